@@ -1,0 +1,229 @@
+"""The algebra's words in sympy: equations to read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache, reduce
+from typing import Any
+
+import sympy as sp
+
+from bondgraph.expressions import CONSTANTS, FUNCTIONS
+from bondgraph.program import Builder
+
+Scalar = sp.Expr
+Matrix = sp.ImmutableDenseMatrix
+
+RATE = "'"
+call: dict[str, Any] = {
+    **{name: getattr(sp, name) for name in FUNCTIONS if hasattr(sp, name)},
+    "abs": sp.Abs, "min": sp.Min, "max": sp.Max, "pi": sp.pi,
+}  # fmt: skip
+assert set(call) == set(FUNCTIONS) | CONSTANTS
+
+
+@lru_cache(maxsize=None)
+def symbol(name: str) -> Scalar:
+    """The real symbol of that name."""
+    return sp.Symbol(name, real=True)
+
+
+def rate(variable: Scalar) -> Scalar:
+    """The symbol for the time derivative of a variable."""
+    return symbol(variable.name + RATE)
+
+
+def name(variable: Scalar) -> str:
+    return str(variable.name)
+
+
+def number(value: float | int) -> Scalar:
+    return sp.sympify(value)
+
+
+def column(entries: Iterable[Scalar]) -> Matrix:
+    entries = list(entries)
+    return Matrix(len(entries), 1, entries)
+
+
+def matrix(rows: Sequence[Sequence[Scalar]]) -> Matrix:
+    return Matrix(rows) if rows else Matrix(0, 0, [])
+
+
+def zeros(rows: int, columns: int) -> Matrix:
+    return Matrix.zeros(rows, columns)
+
+
+def eye(size: int) -> Matrix:
+    return Matrix.eye(size)
+
+
+def skew(vector: Matrix) -> Matrix:
+    """The matrix of the cross product: `skew(a) @ b` is a x b."""
+    x, y, z = vector
+    return Matrix([[0, -z, y], [z, 0, -x], [-y, x, 0]])
+
+
+def diff(expression: Scalar, variable: Scalar) -> Scalar:
+    """The partial derivative; that of `sign` is taken as zero (it is where it exists)."""
+    derived = sp.diff(expression, variable)
+    if derived.has(sp.DiracDelta, sp.Heaviside):
+        derived = derived.replace(sp.DiracDelta, lambda *_: sp.Integer(0))
+        derived = derived.replace(sp.Heaviside, lambda x, *_: (1 + sp.sign(x)) / 2)
+    return derived
+
+
+def jacobian(expressions: Iterable[Scalar], variables: Iterable[Scalar]) -> Matrix:
+    variables = list(variables)
+    rows = [[diff(e, v) for v in variables] for e in expressions]
+    return Matrix(len(rows), len(variables), [entry for row in rows for entry in row])
+
+
+def free(expression: Any) -> set[Scalar]:
+    """The symbols in a scalar or a matrix."""
+    return set(expression.free_symbols)
+
+
+def substitute(expression: Any, values: Mapping[Scalar, Any]) -> Any:
+    return expression.xreplace(dict(values)) if values else expression
+
+
+def is_zero(expression: Scalar) -> bool:
+    """Whether a scalar is the number zero as it stands (no simplification is tried)."""
+    return bool(expression.is_zero) if expression.is_Number else expression == 0
+
+
+def is_one(expression: Scalar) -> bool:
+    return bool(expression == 1)
+
+
+def is_number(expression: Scalar) -> bool:
+    return bool(expression.is_number)
+
+
+def size(expression: Scalar) -> int:
+    """A rough count of operations."""
+    if not expression.args:
+        return 0
+    return len(expression.args) - 1 + (not expression.is_Add and not expression.is_Mul) + sum(
+        size(argument) for argument in expression.args
+    )  # fmt: skip
+
+
+def tidy(expression: Scalar) -> Scalar:
+    """A shorter equal expression, tried only where that is quick."""
+    if not expression.has(sp.sin, sp.cos):
+        return sp.factor_terms(expression)
+    expanded = sp.expand(expression, trig=False)
+    shorter = sp.factor_terms(sp.trigsimp(expanded, method="matching")) if size(expanded) < 400 else expression
+    return min((shorter, expression), key=size)
+
+
+def text(expression: Scalar) -> str:
+    """The scalar as a formula that `bondgraph.expressions` reads."""
+    from bondgraph.expressions import text as canonical
+
+    return canonical(expression)
+
+
+_FUNCTION_OF = {
+    sp.sin: "sin", sp.cos: "cos", sp.tan: "tan", sp.asin: "asin", sp.acos: "acos", sp.atan: "atan", sp.atan2: "atan2",
+    sp.sinh: "sinh", sp.cosh: "cosh", sp.tanh: "tanh", sp.exp: "exp", sp.log: "log", sp.Abs: "abs", sp.sign: "sign",
+    sp.Min: "min", sp.Max: "max",
+}  # fmt: skip
+
+
+def lower(expression: Scalar, builder: Builder, memo: dict[Scalar, int]) -> int:
+    """The slot of an expression's value in a program under construction.
+
+    Raises:
+        KeyError: for a symbol that `memo` does not hold: an undefined value, which never leaves the compiler.
+    """
+    if expression in memo:
+        return memo[expression]
+    slot = _lower(expression, builder, memo)
+    memo[expression] = slot
+    return slot
+
+
+def _lower(expression: Scalar, builder: Builder, memo: dict[Scalar, int]) -> int:
+    if expression.is_Symbol:
+        raise KeyError(expression.name)
+    if expression.is_number and not expression.args:
+        return builder.number(float(expression))
+    if expression.is_Add:
+        return _sum(expression, builder, memo)
+    if expression.is_Mul:
+        return _product(expression, builder, memo)
+    if expression.is_Pow:
+        return _power(expression, builder, memo)
+    if expression.func in _FUNCTION_OF:
+        slots = [lower(argument, builder, memo) for argument in expression.args]
+        operation = _FUNCTION_OF[expression.func]
+        if operation in ("min", "max"):
+            return reduce(lambda a, b: builder.emit(operation, a, b), slots)
+        return builder.emit(operation, *slots)
+    if expression.is_number:
+        return builder.number(float(expression))
+    raise KeyError(str(expression.func))
+
+
+def _sum(expression: Scalar, builder: Builder, memo: dict[Scalar, int]) -> int:
+    """Terms with a negative coefficient are subtracted."""
+    plus, minus = [], []
+    for term in expression.args:
+        coefficient, _ = term.as_coeff_Mul()
+        if coefficient.is_negative:
+            minus.append(lower(-term, builder, memo))
+        else:
+            plus.append(lower(term, builder, memo))
+    total = reduce(lambda a, b: builder.emit("add", a, b), plus) if plus else builder.emit("neg", minus.pop(0))
+    return reduce(lambda a, b: builder.emit("sub", a, b), minus, total)
+
+
+def _product(expression: Scalar, builder: Builder, memo: dict[Scalar, int]) -> int:
+    """Factors with a negative exponent are divided by, all at once."""
+    above: list[int] = []
+    below: list[int] = []
+    sign = 1
+    for factor in expression.args:
+        if factor == -1:
+            sign = -sign
+        elif factor.is_Pow and factor.exp.is_number and factor.exp.is_negative:
+            below.append(lower(1 / factor, builder, memo))
+        elif factor.is_Rational and factor.q != 1:
+            above += [] if factor.p == 1 else [builder.number(float(factor.p))]
+            below.append(builder.number(float(factor.q)))
+        else:
+            above.append(lower(factor, builder, memo))
+    top = reduce(lambda a, b: builder.emit("mul", a, b), above) if above else builder.number(1.0)
+    if below:
+        top = builder.emit("div", top, reduce(lambda a, b: builder.emit("mul", a, b), below))
+    return builder.emit("neg", top) if sign < 0 else top
+
+
+def _power(expression: Scalar, builder: Builder, memo: dict[Scalar, int]) -> int:
+    base, exponent = expression.args
+    if exponent == sp.Rational(1, 2):
+        return builder.emit("sqrt", lower(base, builder, memo))
+    if exponent.is_number and exponent.is_negative:
+        return builder.emit("div", builder.number(1.0), lower(base**-exponent, builder, memo))
+    if exponent.is_Integer and exponent <= 4:
+        slot = lower(base, builder, memo)
+        square = builder.emit("mul", slot, slot)
+        return {2: square, 3: builder.emit("mul", square, slot)}.get(int(exponent)) or builder.emit("mul", square, square)
+    return builder.emit("pow", lower(base, builder, memo), lower(exponent, builder, memo))
+
+
+def clear(expression: Scalar) -> Scalar:
+    """The quotient reduced to lowest terms, where that is shorter."""
+    if not any(p.is_Pow and p.exp.is_negative and p.base.is_Add for p in sp.preorder_traversal(expression)):
+        if not (expression.is_Mul and any(f.is_Add for f in expression.args)):
+            return expression
+    reduced = sp.factor_terms(sp.cancel(expression))
+    return min((reduced, sp.expand(reduced), expression), key=size)
+
+
+def latex(expression: Any, names: Mapping[Scalar, str]) -> str:
+    """The expression as LaTeX, with given names for its symbols."""
+    return str(sp.latex(expression, symbol_names=dict(names), mat_delim="[", mat_str="matrix"))

@@ -1,0 +1,106 @@
+"""What every set of equations must pass before it is handed out: regular at random states, and its identities."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from bondgraph.balance import Let, Step
+from bondgraph.equations import Equations, inline
+from bondgraph.errors import BondGraphError, ValueRefused
+from bondgraph.evaluate import instant, singular
+from bondgraph.law import Solve
+from bondgraph.lower import arguments, lower
+
+POINTS = 3
+RANK = 1e-11
+"""Below this ratio of singular values, after scaling, a matrix counts as singular: a hundred thousand roundings."""
+IDENTITY = 1e-9
+
+
+def check(equations: Equations) -> Equations:
+    """The same equations, linear systems of one unknown divided out, the others marked where they are symmetric.
+
+    A system is refused if it is singular at every random point tried: at one it may be a singular configuration.
+
+    Raises:
+        SingularSystem: where the rates are not determined, naming the components.
+        FrameError: where an inertia is not constant in the axes of its junction.
+        ValueRefused: where a parameter's default makes an expression undefined.
+    """
+    solves = [step for step in equations.steps if isinstance(step, Solve)]
+    if not solves and not equations.balance.identities:
+        return inline(equations)
+    points = _points(equations)
+    steps = {id(solve): _checked(equations, solve, points) for solve in solves}
+    for identity in equations.balance.identities:
+        value = _evaluate(equations, [identity.expression, identity.scale], points)
+        if all(abs(residual) > IDENTITY * (abs(scale) or 1.0) for residual, scale in value):
+            raise identity.error
+    chosen: list[Step] = [steps.get(id(step), step) for step in equations.steps]
+    return inline(replace(equations, steps=tuple(chosen)))
+
+
+def _points(equations: Equations) -> list[list[float]]:
+    """Random points: parameters positive, at their default where they have one; states away from zero."""
+    draw = random.Random(0)
+    names = arguments(equations)
+    defaults = {k: v for k, v in equations.parameters.items() if v is not None}
+    points = []
+    for _ in range(POINTS):
+        point = [draw.uniform(0.4, 1.3) for _ in names]
+        points.append([defaults.get(name, x) for name, x in zip(names, point, strict=True)])
+    return points
+
+
+def _evaluate(equations: Equations, expressions: Sequence[Any], points: list[list[float]]) -> list[list[float]]:
+    function = instant(lower(equations, {str(k): e for k, e in enumerate(expressions)}))
+    values = []
+    for point in points:
+        try:
+            values.append(function(point))
+        except BondGraphError:
+            raise
+        except (ArithmeticError, ValueError):
+            continue
+    if not values:
+        given = {k: v for k, v in equations.parameters.items() if v is not None}
+        raise ValueRefused(
+            equations.graph.name,
+            "an expression is not defined (a division by zero, a root of a negative number) with the defaults "
+            + ", ".join(f"{k} = {v:g}" for k, v in given.items()),
+            parties=list(given),
+            remedy="correct the value, often a zero that is divided by",
+        )
+    return values
+
+
+def _checked(equations: Equations, solve: Solve, points: list[list[float]]) -> Step:
+    import numpy as np
+
+    n = len(solve.unknowns)
+    names = [equations.xp.name(s).rstrip("'") for s in solve.unknowns]
+    matrices = [np.array(v).reshape(n, n) for v in _evaluate(equations, list(solve.matrix), points)]
+    if all(_is_singular(matrix) for matrix in matrices):
+        raise singular(matrices[0], names)
+    if n == 1:
+        return Let(solve.unknowns[0], solve.right[0] / solve.matrix[0, 0])
+    symmetric = all(np.allclose(m, m.T, rtol=1e-12, atol=1e-13 * np.abs(m).max()) for m in matrices)
+    definite = symmetric and all(np.linalg.eigvalsh(m)[0] > 0 for m in matrices)
+    return replace(solve, symmetric=bool(definite))
+
+
+def _is_singular(matrix: Any) -> bool:
+    import numpy as np
+
+    rows = np.abs(matrix).max(axis=1)
+    if not np.isfinite(matrix).all() or not rows.all():
+        return True
+    balanced = matrix / rows[:, None]
+    columns = np.abs(balanced).max(axis=0)
+    if not columns.all():
+        return True
+    values = np.linalg.svd(balanced / columns, compute_uv=False)
+    return bool(values[-1] < RANK * values[0])

@@ -1,0 +1,45 @@
+"""The compiler: the table of contents. Start reading here.
+
+    Graph --assign--> CausalGraph --assemble--> Balance --solve--> Equations --lower--> Program --simulate--> Trajectory
+
+One frozen noun a stage, one function an arrow.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bondgraph.balance import assemble
+from bondgraph.causality import CausalGraph, assign
+from bondgraph.checks import check
+from bondgraph.equations import Equations, solve
+from bondgraph.graph import Graph
+
+
+def compile(graph: Graph | CausalGraph, form: Any = None, algebra: Any = None) -> Equations:
+    """Compile a graph to its equations of motion.
+
+    Args:
+        graph: a graph, or one with its strokes assigned.
+        form: a form of the equations for the mechanism in it (see `bondgraph.forms`); by default the stores and
+            strokes in the graph decide.
+        algebra: the algebra to write them in; sympy by default.
+
+    Raises:
+        BondGraphError: where the graph has no equations, or they cannot be found; the error says which law is broken.
+
+    >>> import bondgraph as bg
+    >>> from bondgraph.elements import I, One, R, Se
+    >>> i = One("i")
+    >>> print(bg.compile(bg.Graph("rl", Se("U") >> i, i >> I("L"), i >> R("Ra"))))
+    rl: 1 state, 1 input, 2 parameters
+    p_L' = U - Ra*p_L/L
+    """
+    if algebra is None:
+        from bondgraph.algebra import sympy as algebra
+    if form is not None:
+        from bondgraph.reduce import reduce
+
+        graph = reduce(graph.graph if isinstance(graph, CausalGraph) else graph, form, algebra)
+    causal = graph if isinstance(graph, CausalGraph) else assign(graph)
+    return check(solve(assemble(causal, algebra)))

@@ -1,0 +1,206 @@
+"""What the engine asks of an element: ports, permitted strokes, a law. And how elements are joined in writing.
+
+    a >> b      a bond along which power is positive from a to b
+    a << b      the same, running from b to a
+
+In a written chain a two-port shows its first port to its left neighbour and its second to its right neighbour,
+whichever way power runs. `element["I"]` is one of its ports, `junction["u1"]` some of its components.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from bondgraph import expressions
+from bondgraph.errors import StructureError
+
+if TYPE_CHECKING:
+    from bondgraph.law import Law, Place
+
+Scalar = str | int | float | Any
+"""A number, a formula as text, or a sympy expression."""
+
+
+class Step(IntEnum):
+    """When sequential assignment decides an element's strokes."""
+
+    SOURCE = 1
+    ONE_WAY = 2
+    KINETIC = 3
+    STORE = 4
+    REST = 6
+
+
+EFFORT_IN, FLOW_IN = True, False
+"""What enters the element at a port: the stroke stands at the element where effort enters."""
+
+
+@dataclass(frozen=True)
+class Port:
+    """A port of an element: its name, its size (None: as its bond has it) and the half arrow it demands.
+
+    `arrow` is "in" or "out" where the element's law fixes the direction of positive power, else None.
+    """
+
+    name: str = ""
+    size: int | None = None
+    arrow: str | None = None
+
+
+@dataclass(frozen=True)
+class Cell:
+    """Scalar ports whose strokes are decided together.
+
+    Args:
+        ports: (port name, component) of each.
+        patterns: the permitted strokes, preferred first; one of EFFORT_IN or FLOW_IN for each port.
+        step: when they are decided.
+        holds: a port at whose junctions the last undecided bond does not set the flow: generalized velocities,
+            of which the cell takes the columns, stay free unless something else sets them.
+    """
+
+    ports: tuple[tuple[str, int], ...]
+    patterns: tuple[tuple[bool, ...], ...]
+    step: Step
+    holds: str | None = None
+
+
+@dataclass(frozen=True)
+class Element:
+    """Base of everything that stands at a node of a bond graph. Subclasses are frozen values.
+
+    Class attributes are the element's capabilities:
+        kind: its symbol in a diagram.
+        common: "flow" for a 1-junction, "effort" for a 0-junction, None for everything else.
+        role: "source", "store", "resistor" or "" (passes power on), for the audit of power.
+    """
+
+    name: str
+
+    kind: ClassVar[str] = ""
+    common: ClassVar[str | None] = None
+    role: ClassVar[str] = ""
+
+    def __post_init__(self) -> None:
+        expressions.identifier(self.name, f"{type(self).__name__} element")
+
+    def ports(self) -> tuple[Port, ...]:
+        """The ports. Junctions have none of their own: any number of bonds may come."""
+        raise TypeError(f"{type(self).__name__} states no ports")
+
+    def strokes(self, sizes: dict[str, int], moving: frozenset[str]) -> list[Cell]:
+        """The permitted strokes, given the size of each port and the names that change along the motion."""
+        raise TypeError(f"{type(self).__name__} states no strokes")
+
+    def through(self, into: dict[tuple[str, int], bool]) -> list[tuple[tuple[str, int], tuple[str, int]]]:
+        """Which outputs follow at once from which inputs, as (output port, input port), for given strokes."""
+        return []
+
+    def law(self, place: Place) -> Law:
+        """The element's equations in the direction its strokes give."""
+        raise TypeError(f"{type(self).__name__} states no law")
+
+    def texts(self) -> tuple[str, ...]:
+        """Every formula the element holds."""
+        return ()
+
+    def caption(self) -> str:
+        """What is written inside a store, or beneath a transformer; empty for most."""
+        return ""
+
+    def modulated(self) -> bool:
+        """Whether the element carries a modulus, and so may be drawn with the prefix M."""
+        return False
+
+    def __rshift__(self, other: Any) -> Chain:
+        return Chain.of(self) >> other
+
+    def __lshift__(self, other: Any) -> Chain:
+        return Chain.of(self) << other
+
+    def __getitem__(self, port: str) -> End:
+        known = tuple(p.name for p in self.ports())
+        if port not in known:
+            raise StructureError(
+                self.name,
+                f"{type(self).__name__} has no port '{port}'",
+                remedy=f"its ports are {', '.join(map(repr, known))}",
+            )
+        return End(self, port=port)
+
+
+@dataclass(frozen=True)
+class End:
+    """One end of a bond: an element, at one of its ports or at some of its components."""
+
+    element: Element
+    port: str | None = None
+    components: tuple[str, ...] = ()
+
+    def __rshift__(self, other: Any) -> Chain:
+        return Chain.of(self) >> other
+
+    def __lshift__(self, other: Any) -> Chain:
+        return Chain.of(self) << other
+
+
+@dataclass(frozen=True)
+class Link:
+    """A written bond: left and right end, and whether power runs from left to right."""
+
+    left: End
+    right: End
+    rightward: bool
+
+
+@dataclass(frozen=True)
+class Chain:
+    """Elements joined in writing, in the author's order."""
+
+    ends: tuple[End, ...]
+    links: tuple[Link, ...] = ()
+
+    @staticmethod
+    def of(thing: Any) -> Chain:
+        """A chain of one element, or the chain itself."""
+        if isinstance(thing, Chain):
+            return thing
+        if isinstance(thing, Element):
+            return Chain((End(thing),))
+        if isinstance(thing, End):
+            return Chain((thing,))
+        raise StructureError(
+            repr(thing),
+            "only elements, their ports and components can be joined by >> and <<",
+            remedy="use elements from bondgraph.elements",
+        )
+
+    def _join(self, other: Any, rightward: bool) -> Chain:
+        more = Chain.of(other)
+        link = Link(self.ends[-1], more.ends[0], rightward)
+        return Chain(self.ends + more.ends, (*self.links, link, *more.links))
+
+    def __rshift__(self, other: Any) -> Chain:
+        return self._join(other, True)
+
+    def __lshift__(self, other: Any) -> Chain:
+        return self._join(other, False)
+
+
+def scalar_text(value: Scalar | None) -> str | None:
+    """A scalar parameter as comparable text, None where the element's name is to be the parameter."""
+    return None if value is None else expressions.text(value)
+
+
+def table_text(value: Any) -> str | tuple[Any, ...] | None:
+    """A scalar, vector or matrix of formulas as nested tuples of comparable text."""
+    if isinstance(value, str) or value is None:
+        return scalar_text(value)
+    if hasattr(value, "tolist"):
+        value = value.tolist()
+    if isinstance(value, Sequence):
+        return tuple(table_text(entry) for entry in value)
+    return scalar_text(value)

@@ -1,0 +1,75 @@
+"""Refusals. Each names the place, the law that is broken, the parties and a remedy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+
+class BondGraphError(ValueError):
+    """A model that cannot be answered rightly, refused with its reason.
+
+    Attributes:
+        place: the element, junction or bond where it shows.
+        law: what must hold there.
+        parties: names of the elements, bonds or symbols involved.
+        remedy: what to change.
+    """
+
+    def __init__(self, place: str, law: str, *, parties: Iterable[str] = (), remedy: str = "") -> None:
+        self.place, self.law, self.remedy = place, law, remedy
+        self.parties = tuple(parties)
+        super().__init__(f"{type(self).__name__}: {place}: {law}." + (f" {remedy}." if remedy else ""))
+
+
+class ExpressionError(BondGraphError):
+    """A text that is not one of the formulas a model may hold."""
+
+
+class StructureError(BondGraphError):
+    """A graph whose elements and bonds do not fit together."""
+
+
+class SizeMismatch(StructureError):
+    """Two things joined whose dimensions differ."""
+
+
+class DuplicateName(StructureError):
+    """One name standing for two different things."""
+
+
+class ModulusError(BondGraphError):
+    """A parameter or modulus that depends on what it may not."""
+
+
+class FrameError(BondGraphError):
+    """An inertia on a junction whose frame does not allow it."""
+
+
+class CausalConflict(BondGraphError):
+    """Strokes that cannot live together."""
+
+
+class AlgebraicLoop(BondGraphError):
+    """A loop of immediate dependence that cannot be solved here."""
+
+
+class SingularSystem(BondGraphError):
+    """Equations that do not determine every rate."""
+
+
+class NotReducible(BondGraphError):
+    """A graph that has no kinetic store to be reduced to, or not of the form asked for."""
+
+
+class MissingValues(BondGraphError):
+    """Values a simulation needs and was not given."""
+
+
+class ValueRefused(BondGraphError):
+    """A value that is not a finite number, or not one this name can take."""
+
+
+class SimulationStopped(BondGraphError):
+    """A motion that could not be continued; `trajectory` holds what was computed."""
+
+    trajectory: object = None

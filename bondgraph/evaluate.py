@@ -1,0 +1,108 @@
+"""Evaluation of a program in Python: one instant with floats, or many at once with arrays."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bondgraph.errors import SingularSystem
+from bondgraph.program import Assign, LinearSolve, Program
+
+_INFIX = {"add": "+", "sub": "-", "mul": "*", "div": "/", "pow": "**"}
+_CALLS = ("sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp", "log", "sqrt")
+
+
+def instant(program: Program) -> Callable[[Sequence[float]], list[float]]:
+    """A function of one instant's argument values, giving the results in order.
+
+    It raises `SingularSystem` where a linear system has no unique solution, and Python's arithmetic errors where
+    an operation is not defined.
+    """
+    calls = {name: getattr(math, name) for name in _CALLS}
+    words = {"abs_": abs, "sign": lambda x: math.copysign(1.0, x) if x else 0.0, "min_": min, "max_": max}
+    return _function(program, {**calls, **words, "solve": _solve_one})
+
+
+def series(program: Program) -> Callable[[Sequence[Any]], list[Any]]:
+    """The same for arrays of instants; scalars are spread."""
+    import numpy as np
+
+    numpy_name = {"asin": "arcsin", "acos": "arccos", "atan": "arctan", "atan2": "arctan2"}
+    calls = {name: getattr(np, numpy_name.get(name, name)) for name in _CALLS}
+    words = {"abs_": np.abs, "sign": np.sign, "min_": np.minimum, "max_": np.maximum}
+    return _function(program, {**calls, **words, "solve": _solve_many})
+
+
+def _function(program: Program, words: dict[str, Any]) -> Callable[[Any], Any]:
+    names: list[tuple[str, ...]] = []
+    lines = ["def function(arguments):"]
+    count = len(program.arguments)
+    if count:
+        lines.append(f"    {', '.join(f'v{k}' for k in range(count))}, = arguments")
+    for line in program.body:
+        if isinstance(line, LinearSolve):
+            left = ", ".join(f"v{s}" for s in line.slots)
+            matrix = ", ".join(f"v{s}" for row in line.matrix for s in row)
+            right = ", ".join(f"v{s}" for s in line.right)
+            lines.append(f"    {left}, = solve([{matrix}], [{right}], names[{len(names)}])")
+            names.append(line.names)
+        else:
+            lines.append(f"    v{line.slot} = {_formula(line)}")
+    lines.append(f"    return [{', '.join(f'v{s}' for s in program.results.values())}]")
+    scope = {**words, "names": names}
+    # The text holds only slot numbers and the words above; no name of a model reaches it.
+    exec(compile("\n".join(lines), "<program>", "exec"), scope)
+    return scope["function"]  # type: ignore[no-any-return]
+
+
+def _formula(line: Assign) -> str:
+    v = [f"v{slot}" for slot in line.arguments]
+    if line.operation == "const":
+        return repr(line.value)
+    if line.operation in _INFIX:
+        return f"{v[0]} {_INFIX[line.operation]} {v[1]}"
+    if line.operation == "neg":
+        return f"-{v[0]}"
+    word = line.operation + "_" if line.operation in ("abs", "min", "max") else line.operation
+    return f"{word}({', '.join(v)})"
+
+
+def _solve_one(matrix: list[float], right: list[float], names: tuple[str, ...]) -> list[float]:
+    import numpy as np
+
+    n = len(right)
+    a = np.array(matrix).reshape(n, n)
+    try:
+        solution: list[float] = np.linalg.solve(a, np.array(right)).tolist()
+    except np.linalg.LinAlgError:
+        raise singular(a, names) from None
+    return solution
+
+
+def _solve_many(matrix: list[Any], right: list[Any], names: tuple[str, ...]) -> list[Any]:
+    import numpy as np
+
+    n = len(right)
+    shape = np.broadcast_shapes(*(np.shape(x) for x in [*matrix, *right]))
+    a = np.stack([np.broadcast_to(x, shape) for x in matrix], axis=-1).reshape(*shape, n, n)
+    b = np.stack([np.broadcast_to(x, shape) for x in right], axis=-1)
+    return list(np.moveaxis(np.linalg.solve(a, b[..., None])[..., 0], -1, 0))
+
+
+def singular(matrix: Any, names: Sequence[str]) -> SingularSystem:
+    """The refusal of a singular matrix, naming the components of its null vector."""
+    import numpy as np
+
+    scale = np.abs(matrix).max(axis=0)
+    scaled = matrix / np.where(scale > 0, scale, 1.0)
+    null = np.abs(np.linalg.svd(scaled)[2][-1]) if np.isfinite(matrix).all() else np.ones(len(names))
+    parties = [name for name, part in zip(names, null, strict=True) if part > 1e-6 * null.max()]
+    return SingularSystem(
+        ", ".join(parties),
+        "the matrix of the rates is singular: "
+        + ("this component has" if len(parties) == 1 else "a combination of these components has")
+        + " no inertia (or its equations repeat each other)",
+        parties=parties,
+        remedy="give it mass, prescribe it by a source, or remove what makes it redundant",
+    )

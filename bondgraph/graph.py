@@ -1,0 +1,318 @@
+"""The graph: elements and bonds. No algebra, no strokes.
+
+A half arrow points the way positive power flows; the causal stroke stands at the end that receives the effort.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from bondgraph import expressions
+from bondgraph.element import Chain, Element, End, Link, Port
+from bondgraph.errors import DuplicateName, SizeMismatch, StructureError
+
+
+@dataclass(frozen=True)
+class BondEnd:
+    """Where a bond ends: an element's name, and its port, or the components of a junction (by index)."""
+
+    element: str
+    port: str = ""
+    components: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Bond:
+    """A multibond from tail to head; power is positive from tail to head. `size` scalar bonds run in it."""
+
+    name: str
+    tail: BondEnd
+    head: BondEnd
+    size: int
+
+    def end(self, side: str) -> BondEnd:
+        return self.tail if side == "tail" else self.head
+
+
+class Graph:
+    """A multibond graph, as a value: the same elements and bonds give equal graphs, in whatever order written.
+
+    Args:
+        name: an identifier.
+        *parts: chains `a >> b >> c`, in the order in which they should be drawn.
+
+    Raises:
+        StructureError: for an element or a port that is not connected, or a half arrow against an element's law.
+        SizeMismatch: for sizes that do not agree.
+        DuplicateName: for one name with two different values.
+
+    >>> from bondgraph.elements import I, One, R, Se
+    >>> i = One("i")
+    >>> first = Graph("rl", Se("U") >> i, i >> I("L"), i >> R("Ra"))
+    >>> first == Graph("rl", i >> R("Ra"), i >> I("L"), Se("U") >> i)
+    True
+    >>> [bond.name for bond in first.bonds]
+    ['U', 'L', 'Ra']
+    """
+
+    name: str
+    elements: Mapping[str, Element]
+    bonds: tuple[Bond, ...]
+
+    def __init__(self, name: str, *parts: Any) -> None:
+        self.name = expressions.identifier(name, "a graph")
+        chains = [Chain.of(part) for part in parts]
+        links = [link for chain in chains for link in chain.links]
+        self.elements = _elements(chains)
+        self.bonds = _bonds(self.elements, links)
+        _check_connected(self.elements, self.bonds)
+        self.symbols  # noqa: B018 - a clash of names is refused here, not at first use
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Graph):
+            return NotImplemented
+        return self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    @cached_property
+    def _key(self) -> tuple[Any, ...]:
+        return self.name, frozenset(self.elements.values()), frozenset(self.bonds)
+
+    def __repr__(self) -> str:
+        kinds = Counter(type(e).__name__ for e in self.elements.values())
+        census = ", ".join(f"{count} {kind}" for kind, count in sorted(kinds.items()))
+        return f"Graph({self.name!r}: {census}; {len(self.bonds)} bonds)"
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def svg(self, path: str | None = None, **style: Any) -> str:
+        """The diagram with its strokes as SVG text, also written to `path` if one is given."""
+        from bondgraph.draw import svg
+
+        return svg(self, path, **style)
+
+    def bond(self, name: str) -> Bond:
+        """The bond of that name."""
+        return self._by_name[name]
+
+    @cached_property
+    def _by_name(self) -> dict[str, Bond]:
+        return {bond.name: bond for bond in self.bonds}
+
+    @cached_property
+    def at(self) -> Mapping[str, tuple[tuple[Bond, str], ...]]:
+        """The bonds at each element, each with the side ("tail" or "head") by which it ends there, in order of name."""
+        found: dict[str, list[tuple[Bond, str]]] = {name: [] for name in self.elements}
+        for bond in sorted(self.bonds, key=lambda b: b.name):
+            found[bond.tail.element].append((bond, "tail"))
+            found[bond.head.element].append((bond, "head"))
+        return {name: tuple(ends) for name, ends in found.items()}
+
+    @cached_property
+    def symbols(self) -> Mapping[str, str]:
+        """What each reserved symbol stands for: coordinates and the components of junctions."""
+        owners: dict[str, str] = {}
+        for element in self.elements.values():
+            for name in getattr(element, "coordinates", ()):
+                _claim(owners, name, f"a coordinate of '{element.name}'", element.name)
+        for element in self.elements.values():
+            for name in getattr(element, "components", ()):
+                _claim(owners, name, f"a component of '{element.name}'", element.name)
+        return owners
+
+    def coordinates(self) -> Iterator[tuple[str, str, int]]:
+        """Every coordinate with the junction and the component whose flow it integrates."""
+        for element in self.elements.values():
+            for index, name in enumerate(getattr(element, "coordinates", ())):
+                yield name, element.name, index
+
+
+def _claim(owners: dict[str, str], name: str, what: str, owner: str) -> None:
+    if name in owners:
+        raise DuplicateName(
+            name, f"this symbol is {owners[name]} and {what}", parties=(name, owner), remedy="rename one of them"
+        )
+    owners[name] = what
+
+
+def _elements(chains: list[Chain]) -> dict[str, Element]:
+    found: dict[str, Element] = {}
+    for chain in chains:
+        for end in chain.ends:
+            element = end.element
+            known = found.setdefault(element.name, element)
+            if known != element:
+                raise DuplicateName(
+                    element.name,
+                    f"this name stands for {_describe(known)} and for {_describe(element)}",
+                    parties=(element.name,),
+                    remedy="the same name means the same element: rename one, or give both the same value",
+                )
+    return found
+
+
+def _describe(element: Element) -> str:
+    rest = ", ".join(
+        f"{key}={value!r}" for key, value in vars(element).items() if key != "name" and value not in (None, (), "")
+    )
+    return f"{type(element).__name__}({element.name!r}{', ' + rest if rest else ''})"
+
+
+def _bonds(elements: dict[str, Element], links: list[Link]) -> tuple[Bond, ...]:
+    ends: list[tuple[BondEnd, BondEnd]] = []
+    for link in links:
+        left, right = _end(link.left, facing="right"), _end(link.right, facing="left")
+        ends.append((left, right) if link.rightward else (right, left))
+    _check_ports(elements, ends)
+    sizes = _sizes(elements, ends)
+    taken: Counter[str] = Counter()
+    bonds = []
+    for (tail, head), size in zip(ends, sizes, strict=True):
+        name = _bond_name(elements, tail, head)
+        taken[name] += 1
+        if taken[name] > 1:
+            name = f"{name}~{taken[name]}"
+        bonds.append(Bond(name, tail, head, size))
+    return tuple(bonds)
+
+
+def _end(end: End, facing: str) -> BondEnd:
+    """Resolve a written end; a two-port's port follows from the side on which its neighbour stands."""
+    element = end.element
+    if element.common:
+        names: tuple[str, ...] = getattr(element, "components", ())
+        chosen = end.components or names
+        return BondEnd(element.name, "", tuple(names.index(c) for c in chosen))
+    ports = element.ports()
+    if end.port is not None:
+        return BondEnd(element.name, end.port)
+    return BondEnd(element.name, ports[0 if facing == "left" else -1].name)
+
+
+def _check_ports(elements: dict[str, Element], ends: list[tuple[BondEnd, BondEnd]]) -> None:
+    seen: dict[tuple[str, str], str] = {}
+    for tail, head in ends:
+        for end, other, arrow in ((tail, head, "out"), (head, tail, "in")):
+            element = elements[end.element]
+            if element.common:
+                continue
+            if (end.element, end.port) in seen:
+                raise StructureError(
+                    _port_name(end),
+                    "a port takes one bond",
+                    parties=(seen[end.element, end.port], other.element),
+                    remedy="put a junction between",
+                )
+            seen[end.element, end.port] = other.element
+            wanted = next(p.arrow for p in element.ports() if p.name == end.port)
+            if wanted not in (None, arrow):
+                raise StructureError(
+                    _port_name(end),
+                    f"the half arrow of {element.kind} points {wanted}, so that its law holds as written",
+                    parties=(end.element, other.element),
+                    remedy=f"write '{other.element} {'>>' if wanted == 'in' else '<<'} {end.element}'",
+                )
+    arrows: dict[str, list[str]] = {}
+    for tail, head in ends:
+        arrows.setdefault(tail.element, []).append("out")
+        arrows.setdefault(head.element, []).append("in")
+    for name, directions in arrows.items():
+        free = not elements[name].common and all(p.arrow is None for p in elements[name].ports())
+        if free and len(directions) == 2 and directions[0] == directions[1]:
+            raise StructureError(
+                name,
+                f"power passes through {elements[name].kind}: one half arrow in, one out, not both {directions[0]}",
+                parties=(name,),
+                remedy="write one chain a >> b >> c through it",
+            )
+
+
+def _port_name(end: BondEnd) -> str:
+    return f"{end.element}[{end.port!r}]" if end.port else end.element
+
+
+def _sizes(elements: dict[str, Element], ends: list[tuple[BondEnd, BondEnd]]) -> list[int]:
+    """The size of each bond, spread from ends that fix one through two-ports that keep it."""
+    fixed: dict[tuple[str, str], int] = {}
+    for pair in ends:
+        for end in pair:
+            element = elements[end.element]
+            if not element.common:
+                port = next(p for p in element.ports() if p.name == end.port)
+                if port.size is not None:
+                    fixed[end.element, end.port] = port.size
+
+    def known(end: BondEnd) -> int | None:
+        return len(end.components) if end.components else fixed.get((end.element, end.port))
+
+    sizes: list[int | None] = [None] * len(ends)
+    while True:
+        progress = False
+        for index, (tail, head) in enumerate(ends):
+            a, b = known(tail), known(head)
+            if a is not None and b is not None and a != b:
+                raise SizeMismatch(
+                    f"{_port_name(tail)} >> {_port_name(head)}",
+                    f"'{_port_name(tail)}' has size {a} and '{_port_name(head)}' has size {b}",
+                    parties=(tail.element, head.element),
+                    remedy="give both the same size, or join them through a transformer of that shape",
+                )
+            if sizes[index] is None and (a or b):
+                sizes[index], progress = a or b, True
+                for end in (tail, head):
+                    if not end.components:
+                        for port in _same_size(elements[end.element], end.port):
+                            fixed.setdefault((end.element, port.name), a or b or 1)
+        if not progress:
+            undecided = next((i for i, size in enumerate(sizes) if size is None), None)
+            if undecided is None:
+                return [size or 1 for size in sizes]
+            tail = ends[undecided][0]
+            fixed.setdefault((tail.element, tail.port), 1)
+
+
+def _same_size(element: Element, port: str) -> list[Port]:
+    """The ports of an element that have the size of this one: all those that state none."""
+    return [p for p in element.ports() if p.size is None or p.name == port]
+
+
+def _bond_name(elements: dict[str, Element], tail: BondEnd, head: BondEnd) -> str:
+    singles = [end.element for end in (tail, head) if _one_port(elements[end.element])]
+    if len(singles) == 1:
+        return singles[0]
+    return "-".join(f"{end.element}.{end.port}" if end.port.isalpha() else end.element for end in (tail, head))
+
+
+def _one_port(element: Element) -> bool:
+    return not element.common and len(element.ports()) == 1
+
+
+def _check_connected(elements: dict[str, Element], bonds: tuple[Bond, ...]) -> None:
+    if not bonds:
+        raise StructureError("graph", "a graph has at least one bond", remedy="join elements by >>")
+    joined = {(end.element, end.port) for bond in bonds for end in (bond.tail, bond.head)}
+    touched = {name for name, _ in joined}
+    for element in elements.values():
+        if element.name not in touched:
+            raise StructureError(
+                element.name,
+                f"{_describe(element)} is not connected to anything",
+                parties=(element.name,),
+                remedy="join it by a bond, or leave it out",
+            )
+        if not element.common:
+            for port in element.ports():
+                if (element.name, port.name) not in joined:
+                    raise StructureError(
+                        f"{element.name}[{port.name!r}]",
+                        "this port has no bond",
+                        parties=(element.name,),
+                        remedy=f"join port {port.name!r} of '{element.name}' to a junction",
+                    )

@@ -1,0 +1,90 @@
+"""The kinetics of a mechanism at its generalized velocities f: what a form of the equations of motion is made from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Kinetics:
+    """[004]'s letters, for S generalized velocities of which S_c are driven.
+
+    Args:
+        xp: the algebra.
+        about: the store or junction it belongs to, for messages.
+        A: mass matrix (15), (55), of shape (S, S).
+        f: generalized velocities, a column.
+        e: effort at the store's I-port, a column.
+        p: generalized momenta (21), a column of symbols.
+        u, c: indices of the free and of the driven components (2).
+        Df: the effort D f (14), a column; None where the form does not use it.
+        e_hat: generalized gyration force D^T f (27), (57), a column; None where the form does not use it.
+        D: one gyrator matrix that satisfies (17), of shape (S, S); it is not unique.
+        Q: the map q_dot = Q f (1).
+        q: the coordinates.
+        partial_velocities: for each inertia, the matrix dv/df^T of its junction.
+        holonomic: whether f = q_dot, so that the store is an IC.
+    """
+
+    xp: Any
+    about: str
+    A: Any
+    f: Any
+    e: Any
+    p: Any
+    u: tuple[int, ...]
+    c: tuple[int, ...]
+    Df: Any = None
+    e_hat: Any = None
+    D: Any = None
+    Q: Any = None
+    q: tuple[Any, ...] = ()
+    partial_velocities: tuple[tuple[str, Any], ...] = ()
+    holonomic: bool = False
+
+    @staticmethod
+    def take(column: Any, indices: Sequence[int]) -> tuple[Any, ...]:
+        """Some components of a column."""
+        return tuple(column[i] for i in indices)
+
+    def _block(self, rows: Sequence[int], columns: Sequence[int]) -> Any:
+        if not rows or not columns:
+            return self.xp.zeros(len(rows), len(columns))
+        return self.xp.matrix([[self.A[i, j] for j in columns] for i in rows])
+
+    @property
+    def A_uu(self) -> Any:
+        return self._block(self.u, self.u)
+
+    @property
+    def A_uc(self) -> Any:
+        return self._block(self.u, self.c)
+
+    @property
+    def f_c(self) -> Any:
+        return self.xp.column(self.take(self.f, self.c))
+
+    @property
+    def p_u(self) -> Any:
+        return self.xp.column(self.take(self.p, self.u))
+
+    @property
+    def f_dot(self) -> Any:
+        return self.xp.column([self.xp.rate(x) for x in self.f])
+
+    @property
+    def p_dot(self) -> Any:
+        return self.xp.column([self.xp.rate(x) for x in self.p])
+
+    @cached_property
+    def T_star(self) -> Any:
+        """Kinetic co-energy (18)."""
+        return (self.f.T @ self.A @ self.f)[0, 0] / 2
+
+    @cached_property
+    def T(self) -> Any:
+        """Kinetic energy (33), written with f = A^-1 p."""
+        return (self.p.T @ self.f)[0, 0] / 2

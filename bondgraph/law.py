@@ -1,0 +1,93 @@
+"""What an element says in the direction its strokes give, and what it sees of the graph while saying it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from bondgraph.errors import BondGraphError
+
+
+@dataclass(frozen=True)
+class Solve:
+    """A linear system `matrix @ unknowns = right`, kept unsolved. `symmetric` promises a positive definite matrix."""
+
+    unknowns: tuple[Any, ...]
+    matrix: Any
+    right: Any
+    symmetric: bool
+    about: str
+
+
+@dataclass(frozen=True)
+class Identity:
+    """An expression that vanishes at every state if the model is sound, compared with `scale`; else `error` is raised."""
+
+    expression: Any
+    scale: Any
+    error: BondGraphError
+
+
+@dataclass(frozen=True)
+class Law:
+    """An element's equations; together with those of the junctions they make the balance.
+
+    Args:
+        lets: outputs that follow at once, as (symbol, expression).
+        states: symbols of the states the element brings.
+        unknowns: outputs that only the rows determine (efforts or flows of dependent stores).
+        rows: expressions that vanish, linear in the rates and in the unknowns.
+        solves: outputs given by a linear system.
+        energy: the energy stored, where it has a closed form.
+        starts: for each momentum or charge, its value in terms of the port's flows or efforts.
+        identities: what must hold besides, checked at random states.
+    """
+
+    lets: tuple[tuple[Any, Any], ...] = ()
+    states: tuple[Any, ...] = ()
+    unknowns: tuple[Any, ...] = ()
+    rows: tuple[Any, ...] = ()
+    solves: tuple[Solve, ...] = ()
+    energy: Any = None
+    starts: tuple[tuple[Any, Any], ...] = ()
+    identities: tuple[Identity, ...] = ()
+
+
+class Place(Protocol):
+    """Where an element stands: the strokes at its ports and the symbols on its bonds."""
+
+    @property
+    def xp(self) -> Any:
+        """The algebra."""
+
+    def into(self, port: str = "") -> tuple[bool, ...]:
+        """For each component of a port, whether effort enters (else flow does)."""
+
+    def e(self, port: str = "") -> Any:
+        """The column of efforts on a port's bond."""
+
+    def f(self, port: str = "") -> Any:
+        """The column of flows on a port's bond."""
+
+    def state(self, letter: str, port: str = "") -> tuple[Any, ...]:
+        """One symbol a component, named `letter_element` (and the component, where there are several)."""
+
+    def displacement(self, port: str = "") -> tuple[Any, ...] | None:
+        """The coordinates that integrate the flows of the junction at a port, if it has them."""
+
+    def frame(self, port: str = "") -> Any:
+        """None where the junction at a port states no frame, "inertial", or the column of its frame's rate."""
+
+    def read(self, value: Any, may: Sequence[str], local: dict[str, Any] | None = None) -> Any:
+        """A formula in the algebra. `may` lists what it may depend on besides parameters.
+
+        These are "coordinates", "time" and "flows"; `local` adds names of the law itself. None stands for the
+        parameter that has the element's name; a plain number is that parameter's default.
+        """
+
+    def column(self, value: Any, size: int, may: Sequence[str]) -> Any:
+        """A vector of formulas; a scalar or None is spread over the components."""
+
+    def matrix(self, value: Any, may: Sequence[str], square: int | None = None) -> Any:
+        """A matrix of formulas. With `square`, a scalar stands for a multiple of the identity, a vector for a diagonal."""

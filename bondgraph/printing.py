@@ -1,0 +1,153 @@
+"""Equations as mathematics: text and LaTeX."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from bondgraph.balance import Let, Step
+from bondgraph.equations import Equations
+from bondgraph.law import Solve
+
+SHORT = 40
+"""A value used more than once is written out where it stands if it has at most this many operations."""
+
+
+def as_text(equations: Equations) -> str:
+    """The equations, a line each; linear systems as matrix equations, long shared values beneath `where`."""
+    lines = [_headline(equations)]
+    rates, steps = _arranged(equations)
+    show = str
+    for name, rate in rates.items():
+        lines.append(f"{name}' = {show(rate)}")
+    shared = [_step_text(equations, step, show) for step in steps]
+    if shared:
+        lines += ["where", *("  " + line for text in shared for line in text.split("\n"))]
+    return "\n".join(lines)
+
+
+def _headline(equations: Equations) -> str:
+    def count(things: Any, word: str) -> str:
+        return f"{len(things)} {word}{'s' * (len(things) != 1)}"
+
+    parts = [count(equations.states, "state"), count(equations.inputs, "input")]
+    return f"{equations.graph.name}: {', '.join(parts)}, {count(equations.parameters, 'parameter')}"
+
+
+def _arranged(equations: Equations) -> tuple[dict[str, Any], list[Step]]:
+    """Rates and the steps they need, with short values and values used once written out where they stand."""
+    xp = equations.xp
+    symbols = {s for rate in equations.rates.values() for s in xp.free(rate)}
+    steps = equations.needed(symbols)
+    uses: dict[Any, int] = {}
+    for expression in [*equations.rates.values(), *_expressions(steps)]:
+        for symbol in xp.free(expression):
+            uses[symbol] = uses.get(symbol, 0) + 1
+    values: dict[Any, Any] = {}
+    kept: list[Step] = []
+    for step in steps:
+        if isinstance(step, Let):
+            expression = xp.substitute(step.expression, values)
+            if xp.size(expression) <= SHORT or uses[step.symbol] == 1:
+                values[step.symbol] = expression
+            else:
+                kept.append(Let(step.symbol, expression))
+        else:
+            matrix, right = xp.substitute(step.matrix, values), xp.substitute(step.right, values)
+            kept.append(Solve(step.unknowns, matrix, right, step.symmetric, step.about))
+    rates = {name: _regular(xp, xp.substitute(rate, values)) for name, rate in equations.rates.items()}
+    return rates, kept
+
+
+def _regular(xp: Any, expression: Any) -> Any:
+    """A fraction with its inner fractions cleared, where there are any and the expression is short."""
+    return xp.clear(expression) if xp.size(expression) <= SHORT else expression
+
+
+def _expressions(steps: tuple[Step, ...]) -> list[Any]:
+    found = []
+    for step in steps:
+        found += [step.expression] if isinstance(step, Let) else [*step.matrix, *step.right]
+    return found
+
+
+def _step_text(equations: Equations, step: Step, show: Callable[[Any], str]) -> str:
+    name = equations.xp.name
+    if isinstance(step, Let):
+        return f"{name(step.symbol)} = {show(step.expression)}"
+    rows = range(len(step.unknowns))
+    matrix = [[show(step.matrix[i, j]) for j in rows] for i in rows]
+    widths = [max(len(matrix[i][j]) for i in rows) for j in rows]
+    unknowns = [name(s) for s in step.unknowns]
+    wide = max(map(len, unknowns))
+    return "\n".join(
+        f"[{'  '.join(cell.ljust(w) for cell, w in zip(matrix[i], widths, strict=True))}]"
+        f" [{unknowns[i].ljust(wide)}] {'=' if i == len(rows) // 2 else ' '} [{show(step.right[i])}]"
+        for i in rows
+    )
+
+
+def as_latex(equations: Equations) -> str:
+    """The equations as an `aligned` environment, linear systems as matrix equations."""
+    xp = equations.xp
+    rates, steps = _arranged(equations)
+    symbols = {s for r in rates.values() for s in xp.free(r)}
+    symbols |= {s for e in _expressions(tuple(steps)) for s in xp.free(e)}
+    symbols |= {s for step in steps for s in (step.unknowns if isinstance(step, Solve) else (step.symbol,))}
+    names = {symbol: symbol_latex(xp.name(symbol)) for symbol in symbols}
+
+    def show(expression: Any) -> str:
+        return str(xp.latex(expression, names))
+
+    rows = [rf"{symbol_latex(name + chr(39))} &= {show(rate)}" for name, rate in rates.items()]
+    for step in steps:
+        if isinstance(step, Let):
+            rows.append(rf"{names[step.symbol]} &= {show(step.expression)}")
+        else:
+            unknown = show(xp.column(step.unknowns))
+            rows.append(rf"{show(step.matrix)} {unknown} &= {show(step.right)}")
+    return "\\begin{aligned}\n" + " \\\\\n".join(rows) + "\n\\end{aligned}"
+
+
+def symbol_latex(name: str) -> str:
+    r"""A symbol's name as LaTeX: `p_J'` is \dot p_{J}, `drive.e` the effort of `drive`, Greek by name.
+
+    >>> symbol_latex("omega_1'")
+    '\\dot{\\omega}_{1}'
+    >>> symbol_latex("drive.e[u1]")
+    'e_{\\mathrm{drive},u1}'
+    """
+    rate = name.endswith("'")
+    name = name.rstrip("'")
+    bond = re.fullmatch(r"(.+)\.([ef])(?:\[(.+)\])?", name)
+    if bond:
+        of, letter, component = bond.groups()
+        subscript = rf"\mathrm{{{of.replace('_', chr(92) + '_')}}}" + (f",{component}" if component else "")
+        stem, rest = letter, subscript
+    else:
+        dotted = name.endswith("_dot") and not rate
+        name = name.removesuffix("_dot") if dotted else name
+        rate = rate or dotted
+        head, _, tail = name.partition("_")
+        match = re.fullmatch(r"([A-Za-z]+)(\d+)", head)
+        if match and not tail:
+            head, tail = match.groups()
+        stem = _greek(head)
+        rest = ",".join(_greek(part) for part in tail.split("_")) if tail else ""
+    stem = rf"\dot{{{stem}}}" if rate else stem
+    return f"{stem}_{{{rest}}}" if rest else stem
+
+
+_GREEK = frozenset(
+    "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau upsilon phi chi psi omega"
+    " Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega".split()
+)
+
+
+def _greek(word: str) -> str:
+    if word in _GREEK:
+        return "\\" + word
+    if word == "lamda":
+        return r"\lambda"
+    return word if len(word) == 1 or word.isdigit() else rf"\mathrm{{{word}}}"

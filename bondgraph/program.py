@@ -1,0 +1,120 @@
+"""The program: straight-line assignments and linear solves over a few scalar operations.
+
+Every simulator and exporter is written against it. It refuses everything that is not listed here; no symbolic library
+appears in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+OPERATIONS: dict[str, int] = {
+    "add": 2, "sub": 2, "mul": 2, "div": 2, "neg": 1, "pow": 2, "sqrt": 1, "abs": 1, "sign": 1, "min": 2, "max": 2,
+    "sin": 1, "cos": 1, "tan": 1, "asin": 1, "acos": 1, "atan": 1, "atan2": 2,
+    "sinh": 1, "cosh": 1, "tanh": 1, "exp": 1, "log": 1,
+}  # fmt: skip
+"""The operations by name, with their number of arguments."""
+
+
+@dataclass(frozen=True)
+class Assign:
+    """`slot` gets `operation` of other slots, or a number where the operation is "const"."""
+
+    slot: int
+    operation: str
+    arguments: tuple[int, ...] = ()
+    value: float = 0.0
+
+
+@dataclass(frozen=True)
+class LinearSolve:
+    """`slots` get the solution of a square system given by rows; `names` say what they stand for."""
+
+    slots: tuple[int, ...]
+    matrix: tuple[tuple[int, ...], ...]
+    right: tuple[int, ...]
+    symmetric: bool
+    names: tuple[str, ...]
+
+
+Line = Assign | LinearSolve
+
+
+@dataclass(frozen=True)
+class Program:
+    """A function from named numbers to named numbers.
+
+    Args:
+        arguments: names of what goes in; the k-th is slot k.
+        body: lines in order.
+        results: names of what comes out, with their slots.
+    """
+
+    arguments: tuple[str, ...]
+    body: tuple[Line, ...]
+    results: Mapping[str, int]
+
+    @property
+    def operations(self) -> int:
+        """How many scalar operations one evaluation takes, those inside solves not counted."""
+        return sum(isinstance(line, Assign) and line.operation != "const" for line in self.body)
+
+
+@dataclass
+class Builder:
+    """Collects lines, each value once."""
+
+    arguments: Sequence[str]
+    lines: list[Line] = field(default_factory=list)
+    known: dict[Any, int] = field(default_factory=dict)
+    count: int = 0
+
+    def __post_init__(self) -> None:
+        self.count = len(self.arguments)
+
+    def emit(self, operation: str, *arguments: int) -> int:
+        """The slot of an operation's value."""
+        if OPERATIONS[operation] != len(arguments):
+            raise ValueError(f"{operation} takes {OPERATIONS[operation]} arguments, not {len(arguments)}")
+        if operation in ("add", "mul"):
+            arguments = tuple(sorted(arguments))
+        return self._line((operation, arguments), lambda slot: Assign(slot, operation, arguments))
+
+    def number(self, value: float) -> int:
+        """The slot of a number."""
+        return self._line(("const", value), lambda slot: Assign(slot, "const", (), float(value)))
+
+    def _line(self, key: Any, make: Any) -> int:
+        if key not in self.known:
+            self.known[key] = self.count
+            self.lines.append(make(self.count))
+            self.count += 1
+        return self.known[key]
+
+    def solve(
+        self, matrix: Sequence[Sequence[int]], right: Sequence[int], symmetric: bool, names: Sequence[str]
+    ) -> list[int]:
+        """The slots of a linear system's solution."""
+        slots = tuple(range(self.count, self.count + len(right)))
+        self.count += len(right)
+        self.lines.append(LinearSolve(slots, tuple(map(tuple, matrix)), tuple(right), symmetric, tuple(names)))
+        return list(slots)
+
+    def finish(self, results: Mapping[str, int]) -> Program:
+        """The program of the lines that the results need."""
+        wanted = set(results.values())
+        kept: list[Line] = []
+        for line in reversed(self.lines):
+            given = line.slots if isinstance(line, LinearSolve) else (line.slot,)
+            if wanted.intersection(given):
+                kept.append(line)
+                wanted.update(_uses(line))
+        return Program(tuple(self.arguments), tuple(reversed(kept)), dict(results))
+
+
+def _uses(line: Line) -> Iterable[int]:
+    if isinstance(line, LinearSolve):
+        return [*line.right, *(slot for row in line.matrix for slot in row)]
+    return line.arguments

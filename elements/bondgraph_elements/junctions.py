@@ -1,0 +1,117 @@
+"""Junctions: 1 (common flow, efforts sum to zero) and 0 (common effort, flows sum to zero)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from bondgraph import expressions
+from bondgraph.element import Element, End, Port
+from bondgraph.errors import StructureError
+
+INERTIAL = "inertial"
+
+
+@dataclass(frozen=True, init=False)
+class Junction(Element):
+    """Base of both: named components, one for each scalar bond of the multibonds that meet here."""
+
+    components: tuple[str, ...]
+
+    def __init__(self, name: str, components: int | Sequence[str] = ()) -> None:
+        object.__setattr__(self, "name", name)
+        object.__setattr__(self, "components", _components(name, components))
+        self.__post_init__()
+
+    def ports(self) -> tuple[Port, ...]:
+        return ()
+
+    def __getitem__(self, components: str | tuple[str, ...]) -> End:
+        chosen = (components,) if isinstance(components, str) else tuple(components)
+        for component in chosen:
+            if component not in self.components:
+                raise StructureError(
+                    self.name,
+                    f"this junction has no component '{component}'",
+                    parties=(self.name,),
+                    remedy=f"its components are {', '.join(self.components)}",
+                )
+        if len(set(chosen)) < len(chosen):
+            raise StructureError(self.name, "a component is chosen once", remedy="remove the repetition")
+        return End(self, components=chosen)
+
+
+@dataclass(frozen=True, init=False)
+class One(Junction):
+    """A 1-junction: one flow, common to all bonds; their efforts sum to zero.
+
+    Args:
+        name: its name; also that of its flow, where it is scalar.
+        components: how many, or the name of each component of the flow (default: one).
+        coordinates: names of the integrals of the components, which then are states of the system.
+        frame: the axes the components are taken in. Nothing (inertial axes, isotropic inertias only), "inertial"
+            (stated, so any constant inertia may stand here), or the name of the 1-junction whose flow is the angular
+            velocity of the axes, in those axes: the junction's own name for the angular velocity in body axes.
+
+    >>> One("v", ("vx", "vy")).components
+    ('vx', 'vy')
+    >>> One("q_dot", coordinates=("x", "y")).components
+    ('x_dot', 'y_dot')
+    """
+
+    coordinates: tuple[str, ...] = ()
+    frame: str | None = None
+    kind: ClassVar[str] = "1"
+    common: ClassVar[str | None] = "flow"
+
+    def __init__(
+        self,
+        name: str,
+        components: int | Sequence[str] = (),
+        *,
+        coordinates: Sequence[str] = (),
+        frame: str | None = None,
+    ) -> None:
+        coordinates = (coordinates,) if isinstance(coordinates, str) else tuple(coordinates)
+        if not components and len(coordinates) > 1:
+            components = tuple(f"{c}_dot" for c in coordinates)
+        super().__init__(name, components)
+        if coordinates and len(coordinates) != len(self.components):
+            raise StructureError(
+                name,
+                f"{len(coordinates)} coordinates for {len(self.components)} components",
+                remedy="give one coordinate for each component",
+            )
+        for coordinate in coordinates:
+            expressions.identifier(coordinate, "a coordinate")
+        object.__setattr__(self, "coordinates", coordinates)
+        object.__setattr__(self, "frame", frame)
+
+
+@dataclass(frozen=True, init=False)
+class Zero(Junction):
+    """A 0-junction: one effort, common to all bonds; their flows sum to zero.
+
+    Args:
+        name: its name; also that of its effort, where it is scalar.
+        components: how many, or the name of each component (default: one).
+    """
+
+    kind: ClassVar[str] = "0"
+    common: ClassVar[str | None] = "effort"
+
+
+def _components(name: str, given: int | Sequence[str]) -> tuple[str, ...]:
+    if isinstance(given, int) and not isinstance(given, bool) and given < 1:
+        raise StructureError(name, f"a junction has at least one component, not {given}", remedy="give 1 or more")
+    if given in ((), 1):
+        return (name,)
+    if isinstance(given, int):
+        return tuple(f"{name}_{k + 1}" for k in range(given))
+    names = (given,) if isinstance(given, str) else tuple(given)
+    for component in names:
+        expressions.identifier(component, "a component")
+    if len(set(names)) < len(names):
+        raise StructureError(name, "two components have the same name", remedy="name each once")
+    return names

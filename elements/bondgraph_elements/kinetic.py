@@ -1,0 +1,205 @@
+"""The kinetic stores of [004]: T* (Fig. 2), IC (Figs 3, 6) and NIC (Figs 4, 5).
+
+All have an I-port and a C-port of the size of the generalized velocities f, and hang on 1(f). The half arrow points
+into the store at the I-port; at the C-port it points into T* (effort D f) and out of IC and NIC (effort e_hat),
+since dT*/dt = f^T (A f_dot) + f^T (D f) (19) and dT/dt = f^T p_dot - f^T e_hat (37).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Step, table_text
+from bondgraph.errors import NotReducible, SizeMismatch, StructureError
+from bondgraph.forms import kane_momentum, kane_velocity, partially_lagrangian
+from bondgraph.kinetics import Kinetics
+from bondgraph.law import Law, Place
+from bondgraph_elements import field
+
+INTO = ("effort", "flow")
+MAY = ("coordinates", "time", "flows")
+
+
+@dataclass(frozen=True)
+class KineticStore(Element):
+    """Base of the three.
+
+    Args:
+        name: the store's name; its momenta are `p_name`.
+        A: the mass matrix as a function of the coordinates, of size S x S.
+    """
+
+    A: Any
+    kind: ClassVar[str] = "T"
+    role: ClassVar[str] = "store"
+    c_arrow: ClassVar[str] = "out"
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        table = table_text(self.A)
+        table = ((table,),) if isinstance(table, str) else table
+        if not isinstance(table, tuple) or any(not isinstance(r, tuple) or len(r) != len(table) for r in table):
+            raise SizeMismatch(self.name, "a mass matrix is square", remedy="give S rows of S formulas")
+        object.__setattr__(self, "A", table)
+
+    def ports(self) -> tuple[Port, ...]:
+        return Port("I", len(self.A), "in"), Port("C", len(self.A), self.c_arrow)
+
+    def texts(self) -> tuple[str, ...]:
+        return field.texts(self.A)
+
+    def modulated(self) -> bool:
+        return True
+
+    def strokes(self, sizes: dict[str, int], moving: frozenset[str]) -> list[Cell]:
+        ways: tuple[tuple[bool], ...] = ((EFFORT_IN,), (FLOW_IN,))
+        inertial = [Cell((("I", k),), ways, Step.KINETIC) for k in range(len(self.A))]
+        return inertial + [Cell((("C", k),), ((FLOW_IN,),), Step.ONE_WAY) for k in range(len(self.A))]
+
+    def through(self, into: dict[tuple[str, int], bool]) -> list[tuple[tuple[str, int], tuple[str, int]]]:
+        given = [port for port, effort in into.items() if port[0] == "I" and effort]
+        taken = [port for port, effort in into.items() if port[0] == "I" and not effort]
+        c_port = [port for port in into if port[0] == "C"]
+        return [(a, b) for a in given for b in taken] + [(a, b) for a in c_port for b in c_port]
+
+    def _vector(self, given: Any, what: str) -> Any:
+        table = table_text(given)
+        table = (table,) if isinstance(table, str) else table
+        if not isinstance(table, tuple) or len(table) != len(self.A) or any(isinstance(x, tuple) for x in table):
+            raise SizeMismatch(
+                self.name, f"{what} has as many components as A has rows", remedy=f"give {len(self.A)} formulas"
+            )
+        return table
+
+    def kinetics(self, place: Place, gyration: Any, into: str) -> Kinetics:
+        """What the forms need of this store, the strokes' partition into u and c included."""
+        A = place.matrix(self.A, ("coordinates", "time"))
+        vector = None if gyration is None else place.column(gyration, len(self.A), MAY)
+        free = [k for k, effort in enumerate(place.into("I")) if effort]
+        return Kinetics(
+            xp=place.xp,
+            about=self.name,
+            A=A,
+            f=place.f("I"),
+            e=place.e("I"),
+            p=place.xp.column(place.state("p", "I")),
+            u=tuple(free),
+            c=tuple(k for k in range(len(self.A)) if k not in free),
+            **{into: vector},
+        )
+
+
+@dataclass(frozen=True)
+class TStar(KineticStore):
+    """The two-port store of [004] Fig. 2: effort A f_dot at the I-port, D f at the C-port; f is its state (14).
+
+    Args:
+        Df: the effort D f as formulas in the coordinates and the components of f.
+    """
+
+    Df: Any = ()
+    kind: ClassVar[str] = "T*"
+    c_arrow: ClassVar[str] = "in"
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        object.__setattr__(self, "Df", self._vector(self.Df, "D f"))
+
+    def texts(self) -> tuple[str, ...]:
+        return super().texts() + self.Df
+
+    def law(self, place: Place) -> Law:
+        k = self.kinetics(place, self.Df, "Df")
+        return c_port(place, k.Df, kane_velocity(k))
+
+
+@dataclass(frozen=True)
+class MomentumStore(KineticStore):
+    """Base of IC and NIC. With effort into the I-port the momentum p is the state (25); with flow, f is free (41).
+
+    Args:
+        into: what should enter the I-port: "effort" (momentum form) or "flow" (Lagrangian form).
+    """
+
+    into: str = "effort"
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.into not in INTO:
+            raise StructureError(self.name, f"'{self.into}' cannot enter a port", remedy="give 'effort' or 'flow'")
+
+    def strokes(self, sizes: dict[str, int], moving: frozenset[str]) -> list[Cell]:
+        if self.into == "effort":
+            return super().strokes(sizes, moving)
+        n = len(self.A)
+        ports = [Cell((("I", k),), ((FLOW_IN,),), Step.ONE_WAY, holds="I") for k in range(n)]
+        return ports + [Cell((("C", k),), ((FLOW_IN,),), Step.ONE_WAY) for k in range(n)]
+
+
+def c_port(place: Place, effort: Any, law: Law) -> Law:
+    """The law of a form, and the effort the store gives at its C-port."""
+    lets = tuple(zip(place.e("C"), effort, strict=True))
+    return replace(law, lets=law.lets + lets)
+
+
+@dataclass(frozen=True)
+class NIC(MomentumStore):
+    """The nonholonomic IC of [004] 3.6: f = dT/dp = A^-1 p (26), p_dot = e + e_hat (28).
+
+    Args:
+        e_hat: the generalized gyration force D^T f (27), as formulas in the coordinates and the components of f.
+    """
+
+    e_hat: Any = ()
+    kind: ClassVar[str] = "NIC"
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        object.__setattr__(self, "e_hat", self._vector(self.e_hat, "e_hat"))
+
+    def texts(self) -> tuple[str, ...]:
+        return super().texts() + self.e_hat
+
+    def law(self, place: Place) -> Law:
+        k = self.kinetics(place, self.e_hat, "e_hat")
+        return c_port(place, k.e_hat, kane_momentum(k) if k.u else partially_lagrangian(k))
+
+
+@dataclass(frozen=True)
+class IC(MomentumStore):
+    """The IC: its energy generates both ports, f = dT/dp and e_hat = -dT/dq = dT*/dq (32), (34).
+
+    It stands on the junction of the coordinates' own rates, f = q_dot.
+    """
+
+    kind: ClassVar[str] = "IC"
+
+    def law(self, place: Place) -> Law:
+        q = place.displacement("I")
+        if q is None:
+            raise StructureError(
+                self.name,
+                "an IC stands where the generalized velocities are the rates of the coordinates",
+                parties=(self.name,),
+                remedy="give the junction coordinates, or use a NIC",
+            )
+        k = self.kinetics(place, None, "e_hat")
+        e_hat = k.xp.column([k.xp.diff(k.T_star, x) for x in q])  # (32)
+        return c_port(place, e_hat, kane_momentum(k) if k.u else partially_lagrangian(k))
+
+
+def store_for(kinetics: Any, form: Callable[[Kinetics], Law]) -> Element:
+    """The store that carries a mechanism's inertia in the given form: T*, IC or NIC."""
+    xp, name = kinetics.xp, "T"
+    A = tuple(tuple(xp.text(entry) for entry in kinetics.A[i, :]) for i in range(len(kinetics.f)))
+    if form is kane_velocity:
+        return TStar(name, A, tuple(xp.text(x) for x in kinetics.Df))
+    into = {kane_momentum: "effort", partially_lagrangian: "flow"}.get(form)
+    if into is None:
+        known = ", ".join(f.__name__ for f in (kane_velocity, kane_momentum, partially_lagrangian))
+        raise NotReducible(name, f"no store carries the form {form.__name__}", remedy=f"use one of {known}")
+    if kinetics.holonomic:
+        return IC(name, A, into)
+    return NIC(name, A, into, tuple(xp.text(x) for x in kinetics.e_hat))

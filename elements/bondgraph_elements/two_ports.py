@@ -1,0 +1,159 @@
+"""Transformer and gyrator: two-ports that pass power on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from bondgraph import expressions
+from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Scalar, Step, table_text
+from bondgraph.errors import SizeMismatch
+from bondgraph.law import Law, Place, Solve
+from bondgraph_elements import field
+
+FIRST, SECOND = "1", "2"
+MAY = ("coordinates", "time")
+
+
+@dataclass(frozen=True)
+class TwoPort(Element):
+    """A modulus M between port 1 (the left neighbour in a written chain) and port 2.
+
+    Args:
+        name: its name; also that of the modulus, where none is given.
+        value: the modulus: a number or formula (the same for every component), or a matrix of shape (m, n) for
+            port 2 of size m and port 1 of size n. It may depend on coordinates, time and parameters.
+    """
+
+    value: Scalar | Any = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        value = table_text(self.value)
+        if isinstance(value, tuple):
+            if not all(isinstance(row, tuple) for row in value) or len({len(row) for row in value}) != 1:
+                raise SizeMismatch(
+                    self.name, "a modulus is a scalar or a matrix with rows of one length", remedy="nest it by rows"
+                )
+        object.__setattr__(self, "value", value)
+
+    def ports(self) -> tuple[Port, ...]:
+        m, n = (len(self.value), len(self.value[0])) if self.is_matrix else (None, None)
+        return Port(FIRST, n), Port(SECOND, m)
+
+    @property
+    def is_matrix(self) -> bool:
+        return isinstance(self.value, tuple)
+
+    def texts(self) -> tuple[str, ...]:
+        return field.texts(self.value)
+
+    def modulated(self) -> bool:
+        return True
+
+    def _keeps_rank(self, moving: frozenset[str]) -> bool:
+        """Whether the modulus can be inverted whatever the configuration.
+
+        A scalar that does not move can: a parameter that is zero is refused when its value is known. A matrix can
+        where it is made of numbers, square and regular.
+        """
+        if not self.is_matrix:
+            return self.value is None or not expressions.names(self.value) & moving
+        try:
+            rows = [[float(entry) for entry in row] for row in self.value]
+        except ValueError:
+            return False
+        if len(rows) != len(rows[0]):
+            return False
+        import numpy
+
+        return bool(numpy.linalg.matrix_rank(numpy.array(rows)) == len(rows))
+
+    def _cells(
+        self, sizes: dict[str, int], moving: frozenset[str], one_way: tuple[bool, bool], other: tuple[bool, bool]
+    ) -> list[Cell]:
+        """Cells for strokes (at port 1, at port 2): `one_way` always, `other` where the modulus can be inverted."""
+        reversible = self._keeps_rank(moving)
+        ways = (one_way, other) if reversible else (one_way,)
+        step = Step.REST if reversible else Step.ONE_WAY
+        if not self.is_matrix:
+            return [Cell(((FIRST, k), (SECOND, k)), ways, step) for k in range(sizes[FIRST])]
+        n, m = sizes[FIRST], sizes[SECOND]
+        ports = tuple((FIRST, k) for k in range(n)) + tuple((SECOND, k) for k in range(m))
+        patterns = tuple((first,) * n + (second,) * m for first, second in ways)
+        return [Cell(ports, patterns, step, holds=FIRST if step is Step.ONE_WAY and one_way[0] is FLOW_IN else None)]
+
+    def _modulus(self, place: Place, sizes: tuple[int, int]) -> Any:
+        return place.matrix(self.value, MAY, square=None if self.is_matrix else sizes[0])
+
+
+@dataclass(frozen=True)
+class TF(TwoPort):
+    """A transformer: f2 = M f1, e1 = M^T e2.
+
+    Flow enters at port 1, effort at port 2; a modulus that cannot lose rank may also be used the other way.
+
+    >>> [port.size for port in TF("T", (("l*cos(a)",), ("l*sin(a)",))).ports()]
+    [1, 2]
+    """
+
+    kind: ClassVar[str] = "TF"
+
+    def strokes(self, sizes: dict[str, int], moving: frozenset[str]) -> list[Cell]:
+        return self._cells(sizes, moving, (FLOW_IN, EFFORT_IN), (EFFORT_IN, FLOW_IN))
+
+    def through(self, into: dict[tuple[str, int], bool]) -> list[tuple[tuple[str, int], tuple[str, int]]]:
+        return [(a, b) for a in into for b in into if a[0] != b[0] and (self.is_matrix or a[1] == b[1])]
+
+    def law(self, place: Place) -> Law:
+        e1, f1, e2, f2 = place.e(FIRST), place.f(FIRST), place.e(SECOND), place.f(SECOND)
+        modulus = self._modulus(place, (len(f1), len(f2)))
+        if not place.into(FIRST)[0] and place.into(SECOND)[0]:
+            lets = (*zip(f2, modulus @ f1, strict=True), *zip(e1, modulus.T @ e2, strict=True))
+            return Law(lets=lets)
+        if self.is_matrix:
+            back = Solve(tuple(f1), modulus, f2, False, self.name), Solve(tuple(e2), modulus.T, e1, False, self.name)
+            return Law(solves=back)
+        laws: list[tuple[Any, Any]] = []
+        for k, entering in enumerate(place.into(FIRST)):
+            ratio = modulus[k, k]
+            laws += [(f1[k], f2[k] / ratio), (e2[k], e1[k] / ratio)] if entering else [
+                (f2[k], ratio * f1[k]), (e1[k], ratio * e2[k])]  # fmt: skip
+        return Law(lets=tuple(laws))
+
+
+@dataclass(frozen=True)
+class GY(TwoPort):
+    """A gyrator: e2 = M f1, e1 = M^T f2.
+
+    >>> GY("K", 0.05).value
+    '0.05'
+    """
+
+    kind: ClassVar[str] = "GY"
+
+    def strokes(self, sizes: dict[str, int], moving: frozenset[str]) -> list[Cell]:
+        return self._cells(sizes, moving, (FLOW_IN, FLOW_IN), (EFFORT_IN, EFFORT_IN))
+
+    def through(self, into: dict[tuple[str, int], bool]) -> list[tuple[tuple[str, int], tuple[str, int]]]:
+        return [(a, b) for a in into for b in into if a[0] != b[0] and (self.is_matrix or a[1] == b[1])]
+
+    def law(self, place: Place) -> Law:
+        e1, f1, e2, f2 = place.e(FIRST), place.f(FIRST), place.e(SECOND), place.f(SECOND)
+        modulus = self._modulus(place, (len(f1), len(f2)))
+        if self.is_matrix and place.into(FIRST)[0]:
+            solves = (
+                Solve(tuple(f1), modulus, e2, False, self.name),
+                Solve(tuple(f2), modulus.T, e1, False, self.name),
+            )
+            return Law(solves=solves)
+        if self.is_matrix:
+            return Law(lets=(*zip(e2, modulus @ f1, strict=True), *zip(e1, modulus.T @ f2, strict=True)))
+        lets: list[tuple[Any, Any]] = []
+        for k, entering in enumerate(place.into(FIRST)):
+            ratio = modulus[k, k]
+            lets += [(f1[k], e2[k] / ratio), (f2[k], e1[k] / ratio)] if entering else [
+                (e2[k], ratio * f1[k]), (e1[k], ratio * f2[k])]  # fmt: skip
+        return Law(lets=tuple(lets))
+
+
