@@ -1,5 +1,7 @@
 """bondgraph: draw the energy of a system as a multibond graph; get its diagram, its causality and its equations."""
 
+from bondgraph import forms
+from bondgraph.audit import Audit
 from bondgraph.causality import CausalGraph
 from bondgraph.causality import assign as causality
 from bondgraph.compile import compile
@@ -21,9 +23,15 @@ from bondgraph.errors import (
     ValueRefused,
 )
 from bondgraph.graph import Bond, Graph
+from bondgraph.kinetics import Kinetics
+from bondgraph.reduce import kinetics, reduce
+from bondgraph.signals import Signal, table
+from bondgraph.simulate import simulate
+from bondgraph.trajectory import Trajectory
 
 __all__ = [
     "AlgebraicLoop",
+    "Audit",
     "Bond",
     "BondGraphError",
     "CausalConflict",
@@ -33,14 +41,22 @@ __all__ = [
     "ExpressionError",
     "FrameError",
     "Graph",
+    "Kinetics",
     "MissingValues",
     "ModulusError",
     "NotReducible",
+    "Signal",
     "SimulationStopped",
     "SingularSystem",
     "SizeMismatch",
     "StructureError",
+    "Trajectory",
     "ValueRefused",
     "causality",
     "compile",
+    "forms",
+    "kinetics",
+    "reduce",
+    "simulate",
+    "table",
 ]

@@ -16,15 +16,16 @@ from bondgraph.causality import CausalGraph, Key
 from bondgraph.element import Element
 from bondgraph.errors import AlgebraicLoop, DuplicateName, FrameError, ModulusError, SizeMismatch
 from bondgraph.graph import Bond, Graph
-from bondgraph.law import Identity, Law, Solve
+from bondgraph.law import Identity, Place, Solve
 
 
 @dataclass(frozen=True)
 class Let:
-    """One value: `symbol` stands for `expression`."""
+    """One value: `symbol` stands for `expression`. `kept` asks a printer to write it once, by name."""
 
     symbol: Any
     expression: Any
+    kept: bool = False
 
 
 Step = Let | Solve
@@ -99,6 +100,11 @@ def assemble(causal: CausalGraph, xp: Any) -> Balance:
         dict(pair for law in laws.values() for pair in law.starts),
         tuple(identity for law in laws.values() for identity in law.identities),
     )
+
+
+def place(causal: CausalGraph, xp: Any, name: str) -> Place:
+    """Where an element stands, for those who ask it for more than its law."""
+    return _Place(causal, xp, _Symbols(causal.graph, xp), causal.graph.elements[name])
 
 
 def _elements(graph: Graph) -> list[tuple[str, Element]]:

@@ -397,9 +397,7 @@ class _Assignment:
                 component = giver.components[key[1]]
                 summed = "e" if element.common == "flow" else "f"
                 for other, s in self.nodes[giver.element, component]:
-                    if other != key and other in self.strokes and what == summed:
-                        stack.append((what, other, s))
-                    elif other != key and other in self.strokes and self._sets((giver.element, component), other, s):
+                    if (other != key and other in self.strokes and what == summed) or (other != key and other in self.strokes and self._sets((giver.element, component), other, s)):
                         stack.append((what, other, s))
             else:
                 stack += self._entering(giver, key, what)

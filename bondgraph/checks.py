@@ -39,8 +39,32 @@ def check(equations: Equations) -> Equations:
         value = _evaluate(equations, [identity.expression, identity.scale], points)
         if all(abs(residual) > IDENTITY * (abs(scale) or 1.0) for residual, scale in value):
             raise identity.error
-    chosen: list[Step] = [steps.get(id(step), step) for step in equations.steps]
+    chosen: list[Step] = [part for step in equations.steps for part in steps.get(id(step), [step])]
     return inline(replace(equations, steps=tuple(chosen)))
+
+
+def _blocks(xp: Any, solve: Solve) -> list[Solve]:
+    """The independent systems in a system: those that no entry couples."""
+    import networkx as nx
+
+    n = range(len(solve.unknowns))
+    graph = nx.Graph()
+    graph.add_edges_from((("row", i), ("column", j)) for i in n for j in n if not xp.is_zero(solve.matrix[i, j]))
+    parts = [
+        (sorted(i for kind, i in part if kind == "row"), sorted(j for kind, j in part if kind == "column"))
+        for part in nx.connected_components(graph)
+    ]
+    if len(parts) == 1 or any(len(rows) != len(columns) for rows, columns in parts):
+        return [solve]
+    return [
+        replace(
+            solve,
+            unknowns=tuple(solve.unknowns[j] for j in columns),
+            matrix=xp.matrix([[solve.matrix[i, j] for j in columns] for i in rows]),
+            right=xp.column([solve.right[i] for i in rows]),
+        )
+        for rows, columns in parts
+    ]
 
 
 def _points(equations: Equations) -> list[list[float]]:
@@ -77,7 +101,13 @@ def _evaluate(equations: Equations, expressions: Sequence[Any], points: list[lis
     return values
 
 
-def _checked(equations: Equations, solve: Solve, points: list[list[float]]) -> Step:
+def _checked(equations: Equations, solve: Solve, points: list[list[float]]) -> list[Step]:
+    """The independent systems of a solve, each regular at some point."""
+    parts = _blocks(equations.xp, solve)
+    return [_regular(equations, part, points, kept=len(parts) > 1) for part in parts]
+
+
+def _regular(equations: Equations, solve: Solve, points: list[list[float]], kept: bool) -> Step:
     import numpy as np
 
     n = len(solve.unknowns)
@@ -86,7 +116,7 @@ def _checked(equations: Equations, solve: Solve, points: list[list[float]]) -> S
     if all(_is_singular(matrix) for matrix in matrices):
         raise singular(matrices[0], names)
     if n == 1:
-        return Let(solve.unknowns[0], solve.right[0] / solve.matrix[0, 0])
+        return Let(solve.unknowns[0], solve.right[0] / solve.matrix[0, 0], kept)
     symmetric = all(np.allclose(m, m.T, rtol=1e-12, atol=1e-13 * np.abs(m).max()) for m in matrices)
     definite = symmetric and all(np.linalg.eigvalsh(m)[0] > 0 for m in matrices)
     return replace(solve, symmetric=bool(definite))

@@ -328,24 +328,11 @@ class _Elimination:
         return min(fitting, key=lambda i: (len(work[i].terms), i), default=None)
 
     def _core(self, rows: list[Affine]) -> list[Step]:
-        """What is left, as independent systems, each in the order of its unknowns."""
-        import networkx as nx
-
+        """What is left, as one system in the order of its unknowns."""
         left = [s for s in self.unknowns if any(s in row.terms for row in rows)]
         if len(left) != len(rows):
             self._undetermined(rows, left)
-        graph = nx.Graph()
-        graph.add_nodes_from(("row", i) for i in range(len(rows)))
-        for i, row in enumerate(rows):
-            graph.add_edges_from((("row", i), ("unknown", left.index(s))) for s in row.terms)
-        systems: list[Step] = []
-        for block in nx.connected_components(graph):
-            indices = sorted(i for kind, i in block if kind == "row")
-            symbols = [left[j] for j in sorted(j for kind, j in block if kind == "unknown")]
-            if len(indices) != len(symbols):
-                self._undetermined([rows[i] for i in indices], symbols)
-            systems.append(self._system([rows[i] for i in indices], symbols))
-        return systems
+        return [self._system(rows, left)] if rows else []
 
     def _system(self, rows: list[Affine], symbols: list[Any]) -> Solve:
         xp = self.xp

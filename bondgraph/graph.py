@@ -6,7 +6,7 @@ A half arrow points the way positive power flows; the causal stroke stands at th
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -62,11 +62,13 @@ class Graph:
     name: str
     elements: Mapping[str, Element]
     bonds: tuple[Bond, ...]
+    links: tuple[Link, ...]
 
     def __init__(self, name: str, *parts: Any) -> None:
         self.name = expressions.identifier(name, "a graph")
         chains = [Chain.of(part) for part in parts]
         links = [link for chain in chains for link in chain.links]
+        self.links = tuple(links)
         self.elements = _elements(chains)
         self.bonds = _bonds(self.elements, links)
         _check_connected(self.elements, self.bonds)
@@ -97,6 +99,10 @@ class Graph:
         from bondgraph.draw import svg
 
         return svg(self, path, **style)
+
+    def rewritten(self, links: Sequence[Link]) -> Graph:
+        """The graph of the same name with other bonds."""
+        return Graph(self.name, *(Chain((link.left, link.right), (link,)) for link in links))
 
     def bond(self, name: str) -> Bond:
         """The bond of that name."""

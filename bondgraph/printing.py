@@ -49,7 +49,7 @@ def _arranged(equations: Equations) -> tuple[dict[str, Any], list[Step]]:
     for step in steps:
         if isinstance(step, Let):
             expression = xp.substitute(step.expression, values)
-            if xp.size(expression) <= SHORT or uses[step.symbol] == 1:
+            if not step.kept and (xp.size(expression) <= SHORT or uses[step.symbol] == 1):
                 values[step.symbol] = expression
             else:
                 kept.append(Let(step.symbol, expression))
@@ -140,8 +140,7 @@ def symbol_latex(name: str) -> str:
 
 
 _GREEK = frozenset(
-    "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau upsilon phi chi psi omega"
-    " Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega".split()
+    ["alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta", "iota", "kappa", "lambda", "mu", "nu", "xi", "pi", "rho", "sigma", "tau", "upsilon", "phi", "chi", "psi", "omega", "Gamma", "Delta", "Theta", "Lambda", "Xi", "Pi", "Sigma", "Upsilon", "Phi", "Psi", "Omega"]
 )
 
 

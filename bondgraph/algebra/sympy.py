@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache, reduce
+from functools import cache, reduce
 from typing import Any
 
 import sympy as sp
@@ -22,7 +22,7 @@ call: dict[str, Any] = {
 assert set(call) == set(FUNCTIONS) | CONSTANTS
 
 
-@lru_cache(maxsize=None)
+@cache
 def symbol(name: str) -> Scalar:
     """The real symbol of that name."""
     return sp.Symbol(name, real=True)

@@ -192,7 +192,7 @@ class IC(MomentumStore):
 
 def store_for(kinetics: Any, form: Callable[[Kinetics], Law]) -> Element:
     """The store that carries a mechanism's inertia in the given form: T*, IC or NIC."""
-    xp, name = kinetics.xp, "T"
+    xp, name = kinetics.xp, kinetics.about
     A = tuple(tuple(xp.text(entry) for entry in kinetics.A[i, :]) for i in range(len(kinetics.f)))
     if form is kane_velocity:
         return TStar(name, A, tuple(xp.text(x) for x in kinetics.Df))

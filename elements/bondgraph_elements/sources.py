@@ -56,6 +56,10 @@ class Se(Source):
     kind: ClassVar[str] = "Se"
     gives: ClassVar[str] = "effort"
 
+    def moved(self, efforts: tuple[str, ...]) -> Se:
+        """The same source where its efforts are these."""
+        return Se(self.name, efforts)
+
 
 @dataclass(frozen=True)
 class Sf(Source):

@@ -1,0 +1,101 @@
+"""The audit of power: what sources supplied, stores stored and resistors dissipated, and what is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from bondgraph.trajectory import Trajectory
+
+GAUSS = 5
+
+
+@dataclass(frozen=True)
+class Audit:
+    """Power over the run's instants, and energy over the whole run.
+
+    Args:
+        supplied, stored, dissipated: power in watts, each of shape (n,).
+        missing: supplied - stored - dissipated: the residual of the junction structure.
+        energies: for each source, store and resistor the energy in joules that it supplied, stored or dissipated.
+        roles: the role of each of them.
+        drift: energy supplied, less dissipated, less the change of the stores' energy functions: the error of the
+            integration. Stores without a closed energy function are integrated.
+    """
+
+    supplied: Any
+    stored: Any
+    dissipated: Any
+    missing: Any
+    energies: Mapping[str, float]
+    roles: Mapping[str, str]
+    drift: float
+
+    def total(self, role: str) -> float:
+        """The energy of all elements of a role: "source", "store" or "resistor"."""
+        return sum(energy for name, energy in self.energies.items() if self.roles[name] == role)
+
+    def __str__(self) -> str:
+        words = {"source": "supplied", "store": "stored", "resistor": "dissipated"}
+        lines = [f"{'element':<16}{'':<12}{'energy / J':>14}"]
+        for role, word in words.items():
+            for name, energy in self.energies.items():
+                if self.roles[name] == role:
+                    lines.append(f"{name:<16}{word:<12}{energy:>14.6g}")
+            lines.append(f"{'all':<16}{word:<12}{self.total(role):>14.6g}")
+        largest = max(abs(self.missing), default=0.0)
+        lines.append(f"missing power at most {largest:.2g} W; energy drift {self.drift:.2g} J")
+        return "\n".join(lines)
+
+
+def audit(run: Trajectory) -> Audit:
+    """Audit a run. Energies are integrals over the integrator's own steps, by Gauss' rule of five points."""
+    import numpy as np
+
+    roles = {e.name: e.role for e in run.equations.graph.elements.values() if e.role}
+    powers = {name: _power(run, name) for name in roles}
+    series = dict(zip(powers, run.compute(run.t, powers), strict=True))
+
+    def sum_of(role: str) -> Any:
+        return sum((series[name] for name in roles if roles[name] == role), np.zeros_like(run.t))
+
+    supplied, stored, dissipated = sum_of("source"), sum_of("store"), sum_of("resistor")
+    energies = _integrals(run, powers)
+    functions = run.equations.balance.energies
+    ends = run.compute(np.array([run.t[0], run.t[-1]]), functions) if functions else []
+    change = {name: float(end[1] - end[0]) for name, end in zip(functions, ends, strict=True)}
+    drift = sum(
+        energy if roles[name] == "source" else -(change.get(name, energy) if roles[name] == "store" else energy)
+        for name, energy in energies.items()
+    )
+    return Audit(supplied, stored, dissipated, supplied - stored - dissipated, energies, roles, drift)
+
+
+def _power(run: Trajectory, name: str) -> Any:
+    """What an element takes in (a source: gives out) at its ports."""
+    graph, xp = run.equations.graph, run.equations.xp
+    source = graph.elements[name].role == "source"
+    total = xp.number(0)
+    for bond, side in graph.at[name]:
+        sign = 1 if (side == "head") != source else -1
+        for k in range(bond.size):
+            effort, flow = run.equations.balance.bonds[bond.name, k]
+            total = total + sign * effort * flow
+    return total
+
+
+def _integrals(run: Trajectory, powers: Mapping[str, Any]) -> dict[str, float]:
+    import numpy as np
+
+    nodes, weights = np.polynomial.legendre.leggauss(GAUSS)
+    steps = np.asarray(run.steps)
+    steps = np.append(steps[steps < run.t[-1]], run.t[-1])
+    half = np.diff(steps) / 2
+    times = (steps[:-1] + half)[:, None] + half[:, None] * nodes
+    values = run.compute(times.ravel(), powers)
+    return {
+        name: float(np.sum(value.reshape(times.shape) * weights * half[:, None]))
+        for name, value in zip(powers, values, strict=True)
+    }

@@ -1,0 +1,170 @@
+"""Trajectories: every state, effort and flow of a run, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from bondgraph.equations import Equations
+from bondgraph.errors import MissingValues, ValueRefused
+from bondgraph.evaluate import series
+from bondgraph.lower import lower
+from bondgraph.signals import Signal
+
+if TYPE_CHECKING:
+    from bondgraph.audit import Audit
+
+
+@dataclass(frozen=True)
+class Trajectory:
+    """A motion.
+
+    Args:
+        equations: what was integrated.
+        t: the instants, of shape (n,), in seconds.
+        solution: the states as a function of time, of shape (states,) or (states, n).
+        parameters: the values used.
+        signals: the inputs used.
+
+    `run["theta"]` is a state, `run["drive.e"]` a bond's effort (of shape (n,), or (n, size) for a multibond),
+    `run["f"]` a junction's flow or effort.
+    """
+
+    equations: Equations
+    t: Any
+    solution: Callable[[Any], Any]
+    parameters: Mapping[str, float]
+    signals: Mapping[str, Signal]
+
+    @property
+    def steps(self) -> Any:
+        """The instants at which the integrator arrived, of shape (steps + 1,)."""
+        return getattr(self.solution, "ts", self.t)
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """Everything that can be asked for."""
+        xp = self.equations.xp
+        stored = (
+            xp.name(s) for step in self.equations.balance.starts.items() for s in step[:1] if xp.name(s) not in self.t_names
+        )
+        return (*self.t_names, *stored, *self.equations.observables, *self._groups)
+
+    @cached_property
+    def t_names(self) -> tuple[str, ...]:
+        return ("t", *self.equations.states, *self.equations.inputs)
+
+    @cached_property
+    def _groups(self) -> dict[str, tuple[str, ...]]:
+        """Multibonds' efforts and flows, and junctions of several components."""
+        graph = self.equations.graph
+        found = {
+            f"{bond.name}.{letter}": tuple(self.equations.variable((bond.name, k), letter) for k in range(bond.size))
+            for bond in graph.bonds
+            if bond.size > 1
+            for letter in "ef"
+        }
+        for element in graph.elements.values():
+            components: tuple[str, ...] = getattr(element, "components", ())
+            if len(components) > 1:
+                found[element.name] = components
+        return found
+
+    def __getitem__(self, name: str) -> Any:
+        return self.at(self.t, name)
+
+    def at(self, t: Any, name: str) -> Any:
+        """One quantity at given instants.
+
+        Raises:
+            ValueRefused: for a name that is nowhere in the model.
+            MissingValues: for a reaction that needs the rate of an input that has none.
+        """
+        import numpy as np
+
+        if name in self._groups:
+            return np.stack(self.evaluate(t, self._groups[name]), axis=-1)
+        return self.evaluate(t, (name,))[0]
+
+    def evaluate(self, t: Any, names: Sequence[str]) -> list[Any]:
+        """Several scalar quantities at given instants, each of the shape of `t`."""
+        expressions = {name: self._expression(name) for name in names}
+        return self.compute(t, expressions)
+
+    def compute(self, t: Any, expressions: Mapping[str, Any]) -> list[Any]:
+        """Expressions in the equations' symbols at given instants."""
+        import numpy as np
+
+        equations = self.equations
+        times = np.asarray(t, float)
+        self._check_rates(expressions)
+        program = lower(equations, expressions)
+        inputs = [np.vectorize(s.value, otypes=[float])(times) for s in self.signals.values()]
+        slopes = [
+            np.vectorize(s.rate, otypes=[float])(times) if s.rate else np.full(times.shape, np.nan)
+            for s in self.signals.values()
+        ]
+        states = list(self.solution(times))
+        results = series(program)([times, *states, *self.parameters.values(), *inputs, *slopes])
+        return [np.broadcast_to(result, times.shape) for result in results]
+
+    def _expression(self, name: str) -> Any:
+        equations = self.equations
+        if name in equations.observables:
+            return equations.observables[name]
+        if name in self.t_names or name in self.names:
+            return equations.xp.symbol(name)
+        import difflib
+
+        near = difflib.get_close_matches(name, self.names, 3)
+        hint = f"did you mean {', '.join(map(repr, near))}?" if near else f"there are {', '.join(self.names)}"
+        raise ValueRefused(name, f"the run has no such quantity; {hint}", parties=(name,), remedy="correct it")
+
+    def _check_rates(self, expressions: Mapping[str, Any]) -> None:
+        xp = self.equations.xp
+        for name, signal in self.signals.items():
+            if signal.rate is not None or name not in self.equations.input_rates:
+                continue
+            rate = xp.rate(xp.symbol(name))
+            for asked, expression in expressions.items():
+                steps = self.equations.needed(xp.free(expression))
+                if any(rate in (xp.free(s.right) if hasattr(s, "right") else xp.free(s.expression)) for s in steps):
+                    raise MissingValues(
+                        asked,
+                        f"this depends on the rate of the input '{name}', and a plain function has none",
+                        parties=(asked, name),
+                        remedy="give a formula in t, a table, or bondgraph.Signal(value, rate)",
+                    )
+
+    def power_audit(self) -> Audit:
+        """Power supplied, stored and dissipated over the run, and what is missing (nothing, up to rounding)."""
+        from bondgraph.audit import audit
+
+        return audit(self)
+
+    def plot(self, *names: str, path: str | None = None) -> Any:
+        """Plot quantities over time, each in a panel of its own, with matplotlib.
+
+        Args:
+            names: what to plot; the states by default.
+            path: where to save the figure; nothing is saved without one.
+
+        Returns:
+            The matplotlib figure.
+        """
+        from matplotlib.figure import Figure
+
+        chosen = names or self.equations.states
+        figure = Figure(figsize=(7, 1.2 + 1.5 * len(chosen)), layout="constrained")
+        panels = figure.subplots(len(chosen), 1, sharex=True, squeeze=False)[:, 0]
+        for panel, name in zip(panels, chosen, strict=True):
+            panel.plot(self.t, self[name], linewidth=1.2)
+            panel.set_ylabel(name)
+            panel.grid(True, linewidth=0.4, alpha=0.5)
+        panels[-1].set_xlabel("t / s")
+        figure.suptitle(self.equations.graph.name)
+        if path is not None:
+            figure.savefig(path)
+        return figure
