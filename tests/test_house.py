@@ -1,0 +1,306 @@
+"""The laws of the house, read off the files: who may import whom, and what may not be forgotten.
+
+After a deliberate change of the public names, ``python tests/test_house.py --update`` rewrites their list.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCE_ROOTS = (ROOT, ROOT / "elements")
+PACKAGES = (ROOT / "bondgraph", ROOT / "elements" / "bondgraph_elements")
+PUBLIC_API = ROOT / "tests" / "public_api.txt"
+
+FACADE = "bondgraph.elements"
+PUBLIC = ("bondgraph", FACADE)
+
+# Third-party packages that only these modules, and the modules below them, may import at all.
+AT_HOME = {
+    "sympy": ("bondgraph.algebra.sympy", "bondgraph.expressions", "bondgraph.printing"),
+    "casadi": ("bondgraph.algebra.casadi", "bondgraph.export"),
+}
+# What `import bondgraph, bondgraph.elements` must not load.
+LAZY = ("casadi", "click", "matplotlib", "networkx", "rich", "scipy", "sympy", "ziafont", "ziamath")
+
+# Packages that grow by files: each public module is named in its package's __init__.
+GROWING = ("bondgraph.forms", "bondgraph.export", "bondgraph_elements")
+
+
+@dataclass(frozen=True)
+class Import:
+    line: int
+    target: str
+
+
+@dataclass(frozen=True)
+class Module:
+    name: str
+    path: Path
+
+    @cached_property
+    def tree(self) -> ast.Module:
+        return ast.parse(self.path.read_text(encoding="utf-8"), str(self.path))
+
+    @property
+    def is_package(self) -> bool:
+        return self.path.name == "__init__.py"
+
+    @property
+    def package(self) -> str:
+        return self.name if self.is_package else self.name.rpartition(".")[0]
+
+    def at(self, line: int) -> str:
+        return f"{self.path.relative_to(ROOT).as_posix()}:{line}"
+
+    def imports(self, *, inside_functions: bool) -> Iterator[Import]:
+        """The absolute names of what is imported: a module where one is meant, else the module imported from."""
+        for node in walk(self.tree, inside_functions=inside_functions):
+            match node:
+                case ast.Import(names=names):
+                    yield from (Import(node.lineno, alias.name) for alias in names)
+                case ast.ImportFrom(module=source, names=names, level=level):
+                    base = self.package.split(".")[: -(level - 1) or None] if level else []
+                    origin = ".".join([*base, *([source] if source else [])])
+                    for alias in names:
+                        full = f"{origin}.{alias.name}"
+                        yield Import(node.lineno, full if full in MODULES or full == FACADE else origin)
+                case ast.Call(func=func, args=[ast.Constant(value=str(name)), *_]):
+                    if ast.unparse(func).rpartition(".")[2] in {"import_module", "__import__"}:
+                        yield Import(node.lineno, name)
+
+
+def walk(tree: ast.AST, *, inside_functions: bool) -> Iterator[ast.AST]:
+    """Every node; without the insides of functions, only what runs when the module is imported."""
+    waiting = [tree]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        if not inside_functions:
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
+                continue
+            if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+                waiting.extend(node.orelse)
+                continue
+        waiting.extend(ast.iter_child_nodes(node))
+
+
+def find_modules() -> dict[str, Module]:
+    modules = {}
+    for source, package in zip(SOURCE_ROOTS, PACKAGES, strict=True):
+        for path in sorted(package.rglob("*.py")):
+            parts = path.relative_to(source).with_suffix("").parts
+            name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+            modules[name] = Module(name, path)
+    return modules
+
+
+MODULES = find_modules()
+
+
+def within(name: str, *packages: str) -> bool:
+    return any(name == package or name.startswith(f"{package}.") for package in packages)
+
+
+def engine() -> list[Module]:
+    return [module for module in MODULES.values() if within(module.name, "bondgraph")]
+
+
+def expect_none(offences: list[str], law: str) -> None:
+    assert not offences, "\n".join([law, *offences])
+
+
+def written(*names: str) -> Callable[[Callable[[], None]], Callable[[], None]]:
+    missing = [name for name in names if name not in MODULES]
+    return pytest.mark.skipif(bool(missing), reason=f"not written yet: {', '.join(missing)}")
+
+
+def test_the_engine_never_imports_the_elements() -> None:
+    expect_none(
+        [
+            f"{module.at(found.line)}: imports {found.target}"
+            for module in engine()
+            if module.name != FACADE
+            for found in module.imports(inside_functions=True)
+            if within(found.target, "bondgraph_elements", FACADE)
+        ],
+        "Only the facade bondgraph/elements.py may know the library; elsewhere take it as an argument.",
+    )
+
+
+@pytest.mark.parametrize("guest", AT_HOME)
+def test_algebra_packages_stay_in_their_rooms(guest: str) -> None:
+    expect_none(
+        [
+            f"{module.at(found.line)}: imports {found.target}"
+            for module in MODULES.values()
+            if not within(module.name, *AT_HOME[guest])
+            for found in module.imports(inside_functions=True)
+            if within(found.target, guest)
+        ],
+        f"{guest} is imported only in {', '.join(AT_HOME[guest])}; elsewhere use the algebra's own words.",
+    )
+
+
+def test_no_import_cycles() -> None:
+    """At module level. Importing a.b.c runs a and a.b first, so a module outside these depends on them too."""
+    graph: dict[str, set[str]] = {name: set() for name in MODULES}
+    for name, module in MODULES.items():
+        for found in module.imports(inside_functions=False):
+            parts = found.target.split(".")
+            parents = [".".join(parts[:count]) for count in range(1, len(parts))]
+            needed = {found.target, *(parent for parent in parents if not within(name, parent))}
+            graph[name] |= (needed & MODULES.keys()) - {name}
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        # The sorter lists each module after what it needs: turn it round to read "imports".
+        pytest.fail("An import cycle: " + " imports ".join(reversed(error.args[1])))
+
+
+@written("bondgraph", FACADE)
+def test_importing_loads_nothing_heavy() -> None:
+    """In a process of its own, since other tests have loaded everything."""
+    code = f"import sys, bondgraph, {FACADE}; print(*sorted(set(sys.modules) & set({LAZY!r})))"
+    path = os.pathsep.join(map(str, SOURCE_ROOTS))
+    run = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    assert not run.stdout.split(), f"loaded at import; move into the function that needs it: {run.stdout}"
+
+
+def test_no_module_is_a_drawer_for_odds_and_ends() -> None:
+    places = (*PACKAGES, *(ROOT / name for name in ("tests", "examples", "benchmarks")))
+    drawers = [path for place in places for path in place.rglob("util*") if path.stem in {"util", "utils"}]
+    expect_none([str(path.relative_to(ROOT)) for path in drawers], "Name a module after what it does.")
+
+
+def test_every_source_folder_is_a_package() -> None:
+    """A folder without __init__.py would be left out of the wheel."""
+    folders = {path.parent for package in PACKAGES for path in package.rglob("*.py")}
+    expect_none(
+        [str(path.relative_to(ROOT)) for path in sorted(folders) if not (path / "__init__.py").exists()],
+        "Add an __init__.py to:",
+    )
+
+
+def test_no_member_is_forgotten() -> None:
+    """A package's __init__ names each member: by an import, or by a string if it imports lazily. Helpers are in use."""
+    offences = []
+    for package in (module for module in MODULES.values() if module.is_package and within(module.name, *GROWING)):
+        files = [module for module in MODULES.values() if module.package == package.name and module is not package]
+        named = {found.target for found in package.imports(inside_functions=True)}
+        for node in ast.walk(package.tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                named |= {node.value, f"{package.name}.{node.value.lstrip('.')}"}
+        used = {found.target for module in MODULES.values() for found in module.imports(inside_functions=True)}
+        offences += [
+            f"{module.at(1)}: not named in {package.at(1)}"
+            for module in files
+            if not module.is_package and module.name not in (named if is_member(module) else named | used)
+        ]
+    expect_none(offences, "A new member is a file and a line in its package's __init__:")
+
+
+def is_member(module: Module) -> bool:
+    """A file with a public class, or with a function of its own name; a leading underscore says it is a helper."""
+    stem = module.name.rpartition(".")[2]
+    return not stem.startswith("_") and any(
+        (isinstance(node, ast.ClassDef) and not node.name.startswith("_"))
+        or (isinstance(node, ast.FunctionDef) and node.name == stem)
+        for node in module.tree.body
+    )
+
+
+def test_the_engine_asks_for_capabilities_not_for_classes() -> None:
+    """No isinstance(x, NIC), type(x) is NIC, case NIC(), type(x).__name__ == "NIC" or x.kind == "NIC" in the engine."""
+    library = [module for module in MODULES.values() if within(module.name, "bondgraph_elements")]
+    elements = {name for module in library for name in class_names(module.tree)}
+    elements -= {name for module in engine() for name in class_names(module.tree)}
+    expect_none(
+        [
+            f"{module.at(line)}: asks for {', '.join(sorted(asked & elements))}"
+            for module in engine()
+            for line, asked in class_questions(module.tree)
+            if asked & elements
+        ],
+        "The engine asks an element what it can do (strokes, modulus, inertia, law), never which class it is.",
+    )
+
+
+def class_names(tree: ast.AST) -> Iterator[str]:
+    """The classes defined, and the symbols they give as their kind."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.ClassDef(name=name):
+                yield name
+            case ast.Assign(targets=[ast.Name(id="kind")], value=ast.Constant(value=str(kind))):
+                yield kind
+            case ast.AnnAssign(target=ast.Name(id="kind"), value=ast.Constant(value=str(kind))):
+                yield kind
+
+
+def class_questions(tree: ast.AST) -> Iterator[tuple[int, set[str]]]:
+    """Lines that ask for a value's class, with the names they mention."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Name(id="isinstance" | "issubclass"), args=[_, classes]):
+                yield node.lineno, last_names(classes)
+            case ast.MatchClass(cls=cls):
+                yield cls.lineno, last_names(cls)
+            case ast.Compare() if any(asker in ast.unparse(node) for asker in ("type(", "__name__", ".kind")):
+                texts = {part.value for part in ast.walk(node) if isinstance(part, ast.Constant)}
+                yield node.lineno, last_names(node) | {text for text in texts if isinstance(text, str)}
+
+
+def last_names(tree: ast.AST) -> set[str]:
+    nodes = list(ast.walk(tree))
+    return {node.id for node in nodes if isinstance(node, ast.Name)} | {
+        node.attr for node in nodes if isinstance(node, ast.Attribute)
+    }
+
+
+def public_names() -> list[str]:
+    return [f"{name}.{public}" for name in PUBLIC for public in sorted(importlib.import_module(name).__all__)]
+
+
+@written(*PUBLIC)
+def test_public_names_are_the_recorded_ones() -> None:
+    recorded = PUBLIC_API.read_text(encoding="utf-8").splitlines()
+    assert public_names() == recorded, "if meant: python tests/test_house.py --update, and a line in CHANGELOG.md"
+
+
+@written(*PUBLIC)
+@pytest.mark.parametrize("name", PUBLIC)
+def test_public_names_exist_and_say_what_they_are(name: str) -> None:
+    module = importlib.import_module(name)
+    assert len(set(module.__all__)) == len(module.__all__), "a name is listed twice"
+    for public in module.__all__:
+        thing = getattr(module, public)
+        if callable(thing):  # a dataclass without a docstring is given its signature as one
+            doc = thing.__doc__ or ""
+            assert doc and not doc.startswith(f"{public}("), f"{name}.{public} has no docstring"
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] != ["--update"]:
+        sys.exit("usage: python tests/test_house.py --update")
+    sys.path[:0] = map(str, SOURCE_ROOTS)
+    PUBLIC_API.write_text("".join(f"{name}\n" for name in public_names()), encoding="utf-8")
