@@ -13,7 +13,7 @@ from typing import Any
 
 from bondgraph import expressions
 from bondgraph.causality import CausalGraph, Key
-from bondgraph.element import Element
+from bondgraph.element import Element, Junction
 from bondgraph.errors import AlgebraicLoop, DuplicateName, FrameError, ModulusError, SizeMismatch
 from bondgraph.graph import Bond, Graph
 from bondgraph.law import Identity, Place, Solve
@@ -78,11 +78,10 @@ def assemble(causal: CausalGraph, xp: Any) -> Balance:
     states = [xp.symbol(name) for name, _, _ in causal.graph.coordinates()]
     states += [x for law in laws.values() for x in law.states]
     rows = [row for law in laws.values() for row in law.rows]
-    for name, junction, index in causal.graph.coordinates():
-        rows.append(xp.rate(xp.symbol(name)) - symbols.common(junction, index))
-    for element in causal.graph.elements.values():
-        if element.common:
-            _junction(causal, xp, symbols, element, lets, states, rows)
+    for name, owner, index in causal.graph.coordinates():
+        rows.append(xp.rate(xp.symbol(name)) - symbols.common(owner, index))
+    for junction in causal.graph.junctions.values():
+        _junction(causal, xp, symbols, junction, lets, states, rows)
     symbols.check(states)
     unknowns = tuple(w for law in laws.values() for w in law.unknowns)
     steps = order(xp, [*lets, *solves], set(unknowns))
@@ -112,10 +111,16 @@ def _elements(graph: Graph) -> list[tuple[str, Element]]:
 
 
 def _junction(
-    causal: CausalGraph, xp: Any, symbols: _Symbols, element: Element, lets: list[Let], states: list[Any], rows: list[Any]
+    causal: CausalGraph,
+    xp: Any,
+    symbols: _Symbols,
+    element: Junction,
+    lets: list[Let],
+    states: list[Any],
+    rows: list[Any],
 ) -> None:
     """Junction equations: the common variable from its setter, the setter's other variable from the sum."""
-    ends: list[list[tuple[Key, int, str]]] = [[] for _ in element.components]  # type: ignore[attr-defined]
+    ends: list[list[tuple[Key, int, str]]] = [[] for _ in element.components]
     for bond, side in causal.graph.at[element.name]:
         for k, component in enumerate(bond.end(side).components):
             ends[component].append(((bond.name, k), 1 if side == "head" else -1, side))
@@ -160,11 +165,11 @@ class _Symbols:
 
     def common(self, junction: str, index: int) -> Any:
         """The flow of a 1-junction's component, the effort of a 0-junction's."""
-        return self.xp.symbol(self.graph.elements[junction].components[index])  # type: ignore[attr-defined]
+        return self.xp.symbol(self.graph.junctions[junction].components[index])
 
     @cached_property
     def flows(self) -> frozenset[str]:
-        found = (e.components for e in self.graph.elements.values() if e.common == "flow")  # type: ignore[attr-defined]
+        found = (e.components for e in self.graph.junctions.values() if e.common == "flow")
         return frozenset(name for names in found for name in names)
 
     @cached_property
@@ -199,7 +204,7 @@ def labels(graph: Graph, bond: Bond) -> tuple[str, ...]:
     """The name of each component of a bond: a junction's where one is at hand, else its number."""
     for end in (bond.head, bond.tail):
         if end.components:
-            names: tuple[str, ...] = graph.elements[end.element].components  # type: ignore[attr-defined]
+            names = graph.junctions[end.element].components
             return tuple(names[k] for k in end.components)
     return tuple(str(k + 1) for k in range(bond.size))
 
@@ -240,16 +245,16 @@ class _Place:
 
     def displacement(self, port: str = "") -> tuple[Any, ...] | None:
         junction, components = self._opposite(port)
-        coordinates = getattr(junction, "coordinates", ())
+        coordinates = junction.coordinates if isinstance(junction, Junction) else ()
         return tuple(self.xp.symbol(coordinates[k]) for k in components) if coordinates else None
 
     def frame(self, port: str = "") -> Any:
         junction, _ = self._opposite(port)
-        frame = getattr(junction, "frame", None)
-        if frame in (None, "inertial"):
+        frame = junction.frame if isinstance(junction, Junction) else None
+        if frame is None or frame == "inertial":
             return frame
-        axes = self.causal.graph.elements.get(frame)
-        if axes is None or axes.common != "flow" or len(axes.components) != 3:  # type: ignore[attr-defined]
+        axes = self.causal.graph.junctions.get(frame)
+        if axes is None or axes.common != "flow" or len(axes.components) != 3:
             raise FrameError(
                 junction.name,
                 f"its frame '{frame}' is not a 1-junction of three components",

@@ -159,7 +159,7 @@ class CausalGraph:
             "  ".join(cell.ljust(w) for cell, w in zip(row, [*widths, 0], strict=True)).rstrip()
             for row in [heads, *rows]
         ]
-        notes = [f"free: {self.graph.elements[j].components[k]} at {j}" for j, k in self.free]  # type: ignore[attr-defined]
+        notes = [f"free: {self.graph.junctions[j].components[k]} at {j}" for j, k in self.free]
         notes += [f"dependent: {name} (component {k + 1})" for name, k in self.dependent]
         notes += [f"algebraic loop: {', '.join(loop)}" for loop in self.loops]
         return "\n".join(table + notes)
@@ -175,7 +175,7 @@ def _label(graph: Graph, key: Key) -> str:
         return bond.name
     for end in (bond.tail, bond.head):
         if end.components:
-            return f"{bond.name}[{graph.elements[end.element].components[end.components[key[1]]]}]"  # type: ignore[attr-defined]
+            return f"{bond.name}[{graph.junctions[end.element].components[end.components[key[1]]]}]"
     return f"{bond.name}[{key[1] + 1}]"
 
 
@@ -191,7 +191,7 @@ def _moving(graph: Graph) -> frozenset[str]:
 
 def _junctions(graph: Graph, name: str) -> list[tuple[tuple[Key, str], ...]]:
     """For each component of a junction, the scalar bonds that meet there, each with the side by which it ends there."""
-    ends: list[list[tuple[Key, str]]] = [[] for _ in graph.elements[name].components]  # type: ignore[attr-defined]
+    ends: list[list[tuple[Key, str]]] = [[] for _ in graph.junctions[name].components]
     for bond, side in graph.at[name]:
         for k, component in enumerate(bond.end(side).components):
             ends[component].append(((bond.name, k), side))
@@ -397,7 +397,9 @@ class _Assignment:
                 component = giver.components[key[1]]
                 summed = "e" if element.common == "flow" else "f"
                 for other, s in self.nodes[giver.element, component]:
-                    if (other != key and other in self.strokes and what == summed) or (other != key and other in self.strokes and self._sets((giver.element, component), other, s)):
+                    if (other != key and other in self.strokes and what == summed) or (
+                        other != key and other in self.strokes and self._sets((giver.element, component), other, s)
+                    ):
                         stack.append((what, other, s))
             else:
                 stack += self._entering(giver, key, what)
@@ -436,8 +438,7 @@ class _Assignment:
                 self.free.add(node)
 
     def _node_label(self, node: Node) -> str:
-        element = self.graph.elements[node[0]]
-        components: tuple[str, ...] = element.components  # type: ignore[attr-defined]
+        components = self.graph.junctions[node[0]].components
         return node[0] if len(components) == 1 else f"{node[0]}[{components[node[1]]}]"
 
     def _roots(self, reason: Reason) -> list[str]:

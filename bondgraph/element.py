@@ -20,8 +20,8 @@ from bondgraph.errors import StructureError
 if TYPE_CHECKING:
     from bondgraph.law import Law, Place
 
-Scalar = str | int | float | Any
-"""A number, a formula as text, or a sympy expression."""
+Scalar = Any
+"""A number, a formula as text, or a sympy expression; in places also a vector or a matrix of these."""
 
 
 class Step(IntEnum):
@@ -130,6 +130,38 @@ class Element:
                 remedy=f"its ports are {', '.join(map(repr, known))}",
             )
         return End(self, port=port)
+
+
+@dataclass(frozen=True)
+class Junction(Element):
+    """Base of the junctions: named components, one for each scalar bond of the multibonds that meet here.
+
+    Args:
+        components: the name of each component of the common flow or effort.
+        coordinates: names of the integrals of the components; none, or one for each.
+        frame: the axes the components are taken in: None, "inertial", or the 1-junction of their angular velocity.
+    """
+
+    components: tuple[str, ...]
+    coordinates: tuple[str, ...] = ()
+    frame: str | None = None
+
+    def ports(self) -> tuple[Port, ...]:
+        return ()
+
+    def __getitem__(self, components: str | tuple[str, ...]) -> End:
+        chosen = (components,) if isinstance(components, str) else tuple(components)
+        for component in chosen:
+            if component not in self.components:
+                raise StructureError(
+                    self.name,
+                    f"this junction has no component {component!r}",
+                    parties=(self.name,),
+                    remedy=f"its components are {', '.join(self.components)}",
+                )
+        if len(set(chosen)) < len(chosen):
+            raise StructureError(self.name, "a component is chosen once", remedy="remove the repetition")
+        return End(self, components=chosen)
 
 
 @dataclass(frozen=True)

@@ -61,10 +61,8 @@ class Equations:
         A scalar bond `b` has `b.e` and `b.f`; a multibond has `b.e[component]`.
         """
         found: dict[str, Any] = {}
-        for element in self.graph.elements.values():
-            if element.common:
-                for name in element.components:  # type: ignore[attr-defined]
-                    found[name] = self.xp.symbol(name)
+        for junction in self.graph.junctions.values():
+            found |= {name: self.xp.symbol(name) for name in junction.components}
         for key, (effort, flow) in self.balance.bonds.items():
             found[self.variable(key, "e")], found[self.variable(key, "f")] = effort, flow
         return found

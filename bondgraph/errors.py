@@ -18,7 +18,8 @@ class BondGraphError(ValueError):
     def __init__(self, place: str, law: str, *, parties: Iterable[str] = (), remedy: str = "") -> None:
         self.place, self.law, self.remedy = place, law, remedy
         self.parties = tuple(parties)
-        super().__init__(f"{type(self).__name__}: {place}: {law}." + (f" {remedy}." if remedy else ""))
+        advice = f" {remedy[0].upper()}{remedy[1:]}." if remedy else ""
+        super().__init__(f"{type(self).__name__}: {place}: {law}.{advice}")
 
 
 class ExpressionError(BondGraphError):

@@ -109,8 +109,8 @@ def build(formula: str, symbol: Callable[[str], Any], number: Callable[[Any], An
                         return left / right
                     case _:
                         return left**right
-            case ast.Call():
-                return call[node.func.id](*(walk(argument) for argument in node.args))  # type: ignore[attr-defined]
+            case ast.Call(func=ast.Name(id=function)):
+                return call[function](*(walk(argument) for argument in node.args))
         raise AssertionError(f"a formula that was not checked: {formula}")
 
     return walk(_tree(formula))

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Any
 
 from bondgraph import expressions
-from bondgraph.element import Chain, Element, End, Link, Port
+from bondgraph.element import Chain, Element, End, Junction, Link, Port
 from bondgraph.errors import DuplicateName, SizeMismatch, StructureError
 
 
@@ -122,22 +122,26 @@ class Graph:
         return {name: tuple(ends) for name, ends in found.items()}
 
     @cached_property
+    def junctions(self) -> Mapping[str, Junction]:
+        """The junctions by name."""
+        return {name: element for name, element in self.elements.items() if isinstance(element, Junction)}
+
+    @cached_property
     def symbols(self) -> Mapping[str, str]:
         """What each reserved symbol stands for: coordinates and the components of junctions."""
         owners: dict[str, str] = {}
-        for element in self.elements.values():
-            for name in getattr(element, "coordinates", ()):
-                _claim(owners, name, f"a coordinate of '{element.name}'", element.name)
-        for element in self.elements.values():
-            for name in getattr(element, "components", ()):
-                _claim(owners, name, f"a component of '{element.name}'", element.name)
+        for junction in self.junctions.values():
+            for name in junction.coordinates:
+                _claim(owners, name, f"a coordinate of '{junction.name}'", junction.name)
+            for name in junction.components:
+                _claim(owners, name, f"a component of '{junction.name}'", junction.name)
         return owners
 
     def coordinates(self) -> Iterator[tuple[str, str, int]]:
         """Every coordinate with the junction and the component whose flow it integrates."""
-        for element in self.elements.values():
-            for index, name in enumerate(getattr(element, "coordinates", ())):
-                yield name, element.name, index
+        for junction in self.junctions.values():
+            for index, name in enumerate(junction.coordinates):
+                yield name, junction.name, index
 
 
 def _claim(owners: dict[str, str], name: str, what: str, owner: str) -> None:
@@ -192,10 +196,9 @@ def _bonds(elements: dict[str, Element], links: list[Link]) -> tuple[Bond, ...]:
 def _end(end: End, facing: str) -> BondEnd:
     """Resolve a written end; a two-port's port follows from the side on which its neighbour stands."""
     element = end.element
-    if element.common:
-        names: tuple[str, ...] = getattr(element, "components", ())
-        chosen = end.components or names
-        return BondEnd(element.name, "", tuple(names.index(c) for c in chosen))
+    if isinstance(element, Junction):
+        chosen = end.components or element.components
+        return BondEnd(element.name, "", tuple(element.components.index(c) for c in chosen))
     ports = element.ports()
     if end.port is not None:
         return BondEnd(element.name, end.port)

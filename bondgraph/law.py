@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from bondgraph.errors import BondGraphError
 
@@ -22,7 +22,7 @@ class Solve:
 
 @dataclass(frozen=True)
 class Identity:
-    """An expression that vanishes at every state if the model is sound, compared with `scale`; else `error` is raised."""
+    """An expression that vanishes, beside `scale`, at every state of a sound model; `error` is the refusal if not."""
 
     expression: Any
     scale: Any
@@ -90,4 +90,23 @@ class Place(Protocol):
         """A vector of formulas; a scalar or None is spread over the components."""
 
     def matrix(self, value: Any, may: Sequence[str], square: int | None = None) -> Any:
-        """A matrix of formulas. With `square`, a scalar stands for a multiple of the identity, a vector for a diagonal."""
+        """A matrix of formulas. With `square`, a scalar is spread over the diagonal, a vector is the diagonal."""
+
+
+@runtime_checkable
+class Inertial(Protocol):
+    """An element whose inertia can be carried back to the generalized velocities."""
+
+    def inertia(self, place: Place) -> tuple[Any, Any]:
+        """The inertia matrix, and the rate of the axes it is constant in (None where they do not turn)."""
+
+    def carried(self, kinetics: Any, form: Any) -> Any:
+        """The kinetic store that takes its place at the generalized velocities, for a form."""
+
+
+@runtime_checkable
+class Impressed(Protocol):
+    """A source of effort that can stand elsewhere."""
+
+    def moved(self, efforts: tuple[str, ...]) -> Any:
+        """The same source with these efforts."""

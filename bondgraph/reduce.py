@@ -12,13 +12,13 @@ from typing import Any
 
 from bondgraph.balance import Balance, Let, assemble, place
 from bondgraph.causality import CausalGraph, Node, assign
-from bondgraph.element import Element, End, Link
+from bondgraph.element import Element, End, Junction, Link
 from bondgraph.errors import NotReducible
 from bondgraph.expressions import TIME
 from bondgraph.forms import kane_momentum
 from bondgraph.graph import Graph
 from bondgraph.kinetics import Kinetics
-from bondgraph.law import Law
+from bondgraph.law import Impressed, Inertial, Law
 
 
 @dataclass(frozen=True)
@@ -71,15 +71,14 @@ class _Reduction:
         self.f = algebra.column([algebra.symbol(name) for name in self._components()])
 
     def _components(self) -> tuple[str, ...]:
-        components: tuple[str, ...] = self.source.elements[self.junction].components  # type: ignore[attr-defined]
-        return components
+        return self.source.junctions[self.junction].components
 
     def _roots(self) -> dict[Any, Node]:
         """Flows of 1-junctions that nothing sets, or a source does."""
         found = {}
-        for element in self.source.elements.values():
+        for element in self.source.junctions.values():
             if element.common == "flow":
-                for index, name in enumerate(element.components):  # type: ignore[attr-defined]
+                for index, name in enumerate(element.components):
                     if (element.name, index) in self.causal.free or self._driven(element.name, index):
                         found[self.xp.symbol(name)] = (element.name, index)
         return found
@@ -107,9 +106,9 @@ class _Reduction:
         found = []
         for name in sorted({store for store, _ in self.causal.dependent}):
             element = self.source.elements[name]
-            if hasattr(element, "carried") and not any(self.causal.into(name).values()):
+            if isinstance(element, Inertial) and not any(self.causal.into(name).values()):
                 at = place(self.causal, self.xp, name)
-                M, turning = element.inertia(at)  # type: ignore[attr-defined]
+                M, turning = element.inertia(at)
                 flows = self.xp.column([self.values.get(x, x) for x in at.f()])
                 frame = None if turning is None else self.xp.column([self.values.get(x, x) for x in turning])
                 found.append(_Inertia(name, flows, M, frame))
@@ -157,7 +156,7 @@ class _Reduction:
         xp = self.xp
         names, rows = [], []
         for name, junction, index in self.source.coordinates():
-            flow = xp.symbol(self.source.elements[junction].components[index])  # type: ignore[attr-defined]
+            flow = xp.symbol(self.source.junctions[junction].components[index])
             expanded = self.values.get(flow, flow)
             row = xp.jacobian([expanded], self.f)
             rest = xp.substitute(expanded, dict.fromkeys(self.f, xp.number(0)))
@@ -231,7 +230,7 @@ class _Reduction:
 
     def _holonomic(self, A: Any) -> bool:
         """Whether f = q_dot: the junction integrates to the coordinates, and A depends on no others (nor on time)."""
-        own = {self.xp.symbol(c) for c in getattr(self.source.elements[self.junction], "coordinates", ())}
+        own = {self.xp.symbol(c) for c in self.source.junctions[self.junction].coordinates}
         moving = {self.xp.symbol(name) for name, _, _ in self.source.coordinates()} | {self.xp.symbol(TIME)}
         return bool(own) and not (self.xp.free(A) & moving) - own
 
@@ -244,7 +243,8 @@ class _Reduction:
     def graph(self, form: Callable[[Kinetics], Law]) -> Graph:
         k = self.kinetics()
         first = self.source.elements[self.inertias[0].name]
-        store: Element = first.carried(k, form)  # type: ignore[attr-defined]
+        assert isinstance(first, Inertial)
+        store: Element = first.carried(k, form)
         gone = {i.name for i in self.inertias}
         moved = self._moved_sources()
         links = [x for x in self.source.links if not {x.left.element.name, x.right.element.name} & (gone | set(moved))]
@@ -262,7 +262,7 @@ class _Reduction:
         for bond in self.source.bonds:
             for end, other in ((bond.tail, bond.head), (bond.head, bond.tail)):
                 element = self.source.elements[end.element]
-                if not hasattr(element, "moved") or other.element == self.junction or end is bond.head:
+                if not isinstance(element, Impressed) or other.element == self.junction or end is bond.head:
                     continue
                 at = place(self.causal, xp, element.name)
                 flows = xp.column([self.values.get(x, x) for x in at.f()])
@@ -301,7 +301,8 @@ def _pruned(links: list[Link], keep: str) -> list[Link]:
                 element = end.element
                 dangling = element.common == "flow" and count[element.name] == 1
                 half = not element.common and len(element.ports()) > count[element.name]
-                needed = element.name == keep or getattr(element, "coordinates", ()) or _names_a_frame(links, element)
+                integrated = isinstance(element, Junction) and element.coordinates
+                needed = element.name == keep or integrated or _names_a_frame(links, element)
                 if (dangling and not needed) or half:
                     dead.add(element.name)
         if not dead:

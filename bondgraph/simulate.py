@@ -208,5 +208,3 @@ class _Run:
             remedy="The trajectory up to there is in the error's `trajectory`; look for a singular configuration, "
             "an infinite force, or a parameter that is zero",
         )
-
-

@@ -46,14 +46,10 @@ class Trajectory:
     @cached_property
     def names(self) -> tuple[str, ...]:
         """Everything that can be asked for."""
-        xp = self.equations.xp
-        stored = (
-            xp.name(s) for step in self.equations.balance.starts.items() for s in step[:1] if xp.name(s) not in self.t_names
-        )
-        return (*self.t_names, *stored, *self.equations.observables, *self._groups)
+        return (*self._arguments, *self.equations.observables, *self._groups)
 
     @cached_property
-    def t_names(self) -> tuple[str, ...]:
+    def _arguments(self) -> tuple[str, ...]:
         return ("t", *self.equations.states, *self.equations.inputs)
 
     @cached_property
@@ -66,10 +62,9 @@ class Trajectory:
             if bond.size > 1
             for letter in "ef"
         }
-        for element in graph.elements.values():
-            components: tuple[str, ...] = getattr(element, "components", ())
-            if len(components) > 1:
-                found[element.name] = components
+        for junction in graph.junctions.values():
+            if len(junction.components) > 1:
+                found[junction.name] = junction.components
         return found
 
     def __getitem__(self, name: str) -> Any:
@@ -114,7 +109,7 @@ class Trajectory:
         equations = self.equations
         if name in equations.observables:
             return equations.observables[name]
-        if name in self.t_names or name in self.names:
+        if name in self._arguments:
             return equations.xp.symbol(name)
         import difflib
 
@@ -143,6 +138,17 @@ class Trajectory:
         from bondgraph.audit import audit
 
         return audit(self)
+
+    def write_csv(self, *names: str, path: str) -> None:
+        """Write instants and quantities (the states by default) as comma-separated values, a row an instant."""
+        import csv
+
+        chosen = ("t", *(names or self.equations.states))
+        columns = self.evaluate(self.t, chosen)
+        with open(path, "w", newline="") as file:
+            writer = csv.writer(file)
+            writer.writerow(chosen)
+            writer.writerows(zip(*(column.tolist() for column in columns), strict=True))
 
     def plot(self, *names: str, path: str | None = None) -> Any:
         """Plot quantities over time, each in a panel of its own, with matplotlib.

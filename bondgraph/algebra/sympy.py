@@ -11,8 +11,11 @@ import sympy as sp
 from bondgraph.expressions import CONSTANTS, FUNCTIONS
 from bondgraph.program import Builder
 
-Scalar = sp.Expr
-Matrix = sp.ImmutableDenseMatrix
+Scalar = Any
+"""A sympy expression (sympy has no types to check against)."""
+Matrix = Any
+"""An immutable sympy matrix."""
+_Dense = sp.ImmutableDenseMatrix
 
 RATE = "'"
 call: dict[str, Any] = {
@@ -43,25 +46,25 @@ def number(value: float | int) -> Scalar:
 
 def column(entries: Iterable[Scalar]) -> Matrix:
     entries = list(entries)
-    return Matrix(len(entries), 1, entries)
+    return _Dense(len(entries), 1, entries)
 
 
 def matrix(rows: Sequence[Sequence[Scalar]]) -> Matrix:
-    return Matrix(rows) if rows else Matrix(0, 0, [])
+    return _Dense(rows) if rows else _Dense(0, 0, [])
 
 
 def zeros(rows: int, columns: int) -> Matrix:
-    return Matrix.zeros(rows, columns)
+    return _Dense.zeros(rows, columns)
 
 
 def eye(size: int) -> Matrix:
-    return Matrix.eye(size)
+    return _Dense.eye(size)
 
 
 def skew(vector: Matrix) -> Matrix:
     """The matrix of the cross product: `skew(a) @ b` is a x b."""
     x, y, z = vector
-    return Matrix([[0, -z, y], [z, 0, -x], [-y, x, 0]])
+    return _Dense([[0, -z, y], [z, 0, -x], [-y, x, 0]])
 
 
 def diff(expression: Scalar, variable: Scalar) -> Scalar:
@@ -76,7 +79,7 @@ def diff(expression: Scalar, variable: Scalar) -> Scalar:
 def jacobian(expressions: Iterable[Scalar], variables: Iterable[Scalar]) -> Matrix:
     variables = list(variables)
     rows = [[diff(e, v) for v in variables] for e in expressions]
-    return Matrix(len(rows), len(variables), [entry for row in rows for entry in row])
+    return _Dense(len(rows), len(variables), [entry for row in rows for entry in row])
 
 
 def free(expression: Any) -> set[Scalar]:
@@ -211,15 +214,17 @@ def _power(expression: Scalar, builder: Builder, memo: dict[Scalar, int]) -> int
     if exponent.is_Integer and exponent <= 4:
         slot = lower(base, builder, memo)
         square = builder.emit("mul", slot, slot)
-        return {2: square, 3: builder.emit("mul", square, slot)}.get(int(exponent)) or builder.emit("mul", square, square)
+        return {2: square, 3: builder.emit("mul", square, slot)}.get(int(exponent)) or builder.emit(
+            "mul", square, square
+        )
     return builder.emit("pow", lower(base, builder, memo), lower(exponent, builder, memo))
 
 
 def clear(expression: Scalar) -> Scalar:
     """The quotient reduced to lowest terms, where that is shorter."""
-    if not any(p.is_Pow and p.exp.is_negative and p.base.is_Add for p in sp.preorder_traversal(expression)):
-        if not (expression.is_Mul and any(f.is_Add for f in expression.args)):
-            return expression
+    compound = any(p.is_Pow and p.exp.is_negative and p.base.is_Add for p in sp.preorder_traversal(expression))
+    if not compound and not (expression.is_Mul and any(f.is_Add for f in expression.args)):
+        return expression
     reduced = sp.factor_terms(sp.cancel(expression))
     return min((reduced, sp.expand(reduced), expression), key=size)
 

@@ -7,39 +7,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from bondgraph import expressions
-from bondgraph.element import Element, End, Port
+from bondgraph.element import Junction
 from bondgraph.errors import StructureError
-
-INERTIAL = "inertial"
-
-
-@dataclass(frozen=True, init=False)
-class Junction(Element):
-    """Base of both: named components, one for each scalar bond of the multibonds that meet here."""
-
-    components: tuple[str, ...]
-
-    def __init__(self, name: str, components: int | Sequence[str] = ()) -> None:
-        object.__setattr__(self, "name", name)
-        object.__setattr__(self, "components", _components(name, components))
-        self.__post_init__()
-
-    def ports(self) -> tuple[Port, ...]:
-        return ()
-
-    def __getitem__(self, components: str | tuple[str, ...]) -> End:
-        chosen = (components,) if isinstance(components, str) else tuple(components)
-        for component in chosen:
-            if component not in self.components:
-                raise StructureError(
-                    self.name,
-                    f"this junction has no component '{component}'",
-                    parties=(self.name,),
-                    remedy=f"its components are {', '.join(self.components)}",
-                )
-        if len(set(chosen)) < len(chosen):
-            raise StructureError(self.name, "a component is chosen once", remedy="remove the repetition")
-        return End(self, components=chosen)
 
 
 @dataclass(frozen=True, init=False)
@@ -60,8 +29,6 @@ class One(Junction):
     ('x_dot', 'y_dot')
     """
 
-    coordinates: tuple[str, ...] = ()
-    frame: str | None = None
     kind: ClassVar[str] = "1"
     common: ClassVar[str | None] = "flow"
 
@@ -76,17 +43,16 @@ class One(Junction):
         coordinates = (coordinates,) if isinstance(coordinates, str) else tuple(coordinates)
         if not components and len(coordinates) > 1:
             components = tuple(f"{c}_dot" for c in coordinates)
-        super().__init__(name, components)
-        if coordinates and len(coordinates) != len(self.components):
+        named = _components(name, components)
+        if coordinates and len(coordinates) != len(named):
             raise StructureError(
                 name,
-                f"{len(coordinates)} coordinates for {len(self.components)} components",
+                f"{len(coordinates)} coordinates for {len(named)} components",
                 remedy="give one coordinate for each component",
             )
         for coordinate in coordinates:
             expressions.identifier(coordinate, "a coordinate")
-        object.__setattr__(self, "coordinates", coordinates)
-        object.__setattr__(self, "frame", frame)
+        super().__init__(name, named, coordinates, frame)
 
 
 @dataclass(frozen=True, init=False)
@@ -100,6 +66,9 @@ class Zero(Junction):
 
     kind: ClassVar[str] = "0"
     common: ClassVar[str | None] = "effort"
+
+    def __init__(self, name: str, components: int | Sequence[str] = ()) -> None:
+        super().__init__(name, _components(name, components))
 
 
 def _components(name: str, given: int | Sequence[str]) -> tuple[str, ...]:

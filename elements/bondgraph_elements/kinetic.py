@@ -73,10 +73,9 @@ class KineticStore(Element):
             )
         return table
 
-    def kinetics(self, place: Place, gyration: Any, into: str) -> Kinetics:
+    def kinetics(self, place: Place) -> Kinetics:
         """What the forms need of this store, the strokes' partition into u and c included."""
         A = place.matrix(self.A, ("coordinates", "time"))
-        vector = None if gyration is None else place.column(gyration, len(self.A), MAY)
         free = [k for k, effort in enumerate(place.into("I")) if effort]
         return Kinetics(
             xp=place.xp,
@@ -87,7 +86,6 @@ class KineticStore(Element):
             p=place.xp.column(place.state("p", "I")),
             u=tuple(free),
             c=tuple(k for k in range(len(self.A)) if k not in free),
-            **{into: vector},
         )
 
 
@@ -111,8 +109,8 @@ class TStar(KineticStore):
         return super().texts() + self.Df
 
     def law(self, place: Place) -> Law:
-        k = self.kinetics(place, self.Df, "Df")
-        return c_port(place, k.Df, kane_velocity(k))
+        Df = place.column(self.Df, len(self.A), MAY)
+        return c_port(place, Df, kane_velocity(self.kinetics(place)))
 
 
 @dataclass(frozen=True)
@@ -163,8 +161,9 @@ class NIC(MomentumStore):
         return super().texts() + self.e_hat
 
     def law(self, place: Place) -> Law:
-        k = self.kinetics(place, self.e_hat, "e_hat")
-        return c_port(place, k.e_hat, kane_momentum(k) if k.u else partially_lagrangian(k))
+        k = self.kinetics(place)
+        e_hat = place.column(self.e_hat, len(self.A), MAY)
+        return c_port(place, e_hat, kane_momentum(k) if k.u else partially_lagrangian(k))
 
 
 @dataclass(frozen=True)
@@ -185,7 +184,7 @@ class IC(MomentumStore):
                 parties=(self.name,),
                 remedy="give the junction coordinates, or use a NIC",
             )
-        k = self.kinetics(place, None, "e_hat")
+        k = self.kinetics(place)
         e_hat = k.xp.column([k.xp.diff(k.T_star, x) for x in q])  # (32)
         return c_port(place, e_hat, kane_momentum(k) if k.u else partially_lagrangian(k))
 
@@ -196,7 +195,8 @@ def store_for(kinetics: Any, form: Callable[[Kinetics], Law]) -> Element:
     A = tuple(tuple(xp.text(entry) for entry in kinetics.A[i, :]) for i in range(len(kinetics.f)))
     if form is kane_velocity:
         return TStar(name, A, tuple(xp.text(x) for x in kinetics.Df))
-    into = {kane_momentum: "effort", partially_lagrangian: "flow"}.get(form)
+    ways: dict[Any, str] = {kane_momentum: "effort", partially_lagrangian: "flow"}
+    into = ways.get(form)
     if into is None:
         known = ", ".join(f.__name__ for f in (kane_velocity, kane_momentum, partially_lagrangian))
         raise NotReducible(name, f"no store carries the form {form.__name__}", remedy=f"use one of {known}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Scalar, Step, scalar_text, table_text
 from bondgraph.errors import StructureError
@@ -26,7 +26,7 @@ class R(Element):
     'c * f * abs(f)'
     """
 
-    value: Scalar | Any = None
+    value: Scalar = None
     effort: str | None = None
     flow: str | None = None
     kind: ClassVar[str] = "R"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Scalar, Step, table_text
 from bondgraph.law import Law, Place
@@ -18,7 +18,7 @@ class Source(Element):
         value: nothing, a number, a formula in time, coordinates and parameters, or a vector of formulas.
     """
 
-    value: Scalar | Any = None
+    value: Scalar = None
     role: ClassVar[str] = "source"
     gives: ClassVar[str]
 

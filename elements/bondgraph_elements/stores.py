@@ -20,7 +20,7 @@ class Store(Element):
         value: the parameter: a number, a formula in parameters, a vector (diagonal) or a symmetric matrix (a field).
     """
 
-    value: Scalar | Any = None
+    value: Scalar = None
     role: ClassVar[str] = "store"
 
     def __post_init__(self) -> None:
@@ -122,8 +122,8 @@ class I(Store):  # noqa: E742 - the element's name in every bond graph
         """The inertia matrix and the rate of the axes it is constant in (None where they do not turn).
 
         Raises:
-            FrameError: for an anisotropic inertia on a junction that states no frame, or one that is not three-dimensional in a
-                turning one.
+            FrameError: for an anisotropic inertia on a junction that states no frame, or one in turning axes that
+                has not three components.
         """
         xp, size = place.xp, len(place.f())
         inertia = place.matrix(self.value, (), square=size)

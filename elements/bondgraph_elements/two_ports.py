@@ -25,16 +25,16 @@ class TwoPort(Element):
             port 2 of size m and port 1 of size n. It may depend on coordinates, time and parameters.
     """
 
-    value: Scalar | Any = None
+    value: Scalar = None
 
     def __post_init__(self) -> None:
         super().__post_init__()
         value = table_text(self.value)
-        if isinstance(value, tuple):
-            if not all(isinstance(row, tuple) for row in value) or len({len(row) for row in value}) != 1:
-                raise SizeMismatch(
-                    self.name, "a modulus is a scalar or a matrix with rows of one length", remedy="nest it by rows"
-                )
+        rows = value if isinstance(value, tuple) else (("",),)
+        if not all(isinstance(row, tuple) for row in rows) or len({len(row) for row in rows}) != 1:
+            raise SizeMismatch(
+                self.name, "a modulus is a scalar or a matrix with rows of one length", remedy="nest it by rows"
+            )
         object.__setattr__(self, "value", value)
 
     def ports(self) -> tuple[Port, ...]:
@@ -155,5 +155,3 @@ class GY(TwoPort):
             lets += [(f1[k], e2[k] / ratio), (f2[k], e1[k] / ratio)] if entering else [
                 (e2[k], ratio * f1[k]), (e1[k], ratio * f2[k])]  # fmt: skip
         return Law(lets=tuple(lets))
-
-

@@ -1,0 +1,159 @@
+"""The command line: draw, check, equations, simulate."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+from typing import Any
+
+import click
+
+from bondgraph.errors import BondGraphError, SimulationStopped
+from bondgraph.io import Model, read
+
+
+def _answering(command: Callable[..., None]) -> Callable[..., None]:
+    """Refusals are answers: their text on the error stream, exit code 1."""
+
+    @wraps(command)
+    def run(*args: Any, **kwargs: Any) -> None:
+        try:
+            command(*args, **kwargs)
+        except BondGraphError as error:
+            raise click.ClickException(str(error)) from None
+        except OSError as error:
+            raise click.ClickException(f"{error.filename}: {error.strerror}") from None
+
+    return run
+
+
+def _model(file: str) -> Model:
+    path, _, name = file.partition(":") if ".py:" in file else (file, "", "")
+    if not Path(path).is_file():
+        raise click.BadParameter(f"there is no file '{path}'", param_hint="FILE")
+    return read(path, name or None)
+
+
+def _form(_context: Any, _parameter: Any, name: str | None) -> Any:
+    from bondgraph import forms
+
+    if name is None:
+        return None
+    if name not in forms.__all__:
+        raise click.BadParameter(f"'{name}' is not a form; there are {', '.join(sorted(forms.__all__))}")
+    return getattr(forms, name)
+
+
+def _pairs(_context: Any, parameter: Any, given: tuple[str, ...]) -> dict[str, str]:
+    found = {}
+    for pair in given:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise click.BadParameter(f"'{pair}' is not NAME=VALUE", param=parameter)
+        found[name.strip()] = value.strip()
+    return found
+
+
+file_argument = click.argument("file")
+form_option = click.option("--form", callback=_form, help="Form of the equations, such as kane_momentum.")
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="multibondgraph")
+def main() -> None:
+    """Multibond graphs: diagrams, causality, equations of motion, simulation.
+
+    FILE is a Python file that defines a graph (FILE:NAME where it defines several), and, if it likes, dictionaries
+    `values` and `start` for a simulation. The file is run.
+    """
+
+
+@main.command()
+@file_argument
+@click.option("-o", "--output", type=click.Path(dir_okay=False), help="The SVG to write; by default NAME.svg.")
+@click.option("--reduce", "form", callback=_form, help="Draw the graph reduced to this form.")
+@_answering
+def draw(file: str, output: str | None, form: Any) -> None:
+    """Write the diagram with its strokes as SVG."""
+    graph = _model(file).graph
+    if form is not None:
+        from bondgraph.reduce import reduce
+
+        graph = reduce(graph, form)
+    path = output or f"{graph.name}.svg"
+    graph.svg(path)
+    click.echo(path)
+
+
+@main.command()
+@file_argument
+@_answering
+def check(file: str) -> None:
+    """Print every stroke with its reason, dependent stores and loops; refuse what is wrong."""
+    from bondgraph.causality import assign
+    from bondgraph.compile import compile
+
+    causal = assign(_model(file).graph)
+    click.echo(str(causal))
+    compile(causal)
+
+
+@main.command()
+@file_argument
+@form_option
+@click.option("--latex", is_flag=True, help="Write LaTeX instead of text.")
+@_answering
+def equations(file: str, form: Any, latex: bool) -> None:
+    """Print the equations of motion."""
+    from bondgraph.compile import compile
+
+    compiled = compile(_model(file).graph, form)
+    click.echo(compiled.latex() if latex else str(compiled))
+
+
+@main.command()
+@file_argument
+@form_option
+@click.option("--to", "end", type=float, default=10.0, show_default=True, help="The last instant, in seconds.")
+@click.option("--set", "given", multiple=True, callback=_pairs, help="NAME=VALUE of a parameter or an input.")
+@click.option("--start", "begin", multiple=True, callback=_pairs, help="NAME=VALUE of an initial state.")
+@click.option("--show", multiple=True, help="What to write and plot; by default the states.")
+@click.option("--plot", type=click.Path(dir_okay=False), help="Save a plot (its ending decides the format).")
+@click.option("--csv", type=click.Path(dir_okay=False), help="Save the motion as comma-separated values.")
+@_answering
+def simulate(
+    file: str,
+    form: Any,
+    end: float,
+    given: dict[str, str],
+    begin: dict[str, str],
+    show: tuple[str, ...],
+    plot: str | None,
+    csv: str | None,
+) -> None:
+    """Run the model and print its audit of power."""
+    from bondgraph.compile import compile
+    from bondgraph.simulate import simulate as run_simulation
+
+    model = _model(file)
+    compiled = compile(model.graph, form)
+    values: dict[str, Any] = {**model.values, **given}
+    start: dict[str, Any] = {**model.start, **begin}
+    stopped: SimulationStopped | None = None
+    try:
+        run: Any = run_simulation(compiled, (0.0, end), values, start)
+    except SimulationStopped as error:
+        stopped, run = error, error.trajectory
+        if run is None:
+            raise
+    for path, write in ((csv, run.write_csv), (plot, run.plot)):
+        if path:
+            write(*show, path=path)
+            click.echo(path)
+    last = run.evaluate(run.t[-1:], show or compiled.states)
+    for name, value in zip(show or compiled.states, last, strict=True):
+        click.echo(f"{name}({run.t[-1]:g}) = {value[0]:.9g}")
+    click.echo(str(run.power_audit()))
+    if stopped is not None:
+        raise stopped

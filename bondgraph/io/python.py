@@ -1,0 +1,42 @@
+"""Models written in Python: the file is a program of the user's own, and it is run."""
+
+from __future__ import annotations
+
+import runpy
+import traceback
+from pathlib import Path
+
+from bondgraph.errors import BondGraphError, StructureError
+from bondgraph.graph import Graph
+from bondgraph.io.model import Model
+
+
+def read_python(path: Path, name: str | None = None) -> Model:
+    """Run a Python file and take the graph it defines, with its `values` and `start` if it has them.
+
+    Args:
+        path: the file. It runs with the rights of whoever runs it, like any program.
+        name: the variable or the name of the graph, where the file defines several.
+
+    Raises:
+        StructureError: where the file fails (with the line), or defines no graph, or several and no name was given.
+    """
+    try:
+        scope = runpy.run_path(str(path), run_name="<model>")
+    except BondGraphError:
+        raise
+    except Exception as error:
+        frames = [f for f in traceback.extract_tb(error.__traceback__) if f.filename == str(path)]
+        line = getattr(error, "lineno", None) or (frames[-1].lineno if frames else "?")
+        raise StructureError(
+            f"{path}:{line}", f"the file does not run: {type(error).__name__}: {error}", remedy="correct that line"
+        ) from None
+    graphs = {key: value for key, value in scope.items() if isinstance(value, Graph)}
+    chosen = {k: g for k, g in graphs.items() if name in (None, k, g.name)}
+    if len({id(g) for g in chosen.values()}) != 1:
+        found = ", ".join(sorted(graphs)) or "none"
+        law = "it defines no graph" if not graphs else f"one graph is wanted, and it defines {found}"
+        remedy = "bind a Graph to a name in it" if not graphs else f"choose one: {path}:NAME"
+        raise StructureError(str(path), law, parties=sorted(graphs), remedy=remedy)
+    values, start = scope.get("values", {}), scope.get("start", {})
+    return Model(next(iter(chosen.values())), values, start)
