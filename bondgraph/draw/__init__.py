@@ -1,0 +1,126 @@
+"""From a graph to its diagram: `layout` gives a drawing, a value with every mark at its place; `svg` writes it.
+
+The conventions. A half arrow at the head of a bond, on its flow side: below, on an upright bond at the right. A causal
+stroke across the end that receives the effort. Two parallel lines for a multibond, its dimension in a ring. A broken
+stroke at both ends of a multibond whose components differ. A frame round a flow or effort that nothing sets.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from bondgraph.causality import CausalGraph, assign
+from bondgraph.draw.arrange import Scene, Style, arrange
+from bondgraph.draw.captions import Captions
+from bondgraph.draw.drawing import Drawing
+from bondgraph.draw.place import place
+from bondgraph.draw.plan import plan
+from bondgraph.draw.svg import write
+from bondgraph.errors import CausalConflict, StructureError
+from bondgraph.graph import Graph
+
+__all__ = ["Drawing", "layout", "svg"]
+
+
+def layout(
+    graph: Graph | CausalGraph, *, labels: str = "symbols", laws: bool = True, half_arrow: str = "right"
+) -> Drawing:
+    """Where every mark of a graph's diagram stands, the same on every machine.
+
+    Args:
+        graph: a graph, or one with its strokes; a graph whose strokes contradict each other is drawn without.
+        labels: "symbols" for efforts, flows and laws in mathematics; "none" for the elements alone.
+        laws: whether the laws of transformers, gyrators and stores are printed beside them.
+        half_arrow: the flow side of upright bonds, "right" or "left".
+
+    Raises:
+        StructureError: for a style that does not exist.
+    """
+    _one_of("labels", labels, ("symbols", "none"))
+    _one_of("half_arrow", half_arrow, ("right", "left"))
+    causal, conflict = _strokes(graph)
+    bare = graph.graph if isinstance(graph, CausalGraph) else graph
+    planned = plan(bare)
+    where, routes = place(planned)
+    names = list(bare.elements)
+    by_bond = {}
+    for k, edge in enumerate(planned.edges):
+        forward = bare.bond(edge.bond).tail.element == names[edge.a]
+        by_bond[edge.bond] = routes[k] if forward else routes[k][::-1]
+    scene = Scene(
+        bare,
+        causal,
+        Captions(bare, causal),
+        Style(labels == "symbols", laws, half_arrow),
+        {names[i]: cell for i, cell in where.items()},
+        by_bond,
+    )
+    return replace(arrange(scene), legend=_legend(bare, causal, conflict))
+
+
+def svg(
+    graph: Graph | CausalGraph,
+    path: str | Path | None = None,
+    *,
+    scale: float = 1.0,
+    labels: str = "symbols",
+    laws: bool = True,
+    half_arrow: str = "right",
+    background: str | None = None,
+    color: str = "currentColor",
+) -> str:
+    """The diagram as SVG text, also written to `path` if one is given.
+
+    Args:
+        scale: the size of the picture; 1 sets node texts at 16 pixels.
+        background: a colour behind the diagram; nothing by default, so that it suits light and dark pages.
+        color: the colour of lines and letters, by default that of the text around the picture.
+        labels, laws, half_arrow: as for `layout`.
+
+    Raises:
+        StructureError: for a style that does not exist.
+    """
+    if not scale > 0:
+        raise StructureError(f"scale={scale!r}", "a picture has a size above zero", remedy="give a positive number")
+    drawing = layout(graph, labels=labels, laws=laws, half_arrow=half_arrow)
+    text = write(drawing, scale=scale, background=background, color=color)
+    if path is not None:
+        Path(path).write_text(text, encoding="utf-8", newline="\n")
+    return text
+
+
+def _one_of(what: str, given: str, known: tuple[str, ...]) -> None:
+    if given not in known:
+        raise StructureError(
+            f"{what}={given!r}", "no such style", remedy=f"use one of {', '.join(map(repr, known))}"
+        )  # fmt: skip
+
+
+def _strokes(graph: Graph | CausalGraph) -> tuple[CausalGraph | None, str]:
+    if isinstance(graph, CausalGraph):
+        return graph, ""
+    try:
+        return assign(graph), ""
+    except CausalConflict as conflict:
+        return None, str(conflict)
+
+
+def _legend(graph: Graph, causal: CausalGraph | None, conflict: str) -> tuple[str, ...]:
+    """What the marks mean, as far as they occur, and what is to be said about this graph."""
+    found = ["Half arrows point the way positive power flows and lie on the flow side: below, or beside upright bonds."]
+    if causal is None:
+        return (*found, f"Drawn without causal strokes, since they contradict each other: {conflict}")
+    found.append("A causal stroke stands at the end that receives the effort.")
+    if any(bond.size > 1 for bond in graph.bonds):
+        found.append("Parallel lines are multibonds; the number in the ring is their dimension.")
+    mixed = [bond.name for bond in graph.bonds if causal.side(bond) == "mixed"]
+    if mixed:
+        found.append(
+            "A broken stroke at both ends marks mixed causality: some components receive their effort at one end, the"
+            f" rest at the other ({', '.join(mixed)})."
+        )
+    if causal.free:
+        free = ", ".join(graph.elements[name].components[k] for name, k in causal.free)  # type: ignore[attr-defined]
+        found.append(f"A frame marks what nothing sets: {free}.")
+    return tuple(found)

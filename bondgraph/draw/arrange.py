@@ -1,0 +1,208 @@
+"""A graph as a drawing: nodes and bonds on the grid, their marks, and a free place for every label."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bondgraph.causality import CausalGraph
+from bondgraph.draw import efforts, marks, spacing
+from bondgraph.draw.board import Cell, Route
+from bondgraph.draw.captions import Caption, Captions
+from bondgraph.draw.drawing import PIXEL, Box, DrawnBond, DrawnNode, Drawing, Glyphs, Label, Point, Signal
+from bondgraph.draw.fitting import Obstacles, Spot, Wish, fit
+from bondgraph.draw.spots import around_node, beside_bond, centred, modulating
+from bondgraph.draw.typeset import typeset
+from bondgraph.graph import Bond, Graph
+
+NODE, LABEL, LAW, DIMENSION = 16, 13, 12, 10
+"""Sizes of letters in pixels."""
+MARGIN = 12 * PIXEL
+RING = 7 * PIXEL
+ROUNDS = 24
+
+
+@dataclass(frozen=True)
+class Style:
+    """What is drawn: labels at all, laws beneath elements, and the flow side of upright bonds."""
+
+    labels: bool
+    laws: bool
+    vertical: str
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A graph with a cell for each element and a route for each bond (from tail to head)."""
+
+    graph: Graph
+    causal: CausalGraph | None
+    captions: Captions
+    style: Style
+    cells: dict[str, Cell]
+    routes: dict[str, Route]
+
+    def text(self, name: str) -> Glyphs:
+        return _set(self.captions.node(self.graph.elements[name]), NODE)
+
+    def side(self, bond: Bond) -> str | None:
+        return self.causal.side(bond) if self.causal else None
+
+
+def _set(caption: Caption, size: int) -> Glyphs:
+    return typeset(caption.latex, caption.plain, size)
+
+
+def arrange(scene: Scene) -> Drawing:
+    """Coordinates for everything; rows and columns move apart until every label has room."""
+    texts = {scene.cells[name]: _about(scene.text(name)) for name in scene.graph.elements}
+    routes = {bond.name: (scene.routes[bond.name], bond.size > 1) for bond in scene.graph.bonds}
+    wider: tuple[dict[int, int], dict[int, int]] = ({}, {})
+    for _ in range(ROUNDS):
+        grid = spacing.lines(texts, routes, wider)
+        nodes = [_node(scene, name, grid) for name in scene.graph.elements]
+        bonds = [_bond(scene, bond, grid, nodes) for bond in scene.graph.bonds]
+        obstacles = _obstacles(nodes, bonds)
+        wishes = _wishes(scene, nodes, bonds)
+        spots, *more = fit(wishes, obstacles, grid)
+        if not any(more):
+            break
+        for axis in (0, 1):
+            for line, amount in more[axis].items():
+                wider[axis][line] = wider[axis].get(line, 0) + amount
+    return _finish(scene.graph.name, nodes, bonds, wishes, spots)
+
+
+def _about(glyphs: Glyphs) -> Box:
+    """The ink of a node's text about the point its bonds aim at."""
+    return glyphs.box.moved(*centred(glyphs, (0, 0)))
+
+
+def _node(scene: Scene, name: str, grid: spacing.Lines) -> DrawnNode:
+    element, cell = scene.graph.elements[name], scene.cells[name]
+    at, glyphs = grid.point(cell), scene.text(name)
+    title = f"{glyphs.plain} : {name}" if element.common else f"{glyphs.plain} ({name})" if name not in glyphs.plain else (
+        glyphs.plain)  # fmt: skip
+    return DrawnNode(name, title, cell, at, Label("node", glyphs, centred(glyphs, at)))
+
+
+def _bond(scene: Scene, bond: Bond, grid: spacing.Lines, nodes: list[DrawnNode]) -> DrawnBond:
+    text = {node.name: node.text.box for node in nodes}
+    corners = tuple(grid.point(cell) for cell in scene.routes[bond.name])
+    route = marks.clipped(corners, text[bond.tail.element], text[bond.head.element])
+    side = scene.side(bond)
+    ring, labels = None, ()
+    if bond.size > 1:
+        k = marks.longest(route)
+        middle = (route[k][0] + route[k + 1][0]) // 2, (route[k][1] + route[k + 1][1]) // 2
+        glyphs = typeset(str(bond.size), str(bond.size), DIMENSION)
+        mx, my = glyphs.box.middle
+        ring = middle, RING
+        labels = (Label("dimension", glyphs, (middle[0] - mx, middle[1] - my)),)
+    return DrawnBond(
+        name=bond.name,
+        title=_bond_title(scene, bond),
+        tail=bond.tail.element,
+        head=bond.head.element,
+        size=bond.size,
+        route=route,
+        lines=marks.lines(route, bond.size, ring),
+        half_arrow=marks.half_arrow(route, bond.size, side in ("head", "mixed"), scene.style.vertical),
+        marks=marks.strokes(route, bond.size, side),
+        ring=ring,
+        labels=labels,
+    )
+
+
+def _bond_title(scene: Scene, bond: Bond) -> str:
+    dimension = f", {bond.size} components" if bond.size > 1 else ""
+    words = f"{bond.name}: power from {bond.tail.element} to {bond.head.element}{dimension}"
+    side = scene.side(bond)
+    if side in ("tail", "head"):
+        return f"{words}; effort into {bond.end(side).element}"
+    if side == "mixed" and scene.causal:
+        into = [bond.end(scene.causal.strokes[bond.name, k].side).element for k in range(bond.size)]
+        listed = ", ".join(f"component {k + 1} into {name}" for k, name in enumerate(into))
+        return f"{words}; mixed causality, effort of {listed}"
+    return words
+
+
+def _obstacles(nodes: list[DrawnNode], bonds: list[DrawnBond]) -> Obstacles:
+    found = Obstacles()
+    for node in nodes:
+        found.add(node.text.box, node.at)
+    for bond in bonds:
+        for box, anchor in bond_boxes(bond):
+            found.add(box, anchor)
+    return found
+
+
+def bond_boxes(bond: DrawnBond) -> list[tuple[Box, Point]]:
+    """Boxes that cover a bond and its marks, each with the point it belongs to."""
+    found = []
+    for line in bond.lines:
+        for a, b in zip(line, line[1:], strict=False):
+            pieces = 1 if a[0] == b[0] or a[1] == b[1] else 1 + (abs(a[0] - b[0]) + abs(a[1] - b[1])) // (8 * PIXEL)
+            for k in range(pieces):
+                ends = [(a[0] + (b[0] - a[0]) * j // pieces, a[1] + (b[1] - a[1]) * j // pieces) for j in (k, k + 1)]
+                box = Box.around(ends).grown(PIXEL)
+                found.append((box, box.middle))
+    found += [(Box.around(bond.half_arrow).grown(PIXEL), bond.half_arrow[0])]
+    found += [(Box.around(mark.line).grown(PIXEL), Box.around(mark.line).middle) for mark in bond.marks]
+    if bond.ring:
+        centre, radius = bond.ring
+        found.append((Box.around([centre]).grown(radius), centre))
+    return found
+
+
+def _wishes(scene: Scene, nodes: list[DrawnNode], bonds: list[DrawnBond]) -> list[Wish]:
+    found: list[Wish] = []
+    captions, graph, style = scene.captions, scene.graph, scene.style
+    for node in nodes:
+        law = captions.law(graph.elements[node.name]) if style.laws and style.labels else None
+        if law:
+            glyphs = _set(law, LAW)
+            found.append(Wish(("node", node.name), "law", glyphs, node.at, around_node(node, glyphs, "SNEW")))
+    for node in nodes:
+        element = graph.elements[node.name]
+        if element.common and style.labels:
+            role = element.common
+            for caption, framed in captions.common(element):
+                glyphs = _set(caption, LABEL)
+                spots = around_node(node, glyphs, "NS/EW")
+                found.append(Wish(("node", node.name), role, glyphs, node.at, spots, framed))
+    for node in nodes:
+        names = captions.modulators(graph.elements[node.name])
+        if names:
+            found.append(modulating(node, names, LABEL))
+    vanishing = efforts.vanishing(captions)
+    for bond, drawn in zip(graph.bonds, bonds, strict=True):
+        if not style.labels:
+            break
+        both = efforts.on_bond(captions, bond, vanishing)
+        for role, caption in zip(("effort", "flow"), both, strict=True):
+            if caption:
+                found.append(beside_bond(drawn, role, _set(caption, LABEL), style.vertical))
+    return found
+
+
+def _finish(
+    name: str, nodes: list[DrawnNode], bonds: list[DrawnBond], wishes: list[Wish], spots: list[Spot]
+) -> Drawing:
+    """The labels at their spots, and everything moved so that the drawing starts at zero."""
+    labels: dict[tuple[str, str], tuple[Label, ...]] = {}
+    signals: dict[str, Signal] = {}
+    for wish, spot in zip(wishes, spots, strict=True):
+        label = Label(wish.role, wish.glyphs, spot.at, wish.framed)
+        if spot.arrow:
+            signals[wish.owner[1]] = Signal(*spot.arrow, label)
+        else:
+            labels[wish.owner] = (*labels.get(wish.owner, ()), label)
+    nodes = [replace(n, labels=labels.get(("node", n.name), ()), signal=signals.get(n.name)) for n in nodes]
+    bonds = [replace(b, labels=b.labels + labels.get(("bond", b.name), ())) for b in bonds]
+    boxes = [n.text.box for n in nodes] + [label.box for n in nodes for label in n.labels]
+    boxes += [box for b in bonds for box, _ in bond_boxes(b)] + [label.box for b in bonds for label in b.labels]
+    for signal in signals.values():
+        boxes += [signal.label.box, Box.around((signal.tail, signal.head)).grown(3 * PIXEL)]
+    box = Box.union(boxes).grown(MARGIN)
+    return Drawing(name, box, tuple(nodes), tuple(bonds)).moved(-box.left, -box.top)
+

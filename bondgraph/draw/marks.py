@@ -1,0 +1,131 @@
+"""The marks of a bond: its line or lines, half arrow, causal strokes and dimension. Integers, like all of the drawing.
+
+Effort stands above a bond or at its left, flow below or at its right; the half arrow lies on the flow side.
+"""
+
+from __future__ import annotations
+
+from math import isqrt
+
+from bondgraph.draw.drawing import PIXEL, Box, CausalMark, Point
+
+GAP = 4 * PIXEL
+"""Between a node's text and the ends of its bonds."""
+HALF_ARROW = (10 * PIXEL, 6 * PIXEL)
+"""How far the half arrow reaches back along the bond, and out to the flow side."""
+STROKE = 6 * PIXEL
+"""From the bond to each end of a causal stroke."""
+APART = 2 * PIXEL
+"""From the middle of a multibond to each of its lines."""
+BESIDE_STROKE = 3 * PIXEL
+"""From a stroke back to the tip of a half arrow at the same end."""
+ONE = 1000
+
+
+def unit(a: Point, b: Point) -> Point:
+    """The direction from a to b, in thousandths."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    length = isqrt(dx * dx + dy * dy) or 1
+    return round_div(dx * ONE, length), round_div(dy * ONE, length)
+
+
+def round_div(a: int, b: int) -> int:
+    """The integer nearest a / b, b positive, halves away from zero."""
+    return (2 * a + b) // (2 * b) if a >= 0 else -((-2 * a + b) // (2 * b))
+
+
+def along(p: Point, direction: Point, distance: int) -> Point:
+    """The point at a distance from p."""
+    return p[0] + round_div(direction[0] * distance, ONE), p[1] + round_div(direction[1] * distance, ONE)
+
+
+def flow_side(direction: Point, vertical: str) -> Point:
+    """The normal of a bond that points to its flow side: down, on an upright bond to the right (or left)."""
+    x, y = direction
+    normal = -y, x
+    if abs(x) >= abs(y):
+        return normal if normal[1] > 0 else (-normal[0], -normal[1])
+    wanted = 1 if vertical == "right" else -1
+    return normal if normal[0] * wanted > 0 else (-normal[0], -normal[1])
+
+
+def clipped(route: tuple[Point, ...], tail: Box, head: Box) -> tuple[Point, ...]:
+    """A route from node to node, cut where it leaves the boxes of their texts."""
+    points = list(route)
+    points[0] = _leave(points[0], points[1], tail.grown(GAP))
+    points[-1] = _leave(points[-1], points[-2], head.grown(GAP))
+    return tuple(points)
+
+
+def _leave(start: Point, towards: Point, box: Box) -> Point:
+    (x, y), (dx, dy) = start, (towards[0] - start[0], towards[1] - start[1])
+    room_x = (box.right - x) if dx > 0 else (x - box.left)
+    room_y = (box.bottom - y) if dy > 0 else (y - box.top)
+    if abs(dx) * room_y > abs(dy) * room_x:
+        return x + room_x * (1 if dx > 0 else -1), y + round_div(dy * room_x, abs(dx))
+    if dy == 0:
+        return start
+    return x + round_div(dx * room_y, abs(dy)), y + room_y * (1 if dy > 0 else -1)
+
+
+def parallel(route: tuple[Point, ...], distance: int) -> tuple[Point, ...]:
+    """The route shifted to its right-hand side, corners included."""
+    ways = [unit(p, q) for p, q in zip(route, route[1:], strict=False)]
+    normals = [(-y, x) for x, y in ways]
+    found = [along(route[0], normals[0], distance)]
+    for k in range(1, len(route) - 1):
+        corner = normals[k - 1][0] + normals[k][0], normals[k - 1][1] + normals[k][1]
+        found.append(along(route[k], corner, distance))
+    return (*found, along(route[-1], normals[-1], distance))
+
+
+def longest(route: tuple[Point, ...]) -> int:
+    """The index of the longest piece of a route, the first of equals."""
+    lengths = [abs(a[0] - b[0]) + abs(a[1] - b[1]) for a, b in zip(route, route[1:], strict=False)]
+    return lengths.index(max(lengths))
+
+
+def lines(route: tuple[Point, ...], size: int, ring: tuple[Point, int] | None) -> tuple[tuple[Point, ...], ...]:
+    """One line, or two parallel ones, parted where a ring stands on the longest piece."""
+    if size == 1:
+        return (route,)
+    found: list[tuple[Point, ...]] = []
+    k = longest(route)
+    for distance in (-APART, APART):
+        line = parallel(route, distance)
+        if ring is None:
+            found.append(line)
+            continue
+        middle, radius = ring
+        direction = unit(route[k], route[k + 1])
+        centre = along(middle, (-direction[1], direction[0]), distance)
+        reach = isqrt(radius * radius - APART * APART)
+        found.append((*line[: k + 1], along(centre, direction, -reach)))
+        found.append((along(centre, direction, reach), *line[k + 1 :]))
+    return tuple(found)
+
+
+def half_arrow(route: tuple[Point, ...], size: int, stroke_there: bool, vertical: str) -> tuple[Point, Point]:
+    """From the tip, at the head, back and out to the flow side."""
+    direction = unit(route[-2], route[-1])
+    side = flow_side(direction, vertical)
+    tip = along(route[-1], direction, -BESIDE_STROKE) if stroke_there else route[-1]
+    if size > 1:
+        tip = along(tip, side, APART)
+    back, out = HALF_ARROW
+    return tip, along(along(tip, direction, -back), side, out)
+
+
+def strokes(route: tuple[Point, ...], size: int, side: str | None) -> tuple[CausalMark, ...]:
+    """The causal strokes for effort received at "tail", "head", at both by different components, or unknown."""
+    reach = STROKE + (APART if size > 1 else 0)
+    sides = ("tail", "head") if side == "mixed" else (side,)
+    found = []
+    for each in sides:
+        if each is None:
+            continue
+        end, before = (route[0], route[1]) if each == "tail" else (route[-1], route[-2])
+        x, y = unit(before, end)
+        ends = along(end, (-y, x), reach), along(end, (-y, x), -reach)
+        found.append(CausalMark(each, ends, side == "mixed"))
+    return tuple(found)
