@@ -285,7 +285,10 @@ class _Assignment:
             for i in open_ports:
                 key, side = self.keys[index][i]
                 self._put(key, side if fitting[0][i] else _other(side), Reason(rule, name, self.step))
-            self._propagate()
+            if step is not Step.SOURCE:
+                self._propagate()
+        # Sources first stand where they are, so that two that meet are seen at the junction where they do.
+        self._propagate()
 
     def _fitting(self, index: int) -> list[tuple[bool, ...]]:
         """The patterns of a cell that agree with the strokes already there."""
@@ -466,9 +469,11 @@ class _Assignment:
         store = "a compliance" if what == "flow" else "an inertia"
         parties, names = self._origin(setters)
         bonds = " and ".join(f"'{_label(self.graph, key)}'" for key in setters)
+        rest = ", ".join(parties)
+        whose = f"from {rest}" if sorted(names) == sorted(key[0] for key in setters) else f"which rest on {rest}"
         raise CausalConflict(
             f"{element.kind}-junction '{self._node_label(node)}'",
-            f"two bonds set its {what}, {bonds}, which rest on {', '.join(parties)}; only one may",
+            f"two bonds set its {what}, {bonds}, {whose}; only one may",
             parties=names,
             remedy=f"Remove one, or join them through {store} or a resistor",
         )

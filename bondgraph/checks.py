@@ -115,11 +115,14 @@ def _regular(equations: Equations, solve: Solve, points: list[list[float]], kept
     matrices = [np.array(v).reshape(n, n) for v in _evaluate(equations, list(solve.matrix), points)]
     if all(_is_singular(matrix) for matrix in matrices):
         raise singular(matrices[0], names)
+    xp = equations.xp
+    matrix = xp.matrix([[xp.tidy(solve.matrix[i, j]) for j in range(n)] for i in range(n)])
+    right = xp.column([xp.tidy(x) for x in solve.right])
     if n == 1:
-        return Let(solve.unknowns[0], solve.right[0] / solve.matrix[0, 0], kept)
+        return Let(solve.unknowns[0], right[0] / matrix[0, 0], kept)
     symmetric = all(np.allclose(m, m.T, rtol=1e-12, atol=1e-13 * np.abs(m).max()) for m in matrices)
     definite = symmetric and all(np.linalg.eigvalsh(m)[0] > 0 for m in matrices)
-    return replace(solve, symmetric=bool(definite))
+    return replace(solve, matrix=matrix, right=right, symmetric=bool(definite))
 
 
 def _is_singular(matrix: Any) -> bool:

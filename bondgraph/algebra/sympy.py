@@ -114,12 +114,30 @@ def size(expression: Scalar) -> int:
 
 
 def tidy(expression: Scalar) -> Scalar:
-    """A shorter equal expression, tried only where that is quick."""
-    if not expression.has(sp.sin, sp.cos):
-        return sp.factor_terms(expression)
-    expanded = sp.expand(expression, trig=False)
-    shorter = sp.factor_terms(sp.trigsimp(expanded, method="matching")) if size(expanded) < 400 else expression
-    return min((shorter, expression), key=size)
+    """A shorter equal expression, tried only where that is quick: squares of sine and cosine are joined."""
+    if size(expression) > _TIDY or not expression.has(sp.sin, sp.cos):
+        return expression
+    joined = _join_squares(sp.expand(expression, trig=False))
+    return min((sp.factor_terms(joined), joined, expression), key=size)
+
+
+_TIDY = 300
+"""Longer expressions are left as they are."""
+
+
+def _join_squares(expression: Scalar) -> Scalar:
+    """A sum in which c sin(x)**2 + c cos(x)**2 has become c, as often as it can."""
+    terms = list(sp.Add.make_args(expression))
+    found: dict[tuple[Scalar, Scalar], dict[Any, int]] = {}
+    for index, term in enumerate(terms):
+        for factor in sp.Mul.make_args(term):
+            if factor.is_Pow and factor.exp == 2 and factor.base.func in (sp.sin, sp.cos):
+                pair = found.setdefault((term / factor, factor.base.args[0]), {})
+                pair[factor.base.func] = index
+                if len(pair) == 2:
+                    rest = [t for i, t in enumerate(terms) if i not in pair.values()]
+                    return _join_squares(sp.Add(*rest, term / factor))
+    return expression
 
 
 def text(expression: Scalar) -> str:

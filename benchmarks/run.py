@@ -1,0 +1,110 @@
+"""Benchmarks: CPU time as ratios within one run, against the named peer. Run `python benchmarks/run.py [--quick]`.
+
+Absolute figures drift with the machine; the growth with size and the ratio to the peer do not.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+
+
+def chain(n: int):
+    """A chain of n mass-spring-dampers between a wall and a push."""
+    import bondgraph as bg
+    from bondgraph.elements import C, I, One, R, Se, Sf, Zero
+
+    parts, before = [], None
+    for k in range(1, n + 1):
+        v, stretch, joint = One(f"v{k}"), One(f"d{k}"), Zero(f"F{k}")
+        parts += [v >> I(f"m{k}"), joint >> v, joint >> stretch, stretch >> C(f"c{k}"), stretch >> R(f"b{k}")]
+        parts.append((before or Sf("wall", 0)) >> joint)
+        before = v
+    return bg.Graph("chain", *parts, Se("F") >> before)
+
+
+def to_equations(n: int) -> None:
+    import bondgraph as bg
+
+    graph = chain(n)
+    assert len(bg.compile(graph).states) == 2 * n
+
+
+def kanes_method(n: int) -> None:
+    """The same chain through sympy.physics.mechanics, which inverts nothing either."""
+    import sympy as sp
+    from sympy.physics.mechanics import KanesMethod, Particle, Point, ReferenceFrame, dynamicsymbols
+
+    frame, origin = ReferenceFrame("N"), Point("O")
+    origin.set_vel(frame, 0)
+    q, u = dynamicsymbols(f"q1:{n + 1}"), dynamicsymbols(f"u1:{n + 1}")
+    m, b, k = (sp.symbols(f"{letter}1:{n + 1}") for letter in "mbk")
+    particles, forces = [], []
+    for i in range(n):
+        point = origin.locatenew(f"P{i}", q[i] * frame.x)
+        point.set_vel(frame, u[i] * frame.x)
+        particles.append(Particle(f"B{i}", point, m[i]))
+        stretch = q[i] - (q[i - 1] if i else 0)
+        rate = u[i] - (u[i - 1] if i else 0)
+        pull = (k[i] * stretch + b[i] * rate) * frame.x
+        forces.append((point, -pull))
+        if i:
+            forces.append((particles[i - 1].point, pull))
+    method = KanesMethod(frame, q, u, [q_.diff() - u_ for q_, u_ in zip(q, u, strict=True)])
+    method.kanes_equations(particles, forces)
+
+
+def cpu(work: Callable[[], object], repeats: int) -> float:
+    """The median CPU time of a piece of work, in seconds."""
+    times = []
+    for _ in range(repeats):
+        start = time.process_time()
+        work()
+        times.append(time.process_time() - start)
+    return statistics.median(times)
+
+
+def chains(quick: bool) -> None:
+    repeats = 3 if quick else 7
+    sizes = (5, 10, 20, 40, 80) if quick else (5, 10, 20, 40, 80, 160, 320)
+    to_equations(3)
+    print("chain of N mass-spring-dampers, Graph to symbolic state equations (CPU s)")
+    print(f"{'N':>6}{'bondgraph':>12}{'growth':>9}{'KanesMethod':>13}{'ratio':>8}")
+    before: tuple[int, float] | None = None
+    for n in sizes:
+        ours = cpu(lambda n=n: to_equations(n), repeats)
+        growth = "" if before is None else f"N^{math.log(ours / before[1]) / math.log(n / before[0]):.2f}"
+        peer = cpu(lambda n=n: kanes_method(n), 1 if n > 10 else repeats) if n <= (20 if quick else 40) else None
+        beside = "" if peer is None else f"{peer:>13.3f}{peer / ours:>8.1f}"
+        print(f"{n:>6}{ours:>12.4f}{growth:>9}{beside}")
+        before = (n, ours)
+
+
+def imports(quick: bool) -> None:
+    def seconds(statement: str) -> float:
+        code = f"import time; t = time.process_time(); {statement}; print(time.process_time() - t)"
+        runs = [
+            float(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout)
+            for _ in range(5 if quick else 15)
+        ]
+        return statistics.median(runs)
+
+    ours, numpy = seconds("import bondgraph, bondgraph.elements"), seconds("import numpy")
+    print(f"import: bondgraph {ours:.3f} s, numpy {numpy:.3f} s, ratio {ours / numpy:.2f}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="smaller sizes and fewer repeats")
+    quick = parser.parse_args().quick
+    imports(quick)
+    chains(quick)
+
+
+if __name__ == "__main__":
+    main()
