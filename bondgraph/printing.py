@@ -13,6 +13,9 @@ from bondgraph.law import Solve
 SHORT = 40
 """A value used more than once is written out where it stands if it has at most this many operations."""
 
+CLEARED = 80
+"""A rate is brought to lowest terms if it has at most this many operations."""
+
 
 def as_text(equations: Equations) -> str:
     """The equations, a line each; linear systems as matrix equations, long shared values beneath `where`."""
@@ -62,7 +65,7 @@ def _arranged(equations: Equations) -> tuple[dict[str, Any], list[Step]]:
 
 def _regular(xp: Any, expression: Any) -> Any:
     """A fraction with its inner fractions cleared, where there are any and the expression is short."""
-    return xp.clear(expression) if xp.size(expression) <= SHORT else expression
+    return xp.clear(expression) if xp.size(expression) <= CLEARED else expression
 
 
 def _expressions(steps: tuple[Step, ...]) -> list[Any]:
