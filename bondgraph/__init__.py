@@ -7,7 +7,6 @@ from bondgraph.causality import assign as causality
 from bondgraph.compile import compile
 from bondgraph.equations import Equations
 from bondgraph.errors import (
-    AlgebraicLoop,
     BondGraphError,
     CausalConflict,
     DuplicateName,
@@ -15,6 +14,7 @@ from bondgraph.errors import (
     FrameError,
     MissingValues,
     ModulusError,
+    NoSolution,
     NotReducible,
     SimulationStopped,
     SingularSystem,
@@ -30,7 +30,6 @@ from bondgraph.simulate import simulate
 from bondgraph.trajectory import Trajectory
 
 __all__ = [
-    "AlgebraicLoop",
     "Audit",
     "Bond",
     "BondGraphError",
@@ -44,6 +43,7 @@ __all__ = [
     "Kinetics",
     "MissingValues",
     "ModulusError",
+    "NoSolution",
     "NotReducible",
     "Signal",
     "SimulationStopped",

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from bondgraph.balance import Let, Step
 from bondgraph.equations import Equations, inline
-from bondgraph.errors import BondGraphError, ValueRefused
+from bondgraph.errors import BondGraphError, NoSolution, ValueRefused
 from bondgraph.evaluate import instant, singular
 from bondgraph.law import Solve
 from bondgraph.lower import arguments, lower
+from bondgraph.steps import Let, Step
 
 POINTS = 3
 RANK = 1e-11
@@ -37,7 +37,7 @@ def check(equations: Equations) -> Equations:
     steps = {id(solve): _checked(equations, solve, points) for solve in solves}
     for identity in equations.balance.identities:
         value = _evaluate(equations, [identity.expression, identity.scale], points)
-        if all(abs(residual) > IDENTITY * (abs(scale) or 1.0) for residual, scale in value):
+        if any(abs(residual) > IDENTITY * (abs(scale) or 1.0) for residual, scale in value):
             raise identity.error
     chosen: list[Step] = [part for step in equations.steps for part in steps.get(id(step), [step])]
     return inline(replace(equations, steps=tuple(chosen)))
@@ -81,15 +81,18 @@ def _points(equations: Equations) -> list[list[float]]:
 
 def _evaluate(equations: Equations, expressions: Sequence[Any], points: list[list[float]]) -> list[list[float]]:
     function = instant(lower(equations, {str(k): e for k, e in enumerate(expressions)}))
-    values = []
+    values: list[list[float]] = []
+    solvable = True
     for point in points:
         try:
             values.append(function(point))
+        except NoSolution:
+            solvable = False
         except BondGraphError:
             raise
         except (ArithmeticError, ValueError):
             continue
-    if not values:
+    if not values and solvable:
         given = {k: v for k, v in equations.parameters.items() if v is not None}
         raise ValueRefused(
             equations.graph.name,
@@ -113,7 +116,7 @@ def _regular(equations: Equations, solve: Solve, points: list[list[float]], kept
     n = len(solve.unknowns)
     names = [equations.xp.name(s).rstrip("'") for s in solve.unknowns]
     matrices = [np.array(v).reshape(n, n) for v in _evaluate(equations, list(solve.matrix), points)]
-    if all(_is_singular(matrix) for matrix in matrices):
+    if matrices and all(_is_singular(matrix) for matrix in matrices):
         raise singular(matrices[0], names)
     xp = equations.xp
     matrix = xp.matrix([[xp.tidy(solve.matrix[i, j]) for j in range(n)] for i in range(n)])

@@ -12,7 +12,8 @@ from typing import Any
 from bondgraph.balance import assemble
 from bondgraph.causality import CausalGraph, assign
 from bondgraph.checks import check
-from bondgraph.equations import Equations, solve
+from bondgraph.elimination import solve
+from bondgraph.equations import Equations
 from bondgraph.graph import Graph
 
 

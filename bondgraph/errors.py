@@ -50,8 +50,8 @@ class CausalConflict(BondGraphError):
     """Strokes that cannot live together."""
 
 
-class AlgebraicLoop(BondGraphError):
-    """A loop of immediate dependence that cannot be solved here."""
+class NoSolution(BondGraphError):
+    """A nonlinear system for which no solution was found."""
 
 
 class SingularSystem(BondGraphError):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from bondgraph.errors import SingularSystem
-from bondgraph.program import Assign, LinearSolve, Program
+from bondgraph.newton import newton
+from bondgraph.program import Assign, Line, LinearSolve, Newton, Program
 
 _INFIX = {"add": "+", "sub": "-", "mul": "*", "div": "/", "pow": "**"}
 _CALLS = ("sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp", "log", "sqrt")
@@ -21,12 +22,15 @@ def instant(program: Program) -> Callable[[Sequence[float]], list[float]]:
     """
     calls = {name: getattr(math, name) for name in _CALLS}
     words = {"abs_": abs, "sign": lambda x: math.copysign(1.0, x) if x else 0.0, "min_": min, "max_": max}
-    return _function(program, {**calls, **words, "solve": _solve_one})
+    return _function(program, {**calls, **words, "solve": _solve_one, "newton": newton})
 
 
 def series(program: Program) -> Callable[[Sequence[Any]], list[Any]]:
-    """The same for arrays of instants; scalars are spread."""
+    """The same for arrays of instants; scalars are spread. Nonlinear systems are followed from instant to instant."""
     import numpy as np
+
+    if any(isinstance(line, Newton) for line in program.body):
+        return _one_by_one(instant(program))
 
     numpy_name = {"asin": "arcsin", "acos": "arccos", "atan": "arctan", "atan2": "arctan2"}
     calls = {name: getattr(np, numpy_name.get(name, name)) for name in _CALLS}
@@ -35,25 +39,46 @@ def series(program: Program) -> Callable[[Sequence[Any]], list[Any]]:
 
 
 def _function(program: Program, words: dict[str, Any]) -> Callable[[Any], Any]:
-    names: list[tuple[str, ...]] = []
-    lines = ["def function(arguments):"]
+    writer = _Writer()
     count = len(program.arguments)
     if count:
-        lines.append(f"    {', '.join(f'v{k}' for k in range(count))}, = arguments")
-    for line in program.body:
-        if isinstance(line, LinearSolve):
-            left = ", ".join(f"v{s}" for s in line.slots)
-            matrix = ", ".join(f"v{s}" for row in line.matrix for s in row)
-            right = ", ".join(f"v{s}" for s in line.right)
-            lines.append(f"    {left}, = solve([{matrix}], [{right}], names[{len(names)}])")
-            names.append(line.names)
-        else:
-            lines.append(f"    v{line.slot} = {_formula(line)}")
-    lines.append(f"    return [{', '.join(f'v{s}' for s in program.results.values())}]")
-    scope = {**words, "names": names}
+        writer.lines.append(f"    {', '.join(f'v{k}' for k in range(count))}, = arguments")
+    writer.write(program.body, "    ")
+    writer.lines.append(f"    return [{', '.join(f'v{s}' for s in program.results.values())}]")
+    scope = {**words, "names": writer.names, "memory": [[0.0] * len(names) for names in writer.names]}
     # The text holds only slot numbers and the words above; no name of a model reaches it.
-    exec(compile("\n".join(lines), "<program>", "exec"), scope)
+    exec(compile("\n".join(["def function(arguments):", *writer.lines]), "<program>", "exec"), scope)
     return scope["function"]
+
+
+class _Writer:
+    """A program's lines as Python."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.names: list[tuple[str, ...]] = []
+
+    def write(self, body: Sequence[Line], indent: str) -> None:
+        for line in body:
+            if isinstance(line, Assign):
+                self.lines.append(f"{indent}v{line.slot} = {_formula(line)}")
+                continue
+            index, left = len(self.names), _listed(line.slots)
+            self.names.append(line.names)
+            if isinstance(line, LinearSolve):
+                matrix, right = _listed(s for row in line.matrix for s in row), _listed(line.right)
+                self.lines.append(f"{indent}{left}, = solve([{matrix}], [{right}], names[{index}])")
+            else:
+                self.lines.append(f"{indent}def system{index}(unknowns):")
+                self.lines.append(f"{indent}    {left}, = unknowns")
+                self.write(line.body, indent + "    ")
+                jacobian = _listed(s for row in line.jacobian for s in row)
+                self.lines.append(f"{indent}    return [{_listed(line.residuals)}], [{jacobian}]")
+                self.lines.append(f"{indent}{left}, = newton(system{index}, memory[{index}], names[{index}])")
+
+
+def _listed(slots: Iterable[int]) -> str:
+    return ", ".join(f"v{s}" for s in slots)
 
 
 def _formula(line: Assign) -> str:
@@ -66,6 +91,18 @@ def _formula(line: Assign) -> str:
         return f"-{v[0]}"
     word = line.operation + "_" if line.operation in ("abs", "min", "max") else line.operation
     return f"{word}({', '.join(v)})"
+
+
+def _one_by_one(function: Callable[[Sequence[float]], list[float]]) -> Callable[[Sequence[Any]], list[Any]]:
+    import numpy as np
+
+    def evaluate(arguments: Sequence[Any]) -> list[Any]:
+        shape = np.broadcast_shapes(*(np.shape(x) for x in arguments))
+        rows = np.stack([np.broadcast_to(x, shape) for x in arguments], axis=-1).reshape(-1, len(arguments))
+        results = np.array([function(row.tolist()) for row in rows])
+        return [results[:, k].reshape(shape) for k in range(results.shape[1])]
+
+    return evaluate
 
 
 def _solve_one(matrix: list[float], right: list[float], names: tuple[str, ...]) -> list[float]:

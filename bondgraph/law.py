@@ -21,6 +21,19 @@ class Solve:
 
 
 @dataclass(frozen=True)
+class Implicit:
+    """Values at which `residuals` vanish, found by Newton's method. `inner` are values the residuals are written in.
+
+    Where there are several solutions the one nearest to the last instant's is taken, at the first that nearest to zero.
+    """
+
+    unknowns: tuple[Any, ...]
+    residuals: tuple[Any, ...]
+    inner: tuple[tuple[Any, Any], ...]
+    about: str
+
+
+@dataclass(frozen=True)
 class Identity:
     """An expression that vanishes, beside `scale`, at every state of a sound model; `error` is the refusal if not."""
 
@@ -39,6 +52,7 @@ class Law:
         unknowns: outputs that only the rows determine (efforts or flows of dependent stores).
         rows: expressions that vanish, linear in the rates and in the unknowns.
         solves: outputs given by a linear system.
+        implicits: outputs given by a nonlinear one.
         energy: the energy stored, where it has a closed form.
         starts: for each momentum or charge, its value in terms of the port's flows or efforts.
         identities: what must hold besides, checked at random states.
@@ -49,6 +63,7 @@ class Law:
     unknowns: tuple[Any, ...] = ()
     rows: tuple[Any, ...] = ()
     solves: tuple[Solve, ...] = ()
+    implicits: tuple[Implicit, ...] = ()
     energy: Any = None
     starts: tuple[tuple[Any, Any], ...] = ()
     identities: tuple[Identity, ...] = ()

@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from bondgraph.balance import Let, Step
 from bondgraph.equations import Equations
-from bondgraph.law import Solve
+from bondgraph.law import Implicit, Solve
+from bondgraph.steps import Let, Step, targets
 
 SHORT = 40
 """A value used more than once is written out where it stands if it has at most this many operations."""
@@ -56,6 +56,12 @@ def _arranged(equations: Equations) -> tuple[dict[str, Any], list[Step]]:
                 values[step.symbol] = expression
             else:
                 kept.append(Let(step.symbol, expression))
+        elif isinstance(step, Implicit):
+            inner: dict[Any, Any] = {}
+            for symbol, expression in step.inner:
+                inner[symbol] = xp.substitute(xp.substitute(expression, values), inner)
+            rows = tuple(xp.substitute(xp.substitute(row, values), inner) for row in step.residuals)
+            kept.append(Implicit(step.unknowns, rows, (), step.about))
         else:
             matrix, right = xp.substitute(step.matrix, values), xp.substitute(step.right, values)
             kept.append(Solve(step.unknowns, matrix, right, step.symmetric, step.about))
@@ -71,7 +77,12 @@ def _regular(xp: Any, expression: Any) -> Any:
 def _expressions(steps: tuple[Step, ...]) -> list[Any]:
     found = []
     for step in steps:
-        found += [step.expression] if isinstance(step, Let) else [*step.matrix, *step.right]
+        if isinstance(step, Let):
+            found.append(step.expression)
+        elif isinstance(step, Solve):
+            found += [*step.matrix, *step.right]
+        else:
+            found += [*step.residuals, *(expression for _, expression in step.inner)]
     return found
 
 
@@ -79,6 +90,9 @@ def _step_text(equations: Equations, step: Step, show: Callable[[Any], str]) -> 
     name = equations.xp.name
     if isinstance(step, Let):
         return f"{name(step.symbol)} = {show(step.expression)}"
+    if isinstance(step, Implicit):
+        sought = ", ".join(name(s) for s in step.unknowns)
+        return "\n".join([f"{sought} from", *(f"  0 = {show(row)}" for row in step.residuals)])
     rows = range(len(step.unknowns))
     matrix = [[show(step.matrix[i, j]) for j in rows] for i in rows]
     widths = [max(len(matrix[i][j]) for i in rows) for j in rows]
@@ -97,7 +111,7 @@ def as_latex(equations: Equations) -> str:
     rates, steps = _arranged(equations)
     symbols = {s for r in rates.values() for s in xp.free(r)}
     symbols |= {s for e in _expressions(tuple(steps)) for s in xp.free(e)}
-    symbols |= {s for step in steps for s in (step.unknowns if isinstance(step, Solve) else (step.symbol,))}
+    symbols |= {s for step in steps for s in targets(step)}
     names = {symbol: symbol_latex(xp.name(symbol)) for symbol in symbols}
 
     def show(expression: Any) -> str:
@@ -107,6 +121,8 @@ def as_latex(equations: Equations) -> str:
     for step in steps:
         if isinstance(step, Let):
             rows.append(rf"{names[step.symbol]} &= {show(step.expression)}")
+        elif isinstance(step, Implicit):
+            rows += [rf"0 &= {show(row)}" for row in step.residuals]
         else:
             unknown = show(xp.column(step.unknowns))
             rows.append(rf"{show(step.matrix)} {unknown} &= {show(step.right)}")

@@ -6,7 +6,7 @@ appears in it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -39,7 +39,18 @@ class LinearSolve:
     names: tuple[str, ...]
 
 
-Line = Assign | LinearSolve
+@dataclass(frozen=True)
+class Newton:
+    """`slots` get values at which `residuals` vanish; both they and their `jacobian` (by rows) come from `body`."""
+
+    slots: tuple[int, ...]
+    body: tuple[Line, ...]
+    residuals: tuple[int, ...]
+    jacobian: tuple[tuple[int, ...], ...]
+    names: tuple[str, ...]
+
+
+Line = Assign | LinearSolve | Newton
 
 
 @dataclass(frozen=True)
@@ -102,19 +113,48 @@ class Builder:
         self.lines.append(LinearSolve(slots, tuple(map(tuple, matrix)), tuple(right), symmetric, tuple(names)))
         return list(slots)
 
+    def newton(
+        self, names: Sequence[str], write: Callable[[list[int]], tuple[list[int], list[list[int]]]]
+    ) -> list[int]:
+        """The slots of a nonlinear system's solution. `write` emits residuals and Jacobian for given unknown slots."""
+        slots = list(range(self.count, self.count + len(names)))
+        self.count += len(names)
+        outer, known = self.lines, self.known
+        # What is computed inside belongs to one iterate only; outside it would be a value of the wrong instant.
+        self.lines, self.known = [], dict(known)
+        residuals, jacobian = write(slots)
+        body = kept(self.lines, {*residuals, *(slot for row in jacobian for slot in row)})
+        self.lines, self.known = outer, known
+        rows = tuple(map(tuple, jacobian))
+        self.lines.append(Newton(tuple(slots), tuple(body), tuple(residuals), rows, tuple(names)))
+        return slots
+
     def finish(self, results: Mapping[str, int]) -> Program:
         """The program of the lines that the results need."""
-        wanted = set(results.values())
-        kept: list[Line] = []
-        for line in reversed(self.lines):
-            given = line.slots if isinstance(line, LinearSolve) else (line.slot,)
-            if wanted.intersection(given):
-                kept.append(line)
-                wanted.update(_uses(line))
-        return Program(tuple(self.arguments), tuple(reversed(kept)), dict(results))
+        return Program(tuple(self.arguments), tuple(kept(self.lines, set(results.values()))), dict(results))
 
 
-def _uses(line: Line) -> Iterable[int]:
+def kept(lines: Sequence[Line], wanted: set[int]) -> list[Line]:
+    """The lines that lead to some slots."""
+    wanted = set(wanted)
+    found: list[Line] = []
+    for line in reversed(lines):
+        given = (line.slot,) if isinstance(line, Assign) else line.slots
+        if wanted.intersection(given):
+            found.append(line)
+            wanted.update(_uses(line))
+    return found[::-1]
+
+
+def _uses(line: Line) -> set[int]:
+    """The slots a line needs from before it."""
+    if isinstance(line, Assign):
+        return set(line.arguments)
     if isinstance(line, LinearSolve):
-        return [*line.right, *(slot for row in line.matrix for slot in row)]
-    return line.arguments
+        return {*line.right, *(slot for row in line.matrix for slot in row)}
+    found = {*line.residuals, *(slot for row in line.jacobian for slot in row)}
+    for inner in line.body:
+        found |= _uses(inner)
+    for inner in line.body:
+        found -= {inner.slot} if isinstance(inner, Assign) else set(inner.slots)
+    return found - set(line.slots)

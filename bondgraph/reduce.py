@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from bondgraph.balance import Balance, Let, assemble, place
+from bondgraph.balance import Balance, assemble, place
 from bondgraph.causality import CausalGraph, Node, assign
 from bondgraph.element import Element, End, Junction, Link
 from bondgraph.errors import NotReducible
@@ -19,6 +19,7 @@ from bondgraph.forms import kane_momentum
 from bondgraph.graph import Graph
 from bondgraph.kinetics import Kinetics
 from bondgraph.law import Impressed, Inertial, Law
+from bondgraph.steps import Let
 
 
 @dataclass(frozen=True)

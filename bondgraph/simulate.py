@@ -13,6 +13,7 @@ from bondgraph.evaluate import instant
 from bondgraph.graph import Graph
 from bondgraph.lower import lower
 from bondgraph.signals import Signal, finite, read
+from bondgraph.steps import needs
 from bondgraph.trajectory import Trajectory
 
 METHODS = ("LSODA", "DOP853", "RK45", "RK23", "Radau", "BDF")
@@ -158,7 +159,7 @@ class _Run:
         xp = self.equations.xp
         stored = set(self.equations.balance.starts)
         steps = self.equations.needed([symbol])
-        return any(stored & (xp.free(s.right) if hasattr(s, "right") else xp.free(s.expression)) for s in steps)
+        return any(stored & needs(xp, step) for step in steps)
 
     def integrate(self, instants: Any, y: Any, method: Any, rtol: float, atol: float) -> Trajectory:
         import numpy as np

@@ -12,6 +12,7 @@ from bondgraph.errors import MissingValues, ValueRefused
 from bondgraph.evaluate import series
 from bondgraph.lower import lower
 from bondgraph.signals import Signal
+from bondgraph.steps import needs
 
 if TYPE_CHECKING:
     from bondgraph.audit import Audit
@@ -125,7 +126,7 @@ class Trajectory:
             rate = xp.rate(xp.symbol(name))
             for asked, expression in expressions.items():
                 steps = self.equations.needed(xp.free(expression))
-                if any(rate in (xp.free(s.right) if hasattr(s, "right") else xp.free(s.expression)) for s in steps):
+                if any(rate in needs(xp, step) for step in steps):
                     raise MissingValues(
                         asked,
                         f"this depends on the rate of the input '{name}', and a plain function has none",

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Scalar, Step, scalar_text, table_text
 from bondgraph.errors import StructureError
-from bondgraph.law import Law, Place
+from bondgraph.law import Implicit, Law, Place
 from bondgraph_elements import field
 
 
@@ -19,8 +19,8 @@ class R(Element):
         name: its name; also that of the resistance, where none is given.
         value: the resistance: a number, a formula in parameters, coordinates and time, a vector (diagonal) or a
             matrix (a field).
-        effort: instead of a value, e as a formula in `f` (then flow must enter).
-        flow: instead of a value, f as a formula in `e` (then effort must enter).
+        effort: instead of a value, e as a formula in `f`. Where effort must enter it is inverted by Newton's method.
+        flow: instead of a value, f as a formula in `e`; the same the other way round.
 
     >>> R("drag", effort="c*f*abs(f)").effort
     'c * f * abs(f)'
@@ -46,7 +46,8 @@ class R(Element):
 
     def strokes(self, sizes: dict[str, int], moving: frozenset[str]) -> list[Cell]:
         if self.effort or self.flow:
-            return [Cell((("", 0),), ((FLOW_IN if self.effort else EFFORT_IN,),), Step.ONE_WAY)]
+            preferred = FLOW_IN if self.effort else EFFORT_IN
+            return [Cell((("", 0),), ((preferred,), (not preferred,)), Step.REST)]
         return [Cell((("", k),), ((FLOW_IN,), (EFFORT_IN,)), Step.REST) for k in range(sizes[""])]
 
     def through(self, into: dict[tuple[str, int], bool]) -> list[tuple[tuple[str, int], tuple[str, int]]]:
@@ -59,9 +60,11 @@ class R(Element):
 
     def law(self, place: Place) -> Law:
         e, f = place.e(), place.f()
-        if self.effort:
-            return Law(lets=((e[0], place.read(self.effort, ("coordinates", "time"), {"f": f[0]})),))
-        if self.flow:
-            return Law(lets=((f[0], place.read(self.flow, ("coordinates", "time"), {"e": e[0]})),))
+        if self.effort or self.flow:
+            given, x, y = (self.effort, f[0], e[0]) if self.effort else (self.flow, e[0], f[0])
+            value = place.read(given, ("coordinates", "time"), {"f" if self.effort else "e": x})
+            if place.into()[0] == bool(self.flow):
+                return Law(lets=((y, value),))
+            return Law(implicits=(Implicit((x,), (value - y,), (), self.name),))
         resistance = place.matrix(self.value, ("coordinates", "time"), square=len(e))
         return field.memoryless(place.xp, resistance, e, f, place.into(), self.name)

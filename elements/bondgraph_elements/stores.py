@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Scalar, Step, scalar_text, table_text
 from bondgraph.errors import FrameError, StructureError
-from bondgraph.law import Identity, Law, Place
+from bondgraph.law import Identity, Implicit, Law, Place
 from bondgraph_elements import field
 
 
@@ -39,8 +39,6 @@ class Store(Element):
         return scalar_text(law)
 
     def _cells(self, sizes: dict[str, int], integral: bool) -> list[Cell]:
-        if self.nonlinear():
-            return [Cell((("", 0),), ((integral,),), Step.ONE_WAY)]
         return [Cell((("", k),), ((integral,), (not integral,)), Step.STORE) for k in range(sizes[""])]
 
     def texts(self) -> tuple[str, ...]:
@@ -61,7 +59,7 @@ class I(Store):  # noqa: E742 - the element's name in every bond graph
     system, and its effort is the derivative of p along the motion.
 
     Args:
-        flow: instead of a value, f as a formula in `p` (then effort must enter).
+        flow: instead of a value, f as a formula in `p`; inverted by Newton's method where flow must enter.
 
     >>> I("m", 2).value
     '2'
@@ -85,7 +83,10 @@ class I(Store):  # noqa: E742 - the element's name in every bond graph
         if self.flow:
             (p,) = place.state("p")
             law = place.read(self.flow, (), {"p": p})
-            return Law(lets=((f[0], law),), states=(p,), rows=(xp.rate(p) - e[0],))
+            row = xp.rate(p) - e[0]
+            if into[0]:
+                return Law(lets=((f[0], law),), states=(p,), rows=(row,))
+            return Law(implicits=(Implicit((p,), (law - f[0],), (), self.name),), unknowns=(e[0],), rows=(row,))
         inertia, turning = self.inertia(place)
         u = [k for k, effort in enumerate(into) if effort]
         c = [k for k, effort in enumerate(into) if not effort]
@@ -162,7 +163,7 @@ class C(Store):
     """A compliance: q_dot = f, q = C e. On a junction with coordinates, q is the coordinate.
 
     Args:
-        effort: instead of a value, e as a formula in `q` (then flow must enter).
+        effort: instead of a value, e as a formula in `q`; inverted by Newton's method where effort must enter.
 
     >>> C("spring", effort="k*q + k3*q**3").effort
     'k * q + k3 * q ** 3'
@@ -190,7 +191,10 @@ class C(Store):
         own = () if shared else tuple(q[k] for k in u)
         if self.effort:
             law = place.read(self.effort, (), {"q": q[0]})
-            return Law(lets=((e[0], law),), states=own, rows=tuple(xp.rate(x) - f[0] for x in own))
+            row = xp.rate(q[0]) - f[0]
+            if into[0]:
+                return Law(implicits=(Implicit((q[0],), (law - e[0],), (), self.name),), unknowns=(f[0],), rows=(row,))
+            return Law(lets=((e[0], law),), states=own, rows=(row,) if own else ())
         compliance = place.matrix(self.value, (), square=len(e))
         inverse = field.invert(xp, compliance, q, e, u, self.name, symmetric=True)
         dependent = tuple((q[k], charge) for k, charge in zip(c, field.forward(xp, compliance, e, c), strict=True))

@@ -1,0 +1,242 @@
+"""Elimination: the rows of a balance, linear in the rates, brought to systems as small as they can be kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bondgraph.balance import Balance
+from bondgraph.equations import Equations
+from bondgraph.errors import SingularSystem
+from bondgraph.expressions import TIME
+from bondgraph.law import Implicit, Solve
+from bondgraph.steps import Affine, Let, NotLinear, Step, affine, needs, order, residuals, targets
+
+
+def solve(balance: Balance) -> Equations:
+    """Solve a balance for the rates.
+
+    Raises:
+        SingularSystem: where a rate is not determined, naming it.
+    """
+    return _Elimination(balance).run()
+
+
+class _Elimination:
+    """The rows of a balance as affine forms in the unknown rates and efforts, eliminated to their cores."""
+
+    def __init__(self, balance: Balance) -> None:
+        self.balance, self.xp = balance, balance.xp
+        self.states = set(balance.states)
+        self.rate_of = {self.xp.rate(x): x for x in balance.states}
+        self.tainted: dict[Any, Affine] = {w: Affine.of(self.xp, w) for w in balance.unknowns}
+        self.rates: dict[Any, Affine] = {}
+        self.steps = {target: step for step in balance.steps for target in targets(step)}
+        self.extra: list[Affine] = []
+        self.curved: list[Any] = []
+        self.opened: set[Step] = set()
+        self.unknowns: list[Any] = [self.xp.rate(x) for x in balance.states] + list(balance.unknowns)
+        self.values: list[Step] = []
+        self.known: set[Any] = set()
+
+    def run(self) -> Equations:
+        xp = self.xp
+        for step in self.balance.steps:
+            self._taint(step)
+        open_rows = [row for row in self.balance.rows if not self._at_once(row)]
+        rows = [self._row(row) for row in open_rows]
+        rows += self.extra
+        rows, solved = self._eliminate(rows)
+        known = [s for s in self.balance.steps if not any(t in self.tainted for t in targets(s))]
+        late = [
+            s for s in self.balance.steps if any(t in self.tainted for t in targets(s)) and s not in self.opened
+        ]  # fmt: skip
+        core = self._core(rows, [*solved, *(s for s in late if isinstance(s, Let))])
+        steps = order(xp, [*known, *self.values, *core, *solved, *late], set())
+        rates = {xp.name(x): xp.rate(x) for x in self.balance.states}
+        return Equations(self.balance, tuple(steps), rates)
+
+    def _taint(self, step: Step) -> None:
+        """Follow the unknowns through the values that use them; what is not linear becomes an unknown of its own."""
+        if not any(s in self.tainted for s in needs(self.xp, step)):
+            return
+        if isinstance(step, Let):
+            try:
+                self.tainted[step.symbol] = affine(self.xp, step.expression, self.tainted)
+                return
+            except NotLinear:
+                pass
+        new = [*targets(step), *(s for s, _ in step.inner)] if isinstance(step, Implicit) else list(targets(step))
+        for symbol in new:
+            self.tainted[symbol] = Affine.of(self.xp, symbol)
+        self.unknowns += new
+        rows = [*residuals(self.xp, step)]
+        rows += [s - e for s, e in step.inner] if isinstance(step, Implicit) else []
+        for row in rows:
+            try:
+                self.extra.append(affine(self.xp, row, self.tainted))
+            except NotLinear:
+                self.curved.append(row)
+        self.opened.add(step)
+
+    def _at_once(self, row: Any) -> bool:
+        """Whether a row gives one state's rate without any unknown; then it is a value like the others."""
+        xp = self.xp
+        symbols = xp.free(row)
+        rates = [s for s in symbols if xp.name(s).endswith("'")]
+        if len(rates) != 1 or rates[0] not in self.rate_of or any(s in self.tainted for s in symbols):
+            return False
+        (rate,) = rates
+        self.values.append(Let(rate, rate - row))
+        self.known.add(self.rate_of[rate])
+        self.unknowns.remove(rate)
+        return True
+
+    def _row(self, row: Any) -> Affine:
+        table = dict(self.tainted)
+        for symbol in self.xp.free(row):
+            name = self.xp.name(symbol)
+            if name.endswith("'"):
+                table[symbol] = self._rate(self.xp.symbol(name[:-1]))
+        return affine(self.xp, row, table)
+
+    def _rate(self, symbol: Any) -> Affine:
+        """The rate of a value along the motion, affine in the unknown rates."""
+        if symbol in self.rates:
+            return self.rates[symbol]
+        stack = [symbol]
+        while stack:
+            current = stack[-1]
+            missing = [s for s in self._sources(current) if s not in self.rates]
+            if missing:
+                stack += missing
+                continue
+            stack.pop()
+            if current not in self.rates:
+                self.rates[current] = self._rate_now(current)
+        return self.rates[symbol]
+
+    def _sources(self, symbol: Any) -> list[Any]:
+        if symbol in self.states or symbol not in self.steps:
+            return []
+        return sorted(needs(self.xp, self.steps[symbol]) - {symbol}, key=self.xp.name)
+
+    def _rate_now(self, symbol: Any) -> Affine:
+        xp = self.xp
+        if symbol in self.states:
+            rate = xp.rate(symbol)
+            return Affine(rate, {}) if symbol in self.known else Affine.of(xp, rate)
+        if symbol in self.tainted:
+            raise SingularSystem(
+                xp.name(symbol),
+                "the rate of this value is needed, and it depends on the effort or flow of a dependent store: "
+                "the equations are of higher index",
+                parties=(xp.name(symbol),),
+                remedy="let the store be independent, or prescribe its motion otherwise",
+            )
+        step = self.steps.get(symbol)
+        if step is None:
+            name = xp.name(symbol)
+            if name == TIME:
+                return Affine(xp.number(1), {})
+            known = xp.rate(symbol) if name in self.balance.inputs else xp.number(0)
+            return Affine(known, {})
+        if isinstance(step, Let):
+            total = Affine(xp.number(0), {})
+            for source in self._sources(symbol):
+                total = total.plus(self.rates[source], xp.diff(step.expression, source))
+            return self._named(symbol, total)
+        return self._rate_of_system(step)[symbol]
+
+    def _rate_of_system(self, step: Solve | Implicit) -> dict[Any, Affine]:
+        """r(x, y) = 0 gives r_x x_dot + r_y y_dot = 0: rows of their own."""
+        xp = self.xp
+        inner = step.inner if isinstance(step, Implicit) else ()
+        new = [*step.unknowns, *(s for s, _ in inner)]
+        for symbol in new:
+            self.rates[symbol] = Affine.of(xp, xp.rate(symbol))
+            self.unknowns.append(xp.rate(symbol))
+        for row in [*residuals(xp, step), *(s - e for s, e in inner)]:
+            total = Affine(xp.number(0), {})
+            for source in sorted(xp.free(row), key=xp.name):
+                total = total.plus(self.rates[source], xp.diff(row, source))
+            self.extra.append(total)
+        return {symbol: self.rates[symbol] for symbol in new}
+
+    def _named(self, symbol: Any, form: Affine) -> Affine:
+        """Long known parts get a name, so that they are written once."""
+        if self.xp.size(form.known) <= 6:
+            return form
+        name = self.xp.symbol(f"{self.xp.name(symbol)}'0")
+        self.values.append(Let(name, form.known))
+        return Affine(name, form.terms)
+
+    def _eliminate(self, rows: list[Affine]) -> tuple[list[Affine], list[Let]]:
+        """Use rows with a unit coefficient to write one unknown in terms of the others, stores' own rates first."""
+        xp = self.xp
+        work: dict[int, Affine] = dict(enumerate(rows))
+        using: dict[Any, set[int]] = {}
+        for index, row in work.items():
+            for symbol in row.terms:
+                using.setdefault(symbol, set()).add(index)
+        solved: list[Let] = []
+        natural = [s for s in self.unknowns if s in self.rate_of] + [s for s in self.unknowns if s not in self.rate_of]
+        for symbol in natural:
+            pivot = self._pivot(symbol, work, using.get(symbol, set()))
+            if pivot is None:
+                continue
+            row = work.pop(pivot)
+            sign = -row.terms[symbol]
+            terms = {s: sign * c for s, c in row.terms.items() if s != symbol}
+            value = Affine(sign * row.known, terms)
+            for s in row.terms:
+                using[s].discard(pivot)
+            for other in sorted(using.get(symbol, ())):
+                before = work[other]
+                rest = Affine(before.known, {s: c for s, c in before.terms.items() if s != symbol})
+                after = rest.plus(value, before.terms[symbol])
+                work[other] = after
+                for s in {*before.terms, *after.terms}:
+                    (using.setdefault(s, set()).add if s in after.terms else using[s].discard)(other)
+            total = value.known + sum((c * s for s, c in terms.items()), xp.number(0))
+            solved.append(Let(symbol, total))
+        return list(work.values()), solved
+
+    def _pivot(self, symbol: Any, work: dict[int, Affine], candidates: set[int]) -> int | None:
+        """A row in which the symbol's coefficient is 1 or -1: the shortest one."""
+        fitting = [
+            i
+            for i in candidates
+            if self.xp.is_one(work[i].terms[symbol]) or self.xp.is_one(-work[i].terms[symbol])
+        ]  # fmt: skip
+        return min(fitting, key=lambda i: (len(work[i].terms), i), default=None)
+
+    def _core(self, rows: list[Affine], following: list[Let]) -> list[Step]:
+        """What is left, as one system in the order of its unknowns."""
+        xp = self.xp
+        values = {step.symbol for step in following}
+        direct = {s for row in rows for s in row.terms}
+        direct |= {s for row in self.curved for s in xp.free(row)} & set(self.unknowns) - values
+        left = [s for s in self.unknowns if s in direct]
+        if len(left) != len(rows) + len(self.curved):
+            self._undetermined(rows, left)
+        if not left:
+            return []
+        names = ", ".join(xp.name(s).rstrip("'") for s in left)
+        if self.curved:
+            linear = [row.known + sum((c * s for s, c in row.terms.items()), xp.number(0)) for row in rows]
+            inner = [step for step in order(xp, following, set()) if isinstance(step, Let)]
+            pairs = tuple((step.symbol, step.expression) for step in inner)
+            return [Implicit(tuple(left), (*linear, *self.curved), pairs, names)]
+        matrix = xp.matrix([[row.terms.get(s, xp.number(0)) for s in left] for row in rows])
+        return [Solve(tuple(left), matrix, xp.column([-row.known for row in rows]), False, names)]
+
+    def _undetermined(self, rows: list[Affine], symbols: list[Any]) -> None:
+        xp = self.xp
+        missing = [s for s in self.unknowns if s in self.rate_of and not any(s in row.terms for row in rows)]
+        names = sorted(xp.name(s).rstrip("'") for s in (missing or symbols))
+        raise SingularSystem(
+            ", ".join(names),
+            "no inertia or compliance determines the rate of this state",
+            parties=names,
+            remedy="give it mass (or compliance), or prescribe its motion by a source",
+        )

@@ -1,0 +1,70 @@
+"""Newton's method with an exact Jacobian, from the last solution."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bondgraph.errors import NoSolution
+
+ITERATIONS = 60
+HALVINGS = 30
+STARTS = (0.0, 1e-2, -1e-2, 1.0, -1.0, 30.0, -30.0)
+ROUNDING = 1e-13
+
+
+def newton(
+    system: Callable[[list[float]], tuple[list[float], list[float]]], memory: list[float], names: Sequence[str]
+) -> list[float]:
+    """Values at which a system's residuals vanish.
+
+    Args:
+        system: gives the residuals and the Jacobian by rows, in one list.
+        memory: the solution of the last call, from which the search starts; replaced by the new one.
+        names: what the unknowns stand for, for the refusal.
+
+    Raises:
+        NoSolution: where no start leads to one.
+    """
+    for start in (list(memory), *([s] * len(memory) for s in STARTS)):
+        found = _from(system, start)
+        if found is not None:
+            memory[:] = found
+            return found
+    raise NoSolution(
+        ", ".join(names),
+        "these values depend on each other at once, and no solution was found",
+        parties=tuple(names),
+        remedy="check the laws in the loop for values they can take, or put a store in it",
+    )
+
+
+def _from(system: Callable[[list[float]], tuple[list[float], list[float]]], start: list[float]) -> list[float] | None:
+    import numpy as np
+
+    x = np.array(start)
+    n = len(x)
+    try:
+        residual, jacobian = map(np.array, system(x.tolist()))
+        for _ in range(ITERATIONS):
+            step = np.linalg.solve(jacobian.reshape(n, n), residual)
+            size = float(np.linalg.norm(residual))
+            for _ in range(HALVINGS):
+                trial = x - step
+                try:
+                    after, slopes = map(np.array, system(trial.tolist()))
+                    if np.linalg.norm(after) < size or size == 0.0:
+                        break
+                except (ArithmeticError, ValueError):
+                    pass
+                step = step / 2
+            else:
+                # No smaller residual can be had: either this is rounding, or a place Newton cannot leave.
+                scale = float(np.abs(jacobian.reshape(n, n)) @ np.abs(x) @ np.ones(n)) + 1e-300
+                return x.tolist() if size <= 1e3 * ROUNDING * max(scale, 1e-12) else None
+            moved = np.abs(trial - x)
+            x, residual, jacobian = trial, after, slopes
+            if (moved <= ROUNDING * np.maximum(np.abs(x), 1e-300)).all() or not residual.any():
+                return x.tolist()
+    except (ArithmeticError, ValueError, np.linalg.LinAlgError):
+        return None
+    return None

@@ -1,0 +1,219 @@
+"""Places: where each element stands in a graph, and the symbols for everything there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+from bondgraph import expressions
+from bondgraph.causality import CausalGraph, Key
+from bondgraph.element import Element, Junction
+from bondgraph.errors import DuplicateName, FrameError, ModulusError, SizeMismatch
+from bondgraph.graph import Bond, Graph
+
+
+class Symbols:
+    """Names for everything: bond variables, junction variables, parameters and inputs."""
+
+    def __init__(self, graph: Graph, xp: Any) -> None:
+        self.graph, self.xp = graph, xp
+        self.parameters: dict[str, float | None] = {}
+        self.inputs: dict[str, float | None] = {}
+        self.bonds: dict[Key, tuple[Any, Any]] = {}
+        for bond in graph.bonds:
+            for k in range(bond.size):
+                self.bonds[bond.name, k] = (self._variable(bond, k, "effort"), self._variable(bond, k, "flow"))
+
+    def _variable(self, bond: Bond, k: int, what: str) -> Any:
+        for end in (bond.tail, bond.head):
+            if self.graph.elements[end.element].common == what:
+                return self.common(end.element, end.components[k])
+        label = "" if bond.size == 1 else f"[{labels(self.graph, bond)[k]}]"
+        return self.xp.symbol(f"{bond.name}.{what[0]}{label}")
+
+    def common(self, junction: str, index: int) -> Any:
+        """The flow of a 1-junction's component, the effort of a 0-junction's."""
+        return self.xp.symbol(self.graph.junctions[junction].components[index])
+
+    @cached_property
+    def flows(self) -> frozenset[str]:
+        found = (e.components for e in self.graph.junctions.values() if e.common == "flow")
+        return frozenset(name for names in found for name in names)
+
+    @cached_property
+    def coordinates(self) -> frozenset[str]:
+        return frozenset(name for name, _, _ in self.graph.coordinates())
+
+    def parameter(self, name: str, default: float | None = None) -> Any:
+        self.parameters[name] = default if default is not None else self.parameters.get(name)
+        return self.xp.symbol(name)
+
+    def check(self, states: Sequence[Any]) -> None:
+        """One name, one meaning: states, inputs and parameters are apart."""
+        owners: dict[str, str] = dict(self.graph.symbols)
+        for name in self.inputs:
+            self._claim(owners, name, "an input")
+        for name in self.parameters:
+            self._claim(owners, name, "a parameter")
+        for state in states:
+            if self.xp.name(state) not in self.graph.symbols:
+                self._claim(owners, self.xp.name(state), "a state")
+
+    @staticmethod
+    def _claim(owners: dict[str, str], name: str, what: str) -> None:
+        if name in owners:
+            raise DuplicateName(
+                name, f"this symbol is {owners[name]} and {what}", parties=(name,), remedy="rename one of them"
+            )
+        owners[name] = what
+
+
+def labels(graph: Graph, bond: Bond) -> tuple[str, ...]:
+    """The name of each component of a bond: a junction's where one is at hand, else its number."""
+    for end in (bond.head, bond.tail):
+        if end.components:
+            names = graph.junctions[end.element].components
+            return tuple(names[k] for k in end.components)
+    return tuple(str(k + 1) for k in range(bond.size))
+
+
+class At:
+    """Where one element stands: implements `bondgraph.law.Place`."""
+
+    def __init__(self, causal: CausalGraph, xp: Any, symbols: Symbols, element: Element) -> None:
+        self.causal, self.xp, self.symbols, self.element = causal, xp, symbols, element
+        self._bonds = {bond.end(side).port: (bond, side) for bond, side in causal.graph.at[element.name]}
+        self._into = causal.into(element.name)
+
+    def _only(self, port: str) -> tuple[Bond, str]:
+        return self._bonds[port]
+
+    def into(self, port: str = "") -> tuple[bool, ...]:
+        return tuple(self._into[port, k] for k in range(self._only(port)[0].size))
+
+    def e(self, port: str = "") -> Any:
+        bond, _ = self._only(port)
+        return self.xp.column([self.symbols.bonds[bond.name, k][0] for k in range(bond.size)])
+
+    def f(self, port: str = "") -> Any:
+        bond, _ = self._only(port)
+        return self.xp.column([self.symbols.bonds[bond.name, k][1] for k in range(bond.size)])
+
+    def state(self, letter: str, port: str = "") -> tuple[Any, ...]:
+        bond, _ = self._only(port)
+        stem = f"{letter}_{self.element.name}"
+        if bond.size == 1:
+            return (self.xp.symbol(stem),)
+        return tuple(self.xp.symbol(f"{stem}_{label}") for label in labels(self.causal.graph, bond))
+
+    def _opposite(self, port: str) -> tuple[Any, tuple[int, ...]]:
+        bond, side = self._only(port)
+        end = bond.end("head" if side == "tail" else "tail")
+        return self.causal.graph.elements[end.element], end.components
+
+    def displacement(self, port: str = "") -> tuple[Any, ...] | None:
+        junction, components = self._opposite(port)
+        coordinates = junction.coordinates if isinstance(junction, Junction) else ()
+        return tuple(self.xp.symbol(coordinates[k]) for k in components) if coordinates else None
+
+    def frame(self, port: str = "") -> Any:
+        junction, _ = self._opposite(port)
+        frame = junction.frame if isinstance(junction, Junction) else None
+        if frame is None or frame == "inertial":
+            return frame
+        axes = self.causal.graph.junctions.get(frame)
+        if axes is None or axes.common != "flow" or len(axes.components) != 3:
+            raise FrameError(
+                junction.name,
+                f"its frame '{frame}' is not a 1-junction of three components",
+                parties=(junction.name, frame),
+                remedy="name the junction whose flow is the angular velocity of the axes, in those axes",
+            )
+        return self.xp.column([self.symbols.common(frame, k) for k in range(3)])
+
+    def read(self, value: Any, may: Sequence[str], local: dict[str, Any] | None = None) -> Any:
+        name = self.element.name
+        if value is None:
+            return self._named(name, None, may)
+        try:
+            default = float(value)
+        except ValueError:
+            known = local or {}
+            return expressions.build(
+                value, lambda n: known[n] if n in known else self._resolve(n, value, may), self.xp.number, self.xp.call
+            )
+        return self._named(name, default, may)
+
+    def _named(self, name: str, default: float | None, may: Sequence[str]) -> Any:
+        if "input" not in may:
+            return self.symbols.parameter(name, default)
+        self.symbols.inputs[name] = default
+        return self.xp.symbol(name)
+
+    def _resolve(self, name: str, formula: str, may: Sequence[str]) -> Any:
+        if name == expressions.TIME:
+            kind = "time"
+        elif name in self.symbols.coordinates:
+            kind = "coordinates"
+        elif name in self.symbols.flows:
+            kind = "flows"
+        elif name in self.causal.graph.symbols:
+            kind = "efforts"
+        elif self.causal.graph.elements.get(name) is not None and self.causal.graph.elements[name].role == "source":
+            kind = "inputs"
+        else:
+            return self.symbols.parameter(name)
+        if kind not in may:
+            allowed = ", ".join(["parameters", *(m for m in may if m != "input")])
+            raise ModulusError(
+                self.element.name,
+                f"'{formula}' depends on '{name}' ({kind}); {self.element.kind} may depend on {allowed} only",
+                parties=(self.element.name, name),
+                remedy=f"write it without '{name}'",
+            )
+        return self.xp.symbol(name)
+
+    def _entry(self, value: Any, may: Sequence[str]) -> Any:
+        """An entry of a vector or matrix: a number stays a number."""
+        try:
+            float(value)
+        except ValueError:
+            return self.read(value, [m for m in may if m != "input"])
+        return expressions.build(value, self.xp.symbol, self.xp.number, self.xp.call)
+
+    def column(self, value: Any, size: int, may: Sequence[str]) -> Any:
+        if isinstance(value, tuple):
+            return self.xp.column([self._entry(entry, may) for entry in value])
+        if size == 1 or (value is not None and not _is_number(value)):
+            return self.xp.column([self.read(value, may)] * size)
+        bond, _ = self._only("")
+        stems = [f"{self.element.name}_{label}" for label in labels(self.causal.graph, bond)]
+        return self.xp.column([self._named(stem, _default(value), may) for stem in stems])
+
+    def matrix(self, value: Any, may: Sequence[str], square: int | None = None) -> Any:
+        if not isinstance(value, tuple):
+            return self.xp.eye(square) * self.read(value, may)
+        if isinstance(value[0], tuple):
+            rows = [[self._entry(entry, may) for entry in row] for row in value]
+        else:
+            rows = [
+                [self._entry(entry, may) if i == j else self.xp.number(0) for j in range(len(value))]
+                for i, entry in enumerate(value)
+            ]
+        if square is not None and any(len(row) != square for row in [*rows, rows]):
+            raise SizeMismatch(
+                self.element.name, f"its matrix must be {square} by {square}", remedy="give one row per component"
+            )
+        return self.xp.matrix(rows)
+
+
+def _is_number(value: str) -> bool:
+    return _default(value) is not None
+
+
+def _default(value: str | None) -> float | None:
+    try:
+        return None if value is None else float(value)
+    except ValueError:
+        return None

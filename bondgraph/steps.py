@@ -1,0 +1,153 @@
+"""Steps: values that follow one from another, put in order, with loops among them solved together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bondgraph.law import Implicit, Solve
+
+
+@dataclass(frozen=True)
+class Let:
+    """One value: `symbol` stands for `expression`. `kept` asks a printer to write it once, by name."""
+
+    symbol: Any
+    expression: Any
+    kept: bool = False
+
+
+Step = Let | Solve | Implicit
+
+
+def targets(step: Step) -> tuple[Any, ...]:
+    """The symbols a step gives."""
+    return (step.symbol,) if isinstance(step, Let) else step.unknowns
+
+
+def needs(xp: Any, step: Step) -> set[Any]:
+    """The symbols a step uses."""
+    if isinstance(step, Let):
+        found: set[Any] = xp.free(step.expression)
+        return found
+    if isinstance(step, Solve):
+        return xp.free(step.matrix) | xp.free(step.right)
+    inner = {symbol for symbol, _ in step.inner}
+    used = [*step.residuals, *(expression for _, expression in step.inner)]
+    return {s for e in used for s in xp.free(e)} - inner - set(step.unknowns)
+
+
+def residuals(xp: Any, step: Step) -> tuple[Any, ...]:
+    """Expressions that vanish where the step's values are right."""
+    if isinstance(step, Let):
+        return (step.symbol - step.expression,)
+    if isinstance(step, Solve):
+        return tuple(step.matrix @ xp.column(step.unknowns) - step.right)
+    return step.residuals
+
+
+def order(xp: Any, steps: Sequence[Step], unknowns: set[Any]) -> list[Step]:
+    """Steps in an order in which each uses earlier ones; loops are cut and solved together."""
+    import networkx as nx
+
+    giver = {symbol: index for index, step in enumerate(steps) for symbol in targets(step)}
+    graph = nx.DiGraph()
+    graph.add_nodes_from(range(len(steps)))
+    for index, step in enumerate(steps):
+        for symbol in sorted(needs(xp, step), key=xp.name):
+            if symbol in giver and symbol not in unknowns:
+                graph.add_edge(giver[symbol], index)
+    ordered: list[Step] = []
+    condensed = nx.condensation(graph)
+    for component in nx.lexicographical_topological_sort(condensed, key=lambda c: min(condensed.nodes[c]["members"])):
+        members = sorted(condensed.nodes[component]["members"])
+        if len(members) == 1 and not graph.has_edge(members[0], members[0]):
+            ordered.append(steps[members[0]])
+        else:
+            ordered += _cut(xp, graph.subgraph(members), [steps[i] for i in members], members)
+    return ordered
+
+
+def _cut(xp: Any, graph: Any, steps: list[Step], indices: list[int]) -> list[Step]:
+    """Solve a loop for a few of its values, after which the others follow."""
+    import networkx as nx
+
+    by_index = dict(zip(indices, steps, strict=True))
+    cuts = [i for i in indices if not isinstance(by_index[i], Let)]
+    rest = nx.DiGraph(graph)
+    rest.remove_nodes_from(cuts)
+    while not nx.is_directed_acyclic_graph(rest):
+        for loop in nx.strongly_connected_components(nx.DiGraph(rest)):
+            if len(loop) > 1 or rest.has_edge(*([*loop] * 2)):
+                heaviest = max(loop, key=lambda i: (rest.in_degree(i) * rest.out_degree(i), -i))
+                cuts.append(heaviest)
+                rest.remove_node(heaviest)
+    ordered = [by_index[i] for i in nx.lexicographical_topological_sort(rest)]
+    following = [step for step in ordered if isinstance(step, Let)]
+    return [together(xp, [by_index[i] for i in cuts], following), *following]
+
+
+def together(xp: Any, cuts: Sequence[Step], following: Sequence[Let]) -> Solve | Implicit:
+    """One system for the values of `cuts`, from which `following` are found: linear if it can be."""
+    symbols = [s for step in cuts for s in targets(step)]
+    about = ", ".join(xp.name(s).rstrip("'") for s in symbols)
+    rows = [row for step in cuts for row in residuals(xp, step)]
+    inner = [(step.symbol, step.expression) for step in following]
+    inner += [pair for step in cuts if isinstance(step, Implicit) for pair in step.inner]
+    table = {s: Affine.of(xp, s) for s in symbols}
+    try:
+        for symbol, expression in inner:
+            table[symbol] = affine(xp, expression, table)
+        forms = [affine(xp, row, table) for row in rows]
+    except NotLinear:
+        return Implicit(tuple(symbols), tuple(rows), tuple(inner), about)
+    matrix = xp.matrix([[form.terms.get(s, xp.number(0)) for s in symbols] for form in forms])
+    return Solve(tuple(symbols), matrix, xp.column([-form.known for form in forms]), False, about)
+
+
+class NotLinear(Exception):
+    """An expression is not linear in what it was to be linear in."""
+
+
+@dataclass(frozen=True)
+class Affine:
+    """`known` plus a sum of `terms[symbol] * symbol`."""
+
+    known: Any
+    terms: Mapping[Any, Any]
+
+    @staticmethod
+    def of(xp: Any, symbol: Any) -> Affine:
+        return Affine(xp.number(0), {symbol: xp.number(1)})
+
+    def plus(self, other: Affine, factor: Any = 1) -> Affine:
+        terms = dict(self.terms)
+        for symbol, coefficient in other.terms.items():
+            total = terms[symbol] + factor * coefficient if symbol in terms else factor * coefficient
+            if total == 0:
+                terms.pop(symbol, None)
+            else:
+                terms[symbol] = total
+        return Affine(self.known + factor * other.known, terms)
+
+    def minus(self, other: Affine) -> Affine:
+        return self.plus(other, -1)
+
+
+def affine(xp: Any, expression: Any, table: Mapping[Any, Affine]) -> Affine:
+    """An expression as an affine form in what the symbols of `table` stand for.
+
+    Raises:
+        NotLinear: where it is not one.
+    """
+    found = sorted((s for s in xp.free(expression) if s in table), key=xp.name)
+    if not found:
+        return Affine(expression, {})
+    total = Affine(xp.number(0), {})
+    for symbol in found:
+        slope = xp.diff(expression, symbol)
+        if any(s in table for s in xp.free(slope)):
+            raise NotLinear(xp.name(symbol))
+        total = total.plus(table[symbol], slope)
+    return Affine(total.known + xp.substitute(expression, dict.fromkeys(found, xp.number(0))), total.terms)
