@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from bondgraph.causality import CausalGraph
 from bondgraph.draw import efforts, marks, spacing
 from bondgraph.draw.board import Cell, Route
 from bondgraph.draw.captions import Caption, Captions
-from bondgraph.draw.drawing import PIXEL, Box, DrawnBond, DrawnNode, Drawing, Glyphs, Label, Point, Signal
-from bondgraph.draw.fitting import Obstacles, Spot, Wish, fit
+from bondgraph.draw.drawing import PIXEL, Box, Drawing, DrawnBond, DrawnNode, Glyphs, Label, Point, Signal
+from bondgraph.draw.fitting import Obstacle, Obstacles, Spot, Wish, fit
 from bondgraph.draw.spots import around_node, beside_bond, centred, modulating
 from bondgraph.draw.typeset import typeset
 from bondgraph.graph import Bond, Graph
@@ -19,6 +21,8 @@ NODE, LABEL, LAW, DIMENSION = 16, 13, 12, 10
 MARGIN = 12 * PIXEL
 RING = 7 * PIXEL
 ROUNDS = 24
+LOYAL = 120 * PIXEL
+"""By how much rows and columns rather part than a law stands elsewhere than beneath its element."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +58,7 @@ def _set(caption: Caption, size: int) -> Glyphs:
 
 def arrange(scene: Scene) -> Drawing:
     """Coordinates for everything; rows and columns move apart until every label has room."""
-    texts = {scene.cells[name]: _about(scene.text(name)) for name in scene.graph.elements}
+    texts = {scene.cells[name]: _about(scene, name) for name in scene.graph.elements}
     routes = {bond.name: (scene.routes[bond.name], bond.size > 1) for bond in scene.graph.bonds}
     wider: tuple[dict[int, int], dict[int, int]] = ({}, {})
     for _ in range(ROUNDS):
@@ -72,25 +76,31 @@ def arrange(scene: Scene) -> Drawing:
     return _finish(scene.graph.name, nodes, bonds, wishes, spots)
 
 
-def _about(glyphs: Glyphs) -> Box:
-    """The ink of a node's text about the point its bonds aim at."""
-    return glyphs.box.moved(*centred(glyphs, (0, 0)))
+def _about(scene: Scene, name: str) -> Box:
+    """What a node keeps clear, about the point its bonds aim at."""
+    glyphs = scene.text(name)
+    ink = glyphs.box.moved(*centred(glyphs, (0, 0)))
+    return marks.clear(ink, (0, 0), bool(scene.graph.elements[name].common))
 
 
 def _node(scene: Scene, name: str, grid: spacing.Lines) -> DrawnNode:
     element, cell = scene.graph.elements[name], scene.cells[name]
     at, glyphs = grid.point(cell), scene.text(name)
-    title = f"{glyphs.plain} : {name}" if element.common else f"{glyphs.plain} ({name})" if name not in glyphs.plain else (
-        glyphs.plain)  # fmt: skip
-    return DrawnNode(name, title, cell, at, Label("node", glyphs, centred(glyphs, at)))
+    if element.common:
+        title = f"{glyphs.plain} : {name}"
+    else:
+        title = glyphs.plain if glyphs.plain.endswith(f" : {name}") else f"{glyphs.plain} ({name})"
+    text = Label("node", glyphs, centred(glyphs, at))
+    return DrawnNode(name, title, cell, at, text, marks.clear(text.ink, at, bool(element.common)))
 
 
 def _bond(scene: Scene, bond: Bond, grid: spacing.Lines, nodes: list[DrawnNode]) -> DrawnBond:
-    text = {node.name: node.text.box for node in nodes}
+    clear = {node.name: node.clear for node in nodes}
     corners = tuple(grid.point(cell) for cell in scene.routes[bond.name])
-    route = marks.clipped(corners, text[bond.tail.element], text[bond.head.element])
+    route = marks.clipped(corners, clear[bond.tail.element], clear[bond.head.element])
     side = scene.side(bond)
-    ring, labels = None, ()
+    ring: tuple[Point, int] | None = None
+    labels: tuple[Label, ...] = ()
     if bond.size > 1:
         k = marks.longest(route)
         middle = (route[k][0] + route[k + 1][0]) // 2, (route[k][1] + route[k + 1][1]) // 2
@@ -129,28 +139,31 @@ def _bond_title(scene: Scene, bond: Bond) -> str:
 def _obstacles(nodes: list[DrawnNode], bonds: list[DrawnBond]) -> Obstacles:
     found = Obstacles()
     for node in nodes:
-        found.add(node.text.box, node.at)
+        found.add(Obstacle(node.text.box, (node.name,), node.at))
+    at = {node.name: node.at for node in nodes}
     for bond in bonds:
-        for box, anchor in bond_boxes(bond):
-            found.add(box, anchor)
+        for obstacle in bond_boxes(bond, at):
+            found.add(obstacle)
     return found
 
 
-def bond_boxes(bond: DrawnBond) -> list[tuple[Box, Point]]:
-    """Boxes that cover a bond and its marks, each with the point it belongs to."""
+def bond_boxes(bond: DrawnBond, at: Mapping[str, Point]) -> list[Obstacle]:
+    """Boxes that cover a bond and its marks, each held by the ends it moves with; `at` has the nodes' points."""
+    last = len(bond.route) - 2
     found = []
-    for line in bond.lines:
-        for a, b in zip(line, line[1:], strict=False):
-            pieces = 1 if a[0] == b[0] or a[1] == b[1] else 1 + (abs(a[0] - b[0]) + abs(a[1] - b[1])) // (8 * PIXEL)
-            for k in range(pieces):
-                ends = [(a[0] + (b[0] - a[0]) * j // pieces, a[1] + (b[1] - a[1]) * j // pieces) for j in (k, k + 1)]
-                box = Box.around(ends).grown(PIXEL)
-                found.append((box, box.middle))
-    found += [(Box.around(bond.half_arrow).grown(PIXEL), bond.half_arrow[0])]
-    found += [(Box.around(mark.line).grown(PIXEL), Box.around(mark.line).middle) for mark in bond.marks]
+    for k, (a, b) in enumerate(pairwise(bond.route)):
+        held = ((bond.tail,) if k == 0 else ()) + ((bond.head,) if k == last else ())
+        pieces = 1 if a[0] == b[0] or a[1] == b[1] else 1 + (abs(a[0] - b[0]) + abs(a[1] - b[1])) // (8 * PIXEL)
+        for j in range(pieces):
+            ends = [(a[0] + (b[0] - a[0]) * m // pieces, a[1] + (b[1] - a[1]) * m // pieces) for m in (j, j + 1)]
+            found.append(Obstacle(Box.around(ends).grown(PIXEL + (marks.APART if bond.size > 1 else 0)), held))
+    found.append(Obstacle(Box.around(bond.half_arrow).grown(PIXEL), (bond.head,), at[bond.head]))
+    for mark in bond.marks:
+        end = bond.tail if mark.side == "tail" else bond.head
+        found.append(Obstacle(Box.around(mark.line).grown(PIXEL), (end,), at[end]))
     if bond.ring:
         centre, radius = bond.ring
-        found.append((Box.around([centre]).grown(radius), centre))
+        found.append(Obstacle(Box.around([centre]).grown(radius), (), centre))
     return found
 
 
@@ -161,14 +174,16 @@ def _wishes(scene: Scene, nodes: list[DrawnNode], bonds: list[DrawnBond]) -> lis
         law = captions.law(graph.elements[node.name]) if style.laws and style.labels else None
         if law:
             glyphs = _set(law, LAW)
-            found.append(Wish(("node", node.name), "law", glyphs, node.at, around_node(node, glyphs, "SNEW")))
+            found.append(
+                Wish(("node", node.name), "law", glyphs, node.at, around_node(node, glyphs, "SNEW"), reluctance=LOYAL)
+            )
     for node in nodes:
         element = graph.elements[node.name]
         if element.common and style.labels:
             role = element.common
             for caption, framed in captions.common(element):
                 glyphs = _set(caption, LABEL)
-                spots = around_node(node, glyphs, "NS/EW")
+                spots = around_node(node, glyphs, "NSE/W")
                 found.append(Wish(("node", node.name), role, glyphs, node.at, spots, framed))
     for node in nodes:
         names = captions.modulators(graph.elements[node.name])
@@ -179,9 +194,9 @@ def _wishes(scene: Scene, nodes: list[DrawnNode], bonds: list[DrawnBond]) -> lis
         if not style.labels:
             break
         both = efforts.on_bond(captions, bond, vanishing)
-        for role, caption in zip(("effort", "flow"), both, strict=True):
-            if caption:
-                found.append(beside_bond(drawn, role, _set(caption, LABEL), style.vertical))
+        for role, text in zip(("effort", "flow"), both, strict=True):
+            if text:
+                found.append(beside_bond(drawn, role, _set(text, LABEL), style.vertical))
     return found
 
 
@@ -200,9 +215,10 @@ def _finish(
     nodes = [replace(n, labels=labels.get(("node", n.name), ()), signal=signals.get(n.name)) for n in nodes]
     bonds = [replace(b, labels=b.labels + labels.get(("bond", b.name), ())) for b in bonds]
     boxes = [n.text.box for n in nodes] + [label.box for n in nodes for label in n.labels]
-    boxes += [box for b in bonds for box, _ in bond_boxes(b)] + [label.box for b in bonds for label in b.labels]
+    at = {n.name: n.at for n in nodes}
+    boxes += [obstacle.box for b in bonds for obstacle in bond_boxes(b, at)]
+    boxes += [label.box for b in bonds for label in b.labels]
     for signal in signals.values():
         boxes += [signal.label.box, Box.around((signal.tail, signal.head)).grown(3 * PIXEL)]
     box = Box.union(boxes).grown(MARGIN)
     return Drawing(name, box, tuple(nodes), tuple(bonds)).moved(-box.left, -box.top)
-

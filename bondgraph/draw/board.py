@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 
 from bondgraph.draw.plan import JUNCTION, LOOPED, ONE_PORT, PASSING, Edge, Plan
 
@@ -23,7 +24,7 @@ def sign(x: int) -> int:
 
 def steps(route: Route) -> Iterator[tuple[Cell, Cell]]:
     """The unit steps of a route along rows and columns."""
-    for (x1, y1), (x2, y2) in zip(route, route[1:], strict=False):
+    for (x1, y1), (x2, y2) in pairwise(route):
         dx, dy = sign(x2 - x1), sign(y2 - y1)
         x, y = x1, y1
         while (x, y) != (x2, y2):
@@ -37,22 +38,18 @@ def is_diagonal(route: Route) -> bool:
 
 def crosses(p: Cell, q: Cell, r: Cell, s: Cell) -> bool:
     """Whether two segments meet other than in a common end."""
+    if any(max(p[k], q[k]) < min(r[k], s[k]) or max(r[k], s[k]) < min(p[k], q[k]) for k in (0, 1)):
+        return False
+    shared = {p, q} & {r, s}
+    if shared and p != q and r != s:
+        c = p if p in shared else q
+        a, b = (q if c == p else p), (s if c == r else r)
+        return _turn(c, a, b) == 0 and (a[0] - c[0]) * (b[0] - c[0]) + (a[1] - c[1]) * (b[1] - c[1]) > 0
+    return _turn(p, q, r) * _turn(p, q, s) <= 0 and _turn(r, s, p) * _turn(r, s, q) <= 0
 
-    def turn(a: Cell, b: Cell, c: Cell) -> int:
-        return sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]))
 
-    if {p, q} & {r, s}:
-        shared = next(iter({p, q} & {r, s}))
-        a, b = (q if shared == p else p), (s if shared == r else r)
-        same_way = (a[0] - shared[0]) * (b[0] - shared[0]) + (a[1] - shared[1]) * (b[1] - shared[1]) > 0
-        return turn(shared, a, b) == 0 and same_way
-    t1, t2, t3, t4 = turn(p, q, r), turn(p, q, s), turn(r, s, p), turn(r, s, q)
-    if 0 in (t1, t2, t3, t4):
-        boxes = all(
-            min(p[k], q[k]) <= max(r[k], s[k]) and min(r[k], s[k]) <= max(p[k], q[k]) for k in (0, 1)
-        )  # fmt: skip
-        return boxes and t1 * t2 <= 0 and t3 * t4 <= 0
-    return t1 != t2 and t3 != t4
+def _turn(a: Cell, b: Cell, c: Cell) -> int:
+    return sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]))
 
 
 class Board:
@@ -134,7 +131,7 @@ class Board:
         for a, b in path:
             key = (a, b) if a < b else (b, a)
             self.step_use[key] = self.step_use.get(key, 0) + change
-        for (a, b), (_, c) in zip(path, path[1:], strict=False):
+        for (a, b), (_, c) in pairwise(path):
             if b in ends:
                 continue
             bend = a[0] != c[0] and a[1] != c[1]
@@ -150,26 +147,28 @@ class Board:
         path = list(steps(route))
         for a, b in path:
             cost += OVERLAP * self.step_use.get((a, b) if a < b else (b, a), 0)
-        for (a, b), (_, c) in zip(path, path[1:], strict=False):
+        for (a, b), (_, c) in pairwise(path):
             cost += BLOCKED * (b in self.node_at)
             bend = a[0] != c[0] and a[1] != c[1]
             for _, upright in self.pass_use.get(b, ()):
                 cost += TOUCH if bend or upright == (a[0] == c[0]) else CROSSING
         for other in self.slanted.values():
-            pieces = zip(route, route[1:], strict=False)
-            cost += CROSSING * sum(crosses(p, q, *other) for p, q in pieces)
+            pieces = pairwise(route)
+            cost += CROSSING * sum(crosses(p, q, other[0], other[1]) for p, q in pieces)
         return cost
 
     def _conflicts_slanted(self, k: int, route: Route) -> int:
         cost = 0
+        (x1, y1), (x2, y2) = route
+        left, right, low, high = min(x1, x2), max(x1, x2), min(y1, y2), max(y1, y2)
         for other in self.routes.values():
-            cost += CROSSING * sum(crosses(*route, p, q) for p, q in zip(other, other[1:], strict=False))
-        left, right = sorted((route[0][0], route[1][0]))
-        low, high = sorted((route[0][1], route[1][1]))
+            for p, q in pairwise(other):
+                if (p[0] >= left or q[0] >= left) and (p[0] <= right or q[0] <= right):
+                    cost += CROSSING * crosses(route[0], route[1], p, q)
         for x in range(left, right + 1):
             for y in range(low, high + 1):
                 cell = (x, y)
-                if cell in self.node_at and cell not in route and crosses(*route, cell, cell):
+                if cell in self.node_at and cell not in route and crosses(route[0], route[1], cell, cell):
                     cost += BLOCKED
         return cost
 
@@ -187,12 +186,12 @@ class Board:
         if part.kind == ONE_PORT:
             return sum(_one_port_custom(part.role, way) for way in ways.values())
         spine = [ways[k] for k in plan.spine[node] if k in ways]
-        cost = sum(3 for way in spine if way[0] == 0)
+        cost = sum(4 for way in spine if way[0] == 0)
         if part.kind == PASSING:
             if len(ways) == 2:
                 (x1, y1), (x2, y2) = ways.values()
                 cost += 0 if (x1, y1) == (-x2, -y2) else 14
-            cost += 5 * any(way[0] == 0 for way in ways.values())
+            cost += 10 * any(way[0] == 0 for way in ways.values())
         if part.kind == JUNCTION:
             cost += self._junction_custom(node, spine, list(ways.values()))
         if part.kind != LOOPED:
@@ -207,6 +206,8 @@ class Board:
             x, y = spine[0]
             cost = 8 * (x <= 0 and part.integrates and len(self.plan.at[node]) == 1)
             return cost + (6 if len(self.plan.at[node]) > 1 and (-x, -y) not in ways else 0)
+        if planned == 0 and len(ways) > 1:
+            return 0 if (1, 0) in ways and (-1, 0) in ways else 4
         return 0
 
     def _reading_order(self, node: int, ways: dict[int, Cell]) -> int:
@@ -225,7 +226,7 @@ def _one_port_custom(role: str, way: Cell) -> int:
     if role == "source":
         return 4 * (x < 0) + (y > 0 and x == 0) + 3 * (y < 0 and x == 0)
     if role == "store":
-        return (x == 0) + 4 * (x > 0) + (x < 0) * (y == 0)
+        return (y < 0) + 4 * (x > 0) + (x < 0) * (y == 0)
     return 2 * (y > 0) + 4 * (x > 0) + (x < 0) * (y == 0)
 
 

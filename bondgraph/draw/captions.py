@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from bondgraph import expressions
 from bondgraph.causality import CausalGraph
@@ -119,10 +120,10 @@ class Captions:
         if element.ports()[1].arrow == "in":
             return Caption(rf"A \dot{{{f}}} + D {f} = e", f"A d({plain})/dt + D {plain} = e")
         if self.flow_enters(element):
-            return Caption(rf"\dot{{\hat{{p}}}} = e + \hat{{e}}", "d(p_hat)/dt = e + e_hat")
+            return Caption(r"\dot{\hat{p}} = e + \hat{e}", "d(p_hat)/dt = e + e_hat")
         return Caption(rf"\dot{{p}} = e + \hat{{e}}, \; {f} = A^{{-1}} p", f"dp/dt = e + e_hat, {plain} = A^-1 p")
 
-    def _two_port_law(self, element: Element, value: object) -> Caption | None:
+    def _two_port_law(self, element: Element, value: Any) -> Caption | None:
         modulus = _written_out(value) or self._by_name(element)
         port_1, port_2 = (self._variables(element, port.name, k + 1) for k, port in enumerate(element.ports()))
         like = self.passes_like(element)
@@ -140,9 +141,8 @@ class Captions:
         else:
             given, result = port_1[1], port_2[1]
         between = "" if isinstance(value, tuple) else r"\,"
-        return Caption(
-            f"{result.latex} = {modulus.latex}{between} {given.latex}", f"{result.plain} = {modulus.plain} {given.plain}"
-        )
+        latex = f"{result.latex} = {modulus.latex}{between} {given.latex}"
+        return Caption(latex, f"{result.plain} = {modulus.plain} {given.plain}")
 
     def _by_name(self, element: Element) -> Caption:
         arguments = self.modulators(element)
@@ -190,15 +190,13 @@ class Captions:
         return Caption(rf"\left({latex}\right)", f"({', '.join(chosen)})")
 
 
-def _written_out(value: object) -> Caption | None:
+def _written_out(value: Any) -> Caption | None:
     """A modulus as formulas, if it is small."""
     if value is None:
         return None
     if isinstance(value, str):
         return Caption(notation.formula(value).at(notation.PRODUCT), value) if len(value) <= LONGEST else None
-    rows: tuple[tuple[str, ...], ...] = tuple(  # type: ignore[misc]
-        row if isinstance(row, tuple) else (row,) for row in value  # type: ignore[attr-defined]
-    )
+    rows: tuple[tuple[str, ...], ...] = tuple(row if isinstance(row, tuple) else (row,) for row in value)
     wide = sum(max(len(row[k]) for row in rows) for k in range(len(rows[0])))
     if len(rows) > LARGEST or len(rows[0]) > LARGEST or wide > LONGEST // 3:
         return None

@@ -118,13 +118,22 @@ class Signal:
 
 @dataclass(frozen=True)
 class DrawnNode:
-    """An element at its place: the point the bonds aim at, the text there, and what is written around it."""
+    """An element at its place.
+
+    Args:
+        cell: its column and row.
+        at: the point the bonds aim at.
+        text: what stands there.
+        clear: where no bond comes: the text, or a square about a junction's digit.
+        labels: what is written around it.
+    """
 
     name: str
     title: str
     cell: Point
     at: Point
     text: Label
+    clear: Box
     labels: tuple[Label, ...] = ()
     signal: Signal | None = None
 
@@ -223,6 +232,7 @@ def _moved_node(node: DrawnNode, x: int, y: int) -> DrawnNode:
         node,
         at=(node.at[0] + x, node.at[1] + y),
         text=_moved_label(node.text, x, y),
+        clear=node.clear.moved(x, y),
         labels=tuple(_moved_label(label, x, y) for label in node.labels),
         signal=signal,
     )

@@ -14,7 +14,7 @@ def on_bond(captions: Captions, bond: Bond, vanishing: frozenset[str]) -> tuple[
     An element may have its own words for them: `symbols(port)`, a pair of LaTeX texts, empty for what is left out.
     """
     for side in ("tail", "head"):
-        end, far = bond.end(side), bond.end("head" if side == "tail" else "tail")
+        end, far = bond.end(side), bond.end(_far(side))
         element = captions.graph.elements[end.element]
         if element.common:
             continue
@@ -36,7 +36,47 @@ def on_bond(captions: Captions, bond: Bond, vanishing: frozenset[str]) -> tuple[
 def _effort(captions: Captions, element: Element, port: str, bond: Bond, vanishing: frozenset[str]) -> Caption | None:
     if bond.name in vanishing:
         return Caption("0", "0")
+    if element.common is None and len(element.ports()) == 2:
+        return _split(captions, element, bond) or _own(captions, element, port, "e")
     return _own(captions, element, port, "e")
+
+
+def _split(captions: Captions, element: Element, bond: Bond) -> Caption | None:
+    """At a free flow, what comes through a transformer: e* of inertias, e of all else, or their sum, [004] (11)."""
+    sides = {bond.end(side).element for side in ("tail", "head")}
+    junction = next(name for name in sides if name != element.name)
+    if captions.causal is None or junction not in {name for name, _ in captions.causal.free}:
+        return None
+    beyond = _beyond(captions.graph, element.name, junction)
+    if beyond is None:
+        return None
+    dependent = {name for name, _ in captions.causal.dependent}
+    singles = [n for n in beyond if not captions.graph.elements[n].common and len(captions.graph.at[n]) == 1]
+    several = len(captions.graph.at[junction]) > 2
+    name, plain = (f"_{{{notation.name(element.name)}}}", f"_{element.name}") if several else ("", "")
+    terms = [Caption(f"e{name}", f"e{plain}")] if any(n not in dependent for n in singles) else []
+    if any(n in dependent for n in singles):
+        terms.append(Caption(f"e{name}^{{*}}", f"e{plain}*"))
+    return Caption(" + ".join(t.latex for t in terms), " + ".join(t.plain for t in terms)) if terms else None
+
+
+def _beyond(graph: Graph, start: str, junction: str) -> set[str] | None:
+    """What hangs on a junction by one of its neighbours; None where a cycle leads back."""
+    seen, waiting = {start}, [start]
+    while waiting:
+        name = waiting.pop()
+        for bond, side in graph.at[name]:
+            other = bond.end(_far(side)).element
+            if other == junction and name != start:
+                return None
+            if other != junction and other not in seen:
+                seen.add(other)
+                waiting.append(other)
+    return seen
+
+
+def _far(side: str) -> str:
+    return "head" if side == "tail" else "tail"
 
 
 def _own(captions: Captions, element: Element, port: str, letter: str) -> Caption | None:
@@ -55,9 +95,9 @@ def _kinetic(captions: Captions, element: Element, port: str, junction: str) -> 
     first, second = element.ports()
     f = notation.name(junction)
     if second.arrow == "in":
-        return (
-            Caption(rf"A \dot{{{f}}}", f"A d({junction})/dt") if port == first.name else Caption(f"D {f}", f"D {junction}")
-        )  # fmt: skip
+        if port == first.name:
+            return Caption(rf"A \dot{{{f}}}", f"A d({junction})/dt")
+        return Caption(f"D {f}", f"D {junction}")
     if port == second.name:
         return Caption(r"\hat{e}", "e_hat")
     if captions.flow_enters(element):
@@ -69,12 +109,12 @@ def vanishing(captions: Captions) -> frozenset[str]:
     """Bonds that carry no effort because nothing beyond them takes or gives any: a junction that only shows a flow."""
     graph: Graph = captions.graph
     zero: set[str] = set()
+    free = {name for name, _ in captions.causal.free} if captions.causal else set()
     while True:
         before = len(zero)
         for name, element in graph.elements.items():
             bonds = [bond for bond, _ in graph.at[name]]
-            full = all(len(b.end(s).components) == _size(element) for b, s in graph.at[name]) if element.common else True
-            if element.common == "flow" and full:
+            if element.common == "flow" and name not in free and _whole(graph, element):
                 rest = [bond.name for bond in bonds if bond.name not in zero]
                 if len(rest) == 1:
                     zero.add(rest[0])
@@ -86,5 +126,7 @@ def vanishing(captions: Captions) -> frozenset[str]:
             return frozenset(zero)
 
 
-def _size(element: Element) -> int:
-    return len(element.components)  # type: ignore[attr-defined]
+def _whole(graph: Graph, junction: Element) -> bool:
+    """Whether all bonds at a junction have all of its components."""
+    size = len(junction.components)  # type: ignore[attr-defined]
+    return all(len(bond.end(side).components) == size for bond, side in graph.at[junction.name])

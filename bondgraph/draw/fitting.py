@@ -10,7 +10,11 @@ from bondgraph.draw.drawing import FRAME, PIXEL, Box, Glyphs, Point
 from bondgraph.draw.spacing import Lines
 
 CLEAR = 2 * PIXEL
+BETWEEN = 4 * PIXEL
+"""More room between labels in a row, so that they are not read as one."""
 MORE = 3 * PIXEL
+HELD = 1000 * PIXEL
+"""The price of a place that no room elsewhere would make free."""
 CELL = 64 * PIXEL
 
 
@@ -30,6 +34,7 @@ class Wish:
         owner: "node" or "bond" and its name.
         anchor: the point it belongs to.
         spots: where it may stand, best first.
+        reluctance: by how much rows and columns should rather part than the next spot be taken.
     """
 
     owner: tuple[str, str]
@@ -38,6 +43,7 @@ class Wish:
     anchor: Point
     spots: tuple[Spot, ...]
     framed: bool = False
+    reluctance: int = 0
 
     def boxes(self, spot: Spot) -> list[Box]:
         ink = self.glyphs.box.moved(*spot.at)
@@ -47,20 +53,42 @@ class Wish:
         return found
 
 
+@dataclass(frozen=True)
+class Obstacle:
+    """Something a label must not touch.
+
+    Args:
+        box: where it is.
+        held: the nodes it moves with: no wider column or row takes it away from them.
+        anchor: the point it belongs to; none for a line that runs past others.
+    """
+
+    box: Box
+    held: tuple[str, ...] = ()
+    anchor: Point | None = None
+
+    def seen_from(self, point: Point) -> Point:
+        """The point it belongs to, for a line the one nearest."""
+        if self.anchor is not None:
+            return self.anchor
+        x, y = point
+        return max(self.box.left, min(x, self.box.right)), max(self.box.top, min(y, self.box.bottom))
+
+
 class Obstacles:
-    """What labels must not touch, each with the point it belongs to; sorted into squares for quick search."""
+    """What labels must not touch, sorted into squares for quick search."""
 
     def __init__(self) -> None:
-        self.squares: dict[tuple[int, int], list[tuple[Box, Point]]] = {}
+        self.squares: dict[tuple[int, int], list[Obstacle]] = {}
 
-    def add(self, box: Box, anchor: Point) -> None:
-        for square in _squares(box):
-            self.squares.setdefault(square, []).append((box, anchor))
+    def add(self, obstacle: Obstacle) -> None:
+        for square in _squares(obstacle.box):
+            self.squares.setdefault(square, []).append(obstacle)
 
-    def met(self, box: Box) -> list[tuple[Box, Point]]:
+    def met(self, box: Box) -> list[Obstacle]:
         room = box.grown(CLEAR)
-        found = {hit for square in _squares(room) for hit in self.squares.get(square, ()) if hit[0].hits(room)}
-        return sorted(found, key=lambda hit: (hit[0].left, hit[0].top, hit[0].right, hit[0].bottom, hit[1]))
+        found = {hit for square in _squares(room) for hit in self.squares.get(square, ()) if hit.box.hits(room)}
+        return sorted(found, key=lambda hit: (hit.box.left, hit.box.top, hit.box.right, hit.box.bottom, hit.held))
 
 
 def _squares(box: Box) -> Iterable[tuple[int, int]]:
@@ -77,35 +105,49 @@ def fit(wishes: list[Wish], obstacles: Obstacles, grid: Lines) -> tuple[list[Spo
         best: tuple[int, int, Spot, list[tuple[int, int, int]]] | None = None
         for rank, spot in enumerate(wish.spots):
             needs = _needs(wish, spot, obstacles, grid)
-            total = sum(amount for _, _, amount in needs)
-            if best is None or (total, rank) < best[:2]:
-                best = total, rank, spot, needs
-            if not total:
+            total = _room(needs)
+            dislike = total + rank * wish.reluctance
+            if best is None or (dislike, rank) < best[:2]:
+                best = dislike, rank, spot, needs
+            if best[0] <= (rank + 1) * wish.reluctance:
                 break
         assert best is not None
         _, _, spot, needs = best
         for axis, line, amount in needs:
-            wider[axis][line] = max(wider[axis].get(line, 0), amount)
+            if amount < HELD:
+                wider[axis][line] = max(wider[axis].get(line, 0), amount)
         for box in wish.boxes(spot):
-            obstacles.add(box, wish.anchor)
+            wide = Box(box.left - BETWEEN, box.top, box.right + BETWEEN, box.bottom)
+            obstacles.add(Obstacle(wide, (wish.owner[1],) if wish.owner[0] == "node" else (), wish.anchor))
         chosen.append(spot)
     return chosen, *wider
+
+
+def _room(needs: list[tuple[int, int, int]]) -> int:
+    """The room needed in all, each line counted once."""
+    most: dict[tuple[int, int], int] = {}
+    for axis, line, amount in needs:
+        most[axis, line] = max(most.get((axis, line), 0), amount)
+    return sum(most.values())
 
 
 def _needs(wish: Wish, spot: Spot, obstacles: Obstacles, grid: Lines) -> list[tuple[int, int, int]]:
     """(axis, column or row, amount) by which lines would have to part for a label to stand here."""
     found = []
     for box in wish.boxes(spot):
-        for hit, anchor in obstacles.met(box):
-            x, y = box.grown(CLEAR).overlap(hit)
-            column = _between(grid.xs, wish.anchor[0], anchor[0])
-            row = _between(grid.ys, wish.anchor[1], anchor[1])
-            if column is not None and (row is None or x <= y):
+        for hit in obstacles.met(box):
+            x, y = box.grown(CLEAR).overlap(hit.box)
+            there = hit.seen_from(wish.anchor)
+            column = _between(grid.xs, wish.anchor[0], there[0])
+            row = _between(grid.ys, wish.anchor[1], there[1])
+            if wish.owner[0] == "node" and wish.owner[1] in hit.held:
+                found.append((0, column or 0, HELD))
+            elif column is not None and (row is None or x <= y):
                 found.append((0, column, x + MORE))
             elif row is not None:
                 found.append((1, row, y + MORE))
             else:
-                found.append((0, _between(grid.xs, anchor[0], anchor[0] + 1) or 0, x + MORE))
+                found.append((0, 0, HELD))
     return found
 
 

@@ -5,12 +5,15 @@ Effort stands above a bond or at its left, flow below or at its right; the half 
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import isqrt
 
 from bondgraph.draw.drawing import PIXEL, Box, CausalMark, Point
 
 GAP = 4 * PIXEL
 """Between a node's text and the ends of its bonds."""
+ROUND = 7 * PIXEL
+"""Half the square about a junction's digit."""
 HALF_ARROW = (10 * PIXEL, 6 * PIXEL)
 """How far the half arrow reaches back along the bond, and out to the flow side."""
 STROKE = 6 * PIXEL
@@ -49,11 +52,18 @@ def flow_side(direction: Point, vertical: str) -> Point:
     return normal if normal[0] * wanted > 0 else (-normal[0], -normal[1])
 
 
+def clear(ink: Box, at: Point, junction: bool) -> Box:
+    """Where no bond comes: a node's text; about a junction's digit a square, so that strokes there do not touch."""
+    return Box.union([ink, Box.around([at]).grown(ROUND)]) if junction else ink
+
+
 def clipped(route: tuple[Point, ...], tail: Box, head: Box) -> tuple[Point, ...]:
     """A route from node to node, cut where it leaves the boxes of their texts."""
     points = list(route)
-    points[0] = _leave(points[0], points[1], tail.grown(GAP))
-    points[-1] = _leave(points[-1], points[-2], head.grown(GAP))
+    slanted = points[0][0] != points[1][0] and points[0][1] != points[1][1]
+    gap = GAP + (STROKE // 2 if slanted else 0)
+    points[0] = _leave(points[0], points[1], tail.grown(gap))
+    points[-1] = _leave(points[-1], points[-2], head.grown(gap))
     return tuple(points)
 
 
@@ -70,7 +80,7 @@ def _leave(start: Point, towards: Point, box: Box) -> Point:
 
 def parallel(route: tuple[Point, ...], distance: int) -> tuple[Point, ...]:
     """The route shifted to its right-hand side, corners included."""
-    ways = [unit(p, q) for p, q in zip(route, route[1:], strict=False)]
+    ways = [unit(p, q) for p, q in pairwise(route)]
     normals = [(-y, x) for x, y in ways]
     found = [along(route[0], normals[0], distance)]
     for k in range(1, len(route) - 1):
@@ -81,7 +91,7 @@ def parallel(route: tuple[Point, ...], distance: int) -> tuple[Point, ...]:
 
 def longest(route: tuple[Point, ...]) -> int:
     """The index of the longest piece of a route, the first of equals."""
-    lengths = [abs(a[0] - b[0]) + abs(a[1] - b[1]) for a, b in zip(route, route[1:], strict=False)]
+    lengths = [abs(a[0] - b[0]) + abs(a[1] - b[1]) for a, b in pairwise(route)]
     return lengths.index(max(lengths))
 
 

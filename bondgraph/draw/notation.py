@@ -9,11 +9,10 @@ from typing import Any
 
 from bondgraph import expressions
 
-_SMALL = ("alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau upsilon phi chi"
-          " psi omega")  # fmt: skip
+_LETTERS = "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau upsilon phi chi"
+_MORE = "psi omega Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega"
 GREEK = {
-    **{name: f"\\{name}" for name in _SMALL.split()},
-    **{name: f"\\{name}" for name in ["Gamma", "Delta", "Theta", "Lambda", "Xi", "Pi", "Sigma", "Upsilon", "Phi", "Psi", "Omega"]},
+    **{letter: f"\\{letter}" for letter in f"{_LETTERS} {_MORE}".split()},
     "lamda": r"\lambda",
     "varphi": r"\varphi",
 }

@@ -116,12 +116,13 @@ def _moves(board: Board) -> Iterator[tuple[tuple[int, ...], Iterator[dict[int, C
     plan = board.plan
     for node in range(len(plan.parts)):
         yield (node,), _nearby(board, node)
-    for root, side in plan.branches:
+    for root, _, side in plan.branches:
         yield side, _turned(board, root, side)
     for a in range(len(plan.parts)):
         for b in _neighbours_of_neighbours(plan, a):
             if b > a:
                 yield (a, b), iter([{a: board.where[b], b: board.where[a]}])
+    yield from _exchanges(board)
     yield from _cuts(board)
 
 
@@ -149,6 +150,38 @@ def _neighbours_of_neighbours(plan: Plan, node: int) -> list[int]:
         middle = plan.edges[k].other(node)
         found |= {plan.edges[m].other(middle) for m in plan.at[middle]} | {middle}
     return sorted(found - {node})
+
+
+def _exchanges(board: Board) -> Iterator[tuple[tuple[int, ...], Iterator[dict[int, Cell]]]]:
+    """Two branches at a node: one moved to where the other stands, the other turned out of its way."""
+    for root, start, side in board.plan.branches:
+        for other_root, other_start, other in board.plan.branches:
+            if other_root == root and start != other_start and set(side).isdisjoint(other):
+                yield (
+                    tuple(sorted((*side, *other))),
+                    _exchanged(board, board.where[root], (start, side), (other_start, other)),
+                )
+
+
+def _exchanged(
+    board: Board, root: Cell, comes: tuple[int, tuple[int, ...]], goes: tuple[int, tuple[int, ...]]
+) -> Iterator[dict[int, Cell]]:
+    (x0, y0), (start, side), (other_start, other) = root, comes, goes
+    (x1, y1), (x2, y2) = board.where[start], board.where[other_start]
+    moved = {n: (board.where[n][0] + x2 - x1, board.where[n][1] + y2 - y1) for n in side}
+    for there in _TURNS:
+        cells = dict(moved)
+        for n in other:
+            x, y = there(board.where[n][0] - x0, board.where[n][1] - y0)
+            cells[n] = x0 + x, y0 + y
+        if len(set(cells.values())) == len(cells):
+            yield cells
+        turned = dict(cells)
+        for n in side:
+            x, y = there(board.where[n][0] - x0, board.where[n][1] - y0)
+            turned[n] = x0 + x, y0 + y
+        if len(set(turned.values())) == len(turned):
+            yield turned
 
 
 def _cuts(board: Board) -> Iterator[tuple[tuple[int, ...], Iterator[dict[int, Cell]]]]:

@@ -65,14 +65,14 @@ class Plan:
         )
 
     @cached_property
-    def branches(self) -> tuple[tuple[int, tuple[int, ...]], ...]:
-        """For each edge the removal of which cuts the graph: where the smaller side hangs, and that side."""
+    def branches(self) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
+        """For each edge that alone joins two sides: where the smaller side hangs, by which node, and all of it."""
         found = []
         for edge in self.edges:
             for root, start in ((edge.a, edge.b), (edge.b, edge.a)):
                 side = self._beyond(root, start)
                 if root not in side and 2 * len(side) <= len(self.parts):
-                    found.append((root, tuple(sorted(side))))
+                    found.append((root, start, tuple(sorted(side))))
                     break
         return tuple(found)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 
 from bondgraph.draw.board import Cell, Route
 from bondgraph.draw.drawing import PIXEL, Box, Point
@@ -33,12 +34,14 @@ class Lines:
 
 
 def lines(
-    texts: Mapping[Cell, Box], routes: Mapping[str, tuple[Route, bool]], wider: tuple[Mapping[int, int], Mapping[int, int]]
+    texts: Mapping[Cell, Box],
+    routes: Mapping[str, tuple[Route, bool]],
+    wider: tuple[Mapping[int, int], Mapping[int, int]],
 ) -> Lines:
     """Where columns and rows lie.
 
     Args:
-        texts: the ink of each node's text, about its cell's point.
+        texts: what each node keeps clear, about its cell's point.
         routes: of each bond its route, and whether it carries its dimension.
         wider: room to add between a column (a row) and the next.
     """
@@ -64,7 +67,7 @@ def _axis(
         limits[b[axis]].append((a[axis], _after(texts.get(a), axis) + room + _before(texts.get(b), axis)))
 
     for route, carries in routes.values():
-        for a, b in zip(route, route[1:], strict=False):
+        for a, b in pairwise(route):
             if a[axis] != b[axis] and a[1 - axis] == b[1 - axis]:
                 whole = (BOND, UPRIGHT_BOND)[axis] if a in texts and b in texts else TURN
                 demand(a, b, whole + (DIMENSION if carries and len(route) == 2 else 0))
@@ -88,4 +91,4 @@ def _before(box: Box | None, axis: int) -> int:
 def _in_line(texts: Mapping[Cell, Box], axis: int) -> list[tuple[Cell, Cell]]:
     """Neighbouring nodes in each row (along x) or column (along y)."""
     ordered = sorted(texts, key=lambda cell: (cell[1 - axis], cell[axis]))
-    return [(a, b) for a, b in zip(ordered, ordered[1:], strict=False) if a[1 - axis] == b[1 - axis]]
+    return [(a, b) for a, b in pairwise(ordered) if a[1 - axis] == b[1 - axis]]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from bondgraph.draw import marks, notation
 from bondgraph.draw.drawing import PIXEL, DrawnBond, DrawnNode, Glyphs, Point
-from bondgraph.draw.fitting import Spot, Wish
+from bondgraph.draw.fitting import CLEAR, Spot, Wish
 from bondgraph.draw.typeset import typeset
 
 NEAR = 5 * PIXEL
@@ -31,19 +33,21 @@ def _at(glyphs: Glyphs, x: int, y: int, across: int, down: int) -> Point:
 def around_node(node: DrawnNode, glyphs: Glyphs, order: str) -> tuple[Spot, ...]:
     """Spots above (N), below (S), right (E), left (W) of a node's text, and the four corners (/)."""
     box, (x, y) = node.text.box, node.at
-    corner = marks.STROKE + 2 * marks.APART
+    wide = glyphs.box.width // 2 > node.clear.width // 2
+    past = marks.STROKE + marks.APART + CLEAR + 2 * PIXEL if wide else 0
+    corner = marks.STROKE + 3 * marks.APART
     places = {
-        "N": [(x, box.top - NEAR, 0, -1)],
-        "S": [(x, box.bottom + NEAR, 0, 1)],
+        "N": [(x, min(box.top - NEAR, y - past), 0, -1)],
+        "S": [(x, max(box.bottom + NEAR, y + past), 0, 1)],
         "E": [(box.right + NEAR, y, 1, 0)],
         "W": [(box.left - NEAR, y, -1, 0)],
         "/": [
-            (box.right + NEAR, y - corner, 1, -1),
-            (box.right + NEAR, y + corner, 1, 1),
-            (box.left - NEAR, y - corner, -1, -1),
-            (box.left - NEAR, y + corner, -1, 1),
-            (box.right + NEAR + corner, y - corner, 1, -1),
-            (box.left - NEAR - corner, y + corner, -1, 1),
+            (x + corner, y - corner, 1, -1),
+            (x + corner, y + corner, 1, 1),
+            (x - corner, y - corner, -1, -1),
+            (x - corner, y + corner, -1, 1),
+            (x + 2 * corner, y - corner, 1, -1),
+            (x - 2 * corner, y + corner, -1, 1),
         ],
     }
     return tuple(Spot(_at(glyphs, *place)) for letter in order for place in places[letter])
@@ -51,9 +55,7 @@ def around_node(node: DrawnNode, glyphs: Glyphs, order: str) -> tuple[Spot, ...]
 
 def beside_bond(bond: DrawnBond, role: str, glyphs: Glyphs, vertical: str) -> Wish:
     """Spots on the effort side or the flow side of a bond's longest pieces."""
-    pieces = sorted(
-        zip(bond.route, bond.route[1:], strict=False), key=lambda s: -abs(s[0][0] - s[1][0]) - abs(s[0][1] - s[1][1])
-    )
+    pieces = sorted(pairwise(bond.route), key=lambda s: -abs(s[0][0] - s[1][0]) - abs(s[0][1] - s[1][1]))
     spots = []
     box = glyphs.box
     for a, b in pieces:
@@ -94,4 +96,3 @@ def modulating(node: DrawnNode, names: tuple[str, ...], size: int) -> Wish:
         at = _at(glyphs, tail[0] + dx * 2 * PIXEL, tail[1] + dy * 2 * PIXEL, 0 if dx and dy else dx, dy)
         spots.append(Spot(at, (tail, head)))
     return Wish(("node", node.name), "signal", glyphs, node.at, tuple(spots))
-

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from xml.sax.saxutils import escape, quoteattr
 
-from bondgraph.draw.drawing import PIXEL, Box, DrawnBond, DrawnNode, Drawing, Label, Point, Signal
+from bondgraph.draw import marks
+from bondgraph.draw.drawing import PIXEL, Box, Drawing, DrawnBond, DrawnNode, Label, Point, Signal
 
 LINE = 130
 """Width of bonds, in units."""
@@ -20,7 +21,7 @@ def write(drawing: Drawing, *, scale: float, background: str | None, color: str)
     name = escape(drawing.name)
     rows = [
         f'<svg xmlns="http://www.w3.org/2000/svg" role="img" id={quoteattr(drawing.name)} class="bond-graph"'
-        f' aria-label={quoteattr("Bond graph " + drawing.name)}'
+        f" aria-label={quoteattr('Bond graph ' + drawing.name)}"
         f' width="{number(width * zoom // 1000)}" height="{number(height * zoom // 1000)}"'
         f' viewBox="0 0 {number(width)} {number(height)}" color={quoteattr(color)} fill="none" stroke="none">',
         f"<title>Bond graph {name}</title>",
@@ -90,9 +91,8 @@ def _label(label: Label) -> str:
     else:
         length = number(label.glyphs.box.width)
         size = number(label.glyphs.size)
-        body = (
-            f'<text font-family="serif" font-size="{size}" textLength="{length}" fill="currentColor">{escape(words)}</text>'
-        )
+        font = f'font-family="serif" font-size="{size}" textLength="{length}"'
+        body = f'<text {font} fill="currentColor">{escape(words)}</text>'
     frame = _frame(label.glyphs.box.grown(label.box.right - label.ink.right)) if label.framed else ""
     return f"{head}{body}{frame}</g>"
 
@@ -105,12 +105,11 @@ def _frame(box: Box) -> str:
 
 def _signal(signal: Signal) -> str:
     """A thin line with a full arrow head."""
-    from bondgraph.draw.marks import along, unit
-
-    direction = unit(signal.tail, signal.head)
+    direction = marks.unit(signal.tail, signal.head)
     back, out = ARROW
-    foot = along(signal.head, direction, -back)
+    foot = marks.along(signal.head, direction, -back)
     x, y = direction
-    head = signal.head, along(foot, (-y, x), out), along(foot, (y, -x), out)
+    head = signal.head, marks.along(foot, (-y, x), out), marks.along(foot, (y, -x), out)
     line = _line("signal-line", ((signal.tail, foot),), THIN)
-    return f'<g class="signal">{line}<path class="arrow" d="{_points(head)}z" fill="currentColor"/>{_label(signal.label)}</g>'
+    arrow = f'<path class="arrow" d="{_points(head)}z" fill="currentColor"/>'
+    return f'<g class="signal">{line}{arrow}{_label(signal.label)}</g>'
