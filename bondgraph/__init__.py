@@ -26,7 +26,7 @@ from bondgraph.graph import Bond, Graph
 from bondgraph.kinetics import Kinetics
 from bondgraph.reduce import kinetics, reduce
 from bondgraph.signals import Signal, table
-from bondgraph.simulate import simulate
+from bondgraph.simulate import rates, simulate
 from bondgraph.trajectory import Trajectory
 
 __all__ = [
@@ -56,6 +56,7 @@ __all__ = [
     "compile",
     "forms",
     "kinetics",
+    "rates",
     "reduce",
     "simulate",
     "table",

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from bondgraph import expressions
@@ -44,6 +45,7 @@ class Graph:
     Args:
         name: an identifier.
         *parts: chains `a >> b >> c`, in the order in which they should be drawn.
+        values: defaults of parameters that no element gives, such as {"g": 9.81}.
 
     Raises:
         StructureError: for an element or a port that is not connected, or a half arrow against an element's law.
@@ -63,12 +65,14 @@ class Graph:
     elements: Mapping[str, Element]
     bonds: tuple[Bond, ...]
     links: tuple[Link, ...]
+    values: Mapping[str, float]
 
-    def __init__(self, name: str, *parts: Any) -> None:
+    def __init__(self, name: str, *parts: Any, values: Mapping[str, float] | None = None) -> None:
         self.name = expressions.identifier(name, "a graph")
         chains = [Chain.of(part) for part in parts]
         links = [link for chain in chains for link in chain.links]
         self.links = tuple(links)
+        self.values = {key: float(expressions.text(value)) for key, value in sorted((values or {}).items())}
         self.elements = _elements(chains)
         self.bonds = _bonds(self.elements, links)
         _check_connected(self.elements, self.bonds)
@@ -84,7 +88,7 @@ class Graph:
 
     @cached_property
     def _key(self) -> tuple[Any, ...]:
-        return self.name, frozenset(self.elements.values()), frozenset(self.bonds)
+        return self.name, frozenset(self.elements.values()), frozenset(self.bonds), tuple(self.values.items())
 
     def __repr__(self) -> str:
         kinds = Counter(type(e).__name__ for e in self.elements.values())
@@ -94,15 +98,16 @@ class Graph:
     def _repr_svg_(self) -> str:
         return self.svg()
 
-    def svg(self, path: str | None = None, **style: Any) -> str:
+    def svg(self, path: str | Path | None = None, **style: Any) -> str:
         """The diagram with its strokes as SVG text, also written to `path` if one is given."""
         from bondgraph.draw import svg
 
         return svg(self, path, **style)
 
-    def rewritten(self, links: Sequence[Link]) -> Graph:
-        """The graph of the same name with other bonds."""
-        return Graph(self.name, *(Chain((link.left, link.right), (link,)) for link in links))
+    def rewritten(self, links: Sequence[Link], values: Mapping[str, float] | None = None) -> Graph:
+        """The graph of the same name with other bonds, and with other defaults if any are given."""
+        chains = (Chain((link.left, link.right), (link,)) for link in links)
+        return Graph(self.name, *chains, values=self.values if values is None else values)
 
     def bond(self, name: str) -> Bond:
         """The bond of that name."""

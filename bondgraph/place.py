@@ -9,7 +9,7 @@ from typing import Any
 from bondgraph import expressions
 from bondgraph.causality import CausalGraph, Key
 from bondgraph.element import Element, Junction
-from bondgraph.errors import DuplicateName, FrameError, ModulusError, SizeMismatch
+from bondgraph.errors import DuplicateName, FrameError, ModulusError, SizeMismatch, ValueRefused
 from bondgraph.graph import Bond, Graph
 
 
@@ -46,11 +46,28 @@ class Symbols:
         return frozenset(name for name, _, _ in self.graph.coordinates())
 
     def parameter(self, name: str, default: float | None = None) -> Any:
-        self.parameters[name] = default if default is not None else self.parameters.get(name)
+        given = self.graph.values.get(name)
+        if default is not None and given is not None and default != given:
+            raise DuplicateName(
+                name,
+                f"this parameter is {default:g} at its element and {given:g} among the graph's values",
+                parties=(name,),
+                remedy="give it once",
+            )
+        known = self.parameters.get(name)
+        self.parameters[name] = next((x for x in (default, given, known) if x is not None), None)
         return self.xp.symbol(name)
 
     def check(self, states: Sequence[Any]) -> None:
-        """One name, one meaning: states, inputs and parameters are apart."""
+        """One name, one meaning: states, inputs and parameters are apart, and every value has its parameter."""
+        for name in self.graph.values:
+            if name not in self.parameters:
+                raise ValueRefused(
+                    name,
+                    f"'{self.graph.name}' gives a value to a parameter it does not have",
+                    parties=(name,),
+                    remedy=f"its parameters are {', '.join(sorted(self.parameters)) or 'none'}",
+                )
         owners: dict[str, str] = dict(self.graph.symbols)
         for name in self.inputs:
             self._claim(owners, name, "an input")

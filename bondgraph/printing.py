@@ -23,10 +23,12 @@ def as_text(equations: Equations) -> str:
     rates, steps = _arranged(equations)
     show = str
     for name, rate in rates.items():
-        lines.append(f"{name}' = {show(rate)}")
-    shared = [_step_text(equations, step, show) for step in steps]
-    if shared:
-        lines += ["where", *("  " + line for text in shared for line in text.split("\n"))]
+        if rate != equations.xp.symbol(f"{name}'"):
+            lines.append(f"{name}' = {show(rate)}")
+    shared = [line for step in steps for line in _step_text(equations, step, show).split("\n")]
+    if shared and len(lines) > 1:
+        lines.append("where")
+    lines += ["  " + line for line in shared]
     return "\n".join(lines)
 
 
@@ -117,7 +119,11 @@ def as_latex(equations: Equations) -> str:
     def show(expression: Any) -> str:
         return str(xp.latex(expression, names))
 
-    rows = [rf"{symbol_latex(name + chr(39))} &= {show(rate)}" for name, rate in rates.items()]
+    rows = [
+        rf"{symbol_latex(name + chr(39))} &= {show(rate)}"
+        for name, rate in rates.items()
+        if show(rate) != symbol_latex(f"{name}'")
+    ]
     for step in steps:
         if isinstance(step, Let):
             rows.append(rf"{names[step.symbol]} &= {show(step.expression)}")
@@ -134,10 +140,14 @@ def symbol_latex(name: str) -> str:
 
     >>> symbol_latex("omega_1'")
     '\\dot{\\omega}_{1}'
+    >>> symbol_latex("theta_dot'")
+    '\\ddot{\\theta}'
+    >>> symbol_latex("p_T_u1")
+    'p_{T,u_{1}}'
     >>> symbol_latex("drive.e[u1]")
     'e_{\\mathrm{drive},u1}'
     """
-    rate = name.endswith("'")
+    dots = name.count("'")
     name = name.rstrip("'")
     bond = re.fullmatch(r"(.+)\.([ef])(?:\[(.+)\])?", name)
     if bond:
@@ -145,57 +155,32 @@ def symbol_latex(name: str) -> str:
         subscript = rf"\mathrm{{{of.replace('_', chr(92) + '_')}}}" + (f",{component}" if component else "")
         stem, rest = letter, subscript
     else:
-        dotted = name.endswith("_dot") and not rate
-        name = name.removesuffix("_dot") if dotted else name
-        rate = rate or dotted
-        head, _, tail = name.partition("_")
-        match = re.fullmatch(r"([A-Za-z]+)(\d+)", head)
-        if match and not tail:
-            head, tail = match.groups()
-        stem = _greek(head)
-        rest = ",".join(_greek(part) for part in tail.split("_")) if tail else ""
-    stem = rf"\dot{{{stem}}}" if rate else stem
+        dots += name.endswith("_dot")
+        name = name.removesuffix("_dot")
+        first, *others = [word for word in name.split("_") if word] or [name]
+        letters, digits = _parted(first)
+        stem = _greek(letters)
+        rest = ",".join([*([digits] if digits else []), *map(_subscript, others)])
+    stem = rf"\{'d' * dots}ot{{{stem}}}" if dots else stem
     return f"{stem}_{{{rest}}}" if rest else stem
 
 
-_GREEK = frozenset(
-    [
-        "alpha",
-        "beta",
-        "gamma",
-        "delta",
-        "epsilon",
-        "zeta",
-        "eta",
-        "theta",
-        "iota",
-        "kappa",
-        "lambda",
-        "mu",
-        "nu",
-        "xi",
-        "pi",
-        "rho",
-        "sigma",
-        "tau",
-        "upsilon",
-        "phi",
-        "chi",
-        "psi",
-        "omega",
-        "Gamma",
-        "Delta",
-        "Theta",
-        "Lambda",
-        "Xi",
-        "Pi",
-        "Sigma",
-        "Upsilon",
-        "Phi",
-        "Psi",
-        "Omega",
-    ]
-)
+def _parted(word: str) -> tuple[str, str]:
+    """A word's letters and the digits at its end."""
+    letters = word.rstrip("0123456789")
+    return (letters, word[len(letters) :]) if letters else (word, "")
+
+
+def _subscript(word: str) -> str:
+    letters, digits = _parted(word)
+    return _greek(letters) + (f"_{{{digits}}}" if digits else "")
+
+
+_GREEK = {
+    "alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta", "iota", "kappa", "lambda", "mu", "nu", "xi",
+    "pi", "rho", "sigma", "tau", "upsilon", "phi", "chi", "psi", "omega",
+    "Gamma", "Delta", "Theta", "Lambda", "Xi", "Pi", "Sigma", "Upsilon", "Phi", "Psi", "Omega",
+}  # fmt: skip
 
 
 def _greek(word: str) -> str:

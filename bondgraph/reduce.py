@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from bondgraph import expressions
 from bondgraph.balance import Balance, assemble, place
 from bondgraph.causality import CausalGraph, Node, assign
 from bondgraph.element import Element, End, Junction, Link
@@ -254,7 +255,15 @@ class _Reduction:
         links += [Link(End(source), f, True) for source in moved.values()]
         into_store = {port.name: port.arrow == "in" for port in store.ports()}
         links += [Link(f, End(store, port), into) for port, into in into_store.items()]
-        return self.source.rewritten(links)
+        return self._with_defaults(links)
+
+    def _with_defaults(self, links: list[Link]) -> Graph:
+        """The new graph, with the defaults of elements that are gone but whose parameters are still used."""
+        graph = self.source.rewritten(links, {})
+        used = {n for e in graph.elements.values() for text in e.texts() for n in expressions.names(text)}
+        used |= set(graph.elements)
+        given = {k: v for k, v in self.balance.parameters.items() if v is not None and k in used}
+        return graph.rewritten(links, {k: v for k, v in given.items() if not _gives(graph, k)})
 
     def _moved_sources(self) -> dict[str, Element]:
         """Sources of effort on velocities that follow f, given by formulas: their efforts at f (53)."""
@@ -277,6 +286,12 @@ class _Reduction:
                 if not any(xp.name(s) in self.balance.inputs for s in xp.free(efforts)):
                     found[element.name] = element.moved(tuple(xp.text(x) for x in efforts))
         return found
+
+
+def _gives(graph: Graph, name: str) -> bool:
+    """Whether an element of that name gives its parameter's default itself."""
+    element = graph.elements.get(name)
+    return element is not None and any(text.replace(".", "").isdigit() for text in element.texts())
 
 
 def _isotropic(xp: Any, M: Any) -> bool:

@@ -22,7 +22,7 @@ SAMPLES = 1001
 
 def simulate(
     equations: Equations | Graph,
-    t: tuple[float, float] | Sequence[float],
+    t: Any,
     values: Mapping[str, Any] | None = None,
     start: Mapping[str, float] | None = None,
     *,
@@ -59,6 +59,33 @@ def simulate(
     run = _Run(equations, parameters, signals)
     y = run.initial(instants[0], dict(start or {}))
     return run.integrate(instants, y, _method(method), rtol, atol)
+
+
+def rates(
+    equations: Equations | Graph,
+    values: Mapping[str, Any] | None = None,
+    start: Mapping[str, float] | None = None,
+    t: float = 0.0,
+) -> dict[str, float]:
+    """The rate of every state at one instant.
+
+    Args:
+        equations, values: as for `simulate`.
+        start: the state, as the initial one of `simulate`.
+        t: the instant, in seconds.
+
+    Raises:
+        as `simulate`.
+    """
+    if isinstance(equations, Graph):
+        from bondgraph.compile import compile
+
+        equations = compile(equations)
+    parameters, signals = _values(equations, dict(values or {}))
+    _check_rates(equations, signals)
+    run = _Run(equations, parameters, signals)
+    now = finite("t", t)
+    return dict(zip(equations.states, run.function(now, run.initial(now, dict(start or {}))), strict=True))
 
 
 def _method(name: str) -> Any:

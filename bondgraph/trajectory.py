@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.equations import Equations
@@ -30,7 +31,7 @@ class Trajectory:
         signals: the inputs used.
 
     `run["theta"]` is a state, `run["drive.e"]` a bond's effort (of shape (n,), or (n, size) for a multibond),
-    `run["f"]` a junction's flow or effort.
+    `run["f"]` a junction's flow or effort, `run["p_T"]` all momenta of a store, `run["T.energy"]` the energy it holds.
     """
 
     equations: Equations
@@ -47,7 +48,11 @@ class Trajectory:
     @cached_property
     def names(self) -> tuple[str, ...]:
         """Everything that can be asked for."""
-        return (*self._arguments, *self.equations.observables, *self._groups)
+        return (*self._arguments, *self.equations.observables, *self._groups, *self._energies)
+
+    @cached_property
+    def _energies(self) -> dict[str, Any]:
+        return {f"{store}.energy": energy for store, energy in self.equations.balance.energies.items()}
 
     @cached_property
     def _arguments(self) -> tuple[str, ...]:
@@ -66,6 +71,11 @@ class Trajectory:
         for junction in graph.junctions.values():
             if len(junction.components) > 1:
                 found[junction.name] = junction.components
+        for store in graph.elements:
+            for stem in (f"p_{store}", f"q_{store}"):
+                parts = tuple(name for name in self.equations.states if name.startswith(f"{stem}_"))
+                if len(parts) > 1 and stem not in self.equations.states:
+                    found[stem] = parts
         return found
 
     def __getitem__(self, name: str) -> Any:
@@ -112,6 +122,8 @@ class Trajectory:
             return equations.observables[name]
         if name in self._arguments:
             return equations.xp.symbol(name)
+        if name in self._energies:
+            return self._energies[name]
         import difflib
 
         near = difflib.get_close_matches(name, self.names, 3)
@@ -140,7 +152,7 @@ class Trajectory:
 
         return audit(self)
 
-    def write_csv(self, *names: str, path: str) -> None:
+    def write_csv(self, *names: str, path: str | Path) -> None:
         """Write instants and quantities (the states by default) as comma-separated values, a row an instant."""
         import csv
 
@@ -151,7 +163,7 @@ class Trajectory:
             writer.writerow(chosen)
             writer.writerows(zip(*(column.tolist() for column in columns), strict=True))
 
-    def plot(self, *names: str, path: str | None = None) -> Any:
+    def plot(self, *names: str, path: str | Path | None = None) -> Any:
         """Plot quantities over time, each in a panel of its own, with matplotlib.
 
         Args:

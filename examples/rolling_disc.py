@@ -70,8 +70,7 @@ def main(folder: Path = Path("out")) -> None:
     other = bg.simulate(velocity_form, span, VALUES, START, method="DOP853", rtol=RTOL, atol=1e-14)
 
     m, r, g = VALUES.values()
-    p = np.stack([run["p_T_u1"], run["p_T_u2"], run["p_T_u3"]], axis=-1)
-    E = np.sum(p * run["f"], axis=-1) / 2 + m * g * r * np.cos(run["theta"])  # kinetic p^T f/2, and potential
+    E = run["T.energy"] + m * g * r * np.cos(run["theta"])  # kinetic and potential
     drift = np.ptp(E) / E[0]
     apart = max(np.max(np.abs(run[name] - other[name])) for name in ("x", "y"))
     print(f"\nenergy {E[0]:.6g} J, kept to {drift:.1e} of it over {len(run.steps) - 1} steps")
