@@ -11,7 +11,7 @@ from bondgraph.draw import efforts, marks, spacing
 from bondgraph.draw.board import Cell, Route
 from bondgraph.draw.captions import Caption, Captions
 from bondgraph.draw.drawing import PIXEL, Box, Drawing, DrawnBond, DrawnNode, Glyphs, Label, Point, Signal
-from bondgraph.draw.fitting import Obstacle, Obstacles, Spot, Wish, fit
+from bondgraph.draw.fitting import Fitted, Obstacle, Obstacles, Wish, fit
 from bondgraph.draw.spots import around_node, beside_bond, centred, modulating
 from bondgraph.draw.typeset import typeset
 from bondgraph.graph import Bond, Graph
@@ -20,7 +20,8 @@ NODE, LABEL, LAW, DIMENSION = 16, 13, 12, 10
 """Sizes of letters in pixels."""
 MARGIN = 12 * PIXEL
 RING = 7 * PIXEL
-ROUNDS = 24
+PATIENCE = 5
+"""Rounds of moving rows and columns apart that may bring nothing before that ends."""
 LOYAL = 120 * PIXEL
 """By how much rows and columns rather part than a law stands elsewhere than beneath its element."""
 
@@ -48,6 +49,10 @@ class Scene:
     def text(self, name: str) -> Glyphs:
         return _set(self.captions.node(self.graph.elements[name]), NODE)
 
+    def meeting(self, name: str) -> int:
+        """How many bonds meet at a junction; none at other nodes."""
+        return len(self.graph.at[name]) if self.graph.elements[name].common else 0
+
     def side(self, bond: Bond) -> str | None:
         return self.causal.side(bond) if self.causal else None
 
@@ -61,26 +66,45 @@ def arrange(scene: Scene) -> Drawing:
     texts = {scene.cells[name]: _about(scene, name) for name in scene.graph.elements}
     routes = {bond.name: (scene.routes[bond.name], bond.size > 1) for bond in scene.graph.bonds}
     wider: tuple[dict[int, int], dict[int, int]] = ({}, {})
-    for _ in range(ROUNDS):
-        grid = spacing.lines(texts, routes, wider)
-        nodes = [_node(scene, name, grid) for name in scene.graph.elements]
-        bonds = [_bond(scene, bond, grid, nodes) for bond in scene.graph.bonds]
-        obstacles = _obstacles(nodes, bonds)
-        wishes = _wishes(scene, nodes, bonds)
-        spots, *more = fit(wishes, obstacles, grid)
-        if not any(more):
+    best: tuple[int, Attempt] | None = None
+    patience = PATIENCE
+    while patience:
+        attempt = _attempt(scene, spacing.lines(texts, routes, wider))
+        lacking = sum(attempt.fitted.lacking)
+        if best is None or lacking < best[0]:
+            best, patience = (lacking, attempt), PATIENCE
+        if not any(attempt.fitted.wider):
             break
+        patience -= 1
         for axis in (0, 1):
-            for line, amount in more[axis].items():
+            for line, amount in attempt.fitted.wider[axis].items():
                 wider[axis][line] = wider[axis].get(line, 0) + amount
-    return _finish(scene.graph.name, nodes, bonds, wishes, spots)
+    assert best is not None
+    return _finish(scene.graph.name, best[1])
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """Nodes and bonds with their marks, and where their labels could stand."""
+
+    nodes: list[DrawnNode]
+    bonds: list[DrawnBond]
+    wishes: list[Wish]
+    fitted: Fitted
+
+
+def _attempt(scene: Scene, grid: spacing.Lines) -> Attempt:
+    nodes = [_node(scene, name, grid) for name in scene.graph.elements]
+    bonds = [_bond(scene, bond, grid, nodes) for bond in scene.graph.bonds]
+    wishes = _wishes(scene, nodes, bonds)
+    return Attempt(nodes, bonds, wishes, fit(wishes, _obstacles(nodes, bonds), grid))
 
 
 def _about(scene: Scene, name: str) -> Box:
     """What a node keeps clear, about the point its bonds aim at."""
     glyphs = scene.text(name)
     ink = glyphs.box.moved(*centred(glyphs, (0, 0)))
-    return marks.clear(ink, (0, 0), bool(scene.graph.elements[name].common))
+    return marks.clear(ink, (0, 0), scene.meeting(name))
 
 
 def _node(scene: Scene, name: str, grid: spacing.Lines) -> DrawnNode:
@@ -91,7 +115,7 @@ def _node(scene: Scene, name: str, grid: spacing.Lines) -> DrawnNode:
     else:
         title = glyphs.plain if glyphs.plain.endswith(f" : {name}") else f"{glyphs.plain} ({name})"
     text = Label("node", glyphs, centred(glyphs, at))
-    return DrawnNode(name, title, cell, at, text, marks.clear(text.ink, at, bool(element.common)))
+    return DrawnNode(name, title, cell, at, text, marks.clear(text.ink, at, scene.meeting(name)))
 
 
 def _bond(scene: Scene, bond: Bond, grid: spacing.Lines, nodes: list[DrawnNode]) -> DrawnBond:
@@ -200,18 +224,24 @@ def _wishes(scene: Scene, nodes: list[DrawnNode], bonds: list[DrawnBond]) -> lis
     return found
 
 
-def _finish(
-    name: str, nodes: list[DrawnNode], bonds: list[DrawnBond], wishes: list[Wish], spots: list[Spot]
-) -> Drawing:
-    """The labels at their spots, and everything moved so that the drawing starts at zero."""
+def _finish(name: str, attempt: Attempt) -> Drawing:
+    """The labels at their spots, and everything moved so that the drawing starts at zero.
+
+    What is written on bonds and of laws is left out where it would stand on something else; titles have it all.
+    """
     labels: dict[tuple[str, str], tuple[Label, ...]] = {}
     signals: dict[str, Signal] = {}
-    for wish, spot in zip(wishes, spots, strict=True):
+    words: dict[tuple[str, str], str] = {}
+    for wish, spot, lacking in zip(attempt.wishes, attempt.fitted.spots, attempt.fitted.lacking, strict=True):
+        words[wish.owner] = f"{words.get(wish.owner, '')}; {wish.role} {wish.glyphs.plain}"
         label = Label(wish.role, wish.glyphs, spot.at, wish.framed)
         if spot.arrow:
             signals[wish.owner[1]] = Signal(*spot.arrow, label)
-        else:
+        elif not lacking or (wish.owner[0] == "node" and wish.role != "law"):
             labels[wish.owner] = (*labels.get(wish.owner, ()), label)
+    nodes, bonds = attempt.nodes, attempt.bonds
+    nodes = [replace(n, title=n.title + words.get(("node", n.name), "")) for n in nodes]
+    bonds = [replace(b, title=b.title + words.get(("bond", b.name), "")) for b in bonds]
     nodes = [replace(n, labels=labels.get(("node", n.name), ()), signal=signals.get(n.name)) for n in nodes]
     bonds = [replace(b, labels=b.labels + labels.get(("bond", b.name), ())) for b in bonds]
     boxes = [n.text.box for n in nodes] + [label.box for n in nodes for label in n.labels]

@@ -97,9 +97,25 @@ def _squares(box: Box) -> Iterable[tuple[int, int]]:
             yield x, y
 
 
-def fit(wishes: list[Wish], obstacles: Obstacles, grid: Lines) -> tuple[list[Spot], dict[int, int], dict[int, int]]:
-    """A spot for each wish, in order; and how much further apart columns and rows must be for all to have room."""
+@dataclass(frozen=True)
+class Fitted:
+    """What came of looking for room.
+
+    Args:
+        spots: where each label stands.
+        lacking: for each label the room it lacks there; zero where it meets nothing.
+        wider: how much further apart columns and rows would have to be.
+    """
+
+    spots: tuple[Spot, ...]
+    lacking: tuple[int, ...]
+    wider: tuple[dict[int, int], dict[int, int]]
+
+
+def fit(wishes: list[Wish], obstacles: Obstacles, grid: Lines) -> Fitted:
+    """A spot for each label, in order, and what it lacks."""
     chosen: list[Spot] = []
+    lacking: list[int] = []
     wider: tuple[dict[int, int], dict[int, int]] = ({}, {})
     for wish in wishes:
         best: tuple[int, int, Spot, list[tuple[int, int, int]]] | None = None
@@ -120,7 +136,8 @@ def fit(wishes: list[Wish], obstacles: Obstacles, grid: Lines) -> tuple[list[Spo
             wide = Box(box.left - BETWEEN, box.top, box.right + BETWEEN, box.bottom)
             obstacles.add(Obstacle(wide, (wish.owner[1],) if wish.owner[0] == "node" else (), wish.anchor))
         chosen.append(spot)
-    return chosen, *wider
+        lacking.append(_room(needs))
+    return Fitted(tuple(chosen), tuple(lacking), wider)
 
 
 def _room(needs: list[tuple[int, int, int]]) -> int:

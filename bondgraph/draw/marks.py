@@ -52,9 +52,14 @@ def flow_side(direction: Point, vertical: str) -> Point:
     return normal if normal[0] * wanted > 0 else (-normal[0], -normal[1])
 
 
-def clear(ink: Box, at: Point, junction: bool) -> Box:
-    """Where no bond comes: a node's text; about a junction's digit a square, so that strokes there do not touch."""
-    return Box.union([ink, Box.around([at]).grown(ROUND)]) if junction else ink
+def clear(ink: Box, at: Point, bonds: int) -> Box:
+    """Where no bond comes: a node's text; about a junction's digit a square, so that strokes there do not touch.
+
+    Args:
+        bonds: how many bonds meet at a junction; none for other nodes.
+    """
+    half = ROUND + 2 * PIXEL * max(0, bonds - 5)
+    return Box.union([ink, Box.around([at]).grown(half)]) if bonds else ink
 
 
 def clipped(route: tuple[Point, ...], tail: Box, head: Box) -> tuple[Point, ...]:

@@ -48,6 +48,7 @@ def around_node(node: DrawnNode, glyphs: Glyphs, order: str) -> tuple[Spot, ...]
             (x - corner, y + corner, -1, 1),
             (x + 2 * corner, y - corner, 1, -1),
             (x - 2 * corner, y + corner, -1, 1),
+            *((x + a * k * corner, y + b * k * corner, a, b) for k in (2, 3) for b in (-1, 1) for a in (1, -1)),
         ],
     }
     return tuple(Spot(_at(glyphs, *place)) for letter in order for place in places[letter])
