@@ -38,8 +38,10 @@ def is_diagonal(route: Route) -> bool:
 
 def crosses(p: Cell, q: Cell, r: Cell, s: Cell) -> bool:
     """Whether two segments meet other than in a common end."""
-    if any(max(p[k], q[k]) < min(r[k], s[k]) or max(r[k], s[k]) < min(p[k], q[k]) for k in (0, 1)):
-        return False
+    for k in (0, 1):
+        a1, b1, a2, b2 = p[k], q[k], r[k], s[k]
+        if (a1 < a2 and b1 < a2 and a1 < b2 and b1 < b2) or (a1 > a2 and b1 > a2 and a1 > b2 and b1 > b2):
+            return False
     shared = {p, q} & {r, s}
     if shared and p != q and r != s:
         c = p if p in shared else q

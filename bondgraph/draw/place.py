@@ -26,7 +26,7 @@ _TURNS: tuple[Callable[[int, int], Cell], ...] = (
 )
 _SHIFTS: tuple[Cell, ...] = ((1, 0), (-1, 0), (0, 1), (0, -1), (2, 0), (-2, 0), (0, 2), (0, -2), (3, 0), (-3, 0))
 SWEEPS = 8
-WORK = 60_000
+WORK = 25_000
 
 
 def place(plan: Plan) -> Placed:
@@ -35,7 +35,7 @@ def place(plan: Plan) -> Placed:
     small = len(plan.parts) <= 40
     for first in ((1, 0), (-1, 0)) if small else ((1, 0),):
         board = _begin(plan, first)
-        _improve(board, WORK if small else 4 * WORK // 3)
+        _improve(board, WORK if small else 3 * WORK)
         for turn in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
             cells = {n: (x * turn[0], y * turn[1]) for n, (x, y) in board.where.items()}
             trial = _set_up(plan, cells)

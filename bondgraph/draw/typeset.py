@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import warnings
 import xml.etree.ElementTree as ET
 from functools import lru_cache
 
@@ -25,7 +26,9 @@ def typeset(latex: str, plain: str, size: int) -> Glyphs:
     try:
         import ziamath
 
-        root = ET.fromstring(ziamath.Latex(latex, size=size).svg())
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # its own deprecations, made errors, would cost us the outlines
+            root = ET.fromstring(ziamath.Latex(latex, size=size).svg())
         path, points = _outlines(root)
     except Exception:  # a typesetter may fail in any way; the drawing then shows the words
         return _words(plain, size)
