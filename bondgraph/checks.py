@@ -49,6 +49,7 @@ def _blocks(xp: Any, solve: Solve) -> list[Solve]:
 
     n = range(len(solve.unknowns))
     graph = nx.Graph()
+    graph.add_nodes_from((kind, i) for i in n for kind in ("row", "column"))
     graph.add_edges_from((("row", i), ("column", j)) for i in n for j in n if not xp.is_zero(solve.matrix[i, j]))
     parts = [
         (sorted(i for kind, i in part if kind == "row"), sorted(j for kind, j in part if kind == "column"))

@@ -58,6 +58,10 @@ class SingularSystem(BondGraphError):
     """Equations that do not determine every rate."""
 
 
+class NotReciprocal(BondGraphError):
+    """A store's law that does not derive from an energy."""
+
+
 class NotReducible(BondGraphError):
     """A graph that has no kinetic store to be reduced to, or not of the form asked for."""
 

@@ -1,11 +1,12 @@
-"""Linear fields y = M x, entered through some components of y and the rest of x: resistors, inertias, compliances."""
+"""Fields y = law(x), linear or not, entered through some components of y and the rest of x: R, I and C."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from bondgraph.law import Law, Solve
+from bondgraph.errors import NotReciprocal, StructureError
+from bondgraph.law import Identity, Implicit, Law, Place, Solve
 
 
 def size(value: Any) -> int | None:
@@ -20,37 +21,84 @@ def texts(value: Any) -> tuple[str, ...]:
     return (value,) if value else ()
 
 
+def is_matrix(value: Any) -> bool:
+    """Whether a value couples components."""
+    return isinstance(value, tuple) and isinstance(value[0], tuple)
+
+
+def one_law(name: str, *laws: Any) -> None:
+    """Refuse an element that is given several laws.
+
+    Raises:
+        StructureError: where more than one is given.
+    """
+    if sum(law is not None for law in laws) > 1:
+        raise StructureError(name, "an element has one law", remedy="give its value or one law, not several")
+
+
 def block(xp: Any, matrix: Any, rows: Sequence[int], columns: Sequence[int]) -> Any:
     """The submatrix of those rows and columns."""
-    return xp.matrix([[matrix[i, j] for j in columns] for i in rows]) if rows and columns else xp.zeros(
-        len(rows), len(columns)
-    )  # fmt: skip
+    if not rows or not columns:
+        return xp.zeros(len(rows), len(columns))
+    return xp.matrix([[matrix[i, j] for j in columns] for i in rows])
 
 
-def invert(xp: Any, matrix: Any, y: Any, x: Any, known_y: Sequence[int], about: str, symmetric: bool) -> Law:
-    """The components `known_y` of y = M x are given, the others of x: find the rest of x.
+def linear(xp: Any, matrix: Any, x: Any, y: Any, known_y: Sequence[int], about: str, definite: bool) -> Law:
+    """y = M x with the components `known_y` of y given, and the others of x.
 
     A diagonal block is divided by entry, any other is kept as a solve.
     """
     u = list(known_y)
     c = [k for k in range(len(x)) if k not in u]
+    forward = matrix @ xp.column(list(x))
     inner = block(xp, matrix, u, u)
     rest = [y[i] - sum((matrix[i, j] * x[j] for j in c), xp.number(0)) for i in u]
-    diagonal = all(xp.is_zero(inner[i, j]) for i in range(len(u)) for j in range(len(u)) if i != j)
-    if diagonal:
-        return Law(lets=tuple((x[i], rest[k] / inner[k, k]) for k, i in enumerate(u)))
-    return Law(solves=(Solve(tuple(x[i] for i in u), inner, xp.column(rest), symmetric, about),))
+    given = tuple((y[k], forward[k]) for k in c)
+    if all(xp.is_zero(inner[i, j]) for i in range(len(u)) for j in range(len(u)) if i != j):
+        return Law(lets=given + tuple((x[i], rest[k] / inner[k, k]) for k, i in enumerate(u)))
+    return Law(lets=given, solves=(Solve(tuple(x[i] for i in u), inner, xp.column(rest), definite, about),))
 
 
-def forward(xp: Any, matrix: Any, x: Any, rows: Sequence[int]) -> list[Any]:
-    """The components `rows` of M x."""
-    return [sum((matrix[i, j] * x[j] for j in range(len(x))), xp.number(0)) for i in rows]
+def curved(laws: Sequence[Any], x: Any, y: Any, known_y: Sequence[int], about: str) -> Law:
+    """y = laws(x) with the components `known_y` of y given: the x they belong to are found by Newton's method."""
+    u = list(known_y)
+    lets = tuple((y[k], laws[k]) for k in range(len(y)) if k not in u)
+    if not u:
+        return Law(lets=lets)
+    system = Implicit(tuple(x[k] for k in u), tuple(laws[k] - y[k] for k in u), (), about)
+    return Law(lets=lets, implicits=(system,))
 
 
-def memoryless(xp: Any, resistance: Any, e: Any, f: Any, into: Sequence[bool], about: str) -> Law:
-    """e = R f for any mixture of entering efforts and flows."""
-    u = [k for k, effort in enumerate(into) if effort]
-    c = [k for k, effort in enumerate(into) if not effort]
-    inverse = invert(xp, resistance, e, f, u, about, symmetric=False)
-    efforts = tuple(zip((e[k] for k in c), forward(xp, resistance, f, c), strict=True))
-    return Law(lets=inverse.lets + efforts, solves=inverse.solves)
+def laws(place: Place, given: tuple[str, ...] | None, energy: str | None, x: Any, letter: str) -> list[Any] | None:
+    """A store's laws from formulas or from the energy they derive from; None where it has neither.
+
+    In the formulas the variables are `letter` (where there is one), `letter1`, `letter2`, ..., or the names of the
+    coordinates they are.
+    """
+    xp = place.xp
+    local = {f"{letter}{k + 1}": symbol for k, symbol in enumerate(x)} | {xp.name(symbol): symbol for symbol in x}
+    if len(x) == 1:
+        local[letter] = x[0]
+    if energy is not None:
+        stored = place.read(energy, (), local)
+        return [xp.diff(stored, symbol) for symbol in x]
+    return None if given is None else [place.read(law, (), local) for law in given]
+
+
+def reciprocity(place: Place, name: str, laws: Sequence[Any], x: Any) -> tuple[Identity, ...]:
+    """A store's laws derive from an energy only if d(law i)/d(x j) = d(law j)/d(x i), Maxwell's condition."""
+    xp, n = place.xp, range(len(x))
+    slope: Callable[[int, int], Any] = lambda i, j: xp.diff(laws[i], x[j])  # noqa: E731 - a letter of the formula
+    found = []
+    for i in n:
+        for j in n:
+            if i < j and not xp.is_zero(slope(i, j) - slope(j, i)):
+                error = NotReciprocal(
+                    name,
+                    f"components {i + 1} and {j + 1} of its law do not derive from an energy (Maxwell's condition)",
+                    parties=(name,),
+                    remedy="make the law symmetric, give it as one energy, or put the rest into a resistor or gyrator",
+                )
+                scale = xp.number(1) * slope(i, j) ** 2 + slope(j, i) ** 2
+                found.append(Identity(slope(i, j) - slope(j, i), scale, error))
+    return tuple(found)

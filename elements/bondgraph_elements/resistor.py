@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Scalar, Step, scalar_text, table_text
-from bondgraph.errors import StructureError
-from bondgraph.law import Implicit, Law, Place
+from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Scalar, Step, table_text
+from bondgraph.law import Law, Place
 from bondgraph_elements import field
+
+MAY = ("coordinates", "time", "signals")
 
 
 @dataclass(frozen=True)
@@ -17,9 +18,10 @@ class R(Element):
 
     Args:
         name: its name; also that of the resistance, where none is given.
-        value: the resistance: a number, a formula in parameters, coordinates and time, a vector (diagonal) or a
-            matrix (a field).
-        effort: instead of a value, e as a formula in `f`. Where effort must enter it is inverted by Newton's method.
+        value: the resistance: a number, a formula in parameters, coordinates, signals and time, a vector (diagonal)
+            or a matrix (a field).
+        effort: instead of a value, e as a formula in `f`, or several in `f1`, `f2`, ...; where effort must enter they
+            are inverted by Newton's method.
         flow: instead of a value, f as a formula in `e`; the same the other way round.
 
     >>> R("drag", effort="c*f*abs(f)").effort
@@ -27,44 +29,54 @@ class R(Element):
     """
 
     value: Scalar = None
-    effort: str | None = None
-    flow: str | None = None
+    effort: Scalar = None
+    flow: Scalar = None
     kind: ClassVar[str] = "R"
     role: ClassVar[str] = "resistor"
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        object.__setattr__(self, "value", table_text(self.value))
-        object.__setattr__(self, "effort", scalar_text(self.effort))
-        object.__setattr__(self, "flow", scalar_text(self.flow))
-        if sum(x is not None for x in (self.value, self.effort, self.flow)) > 1:
-            raise StructureError(self.name, "a resistor has one law", remedy="give value, effort or flow, not several")
+        for name in ("value", "effort", "flow"):
+            object.__setattr__(self, name, table_text(getattr(self, name)))
+        field.one_law(self.name, self.value, self.effort, self.flow)
+
+    def _law(self) -> tuple[str, ...] | None:
+        given = self.effort if self.effort is not None else self.flow
+        return (given,) if isinstance(given, str) else given
 
     def ports(self) -> tuple[Port, ...]:
-        scalar = self.effort or self.flow
-        return (Port(size=1 if scalar else field.size(self.value), arrow="in"),)
+        law = self._law()
+        return (Port(size=field.size(self.value) if law is None else len(law), arrow="in"),)
 
     def strokes(self, sizes: dict[str, int], moving: frozenset[str]) -> list[Cell]:
-        if self.effort or self.flow:
-            preferred = FLOW_IN if self.effort else EFFORT_IN
-            return [Cell((("", 0),), ((preferred,), (not preferred,)), Step.REST)]
-        return [Cell((("", k),), ((FLOW_IN,), (EFFORT_IN,)), Step.REST) for k in range(sizes[""])]
+        ways = ((EFFORT_IN,), (FLOW_IN,)) if self.flow is not None else ((FLOW_IN,), (EFFORT_IN,))
+        return [Cell((("", k),), ways, Step.REST) for k in range(sizes[""])]
 
     def through(self, into: dict[tuple[str, int], bool]) -> list[tuple[tuple[str, int], tuple[str, int]]]:
-        if isinstance(self.value, tuple) and isinstance(self.value[0], tuple):
+        if field.is_matrix(self.value) or len(self._law() or ()) > 1:
             return [(out, entering) for out in into for entering in into]
         return [(port, port) for port in into]
 
     def texts(self) -> tuple[str, ...]:
-        return field.texts(self.value) + tuple(x for x in (self.effort, self.flow) if x)
+        return field.texts(self.value) + (self._law() or ())
+
+    def modulated(self) -> bool:
+        return True
 
     def law(self, place: Place) -> Law:
-        e, f = place.e(), place.f()
-        if self.effort or self.flow:
-            given, x, y = (self.effort, f[0], e[0]) if self.effort else (self.flow, e[0], f[0])
-            value = place.read(given, ("coordinates", "time"), {"f" if self.effort else "e": x})
-            if place.into()[0] == bool(self.flow):
-                return Law(lets=((y, value),))
-            return Law(implicits=(Implicit((x,), (value - y,), (), self.name),))
-        resistance = place.matrix(self.value, ("coordinates", "time"), square=len(e))
-        return field.memoryless(place.xp, resistance, e, f, place.into(), self.name)
+        e, f, into = place.e(), place.f(), place.into()
+        efforts = [k for k, effort in enumerate(into) if effort]
+        given = self._law()
+        if given is None:
+            resistance = place.matrix(self.value, MAY, square=len(e))
+            return field.linear(place.xp, resistance, f, e, efforts, self.name, definite=False)
+        if self.effort is not None:
+            return field.curved(self._read(place, given, f, "f"), f, e, efforts, self.name)
+        flows = [k for k in range(len(f)) if k not in efforts]
+        return field.curved(self._read(place, given, e, "e"), e, f, flows, self.name)
+
+    def _read(self, place: Place, given: tuple[str, ...], x: Any, letter: str) -> list[Any]:
+        local = {f"{letter}{k + 1}": symbol for k, symbol in enumerate(x)}
+        if len(x) == 1:
+            local[letter] = x[0]
+        return [place.read(law, MAY, local) for law in given]

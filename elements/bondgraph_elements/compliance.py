@@ -1,0 +1,76 @@
+"""The compliance: C."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from bondgraph.element import FLOW_IN, Cell, Scalar, table_text
+from bondgraph.law import Law, Place
+from bondgraph_elements import field
+from bondgraph_elements._store import Store
+
+
+@dataclass(frozen=True)
+class C(Store):
+    """A compliance: q_dot = f, q = C e. On a junction with coordinates, q is the coordinates.
+
+    Args:
+        effort: instead of a value, e as a formula in `q`, or several in `q1`, `q2`, ... (or in the coordinates' names);
+            where effort must enter they are inverted by Newton's method.
+
+    Raises:
+        NotReciprocal: (when compiled) for a law that does not derive from an energy.
+
+    >>> C("spring", effort="k*q + k3*q**3").effort
+    'k * q + k3 * q ** 3'
+    >>> C("gravity", energy="m*g*y").energy
+    'm * g * y'
+    """
+
+    effort: Scalar = None
+    kind: ClassVar[str] = "C"
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        object.__setattr__(self, "effort", table_text(self.effort))
+        field.one_law(self.name, self.value, self.effort, self.energy)
+
+    def _law(self) -> tuple[str, ...] | None:
+        return (self.effort,) if isinstance(self.effort, str) else self.effort
+
+    def strokes(self, sizes: dict[str, int], moving: frozenset[str]) -> list[Cell]:
+        return self._cells(sizes, FLOW_IN)
+
+    def law(self, place: Place) -> Law:
+        xp, e, f, into = place.xp, place.e(), place.f(), place.into()
+        u = [k for k, effort in enumerate(into) if not effort]
+        c = [k for k, effort in enumerate(into) if effort]
+        coordinates = place.displacement() if not c else None
+        q = coordinates or place.state("q")
+        own = () if coordinates else tuple(q[k] for k in u)
+        laws = field.laws(place, self._law(), self.energy, q, "q")
+        energy: Any = None
+        starts: tuple[tuple[Any, Any], ...] = ()
+        if laws is None:
+            compliance = place.matrix(self.value, (), square=len(e))
+            fields = field.linear(xp, compliance, e, q, u, self.name, definite=True)
+            charges = compliance @ e
+            identities = field.reciprocity(place, self.name, charges, e)
+            energy = (xp.column(q).T @ e)[0, 0] / 2
+            starts = tuple((x, charges[k]) for k, x in zip(u, own, strict=False))
+        else:
+            fields = field.curved(laws, q, e, c, self.name)
+            identities = field.reciprocity(place, self.name, laws, q)
+            if self.energy is not None:
+                names = {f"q{k + 1}": x for k, x in enumerate(q)} | {xp.name(x): x for x in q} | {"q": q[0]}
+                energy = place.read(self.energy, (), names)
+        return replace(
+            fields,
+            states=own,
+            unknowns=tuple(f[k] for k in c),
+            rows=() if coordinates else tuple(xp.rate(q[k]) - f[k] for k in range(len(q))),
+            energy=energy,
+            starts=starts,
+            identities=identities,
+        )

@@ -1,0 +1,136 @@
+"""The inertia: I."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from bondgraph.element import EFFORT_IN, Cell, Element, Scalar, table_text
+from bondgraph.errors import FrameError
+from bondgraph.law import Identity, Law, Place
+from bondgraph_elements import field
+from bondgraph_elements._store import Store
+
+
+@dataclass(frozen=True)
+class I(Store):  # noqa: E742 - the element's name in every bond graph
+    """An inertia: p_dot = e, p = I f. In a turning frame p_dot + Omega x p = e, Omega the frame's rate.
+
+    With effort entering (integral causality) p is a state; with flow entering the inertia follows the rest of the
+    system, and its effort is the derivative of p along the motion.
+
+    Args:
+        flow: instead of a value, f as a formula in `p`, or several in `p1`, `p2`, ...; where flow must enter they are
+            inverted by Newton's method.
+
+    Raises:
+        NotReciprocal: (when compiled) for a law that does not derive from an energy.
+
+    >>> I("m", 2).value
+    '2'
+    """
+
+    flow: Scalar = None
+    kind: ClassVar[str] = "I"
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        object.__setattr__(self, "flow", table_text(self.flow))
+        field.one_law(self.name, self.value, self.flow, self.energy)
+
+    def _law(self) -> tuple[str, ...] | None:
+        return (self.flow,) if isinstance(self.flow, str) else self.flow
+
+    def strokes(self, sizes: dict[str, int], moving: frozenset[str]) -> list[Cell]:
+        return self._cells(sizes, EFFORT_IN)
+
+    def law(self, place: Place) -> Law:
+        xp, e, f, into = place.xp, place.e(), place.f(), place.into()
+        u = [k for k, effort in enumerate(into) if effort]
+        c = [k for k, effort in enumerate(into) if not effort]
+        p = place.state("p")
+        laws = field.laws(place, self._law(), self.energy, p, "p")
+        turn = xp.zeros(len(p), 1)
+        if laws is None:
+            inertia, turning = self.inertia(place)
+            fields = field.linear(xp, inertia, f, p, u, self.name, definite=True)
+            energy = (xp.column(p).T @ f)[0, 0] / 2
+            momenta = inertia @ f
+            starts = tuple((p[k], momenta[k]) for k in u)
+            identities = field.reciprocity(place, self.name, momenta, f)
+            if turning is not None:
+                turn = xp.skew(turning) @ xp.column(p)
+                identities += (self._constant_in(place, turning, p),)
+        else:
+            self._check_frame(place)
+            fields, starts = field.curved(laws, p, f, c, self.name), ()
+            identities = field.reciprocity(place, self.name, laws, p)
+            energy = None if self.energy is None else self._energy(place, p)
+        return replace(
+            fields,
+            states=tuple(p[k] for k in u),
+            unknowns=tuple(e[k] for k in c),
+            rows=tuple(xp.rate(p[k]) + turn[k] - e[k] for k in range(len(p))),
+            energy=energy,
+            starts=starts,
+            identities=identities,
+        )
+
+    def _energy(self, place: Place, p: tuple[Any, ...]) -> Any:
+        names = {f"p{k + 1}": symbol for k, symbol in enumerate(p)} | {"p": p[0]}
+        return place.read(self.energy, (), names)
+
+    def _check_frame(self, place: Place) -> None:
+        if len(place.f()) > 1 and place.frame() != "inertial":
+            raise self._frameless()
+
+    def _frameless(self) -> FrameError:
+        return FrameError(
+            self.name,
+            "an anisotropic inertia is constant in certain axes only, and the junction it stands on names none",
+            parties=(self.name,),
+            remedy="give the junction frame='inertial', or the junction whose flow is the axes' angular velocity",
+        )
+
+    def _constant_in(self, place: Place, turning: Any, p: Any) -> Identity:
+        """In axes in which the inertia is constant, Omega x p does no work."""
+        xp = place.xp
+        f, momentum = place.f(), xp.column(p)
+        power = (f.T @ (xp.skew(turning) @ momentum))[0, 0]
+        scale = (f.T @ f)[0, 0] + (turning.T @ turning)[0, 0] + (momentum.T @ momentum)[0, 0]
+        error = FrameError(
+            self.name,
+            "the inertia is not constant in its junction's axes: Omega x p would do work",
+            parties=(self.name,),
+            remedy="turn the axes with the body, or about an axis of symmetry of it",
+        )
+        return Identity(power, scale, error)
+
+    def inertia(self, place: Place) -> tuple[Any, Any]:
+        """The inertia matrix and the rate of the axes it is constant in (None where they do not turn).
+
+        Raises:
+            FrameError: for an anisotropic inertia on a junction that states no frame, or one in turning axes that
+                has not three components.
+        """
+        xp, size = place.xp, len(place.f())
+        inertia = place.matrix(self.value, (), square=size)
+        off = [inertia[i, j] - (inertia[0, 0] if i == j else 0) for i in range(size) for j in range(size)]
+        frame = place.frame()
+        if frame is None and not all(map(xp.is_zero, off)):
+            raise self._frameless()
+        turning = frame if frame is not None and frame != "inertial" else None
+        if turning is not None and size != 3:
+            raise FrameError(
+                self.name,
+                f"an inertia in turning axes has three components, not {size}",
+                parties=(self.name,),
+                remedy="state its velocity as a vector in space, or in inertial axes",
+            )
+        return inertia, turning
+
+    def carried(self, kinetics: Any, form: Any) -> Element:
+        """The kinetic store that takes this inertia's place at the generalized velocities, for a form."""
+        from bondgraph_elements.kinetic import store_for
+
+        return store_for(kinetics, form)
