@@ -29,3 +29,26 @@ def test_links_lead_somewhere(page: Path) -> None:
     targets = re.findall(r"\]\(([^)#]+)\)", page.read_text())
     missing = [t for t in targets if not t.startswith("https://") and not (page.parent / t).exists()]
     assert not missing
+
+
+@pytest.mark.parametrize("name", ["rolling_disc", "rolling_disc_nic"])
+def test_pictures_on_the_pages_are_what_is_drawn(name: str) -> None:
+    assert (ROOT / "docs" / "images" / f"{name}.svg").read_text() == pictures()[name]
+
+
+def pictures() -> dict[str, str]:
+    import importlib.util
+
+    import bondgraph as bg
+
+    spec = importlib.util.spec_from_file_location("pictured_disc", ROOT / "examples" / "rolling_disc.py")
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    graphs = {"rolling_disc": module.disc, "rolling_disc_nic": bg.reduce(module.disc)}
+    return {name: graph.svg(background="white") for name, graph in graphs.items()}
+
+
+if __name__ == "__main__":
+    for name, text in pictures().items():
+        (ROOT / "docs" / "images" / f"{name}.svg").write_text(text)

@@ -107,13 +107,15 @@ class Captions:
         value = getattr(element, "value", None)
         if len(element.ports()) == 2:
             return self._two_port_law(element, value)
-        for given, variable in (("effort", "e"), ("flow", "f")):
+        for given, variable in (("effort", "e"), ("flow", "f"), ("energy", "E")):
             text = getattr(element, given, None)
-            if text and len(text) <= LONGEST:
+            if isinstance(text, str) and len(text) <= LONGEST:
                 return Caption(f"{variable} = {notation.formula(text).text}", f"{variable} = {text}")
         modulus = _written_out(value)
         if modulus is None or value == element.name:
             return None
+        if isinstance(value, tuple) and element.role == "store" and not isinstance(value[0], tuple):
+            modulus = Caption(rf"\operatorname{{diag}} {modulus.latex}", f"diag {modulus.plain}")
         return Caption(f"{notation.name(element.name)} = {modulus.latex}", f"{element.name} = {modulus.plain}")
 
     def _kinetic_law(self, element: Element, f: str, plain: str) -> Caption:
@@ -124,7 +126,7 @@ class Captions:
         return Caption(rf"\dot{{p}} = e + \hat{{e}}, \; {f} = A^{{-1}} p", f"dp/dt = e + e_hat, {plain} = A^-1 p")
 
     def _two_port_law(self, element: Element, value: Any) -> Caption | None:
-        modulus = _written_out(value) or self._by_name(element)
+        modulus = (None if _is_number(value) else _written_out(value)) or self._by_name(element)
         port_1, port_2 = (self._variables(element, port.name, k + 1) for k, port in enumerate(element.ports()))
         like = self.passes_like(element)
         if like is None:
@@ -202,3 +204,11 @@ def _written_out(value: Any) -> Caption | None:
         return None
     plain = "; ".join(", ".join(row) for row in rows)
     return Caption(notation.matrix(rows), f"[{plain}]")
+
+
+def _is_number(value: Any) -> bool:
+    """Whether a scalar value is a parameter's default, which then stands for the element's name."""
+    try:
+        return isinstance(value, str) and float(value) == float(value)
+    except ValueError:
+        return False
