@@ -1,0 +1,165 @@
+"""Formulas: a whitelist that nothing else passes, one comparable form, and sympy's own reading of what passes."""
+
+from __future__ import annotations
+
+import ast
+import math
+from typing import Any
+
+import hypothesis.strategies as st
+import numpy as np
+import pytest
+import sympy as sp
+from hypothesis import given, settings
+
+import bondgraph as bg
+from bondgraph import expressions
+from bondgraph.algebra import sympy as xp
+
+NAMES = st.sampled_from(["x", "y", "theta", "l1", "m_2", "alpha", "E", "I", "S", "N", "gamma", "beta"])
+NUMBERS = st.one_of(st.integers(0, 10**6), st.integers(0, 10**6).map(lambda n: n / 64))
+"""Fractions that are exact in binary: sympy reads decimal text with more digits than a float has."""
+
+
+def formulas() -> st.SearchStrategy[str]:
+    atoms = st.one_of(NAMES, NUMBERS.map(repr), st.just("pi"))
+
+    def grown(inner: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
+        one = st.sampled_from(["sin", "cos", "tan", "atan", "sinh", "cosh", "tanh", "exp", "abs", "sign"])
+        return st.one_of(
+            st.tuples(inner, st.sampled_from([" + ", "-", "*"]), inner).map(lambda p: f"({p[0]}{p[1]}{p[2]})"),
+            st.tuples(inner, inner).map(lambda p: f"{p[0]} /(1 + ({p[1]})**2)"),
+            st.tuples(one, inner).map(lambda p: f"{p[0]}( {p[1]})"),
+            st.tuples(st.sampled_from(["min", "max", "atan2"]), inner, inner).map(lambda p: f"{p[0]}({p[1]}, {p[2]})"),
+            st.tuples(inner, st.integers(0, 4)).map(lambda p: f"({p[0]})**{p[1]}"),
+            inner.map(lambda p: f"-({p})"),
+        )
+
+    return st.recursive(atoms, grown, max_leaves=8)
+
+
+def built(text: str) -> sp.Expr:
+    return expressions.build(text, xp.symbol, xp.number, xp.call)
+
+
+@given(formulas())
+def test_the_comparable_form_is_idempotent(formula: str) -> None:
+    once = expressions.text(formula)
+    assert expressions.text(once) == once
+    assert ast.dump(ast.parse(once, mode="eval")) == ast.dump(ast.parse(formula.strip(), mode="eval"))
+
+
+@given(formulas())
+@settings(deadline=None)
+def test_what_is_built_in_sympy_is_sympys_own_reading(formula: str) -> None:
+    locals_ = {name: xp.symbol(name) for name in expressions.names(expressions.text(formula))}
+    locals_ |= {"abs": sp.Abs, "min": sp.Min, "max": sp.Max}
+    ours, theirs = built(expressions.text(formula)), sp.sympify(formula, locals=locals_)
+    assert ours == theirs
+
+
+@given(formulas())
+@settings(deadline=None)
+def test_names_are_the_symbols_of_what_is_built(formula: str) -> None:
+    text = expressions.text(formula)
+    assert {s.name for s in built(text).free_symbols} <= expressions.names(text)
+
+
+@settings(max_examples=300)
+@given(st.text(max_size=40))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    try:
+        read = expressions.text(text)
+    except bg.ExpressionError as error:
+        assert error.place and error.law and error.remedy
+        return
+    for node in ast.walk(ast.parse(read, mode="eval")):
+        assert isinstance(
+            node,
+            ast.Expression | ast.Constant | ast.Name | ast.Load | ast.UnaryOp | ast.BinOp | ast.Call | ast.operator
+            | ast.unaryop,
+        )  # fmt: skip
+
+
+EVIL = [
+    "x.y", "x.__class__", "().__class__", "x[0]", "__import__('os')", "open('f')", "eval('1')", "exec('x')", "f(x)",
+    "lambda: x", "[x for x in y]", "{x for x in y}", "(x for x in y)", "{1: 2}", "[1, 2]", "(1, 2)", "{1}", "()", "[]",
+    "x if y else z", "x < y", "x and y", "not x", "~x", "x // y", "x % y", "x @ y", "x << 1", "x | y", "x ^ 2", "x & y",
+    "x := 1", "(x := 1)", "'a'", "b'a'", "f'{x}'", "None", "True", "...", "1j", "x = 1", "x; y", "x\n", "import os",
+    "*x", "sin(*x)", "sin(x=1)", "sin()", "sin(x, y)", "min(x)", "pi()", "sin", "sin.x", "await x", "yield x",
+    "2**2**2**2", "9**9**9", "x**1000", "x**-1000", "x**(y**z)", "2**10**10", "1e999", "x²", "é", "ж", "", " ", "(",
+    "x +", "+", "a b", "1x", "x'", "@x", "#", "x #y", "\\", "x\x00", "\t\n",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", [t for t in EVIL if t not in ("x\n", "x #y")])
+def test_nothing_else_passes(text: str) -> None:
+    with pytest.raises(bg.ExpressionError) as caught:
+        expressions.text(text)
+    assert caught.value.place and caught.value.law and caught.value.remedy
+
+
+@pytest.mark.parametrize(
+    "value",
+    [None, [], (), {}, b"x", object(), 1j, float("nan"), float("inf"), -math.inf, True, np.array([1.0, 2.0]), type],
+)
+def test_nothing_but_formulas_numbers_and_sympy(value: Any) -> None:
+    with pytest.raises(bg.ExpressionError) as caught:
+        expressions.text(value)
+    assert caught.value.place and caught.value.law and caught.value.remedy
+
+
+@pytest.mark.parametrize("text", ["x" * 300_000, "(" * 5000 + "x" + ")" * 5000, "-" * 5000 + "x"])
+def test_huge_texts_are_refused_quickly(text: str) -> None:
+    with pytest.raises(bg.ExpressionError):
+        expressions.text(text)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", " ", "a b", "1a", "a.b", "a-b", "a'", "é", "sin", "pi", "t", "lambda", "None", None, 3, ("a",), b"a", 1j],
+)
+def test_names_that_cannot_stand_in_formulas(name: Any) -> None:
+    with pytest.raises(bg.ExpressionError) as caught:
+        expressions.identifier(name, "a thing")
+    assert caught.value.place and caught.value.remedy
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (3, "3"), (0.5, "0.5"), (-2, "-2"), (np.float64(0.5), "0.5"), (np.array(0.5), "0.5"),
+        (sp.Rational(1, 3), "1 / 3"), (sp.Symbol("x", positive=True) * 2, "2 * x"), (sp.Abs(sp.Symbol("x")), "abs(x)"),
+        (sp.sqrt(sp.Symbol("x", real=True)), "sqrt(x)"), (sp.atan2(sp.Symbol("y"), sp.Symbol("x")), "atan2(y, x)"),
+        (sp.Function("theta")(sp.Symbol("t")), "theta"), (sp.sin(sp.Function("theta")(sp.Symbol("t"))), "sin(theta)"),
+        (sp.pi * sp.Symbol("x"), "pi * x"), (sp.Max(sp.Symbol("x"), sp.Symbol("y")), "max(x, y)"),
+    ],
+)  # fmt: skip
+def test_numbers_and_sympy_are_read_by_name(value: Any, text: str) -> None:
+    assert expressions.text(value) == text
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        sp.Function("theta")(sp.Symbol("t")).diff(sp.Symbol("t")), sp.Integral(sp.Symbol("x"), sp.Symbol("x")), sp.oo,
+        sp.nan,
+        sp.Matrix([1]), sp.Symbol("x") > 0, sp.true, sp.Symbol("x y"), sp.Symbol("lambda"),
+        sp.Piecewise((1, sp.Symbol("x") > 0), (2, True)), sp.Symbol("x") ** 100,
+    ],
+)  # fmt: skip
+def test_sympy_that_is_no_formula(value: Any) -> None:
+    with pytest.raises(bg.ExpressionError):
+        expressions.text(value)
+
+
+def test_whole_numbers_stay_exact_and_spaces_do_not_matter() -> None:
+    assert expressions.text(" 2* x+sin( y )") == expressions.text("2*x + sin(y)") == "2 * x + sin(y)"
+    assert built("1 / 3") == sp.Rational(1, 3)
+
+
+@pytest.mark.parametrize(
+    "name", ["E", "I", "N", "O", "Q", "S", "beta", "gamma", "zeta", "lamda", "e", "i", "ln_", "re"]
+)
+def test_sympys_own_names_are_symbols_here(name: str) -> None:
+    assert built(expressions.text(name)) == xp.symbol(name)
