@@ -14,7 +14,6 @@ from functools import cached_property
 
 from bondgraph.element import Cell, Step
 from bondgraph.errors import CausalConflict
-from bondgraph.expressions import TIME
 from bondgraph.graph import Bond, BondEnd, Graph
 
 Key = tuple[str, int]
@@ -182,11 +181,7 @@ def _label(graph: Graph, key: Key) -> str:
 def _cells(graph: Graph, name: str) -> list[Cell]:
     element = graph.elements[name]
     sizes = {bond.end(side).port: bond.size for bond, side in graph.at[name]}
-    return element.strokes(sizes, _moving(graph))
-
-
-def _moving(graph: Graph) -> frozenset[str]:
-    return frozenset(name for name, _, _ in graph.coordinates()) | {TIME}
+    return element.strokes(sizes, graph.moving)
 
 
 def _junctions(graph: Graph, name: str) -> list[tuple[tuple[Key, str], ...]]:

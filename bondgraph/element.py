@@ -76,6 +76,7 @@ class Element:
         kind: its symbol in a diagram.
         common: "flow" for a 1-junction, "effort" for a 0-junction, None for everything else.
         role: "source", "store", "resistor" or "" (passes power on), for the audit of power.
+        measures: whether it gives a signal by its name.
     """
 
     name: str
@@ -83,6 +84,7 @@ class Element:
     kind: ClassVar[str] = ""
     common: ClassVar[str | None] = None
     role: ClassVar[str] = ""
+    measures: ClassVar[bool] = False
 
     def __post_init__(self) -> None:
         expressions.identifier(self.name, f"{type(self).__name__} element")

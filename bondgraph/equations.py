@@ -11,7 +11,6 @@ from bondgraph.balance import Balance
 from bondgraph.causality import Key
 from bondgraph.graph import Graph
 from bondgraph.law import Implicit, Solve
-from bondgraph.place import labels
 from bondgraph.steps import Let, Step, needs, targets
 
 
@@ -63,6 +62,8 @@ class Equations:
         found: dict[str, Any] = {}
         for junction in self.graph.junctions.values():
             found |= {name: self.xp.symbol(name) for name in junction.components}
+        for signals in self.graph.signals.values():
+            found |= {name: self.xp.symbol(name) for name in signals}
         for key, (effort, flow) in self.balance.bonds.items():
             found[self.variable(key, "e")], found[self.variable(key, "f")] = effort, flow
         return found
@@ -70,7 +71,7 @@ class Equations:
     def variable(self, key: Key, letter: str) -> str:
         """The name of a scalar bond's effort ("e") or flow ("f")."""
         bond = self.graph.bond(key[0])
-        label = "" if bond.size == 1 else f"[{labels(self.graph, bond)[key[1]]}]"
+        label = "" if bond.size == 1 else f"[{self.graph.labels(bond)[key[1]]}]"
         return f"{bond.name}.{letter}{label}"
 
     def needed(self, symbols: Iterable[Any]) -> tuple[Step, ...]:

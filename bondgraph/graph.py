@@ -142,6 +142,30 @@ class Graph:
                 _claim(owners, name, f"a component of '{junction.name}'", junction.name)
         return owners
 
+    def labels(self, bond: Bond) -> tuple[str, ...]:
+        """The name of each component of a bond: a junction's where one is at hand, else its number."""
+        for end in (bond.head, bond.tail):
+            if end.components:
+                return tuple(self.junctions[end.element].components[k] for k in end.components)
+        return tuple(str(k + 1) for k in range(bond.size))
+
+    @cached_property
+    def signals(self) -> Mapping[str, tuple[str, ...]]:
+        """The signals of each sensor: its name, or one for each component of its bond."""
+        found = {}
+        for name, element in self.elements.items():
+            if element.measures:
+                ((bond, _),) = self.at[name]
+                labels = self.labels(bond)
+                found[name] = (name,) if bond.size == 1 else tuple(f"{name}_{label}" for label in labels)
+        return found
+
+    @cached_property
+    def moving(self) -> frozenset[str]:
+        """The names in formulas that change along the motion: coordinates, signals and time."""
+        signals = (signal for given in self.signals.values() for signal in given)
+        return frozenset([*(name for name, _, _ in self.coordinates()), *signals, expressions.TIME])
+
     def coordinates(self) -> Iterator[tuple[str, str, int]]:
         """Every coordinate with the junction and the component whose flow it integrates."""
         for junction in self.junctions.values():

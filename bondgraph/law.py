@@ -88,6 +88,9 @@ class Place(Protocol):
     def state(self, letter: str, port: str = "") -> tuple[Any, ...]:
         """One symbol a component, named `letter_element` (and the component, where there are several)."""
 
+    def signal(self) -> tuple[Any, ...]:
+        """The symbols of what a sensor measures, one a component."""
+
     def displacement(self, port: str = "") -> tuple[Any, ...] | None:
         """The coordinates that integrate the flows of the junction at a port, if it has them."""
 
@@ -97,8 +100,8 @@ class Place(Protocol):
     def read(self, value: Any, may: Sequence[str], local: dict[str, Any] | None = None) -> Any:
         """A formula in the algebra. `may` lists what it may depend on besides parameters.
 
-        These are "coordinates", "time" and "flows"; `local` adds names of the law itself. None stands for the
-        parameter that has the element's name; a plain number is that parameter's default.
+        These are "coordinates", "signals", "time" and "flows"; `local` adds names of the law itself. None stands for
+        the parameter that has the element's name; a plain number is that parameter's default.
         """
 
     def column(self, value: Any, size: int, may: Sequence[str]) -> Any:

@@ -29,7 +29,7 @@ class Symbols:
         for end in (bond.tail, bond.head):
             if self.graph.elements[end.element].common == what:
                 return self.common(end.element, end.components[k])
-        label = "" if bond.size == 1 else f"[{labels(self.graph, bond)[k]}]"
+        label = "" if bond.size == 1 else f"[{self.graph.labels(bond)[k]}]"
         return self.xp.symbol(f"{bond.name}.{what[0]}{label}")
 
     def common(self, junction: str, index: int) -> Any:
@@ -40,6 +40,10 @@ class Symbols:
     def flows(self) -> frozenset[str]:
         found = (e.components for e in self.graph.junctions.values() if e.common == "flow")
         return frozenset(name for names in found for name in names)
+
+    @cached_property
+    def signals(self) -> frozenset[str]:
+        return frozenset(signal for given in self.graph.signals.values() for signal in given)
 
     @cached_property
     def coordinates(self) -> frozenset[str]:
@@ -73,8 +77,10 @@ class Symbols:
             self._claim(owners, name, "an input")
         for name in self.parameters:
             self._claim(owners, name, "a parameter")
+        for name in self.signals:
+            self._claim(owners, name, "a signal")
         for state in states:
-            if self.xp.name(state) not in self.graph.symbols:
+            if self.xp.name(state) not in {*self.graph.symbols, *self.signals}:
                 self._claim(owners, self.xp.name(state), "a state")
 
     @staticmethod
@@ -84,15 +90,6 @@ class Symbols:
                 name, f"this symbol is {owners[name]} and {what}", parties=(name,), remedy="rename one of them"
             )
         owners[name] = what
-
-
-def labels(graph: Graph, bond: Bond) -> tuple[str, ...]:
-    """The name of each component of a bond: a junction's where one is at hand, else its number."""
-    for end in (bond.head, bond.tail):
-        if end.components:
-            names = graph.junctions[end.element].components
-            return tuple(names[k] for k in end.components)
-    return tuple(str(k + 1) for k in range(bond.size))
 
 
 class At:
@@ -122,12 +119,15 @@ class At:
         stem = f"{letter}_{self.element.name}"
         if bond.size == 1:
             return (self.xp.symbol(stem),)
-        return tuple(self.xp.symbol(f"{stem}_{label}") for label in labels(self.causal.graph, bond))
+        return tuple(self.xp.symbol(f"{stem}_{label}") for label in self.causal.graph.labels(bond))
 
     def _opposite(self, port: str) -> tuple[Any, tuple[int, ...]]:
         bond, side = self._only(port)
         end = bond.end("head" if side == "tail" else "tail")
         return self.causal.graph.elements[end.element], end.components
+
+    def signal(self) -> tuple[Any, ...]:
+        return tuple(self.xp.symbol(name) for name in self.causal.graph.signals[self.element.name])
 
     def displacement(self, port: str = "") -> tuple[Any, ...] | None:
         junction, components = self._opposite(port)
@@ -173,6 +173,8 @@ class At:
             kind = "time"
         elif name in self.symbols.coordinates:
             kind = "coordinates"
+        elif name in self.symbols.signals:
+            kind = "signals"
         elif name in self.symbols.flows:
             kind = "flows"
         elif name in self.causal.graph.symbols:
@@ -205,7 +207,7 @@ class At:
         if size == 1 or (value is not None and not _is_number(value)):
             return self.xp.column([self.read(value, may)] * size)
         bond, _ = self._only("")
-        stems = [f"{self.element.name}_{label}" for label in labels(self.causal.graph, bond)]
+        stems = [f"{self.element.name}_{label}" for label in self.causal.graph.labels(bond)]
         return self.xp.column([self._named(stem, _default(value), may) for stem in stems])
 
     def matrix(self, value: Any, may: Sequence[str], square: int | None = None) -> Any:

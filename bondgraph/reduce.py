@@ -173,14 +173,14 @@ class _Reduction:
         q_dot = Q @ self.f if q else xp.zeros(0, 1)
         rates = {x: q_dot[k] for k, x in enumerate(q)}
         rates[xp.symbol(TIME)] = xp.number(1)
-        names = {xp.symbol(name) for name, _, _ in self.source.coordinates()}
-        unknown = xp.free(T) & (names - set(q))
+        constant = {xp.symbol(name) for name in self.balance.parameters}
+        unknown = xp.free(T) - constant - set(rates)
         if unknown:
             raise NotReducible(
                 ", ".join(sorted(map(xp.name, unknown))),
-                "a partial velocity depends on a coordinate whose rate is not given by the generalized velocities",
+                "a partial velocity depends on this, whose rate is not given by the generalized velocities",
                 parties=sorted(map(xp.name, unknown)),
-                remedy="let that coordinate be the integral of a flow that follows f",
+                remedy="let it depend on coordinates that are integrals of flows that follow f",
             )
         rows, columns = T.shape
         used = sorted(xp.free(T) & set(rates), key=xp.name)

@@ -40,7 +40,7 @@ class Captions:
 
     @cached_property
     def moving(self) -> frozenset[str]:
-        return frozenset(name for name, _, _ in self.graph.coordinates()) | {expressions.TIME}
+        return self.graph.moving
 
     @cached_property
     def ends(self) -> dict[str, dict[str, tuple[Bond, str]]]:

@@ -1,11 +1,19 @@
 """The standard elements: sources, stores, resistors, two-ports, junctions, and the kinetic stores of [004]."""
 
+from bondgraph_elements.activated import AE, AF
 from bondgraph_elements.compliance import C
 from bondgraph_elements.inertia import I
 from bondgraph_elements.junctions import One, Zero
 from bondgraph_elements.kinetic import IC, NIC, TStar
 from bondgraph_elements.resistor import R
+from bondgraph_elements.sensors import De, Df, Dp, Dq
 from bondgraph_elements.sources import Se, Sf
 from bondgraph_elements.two_ports import GY, TF
 
-__all__ = ["GY", "IC", "NIC", "TF", "C", "I", "One", "R", "Se", "Sf", "TStar", "Zero"]
+MSe, MSf, MR, MTF, MGY = Se, Sf, R, TF, GY
+"""The modulated elements are the plain ones with a formula for a value."""
+
+__all__ = [
+    "AE", "AF", "GY", "IC", "MGY", "MR", "MTF", "NIC", "TF", "C", "De", "Df", "Dp", "Dq", "I", "MSe", "MSf", "One", "R",
+    "Se", "Sf", "TStar", "Zero",
+]  # fmt: skip

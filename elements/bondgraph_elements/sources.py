@@ -41,7 +41,7 @@ class Source(Element):
 
     def law(self, place: Place) -> Law:
         given = place.e() if self.gives == "effort" else place.f()
-        value = place.column(self.value, len(given), ("coordinates", "time", "input"))
+        value = place.column(self.value, len(given), ("coordinates", "signals", "time", "input"))
         return Law(lets=tuple(zip(given, value, strict=True)))
 
 

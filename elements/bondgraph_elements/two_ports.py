@@ -12,7 +12,7 @@ from bondgraph.law import Law, Place, Solve
 from bondgraph_elements import field
 
 FIRST, SECOND = "1", "2"
-MAY = ("coordinates", "time")
+MAY = ("coordinates", "signals", "time")
 
 
 @dataclass(frozen=True)
