@@ -11,7 +11,7 @@ from bondgraph.balance import Balance
 from bondgraph.causality import Key
 from bondgraph.graph import Graph
 from bondgraph.law import Implicit, Solve
-from bondgraph.steps import Let, Step, needs, targets
+from bondgraph.steps import Let, Step, needs, residuals, targets
 
 
 @dataclass(frozen=True)
@@ -89,6 +89,20 @@ class Equations:
         """The systems of equations, linear and nonlinear, that the rates need solved."""
         symbols = {s for rate in self.rates.values() for s in self.xp.free(rate)}
         return tuple(step for step in self.needed(symbols) if not isinstance(step, Let))
+
+    @cached_property
+    def switches(self) -> tuple[Any, ...]:
+        """Quantities whose change of sign is an event: there a law that the rates need changes branch."""
+        xp = self.xp
+        found: set[Any] = set()
+        for step in self.needed({s for rate in self.rates.values() for s in xp.free(rate)}):
+            for row in residuals(xp, step) if not isinstance(step, Let) else (step.expression,):
+                found |= xp.switches(row)
+            for _, expression in step.inner if isinstance(step, Implicit) else ():
+                found |= xp.switches(expression)
+        for rate in self.rates.values():
+            found |= xp.switches(rate)
+        return tuple(sorted(found, key=str))
 
     def expanded(self, expression: Any) -> Any:
         """An expression with every value written out, down to states, inputs, parameters and unknowns of solves."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import operator
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
@@ -10,7 +11,7 @@ from bondgraph.errors import SingularSystem
 from bondgraph.newton import newton
 from bondgraph.program import Assign, Line, LinearSolve, Newton, Program
 
-_INFIX = {"add": "+", "sub": "-", "mul": "*", "div": "/", "pow": "**"}
+_INFIX = {"add": "+", "sub": "-", "mul": "*", "div": "/", "pow": "**", "lt": "<", "le": "<="}
 _CALLS = ("sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp", "log", "sqrt")
 
 
@@ -18,11 +19,36 @@ def instant(program: Program) -> Callable[[Sequence[float]], list[float]]:
     """A function of one instant's argument values, giving the results in order.
 
     It raises `SingularSystem` where a linear system has no unique solution, and Python's arithmetic errors where
-    an operation is not defined.
+    an operation is not defined; in a program with branches, where the branch not taken may be undefined, such a value
+    is not a number instead.
     """
-    calls = {name: getattr(math, name) for name in _CALLS}
-    words = {"abs_": abs, "sign": lambda x: math.copysign(1.0, x) if x else 0.0, "min_": min, "max_": max}
-    return _function(program, {**calls, **words, "solve": _solve_one, "newton": newton})
+    guard = _guarded if _branches(program.body) else lambda function: function
+    calls = {name: guard(getattr(math, name)) for name in _CALLS}
+    words = {
+        "abs_": abs, "sign": lambda x: math.copysign(1.0, x) if x else 0.0, "min_": min, "max_": max,
+        "select": lambda condition, yes, no: yes if condition else no,
+        "div": guard(operator.truediv), "pow_": guard(operator.pow), "solve": _solve_one, "newton": newton,
+    }  # fmt: skip
+    return _function(program, {**calls, **words})
+
+
+def _branches(body: Sequence[Line]) -> bool:
+    """Whether a program chooses between values."""
+    return any(
+        line.operation == "select" if isinstance(line, Assign) else isinstance(line, Newton) and _branches(line.body)
+        for line in body
+    )
+
+
+def _guarded(function: Callable[..., float]) -> Callable[..., float]:
+    def safe(*arguments: float) -> float:
+        try:
+            value = function(*arguments)
+        except (ArithmeticError, ValueError):
+            return math.nan
+        return math.nan if isinstance(value, complex) else value
+
+    return safe
 
 
 def series(program: Program) -> Callable[[Sequence[Any]], list[Any]]:
@@ -34,12 +60,21 @@ def series(program: Program) -> Callable[[Sequence[Any]], list[Any]]:
 
     numpy_name = {"asin": "arcsin", "acos": "arccos", "atan": "arctan", "atan2": "arctan2"}
     calls = {name: getattr(np, numpy_name.get(name, name)) for name in _CALLS}
-    words = {"abs_": np.abs, "sign": np.sign, "min_": np.minimum, "max_": np.maximum}
-    return _function(program, {**calls, **words, "solve": _solve_many})
+    words = {
+        "abs_": np.abs, "sign": np.sign, "min_": np.minimum, "max_": np.maximum, "select": np.where,
+        "div": np.divide, "pow_": np.power, "solve": _solve_many,
+    }  # fmt: skip
+    function = _function(program, {**calls, **words})
+
+    def evaluate(arguments: Sequence[Any]) -> list[Any]:
+        with np.errstate(all="ignore"):  # a branch that is not taken may be undefined
+            return function(arguments)
+
+    return evaluate
 
 
 def _function(program: Program, words: dict[str, Any]) -> Callable[[Any], Any]:
-    writer = _Writer()
+    writer = _Writer(_branches(program.body))
     count = len(program.arguments)
     if count:
         writer.lines.append(f"    {', '.join(f'v{k}' for k in range(count))}, = arguments")
@@ -54,14 +89,15 @@ def _function(program: Program, words: dict[str, Any]) -> Callable[[Any], Any]:
 class _Writer:
     """A program's lines as Python."""
 
-    def __init__(self) -> None:
+    def __init__(self, guarded: bool) -> None:
+        self.guarded = guarded
         self.lines: list[str] = []
         self.names: list[tuple[str, ...]] = []
 
     def write(self, body: Sequence[Line], indent: str) -> None:
         for line in body:
             if isinstance(line, Assign):
-                self.lines.append(f"{indent}v{line.slot} = {_formula(line)}")
+                self.lines.append(f"{indent}v{line.slot} = {_formula(line, self.guarded)}")
                 continue
             index, left = len(self.names), _listed(line.slots)
             self.names.append(line.names)
@@ -81,10 +117,12 @@ def _listed(slots: Iterable[int]) -> str:
     return ", ".join(f"v{s}" for s in slots)
 
 
-def _formula(line: Assign) -> str:
+def _formula(line: Assign, guarded: bool) -> str:
     v = [f"v{slot}" for slot in line.arguments]
     if line.operation == "const":
         return repr(line.value)
+    if guarded and line.operation in ("div", "pow"):
+        return f"{'div' if line.operation == 'div' else 'pow_'}({v[0]}, {v[1]})"
     if line.operation in _INFIX:
         return f"{v[0]} {_INFIX[line.operation]} {v[1]}"
     if line.operation == "neg":

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any
 
 from bondgraph import expressions
 from bondgraph.causality import CausalGraph, Key
 from bondgraph.element import Element, Junction
-from bondgraph.errors import DuplicateName, FrameError, ModulusError, SizeMismatch, ValueRefused
+from bondgraph.errors import DuplicateName, ExpressionError, FrameError, ModulusError, SizeMismatch, ValueRefused
 from bondgraph.graph import Bond, Graph
 
 
@@ -157,9 +157,7 @@ class At:
             default = float(value)
         except ValueError:
             known = local or {}
-            return expressions.build(
-                value, lambda n: known[n] if n in known else self._resolve(n, value, may), self.xp.number, self.xp.call
-            )
+            return self._built(value, lambda n: known[n] if n in known else self._resolve(n, value, may))
         return self._named(name, default, may)
 
     def _named(self, name: str, default: float | None, may: Sequence[str]) -> Any:
@@ -199,7 +197,18 @@ class At:
             float(value)
         except ValueError:
             return self.read(value, [m for m in may if m != "input"])
-        return expressions.build(value, self.xp.symbol, self.xp.number, self.xp.call)
+        return self._built(value, self.xp.symbol)
+
+    def _built(self, formula: str, symbol: Callable[[str], Any]) -> Any:
+        built = expressions.build(formula, symbol, self.xp.number, self.xp.call)
+        if not self.xp.is_finite(built):
+            raise ExpressionError(
+                f"{self.element.name}: '{formula}'",
+                "this is not finite",
+                parties=(self.element.name,),
+                remedy="correct it",
+            )
+        return built
 
     def column(self, value: Any, size: int, may: Sequence[str]) -> Any:
         if isinstance(value, tuple):

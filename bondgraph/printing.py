@@ -21,7 +21,7 @@ def as_text(equations: Equations) -> str:
     """The equations, a line each; linear systems as matrix equations, long shared values beneath `where`."""
     lines = [_headline(equations)]
     rates, steps = _arranged(equations)
-    show = str
+    show = equations.xp.spell
     for name, rate in rates.items():
         if rate != equations.xp.symbol(f"{name}'"):
             lines.append(f"{name}' = {show(rate)}")

@@ -13,9 +13,9 @@ from typing import Any
 OPERATIONS: dict[str, int] = {
     "add": 2, "sub": 2, "mul": 2, "div": 2, "neg": 1, "pow": 2, "sqrt": 1, "abs": 1, "sign": 1, "min": 2, "max": 2,
     "sin": 1, "cos": 1, "tan": 1, "asin": 1, "acos": 1, "atan": 1, "atan2": 2,
-    "sinh": 1, "cosh": 1, "tanh": 1, "exp": 1, "log": 1,
+    "sinh": 1, "cosh": 1, "tanh": 1, "exp": 1, "log": 1, "lt": 2, "le": 2, "select": 3,
 }  # fmt: skip
-"""The operations by name, with their number of arguments."""
+"""The operations by name, with their number of arguments. `select(c, a, b)` is a where c, a comparison, holds."""
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import difflib
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bondgraph.equations import Equations
 from bondgraph.errors import BondGraphError, MissingValues, SimulationStopped, SingularSystem, ValueRefused
 from bondgraph.evaluate import instant
+from bondgraph.events import Watch
 from bondgraph.graph import Graph
 from bondgraph.lower import lower
 from bondgraph.signals import Signal, finite, read
@@ -189,26 +190,19 @@ class _Run:
         return any(stored & needs(xp, step) for step in steps)
 
     def integrate(self, instants: Any, y: Any, method: Any, rtol: float, atol: float) -> Trajectory:
-        import numpy as np
         from scipy.integrate import OdeSolution
 
-        times, pieces, trouble = [float(instants[0])], [], ""
-        error: Exception | None = None
+        pieces: list[Any] = []
+        times, trouble = [float(instants[0])], ""
+        error: BaseException | None = None
         if not len(y):
             return self._static(instants)
         try:
-            solver = method(self.function, instants[0], y, instants[-1], rtol=rtol, atol=atol)
-            while solver.status == "running":
-                trouble = solver.step() or ""
-                if solver.status == "failed" or not np.isfinite(solver.y).all():
-                    trouble = trouble or "a state is no longer finite"
-                    break
-                pieces.append(solver.dense_output())
-                times.append(float(solver.t))
-        except (ArithmeticError, ValueError, BondGraphError) as caught:
-            error, trouble = caught, str(caught)
-        except KeyboardInterrupt as caught:
-            error, trouble = caught, "interrupted"  # type: ignore[assignment]
+            for time, piece in self._steps(instants, y, method, rtol, atol):
+                times.append(time)
+                pieces.append(piece)
+        except (ArithmeticError, ValueError, BondGraphError, KeyboardInterrupt) as caught:
+            error, trouble = caught, str(caught) or "interrupted"
         if trouble and not pieces:
             raise self._stopped(times[-1], trouble, error) from None
         solution = OdeSolution(times, pieces)
@@ -220,6 +214,37 @@ class _Run:
             raise stopped from None
         return trajectory
 
+    def _steps(self, instants: Any, y: Any, method: Any, rtol: float, atol: float) -> Iterator[tuple[float, Any]]:
+        """The integrator's steps, each as its end and its interpolant; after an event it starts anew."""
+        import numpy as np
+
+        last = float(instants[-1])
+        watch = Watch(self._switches()) if self.equations.switches else None
+        solver = method(self.function, float(instants[0]), y, last, rtol=rtol, atol=atol)
+        while solver.status == "running":
+            message = solver.step()
+            if solver.status == "failed":
+                raise ArithmeticError(message)
+            if not np.isfinite(solver.y).all():
+                raise ArithmeticError("a state is no longer finite")
+            piece = solver.dense_output()
+            event = watch.crossing(float(solver.t_old), float(solver.t), piece) if watch else None
+            if event is None or watch is None:
+                yield float(solver.t), piece
+                continue
+            if watch.slides(event, last - float(instants[0])):
+                raise ArithmeticError(f"at t = {event:.6g} the motion slides along a place where a law switches")
+            yield event, piece
+            if event < last:
+                solver = method(self.function, event, piece(event), last, rtol=rtol, atol=atol)
+            else:
+                return
+
+    def _switches(self) -> Any:
+        expressions = {str(k): expression for k, expression in enumerate(self.equations.switches)}
+        quantities = instant(lower(self.equations, expressions))
+        return lambda time, states: quantities(self.arguments(time, states.tolist()))
+
     def _static(self, instants: Any) -> Trajectory:
         import numpy as np
 
@@ -227,7 +252,7 @@ class _Run:
             self.equations, instants, lambda t: np.zeros((0, *np.shape(t))), self.parameters, self.signals
         )
 
-    def _stopped(self, time: float, trouble: str, error: Exception | None) -> SimulationStopped:
+    def _stopped(self, time: float, trouble: str, error: BaseException | None) -> SimulationStopped:
         parties = error.parties if isinstance(error, SingularSystem) else ()
         return SimulationStopped(
             f"{self.equations.graph.name} at t = {time:.6g} s",

@@ -28,7 +28,11 @@ PUBLIC = ("bondgraph", FACADE)
 
 # Third-party packages that only these modules, and the modules below them, may import at all.
 AT_HOME = {
-    "sympy": ("bondgraph.algebra.sympy", "bondgraph.expressions", "bondgraph.printing"),
+    "sympy": (
+        "bondgraph.algebra.sympy",
+        "bondgraph.algebra.sympy_lowering",
+        "bondgraph.algebra.sympy_spelling",
+    ),
     "casadi": ("bondgraph.algebra.casadi", "bondgraph.export"),
 }
 # What `import bondgraph, bondgraph.elements` must not load.

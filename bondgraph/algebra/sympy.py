@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, reduce
+from functools import cache
 from typing import Any
 
 import sympy as sp
 
+from bondgraph.algebra.sympy_lowering import lower as lower
+from bondgraph.algebra.sympy_spelling import spell as spell
 from bondgraph.expressions import CONSTANTS, FUNCTIONS
-from bondgraph.program import Builder
 
 Scalar = Any
 """A sympy expression (sympy has no types to check against)."""
@@ -20,9 +21,11 @@ _Dense = sp.ImmutableDenseMatrix
 RATE = "'"
 call: dict[str, Any] = {
     **{name: getattr(sp, name) for name in FUNCTIONS if hasattr(sp, name)},
-    "abs": sp.Abs, "min": sp.Min, "max": sp.Max, "pi": sp.pi,
+    "abs": sp.Abs, "min": sp.Min, "max": sp.Max, "pi": sp.pi, "<": sp.Lt, "<=": sp.Le, ">": sp.Gt, ">=": sp.Ge,
+    "where": lambda condition, yes, no: sp.Piecewise((yes, condition), (no, True)),
+    "sum": lambda terms: sp.Add(*terms),
 }  # fmt: skip
-assert set(call) == set(FUNCTIONS) | CONSTANTS
+assert set(call) >= set(FUNCTIONS) | CONSTANTS
 
 
 @cache
@@ -147,95 +150,22 @@ def text(expression: Scalar) -> str:
     return canonical(expression)
 
 
-_FUNCTION_OF = {
-    sp.sin: "sin", sp.cos: "cos", sp.tan: "tan", sp.asin: "asin", sp.acos: "acos", sp.atan: "atan", sp.atan2: "atan2",
-    sp.sinh: "sinh", sp.cosh: "cosh", sp.tanh: "tanh", sp.exp: "exp", sp.log: "log", sp.Abs: "abs", sp.sign: "sign",
-    sp.Min: "min", sp.Max: "max",
-}  # fmt: skip
+def switches(expression: Any) -> set[Scalar]:
+    """Where an expression is not smooth: the quantities whose change of sign tells, on which side it is."""
+    found = set()
+    for part in sp.preorder_traversal(expression):
+        if isinstance(part, sp.Rel):
+            found.add(part.gts - part.lts)
+        elif isinstance(part, sp.Abs | sp.sign):
+            found.add(part.args[0])
+        elif isinstance(part, sp.Max | sp.Min):
+            found |= {part.args[0] - other for other in part.args[1:]}
+    return found
 
 
-def lower(expression: Scalar, builder: Builder, memo: dict[Scalar, int]) -> int:
-    """The slot of an expression's value in a program under construction.
-
-    Raises:
-        KeyError: for a symbol that `memo` does not hold: an undefined value, which never leaves the compiler.
-    """
-    if expression in memo:
-        return memo[expression]
-    slot = _lower(expression, builder, memo)
-    memo[expression] = slot
-    return slot
-
-
-def _lower(expression: Scalar, builder: Builder, memo: dict[Scalar, int]) -> int:
-    if expression.is_Symbol:
-        raise KeyError(expression.name)
-    if expression.is_number and not expression.args:
-        return builder.number(float(expression))
-    if expression.is_Add:
-        return _sum(expression, builder, memo)
-    if expression.is_Mul:
-        return _product(expression, builder, memo)
-    if expression.is_Pow:
-        return _power(expression, builder, memo)
-    if expression.func in _FUNCTION_OF:
-        slots = [lower(argument, builder, memo) for argument in expression.args]
-        operation = _FUNCTION_OF[expression.func]
-        if operation in ("min", "max"):
-            return reduce(lambda a, b: builder.emit(operation, a, b), slots)
-        return builder.emit(operation, *slots)
-    if expression.is_number:
-        return builder.number(float(expression))
-    raise KeyError(str(expression.func))
-
-
-def _sum(expression: Scalar, builder: Builder, memo: dict[Scalar, int]) -> int:
-    """Terms with a negative coefficient are subtracted."""
-    plus, minus = [], []
-    for term in expression.args:
-        coefficient, _ = term.as_coeff_Mul()
-        if coefficient.is_negative:
-            minus.append(lower(-term, builder, memo))
-        else:
-            plus.append(lower(term, builder, memo))
-    total = reduce(lambda a, b: builder.emit("add", a, b), plus) if plus else builder.emit("neg", minus.pop(0))
-    return reduce(lambda a, b: builder.emit("sub", a, b), minus, total)
-
-
-def _product(expression: Scalar, builder: Builder, memo: dict[Scalar, int]) -> int:
-    """Factors with a negative exponent are divided by, all at once."""
-    above: list[int] = []
-    below: list[int] = []
-    sign = 1
-    for factor in expression.args:
-        if factor == -1:
-            sign = -sign
-        elif factor.is_Pow and factor.exp.is_number and factor.exp.is_negative:
-            below.append(lower(1 / factor, builder, memo))
-        elif factor.is_Rational and factor.q != 1:
-            above += [] if factor.p == 1 else [builder.number(float(factor.p))]
-            below.append(builder.number(float(factor.q)))
-        else:
-            above.append(lower(factor, builder, memo))
-    top = reduce(lambda a, b: builder.emit("mul", a, b), above) if above else builder.number(1.0)
-    if below:
-        top = builder.emit("div", top, reduce(lambda a, b: builder.emit("mul", a, b), below))
-    return builder.emit("neg", top) if sign < 0 else top
-
-
-def _power(expression: Scalar, builder: Builder, memo: dict[Scalar, int]) -> int:
-    base, exponent = expression.args
-    if exponent == sp.Rational(1, 2):
-        return builder.emit("sqrt", lower(base, builder, memo))
-    if exponent.is_number and exponent.is_negative:
-        return builder.emit("div", builder.number(1.0), lower(base**-exponent, builder, memo))
-    if exponent.is_Integer and exponent <= 4:
-        slot = lower(base, builder, memo)
-        square = builder.emit("mul", slot, slot)
-        return {2: square, 3: builder.emit("mul", square, slot)}.get(int(exponent)) or builder.emit(
-            "mul", square, square
-        )
-    return builder.emit("pow", lower(base, builder, memo), lower(exponent, builder, memo))
+def is_finite(expression: Scalar) -> bool:
+    """Whether no part of it is infinite or undefined as it stands."""
+    return not expression.has(sp.zoo, sp.oo, -sp.oo, sp.nan, sp.I)
 
 
 def clear(expression: Scalar) -> Scalar:
