@@ -8,13 +8,13 @@ kind, then name, then component, never by order of entry.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
 from bondgraph.element import Cell, Step
 from bondgraph.errors import CausalConflict
-from bondgraph.graph import Bond, BondEnd, Graph
+from bondgraph.graph import Bond, BondEnd, Graph, checked
 
 Key = tuple[str, int]
 """A scalar bond: the name of its multibond and the component."""
@@ -193,20 +193,24 @@ def _junctions(graph: Graph, name: str) -> list[tuple[tuple[Key, str], ...]]:
     return [tuple(found) for found in ends]
 
 
-def assign(graph: Graph) -> CausalGraph:
+def assign(graph: Graph, held: Iterable[Node] = ()) -> CausalGraph:
     """Assign the strokes.
+
+    Args:
+        graph: the graph.
+        held: components of 1-junctions that stay free unless a source or a kinetic store sets them.
 
     Raises:
         CausalConflict: where strokes contradict each other, naming the junction or element, both parties and what
             each rests on.
     """
-    return _Assignment(graph).run()
+    return _Assignment(checked(graph), held).run()
 
 
 class _Assignment:
     """The work of `assign`: strokes decided so far and what they imply."""
 
-    def __init__(self, graph: Graph) -> None:
+    def __init__(self, graph: Graph, held: Iterable[Node]) -> None:
         self.graph = graph
         self.strokes: dict[Key, Stroke] = {}
         self.step = ""
@@ -215,7 +219,7 @@ class _Assignment:
         self.cells_at: dict[Key, list[int]] = {}
         self.nodes: dict[Node, tuple[tuple[Key, str], ...]] = {}
         self.nodes_at: dict[Key, list[Node]] = {}
-        self.held: set[Node] = set()
+        self.held: set[Node] = set(held)
         self.free: set[Node] = set()
         self.queue: deque[Key] = deque()
         self._collect()

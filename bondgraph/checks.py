@@ -30,17 +30,17 @@ def check(equations: Equations) -> Equations:
         FrameError: where an inertia is not constant in the axes of its junction.
         ValueRefused: where a parameter's default makes an expression undefined.
     """
-    solves = [step for step in equations.steps if isinstance(step, Solve)]
-    if not solves and not equations.balance.identities:
-        return inline(equations)
     points = _points(equations)
+    solves = [step for step in equations.steps if isinstance(step, Solve)]
     steps = {id(solve): _checked(equations, solve, points) for solve in solves}
     for identity in equations.balance.identities:
         value = _evaluate(equations, [identity.expression, identity.scale], points)
         if any(abs(residual) > IDENTITY * (abs(scale) or 1.0) for residual, scale in value):
             raise identity.error
     chosen: list[Step] = [part for step in equations.steps for part in steps.get(id(step), [step])]
-    return inline(replace(equations, steps=tuple(chosen)))
+    checked = inline(replace(equations, steps=tuple(chosen)))
+    _evaluate(checked, list(checked.rates.values()), points)
+    return checked
 
 
 def _blocks(xp: Any, solve: Solve) -> list[Solve]:

@@ -15,6 +15,7 @@ from bondgraph.checks import check
 from bondgraph.elimination import solve
 from bondgraph.equations import Equations
 from bondgraph.graph import Graph
+from bondgraph.reduce import reduce
 
 
 def compile(graph: Graph | CausalGraph, form: Any = None, algebra: Any = None) -> Equations:
@@ -39,8 +40,6 @@ def compile(graph: Graph | CausalGraph, form: Any = None, algebra: Any = None) -
     if algebra is None:
         from bondgraph.algebra import sympy as algebra
     if form is not None:
-        from bondgraph.reduce import reduce
-
         graph = reduce(graph.graph if isinstance(graph, CausalGraph) else graph, form, algebra)
     causal = graph if isinstance(graph, CausalGraph) else assign(graph)
     return check(solve(assemble(causal, algebra)))

@@ -173,6 +173,21 @@ class Graph:
                 yield name, junction.name, index
 
 
+def checked(thing: Any) -> Graph:
+    """`thing`, if it is a graph.
+
+    Raises:
+        StructureError: if not.
+    """
+    if not isinstance(thing, Graph):
+        raise StructureError(
+            repr(thing)[:80],
+            f"a graph is wanted, not {type(thing).__name__}",
+            remedy="give bondgraph.Graph(name, a >> b, ...)",
+        )
+    return thing
+
+
 def _claim(owners: dict[str, str], name: str, what: str, owner: str) -> None:
     if name in owners:
         raise DuplicateName(

@@ -17,7 +17,7 @@ from bondgraph.element import Element, End, Junction, Link
 from bondgraph.errors import NotReducible
 from bondgraph.expressions import TIME
 from bondgraph.forms import kane_momentum
-from bondgraph.graph import Graph
+from bondgraph.graph import Graph, checked
 from bondgraph.kinetics import Kinetics
 from bondgraph.law import Impressed, Inertial, Law
 from bondgraph.steps import Let
@@ -45,6 +45,9 @@ def reduce(graph: Graph, form: Callable[[Kinetics], Law] = kane_momentum, algebr
     Raises:
         NotReducible: where no free flow carries inertia, or the free flows do not lie on one junction.
     """
+    if not callable(form):
+        law = f"a form is a function of the kinetics, not {form!r}"
+        raise NotReducible("form", law, remedy="give one of bondgraph.forms, such as kane_momentum")
     return _Reduction(graph, algebra).graph(form)
 
 
@@ -63,14 +66,20 @@ class _Reduction:
     def __init__(self, graph: Graph, algebra: Any) -> None:
         if algebra is None:
             from bondgraph.algebra import sympy as algebra
-        self.source, self.xp = graph, algebra
-        self.causal: CausalGraph = assign(graph)
+        self.source, self.xp = checked(graph), algebra
+        self.causal = self._assigned()
         self.balance: Balance = assemble(self.causal, algebra)
         self.roots = self._roots()
         self.values = self._expand()
         self.inertias = [i for i in self._dependent() if self._moved_by_roots(i)]
         self.junction = self._junction()
         self.f = algebra.column([algebra.symbol(name) for name in self._components()])
+
+    def _assigned(self) -> CausalGraph:
+        """Strokes with which every generalized velocity is free or driven: none follows from an integral inertia."""
+        causal = assign(self.source)
+        beside = {(name, k) for name, _ in causal.free for k in range(len(self.source.junctions[name].components))}
+        return assign(self.source, beside - set(causal.free))
 
     def _components(self) -> tuple[str, ...]:
         return self.source.junctions[self.junction].components

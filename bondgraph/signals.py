@@ -37,13 +37,16 @@ def table(times: Sequence[float], values: Sequence[float], order: int = 1) -> Si
     import numpy as np
     from scipy.interpolate import make_interp_spline
 
-    t, y = np.asarray(times, float), np.asarray(values, float)
+    try:
+        t, y = np.asarray(times, float), np.asarray(values, float)
+    except (TypeError, ValueError):
+        raise ValueRefused("table", "times and values are numbers", remedy="give two lists of numbers") from None
+    if order not in (1, 3, 5):
+        raise ValueRefused("table", f"order {order!r} is not one of 1, 3, 5", remedy="give 1 or 3")
     if t.ndim != 1 or t.shape != y.shape or len(t) <= order:
         raise ValueRefused("table", f"{t.size} times for {y.size} values", remedy=f"give more than {order} of each")
     if not (np.isfinite(t).all() and np.isfinite(y).all() and (np.diff(t) > 0).all()):
         raise ValueRefused("table", "times must increase and everything be finite", remedy="sort and clean the table")
-    if order < 1 or order % 2 == 0:
-        raise ValueRefused("table", f"order {order} is not one of 1, 3, 5", remedy="give 1 or 3")
     spline = make_interp_spline(t, y, k=order)
     slope = spline.derivative()
     first, last = float(t[0]), float(t[-1])
@@ -60,13 +63,33 @@ def read(name: str, value: Any) -> Signal:
         ValueRefused: for anything that is not a finite number, a formula in `t`, a `Signal` or a function.
     """
     if isinstance(value, Signal):
-        return value
-    if isinstance(value, str):
+        return Signal(_numeric(name, value.value), None if value.rate is None else _numeric(name, value.rate))
+    if isinstance(value, str) or hasattr(value, "free_symbols"):
         return _formula(name, value)
     if callable(value):
-        return Signal(lambda time: float(value(time)))
+        return Signal(_numeric(name, value))
     number = finite(name, value)
     return Signal(lambda time: number, lambda time: 0.0)
+
+
+def _numeric(name: str, function: Any) -> Callable[[float], float]:
+    """A function of time, watched: what it gives must be a number."""
+    if not callable(function):
+        raise ValueRefused(name, f"a signal is a function of time, not {function!r}", remedy="give functions of t")
+
+    def watched(time: float) -> float:
+        try:
+            value = function(time)
+            if isinstance(value, int | float):
+                return float(value)
+            return float(value) if getattr(value, "shape", None) == () else finite(name, value)
+        except ArithmeticError:
+            raise
+        except Exception as error:
+            law = f"the input's function fails at t = {time:.6g}: {type(error).__name__}: {error}"
+            raise ValueRefused(name, law, parties=(name,), remedy="let it take a float and return one") from None
+
+    return watched
 
 
 def finite(name: str, value: Any) -> float:
@@ -77,14 +100,17 @@ def finite(name: str, value: Any) -> float:
     """
     try:
         number = float(value)
-    except (TypeError, ValueError):
-        raise ValueRefused(name, f"{value!r} is not a number", parties=(name,), remedy="give a number") from None
+        if getattr(value, "shape", ()) != ():
+            raise TypeError
+    except (TypeError, ValueError, OverflowError):
+        shown = repr(value)[:60]
+        raise ValueRefused(name, f"{shown} is not a number", parties=(name,), remedy="give a number") from None
     if not math.isfinite(number):
         raise ValueRefused(name, f"{value!r} is not finite", parties=(name,), remedy="give a finite number")
     return number
 
 
-def _formula(name: str, formula: str) -> Signal:
+def _formula(name: str, formula: Any) -> Signal:
     from bondgraph.algebra import sympy as xp
     from bondgraph.evaluate import instant
     from bondgraph.program import Builder

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-import difflib
-import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bondgraph.causality import CausalGraph
+from bondgraph.compile import compile
 from bondgraph.equations import Equations
-from bondgraph.errors import BondGraphError, MissingValues, SimulationStopped, SingularSystem, ValueRefused
-from bondgraph.evaluate import instant
-from bondgraph.events import Watch
+from bondgraph.errors import BondGraphError, SimulationStopped, ValueRefused
 from bondgraph.graph import Graph
-from bondgraph.lower import lower
-from bondgraph.signals import Signal, finite, read
-from bondgraph.steps import needs
+from bondgraph.integrate import METHODS as METHODS
+from bondgraph.integrate import Integrator, Stuck
+from bondgraph.setting import Setting
+from bondgraph.signals import finite
 from bondgraph.trajectory import Trajectory
 
-METHODS = ("LSODA", "DOP853", "RK45", "RK23", "Radau", "BDF")
 SAMPLES = 1001
 
 
 def simulate(
-    equations: Equations | Graph,
+    equations: Equations | Graph | CausalGraph,
     t: Any,
     values: Mapping[str, Any] | None = None,
     start: Mapping[str, float] | None = None,
@@ -32,6 +30,8 @@ def simulate(
     atol: float = 1e-10,
 ) -> Trajectory:
     """Integrate the equations of motion.
+
+    Laws that change branch are met exactly: the method stops at the instant and starts anew.
 
     Args:
         equations: compiled equations (a graph is compiled first).
@@ -50,20 +50,17 @@ def simulate(
         ValueRefused: for unknown names and values that are not finite numbers.
         SimulationStopped: where the motion cannot go on; its `trajectory` keeps what was computed.
     """
-    if isinstance(equations, Graph):
-        from bondgraph.compile import compile
-
-        equations = compile(equations)
+    setting = Setting(_compiled(equations), values)
     instants = _instants(t)
-    parameters, signals = _values(equations, dict(values or {}))
-    _check_rates(equations, signals)
-    run = _Run(equations, parameters, signals)
-    y = run.initial(instants[0], dict(start or {}))
-    return run.integrate(instants, y, _method(method), rtol, atol)
+    states = setting.start(float(instants[0]), start)
+    if not len(states):
+        return _static(setting, instants)
+    integrator = Integrator(setting, method, float(instants[-1]), *_tolerances(rtol, atol))
+    return _run(integrator, instants, states)
 
 
 def rates(
-    equations: Equations | Graph,
+    equations: Equations | Graph | CausalGraph,
     values: Mapping[str, Any] | None = None,
     start: Mapping[str, float] | None = None,
     t: float = 0.0,
@@ -76,188 +73,83 @@ def rates(
         t: the instant, in seconds.
 
     Raises:
-        as `simulate`.
+        MissingValues, ValueRefused: as `simulate`.
     """
-    if isinstance(equations, Graph):
-        from bondgraph.compile import compile
-
-        equations = compile(equations)
-    parameters, signals = _values(equations, dict(values or {}))
-    _check_rates(equations, signals)
-    run = _Run(equations, parameters, signals)
+    setting = Setting(_compiled(equations), values)
     now = finite("t", t)
-    return dict(zip(equations.states, run.function(now, run.initial(now, dict(start or {}))), strict=True))
+    return dict(zip(setting.equations.states, setting.rates(now, setting.start(now, start)), strict=True))
 
 
-def _method(name: str) -> Any:
-    if name not in METHODS:
-        raise ValueRefused("method", f"'{name}' is not an integrator", remedy=f"use one of {', '.join(METHODS)}")
-    import scipy.integrate
-
-    return getattr(scipy.integrate, name)
+def _compiled(thing: Any) -> Equations:
+    return thing if isinstance(thing, Equations) else compile(thing)
 
 
 def _instants(t: Sequence[float]) -> Any:
     import numpy as np
 
-    given = np.asarray(t, float)
+    try:
+        given = np.asarray(t, float)
+    except (TypeError, ValueError):
+        given = np.array([])
     if given.ndim != 1 or len(given) < 2 or not np.isfinite(given).all() or not (np.diff(given) > 0).all():
-        raise ValueRefused("t", f"{t!r} is not an increasing sequence of finite instants", remedy="give t=(0, 10)")
+        raise ValueRefused("t", f"{t!r:.60} is not an increasing sequence of finite instants", remedy="give t=(0, 10)")
     return np.linspace(given[0], given[1], SAMPLES) if len(given) == 2 else given
 
 
-def _values(equations: Equations, values: dict[str, Any]) -> tuple[dict[str, float], dict[str, Signal]]:
-    known = [*equations.parameters, *equations.inputs]
-    for name in values:
-        if name not in known:
-            raise _unknown(name, known, "a parameter or an input")
-    given = {**equations.parameters, **equations.balance.inputs, **values}
-    missing = sorted(name for name in known if given[name] is None)
-    if missing:
-        raise MissingValues(
-            equations.graph.name,
-            f"no value for {', '.join(missing)}",
-            parties=missing,
-            remedy="give values={" + ", ".join(f"'{name}': ..." for name in missing) + "}",
+def _tolerances(rtol: Any, atol: Any) -> tuple[float, float]:
+    relative, absolute = finite("rtol", rtol), finite("atol", atol)
+    if relative < 3e-14 or absolute < 0:
+        raise ValueRefused(
+            "rtol, atol",
+            f"{relative:g} and {absolute:g} cannot be kept in double precision",
+            remedy="give a relative tolerance of 3e-14 or more, and an absolute one that is not negative",
         )
-    parameters = {name: finite(name, given[name]) for name in equations.parameters}
-    return parameters, {name: read(name, given[name]) for name in equations.inputs}
+    return relative, absolute
 
 
-def _unknown(name: str, known: Sequence[str], what: str) -> ValueRefused:
-    near = difflib.get_close_matches(name, known, 1)
-    hint = f"did you mean '{near[0]}'?" if near else f"known: {', '.join(sorted(known)) or 'none'}"
-    return ValueRefused(name, f"this name is not {what} of the model; {hint}", parties=(name,), remedy="correct it")
+def _run(integrator: Integrator, instants: Any, states: Any) -> Trajectory:
+    from scipy.integrate import OdeSolution
 
-
-def _check_rates(equations: Equations, signals: Mapping[str, Signal]) -> None:
-    for name, users in equations.input_rates.items():
-        if users and signals[name].rate is None:
-            raise MissingValues(
-                name,
-                f"the rate of this input is needed by {', '.join(users)}, and a plain function has none",
-                parties=(name, *users),
-                remedy="give a formula in t, a table, or bondgraph.Signal(value, rate)",
-            )
-
-
-class _Run:
-    """One set of values with the function that gives the rates."""
-
-    def __init__(self, equations: Equations, parameters: dict[str, float], signals: dict[str, Signal]) -> None:
-        self.equations, self.parameters, self.signals = equations, parameters, signals
-        self.constants = list(parameters.values())
-        self.values = [signal.value for signal in signals.values()]
-        self.slopes = [signal.rate or (lambda time: math.nan) for signal in signals.values()]
-        self.rates = instant(lower(equations, equations.rates))
-
-    def arguments(self, time: float, states: Sequence[float]) -> list[float]:
-        inputs = [value(time) for value in self.values]
-        slopes = [slope(time) for slope in self.slopes]
-        return [time, *states, *self.constants, *inputs, *slopes]
-
-    def function(self, time: float, states: Any) -> list[float]:
-        return self.rates(self.arguments(time, states.tolist()))
-
-    def initial(self, time: float, start: dict[str, float]) -> Any:
-        """The initial states; momenta and charges from flows and efforts where these are given instead."""
-        import numpy as np
-
-        equations, xp = self.equations, self.equations.xp
-        given = {name: finite(name, value) for name, value in start.items()}
-        states = {name: given.pop(name, 0.0) for name in equations.states}
-        used: set[str] = set()
-        for momentum, expression in equations.balance.starts.items():
-            name = xp.name(momentum)
-            through = {s for s in xp.free(expression) if xp.name(s) in given}
-            if not through or name not in states or name in start:
-                continue
-            used |= {xp.name(s) for s in through}
-            numbers = {s: xp.number(given[xp.name(s)]) for s in through}
-            numbers |= {s: xp.number(0) for s in xp.free(expression) - through if self._follows(s)}
-            program = lower(equations, {name: xp.substitute(expression, numbers)})
-            states[name] = instant(program)(self.arguments(time, [states[n] for n in equations.states]))[0]
-        for name in given.keys() - used:
-            flows = {xp.name(s) for e in equations.balance.starts.values() for s in xp.free(e) if self._follows(s)}
-            raise _unknown(name, [*equations.states, *flows], "a state")
-        return np.array([states[name] for name in equations.states])
-
-    def _follows(self, symbol: Any) -> bool:
-        """Whether a flow or effort is found from momenta or charges, rather than driven, a state or a parameter."""
-        xp = self.equations.xp
-        stored = set(self.equations.balance.starts)
-        steps = self.equations.needed([symbol])
-        return any(stored & needs(xp, step) for step in steps)
-
-    def integrate(self, instants: Any, y: Any, method: Any, rtol: float, atol: float) -> Trajectory:
-        from scipy.integrate import OdeSolution
-
-        pieces: list[Any] = []
-        times, trouble = [float(instants[0])], ""
-        error: BaseException | None = None
-        if not len(y):
-            return self._static(instants)
-        try:
-            for time, piece in self._steps(instants, y, method, rtol, atol):
-                times.append(time)
-                pieces.append(piece)
-        except (ArithmeticError, ValueError, BondGraphError, KeyboardInterrupt) as caught:
-            error, trouble = caught, str(caught) or "interrupted"
-        if trouble and not pieces:
-            raise self._stopped(times[-1], trouble, error) from None
-        solution = OdeSolution(times, pieces)
+    setting = integrator.setting
+    times, pieces = [float(instants[0])], []
+    trouble: BaseException | None = None
+    try:
+        for time, piece in integrator.steps(times[0], states):
+            times.append(time)
+            pieces.append(piece)
+    except (Stuck, BondGraphError, KeyboardInterrupt) as caught:
+        trouble = caught
+    trajectory = None
+    if pieces:
         kept = instants[instants <= times[-1]]
-        trajectory = Trajectory(self.equations, kept, solution, self.parameters, self.signals)
-        if trouble:
-            stopped = self._stopped(times[-1], trouble, error)
-            stopped.trajectory = trajectory
-            raise stopped from None
-        return trajectory
+        solution = OdeSolution(times, pieces)
+        trajectory = Trajectory(setting.equations, kept, solution, setting.parameters, setting.signals)
+    if trouble is not None or trajectory is None:
+        raise _stopped(setting, times[-1], trouble, trajectory) from None
+    return trajectory
 
-    def _steps(self, instants: Any, y: Any, method: Any, rtol: float, atol: float) -> Iterator[tuple[float, Any]]:
-        """The integrator's steps, each as its end and its interpolant; after an event it starts anew."""
-        import numpy as np
 
-        last = float(instants[-1])
-        watch = Watch(self._switches()) if self.equations.switches else None
-        solver = method(self.function, float(instants[0]), y, last, rtol=rtol, atol=atol)
-        while solver.status == "running":
-            message = solver.step()
-            if solver.status == "failed":
-                raise ArithmeticError(message)
-            if not np.isfinite(solver.y).all():
-                raise ArithmeticError("a state is no longer finite")
-            piece = solver.dense_output()
-            event = watch.crossing(float(solver.t_old), float(solver.t), piece) if watch else None
-            if event is None or watch is None:
-                yield float(solver.t), piece
-                continue
-            if watch.slides(event, last - float(instants[0])):
-                raise ArithmeticError(f"at t = {event:.6g} the motion slides along a place where a law switches")
-            yield event, piece
-            if event < last:
-                solver = method(self.function, event, piece(event), last, rtol=rtol, atol=atol)
-            else:
-                return
+def _static(setting: Setting, instants: Any) -> Trajectory:
+    """The trajectory of a graph without states."""
+    import numpy as np
 
-    def _switches(self) -> Any:
-        expressions = {str(k): expression for k, expression in enumerate(self.equations.switches)}
-        quantities = instant(lower(self.equations, expressions))
-        return lambda time, states: quantities(self.arguments(time, states.tolist()))
+    def nothing(t: Any) -> Any:
+        return np.zeros((0, *np.shape(t)))
 
-    def _static(self, instants: Any) -> Trajectory:
-        import numpy as np
+    return Trajectory(setting.equations, instants, nothing, setting.parameters, setting.signals)
 
-        return Trajectory(
-            self.equations, instants, lambda t: np.zeros((0, *np.shape(t))), self.parameters, self.signals
-        )
 
-    def _stopped(self, time: float, trouble: str, error: BaseException | None) -> SimulationStopped:
-        parties = error.parties if isinstance(error, SingularSystem) else ()
-        return SimulationStopped(
-            f"{self.equations.graph.name} at t = {time:.6g} s",
-            f"the motion cannot be continued: {trouble}",
-            parties=parties,
-            remedy="The trajectory up to there is in the error's `trajectory`; look for a singular configuration, "
-            "an infinite force, or a parameter that is zero",
-        )
+def _stopped(
+    setting: Setting, time: float, trouble: BaseException | None, trajectory: Trajectory | None
+) -> SimulationStopped:
+    cause = trouble.cause if isinstance(trouble, Stuck) else trouble
+    parties = cause.parties if isinstance(cause, BondGraphError) else ()
+    kept = "the trajectory up to there is in the error's `trajectory`; " if trajectory is not None else ""
+    stopped = SimulationStopped(
+        f"{setting.equations.graph.name} at t = {time:.6g} s",
+        f"the motion cannot be continued: {str(trouble).rstrip('.') or 'interrupted'}",
+        parties=parties,
+        remedy=f"{kept}look for a singular configuration, an infinite force, or a parameter that is zero",
+    )
+    stopped.trajectory = trajectory
+    return stopped

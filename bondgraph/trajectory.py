@@ -48,7 +48,7 @@ class Trajectory:
     @cached_property
     def names(self) -> tuple[str, ...]:
         """Everything that can be asked for."""
-        return (*self._arguments, *self.equations.observables, *self._groups, *self._energies)
+        return tuple(dict.fromkeys([*self._arguments, *self.equations.observables, *self._groups, *self._energies]))
 
     @cached_property
     def _energies(self) -> dict[str, Any]:
@@ -90,6 +90,8 @@ class Trajectory:
         """
         import numpy as np
 
+        if not isinstance(name, str):
+            raise self._unknown(name)
         if name in self._groups:
             return np.stack(self.evaluate(t, self._groups[name]), axis=-1)
         return self.evaluate(t, (name,))[0]
@@ -104,15 +106,12 @@ class Trajectory:
         import numpy as np
 
         equations = self.equations
-        times = np.asarray(t, float)
+        times = self._within(t)
         self._check_rates(expressions)
         program = lower(equations, expressions)
-        inputs = [np.vectorize(s.value, otypes=[float])(times) for s in self.signals.values()]
-        slopes = [
-            np.vectorize(s.rate, otypes=[float])(times) if s.rate else np.full(times.shape, np.nan)
-            for s in self.signals.values()
-        ]
-        states = list(self.solution(times))
+        inputs = [_sampled(s.value, times) for s in self.signals.values()]
+        slopes = [_sampled(s.rate, times) if s.rate else np.full(times.shape, np.nan) for s in self.signals.values()]
+        states = self._states(times)
         results = series(program)([times, *states, *self.parameters.values(), *inputs, *slopes])
         return [np.broadcast_to(result, times.shape) for result in results]
 
@@ -124,11 +123,36 @@ class Trajectory:
             return equations.xp.symbol(name)
         if name in self._energies:
             return self._energies[name]
+        raise self._unknown(name)
+
+    def _unknown(self, name: Any) -> ValueRefused:
         import difflib
 
-        near = difflib.get_close_matches(name, self.names, 3)
+        near = difflib.get_close_matches(str(name), self.names, 3)
         hint = f"did you mean {', '.join(map(repr, near))}?" if near else f"there are {', '.join(self.names)}"
-        raise ValueRefused(name, f"the run has no such quantity; {hint}", parties=(name,), remedy="correct it")
+        place = f"'{name}'" if isinstance(name, str) else repr(name)[:60]
+        return ValueRefused(place, f"the run has no such quantity; {hint}", parties=(str(name),), remedy="correct it")
+
+    def _within(self, t: Any) -> Any:
+        """Instants, none of them outside the run."""
+        import numpy as np
+
+        try:
+            times = np.asarray(t, float)
+        except (TypeError, ValueError):
+            raise ValueRefused("t", f"{t!r:.60} is not an instant", remedy="give numbers") from None
+        first, last = float(self.t[0]), float(max(self.steps[-1], self.t[-1]))
+        if not ((times >= first) & (times <= last)).all():
+            raise ValueRefused("t", f"the run is known from {first:g} s to {last:g} s", remedy="ask within it")
+        return times
+
+    def _states(self, times: Any) -> list[Any]:
+        import numpy as np
+
+        count = len(self.equations.states)
+        if not times.size:
+            return [np.zeros(times.shape)] * count
+        return list(np.reshape(self.solution(times.ravel()), (count, *times.shape)))
 
     def _check_rates(self, expressions: Mapping[str, Any]) -> None:
         xp = self.equations.xp
@@ -176,6 +200,8 @@ class Trajectory:
         from matplotlib.figure import Figure
 
         chosen = names or self.equations.states
+        if not chosen:
+            raise ValueRefused("plot", "the model has no states", remedy="name what to plot")
         figure = Figure(figsize=(7, 1.2 + 1.5 * len(chosen)), layout="constrained")
         panels = figure.subplots(len(chosen), 1, sharex=True, squeeze=False)[:, 0]
         for panel, name in zip(panels, chosen, strict=True):
@@ -187,3 +213,9 @@ class Trajectory:
         if path is not None:
             figure.savefig(path)
         return figure
+
+
+def _sampled(function: Callable[[float], float], times: Any) -> Any:
+    import numpy as np
+
+    return np.array([function(float(time)) for time in times.ravel()]).reshape(times.shape)

@@ -27,6 +27,7 @@ class Store(Element):
         super().__post_init__()
         object.__setattr__(self, "value", table_text(self.value))
         object.__setattr__(self, "energy", table_text(self.energy))
+        field.check_definite(self.name, self.value)
 
     def _law(self) -> tuple[str, ...] | None:
         """The law, where it is given as formulas."""

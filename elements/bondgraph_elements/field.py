@@ -21,6 +21,27 @@ def texts(value: Any) -> tuple[str, ...]:
     return (value,) if value else ()
 
 
+def check_definite(name: str, value: Any) -> None:
+    """Refuse a store whose matrix of numbers would hold negative energy.
+
+    Raises:
+        StructureError: for a matrix, or a value, of numbers that is not positive definite.
+    """
+    try:
+        rows = [[float(x) for x in row] for row in value] if is_matrix(value) else [[float(x)] for x in texts(value)]
+    except ValueError:
+        return
+    import numpy
+
+    matrix = numpy.array(rows) if is_matrix(value) else numpy.diag([row[0] for row in rows])
+    if is_matrix(value) and matrix.shape[0] != matrix.shape[1]:
+        return
+    if matrix.size and numpy.linalg.eigvalsh((matrix + matrix.T) / 2)[0] < 0:
+        raise StructureError(
+            name, "its energy would be negative in some direction", parties=(name,), remedy="give a positive value"
+        )
+
+
 def is_matrix(value: Any) -> bool:
     """Whether a value couples components."""
     return isinstance(value, tuple) and isinstance(value[0], tuple)
