@@ -1,0 +1,172 @@
+"""The report as a page of text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from bondgraph.analysis.findings import Block, Conflict, Dependent, Loop, Rank, Size
+from bondgraph.analysis.report import Analysis
+
+
+def page(a: Analysis) -> str:
+    """The page, a section for each item that has something to say."""
+    sections = [
+        (f"{a.graph.name}: {_headline(a)}", ()),
+        ("Strokes, in the order of assignment", _table(("bond", "effort into", "step", "why"), _strokes(a))),
+        ("Conflict", _conflict(a.conflict) if a.conflict else ()),
+        ("Refused", [a.refusal.text] if a.refusal else ()),
+        ("Storage", _table(("store", "bond", "causality"), _storage(a))),
+        ("Size", _size(a.size) if a.conflict is None else ()),
+        ("Derivative causality", [line for d in a.dependents for line in _dependent(d)]),
+        ("Carried to the masters", [line for r in a.reduced for line in _carried(r.what, r.variables, r.matrix)]),
+        ("Algebraic loops", [line for loop in a.loops for line in _loop(loop)]),
+        ("To be differentiated", _differentiated(a)),
+        ("Ranks", [line for r in a.ranks for line in _rank(r)]),
+        ("Valid assignments", _blocks(a)),
+        ("Choices among equals (first by kind, name, component)", _ties(a)),
+    ]
+    lines: list[str] = []
+    for title, body in sections:
+        body = list(body)
+        if body or not lines:
+            lines += ([""] if lines else []) + [title] + [f"  {line}" for line in body]
+    return "\n".join(lines)
+
+
+def _headline(a: Analysis) -> str:
+    if a.conflict is not None:
+        return "the strokes conflict"
+    if a.refusal is not None:
+        return "the strokes agree, the equations are refused"
+    return f"order {a.size.order}, {_count(a.size.degrees_of_freedom or 0, 'degree')} of freedom, index {a.size.index}"
+
+
+def _count(number: int, word: str) -> str:
+    return f"{number} {word}{'s' * (number != 1)}"
+
+
+def _table(heads: tuple[str, ...], rows: list[tuple[str, ...]]) -> list[str]:
+    if not rows:
+        return []
+    widths = [max(len(row[i]) for row in [heads, *rows]) for i in range(len(heads) - 1)] + [0]
+    return ["  ".join(c.ljust(w) for c, w in zip(row, widths, strict=True)).rstrip() for row in [heads, *rows]]
+
+
+def _strokes(a: Analysis) -> list[tuple[str, ...]]:
+    return [(p.label, p.effort_into, p.step, p.rule) for p in a.strokes]
+
+
+def _storage(a: Analysis) -> list[tuple[str, ...]]:
+    found: list[tuple[str, ...]] = []
+    for s in a.storages:
+        port = f"{s.store}[{s.port!r}]" if s.port else s.store
+        more = sum(o.store == s.store and o.port == s.port for o in a.storages) > 1
+        name = f"{port} {s.component + 1}" if more else port
+        found.append((name, s.bond, "integral" if s.integral else "derivative"))
+    return found
+
+
+def _conflict(c: Conflict) -> Iterator[str]:
+    yield c.text
+    yield f"cannot live together: {', '.join(c.elements)}"
+    yield f"bonds: {', '.join(c.bonds) or 'none'}"
+    yield f"class: {c.kind}, {c.place} {c.junction}"
+    for path in c.paths:
+        yield f"path: {' - '.join(path)}"
+    yield f"meaning: {c.meaning}"
+    if c.strokes:
+        yield "such strokes: " + ", ".join(f"{bond} into {element}" for bond, element in c.strokes)
+    for remedy in c.remedies:
+        yield f"remedy: {remedy.text}" + (f" (then: {remedy.left})" if remedy.left else "")
+    if not c.remedies:
+        yield "remedy: undecided, none of the changes tried settles it"
+
+
+def _size(s: Size) -> Iterator[str]:
+    yield f"states: {', '.join(s.states) or 'none'}"
+    for what, value in (("order", s.order), ("degrees of freedom", s.degrees_of_freedom), ("index", s.index)):
+        yield f"{what}: {s.why or 'undecided' if value is None else value}"
+
+
+def _dependent(d: Dependent) -> Iterator[str]:
+    yield f"{d.store}: {d.equation}"
+    for m in d.masters:
+        yield f"  follows {m.variable} ({m.role}), gain {m.gain}, by {' - '.join(m.path)}"
+    yield f"  {d.start}"
+
+
+def _carried(what: str, variables: tuple[str, ...], matrix: tuple[tuple[str, ...], ...]) -> Iterator[str]:
+    names = ", ".join(variables)
+    if len(matrix) == 1:
+        yield f"{what} seen by {names}: {matrix[0][0]}"
+        return
+    yield f"{what} seen by {names}:"
+    widths = [max(len(row[j]) for row in matrix) for j in range(len(matrix[0]))]
+    for row in matrix:
+        yield f"  [{'  '.join(c.ljust(w) for c, w in zip(row, widths, strict=True))}]"
+
+
+def _loop(loop: Loop) -> Iterator[str]:
+    yield f"through {', '.join(loop.elements)}: {'linear' if loop.linear else 'not linear'}, {_solvable(loop)}"
+    for cycle in loop.cycles:
+        yield f"  {' - '.join(cycle.elements)}, gain {cycle.gain}"
+    if not loop.complete:
+        yield "  and more ways round"
+    yield f"  determinant {loop.determinant}"
+    if loop.cuts:
+        places = "; ".join(", ".join(cut.variables) for cut in loop.cuts)
+        yield f"  {_count(loop.cuts[0].size, 'equation')} to solve, cut at {places}"
+
+
+def _solvable(loop: Loop) -> str:
+    if loop.solvable is None:
+        return f"undecided whether it can be solved ({loop.why})"
+    return "solvable where the determinant is not zero" if loop.solvable else "singular"
+
+
+def _differentiated(a: Analysis) -> Iterator[str]:
+    for d in a.differentiated:
+        by = f"by {', '.join(d.stores)}" if d.stores else "for reactions"
+        of = f" for the rates of {', '.join(d.states)}" if d.states else ""
+        yield f"{d.source} {by}{of}: {'its rate follows from its formula' if d.known else 'its rate must be given'}"
+
+
+def _rank(r: Rank) -> Iterator[str]:
+    what = "constraints" if r.driven else "flows"
+    rank = "undecided" if r.rank is None else str(r.rank)
+    yield f"{', '.join(r.elements)} at {r.junction}: {r.rows} x {r.columns} ({what}), rank {rank}"
+    if r.redundant:
+        yield "  redundant: " + ", ".join(f"row {i + 1} of {name}" for name, i in r.redundant)
+    if r.pivots:
+        yield f"  determine {', '.join(r.pivots)}"
+    for where in r.loses:
+        yield f"  {where}" if where.startswith("undecided") else f"  rank is lost where {where}"
+
+
+def _blocks(a: Analysis) -> Iterator[str]:
+    several = [b for b in a.blocks if b.count > 1 or not b.complete]
+    if a.conflict is not None:
+        return
+    yield f"{'' if a.complete else 'at least '}{a.assignments}"
+    for b in several:
+        yield from _block(b)
+
+
+def _block(b: Block) -> Iterator[str]:
+    yield f"{'' if b.complete else 'at least '}{b.count} on {_some(b.bonds)}, {b.chosen_cut} to solve as chosen"
+    for o in b.alternatives:
+        changes = []
+        if o.integral or o.dependent:
+            changes.append(f"{', '.join(o.integral) or 'none'} integral, {', '.join(o.dependent) or 'none'} dependent")
+        changes.append(f"{o.cut} to solve")
+        yield f"  turn {_some(o.turned)}: {'; '.join(changes)}"
+
+
+def _some(names: Iterable[str]) -> str:
+    names = list(names)
+    return ", ".join(names) if len(names) <= 8 else ", ".join(names[:8]) + f" and {len(names) - 8} more"
+
+
+def _ties(a: Analysis) -> Iterator[str]:
+    for tie in a.tie_breaks:
+        yield f"{tie.bond}: {tie.rule} ({tie.element})"
