@@ -1,0 +1,138 @@
+"""The audit: power in is power out over every junction structure, and energies drift by the integrator's error only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from mechanisms import CATALOGUE, FORMS, NAMES, Mechanism
+
+import bondgraph as bg
+from bondgraph.elements import GY, TF, C, I, One, R, Se, Sf, Zero
+
+every_form = pytest.mark.parametrize("form", [None, *FORMS], ids=lambda f: f.__name__ if f else "unreduced")
+
+
+def run_of(mechanism: Mechanism, form: Any, rtol: float = 1e-10) -> bg.Trajectory:
+    equations = bg.compile(mechanism.graph, form)
+    return bg.simulate(
+        equations, (0, 1), mechanism.values, mechanism.start, method="DOP853", rtol=rtol, atol=1e-3 * rtol
+    )
+
+
+@every_form
+@pytest.mark.parametrize("name", NAMES)
+def test_no_power_is_missing_and_none_drifts(name: str, form: Any) -> None:
+    """At every instant to rounding; over the run to a thousand times the tolerance of a step."""
+    run = run_of(CATALOGUE[name](), form)
+    audit = run.power_audit()
+    largest = max(1.0, float(np.abs(audit.supplied).max()), float(np.abs(audit.stored).max()))
+    assert np.abs(audit.missing).max() < 1e-11 * largest
+    throughput = max(1.0, *(abs(e) for e in audit.energies.values()))
+    assert abs(audit.drift) < 1e-7 * throughput
+
+
+def test_drift_falls_with_the_tolerance() -> None:
+    pendulum = CATALOGUE["double_pendulum"]()
+    coarse, fine = (abs(run_of(pendulum, None, rtol).power_audit().drift) for rtol in (1e-4, 1e-8))
+    assert fine < coarse / 10
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_junction_passes_its_power_on(name: str) -> None:
+    """Efforts of a 1-junction and flows of a 0-junction add up to zero, so power does, junction by junction."""
+    mechanism = CATALOGUE[name]()
+    for form in (None, *FORMS):
+        run = run_of(mechanism, form)
+        graph = run.equations.graph
+        for element in graph.elements.values():
+            if element.role or not graph.at[element.name]:
+                continue
+            total, largest = np.zeros_like(run.t), 1.0
+            for bond, side in graph.at[element.name]:
+                power = np.reshape(run[f"{bond.name}.e"] * run[f"{bond.name}.f"], (len(run.t), -1)).sum(axis=1)
+                total += power if side == "head" else -power
+                largest = max(largest, float(np.abs(power).max()))
+            assert np.abs(total).max() < 1e-11 * largest, element.name
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_reduction_keeps_what_sources_and_resistors_do(name: str) -> None:
+    mechanism = CATALOGUE[name]()
+    whole = run_of(mechanism, None).power_audit()
+    for form in FORMS:
+        reduced = run_of(mechanism, form).power_audit()
+        for element, energy in reduced.energies.items():
+            if reduced.roles[element] != "store":
+                assert energy == pytest.approx(whole.energies[element], rel=1e-6, abs=1e-7), element
+        assert reduced.total("store") == pytest.approx(whole.total("store"), rel=1e-6, abs=1e-7)
+        assert set(reduced.energies) - {"T"} <= set(whole.energies)
+
+
+@every_form
+@pytest.mark.parametrize("name", ["rolling_disc", "spinning_top", "free_body", "driven_disc", "sleigh"])
+def test_rate_of_the_energy_is_the_power(name: str, form: Any) -> None:
+    """dT/dt from the energy functions by central differences of the trajectory's own interpolant."""
+    run = run_of(CATALOGUE[name](), form)
+    energies, h = run.equations.balance.energies, 1e-4
+    t = np.linspace(0.1, 0.9, 9)
+
+    def energy(at: Any) -> Any:
+        return sum(run.compute(at, energies))
+
+    slope = (energy(t + h) - energy(t - h)) / (2 * h)
+    stored = np.interp(t, run.t, run.power_audit().stored)
+    np.testing.assert_allclose(slope, stored, rtol=2e-3, atol=2e-3 * max(1.0, float(np.abs(stored).max())))
+
+
+def test_a_circuit_in_closed_form() -> None:
+    """A capacitor discharges through a resistor: it loses q^2/2C, all of it to the resistor."""
+    graph = bg.Graph("rc", Zero("u") >> C("c"), Zero("u") >> R("r"))
+    audit = bg.simulate(graph, (0, 40), {"c": 2, "r": 1}, {"q_c": 3}).power_audit()
+    assert audit.energies["r"] == pytest.approx(9 / 4, rel=1e-6)
+    assert audit.energies["c"] == pytest.approx(-9 / 4, rel=1e-6)
+    assert audit.total("source") == 0
+    assert (audit.supplied == 0).all()
+
+
+def test_sources_may_take_power() -> None:
+    v = One("v")
+    graph = bg.Graph("braked", v >> Se("brake"), v >> I("m"), Sf("V") >> Zero("z"), Zero("z") >> C("k"))
+    audit = bg.simulate(graph, (0, 1), {"brake": 2, "m": 1, "V": 0.5, "k": 1}, {"v": 3}).power_audit()
+    assert audit.energies["brake"] == pytest.approx(-2 * (3 - 1), rel=1e-6)
+    assert audit.energies["m"] == pytest.approx((1 - 9) / 2, rel=1e-6)
+    assert abs(audit.drift) < 1e-7
+
+
+def test_dependent_stores_and_loops_are_audited_too() -> None:
+    a, u, w = One("a"), Zero("u"), One("w")
+    graph = bg.Graph(
+        "mixed",
+        *(Se("U") >> a >> u >> GY("K") >> w >> TF("n") >> One("x") >> I("m"), a >> R("R1"), u >> R("R2")),
+        *(w >> I("J"), u >> C("C1"), u >> C("C2"), a >> I("L")),
+    )
+    values = {"U": "sin(5*t)", "K": 0.7, "n": 3, "m": 0.2, "R1": 1, "R2": 2, "J": 0.5, "C1": 0.3, "C2": 0.4, "L": 0.1}
+    run = bg.simulate(graph, (0, 3), values, rtol=1e-10, atol=1e-12)
+    audit = run.power_audit()
+    assert np.abs(audit.missing).max() < 1e-12
+    assert abs(audit.drift) < 1e-8
+    assert set(audit.energies) == {"U", "m", "R1", "R2", "J", "C1", "C2", "L"}
+
+
+def test_nonlinear_stores_are_integrated() -> None:
+    v = One("v")
+    graph = bg.Graph(
+        "duffing", v >> I("m"), v >> C("spring", effort="k*q + k3*q**3"), v >> R("drag", effort="c*f*abs(f)")
+    )
+    audit = bg.simulate(
+        graph, (0, 4), {"m": 1, "k": 2, "k3": 3, "c": 0.2}, {"v": 1}, rtol=1e-10, atol=1e-12
+    ).power_audit()
+    assert abs(audit.drift) < 1e-8
+    assert audit.energies["drag"] > 0
+
+
+def test_the_audit_as_text() -> None:
+    text = str(run_of(CATALOGUE["arm_with_motor"](), None).power_audit())
+    for word in ("supplied", "stored", "dissipated", "drift", "Ra", "Jr", "U"):
+        assert word in text

@@ -1,0 +1,41 @@
+"""Equations as text and LaTeX: every state has a line, and the text says what is computed."""
+
+from __future__ import annotations
+
+import pytest
+import sympy as sp
+from mechanisms import FORMS, NAMES, compiled
+
+import bondgraph as bg
+from bondgraph.elements import I, One, R, Se
+
+
+@pytest.mark.parametrize("form", [None, *FORMS])
+@pytest.mark.parametrize("name", NAMES)
+def test_every_state_has_its_equation(name: str, form: object) -> None:
+    equations = compiled(name, form).equations
+    text, latex = str(equations), equations.latex()
+    for state in equations.states:
+        assert f"{state}'" in text
+    assert latex.startswith("\\begin{aligned}") and latex.endswith("\\end{aligned}")
+    assert latex.count("{") == latex.count("}")
+    assert equations._repr_latex_().count("$$") == 2
+    assert text.splitlines()[0].startswith(f"{equations.graph.name}: {len(equations.states)} state")
+
+
+def test_a_printed_line_is_the_rate() -> None:
+    i = One("i")
+    equations = bg.compile(bg.Graph("rl", Se("U") >> i, i >> I("L"), i >> R("Ra")))
+    line = str(equations).splitlines()[1]
+    U, L, Ra, p = sp.symbols("U L Ra p_L")
+    assert sp.simplify(sp.sympify(line.split(" = ")[1], locals={"U": U}) - (U - Ra * p / L)) == 0
+
+
+@pytest.mark.parametrize("form", [None, *FORMS])
+@pytest.mark.parametrize("name", NAMES)
+def test_no_rate_is_printed_as_itself(name: str, form: object) -> None:
+    """Not even where a system falls into blocks of one."""
+    for line in str(compiled(name, form).equations).splitlines():
+        if line.count(" = ") == 1 and not line.startswith(" "):
+            left, right = line.split(" = ")
+            assert left != right

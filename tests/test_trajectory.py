@@ -1,0 +1,153 @@
+"""Trajectories: every effort and flow by name, single bonds and multibonds, between the instants, as files."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from mechanisms import CATALOGUE, NAMES
+
+import bondgraph as bg
+from bondgraph.elements import C, I, One, R, Se, Zero
+
+
+@pytest.fixture(scope="module")
+def run() -> bg.Trajectory:
+    mechanism = CATALOGUE["arm_with_motor"]()
+    return bg.simulate(mechanism.graph, (0, 0.5), mechanism.values, mechanism.start)
+
+
+def test_everything_named_can_be_asked_for(run: bg.Trajectory) -> None:
+    for name in run.names:
+        found = run[name]
+        assert found.shape[0] == len(run.t)
+        assert np.isfinite(found).all(), name
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_bond_has_an_effort_and_a_flow(name: str) -> None:
+    mechanism = CATALOGUE[name]()
+    run = bg.simulate(mechanism.graph, (0, 0.05), mechanism.values, mechanism.start)
+    for bond in mechanism.graph.bonds:
+        shape = (len(run.t),) if bond.size == 1 else (len(run.t), bond.size)
+        assert run[f"{bond.name}.e"].shape == run[f"{bond.name}.f"].shape == shape
+
+
+def test_components_are_the_columns_of_their_multibond(run: bg.Trajectory) -> None:
+    np.testing.assert_array_equal(run["G1.e"][:, 1], run["G1.e[v1y]"])
+    np.testing.assert_array_equal(run["f"][:, 0], run["u1"])
+    np.testing.assert_array_equal(run["i"], run["Ra.f"])
+
+
+def test_coordinates_are_integrals_of_their_flows(run: bg.Trajectory) -> None:
+    """By Simpson's rule on 1001 instants of half a second."""
+    from scipy.integrate import simpson
+
+    for coordinate, flow in (("a", "u1"), ("b", "u2")):
+        assert simpson(run[flow], x=run.t) == pytest.approx(run[coordinate][-1] - run[coordinate][0], rel=1e-6)
+
+
+def test_between_the_instants(run: bg.Trajectory) -> None:
+    assert np.shape(run.at(0.1234, "u1")) == ()
+    assert run.at([0.1, 0.2], "u1").shape == (2,)
+    assert run.at([0.1, 0.2], "G1.e").shape == (2, 2)
+    np.testing.assert_allclose(run.at(run.t, "u1"), run["u1"], rtol=1e-12)
+    assert float(run.at(0.0, "a")) == CATALOGUE["arm_with_motor"]().start["a"]
+    assert run.steps[0] == run.t[0] and run.steps[-1] >= run.t[-1]
+
+
+@pytest.mark.parametrize("name", ["x", "u3", "Ra", "f.e", "u1.f", "G1.e[v1z]"])
+def test_unknown_quantities_are_refused(run: bg.Trajectory, name: str) -> None:
+    for ask in (lambda: run[name], lambda: run.at(0.1, name), lambda: run.evaluate(0.1, [name])):
+        with pytest.raises(bg.ValueRefused) as caught:
+            ask()
+        assert caught.value.parties == (name,)
+
+
+def test_a_name_almost_right_gets_a_hint(run: bg.Trajectory) -> None:
+    with pytest.raises(bg.ValueRefused, match=r"'Ra\.e'"):
+        run["Ra.ee"]
+
+
+def test_a_table_of_values(run: bg.Trajectory, tmp_path: Path) -> None:
+    path = tmp_path / "arm.csv"
+    run.write_csv("a", "Ra.e", path=str(path))
+    with open(path, newline="", encoding="utf-8") as file:
+        rows = list(csv.reader(file))
+    assert rows[0] == ["t", "a", "Ra.e"]
+    table = np.array(rows[1:], float)
+    np.testing.assert_array_equal(table, np.stack([run.t, run["a"], run["Ra.e"]], axis=1))
+    run.write_csv(path=str(path))
+    assert path.read_text(encoding="utf-8").splitlines()[0].split(",") == ["t", *run.equations.states]
+
+
+def test_a_figure(run: bg.Trajectory, tmp_path: Path) -> None:
+    figure = run.plot("a", "G1.e", path=str(tmp_path / "arm.png"))
+    assert len(figure.axes) == 2
+    assert (tmp_path / "arm.png").stat().st_size > 1000
+    with pytest.raises(bg.ValueRefused):
+        run.plot("nothing")
+
+
+def test_a_graph_without_states() -> None:
+    i = One("i")
+    run = bg.simulate(bg.Graph("ohm", Se("U") >> i, i >> R("Ra")), (0, 2), {"U": "t", "Ra": 2})
+    np.testing.assert_allclose(run["i"], run.t / 2, rtol=1e-15)
+    assert run.power_audit().energies["Ra"] == pytest.approx(2**3 / 3 / 2)
+
+
+def test_a_dependent_flow_needs_no_state() -> None:
+    u = Zero("u")
+    values = {"U": "sin(t)", "c": 2, "r": 4}
+    run = bg.simulate(bg.Graph("g", Se("U") >> u, u >> C("c"), u >> R("r")), (0, 1), values)
+    np.testing.assert_allclose(run["c.f"], 2 * np.cos(run.t), rtol=1e-12)
+    np.testing.assert_allclose(run["U.f"], 2 * np.cos(run.t) + np.sin(run.t) / 4, rtol=1e-12)
+
+
+def test_two_runs_of_the_same_equations_do_not_share() -> None:
+    i = One("i")
+    equations = bg.compile(bg.Graph("rl", Se("U") >> i, i >> I("L"), i >> R("Ra")))
+    one = bg.simulate(equations, (0, 1), {"U": 1, "L": 1, "Ra": 1})
+    two = bg.simulate(equations, (0, 1), {"U": 2, "L": 1, "Ra": 1})
+    np.testing.assert_allclose(2 * one["i"], two["i"], atol=1e-7)
+
+
+@pytest.fixture(scope="module")
+def rl() -> bg.Trajectory:
+    i = One("i")
+    return bg.simulate(bg.Graph("rl", Se("U", 1) >> i, i >> I("L", 1), i >> R("Ra", 1)), (0, 1))
+
+
+@pytest.mark.parametrize("name", [None, 3, ["i"], (), "", {}, np.array([1])])
+def test_quantities_are_named(rl: bg.Trajectory, name: Any) -> None:
+    with pytest.raises(bg.ValueRefused) as caught:
+        rl[name]
+    assert caught.value.place
+
+
+@pytest.mark.parametrize("t", [-1, 2, float("nan"), None, "a", 1j])
+def test_a_run_is_known_where_it_ran(rl: bg.Trajectory, t: Any) -> None:
+    with pytest.raises(bg.ValueRefused):
+        rl.at(t, "i")
+
+
+@pytest.mark.parametrize("shape", [(0,), (2, 3)])
+def test_instants_of_any_shape(rl: bg.Trajectory, shape: Any) -> None:
+    assert rl.at(np.full(shape, 0.5), "i").shape == shape
+
+
+def test_a_figure_of_a_graph_without_states() -> None:
+    i = One("i")
+    run = bg.simulate(bg.Graph("ohm", Se("U", 1) >> i, i >> R("Ra", 1)), (0, 1))
+    with pytest.raises(bg.ValueRefused):
+        run.plot()
+
+
+def test_no_name_is_listed_twice() -> None:
+    """A free flow is a state and an observable."""
+    arm = CATALOGUE["arm"]()
+    run = bg.simulate(arm.graph, (0, 0.1), arm.values, arm.start)
+    assert len(set(run.names)) == len(run.names)
