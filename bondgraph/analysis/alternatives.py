@@ -8,7 +8,7 @@ from typing import Any
 
 from bondgraph.analysis.constraints import Constraint, Strokes, Values
 from bondgraph.analysis.findings import Alternative, Block, TieBreak
-from bondgraph.analysis.loops import _parts, smallest_cuts
+from bondgraph.analysis.loops import _parts, a_cut
 from bondgraph.causality import CausalGraph, Key, Reason, Stroke
 from bondgraph.causality import _label as label
 from bondgraph.graph import Graph
@@ -123,7 +123,7 @@ def _cut(causal: CausalGraph, bonds: tuple[str, ...]) -> int:
     """How many equations the loops through some bonds leave to solve."""
     touched = sorted({end for name in bonds for end in _ends(causal.graph, name)})
     digraph = _digraph(causal, touched)
-    return sum(len(smallest_cuts(part, 1)[0]) for part in _parts(digraph))
+    return sum(len(a_cut(part)) for part in _parts(digraph))
 
 
 def _ends(graph: Graph, bond: str) -> tuple[str, str]:

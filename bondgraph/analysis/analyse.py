@@ -153,11 +153,11 @@ def _size(
     free = sum(graph.elements[name].common == "flow" for name, _ in causal.free)
     freedom = free + sum(s.integral and kinetic(graph, s) for s in stored)
     if equations is None or balance is None:
-        states = () if balance is None else tuple(balance.xp.name(x) for x in balance.states)
+        states = () if balance is None else tuple(sorted(balance.xp.name(x) for x in balance.states))
         assert refusal is not None
         return Size(states, None, freedom, None, f"{UNDECIDED}: {refusal.text}")
     index = 2 if any(not s.integral for s in stored) else 1 if found or _iterated(equations) else 0
-    return Size(equations.states, len(equations.states), freedom, index)
+    return Size(tuple(sorted(equations.states)), len(equations.states), freedom, index)
 
 
 def _iterated(equations: Equations) -> bool:

@@ -137,6 +137,13 @@ def inserted(graph: Graph, bond: str, common: str, what: str) -> Graph:
     return _built(graph, [*graph.links[:index], *new, *graph.links[index + 1 :]])
 
 
+def hung(graph: Graph, junction: str, component: str, what: str) -> Graph:
+    """The graph with a compliance, an inertia or a resistor on one component of a junction."""
+    place = End(graph.elements[junction], components=(component,))
+    one_port = End(Between(_fresh(graph, f"{what}_of_{junction}"), what))
+    return _built(graph, [*graph.links, Link(place, one_port, True)])
+
+
 def turned(graph: Graph, name: str) -> Graph | None:
     """The graph with the law of a two-port used the other way round; None where it has no inverse by its shape."""
     sizes = {bond.size for bond, _ in graph.at[name]}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from bondgraph.analysis.between import inserted, turned, without
+from bondgraph.analysis.between import hung, inserted, turned, without
 from bondgraph.analysis.constraints import Clash, Constraint, Item, Strokes, Values
 from bondgraph.analysis.findings import UNDECIDED, Conflict, Remedy
 from bondgraph.causality import CausalGraph, Key, Node, Reason, Stroke
@@ -31,28 +31,28 @@ class _Conflict:
     def __init__(self, graph: Graph, error: CausalConflict, free: frozenset[Node]) -> None:
         self.graph, self.error = graph, error
         self.strokes = Strokes(graph, free)
-        found = self.strokes.core()
+        found = self.strokes.core(error.parties)
         self.items: frozenset[Item] = frozenset(found or ())
         self.found = found is not None
         self.model = None if self.found else self.strokes.model()
+        self.clashes = self.strokes.clash(self.items) if self.found else ()
+        self.place, self.junction = self._meeting(self.clashes)
 
     def report(self) -> Conflict:
         names = sorted({name for name, _ in self.items}) or sorted(self.error.parties)
-        clashes = self.strokes.clash(self.items) if self.found else ()
         parties = self._parties()
-        place, junction = self._meeting(clashes)
         exists = bool(self.model) if self.found or self.model else None
         return Conflict(
             text=str(self.error),
-            place=place,
+            place=self.place,
             elements=tuple(names),
             components=self._components(),
             bonds=self._bonds(set(names)),
             parties=parties,
             kind=self._kind(parties) if self.found else UNDECIDED,
-            junction=junction,
-            paths=tuple(self._paths(clashes)),
-            meaning=self._meaning(parties, junction, exists),
+            junction=self.junction,
+            paths=tuple(self._paths(self.clashes)),
+            meaning=self._meaning(parties, exists),
             remedies=tuple(self._remedies(names, parties)),
             exists=exists,
             strokes=self._written(self.model or {}),
@@ -133,13 +133,13 @@ class _Conflict:
             chain.append(clash.because[chain[-1]][0])
         return tuple(dict.fromkeys(name for name, _ in reversed(chain)))
 
-    def _meaning(self, parties: tuple[str, ...], junction: str, exists: bool | None) -> str:
+    def _meaning(self, parties: tuple[str, ...], exists: bool | None) -> str:
         if not self.found:
             if exists:
                 return f"strokes exist that the order of assignment does not lead to, {self._tried_out()}"
             return f"{UNDECIDED}: the search for strokes was given up"
         gives = [given for given in map(self._gives, parties) if given]
-        if junction == "under-determined":
+        if self.junction == "under-determined":
             return _UNDER.get(self._common(), "nothing determines the common variable of the junction")
         if gives and set(gives) == {"effort"}:
             return "sources of effort in parallel: several prescribed efforts where there is one"
@@ -169,8 +169,7 @@ class _Conflict:
         return "flow" if constraint.patterns[0][0] else "effort"
 
     def _common(self) -> str:
-        name = self._meeting(self.strokes.clash(self.items))[0].split("[")[0]
-        return str(self.graph.elements[name].common)
+        return str(self.graph.elements[self.place.split("[")[0]].common)
 
     def _remedies(self, names: list[str], parties: tuple[str, ...]) -> Iterator[Remedy]:
         """Changes that were tried and settle it."""
@@ -187,11 +186,15 @@ class _Conflict:
                 gone = sorted(set(graph.elements) - set(changed.elements) - {name})
                 also = f", and with it {', '.join(map(repr, gone))}" if gone else ""
                 yield "remove", (name,), f"remove '{name}'{also}", changed
-        for bond in self._bonds_to_open(names, parties):
+        for bond in self._bonds_to_open(names, parties) if self.junction != "under-determined" else ():
             ends = tuple(sorted((graph.bond(bond).tail.element, graph.bond(bond).head.element)))
             for common, what, words in _INSERTED:
                 if changed := _tried(partial(inserted, graph, bond, common, what)):
                     yield "insert", ends, f"put {words} between '{ends[0]}' and '{ends[1]}'", changed
+        for name, component in self._components() if self.junction == "under-determined" else ():
+            for what, words in _HUNG[str(graph.elements[name].common)]:
+                if changed := _tried(partial(hung, graph, name, component, what)):
+                    yield "hang", (name,), f"hang {words} on '{component}'", changed
         for name in parties:
             if graph.elements[name].role != "source" and (changed := _tried(partial(turned, graph, name))):
                 yield "turn", (name,), f"turn the law of '{name}', where its modulus can be inverted", changed
@@ -207,8 +210,9 @@ class _Conflict:
         try:
             compile(changed)
         except CausalConflict as error:
-            elsewhere = not set(error.parties) & {name for name, _ in self.items}
-            return str(error) if elsewhere and error.parties else None
+            rest = Strokes(changed)
+            items = {i for i in rest.items if i in self.items or i[0] not in self.graph.elements}
+            return str(error) if rest.satisfiable(frozenset(items)) else None
         except BondGraphError:
             return None
         return ""
@@ -223,6 +227,11 @@ _INSERTED = (
     ("flow", "inertia", "an inertia (on a junction of one flow)"),
     ("flow", "resistor", "a resistor (on a junction of one flow)"),
 )
+
+_HUNG = {
+    "flow": (("inertia", "an inertia"), ("resistor", "a resistor")),
+    "effort": (("compliance", "a compliance"), ("resistor", "a resistor")),
+}
 
 _UNDER = {
     "flow": "efforts meet and nothing there gives way: no inertia, no resistor and no source sets the flow",

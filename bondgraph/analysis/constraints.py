@@ -195,34 +195,36 @@ class Strokes:
             return None if model is None else True
         return False
 
-    def core(self, start: Iterable[Item] = ()) -> tuple[Item, ...] | None:
+    def core(self, names: Iterable[str] = ()) -> tuple[Item, ...] | None:
         """A minimal set of items whose laws no strokes respect: without any one of them some do.
 
         Args:
-            start: items tried first, to shorten the way.
+            names: elements to be kept in the set if that can be, where there are several such sets.
 
         Returns:
             None where all laws together can be respected, or where the search was given up.
         """
-        everything = frozenset(self.items)
-        if self.satisfiable(everything) is not False:
+        if self.satisfiable(frozenset(self.items)) is not False:
             return None
-        first = frozenset(start)
-        keep = first if first and self.satisfiable(first) is False else everything
-        chunk = max(1, len(keep) // 8)
+        wanted = set(names)
+        ordered = sorted(self.items, key=lambda item: (item[0] in wanted, item))
+        chunk = max(1, len(ordered) // 8)
         while chunk:
-            for group in _chunks(sorted(keep), chunk):
-                fewer = keep - set(group)
-                if self.satisfiable(fewer) is False:
-                    keep = fewer
+            for group in _chunks(ordered, chunk):
+                fewer = [item for item in ordered if item not in group]
+                if self.satisfiable(frozenset(fewer)) is False:
+                    ordered = fewer
             chunk = chunk // 2 if chunk > 1 else 0
-        return tuple(sorted(keep))
+        return tuple(sorted(ordered))
 
     def clash(self, chosen: frozenset[Item]) -> tuple[Clash, ...]:
         """Where the laws of items that conflict contradict each other: once, or once for each way of an open bond.
 
         Empty where it takes more than one case distinction to see it.
         """
+        for constraint in self.constraints:
+            if constraint.item in chosen and constraint.implied({}) is None:
+                return (Clash(constraint, {}, {}),)
         values = self._roots(chosen)
         because: dict[Key, tuple[Key, ...]] = dict.fromkeys(values, ())
         broken = self.spread(values, tuple(values), chosen, because)

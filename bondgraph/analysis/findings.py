@@ -76,7 +76,7 @@ class Remedy:
     """A change after which the conflict is gone: found by changing the graph and assigning and compiling it again.
 
     Args:
-        action: "remove", "insert" or "turn".
+        action: "remove", "insert", "hang" or "turn".
         parties: the elements concerned.
         text: what to do.
         graph: the changed graph; what is inserted has names of its own.

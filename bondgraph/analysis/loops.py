@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from itertools import combinations, islice
+from math import comb
 from typing import Any
 
 from bondgraph.analysis.findings import UNDECIDED, Cut, Cycle, Loop
@@ -14,8 +15,8 @@ from bondgraph.law import Implicit, Solve
 CYCLES = 12
 """Ways round that are written out."""
 
-TRIALS = 4000
-"""Sets of variables tried as cuts."""
+TRIALS = 30_000
+"""Sets of variables tried as cuts, times the number of variables."""
 
 CUTS = 24
 """Cuts that are listed."""
@@ -106,7 +107,7 @@ def _loop(depend: Dependence, part: Any, gains: dict[Edge, Any], why: str) -> Lo
     ordered = nx.DiGraph()
     ordered.add_nodes_from(sorted(part))
     ordered.add_edges_from((a, b, part.edges[a, b]) for a, b in sorted(part.edges))
-    found = [_turned(c) for c in islice(nx.simple_cycles(ordered), CYCLES + 1)]
+    found = _cycles(ordered)
     cycles = tuple(_cycle(depend, ordered, c, gains) for c in sorted(found[:CYCLES], key=lambda c: (len(c), c)))
     inside = {depend.symbol(v) for v in ordered}
     used = {s for edge in ordered.edges if gains[edge] is not None for s in xp.free(gains[edge])}
@@ -116,6 +117,18 @@ def _loop(depend: Dependence, part: Any, gains: dict[Edge, Any], why: str) -> Lo
     elements = tuple(sorted({name for _, _, name in ordered.edges(data="through")}))
     bonds = tuple(sorted({v[1] for v in ordered}))
     return Loop(elements, bonds, cycles, len(found) <= CYCLES, linear, determinant, solvable, cuts, reason)
+
+
+def _cycles(digraph: Any) -> list[list[Variable]]:
+    """Ways round, short ones if there are many."""
+    import networkx as nx
+
+    found: list[list[Variable]] = []
+    for bound in (10, 20, None):
+        found = [_turned(c) for c in islice(nx.simple_cycles(digraph, length_bound=bound), CYCLES + 1)]
+        if len(found) > CYCLES:
+            break
+    return found
 
 
 def _turned(cycle: list[Variable]) -> list[Variable]:
@@ -142,39 +155,55 @@ def _cycle(depend: Dependence, digraph: Any, cycle: list[Variable], gains: dict[
 
 
 def smallest_cuts(digraph: Any, most: int) -> list[tuple[Variable, ...]]:
-    """The smallest sets of variables without which nothing loops; one that serves where there are too many to try."""
+    """Smallest sets of variables without which nothing loops, up to `most`; one where there are too many to try."""
     import networkx as nx
 
+    one = a_cut(digraph)
     nodes = sorted(digraph)
-    tried = 0
-    for size in range(1, len(nodes)):
-        found: list[tuple[Variable, ...]] = []
-        for chosen in combinations(nodes, size):
-            tried += 1
-            if tried > TRIALS:
-                return found or [_some_cut(digraph)]
-            rest = digraph.copy()
-            rest.remove_nodes_from(chosen)
-            if nx.is_directed_acyclic_graph(rest):
-                found.append(chosen)
-                if len(found) == most:
-                    return found
-        if found:
-            return found
-    return [tuple(nodes)]
+    if most == 1 or comb(len(nodes), len(one)) * len(nodes) > TRIALS:
+        return [one]
+    found = []
+    for chosen in combinations(nodes, len(one)):
+        rest = digraph.copy()
+        rest.remove_nodes_from(chosen)
+        if nx.is_directed_acyclic_graph(rest):
+            found.append(chosen)
+            if len(found) == most:
+                break
+    return found
 
 
-def _some_cut(digraph: Any) -> tuple[Variable, ...]:
-    """A set found by removing the variable with most edges, again and again."""
+def a_cut(digraph: Any) -> tuple[Variable, ...]:
+    """A set of variables without which nothing loops, as small as it is quickly found.
+
+    Variables that one other gives, or that give one other, are left to that one; where nothing of that kind is left,
+    the variable with most ways through it is taken.
+    """
     import networkx as nx
 
-    rest, cut = nx.DiGraph(digraph), []
-    while not nx.is_directed_acyclic_graph(rest):
-        for part in _parts(rest):
-            heaviest = min(part, key=lambda v: (-part.in_degree(v) * part.out_degree(v), v))
+    rest = nx.DiGraph(digraph)
+    cut: list[Variable] = []
+    while rest:
+        if not _contracted(rest, cut):
+            heaviest = min(rest, key=lambda v: (-rest.in_degree(v) * rest.out_degree(v), v))
             cut.append(heaviest)
             rest.remove_node(heaviest)
     return tuple(sorted(cut))
+
+
+def _contracted(rest: Any, cut: list[Variable]) -> bool:
+    """Take away what needs no choice; whether there was anything."""
+    for node in sorted(rest):
+        before, after = list(rest.predecessors(node)), list(rest.successors(node))
+        if node in after:
+            cut.append(node)
+        elif len(before) == 1 or len(after) == 1:
+            rest.add_edges_from((a, b) for a in before for b in after)
+        elif before and after:
+            continue
+        rest.remove_node(node)
+        return True
+    return False
 
 
 def _determinant(
@@ -184,7 +213,7 @@ def _determinant(
     if any(gains[edge] is None for edge in digraph.edges):
         return f"{UNDECIDED}: {why}", None, why
     xp = depend.xp
-    cut = smallest_cuts(digraph, 1)[0]
+    cut = a_cut(digraph)
     if len(cut) <= LARGEST:
         reduced = _residual(depend, digraph, gains, cut)
         determinant = reduced.det()
@@ -251,4 +280,4 @@ def _numbers(depend: Dependence, digraph: Any, gains: dict[Edge, Any]) -> list[f
     return found
 
 
-__all__ = ["loops", "smallest_cuts"]
+__all__ = ["a_cut", "loops"]
