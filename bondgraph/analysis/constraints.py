@@ -227,9 +227,11 @@ class Strokes:
                 return (Clash(constraint, {}, {}),)
         values = self._roots(chosen)
         because: dict[Key, tuple[Key, ...]] = dict.fromkeys(values, ())
-        broken = self.spread(values, tuple(values), chosen, because)
-        if broken is not None:
-            return (Clash(broken, values, because),)
+        for root in tuple(values):
+            # One after another, so that they meet at a junction next to the last, not somewhere on the way.
+            broken = self.spread(values, [root], chosen, because)
+            if broken is not None:
+                return (Clash(broken, values, because),)
         for key in self.keys:
             if key in values:
                 continue

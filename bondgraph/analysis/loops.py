@@ -9,7 +9,7 @@ from math import comb
 from typing import Any
 
 from bondgraph.analysis.findings import UNDECIDED, Cut, Cycle, Loop
-from bondgraph.analysis.stores import Dependence, Undecided, Variable
+from bondgraph.analysis.stores import Dependence, Undecided, Variable, inverse
 from bondgraph.law import Implicit, Solve
 
 CYCLES = 12
@@ -91,7 +91,7 @@ def _through_solve(xp: Any, solve: Solve, x: Any, y: Any) -> Any:
     if len(solve.unknowns) > LARGEST or x in xp.free(solve.matrix):
         raise Undecided(f"the law of {solve.about} is a system")
     column = xp.column([xp.diff(r, x) for r in solve.right])
-    return (solve.matrix.inv() @ column)[solve.unknowns.index(y)]
+    return (inverse(xp, solve) @ column)[solve.unknowns.index(y)]
 
 
 def _through_implicit(xp: Any, step: Implicit, x: Any, y: Any) -> Any:

@@ -60,6 +60,17 @@ class Undecided(Exception):
     """An expression that cannot be written out, and why."""
 
 
+def inverse(xp: Any, system: Solve) -> Any:
+    """The inverse of a small system's matrix.
+
+    Raises:
+        Undecided: where it has none.
+    """
+    if xp.is_zero(xp.tidy(system.matrix.det())):
+        raise Undecided(f"the system of {system.about} is singular")
+    return system.matrix.inv()
+
+
 @dataclass(frozen=True)
 class Root:
     """A variable that integral stores, sources and free junctions give: where dependence begins."""
@@ -178,7 +189,7 @@ class Dependence:
             expression = step.expression
         else:
             assert isinstance(step, Solve)
-            expression = (step.matrix.inv() @ step.right)[step.unknowns.index(symbol)]
+            expression = (inverse(self.xp, step) @ step.right)[step.unknowns.index(symbol)]
         values = {s: self.values[s] for s in self.xp.free(expression) if s in self.values and s not in self.roots}
         written = self.xp.substitute(expression, values)
         if self.xp.size(written) > LONGEST:
