@@ -12,9 +12,14 @@ Only the data of `Graph` and the elements is read, and formulas through `bondgra
 from __future__ import annotations
 
 import math
+import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
+
+# Small matrices: threads only get in each other's way.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,10 +32,15 @@ from bondgraph.graph import Bond, Graph
 Series = NDArray[np.float64]
 """Coefficients of a truncated Taylor series in time."""
 
+ROUNDING = 1e-12
+"""Relative size of the singular values that rounding makes of zeros, with a margin of a thousand."""
+
+CLEAR = 1e-4
+"""Relative size that the least of the others has at a generic point; points where it is smaller (a mass matrix is
+nearly singular just there) are avoided, so that condition numbers stay below 1e4."""
+
 ROUGH = 1e-9
-"""Relative size below which a singular value counts as zero. With parameters and states of order one the arrays of
-these tests have condition numbers below 1e6, rounding leaves 1e-10 of the largest at most, and what is not zero stays
-above 1e-6: the threshold stands between."""
+"""Where a singular value is taken for zero: between the two."""
 
 SETTLED = 1e-11
 """Residual, relative to the size of the point, at which a point counts as consistent: rounding over sums of a
@@ -245,6 +255,12 @@ class Point:
     @property
     def consistent(self) -> bool:
         return self.residual < SETTLED
+
+    @cached_property
+    def clearance(self) -> float:
+        """The least singular value of the array that is more than rounding, relative to the greatest."""
+        values = np.linalg.svd(self.jacobian, compute_uv=False)
+        return float(min((x for x in values if x > ROUNDING * values[0]), default=0.0) / max(values[0], 1e-300))
 
     def directions(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """How z_0 and z_1 may change without leaving the solutions: one column a direction."""
@@ -600,6 +616,10 @@ class Oracle:
         series = rng.uniform(-1.0, 1.0, (differentiations + 2, len(self.names)))
         # Higher coefficients start from zero: they follow, and a wild guess would only be carried along.
         series[2:] = 0.0
+        # Configurations are kept as far as they can be: else the least change leads to the singular ones, where more is
+        # free to follow.
+        weights = np.ones_like(series)
+        weights[0, [self.index[name] for name in self._coordinates]] = 1e-3
         best: Point | None = None
         for _ in range(40):
             value, jacobian = self.array(series, setting)
@@ -611,12 +631,22 @@ class Oracle:
                 best = Point(setting, series, residual, jacobian)
             if settled or residual == 0.0:
                 break
-            step = np.linalg.lstsq(jacobian, -value, rcond=ROUGH)[0].reshape(series.shape)
+            step = weights * np.linalg.lstsq(jacobian * weights.ravel(), -value, rcond=ROUGH)[0].reshape(series.shape)
             if np.abs(step).max() < 1e-15 * (1.0 + np.abs(series).max()):
                 break
             # Long steps are shortened: the laws' sines and quotients are far from linear over them.
             series = series + step * min(1.0, 3.0 / np.abs(step[:2]).max(initial=1e-300))
         assert best is not None
+        return best
+
+    def generic(self, rng: np.random.Generator, differentiations: int) -> Point:
+        """A consistent point at which zero and not zero are well apart; the best of a few."""
+        best = self.point(rng, differentiations)
+        for _ in range(6):
+            if best.consistent and best.clearance > CLEAR:
+                break
+            other = self.point(rng, differentiations)
+            best = max(best, other, key=lambda p: (p.consistent, p.clearance))
         return best
 
     def verdict(self, rng: np.random.Generator, most: int = 4) -> Verdict:
@@ -626,7 +656,7 @@ class Oracle:
         """
         verdict = None
         for differentiations in range(1, most + 1):
-            point = next(p for k in range(5) if (p := self.point(rng, differentiations)).consistent or k == 4)
+            point = self.generic(rng, differentiations)
             if not point.consistent:
                 return Verdict(True, (), 0, differentiations)
             z_0, z_1 = point.directions()
@@ -753,7 +783,7 @@ def judge(equations: Any, seed: int = 0, points: int = 2) -> None:
 def _determined(oracle: Oracle, rng: np.random.Generator, states: list[int], names: Sequence[str]) -> Point:
     """A consistent point of an array long enough for the states to determine efforts, flows and rates."""
     for differentiations in (2, 3, 4):
-        point = next(p for k in range(5) if (p := oracle.point(rng, differentiations)).consistent or k == 4)
+        point = oracle.generic(rng, differentiations)
         if not point.consistent:
             raise Disagreement(f"compiled, but the equations contradict each other: residual {point.residual:.1g}")
         z_0, z_1 = point.directions()
@@ -769,26 +799,63 @@ def _determined(oracle: Oracle, rng: np.random.Generator, states: list[int], nam
 
 
 AGREED = 1e-9
-"""Agreement of two solutions of linear systems of order one with condition numbers below 1e5: rounding leaves 1e-11."""
+"""Agreement of two solutions of systems of order one with condition numbers below 1e4, one of them by normal rounding
+and one through rates squared again: 1e-16 times 1e8 at worst, 1e-12 as measured."""
 
 
 def evaluate(equations: Any, oracle: Oracle, point: Point) -> dict[str, float]:
-    """Rates (with a prime) and observables of compiled equations, with states, inputs and their rates from a point."""
+    """Rates (with a prime) and observables of compiled equations, with states, inputs and their rates from a point.
+
+    Raises:
+        Disagreement: where a step uses what no earlier one gives, gives what was given, or has no solution.
+    """
     setting = point.setting
     env: dict[str, float] = {**setting.parameters, expressions.TIME: setting.time}
     env |= {name: point.series[0, oracle.index[name]] for name in equations.states}
     for name, series in setting.inputs.items():
         env |= {name + "'" * k: series[k] * math.factorial(k) for k in range(len(series))}
-    for step in equations.steps:
-        if hasattr(step, "unknowns"):
-            matrix = np.array([[number(entry, env) for entry in row] for row in step.matrix.tolist()])
-            right = np.array([number(entry, env) for entry in step.right])
-            solution = np.linalg.solve(matrix, right)
-            env |= {symbol.name: float(x) for symbol, x in zip(step.unknowns, solution, strict=True)}
-        else:
-            env[step.symbol.name] = number(step.expression, env)
-    found = {name: number(expression, env) for name, expression in equations.observables.items()}
-    return found | {f"{name}'": number(rate, env) for name, rate in equations.rates.items()}
+    try:
+        for step in equations.steps:
+            given = _step(step, env, lambda name: _expected(oracle, point, name))
+            if twice := given.keys() & env.keys():
+                raise Disagreement(f"given twice: {', '.join(sorted(twice))}")
+            env |= given
+        found = {name: number(expression, env) for name, expression in equations.observables.items()}
+        return found | {f"{name}'": number(rate, env) for name, rate in equations.rates.items()}
+    except KeyError as error:
+        raise Disagreement(f"used but never given: {error}") from None
+    except (np.linalg.LinAlgError, ZeroDivisionError) as error:
+        raise Disagreement(f"compiled, but not solvable: {error}") from None
+
+
+def _step(step: Any, env: dict[str, float], guess: Callable[[str], float]) -> dict[str, float]:
+    """What a value, a linear system or a nonlinear one gives."""
+    if hasattr(step, "symbol"):
+        return {step.symbol.name: number(step.expression, env)}
+    names = [symbol.name for symbol in step.unknowns]
+    if hasattr(step, "matrix"):
+        matrix = np.array([[number(entry, env) for entry in row] for row in step.matrix.tolist()])
+        solution = np.linalg.solve(matrix, np.array([number(entry, env) for entry in step.right]))
+        return dict(zip(names, map(float, solution), strict=True))
+
+    def residuals(x: NDArray[np.float64]) -> NDArray[np.float64]:
+        local = {**env, **dict(zip(names, map(float, x), strict=True))}
+        for symbol, expression in step.inner:
+            local[symbol.name] = number(expression, local)
+        return np.array([number(residual, local) for residual in step.residuals])
+
+    # Started at the oracle's values: of several solutions that one is meant.
+    x = np.array([guess(name) for name in names])
+    for _ in range(20):
+        slopes = np.array([(residuals(x + h) - residuals(x - h)) / 2e-6 for h in 1e-6 * np.eye(len(x))]).T
+        x = x - np.linalg.solve(slopes, residuals(x))
+    return dict(zip(names, map(float, x), strict=True))
+
+
+def _expected(oracle: Oracle, point: Point, name: str) -> float:
+    """A value or a rate at the point; zero for names of the compiler's own."""
+    k = oracle.index.get(name.rstrip("'"))
+    return 0.0 if k is None else float(point.series[name.count("'"), k])
 
 
 def number(expression: Any, env: Mapping[str, float]) -> float:

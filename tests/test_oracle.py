@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from itertools import permutations
 from typing import Any
@@ -9,7 +10,9 @@ from typing import Any
 import numpy as np
 import pytest
 import sympy as sp
-from oracle import CALL, Jet, Oracle, judge
+from hypothesis import HealthCheck, event, given, note, settings
+from oracle import CALL, Disagreement, Jet, Oracle, judge
+from random_graphs import Seeded, massive, mechanism, mechanisms, network, networks
 
 import bondgraph as bg
 from bondgraph import expressions
@@ -530,3 +533,80 @@ def test_the_oracles_series_and_slopes(formula: str) -> None:
     for k, variable in enumerate((x, y)):
         slope = exact.diff(variable).replace(sp.DiracDelta, lambda *_: sp.Integer(0))
         assert found.slopes.get(k, 0 * one) == pytest.approx(series(slope), rel=1e-12, abs=1e-13)
+
+
+# -- random graphs ---------------------------------------------------------------------------------------------------
+
+
+MAY_REFUSE = (bg.CausalConflict, bg.SingularSystem, bg.StructureError)
+"""Reasons for which a well-posed graph may be refused: equations of higher index, velocities that only resistors
+determine, laws that can only be used one way. All other refusals must be right."""
+
+
+def outcome(graph: bg.Graph, seed: int = 0) -> str:
+    """What becomes of a graph; a disagreement is raised."""
+    try:
+        equations = compiled(graph)
+    except bg.BondGraphError as refusal:
+        verdict = Oracle(graph).verdict(np.random.default_rng(seed))
+        if verdict.well_posed and not isinstance(refusal, MAY_REFUSE):
+            raise Disagreement(f"well posed, but refused: {refusal}") from refusal
+        kind = "well posed" if verdict.well_posed else "contradictory" if verdict.contradictory else "undetermined"
+        return f"refused: {type(refusal).__name__}, {kind}"
+    judge(equations, seed, points=1)
+    return "agrees"
+
+
+def described(graph: bg.Graph) -> str:
+    """Everything that is needed to write the graph down again."""
+    bonds = "\n".join(f"  {bond}" for bond in graph.bonds)
+    return f"{graph!r}\n" + "\n".join(f"  {element}" for element in graph.elements.values()) + f"\n{bonds}"
+
+
+def examples(count: int) -> settings:
+    """So many, the same in every run; compiling takes as long as it takes."""
+    slow = [HealthCheck.too_slow]
+    return settings(max_examples=count, deadline=None, derandomize=True, database=None, suppress_health_check=slow)
+
+
+@examples(150)
+@given(networks())
+def test_random_networks_agree_or_are_refused(graph: bg.Graph) -> None:
+    note(described(graph))
+    event(outcome(graph))
+
+
+@examples(60)
+@given(mechanisms())
+def test_random_mechanisms_agree_or_are_refused(graph: bg.Graph) -> None:
+    note(described(graph))
+    event(outcome(graph))
+
+
+@examples(30)
+@given(massive())
+def test_mechanisms_with_inertia_everywhere_agree(graph: bg.Graph) -> None:
+    """With a regular mass matrix there is nothing to refuse."""
+    note(described(graph))
+    judge(compiled(graph), points=1)
+
+
+CAMPAIGN = {"networks": (network, 3000, 0.4), "mechanisms": (mechanism, 1500, 0.9)}
+"""For each kind how it is made, how many, and the share that agrees at least (measured: 0.44 and 0.95; the other
+networks are contradictory, undetermined, or have a junction on which nothing can move)."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", CAMPAIGN)
+def test_campaign(kind: str) -> None:
+    make, count, share = CAMPAIGN[kind]
+    outcomes: Counter[str] = Counter()
+    wrong = []
+    for seed in range(count):
+        try:
+            outcomes[outcome(make(Seeded(seed)), seed)] += 1
+        except (Disagreement, ArithmeticError, LookupError, TypeError, ValueError, AssertionError) as error:
+            wrong.append(f"{kind} {seed}: {type(error).__name__}: {error}")
+    print(kind, *outcomes.most_common(), sep="\n  ")
+    assert not wrong, "\n".join(wrong[:20])
+    assert outcomes["agrees"] >= share * count
