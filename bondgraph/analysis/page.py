@@ -70,7 +70,7 @@ def _conflict(c: Conflict) -> Iterator[str]:
     yield c.text
     yield f"cannot live together: {', '.join(c.elements)}"
     yield f"bonds: {', '.join(c.bonds) or 'none'}"
-    yield f"class: {c.kind}, {c.place} {c.junction}"
+    yield f"class: {c.kind}; {c.place}: {c.junction}"
     for path in c.paths:
         yield f"path: {' - '.join(path)}"
     yield f"meaning: {c.meaning}"
