@@ -1,6 +1,7 @@
 """bondgraph: draw the energy of a system as a multibond graph; get its diagram, its causality and its equations."""
 
 from bondgraph import forms
+from bondgraph.analysis import Analysis, analyse
 from bondgraph.audit import Audit
 from bondgraph.causality import CausalGraph
 from bondgraph.causality import assign as causality
@@ -31,6 +32,8 @@ from bondgraph.simulate import rates, simulate
 from bondgraph.trajectory import Trajectory
 
 __all__ = [
+    "Analysis",
+    "analyse",
     "Audit",
     "Bond",
     "BondGraphError",

@@ -8,9 +8,9 @@ kind, then name, then component, never by order of entry.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 
 from bondgraph.element import Cell, Step
 from bondgraph.errors import CausalConflict
@@ -21,6 +21,13 @@ Key = tuple[str, int]
 
 Node = tuple[str, int]
 """A component of a junction: the junction's name and the index."""
+
+
+Assignment = list[tuple[Key, str, "Reason"]]
+"""Strokes put together: scalar bonds with the side that receives the effort, and why."""
+
+TRIES = 2000
+"""After so many conflicts among choices, the first is reported."""
 
 
 @dataclass(frozen=True)
@@ -92,9 +99,12 @@ class CausalGraph:
         found = []
         for component in nx.strongly_connected_components(digraph):
             if len(component) > 1:
-                bonds = {self.graph.bond(name) for _, name, _ in component}
-                touched = [end.element for bond in bonds for end in (bond.tail, bond.head)]
-                found.append(tuple(sorted({e for e in touched if touched.count(e) > 1})))
+                members = {
+                    name
+                    for name in self.graph.elements
+                    if any(a in component and b in component for a, b in self._dependence(name))
+                }
+                found.append(tuple(sorted(members)))
         return tuple(sorted(found))
 
     def _dependence(self, name: str) -> Iterator[tuple[tuple[str, str, int], tuple[str, str, int]]]:
@@ -222,6 +232,7 @@ class _Assignment:
         self.held: set[Node] = set(held)
         self.free: set[Node] = set()
         self.queue: deque[Key] = deque()
+        self.trail: list[Key | Node] = []
         self._collect()
 
     def _collect(self) -> None:
@@ -250,44 +261,110 @@ class _Assignment:
         return ((end.element, k) for k in end.components if self.graph.elements[end.element].common == "flow")
 
     def run(self) -> CausalGraph:
-        for step in (Step.SOURCE, Step.ONE_WAY, Step.KINETIC, Step.STORE, Step.REST):
-            self.step = step.name.lower().replace("_", "-")
-            self._decide(step)
-            if step is Step.KINETIC:
-                for node in sorted(self.held):
-                    if self._setter(node) is None:
-                        self._set_free(node)
-            if step is Step.STORE:
-                self._free_where_dependent()
-        self.step = "rest"
-        self._arbitrary()
-        self._close()
-        return CausalGraph(self.graph, self.strokes, tuple(sorted(self.free)))
+        """Take the decisions in their order; where they lead to a conflict, the last that can be is changed."""
+        decisions = self._decisions()
+        choices: list[tuple[int, list[Assignment], int]] = []
+        first: tuple[CausalConflict, dict[Key, Stroke], set[Node]] | None = None
+        index, tries = 0, 0
+        options = decisions[0]()
+        while True:
+            mark = len(self.trail)
+            try:
+                if options:
+                    if len(options) > 1:
+                        choices.append((index, options[1:], mark))
+                    for key, side, reason in options[0]:
+                        self._put(key, side, reason)
+                    self._propagate()
+                index += 1
+                if index == len(decisions):
+                    return CausalGraph(self.graph, self.strokes, tuple(sorted(self.free)))
+                options = decisions[index]()
+            except CausalConflict as conflict:
+                first = first or (conflict, dict(self.strokes), set(self.free))
+                tries += 1
+                if not choices or tries > TRIES:
+                    conflict, self.strokes, self.free = first
+                    raise conflict from None
+                index, options, mark = choices.pop()
+                self._undo(mark)
 
-    def _decide(self, step: Step) -> None:
-        for index, (name, cell) in enumerate(self.cells):
-            if cell.step is not step:
-                continue
-            open_ports = [i for i, (key, _) in enumerate(self.keys[index]) if key not in self.strokes]
-            fitting = self._fitting(index)
-            if not fitting:
-                self._refuse_cell(index)
-            if not open_ports:
-                continue
-            kind = self.graph.elements[name].kind
+    def _undo(self, mark: int) -> None:
+        self.queue.clear()
+        while len(self.trail) > mark:
+            thing = self.trail.pop()
+            if thing in self.strokes:
+                del self.strokes[thing]
+            else:
+                self.free.discard(thing)
+
+    def _decisions(self) -> list[Callable[[], list[Assignment]]]:
+        """What is decided, in order: each gives the strokes that could be put next, preferred first, or none."""
+        found: list[Callable[[], list[Assignment]]] = [self._sources, self._lone]
+        for step in (Step.ONE_WAY, Step.KINETIC, Step.STORE, Step.REST):
+            found += [partial(self._cell, index) for index, (_, cell) in enumerate(self.cells) if cell.step is step]
+            if step is Step.KINETIC:
+                found.append(self._free_held)
+            if step is Step.STORE:
+                found.append(self._free_where_dependent)
+        bonds = sorted(self.graph.bonds, key=lambda b: b.name)
+        found += [partial(self._bond, (bond.name, k)) for bond in bonds for k in range(bond.size)]
+        return [*found, self._close]
+
+    def _sources(self) -> list[Assignment]:
+        """Sources first stand where they are, so that two that meet are seen at the junction where they do."""
+        self.step = "source"
+        placed = []
+        for index, (_, cell) in enumerate(self.cells):
+            if cell.step is Step.SOURCE:
+                placed += self._cell(index)[0]
+        return [placed]
+
+    def _lone(self) -> list[Assignment]:
+        """A junction of one bond takes its common variable from it."""
+        for node, ends in self.nodes.items():
+            if len(ends) == 1:
+                self._spread(node)
+        self._propagate()
+        return []
+
+    def _cell(self, index: int) -> list[Assignment]:
+        name, cell = self.cells[index]
+        if cell.step is not Step.SOURCE:
+            self.step = cell.step.name.lower().replace("_", "-")
+        fitting = self._fitting(index)
+        if not fitting:
+            self._refuse_cell(index)
+        open_ports = [i for i, (key, _) in enumerate(self.keys[index]) if key not in self.strokes]
+        if not open_ports:
+            return []
+        kind = self.graph.elements[name].kind
+        options = []
+        for pattern in fitting:
             if len(cell.patterns) == 1:
                 rule = f"{kind} allows no other"
-            elif fitting[0] == cell.patterns[0] and step in (Step.STORE, Step.KINETIC):
+            elif pattern == cell.patterns[0] and cell.step in (Step.STORE, Step.KINETIC):
                 rule = f"{kind} in its preferred causality"
             else:
                 rule = f"chosen for {kind} {name}"
-            for i in open_ports:
-                key, side = self.keys[index][i]
-                self._put(key, side if fitting[0][i] else _other(side), Reason(rule, name, self.step))
-            if step is not Step.SOURCE:
-                self._propagate()
-        # Sources first stand where they are, so that two that meet are seen at the junction where they do.
-        self._propagate()
+            reason = Reason(rule, name, self.step)
+            ends = [(*self.keys[index][i], pattern[i]) for i in open_ports]
+            options.append([(key, side if into else _other(side), reason) for key, side, into in ends])
+        return options
+
+    def _free_held(self) -> list[Assignment]:
+        for node in sorted(self.held):
+            if self._setter(node) is None:
+                self._set_free(node)
+        return []
+
+    def _bond(self, key: Key) -> list[Assignment]:
+        """A bond that nothing has decided: either way is valid; the same one is taken every time."""
+        self.step = "rest"
+        if key in self.strokes:
+            return []
+        reason = Reason("nothing decides it; chosen", key[0], self.step)
+        return [[(key, side, reason)] for side in ("head", "tail")]
 
     def _fitting(self, index: int) -> list[tuple[bool, ...]]:
         """The patterns of a cell that agree with the strokes already there."""
@@ -301,6 +378,7 @@ class _Assignment:
         known = self.strokes.get(key)
         if known is None:
             self.strokes[key] = Stroke(side, reason)
+            self.trail.append(key)
             self.queue.append(key)
         elif known.side != side:
             self._refuse_bond(key, known.reason, reason)
@@ -360,7 +438,7 @@ class _Assignment:
             self._put(key, _other(side) if flow else side, Reason(rule, node[0], self.step, because))
 
     def _set_free(self, node: Node) -> None:
-        self.free.add(node)
+        self._add_free(node)
         flow = self.graph.elements[node[0]].common == "flow"
         rule = f"{self._node_label(node)} is a free {'flow' if flow else 'effort'}"
         for key, side in self.nodes[node]:
@@ -368,11 +446,12 @@ class _Assignment:
                 self._put(key, side if flow else _other(side), Reason(rule, node[0], self.step))
         self._propagate()
 
-    def _free_where_dependent(self) -> None:
+    def _free_where_dependent(self) -> list[Assignment]:
         """A junction still without a setter that a dependent store reaches is free."""
         for node in sorted(self.nodes):
             if self._setter(node) is None and node not in self.free and self._reaches_dependent(node):
                 self._set_free(node)
+        return []
 
     def _reaches_dependent(self, node: Node) -> bool:
         """Whether what enters a junction comes, at once, from a store in derivative causality."""
@@ -423,21 +502,18 @@ class _Assignment:
                 found.append(("e" if into[entering] else "f", (bond.name, entering[1]), side))
         return found
 
-    def _arbitrary(self) -> None:
-        """Bonds that nothing has decided: any choice is valid; the same one is taken every time."""
-        for bond in sorted(self.graph.bonds, key=lambda b: b.name):
-            for k in range(bond.size):
-                if (bond.name, k) not in self.strokes:
-                    self._put((bond.name, k), "head", Reason("nothing decides it; chosen", bond.name, self.step))
-                    self._propagate()
-
-    def _close(self) -> None:
+    def _close(self) -> list[Assignment]:
         """Every junction has one setter, or is free because a dependent store reaches it."""
         for node in sorted(self.nodes):
             if self._setter(node) is None and node not in self.free:
                 if not self._reaches_dependent(node):
                     self._refuse_unset(node)
-                self.free.add(node)
+                self._add_free(node)
+        return []
+
+    def _add_free(self, node: Node) -> None:
+        self.free.add(node)
+        self.trail.append(node)
 
     def _node_label(self, node: Node) -> str:
         components = self.graph.junctions[node[0]].components

@@ -90,13 +90,14 @@ def draw(file: str, output: str | None, form: Any) -> None:
 @file_argument
 @_answering
 def check(file: str) -> None:
-    """Print every stroke with its reason, dependent stores and loops; refuse what is wrong."""
-    from bondgraph.causality import assign
-    from bondgraph.compile import compile
+    """Print the report on causality: strokes and reasons, conflicts and remedies, loops, ranks, alternatives."""
+    from bondgraph.analysis import analyse
 
-    causal = assign(_model(file).graph)
-    click.echo(str(causal))
-    compile(causal)
+    analysis = analyse(_model(file).graph)
+    click.echo(str(analysis))
+    refusal = analysis.conflict or analysis.refusal
+    if refusal is not None:
+        raise click.ClickException(refusal.text)
 
 
 @main.command()

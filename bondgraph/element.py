@@ -123,6 +123,12 @@ class Element:
     def __lshift__(self, other: Any) -> Chain:
         return Chain.of(self) << other
 
+    def __rrshift__(self, other: Any) -> Chain:
+        return Chain.of(other) >> self
+
+    def __rlshift__(self, other: Any) -> Chain:
+        return Chain.of(other) << self
+
     def __getitem__(self, port: str) -> End:
         known = tuple(p.name for p in self.ports())
         if port not in known:
@@ -152,7 +158,9 @@ class Junction(Element):
         return ()
 
     def __getitem__(self, components: str | tuple[str, ...]) -> End:
-        chosen = (components,) if isinstance(components, str) else tuple(components)
+        chosen = tuple(components) if isinstance(components, tuple | list) else (components,)
+        if not chosen:
+            raise StructureError(self.name, "a selection names a component", remedy="write junction['component']")
         for component in chosen:
             if component not in self.components:
                 raise StructureError(
@@ -224,6 +232,27 @@ class Chain:
         return self._join(other, False)
 
 
+def table(name: str, value: Any, dimensions: tuple[int, ...]) -> str | tuple[Any, ...] | None:
+    """A parameter as comparable text: a scalar (0), a vector (1) or a rectangular matrix (2), as `dimensions` allow.
+
+    Raises:
+        StructureError: for a table of another shape.
+        ExpressionError: for an entry that is not a formula.
+    """
+    given = table_text(value)
+    rows: Any = given if isinstance(given, tuple) else ()
+    depth = 0 if not isinstance(given, tuple) else 1 + any(isinstance(row, tuple) for row in rows)
+    regular = depth == 0 or (bool(rows) and all(entry is not None for entry in rows))
+    if depth == 2:
+        regular = all(isinstance(row, tuple) and row for row in rows) and len({len(row) for row in rows}) == 1
+        regular = regular and all(isinstance(entry, str) for row in rows for entry in row)
+    if depth not in dimensions or not regular:
+        words = {0: "a formula", 1: "a vector", 2: "a matrix with rows of one length"}
+        allowed = " or ".join(words[d] for d in dimensions)
+        raise StructureError(name, f"its value must be {allowed}", parties=(name,), remedy="correct its shape")
+    return given
+
+
 def scalar_text(value: Scalar | None) -> str | None:
     """A scalar parameter as comparable text, None where the element's name is to be the parameter."""
     return None if value is None else expressions.text(value)
@@ -235,6 +264,6 @@ def table_text(value: Any) -> str | tuple[Any, ...] | None:
         return scalar_text(value)
     if hasattr(value, "tolist"):
         value = value.tolist()
-    if isinstance(value, Sequence):
+    if isinstance(value, Sequence) and not isinstance(value, bytes):
         return tuple(table_text(entry) for entry in value)
     return scalar_text(value)

@@ -14,7 +14,7 @@ from typing import Any
 
 from bondgraph import expressions
 from bondgraph.element import Chain, Element, End, Junction, Link, Port
-from bondgraph.errors import DuplicateName, SizeMismatch, StructureError
+from bondgraph.errors import DuplicateName, FrameError, SizeMismatch, StructureError
 
 
 @dataclass(frozen=True)
@@ -76,6 +76,7 @@ class Graph:
         self.elements = _elements(chains)
         self.bonds = _bonds(self.elements, links)
         _check_connected(self.elements, self.bonds)
+        _check_frames(self.junctions)
         self.symbols  # noqa: B018 - a clash of names is refused here, not at first use
 
     def __eq__(self, other: object) -> bool:
@@ -345,6 +346,20 @@ def _bond_name(elements: dict[str, Element], tail: BondEnd, head: BondEnd) -> st
 
 def _one_port(element: Element) -> bool:
     return not element.common and len(element.ports()) == 1
+
+
+def _check_frames(junctions: Mapping[str, Junction]) -> None:
+    for junction in junctions.values():
+        if junction.frame is None or junction.frame == "inertial":
+            continue
+        axes = junctions.get(junction.frame)
+        if axes is None or axes.common != "flow" or len(axes.components) != 3:
+            raise FrameError(
+                junction.name,
+                f"its frame '{junction.frame}' is not a 1-junction of three components",
+                parties=(junction.name, junction.frame),
+                remedy="name the junction whose flow is the angular velocity of the axes, in those axes",
+            )
 
 
 def _check_connected(elements: dict[str, Element], bonds: tuple[Bond, ...]) -> None:

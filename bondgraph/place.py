@@ -9,7 +9,7 @@ from typing import Any
 from bondgraph import expressions
 from bondgraph.causality import CausalGraph, Key
 from bondgraph.element import Element, Junction
-from bondgraph.errors import DuplicateName, ExpressionError, FrameError, ModulusError, SizeMismatch, ValueRefused
+from bondgraph.errors import DuplicateName, ExpressionError, ModulusError, SizeMismatch, ValueRefused
 from bondgraph.graph import Bond, Graph
 
 
@@ -139,14 +139,6 @@ class At:
         frame = junction.frame if isinstance(junction, Junction) else None
         if frame is None or frame == "inertial":
             return frame
-        axes = self.causal.graph.junctions.get(frame)
-        if axes is None or axes.common != "flow" or len(axes.components) != 3:
-            raise FrameError(
-                junction.name,
-                f"its frame '{frame}' is not a 1-junction of three components",
-                parties=(junction.name, frame),
-                remedy="name the junction whose flow is the angular velocity of the axes, in those axes",
-            )
         return self.xp.column([self.symbols.common(frame, k) for k in range(3)])
 
     def read(self, value: Any, may: Sequence[str], local: dict[str, Any] | None = None) -> Any:

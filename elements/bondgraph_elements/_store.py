@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from bondgraph.element import Cell, Element, Port, Scalar, Step, table_text
+from bondgraph.element import Cell, Element, Port, Scalar, Step, table
 from bondgraph_elements import field
 
 
@@ -25,8 +25,8 @@ class Store(Element):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        object.__setattr__(self, "value", table_text(self.value))
-        object.__setattr__(self, "energy", table_text(self.energy))
+        object.__setattr__(self, "value", table(self.name, self.value, (0, 1, 2)))
+        object.__setattr__(self, "energy", table(self.name, self.energy, (0,)))
         field.check_definite(self.name, self.value)
 
     def _law(self) -> tuple[str, ...] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from bondgraph.element import FLOW_IN, Cell, Scalar, table_text
+from bondgraph.element import FLOW_IN, Cell, Scalar, table
 from bondgraph.law import Law, Place
 from bondgraph_elements import field
 from bondgraph_elements._store import Store
@@ -33,7 +33,7 @@ class C(Store):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        object.__setattr__(self, "effort", table_text(self.effort))
+        object.__setattr__(self, "effort", table(self.name, self.effort, (0, 1)))
         field.one_law(self.name, self.value, self.effort, self.energy)
 
     def _law(self) -> tuple[str, ...] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bondgraph.errors import NotReciprocal, StructureError
+from bondgraph.errors import NotReciprocal, SingularSystem, StructureError
 from bondgraph.law import Identity, Implicit, Law, Place, Solve
 
 
@@ -75,6 +75,10 @@ def linear(xp: Any, matrix: Any, x: Any, y: Any, known_y: Sequence[int], about: 
     inner = block(xp, matrix, u, u)
     rest = [y[i] - sum((matrix[i, j] * x[j] for j in c), xp.number(0)) for i in u]
     given = tuple((y[k], forward[k]) for k in c)
+    for k, i in enumerate(u):
+        if all(xp.is_zero(inner[k, j]) for j in range(len(u))):
+            law = f"component {i + 1} of it is zero and cannot be divided by"
+            raise SingularSystem(about, law, parties=(about,), remedy="give it a value")
     if all(xp.is_zero(inner[i, j]) for i in range(len(u)) for j in range(len(u)) if i != j):
         return Law(lets=given + tuple((x[i], rest[k] / inner[k, k]) for k, i in enumerate(u)))
     return Law(lets=given, solves=(Solve(tuple(x[i] for i in u), inner, xp.column(rest), definite, about),))

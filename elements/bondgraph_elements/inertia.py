@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from bondgraph.element import EFFORT_IN, Cell, Element, Scalar, table_text
+from bondgraph.element import EFFORT_IN, Cell, Element, Scalar, table
 from bondgraph.errors import FrameError
 from bondgraph.law import Identity, Law, Place
 from bondgraph_elements import field
@@ -35,7 +35,7 @@ class I(Store):  # noqa: E742 - the element's name in every bond graph
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        object.__setattr__(self, "flow", table_text(self.flow))
+        object.__setattr__(self, "flow", table(self.name, self.flow, (0, 1)))
         field.one_law(self.name, self.value, self.flow, self.energy)
 
     def _law(self) -> tuple[str, ...] | None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from bondgraph import expressions
 from bondgraph.element import Junction
 from bondgraph.errors import StructureError
+
+MOST = 10_000
+"""Components of the largest junction."""
 
 
 @dataclass(frozen=True, init=False)
@@ -40,7 +43,11 @@ class One(Junction):
         coordinates: Sequence[str] = (),
         frame: str | None = None,
     ) -> None:
-        coordinates = (coordinates,) if isinstance(coordinates, str) else tuple(coordinates)
+        if hasattr(components, "tolist"):
+            components = components.tolist()
+        coordinates = _words(name, coordinates, "coordinates")
+        if frame is not None and frame != "inertial":
+            expressions.identifier(frame, "a frame")
         if not components and len(coordinates) > 1:
             components = tuple(f"{c}_dot" for c in coordinates)
         named = _components(name, components)
@@ -72,15 +79,23 @@ class Zero(Junction):
 
 
 def _components(name: str, given: int | Sequence[str]) -> tuple[str, ...]:
-    if isinstance(given, int) and not isinstance(given, bool) and given < 1:
-        raise StructureError(name, f"a junction has at least one component, not {given}", remedy="give 1 or more")
-    if given in ((), 1):
-        return (name,)
-    if isinstance(given, int):
-        return tuple(f"{name}_{k + 1}" for k in range(given))
-    names = (given,) if isinstance(given, str) else tuple(given)
+    if hasattr(given, "__index__") and not isinstance(given, bool):
+        count = int(given)
+        if not 1 <= count <= MOST:
+            raise StructureError(name, f"a junction has 1 to {MOST} components, not {count}", remedy="give that many")
+        return (name,) if count == 1 else tuple(f"{name}_{k + 1}" for k in range(count))
+    names = _words(name, given, "components") or (name,)
     for component in names:
         expressions.identifier(component, "a component")
     if len(set(names)) < len(names):
         raise StructureError(name, "two components have the same name", remedy="name each once")
     return names
+
+
+def _words(name: str, given: Any, what: str) -> tuple[str, ...]:
+    """A name or a sequence of names as a tuple."""
+    if isinstance(given, str):
+        return (given,)
+    if isinstance(given, list | tuple):
+        return tuple(given)
+    raise StructureError(name, f"{what} are names, not {given!r:.40}", parties=(name,), remedy="give a list of names")

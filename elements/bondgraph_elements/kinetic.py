@@ -15,7 +15,7 @@ from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Step, tab
 from bondgraph.errors import NotReducible, SizeMismatch, StructureError
 from bondgraph.forms import kane_momentum, kane_velocity, partially_lagrangian
 from bondgraph.kinetics import Kinetics
-from bondgraph.law import Law, Place
+from bondgraph.law import Identity, Law, Place
 from bondgraph_elements import field
 
 INTO = ("effort", "flow")
@@ -73,6 +73,11 @@ class KineticStore(Element):
             )
         return table
 
+    def symmetric(self, place: Place) -> tuple[Identity, ...]:
+        """T* = f^T A f/2 has A = dp/df, which is symmetric."""
+        momenta = place.matrix(self.A, ("coordinates", "time")) @ place.f("I")
+        return field.reciprocity(place, self.name, momenta, place.f("I"))
+
     def kinetics(self, place: Place) -> Kinetics:
         """What the forms need of this store, the strokes' partition into u and c included."""
         A = place.matrix(self.A, ("coordinates", "time"))
@@ -110,7 +115,7 @@ class TStar(KineticStore):
 
     def law(self, place: Place) -> Law:
         Df = place.column(self.Df, len(self.A), MAY)
-        return c_port(place, Df, kane_velocity(self.kinetics(place)))
+        return c_port(self, place, Df, kane_velocity(self.kinetics(place)))
 
 
 @dataclass(frozen=True)
@@ -125,8 +130,8 @@ class MomentumStore(KineticStore):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if self.into not in INTO:
-            raise StructureError(self.name, f"'{self.into}' cannot enter a port", remedy="give 'effort' or 'flow'")
+        if not isinstance(self.into, str) or self.into not in INTO:
+            raise StructureError(self.name, f"{self.into!r:.40} cannot enter a port", remedy="give 'effort' or 'flow'")
 
     def strokes(self, sizes: dict[str, int], moving: frozenset[str]) -> list[Cell]:
         if self.into == "effort":
@@ -136,10 +141,10 @@ class MomentumStore(KineticStore):
         return ports + [Cell((("C", k),), ((FLOW_IN,),), Step.ONE_WAY) for k in range(n)]
 
 
-def c_port(place: Place, effort: Any, law: Law) -> Law:
+def c_port(store: KineticStore, place: Place, effort: Any, law: Law) -> Law:
     """The law of a form, and the effort the store gives at its C-port."""
     lets = tuple(zip(place.e("C"), effort, strict=True))
-    return replace(law, lets=law.lets + lets)
+    return replace(law, lets=law.lets + lets, identities=store.symmetric(place))
 
 
 @dataclass(frozen=True)
@@ -163,7 +168,7 @@ class NIC(MomentumStore):
     def law(self, place: Place) -> Law:
         k = self.kinetics(place)
         e_hat = place.column(self.e_hat, len(self.A), MAY)
-        return c_port(place, e_hat, kane_momentum(k) if k.u else partially_lagrangian(k))
+        return c_port(self, place, e_hat, kane_momentum(k) if k.u else partially_lagrangian(k))
 
 
 @dataclass(frozen=True)
@@ -186,7 +191,7 @@ class IC(MomentumStore):
             )
         k = self.kinetics(place)
         e_hat = k.xp.column([k.xp.diff(k.T_star, x) for x in q])  # (32)
-        return c_port(place, e_hat, kane_momentum(k) if k.u else partially_lagrangian(k))
+        return c_port(self, place, e_hat, kane_momentum(k) if k.u else partially_lagrangian(k))
 
 
 def store_for(kinetics: Any, form: Callable[[Kinetics], Law]) -> Element:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Scalar, Step, table_text
+from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Scalar, Step, table
 from bondgraph.law import Law, Place
 from bondgraph_elements import field
 
@@ -36,8 +36,9 @@ class R(Element):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        for name in ("value", "effort", "flow"):
-            object.__setattr__(self, name, table_text(getattr(self, name)))
+        object.__setattr__(self, "value", table(self.name, self.value, (0, 1, 2)))
+        object.__setattr__(self, "effort", table(self.name, self.effort, (0, 1)))
+        object.__setattr__(self, "flow", table(self.name, self.flow, (0, 1)))
         field.one_law(self.name, self.value, self.effort, self.flow)
 
     def _law(self) -> tuple[str, ...] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Scalar, Step, table_text
+from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Scalar, Step, table
 from bondgraph.law import Law, Place
 
 
@@ -24,7 +24,7 @@ class Source(Element):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        object.__setattr__(self, "value", table_text(self.value))
+        object.__setattr__(self, "value", table(self.name, self.value, (0, 1)))
 
     def ports(self) -> tuple[Port, ...]:
         return (Port(size=len(self.value) if isinstance(self.value, tuple) else None),)

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from bondgraph import expressions
-from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Scalar, Step, table_text
-from bondgraph.errors import SizeMismatch
+from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Scalar, Step, table
 from bondgraph.law import Law, Place, Solve
 from bondgraph_elements import field
 
@@ -29,13 +28,7 @@ class TwoPort(Element):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        value = table_text(self.value)
-        rows = value if isinstance(value, tuple) else (("",),)
-        if not all(isinstance(row, tuple) for row in rows) or len({len(row) for row in rows}) != 1:
-            raise SizeMismatch(
-                self.name, "a modulus is a scalar or a matrix with rows of one length", remedy="nest it by rows"
-            )
-        object.__setattr__(self, "value", value)
+        object.__setattr__(self, "value", table(self.name, self.value, (0, 2)))
 
     def ports(self) -> tuple[Port, ...]:
         m, n = (len(self.value), len(self.value[0])) if self.is_matrix else (None, None)
@@ -108,9 +101,8 @@ class TF(TwoPort):
     def law(self, place: Place) -> Law:
         e1, f1, e2, f2 = place.e(FIRST), place.f(FIRST), place.e(SECOND), place.f(SECOND)
         modulus = self._modulus(place, (len(f1), len(f2)))
-        if not place.into(FIRST)[0] and place.into(SECOND)[0]:
-            lets = (*zip(f2, modulus @ f1, strict=True), *zip(e1, modulus.T @ e2, strict=True))
-            return Law(lets=lets)
+        if self.is_matrix and not place.into(FIRST)[0]:
+            return Law(lets=(*zip(f2, modulus @ f1, strict=True), *zip(e1, modulus.T @ e2, strict=True)))
         if self.is_matrix:
             back = Solve(tuple(f1), modulus, f2, False, self.name), Solve(tuple(e2), modulus.T, e1, False, self.name)
             return Law(solves=back)

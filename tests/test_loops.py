@@ -1,4 +1,4 @@
-"""Not collected yet: what the analysis of strokes should answer."""
+"""What the analysis of strokes should answer."""
 
 from __future__ import annotations
 

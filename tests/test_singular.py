@@ -1,4 +1,4 @@
-"""Not collected yet: systems whose singular part is lost, frames that name nothing."""
+"""Systems whose singular part is lost, frames that name nothing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bondgraph.elements import NIC, I, One, R, Se
 
 
 def test_a_component_without_any_mass_is_not_lost() -> None:
-    """Splitting a system into its blocks drops rows of zeros: now KeyError 'f_3' when it is simulated."""
+    """Splitting a system into its blocks drops rows of zeros."""
     f = One("f", 3)
     store = NIC("T", (("a", 0, 0), (0, "b", 0), (0, 0, 0)), "effort", (0, 0, 0))
     with pytest.raises(bg.SingularSystem) as caught:
@@ -40,7 +40,6 @@ def test_a_frame_is_a_name(frame: object) -> None:
 
 @pytest.mark.parametrize("value", [((0, 0), (0, 1)), (0, 1)])
 def test_an_inertia_without_mass_in_one_direction(value: object) -> None:
-    """Now: TypeError 'Cannot convert complex to float' (zoo) from inside sympy."""
     v = One("v", 2, frame="inertial")
     with pytest.raises(bg.BondGraphError) as caught:
         bg.compile(bg.Graph("g", Se("F") >> v, v >> I("M", value), v >> R("r")))
