@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import permutations
 from typing import Any
 
@@ -240,6 +241,21 @@ def compliance_on_coordinates() -> bg.Graph:
 def scalar_values_on_multibonds() -> bg.Graph:
     v, w = One("v", 3), One("w", ("w1", "w2", "w3"))
     return bg.Graph("spread", Se("F") >> v >> TF("n") >> w, v >> I("m"), w >> R("b", 2.0), w >> Zero("z", 3) >> C("k"))
+
+
+@listed
+def transformer_with_mixed_strokes() -> bg.Graph:
+    """One transformer on two components, that passes flow forwards in the first and backwards in the second."""
+    a, b = One("a", 2), One("b", 2)
+    parts = (a >> TF("T") >> b, a["a_1"] >> I("m1"), b["b_2"] >> I("m2"), a >> R("r"), b["b_1"] >> C("k"))
+    return bg.Graph("mixed_transformer", *parts)
+
+
+@listed
+def gyrator_with_mixed_strokes() -> bg.Graph:
+    a, b = One("a", 2), One("b", 2)
+    parts = (a >> GY("T") >> b, a["a_1"] >> I("m1"), b["b_2"] >> I("m2"), a >> R("r"), b >> R("s"))
+    return bg.Graph("mixed_gyrator", *parts)
 
 
 # -- mechanisms ------------------------------------------------------------------------------------------------------
@@ -486,6 +502,18 @@ def test_ill_posed_graphs_are_refused(name: str) -> None:
         compiled(graph)
 
 
+def test_the_judge_notices() -> None:
+    """A sign, a factor, a missing state: each is a disagreement."""
+    equations = compiled(CATALOGUE["series_rlc"]())
+    rates = dict(equations.rates)
+    judge(equations)
+    for wrong in ({"p_L": -rates["p_L"]}, {"q_Ca": rates["q_Ca"] * (1 + 1e-7)}):
+        with pytest.raises(Disagreement, match="oracle"):
+            judge(replace(equations, rates=rates | wrong))
+    with pytest.raises(Disagreement, match="do not determine"):
+        judge(replace(equations, rates={"p_L": rates["p_L"]}))
+
+
 # -- the oracle itself -----------------------------------------------------------------------------------------------
 
 
@@ -569,21 +597,21 @@ def examples(count: int) -> settings:
     return settings(max_examples=count, deadline=None, derandomize=True, database=None, suppress_health_check=slow)
 
 
-@examples(150)
+@examples(60)
 @given(networks())
 def test_random_networks_agree_or_are_refused(graph: bg.Graph) -> None:
     note(described(graph))
     event(outcome(graph))
 
 
-@examples(60)
+@examples(12)
 @given(mechanisms())
 def test_random_mechanisms_agree_or_are_refused(graph: bg.Graph) -> None:
     note(described(graph))
     event(outcome(graph))
 
 
-@examples(30)
+@examples(8)
 @given(massive())
 def test_mechanisms_with_inertia_everywhere_agree(graph: bg.Graph) -> None:
     """With a regular mass matrix there is nothing to refuse."""
@@ -591,7 +619,7 @@ def test_mechanisms_with_inertia_everywhere_agree(graph: bg.Graph) -> None:
     judge(compiled(graph), points=1)
 
 
-CAMPAIGN = {"networks": (network, 3000, 0.4), "mechanisms": (mechanism, 1500, 0.9)}
+CAMPAIGN = {"networks": (network, 1500, 0.4), "mechanisms": (mechanism, 250, 0.9)}
 """For each kind how it is made, how many, and the share that agrees at least (measured: 0.44 and 0.95; the other
 networks are contradictory, undetermined, or have a junction on which nothing can move)."""
 
