@@ -253,12 +253,16 @@ def test_accelerations_and_reactions_are_sympys(name: str, form: Any) -> None:
             assert ours.at(state)["drive.e"] == pytest.approx(reactions[0], rel=1e-10)
 
 
-@pytest.mark.parametrize("name", NAMES)
+DEPENDENT_SPEEDS = ("sleigh",)
+"""In sympy's own system these have more speeds than degrees of freedom, and the reaction is not one of its forces."""
+
+CAN_BE_DRIVEN = [n for n in NAMES if not (m := CATALOGUE[n]()).driven and len(m.f) > 1 and n not in DEPENDENT_SPEEDS]
+
+
+@pytest.mark.parametrize("name", CAN_BE_DRIVEN)
 def test_a_source_on_any_velocity_gives_the_same_reaction_in_every_form(name: str) -> None:
     """Drive the last generalized velocity by an input: the effort of its bond is that of (48) in all of them."""
     free = CATALOGUE[name]()
-    if free.driven or len(free.f) == 1:
-        pytest.skip("driven already")
     last = free.f[-1]
     junction = next(e for e in free.graph.elements.values() if last in getattr(e, "components", ()))
     chain = Sf("drive", "c0 + c1*sin(t)") >> junction[last]
@@ -269,8 +273,6 @@ def test_a_source_on_any_velocity_gives_the_same_reaction_in_every_form(name: st
     mechanism = Mechanism(graph, values, start, free.f, {last: c0})
     state = mechanism.states(4)
     M, F = expected(name, mechanism, state)
-    if len(F) > len(free.f):
-        pytest.skip("sympy's system has dependent speeds")
     accelerations, reactions = solved(M, F, {len(free.f) - 1: c1})
     for form in FORMS_AND_NONE:
         ours = Compiled(mechanism, form)
