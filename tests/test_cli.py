@@ -1,0 +1,109 @@
+"""The command line, as a shell uses it: what it prints, what it writes, how it refuses."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from click.testing import CliRunner, Result
+
+from bondgraph.cli import main
+
+MOTOR = """
+import bondgraph as bg
+from bondgraph.elements import GY, I, One, R, Se
+
+U, i, K, w = Se("U"), One("i"), GY("K"), One("w")
+motor = bg.Graph("dc_motor", U >> i >> K >> w, i >> I("L"), i >> R("Ra"), w >> I("J"), w >> R("b"))
+values = {"U": 12, "L": 5e-3, "K": 0.05, "Ra": 1, "J": 1e-4, "b": 1e-5}
+"""
+
+
+@pytest.fixture
+def motor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.chdir(tmp_path)
+    Path("motor.py").write_text(MOTOR)
+    return "motor.py"
+
+
+def run(*arguments: str, code: int = 0) -> Result:
+    result = CliRunner().invoke(main, arguments)
+    assert result.exit_code == code, result.output
+    assert result.exception is None or isinstance(result.exception, SystemExit)
+    return result
+
+
+def test_draw_writes_a_picture(motor: str) -> None:
+    assert run("draw", motor).output == "dc_motor.svg\n"
+    assert ElementTree.parse("dc_motor.svg").getroot().tag.endswith("svg")
+    run("draw", motor, "-o", "other.svg")
+    assert Path("other.svg").read_text() == Path("dc_motor.svg").read_text()
+
+
+def test_equations_as_text_and_latex(motor: str) -> None:
+    assert "p_L' = U - Ra*p_L/L - K*p_J/J" in run("equations", motor).output
+    assert r"\dot{p}_{L} &= U" in run("equations", motor, "--latex").output
+
+
+def test_check_prints_the_report(motor: str) -> None:
+    output = run("check", motor).output
+    assert "order 2" in output and "L sets the flow of i" not in output.splitlines()[0]
+
+
+def test_simulate_writes_plot_and_table(motor: str) -> None:
+    arguments = ("--to", "0.2", "--set", "U=24*exp(-t)", "--start", "w=3", "--show", "w", "--show", "Ra.e")
+    output = run("simulate", motor, *arguments, "--plot", "a.png", "--csv", "a.csv").output
+    assert "w(0.2) = " in output and "energy drift" in output
+    with open("a.csv", newline="") as file:
+        rows = list(csv.reader(file))
+    assert rows[0] == ["t", "w", "Ra.e"] and float(rows[1][1]) == pytest.approx(3)
+    assert Path("a.png").stat().st_size > 1000
+
+
+def test_a_stop_keeps_what_was_computed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("blow.py").write_text(
+        "import bondgraph as bg\nfrom bondgraph.elements import I, One, R\nv = One('v')\n"
+        "g = bg.Graph('blow', v >> I('m', 1), v >> R('r', effort='-f**2'))\nstart = {'v': 1}\n"
+    )
+    output = run("simulate", "blow.py", "--to", "3", "--csv", "a.csv", code=1).output
+    assert "SimulationStopped" in output
+    assert len(Path("a.csv").read_text().splitlines()) > 100
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words", "code"),
+    [
+        (("equations", "none.py"), "no file", 2),
+        (("simulate", "motor.py", "--set", "Q=3"), "known: J, K", 1),
+        (("simulate", "motor.py", "--set", "Q"), "NAME=VALUE", 2),
+        (("equations", "motor.py", "--form", "newton"), "kane_momentum", 2),
+        (("equations", "motor.py", "--form", "kane_momentum"), "NotReducible", 1),
+        (("equations", "motor.py:other"), "defines motor", 1),
+        (("equations", "broken.py"), "broken.py:2", 1),
+        (("equations", "empty.py"), "defines no graph", 1),
+        (("equations", "two.py"), "Choose one", 1),
+        (("equations", "model.json"), "no reader", 1),
+        (("check", "conflict.py"), "1-junction", 1),
+    ],
+)
+def test_refusals_say_why(motor: str, arguments: tuple[str, ...], words: str, code: int) -> None:
+    Path("broken.py").write_text("x = 1\nx.nothing\n")
+    Path("empty.py").write_text("")
+    Path("two.py").write_text(MOTOR + "\nother = bg.Graph('other', U >> i >> I('L'))\n")
+    Path("model.json").write_text("{}")
+    Path("conflict.py").write_text(
+        "import bondgraph as bg\nfrom bondgraph.elements import One, Sf\n"
+        "g = bg.Graph('g', Sf('a') >> One('w'), Sf('b') >> One('w'))\n"
+    )
+    output = run(*arguments, code=code).output
+    assert words in output
+    assert "Traceback" not in output
+
+
+def test_one_of_several_graphs_is_chosen_by_name(motor: str) -> None:
+    Path("two.py").write_text(MOTOR + "\nother = bg.Graph('rl', U >> i >> I('L'))\n")
+    assert "p_L' = U" in run("equations", "two.py:other").output
+    assert "dc_motor" in run("equations", "two.py:dc_motor").output

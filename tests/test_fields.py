@@ -1,0 +1,96 @@
+"""Fields by matrix, by several laws, by one energy, and laws entered the other way round."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import C, I, One, R, Se, Sf, Zero
+
+HENON = "(x**2 + y**2)/2 + x**2*y - y**3/3"
+
+
+def henon(compliance: C) -> bg.Trajectory:
+    q = One("q_dot", coordinates=("x", "y"))
+    graph = bg.Graph("henon", q >> I("m", 1), q >> compliance)
+    return bg.simulate(graph, (0, 30), start={"x": 0.1, "y": 0.2, "x_dot": 0.1}, rtol=1e-11, atol=1e-13)
+
+
+def test_an_energy_and_its_laws_give_one_motion() -> None:
+    by_energy = henon(C("V", energy=HENON))
+    by_laws = henon(C("V", effort=("x + 2*x*y", "y + x**2 - y**2")))
+    np.testing.assert_allclose(by_laws["q_dot"], by_energy["q_dot"], atol=1e-8)
+    total = by_energy["V.energy"] + by_energy["m.energy"]
+    np.testing.assert_allclose(total, total[0], rtol=1e-9)
+
+
+def test_laws_that_derive_from_no_energy_are_refused() -> None:
+    with pytest.raises(bg.NotReciprocal) as caught:
+        henon(C("V", effort=("x + y", "y - x")))
+    assert caught.value.parties == ("V",)
+
+
+@pytest.mark.parametrize("store", [lambda: C("K", ((2, 1), (0, 2))), lambda: C("K", (("a", "b"), ("c", "d")))])
+def test_matrices_that_are_not_symmetric_are_refused(store: object) -> None:
+    u = Zero("u", 2)
+    with pytest.raises(bg.NotReciprocal):
+        bg.compile(bg.Graph("g", Sf("i") >> u, u >> store(), u >> R("r")))  # type: ignore[operator]
+
+
+def test_an_inertia_by_energy() -> None:
+    """A relativistic particle: f = dT/dp = p c/sqrt(p^2 + m^2 c^2)."""
+    v = One("v")
+    graph = bg.Graph("fast", Se("F", 1) >> v, v >> I("m", energy="c*sqrt(p**2 + m0**2*c**2)"), values={"c": 2, "m0": 1})
+    run = bg.simulate(graph, (0, 10), rtol=1e-10, atol=1e-12)
+    p = run["p_m"]
+    np.testing.assert_allclose(p, run.t, atol=1e-9)
+    np.testing.assert_allclose(run["v"], 2 * p / np.sqrt(p**2 + 4), rtol=1e-10)
+
+
+def diode(law: dict[str, str]) -> bg.Trajectory:
+    i, u = One("i"), Zero("u")
+    graph = bg.Graph("diode", Se("U", "2*sin(3*t)") >> i >> u, i >> R("d", **law), u >> C("c", 0.3), u >> R("load", 5))
+    return bg.simulate(graph, (0, 4), rtol=1e-10, atol=1e-12)
+
+
+def test_a_law_and_its_inverse_give_one_motion() -> None:
+    """e = f + f**3 entered by effort, against its inverse by Cardano's formula."""
+    cardano = "{0} - 1/(3*{0})".format("((e/2 + sqrt(e**2/4 + 1/27))**(1/3))")
+    np.testing.assert_allclose(diode({"effort": "f + f**3"})["u"], diode({"flow": cardano})["u"], atol=1e-8)
+
+
+def test_a_nonlinear_loop_satisfies_its_laws_and_conserves_power() -> None:
+    i, u, j = One("i"), Zero("u"), One("j")
+    graph = bg.Graph(
+        "loop", Se("U", "sin(t)") >> i >> u, i >> R("d", effort="f + f**3"), u >> R("R2", 2), u >> j,
+        j >> R("r3", effort="2*f + f**3"), j >> I("L", 1),
+    )  # fmt: skip
+    assert bg.causality(graph).loops
+    run = bg.simulate(graph, (0, 3), rtol=1e-10, atol=1e-12)
+    np.testing.assert_allclose(run["d.e"], run["i"] + run["i"] ** 3, atol=1e-12)
+    audit = run.power_audit()
+    assert abs(audit.missing).max() < 1e-12 and abs(audit.drift) < 1e-8
+
+
+def test_a_dependent_nonlinear_compliance() -> None:
+    """Two capacitors in parallel, one of them q + q**3 = e: charges obey both laws, and their sum the current."""
+    i, u = One("i"), Zero("u")
+    graph = bg.Graph(
+        "pair", Se("U", "sin(t)") >> i >> u, i >> R("Ra", 2), u >> C("a", 1), u >> C("b", effort="q + q**3")
+    )
+    assert len(bg.compile(graph).states) == 1
+    run = bg.simulate(graph, (0, 3), rtol=1e-10, atol=1e-12)
+    charge = run["a.f"] + run["b.f"] - run["i"]
+    assert abs(charge).max() < 1e-12
+    q_b = np.array([np.roots([1, 0, 1, -e])[-1].real for e in run["u"]])
+    np.testing.assert_allclose(q_b + q_b**3, run["u"], atol=1e-10)
+
+
+def test_a_loop_without_a_solution_is_named() -> None:
+    """e = f**2 + 1 has no flow at e = 0."""
+    i = One("i")
+    graph = bg.Graph("none", Se("U", 0) >> i >> R("d", effort="f**2 + 1"), i >> Zero("z") >> C("c", 1))
+    with pytest.raises(bg.BondGraphError) as caught:
+        bg.simulate(graph, (0, 1))
+    assert "i" in caught.value.parties
