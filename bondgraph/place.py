@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any
@@ -79,9 +80,9 @@ class Symbols:
             self._claim(owners, name, "a parameter")
         for name in self.signals:
             self._claim(owners, name, "a signal")
-        for state in states:
-            if self.xp.name(state) not in {*self.graph.symbols, *self.signals}:
-                self._claim(owners, self.xp.name(state), "a state")
+        for name, count in Counter(map(self.xp.name, states)).items():
+            if count > 1 or name not in {*self.graph.symbols, *self.signals}:
+                self._claim(owners, name, "a state")
 
     @staticmethod
     def _claim(owners: dict[str, str], name: str, what: str) -> None:
