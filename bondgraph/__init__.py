@@ -2,9 +2,9 @@
 
 from bondgraph import forms
 from bondgraph.analysis import Analysis, analyse
+from bondgraph.assign import assign as causality
 from bondgraph.audit import Audit
 from bondgraph.causality import CausalGraph
-from bondgraph.causality import assign as causality
 from bondgraph.compile import compile
 from bondgraph.equations import Equations
 from bondgraph.errors import (

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from bondgraph.assign import assign
 from bondgraph.balance import assemble
-from bondgraph.causality import CausalGraph, assign
+from bondgraph.causality import CausalGraph
 from bondgraph.checks import check
 from bondgraph.elimination import solve
 from bondgraph.equations import Equations

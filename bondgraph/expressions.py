@@ -10,39 +10,21 @@ import ast
 import io
 import keyword
 import math
-import operator
 import tokenize
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any
 
 from bondgraph.errors import ExpressionError
+from bondgraph.whitelist import COMPARISONS, CONSTANTS, FUNCTIONS, OPERATORS, TIME, Whitelist, quoted, terms
 
-TIME = "t"
-CONSTANTS = frozenset({"pi"})
-FUNCTIONS: dict[str, int] = {
-    "sin": 1, "cos": 1, "tan": 1, "asin": 1, "acos": 1, "atan": 1, "atan2": 2, "sinh": 1, "cosh": 1, "tanh": 1,
-    "exp": 1, "log": 1, "sqrt": 1, "abs": 1, "sign": 1, "min": 2, "max": 2, "where": 3,
-}  # fmt: skip
-"""The functions with their number of arguments. `where(x < y, a, b)` is a where the comparison holds, else b."""
-COMPARISONS: dict[type[ast.cmpop], str] = {ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}
 LONGEST = 1_000_000
-LONGEST_NAME = 100
-DEEPEST = 60
-LARGEST_EXPONENT = 64
 LONG = 2_000
 """A sum longer than this is read term by term."""
 
 _SYMBOLS: dict[type[ast.operator], str] = {
     ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.Pow: "**",
 }  # fmt: skip
-_OPERATORS: dict[type[ast.operator], Callable[[Any, Any], Any]] = {
-    ast.Add: operator.add,
-    ast.Sub: operator.sub,
-    ast.Mult: operator.mul,
-    ast.Div: operator.truediv,
-    ast.Pow: operator.pow,
-}
 
 
 def text(value: object) -> str:
@@ -69,7 +51,7 @@ def text(value: object) -> str:
         number = float(value)  # type: ignore[arg-type]
     except (TypeError, ValueError, OverflowError):
         raise ExpressionError(
-            _quoted(repr(value)), "a formula is text, a finite number or a sympy expression", remedy="give one of these"
+            quoted(repr(value)), "a formula is text, a finite number or a sympy expression", remedy="give one of these"
         ) from None
     if not math.isfinite(number):
         raise ExpressionError(repr(value), "a quantity must be a finite number", remedy="give a finite number")
@@ -80,7 +62,7 @@ def identifier(name: object, what: str) -> str:
     """`name` if it can stand in formulas and in generated code, else an error that says why."""
     if not isinstance(name, str) or not name.isidentifier() or not name.isascii():
         raise ExpressionError(
-            _quoted(repr(name)), f"the name of {what} must be letters, digits and underscores", remedy="rename it"
+            quoted(repr(name)), f"the name of {what} must be letters, digits and underscores", remedy="rename it"
         )
     if keyword.iskeyword(name) or name in FUNCTIONS or name in CONSTANTS or name == TIME:
         raise ExpressionError(name, f"this word is reserved and cannot name {what}", remedy=f"call it '{name}_'")
@@ -119,9 +101,9 @@ def build(formula: str, symbol: Callable[[str], Any], number: Callable[[Any], An
             case ast.UnaryOp():
                 return -walk(node.operand)
             case ast.BinOp(op=ast.Add() | ast.Sub()):
-                return total([walk(term) if plus else -walk(term) for plus, term in _terms(node)])
+                return total([walk(term) if plus else -walk(term) for plus, term in terms(node)])
             case ast.BinOp():
-                return _OPERATORS[type(node.op)](walk(node.left), walk(node.right))
+                return OPERATORS[type(node.op)](walk(node.left), walk(node.right))
             case ast.Compare():
                 return call[COMPARISONS[type(node.ops[0])]](walk(node.left), walk(node.comparators[0]))
             case ast.Call(func=ast.Name(id=function)):
@@ -142,9 +124,9 @@ def _parsed(formula: str) -> ast.expr:
         trees = [(sign, ast.parse(part.strip(), mode="eval").body) for sign, part in parts]
     except (SyntaxError, tokenize.TokenError, IndentationError) as error:
         where = f"column {error.offset}: {error.msg}" if isinstance(error, SyntaxError) else str(error.args[0])
-        raise ExpressionError(_quoted(formula), f"not a formula ({where})", remedy="correct it") from None
+        raise ExpressionError(quoted(formula), f"not a formula ({where})", remedy="correct it") from None
     except (RecursionError, MemoryError, ValueError):
-        raise ExpressionError(_quoted(formula), "nested too deeply", remedy="split it into parts") from None
+        raise ExpressionError(quoted(formula), "nested too deeply", remedy="split it into parts") from None
     (_, total), *others = trees
     for sign, tree in others:
         total = ast.BinOp(total, ast.Add() if sign == "+" else ast.Sub(), tree, lineno=1, col_offset=0)
@@ -168,127 +150,23 @@ def _summands(formula: str) -> list[tuple[str, str]]:
 @lru_cache(maxsize=4096)
 def _canonical(formula: str) -> str:
     if len(formula) > LONGEST:
-        raise ExpressionError(_quoted(formula), f"a formula has at most {LONGEST} characters", remedy="split it")
+        raise ExpressionError(quoted(formula), f"a formula has at most {LONGEST} characters", remedy="split it")
     strange = next((k for k, letter in enumerate(formula) if not letter.isascii()), None)
     if strange is not None:
         raise ExpressionError(
-            f"{_quoted(formula)} at column {strange + 1}",
+            f"{quoted(formula)} at column {strange + 1}",
             f"{formula[strange]!r} cannot stand in a formula",
             remedy="use letters, digits and underscores, Greek letters by name",
         )
     tree = _parsed(formula)
-    _Checker(formula).value(tree, 0)
+    Whitelist(formula).value(tree, 0)
     return _written(tree)
-
-
-class _Checker:
-    """The whitelist. `value` gives a constant part's number, None for a part that mentions a name."""
-
-    def __init__(self, formula: str) -> None:
-        self.formula = formula
-
-    def refuse(self, node: ast.expr, law: str, remedy: str) -> ExpressionError:
-        return ExpressionError(f"{_quoted(self.formula)} at column {node.col_offset + 1}", law, remedy=remedy)
-
-    def value(self, node: ast.expr, depth: int) -> float | None:
-        if depth > DEEPEST:
-            raise self.refuse(node, f"nested more than {DEEPEST} deep", "split it into parts")
-        match node:
-            case ast.Constant():
-                return self._constant(node)
-            case ast.Name():
-                return self._name(node)
-            case ast.UnaryOp() if isinstance(node.op, ast.USub | ast.UAdd):
-                inner = self.value(node.operand, depth + 1)
-                return None if inner is None else -inner
-            case ast.BinOp(op=ast.Add() | ast.Sub()):
-                parts = [self.value(term, depth + 1) for _, term in _terms(node)]
-                signs = [1 if plus else -1 for plus, _ in _terms(node)]
-                if None in parts:
-                    return None
-                return self._finite(node, sum(s * (p or 0.0) for s, p in zip(signs, parts, strict=True)))
-            case ast.BinOp() if type(node.op) in _OPERATORS:
-                return self._binary(node, depth)
-            case ast.BinOp(op=ast.BitXor()):
-                raise self.refuse(node, "'^' is not a power here", "write **")
-            case ast.Call() if isinstance(node.func, ast.Name) and not node.keywords:
-                return self._call(node, node.func.id, depth)
-            case ast.Compare():
-                raise self.refuse(node, "a comparison stands only inside where", "write where(x < y, a, b)")
-        known = ", ".join(sorted(FUNCTIONS))
-        raise self.refuse(
-            node, f"{type(node).__name__} is not allowed in a formula", f"use numbers, names, + - * / ** and {known}"
-        )
-
-    def _constant(self, node: ast.Constant) -> float:
-        if isinstance(node.value, bool) or not isinstance(node.value, int | float):
-            raise self.refuse(node, f"{node.value!r} is not a number", "use numbers, names and the listed functions")
-        try:
-            return self._finite(node, float(node.value))
-        except OverflowError:
-            raise self.refuse(node, "the number is too large", "write a smaller one") from None
-
-    def _name(self, node: ast.Name) -> float | None:
-        if keyword.iskeyword(node.id) or len(node.id) > LONGEST_NAME:
-            raise self.refuse(node, f"'{node.id[:20]}' cannot be a name", "rename it")
-        if node.id in FUNCTIONS:
-            raise self.refuse(node, f"'{node.id}' is a function", f"write {node.id}(...)")
-        return math.pi if node.id == "pi" else None
-
-    def _binary(self, node: ast.BinOp, depth: int) -> float | None:
-        left, right = self.value(node.left, depth + 1), self.value(node.right, depth + 1)
-        if isinstance(node.op, ast.Div) and right == 0:
-            raise self.refuse(node, "a division by zero", "correct it")
-        if isinstance(node.op, ast.Pow):
-            tower = any(isinstance(part, ast.Pow) for part in ast.walk(node.right))
-            if tower or (right is not None and abs(right) > LARGEST_EXPONENT):
-                raise self.refuse(node, f"an exponent is at most {LARGEST_EXPONENT}, and no power", "use exp and log")
-        if left is None or right is None:
-            return None
-        try:
-            result = _OPERATORS[type(node.op)](left, right)
-        except (ArithmeticError, ValueError):
-            raise self.refuse(node, "this number is not finite", "correct it") from None
-        return self._finite(node, result)
-
-    def _call(self, node: ast.Call, name: str, depth: int) -> float | None:
-        arity = FUNCTIONS.get(name)
-        if arity is None:
-            known = ", ".join(sorted(FUNCTIONS))
-            raise self.refuse(node, f"'{name}' is not a known function", f"known: {known}")
-        if len(node.args) != arity:
-            raise self.refuse(node, f"{name} takes {arity} argument{'s' * (arity > 1)}", "count them")
-        arguments = list(node.args)
-        if name == "where":
-            condition = arguments.pop(0)
-            single = isinstance(condition, ast.Compare) and len(condition.ops) == 1
-            if not isinstance(condition, ast.Compare) or not single or type(condition.ops[0]) not in COMPARISONS:
-                raise self.refuse(condition, "where begins with one comparison", "write where(x < y, a, b)")
-            arguments = [condition.left, condition.comparators[0], *arguments]
-        values = [self.value(argument, depth + 1) for argument in arguments]
-        if name in ("log", "sqrt") and values[0] is not None and (values[0] < 0 or (name == "log" and values[0] == 0)):
-            raise self.refuse(node, f"{name} of {values[0]:g} is not a finite real number", "correct it")
-        return None
-
-    def _finite(self, node: ast.expr, value: Any) -> float:
-        if isinstance(value, complex) or not math.isfinite(value):
-            raise self.refuse(node, "this number is not finite and real", "correct it")
-        return float(value)
-
-
-def _terms(node: ast.expr) -> list[tuple[bool, ast.expr]]:
-    """The terms of a sum as (added or subtracted, term), however long: sums lean to the left."""
-    found: list[tuple[bool, ast.expr]] = []
-    while isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add | ast.Sub):
-        found.append((isinstance(node.op, ast.Add), node.right))
-        node = node.left
-    return [(True, node), *reversed(found)]
 
 
 def _written(node: ast.expr) -> str:
     """A checked tree as text, in one spelling."""
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add | ast.Sub):
-        first, *others = ((plus, _enclosed(term, 1 if plus else 2)) for plus, term in _terms(node))
+        first, *others = ((plus, _enclosed(term, 1 if plus else 2)) for plus, term in terms(node))
         return first[1] + "".join(f" {'+' if plus else '-'} {term}" for plus, term in others)
     match node:
         case ast.Constant(value=value) if isinstance(value, int | float):
@@ -327,10 +205,6 @@ def _number(value: float) -> str:
     if isinstance(value, float) and value.is_integer() and abs(value) < 1e15:
         value = int(value)
     return repr(value)
-
-
-def _quoted(formula: str) -> str:
-    return f"'{formula}'" if len(formula) <= 80 else f"'{formula[:60]} ...'"
 
 
 def _from_sympy(value: object) -> str:

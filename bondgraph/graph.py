@@ -7,36 +7,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from bondgraph import expressions
-from bondgraph.element import Chain, Element, End, Junction, Link, Port
-from bondgraph.errors import DuplicateName, FrameError, SizeMismatch, StructureError
-
-
-@dataclass(frozen=True)
-class BondEnd:
-    """Where a bond ends: an element's name, and its port, or the components of a junction (by index)."""
-
-    element: str
-    port: str = ""
-    components: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True)
-class Bond:
-    """A multibond from tail to head; power is positive from tail to head. `size` scalar bonds run in it."""
-
-    name: str
-    tail: BondEnd
-    head: BondEnd
-    size: int
-
-    def end(self, side: str) -> BondEnd:
-        return self.tail if side == "tail" else self.head
+from bondgraph.element import Chain, Element, Junction, Link
+from bondgraph.errors import DuplicateName, StructureError
+from bondgraph.writing import Bond as Bond
+from bondgraph.writing import BondEnd as BondEnd
+from bondgraph.writing import bonds_of, check_connected, check_frames, elements_of
 
 
 class Graph:
@@ -73,10 +53,10 @@ class Graph:
         links = [link for chain in chains for link in chain.links]
         self.links = tuple(links)
         self.values = {key: float(expressions.text(value)) for key, value in sorted((values or {}).items())}
-        self.elements = _elements(chains)
-        self.bonds = _bonds(self.elements, links)
-        _check_connected(self.elements, self.bonds)
-        _check_frames(self.junctions)
+        self.elements = elements_of(chains)
+        self.bonds = bonds_of(self.elements, links)
+        check_connected(self.elements, self.bonds)
+        check_frames(self.junctions)
         self.symbols  # noqa: B018 - a clash of names is refused here, not at first use
 
     def __eq__(self, other: object) -> bool:
@@ -195,192 +175,3 @@ def _claim(owners: dict[str, str], name: str, what: str, owner: str) -> None:
             name, f"this symbol is {owners[name]} and {what}", parties=(name, owner), remedy="rename one of them"
         )
     owners[name] = what
-
-
-def _elements(chains: list[Chain]) -> dict[str, Element]:
-    found: dict[str, Element] = {}
-    for chain in chains:
-        for end in chain.ends:
-            element = end.element
-            known = found.setdefault(element.name, element)
-            if known != element:
-                raise DuplicateName(
-                    element.name,
-                    f"this name stands for {_describe(known)} and for {_describe(element)}",
-                    parties=(element.name,),
-                    remedy="the same name means the same element: rename one, or give both the same value",
-                )
-    return found
-
-
-def _describe(element: Element) -> str:
-    rest = ", ".join(
-        f"{key}={value!r}" for key, value in vars(element).items() if key != "name" and value not in (None, (), "")
-    )
-    return f"{type(element).__name__}({element.name!r}{', ' + rest if rest else ''})"
-
-
-def _bonds(elements: dict[str, Element], links: list[Link]) -> tuple[Bond, ...]:
-    ends: list[tuple[BondEnd, BondEnd]] = []
-    for link in links:
-        left, right = _end(link.left, facing="right"), _end(link.right, facing="left")
-        ends.append((left, right) if link.rightward else (right, left))
-    _check_ports(elements, ends)
-    sizes = _sizes(elements, ends)
-    taken: Counter[str] = Counter()
-    bonds = []
-    for (tail, head), size in zip(ends, sizes, strict=True):
-        name = _bond_name(elements, tail, head)
-        taken[name] += 1
-        if taken[name] > 1:
-            name = f"{name}~{taken[name]}"
-        bonds.append(Bond(name, tail, head, size))
-    return tuple(bonds)
-
-
-def _end(end: End, facing: str) -> BondEnd:
-    """Resolve a written end; a two-port's port follows from the side on which its neighbour stands."""
-    element = end.element
-    if isinstance(element, Junction):
-        chosen = end.components or element.components
-        return BondEnd(element.name, "", tuple(element.components.index(c) for c in chosen))
-    ports = element.ports()
-    if end.port is not None:
-        return BondEnd(element.name, end.port)
-    return BondEnd(element.name, ports[0 if facing == "left" else -1].name)
-
-
-def _check_ports(elements: dict[str, Element], ends: list[tuple[BondEnd, BondEnd]]) -> None:
-    seen: dict[tuple[str, str], str] = {}
-    for tail, head in ends:
-        for end, other, arrow in ((tail, head, "out"), (head, tail, "in")):
-            element = elements[end.element]
-            if element.common:
-                continue
-            if (end.element, end.port) in seen:
-                raise StructureError(
-                    _port_name(end),
-                    "a port takes one bond",
-                    parties=(seen[end.element, end.port], other.element),
-                    remedy="put a junction between",
-                )
-            seen[end.element, end.port] = other.element
-            wanted = next(p.arrow for p in element.ports() if p.name == end.port)
-            if wanted not in (None, arrow):
-                raise StructureError(
-                    _port_name(end),
-                    f"the half arrow of {element.kind} points {wanted}, so that its law holds as written",
-                    parties=(end.element, other.element),
-                    remedy=f"write '{other.element} {'>>' if wanted == 'in' else '<<'} {end.element}'",
-                )
-    arrows: dict[str, list[str]] = {}
-    for tail, head in ends:
-        arrows.setdefault(tail.element, []).append("out")
-        arrows.setdefault(head.element, []).append("in")
-    for name, directions in arrows.items():
-        free = not elements[name].common and all(p.arrow is None for p in elements[name].ports())
-        if free and len(directions) == 2 and directions[0] == directions[1]:
-            raise StructureError(
-                name,
-                f"power passes through {elements[name].kind}: one half arrow in, one out, not both {directions[0]}",
-                parties=(name,),
-                remedy="write one chain a >> b >> c through it",
-            )
-
-
-def _port_name(end: BondEnd) -> str:
-    return f"{end.element}[{end.port!r}]" if end.port else end.element
-
-
-def _sizes(elements: dict[str, Element], ends: list[tuple[BondEnd, BondEnd]]) -> list[int]:
-    """The size of each bond, spread from ends that fix one through two-ports that keep it."""
-    fixed: dict[tuple[str, str], int] = {}
-    for pair in ends:
-        for end in pair:
-            element = elements[end.element]
-            if not element.common:
-                port = next(p for p in element.ports() if p.name == end.port)
-                if port.size is not None:
-                    fixed[end.element, end.port] = port.size
-
-    def known(end: BondEnd) -> int | None:
-        return len(end.components) if end.components else fixed.get((end.element, end.port))
-
-    sizes: list[int | None] = [None] * len(ends)
-    while True:
-        progress = False
-        for index, (tail, head) in enumerate(ends):
-            a, b = known(tail), known(head)
-            if a is not None and b is not None and a != b:
-                raise SizeMismatch(
-                    f"{_port_name(tail)} >> {_port_name(head)}",
-                    f"'{_port_name(tail)}' has size {a} and '{_port_name(head)}' has size {b}",
-                    parties=(tail.element, head.element),
-                    remedy="give both the same size, or join them through a transformer of that shape",
-                )
-            if sizes[index] is None and (a or b):
-                sizes[index], progress = a or b, True
-                for end in (tail, head):
-                    if not end.components:
-                        for port in _same_size(elements[end.element], end.port):
-                            fixed.setdefault((end.element, port.name), a or b or 1)
-        if not progress:
-            undecided = next((i for i, size in enumerate(sizes) if size is None), None)
-            if undecided is None:
-                return [size or 1 for size in sizes]
-            tail = ends[undecided][0]
-            fixed.setdefault((tail.element, tail.port), 1)
-
-
-def _same_size(element: Element, port: str) -> list[Port]:
-    """The ports of an element that have the size of this one: all those that state none."""
-    return [p for p in element.ports() if p.size is None or p.name == port]
-
-
-def _bond_name(elements: dict[str, Element], tail: BondEnd, head: BondEnd) -> str:
-    singles = [end.element for end in (tail, head) if _one_port(elements[end.element])]
-    if len(singles) == 1:
-        return singles[0]
-    return "-".join(f"{end.element}.{end.port}" if end.port.isalpha() else end.element for end in (tail, head))
-
-
-def _one_port(element: Element) -> bool:
-    return not element.common and len(element.ports()) == 1
-
-
-def _check_frames(junctions: Mapping[str, Junction]) -> None:
-    for junction in junctions.values():
-        if junction.frame is None or junction.frame == "inertial":
-            continue
-        axes = junctions.get(junction.frame)
-        if axes is None or axes.common != "flow" or len(axes.components) != 3:
-            raise FrameError(
-                junction.name,
-                f"its frame '{junction.frame}' is not a 1-junction of three components",
-                parties=(junction.name, junction.frame),
-                remedy="name the junction whose flow is the angular velocity of the axes, in those axes",
-            )
-
-
-def _check_connected(elements: dict[str, Element], bonds: tuple[Bond, ...]) -> None:
-    if not bonds:
-        raise StructureError("graph", "a graph has at least one bond", remedy="join elements by >>")
-    joined = {(end.element, end.port) for bond in bonds for end in (bond.tail, bond.head)}
-    touched = {name for name, _ in joined}
-    for element in elements.values():
-        if element.name not in touched:
-            raise StructureError(
-                element.name,
-                f"{_describe(element)} is not connected to anything",
-                parties=(element.name,),
-                remedy="join it by a bond, or leave it out",
-            )
-        if not element.common:
-            for port in element.ports():
-                if (element.name, port.name) not in joined:
-                    raise StructureError(
-                        f"{element.name}[{port.name!r}]",
-                        "this port has no bond",
-                        parties=(element.name,),
-                        remedy=f"join port {port.name!r} of '{element.name}' to a junction",
-                    )

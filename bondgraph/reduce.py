@@ -1,36 +1,22 @@
 """Reduction: inertias in derivative causality carried back through their transformers into one store at f.
 
-Graph in, graph out; both conserve the same power. The formulas are [004] (15)-(17), (27), (53)-(57), written for axes
-that turn with the rate Omega, in which the inertial derivative of a partial velocity T is T_dot + Omega x T.
+Graph in, graph out; both conserve the same power.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from bondgraph import expressions
-from bondgraph.balance import Balance, assemble, place
-from bondgraph.causality import CausalGraph, Node, assign
+from bondgraph.balance import place
 from bondgraph.element import Element, End, Junction, Link
 from bondgraph.errors import NotReducible
-from bondgraph.expressions import TIME
 from bondgraph.forms import kane_momentum
-from bondgraph.graph import Graph, checked
+from bondgraph.graph import Graph
 from bondgraph.kinetics import Kinetics
 from bondgraph.law import Impressed, Inertial, Law
-from bondgraph.steps import Let
-
-
-@dataclass(frozen=True)
-class _Inertia:
-    """A dependent inertia: its element, flows, matrix and the rate of its axes (None: they do not turn)."""
-
-    name: str
-    v: Any
-    M: Any
-    turning: Any
+from bondgraph.mechanism import Mechanism, tidied
 
 
 def reduce(graph: Graph, form: Callable[[Kinetics], Law] = kane_momentum, algebra: Any = None) -> Graph:
@@ -48,7 +34,7 @@ def reduce(graph: Graph, form: Callable[[Kinetics], Law] = kane_momentum, algebr
     if not callable(form):
         law = f"a form is a function of the kinetics, not {form!r}"
         raise NotReducible("form", law, remedy="give one of bondgraph.forms, such as kane_momentum")
-    return _Reduction(graph, algebra).graph(form)
+    return _reduced(Mechanism(graph, algebra), form)
 
 
 def kinetics(graph: Graph, algebra: Any = None) -> Kinetics:
@@ -57,260 +43,58 @@ def kinetics(graph: Graph, algebra: Any = None) -> Kinetics:
     Raises:
         NotReducible: as `reduce`.
     """
-    return _Reduction(graph, algebra).kinetics()
+    return Mechanism(graph, algebra).kinetics
 
 
-class _Reduction:
-    """The mechanism in a graph: its generalized velocities and the inertias that follow them."""
+def _reduced(m: Mechanism, form: Callable[[Kinetics], Law]) -> Graph:
+    first = m.source.elements[m.inertias[0].name]
+    assert isinstance(first, Inertial)
+    store: Element = first.carried(m.kinetics, form)
+    moved = _moved_sources(m)
+    gone = {i.name for i in m.inertias} | set(moved)
+    links = [x for x in m.source.links if not {x.left.element.name, x.right.element.name} & gone]
+    f = End(m.source.elements[m.junction])
+    links = _pruned(links, m.junction)
+    links += [Link(End(source), f, True) for source in moved.values()]
+    links += [Link(f, End(store, port.name), port.arrow == "in") for port in store.ports()]
+    return _with_defaults(m, links)
 
-    def __init__(self, graph: Graph, algebra: Any) -> None:
-        if algebra is None:
-            from bondgraph.algebra import sympy as algebra
-        self.source, self.xp = checked(graph), algebra
-        self.causal = self._assigned()
-        self.balance: Balance = assemble(self.causal, algebra)
-        self.roots = self._roots()
-        self.values = self._expand()
-        self.inertias = [i for i in self._dependent() if self._moved_by_roots(i)]
-        self.junction = self._junction()
-        self.f = algebra.column([algebra.symbol(name) for name in self._components()])
 
-    def _assigned(self) -> CausalGraph:
-        """Strokes with which every generalized velocity is free or driven: none follows from an integral inertia."""
-        causal = assign(self.source)
-        beside = {(name, k) for name, _ in causal.free for k in range(len(self.source.junctions[name].components))}
-        return assign(self.source, beside - set(causal.free))
+def _with_defaults(m: Mechanism, links: list[Link]) -> Graph:
+    """The new graph, with the defaults of elements that are gone but whose parameters are still used."""
+    graph = m.source.rewritten(links, {})
+    used = {n for e in graph.elements.values() for text in e.texts() for n in expressions.names(text)}
+    used |= set(graph.elements)
+    given = {k: v for k, v in m.balance.parameters.items() if v is not None and k in used}
+    return graph.rewritten(links, {k: v for k, v in given.items() if not _gives(graph, k)})
 
-    def _components(self) -> tuple[str, ...]:
-        return self.source.junctions[self.junction].components
 
-    def _roots(self) -> dict[Any, Node]:
-        """Flows of 1-junctions that nothing sets, or a source does."""
-        found = {}
-        for element in self.source.junctions.values():
-            if element.common == "flow":
-                for index, name in enumerate(element.components):
-                    if (element.name, index) in self.causal.free or self._driven(element.name, index):
-                        found[self.xp.symbol(name)] = (element.name, index)
-        return found
-
-    def _driven(self, junction: str, index: int) -> bool:
-        """Whether a source sets a component's flow."""
-        for bond, side in self.source.at[junction]:
-            other = bond.end("head" if side == "tail" else "tail").element
-            components = bond.end(side).components
-            if self.source.elements[other].role == "source" and index in components:
-                stroke = self.causal.strokes[bond.name, components.index(index)]
-                if stroke.side != side:
-                    return True
-        return False
-
-    def _expand(self) -> dict[Any, Any]:
-        """Every value that follows at once, written in the roots."""
-        values: dict[Any, Any] = {}
-        for step in self.balance.steps:
-            if isinstance(step, Let) and step.symbol not in self.roots:
-                values[step.symbol] = self.xp.substitute(step.expression, values)
-        return values
-
-    def _dependent(self) -> list[_Inertia]:
-        found = []
-        for name in sorted({store for store, _ in self.causal.dependent}):
-            element = self.source.elements[name]
-            if isinstance(element, Inertial) and not any(self.causal.into(name).values()):
-                at = place(self.causal, self.xp, name)
-                M, turning = element.inertia(at)
-                flows = self.xp.column([self.values.get(x, x) for x in at.f()])
-                frame = None if turning is None else self.xp.column([self.values.get(x, x) for x in turning])
-                found.append(_Inertia(name, flows, M, frame))
-        return found
-
-    def _moved_by_roots(self, inertia: _Inertia) -> bool:
-        return bool(self.xp.free(inertia.v) & set(self.roots))
-
-    def _junction(self) -> str:
-        """The 1-junction of the generalized velocities."""
-        moving = {s for i in self.inertias for s in self.xp.free(i.v) if s in self.roots}
-        junctions = sorted({self.roots[s][0] for s in moving})
-        if not any(self.roots[s] in self.causal.free for s in moving):
-            raise NotReducible(
-                self.source.name,
-                "no free flow carries an inertia: every inertia is its own state already",
-                parties=[e.name for e in self.source.elements.values() if e.role == "store"],
-                remedy="compile the graph as it is, or hang the inertias on velocities behind transformers",
-            )
-        if len(junctions) > 1:
-            raise NotReducible(
-                self.source.name,
-                f"the generalized velocities lie on several junctions: {', '.join(junctions)}",
-                parties=junctions,
-                remedy="gather them as the components of one 1-junction",
-            )
-        return junctions[0]
-
-    def _linear(self, flows: Any, what: str) -> Any:
-        """The matrix of flows that are linear in f."""
-        xp = self.xp
-        matrix = xp.jacobian(flows, self.f)
-        rest = xp.substitute(xp.column(list(flows)), dict.fromkeys(self.f, xp.number(0)))
-        if any(not xp.is_zero(x) for x in rest) or xp.free(matrix) & set(self.f):
-            raise NotReducible(
-                what,
-                f"this flow is not linear in the components of '{self.junction}' alone",
-                parties=(what, self.junction),
-                remedy="let it follow the generalized velocities only",
-            )
-        return matrix
-
-    def _coordinates(self) -> tuple[tuple[Any, ...], Any]:
-        """Coordinates and Q: those whose rates follow f (1)."""
-        xp = self.xp
-        names, rows = [], []
-        for name, junction, index in self.source.coordinates():
-            flow = xp.symbol(self.source.junctions[junction].components[index])
-            expanded = self.values.get(flow, flow)
-            row = xp.jacobian([expanded], self.f)
-            rest = xp.substitute(expanded, dict.fromkeys(self.f, xp.number(0)))
-            if xp.is_zero(rest) and not xp.free(row) & set(self.f):
-                names.append(xp.symbol(name))
-                rows.append([row[0, j] for j in range(len(self.f))])
-        return tuple(names), xp.matrix(rows) if rows else xp.zeros(0, len(self.f))
-
-    def _dot(self, T: Any, q: tuple[Any, ...], Q: Any) -> Any:
-        """dT/dt along the motion, with q_dot = Q f."""
-        xp = self.xp
-        q_dot = Q @ self.f if q else xp.zeros(0, 1)
-        rates = {x: q_dot[k] for k, x in enumerate(q)}
-        rates[xp.symbol(TIME)] = xp.number(1)
-        constant = {xp.symbol(name) for name in self.balance.parameters}
-        unknown = xp.free(T) - constant - set(rates)
-        if unknown:
-            raise NotReducible(
-                ", ".join(sorted(map(xp.name, unknown))),
-                "a partial velocity depends on this, whose rate is not given by the generalized velocities",
-                parties=sorted(map(xp.name, unknown)),
-                remedy="let it depend on coordinates that are integrals of flows that follow f",
-            )
-        rows, columns = T.shape
-        used = sorted(xp.free(T) & set(rates), key=xp.name)
-        return xp.matrix(
-            [
-                [sum((xp.diff(T[i, j], x) * rates[x] for x in used), xp.number(0)) for j in range(columns)]
-                for i in range(rows)
-            ]
-        )
-
-    def kinetics(self) -> Kinetics:
-        xp, f = self.xp, self.f
-        S = len(f)
-        q, Q = self._coordinates()
-        A, D = xp.zeros(S, S), xp.zeros(S, S)
-        Df, e_hat = xp.zeros(S, 1), xp.zeros(S, 1)
-        partial_velocities = []
-        for inertia in self.inertias:
-            T, M = self._linear(inertia.v, inertia.name), inertia.M
-            T_dot = self._dot(T, q, Q)
-            p, turn = M @ T @ f, xp.zeros(len(inertia.v), len(inertia.v))
-            if inertia.turning is not None:
-                turn = xp.skew(inertia.turning)
-            D_n = T.T @ M @ (T_dot + turn @ T)  # (16), first two terms of (56)
-            if inertia.turning is not None and not _isotropic(xp, M):
-                D_n = D_n + T.T @ xp.skew(T @ f) @ M @ T  # last term of (56): M turns with its body's rate T f
-            A, D = A + T.T @ M @ T, D + D_n  # (55)
-            Df = Df + T.T @ (M @ T_dot @ f + turn @ p)  # p_dot + Omega x p at f_dot = 0
-            e_hat = e_hat + (T_dot + turn @ T).T @ p  # (57)
-            partial_velocities.append((inertia.name, T))
-        free = tuple(k for k in range(S) if (self.junction, k) in self.causal.free)
-        return Kinetics(
-            xp=xp,
-            about=self._free_name(),
-            A=_tidy(xp, A),
-            f=f,
-            e=xp.column([xp.symbol(f"e_{xp.name(x)}") for x in f]),
-            p=xp.column([xp.symbol(f"p_{xp.name(x)}") for x in f]),
-            u=free,
-            c=tuple(k for k in range(S) if k not in free),
-            Df=_tidy(xp, Df),
-            e_hat=_tidy(xp, e_hat),
-            D=_tidy(xp, D),
-            Q=Q,
-            q=q,
-            partial_velocities=tuple(partial_velocities),
-            holonomic=self._holonomic(A),
-        )
-
-    def _holonomic(self, A: Any) -> bool:
-        """Whether f = q_dot: the junction integrates to the coordinates, and A depends on no others (nor on time)."""
-        own = {self.xp.symbol(c) for c in self.source.junctions[self.junction].coordinates}
-        moving = {self.xp.symbol(name) for name, _, _ in self.source.coordinates()} | {self.xp.symbol(TIME)}
-        return bool(own) and not (self.xp.free(A) & moving) - own
-
-    def _free_name(self) -> str:
-        name = "T"
-        while name in self.source.elements or name in self.source.symbols:
-            name += "_"
-        return name
-
-    def graph(self, form: Callable[[Kinetics], Law]) -> Graph:
-        k = self.kinetics()
-        first = self.source.elements[self.inertias[0].name]
-        assert isinstance(first, Inertial)
-        store: Element = first.carried(k, form)
-        gone = {i.name for i in self.inertias}
-        moved = self._moved_sources()
-        links = [x for x in self.source.links if not {x.left.element.name, x.right.element.name} & (gone | set(moved))]
-        f = End(self.source.elements[self.junction])
-        links = _pruned(links, self.junction)
-        links += [Link(End(source), f, True) for source in moved.values()]
-        into_store = {port.name: port.arrow == "in" for port in store.ports()}
-        links += [Link(f, End(store, port), into) for port, into in into_store.items()]
-        return self._with_defaults(links)
-
-    def _with_defaults(self, links: list[Link]) -> Graph:
-        """The new graph, with the defaults of elements that are gone but whose parameters are still used."""
-        graph = self.source.rewritten(links, {})
-        used = {n for e in graph.elements.values() for text in e.texts() for n in expressions.names(text)}
-        used |= set(graph.elements)
-        given = {k: v for k, v in self.balance.parameters.items() if v is not None and k in used}
-        return graph.rewritten(links, {k: v for k, v in given.items() if not _gives(graph, k)})
-
-    def _moved_sources(self) -> dict[str, Element]:
-        """Sources of effort on velocities that follow f, given by formulas: their efforts at f (53)."""
-        xp = self.xp
-        found: dict[str, Element] = {}
-        for bond in self.source.bonds:
-            for end, other in ((bond.tail, bond.head), (bond.head, bond.tail)):
-                element = self.source.elements[end.element]
-                if not isinstance(element, Impressed) or other.element == self.junction or end is bond.head:
-                    continue
-                at = place(self.causal, xp, element.name)
-                flows = xp.column([self.values.get(x, x) for x in at.f()])
-                if not xp.free(flows) & set(self.f):
-                    continue
-                try:
-                    T = self._linear(flows, element.name)
-                except NotReducible:
-                    continue
-                efforts = _tidy(xp, T.T @ xp.column([self.values.get(x, x) for x in at.e()]))
-                if not any(xp.name(s) in self.balance.inputs for s in xp.free(efforts)):
-                    found[element.name] = element.moved(tuple(xp.text(x) for x in efforts))
-        return found
+def _moved_sources(m: Mechanism) -> dict[str, Element]:
+    """Sources of effort on velocities that follow f, given by formulas: their efforts at f (53)."""
+    xp = m.xp
+    found: dict[str, Element] = {}
+    for bond in m.source.bonds:
+        element = m.source.elements[bond.tail.element]
+        if not isinstance(element, Impressed) or bond.head.element == m.junction:
+            continue
+        at = place(m.causal, xp, element.name)
+        flows = xp.column([m.values.get(x, x) for x in at.f()])
+        if not xp.free(flows) & set(m.f):
+            continue
+        try:
+            T = m.linear(flows, element.name)
+        except NotReducible:
+            continue
+        efforts = tidied(xp, T.T @ xp.column([m.values.get(x, x) for x in at.e()]))
+        if not any(xp.name(s) in m.balance.inputs for s in xp.free(efforts)):
+            found[element.name] = element.moved(tuple(xp.text(x) for x in efforts))
+    return found
 
 
 def _gives(graph: Graph, name: str) -> bool:
     """Whether an element of that name gives its parameter's default itself."""
     element = graph.elements.get(name)
     return element is not None and any(text.replace(".", "").isdigit() for text in element.texts())
-
-
-def _isotropic(xp: Any, M: Any) -> bool:
-    n = range(M.shape[0])
-    return all(xp.is_zero(M[i, j] - (M[0, 0] if i == j else xp.number(0))) for i in n for j in n)
-
-
-def _tidy(xp: Any, matrix: Any) -> Any:
-    rows, columns = matrix.shape
-    return xp.matrix([[xp.tidy(matrix[i, j]) for j in range(columns)] for i in range(rows)])
 
 
 def _pruned(links: list[Link], keep: str) -> list[Link]:

@@ -9,8 +9,7 @@ from typing import Any
 from bondgraph.analysis.constraints import Constraint, Strokes, Values
 from bondgraph.analysis.findings import Alternative, Block, TieBreak
 from bondgraph.analysis.loops import _parts, a_cut
-from bondgraph.causality import CausalGraph, Key, Reason, Stroke
-from bondgraph.causality import _label as label
+from bondgraph.causality import CausalGraph, Key, Reason, Stroke, label
 from bondgraph.graph import Graph
 
 CAP = 64

@@ -23,9 +23,9 @@ from bondgraph.analysis.loops import loops
 from bondgraph.analysis.report import Analysis
 from bondgraph.analysis.stores import Dependence, kinetic, storages
 from bondgraph.analysis.structure import ranks
+from bondgraph.assign import Assigning
 from bondgraph.balance import Balance, assemble
-from bondgraph.causality import CausalGraph, Node, _Assignment
-from bondgraph.causality import _label as label
+from bondgraph.causality import CausalGraph, Node, label
 from bondgraph.checks import check
 from bondgraph.elimination import solve
 from bondgraph.equations import Equations
@@ -49,7 +49,7 @@ def analyse(graph: Graph) -> Analysis:
     >>> found.dependents[0].masters[0].gain, found.reduced[0].matrix
     ('n', (('J + m*n**2',),))
     """
-    work = _Assignment(checked(graph), ())
+    work = Assigning(checked(graph), ())
     try:
         causal = work.run()
     except CausalConflict as error:
@@ -57,7 +57,7 @@ def analyse(graph: Graph) -> Analysis:
     return _assigned(causal)
 
 
-def _stopped(graph: Graph, work: _Assignment, error: CausalConflict) -> Analysis:
+def _stopped(graph: Graph, work: Assigning, error: CausalConflict) -> Analysis:
     """The report up to a conflict."""
     free: set[Node] = work.free | work.held
     if len(work.strokes) == sum(bond.size for bond in graph.bonds):

@@ -8,8 +8,7 @@ from functools import partial
 from bondgraph.analysis.between import hung, inserted, turned, without
 from bondgraph.analysis.constraints import Clash, Constraint, Item, Strokes, Values
 from bondgraph.analysis.findings import UNDECIDED, Conflict, Remedy
-from bondgraph.causality import CausalGraph, Key, Node, Reason, Stroke
-from bondgraph.causality import _label as label
+from bondgraph.causality import CausalGraph, Key, Node, Reason, Stroke, label
 from bondgraph.compile import compile
 from bondgraph.element import Step
 from bondgraph.errors import BondGraphError, CausalConflict

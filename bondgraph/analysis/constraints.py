@@ -10,9 +10,8 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from bondgraph.causality import Key, Node
-from bondgraph.causality import _cells as cells
-from bondgraph.causality import _junctions as ends_of
+from bondgraph.causality import Key, Node, cells
+from bondgraph.causality import junction_ends as ends_of
 from bondgraph.element import Step
 from bondgraph.graph import Graph
 

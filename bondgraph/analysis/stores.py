@@ -9,8 +9,7 @@ from typing import Any
 from bondgraph import expressions
 from bondgraph.analysis.findings import Storage
 from bondgraph.balance import Balance
-from bondgraph.causality import CausalGraph, Key
-from bondgraph.causality import _cells as cells
+from bondgraph.causality import CausalGraph, Key, cells
 from bondgraph.element import Cell, Step
 from bondgraph.graph import Graph
 from bondgraph.law import Implicit, Law, Solve

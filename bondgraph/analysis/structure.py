@@ -10,7 +10,7 @@ from math import comb
 from typing import Any
 
 from bondgraph.analysis.findings import UNDECIDED, Rank
-from bondgraph.causality import _cells as cells
+from bondgraph.causality import cells
 from bondgraph.element import Step
 from bondgraph.evaluate import instant
 from bondgraph.graph import Graph

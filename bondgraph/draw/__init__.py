@@ -10,7 +10,8 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from bondgraph.causality import CausalGraph, assign
+from bondgraph.assign import assign
+from bondgraph.causality import CausalGraph
 from bondgraph.draw.arrange import Scene, Style, arrange
 from bondgraph.draw.captions import Captions
 from bondgraph.draw.drawing import Drawing

@@ -1,0 +1,244 @@
+"""The mechanism in a graph: its generalized velocities, and the inertias that follow them.
+
+The formulas are [004] (15)-(17), (27), (53)-(57), written for axes that turn with the rate Omega, in which the inertial
+derivative of a partial velocity T is T_dot + Omega x T.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from bondgraph.assign import assign
+from bondgraph.balance import Balance, assemble, place
+from bondgraph.causality import CausalGraph, Node
+from bondgraph.errors import NotReducible
+from bondgraph.expressions import TIME
+from bondgraph.graph import Graph, checked
+from bondgraph.kinetics import Kinetics
+from bondgraph.law import Inertial
+from bondgraph.steps import Let
+
+
+@dataclass(frozen=True)
+class _Inertia:
+    """A dependent inertia: its element, flows, matrix and the rate of its axes (None: they do not turn)."""
+
+    name: str
+    v: Any
+    M: Any
+    turning: Any
+
+
+class Mechanism:
+    """The mechanism in a graph.
+
+    Args:
+        graph: the graph.
+        algebra: sympy by default.
+
+    Raises:
+        NotReducible: where no free flow carries inertia, or the free flows do not lie on one junction.
+    """
+
+    def __init__(self, graph: Graph, algebra: Any) -> None:
+        if algebra is None:
+            from bondgraph.algebra import sympy as algebra
+        self.source, self.xp = checked(graph), algebra
+        self.causal = self._assigned()
+        self.balance: Balance = assemble(self.causal, algebra)
+        self.roots = self._roots()
+        self.values = self._expand()
+        self.inertias = [i for i in self._dependent() if self._moved_by_roots(i)]
+        self.junction = self._junction()
+        self.f = algebra.column([algebra.symbol(name) for name in self._components()])
+
+    def _assigned(self) -> CausalGraph:
+        """Strokes with which every generalized velocity is free or driven: none follows from an integral inertia."""
+        causal = assign(self.source)
+        beside = {(name, k) for name, _ in causal.free for k in range(len(self.source.junctions[name].components))}
+        return assign(self.source, beside - set(causal.free))
+
+    def _components(self) -> tuple[str, ...]:
+        return self.source.junctions[self.junction].components
+
+    def _roots(self) -> dict[Any, Node]:
+        """Flows of 1-junctions that nothing sets, or a source does."""
+        found = {}
+        for element in self.source.junctions.values():
+            if element.common == "flow":
+                for index, name in enumerate(element.components):
+                    if (element.name, index) in self.causal.free or self._driven(element.name, index):
+                        found[self.xp.symbol(name)] = (element.name, index)
+        return found
+
+    def _driven(self, junction: str, index: int) -> bool:
+        """Whether a source sets a component's flow."""
+        for bond, side in self.source.at[junction]:
+            other = bond.end("head" if side == "tail" else "tail").element
+            components = bond.end(side).components
+            if self.source.elements[other].role == "source" and index in components:
+                stroke = self.causal.strokes[bond.name, components.index(index)]
+                if stroke.side != side:
+                    return True
+        return False
+
+    def _expand(self) -> dict[Any, Any]:
+        """Every value that follows at once, written in the roots."""
+        values: dict[Any, Any] = {}
+        for step in self.balance.steps:
+            if isinstance(step, Let) and step.symbol not in self.roots:
+                values[step.symbol] = self.xp.substitute(step.expression, values)
+        return values
+
+    def _dependent(self) -> list[_Inertia]:
+        found = []
+        for name in sorted({store for store, _ in self.causal.dependent}):
+            element = self.source.elements[name]
+            if isinstance(element, Inertial) and not any(self.causal.into(name).values()):
+                at = place(self.causal, self.xp, name)
+                M, turning = element.inertia(at)
+                flows = self.xp.column([self.values.get(x, x) for x in at.f()])
+                frame = None if turning is None else self.xp.column([self.values.get(x, x) for x in turning])
+                found.append(_Inertia(name, flows, M, frame))
+        return found
+
+    def _moved_by_roots(self, inertia: _Inertia) -> bool:
+        return bool(self.xp.free(inertia.v) & set(self.roots))
+
+    def _junction(self) -> str:
+        """The 1-junction of the generalized velocities."""
+        moving = {s for i in self.inertias for s in self.xp.free(i.v) if s in self.roots}
+        junctions = sorted({self.roots[s][0] for s in moving})
+        if not any(self.roots[s] in self.causal.free for s in moving):
+            raise NotReducible(
+                self.source.name,
+                "no free flow carries an inertia: every inertia is its own state already",
+                parties=[e.name for e in self.source.elements.values() if e.role == "store"],
+                remedy="compile the graph as it is, or hang the inertias on velocities behind transformers",
+            )
+        if len(junctions) > 1:
+            raise NotReducible(
+                self.source.name,
+                f"the generalized velocities lie on several junctions: {', '.join(junctions)}",
+                parties=junctions,
+                remedy="gather them as the components of one 1-junction",
+            )
+        return junctions[0]
+
+    def linear(self, flows: Any, what: str) -> Any:
+        """The matrix of flows that are linear in f."""
+        xp = self.xp
+        matrix = xp.jacobian(flows, self.f)
+        rest = xp.substitute(xp.column(list(flows)), dict.fromkeys(self.f, xp.number(0)))
+        if any(not xp.is_zero(x) for x in rest) or xp.free(matrix) & set(self.f):
+            raise NotReducible(
+                what,
+                f"this flow is not linear in the components of '{self.junction}' alone",
+                parties=(what, self.junction),
+                remedy="let it follow the generalized velocities only",
+            )
+        return matrix
+
+    def _coordinates(self) -> tuple[tuple[Any, ...], Any]:
+        """Coordinates and Q: those whose rates follow f (1)."""
+        xp = self.xp
+        names, rows = [], []
+        for name, junction, index in self.source.coordinates():
+            flow = xp.symbol(self.source.junctions[junction].components[index])
+            expanded = self.values.get(flow, flow)
+            row = xp.jacobian([expanded], self.f)
+            rest = xp.substitute(expanded, dict.fromkeys(self.f, xp.number(0)))
+            if xp.is_zero(rest) and not xp.free(row) & set(self.f):
+                names.append(xp.symbol(name))
+                rows.append([row[0, j] for j in range(len(self.f))])
+        return tuple(names), xp.matrix(rows) if rows else xp.zeros(0, len(self.f))
+
+    def _dot(self, T: Any, q: tuple[Any, ...], Q: Any) -> Any:
+        """dT/dt along the motion, with q_dot = Q f."""
+        xp = self.xp
+        q_dot = Q @ self.f if q else xp.zeros(0, 1)
+        rates = {x: q_dot[k] for k, x in enumerate(q)}
+        rates[xp.symbol(TIME)] = xp.number(1)
+        constant = {xp.symbol(name) for name in self.balance.parameters}
+        unknown = xp.free(T) - constant - set(rates)
+        if unknown:
+            raise NotReducible(
+                ", ".join(sorted(map(xp.name, unknown))),
+                "a partial velocity depends on this, whose rate is not given by the generalized velocities",
+                parties=sorted(map(xp.name, unknown)),
+                remedy="let it depend on coordinates that are integrals of flows that follow f",
+            )
+        rows, columns = T.shape
+        used = sorted(xp.free(T) & set(rates), key=xp.name)
+        return xp.matrix(
+            [
+                [sum((xp.diff(T[i, j], x) * rates[x] for x in used), xp.number(0)) for j in range(columns)]
+                for i in range(rows)
+            ]
+        )
+
+    @cached_property
+    def kinetics(self) -> Kinetics:
+        """A, D, D f, e_hat, Q and the partial velocities, as functions of q and f."""
+        xp, f = self.xp, self.f
+        S = len(f)
+        q, Q = self._coordinates()
+        A, D = xp.zeros(S, S), xp.zeros(S, S)
+        Df, e_hat = xp.zeros(S, 1), xp.zeros(S, 1)
+        partial_velocities = []
+        for inertia in self.inertias:
+            T, M = self.linear(inertia.v, inertia.name), inertia.M
+            T_dot = self._dot(T, q, Q)
+            p, turn = M @ T @ f, xp.zeros(len(inertia.v), len(inertia.v))
+            if inertia.turning is not None:
+                turn = xp.skew(inertia.turning)
+            D_n = T.T @ M @ (T_dot + turn @ T)  # (16), first two terms of (56)
+            if inertia.turning is not None and not _isotropic(xp, M):
+                D_n = D_n + T.T @ xp.skew(T @ f) @ M @ T  # last term of (56): M turns with its body's rate T f
+            A, D = A + T.T @ M @ T, D + D_n  # (55)
+            Df = Df + T.T @ (M @ T_dot @ f + turn @ p)  # p_dot + Omega x p at f_dot = 0
+            e_hat = e_hat + (T_dot + turn @ T).T @ p  # (57)
+            partial_velocities.append((inertia.name, T))
+        free = tuple(k for k in range(S) if (self.junction, k) in self.causal.free)
+        return Kinetics(
+            xp=xp,
+            about=self._free_name(),
+            A=tidied(xp, A),
+            f=f,
+            e=xp.column([xp.symbol(f"e_{xp.name(x)}") for x in f]),
+            p=xp.column([xp.symbol(f"p_{xp.name(x)}") for x in f]),
+            u=free,
+            c=tuple(k for k in range(S) if k not in free),
+            Df=tidied(xp, Df),
+            e_hat=tidied(xp, e_hat),
+            D=tidied(xp, D),
+            Q=Q,
+            q=q,
+            partial_velocities=tuple(partial_velocities),
+            holonomic=self._holonomic(A),
+        )
+
+    def _holonomic(self, A: Any) -> bool:
+        """Whether f = q_dot: the junction integrates to the coordinates, and A depends on no others (nor on time)."""
+        own = {self.xp.symbol(c) for c in self.source.junctions[self.junction].coordinates}
+        moving = {self.xp.symbol(name) for name, _, _ in self.source.coordinates()} | {self.xp.symbol(TIME)}
+        return bool(own) and not (self.xp.free(A) & moving) - own
+
+    def _free_name(self) -> str:
+        name = "T"
+        while name in self.source.elements or name in self.source.symbols:
+            name += "_"
+        return name
+
+
+def _isotropic(xp: Any, M: Any) -> bool:
+    n = range(M.shape[0])
+    return all(xp.is_zero(M[i, j] - (M[0, 0] if i == j else xp.number(0))) for i in n for j in n)
+
+
+def tidied(xp: Any, matrix: Any) -> Any:
+    """A matrix with its entries made shorter where that is quick."""
+    rows, columns = matrix.shape
+    return xp.matrix([[xp.tidy(matrix[i, j]) for j in range(columns)] for i in range(rows)])
