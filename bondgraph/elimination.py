@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from bondgraph.balance import Balance
@@ -9,7 +10,7 @@ from bondgraph.equations import Equations
 from bondgraph.errors import SingularSystem
 from bondgraph.expressions import TIME
 from bondgraph.law import Implicit, Solve
-from bondgraph.steps import Affine, Let, NotLinear, Step, affine, needs, order, residuals, targets
+from bondgraph.steps import Affine, Let, NotLinear, Step, affine, needs, order, residuals, targets, together
 
 
 def solve(balance: Balance) -> Equations:
@@ -18,7 +19,18 @@ def solve(balance: Balance) -> Equations:
     Raises:
         SingularSystem: where a rate is not determined, naming it.
     """
-    return _Elimination(balance).run()
+    try:
+        return _Elimination(balance).run()
+    except _Massless as found:
+        return solve(found.balance)
+
+
+class _Massless(Exception):
+    """Free flows (or efforts) that carry nothing: resistances determine their values, not their rates."""
+
+    def __init__(self, balance: Balance) -> None:
+        super().__init__()
+        self.balance = balance
 
 
 class _Elimination:
@@ -218,6 +230,7 @@ class _Elimination:
         direct |= {s for row in self.curved for s in xp.free(row)} & set(self.unknowns) - values
         left = [s for s in self.unknowns if s in direct]
         if len(left) != len(rows) + len(self.curved):
+            self._without_mass(rows)
             self._undetermined(rows, left)
         if not left:
             return []
@@ -229,6 +242,29 @@ class _Elimination:
             return [Implicit(tuple(left), (*linear, *self.curved), pairs, names)]
         matrix = xp.matrix([[row.terms.get(s, xp.number(0)) for s in left] for row in rows])
         return [Solve(tuple(left), matrix, xp.column([-row.known for row in rows]), False, names)]
+
+    def _without_mass(self, rows: list[Affine]) -> None:
+        """Free flows whose rate is in no row become values, found from the rows that hold no rate at all."""
+        xp = self.xp
+        junctions = self.balance.causal.graph.junctions
+        free = {xp.symbol(junctions[name].components[k]) for name, k in self.balance.causal.free}
+        loose = [x for x in self.balance.states if x in free and not any(xp.rate(x) in row.terms for row in rows)]
+        laws = [row.known for row in rows if not row.terms]
+        if not loose or len(loose) != len(laws):
+            return
+        about = ", ".join(map(xp.name, loose))
+        system = together(xp, [Implicit(tuple(loose), tuple(laws), (), about)], [])
+        states = tuple(x for x in self.balance.states if x not in loose)
+        kept = tuple(row for row in self.balance.rows if not self._is_one_of(row, laws))
+        steps = order(xp, [*self.balance.steps, *self.values, system], set(self.balance.unknowns))
+        raise _Massless(replace(self.balance, states=states, rows=kept, steps=tuple(steps)))
+
+    def _is_one_of(self, row: Any, laws: list[Any]) -> bool:
+        form = self._row(row) if not self._gives_rate(row) else None
+        return form is not None and not form.terms and form.known in laws
+
+    def _gives_rate(self, row: Any) -> bool:
+        return any(self.xp.name(s).endswith("'") for s in self.xp.free(row))
 
     def _undetermined(self, rows: list[Affine], symbols: list[Any]) -> None:
         xp = self.xp
