@@ -1,7 +1,8 @@
 """bondgraph: draw the energy of a system as a multibond graph; get its diagram, its causality and its equations."""
 
+from typing import TYPE_CHECKING
+
 from bondgraph import forms
-from bondgraph.analysis import Analysis, analyse
 from bondgraph.assign import assign as causality
 from bondgraph.audit import Audit
 from bondgraph.causality import CausalGraph
@@ -31,8 +32,10 @@ from bondgraph.signals import Signal, table
 from bondgraph.simulate import rates, simulate
 from bondgraph.trajectory import Trajectory
 
+if TYPE_CHECKING:
+    from bondgraph.analysis import Analysis
+
 __all__ = [
-    "Analysis",
     "analyse",
     "Audit",
     "Bond",
@@ -66,3 +69,10 @@ __all__ = [
     "simulate",
     "table",
 ]
+
+
+def analyse(graph: Graph) -> "Analysis":
+    """The report on a graph's causality, whether or not it can be compiled; see `bondgraph.analysis`."""
+    from bondgraph.analysis import analyse as report
+
+    return report(graph)
