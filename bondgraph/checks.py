@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from bondgraph.equations import Equations, inline
-from bondgraph.errors import BondGraphError, NoSolution, ValueRefused
+from bondgraph.errors import NoSolution, ValueRefused
 from bondgraph.evaluate import instant, singular
 from bondgraph.law import Solve
 from bondgraph.lower import arguments, lower
@@ -83,24 +83,21 @@ def _points(equations: Equations) -> list[list[float]]:
 def _evaluate(equations: Equations, expressions: Sequence[Any], points: list[list[float]]) -> list[list[float]]:
     function = instant(lower(equations, {str(k): e for k, e in enumerate(expressions)}))
     values: list[list[float]] = []
-    solvable = True
+    divided = 0
     for point in points:
         try:
             values.append(function(point))
-        except NoSolution:
-            solvable = False
-        except BondGraphError:
-            raise
-        except (ArithmeticError, ValueError):
-            continue
-    if not values and solvable:
+        except ZeroDivisionError:
+            divided += 1
+        except (NoSolution, ArithmeticError, ValueError):
+            continue  # outside the domain of a law: another point may lie inside
+    if divided == len(points) and any(v is not None for v in equations.parameters.values()):
         given = {k: v for k, v in equations.parameters.items() if v is not None}
         raise ValueRefused(
             equations.graph.name,
-            "an expression is not defined (a division by zero, a root of a negative number) with the defaults "
-            + ", ".join(f"{k} = {v:g}" for k, v in given.items()),
+            "something is divided by zero with the defaults " + ", ".join(f"{k} = {v:g}" for k, v in given.items()),
             parties=list(given),
-            remedy="correct the value, often a zero that is divided by",
+            remedy="correct the value that is zero",
         )
     return values
 

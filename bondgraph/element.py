@@ -214,8 +214,10 @@ class Chain:
             return Chain((End(thing),))
         if isinstance(thing, End):
             return Chain((thing,))
+        if isinstance(thing, list | tuple):
+            raise StructureError("graph", "a list of chains is not a chain", remedy="unpack it: Graph(name, *chains)")
         raise StructureError(
-            repr(thing),
+            repr(thing)[:80],
             "only elements, their ports and components can be joined by >> and <<",
             remedy="use elements from bondgraph.elements",
         )

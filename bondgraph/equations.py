@@ -129,6 +129,9 @@ class Equations:
                 found[name] = tuple(users)
         return found
 
+    def __repr__(self) -> str:
+        return f"Equations({self.graph.name!r}: states {', '.join(self.states) or 'none'})"
+
     def __str__(self) -> str:
         from bondgraph.printing import as_text
 

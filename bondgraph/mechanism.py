@@ -111,10 +111,10 @@ class Mechanism:
         """The 1-junction of the generalized velocities."""
         moving = {s for i in self.inertias for s in self.xp.free(i.v) if s in self.roots}
         junctions = sorted({self.roots[s][0] for s in moving})
-        if not any(self.roots[s] in self.causal.free for s in moving):
+        if not moving:
             raise NotReducible(
                 self.source.name,
-                "no free flow carries an inertia: every inertia is its own state already",
+                "no free or driven flow carries an inertia: every inertia is its own state already",
                 parties=[e.name for e in self.source.elements.values() if e.role == "store"],
                 remedy="compile the graph as it is, or hang the inertias on velocities behind transformers",
             )

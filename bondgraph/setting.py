@@ -118,7 +118,8 @@ def named(what: str, given: Any) -> dict[str, Any]:
 
 def unknown(name: str, known: Sequence[str], what: str) -> ValueRefused:
     """The refusal of a name that is not in the model, with the nearest one that is."""
-    near = difflib.get_close_matches(name, known, 1)
+    lowered = {k.lower(): k for k in known}
+    near = [lowered[k] for k in difflib.get_close_matches(name.lower(), lowered, 1)]
     hint = f"did you mean '{near[0]}'?" if near else f"known: {', '.join(sorted(known)) or 'none'}"
     return ValueRefused(name, f"this name is not {what} of the model; {hint}", parties=(name,), remedy="correct it")
 
@@ -138,6 +139,11 @@ def _values(equations: Equations, values: dict[str, Any]) -> tuple[dict[str, flo
             remedy="give values={" + ", ".join(f"'{name}': ..." for name in missing) + "}",
         )
     parameters = {name: finite(name, given[name]) for name in equations.parameters}
+    stores = {e.name for e in equations.graph.elements.values() if e.role == "store"}
+    for name in stores & parameters.keys():
+        if parameters[name] <= 0:
+            law = f"{parameters[name]:g} would make its energy negative or undefined"
+            raise ValueRefused(name, law, parties=(name,), remedy="give a positive value")
     return parameters, {name: read(name, given[name]) for name in equations.inputs}
 
 

@@ -83,7 +83,7 @@ def _numeric(name: str, function: Any) -> Callable[[float], float]:
             if isinstance(value, int | float):
                 return float(value)
             return float(value) if getattr(value, "shape", None) == () else finite(name, value)
-        except ArithmeticError:
+        except (ArithmeticError, ValueRefused):
             raise
         except Exception as error:
             law = f"the input's function fails at t = {time:.6g}: {type(error).__name__}: {error}"

@@ -139,6 +139,13 @@ def _static(setting: Setting, instants: Any) -> Trajectory:
     return Trajectory(setting.equations, instants, nothing, setting.parameters, setting.signals)
 
 
+def _reason(trouble: BaseException | None) -> str:
+    cause = trouble.cause if isinstance(trouble, Stuck) else trouble
+    if isinstance(cause, BondGraphError):
+        return f"{cause.place}: {cause.law}"
+    return str(trouble).rstrip(".") or "interrupted"
+
+
 def _stopped(
     setting: Setting, time: float, trouble: BaseException | None, trajectory: Trajectory | None
 ) -> SimulationStopped:
@@ -147,7 +154,7 @@ def _stopped(
     kept = "the trajectory up to there is in the error's `trajectory`; " if trajectory is not None else ""
     stopped = SimulationStopped(
         f"{setting.equations.graph.name} at t = {time:.6g} s",
-        f"the motion cannot be continued: {str(trouble).rstrip('.') or 'interrupted'}",
+        f"the motion cannot be continued: {_reason(trouble)}",
         parties=parties,
         remedy=f"{kept}look for a singular configuration, an infinite force, or a parameter that is zero",
     )

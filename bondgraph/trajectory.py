@@ -40,6 +40,10 @@ class Trajectory:
     parameters: Mapping[str, float]
     signals: Mapping[str, Signal]
 
+    def __repr__(self) -> str:
+        span = f"t from {self.t[0]:g} to {self.t[-1]:g} s, {len(self.t)} instants"
+        return f"Trajectory({self.equations.graph.name!r}: {span})"
+
     @property
     def steps(self) -> Any:
         """The instants at which the integrator arrived, of shape (steps + 1,)."""

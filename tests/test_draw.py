@@ -409,3 +409,15 @@ def test_two_bonds_between_the_same_junctions_are_told_apart() -> None:
     one, other = [bond for bond in drawn.bonds if {bond.tail, bond.head} == {"f", "v"}]
     assert one.route != other.route
     assert not any(crosses(p, q, r, s) for p, q in pairwise(one.route) for r, s in pairwise(other.route))
+
+
+def test_a_law_with_branches_is_drawn() -> None:
+    w = One("w")
+    graph = Graph("branches", Se("U") >> w, w >> I("J"), w >> R("b", effort="where(f > 0, a*f, b2*f)"))
+    assert "where(f &gt; 0, a * f, b2 * f)" in graph.svg()
+
+
+def test_a_diagram_is_written_as_svg_only(tmp_path: Path) -> None:
+    w = One("w")
+    with pytest.raises(StructureError):
+        Graph("g", Se("U") >> w, w >> I("J")).svg(tmp_path / "picture.png")

@@ -149,8 +149,21 @@ def test_velocities_on_several_junctions() -> None:
 
 
 @pytest.mark.parametrize("form", [lambda k: None, print])
-def test_a_form_without_a_store_is_refused(form: Any) -> None:
-    not_reducible(CATALOGUE["arm"]().graph, form)
+def test_a_form_that_gives_no_law_is_refused(form: Any) -> None:
+    with pytest.raises(bg.NotReducible) as caught:
+        bg.compile(CATALOGUE["arm"]().graph, form)
+    assert caught.value.remedy
+
+
+def test_a_form_of_ones_own_is_carried_by_the_momentum_store() -> None:
+    """A form is a function: this one is the momentum form under another name."""
+
+    def mine(k: Any) -> Any:
+        return bg.forms.kane_momentum(k)
+
+    arm = CATALOGUE["arm"]()
+    ours, theirs = (bg.compile(arm.graph, form) for form in (mine, bg.forms.kane_momentum))
+    assert bg.rates(ours, arm.values, arm.start) == bg.rates(theirs, arm.values, arm.start)
 
 
 def test_numbers_in_the_graph_survive() -> None:

@@ -58,8 +58,8 @@ def test_a_modulus_may_follow_a_signal_but_only_one_way() -> None:
     graph = bg.Graph(
         "cvt", Se("U", 1) >> i >> TF("n", "1 + angle") >> w, w >> R("b", 1), i >> I("L", 1), w >> Dq("angle")
     )
-    rates = bg.rates(graph, start={"p_L": 2, "angle": 0.5})
-    assert rates == {"p_L": pytest.approx(1 - 1.5**2 * 2), "angle": pytest.approx(3.0)}
+    rates = bg.rates(graph, start={"i": 2, "angle": 0.5})
+    assert rates == {"i": pytest.approx(1 - 1.5**2 * 2), "angle": pytest.approx(3.0)}
 
 
 def test_an_inertia_may_not_depend_on_a_signal() -> None:

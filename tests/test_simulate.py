@@ -247,7 +247,19 @@ def test_a_start_that_is_singular_says_so() -> None:
 
 @pytest.mark.parametrize("method", METHODS)
 def test_a_zero_that_is_divided_by_stops_at_once(method: str) -> None:
-    stopped(rl(), (0, 1), {**RL, "L": 0}, method=method)
+    stopped(with_a_zero(), (0, 1), {"U": 1, "L": 1, "z": 0}, method=method)
+
+
+def with_a_zero() -> bg.Graph:
+    i = One("i")
+    return bg.Graph("zero", Se("U") >> i, i >> I("L"), i >> R("Ra", effort="f/z"))
+
+
+@pytest.mark.parametrize("value", [0, -1])
+def test_a_store_holds_no_negative_energy(value: float) -> None:
+    with pytest.raises(bg.ValueRefused) as caught:
+        bg.simulate(rl(), (0, 1), {**RL, "L": value})
+    assert caught.value.parties == ("L",)
 
 
 def test_a_mass_matrix_that_becomes_singular_names_the_direction() -> None:
@@ -455,13 +467,13 @@ def test_only_graphs_are_compiled(what: Any, thing: Any) -> None:
 
 def test_a_stop_at_the_start_does_not_promise_a_trajectory() -> None:
     with pytest.raises(bg.SimulationStopped) as caught:
-        bg.simulate(rl(), (0, 1), {**RL, "L": 0})
+        bg.simulate(with_a_zero(), (0, 1), {"U": 1, "L": 1, "z": 0})
     assert caught.value.trajectory is not None or "trajectory up to there" not in str(caught.value)
 
 
 @pytest.mark.parametrize("element", [I("L", 0), C("c", 0)])
 def test_a_default_of_zero_that_is_divided_by_is_refused_when_compiled(element: Any) -> None:
-    """As `check` promises; now it looks only where there are linear systems."""
+    """As `check` promises."""
     i, joint = One("i"), Zero("u")
     graph = (
         bg.Graph("g", Se("U") >> i, i >> element, i >> R("Ra"))

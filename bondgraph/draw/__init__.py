@@ -86,6 +86,8 @@ def svg(
         raise StructureError(f"scale={scale!r}", "a picture has a size above zero", remedy="give a positive number")
     drawing = layout(graph, labels=labels, laws=laws, half_arrow=half_arrow)
     text = write(drawing, scale=scale, background=background, color=color)
+    if path is not None and Path(path).suffix.lower() != ".svg":
+        raise StructureError(f"'{path}'", "a diagram is written as SVG", remedy="let the name end in .svg")
     if path is not None:
         Path(path).write_text(text, encoding="utf-8", newline="\n")
     return text

@@ -17,7 +17,7 @@ GREEK = {
     "varphi": r"\varphi",
 }
 ACCENTS = {"dot": r"\dot", "ddot": r"\ddot", "hat": r"\hat", "tilde": r"\tilde", "bar": r"\bar"}
-_LETTER_AND_INDEX = re.compile(r"([A-Za-z])([a-z]|\d+)")
+_LETTER_AND_INDEX = re.compile(r"([A-Z])([a-z0-9])|([A-Za-z])(\d+)")
 _WORD_AND_INDEX = re.compile(r"([A-Za-z]+?)(\d+)")
 
 
@@ -48,7 +48,7 @@ def _word(text: str) -> tuple[str, str]:
     if len(text) == 1:
         return text, ""
     if match := _LETTER_AND_INDEX.fullmatch(text):
-        return match[1], match[2]
+        return match[1] or match[3], match[2] or match[4]
     if (match := _WORD_AND_INDEX.fullmatch(text)) and match[1] in GREEK:
         return GREEK[match[1]], match[2]
     if text.isdigit():
@@ -118,6 +118,10 @@ def _function(latex: str) -> Any:
     return call
 
 
+def _compared(sign: str) -> Any:
+    return lambda x, y: Tex(f"{x.text} {sign} {y.text}")
+
+
 CALL: Mapping[str, Any] = {
     **{f: _function(f"\\{f}") for f in ("sin", "cos", "tan", "sinh", "cosh", "tanh", "exp", "log", "min", "max")},
     **{f"a{f}": _function(rf"\mathrm{{a{f}}}") for f in ("sin", "cos", "tan", "tan2")},
@@ -125,6 +129,10 @@ CALL: Mapping[str, Any] = {
     "sqrt": lambda x: Tex(rf"\sqrt{{{x.text}}}"),
     "abs": lambda x: Tex(rf"\left|{x.text}\right|"),
     "pi": Tex(r"\pi"),
+    **{sign: _compared(tex) for sign, tex in {"<": "<", "<=": r"\le", ">": ">", ">=": r"\ge"}.items()},
+    "where": lambda condition, yes, no: Tex(
+        rf"\begin{{cases}}{yes.text} & {condition.text} \\ {no.text} & \mathrm{{else}}\end{{cases}}"
+    ),
 }
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from dataclasses import field as dataclass_field
 from typing import Any, ClassVar
 
 from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Step, table_text
@@ -124,14 +125,26 @@ class MomentumStore(KineticStore):
 
     Args:
         into: what should enter the I-port: "effort" (momentum form) or "flow" (Lagrangian form).
+        form: another form of the equations in place of these two, a function of the store's kinetics.
     """
 
     into: str = "effort"
+    form: Callable[[Kinetics], Law] | None = dataclass_field(default=None, kw_only=True)
 
     def __post_init__(self) -> None:
         super().__post_init__()
         if not isinstance(self.into, str) or self.into not in INTO:
             raise StructureError(self.name, f"{self.into!r:.40} cannot enter a port", remedy="give 'effort' or 'flow'")
+
+    def form_of(self, k: Kinetics) -> Law:
+        """The law the strokes choose, or the form that was given."""
+        form = self.form or (kane_momentum if k.u else partially_lagrangian)
+        law = form(k)
+        if not isinstance(law, Law):
+            raise NotReducible(
+                self.name, f"the form {form!r:.60} gives no law", remedy="let it return a bondgraph.law.Law"
+            )
+        return law
 
     def strokes(self, sizes: dict[str, int], moving: frozenset[str]) -> list[Cell]:
         if self.into == "effort":
@@ -168,7 +181,7 @@ class NIC(MomentumStore):
     def law(self, place: Place) -> Law:
         k = self.kinetics(place)
         e_hat = place.column(self.e_hat, len(self.A), MAY)
-        return c_port(self, place, e_hat, kane_momentum(k) if k.u else partially_lagrangian(k))
+        return c_port(self, place, e_hat, self.form_of(k))
 
 
 @dataclass(frozen=True)
@@ -191,7 +204,7 @@ class IC(MomentumStore):
             )
         k = self.kinetics(place)
         e_hat = k.xp.column([k.xp.diff(k.T_star, x) for x in q])  # (32)
-        return c_port(self, place, e_hat, kane_momentum(k) if k.u else partially_lagrangian(k))
+        return c_port(self, place, e_hat, self.form_of(k))
 
 
 def store_for(kinetics: Any, form: Callable[[Kinetics], Law]) -> Element:
@@ -200,11 +213,8 @@ def store_for(kinetics: Any, form: Callable[[Kinetics], Law]) -> Element:
     A = tuple(tuple(xp.text(entry) for entry in kinetics.A[i, :]) for i in range(len(kinetics.f)))
     if form is kane_velocity:
         return TStar(name, A, tuple(xp.text(x) for x in kinetics.Df))
-    ways: dict[Any, str] = {kane_momentum: "effort", partially_lagrangian: "flow"}
-    into = ways.get(form)
-    if into is None:
-        known = ", ".join(f.__name__ for f in (kane_velocity, kane_momentum, partially_lagrangian))
-        raise NotReducible(name, f"no store carries the form {form.__name__}", remedy=f"use one of {known}")
+    into = "flow" if form is partially_lagrangian else getattr(form, "into", "effort")
+    other = None if form in (kane_momentum, partially_lagrangian) else form
     if kinetics.holonomic:
-        return IC(name, A, into)
-    return NIC(name, A, into, tuple(xp.text(x) for x in kinetics.e_hat))
+        return IC(name, A, into, form=other)
+    return NIC(name, A, into, tuple(xp.text(x) for x in kinetics.e_hat), form=other)

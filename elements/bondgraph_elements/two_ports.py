@@ -69,12 +69,13 @@ class TwoPort(Element):
         reversible = self._keeps_rank(moving)
         ways = (one_way, other) if reversible else (one_way,)
         step = Step.REST if reversible else Step.ONE_WAY
+        holds = None if reversible or one_way == (FLOW_IN, FLOW_IN) else FIRST
         if not self.is_matrix:
-            return [Cell(((FIRST, k), (SECOND, k)), ways, step) for k in range(sizes[FIRST])]
+            return [Cell(((FIRST, k), (SECOND, k)), ways, step, holds) for k in range(sizes[FIRST])]
         n, m = sizes[FIRST], sizes[SECOND]
         ports = tuple((FIRST, k) for k in range(n)) + tuple((SECOND, k) for k in range(m))
         patterns = tuple((first,) * n + (second,) * m for first, second in ways)
-        return [Cell(ports, patterns, step, holds=FIRST if step is Step.ONE_WAY and one_way[0] is FLOW_IN else None)]
+        return [Cell(ports, patterns, step, holds)]
 
     def _modulus(self, place: Place, sizes: tuple[int, int]) -> Any:
         return place.matrix(self.value, MAY, square=None if self.is_matrix else sizes[0])
