@@ -207,7 +207,7 @@ class Mechanism:
             about=self._free_name(),
             A=tidied(xp, A),
             f=f,
-            e=xp.column([xp.symbol(f"e_{xp.name(x)}") for x in f]),
+            e=tidied(xp, self._impressed()),
             p=xp.column([xp.symbol(f"p_{xp.name(x)}") for x in f]),
             u=free,
             c=tuple(k for k in range(S) if k not in free),
@@ -219,6 +219,20 @@ class Mechanism:
             partial_velocities=tuple(partial_velocities),
             holonomic=self._holonomic(A),
         )
+
+    def _impressed(self) -> Any:
+        """Generalized impressed force (9), (53): what enters 1(f) besides inertia and what drives it."""
+        xp = self.xp
+        inertial = {e for i in self.inertias for e in place(self.causal, xp, i.name).e()}
+        still = dict.fromkeys(inertial, xp.number(0))
+        total = [xp.number(0)] * len(self.f)
+        for bond, side in self.source.at[self.junction]:
+            for k, component in enumerate(bond.end(side).components):
+                if self.causal.strokes[bond.name, k].side == side:
+                    effort = self.balance.bonds[bond.name, k][0]
+                    entering = xp.substitute(self.values.get(effort, effort), still)
+                    total[component] += entering if side == "head" else -entering
+        return xp.column(total)
 
     def _holonomic(self, A: Any) -> bool:
         """Whether f = q_dot: the junction integrates to the coordinates, and A depends on no others (nor on time)."""

@@ -263,3 +263,18 @@ def test_partial_velocities_are_those_of_the_drawing() -> None:
     assert name == "m"
     assert sp.simplify(T - sp.Matrix([l * sp.cos(a), l * sp.sin(a)])) == sp.zeros(2, 1)
     assert sp.simplify(k.A[0, 0] - m * l**2) == 0
+
+
+@every_mechanism
+def test_the_impressed_force_is_what_the_velocity_form_balances(name: str) -> None:
+    """(9), (14): A f_dot + D f = e in the free components, with e read off the graph."""
+    for mechanism, state in states(name):
+        numbers = mechanism.numbers
+        known = {**numbers.values, "t": 0.0, **state}
+        rates = compiled(name, bg.forms.kane_velocity).f_dot(state)
+        f_dot = np.array([rates[n] for n in mechanism.f])
+        e = [float(x.subs({s: known[s.name] for s in x.free_symbols})) for x in numbers.kinetics.e]
+        balanced = numbers.matrix("A", state) @ f_dot + numbers.matrix("Df", state)
+        for i, component in enumerate(mechanism.f):
+            if component in mechanism.free:
+                assert e[i] == pytest.approx(balanced[i], rel=1e-9, abs=1e-9)
