@@ -17,7 +17,7 @@ class Kinetics:
         about: the store or junction it belongs to, for messages.
         A: mass matrix (15), (55), of shape (S, S).
         f: generalized velocities, a column.
-        e: effort at the store's I-port, a column; for the mechanism in a graph the generalized impressed force (9), (53).
+        e: effort at the store's I-port, a column; for the mechanism in a graph, the impressed force (9), (53).
         p: generalized momenta (21), a column of symbols.
         u, c: indices of the free and of the driven components (2).
         Df: the effort D f (14), a column; None where the form does not use it.
