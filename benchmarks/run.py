@@ -85,6 +85,14 @@ def chains(quick: bool) -> None:
         before = (n, ours)
 
 
+def large(quick: bool) -> None:
+    import bondgraph as bg
+
+    graph = chain(1700)
+    seconds = cpu(lambda: bg.causality(graph), 1 if quick else 3)
+    print(f"causality of {len(graph.bonds)} bonds: {seconds:.2f} s")
+
+
 def imports(quick: bool) -> None:
     def seconds(statement: str) -> float:
         code = f"import time; t = time.process_time(); {statement}; print(time.process_time() - t)"
@@ -104,6 +112,7 @@ def main() -> None:
     quick = parser.parse_args().quick
     imports(quick)
     chains(quick)
+    large(quick)
 
 
 if __name__ == "__main__":

@@ -134,7 +134,7 @@ def _values(equations: Equations, values: dict[str, Any]) -> tuple[dict[str, flo
     if missing:
         raise MissingValues(
             equations.graph.name,
-            f"no value for {', '.join(missing)}",
+            f"no value for {', '.join(missing)}{_meant(equations, missing)}",
             parties=missing,
             remedy="give values={" + ", ".join(f"'{name}': ..." for name in missing) + "}",
         )
@@ -145,6 +145,14 @@ def _values(equations: Equations, values: dict[str, Any]) -> tuple[dict[str, flo
             law = f"{parameters[name]:g} would make its energy negative or undefined"
             raise ValueRefused(name, law, parties=(name,), remedy="give a positive value")
     return parameters, {name: read(name, given[name]) for name in equations.inputs}
+
+
+def _meant(equations: Equations, missing: Sequence[str]) -> str:
+    """Parameters that look like misspelt coordinates or signals."""
+    moving = sorted(equations.graph.moving)
+    near = {name: difflib.get_close_matches(name, moving, 1, 0.7) for name in missing}
+    hints = [f"'{name}' is a parameter: did you mean '{found[0]}'?" for name, found in near.items() if found]
+    return f" ({' '.join(hints)})" if hints else ""
 
 
 def _check_rates(equations: Equations, signals: Mapping[str, Signal]) -> None:

@@ -483,3 +483,13 @@ def test_a_default_of_zero_that_is_divided_by_is_refused_when_compiled(element: 
     with pytest.raises(bg.ValueRefused) as caught:
         bg.compile(graph)
     assert element.name in caught.value.parties
+
+
+def test_a_misspelt_coordinate_is_recognised() -> None:
+    """It is a parameter by the rules, and nobody meant one."""
+    omega = One("omega", coordinates=("theta",))
+    parts = omega >> I("J"), Se("M", "-k*sin(tehta)") >> omega
+    with pytest.raises(bg.MissingValues) as caught:
+        bg.simulate(bg.Graph("slip", *parts), (0, 1), {"J": 1, "k": 1})
+    assert caught.value.parties == ("tehta",)
+    assert "theta" in caught.value.law
