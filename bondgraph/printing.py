@@ -49,12 +49,14 @@ def _arranged(equations: Equations) -> tuple[dict[str, Any], list[Step]]:
     for expression in [*equations.rates.values(), *_expressions(steps)]:
         for symbol in xp.free(expression):
             uses[symbol] = uses.get(symbol, 0) + 1
+    alone = {rate for rate in equations.rates.values() if uses.get(rate) == 1}
     values: dict[Any, Any] = {}
     kept: list[Step] = []
     for step in steps:
         if isinstance(step, Let):
             expression = xp.substitute(step.expression, values)
-            if not step.kept and (xp.size(expression) <= SHORT or uses[step.symbol] == 1):
+            own = step.symbol in alone
+            if own or (not step.kept and (xp.size(expression) <= SHORT or uses[step.symbol] == 1)):
                 values[step.symbol] = expression
             else:
                 kept.append(Let(step.symbol, expression))
@@ -72,8 +74,9 @@ def _arranged(equations: Equations) -> tuple[dict[str, Any], list[Step]]:
 
 
 def _regular(xp: Any, expression: Any) -> Any:
-    """A fraction with its inner fractions cleared, where there are any and the expression is short."""
-    return xp.clear(expression) if xp.size(expression) <= CLEARED else expression
+    """The expression with squares joined and in lowest terms, where it is short enough for that to be quick."""
+    tidied = xp.tidy(expression)
+    return xp.clear(tidied) if xp.size(tidied) <= CLEARED else tidied
 
 
 def _expressions(steps: tuple[Step, ...]) -> list[Any]:
