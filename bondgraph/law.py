@@ -91,6 +91,9 @@ class Place(Protocol):
     def signal(self) -> tuple[Any, ...]:
         """The symbols of what a sensor measures, one a component."""
 
+    def along(self, expression: Any) -> Any:
+        """The rate of an expression in coordinates and time, written in the rates of the coordinates."""
+
     def displacement(self, port: str = "") -> tuple[Any, ...] | None:
         """The coordinates that integrate the flows of the junction at a port, if it has them."""
 

@@ -130,6 +130,13 @@ class At:
     def signal(self) -> tuple[Any, ...]:
         return tuple(self.xp.symbol(name) for name in self.causal.graph.signals[self.element.name])
 
+    def along(self, expression: Any) -> Any:
+        xp = self.xp
+        coordinates = [xp.symbol(name) for name, _, _ in self.causal.graph.coordinates()]
+        used = sorted(set(coordinates) & xp.free(expression), key=xp.name)
+        total = xp.diff(expression, xp.symbol(expressions.TIME))
+        return sum((xp.diff(expression, x) * xp.rate(x) for x in used), total)
+
     def displacement(self, port: str = "") -> tuple[Any, ...] | None:
         junction, components = self._opposite(port)
         coordinates = junction.coordinates if isinstance(junction, Junction) else ()

@@ -79,6 +79,20 @@ class KineticStore(Element):
         momenta = place.matrix(self.A, ("coordinates", "time")) @ place.f("I")
         return field.reciprocity(place, self.name, momenta, place.f("I"))
 
+    def conserves(self, place: Place, effort: Any) -> Identity:
+        """D + D^T = A_dot (17), so both D f and D^T f do the work f^T A_dot f / 2: then (19), (37) hold."""
+        f, A = place.f("I"), place.matrix(self.A, ("coordinates", "time"))
+        n = range(len(f))
+        work = sum((f[i] * place.along(A[i, j]) * f[j] for i in n for j in n), place.xp.number(0)) / 2
+        given = (f.T @ effort)[0, 0]
+        error = StructureError(
+            self.name,
+            "the effort at its C-port is not that of its mass matrix: f^T D f must be f^T A_dot f/2, or energy is lost",
+            parties=(self.name,),
+            remedy="correct the formulas, or let bondgraph.reduce make the store",
+        )
+        return Identity(given - work, given**2 + work**2 + (f.T @ f)[0, 0] ** 2, error)
+
     def kinetics(self, place: Place) -> Kinetics:
         """What the forms need of this store, the strokes' partition into u and c included."""
         A = place.matrix(self.A, ("coordinates", "time"))
@@ -157,7 +171,7 @@ class MomentumStore(KineticStore):
 def c_port(store: KineticStore, place: Place, effort: Any, law: Law) -> Law:
     """The law of a form, and the effort the store gives at its C-port."""
     lets = tuple(zip(place.e("C"), effort, strict=True))
-    return replace(law, lets=law.lets + lets, identities=store.symmetric(place))
+    return replace(law, lets=law.lets + lets, identities=(*store.symmetric(place), store.conserves(place, effort)))
 
 
 @dataclass(frozen=True)
