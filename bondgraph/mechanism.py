@@ -195,7 +195,7 @@ class Mechanism:
             if inertia.turning is not None:
                 turn = xp.skew(inertia.turning)
             D_n = T.T @ M @ (T_dot + turn @ T)  # (16), first two terms of (56)
-            if inertia.turning is not None and not _isotropic(xp, M):
+            if inertia.turning is not None and not isotropic(xp, M):
                 D_n = D_n + T.T @ xp.skew(T @ f) @ M @ T  # last term of (56): M turns with its body's rate T f
             A, D = A + T.T @ M @ T, D + D_n  # (55)
             Df = Df + T.T @ (M @ T_dot @ f + turn @ p)  # p_dot + Omega x p at f_dot = 0
@@ -247,7 +247,8 @@ class Mechanism:
         return name
 
 
-def _isotropic(xp: Any, M: Any) -> bool:
+def isotropic(xp: Any, M: Any) -> bool:
+    """Whether an inertia is the same in every direction, so that it is constant in any axes."""
     n = range(M.shape[0])
     return all(xp.is_zero(M[i, j] - (M[0, 0] if i == j else xp.number(0))) for i in n for j in n)
 

@@ -157,8 +157,22 @@ class At:
             default = float(value)
         except ValueError:
             known = local or {}
+            self._check_local(value, known)
             return self._built(value, lambda n: known[n] if n in known else self._resolve(n, value, may))
         return self._named(name, default, may)
+
+    def _check_local(self, formula: str, local: dict[str, Any]) -> None:
+        """A name of the law itself that is also a coordinate or signal elsewhere could mean either."""
+        elsewhere = (self.symbols.coordinates | self.symbols.signals) & local.keys() & expressions.names(formula)
+        for name in sorted(elsewhere):
+            if local[name] != self.xp.symbol(name):
+                raise DuplicateName(
+                    name,
+                    f"in '{formula}' of '{self.element.name}' this is the law's own variable, elsewhere a coordinate "
+                    "or a signal",
+                    parties=(self.element.name, name),
+                    remedy="rename the coordinate or the signal",
+                )
 
     def _named(self, name: str, default: float | None, may: Sequence[str]) -> Any:
         if "input" not in may:

@@ -94,3 +94,11 @@ def test_a_loop_without_a_solution_is_named() -> None:
     with pytest.raises(bg.BondGraphError) as caught:
         bg.simulate(graph, (0, 1))
     assert "i" in caught.value.parties
+
+
+def test_a_variable_of_a_law_that_is_a_coordinate_elsewhere_is_refused() -> None:
+    v, w = One("v", coordinates="q"), One("w")
+    parts = (v >> I("m"), Se("F") >> v, w >> I("J"), w >> C("k", effort="k1*q"))
+    with pytest.raises(bg.DuplicateName) as caught:
+        bg.compile(bg.Graph("g", *parts))
+    assert caught.value.parties == ("k", "q")

@@ -63,8 +63,7 @@ class C(Store):
             fields = field.curved(laws, q, e, c, self.name)
             identities = field.reciprocity(place, self.name, laws, q)
             if self.energy is not None:
-                names = {f"q{k + 1}": x for k, x in enumerate(q)} | {xp.name(x): x for x in q} | {"q": q[0]}
-                energy = place.read(self.energy, (), names)
+                energy = place.read(self.energy, (), field.local(place, q, "q"))
         return replace(
             fields,
             states=own,

@@ -100,14 +100,16 @@ def laws(place: Place, given: tuple[str, ...] | None, energy: str | None, x: Any
     In the formulas the variables are `letter` (where there is one), `letter1`, `letter2`, ..., or the names of the
     coordinates they are.
     """
-    xp = place.xp
-    local = {f"{letter}{k + 1}": symbol for k, symbol in enumerate(x)} | {xp.name(symbol): symbol for symbol in x}
-    if len(x) == 1:
-        local[letter] = x[0]
     if energy is not None:
-        stored = place.read(energy, (), local)
-        return [xp.diff(stored, symbol) for symbol in x]
-    return None if given is None else [place.read(law, (), local) for law in given]
+        stored = place.read(energy, (), local(place, x, letter))
+        return [place.xp.diff(stored, symbol) for symbol in x]
+    return None if given is None else [place.read(law, (), local(place, x, letter)) for law in given]
+
+
+def local(place: Place, x: Any, letter: str) -> dict[str, Any]:
+    """What a store's formulas call its variables."""
+    names = {f"{letter}{k + 1}": symbol for k, symbol in enumerate(x)} | {place.xp.name(s): s for s in x}
+    return names | ({letter: x[0]} if len(x) == 1 else {})
 
 
 def reciprocity(place: Place, name: str, laws: Sequence[Any], x: Any) -> tuple[Identity, ...]:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from bondgraph.element import EFFORT_IN, Cell, Element, Scalar, table
 from bondgraph.errors import FrameError
 from bondgraph.law import Identity, Law, Place
+from bondgraph.mechanism import isotropic
 from bondgraph_elements import field
 from bondgraph_elements._store import Store
 
@@ -65,7 +66,7 @@ class I(Store):  # noqa: E742 - the element's name in every bond graph
             self._check_frame(place)
             fields, starts = field.curved(laws, p, f, c, self.name), ()
             identities = field.reciprocity(place, self.name, laws, p)
-            energy = None if self.energy is None else self._energy(place, p)
+            energy = None if self.energy is None else place.read(self.energy, (), field.local(place, p, "p"))
         return replace(
             fields,
             states=tuple(p[k] for k in u),
@@ -75,10 +76,6 @@ class I(Store):  # noqa: E742 - the element's name in every bond graph
             starts=starts,
             identities=identities,
         )
-
-    def _energy(self, place: Place, p: tuple[Any, ...]) -> Any:
-        names = {f"p{k + 1}": symbol for k, symbol in enumerate(p)} | {"p": p[0]}
-        return place.read(self.energy, (), names)
 
     def _check_frame(self, place: Place) -> None:
         if len(place.f()) > 1 and place.frame() != "inertial":
@@ -115,9 +112,8 @@ class I(Store):  # noqa: E742 - the element's name in every bond graph
         """
         xp, size = place.xp, len(place.f())
         inertia = place.matrix(self.value, (), square=size)
-        off = [inertia[i, j] - (inertia[0, 0] if i == j else 0) for i in range(size) for j in range(size)]
         frame = place.frame()
-        if frame is None and not all(map(xp.is_zero, off)):
+        if frame is None and not isotropic(xp, inertia):
             raise self._frameless()
         turning = frame if frame is not None and frame != "inertial" else None
         if turning is not None and size != 3:
