@@ -16,7 +16,9 @@ from functools import lru_cache
 from typing import Any
 
 from bondgraph.errors import ExpressionError
-from bondgraph.whitelist import COMPARISONS, CONSTANTS, FUNCTIONS, OPERATORS, TIME, Whitelist, quoted, terms
+from bondgraph.misspelt import advice
+from bondgraph.vocabulary import CONSTANTS, FUNCTIONS, TIME, quoted
+from bondgraph.whitelist import COMPARISONS, OPERATORS, Whitelist, terms
 
 LONGEST = 1_000_000
 LONG = 2_000
@@ -62,7 +64,9 @@ def identifier(name: object, what: str) -> str:
     """`name` if it can stand in formulas and in generated code, else an error that says why."""
     if not isinstance(name, str) or not name.isidentifier() or not name.isascii():
         raise ExpressionError(
-            quoted(repr(name)), f"the name of {what} must be letters, digits and underscores", remedy="rename it"
+            quoted(name if isinstance(name, str) else repr(name)),
+            f"the name of {what} must be letters, digits and underscores",
+            remedy="rename it",
         )
     if keyword.iskeyword(name) or name in FUNCTIONS or name in CONSTANTS or name == TIME:
         raise ExpressionError(name, f"this word is reserved and cannot name {what}", remedy=f"call it '{name}_'")
@@ -122,9 +126,9 @@ def _parsed(formula: str) -> ast.expr:
     try:
         parts = _summands(formula) if len(formula) > LONG else [("+", formula.strip())]
         trees = [(sign, ast.parse(part.strip(), mode="eval").body) for sign, part in parts]
-    except (SyntaxError, tokenize.TokenError, IndentationError) as error:
-        where = f"column {error.offset}: {error.msg}" if isinstance(error, SyntaxError) else str(error.args[0])
-        raise ExpressionError(quoted(formula), f"not a formula ({where})", remedy="correct it") from None
+    except (SyntaxError, tokenize.TokenError):
+        column, law, remedy = advice(formula)
+        raise ExpressionError(f"{quoted(formula)} at column {column}", law, remedy=remedy) from None
     except (RecursionError, MemoryError, ValueError):
         raise ExpressionError(quoted(formula), "nested too deeply", remedy="split it into parts") from None
     (_, total), *others = trees

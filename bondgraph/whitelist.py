@@ -10,14 +10,9 @@ from collections.abc import Callable
 from typing import Any
 
 from bondgraph.errors import ExpressionError
+from bondgraph.misspelt import of_call, of_node
+from bondgraph.vocabulary import FUNCTIONS, quoted
 
-TIME = "t"
-CONSTANTS = frozenset({"pi"})
-FUNCTIONS: dict[str, int] = {
-    "sin": 1, "cos": 1, "tan": 1, "asin": 1, "acos": 1, "atan": 1, "atan2": 2, "sinh": 1, "cosh": 1, "tanh": 1,
-    "exp": 1, "log": 1, "sqrt": 1, "abs": 1, "sign": 1, "min": 2, "max": 2, "where": 3,
-}  # fmt: skip
-"""The functions with their number of arguments. `where(x < y, a, b)` is a where the comparison holds, else b."""
 COMPARISONS: dict[type[ast.cmpop], str] = {ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}
 LONGEST_NAME = 100
 DEEPEST = 60
@@ -60,16 +55,11 @@ class Whitelist:
                 return self._finite(node, sum(s * (p or 0.0) for s, p in zip(signs, parts, strict=True)))
             case ast.BinOp() if type(node.op) in OPERATORS:
                 return self._binary(node, depth)
-            case ast.BinOp(op=ast.BitXor()):
-                raise self.refuse(node, "'^' is not a power here", "write **")
             case ast.Call() if isinstance(node.func, ast.Name) and not node.keywords:
                 return self._call(node, node.func.id, depth)
             case ast.Compare():
                 raise self.refuse(node, "a comparison stands only inside where", "write where(x < y, a, b)")
-        known = ", ".join(sorted(FUNCTIONS))
-        raise self.refuse(
-            node, f"{type(node).__name__} is not allowed in a formula", f"use numbers, names, + - * / ** and {known}"
-        )
+        raise self.refuse(node, *of_node(node))
 
     def _constant(self, node: ast.Constant) -> float:
         if isinstance(node.value, bool) or not isinstance(node.value, int | float):
@@ -105,8 +95,7 @@ class Whitelist:
     def _call(self, node: ast.Call, name: str, depth: int) -> float | None:
         arity = FUNCTIONS.get(name)
         if arity is None:
-            known = ", ".join(sorted(FUNCTIONS))
-            raise self.refuse(node, f"'{name}' is not a known function", f"known: {known}")
+            raise self.refuse(node, *of_call(name))
         if len(node.args) != arity:
             raise self.refuse(node, f"{name} takes {arity} argument{'s' * (arity > 1)}", "count them")
         arguments = list(node.args)
@@ -134,8 +123,3 @@ def terms(node: ast.expr) -> list[tuple[bool, ast.expr]]:
         found.append((isinstance(node.op, ast.Add), node.right))
         node = node.left
     return [(True, node), *reversed(found)]
-
-
-def quoted(formula: str) -> str:
-    """A formula for a message, cut where it is long."""
-    return f"'{formula}'" if len(formula) <= 80 else f"'{formula[:60]} ...'"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import math
+import re
 import signal
 from typing import Any
 
@@ -254,3 +255,26 @@ def test_what_is_read_can_be_compiled(wrapped: str) -> None:
         bg.compile(bg.Graph("g", v >> TF("n", wrapped) >> w, w >> R("r"), v >> I("m"), Se("F") >> v))
     except bg.BondGraphError:
         pass
+
+
+@pytest.mark.parametrize(
+    ("text", "column", "written"),
+    [
+        ("2t", 2, "2*t"), ("3x + 1", 2, "3*x"), ("a b", 3, "a*b"), ("2(x)", 1, "2*(...)"), ("a(b + c)", 1, "a*(...)"),
+        ("(a)(b + c)", 1, "a*(...)"), ("(a + 1)(b)", 1, "(...)*(...)"), ("sin t", 1, "sin(t)"), ("sin", 1, "sin(...)"),
+        ("cos 2*x", 1, "cos(...)"), ("2 sin(x)", 3, "2*sin(...)"), ("sin(x) cos(x)", 8, "(...)*cos(...)"),
+        ("12 V", 4, "12*V"), ("x^2", 1, "**"), ("sin^2(x)", 1, "sin(x)**2"), ("ln(x)", 1, "log(...)"),
+        ("arctan2(y, x)", 1, "atan2(...)"), ("np.sin(x)", 1, "sin(...)"), ("math.pi*r", 1, "pi"),
+        ("x if x > 0 else 0", 1, "where("), ("x > 0 and y > 0", 1, "where"), ("lambda*x", 1, "'lambda_'"),
+        ("F = 3*x", 3, "right side"), ("1,5", 1, "1.5"), ("x[0]", 1, "x_1"), ("x_1.y", 1, "'y'"), ("2*", 2, "after"),
+        ("*2", 1, "before"), ("a*/b", 3, "bracket"), ("(a + b", 1, "')'"), ("a + b)", 6, "open"), ("", 1, "number"),
+        ("theta'", 6, "flow"), ("5%", 2, "+ - * /"), ("1.2.3", 4, "1.5e-3"), ("sin(, x)", 5, "there"),
+        ("log10(x)", 1, "log(10)"), ("sine(x)", 1, "sin(...)"), ("()", 1, "in them"),
+    ],
+)  # fmt: skip
+def test_a_misspelt_formula_is_told_how_to_be_written(text: str, column: int, written: str) -> None:
+    with pytest.raises(bg.ExpressionError) as caught:
+        expressions.text(text)
+    assert written in caught.value.remedy
+    assert caught.value.place.endswith(f"at column {column}")
+    assert not re.search("syntax|literal|Call|Subscript|Attribute|Tuple|IfExp", caught.value.law)

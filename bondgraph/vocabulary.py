@@ -1,0 +1,23 @@
+"""The words of formulas: time, constants, functions."""
+
+from __future__ import annotations
+
+TIME = "t"
+CONSTANTS = frozenset({"pi"})
+FUNCTIONS: dict[str, int] = {
+    "sin": 1, "cos": 1, "tan": 1, "asin": 1, "acos": 1, "atan": 1, "atan2": 2, "sinh": 1, "cosh": 1, "tanh": 1,
+    "exp": 1, "log": 1, "sqrt": 1, "abs": 1, "sign": 1, "min": 2, "max": 2, "where": 3,
+}  # fmt: skip
+"""The functions with their number of arguments. `where(x < y, a, b)` is a where the comparison holds, else b."""
+
+ELSEWHERE = {
+    "ln": "log", "arcsin": "asin", "arccos": "acos", "arctan": "atan", "arctan2": "atan2", "tg": "tan", "sgn": "sign",
+    "signum": "sign", "fabs": "abs", "absolute": "abs", "minimum": "min", "maximum": "max", "Heaviside": "where",
+    "Piecewise": "where", "sh": "sinh", "ch": "cosh", "th": "tanh",
+}  # fmt: skip
+"""What functions are called elsewhere."""
+
+
+def quoted(formula: str) -> str:
+    """A formula for a message, cut where it is long."""
+    return f"'{formula}'" if len(formula) <= 80 else f"'{formula[:60]} ...'"
