@@ -18,8 +18,12 @@ class BondGraphError(ValueError):
     def __init__(self, place: str, law: str, *, parties: Iterable[str] = (), remedy: str = "") -> None:
         self.place, self.law, self.remedy = place, law, remedy
         self.parties = tuple(parties)
-        advice = f" {remedy[0].upper()}{remedy[1:]}." if remedy else ""
-        super().__init__(f"{type(self).__name__}: {place}: {law}.{advice}")
+        advice = f" {_sentence(remedy[0].upper() + remedy[1:])}" if remedy else ""
+        super().__init__(f"{type(self).__name__}: {place}: {_sentence(law)}{advice}")
+
+
+def _sentence(words: str) -> str:
+    return words if words.endswith(("?", "?)")) else f"{words}."
 
 
 class ExpressionError(BondGraphError):
@@ -52,6 +56,10 @@ class CausalConflict(BondGraphError):
 
 class NoSolution(BondGraphError):
     """A nonlinear system for which no solution was found."""
+
+
+class Contradiction(BondGraphError):
+    """Equations that demand something of inputs and parameters alone, or that no state satisfies."""
 
 
 class SingularSystem(BondGraphError):

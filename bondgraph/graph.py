@@ -13,7 +13,8 @@ from typing import Any
 
 from bondgraph import expressions
 from bondgraph.element import Chain, Element, Junction, Link
-from bondgraph.errors import DuplicateName, StructureError
+from bondgraph.errors import DuplicateName, StructureError, ValueRefused
+from bondgraph.signals import finite
 from bondgraph.writing import Bond as Bond
 from bondgraph.writing import BondEnd as BondEnd
 from bondgraph.writing import bonds_of, check_connected, check_frames, elements_of
@@ -52,7 +53,7 @@ class Graph:
         chains = [Chain.of(part) for part in parts]
         links = [link for chain in chains for link in chain.links]
         self.links = tuple(links)
-        self.values = {key: float(expressions.text(value)) for key, value in sorted((values or {}).items())}
+        self.values = _defaults(values)
         self.elements = elements_of(chains)
         self.bonds = bonds_of(self.elements, links)
         check_connected(self.elements, self.bonds)
@@ -167,6 +168,19 @@ def checked(thing: Any) -> Graph:
             remedy="give bondgraph.Graph(name, a >> b, ...)",
         )
     return thing
+
+
+def _defaults(values: Any) -> dict[str, float]:
+    """Defaults of parameters, in order of name.
+
+    Raises:
+        ValueRefused: for anything but a mapping of names to numbers.
+    """
+    if not isinstance(values, Mapping | None):
+        raise ValueRefused("values", f"{values!r:.60} is not a mapping of names to numbers", remedy="give a dictionary")
+    for name in values or {}:
+        expressions.identifier(name, "a parameter")
+    return {name: finite(name, value) for name, value in sorted((values or {}).items())}
 
 
 def _claim(owners: dict[str, str], name: str, what: str, owner: str) -> None:

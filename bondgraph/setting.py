@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import math
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -12,6 +11,7 @@ from bondgraph.equations import Equations
 from bondgraph.errors import MissingValues, ValueRefused
 from bondgraph.evaluate import instant
 from bondgraph.lower import lower
+from bondgraph.misnamed import parameter_hints, start_refused, value_refused
 from bondgraph.signals import Signal, finite, read
 from bondgraph.steps import needs
 
@@ -76,9 +76,7 @@ class Setting:
         known = {xp.name(s) for symbols in through.values() for s in symbols}
         for name in given:
             if name not in known:
-                raise unknown(
-                    name, [*equations.states, *sorted(known)], "a state, nor a flow or effort it can start from"
-                )
+                raise start_refused(equations, name, [*equations.states, *sorted(known)])
         for momentum, expression in equations.balance.starts.items():
             name = xp.name(momentum)
             named_here = {s for s in through.get(name, ()) if xp.name(s) in given}
@@ -116,27 +114,23 @@ def named(what: str, given: Any) -> dict[str, Any]:
     return dict(given)
 
 
-def unknown(name: str, known: Sequence[str], what: str) -> ValueRefused:
-    """The refusal of a name that is not in the model, with the nearest one that is."""
-    lowered = {k.lower(): k for k in known}
-    near = [lowered[k] for k in difflib.get_close_matches(name.lower(), lowered, 1)]
-    hint = f"did you mean '{near[0]}'?" if near else f"known: {', '.join(sorted(known)) or 'none'}"
-    return ValueRefused(name, f"this name is not {what} of the model; {hint}", parties=(name,), remedy="correct it")
-
-
 def _values(equations: Equations, values: dict[str, Any]) -> tuple[dict[str, float], dict[str, Signal]]:
     known = [*equations.parameters, *equations.inputs]
     for name in values:
         if name not in known:
-            raise unknown(name, known, "a parameter or an input")
+            raise value_refused(equations, name, known)
     given = {**equations.parameters, **equations.balance.inputs, **values}
     missing = sorted(name for name in known if given[name] is None)
     if missing:
+        hints = " ".join(parameter_hints(equations.graph, missing))
         raise MissingValues(
             equations.graph.name,
-            f"no value for {', '.join(missing)}{_meant(equations, missing)}",
+            f"no value for {', '.join(missing)}{f' ({hints})' if hints else ''}",
             parties=missing,
-            remedy="give values={" + ", ".join(f"'{name}': ..." for name in missing) + "}",
+            remedy=("correct the name, or " if hints else "")
+            + "give values={"
+            + ", ".join(f"'{name}': ..." for name in missing)
+            + "}",
         )
     parameters = {name: finite(name, given[name]) for name in equations.parameters}
     stores = {e.name for e in equations.graph.elements.values() if e.role == "store"}
@@ -145,14 +139,6 @@ def _values(equations: Equations, values: dict[str, Any]) -> tuple[dict[str, flo
             law = f"{parameters[name]:g} would make its energy negative or undefined"
             raise ValueRefused(name, law, parties=(name,), remedy="give a positive value")
     return parameters, {name: read(name, given[name]) for name in equations.inputs}
-
-
-def _meant(equations: Equations, missing: Sequence[str]) -> str:
-    """Parameters that look like misspelt coordinates or signals."""
-    moving = sorted(equations.graph.moving)
-    near = {name: difflib.get_close_matches(name, moving, 1, 0.7) for name in missing}
-    hints = [f"'{name}' is a parameter: did you mean '{found[0]}'?" for name, found in near.items() if found]
-    return f" ({' '.join(hints)})" if hints else ""
 
 
 def _check_rates(equations: Equations, signals: Mapping[str, Signal]) -> None:

@@ -114,3 +114,38 @@ def test_numbers_of_all_kinds_make_equal_elements() -> None:
     assert I("x", [1.5, 2.5]) == I("x", (1.5, 2.5)) == I("x", np.array([1.5, 2.5]))
     assert TF("n", sp.Matrix([[sp.Symbol("a"), 1]])) == TF("n", (("a", 1),)) == TF("n", [["a", "1"]])
     assert hash(TF("n", [["a", "1"]])) == hash(TF("n", (("a", 1),)))
+
+
+def crank(value: Any = None) -> bg.Graph:
+    turn, follower = One("crank", coordinates="th"), One("follower")
+    return bg.Graph("crank", Se("F", value) >> turn, turn >> I("J", 1), turn >> TF("n", 2) >> follower >> I("m", 1))
+
+
+@pytest.mark.parametrize(
+    ("value", "values", "start", "kind", "words"),
+    [
+        (1, {"th_dot": 3}, {}, bg.ValueRefused, "the flow of 'th' is 'crank'"),
+        (1, {}, {"th_dot": 3}, bg.ValueRefused, "the flow of 'th' is 'crank'"),
+        ("k*th_dot", {"k": 1}, {}, bg.MissingValues, "the flow of 'th' is 'crank'"),
+        ("k*thh", {"k": 1}, {}, bg.MissingValues, "did you mean 'th'"),
+        ("2*sin(t)", {"F": 3}, {}, bg.ValueRefused, "given by the formula '2 * sin(t)'"),
+        (1, {"th": 3}, {}, bg.ValueRefused, "it is a state"),
+        (1, {"crank": 3}, {}, bg.ValueRefused, "a result of the model"),
+        (1, {}, {"F": 3}, bg.ValueRefused, "a parameter or an input"),
+        (1, {}, {"p_m": 3}, bg.ValueRefused, "'m' is in derivative causality"),
+        (1, {}, {"m.e": 3}, bg.ValueRefused, "follows from the inputs"),
+        (1, {"N": 3}, {}, bg.ValueRefused, "Did you mean 'n'?"),
+        (1, {"spring": 3}, {}, bg.ValueRefused, "known: F, J, m, n"),
+    ],
+)
+def test_a_name_out_of_place_is_told_what_it_is(value: Any, values: Any, start: Any, kind: Any, words: str) -> None:
+    with pytest.raises(kind) as caught:
+        bg.simulate(crank(value), (0, 1), values, start)
+    assert words in str(caught.value)
+    assert caught.value.remedy
+    assert set(caught.value.parties) == {*values, *start} - {"k"} or kind is bg.MissingValues
+
+
+@pytest.mark.parametrize("values", [{"m": "a"}, {"m": "1/2"}, {"m": float("inf")}, [("m", 1)], {3: 1}, {"m": None}])
+def test_defaults_are_names_with_numbers(values: Any) -> None:
+    refused(lambda: bg.Graph("g", One("v") >> I("m"), values=values))
