@@ -122,16 +122,7 @@ def _values(equations: Equations, values: dict[str, Any]) -> tuple[dict[str, flo
     given = {**equations.parameters, **equations.balance.inputs, **values}
     missing = sorted(name for name in known if given[name] is None)
     if missing:
-        hints = " ".join(parameter_hints(equations.graph, missing))
-        raise MissingValues(
-            equations.graph.name,
-            f"no value for {', '.join(missing)}{f' ({hints})' if hints else ''}",
-            parties=missing,
-            remedy=("correct the name, or " if hints else "")
-            + "give values={"
-            + ", ".join(f"'{name}': ..." for name in missing)
-            + "}",
-        )
+        raise _missing(equations, missing)
     parameters = {name: finite(name, given[name]) for name in equations.parameters}
     stores = {e.name for e in equations.graph.elements.values() if e.role == "store"}
     for name in stores & parameters.keys():
@@ -139,6 +130,17 @@ def _values(equations: Equations, values: dict[str, Any]) -> tuple[dict[str, flo
             law = f"{parameters[name]:g} would make its energy negative or undefined"
             raise ValueRefused(name, law, parties=(name,), remedy="give a positive value")
     return parameters, {name: read(name, given[name]) for name in equations.inputs}
+
+
+def _missing(equations: Equations, names: Sequence[str]) -> MissingValues:
+    hints = " ".join(parameter_hints(equations.graph, names))
+    wanted = ", ".join(f"'{name}': ..." for name in names)
+    return MissingValues(
+        equations.graph.name,
+        f"no value for {', '.join(names)}{f' ({hints})' if hints else ''}",
+        parties=names,
+        remedy=f"{'correct the name, or ' if hints else ''}give values={{{wanted}}}",
+    )
 
 
 def _check_rates(equations: Equations, signals: Mapping[str, Signal]) -> None:
