@@ -1,0 +1,33 @@
+"""What an analysis finds: frozen values that a program can read, item by item, each with its bonds."""
+
+from __future__ import annotations
+
+from bondgraph.analysis.findings.conflicts import Conflict, Remedy
+from bondgraph.analysis.findings.cycles import Cut, Cycle, Loop
+from bondgraph.analysis.findings.dependence import Dependent, Differentiated, Master, Reduced
+from bondgraph.analysis.findings.strokes import Alternative, Block, Placed, Refusal, Size, Storage, TieBreak
+from bondgraph.analysis.findings.structures import Rank
+
+UNDECIDED = "undecided"
+"""How a text begins that could not be found out; what follows says why."""
+
+__all__ = [
+    "UNDECIDED",
+    "Alternative",
+    "Block",
+    "Conflict",
+    "Cut",
+    "Cycle",
+    "Dependent",
+    "Differentiated",
+    "Loop",
+    "Master",
+    "Placed",
+    "Rank",
+    "Reduced",
+    "Refusal",
+    "Remedy",
+    "Size",
+    "Storage",
+    "TieBreak",
+]
