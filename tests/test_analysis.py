@@ -9,7 +9,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.analysis import Analysis, analyse
-from bondgraph.elements import GY, TF, C, I, One, R, Se, Sf, Zero
+from bondgraph.elements import GY, TF, C, Df, I, MSf, One, R, Se, Sf, Zero
 
 w, v, z = One("w"), One("v"), Zero("z")
 turn = One("turn", coordinates=("x",))
@@ -316,6 +316,97 @@ def test_redundant_constraints() -> None:
     assert (rank.driven, rank.rank, rank.redundant, rank.pivots) == (True, 1, (("a", 1),), ("y",))
 
 
+def test_a_single_row_loses_its_rank_where_all_its_entries_vanish() -> None:
+    q = One("q", ("x", "y"), coordinates=("X", "Y"))
+    (rank,) = analyse(bg.Graph("rod", q >> I("m"), q >> TF("a", (("X", "Y"),)) >> v, v >> R("b"))).ranks
+    assert rank.loses == ("at X = 0, Y = 0",)
+
+
+a_, b_, c_, y = One("a"), One("b"), One("c"), Zero("y")
+RINGS: dict[str, tuple[tuple[Any, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...], str]] = {
+    "two": (
+        (a_ >> TF("n") >> b_, a_ >> TF("k") >> b_, a_ >> I("J"), Se("F") >> a_, b_ >> TF("m") >> c_ >> R("r")),
+        ("a", "k", "b", "n"), ("a", "b"), ("c",), "k = n",
+    ),
+    "three": (
+        (a_ >> TF("n") >> b_ >> TF("k") >> c_, a_ >> TF("h") >> c_, a_ >> I("J"), Se("F") >> a_),
+        ("a", "h", "c", "k", "b", "n"), ("a", "b", "c"), (), "h = k*n",
+    ),
+    "numbers": (
+        (a_ >> TF("n", 2) >> b_, a_ >> TF("k", 3) >> b_, a_ >> I("J")), ("a", "k", "b", "n"), ("a", "b"), (), "k = n",
+    ),
+    "efforts": (
+        (z >> TF("n") >> y, z >> TF("k") >> y, z >> C("J"), Sf("F") >> z),
+        ("y", "k", "z", "n"), ("y", "z"), (), "k = n",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", RINGS)
+def test_a_ring_of_transformers_that_forces_zero(name: str) -> None:
+    parts, ring, variables, following, unless = RINGS[name]
+    (lock,) = analyse(bg.Graph("ring", *parts)).locked
+    assert (lock.parties, lock.variables, lock.following, lock.unless) == (ring, variables, following, unless)
+    assert lock.place == f"the ring {', '.join(ring)}"
+    assert lock.law.startswith("it forces the ") and f"to zero unless {unless}" in lock.law
+    assert {r.action for r in lock.remedies} == {"remove", "insert"}
+    for remedy in lock.remedies:
+        again = analyse(remedy.graph)
+        assert not again.locked and again.conflict is None and again.refusal is None and not remedy.left
+        assert remedy.text in lock.remedy
+    assert lock.law in str(analyse(bg.Graph("ring", *parts)))
+
+
+def test_a_ring_of_one_ratio_is_redundant_instead() -> None:
+    for moduli in ((2, 2), ("i", "i"), ("2*i", "i + i")):
+        ways = [a_ >> TF(name, ratio) >> b_ for name, ratio in zip("nk", moduli, strict=True)]
+        found = analyse(bg.Graph("ring", *ways, a_ >> I("J"), b_ >> R("r")))
+        assert not found.locked
+        (loose,) = found.loose
+        assert loose.variables == ("a-k.e", "a-n.e", "k-b.e", "n-b.e")
+        assert loose.parties == ("a", "b", "k", "n") and "not determined" in loose.law and "'k', 'n'" in loose.remedy
+
+
+def test_three_ways_round_have_no_single_remedy() -> None:
+    ways = [a_ >> TF(name) >> b_ for name in "nkh"]
+    (lock,) = analyse(bg.Graph("ring", *ways, a_ >> I("J"))).locked
+    assert not lock.unless and not lock.remedies
+    assert "all but one" in lock.remedy
+
+
+def test_a_structure_that_contradicts_its_sources() -> None:
+    found = analyse(bg.Graph("unit", Se("U") >> w, w >> z, z >> w, Sf("s") >> z))
+    assert {(x.variables, x.parties) for x in found.locked} == {(("U.e",), ("w", "z")), (("s.f",), ("w", "z"))}
+
+
+@pytest.mark.parametrize("name", [*GRAPHS, *CONFLICTS])
+def test_sound_structures_force_nothing(name: str) -> None:
+    a = found(name)
+    assert not a.locked and not a.loose
+    assert len(a.parts) == 1
+
+
+def test_a_chain_of_gears_and_gyrators_forces_nothing() -> None:
+    ways = [w >> GY("g") >> v, w >> GY("h") >> v, v >> TF("n") >> One("u") >> I("m")]
+    assert not analyse(bg.Graph("gyrators", *ways, w >> I("J"), v >> I("k"))).locked
+
+
+def test_a_gyrator_with_an_open_end_carries_nothing() -> None:
+    """A motor whose shaft has no inertia and no load takes no current."""
+    (lock,) = analyse(bg.Graph("idle", Se("U") >> w >> GY("K") >> v, w >> I("L"))).locked
+    assert (lock.variables, lock.parties) == (("w",), ("K", "v", "w"))
+
+
+def test_unconnected_parts_are_named() -> None:
+    a = analyse(bg.Graph("two", Se("U") >> w >> I("L"), w >> R("r"), Sf("s") >> z >> C("c")))
+    assert [part.elements for part in a.parts] == [("L", "U", "r", "w"), ("c", "s", "z")]
+    assert [part.bonds for part in a.parts] == [("L", "U", "r"), ("c", "s")]
+    assert a.refusal is None and "Unconnected parts" in str(a)
+    by_signal = analyse(bg.Graph("servo", Se("U") >> w >> I("L"), w >> Df("i"), MSf("s", "k*i") >> z >> C("c")))
+    by_coordinate = analyse(bg.Graph("cam", Se("U") >> turn >> I("L"), v >> I("m"), v >> R("r", "2 + sin(x)")))
+    assert len(by_signal.parts) == len(by_coordinate.parts) == 1
+
+
 # -- alternatives and tie-breaks ---------------------------------------------------------------------------------------
 
 
@@ -334,6 +425,29 @@ def test_alternatives_say_which_states_change() -> None:
     (other,) = block.alternatives
     assert (other.integral, other.dependent) == (("m",), ("J",))
     assert [(t.bond, t.element) for t in found("gear").tie_breaks] == [("J", "J")]
+
+
+def test_alternatives_were_compiled() -> None:
+    """A cart on wheels with a pendulum: an inertia that takes effort takes the place of a free flow."""
+    f, wheel, tip = One("f", ("xd", "thd"), coordinates=("x", "th")), One("wheel"), One("tip", ("vx", "vy"))
+    parts = (
+        f >> TF("P", (("1", "l*cos(th)"), ("0", "-l*sin(th)"))) >> tip >> I("m"), f["xd"] >> I("M"),
+        f["xd"] >> TF("k", "1/r") >> wheel >> I("Jc"), Se("F") >> f["xd"],
+    )  # fmt: skip
+    a = analyse(bg.Graph("cart", *parts))
+    assert a.size.states == ("th", "thd", "x", "xd")
+    (block,) = [b for b in a.blocks if b.count > 1]
+    changed = {(o.integral, o.dependent, o.bound, o.states) for o in block.alternatives}
+    assert changed == {(((s,), (), ("xd",), (f"p_{s}", "th", "thd", "x"))) for s in ("Jc", "M")}
+    assert "xd no longer free; states p_Jc, th, thd, x" in str(a)
+
+
+def test_an_alternative_that_gives_no_equations_says_so() -> None:
+    for name in GRAPHS:
+        for block in found(name).blocks:
+            for other in block.alternatives:
+                assert other.refused.count(":") >= 2 or not other.refused
+                assert other.states is not None or not (other.integral or other.dependent or other.bound)
 
 
 def test_large_counts_are_capped() -> None:

@@ -9,7 +9,9 @@ from typing import Any
 from bondgraph.analysis.constraints import Constraint, Strokes, Values
 from bondgraph.analysis.findings import Alternative, Block, TieBreak
 from bondgraph.analysis.loops import _parts, a_cut
-from bondgraph.causality import CausalGraph, Key, Reason, Stroke, label
+from bondgraph.causality import CausalGraph, Key, Node, Reason, Stroke, label
+from bondgraph.compile import compile
+from bondgraph.errors import BondGraphError
 from bondgraph.graph import Graph
 
 CAP = 64
@@ -20,6 +22,9 @@ SHOWN = 12
 
 BUDGET = 1500
 """Choices tried in a block."""
+
+TRIED = 100
+"""Alternatives are compiled, to see their states, in graphs of up to so many scalar bonds."""
 
 
 def blocks(causal: CausalGraph) -> tuple[tuple[Block, ...], tuple[TieBreak, ...]]:
@@ -84,7 +89,7 @@ def _block(
         differing |= other
         if other and len(others) < SHOWN:
             others.append(model)
-    alternatives = [_alternative(causal, model, keys, stores, chosen) for model in others]
+    alternatives = [_alternative(causal, strokes, model, keys, stores, chosen) for model in others]
     bonds = tuple(sorted({name for name, _ in keys}))
     ordered = tuple(sorted(alternatives, key=lambda a: (a.cut, a.turned)))
     return Block(bonds, max(count, 1), complete, _cut(causal, bonds), ordered), sorted(differing)
@@ -106,16 +111,42 @@ def _all_integral(strokes: Strokes, values: Values, stores: list[Constraint]) ->
 
 
 def _alternative(
-    causal: CausalGraph, model: Values, keys: tuple[Key, ...], stores: list[Constraint], chosen: Values
+    causal: CausalGraph,
+    strokes: Strokes,
+    model: Values,
+    keys: tuple[Key, ...],
+    stores: list[Constraint],
+    chosen: Values,
 ) -> Alternative:  # fmt: skip
     gained = sorted({c.item[0] for c in stores if c.derivative(chosen) and not c.derivative(model)})
     lost = sorted({c.item[0] for c in stores if c.derivative(model) and not c.derivative(chosen)})
     turned = tuple(label(causal.graph, key) for key in keys if model[key] != chosen[key])
-    strokes = dict(causal.strokes)
+    reasons = dict(causal.strokes)
     for key in keys:
-        strokes[key] = Stroke("head" if model[key] else "tail", Reason("alternative", "", ""))
-    other = CausalGraph(causal.graph, strokes, causal.free)
-    return Alternative(turned, tuple(gained), tuple(lost), _cut(other, tuple({name for name, _ in keys})))
+        reasons[key] = Stroke("head" if model[key] else "tail", Reason("alternative", "", ""))
+    everywhere = {key: stroke.side == "head" for key, stroke in reasons.items()}
+    free = tuple(node for node in causal.free if not _is_set(strokes, node, everywhere))
+    other = CausalGraph(causal.graph, reasons, free)
+    junctions = causal.graph.junctions
+    bound = tuple(junctions[name].components[k] for name, k in causal.free if (name, k) not in free)
+    states, refused = _tried(other) if gained or lost or bound else (None, "")
+    cut = _cut(other, tuple({name for name, _ in keys}))
+    return Alternative(turned, tuple(gained), tuple(lost), cut, bound, states, refused)
+
+
+def _is_set(strokes: Strokes, node: Node, values: Values) -> bool:
+    """Whether a bond sets the common variable of a junction's component."""
+    return any(c.item == node and c.patterns is None and c.set_by(values) for c in strokes.constraints)
+
+
+def _tried(other: CausalGraph) -> tuple[tuple[str, ...] | None, str]:
+    """The states of the equations that follow from other strokes, or why there are none."""
+    if len(other.strokes) > TRIED:
+        return None, ""
+    try:
+        return tuple(sorted(compile(other).states)), ""
+    except BondGraphError as error:
+        return None, str(error)
 
 
 def _cut(causal: CausalGraph, bonds: tuple[str, ...]) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from bondgraph.analysis.alternatives import blocks
@@ -13,13 +14,15 @@ from bondgraph.analysis.findings import (
     Differentiated,
     Loop,
     Placed,
-    Rank,
     Reduced,
     Refusal,
     Size,
     Storage,
 )
+from bondgraph.analysis.locked import locked
 from bondgraph.analysis.loops import loops
+from bondgraph.analysis.loose import loose
+from bondgraph.analysis.parts import parts
 from bondgraph.analysis.report import Analysis
 from bondgraph.analysis.stores import Dependence, kinetic, storages
 from bondgraph.analysis.structure import ranks
@@ -71,7 +74,7 @@ def _stopped(graph: Graph, work: Assigning, error: CausalConflict) -> Analysis:
         storages=(),
         size=Size((), None, None, None, why),
         conflict=conflict(graph, error, frozenset(free)),
-        ranks=_ranks(graph),
+        **_structural(graph),
     )
 
 
@@ -98,7 +101,7 @@ def _assigned(causal: CausalGraph) -> Analysis:
         reduced=reduced,
         loops=found,
         differentiated=_differentiated(graph, balance, equations, followers),
-        ranks=_ranks(graph),
+        **_structural(graph),
         blocks=others,
         tie_breaks=ties,
     )
@@ -116,14 +119,15 @@ def _compiled(causal: CausalGraph) -> tuple[Balance | None, Equations | None, Re
         return balance, None, Refusal(type(error).__name__, str(error), error.parties)
 
 
-def _ranks(graph: Graph) -> tuple[Rank, ...]:
+def _structural(graph: Graph) -> dict[str, Any]:
+    """What follows from the junction structure alone, by the report's fields."""
     from bondgraph.algebra import sympy as algebra
 
-    try:
-        return ranks(graph, algebra)
-    except BondGraphError:
-        # A modulus that may not be read is refused by the compiler, with its reason.
-        return ()
+    found: dict[str, Any] = {"parts": parts(graph)}
+    # A modulus that may not be read is refused by the compiler, with its reason.
+    with suppress(BondGraphError):
+        found |= {"ranks": ranks(graph, algebra), "locked": locked(graph, algebra), "loose": loose(graph, algebra)}
+    return found
 
 
 def _placed(causal: CausalGraph) -> tuple[Placed, ...]:

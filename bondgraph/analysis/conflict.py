@@ -8,6 +8,7 @@ from functools import partial
 from bondgraph.analysis.between import hung, inserted, turned, without
 from bondgraph.analysis.constraints import Clash, Constraint, Item, Strokes, Values
 from bondgraph.analysis.findings import UNDECIDED, Conflict, Remedy
+from bondgraph.assign import assign
 from bondgraph.causality import CausalGraph, Key, Node, Reason, Stroke, label
 from bondgraph.compile import compile
 from bondgraph.element import Step
@@ -207,7 +208,7 @@ class _Conflict:
     def _left(self, changed: Graph) -> str | None:
         """What is refused after a change: nothing, or another conflict; None where it does not help."""
         try:
-            compile(changed)
+            compile(assign(changed))
         except CausalConflict as error:
             rest = Strokes(changed)
             items = {i for i in rest.items if i in self.items or i[0] not in self.graph.elements}

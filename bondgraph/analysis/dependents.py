@@ -110,7 +110,8 @@ def _start(label: str, masters: list[Master]) -> str:
     if not names:
         return f"{label} starts at what its junctions give and cannot be chosen"
     given = " and ".join(names) if len(names) < 3 else ", ".join(names[:-1]) + f" and {names[-1]}"
-    jumps = ", and jumps where they do" if any(m.role == "source" for m in masters) else ""
+    sources = " and ".join(sorted({m.name for m in masters if m.role == "source"}))
+    jumps = f", and jumps where {sources} jump{'' if ' and ' in sources else 's'}" if sources else ""
     return f"{label} cannot be chosen: it starts at what {given} give{'s' if len(names) == 1 else ''}{jumps}"
 
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bondgraph.analysis.findings import Block, Conflict, Dependent, Loop, Rank, Size
+from bondgraph.analysis.findings import Alternative, Block, Conflict, Dependent, Locked, Loop, Loose, Rank, Size
 from bondgraph.analysis.report import Analysis
+
+SHOWN = 6
+"""Cuts of a loop that are written out."""
 
 
 def page(a: Analysis) -> str:
@@ -21,6 +24,9 @@ def page(a: Analysis) -> str:
         ("Carried to the masters", [line for r in a.reduced for line in _carried(r.what, r.variables, r.matrix)]),
         ("Algebraic loops", [line for loop in a.loops for line in _loop(loop)]),
         ("To be differentiated", _differentiated(a)),
+        ("Forced by the junction structure", [line for x in a.locked for line in _locked(x)]),
+        ("Not determined by the junction structure", [line for x in a.loose for line in _loose(x)]),
+        ("Unconnected parts", _parts(a)),
         ("Ranks", [line for r in a.ranks for line in _rank(r)]),
         ("Valid assignments", _blocks(a)),
         ("Choices among equals (first by kind, name, component)", _ties(a)),
@@ -114,8 +120,9 @@ def _loop(loop: Loop) -> Iterator[str]:
         yield "  and more ways round"
     yield f"  determinant {loop.determinant}"
     if loop.cuts:
-        places = "; ".join(", ".join(cut.variables) for cut in loop.cuts)
-        yield f"  {_count(loop.cuts[0].size, 'equation')} to solve, cut at {places}"
+        places = "; or ".join(", ".join(cut.variables) for cut in loop.cuts[:SHOWN])
+        more = f"; or {len(loop.cuts) - SHOWN} more ways" if len(loop.cuts) > SHOWN else ""
+        yield f"  {_count(loop.cuts[0].size, 'equation')} to solve, cut at {places}{more}"
 
 
 def _solvable(loop: Loop) -> str:
@@ -140,7 +147,30 @@ def _rank(r: Rank) -> Iterator[str]:
     if r.pivots:
         yield f"  determine {', '.join(r.pivots)}"
     for where in r.loses:
-        yield f"  {where}" if where.startswith("undecided") else f"  rank is lost where {where}"
+        if where.startswith("undecided"):
+            yield f"  {where}"
+        else:
+            yield f"  rank is lost {where}" if where.startswith("at ") else f"  rank is lost where {where}"
+
+
+def _locked(x: Locked) -> Iterator[str]:
+    yield f"{x.place}: {x.law}"
+    for remedy in x.remedies:
+        yield f"  remedy: {remedy.text}" + (f" (then: {remedy.left})" if remedy.left else "")
+    if not x.remedies:
+        yield f"  remedy: {x.remedy}"
+
+
+def _loose(x: Loose) -> Iterator[str]:
+    yield f"{x.place}: {x.law}"
+    yield f"  remedy: {x.remedy}"
+
+
+def _parts(a: Analysis) -> list[str]:
+    if len(a.parts) < 2:
+        return []
+    lines = [f"{k + 1}: {_some(part.elements)}" for k, part in enumerate(a.parts)]
+    return [*lines, "no bond or signal joins them: they are systems of their own, unless one was forgotten"]
 
 
 def _blocks(a: Analysis) -> Iterator[str]:
@@ -153,13 +183,26 @@ def _blocks(a: Analysis) -> Iterator[str]:
 
 
 def _block(b: Block) -> Iterator[str]:
-    yield f"{'' if b.complete else 'at least '}{b.count} on {_some(b.bonds)}, {b.chosen_cut} to solve as chosen"
+    yield f"{'' if b.complete else 'at least '}{b.count} on {_some(b.bonds)}; as chosen {_left(b.chosen_cut)}"
     for o in b.alternatives:
-        changes = []
-        if o.integral or o.dependent:
-            changes.append(f"{', '.join(o.integral) or 'none'} integral, {', '.join(o.dependent) or 'none'} dependent")
-        changes.append(f"{o.cut} to solve")
-        yield f"  turn {_some(o.turned)}: {'; '.join(changes)}"
+        yield f"  turn {_some(o.turned)}: {'; '.join([*_changes(o), _left(o.cut)])}"
+        if o.refused:
+            yield f"    then {o.refused}"
+
+
+def _changes(o: Alternative) -> Iterator[str]:
+    if o.integral:
+        yield f"{', '.join(o.integral)} integral"
+    if o.dependent:
+        yield f"{', '.join(o.dependent)} dependent"
+    if o.bound:
+        yield f"{', '.join(o.bound)} no longer free"
+    if o.states is not None:
+        yield f"states {', '.join(o.states) or 'none'}"
+
+
+def _left(cut: int) -> str:
+    return f"{_count(cut, 'equation')} to solve" if cut else "nothing to solve"
 
 
 def _some(names: Iterable[str]) -> str:

@@ -10,7 +10,10 @@ from bondgraph.analysis.findings import (
     Conflict,
     Dependent,
     Differentiated,
+    Locked,
     Loop,
+    Loose,
+    Part,
     Placed,
     Rank,
     Reduced,
@@ -38,6 +41,9 @@ class Analysis:
         reduced: what their masters see.
         loops: algebraic loops.
         differentiated: sources that must be differentiated.
+        locked: flows and efforts that the junction structure forces to zero.
+        loose: efforts and flows that nothing determines.
+        parts: the unconnected parts of the graph; one where it hangs together.
         ranks: moving or rectangular transformers and constraint rows.
         blocks: where other assignments are valid.
         tie_breaks: choices among equals.
@@ -54,6 +60,9 @@ class Analysis:
     reduced: tuple[Reduced, ...] = ()
     loops: tuple[Loop, ...] = ()
     differentiated: tuple[Differentiated, ...] = ()
+    locked: tuple[Locked, ...] = ()
+    loose: tuple[Loose, ...] = ()
+    parts: tuple[Part, ...] = ()
     ranks: tuple[Rank, ...] = ()
     blocks: tuple[Block, ...] = ()
     tie_breaks: tuple[TieBreak, ...] = ()

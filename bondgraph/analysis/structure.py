@@ -10,6 +10,7 @@ from math import comb
 from typing import Any
 
 from bondgraph.analysis.findings import UNDECIDED, Rank
+from bondgraph.analysis.ideal import Ideal
 from bondgraph.causality import cells
 from bondgraph.element import Step
 from bondgraph.evaluate import instant
@@ -35,16 +36,6 @@ class _Modulus:
     driven: bool
 
 
-class _Ideal:
-    """A graph in which every cell takes its first pattern, to ask elements for their laws without strokes."""
-
-    def __init__(self, graph: Graph) -> None:
-        self.graph = graph
-
-    def into(self, name: str) -> dict[tuple[str, int], bool]:
-        return {p: way for c in cells(self.graph, name) for p, way in zip(c.ports, c.patterns[0], strict=True)}
-
-
 def ranks(graph: Graph, xp: Any) -> tuple[Rank, ...]:
     """The rank of every transformer that moves or is not square, and of the rows that sources prescribe."""
     moduli = list(_moduli(graph, xp))
@@ -57,7 +48,7 @@ def ranks(graph: Graph, xp: Any) -> tuple[Rank, ...]:
 
 
 def _moduli(graph: Graph, xp: Any) -> Iterator[_Modulus]:
-    ideal: Any = _Ideal(graph)
+    ideal: Any = Ideal(graph)
     symbols = Symbols(graph, xp)
     for name, element in sorted(graph.elements.items()):
         ports = graph.at[name]
@@ -244,11 +235,12 @@ def _searched(graph: Graph, xp: Any, matrix: Any, rank: int, moving: set[Any]) -
     free = sorted(xp.free(matrix) & moving, key=xp.name)
 
     function = _function(xp, matrix, list(fixed))
+    usual = max((float(np.abs(sample).max()) for sample in _samples(graph, xp, matrix)), default=1.0)
 
     def smallest(x: Any) -> float:
         at = {**fixed, **dict(zip(free, map(float, x), strict=True))}
         values = np.linalg.svd(function(list(at.values())), compute_uv=False)
-        return float(values[rank - 1] / (values[0] or 1.0))
+        return float(values[rank - 1] / max(values[0], usual))
 
     best = None
     for _ in range(6):
@@ -262,7 +254,9 @@ def _searched(graph: Graph, xp: Any, matrix: Any, rank: int, moving: set[Any]) -
         if best.fun < 1e-7:
             break
     if best is not None and best.fun < 1e-7:
-        where = ", ".join(f"{xp.name(s)} = {value:.4g}" for s, value in zip(free, best.x, strict=True))
+        where = ", ".join(
+            f"{xp.name(s)} = {value if abs(value) > 1e-6 else 0:.4g}" for s, value in zip(free, best.x, strict=True)
+        )
         others = ", ".join(f"{xp.name(s)} = {v:.3g}" for s, v in fixed.items() if s not in moving)
         yield f"at {where}" + (f" (with {others})" if others else "")
     else:

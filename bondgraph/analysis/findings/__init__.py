@@ -6,7 +6,7 @@ from bondgraph.analysis.findings.conflicts import Conflict, Remedy
 from bondgraph.analysis.findings.cycles import Cut, Cycle, Loop
 from bondgraph.analysis.findings.dependence import Dependent, Differentiated, Master, Reduced
 from bondgraph.analysis.findings.strokes import Alternative, Block, Placed, Refusal, Size, Storage, TieBreak
-from bondgraph.analysis.findings.structures import Rank
+from bondgraph.analysis.findings.structures import Locked, Loose, Part, Rank
 
 UNDECIDED = "undecided"
 """How a text begins that could not be found out; what follows says why."""
@@ -20,8 +20,11 @@ __all__ = [
     "Cycle",
     "Dependent",
     "Differentiated",
+    "Locked",
     "Loop",
+    "Loose",
     "Master",
+    "Part",
     "Placed",
     "Rank",
     "Reduced",

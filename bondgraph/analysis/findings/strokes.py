@@ -76,12 +76,19 @@ class Alternative:
         integral: stores that are integral here and not in the assignment chosen.
         dependent: stores that are not integral here and are in the assignment chosen.
         cut: how many equations the algebraic loops in the block leave to solve.
+        bound: flows and efforts of junctions that are free in the assignment chosen, and set here.
+        states: where stores or free junctions change, the states of the equations compiled with these strokes; None
+            where nothing changes, the graph is too large to try, or they are refused.
+        refused: why these strokes give no equations; empty where they do.
     """
 
     turned: tuple[str, ...]
     integral: tuple[str, ...]
     dependent: tuple[str, ...]
     cut: int
+    bound: tuple[str, ...] = ()
+    states: tuple[str, ...] | None = None
+    refused: str = ""
 
 
 @dataclass(frozen=True)
