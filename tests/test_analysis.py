@@ -397,6 +397,11 @@ def test_a_gyrator_with_an_open_end_carries_nothing() -> None:
     assert (lock.variables, lock.parties) == (("w",), ("K", "v", "w"))
 
 
+def test_a_row_of_zeros_in_a_modulus_is_no_finding() -> None:
+    q = One("q", ("s", "r"))
+    assert not analyse(bg.Graph("zeros", q >> TF("P", (("1", "k"), ("0", "0"))) >> vector >> I("m"))).locked
+
+
 def test_unconnected_parts_are_named() -> None:
     a = analyse(bg.Graph("two", Se("U") >> w >> I("L"), w >> R("r"), Sf("s") >> z >> C("c")))
     assert [part.elements for part in a.parts] == [("L", "U", "r", "w"), ("c", "s", "z")]

@@ -32,7 +32,9 @@ class _Locking:
         self.zero = self._zero(range(len(found.rows)))
 
     def findings(self) -> Iterator[Locked]:
-        left = self.zero & self._telling()
+        # A row of zeros in a modulus says it already.
+        stated = {s for row in self.structure.rows for s in row.terms if len(row.terms) == 1 and self._passes(row)}
+        left = (self.zero & self._telling()) - self._follow(stated)
         while left:
             first = min(left, key=self._order)
             rows = self._least(first)
@@ -40,6 +42,9 @@ class _Locking:
             follow = self._follow(inside) - inside
             yield self._finding(first, rows, inside & left, follow & left)
             left -= inside | follow | {first}
+
+    def _passes(self, row: Row) -> bool:
+        return not self.graph.elements[row.owner].common
 
     def _telling(self) -> set[Any]:
         """What must not vanish unnoticed: common variables, and what sources give. An open end has no effort either."""
