@@ -69,7 +69,8 @@ def identifier(name: object, what: str) -> str:
             remedy="rename it",
         )
     if keyword.iskeyword(name) or name in FUNCTIONS or name in CONSTANTS or name == TIME:
-        raise ExpressionError(name, f"this word is reserved and cannot name {what}", remedy=f"call it '{name}_'")
+        law = f"this word is reserved and cannot name {what}"
+        raise ExpressionError(name, law, parties=(name,), remedy=f"call it '{name}_'")
     return name
 
 

@@ -117,11 +117,12 @@ class Graph:
     def symbols(self) -> Mapping[str, str]:
         """What each reserved symbol stands for: coordinates and the components of junctions."""
         owners: dict[str, str] = {}
+        holders: dict[str, str] = {}
         for junction in self.junctions.values():
-            for name in junction.coordinates:
-                _claim(owners, name, f"a coordinate of '{junction.name}'", junction.name)
-            for name in junction.components:
-                _claim(owners, name, f"a component of '{junction.name}'", junction.name)
+            for what, names in (("coordinate", junction.coordinates), ("component", junction.components)):
+                for name in names:
+                    _claim(owners, name, f"a {what} of '{junction.name}'", (holders.get(name, ""), junction.name))
+                    holders[name] = junction.name
         return owners
 
     def labels(self, bond: Bond) -> tuple[str, ...]:
@@ -183,9 +184,12 @@ def _defaults(values: Any) -> dict[str, float]:
     return {name: finite(name, value) for name, value in sorted((values or {}).items())}
 
 
-def _claim(owners: dict[str, str], name: str, what: str, owner: str) -> None:
+def _claim(owners: dict[str, str], name: str, what: str, holders: tuple[str, str]) -> None:
     if name in owners:
         raise DuplicateName(
-            name, f"this symbol is {owners[name]} and {what}", parties=(name, owner), remedy="rename one of them"
+            name,
+            f"this symbol is {owners[name]} and {what}",
+            parties=dict.fromkeys((name, *holders)),
+            remedy="rename one of them",
         )
     owners[name] = what

@@ -49,9 +49,8 @@ def elements_of(chains: list[Chain]) -> dict[str, Element]:
 
 
 def _describe(element: Element) -> str:
-    rest = ", ".join(
-        f"{key}={value!r}" for key, value in vars(element).items() if key != "name" and value not in (None, (), "")
-    )
+    given = ((key, value) for key, value in vars(element).items() if key != "name" and value not in (None, (), ""))
+    rest = ", ".join(f"{key}={value!r:.60}" for key, value in given if value is not False)
     return f"{type(element).__name__}({element.name!r}{', ' + rest if rest else ''})"
 
 
@@ -61,6 +60,8 @@ def bonds_of(elements: dict[str, Element], links: list[Link]) -> tuple[Bond, ...
         left, right = _end(link.left, facing="right"), _end(link.right, facing="left")
         ends.append((left, right) if link.rightward else (right, left))
     _check_ports(elements, ends)
+    for tail, head in ends:
+        _check_apart(tail, head)
     sizes = _sizes(elements, ends)
     taken: Counter[str] = Counter()
     bonds = []
@@ -121,6 +122,17 @@ def _check_ports(elements: dict[str, Element], ends: list[tuple[BondEnd, BondEnd
                 parties=(name,),
                 remedy="write one chain a >> b >> c through it",
             )
+
+
+def _check_apart(tail: BondEnd, head: BondEnd) -> None:
+    """A bond whose ends are one component of one junction carries nothing."""
+    if tail.element == head.element and any(a == b for a, b in zip(tail.components, head.components, strict=False)):
+        raise StructureError(
+            tail.element,
+            "this bond joins a junction with itself",
+            parties=(tail.element,),
+            remedy="join it to another junction or component, or leave it out",
+        )
 
 
 def _port_name(end: BondEnd) -> str:

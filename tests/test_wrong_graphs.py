@@ -1,0 +1,404 @@
+"""Wrong graphs, gathered: each is refused where it is wrong, by its law, with its parties and a way out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import GY, IC, NIC, TF, C, De, Df, I, MSe, MSf, One, R, Se, Sf, TStar, Zero
+
+w, v, z, y = One("w"), One("v"), Zero("z"), Zero("y")
+crank = One("crank", coordinates="th")
+q = One("q", ("u1", "u2"), coordinates=("x1", "x2"))
+f = One("f", ("rate", "slide"))
+mass = (Se("F", 1) >> w, w >> I("m", 1))
+
+
+def graph(*parts: Any, **more: Any) -> bg.Graph:
+    return bg.Graph("g", *parts, **more)
+
+
+def run(*parts: Any, values: Any = None, start: Any = None) -> bg.Trajectory:
+    return bg.simulate(graph(*parts), (0, 1), values, start)
+
+
+@dataclass(frozen=True)
+class Wrong:
+    """What is done, and what its refusal must say: words are looked for, parties are exact."""
+
+    make: Callable[[], Any]
+    kind: type[bg.BondGraphError]
+    place: str
+    law: str
+    parties: tuple[str, ...]
+    remedy: str
+
+
+WRITING: dict[str, Wrong] = {
+    "an element never connected": Wrong(
+        lambda: graph(*mass, R("lost")), bg.StructureError, "lost", "not connected", ("lost",), "leave it out"
+    ),
+    "a port without a bond": Wrong(
+        lambda: graph(*mass, w >> TF("n")), bg.StructureError, "n['2']", "no bond", ("n",), "port '2' of 'n'"
+    ),
+    "a port with two bonds": Wrong(
+        lambda: graph(w >> I("L"), v >> I("L"), w >> v), bg.StructureError, "L", "one bond", ("w", "v"), "junction"
+    ),
+    "a port that does not exist": Wrong(
+        lambda: TF("n")["3"], bg.StructureError, "n", "no port '3'", (), "'1', '2'"
+    ),
+    "a component that does not exist": Wrong(
+        lambda: f["pivot"], bg.StructureError, "f", "no component 'pivot'", ("f",), "rate, slide"
+    ),
+    "a junction joined with itself": Wrong(
+        lambda: graph(*mass, w >> w), bg.StructureError, "w", "with itself", ("w",), "another junction"
+    ),
+    "junctions of different size": Wrong(
+        lambda: graph(f >> v), bg.SizeMismatch, "f >> v", "size 2 and 'v' has size 1", ("f", "v"), "same size"
+    ),
+    "a store of another size than its junction": Wrong(
+        lambda: graph(f >> I("m", (1, 2, 3))), bg.SizeMismatch, "f >> m", "size 3", ("f", "m"), "same size"
+    ),
+    "a compliance whose matrix is not square": Wrong(
+        lambda: bg.compile(graph(z >> C("k", ((1, 2),)), Sf("s") >> z)),
+        bg.SizeMismatch, "k", "1 by 1", (), "row per component",
+    ),
+    "a half arrow against the law": Wrong(
+        lambda: graph(I("m") >> w, Se("F") >> w), bg.StructureError, "m", "half arrow of I", ("m", "w"), "'w >> m'"
+    ),
+    "half arrows that meet in a transformer": Wrong(
+        lambda: graph(w >> TF("n") << v, v >> I("m")), bg.StructureError, "n", "not both in", ("n",), "a >> b >> c"
+    ),
+    "one name with two values": Wrong(
+        lambda: graph(w >> I("x", 1), v >> I("x", 2), w >> v),
+        bg.DuplicateName, "x", "I('x', value='2')", ("x",), "rename",
+    ),
+    "one name for two kinds": Wrong(
+        lambda: graph(w >> I("x"), w >> R("x")), bg.DuplicateName, "x", "I('x') and for R('x')", ("x",), "rename"
+    ),
+    "a parameter that is also a state": Wrong(
+        lambda: bg.compile(graph(*mass, w >> R("p_m"))), bg.DuplicateName, "p_m", "and a state", ("p_m",), "rename"
+    ),
+    "a coordinate of two junctions": Wrong(
+        lambda: graph(crank >> I("m"), One("b", coordinates="th") >> I("n")),
+        bg.DuplicateName, "th", "coordinate of 'crank' and a coordinate of 'b'", ("th", "crank", "b"), "rename",
+    ),
+    "a coordinate that is also a flow": Wrong(
+        lambda: graph(One("a", coordinates="v") >> I("m"), v >> I("n")),
+        bg.DuplicateName, "v", "a component of 'v'", ("v", "a"), "rename",
+    ),
+    "too few coordinates": Wrong(
+        lambda: One("a", 2, coordinates="x"), bg.StructureError, "a", "1 coordinates for 2", (), "each component"
+    ),
+    "the name of time": Wrong(lambda: One("t"), bg.ExpressionError, "t", "reserved", ("t",), "'t_'"),
+    "a keyword for a name": Wrong(
+        lambda: I("lambda"), bg.ExpressionError, "lambda", "reserved", ("lambda",), "'lambda_'"
+    ),
+    "a name with a blank": Wrong(
+        lambda: bg.Graph("my graph", *mass), bg.ExpressionError, "'my graph'", "letters, digits", (), "rename"
+    ),
+    "a list after >>": Wrong(
+        lambda: w >> [I("m"), R("r")], bg.StructureError, "graph", "not a chain", (), "Graph(name, *chains)"
+    ),
+    "an empty graph": Wrong(lambda: graph(), bg.StructureError, "graph", "at least one bond", (), ">>"),
+    "a number where an element should be": Wrong(
+        lambda: w >> 3, bg.StructureError, "3", "can be joined", (), "bondgraph.elements"
+    ),
+    "a class where an element should be": Wrong(
+        lambda: w >> I, bg.StructureError, "inertia.I", "can be joined", (), "bondgraph.elements"
+    ),
+    "text where a graph should be": Wrong(
+        lambda: bg.compile("motor"), bg.StructureError, "'motor'", "not str", (), "bondgraph.Graph(name"
+    ),
+    "defaults that are no numbers": Wrong(
+        lambda: graph(*mass, values={"m": "heavy"}), bg.ValueRefused, "m", "not a number", ("m",), "give a number"
+    ),
+    "a default for nothing": Wrong(
+        lambda: bg.compile(graph(*mass, values={"M": 2})),
+        bg.ValueRefused, "M", "a parameter it does not have", ("M",), "parameters are m",
+    ),
+    "an unknown frame": Wrong(
+        lambda: graph(One("a", 3, frame="body") >> I("m")),
+        bg.FrameError, "a", "'body' is not a 1-junction", ("a", "body"), "angular velocity",
+    ),
+}  # fmt: skip
+
+FORMULAS: dict[str, Wrong] = {
+    "an unknown syntax": Wrong(
+        lambda: R("r", effort="3 f"), bg.ExpressionError, "'3 f' at column 3", "operator is missing", (), "3*f"
+    ),
+    "a program for a formula": Wrong(
+        lambda: R("r", "__import__('os').system('ls')"),
+        bg.ExpressionError, "column 1", "not allowed", (), "numbers, names",
+    ),
+    "a formula too long": Wrong(
+        lambda: R("r", "x + " * 300_000 + "x"), bg.ExpressionError, "'x + x", "at most", (), "split"
+    ),
+    "a formula too deep": Wrong(
+        lambda: R("r", "sin(" * 200 + "x" + ")" * 200), bg.ExpressionError, "'sin(", "nested", (), "split"
+    ),
+    "a division by zero in a formula": Wrong(
+        lambda: R("r", "k/(2 - 2)"), bg.ExpressionError, "column 1", "division by zero", (), "correct"
+    ),
+    "a division by zero at the defaults": Wrong(
+        lambda: bg.compile(graph(Se("F") >> w >> I("m"), w >> R("r", "a/k"), values={"k": 0})),
+        bg.ValueRefused, "g", "k = 0", ("k",), "zero",
+    ),
+    "a value that is not finite": Wrong(
+        lambda: R("r", float("nan")), bg.ExpressionError, "nan", "finite", (), "finite"
+    ),
+    "a modulus that depends on a flow": Wrong(
+        lambda: bg.compile(graph(*mass, w >> TF("n", "2*w") >> v, v >> I("k"))),
+        bg.ModulusError, "n", "depends on 'w' (flows)", ("n", "w"), "without 'w'",
+    ),
+    "a modulus that depends on an input": Wrong(
+        lambda: bg.compile(graph(*mass, w >> TF("n", "2*F") >> v, v >> I("k"))),
+        bg.ModulusError, "n", "(inputs)", ("n", "F"), "without 'F'",
+    ),
+    "an input that depends on a flow": Wrong(
+        lambda: run(*mass, values={"F": "2*w"}),
+        bg.ExpressionError, "input 'F'", "mentions w", ("F", "w"), "in the graph",
+    ),
+}  # fmt: skip
+
+PHYSICS: dict[str, Wrong] = {
+    "two efforts on a 0-junction": Wrong(
+        lambda: bg.compile(graph(Se("a") >> z, Se("b") >> z, z >> C("c"))),
+        bg.CausalConflict, "0-junction 'z'", "two bonds set its effort", ("a", "b"), "an inertia or a resistor",
+    ),
+    "two flows on a 1-junction": Wrong(
+        lambda: bg.compile(graph(Sf("a") >> w, Sf("b") >> w, w >> I("J"))),
+        bg.CausalConflict, "1-junction 'w'", "two bonds set its flow", ("a", "b"), "a compliance or a resistor",
+    ),
+    "two flows through a gear": Wrong(
+        lambda: bg.causality(graph(Sf("a") >> w >> TF("n") >> v << Sf("b"), w >> I("J"))),
+        bg.CausalConflict, "TF 'n'", "cannot be used", ("a", "b", "n"), "remove one",
+    ),
+    "a flow nobody sets": Wrong(
+        lambda: bg.compile(graph(Se("a") >> w, Se("b") >> w)),
+        bg.CausalConflict, "1-junction 'w'", "none sets its flow", ("a", "b"), "an inertia",
+    ),
+    "an effort nobody sets": Wrong(
+        lambda: bg.compile(graph(Sf("a") >> z, Sf("b") >> z)),
+        bg.CausalConflict, "0-junction 'z'", "none sets its effort", ("a", "b"), "a compliance",
+    ),
+    "two sources on one bond": Wrong(
+        lambda: bg.compile(graph(Se("a") >> Se("b"))),
+        bg.CausalConflict, "bond 'a-b'", "two strokes", ("a", "b"), "remove one",
+    ),
+    "a zero transformer turned": Wrong(
+        lambda: bg.compile(graph(w >> TF("n", 0) >> v, Sf("s") >> v, w >> C("k"))),
+        bg.ValueRefused, "g", "divided by zero with the defaults n = 0", ("n",), "zero",
+    ),
+    "a transformer turned that loses rank": Wrong(
+        lambda: bg.causality(graph(f >> TF("n", ((1, 1), (1, 1))) >> q, Sf("s", (1, 2)) >> q, f >> I("m"))),
+        bg.CausalConflict, "TF 'n'", "cannot be used", ("s", "n"), "remove one",
+    ),
+    "a loop of gain one": Wrong(
+        lambda: bg.compile(graph(Se("U") >> w, w >> z, z >> w, Sf("s") >> z)),
+        bg.SingularSystem, "z", "singular", ("z",), "redundant",
+    ),
+    "a sensor that feeds its own flow": Wrong(
+        lambda: bg.compile(graph(w >> Df("s"), MSf("S", "s") >> w, w >> R("r"))),
+        bg.SingularSystem, "s", "singular", ("s",), "redundant",
+    ),
+    "a sensor that feeds its own effort": Wrong(
+        lambda: bg.compile(graph(z >> De("s"), MSe("S", "s") >> z, z >> R("r"))),
+        bg.SingularSystem, "s", "singular", ("s",), "redundant",
+    ),
+    "a free velocity without mass": Wrong(
+        lambda: bg.compile(graph(q >> TF("P", (("cos(x1)", "0"),)) >> v, v >> I("m"), Se("F") >> q)),
+        bg.SingularSystem, "u2", "no inertia", ("u2",), "mass",
+    ),
+    "an energy that is not reciprocal": Wrong(
+        lambda: bg.compile(graph(q >> C("k", effort=("x1 + x2", "2*x1 + x2")), q >> I("m"))),
+        bg.NotReciprocal, "k", "do not derive from an energy", ("k",), "symmetric",
+    ),
+    "a compliance that is not symmetric": Wrong(
+        lambda: bg.compile(graph(Zero("n", 2) >> C("k", ((2, 1), (0, 2))), Sf("s") >> Zero("n", 2))),
+        bg.NotReciprocal, "k", "components 1 and 2", ("k",), "symmetric",
+    ),
+    "an anisotropic inertia without a frame": Wrong(
+        lambda: bg.compile(graph(One("a", 3) >> I("J", ("A", "B", "C")), Se("M") >> One("a", 3))),
+        bg.FrameError, "J", "anisotropic", ("J",), "frame='inertial'",
+    ),
+    "an inertia in axes it is not constant in": Wrong(
+        lambda: bg.compile(graph(One("a", 3, frame="o") >> I("J", ("A", "B", "C")), One("o", 3) >> I("K"))),
+        bg.FrameError, "J", "not constant", ("J",), "axes",
+    ),
+    "a negative store": Wrong(lambda: I("m", -2), bg.StructureError, "m", "negative", ("m",), "positive"),
+    "a store of indefinite matrix": Wrong(
+        lambda: C("k", ((1, 2), (2, 1))), bg.StructureError, "k", "negative", ("k",), "positive"
+    ),
+    "an IC without coordinates": Wrong(
+        lambda: bg.compile(graph(w >> IC("T", "m")["I"], IC("T", "m")["C"] >> w)),
+        bg.StructureError, "T", "rates of the coordinates", ("T",), "a NIC",
+    ),
+    "an IC whose modulus holds time": Wrong(
+        lambda: bg.compile(graph(crank >> IC("T", "m*(1 + t)")["I"], IC("T", "m*(1 + t)")["C"] >> crank)),
+        bg.StructureError, "T", "energy", ("T",), "bondgraph.reduce",
+    ),
+    "a NIC whose A is not symmetric": Wrong(
+        lambda: bg.compile(graph(f >> (T := NIC("T", ((2, 1), (0, 2)), "effort", (0, 0)))["I"], T["C"] >> f)),
+        bg.NotReciprocal, "T", "do not derive from an energy", ("T",), "symmetric",
+    ),
+    "a NIC whose gyration force does work": Wrong(
+        lambda: bg.compile(graph(f >> (T := NIC("T", ((2, 0), (0, 2)), "effort", ("rate", 0)))["I"], T["C"] >> f)),
+        bg.StructureError, "T", "C-port", ("T",), "formulas",
+    ),
+    "a mass matrix that is not square": Wrong(
+        lambda: NIC("T", ((1, 2),), "effort", (0, 0)), bg.SizeMismatch, "T", "square", (), "rows"
+    ),
+    "too few gyration forces": Wrong(
+        lambda: TStar("T", ((1, 0), (0, 1)), (0,)), bg.SizeMismatch, "T", "as many components", (), "2 formulas"
+    ),
+    "nothing to reduce": Wrong(
+        lambda: bg.reduce(graph(*mass)), bg.NotReducible, "g", "its own state already", ("m",), "as it is"
+    ),
+}  # fmt: skip
+
+VALUES: dict[str, Wrong] = {
+    "missing values": Wrong(
+        lambda: run(Se("F") >> w >> I("m")),
+        bg.MissingValues, "g", "no value for F, m", ("F", "m"), "'F': ..., 'm': ...",
+    ),
+    "an unknown value": Wrong(
+        lambda: run(*mass, values={"M": 2}), bg.ValueRefused, "M", "not a parameter", ("M",), "did you mean 'm'?"
+    ),
+    "a value for a source with a formula": Wrong(
+        lambda: run(Se("F", "2*sin(t)") >> w >> I("m", 1), values={"F": 3}),
+        bg.ValueRefused, "F", "formula '2 * sin(t)'", ("F",), "from the graph",
+    ),
+    "a coordinate's rate by another name": Wrong(
+        lambda: run(crank >> I("m", 1), start={"th_dot": 1}),
+        bg.ValueRefused, "th_dot", "the flow of 'th' is 'crank'", ("th_dot",), "'crank'",
+    ),
+    "the start of what is no state": Wrong(
+        lambda: run(*mass, start={"E": 1}), bg.ValueRefused, "E", "not a state", ("E",), "leave it out"
+    ),
+    "the start of a dependent store": Wrong(
+        lambda: run(*mass, w >> TF("n", 2) >> v >> I("J", 1), start={"p_m": 2}),
+        bg.ValueRefused, "p_m", "'m' is in derivative causality", ("p_m",), "states it follows",
+    ),
+    "a start given twice": Wrong(
+        lambda: run(*mass, start={"w": 1, "p_m": 2}), bg.ValueRefused, "p_m", "twice", ("p_m", "w"), "one of them"
+    ),
+    "an inertia of zero": Wrong(
+        lambda: run(Se("F", 1) >> w >> I("m"), values={"m": 0}), bg.ValueRefused, "m", "negative or", ("m",), "positive"
+    ),
+    "an input without the rate that is needed": Wrong(
+        lambda: run(
+            Se("U") >> z, z >> C("c1", 1), z >> w >> y, w >> C("c2", 1), y >> C("c3", 1), values={"U": lambda t: t}
+        ),
+        bg.MissingValues, "U", "the rate of this input is needed by q_c2", ("U", "q_c2"), "bondgraph.Signal",
+    ),
+    "a reaction that needs the rate of an input": Wrong(
+        lambda: run(Sf("d") >> w >> I("m", 1), values={"d": lambda t: t})["m.e"],
+        bg.MissingValues, "m.e", "rate of the input 'd'", ("m.e", "d"), "bondgraph.Signal",
+    ),
+    "a law inverted where it has no inverse": Wrong(
+        lambda: run(Se("F", -1) >> z, z >> R("r", effort="f**2"))["r.f"],
+        bg.NoSolution, "r.f", "no solution", ("r.f",), "laws in the loop",
+    ),
+    "time that runs backwards": Wrong(
+        lambda: bg.simulate(graph(*mass), (1, 0)), bg.ValueRefused, "t", "increasing", (), "t=(0, 10)"
+    ),
+    "values in a list": Wrong(
+        lambda: run(*mass, values=[1]), bg.ValueRefused, "values", "not a mapping", (), "dictionary"
+    ),
+    "a quantity the run does not have": Wrong(
+        lambda: run(*mass)["m.x"], bg.ValueRefused, "'m.x'", "no such quantity", ("m.x",), "correct it"
+    ),
+}  # fmt: skip
+
+TABLE = WRITING | FORMULAS | PHYSICS | VALUES
+
+
+@pytest.mark.parametrize("name", TABLE)
+def test_a_wrong_graph_is_refused_with_its_reason(name: str) -> None:
+    wrong = TABLE[name]
+    with pytest.raises(bg.BondGraphError) as caught:
+        wrong.make()
+    error = caught.value
+    assert type(error) is wrong.kind
+    assert wrong.place in error.place
+    assert wrong.law in error.law
+    assert error.parties == wrong.parties
+    assert wrong.remedy.lower() in error.remedy.lower()
+
+
+@pytest.mark.parametrize("name", TABLE)
+def test_a_refusal_reads_as_sentences(name: str) -> None:
+    with pytest.raises(bg.BondGraphError) as caught:
+        TABLE[name].make()
+    text = str(caught.value).replace("...", "")
+    assert text.startswith(f"{TABLE[name].kind.__name__}: ") and text[-1] in ".?"
+    assert not any(trace in text for trace in ("Traceback", "object at 0x", "?.", ".."))
+    assert len(text) < 500
+
+
+def test_the_table_is_large_and_says_each_thing_once() -> None:
+    assert len(TABLE) == sum(map(len, (WRITING, FORMULAS, PHYSICS, VALUES)))
+    assert {kind for kind in vars(bg).values() if isinstance(kind, type) and issubclass(kind, bg.BondGraphError)} >= {
+        wrong.kind for wrong in TABLE.values()
+    }
+
+
+# -- not wrong, yet worth a word: findings of the analysis ---------------------------------------------------------
+
+
+def test_a_transformer_ring_that_forces_flows_to_zero_is_found() -> None:
+    a, b = One("a"), One("b")
+    ring = graph(a >> TF("n") >> b, a >> TF("k") >> b, a >> I("J"), Se("F") >> a)
+    (lock,) = bg.analyse(ring).locked
+    assert lock.place == "the ring a, k, b, n"
+    assert lock.law == "it forces the flows a, b to zero unless k = n"
+    assert lock.parties == ("a", "k", "b", "n")
+    assert lock.remedy == "remove 'k', or remove 'n', or put a compliance between 'a' and 'k'"
+
+
+def test_unconnected_parts_are_found() -> None:
+    parts = bg.analyse(graph(*mass, Sf("s") >> z >> C("c"))).parts
+    assert [part.elements for part in parts] == [("F", "m", "w"), ("c", "s", "z")]
+
+
+# -- graphs that others answer wrongly, or not at all --------------------------------------------------------------
+
+
+def test_two_capacitors_on_one_junction_share_their_charge() -> None:
+    run = bg.simulate(graph(Sf("i", 2) >> z, z >> C("C1", 1), z >> C("C2", 3)), (0, 4))
+    assert run["z"] == pytest.approx(run.t * 2 / 4, abs=1e-9)
+    assert run["C1.f"] + run["C2.f"] == pytest.approx(2 * np.ones_like(run.t), rel=1e-9)
+    assert run["C2.f"] == pytest.approx(3 * run["C1.f"], rel=1e-9)
+
+
+def test_two_inertias_through_a_gear_turn_together() -> None:
+    n, J, m, M = 3.0, 2.0, 0.5, 4.0
+    run = bg.simulate(graph(Se("M", M) >> w, w >> I("J", J), w >> TF("n", n) >> v, v >> I("m", m)), (0, 2))
+    assert run["w"] == pytest.approx(run.t * M / (J + n**2 * m), abs=1e-9)
+    assert run["v"] == pytest.approx(n * run["w"], abs=1e-9)
+
+
+def test_a_loop_of_three_resistors_is_solved() -> None:
+    R1, R2, R3, U = 2.0, 3.0, 6.0, 8.0
+    run = bg.simulate(graph(Se("U", U) >> w, w >> R("R1", R1), w >> z, z >> R("R2", R2), z >> R("R3", R3)), (0, 1))
+    assert run["w"] == pytest.approx(np.full_like(run.t, U / (R1 + R2 * R3 / (R2 + R3))), rel=1e-12)
+
+
+def test_two_unequal_efforts_are_refused_and_explained() -> None:
+    found = bg.analyse(graph(Se("a", 1) >> z, Se("b", 2) >> z, z >> R("r"))).conflict
+    assert found is not None
+    assert (found.parties, found.kind) == (("a", "b"), "1a-1a")
+    assert "sources of effort in parallel" in found.meaning
+    assert {r.text for r in found.remedies} >= {"remove 'a'", "remove 'b'"}
+
+
+def test_what_is_never_connected_is_not_dropped() -> None:
+    with pytest.raises(bg.StructureError) as caught:
+        graph(*mass, w >> GY("K") >> v, I("forgotten"))
+    assert caught.value.parties == ("forgotten",)
