@@ -4,8 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bondgraph.analysis.findings import Alternative, Block, Conflict, Dependent, Locked, Loop, Loose, Rank, Size
+from bondgraph.analysis.findings import (
+    UNDECIDED,
+    Alternative,
+    Block,
+    Conflict,
+    Dependent,
+    Locked,
+    Loop,
+    Loose,
+    Rank,
+    Size,
+)
 from bondgraph.analysis.report import Analysis
+from bondgraph.causality import label
+
+WIDE = 100
+"""A reason that is printed elsewhere in full is cut here."""
 
 SHOWN = 6
 """Cuts of a loop that are written out."""
@@ -91,7 +106,9 @@ def _conflict(c: Conflict) -> Iterator[str]:
 def _size(s: Size) -> Iterator[str]:
     yield f"states: {', '.join(s.states) or 'none'}"
     for what, value in (("order", s.order), ("degrees of freedom", s.degrees_of_freedom), ("index", s.index)):
-        yield f"{what}: {s.why or 'undecided' if value is None else value}"
+        yield f"{what}: {UNDECIDED if value is None else value}"
+    if s.why:
+        yield s.why if len(s.why) <= WIDE else f"{s.why[:WIDE]} ..."
 
 
 def _dependent(d: Dependent) -> Iterator[str]:
@@ -212,4 +229,4 @@ def _some(names: Iterable[str]) -> str:
 
 def _ties(a: Analysis) -> Iterator[str]:
     for tie in a.tie_breaks:
-        yield f"{tie.bond}: {tie.rule} ({tie.element})"
+        yield f"{label(a.graph, (tie.bond, tie.component))}: {tie.rule} ({tie.element})"
