@@ -52,6 +52,12 @@ def test_check_prints_the_report(motor: str) -> None:
     assert "order 2" in output and "L sets the flow of i" not in output.splitlines()[0]
 
 
+def test_check_names_unconnected_parts(motor: str) -> None:
+    Path("two.py").write_text(MOTOR.replace("w >> R(", "One('x') >> R("))
+    output = run("check", "two.py").output
+    assert "Unconnected parts" in output and "1: J, K, L, Ra, U, i, w" in output and "2: b, x" in output
+
+
 def test_simulate_writes_plot_and_table(motor: str) -> None:
     arguments = ("--to", "0.2", "--set", "U=24*exp(-t)", "--start", "w=3", "--show", "w", "--show", "Ra.e")
     output = run("simulate", motor, *arguments, "--plot", "a.png", "--csv", "a.csv").output

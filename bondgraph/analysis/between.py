@@ -20,6 +20,7 @@ class Same(Junction):
     """A junction of one flow, for what is put between."""
 
     common: ClassVar[str | None] = "flow"
+    kind: ClassVar[str] = "1"
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,7 @@ class Shared(Junction):
     """A junction of one effort, for what is put between."""
 
     common: ClassVar[str | None] = "effort"
+    kind: ClassVar[str] = "0"
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,10 @@ class Between(Element):
     """A linear one-port: a compliance, an inertia or a resistor, as `what` says."""
 
     what: str = "resistor"
+
+    @property
+    def kind(self) -> str:  # type: ignore[override]
+        return {"resistor": "R", "inertia": "I", "compliance": "C"}[self.what]
 
     @property
     def role(self) -> str:  # type: ignore[override]

@@ -196,6 +196,8 @@ class _Locking:
         try:
             compile(assign(changed))
         except BondGraphError as error:
+            if set(error.parties) & (set(changed.elements) - set(self.graph.elements)):
+                return None
             return Remedy(action, parties, text, changed, str(error))
         return Remedy(action, parties, text, changed)
 
