@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+import math
 import warnings
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from bondgraph.errors import NoSolution, SingularSystem, ValueRefused
-from bondgraph.events import Watch
+from bondgraph.events import Schedule, Stretch, Watch
 from bondgraph.setting import Setting
 
 METHODS = ("LSODA", "DOP853", "RK45", "RK23", "Radau", "BDF")
+FEW = 2**16
+"""So many floats are crossed by a method that needs no earlier values."""
 SHORTER = 8.0
 """After a failed step, so many times shorter a one is tried."""
 
 
 class Stuck(Exception):
-    """The motion cannot be continued; `cause` is what stood in the way, if it has a name."""
+    """The motion cannot be continued; `cause` is what stood in the way, if it has a name, `remedy` what may help."""
 
-    def __init__(self, message: str, cause: Exception | None = None) -> None:
+    def __init__(self, message: str, cause: Exception | None = None, remedy: str = "") -> None:
         super().__init__(message)
-        self.cause = cause
+        self.cause, self.remedy = cause, remedy
 
 
 class Integrator:
@@ -47,55 +51,92 @@ class Integrator:
         """Each step as its end and its interpolant. After an event, or a step that failed, the method starts anew.
 
         Raises:
-            Stuck: where no step is short enough.
+            Stuck: where no step is short enough, or an input jumps whose rate the motion needs.
         """
-        span = self.end - start
-        watch = Watch(self.setting.switches) if self.setting.switches else None
+        schedule = Schedule(self.setting)
+        watch = schedule.watch()
+        state, before = states, None
+        for stretch in schedule.stretches(start, self.end):
+            if before:
+                self._check_jumps(before, stretch)
+            for time, piece in self._between(stretch, state, watch, self.end - start):
+                yield time, piece
+                state = piece(time)
+            before = stretch
+
+    def _between(self, stretch: Stretch, state: Any, watch: Watch | None, span: float) -> Iterator[tuple[float, Any]]:
+        """Steps between known breaks."""
+        time, last = stretch.start, span / 100
         try:
-            self.setting.rates(start, states)
+            self.setting.rates(stretch.first, state)
         except (ArithmeticError, ValueError) as error:
             raise Stuck(str(error), error) from None
-        time, state, last = start, states, span / 100
-        while time < self.end:
-            for before, after, piece in self._smooth(time, state, last):
+        if watch:
+            watch.begin(stretch.inside)
+        while time < stretch.end:
+            for before, after, piece in self._smooth(stretch, time, state, last):
                 event = watch.crossing(before, after, piece) if watch else None
-                time, state, last = after, piece(after), after - before
-                if event is not None and watch is not None:
-                    time, state = event, piece(event)
-                    if watch.slides(event, span):
-                        raise Stuck(f"at t = {event:.6g} the motion slides along a place where a law switches")
+                time = after if event is None else event
+                state, last = piece(time), after - before
+                if watch and event is not None and watch.slides(span):
+                    raise _sliding(watch.slides(span), time)
                 yield time, piece
                 if event is not None:
                     break
 
-    def _smooth(self, time: float, state: Any, last: float) -> Iterator[tuple[float, float, Any]]:
+    def _check_jumps(self, before: Stretch, after: Stretch) -> None:
+        """An input that jumps has no rate; where the motion needs one, an impulse is missing."""
+        for name, users in self.setting.equations.input_rates.items():
+            signal = self.setting.signals[name]
+            if not users or signal.rate is None:
+                continue
+            ends = before.last, after.first
+            low, high = (signal.value(time) for time in ends)
+            steepest = max(abs(signal.rate(time)) for time in ends)
+            if abs(high - low) > 1e-9 * max(abs(low), abs(high)) + 4 * steepest * (ends[1] - ends[0]):
+                law = f"this input jumps from {low:.6g} to {high:.6g}, and {', '.join(users)} would need its rate"
+                raise Stuck(
+                    law,
+                    ValueRefused(name, law, parties=(name, *users)),
+                    "let the input change within a short time, by a table or a formula without a jump",
+                )
+
+    def _smooth(self, stretch: Stretch, time: float, state: Any, last: float) -> Iterator[tuple[float, float, Any]]:
         """Steps without regard for events."""
-        solver = self._fresh(time, state, None)
-        while time < self.end:
+        solver = self._fresh(stretch, time, state, None)
+        while time < stretch.end:
             solver, failed = self._advanced(solver)
             shorter, careful = last, bool(failed)
             while failed:
                 shorter /= SHORTER
-                if shorter < 4e-16 * max(abs(time), abs(self.end - time)):
+                if shorter < 4e-16 * max(abs(time), abs(stretch.end - time)):
                     raise Stuck(str(self.trouble or failed), self.trouble)
-                solver, failed = self._advanced(self._fresh(time, state, shorter))
+                solver, failed = self._advanced(self._fresh(stretch, time, state, shorter))
             before, time, state = time, float(solver.t), solver.y
             last = time - before
             yield before, time, solver.dense_output()
             if careful:
-                solver = self._fresh(time, state, None)
+                solver = self._fresh(stretch, time, state, None)
 
-    def _fresh(self, time: float, state: Any, longest: float | None) -> Any:
-        limit = {} if longest is None else {"max_step": longest, "first_step": min(longest, self.end - time)}
+    def _fresh(self, stretch: Stretch, time: float, state: Any, longest: float | None) -> Any:
+        limit = {} if longest is None else {"max_step": longest, "first_step": min(longest, stretch.end - time)}
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             try:
-                return self.solver(self._rates, time, state, self.end, **self.tolerances, **limit)
+                rates = partial(self._rates, stretch)
+                return self._method(stretch, time)(rates, time, state, stretch.end, **self.tolerances, **limit)
             except (ArithmeticError, ValueError) as error:
                 if isinstance(error, ValueRefused):
                     raise
                 self.trouble = self.trouble or error
                 return None
+
+    def _method(self, stretch: Stretch, time: float) -> Any:
+        """The method asked for; but multistep methods do not advance where only few floats are left."""
+        import scipy.integrate
+
+        few = stretch.end - time < FEW * math.ulp(max(abs(time), abs(stretch.end)))
+        return scipy.integrate.RK45 if few else self.solver
 
     def _advanced(self, solver: Any) -> tuple[Any, str]:
         """A solver one step on, and why that failed, if it did."""
@@ -119,10 +160,10 @@ class Integrator:
             return solver, "a state is no longer finite"
         return solver, "" if solver.t > before else "the step no longer advances the time"
 
-    def _rates(self, time: float, states: Any) -> Any:
+    def _rates(self, stretch: Stretch, time: float, states: Any) -> Any:
         """The rates; not a number where they are undefined, since a trial step may go too far."""
         try:
-            return self.setting.rates(time, states)
+            return self.setting.rates(stretch.inside(time), states)
         except (SingularSystem, NoSolution) as error:
             self.trouble = error
         except ValueRefused:
@@ -130,3 +171,12 @@ class Integrator:
         except (ArithmeticError, ValueError) as error:
             self.trouble = error
         return [float("nan")] * len(states)
+
+
+def _sliding(quantity: str, time: float) -> Stuck:
+    shown = quantity if len(quantity) <= 60 else f"{quantity[:57]}..."
+    return Stuck(
+        f"at t = {time:.6g} the motion slides along a place where a law switches: {shown} = 0",
+        remedy="replace sign(f) by tanh(f/v0) with a small v0, where(x < 0, a, b) by a steep but continuous passage; "
+        "a body that sticks may instead be held by a stiff spring, C in place of R",
+    )

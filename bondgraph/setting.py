@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 from typing import Any
 
 from bondgraph.equations import Equations
@@ -47,15 +46,6 @@ class Setting:
     def rates(self, time: float, states: Any) -> list[float]:
         """The rates of the states, in their order."""
         return self._rates(self.arguments(time, states.tolist()))
-
-    @cached_property
-    def switches(self) -> Any:
-        """The switching quantities as a function of time and states, None where there are none."""
-        expressions = {str(k): expression for k, expression in enumerate(self.equations.switches)}
-        if not expressions:
-            return None
-        quantities = instant(lower(self.equations, expressions))
-        return lambda time, states: quantities(self.arguments(time, states.tolist()))
 
     def start(self, time: float, start: Any) -> Any:
         """The initial states; momenta and charges from flows and efforts where these are given instead.

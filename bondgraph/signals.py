@@ -2,21 +2,46 @@
 
 from __future__ import annotations
 
+import heapq
 import math
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from bondgraph import expressions
+from bondgraph.crossings import Break, crossings
 from bondgraph.errors import ExpressionError, ValueRefused
+from bondgraph.program import Builder, Program
+
+Breaks = Callable[[float, float], Iterable[Any]]
+"""Gives the instants between a first and a last one, ends included, in increasing order."""
 
 
 @dataclass(frozen=True)
 class Signal:
-    """A function of time and, where known, its rate. `value` and `rate` take a float and give one."""
+    """A function of time and, where known, its rate. `value` and `rate` take a float and give one.
+
+    Args:
+        value: the function.
+        rate: its derivative.
+        breaks: the instants at which the value or the rate jumps, in increasing order, or a function that gives those
+            between two instants. A motion stops there and starts anew. What is declared may be short; what is not
+            declared the integrator can overlook.
+
+    >>> Signal(lambda t: 5.0 if 1 <= t < 1.001 else 0.0, breaks=(1, 1.001)).value(1)
+    5.0
+    """
 
     value: Callable[[float], float]
     rate: Callable[[float], float] | None = None
+    breaks: Sequence[float] | Breaks = field(default=())
+
+    def instants(self, start: float, end: float) -> Iterator[Break]:
+        """The breaks from `start` to `end`."""
+        found = self.breaks(start, end) if callable(self.breaks) else self.breaks
+        breaks = (x if isinstance(x, Break) else Break(x, x, x) for x in found)
+        return (x for x in breaks if start <= x.at <= end)
 
 
 def table(times: Sequence[float], values: Sequence[float], order: int = 1) -> Signal:
@@ -47,13 +72,32 @@ def table(times: Sequence[float], values: Sequence[float], order: int = 1) -> Si
         raise ValueRefused("table", f"{t.size} times for {y.size} values", remedy=f"give more than {order} of each")
     if not (np.isfinite(t).all() and np.isfinite(y).all() and (np.diff(t) > 0).all()):
         raise ValueRefused("table", "times must increase and everything be finite", remedy="sort and clean the table")
+    if order == 1:
+        return _polygon(t.tolist(), y.tolist())
     spline = make_interp_spline(t, y, k=order)
     slope = spline.derivative()
     first, last = float(t[0]), float(t[-1])
     return Signal(
         lambda time: float(spline(min(max(time, first), last))),
         lambda time: float(slope(time)) if first <= time <= last else 0.0,
+        (first, last),
     )
+
+
+def _polygon(times: list[float], values: list[float]) -> Signal:
+    """Points joined by lines, level before the first and after the last; it breaks where the slope changes."""
+    inner = [(y1 - y0) / (t1 - t0) for t0, t1, y0, y1 in zip(times, times[1:], values, values[1:], strict=False)]
+    slopes = [0.0, *inner, 0.0]
+    bends = zip(times, slopes, slopes[1:], strict=False)
+    breaks = tuple(time for time, before, after in bends if not math.isclose(before, after, rel_tol=1e-12))
+
+    def value(time: float) -> float:
+        k = bisect_right(times, time)
+        if k in (0, len(times)):
+            return values[min(k, len(times) - 1)]
+        return values[k - 1] + slopes[k] * (time - times[k - 1])
+
+    return Signal(value, lambda time: slopes[bisect_right(times, time)], breaks)
 
 
 def read(name: str, value: Any) -> Signal:
@@ -63,7 +107,8 @@ def read(name: str, value: Any) -> Signal:
         ValueRefused: for anything that is not a finite number, a formula in `t`, a `Signal` or a function.
     """
     if isinstance(value, Signal):
-        return Signal(_numeric(name, value.value), None if value.rate is None else _numeric(name, value.rate))
+        rate = None if value.rate is None else _numeric(name, value.rate)
+        return Signal(_numeric(name, value.value), rate, _increasing(name, value.breaks))
     if isinstance(value, str) or hasattr(value, "free_symbols"):
         return _formula(name, value)
     if callable(value):
@@ -92,6 +137,26 @@ def _numeric(name: str, function: Any) -> Callable[[float], float]:
     return watched
 
 
+def _increasing(name: str, breaks: Any) -> Any:
+    """Breaks, if they are instants in order; what a function gives is looked at when it is asked."""
+    if callable(breaks):
+        return lambda start, end: _ordered(name, breaks(start, end))
+    return tuple(_ordered(name, breaks))
+
+
+def _ordered(name: str, breaks: Any) -> Iterator[float]:
+    last = -math.inf
+    if isinstance(breaks, str) or not hasattr(breaks, "__iter__"):
+        raise ValueRefused(name, f"{breaks!r:.60} are not instants", parties=(name,), remedy="give a list of numbers")
+    for given in breaks:
+        time = finite(name, given)
+        if time <= last:
+            law = f"its breaks do not increase: {time:g} after {last:g}"
+            raise ValueRefused(name, law, parties=(name,), remedy="sort them, each once")
+        yield time
+        last = time
+
+
 def finite(name: str, value: Any) -> float:
     """A finite float.
 
@@ -113,7 +178,6 @@ def finite(name: str, value: Any) -> float:
 def _formula(name: str, formula: Any) -> Signal:
     from bondgraph.algebra import sympy as xp
     from bondgraph.evaluate import instant
-    from bondgraph.program import Builder
 
     canonical = expressions.text(formula)
     strange = sorted(expressions.names(canonical) - {expressions.TIME})
@@ -128,9 +192,23 @@ def _formula(name: str, formula: Any) -> Signal:
     expression = expressions.build(canonical, xp.symbol, xp.number, xp.call)
 
     def function(of: Any) -> Callable[[float], float]:
-        builder = Builder((expressions.TIME,))
-        program = builder.finish({"y": xp.lower(of, builder, {time: 0})})
-        evaluate = instant(program)
+        evaluate = instant(in_time(xp, of))
         return lambda t: evaluate((t,))[0]
 
-    return Signal(function(expression), function(xp.diff(expression, time)))
+    return Signal(function(expression), function(xp.diff(expression, time)), crossed(xp, xp.switches(expression)))
+
+
+def in_time(xp: Any, *of: Any) -> Program:
+    """The program of some expressions in time alone."""
+    builder = Builder((expressions.TIME,))
+    memo = {xp.symbol(expressions.TIME): 0}
+    return builder.finish({str(k): xp.lower(part, builder, memo) for k, part in enumerate(of)})
+
+
+def crossed(xp: Any, switches: Iterable[Any]) -> Sequence[float] | Breaks:
+    """The breaks of what changes branch where one of some expressions in time changes sign."""
+    time = xp.symbol(expressions.TIME)
+    programs = [in_time(xp, x, xp.diff(x, time)) for x in sorted(switches, key=str) if xp.free(x)]
+    if not programs:
+        return ()
+    return lambda start, end: heapq.merge(*(crossings(program, start, end) for program in programs))

@@ -31,7 +31,8 @@ def simulate(
 ) -> Trajectory:
     """Integrate the equations of motion.
 
-    Laws that change branch are met exactly: the method stops at the instant and starts anew.
+    Laws and inputs that change branch, and the knots of tables, are met exactly: the method stops at the instant and
+    starts anew, and no side is evaluated for the other.
 
     Args:
         equations: compiled equations (a graph is compiled first).
@@ -151,12 +152,15 @@ def _stopped(
 ) -> SimulationStopped:
     cause = trouble.cause if isinstance(trouble, Stuck) else trouble
     parties = cause.parties if isinstance(cause, BondGraphError) else ()
+    advice = "look for a singular configuration, an infinite force, or a parameter that is zero"
+    if isinstance(trouble, Stuck) and trouble.remedy:
+        advice = trouble.remedy
     kept = "the trajectory up to there is in the error's `trajectory`; " if trajectory is not None else ""
     stopped = SimulationStopped(
         f"{setting.equations.graph.name} at t = {time:.6g} s",
         f"the motion cannot be continued: {_reason(trouble)}",
         parties=parties,
-        remedy=f"{kept}look for a singular configuration, an infinite force, or a parameter that is zero",
+        remedy=kept + advice,
     )
     stopped.trajectory = trajectory
     return stopped

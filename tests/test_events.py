@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from typing import Any
+
 import numpy as np
 import pytest
+from mechanisms import CATALOGUE
 
 import bondgraph as bg
-from bondgraph.elements import C, I, One, R, Se
+from bondgraph.elements import C, I, One, R, Se, Sf, Zero
 from bondgraph.events import Watch
+from bondgraph.simulate import METHODS
 
 
 def test_a_switched_source_against_its_closed_form() -> None:
@@ -39,7 +44,18 @@ def test_friction_that_would_slide_stops_and_says_so() -> None:
     run = caught.value.trajectory
     assert isinstance(run, bg.Trajectory)
     assert run.t[-1] == pytest.approx(2, abs=0.02)
-    assert "switches" in caught.value.law
+    assert "switches: v = 0" in caught.value.law
+    smooth = bg.simulate(
+        bg.Graph("dry", v >> I("m", 1), v >> R("mu", effort="0.5*tanh(f/1e-3)")), (0, 10), start={"v": 1}
+    )
+    assert "tanh" in caught.value.remedy and abs(smooth["v"][-1]) < 1e-3
+
+
+def test_a_crossing_at_the_beginning_of_a_step_is_seen() -> None:
+    """Steps end just before it: it lies in the first part of the next."""
+    watch = Watch(lambda time, state: [time - 1.01])
+    assert watch.crossing(0.0, 1.0, lambda time: None) is None
+    assert watch.crossing(1.0, 2.0, lambda time: None) == pytest.approx(1.01, rel=1e-15)
 
 
 def test_a_branch_that_is_not_taken_may_be_undefined() -> None:
@@ -54,6 +70,121 @@ def test_crossings_are_found_to_the_last_bit() -> None:
     found = watch.crossing(3.0, 4.0, lambda time: None)
     assert found is not None and np.sin(found) <= 0 < np.sin(np.nextafter(found, 0))
     assert watch.crossing(3.2, 4.0, lambda time: None) is None
+
+
+# -- events of time --------------------------------------------------------------------------------------------------
+
+
+def charging(source: Se) -> bg.Graph:
+    i, u = One("i"), Zero("u")
+    return bg.Graph("rc", source >> i >> u, i >> R("Ra", 1), u >> C("c", 1))
+
+
+def charged(t: Any, edges: list[float], levels: list[float]) -> Any:
+    """The charge q' = U - q from zero, for a U of these levels, each until its edge."""
+    t = np.asarray(t, float)
+    start, charge, found = 0.0, 0.0, np.zeros_like(t)
+    for edge, level in zip([*edges, np.inf], levels, strict=True):
+        here = (t >= start) & (t <= edge)
+        found[here] = level + (charge - level) * np.exp(start - t[here])
+        charge = level + (charge - level) * np.exp(start - edge)
+        start = edge
+    return found
+
+
+@pytest.mark.parametrize(
+    "formula", ["where(t < 1, 0, 5)", "where(t <= 1, 0, 5)", "where(1000 + t > 1001, 5, 0)", "2.5 + 2.5*sign(t - 1)"]
+)
+@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize("given", ["in the graph", "as a value"])
+def test_a_step_is_met_exactly(formula: str, method: str, given: str) -> None:
+    """Before it the charge is exactly zero: the far side is never evaluated."""
+    source, values = (Se("U", formula), {}) if given == "in the graph" else (Se("U"), {"U": formula})
+    run = bg.simulate(charging(source), (0, 3), values, method=method, rtol=1e-9, atol=1e-11)
+    assert not run["q_c"][run.t <= 1].any()
+    np.testing.assert_allclose(run["q_c"], charged(run.t, [1], [0, 5]), atol=5e-7)
+    assert np.abs(run.steps - 1).min() < 1e-15
+
+
+@pytest.mark.parametrize(("kind", "count"), [("function", 1000), ("formula", 100), ("table", 100)])
+def test_a_thousand_short_pulses(kind: str, count: int) -> None:
+    """A millionth of a second long, a second apart, each of area one; to 1e-8 of the charge."""
+    width = 1e-6
+    edges = [k + 0.5 + s for k in range(count) for s in (0.0, width)]
+    exact = charged(instants := np.linspace(0, count, 3 * count + 1), edges, [0.0, *[1 / width, 0.0] * count])
+    signals: dict[str, Any] = {
+        "function": bg.Signal(lambda t: bisect_right(edges, t) % 2 / width, None, edges),
+        "formula": f"where(cos(2*pi*(t - {0.5 + width / 2})) > cos(pi*{width}), {1 / width}, 0)",
+        "table": bg.table(*_ramps(edges, 1e-10)),
+    }
+    values = {"U": signals[kind]}
+    run = bg.simulate(charging(Se("U")), instants, values, method="DOP853", rtol=1e-10, atol=1e-12)
+    # A formula's edges lie where its rounding lets them, the knots of the ramps where the floats do.
+    tolerance = {"function": 1e-8, "formula": 1e-4, "table": 1e-6}[kind]
+    np.testing.assert_allclose(run["q_c"], exact, rtol=0, atol=tolerance)
+
+
+def _ramps(edges: list[float], width: float) -> tuple[list[float], list[float]]:
+    """Pulses of height 1e6 with steep flanks about their edges."""
+    times = [x + s for x in edges for s in (-width / 2, width / 2)]
+    return times, [level for k in range(len(edges)) for level in ((0.0, 1e6), (1e6, 0.0))[k % 2]]
+
+
+def test_a_triangular_table_against_its_closed_form() -> None:
+    """U = t up to 1, then 2 - t up to 2."""
+    run = bg.simulate(charging(Se("U")), (0, 4), {"U": bg.table([0, 1, 2], [0, 1, 0])}, rtol=1e-11, atol=1e-13)
+
+    def ramp(t: Any) -> Any:
+        """The answer to a rate of one from t = 0 on."""
+        return np.where(t > 0, t - 1 + np.exp(-np.maximum(t, 0)), 0)
+
+    exact = ramp(run.t) - 2 * ramp(run.t - 1) + ramp(run.t - 2)
+    np.testing.assert_allclose(run["q_c"], exact, atol=1e-10)
+    assert {0.0, 1.0, 2.0, 4.0} <= set(run.steps)
+
+
+@pytest.mark.parametrize("formula", ["where(t <= 0, 1e9, 2)", "where(t < 2, 2, 1e9)", "where(t <= 2, 2, 1e9)"])
+def test_a_step_at_the_very_start_or_end_is_outside(formula: str) -> None:
+    run = bg.simulate(charging(Se("U")), (0, 2), {"U": formula}, rtol=1e-10, atol=1e-12)
+    np.testing.assert_allclose(run["q_c"], charged(run.t, [], [2]), atol=1e-8)
+
+
+def test_a_short_pulse_of_a_law_with_parameters_is_met() -> None:
+    """R conducts for a thousandth of a second; the switching instant is a parameter."""
+    u = Zero("u")
+    graph = bg.Graph("valve", u >> C("c", 1), u >> R("g", flow="where(abs(t - t0) < 0.0005, 1000*e, 0)"))
+    run = bg.simulate(graph, (0, 100), {"t0": 37.2}, start={"q_c": 1}, rtol=1e-10, atol=1e-12)
+    assert run["q_c"][-1] == pytest.approx(np.exp(-1), abs=1e-8)
+
+
+def test_what_is_declared_is_met_and_what_is_not_may_be_missed() -> None:
+    """The pulse is shorter than the steps around it."""
+    function = lambda t: 1e4 if 7 <= t < 7.0001 else 0.0  # noqa: E731 - a table of one line
+    declared = bg.simulate(charging(Se("U")), (0, 10), {"U": bg.Signal(function, None, (7, 7.0001))})
+    assert declared["q_c"][-1] == pytest.approx(np.exp(-3), rel=1e-4)
+    lazily = bg.Signal(function, None, lambda start, end: iter((7.0, 7.0001)))
+    np.testing.assert_allclose(bg.simulate(charging(Se("U")), (0, 10), {"U": lazily})["q_c"], declared["q_c"])
+
+
+@pytest.mark.parametrize("breaks", [(2, 1), (1, 1), "ab", ("a",), (float("nan"),), 3, lambda a, b: (2, 1)])
+def test_breaks_are_instants_in_order(breaks: Any) -> None:
+    with pytest.raises(bg.BondGraphError) as caught:
+        bg.simulate(charging(Se("U")), (0, 3), {"U": bg.Signal(float, None, breaks)})
+    assert "U" in (caught.value.place, *caught.value.parties)
+
+
+def test_a_jump_whose_rate_the_motion_needs_is_refused() -> None:
+    """In velocity form a driven velocity that jumps would need an impulse; momenta need none."""
+    arm = CATALOGUE["arm"]()
+    graph = arm.graph.rewritten((*arm.graph.links, *(Sf("drive") >> arm.graph.elements["f"]["u2"]).links))
+    values = {**arm.values, "drive": "where(t < 0.5, 0, 1)"}
+    with pytest.raises(bg.SimulationStopped) as caught:
+        bg.simulate(graph, (0, 1), values)
+    assert "drive" in caught.value.parties
+    jumped = bg.simulate(bg.compile(graph, bg.forms.kane_momentum), (0, 1), values)
+    ramp = {**values, "drive": bg.table([0, 0.5, 0.5 + 1e-7, 1], [0, 0, 1, 1])}
+    steep = bg.simulate(graph, (0, 1), ramp)
+    assert jumped["u1"][-1] == pytest.approx(steep["u1"][-1], rel=1e-5)
 
 
 def test_text_and_latex_show_the_branches() -> None:
