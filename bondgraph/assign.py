@@ -156,6 +156,7 @@ class Assigning:
         fitting = self._fitting(index)
         if not fitting:
             self._refuse_cell(index)
+            return []
         open_ports = [i for i, (key, _) in enumerate(self.keys[index]) if key not in self.strokes]
         if not open_ports:
             return []
@@ -217,6 +218,7 @@ class Assigning:
         fitting = self._fitting(index)
         if not fitting:
             self._refuse_cell(index)
+            return
         keys = self.keys[index]
         name = self.cells[index][0]
         because = tuple(key for key, _ in keys if key in self.strokes)
@@ -248,7 +250,7 @@ class Assigning:
                 raise AssertionError("a free junction was given a setter")
             rule = f"{label(self.graph, setters[0])} sets the {what} of {here}"
             for key, side in ends:
-                if key != setters[0]:
+                if key not in setters:
                     self._put(key, side if flow else _other(side), Reason(rule, node[0], self.step, (setters[0],)))
             return
         unknown = [(key, side) for key, side in ends if key not in self.strokes]

@@ -15,7 +15,7 @@ from bondgraph.element import Element, Junction
 from bondgraph.graph import Graph
 from bondgraph.law import Identity, Place
 from bondgraph.place import At, Symbols
-from bondgraph.steps import Let, Step, order
+from bondgraph.steps import Let, Step, order, targets, written_out
 
 
 @dataclass(frozen=True)
@@ -35,6 +35,10 @@ class Balance:
         energies: the energy of each store that has a closed form.
         starts: momenta and charges in terms of flows and efforts.
         identities: what must hold besides.
+        constraints: expressions in states, inputs, their rates, time and values of steps that vanish along any motion,
+            where the states are dependent.
+        conditions: expressions that vanish with the constraints, if the inputs' values allow that at all.
+        depth: how often inputs may have to be differentiated.
     """
 
     causal: CausalGraph
@@ -49,6 +53,9 @@ class Balance:
     energies: Mapping[str, Any]
     starts: Mapping[Any, Any]
     identities: tuple[Identity, ...]
+    constraints: tuple[Any, ...] = ()
+    conditions: tuple[Any, ...] = ()
+    depth: int = 1
 
 
 def assemble(causal: CausalGraph, xp: Any) -> Balance:
@@ -71,7 +78,12 @@ def assemble(causal: CausalGraph, xp: Any) -> Balance:
     for junction in causal.graph.junctions.values():
         _junction(causal, xp, symbols, junction, lets, states, rows)
     symbols.check(states)
-    unknowns = tuple(w for law in laws.values() for w in law.unknowns)
+    unknowns = [w for law in laws.values() for w in law.unknowns]
+    if causal.relaxed:
+        lets, systems, more = _once(xp, lets, systems, {*states, *unknowns})
+        rows += more
+        given = {*states, *unknowns, *(s for step in [*lets, *systems] for s in targets(step))}
+        unknowns += _ungiven(xp, symbols, given)
     steps = order(xp, [*lets, *systems], set(unknowns))
     return Balance(
         causal,
@@ -80,7 +92,7 @@ def assemble(causal: CausalGraph, xp: Any) -> Balance:
         symbols.inputs,
         tuple(states),
         tuple(steps),
-        unknowns,
+        tuple(unknowns),
         tuple(rows),
         symbols.bonds,
         {name: law.energy for name, law in laws.items() if law.energy is not None},
@@ -117,16 +129,44 @@ def _junction(
         common = symbols.common(element.name, index)
         same, summed = (1, 0) if flow else (0, 1)
         if (element.name, index) in causal.free:
-            states.append(common)
+            if (element.name, index) not in causal.unset:
+                states.append(common)
             rows.append(sum((sign * symbols.bonds[key][summed] for key, sign, _ in found), xp.number(0)))
+        summed_up = False
         for key, sign, side in found:
             here = causal.strokes[key].side == side
             setter = here != flow
             variable = symbols.bonds[key]
-            if setter:
+            if setter and not summed_up:
+                summed_up = True
                 rest = sum((s * symbols.bonds[other][summed] for other, s, _ in found if other != key), xp.number(0))
                 lets.append(Let(variable[summed], -sign * rest))
-                if variable[same] != common:
-                    lets.append(Let(common, variable[same]))
+            if setter and variable[same] != common:
+                lets.append(Let(common, variable[same]))
             elif variable[same] != common:
                 lets.append(Let(variable[same], common))
+
+
+def _once(xp: Any, lets: list[Let], systems: list[Step], given: set[Any]) -> tuple[list[Let], list[Step], list[Any]]:
+    """Each value given once; where relaxed strokes give it again, that both agree is a row."""
+    first: list[Let] = []
+    kept: list[Step] = []
+    rows: list[Any] = []
+    given = set(given)
+    for step in [*systems, *lets]:
+        if given.intersection(targets(step)):
+            rows += written_out(xp, step)
+            continue
+        given.update(targets(step))
+        if isinstance(step, Let):
+            first.append(step)
+        else:
+            kept.append(step)
+    return first, kept, rows
+
+
+def _ungiven(xp: Any, symbols: Symbols, given: set[Any]) -> list[Any]:
+    """Efforts and flows that no law gives, because relaxed strokes give the other variable of the bond twice."""
+    everything = {variable for pair in symbols.bonds.values() for variable in pair}
+    everything |= {xp.symbol(name) for junction in symbols.graph.junctions.values() for name in junction.components}
+    return sorted(everything - given, key=xp.name)

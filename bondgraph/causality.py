@@ -42,18 +42,30 @@ class CausalGraph:
         graph: the graph.
         strokes: for each scalar bond its stroke, in order of assignment.
         free: components of junctions that nothing sets: free flows at a 1, free efforts at a 0.
+        unset, doubled: where strokes had to be relaxed, components of junctions with no setter though no store's rate
+            determines them, and with several.
+        crossed: likewise, scalar ports at which the element's own stroke is not that of its bond.
     """
 
     graph: Graph
     strokes: Mapping[Key, Stroke]
     free: tuple[Node, ...]
+    unset: frozenset[Node] = frozenset()
+    doubled: frozenset[Node] = frozenset()
+    crossed: frozenset[tuple[str, str, int]] = frozenset()
+
+    @property
+    def relaxed(self) -> bool:
+        """Whether some law of causality is broken: then equations are found, but not by following the strokes."""
+        return bool(self.unset or self.doubled or self.crossed)
 
     def into(self, element: str) -> dict[tuple[str, int], bool]:
         """For each scalar port of an element, whether effort enters."""
         found = {}
         for bond, side in self.graph.at[element]:
             for k in range(bond.size):
-                found[bond.end(side).port, k] = self.strokes[bond.name, k].side == side
+                port = bond.end(side).port
+                found[port, k] = (self.strokes[bond.name, k].side == side) != ((element, port, k) in self.crossed)
         return found
 
     def side(self, bond: Bond) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -11,10 +10,10 @@ from bondgraph.equations import Equations, inline
 from bondgraph.errors import NoSolution, ValueRefused
 from bondgraph.evaluate import instant, singular
 from bondgraph.law import Solve
-from bondgraph.lower import arguments, lower
+from bondgraph.lower import lower
+from bondgraph.probe import Probe
 from bondgraph.steps import Let, Step
 
-POINTS = 3
 RANK = 1e-11
 """Below this ratio of singular values, after scaling, a matrix counts as singular: a hundred thousand roundings."""
 IDENTITY = 1e-9
@@ -70,14 +69,7 @@ def _blocks(xp: Any, solve: Solve) -> list[Solve]:
 
 def _points(equations: Equations) -> list[list[float]]:
     """Random points: parameters positive, at their default where they have one; states away from zero."""
-    draw = random.Random(0)
-    names = arguments(equations)
-    defaults = {k: v for k, v in equations.parameters.items() if v is not None}
-    points = []
-    for _ in range(POINTS):
-        point = [draw.uniform(0.4, 1.3) for _ in names]
-        points.append([defaults.get(name, x) for name, x in zip(names, point, strict=True)])
-    return points
+    return Probe(equations, {k: v for k, v in equations.parameters.items() if v is not None}).points
 
 
 def _evaluate(equations: Equations, expressions: Sequence[Any], points: list[list[float]]) -> list[list[float]]:
@@ -114,7 +106,7 @@ def _regular(equations: Equations, solve: Solve, points: list[list[float]], kept
     n = len(solve.unknowns)
     names = [equations.xp.name(s).rstrip("'") for s in solve.unknowns]
     matrices = [np.array(v).reshape(n, n) for v in _evaluate(equations, list(solve.matrix), points)]
-    if matrices and all(_is_singular(matrix) for matrix in matrices):
+    if matrices and all(is_singular(matrix) for matrix in matrices):
         raise singular(matrices[0], names)
     xp = equations.xp
     matrix = xp.matrix([[xp.tidy(solve.matrix[i, j]) for j in range(n)] for i in range(n)])
@@ -126,7 +118,8 @@ def _regular(equations: Equations, solve: Solve, points: list[list[float]], kept
     return replace(solve, matrix=matrix, right=right, symmetric=bool(definite))
 
 
-def _is_singular(matrix: Any) -> bool:
+def is_singular(matrix: Any) -> bool:
+    """Whether a square matrix, its rows and columns scaled, is singular but for rounding."""
     import numpy as np
 
     rows = np.abs(matrix).max(axis=1)

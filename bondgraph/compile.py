@@ -13,10 +13,13 @@ from bondgraph.assign import assign
 from bondgraph.balance import assemble
 from bondgraph.causality import CausalGraph
 from bondgraph.checks import check
+from bondgraph.descent import descend
 from bondgraph.elimination import solve
 from bondgraph.equations import Equations
-from bondgraph.graph import Graph
+from bondgraph.errors import CausalConflict, Contradiction, SingularSystem
+from bondgraph.graph import Graph, checked
 from bondgraph.reduce import reduce
+from bondgraph.relax import relax
 
 
 def compile(graph: Graph | CausalGraph, form: Any = None, algebra: Any = None) -> Equations:
@@ -42,5 +45,20 @@ def compile(graph: Graph | CausalGraph, form: Any = None, algebra: Any = None) -
         from bondgraph.algebra import sympy as algebra
     if form is not None:
         graph = reduce(graph.graph if isinstance(graph, CausalGraph) else graph, form, algebra)
-    causal = graph if isinstance(graph, CausalGraph) else assign(graph)
-    return check(solve(assemble(causal, algebra)))
+    try:
+        causal = graph if isinstance(graph, CausalGraph) else assign(graph)
+    except CausalConflict as conflict:
+        return _relaxed(checked(graph), algebra, conflict)
+    balance = assemble(causal, algebra)
+    try:
+        return check(solve(balance))
+    except SingularSystem:
+        return check(descend(balance))
+
+
+def _relaxed(graph: Graph, algebra: Any, conflict: CausalConflict) -> Equations:
+    """The equations of a graph without a complete assignment; the conflict, where it has none."""
+    try:
+        return check(descend(assemble(relax(graph), algebra)))
+    except (Contradiction, SingularSystem):
+        raise conflict from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -20,7 +21,7 @@ def solve(balance: Balance) -> Equations:
         SingularSystem: where a rate is not determined, naming it.
     """
     try:
-        return _Elimination(balance).run()
+        return Elimination(balance).run()
     except _Massless as found:
         return solve(found.balance)
 
@@ -33,8 +34,15 @@ class _Massless(Exception):
         self.balance = balance
 
 
-class _Elimination:
-    """The rows of a balance as affine forms in the unknown rates and efforts, eliminated to their cores."""
+class Elimination:
+    """The rows of a balance as affine forms in the unknown rates and efforts, eliminated to their cores.
+
+    Attributes:
+        tainted: what each value that depends on unknowns amounts to.
+        unknowns: rates, efforts and flows to be found.
+        values: values found on the way that depend on no unknown.
+        extra, curved: rows besides the balance's own, linear in the unknowns and not.
+    """
 
     def __init__(self, balance: Balance) -> None:
         self.balance, self.xp = balance, balance.xp
@@ -51,21 +59,34 @@ class _Elimination:
         self.known: set[Any] = set()
 
     def run(self) -> Equations:
-        xp = self.xp
+        rows, solved = self.reduced()
+        core = self._core(rows, [*solved, *(s for s in self.late if isinstance(s, Let))])
+        return self.equations([*core, *solved])
+
+    def reduced(self) -> tuple[list[Affine], list[Let]]:
+        """The rows that are left when every unknown with a unit coefficient is written by the others, and those."""
         for step in self.balance.steps:
             self._taint(step)
         open_rows = [row for row in self.balance.rows if not self._at_once(row)]
         rows = [self._row(row) for row in open_rows]
-        rows += self.extra
-        rows, solved = self._eliminate(rows)
-        known = [s for s in self.balance.steps if not any(t in self.tainted for t in targets(s))]
-        late = [
-            s for s in self.balance.steps if any(t in self.tainted for t in targets(s)) and s not in self.opened
-        ]  # fmt: skip
-        core = self._core(rows, [*solved, *(s for s in late if isinstance(s, Let))])
-        steps = order(xp, [*known, *self.values, *core, *solved, *late], set())
-        rates = {xp.name(x): xp.rate(x) for x in self.balance.states}
-        return Equations(self.balance, tuple(steps), rates)
+        return self._eliminate(rows + self.extra)
+
+    def equations(self, solved: Sequence[Step]) -> Equations:
+        """The equations, given how the unknowns are found."""
+        xp = self.xp
+        steps = order(xp, [*self.known_steps, *self.values, *solved, *self.late], set())
+        return Equations(self.balance, tuple(steps), {xp.name(x): xp.rate(x) for x in self.balance.states})
+
+    @property
+    def known_steps(self) -> list[Step]:
+        """The steps that use no unknown."""
+        return [s for s in self.balance.steps if not any(t in self.tainted for t in targets(s))]
+
+    @property
+    def late(self) -> list[Step]:
+        """The steps that use unknowns and follow when these are found."""
+        tainted = (s for s in self.balance.steps if any(t in self.tainted for t in targets(s)))
+        return [s for s in tainted if s not in self.opened]
 
     def _taint(self, step: Step) -> None:
         """Follow the unknowns through the values that use them; what is not linear becomes an unknown of its own."""
@@ -76,7 +97,7 @@ class _Elimination:
                 self.tainted[step.symbol] = affine(self.xp, step.expression, self.tainted)
                 return
             except NotLinear:
-                pass
+                self._curve(step, None)
         new = [*targets(step), *(s for s, _ in step.inner)] if isinstance(step, Implicit) else list(targets(step))
         for symbol in new:
             self.tainted[symbol] = Affine.of(self.xp, symbol)
@@ -87,27 +108,39 @@ class _Elimination:
             try:
                 self.extra.append(affine(self.xp, row, self.tainted))
             except NotLinear:
-                self.curved.append(row)
+                self._curve(step, row)
         self.opened.add(step)
+
+    def _curve(self, step: Step, row: Any) -> None:
+        """Keep a row that is not linear in the unknowns. A value's own comes again with its unknown."""
+        if row is not None:
+            self.curved.append(row)
 
     def _at_once(self, row: Any) -> bool:
         """Whether a row gives one state's rate without any unknown; then it is a value like the others."""
         xp = self.xp
         symbols = xp.free(row)
         rates = [s for s in symbols if xp.name(s).endswith("'")]
-        if len(rates) != 1 or rates[0] not in self.rate_of or any(s in self.tainted for s in symbols):
+        if len(rates) != 1 or rates[0] not in self.unknowns or any(s in self.tainted for s in symbols):
             return False
         (rate,) = rates
-        self.values.append(Let(rate, rate - row))
+        slope = xp.diff(row, rate)
+        if not xp.is_one(slope) and not xp.is_one(-slope):
+            return False
+        self._value(rate, rate - slope * row)
         self.known.add(self.rate_of[rate])
         self.unknowns.remove(rate)
         return True
+
+    def _value(self, symbol: Any, expression: Any) -> None:
+        self.values.append(Let(symbol, expression))
+        self.steps[symbol] = self.values[-1]
 
     def _row(self, row: Any) -> Affine:
         table = dict(self.tainted)
         for symbol in self.xp.free(row):
             name = self.xp.name(symbol)
-            if name.endswith("'"):
+            if name.endswith("'") and symbol not in table:
                 table[symbol] = self._rate(self.xp.symbol(name[:-1]))
         return affine(self.xp, row, table)
 
@@ -138,19 +171,13 @@ class _Elimination:
             rate = xp.rate(symbol)
             return Affine(rate, {}) if symbol in self.known else Affine.of(xp, rate)
         if symbol in self.tainted:
-            raise SingularSystem(
-                xp.name(symbol),
-                "the rate of this value is needed, and it depends on the effort or flow of a dependent store: "
-                "the equations are of higher index",
-                parties=(xp.name(symbol),),
-                remedy="let the store be independent, or prescribe its motion otherwise",
-            )
+            self._late_rate(symbol)
         step = self.steps.get(symbol)
         if step is None:
             name = xp.name(symbol)
             if name == TIME:
                 return Affine(xp.number(1), {})
-            known = xp.rate(symbol) if name in self.balance.inputs else xp.number(0)
+            known = xp.rate(symbol) if name.rstrip("'") in self.balance.inputs else xp.number(0)
             return Affine(known, {})
         if isinstance(step, Let):
             total = Affine(xp.number(0), {})
@@ -158,6 +185,15 @@ class _Elimination:
                 total = total.plus(self.rates[source], xp.diff(step.expression, source))
             return self._named(symbol, total)
         return self._rate_of_system(step)[symbol]
+
+    def _late_rate(self, symbol: Any) -> None:
+        name = self.xp.name(symbol)
+        raise SingularSystem(
+            name,
+            "the rate of this value is needed, and it depends on the effort or flow of a dependent store",
+            parties=(name,),
+            remedy="let the store be independent, or prescribe its motion otherwise",
+        )
 
     def _rate_of_system(self, step: Solve | Implicit) -> dict[Any, Affine]:
         """r(x, y) = 0 gives r_x x_dot + r_y y_dot = 0: rows of their own."""
@@ -179,7 +215,7 @@ class _Elimination:
         if self.xp.size(form.known) <= 6:
             return form
         name = self.xp.symbol(f"{self.xp.name(symbol)}'0")
-        self.values.append(Let(name, form.known))
+        self._value(name, form.known)
         return Affine(name, form.terms)
 
     def _eliminate(self, rows: list[Affine]) -> tuple[list[Affine], list[Let]]:

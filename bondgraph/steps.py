@@ -47,6 +47,14 @@ def residuals(xp: Any, step: Step) -> tuple[Any, ...]:
     return step.residuals
 
 
+def written_out(xp: Any, step: Step) -> tuple[Any, ...]:
+    """The residuals without names for what is inside the step."""
+    values: dict[Any, Any] = {}
+    for symbol, expression in step.inner if isinstance(step, Implicit) else ():
+        values[symbol] = xp.substitute(expression, values)
+    return tuple(xp.substitute(row, values) for row in residuals(xp, step))
+
+
 def order(xp: Any, steps: Sequence[Step], unknowns: set[Any]) -> list[Step]:
     """Steps in an order in which each uses earlier ones; loops are cut and solved together."""
     import networkx as nx

@@ -48,11 +48,14 @@ def test_a_mass_of_zero_is_a_massless_direction() -> None:
 
 @pytest.mark.parametrize("matrix", [((1, 1), (1, 1)), (("a", "a"), ("a", "a"))])
 def test_a_singular_inertia(matrix: Any) -> None:
+    """A mass in one direction only: the other needs a resistance, and then has no rate of its own."""
     v = One("v", 2, frame="inertial")
-    parts = (Se("F") >> v, v >> I("M", matrix), v >> R("r"))
-    with pytest.raises(bg.BondGraphError) as caught:
+    parts = (Se("F") >> v, v >> I("M", matrix))
+    with pytest.raises(bg.SingularSystem) as caught:
         bg.compile(bg.Graph("g", *parts))
     assert caught.value.parties
+    damped = bg.compile(bg.Graph("g", *parts, v >> R("r")))
+    assert len(damped.states) - len(damped.constraints) == 1
 
 
 def systems(equations: bg.Equations) -> list[Solve]:

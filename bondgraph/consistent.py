@@ -1,0 +1,57 @@
+"""States that satisfy constraints, near given ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+ITERATIONS = 50
+SETTLED = 1e-12
+"""Residual at which constraints count as satisfied, relative to their slopes times the size of the states."""
+DIFFERENCE = 6e-6
+"""Step of a central difference that balances rounding and curvature: the cube root of the floats' spacing."""
+
+
+def slopes(residuals: Callable[[Sequence[float]], Sequence[float]], x: Any) -> Any:
+    """The Jacobian of residuals by central differences, of shape (constraints, states)."""
+    import numpy as np
+
+    columns = []
+    for k, value in enumerate(x):
+        h = DIFFERENCE * max(1.0, abs(value))
+        ahead, behind = x.copy(), x.copy()
+        ahead[k] += h
+        behind[k] -= h
+        columns.append((np.asarray(residuals(ahead.tolist())) - np.asarray(residuals(behind.tolist()))) / (2 * h))
+    return np.array(columns).T.reshape(-1, len(x))
+
+
+def nearest(
+    residuals: Callable[[Sequence[float]], Sequence[float]], start: Sequence[float], weights: Sequence[float] = ()
+) -> list[float] | None:
+    """States at which residuals vanish, by Gauss-Newton steps of least length; None where they lead nowhere.
+
+    Args:
+        residuals: the constraints as a function of the states.
+        start: where the search begins.
+        weights: how easily each state moves; those with zero stay.
+    """
+    import numpy as np
+
+    x = np.array(start, float)
+    ease = np.array(weights if len(weights) else np.ones(len(x)), float)
+    size = np.inf
+    for _ in range(ITERATIONS):
+        left = np.asarray(residuals(x.tolist()), float)
+        jacobian = slopes(residuals, x)
+        if not np.isfinite(left).all() or not np.isfinite(jacobian).all():
+            return None
+        scale = np.abs(jacobian) @ np.maximum(np.abs(x), 1.0) + 1e-300
+        after = float(np.max(np.abs(left) / scale, initial=0.0))
+        if (after <= SETTLED and after >= 0.25 * size) or after == 0.0:
+            return [float(value) for value in x]
+        size = after
+        step = ease * np.linalg.lstsq(jacobian * ease, -left, rcond=1e-11)[0]
+        limit = 3.0 * (1.0 + np.abs(x).max(initial=0.0))
+        x = x + step * min(1.0, limit / max(np.abs(step).max(initial=0.0), 1e-300))
+    return None

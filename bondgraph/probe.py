@@ -1,0 +1,81 @@
+"""Probes: random points of a model at which its constraints hold, to see what expressions amount to in general."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from bondgraph.consistent import nearest, slopes
+from bondgraph.equations import Equations
+from bondgraph.errors import NoSolution
+from bondgraph.evaluate import instant
+from bondgraph.lower import arguments, lower
+
+POINTS = 3
+DRAWS = 12
+"""So many points are drawn at most: at some a law may be undefined, or the constraints out of reach."""
+
+
+class Probe:
+    """Random points. Parameters are positive; states, inputs and their rates of order one.
+
+    Args:
+        equations: whose states and steps expressions may use.
+        given: values of parameters that are not drawn.
+    """
+
+    def __init__(self, equations: Equations, given: Mapping[str, float]) -> None:
+        self.equations, self.given = equations, given
+        self.names = arguments(equations)
+
+    @cached_property
+    def points(self) -> list[list[float]]:
+        """Points at which all constraints hold; none where none could be found."""
+        draw = random.Random(0)
+        drawn = ([self.given.get(name, draw.uniform(0.4, 1.3)) for name in self.names] for _ in range(DRAWS))
+        if not self.equations.constraints:
+            return [next(drawn) for _ in range(POINTS)]
+        settled = (self._settled(point) for point in drawn)
+        return [point for point, _ in zip((p for p in settled if p is not None), range(POINTS), strict=False)]
+
+    def values(self, expressions: Sequence[Any]) -> list[list[float]]:
+        """The values of expressions at every point at which they are defined."""
+        return [row for row in map(self._guarded(self._function(expressions)), self.points) if row is not None]
+
+    def slopes(self, expressions: Sequence[Any]) -> Any:
+        """How expressions change with the states at the first point, of shape (expressions, states)."""
+        import numpy as np
+
+        point = self.points[0]
+        function = self._function(expressions)
+        return slopes(lambda states: function(self._with(point, states)), np.array(self._states(point)))
+
+    def _states(self, point: Sequence[float]) -> list[float]:
+        return list(point[1 : 1 + len(self.equations.states)])  # time comes first
+
+    def _with(self, point: Sequence[float], states: Sequence[float]) -> list[float]:
+        return [point[0], *states, *point[1 + len(self.equations.states) :]]
+
+    def _function(self, expressions: Sequence[Any]) -> Callable[[Sequence[float]], list[float]]:
+        return instant(lower(self.equations, {str(k): e for k, e in enumerate(expressions)}))
+
+    @staticmethod
+    def _guarded(function: Callable[[Sequence[float]], list[float]]) -> Callable[[Sequence[float]], list[float] | None]:
+        def guarded(point: Sequence[float]) -> list[float] | None:
+            try:
+                return function(point)
+            except (NoSolution, ArithmeticError, ValueError):
+                return None
+
+        return guarded
+
+    def _settled(self, point: list[float]) -> list[float] | None:
+        """The nearest point at which the constraints hold."""
+        function = self._function(self.equations.constraints)
+        try:
+            states = nearest(lambda states: function(self._with(point, states)), self._states(point))
+        except (NoSolution, ArithmeticError, ValueError):
+            return None
+        return None if states is None else self._with(point, states)
