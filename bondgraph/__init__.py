@@ -11,9 +11,12 @@ from bondgraph.equations import Equations
 from bondgraph.errors import (
     BondGraphError,
     CausalConflict,
+    Contradiction,
     DuplicateName,
     ExpressionError,
     FrameError,
+    FunctionFailed,
+    MissingPackage,
     MissingValues,
     ModulusError,
     NoSolution,
@@ -22,9 +25,11 @@ from bondgraph.errors import (
     SimulationStopped,
     SingularSystem,
     SizeMismatch,
+    SlopeError,
     StructureError,
     ValueRefused,
 )
+from bondgraph.function import Function
 from bondgraph.graph import Bond, Graph
 from bondgraph.kinetics import Kinetics
 from bondgraph.reduce import kinetics, reduce
@@ -46,10 +51,14 @@ __all__ = [
     "Equations",
     "ExpressionError",
     "FrameError",
+    "Function",
+    "FunctionFailed",
     "Graph",
     "Kinetics",
+    "MissingPackage",
     "MissingValues",
     "ModulusError",
+    "Contradiction",
     "NoSolution",
     "NotReciprocal",
     "NotReducible",
@@ -57,6 +66,7 @@ __all__ = [
     "SimulationStopped",
     "SingularSystem",
     "SizeMismatch",
+    "SlopeError",
     "StructureError",
     "Trajectory",
     "ValueRefused",

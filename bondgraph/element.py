@@ -4,7 +4,8 @@
     a << b      the same, running from b to a
 
 In a written chain a two-port shows its first port to its left neighbour and its second to its right neighbour,
-whichever way power runs. `element["I"]` is one of its ports, `junction["u1"]` some of its components.
+whichever way power runs. `element["I"]` is one of its ports, `junction["u1"]` some of its components; an element of
+more ports shows its first where none is named.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from bondgraph import expressions
-from bondgraph.errors import StructureError
+from bondgraph.errors import SizeMismatch, StructureError
+from bondgraph.function import Applied, Function, undeclared
 
 if TYPE_CHECKING:
     from bondgraph.law import Law, Place
@@ -42,12 +44,15 @@ EFFORT_IN, FLOW_IN = True, False
 class Port:
     """A port of an element: its name, its size (None: as its bond has it) and the half arrow it demands.
 
-    `arrow` is "in" or "out" where the element's law fixes the direction of positive power, else None.
+    `arrow` is "in" or "out" where the element's law fixes the direction of positive power, else None: then power that
+    enters at the first port leaves at the others, or the reverse. `signal` says that only one variable passes, and the
+    other is not felt; its bond is drawn as a signal.
     """
 
     name: str = ""
     size: int | None = None
     arrow: str | None = None
+    signal: bool = False
 
 
 @dataclass(frozen=True)
@@ -77,6 +82,7 @@ class Element:
         common: "flow" for a 1-junction, "effort" for a 0-junction, None for everything else.
         role: "source", "store", "resistor" or "" (passes power on), for the audit of power.
         measures: whether it gives a signal by its name.
+        bar: whether it is drawn as a thick bar across its bonds.
     """
 
     name: str
@@ -85,6 +91,7 @@ class Element:
     common: ClassVar[str | None] = None
     role: ClassVar[str] = ""
     measures: ClassVar[bool] = False
+    bar: ClassVar[bool] = False
 
     def __post_init__(self) -> None:
         expressions.identifier(self.name, f"{type(self).__name__} element")
@@ -100,6 +107,10 @@ class Element:
     def through(self, into: dict[tuple[str, int], bool]) -> list[tuple[tuple[str, int], tuple[str, int]]]:
         """Which outputs follow at once from which inputs, as (output port, input port), for given strokes."""
         return []
+
+    def alike(self) -> dict[tuple[str, int], tuple[str, int]]:
+        """Components that pass unchanged, as (port, component) to (port, component): they share their labels."""
+        return {}
 
     def law(self, place: Place) -> Law:
         """The element's equations in the direction its strokes give."""
@@ -253,6 +264,63 @@ def table(name: str, value: Any, dimensions: tuple[int, ...]) -> str | tuple[Any
         allowed = " or ".join(words[d] for d in dimensions)
         raise StructureError(name, f"its value must be {allowed}", parties=(name,), remedy="correct its shape")
     return given
+
+
+def laws(name: str, value: Any) -> str | Function | tuple[str | Function, ...] | None:
+    """A law, or several, as comparable text or functions; the slopes of functions are checked.
+
+    Raises:
+        SlopeError: for a callable without derivatives, or whose slopes are not its derivatives.
+        SizeMismatch: for a function that does not take one argument for each law.
+        StructureError, ExpressionError: as `table`.
+    """
+    if isinstance(value, Function):
+        return _checked(name, value, 1)
+    if _is_callable(value):
+        raise undeclared(name)
+    if not isinstance(value, list | tuple):
+        return table(name, value, (0, 1))
+    found = []
+    for law in value:
+        if _is_callable(law):
+            raise undeclared(name)
+        found.append(_checked(name, law, len(value)) if isinstance(law, Function) else law)
+    texts = table(name, ["0" if isinstance(law, Function) else law for law in found], (1,))
+    assert isinstance(texts, tuple)
+    return tuple(law if isinstance(law, Function) else text for law, text in zip(found, texts, strict=True))
+
+
+def energy(name: str, value: Any) -> str | Function | None:
+    """An energy as comparable text or a function of all components, whose slopes are checked.
+
+    Raises:
+        SlopeError, StructureError, ExpressionError: as `laws`.
+    """
+    if isinstance(value, Function):
+        return _checked(name, value, len(value.slopes))
+    if _is_callable(value):
+        raise undeclared(name)
+    found = table(name, value, (0,))
+    assert not isinstance(found, tuple)
+    return found
+
+
+def _is_callable(value: Any) -> bool:
+    """Whether a value is a plain function; a sympy symbol can be called too, and is a formula."""
+    return callable(value) and not hasattr(value, "free_symbols") and not isinstance(value, type | Function)
+
+
+def _checked(name: str, function: Function, size: int) -> Function:
+    if len(function.slopes) != size:
+        raise SizeMismatch(
+            name,
+            f"its {function!r} takes {len(function.slopes)} arguments, and it has {size} laws",
+            parties=(name,),
+            remedy="give the function an argument, and a slope, for each component",
+        )
+    letters = tuple(f"x{k + 1}" if size > 1 else "x" for k in range(size))
+    Applied(function, name, function.name or name, letters).check_slopes()
+    return function
 
 
 def scalar_text(value: Scalar | None) -> str | None:

@@ -22,6 +22,9 @@ class Equations:
         balance: what they came from.
         steps: values in order; each uses states, inputs, parameters, time and earlier values.
         rates: for each state, by name, the symbol or expression of its rate.
+        index: 1 where the states are independent and no constraint had to be differentiated; more where one had to.
+        indeterminate: names of efforts and flows that stay open, because constraints repeat each other; the motion
+            does not depend on them, and in a trajectory one possible choice is shown.
 
     `print(equations)` writes them as text, `latex()` as LaTeX.
     """
@@ -29,6 +32,13 @@ class Equations:
     balance: Balance
     steps: tuple[Step, ...]
     rates: Mapping[str, Any]
+    index: int = 1
+    indeterminate: tuple[str, ...] = ()
+
+    @property
+    def constraints(self) -> tuple[Any, ...]:
+        """Expressions that vanish along any motion; without any, the states are independent."""
+        return self.balance.constraints
 
     @property
     def graph(self) -> Graph:
@@ -127,6 +137,27 @@ class Equations:
                     if any(symbol in needs(self.xp, step) for step in self.needed(self.xp.free(rate)))
                 ]
                 found[name] = tuple(users)
+        return found
+
+    @cached_property
+    def notes(self) -> tuple[str, ...]:
+        """Remarks on laws and loops that have several solutions."""
+        from bondgraph.notes import notes
+
+        return notes(self)
+
+    @cached_property
+    def input_orders(self) -> Mapping[str, int]:
+        """Inputs whose rates are used, each with the order of the highest."""
+        xp = self.xp
+        everything = {s for step in self.steps for s in needs(xp, step)}
+        everything |= {s for constraint in (*self.constraints, *self.rates.values()) for s in xp.free(constraint)}
+        used = {xp.name(s) for s in everything}
+        found = {}
+        for name in self.inputs:
+            orders = [k for k in range(1, self.balance.depth + 1) if name + "'" * k in used]
+            if orders:
+                found[name] = max(orders)
         return found
 
     def __repr__(self) -> str:

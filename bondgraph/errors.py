@@ -70,12 +70,24 @@ class NotReciprocal(BondGraphError):
     """A store's law that does not derive from an energy."""
 
 
+class SlopeError(BondGraphError):
+    """A callable as a law whose derivatives are not declared, or are not its derivatives."""
+
+
+class FunctionFailed(BondGraphError):
+    """A callable as a law that fails, or does not give a finite number."""
+
+
 class NotReducible(BondGraphError):
     """A graph that has no kinetic store to be reduced to, or not of the form asked for."""
 
 
 class MissingValues(BondGraphError):
     """Values a simulation needs and was not given."""
+
+
+class MissingPackage(BondGraphError):
+    """A package that a task needs and that is not installed."""
 
 
 class ValueRefused(BondGraphError):

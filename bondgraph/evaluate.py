@@ -4,30 +4,38 @@ from __future__ import annotations
 
 import math
 import operator
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from bondgraph.errors import SingularSystem
+from bondgraph.errors import BondGraphError, NoSolution, SingularSystem
 from bondgraph.newton import newton
-from bondgraph.program import Assign, Line, LinearSolve, Newton, Program
+from bondgraph.program import Assign, Call, Line, LinearSolve, Newton, Program, kept
 
-_INFIX = {"add": "+", "sub": "-", "mul": "*", "div": "/", "pow": "**", "lt": "<", "le": "<="}
-_CALLS = ("sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp", "log", "sqrt")
+_INFIX = {"add": "+", "sub": "-", "mul": "*", "div": "/", "lt": "<", "le": "<="}
+_CALLS = (
+    "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "asinh", "atanh", "exp",
+    "log", "sqrt",
+)  # fmt: skip
+
+SHOWN = 4
+"""So many names are listed."""
 
 
 def instant(program: Program) -> Callable[[Sequence[float]], list[float]]:
     """A function of one instant's argument values, giving the results in order.
 
-    It raises `SingularSystem` where a linear system has no unique solution, and Python's arithmetic errors where
-    an operation is not defined; in a program with branches, where the branch not taken may be undefined, such a value
-    is not a number instead.
+    It raises `SingularSystem` where a linear system has no unique solution, `NoSolution` where a nonlinear one has none
+    or a function is taken outside its domain, `FunctionFailed` where a callable fails, and Python's arithmetic errors
+    where a quotient or power is too large. In a program with branches, where the branch not taken may be undefined, a
+    value that is undefined is not a number instead.
     """
     guard = _guarded if _branches(program.body) else lambda function: function
     calls = {name: guard(getattr(math, name)) for name in _CALLS}
     words = {
         "abs_": abs, "sign": lambda x: math.copysign(1.0, x) if x else 0.0, "min_": min, "max_": max,
         "select": lambda condition, yes, no: yes if condition else no,
-        "div": guard(operator.truediv), "pow_": guard(operator.pow), "solve": _solve_one, "newton": newton,
+        "div": guard(operator.truediv), "pow_": guard(_power), "solve": _solve_one, "newton": newton,
+        "call": lambda function, *arguments: function(*arguments),
     }  # fmt: skip
     return _function(program, {**calls, **words})
 
@@ -43,12 +51,19 @@ def _branches(body: Sequence[Line]) -> bool:
 def _guarded(function: Callable[..., float]) -> Callable[..., float]:
     def safe(*arguments: float) -> float:
         try:
-            value = function(*arguments)
+            return function(*arguments)
         except (ArithmeticError, ValueError):
             return math.nan
-        return math.nan if isinstance(value, complex) else value
 
     return safe
+
+
+def _power(base: float, exponent: float) -> float:
+    """A power, where it is real."""
+    value = base**exponent
+    if isinstance(value, complex):
+        raise ValueError("math domain error")
+    return value
 
 
 def series(program: Program) -> Callable[[Sequence[Any]], list[Any]]:
@@ -58,11 +73,15 @@ def series(program: Program) -> Callable[[Sequence[Any]], list[Any]]:
     if any(isinstance(line, Newton) for line in program.body):
         return _one_by_one(instant(program))
 
-    numpy_name = {"asin": "arcsin", "acos": "arccos", "atan": "arctan", "atan2": "arctan2"}
+    numpy_name = {
+        "asin": "arcsin", "acos": "arccos", "atan": "arctan", "atan2": "arctan2",
+        "asinh": "arcsinh", "atanh": "arctanh",
+    }  # fmt: skip
     calls = {name: getattr(np, numpy_name.get(name, name)) for name in _CALLS}
     words = {
         "abs_": np.abs, "sign": np.sign, "min_": np.minimum, "max_": np.maximum, "select": np.where,
         "div": np.divide, "pow_": np.power, "solve": _solve_many,
+        "call": lambda function, *arguments: _one_by_one(lambda row: [function(*row)])(arguments)[0],
     }  # fmt: skip
     function = _function(program, {**calls, **words})
 
@@ -78,9 +97,13 @@ def _function(program: Program, words: dict[str, Any]) -> Callable[[Any], Any]:
     count = len(program.arguments)
     if count:
         writer.lines.append(f"    {', '.join(f'v{k}' for k in range(count))}, = arguments")
-    writer.write(program.body, "    ")
-    writer.lines.append(f"    return [{', '.join(f'v{s}' for s in program.results.values())}]")
-    scope = {**words, "names": writer.names, "memory": [[0.0] * len(names) for names in writer.names]}
+    writer.lines.append("    try:")
+    writer.write(program.body, "        ")
+    writer.lines.append(f"        return [{', '.join(f'v{s}' for s in program.results.values())}]")
+    writer.lines += ["    except ValueError as error:", "        raise undefined(error) from None"]
+    memory = [[0.0] * len(names) for names in writer.names]
+    scope = {**words, "functions": writer.functions, "names": writer.names, "memory": memory}
+    scope["undefined"] = lambda error: _undefined(program, writer.operations, error)
     # The text holds only slot numbers and the words above; no name of a model reaches it.
     exec(compile("\n".join(["def function(arguments):", *writer.lines]), "<program>", "exec"), scope)
     return scope["function"]
@@ -93,11 +116,17 @@ class _Writer:
         self.guarded = guarded
         self.lines: list[str] = []
         self.names: list[tuple[str, ...]] = []
+        self.functions: list[Callable[..., float]] = []
+        self.operations: dict[int, Assign] = {}
 
     def write(self, body: Sequence[Line], indent: str) -> None:
         for line in body:
             if isinstance(line, Assign):
                 self.lines.append(f"{indent}v{line.slot} = {_formula(line, self.guarded)}")
+                self.operations[len(self.lines) + 1] = line
+                continue
+            if isinstance(line, Call):
+                self.lines.append(f"{indent}v{line.slot} = {self._call(line)}")
                 continue
             index, left = len(self.names), _listed(line.slots)
             self.names.append(line.names)
@@ -112,6 +141,26 @@ class _Writer:
                 self.lines.append(f"{indent}    return [{_listed(line.residuals)}], [{jacobian}]")
                 self.lines.append(f"{indent}{left}, = newton(system{index}, memory[{index}], names[{index}])")
 
+    def _call(self, line: Call) -> str:
+        self.functions.append(line.function)
+        return f"call(functions[{len(self.functions) - 1}], {_listed(line.arguments)})"
+
+
+def _undefined(program: Program, operations: Mapping[int, Assign], error: ValueError) -> ValueError:
+    """The refusal of a value outside a function's domain, with what needs it."""
+    trace = error.__traceback__
+    line = operations.get(trace.tb_lineno) if trace is not None else None
+    if isinstance(error, BondGraphError) or line is None:
+        return error
+    names = [name for name, slot in program.results.items() if line in kept(program.body, {slot})]
+    shown = ", ".join(names[:SHOWN]) + ", ..." * (len(names) > SHOWN)
+    return NoSolution(
+        shown,
+        f"{line.operation} is taken of a value for which it is not defined",
+        parties=names[:SHOWN],
+        remedy="check the laws these depend on for values they can take",
+    )
+
 
 def _listed(slots: Iterable[int]) -> str:
     return ", ".join(f"v{s}" for s in slots)
@@ -121,8 +170,10 @@ def _formula(line: Assign, guarded: bool) -> str:
     v = [f"v{slot}" for slot in line.arguments]
     if line.operation == "const":
         return repr(line.value)
-    if guarded and line.operation in ("div", "pow"):
-        return f"{'div' if line.operation == 'div' else 'pow_'}({v[0]}, {v[1]})"
+    if line.operation == "pow":
+        return f"pow_({v[0]}, {v[1]})"
+    if guarded and line.operation == "div":
+        return f"div({v[0]}, {v[1]})"
     if line.operation in _INFIX:
         return f"{v[0]} {_INFIX[line.operation]} {v[1]}"
     if line.operation == "neg":

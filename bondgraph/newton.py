@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bondgraph.errors import NoSolution
+from bondgraph.errors import FunctionFailed, NoSolution
 
 ITERATIONS = 60
 HALVINGS = 30
@@ -25,20 +25,25 @@ def newton(
     Raises:
         NoSolution: where no start leads to one.
     """
+    failures: list[FunctionFailed] = []
     for start in (list(memory), *([s] * len(memory) for s in STARTS)):
-        found = _from(system, start)
+        found = _from(system, start, failures)
         if found is not None:
             memory[:] = found
             return found
+    because = f" ({failures[0].place}: {failures[0].law})" if failures else ""
     raise NoSolution(
         ", ".join(names),
-        "these values depend on each other at once, and no solution was found",
-        parties=tuple(names),
+        f"these values depend on each other at once, and no solution was found{because}",
+        parties=(*names, *(failures[0].parties if failures else ())),
         remedy="check the laws in the loop for values they can take, or put a store in it",
     )
 
 
-def _from(system: Callable[[list[float]], tuple[list[float], list[float]]], start: list[float]) -> list[float] | None:
+def _from(
+    system: Callable[[list[float]], tuple[list[float], list[float]]], start: list[float], failures: list[FunctionFailed]
+) -> list[float] | None:
+    """A solution from one start, or none; `failures` keeps what functions could not answer."""
     import numpy as np
 
     x = np.array(start)
@@ -54,8 +59,8 @@ def _from(system: Callable[[list[float]], tuple[list[float], list[float]]], star
                     after, slopes = map(np.array, system(trial.tolist()))
                     if np.linalg.norm(after) < size or size == 0.0:
                         break
-                except (ArithmeticError, ValueError):
-                    pass
+                except (ArithmeticError, ValueError) as error:
+                    _keep(error, failures)
                 step = step / 2
             else:
                 # No smaller residual can be had: either this is rounding, or a place Newton cannot leave.
@@ -65,6 +70,12 @@ def _from(system: Callable[[list[float]], tuple[list[float], list[float]]], star
             x, residual, jacobian = trial, after, slopes
             if (moved <= ROUNDING * np.maximum(np.abs(x), 1e-300)).all() or not residual.any():
                 return x.tolist()
-    except (ArithmeticError, ValueError, np.linalg.LinAlgError):
+    except (ArithmeticError, ValueError, np.linalg.LinAlgError) as error:
+        _keep(error, failures)
         return None
     return None
+
+
+def _keep(error: Exception, failures: list[FunctionFailed]) -> None:
+    if isinstance(error, FunctionFailed):
+        failures.append(error)

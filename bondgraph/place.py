@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
+from itertools import count as counting
 from typing import Any
 
 from bondgraph import expressions
 from bondgraph.causality import CausalGraph, Key
 from bondgraph.element import Element, Junction
 from bondgraph.errors import DuplicateName, ExpressionError, ModulusError, SizeMismatch, ValueRefused
+from bondgraph.function import Applied, Function
 from bondgraph.graph import Bond, Graph
 
 
@@ -22,6 +24,7 @@ class Symbols:
         self.parameters: dict[str, float | None] = {}
         self.inputs: dict[str, float | None] = {}
         self.bonds: dict[Key, tuple[Any, Any]] = {}
+        self.functions: dict[str, Function] = {}
         for bond in graph.bonds:
             for k in range(bond.size):
                 self.bonds[bond.name, k] = (self._variable(bond, k, "effort"), self._variable(bond, k, "flow"))
@@ -62,6 +65,35 @@ class Symbols:
         known = self.parameters.get(name)
         self.parameters[name] = next((x for x in (default, given, known) if x is not None), None)
         return self.xp.symbol(name)
+
+    def applied(self, owner: str, function: Function, local: Mapping[str, Any]) -> Any:
+        """A callable of an element's law at the law's own variables, in their order."""
+        variables = list(dict.fromkeys(local.values()))
+        called = [[name for name, symbol in local.items() if symbol == x] for x in variables]
+        letters = tuple(names[-1] if len(variables) == 1 else names[0] for names in called)
+        if len(function.slopes) != len(variables):
+            raise SizeMismatch(
+                owner,
+                f"its function {function!r} takes {len(function.slopes)} arguments, and the element has "
+                f"{len(variables)} components",
+                parties=(owner,),
+                remedy="give the function an argument, and a slope, for each component",
+            )
+        return self.xp.apply(Applied(function, owner, self._label(owner, function), letters), variables)
+
+    def _label(self, owner: str, function: Function) -> str:
+        """What equations call a function: its own name, or its element's."""
+        if function.name is None:
+            numbered = (f"{owner}_{k}" if k > 1 else owner for k in counting(1))
+            return next(label for label in numbered if self.functions.setdefault(label, function) == function)
+        if self.functions.setdefault(function.name, function) != function:
+            raise DuplicateName(
+                function.name,
+                "two different functions have this name",
+                parties=(owner, function.name),
+                remedy="rename one of them",
+            )
+        return function.name
 
     def check(self, states: Sequence[Any]) -> None:
         """One name, one meaning: states, inputs and parameters are apart, and every value has its parameter."""
@@ -153,6 +185,8 @@ class At:
         name = self.element.name
         if value is None:
             return self._named(name, None, may)
+        if isinstance(value, Function):
+            return self.symbols.applied(name, value, local or {})
         try:
             default = float(value)
         except ValueError:

@@ -18,7 +18,7 @@ CLEARED = 80
 
 
 def as_text(equations: Equations) -> str:
-    """The equations, a line each; linear systems as matrix equations, long shared values beneath `where`."""
+    """Equations, a line each; linear systems as matrix equations; long shared values beneath `where`, then notes."""
     lines = [_headline(equations)]
     rates, steps = _arranged(equations)
     show = equations.xp.spell
@@ -29,6 +29,7 @@ def as_text(equations: Equations) -> str:
     if shared and len(lines) > 1:
         lines.append("where")
     lines += ["  " + line for line in shared]
+    lines += [f"note: {note}" for note in equations.notes]
     return "\n".join(lines)
 
 

@@ -1,19 +1,20 @@
 """The program: straight-line assignments and linear solves over a few scalar operations.
 
 Every simulator and exporter is written against it. It refuses everything that is not listed here; no symbolic library
-appears in it.
+appears in it. A `Call` holds a function of the program the model was written in: what writes programs in another
+language refuses it by its name.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 OPERATIONS: dict[str, int] = {
     "add": 2, "sub": 2, "mul": 2, "div": 2, "neg": 1, "pow": 2, "sqrt": 1, "abs": 1, "sign": 1, "min": 2, "max": 2,
     "sin": 1, "cos": 1, "tan": 1, "asin": 1, "acos": 1, "atan": 1, "atan2": 2,
-    "sinh": 1, "cosh": 1, "tanh": 1, "exp": 1, "log": 1, "lt": 2, "le": 2, "select": 3,
+    "sinh": 1, "cosh": 1, "tanh": 1, "asinh": 1, "atanh": 1, "exp": 1, "log": 1, "lt": 2, "le": 2, "select": 3,
 }  # fmt: skip
 """The operations by name, with their number of arguments. `select(c, a, b)` is a where c, a comparison, holds."""
 
@@ -26,6 +27,27 @@ class Assign:
     operation: str
     arguments: tuple[int, ...] = ()
     value: float = 0.0
+
+
+@dataclass(frozen=True)
+class Call:
+    """`slot` gets what a Python function gives for other slots; `function.name` and `function.owner` name it."""
+
+    slot: int
+    function: Named
+    arguments: tuple[int, ...]
+
+
+class Named(Protocol):
+    """A function of floats with a name, and the element whose law it is."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def owner(self) -> str: ...
+
+    def __call__(self, *arguments: float) -> float: ...
 
 
 @dataclass(frozen=True)
@@ -50,7 +72,7 @@ class Newton:
     names: tuple[str, ...]
 
 
-Line = Assign | LinearSolve | Newton
+Line = Assign | Call | LinearSolve | Newton
 
 
 @dataclass(frozen=True)
@@ -69,7 +91,7 @@ class Program:
 
     @property
     def operations(self) -> int:
-        """How many scalar operations one evaluation takes, those inside solves not counted."""
+        """How many scalar operations one evaluation takes, those inside solves and calls not counted."""
         return sum(isinstance(line, Assign) and line.operation != "const" for line in self.body)
 
 
@@ -96,6 +118,11 @@ class Builder:
     def number(self, value: float) -> int:
         """The slot of a number."""
         return self._line(("const", value), lambda slot: Assign(slot, "const", (), float(value)))
+
+    def call(self, function: Named, arguments: Sequence[int]) -> int:
+        """The slot of a Python function's value."""
+        slots = tuple(arguments)
+        return self._line((function, slots), lambda slot: Call(slot, function, slots))
 
     def _line(self, key: Any, make: Any) -> int:
         if key not in self.known:
@@ -139,16 +166,20 @@ def kept(lines: Sequence[Line], wanted: set[int]) -> list[Line]:
     wanted = set(wanted)
     found: list[Line] = []
     for line in reversed(lines):
-        given = (line.slot,) if isinstance(line, Assign) else line.slots
-        if wanted.intersection(given):
+        if wanted.intersection(gives(line)):
             found.append(line)
             wanted.update(_uses(line))
     return found[::-1]
 
 
+def gives(line: Line) -> tuple[int, ...]:
+    """The slots a line fills."""
+    return (line.slot,) if isinstance(line, Assign | Call) else line.slots
+
+
 def _uses(line: Line) -> set[int]:
     """The slots a line needs from before it."""
-    if isinstance(line, Assign):
+    if isinstance(line, Assign | Call):
         return set(line.arguments)
     if isinstance(line, LinearSolve):
         return {*line.right, *(slot for row in line.matrix for slot in row)}
@@ -156,5 +187,5 @@ def _uses(line: Line) -> set[int]:
     for inner in line.body:
         found |= _uses(inner)
     for inner in line.body:
-        found -= {inner.slot} if isinstance(inner, Assign) else set(inner.slots)
+        found -= set(gives(inner))
     return found - set(line.slots)

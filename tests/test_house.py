@@ -30,6 +30,8 @@ PUBLIC = ("bondgraph", FACADE)
 AT_HOME = {
     "sympy": (
         "bondgraph.algebra.sympy",
+        "bondgraph.algebra.sympy_functions",
+        "bondgraph.algebra.sympy_inversion",
         "bondgraph.algebra.sympy_lowering",
         "bondgraph.algebra.sympy_spelling",
     ),

@@ -8,6 +8,8 @@ from typing import Any
 
 import sympy as sp
 
+from bondgraph.algebra.sympy_functions import apply as apply
+from bondgraph.algebra.sympy_inversion import invert as invert
 from bondgraph.algebra.sympy_lowering import lower as lower
 from bondgraph.algebra.sympy_spelling import spell as spell
 from bondgraph.expressions import CONSTANTS, FUNCTIONS

@@ -7,13 +7,15 @@ from typing import Any
 
 import sympy as sp
 
+from bondgraph.algebra.sympy_functions import Call, SignedPower
 from bondgraph.program import Builder
 
 Scalar = Any
 
 _FUNCTION_OF = {
     sp.sin: "sin", sp.cos: "cos", sp.tan: "tan", sp.asin: "asin", sp.acos: "acos", sp.atan: "atan", sp.atan2: "atan2",
-    sp.sinh: "sinh", sp.cosh: "cosh", sp.tanh: "tanh", sp.exp: "exp", sp.log: "log", sp.Abs: "abs", sp.sign: "sign",
+    sp.sinh: "sinh", sp.cosh: "cosh", sp.tanh: "tanh", sp.asinh: "asinh", sp.atanh: "atanh",
+    sp.exp: "exp", sp.log: "log", sp.Abs: "abs", sp.sign: "sign",
     sp.Min: "min", sp.Max: "max",
 }  # fmt: skip
 
@@ -23,6 +25,7 @@ def lower(expression: Scalar, builder: Builder, memo: dict[Scalar, int]) -> int:
 
     Raises:
         KeyError: for a symbol that `memo` does not hold: an undefined value, which never leaves the compiler.
+        SlopeError: for a derivative of a callable that was not declared.
     """
     if expression in memo:
         return memo[expression]
@@ -44,6 +47,11 @@ def _lower(expression: Scalar, builder: Builder, memo: dict[Scalar, int]) -> int
         return _power(expression, builder, memo)
     if expression.is_Piecewise:
         return _select(expression, builder, memo)
+    if isinstance(expression, Call):
+        expression.applied.check_declared()
+        return builder.call(expression.applied, [lower(argument, builder, memo) for argument in expression.args[1:]])
+    if isinstance(expression, SignedPower):
+        return _signed_power(expression, builder, memo)
     if expression.func in _FUNCTION_OF:
         slots = [lower(argument, builder, memo) for argument in expression.args]
         operation = _FUNCTION_OF[expression.func]
@@ -98,6 +106,15 @@ def _product(expression: Scalar, builder: Builder, memo: dict[Scalar, int]) -> i
     if below:
         top = builder.emit("div", top, reduce(lambda a, b: builder.emit("mul", a, b), below))
     return builder.emit("neg", top) if sign < 0 else top
+
+
+def _signed_power(expression: Scalar, builder: Builder, memo: dict[Scalar, int]) -> int:
+    base, exponent = expression.args
+    slot = lower(base, builder, memo)
+    size = builder.emit("abs", slot)
+    if exponent == sp.Rational(1, 2):
+        return builder.emit("mul", builder.emit("sign", slot), builder.emit("sqrt", size))
+    return builder.emit("mul", builder.emit("sign", slot), builder.emit("pow", size, lower(exponent, builder, memo)))
 
 
 def _power(expression: Scalar, builder: Builder, memo: dict[Scalar, int]) -> int:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from dataclasses import field as dataclass_field
 from typing import ClassVar
 
-from bondgraph.element import Cell, Element, Port, Scalar, Step, table
+from bondgraph.element import Cell, Element, Port, Scalar, Step, energy, table
+from bondgraph.function import Function
 from bondgraph_elements import field
 
 
@@ -16,32 +18,39 @@ class Store(Element):
     Args:
         name: its name; also that of its parameter, where none is given.
         value: the parameter: a number, a formula in parameters, a vector (diagonal) or a symmetric matrix (a field).
-        energy: instead of a value, the energy as a formula in the state's components.
+        energy: instead of a value, the energy as a formula in the state's components, or as a `bondgraph.Function`.
+        one_way: whether the store may only stand in integral causality.
     """
 
     value: Scalar = None
     energy: Scalar = None
+    one_way: bool = dataclass_field(default=False, kw_only=True)
     role: ClassVar[str] = "store"
 
     def __post_init__(self) -> None:
         super().__post_init__()
         object.__setattr__(self, "value", table(self.name, self.value, (0, 1, 2)))
-        object.__setattr__(self, "energy", table(self.name, self.energy, (0,)))
+        object.__setattr__(self, "energy", energy(self.name, self.energy))
+        field.check_flag(self.name, self.one_way)
         field.check_definite(self.name, self.value)
 
-    def _law(self) -> tuple[str, ...] | None:
+    def _law(self) -> tuple[field.Formula, ...] | None:
         """The law, where it is given as formulas."""
         return None
 
     def ports(self) -> tuple[Port, ...]:
         law = self._law()
-        return (Port(size=field.size(self.value) if law is None else len(law), arrow="in"),)
+        size = field.size(self.value) if law is None else len(law)
+        if isinstance(self.energy, Function):
+            size = len(self.energy.slopes)
+        return (Port(size=size, arrow="in"),)
 
     def _cells(self, sizes: dict[str, int], integral: bool) -> list[Cell]:
-        return [Cell((("", k),), ((integral,), (not integral,)), Step.STORE) for k in range(sizes[""])]
+        ways = ((integral,),) if self.one_way else ((integral,), (not integral,))
+        return [Cell((("", k),), ways, Step.STORE) for k in range(sizes[""])]
 
     def texts(self) -> tuple[str, ...]:
-        return field.texts(self.value) + (self._law() or ()) + field.texts(self.energy)
+        return field.texts(self.value) + field.texts(self._law()) + field.texts(self.energy)
 
     def through(self, into: dict[tuple[str, int], bool]) -> list[tuple[tuple[str, int], tuple[str, int]]]:
         if field.is_matrix(self.value) or self.energy is not None or len(self._law() or ()) > 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from bondgraph.element import FLOW_IN, Cell, Scalar, table
+from bondgraph.element import FLOW_IN, Cell, Scalar, laws
 from bondgraph.law import Law, Place
 from bondgraph_elements import field
 from bondgraph_elements._store import Store
@@ -16,8 +16,9 @@ class C(Store):
     """A compliance: q_dot = f, q = C e. On a junction with coordinates, q is the coordinates.
 
     Args:
-        effort: instead of a value, e as a formula in `q`, or several in `q1`, `q2`, ... (or in the coordinates' names);
-            where effort must enter they are inverted by Newton's method.
+        effort: instead of a value, e as a formula in `q`, or several in `q1`, `q2`, ... (or in the coordinates' names),
+            or as a `bondgraph.Function` or several; where effort must enter they are inverted, exactly where that is
+            known, else by Newton's method.
 
     Raises:
         NotReciprocal: (when compiled) for a law that does not derive from an energy.
@@ -33,11 +34,11 @@ class C(Store):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        object.__setattr__(self, "effort", table(self.name, self.effort, (0, 1)))
+        object.__setattr__(self, "effort", laws(self.name, self.effort))
         field.one_law(self.name, self.value, self.effort, self.energy)
 
-    def _law(self) -> tuple[str, ...] | None:
-        return (self.effort,) if isinstance(self.effort, str) else self.effort
+    def _law(self) -> tuple[field.Formula, ...] | None:
+        return field.several(self.effort)
 
     def strokes(self, sizes: dict[str, int], moving: frozenset[str]) -> list[Cell]:
         return self._cells(sizes, FLOW_IN)
@@ -49,10 +50,10 @@ class C(Store):
         coordinates = place.displacement() if not c else None
         q = coordinates or place.state("q")
         own = () if coordinates else tuple(q[k] for k in u)
-        laws = field.laws(place, self._law(), self.energy, q, "q")
+        given = field.laws(place, self._law(), self.energy, q, "q")
         energy: Any = None
         starts: tuple[tuple[Any, Any], ...] = ()
-        if laws is None:
+        if given is None:
             compliance = place.matrix(self.value, (), square=len(e))
             fields = field.linear(xp, compliance, e, q, u, self.name, definite=True)
             charges = compliance @ e
@@ -60,8 +61,8 @@ class C(Store):
             energy = (xp.column(q).T @ e)[0, 0] / 2
             starts = tuple((x, charges[k]) for k, x in zip(u, own, strict=False))
         else:
-            fields = field.curved(laws, q, e, c, self.name)
-            identities = field.reciprocity(place, self.name, laws, q)
+            fields = field.curved(xp, given, q, e, c, self.name)
+            identities = field.reciprocity(place, self.name, given, q) if self.energy is None else ()
             if self.energy is not None:
                 energy = place.read(self.energy, (), field.local(place, q, "q"))
         return replace(

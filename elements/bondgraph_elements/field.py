@@ -6,7 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bondgraph.errors import NotReciprocal, SingularSystem, StructureError
+from bondgraph.function import Function
+from bondgraph.inversion import flat, inverse
 from bondgraph.law import Identity, Implicit, Law, Place, Solve
+
+Formula = str | Function
 
 
 def size(value: Any) -> int | None:
@@ -18,7 +22,12 @@ def texts(value: Any) -> tuple[str, ...]:
     """Every formula in a value."""
     if isinstance(value, tuple):
         return tuple(t for entry in value for t in texts(entry))
-    return (value,) if value else ()
+    return (value,) if isinstance(value, str) else ()
+
+
+def several(law: Any) -> tuple[Formula, ...] | None:
+    """The laws of an element that has one or several, None where it has none."""
+    return law if law is None or isinstance(law, tuple) else (law,)
 
 
 def check_definite(name: str, value: Any) -> None:
@@ -57,6 +66,16 @@ def one_law(name: str, *laws: Any) -> None:
         raise StructureError(name, "an element has one law", remedy="give its value or one law, not several")
 
 
+def check_flag(name: str, one_way: Any) -> None:
+    """Refuse a declaration that is neither true nor false.
+
+    Raises:
+        StructureError: for anything else.
+    """
+    if not isinstance(one_way, bool):
+        raise StructureError(name, f"one_way is {one_way!r:.40}", parties=(name,), remedy="give True or False")
+
+
 def block(xp: Any, matrix: Any, rows: Sequence[int], columns: Sequence[int]) -> Any:
     """The submatrix of those rows and columns."""
     if not rows or not columns:
@@ -84,17 +103,40 @@ def linear(xp: Any, matrix: Any, x: Any, y: Any, known_y: Sequence[int], about: 
     return Law(lets=given, solves=(Solve(tuple(x[i] for i in u), inner, xp.column(rest), definite, about),))
 
 
-def curved(laws: Sequence[Any], x: Any, y: Any, known_y: Sequence[int], about: str) -> Law:
-    """y = laws(x) with the components `known_y` of y given: the x they belong to are found by Newton's method."""
+def curved(xp: Any, laws: Sequence[Any], x: Any, y: Any, known_y: Sequence[int], about: str) -> Law:
+    """y = laws(x) with the components `known_y` of y given: their x by inverse laws where these are known exactly.
+
+    The others are found by Newton's method.
+
+    Raises:
+        SingularSystem: for laws that have no inverse anywhere.
+    """
     u = list(known_y)
-    lets = tuple((y[k], laws[k]) for k in range(len(y)) if k not in u)
-    if not u:
-        return Law(lets=lets)
-    system = Implicit(tuple(x[k] for k in u), tuple(laws[k] - y[k] for k in u), (), about)
-    return Law(lets=lets, implicits=(system,))
+    lets = [(y[k], laws[k]) for k in range(len(y)) if k not in u]
+    rest = []
+    for k in u:
+        alone = not any(x[j] in xp.free(laws[k]) for j in u if j != k)
+        found = inverse(xp, laws[k], x[k], y[k]) if alone else None
+        if found is None:
+            rest.append(k)
+        else:
+            lets.append((x[k], found))
+    if not rest:
+        return Law(lets=tuple(lets))
+    system = Implicit(tuple(x[k] for k in rest), tuple(laws[k] - y[k] for k in rest), (), about)
+    if flat(xp, system):
+        raise SingularSystem(
+            about,
+            "its law would be used the other way, and it has no inverse: its slope vanishes",
+            parties=(about,),
+            remedy="declare it one_way=True, enter it the other way round, or let the other variable enter it",
+        )
+    return Law(lets=tuple(lets), implicits=(system,))
 
 
-def laws(place: Place, given: tuple[str, ...] | None, energy: str | None, x: Any, letter: str) -> list[Any] | None:
+def laws(
+    place: Place, given: tuple[Formula, ...] | None, energy: Formula | None, x: Any, letter: str
+) -> list[Any] | None:
     """A store's laws from formulas or from the energy they derive from; None where it has neither.
 
     In the formulas the variables are `letter` (where there is one), `letter1`, `letter2`, ..., or the names of the
@@ -113,7 +155,10 @@ def local(place: Place, x: Any, letter: str) -> dict[str, Any]:
 
 
 def reciprocity(place: Place, name: str, laws: Sequence[Any], x: Any) -> tuple[Identity, ...]:
-    """A store's laws derive from an energy only if d(law i)/d(x j) = d(law j)/d(x i), Maxwell's condition."""
+    """A store's laws derive from an energy only if d(law i)/d(x j) = d(law j)/d(x i), Maxwell's condition.
+
+    Laws that are the slopes of an energy need no such check.
+    """
     xp, n = place.xp, range(len(x))
     slope: Callable[[int, int], Any] = lambda i, j: xp.diff(laws[i], x[j])  # noqa: E731 - a letter of the formula
     found = []

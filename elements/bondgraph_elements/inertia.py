@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from bondgraph.element import EFFORT_IN, Cell, Element, Scalar, table
+from bondgraph.element import EFFORT_IN, Cell, Element, Scalar, laws
 from bondgraph.errors import FrameError
 from bondgraph.law import Identity, Law, Place
 from bondgraph.mechanism import isotropic
@@ -21,8 +21,8 @@ class I(Store):  # noqa: E742 - the element's name in every bond graph
     system, and its effort is the derivative of p along the motion.
 
     Args:
-        flow: instead of a value, f as a formula in `p`, or several in `p1`, `p2`, ...; where flow must enter they are
-            inverted by Newton's method.
+        flow: instead of a value, f as a formula in `p`, or several in `p1`, `p2`, ..., or as a `bondgraph.Function` or
+            several; where flow must enter they are inverted, exactly where that is known, else by Newton's method.
 
     Raises:
         NotReciprocal: (when compiled) for a law that does not derive from an energy.
@@ -36,11 +36,11 @@ class I(Store):  # noqa: E742 - the element's name in every bond graph
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        object.__setattr__(self, "flow", table(self.name, self.flow, (0, 1)))
+        object.__setattr__(self, "flow", laws(self.name, self.flow))
         field.one_law(self.name, self.value, self.flow, self.energy)
 
-    def _law(self) -> tuple[str, ...] | None:
-        return (self.flow,) if isinstance(self.flow, str) else self.flow
+    def _law(self) -> tuple[field.Formula, ...] | None:
+        return field.several(self.flow)
 
     def strokes(self, sizes: dict[str, int], moving: frozenset[str]) -> list[Cell]:
         return self._cells(sizes, EFFORT_IN)
@@ -50,9 +50,9 @@ class I(Store):  # noqa: E742 - the element's name in every bond graph
         u = [k for k, effort in enumerate(into) if effort]
         c = [k for k, effort in enumerate(into) if not effort]
         p = place.state("p")
-        laws = field.laws(place, self._law(), self.energy, p, "p")
+        given = field.laws(place, self._law(), self.energy, p, "p")
         turn = xp.zeros(len(p), 1)
-        if laws is None:
+        if given is None:
             inertia, turning = self.inertia(place)
             fields = field.linear(xp, inertia, f, p, u, self.name, definite=True)
             energy = (xp.column(p).T @ f)[0, 0] / 2
@@ -64,8 +64,8 @@ class I(Store):  # noqa: E742 - the element's name in every bond graph
                 identities += (self._constant_in(place, turning, p),)
         else:
             self._check_frame(place)
-            fields, starts = field.curved(laws, p, f, c, self.name), ()
-            identities = field.reciprocity(place, self.name, laws, p)
+            fields, starts = field.curved(xp, given, p, f, c, self.name), ()
+            identities = field.reciprocity(place, self.name, given, p) if self.energy is None else ()
             energy = None if self.energy is None else place.read(self.energy, (), field.local(place, p, "p"))
         return replace(
             fields,

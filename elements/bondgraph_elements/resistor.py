@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from dataclasses import field as dataclass_field
 from typing import Any, ClassVar
 
-from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Scalar, Step, table
+from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Scalar, Step, laws, table
 from bondgraph.law import Law, Place
 from bondgraph_elements import field
 
@@ -20,9 +21,10 @@ class R(Element):
         name: its name; also that of the resistance, where none is given.
         value: the resistance: a number, a formula in parameters, coordinates, signals and time, a vector (diagonal)
             or a matrix (a field).
-        effort: instead of a value, e as a formula in `f`, or several in `f1`, `f2`, ...; where effort must enter they
-            are inverted by Newton's method.
+        effort: instead of a value, e as a formula in `f`, or several in `f1`, `f2`, ..., or as a `bondgraph.Function`
+            or several; where effort must enter they are inverted, exactly where that is known, else by Newton's method.
         flow: instead of a value, f as a formula in `e`; the same the other way round.
+        one_way: whether the law may only be used as it is entered (a value as e = R f).
 
     >>> R("drag", effort="c*f*abs(f)").effort
     'c * f * abs(f)'
@@ -31,19 +33,20 @@ class R(Element):
     value: Scalar = None
     effort: Scalar = None
     flow: Scalar = None
+    one_way: bool = dataclass_field(default=False, kw_only=True)
     kind: ClassVar[str] = "R"
     role: ClassVar[str] = "resistor"
 
     def __post_init__(self) -> None:
         super().__post_init__()
         object.__setattr__(self, "value", table(self.name, self.value, (0, 1, 2)))
-        object.__setattr__(self, "effort", table(self.name, self.effort, (0, 1)))
-        object.__setattr__(self, "flow", table(self.name, self.flow, (0, 1)))
+        object.__setattr__(self, "effort", laws(self.name, self.effort))
+        object.__setattr__(self, "flow", laws(self.name, self.flow))
         field.one_law(self.name, self.value, self.effort, self.flow)
+        field.check_flag(self.name, self.one_way)
 
-    def _law(self) -> tuple[str, ...] | None:
-        given = self.effort if self.effort is not None else self.flow
-        return (given,) if isinstance(given, str) else given
+    def _law(self) -> tuple[field.Formula, ...] | None:
+        return field.several(self.effort if self.effort is not None else self.flow)
 
     def ports(self) -> tuple[Port, ...]:
         law = self._law()
@@ -51,6 +54,8 @@ class R(Element):
 
     def strokes(self, sizes: dict[str, int], moving: frozenset[str]) -> list[Cell]:
         ways = ((EFFORT_IN,), (FLOW_IN,)) if self.flow is not None else ((FLOW_IN,), (EFFORT_IN,))
+        if self.one_way:
+            return [Cell((("", k),), ways[:1], Step.ONE_WAY) for k in range(sizes[""])]
         return [Cell((("", k),), ways, Step.REST) for k in range(sizes[""])]
 
     def through(self, into: dict[tuple[str, int], bool]) -> list[tuple[tuple[str, int], tuple[str, int]]]:
@@ -59,7 +64,7 @@ class R(Element):
         return [(port, port) for port in into]
 
     def texts(self) -> tuple[str, ...]:
-        return field.texts(self.value) + (self._law() or ())
+        return field.texts(self.value) + field.texts(self._law())
 
     def modulated(self) -> bool:
         return True
@@ -72,11 +77,11 @@ class R(Element):
             resistance = place.matrix(self.value, MAY, square=len(e))
             return field.linear(place.xp, resistance, f, e, efforts, self.name, definite=False)
         if self.effort is not None:
-            return field.curved(self._read(place, given, f, "f"), f, e, efforts, self.name)
+            return field.curved(place.xp, self._read(place, given, f, "f"), f, e, efforts, self.name)
         flows = [k for k in range(len(f)) if k not in efforts]
-        return field.curved(self._read(place, given, e, "e"), e, f, flows, self.name)
+        return field.curved(place.xp, self._read(place, given, e, "e"), e, f, flows, self.name)
 
-    def _read(self, place: Place, given: tuple[str, ...], x: Any, letter: str) -> list[Any]:
+    def _read(self, place: Place, given: tuple[field.Formula, ...], x: Any, letter: str) -> list[Any]:
         local = {f"{letter}{k + 1}": symbol for k, symbol in enumerate(x)}
         if len(x) == 1:
             local[letter] = x[0]

@@ -1,0 +1,51 @@
+"""Notes: what a reader of equations should know and the equations do not say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bondgraph.balance import place
+from bondgraph.equations import Equations
+from bondgraph.inversion import folded
+from bondgraph.law import Implicit
+
+_TAKEN = "of those the one found from the last instant's is taken, at the start the one found from zero"
+
+
+def notes(equations: Equations) -> tuple[str, ...]:
+    """Remarks to read beneath equations: laws and loops that have several solutions, and which is taken.
+
+    >>> import bondgraph as bg
+    >>> from bondgraph.elements import C, R, Sf, Zero
+    >>> u = Zero("u")
+    >>> graph = bg.Graph("arc", Sf("i") >> u, u >> C("c"), u >> R("R1", effort="f**3 - f"))
+    >>> print(*notes(bg.compile(graph)))
+    R1: its law is used the other way, and has several solutions: of those the one found from the last instant's is
+    taken, at the start the one found from zero
+    """
+    if not any(isinstance(step, Implicit) for step in (*equations.steps, *equations.balance.steps)):
+        return ()
+    own = dict(_inverted(equations))
+    found = [
+        f"{name}: its law is used the other way, and has several solutions: {_TAKEN}"
+        for name, systems in own.items()
+        if any(folded(equations.xp, system, equations.parameters) for system in systems)
+    ]
+    alone = {system.unknowns for systems in own.values() for system in systems}
+    for system in equations.steps:
+        if not isinstance(system, Implicit) or system.unknowns in alone:
+            continue
+        if folded(equations.xp, system, equations.parameters):
+            about = ", ".join(equations.xp.name(s).rstrip("'") for s in system.unknowns)
+            found.append(f"{about}: given by a nonlinear loop, which may have several solutions: {_TAKEN}")
+    return tuple(found)
+
+
+def _inverted(equations: Equations) -> Iterator[tuple[str, tuple[Implicit, ...]]]:
+    """The elements whose law Newton's method inverts, each with its systems."""
+    causal = equations.balance.causal
+    for name, element in sorted(causal.graph.elements.items()):
+        if not element.common:
+            systems = element.law(place(causal, equations.xp, name)).implicits
+            if systems:
+                yield name, systems
