@@ -20,6 +20,7 @@ from bondgraph.errors import CausalConflict, Contradiction, SingularSystem
 from bondgraph.graph import Graph, checked
 from bondgraph.reduce import reduce
 from bondgraph.relax import relax
+from bondgraph.steps import NotLinear
 
 
 def compile(graph: Graph | CausalGraph, form: Any = None, algebra: Any = None) -> Equations:
@@ -60,5 +61,5 @@ def _relaxed(graph: Graph, algebra: Any, conflict: CausalConflict) -> Equations:
     """The equations of a graph without a complete assignment; the conflict, where it has none."""
     try:
         return check(descend(assemble(relax(graph), algebra)))
-    except (Contradiction, SingularSystem):
+    except (Contradiction, NotLinear, SingularSystem):
         raise conflict from None

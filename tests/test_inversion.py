@@ -228,3 +228,12 @@ def test_one_way_is_true_or_false(flag: Any) -> None:
     for make in (lambda: R("x", one_way=flag), lambda: C("x", one_way=flag), lambda: I("x", one_way=flag)):
         with pytest.raises(bg.StructureError):
             make()
+
+
+def test_a_one_way_law_is_never_turned_by_compiling() -> None:
+    """Where no assignment is complete, the law is still used as it was entered, or the conflict stands."""
+    u = Zero("u")
+    graph = bg.Graph("g", Se("U") >> u, u >> R("x", effort="f + f**3", one_way=True))
+    with pytest.raises(bg.CausalConflict) as caught:
+        bg.compile(graph)
+    assert "x" in caught.value.parties

@@ -29,13 +29,11 @@ class Named(sp.Atom):
         return self.applied.name
 
     def _latex(self, printer: Any) -> str:
-        several = len(self.applied.letters) > 1
         label = rf"\mathrm{{{self.applied.label.replace('_', chr(92) + '_')}}}"
-        if not several:
-            return label + (f"^{{{chr(92) + 'prime '}}}" * bool(self.applied.path)).replace(
-                r"\prime ", r"\prime " * len(self.applied.path)
-            )
-        return "".join(rf"\partial_{{{k + 1}}}" for k in self.applied.path) + label
+        path = self.applied.path
+        if len(self.applied.letters) == 1:
+            return label + ("^{" + r"\prime" * len(path) + "}" if path else "")
+        return "".join(rf"\partial_{{{k + 1}}}" for k in path) + label
 
 
 class Call(sp.Expr):
