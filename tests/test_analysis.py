@@ -145,6 +145,27 @@ def test_remedies_work(name: str) -> None:
         {"turn"} if name == "closed" else set()))  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    ("name", "constraint"), [("constraint", "c*x + s*y - b"), ("closed", "p*cos(x) - turn*sin(x)")]
+)
+def test_a_conflict_that_is_a_constraint_leaves_equations(name: str, constraint: str) -> None:
+    import sympy as sp
+
+    a = found(name)
+    assert a.conflict is not None and a.constrained is not None and a.refusal is None
+    assert a.size.index == a.constrained.index >= 2
+    (given,) = a.constrained.constraints
+    assert a.size.order == len(a.size.states) - 1
+    assert sp.sympify(f"({given})/({constraint})").simplify() in (1, -1)
+    assert "differential-algebraic system" in str(a) and "order" in str(a).splitlines()[0]
+
+
+@pytest.mark.parametrize("name", ["efforts", "flows", "far", "unset"])
+def test_a_conflict_that_is_a_contradiction_leaves_none(name: str) -> None:
+    a = found(name)
+    assert a.constrained is None and a.size.order is None
+
+
 @pytest.mark.parametrize("name", CONFLICTS)
 def test_the_set_is_minimal(name: str) -> None:
     from bondgraph.analysis.constraints import Strokes
@@ -400,6 +421,22 @@ def test_a_gyrator_with_an_open_end_carries_nothing() -> None:
 def test_a_row_of_zeros_in_a_modulus_is_no_finding() -> None:
     q = One("q", ("s", "r"))
     assert not analyse(bg.Graph("zeros", q >> TF("P", (("1", "k"), ("0", "0"))) >> vector >> I("m"))).locked
+
+
+def test_a_long_chain_of_gears_forces_nothing_until_it_is_closed() -> None:
+    """Small products of ratios are not zero."""
+    parts: list[Any] = [One("v0") >> I("m0")]
+    for k in range(60):
+        parts += [One(f"v{k}") >> TF(f"n{k}") >> One(f"v{k + 1}"), One(f"v{k + 1}") >> R(f"b{k}")]
+    from bondgraph.algebra import sympy as algebra
+    from bondgraph.analysis.locked import locked
+
+    assert not locked(bg.Graph("chain", *parts), algebra)
+    (lock,) = locked(bg.Graph("ring", *parts, One("v10") >> TF("x") >> One("v13")), algebra)
+    assert lock.parties == ("v10", "n10", "v11", "n11", "v12", "n12", "v13", "x")
+    assert lock.variables == ("v10", "v11", "v12", "v13") and len(lock.following) == 57
+    assert lock.unless == "n10*n11*n12 = x"
+    assert len(lock.law) < 200
 
 
 def test_unconnected_parts_are_named() -> None:

@@ -72,7 +72,7 @@ WRITING: dict[str, Wrong] = {
         lambda: graph(I("m") >> w, Se("F") >> w), bg.StructureError, "m", "half arrow of I", ("m", "w"), "'w >> m'"
     ),
     "half arrows that meet in a transformer": Wrong(
-        lambda: graph(w >> TF("n") << v, v >> I("m")), bg.StructureError, "n", "not both in", ("n",), "a >> b >> c"
+        lambda: graph(w >> TF("n") << v, v >> I("m")), bg.StructureError, "n", "power passes through TF", ("n",), "a >> b >> c"
     ),
     "one name with two values": Wrong(
         lambda: graph(w >> I("x", 1), v >> I("x", 2), w >> v),
@@ -201,15 +201,15 @@ PHYSICS: dict[str, Wrong] = {
     ),
     "a loop of gain one": Wrong(
         lambda: bg.compile(graph(Se("U") >> w, w >> z, z >> w, Sf("s") >> z)),
-        bg.SingularSystem, "z", "singular", ("z",), "redundant",
+        bg.SingularSystem, "w, z", "determines these variables", ("w", "z"), "prescribe",
     ),
     "a sensor that feeds its own flow": Wrong(
         lambda: bg.compile(graph(w >> Df("s"), MSf("S", "s") >> w, w >> R("r"))),
-        bg.SingularSystem, "s", "singular", ("s",), "redundant",
+        bg.SingularSystem, "w", "determines this variable", ("w",), "resist it",
     ),
     "a sensor that feeds its own effort": Wrong(
         lambda: bg.compile(graph(z >> De("s"), MSe("S", "s") >> z, z >> R("r"))),
-        bg.SingularSystem, "s", "singular", ("s",), "redundant",
+        bg.SingularSystem, "z", "determines this variable", ("z",), "resist it",
     ),
     "a free velocity without mass": Wrong(
         lambda: bg.compile(graph(q >> TF("P", (("cos(x1)", "0"),)) >> v, v >> I("m"), Se("F") >> q)),

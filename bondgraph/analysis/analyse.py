@@ -10,6 +10,7 @@ from bondgraph.analysis.conflict import conflict
 from bondgraph.analysis.dependents import dependents
 from bondgraph.analysis.findings import (
     UNDECIDED,
+    Constrained,
     Dependent,
     Differentiated,
     Loop,
@@ -30,6 +31,7 @@ from bondgraph.assign import Assigning
 from bondgraph.balance import Balance, assemble
 from bondgraph.causality import CausalGraph, Node, label
 from bondgraph.checks import check
+from bondgraph.compile import compile
 from bondgraph.elimination import solve
 from bondgraph.equations import Equations
 from bondgraph.errors import BondGraphError, CausalConflict
@@ -66,14 +68,19 @@ def _stopped(graph: Graph, work: Assigning, error: CausalConflict) -> Analysis:
     if len(work.strokes) == sum(bond.size for bond in graph.bonds):
         free |= {n for n in work.nodes if work._setter(n) is None and work._reaches_dependent(n)}
     partial = CausalGraph(graph, work.strokes, tuple(sorted(work.free)))
-    why = f"{UNDECIDED}: the strokes conflict"
+    equations = _found(graph)
+    why = "the degrees of freedom are not counted where strokes conflict"
+    size = Size((), None, None, None, f"{UNDECIDED}: the strokes conflict")
+    if equations is not None:
+        size = Size(tuple(sorted(equations.states)), _order(equations), None, equations.index, why)
     return Analysis(
         graph=graph,
         strokes=_placed(partial),
         free=_free(partial),
         storages=(),
-        size=Size((), None, None, None, why),
+        size=size,
         conflict=conflict(graph, error, frozenset(free)),
+        constrained=_constrained(equations),
         **_structural(graph),
     )
 
@@ -97,6 +104,7 @@ def _assigned(causal: CausalGraph) -> Analysis:
         storages=stored,
         size=_size(causal, balance, equations, refusal, stored, found),
         refusal=refusal,
+        constrained=_constrained(equations),
         dependents=followers,
         reduced=reduced,
         loops=found,
@@ -116,7 +124,34 @@ def _compiled(causal: CausalGraph) -> tuple[Balance | None, Equations | None, Re
         balance = assemble(causal, algebra)
         return balance, check(solve(balance)), None
     except BondGraphError as error:
-        return balance, None, Refusal(type(error).__name__, str(error), error.parties)
+        found = _found(causal)
+        return balance, found, None if found else Refusal(type(error).__name__, str(error), error.parties)
+
+
+def _found(graph: Graph | CausalGraph) -> Equations | None:
+    """The equations the compiler finds where following the strokes gives none; they have constraints."""
+    try:
+        return compile(graph)
+    except BondGraphError:
+        return None
+
+
+def _constrained(equations: Equations | None) -> Constrained | None:
+    if equations is None or not (equations.constraints or equations.indeterminate or equations.index > 1):
+        return None
+    spelt = sorted(_spelt(equations, constraint) for constraint in equations.constraints)
+    return Constrained(equations.index, tuple(spelt), tuple(sorted(equations.indeterminate)))
+
+
+def _spelt(equations: Equations, constraint: Any) -> str:
+    """A constraint in the states and inputs, of the two signs the one with fewer minus signs."""
+    xp = equations.xp
+    written = xp.tidy(equations.expanded(constraint))
+    return str(min((xp.spell(written), xp.spell(xp.tidy(-written))), key=lambda text: (text.count("-"), text)))
+
+
+def _order(equations: Equations) -> int:
+    return len(equations.states) - len(equations.constraints)
 
 
 def _structural(graph: Graph) -> dict[str, Any]:
@@ -161,7 +196,9 @@ def _size(
         assert refusal is not None
         return Size(states, None, freedom, None, f"{UNDECIDED}: {refusal.text}")
     index = 2 if any(not s.integral for s in stored) else 1 if found or _iterated(equations) else 0
-    return Size(tuple(sorted(equations.states)), len(equations.states), freedom, index)
+    if _constrained(equations) is not None:
+        index = max(index, equations.index)
+    return Size(tuple(sorted(equations.states)), _order(equations), freedom, index)
 
 
 def _iterated(equations: Equations) -> bool:

@@ -104,7 +104,7 @@ class Structure:
             values = {}
             for symbol in sorted(self.moduli, key=xp.name):
                 default = self.symbols.parameters.get(xp.name(symbol))
-                drawn = draw.uniform(0.4, 1.3)
+                drawn = draw.uniform(0.7, 1.4)
                 values[symbol] = drawn if default is None else default
             try:
                 found.append([{s: float(xp.substitute(c, values)) for s, c in row.terms.items()} for row in self.rows])

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bondgraph.analysis.between import inserted, without
-from bondgraph.analysis.findings import Locked, Remedy
+from bondgraph.analysis.findings import UNDECIDED, Locked, Remedy
 from bondgraph.analysis.ideal import Row, Structure, structure
 from bondgraph.analysis.nullspace import free_parts
 from bondgraph.assign import assign
@@ -17,6 +17,9 @@ from bondgraph.graph import Graph
 
 MOST = 6
 """Remedies that are tried."""
+
+LARGE = 100
+"""Graphs of more bonds are not compiled again to verify a remedy."""
 
 
 def locked(graph: Graph, xp: Any) -> tuple[Locked, ...]:
@@ -37,7 +40,7 @@ class _Locking:
         left = (self.zero & self._telling()) - self._follow(stated)
         while left:
             first = min(left, key=self._order)
-            rows = self._least(first)
+            first, rows = self._nearest(self._least(first), left)
             inside = self._zero(rows)
             follow = self._follow(inside) - inside
             yield self._finding(first, rows, inside & left, follow & left)
@@ -82,6 +85,12 @@ class _Locking:
             chunk = chunk // 2 if chunk > 1 else 0
         return self._without_each(variable, rows)
 
+    def _nearest(self, rows: list[int], left: set[Any]) -> tuple[Any, list[int]]:
+        """Of the variables that these rows force to zero, one that fewest of them do, and those."""
+        found = [(self._without_each(v, rows), v) for v in sorted(self._zero(rows) & left, key=self._order)]
+        fewest, first = min(found, key=lambda pair: (len(pair[0]), self._order(pair[1])))
+        return first, fewest
+
     def _without_each(self, variable: Any, rows: list[int]) -> list[int]:
         for index in list(rows):
             fewer = [i for i in rows if i != index]
@@ -106,12 +115,12 @@ class _Locking:
         names = sorted(map(self.xp.name, inside | {first}))
         what = self._what(inside | {first})
         shown = sorted(self.xp.name(v) for v in follow if self.xp.name(v) in self.graph.symbols)
-        also = f", and with {'it' if len(names) == 1 else 'them'} {', '.join(shown)}" if shown else ""
+        also = f", and with {'it' if len(names) == 1 else 'them'} {_some(shown)}" if shown else ""
         moves = self._moves(chosen)
         condition = self._condition(first, chosen) if self._needed(first, rows) else ""
         unless = f" unless {condition}" if condition else ""
         general = " at a general configuration" if moves else ""
-        place = f"{'the ring' if ring else 'the structure'} {', '.join(elements)}"
+        place = f"{'the ring' if ring else 'the structure'} {_some(elements)}"
         bonds = tuple(b.name for b in self.graph.bonds if {b.tail.element, b.head.element} <= set(elements))
         return Locked(
             place=place,
@@ -129,7 +138,7 @@ class _Locking:
         for kind in ("flow", "effort"):
             names = sorted(self.xp.name(v) for v in variables if self.structure.kinds[v] == kind)
             if names:
-                words.append(f"the {kind}{'s' * (len(names) > 1)} {', '.join(names)}")
+                words.append(f"the {kind}{'s' * (len(names) > 1)} {_some(names)}")
         return " and ".join(words)
 
     def _elements(self, rows: list[Row]) -> tuple[list[str], bool]:
@@ -174,7 +183,7 @@ class _Locking:
         """Changes after which the structure forces nothing there: tried, and compiled."""
         flow = self.structure.kinds[first] == "flow"
         common, what, words = ("effort", "compliance", "a compliance") if flow else ("flow", "inertia", "an inertia")
-        for name in (e for e in elements if not self.graph.elements[e].common):
+        for name in [e for e in elements if not self.graph.elements[e].common][:MOST]:
             changed = without(self.graph, name)
             if changed is not None and (
                 remedy := self._verified(first, "remove", (name,), f"remove '{name}'", changed)
@@ -193,6 +202,8 @@ class _Locking:
         again = structure(changed, self.xp)
         if again is None or self.xp.name(first) in {self.xp.name(v) for v in _Locking(again).zero}:
             return None
+        if len(changed.bonds) > LARGE:
+            return Remedy(action, parties, text, changed, f"{UNDECIDED}: a graph of this size was not compiled again")
         try:
             compile(assign(changed))
         except BondGraphError as error:
@@ -200,6 +211,10 @@ class _Locking:
                 return None
             return Remedy(action, parties, text, changed, str(error))
         return Remedy(action, parties, text, changed)
+
+
+def _some(names: Sequence[str]) -> str:
+    return ", ".join(names) if len(names) <= 2 * MOST else ", ".join(names[:MOST]) + f" and {len(names) - MOST} more"
 
 
 def _turned(ring: list[str], junctions: set[str]) -> list[str]:

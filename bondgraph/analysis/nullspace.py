@@ -46,13 +46,16 @@ def free_parts(rows: Sequence[Numbers]) -> dict[Any, dict[Any, float]]:
 
 
 def _followed(row: Numbers, variable: Any, found: Mapping[Any, Mapping[Any, float]]) -> dict[Any, float]:
-    """A variable that its row gives."""
+    """A variable that its row gives; parts that cancel up to rounding are left out, small ones are not."""
     total: dict[Any, float] = {}
+    size: dict[Any, float] = {}
     for other, coefficient in row.items():
         if other != variable:
             for part, value in found[other].items():
-                total[part] = total.get(part, 0.0) - coefficient / row[variable] * value
-    return {part: value for part, value in total.items() if abs(value) > TINY}
+                term = -coefficient / row[variable] * value
+                total[part] = total.get(part, 0.0) + term
+                size[part] = size.get(part, 0.0) + abs(term)
+    return {part: value for part, value in total.items() if abs(value) > TINY * size[part]}
 
 
 def _dense(rows: Sequence[Numbers], variables: Sequence[Any]) -> dict[Any, dict[Any, float]]:

@@ -9,6 +9,7 @@ from bondgraph.analysis.findings import (
     Alternative,
     Block,
     Conflict,
+    Constrained,
     Dependent,
     Locked,
     Loop,
@@ -34,7 +35,8 @@ def page(a: Analysis) -> str:
         ("Conflict", _conflict(a.conflict) if a.conflict else ()),
         ("Refused", [a.refusal.text] if a.refusal else ()),
         ("Storage", _table(("store", "bond", "causality"), _storage(a))),
-        ("Size", _size(a.size) if a.conflict is None else ()),
+        ("Size", _size(a.size) if a.conflict is None or a.constrained else ()),
+        ("Constraints", _constraints(a.constrained) if a.constrained else ()),
         ("Derivative causality", [line for d in a.dependents for line in _dependent(d)]),
         ("Carried to the masters", [line for r in a.reduced for line in _carried(r.what, r.variables, r.matrix)]),
         ("Algebraic loops", [line for loop in a.loops for line in _loop(loop)]),
@@ -56,10 +58,15 @@ def page(a: Analysis) -> str:
 
 def _headline(a: Analysis) -> str:
     if a.conflict is not None:
-        return "the strokes conflict"
+        after = f"; the equations are constrained, {_counted(a)}" if a.constrained else ""
+        return f"the strokes conflict{after}"
     if a.refusal is not None:
         return "the strokes agree, the equations are refused"
     return f"order {a.size.order}, {_count(a.size.degrees_of_freedom or 0, 'degree')} of freedom, index {a.size.index}"
+
+
+def _counted(a: Analysis) -> str:
+    return f"order {a.size.order}, index {a.size.index}"
 
 
 def _count(number: int, word: str) -> str:
@@ -89,9 +96,11 @@ def _storage(a: Analysis) -> list[tuple[str, ...]]:
 
 def _conflict(c: Conflict) -> Iterator[str]:
     yield c.text
-    yield f"cannot live together: {', '.join(c.elements)}"
-    yield f"bonds: {', '.join(c.bonds) or 'none'}"
-    yield f"class: {c.kind}; {c.place}: {c.junction}"
+    yield f"{'cannot live together' if c.kind != UNDECIDED else 'it rests on'}: {', '.join(c.elements)}"
+    if c.bonds:
+        yield f"bonds: {', '.join(c.bonds)}"
+    if c.kind != UNDECIDED:
+        yield f"class: {c.kind}; {c.place}: {c.junction}"
     for path in c.paths:
         yield f"path: {' - '.join(path)}"
     yield f"meaning: {c.meaning}"
@@ -99,7 +108,7 @@ def _conflict(c: Conflict) -> Iterator[str]:
         yield "such strokes: " + ", ".join(f"{bond} into {element}" for bond, element in c.strokes)
     for remedy in c.remedies:
         yield f"remedy: {remedy.text}" + (f" (then: {remedy.left})" if remedy.left else "")
-    if not c.remedies:
+    if not c.remedies and not c.exists:
         yield "remedy: undecided, none of the changes tried settles it"
 
 
@@ -109,6 +118,13 @@ def _size(s: Size) -> Iterator[str]:
         yield f"{what}: {UNDECIDED if value is None else value}"
     if s.why:
         yield s.why if len(s.why) <= WIDE else f"{s.why[:WIDE]} ..."
+
+
+def _constraints(c: Constrained) -> Iterator[str]:
+    yield f"a differential-algebraic system of index {c.index} with {_count(len(c.constraints), 'constraint')}"
+    yield from (f"{constraint} = 0" for constraint in c.constraints)
+    if c.indeterminate:
+        yield f"not determined: {', '.join(c.indeterminate)}"
 
 
 def _dependent(d: Dependent) -> Iterator[str]:

@@ -8,6 +8,7 @@ from functools import cached_property
 from bondgraph.analysis.findings import (
     Block,
     Conflict,
+    Constrained,
     Dependent,
     Differentiated,
     Locked,
@@ -37,6 +38,7 @@ class Analysis:
         size: states, order, degrees of freedom, index.
         conflict: set where strokes cannot be assigned; most else is then empty.
         refusal: set where they can, but the equations are refused.
+        constrained: set where there are equations all the same: a differential-algebraic system.
         dependents: stores in derivative causality.
         reduced: what their masters see.
         loops: algebraic loops.
@@ -56,6 +58,7 @@ class Analysis:
     size: Size
     conflict: Conflict | None = None
     refusal: Refusal | None = None
+    constrained: Constrained | None = None
     dependents: tuple[Dependent, ...] = ()
     reduced: tuple[Reduced, ...] = ()
     loops: tuple[Loop, ...] = ()

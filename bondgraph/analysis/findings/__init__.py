@@ -5,7 +5,16 @@ from __future__ import annotations
 from bondgraph.analysis.findings.conflicts import Conflict, Remedy
 from bondgraph.analysis.findings.cycles import Cut, Cycle, Loop
 from bondgraph.analysis.findings.dependence import Dependent, Differentiated, Master, Reduced
-from bondgraph.analysis.findings.strokes import Alternative, Block, Placed, Refusal, Size, Storage, TieBreak
+from bondgraph.analysis.findings.strokes import (
+    Alternative,
+    Block,
+    Constrained,
+    Placed,
+    Refusal,
+    Size,
+    Storage,
+    TieBreak,
+)
 from bondgraph.analysis.findings.structures import Locked, Loose, Part, Rank
 
 UNDECIDED = "undecided"
@@ -16,6 +25,7 @@ __all__ = [
     "Alternative",
     "Block",
     "Conflict",
+    "Constrained",
     "Cut",
     "Cycle",
     "Dependent",

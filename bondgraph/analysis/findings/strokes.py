@@ -50,7 +50,8 @@ class Size:
 
     Args:
         states: names of the states, coordinates included.
-        order: how many initial values can be chosen, the number of states; None where that is not known.
+        order: how many initial values can be chosen, the number of states less that of the constraints among them;
+            None where that is not known.
         degrees_of_freedom: how many flows that carry kinetic storage can be chosen: momenta of inertias in integral
             causality, and free flows.
         index: the differential index of the equations of elements and junctions, taken together as one DAE in the
@@ -127,3 +128,18 @@ class Refusal:
     error: str
     text: str
     parties: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Constrained:
+    """Equations that are a differential-algebraic system: no complete strokes, or a singular system, lead to them.
+
+    Args:
+        index: its index; 2 or more where a constraint had to be differentiated.
+        constraints: expressions in the states and inputs that vanish along any motion.
+        indeterminate: efforts and flows that stay open, because constraints repeat each other.
+    """
+
+    index: int
+    constraints: tuple[str, ...]
+    indeterminate: tuple[str, ...]
