@@ -72,7 +72,8 @@ WRITING: dict[str, Wrong] = {
         lambda: graph(I("m") >> w, Se("F") >> w), bg.StructureError, "m", "half arrow of I", ("m", "w"), "'w >> m'"
     ),
     "half arrows that meet in a transformer": Wrong(
-        lambda: graph(w >> TF("n") << v, v >> I("m")), bg.StructureError, "n", "power passes through TF", ("n",), "a >> b >> c"
+        lambda: graph(w >> TF("n") << v, v >> I("m")),
+        bg.StructureError, "n", "power passes through TF", ("n",), "a >> b >> c",
     ),
     "one name with two values": Wrong(
         lambda: graph(w >> I("x", 1), v >> I("x", 2), w >> v),
