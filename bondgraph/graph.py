@@ -127,10 +127,22 @@ class Graph:
 
     def labels(self, bond: Bond) -> tuple[str, ...]:
         """The name of each component of a bond: a junction's where one is at hand, else its number."""
+        found = [self._label(bond, k, frozenset()) for k in range(bond.size)]
+        names = tuple(name for name in found if name is not None)
+        return names if len(set(names)) == bond.size else tuple(str(k + 1) for k in range(bond.size))
+
+    def _label(self, bond: Bond, k: int, passed: frozenset[str]) -> str | None:
+        """A component's name at a junction, also one beyond elements through which it passes unchanged."""
         for end in (bond.head, bond.tail):
             if end.components:
-                return tuple(self.junctions[end.element].components[k] for k in end.components)
-        return tuple(str(k + 1) for k in range(bond.size))
+                return self.junctions[end.element].components[end.components[k]]
+        for end in (bond.head, bond.tail):
+            beyond = self.elements[end.element].alike().get((end.port, k))
+            if beyond is not None and end.element not in passed:
+                port, index = beyond
+                there = next(b for b, side in self.at[end.element] if b.end(side).port == port)
+                return self._label(there, index, passed | {end.element})
+        return None
 
     @cached_property
     def signals(self) -> Mapping[str, tuple[str, ...]]:

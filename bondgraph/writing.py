@@ -75,7 +75,10 @@ def bonds_of(elements: dict[str, Element], links: list[Link]) -> tuple[Bond, ...
 
 
 def _end(end: End, facing: str) -> BondEnd:
-    """Resolve a written end; a two-port's port follows from the side on which its neighbour stands."""
+    """Resolve a written end; a two-port's port follows from the side on which its neighbour stands.
+
+    Where an element has more ports the first is meant, unless another is named.
+    """
     element = end.element
     if isinstance(element, Junction):
         chosen = end.components or element.components
@@ -83,7 +86,7 @@ def _end(end: End, facing: str) -> BondEnd:
     ports = element.ports()
     if end.port is not None:
         return BondEnd(element.name, end.port)
-    return BondEnd(element.name, ports[0 if facing == "left" else -1].name)
+    return BondEnd(element.name, ports[1 if facing == "right" and len(ports) == 2 else 0].name)
 
 
 def _check_ports(elements: dict[str, Element], ends: list[tuple[BondEnd, BondEnd]]) -> None:
@@ -109,18 +112,30 @@ def _check_ports(elements: dict[str, Element], ends: list[tuple[BondEnd, BondEnd
                     parties=(end.element, other.element),
                     remedy=f"write '{other.element} {'>>' if wanted == 'in' else '<<'} {end.element}'",
                 )
-    arrows: dict[str, list[str]] = {}
+    _check_passage(elements, ends)
+
+
+def _check_passage(elements: dict[str, Element], ends: list[tuple[BondEnd, BondEnd]]) -> None:
+    """Where ports ask for no half arrow, power enters at the first and leaves at the others, or the reverse."""
+    arrows: dict[str, dict[str, str]] = {}
     for tail, head in ends:
-        arrows.setdefault(tail.element, []).append("out")
-        arrows.setdefault(head.element, []).append("in")
-    for name, directions in arrows.items():
-        free = not elements[name].common and all(p.arrow is None for p in elements[name].ports())
-        if free and len(directions) == 2 and directions[0] == directions[1]:
+        arrows.setdefault(tail.element, {})[tail.port] = "out"
+        arrows.setdefault(head.element, {})[head.port] = "in"
+    for name, at in arrows.items():
+        ports = () if elements[name].common else elements[name].ports()
+        if len(ports) < 2 or any(port.arrow is not None for port in ports):
+            continue
+        first, *others = (at.get(port.name) for port in ports)
+        wrong = [port.name for port, arrow in zip(ports[1:], others, strict=True) if arrow == first is not None]
+        if wrong:
+            two = len(ports) == 2
+            there = "the other" if two else f"{', '.join(map(repr, wrong))} as well"
             raise StructureError(
                 name,
-                f"power passes through {elements[name].kind}: one half arrow in, one out, not both {directions[0]}",
+                f"power passes through {elements[name].kind}: the half arrow at {ports[0].name!r} points {first}, so it "
+                f"cannot point {first} at {there}",
                 parties=(name,),
-                remedy="write one chain a >> b >> c through it",
+                remedy="write one chain a >> b >> c through it" if two else "turn the half arrows of the parts",
             )
 
 

@@ -8,12 +8,13 @@ from bondgraph_elements.kinetic import IC, NIC, TStar
 from bondgraph_elements.resistor import R
 from bondgraph_elements.sensors import De, Df, Dp, Dq
 from bondgraph_elements.sources import Se, Sf
+from bondgraph_elements.splits import DS
 from bondgraph_elements.two_ports import GY, TF
 
 MSe, MSf, MR, MTF, MGY = Se, Sf, R, TF, GY
 """The modulated elements are the plain ones with a formula for a value."""
 
 __all__ = [
-    "AE", "AF", "GY", "IC", "MGY", "MR", "MTF", "NIC", "TF", "C", "De", "Df", "Dp", "Dq", "I", "MSe", "MSf", "One", "R",
-    "Se", "Sf", "TStar", "Zero",
+    "AE", "AF", "DS", "GY", "IC", "MGY", "MR", "MTF", "NIC", "TF", "C", "De", "Df", "Dp", "Dq", "I", "MSe", "MSf", "One",
+    "R", "Se", "Sf", "TStar", "Zero",
 ]  # fmt: skip

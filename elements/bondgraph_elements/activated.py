@@ -29,7 +29,7 @@ class Activated(Element):
         object.__setattr__(self, "value", scalar_text(self.value))
 
     def ports(self) -> tuple[Port, ...]:
-        return Port(FIRST, arrow="in"), Port(SECOND, arrow="out")
+        return Port(FIRST, arrow="in", signal=True), Port(SECOND, arrow="out", signal=True)
 
     def strokes(self, sizes: dict[str, int], moving: frozenset[str]) -> list[Cell]:
         return [Cell(((FIRST, k), (SECOND, k)), (self.into,), Step.ONE_WAY) for k in range(sizes[FIRST])]

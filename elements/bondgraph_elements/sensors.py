@@ -21,7 +21,7 @@ class Sensor(Element):
     reads: ClassVar[str]
 
     def ports(self) -> tuple[Port, ...]:
-        return (Port(arrow="in"),)
+        return (Port(arrow="in", signal=True),)
 
     def strokes(self, sizes: dict[str, int], moving: frozenset[str]) -> list[Cell]:
         into = EFFORT_IN if self.reads == "effort" else FLOW_IN
