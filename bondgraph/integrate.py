@@ -13,6 +13,8 @@ from bondgraph.events import Schedule, Stretch, Watch
 from bondgraph.setting import Setting
 
 METHODS = ("LSODA", "DOP853", "RK45", "RK23", "Radau", "BDF")
+CONSTRAINED = "IDA"
+"""The method for states held by constraints."""
 FEW = 2**16
 """So many floats are crossed by a method that needs no earlier values."""
 SHORTER = 8.0
@@ -32,18 +34,18 @@ class Integrator:
 
     Args:
         setting: equations with values.
-        method: a name in `METHODS`.
+        method: a name in `METHODS`, or `CONSTRAINED` where there are constraints; nothing for the usual one.
         end: the last instant.
         rtol, atol: tolerances of the local error, relative and absolute.
+
+    Raises:
+        ValueRefused: for a method that does not fit.
+        MissingPackage: where constraints need a package that is not installed.
     """
 
-    def __init__(self, setting: Setting, method: str, end: float, rtol: float, atol: float) -> None:
-        if method not in METHODS:
-            raise ValueRefused("method", f"'{method}' is not an integrator", remedy=f"use one of {', '.join(METHODS)}")
-        import scipy.integrate
-
+    def __init__(self, setting: Setting, method: str | None, end: float, rtol: float, atol: float) -> None:
         self.setting, self.end = setting, end
-        self.solver = getattr(scipy.integrate, method)
+        self.solver = _solver(setting, method)
         self.tolerances = {"rtol": rtol, "atol": atol}
         self.trouble: Exception | None = None
 
@@ -123,8 +125,10 @@ class Integrator:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             try:
-                rates = partial(self._rates, stretch)
-                return self._method(stretch, time)(rates, time, state, stretch.end, **self.tolerances, **limit)
+                method = self._method(stretch, time)
+                if self.setting.equations.constraints:
+                    method = partial(method, partial(self._constraints, stretch))
+                return method(partial(self._rates, stretch), time, state, stretch.end, **self.tolerances, **limit)
             except (ArithmeticError, ValueError) as error:
                 if isinstance(error, ValueRefused):
                     raise
@@ -135,6 +139,8 @@ class Integrator:
         """The method asked for; but multistep methods do not advance where only few floats are left."""
         import scipy.integrate
 
+        if self.setting.equations.constraints:
+            return self.solver
         few = stretch.end - time < FEW * math.ulp(max(abs(time), abs(stretch.end)))
         return scipy.integrate.RK45 if few else self.solver
 
@@ -171,6 +177,30 @@ class Integrator:
         except (ArithmeticError, ValueError) as error:
             self.trouble = error
         return [float("nan")] * len(states)
+
+    def _constraints(self, stretch: Stretch, time: float, states: Any) -> Any:
+        """What must vanish; not a number where it is undefined."""
+        try:
+            return self.setting.constraints(stretch.inside(time), states)
+        except (ArithmeticError, NoSolution) as error:
+            self.trouble = error
+        return [float("nan")] * len(self.setting.equations.constraints)
+
+
+def _solver(setting: Setting, method: str | None) -> Any:
+    """The integrator of a name."""
+    constrained = bool(setting.equations.constraints)
+    known = (CONSTRAINED,) if constrained else METHODS
+    if method is not None and method not in known:
+        law = f"'{method}' is not an integrator" + (" that keeps constraints among the states" if constrained else "")
+        raise ValueRefused("method", law, remedy=f"use one of {', '.join(known)}, or none for the usual one")
+    if constrained:
+        from bondgraph.ida import Ida
+
+        return Ida
+    import scipy.integrate
+
+    return getattr(scipy.integrate, method or METHODS[0])
 
 
 def _sliding(quantity: str, time: float) -> Stuck:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from bondgraph.equations import Equations
 from bondgraph.errors import MissingValues, ValueRefused
 from bondgraph.evaluate import instant
 from bondgraph.lower import lower
-from bondgraph.misnamed import parameter_hints, start_refused, value_refused
+from bondgraph.misnamed import parameter_hints, value_refused
 from bondgraph.signals import Signal, finite, read
-from bondgraph.steps import needs
 
 
 class Setting:
@@ -33,7 +33,11 @@ class Setting:
         _check_rates(equations, self.signals)
         self._constants = list(self.parameters.values())
         self._inputs = [signal.value for signal in self.signals.values()]
-        self._slopes = [signal.rate or (lambda time: math.nan) for signal in self.signals.values()]
+        self._slopes = [
+            signal.derivative(order) or (lambda time: math.nan)
+            for order in range(1, equations.balance.depth + 1)
+            for signal in self.signals.values()
+        ]
         self._rates = instant(lower(equations, equations.rates))
 
     def arguments(self, time: float, states: Sequence[float]) -> list[float]:
@@ -47,45 +51,24 @@ class Setting:
         """The rates of the states, in their order."""
         return self._rates(self.arguments(time, states.tolist()))
 
-    def start(self, time: float, start: Any) -> Any:
-        """The initial states; momenta and charges from flows and efforts where these are given instead.
+    def constraints(self, time: float, states: Any) -> list[float]:
+        """What must vanish besides: the constraints among the states."""
+        return self._constraints(self.arguments(time, list(states)))
 
-        Raises:
-            ValueRefused: for a name that is not a state, nor the flow or effort of a store that is one.
-        """
-        import numpy as np
+    @cached_property
+    def _constraints(self) -> Any:
+        return self._instant(self.equations.constraints)
 
-        equations, xp = self.equations, self.equations.xp
-        given = {name: finite(name, value) for name, value in named("start", start).items()}
-        states = {name: given.pop(name, 0.0) for name in equations.states}
-        through = {
-            xp.name(momentum): {s for s in xp.free(expression) if self._follows(s)}
-            for momentum, expression in equations.balance.starts.items()
-            if xp.name(momentum) in states
-        }
-        known = {xp.name(s) for symbols in through.values() for s in symbols}
-        for name in given:
-            if name not in known:
-                raise start_refused(equations, name, [*equations.states, *sorted(known)])
-        for momentum, expression in equations.balance.starts.items():
-            name = xp.name(momentum)
-            named_here = {s for s in through.get(name, ()) if xp.name(s) in given}
-            if not named_here:
-                continue
-            if name in start:
-                parties = sorted({name, *map(xp.name, named_here)})
-                law = f"the start of this store is given twice, by {' and '.join(parties)}"
-                raise ValueRefused(name, law, parties=parties, remedy="give one of them")
-            numbers = {s: xp.number(given.get(xp.name(s), 0.0)) for s in through[name]}
-            program = lower(equations, {name: xp.substitute(expression, numbers)})
-            states[name] = instant(program)(self.arguments(time, [states[n] for n in equations.states]))[0]
-        return np.array([states[name] for name in equations.states])
+    def conditions(self, time: float, states: Any) -> list[float]:
+        """What vanishes with the constraints, where the inputs' values allow that."""
+        return self._conditions(self.arguments(time, list(states)))
 
-    def _follows(self, symbol: Any) -> bool:
-        """Whether a flow or effort is found from momenta or charges, rather than driven, a state or a parameter."""
-        stored = set(self.equations.balance.starts)
-        steps = self.equations.needed([symbol])
-        return any(stored & needs(self.equations.xp, step) for step in steps)
+    @cached_property
+    def _conditions(self) -> Any:
+        return self._instant(self.equations.balance.conditions)
+
+    def _instant(self, expressions: Sequence[Any]) -> Any:
+        return instant(lower(self.equations, {str(k): expression for k, expression in enumerate(expressions)}))
 
 
 def named(what: str, given: Any) -> dict[str, Any]:
@@ -141,4 +124,12 @@ def _check_rates(equations: Equations, signals: Mapping[str, Signal]) -> None:
                 f"the rate of this input is needed by {', '.join(users)}, and a plain function has none",
                 parties=(name, *users),
                 remedy="give a formula in t, a table, or bondgraph.Signal(value, rate)",
+            )
+    for name, order in equations.input_orders.items():
+        if order > 1 and signals[name].derivative(order) is None:
+            raise MissingValues(
+                name,
+                f"the rate of order {order} of this input is needed, and what was given for it has none",
+                parties=(name,),
+                remedy="give a formula in t, or a table of a higher order",
             )

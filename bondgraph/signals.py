@@ -28,6 +28,7 @@ class Signal:
         breaks: the instants at which the value or the rate jumps, in increasing order, or a function that gives those
             between two instants. A motion stops there and starts anew. What is declared may be short; what is not
             declared the integrator can overlook.
+        higher: gives the derivative of an order of two or more, or None where there is none.
 
     >>> Signal(lambda t: 5.0 if 1 <= t < 1.001 else 0.0, breaks=(1, 1.001)).value(1)
     5.0
@@ -36,6 +37,13 @@ class Signal:
     value: Callable[[float], float]
     rate: Callable[[float], float] | None = None
     breaks: Sequence[float] | Breaks = field(default=())
+    higher: Callable[[int], Callable[[float], float] | None] | None = None
+
+    def derivative(self, order: int) -> Callable[[float], float] | None:
+        """The derivative of an order of one or more, where it is known."""
+        if order == 1:
+            return self.rate
+        return None if self.higher is None else self.higher(order)
 
     def instants(self, start: float, end: float) -> Iterator[Break]:
         """The breaks from `start` to `end`."""
@@ -75,13 +83,13 @@ def table(times: Sequence[float], values: Sequence[float], order: int = 1) -> Si
     if order == 1:
         return _polygon(t.tolist(), y.tolist())
     spline = make_interp_spline(t, y, k=order)
-    slope = spline.derivative()
     first, last = float(t[0]), float(t[-1])
-    return Signal(
-        lambda time: float(spline(min(max(time, first), last))),
-        lambda time: float(slope(time)) if first <= time <= last else 0.0,
-        (first, last),
-    )
+
+    def derivative(times: int) -> Callable[[float], float] | None:
+        slope = spline.derivative(times)
+        return (lambda time: float(slope(time)) if first <= time <= last else 0.0) if times < order else None
+
+    return Signal(lambda time: float(spline(min(max(time, first), last))), derivative(1), (first, last), derivative)
 
 
 def _polygon(times: list[float], values: list[float]) -> Signal:
@@ -108,13 +116,13 @@ def read(name: str, value: Any) -> Signal:
     """
     if isinstance(value, Signal):
         rate = None if value.rate is None else _numeric(name, value.rate)
-        return Signal(_numeric(name, value.value), rate, _increasing(name, value.breaks))
+        return Signal(_numeric(name, value.value), rate, _increasing(name, value.breaks), value.higher)
     if isinstance(value, str) or hasattr(value, "free_symbols"):
         return _formula(name, value)
     if callable(value):
         return Signal(_numeric(name, value))
     number = finite(name, value)
-    return Signal(lambda time: number, lambda time: 0.0)
+    return Signal(lambda time: number, lambda time: 0.0, (), lambda order: lambda time: 0.0)
 
 
 def _numeric(name: str, function: Any) -> Callable[[float], float]:
@@ -195,7 +203,13 @@ def _formula(name: str, formula: Any) -> Signal:
         evaluate = instant(in_time(xp, of))
         return lambda t: evaluate((t,))[0]
 
-    return Signal(function(expression), function(xp.diff(expression, time)), crossed(xp, xp.switches(expression)))
+    def derivative(order: int) -> Callable[[float], float]:
+        derived = expression
+        for _ in range(order):
+            derived = xp.diff(derived, time)
+        return function(derived)
+
+    return Signal(function(expression), derivative(1), crossed(xp, xp.switches(expression)), derivative)
 
 
 def in_time(xp: Any, *of: Any) -> Program:

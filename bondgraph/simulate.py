@@ -14,6 +14,8 @@ from bondgraph.integrate import METHODS as METHODS
 from bondgraph.integrate import Integrator, Stuck
 from bondgraph.setting import Setting
 from bondgraph.signals import finite
+from bondgraph.starting import check_conditions
+from bondgraph.starting import start as begin
 from bondgraph.trajectory import Trajectory
 
 SAMPLES = 1001
@@ -25,7 +27,7 @@ def simulate(
     values: Mapping[str, Any] | None = None,
     start: Mapping[str, float] | None = None,
     *,
-    method: str = "LSODA",
+    method: str | None = None,
     rtol: float = 1e-8,
     atol: float = 1e-10,
 ) -> Trajectory:
@@ -40,7 +42,8 @@ def simulate(
         values: parameters (numbers) and inputs (numbers, formulas in `t`, signals, functions of time) by name.
         start: initial states by name, zero where not given. A momentum or charge may be given through the flows or
             efforts of its store instead.
-        method: a method of `scipy.integrate`; LSODA changes between stiff and non-stiff by itself.
+        method: a method of `scipy.integrate`, by default LSODA, which changes between stiff and non-stiff by itself;
+            where constraints hold among the states it is IDA of SUNDIALS.
         rtol, atol: tolerances of the local error, relative and absolute.
 
     Returns:
@@ -53,7 +56,7 @@ def simulate(
     """
     setting = Setting(_compiled(equations), values)
     instants = _instants(t)
-    states = setting.start(float(instants[0]), start)
+    states = begin(setting, float(instants[0]), start)
     if not len(states):
         return _static(setting, instants)
     integrator = Integrator(setting, method, float(instants[-1]), *_tolerances(rtol, atol))
@@ -78,7 +81,7 @@ def rates(
     """
     setting = Setting(_compiled(equations), values)
     now = finite("t", t)
-    return dict(zip(setting.equations.states, setting.rates(now, setting.start(now, start)), strict=True))
+    return dict(zip(setting.equations.states, setting.rates(now, begin(setting, now, start)), strict=True))
 
 
 def _compiled(thing: Any) -> Equations:
@@ -116,6 +119,7 @@ def _run(integrator: Integrator, instants: Any, states: Any) -> Trajectory:
     trouble: BaseException | None = None
     try:
         for time, piece in integrator.steps(times[0], states):
+            check_conditions(setting, time, piece(time))
             times.append(time)
             pieces.append(piece)
     except (Stuck, BondGraphError, KeyboardInterrupt) as caught:

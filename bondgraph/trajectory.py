@@ -89,7 +89,7 @@ class Trajectory:
         """One quantity at given instants.
 
         Raises:
-            ValueRefused: for a name that is nowhere in the model.
+            ValueRefused: for a name that is nowhere in the model, or a reaction that nothing determines.
             MissingValues: for a reaction that needs the rate of an input that has none.
         """
         import numpy as np
@@ -114,13 +114,24 @@ class Trajectory:
         self._check_rates(expressions)
         program = lower(equations, expressions)
         inputs = [_sampled(s.value, times) for s in self.signals.values()]
-        slopes = [_sampled(s.rate, times) if s.rate else np.full(times.shape, np.nan) for s in self.signals.values()]
+        slopes = [
+            _sampled(rate, times) if (rate := signal.derivative(order)) else np.full(times.shape, np.nan)
+            for order in range(1, equations.balance.depth + 1)
+            for signal in self.signals.values()
+        ]
         states = self._states(times)
         results = series(program)([times, *states, *self.parameters.values(), *inputs, *slopes])
         return [np.broadcast_to(result, times.shape) for result in results]
 
     def _expression(self, name: str) -> Any:
         equations = self.equations
+        if name in equations.indeterminate:
+            raise ValueRefused(
+                name,
+                "constraints repeat each other, and nothing determines how they share their reaction",
+                parties=equations.indeterminate,
+                remedy="remove one of the constraints, or give it a compliance",
+            )
         if name in equations.observables:
             return equations.observables[name]
         if name in self._arguments:
