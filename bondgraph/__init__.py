@@ -1,5 +1,6 @@
 """bondgraph: draw the energy of a system as a multibond graph; get its diagram, its causality and its equations."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from bondgraph import forms
@@ -81,8 +82,8 @@ __all__ = [
 ]
 
 
-def analyse(graph: Graph) -> "Analysis":
+def analyse(graph: Graph, strokes: Mapping[str, str] | None = None) -> "Analysis":
     """The report on a graph's causality, whether or not it can be compiled; see `bondgraph.analysis`."""
     from bondgraph.analysis import analyse as report
 
-    return report(graph)
+    return report(graph, strokes)

@@ -9,40 +9,53 @@ otherwise is changed.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 
 from bondgraph.causality import CausalGraph, Key, Node, Reason, Stroke, cells, junction_ends, label
 from bondgraph.element import Cell, Step
-from bondgraph.errors import CausalConflict
+from bondgraph.errors import CausalConflict, StructureError
 from bondgraph.graph import Bond, BondEnd, Graph, checked
 
 Strokes = list[tuple[Key, str, Reason]]
 """Strokes put together: scalar bonds with the side that receives the effort, and why."""
 
+AUTHOR = "author"
+"""The step of strokes that stand where the author wants them."""
+
 TRIES = 2000
 """After so many conflicts among choices, the first is reported."""
 
 
-def assign(graph: Graph, held: Iterable[Node] = ()) -> CausalGraph:
+def assign(graph: Graph, held: Iterable[Node] = (), strokes: Mapping[str, str] | None = None) -> CausalGraph:
     """Assign the strokes.
 
     Args:
         graph: the graph.
         held: components of 1-junctions that stay free unless a source or a kinetic store sets them.
+        strokes: strokes that are to stand where the author wants them: for a bond's name, or `bond[component]`, the
+            element that receives the effort. The others follow.
 
     Raises:
         CausalConflict: where strokes contradict each other, naming the junction or element, both parties and what
             each rests on.
+        StructureError: for a stroke on a bond that is not there, or at an element that is not at its end.
+
+    >>> from bondgraph.elements import C, One, R, Se
+    >>> i = One("i")
+    >>> rc = Graph("rc", Se("U") >> i, i >> R("Ra"), i >> C("Ca"))
+    >>> assign(rc).dependent, assign(rc, strokes={"Ca": "Ca"}).dependent
+    ((), (('Ca', 0),))
     """
-    return Assigning(checked(graph), held).run()
+    return Assigning(checked(graph), held, strokes).run()
 
 
 class Assigning:
     """The work of `assign`: strokes decided so far and what they imply."""
 
-    def __init__(self, graph: Graph, held: Iterable[Node]) -> None:
+    def __init__(self, graph: Graph, held: Iterable[Node], strokes: Mapping[str, str] | None = None) -> None:
         self.graph = graph
+        self.pinned = pinned(graph, strokes or {})
         self.strokes: dict[Key, Stroke] = {}
         self.step = ""
         self.cells: list[tuple[str, Cell]] = []
@@ -121,7 +134,7 @@ class Assigning:
 
     def _decisions(self) -> list[Callable[[], list[Strokes]]]:
         """What is decided, in order: each gives the strokes that could be put next, preferred first, or none."""
-        found: list[Callable[[], list[Strokes]]] = [self._sources, self._lone]
+        found: list[Callable[[], list[Strokes]]] = [self._pins, self._sources, self._lone]
         for step in (Step.ONE_WAY, Step.KINETIC, Step.STORE, Step.REST):
             found += [partial(self._cell, index) for index, (_, cell) in enumerate(self.cells) if cell.step is step]
             if step is Step.KINETIC:
@@ -132,13 +145,17 @@ class Assigning:
         found += [partial(self._bond, (bond.name, k)) for bond in bonds for k in range(bond.size)]
         return [*found, self._close]
 
+    def _pins(self) -> list[Strokes]:
+        """Strokes the author has put."""
+        return [[(key, side, Reason("put there by the author", key[0], AUTHOR)) for key, side in self.pinned]]
+
     def _sources(self) -> list[Strokes]:
         """Sources first stand where they are, so that two that meet are seen at the junction where they do."""
         self.step = "source"
         placed = []
         for index, (_, cell) in enumerate(self.cells):
             if cell.step is Step.SOURCE:
-                placed += self._cell(index)[0]
+                placed += [stroke for option in self._cell(index) for stroke in option]
         return [placed]
 
     def _lone(self) -> list[Strokes]:
@@ -411,6 +428,36 @@ class Assigning:
             parties=[*names, name],
             remedy="Remove one of them, or put a store or a resistor between",
         )
+
+
+def pinned(graph: Graph, strokes: Mapping[str, str]) -> list[tuple[Key, str]]:
+    """Strokes given by names, as scalar bonds with the side that receives the effort.
+
+    Raises:
+        StructureError: for a bond that is not there, or an element that is not at its end.
+    """
+    keys = {(bond.name, k): bond for bond in graph.bonds for k in range(bond.size)}
+    named: dict[str, list[Key]] = {}
+    for key in keys:
+        for name in {key[0], label(graph, key)}:
+            named.setdefault(name, []).append(key)
+    found = []
+    for name, element in strokes.items():
+        if name not in named:
+            remedy = f"the bonds are {', '.join(sorted({key[0] for key in keys}))}"
+            raise StructureError(str(name), "there is no such bond to put a stroke on", parties=(name,), remedy=remedy)
+        for key in named[name]:
+            bond = keys[key]
+            side = next((side for side in ("head", "tail") if bond.end(side).element == element), None)
+            if side is None:
+                raise StructureError(
+                    name,
+                    f"'{element}' is not at an end of this bond, and cannot receive its effort",
+                    parties=(name, element),
+                    remedy=f"name '{bond.tail.element}' or '{bond.head.element}'",
+                )
+            found.append((key, side))
+    return sorted(found)
 
 
 def _other(side: str) -> str:

@@ -348,3 +348,56 @@ def test_what_is_assigned_compiles_or_is_refused_by_name(parts: list[Chain]) -> 
         assert error.place and error.law and error.remedy
         return
     assert len(set(equations.states)) == len(equations.states)
+
+
+def rc() -> bg.Graph:
+    i = One("i")
+    return bg.Graph("rc", Se("U") >> i, i >> R("Ra"), i >> R("Rb"), i >> C("Ca"))
+
+
+def test_the_authors_strokes_stay() -> None:
+    """Of two resistors the author chooses the one that sets the flow; the equations are the same."""
+    for name, other in (("Ra", "Rb"), ("Rb", "Ra")):
+        causal = bg.causality(rc(), strokes={name: name})
+        assert causal.strokes[name, 0].side == "head" and causal.strokes[other, 0].side == "tail"
+        assert "author" in causal.explain(name)
+        rates = bg.rates(bg.compile(causal), {"U": 1, "Ra": 2, "Rb": 3, "Ca": 4}, {"q_Ca": 0.8})
+        assert rates["q_Ca"] == pytest.approx((1 - 0.2) / 5, rel=1e-14)
+
+
+def test_the_author_may_prefer_derivative_causality() -> None:
+    u = Zero("u")
+    graph = bg.Graph("cc", Sf("i") >> u, u >> C("a"), u >> C("b"))
+    assert bg.compile(graph).states == ("q_a",)
+    causal = bg.causality(graph, strokes={"a": "a"})
+    assert causal.dependent == (("a", 0),) and bg.compile(causal).states == ("q_b",)
+
+
+def test_a_stroke_of_one_component() -> None:
+    f = One("f", ("x", "y"))
+    graph = bg.Graph("g", Se("F") >> f, f >> R("a"), f >> R("b"))
+    causal = bg.causality(graph, strokes={"a[x]": "a"})
+    assert causal.into("a")["", 0] and not causal.into("a")["", 1]
+
+
+@pytest.mark.parametrize(("strokes", "place"), [({"x": "i"}, "x"), ({"Ra": "Ca"}, "Ra"), ({"Ra[1]": "Ra"}, "Ra[1]")])
+def test_strokes_are_put_on_bonds_at_their_ends(strokes: dict[str, str], place: str) -> None:
+    with pytest.raises(bg.StructureError) as caught:
+        bg.causality(rc(), strokes=strokes)
+    assert caught.value.place == place
+
+
+def test_a_stroke_against_the_law_is_a_conflict() -> None:
+    with pytest.raises(bg.CausalConflict) as caught:
+        bg.causality(rc(), strokes={"U": "U", "Ra": "Ra"})
+    assert "U" in caught.value.parties
+    found = bg.analyse(rc(), strokes={"U": "U", "Ra": "Ra"}).conflict
+    assert found is not None and found.kind == "author" and found.bonds == ("U",)
+    (remedy,) = found.remedies
+    assert remedy.parties == ("U",) and bg.causality(remedy.graph, strokes={"Ra": "Ra"})
+
+
+def test_alternatives_keep_the_authors_strokes() -> None:
+    (block,) = bg.analyse(rc()).blocks
+    assert block.count == 2
+    assert bg.analyse(rc(), strokes={"Ra": "Ra"}).blocks == ()

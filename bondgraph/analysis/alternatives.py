@@ -9,6 +9,7 @@ from typing import Any
 from bondgraph.analysis.constraints import Constraint, Strokes, Values
 from bondgraph.analysis.findings import Alternative, Block, TieBreak
 from bondgraph.analysis.loops import _parts, a_cut
+from bondgraph.assign import AUTHOR
 from bondgraph.causality import CausalGraph, Key, Node, Reason, Stroke, label
 from bondgraph.compile import compile
 from bondgraph.errors import BondGraphError
@@ -30,10 +31,11 @@ TRIED = 100
 def blocks(causal: CausalGraph) -> tuple[tuple[Block, ...], tuple[TieBreak, ...]]:
     """Where strokes could stand otherwise, and what decided where they stand.
 
-    A valid assignment respects every law, leaves free what the chosen one leaves free, gives every other junction one
-    setter, and has no more dependent stores in the block than the chosen one.
+    A valid assignment respects every law and the author's own strokes, leaves free what the chosen one leaves free,
+    gives every other junction one setter, and has no more dependent stores in the block than the chosen one.
     """
-    strokes = Strokes(causal.graph, causal.free)
+    pins = [(key, stroke.side == "head") for key, stroke in causal.strokes.items() if stroke.reason.step == AUTHOR]
+    strokes = Strokes(causal.graph, causal.free, pins)
     chosen = {key: stroke.side == "head" for key, stroke in causal.strokes.items()}
     fixed: Values = {}
     strokes.fixed(fixed)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
 from bondgraph.analysis.alternatives import blocks
+from bondgraph.analysis.author import overruled
 from bondgraph.analysis.conflict import conflict
 from bondgraph.analysis.dependents import dependents
 from bondgraph.analysis.findings import (
@@ -39,8 +41,12 @@ from bondgraph.graph import Graph, checked
 from bondgraph.law import Implicit
 
 
-def analyse(graph: Graph) -> Analysis:
+def analyse(graph: Graph, strokes: Mapping[str, str] | None = None) -> Analysis:
     """All that causality says about a graph, whether or not it has equations.
+
+    Args:
+        graph: the graph.
+        strokes: strokes the author has put, as for `bondgraph.causality`: they stay, and are part of a conflict.
 
     A conflict of strokes is not raised but described, in `conflict`; equations that are refused, in `refusal`.
     The index is that of the DAE made of the laws of all elements and junctions: 0 where each value follows from
@@ -54,15 +60,15 @@ def analyse(graph: Graph) -> Analysis:
     >>> found.dependents[0].masters[0].gain, found.reduced[0].matrix
     ('n', (('J + m*n**2',),))
     """
-    work = Assigning(checked(graph), ())
+    work = Assigning(checked(graph), (), strokes)
     try:
         causal = work.run()
     except CausalConflict as error:
-        return _stopped(graph, work, error)
+        return _stopped(graph, work, error, strokes or {})
     return _assigned(causal)
 
 
-def _stopped(graph: Graph, work: Assigning, error: CausalConflict) -> Analysis:
+def _stopped(graph: Graph, work: Assigning, error: CausalConflict, strokes: Mapping[str, str]) -> Analysis:
     """The report up to a conflict."""
     free: set[Node] = work.free | work.held
     if len(work.strokes) == sum(bond.size for bond in graph.bonds):
@@ -79,7 +85,7 @@ def _stopped(graph: Graph, work: Assigning, error: CausalConflict) -> Analysis:
         free=_free(partial),
         storages=(),
         size=size,
-        conflict=conflict(graph, error, frozenset(free)),
+        conflict=overruled(graph, strokes, error) or conflict(graph, error, frozenset(free)),
         constrained=_constrained(equations),
         **_structural(graph),
     )

@@ -100,11 +100,13 @@ class Strokes:
         graph: the graph.
         free: components of junctions that have no setter; None where every junction but those a transformer holds
             must have one.
+        pins: scalar bonds whose stroke the author has put, with whether it stands at the head.
     """
 
-    def __init__(self, graph: Graph, free: Iterable[Node] | None = None) -> None:
+    def __init__(self, graph: Graph, free: Iterable[Node] | None = None, pins: Iterable[tuple[Key, bool]] = ()) -> None:
         self.graph = graph
-        self.constraints = tuple(constraints(graph, free))
+        put = (Constraint((key[0], -1), ((key, True),), ((head,),)) for key, head in pins)
+        self.constraints = (*constraints(graph, free), *put)
         self.at: dict[Key, list[Constraint]] = {}
         for constraint in self.constraints:
             for key, _ in constraint.ends:

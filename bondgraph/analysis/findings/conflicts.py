@@ -12,7 +12,7 @@ class Remedy:
     """A change after which the conflict is gone: found by changing the graph and assigning and compiling it again.
 
     Args:
-        action: "remove", "insert", "hang" or "turn".
+        action: "remove", "insert", "hang" or "turn"; "release" for a stroke put by hand.
         parties: the elements concerned.
         text: what to do.
         graph: the changed graph; what is inserted has names of its own.
@@ -38,7 +38,7 @@ class Conflict:
         bonds: the bonds that join them.
         parties: those of them whose strokes are fixed: sources, and laws with one direction.
         kind: "1a-1a" for sources, "1b-1b" for laws that cannot be inverted, "1a-1b" for both, "1a" or "1b" for one
-            party against the junction structure, "junctions" for none.
+            party against the junction structure, "junctions" for none, "author" for strokes put by hand.
         junction: "over-determined" (two bonds set its common variable), "under-determined" (none does), or "law"
             (an element's law does not fit), at the place where the paths meet.
         paths: the causal paths that meet, each the bonds from a fixed party to the place.
