@@ -31,7 +31,7 @@ def test_links_lead_somewhere(page: Path) -> None:
     assert not missing
 
 
-@pytest.mark.parametrize("name", ["rolling_disc", "rolling_disc_nic"])
+@pytest.mark.parametrize("name", ["rolling_disc", "rolling_disc_nic", "direct_sum"])
 def test_pictures_on_the_pages_are_what_is_drawn(name: str) -> None:
     assert (ROOT / "docs" / "images" / f"{name}.svg").read_text() == pictures()[name]
 
@@ -46,6 +46,10 @@ def pictures() -> dict[str, str]:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     graphs = {"rolling_disc": module.disc, "rolling_disc_nic": bg.reduce(module.disc)}
+    page = re.sub(r"^.*\.svg\(.*$", "", "".join(blocks(ROOT / "docs" / "diagrams.md")), flags=re.M)
+    scope: dict[str, bg.Graph] = {}
+    exec(page, scope)
+    graphs["direct_sum"] = scope["direct_sum"]
     return {name: graph.svg(background="white") for name, graph in graphs.items()}
 
 

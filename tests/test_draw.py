@@ -17,7 +17,7 @@ from bondgraph.draw import Drawing, layout, svg, typeset
 from bondgraph.draw.arrange import bond_boxes
 from bondgraph.draw.board import crosses
 from bondgraph.draw.drawing import PIXEL, Box, DrawnBond, Point
-from bondgraph.elements import GY, IC, NIC, TF, C, I, One, R, Se, Sf, TStar, Zero
+from bondgraph.elements import AE, AF, DS, GY, IC, NIC, TF, C, De, Df, Dq, I, MSe, One, R, Se, Sf, TStar, Zero
 
 ROOT = Path(__file__).resolve().parents[1]
 SVG = "{http://www.w3.org/2000/svg}"
@@ -100,7 +100,43 @@ def oscillators(count: int = 10) -> Graph:
     return Graph("oscillators", *parts)
 
 
+def sensed() -> Graph:
+    v = One("v", ("vx", "vy"))
+    return Graph("sensed", v >> I("m"), v >> Df("s"), MSe("F", ("-s_vy", "s_vx")) >> v, v["vx"] >> Dq("x"))
+
+
+def amplifier() -> Graph:
+    u, i, j, y = Zero("u"), One("i"), One("j"), Zero("y")
+    first = Se("U") >> i >> u, i >> R("R1"), u >> C("c1"), u >> De("seen")
+    second = u >> AE("k") >> j, j >> R("R2"), j >> I("L")
+    return Graph("amplifier", *first, *second, j >> AF("g", "2 + t") >> y, y >> C("c"))
+
+
+def split() -> Graph:
+    f, s, a, b = One("f", ("u1", "u2", "u3")), DS("s", (2, 1)), One("a", ("x", "y")), One("b")
+    ends = a >> I("m"), a >> R("ra"), b >> R("q"), f >> R("r")
+    return Graph("split", Se("F") >> f >> s, s["1"] >> a, s["2"] >> b, *ends, Sf("drive") >> f["u3"])
+
+
+def gathered() -> Graph:
+    i, j, v, s = One("i"), One("j"), One("v"), DS("s", (1, 1))
+    ends = v >> R("r"), i >> I("L"), j >> I("M")
+    return Graph("gathered", Se("U") >> i >> s["1"], j >> s["2"], s["whole"] >> TF("T", ((2, 3),)) >> v, *ends)
+
+
+def parted() -> Graph:
+    f, s = One("f", ("u1", "u2", "u3", "u4")), DS("s", (1, 1, 2))
+    b = [One(f"b_{k}", 2 if k == 3 else 1) for k in (1, 2, 3)]
+    ends = [b[k - 1] >> kind(f"{kind.kind}{k}") for k in (1, 2, 3) for kind in (R, I)]
+    return Graph("parted", Se("F") >> f >> s, *(s[str(k + 1)] >> b[k] for k in range(3)), *ends)
+
+
 GRAPHS = {
+    "sensed": sensed,
+    "amplifier": amplifier,
+    "split": split,
+    "gathered": gathered,
+    "parted": parted,
     "motor": motor,
     "geared": geared,
     "figure_1": figure_1,
@@ -126,6 +162,13 @@ def drawing(name: str) -> Drawing:
     return layout(graph(name))
 
 
+def powered(name: str) -> list[DrawnBond]:
+    """The bonds that carry power: those whose ports are all ports of power."""
+    elements = graph(name).elements
+    signals = {e.name for e in elements.values() if not e.common and any(port.signal for port in e.ports())}
+    return [bond for bond in drawing(name).bonds if not {bond.tail, bond.head} & signals]
+
+
 def middle(points: tuple[Point, Point]) -> Point:
     return (points[0][0] + points[1][0]) // 2, (points[0][1] + points[1][1]) // 2
 
@@ -136,7 +179,7 @@ def stroke_is_at(bond: DrawnBond, node: str) -> bool:
 
 @every
 def test_half_arrows_lie_on_the_flow_side(name: str) -> None:
-    for bond in drawing(name).bonds:
+    for bond in powered(name):
         (x1, y1), (x2, y2) = bond.route[-2:]
         tip, out = bond.half_arrow
         if abs(x2 - x1) >= abs(y2 - y1):
@@ -145,6 +188,64 @@ def test_half_arrows_lie_on_the_flow_side(name: str) -> None:
             assert out[0] > tip[0], f"{bond.name}: not at the right"
         assert (out[0] - tip[0]) * (x2 - x1) + (out[1] - tip[1]) * (y2 - y1) < 0, f"{bond.name}: not at its head"
         assert abs(tip[0] - x2) + abs(tip[1] - y2) <= 6 * PIXEL
+
+
+@every
+def test_signals_have_a_full_arrow_and_nothing_of_power(name: str) -> None:
+    drawn, power = drawing(name), powered(name)
+    signals = [bond for bond in drawn.bonds if bond not in power]
+    assert bool(signals) == (name in ("sensed", "amplifier"))
+    for bond in power:
+        assert not bond.arrow
+    for bond in signals:
+        assert not bond.marks and not bond.half_arrow
+        tip, one, other = bond.arrow
+        assert tip == bond.route[-1]
+        foot = middle((one, other))
+        assert foot[0] == pytest.approx(bond.lines[-1][-1][0], abs=3 * PIXEL)
+        assert foot[1] == pytest.approx(bond.lines[-1][-1][1], abs=3 * PIXEL)
+    assert any("signals" in line for line in drawn.legend) == bool(signals)
+
+
+def test_what_an_activated_bond_gives_is_written_beneath_it() -> None:
+    laws = {name: drawing("amplifier").node(name).labels[0].glyphs.plain for name in ("k", "g")}
+    assert laws == {"k": "e_k,2 = k u", "g": "f_g,2 = (2 + t) j"}
+
+
+@every
+def test_a_bond_says_which_components_it_takes(name: str) -> None:
+    drawn = drawing(name)
+    for bond in graph(name).bonds:
+        wanted = []
+        for end in (bond.tail, bond.head):
+            junction = graph(name).junctions.get(end.element)
+            if junction and len(end.components) < len(junction.components):
+                wanted.append(", ".join(junction.components[k] for k in end.components))
+        found = [label for label in drawn.bond(bond.name).labels if label.role == "selection"]
+        assert [label.glyphs.plain for label in found] == wanted
+        for label in found:
+            node = next(n for n in (bond.tail.element, bond.head.element) if len(graph(name).at[n]) > 1)
+            x, y = drawn.node(node).at
+            assert abs(label.box.middle[0] - x) + abs(label.box.middle[1] - y) < 60 * PIXEL
+
+
+@pytest.mark.parametrize("name", ["split", "gathered", "parted"])
+def test_a_direct_sum_is_a_bar_with_its_parts_in_order_on_one_side(name: str) -> None:
+    drawn = drawing(name)
+    bar = drawn.node("s").text.box
+    assert bar.height > 5 * bar.width
+    sides, heights = {}, []
+    for bond in graph(name).bonds:
+        for side in ("tail", "head"):
+            if bond.end(side).element == "s":
+                route = drawn.bond(bond.name).route
+                (x, y), (_, next_y) = route[:2] if side == "tail" else route[:-3:-1]
+                assert y == next_y, "not at a right angle"
+                assert bar.top < y < bar.bottom and min(abs(x - bar.left), abs(x - bar.right)) <= 5 * PIXEL
+                sides[bond.end(side).port] = x > bar.right
+                heights += [] if bond.end(side).port == "whole" else [(bond.end(side).port, y)]
+    assert {right for port, right in sides.items() if port != "whole"} == {not sides["whole"]}
+    assert [y for _, y in sorted(heights)] == sorted(y for _, y in heights)
 
 
 def test_the_side_on_upright_bonds_is_a_style() -> None:
@@ -156,7 +257,7 @@ def test_the_side_on_upright_bonds_is_a_style() -> None:
 @every
 def test_strokes_stand_where_the_effort_goes(name: str) -> None:
     causal = causality(graph(name))
-    for bond in drawing(name).bonds:
+    for bond in powered(name):
         side = causal.side(causal.graph.bond(bond.name))
         assert [mark.side for mark in bond.marks] == (["tail", "head"] if side == "mixed" else [side])
         for mark in bond.marks:
@@ -211,7 +312,7 @@ def test_nothing_collides(name: str) -> None:
             for what, box in texts:
                 assert not box.hits(obstacle.box.grown(-PIXEL)), f"{what} on bond {bond.name}"
     marks = [(f"stroke of {b.name}", Box.around(m.line).grown(PIXEL // 2)) for b in drawn.bonds for m in b.marks]
-    marks += [(f"half arrow of {b.name}", Box.around(b.half_arrow)) for b in drawn.bonds]
+    marks += [(f"arrow of {b.name}", Box.around(b.half_arrow or b.arrow)) for b in drawn.bonds]
     for (a, one), (b, other) in combinations(marks, 2):
         assert not one.hits(other), f"{a} on {b}"
 

@@ -2,7 +2,9 @@
 
 The conventions. A half arrow at the head of a bond, on its flow side: below, on an upright bond at the right. A causal
 stroke across the end that receives the effort. Two parallel lines for a multibond, its dimension in a ring. A broken
-stroke at both ends of a multibond whose components differ. A frame round a flow or effort that nothing sets.
+stroke at both ends of a multibond whose components differ. A frame round a flow or effort that nothing sets. A thin
+line with a full arrow for a signal. At a junction, the components that a bond takes of it, where it does not take all.
+A thick bar for a direct sum.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from bondgraph.assign import assign
 from bondgraph.causality import CausalGraph
 from bondgraph.draw.arrange import Scene, Style, arrange
 from bondgraph.draw.captions import Captions
-from bondgraph.draw.drawing import Drawing
+from bondgraph.draw.drawing import Drawing, DrawnBond
 from bondgraph.draw.place import place
 from bondgraph.draw.plan import plan
 from bondgraph.draw.svg import write
@@ -57,7 +59,7 @@ def layout(
         {names[i]: cell for i, cell in where.items()},
         by_bond,
     )
-    return replace(arrange(scene), legend=_legend(bare, causal, conflict))
+    return _explained(arrange(scene), bare, causal, conflict)
 
 
 def svg(
@@ -109,7 +111,11 @@ def _strokes(graph: Graph | CausalGraph) -> tuple[CausalGraph | None, str]:
         return None, str(conflict)
 
 
-def _legend(graph: Graph, causal: CausalGraph | None, conflict: str) -> tuple[str, ...]:
+def _explained(drawing: Drawing, graph: Graph, causal: CausalGraph | None, conflict: str) -> Drawing:
+    return replace(drawing, legend=_legend(graph, causal, conflict, drawing.bonds))
+
+
+def _legend(graph: Graph, causal: CausalGraph | None, conflict: str, drawn: tuple[DrawnBond, ...]) -> tuple[str, ...]:
     """What the marks mean, as far as they occur, and what is to be said about this graph."""
     found = ["Half arrows point the way positive power flows and lie on the flow side: below, or beside upright bonds."]
     if causal is None:
@@ -117,6 +123,10 @@ def _legend(graph: Graph, causal: CausalGraph | None, conflict: str) -> tuple[st
     found.append("A causal stroke stands at the end that receives the effort.")
     if any(bond.size > 1 for bond in graph.bonds):
         found.append("Parallel lines are multibonds; the number in the ring is their dimension.")
+    if any(bond.arrow for bond in drawn):
+        found.append("Thin lines with full arrows are signals: one variable passes, and no power.")
+    if any(element.bar for element in graph.elements.values()):
+        found.append("A thick bar sets multibonds side by side: one has the components of those across.")
     mixed = [bond.name for bond in graph.bonds if causal.side(bond) == "mixed"]
     if mixed:
         found.append(

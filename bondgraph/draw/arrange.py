@@ -7,16 +7,16 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from bondgraph.causality import CausalGraph
-from bondgraph.draw import efforts, marks, spacing
+from bondgraph.draw import bars, efforts, marks, notation, spacing
 from bondgraph.draw.board import Cell, Route
 from bondgraph.draw.captions import Caption, Captions
 from bondgraph.draw.drawing import PIXEL, Box, Drawing, DrawnBond, DrawnNode, Glyphs, Label, Point, Signal
 from bondgraph.draw.fitting import Fitted, Obstacle, Obstacles, Wish, fit
-from bondgraph.draw.spots import around_node, beside_bond, centred, modulating
+from bondgraph.draw.spots import around_node, beside_bond, centred, modulating, near_end
 from bondgraph.draw.typeset import typeset
 from bondgraph.graph import Bond, Graph
 
-NODE, LABEL, LAW, DIMENSION = 16, 13, 12, 10
+NODE, LABEL, LAW, DIMENSION, CHOSEN = 16, 13, 12, 10, 11
 """Sizes of letters in pixels."""
 MARGIN = 12 * PIXEL
 RING = 7 * PIXEL
@@ -47,7 +47,24 @@ class Scene:
     routes: dict[str, Route]
 
     def text(self, name: str) -> Glyphs:
+        if self.graph.elements[name].bar:
+            return bars.glyphs(self.captions.node(self.graph.elements[name]).plain, (0,), NODE)
         return _set(self.captions.node(self.graph.elements[name]), NODE)
+
+    def cells_of(self, name: str) -> list[Cell]:
+        """The cell of a node; of a bar also those where bonds meet it."""
+        if not self.graph.elements[name].bar:
+            return [self.cells[name]]
+        routes = ((self.routes[bond.name], side) for bond, side in self.graph.at[name])
+        return [self.cells[name], *bars.met(r if side == "tail" else r[::-1] for r, side in routes)]
+
+    def route(self, bond: Bond) -> Route:
+        """The cells of a bond, without those of bars it meets."""
+        cells = self.routes[bond.name]
+        for end, turned in ((bond.tail, False), (bond.head, True)):
+            if self.graph.elements[end.element].bar:
+                cells = bars.bare(cells, turned)
+        return cells
 
     def meeting(self, name: str) -> int:
         """How many bonds meet at a junction; none at other nodes."""
@@ -63,8 +80,8 @@ def _set(caption: Caption, size: int) -> Glyphs:
 
 def arrange(scene: Scene) -> Drawing:
     """Coordinates for everything; rows and columns move apart until every label has room."""
-    texts = {scene.cells[name]: _about(scene, name) for name in scene.graph.elements}
-    routes = {bond.name: (scene.routes[bond.name], bond.size > 1) for bond in scene.graph.bonds}
+    texts = {cell: _about(scene, name) for name in scene.graph.elements for cell in scene.cells_of(name)}
+    routes = {bond.name: (scene.route(bond), bond.size > 1) for bond in scene.graph.bonds}
     wider: tuple[dict[int, int], dict[int, int]] = ({}, {})
     best: tuple[int, Attempt] | None = None
     patience = PATIENCE
@@ -110,6 +127,9 @@ def _about(scene: Scene, name: str) -> Box:
 def _node(scene: Scene, name: str, grid: spacing.Lines) -> DrawnNode:
     element, cell = scene.graph.elements[name], scene.cells[name]
     at, glyphs = grid.point(cell), scene.text(name)
+    if element.bar:
+        glyphs = bars.glyphs(glyphs.plain, [grid.point(c)[1] - at[1] for c in scene.cells_of(name)], NODE)
+        return DrawnNode(name, glyphs.plain, cell, at, Label("node", glyphs, at), glyphs.box.moved(*at))
     if element.common:
         title = f"{glyphs.plain} : {name}"
     else:
@@ -120,7 +140,7 @@ def _node(scene: Scene, name: str, grid: spacing.Lines) -> DrawnNode:
 
 def _bond(scene: Scene, bond: Bond, grid: spacing.Lines, nodes: list[DrawnNode]) -> DrawnBond:
     clear = {node.name: node.clear for node in nodes}
-    corners = tuple(grid.point(cell) for cell in scene.routes[bond.name])
+    corners = tuple(grid.point(cell) for cell in scene.route(bond))
     route = marks.clipped(corners, clear[bond.tail.element], clear[bond.head.element])
     side = scene.side(bond)
     ring: tuple[Point, int] | None = None
@@ -132,6 +152,9 @@ def _bond(scene: Scene, bond: Bond, grid: spacing.Lines, nodes: list[DrawnNode])
         mx, my = glyphs.box.middle
         ring = middle, RING
         labels = (Label("dimension", glyphs, (middle[0] - mx, middle[1] - my)),)
+    signal = scene.captions.is_signal(bond)
+    arrow = marks.arrow(route, bond.size) if signal else ()
+    half = marks.half_arrow(route, bond.size, side in ("head", "mixed"), scene.style.vertical)
     return DrawnBond(
         name=bond.name,
         title=_bond_title(scene, bond),
@@ -139,9 +162,10 @@ def _bond(scene: Scene, bond: Bond, grid: spacing.Lines, nodes: list[DrawnNode])
         head=bond.head.element,
         size=bond.size,
         route=route,
-        lines=marks.lines(route, bond.size, ring),
-        half_arrow=marks.half_arrow(route, bond.size, side in ("head", "mixed"), scene.style.vertical),
-        marks=marks.strokes(route, bond.size, side),
+        lines=marks.lines(marks.shortened(route, marks.ARROW[0]) if signal else route, bond.size, ring),
+        half_arrow=() if signal else half,
+        arrow=arrow,
+        marks=() if signal else marks.strokes(route, bond.size, side),
         ring=ring,
         labels=labels,
     )
@@ -149,6 +173,8 @@ def _bond(scene: Scene, bond: Bond, grid: spacing.Lines, nodes: list[DrawnNode])
 
 def _bond_title(scene: Scene, bond: Bond) -> str:
     dimension = f", {bond.size} components" if bond.size > 1 else ""
+    if scene.captions.is_signal(bond):
+        return f"{bond.name}: signal from {bond.tail.element} to {bond.head.element}{dimension}"
     words = f"{bond.name}: power from {bond.tail.element} to {bond.head.element}{dimension}"
     side = scene.side(bond)
     if side in ("tail", "head"):
@@ -181,7 +207,7 @@ def bond_boxes(bond: DrawnBond, at: Mapping[str, Point]) -> list[Obstacle]:
         for j in range(pieces):
             ends = [(a[0] + (b[0] - a[0]) * m // pieces, a[1] + (b[1] - a[1]) * m // pieces) for m in (j, j + 1)]
             found.append(Obstacle(Box.around(ends).grown(PIXEL + (marks.APART if bond.size > 1 else 0)), held))
-    found.append(Obstacle(Box.around(bond.half_arrow).grown(PIXEL), (bond.head,), at[bond.head]))
+    found.append(Obstacle(Box.around(bond.half_arrow or bond.arrow).grown(PIXEL), (bond.head,), at[bond.head]))
     for mark in bond.marks:
         end = bond.tail if mark.side == "tail" else bond.head
         found.append(Obstacle(Box.around(mark.line).grown(PIXEL), (end,), at[end]))
@@ -203,6 +229,9 @@ def _wishes(scene: Scene, nodes: list[DrawnNode], bonds: list[DrawnBond]) -> lis
             )
     for node in nodes:
         element = graph.elements[node.name]
+        if element.bar and style.labels:
+            glyphs = typeset(notation.name(node.name), node.name, LABEL)
+            found.append(Wish(("node", node.name), "name", glyphs, node.at, around_node(node, glyphs, "SN/")))
         if element.common and style.labels:
             role = element.common
             for caption, framed in captions.common(element):
@@ -217,6 +246,11 @@ def _wishes(scene: Scene, nodes: list[DrawnNode], bonds: list[DrawnBond]) -> lis
     for bond, drawn in zip(graph.bonds, bonds, strict=True):
         if not style.labels:
             break
+        for side in ("tail", "head"):
+            chosen = captions.selection(bond.end(side))
+            if chosen:
+                shared = str(graph.elements[bond.end(side).element].common)
+                found.append(near_end(drawn, side, shared, _set(chosen, CHOSEN), style.vertical))
         both = efforts.on_bond(captions, bond, vanishing)
         for role, text in zip(("effort", "flow"), both, strict=True):
             if text:

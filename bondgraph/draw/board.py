@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
-from bondgraph.draw.plan import JUNCTION, LOOPED, ONE_PORT, PASSING, Edge, Plan
+from bondgraph.draw.plan import BAR, JUNCTION, LOOPED, ONE_PORT, PASSING, Edge, Plan
 
 Cell = tuple[int, int]
 Route = tuple[Cell, ...]
@@ -63,7 +63,7 @@ class Board:
         self.node_at: dict[Cell, int] = {}
         self.routes: dict[int, Route] = {}
         self.price: dict[int, int] = {}
-        self.step_use: dict[tuple[Cell, Cell], int] = {}
+        self.step_use: dict[tuple[Cell, Cell], list[int]] = {}
         self.pass_use: dict[Cell, list[tuple[int, bool]]] = {}
         self.slanted: dict[int, Route] = {}
 
@@ -131,8 +131,11 @@ class Board:
         ends = route[0], route[-1]
         path = list(steps(route))
         for a, b in path:
-            key = (a, b) if a < b else (b, a)
-            self.step_use[key] = self.step_use.get(key, 0) + change
+            users = self.step_use.setdefault((a, b) if a < b else (b, a), [])
+            if change > 0:
+                users.append(k)
+            else:
+                users.remove(k)
         for (a, b), (_, c) in pairwise(path):
             if b in ends:
                 continue
@@ -148,15 +151,18 @@ class Board:
         cost = 0
         path = list(steps(route))
         for a, b in path:
-            cost += OVERLAP * self.step_use.get((a, b) if a < b else (b, a), 0)
+            for other in self.step_use.get((a, b) if a < b else (b, a), ()):
+                cost += OVERLAP * (a[0] != b[0] or not self._on_one_bar(k, other, a[0]))
         for (a, b), (_, c) in pairwise(path):
             cost += BLOCKED * (b in self.node_at)
             bend = a[0] != c[0] and a[1] != c[1]
-            for _, upright in self.pass_use.get(b, ()):
+            for other, upright in self.pass_use.get(b, ()):
+                if self._on_one_bar(k, other, b[0]):
+                    continue
                 cost += TOUCH if bend or upright == (a[0] == c[0]) else CROSSING
-        for other in self.slanted.values():
+        for slant in self.slanted.values():
             pieces = pairwise(route)
-            cost += CROSSING * sum(crosses(p, q, other[0], other[1]) for p, q in pieces)
+            cost += CROSSING * sum(crosses(p, q, slant[0], slant[1]) for p, q in pieces)
         return cost
 
     def _conflicts_slanted(self, k: int, route: Route) -> int:
@@ -178,8 +184,17 @@ class Board:
         """The direction in which an edge leaves a node."""
         route = self.routes[k]
         edge = self.plan.edges[k]
-        (x1, y1), (x2, y2) = (route[0], route[1]) if node == edge.a else (route[-1], route[-2])
+        outwards = route if node == edge.a else route[::-1]
+        if self.plan.parts[node].kind == BAR and on_bar(outwards):
+            outwards = outwards[1:]
+        (x1, y1), (x2, y2) = outwards[:2]
         return sign(x2 - x1), sign(y2 - y1)
+
+    def _on_one_bar(self, k: int, other: int, column: int) -> bool:
+        """Whether two edges meet on a bar in a column: what they share there is the bar."""
+        edges = self.plan.edges
+        shared = {edges[k].a, edges[k].b} & {edges[other].a, edges[other].b}
+        return any(self.plan.parts[n].kind == BAR and self.where[n][0] == column for n in shared)
 
     def habit(self, node: int) -> int:
         """What a node's neighbourhood costs beyond lengths and crossings: the customs of textbooks."""
@@ -194,6 +209,8 @@ class Board:
                 (x1, y1), (x2, y2) = ways.values()
                 cost += 0 if (x1, y1) == (-x2, -y2) else 14
             cost += 10 * any(way[0] == 0 for way in ways.values())
+        if part.kind == BAR:
+            cost += self._bar_custom(node, ways)
         if part.kind == JUNCTION:
             cost += self._junction_custom(node, spine, list(ways.values()))
         if part.kind != LOOPED:
@@ -211,6 +228,24 @@ class Board:
         if planned == 0 and len(ways) > 1:
             return 0 if (1, 0) in ways and (-1, 0) in ways else 4
         return 0
+
+    def _bar_custom(self, node: int, ways: dict[int, Cell]) -> int:
+        """A bar stands upright: its first bond is on one side, the others on the other, from top to bottom."""
+        cost = sum(60 for x, y in ways.values() if x == 0 or y != 0)
+        ranked = {dict(self.plan.edges[k].ranks)[node]: k for k in ways}
+        parts = [ranked[rank] for rank in sorted(ranked) if rank]
+        if 0 in ranked:
+            cost += sum(40 for k in parts if ways[k][0] == ways[ranked[0]][0])
+        rows = [self.where[self.plan.edges[k].other(node)][1] for k in parts]
+        cost += 16 * sum(a > b for a, b in pairwise(rows))
+        crowded = (b for a, b, c in zip(parts, parts[1:], parts[2:], strict=False) if self._crowded(node, (a, b, c)))
+        return cost + 20 * sum(1 for _ in crowded)
+
+    def _crowded(self, bar: int, parts: tuple[int, ...]) -> bool:
+        """Whether the middle of three bonds of a bar leads to a node that has no room for bonds up and down."""
+        above, here, below = (self.plan.edges[k].other(bar) for k in parts)
+        rows = [self.where[n][1] for n in (above, here, below)]
+        return len(self.plan.at[here]) > 2 and abs(rows[0] - rows[1]) == 1 == abs(rows[2] - rows[1])
 
     def _reading_order(self, node: int, ways: dict[int, Cell]) -> int:
         """Later junctions stand to the right of earlier ones, or below."""
@@ -232,6 +267,11 @@ def _one_port_custom(role: str, way: Cell) -> int:
     return 2 * (y > 0) + 4 * (x > 0) + (x < 0) * (y == 0)
 
 
+def on_bar(route: Route) -> bool:
+    """Whether a route that begins at a bar runs along it before it turns away."""
+    return len(route) > 2 and route[0][0] == route[1][0]
+
+
 def candidates(plan: Plan, edge: Edge, where: dict[int, Cell]) -> list[tuple[int, Route]]:
     """The routes an edge may take, each with its cost if nothing is in the way."""
     a, b = where[edge.a], where[edge.b]
@@ -243,9 +283,17 @@ def candidates(plan: Plan, edge: Edge, where: dict[int, Cell]) -> list[tuple[int
         return _store_routes(edge, a, b)
     if x1 == x2 or y1 == y2:
         found: list[tuple[int, Route]] = [(STEP * (span - 1), (a, b))]
+        bars = plan.parts[edge.a].kind == plan.parts[edge.b].kind == BAR
         for d in (-1, 1):
             detour: Route = (a, (x1, y1 + d), (x2, y2 + d), b) if y1 == y2 else (a, (x1 + d, y1), (x2 + d, y2), b)
-            found.append((STEP * (span + 1) + 3 * BEND, detour))
+            found.append((STEP * (span - 1) + 3 if bars else STEP * (span + 1) + 3 * BEND, detour))
+        return found
+    found = []
+    kinds = plan.parts[edge.a].kind, plan.parts[edge.b].kind
+    if BAR in kinds:
+        # The upright piece of a route that leaves a bar at a right angle is the bar itself.
+        for corner, on in (((x1, y2), kinds[0]), ((x2, y1), kinds[1])):
+            found.append((STEP * (abs(x1 - x2) - 1) + (2 if on == BAR else 30), (a, corner, b)))
         return found
     single = ONE_PORT in (plan.parts[edge.a].kind, plan.parts[edge.b].kind)
     elbow, slant = (20, 12) if single else (BEND, 16)

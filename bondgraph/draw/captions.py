@@ -49,13 +49,27 @@ class Captions:
             name: {bond.end(side).port: (bond, side) for bond, side in found} for name, found in self.graph.at.items()
         }
 
+    def is_signal(self, bond: Bond) -> bool:
+        """Whether a bond carries a signal: one of its ports feels only one of its variables."""
+        ends = ((self.graph.elements[end.element], end.port) for end in (bond.tail, bond.head))
+        return any(port.signal for element, name in ends if not element.common for port in element.ports()
+                   if port.name == name)  # fmt: skip
+
+    def selection(self, end: BondEnd) -> Caption | None:
+        """The components of a junction that a bond takes, where it does not take all in their order."""
+        junction = self.graph.junctions.get(end.element)
+        if junction is None or end.components == tuple(range(len(junction.components))):
+            return None
+        chosen = [junction.components[k] for k in end.components]
+        return Caption(r",\,".join(notation.name(c) for c in chosen), ", ".join(chosen))
+
     def modulators(self, element: Element) -> tuple[str, ...]:
         """What an element's formulas depend on that changes along the motion, in the order of the coordinates."""
         if element.common or not element.modulated():
             return ()
         used = {name for text in element.texts() for name in expressions.names(text)} & self.moving
         order = [name for name, _, _ in self.graph.coordinates()]
-        return tuple(sorted(used, key=lambda name: (name not in order, order.index(name) if name in order else 0)))
+        return tuple(name for name in order if name in used) + tuple(sorted(used.difference(order)))
 
     def junction_of(self, element: Element) -> str | None:
         """The one junction both ports of a store hang on, if it is such a store."""
@@ -111,7 +125,7 @@ class Captions:
             text = getattr(element, given, None)
             if isinstance(text, str) and len(text) <= LONGEST:
                 return Caption(f"{variable} = {notation.formula(text).text}", f"{variable} = {text}")
-        modulus = _written_out(value)
+        modulus = _written_out(value, notation.SUM)
         if modulus is None or value == element.name:
             return None
         if isinstance(value, tuple) and element.role == "store" and not isinstance(value[0], tuple):
@@ -126,12 +140,14 @@ class Captions:
         return Caption(rf"\dot{{p}} = e + \hat{{e}}, \; {f} = A^{{-1}} p", f"dp/dt = e + e_hat, {plain} = A^-1 p")
 
     def _two_port_law(self, element: Element, value: Any) -> Caption | None:
-        modulus = (None if _is_number(value) else _written_out(value)) or self._by_name(element)
+        modulus = (None if _is_number(value) else _written_out(value, notation.PRODUCT)) or self._by_name(element)
         port_1, port_2 = (self._variables(element, port.name, k + 1) for k, port in enumerate(element.ports()))
         like = self.passes_like(element)
         if like is None:
             return None
-        if not like:
+        if all(port.signal for port in element.ports()):
+            given, result = (port_1[0], port_2[0]) if self.felt(element) else (port_1[1], port_2[1])
+        elif not like:
             given, result = port_1[1], port_2[0]
         elif port_1[2] == port_2[2] == "effort":
             transposed = "^{T}" if isinstance(value, tuple) else r"\,"
@@ -166,6 +182,13 @@ class Captions:
             return None
         return pattern[first, 0] != pattern[second, 0]
 
+    def felt(self, element: Element) -> bool:
+        """Whether effort, not flow, enters at the first port."""
+        first = element.ports()[0].name
+        sizes = {port: bond.size for port, (bond, _) in self.ends[element.name].items()}
+        cell = next(c for c in element.strokes(sizes, self.moving) if (first, 0) in c.ports)
+        return cell.patterns[0][cell.ports.index((first, 0))]
+
     def _variables(self, element: Element, port: str, number: int) -> tuple[Caption, Caption, str | None]:
         """Effort and flow at a port by the names they have in the drawing; what the junction there shares."""
         bond, side = self.ends[element.name][port]
@@ -192,12 +215,14 @@ class Captions:
         return Caption(rf"\left({latex}\right)", f"({', '.join(chosen)})")
 
 
-def _written_out(value: Any) -> Caption | None:
-    """A modulus as formulas, if it is small."""
+def _written_out(value: Any, rank: int) -> Caption | None:
+    """A modulus as formulas, if it is small; a scalar in brackets where it binds less tightly than `rank`."""
     if value is None:
         return None
     if isinstance(value, str):
-        return Caption(notation.formula(value).at(notation.PRODUCT), value) if len(value) <= LONGEST else None
+        formula = notation.formula(value)
+        plain = value if formula.rank >= rank else f"({value})"
+        return Caption(formula.at(rank), plain) if len(value) <= LONGEST else None
     rows: tuple[tuple[str, ...], ...] = tuple(row if isinstance(row, tuple) else (row,) for row in value)
     wide = sum(max(len(row[k]) for row in rows) for k in range(len(rows[0])))
     if len(rows) > LARGEST or len(rows[0]) > LARGEST or wide > LONGEST // 3:

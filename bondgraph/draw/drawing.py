@@ -84,7 +84,8 @@ class Label:
     """A text at its place.
 
     Args:
-        role: "node", "flow", "effort", "law", "dimension" or "signal"; "flow" and "effort" also for junctions.
+        role: "node", "flow", "effort", "law", "dimension", "signal", "name" for that of a bar, or "selection" for the
+            components that a bond takes of a junction; "flow" and "effort" also for junctions.
         glyphs: what is written.
         at: where its baseline starts.
         framed: whether a box is drawn round it: a free flow or a free effort.
@@ -170,7 +171,8 @@ class DrawnBond:
     Args:
         route: its corners, from tail to head.
         lines: the lines to draw: one, or two parallel ones for a multibond, parted where the ring stands.
-        half_arrow: from its tip outwards to the flow side.
+        half_arrow: from its tip outwards to the flow side; none on a signal.
+        arrow: the corners of a signal's full arrow head; none on a bond that carries power.
         marks: the causal strokes.
         ring: middle and radius of the ring round a multibond's dimension.
     """
@@ -182,7 +184,8 @@ class DrawnBond:
     size: int
     route: tuple[Point, ...]
     lines: tuple[tuple[Point, ...], ...]
-    half_arrow: tuple[Point, Point]
+    half_arrow: tuple[Point, ...] = ()
+    arrow: tuple[Point, ...] = ()
     marks: tuple[CausalMark, ...] = ()
     ring: tuple[Point, int] | None = None
     labels: tuple[Label, ...] = ()
@@ -242,12 +245,13 @@ def _moved_bond(bond: DrawnBond, x: int, y: int) -> DrawnBond:
     def line(points: tuple[Point, ...]) -> tuple[Point, ...]:
         return tuple((px + x, py + y) for px, py in points)
 
-    (tip, out), ring = line(bond.half_arrow), bond.ring
+    ring = bond.ring
     return replace(
         bond,
         route=line(bond.route),
         lines=tuple(line(points) for points in bond.lines),
-        half_arrow=(tip, out),
+        half_arrow=line(bond.half_arrow),
+        arrow=line(bond.arrow),
         marks=tuple(replace(m, line=(line(m.line)[0], line(m.line)[1])) for m in bond.marks),
         ring=ring and ((ring[0][0] + x, ring[0][1] + y), ring[1]),
         labels=tuple(_moved_label(label, x, y) for label in bond.labels),

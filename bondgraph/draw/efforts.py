@@ -23,6 +23,8 @@ def on_bond(captions: Captions, bond: Bond, vanishing: frozenset[str]) -> tuple[
             effort, flow = symbols(end.port)
             return (Caption(effort, effort) if effort else None), (Caption(flow, flow) if flow else None)
         shared = captions.graph.elements[far.element].common
+        if captions.is_signal(bond):
+            return _sent(captions, element, end.port, shared)
         junction = captions.junction_of(element)
         if junction:
             return _kinetic(captions, element, end.port, junction), None
@@ -31,6 +33,18 @@ def on_bond(captions: Captions, bond: Bond, vanishing: frozenset[str]) -> tuple[
         if shared == "effort":
             return None, _own(captions, element, end.port, "f")
     return None, None
+
+
+def _sent(captions: Captions, element: Element, port: str, shared: str | None) -> tuple[Caption | None, Caption | None]:
+    """What a signal into a junction carries, where the junction does not name it already."""
+    first, *others = element.ports()
+    if not others or port == first.name:
+        return None, None
+    variable = "effort" if captions.felt(element) else "flow"
+    if variable == shared:
+        return None, None
+    own = _own(captions, element, port, variable[0])
+    return (own, None) if variable == "effort" else (None, own)
 
 
 def _effort(captions: Captions, element: Element, port: str, bond: Bond, vanishing: frozenset[str]) -> Caption | None:
@@ -87,7 +101,9 @@ def _own(captions: Captions, element: Element, port: str, letter: str) -> Captio
     ports = [p.name for p in element.ports()]
     if len(ports) == 1:
         return Caption(f"{letter}_{{{name}}}", f"{letter}_{plain}")
-    number = ports.index(port) + 1
+    if element.bar and port == ports[0]:
+        return Caption(f"{letter}_{{{name}}}", f"{letter}_{plain}")
+    number = port if port.isdigit() else ports.index(port) + 1
     return Caption(f"{letter}_{{{name},{number}}}", f"{letter}_{plain},{number}")
 
 
@@ -118,7 +134,9 @@ def vanishing(captions: Captions) -> frozenset[str]:
                 rest = [bond.name for bond in bonds if bond.name not in zero]
                 if len(rest) == 1:
                     zero.add(rest[0])
-            elif not element.common and len(bonds) == 2 and captions.passes_like(element):
+            elif not element.common and len(bonds) == 2 and not captions.is_signal(bonds[0]):
+                if not captions.passes_like(element):
+                    continue
                 ports = [captions.ends[name][port.name][0].name for port in element.ports()]
                 if ports[1] in zero:
                     zero.add(ports[0])

@@ -16,6 +16,8 @@ ROUND = 7 * PIXEL
 """Half the square about a junction's digit."""
 HALF_ARROW = (10 * PIXEL, 6 * PIXEL)
 """How far the half arrow reaches back along the bond, and out to the flow side."""
+ARROW = (8 * PIXEL, 3 * PIXEL)
+"""Length and half the width of a signal's arrow head."""
 STROKE = 6 * PIXEL
 """From the bond to each end of a causal stroke."""
 APART = 2 * PIXEL
@@ -129,6 +131,20 @@ def half_arrow(route: tuple[Point, ...], size: int, stroke_there: bool, vertical
         tip = along(tip, side, APART)
     back, out = HALF_ARROW
     return tip, along(along(tip, direction, -back), side, out)
+
+
+def arrow(route: tuple[Point, ...], size: int) -> tuple[Point, ...]:
+    """The corners of a full arrow head at the end of a route, its tip first."""
+    direction = x, y = unit(route[-2], route[-1])
+    back, out = ARROW
+    out += APART if size > 1 else 0
+    foot = along(route[-1], direction, -back)
+    return route[-1], along(foot, (-y, x), out), along(foot, (y, -x), out)
+
+
+def shortened(route: tuple[Point, ...], by: int) -> tuple[Point, ...]:
+    """A route that ends earlier."""
+    return (*route[:-1], along(route[-1], unit(route[-2], route[-1]), -by))
 
 
 def strokes(route: tuple[Point, ...], size: int, side: str | None) -> tuple[CausalMark, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from bondgraph.draw.board import Board, Cell, Route
-from bondgraph.draw.plan import Plan
+from bondgraph.draw.plan import BAR, Plan
 
 Placed = tuple[dict[int, Cell], dict[int, Route]]
 
@@ -142,6 +142,9 @@ def _turned(board: Board, root: int, side: tuple[int, ...]) -> Iterator[dict[int
         yield {n: (x0 + turn(*c)[0], y0 + turn(*c)[1]) for n, c in here.items()}
     for dx, dy in _SHIFTS:
         yield {n: (x0 + x + dx, y0 + y + dy) for n, (x, y) in here.items()}
+    if board.plan.parts[root].kind == BAR:
+        for dx, dy in _SHIFTS:
+            yield {n: (x0 - x + dx, y0 + y + dy) for n, (x, y) in here.items()}
 
 
 def _neighbours_of_neighbours(plan: Plan, node: int) -> list[int]:

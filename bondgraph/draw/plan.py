@@ -7,7 +7,7 @@ from functools import cached_property
 
 from bondgraph.graph import Graph
 
-JUNCTION, PASSING, ONE_PORT, LOOPED = "junction", "passing", "one-port", "looped"
+JUNCTION, PASSING, ONE_PORT, LOOPED, BAR = "junction", "passing", "one-port", "looped", "bar"
 
 
 @dataclass(frozen=True)
@@ -15,8 +15,9 @@ class Part:
     """A node to be placed.
 
     Args:
-        kind: a junction, a two-port that passes power on, a one-port, or a store both ports of which hang on one
-            junction and which is drawn with its first port on its left and its second on its right.
+        kind: a junction, a two-port that passes power on, a one-port, a store both ports of which hang on one
+            junction and which is drawn with its first port on its left and its second on its right, or an upright bar
+            with the bond of its first port on one side and the others on the other.
         role: as the element has it.
         integrates: whether it is a junction whose flow has coordinates, drawn on the left.
     """
@@ -29,12 +30,17 @@ class Part:
 
 @dataclass(frozen=True)
 class Edge:
-    """A bond between the nodes a and b; `port` is "first" or "second" where b is a looped store, else empty."""
+    """A bond between the nodes a and b.
+
+    `port` is "first" or "second" where b is a looped store, else empty; `ranks` are the bars it meets, each with the
+    place of its port among theirs.
+    """
 
     bond: str
     a: int
     b: int
     port: str = ""
+    ranks: tuple[tuple[int, int], ...] = ()
 
     def other(self, node: int) -> int:
         return self.b if node == self.a else self.a
@@ -60,7 +66,7 @@ class Plan:
     def spine(self) -> tuple[tuple[int, ...], ...]:
         """The edges at each node that lead on: to junctions and to what passes power on."""
         return tuple(
-            tuple(k for k in edges if self.parts[self.edges[k].other(i)].kind in (JUNCTION, PASSING))
+            tuple(k for k in edges if self.parts[self.edges[k].other(i)].kind in (JUNCTION, PASSING, BAR))
             for i, edges in enumerate(self.at)
         )
 
@@ -102,6 +108,8 @@ def plan(graph: Graph) -> Plan:
     for name, element in graph.elements.items():
         if element.common:
             kind = JUNCTION
+        elif element.bar:
+            kind = BAR
         elif len(element.ports()) == 1:
             kind = ONE_PORT
         else:
@@ -112,10 +120,14 @@ def plan(graph: Graph) -> Plan:
     for bond in graph.bonds:
         a, b = sorted((index[bond.tail.element], index[bond.head.element]))
         port = ""
+        ranks = []
         for end in (bond.tail, bond.head):
             i = index[end.element]
+            if parts[i].kind == BAR:
+                ports = [p.name for p in graph.elements[end.element].ports()]
+                ranks.append((i, ports.index(end.port)))
             if parts[i].kind == LOOPED:
                 a, b = (a, b) if b == i else (b, a)
                 port = "first" if end.port == graph.elements[end.element].ports()[0].name else "second"
-        edges.append(Edge(bond.name, a, b, port))
+        edges.append(Edge(bond.name, a, b, port, tuple(ranks)))
     return Plan(tuple(parts), tuple(edges))

@@ -76,6 +76,24 @@ def beside_bond(bond: DrawnBond, role: str, glyphs: Glyphs, vertical: str) -> Wi
     return Wish(("bond", bond.name), role, glyphs, anchor, tuple(spots))
 
 
+def near_end(bond: DrawnBond, side: str, shared: str, glyphs: Glyphs, vertical: str) -> Wish:
+    """Spots near the end at a junction for the components taken there, on the side of what the junction shares."""
+    route = bond.route if side == "tail" else bond.route[::-1]
+    a, b = route[:2]
+    normal = marks.flow_side(marks.unit(a, b), vertical)
+    box = glyphs.box
+    spots = []
+    for way in (1, -1) if shared == "flow" else (-1, 1):
+        x, y = normal[0] * way, normal[1] * way
+        reach = (abs(x) * box.width + abs(y) * box.height) // (2 * marks.ONE)
+        along_bond = (abs(y) * box.width + abs(x) * box.height) // (2 * marks.ONE)
+        for far in (4 * PIXEL, 8 * PIXEL, 14 * PIXEL, 20 * PIXEL):
+            p = marks.along(a, marks.unit(a, b), far + along_bond)
+            cx, cy = marks.along(p, (x, y), BESIDE + reach)
+            spots.append(Spot((cx - box.middle[0], cy - box.middle[1])))
+    return Wish(("bond", bond.name), "selection", glyphs, a, tuple(spots))
+
+
 def modulating(node: DrawnNode, names: tuple[str, ...], size: int) -> Wish:
     """The signal into a modulated node: an arrow with the names of what modulates it at its tail."""
     glyphs = typeset(r",".join(notation.name(n) for n in names), ", ".join(names), size)

@@ -67,7 +67,10 @@ def _node(graph: str, node: DrawnNode) -> str:
 
 
 def _bond(graph: str, bond: DrawnBond) -> str:
-    inner = [_line("bond-line", bond.lines, LINE), _line("half-arrow", (bond.half_arrow,), LINE)]
+    if bond.arrow:
+        inner = [_line("signal-line", bond.lines, THIN), _head(bond.arrow)]
+    else:
+        inner = [_line("bond-line", bond.lines, LINE), _line("half-arrow", (bond.half_arrow,), LINE)]
     for mark in bond.marks:
         inner.append(_line("mixed-stroke" if mark.mixed else "causal-stroke", mark.pieces, STROKE))
     if bond.ring:
@@ -111,5 +114,8 @@ def _signal(signal: Signal) -> str:
     x, y = direction
     head = signal.head, marks.along(foot, (-y, x), out), marks.along(foot, (y, -x), out)
     line = _line("signal-line", ((signal.tail, foot),), THIN)
-    arrow = f'<path class="arrow" d="{_points(head)}z" fill="currentColor"/>'
-    return f'<g class="signal">{line}{arrow}{_label(signal.label)}</g>'
+    return f'<g class="signal">{line}{_head(head)}{_label(signal.label)}</g>'
+
+
+def _head(corners: tuple[Point, ...]) -> str:
+    return f'<path class="arrow" d="{_points(corners)}z" fill="currentColor"/>'
