@@ -13,7 +13,7 @@ _TAKEN = "of those the one found from the last instant's is taken, at the start 
 
 
 def notes(equations: Equations) -> tuple[str, ...]:
-    """Remarks to read beneath equations: laws and loops that have several solutions, and which is taken.
+    """Remarks to read beneath equations: reactions nothing determines, and laws and loops that have several solutions.
 
     >>> import bondgraph as bg
     >>> from bondgraph.elements import C, R, Sf, Zero
@@ -23,10 +23,11 @@ def notes(equations: Equations) -> tuple[str, ...]:
     R1: its law is used the other way, and has several solutions: of those the one found from the last instant's is
     taken, at the start the one found from zero
     """
+    found = _shared(equations)
     if not any(isinstance(step, Implicit) for step in (*equations.steps, *equations.balance.steps)):
-        return ()
+        return found
     own = dict(_inverted(equations))
-    found = [
+    branches = [
         f"{name}: its law is used the other way, and has several solutions: {_TAKEN}"
         for name, systems in own.items()
         if any(folded(equations.xp, system, equations.parameters) for system in systems)
@@ -37,8 +38,16 @@ def notes(equations: Equations) -> tuple[str, ...]:
             continue
         if folded(equations.xp, system, equations.parameters):
             about = ", ".join(equations.xp.name(s).rstrip("'") for s in system.unknowns)
-            found.append(f"{about}: given by a nonlinear loop, which may have several solutions: {_TAKEN}")
-    return tuple(found)
+            branches.append(f"{about}: given by a nonlinear loop, which may have several solutions: {_TAKEN}")
+    return (*found, *branches)
+
+
+def _shared(equations: Equations) -> tuple[str, ...]:
+    """What repeated constraints leave open."""
+    if not equations.indeterminate:
+        return ()
+    names = ", ".join(equations.indeterminate)
+    return (f"constraints repeat each other; nothing determines how they share their reaction: {names}",)
 
 
 def _inverted(equations: Equations) -> Iterator[tuple[str, tuple[Implicit, ...]]]:

@@ -18,13 +18,17 @@ CLEARED = 80
 
 
 def as_text(equations: Equations) -> str:
-    """Equations, a line each; linear systems as matrix equations; long shared values beneath `where`, then notes."""
+    """Equations, a line each; linear systems as matrix equations; long shared values beneath `where`, then notes.
+
+    Constraints among the states stand with the rates.
+    """
     lines = [_headline(equations)]
     rates, steps = _arranged(equations)
     show = equations.xp.spell
     for name, rate in rates.items():
         if rate != equations.xp.symbol(f"{name}'"):
             lines.append(f"{name}' = {show(rate)}")
+    lines += [f"0 = {show(constraint)}" for constraint in _constraints(equations)]
     shared = [line for step in steps for line in _step_text(equations, step, show).split("\n")]
     if shared and len(lines) > 1:
         lines.append("where")
@@ -37,8 +41,19 @@ def _headline(equations: Equations) -> str:
     def count(things: Any, word: str) -> str:
         return f"{len(things)} {word}{'s' * (len(things) != 1)}"
 
-    parts = [count(equations.states, "state"), count(equations.inputs, "input")]
-    return f"{equations.graph.name}: {', '.join(parts)}, {count(equations.parameters, 'parameter')}"
+    parts = [count(equations.states, "state")]
+    if equations.constraints:
+        parts.append(count(equations.constraints, "constraint"))
+    parts += [count(equations.inputs, "input"), count(equations.parameters, "parameter")]
+    index = f"; index {equations.index}" if equations.constraints else ""
+    return f"{equations.graph.name}: {', '.join(parts)}{index}"
+
+
+def _constraints(equations: Equations) -> list[Any]:
+    """The constraints in states, inputs and parameters, of the two signs the shorter."""
+    xp = equations.xp
+    written = (_regular(xp, equations.expanded(constraint)) for constraint in equations.constraints)
+    return [min(each, xp.tidy(-each), key=xp.size) for each in written]
 
 
 def _arranged(equations: Equations) -> tuple[dict[str, Any], list[Step]]:
@@ -118,6 +133,8 @@ def as_latex(equations: Equations) -> str:
     symbols = {s for r in rates.values() for s in xp.free(r)}
     symbols |= {s for e in _expressions(tuple(steps)) for s in xp.free(e)}
     symbols |= {s for step in steps for s in targets(step)}
+    constraints = _constraints(equations)
+    symbols |= {s for constraint in constraints for s in xp.free(constraint)}
     names = {symbol: symbol_latex(xp.name(symbol)) for symbol in symbols}
 
     def show(expression: Any) -> str:
@@ -128,6 +145,7 @@ def as_latex(equations: Equations) -> str:
         for name, rate in rates.items()
         if show(rate) != symbol_latex(f"{name}'")
     ]
+    rows += [rf"0 &= {show(constraint)}" for constraint in constraints]
     for step in steps:
         if isinstance(step, Let):
             rows.append(rf"{names[step.symbol]} &= {show(step.expression)}")
