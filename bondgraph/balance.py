@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from bondgraph.causality import CausalGraph, Key
 from bondgraph.element import Element, Junction
@@ -16,6 +16,8 @@ from bondgraph.graph import Graph
 from bondgraph.law import Identity, Place
 from bondgraph.place import At, Symbols
 from bondgraph.steps import Let, Step, order, targets, written_out
+
+E = TypeVar("E", bound=Element)
 
 
 @dataclass(frozen=True)
@@ -65,7 +67,7 @@ def assemble(causal: CausalGraph, xp: Any) -> Balance:
         ModulusError: for a parameter or modulus that depends on what it may not.
     """
     symbols = Symbols(causal.graph, xp)
-    laws = {name: element.law(At(causal, xp, symbols, element)) for name, element in _elements(causal.graph)}
+    laws = {name: element.law(At(causal, xp, symbols, element)) for name, element in _elements(causal)}
     lets = [Let(*pair) for law in laws.values() for pair in law.lets]
     systems: list[Step] = []
     for law in laws.values():
@@ -75,7 +77,7 @@ def assemble(causal: CausalGraph, xp: Any) -> Balance:
     rows = [row for law in laws.values() for row in law.rows]
     for name, owner, index in causal.graph.coordinates():
         rows.append(xp.rate(xp.symbol(name)) - symbols.common(owner, index))
-    for junction in causal.graph.junctions.values():
+    for junction in _in_order(causal, causal.graph.junctions):
         _junction(causal, xp, symbols, junction, lets, states, rows)
     symbols.check(states)
     unknowns = [w for law in laws.values() for w in law.unknowns]
@@ -106,8 +108,14 @@ def place(causal: CausalGraph, xp: Any, name: str) -> Place:
     return At(causal, xp, Symbols(causal.graph, xp), causal.graph.elements[name])
 
 
-def _elements(graph: Graph) -> list[tuple[str, Element]]:
-    return [(name, element) for name, element in graph.elements.items() if not element.common]
+def _elements(causal: CausalGraph) -> list[tuple[str, Element]]:
+    return [(e.name, e) for e in _in_order(causal, causal.graph.elements) if not e.common]
+
+
+def _in_order(causal: CausalGraph, elements: Mapping[str, E]) -> list[E]:
+    """The author's order; where a value may be given twice, one that does not depend on it."""
+    found = list(elements.values())
+    return sorted(found, key=lambda e: (e.kind, e.name)) if causal.relaxed else found
 
 
 def _junction(

@@ -39,7 +39,7 @@ def descend(balance: Balance) -> Equations:
     """
     rounds = 0
     before: Collection[str] = ()
-    balance = _opened(balance)
+    balance = _opened(_in_order(balance))
     while rounds <= ROUNDS:
         try:
             found = _Round(_Descending(balance), rounds + 1)
@@ -63,6 +63,14 @@ def descend(balance: Balance) -> Equations:
         f"after {ROUNDS} differentiations there are still constraints hidden in its equations",
         remedy="simplify the constraints",
     )
+
+
+def _in_order(balance: Balance) -> Balance:
+    """The same balance in an order that does not depend on the author's: pivots are chosen from first to last."""
+    xp = balance.xp
+    unknowns = tuple(sorted(balance.unknowns, key=xp.name))
+    steps = order(xp, sorted(balance.steps, key=lambda step: xp.name(targets(step)[0])), set(unknowns))
+    return replace(balance, steps=tuple(steps), unknowns=unknowns, rows=tuple(sorted(balance.rows, key=xp.spell)))
 
 
 def _opened(balance: Balance) -> Balance:
@@ -149,7 +157,7 @@ class _Round:
         self.balance, self.xp = elimination.balance, elimination.xp
         self.rows, self.solved = elimination.reduced()
         solved = {step.symbol for step in self.solved}
-        self.left = [s for s in elimination.unknowns if s not in solved]
+        self.left = sorted((s for s in elimination.unknowns if s not in solved), key=self.xp.name)
         self.probe = Probe(self._known(()), self._given())
         if not self.probe.points:
             raise Contradiction(
