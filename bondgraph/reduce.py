@@ -98,7 +98,23 @@ def _gives(graph: Graph, name: str) -> bool:
 
 
 def _pruned(links: list[Link], keep: str) -> list[Link]:
-    """Without junctions and two-ports that lead nowhere: where nothing brings effort, nothing needs to go."""
+    """Without junctions and two-ports that lead nowhere: where nothing brings effort, nothing needs to go.
+
+    What hangs on an element of more ports stays, if two of them lead somewhere.
+    """
+    kept = _without_dead_ends(links, keep)
+    ends = [end.element for link in kept for end in (link.left, link.right)]
+    open_ends = {e.name for e in ends if not e.common and len(e.ports()) > ends.count(e)}
+    while open_ends:
+        again = [x for x in links if {x.left.element.name, x.right.element.name} & open_ends and x not in kept]
+        if not again:
+            return [x for x in links if x in kept]
+        kept += again
+        open_ends |= {end.element.name for link in again for end in (link.left, link.right)}
+    return kept
+
+
+def _without_dead_ends(links: list[Link], keep: str) -> list[Link]:
     while True:
         count: dict[str, int] = {}
         for link in links:
@@ -109,7 +125,8 @@ def _pruned(links: list[Link], keep: str) -> list[Link]:
             for end in (link.left, link.right):
                 element = end.element
                 dangling = element.common == "flow" and count[element.name] == 1
-                half = not element.common and len(element.ports()) > count[element.name]
+                here = count[element.name]
+                half = not element.common and len(element.ports()) > here and here < 2
                 integrated = isinstance(element, Junction) and element.coordinates
                 needed = element.name == keep or integrated or _names_a_frame(links, element)
                 if (dangling and not needed) or half:

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from mechanisms import FORMS
 
 import bondgraph as bg
 from bondgraph.element import Chain
@@ -128,6 +129,24 @@ def test_gyrators_and_sums_in_a_row() -> None:
     around = bg.Graph("around", *parts, g >> R("r", 3), f >> I("m", 1))
     direct = bg.Graph("direct", f >> GY("K", 2) >> g, g >> R("r", 3), f >> I("m", 1))
     assert bg.rates(around, start={"u": 1, "v": 2}) == pytest.approx(bg.rates(direct, start={"u": 1, "v": 2}))
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("driven", [False, True])
+def test_a_mechanism_split_by_a_sum_reduces(form: Any, driven: bool) -> None:
+    """A body in its plane: partial velocities of its centre and its turning, in one matrix or in two."""
+    f, v, w, s = One("f", ("u1", "u2", "u3")), One("v", ("vx", "vy")), One("w"), DS("s", (2, 1))
+    turned = (("cos(a)", "-sin(a)", "0"), ("sin(a)", "cos(a)", "0"))
+    Q = TF("Q", np.eye(3).tolist())
+    rest = [f >> Q >> One("q_dot", coordinates=("x", "y", "a")), v >> I("m", 2), w >> I("J", 3), Se("M") >> w]
+    rest += [Sf("drive") >> f["u1"]] if driven else []
+    split = bg.Graph("g", f >> TF("P", (*turned, ("0", "0", "1"))) >> s, s["1"] >> v, s["2"] >> w, *rest)
+    apart = bg.Graph("g", f >> TF("P", turned) >> v, f["u3"] >> w, *rest)
+    values = {"M": 1, "drive": "sin(t)"} if driven else {"M": 1}
+    start = {"u2": 0.5, "u3": 2, "a": 0.3}
+    found, wanted = (bg.rates(bg.compile(graph, form), values, start, t=0.7) for graph in (split, apart))
+    assert found == pytest.approx(wanted, rel=1e-12)
+    assert max(map(abs, wanted.values())) > 0.1
 
 
 def test_what_does_not_fit_is_refused() -> None:
