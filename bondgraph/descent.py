@@ -302,7 +302,7 @@ class _Round:
         algebraic = any(not name.endswith("'") for name in before)
         named = {xp.name(variable) for pair in self.balance.bonds.values() for variable in pair}
         open_ones = tuple(sorted(named & self.open_ways.keys()))
-        return replace(equations, index=max(rounds + algebraic, 1), indeterminate=open_ones)
+        return replace(equations, index=rounds + algebraic, indeterminate=open_ones)
 
     def _independent(self) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
         """The constraints that the states must satisfy, and those that hold with them where inputs allow it."""

@@ -22,7 +22,8 @@ class Equations:
         balance: what they came from.
         steps: values in order; each uses states, inputs, parameters, time and earlier values.
         rates: for each state, by name, the symbol or expression of its rate.
-        index: 1 where the states are independent and no constraint had to be differentiated; more where one had to.
+        index: 0 for ordinary differential equations; else the differentiation index of the system of states,
+            constraints and reactions that was brought to this form.
         indeterminate: names of efforts and flows that stay open, because constraints repeat each other; the motion
             does not depend on them, and in a trajectory one possible choice is shown.
 
@@ -32,7 +33,7 @@ class Equations:
     balance: Balance
     steps: tuple[Step, ...]
     rates: Mapping[str, Any]
-    index: int = 1
+    index: int = 0
     indeterminate: tuple[str, ...] = ()
 
     @property
