@@ -42,6 +42,7 @@ class Elimination:
         unknowns: rates, efforts and flows to be found.
         values: values found on the way that depend on no unknown.
         extra, curved: rows besides the balance's own, linear in the unknowns and not.
+        continuous: values with branches whose rate is taken: where they jump, an impulse would be lost.
     """
 
     def __init__(self, balance: Balance) -> None:
@@ -57,6 +58,7 @@ class Elimination:
         self.unknowns: list[Any] = [self.xp.rate(x) for x in balance.states] + list(balance.unknowns)
         self.values: list[Step] = []
         self.known: set[Any] = set()
+        self.continuous: list[Any] = []
 
     def run(self) -> Equations:
         rows, solved = self.reduced()
@@ -75,7 +77,8 @@ class Elimination:
         """The equations, given how the unknowns are found."""
         xp = self.xp
         steps = order(xp, [*self.known_steps, *self.values, *solved, *self.late], set())
-        return Equations(self.balance, tuple(steps), {xp.name(x): xp.rate(x) for x in self.balance.states})
+        rates = {xp.name(x): xp.rate(x) for x in self.balance.states}
+        return Equations(self.balance, tuple(steps), rates, continuous=tuple(self.continuous))
 
     @property
     def known_steps(self) -> list[Step]:
@@ -180,6 +183,8 @@ class Elimination:
             known = xp.rate(symbol) if name.rstrip("'") in self.balance.inputs else xp.number(0)
             return Affine(known, {})
         if isinstance(step, Let):
+            if xp.switches(step.expression):
+                self.continuous.append(symbol)
             total = Affine(xp.number(0), {})
             for source in self._sources(symbol):
                 total = total.plus(self.rates[source], xp.diff(step.expression, source))

@@ -22,6 +22,7 @@ class Equations:
         balance: what they came from.
         steps: values in order; each uses states, inputs, parameters, time and earlier values.
         rates: for each state, by name, the symbol or expression of its rate.
+        continuous: values with branches whose rates are taken, and which therefore must not jump.
         index: 0 for ordinary differential equations; else the differentiation index of the system of states,
             constraints and reactions that was brought to this form.
         indeterminate: names of efforts and flows that stay open, because constraints repeat each other; the motion
@@ -33,6 +34,7 @@ class Equations:
     balance: Balance
     steps: tuple[Step, ...]
     rates: Mapping[str, Any]
+    continuous: tuple[Any, ...] = ()
     index: int = 0
     indeterminate: tuple[str, ...] = ()
 
@@ -106,7 +108,8 @@ class Equations:
         """Quantities whose change of sign is an event: there a law that the rates need changes branch."""
         xp = self.xp
         found: set[Any] = set()
-        for step in self.needed({s for rate in self.rates.values() for s in xp.free(rate)}):
+        wanted = {s for rate in self.rates.values() for s in xp.free(rate)} | set(self.continuous)
+        for step in self.needed(wanted):
             for row in residuals(xp, step) if not isinstance(step, Let) else (step.expression,):
                 found |= xp.switches(row)
             for _, expression in step.inner if isinstance(step, Implicit) else ():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
@@ -61,6 +61,7 @@ class Integrator:
         for stretch in schedule.stretches(start, self.end):
             if before:
                 self._check_jumps(before, stretch)
+                self._check_continuous(before.last, stretch.first, lambda time: state)  # noqa: B023 - called at once
             for time, piece in self._between(stretch, state, watch, self.end - start):
                 yield time, piece
                 state = piece(time)
@@ -82,6 +83,8 @@ class Integrator:
                 state, last = piece(time), after - before
                 if watch and event is not None and watch.slides(span):
                     raise _sliding(watch.slides(span), time)
+                if event is not None:
+                    self._check_continuous(math.nextafter(event, before), event, piece)
                 yield time, piece
                 if event is not None:
                     break
@@ -101,6 +104,24 @@ class Integrator:
                     law,
                     ValueRefused(name, law, parties=(name, *users)),
                     "let the input change within a short time, by a table or a formula without a jump",
+                )
+
+    def _check_continuous(self, before: float, after: float, states: Callable[[float], Any]) -> None:
+        """The same for a law with branches in the graph."""
+        equations, gap = self.setting.equations, after - before
+        if not equations.continuous:
+            return
+        times = before - gap, before, after, after + gap
+        values = [self.setting.continuous(time, states(time)) for time in times]
+        for symbol, *around in zip(equations.continuous, *values, strict=True):
+            earlier, low, high, later = around
+            if abs(high - low) > 4 * (abs(low - earlier) + abs(later - high)) + 1e-9 * max(abs(low), abs(high)):
+                name = equations.xp.name(symbol)
+                law = f"'{name}' jumps from {low:.6g} to {high:.6g} at t = {after:.6g}, and its rate is needed"
+                raise Stuck(
+                    law,
+                    ValueRefused(name, law, parties=(name,)),
+                    "let it change within a short time, by a formula without a jump",
                 )
 
     def _smooth(self, stretch: Stretch, time: float, state: Any, last: float) -> Iterator[tuple[float, float, Any]]:

@@ -192,3 +192,28 @@ def test_text_and_latex_show_the_branches() -> None:
     equations = bg.compile(bg.Graph("g", Se("U", "where(t < 1, 5, 0)") >> i, i >> I("L")))
     assert "where(t < 1, 5, 0)" in str(equations)
     assert "cases" in equations.latex()
+
+
+def driven(formula: str) -> bg.Graph:
+    """A mass driven through a gear: the force needs the rate of the motion, and through it so does the other mass."""
+    a, b, joint = One("a"), One("b"), Zero("joint")
+    return bg.Graph("driven", Sf("drive", formula) >> joint >> a >> I("m", 1), joint >> b >> I("n", 2), b >> R("r", 1))
+
+
+@pytest.mark.parametrize("formula", ["where(t < 0.5, 0, 1)", "sign(t - 0.5)"])
+def test_a_formula_that_jumps_where_its_rate_is_needed_is_refused(formula: str) -> None:
+    """Its derivative is zero on both sides; the impulse between would be lost without a word."""
+    with pytest.raises(bg.SimulationStopped) as caught:
+        bg.simulate(driven(formula), (0, 1))
+    assert "jumps" in caught.value.law and "0.5" in caught.value.law
+
+
+@pytest.mark.parametrize("formula", ["where(t < 0.5, 0, 2*t - 1)", "abs(t - 0.5)", "max(0, 2*t - 1)"])
+def test_a_formula_with_a_bend_is_met(formula: str) -> None:
+    """Both masses feel the same force: a' = 2 b' + b with a + b = drive, so 3 b' + b = drive'."""
+    run = bg.simulate(driven(formula), (0, 1), rtol=1e-10, atol=1e-12)
+    np.testing.assert_allclose(run["a"] + run["b"], run["drive.f"], atol=1e-9)
+    b, a = run["b"], run["a"]
+    # Integrated: 3 b + int b = drive - drive(0) + 3 b(0).
+    inner = np.concatenate([[0.0], np.cumsum((b[1:] + b[:-1]) / 2 * np.diff(run.t))])
+    np.testing.assert_allclose(3 * b + inner, a + b - (a + b)[0] + 3 * b[0], atol=1e-6)
