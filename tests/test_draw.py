@@ -522,3 +522,49 @@ def test_a_diagram_is_written_as_svg_only(tmp_path: Path) -> None:
     w = One("w")
     with pytest.raises(StructureError):
         Graph("g", Se("U") >> w, w >> I("J")).svg(tmp_path / "picture.png")
+
+
+@pytest.mark.parametrize("name", ["NIC", "flow", "IC", "T*"])
+def test_equations_and_a_caption_stand_beneath_the_whole_diagram_in_order(name: str) -> None:
+    bare = drawing(name)
+    drawn = layout(
+        GRAPHS[name](),
+        equations=(r"\dot{p} = e + \hat{e}", r"A = \begin{bmatrix}1 & 2\end{bmatrix}"),
+        caption="A {store}, 100 %",
+    )
+    shift = drawn.nodes[0].at[0] - bare.nodes[0].at[0]
+    assert shift >= 0 and drawn.moved(-shift, 0).bonds == bare.bonds and drawn.moved(-shift, 0).nodes == bare.nodes
+    assert [text.role for text in drawn.texts] == ["equation", "equation", "caption"]
+    assert all(text.glyphs.path for text in drawn.texts)
+    lowest = max(b.box.bottom for bond in drawn.bonds for b in bond_boxes(bond, {n.name: n.at for n in drawn.nodes}))
+    for text in drawn.texts:
+        assert text.box.top > lowest
+        lowest = text.box.bottom
+        assert text.box.left > 0 and text.box.right < drawn.box.right and text.box.bottom < drawn.box.bottom
+    root = ET.fromstring(svg(GRAPHS[name](), equations=("x = 1",), caption="Words"))
+    assert [g.get("data-text") for g in root.findall(f"{SVG}g") if "label" in (g.get("class") or "")] == [
+        "x = 1",
+        "Words",
+    ]
+
+
+def test_a_kinetic_store_says_what_its_energy_generates() -> None:
+    """[004] 3.6 and 3.7: both ports of an IC, the I-port alone of a NIC."""
+    laws = {
+        name: next(x.glyphs.plain for x in drawing(name).node("T").labels if x.role == "law")
+        for name in ("IC", "NIC", "flow")
+    }
+    assert laws == {
+        "IC": "q_dot = dT/dp, e_hat = -dT/dq",
+        "NIC": "f = dT/dp, e_hat = D^T f",
+        "flow": "p_hat = dT*/df, e_hat = D^T f",
+    }
+
+
+def test_the_only_impressed_effort_at_a_kinetic_store_is_e() -> None:
+    f, g = One("f", ("u1", "u2")), Se("g", ("0", "-m*g"))
+    T = NIC("T", (("m", "0"), ("0", "m")), "effort", ("0", "0"))
+    alone = Graph("alone", g >> f, f >> T["I"], T["C"] >> f)
+    beside = Graph("beside", g >> f, f >> R("r"), f >> T["I"], T["C"] >> f)
+    assert [label.glyphs.plain for label in layout(alone).bond("g").labels if label.role == "effort"] == ["e"]
+    assert not [label for label in layout(beside).bond("g").labels if label.role == "effort"]

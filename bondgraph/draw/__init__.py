@@ -9,12 +9,14 @@ A thick bar for a direct sum.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from bondgraph.assign import assign
 from bondgraph.causality import CausalGraph
 from bondgraph.draw.arrange import Scene, Style, arrange
+from bondgraph.draw.beneath import beneath
 from bondgraph.draw.captions import Captions
 from bondgraph.draw.drawing import Drawing, DrawnBond
 from bondgraph.draw.place import place
@@ -27,7 +29,13 @@ __all__ = ["Drawing", "layout", "svg"]
 
 
 def layout(
-    graph: Graph | CausalGraph, *, labels: str = "symbols", laws: bool = True, half_arrow: str = "right"
+    graph: Graph | CausalGraph,
+    *,
+    labels: str = "symbols",
+    laws: bool = True,
+    half_arrow: str = "right",
+    equations: Sequence[str] = (),
+    caption: str = "",
 ) -> Drawing:
     """Where every mark of a graph's diagram stands, the same on every machine.
 
@@ -36,6 +44,8 @@ def layout(
         labels: "symbols" for efforts, flows and laws in mathematics; "none" for the elements alone.
         laws: whether the laws of transformers, gyrators and stores are printed beside them.
         half_arrow: the flow side of upright bonds, "right" or "left".
+        equations: what is to stand beneath the diagram, formulas in LaTeX, a line each.
+        caption: a line of words beneath the equations.
 
     Raises:
         StructureError: for a style that does not exist.
@@ -59,7 +69,7 @@ def layout(
         {names[i]: cell for i, cell in where.items()},
         by_bond,
     )
-    return _explained(arrange(scene), bare, causal, conflict)
+    return beneath(_explained(arrange(scene), bare, causal, conflict), equations, caption)
 
 
 def svg(
@@ -70,6 +80,8 @@ def svg(
     labels: str = "symbols",
     laws: bool = True,
     half_arrow: str = "right",
+    equations: Sequence[str] = (),
+    caption: str = "",
     background: str | None = None,
     color: str = "currentColor",
 ) -> str:
@@ -79,14 +91,14 @@ def svg(
         scale: the size of the picture; 1 sets node texts at 16 pixels.
         background: a colour behind the diagram; nothing by default, so that it suits light and dark pages.
         color: the colour of lines and letters, by default that of the text around the picture.
-        labels, laws, half_arrow: as for `layout`.
+        labels, laws, half_arrow, equations, caption: as for `layout`.
 
     Raises:
         StructureError: for a style that does not exist.
     """
     if not scale > 0:
         raise StructureError(f"scale={scale!r}", "a picture has a size above zero", remedy="give a positive number")
-    drawing = layout(graph, labels=labels, laws=laws, half_arrow=half_arrow)
+    drawing = layout(graph, labels=labels, laws=laws, half_arrow=half_arrow, equations=equations, caption=caption)
     text = write(drawing, scale=scale, background=background, color=color)
     if path is not None and Path(path).suffix.lower() != ".svg":
         raise StructureError(f"'{path}'", "a diagram is written as SVG", remedy="let the name end in .svg")

@@ -25,6 +25,10 @@ class Caption:
     latex: str
     plain: str
 
+    @property
+    def negative(self) -> Caption:
+        return Caption(f"-{self.latex}", f"-{self.plain}")
+
 
 @dataclass(frozen=True)
 class Captions:
@@ -135,9 +139,15 @@ class Captions:
     def _kinetic_law(self, element: Element, f: str, plain: str) -> Caption:
         if element.ports()[1].arrow == "in":
             return Caption(rf"A \dot{{{f}}} + D {f} = e", f"A d({plain})/dt + D {plain} = e")
-        if self.flow_enters(element):
-            return Caption(r"\dot{\hat{p}} = e + \hat{e}", "d(p_hat)/dt = e + e_hat")
-        return Caption(rf"\dot{{p}} = e + \hat{{e}}, \; {f} = A^{{-1}} p", f"dp/dt = e + e_hat, {plain} = A^-1 p")
+        into = self.flow_enters(element)
+        if getattr(element, "monogenic", False):
+            e_hat = _slope("T^{*}", "q", "q") if into else _slope("T", "q", "q").negative
+        else:
+            e_hat = Caption(f"D^{{T}} {f}", f"D^T {plain}")
+        given = Caption(r"\hat{p}", "p_hat") if into else Caption(f, plain)
+        slope = _slope("T^{*}", f, plain) if into else _slope("T", "p", "p")
+        latex = rf"{given.latex} = {slope.latex}, \; \hat{{e}} = {e_hat.latex}"
+        return Caption(latex, f"{given.plain} = {slope.plain}, e_hat = {e_hat.plain}")
 
     def _two_port_law(self, element: Element, value: Any) -> Caption | None:
         modulus = (None if _is_number(value) else _written_out(value, notation.PRODUCT)) or self._by_name(element)
@@ -213,6 +223,12 @@ class Captions:
         if len(chosen) == 1:
             return Caption(latex, chosen[0])
         return Caption(rf"\left({latex}\right)", f"({', '.join(chosen)})")
+
+
+def _slope(energy: str, variable: str, plain: str) -> Caption:
+    """A partial derivative of an energy."""
+    below = plain if plain.isalpha() else f"({plain})"
+    return Caption(rf"\frac{{\partial {energy}}}{{\partial {variable}}}", f"d{energy.replace('^{*}', '*')}/d{below}")
 
 
 def _written_out(value: Any, rank: int) -> Caption | None:

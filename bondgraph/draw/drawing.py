@@ -85,7 +85,8 @@ class Label:
 
     Args:
         role: "node", "flow", "effort", "law", "dimension", "signal", "name" for that of a bar, or "selection" for the
-            components that a bond takes of a junction; "flow" and "effort" also for junctions.
+            components that a bond takes of a junction; "flow" and "effort" also for junctions; "equation" and
+            "caption" beneath the diagram.
         glyphs: what is written.
         at: where its baseline starts.
         framed: whether a box is drawn round it: a free flow or a free effort.
@@ -197,6 +198,7 @@ class Drawing:
 
     Args:
         legend: what the marks mean and what is to be said about this graph, a sentence each.
+        texts: what stands beneath the diagram.
     """
 
     name: str
@@ -204,6 +206,7 @@ class Drawing:
     nodes: tuple[DrawnNode, ...]
     bonds: tuple[DrawnBond, ...]
     legend: tuple[str, ...] = ()
+    texts: tuple[Label, ...] = ()
 
     def node(self, name: str) -> DrawnNode:
         return next(node for node in self.nodes if node.name == name)
@@ -218,6 +221,7 @@ class Drawing:
             box=self.box.moved(x, y),
             nodes=tuple(_moved_node(node, x, y) for node in self.nodes),
             bonds=tuple(_moved_bond(bond, x, y) for bond in self.bonds),
+            texts=tuple(_moved_label(text, x, y) for text in self.texts),
         )
 
 

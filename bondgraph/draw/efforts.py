@@ -50,9 +50,21 @@ def _sent(captions: Captions, element: Element, port: str, shared: str | None) -
 def _effort(captions: Captions, element: Element, port: str, bond: Bond, vanishing: frozenset[str]) -> Caption | None:
     if bond.name in vanishing:
         return Caption("0", "0")
+    if _impresses_all(captions, bond, vanishing):
+        return Caption("e", "e")
     if element.common is None and len(element.ports()) == 2:
         return _split(captions, element, bond) or _own(captions, element, port, "e")
     return _own(captions, element, port, "e")
+
+
+def _impresses_all(captions: Captions, bond: Bond, vanishing: frozenset[str]) -> bool:
+    """Whether a bond brings all the impressed effort e of a junction with a kinetic store, [004] (14), (25)."""
+    graph = captions.graph
+    ends = (bond.tail.element, bond.head.element)
+    junction = next(name for name in ends if graph.elements[name].common)
+    others = {b.name: b.end(_far(side)).element for b, side in graph.at[junction] if b.name not in vanishing}
+    stores = {b for b, name in others.items() if captions.junction_of(graph.elements[name])}
+    return bool(stores) and others.keys() - stores == {bond.name} and _whole(graph, graph.elements[junction])
 
 
 def _split(captions: Captions, element: Element, bond: Bond) -> Caption | None:

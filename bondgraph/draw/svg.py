@@ -31,6 +31,7 @@ def write(drawing: Drawing, *, scale: float, background: str | None, color: str)
         rows.append(f'<rect width="{number(width)}" height="{number(height)}" fill={quoteattr(background)}/>')
     rows += [_bond(drawing.name, bond) for bond in drawing.bonds]
     rows += [_node(drawing.name, node) for node in drawing.nodes]
+    rows += [_label(text) for text in drawing.texts]
     return "\n".join([*rows, "</svg>"]) + "\n"
 
 

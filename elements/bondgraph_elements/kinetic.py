@@ -206,6 +206,7 @@ class IC(MomentumStore):
     """
 
     kind: ClassVar[str] = "IC"
+    monogenic: ClassVar[bool] = True
 
     def law(self, place: Place) -> Law:
         q = place.displacement("I")
