@@ -294,11 +294,19 @@ class Elimination:
         if not loose or len(loose) != len(laws):
             return
         about = ", ".join(map(xp.name, loose))
-        system = together(xp, [Implicit(tuple(loose), tuple(laws), (), about)], [])
+        written = tuple(self._written_out(law) for law in laws)
+        system = together(xp, [Implicit(tuple(loose), written, (), about)], [])
         states = tuple(x for x in self.balance.states if x not in loose)
         kept = tuple(row for row in self.balance.rows if not self._is_one_of(row, laws))
-        steps = order(xp, [*self.balance.steps, *self.values, system], set(self.balance.unknowns))
+        steps = order(xp, [*self.balance.steps, system], set(self.balance.unknowns))
         raise _Massless(replace(self.balance, states=states, rows=kept, steps=tuple(steps)))
+
+    def _written_out(self, expression: Any) -> Any:
+        """An expression without the values found on the way: another elimination finds its own."""
+        given = {step.symbol: step.expression for step in self.values if isinstance(step, Let)}
+        while used := self.xp.free(expression) & given.keys():
+            expression = self.xp.substitute(expression, {s: given[s] for s in used})
+        return expression
 
     def _is_one_of(self, row: Any, laws: list[Any]) -> bool:
         form = self._row(row) if not self._gives_rate(row) else None
