@@ -32,6 +32,7 @@ from bondgraph.errors import (
 )
 from bondgraph.function import Function
 from bondgraph.graph import Bond, Graph
+from bondgraph.kind import Kind, kind
 from bondgraph.kinetics import Kinetics
 from bondgraph.reduce import kinetics, reduce
 from bondgraph.signals import Signal, table
@@ -55,6 +56,7 @@ __all__ = [
     "Function",
     "FunctionFailed",
     "Graph",
+    "Kind",
     "Kinetics",
     "MissingPackage",
     "MissingValues",
@@ -74,6 +76,7 @@ __all__ = [
     "causality",
     "compile",
     "forms",
+    "kind",
     "kinetics",
     "rates",
     "reduce",

@@ -1,4 +1,4 @@
-"""The command line: draw, check, equations, simulate."""
+"""The command line: draw, check, kind, equations, simulate."""
 
 from __future__ import annotations
 
@@ -98,6 +98,16 @@ def check(file: str) -> None:
     refusal = analysis.conflict or analysis.refusal
     if refusal is not None and analysis.constrained is None:
         raise click.ClickException(refusal.text)
+
+
+@main.command()
+@file_argument
+@_answering
+def kind(file: str) -> None:
+    """Print what kind of mechanism it is: velocities, energy, constraints with their proof, ignorable coordinates."""
+    from bondgraph.kind import kind as find
+
+    click.echo(str(find(_model(file).graph)))
 
 
 @main.command()

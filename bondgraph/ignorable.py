@@ -1,0 +1,62 @@
+"""Ignorable coordinates, [000] Definition 1, found in the kinetics of a mechanism.
+
+[000] writes a constraint as a q_dot = 0 and the forces on the rates of the coordinates; its a is what annihilates
+the columns of Q. A coordinate is ignorable where
+
+- its column of a vanishes: its own rate alone, the others zero, is an admissible motion: Q xi = unit vector;
+- it is absent from the Lagrangian at constant q_dot: the change of f that keeps q_dot, Q f_r = -Q_r f, exists, and
+  dT*/dq_r + f_r^T A f = 0;
+- the force along it, that of potentials included, is zero: xi^T e = 0.
+
+Driven velocities are constraints too: xi and f_r move free velocities only.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bondgraph.brackets import CLEAR
+from bondgraph.kinetics import Kinetics
+from bondgraph.sampling import Sampling
+
+
+def ignorable(k: Kinetics, at: Sampling) -> tuple[Any, ...]:
+    """The ignorable coordinates."""
+    if not k.q or not k.u:
+        return ()
+    f, A, e, Q = at(k.f)[:, :, 0], at(k.A), at(k.e)[:, :, 0], at(k.Q)
+    return tuple(
+        x
+        for r, x in enumerate(k.q)
+        if all(
+            _is_ignorable(k.u, r, *point)
+            for point in zip(f, A, e, Q, at(_slope(k, k.Q, x)), at(_slope(k, k.A, x)), strict=True)
+        )
+    )
+
+
+def _slope(k: Kinetics, matrix: Any, x: Any) -> Any:
+    rows, columns = matrix.shape
+    return k.xp.matrix([[k.xp.diff(matrix[i, j], x) for j in range(columns)] for i in range(rows)])
+
+
+def _is_ignorable(u: tuple[int, ...], r: int, f: Any, A: Any, e: Any, Q: Any, Q_r: Any, A_r: Any) -> bool:
+    import numpy as np
+
+    xi, f_r = _free(u, Q, np.eye(len(Q))[r]), _free(u, Q, -Q_r @ f)
+    if xi is None or f_r is None:
+        return False
+    terms = np.array([f @ A_r @ f / 2, *(f_r * (A @ f))])
+    momentum = float(abs(A @ f).max() * max(1.0, abs(f).max()))
+    absent = abs(terms.sum()) <= CLEAR * max(abs(terms).max(), momentum)
+    return bool(absent and abs(xi @ e) <= CLEAR * abs(xi).max() * abs(e).max())
+
+
+def _free(u: tuple[int, ...], Q: Any, rates: Any) -> Any:
+    """The free velocities that give some rates, of least size; None where there are none."""
+    import numpy as np
+
+    found = np.zeros(Q.shape[1])
+    found[list(u)] = np.linalg.lstsq(Q[:, list(u)], rates, rcond=None)[0]
+    size = max(float(abs(rates).max()), float(abs(Q).max() * abs(found).max()))
+    return found if float(abs(Q @ found - rates).max()) <= CLEAR * max(size, 1e-300) else None

@@ -1,0 +1,244 @@
+"""What kind of mechanism a graph is: found from its kinetics, never declared.
+
+[004] calls a mechanism holonomic in form where f = q_dot, and takes that to decide whether its energy is monogenic.
+These are separate things, and neither says whether the constraints can be integrated: a disc that rolls upright is
+monogenic and nonholonomic, a free body in quasi-velocities is neither. So each is reported apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bondgraph.assign import assign
+from bondgraph.balance import assemble
+from bondgraph.brackets import CLEAR, ROUNDING, Bracket, Closure, closure
+from bondgraph.causality import CausalGraph
+from bondgraph.equations import Equations
+from bondgraph.errors import BondGraphError
+from bondgraph.expressions import TIME
+from bondgraph.graph import Graph
+from bondgraph.ignorable import ignorable
+from bondgraph.kinetic_store import any_kinetics, graph_of
+from bondgraph.kinetics import Kinetics
+from bondgraph.sampling import Sampling, sampled
+
+
+@dataclass(frozen=True)
+class NotGenerated:
+    """Where the kinetic co-energy does not generate the gyration force.
+
+    Args:
+        component: of the generalized velocities.
+        e_hat: the gyration force there.
+        generated: the component of Q^T dT*/dq.
+        point: the values of all that either depends on, by name.
+    """
+
+    component: str
+    e_hat: float
+    generated: float
+    point: Mapping[str, float]
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What kind of mechanism it is.
+
+    Args:
+        name: of the graph or of its kinetics.
+        velocities: the generalized velocities f.
+        coordinates: the coordinates q whose rates are Q f (1).
+        velocities_are_rates: whether f = q_dot, and A depends on nothing else.
+        store: "IC" or "NIC": what the mechanism reduces to in momentum form.
+        monogenic: whether e_hat = Q^T dT*/dq for all f.
+        not_generated: where it is not.
+        constraints: "none", "integrable", "nonholonomic" or "undecided".
+        count: how many constraints tie the rates of the coordinates: their number less the rank of Q.
+        nonholonomic: how many of them are truly so: the rank of the involutive closure of Q's columns less that of Q.
+        brackets: the brackets that raise the rank, each with a point where it does: the proof.
+        reason: why the constraints are undecided.
+        absent_from_momentum: coordinates that A does not depend on ([004] 3.7).
+        ignorable: coordinates absent from the Lagrangian, the constraints and the forces ([000] Definition 1).
+    """
+
+    name: str
+    velocities: tuple[str, ...]
+    coordinates: tuple[str, ...]
+    velocities_are_rates: bool
+    store: str
+    monogenic: bool
+    not_generated: NotGenerated | None
+    constraints: str
+    count: int
+    nonholonomic: int
+    brackets: tuple[Bracket, ...]
+    reason: str
+    absent_from_momentum: tuple[str, ...]
+    ignorable: tuple[str, ...]
+
+    def __str__(self) -> str:
+        from bondgraph.kind_page import page
+
+        return page(self)
+
+
+def kind(
+    model: Graph | CausalGraph | Equations | Kinetics, values: Mapping[str, float] | None = None, algebra: Any = None
+) -> Kind:
+    """What kind of mechanism a model is; constraints are judged by the coordinates it has.
+
+    Args:
+        model: a graph, reduced or not, equations, or kinetics.
+        values: parameters by name; the others are at their defaults, or random and positive.
+        algebra: sympy by default.
+
+    Raises:
+        NotReducible: where no generalized velocities carry inertia.
+
+    >>> import bondgraph as bg
+    >>> from bondgraph.elements import I, One, TF
+    >>> f, q_dot = One("f", ("u", "w")), One("q_dot", coordinates=("x", "y", "th"))
+    >>> v, Q = One("v", ("vx", "vy")), (("cos(th)", 0), ("sin(th)", 0), (0, 1))
+    >>> edge = bg.Graph("edge", f >> TF("Q", Q) >> q_dot, f >> TF("P", Q) >> One("s", ("a", "b", "c")) >> I("m"))
+    >>> found = bg.kind(edge)
+    >>> found.constraints, found.count, found.nonholonomic, found.brackets[0].name
+    ('nonholonomic', 1, 1, '[u, w]')
+    """
+    k = any_kinetics(model, algebra)
+    given = {**_defaults(model, k), **(values or {})}
+    at = _points(k, given)
+    name = k.about if isinstance(model, Kinetics) else graph_of(model).name
+    monogenic, where = _monogenic(k, at)
+    constraints, count, found, reason = _constraints(k, at)
+    names = k.xp.name
+    return Kind(
+        name=name,
+        velocities=tuple(map(names, k.f)),
+        coordinates=tuple(map(names, k.q)),
+        velocities_are_rates=_velocities_are_rates(k, at),
+        store="IC" if k.holonomic else "NIC",
+        monogenic=monogenic,
+        not_generated=where,
+        constraints=constraints,
+        count=count,
+        nonholonomic=len(found.raised) if found else 0,
+        brackets=found.raised if found else (),
+        reason=reason,
+        absent_from_momentum=tuple(names(x) for x in k.q if _absent(k, at, x)),
+        ignorable=tuple(names(x) for x in ignorable(k, at)),
+    )
+
+
+def _defaults(model: Any, k: Kinetics) -> Mapping[str, float]:
+    """The parameters' defaults that a graph holds."""
+    if isinstance(model, Kinetics):
+        return {}
+    parameters = assemble(assign(graph_of(model)), k.xp).parameters
+    return {name: value for name, value in parameters.items() if value is not None}
+
+
+def _points(k: Kinetics, given: Mapping[str, float]) -> Sampling:
+    matrices = [x for x in (k.Q, k.e, k.e_hat, k.Df) if x is not None]
+    return sampled(k.xp, k.A, matrices, map(k.xp.name, (*k.f, *k.q)), given)
+
+
+def co_energy_slopes(k: Kinetics) -> Any:
+    """dT*/dq at constant f, a column."""
+    return k.xp.jacobian([k.T_star], k.q).T if k.q else k.xp.zeros(0, 1)
+
+
+def _monogenic(k: Kinetics, at: Sampling) -> tuple[bool, NotGenerated | None]:
+    """Both sides are quadratic in f and smooth in q: if they differ at all, they differ at almost every point."""
+    import numpy as np
+
+    slopes, Q, e_hat = at(co_energy_slopes(k))[:, :, 0], at(k.Q), at(k.e_hat)[:, :, 0]
+    generated = np.einsum("prs,pr->ps", Q, slopes)
+    terms = np.einsum("prs,pr->ps", abs(Q), abs(slopes)) + abs(e_hat)
+    part = abs(e_hat - generated) / np.maximum(terms.max(axis=1, initial=0.0)[:, None], 1e-300)
+    p, i = np.unravel_index(int(np.argmax(part)), part.shape)
+    if part[p, i] <= CLEAR:
+        return True, None
+    component, used = k.xp.name(k.f[int(i)]), k.xp.free(k.A) | k.xp.free(k.Q) | k.xp.free(k.e_hat)
+    point = {name: at.points[p][name] for name in sorted(map(k.xp.name, used | set(k.f)))}
+    return False, NotGenerated(component, float(e_hat[p, i]), float(generated[p, i]), point)
+
+
+def _absent(k: Kinetics, at: Sampling, x: Any) -> bool:
+    if x not in k.xp.free(k.A):
+        return True
+    n = range(len(k.f))
+    slope = k.xp.matrix([[k.xp.diff(k.A[i, j], x) for j in n] for i in n])
+    return bool((abs(at(slope)) <= ROUNDING * abs(at(k.A)).max()).all())
+
+
+def _velocities_are_rates(k: Kinetics, at: Sampling) -> bool:
+    """Whether every f is the rate of a coordinate, and A depends on these coordinates only."""
+    Q, unit = at(k.Q), at(k.xp.eye(len(k.f)))
+    own = set()
+    for j in range(len(k.f)):
+        rows = [r for r in range(len(k.q)) if (Q[:, r] == unit[:, j]).all()]
+        if not rows:
+            return False
+        own |= {k.q[r] for r in rows}
+    moving = {*k.q, k.xp.symbol(TIME)}
+    return not (k.xp.free(k.A) & moving) - own
+
+
+def _constraints(k: Kinetics, at: Sampling) -> tuple[str, int, Closure | None, str]:
+    """The verdict, how many constraints there are, the closure, and the reason where undecided."""
+    try:
+        found = closure(*_distribution(k), at)
+    except BondGraphError as error:  # a slope that a callable does not declare
+        return "undecided", 0, None, f"{error.place}: {error.law}"
+    rank = found.rank - _moving(k)
+    count = len(k.q) - rank
+    if found.raised:
+        return "nonholonomic", count, found, ""
+    reason = _doubt(k, at, found, rank)
+    return ("undecided" if reason else "integrable" if count else "none"), count, found, reason
+
+
+def _doubt(k: Kinetics, at: Sampling, found: Closure, rank: int) -> str:
+    if found.doubtful:
+        name, outside = found.doubtful
+        return f"{name} leaves the span by {outside:.1g} of its terms, between rounding and a clear difference"
+    if k.xp.switches(k.Q):
+        return "Q has branches, and random points do not show all of them"
+    if rank < len(k.f):
+        still = ", ".join(_unseen(k, at))
+        return f"Q has rank {rank} for {len(k.f)} velocities: no coordinate of the graph tells {still}"
+    return ""
+
+
+def _unseen(k: Kinetics, at: Sampling) -> Sequence[str]:
+    """The velocities that take part in a motion without any rate of a coordinate."""
+    import numpy as np
+
+    names = [k.xp.name(x) for x in k.f]
+    if not len(k.q):
+        return names
+    Q = at(k.Q)[0]
+    _, sizes, V = np.linalg.svd(Q)
+    rank = int((sizes > CLEAR * sizes[0]).sum()) if len(sizes) and sizes[0] else 0
+    return [name for j, name in enumerate(names) if abs(V[rank:, j]).max(initial=0.0) > CLEAR]
+
+
+def _moving(k: Kinetics) -> int:
+    """1 where Q depends on time, which then is one more coordinate, of rate 1."""
+    return int(k.xp.symbol(TIME) in k.xp.free(k.Q))
+
+
+def _distribution(k: Kinetics) -> tuple[list[tuple[str, Any]], list[Any]]:
+    """Q's columns as vector fields over the coordinates, and over time where they depend on it."""
+    xp, time = k.xp, bool(_moving(k))
+    rows, columns = k.Q.shape
+    zeros = [xp.number(0)] * rows
+    fields = [
+        (xp.name(k.f[j]), xp.column([*(k.Q[i, j] for i in range(rows)), *([xp.number(0)] if time else [])]))
+        for j in range(columns)
+    ]
+    if time:
+        fields.append((TIME, xp.column([*zeros, xp.number(1)])))
+    return fields, [*k.q, *([xp.symbol(TIME)] if time else [])]

@@ -1,0 +1,109 @@
+"""Expressions as numbers at random points, to see what holds in general."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from bondgraph.errors import NoSolution, SingularSystem, ValueRefused
+from bondgraph.evaluate import instant
+from bondgraph.expressions import TIME
+from bondgraph.program import Builder
+
+POINTS = 4
+DRAWS = 60
+"""So many points are drawn at most: at some a law may be undefined, or an inertia not positive."""
+UNDEFINED = (NoSolution, SingularSystem, ArithmeticError, ValueError)
+
+
+class Sampling:
+    """Points, and the values of expressions there.
+
+    Args:
+        xp: the algebra of the expressions.
+        points: for each point the value of every symbol, by name.
+    """
+
+    def __init__(self, xp: Any, points: Sequence[Mapping[str, float]]) -> None:
+        self.xp, self.points = xp, tuple(points)
+
+    def __call__(self, matrix: Any) -> Any:
+        """The values of a matrix of expressions, of shape (points, rows, columns)."""
+        import numpy as np
+
+        rows, columns = matrix.shape
+        entries = [matrix[i, j] for i in range(rows) for j in range(columns)]
+        if not entries:
+            return np.zeros((len(self.points), rows, columns))
+        evaluate = evaluator(self.xp, entries)
+        return np.array([evaluate(point) for point in self.points]).reshape(len(self.points), rows, columns)
+
+    def scalar(self, expression: Any) -> Any:
+        """The values of one expression, of shape (points,)."""
+        return self(self.xp.column([expression]))[:, 0, 0]
+
+
+def evaluator(xp: Any, expressions: Sequence[Any]) -> Any:
+    """A function from values by name to those of some expressions."""
+    names = sorted({xp.name(s) for expression in expressions for s in xp.free(expression)})
+    builder = Builder(tuple(names))
+    memo = {xp.symbol(name): slot for slot, name in enumerate(names)}
+    slots = {str(k): xp.lower(expression, builder, memo) for k, expression in enumerate(expressions)}
+    function = instant(builder.finish(slots))
+    return lambda values: function([values[name] for name in names])
+
+
+def draws(names: Iterable[str], signed: Iterable[str], given: Mapping[str, float]) -> Iterator[dict[str, float]]:
+    """Random values of order one, away from zero; those of `signed` of either sign. The same at every call."""
+    draw = random.Random(0)
+    names, either = sorted({*names, TIME}), set(signed)
+    for _ in range(DRAWS):
+        sizes = {name: draw.uniform(0.4, 1.3) * (draw.choice((-1, 1)) if name in either else 1) for name in names}
+        yield sizes | {name: float(given[name]) for name in names if name in given}
+
+
+def sampled(xp: Any, A: Any, others: Sequence[Any], signed: Iterable[str], given: Mapping[str, float]) -> Sampling:
+    """Points at which expressions are finite and the mass matrix A is positive definite.
+
+    Args:
+        xp: the algebra.
+        A: the mass matrix.
+        others: further matrices that are to be finite.
+        signed: names of what may be negative; they are drawn even where nothing depends on them.
+        given: values that are not drawn.
+
+    Raises:
+        ValueRefused: where none of the random points is such.
+    """
+    matrices = [A, *others]
+    signed = set(signed)
+    names = signed | {xp.name(s) for matrix in matrices for s in xp.free(matrix)}
+    entries = [m[i, j] for m in matrices for i in range(m.shape[0]) for j in range(m.shape[1])]
+    evaluate, size = evaluator(xp, entries), A.shape[0] ** 2
+    points = []
+    for point in draws(names, signed, given):
+        if _sound(evaluate, point, size):
+            points.append(point)
+        if len(points) == POINTS:
+            return Sampling(xp, points)
+    if points:
+        return Sampling(xp, points)
+    raise ValueRefused(
+        "the mechanism",
+        f"at {DRAWS} random points its kinetics are undefined, or its mass matrix is not positive definite",
+        parties=sorted(names),
+        remedy="give values of the parameters at which it is",
+    )
+
+
+def _sound(evaluate: Any, point: Mapping[str, float], size: int) -> bool:
+    import numpy as np
+
+    try:
+        values = np.array(evaluate(point), float)
+    except UNDEFINED:
+        return False
+    n = round(size**0.5)
+    A = values[:size].reshape(n, n)
+    return bool(np.isfinite(values).all() and np.linalg.eigvalsh((A + A.T) / 2)[0] > 0)
