@@ -185,3 +185,29 @@ def test_pendulum_obeys_newton() -> None:
     force = m * (acceleration + np.array([0, g]))
     # The stencil misses (w h)^4/90 of the largest acceleration, 7e-8; the interpolation between steps makes it 1e-5.
     np.testing.assert_allclose(run.at(t, "pivot.e"), force, rtol=0, atol=1e-5 * np.abs(force).max())
+
+
+PORTS = {2: ("effort", "flow"), 3: ("effort", "flow"), 4: ("effort", "flow"), 5: ("flow", "flow"), 6: ("flow", "flow")}
+"""[004] Figs 2-6: what enters the store at its I-port and at its C-port."""
+
+
+@pytest.mark.parametrize("number", range(1, 7))
+def test_the_figures_have_the_strokes_of_the_paper(number: int) -> None:
+    example = load("six_figures")
+    mechanism, form, store, _ = example.FIGURES[number]
+    graph = bg.reduce(mechanism, form) if form else mechanism
+    causality = bg.causality(graph)
+    junction = "q_dot" if mechanism is example.pair else "f"
+    free = {name for name, _ in causality.free}
+    assert free == ({junction} if number in (1, 5, 6) else set())
+    if number == 1:
+        assert {name for name, _ in causality.dependent} == {"m_n"}
+        return
+    (element,) = (e for e in graph.elements.values() if e.role == "store")
+    assert element.kind == store
+    into = causality.into(element.name)
+    for port, enters in zip("IC", PORTS[number], strict=True):
+        assert {effort for (name, _), effort in into.items() if name == port} == {enters == "effort"}
+        (bond,) = (b for b in graph.bonds if f"{element.name}.{port}" in b.name)
+        assert (bond.head.element == element.name) == (port == "I" or store == "T*")
+        assert {bond.tail.element, bond.head.element} == {element.name, junction}
