@@ -39,10 +39,10 @@ def descend(balance: Balance) -> Equations:
     """
     rounds = 0
     before: Collection[str] = ()
-    balance = _opened(_in_order(balance))
+    balance, loops = _opened(_in_order(balance))
     while rounds <= ROUNDS:
         try:
-            found = _Round(_Descending(balance), rounds + 1)
+            found = _Round(_Descending(balance), rounds + 1, loops)
         except _Promoted as wanted:
             balance = _promote(balance, wanted.symbols)
             continue
@@ -73,15 +73,16 @@ def _in_order(balance: Balance) -> Balance:
     return replace(balance, steps=tuple(steps), unknowns=unknowns, rows=tuple(sorted(balance.rows, key=xp.spell)))
 
 
-def _opened(balance: Balance) -> Balance:
-    """The same balance with the loops that are singular in general among its rows."""
+def _opened(balance: Balance) -> tuple[Balance, frozenset[Any]]:
+    """The same balance with the loops that are singular in general among its rows, and what they were to give."""
     for step in balance.steps:
         if not isinstance(step, Let) and _is_singular(balance, step):
             unknowns = (*balance.unknowns, *step.unknowns)
             steps = tuple(order(balance.xp, [s for s in balance.steps if s is not step], set(unknowns)))
             rows = (*balance.rows, *written_out(balance.xp, step))
-            return _opened(replace(balance, steps=steps, unknowns=unknowns, rows=rows))
-    return balance
+            opened, others = _opened(replace(balance, steps=steps, unknowns=unknowns, rows=rows))
+            return opened, others | set(step.unknowns)
+    return balance, frozenset()
 
 
 def _is_singular(balance: Balance, step: Solve | Implicit) -> bool:
@@ -152,8 +153,8 @@ def _along(balance: Balance, expression: Any) -> Any:
 class _Round:
     """One elimination, looked at in numbers at consistent points. Inputs that have a value keep it there."""
 
-    def __init__(self, elimination: Elimination, number: int) -> None:
-        self.elimination, self.number = elimination, number
+    def __init__(self, elimination: Elimination, number: int, loops: frozenset[Any]) -> None:
+        self.elimination, self.number, self.loops = elimination, number, loops
         self.balance, self.xp = elimination.balance, elimination.xp
         self.rows, self.solved = elimination.reduced()
         solved = {step.symbol for step in self.solved}
@@ -337,12 +338,33 @@ class _Round:
         """Refuse states' rates and junctions' variables that stay open."""
         moving = {f"{self.xp.name(x)}'" for x in self.balance.states} | self.balance.causal.graph.symbols.keys()
         if open_ones := moving & self.open_ways.keys():
-            first = open_ones & set(map(self.xp.name, self.left))
-            raise _undetermined(sorted({name.rstrip("'") for name in first or open_ones}))
+            first = open_ones & set(map(self.xp.name, self.left)) or open_ones
+            names = sorted({name.rstrip("'") for name in first})
+            loops = {symbol for symbol in self.loops if self.xp.name(symbol) in names}
+            raise _looped(self.balance, loops) if loops else _undetermined(names)
 
     def _prescribes(self, bond: Any) -> bool:
         ends = (self.balance.causal.graph.elements[end.element] for end in (bond.tail, bond.head))
         return any(element.role == "source" for element in ends)
+
+
+def _looped(balance: Balance, symbols: Collection[Any]) -> SingularSystem:
+    """The refusal of values that only give each other, with the sensors that read them."""
+    names = sorted(map(balance.xp.name, symbols))
+    following = set(symbols)
+    for step in balance.steps:
+        if following.intersection(needs(balance.xp, step)):
+            following.update(targets(step))
+    read = {balance.xp.name(s) for s in following}
+    sensors = [name for name, signals in balance.causal.graph.signals.items() if read.intersection(signals)]
+    return SingularSystem(
+        ", ".join(names),
+        ("it gives itself" if len(names) == 1 else "they give each other")
+        + " at once, in a loop of gain one, and nothing else determines "
+        + ("it" if len(names) == 1 else "them"),
+        parties=[*names, *sorted(sensors)],
+        remedy="change a gain in the loop, or put a store or a resistor into it",
+    )
 
 
 def _undetermined(names: Sequence[str]) -> SingularSystem:

@@ -50,7 +50,7 @@ WRITING: dict[str, Wrong] = {
         lambda: graph(w >> I("L"), v >> I("L"), w >> v), bg.StructureError, "L", "one bond", ("w", "v"), "junction"
     ),
     "a port that does not exist": Wrong(
-        lambda: TF("n")["3"], bg.StructureError, "n", "no port '3'", (), "'1', '2'"
+        lambda: TF("n")["3"], bg.StructureError, "n", "no port '3'", ("n",), "'1', '2'"
     ),
     "a component that does not exist": Wrong(
         lambda: f["pivot"], bg.StructureError, "f", "no component 'pivot'", ("f",), "rate, slide"
@@ -66,7 +66,7 @@ WRITING: dict[str, Wrong] = {
     ),
     "a compliance whose matrix is not square": Wrong(
         lambda: bg.compile(graph(z >> C("k", ((1, 2),)), Sf("s") >> z)),
-        bg.SizeMismatch, "k", "1 by 1", (), "row per component",
+        bg.SizeMismatch, "k", "1 by 1", ("k",), "row per component",
     ),
     "a half arrow against the law": Wrong(
         lambda: graph(I("m") >> w, Se("F") >> w), bg.StructureError, "m", "half arrow of I", ("m", "w"), "'w >> m'"
@@ -94,24 +94,25 @@ WRITING: dict[str, Wrong] = {
         bg.DuplicateName, "v", "a component of 'v'", ("v", "a"), "rename",
     ),
     "too few coordinates": Wrong(
-        lambda: One("a", 2, coordinates="x"), bg.StructureError, "a", "1 coordinates for 2", (), "each component"
+        lambda: One("a", 2, coordinates="x"), bg.StructureError, "a", "1 coordinates for 2", ("a",), "each component"
     ),
     "the name of time": Wrong(lambda: One("t"), bg.ExpressionError, "t", "reserved", ("t",), "'t_'"),
     "a keyword for a name": Wrong(
-        lambda: I("lambda"), bg.ExpressionError, "lambda", "reserved", ("lambda",), "'lambda_'"
+        lambda: I("lambda"), bg.ExpressionError, "lambda", "cannot name an element", ("lambda",), "'lambda_'"
     ),
     "a name with a blank": Wrong(
         lambda: bg.Graph("my graph", *mass), bg.ExpressionError, "'my graph'", "letters, digits", (), "rename"
     ),
     "a list after >>": Wrong(
-        lambda: w >> [I("m"), R("r")], bg.StructureError, "graph", "not a chain", (), "Graph(name, *chains)"
+        lambda: w >> [I("m"), R("r")],
+        bg.StructureError, "graph", "a list of chains is not a chain", (), "w >> a, w >> b",
     ),
     "an empty graph": Wrong(lambda: graph(), bg.StructureError, "graph", "at least one bond", (), ">>"),
     "a number where an element should be": Wrong(
         lambda: w >> 3, bg.StructureError, "3", "can be joined", (), "bondgraph.elements"
     ),
     "a class where an element should be": Wrong(
-        lambda: w >> I, bg.StructureError, "inertia.I", "can be joined", (), "bondgraph.elements"
+        lambda: w >> I, bg.StructureError, "I", "I is a class, not an element", ("I",), "I('m')"
     ),
     "text where a graph should be": Wrong(
         lambda: bg.compile("motor"), bg.StructureError, "'motor'", "not str", (), "bondgraph.Graph(name"
@@ -148,7 +149,29 @@ FORMULAS: dict[str, Wrong] = {
     ),
     "a division by zero at the defaults": Wrong(
         lambda: bg.compile(graph(Se("F") >> w >> I("m"), w >> R("r", "a/k"), values={"k": 0})),
-        bg.ValueRefused, "g", "k = 0", ("k",), "zero",
+        bg.ValueRefused, "k", "k = 0", ("k",), "not zero",
+    ),
+    "a division by zero at the defaults, among others": Wrong(
+        lambda: bg.compile(graph(Se("F", 1) >> w >> I("m", 2), w >> R("r", "a/k"), values={"k": 0, "a": 3})),
+        bg.ValueRefused, "k", "with k = 0 something is divided by zero to find m.e", ("k",), "not zero",
+    ),
+    "a division by a difference of defaults": Wrong(
+        lambda: bg.compile(graph(Se("F", 1) >> w >> I("m", 2), w >> R("r", "1/(a - b)"), values={"a": 1, "b": 1})),
+        bg.ValueRefused, "a, b", "with a = 1, b = 1", ("a", "b"), "other values",
+    ),
+    "a division by zero wherever the motion goes": Wrong(
+        lambda: bg.compile(
+            graph(crank >> I("m", 2), crank >> C("c", effort="q/(k*q**2 + k*q)"), values={"k": 0})
+        ),
+        bg.ValueRefused, "k", "with the defaults k = 0", ("k",), "another value",
+    ),
+    "a modulus that depends on a momentum": Wrong(
+        lambda: bg.compile(graph(*mass, w >> TF("n", "2*p_m") >> v, v >> R("r"))),
+        bg.DuplicateName, "p_m", "a modulus may not depend on the state p_m", ("n", "p_m"), "without 'p_m'",
+    ),
+    "a compliance that depends on a momentum": Wrong(
+        lambda: bg.compile(graph(*mass, w >> C("r", effort="p_m*q"))),
+        bg.DuplicateName, "p_m", "a parameter may not depend on the state p_m", ("r", "p_m"), "without 'p_m'",
     ),
     "a value that is not finite": Wrong(
         lambda: R("r", float("nan")), bg.ExpressionError, "nan", "finite", (), "finite"
@@ -194,7 +217,23 @@ PHYSICS: dict[str, Wrong] = {
     ),
     "a zero transformer turned": Wrong(
         lambda: bg.compile(graph(w >> TF("n", 0) >> v, Sf("s") >> v, w >> C("k"))),
-        bg.ValueRefused, "g", "divided by zero with the defaults n = 0", ("n",), "zero",
+        bg.CausalConflict, "TF 'n'", "cannot be used", ("s", "n"), "remove one",
+    ),
+    "a zero transformer turned without states": Wrong(
+        lambda: bg.compile(graph(w >> TF("n", 0) >> v, Sf("s", 1) >> v, w >> R("r", 2))),
+        bg.CausalConflict, "TF 'n'", "cannot be used", ("s", "n"), "remove one",
+    ),
+    "a transformer turned that is zero by default": Wrong(
+        lambda: bg.compile(graph(w >> TF("n") >> v, Sf("s", 1) >> v, w >> R("r", 2), values={"n": 0})),
+        bg.ValueRefused, "n", "with n = 0 something is divided by zero to find w", ("n",), "not zero",
+    ),
+    "a zero gyrator turned": Wrong(
+        lambda: bg.compile(graph(Se("a", 1) >> z >> GY("k", 0) >> y << Se("b", 1))),
+        bg.CausalConflict, "GY 'k'", "cannot be used", ("a", "b", "k"), "remove one",
+    ),
+    "a modulus that cancels": Wrong(
+        lambda: bg.compile(graph(w >> TF("n", "a - a") >> v, Sf("s", 1) >> v, w >> R("r", 2))),
+        bg.SingularSystem, "n", "modulus 'a - a' is zero", ("n",), "from its other port",
     ),
     "a transformer turned that loses rank": Wrong(
         lambda: bg.causality(graph(f >> TF("n", ((1, 1), (1, 1))) >> q, Sf("s", (1, 2)) >> q, f >> I("m"))),
@@ -202,15 +241,15 @@ PHYSICS: dict[str, Wrong] = {
     ),
     "a loop of gain one": Wrong(
         lambda: bg.compile(graph(Se("U") >> w, w >> z, z >> w, Sf("s") >> z)),
-        bg.SingularSystem, "w, z", "determines these variables", ("w", "z"), "prescribe",
+        bg.SingularSystem, "w, z", "loop of gain one", ("w", "z"), "change a gain",
     ),
     "a sensor that feeds its own flow": Wrong(
         lambda: bg.compile(graph(w >> Df("s"), MSf("S", "s") >> w, w >> R("r"))),
-        bg.SingularSystem, "w", "determines this variable", ("w",), "resist it",
+        bg.SingularSystem, "w", "loop of gain one", ("w", "s"), "change a gain",
     ),
     "a sensor that feeds its own effort": Wrong(
         lambda: bg.compile(graph(z >> De("s"), MSe("S", "s") >> z, z >> R("r"))),
-        bg.SingularSystem, "z", "determines this variable", ("z",), "resist it",
+        bg.SingularSystem, "z", "loop of gain one", ("z", "s"), "change a gain",
     ),
     "a free velocity without mass": Wrong(
         lambda: bg.compile(graph(q >> TF("P", (("cos(x1)", "0"),)) >> v, v >> I("m"), Se("F") >> q)),
@@ -242,7 +281,7 @@ PHYSICS: dict[str, Wrong] = {
     ),
     "an IC whose modulus holds time": Wrong(
         lambda: bg.compile(graph(crank >> IC("T", "m*(1 + t)")["I"], IC("T", "m*(1 + t)")["C"] >> crank)),
-        bg.StructureError, "T", "energy", ("T",), "bondgraph.reduce",
+        bg.StructureError, "T", "depends on t", ("T",), "use a NIC",
     ),
     "a NIC whose A is not symmetric": Wrong(
         lambda: bg.compile(graph(f >> (T := NIC("T", ((2, 1), (0, 2)), "effort", (0, 0)))["I"], T["C"] >> f)),
@@ -252,11 +291,24 @@ PHYSICS: dict[str, Wrong] = {
         lambda: bg.compile(graph(f >> (T := NIC("T", ((2, 0), (0, 2)), "effort", ("rate", 0)))["I"], T["C"] >> f)),
         bg.StructureError, "T", "C-port", ("T",), "formulas",
     ),
+    "a mass matrix that is indefinite": Wrong(
+        lambda: NIC("T", ((1, 2), (2, 1)), "effort", (0, 0)), bg.StructureError, "T", "negative", ("T",), "positive"
+    ),
+    "a T* that holds negative energy": Wrong(
+        lambda: TStar("T", ((-1,),), (0,)), bg.StructureError, "T", "negative", ("T",), "positive"
+    ),
+    "an inertia that is not symmetric": Wrong(
+        lambda: bg.compile(graph(One("a", 2, frame="inertial") >> I("M", ((2, 1), (0, 2))))),
+        bg.NotReciprocal, "M", "components 1 and 2", ("M",), "symmetric",
+    ),
+    "an effort into no port": Wrong(
+        lambda: NIC("T", ((1,),), "both", (0,)), bg.StructureError, "T", "'both'", ("T",), "'flow'"
+    ),
     "a mass matrix that is not square": Wrong(
-        lambda: NIC("T", ((1, 2),), "effort", (0, 0)), bg.SizeMismatch, "T", "square", (), "rows"
+        lambda: NIC("T", ((1, 2),), "effort", (0, 0)), bg.SizeMismatch, "T", "square", ("T",), "rows"
     ),
     "too few gyration forces": Wrong(
-        lambda: TStar("T", ((1, 0), (0, 1)), (0,)), bg.SizeMismatch, "T", "as many components", (), "2 formulas"
+        lambda: TStar("T", ((1, 0), (0, 1)), (0,)), bg.SizeMismatch, "T", "as many components", ("T",), "2 formulas"
     ),
     "nothing to reduce": Wrong(
         lambda: bg.reduce(graph(*mass)), bg.NotReducible, "g", "its own state already", ("m",), "as it is"
@@ -291,6 +343,26 @@ VALUES: dict[str, Wrong] = {
     ),
     "an inertia of zero": Wrong(
         lambda: run(Se("F", 1) >> w >> I("m"), values={"m": 0}), bg.ValueRefused, "m", "negative or", ("m",), "positive"
+    ),
+    "a transformer turned whose modulus is zero": Wrong(
+        lambda: run(w >> TF("n") >> v, Sf("s", 1) >> v, w >> R("r", 2), values={"n": 0}),
+        bg.ValueRefused, "n", "with n = 0 something is divided by zero to find w", ("n",), "not zero",
+    ),
+    "a short circuit": Wrong(
+        lambda: run(Se("U", 1) >> z >> R("r"), values={"r": 0}),
+        bg.ValueRefused, "r", "with r = 0 something is divided by zero to find U.f, r.f", ("r",), "not zero",
+    ),
+    "a rate in a singular configuration": Wrong(
+        lambda: bg.rates(graph(crank >> I("m", 1), crank >> C("k", effort="1/th"))),
+        bg.NoSolution, "g at t = 0 s", "not defined at this state", ("th", "p_m"), "singular configuration",
+    ),
+    "a rate that overflows": Wrong(
+        lambda: bg.rates(graph(crank >> I("m", 1), crank >> C("k", effort="exp(th)")), start={"th": 1e4}),
+        bg.NoSolution, "g at t = 0 s", "not defined at this state", ("th", "p_m"), "singular configuration",
+    ),
+    "the rate of a coordinate by another name": Wrong(
+        lambda: run(crank >> I("m", 1))["th_dot"],
+        bg.ValueRefused, "th_dot", "the flow of 'th' is 'crank'", ("th_dot",), "correct it",
     ),
     "an input without the rate that is needed": Wrong(
         lambda: run(
