@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from bondgraph.divisors import check_divisors
 from bondgraph.equations import Equations, inline
 from bondgraph.errors import NoSolution, ValueRefused
 from bondgraph.evaluate import instant, singular
 from bondgraph.law import Solve
-from bondgraph.lower import lower
+from bondgraph.lower import arguments, lower
 from bondgraph.probe import Probe
 from bondgraph.steps import Let, Step
 
@@ -39,6 +40,8 @@ def check(equations: Equations) -> Equations:
     chosen: list[Step] = [part for step in equations.steps for part in steps.get(id(step), [step])]
     checked = inline(replace(equations, steps=tuple(chosen)))
     _evaluate(checked, list(checked.rates.values()), points)
+    if given := _given(equations):
+        check_divisors(checked, given)
     return checked
 
 
@@ -67,31 +70,52 @@ def _blocks(xp: Any, solve: Solve) -> list[Solve]:
     ]
 
 
+def _given(equations: Equations) -> dict[str, float]:
+    """The parameters' defaults."""
+    return {name: value for name, value in equations.parameters.items() if value is not None}
+
+
 def _points(equations: Equations) -> list[list[float]]:
     """Random points: parameters positive, at their default where they have one; states away from zero."""
-    return Probe(equations, {k: v for k, v in equations.parameters.items() if v is not None}).points
+    return Probe(equations, _given(equations)).points
 
 
 def _evaluate(equations: Equations, expressions: Sequence[Any], points: list[list[float]]) -> list[list[float]]:
     function = instant(lower(equations, {str(k): e for k, e in enumerate(expressions)}))
     values: list[list[float]] = []
-    divided = 0
+    divided = []
     for point in points:
         try:
             values.append(function(point))
         except ZeroDivisionError:
-            divided += 1
+            divided.append(point)
         except (NoSolution, ArithmeticError, ValueError):
             continue  # outside the domain of a law: another point may lie inside
-    if divided == len(points) and any(v is not None for v in equations.parameters.values()):
-        given = {k: v for k, v in equations.parameters.items() if v is not None}
-        raise ValueRefused(
-            equations.graph.name,
-            "something is divided by zero with the defaults " + ", ".join(f"{k} = {v:g}" for k, v in given.items()),
-            parties=list(given),
-            remedy="correct the value that is zero",
-        )
+    if divided and len(divided) == len(points) and _given(equations):
+        raise _divided_by_zero(equations, function, divided[0])
     return values
+
+
+def _divided_by_zero(equations: Equations, function: Any, point: list[float]) -> ValueRefused:
+    """The refusal of defaults with which something is divided by zero: those whose change is a cure, else all zeros."""
+    given = _given(equations)
+    check_divisors(equations, given)
+    places = {name: k for k, name in enumerate(arguments(equations)) if name in given}
+    cures = [name for name, k in places.items() if _is_defined(function, [*point[:k], point[k] + 0.7, *point[k + 1 :]])]
+    parties = cures or [name for name in given if not given[name]] or list(given)
+    shown = ", ".join(f"{name} = {given[name]:g}" for name in parties)
+    law = f"something is divided by zero with the defaults {shown}"
+    return ValueRefused(", ".join(parties), law, parties=parties, remedy="give another value")
+
+
+def _is_defined(function: Any, point: list[float]) -> bool:
+    try:
+        function(point)
+    except ZeroDivisionError:
+        return False
+    except (ArithmeticError, ValueError):
+        return True
+    return True
 
 
 def _checked(equations: Equations, solve: Solve, points: list[list[float]]) -> list[Step]:

@@ -94,7 +94,7 @@ class Element:
     bar: ClassVar[bool] = False
 
     def __post_init__(self) -> None:
-        expressions.identifier(self.name, f"{type(self).__name__} element")
+        expressions.identifier(self.name, "an element")
 
     def ports(self) -> tuple[Port, ...]:
         """The ports. Junctions have none of their own: any number of bonds may come."""
@@ -115,6 +115,10 @@ class Element:
     def law(self, place: Place) -> Law:
         """The element's equations in the direction its strokes give."""
         raise TypeError(f"{type(self).__name__} states no law")
+
+    def remark(self, place: Place) -> str:
+        """What is allowed and yet worth a word to a reader of the equations; empty for most."""
+        return ""
 
     def texts(self) -> tuple[str, ...]:
         """Every formula the element holds."""
@@ -145,7 +149,8 @@ class Element:
         if port not in known:
             raise StructureError(
                 self.name,
-                f"{type(self).__name__} has no port '{port}'",
+                f"{type(self).__name__} has no port {port!r:.40}",
+                parties=(self.name,),
                 remedy=f"its ports are {', '.join(map(repr, known))}",
             )
         return End(self, port=port)
@@ -171,7 +176,12 @@ class Junction(Element):
     def __getitem__(self, components: str | tuple[str, ...]) -> End:
         chosen = tuple(components) if isinstance(components, tuple | list) else (components,)
         if not chosen:
-            raise StructureError(self.name, "a selection names a component", remedy="write junction['component']")
+            raise StructureError(
+                self.name,
+                "a selection names a component",
+                parties=(self.name,),
+                remedy="write junction['component']",
+            )
         for component in chosen:
             if component not in self.components:
                 raise StructureError(
@@ -181,7 +191,9 @@ class Junction(Element):
                     remedy=f"its components are {', '.join(self.components)}",
                 )
         if len(set(chosen)) < len(chosen):
-            raise StructureError(self.name, "a component is chosen once", remedy="remove the repetition")
+            raise StructureError(
+                self.name, "a component is chosen once", parties=(self.name,), remedy="remove the repetition"
+            )
         return End(self, components=chosen)
 
 
@@ -226,7 +238,16 @@ class Chain:
         if isinstance(thing, End):
             return Chain((thing,))
         if isinstance(thing, list | tuple):
-            raise StructureError("graph", "a list of chains is not a chain", remedy="unpack it: Graph(name, *chains)")
+            raise StructureError(
+                "graph",
+                "a list of chains is not a chain",
+                remedy="write a bond to each: w >> a, w >> b; or unpack a list of chains: Graph(name, *chains)",
+            )
+        if isinstance(thing, type) and issubclass(thing, Element):
+            word = thing.__name__
+            raise StructureError(
+                word, f"{word} is a class, not an element", parties=(word,), remedy=f"give it a name: {word}('m')"
+            )
         raise StructureError(
             repr(thing)[:80],
             "only elements, their ports and components can be joined by >> and <<",

@@ -13,7 +13,7 @@ _TAKEN = "of those the one found from the last instant's is taken, at the start 
 
 
 def notes(equations: Equations) -> tuple[str, ...]:
-    """Remarks to read beneath equations: reactions nothing determines, and laws and loops that have several solutions.
+    """Remarks to read beneath equations: reactions nothing determines, elements' own, laws with several solutions.
 
     >>> import bondgraph as bg
     >>> from bondgraph.elements import C, R, Sf, Zero
@@ -23,7 +23,7 @@ def notes(equations: Equations) -> tuple[str, ...]:
     R1: its law is used the other way, and has several solutions: of those the one found from the last instant's is
     taken, at the start the one found from zero
     """
-    found = _shared(equations)
+    found = (*_shared(equations), *_remarks(equations))
     if not any(isinstance(step, Implicit) for step in (*equations.steps, *equations.balance.steps)):
         return found
     own = dict(_inverted(equations))
@@ -48,6 +48,14 @@ def _shared(equations: Equations) -> tuple[str, ...]:
         return ()
     names = ", ".join(equations.indeterminate)
     return (f"constraints repeat each other; nothing determines how they share their reaction: {names}",)
+
+
+def _remarks(equations: Equations) -> Iterator[str]:
+    """What elements say of themselves."""
+    causal = equations.balance.causal
+    for name, element in sorted(causal.graph.elements.items()):
+        if not element.common and (remark := element.remark(place(causal, equations.xp, name))):
+            yield f"{name}: {remark}"
 
 
 def _inverted(equations: Equations) -> Iterator[tuple[str, tuple[Implicit, ...]]]:

@@ -22,6 +22,7 @@ class Symbols:
     def __init__(self, graph: Graph, xp: Any) -> None:
         self.graph, self.xp = graph, xp
         self.parameters: dict[str, float | None] = {}
+        self.users: dict[str, Element] = {}
         self.inputs: dict[str, float | None] = {}
         self.bonds: dict[Key, tuple[Any, Any]] = {}
         self.functions: dict[str, Function] = {}
@@ -113,8 +114,21 @@ class Symbols:
         for name in self.signals:
             self._claim(owners, name, "a signal")
         for name, count in Counter(map(self.xp.name, states)).items():
+            if name in self.users and name in self.parameters:
+                raise self._state_in_formula(name)
             if count > 1 or name not in {*self.graph.symbols, *self.signals}:
                 self._claim(owners, name, "a state")
+
+    def _state_in_formula(self, name: str) -> DuplicateName:
+        user = self.users[name]
+        what = "a modulus" if user.modulated() else "a parameter"
+        return DuplicateName(
+            name,
+            f"this symbol is a parameter in a formula of '{user.name}' and a state; {what} may not depend on the "
+            f"state {name}",
+            parties=(user.name, name),
+            remedy=f"write the formula without '{name}', or rename it",
+        )
 
     @staticmethod
     def _claim(owners: dict[str, str], name: str, what: str) -> None:
@@ -228,6 +242,7 @@ class At:
         elif self.causal.graph.elements.get(name) is not None and self.causal.graph.elements[name].role == "source":
             kind = "inputs"
         else:
+            self.symbols.users.setdefault(name, self.element)
             return self.symbols.parameter(name)
         if kind not in may:
             allowed = ", ".join(["parameters", *(m for m in may if m != "input")])
@@ -279,7 +294,10 @@ class At:
             ]
         if square is not None and any(len(row) != square for row in [*rows, rows]):
             raise SizeMismatch(
-                self.element.name, f"its matrix must be {square} by {square}", remedy="give one row per component"
+                self.element.name,
+                f"its matrix must be {square} by {square}",
+                parties=(self.element.name,),
+                remedy="give one row per component",
             )
         return self.xp.matrix(rows)
 

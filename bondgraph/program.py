@@ -168,7 +168,7 @@ def kept(lines: Sequence[Line], wanted: set[int]) -> list[Line]:
     for line in reversed(lines):
         if wanted.intersection(gives(line)):
             found.append(line)
-            wanted.update(_uses(line))
+            wanted.update(uses(line))
     return found[::-1]
 
 
@@ -177,7 +177,7 @@ def gives(line: Line) -> tuple[int, ...]:
     return (line.slot,) if isinstance(line, Assign | Call) else line.slots
 
 
-def _uses(line: Line) -> set[int]:
+def uses(line: Line) -> set[int]:
     """The slots a line needs from before it."""
     if isinstance(line, Assign | Call):
         return set(line.arguments)
@@ -185,7 +185,7 @@ def _uses(line: Line) -> set[int]:
         return {*line.right, *(slot for row in line.matrix for slot in row)}
     found = {*line.residuals, *(slot for row in line.jacobian for slot in row)}
     for inner in line.body:
-        found |= _uses(inner)
+        found |= uses(inner)
     for inner in line.body:
         found -= set(gives(inner))
     return found - set(line.slots)

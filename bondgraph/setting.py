@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
+from bondgraph.divisors import check_divisors
 from bondgraph.equations import Equations
 from bondgraph.errors import MissingValues, ValueRefused
 from bondgraph.evaluate import instant
@@ -24,12 +25,13 @@ class Setting:
 
     Raises:
         MissingValues: for everything that has no value, all at once; for a rate that the motion needs.
-        ValueRefused: for unknown names and values that are not finite numbers.
+        ValueRefused: for unknown names, values that are not finite numbers, and zeros that are divided by.
     """
 
     def __init__(self, equations: Equations, values: Any) -> None:
         self.equations = equations
         self.parameters, self.signals = _values(equations, named("values", values))
+        check_divisors(equations, self.parameters)
         _check_rates(equations, self.signals)
         self._constants = list(self.parameters.values())
         self._inputs = [signal.value for signal in self.signals.values()]
@@ -66,6 +68,14 @@ class Setting:
     @cached_property
     def _conditions(self) -> Any:
         return self._instant(self.equations.balance.conditions)
+
+    def continuous(self, time: float, states: Any) -> list[float]:
+        """The values that must not jump, because their rates are taken."""
+        return self._continuous(self.arguments(time, list(states)))
+
+    @cached_property
+    def _continuous(self) -> Any:
+        return self._instant(self.equations.continuous)
 
     def _instant(self, expressions: Sequence[Any]) -> Any:
         return instant(lower(self.equations, {str(k): expression for k, expression in enumerate(expressions)}))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bondgraph.causality import CausalGraph
 from bondgraph.compile import compile
 from bondgraph.equations import Equations
-from bondgraph.errors import BondGraphError, SimulationStopped, ValueRefused
+from bondgraph.errors import BondGraphError, NoSolution, SimulationStopped, ValueRefused
 from bondgraph.graph import Graph
 from bondgraph.integrate import METHODS as METHODS
 from bondgraph.integrate import Integrator, Stuck
@@ -78,10 +79,30 @@ def rates(
 
     Raises:
         MissingValues, ValueRefused: as `simulate`.
+        NoSolution: where the rates are not defined, as in a singular configuration.
     """
     setting = Setting(_compiled(equations), values)
     now = finite("t", t)
-    return dict(zip(setting.equations.states, setting.rates(now, begin(setting, now, start)), strict=True))
+    states = begin(setting, now, start)
+    try:
+        found = setting.rates(now, states)
+    except BondGraphError:
+        raise
+    except (ArithmeticError, ValueError) as trouble:
+        raise _undefined(setting, now, str(trouble)) from None
+    named = dict(zip(setting.equations.states, found, strict=True))
+    if wrong := [name for name, rate in named.items() if not math.isfinite(rate)]:
+        raise _undefined(setting, now, f"the rate of {', '.join(wrong)} is not finite")
+    return named
+
+
+def _undefined(setting: Setting, time: float, why: str) -> NoSolution:
+    return NoSolution(
+        f"{setting.equations.graph.name} at t = {time:.6g} s",
+        f"the rates are not defined at this state: {why}",
+        parties=setting.equations.states,
+        remedy="start away from the singular configuration, or correct what is infinite there",
+    )
 
 
 def _compiled(thing: Any) -> Equations:

@@ -12,6 +12,7 @@ from bondgraph.equations import Equations
 from bondgraph.errors import MissingValues, ValueRefused
 from bondgraph.evaluate import series
 from bondgraph.lower import lower
+from bondgraph.misnamed import rate_hint
 from bondgraph.signals import Signal
 from bondgraph.steps import needs
 
@@ -145,6 +146,7 @@ class Trajectory:
 
         near = difflib.get_close_matches(str(name), self.names, 3)
         hint = f"did you mean {', '.join(map(repr, near))}?" if near else f"there are {', '.join(self.names)}"
+        hint = rate_hint(self.equations.graph, str(name)) or hint
         place = f"'{name}'" if isinstance(name, str) else repr(name)[:60]
         return ValueRefused(place, f"the run has no such quantity; {hint}", parties=(str(name),), remedy="correct it")
 

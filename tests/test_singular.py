@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import NIC, TF, I, One, R, Se
+from bondgraph.elements import NIC, TF, I, One, R, Se, Sf, Zero
 
 
 def test_a_component_without_any_mass_is_not_lost() -> None:
@@ -74,3 +74,66 @@ def test_a_massless_velocity_that_nothing_determines_is_named() -> None:
     with pytest.raises(bg.SingularSystem) as caught:
         bg.compile(damped())
     assert caught.value.parties == ("u2",)
+
+
+# -- zeros that are divided by ---------------------------------------------------------------------------------------
+
+
+def turned(modulus: object = None) -> bg.Graph:
+    """A transformer driven from its rows, without states."""
+    v, w = One("v"), One("w")
+    return bg.Graph("turned", Sf("s", 1) >> v, w >> TF("n", modulus) >> v, w >> R("r", 2))
+
+
+def test_a_modulus_of_zero_has_one_way() -> None:
+    """f2 = 0 f1 is a law in one direction only, as that of a matrix of zeros."""
+    v, w = One("v"), One("w")
+    forward = bg.Graph("forward", Se("F", 3) >> w, w >> R("r", 2), w >> TF("n", 0) >> v, v >> R("b", 1))
+    run = bg.simulate(forward, (0, 1))
+    np.testing.assert_allclose(run["w"], 1.5)
+    np.testing.assert_allclose(run["v"], 0)
+
+
+@pytest.mark.parametrize(
+    ("modulus", "values", "parties"),
+    [(None, {"n": 0}, ("n",)), ("a*b", {"a": 0, "b": 2}, ("a",)), ("a - b", {"a": 2, "b": 2}, ("a", "b"))],
+)
+def test_values_that_are_divided_by_are_named(modulus: object, values: dict[str, float], parties: tuple[str]) -> None:
+    with pytest.raises(bg.ValueRefused) as caught:
+        bg.simulate(turned(modulus), (0, 1), values)
+    assert caught.value.parties == parties
+    fine = bg.simulate(turned(modulus), (0, 1), {**values, parties[0]: 3.0})
+    assert np.isfinite(fine["w"]).all()
+
+
+def test_a_quotient_in_a_branch_that_is_not_taken_is_no_division() -> None:
+    w = One("w")
+    law = "where(0 < k, f/k, 2*f)"
+    run = bg.simulate(bg.Graph("g", Sf("s", 1) >> w, w >> R("r", effort=law)), (0, 1), {"k": 0})
+    np.testing.assert_allclose(run["r.e"], 2)
+
+
+def test_a_division_inside_a_nonlinear_system_is_found() -> None:
+    z, w = Zero("z"), One("w")
+    curved = Se("U", 1) >> w, w >> R("r", effort="f**3/k + f"), w >> z, z >> R("s", effort="f + sinh(f)")
+    with pytest.raises(bg.ValueRefused) as caught:
+        bg.simulate(bg.Graph("g", *curved), (0, 1), {"k": 0})
+    assert caught.value.parties == ("k",)
+
+
+@pytest.mark.parametrize(
+    ("moments", "remarked"), [((1, 1, 3), True), ((1, 2, 3), False), (((1, 0.9, 0), (0.9, 1, 0), (0, 0, 0.1)), True)]
+)
+def test_moments_of_inertia_that_no_body_has_are_remarked(moments: object, remarked: bool) -> None:
+    """Each principal moment is at most the sum of the others, since x^2 + y^2 + 2 z^2 >= x^2 + y^2."""
+    omega = One("omega", 3, frame="omega")
+    notes = bg.compile(bg.Graph("g", Se("M", (0, 0, 0)) >> omega, omega >> I("J", moments))).notes
+    assert any(note.startswith("J: no rigid body") for note in notes) == remarked
+
+
+def test_masses_in_axes_are_no_moments_of_inertia() -> None:
+    """A body in a fluid has an added mass for each of its axes, and these are free."""
+    omega = One("omega", 3, frame="omega")
+    v = One("v", 3, frame="omega")
+    body = Se("M", (0, 0, 0)) >> omega, omega >> I("J", (1, 2, 3)), Se("F", (0, 0, 0)) >> v, v >> I("m", (2, 2, 2))
+    assert not bg.compile(bg.Graph("g", *body)).notes

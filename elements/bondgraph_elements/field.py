@@ -11,6 +11,8 @@ from bondgraph.inversion import flat, inverse
 from bondgraph.law import Identity, Implicit, Law, Place, Solve
 
 Formula = str | Function
+ROUNDING = 1e-12
+"""What rounding may leave of a zero, relative to the largest entry of a matrix."""
 
 
 def size(value: Any) -> int | None:
@@ -36,24 +38,32 @@ def check_definite(name: str, value: Any) -> None:
     Raises:
         StructureError: for a matrix, or a value, of numbers that is not positive definite.
     """
-    try:
-        rows = [[float(x) for x in row] for row in value] if is_matrix(value) else [[float(x)] for x in texts(value)]
-    except ValueError:
+    matrix = numbers(value)
+    if matrix is None or matrix.shape[0] != matrix.shape[1]:
         return
     import numpy
 
-    matrix = numpy.array(rows) if is_matrix(value) else numpy.diag([row[0] for row in rows])
-    if is_matrix(value) and matrix.shape[0] != matrix.shape[1]:
-        return
-    if matrix.size and numpy.linalg.eigvalsh((matrix + matrix.T) / 2)[0] < 0:
+    if matrix.size and numpy.linalg.eigvalsh((matrix + matrix.T) / 2)[0] < -ROUNDING * numpy.abs(matrix).max():
         raise StructureError(
             name, "its energy would be negative in some direction", parties=(name,), remedy="give a positive value"
         )
 
 
+def numbers(value: Any) -> Any:
+    """A value of numbers as a matrix; None for one that holds formulas."""
+    import numpy
+
+    try:
+        if is_matrix(value):
+            return numpy.array([[float(x) for x in row] for row in value])
+        return numpy.diag([float(x) for x in texts(value)])
+    except ValueError:
+        return None
+
+
 def is_matrix(value: Any) -> bool:
     """Whether a value couples components."""
-    return isinstance(value, tuple) and isinstance(value[0], tuple)
+    return isinstance(value, tuple) and bool(value) and isinstance(value[0], tuple)
 
 
 def one_law(name: str, *laws: Any) -> None:
@@ -63,7 +73,9 @@ def one_law(name: str, *laws: Any) -> None:
         StructureError: where more than one is given.
     """
     if sum(law is not None for law in laws) > 1:
-        raise StructureError(name, "an element has one law", remedy="give its value or one law, not several")
+        raise StructureError(
+            name, "an element has one law", parties=(name,), remedy="give its value or one law, not several"
+        )
 
 
 def check_flag(name: str, one_way: Any) -> None:

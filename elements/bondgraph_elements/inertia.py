@@ -125,6 +125,23 @@ class I(Store):  # noqa: E742 - the element's name in every bond graph
             )
         return inertia, turning
 
+    def remark(self, place: Place) -> str:
+        """An inertia at an angular velocity in body axes that no rigid body has: any two principal moments exceed the
+        third. It is not refused, for the inertia of a fluid around a body, or a part of a body's inertia, may be such.
+        """
+        turning = place.frame()
+        rows = field.numbers(self.value)
+        if rows is None or len(rows) != 3 or turning in (None, "inertial") or list(turning) != list(place.f()):
+            return ""
+        import numpy
+
+        least, middle, most = numpy.linalg.eigvalsh(rows)
+        if most <= (least + middle) * (1 + field.ROUNDING):
+            return ""
+        return (
+            f"no rigid body has its principal moments {least:g}, {middle:g}, {most:g}: the last exceeds the others' sum"
+        )
+
     def carried(self, kinetics: Any, form: Any) -> Element:
         """The kinetic store that takes this inertia's place at the generalized velocities, for a form."""
         from bondgraph_elements.kinetic import store_for

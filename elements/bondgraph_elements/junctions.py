@@ -55,6 +55,7 @@ class One(Junction):
             raise StructureError(
                 name,
                 f"{len(coordinates)} coordinates for {len(named)} components",
+                parties=(name,),
                 remedy="give one coordinate for each component",
             )
         for coordinate in coordinates:

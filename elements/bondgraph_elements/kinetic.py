@@ -14,6 +14,7 @@ from typing import Any, ClassVar
 
 from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Step, table_text
 from bondgraph.errors import NotReducible, SizeMismatch, StructureError
+from bondgraph.expressions import TIME
 from bondgraph.forms import kane_momentum, kane_velocity, partially_lagrangian
 from bondgraph.kinetics import Kinetics
 from bondgraph.law import Identity, Law, Place
@@ -41,9 +42,16 @@ class KineticStore(Element):
         super().__post_init__()
         table = table_text(self.A)
         table = ((table,),) if isinstance(table, str) else table
-        if not isinstance(table, tuple) or any(not isinstance(r, tuple) or len(r) != len(table) for r in table):
-            raise SizeMismatch(self.name, "a mass matrix is square", remedy="give S rows of S formulas")
+        if (
+            not isinstance(table, tuple)
+            or not table
+            or any(not isinstance(r, tuple) or len(r) != len(table) for r in table)
+        ):
+            raise SizeMismatch(
+                self.name, "a mass matrix is square", parties=(self.name,), remedy="give S rows of S formulas"
+            )
         object.__setattr__(self, "A", table)
+        field.check_definite(self.name, table)
 
     def ports(self) -> tuple[Port, ...]:
         return Port("I", len(self.A), "in"), Port("C", len(self.A), self.c_arrow)
@@ -70,7 +78,10 @@ class KineticStore(Element):
         table = (table,) if isinstance(table, str) else table
         if not isinstance(table, tuple) or len(table) != len(self.A) or any(isinstance(x, tuple) for x in table):
             raise SizeMismatch(
-                self.name, f"{what} has as many components as A has rows", remedy=f"give {len(self.A)} formulas"
+                self.name,
+                f"{what} has as many components as A has rows",
+                parties=(self.name,),
+                remedy=f"give {len(self.A)} formulas",
             )
         return table
 
@@ -148,7 +159,12 @@ class MomentumStore(KineticStore):
     def __post_init__(self) -> None:
         super().__post_init__()
         if not isinstance(self.into, str) or self.into not in INTO:
-            raise StructureError(self.name, f"{self.into!r:.40} cannot enter a port", remedy="give 'effort' or 'flow'")
+            raise StructureError(
+                self.name,
+                f"{self.into!r:.40} cannot enter a port",
+                parties=(self.name,),
+                remedy="give 'effort' or 'flow'",
+            )
 
     def form_of(self, k: Kinetics) -> Law:
         """The law the strokes choose, or the form that was given."""
@@ -156,7 +172,10 @@ class MomentumStore(KineticStore):
         law = form(k)
         if not isinstance(law, Law):
             raise NotReducible(
-                self.name, f"the form {form!r:.60} gives no law", remedy="let it return a bondgraph.law.Law"
+                self.name,
+                f"the form {form!r:.60} gives no law",
+                parties=(self.name,),
+                remedy="let it return a bondgraph.law.Law",
             )
         return law
 
@@ -218,6 +237,13 @@ class IC(MomentumStore):
                 remedy="give the junction coordinates, or use a NIC",
             )
         k = self.kinetics(place)
+        if k.xp.symbol(TIME) in k.xp.free(k.T_star):
+            raise StructureError(
+                self.name,
+                "A depends on t, and then an IC's energy does not give its forces",
+                parties=(self.name,),
+                remedy="use a NIC",
+            )
         e_hat = k.xp.column([k.xp.diff(k.T_star, x) for x in q])  # (32)
         return c_port(self, place, e_hat, self.form_of(k))
 

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from bondgraph import expressions
 from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Scalar, Step, table
+from bondgraph.errors import SingularSystem
 from bondgraph.law import Law, Place, Solve
 from bondgraph_elements import field
 
@@ -47,11 +48,11 @@ class TwoPort(Element):
     def _keeps_rank(self, moving: frozenset[str]) -> bool:
         """Whether the modulus can be inverted whatever the configuration.
 
-        A scalar that does not move can: a parameter that is zero is refused when its value is known. A matrix can
-        where it is made of numbers, square and regular.
+        A scalar that does not move can, if it is not the number zero: a parameter that is zero is refused when its
+        value is known. A matrix can where it is made of numbers, square and regular.
         """
         if not self.is_matrix:
-            return self.value is None or not expressions.names(self.value) & moving
+            return self.value is None or not (expressions.names(self.value) & moving or _is_zero(self.value))
         try:
             rows = [[float(entry) for entry in row] for row in self.value]
         except ValueError:
@@ -69,7 +70,8 @@ class TwoPort(Element):
         reversible = self._keeps_rank(moving)
         ways = (one_way, other) if reversible else (one_way,)
         step = Step.REST if reversible else Step.ONE_WAY
-        holds = None if reversible or one_way == (FLOW_IN, FLOW_IN) else FIRST
+        zero = not self.is_matrix and _is_zero(self.value)
+        holds = None if reversible or zero or one_way == (FLOW_IN, FLOW_IN) else FIRST
         if not self.is_matrix:
             return [Cell(((FIRST, k), (SECOND, k)), ways, step, holds) for k in range(sizes[FIRST])]
         n, m = sizes[FIRST], sizes[SECOND]
@@ -79,6 +81,28 @@ class TwoPort(Element):
 
     def _modulus(self, place: Place, sizes: tuple[int, int]) -> Any:
         return place.matrix(self.value, MAY, square=None if self.is_matrix else sizes[0])
+
+    def _divisor(self, place: Place, ratio: Any) -> Any:
+        """A scalar modulus that is used the other way.
+
+        Raises:
+            SingularSystem: for a formula that vanishes whatever its parameters are.
+        """
+        if place.xp.is_zero(ratio):
+            raise SingularSystem(
+                self.name,
+                f"its modulus '{self.value}' is zero and cannot be divided by",
+                parties=(self.name,),
+                remedy="correct the modulus, or drive the element from its other port",
+            )
+        return ratio
+
+
+def _is_zero(formula: str | None) -> bool:
+    try:
+        return formula is not None and float(formula) == 0
+    except ValueError:
+        return False
 
 
 @dataclass(frozen=True)
@@ -109,7 +133,7 @@ class TF(TwoPort):
             return Law(solves=back)
         laws: list[tuple[Any, Any]] = []
         for k, entering in enumerate(place.into(FIRST)):
-            ratio = modulus[k, k]
+            ratio = self._divisor(place, modulus[k, k]) if entering else modulus[k, k]
             laws += [(f1[k], f2[k] / ratio), (e2[k], e1[k] / ratio)] if entering else [
                 (f2[k], ratio * f1[k]), (e1[k], ratio * e2[k])]  # fmt: skip
         return Law(lets=tuple(laws))
@@ -144,7 +168,7 @@ class GY(TwoPort):
             return Law(lets=(*zip(e2, modulus @ f1, strict=True), *zip(e1, modulus.T @ f2, strict=True)))
         lets: list[tuple[Any, Any]] = []
         for k, entering in enumerate(place.into(FIRST)):
-            ratio = modulus[k, k]
+            ratio = self._divisor(place, modulus[k, k]) if entering else modulus[k, k]
             lets += [(f1[k], e2[k] / ratio), (f2[k], e1[k] / ratio)] if entering else [
                 (e2[k], ratio * f1[k]), (e1[k], ratio * f2[k])]  # fmt: skip
         return Law(lets=tuple(lets))

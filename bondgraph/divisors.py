@@ -1,0 +1,121 @@
+"""Divisors: what equations divide by whatever the motion does, and parameters alone can make zero."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import TypeGuard
+
+from bondgraph.equations import Equations
+from bondgraph.errors import SlopeError, ValueRefused
+from bondgraph.evaluate import SHOWN, instant
+from bondgraph.lower import lower
+from bondgraph.program import Assign, Line, Newton, Program, gives, kept, uses
+
+
+def check_divisors(equations: Equations, values: Mapping[str, float]) -> None:
+    """Refuse values of parameters with which an effort, a flow or a rate is divided by zero, at every instant.
+
+    Args:
+        equations: the equations.
+        values: parameters by name; what depends on others is not looked at.
+
+    Raises:
+        ValueRefused: naming the parameters at fault, and what needs the quotient.
+    """
+    program = _everything(equations)
+    settled = _settled(program.body, {k for k, name in enumerate(program.arguments) if name in values})
+    products = {line.slot: line.arguments for line in program.body if _is(line, "mul")}
+    divisions: dict[int, Assign] = {}
+    for line in _divisions(program):
+        for factor in _factors(products, line.arguments[1]):
+            if factor in settled:
+                divisions.setdefault(factor, line)
+    found = _values(program, list(divisions), [values.get(name, math.nan) for name in program.arguments])
+    for (slot, line), value in zip(divisions.items(), found, strict=True):
+        if value == 0:
+            raise _refused(equations, program, values, slot, line)
+
+
+def _everything(equations: Equations) -> Program:
+    """The program of every effort, flow and rate, what is inside of nonlinear systems in line with the rest."""
+    rates = {f"{name}'": rate for name, rate in equations.rates.items()}
+    try:
+        program = lower(equations, {**equations.observables, **rates})
+    except SlopeError:  # of an effort or flow that the motion can do without
+        program = lower(equations, rates)
+    return replace(program, body=tuple(_flat(program.body)))
+
+
+def _is(line: Line, operation: str) -> TypeGuard[Assign]:
+    return isinstance(line, Assign) and line.operation == operation
+
+
+def _flat(body: Sequence[Line]) -> Iterator[Line]:
+    for line in body:
+        if isinstance(line, Newton):
+            yield from _flat(line.body)
+        yield line
+
+
+def _settled(body: Sequence[Line], known: Iterable[int]) -> set[int]:
+    """The slots whose values follow from those of some arguments alone."""
+    settled = set(known)
+    for line in body:
+        if isinstance(line, Assign) and settled.issuperset(line.arguments):
+            settled.add(line.slot)
+    return settled
+
+
+def _divisions(program: Program) -> list[Assign]:
+    """The quotients that are taken whichever branch holds."""
+    wanted = set(program.results.values())
+    found = []
+    for line in reversed(program.body):
+        if not wanted.intersection(gives(line)):
+            continue
+        wanted |= {line.arguments[0]} if _is(line, "select") else uses(line)
+        if isinstance(line, Newton):
+            wanted.update(line.residuals)
+        if _is(line, "div"):
+            found.append(line)
+    return found[::-1]
+
+
+def _factors(products: Mapping[int, tuple[int, ...]], slot: int) -> Iterator[int]:
+    """A value and the factors it is a product of, any of which makes it zero."""
+    yield slot
+    for factor in products.get(slot, ()):
+        yield from _factors(products, factor)
+
+
+def _values(program: Program, slots: Sequence[int], arguments: list[float]) -> list[float]:
+    """The values of some slots; not a number where one is undefined."""
+    only = Program(program.arguments, tuple(kept(program.body, set(slots))), {str(slot): slot for slot in slots})
+    try:
+        return instant(only)(arguments)
+    except (ArithmeticError, ValueError):
+        return [math.nan] if len(slots) == 1 else [_values(program, [slot], arguments)[0] for slot in slots]
+
+
+def _refused(
+    equations: Equations, program: Program, values: Mapping[str, float], slot: int, line: Assign
+) -> ValueRefused:
+    used = {slot}.union(*(uses(other) for other in kept(program.body, {slot})))
+    parties = [name for k, name in enumerate(program.arguments) if k in used]
+    zero = [name for name in parties if values[name] == 0]
+    parties = zero or parties
+    reached = {line.slot}
+    for other in program.body:
+        if reached.intersection(uses(other)):
+            reached.update(gives(other))
+    users = [name for name, result in program.results.items() if result in reached]
+    needed = ", ".join(users[:SHOWN]) + ", and others" * (len(users) > SHOWN)
+    given = ", ".join(f"{name} = {values[name]:g}" for name in parties)
+    return ValueRefused(
+        ", ".join(parties) or equations.graph.name,
+        f"with {given} something is divided by zero to find {needed}",
+        parties=parties,
+        remedy="give a value that is not zero" if zero else "give other values",
+    )
