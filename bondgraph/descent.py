@@ -340,23 +340,22 @@ class _Round:
         if open_ones := moving & self.open_ways.keys():
             first = open_ones & set(map(self.xp.name, self.left)) or open_ones
             names = sorted({name.rstrip("'") for name in first})
-            loops = {symbol for symbol in self.loops if self.xp.name(symbol) in names}
-            raise _looped(self.balance, loops) if loops else _undetermined(names)
+            looped = any(self.xp.name(symbol) in self.open_ways for symbol in self.loops)
+            raise _looped(self.balance, names, self.loops) if looped else _undetermined(names)
 
     def _prescribes(self, bond: Any) -> bool:
         ends = (self.balance.causal.graph.elements[end.element] for end in (bond.tail, bond.head))
         return any(element.role == "source" for element in ends)
 
 
-def _looped(balance: Balance, symbols: Collection[Any]) -> SingularSystem:
+def _looped(balance: Balance, names: Sequence[str], loops: Collection[Any]) -> SingularSystem:
     """The refusal of values that only give each other, with the sensors that read them."""
-    names = sorted(map(balance.xp.name, symbols))
-    following = set(symbols)
+    following = {*map(balance.xp.symbol, names), *loops}
     for step in balance.steps:
         if following.intersection(needs(balance.xp, step)):
             following.update(targets(step))
     read = {balance.xp.name(s) for s in following}
-    sensors = [name for name, signals in balance.causal.graph.signals.items() if read.intersection(signals)]
+    sensors = [name for name, given in balance.causal.graph.signals.items() if read.intersection(given)]
     return SingularSystem(
         ", ".join(names),
         ("it gives itself" if len(names) == 1 else "they give each other")
