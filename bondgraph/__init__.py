@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from bondgraph import forms
+from bondgraph import algebra, forms
 from bondgraph.assign import assign as causality
 from bondgraph.audit import Audit
 from bondgraph.causality import CausalGraph
 from bondgraph.compile import compile
+from bondgraph.constraints import driven
 from bondgraph.equations import Equations
 from bondgraph.errors import (
     BondGraphError,
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from bondgraph.analysis import Analysis
 
 __all__ = [
+    "algebra",
     "analyse",
     "Audit",
     "Bond",
@@ -74,6 +76,7 @@ __all__ = [
     "Trajectory",
     "ValueRefused",
     "causality",
+    "driven",
     "compile",
     "forms",
     "kind",

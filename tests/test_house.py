@@ -35,7 +35,7 @@ AT_HOME = {
         "bondgraph.algebra.sympy_lowering",
         "bondgraph.algebra.sympy_spelling",
     ),
-    "casadi": ("bondgraph.algebra.casadi", "bondgraph.export"),
+    "casadi": ("bondgraph.algebra.casadi", "bondgraph.algebra.casadi_package", "bondgraph.export"),
 }
 # What `import bondgraph, bondgraph.elements` must not load.
 LAZY = ("casadi", "click", "matplotlib", "networkx", "rich", "scipy", "sympy", "ziafont", "ziamath")

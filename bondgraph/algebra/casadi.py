@@ -1,0 +1,208 @@
+"""The algebra's words in casadi: equations to run.
+
+The results are those of sympy. Expressions are neither expanded nor simplified beyond what casadi does by itself; to
+read them, compile in sympy.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from bondgraph.algebra.casadi_lowering import lower as lower
+from bondgraph.algebra.casadi_package import ca
+from bondgraph.algebra.casadi_scalar import ZERO, Scalar, binary, called, unary
+from bondgraph.algebra.casadi_scalar import number as number
+from bondgraph.algebra.casadi_scalar import symbol as symbol
+from bondgraph.algebra.casadi_spelling import spell as spell
+from bondgraph.algebra.casadi_tape import CONSTANT, SWITCHES
+from bondgraph.algebra.dense import Matrix
+from bondgraph.expressions import CONSTANTS, FUNCTIONS
+from bondgraph.function import Applied
+
+RATE = "'"
+POINTS = (1, 2)
+"""Seeds of the points at which an expression is looked at in numbers."""
+ROUNDING = 1e-13
+
+
+def _where(condition: Scalar, yes: Scalar, no: Scalar) -> Scalar:
+    guard, opposite = binary(ca.OP_IF_ELSE_ZERO), unary(ca.OP_NOT)(condition)
+    total: Scalar = guard(condition, yes) + guard(opposite, no)
+    return total
+
+
+def _turned(operation: int) -> Any:
+    return lambda left, right: binary(operation)(right, left)
+
+
+call: dict[str, Any] = {
+    **{name: unary(getattr(ca, f"OP_{name.upper()}")) for name, arity in FUNCTIONS.items() if arity == 1
+       and name not in ("abs",)},
+    "abs": unary(ca.OP_FABS), "min": binary(ca.OP_FMIN), "max": binary(ca.OP_FMAX), "atan2": binary(ca.OP_ATAN2),
+    "pi": number(math.pi), "where": _where, "<": binary(ca.OP_LT), "<=": binary(ca.OP_LE), ">": _turned(ca.OP_LT),
+    ">=": _turned(ca.OP_LE),
+}  # fmt: skip
+assert set(call) >= set(FUNCTIONS) | CONSTANTS
+
+
+def rate(variable: Scalar) -> Scalar:
+    """The symbol for the time derivative of a variable."""
+    return symbol(variable.key + RATE)
+
+
+def name(variable: Scalar) -> str:
+    return str(variable.key)
+
+
+def apply(function: Applied, arguments: Any) -> Scalar:
+    """A callable's value at some arguments."""
+    return called(function, tuple(arguments))
+
+
+def column(entries: Iterable[Scalar]) -> Matrix:
+    return matrix([[x] for x in entries], columns=1)
+
+
+def matrix(rows: Sequence[Sequence[Any]], columns: int = 0) -> Matrix:
+    made = [[x if isinstance(x, Scalar) else number(x) for x in row] for row in rows]
+    return Matrix(made, (len(made), len(made[0]) if made else columns), ZERO)
+
+
+def zeros(rows: int, columns: int) -> Matrix:
+    return Matrix([[ZERO] * columns for _ in range(rows)], (rows, columns), ZERO)
+
+
+def eye(size: int) -> Matrix:
+    return matrix([[int(i == j) for j in range(size)] for i in range(size)])
+
+
+def skew(vector: Matrix) -> Matrix:
+    """The matrix of the cross product: `skew(a) @ b` is a x b."""
+    x, y, z = vector
+    return matrix([[0, -z, y], [z, 0, -x], [-y, x, 0]])
+
+
+def diff(expression: Scalar, variable: Scalar) -> Scalar:
+    """The partial derivative; that of `sign` is taken as zero (it is where it exists)."""
+    return expression.diff(variable)
+
+
+def jacobian(expressions: Iterable[Scalar], variables: Iterable[Scalar]) -> Matrix:
+    variables = list(variables)
+    rows = [[e.diff(v) for v in variables] for e in expressions]
+    return Matrix(rows, (len(rows), len(variables)), ZERO)
+
+
+def invert(expression: Scalar, variable: Scalar, value: Scalar) -> Scalar | None:
+    """The one x at which an expression in `variable` has a value; None where no exact inverse is found."""
+    from bondgraph.algebra.casadi_reading import invert as through_sympy
+
+    return through_sympy(expression, variable, value)
+
+
+def free(expression: Any) -> set[Scalar]:
+    """The symbols in a scalar or a matrix."""
+    parts = expression if isinstance(expression, Matrix) else (expression,)
+    return set().union(*(part.symbols for part in parts))
+
+
+def substitute(expression: Any, values: Mapping[Scalar, Any]) -> Any:
+    if not values:
+        return expression
+    if isinstance(expression, Matrix):
+        return Matrix([[x.substitute(values) for x in row] for row in expression.rows], expression.shape, ZERO)
+    return expression.substitute(values)
+
+
+def is_zero(expression: Scalar) -> bool:
+    """Whether a scalar is zero; sums whose terms cancel are found out by numbers, since casadi leaves them."""
+    sx = expression.sx
+    if sx.is_constant():
+        return bool(sx.is_zero())
+    if sx.is_symbolic():
+        return False
+    operation = sx.op()
+    if operation in (ca.OP_NEG, ca.OP_SQ, ca.OP_TWICE, ca.OP_DIV):
+        return is_zero(Scalar(sx.dep(0)))
+    if operation == ca.OP_MUL:
+        return is_zero(Scalar(sx.dep(0))) or is_zero(Scalar(sx.dep(1)))
+    if operation not in (ca.OP_ADD, ca.OP_SUB):
+        return False
+    return all(_cancels(expression, seed) for seed in POINTS) and expression.tape.smooth
+
+
+def _cancels(expression: Scalar, seed: int) -> bool:
+    """Whether a sum is a rounding of its terms."""
+    draw = random.Random(seed)
+    symbols = [x.sx for x in expression.leaves]
+    values = [draw.uniform(0.4, 1.3) for _ in symbols]
+    terms = [expression.sx, expression.sx.dep(0), expression.sx.dep(1)]
+    function = ca.Function("terms", [ca.vertcat(*symbols)], [ca.vertcat(*terms)])
+    total, one, two = function(values).elements()
+    return abs(total) <= ROUNDING * (abs(one) + abs(two))
+
+
+def is_one(expression: Scalar) -> bool:
+    return bool(expression.sx.is_one())
+
+
+def is_number(expression: Scalar) -> bool:
+    return bool(expression.sx.is_constant())
+
+
+def size(expression: Scalar) -> int:
+    """The count of operations, shared ones counted once."""
+    return expression.tape.size
+
+
+def tidy(expression: Scalar) -> Scalar:
+    """Zero where all terms cancel, else the same expression: what casadi writes is not read."""
+    return ZERO if is_zero(expression) else expression
+
+
+def clear(expression: Scalar) -> Scalar:
+    """The same expression."""
+    return expression
+
+
+def text(expression: Scalar) -> str:
+    """The scalar as a formula that `bondgraph.expressions` reads."""
+    from bondgraph.expressions import text as canonical
+
+    return canonical(spell(expression))
+
+
+def latex(expression: Any, names: Mapping[Scalar, str]) -> str:
+    """The expression as LaTeX, with given names for its symbols; sympy writes it."""
+    from bondgraph.algebra.casadi_reading import latex as through_sympy
+
+    return through_sympy(expression, names)
+
+
+def switches(expression: Scalar) -> set[Scalar]:
+    """Where an expression is not smooth: the quantities whose change of sign tells, on which side it is."""
+    found: set[Scalar] = set()
+    for leaf in expression.leaves:
+        for argument in getattr(leaf, "arguments", ()):
+            found |= switches(argument)
+    if expression.tape.smooth:
+        return found
+    waiting, seen = [expression.sx], set()
+    while waiting:
+        part = waiting.pop()
+        if part.element_hash() in seen:
+            continue
+        seen.add(part.element_hash())
+        parts = [part.dep(k) for k in range(part.n_dep())]
+        if part.n_dep() and part.op() in SWITCHES:
+            found.add(Scalar(parts[0] - parts[1] if len(parts) == 2 else parts[0]))
+        waiting += parts
+    return found
+
+
+def is_finite(expression: Scalar) -> bool:
+    """Whether no part of it is infinite or undefined as it stands."""
+    return all(entry[0] != CONSTANT or math.isfinite(entry[1]) for entry in expression.tape.entries)
