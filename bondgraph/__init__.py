@@ -8,7 +8,6 @@ from bondgraph.assign import assign as causality
 from bondgraph.audit import Audit
 from bondgraph.causality import CausalGraph
 from bondgraph.compile import compile
-from bondgraph.constraints import driven
 from bondgraph.equations import Equations
 from bondgraph.errors import (
     BondGraphError,
@@ -76,7 +75,6 @@ __all__ = [
     "Trajectory",
     "ValueRefused",
     "causality",
-    "driven",
     "compile",
     "forms",
     "kind",
