@@ -8,6 +8,7 @@ from bondgraph.assign import assign as causality
 from bondgraph.audit import Audit
 from bondgraph.causality import CausalGraph
 from bondgraph.compile import compile
+from bondgraph.constraints import driven
 from bondgraph.equations import Equations
 from bondgraph.errors import (
     BondGraphError,
@@ -75,6 +76,7 @@ __all__ = [
     "Trajectory",
     "ValueRefused",
     "causality",
+    "driven",
     "compile",
     "forms",
     "kind",

@@ -131,3 +131,19 @@ class Impressed(Protocol):
 
     def moved(self, efforts: tuple[str, ...]) -> Any:
         """The same source with these efforts."""
+
+
+@runtime_checkable
+class Transforming(Protocol):
+    """A two-port f2 = M f1, e1 = M^T e2, of which there can be others with another modulus."""
+
+    name: str
+
+    def ports(self) -> tuple[Any, ...]:
+        """Its ports, the first that of f1."""
+
+    def modulus(self, place: Place) -> Any:
+        """M, of shape (m, n)."""
+
+    def like(self, name: str, value: Any) -> Any:
+        """Another one."""

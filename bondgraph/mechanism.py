@@ -13,6 +13,7 @@ from typing import Any
 from bondgraph.assign import assign
 from bondgraph.balance import Balance, assemble, place
 from bondgraph.causality import CausalGraph, Node
+from bondgraph.constraints import constraints, driven
 from bondgraph.errors import NotReducible
 from bondgraph.expressions import TIME
 from bondgraph.graph import Graph, checked
@@ -35,7 +36,7 @@ class Mechanism:
     """The mechanism in a graph.
 
     Args:
-        graph: the graph.
+        graph: the graph; constraints in it become driven velocities first.
         algebra: sympy by default.
 
     Raises:
@@ -46,6 +47,8 @@ class Mechanism:
         if algebra is None:
             from bondgraph.algebra import sympy as algebra
         self.source, self.xp = checked(graph), algebra
+        if constraints(self.source):
+            self.source = driven(self.source, (), algebra)
         self.causal = self._assigned()
         self.balance: Balance = assemble(self.causal, algebra)
         self.roots = self._roots()

@@ -123,6 +123,14 @@ class TF(TwoPort):
     def through(self, into: dict[tuple[str, int], bool]) -> list[tuple[tuple[str, int], tuple[str, int]]]:
         return [(a, b) for a in into for b in into if a[0] != b[0] and (self.is_matrix or a[1] == b[1])]
 
+    def modulus(self, place: Place) -> Any:
+        """M, of shape (m, n), where the transformer stands."""
+        return self._modulus(place, (len(place.f(FIRST)), len(place.f(SECOND))))
+
+    def like(self, name: str, value: Scalar) -> TF:
+        """A transformer with another modulus."""
+        return TF(name, value)
+
     def law(self, place: Place) -> Law:
         e1, f1, e2, f2 = place.e(FIRST), place.f(FIRST), place.e(SECOND), place.f(SECOND)
         modulus = self._modulus(place, (len(f1), len(f2)))

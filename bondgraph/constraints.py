@@ -1,0 +1,232 @@
+"""Constraints as driven velocities: a(q, t) f = b(q, t), drawn `f << TF(a) << Sf(b)`, met by a change of velocities.
+
+With f = B f', f' = (u, c) and a B = [0 I] the source drives exactly the components c. Then [004] (45)-(50) hold as they
+stand, the effort on the source's bond is the reaction as before, and no rate of b enters the momentum form.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bondgraph.balance import assemble, place
+from bondgraph.causality import cells
+from bondgraph.descent import descend
+from bondgraph.element import EFFORT_IN, Element, End, Junction, Link
+from bondgraph.errors import NotReducible, StructureError
+from bondgraph.graph import Graph, checked
+from bondgraph.law import Transforming
+from bondgraph.probe import Probe
+from bondgraph.relax import relax
+
+REGULAR = 1e-6
+"""Below this ratio of singular values the rows of constraints count as dependent."""
+MOST = 3
+"""Constraints whose dependent velocities are written out; for more the formulas grow too long."""
+
+
+@dataclass(frozen=True)
+class Constraint:
+    """A flow source behind the rows of a transformer: its elements and the junction it holds."""
+
+    source: Element
+    transformer: Element
+    junction: str
+
+
+def constraints(graph: Graph) -> list[Constraint]:
+    """The constraints drawn in a graph, in order of the sources' names."""
+    return sorted(_found(checked(graph)), key=lambda c: c.source.name)
+
+
+def _found(graph: Graph) -> Iterator[Constraint]:
+    for name, element in graph.elements.items():
+        if element.role != "source" or element.common or len(element.ports()) != 1:
+            continue
+        if any(cell.patterns != ((EFFORT_IN,),) for cell in cells(graph, name)):
+            continue
+        ((bond, side),) = graph.at[name]
+        other = bond.end("head" if side == "tail" else "tail")
+        between = graph.elements[other.element]
+        if not isinstance(between, Transforming) or other.port != between.ports()[-1].name:
+            continue
+        if len(cells(graph, between.name)[0].patterns) > 1:
+            continue
+        first = next((b, s) for b, s in graph.at[between.name] if b.end(s).port != other.port)
+        held = first[0].end("head" if first[1] == "tail" else "tail")
+        junction = graph.elements[held.element]
+        if isinstance(junction, Junction) and junction.common == "flow":
+            yield Constraint(element, between, junction.name)
+
+
+def driven(graph: Graph, dependent: Sequence[str] = (), algebra: Any = None) -> Graph:
+    """The same system, its constraints as driven components of new generalized velocities.
+
+    Args:
+        graph: a graph with constraints `f << TF(a) << Sf(b)` on one junction f.
+        dependent: the components of f that follow from the others, one for each constraint; by default those that the
+            constraints determine best at a random point. Where they do not determine them the motion stops.
+        algebra: sympy by default.
+
+    Raises:
+        NotReducible: where there are none, they hold several junctions, they repeat or contradict each other, or
+            there are too many to be written out.
+        StructureError: for dependent components that f has not, or that are not as many as there are constraints.
+
+    >>> from bondgraph.elements import TF, I, One, Sf
+    >>> f = One("f", ("u", "w"))
+    >>> drawn = Graph("slope", f >> I("m"), f << TF("a", ((1, "k"),)) << Sf("b"))
+    >>> driven(drawn).junctions["f_"].components, driven(drawn).elements["f_B"].value
+    (('w_', 'b_'), (('-k', '1'), ('1', '0')))
+    """
+    if algebra is None:
+        from bondgraph.algebra import sympy as algebra
+    found = constraints(graph)
+    name = _junction(graph, found)
+    junction = graph.junctions[name]
+    a = _rows(graph, algebra, found)
+    _check_count(graph, a.shape[0], found)
+    chosen = _chosen(junction, dependent, a.shape[0]) if dependent else _pivots(graph, algebra, a, found)
+    return _rewritten(graph, junction, found, chosen, _change(algebra, a, chosen))
+
+
+def _junction(graph: Graph, found: Sequence[Constraint]) -> str:
+    names = sorted({c.junction for c in found})
+    if len(names) != 1:
+        parties = [c.source.name for c in found]
+        law = f"its constraints hold several junctions: {', '.join(names)}" if names else "it has no constraints"
+        raise NotReducible(graph.name, law, parties=parties, remedy="draw them as f << TF(a) << Sf(b) on one f")
+    return names[0]
+
+
+def _rows(graph: Graph, xp: Any, found: Sequence[Constraint]) -> Any:
+    """a, of shape (constraints, velocities)."""
+    causal = relax(graph)
+    size = len(graph.junctions[found[0].junction].components)
+    rows = []
+    for c in found:
+        assert isinstance(c.transformer, Transforming)
+        modulus = c.transformer.modulus(place(causal, xp, c.transformer.name))
+        held = next(
+            end.components
+            for bond, _ in graph.at[c.transformer.name]
+            for end in (bond.tail, bond.head)
+            if end.element == c.junction
+        )
+        for i in range(modulus.shape[0]):
+            row = [xp.number(0)] * size
+            for j, k in enumerate(held):
+                row[k] = row[k] + modulus[i, j]
+            rows.append(row)
+    return xp.matrix(rows)
+
+
+def _check_count(graph: Graph, count: int, found: Sequence[Constraint]) -> None:
+    if count > MOST:
+        law = f"{count} constraints are too many to write out which velocities follow"
+        parties = [c.source.name for c in found]
+        raise NotReducible(graph.name, law, parties=parties, remedy="compile it without a form")
+
+
+def _chosen(junction: Junction, dependent: Sequence[str], count: int) -> list[int]:
+    """The components a user wants to follow."""
+    if len(set(dependent)) != count or not set(dependent) <= set(junction.components):
+        raise StructureError(
+            junction.name,
+            f"{count} of its components follow from the constraints, and {', '.join(dependent)} are not such",
+            parties=(junction.name, *dependent),
+            remedy=f"choose {count} of {', '.join(junction.components)}",
+        )
+    return sorted(map(junction.components.index, dependent))
+
+
+def _pivots(graph: Graph, xp: Any, a: Any, found: Sequence[Constraint]) -> list[int]:
+    """The velocities that follow from the others, the ones the constraints determine best at a generic point."""
+    import numpy as np
+    from scipy.linalg import qr
+
+    m, n = a.shape
+    names = [c.source.name for c in found]
+    equations = descend(assemble(relax(graph), xp))
+    given = {k: v for k, v in equations.parameters.items() if v is not None}
+    values = [np.array(v).reshape(m, n) for v in Probe(equations, given).values(list(a))]
+    regular = [v for v in values if np.linalg.svd(v, compute_uv=False)[-1] > REGULAR * np.abs(v).max()]
+    if not regular:
+        raise NotReducible(
+            ", ".join(names),
+            "these constraints repeat each other, and do not determine their reactions",
+            parties=names,
+            remedy="remove one of them",
+        )
+    return sorted(int(k) for k in qr(regular[0], mode="r", pivoting=True)[1][:m])
+
+
+def _change(xp: Any, a: Any, dependent: Sequence[int]) -> list[list[Any]]:
+    """B: f = B f', f' = (u, c), by rows."""
+    m, n = a.shape
+    free = [k for k in range(n) if k not in dependent]
+    inverse = _inverse(xp, [[a[i, k] for k in dependent] for i in range(m)])
+    rows = []
+    for k in range(n):
+        if k in free:
+            rows.append([xp.number(int(j == free.index(k))) for j in range(n)])
+            continue
+        mine = inverse[list(dependent).index(k)]
+        follows = [-sum((mine[i] * a[i, j] for i in range(m)), xp.number(0)) for j in free]
+        rows.append([xp.tidy(x) for x in [*follows, *mine]])
+    return rows
+
+
+def _inverse(xp: Any, rows: list[list[Any]]) -> list[list[Any]]:
+    """The inverse of a small matrix, by cofactors."""
+    m = range(len(rows))
+
+    def minor(i: int, j: int) -> Any:
+        return _determinant(xp, [[rows[k][l] for l in m if l != j] for k in m if k != i])
+
+    whole = _determinant(xp, rows)
+    return [[(-1) ** (i + j) * minor(i, j) / whole for i in m] for j in m]
+
+
+def _determinant(xp: Any, rows: list[list[Any]]) -> Any:
+    if not rows:
+        return xp.number(1)
+    first, *rest = rows
+    minors = ([row[:j] + row[j + 1 :] for row in rest] for j in range(len(first)))
+    terms = ((-1) ** j * x * _determinant(xp, minor) for j, (x, minor) in enumerate(zip(first, minors, strict=True)))
+    return sum(terms, xp.number(0))
+
+
+def _rewritten(
+    graph: Graph, junction: Junction, found: Sequence[Constraint], dependent: Sequence[int], B: list[list[Any]]
+) -> Graph:
+    """The graph with 1(f') and TF(B) before 1(f), and the sources on f'."""
+    from bondgraph.algebra import sympy as xp
+
+    taken = {*graph.elements, *graph.symbols, *(name for given in graph.signals.values() for name in given)}
+    free = [name for k, name in enumerate(junction.components) if k not in dependent]
+    sizes = {c.source.name: next(bond.size for bond, _ in graph.at[c.source.name]) for c in found}
+    held = {
+        name: [name if size == 1 else f"{name}_{k + 1}" for k in range(size)] for name, size in sizes.items()
+    }  # fmt: skip
+    stems = [*free, *(x for names in held.values() for x in names)]
+    new = {stem: _unused(f"{stem}_", taken) for stem in stems}
+    before = type(junction)(_unused(f"{junction.name}_", taken), tuple(new[stem] for stem in stems))  # type: ignore[call-arg, arg-type]
+    first = found[0].transformer
+    assert isinstance(first, Transforming)
+    change = first.like(_unused(f"{junction.name}_B", taken), tuple(tuple(xp.text(x) for x in row) for row in B))
+    gone = {c.transformer.name for c in found} | {c.source.name for c in found}
+    links = [x for x in graph.links if not {x.left.element.name, x.right.element.name} & gone]
+    links += [Link(End(before), End(change), True), Link(End(change), End(junction), True)]
+    for c in found:
+        components = tuple(new[stem] for stem in held[c.source.name])
+        links.append(Link(End(c.source), End(before, components=components), True))
+    return graph.rewritten(links)
+
+
+def _unused(name: str, taken: set[str]) -> str:
+    while name in taken:
+        name += "_"
+    taken.add(name)
+    return name
