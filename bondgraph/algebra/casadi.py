@@ -12,12 +12,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bondgraph.algebra.casadi_lowering import lower as lower
+from bondgraph.algebra.casadi_nodes import SWITCHES, ordered
 from bondgraph.algebra.casadi_package import ca
 from bondgraph.algebra.casadi_scalar import ZERO, Scalar, binary, called, unary
 from bondgraph.algebra.casadi_scalar import number as number
 from bondgraph.algebra.casadi_scalar import symbol as symbol
 from bondgraph.algebra.casadi_spelling import spell as spell
-from bondgraph.algebra.casadi_tape import CONSTANT, SWITCHES
 from bondgraph.algebra.dense import Matrix
 from bondgraph.expressions import CONSTANTS, FUNCTIONS
 from bondgraph.function import Applied
@@ -131,7 +131,7 @@ def is_zero(expression: Scalar) -> bool:
         return is_zero(Scalar(sx.dep(0))) or is_zero(Scalar(sx.dep(1)))
     if operation not in (ca.OP_ADD, ca.OP_SUB):
         return False
-    return all(_cancels(expression, seed) for seed in POINTS) and expression.tape.smooth
+    return all(_cancels(expression, seed) for seed in POINTS) and expression.node.smooth
 
 
 def _cancels(expression: Scalar, seed: int) -> bool:
@@ -155,7 +155,7 @@ def is_number(expression: Scalar) -> bool:
 
 def size(expression: Scalar) -> int:
     """The count of operations, shared ones counted once."""
-    return expression.tape.size
+    return expression.node.size
 
 
 def tidy(expression: Scalar) -> Scalar:
@@ -188,21 +188,13 @@ def switches(expression: Scalar) -> set[Scalar]:
     for leaf in expression.leaves:
         for argument in getattr(leaf, "arguments", ()):
             found |= switches(argument)
-    if expression.tape.smooth:
-        return found
-    waiting, seen = [expression.sx], set()
-    while waiting:
-        part = waiting.pop()
-        if part.element_hash() in seen:
-            continue
-        seen.add(part.element_hash())
-        parts = [part.dep(k) for k in range(part.n_dep())]
-        if part.n_dep() and part.op() in SWITCHES:
-            found.add(Scalar(parts[0] - parts[1] if len(parts) == 2 else parts[0]))
-        waiting += parts
+    for node in ordered(expression.node) if not expression.node.smooth else ():
+        if node.operation in SWITCHES:
+            first, *rest = (Scalar(x.pins[0]) for x in node.arguments)
+            found.add(first - rest[0] if rest else first)
     return found
 
 
 def is_finite(expression: Scalar) -> bool:
     """Whether no part of it is infinite or undefined as it stands."""
-    return all(entry[0] != CONSTANT or math.isfinite(entry[1]) for entry in expression.tape.entries)
+    return expression.node.finite

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Any
 
+from bondgraph.algebra.casadi_nodes import COMPARISONS, CONSTANT, SYMBOL, Node, ordered
 from bondgraph.algebra.casadi_package import ca
 from bondgraph.algebra.casadi_scalar import Called, Scalar, symbol
-from bondgraph.algebra.casadi_tape import COMPARISONS, CONSTANT, SYMBOL, Entry
 from bondgraph.program import Builder
 
 OPERATION_OF = {
@@ -40,41 +41,39 @@ class _Guarded:
 Value = int | _Condition | _Guarded
 
 
-def lower(expression: Scalar, builder: Builder, memo: dict[Scalar, int]) -> int:
+def lower(expression: Scalar, builder: Builder, memo: dict[Any, Any]) -> int:
     """The slot of an expression's value in a program under construction.
 
     Raises:
         KeyError: for a symbol that `memo` does not hold: an undefined value, which never leaves the compiler.
         SlopeError: for a derivative of a callable that was not declared.
     """
-    if expression not in memo:
-        memo[expression] = _Lowering(builder, memo).run(expression.tape.entries)
-    return memo[expression]
+    return _Lowering(builder, memo).run(expression.node)
 
 
 class _Lowering:
-    def __init__(self, builder: Builder, memo: dict[Scalar, int]) -> None:
+    """`memo` has the slots of symbols, and gets the values of nodes."""
+
+    def __init__(self, builder: Builder, memo: dict[Any, Any]) -> None:
         self.builder, self.memo = builder, memo
 
-    def run(self, entries: tuple[Entry, ...]) -> int:
-        values: list[Value] = []
-        for operation, *arguments in entries:
-            if operation == SYMBOL:
-                values.append(self._leaf(symbol(arguments[0])))
-            elif operation == CONSTANT:
-                values.append(self.builder.number(arguments[0]))
+    def run(self, node: Node) -> int:
+        for part in ordered(node, self.memo):
+            if part.operation == SYMBOL:
+                self.memo[part] = self._leaf(symbol(part.value))
+            elif part.operation == CONSTANT:
+                self.memo[part] = self.builder.number(part.value)
             else:
-                values.append(self._value(operation, [values[k] for k in arguments]))
-        return self._settled(values[-1])
+                self.memo[part] = self._value(part.operation, [self.memo[x] for x in part.arguments])
+        return self._settled(self.memo[node])
 
     def _leaf(self, leaf: Scalar) -> int:
-        if leaf not in self.memo:
-            if not isinstance(leaf, Called):
-                raise KeyError(leaf.key)
-            leaf.applied.check_declared()
-            slots = [lower(argument, self.builder, self.memo) for argument in leaf.arguments]
-            self.memo[leaf] = self.builder.call(leaf.applied, slots)
-        return self.memo[leaf]
+        if not isinstance(leaf, Called):
+            slot: int = self.memo[leaf]
+            return slot
+        leaf.applied.check_declared()
+        slots = [lower(argument, self.builder, self.memo) for argument in leaf.arguments]
+        return self.builder.call(leaf.applied, slots)
 
     def _value(self, operation: int, arguments: list[Value]) -> Value:
         first, last = arguments[0], arguments[-1]

@@ -8,9 +8,9 @@ from typing import Any
 
 from bondgraph.algebra import sympy as reader
 from bondgraph.algebra.casadi_lowering import OPERATION_OF
+from bondgraph.algebra.casadi_nodes import CONSTANT, SYMBOL, Node, ordered
 from bondgraph.algebra.casadi_package import ca
 from bondgraph.algebra.casadi_scalar import Called, Scalar, binary, called, number, symbol, unary
-from bondgraph.algebra.casadi_tape import CONSTANT, SYMBOL
 from bondgraph.algebra.dense import Matrix
 from bondgraph.errors import ExpressionError
 from bondgraph.program import Assign, Builder, Call, Line
@@ -39,16 +39,15 @@ def latex(expression: Any, names: Mapping[Scalar, str]) -> str:
 
 def to_sympy(expression: Scalar) -> Any:
     """The expression in sympy."""
-    values: list[Any] = []
-    for operation, *arguments in expression.tape.entries:
-        if operation == SYMBOL:
-            values.append(_leaf(symbol(arguments[0])))
-        elif operation == CONSTANT:
-            value = arguments[0]
-            values.append(reader.number(int(value) if value.is_integer() else value))
+    values: dict[Node, Any] = {}
+    for node in ordered(expression.node):
+        if node.operation == SYMBOL:
+            values[node] = _leaf(symbol(node.value))
+        elif node.operation == CONSTANT:
+            values[node] = reader.number(int(node.value) if node.value.is_integer() else node.value)
         else:
-            values.append(_operation(operation, [values[k] for k in arguments]))
-    return values[-1]
+            values[node] = _operation(node.operation, [values[x] for x in node.arguments])
+    return values[expression.node]
 
 
 def _leaf(leaf: Scalar) -> Any:

@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any
 
+from bondgraph.algebra.casadi_nodes import Node, read
 from bondgraph.algebra.casadi_package import ca
-from bondgraph.algebra.casadi_tape import Tape, tape
 from bondgraph.function import Applied
 
 
@@ -27,14 +27,14 @@ class Scalar:
 
     @cached_property
     def key(self) -> Any:
-        """What makes two expressions the same: a symbol's name, a constant's value, the operations of all others."""
+        """What makes two expressions the same: a symbol's name, a constant's value, the structure of all others."""
         if self.sx.is_symbolic():
             return self.sx.name()
-        return float(self.sx) if self.sx.is_constant() else self.tape.entries
+        return float(self.sx) if self.sx.is_constant() else self.node
 
     @cached_property
-    def tape(self) -> Tape:
-        return tape(self.sx)
+    def node(self) -> Node:
+        return read(self.sx)
 
     @cached_property
     def _hash(self) -> int:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bondgraph.algebra.casadi_nodes import CONSTANT, SYMBOL, Node, ordered
 from bondgraph.algebra.casadi_package import ca
 from bondgraph.algebra.casadi_scalar import Called, Scalar, symbol
-from bondgraph.algebra.casadi_tape import CONSTANT, SYMBOL, Entry
 
 _WORDS = {
     ca.OP_SQRT: "sqrt", ca.OP_FABS: "abs", ca.OP_SIGN: "sign", ca.OP_FMIN: "min", ca.OP_FMAX: "max", ca.OP_SIN: "sin",
@@ -31,21 +31,20 @@ class _Part(NamedTuple):
 
 def spell(expression: Scalar) -> str:
     """An expression as text."""
-    parts: list[_Part] = []
-    for entry in expression.tape.entries:
-        parts.append(_part(entry, parts))
-    return parts[-1].text
+    parts: dict[Node, _Part] = {}
+    for node in ordered(expression.node):
+        parts[node] = _part(node, parts)
+    return parts[expression.node].text
 
 
-def _part(entry: Entry, parts: list[_Part]) -> _Part:
-    operation, *rest = entry
-    if operation == SYMBOL:
-        return _leaf(symbol(rest[0]))
-    if operation == CONSTANT:
-        value = rest[0]
+def _part(node: Node, parts: dict[Node, _Part]) -> _Part:
+    if node.operation == SYMBOL:
+        return _leaf(symbol(node.value))
+    if node.operation == CONSTANT:
+        value = node.value
         text = repr(int(value)) if value.is_integer() and abs(value) < 1e15 else repr(value)
         return _Part(text, SIGN if text.startswith("-") else ATOM)
-    return _operation(operation, [parts[k] for k in rest])
+    return _operation(node.operation, [parts[x] for x in node.arguments])
 
 
 def _leaf(leaf: Scalar) -> _Part:

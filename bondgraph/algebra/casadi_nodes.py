@@ -1,0 +1,116 @@
+"""casadi's expressions as nodes of Python: the same structure is the same node, so each value is written once."""
+
+from __future__ import annotations
+
+import math
+import threading
+from collections.abc import Container
+from typing import Any
+from weakref import WeakValueDictionary
+
+from bondgraph.algebra.casadi_package import ca
+
+SYMBOL = -1
+"""The code of a node that is a symbol, beside casadi's own of operations and constants."""
+CONSTANT: int = ca.OP_CONST
+COMPARISONS = {ca.OP_LT: "lt", ca.OP_LE: "le"}
+SWITCHES = {*COMPARISONS, ca.OP_FABS, ca.OP_SIGN, ca.OP_FMIN, ca.OP_FMAX}
+"""Operations that are not smooth somewhere."""
+_BINARY = {
+    ca.OP_ADD, ca.OP_SUB, ca.OP_MUL, ca.OP_DIV, ca.OP_POW, ca.OP_CONSTPOW, ca.OP_LT, ca.OP_LE, ca.OP_EQ, ca.OP_NE,
+    ca.OP_AND, ca.OP_OR, ca.OP_FMIN, ca.OP_FMAX, ca.OP_FMOD, ca.OP_ATAN2, ca.OP_COPYSIGN, ca.OP_IF_ELSE_ZERO,
+    ca.OP_HYPOT, ca.OP_REMAINDER,
+}  # fmt: skip
+
+
+class Node:
+    """An operation on nodes, a symbol (`value` is its name) or a constant (its number).
+
+    Attributes:
+        smooth: whether nothing in it has a branch.
+        finite: whether no constant in it is infinite or undefined.
+        pins: casadi's own nodes that are read as this one. They live as long as it does, for casadi tells its nodes
+            apart by their place in memory.
+    """
+
+    __slots__ = ("__weakref__", "arguments", "finite", "operation", "pins", "smooth", "value")
+
+    def __init__(self, operation: int, arguments: tuple[Node, ...], value: Any) -> None:
+        self.operation, self.arguments, self.value = operation, arguments, value
+        self.smooth: bool = operation not in SWITCHES
+        self.finite: bool = operation != CONSTANT or math.isfinite(value)
+        for x in arguments:
+            self.smooth, self.finite = self.smooth and x.smooth, self.finite and x.finite
+        self.pins: list[Any] = []
+
+    @property
+    def is_leaf(self) -> bool:
+        return not self.arguments
+
+    @property
+    def size(self) -> int:
+        """The number of operations, each once."""
+        return sum(not node.is_leaf for node in ordered(self))
+
+
+_LOCK = threading.RLock()
+_PLACED: WeakValueDictionary[int, Node] = WeakValueDictionary()
+_BUILT: WeakValueDictionary[Any, Node] = WeakValueDictionary()
+
+
+def read(sx: Any) -> Node:
+    """The node of a scalar SX."""
+    with _LOCK:
+        found = _PLACED.get(sx.element_hash())
+        return found if found is not None else _read(sx)
+
+
+def _read(sx: Any) -> Node:
+    done: dict[int, Node] = {}  # it keeps them until something else does
+    stack: list[tuple[Any, list[Any] | None]] = [(sx, None)]
+    while stack:
+        part, below = stack.pop()
+        place = part.element_hash()
+        if place in done:
+            continue
+        known = _PLACED.get(place)
+        if known is not None:
+            done[place] = known
+        elif part.is_leaf():
+            leaf = (SYMBOL, part.name()) if part.is_symbolic() else (CONSTANT, float(part))
+            done[place] = _made(part, leaf[0], (), leaf[1])
+        elif below is None:
+            below = [part.dep(0), part.dep(1)] if part.op() in _BINARY else [part.dep(0)]
+            stack.append((part, below))
+            stack += [(x, None) for x in below]
+        else:
+            done[place] = _made(part, part.op(), tuple(done[x.element_hash()] for x in below), None)
+    return done[sx.element_hash()]
+
+
+def _made(sx: Any, operation: int, arguments: tuple[Node, ...], value: Any) -> Node:
+    key = (operation, value, *map(id, arguments))
+    node = _BUILT.get(key)
+    if node is None:
+        node = _BUILT[key] = Node(operation, arguments, value)
+    node.pins.append(sx)
+    _PLACED[sx.element_hash()] = node
+    return node
+
+
+def ordered(node: Node, known: Container[Any] = ()) -> list[Node]:
+    """The nodes that lead to one, and it, each after those it uses; without those that are known."""
+    if node in known:
+        return []
+    found: dict[Node, None] = {}
+    stack = [(node, False)]
+    while stack:
+        part, ready = stack.pop()
+        if part in found:
+            continue
+        if ready:
+            found[part] = None
+            continue
+        stack.append((part, True))
+        stack += [(x, False) for x in reversed(part.arguments) if x not in found and x not in known]
+    return list(found)
