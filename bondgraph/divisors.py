@@ -1,4 +1,4 @@
-"""Divisors: what equations divide by whatever the motion does, and parameters alone can make zero."""
+"""Divisors: what equations divide by whatever the motion does, and parameters alone can make zero or undefined."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bondgraph.program import Assign, Line, Newton, Program, gives, kept, uses
 
 
 def check_divisors(equations: Equations, values: Mapping[str, float]) -> None:
-    """Refuse values of parameters with which an effort, a flow or a rate is divided by zero, at every instant.
+    """Refuse values of parameters with which an effort, a flow or a rate is undefined at every instant.
 
     Args:
         equations: the equations.
@@ -26,16 +26,21 @@ def check_divisors(equations: Equations, values: Mapping[str, float]) -> None:
     """
     program = _everything(equations)
     settled = _settled(program.body, {k for k, name in enumerate(program.arguments) if name in values})
+    given = [values.get(name, math.nan) for name in program.arguments]
+    lines = _certain(program)
     products = {line.slot: line.arguments for line in program.body if _is(line, "mul")}
     divisions: dict[int, Assign] = {}
-    for line in _divisions(program):
-        for factor in _factors(products, line.arguments[1]):
+    for line in lines:
+        for factor in _factors(products, line.arguments[1]) if line.operation == "div" else ():
             if factor in settled:
                 divisions.setdefault(factor, line)
-    found = _values(program, list(divisions), [values.get(name, math.nan) for name in program.arguments])
-    for (slot, line), value in zip(divisions.items(), found, strict=True):
+    for (slot, line), value in zip(divisions.items(), _values(program, list(divisions), given), strict=False):
         if value == 0:
-            raise _refused(equations, program, values, slot, line)
+            raise _refused(equations, program, values, slot, line, "something is divided by zero")
+    found = {line.slot: line for line in lines if line.slot in settled}
+    for (slot, line), value in zip(found.items(), _values(program, list(found), given), strict=False):
+        if not math.isfinite(value):
+            raise _refused(equations, program, values, slot, line, "something is not defined that is needed")
 
 
 def _everything(equations: Equations) -> Program:
@@ -68,8 +73,8 @@ def _settled(body: Sequence[Line], known: Iterable[int]) -> set[int]:
     return settled
 
 
-def _divisions(program: Program) -> list[Assign]:
-    """The quotients that are taken whichever branch holds."""
+def _certain(program: Program) -> list[Assign]:
+    """The operations that are done whichever branch holds."""
     wanted = set(program.results.values())
     found = []
     for line in reversed(program.body):
@@ -78,7 +83,7 @@ def _divisions(program: Program) -> list[Assign]:
         wanted |= {line.arguments[0]} if _is(line, "select") else uses(line)
         if isinstance(line, Newton):
             wanted.update(line.residuals)
-        if _is(line, "div"):
+        if isinstance(line, Assign) and line.operation != "select":
             found.append(line)
     return found[::-1]
 
@@ -91,16 +96,23 @@ def _factors(products: Mapping[int, tuple[int, ...]], slot: int) -> Iterator[int
 
 
 def _values(program: Program, slots: Sequence[int], arguments: list[float]) -> list[float]:
-    """The values of some slots; not a number where one is undefined."""
+    """The values of some slots, up to the first that is undefined: it is not a number."""
     only = Program(program.arguments, tuple(kept(program.body, set(slots))), {str(slot): slot for slot in slots})
     try:
         return instant(only)(arguments)
     except (ArithmeticError, ValueError):
-        return [math.nan] if len(slots) == 1 else [_values(program, [slot], arguments)[0] for slot in slots]
+        if len(slots) == 1:
+            return [math.nan]
+    found: list[float] = []
+    for slot in slots:
+        found += _values(program, [slot], arguments)
+        if math.isnan(found[-1]):
+            break
+    return found
 
 
 def _refused(
-    equations: Equations, program: Program, values: Mapping[str, float], slot: int, line: Assign
+    equations: Equations, program: Program, values: Mapping[str, float], slot: int, line: Assign, what: str
 ) -> ValueRefused:
     used = {slot}.union(*(uses(other) for other in kept(program.body, {slot})))
     parties = [name for k, name in enumerate(program.arguments) if k in used]
@@ -115,7 +127,7 @@ def _refused(
     given = ", ".join(f"{name} = {values[name]:g}" for name in parties)
     return ValueRefused(
         ", ".join(parties) or equations.graph.name,
-        f"with {given} something is divided by zero to find {needed}",
+        f"with {given or 'its formulas'} {what} to find {needed}",
         parties=parties,
-        remedy="give a value that is not zero" if zero else "give other values",
+        remedy="give a value that is not zero" if zero else "give other values" if parties else "correct the formula",
     )

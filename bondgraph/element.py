@@ -116,6 +116,10 @@ class Element:
         """The element's equations in the direction its strokes give."""
         raise TypeError(f"{type(self).__name__} states no law")
 
+    def stored(self, place: Place) -> Any:
+        """The matrix of the energy it stores, where that is a quadratic form; else None."""
+        return None
+
     def remark(self, place: Place) -> str:
         """What is allowed and yet worth a word to a reader of the equations; empty for most."""
         return ""

@@ -213,7 +213,29 @@ def _solve_many(matrix: list[Any], right: list[Any], names: tuple[str, ...]) -> 
     shape = np.broadcast_shapes(*(np.shape(x) for x in [*matrix, *right]))
     a = np.stack([np.broadcast_to(x, shape) for x in matrix], axis=-1).reshape(*shape, n, n)
     b = np.stack([np.broadcast_to(x, shape) for x in right], axis=-1)
-    return list(np.moveaxis(np.linalg.solve(a, b[..., None])[..., 0], -1, 0))
+    try:
+        return list(np.moveaxis(np.linalg.solve(a, b[..., None])[..., 0], -1, 0))
+    except np.linalg.LinAlgError:
+        return _solve_where_regular(a, b, names)
+
+
+def _solve_where_regular(a: Any, b: Any, names: tuple[str, ...]) -> list[Any]:
+    """The solutions, not a number at the instants where the matrix is singular; refused where it is so throughout."""
+    import numpy as np
+
+    n = len(names)
+    found = np.full(b.shape, np.nan)
+    rows, results = b.reshape(-1, n), found.reshape(-1, n)
+    regular = False
+    for k, matrix in enumerate(a.reshape(-1, n, n)):
+        try:
+            results[k] = np.linalg.solve(matrix, rows[k])
+            regular = True
+        except np.linalg.LinAlgError:
+            continue
+    if not regular:
+        raise singular(a.reshape(-1, n, n)[0], names)
+    return list(np.moveaxis(found, -1, 0))
 
 
 def singular(matrix: Any, names: Sequence[str]) -> SingularSystem:

@@ -8,6 +8,7 @@ from bondgraph.balance import place
 from bondgraph.equations import Equations
 from bondgraph.inversion import folded
 from bondgraph.law import Implicit
+from bondgraph.place import At, Symbols
 
 _TAKEN = "of those the one found from the last instant's is taken, at the start the one found from zero"
 
@@ -52,9 +53,10 @@ def _shared(equations: Equations) -> tuple[str, ...]:
 
 def _remarks(equations: Equations) -> Iterator[str]:
     """What elements say of themselves."""
-    causal = equations.balance.causal
+    causal, xp = equations.balance.causal, equations.xp
+    symbols = Symbols(causal.graph, xp)
     for name, element in sorted(causal.graph.elements.items()):
-        if not element.common and (remark := element.remark(place(causal, equations.xp, name))):
+        if not element.common and (remark := element.remark(At(causal, xp, symbols, element))):
             yield f"{name}: {remark}"
 
 

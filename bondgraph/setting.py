@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
+from bondgraph.definite import check_stores
 from bondgraph.divisors import check_divisors
 from bondgraph.equations import Equations
 from bondgraph.errors import MissingValues, ValueRefused
@@ -112,6 +113,7 @@ def _values(equations: Equations, values: dict[str, Any]) -> tuple[dict[str, flo
         if parameters[name] <= 0:
             law = f"{parameters[name]:g} would make its energy negative or undefined"
             raise ValueRefused(name, law, parties=(name,), remedy="give a positive value")
+    check_stores(equations, parameters)
     return parameters, {name: read(name, given[name]) for name in equations.inputs}
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.equations import Equations
-from bondgraph.errors import MissingValues, ValueRefused
+from bondgraph.errors import BondGraphError, MissingValues, ValueRefused
 from bondgraph.evaluate import series
 from bondgraph.lower import lower
 from bondgraph.misnamed import rate_hint
@@ -114,11 +114,11 @@ class Trajectory:
         times = self._within(t)
         self._check_rates(expressions)
         program = lower(equations, expressions)
-        inputs = [_sampled(s.value, times) for s in self.signals.values()]
+        inputs = [_sampled(name, signal.value, times) for name, signal in self.signals.items()]
         slopes = [
-            _sampled(rate, times) if (rate := signal.derivative(order)) else np.full(times.shape, np.nan)
+            _sampled(name, rate, times) if (rate := signal.derivative(order)) else np.full(times.shape, np.nan)
             for order in range(1, equations.balance.depth + 1)
-            for signal in self.signals.values()
+            for name, signal in self.signals.items()
         ]
         states = self._states(times)
         results = series(program)([times, *states, *self.parameters.values(), *inputs, *slopes])
@@ -232,7 +232,18 @@ class Trajectory:
         return figure
 
 
-def _sampled(function: Callable[[float], float], times: Any) -> Any:
+def _sampled(name: str, function: Callable[[float], float], times: Any) -> Any:
+    """An input's values, or those of its rate."""
     import numpy as np
 
-    return np.array([function(float(time)) for time in times.ravel()]).reshape(times.shape)
+    found = []
+    for time in times.ravel().tolist():
+        try:
+            found.append(function(time))
+        except ValueRefused:
+            raise
+        except (ArithmeticError, ValueError) as error:
+            reason = error.law if isinstance(error, BondGraphError) else error
+            law = f"the input is not defined at t = {time:.6g}: {reason}"
+            raise ValueRefused(name, law, parties=(name,), remedy="give an input that is defined all along") from None
+    return np.array(found).reshape(times.shape)

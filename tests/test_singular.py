@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import NIC, TF, I, One, R, Se, Sf, Zero
+from bondgraph.elements import NIC, TF, C, I, One, R, Se, Sf, Zero
 
 
 def test_a_component_without_any_mass_is_not_lost() -> None:
@@ -137,3 +137,21 @@ def test_masses_in_axes_are_no_moments_of_inertia() -> None:
     v = One("v", 3, frame="omega")
     body = Se("M", (0, 0, 0)) >> omega, omega >> I("J", (1, 2, 3)), Se("F", (0, 0, 0)) >> v, v >> I("m", (2, 2, 2))
     assert not bg.compile(bg.Graph("g", *body)).notes
+
+
+def test_a_system_that_is_singular_at_one_instant_is_open_there_only() -> None:
+    """R(t) has the determinant t^2 - 1: at t = 1 nothing determines the flows, else they are F/(t + 1)."""
+    f = One("f", 2)
+    graph = bg.Graph("g", Se("F", (1, 1)) >> f, f >> R("r", (("t", 1), (1, "t"))))
+    run = bg.simulate(graph, (0, 0.5, 1, 1.5, 2))
+    np.testing.assert_allclose(run["f"][:, 0], [1, 1 / 1.5, np.nan, 1 / 2.5, 1 / 3], rtol=1e-12)
+
+
+def test_what_holds_for_values_that_fit_is_not_refused() -> None:
+    """A mass matrix that is positive definite by its values, and a compliance that is a difference."""
+    f = One("f", 2, frame="inertial")
+    damped = bg.Graph("g", Se("F", (1, 1)) >> f, f >> I("m", (("a", "b"), ("b", "a"))), f >> R("r", 1))
+    for b in (0.5, -0.5):
+        assert np.isfinite(bg.simulate(damped, (0, 1), {"a": 1, "b": b})["f"]).all()
+    charged = bg.Graph("h", Sf("s", 1) >> Zero("z") >> C("c", "a - b"))
+    assert bg.simulate(charged, (0, 1), {"a": 2, "b": 1})["z"][-1] == pytest.approx(1)

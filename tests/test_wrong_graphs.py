@@ -271,6 +271,11 @@ PHYSICS: dict[str, Wrong] = {
         lambda: bg.compile(graph(One("a", 3, frame="o") >> I("J", ("A", "B", "C")), One("o", 3) >> I("K"))),
         bg.FrameError, "J", "not constant", ("J",), "axes",
     ),
+    "an energy that does not depend on its state": Wrong(
+        lambda: bg.compile(graph(z >> C("k", energy="x**2"), Sf("s") >> z)),
+        bg.StructureError, "q_k", "the energy does not depend on this state: it is called 'q1', 'q_k', 'q'", ("q_k",),
+        "in it",
+    ),
     "a negative store": Wrong(lambda: I("m", -2), bg.StructureError, "m", "negative", ("m",), "positive"),
     "a store of indefinite matrix": Wrong(
         lambda: C("k", ((1, 2), (2, 1))), bg.StructureError, "k", "negative", ("k",), "positive"
@@ -351,6 +356,35 @@ VALUES: dict[str, Wrong] = {
     "a short circuit": Wrong(
         lambda: run(Se("U", 1) >> z >> R("r"), values={"r": 0}),
         bg.ValueRefused, "r", "with r = 0 something is divided by zero to find U.f, r.f", ("r",), "not zero",
+    ),
+    "a resistance that is not defined": Wrong(
+        lambda: run(Se("U", 1) >> w >> R("r", "sqrt(k)"), values={"k": -1}),
+        bg.ValueRefused, "k", "with k = -1 something is not defined that is needed to find w", ("k",), "other values",
+    ),
+    "a mass that is negative by its formula": Wrong(
+        lambda: run(Se("F", 1) >> w >> I("m", "a - b"), values={"a": 1, "b": 2}),
+        bg.ValueRefused, "m", "with a = 1, b = 2 its energy would be negative", ("m", "a", "b"), "positive definite",
+    ),
+    "a compliance that is indefinite by its values": Wrong(
+        lambda: run(Sf("i", (1, 1)) >> Zero("n", 2), Zero("n", 2) >> C("c", (("a", "b"), ("b", "a"))),
+                    values={"a": 1, "b": 2}),
+        bg.ValueRefused, "c", "with a = 1, b = 2 its energy would be negative", ("c", "a", "b"), "positive definite",
+    ),
+    "a mass matrix that is negative by its values": Wrong(
+        lambda: run(w >> (T := NIC("T", "a", "effort", 0))["I"], T["C"] >> w, Se("F", 1) >> w, values={"a": -2}),
+        bg.ValueRefused, "T", "with a = -2 its energy would be negative", ("T", "a"), "positive definite",
+    ),
+    "a resistance matrix that is singular by its values": Wrong(
+        lambda: run(Se("F", (1, 1)) >> f, f >> R("r", (("a", "b"), ("b", "a"))), values={"a": 1, "b": 1})["rate"],
+        bg.SingularSystem, "rate, slide", "singular", ("rate", "slide"), "redundant",
+    ),
+    "an input that is not defined": Wrong(
+        lambda: run(Se("U") >> w >> R("r", 1), values={"U": "1/t"})["w"],
+        bg.ValueRefused, "U", "not defined at t = 0", ("U",), "defined all along",
+    ),
+    "an input that fails": Wrong(
+        lambda: run(Se("U") >> w >> R("r", 1), values={"U": lambda t: 1 / (t - t)})["w"],
+        bg.ValueRefused, "U", "not defined at t = 0: float division by zero", ("U",), "defined all along",
     ),
     "a rate in a singular configuration": Wrong(
         lambda: bg.rates(graph(crank >> I("m", 1), crank >> C("k", effort="1/th"))),

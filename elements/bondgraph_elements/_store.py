@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from dataclasses import field as dataclass_field
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from bondgraph.element import Cell, Element, Port, Scalar, Step, energy, table
 from bondgraph.function import Function
+from bondgraph.law import Place
 from bondgraph_elements import field
 
 
@@ -48,6 +49,10 @@ class Store(Element):
     def _cells(self, sizes: dict[str, int], integral: bool) -> list[Cell]:
         ways = ((integral,),) if self.one_way else ((integral,), (not integral,))
         return [Cell((("", k),), ways, Step.STORE) for k in range(sizes[""])]
+
+    def stored(self, place: Place) -> Any:
+        given = self._law() is not None or self.energy is not None
+        return None if given else place.matrix(self.value, (), square=len(place.f()))
 
     def texts(self) -> tuple[str, ...]:
         return field.texts(self.value) + field.texts(self._law()) + field.texts(self.energy)

@@ -156,8 +156,20 @@ def laws(
     """
     if energy is not None:
         stored = place.read(energy, (), local(place, x, letter))
+        if not place.xp.free(stored) & set(x):
+            name = place.xp.name(x[0])
+            raise StructureError(
+                name,
+                f"the energy does not depend on this state: it is called {_listed(local(place, x, letter))} there",
+                parties=(name,),
+                remedy="write the energy in it",
+            )
         return [place.xp.diff(stored, symbol) for symbol in x]
     return None if given is None else [place.read(law, (), local(place, x, letter)) for law in given]
+
+
+def _listed(names: dict[str, Any]) -> str:
+    return ", ".join(f"'{name}'" for name in names)
 
 
 def local(place: Place, x: Any, letter: str) -> dict[str, Any]:

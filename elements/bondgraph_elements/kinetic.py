@@ -56,6 +56,9 @@ class KineticStore(Element):
     def ports(self) -> tuple[Port, ...]:
         return Port("I", len(self.A), "in"), Port("C", len(self.A), self.c_arrow)
 
+    def stored(self, place: Place) -> Any:
+        return place.matrix(self.A, ("coordinates", "time"))
+
     def texts(self) -> tuple[str, ...]:
         return field.texts(self.A)
 
@@ -227,6 +230,9 @@ class IC(MomentumStore):
     kind: ClassVar[str] = "IC"
     monogenic: ClassVar[bool] = True
 
+    def kinetics(self, place: Place) -> Kinetics:
+        return replace(super().kinetics(place), holonomic=True)
+
     def law(self, place: Place) -> Law:
         q = place.displacement("I")
         if q is None:
@@ -256,6 +262,8 @@ def store_for(kinetics: Any, form: Callable[[Kinetics], Law]) -> Element:
         return TStar(name, A, tuple(xp.text(x) for x in kinetics.Df))
     into = "flow" if form is partially_lagrangian else getattr(form, "into", "effort")
     other = None if form in (kane_momentum, partially_lagrangian) else form
+    if other:
+        other(kinetics)  # a form that does not apply says so here, where the mechanism is known
     if kinetics.holonomic:
         return IC(name, A, into, form=other)
     return NIC(name, A, into, tuple(xp.text(x) for x in kinetics.e_hat), form=other)
