@@ -1,7 +1,8 @@
 """Forms of the equations of motion: functions from the kinetics of a store to its law, a file a form."""
 
+from bondgraph.forms.hamiltonian import hamiltonian
 from bondgraph.forms.kane_momentum import kane_momentum
 from bondgraph.forms.kane_velocity import kane_velocity
 from bondgraph.forms.partially_lagrangian import partially_lagrangian
 
-__all__ = ["kane_momentum", "kane_velocity", "partially_lagrangian"]
+__all__ = ["hamiltonian", "kane_momentum", "kane_velocity", "partially_lagrangian"]

@@ -1,0 +1,25 @@
+"""Hamilton's equations: p_dot = e - dT/dq, q_dot = dT/dp with T = p^T A^-1 p/2 -- [004] (33)-(36)."""
+
+from __future__ import annotations
+
+from bondgraph.errors import NotReducible
+from bondgraph.forms.kane_momentum import kane_momentum
+from bondgraph.kinetics import Kinetics
+from bondgraph.law import Law
+
+
+def hamiltonian(k: Kinetics) -> Law:
+    """Where f = q_dot the momentum form's gyration force is -dT/dq (34): T generates both equations.
+
+    Raises:
+        NotReducible: where the generalized velocities are not the rates of the coordinates.
+    """
+    if not k.holonomic:
+        raise NotReducible(
+            k.about,
+            "Hamilton's equations hold where the generalized velocities are the rates of the coordinates, f = q_dot; "
+            "elsewhere the kinetic energy does not generate the gyration force (38)",
+            parties=[k.xp.name(x) for x in k.f],
+            remedy="use kane_momentum, which is partially Hamiltonian, or coordinates' rates as velocities",
+        )
+    return kane_momentum(k)
