@@ -263,7 +263,7 @@ class At:
         return self._built(value, self.xp.symbol)
 
     def _built(self, formula: str, symbol: Callable[[str], Any]) -> Any:
-        built = expressions.build(formula, symbol, self.xp.number, self.xp.call)
+        built = self.xp.build(formula, symbol)
         if not self.xp.is_finite(built):
             raise ExpressionError(
                 f"{self.element.name}: '{formula}'",

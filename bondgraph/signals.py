@@ -197,7 +197,7 @@ def _formula(name: str, formula: Any) -> Signal:
             remedy="write numbers, or give the source this formula in the graph",
         )
     time = xp.symbol(expressions.TIME)
-    expression = expressions.build(canonical, xp.symbol, xp.number, xp.call)
+    expression = xp.build(canonical, xp.symbol)
 
     def function(of: Any) -> Callable[[float], float]:
         evaluate = instant(in_time(xp, of))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from bondgraph.algebra.casadi_lowering import lower as lower
@@ -20,6 +20,7 @@ from bondgraph.algebra.casadi_scalar import symbol as symbol
 from bondgraph.algebra.casadi_spelling import spell as spell
 from bondgraph.algebra.dense import Matrix
 from bondgraph.expressions import CONSTANTS, FUNCTIONS
+from bondgraph.expressions import build as read
 from bondgraph.function import Applied
 
 RATE = "'"
@@ -168,11 +169,28 @@ def clear(expression: Scalar) -> Scalar:
     return expression
 
 
+def build(formula: str, named: Callable[[str], Scalar]) -> Scalar:
+    """The scalar of a canonical formula, with `named` giving its symbols; what was written here is not read again."""
+    known = _WRITTEN.get(formula)
+    if known is None:
+        return read(formula, named, number, call)
+    return known.substitute({s: named(s.key) for s in sorted(known.symbols, key=name)})
+
+
+_WRITTEN: dict[str, Scalar] = {}
+"""The formulas written last."""
+_KEPT = 4096
+
+
 def text(expression: Scalar) -> str:
     """The scalar as a formula that `bondgraph.expressions` reads."""
     from bondgraph.expressions import text as canonical
 
-    return canonical(spell(expression))
+    written = canonical(spell(expression))
+    while len(_WRITTEN) >= _KEPT:
+        _WRITTEN.pop(next(iter(_WRITTEN)), None)
+    _WRITTEN[written] = expression
+    return written
 
 
 def latex(expression: Any, names: Mapping[Scalar, str]) -> str:

@@ -95,7 +95,8 @@ class Scalar:
 
     def replaced(self, values: Mapping[Scalar, Scalar]) -> Scalar:
         """What stands for a leaf."""
-        return values.get(self, self)
+        found = values.get(self, self)
+        return found if isinstance(found, Scalar) else number(found)
 
     def __add__(self, other: Any) -> Any:
         return _binary(ca.OP_ADD, self, other)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -13,6 +13,7 @@ from bondgraph.algebra.sympy_inversion import invert as invert
 from bondgraph.algebra.sympy_lowering import lower as lower
 from bondgraph.algebra.sympy_spelling import spell as spell
 from bondgraph.expressions import CONSTANTS, FUNCTIONS
+from bondgraph.expressions import build as read
 
 Scalar = Any
 """A sympy expression (sympy has no types to check against)."""
@@ -143,6 +144,11 @@ def _join_squares(expression: Scalar) -> Scalar:
                     rest = [t for i, t in enumerate(terms) if i not in pair.values()]
                     return _join_squares(sp.Add(*rest, term / factor))
     return expression
+
+
+def build(formula: str, named: Callable[[str], Scalar]) -> Scalar:
+    """The scalar of a canonical formula, with `named` giving its symbols."""
+    return read(formula, named, number, call)
 
 
 def text(expression: Scalar) -> str:
