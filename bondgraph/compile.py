@@ -16,7 +16,7 @@ from bondgraph.checks import check
 from bondgraph.descent import descend
 from bondgraph.elimination import solve
 from bondgraph.equations import Equations
-from bondgraph.errors import CausalConflict, Contradiction, SingularSystem
+from bondgraph.errors import CausalConflict, Contradiction, SingularSystem, StructureError
 from bondgraph.graph import Graph, checked
 from bondgraph.reduce import reduce
 from bondgraph.relax import relax
@@ -44,6 +44,9 @@ def compile(graph: Graph | CausalGraph, form: Any = None, algebra: Any = None) -
     """
     if algebra is None:
         from bondgraph.algebra import sympy as algebra
+    if not hasattr(algebra, "symbol"):
+        place = repr(algebra)[:80]
+        raise StructureError(place, "this is not an algebra", remedy="give a module such as bondgraph.algebra.casadi")
     if form is not None:
         graph = reduce(graph.graph if isinstance(graph, CausalGraph) else graph, form, algebra)
     try:

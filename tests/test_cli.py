@@ -93,6 +93,8 @@ def test_a_stop_keeps_what_was_computed(tmp_path: Path, monkeypatch: pytest.Monk
         (("equations", "two.py"), "Choose one", 1),
         (("equations", "model.json"), "no reader", 1),
         (("check", "conflict.py"), "1-junction", 1),
+        (("simulate", "values.py"), "values: 3 is not a mapping", 1),
+        (("simulate", "start.py"), "start: 'x' is not a mapping", 1),
     ],
 )
 def test_refusals_say_why(motor: str, arguments: tuple[str, ...], words: str, code: int) -> None:
@@ -100,6 +102,8 @@ def test_refusals_say_why(motor: str, arguments: tuple[str, ...], words: str, co
     Path("empty.py").write_text("")
     Path("two.py").write_text(MOTOR + "\nother = bg.Graph('other', U >> i >> I('L'))\n")
     Path("model.json").write_text("{}")
+    Path("values.py").write_text(MOTOR + "\nvalues = 3\n")
+    Path("start.py").write_text(MOTOR + "\nstart = 'x'\n")
     Path("conflict.py").write_text(
         "import bondgraph as bg\nfrom bondgraph.elements import One, Sf\n"
         "g = bg.Graph('g', Sf('a') >> One('w'), Sf('b') >> One('w'))\n"

@@ -114,6 +114,16 @@ WRITING: dict[str, Wrong] = {
     "a class where an element should be": Wrong(
         lambda: w >> I, bg.StructureError, "I", "I is a class, not an element", ("I",), "I('m')"
     ),
+    "too many components": Wrong(
+        lambda: One("a", 0), bg.StructureError, "a", "1 to 10000 components, not 0", ("a",), "that many"
+    ),
+    "two components of one name": Wrong(
+        lambda: One("a", ("x", "x")), bg.StructureError, "a", "the same name", ("a",), "once"
+    ),
+    "a word where an algebra should be": Wrong(
+        lambda: bg.compile(graph(*mass), algebra="casadi"),
+        bg.StructureError, "'casadi'", "not an algebra", (), "bondgraph.algebra.casadi",
+    ),
     "text where a graph should be": Wrong(
         lambda: bg.compile("motor"), bg.StructureError, "'motor'", "not str", (), "bondgraph.Graph(name"
     ),

@@ -9,6 +9,7 @@ from pathlib import Path
 from bondgraph.errors import BondGraphError, StructureError
 from bondgraph.graph import Graph
 from bondgraph.io.model import Model
+from bondgraph.setting import named
 
 
 def read_python(path: Path, name: str | None = None) -> Model:
@@ -20,6 +21,7 @@ def read_python(path: Path, name: str | None = None) -> Model:
 
     Raises:
         StructureError: where the file fails (with the line), or defines no graph, or several and no name was given.
+        ValueRefused: where its `values` or `start` are no mappings of names.
     """
     try:
         scope = runpy.run_path(str(path), run_name="<model>")
@@ -38,5 +40,5 @@ def read_python(path: Path, name: str | None = None) -> Model:
         law = "it defines no graph" if not graphs else f"one graph is wanted, and it defines {found}"
         remedy = "bind a Graph to a name in it" if not graphs else f"choose one: {path}:NAME"
         raise StructureError(str(path), law, parties=sorted(graphs), remedy=remedy)
-    values, start = scope.get("values", {}), scope.get("start", {})
+    values, start = (named(f"{path}: {what}", scope.get(what)) for what in ("values", "start"))
     return Model(next(iter(chosen.values())), values, start)

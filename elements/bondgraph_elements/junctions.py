@@ -83,13 +83,14 @@ def _components(name: str, given: int | Sequence[str]) -> tuple[str, ...]:
     if hasattr(given, "__index__") and not isinstance(given, bool):
         count = int(given)
         if not 1 <= count <= MOST:
-            raise StructureError(name, f"a junction has 1 to {MOST} components, not {count}", remedy="give that many")
+            law = f"a junction has 1 to {MOST} components, not {count}"
+            raise StructureError(name, law, parties=(name,), remedy="give that many")
         return (name,) if count == 1 else tuple(f"{name}_{k + 1}" for k in range(count))
     names = _words(name, given, "components") or (name,)
     for component in names:
         expressions.identifier(component, "a component")
     if len(set(names)) < len(names):
-        raise StructureError(name, "two components have the same name", remedy="name each once")
+        raise StructureError(name, "two components have the same name", parties=(name,), remedy="name each once")
     return names
 
 
