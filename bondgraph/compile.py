@@ -64,5 +64,5 @@ def _relaxed(graph: Graph, algebra: Any, conflict: CausalConflict) -> Equations:
     """The equations of a graph without a complete assignment; the conflict, where it has none."""
     try:
         return check(descend(assemble(relax(graph), algebra)))
-    except (Contradiction, NotLinear, SingularSystem):
+    except (CausalConflict, Contradiction, NotLinear, SingularSystem):
         raise conflict from None

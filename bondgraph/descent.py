@@ -22,7 +22,7 @@ from bondgraph.errors import Contradiction, SingularSystem
 from bondgraph.expressions import TIME
 from bondgraph.law import Implicit, Solve
 from bondgraph.probe import Probe
-from bondgraph.steps import Affine, Let, Step, affine, needs, order, targets, written_out
+from bondgraph.steps import Affine, Let, NotLinear, Step, affine, needs, order, targets, written_out
 
 ROUNDS = 8
 """More differentiations than any model of ours needs."""
@@ -118,6 +118,15 @@ class _Descending(Elimination):
 
     def _late_rate(self, symbol: Any) -> None:
         raise _Promoted((symbol,))
+
+    def _row(self, row: Any) -> Affine:
+        try:
+            return super()._row(row)
+        except NotLinear:
+            bent = self.xp.free(row) & self.tainted.keys()
+            if not bent:
+                raise
+            raise _Promoted(sorted(bent, key=self.xp.name)) from None
 
 
 def _promote(balance: Balance, symbols: Sequence[Any]) -> Balance:

@@ -42,8 +42,13 @@ class Relaxing(Assigning):
         self._cross(new.at, key)
 
     def _refuse_cell(self, index: int) -> None:
-        """An element keeps the permitted strokes that differ least from those at its bonds."""
+        """An element keeps the permitted strokes that differ least from those at its bonds.
+
+        Not so a law that may not be turned: solving for its input would turn it.
+        """
         name, cell = self.cells[index]
+        if len(cell.patterns) == 1 and self.graph.elements[name].role in ("resistor", "store"):
+            super()._refuse_cell(index)
         ends = self.keys[index]
 
         def agreeing(pattern: tuple[bool, ...]) -> int:
