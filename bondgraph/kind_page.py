@@ -21,7 +21,7 @@ def page(kind: Kind) -> str:
 def _statements(kind: Kind) -> Iterator[str]:
     rates = "are" if kind.velocities_are_rates else "are not"
     yield f"velocities: {rates} rates of the coordinates; the store is {_a(kind.store)}"
-    if kind.velocities_are_rates and kind.store == "NIC":
+    if kind.velocities_are_rates and kind.monogenic and kind.store == "NIC":
         yield "  (an IC where f lies on the junction of the coordinates itself)"
     yield f"energy: {'monogenic: e_hat = Q^T dT*/dq for all f' if kind.monogenic else _generated(kind)}"
     yield f"constraints: {_constraints(kind)}"

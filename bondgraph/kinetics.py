@@ -26,7 +26,7 @@ class Kinetics:
         Q: the map q_dot = Q f (1).
         q: the coordinates.
         partial_velocities: for each inertia, the matrix dv/df^T of its junction.
-        holonomic: whether f = q_dot, so that the store is an IC.
+        holonomic: whether f = q_dot and T* generates e_hat (32), so that the store is an IC.
     """
 
     xp: Any

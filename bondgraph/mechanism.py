@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from bondgraph.agreement import agree
 from bondgraph.assign import assign
 from bondgraph.balance import Balance, assemble, place
 from bondgraph.causality import CausalGraph, Node
@@ -220,7 +221,7 @@ class Mechanism:
             Q=Q,
             q=q,
             partial_velocities=tuple(partial_velocities),
-            holonomic=self._holonomic(A),
+            holonomic=self._holonomic(A, e_hat),
         )
 
     def _impressed(self) -> Any:
@@ -237,11 +238,21 @@ class Mechanism:
                     total[component] += entering if side == "head" else -entering
         return xp.column(total)
 
-    def _holonomic(self, A: Any) -> bool:
-        """Whether f = q_dot: the junction integrates to the coordinates, and A depends on no others (nor on time)."""
-        own = {self.xp.symbol(c) for c in self.source.junctions[self.junction].coordinates}
-        moving = {self.xp.symbol(name) for name, _, _ in self.source.coordinates()} | {self.xp.symbol(TIME)}
-        return bool(own) and not (self.xp.free(A) & moving) - own
+    def _holonomic(self, A: Any, e_hat: Any) -> bool:
+        """Whether f = q_dot, and T* generates the gyration force (32): the store is an IC.
+
+        The junction integrates to the coordinates, and A depends on no others (nor on time). (32) follows from (31),
+        which needs velocities that are rates of positions: those behind a transformer with any ratio need not be.
+        """
+        xp = self.xp
+        own = [xp.symbol(c) for c in self.source.junctions[self.junction].coordinates]
+        moving = {xp.symbol(name) for name, _, _ in self.source.coordinates()} | {xp.symbol(TIME)}
+        if not own or (xp.free(A) & moving) - set(own):
+            return False
+        T_star = (self.f.T @ A @ self.f)[0, 0] / 2
+        generated = xp.column([xp.diff(T_star, x) for x in own])
+        given = {name: value for name, value in self.balance.parameters.items() if value is not None}
+        return agree(xp, e_hat, generated, T_star, map(xp.name, (*self.f, *own)), given)
 
     def _free_name(self) -> str:
         name = "T"

@@ -25,7 +25,7 @@ def reduce(graph: Graph, form: Callable[[Kinetics], Law] = kane_momentum, algebr
     Args:
         graph: a graph with inertias in derivative causality behind transformers, [004] Fig. 1.
         form: the form the store is to give: `kane_velocity` a T*, `kane_momentum` (default) or
-            `partially_lagrangian` an IC where f = q_dot and a NIC elsewhere.
+            `partially_lagrangian` an IC where f = q_dot and T* generates its forces, else a NIC.
         algebra: sympy by default.
 
     Raises:
