@@ -141,7 +141,7 @@ class Elimination:
 
     def _row(self, row: Any) -> Affine:
         table = dict(self.tainted)
-        for symbol in self.xp.free(row):
+        for symbol in sorted(self.xp.free(row), key=self.xp.name):
             name = self.xp.name(symbol)
             if name.endswith("'") and symbol not in table:
                 table[symbol] = self._rate(self.xp.symbol(name[:-1]))

@@ -9,6 +9,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from bondgraph.algebra.casadi_package import ca
+from bondgraph.algebra.casadi_samples import of_operation, of_symbol
 
 SYMBOL = -1
 """The code of a node that is a symbol, beside casadi's own of operations and constants."""
@@ -21,6 +22,9 @@ _BINARY = {
     ca.OP_AND, ca.OP_OR, ca.OP_FMIN, ca.OP_FMAX, ca.OP_FMOD, ca.OP_ATAN2, ca.OP_COPYSIGN, ca.OP_IF_ELSE_ZERO,
     ca.OP_HYPOT, ca.OP_REMAINDER,
 }  # fmt: skip
+_PASSING = {ca.OP_NEG, ca.OP_SQ, ca.OP_TWICE, ca.OP_DIV}
+"""Operations that vanish where their first argument does."""
+ROUNDING = 1e-13
 
 
 class Node:
@@ -29,11 +33,12 @@ class Node:
     Attributes:
         smooth: whether nothing in it has a branch.
         finite: whether no constant in it is infinite or undefined.
+        samples: its values at two points.
         pins: casadi's own nodes that are read as this one. They live as long as it does, for casadi tells its nodes
             apart by their place in memory.
     """
 
-    __slots__ = ("__weakref__", "arguments", "finite", "operation", "pins", "smooth", "value")
+    __slots__ = ("__weakref__", "arguments", "finite", "operation", "pins", "samples", "smooth", "value")
 
     def __init__(self, operation: int, arguments: tuple[Node, ...], value: Any) -> None:
         self.operation, self.arguments, self.value = operation, arguments, value
@@ -41,11 +46,32 @@ class Node:
         self.finite: bool = operation != CONSTANT or math.isfinite(value)
         for x in arguments:
             self.smooth, self.finite = self.smooth and x.smooth, self.finite and x.finite
+        if operation == SYMBOL:
+            self.samples = of_symbol(value)
+        elif operation == CONSTANT:
+            self.samples = (value, value)
+        else:
+            self.samples = of_operation(operation, [x.samples for x in arguments])
         self.pins: list[Any] = []
 
     @property
     def is_leaf(self) -> bool:
         return not self.arguments
+
+    @property
+    def vanishes(self) -> bool:
+        """Whether it is zero: as a number, by a factor, or as a sum whose terms cancel."""
+        if self.operation == CONSTANT:
+            return bool(self.value == 0)
+        if self.operation in _PASSING:
+            return self.arguments[0].vanishes
+        if self.operation == ca.OP_MUL:
+            return self.arguments[0].vanishes or self.arguments[1].vanishes
+        if self.operation not in (ca.OP_ADD, ca.OP_SUB):
+            return False
+        one, other = self.arguments
+        terms = zip(self.samples, one.samples, other.samples, strict=True)
+        return all(abs(total) <= ROUNDING * (abs(a) + abs(b)) for total, a, b in terms)
 
     @property
     def size(self) -> int:

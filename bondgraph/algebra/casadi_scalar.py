@@ -49,7 +49,9 @@ class Scalar:
         if isinstance(other, Scalar):
             return bool(self.key == other.key)
         if isinstance(other, int | float):
-            return bool(self.sx.is_zero()) if other == 0 else self.sx.is_constant() and float(self.sx) == other
+            if self.sx.is_constant() or other != 0:
+                return self.key == float(other)
+            return self.node.vanishes
         return NotImplemented
 
     @cached_property
