@@ -212,7 +212,7 @@ def _rewritten(
     }  # fmt: skip
     stems = [*free, *(x for names in held.values() for x in names)]
     new = {stem: _unused(f"{stem}_", taken) for stem in stems}
-    before = type(junction)(_unused(f"{junction.name}_", taken), tuple(new[stem] for stem in stems))  # type: ignore[arg-type]
+    before = type(junction)(_unused(f"{junction.name}_", taken), tuple(new[stem] for stem in stems))
     first = found[0].transformer
     assert isinstance(first, Transforming)
     change = first.like(_unused(f"{junction.name}_B", taken), tuple(tuple(xp.text(x) for x in row) for row in B))
