@@ -7,6 +7,7 @@ from bondgraph import algebra, forms
 from bondgraph.assign import assign as causality
 from bondgraph.audit import Audit
 from bondgraph.causality import CausalGraph
+from bondgraph.certificate import Certificate, certify
 from bondgraph.compile import compile
 from bondgraph.constraints import driven
 from bondgraph.equations import Equations
@@ -51,6 +52,7 @@ __all__ = [
     "BondGraphError",
     "CausalConflict",
     "CausalGraph",
+    "Certificate",
     "DuplicateName",
     "Equations",
     "ExpressionError",
@@ -76,6 +78,7 @@ __all__ = [
     "Trajectory",
     "ValueRefused",
     "causality",
+    "certify",
     "driven",
     "compile",
     "forms",

@@ -1,4 +1,4 @@
-"""The command line: draw, check, kind, equations, simulate."""
+"""The command line: draw, check, kind, certify, equations, simulate."""
 
 from __future__ import annotations
 
@@ -108,6 +108,20 @@ def kind(file: str) -> None:
     from bondgraph.kind import kind as find
 
     click.echo(str(find(_model(file).graph)))
+
+
+@main.command()
+@file_argument
+@_answering
+def certify(file: str) -> None:
+    """Check every identity of Kane's equations that applies, at the model's values and at random states."""
+    from bondgraph.certificate import certify as check_identities
+
+    model = _model(file)
+    certificate = check_identities(model.graph, {k: v for k, v in model.values.items() if isinstance(v, int | float)})
+    click.echo(str(certificate))
+    if not certificate.holds:
+        raise click.ClickException(f"{len(certificate.failed)} identities do not hold")
 
 
 @main.command()

@@ -8,7 +8,7 @@ monogenic and nonholonomic, a free body in quasi-velocities is neither. So each 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bondgraph.assign import assign
@@ -22,7 +22,7 @@ from bondgraph.graph import Graph
 from bondgraph.ignorable import ignorable
 from bondgraph.kinetic_store import any_kinetics, graph_of
 from bondgraph.kinetics import Kinetics
-from bondgraph.sampling import Sampling, sampled
+from bondgraph.sampling import Sampling, check_names, sampled
 
 
 @dataclass(frozen=True)
@@ -43,6 +43,25 @@ class NotGenerated:
 
 
 @dataclass(frozen=True)
+class Tied:
+    """How the rates of the coordinates are tied to each other.
+
+    Args:
+        verdict: "none", "integrable", "nonholonomic" or "undecided".
+        count: how many constraints there are: the number of coordinates less the rank of Q.
+        nonholonomic: how many of them are truly so: the rank of the involutive closure of Q's columns less that of Q.
+        brackets: the brackets that raise the rank, each with a point where it does: the proof.
+        reason: why undecided.
+    """
+
+    verdict: str
+    count: int
+    nonholonomic: int = 0
+    brackets: tuple[Bracket, ...] = ()
+    reason: str = ""
+
+
+@dataclass(frozen=True)
 class Kind:
     """What kind of mechanism it is.
 
@@ -54,11 +73,9 @@ class Kind:
         store: "IC" or "NIC": what the mechanism reduces to in momentum form.
         monogenic: whether e_hat = Q^T dT*/dq for all f.
         not_generated: where it is not.
-        constraints: "none", "integrable", "nonholonomic" or "undecided".
-        count: how many constraints tie the rates of the coordinates: their number less the rank of Q.
-        nonholonomic: how many of them are truly so: the rank of the involutive closure of Q's columns less that of Q.
-        brackets: the brackets that raise the rank, each with a point where it does: the proof.
-        reason: why the constraints are undecided.
+        tied: the constraints between the rates of the coordinates, driven velocities relaxed as [004] 2.1 does.
+        driven: the driven velocities.
+        held: the constraints with the driven velocities held at zero; the same where nothing is driven.
         absent_from_momentum: coordinates that A does not depend on ([004] 3.7).
         ignorable: coordinates absent from the Lagrangian, the constraints and the forces ([000] Definition 1).
     """
@@ -70,13 +87,16 @@ class Kind:
     store: str
     monogenic: bool
     not_generated: NotGenerated | None
-    constraints: str
-    count: int
-    nonholonomic: int
-    brackets: tuple[Bracket, ...]
-    reason: str
+    tied: Tied
+    driven: tuple[str, ...]
+    held: Tied
     absent_from_momentum: tuple[str, ...]
     ignorable: tuple[str, ...]
+
+    @property
+    def constraints(self) -> str:
+        """The verdict on the constraints, with every driven velocity relaxed."""
+        return self.tied.verdict
 
     def __str__(self) -> str:
         from bondgraph.kind_page import page
@@ -96,6 +116,7 @@ def kind(
 
     Raises:
         NotReducible: where no generalized velocities carry inertia.
+        ValueRefused: for a value of what the model has not.
 
     >>> import bondgraph as bg
     >>> from bondgraph.elements import I, One, TF
@@ -103,40 +124,43 @@ def kind(
     >>> v, Q = One("v", ("vx", "vy")), (("cos(th)", 0), ("sin(th)", 0), (0, 1))
     >>> edge = bg.Graph("edge", f >> TF("Q", Q) >> q_dot, f >> TF("P", Q) >> One("s", ("a", "b", "c")) >> I("m"))
     >>> found = bg.kind(edge)
-    >>> found.constraints, found.count, found.nonholonomic, found.brackets[0].name
+    >>> found.constraints, found.tied.count, found.tied.nonholonomic, found.tied.brackets[0].name
     ('nonholonomic', 1, 1, '[u, w]')
     """
     k = any_kinetics(model, algebra)
-    given = {**_defaults(model, k), **(values or {})}
+    given = _values(model, k, values or {})
     at = _points(k, given)
     name = k.about if isinstance(model, Kinetics) else graph_of(model).name
     monogenic, where = _monogenic(k, at)
-    constraints, count, found, reason = _constraints(k, at)
+    tied = _constraints(k, at)
+    u = k.xp.matrix([[k.Q[i, j] for j in k.u] for i in range(len(k.q))]) if k.q else k.xp.zeros(0, len(k.u))
+    held = _constraints(replace(k, Q=u, f=k.xp.column(k.take(k.f, k.u))), at) if k.c else tied
     names = k.xp.name
     return Kind(
         name=name,
         velocities=tuple(map(names, k.f)),
         coordinates=tuple(map(names, k.q)),
-        velocities_are_rates=_velocities_are_rates(k, at),
+        velocities_are_rates=rates_of(k, at) is not None,
         store="IC" if k.holonomic else "NIC",
         monogenic=monogenic,
         not_generated=where,
-        constraints=constraints,
-        count=count,
-        nonholonomic=len(found.raised) if found else 0,
-        brackets=found.raised if found else (),
-        reason=reason,
+        tied=tied,
+        driven=tuple(map(names, k.take(k.f, k.c))),
+        held=held,
         absent_from_momentum=tuple(names(x) for x in k.q if _absent(k, at, x)),
         ignorable=tuple(names(x) for x in ignorable(k, at)),
     )
 
 
-def _defaults(model: Any, k: Kinetics) -> Mapping[str, float]:
-    """The parameters' defaults that a graph holds."""
+def _values(model: Any, k: Kinetics, values: Mapping[str, float]) -> Mapping[str, float]:
+    """The values given, and the defaults that a graph holds."""
+    used = {k.xp.name(s) for matrix in (k.A, k.Q, k.e, k.e_hat) for s in k.xp.free(matrix)}
     if isinstance(model, Kinetics):
-        return {}
-    parameters = assemble(assign(graph_of(model)), k.xp).parameters
-    return {name: value for name, value in parameters.items() if value is not None}
+        check_names(k.about, values, used)
+        return values
+    parameters = assemble(assign(graph_of(model, k.xp)), k.xp).parameters
+    check_names(graph_of(model).name, values, used | set(parameters))
+    return {name: value for name, value in parameters.items() if value is not None} | dict(values)
 
 
 def _points(k: Kinetics, given: Mapping[str, float]) -> Sampling:
@@ -173,31 +197,31 @@ def _absent(k: Kinetics, at: Sampling, x: Any) -> bool:
     return bool((abs(at(slope)) <= ROUNDING * abs(at(k.A)).max()).all())
 
 
-def _velocities_are_rates(k: Kinetics, at: Sampling) -> bool:
-    """Whether every f is the rate of a coordinate, and A depends on these coordinates only."""
+def rates_of(k: Kinetics, at: Sampling) -> tuple[Any, ...] | None:
+    """The coordinate whose rate each f is, where A depends on these coordinates only; else None."""
     Q, unit = at(k.Q), at(k.xp.eye(len(k.f)))
-    own = set()
+    own = []
     for j in range(len(k.f)):
         rows = [r for r in range(len(k.q)) if (Q[:, r] == unit[:, j]).all()]
         if not rows:
-            return False
-        own |= {k.q[r] for r in rows}
+            return None
+        own.append(k.q[rows[0]])
     moving = {*k.q, k.xp.symbol(TIME)}
-    return not (k.xp.free(k.A) & moving) - own
+    return None if (k.xp.free(k.A) & moving) - set(own) else tuple(own)
 
 
-def _constraints(k: Kinetics, at: Sampling) -> tuple[str, int, Closure | None, str]:
-    """The verdict, how many constraints there are, the closure, and the reason where undecided."""
+def _constraints(k: Kinetics, at: Sampling) -> Tied:
+    """The verdict on the columns of Q."""
     try:
         found = closure(*_distribution(k), at)
     except BondGraphError as error:  # a slope that a callable does not declare
-        return "undecided", 0, None, f"{error.place}: {error.law}"
+        return Tied("undecided", 0, reason=f"{error.place}: {error.law}")
     rank = found.rank - _moving(k)
     count = len(k.q) - rank
     if found.raised:
-        return "nonholonomic", count, found, ""
+        return Tied("nonholonomic", count, len(found.raised), found.raised)
     reason = _doubt(k, at, found, rank)
-    return ("undecided" if reason else "integrable" if count else "none"), count, found, reason
+    return Tied("undecided" if reason else "integrable" if count else "none", count, reason=reason)
 
 
 def _doubt(k: Kinetics, at: Sampling, found: Closure, rank: int) -> str:

@@ -25,9 +25,11 @@ def _statements(kind: Kind) -> Iterator[str]:
         yield "  (an IC where f lies on the junction of the coordinates itself)"
     yield f"energy: {'monogenic: e_hat = Q^T dT*/dq for all f' if kind.monogenic else _generated(kind)}"
     yield f"constraints: {_constraints(kind)}"
-    for bracket in kind.brackets:
+    for bracket in kind.tied.brackets:
         outside = f"outside the span by {bracket.outside:.2g} of its terms"
         yield f"  {bracket.name} raises the rank to {bracket.rank} ({outside}) at {_at(bracket.point)}"
+    if kind.driven:
+        yield f"  with {', '.join(kind.driven)} held at zero: {kind.held.verdict}{_held(kind)}"
     yield f"absent from the momentum: {_listed(kind.absent_from_momentum)}{_all_absent(kind)}"
     yield f"ignorable: {_listed(kind.ignorable)}"
 
@@ -47,13 +49,20 @@ def _generated(kind: Kind) -> str:
 
 
 def _constraints(kind: Kind) -> str:
-    many = f"{kind.count} among the rates of {len(kind.coordinates)} coordinates"
-    if kind.constraints == "nonholonomic":
-        rest = kind.count - kind.nonholonomic
-        return f"nonholonomic: {many}, {kind.nonholonomic} truly so" + (f", {rest} integrable" if rest else "")
-    if kind.constraints == "integrable":
+    tied = kind.tied
+    many = f"{tied.count} among the rates of {len(kind.coordinates)} coordinates"
+    if tied.verdict == "nonholonomic":
+        rest = tied.count - tied.nonholonomic
+        return f"nonholonomic: {many}, {tied.nonholonomic} truly so" + (f", {rest} integrable" if rest else "")
+    if tied.verdict == "integrable":
         return f"integrable: {many}; the brackets of Q's columns stay in their span"
-    return f"undecided: {kind.reason}" if kind.constraints == "undecided" else "none"
+    return f"undecided: {tied.reason}" if tied.verdict == "undecided" else "none"
+
+
+def _held(kind: Kind) -> str:
+    if kind.held.verdict == "undecided":
+        return f": {kind.held.reason}"
+    return f", {kind.held.count} and {kind.held.nonholonomic} truly so" if kind.held.count else ""
 
 
 def _all_absent(kind: Kind) -> str:

@@ -9,6 +9,7 @@ from typing import Any, Protocol, runtime_checkable
 from bondgraph.assign import assign
 from bondgraph.balance import Balance, assemble, place
 from bondgraph.causality import CausalGraph
+from bondgraph.constraints import constraints, driven
 from bondgraph.equations import Equations
 from bondgraph.errors import NotReducible
 from bondgraph.expressions import TIME
@@ -40,16 +41,17 @@ def any_kinetics(model: Graph | CausalGraph | Equations | Kinetics, algebra: Any
     """
     if isinstance(model, Kinetics):
         return model
-    graph = graph_of(model)
+    graph = graph_of(model, algebra)
     stores = [element for element in graph.elements.values() if isinstance(element, Kinetic)]
     if len(stores) == 1:
         return carried(graph, stores[0], algebra)
     return Mechanism(graph, algebra).kinetics
 
 
-def graph_of(model: Graph | CausalGraph | Equations) -> Graph:
-    """The graph itself."""
-    return checked(model if isinstance(model, Graph) else model.graph)
+def graph_of(model: Graph | CausalGraph | Equations, algebra: Any = None) -> Graph:
+    """The graph itself, its constraints as driven velocities."""
+    graph = checked(model if isinstance(model, Graph) else model.graph)
+    return driven(graph, (), algebra) if constraints(graph) else graph
 
 
 def carried(graph: Graph, store: Kinetic, algebra: Any = None) -> Kinetics:
@@ -69,11 +71,12 @@ def carried(graph: Graph, store: Kinetic, algebra: Any = None) -> Kinetics:
     effort = algebra.column([given[x] for x in at.e("C")])
     values = _written_in(balance, set(f))
     q, Q = _coordinates(balance, f, values)
-    k = replace(k, f=algebra.column(f), Q=Q, q=q, holonomic=at.displacement("I") == q and _is_identity(algebra, Q))
+    k = replace(k, f=algebra.column(f), Q=Q, q=q)
     carried_along = _carried_along(k)
     inward = next(port.arrow for port in graph.elements[store.name].ports() if port.name == "C") == "in"
     e_hat = carried_along - effort if inward else effort
-    k = replace(k, e_hat=e_hat, Df=carried_along - e_hat)
+    own = at.displacement("I") == q and _is_identity(algebra, Q)
+    k = replace(k, e_hat=e_hat, Df=carried_along - e_hat, holonomic=own and _is_generated(k, e_hat))
     driven = _driven(balance, store.name)
     u = tuple(i for i in range(len(f)) if i not in driven)
     return replace(k, e=_impressed(balance, store.name, values), u=u, c=driven)
@@ -116,6 +119,12 @@ def _is_identity(xp: Any, Q: Any) -> bool:
     return rows == columns and all(
         xp.is_zero(Q[i, j] - xp.number(int(i == j))) for i in range(rows) for j in range(columns)
     )
+
+
+def _is_generated(k: Kinetics, e_hat: Any) -> bool:
+    """Whether the store's effort is dT*/dq as it stands: it is an IC."""
+    xp = k.xp
+    return all(xp.is_zero(xp.tidy(e - xp.diff(k.T_star, x))) for e, x in zip(e_hat, k.q, strict=True))
 
 
 def _carried_along(k: Kinetics) -> Any:

@@ -9,6 +9,7 @@ from typing import Any
 from bondgraph.errors import NoSolution, SingularSystem, ValueRefused
 from bondgraph.evaluate import instant
 from bondgraph.expressions import TIME
+from bondgraph.magnitudes import magnitudes
 from bondgraph.program import Builder
 
 POINTS = 4
@@ -39,9 +40,16 @@ class Sampling:
         evaluate = evaluator(self.xp, entries)
         return np.array([evaluate(point) for point in self.points]).reshape(len(self.points), rows, columns)
 
-    def scalar(self, expression: Any) -> Any:
-        """The values of one expression, of shape (points,)."""
-        return self(self.xp.column([expression]))[:, 0, 0]
+    def sizes(self, matrix: Any) -> Any:
+        """The largest term inside any entry, for each point: what rounding errors are to be compared with."""
+        import numpy as np
+
+        rows, columns = matrix.shape
+        entries = [matrix[i, j] for i in range(rows) for j in range(columns)]
+        if not entries:
+            return np.zeros(len(self.points))
+        evaluate = magnitudes(self.xp, entries)
+        return np.array([max(evaluate(point)) for point in self.points])
 
 
 def evaluator(xp: Any, expressions: Sequence[Any]) -> Any:
@@ -52,6 +60,19 @@ def evaluator(xp: Any, expressions: Sequence[Any]) -> Any:
     slots = {str(k): xp.lower(expression, builder, memo) for k, expression in enumerate(expressions)}
     function = instant(builder.finish(slots))
     return lambda values: function([values[name] for name in names])
+
+
+def check_names(place: str, given: Iterable[str], known: Iterable[str]) -> None:
+    """Refuse values of what is not there.
+
+    Raises:
+        ValueRefused: naming them.
+    """
+    unknown = sorted(set(given) - set(known))
+    if unknown:
+        raise ValueRefused(
+            place, f"it has no {', '.join(unknown)}", parties=unknown, remedy="correct the names of the values"
+        )
 
 
 def draws(names: Iterable[str], signed: Iterable[str], given: Mapping[str, float]) -> Iterator[dict[str, float]]:

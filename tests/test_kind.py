@@ -85,8 +85,9 @@ known = pytest.mark.parametrize("name", KNOWN)
 def test_constraints_of_known_mechanisms(name: str) -> None:
     build, constraints, count, nonholonomic = KNOWN[name]
     found = bg.kind(build())
-    assert (found.constraints, found.count, found.nonholonomic) == (constraints, count, nonholonomic), str(found)
-    assert len(found.brackets) == nonholonomic
+    tied = found.tied
+    assert (tied.verdict, tied.count, tied.nonholonomic) == (constraints, count, nonholonomic), str(found)
+    assert len(tied.brackets) == nonholonomic
 
 
 @known
@@ -95,7 +96,7 @@ def test_the_witness_is_a_proof(name: str) -> None:
     graph = KNOWN[name][0]()
     k = bg.kinetics(graph)
     columns = {x.name: k.Q[:, j] for j, x in enumerate(k.f)}
-    for bracket in bg.kind(graph).brackets:
+    for bracket in bg.kind(graph).tied.brackets:
         if bracket.name.count("[") > 1:
             continue
         X, Y = (columns[part] for part in bracket.name.strip("[]").split(", "))
@@ -108,8 +109,8 @@ def test_the_witness_is_a_proof(name: str) -> None:
 def test_brackets_of_brackets_are_needed_for_a_rubber_ball() -> None:
     """Its growth is 2, 3, 5: the last two brackets are of the third generation."""
     found = bg.kind(sphere(spins=False))
-    assert [bracket.rank for bracket in found.brackets] == [3, 4, 5]
-    assert [bracket.name.count("[") for bracket in found.brackets] == [1, 2, 2]
+    assert [bracket.rank for bracket in found.tied.brackets] == [3, 4, 5]
+    assert [bracket.name.count("[") for bracket in found.tied.brackets] == [1, 2, 2]
 
 
 @known
@@ -119,8 +120,9 @@ def test_a_change_of_velocities_never_changes_the_constraints(name: str, seed: i
     k = bg.kinetics(KNOWN[name][0]())
     B = change_of_velocities(k, seed)
     plain, changed = bg.kind(k), bg.kind(transformed(k, B))
-    for what in ("constraints", "count", "nonholonomic", "ignorable"):
-        assert getattr(plain, what) == getattr(changed, what), what
+    for kind in (plain, changed):
+        assert (kind.tied.count, kind.tied.nonholonomic) == KNOWN[name][2:]
+    assert (plain.constraints, plain.ignorable) == (changed.constraints, changed.ignorable)
 
 
 def change_of_velocities(k: bg.Kinetics, seed: int) -> Any:
@@ -158,7 +160,8 @@ def test_every_form_is_of_the_same_kind(name: str) -> None:
 
 def bare(kind: bg.Kind) -> Any:
     """Without the points, which are drawn for each spelling."""
-    return replace(kind, not_generated=None, brackets=tuple(bracket.name for bracket in kind.brackets))
+    tied, held = (replace(t, brackets=tuple(bracket.name for bracket in t.brackets)) for t in (kind.tied, kind.held))
+    return replace(kind, not_generated=None, tied=tied, held=held)
 
 
 RATES = {"cart_pendulum", "double_pendulum", "spinning_top"}
@@ -185,7 +188,7 @@ def test_monogenic_and_holonomic_are_different_things() -> None:
     """An upright disc is monogenic and nonholonomic; a free body in quasi-velocities neither."""
     upright = moving("upright", "w s", "x y psi phi", ((0, "r*cos(psi)"), (0, "r*sin(psi)"), (1, 0), (0, 1)))
     found = bg.kind(upright)
-    assert (found.monogenic, found.constraints, found.nonholonomic) == (True, "nonholonomic", 2)
+    assert (found.monogenic, found.constraints, found.tied.nonholonomic) == (True, "nonholonomic", 2)
     body = bg.kind(CATALOGUE["free_body"]().graph)
     assert (body.monogenic, body.constraints, body.velocities_are_rates) == (False, "none", False)
 
@@ -262,19 +265,43 @@ def test_the_momentum_of_an_ignorable_coordinate_stays() -> None:
 def test_what_random_points_cannot_decide_is_undecided(graph: bg.Graph, named: str) -> None:
     found = bg.kind(graph)
     assert found.constraints == "undecided"
-    assert named in found.reason and found.reason in " ".join(str(found).split())
+    assert named in found.tied.reason and found.tied.reason in " ".join(str(found).split())
 
 
 def test_units_of_the_coordinates_do_not_matter() -> None:
     """A nonholonomy of 1e-9 in metres is one of 1 in nanometres."""
     small = moving("small", "u v", "x y z", ((1, 0), (0, 1), ("1e-9*y", 0)))
-    assert bg.kind(small).nonholonomic == 1
+    assert bg.kind(small).tied.nonholonomic == 1
 
 
 def test_time_in_Q_is_one_more_coordinate() -> None:
     """z_dot = t x_dot cannot be integrated; x_dot = c(t) u can."""
-    assert bg.kind(moving("ramp", "u", "x z", (("1",), ("t",)))).nonholonomic == 1
+    assert bg.kind(moving("ramp", "u", "x z", (("1",), ("t",)))).tied.nonholonomic == 1
     assert bg.kind(moving("growing", "u", "x", (("1 + t**2",),))).constraints == "none"
+
+
+def test_driven_velocities_are_relaxed_and_held() -> None:
+    """[004] 2.1 relaxes what is driven; held at zero, a driven sideways velocity is the knife edge's constraint."""
+    unit = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
+    turned = (("cos(th)", "-sin(th)", 0), ("sin(th)", "cos(th)", 0), (0, 0, 1))
+    f, q_dot = One("f", ("u", "s", "w")), One("q_dot", coordinates=("x", "y", "th"))
+    v = One("v", ("v1", "v2", "v3"), frame="inertial")
+    parts = (f >> TF("Q", turned) >> q_dot, f >> TF("P", unit) >> v >> I("m", ("m", "m", "J")))
+    free, driven = bg.kind(bg.Graph("plate", *parts)), bg.kind(bg.Graph("plate", *parts, Sf("edge") >> f["s"]))
+    assert (free.driven, free.held, free.constraints) == ((), free.tied, "none")
+    assert (driven.driven, driven.constraints) == (("s",), "none")
+    assert (driven.held.verdict, driven.held.count, driven.held.nonholonomic) == ("nonholonomic", 1, 1)
+    assert "held at zero: nonholonomic" in " ".join(str(driven).split())
+
+
+def test_a_constraint_drawn_as_rows_is_a_driven_velocity() -> None:
+    """f << TF(a) << Sf(b): the same plate, its edge drawn as a constraint on the rates of the coordinates."""
+    f = One("f", ("u", "v", "w"), coordinates=("x", "y", "th"))
+    edge = bg.Graph("skate", f >> I("m"), f << TF("a", (("-sin(th)", "cos(th)", "0"),)) << Sf("b"))
+    found = bg.kind(edge)
+    assert (found.constraints, found.held.verdict, found.held.nonholonomic) == ("none", "nonholonomic", 1)
+    level = bg.Graph("level", f >> I("m"), f << TF("a", (("x", "y", "0"),)) << Sf("b"))
+    assert (bg.kind(level).held.verdict, bg.kind(level).held.count) == ("integrable", 1)
 
 
 def test_values_and_defaults_are_used() -> None:

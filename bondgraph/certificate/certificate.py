@@ -1,0 +1,106 @@
+"""A certificate: what was checked, how, and the largest residual."""
+
+from __future__ import annotations
+
+import textwrap
+from dataclasses import dataclass
+
+WIDTH = 58
+
+
+@dataclass(frozen=True)
+class Row:
+    """One identity.
+
+    Args:
+        number: in the paper, such as "(17)"; "" where it is not from there.
+        statement: what must hold.
+        how: how it was checked.
+        residual: the largest entry of the sum of its terms beside the largest term, over all states; None where it
+            does not apply.
+        tolerance: what rounding may leave of it.
+        reason: why it does not apply, or what went wrong.
+        detail: where the residual is largest.
+    """
+
+    number: str
+    statement: str
+    how: str = ""
+    residual: float | None = None
+    tolerance: float = 0.0
+    reason: str = ""
+    detail: str = ""
+
+    @property
+    def applies(self) -> bool:
+        return self.residual is not None
+
+    @property
+    def holds(self) -> bool:
+        """Whether it holds; an identity that does not apply is not broken."""
+        return self.residual is None or self.residual <= self.tolerance
+
+
+@dataclass(frozen=True)
+class Certificate:
+    """The identities of [004] for one model.
+
+    Args:
+        name: of the model.
+        rows: an identity each.
+        remarks: what the tolerances are made of, and where the checks were made.
+
+    `print(certificate)` is a page; `certificate.holds` says whether every identity that applies holds.
+    """
+
+    name: str
+    rows: tuple[Row, ...]
+    remarks: tuple[str, ...] = ()
+
+    @property
+    def holds(self) -> bool:
+        return all(row.holds for row in self.rows)
+
+    @property
+    def failed(self) -> tuple[Row, ...]:
+        """The rows that do not hold."""
+        return tuple(row for row in self.rows if not row.holds)
+
+    def row(self, number: str) -> Row:
+        """The row of an equation, such as "(17)".
+
+        Raises:
+            KeyError: where the certificate has none.
+        """
+        for row in self.rows:
+            if number in row.number.replace(",", " ").split() or number == row.number:
+                return row
+        raise KeyError(number)
+
+    def __str__(self) -> str:
+        held = sum(row.applies and row.holds for row in self.rows)
+        outside = sum(not row.applies for row in self.rows)
+        verdict = f"{held} identities hold, {len(self.failed)} do not, {outside} do not apply"
+        lines = [f"Certificate of {self.name}: {verdict}", ""]
+        lines += [f"{'equation':<20}{'identity':<{WIDTH}}{'residual':>10}{'tolerance':>11}  checked"]
+        for row in self.rows:
+            lines += _lines(row) if row.applies else []
+        for remark in (*_reasons(self.rows), *self.remarks):
+            lines += ["", *textwrap.wrap(remark, 110)]
+        return "\n".join(lines)
+
+
+def _lines(row: Row) -> list[str]:
+    first, *more = textwrap.wrap(row.statement, WIDTH - 2) or [""]
+    verdict = row.how if row.holds else f"FAILS {row.detail} ({row.how})"
+    head = f"{row.number:<20}{first:<{WIDTH}}{row.residual:>10.1e}{row.tolerance:>11.1e}  {verdict}"
+    return [head, *(f"{'':<20}{line}" for line in more)]
+
+
+def _reasons(rows: tuple[Row, ...]) -> list[str]:
+    """What does not apply, by reason."""
+    found: dict[str, list[str]] = {}
+    for row in rows:
+        if not row.applies:
+            found.setdefault(row.reason, []).append(row.number or f'"{row.statement}"')
+    return [f"Not applicable, because {reason}: {', '.join(names)}." for reason, names in found.items()]
