@@ -12,7 +12,6 @@ from typing import Any, TypeVar
 
 from bondgraph.causality import CausalGraph, Key
 from bondgraph.element import Element, Junction
-from bondgraph.graph import Graph
 from bondgraph.law import Identity, Place
 from bondgraph.place import At, Symbols
 from bondgraph.steps import Let, Step, order, targets, written_out

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -12,7 +12,7 @@ from bondgraph.errors import NoSolution, ValueRefused
 from bondgraph.evaluate import instant, singular
 from bondgraph.law import Solve
 from bondgraph.lower import arguments, lower
-from bondgraph.probe import Probe
+from bondgraph.probe import Probe, steady
 from bondgraph.steps import Let, Step
 
 RANK = 1e-11
@@ -80,13 +80,25 @@ def _points(equations: Equations) -> list[list[float]]:
     return Probe(equations, _given(equations)).points
 
 
-def _evaluate(equations: Equations, expressions: Sequence[Any], points: list[list[float]]) -> list[list[float]]:
+Function = Callable[[Sequence[float]], list[float]]
+
+
+def _at(function: Function, point: Sequence[float]) -> list[float]:
+    return function(point)
+
+
+def _evaluate(
+    equations: Equations,
+    expressions: Sequence[Any],
+    points: list[list[float]],
+    look: Callable[[Function, Sequence[float]], list[float]] = _at,
+) -> list[list[float]]:
     function = instant(lower(equations, {str(k): e for k, e in enumerate(expressions)}))
     values: list[list[float]] = []
     divided = []
     for point in points:
         try:
-            values.append(function(point))
+            values.append(look(function, point))
         except ZeroDivisionError:
             divided.append(point)
         except (NoSolution, ArithmeticError, ValueError):
@@ -129,7 +141,7 @@ def _regular(equations: Equations, solve: Solve, points: list[list[float]], kept
 
     n = len(solve.unknowns)
     names = [equations.xp.name(s).rstrip("'") for s in solve.unknowns]
-    matrices = [np.array(v).reshape(n, n) for v in _evaluate(equations, list(solve.matrix), points)]
+    matrices = [np.array(v).reshape(n, n) for v in _evaluate(equations, list(solve.matrix), points, steady)]
     if matrices and all(is_singular(matrix) for matrix in matrices):
         raise singular(matrices[0], names)
     xp = equations.xp

@@ -98,7 +98,7 @@ def _is_singular(balance: Balance, step: Solve | Implicit) -> bool:
     if isinstance(step, Implicit):
         return not probe.values(step.unknowns)
     n = len(step.unknowns)
-    matrices = [np.array(values).reshape(n, n) for values in probe.values(list(step.matrix))]
+    matrices = [np.array(values).reshape(n, n) for values in probe.steady(list(step.matrix))]
     return bool(matrices) and all(is_singular(matrix) for matrix in matrices)
 
 
@@ -196,7 +196,7 @@ class _Round:
     def _echelon(self) -> echelon.Echelon:
         import numpy as np
 
-        table = self.probe.values([*self._entries, *(row.known for row in self.rows)])
+        table = self.probe.steady([*self._entries, *(row.known for row in self.rows)])
         if not table:
             raise SingularSystem(
                 self.balance.causal.graph.name,
@@ -264,7 +264,7 @@ class _Round:
 
         if not self.rows or not self.left:
             return np.eye(len(self.left))
-        numbers = np.array(self.probe.values(self._entries)[0]).reshape(len(self.rows), len(self.left))
+        numbers = np.array(self.probe.steady(self._entries)[0]).reshape(len(self.rows), len(self.left))
         size = np.abs(numbers).max(axis=1, keepdims=True)
         _, values, vectors = np.linalg.svd(numbers / np.where(size > 0, size, 1.0))
         return vectors[int((values > ZERO).sum()) :].T

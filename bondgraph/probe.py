@@ -17,6 +17,11 @@ POINTS = 3
 DRAWS = 12
 """So many points are drawn at most: at some a law may be undefined, or the constraints out of reach."""
 
+TWINS = 4
+BREATH = 1e-9
+ROUGH = 0.3
+"""What changes by so much of itself, where everything it is made of changes by a breath, is left of a cancellation."""
+
 
 class Probe:
     """Random points. Parameters are positive; states, inputs and their rates of order one.
@@ -43,6 +48,12 @@ class Probe:
     def values(self, expressions: Sequence[Any]) -> list[list[float]]:
         """The values of expressions at every point at which they are defined."""
         return [row for row in map(self._guarded(self._function(expressions)), self.points) if row is not None]
+
+    def steady(self, expressions: Sequence[Any]) -> list[list[float]]:
+        """The same, with zero where a value is nothing but rounding."""
+        function = self._function(expressions)
+        found = map(self._guarded(lambda point: steady(function, point)), self.points)
+        return [row for row in found if row is not None]
 
     def slopes(self, expressions: Sequence[Any]) -> Any:
         """How expressions change with the states at the first point, of shape (expressions, states)."""
@@ -79,3 +90,13 @@ class Probe:
         except (NoSolution, ArithmeticError, ValueError):
             return None
         return None if states is None else self._with(point, states)
+
+
+def steady(function: Callable[[Sequence[float]], list[float]], point: Sequence[float]) -> list[float]:
+    """The values at a point; zero for what a breath of change turns into something else, as only rounding does."""
+    values = function(point)
+    draw = random.Random(1)
+    for _ in range(TWINS):
+        twin = function([x * (1.0 + BREATH * draw.uniform(-1.0, 1.0)) for x in point])
+        values = [v if abs(v - w) <= ROUGH * abs(v) else 0.0 for v, w in zip(values, twin, strict=True)]
+    return values

@@ -132,8 +132,8 @@ def _check_passage(elements: dict[str, Element], ends: list[tuple[BondEnd, BondE
             there = "the other" if two else f"{', '.join(map(repr, wrong))} as well"
             raise StructureError(
                 name,
-                f"power passes through {elements[name].kind}: the half arrow at {ports[0].name!r} points {first}, so it "
-                f"cannot point {first} at {there}",
+                f"power passes through {elements[name].kind}: the half arrow at {ports[0].name!r} points {first}, so "
+                f"it cannot point {first} at {there}",
                 parties=(name,),
                 remedy="write one chain a >> b >> c through it" if two else "turn the half arrows of the parts",
             )
