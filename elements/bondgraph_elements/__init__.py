@@ -15,6 +15,6 @@ MSe, MSf, MR, MTF, MGY = Se, Sf, R, TF, GY
 """The modulated elements are the plain ones with a formula for a value."""
 
 __all__ = [
-    "AE", "AF", "DS", "GY", "IC", "MGY", "MR", "MTF", "NIC", "TF", "C", "De", "Df", "Dp", "Dq", "I", "MSe", "MSf", "One",
-    "R", "Se", "Sf", "TStar", "Zero",
+    "AE", "AF", "DS", "GY", "IC", "MGY", "MR", "MTF", "NIC", "TF", "C", "De", "Df", "Dp", "Dq", "I", "MSe", "MSf",
+    "One", "R", "Se", "Sf", "TStar", "Zero",
 ]  # fmt: skip

@@ -19,7 +19,7 @@ WHOLE = "whole"
 class DS(Element):
     """A direct sum: the components of port "whole" are those of ports "1", "2", ..., one after another.
 
-    Efforts and flows pass unchanged, f = (f1, f2, ...) and e = (e1, e2, ...), and so power: e^T f = e1^T f1 + e2^T f2 ...
+    Efforts and flows pass unchanged, f = (f1, f2, ...) and e = (e1, e2, ...), and so power: e^T f = e1^T f1 + ...
     Power that enters at the whole leaves at the parts, or the reverse. Each component carries its stroke either way.
 
     Args:
