@@ -147,7 +147,7 @@ def kind(
         tied=tied,
         driven=tuple(map(names, k.take(k.f, k.c))),
         held=held,
-        absent_from_momentum=tuple(names(x) for x in k.q if _absent(k, at, x)),
+        absent_from_momentum=tuple(map(names, absent_from_momentum(k, at))),
         ignorable=tuple(names(x) for x in ignorable(k, at)),
     )
 
@@ -189,12 +189,17 @@ def _monogenic(k: Kinetics, at: Sampling) -> tuple[bool, NotGenerated | None]:
     return False, NotGenerated(component, float(e_hat[p, i]), float(generated[p, i]), point)
 
 
+def absent_from_momentum(k: Kinetics, at: Sampling) -> tuple[Any, ...]:
+    """The coordinates that A does not depend on, however it is written."""
+    return tuple(x for x in k.q if _absent(k, at, x))
+
+
 def _absent(k: Kinetics, at: Sampling, x: Any) -> bool:
     if x not in k.xp.free(k.A):
         return True
     n = range(len(k.f))
     slope = k.xp.matrix([[k.xp.diff(k.A[i, j], x) for j in n] for i in n])
-    return bool((abs(at(slope)) <= ROUNDING * abs(at(k.A)).max()).all())
+    return bool((abs(at(slope)).max(axis=(1, 2)) <= ROUNDING * at.sizes(slope)).all())
 
 
 def rates_of(k: Kinetics, at: Sampling) -> tuple[Any, ...] | None:
@@ -206,8 +211,8 @@ def rates_of(k: Kinetics, at: Sampling) -> tuple[Any, ...] | None:
         if not rows:
             return None
         own.append(k.q[rows[0]])
-    moving = {*k.q, k.xp.symbol(TIME)}
-    return None if (k.xp.free(k.A) & moving) - set(own) else tuple(own)
+    present = {*k.q, k.xp.symbol(TIME)} & k.xp.free(k.A)
+    return None if present - set(own) - set(absent_from_momentum(k, at)) else tuple(own)
 
 
 def _constraints(k: Kinetics, at: Sampling) -> Tied:
@@ -228,7 +233,8 @@ def _doubt(k: Kinetics, at: Sampling, found: Closure, rank: int) -> str:
     if found.doubtful:
         name, outside = found.doubtful
         return f"{name} leaves the span by {outside:.1g} of its terms, between rounding and a clear difference"
-    if k.xp.switches(k.Q):
+    rows, columns = k.Q.shape
+    if any(k.xp.switches(k.Q[i, j]) for i in range(rows) for j in range(columns)):
         return "Q has branches, and random points do not show all of them"
     if rank < len(k.f):
         still = ", ".join(_unseen(k, at))

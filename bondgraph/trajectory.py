@@ -18,6 +18,7 @@ from bondgraph.steps import needs
 
 if TYPE_CHECKING:
     from bondgraph.audit import Audit
+    from bondgraph.certificate import Certificate
 
 
 @dataclass(frozen=True)
@@ -192,6 +193,12 @@ class Trajectory:
         from bondgraph.audit import audit
 
         return audit(self)
+
+    def certify(self, drift: float = 1e-6) -> Certificate:
+        """Every identity that applies, checked at instants of the run, its energy and its constraints."""
+        from bondgraph.certificate import certify
+
+        return certify(self, drift=drift)
 
     def write_csv(self, *names: str, path: str | Path) -> None:
         """Write instants and quantities (the states by default) as comma-separated values, a row an instant."""

@@ -44,6 +44,15 @@ def test_every_identity_that_applies_holds(name: str) -> None:
 
 
 @every_mechanism
+def test_casadi_gives_the_same_certificate(name: str) -> None:
+    from bondgraph.algebra import casadi
+
+    numbers = bg.certify(CATALOGUE[name]().graph, algebra=casadi)
+    assert numbers.holds, str(numbers)
+    assert [row.applies for row in numbers.rows] == [row.applies for row in certificate(name).rows]
+
+
+@every_mechanism
 def test_residuals_are_rounding(name: str) -> None:
     """No tolerance is needed to the full: a hundredth of it would do."""
     assert max(row.residual / row.tolerance for row in certificate(name).rows if row.residual is not None) < 1e-2
@@ -187,6 +196,7 @@ def test_a_run_carries_the_checks_along(name: str, form: Any) -> None:
     run = bg.simulate(bg.compile(mechanism.graph, form), (0, 1), mechanism.values, mechanism.start)
     found = bg.certify(run)
     assert found.holds, str(found)
+    assert found == run.certify()
     assert "instants of the run" in found.row("(47)").how
     assert "integration" in str(found)
 

@@ -164,6 +164,14 @@ def bare(kind: bg.Kind) -> Any:
     return replace(kind, not_generated=None, tied=tied, held=held)
 
 
+@every_mechanism
+def test_both_algebras_find_the_same_kind(name: str) -> None:
+    from bondgraph.algebra import casadi
+
+    graph = CATALOGUE[name]().graph
+    assert bare(bg.kind(graph, algebra=casadi)) == bare(bg.kind(graph))
+
+
 RATES = {"cart_pendulum", "double_pendulum", "spinning_top"}
 RATES_APART = {"arm", "arm_with_motor", "driven_arm", "double_pendulum_with_rates_apart"}
 

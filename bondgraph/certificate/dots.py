@@ -63,7 +63,8 @@ def slopes(k: Kinetics, body: Body, own: tuple[Any, ...]) -> Any:
     found = xp.jacobian(v, own)
     if body.axes is None:
         return found
-    turned = [xp.skew(body.axes[:, j]) @ v for j in range(len(own))]
+    partial = [xp.column([body.axes[i, j] for i in range(3)]) for j in range(len(own))]
+    turned = [xp.skew(rate) @ v for rate in partial]
     return found + xp.matrix([[column[i] for column in turned] for i in range(len(v))])
 
 

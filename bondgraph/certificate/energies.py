@@ -8,6 +8,7 @@ from typing import Any
 from bondgraph.certificate.scene import Scene
 from bondgraph.certificate.statements import DoesNotApply, Statement
 from bondgraph.expressions import TIME
+from bondgraph.kind import absent_from_momentum
 
 
 def _scalar(xp: Any, expression: Any) -> Any:
@@ -120,7 +121,8 @@ def momentum_function(s: Scene) -> Sequence[Any]:
 def nothing_carried(s: Scene) -> Sequence[Any]:
     """(44)"""
     k = s.k
-    present = sorted(k.xp.name(x) for x in k.xp.free(k.A) & {*k.q, k.xp.symbol(TIME)})
+    moving = k.xp.free(k.A) & {*k.q, k.xp.symbol(TIME)}
+    present = sorted(map(k.xp.name, moving - set(absent_from_momentum(k, s.at))))
     if present:
         raise DoesNotApply(f"the momentum depends on {', '.join(present)}")
     if s.k.D is None:
