@@ -51,7 +51,9 @@ def compared(graph: bg.Graph, form: Any = None, tolerance: float = 1e-12) -> Non
     run = bg.compile(graph, form, casadi)
     assert (set(run.states), run.inputs, run.index) == (set(read.states), read.inputs, read.index)
     assert (run.notes, set(run.indeterminate)) == (read.notes, set(read.indeterminate))
-    assert (run.input_orders, run.parameters) == (read.input_orders, read.parameters)
+    assert run.parameters == read.parameters
+    if not read.constraints:  # where states are dependent, the same rates can be found by other differentiations
+        assert run.input_orders == read.input_orders
     probe = Probe(read, {k: v for k, v in read.parameters.items() if v is not None})
     points = [dict(zip(arguments(read), point, strict=True)) for point in probe.points]
     ours, theirs = values(run, points), values(read, points)
