@@ -1,0 +1,140 @@
+"""Faults that random graphs found, a minimal graph for each. One that is open is marked so, with what is wrong.
+
+Whoever mends a fault takes its mark away; the graph stays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from oracle import Oracle, judge, judge_reduced
+
+import bondgraph as bg
+from bondgraph.elements import AE, AF, GY, TF, C, De, Df, Dq, I, One, R, Se, Sf, Zero
+from bondgraph.forms import kane_momentum
+
+FOUND: list[Any] = []
+
+
+def found(open_: str = "") -> Callable[[Callable[[], bg.Graph]], Callable[[], bg.Graph]]:
+    """A graph that must agree with the oracle, or be refused where that is right."""
+
+    def listed(build: Callable[[], bg.Graph]) -> Callable[[], bg.Graph]:
+        marks = pytest.mark.xfail(strict=True, reason=open_) if open_ else ()
+        FOUND.append(pytest.param(build, id=build.__name__, marks=marks))
+        return build
+
+    return listed
+
+
+@pytest.mark.parametrize("build", FOUND)
+def test_what_random_graphs_found(build: Callable[[], bg.Graph]) -> None:
+    graph = build()
+    try:
+        equations = bg.compile(graph)
+    except bg.BondGraphError as refusal:
+        assert not Oracle(graph).verdict(np.random.default_rng(0)).well_posed, refusal
+        return
+    judge(equations)
+
+
+@found()
+def a_coefficient_that_cancels() -> bg.Graph:
+    """K (n - 1) + K - n K is nothing, which shows in numbers only; the momentum follows the charge."""
+    i, j, u = One("i"), Zero("j"), Zero("u")
+    parts = (i >> j, i >> TF("n") >> u, u << GY("K") << i, u >> i, j >> C("c"), u >> I("m"))
+    return bg.Graph("cancels", *parts)
+
+
+@found()
+def a_rate_with_two_names() -> bg.Graph:
+    a, b, c = One("a", frame="inertial"), One("b", 2, frame="inertial"), One("c", 2, frame="inertial")
+    field = I("M", (("2", "k/4"), ("k/4", "1")))
+    return bg.Graph("twice", a >> TF("n", (("-1",), ("1",))) >> b, b >> R("r"), c["c_1"] >> I("m"), c >> field)
+
+
+@found()
+def a_signal_on_a_massless_velocity() -> bg.Graph:
+    """-k s on a velocity that only a body behind it moves: constraint upon constraint."""
+    f, v = One("f", coordinates=("x", "y", "z")), One("v")
+    parts = (f >> TF("P", (("l*sin(x)", "-1", "l"),)) >> v >> I("m"), f["y_dot"] >> I("J"), f["z_dot"] >> Dq("s"))
+    return bg.Graph("massless", *parts, Se("F", "-k*s") >> f["z_dot"])
+
+
+@found("charges that a transformer ties stay two states where the resistor beside it has a law of its own")
+def a_constraint_behind_a_nonlinear_law() -> bg.Graph:
+    v, u = One("v", 2), Zero("u")
+    return bg.Graph("hidden", v >> TF("n", (("a", "2"),)) >> u, v >> C("c"), u >> R("r", flow="tanh(e)/r0 + e/5"))
+
+
+@found("a source is taken for constant because it has a default: given a formula, its motion breaks q' = 0")
+def a_charge_that_must_follow_a_source() -> bg.Graph:
+    """Nothing can flow, so the amplifier's effort cannot follow U: no solution but for a constant one."""
+    i, u = One("i"), Zero("u")
+    return bg.Graph("amplified", i >> AE("k") >> u, i >> C("c"), Se("U", 1.5) >> u)
+
+
+@found("NotLinear escapes from the search for strokes or rates")
+def compliances_driven_from_both_sides() -> bg.Graph:
+    a, b, c = Zero("a"), One("b", 2), One("c")
+    parts = (a >> GY("K", (("2",), ("k - m",))) >> b, a >> c, a >> TF("n") >> c, b >> C("q"), Se("F") >> b, c >> R("r"))
+    return bg.Graph("driven", *parts)
+
+
+@found("IndexError: no point of the constraint is found, and that is not looked at")
+def an_amplifier_of_its_own_effort() -> bg.Graph:
+    i, u, w = One("i"), Zero("u", 2), Zero("w", 2)
+    parts = (w >> De("s"), i >> GY("K", (("b/2",), ("a",))) >> u, u >> AE("k", "1 + s_w_2**2/4") >> w)
+    return bg.Graph("amplifier", *parts, Se("U") >> u, u["u_1"] >> R("r"))
+
+
+@found("a division overflows in the search for a consistent point")
+def no_consistent_point() -> bg.Graph:
+    i, u, j = One("i", 2), Zero("u"), One("j")
+    parts = (j >> Df("s"), i >> GY("K", (("0.5", "0"),)) >> u, i << GY("L", (("2", "a"),)) << j)
+    return bg.Graph("nowhere", *parts, i >> R("r", "g + s**2"), Se("U") >> u)
+
+
+@found("a division overflows where rows are scaled")
+def constraints_at_a_singular_configuration() -> bg.Graph:
+    f, rates = One("f", 3), One("rates", coordinates=("x", "y", "z"))
+    rows = (("0", "0", "-sin(x)"), ("-1", "0", "a1*cos(y)"))
+    potential = C("V", energy="k0*x**2/2 - c0*cos(z) + x*z/5")
+    return bg.Graph("scaled", f >> TF("Q") >> rates, rates >> potential, f << TF("a", rows) << Sf("b", ("0", "0")))
+
+
+@found("refused: 'not defined at any of the points tried', though p = m v c/sqrt(c^2 - v^2) is at small v")
+def an_energy_with_bounded_velocities() -> bg.Graph:
+    u, v, w, z = Zero("u"), One("v"), One("w"), One("z")
+    fast = I("M", energy="sqrt(m0**2 + p**2)")
+    parts = (u >> TF("n", "2 + sin(t)") >> v, w >> u, u >> C("c"), v >> I("m"), w >> Sf("V", 1.5), z >> fast, z >> w)
+    return bg.Graph("bounded", *parts)
+
+
+@found("refused for its strokes, though the modulus a + U/3 is no zero where it must be divided by")
+def a_gyrator_modulated_by_the_effort_it_meets() -> bg.Graph:
+    u, w = Zero("u"), Zero("w")
+    return bg.Graph("met", u >> De("s"), Se("U") >> u, u << GY("K", "a + s/3") << w, w >> R("r"))
+
+
+@found("the amplifier's effort is called indeterminate, though it is the sum of two that are")
+def a_loop_of_gain_one_whose_sum_is_determined() -> bg.Graph:
+    u, v = Zero("u"), One("v")
+    return bg.Graph("sum", u >> AF("k") >> v, u >> GY("P", 2) >> v, u >> GY("Q", 2) >> v)
+
+
+@found("the reaction is called indeterminate: it is at sin(2 x) = 0, the configuration that was looked at")
+def a_reaction_determined_but_at_singular_configurations() -> bg.Graph:
+    f, x, v = One("f"), One("rate", coordinates=("x",)), One("v")
+    held = f << TF("a", (("a0*sin(2*x)",),)) << Sf("b", "0")
+    return bg.Graph("held", held, f >> TF("P", (("-sin(x)",),)) >> v >> I("m"), f >> TF("Q") >> x)
+
+
+def test_a_ratio_that_follows_another_coordinate_is_not_holonomic() -> None:
+    """f = q_dot, but the velocity x y_dot behind the gear is the rate of nothing: a NIC, not an IC."""
+    f, v = One("f", ("u", "w"), coordinates=("x", "y")), One("v")
+    graph = bg.Graph("variator", f >> I("m"), f >> TF("ratio", (("0", "x"),)) >> v >> I("J"))
+    judge_reduced(bg.compile(graph, kane_momentum), graph)
