@@ -38,8 +38,13 @@ def nearest(
     """
     import numpy as np
 
-    x = np.array(start, float)
-    ease = np.array(weights if len(weights) else np.ones(len(x)), float)
+    with np.errstate(all="ignore"):  # a step may lead where nothing is defined; then there is no way on
+        return _searched(residuals, np.array(start, float), np.array(weights if len(weights) else np.ones(len(start))))
+
+
+def _searched(residuals: Callable[[Sequence[float]], Sequence[float]], x: Any, ease: Any) -> list[float] | None:
+    import numpy as np
+
     size = np.inf
     for _ in range(ITERATIONS):
         left = np.asarray(residuals(x.tolist()), float)
@@ -48,6 +53,8 @@ def nearest(
             return None
         scale = np.abs(jacobian) @ np.maximum(np.abs(x), 1.0) + 1e-300
         after = float(np.max(np.abs(left) / scale, initial=0.0))
+        if not np.isfinite(scale).all():
+            return None
         if (after <= SETTLED and after >= 0.25 * size) or after == 0.0:
             return [float(value) for value in x]
         size = after

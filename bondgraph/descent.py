@@ -14,7 +14,7 @@ from typing import Any
 
 from bondgraph import echelon
 from bondgraph.balance import Balance
-from bondgraph.checks import is_singular
+from bondgraph.checks import bends_nowhere, is_singular
 from bondgraph.echelon import ZERO
 from bondgraph.elimination import Elimination
 from bondgraph.equations import Equations
@@ -43,13 +43,16 @@ def descend(balance: Balance) -> Equations:
     while rounds <= ROUNDS:
         try:
             found = _Round(_Descending(balance), rounds + 1, loops)
+            hidden, values = found.hidden()
+            if not hidden:
+                return found.equations(rounds, before)
+            before = found.open_ways.keys()
         except _Promoted as wanted:
             balance = _promote(balance, wanted.symbols)
             continue
-        hidden, values = found.hidden()
-        if not hidden:
-            return found.equations(rounds, before)
-        before = found.open_ways.keys()
+        except _Undefined:
+            balance = _promote(balance, _sought(balance))
+            continue
         rounds += 1
         balance = replace(
             balance,
@@ -96,7 +99,7 @@ def _is_singular(balance: Balance, step: Solve | Implicit) -> bool:
         return False  # it waits for unknowns, and is looked at with them
     probe = Probe(Equations(balance, balance.steps, {balance.xp.name(x): x for x in balance.states}), {})
     if isinstance(step, Implicit):
-        return not probe.values(step.unknowns)
+        return bends_nowhere(probe.equations, step)
     n = len(step.unknowns)
     matrices = [np.array(values).reshape(n, n) for values in probe.steady(list(step.matrix))]
     return bool(matrices) and all(is_singular(matrix) for matrix in matrices)
@@ -108,6 +111,26 @@ class _Promoted(Exception):
     def __init__(self, symbols: Sequence[Any]) -> None:
         super().__init__()
         self.symbols = tuple(symbols)
+
+
+class _Undefined(Exception):
+    """Nothing is defined at any point: there a nonlinear system has no solution. With its values as states it may."""
+
+
+def _sought(balance: Balance) -> list[Any]:
+    """What nonlinear systems give.
+
+    Raises:
+        SingularSystem: where there are none, so that the laws themselves are undefined.
+    """
+    found = [symbol for step in balance.steps if isinstance(step, Implicit) for symbol in step.unknowns]
+    if not found:
+        raise SingularSystem(
+            balance.causal.graph.name,
+            "its equations are not defined, or its constraints do not hold, at any of the points tried",
+            remedy="look for a constraint that cannot hold, or a logarithm or root of a negative value",
+        )
+    return found
 
 
 class _Descending(Elimination):
@@ -166,15 +189,10 @@ class _Round:
         self.elimination, self.number, self.loops = elimination, number, loops
         self.balance, self.xp = elimination.balance, elimination.xp
         self.rows, self.solved = elimination.reduced()
+        self.conditions: list[Any] = []
         solved = {step.symbol for step in self.solved}
         self.left = sorted((s for s in elimination.unknowns if s not in solved), key=self.xp.name)
         self.probe = Probe(self._known(()), self._given())
-        if not self.probe.points:
-            raise Contradiction(
-                self.balance.causal.graph.name,
-                "no state was found that satisfies its constraints",
-                remedy="look for one that cannot hold",
-            )
         self.echelon = self._echelon()
 
     def _given(self) -> dict[str, float]:
@@ -189,6 +207,13 @@ class _Round:
         steps = order(xp, [*work.known_steps, *work.values, *values], set())
         return Equations(self.balance, tuple(steps), {xp.name(x): xp.number(0) for x in self.balance.states})
 
+    def _steady(self, expressions: Sequence[Any]) -> list[list[float]]:
+        """Values at the points where there are any: with the inputs' own values, else with others."""
+        for probe in (self.probe, Probe(self.probe.equations, {})):
+            if table := probe.steady(expressions):
+                return table
+        raise _Undefined
+
     @property
     def _entries(self) -> list[Any]:
         return [row.terms.get(s, self.xp.number(0)) for row in self.rows for s in self.left]
@@ -196,18 +221,14 @@ class _Round:
     def _echelon(self) -> echelon.Echelon:
         import numpy as np
 
-        table = self.probe.steady([*self._entries, *(row.known for row in self.rows)])
-        if not table:
-            raise SingularSystem(
-                self.balance.causal.graph.name,
-                "its equations are not defined at any of the points tried",
-                remedy="look for a logarithm or a root of a negative value",
-            )
+        table = self._steady([*self._entries, *(row.known for row in self.rows)])
         shape = len(table), len(self.rows), len(self.left)
         matrix, known = np.split(np.array(table, float), [shape[1] * shape[2]], axis=1)
         matrix = matrix.reshape(shape)
         scale = np.abs(matrix).max(axis=2, initial=0.0)
         scale[scale == 0.0] = 1.0
+        if not np.isfinite(matrix).all() or not np.isfinite(known / scale).all():
+            raise _Undefined
         work = echelon.Elimination(self.xp, self.rows, self.left, matrix / scale[:, :, None], known / scale)
         rates = [j for j, s in enumerate(self.left) if s in self.elimination.rate_of]
         return work.run([rates, [j for j in range(len(self.left)) if j not in rates]])
@@ -241,8 +262,10 @@ class _Round:
         symbols = {s for step in known.needed(xp.free(expression)) for s in needs(xp, step)} | xp.free(expression)
         if symbols & set(self.balance.states):
             return
-        anywhere = Probe(replace(known, balance=replace(self.balance, constraints=())), self._given_later())
-        if all(abs(value) <= ZERO for (value,) in anywhere.values([expression])):
+        if self._vanishes(known, expression, {}):
+            return
+        if self.number > 1 and self._vanishes(known, expression, self._given()):
+            self.conditions.append(known.expanded(expression))
             return
         if not self.balance.causal.relaxed:
             self._check_moving()
@@ -254,9 +277,13 @@ class _Round:
             remedy="remove one of the elements that prescribe the same thing, or put a store or a resistor between",
         )
 
-    def _given_later(self) -> dict[str, float]:
-        """Two sources that meet are refused whatever their values; once differentiated, constants count as such."""
-        return {} if self.number == 1 else self._given()
+    def _vanishes(self, known: Equations, expression: Any, given: Mapping[str, float]) -> bool:
+        """Whether something is zero wherever the states are.
+
+        Two sources that meet are refused whatever their values; once differentiated, constants count as such.
+        """
+        anywhere = Probe(replace(known, balance=replace(self.balance, constraints=())), given)
+        return all(abs(value) <= ZERO for (value,) in anywhere.steady([expression]))
 
     def _null(self) -> Any:
         """The directions in which the unknowns that are left may change, one a column."""
@@ -264,7 +291,7 @@ class _Round:
 
         if not self.rows or not self.left:
             return np.eye(len(self.left))
-        numbers = np.array(self.probe.steady(self._entries)[0]).reshape(len(self.rows), len(self.left))
+        numbers = np.array(self._steady(self._entries)[0]).reshape(len(self.rows), len(self.left))
         size = np.abs(numbers).max(axis=1, keepdims=True)
         _, values, vectors = np.linalg.svd(numbers / np.where(size > 0, size, 1.0))
         return vectors[int((values > ZERO).sum()) :].T
@@ -282,7 +309,7 @@ class _Round:
             if isinstance(step, Let):
                 table[step.symbol] = affine(xp, step.expression, table)
         slopes = [form.terms.get(w, xp.number(0)) for form in table.values() for w in self.left]
-        ways = np.array(self.probe.values(slopes)[0]).reshape(len(table), len(self.left)) @ null
+        ways = np.array(self._steady(slopes)[0]).reshape(len(table), len(self.left)) @ null
         return {xp.name(s): way for s, way in zip(table, ways, strict=True) if np.abs(way).max() > ZERO}
 
     def equations(self, rounds: int, before: Collection[str]) -> Equations:
@@ -320,15 +347,15 @@ class _Round:
 
         constraints = self.balance.constraints
         if not constraints:
-            return (), ()
-        gradients = self.probe.slopes(constraints)
+            return (), tuple(self.conditions)
+        gradients = self.probe.slopes(constraints)[0]
         gradients /= np.maximum(np.abs(gradients).max(axis=1, keepdims=True), SLOPE)
         chosen: list[int] = []
         for k in range(len(constraints)):
             if np.linalg.matrix_rank(gradients[[*chosen, k]], tol=SLOPE) == len(chosen) + 1:
                 chosen.append(k)
         rest = [c for k, c in enumerate(constraints) if k not in chosen]
-        return tuple(constraints[k] for k in chosen), tuple(rest)
+        return tuple(constraints[k] for k in chosen), (*rest, *self.conditions)
 
     def _check_open(self) -> None:
         """What stays open may only be how repeated constraints share their reaction."""

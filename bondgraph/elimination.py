@@ -144,7 +144,9 @@ class Elimination:
         for symbol in sorted(self.xp.free(row), key=self.xp.name):
             name = self.xp.name(symbol)
             if name.endswith("'") and symbol not in table:
-                table[symbol] = self._rate(self.xp.symbol(name[:-1]))
+                rate = self._rate(self.xp.symbol(name[:-1]))
+                if rate.terms or rate.known != symbol:
+                    table[symbol] = rate
         return affine(self.xp, row, table)
 
     def _rate(self, symbol: Any) -> Affine:

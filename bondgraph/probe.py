@@ -17,6 +17,8 @@ POINTS = 3
 DRAWS = 12
 """So many points are drawn at most: at some a law may be undefined, or the constraints out of reach."""
 
+STIFF = 1e-3
+"""How easily a coordinate moves, beside a velocity."""
 TWINS = 4
 BREATH = 1e-9
 ROUGH = 0.3
@@ -55,13 +57,16 @@ class Probe:
         found = map(self._guarded(lambda point: steady(function, point)), self.points)
         return [row for row in found if row is not None]
 
-    def slopes(self, expressions: Sequence[Any]) -> Any:
-        """How expressions change with the states at the first point, of shape (expressions, states)."""
+    def slopes(self, expressions: Sequence[Any]) -> list[Any]:
+        """How expressions change with the states, of shape (expressions, states), at each point that allows it."""
         import numpy as np
 
-        point = self.points[0]
         function = self._function(expressions)
-        return slopes(lambda states: function(self._with(point, states)), np.array(self._states(point)))
+
+        def at(point: Sequence[float]) -> Any:
+            return slopes(lambda states: function(self._with(point, states)), np.array(self._states(point)))
+
+        return [found for found in map(self._guarded(at), self.points) if found is not None]
 
     def _states(self, point: Sequence[float]) -> list[float]:
         return list(point[1 : 1 + len(self.equations.states)])  # time comes first
@@ -73,8 +78,8 @@ class Probe:
         return instant(lower(self.equations, {str(k): e for k, e in enumerate(expressions)}))
 
     @staticmethod
-    def _guarded(function: Callable[[Sequence[float]], list[float]]) -> Callable[[Sequence[float]], list[float] | None]:
-        def guarded(point: Sequence[float]) -> list[float] | None:
+    def _guarded(function: Callable[[Sequence[float]], Any]) -> Callable[[Sequence[float]], Any]:
+        def guarded(point: Sequence[float]) -> Any:
             try:
                 return function(point)
             except (NoSolution, ArithmeticError, ValueError):
@@ -85,8 +90,11 @@ class Probe:
     def _settled(self, point: list[float]) -> list[float] | None:
         """The nearest point at which the constraints hold."""
         function = self._function(self.equations.constraints)
+        placed = {name for name, _, _ in self.equations.graph.coordinates()}
+        # Velocities follow rather than configurations: these would lead to the singular ones, where more is possible.
+        ease = [STIFF if name in placed else 1.0 for name in self.equations.states]
         try:
-            states = nearest(lambda states: function(self._with(point, states)), self._states(point))
+            states = nearest(lambda states: function(self._with(point, states)), self._states(point), ease)
         except (NoSolution, ArithmeticError, ValueError):
             return None
         return None if states is None else self._with(point, states)

@@ -122,17 +122,18 @@ def _nearest(residuals: Any, states: Any, kept: list[set[str]], names: Sequence[
 
 
 def check_conditions(setting: Setting, time: float, states: Any) -> None:
-    """Refuse inputs that drive apart constraints that repeat each other."""
+    """Refuse inputs with which there is no motion, though there is one with their values in the graph."""
     import numpy as np
 
     if not setting.equations.balance.conditions:
         return
     left = float(np.abs(setting.conditions(time, states)).max())
-    if left > MET * (1.0 + np.abs(states).max(initial=0.0)):
-        inputs = setting.equations.inputs
+    if not left <= MET * (1.0 + np.abs(states).max(initial=0.0)):
+        xp = setting.equations.xp
+        used = {xp.name(s).rstrip("'") for c in setting.equations.balance.conditions for s in xp.free(c)}
         raise ValueRefused(
-            "start",
-            f"constraints that repeat each other are driven apart: a residual of {left:.3g} is left at t = {time:.6g}",
-            parties=inputs,
-            remedy="give their inputs values that agree, or remove one of them",
+            "inputs",
+            f"the equations hold only for some inputs, and a residual of {left:.3g} is left at t = {time:.6g}",
+            parties=sorted(used & set(setting.equations.inputs)) or setting.equations.inputs,
+            remedy="give inputs that agree (as their values in the graph do), or remove what demands it",
         )
