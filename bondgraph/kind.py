@@ -116,6 +116,7 @@ def kind(
 
     Raises:
         NotReducible: where no generalized velocities carry inertia.
+        CausalConflict: where the graph has no complete assignment of strokes.
         ValueRefused: for a value of what the model has not.
 
     >>> import bondgraph as bg
@@ -164,8 +165,8 @@ def _values(model: Any, k: Kinetics, values: Mapping[str, float]) -> Mapping[str
 
 
 def _points(k: Kinetics, given: Mapping[str, float]) -> Sampling:
-    matrices = [x for x in (k.Q, k.e, k.e_hat, k.Df) if x is not None]
-    return sampled(k.xp, k.A, matrices, map(k.xp.name, (*k.f, *k.q)), given)
+    matrices = [x for x in (k.A, k.Q, k.e, k.e_hat, k.Df) if x is not None]
+    return sampled(k.xp, k.A_uu, matrices, map(k.xp.name, (*k.f, *k.q)), given)
 
 
 def co_energy_slopes(k: Kinetics) -> Any:

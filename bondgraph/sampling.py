@@ -15,6 +15,8 @@ from bondgraph.program import Builder
 POINTS = 4
 DRAWS = 60
 """So many points are drawn at most: at some a law may be undefined, or an inertia not positive."""
+DEFINITE = 1e-12
+"""Some thousand roundings: a smaller eigenvalue of a scaled mass matrix cannot be told from zero."""
 UNDEFINED = (NoSolution, SingularSystem, ArithmeticError, ValueError)
 
 
@@ -85,11 +87,11 @@ def draws(names: Iterable[str], signed: Iterable[str], given: Mapping[str, float
 
 
 def sampled(xp: Any, A: Any, others: Sequence[Any], signed: Iterable[str], given: Mapping[str, float]) -> Sampling:
-    """Points at which expressions are finite and the mass matrix A is positive definite.
+    """Points at which expressions are finite and a mass matrix is positive definite.
 
     Args:
         xp: the algebra.
-        A: the mass matrix.
+        A: the mass matrix of the free velocities; a driven one may carry no inertia of its own.
         others: further matrices that are to be finite.
         signed: names of what may be negative; they are drawn even where nothing depends on them.
         given: values that are not drawn.
@@ -127,4 +129,15 @@ def _sound(evaluate: Any, point: Mapping[str, float], size: int) -> bool:
         return False
     n = round(size**0.5)
     A = values[:size].reshape(n, n)
-    return bool(np.isfinite(values).all() and np.linalg.eigvalsh((A + A.T) / 2)[0] > 0)
+    return bool(np.isfinite(values).all() and is_definite(A))
+
+
+def is_definite(A: Any) -> bool:
+    """Whether a matrix, its rows and columns scaled to a unit diagonal, is positive definite beyond rounding."""
+    import numpy as np
+
+    diagonal = np.diag(A)
+    if not len(A) or not (diagonal > 0).all():
+        return not len(A)
+    size = np.sqrt(diagonal)
+    return bool(np.linalg.eigvalsh((A + A.T) / 2 / np.outer(size, size))[0] > DEFINITE)

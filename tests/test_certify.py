@@ -208,6 +208,19 @@ def test_a_coarse_run_loses_energy_and_nothing_else() -> None:
     assert [row.statement for row in bg.certify(run).failed] == ["energy supplied = stored + dissipated over the run"]
 
 
+def test_a_driven_velocity_may_carry_no_inertia_of_its_own() -> None:
+    """A pendulum whose pivot is moved: three velocities, one mass, A singular; T(q, p) does not exist."""
+    f, turn, v = One("f", ("w", "px", "py")), One("turn", coordinates=("a",)), One("v", ("vx", "vy"))
+    P = TF("P", (("l*cos(a)", "1", "0"), ("l*sin(a)", "0", "1")))
+    drive = Sf("drive", ("sin(t)", "cos(t)")) >> f["px", "py"]
+    graph = bg.Graph("shaken", f["w"] >> turn, f >> P >> v >> I("m"), Se("G", (0, "-m*g")) >> v, drive)
+    found = bg.certify(graph)
+    assert found.holds, str(found)
+    assert "singular" in found.row("(37)").reason
+    assert found.row("(48)").applies and found.row("(47)").applies
+    assert bg.kind(graph).driven == ("px", "py")
+
+
 def skate() -> bg.Graph:
     """A body on a plane that does not slip across its own axis, drawn as a constraint on the rates."""
     f = One("f", ("u", "v", "w"), coordinates=("x", "y", "th"))

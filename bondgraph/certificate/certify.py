@@ -34,6 +34,9 @@ def _place(statement: Statement) -> int:
 
 
 STATEMENTS = tuple(sorted((*MOTIONS, *ENERGIES, *BODIES), key=_place))
+SETTLED = 1e-9
+"""How far random states may miss constraints among them, beside states of order one: a thousand times what the search
+for them allows a constraint beside its slopes."""
 DRIFT = 1e-6
 """What integration may lose of the energy that passed through: a hundred times the tolerance of `simulate`."""
 
@@ -71,8 +74,8 @@ def certify(
         return _certificate(model.equations.graph.name, scene, _of_run(model, drift))
     equations = model if isinstance(model, Equations) else compile(graph_of(model, algebra), algebra=algebra)
     k, why, mechanism = _kinetics(equations, kinetics, equations.xp)
-    at = of_equations(equations, k, values or {})
-    scene = Scene(k, at, "random states", mechanism, Motion(equations, at.points), why)
+    at, slack = of_equations(equations, k, values or {}), SETTLED if equations.constraints else 0.0
+    scene = Scene(k, at, "random states", mechanism, Motion(equations, at.points), why, slack)
     return _certificate(equations.graph.name, scene, ())
 
 

@@ -65,8 +65,7 @@ def _energy_slopes(s: Scene) -> Any:
     import numpy as np
 
     k = s.k
-    A, p = s.at(k.A), s.at(k.A @ k.f)[:, :, 0]
-    g = np.linalg.solve(A, p[:, :, None])[:, :, 0]
+    g = _dT_dp(s)
     n = range(len(k.f))
     slopes = [s.at(k.xp.matrix([[k.xp.diff(k.A[i, j], x) for j in n] for i in n])) for x in s.own]
     return np.stack([-np.einsum("pi,pij,pj->p", g, A_q, g) / 2 for A_q in slopes], axis=1)
@@ -84,8 +83,11 @@ def rates_from_energy(s: Scene) -> Sequence[Any]:
 
 
 def _dT_dp(s: Scene) -> Any:
+    """A^-1 p."""
     import numpy as np
 
+    if not s.regular:
+        raise DoesNotApply("the mass matrix is singular: some driven velocity carries no inertia of its own")
     A, p = s.at(s.k.A), s.at(s.k.A @ s.k.f)
     return np.linalg.solve(A, p)[:, :, 0]
 

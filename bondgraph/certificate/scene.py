@@ -16,7 +16,7 @@ from bondgraph.kind import rates_of
 from bondgraph.kinetic_store import along, any_kinetics
 from bondgraph.kinetics import Kinetics
 from bondgraph.mechanism import Mechanism
-from bondgraph.sampling import Sampling
+from bondgraph.sampling import Sampling, is_definite
 
 
 class Scene:
@@ -82,23 +82,34 @@ class Scene:
 
     @cached_property
     def condition(self) -> float:
-        """The largest condition number of the mass matrix, its rows and columns scaled to a unit diagonal."""
+        """The largest condition number of the mass matrix, its rows and columns scaled to a unit diagonal.
+
+        Where it is singular, that of its free block.
+        """
         import numpy as np
 
-        if self._k is None:
+        if self._k is None or not (self.regular or self.k.u):
             return 1.0
-        A = self.at(self.k.A)
+        A = self.at(self.k.A if self.regular else self.k.A_uu)
         size = np.sqrt(abs(np.einsum("pii->pi", A)))
         size = np.where(size > 0, size, 1.0)
         return float(np.linalg.cond(A / size[:, :, None] / size[:, None, :]).max())
 
     @cached_property
+    def regular(self) -> bool:
+        """Whether every velocity carries inertia of its own: the whole mass matrix is positive definite."""
+        return all(is_definite(A) for A in self.at(self.k.A))
+
+    @cached_property
     def inertial(self) -> Any:
-        """The largest of A f f, for each state: the size of what the efforts of a solution are made of."""
+        """The largest of A f f, for each state: the size of what the efforts of a solution are made of.
+
+        Without a mechanism it is unknown; where states may miss constraints, they are of order one.
+        """
         import numpy as np
 
         if self._k is None:
-            return np.zeros(len(self.at.points))
+            return np.full(len(self.at.points), float(self.slack > 0))
         return abs(self.at(self.k.A)).max(axis=(1, 2)) * (self.at(self.k.f) ** 2).max(axis=(1, 2))
 
     def need(self, name: str) -> Any:

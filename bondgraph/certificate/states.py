@@ -12,7 +12,7 @@ from bondgraph.expressions import TIME
 from bondgraph.kinetics import Kinetics
 from bondgraph.lower import arguments, lower
 from bondgraph.probe import Probe
-from bondgraph.sampling import POINTS, UNDEFINED, Sampling, check_names, draws, evaluator, sampled
+from bondgraph.sampling import POINTS, UNDEFINED, Sampling, check_names, draws, evaluator, is_definite, sampled
 from bondgraph.steps import targets
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def matrices(k: Kinetics) -> list[Any]:
 def of_kinetics(k: Kinetics, values: Mapping[str, float]) -> Sampling:
     """Random states of kinetics alone."""
     check_names(k.about, values, {k.xp.name(s) for matrix in matrices(k) for s in k.xp.free(matrix)})
-    return sampled(k.xp, k.A, matrices(k), map(k.xp.name, (*k.f, *k.q)), values)
+    return sampled(k.xp, k.A_uu, matrices(k), map(k.xp.name, (*k.f, *k.q)), values)
 
 
 def of_equations(equations: Equations, k: Kinetics | None, values: Mapping[str, float]) -> Sampling:
@@ -117,16 +117,16 @@ def _finite(value: float) -> bool:
 
 
 def _positive(k: Kinetics | None) -> Any:
-    """Whether the mass matrix is positive definite at a point."""
+    """Whether the mass matrix of the free velocities is positive definite at a point."""
     import numpy as np
 
     if k is None:
         return lambda point: True
-    n = range(len(k.f))
+    n = k.u
     evaluate = evaluator(k.xp, [k.A[i, j] for i in n for j in n])
 
     def positive(point: Mapping[str, float]) -> bool:
         A = np.array(evaluate(point)).reshape(len(n), len(n))
-        return bool(np.isfinite(A).all() and np.linalg.eigvalsh((A + A.T) / 2)[0] > 0)
+        return bool(np.isfinite(A).all() and is_definite(A))
 
     return positive
