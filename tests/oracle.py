@@ -496,13 +496,13 @@ class Oracle:
         index: where a variable stands, by name: `b.e`, `b.f` (with `[component]` in a multibond), components of
             junctions, coordinates, `p_` and `q_` of stores, signals.
         parameters, inputs: by name, with their defaults.
-        as_given: whether inputs that have a default keep it.
+        keeps: what keeps its default where it has one: "parameters", "inputs".
         owners: for each equation the elements it is a law of.
     """
 
-    def __init__(self, graph: Graph, as_given: bool = False) -> None:
+    def __init__(self, graph: Graph, keeps: Sequence[str] = ("parameters",)) -> None:
         self.graph = graph
-        self.as_given = as_given
+        self.keeps = keeps
         self.names: list[str] = []
         self.index: dict[str, int] = {}
         self.parameters: dict[str, float | None] = {}
@@ -863,11 +863,11 @@ class Oracle:
     def setting(self, rng: np.random.Generator, orders: int = 8) -> Setting:
         """Parameters (positive, so that inertias are), inputs and an instant, at random and of order one."""
         parameters = {
-            name: float(rng.uniform(0.5, 2.0)) if default is None else default
+            name: float(rng.uniform(0.5, 2.0)) if default is None or "parameters" not in self.keeps else default
             for name, default in self.parameters.items()
         }
         inputs = {name: rng.uniform(-1.0, 1.0, orders) for name in self.inputs}
-        if self.as_given:
+        if "inputs" in self.keeps:
             inputs |= {name: value * np.eye(1, orders)[0] for name, value in self.inputs.items() if value is not None}
         return Setting(parameters, inputs, float(rng.uniform(0.0, 1.0)))
 
@@ -1088,9 +1088,13 @@ def judge(equations: Any, seed: int = 0, points: int = 2) -> None:
     Raises:
         Disagreement: where they are not.
     """
-    # Conditions hold for the values that inputs have in the graph; for others there may be no motion.
-    oracle = Oracle(equations.graph, bool(equations.balance.conditions))
     rng = np.random.default_rng(seed)
+    oracle = Oracle(equations.graph)
+    if equations.balance.conditions:
+        # They hold for the values that inputs have in the graph: for others there must be no motion.
+        if not oracle.verdict(rng).contradictory:
+            raise Disagreement(f"conditions {equations.balance.conditions}, but any input allows a motion")
+        oracle = Oracle(equations.graph, ("parameters", "inputs"))
     if set(equations.inputs) != set(oracle.inputs) or set(equations.parameters) != set(oracle.parameters):
         ours = sorted(oracle.inputs), sorted(oracle.parameters)
         raise Disagreement(f"inputs, parameters: {equations.inputs}, {tuple(equations.parameters)}; oracle: {ours}")
@@ -1142,7 +1146,7 @@ def _compare(equations: Any, values: Mapping[str, float], expected: Mapping[str,
     if wrong:
         listed = "; ".join(f"{name} = {ours:.12g}, oracle {right:.12g}" for name, (ours, right) in wrong.items())
         raise Disagreement(f"{equations.graph.name}: {listed}")
-    for k, constraint in enumerate(getattr(equations, "constraints", ())):
+    for k, constraint in enumerate((*equations.constraints, *equations.balance.conditions)):
         if not abs(values[f"constraint {k}"]) <= AGREED * scale:
             raise Disagreement(f"{equations.graph.name}: {constraint} = {values[f'constraint {k}']:.3g} on the motion")
 
@@ -1164,8 +1168,8 @@ def _determined(oracle: Oracle, rng: np.random.Generator, equations: Any) -> tup
     """
     names = equations.states
     states = [oracle.index[name] for name in names]
-    declared = {oracle.index[name] for name in getattr(equations, "indeterminate", ())}
-    ties = len(getattr(equations, "constraints", ()))
+    declared = {oracle.index[name] for name in equations.indeterminate}
+    ties = len(equations.constraints)
     loose: set[int] = set()
     for differentiations in (2, 3, 4, 5, 6):
         point = oracle.generic(rng, differentiations)
@@ -1184,13 +1188,21 @@ def _determined(oracle: Oracle, rng: np.random.Generator, equations: Any) -> tup
             if order != len(states) - ties:
                 tied = f" and {ties} constraints" if ties else ""
                 raise Disagreement(f"{len(states)} states {tuple(names)}{tied}, but the order of the system is {order}")
-            # With other values than the defaults it may be open: it is declared whatever the parameters are.
-            defaults = any(value is not None for value in oracle.parameters.values())
-            if not declared <= open_values and not defaults:
-                settled = sorted(oracle.names[k] for k in declared - open_values)
-                raise Disagreement(f"called indeterminate, but determined: {settled}")
+            # A loop of two equal gains leaves less open than one of gains as they come, for which it is declared.
+            settled = declared - open_values - _open_in_general(oracle, rng, declared - open_values, differentiations)
+            if settled:
+                raise Disagreement(f"called indeterminate, but determined: {sorted(oracle.names[k] for k in settled)}")
             return point, open_values
     raise Disagreement(f"the states {tuple(names)} do not determine {sorted(oracle.names[k] for k in loose)}")
+
+
+def _open_in_general(oracle: Oracle, rng: np.random.Generator, wanted: set[int], differentiations: int) -> set[int]:
+    """Variables that nothing determines with other parameters than the defaults."""
+    if not wanted or all(value is None for value in oracle.parameters.values()):
+        return set()
+    general = Oracle(oracle.graph, ("inputs",) if "inputs" in oracle.keeps else ())
+    point = general.generic(rng, differentiations)
+    return wanted & general.undetermined(point) if point.consistent else set()
 
 
 AGREED = 1e-9
@@ -1221,7 +1233,7 @@ def _values(
                 raise Disagreement(f"given twice: {', '.join(sorted(twice))}")
             env |= given
         found = {name: number(expression, env) for name, expression in equations.observables.items()}
-        for k, constraint in enumerate(getattr(equations, "constraints", ())):
+        for k, constraint in enumerate((*equations.constraints, *equations.balance.conditions)):
             found[f"constraint {k}"] = number(constraint, env)
         return found | {f"{name}'": number(rate, env) for name, rate in equations.rates.items()}
     except KeyError as error:
