@@ -151,7 +151,7 @@ def _pivots(graph: Graph, xp: Any, a: Any, found: Sequence[Constraint]) -> list[
     equations = descend(assemble(relax(graph), xp))
     given = {k: v for k, v in equations.parameters.items() if v is not None}
     values = [np.array(v).reshape(m, n) for v in Probe(equations, given).values(list(a))]
-    regular = [v for v in values if np.linalg.svd(v, compute_uv=False)[-1] > REGULAR * np.abs(v).max()]
+    regular = [v for v in values if m <= n and np.linalg.svd(v, compute_uv=False)[-1] > REGULAR * np.abs(v).max()]
     if not regular:
         raise NotReducible(
             ", ".join(names),

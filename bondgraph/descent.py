@@ -48,7 +48,8 @@ def descend(balance: Balance) -> Equations:
                 return found.equations(rounds, before)
             before = found.open_ways.keys()
         except _Promoted as wanted:
-            balance = _promote(balance, wanted.symbols)
+            balance, more = _opened(_promote(balance, wanted.symbols))
+            loops |= more
             continue
         except _Undefined:
             balance = _promote(balance, _sought(balance))

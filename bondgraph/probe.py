@@ -14,9 +14,10 @@ from bondgraph.evaluate import instant
 from bondgraph.lower import arguments, lower
 
 POINTS = 3
-DRAWS = 12
+DRAWS = 24
 """So many points are drawn at most: at some a law may be undefined, or the constraints out of reach."""
 
+WIDE = 4.0
 STIFF = 1e-3
 """How easily a coordinate moves, beside a velocity."""
 TWINS = 4
@@ -41,11 +42,18 @@ class Probe:
     def points(self) -> list[list[float]]:
         """Points at which all constraints hold; none where none could be found."""
         draw = random.Random(0)
-        drawn = ([self.given.get(name, draw.uniform(0.4, 1.3)) for name in self.names] for _ in range(DRAWS))
+        drawn = (self._drawn(draw, 1.0 if k < DRAWS / 2 else WIDE) for k in range(DRAWS))
         if not self.equations.constraints:
             return [next(drawn) for _ in range(POINTS)]
         settled = (self._settled(point) for point in drawn)
         return [point for point, _ in zip((p for p in settled if p is not None), range(POINTS), strict=False)]
+
+    def _drawn(self, draw: random.Random, width: float) -> list[float]:
+        """A point. Where the constraints are hard to meet, states are looked for further out, and on both sides."""
+        point = [self.given.get(name, draw.uniform(0.4, 1.3)) for name in self.names]
+        if width == 1.0:
+            return point
+        return self._with(point, [draw.uniform(-width, width) for _ in self.equations.states])
 
     def values(self, expressions: Sequence[Any]) -> list[list[float]]:
         """The values of expressions at every point at which they are defined."""

@@ -133,6 +133,13 @@ def a_reaction_determined_but_at_singular_configurations() -> bg.Graph:
     return bg.Graph("held", held, f >> TF("P", (("-sin(x)",),)) >> v >> I("m"), f >> TF("Q") >> x)
 
 
+@found("refused for its strokes: no point is found at which the resistance that a flow sets lets the efforts agree")
+def a_resistance_set_by_a_flow_nothing_sets() -> bg.Graph:
+    f, u, w = One("f", 2, frame="inertial"), Zero("u"), One("w", frame="inertial")
+    parts = (w >> Df("s"), f >> GY("G", (("0.5", "0"),)) >> u, f << GY("K", (("2", "a"),)) << w)
+    return bg.Graph("set", *parts, f >> R("r", "g + s**2"), u >> R("q"), Se("U") >> u)
+
+
 def test_a_ratio_that_follows_another_coordinate_is_not_holonomic() -> None:
     """f = q_dot, but the velocity x y_dot behind the gear is the rate of nothing: a NIC, not an IC."""
     f, v = One("f", ("u", "w"), coordinates=("x", "y")), One("v")
