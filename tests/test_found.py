@@ -13,7 +13,7 @@ import pytest
 from oracle import Oracle, judge, judge_reduced
 
 import bondgraph as bg
-from bondgraph.elements import AE, AF, GY, TF, C, De, Df, Dq, I, One, R, Se, Sf, Zero
+from bondgraph.elements import AE, AF, GY, TF, C, De, Df, Dp, Dq, I, One, R, Se, Sf, Zero
 from bondgraph.forms import kane_momentum
 
 FOUND: list[Any] = []
@@ -133,11 +133,27 @@ def a_reaction_determined_but_at_singular_configurations() -> bg.Graph:
     return bg.Graph("held", held, f >> TF("P", (("-sin(x)",),)) >> v >> I("m"), f >> TF("Q") >> x)
 
 
-@found("refused for its strokes: no point is found at which the resistance that a flow sets lets the efforts agree")
+@found()
 def a_resistance_set_by_a_flow_nothing_sets() -> bg.Graph:
     f, u, w = One("f", 2, frame="inertial"), Zero("u"), One("w", frame="inertial")
     parts = (w >> Df("s"), f >> GY("G", (("0.5", "0"),)) >> u, f << GY("K", (("2", "a"),)) << w)
     return bg.Graph("set", *parts, f >> R("r", "g + s**2"), u >> R("q"), Se("U") >> u)
+
+
+@found("U' = 0 is demanded, and not listed among the conditions: another input breaks the constraints")
+def a_compliance_held_by_a_source() -> bg.Graph:
+    """Flows held at g s and n g s make s vanish; then nothing flows, and K U must stay equal to q/c."""
+    i, u, v, w = One("i"), Zero("u"), One("v"), One("w")
+    parts = (i >> Dp("s"), i << GY("K") << u, u >> v, v >> TF("n") >> w, i >> C("c"), Sf("U", 1.5) >> u)
+    return bg.Graph("held", *parts, Sf("F", "g*s") >> v, Sf("H", "g*s") >> w)
+
+
+@found("IndexError: no point is found at which the constraint can be looked at")
+def an_effort_on_a_bounded_velocity() -> bg.Graph:
+    u, v, w = Zero("u", 2), One("v"), Zero("w")
+    fast = I("M", energy="sqrt(m0**2 + p**2)")
+    parts = (u["u_1"] >> v >> fast, u >> GY("K", (("a", "a - b"),)) >> w, w >> Se("U", 1.5))
+    return bg.Graph("forced", *parts)
 
 
 def test_a_ratio_that_follows_another_coordinate_is_not_holonomic() -> None:
