@@ -207,10 +207,10 @@ def _joined(choice: Choice, a: Any, b: Any, k: str, signals: Sequence[str]) -> A
 
 
 def _moduli(k: str, signals: Sequence[str]) -> tuple[str, ...]:
-    """Moduli that change along the motion, and one that does not."""
+    """Moduli that change along the motion, and one that does not. None vanishes: m f = 0 would have two solutions."""
     if not signals:
         return (f"a{k}*2", f"2 + sin(t)*a{k}/4")
-    return (f"a{k}*2", f"a{k} + {signals[0]}/3", f"a{k} + {signals[-1]}**2/4")
+    return (f"a{k}*2", f"a{k}*(2 + sin({signals[0]}))", f"a{k} + {signals[-1]}**2/4")
 
 
 def _special(choice: Choice, junctions: Sequence[Any]) -> list[Any]:
