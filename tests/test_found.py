@@ -156,6 +156,12 @@ def an_effort_on_a_bounded_velocity() -> bg.Graph:
     return bg.Graph("forced", *parts)
 
 
+@found("compiled as an equation for s, which has no root: m(s) q = 0 holds at q = 0 only")
+def a_charge_behind_a_modulus_that_never_vanishes() -> bg.Graph:
+    f, u = One("f"), Zero("u")
+    return bg.Graph("rootless", f >> Df("s"), f >> TF("n", "a*(2 + sin(s))") >> u, u >> C("c"))
+
+
 def test_a_ratio_that_follows_another_coordinate_is_not_holonomic() -> None:
     """f = q_dot, but the velocity x y_dot behind the gear is the rate of nothing: a NIC, not an IC."""
     f, v = One("f", ("u", "w"), coordinates=("x", "y")), One("v")
