@@ -272,7 +272,7 @@ def _modulated(choice: Choice, end: Any, label: str, signals: Sequence[str]) -> 
             return (
                 Se(
                     f"Se{label}",
-                    choice.among((f"{gain}*{signal}", f"-{gain}*sin({signal})", f"{signal} + {signal}**2/4")),
+                    choice.among((f"{gain}*{signal}", f"-{gain}*sin({signal})", f"2*{signal} + {signal}**2/4")),
                 )
                 >> end
             )
