@@ -349,7 +349,10 @@ class _Round:
         constraints = self.balance.constraints
         if not constraints:
             return (), tuple(self.conditions)
-        gradients = self.probe.slopes(constraints)[0]
+        found = self.probe.slopes(constraints)
+        if not found:
+            raise _Undefined
+        gradients = found[0]
         gradients /= np.maximum(np.abs(gradients).max(axis=1, keepdims=True), SLOPE)
         chosen: list[int] = []
         for k in range(len(constraints)):
