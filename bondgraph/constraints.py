@@ -10,15 +10,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bondgraph.balance import assemble, place
 from bondgraph.causality import cells
-from bondgraph.descent import descend
 from bondgraph.element import EFFORT_IN, Element, End, Junction, Link
 from bondgraph.errors import NotReducible, StructureError
 from bondgraph.graph import Graph, checked
 from bondgraph.law import Transforming
-from bondgraph.probe import Probe
+from bondgraph.place import At, Symbols
 from bondgraph.relax import relax
+from bondgraph.sampling import draws, evaluator
 
 REGULAR = 1e-6
 """Below this ratio of singular values the rows of constraints count as dependent."""
@@ -77,7 +76,8 @@ def driven(graph: Graph, dependent: Sequence[str] = (), algebra: Any = None) -> 
     >>> from bondgraph.elements import TF, I, One, Sf
     >>> f = One("f", ("u", "w"))
     >>> drawn = Graph("slope", f >> I("m"), f << TF("a", ((1, "k"),)) << Sf("b"))
-    >>> driven(drawn).junctions["f_"].components, driven(drawn).elements["f_B"].value
+    >>> new = driven(drawn, dependent=("u",))
+    >>> new.junctions["f_"].components, new.elements["f_B"].value
     (('w_', 'b_'), (('-k', '1'), ('1', '0')))
     """
     if algebra is None:
@@ -85,10 +85,12 @@ def driven(graph: Graph, dependent: Sequence[str] = (), algebra: Any = None) -> 
     found = constraints(graph)
     name = _junction(graph, found)
     junction = graph.junctions[name]
-    a = _rows(graph, algebra, found)
+    symbols = Symbols(graph, algebra)
+    a = _rows(symbols, found)
     _check_count(graph, a.shape[0], found)
-    chosen = _chosen(junction, dependent, a.shape[0]) if dependent else _pivots(graph, algebra, a, found)
-    return _rewritten(graph, junction, found, chosen, _change(algebra, a, chosen))
+    chosen = _chosen(junction, dependent, a.shape[0]) if dependent else _pivots(symbols, a, found)
+    change = [[algebra.text(entry) for entry in row] for row in _change(algebra, a, chosen)]
+    return _rewritten(graph, junction, found, chosen, change)
 
 
 def _junction(graph: Graph, found: Sequence[Constraint]) -> str:
@@ -100,14 +102,15 @@ def _junction(graph: Graph, found: Sequence[Constraint]) -> str:
     return names[0]
 
 
-def _rows(graph: Graph, xp: Any, found: Sequence[Constraint]) -> Any:
+def _rows(symbols: Symbols, found: Sequence[Constraint]) -> Any:
     """a, of shape (constraints, velocities)."""
+    graph, xp = symbols.graph, symbols.xp
     causal = relax(graph)
     size = len(graph.junctions[found[0].junction].components)
     rows = []
     for c in found:
         assert isinstance(c.transformer, Transforming)
-        modulus = c.transformer.modulus(place(causal, xp, c.transformer.name))
+        modulus = c.transformer.modulus(At(causal, xp, symbols, c.transformer))
         held = next(
             end.components
             for bond, _ in graph.at[c.transformer.name]
@@ -141,16 +144,17 @@ def _chosen(junction: Junction, dependent: Sequence[str], count: int) -> list[in
     return sorted(map(junction.components.index, dependent))
 
 
-def _pivots(graph: Graph, xp: Any, a: Any, found: Sequence[Constraint]) -> list[int]:
+def _pivots(symbols: Symbols, a: Any, found: Sequence[Constraint]) -> list[int]:
     """The velocities that follow from the others, the ones the constraints determine best at a generic point."""
     import numpy as np
     from scipy.linalg import qr
 
     m, n = a.shape
     names = [c.source.name for c in found]
-    equations = descend(assemble(relax(graph), xp))
-    given = {k: v for k, v in equations.parameters.items() if v is not None}
-    values = [np.array(v).reshape(m, n) for v in Probe(equations, given).values(list(a))]
+    evaluate = evaluator(symbols.xp, list(a))
+    used = {symbols.xp.name(s) for s in symbols.xp.free(a)}
+    given = {name: value for name, value in symbols.parameters.items() if value is not None}
+    values = (np.array(evaluate(point)).reshape(m, n) for point in draws(used, symbols.graph.moving, given))
     regular = [v for v in values if m <= n and np.linalg.svd(v, compute_uv=False)[-1] > REGULAR * np.abs(v).max()]
     if not regular:
         raise NotReducible(
@@ -199,11 +203,9 @@ def _determinant(xp: Any, rows: list[list[Any]]) -> Any:
 
 
 def _rewritten(
-    graph: Graph, junction: Junction, found: Sequence[Constraint], dependent: Sequence[int], B: list[list[Any]]
+    graph: Graph, junction: Junction, found: Sequence[Constraint], dependent: Sequence[int], B: list[list[str]]
 ) -> Graph:
     """The graph with 1(f') and TF(B) before 1(f), and the sources on f'."""
-    from bondgraph.algebra import sympy as xp
-
     taken = {*graph.elements, *graph.symbols, *(name for given in graph.signals.values() for name in given)}
     free = [name for k, name in enumerate(junction.components) if k not in dependent]
     sizes = {c.source.name: next(bond.size for bond, _ in graph.at[c.source.name]) for c in found}
@@ -215,7 +217,7 @@ def _rewritten(
     before = type(junction)(_unused(f"{junction.name}_", taken), tuple(new[stem] for stem in stems))
     first = found[0].transformer
     assert isinstance(first, Transforming)
-    change = first.like(_unused(f"{junction.name}_B", taken), tuple(tuple(xp.text(x) for x in row) for row in B))
+    change = first.like(_unused(f"{junction.name}_B", taken), tuple(map(tuple, B)))
     gone = {c.transformer.name for c in found} | {c.source.name for c in found}
     links = [x for x in graph.links if not {x.left.element.name, x.right.element.name} & gone]
     links += [Link(End(before), End(change), True), Link(End(change), End(junction), True)]

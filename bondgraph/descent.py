@@ -12,10 +12,9 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
-from bondgraph import echelon
 from bondgraph.balance import Balance
 from bondgraph.checks import bends_nowhere, is_singular
-from bondgraph.echelon import ZERO
+from bondgraph.echelon import ZERO, Echelon, Pivoting
 from bondgraph.elimination import Elimination
 from bondgraph.equations import Equations
 from bondgraph.errors import Contradiction, SingularSystem
@@ -219,7 +218,7 @@ class _Round:
     def _entries(self) -> list[Any]:
         return [row.terms.get(s, self.xp.number(0)) for row in self.rows for s in self.left]
 
-    def _echelon(self) -> echelon.Echelon:
+    def _echelon(self) -> Echelon:
         import numpy as np
 
         table = self._steady([*self._entries, *(row.known for row in self.rows)])
@@ -230,7 +229,7 @@ class _Round:
         scale[scale == 0.0] = 1.0
         if not np.isfinite(matrix).all() or not np.isfinite(known / scale).all():
             raise _Undefined
-        work = echelon.Elimination(self.xp, self.rows, self.left, matrix / scale[:, :, None], known / scale)
+        work = Pivoting(self.xp, self.rows, self.left, matrix / scale[:, :, None], known / scale)
         rates = [j for j, s in enumerate(self.left) if s in self.elimination.rate_of]
         return work.run([rates, [j for j in range(len(self.left)) if j not in rates]])
 
@@ -265,6 +264,7 @@ class _Round:
             return
         if self._vanishes(known, expression, {}):
             return
+        # Two sources that meet are refused whatever their values; once differentiated, constants count as such.
         if self.number > 1 and self._vanishes(known, expression, self._given()):
             self.conditions.append(known.expanded(expression))
             return
@@ -279,10 +279,7 @@ class _Round:
         )
 
     def _vanishes(self, known: Equations, expression: Any, given: Mapping[str, float]) -> bool:
-        """Whether something is zero wherever the states are.
-
-        Two sources that meet are refused whatever their values; once differentiated, constants count as such.
-        """
+        """Whether something is zero wherever the states are."""
         anywhere = Probe(replace(known, balance=replace(self.balance, constraints=())), given)
         return all(abs(value) <= ZERO for (value,) in anywhere.steady([expression]))
 

@@ -31,7 +31,7 @@ class Echelon:
     values: tuple[Let, ...]
 
 
-class Elimination:
+class Pivoting:
     """Gaussian elimination with complete pivoting by the least value at the points.
 
     Args:

@@ -54,9 +54,9 @@ class Ida:
         self._begin(first_step or 0.0)
 
     def _begin(self, first_step: float) -> None:
-        solver = _solver()
-        self.dependent = self._choice()
-        self.freedom = self._worst(self.dependent)
+        solver, gradients = _solver(), self._gradients()
+        self.dependent = _choice(gradients)
+        self.freedom = _freedom(gradients, self.dependent)
         independent = np.setdiff1d(np.arange(len(self.y)), self.dependent)
 
         def residual(time: float, states: Any, slope: Any, left: Any) -> None:
@@ -70,17 +70,6 @@ class Ida:
     def _gradients(self) -> Any:
         return slopes(lambda states: self.constraints(self.t, np.asarray(states)), self.y)
 
-    def _choice(self) -> Any:
-        """The states that the constraints determine best: the pivots of their gradients' columns."""
-        from scipy.linalg import qr
-
-        gradients = self._gradients()
-        return np.sort(qr(gradients, mode="r", pivoting=True)[1][: len(gradients)])
-
-    def _worst(self, dependent: Any) -> float:
-        """How well some states are determined by the constraints: the least singular value among their columns."""
-        return float(np.linalg.svd(self._gradients()[:, dependent], compute_uv=False)[-1])
-
     def step(self) -> str | None:
         """One step; what went wrong, if something did."""
         before = self.t
@@ -92,9 +81,14 @@ class Ida:
         self._keep(before)
         if self.t >= self.t_bound:
             self.status = "finished"
-        elif self._worst(self.dependent) < WORN * self.freedom and self._worst(self._choice()) > self.freedom * WORN:
+        elif self._is_worn():
             self._begin(self.t - before)
         return None
+
+    def _is_worn(self) -> bool:
+        """Whether the dependent states are determined much worse than at first, and others better."""
+        gradients, least = self._gradients(), WORN * self.freedom
+        return _freedom(gradients, self.dependent) < least < _freedom(gradients, _choice(gradients))
 
     def _keep(self, before: float) -> None:
         """The interpolant of the step, through its values at Chebyshev's points."""
@@ -106,6 +100,18 @@ class Ida:
     def dense_output(self) -> DenseOutput:
         """The last step as a function of time."""
         return self.piece
+
+
+def _choice(gradients: Any) -> Any:
+    """The states that the constraints determine best: the pivots of their gradients' columns."""
+    from scipy.linalg import qr
+
+    return np.sort(qr(gradients, mode="r", pivoting=True)[1][: len(gradients)])
+
+
+def _freedom(gradients: Any, dependent: Any) -> float:
+    """How well some states are determined by the constraints: the least singular value among their columns."""
+    return float(np.linalg.svd(gradients[:, dependent], compute_uv=False)[-1])
 
 
 class _Piece(DenseOutput):

@@ -13,6 +13,7 @@ from bondgraph.evaluate import instant
 from bondgraph.law import Implicit
 from bondgraph.lower import written
 from bondgraph.program import Builder, Program
+from bondgraph.sampling import evaluator
 from bondgraph.steps import needs
 
 POINTS = 8
@@ -30,7 +31,7 @@ def inverse(xp: Any, law: Any, x: Any, y: Any) -> Any | None:
         return None
     names = sorted(xp.name(s) for s in xp.free(law) | {x, y})
     back, there = xp.substitute(found, {y: law}), xp.substitute(law, {x: found})
-    pairs = [(x, _function(xp, names, back)), (y, _function(xp, names, there))]
+    pairs = [(x, _function(xp, back)), (y, _function(xp, there))]
     draw = random.Random(0)
     agreed = 0
     for k in range(POINTS):
@@ -45,15 +46,13 @@ def inverse(xp: Any, law: Any, x: Any, y: Any) -> Any | None:
     return found if agreed else None
 
 
-def _function(xp: Any, names: Sequence[str], expression: Any) -> Callable[[Mapping[str, float]], float]:
+def _function(xp: Any, expression: Any) -> Callable[[Mapping[str, float]], float]:
     """An expression as a function of values by name, not a number where it is undefined."""
-    builder = Builder(names)
-    memo = {xp.symbol(name): slot for slot, name in enumerate(names)}
-    evaluate = instant(builder.finish({"value": xp.lower(expression, builder, memo)}))
+    evaluate = evaluator(xp, [expression])
 
     def value(point: Mapping[str, float]) -> float:
         try:
-            return float(evaluate([point[name] for name in names])[0])
+            return float(evaluate(point)[0])
         except (ArithmeticError, ValueError, TypeError):
             return math.nan
 

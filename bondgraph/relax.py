@@ -26,8 +26,8 @@ class Relaxing(Assigning):
         self.doubled: set[Node] = set()
         self.crossed: set[tuple[str, str, int]] = set()
         found = super().run()
-        broken = frozenset(self.unset), frozenset(self.doubled), frozenset(self.crossed)
-        return replace(found, unset=broken[0], doubled=broken[1], crossed=broken[2])
+        doubled, crossed = frozenset(self.doubled), frozenset(self.crossed)
+        return replace(found, unset=frozenset(self.unset), doubled=doubled, crossed=crossed)
 
     def _refuse_junction(self, node: Node, setters: list[Key]) -> None:
         """Two setters: their variables must agree, and the other variable of the second is unknown."""

@@ -84,6 +84,20 @@ def test_the_change_of_velocities_satisfies_the_constraints() -> None:
     assert sp.simplify(a * B - sp.Matrix([[0, 1, 0], [0, 0, 1]])) == sp.zeros(2, 3)
 
 
+@pytest.mark.parametrize("name", GRAPHS)
+def test_the_algebra_does_not_matter(name: str) -> None:
+    changed = [driven(GRAPHS[name](), algebra=algebra) for algebra in (None, bg.algebra.casadi)]
+    assert changed[0].junctions == changed[1].junctions
+
+
+def test_more_constraints_than_velocities_are_refused() -> None:
+    f = One("f")
+    graph = bg.Graph("two", f >> I("m"), f << TF("a", (("x",), ("y",))) << Sf("b"))
+    with pytest.raises(bg.NotReducible) as caught:
+        driven(graph)
+    assert caught.value.parties == ("b",)
+
+
 def test_the_dependent_velocity_may_be_chosen() -> None:
     new = driven(skate(), ("u",))
     assert new.junctions["f_"].components == ("v_", "w_", "b_")
