@@ -10,16 +10,15 @@ from bondgraph.divisors import check_divisors
 from bondgraph.equations import Equations, inline
 from bondgraph.errors import NoSolution, ValueRefused
 from bondgraph.evaluate import instant, singular
+from bondgraph.inversion import flat
 from bondgraph.law import Implicit, Solve
 from bondgraph.lower import arguments, lower
 from bondgraph.probe import Probe, steady
-from bondgraph.steps import Let, Step, needs
+from bondgraph.steps import Let, Step
 
 RANK = 1e-11
 """Below this ratio of singular values, after scaling, a matrix counts as singular: a hundred thousand roundings."""
 IDENTITY = 1e-9
-SLOPE = 1e-7
-"""The same for a Jacobian found by differences."""
 
 
 def check(equations: Equations) -> Equations:
@@ -38,7 +37,7 @@ def check(equations: Equations) -> Equations:
     solves = [step for step in equations.steps if isinstance(step, Solve)]
     steps = {id(solve): _checked(equations, solve, points) for solve in solves}
     for step in equations.steps:
-        if isinstance(step, Implicit) and bends_nowhere(equations, step):
+        if isinstance(step, Implicit) and flat(equations.xp, step, equations.parameters):
             names = [equations.xp.name(s).rstrip("'") for s in step.unknowns]
             raise singular(np.zeros((len(names), len(names))), names)
     for identity in equations.balance.identities:
@@ -160,30 +159,6 @@ def _regular(equations: Equations, solve: Solve, points: list[list[float]], kept
     symmetric = all(np.allclose(m, m.T, rtol=1e-12, atol=1e-13 * np.abs(m).max()) for m in matrices)
     definite = symmetric and all(np.linalg.eigvalsh(m)[0] > 0 for m in matrices)
     return replace(solve, matrix=matrix, right=right, symmetric=bool(definite))
-
-
-def bends_nowhere(equations: Equations, system: Implicit) -> bool:
-    """Whether a nonlinear system has a singular Jacobian wherever its unknowns are, so that it gives none of them."""
-
-    xp, inner = equations.xp, [Let(*pair) for pair in system.inner]
-    steps = (*equations.needed(needs(xp, system)), *inner)
-    states = dict.fromkeys([*equations.states, *map(xp.name, system.unknowns)], xp.number(0))
-    free = replace(equations, steps=steps, rates=states, balance=replace(equations.balance, constraints=()))
-    looks = Probe(free, _given(equations)).slopes(system.residuals)
-    first = len(equations.states)
-    found = [matrix[:, first:] for matrix in looks]
-    return bool(found) and all(_loses_rank(matrix) for matrix in found)
-
-
-def _loses_rank(matrix: Any) -> bool:
-    import numpy as np
-
-    if not np.isfinite(matrix).all():
-        return False
-    size = np.abs(matrix).max(axis=1, keepdims=True)
-    if not size.all():
-        return True
-    return bool(np.linalg.matrix_rank(matrix / size, tol=SLOPE) < len(matrix))
 
 
 def is_singular(matrix: Any) -> bool:

@@ -13,12 +13,13 @@ from functools import cached_property
 from typing import Any
 
 from bondgraph.balance import Balance
-from bondgraph.checks import bends_nowhere, is_singular
+from bondgraph.checks import is_singular
 from bondgraph.echelon import ZERO, Echelon, Pivoting
 from bondgraph.elimination import Elimination
 from bondgraph.equations import Equations
 from bondgraph.errors import Contradiction, SingularSystem
 from bondgraph.expressions import TIME
+from bondgraph.inversion import flat
 from bondgraph.law import Implicit, Solve
 from bondgraph.probe import Probe
 from bondgraph.steps import Affine, Let, NotLinear, Step, affine, needs, order, targets, written_out
@@ -97,9 +98,9 @@ def _is_singular(balance: Balance, step: Solve | Implicit) -> bool:
             open_ones.update(targets(earlier))
     if open_ones.intersection(step.unknowns):
         return False  # it waits for unknowns, and is looked at with them
-    probe = Probe(Equations(balance, balance.steps, {balance.xp.name(x): x for x in balance.states}), {})
     if isinstance(step, Implicit):
-        return bends_nowhere(probe.equations, step)
+        return flat(balance.xp, step, balance.parameters)
+    probe = Probe(Equations(balance, balance.steps, {balance.xp.name(x): x for x in balance.states}), {})
     n = len(step.unknowns)
     matrices = [np.array(values).reshape(n, n) for values in probe.steady(list(step.matrix))]
     return bool(matrices) and all(is_singular(matrix) for matrix in matrices)

@@ -127,9 +127,9 @@ def _system(xp: Any, system: Implicit) -> tuple[Program, list[str]]:
     return builder.finish({str(k): slot for k, slot in enumerate(results)}), fixed
 
 
-def flat(xp: Any, system: Implicit) -> bool:
+def flat(xp: Any, system: Implicit, known: Mapping[str, float | None]) -> bool:
     """Whether a system's slope vanishes wherever it was looked at, so that it cannot be solved."""
-    found = [look.slope for part in looks(xp, system, {}) for look in part]
+    found = [look.slope for part in looks(xp, system, known) for look in part]
     return bool(found) and not any(found)
 
 

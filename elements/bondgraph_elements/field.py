@@ -136,7 +136,7 @@ def curved(xp: Any, laws: Sequence[Any], x: Any, y: Any, known_y: Sequence[int],
     if not rest:
         return Law(lets=tuple(lets))
     system = Implicit(tuple(x[k] for k in rest), tuple(laws[k] - y[k] for k in rest), (), about)
-    if flat(xp, system):
+    if flat(xp, system, {}):
         raise SingularSystem(
             about,
             "its law would be used the other way, and it has no inverse: its slope vanishes",
