@@ -19,7 +19,7 @@ from bondgraph.elimination import Elimination
 from bondgraph.equations import Equations
 from bondgraph.errors import Contradiction, SingularSystem
 from bondgraph.expressions import TIME
-from bondgraph.inversion import flat
+from bondgraph.inversion import unsolvable
 from bondgraph.law import Implicit, Solve
 from bondgraph.probe import Probe
 from bondgraph.steps import Affine, Let, NotLinear, Step, affine, needs, order, targets, written_out
@@ -99,7 +99,7 @@ def _is_singular(balance: Balance, step: Solve | Implicit) -> bool:
     if open_ones.intersection(step.unknowns):
         return False  # it waits for unknowns, and is looked at with them
     if isinstance(step, Implicit):
-        return flat(balance.xp, step, balance.parameters)
+        return unsolvable(balance.xp, step, balance.parameters)
     probe = Probe(Equations(balance, balance.steps, {balance.xp.name(x): x for x in balance.states}), {})
     n = len(step.unknowns)
     matrices = [np.array(values).reshape(n, n) for values in probe.steady(list(step.matrix))]
@@ -241,8 +241,10 @@ class _Round:
             Contradiction: for one that no state can satisfy.
         """
         xp = self.xp
-        for expression, _ in self.echelon.nulls:
+        for expression, values in self.echelon.nulls:
             self._check_possible(expression)
+            if max(map(abs, values)) <= ZERO and not self._holds_for_other_inputs(expression):
+                self.conditions.append(self._known(self.echelon.values).expanded(expression))
         found = [expression for expression, values in self.echelon.nulls if max(map(abs, values)) > ZERO]
         given = {s.symbol: s.expression for s in [*self.elimination.values, *self.echelon.values]}  # type: ignore[union-attr]
         used: dict[Any, None] = {}
@@ -261,13 +263,10 @@ class _Round:
         """Refuse what neither states nor the inputs' values can make vanish."""
         xp, known = self.xp, self._known(self.echelon.values)
         symbols = {s for step in known.needed(xp.free(expression)) for s in needs(xp, step)} | xp.free(expression)
-        if symbols & set(self.balance.states):
-            return
-        if self._vanishes(known, expression, {}):
+        if symbols & set(self.balance.states) or self._vanishes(known, expression, {}):
             return
         # Two sources that meet are refused whatever their values; once differentiated, constants count as such.
         if self.number > 1 and self._vanishes(known, expression, self._given()):
-            self.conditions.append(known.expanded(expression))
             return
         if not self.balance.causal.relaxed:
             self._check_moving()
@@ -278,6 +277,17 @@ class _Round:
             parties=inputs or sorted(map(xp.name, symbols)),
             remedy="remove one of the elements that prescribe the same thing, or put a store or a resistor between",
         )
+
+    def _holds_for_other_inputs(self, expression: Any) -> bool:
+        """Whether what is zero with the inputs' own values is so at every point where the constraints hold."""
+        given = self._given()
+        if not given:
+            return True
+        known = self._known(self.echelon.values)
+        used = {self.xp.name(s) for step in known.needed(self.xp.free(expression)) for s in needs(self.xp, step)}
+        if not given.keys() & (used | set(map(self.xp.name, self.xp.free(expression)))):
+            return True
+        return all(abs(value) <= ZERO for (value,) in Probe(known, {}).steady([expression]))
 
     def _vanishes(self, known: Equations, expression: Any, given: Mapping[str, float]) -> bool:
         """Whether something is zero wherever the states are."""

@@ -9,15 +9,18 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
+from bondgraph.errors import NoSolution
 from bondgraph.evaluate import instant
 from bondgraph.law import Implicit
 from bondgraph.lower import written
+from bondgraph.newton import newton
 from bondgraph.program import Builder, Program
 from bondgraph.sampling import evaluator
 from bondgraph.steps import needs
 
 POINTS = 8
 CLOSE = 1e-6
+FAR = 4.0
 SETTINGS = 3
 """So many random sets of everything a system depends on besides its unknowns."""
 SIZES = tuple(10 ** (k / 4) for k in range(-12, 13))
@@ -127,10 +130,47 @@ def _system(xp: Any, system: Implicit) -> tuple[Program, list[str]]:
     return builder.finish({str(k): slot for k, slot in enumerate(results)}), fixed
 
 
+def unsolvable(xp: Any, system: Implicit, known: Mapping[str, float | None]) -> bool:
+    """Whether a system cannot be solved in general: wherever it was looked at it is flat, or has no solution."""
+    return flat(xp, system, known) or rootless(xp, system, known)
+
+
 def flat(xp: Any, system: Implicit, known: Mapping[str, float | None]) -> bool:
     """Whether a system's slope vanishes wherever it was looked at, so that it cannot be solved."""
     found = [look.slope for part in looks(xp, system, known) for look in part]
     return bool(found) and not any(found)
+
+
+def rootless(xp: Any, system: Implicit, known: Mapping[str, float | None]) -> bool:
+    """Whether a system that is defined has no solution in any of several random settings of what it depends on."""
+    program, fixed = _system(xp, system)
+    function, names = instant(program), list(map(xp.name, system.unknowns))
+    n = len(names)
+    draw = random.Random(0)
+    for k in range(POINTS):
+        width = 1.0 if k < POINTS / 2 else FAR
+        setting = [_setting(draw, known, name, width) for name in fixed]
+
+        def at(unknowns: list[float], setting: list[float] = setting) -> tuple[list[float], list[float]]:
+            values = function([*setting, *unknowns])
+            return values[:n], values[n:]
+
+        try:
+            newton(at, [0.0] * n, names)
+            return False
+        except NoSolution:
+            continue
+        except (ArithmeticError, ValueError, TypeError):
+            return False
+    return True
+
+
+def _setting(draw: random.Random, known: Mapping[str, float | None], name: str, width: float) -> float:
+    """A value for what a system depends on: parameters are positive, other things of either sign further out."""
+    value = known.get(name)
+    if value is not None:
+        return value
+    return draw.uniform(0.4, 1.3) * width if width == 1.0 or name in known else draw.uniform(-width, width)
 
 
 def folded(xp: Any, system: Implicit, known: Mapping[str, float | None]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
@@ -17,7 +18,7 @@ POINTS = 3
 DRAWS = 24
 """So many points are drawn at most: at some a law may be undefined, or the constraints out of reach."""
 
-WIDE, SMALL = 4.0, 0.1
+WIDE, SMALL, DECADE = 4.0, 0.1, math.log(10.0)
 STIFF = 1e-3
 """How easily a coordinate moves, beside a velocity."""
 TWINS = 4
@@ -49,13 +50,16 @@ class Probe:
         return [point for point, _ in zip((p for p in settled if p is not None), range(POINTS), strict=False)]
 
     def _drawn(self, draw: random.Random, width: float) -> list[float]:
-        """A point. Where the constraints are hard to meet, states are looked for further out, and inputs are small."""
+        """A point. Where constraints are hard to meet, states and parameters range further, and inputs are small."""
         point = [self.given.get(name, draw.uniform(0.4, 1.3)) for name in self.names]
         if width == 1.0:
             return point
-        last = 1 + len(self.equations.states) + len(self.equations.parameters)
-        driven = [self.given.get(name, draw.uniform(-SMALL, SMALL)) for name in self.names[last:]]
-        return self._with([*point[:last], *driven], [draw.uniform(-width, width) for _ in self.equations.states])
+        first = 1 + len(self.equations.states)
+        last = first + len(self.equations.parameters)
+        for k, name in enumerate(self.names):
+            if k >= first and name not in self.given:
+                point[k] = draw.uniform(-SMALL, SMALL) if k >= last else math.exp(draw.uniform(-DECADE, DECADE))
+        return self._with(point, [draw.uniform(-width, width) for _ in self.equations.states])
 
     def values(self, expressions: Sequence[Any]) -> list[list[float]]:
         """The values of expressions at every point at which they are defined."""

@@ -140,7 +140,7 @@ def a_resistance_set_by_a_flow_nothing_sets() -> bg.Graph:
     return bg.Graph("set", *parts, f >> R("r", "g + s**2"), u >> R("q"), Se("U") >> u)
 
 
-@found("U' = 0 is demanded, and not listed among the conditions: another input breaks the constraints")
+@found()
 def a_compliance_held_by_a_source() -> bg.Graph:
     """Flows held at g s and n g s make s vanish; then nothing flows, and K U must stay equal to q/c."""
     i, u, v, w = One("i"), Zero("u"), One("v"), One("w")
@@ -148,7 +148,7 @@ def a_compliance_held_by_a_source() -> bg.Graph:
     return bg.Graph("held", *parts, Sf("F", "g*s") >> v, Sf("H", "g*s") >> w)
 
 
-@found("IndexError: no point is found at which the constraint can be looked at")
+@found()
 def an_effort_on_a_bounded_velocity() -> bg.Graph:
     u, v, w = Zero("u", 2), One("v"), Zero("w")
     fast = I("M", energy="sqrt(m0**2 + p**2)")
@@ -156,7 +156,7 @@ def an_effort_on_a_bounded_velocity() -> bg.Graph:
     return bg.Graph("forced", *parts)
 
 
-@found("compiled as an equation for s, which has no root: m(s) q = 0 holds at q = 0 only")
+@found()
 def a_charge_behind_a_modulus_that_never_vanishes() -> bg.Graph:
     f, u = One("f"), Zero("u")
     return bg.Graph("rootless", f >> Df("s"), f >> TF("n", "a*(2 + sin(s))") >> u, u >> C("c"))
