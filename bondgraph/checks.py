@@ -10,8 +10,8 @@ from bondgraph.divisors import check_divisors
 from bondgraph.equations import Equations, inline
 from bondgraph.errors import NoSolution, ValueRefused
 from bondgraph.evaluate import instant, singular
-from bondgraph.inversion import unsolvable
 from bondgraph.law import Implicit, Solve
+from bondgraph.looks import unsolvable
 from bondgraph.lower import arguments, lower
 from bondgraph.probe import Probe, steady
 from bondgraph.steps import Let, Step
@@ -37,7 +37,7 @@ def check(equations: Equations) -> Equations:
     solves = [step for step in equations.steps if isinstance(step, Solve)]
     steps = {id(solve): _checked(equations, solve, points) for solve in solves}
     for step in equations.steps:
-        if isinstance(step, Implicit) and unsolvable(equations.xp, step, equations.parameters):
+        if isinstance(step, Implicit) and unsolvable(equations, step):
             names = [equations.xp.name(s).rstrip("'") for s in step.unknowns]
             raise singular(np.zeros((len(names), len(names))), names)
     for identity in equations.balance.identities:

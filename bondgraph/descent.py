@@ -19,8 +19,8 @@ from bondgraph.elimination import Elimination
 from bondgraph.equations import Equations
 from bondgraph.errors import Contradiction, SingularSystem
 from bondgraph.expressions import TIME
-from bondgraph.inversion import unsolvable
 from bondgraph.law import Implicit, Solve
+from bondgraph.looks import unsolvable
 from bondgraph.probe import Probe
 from bondgraph.steps import Affine, Let, NotLinear, Step, affine, needs, order, targets, written_out
 
@@ -98,9 +98,10 @@ def _is_singular(balance: Balance, step: Solve | Implicit) -> bool:
             open_ones.update(targets(earlier))
     if open_ones.intersection(step.unknowns):
         return False  # it waits for unknowns, and is looked at with them
+    equations = Equations(balance, balance.steps, {balance.xp.name(x): x for x in balance.states})
     if isinstance(step, Implicit):
-        return unsolvable(balance.xp, step, balance.parameters)
-    probe = Probe(Equations(balance, balance.steps, {balance.xp.name(x): x for x in balance.states}), {})
+        return unsolvable(equations, step)
+    probe = Probe(equations, {})
     n = len(step.unknowns)
     matrices = [np.array(values).reshape(n, n) for values in probe.steady(list(step.matrix))]
     return bool(matrices) and all(is_singular(matrix) for matrix in matrices)
@@ -241,9 +242,9 @@ class _Round:
             Contradiction: for one that no state can satisfy.
         """
         xp = self.xp
-        for expression, values in self.echelon.nulls:
+        for expression, sizes in self.echelon.nulls:
             self._check_possible(expression)
-            if max(map(abs, values)) <= ZERO and not self._holds_for_other_inputs(expression):
+            if max(map(abs, sizes)) <= ZERO and not self._holds_for_other_inputs(expression):
                 self.conditions.append(self._known(self.echelon.values).expanded(expression))
         found = [expression for expression, values in self.echelon.nulls if max(map(abs, values)) > ZERO]
         given = {s.symbol: s.expression for s in [*self.elimination.values, *self.echelon.values]}  # type: ignore[union-attr]

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from bondgraph.balance import place
 from bondgraph.equations import Equations
-from bondgraph.inversion import folded
 from bondgraph.law import Implicit
+from bondgraph.looks import folded
 from bondgraph.place import At, Symbols
 
 _TAKEN = "of those the one found from the last instant's is taken, at the start the one found from zero"

@@ -61,9 +61,20 @@ class Probe:
                 point[k] = draw.uniform(-SMALL, SMALL) if k >= last else math.exp(draw.uniform(-DECADE, DECADE))
         return self._with(point, [draw.uniform(-width, width) for _ in self.equations.states])
 
-    def values(self, expressions: Sequence[Any]) -> list[list[float]]:
-        """The values of expressions at every point at which they are defined."""
-        return [row for row in map(self._guarded(self._function(expressions)), self.points) if row is not None]
+    @cached_property
+    def far(self) -> list[list[float]]:
+        """More points, further out; none where constraints tie them."""
+        draw = random.Random(1)
+        return [] if self.equations.constraints else [self._drawn(draw, WIDE) for _ in range(DRAWS)]
+
+    def values(self, expressions: Sequence[Any], points: Sequence[Sequence[float]] = ()) -> list[list[float]]:
+        """The values of expressions at every point at which they are defined.
+
+        Args:
+            points: others than the probe's own.
+        """
+        found = map(self._guarded(self._function(expressions)), points or self.points)
+        return [row for row in found if row is not None]
 
     def steady(self, expressions: Sequence[Any]) -> list[list[float]]:
         """The same, with zero where a value is nothing but rounding."""

@@ -7,8 +7,9 @@ from typing import Any
 
 from bondgraph.errors import NotReciprocal, SingularSystem, StructureError
 from bondgraph.function import Function
-from bondgraph.inversion import flat, inverse
+from bondgraph.inversion import inverse
 from bondgraph.law import Identity, Implicit, Law, Place, Solve
+from bondgraph.looks import anywhere, flat
 
 Formula = str | Function
 ROUNDING = 1e-12
@@ -136,7 +137,7 @@ def curved(xp: Any, laws: Sequence[Any], x: Any, y: Any, known_y: Sequence[int],
     if not rest:
         return Law(lets=tuple(lets))
     system = Implicit(tuple(x[k] for k in rest), tuple(laws[k] - y[k] for k in rest), (), about)
-    if flat(xp, system, {}):
+    if flat(xp, system, anywhere(xp, system, {})):
         raise SingularSystem(
             about,
             "its law would be used the other way, and it has no inverse: its slope vanishes",
