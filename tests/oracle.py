@@ -1169,7 +1169,9 @@ def _determined(oracle: Oracle, rng: np.random.Generator, equations: Any) -> tup
     states = [oracle.index[name] for name in names]
     declared = {oracle.index[name] for name in equations.indeterminate}
     ties = len(equations.constraints)
+    tied = f" and {ties} constraints" if ties else ""
     loose: set[int] = set()
+    order: int | None = None
     for differentiations in (2, 3, 4, 5, 6):
         point = oracle.generic(rng, differentiations)
         if not point.consistent:
@@ -1185,13 +1187,14 @@ def _determined(oracle: Oracle, rng: np.random.Generator, equations: Any) -> tup
         if not open_rates and open_values <= undetermined:
             order = rank(z_0[states])
             if order != len(states) - ties:
-                tied = f" and {ties} constraints" if ties else ""
-                raise Disagreement(f"{len(states)} states {tuple(names)}{tied}, but the order of the system is {order}")
+                continue  # what is still hidden shows in a longer array
             # A loop of two equal gains leaves less open than one of gains as they come, for which it is declared.
             settled = declared - open_values - _open_in_general(oracle, rng, declared - open_values, differentiations)
             if settled:
                 raise Disagreement(f"called indeterminate, but determined: {sorted(oracle.names[k] for k in settled)}")
             return point, open_values
+    if order is not None:
+        raise Disagreement(f"{len(states)} states {tuple(names)}{tied}, but the order of the system is {order}")
     raise Disagreement(f"the states {tuple(names)} do not determine {sorted(oracle.names[k] for k in loose)}")
 
 
