@@ -312,7 +312,7 @@ class Assigning:
                 here = tuple(self.strokes[k].side == s for k, s in keys)
                 if cell.step in (Step.STORE, Step.KINETIC) and here != cell.patterns[0]:
                     return True
-                if cell.holds is not None:
+                if cell.step is Step.ONE_WAY and cell.holds is not None:
                     return True
             elif element.common:
                 component = giver.components[key[1]]

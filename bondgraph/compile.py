@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from bondgraph.assign import assign
+from bondgraph.authored import formed
 from bondgraph.balance import assemble
 from bondgraph.causality import CausalGraph
 from bondgraph.checks import check
@@ -18,7 +19,6 @@ from bondgraph.elimination import solve
 from bondgraph.equations import Equations
 from bondgraph.errors import CausalConflict, Contradiction, SingularSystem, StructureError
 from bondgraph.graph import Graph, checked
-from bondgraph.reduce import reduce
 from bondgraph.relax import relax
 from bondgraph.steps import NotLinear
 
@@ -27,9 +27,9 @@ def compile(graph: Graph | CausalGraph, form: Any = None, algebra: Any = None) -
     """Compile a graph to its equations of motion.
 
     Args:
-        graph: a graph, or one with its strokes assigned.
-        form: a form of the equations for the mechanism in it (see `bondgraph.forms`); by default the stores and
-            strokes in the graph decide.
+        graph: a graph, or one with its strokes assigned; those the author has put stay where they are.
+        form: a form of the equations for the mechanism in it (see `bondgraph.forms`), which sets the stroke on the
+            kinetic store; by default the stores and strokes in the graph decide.
         algebra: the algebra to write them in; sympy by default.
 
     Raises:
@@ -48,7 +48,7 @@ def compile(graph: Graph | CausalGraph, form: Any = None, algebra: Any = None) -
         place = repr(algebra)[:80]
         raise StructureError(place, "this is not an algebra", remedy="give a module such as bondgraph.algebra.casadi")
     if form is not None:
-        graph = reduce(graph.graph if isinstance(graph, CausalGraph) else graph, form, algebra)
+        graph = formed(graph, form, algebra)
     try:
         causal = graph if isinstance(graph, CausalGraph) else assign(graph)
     except CausalConflict as conflict:

@@ -32,6 +32,9 @@ class Kinetic(Protocol):
     def law(self, place: Place) -> Law:
         """Its law; the effort it gives at its C-port is D f where power enters there, else e_hat."""
 
+    def carried(self, kinetics: Kinetics, form: Any) -> Any:
+        """The kinetic store that takes its place for a form."""
+
 
 def any_kinetics(model: Graph | CausalGraph | Equations | Kinetics, algebra: Any = None) -> Kinetics:
     """The kinetics of a graph, reduced or not, of the graph of some equations, or those given.

@@ -67,7 +67,7 @@ class KineticStore(Element):
 
     def strokes(self, sizes: dict[str, int], moving: frozenset[str]) -> list[Cell]:
         ways: tuple[tuple[bool], ...] = ((EFFORT_IN,), (FLOW_IN,))
-        inertial = [Cell((("I", k),), ways, Step.KINETIC) for k in range(len(self.A))]
+        inertial = [Cell((("I", k),), ways, Step.KINETIC, holds="I") for k in range(len(self.A))]
         return inertial + [Cell((("C", k),), ((FLOW_IN,),), Step.ONE_WAY) for k in range(len(self.A))]
 
     def through(self, into: dict[tuple[str, int], bool]) -> list[tuple[tuple[str, int], tuple[str, int]]]:
@@ -87,6 +87,10 @@ class KineticStore(Element):
                 remedy=f"give {len(self.A)} formulas",
             )
         return table
+
+    def carried(self, kinetics: Kinetics, form: Callable[[Kinetics], Law]) -> Element:
+        """The kinetic store that takes its place for a form."""
+        return store_for(kinetics, form)
 
     def symmetric(self, place: Place) -> tuple[Identity, ...]:
         """T* = f^T A f/2 has A = dp/df, which is symmetric."""

@@ -1,0 +1,98 @@
+"""Strokes the author has put, and a form that puts strokes of its own: they agree, or both are named."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bondgraph.assign import AUTHOR, assign
+from bondgraph.causality import CausalGraph, Key, label
+from bondgraph.element import Element, End, Link
+from bondgraph.errors import CausalConflict
+from bondgraph.graph import Bond, Graph, checked
+from bondgraph.kinetic_store import Kinetic, carried
+from bondgraph.kinetics import Kinetics
+from bondgraph.law import Law
+from bondgraph.mechanism import Mechanism
+from bondgraph.reduce import reduce
+
+Form = Callable[[Kinetics], Law]
+
+
+def formed(model: Graph | CausalGraph, form: Form, algebra: Any = None) -> Graph | CausalGraph:
+    """The same system with one kinetic store of a form: its inertias reduced, or the store it has exchanged.
+
+    Args:
+        model: a graph, or one with strokes; of these the ones the author has put stay.
+        form: the form.
+        algebra: sympy by default.
+
+    Raises:
+        NotReducible: where the form does not apply, or there is no mechanism.
+        CausalConflict: where the form puts a stroke elsewhere than the author, naming the form and the bond.
+    """
+    graph = checked(model.graph if isinstance(model, CausalGraph) else model)
+    stores = [element for element in graph.elements.values() if isinstance(element, Kinetic)]
+    if len(stores) == 1 and callable(form):
+        made = _exchanged(graph, stores[0].carried(carried(graph, stores[0], algebra), form))
+    else:
+        made = reduce(graph, form, algebra)
+    if not isinstance(model, CausalGraph) or not _put(model):
+        return made
+    return _agreed(model, made, form, None if stores else Mechanism(graph, algebra).causal)
+
+
+def _exchanged(graph: Graph, store: Element) -> Graph:
+    """The same graph with another kinetic store in place of the one of that name."""
+    links = [x for x in graph.links if store.name not in (x.left.element.name, x.right.element.name)]
+    arrows = {port.name: port.arrow for port in store.ports()}
+    for bond, side in graph.at[store.name]:
+        other, port = bond.end("head" if side == "tail" else "tail"), bond.end(side).port
+        element = graph.elements[other.element]
+        names = tuple(graph.junctions[other.element].components[k] for k in other.components)
+        links.append(Link(End(element, other.port or None, names), End(store, port), arrows[port] == "in"))
+    return graph.rewritten(links)
+
+
+def _put(causal: CausalGraph) -> dict[Key, str]:
+    """The strokes the author has put: for each scalar bond, the element that receives the effort."""
+    return {key: _receiver(causal, key) for key, s in causal.strokes.items() if s.reason.step == AUTHOR}
+
+
+def _receiver(causal: CausalGraph, key: Key) -> str:
+    return causal.graph.bond(key[0]).end(causal.strokes[key].side).element
+
+
+def _agreed(author: CausalGraph, made: Graph, form: Form, read: CausalGraph | None) -> CausalGraph:
+    """The strokes of a graph of some form, the author's among them.
+
+    Args:
+        read: the strokes by which inertias were carried away, for bonds that are no longer there.
+    """
+    plain = assign(made)
+    kept: dict[str, str] = {}
+    for key, receiver in _put(author).items():
+        bond = author.graph.bond(key[0])
+        there = any(_ends(other) == _ends(bond) and other.name == bond.name for other in made.bonds)
+        at_store = there and any(isinstance(made.elements[end], Kinetic) for end in _ends(bond))
+        if there and not at_store:
+            kept[label(made, key)] = receiver
+            continue
+        chosen = plain if there else read
+        if chosen is not None and key in chosen.strokes and _receiver(chosen, key) != receiver:
+            raise _against(author.graph, key, _receiver(chosen, key), receiver, form)
+    return assign(made, strokes=kept)
+
+
+def _ends(bond: Bond) -> tuple[str, str]:
+    return bond.tail.element, bond.head.element
+
+
+def _against(graph: Graph, key: Key, formal: str, author: str, form: Form) -> CausalConflict:
+    form_name, bond = getattr(form, "__name__", repr(form)), label(graph, key)
+    return CausalConflict(
+        f"bond '{bond}'",
+        f"the form {form_name} lets '{formal}' receive the effort, the author has put the stroke at '{author}'",
+        parties=(form_name, bond),
+        remedy=f"Take off the stroke put on '{bond}', or compile without a form, or with one that puts it there",
+    )
