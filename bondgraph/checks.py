@@ -9,7 +9,7 @@ from typing import Any
 from bondgraph.divisors import check_divisors
 from bondgraph.equations import Equations, inline
 from bondgraph.errors import NoSolution, ValueRefused
-from bondgraph.evaluate import instant, singular
+from bondgraph.evaluate import afresh, singular
 from bondgraph.law import Implicit, Solve
 from bondgraph.looks import unsolvable
 from bondgraph.lower import arguments, lower
@@ -100,7 +100,7 @@ def _evaluate(
     points: list[list[float]],
     look: Callable[[Function, Sequence[float]], list[float]] = _at,
 ) -> list[list[float]]:
-    function = instant(lower(equations, {str(k): e for k, e in enumerate(expressions)}))
+    function = afresh(lower(equations, {str(k): e for k, e in enumerate(expressions)}))
     values: list[list[float]] = []
     divided = []
     for point in points:

@@ -29,6 +29,25 @@ def instant(program: Program) -> Callable[[Sequence[float]], list[float]]:
     where a quotient or power is too large. In a program with branches, where the branch not taken may be undefined, a
     value that is undefined is not a number instead.
     """
+    return _instant(program)[0]
+
+
+def afresh(program: Program) -> Callable[[Sequence[float]], list[float]]:
+    """The same without memory: of several solutions equal arguments always give the same one."""
+    function, memory = _instant(program)
+    if not memory:
+        return function
+
+    def evaluate(arguments: Sequence[float]) -> list[float]:
+        for last in memory:
+            last[:] = [0.0] * len(last)
+        return function(arguments)
+
+    return evaluate
+
+
+def _instant(program: Program) -> tuple[Callable[[Sequence[float]], list[float]], list[list[float]]]:
+    """A function of one instant's values, and the solutions of nonlinear systems it keeps from one call to the next."""
     guard = _guarded if _branches(program.body) else lambda function: function
     calls = {name: guard(getattr(math, name)) for name in _CALLS}
     words = {
@@ -83,7 +102,7 @@ def series(program: Program) -> Callable[[Sequence[Any]], list[Any]]:
         "div": np.divide, "pow_": np.power, "solve": _solve_many,
         "call": lambda function, *arguments: _one_by_one(lambda row: [function(*row)])(arguments)[0],
     }  # fmt: skip
-    function = _function(program, {**calls, **words})
+    function, _ = _function(program, {**calls, **words})
 
     def evaluate(arguments: Sequence[Any]) -> list[Any]:
         with np.errstate(all="ignore"):  # a branch that is not taken may be undefined
@@ -92,7 +111,7 @@ def series(program: Program) -> Callable[[Sequence[Any]], list[Any]]:
     return evaluate
 
 
-def _function(program: Program, words: dict[str, Any]) -> Callable[[Any], Any]:
+def _function(program: Program, words: dict[str, Any]) -> tuple[Callable[[Any], Any], list[list[float]]]:
     writer = _Writer(_branches(program.body))
     count = len(program.arguments)
     if count:
@@ -106,7 +125,7 @@ def _function(program: Program, words: dict[str, Any]) -> Callable[[Any], Any]:
     scope["undefined"] = lambda error: _undefined(program, writer.operations, error)
     # The text holds only slot numbers and the words above; no name of a model reaches it.
     exec(compile("\n".join(["def function(arguments):", *writer.lines]), "<program>", "exec"), scope)
-    return scope["function"]
+    return scope["function"], memory
 
 
 class _Writer:

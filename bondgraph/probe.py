@@ -11,7 +11,7 @@ from typing import Any
 from bondgraph.consistent import nearest, slopes
 from bondgraph.equations import Equations
 from bondgraph.errors import NoSolution
-from bondgraph.evaluate import instant
+from bondgraph.evaluate import afresh
 from bondgraph.lower import arguments, lower
 
 POINTS = 3
@@ -25,6 +25,8 @@ TWINS = 4
 BREATH = 1e-9
 ROUGH = 0.3
 """What changes by so much of itself, where everything it is made of changes by a breath, is left of a cancellation."""
+LEFT = 1e-3
+"""What is larger than this was not left by a cancellation of things of order one: there a law has a jump."""
 
 
 class Probe:
@@ -33,10 +35,11 @@ class Probe:
     Args:
         equations: whose states and steps expressions may use.
         given: values of parameters that are not drawn.
+        reach: how large the states are from which points are sought, beside one.
     """
 
-    def __init__(self, equations: Equations, given: Mapping[str, float]) -> None:
-        self.equations, self.given = equations, given
+    def __init__(self, equations: Equations, given: Mapping[str, float], reach: float = 1.0) -> None:
+        self.equations, self.given, self.reach = equations, given, reach
         self.names = arguments(equations)
 
     @cached_property
@@ -53,7 +56,7 @@ class Probe:
         """A point. Where constraints are hard to meet, states and parameters range further, and inputs are small."""
         point = [self.given.get(name, draw.uniform(0.4, 1.3)) for name in self.names]
         if width == 1.0:
-            return point
+            return self._with(point, [self.reach * x for x in self._states(point)])
         first = 1 + len(self.equations.states)
         last = first + len(self.equations.parameters)
         for k, name in enumerate(self.names):
@@ -100,7 +103,7 @@ class Probe:
         return [point[0], *states, *point[1 + len(self.equations.states) :]]
 
     def _function(self, expressions: Sequence[Any]) -> Callable[[Sequence[float]], list[float]]:
-        return instant(lower(self.equations, {str(k): e for k, e in enumerate(expressions)}))
+        return afresh(lower(self.equations, {str(k): e for k, e in enumerate(expressions)}))
 
     @staticmethod
     def _guarded(function: Callable[[Sequence[float]], Any]) -> Callable[[Sequence[float]], Any]:
@@ -131,5 +134,6 @@ def steady(function: Callable[[Sequence[float]], list[float]], point: Sequence[f
     draw = random.Random(1)
     for _ in range(TWINS):
         twin = function([x * (1.0 + BREATH * draw.uniform(-1.0, 1.0)) for x in point])
-        values = [v if abs(v - w) <= ROUGH * abs(v) else 0.0 for v, w in zip(values, twin, strict=True)]
+        pairs = zip(values, twin, strict=True)
+        values = [v if abs(v) > LEFT or abs(v - w) <= ROUGH * abs(v) else 0.0 for v, w in pairs]
     return values
