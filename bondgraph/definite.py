@@ -33,13 +33,13 @@ def check_stores(equations: Equations, values: Mapping[str, float]) -> None:
             continue
         used = {xp.name(symbol) for entry in matrix for symbol in xp.free(entry)}
         if used <= values.keys() and _is_negative(equations, matrix, values):
-            names = sorted(used)
+            names, (law, remedy) = sorted(used), element.impossible
             given = ", ".join(f"{name} = {values[name]:g}" for name in names)
             raise ValueRefused(
                 element.name,
-                f"with {given} its energy would be negative in some direction",
+                f"with {given} {law}",
                 parties=(element.name, *(name for name in names if name != element.name)),
-                remedy="give values with which its matrix is positive definite",
+                remedy=remedy,
             )
 
 

@@ -83,6 +83,7 @@ class Element:
         role: "source", "store", "resistor" or "" (passes power on), for the audit of power.
         measures: whether it gives a signal by its name.
         bar: whether it is drawn as a thick bar across its bonds.
+        impossible: the law a store breaks whose matrix `stored` is negative in some direction, and the remedy.
     """
 
     name: str
@@ -92,6 +93,10 @@ class Element:
     role: ClassVar[str] = ""
     measures: ClassVar[bool] = False
     bar: ClassVar[bool] = False
+    impossible: ClassVar[tuple[str, str]] = (
+        "its energy would be negative in some direction",
+        "give values with which its matrix is positive definite",
+    )
 
     def __post_init__(self) -> None:
         expressions.identifier(self.name, "an element")
@@ -117,7 +122,7 @@ class Element:
         raise TypeError(f"{type(self).__name__} states no law")
 
     def stored(self, place: Place) -> Any:
-        """The matrix of the energy it stores, where that is a quadratic form; else None."""
+        """The matrix that is not negative where the store can be: of its energy, a quadratic form; None for others."""
         return None
 
     def remark(self, place: Place) -> str:

@@ -5,6 +5,19 @@ from bondgraph_elements.compliance import C
 from bondgraph_elements.inertia import I
 from bondgraph_elements.junctions import One, Zero
 from bondgraph_elements.kinetic import IC, NIC, TStar
+from bondgraph_elements.mechanics import (
+    Attitude,
+    Body,
+    Gyration,
+    Inertia,
+    Particle,
+    Point,
+    RigidInertia,
+    Velocity,
+    euler_angles,
+    euler_parameters,
+    gyration,
+)
 from bondgraph_elements.resistor import R
 from bondgraph_elements.sensors import De, Df, Dp, Dq
 from bondgraph_elements.sources import Se, Sf
@@ -17,4 +30,6 @@ MSe, MSf, MR, MTF, MGY = Se, Sf, R, TF, GY
 __all__ = [
     "AE", "AF", "DS", "GY", "IC", "MGY", "MR", "MTF", "NIC", "TF", "C", "De", "Df", "Dp", "Dq", "I", "MSe", "MSf",
     "One", "R", "Se", "Sf", "TStar", "Zero",
+    "Attitude", "Body", "Gyration", "Inertia", "Particle", "Point", "RigidInertia", "Velocity", "euler_angles",
+    "euler_parameters", "gyration",
 ]  # fmt: skip
