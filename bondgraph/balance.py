@@ -18,6 +18,9 @@ from bondgraph.steps import Let, Step, order, targets, written_out
 
 E = TypeVar("E", bound=Element)
 
+REST = 0.05
+"""Size of the states from which points near rest are sought."""
+
 
 @dataclass(frozen=True)
 class Balance:
@@ -40,6 +43,7 @@ class Balance:
             where the states are dependent.
         conditions: expressions that vanish with the constraints, if the inputs' values allow that at all.
         depth: how often inputs may have to be differentiated.
+        reach: size of the states from which points are sought, to see what holds in general.
     """
 
     causal: CausalGraph
@@ -57,6 +61,7 @@ class Balance:
     constraints: tuple[Any, ...] = ()
     conditions: tuple[Any, ...] = ()
     depth: int = 1
+    reach: float = 1.0
 
 
 def assemble(causal: CausalGraph, xp: Any) -> Balance:

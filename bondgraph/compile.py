@@ -7,11 +7,13 @@ One frozen noun a stage, one function an arrow.
 
 from __future__ import annotations
 
+from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from bondgraph.assign import assign
 from bondgraph.authored import formed
-from bondgraph.balance import assemble
+from bondgraph.balance import REST, Balance, assemble
 from bondgraph.causality import CausalGraph
 from bondgraph.checks import check
 from bondgraph.descent import descend
@@ -57,12 +59,25 @@ def compile(graph: Graph | CausalGraph, form: Any = None, algebra: Any = None) -
     try:
         return check(solve(balance))
     except SingularSystem:
+        return _descended(balance)
+
+
+def _descended(balance: Balance) -> Equations:
+    """Equations of a balance that hides constraints, on one of the branches these may have.
+
+    (m(f) - 2) f = 0 has a branch on which little is determined, and one at rest, where everything may be.
+    """
+    try:
         return check(descend(balance))
+    except SingularSystem:
+        with suppress(Contradiction, NotLinear, SingularSystem):
+            return check(descend(replace(balance, reach=REST)))
+        raise
 
 
 def _relaxed(graph: Graph, algebra: Any, conflict: CausalConflict) -> Equations:
     """The equations of a graph without a complete assignment; the conflict, where it has none."""
     try:
-        return check(descend(assemble(relax(graph), algebra)))
+        return _descended(assemble(relax(graph), algebra))
     except (CausalConflict, Contradiction, NotLinear, SingularSystem):
         raise conflict from None

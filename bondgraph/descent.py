@@ -8,7 +8,6 @@ differential-algebraic system: rates as functions of states that are no longer i
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
@@ -25,8 +24,6 @@ from bondgraph.looks import unsolvable
 from bondgraph.probe import Probe
 from bondgraph.steps import Affine, Let, NotLinear, Step, affine, needs, order, targets, written_out
 
-REST = 0.05
-"""Size of the states from which points near rest are sought."""
 ROUNDS = 8
 """More differentiations than any model of ours needs."""
 SLOPE = 1e-6
@@ -40,22 +37,12 @@ def descend(balance: Balance) -> Equations:
         Contradiction: where the equations demand something of inputs and parameters alone.
         SingularSystem: where something stays undetermined, naming it.
     """
-    balance, loops = _opened(_in_order(balance))
-    try:
-        return _descended(balance, loops, 1.0)
-    except SingularSystem:
-        # (m(f) - 2) f = 0 has a branch on which little is determined, and one at rest, where everything may be.
-        with suppress(SingularSystem, Contradiction):
-            return _descended(balance, loops, REST)
-        raise
-
-
-def _descended(balance: Balance, loops: frozenset[Any], reach: float) -> Equations:
     rounds = 0
     before: Collection[str] = ()
+    balance, loops = _opened(_in_order(balance))
     while rounds <= ROUNDS:
         try:
-            found = _Round(_Descending(balance), rounds + 1, loops, reach)
+            found = _Round(_Descending(balance), rounds + 1, loops)
             hidden, values = found.hidden()
             if not hidden:
                 return found.equations(rounds, before)
@@ -200,14 +187,14 @@ def _along(balance: Balance, expression: Any) -> Any:
 class _Round:
     """One elimination, looked at in numbers at consistent points. Inputs that have a value keep it there."""
 
-    def __init__(self, elimination: Elimination, number: int, loops: frozenset[Any], reach: float) -> None:
-        self.elimination, self.number, self.loops, self.reach = elimination, number, loops, reach
+    def __init__(self, elimination: Elimination, number: int, loops: frozenset[Any]) -> None:
+        self.elimination, self.number, self.loops = elimination, number, loops
         self.balance, self.xp = elimination.balance, elimination.xp
         self.rows, self.solved = elimination.reduced()
         self.conditions: list[Any] = []
         solved = {step.symbol for step in self.solved}
         self.left = sorted((s for s in elimination.unknowns if s not in solved), key=self.xp.name)
-        self.probe = Probe(self._known(()), self._given(), reach)
+        self.probe = Probe(self._known(()), self._given())
         self.echelon = self._echelon()
 
     def _given(self) -> dict[str, float]:
@@ -224,7 +211,7 @@ class _Round:
 
     def _steady(self, expressions: Sequence[Any]) -> list[list[float]]:
         """Values at the points where there are any: with the inputs' own values, else with others."""
-        for probe in (self.probe, Probe(self.probe.equations, {}, self.reach)):
+        for probe in (self.probe, Probe(self.probe.equations, {})):
             if table := probe.steady(expressions):
                 return table
         raise _Undefined
@@ -301,7 +288,7 @@ class _Round:
         used = {self.xp.name(s) for step in known.needed(self.xp.free(expression)) for s in needs(self.xp, step)}
         if not given.keys() & (used | set(map(self.xp.name, self.xp.free(expression)))):
             return True
-        return all(abs(value) <= ZERO for (value,) in Probe(known, {}, self.reach).steady([expression]))
+        return all(abs(value) <= ZERO for (value,) in Probe(known, {}).steady([expression]))
 
     def _vanishes(self, known: Equations, expression: Any, given: Mapping[str, float]) -> bool:
         """Whether something is zero wherever the states are."""

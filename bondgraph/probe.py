@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 import random
 from collections.abc import Callable, Mapping, Sequence
@@ -17,6 +18,8 @@ from bondgraph.lower import arguments, lower
 POINTS = 3
 DRAWS = 24
 """So many points are drawn at most: at some a law may be undefined, or the constraints out of reach."""
+ASIDE = 0.2
+"""How far the other points lie from the first, relative to its values."""
 
 WIDE, SMALL, DECADE = 4.0, 0.1, math.log(10.0)
 STIFF = 1e-3
@@ -35,22 +38,24 @@ class Probe:
     Args:
         equations: whose states and steps expressions may use.
         given: values of parameters that are not drawn.
-        reach: how large the states are from which points are sought, beside one.
     """
 
-    def __init__(self, equations: Equations, given: Mapping[str, float], reach: float = 1.0) -> None:
-        self.equations, self.given, self.reach = equations, given, reach
+    def __init__(self, equations: Equations, given: Mapping[str, float]) -> None:
+        self.equations, self.given, self.reach = equations, given, equations.balance.reach
         self.names = arguments(equations)
 
     @cached_property
     def points(self) -> list[list[float]]:
-        """Points at which all constraints hold; none where none could be found."""
+        """Points at which all constraints hold, on the branch of them that is met first; none where none is met."""
         draw = random.Random(0)
         drawn = (self._drawn(draw, 1.0 if k < DRAWS / 2 else WIDE) for k in range(DRAWS))
         if not self.equations.constraints:
             return [next(drawn) for _ in range(POINTS)]
-        settled = (self._settled(point) for point in drawn)
-        return [point for point, _ in zip((p for p in settled if p is not None), range(POINTS), strict=False)]
+        first = next(filter(None, map(self._settled, drawn)), None)
+        if first is None:
+            return []
+        near = (self._settled(self._beside(draw, first)) for _ in range(DRAWS))
+        return [first, *itertools.islice(filter(None, near), POINTS - 1)]
 
     def _drawn(self, draw: random.Random, width: float) -> list[float]:
         """A point. Where constraints are hard to meet, states and parameters range further, and inputs are small."""
@@ -63,6 +68,17 @@ class Probe:
             if k >= first and name not in self.given:
                 point[k] = draw.uniform(-SMALL, SMALL) if k >= last else math.exp(draw.uniform(-DECADE, DECADE))
         return self._with(point, [draw.uniform(-width, width) for _ in self.equations.states])
+
+    def _beside(self, draw: random.Random, point: Sequence[float]) -> list[float]:
+        """A point not far from another."""
+        return [
+            self.given.get(name, x * draw.uniform(1 - ASIDE, 1 + ASIDE) + self._shift(draw, k))
+            for k, (name, x) in enumerate(zip(self.names, point, strict=True))
+        ]
+
+    def _shift(self, draw: random.Random, k: int) -> float:
+        """States may stand at zero, and are moved from there; parameters keep their sign."""
+        return self.reach * draw.uniform(-ASIDE, ASIDE) if 0 < k <= len(self.equations.states) else 0.0
 
     @cached_property
     def far(self) -> list[list[float]]:

@@ -47,6 +47,9 @@ SETTLED = 1e-11
 """Residual, relative to the size of the point, at which a point counts as consistent: rounding over sums of a
 hundred terms of order one."""
 
+POINTS = 6
+"""So many points are tried before equations count as wrong."""
+
 LOOSE = 1e-6
 """Where a component of a unit vector in a null space is taken for zero."""
 
@@ -1151,8 +1154,8 @@ def _compare(equations: Any, values: Mapping[str, float], expected: Mapping[str,
 
 
 def _at_a_generic_point(oracle: Oracle, rng: np.random.Generator, equations: Any) -> tuple[Point, set[int]]:
-    """What is wrong at one point only is wrong with the point."""
-    for _ in range(2):
+    """What is wrong at some points only is wrong with the points: constraints need not have a real one everywhere."""
+    for _ in range(POINTS - 1):
         try:
             return _determined(oracle, rng, equations)
         except Disagreement:
