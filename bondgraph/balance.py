@@ -76,13 +76,16 @@ def assemble(causal: CausalGraph, xp: Any) -> Balance:
     systems: list[Step] = []
     for law in laws.values():
         systems += [*law.solves, *law.implicits]
-    states = [xp.symbol(name) for name, _, _ in causal.graph.coordinates()]
-    states += [x for law in laws.values() for x in law.states]
-    rows = [row for law in laws.values() for row in law.rows]
-    for name, owner, index in causal.graph.coordinates():
-        rows.append(xp.rate(xp.symbol(name)) - symbols.common(owner, index))
+    integrals = dict(pair for law in laws.values() for pair in law.integrals)
+    free: list[Any] = []
+    sums: list[Any] = []
     for junction in _in_order(causal, causal.graph.junctions):
-        _junction(causal, xp, symbols, junction, lets, states, rows)
+        _junction(causal, xp, symbols, junction, lets, free, sums)
+    closed, open_ = _coordinates(causal, xp, symbols, lets, integrals)
+    lets += closed
+    states = [*open_, *(x for law in laws.values() for x in law.states), *free]
+    rows = [row for law in laws.values() for row in law.rows]
+    rows += [*(xp.rate(x) - flow for x, flow in open_.items()), *sums]
     symbols.check(states)
     unknowns = [w for law in laws.values() for w in law.unknowns]
     if causal.relaxed:
@@ -104,12 +107,46 @@ def assemble(causal: CausalGraph, xp: Any) -> Balance:
         {name: law.energy for name, law in laws.items() if law.energy is not None},
         dict(pair for law in laws.values() for pair in law.starts),
         tuple(identity for law in laws.values() for identity in law.identities),
+        depth=1 + any(xp.name(s) in symbols.inputs for x in integrals.values() for s in xp.free(x)),
     )
 
 
 def place(causal: CausalGraph, xp: Any, name: str) -> Place:
     """Where an element stands, for those who ask it for more than its law."""
     return At(causal, xp, Symbols(causal.graph, xp), causal.graph.elements[name])
+
+
+def _coordinates(
+    causal: CausalGraph, xp: Any, symbols: Symbols, lets: list[Let], integrals: Mapping[Any, Any]
+) -> tuple[list[Let], dict[Any, Any]]:
+    """Coordinates that have a closed form, with their rates, and the others, each with its flow.
+
+    Where a source gives the position itself, a coordinate whose rate is the source's flow is that position: it is no
+    state beside it.
+    """
+    given = {step.symbol: step.expression for step in lets} if integrals else {}
+    closed: list[Let] = []
+    found: dict[Any, Any] = {}
+    for name, owner, index in causal.graph.coordinates():
+        coordinate, flow = xp.symbol(name), symbols.common(owner, index)
+        origin = _origin(xp, given, integrals, flow)
+        if origin in integrals:
+            closed += [Let(coordinate, integrals[origin]), Let(xp.rate(coordinate), flow)]
+        else:
+            found[coordinate] = flow
+    return closed, found
+
+
+def _origin(xp: Any, given: Mapping[Any, Any], integrals: Mapping[Any, Any], symbol: Any) -> Any:
+    """The flow given by its integral that a symbol is only another name of; else the last such name."""
+    passed = {symbol}
+    while symbol in given and symbol not in integrals:
+        others = xp.free(given[symbol])
+        if len(others) != 1 or not xp.is_zero(given[symbol] - (other := next(iter(others)))) or other in passed:
+            return symbol
+        symbol = other
+        passed.add(symbol)
+    return symbol
 
 
 def _elements(causal: CausalGraph) -> list[tuple[str, Element]]:

@@ -42,7 +42,8 @@ class Elimination:
         unknowns: rates, efforts and flows to be found.
         values: values found on the way that depend on no unknown.
         extra, curved: rows besides the balance's own, linear in the unknowns and not.
-        continuous: values with branches whose rate is taken: where they jump, an impulse would be lost.
+        continuous: values with branches whose rate is taken: where they jump, an impulse would be lost; each with the
+            symbol of its rate, which is None where unknowns are in it.
     """
 
     def __init__(self, balance: Balance) -> None:
@@ -58,7 +59,7 @@ class Elimination:
         self.unknowns: list[Any] = [self.xp.rate(x) for x in balance.states] + list(balance.unknowns)
         self.values: list[Step] = []
         self.known: set[Any] = set()
-        self.continuous: list[Any] = []
+        self.continuous: list[tuple[Any, Any]] = []
 
     def run(self) -> Equations:
         rows, solved = self.reduced()
@@ -78,7 +79,14 @@ class Elimination:
         xp = self.xp
         steps = order(xp, [*self.known_steps, *self.values, *solved, *self.late], set())
         rates = {xp.name(x): xp.rate(x) for x in self.balance.states}
-        return Equations(self.balance, tuple(steps), rates, continuous=tuple(self.continuous))
+        return self._watched(Equations(self.balance, tuple(steps), rates))
+
+    def _watched(self, equations: Equations) -> Equations:
+        """The same, knowing which values must not jump: not those whose rates only reactions need."""
+        wanted = {s for rate in equations.rates.values() for s in self.xp.free(rate)}
+        used = wanted.union(*(needs(self.xp, step) for step in equations.needed(wanted)))
+        kept = (x for x, rate in self.continuous if rate is None or rate in used or equations.constraints)
+        return replace(equations, continuous=tuple(kept))
 
     @property
     def known_steps(self) -> list[Step]:
@@ -185,11 +193,12 @@ class Elimination:
             known = xp.rate(symbol) if name.rstrip("'") in self.balance.inputs else xp.number(0)
             return Affine(known, {})
         if isinstance(step, Let):
-            if xp.switches(step.expression):
-                self.continuous.append(symbol)
             total = Affine(xp.number(0), {})
             for source in self._sources(symbol):
                 total = total.plus(self.rates[source], xp.diff(step.expression, source))
+            if xp.switches(step.expression):
+                total = self._by_name(symbol, total)
+                self.continuous.append((symbol, None if total.terms else total.known))
             return self._named(symbol, total)
         return self._rate_of_system(step)[symbol]
 
@@ -219,8 +228,9 @@ class Elimination:
 
     def _named(self, symbol: Any, form: Affine) -> Affine:
         """Long known parts get a name, so that they are written once."""
-        if self.xp.size(form.known) <= 6:
-            return form
+        return form if self.xp.size(form.known) <= 6 else self._by_name(symbol, form)
+
+    def _by_name(self, symbol: Any, form: Affine) -> Affine:
         name = self.xp.symbol(f"{self.xp.name(symbol)}'0")
         self._value(name, form.known)
         return Affine(name, form.terms)

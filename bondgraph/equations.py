@@ -79,7 +79,8 @@ class Equations:
             found |= {name: self.xp.symbol(name) for name in signals}
         for key, (effort, flow) in self.balance.bonds.items():
             found[self.variable(key, "e")], found[self.variable(key, "f")] = effort, flow
-        return found
+        placed = (name for name, _, _ in self.graph.coordinates() if name not in self.rates)
+        return found | {name: self.xp.symbol(name) for name in placed}
 
     def variable(self, key: Key, letter: str) -> str:
         """The name of a scalar bond's effort ("e") or flow ("f")."""
@@ -130,17 +131,24 @@ class Equations:
     @cached_property
     def input_rates(self) -> Mapping[str, tuple[str, ...]]:
         """Inputs whose rate is used, each with the states whose rate depends on it (none: only reactions do)."""
-        found: dict[str, tuple[str, ...]] = {}
-        everything = {s for step in self.steps for s in needs(self.xp, step)}
-        for name in self.inputs:
-            symbol = self.xp.rate(self.xp.symbol(name))
-            if symbol in everything:
-                users = [
-                    state
-                    for state, rate in self.rates.items()
-                    if any(symbol in needs(self.xp, step) for step in self.needed(self.xp.free(rate)))
-                ]
-                found[name] = tuple(users)
+        return {name: users for (name, order), users in self.input_users.items() if order == 1}
+
+    @cached_property
+    def input_users(self) -> Mapping[tuple[str, int], tuple[str, ...]]:
+        """The same for the rate of each order that is used."""
+        xp = self.xp
+        everything = {s for step in self.steps for s in needs(xp, step)}
+        needed = {
+            state: {s for step in self.needed(xp.free(rate)) for s in needs(xp, step)} | xp.free(rate)
+            for state, rate in self.rates.items()
+        }
+        found = {}
+        for order in range(1, self.balance.depth + 1):
+            for name in self.inputs:
+                symbol = xp.symbol(name + "'" * order)
+                users = tuple(state for state, symbols in needed.items() if symbol in symbols)
+                if users or symbol in everything:
+                    found[name, order] = users
         return found
 
     @cached_property

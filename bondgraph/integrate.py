@@ -91,15 +91,17 @@ class Integrator:
 
     def _check_jumps(self, before: Stretch, after: Stretch) -> None:
         """An input that jumps has no rate; where the motion needs one, an impulse is missing."""
-        for name, users in self.setting.equations.input_rates.items():
+        for (name, order), users in self.setting.equations.input_users.items():
             signal = self.setting.signals[name]
-            if not users or signal.rate is None:
+            value, slope = (signal.derivative(order - 1) if order > 1 else signal.value), signal.derivative(order)
+            if not users or value is None or slope is None:
                 continue
             ends = before.last, after.first
-            low, high = (signal.value(time) for time in ends)
-            steepest = max(abs(signal.rate(time)) for time in ends)
+            low, high = (value(time) for time in ends)
+            steepest = max(abs(slope(time)) for time in ends)
             if abs(high - low) > 1e-9 * max(abs(low), abs(high)) + 4 * steepest * (ends[1] - ends[0]):
-                law = f"this input jumps from {low:.6g} to {high:.6g}, and {', '.join(users)} would need its rate"
+                what = "this input" if order == 1 else f"the rate of order {order - 1} of this input"
+                law = f"{what} jumps from {low:.6g} to {high:.6g}, and {', '.join(users)} would need its rate"
                 raise Stuck(
                     law,
                     ValueRefused(name, law, parties=(name, *users)),

@@ -96,6 +96,7 @@ def _written_in(balance: Balance, kept: set[Any]) -> Mapping[Any, Any]:
     """Every value that follows at once, written in the generalized velocities, states, inputs and parameters."""
     xp = balance.xp
     values: dict[Any, Any] = {}
+    kept = kept | {xp.symbol(name) for name, _, _ in balance.causal.graph.coordinates()}
     for step in balance.steps:
         if isinstance(step, Let) and step.symbol not in kept:
             values[step.symbol] = xp.substitute(step.expression, values)

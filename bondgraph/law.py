@@ -56,6 +56,7 @@ class Law:
         energy: the energy stored, where it has a closed form.
         starts: for each momentum or charge, its value in terms of the port's flows or efforts.
         identities: what must hold besides, checked at random states.
+        integrals: for flows that are given by their integral, that integral in closed form.
     """
 
     lets: tuple[tuple[Any, Any], ...] = ()
@@ -67,6 +68,7 @@ class Law:
     energy: Any = None
     starts: tuple[tuple[Any, Any], ...] = ()
     identities: tuple[Identity, ...] = ()
+    integrals: tuple[tuple[Any, Any], ...] = ()
 
 
 class Place(Protocol):

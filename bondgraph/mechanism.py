@@ -91,8 +91,9 @@ class Mechanism:
     def _expand(self) -> dict[Any, Any]:
         """Every value that follows at once, written in the roots."""
         values: dict[Any, Any] = {}
+        placed = {self.xp.symbol(name) for name, _, _ in self.source.coordinates()}
         for step in self.balance.steps:
-            if isinstance(step, Let) and step.symbol not in self.roots:
+            if isinstance(step, Let) and step.symbol not in self.roots and step.symbol not in placed:
                 values[step.symbol] = self.xp.substitute(step.expression, values)
         return values
 

@@ -79,6 +79,8 @@ def _instead_of_state(equations: Equations, name: str) -> Iterator[tuple[str, st
         yield "it is a parameter or an input", f"give it in values={{'{name}': ...}}"
     if hint := rate_hint(graph, name):
         yield hint, f"write {hint.rsplit(' ', 1)[1]}"
+    if name in {coordinate for coordinate, _, _ in graph.coordinates()}:
+        yield "a source gives this position", "leave it out, and let the source give another"
     for store in sorted(stores):
         if name in (f"p_{store}", f"q_{store}") or name.startswith((f"p_{store}_", f"q_{store}_")):
             yield f"'{store}' is in derivative causality and follows the states", "start the states it follows"

@@ -129,19 +129,19 @@ def _missing(equations: Equations, names: Sequence[str]) -> MissingValues:
 
 
 def _check_rates(equations: Equations, signals: Mapping[str, Signal]) -> None:
-    for name, users in equations.input_rates.items():
-        if users and signals[name].rate is None:
-            raise MissingValues(
-                name,
-                f"the rate of this input is needed by {', '.join(users)}, and a plain function has none",
-                parties=(name, *users),
-                remedy="give a formula in t, a table, or bondgraph.Signal(value, rate)",
-            )
-    for name, order in equations.input_orders.items():
+    for (name, order), users in equations.input_users.items():
+        if users and signals[name].derivative(order) is None:
+            raise _rate_missing(name, order, f" by {', '.join(users)}", users)
+    for name, order in equations.input_orders.items() if equations.constraints else ():
         if order > 1 and signals[name].derivative(order) is None:
-            raise MissingValues(
-                name,
-                f"the rate of order {order} of this input is needed, and what was given for it has none",
-                parties=(name,),
-                remedy="give a formula in t, or a table of a higher order",
-            )
+            raise _rate_missing(name, order, "", ())
+
+
+def _rate_missing(name: str, order: int, by: str, users: Sequence[str]) -> MissingValues:
+    if order == 1:
+        law = f"the rate of this input is needed{by}, and a plain function has none"
+        remedy = "give a formula in t, a table, or bondgraph.Signal(value, rate)"
+    else:
+        law = f"the rate of order {order} of this input is needed{by}, and what was given for it has none"
+        remedy = "give a formula in t, a table of a higher order, or bondgraph.Signal(value, rate, higher=...)"
+    return MissingValues(name, law, parties=(name, *users), remedy=remedy)

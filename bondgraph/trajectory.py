@@ -174,18 +174,19 @@ class Trajectory:
 
     def _check_rates(self, expressions: Mapping[str, Any]) -> None:
         xp = self.equations.xp
-        for name, signal in self.signals.items():
-            if signal.rate is not None or name not in self.equations.input_rates:
+        for name, order in self.equations.input_users:
+            if self.signals[name].derivative(order) is not None:
                 continue
-            rate = xp.rate(xp.symbol(name))
+            rate = xp.symbol(name + "'" * order)
+            which = "" if order == 1 else f" of order {order}"
             for asked, expression in expressions.items():
                 steps = self.equations.needed(xp.free(expression))
                 if any(rate in needs(xp, step) for step in steps):
                     raise MissingValues(
                         asked,
-                        f"this depends on the rate of the input '{name}', and a plain function has none",
+                        f"this depends on the rate{which} of the input '{name}', and what was given has none",
                         parties=(asked, name),
-                        remedy="give a formula in t, a table, or bondgraph.Signal(value, rate)",
+                        remedy="give a formula in t, a table of a higher order, or bondgraph.Signal with its rates",
                     )
 
     def power_audit(self) -> Audit:

@@ -5,8 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from bondgraph import expressions
 from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Scalar, Step, table
+from bondgraph.errors import StructureError
 from bondgraph.law import Law, Place
+
+GIVEN = ("position", "rate", "acceleration")
+"""What a flow may be given by."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +72,51 @@ class Sf(Source):
 
     On components of a junction of generalized velocities it prescribes part of them, and its effort is the
     constraint's reaction, [004] (45)-(50).
+
+    Args:
+        given: what the value is: the flow itself, "rate"; its integral, "position", a function of time whose exact
+            derivative is the flow, and which any coordinate is that integrates this flow; or its derivative,
+            "acceleration", and then the flow is a state `f_name` that starts at zero or where you say.
+
+    >>> Sf("crank", "a*sin(w*t)", given="position").given
+    'position'
     """
 
+    given: str = "rate"
     kind: ClassVar[str] = "Sf"
     gives: ClassVar[str] = "flow"
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if not isinstance(self.given, str) or self.given not in GIVEN:
+            raise StructureError(
+                self.name,
+                f"{self.given!r:.40} is not what a flow can be given by",
+                parties=(self.name,),
+                remedy=f"give one of {', '.join(map(repr, GIVEN))}",
+            )
+
+    def law(self, place: Place) -> Law:
+        if self.given == "position":
+            return self._of_position(place)
+        return self._of_acceleration(place) if self.given == "acceleration" else super().law(place)
+
+    def _of_position(self, place: Place) -> Law:
+        """The flow is the position's rate; its integral is the position and nothing else."""
+        flows = place.f()
+        position = place.column(self.value, len(flows), ("time", "input"))
+        own = not isinstance(self.value, tuple) and (self.value is None or not expressions.names(self.value))
+        rates = [place.xp.rate(x) if own and place.xp.free(x) else place.along(x) for x in position]
+        lets = tuple(zip(flows, rates, strict=True))
+        return Law(lets=lets, integrals=tuple(zip(flows, position, strict=True)))
+
+    def _of_acceleration(self, place: Place) -> Law:
+        """The flow is a state, whose rate is the acceleration."""
+        flows, states = place.f(), place.state("f")
+        acceleration = place.column(self.value, len(flows), ("coordinates", "signals", "time", "input"))
+        return Law(
+            lets=tuple(zip(flows, states, strict=True)),
+            states=states,
+            rows=tuple(place.xp.rate(x) - a for x, a in zip(states, acceleration, strict=True)),
+            starts=tuple(zip(states, flows, strict=True)),
+        )
