@@ -16,6 +16,7 @@ from functools import lru_cache
 from typing import Any
 
 from bondgraph.errors import ExpressionError
+from bondgraph.formula import Formula
 from bondgraph.misspelt import advice
 from bondgraph.vocabulary import CONSTANTS, FUNCTIONS, TIME, quoted
 from bondgraph.whitelist import COMPARISONS, OPERATORS, Whitelist, terms
@@ -45,6 +46,8 @@ def text(value: object) -> str:
     """
     if isinstance(value, str):
         return _canonical(value)
+    if isinstance(value, Formula):
+        return value  # type: ignore[return-value]  # it stands for its text
     if isinstance(value, bool | complex):
         raise ExpressionError(repr(value), "this is not a real quantity", remedy="give a number or a formula")
     if hasattr(value, "free_symbols") and not getattr(value, "is_Float", False):
@@ -74,13 +77,17 @@ def identifier(name: object, what: str) -> str:
     return name
 
 
-@lru_cache(maxsize=4096)
-def names(formula: str) -> frozenset[str]:
+def names(formula: str | Formula) -> frozenset[str]:
     """The symbols a canonical formula mentions (without functions and constants).
 
     >>> sorted(names("a * sin(theta) + pi"))
     ['a', 'theta']
     """
+    return formula.names if isinstance(formula, Formula) else _names(formula)
+
+
+@lru_cache(maxsize=4096)
+def _names(formula: str) -> frozenset[str]:
     called = {id(node.func) for node in ast.walk(_tree(formula)) if isinstance(node, ast.Call)}
     found = (n.id for n in ast.walk(_tree(formula)) if isinstance(n, ast.Name) and id(n) not in called)
     return frozenset(found) - CONSTANTS

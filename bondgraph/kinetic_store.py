@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Protocol, runtime_checkable
 
 from bondgraph.assign import assign
-from bondgraph.balance import Balance, assemble, place
+from bondgraph.balance import Balance, assemble
 from bondgraph.causality import CausalGraph
 from bondgraph.constraints import constraints, driven
 from bondgraph.equations import Equations
@@ -17,6 +17,7 @@ from bondgraph.graph import Graph, checked
 from bondgraph.kinetics import Kinetics
 from bondgraph.law import Law, Place
 from bondgraph.mechanism import Mechanism
+from bondgraph.place import Places
 from bondgraph.steps import Let
 
 
@@ -66,7 +67,7 @@ def carried(graph: Graph, store: Kinetic, algebra: Any = None) -> Kinetics:
     if algebra is None:
         from bondgraph.algebra import sympy as algebra
     balance = assemble(assign(graph), algebra)
-    at = place(balance.causal, algebra, store.name)
+    at = Places(balance.causal, algebra)[store.name]
     k = store.kinetics(at)
     f = _components(balance, store.name)
     renamed = dict(zip(k.f, f, strict=True))
@@ -140,14 +141,7 @@ def along(k: Kinetics, matrix: Any) -> Any:
     """The rate of a matrix of functions of the coordinates and of time, with q_dot = Q f (1)."""
     xp, q_dot = k.xp, k.Q @ k.f
     rates = {x: q_dot[i] for i, x in enumerate(k.q)} | {xp.symbol(TIME): xp.number(1)}
-    rows, columns = matrix.shape
-    used = sorted(xp.free(matrix) & set(rates), key=xp.name)
-    return xp.matrix(
-        [
-            [sum((xp.diff(matrix[i, j], x) * rates[x] for x in used), xp.number(0)) for j in range(columns)]
-            for i in range(rows)
-        ]
-    )
+    return xp.along(matrix, rates)
 
 
 def _impressed(balance: Balance, store: str, values: Mapping[Any, Any]) -> Any:

@@ -2,10 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
+
+
+class Once:
+    """A value that is worked out when it is first asked for."""
+
+    def __init__(self, work: Callable[[], Any]) -> None:
+        self.work = work
+        self.found: list[Any] = []
+
+    def __call__(self) -> Any:
+        if not self.found:
+            self.found.append(self.work())
+        return self.found[0]
+
+
+class _Late:
+    """A field that may be given as `Once`: what a form does not ask for is not worked out."""
+
+    def __init__(self, default: Any = None) -> None:
+        self.default = default
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = f"_{name}"
+
+    def __get__(self, k: Any, owner: type) -> Any:
+        if k is None:
+            return self.default
+        given = getattr(k, self.name)
+        return given() if isinstance(given, Once) else given
+
+    def __set__(self, k: Any, value: Any) -> None:
+        k.__dict__[self.name] = value
 
 
 @dataclass(frozen=True)
@@ -37,13 +69,13 @@ class Kinetics:
     p: Any
     u: tuple[int, ...]
     c: tuple[int, ...]
-    Df: Any = None
-    e_hat: Any = None
-    D: Any = None
+    Df: Any = _Late()
+    e_hat: Any = _Late()
+    D: Any = _Late()
     Q: Any = None
     q: tuple[Any, ...] = ()
     partial_velocities: tuple[tuple[str, Any], ...] = ()
-    holonomic: bool = False
+    holonomic: Any = _Late(False)
 
     @staticmethod
     def take(column: Any, indices: Sequence[int]) -> tuple[Any, ...]:

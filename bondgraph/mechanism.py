@@ -6,29 +6,31 @@ derivative of a partial velocity T is T_dot + Omega x T.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from bondgraph.agreement import agree
 from bondgraph.assign import assign
-from bondgraph.balance import Balance, assemble, place
+from bondgraph.balance import Balance, assemble
 from bondgraph.causality import CausalGraph, Node
 from bondgraph.constraints import constraints, driven
 from bondgraph.errors import NotReducible
 from bondgraph.expressions import TIME
 from bondgraph.graph import Graph, checked
-from bondgraph.kinetics import Kinetics
+from bondgraph.kinetics import Kinetics, Once
 from bondgraph.law import Inertial
-from bondgraph.steps import Let
+from bondgraph.place import Places
+from bondgraph.steps import Affine, Let, NotLinear, affine
 
 
 @dataclass(frozen=True)
-class _Inertia:
+class Carried:
     """A dependent inertia: its element, flows, matrix and the rate of its axes (None: they do not turn)."""
 
     name: str
-    v: Any
+    flows: Any
     M: Any
     turning: Any
 
@@ -52,8 +54,10 @@ class Mechanism:
             self.source = driven(self.source, (), algebra)
         self.causal = self._assigned()
         self.balance: Balance = assemble(self.causal, algebra)
+        self.places = Places(self.causal, algebra)
         self.roots = self._roots()
-        self.values = self._expand()
+        self._written: dict[Any, Any] = {}
+        self.forms, self.curved = self._forms()
         self.inertias = [i for i in self._dependent() if self._moved_by_roots(i)]
         self.junction = self._junction()
         self.f = algebra.column([algebra.symbol(name) for name in self._components()])
@@ -88,33 +92,79 @@ class Mechanism:
                     return True
         return False
 
-    def _expand(self) -> dict[Any, Any]:
-        """Every value that follows at once, written in the roots."""
-        values: dict[Any, Any] = {}
-        placed = {self.xp.symbol(name) for name, _, _ in self.source.coordinates()}
-        for step in self.balance.steps:
-            if isinstance(step, Let) and step.symbol not in self.roots and step.symbol not in placed:
-                values[step.symbol] = self.xp.substitute(step.expression, values)
-        return values
+    def _forms(self) -> tuple[dict[Any, Affine], dict[Any, Any]]:
+        """What follows at once: linear in the roots, as a rule; the others as they stand.
 
-    def _dependent(self) -> list[_Inertia]:
+        Known parts are written out, so that the forms hold coordinates, inputs and parameters only.
+        """
+        xp = self.xp
+        forms = {root: Affine.of(xp, root) for root in self.roots}
+        known: dict[Any, Any] = {}
+        curved: dict[Any, Any] = {}
+        kept = {*self.roots, *(xp.symbol(name) for name, _, _ in self.source.coordinates())}
+        for step in self.balance.steps:
+            if not isinstance(step, Let) or step.symbol in kept:
+                continue
+            expression = step.expression
+            used = xp.free(expression)
+            expression = xp.substitute(expression, {s: known[s] for s in used & known.keys()})
+            try:
+                form = self._form(expression, used, forms, curved)
+            except NotLinear:
+                curved[step.symbol] = expression
+                continue
+            if form.terms:
+                forms[step.symbol] = form
+            else:
+                known[step.symbol] = form.known
+        return forms | {symbol: Affine(value, {}) for symbol, value in known.items()}, curved
+
+    def _form(self, expression: Any, used: set[Any], forms: dict[Any, Affine], curved: dict[Any, Any]) -> Affine:
+        if used & curved.keys():
+            raise NotLinear(self.source.name)
+        return affine(self.xp, expression, forms)
+
+    def expanded(self, symbol: Any) -> Any:
+        """A value written in the roots."""
+        if symbol not in self._written:
+            if symbol in self.forms:
+                form = self.forms[symbol]
+                value = sum((c * s for s, c in form.terms.items()), form.known)
+            elif symbol in self.curved:
+                expression = self.curved[symbol]
+                value = self.xp.substitute(expression, {s: self.expanded(s) for s in self.xp.free(expression)})
+            else:
+                value = symbol
+            self._written[symbol] = value
+        return self._written[symbol]
+
+    def written(self, symbols: Any) -> Any:
+        """A column of values written in the roots."""
+        return self.xp.column([self.expanded(x) for x in symbols])
+
+    def _dependent(self) -> list[Carried]:
         found = []
         for name in sorted({store for store, _ in self.causal.dependent}):
             element = self.source.elements[name]
             if isinstance(element, Inertial) and not any(self.causal.into(name).values()):
-                at = place(self.causal, self.xp, name)
+                at = self.places[name]
                 M, turning = element.inertia(at)
-                flows = self.xp.column([self.values.get(x, x) for x in at.f()])
-                frame = None if turning is None else self.xp.column([self.values.get(x, x) for x in turning])
-                found.append(_Inertia(name, flows, M, frame))
+                found.append(Carried(name, at.f(), M, turning))
         return found
 
-    def _moved_by_roots(self, inertia: _Inertia) -> bool:
-        return bool(self.xp.free(inertia.v) & set(self.roots))
+    def _moved_by_roots(self, inertia: Carried) -> bool:
+        return bool(self._roots_of(inertia.flows))
+
+    def _roots_of(self, flows: Any) -> set[Any]:
+        """The roots that some values follow."""
+        found: set[Any] = set()
+        for x in flows:
+            found |= set(self.forms[x].terms) if x in self.forms else self.xp.free(self.expanded(x)) & set(self.roots)
+        return found
 
     def _junction(self) -> str:
         """The 1-junction of the generalized velocities."""
-        moving = {s for i in self.inertias for s in self.xp.free(i.v) if s in self.roots}
+        moving = {s for i in self.inertias for s in self._roots_of(i.flows)}
         junctions = sorted({self.roots[s][0] for s in moving})
         if not moving:
             raise NotReducible(
@@ -134,38 +184,42 @@ class Mechanism:
 
     def linear(self, flows: Any, what: str) -> Any:
         """The matrix of flows that are linear in f."""
-        xp = self.xp
-        matrix = xp.jacobian(flows, self.f)
-        rest = xp.substitute(xp.column(list(flows)), dict.fromkeys(self.f, xp.number(0)))
-        if any(not xp.is_zero(x) for x in rest) or xp.free(matrix) & set(self.f):
+        found = self._rows(flows)
+        if found is None:
             raise NotReducible(
                 what,
                 f"this flow is not linear in the components of '{self.junction}' alone",
                 parties=(what, self.junction),
                 remedy="let it follow the generalized velocities only",
             )
-        return matrix
+        return found
+
+    def _rows(self, flows: Any) -> Any:
+        """The matrix of flows in f; None where they are not linear in f alone."""
+        xp, own = self.xp, set(self.f)
+        rows = []
+        for x in flows:
+            form = self.forms.get(x)
+            if form is None or not xp.is_zero(form.known) or not form.terms.keys() <= own:
+                return None
+            rows.append([form.terms.get(s, xp.number(0)) for s in self.f])
+        matrix = xp.matrix(rows) if rows else xp.zeros(0, len(self.f))
+        return None if xp.free(matrix) & own else matrix
 
     def _coordinates(self) -> tuple[tuple[Any, ...], Any]:
         """Coordinates and Q: those whose rates follow f (1)."""
         xp = self.xp
-        names, rows = [], []
+        names, flows = [], []
         for name, junction, index in self.source.coordinates():
             flow = xp.symbol(self.source.junctions[junction].components[index])
-            expanded = self.values.get(flow, flow)
-            row = xp.jacobian([expanded], self.f)
-            rest = xp.substitute(expanded, dict.fromkeys(self.f, xp.number(0)))
-            if xp.is_zero(rest) and not xp.free(row) & set(self.f):
+            if self._rows([flow]) is not None:
                 names.append(xp.symbol(name))
-                rows.append([row[0, j] for j in range(len(self.f))])
-        return tuple(names), xp.matrix(rows) if rows else xp.zeros(0, len(self.f))
+                flows.append(flow)
+        return tuple(names), self._rows(flows)
 
-    def _dot(self, T: Any, q: tuple[Any, ...], Q: Any) -> Any:
+    def _dot(self, T: Any) -> Any:
         """dT/dt along the motion, with q_dot = Q f."""
-        xp = self.xp
-        q_dot = Q @ self.f if q else xp.zeros(0, 1)
-        rates = {x: q_dot[k] for k, x in enumerate(q)}
-        rates[xp.symbol(TIME)] = xp.number(1)
+        xp, rates = self.xp, self._rates
         constant = {xp.symbol(name) for name in self.balance.parameters}
         unknown = xp.free(T) - constant - set(rates)
         if unknown:
@@ -175,67 +229,71 @@ class Mechanism:
                 parties=sorted(map(xp.name, unknown)),
                 remedy="let it depend on coordinates that are integrals of flows that follow f",
             )
-        rows, columns = T.shape
-        used = sorted(xp.free(T) & set(rates), key=xp.name)
-        return xp.matrix(
-            [
-                [sum((xp.diff(T[i, j], x) * rates[x] for x in used), xp.number(0)) for j in range(columns)]
-                for i in range(rows)
-            ]
-        )
+        return xp.along(T, rates)
+
+    @cached_property
+    def _rates(self) -> dict[Any, Any]:
+        """The rates of the coordinates, and of time."""
+        q, Q = self.coordinates
+        q_dot = Q @ self.f if q else self.xp.zeros(0, 1)
+        return {x: q_dot[k] for k, x in enumerate(q)} | {self.xp.symbol(TIME): self.xp.number(1)}
+
+    @cached_property
+    def coordinates(self) -> tuple[tuple[Any, ...], Any]:
+        """Coordinates whose rates follow f, and Q (1)."""
+        return self._coordinates()
+
+    @cached_property
+    def bodies(self) -> tuple[Moving, ...]:
+        """The inertias as they move with f."""
+        found = []
+        for inertia in self.inertias:
+            T = self.linear(inertia.flows, inertia.name)
+            turning = None if inertia.turning is None else self.written(inertia.turning)
+            found.append(Moving(self.xp, inertia.name, T, self._dot(T), inertia.M, turning, self.f))
+        return tuple(found)
 
     @cached_property
     def kinetics(self) -> Kinetics:
         """A, D, D f, e_hat, Q and the partial velocities, as functions of q and f."""
         xp, f = self.xp, self.f
+        q, Q = self.coordinates
         S = len(f)
-        q, Q = self._coordinates()
-        A, D = xp.zeros(S, S), xp.zeros(S, S)
-        Df, e_hat = xp.zeros(S, 1), xp.zeros(S, 1)
-        partial_velocities = []
-        for inertia in self.inertias:
-            T, M = self.linear(inertia.v, inertia.name), inertia.M
-            T_dot = self._dot(T, q, Q)
-            p, turn = M @ T @ f, xp.zeros(len(inertia.v), len(inertia.v))
-            if inertia.turning is not None:
-                turn = xp.skew(inertia.turning)
-            D_n = T.T @ M @ (T_dot + turn @ T)  # (16), first two terms of (56)
-            if inertia.turning is not None and not isotropic(xp, M):
-                D_n = D_n + T.T @ xp.skew(T @ f) @ M @ T  # last term of (56): M turns with its body's rate T f
-            A, D = A + T.T @ M @ T, D + D_n  # (55)
-            Df = Df + T.T @ (M @ T_dot @ f + turn @ p)  # p_dot + Omega x p at f_dot = 0
-            e_hat = e_hat + (T_dot + turn @ T).T @ p  # (57)
-            partial_velocities.append((inertia.name, T))
+        A = tidied(xp, self._total(S, lambda body: body.A))
+        e_hat = Once(lambda: self._total(1, lambda body: body.e_hat))
         free = tuple(k for k in range(S) if (self.junction, k) in self.causal.free)
         return Kinetics(
             xp=xp,
             about=self._free_name(),
-            A=tidied(xp, A),
+            A=A,
             f=f,
             e=tidied(xp, self._impressed()),
             p=xp.column([xp.symbol(f"p_{xp.name(x)}") for x in f]),
             u=free,
             c=tuple(k for k in range(S) if k not in free),
-            Df=tidied(xp, Df),
-            e_hat=tidied(xp, e_hat),
-            D=tidied(xp, D),
+            Df=Once(lambda: tidied(xp, self._total(1, lambda body: body.Df))),
+            e_hat=Once(lambda: tidied(xp, e_hat())),
+            D=Once(lambda: tidied(xp, self._total(S, lambda body: body.D))),
             Q=Q,
             q=q,
-            partial_velocities=tuple(partial_velocities),
-            holonomic=self._holonomic(A, e_hat),
+            partial_velocities=tuple((body.name, body.T) for body in self.bodies),
+            holonomic=Once(lambda: self._holonomic(A, e_hat())),
         )
+
+    def _total(self, columns: int, part: Callable[[Moving], Any]) -> Any:
+        return sum(map(part, self.bodies), self.xp.zeros(len(self.f), columns))
 
     def _impressed(self) -> Any:
         """Generalized impressed force (9), (53): what enters 1(f) besides inertia and what drives it."""
         xp = self.xp
-        inertial = {e for i in self.inertias for e in place(self.causal, xp, i.name).e()}
+        inertial = {e for i in self.inertias for e in self.places[i.name].e()}
         still = dict.fromkeys(inertial, xp.number(0))
         total = [xp.number(0)] * len(self.f)
         for bond, side in self.source.at[self.junction]:
             for k, component in enumerate(bond.end(side).components):
                 if self.causal.strokes[bond.name, k].side == side:
                     effort = self.balance.bonds[bond.name, k][0]
-                    entering = xp.substitute(self.values.get(effort, effort), still)
+                    entering = xp.substitute(self.expanded(effort), still)
                     total[component] += entering if side == "head" else -entering
         return xp.column(total)
 
@@ -262,13 +320,79 @@ class Mechanism:
         return name
 
 
+@dataclass(frozen=True)
+class Moving:
+    """An inertia that moves with f: its partial velocities T, their rate in its axes, its matrix and its axes' rate."""
+
+    xp: Any
+    name: str
+    T: Any
+    T_dot: Any
+    M: Any
+    turning: Any
+    f: Any
+
+    @cached_property
+    def rate(self) -> Any:
+        """The inertial derivative of T."""
+        return self.T_dot if self.turning is None else self.T_dot + self.xp.skew(self.turning) @ self.T
+
+    @cached_property
+    def MT(self) -> Any:
+        return self.M @ self.T
+
+    @cached_property
+    def p(self) -> Any:
+        return self.M @ (self.T @ self.f)
+
+    @property
+    def A(self) -> Any:
+        """(55); where M is symmetric, its lower half is the upper one."""
+        xp, T, MT = self.xp, self.T, self.MT
+        rows, columns = T.shape
+        if not is_symmetric(xp, self.M):
+            return T.T @ MT
+        moved = [j for j in range(columns) if any(not xp.is_zero(T[r, j]) for r in range(rows))]
+        upper = {
+            (i, j): sum((T[r, i] * MT[r, j] for r in range(rows)), xp.number(0)) for i in moved for j in moved if i <= j
+        }
+        n, zero = range(columns), xp.number(0)
+        return xp.matrix([[upper.get((min(i, j), max(i, j)), zero) for j in n] for i in n])
+
+    @property
+    def D(self) -> Any:
+        """(16), the first two terms of (56); with the last where M turns with its body, whose rate is T f."""
+        D = self.T.T @ self.M @ self.rate
+        if self.turning is None or isotropic(self.xp, self.M):
+            return D
+        return D + self.T.T @ self.xp.skew(self.T @ self.f) @ self.MT
+
+    @property
+    def Df(self) -> Any:
+        """p_dot + Omega x p at f_dot = 0, carried back."""
+        carried = self.M @ (self.T_dot @ self.f)
+        return self.T.T @ (carried if self.turning is None else carried + self.xp.skew(self.turning) @ self.p)
+
+    @property
+    def e_hat(self) -> Any:
+        """(57)."""
+        return self.rate.T @ self.p
+
+
 def isotropic(xp: Any, M: Any) -> bool:
     """Whether an inertia is the same in every direction, so that it is constant in any axes."""
     n = range(M.shape[0])
     return all(xp.is_zero(M[i, j] - (M[0, 0] if i == j else xp.number(0))) for i in n for j in n)
 
 
+def is_symmetric(xp: Any, M: Any) -> bool:
+    """Whether a matrix is symmetric as it stands."""
+    n = range(M.shape[0])
+    return all(xp.is_zero(M[i, j] - M[j, i]) for i in n for j in range(i))
+
+
 def tidied(xp: Any, matrix: Any) -> Any:
     """A matrix with its entries made shorter where that is quick."""
     rows, columns = matrix.shape
-    return xp.matrix([[xp.tidy(matrix[i, j]) for j in range(columns)] for i in range(rows)])
+    shorter = {entry: xp.tidy(entry) for entry in set(matrix)}
+    return xp.matrix([[shorter[matrix[i, j]] for j in range(columns)] for i in range(rows)])

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bondgraph.balance import place
 from bondgraph.equations import Equations
 from bondgraph.law import Implicit
 from bondgraph.looks import folded
-from bondgraph.place import At, Symbols
+from bondgraph.place import Places
 
 _TAKEN = "of those the one found from the last instant's is taken, at the start the one found from zero"
 
@@ -53,18 +52,19 @@ def _shared(equations: Equations) -> tuple[str, ...]:
 
 def _remarks(equations: Equations) -> Iterator[str]:
     """What elements say of themselves."""
-    causal, xp = equations.balance.causal, equations.xp
-    symbols = Symbols(causal.graph, xp)
+    causal = equations.balance.causal
+    places = Places(causal, equations.xp)
     for name, element in sorted(causal.graph.elements.items()):
-        if not element.common and (remark := element.remark(At(causal, xp, symbols, element))):
+        if not element.common and (remark := element.remark(places[name])):
             yield f"{name}: {remark}"
 
 
 def _inverted(equations: Equations) -> Iterator[tuple[str, tuple[Implicit, ...]]]:
     """The elements whose law Newton's method inverts, each with its systems."""
     causal = equations.balance.causal
+    places = Places(causal, equations.xp)
     for name, element in sorted(causal.graph.elements.items()):
         if not element.common:
-            systems = element.law(place(causal, equations.xp, name)).implicits
+            systems = element.law(places[name]).implicits
             if systems:
                 yield name, systems

@@ -12,6 +12,7 @@ from bondgraph import expressions
 from bondgraph.causality import CausalGraph, Key
 from bondgraph.element import Element, Junction
 from bondgraph.errors import DuplicateName, ExpressionError, ModulusError, SizeMismatch, ValueRefused
+from bondgraph.formula import Formula
 from bondgraph.function import Applied, Function
 from bondgraph.graph import Bond, Graph
 
@@ -262,8 +263,8 @@ class At:
             return self.read(value, [m for m in may if m != "input"])
         return self._built(value, self.xp.symbol)
 
-    def _built(self, formula: str, symbol: Callable[[str], Any]) -> Any:
-        built = self.xp.build(formula, symbol)
+    def _built(self, formula: str | Formula, symbol: Callable[[str], Any]) -> Any:
+        built = formula.build(self.xp, symbol) if isinstance(formula, Formula) else self.xp.build(formula, symbol)
         if not self.xp.is_finite(built):
             raise ExpressionError(
                 f"{self.element.name}: '{formula}'",
@@ -300,6 +301,16 @@ class At:
                 remedy="give one row per component",
             )
         return self.xp.matrix(rows)
+
+
+class Places:
+    """Where the elements of a causal graph stand, for those who ask them for more than their laws."""
+
+    def __init__(self, causal: CausalGraph, xp: Any) -> None:
+        self.causal, self.xp, self.symbols = causal, xp, Symbols(causal.graph, xp)
+
+    def __getitem__(self, name: str) -> At:
+        return At(self.causal, self.xp, self.symbols, self.causal.graph.elements[name])
 
 
 def _is_number(value: str) -> bool:

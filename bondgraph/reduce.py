@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import Any
 
 from bondgraph import expressions
-from bondgraph.balance import place
 from bondgraph.element import Element, End, Junction, Link
 from bondgraph.errors import NotReducible
 from bondgraph.forms import kane_momentum
@@ -77,15 +76,14 @@ def _moved_sources(m: Mechanism) -> dict[str, Element]:
         element = m.source.elements[bond.tail.element]
         if not isinstance(element, Impressed) or bond.head.element == m.junction:
             continue
-        at = place(m.causal, xp, element.name)
-        flows = xp.column([m.values.get(x, x) for x in at.f()])
-        if not xp.free(flows) & set(m.f):
-            continue
+        at = m.places[element.name]
         try:
-            T = m.linear(flows, element.name)
+            T = m.linear(at.f(), element.name)
         except NotReducible:
             continue
-        efforts = tidied(xp, T.T @ xp.column([m.values.get(x, x) for x in at.e()]))
+        if all(xp.is_zero(x) for x in T):
+            continue
+        efforts = tidied(xp, T.T @ m.written(at.e()))
         if not any(xp.name(s) in m.balance.inputs for s in xp.free(efforts)):
             found[element.name] = element.moved(tuple(xp.text(x) for x in efforts))
     return found
@@ -94,7 +92,8 @@ def _moved_sources(m: Mechanism) -> dict[str, Element]:
 def _gives(graph: Graph, name: str) -> bool:
     """Whether an element of that name gives its parameter's default itself."""
     element = graph.elements.get(name)
-    return element is not None and any(text.replace(".", "").isdigit() for text in element.texts())
+    texts = () if element is None else element.texts()
+    return any(not expressions.names(text) and text.replace(".", "").isdigit() for text in texts)
 
 
 def _pruned(links: list[Link], keep: str) -> list[Link]:

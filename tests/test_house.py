@@ -33,6 +33,7 @@ AT_HOME = {
         "bondgraph.algebra.sympy_functions",
         "bondgraph.algebra.sympy_inversion",
         "bondgraph.algebra.sympy_lowering",
+        "bondgraph.algebra.sympy_slopes",
         "bondgraph.algebra.sympy_spelling",
     ),
     "casadi": ("bondgraph.algebra.casadi", "bondgraph.algebra.casadi_package", "bondgraph.export"),

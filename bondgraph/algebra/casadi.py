@@ -13,7 +13,7 @@ from typing import Any
 from bondgraph.algebra.casadi_lowering import lower as lower
 from bondgraph.algebra.casadi_nodes import SWITCHES, ordered
 from bondgraph.algebra.casadi_package import ca
-from bondgraph.algebra.casadi_scalar import ZERO, Scalar, binary, called, unary
+from bondgraph.algebra.casadi_scalar import ZERO, Scalar, binary, called, derived, unary
 from bondgraph.algebra.casadi_scalar import number as number
 from bondgraph.algebra.casadi_scalar import symbol as symbol
 from bondgraph.algebra.casadi_spelling import spell as spell
@@ -91,6 +91,13 @@ def jacobian(expressions: Iterable[Scalar], variables: Iterable[Scalar]) -> Matr
     variables = list(variables)
     rows = [[e.diff(v) for v in variables] for e in expressions]
     return Matrix(rows, (len(rows), len(variables)), ZERO)
+
+
+def along(matrix: Matrix, rates: Mapping[Scalar, Scalar]) -> Matrix:
+    """The rate of a matrix whose symbols change at given rates."""
+    leaves = sorted({leaf for entry in matrix for leaf in entry.leaves}, key=name)
+    moving = {leaf: change for leaf in leaves if (change := leaf.along(rates)) != 0}
+    return Matrix(derived(matrix.rows, moving), matrix.shape, ZERO) if moving else zeros(*matrix.shape)
 
 
 def invert(expression: Scalar, variable: Scalar, value: Scalar) -> Scalar | None:

@@ -6,7 +6,7 @@ No numpy function ever meets an SX here, so that casadi's global switches are le
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -85,6 +85,10 @@ class Scalar:
             if isinstance(leaf, Called) and variable in leaf.symbols:
                 total = total + self.slopes[leaf] * leaf.diff(variable)
         return total
+
+    def along(self, rates: Mapping[Scalar, Scalar]) -> Scalar:
+        """The rate of a leaf."""
+        return sum((self.diff(x) * rates[x] for x in sorted(self.symbols, key=str) if x in rates), ZERO)
 
     def substitute(self, values: Mapping[Scalar, Scalar]) -> Scalar:
         """The expression with symbols replaced, all at once."""
@@ -211,6 +215,13 @@ def _binary(operation: int, left: Any, right: Any) -> Any:
 
 def _sx(value: Any) -> Any:
     return ca.SX(value) if isinstance(value, int | float) else None
+
+
+def derived(rows: Sequence[Sequence[Scalar]], rates: Mapping[Scalar, Scalar]) -> list[list[Scalar]]:
+    """The rates of scalars whose leaves change at given rates, all at once."""
+    entries = _vector([x for row in rows for x in row])
+    found = iter(ca.densify(ca.jtimes(entries, _vector(rates), _vector(rates.values()))).elements())
+    return [[Scalar(next(found)) for _ in row] for row in rows]
 
 
 def _vector(scalars: Any) -> Any:

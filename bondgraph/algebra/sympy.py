@@ -11,6 +11,9 @@ import sympy as sp
 from bondgraph.algebra.sympy_functions import apply as apply
 from bondgraph.algebra.sympy_inversion import invert as invert
 from bondgraph.algebra.sympy_lowering import lower as lower
+from bondgraph.algebra.sympy_slopes import along as along
+from bondgraph.algebra.sympy_slopes import diff as diff
+from bondgraph.algebra.sympy_slopes import free as free
 from bondgraph.algebra.sympy_spelling import spell as spell
 from bondgraph.expressions import CONSTANTS, FUNCTIONS
 from bondgraph.expressions import build as read
@@ -73,24 +76,10 @@ def skew(vector: Matrix) -> Matrix:
     return _Dense([[0, -z, y], [z, 0, -x], [-y, x, 0]])
 
 
-def diff(expression: Scalar, variable: Scalar) -> Scalar:
-    """The partial derivative; that of `sign` is taken as zero (it is where it exists)."""
-    derived = sp.diff(expression, variable)
-    if derived.has(sp.DiracDelta, sp.Heaviside):
-        derived = derived.replace(sp.DiracDelta, lambda *_: sp.Integer(0))
-        derived = derived.replace(sp.Heaviside, lambda x, *_: (1 + sp.sign(x)) / 2)
-    return derived
-
-
 def jacobian(expressions: Iterable[Scalar], variables: Iterable[Scalar]) -> Matrix:
     variables = list(variables)
     rows = [[diff(e, v) for v in variables] for e in expressions]
     return _Dense(len(rows), len(variables), [entry for row in rows for entry in row])
-
-
-def free(expression: Any) -> set[Scalar]:
-    """The symbols in a scalar or a matrix."""
-    return set(expression.free_symbols)
 
 
 def substitute(expression: Any, values: Mapping[Scalar, Any]) -> Any:

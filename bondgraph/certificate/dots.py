@@ -37,9 +37,9 @@ def bodies(m: Mechanism) -> list[Body]:
         Body(
             i.name,
             i.M,
-            i.v,
-            m.linear(i.v, i.name),
-            i.turning,
+            m.written(i.flows),
+            m.linear(i.flows, i.name),
+            None if i.turning is None else m.written(i.turning),
             None if i.turning is None else m.linear(i.turning, i.name),
         )
         for i in m.inertias

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bondgraph.errors import NotReciprocal, SingularSystem, StructureError
+from bondgraph.formula import Formula as Written
 from bondgraph.function import Function
 from bondgraph.inversion import inverse
 from bondgraph.law import Identity, Implicit, Law, Place, Solve
@@ -25,7 +26,7 @@ def texts(value: Any) -> tuple[str, ...]:
     """Every formula in a value."""
     if isinstance(value, tuple):
         return tuple(t for entry in value for t in texts(entry))
-    return (value,) if isinstance(value, str) else ()
+    return (value,) if isinstance(value, str | Written) else ()  # type: ignore[return-value]
 
 
 def several(law: Any) -> tuple[Formula, ...] | None:

@@ -16,6 +16,7 @@ from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Step, tab
 from bondgraph.errors import NotReducible, SizeMismatch, StructureError
 from bondgraph.expressions import TIME
 from bondgraph.forms import kane_momentum, kane_velocity, partially_lagrangian
+from bondgraph.formula import Formula, Formulas, given
 from bondgraph.kinetics import Kinetics
 from bondgraph.law import Identity, Law, Place
 from bondgraph_elements import field
@@ -33,14 +34,14 @@ class KineticStore(Element):
         A: the mass matrix as a function of the coordinates, of size S x S.
     """
 
-    A: Any
+    A: Any = Formulas()  # noqa: RUF009 - a descriptor
     kind: ClassVar[str] = "T"
     role: ClassVar[str] = "store"
     c_arrow: ClassVar[str] = "out"
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        table = table_text(self.A)
+        table = table_text(given(self, "A"))
         table = ((table,),) if isinstance(table, str) else table
         if (
             not isinstance(table, tuple)
@@ -53,22 +54,27 @@ class KineticStore(Element):
         object.__setattr__(self, "A", table)
         field.check_definite(self.name, table)
 
+    @property
+    def mass(self) -> Any:
+        """A, as it was given."""
+        return given(self, "A")
+
     def ports(self) -> tuple[Port, ...]:
-        return Port("I", len(self.A), "in"), Port("C", len(self.A), self.c_arrow)
+        return Port("I", len(self.mass), "in"), Port("C", len(self.mass), self.c_arrow)
 
     def stored(self, place: Place) -> Any:
-        return place.matrix(self.A, ("coordinates", "time"))
+        return place.matrix(self.mass, ("coordinates", "time"))
 
     def texts(self) -> tuple[str, ...]:
-        return field.texts(self.A)
+        return field.texts(self.mass)
 
     def modulated(self) -> bool:
         return True
 
     def strokes(self, sizes: dict[str, int], moving: frozenset[str]) -> list[Cell]:
         ways: tuple[tuple[bool], ...] = ((EFFORT_IN,), (FLOW_IN,))
-        inertial = [Cell((("I", k),), ways, Step.KINETIC, holds="I") for k in range(len(self.A))]
-        return inertial + [Cell((("C", k),), ((FLOW_IN,),), Step.ONE_WAY) for k in range(len(self.A))]
+        inertial = [Cell((("I", k),), ways, Step.KINETIC, holds="I") for k in range(len(self.mass))]
+        return inertial + [Cell((("C", k),), ((FLOW_IN,),), Step.ONE_WAY) for k in range(len(self.mass))]
 
     def through(self, into: dict[tuple[str, int], bool]) -> list[tuple[tuple[str, int], tuple[str, int]]]:
         given = [port for port, effort in into.items() if port[0] == "I" and effort]
@@ -76,15 +82,15 @@ class KineticStore(Element):
         c_port = [port for port in into if port[0] == "C"]
         return [(a, b) for a in given for b in taken] + [(a, b) for a in c_port for b in c_port]
 
-    def _vector(self, given: Any, what: str) -> Any:
-        table = table_text(given)
+    def _vector(self, value: Any, what: str) -> Any:
+        table = table_text(value)
         table = (table,) if isinstance(table, str) else table
-        if not isinstance(table, tuple) or len(table) != len(self.A) or any(isinstance(x, tuple) for x in table):
+        if not isinstance(table, tuple) or len(table) != len(self.mass) or any(isinstance(x, tuple) for x in table):
             raise SizeMismatch(
                 self.name,
                 f"{what} has as many components as A has rows",
                 parties=(self.name,),
-                remedy=f"give {len(self.A)} formulas",
+                remedy=f"give {len(self.mass)} formulas",
             )
         return table
 
@@ -94,14 +100,13 @@ class KineticStore(Element):
 
     def symmetric(self, place: Place) -> tuple[Identity, ...]:
         """T* = f^T A f/2 has A = dp/df, which is symmetric."""
-        momenta = place.matrix(self.A, ("coordinates", "time")) @ place.f("I")
+        momenta = place.matrix(self.mass, ("coordinates", "time")) @ place.f("I")
         return field.reciprocity(place, self.name, momenta, place.f("I"))
 
     def conserves(self, place: Place, effort: Any) -> Identity:
         """D + D^T = A_dot (17), so both D f and D^T f do the work f^T A_dot f / 2: then (19), (37) hold."""
-        f, A = place.f("I"), place.matrix(self.A, ("coordinates", "time"))
-        n = range(len(f))
-        work = sum((f[i] * place.along(A[i, j]) * f[j] for i in n for j in n), place.xp.number(0)) / 2
+        f, A = place.f("I"), place.matrix(self.mass, ("coordinates", "time"))
+        work = place.along((f.T @ A @ f)[0, 0]) / 2
         given = (f.T @ effort)[0, 0]
         error = StructureError(
             self.name,
@@ -113,7 +118,7 @@ class KineticStore(Element):
 
     def kinetics(self, place: Place) -> Kinetics:
         """What the forms need of this store, the strokes' partition into u and c included."""
-        A = place.matrix(self.A, ("coordinates", "time"))
+        A = place.matrix(self.mass, ("coordinates", "time"))
         free = [k for k, effort in enumerate(place.into("I")) if effort]
         return Kinetics(
             xp=place.xp,
@@ -123,7 +128,7 @@ class KineticStore(Element):
             e=place.e("I"),
             p=place.xp.column(place.state("p", "I")),
             u=tuple(free),
-            c=tuple(k for k in range(len(self.A)) if k not in free),
+            c=tuple(k for k in range(len(self.mass)) if k not in free),
         )
 
 
@@ -135,19 +140,19 @@ class TStar(KineticStore):
         Df: the effort D f as formulas in the coordinates and the components of f.
     """
 
-    Df: Any = ()
+    Df: Any = Formulas(())  # noqa: RUF009 - a descriptor
     kind: ClassVar[str] = "T*"
     c_arrow: ClassVar[str] = "in"
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        object.__setattr__(self, "Df", self._vector(self.Df, "D f"))
+        object.__setattr__(self, "Df", self._vector(given(self, "Df"), "D f"))
 
     def texts(self) -> tuple[str, ...]:
-        return super().texts() + self.Df
+        return super().texts() + given(self, "Df")
 
     def law(self, place: Place) -> Law:
-        Df = place.column(self.Df, len(self.A), MAY)
+        Df = place.column(given(self, "Df"), len(self.mass), MAY)
         return c_port(self, place, Df, kane_velocity(self.kinetics(place)))
 
 
@@ -189,7 +194,7 @@ class MomentumStore(KineticStore):
     def strokes(self, sizes: dict[str, int], moving: frozenset[str]) -> list[Cell]:
         if self.into == "effort":
             return super().strokes(sizes, moving)
-        n = len(self.A)
+        n = len(self.mass)
         ports = [Cell((("I", k),), ((FLOW_IN,),), Step.ONE_WAY, holds="I") for k in range(n)]
         return ports + [Cell((("C", k),), ((FLOW_IN,),), Step.ONE_WAY) for k in range(n)]
 
@@ -208,19 +213,19 @@ class NIC(MomentumStore):
         e_hat: the generalized gyration force D^T f (27), as formulas in the coordinates and the components of f.
     """
 
-    e_hat: Any = ()
+    e_hat: Any = Formulas(())  # noqa: RUF009 - a descriptor
     kind: ClassVar[str] = "NIC"
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        object.__setattr__(self, "e_hat", self._vector(self.e_hat, "e_hat"))
+        object.__setattr__(self, "e_hat", self._vector(given(self, "e_hat"), "e_hat"))
 
     def texts(self) -> tuple[str, ...]:
-        return super().texts() + self.e_hat
+        return super().texts() + given(self, "e_hat")
 
     def law(self, place: Place) -> Law:
         k = self.kinetics(place)
-        e_hat = place.column(self.e_hat, len(self.A), MAY)
+        e_hat = place.column(given(self, "e_hat"), len(self.mass), MAY)
         return c_port(self, place, e_hat, self.form_of(k))
 
 
@@ -261,13 +266,13 @@ class IC(MomentumStore):
 def store_for(kinetics: Any, form: Callable[[Kinetics], Law]) -> Element:
     """The store that carries a mechanism's inertia in the given form: T*, IC or NIC."""
     xp, name = kinetics.xp, kinetics.about
-    A = tuple(tuple(xp.text(entry) for entry in kinetics.A[i, :]) for i in range(len(kinetics.f)))
+    A = tuple(tuple(Formula(xp, entry) for entry in kinetics.A[i, :]) for i in range(len(kinetics.f)))
     if form is kane_velocity:
-        return TStar(name, A, tuple(xp.text(x) for x in kinetics.Df))
+        return TStar(name, A, tuple(Formula(xp, x) for x in kinetics.Df))
     into = "flow" if form is partially_lagrangian else getattr(form, "into", "effort")
     other = None if form in (kane_momentum, partially_lagrangian) else form
     if other:
         other(kinetics)  # a form that does not apply says so here, where the mechanism is known
     if kinetics.holonomic:
         return IC(name, A, into, form=other)
-    return NIC(name, A, into, tuple(xp.text(x) for x in kinetics.e_hat), form=other)
+    return NIC(name, A, into, tuple(Formula(xp, x) for x in kinetics.e_hat), form=other)

@@ -1,0 +1,70 @@
+"""Derivatives of sympy expressions that share their parts: each part is looked at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import sympy as sp
+
+Scalar = Any
+
+
+def diff(expression: Scalar, variable: Scalar) -> Scalar:
+    """The partial derivative; that of `sign` is taken as zero (it is where it exists)."""
+    derived = sp.diff(expression, variable)
+    if derived.has(sp.DiracDelta, sp.Heaviside):
+        derived = derived.replace(sp.DiracDelta, lambda *_: sp.Integer(0))
+        derived = derived.replace(sp.Heaviside, lambda x, *_: (1 + sp.sign(x)) / 2)
+    return derived
+
+
+def along(matrix: Any, rates: Mapping[Scalar, Scalar]) -> Any:
+    """The rate of a matrix whose symbols change at given rates."""
+    memo: dict[Scalar, Scalar] = {}
+    return matrix.applyfunc(lambda entry: _along(entry, rates, memo))
+
+
+def _along(expression: Scalar, rates: Mapping[Scalar, Scalar], memo: dict[Scalar, Scalar]) -> Scalar:
+    found = memo.get(expression)
+    if found is None:
+        found = memo[expression] = _rate(expression, rates, memo)
+    return found
+
+
+def _rate(expression: Scalar, rates: Mapping[Scalar, Scalar], memo: dict[Scalar, Scalar]) -> Scalar:
+    parts = expression.args
+    if not parts:
+        return rates.get(expression, sp.Integer(0))
+    if expression.is_Add:
+        return sp.Add(*(_along(x, rates, memo) for x in parts))
+    if not all(isinstance(x, sp.Expr) for x in parts):
+        used = sorted(expression.free_symbols & rates.keys(), key=str)
+        return sp.Add(*(diff(expression, x) * rates[x] for x in used))
+    changes = [(k, change) for k, x in enumerate(parts) if (change := _along(x, rates, memo)) != 0]
+    return sp.Add(*(_slope(expression, k) * change for k, change in changes))
+
+
+def _slope(expression: Scalar, k: int) -> Scalar:
+    """The derivative by an argument."""
+    parts = list(expression.args)
+    if expression.is_Mul:
+        return sp.Mul(*parts[:k], *parts[k + 1 :])
+    own, parts[k] = parts[k], sp.Dummy(real=True)
+    return diff(expression.func(*parts), parts[k]).xreplace({parts[k]: own})
+
+
+def free(expression: Scalar) -> set[Scalar]:
+    """The symbols in a scalar or a matrix."""
+    waiting = list(expression) if isinstance(expression, sp.MatrixBase) else [expression]
+    seen, found = set(waiting), set()
+    while waiting:
+        part = waiting.pop()
+        if not part.args:
+            if part.is_Symbol:
+                found.add(part)
+            continue
+        fresh = set(part.args) - seen
+        seen |= fresh
+        waiting += fresh
+    return found
