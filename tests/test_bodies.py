@@ -22,6 +22,7 @@ from bondgraph.elements import (
     Inertia,
     One,
     Particle,
+    R,
     Se,
     euler_angles,
     euler_parameters,
@@ -29,6 +30,7 @@ from bondgraph.elements import (
 )
 
 SEEDS = (1, 2, 3)
+ALGEBRAS = (bg.algebra.sympy, bg.algebra.casadi)
 ANGLES = euler_angles("zyx", ("psi", "theta", "phi"))
 PARAMETERS = euler_parameters(("e0", "e1", "e2", "e3"))
 SEQUENCES = ["".join(s) for s in product("xyz", repeat=3) if s[0] != s[1] != s[2]]
@@ -174,13 +176,14 @@ def test_an_inertia_is_the_same_about_any_point_and_along_any_axes(way: str) -> 
         same(state.accelerations(found), newton_euler(cloud, state, np.zeros(3)))
 
 
-def test_a_body_is_its_particles() -> None:
+@pytest.mark.parametrize("axes", ["inertial", "body"])
+def test_a_body_is_its_particles(axes: str) -> None:
     """Particles fixed to points of a body, and one body of all the mass: bodies and particles mix in one graph."""
     for seed in SEEDS[:2]:
         cloud, state = Cloud(seed, 2), State(seed)
         first = Body("b", 0.4, Inertia((0.3, 0.4, 0.5)), ANGLES)
-        points = [first.point(f"P{k}", tuple(r)) for k, r in enumerate(cloud.places)]
-        masses = [Particle(f"m{k}", m, f=first.junction, dv=points[k].rows) for k, m in enumerate(cloud.masses)]
+        points = [first.point(f"P{k}", tuple(r), axes) for k, r in enumerate(cloud.places)]
+        masses = [Particle(f"m{k}", m, points[k]) for k, m in enumerate(cloud.masses)]
         apart = bg.rates(loaded(first, state, *(x for mass in masses for x in mass)), start=state.start(ANGLES))
         J = cloud.about(np.zeros(3)) + np.diag((0.3, 0.4, 0.5))
         mass = cloud.mass + 0.4
@@ -262,6 +265,38 @@ def test_columns_by_name_are_those_of_the_matrix() -> None:
     by_matrix = Body("b", 1, (1, 1, 1), f=f, dv=(("a", 0, 0), (0, 1, 0), (0, 0, 0)), domega=domega)
     assert by_name == by_matrix
     assert bg.Graph("g", *by_name) == bg.Graph("g", *by_matrix)
+
+
+def test_a_body_hangs_on_a_point_of_another() -> None:
+    """The arm of two bars: the partial velocities of the second's origin are those of the first's end."""
+    mechanism = CATALOGUE["arm"]()
+    f = One("f", ("u1", "u2"))
+    upper, fore = euler_angles("z", ("a",)), Attitude(("a", "b"), turned_by("a + b"))
+    z = (0, 0, 1)
+    first = Body("one", "m1", ("J1", "J1", "J1"), upper, f=f, dv={}, domega={"u1": z}, centre=("h1", 0, 0))
+    hinge = first.point("hinge", ("l1", 0, 0))
+    second = Body("two", "m2", ("J2", "J2", "J2"), fore, f=f, dv=hinge.rows, domega={"u1": z, "u2": z},
+                  centre=("h2", 0, 0))  # fmt: skip
+    weights = Se("G1", (0, "-m1*g", 0)) >> first.v, Se("G2", (0, "-m2*g", 0)) >> second.v
+    Q = TF("Q", ((1, 0), (0, 1)))
+    turn = f >> Q >> One("q_dot", coordinates=("a", "b")), f["u2"] >> R("c2")
+    graph = bg.Graph("g", *first, *second, *weights, *turn)
+    for seed in SEEDS:
+        given = dict(mechanism.values)
+        state = {name: x for name, x in mechanism.states(seed).items() if name not in given}
+        assert bg.rates(graph, given, state) == pytest.approx(bg.rates(mechanism.graph, given, state), rel=1e-9)
+
+
+def turned_by(angle: str) -> Any:
+    return (f"cos({angle})", f"-sin({angle})", 0), (f"sin({angle})", f"cos({angle})", 0), (0, 0, 1)
+
+
+def test_casadi_writes_the_same_equations() -> None:
+    state, cloud = State(1), Cloud(1)
+    body = Body("b", cloud.mass, Inertia(texts(cloud.about(cloud.centre))), PARAMETERS)
+    graph = loaded(body, state)
+    ours, theirs = (bg.rates(bg.compile(graph, algebra=a), start=state.start(PARAMETERS)) for a in ALGEBRAS)
+    assert ours == pytest.approx(theirs, rel=1e-10)
 
 
 # -- tensors ----------------------------------------------------------------------------------------------------------
@@ -432,6 +467,8 @@ RIGHT = {"f": PAIR, "dv": {}, "domega": {}}
         (bg.StructureError, lambda: Body("b", 1, Inertia((2, 2, 1), axes="inertial"), ANGLES)),
         (bg.FrameError, lambda: Body("b", 1, (1, 1, 1)).point("P", (1, 0, 0))),
         (bg.FrameError, lambda: list(Body("b", 1, (1, 1, 1), omega_axes="inertial"))),
+        (bg.FrameError, lambda: Body("b", 1, (1, 1, 1), ANGLES, f=One("f", coordinates=ANGLES.coordinates), dv={},
+                                     domega=ANGLES.partial("inertial"))),
         (bg.FrameError, lambda: Attitude(("a",), (("cos(a)", "sin(a)", 0), ("sin(a)", "cos(a)", 0), (0, 0, 1)))),
         (bg.StructureError, lambda: Attitude(("a",), ((1, 0), (0, 1)))),
         (bg.StructureError, lambda: euler_angles("zz", ("a", "b"))),
@@ -439,6 +476,7 @@ RIGHT = {"f": PAIR, "dv": {}, "domega": {}}
         (bg.StructureError, lambda: euler_angles("z", ("a",)).rates()),
         (bg.StructureError, lambda: Body("b", 1, (1, 1, 1), euler_angles("z", ("a",)))),
         (bg.StructureError, lambda: euler_parameters(("a", "b"))),
+        (bg.StructureError, lambda: Particle("p", 1, Body("b", 1, (1, 1, 1)).point("P", (0, 0, 0)), f=PAIR)),
         (bg.StructureError, lambda: Particle("p", 1, f=PAIR, dv=((1, 0),))),
     ],
 )  # fmt: skip

@@ -14,7 +14,8 @@ from bondgraph_elements.mechanics import _tables as tables
 from bondgraph_elements.mechanics._tables import Table
 
 LETTERS = "xyz"
-ROUNDING = 1e-12
+ROUNDING = 1e-10
+"""How far the product of two unit vectors may be from one or zero."""
 
 
 @dataclass(frozen=True)
@@ -50,12 +51,11 @@ class Attitude:
             expressions.identifier(name, "a coordinate")
         put = object.__setattr__
         put(self, "coordinates", names)
-        put(self, "R", tables.matrix("R", self.R, 3, "a rotation"))
+        put(self, "R", rotation("attitude", self.R))
         if self.domega is not None:
             put(self, "domega", tables.matrix("domega", self.domega, len(names), "d omega/d q_dot"))
         if self.Q is not None:
             put(self, "Q", _rates(self.Q, len(names)))
-        _check_rotation(self)
 
     def along(self, axes: str) -> Table:
         """The matrix from body axes to the axes asked for, "body" or "inertial"."""
@@ -96,23 +96,24 @@ def _rates(given: Any, count: int) -> Table:
     return found
 
 
-def _check_rotation(attitude: Attitude) -> None:
-    """R^T R = 1 and det R > 0 at random values."""
+def rotation(place: str, given: Any) -> Table:
+    """A rotation matrix: R^T R = 1 and det R > 0 at random values.
+
+    Raises:
+        FrameError: for one that is none.
+        StructureError: for another shape.
+    """
     import numpy as np
 
     from bondgraph_elements.mechanics._numbers import random_values, values_of
 
+    found = tables.matrix(place, given, 3, "a rotation")
     for seed in range(3):
-        draw = random_values(attitude.R, seed)
-        R = values_of(attitude.R, draw)
+        R = values_of(found, random_values(found, seed))
         if np.linalg.det(R) <= 0 or abs(R.T @ R - np.eye(3)).max() > ROUNDING:
-            raise _no_rotation(attitude, "R is not a rotation: its columns must be unit vectors, right-handed")
-
-
-def _no_rotation(attitude: Attitude, law: str) -> FrameError:
-    return FrameError(
-        f"attitude ({', '.join(attitude.coordinates)})", law, parties=attitude.coordinates, remedy="correct it"
-    )
+            law = "this matrix is no rotation: its columns must be unit vectors, square to each other and right-handed"
+            raise FrameError(place, law, parties=(place,), remedy="correct it, to more digits if it is rounded")
+    return found
 
 
 def turn(axis: str, angle: str) -> Table:

@@ -13,8 +13,9 @@ from bondgraph.errors import FrameError, StructureError
 from bondgraph_elements.inertia import I
 from bondgraph_elements.junctions import One
 from bondgraph_elements.mechanics import _tables as tables
+from bondgraph_elements.mechanics._numbers import random_values, values_of
 from bondgraph_elements.mechanics._tables import Table
-from bondgraph_elements.mechanics.attitude import Attitude
+from bondgraph_elements.mechanics.attitude import ROUNDING, Attitude
 from bondgraph_elements.mechanics.inertia_tensor import Inertia, check_physical
 from bondgraph_elements.mechanics.rigid_inertia import RigidInertia
 from bondgraph_elements.mechanics.velocity import LETTERS, Point, Velocity, partial_velocities
@@ -83,6 +84,7 @@ class Body:
         put(self, "dv", partial_velocities(self.name, self.junction, self.dv, "dv"))
         put(self, "domega", partial_velocities(self.name, self.junction, self.domega, "domega"))
         check_physical(f"{self.name}_J", self.J, self.inertia.about)
+        self._check_turning()
 
     def _set_free(self) -> None:
         """f = (v, omega), with the coordinates that are known."""
@@ -101,6 +103,28 @@ class Body:
         if self.attitude is not None or self.v_axes == "inertial":
             put(self, "position", tuple(self.position) or tuple(f"{self.name}_{x}" for x in LETTERS))
         self._kinematics()  # an attitude without Q is refused here, not at first use
+
+    def _check_turning(self) -> None:
+        """Where f holds the rates of the attitude's coordinates, these give the angular velocity.
+
+        Raises:
+            FrameError: where `domega` says otherwise.
+        """
+        own, attitude = self.junction.coordinates, self.attitude
+        if attitude is None or attitude.domega is None or not {*attitude.coordinates} <= {*own}:
+            return
+        columns = dict(zip(attitude.coordinates, tables.transpose(attitude.partial(self.omega_axes)), strict=True))
+        expected = tables.transpose(tuple(columns.get(name, ("0", "0", "0")) for name in own))
+        for seed in range(2):
+            at = random_values((*expected, *self.domega), seed)
+            rates, given = values_of(expected, at), values_of(self.domega, at)
+            if abs(rates - given).max() > ROUNDING * max(1.0, abs(rates).max()):
+                raise FrameError(
+                    self.name,
+                    f"'{self.junction.name}' turns the attitude otherwise than domega, in {self.omega_axes} axes, says",
+                    parties=(self.name, self.junction.name),
+                    remedy=f"give attitude.partial('{self.omega_axes}'), or name the axes of domega by omega_axes",
+                )
 
     @property
     def junction(self) -> Junction:

@@ -12,7 +12,7 @@ from bondgraph.errors import StructureError
 from bondgraph_elements.mechanics import _tables as tables
 from bondgraph_elements.mechanics._numbers import random_values, values_of
 from bondgraph_elements.mechanics._tables import Row, Table
-from bondgraph_elements.mechanics.attitude import Attitude
+from bondgraph_elements.mechanics.attitude import Attitude, rotation
 
 ROUNDING = 1e-12
 """What rounding may leave of a zero, relative to the largest entry of a tensor."""
@@ -50,7 +50,7 @@ class Inertia:
         if isinstance(self.axes, str):
             tables.check_axes("inertia", self.axes)
         else:
-            put(self, "axes", Attitude((), self.axes).R)
+            put(self, "axes", rotation("inertia", self.axes))
 
     @classmethod
     def with_products(
@@ -142,21 +142,19 @@ def _symmetric(given: Any) -> Table:
     if isinstance(found, tuple) and len(found) == 3 and isinstance(found[0], str):
         return tuple(tuple(x if i == j else "0" for j in range(3)) for i, x in enumerate(found))
     rows = tables.matrix("inertia", found, 3, "an inertia")
-    for i, j in ((0, 1), (1, 2), (0, 2)):
-        if rows[i][j] != rows[j][i] and not _equal(rows[i][j], rows[j][i]):
-            law = f"an inertia is symmetric, and its entries {rows[i][j]} and {rows[j][i]} differ"
-            raise StructureError("inertia", law, remedy="correct one of them")
-    return rows
+    if rows != tables.transpose(rows):
+        _check_symmetric(rows)
+    return tuple(tuple(rows[min(i, j)][max(i, j)] for j in range(3)) for i in range(3))
 
 
-def _equal(one: str, other: str) -> bool:
-    """Whether two formulas have the same values."""
-    pair = ((one, other),)
+def _check_symmetric(rows: Table) -> None:
+    """Refuse formulas, beside the diagonal, that have different values."""
     for seed in range(2):
-        a, b = values_of(pair, random_values(pair, seed))[0]
-        if abs(a - b) > ROUNDING * max(abs(a), abs(b)):
-            return False
-    return True
+        J = values_of(rows, random_values(rows, seed))
+        for i, j in ((0, 1), (1, 2), (0, 2)):
+            if abs(J[i, j] - J[j, i]) > ROUNDING * abs(J).max():
+                law = f"an inertia is symmetric, and its entries {rows[i][j]} and {rows[j][i]} differ"
+                raise StructureError("inertia", law, remedy="correct one of them")
 
 
 def _carried_back(tensor: Table, attitude: Attitude) -> Table:

@@ -9,6 +9,7 @@ from typing import Any
 
 from bondgraph import expressions
 from bondgraph.element import Chain, Junction, Scalar
+from bondgraph.errors import StructureError
 from bondgraph_elements.inertia import I
 from bondgraph_elements.junctions import One
 from bondgraph_elements.mechanics import _tables as tables
@@ -18,7 +19,7 @@ from bondgraph_elements.two_ports import TF
 
 @dataclass(frozen=True)
 class Particle:
-    """A particle behind its partial velocity, [004] (3), (5), in inertial axes. Iterating gives its chains.
+    """A particle behind its partial velocity, [004] (3), (5). Iterating gives its chains.
 
     Its parts are named after it: `<name>_v` its velocity, `<name>_m` its inertia; of a free one `<name>_f` with the
     components `<name>_ux`, `<name>_uy`, `<name>_uz`, and `<name>_q_dot` with the coordinates.
@@ -26,8 +27,9 @@ class Particle:
     Args:
         name: of the particle.
         mass: a number or a formula in parameters.
+        at: the point of a body that it is fixed to; gives f and dv, in the point's axes.
         f: the 1-junction of the generalized velocities; left out for a free particle.
-        dv: the partial velocities of shape (3, n), or a mapping of components of f to columns.
+        dv: the partial velocities of shape (3, n), or a mapping of components of f to columns; in inertial axes.
         position: names of the coordinates of a free particle, `<name>_x`, `<name>_y`, `<name>_z` by default.
 
     >>> from bondgraph import Graph
@@ -39,6 +41,7 @@ class Particle:
 
     name: str
     mass: Scalar
+    at: Velocity | None = None
     _: KW_ONLY
     f: Junction | None = None
     dv: Any = None
@@ -48,11 +51,24 @@ class Particle:
         expressions.identifier(self.name, "a particle")
         put = object.__setattr__
         put(self, "mass", expressions.text(self.mass))
-        if self.f is None:
+        if self.at is not None:
+            self._set_fixed(self.at)
+        elif self.f is None:
             put(self, "position", tuple(self.position) or tuple(f"{self.name}_{x}" for x in LETTERS))
             put(self, "f", One(f"{self.name}_f", [f"{self.name}_u{x}" for x in LETTERS]))
             put(self, "dv", tables.identity(3))
         put(self, "dv", partial_velocities(self.name, self.junction, self.dv, "dv"))
+
+    def _set_fixed(self, at: Velocity) -> None:
+        if self.f is not None or self.dv is not None:
+            raise StructureError(
+                self.name,
+                "it is fixed to a point of a body, which gives its velocity",
+                parties=(self.name, at.name),
+                remedy="leave out f and dv, or the point",
+            )
+        object.__setattr__(self, "f", at.f)
+        object.__setattr__(self, "dv", at.rows)
 
     @property
     def junction(self) -> Junction:
@@ -62,7 +78,8 @@ class Particle:
 
     @cached_property
     def velocity(self) -> Velocity:
-        return Velocity(self.junction, f"{self.name}_v", self.dv, "inertial")
+        frame = "inertial" if self.at is None else self.at.frame
+        return Velocity(self.junction, f"{self.name}_v", self.dv, frame)
 
     @property
     def v(self) -> One:
