@@ -129,6 +129,16 @@ def test_a_free_body_obeys_newton_and_euler_in_any_axes(v_axes: str, omega_axes:
         body = Body("b", cloud.mass, inertia, attitude, v_axes=v_axes, omega_axes=omega_axes)
         found = bg.rates(loaded(body, state), start=state.start(attitude, v_axes, omega_axes))
         same(state.accelerations(found, v_axes, omega_axes), newton_euler(cloud, state, cloud.centre))
+        check_coordinates(attitude, state, found)
+
+
+def check_coordinates(attitude: Attitude, state: State, found: Mapping[str, float]) -> None:
+    """x' = v, R' = R skew(w): the rates of the coordinates are those of the motion."""
+    same([found[f"b_{x}"] for x in "xyz"], state.v)
+    start = state.start(attitude)
+    q, q_dot = (np.array([values[name] for name in attitude.coordinates]) for values in (start, found))
+    slope = (rotated(attitude, q + 1e-5 * q_dot) - rotated(attitude, q - 1e-5 * q_dot)) / 2e-5
+    same(state.R @ cross(state.w), slope, 1e-8)
 
 
 def entered(cloud: Cloud, way: str) -> Inertia:
@@ -320,6 +330,14 @@ def test_parallel_axes_are_sympys() -> None:
     P = O.locatenew("P", 2 * N.x - 3 * N.z)
     there = ours.about_point("m", ("a", "b", "c"), (2, 0, -3))
     same(numbers(there.tensor, where), theirs(body.parallel_axis(P, N)))
+
+
+def test_tensors_may_be_sympys() -> None:
+    A, P = sp.symbols("A P", real=True)
+    matrix = sp.Matrix([[A, -P / 2, 0], [-P / 2, A, 0], [0, 0, 2 * A]])
+    body = Body("b", sp.Symbol("m"), matrix, f=PAIR, dv={"u1": (sp.cos(A), 0, 0)}, domega={})
+    assert body == Body("b", "m", (("A", "-P/2", 0), ("-P/2", "A", 0), (0, 0, "2*A")), f=PAIR,
+                        dv={"u1": ("cos(A)", 0, 0)}, domega={})  # fmt: skip
 
 
 def test_products_have_the_sign_that_is_stated() -> None:
