@@ -308,7 +308,7 @@ class Mechanism:
         moving = {xp.symbol(name) for name, _, _ in self.source.coordinates()} | {xp.symbol(TIME)}
         if not own or (xp.free(A) & moving) - set(own):
             return False
-        T_star = (self.f.T @ A @ self.f)[0, 0] / 2
+        T_star = sum((body.T_star for body in self.bodies), xp.number(0))
         generated = xp.column([xp.diff(T_star, x) for x in own])
         given = {name: value for name, value in self.balance.parameters.items() if value is not None}
         return agree(xp, e_hat, generated, T_star, map(xp.name, (*self.f, *own)), given)
@@ -344,6 +344,11 @@ class Moving:
     @cached_property
     def p(self) -> Any:
         return self.M @ (self.T @ self.f)
+
+    @property
+    def T_star(self) -> Any:
+        """Kinetic co-energy (18)."""
+        return ((self.T @ self.f).T @ self.p)[0, 0] / 2
 
     @property
     def A(self) -> Any:

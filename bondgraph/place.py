@@ -180,9 +180,8 @@ class At:
     def along(self, expression: Any) -> Any:
         xp = self.xp
         coordinates = [xp.symbol(name) for name, _, _ in self.causal.graph.coordinates()]
-        used = sorted(set(coordinates) & xp.free(expression), key=xp.name)
-        total = xp.diff(expression, xp.symbol(expressions.TIME))
-        return sum((xp.diff(expression, x) * xp.rate(x) for x in used), total)
+        rates = {x: xp.rate(x) for x in coordinates} | {xp.symbol(expressions.TIME): xp.number(1)}
+        return xp.along(xp.column([expression]), rates)[0]
 
     def displacement(self, port: str = "") -> tuple[Any, ...] | None:
         junction, components = self._opposite(port)

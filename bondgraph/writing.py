@@ -38,7 +38,7 @@ def elements_of(chains: list[Chain]) -> dict[str, Element]:
         for end in chain.ends:
             element = end.element
             known = found.setdefault(element.name, element)
-            if known != element:
+            if known is not element and known != element:
                 raise DuplicateName(
                     element.name,
                     f"this name stands for {_describe(known)} and for {_describe(element)}",

@@ -92,35 +92,40 @@ def read(sx: Any) -> Node:
 
 
 def _read(sx: Any) -> Node:
+    top = sx.element_hash()
     done: dict[int, Node] = {}  # it keeps them until something else does
-    stack: list[tuple[Any, list[Any] | None]] = [(sx, None)]
+    stack: list[tuple[Any, int, int, list[int] | None]] = [(sx, top, 0, None)]
     while stack:
-        part, below = stack.pop()
-        place = part.element_hash()
-        if place in done:
+        part, place, operation, below = stack.pop()
+        if below is not None:
+            done[place] = _made(part, place, operation, tuple([done[x] for x in below]), None)
+        elif place in done:
             continue
-        known = _PLACED.get(place)
-        if known is not None:
-            done[place] = known
         elif part.is_leaf():
             leaf = (SYMBOL, part.name()) if part.is_symbolic() else (CONSTANT, float(part))
-            done[place] = _made(part, leaf[0], (), leaf[1])
-        elif below is None:
-            below = [part.dep(0), part.dep(1)] if part.op() in _BINARY else [part.dep(0)]
-            stack.append((part, below))
-            stack += [(x, None) for x in below]
+            done[place] = _made(part, place, leaf[0], (), leaf[1])
         else:
-            done[place] = _made(part, part.op(), tuple(done[x.element_hash()] for x in below), None)
-    return done[sx.element_hash()]
+            operation = part.op()
+            parts = [part.dep(0), part.dep(1)] if operation in _BINARY else [part.dep(0)]
+            places = [x.element_hash() for x in parts]
+            stack.append((part, place, operation, places))
+            for x, at in zip(parts, places, strict=True):
+                if at not in done:
+                    known = _PLACED.get(at)
+                    if known is None:
+                        stack.append((x, at, 0, None))
+                    else:
+                        done[at] = known
+    return done[top]
 
 
-def _made(sx: Any, operation: int, arguments: tuple[Node, ...], value: Any) -> Node:
+def _made(sx: Any, place: int, operation: int, arguments: tuple[Node, ...], value: Any) -> Node:
     key = (operation, value, *map(id, arguments))
     node = _BUILT.get(key)
     if node is None:
         node = _BUILT[key] = Node(operation, arguments, value)
     node.pins.append(sx)
-    _PLACED[sx.element_hash()] = node
+    _PLACED[place] = node
     return node
 
 

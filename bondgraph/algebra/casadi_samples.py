@@ -37,6 +37,10 @@ def of_operation(operation: int, arguments: Sequence[Samples]) -> Samples:
     if function is None:
         return UNDEFINED
     try:
-        return function(*(x[0] for x in arguments)), function(*(x[1] for x in arguments))
+        if len(arguments) == 1:
+            ((one, other),) = arguments
+            return function(one), function(other)
+        (one, other), (first, second) = arguments
+        return function(one, first), function(other, second)
     except (ArithmeticError, ValueError):
         return UNDEFINED

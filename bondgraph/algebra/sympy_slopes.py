@@ -12,11 +12,7 @@ Scalar = Any
 
 def diff(expression: Scalar, variable: Scalar) -> Scalar:
     """The partial derivative; that of `sign` is taken as zero (it is where it exists)."""
-    derived = sp.diff(expression, variable)
-    if derived.has(sp.DiracDelta, sp.Heaviside):
-        derived = derived.replace(sp.DiracDelta, lambda *_: sp.Integer(0))
-        derived = derived.replace(sp.Heaviside, lambda x, *_: (1 + sp.sign(x)) / 2)
-    return derived
+    return _along(expression, {variable: sp.Integer(1)}, {})
 
 
 def along(matrix: Any, rates: Mapping[Scalar, Scalar]) -> Any:
@@ -40,7 +36,7 @@ def _rate(expression: Scalar, rates: Mapping[Scalar, Scalar], memo: dict[Scalar,
         return sp.Add(*(_along(x, rates, memo) for x in parts))
     if not all(isinstance(x, sp.Expr) for x in parts):
         used = sorted(expression.free_symbols & rates.keys(), key=str)
-        return sp.Add(*(diff(expression, x) * rates[x] for x in used))
+        return sp.Add(*(_derived(expression, x) * rates[x] for x in used))
     changes = [(k, change) for k, x in enumerate(parts) if (change := _along(x, rates, memo)) != 0]
     return sp.Add(*(_slope(expression, k) * change for k, change in changes))
 
@@ -51,7 +47,15 @@ def _slope(expression: Scalar, k: int) -> Scalar:
     if expression.is_Mul:
         return sp.Mul(*parts[:k], *parts[k + 1 :])
     own, parts[k] = parts[k], sp.Dummy(real=True)
-    return diff(expression.func(*parts), parts[k]).xreplace({parts[k]: own})
+    return _derived(expression.func(*parts), parts[k]).xreplace({parts[k]: own})
+
+
+def _derived(expression: Scalar, variable: Scalar) -> Scalar:
+    derived = sp.diff(expression, variable)
+    if derived.has(sp.DiracDelta, sp.Heaviside):
+        derived = derived.replace(sp.DiracDelta, lambda *_: sp.Integer(0))
+        derived = derived.replace(sp.Heaviside, lambda x, *_: (1 + sp.sign(x)) / 2)
+    return derived
 
 
 def free(expression: Scalar) -> set[Scalar]:

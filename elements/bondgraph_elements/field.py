@@ -185,8 +185,13 @@ def reciprocity(place: Place, name: str, laws: Sequence[Any], x: Any) -> tuple[I
 
     Laws that are the slopes of an energy need no such check.
     """
-    xp, n = place.xp, range(len(x))
-    slope: Callable[[int, int], Any] = lambda i, j: xp.diff(laws[i], x[j])  # noqa: E731 - a letter of the formula
+    xp = place.xp
+    return symmetric(xp, name, lambda i, j: xp.diff(laws[i], x[j]), len(x))
+
+
+def symmetric(xp: Any, name: str, slope: Callable[[int, int], Any], size: int) -> tuple[Identity, ...]:
+    """Maxwell's condition, given the slopes d(law i)/d(x j)."""
+    n = range(size)
     found = []
     for i in n:
         for j in n:

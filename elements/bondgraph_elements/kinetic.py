@@ -98,15 +98,13 @@ class KineticStore(Element):
         """The kinetic store that takes its place for a form."""
         return store_for(kinetics, form)
 
-    def symmetric(self, place: Place) -> tuple[Identity, ...]:
+    def symmetric(self, k: Kinetics) -> tuple[Identity, ...]:
         """T* = f^T A f/2 has A = dp/df, which is symmetric."""
-        momenta = place.matrix(self.mass, ("coordinates", "time")) @ place.f("I")
-        return field.reciprocity(place, self.name, momenta, place.f("I"))
+        return field.symmetric(k.xp, self.name, lambda i, j: k.A[i, j], len(k.f))
 
-    def conserves(self, place: Place, effort: Any) -> Identity:
+    def conserves(self, place: Place, k: Kinetics, effort: Any) -> Identity:
         """D + D^T = A_dot (17), so both D f and D^T f do the work f^T A_dot f / 2: then (19), (37) hold."""
-        f, A = place.f("I"), place.matrix(self.mass, ("coordinates", "time"))
-        work = place.along((f.T @ A @ f)[0, 0]) / 2
+        f, work = k.f, place.along(k.T_star)
         given = (f.T @ effort)[0, 0]
         error = StructureError(
             self.name,
@@ -153,7 +151,8 @@ class TStar(KineticStore):
 
     def law(self, place: Place) -> Law:
         Df = place.column(given(self, "Df"), len(self.mass), MAY)
-        return c_port(self, place, Df, kane_velocity(self.kinetics(place)))
+        k = self.kinetics(place)
+        return c_port(self, place, k, Df, kane_velocity(k))
 
 
 @dataclass(frozen=True)
@@ -199,10 +198,10 @@ class MomentumStore(KineticStore):
         return ports + [Cell((("C", k),), ((FLOW_IN,),), Step.ONE_WAY) for k in range(n)]
 
 
-def c_port(store: KineticStore, place: Place, effort: Any, law: Law) -> Law:
+def c_port(store: KineticStore, place: Place, k: Kinetics, effort: Any, law: Law) -> Law:
     """The law of a form, and the effort the store gives at its C-port."""
     lets = tuple(zip(place.e("C"), effort, strict=True))
-    return replace(law, lets=law.lets + lets, identities=(*store.symmetric(place), store.conserves(place, effort)))
+    return replace(law, lets=law.lets + lets, identities=(*store.symmetric(k), store.conserves(place, k, effort)))
 
 
 @dataclass(frozen=True)
@@ -226,7 +225,7 @@ class NIC(MomentumStore):
     def law(self, place: Place) -> Law:
         k = self.kinetics(place)
         e_hat = place.column(given(self, "e_hat"), len(self.mass), MAY)
-        return c_port(self, place, e_hat, self.form_of(k))
+        return c_port(self, place, k, e_hat, self.form_of(k))
 
 
 @dataclass(frozen=True)
@@ -260,7 +259,7 @@ class IC(MomentumStore):
                 remedy="use a NIC",
             )
         e_hat = k.xp.column([k.xp.diff(k.T_star, x) for x in q])  # (32)
-        return c_port(self, place, e_hat, self.form_of(k))
+        return c_port(self, place, k, e_hat, self.form_of(k))
 
 
 def store_for(kinetics: Any, form: Callable[[Kinetics], Law]) -> Element:
