@@ -14,7 +14,7 @@ from typing import Any
 
 from bondgraph.balance import Balance
 from bondgraph.checks import is_singular
-from bondgraph.echelon import ZERO, Echelon, Pivoting
+from bondgraph.echelon import LONG, ZERO, Echelon, Pivoting
 from bondgraph.elimination import Elimination
 from bondgraph.equations import Equations
 from bondgraph.errors import Contradiction, SingularSystem
@@ -143,6 +143,16 @@ class _Descending(Elimination):
 
     def _late_rate(self, symbol: Any) -> None:
         raise _Promoted((symbol,))
+
+    def _named(self, symbol: Any, form: Affine) -> Affine:
+        """Long coefficients get a name too: constraints are differentiated again and again."""
+        form = super()._named(symbol, form)
+        terms = dict(form.terms)
+        for k, (unknown, factor) in enumerate(form.terms.items(), 1):
+            if self.xp.size(factor) > LONG:
+                terms[unknown] = self.xp.symbol(f"{self.xp.name(symbol)}'{k}")
+                self._value(terms[unknown], factor)
+        return Affine(form.known, terms)
 
     def _row(self, row: Any) -> Affine:
         try:

@@ -70,10 +70,11 @@ class Pivoting:
         """Take so much of row i from the others that column j vanishes in them."""
         import numpy as np
 
-        pivot, symbol = self.work.pop(i), self.symbols[j]
+        pivot, symbol = self._rest(self.work.pop(i), i), self.symbols[j]
         for k, row in sorted(self.work.items()):
             ratio = self.matrix[:, k, j] / self.matrix[:, i, j]
             if np.abs(ratio).max() > ZERO:
+                row = self._rest(row, k)
                 self.matrix[:, k] -= ratio[:, None] * self.matrix[:, i]
                 self.known[:, k] -= ratio * self.known[:, i]
                 factor = self._named(-row.terms[symbol] / pivot.terms[symbol])

@@ -28,6 +28,8 @@ TWINS = 4
 BREATH = 1e-9
 ROUGH = 0.3
 """What changes by so much of itself, where everything it is made of changes by a breath, is left of a cancellation."""
+TINY = 1e-20
+"""What is smaller, where everything is of order one, is where a search has led to zero."""
 LEFT = 1e-3
 """What is larger than this was not left by a cancellation of things of order one: there a law has a jump."""
 
@@ -151,5 +153,5 @@ def steady(function: Callable[[Sequence[float]], list[float]], point: Sequence[f
     for _ in range(TWINS):
         twin = function([x * (1.0 + BREATH * draw.uniform(-1.0, 1.0)) for x in point])
         pairs = zip(values, twin, strict=True)
-        values = [v if abs(v) > LEFT or abs(v - w) <= ROUGH * abs(v) else 0.0 for v, w in pairs]
+        values = [v if abs(v) > LEFT or abs(v) > TINY and abs(v - w) <= ROUGH * abs(v) else 0.0 for v, w in pairs]
     return values

@@ -46,7 +46,7 @@ DOUBTFUL = 0.003
 An effort that modulates its own source gives -I sin(e) e' = e: a state to the one, e = 0 and no state to the other."""
 
 LONGEST = 30
-"""Seconds within which a graph of a dozen elements is compiled or refused."""
+"""Seconds of CPU within which a graph of a dozen elements is compiled or refused."""
 
 
 class TooLong(AssertionError):
@@ -58,13 +58,13 @@ def within(seconds: int) -> Iterator[None]:
     def stop(*_: Any) -> None:
         raise TooLong(f"no answer within {seconds} s")
 
-    before = signal.signal(signal.SIGALRM, stop)
-    signal.alarm(seconds)
+    before = signal.signal(signal.SIGVTALRM, stop)
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
     try:
         yield
     finally:
-        signal.alarm(0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
 
 
 FAILURES = (Disagreement, TooLong, ArithmeticError, LookupError, TypeError, ValueError, RuntimeWarning, AssertionError)
