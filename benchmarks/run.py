@@ -135,24 +135,35 @@ def kanes_callable(n: int) -> None:
     sp.lambdify([*q, *u, *m, *h, *l, *J, g], [method.mass_matrix, method.forcing], cse=True)
 
 
-def algebras(quick: bool) -> None:
+def mechanisms(quick: bool) -> None:
+    """Every form in both algebras, from the graph to the callable that `simulate` integrates, beside KanesMethod."""
+    import arm
+
     import bondgraph as bg
 
-    forms = {"unreduced": None, "momentum": bg.forms.kane_momentum}
-    for form in forms.values():
+    planar = [(f"{n} links", links(n), lambda n=n: kanes_callable(n), n < 20 or not quick) for n in (2, 5, 10, 20)]
+    cases = [*planar, ("arm of 6", arm.arm(6), lambda: arm.kanes_callable(6), True)]
+    forms = (None, bg.forms.kane_velocity, bg.forms.kane_momentum, bg.forms.partially_lagrangian)
+    for form in forms:
         for algebra in (bg.algebra.sympy, bg.algebra.casadi):
             to_callable(links(1), form, algebra)
-    print("planar chain of N links, Graph to a callable of the rates (CPU s)")
-    print(f"{'N':>6}{'form':>11}{'casadi':>9}{'sympy':>9}{'KanesMethod':>13}{'peer/casadi':>13}{'peer/sympy':>12}")
-    for n in (2, 5, 10) if quick else (2, 5, 10, 20):
-        repeats = 3 if n < 10 else 1
-        peer = cpu(lambda n=n: kanes_callable(n), repeats)
-        for label, form in forms.items():
-            graph = links(n)
+    print("mechanisms, Graph to a callable of the rates; KanesMethod to lambdify(cse=True) of mass matrix and forcing")
+    print("planar chains of links, and a spatial arm with full tensors of inertia (CPU s)")
+    print(f"{'':>9}{'form':>22}{'casadi':>9}{'sympy':>9}{'KanesMethod':>13}{'peer/casadi':>13}{'peer/sympy':>12}")
+    for label, graph, peer, slow in cases:
+        repeats = 3 if label == "2 links" or not quick else 1
+        theirs = cpu(peer, repeats) if slow else None
+        for form in forms:
             fast = cpu(lambda g=graph, f=form: to_callable(g, f, bg.algebra.casadi), repeats)
-            read = cpu(lambda g=graph, f=form: to_callable(g, f, bg.algebra.sympy), repeats)
-            ratios = f"{peer / fast:>13.1f}{peer / read:>12.1f}"
-            print(f"{n:>6}{label:>11}{fast:>9.3f}{read:>9.3f}{peer:>13.3f}{ratios}", flush=True)
+            read = cpu(lambda g=graph, f=form: to_callable(g, f, bg.algebra.sympy), 1) if slow else None
+            name = "unreduced" if form is None else form.__name__
+            print(f"{label:>9}{name:>22}{fast:>9.3f}" + _beside(fast, read, theirs), flush=True)
+
+
+def _beside(fast: float, read: float | None, theirs: float | None) -> str:
+    if read is None or theirs is None:
+        return "   SKIPPED in the quick run: sympy and KanesMethod"
+    return f"{read:>9.3f}{theirs:>13.3f}{theirs / fast:>13.1f}{theirs / read:>12.1f}"
 
 
 def large(quick: bool) -> None:
@@ -182,7 +193,7 @@ def main() -> None:
     quick = parser.parse_args().quick
     imports(quick)
     chains(quick)
-    algebras(quick)
+    mechanisms(quick)
     large(quick)
 
 
