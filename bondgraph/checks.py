@@ -13,6 +13,7 @@ from bondgraph.evaluate import afresh, singular
 from bondgraph.law import Implicit, Solve
 from bondgraph.looks import unsolvable
 from bondgraph.lower import arguments, lower
+from bondgraph.maps import check_map
 from bondgraph.probe import Probe, steady
 from bondgraph.steps import Let, Step
 
@@ -33,6 +34,7 @@ def check(equations: Equations) -> Equations:
     """
     import numpy as np
 
+    check_map(equations.balance, _given(equations))
     points = _points(equations)
     solves = [step for step in equations.steps if isinstance(step, Solve)]
     steps = {id(solve): _checked(equations, solve, points) for solve in solves}

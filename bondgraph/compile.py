@@ -16,10 +16,11 @@ from bondgraph.authored import formed
 from bondgraph.balance import REST, Balance, assemble
 from bondgraph.causality import CausalGraph
 from bondgraph.checks import check
+from bondgraph.constraints import check_driven
 from bondgraph.descent import descend
 from bondgraph.elimination import solve
 from bondgraph.equations import Equations
-from bondgraph.errors import CausalConflict, Contradiction, SingularSystem, StructureError
+from bondgraph.errors import BondGraphError, CausalConflict, Contradiction, SingularSystem, StructureError
 from bondgraph.graph import Graph, checked
 from bondgraph.relax import relax
 from bondgraph.steps import NotLinear
@@ -79,5 +80,18 @@ def _relaxed(graph: Graph, algebra: Any, conflict: CausalConflict) -> Equations:
     """The equations of a graph without a complete assignment; the conflict, where it has none."""
     try:
         return _descended(assemble(relax(graph), algebra))
-    except (CausalConflict, Contradiction, NotLinear, SingularSystem):
+    except (CausalConflict, NotLinear):
+        check_driven(graph, algebra)
         raise conflict from None
+    except (Contradiction, SingularSystem) as fault:
+        check_driven(graph, algebra)
+        raise _with(fault, conflict) from None
+
+
+def _with(fault: BondGraphError, conflict: CausalConflict) -> CausalConflict:
+    """The conflict, and what is at fault with the equations that do without strokes, where it names anything else."""
+    if set(fault.parties) <= set(conflict.parties):
+        return conflict
+    law = f"{conflict.law}; and with the strokes left open, {fault.place}: {fault.law}"
+    parties = tuple(dict.fromkeys((*conflict.parties, *fault.parties)))
+    return CausalConflict(conflict.place, law, parties=parties, remedy=conflict.remedy)

@@ -6,18 +6,19 @@ stand, the effort on the source's bond is the reaction as before, and no rate of
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 from bondgraph.causality import cells
 from bondgraph.element import EFFORT_IN, Element, End, Junction, Link
-from bondgraph.errors import NotReducible, StructureError
+from bondgraph.errors import Contradiction, NotReducible, StructureError
 from bondgraph.graph import Graph, checked
 from bondgraph.law import Transforming
 from bondgraph.place import At, Symbols
 from bondgraph.relax import relax
-from bondgraph.sampling import draws, evaluator
+from bondgraph.sampling import UNDEFINED, draws, evaluator
 
 REGULAR = 1e-6
 """Below this ratio of singular values the rows of constraints count as dependent."""
@@ -88,9 +89,10 @@ def driven(graph: Graph, dependent: Sequence[str] = (), algebra: Any = None) -> 
     symbols = Symbols(graph, algebra)
     a = _rows(symbols, found)
     _check_count(graph, a.shape[0], found)
-    chosen = _chosen(junction, dependent, a.shape[0]) if dependent else _pivots(symbols, a, found)
+    sources = _sources(graph, junction)
+    chosen = _chosen(junction, dependent, a.shape[0]) if dependent else _pivots(symbols, a, found, sources)
     change = [[algebra.text(entry) for entry in row] for row in _change(algebra, a, chosen)]
-    return _rewritten(graph, junction, found, chosen, change)
+    return _rewritten(graph, junction, found, chosen, change, {name for name, _ in sources})
 
 
 def _junction(graph: Graph, found: Sequence[Constraint]) -> str:
@@ -144,26 +146,106 @@ def _chosen(junction: Junction, dependent: Sequence[str], count: int) -> list[in
     return sorted(map(junction.components.index, dependent))
 
 
-def _pivots(symbols: Symbols, a: Any, found: Sequence[Constraint]) -> list[int]:
-    """The velocities that follow from the others, the ones the constraints determine best at a generic point."""
+def _sources(graph: Graph, junction: Junction) -> list[tuple[str, int]]:
+    """The sources of flow on a junction itself, each with the component it drives."""
+    found = []
+    for bond, side in graph.at[junction.name]:
+        name = bond.end("head" if side == "tail" else "tail").element
+        if graph.elements[name].role == "source" and all(c.patterns == ((EFFORT_IN,),) for c in cells(graph, name)):
+            found += [(name, k) for k in bond.end(side).components]
+    return sorted(found)
+
+
+def check_driven(graph: Graph, algebra: Any = None) -> None:
+    """Refuse constraints and driven flows of a junction that hold the same combination of its velocities.
+
+    Raises:
+        Contradiction: naming the sources of the fewest that do.
+    """
+    if algebra is None:
+        from bondgraph.algebra import sympy as algebra
+    found = constraints(graph)
+    for name in sorted({c.junction for c in found}):
+        here, junction = [c for c in found if c.junction == name], graph.junctions[name]
+        symbols, sources = Symbols(graph, algebra), _sources(graph, junction)
+        a = _rows(symbols, here)
+        unit = [[algebra.number(int(k == j)) for j in range(a.shape[1])] for _, k in sources]
+        rows = algebra.matrix([*([a[i, j] for j in range(a.shape[1])] for i in range(a.shape[0])), *unit])
+        owners = [c.source.name for c in here for _ in range(_height(graph, c))] + [source for source, _ in sources]
+        values = _generic(symbols, rows)
+        if values is not None and not _independent(values):
+            parties = _fewest(values, owners)
+            law = _SAME if len(parties) > 1 else "this constraint holds no velocity: its row is zero"
+            raise Contradiction(name, law, parties=parties, remedy="remove one of them, or correct its transformer")
+
+
+_SAME = "these flows prescribe dependent combinations of its velocities: they repeat or contradict each other"
+
+
+def _height(graph: Graph, constraint: Constraint) -> int:
+    return next(bond.size for bond, _ in graph.at[constraint.source.name])
+
+
+def _generic(symbols: Symbols, rows: Any) -> Any:
+    """The values of rows at a point of greatest rank; None where they are defined at none."""
+    import numpy as np
+
+    evaluate = evaluator(symbols.xp, list(rows))
+    used = {symbols.xp.name(s) for s in symbols.xp.free(rows)}
+    given = {name: value for name, value in symbols.parameters.items() if value is not None}
+    found = []
+    for point in draws(used, symbols.graph.moving, given):
+        with suppress(*UNDEFINED):
+            found.append(np.array(evaluate(point)).reshape(rows.shape))
+    return max(found, key=np.linalg.matrix_rank, default=None)
+
+
+def _independent(rows: Any) -> bool:
+    import numpy as np
+
+    m, n = rows.shape
+    return bool(m <= n and (not m or np.linalg.svd(rows, compute_uv=False)[-1] > REGULAR * np.abs(rows).max()))
+
+
+def _fewest(rows: Any, owners: Sequence[str]) -> tuple[str, ...]:
+    """The owners of fewest rows that are dependent."""
+    kept = list(range(len(owners)))
+    for k in range(len(owners)):
+        rest = [i for i in kept if i != k]
+        if not _independent(rows[rest]):
+            kept = rest
+    return tuple(dict.fromkeys(owners[k] for k in kept))
+
+
+def _pivots(symbols: Symbols, a: Any, found: Sequence[Constraint], sources: Sequence[tuple[str, int]]) -> list[int]:
+    """The velocities that follow from the others, the ones the constraints determine best at a generic point.
+
+    What a source drives itself does not follow.
+    """
     import numpy as np
     from scipy.linalg import qr
 
-    m, n = a.shape
-    names = [c.source.name for c in found]
+    m = a.shape[0]
+    open_ = [k for k in range(a.shape[1]) if k not in {k for _, k in sources}]
+    a, n = symbols.xp.matrix([[a[i, k] for k in open_] for i in range(m)]) if open_ else a, len(open_)
+    names = [*(c.source.name for c in found), *dict.fromkeys(name for name, _ in sources)]
     evaluate = evaluator(symbols.xp, list(a))
     used = {symbols.xp.name(s) for s in symbols.xp.free(a)}
     given = {name: value for name, value in symbols.parameters.items() if value is not None}
     values = (np.array(evaluate(point)).reshape(m, n) for point in draws(used, symbols.graph.moving, given))
-    regular = [v for v in values if m <= n and np.linalg.svd(v, compute_uv=False)[-1] > REGULAR * np.abs(v).max()]
+    regular = [v for v in values if _independent(v)] if m <= n else []
     if not regular:
+        try:
+            check_driven(symbols.graph, symbols.xp)
+        except Contradiction as fewer:
+            names = list(fewer.parties)
         raise NotReducible(
             ", ".join(names),
-            "these constraints repeat each other, and do not determine their reactions",
+            "these constraints repeat or contradict each other, and do not determine their reactions",
             parties=names,
             remedy="remove one of them",
         )
-    return sorted(int(k) for k in qr(regular[0], mode="r", pivoting=True)[1][:m])
+    return sorted(open_[int(k)] for k in qr(regular[0], mode="r", pivoting=True)[1][:m])
 
 
 def _change(xp: Any, a: Any, dependent: Sequence[int]) -> list[list[Any]]:
@@ -203,7 +285,12 @@ def _determinant(xp: Any, rows: list[list[Any]]) -> Any:
 
 
 def _rewritten(
-    graph: Graph, junction: Junction, found: Sequence[Constraint], dependent: Sequence[int], B: list[list[str]]
+    graph: Graph,
+    junction: Junction,
+    found: Sequence[Constraint],
+    dependent: Sequence[int],
+    B: list[list[str]],
+    sources: set[str],
 ) -> Graph:
     """The graph with 1(f') and TF(B) before 1(f), and the sources on f'."""
     taken = {*graph.elements, *graph.symbols, *(name for given in graph.signals.values() for name in given)}
@@ -220,11 +307,22 @@ def _rewritten(
     change = first.like(_unused(f"{junction.name}_B", taken), tuple(map(tuple, B)))
     gone = {c.transformer.name for c in found} | {c.source.name for c in found}
     links = [x for x in graph.links if not {x.left.element.name, x.right.element.name} & gone]
+    for k, link in enumerate(links):
+        if {link.left.element.name, link.right.element.name} & sources:
+            left, right = (_moved(end, junction, before, new) for end in (link.left, link.right))
+            links[k] = Link(left, right, link.rightward)
     links += [Link(End(before), End(change), True), Link(End(change), End(junction), True)]
     for c in found:
         components = tuple(new[stem] for stem in held[c.source.name])
         links.append(Link(End(c.source), End(before, components=components), True))
     return graph.rewritten(links)
+
+
+def _moved(end: End, junction: Junction, before: Junction, new: Mapping[str, str]) -> End:
+    """The end of a source's bond on 1(f), on 1(f')."""
+    if end.element.name != junction.name:
+        return end
+    return End(before, components=tuple(new[name] for name in end.components or junction.components))
 
 
 def _unused(name: str, taken: set[str]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bondgraph import expressions
@@ -32,8 +32,10 @@ def check_stores(equations: Equations, values: Mapping[str, float]) -> None:
         if matrix is None:
             continue
         used = {xp.name(symbol) for entry in matrix for symbol in xp.free(entry)}
-        if used <= values.keys() and _is_negative(equations, matrix, values):
-            names, (law, remedy) = sorted(used), element.impossible
+        rows = _negative(equations, matrix, values) if used <= values.keys() else ()
+        if rows:
+            names = sorted(_names(xp, matrix, rows))
+            law, remedy = element.impossible
             given = ", ".join(f"{name} = {values[name]:g}" for name in names)
             raise ValueRefused(
                 element.name,
@@ -43,16 +45,28 @@ def check_stores(equations: Equations, values: Mapping[str, float]) -> None:
             )
 
 
-def _is_negative(equations: Equations, matrix: Any, values: Mapping[str, float]) -> bool:
+def _names(xp: Any, matrix: Any, rows: Iterable[int]) -> set[str]:
+    """The parameters of some rows of a symmetric matrix, and of those that they are coupled with."""
+    reached, n = set(rows), range(matrix.shape[0])
+    while more := {j for i in reached for j in n if not xp.is_zero(matrix[i, j])} - reached:
+        reached |= more
+    return {xp.name(s) for i in reached for j in n for s in xp.free(matrix[i, j])}
+
+
+def _negative(equations: Equations, matrix: Any, values: Mapping[str, float]) -> tuple[int, ...]:
+    """The rows in which a matrix is negative: those its lowest eigenvector lies in."""
     import numpy as np
 
     program = lower(equations, {str(k): entry for k, entry in enumerate(matrix)})
     try:
         found = np.array(instant(program)([values.get(name, 0.0) for name in program.arguments]))
     except (ArithmeticError, ValueError):
-        return False
+        return ()
     n = round(len(found) ** 0.5)
     square = found.reshape(n, n)
     if not np.isfinite(square).all():
-        return False
-    return bool(np.linalg.eigvalsh((square + square.T) / 2)[0] < -ROUNDING * np.abs(square).max())
+        return ()
+    least, vectors = np.linalg.eigh((square + square.T) / 2)
+    if least[0] >= -ROUNDING * np.abs(square).max():
+        return ()
+    return tuple(int(k) for k in np.flatnonzero(np.abs(vectors[:, 0]) > ROUNDING))

@@ -58,6 +58,7 @@ class Kinetics:
         Q: the map q_dot = Q f (1).
         q: the coordinates.
         partial_velocities: for each inertia, the matrix dv/df^T of its junction.
+        inertias: for each inertia its name and matrix.
         holonomic: whether f = q_dot and T* generates e_hat (32), so that the store is an IC.
     """
 
@@ -76,6 +77,7 @@ class Kinetics:
     q: tuple[Any, ...] = ()
     partial_velocities: tuple[tuple[str, Any], ...] = ()
     holonomic: Any = _Late(False)
+    inertias: tuple[tuple[str, Any], ...] = ()
 
     @staticmethod
     def take(column: Any, indices: Sequence[int]) -> tuple[Any, ...]:

@@ -16,7 +16,7 @@ from bondgraph.assign import assign
 from bondgraph.balance import Balance, assemble
 from bondgraph.causality import CausalGraph, Node
 from bondgraph.constraints import constraints, driven
-from bondgraph.errors import NotReducible
+from bondgraph.errors import NotReciprocal, NotReducible
 from bondgraph.expressions import TIME
 from bondgraph.graph import Graph, checked
 from bondgraph.kinetics import Kinetics, Once
@@ -149,6 +149,8 @@ class Mechanism:
             if isinstance(element, Inertial) and not any(self.causal.into(name).values()):
                 at = self.places[name]
                 M, turning = element.inertia(at)
+                if not (is_symmetric(self.xp, M) or is_symmetric(self.xp, tidied(self.xp, M))):
+                    raise _not_symmetric(name)
                 found.append(Carried(name, at.f(), M, turning))
         return found
 
@@ -186,6 +188,15 @@ class Mechanism:
         """The matrix of flows that are linear in f."""
         found = self._rows(flows)
         if found is None:
+            moving = sorted({self.xp.name(s) for x in flows for s in self._inside(x)})
+            if moving:
+                raise NotReducible(
+                    what,
+                    f"its partial velocity depends on the generalized velocities themselves, {', '.join(moving)}",
+                    parties=(what, *moving),
+                    remedy="let the transformers on the way depend on coordinates and time only, or compile without "
+                    "a form",
+                )
             raise NotReducible(
                 what,
                 f"this flow is not linear in the components of '{self.junction}' alone",
@@ -193,6 +204,11 @@ class Mechanism:
                 remedy="let it follow the generalized velocities only",
             )
         return found
+
+    def _inside(self, flow: Any) -> set[Any]:
+        """The generalized velocities in the partial derivatives of a flow."""
+        slopes = [self.xp.diff(self.expanded(flow), s) for s in self.f]
+        return {s for slope in slopes for s in self.xp.free(slope)} & set(self.f)
 
     def _rows(self, flows: Any) -> Any:
         """The matrix of flows in f; None where they are not linear in f alone."""
@@ -278,6 +294,7 @@ class Mechanism:
             q=q,
             partial_velocities=tuple((body.name, body.T) for body in self.bodies),
             holonomic=Once(lambda: self._holonomic(A, e_hat())),
+            inertias=tuple((i.name, i.M) for i in self.inertias),
         )
 
     def _total(self, columns: int, part: Callable[[Moving], Any]) -> Any:
@@ -382,6 +399,15 @@ class Moving:
     def e_hat(self) -> Any:
         """(57)."""
         return self.rate.T @ self.p
+
+
+def _not_symmetric(name: str) -> NotReciprocal:
+    return NotReciprocal(
+        name,
+        "its matrix is not symmetric, and does not derive from an energy (Maxwell's condition)",
+        parties=(name,),
+        remedy="make the matrix symmetric",
+    )
 
 
 def isotropic(xp: Any, M: Any) -> bool:

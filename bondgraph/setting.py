@@ -13,6 +13,7 @@ from bondgraph.equations import Equations
 from bondgraph.errors import MissingValues, ValueRefused
 from bondgraph.evaluate import instant
 from bondgraph.lower import lower
+from bondgraph.maps import check_map
 from bondgraph.misnamed import parameter_hints, value_refused
 from bondgraph.signals import Signal, finite, read
 
@@ -33,6 +34,7 @@ class Setting:
         self.equations = equations
         self.parameters, self.signals = _values(equations, named("values", values))
         check_divisors(equations, self.parameters)
+        check_map(equations.balance, self.parameters)
         _check_rates(equations, self.signals)
         self._constants = list(self.parameters.values())
         self._inputs = [signal.value for signal in self.signals.values()]

@@ -6,10 +6,11 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bondgraph.breakdown import breakdown
 from bondgraph.causality import CausalGraph
 from bondgraph.compile import compile
 from bondgraph.equations import Equations
-from bondgraph.errors import BondGraphError, NoSolution, SimulationStopped, ValueRefused
+from bondgraph.errors import BondGraphError, NoSolution, SimulationStopped, SingularSystem, ValueRefused
 from bondgraph.graph import Graph
 from bondgraph.integrate import METHODS as METHODS
 from bondgraph.integrate import Integrator, Stuck
@@ -152,7 +153,8 @@ def _run(integrator: Integrator, instants: Any, states: Any) -> Trajectory:
         solution = OdeSolution(times, pieces)
         trajectory = Trajectory(setting.equations, kept, solution, setting.parameters, setting.signals)
     if trouble is not None or trajectory is None:
-        raise _stopped(setting, times[-1], trouble, trajectory) from None
+        last = pieces[-1](times[-1]) if pieces else states
+        raise _stopped(setting, times[-1], last, trouble, trajectory) from None
     return trajectory
 
 
@@ -174,17 +176,20 @@ def _reason(trouble: BaseException | None) -> str:
 
 
 def _stopped(
-    setting: Setting, time: float, trouble: BaseException | None, trajectory: Trajectory | None
+    setting: Setting, time: float, states: Any, trouble: BaseException | None, trajectory: Trajectory | None
 ) -> SimulationStopped:
     cause = trouble.cause if isinstance(trouble, Stuck) else trouble
-    parties = cause.parties if isinstance(cause, BondGraphError) else ()
+    reason, parties = _reason(trouble), cause.parties if isinstance(cause, BondGraphError) else ()
+    if isinstance(trouble, Stuck) and (not parties or isinstance(cause, SingularSystem)):
+        reason, parties = breakdown(setting, time, states)
+        reason = reason or _reason(trouble)
     advice = "look for a singular configuration, an infinite force, or a parameter that is zero"
     if isinstance(trouble, Stuck) and trouble.remedy:
         advice = trouble.remedy
     kept = "the trajectory up to there is in the error's `trajectory`; " if trajectory is not None else ""
     stopped = SimulationStopped(
         f"{setting.equations.graph.name} at t = {time:.6g} s",
-        f"the motion cannot be continued: {_reason(trouble)}",
+        f"the motion cannot be continued: {reason}",
         parties=parties,
         remedy=kept + advice,
     )

@@ -12,7 +12,7 @@ import pytest
 from mechanisms import CATALOGUE, FORMS
 
 import bondgraph as bg
-from bondgraph.elements import TF, C, I, One, R, Sf, Zero
+from bondgraph.elements import TF, C, I, One, R, Se, Sf, Zero
 from bondgraph.forms import kane_momentum, kane_velocity
 
 EVERY = (None, *FORMS)
@@ -303,6 +303,24 @@ def test_a_constraint_may_be_given_by_its_position() -> None:
             run = bg.simulate(equations, (0, 1), values, start, **TIGHT)
             ends.append([run[name][-1] for name in ("x", "y", "b.e")])
     np.testing.assert_allclose(ends, [ends[0]] * len(ends), atol=1e-6)
+
+
+@pytest.mark.parametrize("form", EVERY)
+@pytest.mark.parametrize("drive", [Sf("d", "cos(t)"), Sf("d", "sin(t)", given="position")])
+def test_beside_a_constraint(drive: Sf, form: Any) -> None:
+    """What is driven by itself does not follow from a constraint on the same velocities."""
+    f = One("f", ("u", "v", "w"), coordinates=("x", "y", "z"), frame="inertial")
+    held = f << TF("a", ((1, "1 + x**2", "z"),)) << Sf("b", "t")
+    graph = bg.Graph("both", f >> I("m", (1, 2, 3)), Se("F", (0, -1, 1)) >> f, drive >> f["u"], held)
+    equations = bg.compile(graph, form)
+    start = {"v": -1.0} if form is None else {"w_": 0.0} if "w_" in equations.observables else {"v_": -1.0}
+    run = bg.simulate(equations, (0, 1), {}, {"z": 0.3, **start}, **TIGHT)
+    u, v, w, x, z = (run[name] for name in ("u", "v", "w", "x", "z"))
+    np.testing.assert_allclose(u + (1 + x**2) * v + z * w, run.t, atol=1e-8)
+    np.testing.assert_allclose(run["d.e"] + run["b.e"], -np.sin(run.t), atol=1e-7)
+    v_dot, w_dot = (np.gradient(s, run.t) for s in (v, w))
+    np.testing.assert_allclose((2 * v_dot + 1 - (1 + x**2) * run["b.e"])[1:-1], 0, atol=1e-4)
+    np.testing.assert_allclose((3 * w_dot - 1 - z * run["b.e"])[1:-1], 0, atol=1e-4)
 
 
 @pytest.mark.parametrize("given", ["speed", None, 2, ("position",)])

@@ -205,3 +205,22 @@ def symmetric(xp: Any, name: str, slope: Callable[[int, int], Any], size: int) -
                 scale = xp.number(1) * slope(i, j) ** 2 + slope(j, i) ** 2
                 found.append(Identity(slope(i, j) - slope(j, i), scale, error))
     return tuple(found)
+
+
+def written(xp: Any, matrix: Any) -> tuple[tuple[str, ...], ...]:
+    """A matrix of the algebra as formulas."""
+    rows, columns = matrix.shape
+    return tuple(tuple(xp.text(matrix[i, j]) for j in range(columns)) for i in range(rows))
+
+
+def blocks(xp: Any, matrices: Sequence[Any]) -> Any:
+    """Square matrices along the diagonal of one."""
+    size = sum(matrix.shape[0] for matrix in matrices)
+    rows = [[xp.number(0)] * size for _ in range(size)]
+    first = 0
+    for matrix in matrices:
+        n = range(matrix.shape[0])
+        for i, j in ((i, j) for i in n for j in n):
+            rows[first + i][first + j] = matrix[i, j]
+        first += len(n)
+    return xp.matrix(rows)

@@ -32,9 +32,12 @@ class KineticStore(Element):
     Args:
         name: the store's name; its momenta are `p_name`.
         A: the mass matrix as a function of the coordinates, of size S x S.
+        carries: the names and matrices of the inertias it was made of; values with which one of them would be
+            negative are refused, whatever their sum is.
     """
 
     A: Any = Formulas()  # noqa: RUF009 - a descriptor
+    carries: tuple[tuple[str, Any], ...] = dataclass_field(default=(), kw_only=True)
     kind: ClassVar[str] = "T"
     role: ClassVar[str] = "store"
     c_arrow: ClassVar[str] = "out"
@@ -63,7 +66,9 @@ class KineticStore(Element):
         return Port("I", len(self.mass), "in"), Port("C", len(self.mass), self.c_arrow)
 
     def stored(self, place: Place) -> Any:
-        return place.matrix(self.mass, ("coordinates", "time"))
+        if not self.carries:
+            return place.matrix(self.mass, ("coordinates", "time"))
+        return field.blocks(place.xp, [place.matrix(M, ()) for _, M in self.carries])
 
     def texts(self) -> tuple[str, ...]:
         return field.texts(self.mass)
@@ -96,7 +101,7 @@ class KineticStore(Element):
 
     def carried(self, kinetics: Kinetics, form: Callable[[Kinetics], Law]) -> Element:
         """The kinetic store that takes its place for a form."""
-        return store_for(kinetics, form)
+        return replace(store_for(kinetics, form), carries=self.carries)
 
     def symmetric(self, k: Kinetics) -> tuple[Identity, ...]:
         """T* = f^T A f/2 has A = dp/df, which is symmetric."""
@@ -262,8 +267,13 @@ class IC(MomentumStore):
         return c_port(self, place, k, e_hat, self.form_of(k))
 
 
-def store_for(kinetics: Any, form: Callable[[Kinetics], Law]) -> Element:
+def store_for(kinetics: Kinetics, form: Callable[[Kinetics], Law]) -> KineticStore:
     """The store that carries a mechanism's inertia in the given form: T*, IC or NIC."""
+    carries = ((name, field.written(kinetics.xp, M)) for name, M in kinetics.inertias)
+    return replace(_store_for(kinetics, form), carries=tuple(carries))
+
+
+def _store_for(kinetics: Kinetics, form: Callable[[Kinetics], Law]) -> KineticStore:
     xp, name = kinetics.xp, kinetics.about
     A = tuple(tuple(Formula(xp, entry) for entry in kinetics.A[i, :]) for i in range(len(kinetics.f)))
     if form is kane_velocity:

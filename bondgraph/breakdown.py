@@ -1,0 +1,66 @@
+"""Breakdowns: what is undefined, or grows without bound, where a motion cannot be continued."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+from bondgraph.errors import SingularSystem
+from bondgraph.evaluate import instant
+from bondgraph.lower import lower
+from bondgraph.setting import Setting
+from bondgraph.steps import needs, targets
+
+STEEP = 1e6
+"""A rate that would change the largest state by its own size in so small a part of a second grows without bound."""
+UNDEFINED = (ArithmeticError, ValueError)
+
+
+def breakdown(setting: Setting, time: float, states: Any) -> tuple[str, tuple[str, ...]]:
+    """What stands in the way at a state, in words, and its names; both empty where nothing does."""
+    for name, signal in setting.signals.items():
+        try:
+            signal.value(time)
+        except UNDEFINED as error:
+            return f"the input {name} is not defined: {error}", (name,)
+    point = setting.arguments(time, states.tolist())
+    try:
+        rates = setting.rates(time, states)
+    except SingularSystem as error:
+        return _at(setting, states, f"{error.place}: {error.law}", error.parties)
+    except UNDEFINED:
+        return _undefined(setting, states, point)
+    size = 1.0 + max(map(abs, states), default=0.0)
+    names = setting.equations.states
+    steep = {name: rate for name, rate in zip(names, rates, strict=True) if not abs(rate) < STEEP * size}
+    if not steep:
+        return "", ()
+    worst = max(steep, key=lambda name: abs(steep[name]) if math.isfinite(steep[name]) else math.inf)
+    return _at(setting, states, f"the rate of {worst} grows without bound", (worst,))
+
+
+def _undefined(setting: Setting, states: Any, point: list[float]) -> tuple[str, tuple[str, ...]]:
+    """The first value on the way to the rates that is not defined."""
+    equations, xp = setting.equations, setting.equations.xp
+    wanted = {s for rate in equations.rates.values() for s in xp.free(rate)}
+    results = {xp.name(s): s for step in equations.needed(wanted) for s in targets(step)}
+    for name, value in {**results, **{f"{state}'": rate for state, rate in equations.rates.items()}}.items():
+        try:
+            instant(lower(equations, {name: value}))(point)
+        except UNDEFINED as error:
+            what = f"{name.rstrip(chr(39))} is not defined: {error}"
+            return _at(setting, states, what, (name.rstrip("'"),))
+    return "", ()
+
+
+def _at(setting: Setting, states: Any, what: str, names: Sequence[str]) -> tuple[str, tuple[str, ...]]:
+    """The words, with the values of the coordinates that the named values and their rates depend on."""
+    equations, xp = setting.equations, setting.equations.xp
+    symbols = {xp.symbol(name) for name in names} | {xp.symbol(f"{name}'") for name in names}
+    symbols |= {s for name in names if name in equations.rates for s in xp.free(equations.rates[name])}
+    used = {xp.name(s) for s in symbols.union(*(needs(xp, step) for step in equations.needed(symbols)))}
+    placed = {name for name, _, _ in equations.graph.coordinates()} & used
+    values = {name: x for name, x in zip(equations.states, states, strict=True) if name in placed}
+    shown = ", ".join(f"{name} = {value:.6g}" for name, value in values.items())
+    return f"{what}{f', at {shown}, a singular configuration' if shown else ''}", tuple(names)
