@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 OPERATIONS: dict[str, int] = {
     "add": 2, "sub": 2, "mul": 2, "div": 2, "neg": 1, "pow": 2, "sqrt": 1, "abs": 1, "sign": 1, "min": 2, "max": 2,
@@ -19,8 +19,7 @@ OPERATIONS: dict[str, int] = {
 """The operations by name, with their number of arguments. `select(c, a, b)` is a where c, a comparison, holds."""
 
 
-@dataclass(frozen=True)
-class Assign:
+class Assign(NamedTuple):
     """`slot` gets `operation` of other slots, or a number where the operation is "const"."""
 
     slot: int
@@ -111,25 +110,30 @@ class Builder:
         """The slot of an operation's value."""
         if OPERATIONS[operation] != len(arguments):
             raise ValueError(f"{operation} takes {OPERATIONS[operation]} arguments, not {len(arguments)}")
-        if operation in ("add", "mul"):
-            arguments = tuple(sorted(arguments))
-        return self._line((operation, arguments), lambda slot: Assign(slot, operation, arguments))
+        if operation in ("add", "mul") and arguments[0] > arguments[1]:
+            arguments = arguments[::-1]
+        key = (operation, arguments)
+        known = self.known.get(key)
+        return self._line(key, Assign(self.count, operation, arguments)) if known is None else known
 
     def number(self, value: float) -> int:
         """The slot of a number."""
-        return self._line(("const", value), lambda slot: Assign(slot, "const", (), float(value)))
+        key = ("const", value)
+        known = self.known.get(key)
+        return self._line(key, Assign(self.count, "const", (), float(value))) if known is None else known
 
     def call(self, function: Named, arguments: Sequence[int]) -> int:
         """The slot of a Python function's value."""
         slots = tuple(arguments)
-        return self._line((function, slots), lambda slot: Call(slot, function, slots))
+        key = (function, slots)
+        known = self.known.get(key)
+        return self._line(key, Call(self.count, function, slots)) if known is None else known
 
-    def _line(self, key: Any, make: Any) -> int:
-        if key not in self.known:
-            self.known[key] = self.count
-            self.lines.append(make(self.count))
-            self.count += 1
-        return self.known[key]
+    def _line(self, key: Any, line: Assign | Call) -> int:
+        slot = self.known[key] = self.count
+        self.lines.append(line)
+        self.count += 1
+        return slot
 
     def solve(
         self, matrix: Sequence[Sequence[int]], right: Sequence[int], symmetric: bool, names: Sequence[str]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 import runpy
 from pathlib import Path
@@ -11,6 +12,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
+from bondgraph.formula import Formula
 
 ARM = runpy.run_path(str(Path(__file__).resolve().parents[1] / "benchmarks" / "arm.py"))
 ALGEBRAS = ("casadi", "sympy")
@@ -52,6 +54,23 @@ def check(n: int, forms: tuple[Any, ...]) -> None:
             found = accelerations(n, form, algebra)
             through_momenta = form is bg.forms.kane_momentum
             assert found == pytest.approx(expected, rel=1e-5 if through_momenta else 1e-9), (form, algebra)
+
+
+@pytest.mark.parametrize("algebra", ALGEBRAS)
+@pytest.mark.parametrize("form", FORMS[1:])
+def test_no_form_writes_its_matrices_as_text(form: Any, algebra: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Written out, what the bodies share grows with the power of their number."""
+    graph = ARM["arm"](3)
+    monkeypatch.setattr(Formula, "text", property(lambda _: pytest.fail("a formula is written")))
+    assert bg.compile(graph, form, getattr(bg.algebra, algebra)).states
+
+
+def test_a_store_shows_its_formulas_as_text() -> None:
+    store: Any = bg.reduce(ARM["arm"](2)).elements["T"]
+    again = type(store)(store.name, store.A, store.into, carries=store.carries)
+    assert again == store and hash(again) == hash(store)
+    assert all(isinstance(entry, str) for row in store.A for entry in row)
+    assert pickle.loads(pickle.dumps(store)) == store
 
 
 def test_three_joints_move_as_kanes_method_says() -> None:

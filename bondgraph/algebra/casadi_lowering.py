@@ -58,13 +58,16 @@ class _Lowering:
         self.builder, self.memo = builder, memo
 
     def run(self, node: Node) -> int:
-        for part in ordered(node, self.memo):
+        memo = self.memo
+        for part in ordered(node, memo):
             if part.operation == SYMBOL:
-                self.memo[part] = self._leaf(symbol(part.value))
+                memo[part] = self._leaf(symbol(part.value))
             elif part.operation == CONSTANT:
-                self.memo[part] = self.builder.number(part.value)
+                memo[part] = self.builder.number(part.value)
+            elif part.smooth and part.operation in OPERATION_OF:
+                memo[part] = self.builder.emit(OPERATION_OF[part.operation], *[memo[x] for x in part.arguments])
             else:
-                self.memo[part] = self._value(part.operation, [self.memo[x] for x in part.arguments])
+                memo[part] = self._value(part.operation, [memo[x] for x in part.arguments])
         return self._settled(self.memo[node])
 
     def _leaf(self, leaf: Scalar) -> int:

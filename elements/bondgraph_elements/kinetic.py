@@ -101,13 +101,13 @@ class KineticStore(Element):
 
     def carried(self, kinetics: Kinetics, form: Callable[[Kinetics], Law]) -> Element:
         """The kinetic store that takes its place for a form."""
-        return replace(store_for(kinetics, form), carries=self.carries)
+        return _store_for(kinetics, form, self.carries)
 
     def symmetric(self, k: Kinetics) -> tuple[Identity, ...]:
         """T* = f^T A f/2 has A = dp/df, which is symmetric."""
         return field.symmetric(k.xp, self.name, lambda i, j: k.A[i, j], len(k.f))
 
-    def conserves(self, place: Place, k: Kinetics, effort: Any) -> Identity:
+    def conserves(self, place: Place, k: Kinetics, effort: Any) -> tuple[Identity, ...]:
         """D + D^T = A_dot (17), so both D f and D^T f do the work f^T A_dot f / 2: then (19), (37) hold."""
         f, work = k.f, place.along(k.T_star)
         given = (f.T @ effort)[0, 0]
@@ -117,7 +117,7 @@ class KineticStore(Element):
             parties=(self.name,),
             remedy="correct the formulas, or let bondgraph.reduce make the store",
         )
-        return Identity(given - work, given**2 + work**2 + (f.T @ f)[0, 0] ** 2, error)
+        return (Identity(given - work, given**2 + work**2 + (f.T @ f)[0, 0] ** 2, error),)
 
     def kinetics(self, place: Place) -> Kinetics:
         """What the forms need of this store, the strokes' partition into u and c included."""
@@ -206,7 +206,7 @@ class MomentumStore(KineticStore):
 def c_port(store: KineticStore, place: Place, k: Kinetics, effort: Any, law: Law) -> Law:
     """The law of a form, and the effort the store gives at its C-port."""
     lets = tuple(zip(place.e("C"), effort, strict=True))
-    return replace(law, lets=law.lets + lets, identities=(*store.symmetric(k), store.conserves(place, k, effort)))
+    return replace(law, lets=law.lets + lets, identities=(*store.symmetric(k), *store.conserves(place, k, effort)))
 
 
 @dataclass(frozen=True)
@@ -246,6 +246,13 @@ class IC(MomentumStore):
     def kinetics(self, place: Place) -> Kinetics:
         return replace(super().kinetics(place), holonomic=True)
 
+    def conserves(self, place: Place, k: Kinetics, effort: Any) -> tuple[Identity, ...]:
+        """Its energy generates its effort, which does f^T dT*/dq: all of its change, if it has no other coordinates."""
+        others = k.xp.free(k.A) - set(place.displacement("I") or ())
+        if all(k.xp.is_zero(place.along(x)) for x in others):
+            return ()
+        return super().conserves(place, k, effort)
+
     def law(self, place: Place) -> Law:
         q = place.displacement("I")
         if q is None:
@@ -269,19 +276,21 @@ class IC(MomentumStore):
 
 def store_for(kinetics: Kinetics, form: Callable[[Kinetics], Law]) -> KineticStore:
     """The store that carries a mechanism's inertia in the given form: T*, IC or NIC."""
-    carries = ((name, field.written(kinetics.xp, M)) for name, M in kinetics.inertias)
-    return replace(_store_for(kinetics, form), carries=tuple(carries))
+    carries = tuple((name, field.written(kinetics.xp, M)) for name, M in kinetics.inertias)
+    return _store_for(kinetics, form, carries)
 
 
-def _store_for(kinetics: Kinetics, form: Callable[[Kinetics], Law]) -> KineticStore:
+def _store_for(
+    kinetics: Kinetics, form: Callable[[Kinetics], Law], carries: tuple[tuple[str, Any], ...]
+) -> KineticStore:
     xp, name = kinetics.xp, kinetics.about
     A = tuple(tuple(Formula(xp, entry) for entry in kinetics.A[i, :]) for i in range(len(kinetics.f)))
     if form is kane_velocity:
-        return TStar(name, A, tuple(Formula(xp, x) for x in kinetics.Df))
+        return TStar(name, A, tuple(Formula(xp, x) for x in kinetics.Df), carries=carries)
     into = "flow" if form is partially_lagrangian else getattr(form, "into", "effort")
     other = None if form in (kane_momentum, partially_lagrangian) else form
     if other:
         other(kinetics)  # a form that does not apply says so here, where the mechanism is known
     if kinetics.holonomic:
-        return IC(name, A, into, form=other)
-    return NIC(name, A, into, tuple(Formula(xp, x) for x in kinetics.e_hat), form=other)
+        return IC(name, A, into, form=other, carries=carries)
+    return NIC(name, A, into, tuple(Formula(xp, x) for x in kinetics.e_hat), form=other, carries=carries)
