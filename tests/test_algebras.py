@@ -154,6 +154,15 @@ def test_the_same_name_is_the_same_symbol_and_the_same_structure_the_same_expres
     assert casadi.free(a * b - b * a + a) == {a}
 
 
+@pytest.mark.parametrize("xp", [casadi, sympy])
+def test_a_slice_of_rows_is_a_column(xp: Any) -> None:
+    names = [["a", "b", "c"], ["d", "e", "f"]]
+    matrix = xp.matrix([[xp.symbol(name) for name in row] for row in names])
+    assert [xp.name(x) for x in matrix[:, 1]] == ["b", "e"]
+    assert [xp.name(x) for x in matrix[1, :]] == ["d", "e", "f"]
+    assert [xp.name(x) for x in matrix[1:, 0]] == ["d"]
+
+
 def test_formulas_are_written_as_they_are_read() -> None:
     formulas = (
         "a - (b - c)",

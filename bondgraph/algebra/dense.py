@@ -8,7 +8,7 @@ from typing import Any
 
 
 class Matrix:
-    """A matrix by rows. One index counts its entries row by row, two give a row and a column (or a slice of columns).
+    """A matrix by rows. One index counts its entries row by row, two give a row and a column, or a slice of either.
 
     Args:
         rows: entries.
@@ -37,7 +37,7 @@ class Matrix:
         if not isinstance(index, tuple):
             return self.entries[index]
         i, j = index
-        return self.rows[i][j]
+        return tuple(row[j] for row in self.rows[i]) if isinstance(i, slice) else self.rows[i][j]
 
     @property
     def T(self) -> Matrix:
