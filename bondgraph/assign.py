@@ -376,6 +376,10 @@ class Assigning:
 
     def _origin(self, keys: list[Key]) -> tuple[list[str], list[str]]:
         parties = sorted({r for key in keys for r in self._roots(self.strokes[key].reason)})
+        if not parties:  # they rest on each other
+            bonds = [self.graph.bond(name) for name, _ in keys]
+            around = {end.element for bond in bonds for end in (bond.tail, bond.head)}
+            parties = sorted(f"'{name}' ({self.graph.elements[name].kind})" for name in around)
         return parties, [p.split("'")[1] for p in parties]
 
     def _refuse_junction(self, node: Node, setters: list[Key]) -> None:
@@ -398,10 +402,11 @@ class Assigning:
         what, brought = ("flow", "effort") if element.common == "flow" else ("effort", "flow")
         keys = [key for key, _ in self.nodes[node]]
         parties, names = self._origin(keys)
+        rest = f"every bond brings {brought} and none sets its {what}; they rest on {', '.join(parties)}"
         raise CausalConflict(
             f"{element.kind}-junction '{self._node_label(node)}'",
-            f"every bond brings {brought} and none sets its {what}; they rest on {', '.join(parties)}",
-            parties=names,
+            rest if keys else f"no bond meets it, so that nothing sets its {what}",
+            parties=names or [node[0]],
             remedy=f"Let one element there take {brought}: an inertia, a compliance or a resistor",
         )
 

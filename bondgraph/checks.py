@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from bondgraph.balance import REST
 from bondgraph.divisors import check_divisors
 from bondgraph.equations import Equations, inline
 from bondgraph.errors import NoSolution, ValueRefused
@@ -89,8 +90,11 @@ def _points(equations: Equations) -> list[list[float]]:
 
     Where no point satisfies the constraints, as it may be with some defaults, points that do not must do.
     """
-    loose = replace(equations, balance=replace(equations.balance, constraints=()))
-    return Probe(equations, _given(equations)).points or Probe(loose, _given(equations)).points
+    given = _given(equations)
+    loose = (replace(equations.balance, constraints=(), reach=reach) for reach in (1.0, REST))
+    return Probe(equations, given).points or [
+        point for balance in loose for point in Probe(replace(equations, balance=balance), given).points
+    ]
 
 
 Function = Callable[[Sequence[float]], list[float]]

@@ -90,8 +90,9 @@ def _relaxed(graph: Graph, algebra: Any, conflict: CausalConflict) -> Equations:
 
 def _with(fault: BondGraphError, conflict: CausalConflict) -> CausalConflict:
     """The conflict, and what is at fault with the equations that do without strokes, where it names anything else."""
-    if set(fault.parties) <= set(conflict.parties):
+    # A bond's variable, tail-head.e, says nothing new where an element at its ends is named already.
+    others = [name for name in fault.parties if not {*name.split(".")[0].split("-")} & {*conflict.parties}]
+    if not others:
         return conflict
     law = f"{conflict.law}; and with the strokes left open, {fault.place}: {fault.law}"
-    parties = tuple(dict.fromkeys((*conflict.parties, *fault.parties)))
-    return CausalConflict(conflict.place, law, parties=parties, remedy=conflict.remedy)
+    return CausalConflict(conflict.place, law, parties=(*conflict.parties, *others), remedy=conflict.remedy)

@@ -153,5 +153,5 @@ def steady(function: Callable[[Sequence[float]], list[float]], point: Sequence[f
     for _ in range(TWINS):
         twin = function([x * (1.0 + BREATH * draw.uniform(-1.0, 1.0)) for x in point])
         pairs = zip(values, twin, strict=True)
-        values = [v if abs(v) > LEFT or abs(v) > TINY and abs(v - w) <= ROUGH * abs(v) else 0.0 for v, w in pairs]
+        values = [v if abs(v) > LEFT or (abs(v) > TINY and abs(v - w) <= ROUGH * abs(v)) else 0.0 for v, w in pairs]
     return values
