@@ -7,17 +7,24 @@ efforts or flows of dependent stores. Flows of 1-junctions and efforts of 0-junc
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, TypeVar
 
 from bondgraph.causality import CausalGraph, Key
 from bondgraph.element import Element, Junction
 from bondgraph.law import Identity, Place
 from bondgraph.place import At, Symbols
+from bondgraph.sampling import POINTS, UNDEFINED, draws, evaluator
 from bondgraph.steps import Let, Step, order, targets, written_out
 
 E = TypeVar("E", bound=Element)
 
+DEEPEST = 12
+"""Values between a coordinate's rate and the velocities, one behind another."""
+ROUNDING = 1e-12
+"""What rounding leaves of a difference of values of order one."""
 REST = 0.05
 """Size of the states from which points near rest are sought."""
 
@@ -138,15 +145,24 @@ def _coordinates(
 
 
 def _origin(xp: Any, given: Mapping[Any, Any], integrals: Mapping[Any, Any], symbol: Any) -> Any:
-    """The flow given by its integral that a symbol is only another name of; else the last such name."""
-    passed = {symbol}
-    while symbol in given and symbol not in integrals:
-        others = xp.free(given[symbol])
-        if len(others) != 1 or not xp.is_zero(given[symbol] - (other := next(iter(others)))) or other in passed:
-            return symbol
-        symbol = other
-        passed.add(symbol)
+    """The flow given by its integral that a flow is equal to, whatever way it is written; else the flow itself."""
+    value = symbol
+    for _ in range(DEEPEST if integrals else 0):
+        used = xp.free(value) & given.keys() - integrals.keys()
+        if not used:
+            return next((s for s in integrals if s in xp.free(value) and _vanishes(xp, value - s)), symbol)
+        value = xp.substitute(value, {s: given[s] for s in used})
     return symbol
+
+
+def _vanishes(xp: Any, expression: Any) -> bool:
+    """Whether an expression is zero at random points; algebras do not cancel the same things."""
+    evaluate, names = evaluator(xp, [expression]), set(map(xp.name, xp.free(expression)))
+    found = []
+    for point in islice(draws(names, names, {}), POINTS):
+        with suppress(*UNDEFINED):
+            found += evaluate(point)
+    return bool(found) and max(map(abs, found)) < ROUNDING
 
 
 def _elements(causal: CausalGraph) -> list[tuple[str, Element]]:

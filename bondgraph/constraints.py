@@ -95,6 +95,51 @@ def driven(graph: Graph, dependent: Sequence[str] = (), algebra: Any = None) -> 
     return _rewritten(graph, junction, found, chosen, change, {name for name, _ in sources})
 
 
+def pulled(graph: Graph, algebra: Any = None) -> Graph:
+    """The same system, sources of flow behind a transformer's rows drawn as constraints at its columns.
+
+    Who drives the rate of a coordinate, or the velocity of a point, holds the velocities that it follows.
+    """
+    if algebra is None:
+        from bondgraph.algebra import sympy as algebra
+    taken = {*graph.elements, *graph.symbols}
+    gone, links = set(), []
+    for name, junction in graph.junctions.items():
+        sources = _sources(graph, junction) if junction.common == "flow" else []
+        behind = _behind(graph, name) if sources else None
+        if behind is None:
+            continue
+        transformer, rows, held = behind
+        M = transformer.modulus(At(relax(graph), algebra, Symbols(graph, algebra), graph.elements[transformer.name]))
+        for source in sorted({source for source, _ in sources}):
+            ks = [k for other, k in sources if other == source]
+            if set(ks) <= set(rows):
+                value = tuple(tuple(algebra.text(M[rows.index(k), j]) for j in range(M.shape[1])) for k in ks)
+                across = transformer.like(_unused(f"{source}_a", taken), value)
+                links += [Link(End(graph.elements[source]), End(across, port=across.ports()[-1].name), True)]
+                links += [Link(End(across, port=across.ports()[0].name), held, True)]
+                gone.add(source)
+    if not gone:
+        return graph
+    kept = [x for x in graph.links if not {x.left.element.name, x.right.element.name} & gone]
+    return graph.rewritten([*kept, *links])
+
+
+def _behind(graph: Graph, name: str) -> tuple[Transforming, list[int], End] | None:
+    """The transformer to whose rows a junction is bonded, for each row the component, and where its columns are."""
+    for bond, side in graph.at[name]:
+        other = bond.end("head" if side == "tail" else "tail")
+        element = graph.elements[other.element]
+        if isinstance(element, Transforming) and other.port == element.ports()[-1].name:
+            first = next((b, s) for b, s in graph.at[element.name] if b.end(s).port != other.port)
+            end = first[0].end("head" if first[1] == "tail" else "tail")
+            junction = graph.elements[end.element]
+            if isinstance(junction, Junction) and junction.common == "flow" and len(end.components) > 1:
+                names = tuple(junction.components[k] for k in end.components)
+                return element, list(bond.end(side).components), End(junction, components=names)
+    return None
+
+
 def _junction(graph: Graph, found: Sequence[Constraint]) -> str:
     names = sorted({c.junction for c in found})
     if len(names) != 1:

@@ -15,7 +15,7 @@ from bondgraph.agreement import agree
 from bondgraph.assign import assign
 from bondgraph.balance import Balance, assemble
 from bondgraph.causality import CausalGraph, Node
-from bondgraph.constraints import constraints, driven
+from bondgraph.constraints import constraints, driven, pulled
 from bondgraph.errors import NotReciprocal, NotReducible
 from bondgraph.expressions import TIME
 from bondgraph.graph import Graph, checked
@@ -50,6 +50,7 @@ class Mechanism:
         if algebra is None:
             from bondgraph.algebra import sympy as algebra
         self.source, self.xp = checked(graph), algebra
+        self.source = pulled(self.source, algebra)
         if constraints(self.source):
             self.source = driven(self.source, (), algebra)
         self.causal = self._assigned()
@@ -153,6 +154,11 @@ class Mechanism:
                     raise _not_symmetric(name)
                 found.append(Carried(name, at.f(), M, turning))
         return found
+
+    def _possible(self, inertia: Carried) -> Any:
+        """The matrix that is not negative where an inertia can be: its own, unless it knows a stricter one."""
+        stricter = self.source.elements[inertia.name].stored(self.places[inertia.name])
+        return inertia.M if stricter is None else stricter
 
     def _moved_by_roots(self, inertia: Carried) -> bool:
         return bool(self._roots_of(inertia.flows))
@@ -294,7 +300,7 @@ class Mechanism:
             q=q,
             partial_velocities=tuple((body.name, body.T) for body in self.bodies),
             holonomic=Once(lambda: self._holonomic(A, e_hat())),
-            inertias=tuple((i.name, i.M) for i in self.inertias),
+            inertias=tuple((i.name, self._possible(i)) for i in self.inertias),
         )
 
     def _total(self, columns: int, part: Callable[[Moving], Any]) -> Any:

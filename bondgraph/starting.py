@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from bondgraph.consistent import nearest
+from bondgraph.equations import Equations
 from bondgraph.errors import ValueRefused
 from bondgraph.evaluate import instant
 from bondgraph.lower import lower
 from bondgraph.misnamed import start_refused
 from bondgraph.setting import Setting, named
 from bondgraph.signals import finite
-from bondgraph.steps import needs
+from bondgraph.steps import Let, needs
 
 MET = 1e-6
 """A repeated constraint's residual, relative to the size of the states, that integration errors may leave."""
@@ -50,8 +51,12 @@ def _chosen(setting: Setting, time: float, given: Any) -> dict[str, float]:
     start = {name: finite(name, value) for name, value in named("start", given).items()}
     chosen = {name: value for name, value in start.items() if name in equations.states}
     others = {name: value for name, value in start.items() if name not in chosen}
+    renamed = _renamed(equations)
+    for state, flow in renamed.items():
+        if flow in others and state not in chosen:
+            chosen[state] = others.pop(flow)
     through = {
-        xp.name(momentum): {s for s in xp.free(expression) if _follows(setting, s)}
+        xp.name(momentum): {s for s in xp.free(expression) if _follows(setting, s, renamed)}
         for momentum, expression in equations.balance.starts.items()
         if xp.name(momentum) in equations.states
     }
@@ -75,9 +80,18 @@ def _chosen(setting: Setting, time: float, given: Any) -> dict[str, float]:
     return chosen
 
 
-def _follows(setting: Setting, symbol: Any) -> bool:
+def _renamed(equations: Equations) -> dict[str, str]:
+    """States that are a flow by another name, such as one that an acceleration drives."""
+    name, given = equations.xp.name, equations.balance.starts
+    lets = [step for step in equations.steps if isinstance(step, Let)]
+    return {
+        name(s.expression): name(s.symbol) for s in lets if s.expression in given and given[s.expression] == s.symbol
+    }
+
+
+def _follows(setting: Setting, symbol: Any, renamed: Collection[str]) -> bool:
     """Whether a flow or effort is found from momenta or charges, rather than driven, a state or a parameter."""
-    stored = set(setting.equations.balance.starts)
+    stored = {x for x in setting.equations.balance.starts if setting.equations.xp.name(x) not in renamed}
     steps = setting.equations.needed([symbol])
     return any(stored & needs(setting.equations.xp, step) for step in steps)
 

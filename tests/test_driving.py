@@ -323,6 +323,42 @@ def test_beside_a_constraint(drive: Sf, form: Any) -> None:
     np.testing.assert_allclose((3 * w_dot - 1 - z * run["b.e"])[1:-1], 0, atol=1e-4)
 
 
+BEHIND = {
+    "a coordinate": ((("cos(y)", "y"), ("0", "1")), "q_1", {"x": 0.3, "y": 0.4}),
+    "a coordinate behind a unit": (((1, 0), (0, 1)), "q_1", {"x": 0.3, "y": 0.4}),
+    "a point": (((1, "y"), (0, 1)), "v_1", {"x": 0.3, "y": 0.4}),
+}
+
+
+@pytest.mark.parametrize("given", ["position", "rate", "acceleration"])
+@pytest.mark.parametrize("place", BEHIND)
+def test_what_is_behind_a_transformer_may_be_driven(place: str, given: str) -> None:
+    """The rate of a coordinate, or the velocity of a point: in every form the motion and the reaction as drawn."""
+    Q, component, start = BEHIND[place]
+    f, q, v = One("f", ("u1", "u2")), One("q", 2, coordinates=("x", "y")), One("v", 2)
+    drive = Sf("d", {"position": "0.3 + sin(t)", "rate": "cos(t)", "acceleration": "-sin(t)"}[given], given=given)
+    graph = bg.Graph(
+        "behind",
+        f >> TF("Q", Q) >> q,
+        f >> TF("P", (("cos(x)", "0.5*cos(y)"), ("sin(x)", "0.5*sin(y)"))) >> v >> I("m", 2),
+        f >> TF("W", ((1, 0), (0, 1))) >> One("w", 2) >> I("J", 1),
+        drive >> (q if component.startswith("q") else v)[component],
+    )
+    ends = []
+    for form in EVERY:
+        equations = bg.compile(graph, form)
+        assert ("x" in equations.states) == (given != "position" or place == "a point")
+        known = {name: x for name, x in start.items() if name in equations.states}
+        if given == "acceleration":
+            known["f_d"] = 1.0
+        known |= {"u2_": 0.0} if form else {name: 0.0 for name in ("u2", "q_2") if name in equations.states}
+        run = bg.simulate(equations, (0, 0.5), {}, known, **TIGHT)
+        if component in run.names:
+            np.testing.assert_allclose(run[component], np.cos(run.t), atol=1e-7)
+        ends.append([run[name][-1] for name in ("x", "y", "u1", "u2", "d.e")])
+    np.testing.assert_allclose(ends, [ends[0]] * len(ends), atol=1e-6)
+
+
 @pytest.mark.parametrize("given", ["speed", None, 2, ("position",)])
 def test_what_a_flow_is_not_given_by(given: Any) -> None:
     with pytest.raises(bg.StructureError) as caught:
