@@ -58,7 +58,7 @@ class Kinetics:
         Q: the map q_dot = Q f (1).
         q: the coordinates.
         partial_velocities: for each inertia, the matrix dv/df^T of its junction.
-        inertias: for each inertia its name and matrix.
+        inertias: for each inertia its name and the matrix that is not negative where the inertia can be.
         holonomic: whether f = q_dot and T* generates e_hat (32), so that the store is an IC.
     """
 

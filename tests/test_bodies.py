@@ -367,6 +367,8 @@ def test_an_inertia_that_no_body_has_is_refused_by_name(tensor: Any) -> None:
     symbols = [["J" + "xyz"[min(i, j)] + "xyz"[max(i, j)] for j in range(3)] for i in range(3)]
     graph = bg.Graph("g", *(body := Body("flywheel", 1, symbols)), Se("M", (0, 0, 1)) >> body.omega)
     equations = bg.compile(graph)
+    with pytest.raises(bg.ValueRefused):
+        bg.rates(bg.compile(graph, bg.forms.kane_velocity), letters)
     with pytest.raises(bg.ValueRefused) as late:
         bg.rates(equations, letters)
     assert {"flywheel_J", "Jxx", "Jyy", "Jzz"} <= set(late.value.parties) <= {"flywheel_J", *letters}

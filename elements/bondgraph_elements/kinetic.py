@@ -40,6 +40,11 @@ class KineticStore(Element):
     carries: tuple[tuple[str, Any], ...] = dataclass_field(default=(), kw_only=True)
     kind: ClassVar[str] = "T"
     role: ClassVar[str] = "store"
+    impossible: ClassVar[tuple[str, str]] = (
+        "its energy, or that of an inertia it carries, would be negative in some direction, or such an inertia that of "
+        "no rigid body (triangle inequality)",
+        "give values with which its matrix, and every inertia it carries, is positive definite, and a body can have it",
+    )
     c_arrow: ClassVar[str] = "out"
 
     def __post_init__(self) -> None:
