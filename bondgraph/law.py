@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
 from bondgraph.errors import BondGraphError
+from bondgraph.formula import Formula
 
 
 @dataclass(frozen=True)
@@ -131,7 +132,7 @@ class Inertial(Protocol):
 class Impressed(Protocol):
     """A source of effort that can stand elsewhere."""
 
-    def moved(self, efforts: tuple[str, ...]) -> Any:
+    def moved(self, efforts: tuple[Formula, ...]) -> Any:
         """The same source with these efforts."""
 
 

@@ -12,6 +12,7 @@ from bondgraph import expressions
 from bondgraph.element import Element, End, Junction, Link
 from bondgraph.errors import NotReducible
 from bondgraph.forms import kane_momentum
+from bondgraph.formula import Formula
 from bondgraph.graph import Graph
 from bondgraph.kinetics import Kinetics
 from bondgraph.law import Impressed, Inertial, Law
@@ -85,7 +86,7 @@ def _moved_sources(m: Mechanism) -> dict[str, Element]:
             continue
         efforts = tidied(xp, T.T @ m.written(at.e()))
         if not any(xp.name(s) in m.balance.inputs for s in xp.free(efforts)):
-            found[element.name] = element.moved(tuple(xp.text(x) for x in efforts))
+            found[element.name] = element.moved(tuple(Formula(xp, x) for x in efforts))
     return found
 
 
@@ -93,7 +94,7 @@ def _gives(graph: Graph, name: str) -> bool:
     """Whether an element of that name gives its parameter's default itself."""
     element = graph.elements.get(name)
     texts = () if element is None else element.texts()
-    return any(not expressions.names(text) and text.replace(".", "").isdigit() for text in texts)
+    return any(not expressions.names(text) and str(text).replace(".", "").isdigit() for text in texts)
 
 
 def _pruned(before: Sequence[Link], links: list[Link], keep: str) -> list[Link]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from bondgraph import expressions
-from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Scalar, Step, table
+from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Step, table
 from bondgraph.errors import StructureError
+from bondgraph.formula import Formula, Formulas, given
 from bondgraph.law import Law, Place
 
 GIVEN = ("position", "rate", "acceleration")
@@ -23,31 +24,37 @@ class Source(Element):
         value: nothing, a number, a formula in time, coordinates and parameters, or a vector of formulas.
     """
 
-    value: Scalar = None
+    value: Any = Formulas(None)  # noqa: RUF009 - a descriptor
     role: ClassVar[str] = "source"
     gives: ClassVar[str]
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        object.__setattr__(self, "value", table(self.name, self.value, (0, 1)))
+        object.__setattr__(self, "value", table(self.name, self._formulas, (0, 1)))
+
+    @property
+    def _formulas(self) -> Any:
+        """The value, as it was given."""
+        return given(self, "value")
 
     def ports(self) -> tuple[Port, ...]:
-        return (Port(size=len(self.value) if isinstance(self.value, tuple) else None),)
+        return (Port(size=len(self._formulas) if isinstance(self._formulas, tuple) else None),)
 
     def strokes(self, sizes: dict[str, int], moving: frozenset[str]) -> list[Cell]:
         into = FLOW_IN if self.gives == "effort" else EFFORT_IN
         return [Cell((("", k),), ((into,),), Step.SOURCE) for k in range(sizes[""])]
 
     def texts(self) -> tuple[str, ...]:
-        return self.value if isinstance(self.value, tuple) else (self.value,) if self.value else ()
+        value = self._formulas
+        return value if isinstance(value, tuple) else (value,) if value else ()
 
     def modulated(self) -> bool:
-        return isinstance(self.value, tuple) or bool(self.value)
+        return isinstance(self._formulas, tuple) or bool(self._formulas)
 
     def law(self, place: Place) -> Law:
-        given = place.e() if self.gives == "effort" else place.f()
-        value = place.column(self.value, len(given), ("coordinates", "signals", "time", "input"))
-        return Law(lets=tuple(zip(given, value, strict=True)))
+        driven = place.e() if self.gives == "effort" else place.f()
+        value = place.column(self._formulas, len(driven), ("coordinates", "signals", "time", "input"))
+        return Law(lets=tuple(zip(driven, value, strict=True)))
 
 
 @dataclass(frozen=True)
@@ -61,7 +68,7 @@ class Se(Source):
     kind: ClassVar[str] = "Se"
     gives: ClassVar[str] = "effort"
 
-    def moved(self, efforts: tuple[str, ...]) -> Se:
+    def moved(self, efforts: tuple[Formula, ...]) -> Se:
         """The same source where its efforts are these."""
         return Se(self.name, efforts)
 
