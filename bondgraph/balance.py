@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from bondgraph.causality import CausalGraph, Key
 from bondgraph.element import Element, Junction
-from bondgraph.law import Identity, Place
+from bondgraph.law import Identity
 from bondgraph.place import At, Symbols
 from bondgraph.sampling import POINTS, UNDEFINED, draws, evaluator
 from bondgraph.steps import Let, Step, order, targets, written_out
@@ -116,11 +116,6 @@ def assemble(causal: CausalGraph, xp: Any) -> Balance:
         tuple(identity for law in laws.values() for identity in law.identities),
         depth=1 + any(xp.name(s) in symbols.inputs for x in integrals.values() for s in xp.free(x)),
     )
-
-
-def place(causal: CausalGraph, xp: Any, name: str) -> Place:
-    """Where an element stands, for those who ask it for more than its law."""
-    return At(causal, xp, Symbols(causal.graph, xp), causal.graph.elements[name])
 
 
 def _coordinates(

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bondgraph.balance import Balance, place
+from bondgraph.balance import Balance
 from bondgraph.element import Junction
 from bondgraph.errors import SingularSystem, ValueRefused
 from bondgraph.graph import Graph
 from bondgraph.law import Transforming
+from bondgraph.place import Places
 from bondgraph.sampling import POINTS, UNDEFINED, draws, evaluator
 from bondgraph.steps import Let
 
@@ -55,13 +56,14 @@ def _transformer(
 ) -> str | None:
     """The transformer from these velocities to these coordinates that loses rank by itself."""
     xp, graph = balance.xp, balance.causal.graph
+    places = Places(balance.causal, xp)
     for name, element in sorted(graph.elements.items()):
         if not isinstance(element, Transforming):
             continue
         reached = {x for end in _neighbours(graph, name) for x in (*end.components, *end.coordinates)}
         if not reached & set(velocities) or not reached & set(coordinates):
             continue
-        M = element.modulus(place(balance.causal, xp, name))
+        M = element.modulus(places[name])
         rows = [[M[i, j] for j in range(M.shape[1])] for i in range(M.shape[0])]
         columns = [c for c in zip(*rows, strict=True) if any(not xp.is_zero(x) for x in c)]
         if columns and max(_ranks(balance, columns, values), default=M.shape[0]) < min(M.shape[0], len(columns)):
