@@ -133,9 +133,13 @@ class Probe:
 
         return guarded
 
+    @cached_property
+    def _constraints(self) -> Callable[[Sequence[float]], list[float]]:
+        return self._function(self.equations.constraints)
+
     def _settled(self, point: list[float]) -> list[float] | None:
         """The nearest point at which the constraints hold."""
-        function = self._function(self.equations.constraints)
+        function = self._constraints
         placed = {name for name, _, _ in self.equations.graph.coordinates()}
         # Velocities follow rather than configurations: these would lead to the singular ones, where more is possible.
         ease = [STIFF if name in placed else 1.0 for name in self.equations.states]

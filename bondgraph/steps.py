@@ -130,6 +130,8 @@ class Affine:
         return Affine(xp.number(0), {symbol: xp.number(1)})
 
     def plus(self, other: Affine, factor: Any = 1) -> Affine:
+        if factor == 0:  # an algebra may take long to multiply by it
+            return self
         terms = dict(self.terms)
         for symbol, coefficient in other.terms.items():
             total = terms[symbol] + factor * coefficient if symbol in terms else factor * coefficient
@@ -137,7 +139,7 @@ class Affine:
                 terms.pop(symbol, None)
             else:
                 terms[symbol] = total
-        return Affine(self.known + factor * other.known, terms)
+        return Affine(self.known if other.known == 0 else self.known + factor * other.known, terms)
 
     def minus(self, other: Affine) -> Affine:
         return self.plus(other, -1)

@@ -46,6 +46,10 @@ def _slope(expression: Scalar, k: int) -> Scalar:
     parts = list(expression.args)
     if expression.is_Mul:
         return sp.Mul(*parts[:k], *parts[k + 1 :])
+    if expression.is_Pow and k == 0 and parts[1].is_number:
+        return parts[1] * sp.Pow(parts[0], parts[1] - 1)
+    if isinstance(expression, sp.sin | sp.cos | sp.exp | sp.log | sp.tanh):
+        return expression.fdiff()
     own, parts[k] = parts[k], sp.Dummy(real=True)
     return _derived(expression.func(*parts), parts[k]).xreplace({parts[k]: own})
 
