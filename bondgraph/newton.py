@@ -26,8 +26,9 @@ def newton(
         NoSolution: where no start leads to one.
     """
     failures: list[FunctionFailed] = []
+    search = _from if len(memory) > 1 else _from_number
     for start in (list(memory), *([s] * len(memory) for s in STARTS)):
-        found = _from(system, start, failures)
+        found = search(system, start, failures)
         if found is not None:
             memory[:] = found
             return found
@@ -73,6 +74,35 @@ def _from(
     except (ArithmeticError, ValueError, np.linalg.LinAlgError) as error:
         _keep(error, failures)
         return None
+    return None
+
+
+def _from_number(
+    system: Callable[[list[float]], tuple[list[float], list[float]]], start: list[float], failures: list[FunctionFailed]
+) -> list[float] | None:
+    """The same for one unknown, without arrays, which take longer than the step itself."""
+    (x,) = start
+    try:
+        (residual,), (slope,) = system([x])
+        for _ in range(ITERATIONS):
+            step, size = residual / slope, abs(residual)
+            for _ in range(HALVINGS):
+                trial = x - step
+                try:
+                    (after,), (steeper,) = system([trial])
+                    if abs(after) < size or size == 0.0:
+                        break
+                except (ArithmeticError, ValueError) as error:
+                    _keep(error, failures)
+                step /= 2
+            else:
+                return [x] if size <= 1e3 * ROUNDING * max(abs(slope * x), 1e-12) else None
+            moved = abs(trial - x)
+            x, residual, slope = trial, after, steeper
+            if moved <= ROUNDING * max(abs(x), 1e-300) or not residual:
+                return [x]
+    except (ArithmeticError, ValueError) as error:
+        _keep(error, failures)
     return None
 
 
