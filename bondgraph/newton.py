@@ -10,6 +10,8 @@ ITERATIONS = 60
 HALVINGS = 30
 STARTS = (0.0, 1e-2, -1e-2, 1.0, -1.0, 30.0, -30.0)
 ROUNDING = 1e-13
+STILL = 1e-12
+"""A step below this that does not help is rounding, too: at exp(x) - 1 = 0 the residual has that of the exponential."""
 
 
 def newton(
@@ -52,7 +54,7 @@ def _from(
     try:
         residual, jacobian = map(np.array, system(x.tolist()))
         for _ in range(ITERATIONS):
-            step = np.linalg.solve(jacobian.reshape(n, n), residual)
+            step = full = np.linalg.solve(jacobian.reshape(n, n), residual)
             size = float(np.linalg.norm(residual))
             for _ in range(HALVINGS):
                 trial = x - step
@@ -66,7 +68,8 @@ def _from(
             else:
                 # No smaller residual can be had: either this is rounding, or a place Newton cannot leave.
                 scale = float(np.abs(jacobian.reshape(n, n)) @ np.abs(x) @ np.ones(n)) + 1e-300
-                return x.tolist() if size <= 1e3 * ROUNDING * max(scale, 1e-12) else None
+                rounding = size <= 1e3 * ROUNDING * max(scale, 1e-12) or bool((np.abs(full) <= STILL).all())
+                return x.tolist() if rounding else None
             moved = np.abs(trial - x)
             x, residual, jacobian = trial, after, slopes
             if (moved <= ROUNDING * np.maximum(np.abs(x), 1e-300)).all() or not residual.any():
@@ -85,7 +88,8 @@ def _from_number(
     try:
         (residual,), (slope,) = system([x])
         for _ in range(ITERATIONS):
-            step, size = residual / slope, abs(residual)
+            step = full = residual / slope
+            size = abs(residual)
             for _ in range(HALVINGS):
                 trial = x - step
                 try:
@@ -96,7 +100,8 @@ def _from_number(
                     _keep(error, failures)
                 step /= 2
             else:
-                return [x] if size <= 1e3 * ROUNDING * max(abs(slope * x), 1e-12) else None
+                rounding = size <= 1e3 * ROUNDING * max(abs(slope * x), 1e-12) or abs(full) <= STILL
+                return [x] if rounding else None
             moved = abs(trial - x)
             x, residual, slope = trial, after, steeper
             if moved <= ROUNDING * max(abs(x), 1e-300) or not residual:

@@ -382,7 +382,8 @@ VALUES: dict[str, Wrong] = {
     ),
     "a mass matrix that is negative by its values": Wrong(
         lambda: run(w >> (T := NIC("T", "a", "effort", 0))["I"], T["C"] >> w, Se("F", 1) >> w, values={"a": -2}),
-        bg.ValueRefused, "T", "with a = -2 its energy, or that of an inertia it carries, would be negative", ("T", "a"), "positive definite",
+        bg.ValueRefused, "T", "with a = -2 its energy, or that of an inertia it carries, would be negative",
+        ("T", "a"), "positive definite",
     ),
     "a resistance matrix that is singular by its values": Wrong(
         lambda: run(Se("F", (1, 1)) >> f, f >> R("r", (("a", "b"), ("b", "a"))), values={"a": 1, "b": 1})["rate"],
