@@ -127,9 +127,17 @@ def _sought(balance: Balance) -> list[Any]:
     """
     found = [symbol for step in balance.steps if isinstance(step, Implicit) for symbol in step.unknowns]
     if not found:
+        xp = balance.xp
+        wanted = {s for constraint in balance.constraints for s in xp.free(constraint)}
+        for step in reversed(balance.steps):
+            if wanted.intersection(targets(step)):
+                wanted |= needs(xp, step)
+        held = {*map(xp.name, wanted)} & {*map(xp.name, balance.states), *balance.inputs, *balance.parameters}
+        among = f" on {', '.join(sorted(held))}" if held else ""
         raise SingularSystem(
             balance.causal.graph.name,
-            "its equations are not defined, or its constraints do not hold, at any of the points tried",
+            f"its equations are not defined, or its constraints{among} do not hold, at any of the points tried",
+            parties=sorted(held),
             remedy="look for a constraint that cannot hold, or a logarithm or root of a negative value",
         )
     return found

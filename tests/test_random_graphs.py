@@ -5,6 +5,7 @@ A default run draws a few hundred with hypothesis, which shrinks what fails; the
 
 from __future__ import annotations
 
+import re
 import signal
 from collections import Counter
 from collections.abc import Iterator
@@ -30,6 +31,7 @@ from random_graphs import (
 )
 
 import bondgraph as bg
+from bondgraph import expressions
 
 LONGEST = 30
 """Seconds of CPU within which a graph of a dozen elements is compiled or refused."""
@@ -74,7 +76,24 @@ def refused(graph: bg.Graph, refusal: bg.BondGraphError, seed: int) -> str:
     verdict = Oracle(graph).verdict(np.random.default_rng(seed))
     if verdict.well_posed:
         raise Disagreement(f"well posed, but refused: {refusal}") from refusal
+    at_fault = verdict.parties | elements_in(graph, " ".join(verdict.undetermined))
+    if at_fault and not at_fault & elements_in(graph, f"{refusal} {' '.join(refusal.parties)}"):
+        raise Disagreement(
+            f"{sorted(at_fault)} are at fault, and the refusal names none of them: {refusal}"
+        ) from refusal
     return f"refused: {type(refusal).__name__}, {verdict.kind}"
+
+
+def elements_in(graph: bg.Graph, text: str) -> set[str]:
+    """The elements that a text names: by themselves, their components, states, or parameters in their formulas."""
+    words = set(re.findall(r"[A-Za-z]\w*", text))
+    found = set()
+    for element in graph.elements.values():
+        own = {element.name, *getattr(element, "components", ()), f"p_{element.name}", f"q_{element.name}"}
+        own |= {name for formula in element.texts() for name in expressions.names(formula)}
+        if own & words or any(word.startswith(f"{name}_") for name in own for word in words):
+            found.add(element.name)
+    return found
 
 
 def reduced_outcome(given: Reduction, seed: int = 0) -> str:
