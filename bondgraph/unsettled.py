@@ -1,0 +1,47 @@
+"""Refusals of systems in which something stays undetermined."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from bondgraph.balance import Balance
+from bondgraph.errors import SingularSystem
+from bondgraph.steps import needs, targets
+
+
+def looped(balance: Balance, names: Sequence[str], loops: Collection[Any]) -> SingularSystem:
+    """The refusal of values that only give each other, with the sensors that read them."""
+    following = {*map(balance.xp.symbol, names), *loops}
+    for step in balance.steps:
+        if following.intersection(needs(balance.xp, step)):
+            following.update(targets(step))
+    read = {balance.xp.name(s) for s in following}
+    sensors = [name for name, given in balance.causal.graph.signals.items() if read.intersection(given)]
+    return SingularSystem(
+        ", ".join(names),
+        ("it gives itself" if len(names) == 1 else "they give each other")
+        + " at once, in a loop of gain one, and nothing else determines "
+        + ("it" if len(names) == 1 else "them"),
+        parties=[*names, *sorted(sensors)],
+        remedy="change a gain in the loop, or put a store or a resistor into it",
+    )
+
+
+def undetermined(names: Sequence[str]) -> SingularSystem:
+    return SingularSystem(
+        ", ".join(names),
+        "no inertia, compliance or resistance determines "
+        + ("this variable" if len(names) == 1 else "these variables, or a combination of them"),
+        parties=names,
+        remedy="give it mass (or compliance), resist it, or prescribe it by a source",
+    )
+
+
+def circling(names: Sequence[str]) -> SingularSystem:
+    return SingularSystem(
+        ", ".join(names),
+        "these run in a loop of gain one: nothing determines how they are shared",
+        parties=names,
+        remedy="remove one of the parallel ways, or put a compliance or a resistor into it",
+    )
