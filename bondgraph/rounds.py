@@ -14,7 +14,7 @@ from bondgraph.errors import Contradiction
 from bondgraph.law import Solve
 from bondgraph.probe import Probe
 from bondgraph.steps import Affine, Let, Step, affine, needs, order
-from bondgraph.unsettled import circling, undetermined
+from bondgraph.unsettled import circling, looped, undetermined
 
 SLOPE = 1e-6
 """Slopes found by differences that are smaller are roundings."""
