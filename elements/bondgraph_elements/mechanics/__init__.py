@@ -1,14 +1,29 @@
-"""Rigid bodies and particles as pieces of an unreduced multibond graph, [004] Fig. 1 and section 4."""
+"""Rigid bodies, particles and mechanisms as pieces of an unreduced multibond graph, [004] Fig. 1 and section 4."""
 
 from bondgraph_elements.mechanics.attitude import Attitude, euler_angles, euler_parameters
 from bondgraph_elements.mechanics.body import Body
+from bondgraph_elements.mechanics.distance import Span
+from bondgraph_elements.mechanics.frame import Frame, Link
 from bondgraph_elements.mechanics.gyration import Gyration, gyration
 from bondgraph_elements.mechanics.inertia_tensor import Inertia
+from bondgraph_elements.mechanics.joint import Joint, Motion
+from bondgraph_elements.mechanics.joints import (
+    Cylindrical,
+    Fixed,
+    Free,
+    Planar,
+    Prismatic,
+    Revolute,
+    Spherical,
+    Universal,
+)
+from bondgraph_elements.mechanics.mechanism import Branch, Mechanism
 from bondgraph_elements.mechanics.particle import Particle
 from bondgraph_elements.mechanics.rigid_inertia import RigidInertia
 from bondgraph_elements.mechanics.velocity import Point, Velocity
 
 __all__ = [
-    "Attitude", "Body", "Gyration", "Inertia", "Particle", "Point", "RigidInertia", "Velocity", "euler_angles",
-    "euler_parameters", "gyration",
+    "Attitude", "Body", "Branch", "Cylindrical", "Fixed", "Frame", "Free", "Gyration", "Inertia", "Joint", "Link",
+    "Mechanism", "Motion", "Particle", "Planar", "Point", "Prismatic", "Revolute", "RigidInertia", "Span", "Spherical",
+    "Universal", "Velocity", "euler_angles", "euler_parameters", "gyration",
 ]  # fmt: skip

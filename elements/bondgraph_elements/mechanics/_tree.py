@@ -1,0 +1,110 @@
+"""Bodies and joints in the order of a tree, from the ground outwards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from bondgraph.errors import BondGraphError, DuplicateName, StructureError
+from bondgraph_elements.mechanics.frame import GROUND, Link
+from bondgraph_elements.mechanics.joint import Joint
+
+
+def outwards(mechanism: str, links: Sequence[Link], joints: Sequence[Joint]) -> tuple[Joint, ...]:
+    """The joints, each after the one that moves its first body.
+
+    Raises:
+        DuplicateName: for two bodies, two joints or two velocities of one name.
+        StructureError: for joints that do not make a tree on the ground.
+    """
+    _check_names(mechanism, "bodies", [link.name for link in links])
+    _check_names(mechanism, "joints", [joint.name for joint in joints])
+    _check_names(mechanism, "velocities", [name for joint in joints for name in joint.motion.velocities])
+    _check_names(mechanism, "coordinates", [name for joint in joints for name in joint.motion.coordinates])
+    known = {GROUND, *(link.name for link in links)}
+    for joint in joints:
+        _check_bodies(joint, known)
+    _check_loops(joints)
+    _check_held(mechanism, links, joints)
+    return _ordered(joints)
+
+
+def _check_names(mechanism: str, what: str, names: Sequence[str]) -> None:
+    for name, count in Counter(names).items():
+        if count > 1:
+            law = f"{count} {what} are called '{name}'"
+            raise DuplicateName(mechanism, law, parties=(name,), remedy="give each its own name")
+
+
+def _check_bodies(joint: Joint, known: set[str]) -> None:
+    for frame in (joint.parent, joint.child):
+        if frame.body not in known:
+            others = ", ".join(sorted(known))
+            law = f"it joins '{frame.body}', and there is no such body"
+            raise StructureError(joint.name, law, parties=(joint.name, frame.body), remedy=f"there are {others}")
+
+
+def _check_loops(joints: Sequence[Joint]) -> None:
+    """Refuse a joint between bodies that others already connect."""
+    neighbours: dict[str, list[tuple[str, str]]] = {}
+    for joint in joints:
+        one, other = joint.parent.body, joint.child.body
+        way = _way(neighbours, one, other)
+        if way is not None:
+            raise StructureError(
+                joint.name,
+                f"it closes a loop: {', '.join(way)} already connect '{one}' and '{other}', and only trees are built",
+                parties=(joint.name, *way),
+                remedy="leave out one joint of the loop, and hold its points together by constraints",
+            )
+        neighbours.setdefault(one, []).append((other, joint.name))
+        neighbours.setdefault(other, []).append((one, joint.name))
+
+
+def _way(neighbours: dict[str, list[tuple[str, str]]], one: str, other: str) -> tuple[str, ...] | None:
+    """The joints along the way from one body to another, if there is one."""
+    seen = {one}
+    ways: list[tuple[str, tuple[str, ...]]] = [(one, ())]
+    while ways:
+        body, way = ways.pop()
+        if body == other:
+            return way
+        for beyond, joint in neighbours.get(body, ()):
+            if beyond not in seen:
+                seen.add(beyond)
+                ways.append((beyond, (*way, joint)))
+    return None
+
+
+def _check_held(mechanism: str, links: Sequence[Link], joints: Sequence[Joint]) -> None:
+    """Refuse bodies that no joint moves, and joints whose bodies are the wrong way round."""
+    moved = Counter(joint.child.body for joint in joints)
+    reached = {GROUND, *(joint.child.body for joint in _ordered(joints))}
+    for link in links:
+        if not any(link.name in (joint.parent.body, joint.child.body) for joint in joints):
+            raise _unheld(mechanism, link.name, f"no joint holds '{link.name}'")
+    for joint in joints:
+        if joint.child.body == GROUND or (moved[joint.child.body] > 1 and joint.parent.body not in reached):
+            law = f"a joint moves its second body, and '{joint.child.body}' is held already"
+            raise StructureError(joint.name, law, parties=(joint.name,), remedy="exchange its two frames")
+    for link in links:
+        if link.name not in reached:
+            raise _unheld(mechanism, link.name, f"no joints connect '{link.name}' with the ground")
+
+
+def _unheld(mechanism: str, link: str, law: str) -> BondGraphError:
+    remedy = f"add its joint; Free('...', '{GROUND}', '{link}') where nothing holds it"
+    return StructureError(mechanism, law, parties=(link,), remedy=remedy)
+
+
+def _ordered(joints: Sequence[Joint]) -> tuple[Joint, ...]:
+    """Those that the ground reaches, outwards."""
+    found: list[Joint] = []
+    reached, waiting = {GROUND}, list(joints)
+    while True:
+        ready = [joint for joint in waiting if joint.parent.body in reached and joint.child.body not in reached]
+        if not ready:
+            return tuple(found)
+        found += ready
+        reached |= {joint.child.body for joint in ready}
+        waiting = [joint for joint in waiting if joint not in ready]
