@@ -106,8 +106,8 @@ class Place(Protocol):
     def read(self, value: Any, may: Sequence[str], local: dict[str, Any] | None = None) -> Any:
         """A formula in the algebra. `may` lists what it may depend on besides parameters.
 
-        These are "coordinates", "signals", "time" and "flows"; `local` adds names of the law itself. None stands for
-        the parameter that has the element's name; a plain number is that parameter's default.
+        These are "coordinates", "signals", "time" and "flows". `local` adds names of the law itself, in which a number
+        is a number; without it None stands for the parameter that has the element's name, and a number is its default.
         """
 
     def column(self, value: Any, size: int, may: Sequence[str]) -> Any:

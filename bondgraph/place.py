@@ -201,13 +201,11 @@ class At:
             return self._named(name, None, may)
         if isinstance(value, Function):
             return self.symbols.applied(name, value, local or {})
-        try:
-            default = float(value)
-        except ValueError:
-            known = local or {}
-            self._check_local(value, known)
-            return self._built(value, lambda n: known[n] if n in known else self._resolve(n, value, may))
-        return self._named(name, default, may)
+        if local is None and (default := _default(value)) is not None:
+            return self._named(name, default, may)
+        known = local or {}
+        self._check_local(value, known)
+        return self._built(value, lambda n: known[n] if n in known else self._resolve(n, value, may))
 
     def _check_local(self, formula: str, local: dict[str, Any]) -> None:
         """A name of the law itself that is also a coordinate or signal elsewhere could mean either."""

@@ -102,3 +102,14 @@ def test_a_variable_of_a_law_that_is_a_coordinate_elsewhere_is_refused() -> None
     with pytest.raises(bg.DuplicateName) as caught:
         bg.compile(bg.Graph("g", *parts))
     assert caught.value.parties == ("k", "q")
+
+
+@pytest.mark.parametrize("zero", ["0", "0.0", "-0"])
+def test_a_number_in_a_law_is_a_number(zero: str) -> None:
+    """It is no default of the parameter that has the element's name."""
+    v = One("v", ("a", "b"))
+    spring = bg.Graph("g", v >> I("m", (1, 1)), v >> C("k", effort=("k*q1", zero)), Se("F", (1, 1)) >> v)
+    run = bg.simulate(spring, (0, 1), {"k": 4})
+    np.testing.assert_allclose(run["b"], run.t, atol=1e-7)
+    np.testing.assert_allclose(run["a"], np.sin(2 * run.t) / 2, atol=1e-7)
+    assert bg.compile(bg.Graph("g", One("w") >> I("m"), One("w") >> R("c", effort="3"))).parameters.keys() == {"m"}
