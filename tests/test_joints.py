@@ -558,6 +558,12 @@ def test_a_moment_on_a_body_and_a_spring_and_a_damper_on_a_joint() -> None:
     assert found == pytest.approx((2.0 - 0.3 * 0.7 + 0.2 / 0.5) / 0.4, rel=1e-12)
 
 
+def test_a_body_its_joint_and_their_mechanism_may_share_a_name() -> None:
+    craft = Link("craft", 2.0, (1, 1, 1))
+    made = Mechanism("craft", [craft], [Free("craft", "ground", craft)], gravity=(0, 0, -9.81))
+    assert bg.rates(bg.Graph("craft", *made), {}, {})["craft_uz"] == pytest.approx(-9.81)
+
+
 def test_names_of_ones_own() -> None:
     made = Mechanism(
         "m", [Link("b", 1, (1, 1, 1))], [Cylindrical("j", "ground", "b", coordinates=("a", "x"), velocities=("w", "v"))]

@@ -198,8 +198,8 @@ class Mechanism:
         """The joint's own twist. A square modulus could pass flows back, and f would not be free: its halves cannot."""
         m, name = joint.motion, joint.name
         if len(m.velocities) == len(wrench.components):
-            yield self[name] >> TF(f"d_{name}_omega", m.omega) >> wrench[wrench.components[:3]]
-            yield self[name] >> TF(f"d_{name}_v", m.v) >> wrench[wrench.components[3:]]
+            yield self[name] >> TF(f"d_{name}_turn", m.omega) >> wrench[wrench.components[:3]]
+            yield self[name] >> TF(f"d_{name}_move", m.v) >> wrench[wrench.components[3:]]
         else:
             yield self[name] >> TF(f"d_{name}", (*m.omega, *m.v)) >> wrench
 
@@ -221,7 +221,7 @@ class Mechanism:
 
     def _weights(self) -> Iterator[Chain]:
         """Free fall as an effort that passes from body to body and turns into their axes; its flow is momentum."""
-        root = Zero(f"{self.name}_g", [f"{self.name}_g{x}" for x in LETTERS])
+        root = Zero(f"{self.name}_fall", [f"{self.name}_fall_{x}" for x in LETTERS])
         yield Se(f"{self.name}_gravity", self.gravity) >> root
         fields = {GROUND: root}
         for joint in self._moving_joints:
