@@ -221,6 +221,42 @@ def test_a_driven_velocity_may_carry_no_inertia_of_its_own() -> None:
     assert bg.kind(graph).driven == ("px", "py")
 
 
+def swing(drive: Sf) -> bg.Graph:
+    """A pendulum on a pivot that a source moves."""
+    f, v = One("f", ("om", "py"), coordinates=("th", "Y")), One("v", ("vx", "vy"))
+    P = TF("P", (("l*cos(th)", 0), ("l*sin(th)", 1)))
+    return bg.Graph("swing", f >> P >> v >> I("m"), Se("G", (0, "-9.81*m")) >> v, drive >> f["py"])
+
+
+def turned(drive: Sf) -> bg.Graph:
+    """A point moved along two directions that turn with the driven angle; its mass matrix does not depend on it."""
+    f, v = One("f", ("a", "W"), coordinates=("al", "psi")), One("v", 2)
+    P = TF("P", (("cos(al)*cos(psi)", "-sin(psi)"), ("cos(al)*sin(psi)", "cos(psi)")))
+    return bg.Graph("turned", f >> P >> v >> I("m"), drive >> f["W"])
+
+
+@pytest.mark.parametrize("form", [None, *FORMS], ids=lambda form: form.__name__ if form else "as drawn")
+@pytest.mark.parametrize("value", [None, "0.7 + sin(2*t)"])
+@pytest.mark.parametrize("graph", [swing, turned])
+def test_what_a_source_is_given_by_changes_no_verdict(graph: Any, value: Any, form: Any) -> None:
+    """By position, rate or acceleration: the same identities apply, and they hold."""
+    applied = set()
+    for given in ("position", "rate", "acceleration"):
+        found = bg.certify(bg.compile(graph(Sf("drive", value, given=given)), form))
+        assert found.holds, f"{given}: {found}"
+        applied.add(tuple(row.applies for row in found.rows))
+    assert len(applied) == 1
+    assert found.row("(48)").applies and found.row("(47)").applies
+
+
+def test_a_run_driven_by_position_is_certified_with_the_rates_of_its_signal() -> None:
+    table = bg.table((0, 0.3, 0.6, 1), (0, 0.1, -0.1, 0.2), order=3)
+    values = {"l": 1.0, "m": 1.0, "drive": table}
+    run = bg.simulate(bg.compile(swing(Sf("drive", given="position"))), (0, 1), values, {"th": 0.3})
+    found = run.certify()
+    assert found.holds and found.row("(48)").applies, str(found)
+
+
 def skate() -> bg.Graph:
     """A body on a plane that does not slip across its own axis, drawn as a constraint on the rates."""
     f = One("f", ("u", "v", "w"), coordinates=("x", "y", "th"))

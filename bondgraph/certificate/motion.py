@@ -43,12 +43,12 @@ class Motion:
         """The rate of an expression along the motion, as an expression.
 
         Raises:
-            DoesNotApply: where it depends on the solution of a system.
+            DoesNotApply: where it depends on the solution of a system, or on the rate of an input that is not known.
         """
         equations, xp = self.equations, self.equations.xp
         written = equations.expanded(expression)
         rates = {xp.symbol(name): rate for name, rate in equations.rates.items()}
-        rates |= {xp.symbol(name): xp.rate(xp.symbol(name)) for name in equations.inputs}
+        rates |= self._input_rates()
         rates[xp.symbol(TIME)] = xp.number(1)
         unknown = xp.free(written) - set(rates) - {xp.symbol(name) for name in equations.parameters}
         if unknown:
@@ -56,6 +56,13 @@ class Motion:
             raise DoesNotApply(f"the rate of {names} does not follow from the states at once")
         used = sorted(xp.free(written) & set(rates), key=xp.name)
         return sum((xp.diff(written, x) * rates[x] for x in used), xp.number(0))
+
+    def _input_rates(self) -> dict[Any, Any]:
+        """The rates of inputs, and of their own rates: a flow driven by its position is one."""
+        equations, xp = self.equations, self.equations.xp
+        orders = range(equations.balance.depth)
+        lower = [xp.symbol(name + "'" * order) for order in orders for name in equations.inputs]
+        return {symbol: xp.rate(symbol) for symbol in lower}
 
     def alike(self, other: Equations) -> Motion:
         """Other equations of the same model at the same states; momenta from the flows."""

@@ -198,11 +198,17 @@ class Scene:
         return self.motion.values(found)
 
     def accelerations(self, motion: Motion | None = None) -> Any:
-        """Rates of the generalized velocities in compiled equations, of shape (states, S)."""
+        """Rates of the generalized velocities in compiled equations, of shape (states, S).
+
+        Raises:
+            DoesNotApply: where that of a driven one does not follow from what drives it.
+        """
         import numpy as np
 
         motion, k = motion or self.motion, self.k
         direct = {i: rate for i, x in enumerate(k.f) if (rate := _rate(motion, x)) is not None}
+        if unknown := [k.xp.name(k.f[i]) for i in k.c if i not in direct]:
+            raise DoesNotApply(f"the rate of {', '.join(unknown)}, which is driven, does not follow at once")
         values = np.zeros((len(self.at.points), len(k.f)))
         values[:, list(direct)] = motion.values(list(direct.values()))
         rest = [i for i in range(len(k.f)) if i not in direct]

@@ -96,11 +96,15 @@ def _completed(
 
 
 def _extras(equations: Equations, k: Kinetics | None) -> Sequence[str]:
-    """What kinetics are written in besides the equations' arguments."""
+    """What kinetics are written in besides the equations' arguments, and the coordinates that sources give.
+
+    Partial velocities may depend on a coordinate though the mass matrix, made from them, does not.
+    """
     xp = equations.xp
     symbols = {s for matrix in (matrices(k) if k else ()) for s in xp.free(matrix)}
-    extras = sorted({xp.name(s) for s in symbols} - set(arguments(equations)))
     known = {xp.name(s) for step in equations.steps for s in targets(step)}
+    placed = {name for name, _, _ in equations.graph.coordinates()} & known
+    extras = sorted(({xp.name(s) for s in symbols} | placed) - set(arguments(equations)))
     unknown = sorted(set(extras) - known)
     if unknown:
         raise ValueRefused(
