@@ -21,8 +21,15 @@ from bondgraph.setting import Setting
 from bondgraph.signals import Signal, crossed
 from bondgraph.steps import Let, needs, targets
 
-SAMPLES = 8
-"""Points inside a step at which the switching quantities are looked at."""
+SAMPLES = 4
+"""Intervals of a step at whose ends the switching quantities are looked at first, then between them."""
+RESOLVED = 0.02
+"""The share of a quantity by which it may differ from a parabola through its neighbours ..."""
+MOST = 4000
+"""... before more instants are looked at, up to so many in a step."""
+NEAR = 0.2
+"""An extreme that a parabola puts below this share of the values beside it is looked for itself."""
+GOLDEN = 60
 CHATTER = 100
 """So many events within a thousandth of the run mean that the motion slides along a switching surface."""
 LEAST = 16
@@ -113,6 +120,37 @@ def _stretch(start: float, end: float, span: float, opening: Break | None, closi
     return Stretch(start, end, first, last)
 
 
+def _woven(outer: Any, inner: Any) -> Any:
+    """Two sequences taken in turn."""
+    import numpy as np
+
+    found = np.empty((len(outer) + len(inner), *outer.shape[1:]))
+    found[::2], found[1::2] = outer, inner
+    return found
+
+
+def _parabolic(table: Any) -> Any:
+    """What parabolas through three neighbours give half-way between two."""
+    import numpy as np
+
+    ahead = (3 * table[:-2] + 6 * table[1:-1] - table[2:]) / 8
+    back = (-table[-3] + 6 * table[-2] + 3 * table[-1]) / 8
+    return np.concatenate([ahead, back[None]])
+
+
+def _vertex(times: Any, sizes: Any) -> tuple[float, float]:
+    """The interval of three instants in which a size is least, if it may come near zero there; else an empty one."""
+    a, b, c = sizes
+    bend = a - 2 * b + c
+    if bend <= 0:
+        return 0.0, 0.0
+    shift = (a - c) / (2 * bend)  # of the vertex, in steps from the middle one
+    lowest = b - (a - c) ** 2 / (8 * bend)
+    if abs(shift) > 1 or lowest > NEAR * max(a, c):
+        return 0.0, 0.0
+    return float(times[0]), float(times[2])
+
+
 class Watch:
     """Finds the first instant in a step at which a switching quantity changes sign.
 
@@ -140,12 +178,9 @@ class Watch:
         The instant returned lies on the far side of the crossing, by no more than the floats' spacing. Steps are
         looked at in their order: the signs at the end of one are those at the start of the next.
         """
-        import numpy as np
-
         before = self.signs or self.quantities(start, states(start))
         previous = start
-        for time in map(float, np.linspace(start, end, SAMPLES + 2)[1:]):
-            values = self.quantities(time, states(time))
+        for time, values in self._looks(start, end, states):
             changed = [k for k, (a, b) in enumerate(zip(before, values, strict=True)) if a * b < 0]
             if changed:
                 found, k = min((self._locate(k, before[k], previous, time, states), k) for k in changed)
@@ -156,6 +191,64 @@ class Watch:
             previous = time
         self.signs = list(before)
         return None
+
+    def _looks(
+        self, start: float, end: float, states: Callable[[float], Any]
+    ) -> Iterator[tuple[float, Sequence[float]]]:
+        """Instants inside a step, in order, with the quantities there: so many that a parabola through any three
+        neighbours tells what lies between them, and the extremes at which a quantity comes back to zero."""
+        import numpy as np
+
+        count = SAMPLES
+        times = np.linspace(start, end, count + 1)
+        table = np.array([self.quantities(time, states(time)) for time in times.tolist()], float)
+        while True:
+            middles = (times[:-1] + times[1:]) / 2
+            between = np.array([self.quantities(time, states(time)) for time in middles.tolist()], float)
+            off = np.abs(between - _parabolic(table))
+            rough = off > RESOLVED * np.abs(table).max(axis=0)
+            times, table = _woven(times, middles), _woven(table, between)
+            if not rough.any() or len(times) > MOST:
+                break
+        found = {float(time): values.tolist() for time, values in zip(times, table, strict=True)}
+        for time in self._dips(times, table, states):
+            found[time] = list(self.quantities(time, states(time)))
+        return iter(sorted(found.items())[1:])
+
+    def _dips(self, times: Any, table: Any, states: Callable[[float], Any]) -> Iterator[float]:
+        """Instants at which a quantity that keeps its sign at the looks may have changed it between them."""
+        import numpy as np
+
+        for k in range(table.shape[1]):
+            size = np.abs(table[:, k])
+            sides = np.sign(table[:, k])
+            for i in range(1, len(times) - 1):
+                if sides[i] and sides[i - 1] == sides[i] == sides[i + 1]:
+                    low, high = _vertex(times[i - 1 : i + 2], size[i - 1 : i + 2])
+                    if low < high:
+                        yield self._least(k, sides[i], low, high, states)
+
+    def _least(self, k: int, sign: float, low: float, high: float, states: Callable[[float], Any]) -> float:
+        """Where a quantity is least in size, or has changed its sign already: a search by the golden section."""
+
+        def size(time: float) -> float:
+            return sign * self.quantities(time, states(time))[k]
+
+        ratio = (math.sqrt(5) - 1) / 2
+        a, b = high - ratio * (high - low), low + ratio * (high - low)
+        at_a, at_b = size(a), size(b)
+        for _ in range(GOLDEN):
+            if min(at_a, at_b) < 0:
+                break
+            if at_a < at_b:
+                high, b, at_b = b, a, at_a
+                a = high - ratio * (high - low)
+                at_a = size(a)
+            else:
+                low, a, at_a = a, b, at_b
+                b = low + ratio * (high - low)
+                at_b = size(b)
+        return a if at_a < at_b else b
 
     def _locate(self, k: int, sign: float, low: float, high: float, states: Callable[[float], Any]) -> float:
         """Bisection to the last bit, so that the branch is the new one at the instant found."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.equations import Equations
-from bondgraph.errors import BondGraphError, MissingValues, ValueRefused
+from bondgraph.errors import BondGraphError, MissingValues, NoSolution, ValueRefused
 from bondgraph.evaluate import series
 from bondgraph.lower import lower
 from bondgraph.misnamed import rate_hint
@@ -123,7 +123,11 @@ class Trajectory:
         ]
         states = self._states(times)
         results = series(program)([times, *states, *self.parameters.values(), *inputs, *slopes])
-        return [np.broadcast_to(result, times.shape) for result in results]
+        found = [np.broadcast_to(result, times.shape) for result in results]
+        for name, result in zip(expressions, found, strict=True):
+            if not (finite := np.isfinite(result)).all():
+                raise _not_finite(name, float(times[~finite].flat[0]))
+        return found
 
     def _expression(self, name: str) -> Any:
         equations = self.equations
@@ -238,6 +242,15 @@ class Trajectory:
         if path is not None:
             figure.savefig(path)
         return figure
+
+
+def _not_finite(name: str, time: float) -> NoSolution:
+    return NoSolution(
+        f"'{name}' at t = {time:.6g} s",
+        "this is infinite or not defined there: a law is used where it has no value, or no inverse",
+        parties=(name,),
+        remedy="keep the motion where the law is defined, change the law, or ask for instants at which it has a value",
+    )
 
 
 def _sampled(name: str, function: Callable[[float], float], times: Any) -> Any:

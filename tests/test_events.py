@@ -217,3 +217,38 @@ def test_a_formula_with_a_bend_is_met(formula: str) -> None:
     # Integrated: 3 b + int b = drive - drive(0) + 3 b(0).
     inner = np.concatenate([[0.0], np.cumsum((b[1:] + b[:-1]) / 2 * np.diff(run.t))])
     np.testing.assert_allclose(3 * b + inner, a + b - (a + b)[0] + 3 * b[0], atol=1e-6)
+
+
+ZONES = ["where((x - 0.5)**2 < w**2, 1, 0)", "where(abs(x - 0.5) < w, 1, 0)", "max(0, w - abs(x - 0.5))/(w/2)"]
+
+
+@pytest.mark.parametrize("width", [0.05, 1e-3, 1e-6])
+@pytest.mark.parametrize("zone", ZONES)
+@pytest.mark.parametrize("method", ["LSODA", "DOP853", "Radau"])
+def test_a_short_zone_is_not_stepped_over(zone: str, width: float, method: str) -> None:
+    """Two changes of sign within one step: the work is what the force does over the zone, 2 w."""
+    v = One("v", coordinates="x")
+    graph = bg.Graph("zone", v >> I("m", 1), Se("F", zone.replace("w", str(width))) >> v)
+    run = bg.simulate(graph, (0, 2), start={"v": 1}, method=method)
+    assert run["v"][-1] ** 2 == pytest.approx(1 + 4 * width, abs=2e-7)
+
+
+@pytest.mark.parametrize("limit", [0.9, 0.99, 0.9999])
+def test_a_zone_that_comes_back_every_turn(limit: float) -> None:
+    """A step may hold many turns; the work is the torque over the angle passed inside the zone."""
+    spin = One("w", coordinates="th")
+    graph = bg.Graph("cam", spin >> I("J", 1), Se("T", f"where(cos(th) > {limit}, 0.1, 0)") >> spin)
+    run = bg.simulate(graph, (0, 10), start={"w": 10})
+    half, angle = np.arccos(limit), run["th"][-1]
+    turns, rest = divmod(angle, 2 * np.pi)
+    inside = 2 * half * turns + min(rest, half) + max(0.0, rest - (2 * np.pi - half))
+    assert run["w"][-1] ** 2 == pytest.approx(100 + 2 * 0.1 * inside, rel=1e-8)
+
+
+def test_a_surface_that_is_grazed() -> None:
+    """Thrown up against a spring-like layer that is a millionth of a metre deep at the top of the flight."""
+    v = One("v", coordinates="x")
+    graph = bg.Graph("graze", v >> I("m", 1), Se("F", "-2 + where(x > 1 - 1e-6, 100, 0)") >> v)
+    run = bg.simulate(graph, (0, 1.1), start={"v": 2})
+    entry = 1 - 1e-3  # v = 2 - 2 t, x = 1 - (1 - t)**2
+    assert run["v"][-1] == pytest.approx(2e-3 + 98 * (1.1 - entry), abs=1e-5)

@@ -151,3 +151,17 @@ def test_no_name_is_listed_twice() -> None:
     arm = CATALOGUE["arm"]()
     run = bg.simulate(arm.graph, (0, 0.1), arm.values, arm.start)
     assert len(set(run.names)) == len(run.names)
+
+
+@pytest.mark.parametrize(("law", "push"), [("tanh(f)", "t"), ("exp(f)", "1 - t"), ("f/(1 - t)", "1")])
+def test_a_value_that_is_not_defined_is_no_result(law: str, push: str) -> None:
+    i = One("i")
+    run = bg.simulate(bg.Graph("g", Se("U", push) >> i, i >> R("r", effort=law)), np.linspace(0, 2, 201))
+    if law == "f/(1 - t)":
+        np.testing.assert_allclose(run["i"], 1 - run.t, atol=1e-12)
+        return
+    assert np.isfinite(run.at(0.5, "i"))
+    for read in (lambda: run["i"], run.power_audit):
+        with pytest.raises(bg.NoSolution) as caught:
+            read()
+        assert "t = 1" in caught.value.place
