@@ -85,4 +85,5 @@ def _instead_of_state(equations: Equations, name: str) -> Iterator[tuple[str, st
         if name in (f"p_{store}", f"q_{store}") or name.startswith((f"p_{store}_", f"q_{store}_")):
             yield f"'{store}' is in derivative causality and follows the states", "start the states it follows"
     if name in graph.symbols or name in equations.observables:
-        yield "it follows from the inputs and the other states", "leave it out"
+        states = f"; the states are {', '.join(equations.states)}" if equations.states else ""
+        yield "it follows from the inputs and the states", f"leave it out{states}"

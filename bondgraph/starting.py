@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from bondgraph.consistent import nearest
@@ -14,6 +14,7 @@ from bondgraph.misnamed import start_refused
 from bondgraph.setting import Setting, named
 from bondgraph.signals import finite
 from bondgraph.steps import Let, needs
+from bondgraph.velocities import followers, moved, velocities
 
 MET = 1e-6
 """A repeated constraint's residual, relative to the size of the states, that integration errors may leave."""
@@ -22,8 +23,9 @@ MET = 1e-6
 def start(setting: Setting, time: float, given: Any) -> Any:
     """The initial states, in their order.
 
-    Momenta and charges may be given through flows and efforts. Where constraints hold among the states, those that
-    are not given follow: the ones nearest to zero.
+    Momenta and charges may be given through flows and efforts, and velocities that are no states as if they were: the
+    states that give them are found. Where constraints hold among the states, those that are not given follow: the ones
+    nearest to zero.
 
     Args:
         setting: equations with values.
@@ -31,24 +33,38 @@ def start(setting: Setting, time: float, given: Any) -> Any:
         given: numbers by the names of states, flows or efforts.
 
     Raises:
-        ValueRefused: for a name that is not a state, nor the flow or effort of a store that is one; for states that
-            contradict the constraints, saying by how much.
+        ValueRefused: for a name that is not a state, nor a flow or effort that gives one; for states that contradict
+            the constraints, saying by how much; for velocities that contradict each other.
     """
     import numpy as np
 
+    given, wanted = _apart(setting.equations, named("start", given))
     chosen = _chosen(setting, time, given)
     names = setting.equations.states
     states = np.array([chosen.get(name, 0.0) for name in names])
     if setting.equations.constraints:
         states = _consistent(setting, time, states, [name in chosen for name in names])
+    if wanted:
+        states = moved(setting, time, states, wanted, chosen)
     check_conditions(setting, time, states)
     return states
 
 
-def _chosen(setting: Setting, time: float, given: Any) -> dict[str, float]:
+def _apart(equations: Equations, given: Mapping[str, Any]) -> tuple[dict[str, float], dict[str, float]]:
+    """What is given, and velocities whose states are to be found: none where all of them are in momenta's own laws."""
+    xp, states = equations.xp, equations.states
+    start = {name: finite(name, value) for name, value in given.items()}
+    stored = [value for momentum, value in equations.balance.starts.items() if xp.name(momentum) in states]
+    direct = {xp.name(s) for value in stored for s in xp.free(value)}
+    hidden = (start.keys() & velocities(equations)) - direct - set(states)
+    found = followers(equations) if hidden else frozenset()
+    wanted = {name: value for name, value in start.items() if name in found} if hidden & found else {}
+    return {name: value for name, value in start.items() if name not in wanted}, wanted
+
+
+def _chosen(setting: Setting, time: float, start: Mapping[str, float]) -> dict[str, float]:
     """The states that are given, or follow from flows or efforts that are."""
     equations, xp = setting.equations, setting.equations.xp
-    start = {name: finite(name, value) for name, value in named("start", given).items()}
     chosen = {name: value for name, value in start.items() if name in equations.states}
     others = {name: value for name, value in start.items() if name not in chosen}
     renamed = _renamed(equations)

@@ -1,0 +1,96 @@
+"""Where a motion starts: velocities that are no states, in every form, lead to the states that give them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from mechanisms import FORMS
+
+import bondgraph as bg
+from bondgraph.elements import TF, I, One, Se, Sf
+
+EVERY = pytest.mark.parametrize("form", [None, *FORMS], ids=lambda form: form.__name__ if form else "as drawn")
+
+
+def wheel(slip: Any = (0, 0)) -> bg.Graph:
+    """A wheel that rolls upright, its slip given: four velocities, two of them free."""
+    f = One("f", ("u", "w", "o", "j"), coordinates=("x", "y", "th", "ph"))
+    a = TF("a", (("-sin(th)", "cos(th)", 0, 0), ("cos(th)", "sin(th)", 0, "-r")))
+    inertias = (f["u", "w"] >> I("m"), f["o"] >> I("J"), f["j"] >> I("K"))
+    return bg.Graph("wheel", *inertias, f << a << Sf("slip", slip))
+
+
+WHEEL = {"m": 1.2, "J": 0.4, "K": 0.3, "r": 0.5}
+
+
+def velocities(graph: bg.Graph, form: Any, values: Any, start: Any, names: Any) -> list[float]:
+    run = bg.simulate(bg.compile(graph, form), (0, 0.01), values, start)
+    return [float(run[name][0]) for name in names]
+
+
+@EVERY
+@pytest.mark.parametrize("slip", [(0, 0), ("0.2", "0.1*cos(t)")])
+@pytest.mark.parametrize("given", [{"u": 1.0}, {"w": -0.3, "o": 2.0}, {"j": 2.0}, {"o": 1.5}, {"j": 1.0, "o": -1.0}])
+def test_velocities_of_the_graph_start_every_form(given: dict[str, float], slip: Any, form: Any) -> None:
+    """As they start the graph as drawn: those that are not given are the nearest to zero that the constraints allow."""
+    names = ("u", "w", "o", "j")
+    expected = velocities(wheel(slip), None, WHEEL, {"th": 0.3, **given}, names)
+    found = velocities(wheel(slip), form, WHEEL, {"th": 0.3, **given}, names)
+    np.testing.assert_allclose(found, expected, atol=1e-9)
+    np.testing.assert_allclose([found[names.index(name)] for name in given], list(given.values()), atol=1e-9)
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_velocities_beside_states_of_the_form(form: Any) -> None:
+    """A velocity of the reduced junction and one of the graph's are met together."""
+    start = {"th": 0.3, "o_": 1.0, "u": 0.7}
+    found = velocities(wheel(), form, WHEEL, start, ("o", "u", "j"))
+    np.testing.assert_allclose(found, (1.0, 0.7, 0.7 / np.cos(0.3) / 0.5), atol=1e-9)
+
+
+@EVERY
+def test_velocities_that_contradict_each_other_are_refused(form: Any) -> None:
+    with pytest.raises(bg.ValueRefused) as refusal:
+        bg.rates(bg.compile(wheel(), form), WHEEL, {"u": 1.0, "j": 1.0})
+    assert {"u", "j"} <= set(refusal.value.parties)
+
+
+def arm() -> bg.Graph:
+    """A pendulum whose pivot a source moves, a rotor geared to it."""
+    f, v, rotor = One("f", ("om", "py"), coordinates=("th", "Y")), One("v", ("vx", "vy")), One("rotor")
+    P = TF("P", (("l*cos(th)", 0), ("l*sin(th)", 1)))
+    return bg.Graph(
+        "arm", f >> P >> v >> I("m"), Se("G", (0, "-9.81*m")) >> v, Sf("drive", "1 + t") >> f["py"],
+        f["om"] >> TF("gear", 10) >> rotor, rotor >> I("J"),
+    )  # fmt: skip
+
+
+ARM = {"l": 0.5, "m": 2.0, "J": 0.01}
+
+
+@pytest.mark.parametrize(
+    ("given", "om"), [({"vx": 1.0}, 2 / np.cos(0.4)), ({"rotor": 5.0}, 0.5), ({"vy": 1.0}, 0.0), ({"om": 3.0}, 3.0)]
+)
+def test_the_velocity_of_a_point_or_of_a_rotor_starts_what_moves_it(given: Any, om: float) -> None:
+    found = velocities(arm(), None, ARM, {"th": 0.4, **given}, ("om", *given))
+    np.testing.assert_allclose(found, (om, *given.values()), atol=1e-9)
+
+
+@EVERY
+def test_a_driven_velocity_is_not_started(form: Any) -> None:
+    equations = bg.compile(arm(), form)
+    with pytest.raises(bg.ValueRefused) as refusal:
+        bg.rates(equations, ARM, {"py": 1.0})
+    assert refusal.value.place == "py"
+    assert all(state in refusal.value.remedy for state in equations.states)
+
+
+def test_where_a_point_cannot_move_so_it_is_refused() -> None:
+    """Hanging down the arm moves the mass sideways only, and the source alone moves it along."""
+    equations = bg.compile(arm())
+    for start in ({"vx": 1.0, "vy": 2.0}, {"vy": 2.0}, {"om": 1.0, "vx": 2.0}):
+        with pytest.raises(bg.ValueRefused) as refusal:
+            bg.rates(equations, ARM, start)
+        assert set(start) - {"om"} <= set(refusal.value.parties)
