@@ -36,6 +36,7 @@ from bondgraph.elements import (
     Sf,
     Spherical,
     Universal,
+    euler_angles,
     euler_parameters,
 )
 from bondgraph.expressions import names
@@ -586,6 +587,7 @@ def test_a_joint_of_ones_own_is_one_method() -> None:
 
 # -- what is refused ---------------------------------------------------------------------------------------------------
 
+SPUN = euler_angles("zyx", ("a", "b", "c"))
 ROD, BOB = Link("rod", 1, (1, 1, 1)), Link("bob", 1, (1, 1, 1))
 PIVOT, HINGE = Revolute("pivot", "ground", ROD), Revolute("hinge", ROD, BOB, "x")
 REFUSED: dict[str, tuple[Callable[[], Any], type[bg.BondGraphError], set[str]]] = {
@@ -625,6 +627,21 @@ REFUSED: dict[str, tuple[Callable[[], Any], type[bg.BondGraphError], set[str]]] 
     "triangle inequality": (lambda: Link("slab", 1, (1, 1, 3)), bg.StructureError, {"slab_J"}),
     "the body that rests": (lambda: Link("ground", 1), bg.StructureError, {"ground"}),
     "is no rotation": (lambda: Frame("rod", (0, 0, 0), ((1, 0, 0), (0, 1, 0), (0, 0, -1))), bg.FrameError, {"rod"}),
+    "is not a body of a mechanism": (lambda: Mechanism("m", [PIVOT], [PIVOT]), bg.StructureError, {"m"}),
+    "is not a joint of a mechanism": (lambda: Mechanism("m", [ROD], ["pivot"]), bg.StructureError, {"m"}),
+    "frame in 'rod' would change with pivot_q": (
+        lambda: Mechanism("m", [ROD, BOB], [PIVOT, Revolute("hinge", ROD.frame(("pivot_q", 0, 0)), BOB)]),
+        bg.StructureError, {"hinge", "pivot_q"},
+    ),
+    "motion would change with t": (
+        lambda: Mechanism("m", [ROD], [Revolute("j", "ground", ROD, ("t", 1, 0))]), bg.StructureError, {"j", "t"}
+    ),
+    "inertia would change with pivot_q": (
+        lambda: Mechanism("m", [Link("rod", "1 + pivot_q**2")], [PIVOT]), bg.StructureError, {"rod", "pivot_q"}
+    ),
+    "omega for a unit of 'j_wx' is not what R, place and Q": (
+        lambda: Spherical("j", "ground", ROD, replace(SPUN, Q=SPUN.rates("inertial"))), bg.StructureError, {"j", "j_wx"}
+    ),
     "a joint sits at a frame": (lambda: Revolute("j", "ground", 3), bg.StructureError, set()),
 }  # fmt: skip
 

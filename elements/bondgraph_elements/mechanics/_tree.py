@@ -6,6 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bondgraph.errors import BondGraphError, DuplicateName, StructureError
+from bondgraph.expressions import TIME
+from bondgraph_elements.mechanics._numbers import names_in
+from bondgraph_elements.mechanics._tables import Row
 from bondgraph_elements.mechanics.frame import GROUND, Link
 from bondgraph_elements.mechanics.joint import Joint
 
@@ -17,6 +20,8 @@ def outwards(mechanism: str, links: Sequence[Link], joints: Sequence[Joint]) -> 
         DuplicateName: for two bodies, two joints or two velocities of one name.
         StructureError: for joints that do not make a tree on the ground.
     """
+    _check_kinds(mechanism, "a body", links, Link, "Link")
+    _check_kinds(mechanism, "a joint", joints, Joint, "Revolute, say")
     _check_names(mechanism, "bodies", [link.name for link in links])
     _check_names(mechanism, "joints", [joint.name for joint in joints])
     _check_names(mechanism, "velocities", [name for joint in joints for name in joint.motion.velocities])
@@ -24,9 +29,17 @@ def outwards(mechanism: str, links: Sequence[Link], joints: Sequence[Joint]) -> 
     known = {GROUND, *(link.name for link in links)}
     for joint in joints:
         _check_bodies(joint, known)
+    _check_still(links, joints)
     _check_loops(joints)
     _check_held(mechanism, links, joints)
     return _ordered(joints)
+
+
+def _check_kinds(mechanism: str, what: str, given: Sequence[object], kind: type, words: str) -> None:
+    for thing in given:
+        if not isinstance(thing, kind):
+            law = f"{thing!r:.60} is not {what} of a mechanism"
+            raise StructureError(mechanism, law, parties=(mechanism,), remedy=f"give a list of them: {words}")
 
 
 def _check_names(mechanism: str, what: str, names: Sequence[str]) -> None:
@@ -42,6 +55,25 @@ def _check_bodies(joint: Joint, known: set[str]) -> None:
             others = ", ".join(sorted(known))
             law = f"it joins '{frame.body}', and there is no such body"
             raise StructureError(joint.name, law, parties=(joint.name, frame.body), remedy=f"there are {others}")
+
+
+def _check_still(links: Sequence[Link], joints: Sequence[Joint]) -> None:
+    """Refuse what is said to be fixed in a body and is a formula in coordinates, velocities or time."""
+    moving = {TIME, *(name for joint in joints for name in (*joint.motion.coordinates, *joint.motion.velocities))}
+    for link in links:
+        _refuse(link.name, "mass, mass centre and inertia", [(link.mass,), link.centre, *link.J], moving)
+    for joint in joints:
+        m = joint.motion
+        _refuse(joint.name, "motion", [*m.Q, *m.R, m.place, *m.omega, *m.v], moving - {*m.coordinates})
+        for frame in (joint.parent, joint.child):
+            _refuse(joint.name, f"frame in '{frame.body}'", [frame.place, *frame.axes], moving)
+
+
+def _refuse(name: str, what: str, rows: Sequence[Row], moving: set[str]) -> None:
+    found = sorted(moving & {*names_in(tuple(rows))})
+    if found:
+        law = f"its {what} would change with {', '.join(found)}, and the velocities that come of it are not known"
+        raise StructureError(name, law, parties=(name, *found), remedy="describe what moves by a joint")
 
 
 def _check_loops(joints: Sequence[Joint]) -> None:

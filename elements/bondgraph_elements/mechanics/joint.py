@@ -12,6 +12,7 @@ from bondgraph import expressions
 from bondgraph.element import table
 from bondgraph.errors import StructureError
 from bondgraph_elements.mechanics import _tables as tables
+from bondgraph_elements.mechanics._consistency import check_motion
 from bondgraph_elements.mechanics._tables import Row, Table
 from bondgraph_elements.mechanics.attitude import LETTERS
 from bondgraph_elements.mechanics.frame import Frame, frame_of
@@ -47,6 +48,9 @@ class Joint(ABC):
         name: of the joint, and of its velocity, where there is one; the coordinate is `<name>_q`.
         parent: the frame it moves against, a body, or the name of one; "ground" for the one that rests.
         child: the frame that moves, likewise.
+
+    Raises:
+        StructureError: for two frames of one body, or a motion whose partial velocities are not those of its pose.
     """
 
     name: str
@@ -60,7 +64,7 @@ class Joint(ABC):
         if self.parent.body == self.child.body:
             law = f"a joint is between two bodies, and both its frames are of '{self.child.body}'"
             raise StructureError(self.name, law, parties=(self.name,), remedy="name the other body")
-        self.motion  # noqa: B018 - a joint that cannot move so is refused here, not at first use
+        check_motion(self.name, self.motion)
 
     @cached_property
     def motion(self) -> Motion:

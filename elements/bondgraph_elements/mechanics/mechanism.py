@@ -83,8 +83,8 @@ class Mechanism:
     def __post_init__(self) -> None:
         expressions.identifier(self.name, "a mechanism")
         put = object.__setattr__
-        put(self, "links", tuple(self.links))
-        put(self, "joints", _tree.outwards(self.name, tuple(self.links), tuple(self.joints)))
+        put(self, "links", _listed(self.links))
+        put(self, "joints", _tree.outwards(self.name, self.links, _listed(self.joints)))
         if self.gravity is not None:
             put(self, "gravity", tables.vector(self.name, self.gravity, "the acceleration of free fall"))
         if not any(joint.motion.velocities for joint in self.joints):
@@ -337,6 +337,11 @@ class Mechanism:
         known = ", ".join(self._holding)
         law = f"'{body}' rests" if body in self._resting else f"there is no body {body!r:.40}"
         raise StructureError(self.name, law, parties=(self.name,), remedy=f"the bodies that move are {known}")
+
+
+def _listed(given: Any) -> tuple[Any, ...]:
+    """Several things, or one."""
+    return tuple(given) if isinstance(given, list | tuple) else (given,)
 
 
 def _are_rates(joint: Joint) -> bool:
