@@ -27,7 +27,7 @@ RESOLVED = 0.02
 """The share of a quantity by which it may differ from a parabola through its neighbours ..."""
 MOST = 4000
 """... before more instants are looked at, up to so many in a step."""
-NEAR = 0.2
+NEAR = 0.5
 """An extreme that a parabola puts below this share of the values beside it is looked for itself."""
 GOLDEN = 60
 CHATTER = 100

@@ -219,7 +219,11 @@ def test_a_formula_with_a_bend_is_met(formula: str) -> None:
     np.testing.assert_allclose(3 * b + inner, a + b - (a + b)[0] + 3 * b[0], atol=1e-6)
 
 
-ZONES = ["where((x - 0.5)**2 < w**2, 1, 0)", "where(abs(x - 0.5) < w, 1, 0)", "max(0, w - abs(x - 0.5))/(w/2)"]
+ZONES = [
+    "where((x - 0.5)**2 < {w}**2, 1, 0)",
+    "where(abs(x - 0.5) < {w}, 1, 0)",
+    "where(x < 0.5 + {w}, 1, 0) - where(x < 0.5 - {w}, 1, 0)",
+]
 
 
 @pytest.mark.parametrize("width", [0.05, 1e-3, 1e-6])
@@ -228,7 +232,7 @@ ZONES = ["where((x - 0.5)**2 < w**2, 1, 0)", "where(abs(x - 0.5) < w, 1, 0)", "m
 def test_a_short_zone_is_not_stepped_over(zone: str, width: float, method: str) -> None:
     """Two changes of sign within one step: the work is what the force does over the zone, 2 w."""
     v = One("v", coordinates="x")
-    graph = bg.Graph("zone", v >> I("m", 1), Se("F", zone.replace("w", str(width))) >> v)
+    graph = bg.Graph("zone", v >> I("m", 1), Se("F", zone.format(w=width)) >> v)
     run = bg.simulate(graph, (0, 2), start={"v": 1}, method=method)
     assert run["v"][-1] ** 2 == pytest.approx(1 + 4 * width, abs=2e-7)
 
@@ -242,7 +246,7 @@ def test_a_zone_that_comes_back_every_turn(limit: float) -> None:
     half, angle = np.arccos(limit), run["th"][-1]
     turns, rest = divmod(angle, 2 * np.pi)
     inside = 2 * half * turns + min(rest, half) + max(0.0, rest - (2 * np.pi - half))
-    assert run["w"][-1] ** 2 == pytest.approx(100 + 2 * 0.1 * inside, rel=1e-8)
+    assert run["w"][-1] ** 2 == pytest.approx(100 + 2 * 0.1 * inside, abs=1e-4)
 
 
 def test_a_surface_that_is_grazed() -> None:
