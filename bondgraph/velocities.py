@@ -63,7 +63,7 @@ def moved(setting: Setting, time: float, states: Any, wanted: Mapping[str, float
     import numpy as np
 
     equations = setting.equations
-    ease = np.array([float(name in moving(equations) and name not in given) for name in equations.states])
+    ease: Any = np.array([float(name in moving(equations) and name not in given) for name in equations.states])
     flows = _function(setting, time, _beside(equations, wanted))
     asked = _function(setting, time, list(wanted))
 
