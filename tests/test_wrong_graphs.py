@@ -520,3 +520,29 @@ def test_what_is_never_connected_is_not_dropped() -> None:
     with pytest.raises(bg.StructureError) as caught:
         graph(*mass, w >> GY("K") >> v, I("forgotten"))
     assert caught.value.parties == ("forgotten",)
+
+
+SWITCHED = {
+    "a resistor on an effort": (lambda: (Se("U", 1) >> Zero("u"), Zero("u") >> R("r", "where(t < 1, 1, 0)")), "r.f"),
+    "a resistor on a charge": (
+        lambda: (Sf("U", 1) >> Zero("u"), Zero("u") >> R("r", "where(t < 1, 1, 0)"), Zero("u") >> C("c", 1)), "u",
+    ),
+    "a gear on an effort": (
+        lambda: (Se("U", 1) >> One("a") >> TF("n", "where(t < 1, 1, 0)") >> One("b"), One("b") >> R("m", 1)), "a",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", SWITCHED)
+def test_a_branch_that_divides_by_zero(name: str) -> None:
+    """Right until it is taken; then there is no motion, or no value."""
+    parts, undefined = SWITCHED[name]
+    try:
+        run = bg.simulate(bg.Graph("switched", *parts()), (0, 2))
+    except bg.SimulationStopped as stopped:
+        run = stopped.trajectory
+        assert run.t[-1] == pytest.approx(1, abs=1e-2)
+    else:
+        with pytest.raises(bg.NoSolution):
+            run[undefined]
+    assert np.isfinite(run.at(0.5, undefined))

@@ -38,6 +38,8 @@ def _lower(expression: Scalar, builder: Builder, memo: dict[Scalar, int]) -> int
     if expression.is_Symbol:
         raise KeyError(expression.name)
     if expression.is_number and not expression.args:
+        if expression in (sp.zoo, sp.nan):  # a branch in which something is divided by zero
+            return builder.emit("div", builder.number(1.0), builder.number(0.0))
         return builder.number(float(expression))
     if expression.is_Add:
         return _sum(expression, builder, memo)
