@@ -23,6 +23,7 @@ from bondgraph.errors import (
     MissingValues,
     ModulusError,
     NoSolution,
+    NotExportable,
     NotReciprocal,
     NotReducible,
     SimulationStopped,
@@ -32,6 +33,7 @@ from bondgraph.errors import (
     StructureError,
     ValueRefused,
 )
+from bondgraph.export import export
 from bondgraph.function import Function
 from bondgraph.graph import Bond, Graph
 from bondgraph.kind import Kind, kind
@@ -67,6 +69,7 @@ __all__ = [
     "ModulusError",
     "Contradiction",
     "NoSolution",
+    "NotExportable",
     "NotReciprocal",
     "NotReducible",
     "Signal",
@@ -81,6 +84,7 @@ __all__ = [
     "certify",
     "driven",
     "compile",
+    "export",
     "forms",
     "kind",
     "kinetics",

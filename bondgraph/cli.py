@@ -1,8 +1,8 @@
-"""The command line: draw, check, kind, certify, equations, simulate."""
+"""The command line: draw, check, kind, certify, equations, simulate, export."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import wraps
 from pathlib import Path
 from typing import Any
@@ -10,6 +10,7 @@ from typing import Any
 import click
 
 from bondgraph.errors import BondGraphError, SimulationStopped
+from bondgraph.export import TARGETS
 from bondgraph.io import Model, read
 
 
@@ -53,6 +54,12 @@ def _pairs(_context: Any, parameter: Any, given: tuple[str, ...]) -> dict[str, s
             raise click.BadParameter(f"'{pair}' is not NAME=VALUE", param=parameter)
         found[name.strip()] = value.strip()
     return found
+
+
+def _listed(targets: Mapping[str, Any]) -> str:
+    """Each target with what it writes."""
+    lines = [f"{name}: {target.__doc__.splitlines()[0]}" for name, target in targets.items()]
+    return "\n\n".join(["Targets:", *lines])
 
 
 file_argument = click.argument("file")
@@ -182,3 +189,33 @@ def simulate(
     click.echo(str(run.power_audit()))
     if stopped is not None:
         raise stopped
+
+
+@main.command(help="Write the equations of motion for other programs.", epilog=_listed(TARGETS))
+@file_argument
+@form_option
+@click.option("--to", "targets", multiple=True, required=True, type=click.Choice(list(TARGETS)), help="What to write.")
+@click.option("-o", "--output-folder", "folder", default=".", show_default=True, help="Where to write it.")
+@click.option("--set", "given", multiple=True, callback=_pairs, help="NAME=NUMBER of a parameter or an input.")
+@click.option("--start", "begin", multiple=True, callback=_pairs, help="NAME=NUMBER of an initial state.")
+@click.option("--output", "outputs", multiple=True, help="An effort, flow or energy to compute; by default all.")
+@_answering
+def export(
+    file: str,
+    form: Any,
+    targets: tuple[str, ...],
+    folder: str,
+    given: dict[str, str],
+    begin: dict[str, str],
+    outputs: tuple[str, ...],
+) -> None:
+    from bondgraph.compile import compile
+    from bondgraph.export import export as write
+
+    model = _model(file)
+    values: dict[str, Any] = {**model.values, **given}
+    start: dict[str, Any] = {**model.start, **begin}
+    chosen = [TARGETS[name] for name in dict.fromkeys(targets)]
+    equations = compile(model.graph, form)
+    for path in write(equations, *chosen, folder=folder, values=values, start=start, outputs=outputs or None):
+        click.echo(str(path))

@@ -82,6 +82,10 @@ class NotReducible(BondGraphError):
     """A graph that has no kinetic store to be reduced to, or not of the form asked for."""
 
 
+class NotExportable(BondGraphError):
+    """Equations that cannot be written in another language."""
+
+
 class MissingValues(BondGraphError):
     """Values a simulation needs and was not given."""
 

@@ -1,0 +1,99 @@
+"""A program's lines in a language that writes formulas with infix operators: what C, Python and their like share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from bondgraph.export._model import Model
+from bondgraph.program import Assign, Line, LinearSolve, Newton, Program, gives, uses
+
+FORMULAS = {
+    "add": "{0} + {1}", "sub": "{0} - {1}", "mul": "{0} * {1}", "div": "quotient({0}, {1})", "neg": "-{0}",
+    "lt": "{0} < {1}", "le": "{0} <= {1}",
+}  # fmt: skip
+"""Operations that are written alike; the others are functions of their own name."""
+
+
+class Writer:
+    """The lines of one function, as text.
+
+    The text holds slot numbers, numbers, and the words of a language: no name of a model reaches it.
+    Subclasses say how a value is declared, and how a system is solved.
+
+    Args:
+        model: what the program belongs to.
+        formulas: operations of the language that differ from `FORMULAS`.
+    """
+
+    declaration = "v{slot} = {value}"
+
+    def __init__(self, model: Model, formulas: Mapping[str, str]) -> None:
+        self.model, self.formulas = model, {**FORMULAS, **formulas}
+        self.numbers: dict[int, str] = {}
+
+    def solve(self, line: LinearSolve, used: set[int]) -> Iterable[str]:
+        raise NotImplementedError
+
+    def newton(self, line: Newton, used: set[int]) -> Iterable[str]:
+        raise NotImplementedError
+
+    def lines(self, program: Program) -> list[str]:
+        """The arguments that are needed, then the body."""
+        used = needed(program.body, program.results.values())
+        found = []
+        for slot, source in enumerate(self.model.sources):
+            if slot in used and source is not None:
+                array, index = source
+                found.append(self.declared(slot, "t" if array == "t" else f"{array}[{index}]"))
+        return found + self.body(program.body, used)
+
+    def body(self, body: Sequence[Line], used: set[int]) -> list[str]:
+        found: list[str] = []
+        for line in body:
+            if isinstance(line, LinearSolve):
+                found += self.solve(line, used)
+            elif isinstance(line, Newton):
+                found += self.newton(line, used)
+            elif isinstance(line, Assign) and line.operation == "const":
+                self.numbers[line.slot] = number(line.value)
+            else:
+                assert isinstance(line, Assign), "a call was refused before"
+                values = [self.value(slot) for slot in line.arguments]
+                formula = self.formulas.get(line.operation) or f"{line.operation}({', '.join(values)})"
+                found.append(self.declared(line.slot, formula.format(*values)))
+        return found
+
+    def declared(self, slot: int, value: str) -> str:
+        return self.declaration.format(slot=slot, value=value)
+
+    def value(self, slot: int) -> str:
+        return self.numbers.get(slot, f"v{slot}")
+
+    def listed(self, slots: Iterable[int]) -> str:
+        return ", ".join(self.value(slot) for slot in slots)
+
+    def outside(self, line: Newton) -> list[int]:
+        """The slots a system takes from around it."""
+        return sorted(slot for slot in uses(line) if slot not in self.numbers)
+
+
+def needed(body: Iterable[Line], results: Iterable[int]) -> set[int]:
+    """The slots that are used by lines or are results."""
+    return {*results, *(slot for line in body for slot in uses(line))}
+
+
+def given_here(line: Line, used: set[int]) -> list[tuple[int, int]]:
+    """The slots of a system's solution that are used, each with its place in the solution."""
+    return [(k, slot) for k, slot in enumerate(gives(line)) if slot in used]
+
+
+def number(value: float) -> str:
+    """A finite number that reads back as the same one, with brackets if it is negative."""
+    return repr(value) if repr(value)[0] != "-" else f"({value!r})"
+
+
+def plain(text: str) -> str:
+    """A text that can stand in a comment of any language: what could end it, or begin something, is replaced."""
+    allowed = " .,:;()[]_+-=<>'*/"
+    words = "".join(c if c.isascii() and (c.isalnum() or c in allowed) else "~" for c in text)
+    return words.replace("*/", "* /").replace("/*", "/ *")

@@ -1,0 +1,272 @@
+"""What a target writes: programs, the names of what goes in and comes out, and the values it starts with."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from bondgraph.equations import Equations
+from bondgraph.errors import NotExportable, ValueRefused
+from bondgraph.export._names import identifiers, stem
+from bondgraph.export._tangent import tangent
+from bondgraph.lower import arguments, lower
+from bondgraph.misnamed import value_refused
+from bondgraph.program import Assign, Call, Line, LinearSolve, Newton, Program, uses
+from bondgraph.setting import Setting, named
+from bondgraph.signals import finite
+from bondgraph.starting import start as begin
+
+LONGEST = 1000
+"""A description has at most so many characters: compilers need not read longer strings than four times that."""
+
+
+class Quantity(NamedTuple):
+    """A number with a name: `identifier` is what it is called in code, `value` what it has before it is given one."""
+
+    name: str
+    identifier: str
+    description: str
+    value: float | None = None
+
+
+@dataclass(frozen=True)
+class Model:
+    """Equations ready to be written in another language.
+
+    Args:
+        name: an identifier, for files and as a prefix.
+        states, parameters, outputs: by name, in the order of the arrays that hold them.
+        inputs: the inputs, then those of their rates that are needed.
+        events: quantities whose change of sign, in either direction, is an event.
+        constraints: expressions that vanish along any motion, as text.
+        sources: for each argument of the programs the array it is found in, "t", "x", "p" or "u", and where there;
+            nothing for a rate that is not needed.
+        programs: what is computed, by name: "rates", "outputs", "events", "constraints".
+    """
+
+    name: str
+    states: tuple[Quantity, ...]
+    inputs: tuple[Quantity, ...]
+    parameters: tuple[Quantity, ...]
+    outputs: tuple[Quantity, ...]
+    events: tuple[Quantity, ...]
+    constraints: tuple[Quantity, ...]
+    sources: tuple[tuple[str, int] | None, ...]
+    programs: Mapping[str, Program]
+
+    @cached_property
+    def jacobian(self) -> Program:
+        """The derivatives of the rates with respect to the states, by rows."""
+        return tangent(self.programs["rates"], range(1, 1 + len(self.states)))
+
+    @cached_property
+    def memory(self) -> Mapping[tuple[str, ...], int]:
+        """Where the last solution of each nonlinear system is kept, by the names of its unknowns."""
+        found: dict[tuple[str, ...], int] = {}
+        for line in every(line for program in self.programs.values() for line in program.body):
+            if isinstance(line, Newton) and line.names not in found:
+                found[line.names] = sum(map(len, found))
+        return found
+
+    @property
+    def kept(self) -> int:
+        """How many numbers that takes."""
+        return sum(map(len, self.memory))
+
+
+def every(lines: Iterable[Line]) -> Iterable[Line]:
+    """Lines, those inside nonlinear systems included."""
+    for line in lines:
+        yield line
+        if isinstance(line, Newton):
+            yield from every(line.body)
+
+
+def model(
+    equations: Equations, values: Any = None, start: Any = None, outputs: Sequence[str] | None = None, words: Any = None
+) -> Model:
+    """The model of some equations.
+
+    Args:
+        equations: the equations.
+        values: numbers by the names of parameters and inputs.
+        start: as for `simulate`.
+        outputs: what is computed besides the rates, by name; everything where None.
+        words: descriptions by name.
+
+    Raises:
+        NotExportable: for a Python function as a law, a number that is not finite, conditions on inputs.
+        ValueRefused: for unknown names, and values that are not numbers.
+    """
+    _check_conditions(equations)
+    numbers = _numbers(equations, values)
+    wanted = _outputs(equations, outputs)
+    events = {str(quantity): quantity for quantity in equations.switches}
+    residuals = {f"{k + 1}: {row}": row for k, row in enumerate(equations.constraints)}
+    contents = {"rates": equations.rates, "outputs": wanted, "events": events, "constraints": residuals}
+    programs = {what: lower(equations, expressions) for what, expressions in contents.items()}
+    for what, program in programs.items():
+        _check_lines(program, what)
+    names, used = arguments(equations), _used(programs.values())
+    first_rate = 1 + sum(map(len, (equations.states, equations.parameters, equations.inputs)))
+    rates = [name for slot, name in enumerate(names) if slot >= first_rate and slot in used]
+    inputs = {name: numbers.get(name) for name in equations.inputs} | dict.fromkeys(rates, 0.0)
+    described = _described(equations, [*equations.states, *equations.parameters, *inputs, *wanted], words)
+    began = _start(equations, numbers, start)
+    places = {"t": ("t", 0)}
+    for letter, group in (("x", equations.states), ("p", equations.parameters), ("u", inputs)):
+        places |= {name: (letter, k) for k, name in enumerate(group)}
+    return Model(
+        stem(equations.graph.name),
+        _quantities(dict(zip(equations.states, began, strict=True)), described),
+        _quantities(inputs, described),
+        _quantities({name: numbers.get(name) for name in equations.parameters}, described),
+        _quantities(dict.fromkeys(wanted), described),
+        _quantities(dict.fromkeys(events), {}, "event_"),
+        _quantities(dict.fromkeys(residuals), {}, "constraint_"),
+        tuple(places.get(name) for name in names),
+        programs,
+    )
+
+
+def _quantities(
+    values: Mapping[str, float | None], words: Mapping[str, str], numbered: str = ""
+) -> tuple[Quantity, ...]:
+    spelt = {name: f"{numbered}{k + 1}" for k, name in enumerate(values)} if numbered else identifiers(values)
+    return tuple(Quantity(name, spelt[name], words.get(name, ""), value) for name, value in values.items())
+
+
+def _used(programs: Iterable[Program]) -> set[int]:
+    return {slot for p in programs for slot in {*p.results.values(), *(s for line in p.body for s in uses(line))}}
+
+
+def _numbers(equations: Equations, values: Any) -> dict[str, float]:
+    """The parameters and inputs that have a value."""
+    known = [*equations.parameters, *equations.inputs]
+    given = named("values", values)
+    for name in given:
+        if name not in known:
+            raise value_refused(equations, name, known)
+    defaults = {**equations.parameters, **equations.balance.inputs}
+    merged = {**defaults, **given}
+    return {name: _number(name, merged[name]) for name in known if merged[name] is not None}
+
+
+def _number(name: str, value: Any) -> float:
+    try:
+        return finite(name, value)
+    except ValueRefused as error:
+        raise ValueRefused(
+            name,
+            f"{error.law}, and exported equations start from numbers",
+            parties=(name,),
+            remedy="give a number; the program that runs the equations gives an input its course",
+        ) from None
+
+
+def _start(equations: Equations, numbers: Mapping[str, float], start: Any) -> list[float]:
+    """The initial states. Without all values, only states themselves can be given."""
+    given = named("start", start)
+    complete = len(numbers) == len(equations.parameters) + len(equations.inputs)
+    if complete or not set(given) <= set(equations.states) or equations.constraints:
+        found: list[float] = begin(Setting(equations, numbers), 0.0, given).tolist()
+        return found
+    return [finite(name, given.get(name, 0.0)) for name in equations.states]
+
+
+def _outputs(equations: Equations, chosen: Sequence[str] | None) -> dict[str, Any]:
+    """What is computed besides the rates."""
+    energies = {f"{store}.energy": energy for store, energy in equations.balance.energies.items()}
+    known = {**equations.observables, **energies}
+    open_ = set(equations.indeterminate)
+    if chosen is None:
+        return {name: expression for name, expression in known.items() if name not in open_}
+    if isinstance(chosen, str):
+        raise ValueRefused(
+            "outputs", f"{chosen!r:.60} is one text, not a list of names", remedy=f"give [{chosen!r:.60}]"
+        )
+    found = {}
+    for name in chosen:
+        if name in open_:
+            law = "constraints repeat each other, and nothing determines how they share their reaction"
+            remedy = "remove one of the constraints, or give it a compliance"
+            raise ValueRefused(name, law, parties=equations.indeterminate, remedy=remedy)
+        if name not in known:
+            raise _unknown(str(name), "output", known)
+        found[name] = known[name]
+    return found
+
+
+def _unknown(name: str, what: str, known: Iterable[str]) -> ValueRefused:
+    near = difflib.get_close_matches(name, list(known), 3)
+    hint = f"did you mean {', '.join(map(repr, near))}?" if near else f"there are {', '.join(known)}"
+    return ValueRefused(f"'{name:.60}'", f"the equations have no such {what}; {hint}", remedy="correct it")
+
+
+def _described(equations: Equations, names: Sequence[str], words: Any) -> dict[str, str]:
+    """A description of each quantity: what it is in the graph, or what was given."""
+    given = named("descriptions", words)
+    for name, text in given.items():
+        if name not in names:
+            raise _unknown(name, "quantity", names)
+        if not isinstance(text, str) or len(text) > LONGEST:
+            law = f"a description is a text of at most {LONGEST} characters"
+            raise ValueRefused(name, law, parties=(name,), remedy="shorten it")
+    return {name: given.get(name, found) for name, found in _roles(equations).items() if name in names} | given
+
+
+def _roles(equations: Equations) -> dict[str, str]:
+    graph, xp = equations.graph, equations.xp
+    found = dict.fromkeys(equations.parameters, "parameter")
+    for junction in graph.junctions.values():
+        found |= dict.fromkeys(junction.components, f"{junction.common} of the junction {junction.name}")
+    found |= {name: f"signal of the sensor {sensor}" for sensor, signals in graph.signals.items() for name in signals}
+    for key in equations.balance.bonds:
+        for letter, word in (("e", "effort"), ("f", "flow")):
+            found[equations.variable(key, letter)] = f"{word} on the bond {key[0]}"
+    found |= {name: f"coordinate at the junction {owner}" for name, owner, _ in graph.coordinates()}
+    stored = {xp.name(symbol) for symbol in equations.balance.starts} & set(equations.states)
+    found |= {name: f"{'momentum' if name.startswith('p_') else 'displacement'} of a store" for name in stored}
+    found |= dict.fromkeys((name for name in equations.states if name not in found), "state")
+    found |= {f"{store}.energy": f"energy stored in {store}" for store in equations.balance.energies}
+    for name in equations.inputs:
+        found[name] = "input"
+        for order in range(1, equations.balance.depth + 1):
+            found[name + "'" * order] = f"rate of the input {name}" + (f", of order {order}" if order > 1 else "")
+    return found
+
+
+def _check_conditions(equations: Equations) -> None:
+    if equations.balance.conditions:
+        xp = equations.xp
+        used = {xp.name(s).rstrip("'") for c in equations.balance.conditions for s in xp.free(c)}
+        raise NotExportable(
+            equations.graph.name,
+            "these equations hold only for some inputs, which nothing would watch outside",
+            parties=sorted(used & set(equations.inputs)),
+            remedy="remove the constraint that repeats another",
+        )
+
+
+def _check_lines(program: Program, what: str) -> None:
+    """Refuse what no other language has."""
+    for line in every(program.body):
+        if isinstance(line, Call):
+            raise NotExportable(
+                line.function.owner,
+                f"its law is the Python function '{line.function.name}', which cannot be written in another language",
+                parties=(line.function.owner,),
+                remedy="write the law as a formula",
+            )
+        if isinstance(line, Assign) and line.operation == "const":
+            _check_finite(line.value, what)
+        assert isinstance(line, Assign | LinearSolve | Newton)
+
+
+def _check_finite(value: float, what: str) -> None:
+    if not abs(value) < float("inf"):
+        law = f"the {what} hold the number {value}, which is not finite"
+        raise NotExportable(what, law, remedy="correct the formula it comes from")

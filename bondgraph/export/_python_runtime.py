@@ -1,0 +1,119 @@
+"""What a generated Python module needs beside NumPy: guarded functions, solutions of systems, Newton's method."""
+
+RUNTIME = '''
+class Undefined(ArithmeticError):
+    """Results that are not defined at this state: a singular system, no solution, a law outside its domain."""
+
+
+def _guarded(function):
+    """Not a number where a function is not defined: the branch that is not taken may be."""
+
+    def value(*arguments):
+        try:
+            found = function(*arguments)
+        except (ArithmeticError, ValueError):
+            return math.nan
+        return math.nan if isinstance(found, complex) else found
+
+    return value
+
+
+quotient = _guarded(operator.truediv)
+power = _guarded(operator.pow)
+exp, log, sqrt = _guarded(math.exp), _guarded(math.log), _guarded(math.sqrt)
+sin, cos, tan = _guarded(math.sin), _guarded(math.cos), _guarded(math.tan)
+asin, acos, atan, atan2 = _guarded(math.asin), _guarded(math.acos), math.atan, math.atan2
+sinh, cosh, tanh = _guarded(math.sinh), _guarded(math.cosh), math.tanh
+asinh, atanh = math.asinh, _guarded(math.atanh)
+
+
+def sign(x):
+    return math.copysign(1.0, x) if x else 0.0
+
+
+def least(a, b):
+    return a if math.isnan(a) or a <= b else b
+
+
+def greatest(a, b):
+    return a if math.isnan(a) or a >= b else b
+
+
+def _solve(matrix, right):
+    """The solution of a square system with a general matrix, by rows."""
+    n = len(right)
+    try:
+        return np.linalg.solve(np.array(matrix).reshape(n, n), np.array(right)).tolist()
+    except np.linalg.LinAlgError:
+        raise Undefined("a linear system is singular") from None
+
+
+def _solve_definite(matrix, right):
+    """The same for a symmetric positive definite matrix, which is checked to be one, by Cholesky's method."""
+    n = len(right)
+    whole = np.array(matrix).reshape(n, n)
+    try:
+        factor = np.linalg.cholesky(whole)
+        if not (np.diag(factor) ** 2 > n * np.finfo(float).eps * np.diag(whole)).all():
+            raise np.linalg.LinAlgError
+        return np.linalg.solve(factor.T, np.linalg.solve(factor, np.array(right))).tolist()
+    except np.linalg.LinAlgError:
+        raise Undefined("a matrix is singular, or not positive definite") from None
+
+
+def _newton_from(system, x):
+    """The solution that is found from x, by steps that are halved until the residual becomes smaller; or None."""
+    x, n = np.array(x), len(x)
+    residual, jacobian = map(np.array, system(x.tolist()))
+    for _ in range(60):
+        size = float(np.linalg.norm(residual))
+        if not math.isfinite(size) or not np.isfinite(jacobian).all():
+            return None
+        step = full = np.linalg.solve(jacobian.reshape(n, n), residual)
+        for _ in range(30):
+            trial = x - step
+            after, slopes = map(np.array, system(trial.tolist()))
+            if float(np.linalg.norm(after)) < size or size == 0.0:
+                break
+            step = step / 2
+        else:
+            # No smaller residual can be had: either this is rounding, or a place Newton cannot leave.
+            scale = float(np.sum(np.abs(jacobian.reshape(n, n)) @ np.abs(x)))
+            rounding = size <= 1e-10 * max(scale, 1e-12) or (np.abs(full) <= 1e-12).all()
+            return x.tolist() if rounding else None
+        moved = np.abs(trial - x)
+        x, residual, jacobian = trial, after, slopes
+        if (moved <= 1e-13 * np.maximum(np.abs(x), 1e-300)).all() or not residual.any():
+            return x.tolist()
+    return None
+
+
+def _newton(system, n, memory, place):
+    """From the last solution, which `memory` keeps, or else from a few other places."""
+    last = [0.0] * n if memory is None else memory[place : place + n]
+    for start in (last, *([s] * n for s in (0.0, 1e-2, -1e-2, 1.0, -1.0, 30.0, -30.0))):
+        try:
+            found = _newton_from(system, start)
+        except (Undefined, np.linalg.LinAlgError):
+            continue
+        if found is not None:
+            if memory is not None:
+                memory[place : place + n] = found
+            return found
+    raise Undefined("a nonlinear system has no solution that was found")
+
+
+def _taken(what, given, names):
+    """An array of numbers as a list, if it has one for each name."""
+    found = np.asarray(given, float).ravel().tolist()
+    if len(found) != len(names):
+        raise ValueError(f"{what} has {len(found)} numbers, not {len(names)}")
+    return found
+
+
+def _given(values):
+    found = np.array(values, float)
+    if not np.isfinite(found).all():
+        raise Undefined("a result is not a finite number: a law is taken outside its domain, or a value is missing")
+    return found
+'''

@@ -1,0 +1,115 @@
+"""A Python module that needs nothing but NumPy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bondgraph.export._lines import Writer, given_here, needed
+from bondgraph.export._model import Model, Quantity
+from bondgraph.export._python_runtime import RUNTIME
+from bondgraph.program import LinearSolve, Newton, Program
+
+FORMULAS = {
+    "pow": "power({0}, {1})", "abs": "abs({0})", "min": "least({0}, {1})", "max": "greatest({0}, {1})",
+    "select": "{1} if {0} else {2}",
+}  # fmt: skip
+INDENT = "    "
+HEAD = '''"""Equations of motion, written by bondgraph.
+
+`rates(t, x, u, p)` gives the rates of the states x, `outputs` efforts, flows and energies, `events` quantities that
+change sign where a law changes branch (stop there, and start the method anew), `constraints` expressions that vanish
+along any motion, `jacobian` the derivatives of the rates with respect to the states. t is the time in seconds, u the
+inputs and those of their rates that are needed, p the parameters, each in the order of its names below, which are
+those of the model. Where results are not defined, `Undefined` is raised.
+
+`memory`, if given, is a list of MEMORY zeros at first, and keeps the solutions of nonlinear systems from one call to
+the next: of several solutions the one nearest to the last is taken.
+"""
+
+import math
+import operator
+
+import numpy as np
+'''
+WHAT = {"rates": "STATES", "outputs": "OUTPUTS", "events": "EVENTS", "constraints": "CONSTRAINTS"}
+
+
+def python(model: Model) -> dict[str, str]:
+    """A Python module NAME.py that needs NumPy only, with the exact Jacobian of the rates."""
+    parts = [HEAD, _tables(model), RUNTIME]
+    parts += [_function(model, what, program) for what, program in model.programs.items()]
+    parts.append(_function(model, "jacobian", model.jacobian))
+    return {f"{model.name}.py": "\n".join(parts)}
+
+
+class _Writer(Writer):
+    def __init__(self, model: Model) -> None:
+        super().__init__(model, FORMULAS)
+
+    def solve(self, line: LinearSolve, used: set[int]) -> Iterable[str]:
+        matrix, right = self.listed(s for row in line.matrix for s in row), self.listed(line.right)
+        solver = "_solve_definite" if line.symmetric else "_solve"
+        yield f"b{line.slots[0]} = {solver}([{matrix}], [{right}])"
+        yield from (self.declared(slot, f"b{line.slots[0]}[{k}]") for k, slot in given_here(line, used))
+
+    def newton(self, line: Newton, used: set[int]) -> Iterable[str]:
+        first = line.slots[0]
+        entries = _entries(line)
+        # A function of its own, so that its values do not take the place of those around it.
+        yield f"def system{first}(unknowns):"
+        yield f"{INDENT}{', '.join(f'v{s}' for s in line.slots)}, = unknowns"
+        if any(isinstance(inner, Newton) for inner in line.body):
+            yield f"{INDENT}memory = None"
+        yield from (INDENT + inner for inner in self.body(line.body, {*line.slots, *_all(line)}))
+        yield f"{INDENT}return [{self.listed(line.residuals)}], [{self.listed(entries)}]"
+        yield f"b{first} = _newton(system{first}, {len(line.slots)}, memory, {self.model.memory[line.names]})"
+        yield from (self.declared(slot, f"b{first}[{k}]") for k, slot in given_here(line, used))
+
+
+def _entries(line: Newton) -> list[int]:
+    return [slot for row in line.jacobian for slot in row]
+
+
+def _all(line: Newton) -> set[int]:
+    return needed(line.body, [*line.residuals, *_entries(line)])
+
+
+def _function(model: Model, what: str, program: Program) -> str:
+    writer = _Writer(model)
+    body = writer.lines(program)
+    results = writer.listed(program.results.values())
+    shape = f".reshape({len(model.states)}, {len(model.states)})" if what == "jacobian" else ""
+    lines = [
+        f"def {what}(t, x, u=INPUT_VALUES, p=PARAMETER_VALUES, memory=None):",
+        f"{INDENT}t, x = float(t), _taken('x', x, STATES)",
+        f"{INDENT}u, p = _taken('u', u, INPUTS), _taken('p', p, PARAMETERS)",
+        *(INDENT + line for line in body),
+        f"{INDENT}return _given([{results}]){shape}",
+    ]
+    return "\n".join(["", *lines, ""])
+
+
+def _tables(model: Model) -> str:
+    groups = {
+        "STATES": model.states,
+        "INPUTS": model.inputs,
+        "PARAMETERS": model.parameters,
+        "OUTPUTS": model.outputs,
+        "EVENTS": model.events,
+        "CONSTRAINTS": model.constraints,
+    }
+    values = {"START": model.states, "INPUT_VALUES": model.inputs, "PARAMETER_VALUES": model.parameters}
+    described = {q.name: q.description for group in groups.values() for q in group if q.description}
+    lines = [f"{name} = {_tuple(ascii(q.name) for q in group)}" for name, group in groups.items()]
+    lines += [f"{name} = {_numbers(group)}" for name, group in values.items()]
+    words = "".join(f"{INDENT}{name!a}: {text!a},\n" for name, text in described.items())
+    return "\n".join([*lines, f"MEMORY = {model.kept}", f"DESCRIPTIONS = {{\n{words}}}", ""])
+
+
+def _numbers(group: Sequence[Quantity]) -> str:
+    return _tuple("math.nan" if q.value is None else repr(q.value) for q in group)
+
+
+def _tuple(items: Iterable[str]) -> str:
+    listed = ", ".join(items)
+    return f"({listed},)" if listed else "()"
