@@ -51,6 +51,11 @@ class Stretch:
     first: float
     last: float
 
+    @property
+    def between(self) -> bool:
+        """Whether something breaks at either end."""
+        return self.first != self.start and self.last != self.end
+
     def inside(self, time: float) -> float:
         """The instant at which laws are evaluated for a motion at `time`."""
         return min(max(time, self.first), self.last)

@@ -17,6 +17,8 @@ CONSTRAINED = "IDA"
 """The method for states held by constraints."""
 FEW = 2**16
 """So many floats are crossed by a method that needs no earlier values."""
+PARTS = 8
+"""Between two breaks at least so many steps are made."""
 SHORTER = 8.0
 """After a failed step, so many times shorter a one is tried."""
 
@@ -145,6 +147,8 @@ class Integrator:
 
     def _fresh(self, stretch: Stretch, time: float, state: Any, longest: float | None) -> Any:
         limit = {} if longest is None else {"max_step": longest, "first_step": min(longest, stretch.end - time)}
+        if stretch.between:  # a pulse that begins and ends at zero must not fit into one step
+            limit["max_step"] = min(limit.get("max_step", math.inf), (stretch.end - stretch.start) / PARTS)
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             try:

@@ -256,3 +256,12 @@ def test_a_surface_that_is_grazed() -> None:
     run = bg.simulate(graph, (0, 1.1), start={"v": 2})
     entry = 1 - 1e-3  # v = 2 - 2 t, x = 1 - (1 - t)**2
     assert run["v"][-1] == pytest.approx(2e-3 + 98 * (1.1 - entry), abs=1e-5)
+
+
+def test_a_pulse_that_begins_and_ends_at_zero() -> None:
+    """Sixteen tips of a sine, each of some microseconds."""
+    i = One("i")
+    graph = bg.Graph("tips", Se("F", "max(0, sin(1000*t) - 0.999999)*1e6") >> i, i >> I("m", 1))
+    half = np.arccos(0.999999)
+    tip = 1e6 * 2 * (np.sin(half) - 0.999999 * half) / 1000
+    assert bg.simulate(graph, (0, 0.1))["i"][-1] == pytest.approx(16 * tip, abs=1e-8)  # within the tolerance
