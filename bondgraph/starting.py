@@ -54,6 +54,8 @@ def _apart(equations: Equations, given: Mapping[str, Any]) -> tuple[dict[str, fl
     """What is given, and velocities whose states are to be found: none where all of them are in momenta's own laws."""
     xp, states = equations.xp, equations.states
     start = {name: finite(name, value) for name, value in given.items()}
+    if start.keys() <= set(states):
+        return start, {}
     stored = [value for momentum, value in equations.balance.starts.items() if xp.name(momentum) in states]
     direct = {xp.name(s) for value in stored for s in xp.free(value)}
     hidden = (start.keys() & velocities(equations)) - direct - set(states)

@@ -13,7 +13,8 @@ from click.testing import CliRunner
 from mechanisms import CATALOGUE, FORMS, NAMES
 
 import bondgraph as bg
-from bondgraph.certificate.statements import EPSILON, ROUNDINGS
+from bondgraph.certificate.motion import Motion
+from bondgraph.certificate.statements import EPSILON, ROUNDINGS, DoesNotApply
 from bondgraph.cli import main
 from bondgraph.elements import AE, TF, I, One, R, Se, Sf, Zero
 
@@ -255,6 +256,17 @@ def test_a_run_driven_by_position_is_certified_with_the_rates_of_its_signal() ->
     run = bg.simulate(bg.compile(swing(Sf("drive", given="position"))), (0, 1), values, {"th": 0.3})
     found = run.certify()
     assert found.holds and found.row("(48)").applies, str(found)
+
+
+def test_where_a_driven_velocity_has_no_known_rate_there_is_no_verdict(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It cannot be had from the momenta either: in the momentum form driven components have none."""
+
+    def unknown(self: Motion, expression: Any) -> Any:
+        raise DoesNotApply("unknown")
+
+    monkeypatch.setattr(Motion, "rate", unknown)
+    found = bg.certify(swing(Sf("drive", "sin(t)")))
+    assert found.holds and "py" in found.row("(48)").reason and not found.row("(47)").applies
 
 
 def skate() -> bg.Graph:
