@@ -104,15 +104,22 @@ def _check_ports(elements: dict[str, Element], ends: list[tuple[BondEnd, BondEnd
                     remedy="put a junction between",
                 )
             seen[end.element, end.port] = other.element
-            wanted = next(p.arrow for p in element.ports() if p.name == end.port)
+            wanted = _arrow(element, end.port)
             if wanted not in (None, arrow):
+                both = not elements[other.element].common and _arrow(elements[other.element], other.port) == wanted
+                turned = f"write '{other.element} {'>>' if wanted == 'in' else '<<'} {end.element}'"
                 raise StructureError(
                     _port_name(end),
                     f"the half arrow of {element.kind} points {wanted}, so that its law holds as written",
                     parties=(end.element, other.element),
-                    remedy=f"write '{other.element} {'>>' if wanted == 'in' else '<<'} {end.element}'",
+                    remedy="put a junction between" if both else turned,
                 )
     _check_passage(elements, ends)
+
+
+def _arrow(element: Element, port: str) -> str | None:
+    """The half arrow that a port demands."""
+    return next(p.arrow for p in element.ports() if p.name == port)
 
 
 def _check_passage(elements: dict[str, Element], ends: list[tuple[BondEnd, BondEnd]]) -> None:

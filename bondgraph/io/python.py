@@ -37,7 +37,8 @@ def read_python(path: Path, name: str | None = None) -> Model:
     chosen = {k: g for k, g in graphs.items() if name in (None, k, g.name)}
     if len({id(g) for g in chosen.values()}) != 1:
         found = ", ".join(sorted(graphs)) or "none"
-        law = "it defines no graph" if not graphs else f"one graph is wanted, and it defines {found}"
+        wanted = "one graph is wanted" if name is None else f"there is no graph '{name}' in it"
+        law = "it defines no graph" if not graphs else f"{wanted}, and it defines {found}"
         remedy = "bind a Graph to a name in it" if not graphs else f"choose one: {path}:NAME"
         raise StructureError(str(path), law, parties=sorted(graphs), remedy=remedy)
     values, start = (named(f"{path}: {what}", scope.get(what)) for what in ("values", "start"))
