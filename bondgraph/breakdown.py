@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from bondgraph.errors import SingularSystem
 from bondgraph.evaluate import instant
 from bondgraph.lower import lower
+from bondgraph.program import Assign, Call, LinearSolve, Newton, Program, kept
 from bondgraph.setting import Setting
 from bondgraph.steps import needs, targets
 
 STEEP = 1e6
 """A rate that would change the largest state by its own size in so small a part of a second grows without bound."""
 UNDEFINED = (ArithmeticError, ValueError)
+INFIX = {"add": "+", "sub": "-", "mul": "*", "div": "/", "pow": "**", "lt": "<", "le": "<="}
+WIDEST = 60
+"""A value is written out in so many characters."""
 
 
 def breakdown(setting: Setting, time: float, states: Any) -> tuple[str, tuple[str, ...]]:
@@ -60,7 +64,39 @@ def _at(setting: Setting, states: Any, what: str, names: Sequence[str]) -> tuple
     symbols = {xp.symbol(name) for name in names} | {xp.symbol(f"{name}'") for name in names}
     symbols |= {s for name in names if name in equations.rates for s in xp.free(equations.rates[name])}
     used = {xp.name(s) for s in symbols.union(*(needs(xp, step) for step in equations.needed(symbols)))}
-    placed = {name for name, _, _ in equations.graph.coordinates()} & used
-    values = {name: x for name, x in zip(equations.states, states, strict=True) if name in placed}
+    return f"{what}{configuration(setting, states, used)}", tuple(names)
+
+
+def configuration(setting: Setting, states: Any, names: Collection[str]) -> str:
+    """The values of those coordinates that are among some names, as the end of a sentence; nothing without any."""
+    placed = {name for name, _, _ in setting.equations.graph.coordinates()}.intersection(names)
+    values = {name: x for name, x in zip(setting.equations.states, states, strict=True) if name in placed}
     shown = ", ".join(f"{name} = {value:.6g}" for name, value in values.items())
-    return f"{what}{f', at {shown}, a singular configuration' if shown else ''}", tuple(names)
+    return f", at {shown}, a singular configuration" if shown else ""
+
+
+def formula(program: Program, slot: int) -> str:
+    """A value of a program as text, down to what it was given and the unknowns of systems."""
+    texts = dict(enumerate(program.arguments))
+    for line in kept(program.body, {slot}):
+        if isinstance(line, LinearSolve | Newton):
+            texts.update(zip(line.slots, line.names, strict=True))
+        else:
+            texts[line.slot] = _shortened(_written(line, [texts[argument] for argument in line.arguments]))
+    text = texts[slot]
+    return text.removeprefix("(").removesuffix(")") if text.startswith("(") else text
+
+
+def _written(line: Assign | Call, operands: Sequence[str]) -> str:
+    if isinstance(line, Call):
+        return f"{line.function.name}({', '.join(operands)})"
+    if line.operation == "const":
+        return f"{line.value:g}"
+    if line.operation in INFIX:
+        return f"({f' {INFIX[line.operation]} '.join(operands)})"
+    return f"{'-' if line.operation == 'neg' else line.operation}({', '.join(operands)})"
+
+
+def _shortened(text: str) -> str:
+    """At every operation, since values that are used twice would double a text with each."""
+    return text if len(text) <= WIDEST else f"{text[: WIDEST - 3]}..."

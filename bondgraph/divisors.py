@@ -1,17 +1,17 @@
-"""Divisors: what equations divide by whatever the motion does, and parameters alone can make zero or undefined."""
+"""Divisors: what equations divide by whatever branch holds. Parameters alone can make it zero, or the motion can."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TypeGuard
 
 from bondgraph.equations import Equations
 from bondgraph.errors import SlopeError, ValueRefused
 from bondgraph.evaluate import SHOWN, instant
 from bondgraph.lower import lower
-from bondgraph.program import Assign, Line, Newton, Program, gives, kept, uses
+from bondgraph.program import Assign, Line, LinearSolve, Newton, Program, gives, kept, uses
 
 
 def check_divisors(equations: Equations, values: Mapping[str, float]) -> None:
@@ -27,7 +27,7 @@ def check_divisors(equations: Equations, values: Mapping[str, float]) -> None:
     program = _everything(equations)
     settled = _settled(program.body, {k for k, name in enumerate(program.arguments) if name in values})
     given = [values.get(name, math.nan) for name in program.arguments]
-    lines = _certain(program)
+    lines = [line for line in _certain(program) if isinstance(line, Assign)]
     products = {line.slot: line.arguments for line in program.body if _is(line, "mul")}
     divisions: dict[int, Assign] = {}
     for line in lines:
@@ -41,6 +41,98 @@ def check_divisors(equations: Equations, values: Mapping[str, float]) -> None:
     for (slot, line), value in zip(found.items(), _values(program, list(found), given), strict=False):
         if not math.isfinite(value):
             raise _refused(equations, program, values, slot, line, "something is not defined that is needed")
+
+
+@dataclass(frozen=True)
+class Divisors:
+    """What may vanish on the way to a program's results.
+
+    Args:
+        program: the same, what is inside of nonlinear systems repeated after them.
+        scalars: slots of divisors that depend on more than parameters and may change sign.
+        systems: linear systems with such entries that are not known to be definite.
+    """
+
+    program: Program
+    scalars: tuple[int, ...]
+    systems: tuple[LinearSolve, ...]
+
+
+def moving_divisors(program: Program, values: Mapping[str, float]) -> Divisors:
+    """The divisors of a program that time or the motion may bring to zero, with values of parameters by name."""
+    known = {k: values[name] for k, name in enumerate(program.arguments) if name in values}
+    body = _quotients(_unfolded(program.body))
+    moving = _moving(body, set(range(len(program.arguments))) - known.keys())
+    products = {line.slot: line.arguments for line in body if _is(line, "mul")}
+    steady = moving.intersection(products) | _not_negative(body, known)
+    divisors: dict[int, None] = {}
+    systems = []
+    for line in _certain(replace(program, body=_quotients(_flat(program.body)))):
+        if isinstance(line, LinearSolve):
+            if not line.symmetric and any(moving.intersection(row) for row in line.matrix):
+                systems.append(line)
+        elif line.operation == "div":
+            divisors |= dict.fromkeys(_factors(products, line.arguments[1]))
+    scalars = tuple(slot for slot in divisors if slot in moving and slot not in steady)
+    return Divisors(replace(program, body=body), scalars, tuple(systems))
+
+
+def _unfolded(body: Sequence[Line]) -> Iterator[Line]:
+    """What is inside of nonlinear systems after them, to be evaluated where they are solved."""
+    for line in body:
+        yield line
+        if isinstance(line, Newton):
+            yield from _unfolded(line.body)
+
+
+def _quotients(body: Iterable[Line]) -> tuple[Line, ...]:
+    """Tangents as quotients."""
+    lines = list(body)
+    room = max((slot for line in lines for slot in gives(line)), default=0) + 1
+    found: list[Line] = []
+    for line in lines:
+        if _is(line, "tan"):
+            sine, cosine = room + 2 * line.slot, room + 2 * line.slot + 1
+            found += [Assign(sine, "sin", line.arguments), Assign(cosine, "cos", line.arguments)]
+            found.append(Assign(line.slot, "div", (sine, cosine)))
+        else:
+            found.append(line)
+    return tuple(found)
+
+
+def _moving(body: Sequence[Line], moving: set[int]) -> set[int]:
+    """The slots that depend on some others."""
+    for line in body:
+        if moving.intersection(uses(line)):
+            moving.update(gives(line))
+    return moving
+
+
+def _not_negative(body: Sequence[Line], known: Mapping[int, float]) -> set[int]:
+    """The slots whose values cannot be negative, as far as that is plain to see."""
+    found = {slot for slot, value in known.items() if value >= 0}
+    for line in body:
+        if not isinstance(line, Assign):
+            continue
+        signs = [slot in found for slot in line.arguments]
+        match line.operation:
+            case "const":
+                plain = line.value >= 0
+            case "sqrt" | "exp" | "abs" | "cosh":
+                plain = True
+            case "mul":
+                plain = all(signs) or line.arguments[0] == line.arguments[1]
+            case "add" | "div" | "min":
+                plain = all(signs)
+            case "max":
+                plain = any(signs)
+            case "pow":
+                plain = signs[0]
+            case _:
+                plain = False
+        if plain:
+            found.add(line.slot)
+    return found
 
 
 def _everything(equations: Equations) -> Program:
@@ -73,17 +165,17 @@ def _settled(body: Sequence[Line], known: Iterable[int]) -> set[int]:
     return settled
 
 
-def _certain(program: Program) -> list[Assign]:
-    """The operations that are done whichever branch holds."""
+def _certain(program: Program) -> list[Assign | LinearSolve]:
+    """The operations and linear systems that are met whichever branch holds."""
     wanted = set(program.results.values())
-    found = []
+    found: list[Assign | LinearSolve] = []
     for line in reversed(program.body):
         if not wanted.intersection(gives(line)):
             continue
         wanted |= {line.arguments[0]} if _is(line, "select") else uses(line)
         if isinstance(line, Newton):
             wanted.update(line.residuals)
-        if isinstance(line, Assign) and line.operation != "select":
+        if isinstance(line, LinearSolve) or (isinstance(line, Assign) and line.operation != "select"):
             found.append(line)
     return found[::-1]
 

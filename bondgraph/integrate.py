@@ -10,6 +10,7 @@ from typing import Any
 
 from bondgraph.errors import NoSolution, SingularSystem, ValueRefused
 from bondgraph.events import Schedule, Stretch, Watch
+from bondgraph.poles import poles
 from bondgraph.setting import Setting
 
 METHODS = ("LSODA", "DOP853", "RK45", "RK23", "Radau", "BDF")
@@ -50,6 +51,7 @@ class Integrator:
         self.solver = _solver(setting, method)
         self.tolerances = {"rtol": rtol, "atol": atol}
         self.trouble: Exception | None = None
+        self.poles = poles(setting)
 
     def steps(self, start: float, states: Any) -> Iterator[tuple[float, Any]]:
         """Each step as its end and its interpolant. After an event, or a step that failed, the method starts anew.
@@ -78,10 +80,17 @@ class Integrator:
             raise Stuck(str(error), error) from None
         if watch:
             watch.begin(stretch.inside)
+        if self.poles:
+            self.poles.begin(stretch.inside)
         while time < stretch.end:
             for before, after, piece in self._smooth(stretch, time, state, last):
                 event = watch.crossing(before, after, piece) if watch else None
                 time = after if event is None else event
+                pole = self.poles.crossing(before, time, piece) if self.poles else None
+                if pole:
+                    if pole.time > before:
+                        yield pole.time, piece
+                    raise Stuck(str(pole.refusal), pole.refusal)
                 state, last = piece(time), after - before
                 if watch and event is not None and watch.slides(span):
                     raise _sliding(watch.slides(span), time)
@@ -89,6 +98,8 @@ class Integrator:
                     self._check_continuous(math.nextafter(event, before), event, piece)
                 yield time, piece
                 if event is not None:
+                    if self.poles:
+                        self.poles.begin(stretch.inside)
                     break
 
     def _check_jumps(self, before: Stretch, after: Stretch) -> None:

@@ -1,0 +1,124 @@
+"""Poles: a motion stops where its rates are divided by zero, and nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import TF, C, I, One, R, Se, Sf, Zero
+
+METHODS = ("LSODA", "DOP853", "Radau")
+FORMS = (bg.forms.kane_velocity, bg.forms.partially_lagrangian, bg.forms.kane_momentum)
+
+
+def skate() -> bg.Graph:
+    """A blade that may not slip sideways, free otherwise."""
+    f = One("f", ("u", "w", "o"), coordinates=("x", "y", "th"))
+    blade = f << TF("a", (("-sin(th)", "cos(th)", 0),)) << Sf("blade", 0)
+    return bg.Graph("skate", f["u", "w"] >> I("m", (1, 1)), f["o"] >> I("J", 1), blade)
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("method", METHODS)
+def test_a_partition_of_velocities_that_fails_stops_the_motion(form: Callable[..., Any], method: str) -> None:
+    """u = cos(th): the blade no longer determines w where it points along y."""
+    equations = bg.compile(skate(), form)
+    with pytest.raises(bg.SimulationStopped) as caught:
+        bg.simulate(equations, (0, 5), start={"th": 0.2, "o_": 1, "u_": np.cos(0.2)}, method=method)
+    run = caught.value.trajectory
+    assert run is not None
+    assert run.steps[-1] == pytest.approx(np.pi / 2 - 0.2, abs=1e-6)
+    np.testing.assert_allclose(run["T.energy"], 1, rtol=1e-5)
+    assert set(caught.value.parties) <= set(equations.states)
+    assert "th = 1.5708" in caught.value.law
+
+
+def leak(resistance: str) -> bg.Graph:
+    z = Zero("z")
+    return bg.Graph("leak", Sf("U", 1) >> z, z >> R("r", resistance), z >> C("c", 1))
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_a_resistance_that_vanishes_ends_the_motion(method: str) -> None:
+    with pytest.raises(bg.SimulationStopped) as caught:
+        bg.simulate(leak("1 - t"), (0, 2), method=method)
+    run = caught.value.trajectory
+    assert run is not None
+    assert run.steps[-1] == pytest.approx(1, abs=1e-12)
+    assert caught.value.parties == ("q_c",)
+    assert "1 - t" in caught.value.law
+    np.testing.assert_allclose(run["q_c"][:-1], -(1 - run.t[:-1]) * np.log(1 - run.t[:-1]), atol=1e-6)
+
+
+def test_small_units_hide_nothing() -> None:
+    z = Zero("z")
+    graph = bg.Graph("leak", Sf("U", 1e-9) >> z, z >> R("r", "(1 - t)*1e6"), z >> C("c", 1e-6))
+    with pytest.raises(bg.SimulationStopped):
+        bg.simulate(graph, (0, 2), atol=1e-20)
+
+
+@pytest.mark.parametrize("resistance", ["2 - t", "1 + sin(5*t)**2", "where(t < 3, 2, 1 - t)"])
+def test_what_is_divided_by_and_does_not_vanish_is_no_obstacle(resistance: str) -> None:
+    assert bg.simulate(leak(resistance), (0, 1.5)).t[-1] == 1.5
+
+
+def spring(force: str) -> bg.Graph:
+    v = One("v", coordinates=("x",))
+    return bg.Graph("spring", v >> I("m", 1), Se("F", force) >> v)
+
+
+@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize("force", ["-sin(x)/x", "-x/(1 + 1/x**2)", "-1/(1 + 1/x)", "-max(-1, min(1, 1/x))"])
+def test_a_quotient_that_stays_bounded_is_passed(force: str, method: str) -> None:
+    """The divisor changes sign; the rates do not grow."""
+    run = bg.simulate(spring(force), (0, 3), start={"x": 0.3, "p_m": -1}, method=method)
+    assert run.t[-1] == 3
+    assert run["x"].min() < 0 < run["x"].max()
+
+
+@pytest.mark.parametrize("force", ["-1/x", "-1/x**3", "1/sin(x)", "tan(x)"])
+def test_a_force_that_is_not_bounded_stops_the_motion(force: str) -> None:
+    with pytest.raises(bg.SimulationStopped):
+        bg.simulate(spring(force), (0, 9), start={"x": 0.5, "p_m": -2 if force[0] != "t" else 2})
+
+
+def test_a_pole_without_strength_is_passed() -> None:
+    """h^2/r^3 at r = 0 without angular momentum: zero all along, exactly."""
+    v, k = One("v", coordinates=("r",)), One("k", coordinates=("h",))
+    graph = bg.Graph("polar", Se("F", "h**2/r**3 - r") >> v, v >> I("m", 1), Sf("s", 0) >> k, k >> R("d", 1))
+    assert bg.simulate(graph, (0, 5), start={"r": 1}).t[-1] == 5
+    assert bg.simulate(graph, (0, 5), start={"r": 1, "h": 0.1})["r"].min() > 0
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_a_linear_system_whose_determinant_vanishes_stops_the_motion(method: str) -> None:
+    """Two velocities without mass from [1 2-t; 1 1] (v, w) = (1, -p): w = (1 + p)/(1 - t) stays finite."""
+    f = One("f", ("u", "v", "w"), coordinates=("x", "y", "z"))
+    damper = f >> R("b", ((1, 0, 1), (0, 1, "2 - t"), (1, 1, 1)))
+    graph = bg.Graph("massless", f["u"] >> I("m", 1), Se("F", (0, 1, 0)) >> f, damper)
+    with pytest.raises(bg.SimulationStopped) as caught:
+        bg.simulate(graph, (0, 2), method=method)
+    run = caught.value.trajectory
+    assert run is not None
+    assert run.steps[-1] == pytest.approx(1, abs=1e-9)
+    assert {"y", "z", "p_m"} <= set(caught.value.parties)
+
+
+def test_an_observable_that_is_infinite_does_not_stop_the_motion() -> None:
+    """The motion does not need the effort of the source."""
+    v, w = One("v", coordinates=("x",)), One("w")
+    beside = Sf("s", 1) >> w, w >> R("r", effort="f/(1 - t)")
+    graph = bg.Graph("g", Se("F", 1) >> v, v >> I("m", 1), *beside)
+    assert bg.simulate(graph, (0, 2)).t[-1] == 2
+
+
+def test_tangents_are_quotients() -> None:
+    z = Zero("z")
+    with pytest.raises(bg.SimulationStopped):
+        bg.simulate(bg.Graph("g", Sf("U", 1) >> z, z >> R("r", flow="e*tan(t)"), z >> C("c", 1)), (1, 2))
+    graph = bg.Graph("g", Sf("U", 1) >> z, z >> R("r", flow="e/(3 + 1/tan(t)**2)"), z >> C("c", 1))
+    assert bg.simulate(graph, (1, 2)).t[-1] == 2
