@@ -155,12 +155,18 @@ class Mechanism:
         Args:
             name: of the junction.
             one, other: frames at the points.
+
+        Raises:
+            StructureError: for points that cannot part.
         """
         frames = frame_of(one), frame_of(other)
         ways = self._ways(name, frames)
         r1, first = self._reached(f"{name}_1", frames[0], ways[0], "-1")
         r2, second = self._reached(f"{name}_2", frames[1], ways[1], "1")
         r = _twists.added(r2, tuple(map(tables.minus, r1)))
+        if all(entry == "0" for entry in r):
+            law = "its two points coincide, whatever the coordinates"
+            raise StructureError(name, law, parties=(name,), remedy="give points that part")
         length = "sqrt(" + tables.plus(tables.times(f"({x})", f"({x})") for x in r if x != "0") + ")"
         flow = One(name, coordinates=(f"{name}_length",))
         gap = Zero(f"{name}_force", [f"{name}_force_{x}" for x in LETTERS])
