@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import csv
 import ctypes
 import dataclasses
+import importlib.util
 import json
 import re
 import shutil
@@ -27,7 +29,7 @@ import bondgraph as bg
 from bondgraph.cli import main
 from bondgraph.elements import GY, TF, C, I, One, R, Se, Sf, Zero
 from bondgraph.evaluate import instant
-from bondgraph.export import TARGETS, c, c_jacobian, python
+from bondgraph.export import TARGETS, c, c_jacobian, cvode, python
 from bondgraph.export._model import Model, Quantity, model
 from bondgraph.export._names import identifiers, stem
 from bondgraph.export._tangent import tangent
@@ -193,14 +195,17 @@ def loop_with_a_mass_behind() -> Case:
     return Case(bg.compile(graph), {}, {"p_L": 0.5, "q_a": 0.4})
 
 
-@case
-def pendulum_held_by_a_constraint() -> Case:
-    """A particle on a circle, by a constraint on its position among the states."""
+def held() -> bg.Graph:
     v = One("v", ("vx", "vy"), coordinates=("x", "y"))
-    graph = bg.Graph(
+    return bg.Graph(
         "held", v >> I("m", 2), Se("G", (0, "-m*g")) >> v, v << TF("a", (("x", "y"),)) << Sf("b", 0), values={"g": 9.81}
     )
-    equations = bg.compile(graph)
+
+
+@case
+def pendulum_held_by_a_constraint() -> Case:
+    """A particle on a circle."""
+    equations = bg.compile(held())
     assert equations.constraints
     return Case(equations, {}, {"x": 0.6, "y": -0.8}, 0.1)
 
@@ -353,6 +358,22 @@ def test_c_says_by_a_code_what_is_wrong(tmp_path: Path) -> None:
     assert b"singular" in loaded_message(1) and loaded_message(-1) == loaded_message(9) == b"unknown code"
 
 
+def switched() -> bg.Graph:
+    """A resistor that changes where the flow passes v0."""
+    v = One("v")
+    return bg.Graph("switched", v >> I("m", 1), v >> R("d", effort="where(f < v0, f, 2*f)"))
+
+
+@compiled_c
+def test_a_value_that_was_not_given_chooses_no_branch_in_c(tmp_path: Path) -> None:
+    bg.export(switched(), c, folder=tmp_path)
+    loaded, ours = library(tmp_path, "switched.c"), model(bg.compile(switched()))
+    given = {q.name: q.value for q in ours.parameters}
+    assert given["v0"] is None
+    for v0, code in ((float("nan"), 3), (1.0, 0)):
+        assert code_of(loaded, ours, [1.0], [v0 if value is None else value for value in given.values()]) == code
+
+
 def unsolvable() -> bg.Equations:
     """f + f**2 = e has no solution below e = -1/4."""
     u = Zero("u")
@@ -368,6 +389,83 @@ def test_c_says_that_there_is_no_solution(tmp_path: Path) -> None:
     loaded = library(tmp_path, "parabola.c")
     assert code_of(loaded, ours, [1.0], [q.value for q in ours.parameters]) == 0
     assert code_of(loaded, ours, [-9.0], [q.value for q in ours.parameters]) == 2
+
+
+SUNDIALS = """
+#ifndef STAND_IN
+#define STAND_IN
+/* The declarations of SUNDIALS 7 that the program uses: its libraries are here, its headers are not. */
+typedef double sunrealtype;
+typedef struct a *SUNContext;
+typedef struct b *N_Vector;
+typedef struct c *SUNMatrix;
+typedef struct d *SUNLinearSolver;
+enum { SUN_COMM_NULL = 0, CV_BDF = 2, CV_NORMAL = 1, CV_ROOT_RETURN = 2 };
+int SUNContext_Create(int comm, SUNContext *context);
+int SUNContext_Free(SUNContext *context);
+N_Vector N_VNew_Serial(long n, SUNContext context);
+sunrealtype *N_VGetArrayPointer(N_Vector v);
+void N_VDestroy(N_Vector v);
+SUNMatrix SUNDenseMatrix(long rows, long columns, SUNContext context);
+sunrealtype *SUNDenseMatrix_Data(SUNMatrix a);
+void SUNMatDestroy(SUNMatrix a);
+SUNLinearSolver SUNLinSol_Dense(N_Vector y, SUNMatrix a, SUNContext context);
+int SUNLinSolFree(SUNLinearSolver s);
+typedef int (*CVRhsFn)(sunrealtype t, N_Vector y, N_Vector ydot, void *data);
+typedef int (*CVRootFn)(sunrealtype t, N_Vector y, sunrealtype *g, void *data);
+typedef int (*CVLsJacFn)(sunrealtype t, N_Vector y, N_Vector fy, SUNMatrix j, void *data, N_Vector, N_Vector, N_Vector);
+void *CVodeCreate(int lmm, SUNContext context);
+int CVodeInit(void *mem, CVRhsFn f, sunrealtype t0, N_Vector y0);
+int CVodeReInit(void *mem, sunrealtype t0, N_Vector y0);
+int CVodeSStolerances(void *mem, sunrealtype reltol, sunrealtype abstol);
+int CVodeSetUserData(void *mem, void *data);
+int CVodeSetMaxNumSteps(void *mem, long int steps);
+int CVodeSetLinearSolver(void *mem, SUNLinearSolver s, SUNMatrix a);
+int CVodeSetJacFn(void *mem, CVLsJacFn jac);
+int CVodeRootInit(void *mem, int nrtfn, CVRootFn g);
+int CVode(void *mem, sunrealtype tout, N_Vector y, sunrealtype *t, int task);
+void CVodeFree(void **mem);
+#endif
+"""
+HEADERS = ("cvode/cvode.h", "nvector/nvector_serial.h", "sunlinsol/sunlinsol_dense.h", "sunmatrix/sunmatrix_dense.h")
+
+
+def sundials() -> list[Path]:
+    """The libraries of SUNDIALS that come with scikit-sundae; none where it is not installed, or holds others."""
+    package = importlib.util.find_spec("sksundae")
+    folder = Path(str(package.origin)).parents[1] / "scikit_sundae.libs" if package else Path("nowhere")
+    parts = ("core", "cvode", "nvecserial", "sunlinsoldense", "sunmatrixdense")
+    found = [path for part in parts for path in folder.glob(f"libsundials_{part}-*.so.*")]
+    return found if len(found) == len(parts) else []
+
+
+@compiled_c
+@pytest.mark.skipif(not sundials(), reason="NO LIBRARIES OF SUNDIALS: the program for CVODE is not tried here")
+@pytest.mark.parametrize(("name", "end", "tolerance"), [("motor_with_gear", 0.5, 1e-6), ("ball_on_a_floor", 2.0, 1e-5)])
+def test_cvode_runs_the_motion(name: str, end: float, tolerance: float, tmp_path: Path) -> None:
+    """With events, and with a memory for each run; the ball comes down on the floor and up again."""
+    case = CASES[name]()
+    found = model(case.equations, case.numbers, case.start)
+    written = bg.export(case.equations, cvode, folder=tmp_path, values=case.numbers, start=case.start)
+    for header in HEADERS:
+        (tmp_path / header).parent.mkdir(exist_ok=True)
+        (tmp_path / header).write_text(SUNDIALS)
+    libraries = sundials()
+    linked = [f"-Wl,-rpath,{libraries[0].parent}", "-Wl,--allow-shlib-undefined", *map(str, libraries), "-lm"]
+    sources = [path.name for path in written if path.suffix == ".c"]
+    command = [str(COMPILER), *FLAGS, "-O2", "-I.", *sources, *linked, "-o", "run"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    done = subprocess.run([str(tmp_path / "run"), str(end), "50", "1e-10"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    first, *rows = csv.reader(done.stdout.splitlines())
+    assert first == ["t", *(q.name for q in found.states), *(q.name for q in found.outputs)] and len(rows) == 51
+    columns = dict(zip(first, np.array(rows, float).T, strict=True))
+    run = bg.simulate(case.equations, columns["t"], case.values, case.start, rtol=1e-11, atol=1e-13)
+    for quantity in (*found.states, *found.outputs):
+        expected = run[quantity.name]
+        size = max(float(np.abs(expected).max()), 1e-9)
+        np.testing.assert_allclose(columns[quantity.name], expected, atol=tolerance * size, err_msg=quantity.name)
 
 
 # -- Python ----------------------------------------------------------------------------------------------------------
@@ -421,6 +519,12 @@ def test_python_gives_what_ours_gives(name: str, tmp_path: Path) -> None:
 def test_python_refuses_what_is_undefined(tmp_path: Path) -> None:
     (path,) = bg.export(unsolvable(), python, folder=tmp_path)
     assert apart(path, points=[], what=[], wrong=[[-9.0], [1.0, 2.0], [1.0]]) == ["Undefined", "ValueError", "nothing"]
+
+
+def test_a_value_that_was_not_given_chooses_no_branch_in_python(tmp_path: Path) -> None:
+    for values, expected in (({}, "Undefined"), ({"v0": 1}, "nothing")):
+        (path,) = bg.export(switched(), python, folder=tmp_path, values=values)
+        assert apart(path, points=[], what=[], wrong=[[1.0]]) == [expected]
 
 
 # -- derivatives -----------------------------------------------------------------------------------------------------
@@ -552,6 +656,13 @@ def test_the_start_may_be_given_by_flows() -> None:
     assert dict(zip((q.name for q in found.states), (q.value for q in found.states), strict=True))["p_L"] == 2e-3
 
 
+def conditional() -> bg.Equations:
+    """Equations that hold only while the motor has no voltage."""
+    equations = bg.compile(motor())
+    balance = dataclasses.replace(equations.balance, conditions=(equations.xp.symbol("U"),))
+    return dataclasses.replace(equations, balance=balance)
+
+
 def refusals() -> dict[str, tuple[type[bg.BondGraphError], str, Callable[[], Any]]]:
     v = One("v")
     law = bg.Function(lambda f: f**3, lambda f: 3 * f**2)
@@ -566,6 +677,8 @@ def refusals() -> dict[str, tuple[type[bg.BondGraphError], str, Callable[[], Any
         "an unknown word": (bg.ValueRefused, "'z'", lambda: bg.export(motor(), c, descriptions={"z": ""})),
         "a long word": (bg.ValueRefused, "U", lambda: bg.export(motor(), c, descriptions={"U": "u" * 1001})),
         "no target": (bg.NotExportable, "export", lambda: bg.export(motor())),
+        "conditions": (bg.NotExportable, "dc_motor", lambda: bg.export(conditional(), c)),
+        "constraints for CVODE": (bg.NotExportable, "held", lambda: bg.export(held(), cvode)),
         "no function": (bg.NotExportable, "export", lambda: bg.export(motor(), "c")),
         "two of one name": (
             bg.NotExportable, "dc_motor", lambda: bg.export(motor(), c, lambda model: {"dc_motor.c": ""})

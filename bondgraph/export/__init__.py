@@ -5,9 +5,10 @@ A target is a function from the model to {file name: content}: `export` writes w
 
 from bondgraph.export._written import export
 from bondgraph.export.c import c, c_jacobian
+from bondgraph.export.cvode import cvode
 from bondgraph.export.python import python
 
-__all__ = ["c", "c_jacobian", "export", "python"]
+__all__ = ["c", "c_jacobian", "cvode", "export", "python"]
 
-TARGETS = {"c": c, "c_jacobian": c_jacobian, "python": python}
+TARGETS = {"c": c, "c_jacobian": c_jacobian, "cvode": cvode, "python": python}
 """Every target by its name on the command line."""

@@ -7,11 +7,15 @@ CODES = {
     "undefined": "a result is not a finite number: a law is taken outside its domain, or a value was never given",
 }
 
+# A comparison with what is not a number is not one either: it must not choose a branch.
 GUARDED = {
     "quotient": "static double quotient(double a, double b) { return b == 0.0 ? NAN : a / b; }",
     "logarithm": "static double logarithm(double a) { return a > 0.0 ? log(a) : NAN; }",
     "power": "static double power(double a, double b) { return a == 0.0 && b < 0.0 ? NAN : pow(a, b); }",
     "tanh_inverse": "static double tanh_inverse(double a) { return fabs(a) < 1.0 ? atanh(a) : NAN; }",
+    "less": "static double less(double a, double b) { return isnan(a) || isnan(b) ? NAN : a < b; }",
+    "not_more": "static double not_more(double a, double b) { return isnan(a) || isnan(b) ? NAN : a <= b; }",
+    "chosen": "static double chosen(double c, double a, double b) { return isnan(c) ? c : c != 0.0 ? a : b; }",
     "sign": "static double sign(double a) { return a > 0.0 ? 1.0 : a < 0.0 ? -1.0 : a; }",
     "least": "static double least(double a, double b) { return isnan(a) || a <= b ? a : b; }",
     "greatest": "static double greatest(double a, double b) { return isnan(a) || a >= b ? a : b; }",

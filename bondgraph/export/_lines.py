@@ -9,7 +9,7 @@ from bondgraph.program import Assign, Line, LinearSolve, Newton, Program, gives,
 
 FORMULAS = {
     "add": "{0} + {1}", "sub": "{0} - {1}", "mul": "{0} * {1}", "div": "quotient({0}, {1})", "neg": "-{0}",
-    "lt": "{0} < {1}", "le": "{0} <= {1}",
+    "lt": "less({0}, {1})", "le": "not_more({0}, {1})", "select": "chosen({0}, {1}, {2})",
 }  # fmt: skip
 """Operations that are written alike; the others are functions of their own name."""
 

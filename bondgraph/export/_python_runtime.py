@@ -28,7 +28,20 @@ asinh, atanh = math.asinh, _guarded(math.atanh)
 
 
 def sign(x):
-    return math.copysign(1.0, x) if x else 0.0
+    return math.copysign(1.0, x) if x < 0.0 or x > 0.0 else x
+
+
+def less(a, b):
+    return a < b if a == a and b == b else math.nan
+
+
+def not_more(a, b):
+    return a <= b if a == a and b == b else math.nan
+
+
+def chosen(condition, yes, no):
+    """A comparison with what is not a number is not one either: it must not choose a branch."""
+    return condition if condition != condition else yes if condition else no
 
 
 def least(a, b):

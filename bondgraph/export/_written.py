@@ -29,8 +29,8 @@ def export(
 
     Args:
         equations: compiled equations (a graph is compiled first).
-        targets: what to write, from `bondgraph.export`: `c`, `c_jacobian`, `python`; or a function of your own from a
-            model to {file name: content}.
+        targets: what to write, from `bondgraph.export`: `c`, `c_jacobian`, `cvode`, `python`; or a function of your own
+            from a model to {file name: content}.
         folder: where to write; it is made if it does not exist.
         values: numbers by the names of parameters and inputs. They remain tunable; those that have none must be given
             where the equations are run, and until then no result is a number.

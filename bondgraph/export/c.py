@@ -11,7 +11,7 @@ from bondgraph.program import LinearSolve, Newton, Program
 
 FORMULAS = {
     "div": "quotient({0}, {1})", "log": "logarithm({0})", "pow": "power({0}, {1})", "atanh": "tanh_inverse({0})",
-    "abs": "fabs({0})", "min": "least({0}, {1})", "max": "greatest({0}, {1})", "select": "{0} != 0.0 ? {1} : {2}",
+    "abs": "fabs({0})", "min": "least({0}, {1})", "max": "greatest({0}, {1})",
 }  # fmt: skip
 HARMLESS = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:;()[]_+-=<>'*/"
 ARGUMENTS = "double t, const double *x, const double *u, const double *p, double *memory, double *{}"

@@ -10,8 +10,7 @@ from bondgraph.export._python_runtime import RUNTIME
 from bondgraph.program import LinearSolve, Newton, Program
 
 FORMULAS = {
-    "pow": "power({0}, {1})", "abs": "abs({0})", "min": "least({0}, {1})", "max": "greatest({0}, {1})",
-    "select": "{1} if {0} else {2}",
+    "pow": "power({0}, {1})", "abs": "abs({0})", "min": "least({0}, {1})", "max": "greatest({0}, {1})"
 }  # fmt: skip
 INDENT = "    "
 HEAD = '''"""Equations of motion, written by bondgraph.
