@@ -12,6 +12,15 @@ import bondgraph as bg
 from bondgraph.elements import TF, C, I, One, R, Se, Sf, Zero
 
 METHODS = ("LSODA", "DOP853", "Radau")
+BOUNDED = (
+    "-sin(x)/x",
+    "-x*(x - sin(x))/x**3",
+    "-x/(1 + 1/x**2)",
+    "-1/(1 + 1/x)",
+    "-x - atan(1/x)",
+    "-max(-1, min(1, 1/x))",
+    "-x/where(x < 0.1, -2, 1)",
+)
 FORMS = (bg.forms.kane_velocity, bg.forms.partially_lagrangian, bg.forms.kane_momentum)
 
 
@@ -72,7 +81,7 @@ def spring(force: str) -> bg.Graph:
 
 
 @pytest.mark.parametrize("method", METHODS)
-@pytest.mark.parametrize("force", ["-sin(x)/x", "-x/(1 + 1/x**2)", "-1/(1 + 1/x)", "-max(-1, min(1, 1/x))"])
+@pytest.mark.parametrize("force", BOUNDED)
 def test_a_quotient_that_stays_bounded_is_passed(force: str, method: str) -> None:
     """The divisor changes sign; the rates do not grow."""
     run = bg.simulate(spring(force), (0, 3), start={"x": 0.3, "p_m": -1}, method=method)
@@ -122,3 +131,11 @@ def test_tangents_are_quotients() -> None:
         bg.simulate(bg.Graph("g", Sf("U", 1) >> z, z >> R("r", flow="e*tan(t)"), z >> C("c", 1)), (1, 2))
     graph = bg.Graph("g", Sf("U", 1) >> z, z >> R("r", flow="e/(3 + 1/tan(t)**2)"), z >> C("c", 1))
     assert bg.simulate(graph, (1, 2)).t[-1] == 2
+
+
+@pytest.mark.parametrize("effort", ["f + f**3/(2 + sin(5*t))", "f**3 + f/(1.3 - t)"])
+def test_a_division_inside_a_nonlinear_system_may_be_harmless(effort: str) -> None:
+    """The second law gives a flow that vanishes with 1.3 - t."""
+    w, z = One("w"), Zero("z")
+    series = Se("U", "sin(t)") >> w, w >> R("r", effort=effort), w >> z
+    assert bg.simulate(bg.Graph("g", *series, z >> C("c", 1), z >> R("s", 2)), (0, 3)).t[-1] == 3
