@@ -537,6 +537,21 @@ def test_points_turn_with_their_bodies_and_springs_between_them_keep_the_energy(
     np.testing.assert_allclose(energy, energy[0], atol=1e-6)
 
 
+def test_a_rigid_rod_between_two_bars_keeps_its_length_and_the_energy() -> None:
+    bars = [Link(name, m, (0.1, 0.1, 0.01), centre=(0, 0, -0.5)) for name, m in (("a", 1.0), ("b", 2.0))]
+    joints = [Revolute("p", "ground", bars[0], "y"), Revolute("q", Frame("ground", (1, 0, 0)), bars[1], "y")]
+    made = Mechanism("m", bars, joints, gravity=(0, 0, -9.81))
+    rod = made.distance("rod", bars[0].frame((0, 0, -1)), bars[1].frame((0, 0, -0.8)))
+    equations = bg.compile(bg.Graph("g", *made, *rod, Sf("stiff", 0) >> rod.flow))
+    assert equations.index == 2 and equations.states == ("p_q", "q_q", "p", "q")
+    run = bg.simulate(equations, (0, 1), {}, {"p_q": 0.3}, rtol=1e-9, atol=1e-9)
+    p, q = run["p_q"], run["q_q"]
+    across, down = 1 - 0.8 * np.sin(q) + np.sin(p), np.cos(p) - 0.8 * np.cos(q)
+    np.testing.assert_allclose(np.hypot(across, down), np.hypot(across[0], down[0]), atol=1e-7)
+    energy = (0.35 * run["p"] ** 2 + 0.6 * run["q"] ** 2) / 2 - 9.81 * 0.5 * (np.cos(p) + 2 * np.cos(q))
+    np.testing.assert_allclose(energy, energy[0], atol=1e-5)
+
+
 @pytest.mark.parametrize("axes", ("body", "inertial"))
 def test_a_weight_at_the_mass_centre_is_gravity(axes: str) -> None:
     """A field along inertial axes, by forces on points; along body axes, turned by hand."""
