@@ -16,6 +16,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
+from runpy import run_path
 from typing import Any
 
 import numpy as np
@@ -34,7 +35,7 @@ from bondgraph.export._model import Model, Quantity, model
 from bondgraph.export._names import identifiers, stem
 from bondgraph.export._tangent import tangent
 from bondgraph.lower import arguments, lower
-from bondgraph.program import OPERATIONS, Builder, Program
+from bondgraph.program import OPERATIONS, Builder, Program, kept
 from bondgraph.setting import Setting
 from bondgraph.starting import start as begin
 
@@ -527,6 +528,153 @@ def test_a_value_that_was_not_given_chooses_no_branch_in_python(tmp_path: Path) 
         assert apart(path, points=[], what=[], wrong=[[1.0]]) == [expected]
 
 
+# -- branches --------------------------------------------------------------------------------------------------------
+
+
+def branched() -> bg.Equations:
+    """f**3 - 3 f = e has three solutions between e = -2 and 2."""
+    u = Zero("u")
+    return bg.compile(bg.Graph("branched", u >> C("c", 1), u >> R("d", effort="f**3 - 3*f")))
+
+
+CHARGES = [5.0, 3.0, 1.0, 0.0, -1.9]
+
+
+def followed() -> list[float]:
+    """The rates, each from the solution before; and the last anew."""
+    equations = branched()
+    program = instant(lower(equations, equations.rates))
+    given = {**equations.parameters, "t": 0.0}
+    values = [program([{**given, "q_c": q}[name] for name in arguments(equations)])[0] for q in CHARGES]
+    fresh = bg.rates(equations, start={"q_c": CHARGES[-2]})["q_c"]
+    assert abs(fresh) < 1e-9 < 1.7 < abs(values[-2])
+    return [*values, fresh]
+
+
+@compiled_c
+def test_c_stays_on_the_branch_it_is_on(tmp_path: Path) -> None:
+    bg.export(branched(), c, folder=tmp_path)
+    ours, loaded = model(branched()), library(tmp_path, "branched.c")
+    rates, memory, found = loaded.branched_rates, doubles([0.0] * ours.kept), []
+    rates.argtypes = [ctypes.c_double, *[ctypes.c_void_p] * 5]
+    p = doubles(q.value for q in ours.parameters)
+    for charge, kept_here in [*((q, memory) for q in CHARGES), (CHARGES[-2], None)]:
+        result = doubles([0.0])
+        assert rates(0.0, doubles([charge]), doubles([]), p, kept_here, result) == 0
+        found.append(result[0])
+    assert found == pytest.approx(followed(), rel=1e-12, abs=1e-12)
+
+
+def test_python_stays_on_the_branch_it_is_on(tmp_path: Path) -> None:
+    (path,) = bg.export(branched(), python, folder=tmp_path)
+    module = run_path(str(path))
+    memory, usual = [0.0] * module["MEMORY"], (module["INPUT_VALUES"], module["PARAMETER_VALUES"])
+    found = [module["rates"](0.0, [q], *usual, memory)[0] for q in CHARGES] + [module["rates"](0.0, [CHARGES[-2]])[0]]
+    assert found == pytest.approx(followed(), rel=1e-12, abs=1e-12)
+
+
+# -- every line a program can have -----------------------------------------------------------------------------------
+
+
+def hand_made(program: Program) -> Model:
+    """The model of a program in states alone."""
+    states = tuple(Quantity(name, name, "", 0.5) for name in program.arguments)
+    sources = tuple(("x", k) for k in range(len(states)))
+    results = tuple(Quantity(name, name, "") for name in program.results)
+    return Model("made", states, (), (), results, (), (), sources, {"rates": program})
+
+
+def operations() -> Program:
+    """Every operation, of x and y."""
+    builder = Builder(("x", "y"))
+    slots = {}
+    for name, count in OPERATIONS.items():
+        given = (builder.emit("lt", 0, 1), 0, 1) if name == "select" else (0, 1)[:count]
+        slots[name] = builder.emit(name, *given)
+    return builder.finish(slots)
+
+
+def systems() -> Program:
+    """A system that needs pivoting, one that is definite, and a nonlinear one that holds a linear one."""
+    builder = Builder(("x", "y"))
+    zero, one = builder.number(0.0), builder.number(1.0)
+    general = builder.solve([[zero, 0, one], [one, zero, 1], [0, one, zero]], [0, 1, one], False, ("a", "b", "c"))
+    two = builder.number(2.0)
+    definite = builder.solve([[two, one], [one, two]], [0, general[0]], True, ("d", "e"))
+
+    def write(unknowns: list[int]) -> tuple[list[int], list[list[int]]]:
+        # With the solution s of 2 s = z:  z + s**3 = x, of slope 1 + 3 s**2 / 2.
+        (half,) = builder.solve([[two]], unknowns, True, ("s",))
+        square = builder.emit("mul", half, half)
+        residual = builder.emit("sub", builder.emit("add", unknowns[0], builder.emit("mul", square, half)), 0)
+        slope = builder.emit("add", one, builder.emit("mul", builder.number(1.5), square))
+        return [residual], [[slope]]
+
+    (z,) = builder.newton(("z",), write)
+    product = builder.emit("mul", z, definite[1])
+    return builder.finish({"x": builder.emit("add", product, general[1]), "y": builder.emit("sub", z, general[2])})
+
+
+POINTS = [(0.3, 0.7), (0.7, 0.3), (0.5, 0.5)]
+
+
+def ours_or_none(program: Program, slot: str, point: tuple[float, float]) -> float | None:
+    """A result by itself, or none where it is not defined."""
+    try:
+        (value,) = instant(dataclasses.replace(program, results={slot: program.results[slot]}))(point)
+    except (ArithmeticError, ValueError):
+        return None
+    return float(value) if np.isfinite(value) else None
+
+
+@compiled_c
+@pytest.mark.parametrize("program", [operations(), systems()], ids=["operations", "systems"])
+def test_every_line_in_c(program: Program, tmp_path: Path) -> None:
+    made = hand_made(program)
+    for name, text in c(made).items():
+        (tmp_path / name).write_text(text)
+    rates = library(tmp_path, "made.c").made_rates
+    for point in POINTS:
+        found = call(rates, made, len(program.results), 0.0, point, [], [])
+        np.testing.assert_allclose(found, instant(program)(point), rtol=1e-14)
+
+
+@pytest.mark.parametrize("program", [operations(), systems()], ids=["operations", "systems"])
+def test_every_line_in_python(program: Program, tmp_path: Path) -> None:
+    made = hand_made(program)
+    (text,) = python(made).values()
+    (tmp_path / "made.py").write_text(text)
+    answers = apart(tmp_path / "made.py", points=[[0.0, p, [], []] for p in POINTS], what=["rates"], wrong=[])
+    for point, found in zip(POINTS, answers, strict=True):
+        np.testing.assert_allclose(found["rates"], instant(program)(point), rtol=1e-14)
+
+
+@compiled_c
+@pytest.mark.parametrize("operation", sorted(OPERATIONS))
+def test_what_is_undefined_here_is_undefined_in_both(operation: str, tmp_path: Path) -> None:
+    """At zero, below it and beyond one: each is defined in all of them, with the same value, or in none."""
+    program = operations()
+    alone = Program(program.arguments, program.body, {"x": program.results[operation]})
+    made = hand_made(dataclasses.replace(alone, body=tuple(kept(alone.body, {alone.results["x"]}))))
+    for name, text in (c(made) | python(made)).items():
+        (tmp_path / name).write_text(text)
+    loaded = library(tmp_path, "made.c")
+    scope = run_path(str(tmp_path / "made.py"))
+    for point in [(a, b) for a in (0.0, -1.0, 1.0, -2.5, 2.5) for b in (0.0, -1.0, 2.0, 0.5)]:
+        expected = ours_or_none(made.programs["rates"], "x", point)
+        result = doubles([0.0])
+        loaded.made_rates.argtypes = [ctypes.c_double, *[ctypes.c_void_p] * 5]
+        code = loaded.made_rates(0.0, doubles(point), doubles([]), doubles([]), None, result)
+        assert (code == 0) == (expected is not None), (operation, point)
+        try:
+            found = scope["rates"](0.0, point, (), ())[0]
+        except scope["Undefined"]:
+            found = None
+        assert (found is None) == (expected is None), (operation, point)
+        if expected is not None:
+            assert result[0] == pytest.approx(expected, rel=1e-14) and found == pytest.approx(expected, rel=1e-14)
+
+
 # -- derivatives -----------------------------------------------------------------------------------------------------
 
 
@@ -644,6 +792,11 @@ def test_names_and_words_are_carried_along(tmp_path: Path) -> None:
 def test_outputs_are_those_that_are_chosen() -> None:
     chosen = model(bg.compile(motor()), MOTOR, None, ["w", "L.energy"])
     assert [q.name for q in chosen.outputs] == ["w", "L.energy"]
+    disc = CASES["rolling_disc_in_velocities"]().equations
+    bond = next(bond for bond in disc.graph.bonds if bond.size == 3)
+    parts = [disc.variable((bond.name, k), "e") for k in range(3)]
+    junction = disc.graph.junctions["f"].components
+    assert [q.name for q in model(disc, None, None, [f"{bond.name}.e", "f"]).outputs] == [*parts, *junction]
     shaken = CASES["shaken_pendulum_with_its_reaction"]()
     assert [q.name for q in shaken.model.inputs] == ["across", "lift", "across'", "lift'"]
     assert [q.identifier for q in shaken.model.inputs] == ["across", "lift", "across_rate", "lift_rate"]

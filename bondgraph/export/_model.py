@@ -188,15 +188,27 @@ def _outputs(equations: Equations, chosen: Sequence[str] | None) -> dict[str, An
         raise ValueRefused(
             "outputs", f"{chosen!r:.60} is one text, not a list of names", remedy=f"give [{chosen!r:.60}]"
         )
-    found = {}
-    for name in chosen:
+    groups, found = _groups(equations), {}
+    for name in (part for asked in chosen for part in groups.get(asked, (asked,))):
         if name in open_:
             law = "constraints repeat each other, and nothing determines how they share their reaction"
             remedy = "remove one of the constraints, or give it a compliance"
             raise ValueRefused(name, law, parties=equations.indeterminate, remedy=remedy)
         if name not in known:
-            raise _unknown(str(name), "output", known)
+            raise _unknown(str(name), "output", [*known, *groups])
         found[name] = known[name]
+    return found
+
+
+def _groups(equations: Equations) -> dict[str, tuple[str, ...]]:
+    """The efforts and the flows of a multibond, and the components of a junction, by one name."""
+    graph = equations.graph
+    found = {name: junction.components for name, junction in graph.junctions.items() if len(junction.components) > 1}
+    for bond in graph.bonds:
+        if bond.size > 1:
+            for letter in "ef":
+                parts = range(bond.size)
+                found[f"{bond.name}.{letter}"] = tuple(equations.variable((bond.name, k), letter) for k in parts)
     return found
 
 
