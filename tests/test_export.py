@@ -767,11 +767,18 @@ def test_no_text_breaks_out_of_c(tmp_path_factory: Any, names: list[str], words:
     for what, expected in (("names", [q.name for q in ours.states]), ("words", [q.description for q in ours.states])):
         table = (ctypes.c_char_p * len(expected)).in_dll(loaded, f"{ours.name}_{what}_x")
         assert list(table) == [
-            text.replace("\0", "\ufffd").encode("utf-8", "backslashreplace") for text in expected
+            text.replace("\0", "\ufffd").encode("utf-8", "replace") for text in expected
         ]  # fmt: skip
     header = (folder / f"{ours.name}.h").read_text()
     for k, quantity in enumerate(ours.states):
         assert f"{ours.name}_x_{quantity.identifier} = {k}" in header
+
+
+@compiled_c
+def test_long_texts_are_within_what_compilers_must_read(tmp_path: Path) -> None:
+    words = {"U": "\U0001f600" * 1000, "w": "\udc80" * 1000, "M": '"' * 1000}
+    bg.export(motor(), c, folder=tmp_path, values=MOTOR, descriptions=words)
+    library(tmp_path, "dc_motor.c")
 
 
 def test_names_and_words_are_carried_along(tmp_path: Path) -> None:

@@ -104,8 +104,7 @@ def model(
     _check_conditions(equations)
     numbers = _numbers(equations, values)
     wanted = _outputs(equations, outputs)
-    events = {str(quantity): quantity for quantity in equations.switches}
-    residuals = {f"{k + 1}: {row}": row for k, row in enumerate(equations.constraints)}
+    events, residuals = _numbered(equations.switches), _numbered(equations.constraints)
     contents = {"rates": equations.rates, "outputs": wanted, "events": events, "constraints": residuals}
     programs = {what: lower(equations, expressions) for what, expressions in contents.items()}
     for what, program in programs.items():
@@ -137,6 +136,11 @@ def _quantities(
 ) -> tuple[Quantity, ...]:
     spelt = {name: f"{numbered}{k + 1}" for k, name in enumerate(values)} if numbered else identifiers(values)
     return tuple(Quantity(name, spelt[name], words.get(name, ""), value) for name, value in values.items())
+
+
+def _numbered(expressions: Iterable[Any]) -> dict[str, Any]:
+    """Expressions by their text, which may be long, and the same for two."""
+    return {f"{k + 1}: {expression}"[:LONGEST]: expression for k, expression in enumerate(expressions)}
 
 
 def _used(programs: Iterable[Program]) -> set[int]:

@@ -239,5 +239,5 @@ def literal(text: str) -> str:
     >>> print(literal('b.e[1] "?'))
     "b.e[1] \\042\\077"
     """
-    data = text.replace("\0", "\N{REPLACEMENT CHARACTER}").encode("utf-8", "backslashreplace")
+    data = text.replace("\0", "\N{REPLACEMENT CHARACTER}").encode("utf-8", "replace")
     return '"' + "".join(chr(b) if b in HARMLESS else f"\\{b:03o}" for b in data) + '"'
