@@ -618,3 +618,13 @@ def finite(M: Any) -> int:
         if after.shape[1] == basis.shape[1]:
             return int(after.shape[1])
         basis = after
+
+
+def test_coupled_inertias_on_a_common_effort() -> None:
+    """Mutual inductance between coils in parallel: axes have to be stated on a 0-junction, too."""
+    z, a = Zero("z", ("u", "w"), frame="inertial"), One("a", 2)
+    coils = I("M", ((2, 1), (1, 3)))
+    parts = (Se("U", (1, 2)) >> a, a >> R("r", (1, 1)), a >> z, z >> coils, z >> C("c", (1, 2)))
+    judge(bg.compile(bg.Graph("coils", *parts)))
+    with pytest.raises(bg.FrameError, match="frame='inertial'"):
+        bg.compile(bg.Graph("coils", a >> R("r", (1, 1)), a >> (b := Zero("z", ("u", "w"))), b >> coils))

@@ -46,8 +46,6 @@ class One(Junction):
         if hasattr(components, "tolist"):
             components = components.tolist()
         coordinates = _words(name, coordinates, "coordinates")
-        if frame is not None and frame != "inertial":
-            expressions.identifier(frame, "a frame")
         if not components and len(coordinates) > 1:
             components = tuple(f"{c}_dot" for c in coordinates)
         named = _components(name, components)
@@ -60,7 +58,7 @@ class One(Junction):
             )
         for coordinate in coordinates:
             expressions.identifier(coordinate, "a coordinate")
-        super().__init__(name, named, coordinates, frame)
+        super().__init__(name, named, coordinates, _checked_frame(frame))
 
 
 @dataclass(frozen=True, init=False)
@@ -70,13 +68,20 @@ class Zero(Junction):
     Args:
         name: its name; also that of its effort, where it is scalar.
         components: how many, or the name of each component (default: one).
+        frame: the axes of the components, as for `One`.
     """
 
     kind: ClassVar[str] = "0"
     common: ClassVar[str | None] = "effort"
 
-    def __init__(self, name: str, components: int | Sequence[str] = ()) -> None:
-        super().__init__(name, _components(name, components))
+    def __init__(self, name: str, components: int | Sequence[str] = (), *, frame: str | None = None) -> None:
+        super().__init__(name, _components(name, components), (), _checked_frame(frame))
+
+
+def _checked_frame(frame: str | None) -> str | None:
+    if frame is not None and frame != "inertial":
+        expressions.identifier(frame, "a frame")
+    return frame
 
 
 def _components(name: str, given: int | Sequence[str]) -> tuple[str, ...]:
