@@ -113,3 +113,9 @@ def test_a_number_in_a_law_is_a_number(zero: str) -> None:
     np.testing.assert_allclose(run["b"], run.t, atol=1e-7)
     np.testing.assert_allclose(run["a"], np.sin(2 * run.t) / 2, atol=1e-7)
     assert bg.compile(bg.Graph("g", One("w") >> I("m"), One("w") >> R("c", effort="3"))).parameters.keys() == {"m"}
+
+
+@pytest.mark.parametrize(("law", "told"), [("2*q", True), ("3", True), ("2*f", False), ("b*f1", False)])
+def test_a_law_that_does_not_mention_its_variable_is_told(law: str, told: bool) -> None:
+    graph = bg.Graph("g", One("w") >> I("m"), One("w") >> R("r", effort=law))
+    assert any("does not mention 'f'" in note for note in bg.compile(graph).notes) == told

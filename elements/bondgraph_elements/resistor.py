@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from dataclasses import field as dataclass_field
 from typing import Any, ClassVar
 
+from bondgraph import expressions
 from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Scalar, Step, laws, table
 from bondgraph.law import Law, Place
 from bondgraph_elements import field
@@ -68,6 +69,17 @@ class R(Element):
 
     def modulated(self) -> bool:
         return True
+
+    def remark(self, place: Place) -> str:
+        """A law that names other things only, as one does who calls the flow by another letter."""
+        given = self._law()
+        if given is None or not all(isinstance(law, str) for law in given):
+            return ""
+        letter, x = ("f", place.f()) if self.effort is not None else ("e", place.e())
+        own = {letter, *(f"{letter}{k + 1}" for k in range(len(x))), *map(place.xp.name, x)}
+        if own & {name for law in field.texts(given) for name in expressions.names(law)}:
+            return ""
+        return f"its law does not mention '{letter}', so that what it gives does not depend on what it takes"
 
     def law(self, place: Place) -> Law:
         e, f, into = place.e(), place.f(), place.into()
