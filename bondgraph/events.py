@@ -30,6 +30,8 @@ MOST = 4000
 NEAR = 0.5
 """An extreme that a parabola puts below this share of the values beside it is looked for itself."""
 GOLDEN = 60
+ASIDE = 1e-7
+"""How far inside a step's first and last interval one looks whether a quantity rises or falls there."""
 CHATTER = 100
 """So many events within a thousandth of the run mean that the motion slides along a switching surface."""
 LEAST = 16
@@ -172,6 +174,7 @@ class Watch:
     def begin(self, inside: Callable[[float], float]) -> None:
         """Forget the signs, as after a jump. `inside` gives the instant at which laws are evaluated for another."""
         self.signs: list[float] | None = None
+        self.earlier: list[float] = []
         self.inside = inside
 
     def quantities(self, time: float, states: Any) -> Sequence[float]:
@@ -184,6 +187,7 @@ class Watch:
         looked at in their order: the signs at the end of one are those at the start of the next.
         """
         before = self.signs or self.quantities(start, states(start))
+        self.earlier = list(before)
         previous = start
         for time, values in self._looks(start, end, states):
             changed = [k for k, (a, b) in enumerate(zip(before, values, strict=True)) if a * b < 0]
@@ -216,22 +220,37 @@ class Watch:
             if not rough.any() or len(times) > MOST:
                 break
         found = {float(time): values.tolist() for time, values in zip(times, table, strict=True)}
-        for time in self._dips(times, table, states):
+        beside = [float(a + ASIDE * (b - a)) for a, b in ((times[0], times[1]), (times[-1], times[-2]))]
+        found |= {time: list(self.quantities(time, states(time))) for time in beside}
+        for time in self._dips(times, table, [found[time] for time in beside], states):
             found[time] = list(self.quantities(time, states(time)))
         return iter(sorted(found.items())[1:])
 
-    def _dips(self, times: Any, table: Any, states: Callable[[float], Any]) -> Iterator[float]:
-        """Instants at which a quantity that keeps its sign at the looks may have changed it between them."""
+    def _dips(
+        self, times: Any, table: Any, beside: Sequence[Sequence[float]], states: Callable[[float], Any]
+    ) -> Iterator[float]:
+        """Instants at which a quantity that keeps its sign at the looks may have changed it between them.
+
+        Args:
+            times, table: the looks.
+            beside: the quantities just inside the first and the last of them.
+            states: the motion.
+        """
         import numpy as np
 
         for k in range(table.shape[1]):
             size = np.abs(table[:, k])
             sides = np.sign(table[:, k])
-            for i in range(1, len(times) - 1):
-                if sides[i] and sides[i - 1] == sides[i] == sides[i + 1]:
-                    low, high = _vertex(times[i - 1 : i + 2], size[i - 1 : i + 2])
-                    if low < high:
-                        yield self._least(k, sides[i], low, high, states)
+            spans = [_vertex(times[i - 1 : i + 2], size[i - 1 : i + 2]) for i in range(1, len(times) - 1)]
+            # At its ends a step may begin by falling to a dip that is over before the next look, or end so.
+            if 0 <= sides[0] * beside[0][k] < size[0] <= size[1]:
+                spans.append((float(times[0]), float(times[1])))
+            if 0 <= sides[-1] * beside[1][k] < size[-1] <= size[-2]:
+                spans.append((float(times[-2]), float(times[-1])))
+            for low, high in spans:
+                inside = sides[(times >= low) & (times <= high)]
+                if low < high and inside[0] and (inside == inside[0]).all():
+                    yield self._least(k, inside[0], low, high, states)
 
     def _least(self, k: int, sign: float, low: float, high: float, states: Callable[[float], Any]) -> float:
         """Where a quantity is least in size, or has changed its sign already: a search by the golden section."""
@@ -265,6 +284,11 @@ class Watch:
                 low = middle
             else:
                 high = middle
+
+    def retract(self) -> None:
+        """Take the last crossing back, as if its step had not been looked at."""
+        self.met.pop()
+        self.signs = self.earlier
 
     def slides(self, span: float) -> str:
         """What the motion slides along, where there have been too many events of late; else nothing."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import warnings
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -18,6 +19,8 @@ CONSTRAINED = "IDA"
 """The method for states held by constraints."""
 FEW = 2**16
 """So many floats are crossed by a method that needs no earlier values."""
+NEAR = 1e-9
+"""An event in so small a part of a step is met well enough."""
 PARTS = 8
 """Between two breaks at least so many steps are made."""
 SHORTER = 8.0
@@ -82,9 +85,15 @@ class Integrator:
             watch.begin(stretch.inside)
         if self.poles:
             self.poles.begin(stretch.inside)
+        part, again = stretch, False
         while time < stretch.end:
-            for before, after, piece in self._smooth(stretch, time, state, last):
+            for before, after, piece in self._smooth(part, time, state, last):
                 event = watch.crossing(before, after, piece) if watch else None
+                if watch and event is not None and not again and event - before > NEAR * (after - before):
+                    # The step has used the law from beyond the event: it is made again, up to there.
+                    watch.retract()
+                    part, time, again = replace(stretch, end=event), before, True
+                    break
                 time = after if event is None else event
                 pole = self.poles.crossing(before, time, piece) if self.poles else None
                 if pole:
@@ -98,9 +107,11 @@ class Integrator:
                     self._check_continuous(math.nextafter(event, before), event, piece)
                 yield time, piece
                 if event is not None:
+                    part, again = stretch, False
                     if self.poles:
                         self.poles.begin(stretch.inside)
                     break
+            part = part if time < part.end else stretch
 
     def _check_jumps(self, before: Stretch, after: Stretch) -> None:
         """An input that jumps has no rate; where the motion needs one, an impulse is missing."""

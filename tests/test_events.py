@@ -223,6 +223,7 @@ ZONES = [
     "where((x - 0.5)**2 < {w}**2, 1, 0)",
     "where(abs(x - 0.5) < {w}, 1, 0)",
     "where(x < 0.5 + {w}, 1, 0) - where(x < 0.5 - {w}, 1, 0)",
+    "max(0, 1 - abs(x - 0.5)/(2*{w}))",
 ]
 
 
@@ -255,7 +256,8 @@ def test_a_surface_that_is_grazed() -> None:
     graph = bg.Graph("graze", v >> I("m", 1), Se("F", "-2 + where(x > 1 - 1e-6, 100, 0)") >> v)
     run = bg.simulate(graph, (0, 1.1), start={"v": 2})
     entry = 1 - 1e-3  # v = 2 - 2 t, x = 1 - (1 - t)**2
-    assert run["v"][-1] == pytest.approx(2e-3 + 98 * (1.1 - entry), abs=1e-5)
+    late = 1e-8 / 2e-3  # the tolerance of x over its rate there
+    assert run["v"][-1] == pytest.approx(2e-3 + 98 * (1.1 - entry), abs=2 * 98 * late)
 
 
 def test_a_pulse_that_begins_and_ends_at_zero() -> None:
