@@ -528,3 +528,13 @@ def test_two_hundred_bonds_take_seconds() -> None:
     assert bad.conflict is not None
     assert bad.conflict.elements == ("a", "b", "n", "z39")
     assert time.process_time() - began < 20
+
+
+def test_freedom_is_not_miscounted_where_a_stroke_makes_other_states() -> None:
+    """A stroke cannot change how much is free: an inductance made dependent leaves its effort as a state."""
+    a, b, z = One("a"), One("b"), Zero("z")
+    graph = bg.Graph("filter", Se("U") >> a >> z >> b, a >> R("r1"), z >> C("c"), b >> I("L"), b >> R("r2"))
+    chosen, forced = analyse(graph).size, analyse(graph, strokes={"L": "b"}).size
+    assert (chosen.order, chosen.degrees_of_freedom) == (2, 1)
+    assert (forced.order, forced.degrees_of_freedom) == (2, None)
+    assert "not counted" in forced.why

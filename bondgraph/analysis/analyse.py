@@ -204,7 +204,11 @@ def _size(
     index = 2 if any(not s.integral for s in stored) else 1 if found or _iterated(equations) else 0
     if _constrained(equations) is not None:
         index = max(index, equations.index)
-    return Size(tuple(sorted(equations.states)), _order(equations), freedom, index)
+    states = tuple(sorted(equations.states))
+    if set(states) - set(map(balance.xp.name, balance.states)):
+        why = "the degrees of freedom are not counted where efforts or flows of dependent stores are states"
+        return Size(states, _order(equations), None, index, why)
+    return Size(states, _order(equations), freedom, index)
 
 
 def _iterated(equations: Equations) -> bool:

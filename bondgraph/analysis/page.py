@@ -62,7 +62,9 @@ def _headline(a: Analysis) -> str:
         return f"the strokes conflict{after}"
     if a.refusal is not None:
         return "the strokes agree, the equations are refused"
-    return f"order {a.size.order}, {_count(a.size.degrees_of_freedom or 0, 'degree')} of freedom, index {a.size.index}"
+    freedom = a.size.degrees_of_freedom
+    counted = "" if freedom is None else f"{_count(freedom, 'degree')} of freedom, "
+    return f"order {a.size.order}, {counted}index {a.size.index}"
 
 
 def _counted(a: Analysis) -> str:
