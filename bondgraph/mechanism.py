@@ -177,7 +177,7 @@ class Mechanism:
         if not moving:
             raise NotReducible(
                 self.source.name,
-                "no free or driven flow carries an inertia: every inertia is its own state already",
+                "no free or driven flow carries an inertia: each is its own state already, or follows one that is",
                 parties=[e.name for e in self.source.elements.values() if e.role == "store"],
                 remedy="compile the graph as it is, or hang the inertias on velocities behind transformers",
             )

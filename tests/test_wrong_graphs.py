@@ -326,7 +326,7 @@ PHYSICS: dict[str, Wrong] = {
         lambda: TStar("T", ((1, 0), (0, 1)), (0,)), bg.SizeMismatch, "T", "as many components", ("T",), "2 formulas"
     ),
     "nothing to reduce": Wrong(
-        lambda: bg.reduce(graph(*mass)), bg.NotReducible, "g", "its own state already", ("m",), "as it is"
+        lambda: bg.reduce(graph(*mass)), bg.NotReducible, "g", "each is its own state already", ("m",), "as it is"
     ),
 }  # fmt: skip
 
