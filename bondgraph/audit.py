@@ -10,6 +10,10 @@ if TYPE_CHECKING:
     from bondgraph.trajectory import Trajectory
 
 GAUSS = 5
+COARSE = 1e-3
+"""A drift beyond this part of the largest energy is told, ..."""
+NOTHING = 1e-12
+"""... unless it is this little, in joules."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +41,11 @@ class Audit:
         """The energy of all elements of a role: "source", "store" or "resistor"."""
         return sum(energy for name, energy in self.energies.items() if self.roles[name] == role)
 
+    @property
+    def balanced(self) -> bool:
+        """Whether the drift is small beside what was supplied, stored or dissipated."""
+        return abs(self.drift) <= COARSE * max(map(abs, self.energies.values()), default=0.0) + NOTHING
+
     def __str__(self) -> str:
         words = {"source": "supplied", "store": "stored", "resistor": "dissipated"}
         lines = [f"{'element':<16}{'':<12}{'energy / J':>14}"]
@@ -47,6 +56,11 @@ class Audit:
             lines.append(f"{'all':<16}{word:<12}{self.total(role):>14.6g}")
         largest = max(abs(self.missing), default=0.0)
         lines.append(f"missing power at most {largest:.2g} W; energy drift {self.drift:.2g} J")
+        if not self.balanced:
+            lines.append(
+                "the energies do not balance: an impulse is missing, as where a source jumps against an inertia or a "
+                "compliance, or the tolerances are too coarse"
+            )
         return "\n".join(lines)
 
 

@@ -136,3 +136,14 @@ def test_the_audit_as_text() -> None:
     text = str(run_of(CATALOGUE["arm_with_motor"](), None).power_audit())
     for word in ("supplied", "stored", "dissipated", "drift", "Ra", "Jr", "U"):
         assert word in text
+
+
+def test_an_impulse_that_is_missing_is_told() -> None:
+    """A mass whose velocity is set at an instant: its energy is supplied by an impulse that no effort holds."""
+    w = One("w")
+    driven = bg.Graph("driven", Sf("V") >> w, w >> I("m", 2), w >> R("b", 3))
+    jumping = bg.simulate(driven, (0, 1), {"V": "where(t < 0.5, 0, 1)"}).power_audit()
+    assert jumping.drift == pytest.approx(-1, abs=1e-6)
+    assert not jumping.balanced and "impulse" in str(jumping)
+    ramp = bg.simulate(driven, (0, 1), {"V": "min(1, max(0, 10*(t - 0.5)))"}).power_audit()
+    assert ramp.balanced and "impulse" not in str(ramp)
