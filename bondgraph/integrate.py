@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import warnings
+from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
@@ -19,6 +20,12 @@ CONSTRAINED = "IDA"
 """The method for states held by constraints."""
 FEW = 2**16
 """So many floats are crossed by a method that needs no earlier values."""
+CRAWLING, CRAWL = 20_000, 1e-6
+"""A motion that moves by less than this part of its span in so many steps will not arrive."""
+STILL = (
+    "look for a law that jumps where the motion stays, as in a Python function whose jump is not seen, for a singular "
+    "configuration, or for tolerances out of reach"
+)
 NEAR = 1e-9
 """An event in so small a part of a step is met well enough."""
 PARTS = 8
@@ -65,6 +72,7 @@ class Integrator:
         schedule = Schedule(self.setting)
         watch = schedule.watch()
         state, before = states, None
+        recent: deque[float] = deque(maxlen=CRAWLING)
         for stretch in schedule.stretches(start, self.end):
             if before:
                 self._check_jumps(before, stretch)
@@ -72,6 +80,10 @@ class Integrator:
             for time, piece in self._between(stretch, state, watch, self.end - start):
                 yield time, piece
                 state = piece(time)
+                recent.append(time)
+                if len(recent) == CRAWLING and time - recent[0] < CRAWL * (self.end - start):
+                    moved = time - recent[0]
+                    raise Stuck(f"the last {CRAWLING} steps have moved it by {moved:.2g} s only", remedy=STILL)
             before = stretch
 
     def _between(self, stretch: Stretch, state: Any, watch: Watch | None, span: float) -> Iterator[tuple[float, Any]]:

@@ -494,3 +494,15 @@ def test_a_misspelt_coordinate_is_recognised() -> None:
         bg.simulate(bg.Graph("slip", *parts), (0, 1), {"J": 1, "k": 1})
     assert caught.value.parties == ("tehta",)
     assert "theta" in caught.value.law
+
+
+def test_a_motion_that_hardly_moves_on_is_stopped() -> None:
+    """A jump inside a Python function is not seen, and no step across it is short enough."""
+    push = bg.Function(lambda f: 1.0 if f > 0 else -1.0, lambda f: 0.0)
+    v = One("v")
+    graph = bg.Graph("stuck", Se("F", 0.5) >> v, v >> R("r", effort=push), v >> I("m", 1))
+    with pytest.raises(bg.SimulationStopped, match="Python function") as caught:
+        bg.simulate(graph, (0, 3), start={"v": 1})
+    run = caught.value.trajectory
+    assert run.steps[-1] == pytest.approx(2, abs=1e-5)
+    np.testing.assert_allclose(run["v"], 1 - run.t / 2, atol=1e-6)
