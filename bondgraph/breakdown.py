@@ -11,7 +11,7 @@ from bondgraph.evaluate import instant
 from bondgraph.lower import lower
 from bondgraph.program import Assign, Call, LinearSolve, Newton, Program, kept
 from bondgraph.setting import Setting
-from bondgraph.steps import needs, targets
+from bondgraph.steps import targets
 
 STEEP = 1e6
 """A rate that would change the largest state by its own size in so small a part of a second grows without bound."""
@@ -63,7 +63,7 @@ def _at(setting: Setting, states: Any, what: str, names: Sequence[str]) -> tuple
     equations, xp = setting.equations, setting.equations.xp
     symbols = {xp.symbol(name) for name in names} | {xp.symbol(f"{name}'") for name in names}
     symbols |= {s for name in names if name in equations.rates for s in xp.free(equations.rates[name])}
-    used = {xp.name(s) for s in symbols.union(*(needs(xp, step) for step in equations.needed(symbols)))}
+    used = set(map(xp.name, equations.behind(symbols)))
     return f"{what}{configuration(setting, states, used)}", tuple(names)
 
 

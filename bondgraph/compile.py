@@ -20,7 +20,7 @@ from bondgraph.constraints import check_driven
 from bondgraph.descent import descend
 from bondgraph.elimination import solve
 from bondgraph.equations import Equations
-from bondgraph.errors import BondGraphError, CausalConflict, Contradiction, SingularSystem, StructureError
+from bondgraph.errors import CausalConflict, Contradiction, SingularSystem, StructureError
 from bondgraph.graph import Graph, checked
 from bondgraph.relax import relax
 from bondgraph.steps import NotLinear
@@ -80,15 +80,12 @@ def _relaxed(graph: Graph, algebra: Any, conflict: CausalConflict) -> Equations:
     """The equations of a graph without a complete assignment; the conflict, where it has none."""
     try:
         return _descended(assemble(relax(graph), algebra))
-    except (CausalConflict, NotLinear):
+    except (CausalConflict, Contradiction, NotLinear, SingularSystem) as fault:
         check_driven(graph, algebra)
-        raise conflict from None
-    except (Contradiction, SingularSystem) as fault:
-        check_driven(graph, algebra)
-        raise _with(fault, conflict) from None
+        raise (_with(fault, conflict) if isinstance(fault, Contradiction | SingularSystem) else conflict) from None
 
 
-def _with(fault: BondGraphError, conflict: CausalConflict) -> CausalConflict:
+def _with(fault: Contradiction | SingularSystem, conflict: CausalConflict) -> CausalConflict:
     """The conflict, and what is at fault with the equations that do without strokes, where it names anything else."""
     # A bond's variable, tail-head.e, says nothing new where an element at its ends is named already.
     others = [name for name in fault.parties if not {*name.split(".")[0].split("-")} & {*conflict.parties}]

@@ -23,6 +23,7 @@ from bondgraph.looks import unsolvable
 from bondgraph.probe import Probe
 from bondgraph.rounds import Round, Undefined
 from bondgraph.steps import Affine, Let, NotLinear, Step, needs, order, targets, written_out
+from bondgraph.unsettled import unmet
 
 ROUNDS = 8
 """More differentiations than any model of ours needs."""
@@ -121,19 +122,7 @@ def _sought(balance: Balance) -> list[Any]:
     """
     found = [symbol for step in balance.steps if isinstance(step, Implicit) for symbol in step.unknowns]
     if not found:
-        xp = balance.xp
-        wanted = {s for constraint in balance.constraints for s in xp.free(constraint)}
-        for step in reversed(balance.steps):
-            if wanted.intersection(targets(step)):
-                wanted |= needs(xp, step)
-        held = {*map(xp.name, wanted)} & {*map(xp.name, balance.states), *balance.inputs, *balance.parameters}
-        among = f" on {', '.join(sorted(held))}" if held else ""
-        raise SingularSystem(
-            balance.causal.graph.name,
-            f"its equations are not defined, or its constraints{among} do not hold, at any of the points tried",
-            parties=sorted(held),
-            remedy="look for a constraint that cannot hold, or a logarithm or root of a negative value",
-        )
+        raise unmet(balance)
     return found
 
 

@@ -98,6 +98,11 @@ class Equations:
                 wanted |= needs(self.xp, step)
         return tuple(reversed(chosen))
 
+    def behind(self, symbols: Iterable[Any]) -> set[Any]:
+        """Some symbols, and all that lead to them."""
+        wanted = set(symbols)
+        return wanted.union(*(needs(self.xp, step) for step in self.needed(wanted)))
+
     @cached_property
     def systems(self) -> tuple[Solve | Implicit, ...]:
         """The systems of equations, linear and nonlinear, that the rates need solved."""
@@ -138,10 +143,7 @@ class Equations:
         """The same for the rate of each order that is used."""
         xp = self.xp
         everything = {s for step in self.steps for s in needs(xp, step)}
-        needed = {
-            state: {s for step in self.needed(xp.free(rate)) for s in needs(xp, step)} | xp.free(rate)
-            for state, rate in self.rates.items()
-        }
+        needed = {state: self.behind(xp.free(rate)) for state, rate in self.rates.items()}
         found = {}
         for order in range(1, self.balance.depth + 1):
             for name in self.inputs:

@@ -208,8 +208,7 @@ class Watch:
         neighbours tells what lies between them, and the extremes at which a quantity comes back to zero."""
         import numpy as np
 
-        count = SAMPLES
-        times = np.linspace(start, end, count + 1)
+        times = np.linspace(start, end, SAMPLES + 1)
         table = np.array([self.quantities(time, states(time)) for time in times.tolist()], float)
         while True:
             middles = (times[:-1] + times[1:]) / 2

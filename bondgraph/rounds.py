@@ -13,7 +13,7 @@ from bondgraph.equations import Equations
 from bondgraph.errors import Contradiction
 from bondgraph.law import Solve
 from bondgraph.probe import Probe
-from bondgraph.steps import Affine, Let, Step, affine, needs, order
+from bondgraph.steps import Affine, Let, Step, affine, order
 from bondgraph.unsettled import circling, looped, undetermined
 
 SLOPE = 1e-6
@@ -103,7 +103,7 @@ class Round:
     def _check_possible(self, expression: Any) -> None:
         """Refuse what neither states nor the inputs' values can make vanish."""
         xp, known = self.xp, self._known(self.echelon.values)
-        symbols = {s for step in known.needed(xp.free(expression)) for s in needs(xp, step)} | xp.free(expression)
+        symbols = known.behind(xp.free(expression))
         if symbols & set(self.balance.states) or self._vanishes(known, expression, {}):
             return
         # Two sources that meet are refused whatever their values; once differentiated, constants count as such.
@@ -121,12 +121,8 @@ class Round:
 
     def _holds_for_other_inputs(self, expression: Any) -> bool:
         """Whether what is zero with the inputs' own values is so at every point where the constraints hold."""
-        given = self._given()
-        if not given:
-            return True
         known = self._known(self.echelon.values)
-        used = {self.xp.name(s) for step in known.needed(self.xp.free(expression)) for s in needs(self.xp, step)}
-        if not given.keys() & (used | set(map(self.xp.name, self.xp.free(expression)))):
+        if self._given().keys().isdisjoint(map(self.xp.name, known.behind(self.xp.free(expression)))):
             return True
         return all(abs(value) <= ZERO for (value,) in Probe(known, {}).steady([expression]))
 

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from bondgraph.balance import Balance
+from bondgraph.equations import Equations
 from bondgraph.errors import SingularSystem
 from bondgraph.steps import needs, targets
 
@@ -44,4 +45,19 @@ def circling(names: Sequence[str]) -> SingularSystem:
         "these run in a loop of gain one: nothing determines how they are shared",
         parties=names,
         remedy="remove one of the parallel ways, or put a compliance or a resistor into it",
+    )
+
+
+def unmet(balance: Balance) -> SingularSystem:
+    """The refusal of constraints that no point was found to satisfy, with what they are written in."""
+    xp = balance.xp
+    symbols = {s for constraint in balance.constraints for s in xp.free(constraint)}
+    behind = Equations(balance, balance.steps, {}).behind(symbols)
+    held = sorted({*map(xp.name, behind)} & {*map(xp.name, balance.states), *balance.inputs, *balance.parameters})
+    among = f" on {', '.join(held)}" if held else ""
+    return SingularSystem(
+        balance.causal.graph.name,
+        f"its equations are not defined, or its constraints{among} do not hold, at any of the points tried",
+        parties=held,
+        remedy="look for a constraint that cannot hold, or a logarithm or root of a negative value",
     )

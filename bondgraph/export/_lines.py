@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 
 from bondgraph.export._model import Model
@@ -14,7 +15,7 @@ FORMULAS = {
 """Operations that are written alike; the others are functions of their own name."""
 
 
-class Writer:
+class Writer(ABC):
     """The lines of one function, as text.
 
     The text holds slot numbers, numbers, and the words of a language: no name of a model reaches it.
@@ -31,11 +32,13 @@ class Writer:
         self.model, self.formulas = model, {**FORMULAS, **formulas}
         self.numbers: dict[int, str] = {}
 
+    @abstractmethod
     def solve(self, line: LinearSolve, used: set[int]) -> Iterable[str]:
-        raise NotImplementedError
+        """The lines that solve a linear system."""
 
+    @abstractmethod
     def newton(self, line: Newton, used: set[int]) -> Iterable[str]:
-        raise NotImplementedError
+        """The lines that solve a nonlinear one."""
 
     def lines(self, program: Program) -> list[str]:
         """The arguments that are needed, then the body."""
