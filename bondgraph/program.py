@@ -48,6 +48,14 @@ class Named(Protocol):
 
     def __call__(self, *arguments: float) -> float: ...
 
+    def slope(self, argument: int) -> Named:
+        """The partial derivative by an argument."""
+        ...
+
+    def check_declared(self) -> None:
+        """Refuse a derivative that was not declared."""
+        ...
+
 
 @dataclass(frozen=True)
 class LinearSolve:

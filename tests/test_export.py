@@ -33,11 +33,11 @@ from bondgraph.evaluate import instant
 from bondgraph.export import TARGETS, c, c_jacobian, cvode, python
 from bondgraph.export._model import Model, Quantity, model
 from bondgraph.export._names import identifiers, stem
-from bondgraph.export._tangent import tangent
 from bondgraph.lower import arguments, lower
 from bondgraph.program import OPERATIONS, Builder, Program, kept
 from bondgraph.setting import Setting
 from bondgraph.starting import start as begin
+from bondgraph.tangent import tangent
 
 COMPILER = shutil.which("gcc") or shutil.which("cc")
 FLAGS = ("-std=c99", "-Wall", "-Wextra", "-Werror", "-pedantic", "-ffp-contract=off")

@@ -11,13 +11,13 @@ from typing import Any, NamedTuple
 from bondgraph.equations import Equations
 from bondgraph.errors import NotExportable, ValueRefused
 from bondgraph.export._names import identifiers, stem
-from bondgraph.export._tangent import tangent
 from bondgraph.lower import arguments, lower
 from bondgraph.misnamed import value_refused
 from bondgraph.program import Assign, Call, Line, LinearSolve, Newton, Program, uses
 from bondgraph.setting import Setting, named
 from bondgraph.signals import finite
 from bondgraph.starting import start as begin
+from bondgraph.tangent import tangent
 
 LONGEST = 1000
 """A description has at most so many characters: compilers need not read longer strings than four times that."""

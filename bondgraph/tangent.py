@@ -18,8 +18,11 @@ def tangent(program: Program, along: Sequence[int]) -> Program:
     """The Jacobian matrix of a program's results, by rows.
 
     Args:
-        program: what is differentiated; it holds no `Call`.
+        program: what is differentiated.
         along: slots of the arguments it is differentiated with respect to.
+
+    Raises:
+        SlopeError: for a Python function whose derivative was not declared.
     """
     work = _Tangent(Builder(program.arguments))
     slots = {k: k for k in range(len(program.arguments))}
@@ -51,7 +54,7 @@ class _Tangent:
             elif isinstance(line, Newton):
                 self._newton(line, slots, slopes)
             else:
-                assert not isinstance(line, Call), "refused before"
+                self._call(line, slots, slopes)
 
     def _assign(self, line: Assign, slots: dict[int, int], slopes: dict[int, Slopes]) -> None:
         if line.operation == "const":
@@ -83,11 +86,26 @@ class _Tangent:
         for k, part in enumerate(parts):
             if not part or operation not in PARTIALS:
                 continue
-            factor = PARTIALS[operation][k](self, slot, *given)
-            for j, slope in part.items():
-                term = self.times(factor, slope)
-                total[j] = self.builder.emit("add", total[j], term) if j in total else term
+            self._gathered(total, PARTIALS[operation][k](self, slot, *given), part)
         return total
+
+    def _call(self, line: Call, slots: dict[int, int], slopes: dict[int, Slopes]) -> None:
+        given = [slots[slot] for slot in line.arguments]
+        slots[line.slot] = self.builder.call(line.function, given)
+        total: dict[int, int] = {}
+        for k, part in enumerate(slopes.get(slot, {}) for slot in given):
+            if part:
+                partial = line.function.slope(k)
+                partial.check_declared()
+                self._gathered(total, self.builder.call(partial, given), part)
+        if total:
+            slopes[slots[line.slot]] = total
+
+    def _gathered(self, total: dict[int, int], factor: int, part: Slopes) -> None:
+        """Add a factor times some slopes."""
+        for j, slope in part.items():
+            term = self.times(factor, slope)
+            total[j] = self.builder.emit("add", total[j], term) if j in total else term
 
     def _solve(self, line: LinearSolve, slots: dict[int, int], slopes: dict[int, Slopes]) -> None:
         matrix = [[slots[slot] for slot in row] for row in line.matrix]
