@@ -46,8 +46,7 @@ class Writer(ABC):
         found = []
         for slot, source in enumerate(self.model.sources):
             if slot in used and source is not None:
-                array, index = source
-                found.append(self.declared(slot, "t" if array == "t" else f"{array}[{index}]"))
+                found.append(self.declared(slot, "t" if source[0] == "t" else self.argument(*source)))
         return found + self.body(program.body, used)
 
     def body(self, body: Sequence[Line], used: set[int]) -> list[str]:
@@ -65,6 +64,10 @@ class Writer(ABC):
                 formula = self.formulas.get(line.operation) or f"{line.operation}({', '.join(values)})"
                 found.append(self.declared(line.slot, formula.format(*values)))
         return found
+
+    def argument(self, array: str, index: int) -> str:
+        """A number in an array of arguments."""
+        return f"{array}[{index}]"
 
     def declared(self, slot: int, value: str) -> str:
         return self.declaration.format(slot=slot, value=value)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -11,6 +10,7 @@ from typing import Any, NamedTuple
 from bondgraph.equations import Equations
 from bondgraph.errors import NotExportable, ValueRefused
 from bondgraph.export._names import identifiers, stem
+from bondgraph.export._words import LONGEST, described, measured, unknown
 from bondgraph.lower import arguments, lower
 from bondgraph.misnamed import value_refused
 from bondgraph.program import Assign, Call, Line, LinearSolve, Newton, Program, uses
@@ -18,9 +18,6 @@ from bondgraph.setting import Setting, named
 from bondgraph.signals import finite
 from bondgraph.starting import start as begin
 from bondgraph.tangent import tangent
-
-LONGEST = 1000
-"""A description has at most so many characters: compilers need not read longer strings than four times that."""
 
 
 class Quantity(NamedTuple):
@@ -30,6 +27,7 @@ class Quantity(NamedTuple):
     identifier: str
     description: str
     value: float | None = None
+    unit: str = ""
 
 
 @dataclass(frozen=True)
@@ -45,6 +43,7 @@ class Model:
         sources: for each argument of the programs the array it is found in, "t", "x", "p" or "u", and where there;
             nothing for a rate that is not needed.
         programs: what is computed, by name: "rates", "outputs", "events", "constraints".
+        equations: what they are the programs of, for targets that show every value by its name.
     """
 
     name: str
@@ -56,6 +55,7 @@ class Model:
     constraints: tuple[Quantity, ...]
     sources: tuple[tuple[str, int] | None, ...]
     programs: Mapping[str, Program]
+    equations: Equations | None = None
 
     @cached_property
     def jacobian(self) -> Program:
@@ -86,7 +86,12 @@ def every(lines: Iterable[Line]) -> Iterable[Line]:
 
 
 def model(
-    equations: Equations, values: Any = None, start: Any = None, outputs: Sequence[str] | None = None, words: Any = None
+    equations: Equations,
+    values: Any = None,
+    start: Any = None,
+    outputs: Sequence[str] | None = None,
+    words: Any = None,
+    units: Any = None,
 ) -> Model:
     """The model of some equations.
 
@@ -96,6 +101,7 @@ def model(
         start: as for `simulate`.
         outputs: what is computed besides the rates, by name; everything where None.
         words: descriptions by name.
+        units: units by name.
 
     Raises:
         NotExportable: for a Python function as a law, a number that is not finite, conditions on inputs.
@@ -113,29 +119,33 @@ def model(
     first_rate = 1 + sum(map(len, (equations.states, equations.parameters, equations.inputs)))
     rates = [name for slot, name in enumerate(names) if slot >= first_rate and slot in used]
     inputs = {name: numbers.get(name) for name in equations.inputs} | dict.fromkeys(rates, 0.0)
-    described = _described(equations, [*equations.states, *equations.parameters, *inputs, *wanted], words)
+    told = [*equations.states, *equations.parameters, *inputs, *wanted]
+    texts = described(equations, told, words), measured(told, units)
     began = _start(equations, numbers, start)
     places = {"t": ("t", 0)}
     for letter, group in (("x", equations.states), ("p", equations.parameters), ("u", inputs)):
         places |= {name: (letter, k) for k, name in enumerate(group)}
     return Model(
         stem(equations.graph.name),
-        _quantities(dict(zip(equations.states, began, strict=True)), described),
-        _quantities(inputs, described),
-        _quantities({name: numbers.get(name) for name in equations.parameters}, described),
-        _quantities(dict.fromkeys(wanted), described),
-        _quantities(dict.fromkeys(events), {}, "event_"),
-        _quantities(dict.fromkeys(residuals), {}, "constraint_"),
+        _quantities(dict(zip(equations.states, began, strict=True)), *texts),
+        _quantities(inputs, *texts),
+        _quantities({name: numbers.get(name) for name in equations.parameters}, *texts),
+        _quantities(dict.fromkeys(wanted), *texts),
+        _quantities(dict.fromkeys(events), {}, {}, "event_"),
+        _quantities(dict.fromkeys(residuals), {}, {}, "constraint_"),
         tuple(places.get(name) for name in names),
         programs,
+        equations,
     )
 
 
 def _quantities(
-    values: Mapping[str, float | None], words: Mapping[str, str], numbered: str = ""
+    values: Mapping[str, float | None], words: Mapping[str, str], units: Mapping[str, str], numbered: str = ""
 ) -> tuple[Quantity, ...]:
     spelt = {name: f"{numbered}{k + 1}" for k, name in enumerate(values)} if numbered else identifiers(values)
-    return tuple(Quantity(name, spelt[name], words.get(name, ""), value) for name, value in values.items())
+    return tuple(
+        Quantity(name, spelt[name], words.get(name, ""), value, units.get(name, "")) for name, value in values.items()
+    )
 
 
 def _numbered(expressions: Iterable[Any]) -> dict[str, Any]:
@@ -199,7 +209,7 @@ def _outputs(equations: Equations, chosen: Sequence[str] | None) -> dict[str, An
             remedy = "remove one of the constraints, or give it a compliance"
             raise ValueRefused(name, law, parties=equations.indeterminate, remedy=remedy)
         if name not in known:
-            raise _unknown(str(name), "output", [*known, *groups])
+            raise unknown(str(name), "output", [*known, *groups])
         found[name] = known[name]
     return found
 
@@ -213,45 +223,6 @@ def _groups(equations: Equations) -> dict[str, tuple[str, ...]]:
             for letter in "ef":
                 parts = range(bond.size)
                 found[f"{bond.name}.{letter}"] = tuple(equations.variable((bond.name, k), letter) for k in parts)
-    return found
-
-
-def _unknown(name: str, what: str, known: Iterable[str]) -> ValueRefused:
-    near = difflib.get_close_matches(name, list(known), 3)
-    hint = f"did you mean {', '.join(map(repr, near))}?" if near else f"there are {', '.join(known)}"
-    return ValueRefused(f"'{name:.60}'", f"the equations have no such {what}; {hint}", remedy="correct it")
-
-
-def _described(equations: Equations, names: Sequence[str], words: Any) -> dict[str, str]:
-    """A description of each quantity: what it is in the graph, or what was given."""
-    given = named("descriptions", words)
-    for name, text in given.items():
-        if name not in names:
-            raise _unknown(name, "quantity", names)
-        if not isinstance(text, str) or len(text) > LONGEST:
-            law = f"a description is a text of at most {LONGEST} characters"
-            raise ValueRefused(name, law, parties=(name,), remedy="shorten it")
-    return {name: given.get(name, found) for name, found in _roles(equations).items() if name in names} | given
-
-
-def _roles(equations: Equations) -> dict[str, str]:
-    graph, xp = equations.graph, equations.xp
-    found = dict.fromkeys(equations.parameters, "parameter")
-    for junction in graph.junctions.values():
-        found |= dict.fromkeys(junction.components, f"{junction.common} of the junction {junction.name}")
-    found |= {name: f"signal of the sensor {sensor}" for sensor, signals in graph.signals.items() for name in signals}
-    for key in equations.balance.bonds:
-        for letter, word in (("e", "effort"), ("f", "flow")):
-            found[equations.variable(key, letter)] = f"{word} on the bond {key[0]}"
-    found |= {name: f"coordinate at the junction {owner}" for name, owner, _ in graph.coordinates()}
-    stored = {xp.name(symbol) for symbol in equations.balance.starts} & set(equations.states)
-    found |= {name: f"{'momentum' if name.startswith('p_') else 'displacement'} of a store" for name in stored}
-    found |= dict.fromkeys((name for name in equations.states if name not in found), "state")
-    found |= {f"{store}.energy": f"energy stored in {store}" for store in equations.balance.energies}
-    for name in equations.inputs:
-        found[name] = "input"
-        for order in range(1, equations.balance.depth + 1):
-            found[name + "'" * order] = f"rate of the input {name}" + (f", of order {order}" if order > 1 else "")
     return found
 
 

@@ -24,6 +24,7 @@ def export(
     start: Mapping[str, float] | None = None,
     outputs: Sequence[str] | None = None,
     descriptions: Mapping[str, str] | None = None,
+    units: Mapping[str, str] | None = None,
 ) -> tuple[Path, ...]:
     """Write equations of motion for other programs.
 
@@ -37,6 +38,7 @@ def export(
         start: initial states, as for `simulate`.
         outputs: efforts, flows and energies that are computed besides the rates; all of them by default.
         descriptions: words by the names of quantities, in place of what they are in the graph.
+        units: units by the names of quantities, such as "V": they are carried along, nothing is converted.
 
     Returns:
         The files written.
@@ -47,7 +49,7 @@ def export(
     """
     _check(targets)
     compiled = equations if isinstance(equations, Equations) else compile(equations)
-    written = contents(model(compiled, values, start, outputs, descriptions), targets)
+    written = contents(model(compiled, values, start, outputs, descriptions, units), targets)
     place = Path(folder)
     place.mkdir(parents=True, exist_ok=True)
     for name, text in written.items():

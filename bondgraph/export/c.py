@@ -159,12 +159,8 @@ def _header(model: Model) -> str:
     declared = [
         "/* Initial states, and the values of inputs and parameters; those that have none are not numbers. */",
         *(f"extern const double {name}_{what}[];" for what in ("start", "inputs", "parameters")),
-        "\n/* The names in the model, and what they stand for, in the order of the arrays. */",
-        *(
-            f"extern const char *const {name}_{what}_{letter}[];"
-            for letter in _groups(model)
-            for what in ("names", "words")
-        ),
+        "\n/* The names in the model, what they stand for, and units, in the order of the arrays. */",
+        *(f"extern const char *const {name}_{what}_{letter}[];" for letter in _groups(model) for what in _texts(())),
         "\n/* The directions in which each event's quantity crosses zero: 0 is either. */",
         f"extern const int {name}_directions[];",
         "\n/* What a code means. */",
@@ -206,7 +202,15 @@ def _enumeration(model: Model, letter: str, group: Sequence[Quantity]) -> str:
 
 def _told(quantity: Quantity) -> str:
     words = f": {quantity.description}" if quantity.description else ""
-    return plain(f"{quantity.name}{words}")[:200]
+    return plain(f"{quantity.name}{f' [{quantity.unit}]' if quantity.unit else ''}{words}")[:200]
+
+
+def _texts(group: Sequence[Quantity]) -> dict[str, list[str]]:
+    return {
+        "names": [q.name for q in group],
+        "words": [q.description for q in group],
+        "units": [q.unit for q in group],
+    }
 
 
 def _tables(model: Model) -> str:
@@ -217,7 +221,7 @@ def _tables(model: Model) -> str:
         for what, group in numbers.items()
     ]
     for letter, (_, group) in _groups(model).items():
-        for what, texts in (("names", [q.name for q in group]), ("words", [q.description for q in group])):
+        for what, texts in _texts(group).items():
             listed = ",\n    ".join(map(literal, texts)) or '""'
             found.append(f"const char *const {name}_{what}_{letter}[] = {{\n    {listed}\n}};")
     found.append(f"const int {name}_directions[] = {{{', '.join('0' for _ in model.events) or '0'}}};")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from bondgraph.export._lines import Writer, given_here, needed
-from bondgraph.export._model import Model, Quantity
+from bondgraph.export._model import Model
 from bondgraph.export._python_runtime import RUNTIME
+from bondgraph.export._python_tables import tables
 from bondgraph.program import LinearSolve, Newton, Program
 
 FORMULAS = {
@@ -35,7 +36,7 @@ WHAT = {"rates": "STATES", "outputs": "OUTPUTS", "events": "EVENTS", "constraint
 
 def python(model: Model) -> dict[str, str]:
     """A Python module NAME.py that needs NumPy only, with the exact Jacobian of the rates."""
-    parts = [HEAD, _tables(model), RUNTIME]
+    parts = [HEAD, tables(model), RUNTIME]
     parts += [_function(model, what, program) for what, program in model.programs.items()]
     parts.append(_function(model, "jacobian", model.jacobian))
     return {f"{model.name}.py": "\n".join(parts)}
@@ -86,29 +87,3 @@ def _function(model: Model, what: str, program: Program) -> str:
         f"{INDENT}return _given([{results}]){shape}",
     ]
     return "\n".join(["", *lines, ""])
-
-
-def _tables(model: Model) -> str:
-    groups = {
-        "STATES": model.states,
-        "INPUTS": model.inputs,
-        "PARAMETERS": model.parameters,
-        "OUTPUTS": model.outputs,
-        "EVENTS": model.events,
-        "CONSTRAINTS": model.constraints,
-    }
-    values = {"START": model.states, "INPUT_VALUES": model.inputs, "PARAMETER_VALUES": model.parameters}
-    described = {q.name: q.description for group in groups.values() for q in group if q.description}
-    lines = [f"{name} = {_tuple(ascii(q.name) for q in group)}" for name, group in groups.items()]
-    lines += [f"{name} = {_numbers(group)}" for name, group in values.items()]
-    words = "".join(f"{INDENT}{name!a}: {text!a},\n" for name, text in described.items())
-    return "\n".join([*lines, f"MEMORY = {model.kept}", f"DESCRIPTIONS = {{\n{words}}}", ""])
-
-
-def _numbers(group: Sequence[Quantity]) -> str:
-    return _tuple("math.nan" if q.value is None else repr(q.value) for q in group)
-
-
-def _tuple(items: Iterable[str]) -> str:
-    listed = ", ".join(items)
-    return f"({listed},)" if listed else "()"
