@@ -20,10 +20,12 @@ from bondgraph_elements.mechanics.joints import (
 from bondgraph_elements.mechanics.mechanism import Branch, Mechanism
 from bondgraph_elements.mechanics.particle import Particle
 from bondgraph_elements.mechanics.rigid_inertia import RigidInertia
+from bondgraph_elements.mechanics.rolling import KnifeEdge, RollingBall, RollingDisc, RollingStraight, RollingWheel
 from bondgraph_elements.mechanics.velocity import Point, Velocity
 
 __all__ = [
-    "Attitude", "Body", "Branch", "Cylindrical", "Fixed", "Frame", "Free", "Gyration", "Inertia", "Joint", "Link",
-    "Mechanism", "Motion", "Particle", "Planar", "Point", "Prismatic", "Revolute", "RigidInertia", "Span", "Spherical",
+    "Attitude", "Body", "Branch", "Cylindrical", "Fixed", "Frame", "Free", "Gyration", "Inertia", "Joint",
+    "KnifeEdge", "Link", "Mechanism", "Motion", "Particle", "Planar", "Point", "Prismatic", "Revolute",
+    "RigidInertia", "RollingBall", "RollingDisc", "RollingStraight", "RollingWheel", "Span", "Spherical",
     "Universal", "Velocity", "euler_angles", "euler_parameters", "gyration",
 ]  # fmt: skip
