@@ -27,6 +27,8 @@ from bondgraph.unsettled import unmet
 
 ROUNDS = 8
 """More differentiations than any model of ours needs."""
+BRANCHES = 2
+"""So often a system is restricted to where pivots vanish."""
 
 
 def descend(balance: Balance) -> Equations:
@@ -36,36 +38,60 @@ def descend(balance: Balance) -> Equations:
         Contradiction: where the equations demand something of inputs and parameters alone.
         SingularSystem: where something stays undetermined, naming it.
     """
+    return _descended(_in_order(balance), BRANCHES)
+
+
+def _descended(first: Balance, branches: int) -> Equations:
+    """Equations of a balance. Where all motions lie where a pivot vanishes, that is one constraint more."""
     rounds = 0
     before: Collection[str] = ()
-    balance, loops = _opened(_in_order(balance))
+    done: list[Round] = []
+    balance, loops = _opened(first)
     while rounds <= ROUNDS:
         try:
             found = Round(_Descending(balance), rounds + 1, loops)
             hidden, values = found.hidden()
+            done.append(found)
             if not hidden:
-                return found.equations(rounds, before)
+                gone = _gone(done) if branches else []
+                return _descended(_held(first, gone), branches - 1) if gone else found.equations(rounds, before)
             before = found.open_ways.keys()
         except _Promoted as wanted:
+            first = _promote(first, wanted.symbols)
             balance, more = _opened(_promote(balance, wanted.symbols))
             loops |= more
             continue
         except Undefined:
-            balance = _promote(balance, _sought(balance))
+            sought = _sought(balance)
+            first, balance = _promote(first, sought), _promote(balance, sought)
             continue
         rounds += 1
-        balance = replace(
-            balance,
-            steps=tuple(order(balance.xp, [*balance.steps, *values], set(balance.unknowns))),
-            constraints=(*balance.constraints, *hidden),
-            rows=(*balance.rows, *(_along(balance, c) for c in hidden)),
-            depth=balance.depth + 1,
-        )
+        steps = tuple(order(balance.xp, [*balance.steps, *values], set(balance.unknowns)))
+        balance = _held(replace(balance, steps=steps), hidden)
     raise SingularSystem(
         balance.causal.graph.name,
         f"after {ROUNDS} differentiations there are still constraints hidden in its equations",
         remedy="simplify the constraints",
     )
+
+
+def _held(balance: Balance, constraints: Sequence[Any]) -> Balance:
+    """A balance with more constraints, and their derivatives among its rows."""
+    return replace(
+        balance,
+        constraints=(*balance.constraints, *constraints),
+        rows=(*balance.rows, *(_along(balance, c) for c in constraints)),
+        depth=balance.depth + 1,
+    )
+
+
+def _gone(rounds: Sequence[Round]) -> list[Any]:
+    """The first pivot that vanishes where all constraints hold: the later of these were found by dividing by it."""
+    last = rounds[-1].probe
+    if not last.equations.constraints:
+        return []
+    points = [dict(zip(last.names, point, strict=True)) for point in last.points]
+    return [pivot for done in rounds for pivot in done.vanishing(points)][:1]
 
 
 def _in_order(balance: Balance) -> Balance:

@@ -23,12 +23,14 @@ class Echelon:
         columns: the pivots' columns.
         nulls: what is left of the other rows, which no longer holds an unknown: an expression with its values.
         values: names given to long expressions on the way.
+        divisors: the pivots that something was divided by.
     """
 
     independent: tuple[int, ...]
     columns: tuple[int, ...]
     nulls: tuple[tuple[Any, tuple[float, ...]], ...]
     values: tuple[Let, ...]
+    divisors: tuple[Any, ...]
 
 
 class Pivoting:
@@ -45,6 +47,7 @@ class Pivoting:
         self.xp, self.symbols, self.matrix, self.known = xp, symbols, matrix, known
         self.work = dict(enumerate(rows))
         self.values: list[Let] = []
+        self.divisors: list[Any] = []
 
     def run(self, phases: Sequence[Sequence[int]]) -> Echelon:
         """The echelon form, columns taken from each set before the next."""
@@ -64,13 +67,15 @@ class Pivoting:
                 columns.append(left.pop(at[1]))
                 self._clear(independent[-1], columns[-1])
         nulls = tuple((row.known, tuple(self.known[:, k])) for k, row in sorted(self.work.items()))
-        return Echelon(tuple(independent), tuple(columns), nulls, tuple(self.values))
+        return Echelon(tuple(independent), tuple(columns), nulls, tuple(self.values), tuple(self.divisors))
 
     def _clear(self, i: int, j: int) -> None:
         """Take so much of row i from the others that column j vanishes in them."""
         import numpy as np
 
         pivot, symbol = self._rest(self.work.pop(i), i), self.symbols[j]
+        if np.abs(self.matrix[:, sorted(self.work), j]).max(initial=0.0) > ZERO:
+            self.divisors.append(pivot.terms[symbol])
         for k, row in sorted(self.work.items()):
             ratio = self.matrix[:, k, j] / self.matrix[:, i, j]
             if np.abs(ratio).max() > ZERO:

@@ -16,6 +16,8 @@ from bondgraph.probe import Probe
 from bondgraph.steps import Affine, Let, Step, affine, order
 from bondgraph.unsettled import circling, looped, undetermined
 
+GONE = 1e-4
+"""What is smaller, in parts of what it was, has vanished: where 0/0 stops a search, not all digits are gone."""
 SLOPE = 1e-6
 """Slopes found by differences that are smaller are roundings."""
 
@@ -99,6 +101,17 @@ class Round:
         names = {symbol: xp.symbol(f"h{self.number}.{k}") for k, symbol in enumerate(used)}
         values = [Let(name, xp.substitute(given[symbol], names)) for symbol, name in names.items()]
         return [xp.tidy(xp.substitute(expression, names)) for expression in found], values
+
+    def vanishing(self, points: Sequence[Mapping[str, float]]) -> list[Any]:
+        """What was divided by here, and is zero at some points at which all that came later holds, too."""
+        pivots, known = self.echelon.divisors, self._known(self.echelon.values)
+        if not pivots or not points:
+            return []
+        probe = Probe(known, self._given())
+        here = probe.values(pivots, [[point[name] for name in probe.names] for point in points])
+        sizes = [max(map(abs, column)) for column in zip(*probe.values(pivots), strict=True)]
+        found = zip(pivots, sizes, zip(*here, strict=True), strict=True) if here else ()
+        return [known.expanded(pivot) for pivot, size, values in found if max(map(abs, values)) <= GONE * size]
 
     def _check_possible(self, expression: Any) -> None:
         """Refuse what neither states nor the inputs' values can make vanish."""

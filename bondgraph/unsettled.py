@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bondgraph.balance import Balance
 from bondgraph.equations import Equations
 from bondgraph.errors import SingularSystem
+from bondgraph.probe import Probe
 from bondgraph.steps import needs, targets
+
+LONG = 160
+"""A formula of more characters explains nothing."""
 
 
 def looped(balance: Balance, names: Sequence[str], loops: Collection[Any]) -> SingularSystem:
@@ -49,15 +54,31 @@ def circling(names: Sequence[str]) -> SingularSystem:
 
 
 def unmet(balance: Balance) -> SingularSystem:
-    """The refusal of constraints that no point was found to satisfy, with what they are written in."""
+    """The refusal of constraints that no point was found to satisfy: the fewest, and what they are written in."""
     xp = balance.xp
-    symbols = {s for constraint in balance.constraints for s in xp.free(constraint)}
+    fewest = _fewest(balance)
+    symbols = {s for constraint in fewest for s in xp.free(constraint)}
     behind = Equations(balance, balance.steps, {}).behind(symbols)
     held = sorted({*map(xp.name, behind)} & {*map(xp.name, balance.states), *balance.inputs, *balance.parameters})
+    bonds = {xp.name(variable) for pair in balance.bonds.values() for variable in pair}
     among = f" on {', '.join(held)}" if held else ""
+    spelt = [text for text in map(xp.spell, fewest) if len(text) < LONG]
+    written = f" (0 = {', 0 = '.join(spelt)})" if spelt else ""
     return SingularSystem(
         balance.causal.graph.name,
-        f"its equations are not defined, or its constraints{among} do not hold, at any of the points tried",
-        parties=held,
+        f"its equations are not defined, or its constraints{among}{written} do not hold, at any of the points tried",
+        parties=[*held, *sorted(bonds & {*map(xp.name, symbols)})],
         remedy="look for a constraint that cannot hold, or a logarithm or root of a negative value",
     )
+
+
+def _fewest(balance: Balance) -> tuple[Any, ...]:
+    """Constraints of which none can be left out, if the others are still to be out of reach."""
+    kept = balance.constraints
+    for constraint in balance.constraints:
+        rest = tuple(c for c in kept if c is not constraint)
+        rates = {balance.xp.name(x): balance.xp.number(0) for x in balance.states}
+        fewer = Equations(replace(balance, constraints=rest), balance.steps, rates)
+        if rest and not Probe(fewer, {}).points:
+            kept = rest
+    return kept

@@ -14,7 +14,7 @@ from __future__ import annotations
 import math
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from typing import Any
 
@@ -450,11 +450,11 @@ class Point:
         values, _ = self._decomposed
         return int((values > ROUGH * max(values[0], 1.0)).sum())
 
-    def directions(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-        """How z_0 and z_1 may change without leaving the solutions: one column a direction."""
+    def directions(self, order: int = 1) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        """How z_0 and a later coefficient may change without leaving the solutions: one column a direction."""
         null = self._decomposed[1][self.rank :].T
         n = self.series.shape[1]
-        return null[:n], null[n : 2 * n]
+        return null[:n], null[order * n : (order + 1) * n]
 
 
 @dataclass(frozen=True)
@@ -976,15 +976,19 @@ class Oracle:
             moves = bool(loose & (self.moving | shared))
             verdict = Verdict(False, names, order, differentiations, self._where(loose), moves)
             open_ones.append(loose)
-            if verdict.well_posed or (len(open_ones) > 2 and open_ones[-3] == open_ones[-2] == loose):
+            if verdict.well_posed:
                 break
+            if len(open_ones) > 2 and open_ones[-3] == open_ones[-2] == loose:
+                # A free function is found first in what is its derivative: it shows itself some derivatives later.
+                later = self.undetermined(point, 2) | self.undetermined(point, 3)
+                return replace(verdict, parties=self._where(loose | later))
         assert verdict is not None
         return verdict
 
-    def undetermined(self, point: Point) -> set[int]:
-        """Variables whose rate all values together do not determine."""
-        z_0, z_1 = point.directions()
-        loose = z_1 @ null_space(z_0)
+    def undetermined(self, point: Point, order: int = 1) -> set[int]:
+        """Variables whose rate, or derivative of higher order, all values together do not determine."""
+        z_0, later = point.directions(order)
+        loose = later @ null_space(z_0)
         return {k for k, row in enumerate(loose) if np.abs(row).max(initial=0) > LOOSE}
 
     def _where(self, variables: set[int]) -> frozenset[str]:
