@@ -38,6 +38,8 @@ from bondgraph.function import Function
 from bondgraph.graph import Bond, Graph
 from bondgraph.kind import Kind, kind
 from bondgraph.kinetics import Kinetics
+from bondgraph.linearization import Linearization
+from bondgraph.linearize import linearize
 from bondgraph.reduce import kinetics, reduce
 from bondgraph.signals import Signal, table
 from bondgraph.simulate import rates, simulate
@@ -88,6 +90,8 @@ __all__ = [
     "forms",
     "kind",
     "kinetics",
+    "Linearization",
+    "linearize",
     "rates",
     "reduce",
     "simulate",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from bondgraph.program import Assign, Builder, Call, Line, LinearSolve, Newton, Program
+from bondgraph.program import Assign, Builder, Call, Line, LinearSolve, Newton, Program, kept
 
 Slopes = Mapping[int, int]
 """The slot of a value's derivative for each direction; none where it is zero."""
@@ -129,7 +129,10 @@ class _Tangent:
         slots.update(zip(line.slots, found, strict=True))
         # Once more at the solution, whose own derivatives are what is sought.
         inside, slopes_inside = dict(slots), dict(slopes)
-        self.walk(line.body, inside, slopes_inside)
+        residual = kept(line.body, set(line.residuals))
+        self.walk(residual, inside, slopes_inside)
+        differentiated = set(map(id, residual))
+        self.walk([x for x in line.body if id(x) not in differentiated], inside, {})  # the matrix stays as it is
         changes: list[dict[int, int]] = [{} for _ in found]
         for change, slot in zip(changes, line.residuals, strict=True):
             for j, slope in slopes_inside.get(inside[slot], {}).items():

@@ -1,0 +1,215 @@
+"""Linearization of equations of motion, about a state or along a motion, by exact derivatives."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bondgraph.causality import CausalGraph
+from bondgraph.compile import compile
+from bondgraph.equations import Equations
+from bondgraph.errors import NoSolution, ValueRefused
+from bondgraph.evaluate import instant
+from bondgraph.graph import Graph
+from bondgraph.independent import Tangents, independent
+from bondgraph.influence import carried
+from bondgraph.kinks import check_smooth
+from bondgraph.linearization import Linearization
+from bondgraph.lower import arguments, lower
+from bondgraph.outputs import chosen
+from bondgraph.program import uses
+from bondgraph.setting import Setting
+from bondgraph.signals import finite
+from bondgraph.starting import start
+from bondgraph.tangent import tangent
+from bondgraph.trajectory import Trajectory
+
+REST = 1e-8
+"""A rate vanishes if relative changes of the states by this much would make it: what rounding leaves of forces in
+balance is smaller."""
+
+
+def linearize(
+    equations: Equations | Graph | CausalGraph | Trajectory,
+    at: Mapping[str, float] | Trajectory | None = None,
+    values: Mapping[str, Any] | None = None,
+    t: Any = None,
+    *,
+    inputs: Sequence[str] | None = None,
+    outputs: Sequence[str] | None = None,
+    states: Sequence[str] | None = None,
+) -> Any:
+    """Linearize equations of motion about a state, or along a motion.
+
+    The derivatives are exact: every line of the program that computes the rates is differentiated. Where constraints
+    hold among the states, the matrices are those of the motion along them, in as many independent states as the motion
+    has: no eigenvalue belongs to a departure that the constraints forbid. What the point is about is told: an
+    equilibrium, or which states move there, and how fast.
+
+    Args:
+        equations: compiled equations, a graph, which is compiled first, or a trajectory of them.
+        at: the state, as the initial one of `simulate`; or a trajectory of these equations.
+        values: parameters and inputs, as for `simulate`; with a trajectory those of the run, unless given.
+        t: the instant, in seconds, 0 by default; with a trajectory one or several instants of it, its end by default.
+        inputs: names of the inputs of B and D; all by default.
+        outputs: names of the outputs, anything a trajectory can be asked for; all states by default.
+        states: names of the independent states; by default those that the constraints leave free most clearly.
+
+    Returns:
+        A `Linearization`; a tuple of them for several instants.
+
+    Raises:
+        MissingValues, ValueRefused: as `simulate`; for names that are not there, and states that are not independent.
+        NoSolution: where a rate or a derivative is not defined, or has a kink.
+        SingularSystem: where the constraints are dependent at this very state, so that its motions are not determined.
+        SlopeError: for a Python function as a law whose derivative was not declared.
+
+    >>> import bondgraph as bg
+    >>> from bondgraph.elements import C, I, One, R, Se
+    >>> v = One("v", coordinates=("x",))
+    >>> graph = bg.Graph("oscillator", v >> I("m", 2), v >> C("spring", effort="8*x"), v >> R("d", 4), Se("F") >> v)
+    >>> found = bg.linearize(graph, {"x": 0.5}, {"F": 4})
+    >>> found.is_equilibrium, found.eigenvalues.round(6).tolist()
+    (True, [(-1+1.732051j), (-1-1.732051j)])
+    >>> print(found)
+    oscillator, linearized at t = 0 s
+      at x = 0.5, p_m = 0
+      an equilibrium: stable
+    A        x  p_m
+    x'       0  0.5
+    p_m'    -8   -2
+    B       F
+    x'      0
+    p_m'    1
+    C      x  p_m
+    x      1    0
+    p_m    0    1
+    D      F
+    x      0
+    p_m    0
+    eigenvalues, 1/s
+      -1 +- 1.73205i   (2 rad/s, damping ratio 0.5)
+    """
+    run = equations if isinstance(equations, Trajectory) else at if isinstance(at, Trajectory) else None
+    found = equations.equations if isinstance(equations, Trajectory) else _compiled(equations)
+    if run is None:
+        setting, now = Setting(found, values), finite("t", 0.0 if t is None else t)
+        return Linearizer(setting, inputs, outputs).at(now, start(setting, now, at), states)
+    if at is not None and at is not run:
+        raise ValueRefused("at", "a trajectory gives the state itself", remedy="give the instant t, and no state")
+    if found.states != run.equations.states:
+        law = f"the trajectory has the states {', '.join(run.equations.states)}, and not those of the equations"
+        raise ValueRefused("at", law, parties=found.states, remedy="give a run of these equations")
+    return _along(run, found, values, t, inputs, outputs, states)
+
+
+def _along(run: Trajectory, equations: Equations, values: Any, t: Any, inputs: Any, outputs: Any, states: Any) -> Any:
+    given = {**run.parameters, **run.signals} if values is None else values
+    linearizer = Linearizer(Setting(equations, given), inputs, outputs)
+    times = run._within(run.t[-1] if t is None else t)
+    found = [linearizer.at(float(time), run.solution(float(time)), states) for time in times.ravel()]
+    return found[0] if times.ndim == 0 else tuple(found)
+
+
+def _compiled(thing: Any) -> Equations:
+    return thing if isinstance(thing, Equations) else compile(thing)
+
+
+class Linearizer:
+    """Equations with values and the program of their derivatives, ready for any point.
+
+    Args:
+        setting: equations with values.
+        inputs, outputs: as for `linearize`.
+    """
+
+    def __init__(self, setting: Setting, inputs: Sequence[str] | None, outputs: Sequence[str] | None) -> None:
+        self.setting, equations = setting, setting.equations
+        self.outputs = chosen(equations, outputs)
+        held = {f"{k}: constraint": expression for k, expression in enumerate(equations.constraints)}
+        rates = {f"{name}'": rate for name, rate in equations.rates.items()}
+        self.program = lower(equations, {**rates, **held, **self.outputs})
+        self.count = len(equations.states), len(held), len(self.outputs)
+        names = arguments(equations)
+        used = {slot for line in self.program.body for slot in uses(line)} | set(self.program.results.values())
+        wanted = _inputs(equations, inputs)
+        primed = [(name, name + "'" * k) for name in wanted for k in range(equations.balance.depth + 1)]
+        self.inputs = tuple(label for name, label in primed if label == name or names.index(label) in used)
+        self.along = [*range(1, 1 + self.count[0]), *(names.index(label) for label in self.inputs)]
+        self.values = instant(self.program)
+        self.slopes = instant(tangent(self.program, self.along))
+
+    def at(self, time: float, point: Any, states: Sequence[str] | None = None) -> Linearization:
+        """The linearization at one instant and state."""
+        import numpy as np
+
+        equations, (n, m, _) = self.setting.equations, self.count
+        point = np.asarray(point, float)
+        arguments = self.setting.arguments(time, point.tolist())
+        rates, slopes = self._derivatives(time, arguments)
+        check_smooth(self, time, arguments, rates, slopes)
+        F, G, H = np.split(slopes, [n, n + m])
+        tangents = independent(equations, G, n, states)
+        moving = self._moving(rates[:n], F, tangents, point)
+        kept = tangents.kept
+        names = equations.states
+        return Linearization(
+            equations.graph.name,
+            time,
+            tuple(names[k] for k in kept),
+            tuple(name for k, name in enumerate(names) if k not in kept),
+            self.inputs,
+            tuple(self.outputs),
+            *tangents.reduced(F[kept]),
+            *tangents.reduced(H),
+            dict(zip(names, point.tolist(), strict=True)),
+            moving,
+            carried(self.program, arguments_moving(self.setting, time, moving), names),
+        )
+
+    def _derivatives(self, time: float, arguments: Sequence[float]) -> tuple[Any, Any]:
+        import numpy as np
+
+        place = f"{self.setting.equations.graph.name} at t = {time:.6g} s"
+        try:
+            values = np.array(self.values(arguments), float)
+            slopes = np.array(self.slopes(arguments), float).reshape(sum(self.count), len(self.along))
+        except ArithmeticError as trouble:
+            law = f"the rates or their derivatives are not defined at this state: {trouble}"
+            raise NoSolution(place, law, remedy="linearize away from the singular configuration") from None
+        wrong = ~np.isfinite(values) | ~np.isfinite(slopes).all(axis=1)
+        if wrong.any():
+            names = [name for name, is_wrong in zip(self.program.results, wrong, strict=True) if is_wrong]
+            law = f"the derivatives of {', '.join(names)} are not finite at this state"
+            raise NoSolution(place, law, parties=names, remedy="linearize where the laws have derivatives")
+        return values, slopes
+
+    def _moving(self, rates: Any, F: Any, tangents: Tangents, point: Any) -> dict[str, float]:
+        """The rates that do not vanish, of all states."""
+        import numpy as np
+
+        size = 1.0 + np.abs(F[:, : len(point)]) @ np.maximum(np.abs(point), 1.0)
+        names = self.setting.equations.states
+        return {names[k]: float(rate) for k, rate in enumerate(rates) if abs(rate) > REST * size[k]}
+
+
+def arguments_moving(setting: Setting, time: float, moving: Mapping[str, float]) -> set[str]:
+    """What moves: states, time itself, and inputs whose rate does not vanish, or is not known."""
+    still = {
+        name
+        for name, signal in setting.signals.items()
+        if (rate := signal.derivative(1)) is not None and rate(time) == 0.0
+    }
+    return {"t", *moving, *(set(setting.signals) - still)}
+
+
+def _inputs(equations: Equations, given: Sequence[str] | None) -> tuple[str, ...]:
+    if given is None:
+        return equations.inputs
+    if isinstance(given, str):
+        raise ValueRefused("inputs", f"{given!r:.60} is one text, not a list of names", remedy="give a list of names")
+    for name in given:
+        if name not in equations.inputs:
+            law = f"the equations have no such input; there are {', '.join(equations.inputs) or 'none'}"
+            raise ValueRefused(f"{name!r:.60}", law, remedy="correct the name")
+    return tuple(dict.fromkeys(given))
