@@ -50,12 +50,12 @@ class Divisors:
     Args:
         program: the same, what is inside of nonlinear systems repeated after them.
         scalars: slots of divisors that depend on more than parameters and may change sign.
-        systems: linear systems with such entries that are not known to be definite.
+        systems: those not known to be definite with such entries: linear ones, and nonlinear ones by their Jacobian.
     """
 
     program: Program
     scalars: tuple[int, ...]
-    systems: tuple[LinearSolve, ...]
+    systems: tuple[LinearSolve | Newton, ...]
 
 
 def moving_divisors(program: Program, values: Mapping[str, float]) -> Divisors:
@@ -68,8 +68,9 @@ def moving_divisors(program: Program, values: Mapping[str, float]) -> Divisors:
     divisors: dict[int, None] = {}
     systems = []
     for line in _certain(replace(program, body=_quotients(_flat(program.body)))):
-        if isinstance(line, LinearSolve):
-            if not line.symmetric and any(moving.intersection(row) for row in line.matrix):
+        if isinstance(line, LinearSolve | Newton):
+            definite = isinstance(line, LinearSolve) and line.symmetric
+            if not definite and any(moving.intersection(row) for row in entries(line)):
                 systems.append(line)
         elif line.operation == "div":
             divisors |= dict.fromkeys(_factors(products, line.arguments[1]))
@@ -165,17 +166,22 @@ def _settled(body: Sequence[Line], known: Iterable[int]) -> set[int]:
     return settled
 
 
-def _certain(program: Program) -> list[Assign | LinearSolve]:
-    """The operations and linear systems that are met whichever branch holds."""
+def entries(system: LinearSolve | Newton) -> tuple[tuple[int, ...], ...]:
+    """The matrix that has to be regular, by rows."""
+    return system.matrix if isinstance(system, LinearSolve) else system.jacobian
+
+
+def _certain(program: Program) -> list[Assign | LinearSolve | Newton]:
+    """The operations and systems that are met whichever branch holds."""
     wanted = set(program.results.values())
-    found: list[Assign | LinearSolve] = []
+    found: list[Assign | LinearSolve | Newton] = []
     for line in reversed(program.body):
         if not wanted.intersection(gives(line)):
             continue
         wanted |= {line.arguments[0]} if _is(line, "select") else uses(line)
         if isinstance(line, Newton):
             wanted.update(line.residuals)
-        if isinstance(line, LinearSolve) or (isinstance(line, Assign) and line.operation != "select"):
+        if isinstance(line, LinearSolve | Newton) or (isinstance(line, Assign) and line.operation != "select"):
             found.append(line)
     return found[::-1]
 

@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from bondgraph.branches import branches
 from bondgraph.errors import NoSolution, SingularSystem, ValueRefused
 from bondgraph.events import Schedule, Stretch, Watch
 from bondgraph.poles import poles
@@ -61,7 +62,7 @@ class Integrator:
         self.solver = _solver(setting, method)
         self.tolerances = {"rtol": rtol, "atol": atol}
         self.trouble: Exception | None = None
-        self.poles = poles(setting)
+        self.hazards = [watch for watch in (poles(setting), branches(setting)) if watch]
 
     def steps(self, start: float, states: Any) -> Iterator[tuple[float, Any]]:
         """Each step as its end and its interpolant. After an event, or a step that failed, the method starts anew.
@@ -95,8 +96,8 @@ class Integrator:
             raise Stuck(str(error), error) from None
         if watch:
             watch.begin(stretch.inside)
-        if self.poles:
-            self.poles.begin(stretch.inside)
+        for hazard in self.hazards:
+            hazard.begin(stretch.inside)
         part, again = stretch, False
         while time < stretch.end:
             for before, after, piece in self._smooth(part, time, state, last):
@@ -107,8 +108,7 @@ class Integrator:
                     part, time, again = replace(stretch, end=event), before, True
                     break
                 time = after if event is None else event
-                pole = self.poles.crossing(before, time, piece) if self.poles else None
-                if pole:
+                for pole in filter(None, (hazard.crossing(before, time, piece) for hazard in self.hazards)):
                     if pole.time > before:
                         yield pole.time, piece
                     raise Stuck(str(pole.refusal), pole.refusal)
@@ -120,8 +120,8 @@ class Integrator:
                 yield time, piece
                 if event is not None:
                     part, again = stretch, False
-                    if self.poles:
-                        self.poles.begin(stretch.inside)
+                    for hazard in self.hazards:
+                        hazard.begin(stretch.inside)
                     break
             part = part if time < part.end else stretch
 

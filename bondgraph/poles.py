@@ -9,18 +9,18 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from bondgraph.breakdown import UNDEFINED, configuration, formula
-from bondgraph.divisors import Divisors, moving_divisors
+from bondgraph.divisors import Divisors, entries, moving_divisors
 from bondgraph.errors import NoSolution
 from bondgraph.evaluate import SHOWN, instant
 from bondgraph.lower import lower
-from bondgraph.program import Line, Newton, Program, gives, kept, uses
+from bondgraph.program import Line, LinearSolve, Newton, Program, gives, kept, uses
 from bondgraph.setting import Setting
 
 ASIDE = 1e-3
 """So far beside a motion, in parts of its states, a quotient must stay bounded to be so at the place itself."""
 NEARER = (1e-2, 1e-4, 1e-6)
 """Distances from the place at which the rates are compared, in parts of the step."""
-GROWTH, NOISE, LITTLE = 3.0, 1e-2, 1e-6
+GROWTH, NOISE, LITTLE = 1.5, 1e-2, 1e-6
 """Rates that grow by more than these, in parts of their last change, of themselves and of one, are not bounded."""
 LEAST = 2.0**34
 """So many floats are a step whose parts can be told apart."""
@@ -38,8 +38,8 @@ class Pole(NamedTuple):
 class Poles:
     """Finds the first place in a step at which a divisor of the rates passes through zero and they are not bounded.
 
-    Divisors are what is divided by whichever branch holds, and the determinants of linear systems not known to be
-    definite. A quotient that stays bounded (its numerator vanishes, too) is no obstacle.
+    Divisors are what is divided by whichever branch holds, and the determinants of systems not known to be definite.
+    A quotient that stays bounded (its numerator vanishes, too) is no obstacle.
 
     Args:
         setting: equations with values.
@@ -49,7 +49,7 @@ class Poles:
     def __init__(self, setting: Setting, divisors: Divisors) -> None:
         self.setting, self.program = setting, divisors.program
         self.scalars, self.systems = divisors.scalars, divisors.systems
-        slots = [*self.scalars, *(slot for system in self.systems for row in system.matrix for slot in row)]
+        slots = [*self.scalars, *(slot for system in self.systems for row in entries(system) for slot in row)]
         results = {str(k): slot for k, slot in enumerate(slots)}
         self._function = instant(
             replace(self.program, body=tuple(kept(self.program.body, set(slots))), results=results)
@@ -79,11 +79,11 @@ class Poles:
         except UNDEFINED:
             return [math.nan] * (len(self.scalars) + len(self.systems))
         count = len(self.scalars)
-        values, entries = found[:count], found[count:]
+        values, rest = found[:count], found[count:]
         for system in self.systems:
             n = len(system.slots)
-            values.append(float(np.linalg.slogdet(np.reshape(entries[: n * n], (n, n)))[0]))
-            entries = entries[n * n :]
+            values.append(float(np.linalg.slogdet(np.reshape(rest[: n * n], (n, n)))[0]))
+            rest = rest[n * n :]
         return values
 
     def crossing(self, start: float, end: float, states: Callable[[float], Any]) -> Pole | None:
@@ -153,8 +153,9 @@ class Poles:
             what = f"they are divided by {formula(program, self.scalars[k])}, which"
         else:
             system = self.systems[k - len(self.scalars)]
-            slots, reached = {slot for row in system.matrix for slot in row}, set(system.slots)
-            what = f"the determinant of the linear system for {', '.join(system.names[:SHOWN])}"
+            slots, reached = {slot for row in entries(system) for slot in row}, set(system.slots)
+            kind = "linear" if isinstance(system, LinearSolve) else "nonlinear"
+            what = f"the determinant of the {kind} system for {', '.join(system.names[:SHOWN])}"
         needed = kept(program.body, slots)
         used = slots.union(*(uses(line) for line in needed))
         given = [name for j, name in enumerate(program.arguments) if j in used]

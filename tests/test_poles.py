@@ -133,9 +133,57 @@ def test_tangents_are_quotients() -> None:
     assert bg.simulate(graph, (1, 2)).t[-1] == 2
 
 
+def in_series(effort: str) -> bg.Graph:
+    w, z = One("w"), Zero("z")
+    return bg.Graph("g", Se("U", "sin(t)") >> w, w >> R("r", effort=effort), w >> z, z >> C("c", 1), z >> R("s", 2))
+
+
 @pytest.mark.parametrize("effort", ["f + f**3/(2 + sin(5*t))", "f**3 + f/(1.3 - t)"])
 def test_a_division_inside_a_nonlinear_system_may_be_harmless(effort: str) -> None:
     """The second law gives a flow that vanishes with 1.3 - t."""
-    w, z = One("w"), Zero("z")
-    series = Se("U", "sin(t)") >> w, w >> R("r", effort=effort), w >> z
-    assert bg.simulate(bg.Graph("g", *series, z >> C("c", 1), z >> R("s", 2)), (0, 3)).t[-1] == 3
+    assert bg.simulate(in_series(effort), (0, 1.8)).t[-1] == 1.8
+
+
+@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize("power", [3, 5, 9])
+def test_a_nonlinear_resistance_that_vanishes_ends_the_motion(method: str, power: int) -> None:
+    """The flow is without bound, though its integral is not."""
+    z = Zero("z")
+    law = R("r", effort=f"(f + f**{power})*(1.3 - t)")
+    with pytest.raises(bg.SimulationStopped) as caught:
+        bg.simulate(bg.Graph("leak", Sf("U", 1) >> z, z >> law, z >> C("c", 1)), (0, 2), method=method)
+    run = caught.value.trajectory
+    assert run is not None and run.steps[-1] == pytest.approx(1.3, abs=1e-9)
+    assert "determinant of the nonlinear system for r.f" in caught.value.law
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_a_branch_of_solutions_that_ends_stops_the_motion(method: str) -> None:
+    """f^3 - f + 2 cos(t) = e has, for f < 0, a solution until f = -1/sqrt(3), and then only one far off."""
+    z = Zero("z")
+    law = R("r", effort="f**3 - f + 2*cos(t)")
+    with pytest.raises(bg.SimulationStopped) as caught:
+        bg.simulate(bg.Graph("snap", Sf("U", 1) >> z, z >> law, z >> C("c", 1)), (0, 2), method=method)
+    run = caught.value.trajectory
+    assert run is not None
+    fold = 2 / 3**1.5  # the value of f^3 - f there
+    t = run.steps[-1]
+    # The last step reaches beyond the fold, and its interpolant with it: the place is as good as the step is short.
+    assert float(run.at(t, "q_c")) - 2 * np.cos(t) == pytest.approx(fold, abs=0.15)
+    assert run["r.f"].max() < -(3**-0.5) + 1e-3
+    assert caught.value.parties == ("r.f",)
+
+
+@pytest.mark.parametrize("effort", ["f**3 - sin(3*t)", "f**3 + f*(t - 0.7)*0.1 + f - 2", "where(f < 0, f, 3*f) - t"])
+def test_solutions_that_change_fast_but_do_not_leap_are_no_obstacle(effort: str) -> None:
+    """A cube root through zero, and a kink."""
+    z = Zero("z")
+    assert bg.simulate(bg.Graph("g", Sf("U", 1) >> z, z >> R("r", effort=effort), z >> C("c", 1)), (0, 2)).t[-1] == 2
+
+
+def test_branches_that_cross_are_no_obstacle() -> None:
+    """f (f - 1 + t) = 0 on the branch f = 0, though the determinant changes sign at t = 1."""
+    v, w = One("v"), Zero("w")
+    resistor = w >> R("r", effort="f*(f - 1 + t)"), Se("still", 0) >> One("u"), One("u") >> w
+    graph = bg.Graph("g", *resistor, Sf("F", 1) >> Zero("z"), Zero("z") >> C("c", 1), v >> I("m", 1), v >> R("b", 1))
+    assert bg.simulate(graph, (0, 2)).t[-1] == 2
