@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, TypeVar
 
 from bondgraph.causality import CausalGraph, Key
 from bondgraph.element import Element, Junction
-from bondgraph.law import Identity
+from bondgraph.law import Identity, Law
 from bondgraph.place import At, Symbols
 from bondgraph.sampling import POINTS, UNDEFINED, draws, evaluator
 from bondgraph.steps import Let, Step, order, targets, written_out
@@ -51,6 +51,8 @@ class Balance:
         conditions: expressions that vanish with the constraints, if the inputs' values allow that at all.
         depth: how often inputs may have to be differentiated.
         reach: size of the states from which points are sought, to see what holds in general.
+        held: those constraints that are differences of two integrals of one flow, each with the elements that give
+            these.
     """
 
     causal: CausalGraph
@@ -69,6 +71,7 @@ class Balance:
     conditions: tuple[Any, ...] = ()
     depth: int = 1
     reach: float = 1.0
+    held: Mapping[Any, tuple[str, str]] = field(default_factory=dict)
 
 
 def assemble(causal: CausalGraph, xp: Any) -> Balance:
@@ -83,7 +86,7 @@ def assemble(causal: CausalGraph, xp: Any) -> Balance:
     systems: list[Step] = []
     for law in laws.values():
         systems += [*law.solves, *law.implicits]
-    integrals = dict(pair for law in laws.values() for pair in law.integrals)
+    integrals, held = _integrals(laws)
     free: list[Any] = []
     sums: list[Any] = []
     for junction in _in_order(causal, causal.graph.junctions):
@@ -115,7 +118,26 @@ def assemble(causal: CausalGraph, xp: Any) -> Balance:
         dict(pair for law in laws.values() for pair in law.starts),
         tuple(identity for law in laws.values() for identity in law.identities),
         depth=1 + any(xp.name(s) in symbols.inputs for x in integrals.values() for s in xp.free(x)),
+        constraints=tuple(held),
+        held=held,
     )
+
+
+def _integrals(laws: Mapping[str, Law]) -> tuple[dict[Any, Any], dict[Any, tuple[str, str]]]:
+    """The integral of each flow that is given by it, and what vanishes because two laws give one.
+
+    Both as a rule in closed form: two flows that agree agree in position, too, and not only in its rate.
+    """
+    found: dict[Any, Any] = {}
+    givers: dict[Any, str] = {}
+    differences: dict[Any, tuple[str, str]] = {}
+    for name, law in laws.items():
+        for flow, integral in law.integrals:
+            if flow not in found:
+                found[flow], givers[flow] = integral, name
+            elif (gap := found[flow] - integral) != 0:
+                differences[gap] = givers[flow], name
+    return found, differences
 
 
 def _coordinates(

@@ -226,15 +226,23 @@ class Round:
         graph, ways = self.balance.causal.graph, self.open_ways
         if not ways:
             return
-        self._check_moving()
         sources = [bond.name for bond in graph.bonds if self._prescribes(bond)]
         shared = [way for name, way in ways.items() if name.rsplit(".", 1)[0] in sources]
-        if not shared or np.linalg.matrix_rank(np.array(shared), tol=ZERO) < len(shared[0]):
+        told = bool(shared) and np.linalg.matrix_rank(np.array(shared), tol=ZERO) == len(shared[0])
+        self._check_moving(self._passed if told else frozenset())
+        if not told:
             raise circling(sorted(ways))
 
-    def _check_moving(self) -> None:
-        """Refuse states' rates and junctions' variables that stay open."""
+    @property
+    def _passed(self) -> frozenset[str]:
+        """The efforts of 0-junctions: where sources share a reaction, it passes through these."""
+        junctions = self.balance.causal.graph.junctions.values()
+        return frozenset(name for j in junctions if j.common == "effort" for name in j.components)
+
+    def _check_moving(self, passed: Collection[str] = ()) -> None:
+        """Refuse states' rates and junctions' variables that stay open, but for some."""
         moving = {f"{self.xp.name(x)}'" for x in self.balance.states} | self.balance.causal.graph.symbols.keys()
+        moving -= {*passed}
         if open_ones := moving & self.open_ways.keys():
             first = open_ones & set(map(self.xp.name, self.left)) or open_ones
             names = sorted({name.rstrip("'") for name in first})

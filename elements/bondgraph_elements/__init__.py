@@ -9,6 +9,7 @@ from bondgraph_elements.mechanics import (
     Attitude,
     Body,
     Branch,
+    Closure,
     Cylindrical,
     Fixed,
     Frame,
@@ -50,7 +51,7 @@ MSe, MSf, MR, MTF, MGY = Se, Sf, R, TF, GY
 __all__ = [
     "AE", "AF", "DS", "GY", "IC", "MGY", "MR", "MTF", "NIC", "TF", "C", "De", "Df", "Dp", "Dq", "I", "MSe", "MSf",
     "One", "R", "Se", "Sf", "TStar", "Zero",
-    "Attitude", "Body", "Branch", "Cylindrical", "Fixed", "Frame", "Free", "Gyration", "Inertia", "Joint",
+    "Attitude", "Body", "Branch", "Closure", "Cylindrical", "Fixed", "Frame", "Free", "Gyration", "Inertia", "Joint",
     "KnifeEdge", "Link", "Mechanism", "Motion", "Particle", "Planar", "Point", "Prismatic", "Revolute",
     "RigidInertia", "RollingBall", "RollingDisc", "RollingStraight", "RollingWheel", "Span", "Spherical",
     "Universal", "Velocity", "euler_angles", "euler_parameters", "gyration",

@@ -2,6 +2,7 @@
 
 from bondgraph_elements.mechanics.attitude import Attitude, euler_angles, euler_parameters
 from bondgraph_elements.mechanics.body import Body
+from bondgraph_elements.mechanics.closure import Closure
 from bondgraph_elements.mechanics.distance import Span
 from bondgraph_elements.mechanics.frame import Frame, Link
 from bondgraph_elements.mechanics.gyration import Gyration, gyration
@@ -24,7 +25,7 @@ from bondgraph_elements.mechanics.rolling import KnifeEdge, RollingBall, Rolling
 from bondgraph_elements.mechanics.velocity import Point, Velocity
 
 __all__ = [
-    "Attitude", "Body", "Branch", "Cylindrical", "Fixed", "Frame", "Free", "Gyration", "Inertia", "Joint",
+    "Attitude", "Body", "Branch", "Closure", "Cylindrical", "Fixed", "Frame", "Free", "Gyration", "Inertia", "Joint",
     "KnifeEdge", "Link", "Mechanism", "Motion", "Particle", "Planar", "Point", "Prismatic", "Revolute",
     "RigidInertia", "RollingBall", "RollingDisc", "RollingStraight", "RollingWheel", "Span", "Spherical",
     "Universal", "Velocity", "euler_angles", "euler_parameters", "gyration",

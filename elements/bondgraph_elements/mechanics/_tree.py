@@ -13,12 +13,16 @@ from bondgraph_elements.mechanics.frame import GROUND, Link
 from bondgraph_elements.mechanics.joint import Joint
 
 
-def outwards(mechanism: str, links: Sequence[Link], joints: Sequence[Joint]) -> tuple[Joint, ...]:
-    """The joints, each after the one that moves its first body.
+def parted(
+    mechanism: str, links: Sequence[Link], joints: Sequence[Joint]
+) -> tuple[tuple[Joint, ...], tuple[Joint, ...]]:
+    """The joints that make a tree, each after the one that moves its first body, and those that close loops.
+
+    Of the joints of a loop the last one closes it, if the others lead outwards.
 
     Raises:
         DuplicateName: for two bodies, two joints or two velocities of one name.
-        StructureError: for joints that do not make a tree on the ground.
+        StructureError: for joints that leave a body without connection to the ground.
     """
     _check_kinds(mechanism, "a body", links, Link, "Link")
     _check_kinds(mechanism, "a joint", joints, Joint, "Revolute, say")
@@ -30,9 +34,24 @@ def outwards(mechanism: str, links: Sequence[Link], joints: Sequence[Joint]) -> 
     for joint in joints:
         _check_bodies(joint, known)
     _check_still(links, joints)
-    _check_loops(joints)
-    _check_held(mechanism, links, joints)
-    return _ordered(joints)
+    tree = _spanning(joints)
+    reached = {GROUND, *(joint.child.body for joint in tree)}
+    closing = [joint for joint in joints if joint not in tree and {joint.parent.body, joint.child.body} <= reached]
+    _check_held(mechanism, links, [joint for joint in joints if joint not in closing])
+    return _ordered(tree), tuple(closing)
+
+
+def _spanning(joints: Sequence[Joint]) -> list[Joint]:
+    """Joints that lead outwards from the ground to every body once, the first possible ones."""
+    found: list[Joint] = []
+    reached = {GROUND}
+    while True:
+        ready = (joint for joint in joints if joint.parent.body in reached and joint.child.body not in reached)
+        joint = next(ready, None)
+        if joint is None:
+            return found
+        found.append(joint)
+        reached.add(joint.child.body)
 
 
 def _check_kinds(mechanism: str, what: str, given: Sequence[object], kind: type, words: str) -> None:
@@ -74,38 +93,6 @@ def _refuse(name: str, what: str, rows: Sequence[Row], moving: set[str]) -> None
     if found:
         law = f"its {what} would change with {', '.join(found)}, and the velocities that come of it are not known"
         raise StructureError(name, law, parties=(name, *found), remedy="describe what moves by a joint")
-
-
-def _check_loops(joints: Sequence[Joint]) -> None:
-    """Refuse a joint between bodies that others already connect."""
-    neighbours: dict[str, list[tuple[str, str]]] = {}
-    for joint in joints:
-        one, other = joint.parent.body, joint.child.body
-        way = _way(neighbours, one, other)
-        if way is not None:
-            raise StructureError(
-                joint.name,
-                f"it closes a loop: {', '.join(way)} already connect '{one}' and '{other}', and only trees are built",
-                parties=(joint.name, *way),
-                remedy="leave out one joint of the loop, and hold its points together by constraints",
-            )
-        neighbours.setdefault(one, []).append((other, joint.name))
-        neighbours.setdefault(other, []).append((one, joint.name))
-
-
-def _way(neighbours: dict[str, list[tuple[str, str]]], one: str, other: str) -> tuple[str, ...] | None:
-    """The joints along the way from one body to another, if there is one."""
-    seen = {one}
-    ways: list[tuple[str, tuple[str, ...]]] = [(one, ())]
-    while ways:
-        body, way = ways.pop()
-        if body == other:
-            return way
-        for beyond, joint in neighbours.get(body, ()):
-            if beyond not in seen:
-                seen.add(beyond)
-                ways.append((beyond, (*way, joint)))
-    return None
 
 
 def _check_held(mechanism: str, links: Sequence[Link], joints: Sequence[Joint]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import KW_ONLY, dataclass
+from dataclasses import KW_ONLY, dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -14,6 +14,7 @@ from bondgraph_elements.inertia import I
 from bondgraph_elements.junctions import One, Zero
 from bondgraph_elements.mechanics import _tables as tables
 from bondgraph_elements.mechanics import _tree, _twists
+from bondgraph_elements.mechanics._holds import closing
 from bondgraph_elements.mechanics._twists import Pose
 from bondgraph_elements.mechanics.distance import Span
 from bondgraph_elements.mechanics.frame import GROUND, Frame, Link, frame_of
@@ -79,12 +80,15 @@ class Mechanism:
     joints: tuple[Joint, ...]
     _: KW_ONLY
     gravity: Any = None
+    closing: tuple[Joint, ...] = field(init=False)
 
     def __post_init__(self) -> None:
         expressions.identifier(self.name, "a mechanism")
         put = object.__setattr__
         put(self, "links", _listed(self.links))
-        put(self, "joints", _tree.outwards(self.name, self.links, _listed(self.joints)))
+        tree, closing = _tree.parted(self.name, self.links, _listed(self.joints))
+        put(self, "joints", tree)
+        put(self, "closing", closing)
         if self.gravity is not None:
             put(self, "gravity", tables.vector(self.name, self.gravity, "the acceleration of free fall"))
         if not any(joint.motion.velocities for joint in self.joints):
@@ -180,6 +184,8 @@ class Mechanism:
         for joint in self._moving_joints:
             yield from self._of_joint(joint)
             yield from self._of_body(self._links[joint.child.body])
+        for joint in self.closing:
+            yield from self._of_closing(joint)
         if self.gravity is not None:
             yield from self._weights()
 
@@ -199,6 +205,41 @@ class Mechanism:
             yield wrench >> self.twist(child.body)
         else:
             yield wrench >> TF(f"Y_{name}", _twists.at(back.inverse)) >> self.twist(child.body)
+
+    def _of_closing(self, joint: Joint) -> Iterator[Chain]:
+        """The twist of the first body, carried along the tree, and that of the second: their difference is held."""
+        name, child = joint.name, joint.child
+        wrench = Zero(f"{name}_wrench", [f"{name}_{letter}{x}" for letter in "mf" for x in LETTERS])
+        start, between, end = self._between(joint)
+        if joint.parent.body not in self._resting:
+            yield self._passed(name, joint.parent.body, between, end) >> wrench
+        way = tuple(pose for pose in (start, *(pose for _, pose in between), end) if pose != _twists.HERE)
+        yield from replace(closing(joint), way=way or (_twists.HERE,)).across(wrench)
+        if child.body not in self._resting:
+            back = _twists.at(_twists.of_frame(child))
+            yield self.twist(child.body) << TF(f"Y_{name}", back) << wrench
+
+    def _between(self, joint: Joint) -> tuple[Pose, list[tuple[str, Pose]], Pose]:
+        """The pose of a joint's first body in its first frame, and that of the second frame in its body.
+
+        Between them, by name, the bodies along the tree, each with its pose in the one before.
+        """
+        ends = joint.parent.body, joint.child.body
+        whole = [self._inwards(body) for body in ends]
+        inwards, outwards = ([j for j in way if j not in other] for way, other in (whole, whole[::-1]))
+        start, end = (
+            self._resting.get(f.body, _twists.HERE) @ _twists.of_frame(f) for f in (joint.parent, joint.child)
+        )
+        steps = [(j.parent.body, self._pose(j).inverse) for j in inwards]
+        return start.inverse, steps + [(j.child.body, self._pose(j)) for j in reversed(outwards)], end
+
+    def _passed(self, name: str, body: str, between: list[tuple[str, Pose]], end: Pose) -> Chain:
+        """The twist of a body as that of a frame on another, joint by joint along the tree."""
+        chain = Chain.of(self.twist(body))
+        for beyond, pose in between[:-1]:
+            seen = One(f"{name}_in_{beyond}", [f"{name}_in_{beyond}_{letter}{x}" for letter in "wv" for x in LETTERS])
+            chain = chain >> TF(f"X_{name}_{beyond}", _twists.at(pose)) >> seen
+        return chain >> TF(f"X_{name}", _twists.at(between[-1][1] @ end))
 
     def _of_velocities(self, joint: Joint, wrench: Zero) -> Iterator[Chain]:
         """The joint's own twist. A square modulus could pass flows back, and f would not be free: its halves cannot."""
