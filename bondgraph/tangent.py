@@ -34,6 +34,27 @@ def tangent(program: Program, along: Sequence[int]) -> Program:
     return work.builder.finish({f"{i},{j}": row.get(j, zero) for i, row in enumerate(rows) for j in range(len(along))})
 
 
+def directional(program: Program) -> Program:
+    """The derivatives of a program's results along a direction of its arguments.
+
+    Args:
+        program: what is differentiated.
+
+    Returns:
+        A program of twice the arguments: those of the first, then the direction.
+
+    Raises:
+        SlopeError: for a Python function whose derivative was not declared.
+    """
+    count = len(program.arguments)
+    work = _Directional(Builder((*program.arguments, *(f"along {name}" for name in program.arguments))))
+    slots = {k: k for k in range(count)}
+    slopes: dict[int, Slopes] = {k: {0: count + k} for k in range(count)}
+    work.walk(program.body, slots, slopes)
+    zero = work.builder.number(0.0)
+    return work.builder.finish({name: slopes.get(slots[s], {}).get(0, zero) for name, s in program.results.items()})
+
+
 class _Tangent:
     def __init__(self, builder: Builder) -> None:
         self.builder = builder
@@ -191,6 +212,24 @@ class _Tangent:
         """The derivative of a**b by a."""
         return self.times(b, self.of("pow", a, self.of("sub", b, self.builder.number(1.0))))
 
+
+class _Directional(_Tangent):
+    """Along a direction in which an argument does not change, it does not matter whether it has a derivative."""
+
+    def _chained(self, operation: str, slot: int, given: list[int], parts: Sequence[Slopes]) -> Slopes:
+        if operation not in FRAGILE:
+            return super()._chained(operation, slot, given, parts)
+        emit, zero = self.builder.emit, self.builder.number(0.0)
+        terms: list[int] = []
+        for k, part in enumerate(parts):
+            for slope in part.values():
+                term = self.times(PARTIALS[operation][k](self, slot, *given), slope)
+                terms.append(emit("select", slope, term, zero))
+        return {0: terms[0] if len(terms) == 1 else emit("add", *terms)}
+
+
+FRAGILE = ("pow", "sqrt", "asin", "acos", "atan2")
+"""Operations that are defined in places where they have no derivative."""
 
 Partial = Callable[..., int]
 # Of each operation, for each argument: w the writer, v the value's slot, then the arguments'.

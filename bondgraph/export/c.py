@@ -15,13 +15,14 @@ FORMULAS = {
 }  # fmt: skip
 HARMLESS = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:;()[]_+-=<>'*/"
 ARGUMENTS = "double t, const double *x, const double *u, const double *p, double *memory, double *{}"
+ALONG = ARGUMENTS.replace(", double *{}", "".join(f", const double *s{letter}" for letter in "txup") + ", double *{}")
 RESULTS = {"rates": "dx", "outputs": "y", "events": "g", "constraints": "c", "jacobian": "j"}
 
 
 def c(model: Model) -> dict[str, str]:
     """C99: rates, outputs, events and constraints as functions in NAME.h and NAME.c."""
     name = model.name
-    return {f"{name}.h": _header(model), f"{name}.c": _source(model, model.programs, _tables(model))}
+    return {f"{name}.h": _header(model), f"{name}.c": source(model, model.programs, _tables(model))}
 
 
 def c_jacobian(model: Model) -> dict[str, str]:
@@ -33,8 +34,8 @@ def c_jacobian(model: Model) -> dict[str, str]:
     )
     return {
         **c(model),
-        f"{name}_jacobian.h": _guarded(f"{name}_jacobian", f'#include "{name}.h"\n\n{_linked(declared)}'),
-        f"{name}_jacobian.c": _source(model, {"jacobian": model.jacobian}, "", f"{name}_jacobian.h"),
+        f"{name}_jacobian.h": guarded(f"{name}_jacobian", f'#include "{name}.h"\n\n{linked(declared)}'),
+        f"{name}_jacobian.c": source(model, {"jacobian": model.jacobian}, "", f"{name}_jacobian.h"),
     }
 
 
@@ -85,17 +86,28 @@ def _block(head: str, lines: Iterable[str]) -> str:
     return "\n".join([head, "{", *(f"    {line}" for line in lines), "}", ""])
 
 
+def signature(model: Model, what: str) -> str:
+    """The head of the function that computes something, or its derivative along a direction."""
+    arguments = ALONG if what.endswith("_along") else ARGUMENTS
+    return f"int {model.name}_{what}({arguments.format(_result(what))})"
+
+
+def _result(what: str) -> str:
+    return RESULTS[what.removesuffix("_along")]
+
+
 def _function(model: Model, what: str, program: Program) -> str:
-    writer, result = _Writer(model, what), RESULTS[what]
+    writer, result = _Writer(model, what), _result(what)
     lines = writer.lines(program)
     lines += [f"{result}[{k}] = {writer.value(slot)};" for k, slot in enumerate(program.results.values())]
     lines += ["(void)t, (void)x, (void)u, (void)p, (void)memory;"]
+    lines += ["(void)st, (void)sx, (void)su, (void)sp;"] * what.endswith("_along")
     lines += [f"return finite_all({len(program.results)}, {result});"]
-    head = f"int {model.name}_{what}({ARGUMENTS.format(result)})"
-    return "\n".join([*writer.systems, _block(head, lines)])
+    return "\n".join([*writer.systems, _block(signature(model, what), lines)])
 
 
-def _source(model: Model, programs: Mapping[str, Program], tables: str, header: str = "") -> str:
+def source(model: Model, programs: Mapping[str, Program], tables: str, header: str = "") -> str:
+    """A source file with the functions that compute some programs."""
     functions = "\n".join(_function(model, what, program) for what, program in programs.items())
     errors = "\n".join(f"#define ERROR_{code.upper()} {model.name}_{code}" for code in runtime.CODES if code != "ok")
     return "\n".join(
@@ -172,15 +184,17 @@ def _header(model: Model) -> str:
         "\n/* Expressions that vanish along any motion; with rounding they drift unless they are held at zero. */",
         f"int {name}_constraints({ARGUMENTS.format('c')});\n",
     ]
-    return _guarded(name, "\n".join([*parts, _linked("\n".join(declared))]))
+    return guarded(name, "\n".join([*parts, linked("\n".join(declared))]))
 
 
-def _linked(declared: str) -> str:
+def linked(declared: str) -> str:
+    """Declarations for C and C++."""
     opening, closing = '#ifdef __cplusplus\nextern "C" {\n#endif\n', "#ifdef __cplusplus\n}\n#endif\n"
     return "\n".join([opening, declared, closing])
 
 
-def _guarded(name: str, text: str) -> str:
+def guarded(name: str, text: str) -> str:
+    """A header that may be included twice."""
     guard = f"BONDGRAPH_{name}_H"
     return f"#ifndef {guard}\n#define {guard}\n\n{text}\n#endif\n"
 
