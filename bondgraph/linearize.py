@@ -14,6 +14,7 @@ from bondgraph.graph import Graph
 from bondgraph.independent import Tangents, independent
 from bondgraph.influence import carried
 from bondgraph.kinks import check_smooth
+from bondgraph.levels import levels
 from bondgraph.linearization import Linearization
 from bondgraph.lower import arguments, lower
 from bondgraph.outputs import chosen
@@ -42,16 +43,17 @@ def linearize(
     """Linearize equations of motion about a state, or along a motion.
 
     The derivatives are exact: every line of the program that computes the rates is differentiated. Where constraints
-    hold among the states, the matrices are those of the motion along them, in as many independent states as the motion
-    has: no eigenvalue belongs to a departure that the constraints forbid. What the point is about is told: an
-    equilibrium, or which states move there, and how fast.
+    hold among the states, or rates of coordinates are tied to each other, the matrices are those of the motion along
+    them, in as many independent states as the motion has: no eigenvalue belongs to a departure that no motion reaches,
+    such as a rod's length or the norm of Euler parameters. What the point is about is told: an equilibrium, or which
+    states move there, and how fast.
 
     Args:
         equations: compiled equations, a graph, which is compiled first, or a trajectory of them.
         at: the state, as the initial one of `simulate`; or a trajectory of these equations.
         values: parameters and inputs, as for `simulate`; with a trajectory those of the run, unless given.
         t: the instant, in seconds, 0 by default; with a trajectory one or several instants of it, its end by default.
-        inputs: names of the inputs of B and D; all by default.
+        inputs: names of the inputs of B and D; by default those that have no value in the graph. The others are held.
         outputs: names of the outputs, anything a trajectory can be asked for; all states by default.
         states: names of the independent states; by default those that the constraints leave free most clearly.
 
@@ -149,6 +151,8 @@ class Linearizer:
         rates, slopes = self._derivatives(time, arguments)
         check_smooth(self, time, arguments, rates, slopes)
         F, G, H = np.split(slopes, [n, n + m])
+        held = levels(self.setting, time, point, F, G, self.along[n:])
+        G = np.vstack([G, np.hstack([held, np.zeros((len(held), len(self.inputs)))])])
         tangents = independent(equations, G, n, states)
         moving = self._moving(rates[:n], F, tangents, point)
         kept = tangents.kept
@@ -205,7 +209,7 @@ def arguments_moving(setting: Setting, time: float, moving: Mapping[str, float])
 
 def _inputs(equations: Equations, given: Sequence[str] | None) -> tuple[str, ...]:
     if given is None:
-        return equations.inputs
+        return tuple(name for name, value in equations.balance.inputs.items() if value is None)
     if isinstance(given, str):
         raise ValueRefused("inputs", f"{given!r:.60} is one text, not a list of names", remedy="give a list of names")
     for name in given:

@@ -13,7 +13,7 @@ import sympy as sp
 from mechanisms import CATALOGUE, FORMS
 
 import bondgraph as bg
-from bondgraph.elements import GY, TF, C, I, One, R, Se, Sf
+from bondgraph.elements import GY, TF, C, I, Link, Mechanism, One, R, Se, Sf, Spherical, euler_parameters
 
 EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
 
@@ -27,7 +27,7 @@ def differences(function: Any, x: np.ndarray, h: float = 1e-6) -> np.ndarray:
     return np.array(columns).T
 
 
-@pytest.mark.parametrize("algebra", [bg.algebra.sympy, bg.algebra.casadi])
+@pytest.mark.parametrize("algebra", [pytest.param(bg.algebra.sympy, marks=pytest.mark.slow), bg.algebra.casadi])
 @pytest.mark.parametrize("name", CATALOGUE)
 def test_matrices_are_the_differences_of_the_rates(name: str, algebra: Any) -> None:
     found = CATALOGUE[name]()
@@ -187,7 +187,7 @@ def test_a_python_function_is_differentiated_by_the_slopes_it_declares() -> None
 
 
 def test_the_inverse_of_a_python_function_needs_no_second_slope() -> None:
-    """Its law gives flow, the stroke asks for effort: the solution of Newton's method is differentiated, not its steps."""
+    """Its law gives flow, the stroke asks for effort: the solution is differentiated, not the steps to it."""
     v = One("v")
     graph = bg.Graph("brake", v >> I("m", 2), v >> R("r", flow=bg.Function(np.sinh, np.cosh)))
     linear = bg.linearize(graph, {"v": 1.5}, {}, outputs=["r.e"])
@@ -233,3 +233,42 @@ def test_python_control_has_the_same_poles_and_names() -> None:
     np.testing.assert_allclose(sorted(system.poles(), key=np.imag), [-1 - 3**0.5 * 1j, -1 + 3**0.5 * 1j])
     assert system.input_labels == ["F"] and system.output_labels == ["x", "d_e"]
     assert system(2j)[0] == pytest.approx(1 / (2 * (2j) ** 2 + 4 * 2j + 8))
+
+
+def rod() -> bg.Graph:
+    f = One("f", ("u", "w"), coordinates=("x", "y"))
+    held = f << TF("a", (("x", "y"),)) << Sf("rod", 0)
+    return bg.Graph("pendulum", f >> I("m", 2), Se("G", ("0", "-m*g")) >> f, held,
+                    values={"g": 9.81})  # fmt: skip
+
+
+@pytest.mark.parametrize("changed", [False, True])
+def test_a_rods_length_is_no_departure_unless_something_changes_it(changed: bool) -> None:
+    """x u + y w = 0 keeps x^2 + y^2: two modes are left. A driven rod makes it longer: a third, an integrator."""
+    graph = bg.driven(rod(), dependent=("w",)) if changed else rod()
+    l = np.array([0.6, -0.8])
+    linear = bg.linearize(graph, {"x": 0.0, "y": -1.0})
+    assert linear.is_equilibrium and "y" in linear.dependent
+    np.testing.assert_allclose(linear.eigenvalues, [np.sqrt(9.81) * 1j, -np.sqrt(9.81) * 1j], atol=1e-9)
+    aside = bg.linearize(graph, dict(zip("xy", l, strict=True)), states=("x", "u" if not changed else "u_"))
+    assert aside.C[aside.outputs.index("y"), 0] == pytest.approx(-l[0] / l[1], rel=1e-9)
+    driven = bg.linearize(graph, {"x": 0.0, "y": -1.0}, inputs=["rod"])
+    assert len(driven.states) == 3 and np.abs(driven.eigenvalues).min() < 1e-12
+
+
+def test_the_norm_of_euler_parameters_is_no_departure() -> None:
+    ball = Link("ball", 0.2, (2e-4, 2e-4, 1e-4), centre=(0, 0, -0.1))
+    joint = Spherical("wrist", "ground", ball, euler_parameters(("e0", "e1", "e2", "e3")))
+    graph = bg.Graph("hanging", *Mechanism("hung", [ball], [joint], gravity=(0, 0, -9.81)))
+    linear = bg.linearize(graph, {"e0": 1.0})
+    w = np.sqrt(0.2 * 0.1 * 9.81 / (2e-4 + 0.2 * 0.1**2))
+    assert linear.dependent == ("e0",) and linear.is_equilibrium
+    np.testing.assert_allclose(sorted(linear.eigenvalues.imag), [-w, -w, 0, 0, w, w], atol=1e-7)
+
+
+def test_what_brackets_of_brackets_reach_is_a_departure() -> None:
+    """A car with a trailer: two velocities, and every one of the four coordinates can be reached."""
+    f, q_dot = One("f", ("u", "w")), One("q_dot", coordinates=("x", "y", "a", "b"))
+    Q = (("cos(a)", 0), ("sin(a)", 0), (0, 1), ("sin(a - b)", 0))
+    graph = bg.Graph("car", f >> TF("Q", Q) >> q_dot, f >> I("m", 2))
+    assert not bg.linearize(graph, {"a": 0.3, "b": -0.2, "u": 1.0, "w": 0.1}).dependent
