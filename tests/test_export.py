@@ -12,9 +12,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from functools import cache, cached_property
+from collections.abc import Callable
 from pathlib import Path
 from runpy import run_path
 from typing import Any
@@ -22,20 +20,41 @@ from typing import Any
 import numpy as np
 import pytest
 from click.testing import CliRunner
+from export_cases import (
+    CASES,
+    CHARGES,
+    MOTOR,
+    POINTS,
+    TIME,
+    all_cases,
+    branched,
+    followed,
+    hand_made,
+    held,
+    hostile,
+    motor,
+    near,
+    operations,
+    ours_or_none,
+    renamed,
+    switched,
+    systems,
+    texts,
+    unsolvable,
+)  # fmt: skip
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from mechanisms import CATALOGUE
 
 import bondgraph as bg
 from bondgraph.cli import main
-from bondgraph.elements import GY, TF, C, I, One, R, Se, Sf, Zero
+from bondgraph.elements import I, One, R
 from bondgraph.evaluate import instant
 from bondgraph.export import TARGETS, c, c_jacobian, cvode, python
-from bondgraph.export._model import Model, Quantity, model
+from bondgraph.export._model import Model, model
 from bondgraph.export._names import identifiers, stem
-from bondgraph.lower import arguments, lower
+from bondgraph.lower import lower
 from bondgraph.program import OPERATIONS, Builder, Program, kept
-from bondgraph.setting import Setting
 from bondgraph.starting import start as begin
 from bondgraph.tangent import tangent
 
@@ -44,183 +63,7 @@ FLAGS = ("-std=c99", "-Wall", "-Wextra", "-Werror", "-pedantic", "-ffp-contract=
 compiled_c = pytest.mark.skipif(
     COMPILER is None, reason="NO C COMPILER (gcc or cc): the C that is exported is not tried on this machine"
 )
-TIME = 0.3
 LONG = 100_000
-
-
-@dataclass(frozen=True)
-class Case:
-    """Equations with values; inputs may have a course, so that their rates are not zero."""
-
-    equations: bg.Equations
-    values: Mapping[str, Any]
-    start: Mapping[str, float]
-    spread: float = 0.3
-
-    @property
-    def numbers(self) -> dict[str, float]:
-        return {name: value for name, value in self.values.items() if isinstance(value, int | float)}
-
-    @cached_property
-    def model(self) -> Model:
-        return model(self.equations, self.numbers)
-
-    @cached_property
-    def setting(self) -> Setting:
-        return Setting(self.equations, self.values)
-
-    def points(self, count: int = 4) -> Any:
-        """Random states about the start."""
-        first = np.array(begin(self.setting, TIME, self.start), float)
-        draws = np.random.default_rng(5).uniform(-1, 1, (count, len(first)))
-        return first + self.spread * draws * np.where(first == 0, 1, np.abs(first))
-
-    def inputs(self, model: Model, time: float) -> list[float]:
-        """Inputs and the rates that are needed, as the exported functions take them."""
-        known = dict(zip(arguments(self.equations), self.setting.arguments(time, self.points(1)[0]), strict=True))
-        return [known[quantity.name] for quantity in model.inputs]
-
-    def parameters(self) -> list[float]:
-        return list(self.setting.parameters.values())
-
-    @cached_property
-    def programs(self) -> dict[str, Any]:
-        """What is exported, evaluated here."""
-        equations = self.equations
-        observed = equations.observables | {f"{s}.energy": e for s, e in equations.balance.energies.items()}
-        wanted = {
-            "rates": equations.rates,
-            "outputs": observed,
-            "events": {str(k): x for k, x in enumerate(equations.switches)},
-            "constraints": {str(k): x for k, x in enumerate(equations.constraints)},
-        }
-        return {what: instant(lower(equations, expressions)) for what, expressions in wanted.items()}
-
-    def ours(self, states: Any) -> dict[str, list[float]]:
-        given = self.setting.arguments(TIME, list(states))
-        return {what: program(given) for what, program in self.programs.items()}
-
-
-CASES: dict[str, Callable[[], Case]] = {}
-
-
-def case(build: Callable[[], Case]) -> Callable[[], Case]:
-    CASES[build.__name__] = cache(build)
-    return CASES[build.__name__]
-
-
-def catalogued(name: str, form: Any, **values: Any) -> Case:
-    found = CATALOGUE[name]()
-    equations = bg.compile(found.graph, form)
-    return Case(equations, {**found.values, **values}, found.start)
-
-
-@case
-def rolling_disc_in_momenta() -> Case:
-    return catalogued("rolling_disc", bg.forms.kane_momentum)
-
-
-@case
-def rolling_disc_in_velocities() -> Case:
-    return catalogued("rolling_disc", bg.forms.kane_velocity)
-
-
-@case
-def shaken_pendulum_with_its_reaction() -> Case:
-    """The pivot's course is an input whose rate is needed."""
-    f, bob = One("f", coordinates=("X", "Y", "theta")), One("v", ("vx", "vy"))
-    to_bob = TF("d_v", ((1, 0, "l*cos(theta)"), (0, 1, "-l*sin(theta)")))
-    graph = bg.Graph(
-        "shaken",
-        *(Sf("across", 0) >> f["X_dot"], Sf("lift") >> f["Y_dot"]),
-        *(f >> to_bob >> bob >> I("m"), Se("gravity", (0, "-m*g")) >> bob),
-    )
-    values = {"m": 0.1, "l": 0.2, "g": 9.81, "lift": "0.3*sin(7*t)"}
-    return Case(bg.compile(graph), values, {"theta": 0.4, "theta_dot": 1.0})
-
-
-def motor() -> bg.Graph:
-    i, w, load = One("i"), One("w"), One("w_load")
-    return bg.Graph(
-        "dc_motor",
-        *(Se("U") >> i >> GY("K") >> w >> TF("gear", "n") >> load >> Se("M"), i >> I("L"), i >> R("Ra")),
-        *(w >> I("J"), w >> R("b"), load >> I("J_load")),
-    )
-
-
-MOTOR = {"U": 24.0, "M": 1.0, "Ra": 0.3, "L": 1e-3, "K": 0.03, "J": 1e-5, "b": 1e-6, "J_load": 0.05, "n": 0.066}
-
-
-@case
-def motor_with_gear() -> Case:
-    return Case(bg.compile(motor()), MOTOR, {})
-
-
-@case
-def arm_of_six() -> Case:
-    import sys
-
-    sys.path.append(str(Path(__file__).parents[1] / "benchmarks"))
-    try:
-        import arm
-    finally:
-        sys.path.pop()
-    equations = bg.compile(arm.arm(6), algebra=bg.algebra.casadi)
-    return Case(equations, arm.values(6), {f"q{k}": 0.2 * k for k in range(1, 7)})
-
-
-@case
-def ball_on_a_floor() -> Case:
-    v = One("v", coordinates="x")
-    floor = C("floor", effort="where(x < 0, 1e3*x, 0)")
-    graph = bg.Graph("ball", v >> I("m", 1), Se("w", -9.81) >> v, v >> floor, v >> R("air", effort="0.1*f*abs(f)"))
-    return Case(bg.compile(graph), {}, {"x": 0.1}, 2.0)
-
-
-@case
-def nonlinear_loop() -> Case:
-    """Two flows that depend on each other's cubes."""
-    u = Zero("u", ("a", "b"))
-    law = R("d", effort=("f1 + f1**3", "f2 + f2**3 + k*f1"))
-    graph = bg.Graph("loop", Sf("J", (1, 1)) >> u, u >> C("c", 1), u >> law)
-    return Case(bg.compile(graph), {"k": 0.7}, {"q_c_a": 0.5, "q_c_b": -0.4})
-
-
-@case
-def loop_with_a_mass_behind() -> Case:
-    """A loop of one unknown, and a linear system that depends on it."""
-    i, u = One("i"), Zero("u")
-    graph = bg.Graph(
-        "valve", Se("U", 1) >> i >> u, i >> R("Ra", 2), u >> R("d", flow="e**3 + 0.1*e"), u >> C("a", 1), i >> I("L", 3)
-    )
-    return Case(bg.compile(graph), {}, {"p_L": 0.5, "q_a": 0.4})
-
-
-def held() -> bg.Graph:
-    v = One("v", ("vx", "vy"), coordinates=("x", "y"))
-    return bg.Graph(
-        "held", v >> I("m", 2), Se("G", (0, "-m*g")) >> v, v << TF("a", (("x", "y"),)) << Sf("b", 0), values={"g": 9.81}
-    )
-
-
-@case
-def pendulum_held_by_a_constraint() -> Case:
-    """A particle on a circle."""
-    equations = bg.compile(held())
-    assert equations.constraints
-    return Case(equations, {}, {"x": 0.6, "y": -0.8}, 0.1)
-
-
-def all_cases(function: Any) -> Any:
-    return pytest.mark.parametrize("name", sorted(CASES))(function)
-
-
-def near(found: Any, expected: Any) -> None:
-    """Equal to 1e-12 of the value, or of the largest beside it."""
-    expected = np.asarray(expected, float)
-    assert np.shape(found) == expected.shape
-    if expected.size:
-        np.testing.assert_allclose(found, expected, rtol=1e-12, atol=1e-12 * np.abs(expected).max())
 
 
 # -- C ---------------------------------------------------------------------------------------------------------------
@@ -359,12 +202,6 @@ def test_c_says_by_a_code_what_is_wrong(tmp_path: Path) -> None:
     assert b"singular" in loaded_message(1) and loaded_message(-1) == loaded_message(9) == b"unknown code"
 
 
-def switched() -> bg.Graph:
-    """A resistor that changes where the flow passes v0."""
-    v = One("v")
-    return bg.Graph("switched", v >> I("m", 1), v >> R("d", effort="where(f < v0, f, 2*f)"))
-
-
 @compiled_c
 def test_a_value_that_was_not_given_chooses_no_branch_in_c(tmp_path: Path) -> None:
     bg.export(switched(), c, folder=tmp_path)
@@ -373,12 +210,6 @@ def test_a_value_that_was_not_given_chooses_no_branch_in_c(tmp_path: Path) -> No
     assert given["v0"] is None
     for v0, code in ((float("nan"), 3), (1.0, 0)):
         assert code_of(loaded, ours, [1.0], [v0 if value is None else value for value in given.values()]) == code
-
-
-def unsolvable() -> bg.Equations:
-    """f + f**2 = e has no solution below e = -1/4."""
-    u = Zero("u")
-    return bg.compile(bg.Graph("parabola", u >> C("c", 1), u >> R("d", effort="f + f**2 + 0.1*f**4")))
 
 
 @compiled_c
@@ -531,26 +362,6 @@ def test_a_value_that_was_not_given_chooses_no_branch_in_python(tmp_path: Path) 
 # -- branches --------------------------------------------------------------------------------------------------------
 
 
-def branched() -> bg.Equations:
-    """f**3 - 3 f = e has three solutions between e = -2 and 2."""
-    u = Zero("u")
-    return bg.compile(bg.Graph("branched", u >> C("c", 1), u >> R("d", effort="f**3 - 3*f")))
-
-
-CHARGES = [5.0, 3.0, 1.0, 0.0, -1.9]
-
-
-def followed() -> list[float]:
-    """The rates, each from the solution before; and the last anew."""
-    equations = branched()
-    program = instant(lower(equations, equations.rates))
-    given = {**equations.parameters, "t": 0.0}
-    values = [program([{**given, "q_c": q}[name] for name in arguments(equations)])[0] for q in CHARGES]
-    fresh = bg.rates(equations, start={"q_c": CHARGES[-2]})["q_c"]
-    assert abs(fresh) < 1e-9 < 1.7 < abs(values[-2])
-    return [*values, fresh]
-
-
 @compiled_c
 def test_c_stays_on_the_branch_it_is_on(tmp_path: Path) -> None:
     bg.export(branched(), c, folder=tmp_path)
@@ -574,57 +385,6 @@ def test_python_stays_on_the_branch_it_is_on(tmp_path: Path) -> None:
 
 
 # -- every line a program can have -----------------------------------------------------------------------------------
-
-
-def hand_made(program: Program) -> Model:
-    """The model of a program in states alone."""
-    states = tuple(Quantity(name, name, "", 0.5) for name in program.arguments)
-    sources = tuple(("x", k) for k in range(len(states)))
-    results = tuple(Quantity(name, name, "") for name in program.results)
-    return Model("made", states, (), (), results, (), (), sources, {"rates": program})
-
-
-def operations() -> Program:
-    """Every operation, of x and y."""
-    builder = Builder(("x", "y"))
-    slots = {}
-    for name, count in OPERATIONS.items():
-        given = (builder.emit("lt", 0, 1), 0, 1) if name == "select" else (0, 1)[:count]
-        slots[name] = builder.emit(name, *given)
-    return builder.finish(slots)
-
-
-def systems() -> Program:
-    """A system that needs pivoting, one that is definite, and a nonlinear one that holds a linear one."""
-    builder = Builder(("x", "y"))
-    zero, one = builder.number(0.0), builder.number(1.0)
-    general = builder.solve([[zero, 0, one], [one, zero, 1], [0, one, zero]], [0, 1, one], False, ("a", "b", "c"))
-    two = builder.number(2.0)
-    definite = builder.solve([[two, one], [one, two]], [0, general[0]], True, ("d", "e"))
-
-    def write(unknowns: list[int]) -> tuple[list[int], list[list[int]]]:
-        # With the solution s of 2 s = z:  z + s**3 = x, of slope 1 + 3 s**2 / 2.
-        (half,) = builder.solve([[two]], unknowns, True, ("s",))
-        square = builder.emit("mul", half, half)
-        residual = builder.emit("sub", builder.emit("add", unknowns[0], builder.emit("mul", square, half)), 0)
-        slope = builder.emit("add", one, builder.emit("mul", builder.number(1.5), square))
-        return [residual], [[slope]]
-
-    (z,) = builder.newton(("z",), write)
-    product = builder.emit("mul", z, definite[1])
-    return builder.finish({"x": builder.emit("add", product, general[1]), "y": builder.emit("sub", z, general[2])})
-
-
-POINTS = [(0.3, 0.7), (0.7, 0.3), (0.5, 0.5)]
-
-
-def ours_or_none(program: Program, slot: str, point: tuple[float, float]) -> float | None:
-    """A result by itself, or none where it is not defined."""
-    try:
-        (value,) = instant(dataclasses.replace(program, results={slot: program.results[slot]}))(point)
-    except (ArithmeticError, ValueError):
-        return None
-    return float(value) if np.isfinite(value) else None
 
 
 @compiled_c
@@ -697,18 +457,6 @@ def test_each_operation_is_differentiated(operation: str) -> None:
 
 # -- names -----------------------------------------------------------------------------------------------------------
 
-hostile = st.one_of(
-    st.text(max_size=40),
-    st.lists(
-        st.sampled_from(
-            ["*/", "/*", "//", '"', "'", "\\", "\n", "\r", "\0", "??/", '"""', "'''", "%s", "{0}", "; int x;", "a",
-             "\\u000a",
-             "\u2028", "\u03b8", "#define a b\n", "__import__('os')", "\x1a", "*", "/", " "]
-        ),
-        max_size=8,
-    ).map("".join),
-)  # fmt: skip
-
 
 @given(st.lists(st.one_of(hostile, st.sampled_from(["a_b", "a.b", "a[b]", "a'", "a_rate", "a_b_2", "names"]))))
 def test_identifiers_are_identifiers_and_no_two_alike(names: list[str]) -> None:
@@ -724,18 +472,6 @@ def test_a_stem_is_an_identifier_that_hides_nothing(name: str) -> None:
     assert {stem(word) for word in ("math", "con", "numpy", "_a", "motor")} == {
         "math_model", "con_model", "numpy_model", "m_a", "motor",
     }  # fmt: skip
-
-
-def renamed(names: list[str], words: list[str]) -> Model:
-    """The model of a motor whose quantities have other names and descriptions."""
-    ours = CASES["ball_on_a_floor"]().model
-    texts = dict(zip(dict.fromkeys([*names, "a", "b"]), [*words, "", ""], strict=False))
-    spelt = identifiers(texts)
-    group = tuple(Quantity(name, spelt[name], text, 0.5) for name, text in texts.items())
-    return dataclasses.replace(ours, states=group, inputs=group, parameters=group, outputs=group, events=group)
-
-
-texts = st.lists(hostile, min_size=1, max_size=8, unique=True)
 
 
 @given(texts, texts)

@@ -5,10 +5,19 @@ A target is a function from the model to {file name: content}: `export` writes w
 
 from bondgraph.export._written import export
 from bondgraph.export.c import c, c_jacobian
+from bondgraph.export.casadi import casadi
 from bondgraph.export.cvode import cvode
+from bondgraph.export.jax import jax
 from bondgraph.export.python import python
 
-__all__ = ["c", "c_jacobian", "cvode", "export", "python"]
+__all__ = ["c", "c_jacobian", "casadi", "cvode", "export", "jax", "python"]
 
-TARGETS = {"c": c, "c_jacobian": c_jacobian, "cvode": cvode, "python": python}
+TARGETS = {
+    "c": c,
+    "c_jacobian": c_jacobian,
+    "casadi": casadi,
+    "cvode": cvode,
+    "jax": jax,
+    "python": python,
+}
 """Every target by its name on the command line."""

@@ -57,13 +57,17 @@ class Writer(ABC):
             elif isinstance(line, Newton):
                 found += self.newton(line, used)
             elif isinstance(line, Assign) and line.operation == "const":
-                self.numbers[line.slot] = number(line.value)
+                self.numbers[line.slot] = self.constant(line.value)
             else:
                 assert isinstance(line, Assign), "a call was refused before"
                 values = [self.value(slot) for slot in line.arguments]
                 formula = self.formulas.get(line.operation) or f"{line.operation}({', '.join(values)})"
                 found.append(self.declared(line.slot, formula.format(*values)))
         return found
+
+    def constant(self, value: float) -> str:
+        """A number, written where it is used."""
+        return number(value)
 
     def argument(self, array: str, index: int) -> str:
         """A number in an array of arguments."""

@@ -1,0 +1,204 @@
+"""What a generated module needs beside casadi: guarded functions, solutions of systems, a run by CVODES."""
+
+HEAD = '''"""Equations of motion as casadi functions, written by bondgraph.
+
+`rates(t, x, u, p)` gives the rates of the states x, `outputs` efforts, flows and energies, `events` quantities that
+change sign where a law changes branch, `constraints` expressions that vanish along any motion, each a `casadi.Function`
+to be differentiated, mapped, optimized or written as C. t is the time in seconds, u the inputs and those of their rates
+that are needed, p the parameters, each in the order of its names below, which are those of the model. `motion` runs
+them by CVODES. What is not defined is not a number (nan).
+
+Where MEMORY is not zero there are nonlinear systems, and every function takes one argument more: MEMORY numbers, zero
+at first. It gives a second result, the solutions of its systems, to be handed to the next call: of several solutions
+the one nearest to the last is taken.
+"""
+
+import math
+
+import casadi as ca
+'''
+
+RUNTIME = '''
+def _arguments(S):
+    sizes = {"t": 1, "x": len(STATES), "u": len(INPUTS), "p": len(PARAMETERS), "memory": MEMORY}
+    return [S.sym(name, size) for name, size in sizes.items()]
+
+
+def _built(name, write):
+    """The function whose arguments, results and solutions of nonlinear systems are written by another."""
+    arguments, found, solutions = write()
+    given, taken = ["t", "x", "u", "p", "memory"], [name, "memory_out"]
+    results = [ca.vertcat(*map(_finite, found)), _kept(arguments[-1], solutions)]
+    count = 5 if MEMORY else 4
+    return ca.Function(name, arguments[:count], results[: count - 3], given[:count], taken[: count - 3])
+
+
+def _kept(memory, solutions):
+    """The memory with the solutions that were found, by their places."""
+    entries = [memory[k] for k in range(MEMORY)]
+    for place, found in solutions.items():
+        entries[place : place + found.numel()] = [found[k] for k in range(found.numel())]
+    return ca.vertcat(*entries)
+
+
+def _number(a, b):
+    """Whether both are numbers: a comparison with what is not one is false."""
+    return (a < b) + (a >= b)
+
+
+def _finite(a):
+    return ca.if_else(ca.fabs(a) < math.inf, a, math.nan)
+
+
+def _where(good, function, *arguments):
+    """Not a number where a function is not defined; its derivatives are numbers there, for branches not taken."""
+    safe = [ca.if_else(good, a, 0.5) for a in arguments]
+    return ca.if_else(good, function(*safe), math.nan)
+
+
+def quotient(a, b):
+    return ca.if_else(b == 0, math.nan, a / ca.if_else(b == 0, 1, b))
+
+
+def square_root(a):
+    return _where(a >= 0, ca.sqrt, a)
+
+
+def logarithm(a):
+    return _where(a > 0, ca.log, a)
+
+
+def power(a, b):
+    good = ca.logic_or(a > 0, ca.if_else(a < 0, ca.floor(b) == b, b >= 0))
+    if b.is_constant():
+        return ca.if_else(good, ca.if_else(good, a, 1) ** b, math.nan)
+    return _where(good, lambda x, y: x**y, a, b)
+
+
+def sine_inverse(a):
+    return _where(ca.fabs(a) <= 1, ca.asin, a)
+
+
+def cosine_inverse(a):
+    return _where(ca.fabs(a) <= 1, ca.acos, a)
+
+
+def tanh_inverse(a):
+    return _where(ca.fabs(a) < 1, ca.atanh, a)
+
+
+def less(a, b):
+    return ca.if_else(_number(a, b), a < b, math.nan)
+
+
+def not_more(a, b):
+    return ca.if_else(_number(a, b), a <= b, math.nan)
+
+
+def chosen(condition, yes, no):
+    """A comparison with what is not a number is not one either: it must not choose a branch."""
+    return ca.if_else(_number(condition, condition + 1), ca.if_else(condition, yes, no), math.nan)
+
+
+def least(a, b):
+    return ca.if_else(_number(a, b), ca.fmin(a, b), math.nan)
+
+
+def greatest(a, b):
+    return ca.if_else(_number(a, b), ca.fmax(a, b), math.nan)
+
+
+def solve(write, matrix, right):
+    """The solution of a square system, by rows: written out where expressions are scalars, else a call."""
+    solver = ca.Function("solve", *write(len(right)))
+    found = solver(ca.reshape(ca.vertcat(*matrix), len(right), len(right)).T, ca.vertcat(*right))
+    return [found[k] for k in range(len(right))]
+
+
+def _definite(n):
+    """Cholesky's method without roots; not a number where the matrix is not positive definite."""
+    matrix, right = ca.SX.sym("a", n, n), ca.SX.sym("b", n)
+    lower, pivots, x = [[0.0] * n for _ in range(n)], [], [right[k] for k in range(n)]
+    for j in range(n):
+        pivot = matrix[j, j] - sum(lower[j][k] ** 2 * pivots[k] for k in range(j))
+        good = pivot > n * 2.220446049250313e-16 * matrix[j, j]
+        pivots.append(ca.if_else(good, pivot, math.nan))
+        for i in range(j + 1, n):
+            lower[i][j] = (matrix[i, j] - sum(lower[i][k] * lower[j][k] * pivots[k] for k in range(j))) / pivots[j]
+    for i in range(n):
+        x[i] = x[i] - sum(lower[i][k] * x[k] for k in range(i))
+    x = [value / pivot for value, pivot in zip(x, pivots)]
+    for i in reversed(range(n)):
+        x[i] = x[i] - sum(lower[k][i] * x[k] for k in range(i + 1, n))
+    return [matrix, right], [ca.vertcat(*x)]
+
+
+def _general(n):
+    """Elimination with partial pivoting; not a number where the matrix is singular."""
+    matrix, right = ca.SX.sym("a", n, n), ca.SX.sym("b", n)
+    rows = [[*(matrix[i, j] for j in range(n)), right[i]] for i in range(n)]
+    for k in range(n):
+        for i in range(k + 1, n):
+            larger = ca.fabs(rows[i][k]) > ca.fabs(rows[k][k])
+            pairs = [(ca.if_else(larger, b, a), ca.if_else(larger, a, b)) for a, b in zip(rows[k], rows[i])]
+            rows[k], rows[i] = [a for a, _ in pairs], [b for _, b in pairs]
+        rows[k][k] = ca.if_else(ca.fabs(rows[k][k]) > 0, rows[k][k], math.nan)
+        for i in range(k + 1, n):
+            factor = rows[i][k] / rows[k][k]
+            rows[i] = [b - factor * a for a, b in zip(rows[k], rows[i])]
+    x = [0.0] * n
+    for i in reversed(range(n)):
+        x[i] = (rows[i][n] - sum(rows[i][j] * x[j] for j in range(i + 1, n))) / rows[i][i]
+    return [matrix, right], [ca.vertcat(*x)]
+
+
+def newton(system, given, n, memory, place, solutions):
+    """A solution of a nonlinear system, from the last one, or else from a few other places; or not a number."""
+    options = {"error_on_fail": False, "max_iter": 60, "abstol": 1e-300, "abstolStep": 1e-16}
+    finder = ca.rootfinder("finder", "newton", system, options)
+    last = 0.0 if memory is None else memory[place : place + n]
+    found = finder(last, given)[0]
+    for start in (0.0, 1e-2, -1e-2, 1.0, -1.0, 30.0, -30.0):
+        found = finder(ca.if_else(_solved(system, found, given), found, ca.MX(start)), given)[0]
+    found = ca.if_else(_solved(system, found, given), found, math.nan)
+    solutions[place] = found
+    return [found[k] for k in range(n)]
+
+
+def _solved(system, x, given):
+    """Whether a residual is what rounding leaves."""
+    residual, slopes = system(x, given)
+    scale = ca.sum1(ca.fabs(ca.reshape(slopes, x.numel(), x.numel()).T) @ ca.fabs(x))
+    return ca.norm_2(residual) <= 1e-10 * ca.fmax(scale, 1e-12)
+
+'''
+
+DRIVER = '''
+
+def _slopes():
+    arguments = rates.mx_in()
+    given = {name: symbol for name, symbol in zip(rates.name_in(), arguments)}
+    found = ca.jacobian(rates.call(given)["rates"], given["x"])
+    return ca.Function("jacobian_of_rates", arguments, [found], rates.name_in(), ["jacobian"])
+
+
+jacobian = _slopes()
+
+
+def motion(times, inputs=None, p=PARAMETER_VALUES, x=START, **options):
+    """The states at some times, a column each, from x at the first.
+
+    Args:
+        times: increasing.
+        inputs: gives the INPUTS at a time, which is a symbol of casadi; by default their values above, for ever.
+        p, x: parameters, and the states at the first time.
+        options: of casadi's integrator, such as `reltol`.
+    """
+    t, states = ca.MX.sym("t"), ca.MX.sym("x", len(STATES))
+    u = ca.vertcat(*(inputs(t) if inputs else INPUT_VALUES))
+    slopes = rates.call({"t": t, "x": states, "u": u, "p": ca.DM(p)})["rates"]
+    usual = {"abstol": 1e-10, "reltol": 1e-8, "max_num_steps": 1000000}
+    problem = {"t": t, "x": states, "ode": slopes}
+    run = ca.integrator("motion", "cvodes", problem, times[0], list(times), {**usual, **options})
+    return run(x0=ca.DM(x))["xf"].full()
+'''

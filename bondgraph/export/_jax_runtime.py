@@ -1,0 +1,204 @@
+"""What a generated module needs beside JAX: guarded functions, solutions of systems, Newton's method, a run."""
+
+HEAD = '''"""Equations of motion for JAX, written by bondgraph.
+
+`rates(t, x, u, p)` gives the rates of the states x, `outputs` efforts, flows and energies, `events` quantities that
+change sign where a law changes branch, `constraints` expressions that vanish along any motion, `jacobian` the
+derivatives of the rates with respect to the states. They are pure: jit, grad, jacfwd, jacrev and vmap take them. t is
+the time in seconds, u the inputs and those of their rates that are needed, p the parameters, each in the order of its
+names below, which are those of the model. `motion` runs them by diffrax. JAX cannot raise: what is not defined is not
+a number (nan).
+
+Numbers have the precision of what is given, which JAX keeps at 32 bits unless told before anything else:
+
+    jax.config.update("jax_enable_x64", True)
+
+`memory` is an array of MEMORY numbers, zero at first; `solved` gives the solutions of the nonlinear systems of the
+rates, to be handed to the next call: of several solutions the one nearest to the last is taken.
+"""
+
+import math
+
+import jax
+import jax.numpy as jnp
+'''
+
+RUNTIME = '''
+def _where(good, function, safe, *arguments):
+    """Not a number where a function is not defined; its derivatives are numbers there, for branches not taken."""
+    return jnp.where(good, function(*(jnp.where(good, a, safe) for a in arguments)), jnp.nan)
+
+
+def quotient(a, b):
+    return jnp.where(b == 0.0, jnp.nan, a / jnp.where(b == 0.0, 1.0, b))
+
+
+def square_root(a):
+    return _where(a >= 0.0, jnp.sqrt, 1.0, a)
+
+
+def logarithm(a):
+    return _where(a > 0.0, jnp.log, 1.0, a)
+
+
+def power(a, b):
+    good = jnp.where(a == 0.0, b >= 0.0, (a > 0.0) | (jnp.floor(b) == b))
+    return jnp.where(good, jnp.power(jnp.where(good, a, 1.0), b), jnp.nan)
+
+
+def sine_inverse(a):
+    return _where(abs(a) <= 1.0, jnp.arcsin, 0.0, a)
+
+
+def cosine_inverse(a):
+    return _where(abs(a) <= 1.0, jnp.arccos, 0.0, a)
+
+
+def tanh_inverse(a):
+    return _where(abs(a) < 1.0, jnp.arctanh, 0.0, a)
+
+
+def less(a, b):
+    return jnp.where(jnp.isnan(a) | jnp.isnan(b), jnp.nan, a < b)
+
+
+def not_more(a, b):
+    return jnp.where(jnp.isnan(a) | jnp.isnan(b), jnp.nan, a <= b)
+
+
+def chosen(condition, yes, no):
+    """A comparison with what is not a number is not one either: it must not choose a branch."""
+    return jnp.where(jnp.isnan(condition), jnp.nan, jnp.where(condition != 0.0, yes, no))
+
+
+def _square(matrix, right):
+    n = len(right)
+    return jnp.array(matrix).reshape(n, n), jnp.array(right)
+
+
+def general(matrix, right):
+    """The solution of a square system, by rows."""
+    return jnp.linalg.solve(*_square(matrix, right))
+
+
+def definite(matrix, right):
+    """The same by Cholesky's method; not a number where the matrix is not positive definite."""
+    whole, right = _square(matrix, right)
+    fixed = jax.lax.stop_gradient(whole)
+    pivots = jnp.diag(jnp.linalg.cholesky(fixed)) ** 2
+    good = (pivots > len(right) * jnp.finfo(whole.dtype).eps * jnp.diag(fixed)).all()
+    return jnp.where(good, jax.scipy.linalg.solve(whole, right, assume_a="pos"), jnp.nan)
+
+
+def _newton_from(system, x):
+    """The solution that is found from x, by steps that are halved until the residual becomes smaller; and whether."""
+
+    def measured(x):
+        residual, slopes = system(x)
+        return residual, slopes, jnp.linalg.norm(residual)
+
+    def halved(state):
+        k, step, x, size, _ = state
+        _, _, after = measured(x - step / 2)
+        return k + 1, step / 2, x, size, after
+
+    def again(state):
+        k, x, _, done = state
+        return (k < 60) & ~done
+
+    def improved(state):
+        k, x, _, _ = state
+        residual, slopes, size = measured(x)
+        full = jnp.linalg.solve(slopes, residual)
+        sound = jnp.isfinite(size) & jnp.isfinite(full).all()
+        first = (0, full, x, size, measured(x - full)[2])
+        halvings, step, _, _, _ = jax.lax.while_loop(
+            lambda state: (state[0] < 30) & sound & ~((state[4] < state[3]) | (state[3] == 0.0)), halved, first
+        )
+        # No smaller residual can be had: either this is rounding, or a place Newton cannot leave.
+        stuck = halvings == 30
+        scale = (abs(slopes) @ abs(x)).sum()
+        rounding = (size <= 1e-10 * jnp.maximum(scale, 1e-12)) | (abs(full) <= 1e-12).all()
+        there = jnp.where(stuck | ~sound, x, x - step)
+        settled = (abs(there - x) <= 1e-13 * jnp.maximum(abs(there), 1e-300)).all() | (size == 0.0)
+        return k + 1, there, sound & jnp.where(stuck, rounding, settled), ~sound | stuck | settled
+
+    _, x, good, _ = jax.lax.while_loop(again, improved, (0, x, jnp.array(False), jnp.array(False)))
+    return x, good
+
+
+def newton(system, last):
+    """A solution of a nonlinear system, from the last one, or else from a few other places; or not a number.
+
+    Its derivatives are those of the solution, not of the iteration.
+    """
+    starts = jnp.array([0.0, 1e-2, -1e-2, 1.0, -1.0, 30.0, -30.0], last.dtype)
+
+    def solve(_, first):
+        def tried(state):
+            k, _, _ = state
+            return k + 1, *_newton_from(system, jnp.full_like(first, starts[k]))
+
+        state = (0, *_newton_from(system, first))
+        _, found, good = jax.lax.while_loop(lambda state: (state[0] < len(starts)) & ~state[2], tried, state)
+        return jnp.where(good, found, jnp.nan)
+
+    def follow(linear, right):
+        return jnp.linalg.solve(jax.jacfwd(linear)(jnp.zeros_like(right)), right)
+
+    return jax.lax.custom_root(lambda x: system(x)[0], jax.lax.stop_gradient(last), solve, follow)
+
+
+def _taken(t, x, u, p, memory):
+    t, x, u, p = (jnp.asarray(value) * 1.0 for value in (t, x, u, p))
+    for what, given, names in (("x", x, STATES), ("u", u, INPUTS), ("p", p, PARAMETERS)):
+        if given.shape != (len(names),):
+            raise ValueError(f"{what} has the shape {given.shape}, not ({len(names)},)")
+    return t, x, u, p, jnp.zeros(MEMORY, x.dtype) if memory is None else jnp.asarray(memory) * 1.0
+
+
+def _given(values):
+    found = jnp.array(values) * 1.0
+    return jnp.where(jnp.isfinite(found), found, jnp.nan)
+'''
+
+DRIVER = '''
+def solved(t, x, u=INPUT_VALUES, p=PARAMETER_VALUES, memory=None):
+    """The solutions of the nonlinear systems that the rates need: the next memory."""
+    return _rates(t, x, u, p, memory)[1]
+
+
+def jacobian(t, x, u=INPUT_VALUES, p=PARAMETER_VALUES, memory=None):
+    """The derivatives of the rates with respect to the states, by rows."""
+    return jax.jacfwd(rates, 1)(t, jnp.asarray(x) * 1.0, u, p, memory)
+
+
+def motion(times, inputs=None, p=PARAMETER_VALUES, x=START, solver=None, rtol=1e-8, atol=1e-10):
+    """The states at some times, a row each, from x at the first.
+
+    Args:
+        times: increasing.
+        inputs: gives the INPUTS at a time; by default their values above, for ever.
+        p, x: parameters, and the states at the first time.
+        solver: one of diffrax; by default an implicit one, which is not slowed down by fast decays.
+        rtol, atol: tolerances of a step.
+    """
+    import diffrax
+
+    if not jax.config.jax_enable_x64:
+        raise ValueError('numbers have 32 bits: jax.config.update("jax_enable_x64", True) before anything else')
+    times = jnp.asarray(times) * 1.0
+    run = diffrax.diffeqsolve(
+        diffrax.ODETerm(lambda t, x, p: rates(t, x, jnp.asarray(inputs(t) if inputs else INPUT_VALUES), p)),
+        solver or diffrax.Kvaerno5(),
+        times[0],
+        times[-1],
+        None,
+        jnp.asarray(x) * 1.0,
+        jnp.asarray(p) * 1.0,
+        saveat=diffrax.SaveAt(ts=times),
+        stepsize_controller=diffrax.PIDController(rtol=rtol, atol=atol),
+        max_steps=1_000_000,
+    )
+    return run.ys
+'''
