@@ -429,9 +429,17 @@ def test_efforts_as_the_paper_names_them() -> None:
     assert [label.glyphs.plain for label in drawing("T*").bond("f-T.C").labels][1:] == ["D f"]
 
 
-def test_contradictory_strokes_are_said_and_not_drawn() -> None:
+def test_contradictory_strokes_are_drawn_as_they_are_relaxed() -> None:
     a, b = Se("a"), Se("b")
-    text = svg(Graph("clash", a >> Zero("node") << b, Zero("node") >> R("r")))
+    drawn = layout(Graph("clash", a >> Zero("node") << b, Zero("node") >> R("r")))
+    assert all(bond.marks for bond in drawn.bonds)
+    (said,) = (words for words in drawn.legend if "broken at node. " in words)
+    assert "two bonds set its effort, 'a' and 'b'" in said
+
+
+def test_strokes_that_not_even_relaxing_puts_are_said_and_not_drawn() -> None:
+    once = R("r", effort="F0*sign(f)", one_way=True)
+    text = svg(Graph("clash", Se("a") >> One("x"), One("x") >> once))
     assert "causal-stroke" not in text
     assert "contradict each other" in text
     assert "&#x27;" not in text

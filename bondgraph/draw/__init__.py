@@ -10,6 +10,7 @@ A thick bar for a direct sum.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -24,6 +25,7 @@ from bondgraph.draw.plan import plan
 from bondgraph.draw.svg import write
 from bondgraph.errors import CausalConflict, StructureError
 from bondgraph.graph import Graph
+from bondgraph.relax import relax
 
 __all__ = ["Drawing", "layout", "svg"]
 
@@ -40,7 +42,8 @@ def layout(
     """Where every mark of a graph's diagram stands, the same on every machine.
 
     Args:
-        graph: a graph, or one with its strokes; a graph whose strokes contradict each other is drawn without.
+        graph: a graph, or one with its strokes; where no assignment is complete they are drawn as the compiler
+            relaxes them, and where they are broken stands in the legend.
         labels: "symbols" for efforts, flows and laws in mathematics; "none" for the elements alone.
         laws: whether the laws of transformers, gyrators and stores are printed beside them.
         half_arrow: the flow side of upright bonds, "right" or "left".
@@ -120,7 +123,15 @@ def _strokes(graph: Graph | CausalGraph) -> tuple[CausalGraph | None, str]:
     try:
         return assign(graph), ""
     except CausalConflict as conflict:
+        with suppress(CausalConflict):
+            return relax(graph), str(conflict)
         return None, str(conflict)
+
+
+def _broken(graph: Graph, causal: CausalGraph) -> str:
+    """Where strokes are relaxed: components of junctions, and other elements."""
+    nodes = [graph.junctions[name].components[k] for name, k in sorted(causal.doubled | causal.unset)]
+    return ", ".join([*nodes, *sorted({name for name, _, _ in causal.crossed})])
 
 
 def _explained(drawing: Drawing, graph: Graph, causal: CausalGraph | None, conflict: str) -> Drawing:
@@ -133,6 +144,8 @@ def _legend(graph: Graph, causal: CausalGraph | None, conflict: str, drawn: tupl
     if causal is None:
         return (*found, f"Drawn without causal strokes, since they contradict each other: {conflict}")
     found.append("A causal stroke stands at the end that receives the effort.")
+    if conflict:
+        found.append(f"No assignment of strokes is complete: they are broken at {_broken(graph, causal)}. {conflict}")
     if any(bond.size > 1 for bond in graph.bonds):
         found.append("Parallel lines are multibonds; the number in the ring is their dimension.")
     if any(bond.arrow for bond in drawn):
