@@ -11,6 +11,7 @@ from bondgraph.certificate import Certificate, certify
 from bondgraph.compile import compile
 from bondgraph.constraints import driven
 from bondgraph.equations import Equations
+from bondgraph.equilibrium import Equilibrium, equilibrium
 from bondgraph.errors import (
     BondGraphError,
     CausalConflict,
@@ -43,6 +44,7 @@ from bondgraph.linearize import linearize
 from bondgraph.reduce import kinetics, reduce
 from bondgraph.signals import Signal, table
 from bondgraph.simulate import rates, simulate
+from bondgraph.starting import Near
 from bondgraph.trajectory import Trajectory
 
 if TYPE_CHECKING:
@@ -59,6 +61,7 @@ __all__ = [
     "Certificate",
     "DuplicateName",
     "Equations",
+    "Equilibrium",
     "ExpressionError",
     "FrameError",
     "Function",
@@ -69,6 +72,7 @@ __all__ = [
     "MissingPackage",
     "MissingValues",
     "ModulusError",
+    "Near",
     "Contradiction",
     "NoSolution",
     "NotExportable",
@@ -86,6 +90,7 @@ __all__ = [
     "certify",
     "driven",
     "compile",
+    "equilibrium",
     "export",
     "forms",
     "kind",

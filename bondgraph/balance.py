@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 from bondgraph.causality import CausalGraph, Key
 from bondgraph.element import Element, Junction
+from bondgraph.errors import Contradiction
 from bondgraph.law import Identity, Law
 from bondgraph.place import At, Symbols
 from bondgraph.sampling import POINTS, UNDEFINED, draws, evaluator
@@ -25,6 +26,8 @@ DEEPEST = 12
 """Values between a coordinate's rate and the velocities, one behind another."""
 ROUNDING = 1e-12
 """What rounding leaves of a difference of values of order one."""
+CLOSED = 1e-9
+"""Positions that are further apart do not agree."""
 REST = 0.05
 """Size of the states from which points near rest are sought."""
 
@@ -104,6 +107,7 @@ def assemble(causal: CausalGraph, xp: Any) -> Balance:
         given = {*states, *unknowns, *(s for step in [*lets, *systems] for s in targets(step))}
         unknowns += _ungiven(xp, symbols, given)
     steps = order(xp, [*lets, *systems], set(unknowns))
+    still = _unmoved(xp, held, {*states, *(s for step in steps for s in targets(step))})
     return Balance(
         causal,
         xp,
@@ -118,7 +122,8 @@ def assemble(causal: CausalGraph, xp: Any) -> Balance:
         dict(pair for law in laws.values() for pair in law.starts),
         tuple(identity for law in laws.values() for identity in law.identities),
         depth=1 + any(xp.name(s) in symbols.inputs for x in integrals.values() for s in xp.free(x)),
-        constraints=tuple(held),
+        constraints=tuple(gap for gap in held if gap not in still),
+        conditions=tuple(still),
         held=held,
     )
 
@@ -138,6 +143,21 @@ def _integrals(laws: Mapping[str, Law]) -> tuple[dict[Any, Any], dict[Any, tuple
             elif (gap := found[flow] - integral) != 0:
                 differences[gap] = givers[flow], name
     return found, differences
+
+
+def _unmoved(xp: Any, held: Mapping[Any, tuple[str, str]], moving: set[Any]) -> list[Any]:
+    """The differences of integrals that no state changes.
+
+    Raises:
+        Contradiction: for one that is a number, and not zero.
+    """
+    found = [gap for gap in held if not xp.free(gap) & moving]
+    for gap in (gap for gap in found if not xp.free(gap)):
+        (left,) = evaluator(xp, [gap])({})
+        if not abs(left) <= CLOSED:
+            law = f"two positions that are to agree are {left:.6g} apart, whatever the coordinates"
+            raise Contradiction(", ".join(held[gap]), law, parties=held[gap], remedy="correct lengths or positions")
+    return found
 
 
 def _coordinates(

@@ -33,7 +33,7 @@ class Round:
         self.elimination, self.number, self.loops = elimination, number, loops
         self.balance, self.xp = elimination.balance, elimination.xp
         self.rows, self.solved = elimination.reduced()
-        self.conditions: list[Any] = []
+        self.conditions: list[Any] = list(self.balance.conditions)
         solved = {step.symbol for step in self.solved}
         self.left = sorted((s for s in elimination.unknowns if s not in solved), key=self.xp.name)
         self.probe = Probe(self._known(()), self._given())
@@ -198,7 +198,8 @@ class Round:
         algebraic = any(not name.endswith("'") for name in before)
         named = {xp.name(variable) for pair in self.balance.bonds.values() for variable in pair}
         open_ones = tuple(sorted(named & self.open_ways.keys()))
-        return replace(equations, index=rounds + algebraic, indeterminate=open_ones)
+        placed = bool(self.balance.held.keys() & {*constraints})
+        return replace(equations, index=rounds + algebraic + placed, indeterminate=open_ones)
 
     def _independent(self) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
         """The constraints that the states must satisfy, and those that hold with them where inputs allow it."""

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 from typing import Any
 
-from bondgraph.consistent import nearest
 from bondgraph.equations import Equations
 from bondgraph.errors import ValueRefused
 from bondgraph.evaluate import instant
 from bondgraph.lower import lower
 from bondgraph.misnamed import start_refused
 from bondgraph.setting import Setting, named
+from bondgraph.settling import owners, settled
 from bondgraph.signals import finite
 from bondgraph.steps import Let, needs
 from bondgraph.velocities import followers, moved, velocities
@@ -20,17 +21,28 @@ MET = 1e-6
 """A repeated constraint's residual, relative to the size of the states, that integration errors may leave."""
 
 
+@dataclass(frozen=True)
+class Near:
+    """A state to start near: where constraints hold among the states, the nearest that satisfy them are found.
+
+    >>> Near(0.5).value
+    0.5
+    """
+
+    value: float
+
+
 def start(setting: Setting, time: float, given: Any) -> Any:
     """The initial states, in their order.
 
     Momenta and charges may be given through flows and efforts, and velocities that are no states as if they were: the
     states that give them are found. Where constraints hold among the states, those that are not given follow: the ones
-    nearest to zero.
+    nearest to zero, or to a number that is given as `Near`.
 
     Args:
         setting: equations with values.
         time: the instant, in seconds.
-        given: numbers by the names of states, flows or efforts.
+        given: numbers by the names of states, flows or efforts; `Near(number)` for a state that may follow.
 
     Raises:
         ValueRefused: for a name that is not a state, nor a flow or effort that gives one; for states that contradict
@@ -38,12 +50,17 @@ def start(setting: Setting, time: float, given: Any) -> Any:
     """
     import numpy as np
 
-    given, wanted = _apart(setting.equations, named("start", given))
-    chosen = _chosen(setting, time, given)
     names = setting.equations.states
+    given = named("start", given)
+    guessed = {name: value for name, value in given.items() if isinstance(value, Near)}
+    for name in guessed.keys() - {*names}:
+        raise start_refused(setting.equations, name, names)
+    given = {name: guessed[name].value if name in guessed else value for name, value in given.items()}
+    given, wanted = _apart(setting.equations, given)
+    chosen = _chosen(setting, time, given)
     states = np.array([chosen.get(name, 0.0) for name in names])
     if setting.equations.constraints:
-        states = _consistent(setting, time, states, [name in chosen for name in names])
+        states = settled(setting, time, states, chosen.keys() - guessed.keys())
     if wanted:
         states = moved(setting, time, states, wanted, chosen)
     check_conditions(setting, time, states)
@@ -114,54 +131,23 @@ def _follows(setting: Setting, symbol: Any, renamed: Collection[str]) -> bool:
     return any(stored & needs(setting.equations.xp, step) for step in steps)
 
 
-def _consistent(setting: Setting, time: float, states: Any, given: list[bool]) -> Any:
-    """States that satisfy the constraints: the given ones stay, the others are the nearest."""
-    import numpy as np
-
-    def residuals(x: Any) -> list[float]:
-        return setting.constraints(time, x)
-
-    names = setting.equations.states
-    placed = {name for name, _, _ in setting.equations.graph.coordinates()}
-    fixed = [name for name, known in zip(names, given, strict=True) if known]
-    # Velocities follow before configurations do.
-    found = _nearest(residuals, states, [{*fixed, *placed}, {*fixed}], names)
-    if found is not None:
-        return np.array(found)
-    left = float(np.abs(residuals(states)).max())
-    near = _nearest(residuals, states, [placed, set()], names)
-    moved = [] if near is None else zip(names, near, strict=True)
-    nearby = ", ".join(f"{name} = {value:.6g}" for name, value in moved)
-    raise ValueRefused(
-        "start",
-        f"the states do not satisfy the constraints: a residual of {left:.3g} is left"
-        + (f" with {', '.join(fixed)} as given" if fixed else ", and from zero no states were found that do"),
-        parties=fixed or names,
-        remedy=f"states that do, near these: {nearby}" if nearby else "give states near ones that satisfy them",
-    )
-
-
-def _nearest(residuals: Any, states: Any, kept: list[set[str]], names: Sequence[str]) -> list[float] | None:
-    """The nearest states that satisfy the constraints, where the first possible of several sets of states is kept."""
-    for fixed in kept:
-        try:
-            found = nearest(residuals, list(states), [0.0 if name in fixed else 1.0 for name in names])
-        except (ArithmeticError, ValueError):
-            continue
-        if found is not None:
-            return found
-    return None
-
-
 def check_conditions(setting: Setting, time: float, states: Any) -> None:
     """Refuse inputs with which there is no motion, though there is one with their values in the graph."""
     import numpy as np
 
     if not setting.equations.balance.conditions:
         return
-    left = float(np.abs(setting.conditions(time, states)).max())
-    if not left <= MET * (1.0 + np.abs(states).max(initial=0.0)):
+    every, values = setting.equations.balance.conditions, np.abs(setting.conditions(time, states))
+    left, most = float(values.max()), MET * (1.0 + np.abs(states).max(initial=0.0))
+    if not left <= most:
         xp = setting.equations.xp
+        if loops := owners(setting.equations, [c for c, x in zip(every, values, strict=True) if not x <= most]):
+            raise ValueRefused(
+                "values",
+                f"{', '.join(loops)} cannot hold with the others: a residual of {left:.3g} is left at t = {time:.6g}",
+                parties=loops,
+                remedy="correct the lengths, or the directions of axes",
+            )
         used = {xp.name(s).rstrip("'") for c in setting.equations.balance.conditions for s in xp.free(c)}
         raise ValueRefused(
             "inputs",
