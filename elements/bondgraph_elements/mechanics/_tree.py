@@ -28,13 +28,16 @@ def parted(
     _check_kinds(mechanism, "a joint", joints, Joint, "Revolute, say")
     _check_names(mechanism, "bodies", [link.name for link in links])
     _check_names(mechanism, "joints", [joint.name for joint in joints])
-    _check_names(mechanism, "velocities", [name for joint in joints for name in joint.motion.velocities])
-    _check_names(mechanism, "coordinates", [name for joint in joints for name in joint.motion.coordinates])
+    own = [joint.motion for joint in joints if not joint.follows]
+    _check_names(mechanism, "velocities", [name for motion in own for name in motion.velocities])
+    _check_names(mechanism, "coordinates", [name for motion in own for name in motion.coordinates])
     known = {GROUND, *(link.name for link in links)}
     for joint in joints:
         _check_bodies(joint, known)
     _check_still(links, joints)
     tree = _spanning(joints)
+    for joint in joints:
+        _check_leader(joint, tree)
     reached = {GROUND, *(joint.child.body for joint in tree)}
     closing = [joint for joint in joints if joint not in tree and {joint.parent.body, joint.child.body} <= reached]
     _check_held(mechanism, links, [joint for joint in joints if joint not in closing])
@@ -66,6 +69,15 @@ def _check_names(mechanism: str, what: str, names: Sequence[str]) -> None:
         if count > 1:
             law = f"{count} {what} are called '{name}'"
             raise DuplicateName(mechanism, law, parties=(name,), remedy="give each its own name")
+
+
+def _check_leader(joint: Joint, tree: Sequence[Joint]) -> None:
+    """Refuse a joint that follows one that is not there, or not as it was given, or closes a loop."""
+    leaders = [other for other in tree if other.name == joint.follows]
+    if joint.follows and not any(other.motion[:2] == joint.motion[:2] for other in leaders):
+        law = f"it follows '{joint.follows}', and no such joint leads outwards from the ground"
+        parties = (joint.name, joint.follows)
+        raise StructureError(joint.name, law, parties=parties, remedy="give the mechanism the joint that leads, too")
 
 
 def _check_bodies(joint: Joint, known: set[str]) -> None:

@@ -71,6 +71,11 @@ class Joint(ABC):
         """What it permits."""
         return self._motion()
 
+    @property
+    def follows(self) -> str:
+        """The joint whose velocities and coordinates are this one's too; none, where it has its own."""
+        return ""
+
     @abstractmethod
     def _motion(self) -> Motion: ...
 

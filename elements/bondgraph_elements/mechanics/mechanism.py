@@ -100,8 +100,9 @@ class Mechanism:
     @cached_property
     def f(self) -> One:
         """The 1-junction of the generalized velocities; of the coordinates too, where f = q_dot."""
-        velocities = [name for joint in self.joints for name in joint.motion.velocities]
-        coordinates = [name for joint in self.joints for name in joint.motion.coordinates]
+        own = [joint.motion for joint in self.joints if not joint.follows]
+        velocities = [name for motion in own for name in motion.velocities]
+        coordinates = [name for motion in own for name in motion.coordinates]
         return One(f"{self.name}_f", velocities, coordinates=coordinates if self._are_rates else ())
 
     def __getitem__(self, joint: str) -> End:
@@ -112,7 +113,8 @@ class Mechanism:
         """The rates of a joint's coordinates, part of f or behind their Q: a spring hangs there."""
         if self._are_rates:
             return self[joint]
-        return One(f"{joint}_q_dot", coordinates=self._joint(joint).motion.coordinates)
+        found = self._joint(joint)
+        return One(f"{found.follows or joint}_q_dot", coordinates=found.motion.coordinates)
 
     def twist(self, body: str) -> One:
         """The 1-junction of a body's angular velocity and of the velocity of its origin, both in body axes."""
@@ -198,7 +200,7 @@ class Mechanism:
             yield self.twist(joint.parent.body) >> TF(f"X_{name}", passed) >> wrench
         if joint.motion.velocities:
             yield from self._of_velocities(joint, wrench)
-        if joint.motion.velocities and not self._are_rates:
+        if joint.motion.velocities and not joint.follows and not self._are_rates:
             yield from self._of_coordinates(joint)
         back = _twists.of_frame(child)
         if back == _twists.HERE:
