@@ -7,11 +7,15 @@ from bondgraph_elements.junctions import One, Zero
 from bondgraph_elements.kinetic import IC, NIC, TStar
 from bondgraph_elements.mechanics import (
     Attitude,
+    BallContact,
+    BladeContact,
     Body,
     Branch,
     Closure,
+    Contact,
     Cylindrical,
     Fixed,
+    Following,
     Frame,
     Free,
     Gyration,
@@ -27,6 +31,7 @@ from bondgraph_elements.mechanics import (
     Prismatic,
     Revolute,
     RigidInertia,
+    Robot,
     RollingBall,
     RollingDisc,
     RollingStraight,
@@ -35,9 +40,11 @@ from bondgraph_elements.mechanics import (
     Spherical,
     Universal,
     Velocity,
+    WheelContact,
     euler_angles,
     euler_parameters,
     gyration,
+    read_urdf,
 )
 from bondgraph_elements.resistor import R
 from bondgraph_elements.sensors import De, Df, Dp, Dq
@@ -51,8 +58,9 @@ MSe, MSf, MR, MTF, MGY = Se, Sf, R, TF, GY
 __all__ = [
     "AE", "AF", "DS", "GY", "IC", "MGY", "MR", "MTF", "NIC", "TF", "C", "De", "Df", "Dp", "Dq", "I", "MSe", "MSf",
     "One", "R", "Se", "Sf", "TStar", "Zero",
-    "Attitude", "Body", "Branch", "Closure", "Cylindrical", "Fixed", "Frame", "Free", "Gyration", "Inertia", "Joint",
-    "KnifeEdge", "Link", "Mechanism", "Motion", "Particle", "Planar", "Point", "Prismatic", "Revolute",
-    "RigidInertia", "RollingBall", "RollingDisc", "RollingStraight", "RollingWheel", "Span", "Spherical",
-    "Universal", "Velocity", "euler_angles", "euler_parameters", "gyration",
+    "Attitude", "BallContact", "BladeContact", "Body", "Branch", "Closure", "Contact", "Cylindrical", "Fixed",
+    "Following", "Frame", "Free", "Gyration", "Inertia", "Joint", "KnifeEdge", "Link", "Mechanism", "Motion",
+    "Particle", "Planar", "Point", "Prismatic", "Revolute", "RigidInertia", "Robot", "RollingBall", "RollingDisc",
+    "RollingStraight", "RollingWheel", "Span", "Spherical", "Universal", "Velocity", "WheelContact", "euler_angles",
+    "euler_parameters", "gyration", "read_urdf",
 ]  # fmt: skip

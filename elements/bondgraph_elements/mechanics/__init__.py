@@ -3,7 +3,10 @@
 from bondgraph_elements.mechanics.attitude import Attitude, euler_angles, euler_parameters
 from bondgraph_elements.mechanics.body import Body
 from bondgraph_elements.mechanics.closure import Closure
+from bondgraph_elements.mechanics.contact import Contact
+from bondgraph_elements.mechanics.contacts import BallContact, BladeContact, WheelContact
 from bondgraph_elements.mechanics.distance import Span
+from bondgraph_elements.mechanics.following import Following
 from bondgraph_elements.mechanics.frame import Frame, Link
 from bondgraph_elements.mechanics.gyration import Gyration, gyration
 from bondgraph_elements.mechanics.inertia_tensor import Inertia
@@ -22,11 +25,14 @@ from bondgraph_elements.mechanics.mechanism import Branch, Mechanism
 from bondgraph_elements.mechanics.particle import Particle
 from bondgraph_elements.mechanics.rigid_inertia import RigidInertia
 from bondgraph_elements.mechanics.rolling import KnifeEdge, RollingBall, RollingDisc, RollingStraight, RollingWheel
+from bondgraph_elements.mechanics.urdf import read_urdf
+from bondgraph_elements.mechanics.urdf_robot import Robot
 from bondgraph_elements.mechanics.velocity import Point, Velocity
 
 __all__ = [
-    "Attitude", "Body", "Branch", "Closure", "Cylindrical", "Fixed", "Frame", "Free", "Gyration", "Inertia", "Joint",
-    "KnifeEdge", "Link", "Mechanism", "Motion", "Particle", "Planar", "Point", "Prismatic", "Revolute",
-    "RigidInertia", "RollingBall", "RollingDisc", "RollingStraight", "RollingWheel", "Span", "Spherical",
-    "Universal", "Velocity", "euler_angles", "euler_parameters", "gyration",
+    "Attitude", "BallContact", "BladeContact", "Body", "Branch", "Closure", "Contact", "Cylindrical", "Fixed",
+    "Following", "Frame", "Free", "Gyration", "Inertia", "Joint", "KnifeEdge", "Link", "Mechanism", "Motion",
+    "Particle", "Planar", "Point", "Prismatic", "Revolute", "RigidInertia", "Robot", "RollingBall", "RollingDisc",
+    "RollingStraight", "RollingWheel", "Span", "Spherical", "Universal", "Velocity", "WheelContact", "euler_angles",
+    "euler_parameters", "gyration", "read_urdf",
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""What a wheel is made of: lengths, and the axle."""
+"""What wheels and contacts are made of: lengths, the axle, and vectors of formulas."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bondgraph.errors import StructureError
 from bondgraph_elements.mechanics import _tables as tables
 from bondgraph_elements.mechanics._numbers import names_in
 from bondgraph_elements.mechanics._tables import Row, Table
-from bondgraph_elements.mechanics.joint import Motion, direction
+from bondgraph_elements.mechanics.joint import Motion, column, direction
 
 
 def check_length(joint: str, what: str, given: Any, most: str = "") -> str:
@@ -72,3 +72,23 @@ def axle_to_y(joint: str, axis: Any) -> Table:
     up /= np.linalg.norm(up)
     rows = np.array([np.cross(n, up), n, up]) + 0.0
     return tuple(tuple(tables.text(float(x)) for x in row) for row in rows)
+
+
+def cross(one: Row, other: Row) -> Row:
+    """The cross product of two vectors."""
+    return tuple(row[0] for row in tables.product(tables.skew(one), column(other)))
+
+
+def dot(one: Row, other: Row) -> str:
+    """The product of two vectors."""
+    return tables.plus(tables.times(a, b) for a, b in zip(one, other, strict=True))
+
+
+def combined(factor: str, v: Row) -> Row:
+    """A vector times a factor."""
+    return tuple(tables.times(factor, x) for x in v)
+
+
+def length(v: Row) -> str:
+    """The length of a vector that is not zero."""
+    return "sqrt(" + tables.plus(tables.times(f"({x})", f"({x})") for x in v if x != "0") + ")"

@@ -1,0 +1,290 @@
+"""Rolling joints, knife edges and contacts: against closed forms, each other, and what is drawn by hand.
+
+A joint and a contact of the same wheel share no formula: one has the contact's place among its coordinates and its
+velocities free of slip, the other holds the lowest point of a body that moves anyhow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from scipy.spatial.transform import Rotation
+from test_examples import load
+
+import bondgraph as bg
+from bondgraph.elements import (
+    Frame,
+    Free,
+    KnifeEdge,
+    Link,
+    Mechanism,
+    Revolute,
+    RollingBall,
+    RollingDisc,
+    RollingStraight,
+    RollingWheel,
+    Sf,
+    WheelContact,
+    euler_parameters,
+)
+
+CASADI = bg.algebra.casadi
+G = 9.81
+DOWN = (0, 0, -G)
+TIGHT: Any = {"method": "DOP853", "rtol": 1e-11, "atol": 1e-12}
+ROUNDED: Any = {"rel": 1e-9, "abs": 1e-9}
+"""For rates at a point, where nothing but rounding is between two ways."""
+PARTED = 3e-6
+"""For motions: IDA with the relative tolerance 1e-9 keeps a second of motion to so much."""
+
+
+def rates(made: Mechanism, start: dict[str, float], *more: Any, algebra: Any = CASADI, **values: float) -> Any:
+    return bg.rates(bg.compile(bg.Graph("g", *made, *more), None, algebra), values, start)
+
+
+# -- discs ---------------------------------------------------------------------------------------------------------
+
+COIN = Link("coin", "m", ("m*r**2/4", "m*r**2/2", "m*r**2/4"))
+LEANING = {"heading": 0.3, "lean": -0.4, "spin": 0.8}
+W = np.array([10.0, 20.0, 8.0])
+
+
+def coin(rates: str = "leaning", **how: Any) -> Mechanism:
+    return Mechanism("disc", [COIN], [RollingDisc("c", "ground", COIN, "r", rates=rates, **how)], gravity=(0, 0, "-g"))
+
+
+def velocities(rates: str) -> tuple[tuple[str, ...], Any]:
+    """Names of the velocities, and their values for the angular velocity W along the leaning axes."""
+    lean, spin = LEANING["lean"], LEANING["spin"]
+    if rates == "coordinates":
+        turn = W[2] / np.cos(lean)
+        return ("c_turn", "c_tilt", "c_roll"), np.array([turn, W[0], W[1] - turn * np.sin(lean)])
+    names = ("c_wx", "c_wy", "c_wz")
+    return names, W if rates == "leaning" else Rotation.from_euler("y", spin).as_matrix().T @ W
+
+
+@pytest.mark.parametrize("algebra", (bg.algebra.sympy, CASADI))
+@pytest.mark.parametrize("which", ("leaning", "body", "coordinates"))
+def test_the_disc_is_the_one_drawn_by_hand(which: str, algebra: Any) -> None:
+    example = load("rolling_disc")
+    hand = bg.rates(example.disc, example.VALUES, {
+        **{"psi": LEANING["heading"], "theta": LEANING["lean"], "phi": LEANING["spin"]},
+        **{f"u{k + 1}": W[k] for k in range(3)},
+    })  # fmt: skip
+    names, values = velocities(which)
+    start = {f"c_{word}": x for word, x in LEANING.items()} | dict(zip(names, values, strict=True))
+    found = rates(coin(which), start, algebra=algebra, **example.VALUES)
+    for ours, other in zip(("x", "y", "heading", "lean", "spin"), ("x", "y", "psi", "theta", "phi"), strict=True):
+        assert found[f"c_{ours}"] == pytest.approx(hand[other], **ROUNDED)
+    # what the angular velocity's rates are, each way: by differences of its definition along the motion
+    h = 1e-6
+    ends = []
+    for step in (h, -h):
+        lean, spin = (LEANING[word] + step * found[f"c_{word}"] for word in ("lean", "spin"))
+        u = np.array([values[k] + step * found[names[k]] for k in range(3)])
+        if which == "coordinates":
+            u = np.array([u[1], u[2] + u[0] * np.sin(lean), u[0] * np.cos(lean)])
+        ends.append(Rotation.from_euler("y", spin).as_matrix() @ u if which == "body" else u)
+    w_dot = (ends[0] - ends[1]) / (2 * h)
+    # differences over h leave what rounding does, 1e-8 of rates of 400
+    assert w_dot == pytest.approx([hand[f"u{k + 1}"] for k in range(3)], rel=1e-7)
+
+
+def steady(lean: float, turn: float, m: float, r: float) -> float:
+    """The angular velocity about the axle of a thin disc that rolls round a circle: momentum about its centre.
+
+    (C + m r^2) n W cos(lean) = A W^2 sin(lean) cos(lean) - m g r sin(lean).
+    """
+    A, axle = m * r**2 / 4, m * r**2 / 2
+    s, c = np.sin(lean), np.cos(lean)
+    return float((A * turn**2 * s * c - m * G * r * s) / ((axle + m * r**2) * turn * c))
+
+
+def test_a_disc_rolls_round_a_circle_at_the_lean_that_balances() -> None:
+    m, r, lean, turn = 0.3, 0.2, 0.35, -4.0
+    n = steady(lean, turn, m, r)
+    start = {"c_lean": lean, "c_wy": n, "c_wz": turn * np.cos(lean)}
+    run = bg.simulate(bg.Graph("g", *coin()), (0, 3), {"m": m, "r": r, "g": G}, start, **TIGHT)
+    assert np.ptp(run["c_lean"]) < 1e-8
+    radius = r * (n - turn * np.sin(lean)) / turn
+    centre = np.array([run["c_x"] + radius * np.sin(-run["c_heading"]), run["c_y"] + radius * np.cos(run["c_heading"])])
+    assert np.ptp(centre, axis=1).max() < 1e-7 * abs(radius)
+
+
+def test_reduced_it_is_a_nic_and_nonholonomic() -> None:
+    graph = bg.Graph("g", *coin())
+    reduced = bg.reduce(graph)
+    assert [e.kind for e in reduced.elements.values() if e.role == "store"] == ["NIC"]
+    certificate = bg.certify(graph)
+    assert certificate.holds, certificate
+
+
+@pytest.mark.parametrize("which", ("leaning", "body", "coordinates"))
+def test_a_disc_that_lies_flat_is_refused(which: str) -> None:
+    """Fallen over while it spins: the motion stops before, and says so."""
+    names, _ = velocities(which)
+    start = {"c_lean": 1.2, names[1]: 0.5, names[2]: 0.4}
+    with pytest.raises(bg.BondGraphError):
+        bg.simulate(bg.Graph("g", *coin(which)), (0, 60), {"m": 1, "r": 0.2, "g": G}, {**start, "c_lean": np.pi / 2})
+
+
+# -- a torus, between a disc and a ball ----------------------------------------------------------------------------
+
+
+def test_a_torus_as_thick_as_it_is_wide_is_a_ball() -> None:
+    slope = Frame("ground", (0, 0, 0), Rotation.from_euler("y", 0.3).as_matrix())
+    ball = Link("ball", 2.0, (0.1, 0.1, 0.1))
+    disc = Mechanism("m", [ball], [RollingDisc("d", slope, ball, 0.3, crown=0.3)], gravity=DOWN)
+    round_ = Mechanism("m", [ball], [RollingBall("b", slope, ball, radius=0.3, rates="parent")], gravity=DOWN)
+    psi, lean = 0.4, 0.3
+    w = np.array([0.5, -2.0, 1.5])
+    leant = Rotation.from_euler("ZX", [psi, lean])
+    one = rates(disc, {"d_heading": psi, "d_lean": lean, **{f"d_w{x}": w[k] for k, x in enumerate("xyz")}})
+    other = rates(round_, {f"b_w{x}": v for x, v in zip("xyz", leant.apply(w), strict=True)})
+    assert [one["d_x"], one["d_y"]] == pytest.approx([other["b_x"], other["b_y"]], **ROUNDED)
+    turning = leant.as_matrix() @ [one[f"d_w{x}"] for x in "xyz"]
+    axes = leant.apply([w[0], w[2] * np.tan(lean), w[2]])
+    assert turning + np.cross(axes, leant.apply(w)) == pytest.approx([other[f"b_w{x}"] for x in "xyz"], **ROUNDED)
+
+
+# -- balls ---------------------------------------------------------------------------------------------------------
+
+
+def parameters(name: str) -> Any:
+    return euler_parameters([f"{name}_e{k}" for k in range(4)])
+
+
+@pytest.mark.parametrize("which", ("body", "parent", "coordinates"))
+def test_a_ball_rolls_down_a_slope_at_five_sevenths(which: str) -> None:
+    slope = 0.3
+    ground = Frame("ground", (1, 2, 3), Rotation.from_euler("y", slope).as_matrix())
+    ball = Link("ball", "m", ("2*m*r**2/5",) * 3)
+    attitude = "zyx" if which == "coordinates" else parameters("b")
+    joint = RollingBall("b", ground, ball, attitude, radius="r", rates=which)
+    start = {} if which == "coordinates" else {"b_e0": 1.0}
+    made = Mechanism("m", [ball], [joint], gravity=DOWN)
+    run = bg.simulate(bg.Graph("g", *made), (0, 0.3), {"m": 3, "r": 0.4}, start)
+    t = run.t[-1]
+    assert run["b_x"][-1] == pytest.approx(5 / 7 * G * np.sin(slope) * t**2 / 2, rel=1e-7)
+    assert abs(run["b_y"][-1]) < 1e-12
+
+
+def test_on_a_turntable_a_ball_goes_round_in_seven_halves_of_its_turns() -> None:
+    """J. A. Burns, Am. J. Phys. 49, 56 (1981): the velocity of the centre turns at 2/7 of the table's rate."""
+    table, ball = Link("table", 1.0, (0.5, 0.5, 0.5)), Link("ball", 0.2, (8e-4,) * 3)
+    r, rate = 0.1, 2 * np.pi / 3
+    disc = Revolute("spin", "ground", table)
+    roll = RollingBall("b", table, ball, parameters("b"), radius=r)
+    made = Mechanism("m", [table, ball], [disc, roll], gravity=DOWN)
+    centre = made.point("centre", ball)
+    drive = Sf("motor", rate) >> made["spin"]
+    start = {"b_e0": 1.0, "b_x": 0.3, "b_y": 0.1, "b_wx": 2.0, "b_wy": -1.0, "b_wz": 0.7}
+    equations = bg.compile(bg.Graph("g", *made, *centre, drive), None, CASADI)
+    run = bg.simulate(equations, np.linspace(0, 10.5, 106), {}, start, **TIGHT)
+    v = run["centre_x"] + 1j * run["centre_y"]
+    assert np.max(np.abs(v - v[0] * np.exp(2j / 7 * rate * run.t))) < 1e-7 * abs(v[0])
+    z = (run["b_x"] + 1j * run["b_y"]) * np.exp(1j * run["spin_q"])  # the contact in inertial axes
+    assert abs(z[-1] - z[0]) < 1e-7  # 3.5 turns of the table
+    assert np.ptp(np.abs(z)) > 0.1
+
+
+# -- knife edges ---------------------------------------------------------------------------------------------------
+
+
+def test_a_skate_on_a_slope_draws_a_cycloid_and_gets_no_lower() -> None:
+    """With the rate of turning w, x = k sin(w t)^2 and y = k (w t - sin(2 w t)/2), k = g sin(slope)/(2 w^2)."""
+    slope, w = 0.2, 1.7
+    ground = Frame("ground", (0, 0, 0), Rotation.from_euler("y", slope).as_matrix())
+    skate = Link("skate", 2.0, (0.1, 0.1, 0.1))
+    made = Mechanism("m", [skate], [KnifeEdge("e", ground, skate)], gravity=DOWN)
+    run = bg.simulate(bg.Graph("g", *made), np.linspace(0, 6, 61), {}, {"e_turn": w}, **TIGHT)
+    k, t = G * np.sin(slope) / (2 * w**2), run.t
+    assert run["e_x"] == pytest.approx(k * np.sin(w * t) ** 2, abs=1e-9)
+    assert run["e_y"] == pytest.approx(k * (w * t - np.sin(2 * w * t) / 2), abs=1e-9)
+
+
+def test_chaplygins_sleigh() -> None:
+    example = load("chaplygin_sleigh")
+    m, J, a = example.VALUES.values()
+    sleigh = Link("sleigh", m, (J, J, J), centre=(a, 0, 0))
+    made = Mechanism("m", [sleigh], [KnifeEdge("e", "ground", sleigh)])
+    v, w, psi = (float(x) for x in example.closed_form(np.array(0.0)))
+    start = {"e_ahead": v, "e_turn": w, "e_heading": psi}
+    run = bg.simulate(bg.Graph("g", *made), np.linspace(0, 10, 101), {}, start, **TIGHT)
+    for name, exact in zip(("e_ahead", "e_turn", "e_heading"), example.closed_form(run.t), strict=True):
+        assert run[name] == pytest.approx(exact, abs=1e-8)
+
+
+# -- upright wheels ------------------------------------------------------------------------------------------------
+
+
+def test_a_wheel_with_a_pendulum() -> None:
+    """By Lagrange's equations in the wheel's angle and that of the pendulum from the vertical."""
+    M, J, r, m, length = 2.0, 0.15, 0.3, 1.2, 0.5
+    wheel = Link("wheel", M, (J, J, J))
+    bob = Link("bob", m, None, centre=(0, 0, -length))
+    hang = Revolute("hang", wheel, bob, "y")
+    spin, turned, w, u = 0.7, 0.4, 2.0, -1.3  # angles and rates; the pendulum's against the wheel
+    a = spin + turned
+    matrix = [[(M + m) * r**2 + J, -m * r * length * np.cos(a)], [-m * r * length * np.cos(a), m * length**2]]
+    w_a = w + u
+    expected = np.linalg.solve(matrix, [-m * r * length * np.sin(a) * w_a**2, -m * G * length * np.sin(a)])
+    straight = Mechanism("m", [wheel, bob], [RollingStraight("s", "ground", wheel, r), hang], gravity=DOWN)
+    found = rates(straight, {"s_q": spin, "hang_q": turned, "s": w, "hang": u})
+    assert [found["s"], found["hang"]] == pytest.approx([expected[0], expected[1] - expected[0]], **ROUNDED)
+    steered = Mechanism("m", [wheel, bob], [RollingWheel("s", "ground", wheel, r), hang], gravity=DOWN)
+    found = rates(steered, {"s_spin": spin, "s_heading": 0.5, "hang_q": turned, "s_roll": w, "hang": u})
+    assert [found["s_roll"], found["hang"]] == pytest.approx([expected[0], expected[1] - expected[0]], **ROUNDED)
+    assert [found["s_x"], found["s_y"]] == pytest.approx([r * w * np.cos(0.5), r * w * np.sin(0.5)], **ROUNDED)
+
+
+# -- contacts, against joints --------------------------------------------------------------------------------------
+
+TOP: Any = ((0.1, 0.2, 0.3), Rotation.from_euler("xz", [0.2, 0.5]).as_matrix())
+SPIN = ("spin", Frame("ground", (0.1, -0.2, 0.3)))
+
+
+def on_table(body: Link, joint: Callable[[Frame], Any]) -> tuple[Mechanism, Frame]:
+    """A body on a plane askew in a body that turns about an axis askew."""
+    table = Link("table", 3.0, (1.0, 1.2, 1.5))
+    top = table.frame(*TOP)
+    return Mechanism("m", [table, body], [Revolute(*SPIN, table, (0.2, 0.1, 1)), joint(top)], gravity=DOWN), top
+
+
+TABLE = {"spin_q": 0.2, "spin": 0.7}
+WHEEL = Link("wheel", 2.0, (0.1, 0.2, 0.15), centre=(0.02, 0.01, -0.03))
+
+
+def of_disc(crown: float, radius: float = 0.3) -> tuple[dict[str, float], dict[str, float]]:
+    """A state of the rolling joint, and the same of a free one, by vectors."""
+    psi, lean, phi = 0.3, 0.25, 0.6
+    w = np.array([0.5, 1.5, 0.8])
+    leant = Rotation.from_euler("ZX", [psi, lean]).as_matrix()
+    place = np.array([0.3, 0.4, crown]) + (radius - crown) * leant[:, 2]
+    v = np.cross(leant @ w, place - [0.3, 0.4, 0])
+    body = Rotation.from_euler("y", phi).as_matrix().T @ w
+    rolling = {"roll_x": 0.3, "roll_y": 0.4, "roll_heading": psi, "roll_lean": lean, "roll_spin": phi}
+    rolling |= {f"roll_w{x}": w[k] for k, x in enumerate("xyz")}
+    free = {"fly_q1": psi, "fly_q2": lean, "fly_q3": phi} | {f"fly_{x}": place[k] for k, x in enumerate("xyz")}
+    free |= {f"fly_u{x}": v[k] for k, x in enumerate("xyz")} | {f"fly_w{x}": body[k] for k, x in enumerate("xyz")}
+    return rolling, free
+
+
+@pytest.mark.parametrize("crown", (0, 0.1))
+def test_a_wheel_held_by_its_contact_moves_as_the_joint_says(crown: float) -> None:
+    """On a plane that moves, and with a wheel out of balance."""
+    rolling, free = of_disc(crown)
+    joined, _ = on_table(WHEEL, lambda top: RollingDisc("roll", top, WHEEL, 0.3, crown=crown))
+    flying, top = on_table(WHEEL, lambda top: Free("fly", top, WHEEL, "zxy"))
+    contact = WheelContact("touch", flying, WHEEL, "r", crown=crown, plane=top)
+    instants = np.linspace(0, 1, 6)
+    one = bg.simulate(bg.compile(bg.Graph("g", *joined), None, CASADI), instants, {}, TABLE | rolling, **TIGHT)
+    held = bg.compile(bg.Graph("g", *flying, *contact, *contact.rolling), None, CASADI)
+    other = bg.simulate(held, instants, {"r": 0.3}, TABLE | free, rtol=1e-9, atol=1e-10)
+    for ours, name in (("roll_lean", "fly_q2"), ("roll_heading", "fly_q1"), ("roll_spin", "fly_q3"), ("spin_q",) * 2):
+        assert other[name] == pytest.approx(one[ours], abs=PARTED)
+    assert np.max(np.abs(other["touch_height"])) < 1e-9
+    assert np.max(np.abs(other["touch_ahead"])) < 1e-9 and np.max(np.abs(other["touch_aside"])) < 1e-9
