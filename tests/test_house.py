@@ -39,7 +39,7 @@ AT_HOME = {
     "casadi": ("bondgraph.algebra.casadi", "bondgraph.algebra.casadi_package", "bondgraph.export"),
 }
 # What `import bondgraph, bondgraph.elements` must not load.
-LAZY = ("casadi", "click", "matplotlib", "networkx", "rich", "scipy", "sympy", "ziafont", "ziamath")
+LAZY = ("casadi", "click", "lxml", "matplotlib", "networkx", "rich", "scipy", "sympy", "ziafont", "ziamath")
 
 # Packages that grow by files: each public module is named in its package's __init__.
 GROWING = ("bondgraph.forms", "bondgraph.export", "bondgraph_elements")
