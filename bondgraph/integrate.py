@@ -13,10 +13,11 @@ from typing import Any
 from bondgraph.branches import branches
 from bondgraph.errors import NoSolution, SingularSystem, ValueRefused
 from bondgraph.events import Schedule, Stretch, Watch
+from bondgraph.forks import forks
 from bondgraph.poles import poles
 from bondgraph.setting import Setting
 
-METHODS = ("LSODA", "DOP853", "RK45", "RK23", "Radau", "BDF")
+METHODS = ("LSODA", "DOP853", "RK45", "RK23", "Radau", "BDF", "CVODE")
 CONSTRAINED = "IDA"
 """The method for states held by constraints."""
 FEW = 2**16
@@ -60,9 +61,10 @@ class Integrator:
     def __init__(self, setting: Setting, method: str | None, end: float, rtol: float, atol: float) -> None:
         self.setting, self.end = setting, end
         self.solver = _solver(setting, method)
+        self.name: str = self.solver.__name__.upper()
         self.tolerances = {"rtol": rtol, "atol": atol}
         self.trouble: Exception | None = None
-        self.hazards = [watch for watch in (poles(setting), branches(setting)) if watch]
+        self.hazards = [watch for watch in (poles(setting), branches(setting), forks(setting)) if watch]
 
     def steps(self, start: float, states: Any) -> Iterator[tuple[float, Any]]:
         """Each step as its end and its interpolant. After an event, or a step that failed, the method starts anew.
@@ -259,6 +261,10 @@ def _solver(setting: Setting, method: str | None) -> Any:
         from bondgraph.ida import Ida
 
         return Ida
+    if method == "CVODE":
+        from bondgraph.sundials import Cvode
+
+        return Cvode
     import scipy.integrate
 
     return getattr(scipy.integrate, method or METHODS[0])
