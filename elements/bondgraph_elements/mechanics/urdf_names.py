@@ -31,7 +31,7 @@ def assigned(kind: str, names: Iterable[str], taken: Sequence[str] = (), beside:
     for name in sorted(names, key=lambda name: not _can_stand(name, kind)):
         wanted = re.sub(r"\W", "_", name, flags=re.ASCII)
         wanted = f"_{wanted}" if wanted[0].isdigit() else wanted
-        others = {GROUND, *taken, *found.values()}
+        others = {*taken, *found.values()}
         while not _can_stand(wanted, kind) or wanted in others or _meets(wanted, {*others, *beside}):
             wanted += "_"
         found[name] = wanted
@@ -40,7 +40,7 @@ def assigned(kind: str, names: Iterable[str], taken: Sequence[str] = (), beside:
 
 def _can_stand(name: str, kind: str) -> bool:
     try:
-        return bool(expressions.identifier(name, kind))
+        return expressions.identifier(name, kind) != GROUND
     except ExpressionError:
         return False
 

@@ -151,6 +151,8 @@ class Tag:
         try:
             yield
         except BondGraphError as error:
+            if error.place.startswith(f"{self.file}:"):
+                raise
             place = f"{self.place}: {error.place}"
             raise type(error)(place, error.law, parties=error.parties, remedy=error.remedy) from None
 
