@@ -347,8 +347,10 @@ def our_motion(name: str) -> Any:
 
 
 def same_motion(name: str, found: Mapping[str, Any], tolerance: float) -> None:
-    """Every state and output found, relative to its largest value, or to the largest of its kind if that is nothing."""
+    """Every state and output found, relative to its largest value; what hardly moves, to a millionth of the largest."""
     run = our_motion(name)
-    sizes = {key: max(float(np.abs(run[key]).max()), 1e-9) for key in found}
+    sizes = {key: float(np.abs(run[key]).max()) for key in found}
+    least = 1e-6 * max(sizes.values())
+    sizes = {key: max(size, least, 1e-9) for key, size in sizes.items()}
     for key, values in found.items():
         np.testing.assert_allclose(values, run[key], rtol=0, atol=tolerance * sizes[key], err_msg=key)

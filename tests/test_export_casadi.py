@@ -20,8 +20,9 @@ from hypothesis import given, settings
 import bondgraph as bg
 from bondgraph.evaluate import instant
 from bondgraph.export import casadi
-from bondgraph.export._model import Model
+from bondgraph.export._model import Model, model
 from bondgraph.program import OPERATIONS, Program, kept
+from bondgraph.starting import start as begin
 
 pytestmark = juries.package("casadi")
 
@@ -70,7 +71,7 @@ def test_cvodes_gives_the_same_motion(name: str) -> None:
     def inputs(t: Any) -> list[Any]:
         return [eval(text, {"t": t, "sin": ca.sin, "cos": ca.cos}) for text in course]
 
-    start = list(cases.begin(case.setting, 0.0, case.start))
+    start = list(begin(case.setting, 0.0, case.start))
     found = scope["motion"](times(name), inputs, x=start, reltol=1e-10, abstol=1e-12)
     cases.same_motion(name, dict(zip(case.equations.states, found, strict=True)), 1e-6)
 
@@ -96,25 +97,25 @@ def test_what_is_undefined_here_is_not_a_number(operation: str, tmp_path: Path) 
 
 
 def test_systems_without_a_solution_give_none(tmp_path: Path) -> None:
-    scope = module(cases.model(cases.unsolvable()), tmp_path)
+    scope = module(model(cases.unsolvable()), tmp_path)
     p = scope["PARAMETER_VALUES"]
     assert np.isfinite(value(scope, "rates", 0.0, [1.0], (), p)[0])
     assert np.isnan(value(scope, "rates", 0.0, [-9.0], (), p)[0])
-    held = module(cases.model(bg.compile(cases.held())), tmp_path)
+    held = module(model(bg.compile(cases.held())), tmp_path)
     p = held["PARAMETER_VALUES"]
     assert np.isfinite(value(held, "rates", 0.0, [0.6, -0.8, 0.0, 0.0][: len(held["STATES"])], [0.0] * 2, p)[0]).all()
     assert np.isnan(value(held, "rates", 0.0, [0.0] * len(held["STATES"]), [0.0] * 2, p)[0]).any()
 
 
 def test_a_value_that_was_not_given_chooses_no_branch(tmp_path: Path) -> None:
-    scope = module(cases.model(bg.compile(cases.switched())), tmp_path)
+    scope = module(model(bg.compile(cases.switched())), tmp_path)
     for v0 in (math.nan, 1.0):
         p = [v0 if math.isnan(number) else number for number in scope["PARAMETER_VALUES"]]
         assert np.isnan(value(scope, "rates", 0.0, [1.0], (), p)[0]) == math.isnan(v0)
 
 
 def test_the_branch_is_the_one_it_was_on(tmp_path: Path) -> None:
-    scope = module(cases.model(cases.branched()), tmp_path)
+    scope = module(model(cases.branched()), tmp_path)
     memory, found, p = [0.0], [], scope["PARAMETER_VALUES"]
     for charge in CHARGES:
         rates, memory = value(scope, "rates", 0.0, [charge], (), p, memory)

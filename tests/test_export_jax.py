@@ -20,8 +20,9 @@ from hypothesis import given, settings
 import bondgraph as bg
 from bondgraph.evaluate import instant
 from bondgraph.export import jax as target
-from bondgraph.export._model import Model
-from bondgraph.program import OPERATIONS, Program
+from bondgraph.export._model import Model, model
+from bondgraph.program import OPERATIONS, Builder, Program
+from bondgraph.starting import start as begin
 
 pytestmark = juries.package("jax", "diffrax")
 
@@ -103,7 +104,7 @@ def test_diffrax_gives_the_same_motion(name: str) -> None:
     def inputs(t: Any) -> list[Any]:
         return [eval(text, {"t": t, "sin": jnp.sin, "cos": jnp.cos}) for text in course]
 
-    start = np.array(cases.begin(case.setting, 0.0, case.start), float)
+    start = np.array(begin(case.setting, 0.0, case.start), float)
     found = scope["motion"](times(name), inputs, x=start, rtol=1e-9, atol=1e-11)
     cases.same_motion(name, dict(zip(case.equations.states, np.array(found).T, strict=True)), 1e-6)
 
@@ -135,7 +136,7 @@ def test_what_is_undefined_here_is_not_a_number(tmp_path: Path) -> None:
 def test_a_branch_that_is_not_taken_does_not_spoil_the_derivative(tmp_path: Path) -> None:
     import jax
 
-    builder = cases.Builder(("x", "y"))
+    builder = Builder(("x", "y"))
     root = builder.emit("sqrt", 0)
     chosen = builder.emit("select", builder.emit("lt", 0, builder.number(0.0)), builder.emit("neg", 0), root)
     scope = module(cases.hand_made(builder.finish({"x": chosen, "y": 1})), tmp_path)
@@ -146,9 +147,9 @@ def test_a_branch_that_is_not_taken_does_not_spoil_the_derivative(tmp_path: Path
 
 
 def test_systems_without_a_solution_give_none(tmp_path: Path) -> None:
-    scope = module(cases.model(cases.unsolvable()), tmp_path)
+    scope = module(model(cases.unsolvable()), tmp_path)
     assert np.isfinite(scope["rates"](0.0, [1.0])).all() and np.isnan(scope["rates"](0.0, [-9.0])).all()
-    held = module(cases.model(bg.compile(cases.held())), tmp_path)
+    held = module(model(bg.compile(cases.held())), tmp_path)
     count = len(held["STATES"])
     assert np.isnan(held["rates"](0.0, [0.0] * count, [0.0] * len(held["INPUTS"]))).any()
     with pytest.raises(ValueError, match="x has the shape"):
@@ -156,7 +157,7 @@ def test_systems_without_a_solution_give_none(tmp_path: Path) -> None:
 
 
 def test_a_value_that_was_not_given_chooses_no_branch(tmp_path: Path) -> None:
-    scope = module(cases.model(bg.compile(cases.switched())), tmp_path)
+    scope = module(model(bg.compile(cases.switched())), tmp_path)
     for v0 in (math.nan, 1.0):
         p = [v0 if math.isnan(number) else number for number in scope["PARAMETER_VALUES"]]
         assert np.isnan(scope["rates"](0.0, [1.0], (), p)[0]) == math.isnan(v0)
@@ -164,7 +165,7 @@ def test_a_value_that_was_not_given_chooses_no_branch(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_the_branch_is_the_one_it_was_on(tmp_path: Path) -> None:
-    scope = module(cases.model(cases.branched()), tmp_path)
+    scope = module(model(cases.branched()), tmp_path)
     memory, found, usual = None, [], (scope["INPUT_VALUES"], scope["PARAMETER_VALUES"])
     for charge in CHARGES:
         found.append(float(scope["rates"](0.0, [charge], *usual, memory)[0]))

@@ -8,9 +8,10 @@ from bondgraph.export.c import c, c_jacobian
 from bondgraph.export.casadi import casadi
 from bondgraph.export.cvode import cvode
 from bondgraph.export.jax import jax
+from bondgraph.export.octave import octave
 from bondgraph.export.python import python
 
-__all__ = ["c", "c_jacobian", "casadi", "cvode", "export", "jax", "python"]
+__all__ = ["c", "c_jacobian", "casadi", "cvode", "export", "jax", "octave", "python"]
 
 TARGETS = {
     "c": c,
@@ -18,6 +19,7 @@ TARGETS = {
     "casadi": casadi,
     "cvode": cvode,
     "jax": jax,
+    "octave": octave,
     "python": python,
 }
 """Every target by its name on the command line."""

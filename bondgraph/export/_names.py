@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import sys
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 TAKEN = {
     *sys.stdlib_module_names, "numpy", "scipy", "con", "prn", "aux", "nul",
@@ -13,6 +13,8 @@ TAKEN = {
     "assert", "ctype", "errno", "float", "limits", "setjmp", "stdarg", "stddef", "stdio", "stdlib", "tgmath", "wchar",
 }  # fmt: skip
 """Files of these names would hide a standard module or header, or cannot be made on some systems."""
+NUMBER = 5
+"""So many characters are kept free, where a name is too long, for what tells it from others."""
 
 
 def identifiers(names: Iterable[str]) -> dict[str, str]:
@@ -32,6 +34,26 @@ def identifiers(names: Iterable[str]) -> dict[str, str]:
             found[name] = _free(_spelt(name), used)
             used.add(found[name])
     return {name: found[name] for name in names}
+
+
+def words(wanted: Iterable[str], reserved: Collection[str], longest: int) -> list[str]:
+    """Identifiers of a language that may stand alone: none is reserved, too long, or begins with a digit or "_".
+
+    No two are the same, as long as those that are wanted are not.
+
+    >>> words(["end", "end_", "1", "_a", "abcdefghijkl"], {"end"}, 10)
+    ['end_2', 'end_', 'm_1', 'm_a', 'abcde']
+    """
+    wanted = list(wanted)
+    fit = {name for name in wanted if name[0].isalpha() and name not in reserved and len(name) <= longest}
+    used, found = set(fit) | set(reserved), []
+    for name in wanted:
+        if name not in fit:
+            begun = name if name[0].isalpha() else f"m_{name.lstrip('_')}"
+            name = _free(begun if len(begun) <= longest else begun[: longest - NUMBER], used)
+            used.add(name)
+        found.append(name)
+    return found
 
 
 def stem(name: str) -> str:
