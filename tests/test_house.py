@@ -35,6 +35,7 @@ AT_HOME = {
         "bondgraph.algebra.sympy_lowering",
         "bondgraph.algebra.sympy_slopes",
         "bondgraph.algebra.sympy_spelling",
+        "bondgraph_elements.mechanics.from_sympy",
     ),
     "casadi": ("bondgraph.algebra.casadi", "bondgraph.algebra.casadi_package", "bondgraph.export"),
 }

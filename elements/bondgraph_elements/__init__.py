@@ -38,11 +38,13 @@ from bondgraph_elements.mechanics import (
     RollingWheel,
     Span,
     Spherical,
+    SympyModel,
     Universal,
     Velocity,
     WheelContact,
     euler_angles,
     euler_parameters,
+    from_sympy,
     gyration,
     read_urdf,
 )
@@ -61,6 +63,6 @@ __all__ = [
     "Attitude", "BallContact", "BladeContact", "Body", "Branch", "Closure", "Contact", "Cylindrical", "Fixed",
     "Following", "Frame", "Free", "Gyration", "Inertia", "Joint", "KnifeEdge", "Link", "Mechanism", "Motion",
     "Particle", "Planar", "Point", "Prismatic", "Revolute", "RigidInertia", "Robot", "RollingBall", "RollingDisc",
-    "RollingStraight", "RollingWheel", "Span", "Spherical", "Universal", "Velocity", "WheelContact", "euler_angles",
-    "euler_parameters", "gyration", "read_urdf",
+    "RollingStraight", "RollingWheel", "Span", "Spherical", "SympyModel", "Universal", "Velocity", "WheelContact",
+    "euler_angles", "euler_parameters", "from_sympy", "gyration", "read_urdf",
 ]  # fmt: skip

@@ -8,6 +8,7 @@ from bondgraph_elements.mechanics.contacts import BallContact, BladeContact, Whe
 from bondgraph_elements.mechanics.distance import Span
 from bondgraph_elements.mechanics.following import Following
 from bondgraph_elements.mechanics.frame import Frame, Link
+from bondgraph_elements.mechanics.from_sympy import SympyModel, from_sympy
 from bondgraph_elements.mechanics.gyration import Gyration, gyration
 from bondgraph_elements.mechanics.inertia_tensor import Inertia
 from bondgraph_elements.mechanics.joint import Joint, Motion
@@ -33,6 +34,6 @@ __all__ = [
     "Attitude", "BallContact", "BladeContact", "Body", "Branch", "Closure", "Contact", "Cylindrical", "Fixed",
     "Following", "Frame", "Free", "Gyration", "Inertia", "Joint", "KnifeEdge", "Link", "Mechanism", "Motion",
     "Particle", "Planar", "Point", "Prismatic", "Revolute", "RigidInertia", "Robot", "RollingBall", "RollingDisc",
-    "RollingStraight", "RollingWheel", "Span", "Spherical", "Universal", "Velocity", "WheelContact", "euler_angles",
-    "euler_parameters", "gyration", "read_urdf",
+    "RollingStraight", "RollingWheel", "Span", "Spherical", "SympyModel", "Universal", "Velocity", "WheelContact",
+    "euler_angles", "euler_parameters", "from_sympy", "gyration", "read_urdf",
 ]  # fmt: skip

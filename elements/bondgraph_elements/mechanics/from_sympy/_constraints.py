@@ -1,0 +1,112 @@
+"""Constraints: what holds the speeds, and what holds the coordinates."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import sympy as sp
+
+from bondgraph.consistent import nearest
+from bondgraph.errors import StructureError
+from bondgraph_elements.mechanics.from_sympy._kinematics import Kinematics
+from bondgraph_elements.mechanics.from_sympy._rows import REST, Row, symbols_in, tidied
+
+RANK = 1e-6
+"""Below this ratio of singular values rows count as dependent."""
+
+
+@dataclass(frozen=True)
+class Holding:
+    """A constraint on the speeds.
+
+    Args:
+        name: of its source.
+        row: what vanishes, in the flows.
+        positions: plain expressions that vanish with it.
+    """
+
+    name: str
+    row: Row
+    positions: tuple[Any, ...] = ()
+
+
+def read_constraints(k: Kinematics) -> list[Holding]:
+    """The constraints of a model.
+
+    Raises:
+        StructureError: for one that is not linear in the speeds, holds nothing, or leaves a holonomic one out.
+    """
+    place = f"{k.name}: constraints"
+    positions = [k.read(x, place) for x in k.given.holonomic]
+    for x in positions:
+        if set(k.flows) & x.free_symbols:
+            law = f"a holonomic constraint is one of coordinates, and '{str(x)[:60]}' has speeds"
+            raise StructureError(place, law, parties=(k.name,), remedy="give it as a velocity constraint")
+    loops = tidied([k.gradient(x) for x in positions])
+    rolls = tidied([k.row(x, place) for x in k.given.velocity])
+    for row, text in zip([*loops, *rolls], (*k.given.holonomic, *k.given.velocity), strict=True):
+        if not any(flow in row for flow in k.speeds):
+            law = f"'{str(text)[:60]}' holds no speed"
+            raise StructureError(place, law, parties=(k.name,), remedy="remove it")
+    if k.given.rates:
+        held = [
+            Holding(_name(k, "loop", i), row, (x,)) for i, (row, x) in enumerate(zip(loops, positions, strict=True))
+        ]
+        return [*held, *(Holding(_name(k, "constraint", i), row) for i, row in enumerate(rolls))]
+    _check_implied(k, positions, loops, rolls)
+    first = [tuple(positions), *(() for _ in rolls)]
+    return [Holding(_name(k, "constraint", i), row, first[i]) for i, row in enumerate(rolls)]
+
+
+def _name(k: Kinematics, what: str, index: int) -> str:
+    return k.words.free(f"{k.name}_{what}_{index + 1}")
+
+
+def _check_implied(k: Kinematics, positions: Sequence[Any], loops: Sequence[Row], rolls: Sequence[Row]) -> None:
+    """Velocity constraints of the user's own hold the rates of the holonomic ones, where these are met.
+
+    Raises:
+        StructureError: where they do not.
+    """
+    import numpy as np
+
+    if not positions:
+        return
+    columns = [*k.flows, REST]
+    entries = [[row.get(x, sp.S.Zero) for x in columns] for row in (*rolls, *loops)]
+    flat = [x for row in entries for x in row]
+    symbols = symbols_in([*flat, *positions])
+    values = sp.lambdify(symbols, flat, modules="math", cse=True)
+    left = sp.lambdify(symbols, list(positions), modules="math", cse=True)
+    place = _met(k, symbols, lambda x: left(*x))
+    if place is None:
+        law = "no configuration was found that meets the holonomic constraints"
+        raise StructureError(k.name, law, parties=(k.name,), remedy="correct them")
+    rows = np.array(values(*place), float).reshape(len(entries), len(columns))
+    rows /= np.maximum(np.linalg.norm(rows, axis=1, keepdims=True), 1e-300)
+    if _rank(rows) > _rank(rows[: len(rolls)]):
+        law = "its velocity constraints let the holonomic ones change"
+        remedy = "add their rates to the velocity constraints, or leave these to a System"
+        raise StructureError(k.name, law, parties=(k.name,), remedy=remedy)
+
+
+def _rank(rows: Any) -> int:
+    import numpy as np
+
+    return int(np.linalg.matrix_rank(rows, tol=RANK)) if len(rows) else 0
+
+
+def _met(k: Kinematics, symbols: Sequence[Any], residuals: Any) -> list[float] | None:
+    draw = random.Random(0)
+    for _ in range(10):
+        start = [draw.uniform(0.2, 1.2) for _ in symbols]
+        try:
+            found = nearest(residuals, start)
+        except (ArithmeticError, ValueError):
+            continue
+        if found is not None:
+            return found
+    return None

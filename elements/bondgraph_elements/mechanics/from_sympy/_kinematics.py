@@ -1,0 +1,243 @@
+"""Kinematics: what sympy's expressions are in coordinates, and velocities in the flows f."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import sympy as sp
+from sympy.core.function import AppliedUndef
+from sympy.physics.mechanics import dynamicsymbols
+
+from bondgraph.errors import FrameError, StructureError
+from bondgraph_elements.mechanics.from_sympy._given import Given
+from bondgraph_elements.mechanics.from_sympy._rows import REST, Row, added, alike, tidied, vanishing
+from bondgraph_elements.mechanics.from_sympy._words import Words
+
+BLOCK = 4
+"""Kinematical equations that are solved together in closed form."""
+
+
+class Kinematics:
+    """The coordinates and flows of a model.
+
+    Functions of time that are neither coordinates nor speeds become driven coordinates where they are met.
+    """
+
+    def __init__(self, name: str, given: Given, words: Words) -> None:
+        self.name, self.given, self.words, self.N = name, given, words, given.frame
+        self.time = dynamicsymbols._t
+        self.q = {x: self._symbol(x, "a coordinate") for x in given.q}
+        speeds = given.u or (() if given.kdes else tuple(x.diff(dynamicsymbols._t) for x in given.q))
+        self.u = {x: self._speed(x) for x in speeds}
+        self.aux = {x: self._symbol(x, "an auxiliary speed") for x in given.aux}
+        self.driven: dict[Any, tuple[Any, Any]] = {}
+        self._rates = {x.diff(dynamicsymbols._t): sp.Dummy(f"{x.func.__name__}_rate", real=True) for x in given.q}
+        self.Q = self._solved()
+
+    # -- symbols --------------------------------------------------------------------------------------------------
+
+    def _symbol(self, x: Any, what: str) -> Any:
+        return sp.Symbol(self.words.of(x, what), real=True)
+
+    def _speed(self, x: Any) -> Any:
+        """Its symbol; the rate of a coordinate is named after it."""
+        if not isinstance(x, sp.Derivative):
+            return self._symbol(x, "a speed")
+        return sp.Symbol(self.words.free(f"{self.q[x.expr]}_dot"), real=True)
+
+    @property
+    def speeds(self) -> tuple[Any, ...]:
+        """The symbols of the speeds, the auxiliary ones last."""
+        return *self.u.values(), *self.aux.values()
+
+    @property
+    def flows(self) -> tuple[Any, ...]:
+        """The symbols of all flows: the speeds, and the rates of driven coordinates."""
+        return *self.speeds, *(rate for _, rate in self.driven.values())
+
+    @property
+    def coordinates(self) -> tuple[Any, ...]:
+        """The symbols of the coordinates, the driven ones last."""
+        return *self.q.values(), *(symbol for symbol, _ in self.driven.values())
+
+    def read(self, expression: Any, place: str) -> Any:
+        """An expression in plain symbols; the rates of coordinates are written in the flows.
+
+        Raises:
+            StructureError: for accelerations, and functions of anything else than time.
+        """
+        plain = self._plain(expression, place)
+        rates = {d: self._written(row) for d, row in self.Q.items() if plain.has(d)}
+        return plain.xreplace(rates)
+
+    @staticmethod
+    def _written(row: Row) -> Any:
+        return sp.Add(*(x * flow for flow, x in row.items()))
+
+    def _plain(self, expression: Any, place: str) -> Any:
+        expression = sp.sympify(expression)
+        if any(not isinstance(d.expr, AppliedUndef) for d in expression.atoms(sp.Derivative)):
+            expression = expression.doit()
+        known = {**self._rates, **self.u, **self.aux, **self.q}
+        for d in expression.atoms(sp.Derivative) - known.keys():
+            known[d] = self._driven_rate(d, place)
+        for x in expression.atoms(AppliedUndef) - known.keys():
+            known[x] = self._drive(x, place)[0]
+        parameters = sorted(expression.free_symbols - {dynamicsymbols._t}, key=str)
+        own = {s: self._symbol(s, "a symbol") for s in parameters}
+        return expression.xreplace({**known, **own})
+
+    def _driven_rate(self, d: Any, place: str) -> Any:
+        x = d.expr
+        if x in self.given.q or x in self.u or x in self.aux or d.derivative_count > 1:
+            law = f"it depends on the acceleration {d}"
+            remedy = "write it in coordinates, speeds and their functions"
+            raise StructureError(place, law, parties=(place, str(d)), remedy=remedy)
+        return self._drive(x, place)[1]
+
+    def _drive(self, x: Any, place: str) -> tuple[Any, Any]:
+        """The symbols of a driven coordinate and its rate."""
+        if x.args != (dynamicsymbols._t,):
+            law = f"{x} is an unknown function of something else than time"
+            raise StructureError(place, law, parties=(place, str(x)), remedy="write the function out")
+        if x not in self.driven:
+            symbol = self._symbol(x, "a function of time")
+            self.driven[x] = symbol, sp.Symbol(self.words.free(f"{symbol}_dot"), real=True)
+        return self.driven[x]
+
+    # -- rows -----------------------------------------------------------------------------------------------------
+
+    def row(self, expression: Any, place: str) -> Row:
+        """The coefficients of an expression that is linear in the flows.
+
+        Raises:
+            StructureError: where it is not.
+        """
+        return self._linear(self._plain(expression, place), place, self.Q)
+
+    def _linear(self, plain: Any, place: str, Q: dict[Any, Row]) -> Row:
+        rates = [x for x in (*self._rates.values(), *self.flows) if plain.has(x)]
+        found: Row = {REST: plain.xreplace(dict.fromkeys(rates, sp.S.Zero))}
+        for x in rates:
+            slope = sp.diff(plain, x)
+            if slope.has(*rates):
+                slope = sp.simplify(slope)
+            if slope.has(*rates):
+                party = next(str(r) for r in rates if slope.has(r))
+                law = f"it is not linear in the speeds: '{str(plain)[:60]}'"
+                remedy = "a partial velocity may not depend on speeds"
+                raise StructureError(place, law, parties=(place, party), remedy=remedy)
+            added(found, slope, Q.get(x, {x: 1}))
+        return found
+
+    def gradient(self, plain: Any) -> Row:
+        """The rate of a plain expression in coordinates, parameters and time."""
+        found: Row = {REST: sp.diff(plain, dynamicsymbols._t)}
+        for x, rate in zip(self.q.values(), self.Q, strict=True):
+            added(found, sp.diff(plain, x), self.Q[rate])
+        for x, rate in self.driven.values():
+            added(found, sp.diff(plain, x), {rate: 1})
+        return found
+
+    def rows(self, vector: Any, axes: Any, place: str) -> list[Row]:
+        """The rows of a velocity's components along axes.
+
+        Raises:
+            FrameError: where the axes, or those the vector is written in, are not oriented.
+        """
+        return [self.row(component, place) for component in self.components(vector, axes, place)]
+
+    def components(self, vector: Any, axes: Any, place: str) -> list[Any]:
+        """A vector's components along axes, as sympy writes them."""
+        try:
+            return list(vector.to_matrix(axes)) if vector != 0 else [sp.S.Zero] * 3
+        except ValueError as trouble:
+            law = f"frame '{axes}' is not oriented against the others: {trouble}"
+            remedy = "orient it, such as by orient_axis"
+            raise FrameError(place, law, parties=(place, str(axes)), remedy=remedy) from None
+
+    def velocity(self, point: Any) -> Any:
+        """The velocity of a point in the inertial frame."""
+        try:
+            return point.vel(self.N)
+        except ValueError as trouble:
+            law = f"its velocity in '{self.N}' is not defined: {trouble}"
+            remedy = "set it, such as by set_vel, v2pt_theory or set_pos"
+            raise StructureError(str(point), law, parties=(str(point),), remedy=remedy) from None
+
+    def turning(self, frame: Any) -> Any:
+        """The angular velocity of a frame in the inertial frame."""
+        try:
+            return frame.ang_vel_in(self.N)
+        except ValueError as trouble:
+            law = f"its angular velocity in '{self.N}' is not defined: {trouble}"
+            remedy = "orient it, such as by orient_axis, or set_ang_vel"
+            raise FrameError(str(frame), law, parties=(str(frame),), remedy=remedy) from None
+
+    def moves_with(self, point: Any, body: Any) -> bool | None:
+        """Whether a point is one of a body's, or a place known from it moves as its velocity says; None if unknown."""
+        centre = getattr(body, "masscenter", None) or body.point
+        try:
+            r = point.pos_from(centre)
+        except ValueError:
+            return None
+        place = str(point)
+        gap = self.rows(self.velocity(point) - self.velocity(centre), self.N, place)
+        try:
+            if hasattr(body, "frame") and alike(gap, self.rows(self.turning(body.frame).cross(r), self.N, place)):
+                return True
+            return alike(gap, self.rows(r.dt(self.N), self.N, place))
+        except FrameError:
+            return None
+
+    # -- kinematical equations ------------------------------------------------------------------------------------
+
+    def _solved(self) -> dict[Any, Row]:
+        """q_dot = Q f, from the kinematical equations.
+
+        Raises:
+            StructureError: where they are not linear, or do not give the rate of each coordinate.
+        """
+        place = f"{self.name}: kinematical equations"
+        known = {r: {s: sp.S.One} for d, r in self._rates.items() for x, s in self.u.items() if x == d}
+        kdes = self.given.kdes
+        wanted = [r for r in self._rates.values() if r not in known]
+        rows = [self._linear(self._plain(x, place), place, known) for x in kdes]
+        if len(rows) != len(wanted):
+            law = f"{len(rows)} equations for the rates of {len(wanted)} coordinates"
+            names = [str(x) for x, s in zip(self.given.q, self._rates.values(), strict=True) if s in wanted]
+            raise StructureError(place, law, parties=names, remedy="give one for each coordinate")
+        for block in _blocks(tidied(rows), wanted):
+            known |= self._block(*block, place)
+        return {r: known[r] for r in self._rates.values()}
+
+    def _block(self, rows: Sequence[Row], wanted: Sequence[Any], place: str) -> dict[Any, Row]:
+        K = sp.Matrix(len(rows), len(wanted), lambda i, j: rows[i].get(wanted[j], sp.S.Zero))
+        names = [str(x) for x, s in zip(self.given.q, self._rates.values(), strict=True) if s in wanted or not wanted]
+        square = K.rows == K.cols
+        determinant = K.det(method="berkowitz") if square else sp.S.Zero
+        if vanishing([determinant])[0]:
+            law = f"they do not give the rates of {', '.join(names)}"
+            raise StructureError(place, law, parties=names, remedy="give as many independent equations, linear in them")
+        inverse = K.adjugate() / sp.trigsimp(determinant) if K.rows <= BLOCK else K.inv(method="LU")
+        found = {}
+        for i, rate in enumerate(wanted):
+            row: Row = {}
+            for j, given in enumerate(rows):
+                added(row, -inverse[i, j], {x: c for x, c in given.items() if x not in wanted})
+            (found[rate],) = tidied([{flow: sp.trigsimp(x) if K.rows > 1 else x for flow, x in row.items()}])
+        return found
+
+
+def _blocks(rows: Sequence[Row], wanted: Sequence[Any]) -> list[tuple[list[Row], list[Any]]]:
+    """Equations and rates that hang together."""
+    groups: list[tuple[list[Row], set[Any]]] = []
+    for row in rows:
+        mine, together = {x for x in row if x in wanted}, [row]
+        for other in [g for g in groups if g[1] & mine]:
+            groups.remove(other)
+            together, mine = [*other[0], *together], mine | other[1]
+        groups.append((together, mine))
+    groups += [([], {x}) for x in wanted if not any(x in mine for _, mine in groups)]
+    return [(found, [x for x in wanted if x in mine]) for found, mine in groups]

@@ -1,0 +1,427 @@
+"""Mechanisms written with sympy.physics.mechanics, and the accelerations that sympy itself finds for them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+import numpy as np
+import sympy as sp
+from sympy.physics.mechanics import (
+    DuffingSpring,
+    Force,
+    ForceActuator,
+    KanesMethod,
+    LagrangesMethod,
+    Lagrangian,
+    LinearDamper,
+    LinearPathway,
+    LinearSpring,
+    Particle,
+    PinJoint,
+    Point,
+    PrismaticJoint,
+    ReferenceFrame,
+    RigidBody,
+    System,
+    Torque,
+    TorqueActuator,
+    WeldJoint,
+    dot,
+    dynamicsymbols,
+    inertia,
+)
+
+from bondgraph.consistent import nearest
+
+t = dynamicsymbols._t
+
+
+@dataclass(frozen=True)
+class Case:
+    """A model, what sympy makes of it, and how its random states are found.
+
+    Args:
+        model: what `from_sympy` is given, or its parts.
+        method: sympy's, its equations formed.
+        q, u: coordinates and speeds.
+        positions, velocities: expressions that vanish, of coordinates, and of speeds and coordinates.
+        near: where random coordinates lie around; 0.7 where nothing is said.
+        inputs: formulas in t of functions of time that are given.
+    """
+
+    model: Any
+    method: Any
+    q: tuple[Any, ...]
+    u: tuple[Any, ...]
+    positions: tuple[Any, ...] = ()
+    velocities: tuple[Any, ...] = ()
+    near: Mapping[str, float] = field(default_factory=dict)
+    inputs: Mapping[Any, Any] = field(default_factory=dict)
+
+    @property
+    def parameters(self) -> list[Any]:
+        whole = (*self.method.mass_matrix_full, *self.method.forcing_full, *self.positions, *self.velocities)
+        found = sp.Matrix(whole).free_symbols
+        return sorted(found - {t}, key=str)
+
+
+CASES: dict[str, Callable[[], Case]] = {}
+SLOW: set[str] = set()
+
+
+def listed(build: Callable[[], Case]) -> Callable[[], Case]:
+    CASES[build.__name__] = cache(build)
+    return CASES[build.__name__]
+
+
+def slow(build: Callable[[], Case]) -> Callable[[], Case]:
+    SLOW.add(build.__name__)
+    return listed(build)
+
+
+@dataclass(frozen=True)
+class State:
+    """A consistent state and what sympy says of it."""
+
+    t: float
+    values: dict[str, float]
+    q: dict[str, float]
+    u: dict[str, float]
+    u_dot: dict[str, float]
+
+
+def states(case: Case, count: int, seed: int = 0) -> list[State]:
+    """Random states that meet the constraints, with sympy's accelerations there."""
+    draw = random.Random(seed)
+    numbers = _functions(case)
+    return [_state(case, numbers, draw) for _ in range(count)]
+
+
+def _functions(case: Case) -> Any:
+    arguments = [t, *case.parameters, *case.q, *case.u]
+
+    def function(expressions: Any) -> Any:
+        plain = sp.Matrix(expressions).doit().subs(dict(case.inputs)).doit()
+        swap = {x: sp.Dummy() for x in (*case.u, *case.q)}
+        plain = plain.xreplace(swap)
+        return sp.lambdify([swap.get(x, x) for x in arguments], plain, "numpy", cse=True)
+
+    rates = _rates(case)
+    known = [sp.sympify(x).doit().xreplace(rates) for x in case.velocities]
+    return {
+        "M": function(case.method.mass_matrix_full.xreplace(rates)),
+        "F": function(case.method.forcing_full.xreplace(rates)),
+        "g": function(case.positions) if case.positions else None,
+        "a": function(known) if known else None,
+    }
+
+
+def _rates(case: Case) -> dict[Any, Any]:
+    """Rates of coordinates that stand in sympy's matrices, where the speeds are others."""
+    found = getattr(case.method, "_qdot_u_map", None) or {}
+    return {rate: value for rate, value in found.items() if rate not in case.u}
+
+
+def _state(case: Case, numbers: Any, draw: random.Random) -> State:
+    time = draw.uniform(0.1, 0.9)
+    values = [draw.uniform(0.5, 1.5) for _ in case.parameters]
+    q = [case.near.get(str(x.func), 0.7) + draw.uniform(-0.25, 0.25) for x in case.q]
+    u = [draw.uniform(-1, 1) for _ in case.u]
+    if numbers["g"] is not None:
+        found = nearest(lambda x: numbers["g"](time, *values, *x, *u).ravel().tolist(), q)
+        assert found is not None, "no consistent configuration"
+        q = found
+    if numbers["a"] is not None:
+        found = nearest(lambda x: numbers["a"](time, *values, *q, *x).ravel().tolist(), u)
+        assert found is not None
+        u = found
+    at = (time, *values, *q, *u)
+    whole = np.linalg.solve(numbers["M"](*at).astype(float), numbers["F"](*at).astype(float)).ravel()
+    rates = whole[len(case.q) : len(case.q) + len(case.u)]
+    return State(
+        time,
+        {x.name: v for x, v in zip(case.parameters, values, strict=True)},
+        {str(x.func): v for x, v in zip(case.q, q, strict=True)},
+        {_name(x): v for x, v in zip(case.u, u, strict=True)},
+        {_name(x): float(v) for x, v in zip(case.u, rates, strict=True)},
+    )
+
+
+def _name(u: Any) -> str:
+    return f"{u.expr.func}_dot" if isinstance(u, sp.Derivative) else str(u.func)
+
+
+def of_kane(kane: KanesMethod, **more: Any) -> Case:
+    """A KanesMethod that has been told its bodies."""
+    return Case(
+        kane, kane, tuple(kane.q), tuple(kane.u), tuple(kane._f_h), tuple(kane._k_nh * kane.u + kane._f_nh)
+        if kane._k_nh else (), **more,
+    )  # fmt: skip
+
+
+def of_system(system: System, **more: Any) -> Case:
+    """A System; its equations are formed here."""
+    system.validate_system()
+    system.form_eoms()
+    return Case(
+        system, system.eom_method, tuple(system.q), tuple(system.u), tuple(system.holonomic_constraints),
+        tuple(system.velocity_constraints), **more,
+    )  # fmt: skip
+
+
+# -- Kane's method, points and frames by hand -------------------------------------------------------------------------
+
+
+def hanging(n: int) -> Case:
+    """A cart that is pushed, with n point masses on rods; absolute angles, a torque in each hinge."""
+    q, u = dynamicsymbols(f"q:{n + 1}"), dynamicsymbols(f"u:{n + 1}")
+    m, l, g = sp.symbols(f"m:{n + 1}"), sp.symbols(f"l:{n}"), sp.Symbol("g")
+    push, T = dynamicsymbols("push T")
+    N, O, P = ReferenceFrame("N"), Point("O"), Point("P0")
+    O.set_vel(N, 0)
+    P.set_pos(O, q[0] * N.x)
+    P.set_vel(N, u[0] * N.x)
+    bodies, loads = [Particle("cart", P, m[0])], [(P, push * N.x - m[0] * g * N.y)]
+    for i in range(n):
+        A = N.orientnew(f"A{i}", "Axis", [q[i + 1], N.z])
+        A.set_ang_vel(N, u[i + 1] * N.z)
+        P = P.locatenew(f"P{i + 1}", -l[i] * A.y)
+        P.v2pt_theory(bodies[-1].point, N, A)
+        bodies.append(Particle(f"bob{i + 1}", P, m[i + 1]))
+        loads += [(P, -m[i + 1] * g * N.y), (A, (T if i == 0 else 0) * N.z)]
+    kane = KanesMethod(N, q, u, [x.diff(t) - v for x, v in zip(q, u, strict=True)])
+    kane.kanes_equations(bodies, [load for load in loads if load[1] != 0])
+    return of_kane(kane, inputs={push: sp.sin(3 * t), T: 2 + t**2})
+
+
+@listed
+def pendulum_of_three_links_on_a_cart() -> Case:
+    return hanging(3)
+
+
+@listed
+def rolling_disc() -> Case:
+    """The speeds are the angular velocity in axes that lean but do not spin with the disc."""
+    q, u = dynamicsymbols("yaw lean spin"), dynamicsymbols("w1:4")
+    r, m, g = sp.symbols("r m g")
+    N = ReferenceFrame("N")
+    Y = N.orientnew("Y", "Axis", [q[0], N.z])
+    L = Y.orientnew("L", "Axis", [q[1], Y.x])
+    R = L.orientnew("R", "Axis", [q[2], L.y])
+    turning = R.ang_vel_in(N)
+    speeds = u[0] * L.x + u[1] * L.y + u[2] * L.z
+    kdes = [dot(turning - speeds, axis) for axis in L]
+    rates = sp.solve(kdes, [x.diff(t) for x in q])
+    R.set_ang_vel(N, speeds)
+    L.set_ang_vel(N, L.ang_vel_in(N).subs(rates))
+    C = Point("C")
+    C.set_vel(N, 0)
+    D = C.locatenew("D", r * L.z)
+    D.v2pt_theory(C, N, R)
+    disc = RigidBody("disc", D, R, m, (inertia(L, m / 4 * r**2, m / 2 * r**2, m / 4 * r**2), D))
+    kane = KanesMethod(N, q, u, kdes)
+    kane.kanes_equations([disc], [(D, -m * g * N.z)])
+    return of_kane(kane)
+
+
+@listed
+def rolling_disc_held_by_constraints() -> Case:
+    """Five coordinates, their rates as speeds, and two constraints; against Lagrange's equations with multipliers."""
+    x, y, a, b, c = q = dynamicsymbols("x y yaw lean spin")
+    r, m, g = sp.symbols("r m g")
+    N, O = ReferenceFrame("N"), Point("O")
+    O.set_vel(N, 0)
+    Y = N.orientnew("Y", "Axis", [a, N.z])
+    L = Y.orientnew("L", "Axis", [b, Y.x])
+    R = L.orientnew("R", "Axis", [c, L.y])
+    D = O.locatenew("D", x * N.x + y * N.y + r * L.z)
+    D.set_vel(N, D.pos_from(O).dt(N))
+    disc = RigidBody("disc", D, R, m, (inertia(R, m / 4 * r**2, m / 2 * r**2, m / 4 * r**2), D))
+    touching = D.vel(N) + R.ang_vel_in(N).cross(-r * L.z)
+    held = [touching.dot(N.x), touching.dot(N.y)]
+    disc.potential_energy = m * g * D.pos_from(O).dot(N.z)
+    lagrange = LagrangesMethod(Lagrangian(N, disc), list(q), nonhol_coneqs=held, frame=N)
+    disc.potential_energy = 0
+    lagrange.form_lagranges_equations()
+    parts = {"frame": N, "q": q, "bodies": [disc], "loads": [Force(D, -m * g * N.z)], "velocity_constraints": held}
+    return Case(parts, lagrange, tuple(q), tuple(v.diff(t) for v in q), (), tuple(held))
+
+
+@listed
+def pendulum_in_cartesian_coordinates() -> Case:
+    """Dependent coordinates and speeds, both given to Kane's method."""
+    x, y, u, v = dynamicsymbols("x y u v")
+    l, m, g = sp.symbols("l m g")
+    N, O = ReferenceFrame("N"), Point("O")
+    O.set_vel(N, 0)
+    P = O.locatenew("P", x * N.x + y * N.y)
+    P.set_vel(N, u * N.x + v * N.y)
+    kane = KanesMethod(
+        N, [x], [u], [u - x.diff(t), v - y.diff(t)], q_dependent=[y], u_dependent=[v],
+        configuration_constraints=[x**2 + y**2 - l**2], velocity_constraints=[x * u + y * v],
+    )  # fmt: skip
+    kane.kanes_equations([Particle("bob", P, m)], [(P, m * g * N.x)])
+    return of_kane(kane)
+
+
+@listed
+def pendulum_whose_pivot_is_moved() -> Case:
+    """The pivot goes by a function of time that is given, and sways by a formula in time besides."""
+    theta, omega, z = dynamicsymbols("theta omega z")
+    l, m, g, h = sp.symbols("l m g h")
+    N, O = ReferenceFrame("N"), Point("O")
+    O.set_vel(N, 0)
+    B = N.orientnew("B", "Axis", [theta, N.z])
+    B.set_ang_vel(N, omega * N.z)
+    pivot = O.locatenew("pivot", z * N.y + h * sp.cos(5 * t) * N.x)
+    pivot.set_vel(N, pivot.pos_from(O).dt(N))
+    P = pivot.locatenew("P", -l * B.y)
+    P.v2pt_theory(pivot, N, B)
+    rod = RigidBody("rod", P, B, m, (inertia(B, 0, 0, m * l**2 / 7), P))
+    kane = KanesMethod(N, [theta], [omega], [omega - theta.diff(t)])
+    kane.kanes_equations([rod], [(P, -m * g * N.y), (B, -(z + omega**3) * N.z)])
+    return of_kane(kane, inputs={z: sp.sin(2 * t) / 3})
+
+
+# -- systems of bodies and joints -------------------------------------------------------------------------------------
+
+
+@listed
+def double_pendulum_of_pin_joints() -> Case:
+    """Two rods in a plane, with a viscous torque in the second joint."""
+    m, l, g, c, J = sp.symbols("m l g c J")
+    ground = RigidBody("ground")
+    rods = [RigidBody(f"rod{i}", mass=m) for i in (1, 2)]
+    for rod in rods:
+        rod.inertia = (inertia(rod.frame, 0, 0, J), rod.masscenter)
+    first = PinJoint("hinge1", ground, rods[0], child_point=l / 2 * rods[0].y, joint_axis=ground.z)
+    second = PinJoint(
+        "hinge2", rods[0], rods[1], parent_point=-l / 2 * rods[0].y, child_point=l / 2 * rods[1].y,
+        joint_axis=rods[0].z,
+    )  # fmt: skip
+    system = System.from_newtonian(ground)
+    system.add_joints(first, second)
+    system.apply_uniform_gravity(-g * ground.y)
+    system.add_actuators(TorqueActuator(-c * second.speeds[0], rods[0].z, rods[1].frame, rods[0].frame))
+    return of_system(system)
+
+
+@listed
+def chaos_pendulum() -> Case:
+    """A rod that swings, and a plate that turns about the rod's axis."""
+    mA, mB, lA, lB, g = sp.symbols("mA mB lA lB g")
+    J = sp.symbols("A:3 B:3")
+    ground, rod, plate = RigidBody("ground"), RigidBody("rod", mass=mA), RigidBody("plate", mass=mB)
+    rod.inertia = (inertia(rod.frame, *J[:3]), rod.masscenter)
+    plate.inertia = (inertia(plate.frame, *J[3:]), plate.masscenter)
+    swing = PinJoint("swing", ground, rod, child_point=-lA * rod.z, joint_axis=ground.y)
+    twist = PinJoint("twist", rod, plate, parent_point=(lB - lA) * rod.z, joint_axis=rod.z)
+    system = System.from_newtonian(ground)
+    system.add_joints(swing, twist)
+    system.apply_uniform_gravity(g * ground.z)
+    return of_system(system)
+
+
+@listed
+def block_with_two_pendulums() -> Case:
+    """A block on a spring, a bob beneath it on a damped rod, another on a weld."""
+    m, M, l, k, c, g = sp.symbols("m M l k c g")
+    wall, block = RigidBody("wall"), RigidBody("block", mass=M)
+    rod, bob = RigidBody("rod", mass=0), Particle("bob", mass=m)
+    rod.inertia = (0 * rod.x.outer(rod.x), rod.masscenter)
+    other = Particle("other", mass=m)
+    slide = PrismaticJoint("slide", wall, block, joint_axis=wall.x)
+    swing = PinJoint("swing", block, rod, joint_axis=block.z)
+    end = WeldJoint("end", rod, bob, parent_point=-l * rod.y)
+    middle = WeldJoint("middle", rod, other, parent_point=-l / 3 * rod.y)
+    system = System.from_newtonian(wall)
+    system.add_joints(slide, swing, end, middle)
+    system.apply_uniform_gravity(-g * wall.y)
+    path = LinearPathway(wall.masscenter, block.masscenter)
+    system.add_actuators(LinearSpring(k, path, sp.Symbol("rest")), LinearDamper(c, path))
+    system.add_loads(Torque(rod, -c * swing.speeds[0] * wall.z))
+    return of_system(system)
+
+
+@listed
+def four_bar_linkage() -> Case:
+    """Three rods on joints, the loop closed by two holonomic constraints, driven by a torque."""
+    l, m, g, J = sp.symbols("l m g J")
+    torque = dynamicsymbols("torque")
+    ground, a, b, c = RigidBody("ground"), *(RigidBody(x, mass=m) for x in ("crank", "coupler", "rocker"))
+    for rod in (a, b, c):
+        rod.inertia = (inertia(rod.frame, 0, 0, J), rod.masscenter)
+    one = PinJoint("one", ground, a, child_point=-l / 2 * a.x, joint_axis=ground.z)
+    two = PinJoint("two", a, b, parent_point=l / 2 * a.x, child_point=-2 * l / 3 * b.x, joint_axis=a.z)
+    three = PinJoint("three", b, c, parent_point=2 * l / 3 * b.x, child_point=-l / 2 * c.x, joint_axis=b.z)
+    system = System.from_newtonian(ground)
+    system.add_joints(one, two, three)
+    system.apply_uniform_gravity(-g * ground.y)
+    gap = c.masscenter.pos_from(ground.masscenter) + l / 2 * c.x - sp.Rational(7, 5) * l * ground.x
+    q, u = (*one.coordinates, *two.coordinates, *three.coordinates), (*one.speeds, *two.speeds, *three.speeds)
+    system.q_ind, system.q_dep = q[0], list(q[1:])
+    system.u_ind, system.u_dep = u[0], list(u[1:])
+    system.add_holonomic_constraints(gap.dot(ground.x), gap.dot(ground.y))
+    system.add_actuators(TorqueActuator(torque, ground.z, a.frame, ground.frame))
+    near = {"q_one": 1.2, "q_two": -1.0, "q_three": -1.4}
+    return of_system(system, near=near, inputs={torque: sp.cos(t)})
+
+
+@listed
+def bead_on_a_spring_and_a_damper() -> Case:
+    """A particle in a plane, tied to a fixed point by a spring, a damper and a jack that pushes with a given force."""
+    x, y, u, v, push = dynamicsymbols("x y u v push")
+    m, k, c, rest, g = sp.symbols("m k c rest g")
+    N, O = ReferenceFrame("N"), Point("O")
+    O.set_vel(N, 0)
+    P = O.locatenew("P", x * N.x + y * N.y)
+    P.set_vel(N, u * N.x + v * N.y)
+    system = System(N, O)
+    system.add_coordinates(x, y)
+    system.add_speeds(u, v)
+    system.add_kdes(u - x.diff(t), v - y.diff(t))
+    system.add_bodies(Particle("bead", P, m))
+    path = LinearPathway(O, P)
+    system.add_actuators(LinearSpring(k, path, rest), LinearDamper(c, path), ForceActuator(x * push, path))
+    system.apply_uniform_gravity(-g * N.y)
+    return of_system(system, inputs={push: sp.exp(-t)})
+
+
+@listed
+def masses_and_springs_in_parallel() -> Case:
+    """Springs without a length of their own, dampers, masses on one line."""
+    m, k, c = sp.symbols("m1:3"), sp.symbols("k1:3"), sp.symbols("c1:3")
+    wall = RigidBody("wall")
+    one, two = RigidBody("one", mass=m[0]), RigidBody("two", mass=m[1])
+    first = PrismaticJoint("first", wall, one, joint_axis=wall.x)
+    second = PrismaticJoint("second", one, two, joint_axis=one.x)
+    system = System.from_newtonian(wall)
+    system.add_joints(first, second)
+    ends = (wall.masscenter, one.masscenter, two.masscenter)
+    for i in range(2):
+        path = LinearPathway(ends[i], ends[i + 1])
+        system.add_actuators(LinearSpring(k[i], path), LinearDamper(c[i], path))
+    return of_system(system)
+
+
+@listed
+def duffing_oscillator() -> Case:
+    x, u, push = dynamicsymbols("x u push")
+    m, a, b, c, rest = sp.symbols("m a b c rest")
+    N, O = ReferenceFrame("N"), Point("O")
+    O.set_vel(N, 0)
+    P = O.locatenew("P", x * N.x)
+    P.set_vel(N, u * N.x)
+    path = LinearPathway(O, P)
+    spring, damper = DuffingSpring(a, b, path, rest), LinearDamper(c, path)
+    kane = KanesMethod(N, [x], [u], [u - x.diff(t)])
+    kane.kanes_equations([Particle("mass", P, m)], [*spring.to_loads(), *damper.to_loads(), (P, push * N.x)])
+    parts = {
+        "frame": N, "q": [x], "u": [u], "kdes": [u - x.diff(t)], "bodies": [Particle("mass", P, m)],
+        "actuators": [spring, damper], "loads": [(P, push * N.x)],
+    }  # fmt: skip
+    return Case(parts, kane, (x,), (u,), inputs={push: sp.cos(t)})
