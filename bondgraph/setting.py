@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -19,7 +19,7 @@ from bondgraph.signals import Signal, finite, read
 
 
 class Setting:
-    """Equations with values.
+    """Equations with values. `evaluate` is a function of its `program`, that of the rates; a faster one may replace it.
 
     Args:
         equations: the equations.
@@ -43,7 +43,8 @@ class Setting:
             for order in range(1, equations.balance.depth + 1)
             for signal in self.signals.values()
         ]
-        self._rates = instant(lower(equations, equations.rates))
+        self.program = lower(equations, equations.rates)
+        self.evaluate: Callable[[Sequence[float]], list[float]] = instant(self.program)
 
     def arguments(self, time: float, states: Sequence[float]) -> list[float]:
         """The arguments of a program of these equations, at one instant."""
@@ -54,7 +55,7 @@ class Setting:
 
     def rates(self, time: float, states: Any) -> list[float]:
         """The rates of the states, in their order."""
-        return self._rates(self.arguments(time, states.tolist()))
+        return self.evaluate(self.arguments(time, states.tolist()))
 
     def constraints(self, time: float, states: Any) -> list[float]:
         """What must vanish besides: the constraints among the states."""

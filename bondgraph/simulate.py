@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bondgraph.breakdown import breakdown
@@ -14,6 +15,8 @@ from bondgraph.errors import BondGraphError, NoSolution, SimulationStopped, Sing
 from bondgraph.graph import Graph
 from bondgraph.integrate import METHODS as METHODS
 from bondgraph.integrate import Integrator, Stuck
+from bondgraph.native import Rates
+from bondgraph.progress import progress
 from bondgraph.setting import Setting
 from bondgraph.signals import finite
 from bondgraph.starting import check_conditions
@@ -21,6 +24,7 @@ from bondgraph.starting import start as begin
 from bondgraph.trajectory import Trajectory
 
 SAMPLES = 1001
+BACKENDS = (None, "c", "python")
 
 
 def simulate(
@@ -32,8 +36,12 @@ def simulate(
     method: str | None = None,
     rtol: float = 1e-8,
     atol: float = 1e-10,
+    backend: str | None = None,
 ) -> Trajectory:
     """Integrate the equations of motion.
+
+    In a terminal a bar shows the progress of what takes longer than a moment. What is interrupted keeps the motion up
+    to there.
 
     Laws and inputs that change branch, and the knots of tables, are met exactly: the method stops at the instant and
     starts anew, and no side is evaluated for the other.
@@ -47,9 +55,11 @@ def simulate(
         method: a method of `scipy.integrate`, by default LSODA, which changes between stiff and non-stiff by itself;
             where constraints hold among the states it is IDA of SUNDIALS.
         rtol, atol: tolerances of the local error, relative and absolute.
+        backend: "c" lets the machine's compiler make native code of the rates, "python" does not; by default that is
+            done after so many evaluations that it is worth while, where there is a compiler.
 
     Returns:
-        The trajectory; every bond's effort and flow can be asked of it.
+        The trajectory; every bond's effort and flow can be asked of it. `solver` says what has run.
 
     Raises:
         MissingValues: for everything that has no value, all at once.
@@ -61,8 +71,13 @@ def simulate(
     states = begin(setting, float(instants[0]), start)
     if not len(states):
         return _static(setting, instants)
+    if backend not in BACKENDS:
+        law = f"{backend!r:.40} is no backend"
+        raise ValueRefused("backend", law, remedy="give 'c' or 'python', or none for the better one")
+    rates = Rates(setting.program, setting.evaluate, backend)
+    setting.evaluate = rates
     integrator = Integrator(setting, method, float(instants[-1]), *_tolerances(rtol, atol))
-    return _run(integrator, instants, states)
+    return replace(_run(integrator, instants, states), solver=f"{integrator.name}, rates in {rates.language}")
 
 
 def rates(
@@ -140,11 +155,13 @@ def _run(integrator: Integrator, instants: Any, states: Any) -> Trajectory:
     times, pieces = [float(instants[0])], []
     trouble: BaseException | None = None
     try:
-        for time, piece in integrator.steps(times[0], states):
-            if setting.equations.balance.conditions:
-                check_conditions(setting, time, piece(time))
-            times.append(time)
-            pieces.append(piece)
+        with progress(setting.equations.graph.name, float(instants[0]), float(instants[-1])) as reached:
+            for time, piece in integrator.steps(times[0], states):
+                if setting.equations.balance.conditions:
+                    check_conditions(setting, time, piece(time))
+                times.append(time)
+                pieces.append(piece)
+                reached(time)
     except (Stuck, BondGraphError, KeyboardInterrupt) as caught:
         trouble = caught
     trajectory = None

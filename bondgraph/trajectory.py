@@ -31,6 +31,7 @@ class Trajectory:
         solution: the states as a function of time, of shape (states,) or (states, n).
         parameters: the values used.
         signals: the inputs used.
+        solver: what integrated, in words.
 
     `run["theta"]` is a state, `run["drive.e"]` a bond's effort (of shape (n,), or (n, size) for a multibond),
     `run["f"]` a junction's flow or effort, `run["p_T"]` all momenta of a store, `run["T.energy"]` the energy it holds.
@@ -41,10 +42,11 @@ class Trajectory:
     solution: Callable[[Any], Any]
     parameters: Mapping[str, float]
     signals: Mapping[str, Signal]
+    solver: str = ""
 
     def __repr__(self) -> str:
         span = f"t from {self.t[0]:g} to {self.t[-1]:g} s, {len(self.t)} instants"
-        return f"Trajectory({self.equations.graph.name!r}: {span})"
+        return f"Trajectory({self.equations.graph.name!r}: {span}{f', by {self.solver}' * bool(self.solver)})"
 
     @property
     def steps(self) -> Any:
@@ -83,6 +85,10 @@ class Trajectory:
                 if len(parts) > 1 and stem not in self.equations.states:
                     found[stem] = parts
         return found
+
+    def parts(self, name: str) -> tuple[str, ...]:
+        """The scalar quantities that a name stands for: the components of a multibond, or itself."""
+        return self._groups.get(name, (name,))
 
     def __getitem__(self, name: str) -> Any:
         return self.at(self.t, name)
@@ -204,6 +210,21 @@ class Trajectory:
         from bondgraph.certificate import certify
 
         return certify(self, drift=drift)
+
+    def dataset(self, *names: str, units: Mapping[str, str] | None = None) -> Any:
+        """Quantities over time as a labelled table, an `xarray.Dataset`: its `to_netcdf` writes a standard file.
+
+        Args:
+            names: what it holds; the states and inputs by default. Of several components each is a quantity.
+            units: of quantities, by name.
+
+        Raises:
+            MissingPackage: where xarray is not installed.
+            ValueRefused: for a name that is nowhere in the model.
+        """
+        from bondgraph.labelled import dataset
+
+        return dataset(self, names, units)
 
     def write_csv(self, *names: str, path: str | Path) -> None:
         """Write instants and quantities (the states by default) as comma-separated values, a row an instant."""

@@ -114,7 +114,7 @@ def model(
     contents = {"rates": equations.rates, "outputs": wanted, "events": events, "constraints": residuals}
     programs = {what: lower(equations, expressions) for what, expressions in contents.items()}
     for what, program in programs.items():
-        _check_lines(program, what)
+        check_lines(program, what)
     names, used = arguments(equations), _used(programs.values())
     first_rate = 1 + sum(map(len, (equations.states, equations.parameters, equations.inputs)))
     rates = [name for slot, name in enumerate(names) if slot >= first_rate and slot in used]
@@ -238,7 +238,7 @@ def _check_conditions(equations: Equations) -> None:
         )
 
 
-def _check_lines(program: Program, what: str) -> None:
+def check_lines(program: Program, what: str) -> None:
     """Refuse what no other language has."""
     for line in every(program.body):
         if isinstance(line, Call):

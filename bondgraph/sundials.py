@@ -1,0 +1,143 @@
+"""Methods of SUNDIALS with the manners of those of `scipy.integrate`."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+import numpy as np
+from scipy.integrate import DenseOutput
+
+from bondgraph.errors import MissingPackage
+
+NODES = 6
+"""Points through which the interpolant runs: that of these methods is a polynomial of degree five at most."""
+
+
+class Sundials(ABC):
+    """A motion, step by step.
+
+    Args:
+        t0, y0: where it starts.
+        t_bound: where it ends.
+        options: of the method.
+        first_step: its first step, if that is given.
+    """
+
+    solver: Any
+
+    def __init__(
+        self, t0: float, y0: Any, t_bound: float, options: Mapping[str, Any], first_step: float | None
+    ) -> None:
+        self.t, self.y, self.t_bound = t0, np.array(y0, float), t_bound
+        self.options, self.status = options, "running"
+        self._begin(first_step or 0.0)
+
+    @abstractmethod
+    def _begin(self, first_step: float) -> None:
+        """Make the solver, and put it where the motion is."""
+
+    def _is_worn(self) -> bool:
+        """Whether the solver has to be made anew."""
+        return False
+
+    def step(self) -> str | None:
+        """One step; what went wrong, if something did."""
+        before = self.t
+        found = self.solver.step(self.t_bound, method="onestep", tstop=self.t_bound)
+        if not found.success:
+            self.status = "failed"
+            return str(found.message)
+        self.t, self.y = float(found.t), np.array(found.y)
+        self._keep(before)
+        if self.t >= self.t_bound:
+            self.status = "finished"
+        elif self._is_worn():
+            self._begin(self.t - before)
+        return None
+
+    def _keep(self, before: float) -> None:
+        """The interpolant of the step, through its values at Chebyshev's points."""
+        times = before + (self.t - before) * (1 - np.cos(np.linspace(0, np.pi, NODES))) / 2
+        times[-1] = self.t
+        # The end comes last: where values have been given up to now is where the next step is counted from.
+        self.piece = _Piece(times, np.array([self.solver.step(float(t), method="normal").y for t in times]))
+
+    def dense_output(self) -> DenseOutput:
+        """The last step as a function of time."""
+        return self.piece
+
+
+class Cvode(Sundials):
+    """CVODE: backward differences of variable order and step, for stiff and smooth motions.
+
+    Args:
+        rates: of the states, as a function of time and states.
+        t0, y0: where it starts.
+        t_bound: where it ends.
+        rtol, atol: tolerances of the local error.
+        max_step, first_step: limits of the step.
+
+    Raises:
+        MissingPackage: where scikit-sundae is not installed.
+    """
+
+    def __init__(
+        self,
+        rates: Callable[[float, Any], Any],
+        t0: float,
+        y0: Any,
+        t_bound: float,
+        rtol: float,
+        atol: float,
+        max_step: float | None = None,
+        first_step: float | None = None,
+    ) -> None:
+        self.rates = rates
+        super().__init__(t0, y0, t_bound, {"rtol": rtol, "atol": atol, "max_step": max_step or 0.0}, first_step)
+
+    def _begin(self, first_step: float) -> None:
+        def rates(time: float, states: Any, slope: Any) -> None:
+            slope[:] = self.rates(time, states)
+
+        method = package("the method 'CVODE' is that").CVODE
+        self.solver = method(rates, method="BDF", linsolver="dense", first_step=first_step, **self.options)
+        self.solver.init_step(self.t, self.y)
+
+
+class _Piece(DenseOutput):
+    """A polynomial through values, by the barycentric formula."""
+
+    def __init__(self, times: Any, values: Any) -> None:
+        super().__init__(float(times[0]), float(times[-1]))
+        from scipy.interpolate import BarycentricInterpolator
+
+        self.polynomial = BarycentricInterpolator(times, values)
+
+    def _call_impl(self, t: Any) -> Any:
+        return self.polynomial(t).T
+
+
+def package(what: str) -> Any:
+    """The package with CVODE and IDA.
+
+    Raises:
+        MissingPackage: where it is not installed; `what` needs it.
+    """
+    try:
+        import sksundae.cvode
+        import sksundae.ida
+    except ImportError:
+        raise MissingPackage(
+            "scikit-sundae",
+            f"{what} of SUNDIALS, and this package is not installed",
+            parties=("scikit-sundae",),
+            remedy="install scikit-sundae",
+        ) from None
+    return _Solvers(sksundae.cvode.CVODE, sksundae.ida.IDA)
+
+
+class _Solvers(NamedTuple):
+    CVODE: Any
+    IDA: Any
