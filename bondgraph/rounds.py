@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
+from bondgraph.causality import cells
 from bondgraph.echelon import ZERO, Echelon, Pivoting
+from bondgraph.element import EFFORT_IN
 from bondgraph.elimination import Elimination
 from bondgraph.equations import Equations
 from bondgraph.errors import Contradiction
@@ -211,8 +213,9 @@ class Round:
         found = self.probe.slopes(constraints)
         if not found:
             raise Undefined
-        gradients = found[0]
-        gradients /= np.maximum(np.abs(gradients).max(axis=1, keepdims=True), SLOPE)
+        scaled = [each / np.maximum(np.abs(each).max(axis=1, keepdims=True), SLOPE) for each in found]
+        # At one point more may be dependent than in general.
+        gradients = max(scaled, key=lambda each: int(np.linalg.matrix_rank(each, tol=SLOPE)))
         chosen: list[int] = []
         for k in range(len(constraints)):
             if np.linalg.matrix_rank(gradients[[*chosen, k]], tol=SLOPE) == len(chosen) + 1:
@@ -222,17 +225,18 @@ class Round:
 
     def _check_open(self) -> None:
         """What stays open may only be how repeated constraints share their reaction."""
+        if self.open_ways:
+            self._check_moving(self._passed if self._told(self._flow_given) else ())
+            if not self._told(self._prescribes):
+                raise circling(sorted(self.open_ways))
+
+    def _told(self, chosen: Callable[[Any], bool]) -> bool:
+        """Whether the efforts and flows of some bonds would tell all that is open."""
         import numpy as np
 
-        graph, ways = self.balance.causal.graph, self.open_ways
-        if not ways:
-            return
-        sources = [bond.name for bond in graph.bonds if self._prescribes(bond)]
-        shared = [way for name, way in ways.items() if name.rsplit(".", 1)[0] in sources]
-        told = bool(shared) and np.linalg.matrix_rank(np.array(shared), tol=ZERO) == len(shared[0])
-        self._check_moving(self._passed if told else frozenset())
-        if not told:
-            raise circling(sorted(ways))
+        bonds = {bond.name for bond in self.balance.causal.graph.bonds if chosen(bond)}
+        told = [way for name, way in self.open_ways.items() if name.rsplit(".", 1)[0] in bonds]
+        return bool(told) and int(np.linalg.matrix_rank(np.array(told), tol=ZERO)) == len(told[0])
 
     @property
     def _passed(self) -> frozenset[str]:
@@ -253,3 +257,8 @@ class Round:
     def _prescribes(self, bond: Any) -> bool:
         ends = (self.balance.causal.graph.elements[end.element] for end in (bond.tail, bond.head))
         return any(element.role == "source" for element in ends)
+
+    def _flow_given(self, bond: Any) -> bool:
+        graph = self.balance.causal.graph
+        ends = [end.element for end in (bond.tail, bond.head) if graph.elements[end.element].role == "source"]
+        return any(cell.patterns == ((EFFORT_IN,),) for name in ends for cell in cells(graph, name))
