@@ -82,7 +82,10 @@ def _relaxed(graph: Graph, algebra: Any, conflict: CausalConflict) -> Equations:
         return _descended(assemble(relax(graph), algebra))
     except (CausalConflict, Contradiction, NotLinear, SingularSystem) as fault:
         check_driven(graph, algebra)
-        raise (_with(fault, conflict) if isinstance(fault, Contradiction | SingularSystem) else conflict) from None
+        if isinstance(fault, Contradiction | SingularSystem):
+            told = isinstance(fault, SingularSystem) and {*fault.parties} <= graph.elements.keys()
+            raise (fault if told else _with(fault, conflict)) from None
+        raise conflict from None
 
 
 def _with(fault: Contradiction | SingularSystem, conflict: CausalConflict) -> CausalConflict:
