@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
 
 from bondgraph.program import Program, gives, uses
 
+NOTHING = 1e-11
+"""A derivative is zero if it is smaller than this beside the greatest of its row: rounding of terms that cancel."""
 
-def carried(program: Program, moving: Collection[str], states: Sequence[str]) -> tuple[str, ...]:
+
+def carried(needs: Mapping[str, set[str]], moving: Collection[str], states: Sequence[str]) -> tuple[str, ...]:
     """The states that move, or depend on what does; a constraint carries all its states.
 
     Args:
-        program: gives the rates of the states by their names and a prime, constraints and other results.
+        needs: for the rates of the states, by their names and a prime, and for constraints what they depend on.
         moving: names of arguments.
         states: names of the states.
     """
-    needs = dependence(program)
     groups = [needed for name, needed in needs.items() if name.endswith(": constraint")]
     found = set(moving)
     while True:
@@ -39,3 +42,21 @@ def dependence(program: Program) -> dict[str, set[str]]:
         name: {argument for k, argument in enumerate(program.arguments) if bits[slot] >> k & 1}
         for name, slot in program.results.items()
     }
+
+
+def without_cancelled(
+    needs: Mapping[str, set[str]], columns: Sequence[str], slopes: Sequence[Any]
+) -> dict[str, set[str]]:
+    """Dependences, without those whose derivatives vanish at several points: terms there cancel.
+
+    Args:
+        needs: what each result depends on.
+        columns: the arguments the derivatives are by.
+        slopes: Jacobian matrices of the results, in their order, at several points.
+    """
+    import numpy as np
+
+    size = np.max([np.abs(x).max(axis=1, initial=0.0, keepdims=True) for x in slopes], axis=0)
+    seen = np.max([~(np.abs(x) <= NOTHING * size) for x in slopes], axis=0)
+    gone = [{name for name, is_seen in zip(columns, row, strict=True) if not is_seen} for row in seen]
+    return {name: needed - cancelled for (name, needed), cancelled in zip(needs.items(), gone, strict=True)}

@@ -25,38 +25,58 @@ NEARBY = 0.05
 """Ranks must be the same that far away, or nothing is concluded."""
 
 
-def levels(setting: Setting, time: float, point: Any, F: Any, G: Any, along: list[int]) -> Any:
-    """Normals to the departures of states that motions reach, of shape (normals, states).
+class Levels:
+    """The normals to the departures that motions reach, of one set of equations with values, at any state.
 
     Args:
         setting: equations with values.
-        time, point: where.
-        F, G: derivatives of rates and of constraints by the states, and then by inputs.
+        F, G: derivatives of rates and of constraints by the states and then by inputs, at one state.
         along: slots of these inputs.
+        point: the state.
     """
-    import numpy as np
 
-    equations = setting.equations
-    n = len(equations.states)
-    placed = {name for name, _, _ in equations.graph.coordinates()}
-    q = [k for k, name in enumerate(equations.states) if name in placed]
-    v = [k for k in range(n) if k not in q]
-    none = np.zeros((0, n))
-    columns = [*v, *range(n, F.shape[1])]
-    if not q or (not G[:, v].any() and _rank(F[np.ix_(q, columns)]) == len(q)):
-        return none
-    try:
-        reach = _Reach(setting, q, v, along, G, point)
-        if _rank(reach.fields(time, point[q])[:-1]) == len(q):
+    def __init__(self, setting: Setting, F: Any, G: Any, along: list[int], point: Any) -> None:
+        equations = setting.equations
+        n = len(equations.states)
+        placed = {name for name, _, _ in equations.graph.coordinates()}
+        self.q = [k for k, name in enumerate(equations.states) if name in placed]
+        self.v = [k for k in range(n) if k not in self.q]
+        columns = [*self.v, *range(n, F.shape[1])]
+        self.known: tuple[Any, int] | None = None
+        free = not G[:, self.v].any() and _rank(F[:, columns][self.q]) == len(self.q)
+        self.reach = None if free or not self.q else _Reach(setting, self.q, self.v, along, G, point)
+
+    def normals(self, time: float, point: Any, G: Any) -> Any:
+        """Normals at a state, besides the gradients G of constraints there; of shape (normals, states)."""
+        import numpy as np
+
+        none = np.zeros((0, len(point)))
+        if self.reach is None:
             return none
-        normals = _agreed(reach, time, point[q])
-    except (BondGraphError, ArithmeticError, ValueError, np.linalg.LinAlgError):
-        return none  # a law without slopes, or not defined beside this state: nothing is concluded
-    held = G[~G[:, v].any(axis=1)][:, q]
-    rows = none if normals is None else np.zeros((len(extra := _beside(normals, held)), n))
-    if len(rows):
-        rows[:, q] = extra
-    return rows
+        self.reach.point = point
+        try:
+            found = None if self._is_free(time, point) else self._found(time, point[self.q])
+        except (BondGraphError, ArithmeticError, ValueError, np.linalg.LinAlgError):
+            return none  # a law without slopes, or not defined beside this state: nothing is concluded
+        if found is None:
+            return none
+        extra = _beside(found, G[~G[:, self.v].any(axis=1)][:, self.q])
+        rows = np.zeros((len(extra), len(point)))
+        rows[:, self.q] = extra
+        return rows
+
+    def _found(self, time: float, q: Any) -> Any:
+        """The normals; what is known of one state is not asked again at the next."""
+        assert self.reach is not None
+        if self.known is None:
+            self.known = agreed = _agreed(self.reach, time, q)
+            return None if agreed is None else agreed[0]
+        again = _normals(self.reach, time, q, self.known[1])
+        return again[0] if again is not None and len(again[0]) == len(self.known[0]) else None
+
+    def _is_free(self, time: float, point: Any) -> bool:
+        assert self.reach is not None
+        return _rank(self.reach.fields(time, point[self.q])[:-1, :-1]) == len(self.q)
 
 
 class _Reach:
@@ -97,8 +117,8 @@ class _Reach:
         return np.vstack([found, [*[0.0] * (len(kept) - 1), 1.0]])
 
 
-def _agreed(reach: _Reach, time: float, q: Any) -> Any:
-    """The normals at a point, if there are as many of them beside it."""
+def _agreed(reach: _Reach, time: float, q: Any) -> tuple[Any, int] | None:
+    """The normals at a point and how deep the brackets go that they need, if it is the same beside it."""
     import numpy as np
 
     draw = np.random.default_rng(1)
@@ -106,44 +126,59 @@ def _agreed(reach: _Reach, time: float, q: Any) -> Any:
     for _ in range(2):
         beside = q + NEARBY * np.maximum(1.0, np.abs(q)) * draw.uniform(-1, 1, len(q))
         other = _normals(reach, time, beside)
-        if found is None or other is None or len(other) != len(found):
+        if found is None or other is None or len(other[0]) != len(found[0]):
             return None
     return found
 
 
-def _normals(reach: _Reach, time: float, q: Any) -> Any:
-    """What is normal to the closure; None where brackets of brackets still leave the span."""
+def _normals(reach: _Reach, time: float, q: Any, deepest: int | None = None) -> tuple[Any, int] | None:
+    """What is normal to the closure, and the depth of the brackets in it; None where deeper ones still leave the span.
+
+    Args:
+        deepest: the depth, where it is known.
+    """
     import numpy as np
 
     def fields(z: Any) -> Any:
         return reach.fields(float(z[-1]), z[:-1])
 
     def brackets(z: Any) -> Any:
-        return _brackets(fields, fields, z, STEP[0])
+        return _brackets(fields, fields, z, STEP[0])[0]
 
-    z = np.append(q, time)
-    count = len(q)
-    span = _span(np.zeros((count, 0)), fields(z)[:-1, :-1], OUTSIDE[0])
-    before = span.shape[1]
-    if before < count:
-        span = _span(span, brackets(z)[:-1], OUTSIDE[1])
-    if before < span.shape[1] < count:
-        before = span.shape[1]
-        span = _span(span, _brackets(fields, brackets, z, STEP[1])[:-1], OUTSIDE[2])
-        if before < span.shape[1] < count:
+    z, count = np.append(q, time), len(q)
+    X = fields(z)[:-1, :-1]
+    ranks, span = [0], _span(np.zeros((count, 0)), X, np.linalg.norm(X, axis=0) * OUTSIDE[0])
+    for depth, other in enumerate((fields, brackets)):
+        ranks.append(span.shape[1])
+        if depth == deepest or ranks[-1] in (ranks[-2], count):
+            break
+        columns, sizes = _brackets(fields, other, z, STEP[depth])
+        span = _span(span, columns[:-1], sizes * OUTSIDE[depth + 1])
+    else:
+        if ranks[-1] < span.shape[1] < count and deepest is None:
             return None
-    return np.linalg.svd(span, full_matrices=True)[0][:, span.shape[1] :].T
+    reached = deepest if deepest is not None else ranks.index(span.shape[1]) - 1 if span.shape[1] in ranks else 2
+    return np.linalg.svd(span, full_matrices=True)[0][:, span.shape[1] :].T, reached
 
 
-def _brackets(one: Any, other: Any, z: Any, h: float) -> Any:
-    """[X, Y] = Y_z X - X_z Y of all fields X of one function and Y of another, as columns."""
+def _brackets(one: Any, other: Any, z: Any, h: float) -> tuple[Any, Any]:
+    """[X, Y] = Y_z X - X_z Y of all fields X of one function and Y of another, as columns; and the size of their terms.
+
+    A term is not smaller than the product of both fields: the differences are not better than their rounding.
+    """
     import numpy as np
 
     X, Y = one(z), other(z)
     Y_along = [_derivative(other, z, column, h) for column in X.T]
     X_along = [_derivative(one, z, column, h) for column in Y.T]
-    pairs = [Y_along[i][:, j] - X_along[j][:, i] for i in range(X.shape[1]) for j in range(Y.shape[1])]
-    return np.array(pairs).T
+    found, sizes, length = [], [], max(1.0, float(np.abs(z).max()))
+    for i, x in enumerate(X.T):
+        for j, y in enumerate(Y.T):
+            forward, back = Y_along[i][:, j], X_along[j][:, i]
+            found.append(forward - back)
+            whole = np.linalg.norm(x) * np.linalg.norm(y) / length
+            sizes.append(max(np.linalg.norm(forward), np.linalg.norm(back), whole))
+    return np.array(found).T, np.array(sizes)
 
 
 def _derivative(function: Any, z: Any, direction: Any, h: float) -> Any:
@@ -156,16 +191,15 @@ def _derivative(function: Any, z: Any, direction: Any, h: float) -> Any:
     return (function(z + step * direction) - function(z - step * direction)) / (2 * step)
 
 
-def _span(basis: Any, columns: Any, outside: float) -> Any:
-    """An orthonormal basis of a span and of the columns that leave it."""
+def _span(basis: Any, columns: Any, least: Any) -> Any:
+    """An orthonormal basis of a span and of the columns that leave it by more than a least length each."""
     import numpy as np
 
-    size = max(float(np.linalg.norm(columns, axis=0).max(initial=0.0)), 1e-300)
-    for column in columns.T:
+    for column, enough in zip(columns.T, least, strict=True):
         rest = column - basis @ (basis.T @ column)
         rest -= basis @ (basis.T @ rest)
         length = float(np.linalg.norm(rest))
-        if length > outside * max(float(np.linalg.norm(column)), 1e-3 * size):
+        if length > max(enough, 1e-300):
             basis = np.column_stack([basis, rest / length])
     return basis
 
@@ -173,7 +207,7 @@ def _span(basis: Any, columns: Any, outside: float) -> Any:
 def _rank(columns: Any) -> int:
     import numpy as np
 
-    return int(_span(np.zeros((len(columns), 0)), columns, OUTSIDE[0]).shape[1])
+    return int(_span(np.zeros((len(columns), 0)), columns, np.linalg.norm(columns, axis=0) * OUTSIDE[0]).shape[1])
 
 
 def _beside(normals: Any, held: Any) -> Any:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from bondgraph.causality import CausalGraph
 from bondgraph.compile import compile
 from bondgraph.equations import Equations
-from bondgraph.errors import NoSolution, ValueRefused
+from bondgraph.errors import BondGraphError, NoSolution, ValueRefused
 from bondgraph.evaluate import instant
 from bondgraph.graph import Graph
 from bondgraph.independent import Tangents, independent
-from bondgraph.influence import carried
+from bondgraph.influence import carried, dependence, without_cancelled
 from bondgraph.kinks import check_smooth
-from bondgraph.levels import levels
+from bondgraph.levels import Levels
 from bondgraph.linearization import Linearization
 from bondgraph.lower import arguments, lower
 from bondgraph.outputs import chosen
@@ -28,6 +29,8 @@ from bondgraph.trajectory import Trajectory
 REST = 1e-8
 """A rate vanishes if relative changes of the states by this much would make it: what rounding leaves of forces in
 balance is smaller."""
+BESIDE = 3
+"""States at which derivatives that are zero must be zero, if nothing is to depend on what they are taken by."""
 
 
 def linearize(
@@ -138,6 +141,7 @@ class Linearizer:
         primed = [(name, name + "'" * k) for name in wanted for k in range(equations.balance.depth + 1)]
         self.inputs = tuple(label for name, label in primed if label == name or names.index(label) in used)
         self.along = [*range(1, 1 + self.count[0]), *(names.index(label) for label in self.inputs)]
+        self.needs = dependence(self.program)
         self.values = instant(self.program)
         self.slopes = instant(tangent(self.program, self.along))
 
@@ -148,12 +152,10 @@ class Linearizer:
         equations, (n, m, _) = self.setting.equations, self.count
         point = np.asarray(point, float)
         arguments = self.setting.arguments(time, point.tolist())
-        rates, slopes = self._derivatives(time, arguments)
+        rates, slopes = self.derivatives(time, arguments)
         check_smooth(self, time, arguments, rates, slopes)
         F, G, H = np.split(slopes, [n, n + m])
-        held = levels(self.setting, time, point, F, G, self.along[n:])
-        G = np.vstack([G, np.hstack([held, np.zeros((len(held), len(self.inputs)))])])
-        tangents = independent(equations, G, n, states)
+        tangents = independent(equations, self._held(time, point, F, G), n, states)
         moving = self._moving(rates[:n], F, tangents, point)
         kept = tangents.kept
         names = equations.states
@@ -168,10 +170,42 @@ class Linearizer:
             *tangents.reduced(H),
             dict(zip(names, point.tolist(), strict=True)),
             moving,
-            carried(self.program, arguments_moving(self.setting, time, moving), names),
+            carried(self._needs(time, point), arguments_moving(self.setting, time, moving), names),
         )
 
-    def _derivatives(self, time: float, arguments: Sequence[float]) -> tuple[Any, Any]:
+    def _needs(self, time: float, point: Any) -> Mapping[str, set[str]]:
+        """What rates and constraints depend on; what cancels at random states beside the point does not count."""
+        import numpy as np
+
+        draw, found = np.random.default_rng(1), []
+        for _ in range(BESIDE):
+            state = point + draw.uniform(-0.3, 0.3, len(point)) * np.maximum(1.0, np.abs(point))
+            with suppress(BondGraphError, ArithmeticError, ValueError):
+                slopes = self.slopes(self.setting.arguments(time, state.tolist()))
+                found.append(np.array(slopes, float).reshape(sum(self.count), len(self.along)))
+        if not found:
+            return self.needs
+        return without_cancelled(self.needs, [*self.setting.equations.states, *self.inputs], found)
+
+    def directions(self, time: float, point: Any, slopes: Any) -> Any:
+        """Departures of all states for those of independent ones, of shape (states, independent)."""
+        n, m, _ = self.count
+        return independent(self.setting.equations, self._held(time, point, slopes[:n], slopes[n : n + m]), n).states
+
+    def _held(self, time: float, point: Any, F: Any, G: Any) -> Any:
+        """The gradients of constraints, and of what these keep of the coordinates."""
+        import numpy as np
+
+        n = len(point)
+        normals = Levels(self.setting, F, G, self.along[n:], point).normals(time, point, G[:, :n])
+        return np.vstack([G, np.hstack([normals, np.zeros((len(normals), len(self.inputs)))])])
+
+    def derivatives(self, time: float, arguments: Sequence[float]) -> tuple[Any, Any]:
+        """Rates, constraints and outputs, and their derivatives by states and inputs.
+
+        Raises:
+            NoSolution: where one of them is not defined.
+        """
         import numpy as np
 
         place = f"{self.setting.equations.graph.name} at t = {time:.6g} s"
