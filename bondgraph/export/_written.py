@@ -13,7 +13,7 @@ from bondgraph.errors import NotExportable
 from bondgraph.export._model import Model, model
 from bondgraph.graph import Graph
 
-Target = Callable[[Model], Mapping[str, str]]
+Target = Callable[[Model], Mapping[str, str] | Mapping[str, bytes]]
 
 
 def export(
@@ -52,21 +52,21 @@ def export(
     written = contents(model(compiled, values, start, outputs, descriptions, units), targets)
     place = Path(folder)
     place.mkdir(parents=True, exist_ok=True)
-    for name, text in written.items():
-        (place / name).write_text(text, encoding="utf-8", newline="\n")
+    for name, content in written.items():
+        (place / name).write_bytes(content if isinstance(content, bytes) else content.encode())
     return tuple(place / name for name in written)
 
 
-def contents(model: Model, targets: Sequence[Target]) -> dict[str, str]:
+def contents(model: Model, targets: Sequence[Target]) -> dict[str, str | bytes]:
     """Every target's files.
 
     Raises:
         NotExportable: where two would write different things under one name.
     """
-    found: dict[str, str] = {}
+    found: dict[str, str | bytes] = {}
     for target in targets:
-        for name, text in target(model).items():
-            if found.setdefault(name, text) != text:
+        for name, content in target(model).items():
+            if found.setdefault(name, content) != content:
                 law = f"two targets write '{name}', and not the same"
                 raise NotExportable(model.name, law, remedy="export them to folders of their own")
     return found

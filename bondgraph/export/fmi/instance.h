@@ -1,0 +1,326 @@
+/* An instance of the model: what it holds, what is evaluated in it, and how its variables are reached. */
+
+#ifndef INSTANCE_H
+#define INSTANCE_H
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "fmu_model.h"
+
+#define USUAL_TOLERANCE 1e-8
+
+enum { OK, WARNING, DISCARD, ERROR }; /* as both versions of FMI number them */
+enum { INSTANTIATED = 1, INITIALIZATION = 2, EVENT = 4, CONTINUOUS = 8, STEP = 16, TERMINATED = 32, ANY = 63 };
+enum { RATES, OUTPUTS, EVENTS, CONSTRAINTS, KINDS };
+enum { ORDERS = 3 }; /* so many derivatives of an input may be given */
+
+/* Value references, group by group. */
+enum {
+    TIME_VR = 0,
+    X_VR = 1,
+    DX_VR = X_VR + NX,
+    U_VR = DX_VR + NX,
+    P_VR = U_VR + NU,
+    Y_VR = P_VR + NP,
+    G_VR = Y_VR + NY,
+    C_VR = G_VR + NG,
+    END_VR = C_VR + NC
+};
+
+/* All that is saved with a state. */
+typedef struct {
+    double t, tolerance;
+    double next;   /* the next instant at which a law has changed branch, as far as that depends on time alone */
+    double last;   /* the last instant before that; both are infinite where there is none */
+    double origin; /* the instant to which the derivatives of inputs belong */
+    double h;      /* the step to try next; 0 where none is known */
+    double x[NX + 1], u[NU + 1], p[NP + 1], memory[NM + 1], slopes[NU + 1][ORDERS];
+    int orders[NU + 1]; /* how many derivatives of an input are given */
+    int mode, stiff, easy, drifted;
+} state;
+
+typedef struct instance {
+    state now;
+    double dx[NX + 1], y[NY + 1], g[NG + 1], c[NC + 1];
+    int known[KINDS], codes[KINDS]; /* what is evaluated for `now`, and how that went */
+    double j[NX * NX + 1];
+    int known_j;
+    int exchange; /* whether the model is integrated outside */
+    char *name;
+    void *environment, *callback;
+    void (*log)(const struct instance *m, int status, const char *text);
+} instance;
+
+static void forget(instance *m)
+{
+    memset(m->known, 0, sizeof m->known);
+    m->known_j = 0;
+}
+
+static void begin(instance *m)
+{
+    state *s = &m->now;
+    memset(s, 0, sizeof *s);
+    memcpy(s->x, MODEL(start), NX * sizeof *s->x);
+    memcpy(s->u, MODEL(inputs), NU * sizeof *s->u);
+    memcpy(s->p, MODEL(parameters), NP * sizeof *s->p);
+    s->tolerance = USUAL_TOLERANCE;
+    s->next = s->last = INFINITY;
+    s->mode = INSTANTIATED;
+    forget(m);
+}
+
+static void discard(instance *m)
+{
+    if (m) free(m->name);
+    free(m);
+}
+
+static instance *create(const char *name, const char *token)
+{
+    instance *m = token && !strcmp(token, MODEL_TOKEN) ? calloc(1, sizeof *m) : NULL;
+    if (!m) return NULL;
+    m->name = calloc(1, strlen(name ? name : "") + 1);
+    if (!m->name) {
+        free(m);
+        return NULL;
+    }
+    strcpy(m->name, name ? name : "");
+    begin(m);
+    return m;
+}
+
+static int tell(instance *m, int status, const char *text)
+{
+    m->log(m, status, text);
+    return status;
+}
+
+/* Whether a function may be called now. */
+static int misplaced(instance *m, const char *function, int modes)
+{
+    char text[200];
+    if (!m) return 1;
+    if (m->now.mode & modes) return 0;
+    snprintf(text, sizeof text, "%s may not be called now", function);
+    tell(m, ERROR, text);
+    return 1;
+}
+
+/* Say what is not defined, and which values were never given. */
+static int fail(instance *m, int status, const char *what, int code)
+{
+    char text[2000];
+    int k, length = snprintf(text, sizeof text, "%s at t = %.9g: %s", what, m->now.t, MODEL(message)(code));
+    for (k = 0; k < NP + NU && length < 1000; k++) {
+        const double value = k < NP ? m->now.p[k] : m->now.u[k - NP];
+        const char *name = k < NP ? MODEL(names_p)[k] : MODEL(names_u)[k - NP];
+        if (isnan(value)) length += snprintf(text + length, 500, "; '%.400s' has no value", name);
+    }
+    return tell(m, status, text);
+}
+
+/* Until the importer has entered event mode, laws keep the branch they had before. */
+static double instant(const state *s, double t)
+{
+    return (s->mode & (CONTINUOUS | STEP)) && t > s->last ? s->last : t;
+}
+
+static double *values(instance *m, int kind, int *count)
+{
+    double *const found[] = {m->dx, m->y, m->g, m->c};
+    static const int counts[] = {NX, NY, NG, NC};
+    *count = counts[kind];
+    return found[kind];
+}
+
+static int called(int kind, double t, const state *s, double *memory, double *result)
+{
+    switch (kind) {
+    case RATES: return MODEL(rates)(t, s->x, s->u, s->p, memory, result);
+    case OUTPUTS: return MODEL(outputs)(t, s->x, s->u, s->p, memory, result);
+    case EVENTS: return MODEL(events)(t, s->x, s->u, s->p, memory, result);
+    default: return MODEL(constraints)(t, s->x, s->u, s->p, memory, result);
+    }
+}
+
+static int evaluate(instance *m, int kind)
+{
+    if (!m->known[kind]) {
+        int k, count;
+        double *result = values(m, kind, &count);
+        /* What makes a law change branch must be seen to change sign. */
+        const double t = kind == EVENTS ? m->now.t : instant(&m->now, m->now.t);
+        for (k = 0; k < count; k++) result[k] = NAN;
+        m->codes[kind] = called(kind, t, &m->now, m->now.memory, result);
+        m->known[kind] = 1;
+    }
+    return m->codes[kind];
+}
+
+/* A variable that must be evaluated: of which kind, and where there; -1 for others. */
+static int computed(unsigned vr, unsigned *k)
+{
+    static const unsigned first[] = {DX_VR, Y_VR, G_VR, C_VR}, count[] = {NX, NY, NG, NC};
+    int kind;
+    for (kind = 0; kind < KINDS; kind++) {
+        *k = vr - first[kind];
+        if (vr >= first[kind] && *k < count[kind]) return kind;
+    }
+    return -1;
+}
+
+/* Where a variable that is given is kept; NULL for others. */
+static double *given(state *s, unsigned vr)
+{
+    if (vr >= X_VR && vr < DX_VR) return s->x + (vr - X_VR);
+    if (vr >= U_VR && vr < P_VR) return s->u + (vr - U_VR);
+    if (vr >= P_VR && vr < Y_VR) return s->p + (vr - P_VR);
+    return NULL;
+}
+
+static int get(instance *m, const unsigned *vr, size_t n, double *value)
+{
+    size_t i;
+    for (i = 0; i < n; i++) {
+        unsigned k;
+        const int kind = computed(vr[i], &k);
+        const double *kept = given(&m->now, vr[i]);
+        if (vr[i] >= END_VR) return tell(m, ERROR, "there is no variable of this value reference");
+        if (kind >= 0) {
+            int count;
+            const int code = evaluate(m, kind);
+            value[i] = values(m, kind, &count)[k];
+            if (code && !(code == MODEL(undefined) && isfinite(value[i]))) {
+                static const char *const what[] = {"a rate", "an output", "an event indicator", "a constraint"};
+                return fail(m, DISCARD, what[kind], code);
+            }
+        } else {
+            value[i] = kept ? *kept : m->now.t;
+        }
+    }
+    return OK;
+}
+
+static int set(instance *m, const unsigned *vr, size_t n, const double *value)
+{
+    size_t i;
+    for (i = 0; i < n; i++) {
+        double *kept = given(&m->now, vr[i]);
+        if (!kept) return tell(m, ERROR, "this variable is computed, and cannot be set");
+        if (vr[i] < DX_VR && !(m->now.mode & (INSTANTIATED | INITIALIZATION))) {
+            return tell(m, ERROR, "a state can be set by its reference until the initialization is over");
+        }
+        *kept = value[i];
+        if (vr[i] >= U_VR && vr[i] < P_VR) m->now.orders[vr[i] - U_VR] = 0;
+    }
+    forget(m);
+    return OK;
+}
+
+/* A direction of states, inputs, parameters and time, and the derivatives along it. */
+typedef struct {
+    double t[1], x[NX + 1], u[NU + 1], p[NP + 1];
+} direction;
+
+static int slopes(int kind, double t, const state *s, double *memory, const direction *d, double *result)
+{
+    switch (kind) {
+    case RATES: return MODEL(rates_along)(t, s->x, s->u, s->p, memory, d->t, d->x, d->u, d->p, result);
+    case OUTPUTS: return MODEL(outputs_along)(t, s->x, s->u, s->p, memory, d->t, d->x, d->u, d->p, result);
+    case EVENTS: return MODEL(events_along)(t, s->x, s->u, s->p, memory, d->t, d->x, d->u, d->p, result);
+    default: return MODEL(constraints_along)(t, s->x, s->u, s->p, memory, d->t, d->x, d->u, d->p, result);
+    }
+}
+
+static double *moved(direction *d, unsigned vr)
+{
+    if (vr == TIME_VR) return d->t;
+    if (vr >= X_VR && vr < DX_VR) return d->x + (vr - X_VR);
+    if (vr >= U_VR && vr < P_VR) return d->u + (vr - U_VR);
+    if (vr >= P_VR && vr < Y_VR) return d->p + (vr - P_VR);
+    return NULL;
+}
+
+static int along(instance *m, const unsigned *unknown, size_t n, const unsigned *known, size_t count,
+                 const double *seed, double *result)
+{
+    const size_t largest = NX + NY + NG + NC + 1;
+    double *found = malloc(KINDS * largest * sizeof *found), memory[NM + 1];
+    int done[KINDS] = {0}, codes[KINDS] = {0}, status = OK;
+    direction d;
+    size_t i;
+    if (!found) return tell(m, ERROR, "there is no memory left");
+    memset(&d, 0, sizeof d);
+    for (i = 0; i < count && status == OK; i++) {
+        double *place = moved(&d, known[i]);
+        if (place) *place = seed[i];
+        else status = tell(m, ERROR, "there are derivatives with respect to states, inputs, parameters and time only");
+    }
+    for (i = 0; i < n && status == OK; i++) {
+        unsigned k;
+        const int kind = computed(unknown[i], &k);
+        const double *place = moved(&d, unknown[i]);
+        if (kind < 0) {
+            if (place) result[i] = *place;
+            else status = tell(m, ERROR, "there is no variable of this value reference");
+            continue;
+        }
+        if (!done[kind]) {
+            const double t = kind == EVENTS ? m->now.t : instant(&m->now, m->now.t);
+            size_t l;
+            /* Asking for a derivative does not change which solution is the last. */
+            memcpy(memory, m->now.memory, sizeof memory);
+            for (l = 0; l < largest; l++) found[(size_t)kind * largest + l] = NAN;
+            codes[kind] = slopes(kind, t, &m->now, memory, &d, found + (size_t)kind * largest);
+            done[kind] = 1;
+        }
+        result[i] = found[(size_t)kind * largest + k];
+        if (codes[kind] && !(codes[kind] == MODEL(undefined) && isfinite(result[i]))) {
+            status = fail(m, DISCARD, "a derivative", codes[kind]);
+        }
+    }
+    free(found);
+    return status;
+}
+
+static double indicator(instance *m, int k, double t)
+{
+    double g[NG + 1], memory[NM + 1];
+    memcpy(memory, m->now.memory, sizeof memory);
+    g[k] = NAN;
+    called(EVENTS, t, &m->now, memory, g);
+    return g[k];
+}
+
+/* Find when a law changes branch next, as far as that depends linearly on time alone. */
+static void look_ahead(instance *m)
+{
+    double slope[NG + 1], memory[NM + 1];
+    direction d;
+    state *s = &m->now;
+    int k, i, any = 0;
+    s->next = s->last = INFINITY;
+    for (k = 0; k < NG; k++) any = any || MODEL(timed)[k];
+    if (!any) return;
+    memset(&d, 0, sizeof d);
+    d.t[0] = 1.0;
+    for (k = 0; k < NG; k++) slope[k] = NAN;
+    memcpy(memory, s->memory, sizeof memory);
+    slopes(EVENTS, s->t, s, memory, &d, slope);
+    for (k = 0; k < NG; k++) {
+        const double now = MODEL(timed)[k] ? indicator(m, k, s->t) : NAN, at = s->t - now / slope[k];
+        double before = at, after = at;
+        if (!(at > s->t) || !(at < s->next)) continue;
+        /* The instant itself may belong to either branch, and rounding may put it on either side. */
+        for (i = 0; i < 8 && !(indicator(m, k, after) * now < 0.0); i++) after = nextafter(after, INFINITY);
+        for (i = 0; i < 8 && !(indicator(m, k, before) * now > 0.0); i++) before = nextafter(before, -INFINITY);
+        s->next = after;
+        s->last = fmax(before, s->t);
+    }
+}
+
+#endif

@@ -1,0 +1,397 @@
+/* The motion of an instance, for co-simulation: an explicit method of order 5 (Dormand and Prince 1980) and, once that
+   is found to be limited by stability (Hairer and Wanner, Solving Ordinary Differential Equations II, IV.2), a linearly
+   implicit one of order 4 with the exact Jacobian (RODAS, ibid. VI.4). Steps end where a law changes branch. */
+
+#ifndef MOTION_H
+#define MOTION_H
+
+#include <float.h>
+
+#include "instance.h"
+
+#define MOST_STEPS 100000000L
+#define MOST_EVENTS 100 /* so many, each this near to the last, and the motion slides along a switching surface */
+#define NEAR 1e-6
+#define FORMULA_STEPS 8 /* at least so many steps where the rates depend on time by a formula, which may be short-lived */
+
+enum { STUCK = 1001, SLIDES, ENDLESS };
+
+static const char *reason(int code)
+{
+    switch (code) {
+    case STUCK: return "no step is short enough for the tolerance";
+    case SLIDES: return "the motion slides along a switching surface, where no branch of a law holds";
+    case ENDLESS: return "the motion takes too many steps";
+    default: return MODEL(message)(code);
+    }
+}
+
+/* An input at an instant: a polynomial in time where derivatives are given, and its rate likewise. */
+static double input_at(const state *s, int k, int order, double t)
+{
+    const double since = t - s->origin;
+    const int base = MODEL(input_bases)[k], own = MODEL(input_orders)[k];
+    double sum = 0.0;
+    int i;
+    if (own && s->orders[base]) return input_at(s, base, own + order, t);
+    for (i = s->orders[k]; i >= order; i--) {
+        const double coefficient = i ? s->slopes[k][i - 1] : s->u[k];
+        sum = coefficient + sum * since / (i - order + 1);
+    }
+    return sum;
+}
+
+static int rates(instance *m, double t, const double *x, double *dx)
+{
+    double u[NU + 1];
+    int k;
+    for (k = 0; k < NU; k++) u[k] = input_at(&m->now, k, 0, t);
+    return MODEL(rates)(instant(&m->now, t), x, u, m->now.p, m->now.memory, dx);
+}
+
+/* Decompose a matrix by elimination with partial pivoting: 0, or 1 where a pivot is not above `least`. */
+static int decompose(int n, double *a, int *pivots, double least)
+{
+    int i, j, k;
+    for (k = 0; k < n; k++) {
+        int pivot = k;
+        for (i = k + 1; i < n; i++) {
+            if (fabs(a[i * n + k]) > fabs(a[pivot * n + k])) pivot = i;
+        }
+        pivots[k] = pivot;
+        if (!(fabs(a[pivot * n + k]) > least)) return 1;
+        for (j = 0; pivot != k && j < n; j++) {
+            const double kept = a[k * n + j];
+            a[k * n + j] = a[pivot * n + j];
+            a[pivot * n + j] = kept;
+        }
+        for (i = k + 1; i < n; i++) {
+            const double factor = a[i * n + k] /= a[k * n + k];
+            for (j = k + 1; factor != 0.0 && j < n; j++) a[i * n + j] -= factor * a[k * n + j];
+        }
+    }
+    return 0;
+}
+
+static void substitute(int n, const double *a, const int *pivots, double *b)
+{
+    int i, j;
+    for (i = 0; i < n; i++) {
+        const double kept = b[pivots[i]];
+        b[pivots[i]] = b[i];
+        b[i] = kept;
+    }
+    for (i = 0; i < n; i++) {
+        for (j = 0; j < i; j++) b[i] -= a[i * n + j] * b[j];
+    }
+    for (i = n - 1; i >= 0; i--) {
+        for (j = i + 1; j < n; j++) b[i] -= a[i * n + j] * b[j];
+        b[i] /= a[i * n + i];
+    }
+}
+
+/* The largest error beside what is allowed. */
+static double judged(const instance *m, const double *x, const double *error)
+{
+    const double relative = m->now.tolerance;
+    double worst = 0.0;
+    int i;
+    for (i = 0; i < NX; i++) {
+        const double size = fmax(fabs(m->now.x[i]), fabs(x[i]));
+        const double share = fabs(error[i]) / (relative * (size + 0.01));
+        if (!(share <= worst)) worst = share;
+    }
+    return worst;
+}
+
+/* One step of length h from the instance's state, whose rates are `first`, to x with the rates `last`. */
+static int explicit_step(instance *m, const double *first, double h, double *x, double *last, double *error)
+{
+    static const double nodes[] = {0.0, 1.0 / 5, 3.0 / 10, 4.0 / 5, 8.0 / 9, 1.0, 1.0};
+    static const double a[7][6] = {
+        {0.0},
+        {1.0 / 5},
+        {3.0 / 40, 9.0 / 40},
+        {44.0 / 45, -56.0 / 15, 32.0 / 9},
+        {19372.0 / 6561, -25360.0 / 2187, 64448.0 / 6561, -212.0 / 729},
+        {9017.0 / 3168, -355.0 / 33, 46732.0 / 5247, 49.0 / 176, -5103.0 / 18656},
+        {35.0 / 384, 0.0, 500.0 / 1113, 125.0 / 192, -2187.0 / 6784, 11.0 / 84},
+    };
+    static const double e[] = {71.0 / 57600, 0.0, -71.0 / 16695, 71.0 / 1920, -17253.0 / 339200, 22.0 / 525, -1.0 / 40};
+    state *s = &m->now;
+    double k[7][NX + 1], before[NX + 1], slower = 0.0, nearer = 0.0, off[NX + 1];
+    int i, j, stage, code;
+    memcpy(k[0], first, NX * sizeof *first);
+    for (stage = 1; stage < 7; stage++) {
+        memcpy(before, x, NX * sizeof *x);
+        for (i = 0; i < NX; i++) {
+            double sum = 0.0;
+            for (j = 0; j < stage; j++) sum += a[stage][j] * k[j][i];
+            x[i] = s->x[i] + h * sum;
+        }
+        code = rates(m, s->t + nodes[stage] * h, x, k[stage]);
+        if (code) return code;
+    }
+    for (i = 0; i < NX; i++) {
+        off[i] = 0.0;
+        for (j = 0; j < 7; j++) off[i] += h * e[j] * k[j][i];
+        slower += (k[6][i] - k[5][i]) * (k[6][i] - k[5][i]);
+        nearer += (x[i] - before[i]) * (x[i] - before[i]);
+    }
+    memcpy(last, k[6], NX * sizeof *last);
+    *error = judged(m, x, off);
+    if (*error <= 1.0 && nearer > 0.0 && h * sqrt(slower / nearer) > 3.25) {
+        s->stiff++;
+        s->easy = 0;
+    } else if (*error <= 1.0 && s->stiff < 15 && ++s->easy == 6) {
+        s->stiff = 0;
+    }
+    return 0;
+}
+
+/* The Jacobian of the rates and their derivative in time, at the instance's state. */
+static int jacobian(instance *m, double *in_time)
+{
+    state *s = &m->now;
+    const double t = instant(s, s->t);
+    double u[NU + 1], column[NX + 1];
+    direction d;
+    state there = *s;
+    int i, k, code = 0;
+    for (k = 0; k < NU; k++) there.u[k] = u[k] = input_at(s, k, 0, s->t);
+    memset(&d, 0, sizeof d);
+    for (k = 0; !code && !m->known_j && k < NX; k++) {
+        d.x[k] = 1.0;
+        code = slopes(RATES, t, &there, s->memory, &d, column);
+        for (i = 0; i < NX; i++) m->j[i * NX + k] = column[i];
+        d.x[k] = 0.0;
+    }
+    if (code) return code;
+    m->known_j = 1;
+    d.t[0] = 1.0;
+    for (k = 0; k < NU; k++) d.u[k] = input_at(s, k, 1, s->t);
+    return slopes(RATES, t, &there, s->memory, &d, in_time);
+}
+
+static int implicit_step(instance *m, const double *first, double h, double *x, double *last, double *error)
+{
+    static const double gamma = 0.25, nodes[] = {0.0, 0.386, 0.21, 0.63, 1.0, 1.0};
+    static const double timed[] = {0.25, -0.1043, 0.1035, -0.0362, 0.0, 0.0};
+    static const double a[6][5] = {
+        {0.0},
+        {1.544},
+        {0.9466785280815826, 0.2557011698983284},
+        {3.314825187068521, 2.896124015972201, 0.9986419139977817},
+        {1.221224509226641, 6.019134481288629, 12.53708332932087, -0.6878860361058950},
+        {1.221224509226641, 6.019134481288629, 12.53708332932087, -0.6878860361058950, 1.0},
+    };
+    static const double c[6][5] = {
+        {0.0},
+        {-5.6688},
+        {-2.430093356833875, -0.2063599157091915},
+        {-0.1073529058151375, -9.594562251023355, -20.47028614809616},
+        {7.496443313967647, -10.24680431464352, -33.99990352819905, 11.70890893206160},
+        {8.083246795921522, -7.981132988064893, -31.52159432874371, 16.31930543123136, -6.058818238834054},
+    };
+    state *s = &m->now;
+    double k[6][NX + 1], in_time[NX + 1], w[NX * NX + 1];
+    int pivots[NX + 1], i, j, stage, code = jacobian(m, in_time);
+    if (code) return code;
+    for (i = 0; i < NX * NX; i++) w[i] = (i % (NX + 1) == 0 ? 1.0 / (h * gamma) : 0.0) - m->j[i];
+    if (decompose(NX, w, pivots, 0.0)) return MODEL(singular);
+    memcpy(x, s->x, NX * sizeof *x);
+    for (stage = 0; stage < 6; stage++) {
+        double f[NX + 1];
+        for (i = 0; stage && i < NX; i++) {
+            x[i] = s->x[i];
+            for (j = 0; j < stage; j++) x[i] += a[stage][j] * k[j][i];
+        }
+        code = stage ? rates(m, s->t + nodes[stage] * h, x, f) : 0;
+        if (code) return code;
+        for (i = 0; i < NX; i++) {
+            k[stage][i] = (stage ? f[i] : first[i]) + h * timed[stage] * in_time[i];
+            for (j = 0; j < stage; j++) k[stage][i] += c[stage][j] / h * k[j][i];
+        }
+        substitute(NX, w, pivots, k[stage]);
+    }
+    for (i = 0; i < NX; i++) x[i] += k[5][i];
+    *error = judged(m, x, k[5]);
+    return rates(m, s->t + h, x, last);
+}
+
+/* The event indicators at an instant; those that cannot be told are no numbers. */
+static void indicators(instance *m, double t, const double *x, double *g)
+{
+    state *s = &m->now;
+    double u[NU + 1], memory[NM + 1];
+    int k;
+    memcpy(memory, s->memory, sizeof memory);
+    for (k = 0; k < NU; k++) u[k] = input_at(s, k, 0, t);
+    for (k = 0; k < NG; k++) g[k] = NAN;
+    (void)MODEL(events)(instant(s, t), x, u, s->p, memory, g);
+}
+
+/* Whether an indicator changes sign in a step: at its end, or between, where a cubic stands for the motion. */
+static int crossed(instance *m, const double *first, double h, const double *x, const double *last)
+{
+    enum { PARTS = 4 };
+    double before[NG + 1], after[NG + 1], between[NX + 1];
+    int i, k, part;
+    if (!NG) return 0;
+    indicators(m, m->now.t, m->now.x, before);
+    for (part = 1; part <= PARTS; part++) {
+        const double r = (double)part / PARTS, q = 1.0 - r;
+        for (i = 0; i < NX; i++) {
+            between[i] = q * q * ((1.0 + 2.0 * r) * m->now.x[i] + r * h * first[i]) +
+                         r * r * ((3.0 - 2.0 * r) * x[i] - q * h * last[i]);
+        }
+        indicators(m, m->now.t + r * h, part < PARTS ? between : x, after);
+        for (k = 0; k < NG; k++) {
+            if (before[k] * after[k] < 0.0 || (before[k] != 0.0 && after[k] == 0.0 && part < PARTS)) return 1;
+        }
+        memcpy(before, after, sizeof before);
+    }
+    return 0;
+}
+
+/* The shortest change of the states that meets the constraints, to first order: its size beside what is allowed of an
+   error, or 0 where there is none to be found. */
+static double correction(instance *m, double *change)
+{
+    double rows[NC * NX + 1], column[NC + 1], a[NC * NC + 1], b[NC + 1], memory[NM + 1], largest = 0.0;
+    int pivots[NC + 1], i, j, k;
+    state *s = &m->now;
+    direction d;
+    if (!NC) return 0.0;
+    memset(&d, 0, sizeof d);
+    memcpy(memory, s->memory, sizeof memory);
+    if (called(CONSTRAINTS, instant(s, s->t), s, memory, b)) return 0.0;
+    for (k = 0; k < NX; k++) {
+        d.x[k] = 1.0;
+        if (slopes(CONSTRAINTS, instant(s, s->t), s, memory, &d, column)) return 0.0;
+        for (i = 0; i < NC; i++) rows[i * NX + k] = column[i];
+        d.x[k] = 0.0;
+    }
+    for (i = 0; i < NC; i++) {
+        for (j = 0; j < NC; j++) {
+            double sum = 0.0;
+            for (k = 0; k < NX; k++) sum += rows[i * NX + k] * rows[j * NX + k];
+            a[i * NC + j] = sum;
+            largest = fmax(largest, fabs(sum));
+        }
+    }
+    if (decompose(NC, a, pivots, 1e-13 * largest)) return 0.0;
+    substitute(NC, a, pivots, b);
+    for (k = 0; k < NX; k++) {
+        change[k] = 0.0;
+        for (i = 0; i < NC; i++) change[k] -= rows[i * NX + k] * b[i];
+    }
+    return judged(m, s->x, change);
+}
+
+static void project(instance *m)
+{
+    double change[NX + 1];
+    int i, round;
+    /* A correction is exact to first order: a large one is followed by another. */
+    for (round = 0; round < 4 && correction(m, change) > (round ? 1e-3 : 0.0); round++) {
+        for (i = 0; i < NX; i++) m->now.x[i] += change[i];
+    }
+}
+
+/* Integrate to an instant. What is reached is the instance's time; 0, or why it is not the end. */
+static int advance(instance *m, double end)
+{
+    state *s = &m->now;
+    const double span = end - s->t, tiny = 16.0 * DBL_EPSILON * fmax(fabs(end), span);
+    const double longest = MODEL(in_time) ? span / FORMULA_STEPS : span;
+    double first[NX + 1], last[NX + 1], x[NX + 1], memory[NM + 1], limit = INFINITY, met = -INFINITY;
+    int fresh = 0, near = 0, code;
+    long steps;
+    look_ahead(m);
+    m->known_j = 0;
+    if (!(s->h > 0.0)) s->h = span / 100.0;
+    for (steps = 0; s->t < end; steps++) {
+        const double stop = fmin(end, s->next), room = stop - s->t;
+        /* Where laws change branch somewhere before `limit`, that place is approached from this side by halves. */
+        const int over = limit <= tiny;
+        double h = fmin(fmin(s->h, longest), over ? limit : limit / 2.0), error = 0.0;
+        const int lands = h >= room;
+        if (steps > MOST_STEPS) return ENDLESS;
+        if (lands) h = room;
+        else if (h > room / 2.0 && limit == INFINITY) h = room / 2.0;
+        if (!fresh && (code = rates(m, s->t, s->x, first)) != 0) return code;
+        fresh = 1;
+        memcpy(memory, s->memory, sizeof memory);
+        code = s->stiff < 15 ? explicit_step(m, first, h, x, last, &error) : implicit_step(m, first, h, x, last, &error);
+        if (code || !(error <= 1.0)) {
+            memcpy(s->memory, memory, sizeof memory);
+            s->h = code || !(error < 1e12) ? h / 8.0 : h * fmax(0.1, 0.9 * pow(error, s->stiff < 15 ? -0.2 : -0.25));
+            if (over || s->t + s->h <= s->t) return code ? code : STUCK;
+            continue;
+        }
+        if (!over && crossed(m, first, h, x, last)) {
+            memcpy(s->memory, memory, sizeof memory);
+            limit = h;
+            continue;
+        }
+        if (limit == INFINITY) {
+            const double longer = h * fmin(5.0, 0.9 * pow(fmax(error, 1e-10), s->stiff < 15 ? -0.2 : -0.25));
+            s->h = lands ? fmax(s->h, longer) : longer;
+        }
+        if (over) {
+            near = s->t + h - met < NEAR * span ? near + 1 : 0;
+            met = s->t + h;
+            if (near > MOST_EVENTS) return SLIDES;
+        }
+        limit = over || limit - h <= 0.0 ? INFINITY : limit - h;
+        s->t = lands ? stop : s->t + h;
+        memcpy(s->x, x, NX * sizeof *x);
+        memcpy(first, last, NX * sizeof *first);
+        m->known_j = 0;
+        if (s->t >= s->next) {
+            look_ahead(m);
+            fresh = 0;
+            limit = INFINITY;
+        }
+        if (NC) {
+            project(m);
+            fresh = 0;
+        }
+    }
+    return 0;
+}
+
+static void set_derivative(instance *m, int k, int order, double value)
+{
+    state *s = &m->now;
+    for (; s->orders[k] < order; s->orders[k]++) s->slopes[k][s->orders[k]] = 0.0;
+    s->slopes[k][order - 1] = value;
+    s->origin = s->t;
+}
+
+/* A step between two instants of communication. */
+static int step(instance *m, double from, double length)
+{
+    state *s = &m->now;
+    char text[600];
+    double u[NU + 1];
+    int k, code;
+    if (!(length > 0.0) || !(fabs(from - s->t) <= 1e-6 * length)) {
+        snprintf(text, sizeof text, "there is no step of %.9g from t = %.9g, where the instance is at %.9g", length, from,
+                 s->t);
+        return tell(m, ERROR, text);
+    }
+    s->t = s->origin = from;
+    code = advance(m, from + length);
+    for (k = 0; k < NU; k++) u[k] = input_at(s, k, 0, s->t);
+    memcpy(s->u, u, NU * sizeof *u);
+    memset(s->orders, 0, sizeof s->orders);
+    forget(m);
+    if (!code) return OK;
+    if (code < STUCK) return fail(m, DISCARD, "the motion cannot go on", code);
+    snprintf(text, sizeof text, "the motion cannot go on at t = %.9g: %s", s->t, reason(code));
+    return tell(m, DISCARD, text);
+}
+
+#endif
