@@ -37,7 +37,7 @@ def check(equations: Equations) -> Equations:
 
     check_map(equations.balance, _given(equations))
     points = _points(equations)
-    solves = [step for step in equations.steps if isinstance(step, Solve)]
+    solves = [step for step in equations.steps if isinstance(step, Solve) and not step.checked]
     steps = {id(solve): _checked(equations, solve, points) for solve in solves}
     for step in equations.steps:
         if isinstance(step, Implicit) and unsolvable(equations, step):
@@ -166,9 +166,15 @@ def _regular(equations: Equations, solve: Solve, points: list[list[float]], kept
     right = xp.column([xp.tidy(x) for x in solve.right])
     if n == 1:
         return Let(solve.unknowns[0], right[0] / matrix[0, 0], kept)
-    symmetric = all(np.allclose(m, m.T, rtol=1e-12, atol=1e-13 * np.abs(m).max()) for m in matrices)
-    definite = symmetric and all(np.linalg.eigvalsh(m)[0] > 0 for m in matrices)
-    return replace(solve, matrix=matrix, right=right, symmetric=bool(definite))
+    return replace(solve, matrix=matrix, right=right, symmetric=all(map(is_definite, matrices)))
+
+
+def is_definite(matrix: Any) -> bool:
+    """Whether a matrix is symmetric, but for rounding, and positive definite."""
+    import numpy as np
+
+    symmetric = np.allclose(matrix, matrix.T, rtol=1e-12, atol=1e-13 * np.abs(matrix).max())
+    return bool(symmetric and np.linalg.eigvalsh(matrix)[0] > 0)
 
 
 def is_singular(matrix: Any) -> bool:

@@ -18,10 +18,10 @@ from bondgraph.causality import CausalGraph
 from bondgraph.checks import check
 from bondgraph.constraints import check_driven
 from bondgraph.descent import descend
-from bondgraph.elimination import solve
 from bondgraph.equations import Equations
 from bondgraph.errors import CausalConflict, Contradiction, SingularSystem, StructureError
 from bondgraph.graph import Graph, checked
+from bondgraph.recursion import solve
 from bondgraph.relax import relax
 from bondgraph.steps import NotLinear
 

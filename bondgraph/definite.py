@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import product
 from typing import Any
 
 from bondgraph import expressions
+from bondgraph.balance import Balance
+from bondgraph.element import Element
 from bondgraph.equations import Equations
 from bondgraph.errors import ValueRefused
 from bondgraph.evaluate import instant
@@ -22,15 +25,8 @@ def check_stores(equations: Equations, values: Mapping[str, float]) -> None:
     Raises:
         ValueRefused: naming the store and the parameters.
     """
-    causal, xp = equations.balance.causal, equations.xp
-    symbols: Symbols | None = None
-    for element in causal.graph.elements.values():
-        if element.role != "store" or not any(map(expressions.names, element.texts())):
-            continue
-        symbols = symbols or Symbols(causal.graph, xp)
-        matrix = element.stored(At(causal, xp, symbols, element))
-        if matrix is None:
-            continue
+    xp = equations.xp
+    for element, matrix in _stores(equations.balance):
         used = {xp.name(symbol) for entry in matrix for symbol in xp.free(entry)}
         rows = _negative(equations, matrix, values) if used <= values.keys() else ()
         if rows:
@@ -43,6 +39,27 @@ def check_stores(equations: Equations, values: Mapping[str, float]) -> None:
                 parties=(element.name, *(name for name in names if name != element.name)),
                 remedy=remedy,
             )
+
+
+def couplings(balance: Balance) -> set[str]:
+    """The parameters that only couple components of stores, as products of inertia do: large ones are impossible."""
+    apart: set[str] = set()
+    own: set[str] = set()
+    for _, matrix in _stores(balance):
+        for i, j in product(range(matrix.shape[0]), repeat=2):
+            (own if i == j else apart).update(map(balance.xp.name, balance.xp.free(matrix[i, j])))
+    return apart - own
+
+
+def _stores(balance: Balance) -> Iterator[tuple[Element, Any]]:
+    """The stores given by formulas in parameters, with their inertias or stiffnesses."""
+    causal, symbols = balance.causal, None
+    for element in causal.graph.elements.values():
+        if element.role == "store" and any(map(expressions.names, element.texts())):
+            symbols = symbols or Symbols(causal.graph, balance.xp)
+            matrix = element.stored(At(causal, balance.xp, symbols, element))
+            if matrix is not None:
+                yield element, matrix
 
 
 def _names(xp: Any, matrix: Any, rows: Iterable[int]) -> set[str]:

@@ -138,7 +138,7 @@ class Elimination:
         slope = xp.diff(row, rate)
         if not xp.is_one(slope) and not xp.is_one(-slope):
             return False
-        self._value(rate, rate - slope * row)
+        self._value(rate, -slope * xp.substitute(row, {rate: xp.number(0)}))
         self.known.add(self.rate_of[rate])
         self.unknowns.remove(rate)
         return True

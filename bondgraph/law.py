@@ -12,13 +12,17 @@ from bondgraph.formula import Formula
 
 @dataclass(frozen=True)
 class Solve:
-    """A linear system `matrix @ unknowns = right`, kept unsolved. `symmetric` promises a positive definite matrix."""
+    """A linear system `matrix @ unknowns = right`, kept unsolved. `symmetric` promises a positive definite matrix.
+
+    One that is `checked` was found to be so where it was made, and stays as it is.
+    """
 
     unknowns: tuple[Any, ...]
     matrix: Any
     right: Any
     symmetric: bool
     about: str
+    checked: bool = False
 
 
 @dataclass(frozen=True)

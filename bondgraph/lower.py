@@ -48,7 +48,7 @@ def _step(xp: Any, builder: Builder, memo: dict[Any, int], step: Step) -> None:
         n = range(len(step.unknowns))
         matrix = [[xp.lower(step.matrix[i, j], builder, memo) for j in n] for i in n]
         right = [xp.lower(step.right[i], builder, memo) for i in n]
-        names = [xp.name(s).rstrip("'") for s in step.unknowns]
+        names = [step.about] if step.checked else [xp.name(s).rstrip("'") for s in step.unknowns]
         slots = builder.solve(matrix, right, step.symmetric, names)
         memo.update(zip(step.unknowns, slots, strict=True))
 

@@ -130,16 +130,18 @@ class Affine:
         return Affine(xp.number(0), {symbol: xp.number(1)})
 
     def plus(self, other: Affine, factor: Any = 1) -> Affine:
-        if factor == 0:  # an algebra may take long to multiply by it
+        nothing = other.known == 0
+        if (nothing and not other.terms) or factor == 0:  # an algebra may take long to multiply by it
             return self
         terms = dict(self.terms)
         for symbol, coefficient in other.terms.items():
-            total = terms[symbol] + factor * coefficient if symbol in terms else factor * coefficient
-            if total == 0:
-                terms.pop(symbol, None)
+            if symbol not in terms:
+                terms[symbol] = factor * coefficient
+            elif (total := terms[symbol] + factor * coefficient) == 0:
+                del terms[symbol]
             else:
                 terms[symbol] = total
-        return Affine(self.known if other.known == 0 else self.known + factor * other.known, terms)
+        return Affine(self.known if nothing else self.known + factor * other.known, terms)
 
     def minus(self, other: Affine) -> Affine:
         return self.plus(other, -1)

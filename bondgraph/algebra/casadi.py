@@ -139,6 +139,12 @@ def size(expression: Scalar) -> int:
     return expression.node.size
 
 
+def alike(expression: Scalar) -> Any:
+    """Something that expressions of one value have in common, as far as rounding allows."""
+    values = tuple(f"{value:.9e}" for value in expression.node.samples)
+    return values if "nan" not in values else expression
+
+
 def tidy(expression: Scalar) -> Scalar:
     """Zero where all terms cancel, else the same expression: what casadi writes is not read."""
     return ZERO if is_zero(expression) else expression

@@ -108,6 +108,11 @@ def size(expression: Scalar) -> int:
     )  # fmt: skip
 
 
+def alike(expression: Scalar) -> Any:
+    """Something that expressions of one value have in common: what is written alike."""
+    return expression
+
+
 def tidy(expression: Scalar) -> Scalar:
     """A shorter equal expression, tried only where that is quick: squares of sine and cosine are joined."""
     if size(expression) > _TIDY or not expression.has(sp.sin, sp.cos):

@@ -1,0 +1,105 @@
+"""Elimination from the leaves inwards: the rates are those of one system for them all, at a cost that is linear."""
+
+from __future__ import annotations
+
+import random
+import runpy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bondgraph as bg
+from bondgraph.assign import assign
+from bondgraph.balance import assemble
+from bondgraph.checks import check
+from bondgraph.elements import GY, I, Link, Mechanism, One, Prismatic, R, Revolute, Se, Spherical
+from bondgraph.elimination import solve as at_once
+from bondgraph.equations import Equations
+from bondgraph.evaluate import instant
+from bondgraph.lower import lower
+from bondgraph.program import LinearSolve
+from bondgraph.recursion import Recursion, Unfit, solve
+
+RUN = runpy.run_path(str(Path(__file__).resolve().parents[1] / "benchmarks" / "run.py"))
+ALGEBRAS = ("casadi", pytest.param("sympy", marks=pytest.mark.slow))
+
+
+def bodies(parents: list[int], **joints: Any) -> Mechanism:
+    """A tree of bodies with full tensors; body k hangs on body `parents[k - 1]`, 0 being the ground."""
+    found, links = [], []
+    for k, parent in enumerate(parents, 1):
+        tensor = [[f"A{k}", f"J{k}", -0.003], [f"J{k}", 0.6, 0.002], [-0.003, 0.002, 0.4]]
+        links.append(Link(f"b{k}", f"m{k}", tensor, centre=(0.02, -0.01, "l/2")))
+        before = links[parent - 1].frame((0.1, 0, "l")) if parent else "ground"
+        kind, axis = joints.get(f"j{k}", (Revolute, "zyx"[k % 3]))
+        found.append(kind(f"j{k}", before, links[-1], axis))
+    return Mechanism("tree", links, found, gravity=(0, 0, "-g"))
+
+
+def motored() -> bg.Graph:
+    arm, i, rotor = bodies([0, 1, 2, 3, 4, 5, 6]), One("i"), One("rotor")
+    drive = Se("pd", "-20*j4_q") >> i >> GY("K", 0.3) >> rotor
+    return bg.Graph(
+        "motored", *arm, drive, rotor >> arm["j4"], i >> R("ohm", 2), i >> I("L", 0.1), rotor >> I("D", 0.1)
+    )
+
+
+def graphs() -> dict[str, bg.Graph]:
+    euler = (Spherical, "zyx")
+    return {
+        "chain": bg.Graph("chain", *bodies([0, 1, 2, 3, 4, 5, 6])),
+        "tree": bg.Graph("tree", *bodies([0, 1, 2, 2, 3, 4, 5, 6])),
+        "slides": bg.Graph("slides", *bodies([0, 1, 2, 3, 4, 5], j2=(Prismatic, (1, 2, 2)), j5=(Prismatic, "x"))),
+        "balls": bg.Graph("balls", *bodies([0, 1, 2, 1], j2=euler, j4=euler)),
+        "motored": motored(),
+    }
+
+
+def values(equations: Equations, seed: int) -> dict[str, float]:
+    draw = random.Random(seed)
+    program = lower(equations, equations.rates)
+    arguments = [draw.uniform(0.2, 1.0) for _ in sorted(program.arguments)]
+    placed = dict(zip(sorted(program.arguments), arguments, strict=True))
+    placed |= {name: 0.004 for name in placed if name.startswith("J")}
+    return dict(zip(program.results, instant(program)([placed[x] for x in program.arguments]), strict=True))
+
+
+@pytest.mark.parametrize("algebra", ALGEBRAS)
+@pytest.mark.parametrize("graph", graphs().values(), ids=graphs())
+def test_rates_are_those_of_one_system(graph: bg.Graph, algebra: str) -> None:
+    balance = assemble(assign(graph), getattr(bg.algebra, algebra))
+    recursive, direct = check(Recursion(balance).run()), check(at_once(balance))
+    for seed in range(3):
+        # Rounding of two orders of elimination of matrices with condition numbers up to a few thousands.
+        assert values(recursive, seed) == pytest.approx(values(direct, seed), rel=1e-9, abs=1e-9)
+
+
+def operations(n: int) -> int:
+    equations = bg.compile(bg.Graph("chain", *bodies(list(range(n)))), algebra=bg.algebra.casadi)
+    program = lower(equations, equations.rates)
+    assert all(len(line.slots) == 1 for line in program.body if isinstance(line, LinearSolve))
+    return program.operations
+
+
+def test_each_joint_takes_the_same_number_of_operations() -> None:
+    # Three joints more each, after which the axes repeat; the first bodies have less motion, and take less.
+    few, some, many = map(operations, (6, 9, 12))
+    assert many - some == pytest.approx(some - few, rel=0.02)
+
+
+def test_a_joint_without_mass_is_named() -> None:
+    links = [Link(f"b{k}", 0 if k == 7 else f"m{k}", None if k == 7 else (1, 1, 1)) for k in range(1, 8)]
+    before = ["ground", *links[:-1]]
+    joints = [
+        Revolute(f"j{k}", one, other, "zyx"[k % 3]) for k, (one, other) in enumerate(zip(before, links, strict=True), 1)
+    ]
+    with pytest.raises(bg.SingularSystem, match="j7"):
+        bg.compile(bg.Graph("arm", *Mechanism("arm", links, joints)))
+
+
+def test_what_is_coupled_all_with_all_is_solved_at_once() -> None:
+    balance = assemble(assign(RUN["links"](7)), bg.algebra.casadi)
+    with pytest.raises(Unfit):
+        Recursion(balance).run()
+    assert [len(system.unknowns) for system in solve(balance).systems] == [7]
