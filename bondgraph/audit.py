@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from bondgraph.impulses import Impulse
+
 if TYPE_CHECKING:
     from bondgraph.trajectory import Trajectory
 
@@ -27,6 +29,7 @@ class Audit:
         roles: the role of each of them.
         drift: energy supplied, less dissipated, less the change of the stores' energy functions: the error of the
             integration. Stores without a closed energy function are integrated.
+        impulses: what jumps of inputs hand over at once, and no power shows.
     """
 
     supplied: Any
@@ -36,6 +39,7 @@ class Audit:
     energies: Mapping[str, float]
     roles: Mapping[str, str]
     drift: float
+    impulses: tuple[Impulse, ...] = ()
 
     def total(self, role: str) -> float:
         """The energy of all elements of a role: "source", "store" or "resistor"."""
@@ -56,11 +60,9 @@ class Audit:
             lines.append(f"{'all':<16}{word:<12}{self.total(role):>14.6g}")
         largest = max(abs(self.missing), default=0.0)
         lines.append(f"missing power at most {largest:.2g} W; energy drift {self.drift:.2g} J")
-        if not self.balanced:
-            lines.append(
-                "the energies do not balance: an impulse is missing, as where a source jumps against an inertia or a "
-                "compliance, or the tolerances are too coarse"
-            )
+        lines += [f"{impulse}: an impulse that no power shows" for impulse in self.impulses]
+        if not self.balanced and not self.impulses:
+            lines.append("the energies do not balance: the tolerances are too coarse")
         return "\n".join(lines)
 
 
@@ -84,7 +86,8 @@ def audit(run: Trajectory) -> Audit:
         energy if roles[name] == "source" else -(change.get(name, energy) if roles[name] == "store" else energy)
         for name, energy in energies.items()
     )
-    return Audit(supplied, stored, dissipated, supplied - stored - dissipated, energies, roles, drift)
+    missing = supplied - stored - dissipated
+    return Audit(supplied, stored, dissipated, missing, energies, roles, drift, run.impulses)
 
 
 def _power(run: Trajectory, name: str) -> Any:

@@ -113,16 +113,20 @@ class Equations:
     def switches(self) -> tuple[Any, ...]:
         """Quantities whose change of sign is an event: there a law that the rates need changes branch."""
         xp = self.xp
-        found: set[Any] = set()
         wanted = {s for rate in self.rates.values() for s in xp.free(rate)} | set(self.continuous)
-        for step in self.needed(wanted):
+        found = {quantity for rate in self.rates.values() for quantity in xp.switches(rate)}
+        return tuple(sorted(found | self.switching(wanted), key=str))
+
+    def switching(self, symbols: Iterable[Any]) -> set[Any]:
+        """Quantities with whose change of sign a law changes branch that some symbols need."""
+        xp = self.xp
+        found: set[Any] = set()
+        for step in self.needed(symbols):
             for row in residuals(xp, step) if not isinstance(step, Let) else (step.expression,):
                 found |= xp.switches(row)
             for _, expression in step.inner if isinstance(step, Implicit) else ():
                 found |= xp.switches(expression)
-        for rate in self.rates.values():
-            found |= xp.switches(rate)
-        return tuple(sorted(found, key=str))
+        return found
 
     def expanded(self, expression: Any) -> Any:
         """An expression with every value written out, down to states, inputs, parameters and unknowns of solves."""

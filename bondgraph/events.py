@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import heapq
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -64,10 +64,16 @@ class Stretch:
 
 
 class Schedule:
-    """The branches of time in a setting: those of its inputs, and those of laws that depend on time alone."""
+    """The branches of time in a setting: those of its inputs, and those of laws that depend on time alone.
 
-    def __init__(self, setting: Setting) -> None:
+    Args:
+        setting: equations with values.
+        switches: the quantities with which laws change branch; those that the motion needs by default.
+    """
+
+    def __init__(self, setting: Setting, switches: Iterable[Any] | None = None) -> None:
         self.setting = setting
+        self.switches = setting.equations.switches if switches is None else switches
 
     @cached_property
     def _timed(self) -> dict[Any, Any]:
@@ -76,7 +82,7 @@ class Schedule:
         values = {xp.symbol(name): xp.number(value) for name, value in self.setting.parameters.items()}
         fixed = {*values, xp.symbol(TIME)}
         found = {}
-        for quantity in equations.switches:
+        for quantity in self.switches:
             steps = equations.needed(xp.free(quantity))
             given = {s for step in steps for s in targets(step)}
             used = set(xp.free(quantity)).union(*(needs(xp, step) for step in steps)) - given

@@ -152,16 +152,16 @@ def _increasing(name: str, breaks: Any) -> Any:
     return tuple(_ordered(name, breaks))
 
 
-def _ordered(name: str, breaks: Any) -> Iterator[float]:
+def _ordered(name: str, breaks: Any) -> Iterator[float | Break]:
     last = -math.inf
     if isinstance(breaks, str) or not hasattr(breaks, "__iter__"):
         raise ValueRefused(name, f"{breaks!r:.60} are not instants", parties=(name,), remedy="give a list of numbers")
     for given in breaks:
-        time = finite(name, given)
+        time = given.at if isinstance(given, Break) else finite(name, given)
         if time <= last:
             law = f"its breaks do not increase: {time:g} after {last:g}"
             raise ValueRefused(name, law, parties=(name,), remedy="sort them, each once")
-        yield time
+        yield given if isinstance(given, Break) else time
         last = time
 
 

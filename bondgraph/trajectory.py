@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from bondgraph.equations import Equations
 from bondgraph.errors import BondGraphError, MissingValues, NoSolution, ValueRefused
-from bondgraph.evaluate import series
+from bondgraph.evaluate import SHOWN, series
 from bondgraph.lower import lower
 from bondgraph.misnamed import rate_hint
 from bondgraph.signals import Signal
@@ -19,6 +19,7 @@ from bondgraph.steps import needs
 if TYPE_CHECKING:
     from bondgraph.audit import Audit
     from bondgraph.certificate import Certificate
+    from bondgraph.impulses import Impulse
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,16 @@ class Trajectory:
 
     def __repr__(self) -> str:
         span = f"t from {self.t[0]:g} to {self.t[-1]:g} s, {len(self.t)} instants"
-        return f"Trajectory({self.equations.graph.name!r}: {span}{f', by {self.solver}' * bool(self.solver)})"
+        by = f", by {self.solver}" if self.solver else ""
+        left_out = "".join(f"; an impulse {impulse} is not shown" for impulse in self.impulses[:SHOWN])
+        return f"Trajectory({self.equations.graph.name!r}: {span}{by}{left_out})"
+
+    @cached_property
+    def impulses(self) -> tuple[Impulse, ...]:
+        """What jumps of inputs hand over to stores at once: no effort or flow of the run shows it."""
+        from bondgraph.impulses import impulses
+
+        return impulses(self)
 
     @property
     def steps(self) -> Any:

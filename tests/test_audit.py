@@ -142,8 +142,35 @@ def test_an_impulse_that_is_missing_is_told() -> None:
     """A mass whose velocity is set at an instant: its energy is supplied by an impulse that no effort holds."""
     w = One("w")
     driven = bg.Graph("driven", Sf("V") >> w, w >> I("m", 2), w >> R("b", 3))
-    jumping = bg.simulate(driven, (0, 1), {"V": "where(t < 0.5, 0, 1)"}).power_audit()
+    run = bg.simulate(driven, (0, 1), {"V": "where(t < 0.5, 0, 1)"})
+    ((time, store, content, amount),) = run.impulses
+    assert (store, content) == ("m", "p_m")
+    assert (time, amount) == pytest.approx((0.5, 2))
+    assert "an impulse at t = 0.5 s p_m jumps by 2 is not shown" in repr(run)
+    jumping = run.power_audit()
     assert jumping.drift == pytest.approx(-1, abs=1e-6)
-    assert not jumping.balanced and "impulse" in str(jumping)
+    assert not jumping.balanced and "p_m jumps by 2" in str(jumping)
     ramp = bg.simulate(driven, (0, 1), {"V": "min(1, max(0, 10*(t - 0.5)))"}).power_audit()
     assert ramp.balanced and "impulse" not in str(ramp)
+    steep = bg.simulate(driven, (0, 1), {"V": "min(1, max(0, 1e4*(t - 0.5)))"})
+    assert not steep.impulses and "impulse" not in repr(steep)
+
+
+def test_an_impulse_of_a_law_in_the_graph_is_told() -> None:
+    """A compliance whose effort is set at once takes a charge; there is no state, and no event the motion needs."""
+    z, w = Zero("z"), One("w")
+    graph = bg.Graph("step", Se("E", "where(t < 1, 0, 5)") >> z, z >> C("c", 3), z >> w, w >> R("r", 2))
+    ((time, store, content, amount),) = bg.simulate(graph, (0, 2)).impulses
+    assert (store, content) == ("c", "q_c")
+    assert (time, amount) == pytest.approx((1, 15))
+
+
+def test_momenta_that_a_driven_velocity_jumps_with_are_impulses() -> None:
+    """A bead's ring is spun up at once, in momentum form: the drive hands over J w."""
+    f = One("f", ("u", "w"), coordinates=("x", "th"))
+    v = One("v", ("v1", "v2"), frame="inertial")
+    graph = bg.Graph("pair", f >> TF("d", (("1", "x"), ("0", "1"))) >> v, Sf("W") >> f["w"], v >> I("m", (2, 3)))
+    run = bg.simulate(bg.compile(graph, bg.forms.kane_momentum), (0, 1), {"W": "where(t < 0.5, 0, 1)"}, {"x": 1})
+    amounts = {impulse.content: impulse.amount for impulse in run.impulses}
+    # p_w = x m1 (u + x w) + m2 w; p_u stays, so that u falls by x w: only m2 is left.
+    assert amounts == {"p_T_w": pytest.approx(3)}
