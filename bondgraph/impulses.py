@@ -67,7 +67,7 @@ def _contents(run: Trajectory) -> dict[str, str]:
         name: store
         for name in sorted(names)
         for stem, store in stems.items()
-        if name == stem or (name.startswith(f"{stem}_") and name not in stems)
+        if name == stem or (name.startswith(f"{stem}_") and name.isidentifier() and name not in stems)
     }
 
 
