@@ -3,22 +3,44 @@
 A target is a function from the model to {file name: content}: `export` writes what it gives.
 """
 
-from bondgraph.export._written import export
+from bondgraph.export._written import Target, export
 from bondgraph.export.c import c, c_jacobian
 from bondgraph.export.casadi import casadi
 from bondgraph.export.cvode import cvode
+from bondgraph.export.fmu import fmu, fmu_source
+from bondgraph.export.fmu3 import fmu3, fmu3_source
 from bondgraph.export.jax import jax
+from bondgraph.export.modelica import modelica
 from bondgraph.export.octave import octave
 from bondgraph.export.python import python
 
-__all__ = ["c", "c_jacobian", "casadi", "cvode", "export", "jax", "octave", "python"]
+__all__ = [
+    "c",
+    "c_jacobian",
+    "casadi",
+    "cvode",
+    "export",
+    "fmu",
+    "fmu3",
+    "fmu3_source",
+    "fmu_source",
+    "jax",
+    "modelica",
+    "octave",
+    "python",
+]
 
-TARGETS = {
+TARGETS: dict[str, Target] = {
     "c": c,
     "c_jacobian": c_jacobian,
     "casadi": casadi,
     "cvode": cvode,
+    "fmu": fmu,
+    "fmu3": fmu3,
+    "fmu3_source": fmu3_source,
+    "fmu_source": fmu_source,
     "jax": jax,
+    "modelica": modelica,
     "octave": octave,
     "python": python,
 }

@@ -1,0 +1,191 @@
+"""Modelica: the equations as equations."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+
+from bondgraph.export._lines import number
+from bondgraph.export._model import Model, Quantity
+from bondgraph.export._names import identifiers, words
+from bondgraph.export._sheet import Condition, Definition, Formula, Sheet, System, sheet
+
+RESERVED = {
+    "algorithm", "and", "annotation", "assert", "block", "break", "class", "connect", "connector", "constant",
+    "constrainedby", "der", "discrete", "each", "else", "elseif", "elsewhen", "encapsulated", "end", "enumeration",
+    "equation", "expandable", "extends", "external", "false", "final", "flow", "for", "function", "if", "import",
+    "impure", "in", "initial", "inner", "input", "loop", "model", "not", "operator", "or", "outer", "output", "package",
+    "parameter", "partial", "protected", "public", "pure", "record", "redeclare", "replaceable", "return", "stream",
+    "then", "true", "type", "when", "while", "within",
+    "Real", "Integer", "Boolean", "String", "StateSelect", "Clock", "Complex", "Modelica", "time",
+    "abs", "acos", "asin", "atan", "atan2", "cardinality", "ceil", "change", "cos", "cosh", "cross", "delay",
+    "diagonal", "div", "edge", "exp", "fill", "floor", "homotopy", "identity", "integer", "inStream", "linspace", "log",
+    "log10", "matrix", "max", "min", "mod", "ndims", "noEvent", "ones", "outerProduct", "pre", "previous", "product",
+    "reinit", "rem", "sample", "scalar", "semiLinear", "sign", "sin", "sinh", "size", "skew", "smooth", "sqrt",
+    "spatialDistribution", "sum", "symmetric", "tan", "tanh", "terminal", "terminate", "transpose", "vector", "zeros",
+}  # fmt: skip
+"""Keywords, types and built-in functions."""
+LONGEST = 200
+FACTORS = r"[A-Za-z]+([+-]?\d+)?(\.[A-Za-z]+([+-]?\d+)?)*"
+UNIT = rf"(1|{FACTORS}|\({FACTORS}\))(/({FACTORS}|\({FACTORS}\)))?"
+"""How Modelica spells units, as in N.m/(kg.s2); others stand in the description."""
+INFIX = {"add": ("+", 1), "sub": ("-", 1), "mul": ("*", 2), "div": ("/", 2), "pow": ("^", 4)}
+COMPARED = {"lt": "<", "le": "<="}
+WRITTEN = {
+    "asinh": "sign({0}) * log(abs({0}) + sqrt(({0})^2 + 1))",
+    "atanh": "log((1 + {0}) / (1 - ({0}))) / 2",
+}
+"""What Modelica has no function for."""
+
+
+def modelica(model: Model) -> dict[str, str]:
+    """Modelica: the model NAME.mo, and NAME_run.mo that gives its inputs their values."""
+    found = sheet(model)
+    name, run = words([model.name, f"{model.name}_run"], RESERVED, LONGEST)
+    speller = _Speller(model, found)
+    return {f"{name}.mo": _model(model, found, speller, name), f"{run}.mo": _run(model, speller, name, run)}
+
+
+class _Speller:
+    """Names and formulas in Modelica."""
+
+    def __init__(self, model: Model, found: Sheet) -> None:
+        self.states = {q.name for q in model.states}
+        groups = (*model.states, *model.inputs, *model.parameters, *model.outputs)
+        given = (name for statement in found.statements for name in statement.names)
+        names = list(dict.fromkeys([*(q.name for q in groups), *given]))
+        names = [name for name in names if not self.is_rate(name)]
+        # Equations and quantities of the model itself share one scope.
+        wanted = identifiers(names).values()
+        self.spelt: Mapping[str, str] = dict(zip(names, words(wanted, RESERVED | {model.name}, LONGEST), strict=True))
+
+    def is_rate(self, name: str) -> bool:
+        """Whether it is the rate of a state, and so no variable of its own."""
+        return name.endswith("'") and name[:-1] in self.states
+
+    def name(self, name: str) -> str:
+        if name == "t":
+            return "time"
+        return f"der({self.spelt[name[:-1]]})" if self.is_rate(name) else self.spelt[name]
+
+    def formula(self, formula: Formula, binding: int = 0) -> str:
+        """As text; in brackets where what stands around it binds as strongly as `binding`."""
+        operation, arguments = formula.operation, formula.arguments
+        if operation == "name":
+            return self.name(formula.name)
+        if operation == "const":
+            return _number(formula.value)
+        if operation in INFIX:
+            sign, strength = INFIX[operation]
+            # Modelica's power has no associativity, and subtraction and division have theirs to the left.
+            left = self.formula(arguments[0], strength + (operation == "pow"))
+            right = self.formula(arguments[1], strength + (operation in ("sub", "div", "pow")))
+            text = f"{left}{sign}{right}" if operation == "pow" else f"{left} {sign} {right}"
+            return f"({text})" if strength < binding else text
+        if operation == "neg":
+            text = f"-{self.formula(arguments[0], 2)}"
+            return f"({text})" if binding else text
+        if operation == "select":
+            condition, yes, no = arguments
+            return f"(if {self.condition(condition)} then {self.formula(yes)} else {self.formula(no)})"
+        if operation in COMPARED:
+            return f"(if {self.condition(formula)} then 1 else 0)"
+        given = [self.formula(argument) for argument in arguments]
+        if operation in WRITTEN:
+            return f"({WRITTEN[operation].format(*given)})"
+        return f"{operation}({', '.join(given)})"
+
+    def condition(self, formula: Formula) -> str:
+        if formula.operation not in COMPARED:
+            return f"{self.formula(formula, 1)} > 0.5"
+        left, right = (self.formula(argument, 1) for argument in formula.arguments)
+        return f"{left} {COMPARED[formula.operation]} {right}"
+
+
+def _model(model: Model, found: Sheet, speller: _Speller, name: str) -> str:
+    lines = [f"model {name} {literal(f'{model.name}, written by bondgraph')}"]
+    lines += [
+        _declared("parameter Real", speller, q, [], "" if q.value is None else _number(q.value))
+        for q in model.parameters
+    ]
+    lines += [_declared("input Real", speller, q, [("start", q.value)], "") for q in model.inputs]
+    lines += [_declared("Real", speller, q, [("start", q.value), ("fixed", "true")], "") for q in model.states]
+    known = {q.name for q in (*model.states, *model.inputs, *model.parameters)}
+    shown = [q for q in model.outputs if q.name not in known]
+    lines += [_declared("output Real", speller, q, [], "") for q in shown]
+    inner = dict.fromkeys(name for statement in found.statements for name in statement.names)
+    for name_inside in inner:
+        if name_inside not in known | {q.name for q in shown} and not speller.is_rate(name_inside):
+            lines.append(_declared("Real", speller, Quantity(name_inside, "", "value inside"), [], ""))
+    lines += [f'  Real constraint_{k + 1} "vanishes along any motion";' for k in range(len(found.constraints))]
+    return "\n".join([*lines, "equation", *_equations(found, speller), f"end {name};", ""])
+
+
+def _declared(
+    kind: str, speller: _Speller, quantity: Quantity, given: Iterable[tuple[str, float | str | None]], value: str
+) -> str:
+    attributes = [f"{key}={_number(v) if isinstance(v, float) else v}" for key, v in given if v is not None]
+    as_attribute = re.fullmatch(UNIT, quantity.unit)
+    attributes += [f"unit={literal(quantity.unit)}"] * bool(as_attribute)
+    name, unit = speller.name(quantity.name), f" [{quantity.unit}]" if quantity.unit and not as_attribute else ""
+    told = f"{quantity.name}{unit}: {quantity.description}" if quantity.description else f"{quantity.name}{unit}"
+    modified = f"({', '.join(attributes)})" if attributes else ""
+    return f"  {kind} {name}{modified}{f' = {value}' if value else ''} {literal(told)};"
+
+
+def _equations(found: Sheet, speller: _Speller) -> list[str]:
+    lines = []
+    for statement in found.statements[: found.motion]:
+        lines += _statement(statement, speller)
+    lines += [f"  der({speller.name(state)}) = {speller.formula(rate)};" for state, rate in found.rates.items()]
+    for statement in found.statements[found.motion :]:
+        lines += _statement(statement, speller)
+    lines += [f"  {speller.name(output)} = {speller.formula(value)};" for output, value in found.outputs.items()]
+    lines += [f"  constraint_{k + 1} = {speller.formula(value)};" for k, value in enumerate(found.constraints)]
+    return lines
+
+
+def _statement(statement: Definition | System | Condition, speller: _Speller) -> list[str]:
+    if isinstance(statement, Definition):
+        return [f"  {speller.name(statement.name)} = {speller.formula(statement.formula)};"]
+    if isinstance(statement, Condition):
+        return [f"  0 = {speller.formula(residual)};" for residual in statement.residuals]
+    rows = zip(statement.matrix, statement.right, strict=True)
+    return [f"  {_row(row, statement.names, speller)} = {speller.formula(right)};" for row, right in rows]
+
+
+def _row(row: Sequence[Formula], names: Sequence[str], speller: _Speller) -> str:
+    terms = []
+    for entry, name in zip(row, names, strict=True):
+        if entry != Formula("const", value=0.0):
+            terms.append(speller.formula(Formula("mul", (entry, Formula("name", name=name)))))
+    return " + ".join(terms) or "0"
+
+
+def _run(model: Model, speller: _Speller, name: str, run: str) -> str:
+    given = [
+        f"  system.{speller.name(q.name)} = {_number(q.value)};"
+        if q.value is not None
+        else f"  // system.{speller.name(q.name)} = ...;"
+        for q in model.inputs
+    ]
+    lines = [f"model {run} {literal(f'{model.name} with its inputs')}", f"  {name} system;"]
+    lines += ["equation"] * bool(given) + given
+    return "\n".join([*lines, "  annotation(experiment(StopTime=10, Tolerance=1e-8));", f"end {run};", ""])
+
+
+def _number(value: float) -> str:
+    """Whole ones as such: Modelica makes no difference."""
+    text = number(value)
+    return text.replace(".0)", ")").removesuffix(".0")
+
+
+def literal(text: str) -> str:
+    """A Modelica string; what is neither a letter, a digit nor a harmless sign is written by its number.
+
+    >>> print(literal('U" é'))
+    "U<22> <e9>"
+    """
+    allowed = set(" .,:;()[]_+-=*/'%^&!?@#|~{}$")
+    spelt = (c if c.isascii() and (c.isalnum() or c in allowed) else f"<{ord(c):x}>" for c in text)
+    return f'"{"".join(spelt)}"'
