@@ -183,5 +183,5 @@ def _weightless(place: str, what: str, party: str, names: Sequence[str]) -> Bond
         f"{what} only links without <inertial>: {listed}; nothing says what resists it",
         parties=(party, *names),
         remedy="give one of them its <inertial>, or make the joint fixed; where its inertia comes from elsewhere, as "
-        'from a motor, write <mass value="0"/>',
+        "from a motor, say so by an <inertial> of zeros",
     )
