@@ -16,11 +16,18 @@ from test_examples import load
 
 import bondgraph as bg
 from bondgraph.elements import (
+    BallContact,
+    BladeContact,
+    C,
+    Fixed,
     Frame,
     Free,
     KnifeEdge,
     Link,
     Mechanism,
+    Planar,
+    Prismatic,
+    R,
     Revolute,
     RollingBall,
     RollingDisc,
@@ -127,7 +134,7 @@ def test_a_disc_that_lies_flat_is_refused(which: str) -> None:
     """Fallen over while it spins: the motion stops before, and says so."""
     names, _ = velocities(which)
     start = {"c_lean": 1.2, names[1]: 0.5, names[2]: 0.4}
-    with pytest.raises(bg.BondGraphError):
+    with pytest.raises(bg.SimulationStopped, match="singular"):
         bg.simulate(bg.Graph("g", *coin(which)), (0, 60), {"m": 1, "r": 0.2, "g": G}, {**start, "c_lean": np.pi / 2})
 
 
@@ -273,18 +280,192 @@ def of_disc(crown: float, radius: float = 0.3) -> tuple[dict[str, float], dict[s
     return rolling, free
 
 
-@pytest.mark.parametrize("crown", (0, 0.1))
-def test_a_wheel_held_by_its_contact_moves_as_the_joint_says(crown: float) -> None:
-    """On a plane that moves, and with a wheel out of balance."""
-    rolling, free = of_disc(crown)
-    joined, _ = on_table(WHEEL, lambda top: RollingDisc("roll", top, WHEEL, 0.3, crown=crown))
+INSTANTS = np.linspace(0, 1, 6)
+
+
+def by_joint(crown: float) -> Mechanism:
+    return on_table(WHEEL, lambda top: RollingDisc("roll", top, WHEEL, 0.3, crown=crown))[0]
+
+
+def by_contact(crown: float, algebra: Any = CASADI) -> bg.Equations:
     flying, top = on_table(WHEEL, lambda top: Free("fly", top, WHEEL, "zxy"))
     contact = WheelContact("touch", flying, WHEEL, "r", crown=crown, plane=top)
-    instants = np.linspace(0, 1, 6)
-    one = bg.simulate(bg.compile(bg.Graph("g", *joined), None, CASADI), instants, {}, TABLE | rolling, **TIGHT)
-    held = bg.compile(bg.Graph("g", *flying, *contact, *contact.rolling), None, CASADI)
-    other = bg.simulate(held, instants, {"r": 0.3}, TABLE | free, rtol=1e-9, atol=1e-10)
+    return bg.compile(bg.Graph("g", *flying, *contact, *contact.rolling), None, algebra)
+
+
+@pytest.mark.parametrize("crown", (pytest.param(0, marks=pytest.mark.slow), 0.1))
+def test_a_wheel_held_by_its_contact_speeds_up_as_the_joint_says(crown: float) -> None:
+    """On a plane that moves, and with a wheel out of balance."""
+    rolling, free = of_disc(crown)
+    one = rates(by_joint(crown), TABLE | rolling)
+    other = bg.rates(by_contact(crown), {"r": 0.3}, TABLE | free)
+    assert other["spin"] == pytest.approx(one["spin"], **ROUNDED)
+    for ours, name in (("roll_lean", "fly_q2"), ("roll_heading", "fly_q1"), ("roll_spin", "fly_q3")):
+        assert other[name] == pytest.approx(one[ours], **ROUNDED)
+    # the angular acceleration: that of the components ahead, along the axle and up the disc, turned with the spin
+    back = Rotation.from_euler("y", -rolling["roll_spin"])
+    w, w_dot = ([found[f"roll_w{x}"] for x in "xyz"] for found in (rolling, one))
+    expected = back.apply(w_dot) - np.cross([0, one["roll_spin"], 0], back.apply(w))
+    assert [other[f"fly_w{x}"] for x in "xyz"] == pytest.approx(expected, **ROUNDED)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("crown", (0, 0.1))
+def test_a_wheel_held_by_its_contact_moves_as_the_joint_says(crown: float) -> None:
+    rolling, free = of_disc(crown)
+    one = bg.simulate(bg.Graph("g", *by_joint(crown)), INSTANTS, {}, TABLE | rolling, **TIGHT)
+    other = bg.simulate(by_contact(crown), INSTANTS, {"r": 0.3}, TABLE | free, rtol=1e-9, atol=1e-10)
     for ours, name in (("roll_lean", "fly_q2"), ("roll_heading", "fly_q1"), ("roll_spin", "fly_q3"), ("spin_q",) * 2):
         assert other[name] == pytest.approx(one[ours], abs=PARTED)
-    assert np.max(np.abs(other["touch_height"])) < 1e-9
-    assert np.max(np.abs(other["touch_ahead"])) < 1e-9 and np.max(np.abs(other["touch_aside"])) < 1e-9
+    for name in ("touch_height", "touch_ahead", "touch_aside"):
+        assert np.max(np.abs(other[name])) < 1e-9
+
+
+@pytest.mark.slow
+def test_both_algebras_know_the_contact() -> None:
+    _, free = of_disc(0)
+    found = [bg.rates(by_contact(0, algebra), {"r": 0.3}, TABLE | free) for algebra in (bg.algebra.sympy, CASADI)]
+    assert found[0] == pytest.approx(found[1], **ROUNDED)
+
+
+def test_a_ball_held_by_its_contact_speeds_up_as_the_joint_says() -> None:
+    """Also where the table moves beside it, in another branch of the tree."""
+    ball = Link("ball", 2.0, (0.1, 0.2, 0.15), centre=(0.02, 0.01, -0.03))
+    joined, _ = on_table(ball, lambda top: RollingBall("roll", top, ball, "zxy", radius=0.3))
+    w = [0.5, 1.5, 0.8]
+    angles = {"q1": 0.3, "q2": 0.25, "q3": 0.6}
+    R = Rotation.from_euler("ZXY", list(angles.values()))
+    rolling = {"roll_x": 0.3, "roll_y": 0.4} | {f"roll_{k}": x for k, x in angles.items()}
+    one = rates(joined, TABLE | rolling | {f"roll_w{x}": v for x, v in zip("xyz", w, strict=True)})
+    flying, top = on_table(ball, lambda top: Free("fly", top, ball, "zxy"))
+    contact = BallContact("touch", flying, ball, "r", plane=top)
+    v = np.cross(R.apply(w), [0, 0, 0.3])
+    free = {"fly_x": 0.3, "fly_y": 0.4, "fly_z": 0.3} | {f"fly_{k}": x for k, x in angles.items()}
+    free |= {f"fly_u{x}": v[k] for k, x in enumerate("xyz")} | {f"fly_w{x}": w[k] for k, x in enumerate("xyz")}
+    other = rates(flying, TABLE | free, *contact, *contact.rolling, r=0.3)
+    for name in ("wx", "wy", "wz", "x", "y", "q1", "q2", "q3"):
+        assert other[f"fly_{name}"] == pytest.approx(one[f"roll_{name}"], **ROUNDED)
+    assert other["spin"] == pytest.approx(one["spin"], **ROUNDED)
+
+
+@pytest.mark.slow
+def test_a_body_beside_the_table_touches_it_too() -> None:
+    """A ball that nothing connects with the table but the contact, against one that a joint on the table holds."""
+    ball, table = Link("ball", 2.0, (0.1, 0.2, 0.15)), Link("table", 3.0, (1.0, 1.2, 1.5))
+    spin = Revolute(*SPIN, table, (0.2, 0.1, 1))
+    top = table.frame(*TOP)
+    on = Mechanism("m", [table, ball], [spin, Free("fly", top, ball, parameters("e"))], gravity=DOWN)
+    beside = Mechanism("m", [table, ball], [spin, Free("fly", "ground", ball, parameters("e"))], gravity=DOWN)
+    runs = []
+    for made in (on, beside):
+        contact = BallContact("touch", made, ball, 0.3, plane=top)
+        runs.append(bg.compile(bg.Graph("g", *made, *contact, *contact.rolling), None, CASADI))
+    axis = np.array([0.2, 0.1, 1]) / np.linalg.norm([0.2, 0.1, 1])
+    turned = Rotation.from_rotvec(0.2 * axis)
+    place, R = np.array([0.3, 0.4, 0.3]), turned * Rotation.from_matrix(TOP[1])
+    from_axis = turned.apply(TOP[0]) + R.apply(place)
+    about, relative = 0.7 * axis, np.array([0.5, 1.5, 0.8])
+    v = np.cross(about, from_axis) + R.apply(np.cross(relative, [0, 0, 0.3]))
+    x, y, z, s = R.as_quat()
+    first = {f"fly_u{k}": u for k, u in zip("xyz", np.cross(relative, [0, 0, 0.3]), strict=True)} | {"e_e0": 1.0}
+    first |= {f"fly_{k}": u for k, u in zip("xyz", place, strict=True)}
+    first |= {f"fly_w{k}": u for k, u in zip("xyz", relative, strict=True)}
+    second = {f"fly_u{k}": u for k, u in zip("xyz", v, strict=True)} | {"e_e0": s, "e_e1": x, "e_e2": y, "e_e3": z}
+    second |= {f"fly_{k}": u for k, u in zip("xyz", np.array([0.1, -0.2, 0.3]) + from_axis, strict=True)}
+    second |= {f"fly_w{k}": u for k, u in zip("xyz", relative + R.inv().apply(about), strict=True)}
+    one, other = (bg.rates(eqs, {}, TABLE | start) for eqs, start in zip(runs, (first, second), strict=True))
+    assert other["spin"] == pytest.approx(one["spin"], **ROUNDED)
+
+
+def test_a_blade_held_by_its_contact_is_a_knife_edge() -> None:
+    sleigh = Link("sleigh", 2.0, (0.1, 0.2, 0.15), centre=(0.1, 0.02, 0.05))
+    start = {"e_x": 0.1, "e_y": 0.2, "e_heading": 0.4, "e_ahead": 0.7, "e_turn": 1.3}
+    joined, _ = on_table(sleigh, lambda top: KnifeEdge("e", top, sleigh))
+    one = rates(joined, TABLE | start)
+    sliding, top = on_table(sleigh, lambda top: Planar("p", top, sleigh))
+    blade = BladeContact("blade", sliding, sleigh, plane=top)
+    edge = Sf("edge", 0) >> blade.slip["blade_aside"]
+    free = {"p_x": 0.1, "p_y": 0.2, "p_angle": 0.4, "p_ux": 0.7 * np.cos(0.4), "p_uy": 0.7 * np.sin(0.4), "p_turn": 1.3}
+    other = rates(sliding, TABLE | free, *blade, edge)
+    assert [other["spin"], other["p_turn"]] == pytest.approx([one["spin"], one["e_turn"]], **ROUNDED)
+    assert len(blade.rolling) == 1  # the joint keeps it in the plane
+
+
+# -- contacts with more on them ------------------------------------------------------------------------------------
+
+
+def test_a_ball_that_slides_comes_to_roll_at_five_sevenths_of_its_speed() -> None:
+    """Viscous friction c: the slip dies away at the rate c (1/m + r^2/J)."""
+    m, J, r, c, v = 2.0, 2 / 5 * 2.0 * 0.1**2, 0.1, 0.8, 3.0
+    ball = Link("ball", m, (J, J, J))
+    made = Mechanism("m", [ball], [Free("fly", "ground", ball, parameters("e"))], gravity=DOWN)
+    contact = BallContact("touch", made, ball, r)
+    graph = bg.Graph("g", *made, *contact, contact.slip >> R("friction", (c, c)), contact.rolling[1])
+    run = bg.simulate(bg.compile(graph, None, CASADI), np.linspace(0, 2, 21), {}, {"e_e0": 1, "fly_z": r, "fly_ux": v})
+    rate = c * (1 / m + r**2 / J)
+    assert run["touch_ahead"] == pytest.approx(v * np.exp(-rate * run.t), abs=1e-6)
+    assert run["fly_ux"] == pytest.approx(v * (5 + 2 * np.exp(-rate * run.t)) / 7, abs=1e-6)
+    assert run["touch_load.e"] == pytest.approx(np.full(21, m * G), rel=1e-6)
+
+
+def test_on_a_tyre_a_wheel_bounces() -> None:
+    m, k = 3.0, 2000.0
+    wheel = Link("wheel", m, (1, 1, 1))
+    made = Mechanism("m", [wheel], [Prismatic("lift", "ground", wheel)], gravity=DOWN)
+    contact = WheelContact("touch", made, wheel, 0.3)
+    spring = contact.normal >> C("tyre", effort="k*touch_height")
+    run = bg.simulate(bg.Graph("g", *made, *contact, spring), np.linspace(0, 1, 51), {"k": k}, {"lift_q": 0.3}, **TIGHT)
+    sunk = m * G / k * (1 - np.cos(np.sqrt(k / m) * run.t))
+    assert run["lift_q"] == pytest.approx(0.3 - sunk, abs=1e-9)
+
+
+def test_a_start_off_the_ground_is_refused_or_found() -> None:
+    wheel = Link("wheel", 2.0, (0.1, 0.2, 0.1))
+    made = Mechanism("m", [wheel], [Free("fly", "ground", wheel, "zxy")], gravity=DOWN)
+    contact = WheelContact("touch", made, wheel, 0.3)
+    equations = bg.compile(bg.Graph("g", *made, *contact, *contact.rolling), None, CASADI)
+    run = bg.simulate(equations, (0, 0.01), {}, {"fly_q2": 0.3, "fly_wy": 2.0})
+    assert run["fly_z"][0] == pytest.approx(0.3 * np.cos(0.3), rel=1e-9)
+    assert run["fly_ux"][0] == pytest.approx(0.6, rel=1e-9)
+    with pytest.raises(bg.ValueRefused):
+        bg.simulate(equations, (0, 0.01), {}, {"fly_z": 0.4, "fly_q2": 0.3})
+
+
+# -- refusals ------------------------------------------------------------------------------------------------------
+
+BALL = Link("ball", 1.0, (1, 1, 1))
+FREE = Mechanism("m", [BALL], [Free("fly", "ground", BALL)])
+HIGH = Mechanism("m", [BALL], [Planar("p", Frame("ground", (0, 0, 0.5)), BALL)])
+HELD = Mechanism("m", [WHEEL, BALL], [Free("fly", "ground", WHEEL), Fixed("weld", WHEEL, BALL)])
+REFUSED: dict[str, Callable[[], Any]] = {
+    "its radius is positive, not 0": lambda: RollingDisc("c", "ground", BALL, 0),
+    "its radius is positive, not -0.3": lambda: RollingBall("c", "ground", BALL, radius=-0.3),
+    "its radius is not given": lambda: RollingStraight("c", "ground", BALL),
+    "its crown is between 0 and the radius, 0.3, not 0.4": lambda: RollingDisc("c", "ground", BALL, 0.3, crown=0.4),
+    "its crown is between 0 and the radius, r, not -1": lambda: RollingDisc("c", "ground", BALL, "r", crown=-1),
+    "its axis (0, 0, 0) has no direction": lambda: RollingDisc("c", "ground", BALL, 0.3, (0, 0, 0)),
+    "the axle (n / sqrt(n * n), 0, 0) is not given in numbers": lambda: RollingWheel(
+        "c", "ground", BALL, 0.3, ("n", 0, 0)
+    ),
+    "its rates are": lambda: RollingDisc("c", "ground", BALL, 0.3, rates="mine"),
+    "a radius that changes with c_spin": lambda: RollingDisc("c", "ground", BALL, "0.3 + 0.1*c_spin"),
+    "a radius that changes with c_x": lambda: RollingBall("c", "ground", BALL, radius="0.3 + c_x"),
+    "both its frames are of 'ball'": lambda: RollingDisc("c", BALL, BALL, 0.3),
+    "'ball' and 'ball' do not move against each other": lambda: WheelContact("c", FREE, BALL, 0.3, plane="ball"),
+    "'ball' and 'wheel' do not move against each other": lambda: WheelContact("c", HELD, BALL, 0.3, plane="wheel"),
+    "there is no body 'box'": lambda: BallContact("c", FREE, "box", 0.3),
+    "a contact is one of a mechanism's bodies": lambda: BallContact("c", BALL, BALL, 0.3),
+    "it would change with fly_x": lambda: BallContact("c", FREE, BALL, "fly_x"),
+    "x is what its own formulas call": lambda: BallContact("c", FREE, BALL, "x"),
+    "its joints keep it 0.2 above the plane": lambda: BallContact("c", HIGH, BALL, 0.3),
+    "its radius is positive": lambda: WheelContact("c", FREE, BALL, -1),
+    "(0, 0, 0) has no direction": lambda: BladeContact("c", FREE, BALL, axis=(0, 0, 0)),
+}
+
+
+@pytest.mark.parametrize("law", REFUSED)
+def test_what_does_not_roll_is_refused(law: str) -> None:
+    with pytest.raises(bg.StructureError) as caught:
+        REFUSED[law]()
+    assert law in caught.value.law and caught.value.remedy
+    assert caught.value.place in ("c", "m")

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import KW_ONLY, dataclass
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bondgraph import expressions
 from bondgraph.element import Chain
@@ -15,7 +15,7 @@ from bondgraph.expressions import TIME
 from bondgraph_elements.junctions import One, Zero
 from bondgraph_elements.mechanics import _tables as tables
 from bondgraph_elements.mechanics import _twists
-from bondgraph_elements.mechanics._numbers import names_in
+from bondgraph_elements.mechanics._numbers import names_in, random_values, values_of
 from bondgraph_elements.mechanics._tables import Row, Table
 from bondgraph_elements.mechanics._twists import Pose
 from bondgraph_elements.mechanics._wheel import dot
@@ -25,6 +25,8 @@ from bondgraph_elements.mechanics.joint import Joint
 from bondgraph_elements.mechanics.mechanism import Mechanism
 from bondgraph_elements.sources import Sf
 
+CLOSE = 1e-9
+"""Differences of poses below this are rounding."""
 TWIST = [f"{letter}{x}" for letter in "wv" for x in "xyz"]
 HERE = _twists.HERE
 AXES_OF = AXES[:3], AXES[3:6], AXES[6:]
@@ -154,28 +156,39 @@ class Contact(ABC):
     @cached_property
     def _way(self) -> tuple[Pose, ...]:
         """The poses from the plane's frame to the axes that the contact is described in, at the body's frame."""
-        back = [pose.inverse for pose in reversed(self._outwards(0))]
-        return *back, *self._outwards(1), Pose(tables.transpose(self._turned), HERE.place)
-
-    @cached_property
-    def _relative(self) -> Pose:
-        """The same as one pose."""
-        *way, end = self._way
-        poses = way if end == HERE else [*way[:-2], Pose(HERE.R, (way[-2] @ way[-1]).place)]
-        found = HERE
-        for pose in poses:
-            found = found @ pose
-        return found
+        back, out = [pose.inverse for pose in reversed(self._outwards(0))], self._outwards(1)
+        if self._turned != HERE.R:
+            out[-2:] = [Pose(HERE.R, (out[-2] @ out[-1]).place)]
+        return *back, *out
 
     @property
     def _moving(self) -> set[str]:
         joints = self.mechanism.joints
         return {TIME, *(name for joint in joints for name in (*joint.motion.coordinates, *joint.motion.velocities))}
 
+    @cached_property
+    def _samples(self) -> Any:
+        """Of shape (3, 13): the pose against the plane, and the height, at random coordinates."""
+        import numpy as np
+
+        height = self._touch(self._turned).height
+        rows = tuple(row for pose in self._way for row in (*pose.R, pose.place))
+        fixed = random_values((*rows, self._lengths()), 0)
+        found = []
+        for seed in range(3):
+            at = fixed | {name: x for name, x in random_values(rows, seed).items() if name in self._moving}
+            R, place = np.eye(3), np.zeros(3)
+            for pose in self._way:
+                place = place + R @ values_of((pose.place,), at)[0]
+                R = R @ values_of(pose.R, at)
+            local = dict(zip(AXES, R.flat, strict=True)) | dict(zip(PLACE, R.T @ place, strict=True))
+            found.append([*R.flat, *place, values_of(((height,),), at | local)[0, 0]])
+        return np.array(found)
+
     @property
     def _can_part(self) -> bool:
         """Whether the height depends on any coordinate."""
-        return bool(self._moving & {*names_in((self._relative.R[2], self._relative.place[2:]))})
+        return bool(_spread(self._samples[:, 12:]) > CLOSE)
 
     def _towards(self, hub: One) -> Iterator[Chain]:
         """The chains to the twist of the body's frame against the plane's."""
@@ -202,6 +215,22 @@ class Contact(ABC):
         if taken:
             law = f"{', '.join(taken)} is what its own formulas call the pose of the body"
             raise StructureError(self.name, law, parties=(self.name, *taken), remedy="call the parameter otherwise")
-        if not self._moving & {*names_in((*self._relative.R, self._relative.place))}:
+        if _spread(self._samples) <= CLOSE:
             law = f"'{self._frames[1].body}' and '{self._frames[0].body}' do not move against each other"
             raise StructureError(self.name, law, parties=(self.name,), remedy="give a body and a plane that do")
+        self._check_touching()
+
+    def _check_touching(self) -> None:
+        """Refuse a body that the joints keep at a distance, where this is known in numbers."""
+        rows = [row for pose in self._way for row in (*pose.R, pose.place)]
+        away = self._samples[0, 12]
+        if self._can_part or {*names_in((*rows, self._lengths()))} - self._moving or abs(away) <= CLOSE:
+            return
+        law = f"its joints keep it {away:.6g} above the plane"
+        remedy = "correct the place of its frame, or of the plane"
+        raise StructureError(self.name, law, parties=(self.name,), remedy=remedy)
+
+
+def _spread(samples: Any) -> float:
+    """The greatest difference in a column."""
+    return float((samples.max(0) - samples.min(0)).max())
