@@ -14,6 +14,7 @@ from bondgraph_elements.mechanics import (
     Closure,
     Contact,
     Cylindrical,
+    Dynamics,
     Fixed,
     Following,
     Frame,
@@ -21,6 +22,7 @@ from bondgraph_elements.mechanics import (
     Gyration,
     Inertia,
     Joint,
+    Kinematics,
     KnifeEdge,
     Link,
     Mechanism,
@@ -28,6 +30,7 @@ from bondgraph_elements.mechanics import (
     Particle,
     Planar,
     Point,
+    PrescribedMotion,
     Prismatic,
     Revolute,
     RigidInertia,
@@ -46,6 +49,7 @@ from bondgraph_elements.mechanics import (
     euler_parameters,
     from_sympy,
     gyration,
+    inverse_dynamics,
     read_urdf,
 )
 from bondgraph_elements.resistor import R
@@ -60,9 +64,10 @@ MSe, MSf, MR, MTF, MGY = Se, Sf, R, TF, GY
 __all__ = [
     "AE", "AF", "DS", "GY", "IC", "MGY", "MR", "MTF", "NIC", "TF", "C", "De", "Df", "Dp", "Dq", "I", "MSe", "MSf",
     "One", "R", "Se", "Sf", "TStar", "Zero",
-    "Attitude", "BallContact", "BladeContact", "Body", "Branch", "Closure", "Contact", "Cylindrical", "Fixed",
-    "Following", "Frame", "Free", "Gyration", "Inertia", "Joint", "KnifeEdge", "Link", "Mechanism", "Motion",
-    "Particle", "Planar", "Point", "Prismatic", "Revolute", "RigidInertia", "Robot", "RollingBall", "RollingDisc",
-    "RollingStraight", "RollingWheel", "Span", "Spherical", "SympyModel", "Universal", "Velocity", "WheelContact",
-    "euler_angles", "euler_parameters", "from_sympy", "gyration", "read_urdf",
+    "Attitude", "BallContact", "BladeContact", "Body", "Branch", "Closure", "Contact", "Cylindrical",
+    "Dynamics", "Fixed", "Following", "Frame", "Free", "Gyration", "Inertia", "Joint", "Kinematics",
+    "KnifeEdge", "Link", "Mechanism", "Motion", "Particle", "Planar", "Point", "PrescribedMotion", "Prismatic",
+    "Revolute", "RigidInertia", "Robot", "RollingBall", "RollingDisc", "RollingStraight", "RollingWheel",
+    "Span", "Spherical", "SympyModel", "Universal", "Velocity", "WheelContact", "euler_angles",
+    "euler_parameters", "from_sympy", "gyration", "inverse_dynamics", "read_urdf",
 ]  # fmt: skip

@@ -6,11 +6,13 @@ from bondgraph_elements.mechanics.closure import Closure
 from bondgraph_elements.mechanics.contact import Contact
 from bondgraph_elements.mechanics.contacts import BallContact, BladeContact, WheelContact
 from bondgraph_elements.mechanics.distance import Span
+from bondgraph_elements.mechanics.dynamics import Dynamics
 from bondgraph_elements.mechanics.following import Following
 from bondgraph_elements.mechanics.frame import Frame, Link
 from bondgraph_elements.mechanics.from_sympy import SympyModel, from_sympy
 from bondgraph_elements.mechanics.gyration import Gyration, gyration
 from bondgraph_elements.mechanics.inertia_tensor import Inertia
+from bondgraph_elements.mechanics.inverse_dynamics import PrescribedMotion, inverse_dynamics
 from bondgraph_elements.mechanics.joint import Joint, Motion
 from bondgraph_elements.mechanics.joints import (
     Cylindrical,
@@ -22,6 +24,7 @@ from bondgraph_elements.mechanics.joints import (
     Spherical,
     Universal,
 )
+from bondgraph_elements.mechanics.kinematics import Kinematics
 from bondgraph_elements.mechanics.mechanism import Branch, Mechanism
 from bondgraph_elements.mechanics.particle import Particle
 from bondgraph_elements.mechanics.rigid_inertia import RigidInertia
@@ -31,9 +34,10 @@ from bondgraph_elements.mechanics.urdf_robot import Robot
 from bondgraph_elements.mechanics.velocity import Point, Velocity
 
 __all__ = [
-    "Attitude", "BallContact", "BladeContact", "Body", "Branch", "Closure", "Contact", "Cylindrical", "Fixed",
-    "Following", "Frame", "Free", "Gyration", "Inertia", "Joint", "KnifeEdge", "Link", "Mechanism", "Motion",
-    "Particle", "Planar", "Point", "Prismatic", "Revolute", "RigidInertia", "Robot", "RollingBall", "RollingDisc",
-    "RollingStraight", "RollingWheel", "Span", "Spherical", "SympyModel", "Universal", "Velocity", "WheelContact",
-    "euler_angles", "euler_parameters", "from_sympy", "gyration", "read_urdf",
+    "Attitude", "BallContact", "BladeContact", "Body", "Branch", "Closure", "Contact", "Cylindrical",
+    "Dynamics", "Fixed", "Following", "Frame", "Free", "Gyration", "Inertia", "Joint", "Kinematics",
+    "KnifeEdge", "Link", "Mechanism", "Motion", "Particle", "Planar", "Point", "PrescribedMotion", "Prismatic",
+    "Revolute", "RigidInertia", "Robot", "RollingBall", "RollingDisc", "RollingStraight", "RollingWheel",
+    "Span", "Spherical", "SympyModel", "Universal", "Velocity", "WheelContact", "euler_angles",
+    "euler_parameters", "from_sympy", "gyration", "inverse_dynamics", "read_urdf",
 ]  # fmt: skip
