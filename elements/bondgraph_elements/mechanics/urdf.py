@@ -7,24 +7,24 @@ from pathlib import Path
 from typing import Any
 
 from bondgraph.errors import StructureError
-from bondgraph_elements.mechanics.attitude import euler_parameters
-from bondgraph_elements.mechanics.following import Following
-from bondgraph_elements.mechanics.frame import GROUND, Frame, Link
-from bondgraph_elements.mechanics.inertia_tensor import Inertia
-from bondgraph_elements.mechanics.joint import Joint
-from bondgraph_elements.mechanics.joints import Fixed, Free, Planar, Prismatic, Revolute
-from bondgraph_elements.mechanics.urdf_axes import across, product
-from bondgraph_elements.mechanics.urdf_names import assigned
-from bondgraph_elements.mechanics.urdf_records import (
+from bondgraph_elements.mechanics._urdf_axes import across, product
+from bondgraph_elements.mechanics._urdf_names import assigned
+from bondgraph_elements.mechanics._urdf_records import (
     JointRecord,
     LinkRecord,
     joint_of,
     link_of,
     notes_on,
 )
+from bondgraph_elements.mechanics._urdf_tree import check_masses, check_tree, with_leaders
+from bondgraph_elements.mechanics._urdf_xml import Tag, root
+from bondgraph_elements.mechanics.attitude import euler_parameters
+from bondgraph_elements.mechanics.following import Following
+from bondgraph_elements.mechanics.frame import GROUND, Frame, Link
+from bondgraph_elements.mechanics.inertia_tensor import Inertia
+from bondgraph_elements.mechanics.joint import Joint
+from bondgraph_elements.mechanics.joints import Fixed, Free, Planar, Prismatic, Revolute
 from bondgraph_elements.mechanics.urdf_robot import Robot
-from bondgraph_elements.mechanics.urdf_tree import check_masses, check_tree, with_leaders
-from bondgraph_elements.mechanics.urdf_xml import Tag, root
 
 BASES = ("fixed", "floating")
 KINDS: dict[str, type[Revolute] | type[Prismatic]] = {

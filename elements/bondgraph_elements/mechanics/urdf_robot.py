@@ -8,8 +8,8 @@ from functools import cached_property
 
 from bondgraph.element import Chain
 from bondgraph.errors import StructureError
+from bondgraph_elements.mechanics._urdf_records import ALONG_AN_AXIS, JointRecord, Limit, LinkRecord
 from bondgraph_elements.mechanics.mechanism import Mechanism
-from bondgraph_elements.mechanics.urdf_records import ALONG_AN_AXIS, JointRecord, Limit, LinkRecord
 from bondgraph_elements.resistor import R
 
 

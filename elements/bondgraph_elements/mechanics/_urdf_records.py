@@ -7,8 +7,8 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from bondgraph_elements.mechanics.urdf_axes import ORIGIN, Matrix, Vector, rotation, turned
-from bondgraph_elements.mechanics.urdf_xml import Tag
+from bondgraph_elements.mechanics._urdf_axes import ORIGIN, Matrix, Vector, rotation, turned
+from bondgraph_elements.mechanics._urdf_xml import Tag
 
 TYPES = ("revolute", "continuous", "prismatic", "fixed", "floating", "planar")
 ALONG_AN_AXIS = ("revolute", "continuous", "prismatic")

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from bondgraph.errors import BondGraphError, DuplicateName, StructureError
-from bondgraph_elements.mechanics.urdf_records import ALONG_AN_AXIS, JointRecord, LinkRecord, Mimic
-from bondgraph_elements.mechanics.urdf_xml import Tag
+from bondgraph_elements.mechanics._urdf_records import ALONG_AN_AXIS, JointRecord, LinkRecord, Mimic
+from bondgraph_elements.mechanics._urdf_xml import Tag
 
 MOST = 500
 """Links that a file may have: a humanoid with hands has some hundred."""
