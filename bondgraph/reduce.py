@@ -70,7 +70,7 @@ def _with_defaults(m: Mechanism, links: list[Link]) -> Graph:
 
 
 def _moved_sources(m: Mechanism) -> dict[str, Element]:
-    """Sources of effort on velocities that follow f, given by formulas: their efforts at f (53)."""
+    """Sources of effort on velocities that follow f, given by formulas without flows: their efforts at f (53)."""
     xp = m.xp
     found: dict[str, Element] = {}
     for bond in m.source.bonds:
@@ -85,7 +85,7 @@ def _moved_sources(m: Mechanism) -> dict[str, Element]:
         if all(xp.is_zero(x) for x in T):
             continue
         efforts = tidied(xp, T.T @ m.written(at.e()))
-        if not any(xp.name(s) in m.balance.inputs for s in xp.free(efforts)):
+        if not {xp.name(s) for s in xp.free(efforts)} & {*m.balance.inputs, *m.places.symbols.flows}:
             found[element.name] = element.moved(tuple(Formula(xp, x) for x in efforts))
     return found
 

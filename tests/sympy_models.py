@@ -11,6 +11,8 @@ from typing import Any
 import numpy as np
 import sympy as sp
 from sympy.physics.mechanics import (
+    CoulombKineticFriction,
+    CylindricalJoint,
     DuffingSpring,
     Force,
     ForceActuator,
@@ -22,10 +24,12 @@ from sympy.physics.mechanics import (
     LinearSpring,
     Particle,
     PinJoint,
+    PlanarJoint,
     Point,
     PrismaticJoint,
     ReferenceFrame,
     RigidBody,
+    SphericalJoint,
     System,
     Torque,
     TorqueActuator,
@@ -88,7 +92,7 @@ class State:
     """A consistent state and what sympy says of it."""
 
     t: float
-    values: dict[str, float]
+    values: dict[Any, float]
     q: dict[str, float]
     u: dict[str, float]
     u_dot: dict[str, float]
@@ -144,7 +148,7 @@ def _state(case: Case, numbers: Any, draw: random.Random) -> State:
     rates = whole[len(case.q) : len(case.q) + len(case.u)]
     return State(
         time,
-        {x.name: v for x, v in zip(case.parameters, values, strict=True)},
+        dict(zip(case.parameters, values, strict=True)),
         {str(x.func): v for x, v in zip(case.q, q, strict=True)},
         {_name(x): v for x, v in zip(case.u, u, strict=True)},
         {_name(x): float(v) for x, v in zip(case.u, rates, strict=True)},
@@ -425,3 +429,116 @@ def duffing_oscillator() -> Case:
         "actuators": [spring, damper], "loads": [(P, push * N.x)],
     }  # fmt: skip
     return Case(parts, kane, (x,), (u,), inputs={push: sp.cos(t)})
+
+
+@slow
+def bicycle() -> Case:
+    """Frame, fork and two wheels that roll, in axes of the frame; the wheels' angles are no coordinates."""
+    yaw, lean, pitch, steer = q = dynamicsymbols("yaw lean pitch steer")
+    u = dynamicsymbols("u_yaw u_lean u_pitch u_steer u_rear u_front")
+    rR, rF, a, b, c, d, e, h, g = sp.symbols("rR rF a b c d e h g")
+    N, O = ReferenceFrame("N"), Point("O")
+    Y = N.orientnew("Y", "Axis", [yaw, N.z])
+    L = Y.orientnew("L", "Axis", [lean, Y.x])
+    E = L.orientnew("E", "Axis", [pitch, L.y])
+    H = E.orientnew("H", "Axis", [steer, E.z])
+    WR, WF = ReferenceFrame("WR"), ReferenceFrame("WF")
+    Y.set_ang_vel(N, u[0] * N.z)
+    L.set_ang_vel(Y, u[1] * Y.x)
+    E.set_ang_vel(L, u[2] * L.y)
+    H.set_ang_vel(E, u[3] * E.z)
+    WR.set_ang_vel(E, u[4] * E.y)
+    WF.set_ang_vel(H, u[5] * H.y)
+    O.set_vel(N, 0)
+    rear = O.locatenew("rear", rR * L.z)
+    rear.v2pt_theory(O, N, WR)
+    frame = rear.locatenew("frame", a * E.x + b * E.z)
+    frame.v2pt_theory(rear, N, E)
+    head = rear.locatenew("head", c * E.x)
+    head.v2pt_theory(rear, N, E)
+    front = head.locatenew("front", d * H.x - e * H.z)
+    front.v2pt_theory(head, N, H)
+    fork = front.locatenew("fork", h * H.z)
+    fork.v2pt_theory(front, N, H)
+    across = N.z - N.z.dot(H.y) * H.y
+    down = -rF / across.magnitude() * across
+    touching = front.vel(N) + WF.ang_vel_in(N).cross(down)
+    held = [touching.dot(x) for x in (Y.x, Y.y, Y.z)]
+    height = front.pos_from(O).dot(N.z) + down.dot(N.z)
+
+    def body(name: str, place: Any, turning: Any, axes: Any, *moments: Any) -> RigidBody:
+        return RigidBody(name, place, turning, sp.Symbol(f"m_{name}"), (inertia(axes, *moments), place))
+
+    A, B, C, P, F, G, K, J, S, T = sp.symbols("A B C P F G K J S T")
+    bodies = [
+        body("chassis", frame, E, E, A, B, C, 0, 0, P / 9), body("handlebar", fork, H, H, F, G, K),
+        body("back", rear, WR, E, J, 2 * J, J), body("fore", front, WF, H, S, 2 * S, S),
+    ]  # fmt: skip
+    kane = KanesMethod(
+        N, [yaw, lean, steer], [u[1], u[3], u[4]], [x.diff(t) - v for x, v in zip((yaw, lean, steer, pitch),
+        (u[0], u[1], u[3], u[2]), strict=True)], q_dependent=[pitch], configuration_constraints=[height],
+        u_dependent=[u[0], u[2], u[5]], velocity_constraints=held, constraint_solver="CRAMER",
+    )  # fmt: skip
+    del q, T
+    kane.kanes_equations(bodies, [(x.masscenter, -x.mass * g * N.z) for x in bodies])
+    return of_kane(kane, near={"lean": 0.1, "pitch": 0.2, "steer": 0.2})
+
+
+# -- each joint, and what is left -------------------------------------------------------------------------------------
+
+
+@listed
+def arm_of_every_joint() -> Case:
+    """A body on a table, another on a ball joint on it, and one that slides along that and turns about it."""
+    ground = RigidBody("ground")
+    plate, ball, sleeve = (RigidBody(x, mass=sp.Symbol(f"m_{x}")) for x in ("plate", "ball", "sleeve"))
+    for k, body in enumerate((plate, ball, sleeve)):
+        moments = [sp.Rational(n + k, 2) for n in (3, 4, 5)]
+        body.inertia = (inertia(body.frame, *moments, sp.Rational(1, 7), 0, sp.Rational(1, 9)), body.masscenter)
+    table = PlanarJoint("table", ground, plate)
+    wrist = SphericalJoint("wrist", plate, ball, child_point=sp.Symbol("h") * ball.y, rot_type="body", rot_order=312)
+    guide = CylindricalJoint("guide", ball, sleeve, joint_axis=ball.x)
+    system = System.from_newtonian(ground)
+    system.add_joints(table, wrist, guide)
+    for body in (plate, ball, sleeve):
+        place = body.masscenter.pos_from(ground.masscenter)
+        body.masscenter.set_vel(ground.frame, place.dt(ground.frame))
+    system.add_loads(Force(sleeve.masscenter, sp.Symbol("F") * ground.z), Torque(ball, guide.speeds[1] * plate.x))
+    return of_system(system)
+
+
+@listed
+def block_with_friction() -> Case:
+    """Friction with Stribeck's effect along a line, and a force that depends on an unusual symbol."""
+    x, u = dynamicsymbols("x u")
+    m, mu, f_n, sigma, v_s, mu_s, b = sp.symbols("m mu f_n sigma v_s mu_s \\beta_{0}")
+    N, O = ReferenceFrame("N"), Point("O")
+    O.set_vel(N, 0)
+    P = O.locatenew("P", x * N.x)
+    P.set_vel(N, u * N.x)
+    rub = CoulombKineticFriction(mu, f_n, LinearPathway(O, P), v_s=v_s, sigma=sigma, mu_s=mu_s)
+    bodies, push = [Particle("block", P, m)], [(P, b * N.x)]
+    kane = KanesMethod(N, [x], [u], [u - x.diff(t)])
+    kane.kanes_equations(bodies, [*rub.to_loads(), *push])
+    parts = {
+        "frame": N, "q": [x], "u": [u], "kdes": [u - x.diff(t)], "bodies": bodies, "actuators": [rub], "loads": push,
+        "names": {b: "beta0"},
+    }  # fmt: skip
+    return Case(parts, kane, (x,), (u,))
+
+
+@listed
+def wheel_whose_contact_is_held() -> Case:
+    """A disc that rolls in a plane; auxiliary speeds at the contact bring the forces there to light."""
+    angle, u, v, w = dynamicsymbols("angle u v w")
+    m, r, g, J, tilt, T, F = sp.symbols("m r g J tilt T F")
+    N, C = ReferenceFrame("N"), Point("C")
+    B = N.orientnew("B", "Axis", [angle, N.z])
+    B.set_ang_vel(N, u * N.z)
+    C.set_vel(N, v * N.x + w * N.y)
+    D = C.locatenew("D", r * N.y)
+    D.v2pt_theory(C, N, B)
+    disc = RigidBody("disc", D, B, m, (inertia(B, 0, 0, J), D))
+    kane = KanesMethod(N, [angle], [u], [angle.diff(t) - u], u_auxiliary=[v, w])
+    kane.kanes_equations([disc], [(D, m * g * (sp.sin(tilt) * N.x - sp.cos(tilt) * N.y)), (C, T * N.x + F * N.y)])
+    return of_kane(kane)

@@ -48,6 +48,8 @@ class Assembly:
         self.bodies = [read_body(self.k, body) for body in given.bodies]
         self.holding = read_constraints(self.k)
         self.acting, self.loads, self.inputs = self._read_forces()
+        for function in self.inputs.powers:
+            self.words.of(function, "an input")
         self.words.check_used()
         self.symbols = self.words.symbols()
         self.signals: dict[Any, str] = {}
@@ -117,14 +119,15 @@ class Assembly:
         return table(rows, self.k.flows, self.clock, place)
 
     def called(self, thing: Any) -> str:
-        """The identifier of one of sympy's symbols or bodies."""
-        known = {**self.k.u, **self.k.aux, **self.k.q, **{x: rate for x, (rate, _) in self.k.driven.items()}}
-        if thing in known:
-            return str(known[thing])
-        for b in self.bodies:
-            if b.body is thing:
-                return b.name
-        law = f"'{thing}' is no coordinate, speed or body of it"
+        """The identifier of one of sympy's symbols, functions of time, rates or bodies."""
+        rates = {x.diff(self.k.time): rate for x, (_, rate) in self.k.driven.items()}
+        speeds = {**rates, **self.k.u}
+        if thing in speeds:
+            return str(speeds[thing])
+        for word, known in self.symbols.items():
+            if known is thing or known == thing:
+                return word
+        law = f"'{thing}' is no coordinate, speed, symbol or body of it"
         raise StructureError(self.name, law, parties=(str(thing),), remedy="give one of these, or its identifier")
 
     # -- chains ---------------------------------------------------------------------------------------------------
