@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import sys
 from pathlib import Path
 from typing import Any
@@ -219,6 +220,23 @@ def test_what_is_no_mechanics_can_be_asked_for() -> None:
     push = robot.point("tip", Frame("body", (0, 1, 0)), "body")
     found = bg.rates(bg.compile(bg.Graph("g", *robot, *push, Se("F", (0, 0, 3)) >> push.flow)), {}, {"j": 0, "j_q": 0})
     assert found["j"] == pytest.approx(3.0, rel=1e-12)
+
+
+def test_a_robot_is_a_value() -> None:
+    """Equal when read twice; it goes through pickle, as to the processes of a sweep."""
+    robot = read_urdf(FINGERS)
+    assert pickle.loads(pickle.dumps(robot)) == robot == read_urdf(FINGERS)
+    assert robot != read_urdf(FINGERS.replace('damping="0.1"', 'damping="0.2"'))
+
+
+def test_limits_of_joints_that_have_none_are_not_read() -> None:
+    """As exporters leave them in fixed joints."""
+    text = one_joint().replace(
+        "</robot>",
+        """<link name="tool"/><joint name="k" type="fixed"><parent link="body"/>
+      <child link="tool"/><axis xyz="0 0 0"/><limit effort="1"/></joint></robot>""",
+    )
+    assert set(read_urdf(text).limits) == {"j"}
 
 
 def test_a_floating_base_starts_upright() -> None:

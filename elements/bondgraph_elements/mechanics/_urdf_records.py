@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from bondgraph_elements.mechanics._urdf_axes import ORIGIN, Matrix, Vector, rotation, turned
 from bondgraph_elements.mechanics._urdf_xml import Tag
@@ -42,11 +42,12 @@ class Limit:
 
 @dataclass(frozen=True)
 class Mimic:
-    """A joint that follows another: q = multiplier q_other + offset."""
+    """That a joint follows another: q = multiplier q_other + offset. `place` is the file and the line."""
 
     joint: str
     multiplier: float
     offset: float
+    place: str
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,7 @@ class LinkRecord:
 
     Attributes:
         name: in the file.
-        place: the file and the line.
+        place: the file and the line, of its <inertial> where it has one.
         mass, centre: of the body; the mass centre in the link's axes.
         inertia: about the mass centre, in the link's axes.
         has_inertial: whether the file says what it weighs.
@@ -69,7 +70,6 @@ class LinkRecord:
     inertia: Matrix = (ORIGIN, ORIGIN, ORIGIN)
     has_inertial: bool = False
     meshes: tuple[str, ...] = ()
-    tag: Tag | None = field(default=None, repr=False, compare=False)
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class JointRecord:
 
     Attributes:
         name: in the file.
-        place: the file and the line.
+        place: the file and the line; `parent_place` and `child_place` where the links are named.
         type: revolute, continuous, prismatic, fixed, floating or planar.
         parent, child: the links it joins, by their names in the file.
         xyz, axes: the child's place and axes in the parent where the coordinate is zero.
@@ -101,7 +101,8 @@ class JointRecord:
     damping: float
     friction: float
     mimic: Mimic | None
-    tag: Tag = field(repr=False, compare=False)
+    parent_place: str
+    child_place: str
 
 
 def link_of(tag: Tag) -> LinkRecord:
@@ -112,7 +113,7 @@ def link_of(tag: Tag) -> LinkRecord:
     """
     inertial = tag.child("inertial")
     paths = (found.get("filename", "") for found in tag.element.iter("mesh"))
-    record = LinkRecord(tag.text("name"), tag.place, meshes=tuple(dict.fromkeys(map(str, paths))), tag=tag)
+    record = LinkRecord(tag.text("name"), tag.place, meshes=tuple(dict.fromkeys(map(str, paths))))
     if inertial is None:
         return record
     cure = 'write <inertial><mass value="..."/><inertia ixx="..." .../></inertial>, or leave out <inertial>'
@@ -128,7 +129,7 @@ def link_of(tag: Tag) -> LinkRecord:
         raise inertial.refused(law, "give its mass, or leave out <inertial>", (record.name,))
     centre, axes = _origin(inertial)
     J = turned(axes, ((xx, xy, xz), (xy, yy, yz), (xz, yz, zz)))
-    return LinkRecord(record.name, inertial.place, mass, centre, J, True, record.meshes, inertial)
+    return LinkRecord(record.name, inertial.place, mass, centre, J, True, record.meshes)
 
 
 def joint_of(tag: Tag) -> JointRecord:
@@ -143,17 +144,19 @@ def joint_of(tag: Tag) -> JointRecord:
         remedy = f"did you mean '{near[0]}'?" if near else f"it is one of {', '.join(TYPES)}"
         raise tag.refused(f"there is no joint of type {kind[:40]!r}", remedy, (name,))
     xyz, axes = _origin(tag)
+    (parent, parent_place), (child, child_place) = _end(tag, "parent"), _end(tag, "child")
     damping, friction = _losses(tag)
     return JointRecord(
-        name, tag.place, kind, _end(tag, "parent"), _end(tag, "child"), xyz, axes, _axis(tag, kind),
-        _limit(tag, kind), damping, friction, _mimic(tag, kind), tag,
+        name, tag.place, kind, parent, child, xyz, axes, _axis(tag, kind),
+        _limit(tag, kind), damping, friction, _mimic(tag, kind), parent_place, child_place,
     )  # fmt: skip
 
 
-def _end(tag: Tag, name: str) -> str:
+def _end(tag: Tag, name: str) -> tuple[str, str]:
+    """A link that is joined, and where that is said."""
     end = tag.needed(name, f'write <{name} link="..."/>')
     end.check_attributes("link")
-    return end.text("link")
+    return end.text("link"), end.place
 
 
 def _origin(tag: Tag) -> tuple[Vector, Matrix]:
@@ -182,13 +185,13 @@ def _axis(tag: Tag, kind: str) -> Vector:
 
 def _limit(tag: Tag, kind: str) -> Limit | None:
     limit, name = tag.child("limit"), tag.known_as
-    if limit is None:
-        if kind in ("revolute", "prismatic"):
-            remedy = 'write <limit lower="..." upper="..." effort="..." velocity="..."/>'
-            remedy += ", or make it continuous" if kind == "revolute" else ""
-            raise tag.refused(f"the format wants limits of a {kind} joint, and it has none", remedy, (name,))
-        return None
     bounded = kind in ("revolute", "prismatic")
+    if limit is None and bounded:
+        remedy = 'write <limit lower="..." upper="..." effort="..." velocity="..."/>'
+        remedy += ", or make it continuous" if kind == "revolute" else ""
+        raise tag.refused(f"the format wants limits of a {kind} joint, and it has none", remedy, (name,))
+    if limit is None or kind not in ALONG_AN_AXIS:
+        return None
     lower, upper = limit.number("lower", 0.0), limit.number("upper", 0.0)
     effort, velocity = limit.number("effort"), limit.number("velocity")
     if bounded and lower > upper:
@@ -220,7 +223,7 @@ def _mimic(tag: Tag, kind: str) -> Mimic | None:
     multiplier = mimic.number("multiplier", 1.0)
     if multiplier == 0:
         raise mimic.refused("a multiplier of zero lets nothing move", "make the joint fixed", (tag.known_as,))
-    return Mimic(mimic.text("joint"), multiplier, mimic.number("offset", 0.0))
+    return Mimic(mimic.text("joint"), multiplier, mimic.number("offset", 0.0), mimic.place)
 
 
 def notes_on(robot: Tag) -> list[str]:

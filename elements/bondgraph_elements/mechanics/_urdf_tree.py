@@ -53,11 +53,11 @@ def _check_names(what: str, names: Iterable[tuple[str, str]]) -> None:
 
 def _check_ends(joint: JointRecord, known: Mapping[str, LinkRecord]) -> None:
     for role in ("parent", "child"):
-        end, name = joint.tag.child(role), getattr(joint, role)
-        if name not in known and end is not None:
+        place, name = getattr(joint, f"{role}_place"), getattr(joint, role)
+        if name not in known:
             near = difflib.get_close_matches(name, known, 1)
             remedy = f"did you mean '{near[0]}'?" if near else f'add <link name="{name}">, or name another'
-            raise end.refused(f"there is no link '{name}'", remedy, (joint.name, name))
+            raise StructureError(place, f"there is no link '{name}'", parties=(joint.name, name), remedy=remedy)
     if joint.parent == joint.child:
         law = f"the joint '{joint.name}' is between two links, and both are '{joint.child}'"
         raise StructureError(joint.place, law, parties=(joint.name,), remedy="name the other link")
@@ -127,16 +127,17 @@ def _led(joint: JointRecord, known: Mapping[str, JointRecord]) -> Mimic:
             law = f"'{name}' is {leader.type}, and has not the one coordinate that could be followed"
             raise _misled(joint, law, "follow a revolute, continuous or prismatic joint", (name,))
         if leader.mimic is None:
-            return Mimic(name, ratio, offset)
+            return Mimic(name, ratio, offset, joint.mimic.place)
         seen.append(name)
         offset += ratio * leader.mimic.offset
         ratio, name = ratio * leader.mimic.multiplier, leader.mimic.joint
 
 
 def _misled(joint: JointRecord, law: str, remedy: str, parties: Iterable[str]) -> BondGraphError:
-    mimic = joint.tag.child("mimic")
-    place = joint.place if mimic is None else mimic.place
-    return StructureError(place, f"'{joint.name}' mimics: {law}", parties=(joint.name, *parties), remedy=remedy)
+    assert joint.mimic is not None
+    return StructureError(
+        joint.mimic.place, f"'{joint.name}' mimics: {law}", parties=(joint.name, *parties), remedy=remedy
+    )
 
 
 def check_masses(root: LinkRecord, links: Sequence[LinkRecord], joints: Sequence[JointRecord], *, free: bool) -> None:

@@ -145,16 +145,16 @@ class Tag:
                 raise tag.refused(f"<{self.name}> has no <{tag.name}>", f"did you mean <{near[0]}>?", (tag.name,))
             yield f"{tag.place}: <{tag.name}>"
 
-    @contextmanager
-    def blamed(self) -> Iterator[None]:
-        """Refusals of what is made out of this tag, with its file and line."""
-        try:
-            yield
-        except BondGraphError as error:
-            if error.place.startswith(f"{self.file}:"):
-                raise
-            place = f"{self.place}: {error.place}"
-            raise type(error)(place, error.law, parties=error.parties, remedy=error.remedy) from None
+
+@contextmanager
+def blamed(place: str) -> Iterator[None]:
+    """Refusals of what is made out of a tag, with its file and line."""
+    try:
+        yield
+    except BondGraphError as error:
+        if error.place.startswith(place.rpartition(":")[0] + ":"):
+            raise
+        raise type(error)(f"{place}: {error.place}", error.law, parties=error.parties, remedy=error.remedy) from None
 
 
 def root(source: str | Path) -> Tag:

@@ -17,7 +17,7 @@ from bondgraph_elements.mechanics._urdf_records import (
     notes_on,
 )
 from bondgraph_elements.mechanics._urdf_tree import check_masses, check_tree, with_leaders
-from bondgraph_elements.mechanics._urdf_xml import Tag, root
+from bondgraph_elements.mechanics._urdf_xml import Tag, blamed, root
 from bondgraph_elements.mechanics.attitude import euler_parameters
 from bondgraph_elements.mechanics.following import Following
 from bondgraph_elements.mechanics.frame import GROUND, Frame, Link
@@ -68,7 +68,7 @@ def read_urdf(source: str | Path, *, base: str = "fixed", gravity: Any = (0, 0, 
     joints = with_leaders([joint_of(tag) for tag in robot.children("joint")])
     first = check_tree(robot, links, joints)
     check_masses(first, links, joints, free=base == "floating")
-    with robot.blamed():
+    with blamed(robot.place):
         return _made(robot, links, joints, first, base, gravity, unread)
 
 
@@ -101,8 +101,7 @@ def _made(
 
 
 def _link(record: LinkRecord, name: str) -> Link:
-    assert record.tag is not None
-    with record.tag.blamed():
+    with blamed(record.place):
         return Link(name, record.mass, Inertia(record.inertia), centre=record.centre)
 
 
@@ -110,7 +109,7 @@ def _joints(records: Sequence[JointRecord], names: Mapping[str, str], links: Map
     """The joints; those that lead are made before those that follow."""
     made: dict[str, Joint] = {}
     for record in sorted(records, key=lambda record: record.mimic is not None):
-        with record.tag.blamed():
+        with blamed(record.place):
             made[record.name] = _joint(record, names[record.name], links[record.parent], links[record.child], made)
     return [made[record.name] for record in records]
 
