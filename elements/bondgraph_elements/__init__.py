@@ -45,12 +45,14 @@ from bondgraph_elements.mechanics import (
     Universal,
     Velocity,
     WheelContact,
+    animate,
     euler_angles,
     euler_parameters,
     from_sympy,
     gyration,
     inverse_dynamics,
     read_urdf,
+    stroboscope,
 )
 from bondgraph_elements.resistor import R
 from bondgraph_elements.sensors import De, Df, Dp, Dq
@@ -68,6 +70,6 @@ __all__ = [
     "Dynamics", "Fixed", "Following", "Frame", "Free", "Gyration", "Inertia", "Joint", "Kinematics",
     "KnifeEdge", "Link", "Mechanism", "Motion", "Particle", "Planar", "Point", "PrescribedMotion", "Prismatic",
     "Revolute", "RigidInertia", "Robot", "RollingBall", "RollingDisc", "RollingStraight", "RollingWheel",
-    "Span", "Spherical", "SympyModel", "Universal", "Velocity", "WheelContact", "euler_angles",
-    "euler_parameters", "from_sympy", "gyration", "inverse_dynamics", "read_urdf",
+    "Span", "Spherical", "SympyModel", "Universal", "Velocity", "WheelContact", "animate", "euler_angles",
+    "euler_parameters", "from_sympy", "gyration", "inverse_dynamics", "read_urdf", "stroboscope",
 ]  # fmt: skip

@@ -1,5 +1,6 @@
 """Rigid bodies, particles and mechanisms as pieces of an unreduced multibond graph, [004] Fig. 1 and section 4."""
 
+from bondgraph_elements.mechanics.animation import animate, stroboscope
 from bondgraph_elements.mechanics.attitude import Attitude, euler_angles, euler_parameters
 from bondgraph_elements.mechanics.body import Body
 from bondgraph_elements.mechanics.closure import Closure
@@ -38,6 +39,6 @@ __all__ = [
     "Dynamics", "Fixed", "Following", "Frame", "Free", "Gyration", "Inertia", "Joint", "Kinematics",
     "KnifeEdge", "Link", "Mechanism", "Motion", "Particle", "Planar", "Point", "PrescribedMotion", "Prismatic",
     "Revolute", "RigidInertia", "Robot", "RollingBall", "RollingDisc", "RollingStraight", "RollingWheel",
-    "Span", "Spherical", "SympyModel", "Universal", "Velocity", "WheelContact", "euler_angles",
-    "euler_parameters", "from_sympy", "gyration", "inverse_dynamics", "read_urdf",
+    "Span", "Spherical", "SympyModel", "Universal", "Velocity", "WheelContact", "animate", "euler_angles",
+    "euler_parameters", "from_sympy", "gyration", "inverse_dynamics", "read_urdf", "stroboscope",
 ]  # fmt: skip

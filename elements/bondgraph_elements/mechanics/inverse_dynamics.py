@@ -78,7 +78,8 @@ def inverse_dynamics(
     times = np.atleast_1d(np.asarray(t, float))
     given = _signals(dynamics, motion)
     q = {name: _sampled(name, given[name], 0, times) for name in dynamics.coordinates}
-    f, f_dot = {}, {}
+    f: dict[str, Any] = {}
+    f_dot: dict[str, Any] = {}
     for joint in dynamics.mechanism.joints:
         if joint.follows:
             continue
