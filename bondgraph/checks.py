@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from itertools import accumulate, pairwise
 from typing import Any
 
 from bondgraph.balance import REST
@@ -38,13 +39,18 @@ def check(equations: Equations) -> Equations:
     check_map(equations.balance, _given(equations))
     points = _points(equations)
     solves = [step for step in equations.steps if isinstance(step, Solve) and not step.checked]
-    steps = {id(solve): _checked(equations, solve, points) for solve in solves}
+    parts = [_blocks(equations.xp, solve) for solve in solves]
+    matrices = iter(_each(equations, [list(part.matrix) for found in parts for part in found], points, steady))
+    steps: dict[int, list[Step]] = {}
+    for solve, found in zip(solves, parts, strict=True):
+        steps[id(solve)] = [_regular(equations, part, next(matrices), kept=len(found) > 1) for part in found]
     for step in equations.steps:
         if isinstance(step, Implicit) and unsolvable(equations, step):
             names = [equations.xp.name(s).rstrip("'") for s in step.unknowns]
             raise singular(np.zeros((len(names), len(names))), names)
-    for identity in equations.balance.identities:
-        value = _evaluate(equations, [identity.expression, identity.scale], points)
+    identities = equations.balance.identities
+    values = _each(equations, [[identity.expression, identity.scale] for identity in identities], points)
+    for identity, value in zip(identities, values, strict=True):
         if any(abs(residual) > IDENTITY * (abs(scale) or 1.0) for residual, scale in value):
             raise identity.error
     chosen: list[Step] = [part for step in equations.steps for part in steps.get(id(step), [step])]
@@ -125,6 +131,24 @@ def _evaluate(
     return values
 
 
+def _each(
+    equations: Equations,
+    groups: Sequence[Sequence[Any]],
+    points: list[list[float]],
+    look: Callable[[Function, Sequence[float]], list[float]] = _at,
+) -> Iterator[list[list[float]]]:
+    """The values of groups of expressions, evaluated together where all are defined, since they share much."""
+    together = [expression for group in groups for expression in group]
+    try:
+        function = afresh(lower(equations, {str(k): e for k, e in enumerate(together)}))
+        values = [look(function, point) for point in points]
+    except (ArithmeticError, ValueError):
+        yield from (_evaluate(equations, group, points, look) for group in groups)
+        return
+    ends = list(accumulate(map(len, groups), initial=0))
+    yield from ([row[start:end] for row in values] for start, end in pairwise(ends))
+
+
 def _divided_by_zero(equations: Equations, function: Any, point: list[float]) -> ValueRefused:
     """The refusal of defaults with which something is divided by zero: those whose change is a cure, else all zeros."""
     given = _given(equations)
@@ -147,18 +171,13 @@ def _is_defined(function: Any, point: list[float]) -> bool:
     return True
 
 
-def _checked(equations: Equations, solve: Solve, points: list[list[float]]) -> list[Step]:
-    """The independent systems of a solve, each regular at some point."""
-    parts = _blocks(equations.xp, solve)
-    return [_regular(equations, part, points, kept=len(parts) > 1) for part in parts]
-
-
-def _regular(equations: Equations, solve: Solve, points: list[list[float]], kept: bool) -> Step:
+def _regular(equations: Equations, solve: Solve, values: list[list[float]], kept: bool) -> Step:
+    """A solve with its marks, if it is regular at some point; one of a single unknown is divided out."""
     import numpy as np
 
     n = len(solve.unknowns)
     names = [equations.xp.name(s).rstrip("'") for s in solve.unknowns]
-    matrices = [np.array(v).reshape(n, n) for v in _evaluate(equations, list(solve.matrix), points, steady)]
+    matrices = [np.array(v).reshape(n, n) for v in values]
     if matrices and all(is_singular(matrix) for matrix in matrices):
         raise singular(matrices[0], names)
     xp = equations.xp
