@@ -35,8 +35,7 @@ def accelerations(graph: bg.Graph, at: dict[str, float], form: Any = None) -> di
     return bg.rates(bg.compile(graph, form, bg.algebra.casadi), {}, at)
 
 
-@pytest.mark.parametrize("form", [None, bg.forms.kane_velocity])
-@pytest.mark.parametrize("of", [Revolute, Prismatic])
+@pytest.mark.parametrize(("of", "form"), [(Revolute, None), (Prismatic, bg.forms.kane_velocity)])
 def test_it_moves_as_behind_a_constraint(of: Any, form: Any) -> None:
     """Two joints of their own, and a source that holds their velocities in the ratio."""
     own = hand(of("last", HAND.frame((0, -0.1, 0.3)), RIGHT, (1, 2, 0)))
