@@ -328,6 +328,7 @@ def test_both_algebras_know_the_contact() -> None:
     assert found[0] == pytest.approx(found[1], **ROUNDED)
 
 
+@pytest.mark.slow
 def test_a_ball_held_by_its_contact_speeds_up_as_the_joint_says() -> None:
     """Also where the table moves beside it, in another branch of the tree."""
     ball = Link("ball", 2.0, (0.1, 0.2, 0.15), centre=(0.02, 0.01, -0.03))
@@ -437,7 +438,9 @@ BALL = Link("ball", 1.0, (1, 1, 1))
 FREE = Mechanism("m", [BALL], [Free("fly", "ground", BALL)])
 HIGH = Mechanism("m", [BALL], [Planar("p", Frame("ground", (0, 0, 0.5)), BALL)])
 HELD = Mechanism("m", [WHEEL, BALL], [Free("fly", "ground", WHEEL), Fixed("weld", WHEEL, BALL)])
+BIKE = (RollingDisc("a", "ground", WHEEL, 0.3), Revolute("h", WHEEL, BALL, "y"), RollingDisc("c", "ground", BALL, 0.3))
 REFUSED: dict[str, Callable[[], Any]] = {
+    "it closes a loop, and where it touches": lambda: [*Mechanism("m", [WHEEL, BALL], BIKE)],
     "its radius is positive, not 0": lambda: RollingDisc("c", "ground", BALL, 0),
     "its radius is positive, not -0.3": lambda: RollingBall("c", "ground", BALL, radius=-0.3),
     "its radius is not given": lambda: RollingStraight("c", "ground", BALL),

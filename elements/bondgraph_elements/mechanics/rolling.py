@@ -12,6 +12,7 @@ from typing import Any
 
 from bondgraph.errors import StructureError
 from bondgraph_elements.mechanics import _tables as tables
+from bondgraph_elements.mechanics._holds import Held, held
 from bondgraph_elements.mechanics._tables import Row, Table
 from bondgraph_elements.mechanics._wheel import axle_to_y, check_length, settled
 from bondgraph_elements.mechanics.attitude import turn
@@ -219,3 +220,16 @@ class KnifeEdge(Joint):
         Q = (R[0][0], "0"), (R[1][0], "0"), ("0", "1")
         none = "0", "0"
         return Motion(u, q, Q, R, (q[0], q[1], "0"), (none, none, ("0", "1")), (("1", "0"), none, none))
+
+
+@held.register(_Rolling)
+@held.register(RollingBall)
+@held.register(KnifeEdge)
+def _(joint: Joint) -> Held:
+    raise StructureError(
+        joint.name,
+        "it closes a loop, and where it touches the plane is among its coordinates",
+        parties=(joint.name,),
+        remedy="list it before another joint of the loop, which then closes it, or leave it out and hold the contact: "
+        "WheelContact, BallContact, BladeContact",
+    )
