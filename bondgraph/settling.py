@@ -10,6 +10,11 @@ from bondgraph.equations import Equations
 from bondgraph.errors import BondGraphError, ValueRefused
 from bondgraph.setting import Setting
 
+OPEN = 1e-9
+"""A residual of constraints on coordinates that is larger, where it is least, is no rounding."""
+ROUNDING = 1e-15
+"""A residual that cannot be less, even where a constraint has no slope."""
+
 Residuals = Callable[[Sequence[float]], Sequence[float]]
 
 
@@ -29,6 +34,8 @@ def settled(setting: Setting, time: float, states: Any, fixed: Collection[str]) 
     def all_of_them(x: Sequence[float]) -> list[float]:
         return setting.constraints(time, x)
 
+    if _size(setting, time, states) <= ROUNDING:
+        return np.array(states, float)
     found = _found(all_of_them, states, {*fixed, *placed}, names)
     if found is None:
         here = _configuration(setting, time, states, fixed)
@@ -60,14 +67,27 @@ def owners(equations: Equations, constraints: Sequence[Any]) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def _positions(setting: Setting, time: float) -> tuple[list[int], Residuals]:
+def _positions(setting: Setting, time: float) -> tuple[list[Any], Residuals]:
+    """The independent constraints on coordinates, and what is left of them."""
     chosen = of_position(setting.equations)
 
     def residuals(x: Sequence[float]) -> list[float]:
         every = setting.constraints(time, x)
         return [every[k] for k in chosen]
 
-    return chosen, residuals
+    return [setting.equations.constraints[k] for k in chosen], residuals
+
+
+def _repeated(setting: Setting, time: float) -> tuple[list[Any], Residuals]:
+    """Constraints on coordinates that others repeat, though only where motions go: elsewhere they tell these apart."""
+    conditions = setting.equations.balance.conditions
+    chosen = [k for k, condition in enumerate(conditions) if condition in setting.equations.balance.held]
+
+    def residuals(x: Sequence[float]) -> list[float]:
+        every = setting.conditions(time, x) if chosen else []
+        return [every[k] for k in chosen]
+
+    return [conditions[k] for k in chosen], residuals
 
 
 def _configuration(setting: Setting, time: float, states: Any, fixed: Collection[str]) -> Any:
@@ -77,7 +97,7 @@ def _configuration(setting: Setting, time: float, states: Any, fixed: Collection
     still = {*names} - _placed(setting.equations)
     if not chosen:
         return None
-    near = _found(residuals, states, {*fixed, *still}, names)
+    near = None if _repeated(setting, time)[0] else _found(residuals, states, {*fixed, *still}, names)
     if near is None:
         close = _closest(setting, time, states, fixed)
         near = None if close is None else _found(residuals, close, {*fixed, *still}, names)
@@ -89,7 +109,7 @@ def _closest(setting: Setting, time: float, states: Any, fixed: Collection[str])
     import numpy as np
     from scipy.optimize import least_squares
 
-    chosen, residuals = _positions(setting, time)
+    (chosen, residuals), (others, repeated) = _positions(setting, time), _repeated(setting, time)
     free = [k for k, x in enumerate(setting.equations.states) if x in _placed(setting.equations) and x not in fixed]
     if not chosen or not free:
         return None
@@ -98,9 +118,10 @@ def _closest(setting: Setting, time: float, states: Any, fixed: Collection[str])
         x = np.array(states, float)
         x[free] = y
         try:
-            return np.nan_to_num(np.array(residuals(x.tolist())), nan=1e6, posinf=1e6, neginf=-1e6)
+            left = [*residuals(x.tolist()), *repeated(x.tolist())]
+            return np.nan_to_num(np.array(left), nan=1e6, posinf=1e6, neginf=-1e6)
         except (ArithmeticError, ValueError):
-            return np.full(len(chosen), 1e6)
+            return np.full(len(chosen) + len(others), 1e6)
 
     with np.errstate(all="ignore"):
         found = np.array(states, float)
@@ -161,8 +182,7 @@ def _open(setting: Setting, time: float, states: Any) -> list[str]:
         left = residuals(states.tolist())
     except BondGraphError:
         return []
-    every = setting.equations.constraints
-    return owners(setting.equations, [every[k] for k, x in zip(chosen, left, strict=True) if not abs(x) < OPEN])
+    return owners(setting.equations, [c for c, x in zip(chosen, left, strict=True) if not abs(x) < OPEN])
 
 
 def _largest(setting: Setting, time: float, states: Any) -> float:
@@ -176,7 +196,3 @@ def _size(setting: Setting, time: float, states: Any) -> float:
 
 def _listed(names: Sequence[str], values: Any) -> str:
     return ", ".join(f"{name} = {value:.6g}" for name, value in zip(names, values, strict=True))
-
-
-OPEN = 1e-9
-"""A residual of constraints on coordinates that is larger, where it is least, is no rounding."""
