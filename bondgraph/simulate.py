@@ -19,7 +19,7 @@ from bondgraph.native import Rates
 from bondgraph.progress import progress
 from bondgraph.setting import Setting
 from bondgraph.signals import finite
-from bondgraph.starting import check_conditions
+from bondgraph.starting import Near, check_conditions
 from bondgraph.starting import start as begin
 from bondgraph.trajectory import Trajectory
 
@@ -31,7 +31,7 @@ def simulate(
     equations: Equations | Graph | CausalGraph,
     t: Any,
     values: Mapping[str, Any] | None = None,
-    start: Mapping[str, float] | None = None,
+    start: Mapping[str, float | Near] | None = None,
     *,
     method: str | None = None,
     rtol: float = 1e-8,
@@ -50,8 +50,8 @@ def simulate(
         equations: compiled equations (a graph is compiled first).
         t: first and last instant in seconds, or the instants wanted (three or more, increasing).
         values: parameters (numbers) and inputs (numbers, formulas in `t`, signals, functions of time) by name.
-        start: initial states by name, zero where not given. A momentum or charge may be given through the flows or
-            efforts of its store instead.
+        start: initial states by name, zero where not given; `Near(number)` where constraints may move it from there. A
+            momentum or charge may be given through the flows or efforts of its store instead.
         method: a method of `scipy.integrate`, by default LSODA, which changes between stiff and non-stiff by itself;
             where constraints hold among the states it is IDA of SUNDIALS.
         rtol, atol: tolerances of the local error, relative and absolute.
@@ -83,7 +83,7 @@ def simulate(
 def rates(
     equations: Equations | Graph | CausalGraph,
     values: Mapping[str, Any] | None = None,
-    start: Mapping[str, float] | None = None,
+    start: Mapping[str, float | Near] | None = None,
     t: float = 0.0,
 ) -> dict[str, float]:
     """The rate of every state at one instant.
