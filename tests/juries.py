@@ -15,6 +15,7 @@ import pytest
 CURES = {
     "gcc": "install a C compiler",
     "octave-cli": "apt-get install octave",
+    "pdflatex": "apt-get install texlive-latex-base",
     "pinocchio": "pip install -e .[juries] (the package is called pin)",
 }
 

@@ -10,6 +10,8 @@ from bondgraph.export.cvode import cvode
 from bondgraph.export.fmu import fmu, fmu_source
 from bondgraph.export.fmu3 import fmu3, fmu3_source
 from bondgraph.export.jax import jax
+from bondgraph.export.latex import latex
+from bondgraph.export.markdown import markdown
 from bondgraph.export.modelica import modelica
 from bondgraph.export.octave import octave
 from bondgraph.export.python import python
@@ -25,6 +27,8 @@ __all__ = [
     "fmu3_source",
     "fmu_source",
     "jax",
+    "latex",
+    "markdown",
     "modelica",
     "octave",
     "python",
@@ -40,6 +44,8 @@ TARGETS: dict[str, Target] = {
     "fmu3_source": fmu3_source,
     "fmu_source": fmu_source,
     "jax": jax,
+    "latex": latex,
+    "markdown": markdown,
     "modelica": modelica,
     "octave": octave,
     "python": python,
