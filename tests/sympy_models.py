@@ -55,6 +55,7 @@ class Case:
         positions, velocities: expressions that vanish, of coordinates, and of speeds and coordinates.
         near: where random coordinates lie around; 0.7 where nothing is said.
         inputs: formulas in t of functions of time that are given.
+        prescribed: those of them that motions depend on.
     """
 
     model: Any
@@ -65,6 +66,7 @@ class Case:
     velocities: tuple[Any, ...] = ()
     near: Mapping[str, float] = field(default_factory=dict)
     inputs: Mapping[Any, Any] = field(default_factory=dict)
+    prescribed: tuple[Any, ...] = ()
 
     @property
     def parameters(self) -> list[Any]:
@@ -203,8 +205,13 @@ def hanging(n: int) -> Case:
 
 
 @listed
-def pendulum_of_three_links_on_a_cart() -> Case:
-    return hanging(3)
+def pendulum_of_two_links_on_a_cart() -> Case:
+    return hanging(2)
+
+
+@slow
+def pendulum_of_five_links_on_a_cart() -> Case:
+    return hanging(5)
 
 
 @listed
@@ -288,7 +295,7 @@ def pendulum_whose_pivot_is_moved() -> Case:
     rod = RigidBody("rod", P, B, m, (inertia(B, 0, 0, m * l**2 / 7), P))
     kane = KanesMethod(N, [theta], [omega], [omega - theta.diff(t)])
     kane.kanes_equations([rod], [(P, -m * g * N.y), (B, -(z + omega**3) * N.z)])
-    return of_kane(kane, inputs={z: sp.sin(2 * t) / 3})
+    return of_kane(kane, inputs={z: sp.sin(2 * t) / 3}, prescribed=(z,))
 
 
 # -- systems of bodies and joints -------------------------------------------------------------------------------------
@@ -487,7 +494,7 @@ def bicycle() -> Case:
 # -- each joint, and what is left -------------------------------------------------------------------------------------
 
 
-@listed
+@slow
 def arm_of_every_joint() -> Case:
     """A body on a table, another on a ball joint on it, and one that slides along that and turns about it."""
     ground = RigidBody("ground")

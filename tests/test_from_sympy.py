@@ -19,7 +19,9 @@ ALL = [pytest.param(name, marks=[pytest.mark.slow] if name in SLOW else []) for 
 
 
 def modelled(case: Case) -> Any:
-    return from_sympy("model", **case.model) if isinstance(case.model, Mapping) else from_sympy("model", case.model)
+    if isinstance(case.model, Mapping):
+        return from_sympy("model", **case.model)
+    return from_sympy("model", case.model, prescribed=case.prescribed)
 
 
 def given(case: Case, model: Any, equations: Any, state: State) -> dict[str, Any]:
@@ -55,7 +57,7 @@ FORMS = (bg.forms.kane_velocity, bg.forms.kane_momentum, bg.forms.partially_lagr
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("name", ["rolling_disc", "pendulum_whose_pivot_is_moved", "chaos_pendulum"])
 def test_every_form_moves_alike(name: str, form: Any) -> None:
-    """The rates of coordinates and of momenta, at states that agree, over a short motion: the integrator's tolerance."""
+    """The rates of coordinates and of momenta, from one state over a short motion, to the integrator's tolerance."""
     case = CASES[name]()
     model = modelled(case)
     graph, (state,) = bg.Graph(name, *model), states(case, 1)

@@ -24,13 +24,15 @@ def from_sympy(
     actuators: Iterable[Any] = (),
     holonomic: Iterable[Any] = (),
     velocity_constraints: Iterable[Any] = (),
+    prescribed: Iterable[Any] = (),
     names: Mapping[Any, str] | None = None,
 ) -> SympyModel:
     """The bond graph of a model of sympy.physics.mechanics: `Graph(name, *from_sympy(name, system), ...)`.
 
     The speeds are the 1-junction f; the kinematical equations are Q; the velocities of points and frames are the
     partial velocities; loads are sources of effort, springs and dampers `C` and `R`, and constraints sources of flow
-    behind a transformer. Functions of time that are neither coordinates nor speeds are inputs.
+    behind a transformer. Functions of time that loads are proportional to are inputs by their names; others must be
+    `prescribed`, and are coordinates that a source `drive_<name>` drives.
 
     Args:
         name: of the model; its own junctions begin with it.
@@ -42,6 +44,7 @@ def from_sympy(
         loads: `Force`, `Torque`, or pairs of a point or frame and a vector.
         actuators: `ForceActuator`, `LinearSpring`, `TorqueActuator` and the like.
         holonomic, velocity_constraints: expressions that vanish. The rates of the holonomic ones are constraints too.
+        prescribed: functions of time, neither coordinates nor speeds, that motions or loads depend on.
         names: identifiers of your own for symbols, bodies and actuators.
 
     Raises:
@@ -66,5 +69,5 @@ def from_sympy(
         "holonomic": holonomic, "velocity": velocity_constraints,
     }  # fmt: skip
     if model is None:
-        return modelled(name, Given.of(name, frame, **parts), names)
-    return modelled(name, given_by(name, model, frame, parts), names)
+        return modelled(name, Given.of(name, frame, **parts), prescribed, names)
+    return modelled(name, given_by(name, model, frame, parts), prescribed, names)

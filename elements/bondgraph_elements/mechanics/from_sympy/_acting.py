@@ -108,7 +108,8 @@ def _load(a: Assembly, load: Load) -> Iterator[Chain]:
         moving = shortest(a.k, load.velocity(a.k), (), str(load.at))
         if not moving.moves:
             return
-        yield from a.placed(load.at, f"{word}_v" if load.is_force else f"{word}_omega", moving)
+        name = a.words.free(f"{word}_v" if load.is_force else f"{word}_omega")
+        yield from a.placed(load.at, name, moving)
     flow, moving = a.places[load.at]
     name = a.words.free(f"{'force' if load.is_force else 'torque'}_{word}")
     along = [a.k.read(x, name) for x in a.k.components(load.vector, moving.axes, name)]

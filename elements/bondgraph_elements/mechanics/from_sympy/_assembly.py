@@ -8,6 +8,7 @@ from typing import Any
 
 import sympy as sp
 from sympy.physics.mechanics import Point, ReferenceFrame
+from sympy.physics.vector import Vector
 
 from bondgraph.element import Chain
 from bondgraph.errors import StructureError
@@ -19,7 +20,7 @@ from bondgraph_elements.mechanics.from_sympy._actuators import Acting, read_actu
 from bondgraph_elements.mechanics.from_sympy._bodies import BodyRead, Moving, read_body
 from bondgraph_elements.mechanics.from_sympy._chains import carried, formula, table
 from bondgraph_elements.mechanics.from_sympy._constraints import Holding, read_constraints
-from bondgraph_elements.mechanics.from_sympy._given import Given
+from bondgraph_elements.mechanics.from_sympy._given import Given, listed
 from bondgraph_elements.mechanics.from_sympy._held import Held
 from bondgraph_elements.mechanics.from_sympy._kinematics import Kinematics
 from bondgraph_elements.mechanics.from_sympy._loads import Inputs, Load, read_load
@@ -38,23 +39,28 @@ class Assembly:
     Args:
         name: of the model.
         given: its parts.
+        prescribed: functions of time that are known.
         names: identifiers that the user wants.
     """
 
-    def __init__(self, name: str, given: Given, names: Any) -> None:
+    def __init__(self, name: str, given: Given, prescribed: Any, names: Any) -> None:
         self.name, self.given = name, given
         self.words = Words(name, names)
-        self.k = Kinematics(name, given, self.words)
+        self.k = Kinematics(name, given, self.words, listed(name, "prescribed functions", prescribed))
         self.bodies = [read_body(self.k, body) for body in given.bodies]
         self.holding = read_constraints(self.k)
         self.acting, self.loads, self.inputs = self._read_forces()
         for function in self.inputs.powers:
             self.words.of(function, "an input")
         self.words.check_used()
+        self.k.check_prescribed()
         self.symbols = self.words.symbols()
         self.signals: dict[Any, str] = {}
         self.clock = self._clock()
         self.rates: dict[Any, One] = {}
+        self.named = {
+            (b.name, what): self.words.free(f"{b.name}_{what}") for b in self.bodies for what in ("v", "omega")
+        }
         self.places: dict[Any, tuple[One, Moving]] = {}
 
     def _read_forces(self) -> tuple[list[Acting], list[Load], Inputs]:
@@ -135,8 +141,11 @@ class Assembly:
     def chains(self) -> Iterator[Chain]:
         """Everything, kinematics first."""
         yield from self._kinematics()
-        for b in self.bodies:
-            yield from self._body(b)
+        bodies = [chain for b in self.bodies for chain in self._body(b)]
+        if not bodies:
+            law = "none of its bodies moves and has mass"
+            raise StructureError(self.name, law, parties=[b.name for b in self.bodies], remedy="correct its bodies")
+        yield from bodies
         yield from _acting.drawn(self)
         for x in self.holding:
             yield from self._held(x)
@@ -156,7 +165,7 @@ class Assembly:
 
     def _body(self, b: BodyRead) -> Iterator[Chain]:
         if b.v.moves and b.mass != 0:
-            yield from self.placed(b.centre, f"{b.name}_v", b.v)
+            yield from self.placed(b.centre, self.named[b.name, "v"], b.v)
             v, _ = self.places[b.centre]
             yield v >> I(self.words.free(f"{b.name}_m"), formula(b.mass, b.name))
         if b.omega is not None and b.omega.moves and sp.zeros(3) != b.J:
@@ -164,7 +173,7 @@ class Assembly:
 
     def _turning(self, b: BodyRead, moving: Moving) -> Iterator[Chain]:
         """A body that turns about one of its axes has one moment; of the tensor's others nothing needs to be known."""
-        yield from self.placed(b.body.frame, f"{b.name}_omega", moving)
+        yield from self.placed(b.body.frame, self.named[b.name, "omega"], moving)
         omega, _ = self.places[b.body.frame]
         name = self.words.free(f"{b.name}_J")
         if len(moving.moves) == 1 and moving.axes == b.body.frame:
@@ -176,7 +185,6 @@ class Assembly:
 
     def placed(self, at: Any, name: str, moving: Moving) -> Iterator[Chain]:
         """The chains to the velocity of a point or frame, which stays in `places`; first those to its axes' rate."""
-        name = self.words.free(name)
         flow = One(name, [f"{name}_{x}" for x in LETTERS], frame=self._frame_of(at, name, moving))
         yield from self._rate_chains()
         yield from carried(self.f, self.words.free(f"d_{name}"), self._table(moving.rows, name), flow)
@@ -208,7 +216,7 @@ class Assembly:
             return "inertial"
         owner = self._owner(axes)
         if owner is not None:
-            return f"{owner.name}_omega"
+            return self.named[owner.name, "omega"]
         if axes not in self.rates:
             name = self.words.free(f"{self.words.spelt(axes)}_rate")
             self.rates[axes] = One(name, [f"{name}_{x}" for x in LETTERS], frame=name)
@@ -242,14 +250,14 @@ class Assembly:
         if not isinstance(point, Point):
             law = f"a force acts at a Point, not at {str(point)[:40]}"
             raise StructureError(self.name, law, parties=(name,), remedy="give a point of sympy.physics.mechanics")
-        return self._branch(name, read_load(self.k, (point, 0), self.bodies), axes)
+        return self._branch(name, read_load(self.k, (point, Vector(0)), self.bodies), axes)
 
     def turning(self, name: str, frame: Any, axes: Any) -> Velocity:
         """The angular velocity of a frame, for what the user hangs there."""
         if not isinstance(frame, ReferenceFrame):
             law = f"a torque acts on a ReferenceFrame, not on {str(frame)[:40]}"
             raise StructureError(self.name, law, parties=(name,), remedy="give a frame of sympy.physics.mechanics")
-        return self._branch(name, read_load(self.k, (frame, 0), self.bodies), axes)
+        return self._branch(name, read_load(self.k, (frame, Vector(0)), self.bodies), axes)
 
     def _branch(self, name: str, load: Load, axes: Any) -> Velocity:
         along = self.k.N if axes is None else axes

@@ -70,7 +70,7 @@ def read_body(k: Kinematics, body: Any) -> BodyRead:
         ModulusError: for a mass that changes along the motion.
         FrameError: for an inertia that does not turn with its body.
     """
-    if type(body).__name__ == "Body" or not isinstance(body, Particle | RigidBody):
+    if any(kind.__name__ == "Body" for kind in type(body).__mro__) or not isinstance(body, Particle | RigidBody):
         law = f"a body is a RigidBody or a Particle, not {type(body).__name__}"
         raise StructureError(k.name, law, parties=(str(body)[:40],), remedy="make it one of these")
     name = k.words.of(body, "a body")
@@ -165,8 +165,8 @@ def _along(k: Kinematics, body: Any, dyadic: Any, point: Any, axes: Any, name: s
     try:
         J = dyadic.to_matrix(axes)
         c = body.masscenter.pos_from(point).to_matrix(axes) if point != body.masscenter else sp.zeros(3, 1)
-    except ValueError as trouble:
-        law = f"its inertia cannot be written in the axes of '{axes}': {trouble}"
+    except ValueError:
+        law = f"its inertia cannot be written in the axes of '{axes}'"
         raise FrameError(name, law, parties=(name, str(axes)), remedy="orient the frames against each other") from None
     J = J - body.mass * (c.dot(c) * sp.eye(3) - c * c.T)
     return J.applyfunc(lambda x: k.read(x, name))

@@ -57,6 +57,7 @@ def read_constraints(k: Kinematics) -> list[Holding]:
         ]
         return [*held, *(Holding(_name(k, "constraint", i), row) for i, row in enumerate(rolls))]
     _check_implied(k, positions, loops, rolls)
+    _check_accelerations(k, positions, rolls)
     first = [tuple(positions), *(() for _ in rolls)]
     return [Holding(_name(k, "constraint", i), row, first[i]) for i, row in enumerate(rolls)]
 
@@ -91,6 +92,34 @@ def _check_implied(k: Kinematics, positions: Sequence[Any], loops: Sequence[Row]
         law = "its velocity constraints let the holonomic ones change"
         remedy = "add their rates to the velocity constraints, or leave these to a System"
         raise StructureError(k.name, law, parties=(k.name,), remedy=remedy)
+
+
+def _check_accelerations(k: Kinematics, positions: Sequence[Any], rolls: Sequence[Row]) -> None:
+    """Constraints of accelerations that sympy was given are the rates of those of the velocities.
+
+    Raises:
+        StructureError: where they are not.
+    """
+    import numpy as np
+
+    place = f"{k.name}: acceleration constraints"
+    told = [[k.read(x, place) for x in row] for row in k.given.accelerations]
+    if not told:
+        return
+    derived = []
+    for row in rolls:
+        slopes = {flow: k.written(k.gradient(x)) for flow, x in row.items()}
+        rest = sum((x * flow for flow, x in slopes.items()), sp.S.Zero)
+        derived.append([*(row.get(k.u[u], sp.S.Zero) for u in k.given.u), rest])
+    entries = [x for row in (*told, *derived) for x in row]
+    held = [*positions, *(k.written(row) for row in rolls)]
+    symbols = symbols_in([*entries, *held])
+    left, values = (sp.lambdify(symbols, x, modules="math", cse=True) for x in (held, entries))
+    point = _met(k, symbols, lambda x: left(*x))
+    rows = np.array(values(*point), float).reshape(2 * len(rolls), -1) if point is not None else np.eye(2)
+    if _rank(rows) > len(rolls):
+        law = "they are not the rates of the velocity constraints"
+        raise StructureError(place, law, parties=(k.name,), remedy="leave them out: the rates are taken here")
 
 
 def _rank(rows: Any) -> int:

@@ -21,7 +21,7 @@ class Given:
         holonomic: expressions of positions that vanish.
         velocity: expressions of speeds that vanish.
         rates: whether the rates of `holonomic` are to be added to `velocity`, which else implies them.
-        accelerations: expressions of accelerations that vanish, as sympy was given them.
+        accelerations: of constraints of accelerations that sympy was given, the coefficients of u_dot, and the rest.
     """
 
     frame: Any
@@ -50,13 +50,13 @@ class Given:
         if not isinstance(frame, ReferenceFrame):
             law = f"its inertial frame is a ReferenceFrame, not {frame!r:.40}"
             raise StructureError(name, law, parties=(name,), remedy="give frame=N, or a System or KanesMethod")
-        rates, listed = parts.pop("rates", True), {what: _listed(name, what, x) for what, x in parts.items()}
-        for what in ("kdes", "holonomic", "velocity", "accelerations"):
-            for expression in listed.get(what, ()):
+        rates, lists = parts.pop("rates", True), {what: listed(name, what, x) for what, x in parts.items()}
+        for what in ("kdes", "holonomic", "velocity"):
+            for expression in lists.get(what, ()):
                 if not isinstance(expression, sp.Expr):
                     law = f"{what} are expressions that vanish, not {expression!r:.60}"
                     raise StructureError(name, law, parties=(name,), remedy="write left - right for left = right")
-        given = cls(frame, rates=rates, **listed)
+        given = cls(frame, rates=rates, **lists)
         _check_variables(name, given)
         if not given.bodies:
             law = "it has no bodies"
@@ -64,7 +64,12 @@ class Given:
         return given
 
 
-def _listed(name: str, what: str, given: Any) -> tuple[Any, ...]:
+def listed(name: str, what: str, given: Any) -> tuple[Any, ...]:
+    """Several things as a tuple.
+
+    Raises:
+        StructureError: for anything that is no list.
+    """
     if given is None:
         return ()
     if isinstance(given, str) or not hasattr(given, "__getitem__" if hasattr(given, "tolist") else "__iter__"):
@@ -145,9 +150,21 @@ def _of_kane(name: str, kane: Any) -> Given:
         remedy = "give them to KanesMethod(bodies=..., forcelist=...), or call kanes_equations(bodies, loads) first"
         raise StructureError(name, law, parties=(name,), remedy=remedy)
     held = kane._k_nh * kane.u + kane._f_nh if kane._k_nh else ()
-    told = kane._k_dnh * kane._udot + kane._f_dnh if kane._k_dnh else ()
     return Given.of(
         name, kane._inertial, q=kane.q, u=kane.u, aux=kane._uaux, bodies=kane._bodylist, loads=kane._forcelist,
         kdes=[rate - value for rate, value in kane._qdot_u_map.items()], holonomic=kane._f_h, velocity=held,
-        rates=False, accelerations=told,
+        rates=False, accelerations=_told(kane),
     )  # fmt: skip
+
+
+def _told(kane: Any) -> list[tuple[Any, ...]]:
+    """The constraints of accelerations that it was given, and has not derived."""
+    from sympy.physics.mechanics import dynamicsymbols, msubs
+
+    t = dynamicsymbols._t
+    if not kane._k_nh:
+        return []
+    derived = msubs(kane._k_nh.diff(t) * kane.u + kane._f_nh.diff(t), kane._qdot_u_map)
+    if kane._k_dnh == kane._k_nh and kane._f_dnh == derived:
+        return []
+    return [(*kane._k_dnh.row(i), kane._f_dnh[i]) for i in range(kane._k_dnh.rows)]

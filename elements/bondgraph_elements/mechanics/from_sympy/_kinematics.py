@@ -21,10 +21,11 @@ BLOCK = 4
 class Kinematics:
     """The coordinates and flows of a model.
 
-    Functions of time that are neither coordinates nor speeds become driven coordinates where they are met.
+    Prescribed functions of time become driven coordinates where they are met.
     """
 
-    def __init__(self, name: str, given: Given, words: Words) -> None:
+    def __init__(self, name: str, given: Given, words: Words, prescribed: Sequence[Any]) -> None:
+        self.prescribed = prescribed
         self.name, self.given, self.words, self.N = name, given, words, given.frame
         self.time = dynamicsymbols._t
         self.q = {x: self._symbol(x, "a coordinate") for x in given.q}
@@ -68,11 +69,12 @@ class Kinematics:
             StructureError: for accelerations, and functions of anything else than time.
         """
         plain = self._plain(expression, place)
-        rates = {d: self._written(row) for d, row in self.Q.items() if plain.has(d)}
+        rates = {d: self.written(row) for d, row in self.Q.items() if plain.has(d)}
         return plain.xreplace(rates)
 
     @staticmethod
-    def _written(row: Row) -> Any:
+    def written(row: Row) -> Any:
+        """A row as the expression that it is of."""
         return sp.Add(*(x * flow for flow, x in row.items()))
 
     def _plain(self, expression: Any, place: str) -> Any:
@@ -101,10 +103,26 @@ class Kinematics:
         if x.args != (dynamicsymbols._t,):
             law = f"{x} is an unknown function of something else than time"
             raise StructureError(place, law, parties=(place, str(x)), remedy="write the function out")
+        if x not in self.prescribed:
+            law = f"{x} is a function of time, and neither a coordinate nor a speed"
+            remedy = f"add it to these; or, if it is known in time, give prescribed=[{x.func}]"
+            raise StructureError(place, law, parties=(place, str(x)), remedy=remedy)
         if x not in self.driven:
             symbol = self._symbol(x, "a function of time")
             self.driven[x] = symbol, sp.Symbol(self.words.free(f"{symbol}_dot"), real=True)
         return self.driven[x]
+
+    def check_prescribed(self) -> None:
+        """Refuse functions that are said to be prescribed, and that nothing depends on so.
+
+        Raises:
+            StructureError: naming them.
+        """
+        unused = [str(x) for x in self.prescribed if x not in self.driven]
+        if unused:
+            law = f"{', '.join(unused)} is prescribed, and no motion depends on it"
+            remedy = "remove it; what loads are proportional to is an input by itself"
+            raise StructureError(self.name, law, parties=unused, remedy=remedy)
 
     # -- rows -----------------------------------------------------------------------------------------------------
 
@@ -126,7 +144,7 @@ class Kinematics:
             if slope.has(*rates):
                 party = next(str(r) for r in rates if slope.has(r))
                 law = f"it is not linear in the speeds: '{str(plain)[:60]}'"
-                remedy = "a partial velocity may not depend on speeds"
+                remedy = "write it linear in the speeds and the rates of the coordinates"
                 raise StructureError(place, law, parties=(place, party), remedy=remedy)
             added(found, slope, Q.get(x, {x: 1}))
         return found
@@ -153,7 +171,7 @@ class Kinematics:
         try:
             return list(vector.to_matrix(axes)) if vector != 0 else [sp.S.Zero] * 3
         except ValueError as trouble:
-            law = f"frame '{axes}' is not oriented against the others: {trouble}"
+            law = f"frame '{axes}' is not oriented against the others: {_said(trouble)}"
             remedy = "orient it, such as by orient_axis"
             raise FrameError(place, law, parties=(place, str(axes)), remedy=remedy) from None
 
@@ -162,7 +180,7 @@ class Kinematics:
         try:
             return point.vel(self.N)
         except ValueError as trouble:
-            law = f"its velocity in '{self.N}' is not defined: {trouble}"
+            law = f"its velocity in '{self.N}' is not defined: {_said(trouble)}"
             remedy = "set it, such as by set_vel, v2pt_theory or set_pos"
             raise StructureError(str(point), law, parties=(str(point),), remedy=remedy) from None
 
@@ -171,7 +189,7 @@ class Kinematics:
         try:
             return frame.ang_vel_in(self.N)
         except ValueError as trouble:
-            law = f"its angular velocity in '{self.N}' is not defined: {trouble}"
+            law = f"its angular velocity in '{self.N}' is not defined: {_said(trouble)}"
             remedy = "orient it, such as by orient_axis, or set_ang_vel"
             raise FrameError(str(frame), law, parties=(str(frame),), remedy=remedy) from None
 
@@ -228,6 +246,11 @@ class Kinematics:
                 added(row, -inverse[i, j], {x: c for x, c in given.items() if x not in wanted})
             (found[rate],) = tidied([{flow: sp.trigsimp(x) if K.rows > 1 else x for flow, x in row.items()}])
         return found
+
+
+def _said(trouble: Exception) -> str:
+    """What sympy says, on one line."""
+    return " ".join(str(trouble).split()).rstrip(".")
 
 
 def _blocks(rows: Sequence[Row], wanted: Sequence[Any]) -> list[tuple[list[Row], list[Any]]]:

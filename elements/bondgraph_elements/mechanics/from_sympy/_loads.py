@@ -54,10 +54,10 @@ def read_load(k: Kinematics, given: Any, bodies: Sequence[BodyRead]) -> Load:
         StructureError: for anything but a pair of a point or frame and a vector, and for a point that no body has.
     """
     pair = tuple(given) if isinstance(given, Iterable) else ()
-    if len(pair) != 2 or not isinstance(pair[0], Point | ReferenceFrame) or not (pair[1] == 0 or _is_vector(pair[1])):
+    if len(pair) != 2 or not isinstance(pair[0], Point | ReferenceFrame) or not _is_vector(pair[1]):
         law = f"a load is a Force, a Torque, or a pair of a point or frame and a vector, not {str(given)[:60]}"
         raise StructureError(k.name, law, parties=(k.name,), remedy="correct it, or give an actuator as such")
-    load = Load(pair[0], pair[1] if _is_vector(pair[1]) else Vector(0))
+    load = Load(pair[0], pair[1])
     load.velocity(k)
     if load.is_force:
         _check_point(k, load.at, bodies)
@@ -65,7 +65,7 @@ def read_load(k: Kinematics, given: Any, bodies: Sequence[BodyRead]) -> Load:
 
 
 def _is_vector(x: Any) -> bool:
-    return isinstance(x, Vector)
+    return isinstance(x, Vector) and all(getattr(matrix, "shape", ()) == (3, 1) for matrix, _ in x.args)
 
 
 def _check_point(k: Kinematics, point: Any, bodies: Sequence[BodyRead]) -> None:

@@ -58,13 +58,14 @@ class SympyModel:
 
     def v(self, body: Any) -> One:
         """The 1-junction of the velocity of a body's mass centre, along the axes that its `frame` names."""
-        return self._of(f"{self.called(body)}_v", body)
+        return self._of(self.called(body), "v")
 
     def omega(self, body: Any) -> One:
         """The 1-junction of a body's angular velocity, along the axes that its `frame` names."""
-        return self._of(f"{self.called(body)}_omega", body)
+        return self._of(self.called(body), "omega")
 
-    def _of(self, name: str, body: Any) -> One:
+    def _of(self, body: str, what: str) -> One:
+        name = self._assembly.named.get((body, what), f"{body}_{what}")
         if name not in self.junctions:
             known = ", ".join(self.junctions)
             law = f"'{body}' has no such velocity: it is no body of the model, or does not move so"
@@ -94,7 +95,7 @@ class SympyModel:
         return found
 
 
-def modelled(name: str, given: Any, names: Any) -> SympyModel:
+def modelled(name: str, given: Any, prescribed: Any, names: Any) -> SympyModel:
     """The model of some parts.
 
     Raises:
@@ -102,5 +103,5 @@ def modelled(name: str, given: Any, names: Any) -> SympyModel:
     """
     from bondgraph_elements.mechanics.from_sympy._assembly import Assembly
 
-    made = Assembly(expressions.identifier(name, "a model"), given, names)
+    made = Assembly(expressions.identifier(name, "a model"), given, prescribed, names)
     return SympyModel(name, made.f, made.q_dot, tuple(made.chains()), made.symbols, made)
