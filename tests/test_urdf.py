@@ -428,8 +428,8 @@ def test_harmful_files_are_refused(harm: str) -> None:
     assert "root:" not in str(caught.value) and len(str(caught.value)) < 600 and caught.value.remedy
 
 
-@pytest.mark.parametrize("path", ["nowhere.urdf", ".", "a\x00b"])
-def test_files_that_are_not_there(path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("path", ["nowhere.urdf", ".", "", "a\x00b", "x" * 5000, None, 3, b"<robot/>"])
+def test_files_that_are_not_there(path: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     with pytest.raises(bg.StructureError, match="cannot be read"):
         read_urdf(path)

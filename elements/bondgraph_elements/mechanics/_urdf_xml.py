@@ -194,14 +194,14 @@ def _read(source: str | Path) -> tuple[bytes, str]:
     """The bytes, and what the file is called in refusals."""
     if isinstance(source, str) and _is_text(source):
         return _bounded(source.removeprefix("\ufeff").encode("utf-8", "surrogatepass"), "text"), "text"
-    path = Path(source)
     try:
+        path = Path(source)
         with path.open("rb") as file:
             return _bounded(file.read(LARGEST + 1), str(path)), str(path)
-    except (OSError, ValueError) as error:
+    except (OSError, TypeError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         law = f"it cannot be read: {reason}"
-        raise StructureError(str(path)[:200], law, remedy="give the path of a URDF file, or its text") from None
+        raise StructureError(f"{source!s:.200}", law, remedy="give the path of a URDF file, or its text") from None
 
 
 def _bounded(text: bytes, file: str) -> bytes:
