@@ -48,11 +48,11 @@ class Written:
     def sources(self) -> list[str]:
         return sorted(path.name for path in (self.unpacked / "sources").glob("*.c"))
 
-    def compiled(self, *options: str, code: str = "", name: str = "host") -> Path:
+    def compiled(self, code: str, *options: str, without: str = "") -> Path:
         """The program of the sources and some code of ours."""
-        place = self.unpacked / "sources"
+        place, name = self.unpacked / "sources", "host"
+        chosen = [source for source in self.sources if source != without]
         (place / f"{name}_main.c").write_text(code)
-        chosen = [source for source in self.sources if source.startswith(self.model.name) or source == "fmu_model.c"]
         command = ["gcc", "-std=c99", *options, f"{name}_main.c", *chosen, "-o", name, "-lm"]
         done = subprocess.run(command, cwd=place, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr

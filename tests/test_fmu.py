@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import io
+import os
 import platform
 import shutil
 import subprocess
@@ -11,6 +12,7 @@ import sys
 import xml.etree.ElementTree as ET
 import zipfile
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -42,8 +44,13 @@ def named(names: Any) -> Any:
     )
 
 
-@pytest.fixture(params=VERSIONS)
+@pytest.fixture(params=["fmi2", pytest.param("fmi3", marks=pytest.mark.slow)])
 def version(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture(params=VERSIONS)
+def either(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
@@ -75,13 +82,13 @@ def exported(graph: bg.Graph, **values: float) -> Model:
 
 @fmpy
 @named(sorted(CASES))
-def test_the_description_is_valid(name: str, version: str, tmp_path: Path) -> None:
+def test_the_description_is_valid(name: str, either: str, tmp_path: Path) -> None:
     from fmpy.validation import validate_fmu
 
-    written = Written(tmp_path, started(name), SOURCES[version])
+    written = Written(tmp_path, started(name), SOURCES[either])
     assert validate_fmu(str(written.file)) == []
     root = ET.parse(written.unpacked / "modelDescription.xml").getroot()
-    listed = {e.get("name") for e in root.iter("File")} if version == "fmi2" else None
+    listed = {e.get("name") for e in root.iter("File")} if either == "fmi2" else None
     if listed is None:
         listed = {
             e.get("name") for e in ET.parse(written.unpacked / "sources" / "buildDescription.xml").iter("SourceFile")
@@ -92,7 +99,10 @@ def test_the_description_is_valid(name: str, version: str, tmp_path: Path) -> No
 @gcc
 @named(sorted(CASES))
 def test_the_compiler_has_no_word_of_warning(name: str, version: str, tmp_path: Path) -> None:
-    written = Written(tmp_path, started(name), SOURCES[version])
+    unwarned(Written(tmp_path, started(name), SOURCES[version]))
+
+
+def unwarned(written: Written) -> None:
     command = ["gcc", *FLAGS, "-fsyntax-only", *written.sources]
     done = subprocess.run(command, cwd=written.unpacked / "sources", capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -140,8 +150,6 @@ def test_what_depends_on_an_input_at_once_is_told() -> None:
 def test_equal_models_give_equal_bytes(version: str) -> None:
     first, again = (VERSIONS[version](exported(motor(), **MOTOR)) for _ in range(2))
     assert first == again
-    other = VERSIONS[version](exported(motor(), **{**MOTOR, "Ra": 0.4}))
-    assert other != first
 
 
 def test_the_token_tells_models_apart() -> None:
@@ -182,12 +190,12 @@ def test_no_text_breaks_out_of_a_description(tmp_path_factory: Any, names: list[
 
 
 @fmpy
-def test_units_and_words_are_carried_along(version: str, tmp_path: Path) -> None:
+def test_units_and_words_are_carried_along(either: str, tmp_path: Path) -> None:
     from fmpy import read_model_description
 
     words, units = {"U": 'supply <"&> voltage'}, {"U": "V", "w": "rad/s", "p_L": "Wb"}
     ours = model(bg.compile(motor()), MOTOR, words=words, units=units)
-    described = read_model_description(str(Written(tmp_path, ours, SOURCES[version]).file))
+    described = read_model_description(str(Written(tmp_path, ours, SOURCES[either]).file))
     found = {v.name: v for v in described.modelVariables}
     assert found["U"].description == words["U"] and found["U"].unit == "V" and float(found["U"].start) == MOTOR["U"]
     assert found["w"].unit == "rad/s" and found["der(p_L)"].unit == "Wb/s" and found["time"].unit == "s"
@@ -195,6 +203,12 @@ def test_units_and_words_are_carried_along(version: str, tmp_path: Path) -> None
 
 
 # -- motions ---------------------------------------------------------------------------------------------------------
+
+
+@cache
+def moved(name: str) -> bg.Trajectory:
+    case = CASES[name]()
+    return bg.simulate(case.equations, (0, MOTIONS[name]), case.numbers, case.start, rtol=1e-11, atol=1e-13)
 
 
 @fmpy
@@ -205,9 +219,9 @@ def test_motions_are_ours(name: str, kind: str, version: str, write: Any) -> Non
     """To the tolerance of the integrators, 1e-9; what is read off is the largest error beside the largest value."""
     from fmpy import simulate_fmu
 
-    case, ours, end = CASES[name](), started(name), MOTIONS[name]
+    ours, end = started(name), MOTIONS[name]
     names = [q.name for q in (*ours.states, *ours.outputs)]
-    run = bg.simulate(case.equations, (0, end), case.numbers, case.start, rtol=1e-11, atol=1e-13)
+    run = moved(name)
     found = simulate_fmu(
         str(write(name, version).file), fmi_type=kind, stop_time=end, output_interval=end / 50,
         relative_tolerance=1e-9, output=names, record_events=False,
@@ -218,6 +232,46 @@ def test_motions_are_ours(name: str, kind: str, version: str, write: Any) -> Non
         expected = run.at(times, quantity)
         scale = max(1e-3, np.abs(expected).max())
         assert np.abs(found[quantity] - expected).max() < 1e-5 * scale, quantity
+
+
+def loop() -> tuple[bg.Equations, Any, list[str], float]:
+    """Bodies and joints that close a loop, redundantly."""
+    import four_bar
+
+    equations = bg.compile(bg.Graph("four_bar", *four_bar.four_bar), algebra=bg.algebra.casadi)
+    return equations, four_bar.state(1.0, 2.0), ["c_fx", "a_fy"], 5.0
+
+
+def robot() -> tuple[bg.Equations, Any, list[str], float]:
+    """An arm of six joints with motors and gears."""
+    import robot_arm
+
+    equations = bg.compile(robot_arm.with_motors(robot_arm.arm), algebra=bg.algebra.casadi)
+    return equations, {}, ["waist_mz", "shoulder_U.f"], 2.0
+
+
+@fmpy
+@gcc
+@pytest.mark.slow
+@pytest.mark.parametrize("example", [loop, robot])
+def test_mechanisms_move_alike(example: Any, version: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The linkage is sensitive near its dead centres: CVODE's 1e-9 becomes some 5e-5 of a force there."""
+    from fmpy import simulate_fmu
+
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[1] / "examples"))
+    equations, start, outputs, end = example()
+    ours = model(equations, None, start, outputs)
+    run = bg.simulate(equations, (0, end), start=start, rtol=1e-10, atol=1e-12)
+    file = Written(tmp_path, ours, VERSIONS[version]).file
+    for kind, allowed in zip(KINDS, (2e-4, 5e-6), strict=True):
+        names = [*(q.name for q in ours.states), *outputs]
+        found = simulate_fmu(
+            str(file), fmi_type=kind, stop_time=end, output_interval=end / 50, relative_tolerance=1e-9, output=names,
+            record_events=False,
+        )  # fmt: skip
+        for quantity in names:
+            expected = run.at(np.clip(found["time"], 0, end), quantity)
+            assert np.abs(found[quantity] - expected).max() < allowed * np.abs(expected).max(), (kind, quantity)
 
 
 PENDULUM = "shaken_pendulum_with_its_reaction"
@@ -418,7 +472,9 @@ def driven() -> bg.Graph:
 def test_methods_have_their_orders(tmp_path: Path) -> None:
     """The error falls with the fifth power of the step at least, and the fourth: the slope of its logarithm."""
     written = Written(tmp_path, exported(driven()), SOURCES["fmi2"])
-    done = subprocess.run([str(written.compiled("-O1", code=ORDERS))], capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [str(written.compiled(ORDERS, "-O1", without="fmi2.c"))], capture_output=True, text=True, check=True
+    )
     found = np.array([line.split() for line in done.stdout.splitlines()], float).reshape(2, 5, 2)
     run = bg.simulate(driven(), (0, 1), {"U": "1 + 0.7*t"}, rtol=1e-13, atol=1e-14, method="DOP853")
     exact = np.array([run.at([1.0], q.name)[0] for q in written.model.states])
@@ -526,9 +582,9 @@ def test_a_derivative_that_does_not_exist_does_not_hide_others(version: str, wri
 
 @fmpy
 @gcc
-def test_parameters_change_while_it_runs_and_instances_do_not_meet(version: str, write: Any) -> None:
+def test_parameters_change_while_it_runs_and_instances_do_not_meet(either: str, write: Any) -> None:
     """Two motors at once; the resistance of one is changed half-way."""
-    one, two = (Running(write("motor_with_gear", version), tolerance=1e-10).begun() for _ in range(2))
+    one, two = (Running(write("motor_with_gear", either), tolerance=1e-10).begun() for _ in range(2))
     for k in range(10):
         if k == 5:
             one.set(Ra=0.6)
@@ -579,6 +635,20 @@ def test_the_solution_that_is_nearest_to_the_last_is_followed(version: str, writ
     running.fmu.doStep(0.0, 1.0)
     run = bg.simulate(equations, (0, 1), {}, {"q_c": 5.0}, rtol=1e-11)
     assert running.get("q_c") == pytest.approx([run["q_c"][-1]], rel=1e-7)
+    running.close()
+
+
+@fmpy
+@gcc
+def test_a_model_may_have_no_states(version: str, write: Any) -> None:
+    i = One("i")
+    graph = bg.Graph("divider", Se("U") >> i, i >> R("Ra", 2), i >> R("Rb", 3))
+    unwarned(write("divider", version, exported(graph, U=10.0)))
+    running = Running(write("divider", version, exported(graph, U=10.0))).begun()
+    running.fmu.doStep(0.0, 0.5)
+    running.set(U=20.0)
+    assert running.get("Rb.e", "time") == [12.0, 0.5]
+    assert running.along(["Rb.e"], {"U": 1.0}) == [0.6]
     running.close()
 
 
@@ -652,19 +722,19 @@ def test_calls_out_of_order_are_refused(version: str, write: Any) -> None:
     running.close()
 
 
-def test_a_missing_compiler_is_named(version: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_missing_compiler_is_named(either: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: None)
     with pytest.raises(bg.MissingPackage, match="C compiler") as caught:
-        bg.export(motor(), VERSIONS[version], folder=tmp_path, values=MOTOR)
+        bg.export(motor(), VERSIONS[either], folder=tmp_path, values=MOTOR)
     assert "fmu_source" in caught.value.remedy and not list(tmp_path.iterdir())
-    (path,) = bg.export(motor(), SOURCES[version], folder=tmp_path, values=MOTOR)
+    (path,) = bg.export(motor(), SOURCES[either], folder=tmp_path, values=MOTOR)
     assert zipfile.is_zipfile(path)
 
 
-def test_a_machine_without_a_name_is_refused(version: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_machine_without_a_name_is_refused(either: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(platform, "machine", lambda: "pdp11")
     with pytest.raises(bg.NotExportable, match="pdp11"):
-        VERSIONS[version](exported(motor(), **MOTOR))
+        VERSIONS[either](exported(motor(), **MOTOR))
 
 
 # -- other importers, and memory -------------------------------------------------------------------------------------
@@ -692,10 +762,27 @@ def test_another_importer_moves_alike(name: str, version: str, write: Any) -> No
     case, ours = CASES[name](), started(name)
     names = [q.name for q in ours.states]
     command = [sys.executable, "-c", ECOS, str(write(name, version).file), "30", *names]
-    libraries = {"LD_LIBRARY_PATH": str(Path(sys.prefix) / "lib")}
+    libraries = {**os.environ, "LD_LIBRARY_PATH": str(Path(sys.prefix) / "lib")}
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=libraries)
     assert done.returncode == 0, done.stderr
     found = [float(line) for line in done.stdout.splitlines() if line[0] in "-0123456789"]
     run = bg.simulate(case.equations, (0, 0.3), case.numbers, case.start, rtol=1e-11)
     expected = np.array([run[q][-1] for q in names])
     assert np.abs(np.array(found) - expected).max() < 1e-6 * np.abs(expected).max()
+
+
+@gcc
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [*QUICK, "nonlinear_loop", "stiff_circuit"])
+def test_memory_is_used_as_it_should(name: str, version: str, tmp_path: Path) -> None:
+    """Three instances, in order and out of order, watched by the compiler's sanitizers; then nothing is left."""
+    written = Written(tmp_path, started(name), SOURCES[version])
+    if name == PENDULUM:
+        inputs = tuple(q._replace(value=q.value or 0.0) for q in written.model.inputs)
+        written = dataclasses.replace(written, model=dataclasses.replace(written.model, inputs=inputs))
+    host = (Path(__file__).parent / "fmu_host.c").read_text()
+    watched = ("-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
+    override = ("-DFMI3_OVERRIDE_FUNCTION_PREFIX", f"-DVERSION={version[-1]}")
+    program = written.compiled(host, *watched, *override)
+    done = subprocess.run([str(program)], capture_output=True, text=True, check=False)
+    assert done.stderr == "" and done.stdout == "0 1\n"
