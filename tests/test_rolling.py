@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from scipy.optimize import minimize_scalar
 from scipy.spatial.transform import Rotation
 from test_examples import load
 
@@ -390,6 +391,63 @@ def test_a_blade_held_by_its_contact_is_a_knife_edge() -> None:
     other = rates(sliding, TABLE | free, *blade, edge)
     assert [other["spin"], other["p_turn"]] == pytest.approx([one["spin"], one["e_turn"]], **ROUNDED)
     assert len(blade.rolling) == 1  # the joint keeps it in the plane
+
+
+LOOSE = ((0.1, 0.05, -0.02), Rotation.from_euler("xyz", [0.3, -0.4, 0.2]).as_matrix())
+HUB = ((0.02, -0.03, 0.01), Rotation.from_euler("xyz", [-0.5, 0.2, 0.6]).as_matrix())
+STRAIGHT = ((0.0, 0.0, 0.0), np.eye(3))
+
+
+def lowest(n: Any, z: Any, radius: float, crown: float) -> Any:
+    """The lowest point of a torus about n from its centre: by search along its circle."""
+    e = np.cross(n, [0.6, -0.2, 0.7])
+    e /= np.linalg.norm(e)
+    circle = lambda a: (radius - crown) * (np.cos(a) * e + np.sin(a) * np.cross(n, e))  # noqa: E731
+    around = np.linspace(0, 2 * np.pi, 721)
+    near = around[np.argmin([circle(a) @ z for a in around])]
+    best = minimize_scalar(lambda a: circle(a) @ z, bracket=(near - 0.01, near, near + 0.01), tol=1e-12).x
+    return circle(best) - crown * z
+
+
+@pytest.mark.parametrize(("hub", "crown"), (pytest.param(STRAIGHT, 0.0, marks=pytest.mark.slow), (HUB, 0.1)))
+def test_slip_and_height_are_those_of_the_lowest_point(hub: Any, crown: float) -> None:
+    """A wheel on an axle in a flying body, above a plane in another: by poses, and differences along the motion."""
+    table, fork, wheel = (Link(name, 1.0, (0.1, 0.12, 0.11)) for name in ("table", "fork", "wheel"))
+    axis = np.array([0.2, 0.1, 1]) / np.linalg.norm([0.2, 0.1, 1])
+    made = Mechanism("m", [table, fork, wheel], [
+        Revolute(*SPIN, table, tuple(axis)), Free("fly", "ground", fork, "zyx"),
+        Revolute("turn", fork.frame(*LOOSE), wheel.frame(*hub), "y"),
+    ])  # fmt: skip
+    contact = WheelContact("touch", made, wheel.frame(*hub), 0.3, crown=crown, plane=table.frame(*TOP))
+    q, u = {"x": 0.2, "y": 0.1, "z": 0.9, "q1": 0.4, "q2": 0.2, "q3": -0.5}, {"ux": 0.3, "uy": -0.4, "uz": 0.6}
+    turning = np.array([0.7, -0.8, 0.5])
+    start = {f"fly_{k}": x for k, x in (q | u).items()} | {f"fly_w{k}": w for k, w in zip("xyz", turning, strict=True)}
+    start |= TABLE | {"turn_q": 0.6, "turn": 2.5}
+
+    def poses(t: float) -> tuple[Any, Any, Any, Any]:
+        """Rotation and place of the plane, and of the wheel at its centre."""
+        first = Rotation.from_rotvec((0.2 + 0.7 * t) * axis).as_matrix()
+        flown = Rotation.from_euler("ZYX", [q["q1"], q["q2"], q["q3"]]) * Rotation.from_rotvec(t * turning)
+        at = np.array([q["x"], q["y"], q["z"]]) + t * np.array([u["ux"], u["uy"], u["uz"]])
+        spun = Rotation.from_euler("y", 0.6 + 2.5 * t).as_matrix()
+        F = flown.as_matrix()
+        return first @ TOP[1], np.array(SPIN[1].place, float) + first @ TOP[0], F @ LOOSE[1] @ spun, at + F @ LOOSE[0]
+
+    P, p, R, c = poses(0)
+    z = P[:, 2]
+    point = c + lowest(R[:, 1], z, 0.3, crown)
+    h = 1e-5
+    moved = []
+    for t in (h, -h):
+        P_t, p_t, R_t, c_t = poses(t)
+        moved.append(c_t + R_t @ R.T @ (point - c) - p_t - P_t @ P.T @ (point - p))
+    v = (moved[0] - moved[1]) / (2 * h)
+    ahead = np.cross(R[:, 1], z) / np.linalg.norm(np.cross(R[:, 1], z))
+    run = bg.simulate(bg.compile(bg.Graph("g", *made, *contact), None, CASADI), (0, 1e-9), {}, start)
+    # differences over h leave h^2/6 of a third derivative of some 2.5^3 * 0.3, and rounding 1e-11
+    assert run["touch_height"][0] == pytest.approx(z @ (point - p), abs=1e-9)
+    found = [run[f"touch_{word}"][0] for word in ("ahead", "aside", "normal")]
+    assert found == pytest.approx([v @ ahead, v @ np.cross(z, ahead), v @ z], abs=2e-8)
 
 
 # -- contacts with more on them ------------------------------------------------------------------------------------

@@ -6,12 +6,15 @@ from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
 from bondgraph_elements.mechanics import _tables as tables
-from bondgraph_elements.mechanics._numbers import names_in
+from bondgraph_elements.mechanics._numbers import names_in, random_values, values_of
 from bondgraph_elements.mechanics._tables import Row, Table
 from bondgraph_elements.mechanics._twists import HERE, added
 from bondgraph_elements.mechanics._twists import turned as _along
 from bondgraph_elements.mechanics._wheel import axle, check_length, combined, cross, dot, length
 from bondgraph_elements.mechanics.contact import AXES_OF, HEIGHT, Contact, Touch
+
+ROUNDING = 1e-12
+"""Differences of unit vectors below this are rounding."""
 
 
 @dataclass(frozen=True)
@@ -41,12 +44,18 @@ class WheelContact(Contact):
         return radius, check_length(self.name, "crown", self.crown, most=radius)
 
     def _suits(self, turned: Table) -> bool:
-        return not names_in((_along(turned, axle(self.name, self.axis)),))
+        return not names_in((self._axle(turned),))
+
+    def _axle(self, turned: Table) -> Row:
+        """The axle in the axes that the contact is described in: in numbers, where it does not move in them."""
+        found = _along(turned, axle(self.name, self.axis))
+        one, other = (values_of((found,), random_values((found,), seed))[0] for seed in range(2))
+        return found if abs(one - other).max() > ROUNDING else tuple(tables.text(float(x)) for x in one)
 
     def _touch(self, turned: Table) -> Touch:
         radius, crown = self._lengths()
         hub = tables.plus((radius, tables.minus(crown)))
-        n, z = _along(turned, axle(self.name, self.axis)), AXES_OF[2]
+        n, z = self._axle(turned), AXES_OF[2]
         level = cross(n, z)
         lean = dot(n, z)
         d = length(level)
