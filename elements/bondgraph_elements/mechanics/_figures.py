@@ -66,10 +66,11 @@ class Course:
         return found
 
     def _corners(self, link: Link) -> list[Any]:
-        """Where the body's own joint is, where others are, and the mass centre where it has one joint only."""
+        """Where the body's own joint is, where others and traced points are, or else the mass centre."""
         joints = (*self.mechanism.joints, *self.mechanism.closing)
         frames = [joint.child for joint in joints if joint.child.body == link.name]
         frames += [joint.parent for joint in joints if joint.parent.body == link.name]
+        frames += [point for point in self.points if point.body == link.name]
         if len(frames) < 2:
             frames.append(Frame(link.name, link.centre))
         return [self.place(frame) for frame in frames]
