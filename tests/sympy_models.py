@@ -22,6 +22,7 @@ from sympy.physics.mechanics import (
     LinearDamper,
     LinearPathway,
     LinearSpring,
+    ObstacleSetPathway,
     Particle,
     PinJoint,
     PlanarJoint,
@@ -549,3 +550,31 @@ def wheel_whose_contact_is_held() -> Case:
     kane = KanesMethod(N, [angle], [u], [angle.diff(t) - u], u_auxiliary=[v, w])
     kane.kanes_equations([disc], [(D, m * g * (sp.sin(tilt) * N.x - sp.cos(tilt) * N.y)), (C, T * N.x + F * N.y)])
     return of_kane(kane)
+
+
+@listed
+def crank_known_about_its_pivot() -> Case:
+    """Products of inertia about another point; a spring round an obstacle, a force on a rim."""
+    q, u = dynamicsymbols("q u")
+    m, k, c, F, length = sp.symbols("m k c F length")
+    N, O = ReferenceFrame("N"), Point("O")
+    O.set_vel(N, 0)
+    A = N.orientnew("A", "Axis", [q, N.x + N.z])
+    A.set_ang_vel(N, u * (N.x + N.z).normalize())
+    G, rim, hook, eye = (O.locatenew(x, v) for x, v in (
+        ("G", A.x / 3 + A.y / 5), ("rim", A.y), ("hook", 2 * N.y + N.z), ("eye", sp.Rational(3, 2) * N.y)))  # fmt: skip
+    for x in (G, rim):
+        x.v2pt_theory(O, N, A)
+    for x in (hook, eye):
+        x.set_vel(N, 0)
+    body = RigidBody("crank", G, A, m, (m * inertia(A, 5, 6, 7, 1, 0, sp.Rational(1, 2)), O))
+    spring = LinearSpring(k, ObstacleSetPathway(rim, eye, hook), length)
+    damper = LinearDamper(c, LinearPathway(hook, rim))
+    loads = [*spring.to_loads(), *damper.to_loads(), (rim, F * A.x), (A, -u * N.z), (rim, q * N.z)]
+    kane = KanesMethod(N, [q], [u], [u - q.diff(t)])
+    kane.kanes_equations([body], loads)
+    parts = {
+        "frame": N, "q": [q], "u": [u], "kdes": [u - q.diff(t)], "bodies": [body], "actuators": [spring, damper],
+        "loads": loads[-3:],
+    }  # fmt: skip
+    return Case(parts, kane, (q,), (u,))

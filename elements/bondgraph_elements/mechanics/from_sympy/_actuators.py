@@ -15,7 +15,7 @@ from bondgraph.errors import StructureError
 from bondgraph_elements.mechanics.from_sympy._bodies import BodyRead, moving_in
 from bondgraph_elements.mechanics.from_sympy._kinematics import Kinematics
 from bondgraph_elements.mechanics.from_sympy._loads import Load, read_load
-from bondgraph_elements.mechanics.from_sympy._rows import Row, added, alike, tidied
+from bondgraph_elements.mechanics.from_sympy._rows import Row, added, alike, differ, tidied
 
 STEMS = {"LinearSpring": "spring", "LinearDamper": "damper", "DuffingSpring": "spring",
          "CoulombKineticFriction": "friction", "TorqueActuator": "torque"}  # fmt: skip
@@ -90,7 +90,12 @@ def _along_pathway(k: Kinematics, given: Any, bodies: Sequence[BodyRead]) -> Act
         added(turned, sp.sign(line), along)
         if alike([turned], [row]):
             return _with_law(k, given, Acting(name, along, line, sign=sp.sign(line)), sp.Abs(LENGTH))
-    known = alike([k.gradient(whole)], [row])
+    rate = k.gradient(whole)
+    known = alike([rate], [row])
+    if not known and differ([rate], [row]):
+        law = "the power of its loads is not its force times the rate of its length: its pathway contradicts itself"
+        remedy = "give the forces as loads"
+        raise StructureError(name, law, parties=(name, str(given.pathway)), remedy=remedy)
     return _with_law(k, given, Acting(name, row, whole if known else None), LENGTH)
 
 

@@ -55,7 +55,8 @@ def read_load(k: Kinematics, given: Any, bodies: Sequence[BodyRead]) -> Load:
     """
     pair = tuple(given) if isinstance(given, Iterable) else ()
     if len(pair) != 2 or not isinstance(pair[0], Point | ReferenceFrame) or not _is_vector(pair[1]):
-        law = f"a load is a Force, a Torque, or a pair of a point or frame and a vector, not {str(given)[:60]}"
+        kinds = " and ".join(type(x).__name__ for x in pair or (given,))
+        law = f"a load is a Force, a Torque, or a pair of a point or frame and a vector of expressions, not {kinds}"
         raise StructureError(k.name, law, parties=(k.name,), remedy="correct it, or give an actuator as such")
     load = Load(pair[0], pair[1])
     load.velocity(k)

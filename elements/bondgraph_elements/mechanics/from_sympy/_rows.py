@@ -14,6 +14,8 @@ Row = dict[Any, Any]
 REST = sp.S.One
 NOTHING = 1e-11
 """What rounding leaves of sums that vanish, their terms being of size one."""
+DISTINCT = 1e-6
+"""What it does not."""
 
 
 def added(row: Row, factor: Any, other: Row) -> None:
@@ -34,13 +36,23 @@ def tidied(rows: Sequence[Row]) -> list[Row]:
 
 
 def alike(one: Sequence[Row], other: Sequence[Row]) -> bool:
-    """Whether rows are the same wherever they are defined."""
+    """Whether rows are the same, at random values, where they are all defined."""
+    return all(vanishing(_gaps(one, other)))
+
+
+def differ(one: Sequence[Row], other: Sequence[Row]) -> bool:
+    """Whether rows are not the same at some of these values; neither this nor `alike` where they are not defined."""
+    gaps = [x for x in _gaps(one, other) if x != 0]
+    return any(value is not None and abs(value) > DISTINCT for values in _samples(gaps) for value in values)
+
+
+def _gaps(one: Sequence[Row], other: Sequence[Row]) -> list[Any]:
     gaps = []
     for a, b in zip(one, other, strict=True):
         gap = dict(a)
         added(gap, -1, b)
         gaps += list(gap.values())
-    return all(vanishing(gaps))
+    return gaps
 
 
 def vanishing(expressions: Sequence[Any]) -> list[bool]:
