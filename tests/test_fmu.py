@@ -19,6 +19,7 @@ from typing import Any
 import juries
 import numpy as np
 import pytest
+from click.testing import CliRunner
 from export_cases import CASES, MOTIONS, MOTOR, TIME, branched, hostile, motor, renamed, unsolvable
 from fmus import FLAGS, KINDS, SOURCES, VERSIONS, Running, Written
 from hypothesis import HealthCheck, given, settings
@@ -786,3 +787,35 @@ def test_memory_is_used_as_it_should(name: str, version: str, tmp_path: Path) ->
     program = written.compiled(host, *watched, *override)
     done = subprocess.run([str(program)], capture_output=True, text=True, check=False)
     assert done.stderr == "" and done.stdout == "0 1\n"
+
+
+@fmpy
+@juries.program("gcc", "cmake")
+@pytest.mark.slow
+def test_the_importer_compiles_the_sources(version: str, tmp_path: Path) -> None:
+    """FMPy makes a CMake project of an FMU without a library, and of that one with it."""
+    from fmpy import simulate_fmu
+    from fmpy.util import create_cmake_project
+
+    written, project = Written(tmp_path / "written", started("motor_with_gear"), SOURCES[version]), tmp_path / "project"
+    project.mkdir()
+    create_cmake_project(str(written.file), str(project))
+    for command in (["cmake", "-S", str(project), "-B", str(tmp_path)], ["cmake", "--build", str(tmp_path)]):
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+    end = MOTIONS["motor_with_gear"]
+    found = simulate_fmu(str(project / written.file.name), stop_time=end, relative_tolerance=1e-9, output=["w"])
+    assert found["w"][-1] == pytest.approx(moved("motor_with_gear")["w"][-1], rel=1e-6)
+
+
+def test_the_command_writes_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from bondgraph.cli import main
+
+    monkeypatch.chdir(tmp_path)
+    lines = ["import bondgraph as bg", "from bondgraph.elements import I, One, Se", 'v = One("v")']
+    Path("push.py").write_text("\n".join([*lines, 'push = bg.Graph("push", Se("F", 1) >> v >> I("m", 2))']))
+    result = CliRunner().invoke(main, ["export", "push.py", "--to", "fmu_source", "-o", "out"])
+    assert result.exit_code == 0 and result.output.split() == [str(Path("out") / "push.fmu")], result.output
+    with zipfile.ZipFile("out/push.fmu") as archive:
+        assert {"modelDescription.xml", "sources/fmi2.c", "sources/push.c"} <= set(archive.namelist())
+        assert all(entry.date_time == (1980, 1, 1, 0, 0, 0) for entry in archive.infolist())

@@ -30,8 +30,8 @@ def export(
 
     Args:
         equations: compiled equations (a graph is compiled first).
-        targets: what to write, from `bondgraph.export`: `c`, `c_jacobian`, `cvode`, `python`; or a function of your own
-            from a model to {file name: content}.
+        targets: what to write, from `bondgraph.export`: such as `c`, `fmu` or `python`; or a function of your own
+            from a model to {file name: text or bytes}.
         folder: where to write; it is made if it does not exist.
         values: numbers by the names of parameters and inputs. They remain tunable; those that have none must be given
             where the equations are run, and until then no result is a number.
@@ -45,6 +45,7 @@ def export(
 
     Raises:
         NotExportable: for laws that are Python functions, and targets that are none.
+        MissingPackage: for a target that needs a compiler where there is none.
         ValueRefused: for unknown names, and values that are not numbers.
     """
     _check(targets)
