@@ -490,6 +490,31 @@ def test_a_start_off_the_ground_is_refused_or_found() -> None:
         bg.simulate(equations, (0, 0.01), {}, {"fly_z": 0.4, "fly_q2": 0.3})
 
 
+@pytest.mark.slow
+def test_a_bicycle_on_two_contacts_is_the_one_that_rolls_on_a_joint() -> None:
+    """The frame flies, and both wheels are held by contacts; the weights they bear are those of the lever's law."""
+    example = load("whipple_bicycle")
+    rear, frame, fork, front = example.bicycle()[0].links
+    _, _, steer, spin = example.bicycle()[0].joints
+    joints = [Free("fly", "ground", frame, "zxy"), Revolute("roll", frame, rear, "y"), steer, spin]
+    made = Mechanism("m", [frame, rear, fork, front], joints, gravity=DOWN)
+    touches = [WheelContact("back", made, rear, 0.3), WheelContact("touch", made, front, 0.35)]
+    chains = [chain for touch in touches for chain in (*touch, *touch.rolling)]
+    equations = bg.compile(bg.Graph("g", *made, *chains), None, CASADI)
+    start = {"fly_z": 0.3, "fly_ux": 5, "roll": 5 / 0.3, "spin": 5 / 0.35}
+    found = bg.linearize(equations, start).eigenvalues
+    expected = example.published(5)
+    assert len(found) == 10
+    for mode in expected:
+        assert np.abs(found - mode).min() < 1e-9
+    assert np.sort(np.abs(found))[:6] == pytest.approx(np.zeros(6), abs=1e-6)
+    run = bg.simulate(equations, (0, 1e-3), {}, start)
+    masses, at = np.array([2, 85, 4, 3]), np.array([0, 0.3, 0.9, 1.02])
+    front_load = G * masses @ at / 1.02
+    assert run["touch_load.e"][0] == pytest.approx(front_load, rel=1e-9)
+    assert run["back_load.e"][0] == pytest.approx(G * masses.sum() - front_load, rel=1e-9)
+
+
 # -- refusals ------------------------------------------------------------------------------------------------------
 
 BALL = Link("ball", 1.0, (1, 1, 1))
