@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
@@ -30,6 +31,12 @@ def steps(route: Route) -> Iterator[tuple[Cell, Cell]]:
         while (x, y) != (x2, y2):
             yield (x, y), (x + dx, y + dy)
             x, y = x + dx, y + dy
+
+
+def bounds(route: Route) -> tuple[int, int, int, int]:
+    """The first and last column, and row, of a route."""
+    columns, rows = [x for x, _ in route], [y for _, y in route]
+    return min(columns), max(columns), min(rows), max(rows)
 
 
 def is_diagonal(route: Route) -> bool:
@@ -62,13 +69,14 @@ class Board:
         self.where: dict[int, Cell] = {}
         self.node_at: dict[Cell, int] = {}
         self.routes: dict[int, Route] = {}
+        self.extents: dict[int, tuple[int, int, int, int]] = {}
         self.price: dict[int, int] = {}
         self.step_use: dict[tuple[Cell, Cell], list[int]] = {}
         self.pass_use: dict[Cell, list[tuple[int, bool]]] = {}
         self.slanted: dict[int, Route] = {}
 
-    def put(self, cells: dict[int, Cell]) -> int:
-        """Set nodes down and route their edges; the cost of both."""
+    def put(self, cells: dict[int, Cell], limit: float = math.inf) -> int:
+        """Set nodes down and route their edges; the cost of both, or of so many of them that it reaches the limit."""
         cost = 0
         for node, cell in cells.items():
             cost += BLOCKED * (cell in self.node_at) + BLOCKED * len(self.pass_use.get(cell, ()))
@@ -76,6 +84,8 @@ class Board:
             self.node_at[cell] = node
         edges = self.edges_of(cells)
         for k in edges:
+            if cost >= limit:
+                return cost
             cost += self._route(k)
         return cost + sum(self.habit(node) for node in self._near(cells, edges))
 
@@ -112,6 +122,7 @@ class Board:
         assert best is not None
         cost, route = best
         self.routes[k] = route
+        self.extents[k] = bounds(route)
         self.price[k] = cost
         self._count(k, route, 1)
         return cost
@@ -160,19 +171,21 @@ class Board:
                 if self._on_one_bar(k, other, b[0]):
                     continue
                 cost += TOUCH if bend or upright == (a[0] == c[0]) else CROSSING
-        for slant in self.slanted.values():
-            pieces = pairwise(route)
-            cost += CROSSING * sum(crosses(p, q, slant[0], slant[1]) for p, q in pieces)
+        left, right, low, high = bounds(route)
+        for (x1, y1), (x2, y2) in self.slanted.values():
+            if (x1 < left and x2 < left) or (x1 > right and x2 > right) or (y1 < low and y2 < low):
+                continue
+            if y1 <= high or y2 <= high:
+                cost += CROSSING * sum(crosses(p, q, (x1, y1), (x2, y2)) for p, q in pairwise(route))
         return cost
 
     def _conflicts_slanted(self, k: int, route: Route) -> int:
         cost = 0
-        (x1, y1), (x2, y2) = route
-        left, right, low, high = min(x1, x2), max(x1, x2), min(y1, y2), max(y1, y2)
-        for other in self.routes.values():
-            for p, q in pairwise(other):
-                if (p[0] >= left or q[0] >= left) and (p[0] <= right or q[0] <= right):
-                    cost += CROSSING * crosses(route[0], route[1], p, q)
+        left, right, low, high = bounds(route)
+        for name, other in self.routes.items():
+            from_left, to_right, from_low, to_high = self.extents[name]
+            if to_right >= left and from_left <= right and to_high >= low and from_low <= high:
+                cost += CROSSING * sum(crosses(route[0], route[1], p, q) for p, q in pairwise(other))
         for x in range(left, right + 1):
             for y in range(low, high + 1):
                 cell = (x, y)

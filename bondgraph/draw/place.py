@@ -213,7 +213,7 @@ def _try(board: Board, nodes: tuple[int, ...], moves: Iterator[dict[int, Cell]])
     taken = set(board.node_at)
     for cells in trials:
         if taken.isdisjoint(cells.values()):
-            cost = board.put(cells)
+            cost = board.put(cells, least)
             board.lift(nodes)
             if cost < least:
                 least, chosen = cost, cells
