@@ -15,9 +15,9 @@ from bondgraph.graph import Graph
 from bondgraph.linearization import Linearization
 from bondgraph.linearize import REST, Linearizer
 from bondgraph.relaxation import along_levels
-from bondgraph.setting import Setting
+from bondgraph.setting import Setting, named
 from bondgraph.signals import finite
-from bondgraph.starting import start
+from bondgraph.starting import Near, start
 
 DEGENERATE = 1e-9
 """A direction in which the rates change by less, relative to the others, leads to more equilibria."""
@@ -114,7 +114,7 @@ def equilibrium(
     """
     found = equations if isinstance(equations, Equations) else compile(equations)
     search = _Search(Setting(found, values), finite("t", t), held, turning, inputs)
-    return search.run(start(search.setting, search.t, guess))
+    return search.run(start(search.setting, search.t, search.loosened(guess)))
 
 
 class _Search:
@@ -131,6 +131,16 @@ class _Search:
         self.rates = [k for k, name in enumerate(names) if name not in turned]
         self.rows = [*self.rates, *range(n, n + m)]
         self.columns = [*self.open, *(n + k for k in self.inputs)]
+
+    def loosened(self, guess: Any) -> Any:
+        """A guess whose states follow where constraints hold, but for those that are held."""
+        names, loose = self.setting.equations.states, {}
+        if not self.setting.equations.constraints:
+            return guess
+        for name, value in named("guess", guess).items():
+            may = name in names and names.index(name) in self.open and not isinstance(value, Near)
+            loose[name] = Near(finite(name, value)) if may else value
+        return loose
 
     def run(self, guess: Any) -> Equilibrium:
         import numpy as np

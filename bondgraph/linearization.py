@@ -153,7 +153,9 @@ class Linearization:
             import control
         except ImportError:
             law = "python-control is not installed"
-            raise MissingPackage("control", law, parties=("control",), remedy="install control") from None
+            raise MissingPackage(
+                "control", law, parties=("control",), remedy="install multibondgraph[control]"
+            ) from None
         one = self.without_rates()
         return control.ss(
             one.A, one.B, one.C, one.D, name=_plain(one.name), states=list(map(_plain, one.states)),

@@ -13,6 +13,7 @@ from bondgraph.elements import (
     GY,
     TF,
     C,
+    Frame,
     I,
     Link,
     Mechanism,
@@ -60,6 +61,38 @@ def test_a_particle_on_a_rod_falls_to_the_lowest_point_of_the_same_circle() -> N
         np.testing.assert_allclose([found.state["x"], found.state["y"]], 2 * down / np.linalg.norm(down), atol=1e-8)
         w = np.sqrt(np.linalg.norm(down) / 2 / 2)
         np.testing.assert_allclose(found.linearization.eigenvalues, [w * 1j, -w * 1j], atol=1e-7)
+
+
+def test_a_four_bar_linkage_swings_as_its_energy_says() -> None:
+    """w^2 = V'' / M along the one motion it has, both by differences over closures found by scipy's root."""
+    from scipy.optimize import root
+
+    def rods(p: float) -> np.ndarray:
+        """Absolute angles of three rods of length one, from (0, 0) to (1.2, 0)."""
+
+        def gap(x: np.ndarray) -> list[float]:
+            return [np.sin([p, *x]).sum() + 1.2, np.cos([p, *x]).sum()]
+
+        found = root(gap, [-1.57, -3.06], tol=1e-14)
+        return np.array([p, *found.x])
+
+    def centres(p: float) -> np.ndarray:
+        way = -np.stack([np.sin(rods(p)), np.cos(rods(p))], axis=-1)
+        return np.asarray(np.cumsum(way, axis=0) - way / 2)
+
+    links = [Link(n, 1, (1 / 12, 1 / 12, 1e-3), centre=(0, 0, -0.5)) for n in "abc"]
+    joints = [Revolute("p", "ground", links[0], "y"), Revolute("q", links[0].frame((0, 0, -1)), links[1], "y"),
+              Revolute("r", links[1].frame((0, 0, -1)), links[2], "y"),
+              Revolute("s", links[2].frame((0, 0, -1)), Frame("ground", (1.2, 0, 0)), "y")]  # fmt: skip
+    graph = bg.Graph("four_bar", *Mechanism("four", links, joints, gravity=(0, 0, -9.81)))
+    found = bg.equilibrium(bg.compile(graph, algebra=bg.algebra.casadi), {}, {"p_q": -0.05, "q_q": -1.5, "r_q": -1.6})
+    p, h = found.state["p_q"], 1e-3
+    assert p == pytest.approx(-np.arcsin(0.1), abs=1e-9)
+    V = [9.81 * centres(x)[:, 1].sum() for x in (p - h, p, p + h)]
+    v, w = (centres(p + h) - centres(p - h)) / (2 * h), (rods(p + h) - rods(p - h)) / (2 * h)
+    square = (V[0] - 2 * V[1] + V[2]) / h**2 / ((v**2).sum() + (w**2).sum() / 12)
+    np.testing.assert_allclose(found.linearization.eigenvalues.imag, [np.sqrt(square), -np.sqrt(square)], rtol=1e-5)
+    assert len(found.linearization.states) == 2 and not found.continuum
 
 
 def test_euler_parameters_keep_their_norm_and_turning_about_the_vertical_is_a_continuum() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from runpy import run_path
 from typing import Any
@@ -274,3 +275,11 @@ def test_what_brackets_of_brackets_reach_is_a_departure() -> None:
     Q = (("cos(a)", 0), ("sin(a)", 0), (0, 1), ("sin(a - b)", 0))
     graph = bg.Graph("car", f >> TF("Q", Q) >> q_dot, f >> I("m", 2))
     assert not bg.linearize(graph, {"a": 0.3, "b": -0.2, "u": 1.0, "w": 0.1}).dependent
+
+
+def test_without_python_control_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    v = One("v")
+    linear = bg.linearize(bg.Graph("slide", v >> I("m", 2), v >> R("r", 1)), None, {})
+    monkeypatch.setitem(sys.modules, "control", None)
+    with pytest.raises(bg.MissingPackage, match="control"):
+        linear.to_control()
