@@ -8,11 +8,13 @@ from __future__ import annotations
 import os
 import shutil
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 CURES = {
+    "cvode/cvode.h": "apt-get install libsundials-dev",
     "gcc": "install a C compiler",
     "octave-cli": "apt-get install octave",
     "pdflatex": "apt-get install texlive-latex-base",
@@ -28,6 +30,11 @@ def package(*names: str) -> Any:
 def program(*names: str) -> Any:
     """A mark for tests that need programs."""
     return _marked([name for name in names if shutil.which(name) is None])
+
+
+def header(*names: str) -> Any:
+    """A mark for tests that need headers of C."""
+    return _marked([name for name in names if not Path("/usr/include", name).exists()])
 
 
 def _marked(missing: list[str]) -> Any:

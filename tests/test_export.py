@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import ast
-import csv
 import ctypes
 import dataclasses
-import importlib.util
 import json
 import re
 import shutil
@@ -221,83 +219,6 @@ def test_c_says_that_there_is_no_solution(tmp_path: Path) -> None:
     loaded = library(tmp_path, "parabola.c")
     assert code_of(loaded, ours, [1.0], [q.value for q in ours.parameters]) == 0
     assert code_of(loaded, ours, [-9.0], [q.value for q in ours.parameters]) == 2
-
-
-SUNDIALS = """
-#ifndef STAND_IN
-#define STAND_IN
-/* The declarations of SUNDIALS 7 that the program uses: its libraries are here, its headers are not. */
-typedef double sunrealtype;
-typedef struct a *SUNContext;
-typedef struct b *N_Vector;
-typedef struct c *SUNMatrix;
-typedef struct d *SUNLinearSolver;
-enum { SUN_COMM_NULL = 0, CV_BDF = 2, CV_NORMAL = 1, CV_ROOT_RETURN = 2 };
-int SUNContext_Create(int comm, SUNContext *context);
-int SUNContext_Free(SUNContext *context);
-N_Vector N_VNew_Serial(long n, SUNContext context);
-sunrealtype *N_VGetArrayPointer(N_Vector v);
-void N_VDestroy(N_Vector v);
-SUNMatrix SUNDenseMatrix(long rows, long columns, SUNContext context);
-sunrealtype *SUNDenseMatrix_Data(SUNMatrix a);
-void SUNMatDestroy(SUNMatrix a);
-SUNLinearSolver SUNLinSol_Dense(N_Vector y, SUNMatrix a, SUNContext context);
-int SUNLinSolFree(SUNLinearSolver s);
-typedef int (*CVRhsFn)(sunrealtype t, N_Vector y, N_Vector ydot, void *data);
-typedef int (*CVRootFn)(sunrealtype t, N_Vector y, sunrealtype *g, void *data);
-typedef int (*CVLsJacFn)(sunrealtype t, N_Vector y, N_Vector fy, SUNMatrix j, void *data, N_Vector, N_Vector, N_Vector);
-void *CVodeCreate(int lmm, SUNContext context);
-int CVodeInit(void *mem, CVRhsFn f, sunrealtype t0, N_Vector y0);
-int CVodeReInit(void *mem, sunrealtype t0, N_Vector y0);
-int CVodeSStolerances(void *mem, sunrealtype reltol, sunrealtype abstol);
-int CVodeSetUserData(void *mem, void *data);
-int CVodeSetMaxNumSteps(void *mem, long int steps);
-int CVodeSetLinearSolver(void *mem, SUNLinearSolver s, SUNMatrix a);
-int CVodeSetJacFn(void *mem, CVLsJacFn jac);
-int CVodeRootInit(void *mem, int nrtfn, CVRootFn g);
-int CVode(void *mem, sunrealtype tout, N_Vector y, sunrealtype *t, int task);
-void CVodeFree(void **mem);
-#endif
-"""
-HEADERS = ("cvode/cvode.h", "nvector/nvector_serial.h", "sunlinsol/sunlinsol_dense.h", "sunmatrix/sunmatrix_dense.h")
-
-
-def sundials() -> list[Path]:
-    """The libraries of SUNDIALS that come with scikit-sundae; none where it is not installed, or holds others."""
-    package = importlib.util.find_spec("sksundae")
-    folder = Path(str(package.origin)).parents[1] / "scikit_sundae.libs" if package else Path("nowhere")
-    parts = ("core", "cvode", "nvecserial", "sunlinsoldense", "sunmatrixdense")
-    found = [path for part in parts for path in folder.glob(f"libsundials_{part}-*.so.*")]
-    return found if len(found) == len(parts) else []
-
-
-@compiled_c
-@pytest.mark.skipif(not sundials(), reason="NO LIBRARIES OF SUNDIALS: the program for CVODE is not tried here")
-@pytest.mark.parametrize(("name", "end", "tolerance"), [("motor_with_gear", 0.5, 1e-6), ("ball_on_a_floor", 2.0, 1e-5)])
-def test_cvode_runs_the_motion(name: str, end: float, tolerance: float, tmp_path: Path) -> None:
-    """With events, and with a memory for each run; the ball comes down on the floor and up again."""
-    case = CASES[name]()
-    found = model(case.equations, case.numbers, case.start)
-    written = bg.export(case.equations, cvode, folder=tmp_path, values=case.numbers, start=case.start)
-    for header in HEADERS:
-        (tmp_path / header).parent.mkdir(exist_ok=True)
-        (tmp_path / header).write_text(SUNDIALS)
-    libraries = sundials()
-    linked = [f"-Wl,-rpath,{libraries[0].parent}", "-Wl,--allow-shlib-undefined", *map(str, libraries), "-lm"]
-    sources = [path.name for path in written if path.suffix == ".c"]
-    command = [str(COMPILER), *FLAGS, "-O2", "-I.", *sources, *linked, "-o", "run"]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    done = subprocess.run([str(tmp_path / "run"), str(end), "50", "1e-10"], capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    first, *rows = csv.reader(done.stdout.splitlines())
-    assert first == ["t", *(q.name for q in found.states), *(q.name for q in found.outputs)] and len(rows) == 51
-    columns = dict(zip(first, np.array(rows, float).T, strict=True))
-    run = bg.simulate(case.equations, columns["t"], case.values, case.start, rtol=1e-11, atol=1e-13)
-    for quantity in (*found.states, *found.outputs):
-        expected = run[quantity.name]
-        size = max(float(np.abs(expected).max()), 1e-9)
-        np.testing.assert_allclose(columns[quantity.name], expected, atol=tolerance * size, err_msg=quantity.name)
 
 
 # -- Python ----------------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from bondgraph.export.casadi import casadi
 from bondgraph.export.cvode import cvode
 from bondgraph.export.fmu import fmu, fmu_source
 from bondgraph.export.fmu3 import fmu3, fmu3_source
+from bondgraph.export.ida import ida
 from bondgraph.export.jax import jax
 from bondgraph.export.latex import latex
 from bondgraph.export.markdown import markdown
@@ -26,6 +27,7 @@ __all__ = [
     "fmu3",
     "fmu3_source",
     "fmu_source",
+    "ida",
     "jax",
     "latex",
     "markdown",
@@ -43,6 +45,7 @@ TARGETS: dict[str, Target] = {
     "fmu3": fmu3,
     "fmu3_source": fmu3_source,
     "fmu_source": fmu_source,
+    "ida": ida,
     "jax": jax,
     "latex": latex,
     "markdown": markdown,

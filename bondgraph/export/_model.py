@@ -63,6 +63,11 @@ class Model:
         return tangent(self.programs["rates"], range(1, 1 + len(self.states)))
 
     @cached_property
+    def gradients(self) -> Program:
+        """The derivatives of the constraints with respect to the states, by rows."""
+        return tangent(self.programs["constraints"], range(1, 1 + len(self.states)))
+
+    @cached_property
     def memory(self) -> Mapping[tuple[str, ...], int]:
         """Where the last solution of each nonlinear system is kept, by the names of its unknowns."""
         found: dict[tuple[str, ...], int] = {}

@@ -16,7 +16,7 @@ FORMULAS = {
 HARMLESS = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:;()[]_+-=<>'*/"
 ARGUMENTS = "double t, const double *x, const double *u, const double *p, double *memory, double *{}"
 ALONG = ARGUMENTS.replace(", double *{}", "".join(f", const double *s{letter}" for letter in "txup") + ", double *{}")
-RESULTS = {"rates": "dx", "outputs": "y", "events": "g", "constraints": "c", "jacobian": "j"}
+RESULTS = {"rates": "dx", "outputs": "y", "events": "g", "constraints": "c", "jacobian": "j", "gradients": "a"}
 
 
 def c(model: Model) -> dict[str, str]:
@@ -32,10 +32,17 @@ def c_jacobian(model: Model) -> dict[str, str]:
         f"/* The derivatives of the rates with respect to the states, by rows: j[row * {name}_nx + column]. */\n"
         f"int {name}_jacobian({ARGUMENTS.format('j')});\n"
     )
+    programs = {"jacobian": model.jacobian}
+    if model.constraints:
+        programs["gradients"] = model.gradients
+        declared += (
+            f"\n/* The derivatives of the constraints, by rows: a[row * {name}_nx + column]. */\n"
+            f"int {name}_gradients({ARGUMENTS.format('a')});\n"
+        )
     return {
         **c(model),
         f"{name}_jacobian.h": guarded(f"{name}_jacobian", f'#include "{name}.h"\n\n{linked(declared)}'),
-        f"{name}_jacobian.c": source(model, {"jacobian": model.jacobian}, "", f"{name}_jacobian.h"),
+        f"{name}_jacobian.c": source(model, programs, "", f"{name}_jacobian.h"),
     }
 
 

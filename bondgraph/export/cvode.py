@@ -4,50 +4,21 @@ from __future__ import annotations
 
 from bondgraph.errors import NotExportable
 from bondgraph.export._model import Model
+from bondgraph.export._sundials import HEADERS, MODEL, TABLE
 from bondgraph.export.c import c_jacobian
 
-DRIVER = r"""/* The motion of NAME by CVODE, as comma-separated values: for SUNDIALS 7, whose sunrealtype is double.
+HEAD = r"""/* The motion of NAME by CVODE, as comma-separated values: for SUNDIALS 6 or 7, whose sunrealtype is double.
 
        cc -std=c99 NAME_cvode.c NAME.c NAME_jacobian.c -lsundials_cvode -lsundials_nvecserial \
-          -lsundials_sunmatrixdense -lsundials_sunlinsoldense -lsundials_core -lm -o NAME
+          -lsundials_sunmatrixdense -lsundials_sunlinsoldense -lsundials_core -lm -o NAME    (6 has no -lsundials_core)
        ./NAME 10 1000 1e-8
 
    runs to t = 10 and writes a line at each of 1000 instants, with a relative tolerance of 1e-8. It is an example to
    start from: `inputs` below is where inputs get their course. */
 
-#include <stdio.h>
-#include <stdlib.h>
+"""
 
-#include <cvode/cvode.h>
-#include <nvector/nvector_serial.h>
-#include <sunlinsol/sunlinsol_dense.h>
-#include <sunmatrix/sunmatrix_dense.h>
-
-#include "NAME.h"
-#include "NAME_jacobian.h"
-
-typedef struct {
-    double p[NAME_np + 1], u[NAME_nu + 1], memory[NAME_nm + 1];
-    int code; /* the last one that was not 0, for messages */
-} model;
-
-typedef char sunrealtype_must_be_double[sizeof(sunrealtype) == sizeof(double) ? 1 : -1];
-
-/* The inputs, and the rates that are needed, at an instant. */
-static void inputs(double t, double *u)
-{
-    int i;
-    for (i = 0; i < NAME_nu; i++) u[i] = NAME_inputs[i];
-    (void)t;
-}
-
-static int kept(model *m, int code)
-{
-    if (code) m->code = code;
-    return code; /* being positive, it makes CVODE try a shorter step */
-}
-
-static int rates(sunrealtype t, N_Vector x, N_Vector dx, void *data)
+FUNCTIONS = r"""static int rates(sunrealtype t, N_Vector x, N_Vector dx, void *data)
 {
     model *m = data;
     inputs(t, m->u);
@@ -75,39 +46,9 @@ static int events(sunrealtype t, N_Vector x, sunrealtype *g, void *data)
     return kept(m, NAME_events(t, N_VGetArrayPointer(x), m->u, m->p, m->memory, g));
 }
 
-static void name(const char *text)
-{
-    printf(",\"");
-    for (; *text; text++) {
-        if (*text == '"') putchar('"');
-        putchar(*text);
-    }
-    putchar('"');
-}
+"""
 
-static int line(double t, const double *x, model *m)
-{
-    double y[NAME_ny + 1];
-    int i, code;
-    inputs(t, m->u);
-    code = kept(m, NAME_outputs(t, x, m->u, m->p, m->memory, y));
-    if (code) return code;
-    printf("%.17g", t);
-    for (i = 0; i < NAME_nx; i++) printf(",%.17g", x[i]);
-    for (i = 0; i < NAME_ny; i++) printf(",%.17g", y[i]);
-    printf("\n");
-    return 0;
-}
-
-static void check(int failed, const char *what, const model *m)
-{
-    if (failed) {
-        fprintf(stderr, "NAME: %s failed (%s)\n", what, NAME_message(m->code));
-        exit(1);
-    }
-}
-
-int main(int argc, char **argv)
+MAIN = r"""int main(int argc, char **argv)
 {
     const double end = argc > 1 ? atof(argv[1]) : 10.0, tolerance = argc > 3 ? atof(argv[3]) : 1e-8;
     const int lines = argc > 2 ? atoi(argv[2]) : 1000;
@@ -165,15 +106,17 @@ int main(int argc, char **argv)
 
 
 def cvode(model: Model) -> dict[str, str]:
-    """C99 with its Jacobian, and NAME_cvode.c: a program that integrates it by CVODE of SUNDIALS 7."""
+    """C99 with its Jacobian, and NAME_cvode.c: a program that integrates it by CVODE of SUNDIALS 6 or 7."""
     if model.constraints or not model.states:
         what = "constraints hold among the states" if model.constraints else "there are no states"
         raise NotExportable(
             model.name,
             f"{what}, and CVODE integrates independent ones",
             parties=[quantity.name for quantity in model.states],
-            remedy="export `c` and hold `NAME_constraints` at zero, by IDA or by projection"
+            remedy="export `ida`, which holds them at zero"
             if model.constraints
             else "export `c` and ask for the outputs",
         )
-    return {**c_jacobian(model), f"{model.name}_cvode.c": DRIVER.replace("NAME", model.name)}
+    parts = (HEAD, HEADERS, MODEL, FUNCTIONS, TABLE, MAIN)
+    text = "".join(parts).replace("METHOD", "cvode").replace("NAME", model.name)
+    return {**c_jacobian(model), f"{model.name}_cvode.c": text}
