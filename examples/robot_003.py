@@ -168,9 +168,9 @@ def forward(needed: PrescribedMotion, free: bg.Graph) -> None:
         f"eighteen: {len(equations.states)} states, {len(equations.constraints)} constraints, index {equations.index}"
     )
     given = {f"T_{angle}_dot": signal for angle, signal in zip(ANGLES, inputs.values(), strict=True)}
-    run = bg.simulate(equations, TIMES[:16], given, start(), rtol=1e-8, atol=1e-9)
-    off = max(np.abs(run[name] - needed.q[name][:16]).max() for name in ANGLES)
-    print(f"eighteen coordinates: within {off:.1e} rad in {TIMES[15]:g} s")
+    run = bg.simulate(equations, TIMES[:9], given, start(), rtol=1e-7, atol=1e-8)
+    off = max(np.abs(run[name] - needed.q[name][:9]).max() for name in ANGLES)
+    print(f"eighteen coordinates: within {off:.1e} rad in {TIMES[8]:g} s")
     assert off < 1e-6
 
 
@@ -180,7 +180,8 @@ def main(folder: Path = Path("out")) -> None:
     needed = inverse_dynamics(Dynamics(robot, algebra=bg.algebra.casadi), {n: MOTION[n] for n in ANGLES}, TIMES)
 
     driven, free = redundant()
-    run = bg.simulate(bg.compile(driven, algebra=bg.algebra.casadi), TIMES, {}, start_of(driven))
+    equations = bg.compile(driven, algebra=bg.algebra.casadi)
+    run = bg.simulate(equations, TIMES, {}, start_of(driven), rtol=1e-6, atol=1e-8)  # the torques need the angles only
     other = run["T.e"]
     own = np.stack([*needed.torques.values()], axis=-1)
     off = np.abs(own - other).max() / np.abs(own).max()

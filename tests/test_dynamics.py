@@ -174,6 +174,7 @@ def test_energy_goes_where_the_power_of_the_forces_goes() -> None:
     np.testing.assert_allclose(moment[1] + weight[1], (p[2] - p[0]) / (2 * h), rtol=1e-5, atol=1e-6)
 
 
+@pytest.mark.slow
 def test_the_same_torques_as_from_the_recursion_of_the_example() -> None:
     robot = run_path(str(EXAMPLES / "robot_arm.py"))
     dynamics = Dynamics(robot["arm"], algebra=bg.algebra.casadi)
