@@ -27,7 +27,10 @@ def slopes(residuals: Callable[[Sequence[float]], Sequence[float]], x: Any) -> A
 
 
 def nearest(
-    residuals: Callable[[Sequence[float]], Sequence[float]], start: Sequence[float], weights: Sequence[float] = ()
+    residuals: Callable[[Sequence[float]], Sequence[float]],
+    start: Sequence[float],
+    weights: Sequence[float] = (),
+    longest: float = 3.0,
 ) -> list[float] | None:
     """States at which residuals vanish, by Gauss-Newton steps of least length; None where they lead nowhere.
 
@@ -35,14 +38,18 @@ def nearest(
         residuals: the constraints as a function of the states.
         start: where the search begins.
         weights: how easily each state moves; those with zero stay.
+        longest: of the steps, in sizes of the states. Short ones end nearer to the start, and sooner nowhere.
     """
     import numpy as np
 
     with np.errstate(all="ignore"):  # a step may lead where nothing is defined; then there is no way on
-        return _searched(residuals, np.array(start, float), np.array(weights if len(weights) else np.ones(len(start))))
+        ease = np.array(weights if len(weights) else np.ones(len(start)))
+        return _searched(residuals, np.array(start, float), ease, longest)
 
 
-def _searched(residuals: Callable[[Sequence[float]], Sequence[float]], x: Any, ease: Any) -> list[float] | None:
+def _searched(
+    residuals: Callable[[Sequence[float]], Sequence[float]], x: Any, ease: Any, longest: float
+) -> list[float] | None:
     import numpy as np
 
     size = np.inf
@@ -59,6 +66,6 @@ def _searched(residuals: Callable[[Sequence[float]], Sequence[float]], x: Any, e
             return [float(value) for value in x]
         size = after
         step = ease * np.linalg.lstsq(jacobian * ease, -left, rcond=1e-11)[0]
-        limit = 3.0 * (1.0 + np.abs(x).max(initial=0.0))
+        limit = longest * (1.0 + np.abs(x).max(initial=0.0))
         x = x + step * min(1.0, limit / max(np.abs(step).max(initial=0.0), 1e-300))
     return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from typing import Any
 
 from bondgraph.consistent import nearest
@@ -14,6 +15,8 @@ OPEN = 1e-9
 """A residual of constraints on coordinates that is larger, where it is least, is no rounding."""
 ROUNDING = 1e-15
 """A residual that cannot be less, even where a constraint has no slope."""
+STEPS = 0.1, 3.0
+"""Lengths of steps in a search, in sizes of the states."""
 
 Residuals = Callable[[Sequence[float]], Sequence[float]]
 
@@ -130,10 +133,13 @@ def _closest(setting: Setting, time: float, states: Any, fixed: Collection[str])
 
 
 def _found(residuals: Residuals, states: Any, fixed: Collection[str], names: Sequence[str]) -> list[float] | None:
-    try:
-        return nearest(residuals, list(states), [0.0 if name in fixed else 1.0 for name in names])
-    except (ArithmeticError, ValueError):
-        return None
+    """The nearest states: first by short steps, since a long one may lead to another configuration altogether."""
+    for longest in STEPS:
+        with suppress(ArithmeticError, ValueError):
+            found = nearest(residuals, list(states), [0.0 if name in fixed else 1.0 for name in names], longest)
+            if found is not None:
+                return found
+    return None
 
 
 def _refused(setting: Setting, time: float, states: Any, fixed: Collection[str]) -> ValueRefused:
