@@ -21,6 +21,7 @@ from bondgraph.descent import descend
 from bondgraph.equations import Equations
 from bondgraph.errors import CausalConflict, Contradiction, SingularSystem, StructureError
 from bondgraph.graph import Graph, checked
+from bondgraph.positions import kept
 from bondgraph.recursion import solve
 from bondgraph.relax import relax
 from bondgraph.steps import NotLinear
@@ -50,6 +51,7 @@ def compile(graph: Graph | CausalGraph, form: Any = None, algebra: Any = None) -
     if not hasattr(algebra, "symbol"):
         place = repr(algebra)[:80]
         raise StructureError(place, "this is not an algebra", remedy="give a module such as bondgraph.algebra.casadi")
+    drawn = graph
     if form is not None:
         graph = formed(graph, form, algebra)
     try:
@@ -57,8 +59,10 @@ def compile(graph: Graph | CausalGraph, form: Any = None, algebra: Any = None) -
     except CausalConflict as conflict:
         return _relaxed(checked(graph), algebra, conflict)
     balance = assemble(causal, algebra)
+    if form is not None:
+        balance = kept(balance, drawn)
     try:
-        return check(solve(balance))
+        return replace(check(solve(balance)), index=int(bool(balance.constraints)))
     except SingularSystem:
         return _descended(balance)
 

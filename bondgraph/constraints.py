@@ -64,7 +64,8 @@ def driven(graph: Graph, dependent: Sequence[str] = (), algebra: Any = None) -> 
     """The same system, its constraints as driven components of new generalized velocities.
 
     Args:
-        graph: a graph with constraints `f << TF(a) << Sf(b)` on one junction f.
+        graph: a graph with constraints `f << TF(a) << Sf(b)` on one junction f, or with sources of flow further away in
+            a mechanism, which are brought there.
         dependent: the components of f that follow from the others, one for each constraint; by default those that the
             constraints determine best at a random point. Where they do not determine them the motion stops.
         algebra: sympy by default.
@@ -84,6 +85,11 @@ def driven(graph: Graph, dependent: Sequence[str] = (), algebra: Any = None) -> 
     if algebra is None:
         from bondgraph.algebra import sympy as algebra
     found = constraints(graph)
+    if not found:
+        from bondgraph.far import neared
+
+        graph = neared(checked(graph), algebra)
+        found = constraints(graph)
     name = _junction(graph, found)
     junction = graph.junctions[name]
     symbols = Symbols(graph, algebra)

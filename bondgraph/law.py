@@ -141,6 +141,17 @@ class Impressed(Protocol):
 
 
 @runtime_checkable
+class Divisible(Protocol):
+    """A source of which some components can stand alone."""
+
+    def is_still(self, component: int) -> bool:
+        """Whether it gives zero there, and nothing else."""
+
+    def part(self, components: Sequence[int]) -> Any:
+        """The same source with some components only."""
+
+
+@runtime_checkable
 class Transforming(Protocol):
     """A two-port f2 = M f1, e1 = M^T e2, of which there can be others with another modulus."""
 

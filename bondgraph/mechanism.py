@@ -18,6 +18,7 @@ from bondgraph.causality import CausalGraph, Node
 from bondgraph.constraints import constraints, driven, pulled
 from bondgraph.errors import NotReciprocal, NotReducible
 from bondgraph.expressions import TIME
+from bondgraph.far import neared
 from bondgraph.graph import Graph, checked
 from bondgraph.kinetics import Kinetics, Once
 from bondgraph.law import Inertial
@@ -50,7 +51,7 @@ class Mechanism:
         if algebra is None:
             from bondgraph.algebra import sympy as algebra
         self.source, self.xp = checked(graph), algebra
-        self.source = pulled(self.source, algebra)
+        self.source = neared(pulled(self.source, algebra), algebra)
         if constraints(self.source):
             self.source = driven(self.source, (), algebra)
         self.causal = self._assigned()

@@ -408,3 +408,49 @@ def test_a_closure_of_rows_is_a_constraint_on_any_twist() -> None:
     np.testing.assert_allclose(run["flight_z"], 1, atol=1e-9)
     np.testing.assert_allclose(run["contact.e"], 9.81, rtol=1e-8)
     assert {"contact_slip.e[1]", "contact_slip.e[2]"} <= {*equations.observables}
+
+
+# -- forms -----------------------------------------------------------------------------------------------------------
+
+FORMS = (bg.forms.kane_velocity, bg.forms.kane_momentum, bg.forms.partially_lagrangian)
+
+
+def slider_crank() -> bg.Graph:
+    crank, slider = Link("crank", 0, (1, 1, 0.004)), Link("slider", 0.6, (1e-3, 1e-3, 1e-3))
+    joints = [Revolute("main", "ground", crank), Prismatic("guide", "ground", slider, "x")]
+    made = Mechanism("m", [crank, slider], joints, gravity=(-9.81, 0, 0))
+    span = made.distance("span", crank.frame((0.05, 0, 0)), slider)
+    return bg.Graph("g", *made, *span, Sf("link", 0.15, given="position") >> span.flow)
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_forms_take_a_rod_and_keep_its_length(form: Any) -> None:
+    """Acceleration and force in the rod by one equation for the angle; the place of the slider over two turns."""
+    equations = bg.compile(slider_crank(), form, CASADI)
+    assert len(equations.states) == 3 and len(equations.constraints) == 1
+    start = {"main_q": 0.4, "main": 50.0, "guide_q": bg.Near(0.2)}
+    run = bg.simulate(equations, (0, 0.2), start=start)
+    q = run["main_q"]
+    root = np.sqrt(0.15**2 - (0.05 * np.sin(q)) ** 2)
+    np.testing.assert_allclose(run["guide_q"], 0.05 * np.cos(q) + root, atol=1e-8)
+    s, c, r = np.sin(0.4), np.cos(0.4), root[0]
+    x1 = -0.05 * s - 0.05**2 * s * c / r
+    x2 = -0.05 * c - 0.05**2 * (c * c - s * s) / r - 0.05**4 * (s * c) ** 2 / r**3
+    acceleration = -0.6 * x1 * (9.81 + x2 * 50**2) / (0.004 + 0.6 * x1**2)
+    push = 0.6 * (x1 * acceleration + x2 * 50**2 + 9.81) * 0.15 / r
+    assert run["link.e"][0] == pytest.approx(push, rel=1e-8)
+
+
+@pytest.mark.parametrize("algebra", (pytest.param(bg.algebra.sympy, marks=pytest.mark.slow), CASADI))
+def test_forms_take_loops_and_leave_out_rows_that_hold_nothing(algebra: Any) -> None:
+    """As drawn, what is left of a four-bar's velocities is a state among others; in a form it is the only one."""
+    graph = bg.Graph("g", *four_bar(0.3, 0.9, 0.7, 1, gravity=(0, 0, -9.81)))
+    start = {"a_q": -1.0, "b_q": bg.Near(0.5), "d_q": bg.Near(-1.6)}
+    drawn = bg.simulate(bg.compile(graph, algebra=CASADI), (0, 0.1), start=start)
+    new = bg.driven(graph, dependent=("b", "d"), algebra=algebra)
+    assert new.junctions["four_bar_f_"].components == ("a_", "c_1_", "c_2_")
+    equations = bg.compile(graph, bg.forms.kane_momentum, algebra)
+    assert len(equations.states) == 4 and len(equations.constraints) == 2
+    run = bg.simulate(equations, (0, 0.1), start=start)
+    for name in ("a_q", "b_q", "d_q", "a", "b", "d"):
+        np.testing.assert_allclose(run[name], drawn[name], atol=1e-6)

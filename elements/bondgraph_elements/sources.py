@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from bondgraph import expressions
@@ -50,6 +51,17 @@ class Source(Element):
 
     def modulated(self) -> bool:
         return isinstance(self._formulas, tuple) or bool(self._formulas)
+
+    def is_still(self, component: int) -> bool:
+        """Whether it gives zero there, and nothing else."""
+        value = self._formulas
+        given_here = value[component] if isinstance(value, tuple) else value
+        return given_here is not None and not expressions.names(str(given_here)) and float(str(given_here)) == 0
+
+    def part(self, components: Sequence[int]) -> Any:
+        """The same source with some components only."""
+        value = self._formulas
+        return replace(self, value=tuple(value[k] for k in components)) if isinstance(value, tuple) else self
 
     def law(self, place: Place) -> Law:
         driven = place.e() if self.gives == "effort" else place.f()
