@@ -552,7 +552,7 @@ def wheel_whose_contact_is_held() -> Case:
     return of_kane(kane)
 
 
-@listed
+@slow
 def crank_known_about_its_pivot() -> Case:
     """Products of inertia about another point; a spring round an obstacle, a force on a rim."""
     q, u = dynamicsymbols("q u")
@@ -578,3 +578,20 @@ def crank_known_about_its_pivot() -> Case:
         "loads": loads[-3:],
     }  # fmt: skip
     return Case(parts, kane, (q,), (u,))
+
+
+@listed
+def bead_on_a_rod_that_is_spun() -> Case:
+    """The rod turns by a formula in time on a table that is turned as told; the bead's velocity is along the rod."""
+    x, u, phi = dynamicsymbols("x u phi")
+    m, w, k = sp.symbols("m w k")
+    N, O = ReferenceFrame("N"), Point("O")
+    O.set_vel(N, 0)
+    A = N.orientnew("A", "Axis", [phi, N.z])
+    B = A.orientnew("B", "Axis", [w * t**2, A.y])
+    P = O.locatenew("P", x * B.x)
+    P.set_vel(B, u * B.x)
+    P.v1pt_theory(O, N, B)
+    kane = KanesMethod(N, [x], [u], [u - x.diff(t)])
+    kane.kanes_equations([Particle("bead", P, m)], [(P, -k * x * B.x - m * phi.diff(t) * A.x)])
+    return of_kane(kane, inputs={phi: sp.sin(t) + t}, prescribed=(phi,))

@@ -69,7 +69,9 @@ FORMS = (bg.forms.kane_velocity, bg.forms.kane_momentum, bg.forms.partially_lagr
 
 
 @pytest.mark.parametrize("form", FORMS)
-@pytest.mark.parametrize("name", ["rolling_disc", "pendulum_whose_pivot_is_moved", "chaos_pendulum"])
+@pytest.mark.parametrize(
+    "name", [pytest.param("rolling_disc", marks=[pytest.mark.slow]), "pendulum_whose_pivot_is_moved", "chaos_pendulum"]
+)
 def test_every_form_moves_alike(name: str, form: Any) -> None:
     """The rates of coordinates and of momenta, from one state over a short motion, to the integrator's tolerance."""
     case = CASES[name]()

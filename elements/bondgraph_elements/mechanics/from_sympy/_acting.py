@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import sympy as sp
@@ -15,26 +14,13 @@ from bondgraph_elements.mechanics.distance import Span
 from bondgraph_elements.mechanics.from_sympy._actuators import FLOW, LENGTH, Acting
 from bondgraph_elements.mechanics.from_sympy._bodies import shortest
 from bondgraph_elements.mechanics.from_sympy._chains import carried, formula
-from bondgraph_elements.mechanics.from_sympy._loads import Inputs, Load
-from bondgraph_elements.mechanics.from_sympy._rows import Row, added, tidied
+from bondgraph_elements.mechanics.from_sympy._loads import Load
+from bondgraph_elements.mechanics.from_sympy._rows import Row, tidied
 from bondgraph_elements.resistor import R
 from bondgraph_elements.sources import Se
 
 if TYPE_CHECKING:
     from bondgraph_elements.mechanics.from_sympy._assembly import Assembly
-
-
-def forced(inputs: Inputs, x: Acting) -> Acting:
-    """An actuator whose force is without the inputs, which act by themselves."""
-    if x.force is None:
-        return x
-    factors, (left,) = inputs.split([x.force])
-    for function, (slope,) in factors.items():
-        power: Row = {}
-        added(power, inputs.k.read(slope, x.name) * x.sign, x.row)
-        inputs.take(function, power)
-    inputs.k.read(left, x.name)
-    return replace(x, force=left)
 
 
 def drawn(a: Assembly) -> Iterator[Chain]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import sympy as sp
@@ -14,7 +14,7 @@ from sympy.physics.mechanics.actuator import ActuatorBase
 from bondgraph.errors import StructureError
 from bondgraph_elements.mechanics.from_sympy._bodies import BodyRead, moving_in
 from bondgraph_elements.mechanics.from_sympy._kinematics import Kinematics
-from bondgraph_elements.mechanics.from_sympy._loads import Load, read_load
+from bondgraph_elements.mechanics.from_sympy._loads import Inputs, Load, read_load
 from bondgraph_elements.mechanics.from_sympy._rows import Row, added, alike, differ, tidied
 
 STEMS = {"LinearSpring": "spring", "LinearDamper": "damper", "DuffingSpring": "spring",
@@ -153,3 +153,16 @@ def _odd(tension: Any, size: Any, sign: Any, values: dict[str, Any]) -> Any:
 
 def _flowing(k: Kinematics, expression: Any) -> bool:
     return bool(set(k.flows) & sp.sympify(expression).free_symbols)
+
+
+def forced(inputs: Inputs, x: Acting) -> Acting:
+    """An actuator whose force is without the inputs, which act by themselves."""
+    if x.force is None:
+        return x
+    factors, (left,) = inputs.split([x.force])
+    for function, (slope,) in factors.items():
+        power: Row = {}
+        added(power, inputs.k.read(slope, x.name) * x.sign, x.row)
+        inputs.take(function, power)
+    inputs.k.read(left, x.name)
+    return replace(x, force=left)

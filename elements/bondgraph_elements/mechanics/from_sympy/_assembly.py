@@ -16,16 +16,14 @@ from bondgraph_elements.inertia import I
 from bondgraph_elements.junctions import One
 from bondgraph_elements.mechanics._tables import Table
 from bondgraph_elements.mechanics.from_sympy import _acting
-from bondgraph_elements.mechanics.from_sympy._actuators import Acting, read_actuator
-from bondgraph_elements.mechanics.from_sympy._bodies import BodyRead, Moving, read_body
+from bondgraph_elements.mechanics.from_sympy._bodies import BodyRead, Moving
 from bondgraph_elements.mechanics.from_sympy._chains import carried, formula, table
-from bondgraph_elements.mechanics.from_sympy._constraints import Holding, read_constraints
-from bondgraph_elements.mechanics.from_sympy._given import Given, listed
+from bondgraph_elements.mechanics.from_sympy._constraints import Holding
+from bondgraph_elements.mechanics.from_sympy._given import Given
 from bondgraph_elements.mechanics.from_sympy._held import Held
-from bondgraph_elements.mechanics.from_sympy._kinematics import Kinematics
-from bondgraph_elements.mechanics.from_sympy._loads import Inputs, Load, read_load
+from bondgraph_elements.mechanics.from_sympy._loads import Load, read_load
+from bondgraph_elements.mechanics.from_sympy._reading import Reading
 from bondgraph_elements.mechanics.from_sympy._rows import REST, Row, tidied
-from bondgraph_elements.mechanics.from_sympy._words import Words
 from bondgraph_elements.mechanics.rigid_inertia import RigidInertia
 from bondgraph_elements.mechanics.velocity import LETTERS, Velocity
 from bondgraph_elements.sensors import Df
@@ -33,62 +31,23 @@ from bondgraph_elements.sources import Sf
 from bondgraph_elements.two_ports import TF
 
 
-class Assembly:
-    """A model as it is read, and its chains.
+class Assembly(Reading):
+    """A model and its chains.
 
     Args:
-        name: of the model.
-        given: its parts.
-        prescribed: functions of time that are known.
-        names: identifiers that the user wants.
+        name, given, prescribed, names: as of a `Reading`.
     """
 
     def __init__(self, name: str, given: Given, prescribed: Any, names: Any) -> None:
-        self.name, self.given = name, given
-        self.words = Words(name, names)
-        self.k = Kinematics(name, given, self.words, listed(name, "prescribed functions", prescribed))
-        self.bodies = [read_body(self.k, body) for body in given.bodies]
-        self.holding = read_constraints(self.k)
-        self.acting, self.loads, self.inputs = self._read_forces()
-        for function in self.inputs.powers:
-            self.words.of(function, "an input")
-        self.words.check_used()
-        self.k.check_prescribed()
-        self.symbols = self.words.symbols()
+        super().__init__(name, given, prescribed, names)
         self.signals: dict[Any, str] = {}
-        self.clock = self._clock()
         self.rates: dict[Any, One] = {}
         self.named = {
             (b.name, what): self.words.free(f"{b.name}_{what}") for b in self.bodies for what in ("v", "omega")
         }
         self.places: dict[Any, tuple[One, Moving]] = {}
 
-    def _read_forces(self) -> tuple[list[Acting], list[Load], Inputs]:
-        """Actuators and loads. What turns out to be a driven coordinate is no input, and all is read again."""
-        barred: frozenset[Any] = frozenset()
-        read = [read_actuator(self.k, x, self.bodies) for x in self.given.actuators]
-        given = [x for found in read if isinstance(found, list) for x in found]
-        given += [read_load(self.k, x, self.bodies) for x in self.given.loads]
-        while True:
-            inputs = Inputs(self.k, barred)
-            acting = [_acting.forced(inputs, x) for x in read if isinstance(x, Acting)]
-            loads = [inputs.of_load(load) for load in given]
-            for load in loads:
-                load.power(self.k, load.vector)
-            if not (again := inputs.powers.keys() & self.k.driven.keys()):
-                return acting, loads, inputs
-            barred |= again
-
     # -- junctions ------------------------------------------------------------------------------------------------
-
-    def _clock(self) -> Any:
-        """The flow of time itself, where something moves by it."""
-        rows = [row for b in self.bodies for moving in (b.v, b.omega) if moving is not None for row in moving.rows]
-        rows += [*self.k.Q.values(), *(x.row for x in self.acting), *self.inputs.powers.values()]
-        rows += [row for x in self.loads for row in self.k.rows(x.velocity(self.k), self.k.N, str(x.at))]
-        if any(REST in row for row in tidied(rows)):
-            return sp.Symbol(self.words.free(f"{self.name}_time"))
-        return None
 
     @cached_property
     def _identity(self) -> tuple[str, ...]:
@@ -123,18 +82,6 @@ class Assembly:
             law = "it moves with time itself, and nothing else in the model does"
             raise StructureError(place, law, parties=(place,), remedy="add a body or a load that moves so to the model")
         return table(rows, self.k.flows, self.clock, place)
-
-    def called(self, thing: Any) -> str:
-        """The identifier of one of sympy's symbols, functions of time, rates or bodies."""
-        rates = {x.diff(self.k.time): rate for x, (_, rate) in self.k.driven.items()}
-        speeds = {**rates, **self.k.u}
-        if thing in speeds:
-            return str(speeds[thing])
-        for word, known in self.symbols.items():
-            if known is thing or known == thing:
-                return word
-        law = f"'{thing}' is no coordinate, speed, symbol or body of it"
-        raise StructureError(self.name, law, parties=(str(thing),), remedy="give one of these, or its identifier")
 
     # -- chains ---------------------------------------------------------------------------------------------------
 
@@ -199,10 +146,6 @@ class Assembly:
 
     # -- axes -----------------------------------------------------------------------------------------------------
 
-    def _turns(self, axes: Any) -> Moving:
-        place = str(axes)
-        return Moving(axes, tuple(tidied(self.k.rows(self.k.turning(axes), axes, place))))
-
     def _owner(self, axes: Any) -> BodyRead | None:
         """The body whose angular velocity is drawn along these axes, and is their rate."""
         for b in self.bodies:
@@ -212,7 +155,7 @@ class Assembly:
 
     def _frame(self, axes: Any) -> str:
         """What a 1-junction along axes states as its frame."""
-        if axes == self.k.N or not self._turns(axes).moves:
+        if axes == self.k.N or not self.turns(axes).moves:
             return "inertial"
         owner = self._owner(axes)
         if owner is not None:
@@ -230,7 +173,7 @@ class Assembly:
 
     def _rate_chains(self) -> Iterator[Chain]:
         while self._open:
-            turning = self._turns(self._open.pop())
+            turning = self.turns(self._open.pop())
             flow = self.rates[turning.axes]
             rows = self._table(turning.rows, flow.name)
             yield from carried(self.f, self.words.free(f"d_{flow.name}"), rows, flow)
@@ -261,7 +204,7 @@ class Assembly:
 
     def _branch(self, name: str, load: Load, axes: Any) -> Velocity:
         along = self.k.N if axes is None else axes
-        if axes is not None and axes not in self.rates and self._owner(axes) is None and self._turns(axes).moves:
+        if axes is not None and axes not in self.rates and self._owner(axes) is None and self.turns(axes).moves:
             law = f"the rate of the axes of '{axes}' is not drawn"
             raise StructureError(
                 name, law, parties=(name, str(axes)), remedy="leave out axes, and turn the force instead"

@@ -11,11 +11,9 @@ from sympy.physics.mechanics import dynamicsymbols
 
 from bondgraph.errors import FrameError, StructureError
 from bondgraph_elements.mechanics.from_sympy._given import Given
-from bondgraph_elements.mechanics.from_sympy._rows import REST, Row, added, alike, tidied, vanishing
+from bondgraph_elements.mechanics.from_sympy._rows import REST, Row, added, alike, tidied
+from bondgraph_elements.mechanics.from_sympy._solved import solved
 from bondgraph_elements.mechanics.from_sympy._words import Words
-
-BLOCK = 4
-"""Kinematical equations that are solved together in closed form."""
 
 
 class Kinematics:
@@ -224,43 +222,14 @@ class Kinematics:
         rows = [self._linear(self._plain(x, place), place, known) for x in kdes]
         if len(rows) != len(wanted):
             law = f"{len(rows)} equations for the rates of {len(wanted)} coordinates"
-            names = [str(x) for x, s in zip(self.given.q, self._rates.values(), strict=True) if s in wanted]
-            raise StructureError(place, law, parties=names, remedy="give one for each coordinate")
-        for block in _blocks(tidied(rows), wanted):
-            known |= self._block(*block, place)
+            raise StructureError(
+                place, law, parties=[str(x) for x in self.given.q], remedy="give one for each coordinate"
+            )
+        called = {r: str(x) for x, r in zip(self.given.q, self._rates.values(), strict=True)}
+        known |= solved(tidied(rows), {r: called[r] for r in wanted}, place)
         return {r: known[r] for r in self._rates.values()}
-
-    def _block(self, rows: Sequence[Row], wanted: Sequence[Any], place: str) -> dict[Any, Row]:
-        K = sp.Matrix(len(rows), len(wanted), lambda i, j: rows[i].get(wanted[j], sp.S.Zero))
-        names = [str(x) for x, s in zip(self.given.q, self._rates.values(), strict=True) if s in wanted or not wanted]
-        square = K.rows == K.cols
-        determinant = K.det(method="berkowitz") if square else sp.S.Zero
-        if vanishing([determinant])[0]:
-            law = f"they do not give the rates of {', '.join(names)}"
-            raise StructureError(place, law, parties=names, remedy="give as many independent equations, linear in them")
-        inverse = K.adjugate() / sp.trigsimp(determinant) if K.rows <= BLOCK else K.inv(method="LU")
-        found = {}
-        for i, rate in enumerate(wanted):
-            row: Row = {}
-            for j, given in enumerate(rows):
-                added(row, -inverse[i, j], {x: c for x, c in given.items() if x not in wanted})
-            (found[rate],) = tidied([{flow: sp.trigsimp(x) if K.rows > 1 else x for flow, x in row.items()}])
-        return found
 
 
 def _said(trouble: Exception) -> str:
     """What sympy says, on one line."""
     return " ".join(str(trouble).split()).rstrip(".")
-
-
-def _blocks(rows: Sequence[Row], wanted: Sequence[Any]) -> list[tuple[list[Row], list[Any]]]:
-    """Equations and rates that hang together."""
-    groups: list[tuple[list[Row], set[Any]]] = []
-    for row in rows:
-        mine, together = {x for x in row if x in wanted}, [row]
-        for other in [g for g in groups if g[1] & mine]:
-            groups.remove(other)
-            together, mine = [*other[0], *together], mine | other[1]
-        groups.append((together, mine))
-    groups += [([], {x}) for x in wanted if not any(x in mine for _, mine in groups)]
-    return [(found, [x for x in wanted if x in mine]) for found, mine in groups]
