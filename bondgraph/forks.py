@@ -8,7 +8,6 @@ from contextlib import suppress
 from typing import Any
 
 from bondgraph.breakdown import configuration
-from bondgraph.consistent import slopes
 from bondgraph.errors import NoSolution
 from bondgraph.poles import Pole
 from bondgraph.setting import Setting
@@ -97,9 +96,7 @@ class Forks:
         return self._whole(time, states)[rows][:, columns] / self.sizes[kind]
 
     def _whole(self, time: float, states: Any) -> Any:
-        import numpy as np
-
-        return slopes(lambda x: self.setting.constraints(self.inside(time), x), np.array(states, float))
+        return self.setting.gradients(self.inside(time), states)
 
     def _sizes(self, time: float, states: Any) -> list[Any]:
         """How large the gradients of each kind are around a state: at the state itself one may vanish."""

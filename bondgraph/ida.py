@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 
-from bondgraph.consistent import slopes
 from bondgraph.sundials import Sundials, package
 
 WORN = 0.1
@@ -22,6 +21,7 @@ class Ida(Sundials):
 
     Args:
         constraints: c as a function of time and states.
+        gradients: their derivatives by the states, of shape (constraints, states), likewise.
         rates: f, of all states.
         t0, y0: where it starts; the states satisfy the constraints.
         t_bound: where it ends.
@@ -35,6 +35,7 @@ class Ida(Sundials):
     def __init__(
         self,
         constraints: Callable[[float, Any], Sequence[float]],
+        gradients: Callable[[float, Any], Any],
         rates: Callable[[float, Any], Sequence[float]],
         t0: float,
         y0: Any,
@@ -44,7 +45,7 @@ class Ida(Sundials):
         max_step: float | None = None,
         first_step: float | None = None,
     ) -> None:
-        self.constraints, self.rates = constraints, rates
+        self.constraints, self.gradients, self.rates = constraints, gradients, rates
         options = {"rtol": rtol, "atol": atol, "max_step": max_step or 0.0, "linsolver": "dense"}
         super().__init__(t0, y0, t_bound, options, first_step)
 
@@ -64,7 +65,7 @@ class Ida(Sundials):
         self.solver.init_step(self.t, self.y, np.asarray(self.rates(self.t, self.y), float))
 
     def _gradients(self) -> Any:
-        return slopes(lambda states: self.constraints(self.t, np.asarray(states)), self.y)
+        return self.gradients(self.t, self.y)
 
     def _is_worn(self) -> bool:
         """Whether the dependent states are determined much worse than at first, and others better."""

@@ -190,7 +190,8 @@ class Integrator:
             try:
                 method = self._method(stretch, time)
                 if self.setting.equations.constraints:
-                    method = partial(method, partial(self._constraints, stretch))
+                    gradients = partial(self._gradients, stretch)
+                    method = partial(method, partial(self._constraints, stretch), gradients)
                 return method(partial(self._rates, stretch), time, state, stretch.end, **self.tolerances, **limit)
             except (ArithmeticError, ValueError) as error:
                 if isinstance(error, ValueRefused):
@@ -240,6 +241,9 @@ class Integrator:
         except (ArithmeticError, ValueError) as error:
             self.trouble = error
         return [float("nan")] * len(states)
+
+    def _gradients(self, stretch: Stretch, time: float, states: Any) -> Any:
+        return self.setting.gradients(stretch.inside(time), states)
 
     def _constraints(self, stretch: Stretch, time: float, states: Any) -> Any:
         """What must vanish; not a number where it is undefined."""

@@ -7,15 +7,17 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
+from bondgraph.consistent import slopes
 from bondgraph.definite import check_stores
 from bondgraph.divisors import check_divisors
 from bondgraph.equations import Equations
-from bondgraph.errors import MissingValues, ValueRefused
+from bondgraph.errors import MissingValues, SlopeError, ValueRefused
 from bondgraph.evaluate import instant
 from bondgraph.lower import lower
 from bondgraph.maps import check_map
 from bondgraph.misnamed import parameter_hints, value_refused
 from bondgraph.signals import Signal, finite, read
+from bondgraph.tangent import tangent
 
 
 class Setting:
@@ -64,6 +66,24 @@ class Setting:
     @cached_property
     def _constraints(self) -> Any:
         return self._instant(self.equations.constraints)
+
+    def gradients(self, time: float, states: Any) -> Any:
+        """The derivatives of the constraints by the states, of shape (constraints, states)."""
+        import numpy as np
+
+        if self._gradients is None:
+            return slopes(lambda x: self.constraints(time, x), np.array(states, float))
+        found = self._gradients(self.arguments(time, list(states)))
+        return np.array(found).reshape(len(self.equations.constraints), len(self.equations.states))
+
+    @cached_property
+    def _gradients(self) -> Any:
+        """None where a law is a function without declared derivatives."""
+        constraints = {str(k): expression for k, expression in enumerate(self.equations.constraints)}
+        try:
+            return instant(tangent(lower(self.equations, constraints), range(1, 1 + len(self.equations.states))))
+        except SlopeError:
+            return None
 
     def conditions(self, time: float, states: Any) -> list[float]:
         """What vanishes with the constraints, where the inputs' values allow that."""

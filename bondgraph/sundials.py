@@ -15,6 +15,10 @@ NODES = 6
 """Points through which the interpolant runs: that of these methods is a polynomial of degree five at most."""
 
 
+LEAST = 32
+"""So many floats are in a step, for its interpolant."""
+
+
 class Sundials(ABC):
     """A motion, step by step.
 
@@ -50,6 +54,9 @@ class Sundials(ABC):
             self.status = "failed"
             return str(found.message)
         self.t, self.y = float(found.t), np.array(found.y)
+        if self.t - before < LEAST * np.spacing(self.t):
+            self.status = "failed"
+            return "no step is long enough to advance the time"
         self._keep(before)
         if self.t >= self.t_bound:
             self.status = "finished"

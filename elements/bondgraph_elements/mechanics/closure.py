@@ -104,6 +104,9 @@ class Closure:
         """The chains that hold a twist: of a body, at a 1-junction; of one against another, at a 0-junction."""
         held = [k for k, integral in enumerate(self.integrals) if integral is not None]
         slipping = [k for k, integral in enumerate(self.integrals) if integral is None]
+        if held and slipping and Chain.of(twist).ends[0].element.common == "effort":
+            law = "some of its rows have an integral and some none: on a 0-junction their flows would add"
+            raise StructureError(self.name, law, parties=(self.name,), remedy="give it the twist of a 1-junction")
         for name, chosen, given in ((self.name, held, "position"), (f"{self.name}_slip", slipping, "rate")):
             if chosen:
                 rows, still = tuple(self.rows[k] for k in chosen), tuple("0" for _ in chosen)
