@@ -11,16 +11,17 @@ NOTHING = 1e-11
 """A derivative is zero if it is smaller than this beside the greatest of its row: rounding of terms that cancel."""
 
 
-def carried(needs: Mapping[str, set[str]], moving: Collection[str], states: Sequence[str]) -> tuple[str, ...]:
-    """The states that move, or depend on what does; a constraint carries all its states.
+def carried(needs: Mapping[str, set[str]], changing: Collection[str], states: Sequence[str]) -> tuple[str, ...]:
+    """The states whose rates change, or depend on such; a constraint that changes carries all its states.
 
     Args:
         needs: for the rates of the states, by their names and a prime, and for constraints what they depend on.
-        moving: names of arguments.
+        changing: rates and constraints that change, and names of arguments that do.
         states: names of the states.
     """
     groups = [needed for name, needed in needs.items() if name.endswith(": constraint")]
-    found = set(moving)
+    found = set(changing) | {name for name in states if f"{name}'" in changing}
+    found |= {name for of in changing if of.endswith(": constraint") for name in needs[of] & set(states)}
     while True:
         more = {name for name in states if needs[f"{name}'"] & found}
         for group in groups:

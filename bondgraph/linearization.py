@@ -28,7 +28,8 @@ class Linearization:
         A, B, C, D: the matrices, of shapes (states, states), (states, inputs), (outputs, states), (outputs, inputs).
         point: the value of every state.
         moving: states whose rates do not vanish there, with these rates.
-        carried: states that move, or depend on what does or on time; the others are at an equilibrium of their own.
+        carried: states whose rates change along the motion, or depend on such or on time. The others rest or move
+            uniformly, whatever these do: their part of A stays as it is.
     """
 
     name: str
@@ -52,7 +53,7 @@ class Linearization:
 
     @property
     def steady(self) -> tuple[str, ...]:
-        """The independent states that rest, and depend on none that moves: at an equilibrium of their own."""
+        """The independent states that rest or move uniformly, and depend on no others: their motion is steady."""
         return tuple(name for name in self.states if name not in self.carried)
 
     @cached_property

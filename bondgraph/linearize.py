@@ -29,6 +29,10 @@ from bondgraph.trajectory import Trajectory
 REST = 1e-8
 """A rate vanishes if relative changes of the states by this much would make it: what rounding leaves of forces in
 balance is smaller."""
+ALONG = (0.37, -0.61, 1.7)
+"""How far along a line in the direction of the rates everything must be the same, where a motion is steady."""
+SAME = 1e-8
+"""Derivatives are the same if they differ by less than this beside the greatest of their row."""
 BESIDE = 3
 """States at which derivatives that are zero must be zero, if nothing is to depend on what they are taken by."""
 
@@ -170,8 +174,33 @@ class Linearizer:
             *tangents.reduced(H),
             dict(zip(names, point.tolist(), strict=True)),
             moving,
-            carried(self._needs(time, point), arguments_moving(self.setting, time, moving), names),
+            carried(self._needs(time, point), self._changing(time, point, moving, rates, slopes), names),
         )
+
+    def _changing(self, time: float, point: Any, moving: Mapping[str, float], values: Any, slopes: Any) -> set[str]:
+        """What changes along the motion: inputs and time, and rates and constraints, were all rates to stay.
+
+        Where these and their derivatives are the same all along the line in the direction of the rates, the line is the
+        motion, and the matrices do not change along it.
+        """
+        import numpy as np
+
+        found, (n, m, _) = changing_inputs(self.setting, time), self.count
+        if not moving:
+            return found
+        rows, names = range(n + m), list(self.program.results)
+        way = np.array([moving.get(name, 0.0) for name in self.setting.equations.states])
+        least = REST * (1.0 + np.abs(slopes[:, :n]) @ np.maximum(np.abs(point), 1.0))
+        bent = SAME * np.abs(slopes).max(axis=1, initial=0.0)
+        for share in ALONG:
+            state = point + share * way / np.abs(way).max()
+            try:
+                there, steep = self.derivatives(time, self.setting.arguments(time, state.tolist()))
+            except BondGraphError:
+                return found | {names[k] for k in rows}
+            other = (np.abs(there - values) > least) | (np.abs(steep - slopes).max(axis=1, initial=0.0) > bent)
+            found |= {names[k] for k in rows if other[k]}
+        return found
 
     def _needs(self, time: float, point: Any) -> Mapping[str, set[str]]:
         """What rates and constraints depend on; what cancels at random states beside the point does not count."""
@@ -231,14 +260,14 @@ class Linearizer:
         return {names[k]: float(rate) for k, rate in enumerate(rates) if abs(rate) > REST * size[k]}
 
 
-def arguments_moving(setting: Setting, time: float, moving: Mapping[str, float]) -> set[str]:
-    """What moves: states, time itself, and inputs whose rate does not vanish, or is not known."""
+def changing_inputs(setting: Setting, time: float) -> set[str]:
+    """Time itself, and inputs whose rate does not vanish, or is not known."""
     still = {
         name
         for name, signal in setting.signals.items()
         if (rate := signal.derivative(1)) is not None and rate(time) == 0.0
     }
-    return {"t", *moving, *(set(setting.signals) - still)}
+    return {"t", *(set(setting.signals) - still)}
 
 
 def _inputs(equations: Equations, given: Sequence[str] | None) -> tuple[str, ...]:

@@ -35,7 +35,7 @@ def _motion(of: Linearization) -> Iterator[str]:
     changing = f"{', '.join(of.carried)} depend on what changes with time"
     yield f"  not an equilibrium: {rates or changing}"
     if of.steady:
-        yield f"  {', '.join(of.steady)} rest, whatever moves: steady, {of.stability}"
+        yield f"  a steady motion of {', '.join(of.steady)}, which rest or move uniformly: {of.stability}"
     else:
         yield "  these matrices hold for an instant: the eigenvalues tell nothing of stability"
 

@@ -57,7 +57,7 @@ def directional(program: Program) -> Program:
 
 class _Tangent:
     def __init__(self, builder: Builder) -> None:
-        self.builder = builder
+        self.builder, self.one = builder, builder.number(1.0)
 
     def walk(self, body: Sequence[Line], slots: dict[int, int], slopes: dict[int, Slopes]) -> None:
         """Copy lines, with the derivatives of what they give.
@@ -184,8 +184,7 @@ class _Tangent:
         change[j] = emit("sub", change[j], slot) if j in change else emit("neg", slot)
 
     def times(self, a: int, b: int) -> int:
-        one = self.builder.number(1.0)
-        return b if a == one else a if b == one else self.builder.emit("mul", a, b)
+        return b if a == self.one else a if b == self.one else self.builder.emit("mul", a, b)
 
     def over(self, a: int, b: int) -> int:
         return self.builder.emit("div", a, b)

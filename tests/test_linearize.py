@@ -277,6 +277,21 @@ def test_what_brackets_of_brackets_reach_is_a_departure() -> None:
     assert not bg.linearize(graph, {"a": 0.3, "b": -0.2, "u": 1.0, "w": 0.1}).dependent
 
 
+def test_a_motion_along_a_line_on_which_nothing_changes_is_steady() -> None:
+    """A frame that hangs on a wheel it turns against: only the sum of both angles matters, and that rests."""
+    f = One("f", ("u", "v"), coordinates=("a", "b"))
+    both = One("both")
+    graph = bg.Graph("hung", f["u"] >> I("wheel", 2), f >> TF("sum", ((1, 1),)) >> both >> I("frame", 0.5),
+                     Se("weight", "-3*sin(a + b)") >> both)  # fmt: skip
+    linear = bg.linearize(graph, {"u": 4.0, "v": -4.0})
+    assert set(linear.moving) == {"a", "b"} and not linear.carried and linear.stability == "marginal"
+    assert linear.steady == linear.states and "a steady motion of" in str(linear)
+    np.testing.assert_allclose(np.abs(linear.eigenvalues.imag).max(), np.sqrt(3 / 0.5), rtol=1e-12)
+    aside = bg.linearize(graph, {"u": 4.0, "v": -4.0, "a": 0.3})
+    assert aside.carried == ("b", "v")  # nothing turns the wheel itself
+    assert bg.linearize(graph, {"u": 4.0, "v": -3.9}).carried == ("b", "v")
+
+
 def test_without_python_control_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     v = One("v")
     linear = bg.linearize(bg.Graph("slide", v >> I("m", 2), v >> R("r", 1)), None, {})
