@@ -169,6 +169,15 @@ def test_names_lead_there_and_back() -> None:
     assert rates(model, {"push": 3, "lambda_": 2}, {})["u"] == 1.5
 
 
+def test_a_plane_body_needs_one_moment_along_whatever_axes() -> None:
+    """In its own axes, in inertial ones, and in those of a frame that turns beside it."""
+    for axes in (A := N.orientnew("A", "Axis", [x, N.z]), N, A.orientnew("C", "Axis", [2 * x, N.z])):
+        Z = O.locatenew("Z", 0.5 * A.x)
+        body = RigidBody("b", Z, A, m, (inertia(axes, 0, 0, 0.3), Z))
+        model = slider(bodies=[body], kdes=[u - x.diff(t)], loads=[(A, -2 * N.z)])
+        assert rates(model, {"m": 4}, {"u": 3})["u"] == pytest.approx(-2 / 1.3)
+
+
 def test_what_hangs_on_a_point_acts_there() -> None:
     model = slider()
     tip = model.point("tip", P)

@@ -123,8 +123,8 @@ class Assembly(Reading):
         yield from self.placed(b.body.frame, self.named[b.name, "omega"], moving)
         omega, _ = self.places[b.body.frame]
         name = self.words.free(f"{b.name}_J")
-        if len(moving.moves) == 1 and moving.axes == b.body.frame:
-            (k,) = moving.moves
+        k = self._about(moving)
+        if k is not None:
             yield omega[omega.components[k]] >> I(name, formula(b.J[k, k], b.name))
         else:
             J = tuple(tuple(formula(x, b.name) for x in b.J.row(i)) for i in range(3))
@@ -138,11 +138,16 @@ class Assembly(Reading):
         self.places.setdefault(at, (flow, moving))
 
     def _frame_of(self, at: Any, name: str, moving: Moving) -> str:
-        """What the junction states: its own name for an angular velocity in its own axes, but about one of these, which
-        then rests."""
-        if moving.axes != at or moving.axes == self.k.N:
-            return self._frame(moving.axes)
-        return "inertial" if len(moving.moves) == 1 else name
+        """What the junction states: its own name for an angular velocity in its own axes; where all turn about one of
+        these, that rests."""
+        if isinstance(at, ReferenceFrame) and self._about(moving) is not None:
+            return "inertial"
+        return name if moving.axes == at != self.k.N else self._frame(moving.axes)
+
+    def _about(self, moving: Moving) -> int | None:
+        """The one component of an angular velocity that does not vanish, if its axes turn about that at most."""
+        about = {*moving.moves, *self.turns(moving.axes).moves}
+        return about.pop() if len(about) == 1 else None
 
     # -- axes -----------------------------------------------------------------------------------------------------
 

@@ -82,7 +82,7 @@ class Reading:
         if thing in speeds:
             return str(speeds[thing])
         for word, known in self.symbols.items():
-            if known is thing or known == thing:
+            if known is thing or (type(known) is type(thing) and known == thing):
                 return word
         law = f"'{thing}' is no coordinate, speed, symbol or body of it"
         raise StructureError(self.name, law, parties=(str(thing),), remedy="give one of these, or its identifier")
