@@ -9,6 +9,8 @@ from bondgraph.program import Program, gives, uses
 
 NOTHING = 1e-11
 """A derivative is zero if it is smaller than this beside the greatest of its row: rounding of terms that cancel."""
+LEAST = 1e-2
+"""A row all of whose derivatives cancel is seen by the greatest of all, times this."""
 
 
 def carried(needs: Mapping[str, set[str]], changing: Collection[str], states: Sequence[str]) -> tuple[str, ...]:
@@ -57,7 +59,14 @@ def without_cancelled(
     """
     import numpy as np
 
-    size = np.max([np.abs(x).max(axis=1, initial=0.0, keepdims=True) for x in slopes], axis=0)
-    seen = np.max([~(np.abs(x) <= NOTHING * size) for x in slopes], axis=0)
+    seen = np.max([~(np.abs(x) <= NOTHING * row_sizes(slopes)) for x in slopes], axis=0)
     gone = [{name for name, is_seen in zip(columns, row, strict=True) if not is_seen} for row in seen]
     return {name: needed - cancelled for (name, needed), cancelled in zip(needs.items(), gone, strict=True)}
+
+
+def row_sizes(slopes: Sequence[Any]) -> Any:
+    """The greatest derivative in each row of some matrices, of shape (rows, 1); a share of all where it is rounding."""
+    import numpy as np
+
+    size = np.max([np.abs(x).max(axis=1, initial=0.0, keepdims=True) for x in slopes], axis=0)
+    return np.maximum(size, LEAST * size.max(initial=0.0))

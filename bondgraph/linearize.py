@@ -13,7 +13,7 @@ from bondgraph.errors import BondGraphError, NoSolution, ValueRefused
 from bondgraph.evaluate import instant
 from bondgraph.graph import Graph
 from bondgraph.independent import Tangents, independent
-from bondgraph.influence import carried, dependence, without_cancelled
+from bondgraph.influence import carried, dependence, row_sizes, without_cancelled
 from bondgraph.kinks import check_smooth
 from bondgraph.levels import Levels
 from bondgraph.linearization import Linearization
@@ -191,7 +191,7 @@ class Linearizer:
         rows, names = range(n + m), list(self.program.results)
         way = np.array([moving.get(name, 0.0) for name in self.setting.equations.states])
         least = REST * (1.0 + np.abs(slopes[:, :n]) @ np.maximum(np.abs(point), 1.0))
-        bent = SAME * np.abs(slopes).max(axis=1, initial=0.0)
+        bent = SAME * np.ravel(row_sizes([slopes]))
         for share in ALONG:
             state = point + share * way / np.abs(way).max()
             try:
