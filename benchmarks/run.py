@@ -188,12 +188,15 @@ def imports(quick: bool) -> None:
 
 
 def main() -> None:
+    import joints
+
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="smaller sizes and fewer repeats")
     quick = parser.parse_args().quick
     imports(quick)
     chains(quick)
     mechanisms(quick)
+    joints.joints(quick)
     large(quick)
 
 

@@ -11,8 +11,8 @@ from bondgraph.steps import Affine, Let, Step
 
 LONG, VAST = 2, 200
 """Operations beyond which what stands around a pivot gets a name, and anything else."""
-WIDEST = 6
-"""More velocities than a free body has, coupled with one directly: they are not arranged in a tree."""
+WIDEST = 8
+"""More velocities than a free body has, and than half of those left, coupled with one directly are not in a tree."""
 
 
 class Entangled(Exception):
@@ -62,8 +62,10 @@ class Leaves:
             Entangled: where the rates are not arranged in a tree.
         """
         between = self._between()
-        for k in sorted(range(len(self.rates)), key=lambda k: (len(between[k]), -k)):
-            self._pivot(k, {s: None for s in between[k] if s in self.work})
+        left = len(self.rates)
+        for k in sorted(range(left), key=lambda k: (len(between[k]), -k)):
+            self._pivot(k, {s: None for s in between[k] if s in self.work}, max(WIDEST, left // 2))
+            left -= 1
         return self.found
 
     def _between(self) -> list[list[Any]]:
@@ -81,7 +83,7 @@ class Leaves:
                 found[k].append(key)
         return found
 
-    def _pivot(self, k: int, between: dict[Any, None]) -> None:
+    def _pivot(self, k: int, between: dict[Any, None], widest: int) -> None:
         column = self._column(list(self.rates)[k])
         between.pop(column, None)
         last = next((s for s in self.work[k].terms if s in between and self._is_unit(self.work[k], s)), None)
@@ -92,7 +94,7 @@ class Leaves:
         for key in self._gathered(k, column):
             self._put(key, self._short(self.work[key]))
         row = self._taken(k)
-        if sum(s in self.rates for s in row.terms) > WIDEST:
+        if sum(s in self.rates for s in row.terms) > widest:
             raise Entangled
         self._replace(column, self._solved(k, row, column))
 

@@ -22,8 +22,8 @@ from bondgraph.leaves import Entangled, Leaves, solved, total
 from bondgraph.probe import Probe
 from bondgraph.steps import Affine, Let, Step, order
 
-FEWEST = 6
-"""Fewer velocities are solved for at once: that is as quick, and easier to read."""
+FEWEST = 7
+"""Fewer velocities, as of a free body or an arm of six joints, are solved for at once: as quick, and easier to read."""
 
 COUPLED = 0.02
 """Beside inertias of order one, such a product of inertia leaves each positive definite."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from heapq import heappop, heappush
 from typing import Any
 
 from bondgraph.law import Implicit, Solve
@@ -57,15 +58,39 @@ def written_out(xp: Any, step: Step) -> tuple[Any, ...]:
 
 def order(xp: Any, steps: Sequence[Step], unknowns: set[Any]) -> list[Step]:
     """Steps in an order in which each uses earlier ones; loops are cut and solved together."""
+    giver = {symbol: index for index, step in enumerate(steps) for symbol in targets(step)}
+    before = []
+    for step in steps:
+        found = sorted((s for s in needs(xp, step) if s in giver and s not in unknowns), key=xp.name)
+        before.append([giver[s] for s in found])
+    chosen = _without_loops(before)
+    return _with_loops(xp, steps, before) if chosen is None else [steps[index] for index in chosen]
+
+
+def _without_loops(before: Sequence[Sequence[int]]) -> list[int] | None:
+    """Indices, each after those before it and otherwise from low to high; None where there are loops."""
+    after: list[list[int]] = [[] for _ in before]
+    missing = [len(set(found)) for found in before]
+    for index, found in enumerate(before):
+        for earlier in set(found):
+            after[earlier].append(index)
+    ready = [index for index, count in enumerate(missing) if not count]
+    chosen = []
+    while ready:
+        chosen.append(heappop(ready))
+        for index in after[chosen[-1]]:
+            missing[index] -= 1
+            if not missing[index]:
+                heappush(ready, index)
+    return chosen if len(chosen) == len(before) else None
+
+
+def _with_loops(xp: Any, steps: Sequence[Step], before: Sequence[Sequence[int]]) -> list[Step]:
     import networkx as nx
 
-    giver = {symbol: index for index, step in enumerate(steps) for symbol in targets(step)}
     graph = nx.DiGraph()
     graph.add_nodes_from(range(len(steps)))
-    for index, step in enumerate(steps):
-        for symbol in sorted(needs(xp, step), key=xp.name):
-            if symbol in giver and symbol not in unknowns:
-                graph.add_edge(giver[symbol], index)
+    graph.add_edges_from((earlier, index) for index, found in enumerate(before) for earlier in found)
     ordered: list[Step] = []
     condensed = nx.condensation(graph)
     for component in nx.lexicographical_topological_sort(condensed, key=lambda c: min(condensed.nodes[c]["members"])):
