@@ -379,3 +379,17 @@ def same_motion(name: str, found: Mapping[str, Any], tolerance: float) -> None:
     sizes = {key: max(size, least, 1e-9) for key, size in sizes.items()}
     for key, values in found.items():
         np.testing.assert_allclose(values, expected[key], rtol=0, atol=tolerance * sizes[key], err_msg=key)
+
+
+def on_the_page(language: str, **values: Any) -> tuple[bg.Graph, dict[str, Any], str]:
+    """The motor of the guide to exporting with what it is exported with, and the code in a language."""
+    page = (Path(__file__).parents[1] / "docs" / "export.md").read_text()
+    blocks = {fence: re.findall(rf"^```{fence}\n(.*?)^```", page, re.M | re.S) for fence in ("python", language)}
+    given: dict[str, Any] = {}
+
+    def noted(graph: bg.Graph, *_: Any, **options: Any) -> None:
+        given.update(options, graph=graph)
+
+    exec(blocks["python"][0].replace("bg.export(", "noted("), {"noted": noted})
+    given.pop("folder")
+    return given.pop("graph"), given | values, "\n".join(blocks[language])

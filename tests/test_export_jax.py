@@ -197,3 +197,15 @@ def test_no_text_breaks_out(names: list[str], words: list[str]) -> None:
     }
     assert list(ast.literal_eval(found["OUTPUTS"])) == [q.name for q in ours.outputs]
     assert text.isascii() and {type(n) for n in tree.body} == {ast.Expr, ast.Import, ast.Assign, ast.FunctionDef}
+
+
+@pytest.mark.slow
+def test_the_guide_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    motor, given, code = cases.on_the_page("py")
+    bg.export(motor, target, folder=tmp_path, **given)
+    monkeypatch.syspath_prepend(tmp_path)
+    scope: dict[str, Any] = {}
+    exec(code, scope)
+    run = bg.simulate(motor, [0.0, 0.1, 0.2], {**given["values"], "U": "12 + t"}, given["start"], rtol=1e-10)
+    np.testing.assert_allclose(scope["motion"], np.array([run[name] for name in run.equations.states]).T, rtol=1e-5)
+    assert scope["slopes"].shape == (2, 5) and scope["fast"](0.0, scope["m"].START).shape == (2,)

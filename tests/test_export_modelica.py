@@ -149,3 +149,12 @@ def test_a_model_without_equations_is_refused() -> None:
     with pytest.raises(bg.NotExportable) as caught:
         modelica(cases.hand_made(cases.operations()))
     assert caught.value.place == "made"
+
+
+def test_the_guide_shows_what_is_written() -> None:
+    motor, given, code = cases.on_the_page("modelica")
+    exported = model(
+        bg.compile(motor), given["values"], given["start"], given["outputs"], given["descriptions"], given["units"]
+    )
+    text = modelica(exported)["dc_motor.mo"]
+    assert [line for line in code.splitlines() if line not in [*text.splitlines(), "  ..."]] == []

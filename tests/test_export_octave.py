@@ -177,3 +177,13 @@ def test_no_text_breaks_out(tmp_path_factory: Any, names: list[str], words: list
         for table, text in (("names", q.name), ("words", q.description), ("units", q.unit)):
             assert found[f"{table}.{k}"] == list(text.encode("utf-8", "replace"))
         assert found[f"value.{k}"] == [0.5]
+
+
+def test_the_guide_runs(tmp_path: Path) -> None:
+    motor, given, code = cases.on_the_page("matlab")
+    bg.export(motor, octave, folder=tmp_path, **given)
+    found = run(tmp_path, *code.splitlines(), "show('speed', speed); show('dx', dx);")
+    values = {**given["values"], "Ra": 2, "U": "12 + t"}
+    ours = bg.simulate(motor, np.linspace(0, 0.5, 101), values, given["start"], rtol=1e-10)
+    np.testing.assert_allclose(found["speed"], ours["w"], atol=1e-4 * ours["w"].max())
+    assert found["dx"] == pytest.approx(list(bg.rates(motor, {**values, "U": 12}, {"w": 0}).values()))

@@ -1,4 +1,4 @@
-"""Equations to be read: every value that has a name in the model by that name, the others written out.
+"""Equations to be read: outputs, and values that are used often or are long, by their names, all others written out.
 
 What targets for readers share: they differ in how a formula and an equation are spelt.
 """
@@ -16,7 +16,7 @@ from bondgraph.program import Assign, Line, LinearSolve, Newton, Program, kept, 
 from bondgraph.steps import targets
 
 SHORT = 6
-"""A value without a name is written out wherever it is used if it has at most this many operations."""
+"""A value that is no output is written out wherever it is used if it has at most this many operations."""
 LONG = 40
 """And where it is used once, if it has at most this many."""
 
@@ -121,7 +121,8 @@ class _Reader:
     def __init__(self, model: Model, program: Program, names: Sequence[str]) -> None:
         self.model, self.program = model, program
         self.labels = _labels(program, names)
-        self.taken = {*names, *self.labels.values(), *(q.name for q in model.outputs)}
+        self.asked = {q.name for q in model.outputs}
+        self.taken = {*names, *self.labels.values(), *self.asked}
         self.count = 0
         self.formulas = {slot: Formula("name", name=name) for slot, name in enumerate(names)}
         self.statements: list[Statement] = []
@@ -172,9 +173,9 @@ class _Reader:
         name = self.labels.get(line.slot, "")
         often = self.used.get(line.slot, 0) > 1
         # A comparison is no number: it stands where it is asked.
-        if not name and line.operation not in ("lt", "le") and formula.size > (SHORT if often else LONG):
-            name = self._fresh()
-        if name:
+        long = formula.size > (SHORT if often else LONG) and line.operation not in ("lt", "le")
+        if name in self.asked or long:
+            name = name or self._fresh()
             self.statements.append(Definition(name, formula))
             formula = Formula("name", name=name)
         self.formulas[line.slot] = formula

@@ -25,10 +25,11 @@ def described(equations: Equations, names: Sequence[str], words: Any) -> dict[st
         if not isinstance(text, str) or len(text) > LONGEST:
             law = f"a description is a text of at most {LONGEST} characters"
             raise ValueRefused(name, law, parties=(name,), remedy="shorten it")
-    return {name: given.get(name, found) for name, found in _roles(equations).items() if name in names} | given
+    return {name: given.get(name, found) for name, found in roles(equations).items() if name in names} | given
 
 
-def _roles(equations: Equations) -> dict[str, str]:
+def roles(equations: Equations) -> dict[str, str]:
+    """What each quantity is in the graph."""
     graph, xp = equations.graph, equations.xp
     found = dict.fromkeys(equations.parameters, "parameter")
     for junction in graph.junctions.values():

@@ -9,6 +9,7 @@ from bondgraph.export._lines import number
 from bondgraph.export._model import Model, Quantity
 from bondgraph.export._names import identifiers, words
 from bondgraph.export._sheet import Condition, Definition, Formula, Sheet, System, sheet
+from bondgraph.export._words import roles
 
 RESERVED = {
     "algorithm", "and", "annotation", "assert", "block", "break", "class", "connect", "connector", "constant",
@@ -50,23 +51,17 @@ class _Speller:
     """Names and formulas in Modelica."""
 
     def __init__(self, model: Model, found: Sheet) -> None:
-        self.states = {q.name for q in model.states}
         groups = (*model.states, *model.inputs, *model.parameters, *model.outputs)
         given = (name for statement in found.statements for name in statement.names)
         names = list(dict.fromkeys([*(q.name for q in groups), *given]))
-        names = [name for name in names if not self.is_rate(name)]
         # Equations and quantities of the model itself share one scope.
         wanted = identifiers(names).values()
         self.spelt: Mapping[str, str] = dict(zip(names, words(wanted, RESERVED | {model.name}, LONGEST), strict=True))
 
-    def is_rate(self, name: str) -> bool:
-        """Whether it is the rate of a state, and so no variable of its own."""
-        return name.endswith("'") and name[:-1] in self.states
-
     def name(self, name: str) -> str:
         if name == "t":
             return "time"
-        return f"der({self.spelt[name[:-1]]})" if self.is_rate(name) else self.spelt[name]
+        return self.spelt[name]
 
     def formula(self, formula: Formula, binding: int = 0) -> str:
         """As text; in brackets where what stands around it binds as strongly as `binding`."""
@@ -103,6 +98,7 @@ class _Speller:
 
 
 def _model(model: Model, found: Sheet, speller: _Speller, name: str) -> str:
+    states = [q.name for q in model.states]
     lines = [f"model {name} {literal(f'{model.name}, written by bondgraph')}"]
     lines += [
         _declared("parameter Real", speller, q, [], "" if q.value is None else _number(q.value))
@@ -113,12 +109,13 @@ def _model(model: Model, found: Sheet, speller: _Speller, name: str) -> str:
     known = {q.name for q in (*model.states, *model.inputs, *model.parameters)}
     shown = [q for q in model.outputs if q.name not in known]
     lines += [_declared("output Real", speller, q, [], "") for q in shown]
+    told = (roles(model.equations) if model.equations else {}) | {f"{q.name}'": "rate" for q in model.states}
     inner = dict.fromkeys(name for statement in found.statements for name in statement.names)
     for name_inside in inner:
-        if name_inside not in known | {q.name for q in shown} and not speller.is_rate(name_inside):
-            lines.append(_declared("Real", speller, Quantity(name_inside, "", "value inside"), [], ""))
+        if name_inside not in known | {q.name for q in shown}:
+            lines.append(_declared("Real", speller, Quantity(name_inside, "", told.get(name_inside, "")), [], ""))
     lines += [f'  Real constraint_{k + 1} "vanishes along any motion";' for k in range(len(found.constraints))]
-    return "\n".join([*lines, "equation", *_equations(found, speller), f"end {name};", ""])
+    return "\n".join([*lines, "equation", *_equations(found, speller, states), f"end {name};", ""])
 
 
 def _declared(
@@ -133,11 +130,14 @@ def _declared(
     return f"  {kind} {name}{modified}{f' = {value}' if value else ''} {literal(told)};"
 
 
-def _equations(found: Sheet, speller: _Speller) -> list[str]:
+def _equations(found: Sheet, speller: _Speller, states: Sequence[str]) -> list[str]:
     lines = []
     for statement in found.statements[: found.motion]:
         lines += _statement(statement, speller)
-    lines += [f"  der({speller.name(state)}) = {speller.formula(rate)};" for state, rate in found.rates.items()]
+    # Rates that a system gives have a name of their own: not every tool solves for what stands in der.
+    given = {name: Formula("name", name=f"{name}'") for name in states if name not in found.rates}
+    rates = {name: given.get(name) or found.rates[name] for name in states}
+    lines += [f"  der({speller.name(state)}) = {speller.formula(rate)};" for state, rate in rates.items()]
     for statement in found.statements[found.motion :]:
         lines += _statement(statement, speller)
     lines += [f"  {speller.name(output)} = {speller.formula(value)};" for output, value in found.outputs.items()]
