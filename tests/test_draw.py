@@ -445,6 +445,30 @@ def test_strokes_that_not_even_relaxing_puts_are_said_and_not_drawn() -> None:
     assert "&#x27;" not in text
 
 
+def test_rooms_are_shaded_behind_their_elements() -> None:
+    made = geared()
+    members = [bond.tail.element for bond in made.bonds][:2]
+    between = [b.name for b in made.bonds if {b.tail.element, b.head.element} <= {*members}]
+    drawn = layout(made, rooms={"shaft": members})
+    (room,) = drawn.rooms
+    assert (room.nodes, list(room.bonds)) == (tuple(members), between)
+    assert any("belongs together: shaft" in words for words in drawn.legend)
+    root = ET.fromstring(svg(made, rooms={"shaft": members}))
+    kinds = [group.get("class") for group in root.iter(f"{SVG}g")]
+    assert kinds[0] == "room" and kinds.count("room") == 1
+    (shade,) = (group for group in root.iter(f"{SVG}g") if group.get("class") == "room")
+    boxes = [{k: float(rect.get(k) or 0) for k in ("x", "y", "width", "height")} for rect in shade.iter(f"{SVG}rect")]
+    left, top = drawn.box.left, drawn.box.top
+    for name in members:
+        x, y = ((value - start) / 100 for value, start in zip(drawn.node(name).at, (left, top), strict=True))
+        assert any(b["x"] <= x <= b["x"] + b["width"] and b["y"] <= y <= b["y"] + b["height"] for b in boxes)
+
+
+def test_a_room_of_what_is_not_there_is_refused() -> None:
+    with pytest.raises(StructureError, match="no element nothing"):
+        layout(geared(), rooms={"shaft": ["nothing"]})
+
+
 @every
 def test_text_stays_text(name: str) -> None:
     root = ET.fromstring(svg(graph(name)))

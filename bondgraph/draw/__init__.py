@@ -9,7 +9,7 @@ A thick bar for a direct sum.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -19,7 +19,7 @@ from bondgraph.causality import CausalGraph
 from bondgraph.draw.arrange import Scene, Style, arrange
 from bondgraph.draw.beneath import beneath
 from bondgraph.draw.captions import Captions
-from bondgraph.draw.drawing import Drawing, DrawnBond
+from bondgraph.draw.drawing import Drawing, Room
 from bondgraph.draw.place import place
 from bondgraph.draw.plan import plan
 from bondgraph.draw.svg import write
@@ -38,6 +38,7 @@ def layout(
     half_arrow: str = "right",
     equations: Sequence[str] = (),
     caption: str = "",
+    rooms: Mapping[str, Collection[str]] | None = None,
 ) -> Drawing:
     """Where every mark of a graph's diagram stands, the same on every machine.
 
@@ -49,9 +50,10 @@ def layout(
         half_arrow: the flow side of upright bonds, "right" or "left".
         equations: what is to stand beneath the diagram, formulas in LaTeX, a line each.
         caption: a line of words beneath the equations.
+        rooms: by name, the elements that belong together; they are shaded. `Mechanism.rooms` has those of bodies.
 
     Raises:
-        StructureError: for a style that does not exist.
+        StructureError: for a style that does not exist, and rooms of elements that are not in the graph.
     """
     _one_of("labels", labels, ("symbols", "none"))
     _one_of("half_arrow", half_arrow, ("right", "left"))
@@ -72,7 +74,8 @@ def layout(
         {names[i]: cell for i, cell in where.items()},
         by_bond,
     )
-    return beneath(_explained(arrange(scene), bare, causal, conflict), equations, caption)
+    shaded = replace(arrange(scene), rooms=_rooms(bare, rooms or {}))
+    return beneath(_explained(shaded, bare, causal, conflict), equations, caption)
 
 
 def svg(
@@ -85,6 +88,7 @@ def svg(
     half_arrow: str = "right",
     equations: Sequence[str] = (),
     caption: str = "",
+    rooms: Mapping[str, Collection[str]] | None = None,
     background: str | None = None,
     color: str = "currentColor",
 ) -> str:
@@ -94,14 +98,16 @@ def svg(
         scale: the size of the picture; 1 sets node texts at 16 pixels.
         background: a colour behind the diagram; nothing by default, so that it suits light and dark pages.
         color: the colour of lines and letters, by default that of the text around the picture.
-        labels, laws, half_arrow, equations, caption: as for `layout`.
+        labels, laws, half_arrow, equations, caption, rooms: as for `layout`.
 
     Raises:
         StructureError: for a style that does not exist.
     """
     if not scale > 0:
         raise StructureError(f"scale={scale!r}", "a picture has a size above zero", remedy="give a positive number")
-    drawing = layout(graph, labels=labels, laws=laws, half_arrow=half_arrow, equations=equations, caption=caption)
+    drawing = layout(
+        graph, labels=labels, laws=laws, half_arrow=half_arrow, equations=equations, caption=caption, rooms=rooms
+    )
     text = write(drawing, scale=scale, background=background, color=color)
     if path is not None and Path(path).suffix.lower() != ".svg":
         raise StructureError(f"'{path}'", "a diagram is written as SVG", remedy="let the name end in .svg")
@@ -115,6 +121,17 @@ def _one_of(what: str, given: str, known: tuple[str, ...]) -> None:
         raise StructureError(
             f"{what}={given!r}", "no such style", remedy=f"use one of {', '.join(map(repr, known))}"
         )  # fmt: skip
+
+
+def _rooms(graph: Graph, given: Mapping[str, Collection[str]]) -> tuple[Room, ...]:
+    found = []
+    for name, members in given.items():
+        if unknown := sorted(set(members) - graph.elements.keys()):
+            law = f"there is no element {', '.join(unknown)} in the graph"
+            raise StructureError(f"room '{name}'", law, parties=unknown, remedy="name elements of the graph")
+        bonds = [bond.name for bond in graph.bonds if {bond.tail.element, bond.head.element} <= {*members}]
+        found.append(Room(name, tuple(members), tuple(bonds)))
+    return tuple(found)
 
 
 def _strokes(graph: Graph | CausalGraph) -> tuple[CausalGraph | None, str]:
@@ -135,10 +152,10 @@ def _broken(graph: Graph, causal: CausalGraph) -> str:
 
 
 def _explained(drawing: Drawing, graph: Graph, causal: CausalGraph | None, conflict: str) -> Drawing:
-    return replace(drawing, legend=_legend(graph, causal, conflict, drawing.bonds))
+    return replace(drawing, legend=_legend(graph, causal, conflict, drawing))
 
 
-def _legend(graph: Graph, causal: CausalGraph | None, conflict: str, drawn: tuple[DrawnBond, ...]) -> tuple[str, ...]:
+def _legend(graph: Graph, causal: CausalGraph | None, conflict: str, drawing: Drawing) -> tuple[str, ...]:
     """What the marks mean, as far as they occur, and what is to be said about this graph."""
     found = ["Half arrows point the way positive power flows and lie on the flow side: below, or beside upright bonds."]
     if causal is None:
@@ -148,7 +165,7 @@ def _legend(graph: Graph, causal: CausalGraph | None, conflict: str, drawn: tupl
         found.append(f"No assignment of strokes is complete: they are broken at {_broken(graph, causal)}. {conflict}")
     if any(bond.size > 1 for bond in graph.bonds):
         found.append("Parallel lines are multibonds; the number in the ring is their dimension.")
-    if any(bond.arrow for bond in drawn):
+    if any(bond.arrow for bond in drawing.bonds):
         found.append("Thin lines with full arrows are signals: one variable passes, and no power.")
     if any(element.bar for element in graph.elements.values()):
         found.append("A thick bar sets multibonds side by side: one has the components of those across.")
@@ -161,4 +178,6 @@ def _legend(graph: Graph, causal: CausalGraph | None, conflict: str, drawn: tupl
     if causal.free:
         free = ", ".join(graph.elements[name].components[k] for name, k in causal.free)  # type: ignore[attr-defined]
         found.append(f"A frame marks what nothing sets: {free}.")
+    if drawing.rooms:
+        found.append(f"Shaded is what belongs together: {', '.join(room.name for room in drawing.rooms)}.")
     return tuple(found)

@@ -193,12 +193,22 @@ class DrawnBond:
 
 
 @dataclass(frozen=True)
+class Room:
+    """What belongs together, shaded behind the rest: the names of nodes, and of the bonds between them."""
+
+    name: str
+    nodes: tuple[str, ...]
+    bonds: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Drawing:
     """A bond graph as marks at their places, all within `box`.
 
     Args:
         legend: what the marks mean and what is to be said about this graph, a sentence each.
         texts: what stands beneath the diagram.
+        rooms: what is shaded.
     """
 
     name: str
@@ -207,6 +217,7 @@ class Drawing:
     bonds: tuple[DrawnBond, ...]
     legend: tuple[str, ...] = ()
     texts: tuple[Label, ...] = ()
+    rooms: tuple[Room, ...] = ()
 
     def node(self, name: str) -> DrawnNode:
         return next(node for node in self.nodes if node.name == name)

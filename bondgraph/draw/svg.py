@@ -5,12 +5,15 @@ from __future__ import annotations
 from xml.sax.saxutils import escape, quoteattr
 
 from bondgraph.draw import marks
-from bondgraph.draw.drawing import PIXEL, Box, Drawing, DrawnBond, DrawnNode, Label, Point, Signal
+from bondgraph.draw.drawing import PIXEL, Box, Drawing, DrawnBond, DrawnNode, Label, Point, Room, Signal
 
 LINE = 130
 """Width of bonds, in units."""
 STROKE = 180
 THIN = 90
+ROOM = 40 * PIXEL
+"""Width of the shade along bonds."""
+SHADE = ".07"
 ARROW = (6 * PIXEL, 5 * PIXEL // 2)
 
 
@@ -29,6 +32,7 @@ def write(drawing: Drawing, *, scale: float, background: str | None, color: str)
     ]
     if background:
         rows.append(f'<rect width="{number(width)}" height="{number(height)}" fill={quoteattr(background)}/>')
+    rows += [_room(drawing, room) for room in drawing.rooms]
     rows += [_bond(drawing.name, bond) for bond in drawing.bonds]
     rows += [_node(drawing.name, node) for node in drawing.nodes]
     rows += [_label(text) for text in drawing.texts]
@@ -57,6 +61,26 @@ def _points(points: tuple[Point, ...]) -> str:
 def _line(kind: str, pieces: tuple[tuple[Point, ...], ...], width: int) -> str:
     data = "".join(map(_points, pieces))
     return f'<path class="{kind}" d="{data}" stroke="currentColor" stroke-width="{number(width)}"/>'
+
+
+def _room(drawing: Drawing, room: Room) -> str:
+    """One shade behind the nodes and bonds of a room; where they overlap it is no darker."""
+    routes = "".join(_points(drawing.bond(name).route) for name in room.bonds)
+    way = f'stroke="currentColor" stroke-width="{number(ROOM)}" stroke-linejoin="round" stroke-linecap="round"'
+    nodes, bonds = [drawing.node(name) for name in room.nodes], [drawing.bond(name) for name in room.bonds]
+    labels = [label for node in nodes for label in node.labels] + [label for bond in bonds for label in bond.labels]
+    boxes = [box.grown(ROOM // 8) for box in (*(node.clear for node in nodes), *(label.box for label in labels))]
+    head = (
+        f'<g class="room" id="{_identifier(drawing.name, "room", room.name)}" data-name={quoteattr(room.name)}'
+        f' opacity="{SHADE}">'
+    )
+    inner = [f"<title>{escape(room.name)}</title>", *([f'<path d="{routes}" {way}/>'] if routes else [])]
+    inner += [
+        f'<rect x="{number(b.left)}" y="{number(b.top)}" width="{number(b.width)}" height="{number(b.height)}"'
+        f' rx="{number(ROOM // 4)}" fill="currentColor"/>'
+        for b in boxes
+    ]
+    return "\n".join([head, *inner, "</g>"])
 
 
 def _node(graph: str, node: DrawnNode) -> str:

@@ -180,6 +180,14 @@ class Mechanism:
         chains = [chain >> gap for chain in (*first, *second)]
         return Branch(flow, (*chains, gap >> Span(f"d_{name}", row, length) >> flow), length)
 
+    @property
+    def rooms(self) -> dict[str, tuple[str, ...]]:
+        """The elements of each body that moves, to be shaded: `graph.svg(rooms=mechanism.rooms)`."""
+        present = {end.element.name for chain in self for end in chain.ends}
+        own = ("{}_twist", "d_{}_v", "{}_v", "{}_m", "d_{}_omega", "{}_omega", "{}_J", "{}_weight", "{}_g")
+        names = {body: [pattern.format(body) for pattern in own] for body in self._holding}
+        return {body: tuple(name for name in found if name in present) for body, found in names.items()}
+
     # -- what it is made of ---------------------------------------------------------------------------------------
 
     def __iter__(self) -> Iterator[Chain]:
