@@ -109,8 +109,9 @@ def invert(expression: Scalar, variable: Scalar, value: Scalar) -> Scalar | None
 
 def free(expression: Any) -> set[Scalar]:
     """The symbols in a scalar or a matrix."""
-    parts = expression if isinstance(expression, Matrix) else (expression,)
-    return set().union(*(part.symbols for part in parts))
+    if isinstance(expression, Matrix):
+        return set().union(*(part.symbols for part in expression))
+    return set(expression.symbols)
 
 
 def substitute(expression: Any, values: Mapping[Scalar, Any]) -> Any:

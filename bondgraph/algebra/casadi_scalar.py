@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from bondgraph.algebra.casadi_nodes import Node, read
@@ -192,7 +192,12 @@ def called(applied: Applied, arguments: tuple[Scalar, ...]) -> Called:
 
 
 def number(value: float | int) -> Scalar:
-    return Scalar(ca.SX(value if isinstance(value, int) else float(value)))
+    return _integer(value) if isinstance(value, int) else Scalar(ca.SX(float(value)))
+
+
+@lru_cache(maxsize=256)
+def _integer(value: int) -> Scalar:
+    return Scalar(ca.SX(value))
 
 
 ZERO = number(0)
