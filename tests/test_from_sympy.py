@@ -178,6 +178,12 @@ def test_a_plane_body_needs_one_moment_along_whatever_axes() -> None:
         assert rates(model, {"m": 4}, {"u": 3})["u"] == pytest.approx(-2 / 1.3)
 
 
+def test_parts_of_the_graph_give_way_to_symbols() -> None:
+    push = sp.symbols("b_v_x force_P slider_f u_signal b_v")
+    model = slider(loads=[(P, sum(push) * u * N.x)])
+    assert rates(model, dict(zip(map(str, push), (1, 2, 3, 4, 5), strict=True)) | {"m": 5}, {"u": 2})["u"] == 6
+
+
 def test_what_hangs_on_a_point_acts_there() -> None:
     model = slider()
     tip = model.point("tip", P)
@@ -232,6 +238,8 @@ REFUSED: dict[str, tuple[dict[str, Any], type[bg.BondGraphError], str]] = {
     "two symbols of a name": ({"bodies": [Particle("b", P, sp.Symbol("x"))]}, bg.DuplicateName, "called 'x'"),
     "symbols apart by assumptions": (
         {"loads": [(P, sp.Symbol("m", positive=True) * N.x)]}, bg.DuplicateName, "called 'm'"),
+    "a symbol of the name of an actuator": (
+        {"actuators": [LinearSpring(sp.Symbol("spring_1"), LinearPathway(O, P))]}, bg.DuplicateName, "part of the gr"),
     "no name": ({"bodies": [Particle("b", P, sp.Symbol("\u6f22"))]}, bg.ExpressionError, "no identifier"),
     "a name of nothing": ({"names": {sp.Symbol("z"): "z"}}, bg.ValueRefused, "does not hold"),
     "a load of another kind": ({"loads": [3]}, bg.StructureError, "a load is"),

@@ -13,7 +13,7 @@ from bondgraph_elements.junctions import One
 from bondgraph_elements.mechanics.distance import Span
 from bondgraph_elements.mechanics.from_sympy._actuators import FLOW, LENGTH, Acting
 from bondgraph_elements.mechanics.from_sympy._bodies import shortest
-from bondgraph_elements.mechanics.from_sympy._chains import carried, formula
+from bondgraph_elements.mechanics.from_sympy._chains import ENDINGS, carried, formula
 from bondgraph_elements.mechanics.from_sympy._loads import Load
 from bondgraph_elements.mechanics.from_sympy._rows import Row, tidied
 from bondgraph_elements.resistor import R
@@ -94,7 +94,7 @@ def _load(a: Assembly, load: Load) -> Iterator[Chain]:
         moving = shortest(a.k, load.velocity(a.k), (), str(load.at))
         if not moving.moves:
             return
-        name = a.words.free(f"{word}_v" if load.is_force else f"{word}_omega")
+        name = a.words.free(f"{word}_v" if load.is_force else f"{word}_omega", *ENDINGS)
         yield from a.placed(load.at, name, moving)
     flow, moving = a.places[load.at]
     name = a.words.free(f"{'force' if load.is_force else 'torque'}_{word}")

@@ -17,7 +17,7 @@ from bondgraph_elements.junctions import One
 from bondgraph_elements.mechanics._tables import Table
 from bondgraph_elements.mechanics.from_sympy import _acting
 from bondgraph_elements.mechanics.from_sympy._bodies import BodyRead, Moving
-from bondgraph_elements.mechanics.from_sympy._chains import carried, formula, table
+from bondgraph_elements.mechanics.from_sympy._chains import ENDINGS, carried, formula, table
 from bondgraph_elements.mechanics.from_sympy._constraints import Holding
 from bondgraph_elements.mechanics.from_sympy._given import Given
 from bondgraph_elements.mechanics.from_sympy._held import Held
@@ -43,7 +43,9 @@ class Assembly(Reading):
         self.signals: dict[Any, str] = {}
         self.rates: dict[Any, One] = {}
         self.named = {
-            (b.name, what): self.words.free(f"{b.name}_{what}") for b in self.bodies for what in ("v", "omega")
+            (b.name, what): self.words.free(f"{b.name}_{what}", *ENDINGS)
+            for b in self.bodies
+            for what in ("v", "omega")
         }
         self.places: dict[Any, tuple[One, Moving]] = {}
 
@@ -166,7 +168,7 @@ class Assembly(Reading):
         if owner is not None:
             return self.named[owner.name, "omega"]
         if axes not in self.rates:
-            name = self.words.free(f"{self.words.spelt(axes)}_rate")
+            name = self.words.free(f"{self.words.spelt(axes)}_rate", *ENDINGS)
             self.rates[axes] = One(name, [f"{name}_{x}" for x in LETTERS], frame=name)
             self._open.append(axes)
         return self.rates[axes].name

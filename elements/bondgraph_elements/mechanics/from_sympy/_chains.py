@@ -13,8 +13,11 @@ from bondgraph.errors import ExpressionError
 from bondgraph_elements.junctions import One
 from bondgraph_elements.mechanics._tables import Table, value
 from bondgraph_elements.mechanics.from_sympy._rows import REST, Row
+from bondgraph_elements.mechanics.velocity import LETTERS
 from bondgraph_elements.two_ports import TF
 
+ENDINGS = tuple(f"_{x}" for x in LETTERS)
+"""Of the components of a vector."""
 OTHERS = {sp.sec: lambda x: 1 / sp.cos(x), sp.csc: lambda x: 1 / sp.sin(x), sp.cot: lambda x: sp.cos(x) / sp.sin(x)}
 """Functions that formulas do not hold, in those that they do."""
 

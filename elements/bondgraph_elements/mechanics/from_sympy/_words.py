@@ -38,10 +38,12 @@ class Words:
             return self._known[thing]
         word = expressions.identifier(self.given[thing], what) if thing in self.given else _identifier(thing, what)
         if word in self.owners:
+            other = self.owners[word]
             raise DuplicateName(
                 self.place,
-                f"{what} and another symbol, body or actuator are both called '{word}' in formulas",
-                parties=(_called(thing), _called(self.owners[word])),
+                f"{what} and {'a part of the graph' if other is None else 'another symbol, body or actuator'} are both "
+                f"called '{word}'",
+                parties=(_called(thing), word if other is None else _called(other)),
                 remedy="give one of them another name, names={symbol: 'name'}; symbols of one name but other "
                 "assumptions are different symbols",
             )
@@ -57,11 +59,11 @@ class Words:
         """The identifier of a point or frame, of which there may be others."""
         return _identifier(thing, "a point or frame")
 
-    def free(self, stem: str) -> str:
-        """A name of the graph's own that nothing else has."""
-        while stem in self.owners:
+    def free(self, stem: str, *endings: str) -> str:
+        """A name of the graph's own that nothing else has, nor with one of the endings."""
+        while any(f"{stem}{ending}" in self.owners for ending in ("", *endings)):
             stem += "_"
-        self.owners[stem] = None
+        self.owners |= dict.fromkeys(f"{stem}{ending}" for ending in ("", *endings))
         return stem
 
     def check_used(self) -> None:
