@@ -139,15 +139,34 @@ class Probe:
 
     def _settled(self, point: list[float]) -> list[float] | None:
         """The nearest point at which the constraints hold."""
+        return self._nearest(point, self._loose)
+
+    @cached_property
+    def _loose(self) -> frozenset[str]:
+        """Parameters and inputs without value, where positions are held: those drawn may be such that none agree."""
+        balance = self.equations.balance
+        open_ones = {name for name, x in {**balance.parameters, **balance.inputs}.items() if x is None}
+        return frozenset(open_ones - self.given.keys()) if balance.held else frozenset()
+
+    def _nearest(self, point: list[float], loose: frozenset[str]) -> list[float] | None:
+        """The nearest point at which the constraints hold: of the states, and of some parameters and inputs."""
         function = self._constraints
-        placed = {name for name, _, _ in self.equations.graph.coordinates()}
+        moving = [k for k, name in enumerate(self.names) if 0 < k <= len(self.equations.states) or name in loose]
+
+        def moved(values: Sequence[float]) -> list[float]:
+            found = list(point)
+            for k, value in zip(moving, values, strict=True):
+                found[k] = value
+            return found
+
+        placed = {*loose, *(name for name, _, _ in self.equations.graph.coordinates())}
         # Velocities follow rather than configurations: these would lead to the singular ones, where more is possible.
-        ease = [STIFF if name in placed else 1.0 for name in self.equations.states]
+        ease = [STIFF if self.names[k] in placed else 1.0 for k in moving]
         try:
-            states = nearest(lambda states: function(self._with(point, states)), self._states(point), ease)
+            values = nearest(lambda values: function(moved(values)), [point[k] for k in moving], ease)
         except (NoSolution, ArithmeticError, ValueError):
             return None
-        return None if states is None else self._with(point, states)
+        return None if values is None else moved(values)
 
 
 def steady(function: Callable[[Sequence[float]], list[float]], point: Sequence[float]) -> list[float]:

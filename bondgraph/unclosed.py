@@ -34,12 +34,14 @@ def unclosed(balance: Balance, held: Sequence[Any]) -> SingularSystem | None:
     given = {name: x for name, x in {**balance.parameters, **balance.inputs}.items() if x is not None}
     probe = Probe(equations, given)
     function = afresh(lower(equations, {str(k): gap for k, gap in enumerate(held)}))
-    found = [_closest(function, point, len(equations.states)) for point in [*probe.points, *probe.far][:SEARCHES]]
+    open_ones = {*balance.parameters, *balance.inputs} - given.keys()
+    at = [k for k, name in enumerate(probe.names) if 0 < k <= len(equations.states) or name in open_ones]
+    found = [_closest(function, point, at) for point in [*probe.points, *probe.far][:SEARCHES]]
     left, states = min(found, key=lambda pair: float(np.abs(pair[0]).max()))
     if (most := float(np.abs(left).max())) <= OPEN:
         return None
     placed = {name for name, _, _ in balance.causal.graph.coordinates()}
-    named = zip(equations.states, states, strict=True)
+    named = zip(equations.states, states, strict=False)  # parameters and inputs follow
     shown = ", ".join(f"{name} = {value:.6g}" for name, value in named if name in placed)
     parties = _sources(balance, [gap for gap, x in zip(held, left, strict=True) if abs(x) > OPEN])
     return SingularSystem(
@@ -50,20 +52,23 @@ def unclosed(balance: Balance, held: Sequence[Any]) -> SingularSystem | None:
     )
 
 
-def _closest(function: Any, point: Sequence[float], count: int) -> tuple[Any, Any]:
-    """What is left, and the states, where as little is left as can be; time comes first among the arguments."""
+def _closest(function: Any, point: Sequence[float], at: Sequence[int]) -> tuple[Any, Any]:
+    """What is left, and the arguments at some places, where as little is left as can be."""
     import numpy as np
     from scipy.optimize import least_squares
 
     def residuals(x: Any) -> Any:
         try:
-            return np.array(function([point[0], *x.tolist(), *point[1 + count :]]))
+            moved = list(point)
+            for k, value in zip(at, x.tolist(), strict=True):
+                moved[k] = value
+            return np.array(function(moved))
         except (ArithmeticError, ValueError):
             return np.full(size, np.inf)
 
     size = len(function(point))
     with np.errstate(all="ignore"):
-        found = least_squares(residuals, point[1 : 1 + count], xtol=1e-12, ftol=1e-12, gtol=1e-12)
+        found = least_squares(residuals, [point[k] for k in at], xtol=1e-12, ftol=1e-12, gtol=1e-12)
     return found.fun, found.x
 
 
