@@ -426,6 +426,64 @@ def test_a_motion_that_slides_is_stopped(version: str, write: Any) -> None:
     assert running.get("v") == pytest.approx([1.0], rel=1e-6) and running.get("time") == pytest.approx([0.5], rel=1e-6)
 
 
+def grazing() -> tuple[bg.Graph, dict[str, float], float]:
+    """A ball thrown up touches a roof half a millimetre below where it would turn, for a fiftieth of a second."""
+    v = One("v", coordinates="x")
+    roof = C("roof", effort="where(x > 4.9995, 1e4*(x - 4.9995), 0)")
+    return bg.Graph("grazing", v >> I("m", 1), Se("w", -10) >> v, v >> roof), {"v": 10.0}, 1.8
+
+
+def between_stops() -> tuple[bg.Graph, dict[str, float], float]:
+    """A mass that is driven from one damped stop to the other."""
+    u = One("u", coordinates="s")
+    stops = C("stops", effort="where(s > 0.5, 1e5*(s - 0.5), where(s < -0.5, 1e5*(s + 0.5), 0))")
+    damped = R("d", effort="where(s > 0.5, 30*f, where(s < -0.5, 30*f, 0))")
+    return bg.Graph("stops", u >> I("m", 1), Se("F", "5*sin(2*t)") >> u, u >> stops, u >> damped), {}, 6.0
+
+
+def rectifier() -> tuple[bg.Graph, dict[str, float], float]:
+    """A one-way valve, stiff against the flow."""
+    i = One("i")
+    diode = R("diode", effort="where(f > 0, 0.1*f, 1e4*f)")
+    return (
+        bg.Graph("rectifier", Se("U", "10*sin(300*t)") >> i, i >> diode, i >> I("L", 1e-2), i >> C("c", 1e-3)),
+        {},
+        0.2,
+    )
+
+
+def relay() -> tuple[bg.Graph, dict[str, float], float]:
+    """A voltage that changes its sign with a sine, and a pulse of a millisecond."""
+    i = One("i")
+    U = Se("U", "where(sin(40*t) > 0, 5, -5) + where(t < 1, 0, where(t < 1.001, 1000, 0))")
+    return bg.Graph("relay", U >> i, i >> R("Ra", 2), i >> C("c", 0.05)), {}, 2.0
+
+
+def relaxing() -> tuple[bg.Graph, dict[str, float], float]:
+    """Van der Pol's oscillator, stiff."""
+    i = One("i")
+    law = R("d", effort="500*(f**3/3 - f)")
+    return bg.Graph("relaxing", i >> I("L", 1), i >> C("c", 1), i >> law), {"q_c": 2.0}, 300.0
+
+
+@fmpy
+@gcc
+@pytest.mark.slow
+@pytest.mark.parametrize("build", [grazing, between_stops, rectifier, relay, relaxing])
+@pytest.mark.parametrize("steps", [1, 7, 500])
+def test_events_are_met_in_steps_of_any_length(build: Any, steps: int, write: Any) -> None:
+    """Against our own run, to a hundred tolerances: each event multiplies what was off before."""
+    graph, start, end = build()
+    ours = model(bg.compile(graph), {}, start)
+    run = bg.simulate(graph, (0, end), start=start, rtol=1e-11, atol=1e-13)
+    running = Running(write(graph.name, "fmi2", ours)).begun()
+    for k in range(steps):
+        running.fmu.doStep(k * end / steps, end / steps)
+    for quantity, found in zip(ours.states, running.get(*(q.name for q in ours.states)), strict=True):
+        assert abs(found - run[quantity.name][-1]) < 1e-6 * np.abs(run[quantity.name]).max(), quantity.name
+    running.close()
+
+
 # -- methods ---------------------------------------------------------------------------------------------------------
 
 ORDERS = r"""

@@ -231,25 +231,42 @@ static void indicators(instance *m, double t, const double *x, double *g)
     (void)MODEL(events)(instant(s, t), x, u, s->p, memory, g);
 }
 
-/* Whether an indicator changes sign in a step: at its end, or between, where a cubic stands for the motion. */
+/* The indicators at a part of a step, where a cubic stands for the motion. */
+static void within(instance *m, const double *first, double h, const double *x, const double *last, double r, double *g)
+{
+    double between[NX + 1];
+    const double q = 1.0 - r;
+    int i;
+    for (i = 0; i < NX; i++) {
+        between[i] = q * q * ((1.0 + 2.0 * r) * m->now.x[i] + r * h * first[i]) +
+                     r * r * ((3.0 - 2.0 * r) * x[i] - q * h * last[i]);
+    }
+    indicators(m, m->now.t + r * h, between, g);
+}
+
+/* Whether an indicator changes sign in a step: at its end, between, or at an extreme between. */
 static int crossed(instance *m, const double *first, double h, const double *x, const double *last)
 {
-    enum { PARTS = 4 };
-    double before[NG + 1], after[NG + 1], between[NX + 1];
-    int i, k, part;
+    enum { PARTS = 8 };
+    double g[PARTS + 1][NG + 1], there[NG + 1];
+    int k, part;
     if (!NG) return 0;
-    indicators(m, m->now.t, m->now.x, before);
-    for (part = 1; part <= PARTS; part++) {
-        const double r = (double)part / PARTS, q = 1.0 - r;
-        for (i = 0; i < NX; i++) {
-            between[i] = q * q * ((1.0 + 2.0 * r) * m->now.x[i] + r * h * first[i]) +
-                         r * r * ((3.0 - 2.0 * r) * x[i] - q * h * last[i]);
+    for (part = 0; part < PARTS; part++) within(m, first, h, x, last, (double)part / PARTS, g[part]);
+    indicators(m, m->now.t + h, x, g[PARTS]);
+    for (k = 0; k < NG; k++) {
+        for (part = 1; part <= PARTS; part++) {
+            if (g[part - 1][k] * g[part][k] < 0.0) return 1;
+            if (g[part][k] == 0.0 && g[part - 1][k] != 0.0 && part < PARTS) return 1;
         }
-        indicators(m, m->now.t + r * h, part < PARTS ? between : x, after);
-        for (k = 0; k < NG; k++) {
-            if (before[k] * after[k] < 0.0 || (before[k] != 0.0 && after[k] == 0.0 && part < PARTS)) return 1;
+        for (part = 1; part < PARTS; part++) {
+            const double slope = (g[part + 1][k] - g[part - 1][k]) / 2.0;
+            const double bend = g[part + 1][k] - 2.0 * g[part][k] + g[part - 1][k];
+            const double extreme = g[part][k] - slope * slope / bend / 2.0;
+            /* The extreme of a parabola through three values: here, and nearer to zero than they are. */
+            if (!(fabs(slope) < fabs(bend)) || !(extreme / g[part][k] < 0.5)) continue;
+            within(m, first, h, x, last, (part - slope / bend) / PARTS, there);
+            if (there[k] * g[part][k] <= 0.0) return 1;
         }
-        memcpy(before, after, sizeof before);
     }
     return 0;
 }
@@ -299,65 +316,116 @@ static void project(instance *m)
     }
 }
 
+/* What is known between two steps. */
+typedef struct {
+    double first[NX + 1], x[NX + 1], last[NX + 1]; /* the rates before a step, the states after it, and their rates */
+    double limit; /* within so much time a law changes branch; infinite where nothing is known of that */
+    double push;  /* the length of a step that is to lead over such a change; 0 for others */
+    double met;   /* the instant of the last change */
+    int near;     /* how many changes have followed each other closely */
+    int fresh;    /* whether the rates are those of the state */
+} course;
+
+/* A change of branch is approached from this side by halves, and passed in as short a step as can be. */
+static double length_of(const state *s, const course *c, double room, double longest)
+{
+    const double h = fmin(s->h, longest);
+    if (c->push > 0.0) return fmin(c->push, room);
+    if (c->limit < INFINITY) return fmin(fmin(h, c->limit / 2.0), room);
+    return h >= room ? room : fmin(h, room / 2.0);
+}
+
+/* A step that is not accepted leaves no trace but a shorter length to try. */
+static int attempt(instance *m, course *c, double h, double *error)
+{
+    state *s = &m->now;
+    double memory[NM + 1];
+    const int quick = s->stiff < 15;
+    int code = c->fresh ? 0 : rates(m, s->t, s->x, c->first);
+    if (code) return code;
+    c->fresh = 1;
+    memcpy(memory, s->memory, sizeof memory);
+    code = (quick ? explicit_step : implicit_step)(m, c->first, h, c->x, c->last, error);
+    if (!code && *error <= 1.0) {
+        if (c->push > 0.0 || !crossed(m, c->first, h, c->x, c->last)) return 0;
+        c->limit = h;
+        *error = INFINITY;
+    } else {
+        s->h = code || !(*error < 1e12) ? h / 8.0 : h * fmax(0.1, 0.9 * pow(*error, quick ? -0.2 : -0.25));
+    }
+    memcpy(s->memory, memory, sizeof memory);
+    return code;
+}
+
+/* After a step of length h: 1 where a motion slides. */
+static int passed(instance *m, course *c, double h, double tiny, double span)
+{
+    if (c->push > 0.0) {
+        if (crossed(m, c->first, h, c->x, c->last)) {
+            c->near = m->now.t + h - c->met < NEAR * span ? c->near + 1 : 0;
+            c->met = m->now.t + h;
+            c->limit = INFINITY;
+        }
+        /* The states may be too large for so short a step to move them. */
+        c->push = c->limit < INFINITY && c->push < NEAR * span ? 4.0 * c->push : 0.0;
+        if (c->push == 0.0) c->limit = INFINITY;
+    } else if (c->limit < INFINITY) {
+        c->limit -= h;
+        if (c->limit <= tiny) c->push = tiny;
+    }
+    return c->near > MOST_EVENTS;
+}
+
+static void accept(instance *m, course *c, double t)
+{
+    state *s = &m->now;
+    s->t = t;
+    memcpy(s->x, c->x, NX * sizeof *s->x);
+    memcpy(c->first, c->last, NX * sizeof *c->first);
+    m->known_j = 0;
+    if (s->t >= s->next) {
+        look_ahead(m);
+        c->fresh = 0;
+        c->limit = INFINITY;
+        c->push = 0.0;
+    }
+    if (NC) {
+        project(m);
+        c->fresh = 0;
+    }
+}
+
 /* Integrate to an instant. What is reached is the instance's time; 0, or why it is not the end. */
 static int advance(instance *m, double end)
 {
     state *s = &m->now;
     const double span = end - s->t, tiny = 16.0 * DBL_EPSILON * fmax(fabs(end), span);
     const double longest = MODEL(in_time) ? span / FORMULA_STEPS : span;
-    double first[NX + 1], last[NX + 1], x[NX + 1], memory[NM + 1], limit = INFINITY, met = -INFINITY;
-    int fresh = 0, near = 0, code;
+    course c;
     long steps;
+    memset(&c, 0, sizeof c);
+    c.limit = INFINITY;
+    c.met = -INFINITY;
     look_ahead(m);
     m->known_j = 0;
     if (!(s->h > 0.0)) s->h = span / 100.0;
     for (steps = 0; s->t < end; steps++) {
-        const double stop = fmin(end, s->next), room = stop - s->t;
-        /* Where laws change branch somewhere before `limit`, that place is approached from this side by halves. */
-        const int over = limit <= tiny;
-        double h = fmin(fmin(s->h, longest), over ? limit : limit / 2.0), error = 0.0;
-        const int lands = h >= room;
+        const double stop = fmin(end, s->next), room = stop - s->t, h = length_of(s, &c, room, longest);
+        const int free = !(c.limit < INFINITY), order = s->stiff < 15 ? 5 : 4;
+        double error = 0.0;
+        const int code = attempt(m, &c, h, &error);
         if (steps > MOST_STEPS) return ENDLESS;
-        if (lands) h = room;
-        else if (h > room / 2.0 && limit == INFINITY) h = room / 2.0;
-        if (!fresh && (code = rates(m, s->t, s->x, first)) != 0) return code;
-        fresh = 1;
-        memcpy(memory, s->memory, sizeof memory);
-        code = s->stiff < 15 ? explicit_step(m, first, h, x, last, &error) : implicit_step(m, first, h, x, last, &error);
         if (code || !(error <= 1.0)) {
-            memcpy(s->memory, memory, sizeof memory);
-            s->h = code || !(error < 1e12) ? h / 8.0 : h * fmax(0.1, 0.9 * pow(error, s->stiff < 15 ? -0.2 : -0.25));
-            if (over || s->t + s->h <= s->t) return code ? code : STUCK;
+            if (c.push > 0.0 || s->t + s->h <= s->t) return code ? code : c.push > 0.0 ? SLIDES : STUCK;
+            if (c.limit <= tiny) c.push = tiny;
             continue;
         }
-        if (!over && crossed(m, first, h, x, last)) {
-            memcpy(s->memory, memory, sizeof memory);
-            limit = h;
-            continue;
+        if (free) {
+            const double longer = h * fmin(5.0, 0.9 * pow(fmax(error, 1e-10), -1.0 / order));
+            s->h = h == room ? fmax(s->h, longer) : longer;
         }
-        if (limit == INFINITY) {
-            const double longer = h * fmin(5.0, 0.9 * pow(fmax(error, 1e-10), s->stiff < 15 ? -0.2 : -0.25));
-            s->h = lands ? fmax(s->h, longer) : longer;
-        }
-        if (over) {
-            near = s->t + h - met < NEAR * span ? near + 1 : 0;
-            met = s->t + h;
-            if (near > MOST_EVENTS) return SLIDES;
-        }
-        limit = over || limit - h <= 0.0 ? INFINITY : limit - h;
-        s->t = lands ? stop : s->t + h;
-        memcpy(s->x, x, NX * sizeof *x);
-        memcpy(first, last, NX * sizeof *first);
-        m->known_j = 0;
-        if (s->t >= s->next) {
-            look_ahead(m);
-            fresh = 0;
-            limit = INFINITY;
-        }
-        if (NC) {
-            project(m);
-            fresh = 0;
-        }
+        if (passed(m, &c, h, tiny, span)) return SLIDES;
+        accept(m, &c, h == room ? stop : s->t + h);
     }
     return 0;
 }
