@@ -86,6 +86,7 @@ class _Reach:
         from scipy.linalg import qr
 
         self.setting, self.q, self.v, self.point = setting, q, v, point
+        self.sizes: Any = None
         self.rows = [i for i, row in enumerate(G) if row[v].any()]
         equations = setting.equations
         names = [equations.states[k] for k in q]
@@ -122,10 +123,13 @@ def _agreed(reach: _Reach, time: float, q: Any) -> tuple[Any, int] | None:
     import numpy as np
 
     draw = np.random.default_rng(1)
+    beside = [q + NEARBY * np.maximum(1.0, np.abs(q)) * draw.uniform(-1, 1, len(q)) for _ in range(2)]
+    reach.sizes = np.max(
+        [np.abs(reach.fields(time, x)[:-1, :-1]).max(axis=1, initial=0.0) for x in (q, *beside)], axis=0
+    )
     found = _normals(reach, time, q)
-    for _ in range(2):
-        beside = q + NEARBY * np.maximum(1.0, np.abs(q)) * draw.uniform(-1, 1, len(q))
-        other = _normals(reach, time, beside)
+    for x in beside:
+        other = _normals(reach, time, x)
         if found is None or other is None or len(other[0]) != len(found[0]):
             return None
     return found
@@ -139,13 +143,16 @@ def _normals(reach: _Reach, time: float, q: Any, deepest: int | None = None) -> 
     """
     import numpy as np
 
+    # Each coordinate in the size of its own rates: units, and lengths beside angles, do not matter.
+    units = np.append(np.where(reach.sizes > 0, reach.sizes, 1.0), 1.0)
+
     def fields(z: Any) -> Any:
-        return reach.fields(float(z[-1]), z[:-1])
+        return reach.fields(float(z[-1]), z[:-1] * units[:-1]) / units[:, None]
 
     def brackets(z: Any) -> Any:
         return _brackets(fields, fields, z, STEP[0])[0]
 
-    z, count = np.append(q, time), len(q)
+    z, count = np.append(q, time) / units, len(q)
     X = fields(z)[:-1, :-1]
     ranks, span = [0], _span(np.zeros((count, 0)), X, np.linalg.norm(X, axis=0) * OUTSIDE[0])
     for depth, other in enumerate((fields, brackets)):
@@ -158,7 +165,8 @@ def _normals(reach: _Reach, time: float, q: Any, deepest: int | None = None) -> 
         if ranks[-1] < span.shape[1] < count and deepest is None:
             return None
     reached = deepest if deepest is not None else ranks.index(span.shape[1]) - 1 if span.shape[1] in ranks else 2
-    return np.linalg.svd(span, full_matrices=True)[0][:, span.shape[1] :].T, reached
+    normals = np.linalg.svd(span, full_matrices=True)[0][:, span.shape[1] :] / units[:-1, None]
+    return np.linalg.qr(normals)[0].T, reached
 
 
 def _brackets(one: Any, other: Any, z: Any, h: float) -> tuple[Any, Any]:
@@ -171,12 +179,12 @@ def _brackets(one: Any, other: Any, z: Any, h: float) -> tuple[Any, Any]:
     X, Y = one(z), other(z)
     Y_along = [_derivative(other, z, column, h) for column in X.T]
     X_along = [_derivative(one, z, column, h) for column in Y.T]
-    found, sizes, length = [], [], max(1.0, float(np.abs(z).max()))
+    found, sizes = [], []
     for i, x in enumerate(X.T):
         for j, y in enumerate(Y.T):
             forward, back = Y_along[i][:, j], X_along[j][:, i]
             found.append(forward - back)
-            whole = np.linalg.norm(x) * np.linalg.norm(y) / length
+            whole = np.linalg.norm(x) * np.linalg.norm(y)
             sizes.append(max(np.linalg.norm(forward), np.linalg.norm(back), whole))
     return np.array(found).T, np.array(sizes)
 
@@ -187,7 +195,7 @@ def _derivative(function: Any, z: Any, direction: Any, h: float) -> Any:
     size = float(np.linalg.norm(direction))
     if size == 0.0:
         return np.zeros_like(function(z))
-    step = h * max(1.0, float(np.abs(z).max())) / size
+    step = h / size
     return (function(z + step * direction) - function(z - step * direction)) / (2 * step)
 
 

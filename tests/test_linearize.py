@@ -277,6 +277,19 @@ def test_what_brackets_of_brackets_reach_is_a_departure() -> None:
     assert not bg.linearize(graph, {"a": 0.3, "b": -0.2, "u": 1.0, "w": 0.1}).dependent
 
 
+@pytest.mark.parametrize("r", [1e-6, 1.0, 1e4])
+def test_departures_that_motions_reach_are_the_same_in_any_unit(r: float) -> None:
+    """A disc that rolls upright and one on rails: its place is tied to its angle only on the rails."""
+    f, rolled = One("f", ("spin", "turn")), One("q_dot", coordinates=("x", "y", "psi", "phi"))
+    Q = ((f"{r}*cos(psi)", 0), (f"{r}*sin(psi)", 0), (0, 1), (1, 0))
+    stores = f["spin"] >> I("J", 1.5), f["turn"] >> I("K", 0.25)
+    free = bg.Graph("disc", f >> TF("Q", Q) >> rolled, *stores)
+    assert not bg.linearize(free, {"spin": 2.0, "psi": 0.0}).dependent
+    w = One("w")
+    rails = bg.Graph("rails", w >> TF("Q", ((r,), (1,))) >> One("q_dot", coordinates=("x", "phi")), w >> I("J", 1.5))
+    assert len(bg.linearize(rails, {"w": 2.0}).dependent) == 1
+
+
 def test_a_motion_along_a_line_on_which_nothing_changes_is_steady() -> None:
     """A frame that hangs on a wheel it turns against: only the sum of both angles matters, and that rests."""
     f = One("f", ("u", "v"), coordinates=("a", "b"))
