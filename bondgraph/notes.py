@@ -9,6 +9,8 @@ from bondgraph.law import Implicit
 from bondgraph.looks import folded
 from bondgraph.place import Places
 
+SHOWN = 12
+"""So many efforts that follow reactions are told beside these."""
 _TAKEN = "of those the one found from the last instant's is taken, at the start the one found from zero"
 
 
@@ -46,8 +48,12 @@ def _shared(equations: Equations) -> tuple[str, ...]:
     """What repeated constraints leave open."""
     if not equations.indeterminate:
         return ()
-    names = ", ".join(equations.indeterminate)
-    return (f"constraints repeat each other; nothing determines how they share their reaction: {names}",)
+    sources = {element.name for element in equations.graph.elements.values() if element.role == "source"}
+    rows = [name for name in equations.indeterminate if name.split(".")[0] in sources]
+    others = sorted({*equations.indeterminate} - {*rows}, key=lambda name: ("." in name, name))
+    names = ", ".join(rows + others[:SHOWN])
+    more = f", and {len(others) - SHOWN} others" if len(others) > SHOWN else ""
+    return (f"constraints repeat each other; nothing determines how they share their reaction: {names}{more}",)
 
 
 def _remarks(equations: Equations) -> Iterator[str]:
