@@ -217,6 +217,8 @@ def _solve_one(matrix: list[float], right: list[float], names: tuple[str, ...]) 
     import numpy as np
 
     n = len(right)
+    if n == 1 and matrix[0]:
+        return [right[0] / matrix[0]]
     a = np.array(matrix).reshape(n, n)
     try:
         solution: list[float] = np.linalg.solve(a, np.array(right)).tolist()

@@ -7,6 +7,7 @@ import runpy
 from pathlib import Path
 from typing import Any
 
+import juries
 import pytest
 
 import bondgraph as bg
@@ -21,7 +22,8 @@ from bondgraph.lower import lower
 from bondgraph.program import LinearSolve
 from bondgraph.recursion import Recursion, Unfit, solve
 
-RUN = runpy.run_path(str(Path(__file__).resolve().parents[1] / "benchmarks" / "run.py"))
+BENCHMARKS = Path(__file__).resolve().parents[1] / "benchmarks"
+RUN = runpy.run_path(str(BENCHMARKS / "run.py"))
 ALGEBRAS = ("casadi", pytest.param("sympy", marks=pytest.mark.slow))
 
 
@@ -104,3 +106,15 @@ def test_what_is_coupled_all_with_all_is_solved_at_once() -> None:
     with pytest.raises(Unfit):
         Recursion(balance).run()
     assert [len(system.unknowns) for system in solve(balance).systems] == [10]
+
+
+@juries.package("pinocchio")
+def test_accelerations_of_a_long_arm_are_those_of_pinocchio(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(BENCHMARKS)
+    bench, n = runpy.run_path(str(BENCHMARKS / "joints.py")), 8
+    q, u = bench["state"](n)
+    start = {f"j{k}_q": x for k, x in enumerate(q, 1)} | {f"j{k}": x for k, x in enumerate(u, 1)}
+    found = bg.rates(bench["equations"](n), bench["arm"].values(n), start)
+    theirs = bench["pinocchio"](n)()
+    # Eight bodies in a row: the mass matrix has a condition number of some thousands.
+    assert [found[f"j{k}"] for k in range(1, n + 1)] == pytest.approx(theirs, rel=1e-9, abs=1e-9 * abs(theirs).max())
