@@ -125,7 +125,7 @@ def main(folder: Path = Path("out")) -> None:
     assert len(held) == 3 and "c_fz" in equations.indeterminate and "c_fx" not in equations.indeterminate
     compare(equations)
 
-    run = bg.simulate(equations, np.linspace(0, 5, 501), start=state(1.0, 2.0), rtol=1e-9, atol=1e-10)
+    run = bg.simulate(equations, np.linspace(0, 2, 201), start=state(1.0, 2.0), rtol=1e-9, atol=1e-10)
     left = np.abs(freudenstein(run["a_q"], run["d_q"])).max()
     energy = sum(run[f"{name}_m.energy"] + run[f"{name}_J.energy"] for name in LENGTHS)
     heights = {"crank": np.sin(run["a_q"]) * LENGTHS["crank"] / 2, "rocker": np.sin(run["d_q"]) * LENGTHS["rocker"] / 2}
