@@ -41,7 +41,8 @@ def modelled(case: Case) -> Any:
 def given(case: Case, model: Any, equations: Any, state: State) -> dict[str, Any]:
     """Values by their names in the graph; what does not act on the motion is zero."""
     known = {model.called(x): value for x, value in state.values.items() if x in model.symbols.values()}
-    values: dict[str, Any] = {x: known.get(x, 0.0) for x in equations.parameters}
+    unknown = {x: 0.0 for x, default in equations.parameters.items() if default is None}
+    values: dict[str, Any] = {**unknown, **{x: value for x, value in known.items() if x in equations.parameters}}
     for function, formula in case.inputs.items():
         name = model.called(function)
         values[name if name in equations.inputs else f"drive_{name}"] = str(formula)
