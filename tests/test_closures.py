@@ -371,6 +371,7 @@ def test_a_direction_without_mass_is_refused_by_name() -> None:
 REFUSED = {
     "holds nothing": lambda a, b: Free("tie", a, b),
     "what a Screw holds is not known": lambda a, b: Screw("tie", a, b),
+    "what a Turnbuckle holds is not known": lambda a, b: Turnbuckle("tie", a, b),
 }
 
 
@@ -378,6 +379,13 @@ class Screw(Joint):
     def _motion(self) -> Motion:
         turn = Revolute(self.name, self.parent, self.child).motion
         return turn._replace(place=("0", "0", f"0.1*{self.name}_q"), v=(("0",), ("0",), ("0.1",)))
+
+
+class Turnbuckle(Revolute):
+    """A type made of another, which moves otherwise."""
+
+    def _motion(self) -> Motion:
+        return super()._motion()._replace(place=("0", "0", f"0.1*{self.name}_q"), v=(("0",), ("0",), ("0.1",)))
 
 
 @pytest.mark.parametrize("law", REFUSED)

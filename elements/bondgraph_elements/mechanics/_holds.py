@@ -139,6 +139,10 @@ def across(n: Row) -> Table:
 
 
 def closing(joint: Joint) -> Closure:
-    """The closure of a joint, with its rows moments first, as if nothing were between its frames."""
-    rows = held(joint)
+    """The closure of a joint, its rows moments first, as if nothing were between its frames.
+
+    Raises:
+        StructureError: for a joint that holds nothing, or not known what: a type made of another may move otherwise.
+    """
+    rows = held.registry.get(type(joint), held.registry[object])(joint)
     return Closure(joint.name, tuple(row for row, _ in rows), tuple(integral for _, integral in rows))
