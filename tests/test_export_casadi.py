@@ -26,6 +26,8 @@ from bondgraph.starting import start as begin
 
 pytestmark = juries.package("casadi")
 
+LONG = {"arm_of_six", "four_bar"}
+
 
 def module(model: Model, folder: Path) -> dict[str, Any]:
     ((name, text),) = casadi(model).items()
@@ -49,7 +51,7 @@ def value(scope: dict[str, Any], what: str, t: float, x: Any, u: Any = (), p: An
     return found[what].full(), found["memory_out"].full().ravel().tolist() if count and what != "jacobian" else []
 
 
-@cases.all_cases
+@pytest.mark.parametrize("name", [pytest.param(n, marks=[pytest.mark.slow] if n in LONG else []) for n in CASES])
 def test_functions_give_what_ours_give(name: str) -> None:
     case, scope = CASES[name](), built(name)
     u, p, exact = case.inputs(case.model, TIME), case.parameters(), instant(case.model.jacobian)
@@ -60,7 +62,7 @@ def test_functions_give_what_ours_give(name: str) -> None:
         near(value(scope, "jacobian", TIME, x, u, p)[0], jacobian)
 
 
-@pytest.mark.parametrize("name", MOTIONS)
+@pytest.mark.parametrize("name", [pytest.param(n, marks=[pytest.mark.slow] if n in LONG else []) for n in MOTIONS])
 def test_cvodes_gives_the_same_motion(name: str) -> None:
     """By steps of 1e-10; events are met by short steps only, and constraints drift by as much."""
     import casadi as ca
@@ -125,7 +127,7 @@ def test_the_branch_is_the_one_it_was_on(tmp_path: Path) -> None:
 
 
 @given(cases.texts, cases.texts)
-@settings(deadline=None, max_examples=50)
+@settings(deadline=None, max_examples=15)
 def test_no_text_breaks_out(names: list[str], words: list[str]) -> None:
     ours = cases.renamed(names, words)
     ((_, text),) = casadi(dataclasses.replace(ours, programs={})).items()

@@ -117,6 +117,7 @@ def test_every_line(program: Program, tmp_path: Path) -> None:
         np.testing.assert_allclose(scope["rates"](0.0, point, [], []), instant(program)(point), rtol=1e-14)
 
 
+@pytest.mark.slow
 def test_what_is_undefined_here_is_not_a_number(tmp_path: Path) -> None:
     """And its derivative in a branch that is not taken is nothing that could spoil a sum."""
     program, points = cases.operations(), [(a, b) for a in (0.0, -1.0, 1.0, -2.5, 2.5) for b in (0.0, -1.0, 2.0, 0.5)]
@@ -133,6 +134,7 @@ def test_what_is_undefined_here_is_not_a_number(tmp_path: Path) -> None:
     assert np.isnan(nothing).all()
 
 
+@pytest.mark.slow
 def test_a_branch_that_is_not_taken_does_not_spoil_the_derivative(tmp_path: Path) -> None:
     import jax
 
@@ -146,6 +148,7 @@ def test_a_branch_that_is_not_taken_does_not_spoil_the_derivative(tmp_path: Path
             assert found[0, 0] == pytest.approx(slope)
 
 
+@pytest.mark.slow
 def test_systems_without_a_solution_give_none(tmp_path: Path) -> None:
     scope = module(model(cases.unsolvable()), tmp_path)
     assert np.isfinite(scope["rates"](0.0, [1.0])).all() and np.isnan(scope["rates"](0.0, [-9.0])).all()
@@ -174,6 +177,7 @@ def test_the_branch_is_the_one_it_was_on(tmp_path: Path) -> None:
     assert found == pytest.approx(cases.followed(), rel=1e-12, abs=1e-12)
 
 
+@pytest.mark.slow
 def test_single_precision_is_not_integrated_in_silence(tmp_path: Path) -> None:
     import jax
 
@@ -187,7 +191,7 @@ def test_single_precision_is_not_integrated_in_silence(tmp_path: Path) -> None:
 
 
 @given(cases.texts, cases.texts)
-@settings(deadline=None, max_examples=50)
+@settings(deadline=None, max_examples=15)
 def test_no_text_breaks_out(names: list[str], words: list[str]) -> None:
     ours = cases.renamed(names, words)
     ((_, text),) = target(dataclasses.replace(ours, programs={})).items()
