@@ -69,10 +69,11 @@ class Schedule:
     Args:
         setting: equations with values.
         switches: the quantities with which laws change branch; those that the motion needs by default.
+        pulses: instants at which something begins or ends to move; nothing breaks there.
     """
 
-    def __init__(self, setting: Setting, switches: Iterable[Any] | None = None) -> None:
-        self.setting = setting
+    def __init__(self, setting: Setting, switches: Iterable[Any] | None = None, pulses: Sequence[float] = ()) -> None:
+        self.setting, self.pulses = setting, pulses
         self.switches = setting.equations.switches if switches is None else switches
 
     @cached_property
@@ -92,7 +93,8 @@ class Schedule:
 
     def stretches(self, start: float, end: float) -> Iterator[Stretch]:
         """The intervals between the breaks, in order."""
-        signals = [*self.setting.signals.values(), Signal(lambda time: 0.0, None, self._breaks)]
+        own = (Signal(lambda time: 0.0, None, breaks) for breaks in (self._breaks, self.pulses))
+        signals = [*self.setting.signals.values(), *own]
         merged = heapq.merge(*(signal.instants(start, end) for signal in signals))
         span = end - start
         opening: Break | None = None

@@ -15,6 +15,7 @@ from bondgraph.errors import NoSolution, SingularSystem, ValueRefused
 from bondgraph.events import Schedule, Stretch, Watch
 from bondgraph.forks import forks
 from bondgraph.poles import poles
+from bondgraph.pulses import pulses
 from bondgraph.setting import Setting
 
 METHODS = ("LSODA", "DOP853", "RK45", "RK23", "Radau", "BDF", "CVODE")
@@ -72,7 +73,7 @@ class Integrator:
         Raises:
             Stuck: where no step is short enough, or an input jumps whose rate the motion needs.
         """
-        schedule = Schedule(self.setting)
+        schedule = Schedule(self.setting, pulses=pulses(self.setting, start, self.end))
         watch = schedule.watch()
         state, before = states, None
         recent: deque[float] = deque(maxlen=CRAWLING)
