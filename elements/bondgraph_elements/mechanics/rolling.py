@@ -222,7 +222,9 @@ class KnifeEdge(Joint):
         return Motion(u, q, Q, R, (q[0], q[1], "0"), (none, none, ("0", "1")), (("1", "0"), none, none))
 
 
-@held.register(_Rolling)
+@held.register(RollingDisc)
+@held.register(RollingWheel)
+@held.register(RollingStraight)
 @held.register(RollingBall)
 @held.register(KnifeEdge)
 def _(joint: Joint) -> Held:
