@@ -462,3 +462,32 @@ def test_forms_take_loops_and_leave_out_rows_that_hold_nothing(algebra: Any) -> 
     run = bg.simulate(equations, (0, 0.1), start=start)
     for name in ("a_q", "b_q", "d_q", "a", "b", "d"):
         np.testing.assert_allclose(run[name], drawn[name], atol=1e-6)
+
+
+def test_a_platform_on_six_legs_of_given_length_weighs_on_them() -> None:
+    """Stewart's platform: at rest the forces along the legs carry weight and moment, by the legs' directions alone."""
+    feet = [
+        (np.cos(a) + 0.03 * k % 0.05, np.sin(a), 0.01 * k)
+        for k, a in enumerate(np.deg2rad([20, -20, 140, 100, 260, 220]))
+    ]
+    hips = [(0.5 * np.cos(a), 0.5 * np.sin(a), 0.0) for a in np.deg2rad([40, -40, 160, 80, 280, 200])]
+    plate = Link("plate", 2.0, (0.02, 0.02, 0.04), centre=(0.05, 0.02, 0.01))
+    stand = Mechanism("stand", [plate], [Free("base", "ground", plate, "zyx")], gravity=(0, 0, -9.81))
+    parts: list[Any] = []
+    for k, (foot, hip) in enumerate(zip(feet, hips, strict=True)):
+        leg = stand.distance(f"leg{k}", Frame("ground", foot), plate.frame(hip))
+        parts += [*leg, Sf(f"jack{k}", "1.1 + h*t**2/2", given="position") >> leg.flow]
+    equations = bg.compile(bg.Graph("stand", *stand, *parts), algebra=bg.algebra.casadi)
+    assert (len(equations.states), len(equations.constraints)) == (12, 12)
+    run = bg.simulate(equations, (0, 0.5), {"h": 0}, {"base_z": bg.Near(0.9)})
+    x, y, z, *angles = (run[name][-1] for name in ("base_x", "base_y", "base_z", "base_q1", "base_q2", "base_q3"))
+    R = Rotation.from_euler("ZYX", angles).as_matrix()
+    place, forces = np.array([x, y, z]), np.array([run[f"jack{k}.e"][-1] for k in range(6)])
+    arms = [R @ hip for hip in hips]
+    along = [place + arm - foot for arm, foot in zip(arms, feet, strict=True)]
+    assert [np.linalg.norm(v) for v in along] == pytest.approx([1.1] * 6, abs=1e-9)
+    pushes = [f * v / np.linalg.norm(v) for f, v in zip(forces, along, strict=True)]
+    weight = np.array([0, 0, -2 * 9.81])
+    np.testing.assert_allclose(sum(pushes), -weight, atol=1e-7)
+    moment = sum(np.cross(arm, push) for arm, push in zip(arms, pushes, strict=True))
+    np.testing.assert_allclose(moment, -np.cross(R @ [0.05, 0.02, 0.01], weight), atol=1e-7)
