@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from bondgraph.breakdown import UNDEFINED
 from bondgraph.evaluate import instant
 from bondgraph.events import Schedule
 from bondgraph.lower import lower
@@ -43,7 +45,10 @@ def impulses(run: Trajectory) -> tuple[Impulse, ...]:
     held = instant(lower(run.equations, {name: xp.symbol(name) for name in owners}))
 
     def values(time: float) -> list[float]:
-        return held(setting.arguments(time, run.solution(time).tolist()))
+        try:
+            return held(setting.arguments(time, run.solution(time).tolist()))
+        except UNDEFINED:
+            return [math.nan] * len(owners)  # and no jump can be told
 
     found = []
     schedule = Schedule(setting, run.equations.switching(map(xp.symbol, owners)))
