@@ -168,14 +168,16 @@ def symbol_latex(name: str) -> str:
     'p_{T,u_{1}}'
     >>> symbol_latex("drive.e[u1]")
     'e_{\\mathrm{drive},u1}'
+    >>> symbol_latex("drive.e[x_dot]")
+    'e_{\\mathrm{drive},x\\_dot}'
     """
     dots = name.count("'")
     name = name.rstrip("'")
     bond = re.fullmatch(r"(.+)\.([ef])(?:\[(.+)\])?", name)
     if bond:
         of, letter, component = bond.groups()
-        subscript = rf"\mathrm{{{of.replace('_', chr(92) + '_')}}}" + (f",{component}" if component else "")
-        stem, rest = letter, subscript
+        words = [rf"\mathrm{{{of}}}", *([component] if component else [])]
+        stem, rest = letter, ",".join(words).replace("_", r"\_")
     else:
         dots += name.endswith("_dot")
         name = name.removesuffix("_dot")
