@@ -8,7 +8,7 @@ from typing import Any
 
 from bondgraph.breakdown import UNDEFINED, configuration
 from bondgraph.errors import NoSolution
-from bondgraph.evaluate import instant
+from bondgraph.evaluate import Followed
 from bondgraph.lower import lower
 from bondgraph.poles import Pole
 from bondgraph.program import Newton, Program
@@ -35,7 +35,7 @@ class Branches:
         self.setting = setting
         self.names = tuple(name for system in systems for name in system.names)
         slots = [slot for system in systems for slot in system.slots]
-        self._function = instant(replace(program, results={str(k): slot for k, slot in enumerate(slots)}))
+        self._function = Followed(replace(program, results={str(k): slot for k, slot in enumerate(slots)}))
         self.begin(lambda time: time)
 
     def begin(self, inside: Callable[[float], float]) -> None:
@@ -63,13 +63,14 @@ class Branches:
                 low, before, change = (low + high) / 2, middle, parts[1]
             leaps = leaps & (change > SHRUNK * first)
             if not leaps.any():
-                self._values(end, states)  # from where the search has gone back
                 return None
         return Pole(low, self._refused(leaps, before, after, states(low)))
 
     def _values(self, time: float, states: Callable[[float], Any]) -> Any:
+        """The solutions, sought from those at the beginning of the step."""
         import numpy as np
 
+        self._function.seed(self.setting.evaluate.kept)
         try:
             return np.array(self._function(self.setting.arguments(self.inside(time), states(time).tolist())))
         except UNDEFINED:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 import operator
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Protocol
 
 from bondgraph.errors import BondGraphError, NoSolution, SingularSystem
 from bondgraph.newton import newton
@@ -46,9 +46,70 @@ def afresh(program: Program) -> Callable[[Sequence[float]], list[float]]:
     return evaluate
 
 
+Solutions = Mapping[tuple[str, ...], Sequence[float]]
+"""Solutions of nonlinear systems, by the names of the unknowns."""
+
+
+class Follower(Protocol):
+    """A function of one instant's argument values that stays on its branch, as `Followed` does."""
+
+    kept: Solutions
+
+    def __call__(self, arguments: Sequence[float]) -> list[float]: ...
+
+    def keep(self) -> None:
+        """From now on begin with the solutions of the last call."""
+
+    def seed(self, solutions: Solutions) -> None:
+        """From now on begin with these, as far as they are given."""
+
+
+class Followed:
+    """A function of one instant's argument values that stays on its branch: nonlinear systems are solved from the
+    solutions that were kept last, whatever was asked meanwhile.
+
+    Args:
+        program: the program.
+    """
+
+    def __init__(self, program: Program) -> None:
+        guard = _guarded if _branches(program.body) else lambda function: function
+        self._function, memory, names = _function(program, _words(guard))
+        nonlinear = {line.names for line in _every(program.body) if isinstance(line, Newton)}
+        self._memory = {name: m for name, m in zip(names, memory, strict=True) if name in nonlinear}
+        self.kept: Solutions = {name: list(values) for name, values in self._memory.items()}
+
+    def __call__(self, arguments: Sequence[float]) -> list[float]:
+        for name, values in self.kept.items():
+            self._memory[name][:] = values
+        found: list[float] = self._function(arguments)
+        return found
+
+    def keep(self) -> None:
+        """From now on begin with the solutions of the last call."""
+        self.kept = {name: list(values) for name, values in self._memory.items()}
+
+    def seed(self, solutions: Solutions) -> None:
+        """From now on begin with these, as far as they are given."""
+        known = {name: list(values) for name, values in solutions.items() if name in self._memory}
+        self.kept = {**self.kept, **known}
+
+
+def _every(body: Iterable[Line]) -> Iterator[Line]:
+    for line in body:
+        yield line
+        if isinstance(line, Newton):
+            yield from _every(line.body)
+
+
 def _instant(program: Program) -> tuple[Callable[[Sequence[float]], list[float]], list[list[float]]]:
     """A function of one instant's values, and the solutions of nonlinear systems it keeps from one call to the next."""
     guard = _guarded if _branches(program.body) else lambda function: function
+    function, memory, _ = _function(program, _words(guard))
+    return function, memory
+
+
+def _words(guard: Callable[[Callable[..., float]], Callable[..., float]]) -> dict[str, Any]:
     calls = {name: guard(getattr(math, name)) for name in _CALLS}
     words = {
         "abs_": abs, "sign": lambda x: math.copysign(1.0, x) if x else 0.0, "min_": min, "max_": max,
@@ -56,7 +117,7 @@ def _instant(program: Program) -> tuple[Callable[[Sequence[float]], list[float]]
         "div": guard(operator.truediv), "pow_": guard(_power), "solve": _solve_one, "newton": newton,
         "call": lambda function, *arguments: function(*arguments),
     }  # fmt: skip
-    return _function(program, {**calls, **words})
+    return {**calls, **words}
 
 
 def _branches(body: Sequence[Line]) -> bool:
@@ -85,12 +146,26 @@ def _power(base: float, exponent: float) -> float:
     return value
 
 
-def series(program: Program) -> Callable[[Sequence[Any]], list[Any]]:
-    """The same for arrays of instants; scalars are spread. Nonlinear systems are followed from instant to instant."""
+def series(program: Program, seeds: Callable[[float], Solutions] | None = None) -> Callable[[Sequence[Any]], list[Any]]:
+    """The same for arrays of instants; scalars are spread. Nonlinear systems are followed from instant to instant.
+
+    Args:
+        program: the program, time its first argument.
+        seeds: solutions near an instant, as far as they are known, from which those at the instant are sought.
+    """
     import numpy as np
 
     if any(isinstance(line, Newton) for line in program.body):
-        return _one_by_one(instant(program))
+        follow = Followed(program)
+
+        def at(row: Sequence[float]) -> list[float]:
+            if seeds is not None:
+                follow.seed(seeds(row[0]))
+            found = follow(row)
+            follow.keep()
+            return found
+
+        return _one_by_one(at)
 
     numpy_name = {
         "asin": "arcsin", "acos": "arccos", "atan": "arctan", "atan2": "arctan2",
@@ -102,7 +177,7 @@ def series(program: Program) -> Callable[[Sequence[Any]], list[Any]]:
         "div": np.divide, "pow_": np.power, "solve": _solve_many,
         "call": lambda function, *arguments: _one_by_one(lambda row: [function(*row)])(arguments)[0],
     }  # fmt: skip
-    function, _ = _function(program, {**calls, **words})
+    function, _, _ = _function(program, {**calls, **words})
 
     def evaluate(arguments: Sequence[Any]) -> list[Any]:
         with np.errstate(all="ignore"):  # a branch that is not taken may be undefined
@@ -111,7 +186,9 @@ def series(program: Program) -> Callable[[Sequence[Any]], list[Any]]:
     return evaluate
 
 
-def _function(program: Program, words: dict[str, Any]) -> tuple[Callable[[Any], Any], list[list[float]]]:
+def _function(
+    program: Program, words: dict[str, Any]
+) -> tuple[Callable[[Any], Any], list[list[float]], list[tuple[str, ...]]]:
     writer = _Writer(_branches(program.body))
     count = len(program.arguments)
     if count:
@@ -125,7 +202,7 @@ def _function(program: Program, words: dict[str, Any]) -> tuple[Callable[[Any], 
     scope["undefined"] = lambda error: _undefined(program, writer.operations, error)
     # The text holds only slot numbers and the words above; no name of a model reaches it.
     exec(compile("\n".join(["def function(arguments):", *writer.lines]), "<program>", "exec"), scope)
-    return scope["function"], memory
+    return scope["function"], memory, writer.names
 
 
 class _Writer:

@@ -95,6 +95,7 @@ class Integrator:
         time, last = stretch.start, span / 100
         try:
             self.setting.rates(stretch.first, state)
+            self.setting.evaluate.keep()
         except (ArithmeticError, ValueError) as error:
             raise Stuck(str(error), error) from None
         if watch:
@@ -116,6 +117,7 @@ class Integrator:
                         yield pole.time, piece
                     raise Stuck(str(pole.refusal), pole.refusal)
                 state, last = piece(time), after - before
+                self.setting.keep(stretch.inside(time), state)
                 if watch and event is not None and watch.slides(span):
                     raise _sliding(watch.slides(span), time)
                 if event is not None:

@@ -7,14 +7,14 @@ import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from bondgraph.errors import MissingPackage, NotExportable
-from bondgraph.evaluate import instant
+from bondgraph.evaluate import Follower, Solutions
 from bondgraph.export._model import Model, Quantity, check_lines
 from bondgraph.export.c import c
 from bondgraph.program import Call, Program
@@ -26,13 +26,9 @@ LONGEST = 40_000
 COMPILERS = ("cc", "gcc", "clang")
 FLAGS = ("-std=c99", "-O1", "-ffp-contract=off", "-fPIC", "-shared")
 
-Evaluate = Callable[[Sequence[float]], list[float]]
-
 
 class Rates:
     """A function of a program's arguments that becomes native code once that is worth while.
-
-    What native code refuses is asked of Python's again, which says why.
 
     Args:
         program: the program.
@@ -44,27 +40,42 @@ class Rates:
         NotExportable: for "c" and a law that is a function of Python.
     """
 
-    def __init__(self, program: Program, python: Evaluate, backend: str | None) -> None:
-        self.program, self.python = program, python
-        self.native: Evaluate | None = None
+    def __init__(self, program: Program, python: Follower, backend: str | None) -> None:
+        self.program, self.current = program, python
+        self.native = False
         if backend == "c":
-            self.native = compiled(program)
+            self._compile()
         small = program.operations <= LONGEST and not any(isinstance(line, Call) for line in program.body)
         worth = backend is None and small and compiler() is not None
         self.left = EFFORT // max(program.operations, 1) if worth else -1
 
     @property
     def language(self) -> str:
-        return "Python" if self.native is None else "C"
+        return "C" if self.native else "Python"
+
+    @property
+    def kept(self) -> Solutions:
+        return self.current.kept
+
+    @kept.setter
+    def kept(self, solutions: Solutions) -> None:
+        self.current.kept = solutions
+
+    def keep(self) -> None:
+        self.current.keep()
+
+    def seed(self, solutions: Solutions) -> None:
+        self.current.seed(solutions)
+
+    def _compile(self) -> None:
+        self.current, self.native = Compiled(self.program, self.current), True
 
     def __call__(self, arguments: Sequence[float]) -> list[float]:
-        if self.native is not None:
-            return self.native(arguments)
         self.left -= 1
         if self.left == 0:
             with suppress(MissingPackage, NotExportable):  # Python's goes on
-                self.native = compiled(self.program, self.python)
-        return self.python(arguments)
+                self._compile()
+        return self.current(arguments)
 
 
 def compiler() -> str | None:
@@ -72,31 +83,46 @@ def compiler() -> str | None:
     return next(filter(None, map(shutil.which, (os.environ.get("CC", ""), *COMPILERS))), None)
 
 
-def compiled(program: Program, python: Evaluate | None = None) -> Evaluate:
-    """A program as native code, with a memory of its own for the solutions of nonlinear systems.
+class Compiled:
+    """A program as native code; what that refuses Python is asked again, which says why.
+
+    Args:
+        program: the program.
+        python: its function in Python, on whose branches it begins.
 
     Raises:
         MissingPackage: where no compiler is found, or it fails.
         NotExportable: for laws that are functions of Python.
     """
-    check_lines(program, "rates")
-    count = len(program.arguments)
-    given = tuple(Quantity(f"a{k}", f"a{k}", "", 0.0) for k in range(count))
-    sources = tuple(("x", k) for k in range(count))
-    model = Model("run", given, (), (), (), (), (), sources, {"rates": program})
-    library = _library(tuple(c(model).items()))
-    refused = python or instant(program)
-    function = library.run_rates
-    memory = (ctypes.c_double * max(model.kept, 1))()
-    results = (ctypes.c_double * max(len(program.results), 1))()
-    numbers = ctypes.c_double * max(count, 1)
 
-    def evaluate(arguments: Sequence[float]) -> list[float]:
-        if function(ctypes.c_double(0.0), numbers(*arguments), None, None, memory, results):
-            return refused(arguments)
-        return results[: len(program.results)]
+    def __init__(self, program: Program, python: Follower) -> None:
+        check_lines(program, "rates")
+        count = len(program.arguments)
+        given = tuple(Quantity(f"a{k}", f"a{k}", "", 0.0) for k in range(count))
+        sources = tuple(("x", k) for k in range(count))
+        model = Model("run", given, (), (), (), (), (), sources, {"rates": program})
+        self._function = _library(tuple(c(model).items())).run_rates
+        self._places = model.memory
+        self._memory = (ctypes.c_double * max(model.kept, 1))()
+        self._results = (ctypes.c_double * max(len(program.results), 1))()
+        self._numbers = ctypes.c_double * max(count, 1)
+        self.count, self.python = len(program.results), python
+        self.kept: Solutions = {name: list(python.kept[name]) for name in self._places}
 
-    return evaluate
+    def __call__(self, arguments: Sequence[float]) -> list[float]:
+        for name, place in self._places.items():
+            self._memory[place : place + len(name)] = list(self.kept[name])
+        numbers = self._numbers(*arguments)
+        if self._function(ctypes.c_double(0.0), numbers, None, None, self._memory, self._results):
+            self.python.seed(self.kept)
+            return self.python(arguments)
+        return self._results[: self.count]
+
+    def keep(self) -> None:
+        self.kept = {name: self._memory[place : place + len(name)] for name, place in self._places.items()}
+
+    def seed(self, solutions: Solutions) -> None:
+        self.kept = {**self.kept, **{name: list(x) for name, x in solutions.items() if name in self._places}}
 
 
 @lru_cache(maxsize=64)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from bondgraph.errors import FunctionFailed, NoSolution
 
@@ -37,7 +38,8 @@ def newton(
     because = f" ({failures[0].place}: {failures[0].law})" if failures else ""
     raise NoSolution(
         ", ".join(names),
-        f"these values depend on each other at once, and no solution was found{because}",
+        "these values depend on each other at once, and no solution was found, from the last one or a few other starts"
+        f"{because}",
         parties=(*names, *(failures[0].parties if failures else ())),
         remedy="check the laws in the loop for values they can take, or put a store in it",
     )
@@ -49,7 +51,15 @@ def _from(
     """A solution from one start, or none; `failures` keeps what functions could not answer."""
     import numpy as np
 
-    x = np.array(start)
+    with np.errstate(all="ignore"):  # a step may lead where a law overflows; then it is halved
+        return _steps(system, np.array(start), failures)
+
+
+def _steps(
+    system: Callable[[list[float]], tuple[list[float], list[float]]], x: Any, failures: list[FunctionFailed]
+) -> list[float] | None:
+    import numpy as np
+
     n = len(x)
     try:
         residual, jacobian = map(np.array, system(x.tolist()))

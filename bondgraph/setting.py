@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -12,7 +12,7 @@ from bondgraph.definite import check_stores
 from bondgraph.divisors import check_divisors
 from bondgraph.equations import Equations
 from bondgraph.errors import MissingValues, SlopeError, ValueRefused
-from bondgraph.evaluate import instant
+from bondgraph.evaluate import Followed, Follower, Solutions, instant
 from bondgraph.lower import lower
 from bondgraph.maps import check_map
 from bondgraph.misnamed import parameter_hints, value_refused
@@ -46,7 +46,7 @@ class Setting:
             for signal in self.signals.values()
         ]
         self.program = lower(equations, equations.rates)
-        self.evaluate: Callable[[Sequence[float]], list[float]] = instant(self.program)
+        self.evaluate: Follower = Followed(self.program)
 
     def arguments(self, time: float, states: Sequence[float]) -> list[float]:
         """The arguments of a program of these equations, at one instant."""
@@ -58,6 +58,13 @@ class Setting:
     def rates(self, time: float, states: Any) -> list[float]:
         """The rates of the states, in their order."""
         return self.evaluate(self.arguments(time, states.tolist()))
+
+    def keep(self, time: float, states: Any) -> Solutions:
+        """Stay on the branches that the solutions of nonlinear systems are on here, and what these are."""
+        if self.evaluate.kept:
+            self.rates(time, states)
+            self.evaluate.keep()
+        return self.evaluate.kept
 
     def constraints(self, time: float, states: Any) -> list[float]:
         """What must vanish besides: the constraints among the states."""

@@ -153,12 +153,14 @@ def _run(integrator: Integrator, instants: Any, states: Any) -> Trajectory:
 
     setting = integrator.setting
     times, pieces = [float(instants[0])], []
+    solved = [setting.keep(times[0], states)]
     trouble: BaseException | None = None
     try:
         with progress(setting.equations.graph.name, float(instants[0]), float(instants[-1])) as reached:
             for time, piece in integrator.steps(times[0], states):
                 if setting.equations.balance.conditions:
                     check_conditions(setting, time, piece(time))
+                solved.append(setting.evaluate.kept)
                 times.append(time)
                 pieces.append(piece)
                 reached(time)
@@ -168,7 +170,9 @@ def _run(integrator: Integrator, instants: Any, states: Any) -> Trajectory:
     if pieces:
         kept = instants[instants <= times[-1]]
         solution = OdeSolution(times, pieces)
-        trajectory = Trajectory(setting.equations, kept, solution, setting.parameters, setting.signals)
+        trajectory = Trajectory(
+            setting.equations, kept, solution, setting.parameters, setting.signals, "", tuple(solved)
+        )
     if trouble is not None or trajectory is None:
         last = pieces[-1](times[-1]) if pieces else states
         raise _stopped(setting, times[-1], last, trouble, trajectory) from None
@@ -192,6 +196,15 @@ def _reason(trouble: BaseException | None) -> str:
     return str(trouble).rstrip(".") or "interrupted"
 
 
+def _interrupted(setting: Setting, time: float, trajectory: Trajectory | None) -> SimulationStopped:
+    kept = (
+        "the trajectory up to there is in the error's `trajectory`" if trajectory is not None else "let it run longer"
+    )
+    stopped = SimulationStopped(f"{setting.equations.graph.name} at t = {time:.6g} s", "interrupted", remedy=kept)
+    stopped.trajectory = trajectory
+    return stopped
+
+
 def _stopped(
     setting: Setting, time: float, states: Any, trouble: BaseException | None, trajectory: Trajectory | None
 ) -> SimulationStopped:
@@ -200,6 +213,8 @@ def _stopped(
     if isinstance(trouble, Stuck) and (not parties or isinstance(cause, SingularSystem)):
         reason, parties = breakdown(setting, time, states)
         reason = reason or _reason(trouble)
+    if isinstance(cause, KeyboardInterrupt):
+        return _interrupted(setting, time, trajectory)
     advice = "look for a singular configuration, an infinite force, or a parameter that is zero"
     if isinstance(trouble, Stuck) and trouble.remedy:
         advice = trouble.remedy

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from bondgraph.equations import Equations
 from bondgraph.errors import BondGraphError, MissingValues, NoSolution, ValueRefused
-from bondgraph.evaluate import SHOWN, series
+from bondgraph.evaluate import SHOWN, Solutions, series
 from bondgraph.lower import lower
 from bondgraph.misnamed import rate_hint
 from bondgraph.signals import Signal
@@ -33,6 +34,7 @@ class Trajectory:
         parameters: the values used.
         signals: the inputs used.
         solver: what integrated, in words.
+        solved: the solutions of nonlinear systems at each of `steps`, from which others are sought.
 
     `run["theta"]` is a state, `run["drive.e"]` a bond's effort (of shape (n,), or (n, size) for a multibond),
     `run["f"]` a junction's flow or effort, `run["p_T"]` all momenta of a store, `run["T.energy"]` the energy it holds.
@@ -44,6 +46,7 @@ class Trajectory:
     parameters: Mapping[str, float]
     signals: Mapping[str, Signal]
     solver: str = ""
+    solved: Sequence[Solutions] = ()
 
     def __repr__(self) -> str:
         span = f"t from {self.t[0]:g} to {self.t[-1]:g} s, {len(self.t)} instants"
@@ -138,12 +141,17 @@ class Trajectory:
             for name, signal in self.signals.items()
         ]
         states = self._states(times)
-        results = series(program)([times, *states, *self.parameters.values(), *inputs, *slopes])
+        function = series(program, self._seeds if self.solved else None)
+        results = function([times, *states, *self.parameters.values(), *inputs, *slopes])
         found = [np.broadcast_to(result, times.shape) for result in results]
         for name, result in zip(expressions, found, strict=True):
             if not (finite := np.isfinite(result)).all():
                 raise _not_finite(name, float(times[~finite].flat[0]))
         return found
+
+    def _seeds(self, time: float) -> Solutions:
+        """The solutions at the last step before an instant: the motion was on these branches there."""
+        return self.solved[min(bisect_right(self.steps, time), len(self.solved)) - 1]
 
     def _expression(self, name: str) -> Any:
         equations = self.equations

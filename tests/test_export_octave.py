@@ -16,6 +16,7 @@ from export_cases import CASES, CHARGES, MOTIONS, POINTS, TIME, near, times
 from hypothesis import given, settings
 
 import bondgraph as bg
+from bondgraph.elements import One, R, Se, Zero
 from bondgraph.evaluate import instant
 from bondgraph.export import octave
 from bondgraph.export._model import Model, model
@@ -187,3 +188,13 @@ def test_the_guide_runs(tmp_path: Path) -> None:
     ours = bg.simulate(motor, np.linspace(0, 0.5, 101), values, given["start"], rtol=1e-10)
     np.testing.assert_allclose(found["speed"], ours["w"], atol=1e-4 * ours["w"].max())
     assert found["dx"] == pytest.approx(list(bg.rates(motor, {**values, "U": 12}, {"w": 0}).values()))
+
+
+@juries.program("octave-cli")
+def test_a_model_without_states_is_written(tmp_path: Path) -> None:
+    i, u = One("i"), Zero("u")
+    graph = bg.Graph("still", Se("V", 2) >> i, i >> R("R1", 2), i >> u, u >> R("R2", flow="e/3 + e**3/2"))
+    bg.export(graph, octave, folder=tmp_path, outputs=["u"])
+    call = "printf('%.17g', still_outputs(0, zeros(0, 1), 2, cell2mat(struct2cell(still_model().parameters))))"
+    done = subprocess.run(["octave-cli", "--eval", call], cwd=tmp_path, capture_output=True, text=True)
+    assert float(done.stdout) == pytest.approx(bg.simulate(graph, (0, 1))["u"][0], rel=1e-12), done.stderr

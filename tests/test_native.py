@@ -11,7 +11,7 @@ from mechanisms import CATALOGUE
 import bondgraph as bg
 from bondgraph import native
 from bondgraph.elements import C, I, One, R, Se, Sf, Zero
-from bondgraph.evaluate import instant
+from bondgraph.evaluate import Followed
 from bondgraph.lower import lower
 
 compiler = pytest.mark.skipif(native.compiler() is None, reason="not installed: a C compiler")
@@ -41,7 +41,8 @@ def test_mechanisms_have_the_same_rates(name: str) -> None:
     equations = bg.compile(CATALOGUE[name]().graph)
     program = lower(equations, equations.rates)
     draw = np.random.default_rng(1)
-    here, there = instant(program), native.compiled(program)
+    here = Followed(program)
+    there = native.Compiled(program, here)
     for _ in range(3):
         point = draw.uniform(0.4, 1.3, len(program.arguments)).tolist()
         np.testing.assert_allclose(there(point), here(point), rtol=1e-10, atol=1e-10)

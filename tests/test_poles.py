@@ -10,6 +10,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.elements import TF, C, I, One, R, Se, Sf, Zero
+from bondgraph.native import compiler
 
 METHODS = ("LSODA", "DOP853", "Radau")
 BOUNDED = (
@@ -187,3 +188,34 @@ def test_branches_that_cross_are_no_obstacle() -> None:
     resistor = w >> R("r", effort="f*(f - 1 + t)"), Se("still", 0) >> One("u"), One("u") >> w
     graph = bg.Graph("g", *resistor, Sf("F", 1) >> Zero("z"), Zero("z") >> C("c", 1), v >> I("m", 1), v >> R("b", 1))
     assert bg.simulate(graph, (0, 2)).t[-1] == 2
+
+
+IN_C = pytest.param("c", marks=pytest.mark.skipif(not compiler(), reason="not installed: a C compiler"))
+
+
+@pytest.mark.parametrize("backend", ["python", IN_C])
+@pytest.mark.parametrize("method", [*METHODS, "CVODE"])
+@pytest.mark.parametrize("J", [-3.0, -0.5, 0.0])
+def test_an_arc_goes_out_at_the_turn_of_its_law(J: float, method: str, backend: str) -> None:
+    """f^3 - f turns at f = 1/sqrt(3); trial steps beyond it must not lead to the other branch."""
+    u = Zero("u")
+    arc = bg.Graph("arc", Sf("J") >> u, u >> C("c", 1), u >> R("d", effort="f**3 - f"))
+    with pytest.raises(bg.SimulationStopped) as caught:
+        bg.simulate(arc, (0, 3), {"J": J}, {"u": 2}, method=method, backend=backend)
+    run = caught.value.trajectory
+    assert run is not None
+    end = run.steps[-1]
+    assert float(run.at(end, "u")) == pytest.approx(-2 / 3**1.5, abs=1e-6)
+    leap = float(caught.value.law.split("leap from ")[1].split()[0])
+    assert leap == pytest.approx(3**-0.5, abs=1e-3)  # beside a turn of slope zero: the root of 1e-6
+
+
+def test_results_are_on_the_branch_of_the_motion() -> None:
+    """At each instant the effort and flow of the law are those with which the charge has moved."""
+    u = Zero("u")
+    arc = bg.Graph("arc", Sf("J", -0.5) >> u, u >> C("c", 1), u >> R("d", effort="f**3 - f"))
+    run = bg.simulate(arc, np.linspace(0, 1.1, 7), start={"u": 2})
+    t, h = run.t[1:-1], 1e-5
+    slope = (run.at(t + h, "u") - run.at(t - h, "u")) / (2 * h)
+    np.testing.assert_allclose(-0.5 - run["d.f"][1:-1], slope, atol=1e-5)
+    np.testing.assert_array_equal([float(run.at(x, "d.f")) for x in run.t[::-1]], run["d.f"][::-1])

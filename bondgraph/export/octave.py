@@ -89,7 +89,7 @@ def _file(model: Model, name: str, what: str, program: Program) -> str:
     lines = writer.lines(program)
     slots = [writer.value(slot) for slot in program.results.values()]
     n = len(model.states) if what == "jacobian" else 1
-    rows = [", ".join(slots[k : k + n]) for k in range(0, len(slots), n)]
+    rows = [", ".join(slots[k : k + n]) for k in range(0, len(slots), max(n, 1))]
     result = f"r = checked([{'; '.join(rows)}]);" if slots else "r = zeros(0, 1);"
     head = [
         f"function r = {name}_{what}(t, x, u, p, memory)",
