@@ -214,8 +214,9 @@ class Round:
         if not found:
             raise Undefined
         scaled = [each / np.maximum(np.abs(each).max(axis=1, keepdims=True), SLOPE) for each in found]
-        # At one point more may be dependent than in general.
-        gradients = max(scaled, key=lambda each: int(np.linalg.matrix_rank(each, tol=SLOPE)))
+        # Where positions agree, at one point more may be dependent than in general.
+        most = max(scaled, key=lambda each: int(np.linalg.matrix_rank(each, tol=SLOPE)))
+        gradients = most if self.balance.held else scaled[0]
         chosen: list[int] = []
         for k in range(len(constraints)):
             if np.linalg.matrix_rank(gradients[[*chosen, k]], tol=SLOPE) == len(chosen) + 1:

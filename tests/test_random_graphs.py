@@ -33,7 +33,7 @@ from random_graphs import (
 import bondgraph as bg
 from bondgraph import expressions
 
-LONGEST = 30
+LONGEST = 60
 """Seconds of CPU within which a graph of a dozen elements is compiled or refused."""
 
 
