@@ -217,3 +217,24 @@ def test_what_is_asked_for_wrongly_is_refused(both: Any) -> None:
               Revolute("r", loop[1].frame((1, 0, 0)), Frame("ground", (1, 0, 0)), "y")]  # fmt: skip
     with pytest.raises(bg.StructureError, match="close loops"):
         Dynamics(Mechanism("loop", loop, joints))
+
+
+def test_where_an_attitude_is_not_defined_nothing_is_a_number() -> None:
+    plate = Link("plate", 1, (1, 1, 1))
+    attitude = euler_parameters(("e0", "e1", "e2", "e3"))
+    free = Dynamics(Mechanism("m", [plate], [Free("f", "ground", plate, attitude)], gravity=(0, 0, -9.81)))
+    for ask in (free.mass_matrix, free.potential_energy, lambda q: free.pose(q, plate), lambda q: free.bias(q, {})):
+        with pytest.raises(bg.NoSolution, match="Euler parameters"):
+            ask({})
+    assert np.isfinite(free.mass_matrix({"e0": 1})).all()
+
+
+def test_bodies_stand_for_their_names() -> None:
+    plate = Link("plate", 1, (1, 1, 1))
+    free = Mechanism("m", [plate], [Free("f", "ground", plate, "zyx")])
+    assert (free.twist(plate), free.v(plate), free.omega(plate)) == (
+        free.twist("plate"),
+        free.v("plate"),
+        free.omega("plate"),
+    )
+    assert free.turning("spin", plate) == free.turning("spin", "plate")

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from bondgraph.compile import compile
-from bondgraph.errors import BondGraphError, StructureError, ValueRefused
+from bondgraph.errors import BondGraphError, NoSolution, StructureError, ValueRefused
 from bondgraph.evaluate import series
 from bondgraph.graph import Graph
 from bondgraph.lower import lower
@@ -253,6 +253,10 @@ class Dynamics:
         order, function = self._compiled[names]
         constants = {**self.setting.parameters, **self._constants()}
         found: list[Any] = function([given.get(name, constants.get(name, 0.0)) for name in order])
+        if not all(np.isfinite(x).all() for x in found):
+            law = "its equations are not defined at these coordinates"
+            remedy = "give Euler parameters that are not all zero, and angles at which they are not singular"
+            raise NoSolution(self.mechanism.name, law, parties=self.coordinates, remedy=remedy)
         return found
 
     def _stacked(self, found: list[Any]) -> Any:

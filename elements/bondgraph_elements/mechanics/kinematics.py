@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from bondgraph import expressions
-from bondgraph.errors import MissingValues, StructureError
+from bondgraph.errors import MissingValues, NoSolution, StructureError
 from bondgraph.evaluate import series
 from bondgraph.program import Builder
 from bondgraph_elements.mechanics import _twists
@@ -137,12 +137,16 @@ class Kinematics:
 
         flat = self._evaluate([np.asarray(q[name], float) for name in self.coordinates])
         found, taken = [], 0
-        for rows in self._motions:
+        for joint, rows in zip(self.mechanism.joints, self._motions, strict=True):
             table = np.zeros((*shape, len(rows), max(3, *map(len, rows))))
             for i, row in enumerate(rows):
                 for j in range(len(row)):
                     table[..., i, j] = flat[taken]
                     taken += 1
+            if not np.isfinite(table).all():
+                law = "its pose is not defined at these coordinates"
+                remedy = "give Euler parameters that are not all zero, and angles at which they are not singular"
+                raise NoSolution(joint.name, law, parties=joint.motion.coordinates, remedy=remedy)
             found.append(table)
         return found
 

@@ -116,20 +116,20 @@ class Mechanism:
         found = self._joint(joint)
         return One(f"{found.follows or joint}_q_dot", coordinates=found.motion.coordinates)
 
-    def twist(self, body: str) -> One:
+    def twist(self, body: Link | str) -> One:
         """The 1-junction of a body's angular velocity and of the velocity of its origin, both in body axes."""
-        self._moving(body)
-        return One(f"{body}_twist", [f"{body}_twist_{letter}{x}" for letter in "wv" for x in LETTERS])
+        name = self._moving(body)
+        return One(f"{name}_twist", [f"{name}_twist_{letter}{x}" for letter in "wv" for x in LETTERS])
 
-    def v(self, body: str) -> One:
+    def v(self, body: Link | str) -> One:
         """The 1-junction of the velocity of a body's mass centre, in body axes."""
-        self._moving(body)
-        return _vector(f"{body}_v", body)
+        name = self._moving(body)
+        return _vector(f"{name}_v", name)
 
-    def omega(self, body: str) -> One:
+    def omega(self, body: Link | str) -> One:
         """The 1-junction of a body's angular velocity, in body axes."""
-        self._moving(body)
-        return _vector(f"{body}_omega", body)
+        name = self._moving(body)
+        return _vector(f"{name}_omega", name)
 
     def point(self, name: str, at: Frame | Link | str, axes: str = "inertial") -> Branch:
         """The velocity of a point.
@@ -142,15 +142,15 @@ class Mechanism:
         frame = frame_of(at)
         return self._carried(name, frame.body, _twists.of_point(frame.place), axes)
 
-    def turning(self, name: str, body: str, axes: str = "inertial") -> Branch:
+    def turning(self, name: str, body: Link | str, axes: str = "inertial") -> Branch:
         """The angular velocity of a body: a moment is an effort on it.
 
         Args:
             name: of its junction.
-            body: the name of the body.
+            body: the body, or its name.
             axes: of its components: "inertial" or "body".
         """
-        return self._carried(name, body, _twists.TURNING, axes)
+        return self._carried(name, self._moving(body), _twists.TURNING, axes)
 
     def distance(self, name: str, one: Frame | Link | str, other: Frame | Link | str) -> Branch:
         """The rate of the distance of two points: a spring, a damper or a jack between them is on its `flow`.
@@ -387,10 +387,11 @@ class Mechanism:
         known = ", ".join(joint.name for joint in self.joints)
         raise StructureError(self.name, law, parties=(self.name,), remedy=f"its joints are {known}")
 
-    def _moving(self, body: str) -> None:
-        """Refuse a body that is not there, or rests."""
+    def _moving(self, given: Link | str) -> str:
+        """The name of a body; one that is not there, or rests, is refused."""
+        body = given.name if isinstance(given, Link) else given
         if body in self._holding:
-            return
+            return body
         known = ", ".join(self._holding)
         law = f"'{body}' rests" if body in self._resting else f"there is no body {body!r:.40}"
         raise StructureError(self.name, law, parties=(self.name,), remedy=f"the bodies that move are {known}")
