@@ -82,9 +82,9 @@ def seconds(work: Callable[[], object], least: float = 0.1) -> float:
 
 def row(n: int, kane: bool) -> str:
     """One line of the table."""
-    from bondgraph.evaluate import instant
+    from bondgraph.evaluate import Followed, instant
     from bondgraph.lower import lower
-    from bondgraph.native import compiled, compiler
+    from bondgraph.native import Compiled, compiler
 
     start = time.process_time()
     found = equations(n)
@@ -97,7 +97,7 @@ def row(n: int, kane: bool) -> str:
     rates = dict(zip(program.results, function(arguments), strict=True))
     text = f"{n:>6}{ready:>12.2f}{program.operations:>12}{program.operations / n:>11.0f}"
     text += f"{1e6 * seconds(lambda: function(arguments)):>12.0f}"
-    native = compiled(program) if program.operations <= NATIVE and compiler() else None
+    native = Compiled(program, Followed(program)) if program.operations <= NATIVE and compiler() else None
     text += " " * 9 if native is None else f"{1e6 * seconds(lambda: native(arguments)):>9.1f}"
     if find_spec("pinocchio"):
         peer = pinocchio(n)
