@@ -9,7 +9,6 @@ from typing import Any
 from bondgraph.breakdown import UNDEFINED, configuration
 from bondgraph.errors import NoSolution
 from bondgraph.evaluate import Followed
-from bondgraph.lower import lower
 from bondgraph.poles import Pole
 from bondgraph.program import Newton, Program
 from bondgraph.setting import Setting
@@ -91,6 +90,5 @@ class Branches:
 
 def branches(setting: Setting) -> Branches | None:
     """A watch on the nonlinear systems that the rates need; None where there are none."""
-    program = lower(setting.equations, setting.equations.rates)
-    systems = tuple(line for line in program.body if isinstance(line, Newton))
-    return Branches(setting, program, systems) if systems else None
+    systems = tuple(line for line in setting.program.body if isinstance(line, Newton))
+    return Branches(setting, setting.program, systems) if systems else None

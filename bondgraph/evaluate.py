@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 import operator
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from bondgraph.errors import BondGraphError, NoSolution, SingularSystem
 from bondgraph.newton import newton
-from bondgraph.program import Assign, Call, Line, LinearSolve, Newton, Program, kept
+from bondgraph.program import Assign, Call, Line, LinearSolve, Newton, Program, every, kept
 
 _INFIX = {"add": "+", "sub": "-", "mul": "*", "div": "/", "lt": "<", "le": "<="}
 _CALLS = (
@@ -75,7 +75,7 @@ class Followed:
     def __init__(self, program: Program) -> None:
         guard = _guarded if _branches(program.body) else lambda function: function
         self._function, memory, names = _function(program, _words(guard))
-        nonlinear = {line.names for line in _every(program.body) if isinstance(line, Newton)}
+        nonlinear = {line.names for line in every(program.body) if isinstance(line, Newton)}
         self._memory = {name: m for name, m in zip(names, memory, strict=True) if name in nonlinear}
         self.kept: Solutions = {name: list(values) for name, values in self._memory.items()}
 
@@ -93,13 +93,6 @@ class Followed:
         """From now on begin with these, as far as they are given."""
         known = {name: list(values) for name, values in solutions.items() if name in self._memory}
         self.kept = {**self.kept, **known}
-
-
-def _every(body: Iterable[Line]) -> Iterator[Line]:
-    for line in body:
-        yield line
-        if isinstance(line, Newton):
-            yield from _every(line.body)
 
 
 def _instant(program: Program) -> tuple[Callable[[Sequence[float]], list[float]], list[list[float]]]:

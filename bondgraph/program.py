@@ -7,7 +7,7 @@ language refuses it by its name.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
@@ -201,3 +201,11 @@ def uses(line: Line) -> set[int]:
     for inner in line.body:
         found -= set(gives(inner))
     return found - set(line.slots)
+
+
+def every(lines: Iterable[Line]) -> Iterable[Line]:
+    """Lines, those inside nonlinear systems included."""
+    for line in lines:
+        yield line
+        if isinstance(line, Newton):
+            yield from every(line.body)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -153,7 +154,9 @@ def _run(integrator: Integrator, instants: Any, states: Any) -> Trajectory:
 
     setting = integrator.setting
     times, pieces = [float(instants[0])], []
-    solved = [setting.keep(times[0], states)]
+    with suppress(BondGraphError, ArithmeticError, ValueError):  # what is not defined at the start the steps will say
+        setting.keep(times[0], states)
+    solved = [setting.evaluate.kept]
     trouble: BaseException | None = None
     try:
         with progress(setting.equations.graph.name, float(instants[0]), float(instants[-1])) as reached:

@@ -13,7 +13,7 @@ from bondgraph.export._names import identifiers, stem
 from bondgraph.export._words import LONGEST, described, measured, unknown
 from bondgraph.lower import arguments, lower
 from bondgraph.misnamed import value_refused
-from bondgraph.program import Assign, Call, Line, LinearSolve, Newton, Program, uses
+from bondgraph.program import Assign, Call, LinearSolve, Newton, Program, every, uses
 from bondgraph.setting import Setting, named
 from bondgraph.signals import finite
 from bondgraph.starting import start as begin
@@ -80,14 +80,6 @@ class Model:
     def kept(self) -> int:
         """How many numbers that takes."""
         return sum(map(len, self.memory))
-
-
-def every(lines: Iterable[Line]) -> Iterable[Line]:
-    """Lines, those inside nonlinear systems included."""
-    for line in lines:
-        yield line
-        if isinstance(line, Newton):
-            yield from every(line.body)
 
 
 def model(

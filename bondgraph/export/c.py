@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from bondgraph.export import _c_runtime as runtime
 from bondgraph.export._lines import Writer, given_here, needed, plain
-from bondgraph.export._model import Model, Quantity, every
-from bondgraph.program import LinearSolve, Newton, Program
+from bondgraph.export._model import Model, Quantity
+from bondgraph.program import LinearSolve, Newton, Program, every
 
 FORMULAS = {
     "div": "quotient({0}, {1})", "log": "logarithm({0})", "pow": "power({0}, {1})", "atanh": "tanh_inverse({0})",

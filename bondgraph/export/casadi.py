@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from bondgraph.export._casadi_runtime import DRIVER, HEAD, RUNTIME
 from bondgraph.export._lines import Writer, given_here, needed, number
-from bondgraph.export._model import Model, every
+from bondgraph.export._model import Model
 from bondgraph.export._python_tables import tables
-from bondgraph.program import LinearSolve, Newton, Program
+from bondgraph.program import LinearSolve, Newton, Program, every
 
 FORMULAS = {
     "sqrt": "square_root({0})", "log": "logarithm({0})", "pow": "power({0}, {1})", "asin": "sine_inverse({0})",

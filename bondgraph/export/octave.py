@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from bondgraph.export import _octave_runtime as runtime
 from bondgraph.export._lines import Writer, given_here, needed, plain
-from bondgraph.export._model import Model, Quantity, every
+from bondgraph.export._model import Model, Quantity
 from bondgraph.export._names import words
-from bondgraph.program import LinearSolve, Newton, Program
+from bondgraph.program import LinearSolve, Newton, Program, every
 
 FORMULAS = {
     "sqrt": "square_root({0})", "log": "logarithm({0})", "pow": "real_power({0}, {1})", "asin": "sine_inverse({0})",
