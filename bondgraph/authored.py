@@ -10,6 +10,7 @@ from bondgraph.causality import CausalGraph, Key, label
 from bondgraph.element import Element, End, Link
 from bondgraph.errors import CausalConflict
 from bondgraph.graph import Bond, Graph, checked
+from bondgraph.held import keeping
 from bondgraph.kinetic_store import Kinetic, carried
 from bondgraph.kinetics import Kinetics
 from bondgraph.law import Law
@@ -33,6 +34,8 @@ def formed(model: Graph | CausalGraph, form: Form, algebra: Any = None) -> Graph
     """
     graph = checked(model.graph if isinstance(model, CausalGraph) else model)
     stores = [element for element in graph.elements.values() if isinstance(element, Kinetic)]
+    if getattr(form, "keeps", False):
+        return keeping(graph, form, algebra)
     if len(stores) == 1 and callable(form):
         made = _exchanged(graph, stores[0].carried(carried(graph, stores[0], algebra), form))
     else:

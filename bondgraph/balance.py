@@ -56,6 +56,7 @@ class Balance:
         reach: size of the states from which points are sought, to see what holds in general.
         held: those constraints that are differences of two integrals of one flow, each with the elements that give
             these.
+        invariants: values that vanish along every exact motion, though nothing but the start sees to it.
     """
 
     causal: CausalGraph
@@ -75,6 +76,7 @@ class Balance:
     depth: int = 1
     reach: float = 1.0
     held: Mapping[Any, tuple[str, str]] = field(default_factory=dict)
+    invariants: tuple[Any, ...] = ()
 
 
 def assemble(causal: CausalGraph, xp: Any) -> Balance:
@@ -85,7 +87,7 @@ def assemble(causal: CausalGraph, xp: Any) -> Balance:
     """
     symbols = Symbols(causal.graph, xp)
     laws = {name: element.law(At(causal, xp, symbols, element)) for name, element in _elements(causal)}
-    lets = [Let(*pair) for law in laws.values() for pair in law.lets]
+    lets = [Let(*pair) for law in laws.values() for pair in (*law.lets, *law.invariants)]
     systems: list[Step] = []
     for law in laws.values():
         systems += [*law.solves, *law.implicits]
@@ -125,6 +127,7 @@ def assemble(causal: CausalGraph, xp: Any) -> Balance:
         constraints=tuple(gap for gap in held if gap not in still),
         conditions=tuple(still),
         held=held,
+        invariants=tuple(symbol for law in laws.values() for symbol, _ in law.invariants),
     )
 
 

@@ -59,7 +59,7 @@ def compile(graph: Graph | CausalGraph, form: Any = None, algebra: Any = None) -
     except CausalConflict as conflict:
         return _relaxed(checked(graph), algebra, conflict)
     balance = assemble(causal, algebra)
-    if form is not None:
+    if form is not None and not balance.invariants:
         balance = kept(balance, drawn)
     try:
         return replace(check(solve(balance)), index=int(bool(balance.constraints)))

@@ -79,6 +79,7 @@ class Equations:
             found |= {name: self.xp.symbol(name) for name in signals}
         for key, (effort, flow) in self.balance.bonds.items():
             found[self.variable(key, "e")], found[self.variable(key, "f")] = effort, flow
+        found |= {self.xp.name(symbol): symbol for symbol in self.balance.invariants}
         placed = (name for name, _, _ in self.graph.coordinates() if name not in self.rates)
         return found | {name: self.xp.symbol(name) for name in placed}
 

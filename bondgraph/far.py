@@ -62,21 +62,21 @@ def neared(graph: Graph, algebra: Any) -> Graph:
     found = far(graph)
     if not found or not _conflicts(graph):
         return graph
-    opened = _opened(graph, found)
-    if _conflicts(opened):
+    without = opened(graph, found)
+    if _conflicts(without):
         return graph
     from bondgraph.mechanism import Mechanism
 
-    read = Mechanism(opened, algebra)
+    read = Mechanism(without, algebra)
     taken = {*graph.elements, *graph.symbols}
     names = {each.source.name for each in found}
-    gone = names | {each.junction.name for each in found if each.junction and _is_free_of(read.source, each)}
+    gone = names | {each.junction.name for each in found if each.junction and is_free_of(read.source, each)}
     kept = [x for x in read.source.links if not {x.left.element.name, x.right.element.name} & gone]
     kept = pruned(read.source.links, kept, read.junction)
     f = End(read.source.elements[read.junction])
     for each in found:
         a = read.linear(read.places[each.source.name].f(), each.source.name)
-        rows = _rows(algebra, graph, a, each)
+        rows = holding(algebra, graph, a, each)
         if rows:
             source = each.source if len(rows) == a.shape[0] else each.source.part(rows)  # type: ignore[attr-defined]
             value = tuple(tuple(algebra.text(algebra.tidy(a[i, j])) for j in range(a.shape[1])) for i in rows)
@@ -125,16 +125,17 @@ def _conflicts(graph: Graph) -> bool:
     return False
 
 
-def _opened(graph: Graph, found: Sequence[Far]) -> Graph:
+def opened(graph: Graph, found: Sequence[Far]) -> Graph:
+    """The same graph with nothing borne where these sources are."""
     open_ones: dict[str, Element] = {each.source.name: Open(each.source.name) for each in found}
 
-    def opened(end: End) -> End:
+    def changed(end: End) -> End:
         return End(open_ones.get(end.element.name, end.element), end.port, end.components)
 
-    return graph.rewritten([Link(opened(link.left), opened(link.right), link.rightward) for link in graph.links])
+    return graph.rewritten([Link(changed(link.left), changed(link.right), link.rightward) for link in graph.links])
 
 
-def _is_free_of(graph: Graph, each: Far) -> bool:
+def is_free_of(graph: Graph, each: Far) -> bool:
     """Whether nothing but the source is on its junction, and no formula uses the coordinates there."""
     assert each.junction is not None
     own = {each.junction.name, each.source.name, each.transformer.name}
@@ -143,7 +144,7 @@ def _is_free_of(graph: Graph, each: Far) -> bool:
     return len(graph.at[each.junction.name]) == 2 and not used & {*each.junction.coordinates}
 
 
-def _rows(xp: Any, graph: Graph, a: Any, each: Far) -> list[int]:
+def holding(xp: Any, graph: Graph, a: Any, each: Far) -> list[int]:
     """The rows of a source that hold something; all, where it cannot be parted."""
     import numpy as np
 

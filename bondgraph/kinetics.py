@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def keeps_constraints(form: F) -> F:
+    """Mark a form as one that keeps constraints: it finds them in `Kinetics.held`, the velocities as drawn."""
+    setattr(form, "keeps", True)  # noqa: B010 - a function's attribute
+    return form
 
 
 class Once:
@@ -41,6 +49,24 @@ class _Late:
 
 
 @dataclass(frozen=True)
+class Held:
+    """A constraint a(q, t) f = b(t) that a form keeps instead of changing the velocities.
+
+    Args:
+        name: the source that gives b, and whose effort is the reaction lambda.
+        a: its rows, of shape (r, S).
+        positions: for each row an expression whose rate is a f - b, or None where no one knows one.
+        b, reaction: the source's flows and efforts, columns; None outside the store.
+    """
+
+    name: str
+    a: Any
+    positions: tuple[Any, ...]
+    b: Any = None
+    reaction: Any = None
+
+
+@dataclass(frozen=True)
 class Kinetics:
     """[004]'s letters, for S generalized velocities of which S_c are driven.
 
@@ -60,6 +86,8 @@ class Kinetics:
         partial_velocities: for each inertia, the matrix dv/df^T of its junction.
         inertias: for each inertia its name and the matrix that is not negative where the inertia can be.
         holonomic: whether f = q_dot and T* generates e_hat (32), so that the store is an IC.
+        held: the constraints a form is to keep; others are driven velocities already.
+        read: what reads a formula of the user, in coordinates, time and flows.
     """
 
     xp: Any
@@ -78,6 +106,8 @@ class Kinetics:
     partial_velocities: tuple[tuple[str, Any], ...] = ()
     holonomic: Any = _Late(False)
     inertias: tuple[tuple[str, Any], ...] = ()
+    held: tuple[Held, ...] = ()
+    read: Callable[[str], Any] | None = None
 
     @staticmethod
     def take(column: Any, indices: Sequence[int]) -> tuple[Any, ...]:
@@ -122,3 +152,49 @@ class Kinetics:
     def T(self) -> Any:
         """Kinetic energy (33), written with f = A^-1 p."""
         return (self.p.T @ self.f)[0, 0] / 2
+
+    @cached_property
+    def a(self) -> Any:
+        """The rows of all constraints that are kept, of shape (r, S)."""
+        rows = [[each.a[i, j] for j in range(len(self.f))] for each in self.held for i in range(each.a.shape[0])]
+        return self.xp.matrix(rows) if rows else self.xp.zeros(0, len(self.f))
+
+    @cached_property
+    def b(self) -> Any:
+        """Their right side: a f = b."""
+        return self.xp.column([x for each in self.held for x in each.b])
+
+    @cached_property
+    def reactions(self) -> Any:
+        """Their multipliers lambda, in A f_dot + D f = e + a^T lambda: the efforts on the sources' bonds."""
+        return self.xp.column([x for each in self.held for x in each.reaction])
+
+    @cached_property
+    def slips(self) -> tuple[Any, ...]:
+        """Symbols of what is left of each, a f - b."""
+        return self._named("slip")
+
+    @cached_property
+    def gaps(self) -> tuple[Any, ...]:
+        """Symbols of what is left of their positions; None for a constraint that has none."""
+        known = (x is not None for each in self.held for x in each.positions)
+        return tuple(symbol if has else None for symbol, has in zip(self._named("gap"), known, strict=True))
+
+    def _named(self, what: str) -> tuple[Any, ...]:
+        names = []
+        for each in self.held:
+            r = len(each.positions)
+            names += [f"{each.name}.{what}" + (f"[{i + 1}]" if r > 1 else "") for i in range(r)]
+        return tuple(map(self.xp.symbol, names))
+
+    @property
+    def slip_dot(self) -> Any:
+        """The rates of the slips: a f_dot + a_dot f - b_dot."""
+        return self.xp.column([self.xp.rate(x) for x in self.slips])
+
+    @property
+    def invariants(self) -> tuple[tuple[Any, Any], ...]:
+        """What vanishes along every exact motion: slips and gaps, each with its expression."""
+        positions = [x for each in self.held for x in each.positions]
+        gaps = tuple((symbol, x) for symbol, x in zip(self.gaps, positions, strict=True) if x is not None)
+        return (*zip(self.slips, self.a @ self.f - self.b, strict=True), *gaps) if self.held else ()

@@ -62,6 +62,7 @@ class Law:
         starts: for each momentum or charge, its value in terms of the port's flows or efforts.
         identities: what must hold besides, checked at random states.
         integrals: for flows that are given by their integral, that integral in closed form.
+        invariants: what vanishes along every exact motion, as (symbol, expression), though no equation demands it.
     """
 
     lets: tuple[tuple[Any, Any], ...] = ()
@@ -74,6 +75,7 @@ class Law:
     starts: tuple[tuple[Any, Any], ...] = ()
     identities: tuple[Identity, ...] = ()
     integrals: tuple[tuple[Any, Any], ...] = ()
+    invariants: tuple[tuple[Any, Any], ...] = ()
 
 
 class Place(Protocol):

@@ -5,7 +5,7 @@ Graph in, graph out; both conserve the same power.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from bondgraph import expressions
@@ -35,7 +35,8 @@ def reduce(graph: Graph, form: Callable[[Kinetics], Law] = kane_momentum, algebr
     if not callable(form):
         law = f"a form is a function of the kinetics, not {form!r}"
         raise NotReducible("form", law, remedy="give one of bondgraph.forms, such as kane_momentum")
-    return _reduced(Mechanism(graph, algebra), form)
+    m = Mechanism(graph, algebra)
+    return with_store(m, m.kinetics, form)
 
 
 def kinetics(graph: Graph, algebra: Any = None) -> Kinetics:
@@ -47,17 +48,35 @@ def kinetics(graph: Graph, algebra: Any = None) -> Kinetics:
     return Mechanism(graph, algebra).kinetics
 
 
-def _reduced(m: Mechanism, form: Callable[[Kinetics], Law]) -> Graph:
+def with_store(
+    m: Mechanism,
+    k: Kinetics,
+    form: Callable[[Kinetics], Law],
+    sources: Sequence[Element] = (),
+    gone: Collection[str] = (),
+) -> Graph:
+    """The mechanism's graph with one kinetic store in place of its inertias, and sources on ports of it.
+
+    Args:
+        m: the mechanism.
+        k: its kinetics.
+        form: what the store is for.
+        sources: of the constraints it keeps.
+        gone: junctions that nothing is left of.
+    """
     first = m.source.elements[m.inertias[0].name]
     assert isinstance(first, Inertial)
-    store: Element = first.carried(m.kinetics, form)
+    store: Element = first.carried(k, form)
     moved = _moved_sources(m)
-    gone = {i.name for i in m.inertias} | set(moved)
+    gone = {*gone, *(i.name for i in m.inertias), *moved, *(source.name for source in sources)}
     links = [x for x in m.source.links if not {x.left.element.name, x.right.element.name} & gone]
     f = End(m.source.elements[m.junction])
     links = pruned(m.source.links, links, m.junction)
     links += [Link(End(source), f, True) for source in moved.values()]
-    links += [Link(f, End(store, port.name), port.arrow == "in") for port in store.ports()]
+    links += [
+        Link(f, End(store, port), arrow == "in") for port, arrow in ((p.name, p.arrow) for p in store.ports()[:2])
+    ]
+    links += [Link(End(source), End(store, source.name), True) for source in sources]
     return _with_defaults(m, links)
 
 

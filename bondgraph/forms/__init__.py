@@ -3,6 +3,7 @@
 from bondgraph.forms.hamiltonian import hamiltonian
 from bondgraph.forms.kane_momentum import kane_momentum
 from bondgraph.forms.kane_velocity import kane_velocity
+from bondgraph.forms.lagrange_multipliers import lagrange_multipliers
 from bondgraph.forms.partially_lagrangian import partially_lagrangian
 
-__all__ = ["hamiltonian", "kane_momentum", "kane_velocity", "partially_lagrangian"]
+__all__ = ["hamiltonian", "kane_momentum", "kane_velocity", "lagrange_multipliers", "partially_lagrangian"]

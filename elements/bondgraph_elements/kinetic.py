@@ -17,7 +17,7 @@ from bondgraph.errors import NotReducible, SizeMismatch, StructureError
 from bondgraph.expressions import TIME
 from bondgraph.forms import kane_momentum, kane_velocity, partially_lagrangian
 from bondgraph.formula import Formula, Formulas, given
-from bondgraph.kinetics import Kinetics
+from bondgraph.kinetics import Held, Kinetics
 from bondgraph.law import Identity, Law, Place
 from bondgraph_elements import field
 
@@ -34,10 +34,15 @@ class KineticStore(Element):
         A: the mass matrix as a function of the coordinates, of size S x S.
         carries: the names and matrices of the inertias it was made of; values with which one of them would be
             negative are refused, whatever their sum is.
+        held: constraints that the form keeps, each as the name of a port for its source, its rows by formulas, and for
+            each row a formula of the position it is the rate of, or None.
+        form: the form of the equations, a function of the store's kinetics; by default the strokes choose it.
     """
 
     A: Any = Formulas()  # noqa: RUF009 - a descriptor
     carries: tuple[tuple[str, Any], ...] = dataclass_field(default=(), kw_only=True)
+    held: tuple[tuple[str, Any, Any], ...] = dataclass_field(default=(), kw_only=True)
+    form: Callable[[Kinetics], Law] | None = dataclass_field(default=None, kw_only=True)
     kind: ClassVar[str] = "T"
     role: ClassVar[str] = "store"
     impossible: ClassVar[tuple[str, str]] = (
@@ -68,7 +73,8 @@ class KineticStore(Element):
         return given(self, "A")
 
     def ports(self) -> tuple[Port, ...]:
-        return Port("I", len(self.mass), "in"), Port("C", len(self.mass), self.c_arrow)
+        own = Port("I", len(self.mass), "in"), Port("C", len(self.mass), self.c_arrow)
+        return *own, *(Port(name, len(rows), "in") for name, rows, _ in self.held)
 
     def stored(self, place: Place) -> Any:
         if not self.carries:
@@ -76,21 +82,30 @@ class KineticStore(Element):
         return field.blocks(place.xp, [place.matrix(M, ()) for _, M in self.carries])
 
     def texts(self) -> tuple[str, ...]:
-        return field.texts(self.mass)
+        held = (text for _, rows, positions in self.held for text in (*field.texts(rows), *field.texts(positions)))
+        return *field.texts(self.mass), *held
 
     def modulated(self) -> bool:
         return True
 
     def strokes(self, sizes: dict[str, int], moving: frozenset[str]) -> list[Cell]:
         ways: tuple[tuple[bool], ...] = ((EFFORT_IN,), (FLOW_IN,))
-        inertial = [Cell((("I", k),), ways, Step.KINETIC, holds="I") for k in range(len(self.mass))]
-        return inertial + [Cell((("C", k),), ((FLOW_IN,),), Step.ONE_WAY) for k in range(len(self.mass))]
+        return self._cells(ways, Step.KINETIC)
+
+    def _cells(self, ways: tuple[tuple[bool], ...], step: Step) -> list[Cell]:
+        n = len(self.mass)
+        inertial = [Cell((("I", k),), ways, step, holds="I") for k in range(n)]
+        others = [("C", k) for k in range(n)] + [(name, k) for name, rows, _ in self.held for k in range(len(rows))]
+        return inertial + [Cell((port,), ((FLOW_IN,),), Step.ONE_WAY) for port in others]
 
     def through(self, into: dict[tuple[str, int], bool]) -> list[tuple[tuple[str, int], tuple[str, int]]]:
         given = [port for port, effort in into.items() if port[0] == "I" and effort]
         taken = [port for port, effort in into.items() if port[0] == "I" and not effort]
         c_port = [port for port in into if port[0] == "C"]
-        return [(a, b) for a in given for b in taken] + [(a, b) for a in c_port for b in c_port]
+        held = [port for port in into if port[0] not in ("I", "C")]
+        return [
+            (a, b) for x, y in ((given, taken), (c_port, c_port), (given, held), (held, held)) for a in x for b in y
+        ]
 
     def _vector(self, value: Any, what: str) -> Any:
         table = table_text(value)
@@ -137,7 +152,14 @@ class KineticStore(Element):
             p=place.xp.column(place.state("p", "I")),
             u=tuple(free),
             c=tuple(k for k in range(len(self.mass)) if k not in free),
+            held=tuple(self._held(place, *each) for each in self.held),
+            read=lambda text: place.read(text, MAY, {}),
         )
+
+    def _held(self, place: Place, name: str, rows: Any, positions: Any) -> Held:
+        may = ("coordinates", "time")
+        known = tuple(None if x is None else place.read(x, (*may, "inputs"), {}) for x in positions)
+        return Held(name, place.matrix(rows, may), known, place.f(name), place.e(name))
 
 
 @dataclass(frozen=True)
@@ -162,7 +184,7 @@ class TStar(KineticStore):
     def law(self, place: Place) -> Law:
         Df = place.column(given(self, "Df"), len(self.mass), MAY)
         k = self.kinetics(place)
-        return c_port(self, place, k, Df, kane_velocity(k))
+        return c_port(self, place, k, Df, (self.form or kane_velocity)(k))
 
 
 @dataclass(frozen=True)
@@ -171,11 +193,9 @@ class MomentumStore(KineticStore):
 
     Args:
         into: what should enter the I-port: "effort" (momentum form) or "flow" (Lagrangian form).
-        form: another form of the equations in place of these two, a function of the store's kinetics.
     """
 
     into: str = "effort"
-    form: Callable[[Kinetics], Law] | None = dataclass_field(default=None, kw_only=True)
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -203,9 +223,7 @@ class MomentumStore(KineticStore):
     def strokes(self, sizes: dict[str, int], moving: frozenset[str]) -> list[Cell]:
         if self.into == "effort":
             return super().strokes(sizes, moving)
-        n = len(self.mass)
-        ports = [Cell((("I", k),), ((FLOW_IN,),), Step.ONE_WAY, holds="I") for k in range(n)]
-        return ports + [Cell((("C", k),), ((FLOW_IN,),), Step.ONE_WAY) for k in range(n)]
+        return self._cells(((FLOW_IN,),), Step.ONE_WAY)
 
 
 def c_port(store: KineticStore, place: Place, k: Kinetics, effort: Any, law: Law) -> Law:
@@ -289,13 +307,23 @@ def _store_for(
     kinetics: Kinetics, form: Callable[[Kinetics], Law], carries: tuple[tuple[str, Any], ...]
 ) -> KineticStore:
     xp, name = kinetics.xp, kinetics.about
-    A = tuple(tuple(Formula(xp, entry) for entry in kinetics.A[i, :]) for i in range(len(kinetics.f)))
-    if form is kane_velocity:
-        return TStar(name, A, tuple(Formula(xp, x) for x in kinetics.Df), carries=carries)
+    A = _rows(xp, kinetics.A)
+    held = tuple((each.name, _rows(xp, each.a), _written(xp, each.positions)) for each in kinetics.held)
+    if form is kane_velocity or getattr(form, "keeps", False):
+        other = None if form is kane_velocity else form
+        return TStar(name, A, _written(xp, kinetics.Df), carries=carries, held=held, form=other)
     into = "flow" if form is partially_lagrangian else getattr(form, "into", "effort")
     other = None if form in (kane_momentum, partially_lagrangian) else form
     if other:
         other(kinetics)  # a form that does not apply says so here, where the mechanism is known
     if kinetics.holonomic:
         return IC(name, A, into, form=other, carries=carries)
-    return NIC(name, A, into, tuple(Formula(xp, x) for x in kinetics.e_hat), form=other, carries=carries)
+    return NIC(name, A, into, _written(xp, kinetics.e_hat), form=other, carries=carries)
+
+
+def _rows(xp: Any, matrix: Any) -> tuple[tuple[Formula, ...], ...]:
+    return tuple(_written(xp, matrix[i, :]) for i in range(matrix.shape[0]))
+
+
+def _written(xp: Any, column: Any) -> tuple[Any, ...]:
+    return tuple(None if x is None else Formula(xp, x) for x in column)
