@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from copy import copy
+from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
+from bondgraph.bounds import check_bounds
 from bondgraph.consistent import slopes
 from bondgraph.definite import check_stores
 from bondgraph.divisors import check_divisors
@@ -92,6 +95,14 @@ class Setting:
         except SlopeError:
             return None
 
+    def vanishing(self, constraints: tuple[Any, ...]) -> Setting:
+        """The same, where these constraints are to hold."""
+        other = copy(self)
+        other.equations = replace(self.equations, balance=replace(self.equations.balance, constraints=constraints))
+        for name in ("_constraints", "_gradients"):
+            vars(other).pop(name, None)
+        return other
+
     def conditions(self, time: float, states: Any) -> list[float]:
         """What vanishes with the constraints, where the inputs' values allow that."""
         return self._conditions(self.arguments(time, list(states)))
@@ -144,6 +155,7 @@ def _values(equations: Equations, values: dict[str, Any]) -> tuple[dict[str, flo
             law = f"{parameters[name]:g} would make its energy negative or undefined"
             raise ValueRefused(name, law, parties=(name,), remedy="give a positive value")
     check_stores(equations, parameters)
+    check_bounds(equations.graph.bounds, equations, parameters)
     return parameters, {name: read(name, given[name]) for name in equations.inputs}
 
 

@@ -38,6 +38,7 @@ def simulate(
     rtol: float = 1e-8,
     atol: float = 1e-10,
     backend: str | None = None,
+    as_given: bool = False,
 ) -> Trajectory:
     """Integrate the equations of motion.
 
@@ -58,6 +59,8 @@ def simulate(
         rtol, atol: tolerances of the local error, relative and absolute.
         backend: "c" lets the machine's compiler make native code of the rates, "python" does not; by default that is
             done after so many evaluations that it is worth while, where there is a compiler.
+        as_given: whether the start may violate constraints that a form keeps by equations of motion of its own, as
+            multipliers do: some forms bring it back, others stay off. Without it such a start is refused.
 
     Returns:
         The trajectory; every bond's effort and flow can be asked of it. `solver` says what has run.
@@ -69,7 +72,7 @@ def simulate(
     """
     setting = Setting(_compiled(equations), values)
     instants = _instants(t)
-    states = begin(setting, float(instants[0]), start)
+    states = begin(setting, float(instants[0]), start, as_given)
     if not len(states):
         return _static(setting, instants)
     if backend not in BACKENDS:
@@ -86,6 +89,8 @@ def rates(
     values: Mapping[str, Any] | None = None,
     start: Mapping[str, float | Near] | None = None,
     t: float = 0.0,
+    *,
+    as_given: bool = False,
 ) -> dict[str, float]:
     """The rate of every state at one instant.
 
@@ -93,6 +98,7 @@ def rates(
         equations, values: as for `simulate`.
         start: the state, as the initial one of `simulate`.
         t: the instant, in seconds.
+        as_given: as for `simulate`.
 
     Raises:
         MissingValues, ValueRefused: as `simulate`.
@@ -100,7 +106,7 @@ def rates(
     """
     setting = Setting(_compiled(equations), values)
     now = finite("t", t)
-    states = begin(setting, now, start)
+    states = begin(setting, now, start, as_given)
     try:
         found = setting.rates(now, states)
     except BondGraphError:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from bondgraph.bounds import check_bounds
 from bondgraph.equations import Equations
 from bondgraph.errors import ValueRefused
 from bondgraph.evaluate import instant
@@ -32,7 +33,7 @@ class Near:
     value: float
 
 
-def start(setting: Setting, time: float, given: Any) -> Any:
+def start(setting: Setting, time: float, given: Any, as_given: bool = False) -> Any:
     """The initial states, in their order.
 
     Momenta and charges may be given through flows and efforts, and velocities that are no states as if they were: the
@@ -43,10 +44,12 @@ def start(setting: Setting, time: float, given: Any) -> Any:
         setting: equations with values.
         time: the instant, in seconds.
         given: numbers by the names of states, flows or efforts; `Near(number)` for a state that may follow.
+        as_given: whether they may contradict constraints that the equations do not enforce, but bring back, or violate.
 
     Raises:
         ValueRefused: for a name that is not a state, nor a flow or effort that gives one; for states that contradict
-            the constraints, saying by how much; for velocities that contradict each other.
+            the constraints, saying by how much; for velocities that contradict each other; for coordinates that are no
+            attitude.
     """
     import numpy as np
 
@@ -59,6 +62,12 @@ def start(setting: Setting, time: float, given: Any) -> Any:
     given, wanted = _apart(setting.equations, given)
     chosen = _chosen(setting, time, given)
     states = np.array([chosen.get(name, 0.0) for name in names])
+    known = setting.parameters | dict(zip(names, states.tolist(), strict=True))
+    check_bounds(
+        (bound for bound in setting.equations.graph.bounds if bound.names & {*names}), setting.equations, known
+    )
+    if setting.equations.balance.invariants and not as_given:
+        setting = setting.vanishing(setting.equations.balance.invariants)
     if setting.equations.constraints:
         states = settled(setting, time, states, chosen.keys() - guessed.keys())
     if wanted:
