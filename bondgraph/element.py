@@ -10,12 +10,14 @@ more ports shows its first where none is named.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+import copy
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from bondgraph import expressions
+from bondgraph.bounds import Bound
 from bondgraph.errors import SizeMismatch, StructureError
 from bondgraph.function import Applied, Function, undeclared
 
@@ -166,6 +168,23 @@ class Element:
 
 
 @dataclass(frozen=True)
+class Origin:
+    """Whose junction one is, where several chains are made together, and stand in a graph together or not at all.
+
+    Attributes:
+        name: of what the chains are put into a graph by, `*name`.
+        what: the thing in words that tell it from others, such as "the joint 'hinge' of 'crane'".
+        chains: an element that its chains bring into a graph; none where they need not be there.
+        bounds: what must be positive for the thing to be one.
+    """
+
+    name: str
+    what: str
+    chains: str = ""
+    bounds: tuple[Bound, ...] = ()
+
+
+@dataclass(frozen=True)
 class Junction(Element):
     """Base of the junctions: named components, one for each scalar bond of the multibonds that meet here.
 
@@ -173,11 +192,20 @@ class Junction(Element):
         components: the name of each component of the common flow or effort.
         coordinates: names of the integrals of the components; none, or one for each.
         frame: the axes the components are taken in: None, "inertial", or the 1-junction of their angular velocity.
+
+    One that was made together with chains knows them as its `origin`, which is no part of its value.
     """
 
     components: tuple[str, ...]
     coordinates: tuple[str, ...] = ()
     frame: str | None = None
+    origin: Origin | None = field(default=None, init=False, repr=False, compare=False)
+
+    def of(self, origin: Origin) -> Self:
+        """The same junction, with its origin."""
+        found = copy.copy(self)
+        object.__setattr__(found, "origin", origin)
+        return found
 
     def ports(self) -> tuple[Port, ...]:
         return ()
@@ -257,6 +285,14 @@ class Chain:
             raise StructureError(
                 word, f"{word} is a class, not an element", parties=(word,), remedy=f"give it a name: {word}('m')"
             )
+        if holds_chains(thing):
+            kind, name = type(thing).__name__, str(getattr(thing, "name", "chains"))
+            raise StructureError(
+                name,
+                f"'{name}', a {kind}, is several chains, and none itself",
+                parties=(name,),
+                remedy=f"put a star before it, Graph(name, *{name}, ...), and join bonds to one of its junctions",
+            )
         raise StructureError(
             repr(thing)[:80],
             "only elements, their ports and components can be joined by >> and <<",
@@ -273,6 +309,11 @@ class Chain:
 
     def __lshift__(self, other: Any) -> Chain:
         return self._join(other, False)
+
+
+def holds_chains(thing: Any) -> bool:
+    """Whether something that is no element may give chains when iterated over."""
+    return isinstance(thing, Iterable) and not isinstance(thing, Element | Chain | str | bytes | dict | set | frozenset)
 
 
 def table(name: str, value: Any, dimensions: tuple[int, ...]) -> str | tuple[Any, ...] | None:

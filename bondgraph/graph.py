@@ -12,12 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from bondgraph import expressions
-from bondgraph.element import Chain, Element, Junction, Link
+from bondgraph.bounds import Bound
+from bondgraph.element import Chain, Element, Junction, Link, holds_chains
 from bondgraph.errors import DuplicateName, StructureError, ValueRefused
 from bondgraph.signals import finite
 from bondgraph.writing import Bond as Bond
 from bondgraph.writing import BondEnd as BondEnd
-from bondgraph.writing import bonds_of, check_connected, check_frames, elements_of
+from bondgraph.writing import bonds_of, bounds_of, check_connected, check_frames, check_origins, elements_of
 
 
 class Graph:
@@ -29,7 +30,8 @@ class Graph:
         values: defaults of parameters that no element gives, such as {"g": 9.81}.
 
     Raises:
-        StructureError: for an element or a port that is not connected, or a half arrow against an element's law.
+        StructureError: for an element or a port that is not connected, a half arrow against an element's law, or a
+            junction without the chains that were made with it.
         SizeMismatch: for sizes that do not agree.
         DuplicateName: for one name with two different values.
 
@@ -47,14 +49,21 @@ class Graph:
     bonds: tuple[Bond, ...]
     links: tuple[Link, ...]
     values: Mapping[str, float]
+    bounds: tuple[Bound, ...]
 
     def __init__(self, name: str, *parts: Any, values: Mapping[str, float] | None = None) -> None:
         self.name = expressions.identifier(name, "a graph")
         chains = [Chain.of(part) for part in parts]
+        elements = elements_of(chains)
+        check_origins(elements)
+        self._join(chains, elements, values)
+
+    def _join(self, chains: list[Chain], elements: dict[str, Element], values: Mapping[str, float] | None) -> None:
         links = [link for chain in chains for link in chain.links]
         self.links = tuple(links)
         self.values = _defaults(values)
-        self.elements = elements_of(chains)
+        self.elements = elements
+        self.bounds = bounds_of(chains)
         self.bonds = bonds_of(self.elements, links)
         check_connected(self.elements, self.bonds)
         check_frames(self.junctions)
@@ -88,8 +97,12 @@ class Graph:
 
     def rewritten(self, links: Sequence[Link], values: Mapping[str, float] | None = None) -> Graph:
         """The graph of the same name with other bonds, and with other defaults if any are given."""
-        chains = (Chain((link.left, link.right), (link,)) for link in links)
-        return Graph(self.name, *chains, values=self.values if values is None else values)
+        chains = [Chain((link.left, link.right), (link,)) for link in links]
+        found = object.__new__(type(self))
+        found.name = self.name
+        found._join(chains, elements_of(chains), self.values if values is None else values)
+        found.bounds = tuple(dict.fromkeys((*self.bounds, *found.bounds)))
+        return found
 
     def bond(self, name: str) -> Bond:
         """The bond of that name."""
@@ -121,7 +134,8 @@ class Graph:
         for junction in self.junctions.values():
             for what, names in (("coordinate", junction.coordinates), ("component", junction.components)):
                 for name in names:
-                    _claim(owners, name, f"a {what} of '{junction.name}'", (holders.get(name, ""), junction.name))
+                    of = f" ({junction.origin.what})" if junction.origin else ""
+                    _claim(owners, name, f"a {what} of '{junction.name}'{of}", (holders.get(name, ""), junction.name))
                     holders[name] = junction.name
         return owners
 
@@ -175,10 +189,13 @@ def checked(thing: Any) -> Graph:
         StructureError: if not.
     """
     if not isinstance(thing, Graph):
+        name = str(getattr(thing, "name", ""))
+        chains = f"*{name}, ..." if name and holds_chains(thing) else "a >> b, ..."
         raise StructureError(
-            repr(thing)[:80],
+            name or repr(thing)[:80],
             f"a graph is wanted, not {type(thing).__name__}",
-            remedy="give bondgraph.Graph(name, a >> b, ...)",
+            parties=(name,) if name else (),
+            remedy=f"give bondgraph.Graph(name, {chains})",
         )
     return thing
 

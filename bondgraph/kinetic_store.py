@@ -54,7 +54,7 @@ def any_kinetics(model: Graph | CausalGraph | Equations | Kinetics, algebra: Any
 
 def graph_of(model: Graph | CausalGraph | Equations, algebra: Any = None) -> Graph:
     """The graph itself, its constraints as driven velocities."""
-    graph = checked(model if isinstance(model, Graph) else model.graph)
+    graph = checked(getattr(model, "graph", model))
     return driven(graph, (), algebra) if constraints(graph) else graph
 
 

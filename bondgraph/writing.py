@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bondgraph.element import Chain, Element, End, Junction, Link, Port
+from bondgraph.bounds import Bound
+from bondgraph.element import Chain, Element, End, Junction, Link, Origin, Port
 from bondgraph.errors import DuplicateName, FrameError, SizeMismatch, StructureError
 
 
@@ -33,6 +34,12 @@ class Bond:
 
 
 def elements_of(chains: list[Chain]) -> dict[str, Element]:
+    """The elements by name.
+
+    Raises:
+        DuplicateName: for one name with two different values, or of two different things.
+    """
+    _check_owners(chains)
     found: dict[str, Element] = {}
     for chain in chains:
         for end in chain.ends:
@@ -41,15 +48,70 @@ def elements_of(chains: list[Chain]) -> dict[str, Element]:
             if known is not element and known != element:
                 raise DuplicateName(
                     element.name,
-                    f"this name stands for {_describe(known)} and for {_describe(element)}",
-                    parties=(element.name,),
+                    f"this name stands for {_placed(chains, known)} and for {_placed(chains, element)}",
+                    parties=dict.fromkeys((known.name, *_beside(chains, known), *_beside(chains, element))),
                     remedy="the same name means the same element: rename one, or give both the same value",
                 )
     return found
 
 
+def _check_owners(chains: list[Chain]) -> None:
+    """Refuse a junction that two things brought: of equal value, they would merge and nobody would know."""
+    owners: dict[str, Origin] = {}
+    for chain in chains:
+        for end in chain.ends:
+            origin = end.element.origin if isinstance(end.element, Junction) else None
+            if origin is None:
+                continue
+            name, known = end.element.name, owners.setdefault(end.element.name, origin)
+            if known.what != origin.what:
+                raise DuplicateName(
+                    name,
+                    f"this name stands for a junction of {known.what} and for one of {origin.what}",
+                    parties=dict.fromkeys((name, known.name, origin.name)),
+                    remedy="rename one of them",
+                )
+
+
+def _placed(chains: list[Chain], element: Element) -> str:
+    """An element in words, with those it is joined to."""
+    beside = " and ".join(repr(name) for name in _beside(chains, element)[:2])
+    return f"{_describe(element)}{' at ' * bool(beside)}{beside}"
+
+
+def _beside(chains: list[Chain], element: Element) -> list[str]:
+    """The names of the elements that one is joined to."""
+    links = [(link.left.element, link.right.element) for chain in chains for link in chain.links]
+    beside = ((right if left == element else left).name for left, right in links if element in (left, right))
+    return [*dict.fromkeys(beside)]
+
+
+def bounds_of(chains: list[Chain]) -> tuple[Bound, ...]:
+    """What must be positive for that which junctions were made for."""
+    junctions = (end.element for chain in chains for end in chain.ends if isinstance(end.element, Junction))
+    return tuple(dict.fromkeys(bound for junction in junctions if junction.origin for bound in junction.origin.bounds))
+
+
+def check_origins(elements: Mapping[str, Element]) -> None:
+    """Refuse a junction without the chains it was made with: what acts on it would act on nothing.
+
+    Raises:
+        StructureError: naming it, and what to put into the graph.
+    """
+    for element in elements.values():
+        origin = element.origin if isinstance(element, Junction) else None
+        if origin is not None and origin.chains and origin.chains not in elements:
+            raise StructureError(
+                element.name,
+                f"this junction is one of {origin.what}, whose chains are not in the graph: nothing moves it",
+                parties=dict.fromkeys((element.name, origin.name)),
+                remedy=f"put *{origin.name} into the graph",
+            )
+
+
 def _describe(element: Element) -> str:
-    given = ((key, value) for key, value in vars(element).items() if key != "name" and value not in (None, (), ""))
+    unsaid = ("name", "origin")
+    given = ((key, value) for key, value in vars(element).items() if key not in unsaid and value not in (None, (), ""))
     rest = ", ".join(f"{key}={value!r:.60}" for key, value in given if value is not False)
     return f"{type(element).__name__}({element.name!r}{', ' + rest if rest else ''})"
 
@@ -97,12 +159,7 @@ def _check_ports(elements: dict[str, Element], ends: list[tuple[BondEnd, BondEnd
             if element.common:
                 continue
             if (end.element, end.port) in seen:
-                raise StructureError(
-                    _port_name(end),
-                    "a port takes one bond",
-                    parties=(seen[end.element, end.port], other.element),
-                    remedy="put a junction between",
-                )
+                raise _taken(end, seen[end.element, end.port], other.element)
             seen[end.element, end.port] = other.element
             wanted = _arrow(element, end.port)
             if wanted not in (None, arrow):
@@ -115,6 +172,14 @@ def _check_ports(elements: dict[str, Element], ends: list[tuple[BondEnd, BondEnd
                     remedy="put a junction between" if both else turned,
                 )
     _check_passage(elements, ends)
+
+
+def _taken(end: BondEnd, first: str, second: str) -> StructureError:
+    if first == second:
+        law, remedy = f"a port takes one bond, and the one to '{first}' is written twice", "leave one of them out"
+    else:
+        law, remedy = f"a port takes one bond, and it is joined to '{first}' and '{second}'", "put a junction between"
+    return StructureError(_port_name(end), law, parties=(first, second), remedy=remedy)
 
 
 def _arrow(element: Element, port: str) -> str | None:

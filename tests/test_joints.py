@@ -6,7 +6,7 @@ velocities, rates of coordinates and the rates of partial velocities follow by s
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -18,6 +18,8 @@ from scipy.spatial.transform import Rotation
 
 import bondgraph as bg
 from bondgraph.elements import (
+    BallContact,
+    Body,
     C,
     Cylindrical,
     Fixed,
@@ -28,6 +30,7 @@ from bondgraph.elements import (
     Link,
     Mechanism,
     Motion,
+    Particle,
     Planar,
     Prismatic,
     R,
@@ -667,6 +670,103 @@ def test_wrong_mechanisms_are_refused_by_name(law: str) -> None:
     with pytest.raises(kind) as caught:
         make()
     assert law in caught.value.law and {*caught.value.parties} == parties and caught.value.remedy
+
+
+SWING = Mechanism("swing", [ROD, BOB], [PIVOT, HINGE], gravity=(0, 0, -1))
+POINT = SWING.point("tip", ROD.frame((0, 0, -1)))
+ROPE = SWING.distance("rope", Frame("ground", (2, 0, 0)), BOB.frame((0, 0, -1)))
+TURN = SWING.turning("turn", BOB, "body")
+FLOOR = BallContact("floor", SWING, BOB.frame((0, 1, 0)), 0.1)
+LONE = Body("lone", 1, (1, 1, 1), SPUN)
+HOOK = LONE.point("hook", (1, 0, 0))
+SHOT = Particle("shot", 1)
+LEFT_OUT: dict[str, tuple[Sequence[Any], Callable[[], Any]]] = {
+    "swing": ((), lambda: Se("push", 1) >> SWING["pivot"]),
+    "swing: a rate": ((), lambda: SWING.q_dot("pivot") >> C("coil")),
+    "swing: a body's velocity": ((), lambda: SWING.v(ROD) >> R("drag", (1, 1, 1))),
+    "tip": ((*SWING,), lambda: POINT.flow >> R("drag", (1, 1, 1))),
+    "rope": ((*SWING,), lambda: ROPE.flow >> C("elastic")),
+    "rope: its length": ((*SWING,), lambda: ROPE.flow >> C("elastic", effort="rope_length - 1")),
+    "rope: held": ((*SWING,), lambda: Sf("rod", 2, given="position") >> ROPE.flow),
+    "turn": ((*SWING,), lambda: Se("moment", (0, 0, 1)) >> TURN.flow),
+    "floor": ((*SWING,), lambda: FLOOR.rolling[0]),
+    "floor: its load": ((*SWING,), lambda: FLOOR.normal >> C("bounce", effort="floor_height")),
+    "lone": ((), lambda: Se("weight", (0, 0, -1)) >> LONE.v),
+    "lone: a moment": ((), lambda: Se("moment", (0, 0, -1)) >> LONE.omega),
+    "lone_hook": ((*LONE,), lambda: HOOK.flow >> R("drag", (1, 1, 1))),
+    "shot": ((), lambda: Se("weight", (0, 0, -1)) >> SHOT.v),
+}
+
+
+@pytest.mark.parametrize("case", LEFT_OUT)
+def test_what_hangs_where_nothing_moves_is_refused_with_what_to_put_in(case: str) -> None:
+    there, part = LEFT_OUT[case]
+    name = case.partition(":")[0]
+    with pytest.raises(bg.StructureError) as caught:
+        bg.Graph("g", *there, part())
+    assert name in caught.value.parties and f"put *{name} into" in caught.value.remedy
+    whole = {"swing": SWING, "tip": POINT, "rope": ROPE, "turn": TURN, "floor": FLOOR, "lone": LONE, "lone_hook": HOOK}
+    bg.Graph("g", *there, *whole.get(name, SHOT), part())
+
+
+STARLESS = {"swing": SWING, "tip": POINT, "floor": FLOOR, "lone": LONE, "lone_hook": HOOK, "shot": SHOT}
+ASKS = (bg.compile, bg.simulate, bg.rates, bg.linearize, bg.equilibrium, bg.certify, bg.kind, bg.reduce, bg.analyse)
+
+
+@pytest.mark.parametrize("name", STARLESS)
+def test_what_is_many_chains_wants_a_star(name: str) -> None:
+    whole = STARLESS[name]
+    told = [lambda: bg.Graph("g", whole), lambda: Se("push") >> whole, lambda: whole >> R("drag")]
+    told += [lambda ask=ask: ask(whole, *[(0, 1)] * (ask is bg.simulate)) for ask in ASKS]
+    for tell in told:
+        with pytest.raises(bg.StructureError) as caught:
+            tell()
+        assert caught.value.parties == (name,) and f"*{name}, ..." in caught.value.remedy
+
+
+def single(mechanism: str, body: str, joint: str, kind: Any = Revolute) -> Mechanism:
+    return Mechanism(mechanism, [Link(body, 1, (1, 1, 1))], [kind(joint, "ground", body)], gravity=(0, 0, -1))
+
+
+def joined(*parts: Any) -> Callable[[], bg.Graph]:
+    return lambda: bg.Graph("g", *(chain for part in parts for chain in part))
+
+
+TWICE: dict[str, tuple[Callable[[], bg.Graph], set[str]]] = {
+    **{
+        f"{what} of one name, {one.__name__} and {other.__name__}": (
+            joined(single("a", "x", "j", one), single("b", *names, other)), {"a", "b"}
+        )
+        for what, names in (("joints", ("y", "j")), ("bodies", ("x", "k")), ("both", ("x", "j")))
+        for one, other in ((Revolute, Revolute), (Revolute, Free), (Free, Revolute), (Free, Free), (Planar, Spherical))
+    },
+    "two points": (joined(SWING, POINT, SWING.point("tip", ROD.frame((0, 0, -2)))), {"tip"}),
+    "points of two mechanisms": (
+        joined(SWING, single("b", "y", "k"), POINT, single("b", "y", "k").point("tip", "y")), {"tip"}
+    ),
+    "two distances": (joined(SWING, ROPE, SWING.distance("rope", "ground", BOB.frame((0, 1, -1)))), {"rope"}),
+    "two contacts": (joined(SWING, FLOOR, BallContact("floor", SWING, BOB.frame((0, 1, 0)), 0.2)), {"d_floor_slip"}),
+    "a point and a joint": (joined(SWING, SWING.point("pivot", ROD)), {"d_pivot", "pivot_wrench", "rod_twist"}),
+    "a point and a body": (joined(SWING, SWING.point("rod_v", ROD)), {"rod_v", "swing"}),
+    "a joint beside a body": (joined(single("a", "A", "A_v")), {"A_v", "A"}),
+    "a joint of three beside a body": (joined(single("a", "A", "A_v", Spherical)), {"A_v", "A"}),
+    "a joint of six beside a body": (joined(single("a", "A", "A_v", Free)), {"A_v", "A_v_q_dot"}),
+    "mechanisms": (joined(single("a", "x", "j"), single("a", "y", "k")), {"a_f", "d_j", "d_k"}),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", TWICE)
+def test_one_name_for_two_parts_is_refused_with_both(what: str) -> None:
+    make, parties = TWICE[what]
+    with pytest.raises(bg.DuplicateName) as caught:
+        make()
+    assert parties <= {*caught.value.parties} and "rename" in caught.value.remedy
+
+
+def test_the_same_part_put_in_twice_is_told() -> None:
+    for part in (SWING, POINT):
+        with pytest.raises(bg.StructureError, match="written twice"):
+            bg.Graph("g", *SWING, *POINT, *part)
 
 
 @pytest.mark.parametrize("form", FORMS[:2])

@@ -77,10 +77,10 @@ WRITING: dict[str, Wrong] = {
     ),
     "one name with two values": Wrong(
         lambda: graph(w >> I("x", 1), v >> I("x", 2), w >> v),
-        bg.DuplicateName, "x", "I('x', value='2')", ("x",), "rename",
+        bg.DuplicateName, "x", "I('x', value='2')", ("x", "w", "v"), "rename",
     ),
     "one name for two kinds": Wrong(
-        lambda: graph(w >> I("x"), w >> R("x")), bg.DuplicateName, "x", "I('x') and for R('x')", ("x",), "rename"
+        lambda: graph(w >> I("x"), w >> R("x")), bg.DuplicateName, "x", "I('x') and for R('x')", ("x", "w"), "rename"
     ),
     "a parameter that is also a state": Wrong(
         lambda: bg.compile(graph(*mass, w >> R("p_m"))), bg.DuplicateName, "p_m", "and a state", ("p_m",), "rename"

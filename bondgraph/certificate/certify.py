@@ -19,6 +19,7 @@ from bondgraph.compile import compile
 from bondgraph.equations import Equations
 from bondgraph.errors import BondGraphError
 from bondgraph.graph import Graph
+from bondgraph.graph import checked as checked_graph
 from bondgraph.kinetic_store import Kinetic, any_kinetics, graph_of
 from bondgraph.kinetics import Kinetics
 from bondgraph.mechanism import Mechanism
@@ -67,6 +68,8 @@ def certify(
         scene = Scene(model, of_kinetics(model, values or {}), "random states")
         return _certificate(model.about, scene, ())
     if not isinstance(model, Graph | CausalGraph | Equations):
+        if not hasattr(model, "equations"):
+            checked_graph(model)
         k, why, mechanism = _kinetics(model.equations, kinetics, algebra)
         slack = drift if model.equations.constraints else 0.0
         at = of_run(model, k)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from bondgraph.bounds import check_bounds
 from bondgraph.equations import Equations
 from bondgraph.errors import ValueRefused
 from bondgraph.evaluate import instant
@@ -34,10 +35,11 @@ def of_equations(equations: Equations, k: Kinetics | None, values: Mapping[str, 
     """Random states of equations, at which constraints hold and everything is defined.
 
     Raises:
-        ValueRefused: where none of the random states is such.
+        ValueRefused: where none of the random states is such, and for values with which the model is none.
     """
     check_names(equations.graph.name, values, arguments(equations))
     given = {name: value for name, value in equations.parameters.items() if value is not None} | dict(values)
+    check_bounds(equations.graph.bounds, equations, given)
     return _completed(equations, k, _drawn(equations, given))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bondgraph import expressions
+from bondgraph.bounds import Bound
 from bondgraph.errors import StructureError
 from bondgraph_elements.mechanics import _tables as tables
 from bondgraph_elements.mechanics._numbers import names_in
@@ -29,6 +30,15 @@ def check_length(joint: str, what: str, given: Any, most: str = "") -> str:
         law = f"its {what} is {range_}, not {found}"
         raise StructureError(joint, law, parties=(joint,), remedy="correct it")
     return found
+
+
+def bounds(joint: str, radius: Any, crown: Any = 0) -> tuple[Bound, ...]:
+    """Those of a radius and of a crown that are formulas."""
+    r, c = expressions.text(radius), expressions.text(crown)
+    whole = Bound(joint, r, "its radius is not positive", "give a positive radius")
+    within = Bound(joint, f"{r} - ({c})", "its crown exceeds its radius", "give a crown up to the radius", True)
+    least = Bound(joint, c, "its crown is negative", "give a crown from zero to the radius", True)
+    return tuple(bound for bound in (whole, least, *((within,) if c != "0" else ())) if bound.names)
 
 
 def settled(joint: str, motion: Motion, *lengths: str) -> Motion:

@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from bondgraph import expressions
+from bondgraph.bounds import Bound
 from bondgraph.element import table
 from bondgraph.errors import FrameError, StructureError
 from bondgraph_elements.mechanics import _tables as tables
@@ -32,6 +33,7 @@ class Attitude:
             shape (3, r); may be left out.
         Q: rates of the coordinates for a unit of each component of the angular velocity in body axes, of shape (r, 3);
             may be left out.
+        defined: a formula in the coordinates that is positive wherever they are an attitude; none where all are.
 
     Raises:
         FrameError: where R is not a rotation.
@@ -44,6 +46,7 @@ class Attitude:
     R: Table
     domega: Table | None = None
     Q: Table | None = None
+    defined: str = ""
 
     def __post_init__(self) -> None:
         names = (self.coordinates,) if isinstance(self.coordinates, str) else tuple(self.coordinates)
@@ -56,6 +59,14 @@ class Attitude:
             put(self, "domega", tables.matrix("domega", self.domega, len(names), "d omega/d q_dot"))
         if self.Q is not None:
             put(self, "Q", _rates(self.Q, len(names)))
+
+    def bounds(self, place: str) -> tuple[Bound, ...]:
+        """What the coordinates of a body or joint start with, to be an attitude."""
+        if not self.defined:
+            return ()
+        first, *_ = self.coordinates
+        remedy = f"start {first} at 1, with start={{'{first}': 1}}, or at another attitude"
+        return (Bound(place, self.defined, f"{', '.join(self.coordinates)} are no attitude", remedy),)
 
     def along(self, axes: str) -> Table:
         """The matrix from body axes to the axes asked for, "body" or "inertial"."""
@@ -205,4 +216,4 @@ def euler_parameters(coordinates: Sequence[str]) -> Attitude:
     G = ((f"-{b}", a, d, f"-{c}"), (f"-{c}", f"-{d}", a, b), (f"-{d}", c, f"-{b}", a))
     domega = tuple(tuple(f"2*{entry}/{n}" for entry in row) for row in G)
     Q = tuple(tuple(f"{entry}/2" for entry in row) for row in tables.transpose(G))
-    return Attitude(names, R, domega, Q)
+    return Attitude(names, R, domega, Q, expressions.text(n))

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from bondgraph import expressions
-from bondgraph.element import Chain, Junction, Scalar
+from bondgraph.element import Chain, Junction, Origin, Scalar
 from bondgraph.errors import FrameError, StructureError
 from bondgraph_elements.inertia import I
 from bondgraph_elements.junctions import One
@@ -97,7 +97,8 @@ class Body:
                 remedy="give their 1-junction as f",
             )
         names = [f"{self.name}_{letter}{axis}" for letter in "uw" for axis in LETTERS]
-        put(self, "f", One(f"{self.name}_f", names))
+        origin = Origin(self.name, f"the body '{self.name}'", f"d_{self.name}_v")
+        put(self, "f", One(f"{self.name}_f", names).of(origin))
         put(self, "dv", tables.beside(tables.identity(3), tables.nothing(3, 3)))
         put(self, "domega", tables.beside(tables.nothing(3, 3), tables.identity(3)))
         if self.attitude is not None or self.v_axes == "inertial":
@@ -141,12 +142,13 @@ class Body:
     @property
     def v(self) -> One:
         """The 1-junction of the mass centre's velocity."""
-        return self._centre.flow
+        return self._centre.flow.of(self._centre.origin(self.name))
 
     @property
     def omega(self) -> One:
         """The 1-junction of the angular velocity in body axes: a moment in body axes is an effort there."""
-        return self._turning.flow
+        bounds = () if self.attitude is None else self.attitude.bounds(self.name)
+        return self._turning.flow.of(self._turning.origin(self.name, bounds))
 
     @cached_property
     def _centre(self) -> Point:

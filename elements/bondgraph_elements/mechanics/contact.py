@@ -9,7 +9,8 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from bondgraph import expressions
-from bondgraph.element import Chain
+from bondgraph.bounds import Bound
+from bondgraph.element import Chain, Origin
 from bondgraph.errors import StructureError
 from bondgraph.expressions import TIME
 from bondgraph_elements.junctions import One, Zero
@@ -91,6 +92,11 @@ class Contact(ABC):
     def _lengths(self) -> Row:
         """Its own formulas, checked."""
 
+    @property
+    def bounds(self) -> tuple[Bound, ...]:
+        """What must be positive, of parameters."""
+        return ()
+
     @abstractmethod
     def _touch(self, turned: Table) -> Touch:
         """The contact, with the rotation from the axes of the body's frame to those it is described in."""
@@ -104,12 +110,18 @@ class Contact(ABC):
     @property
     def slip(self) -> One:
         """The 1-junction of the velocity in the plane, ahead and to the left."""
-        return One(f"{self.name}_slip", (f"{self.name}_ahead", f"{self.name}_aside"))
+        return One(f"{self.name}_slip", (f"{self.name}_ahead", f"{self.name}_aside")).of(self._origin)
 
     @property
     def normal(self) -> One:
         """The 1-junction of the velocity away from the plane; its coordinate is `<name>_height`."""
-        return One(f"{self.name}_normal", coordinates=(f"{self.name}_height",))
+        return One(f"{self.name}_normal", coordinates=(f"{self.name}_height",)).of(self._origin)
+
+    @property
+    def _origin(self) -> Origin:
+        plane, frame = self._frames
+        what = f"the contact '{self.name}' of '{frame.body}' with '{plane.body}' of '{self.mechanism.name}'"
+        return Origin(self.name, what, f"d_{self.name}_slip", self.bounds)
 
     @property
     def rolling(self) -> tuple[Chain, ...]:
@@ -123,7 +135,7 @@ class Contact(ABC):
         return (grip, load) if self._can_part else (grip,)
 
     def __iter__(self) -> Iterator[Chain]:
-        hub = One(f"{self.name}_hub", [f"{self.name}_hub_{x}" for x in TWIST])
+        hub = One(f"{self.name}_hub", [f"{self.name}_hub_{x}" for x in TWIST]).of(self._origin)
         (ahead, aside, away), height = self._touch(self._turned)
         yield from self._towards(hub)
         yield hub >> Gap(f"d_{self.name}_slip", (ahead, aside), (), self._way) >> self.slip
@@ -199,7 +211,7 @@ class Contact(ABC):
         moving = [side for side in sides if side[1] not in self.mechanism._resting]
         end: One | Zero = hub
         if len(moving) > 1:
-            end = Zero(f"{self.name}_gap", [f"{self.name}_gap_{x}" for x in TWIST])
+            end = Zero(f"{self.name}_gap", [f"{self.name}_gap_{x}" for x in TWIST]).of(self._origin)
             yield end >> hub
         for word, body, rows, way in moving:
             yield self.mechanism.twist(body) >> Gap(f"d_{self.name}_{word}", rows, (), way) >> end

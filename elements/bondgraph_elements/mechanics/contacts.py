@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
+from bondgraph.bounds import Bound
 from bondgraph_elements.mechanics import _tables as tables
 from bondgraph_elements.mechanics._numbers import names_in, random_values, values_of
 from bondgraph_elements.mechanics._tables import Row, Table
 from bondgraph_elements.mechanics._twists import HERE, added
 from bondgraph_elements.mechanics._twists import turned as _along
-from bondgraph_elements.mechanics._wheel import axle, check_length, combined, cross, dot, length
+from bondgraph_elements.mechanics._wheel import axle, bounds, check_length, combined, cross, dot, length
 from bondgraph_elements.mechanics.contact import AXES_OF, HEIGHT, Contact, Touch
 
 ROUNDING = 1e-12
@@ -38,6 +39,10 @@ class WheelContact(Contact):
     _: KW_ONLY
     axis: Any = "y"
     crown: Any = 0
+
+    @property
+    def bounds(self) -> tuple[Bound, ...]:
+        return bounds(self.name, self.radius, self.crown)
 
     def _lengths(self) -> Row:
         radius = check_length(self.name, "radius", self.radius)
@@ -81,6 +86,10 @@ class BallContact(Contact):
     """
 
     radius: Any = None
+
+    @property
+    def bounds(self) -> tuple[Bound, ...]:
+        return bounds(self.name, self.radius)
 
     def _lengths(self) -> Row:
         return (check_length(self.name, "radius", self.radius),)

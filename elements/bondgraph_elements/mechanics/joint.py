@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from bondgraph import expressions
+from bondgraph.bounds import Bound
 from bondgraph.element import table
 from bondgraph.errors import StructureError
 from bondgraph_elements.mechanics import _tables as tables
@@ -75,6 +76,11 @@ class Joint(ABC):
     def follows(self) -> str:
         """The joint whose velocities and coordinates are this one's too; none, where it has its own."""
         return ""
+
+    @property
+    def bounds(self) -> tuple[Bound, ...]:
+        """What must be positive, of parameters and of the coordinates' start."""
+        return ()
 
     @abstractmethod
     def _motion(self) -> Motion: ...

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
+from bondgraph.bounds import Bound
 from bondgraph.errors import StructureError
 from bondgraph_elements.mechanics import _tables as tables
 from bondgraph_elements.mechanics._tables import Table
@@ -173,6 +174,10 @@ class _Turning(Joint):
             law = f"its rates are {', '.join(map(repr, RATES))}, not {self.rates!r:.40}"
             raise StructureError(self.name, law, parties=(self.name,), remedy="give one of them")
         super().__post_init__()
+
+    @property
+    def bounds(self) -> tuple[Bound, ...]:
+        return self._attitude.bounds(self.name)
 
     @property
     def _attitude(self) -> Attitude:

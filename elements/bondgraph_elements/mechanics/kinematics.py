@@ -44,6 +44,7 @@ class Kinematics:
 
     Raises:
         MissingValues: for parameters without a value.
+        ValueRefused: for a radius that is not positive.
 
     >>> from bondgraph_elements.mechanics.joints import Revolute
     >>> rod = Link("rod", 2, centre=("l/2", 0, 0))
@@ -71,6 +72,9 @@ class Kinematics:
             wanted = ", ".join(f"'{name}': ..." for name in missing)
             law = f"no value for {', '.join(missing)}"
             raise MissingValues(self.mechanism.name, law, parties=missing, remedy=f"give values={{{wanted}}}")
+        for bound in (bound for joint in self.mechanism.joints for bound in joint.bounds):
+            if bound.names <= self.values.keys():
+                bound.check(float(self.numbers(((bound.formula,),))[0, 0]), self.values)
 
     def bodies(self, q: Mapping[str, Any]) -> dict[str, Placed]:
         """Every body's origin and axes, by name, the ground's first."""

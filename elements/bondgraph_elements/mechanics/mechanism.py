@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
 from bondgraph import expressions
-from bondgraph.element import Chain, End
-from bondgraph.errors import StructureError
+from bondgraph.element import Chain, End, Origin
+from bondgraph.errors import DuplicateName, StructureError
 from bondgraph_elements.inertia import I
 from bondgraph_elements.junctions import One, Zero
 from bondgraph_elements.mechanics import _tables as tables
@@ -38,6 +38,10 @@ class Branch:
     flow: One
     chains: tuple[Chain, ...]
     length: str = ""
+
+    @property
+    def name(self) -> str:
+        return self.flow.name
 
     def __iter__(self) -> Iterator[Chain]:
         return iter(self.chains)
@@ -103,7 +107,8 @@ class Mechanism:
         own = [joint.motion for joint in self.joints if not joint.follows]
         velocities = [name for motion in own for name in motion.velocities]
         coordinates = [name for motion in own for name in motion.coordinates]
-        return One(f"{self.name}_f", velocities, coordinates=coordinates if self._are_rates else ())
+        found = One(f"{self.name}_f", velocities, coordinates=coordinates if self._are_rates else ())
+        return found.of(self._origin("the mechanism"))
 
     def __getitem__(self, joint: str) -> End:
         """The velocities of a joint: a motor, a brake or a prescribed motion hangs there."""
@@ -114,22 +119,23 @@ class Mechanism:
         if self._are_rates:
             return self[joint]
         found = self._joint(joint)
-        return One(f"{found.follows or joint}_q_dot", coordinates=found.motion.coordinates)
+        leader = found.follows or joint
+        return One(f"{leader}_q_dot", coordinates=found.motion.coordinates).of(self._origin("the joint", leader))
 
     def twist(self, body: Link | str) -> One:
         """The 1-junction of a body's angular velocity and of the velocity of its origin, both in body axes."""
         name = self._moving(body)
-        return One(f"{name}_twist", [f"{name}_twist_{letter}{x}" for letter in "wv" for x in LETTERS])
+        return _twist(f"{name}_twist").of(self._origin("the body", name))
 
     def v(self, body: Link | str) -> One:
         """The 1-junction of the velocity of a body's mass centre, in body axes."""
         name = self._moving(body)
-        return _vector(f"{name}_v", name)
+        return _vector(f"{name}_v", name).of(self._origin("the body", name))
 
     def omega(self, body: Link | str) -> One:
         """The 1-junction of a body's angular velocity, in body axes."""
         name = self._moving(body)
-        return _vector(f"{name}_omega", name)
+        return _vector(f"{name}_omega", name).of(self._origin("the body", name))
 
     def point(self, name: str, at: Frame | Link | str, axes: str = "inertial") -> Branch:
         """The velocity of a point.
@@ -140,7 +146,8 @@ class Mechanism:
             axes: of its components, and so of a force on it: "inertial" or "body".
         """
         frame = frame_of(at)
-        return self._carried(name, frame.body, _twists.of_point(frame.place), axes)
+        what = f"the point '{name}' at ({', '.join(frame.place)}) of '{frame.body}' of '{self.name}'"
+        return self._carried(Origin(name, what, f"d_{name}"), frame.body, _twists.of_point(frame.place), axes)
 
     def turning(self, name: str, body: Link | str, axes: str = "inertial") -> Branch:
         """The angular velocity of a body: a moment is an effort on it.
@@ -150,7 +157,9 @@ class Mechanism:
             body: the body, or its name.
             axes: of its components: "inertial" or "body".
         """
-        return self._carried(name, self._moving(body), _twists.TURNING, axes)
+        found = self._moving(body)
+        what = f"the angular velocity '{name}' of '{found}' of '{self.name}'"
+        return self._carried(Origin(name, what, f"d_{name}"), found, _twists.TURNING, axes)
 
     def distance(self, name: str, one: Frame | Link | str, other: Frame | Link | str) -> Branch:
         """The rate of the distance of two points: a spring, a damper or a jack between them is on its `flow`.
@@ -167,15 +176,17 @@ class Mechanism:
         """
         frames = frame_of(one), frame_of(other)
         ways = self._ways(name, frames)
-        r1, first = self._reached(f"{name}_1", frames[0], ways[0], "-1")
-        r2, second = self._reached(f"{name}_2", frames[1], ways[1], "1")
+        ends = " and ".join(f"({', '.join(frame.place)}) of '{frame.body}'" for frame in frames)
+        origin = Origin(name, f"the distance '{name}' from {ends} of '{self.name}'", f"d_{name}")
+        r1, first = self._reached(f"{name}_1", frames[0], ways[0], "-1", origin)
+        r2, second = self._reached(f"{name}_2", frames[1], ways[1], "1", origin)
         r = _twists.added(r2, tuple(map(tables.minus, r1)))
         if all(entry == "0" for entry in r):
             law = "its two points coincide, whatever the coordinates"
             raise StructureError(name, law, parties=(name,), remedy="give points that part")
         length = "sqrt(" + tables.plus(tables.times(f"({x})", f"({x})") for x in r if x != "0") + ")"
-        flow = One(name, coordinates=(f"{name}_length",))
-        gap = Zero(f"{name}_force", [f"{name}_force_{x}" for x in LETTERS])
+        flow = One(name, coordinates=(f"{name}_length",)).of(origin)
+        gap = Zero(f"{name}_force", [f"{name}_force_{x}" for x in LETTERS]).of(origin)
         row = (tuple(tables.over(x, length) for x in r),)
         chains = [chain >> gap for chain in (*first, *second)]
         return Branch(flow, (*chains, gap >> Span(f"d_{name}", row, length) >> flow), length)
@@ -191,17 +202,23 @@ class Mechanism:
     # -- what it is made of ---------------------------------------------------------------------------------------
 
     def __iter__(self) -> Iterator[Chain]:
+        return iter(self._chains)
+
+    @cached_property
+    def _chains(self) -> tuple[Chain, ...]:
+        found: dict[tuple[str, str], tuple[Chain, ...]] = {}
         for joint in self._moving_joints:
-            yield from self._of_joint(joint)
-            yield from self._of_body(self._links[joint.child.body])
+            found["the joint", joint.name] = tuple(self._of_joint(joint))
+            found["the body", joint.child.body] = tuple(self._of_body(self._links[joint.child.body]))
         for joint in self.closing:
-            yield from self._of_closing(joint)
+            found["the joint", joint.name] = tuple(self._of_closing(joint))
         if self.gravity is not None:
-            yield from self._weights()
+            found["the weights of", self.name] = tuple(self._weights())
+        _check_brought_once(self.name, found)
+        return tuple(chain for chains in found.values() for chain in chains)
 
     def _of_joint(self, joint: Joint) -> Iterator[Chain]:
-        child, name = joint.child, joint.name
-        wrench = Zero(f"{name}_wrench", [f"{name}_{letter}{x}" for letter in "mf" for x in LETTERS])
+        child, name, wrench = joint.child, joint.name, self._wrench(joint)
         start = self._start(joint)
         if joint.parent.body not in self._resting:
             passed = _twists.at(start @ _twists.of_motion(joint))
@@ -218,8 +235,7 @@ class Mechanism:
 
     def _of_closing(self, joint: Joint) -> Iterator[Chain]:
         """The twist of the first body, carried along the tree, and that of the second: their difference is held."""
-        name, child = joint.name, joint.child
-        wrench = Zero(f"{name}_wrench", [f"{name}_{letter}{x}" for letter in "mf" for x in LETTERS])
+        name, child, wrench = joint.name, joint.child, self._wrench(joint)
         start, between, end = self._between(joint)
         if joint.parent.body not in self._resting:
             yield self._passed(name, joint.parent.body, between, end) >> wrench
@@ -247,7 +263,7 @@ class Mechanism:
         """The twist of a body as that of a frame on another, joint by joint along the tree."""
         chain = Chain.of(self.twist(body))
         for beyond, pose in between[:-1]:
-            seen = One(f"{name}_in_{beyond}", [f"{name}_in_{beyond}_{letter}{x}" for letter in "wv" for x in LETTERS])
+            seen = _twist(f"{name}_in_{beyond}").of(self._origin("the joint", name))
             chain = chain >> TF(f"X_{name}_{beyond}", _twists.at(pose)) >> seen
         return chain >> TF(f"X_{name}", _twists.at(between[-1][1] @ end))
 
@@ -279,13 +295,15 @@ class Mechanism:
     def _weights(self) -> Iterator[Chain]:
         """Free fall as an effort that passes from body to body and turns into their axes; its flow is momentum."""
         root = Zero(f"{self.name}_fall", [f"{self.name}_fall_{x}" for x in LETTERS])
+        root = root.of(self._origin("the mechanism"))
         yield Se(f"{self.name}_gravity", self.gravity) >> root
         fields = {GROUND: root}
         for joint in self._moving_joints:
             name = joint.child.body
             if not self._carries(name):
                 continue
-            fields[name] = Zero(f"{name}_g", [f"{name}_g{x}" for x in LETTERS])
+            field = Zero(f"{name}_g", [f"{name}_g{x}" for x in LETTERS])
+            fields[name] = field.of(self._origin("the body", name))
             before = fields[GROUND if joint.parent.body in self._resting else joint.parent.body]
             yield fields[name] << TF(f"R_{name}", self._pose(joint).R) << before
             if self._links[name].is_heavy:
@@ -295,6 +313,17 @@ class Mechanism:
         """Whether a body, or one that hangs on it, has a mass."""
         beyond = (joint.child.body for joint in self.joints if joint.parent.body == body)
         return self._links[body].is_heavy or any(map(self._carries, beyond))
+
+    def _wrench(self, joint: Joint) -> Zero:
+        components = [f"{joint.name}_{letter}{x}" for letter in "mf" for x in LETTERS]
+        origin = self._origin("the joint", joint.name)
+        bounds = () if joint in self.closing else joint.bounds
+        return Zero(f"{joint.name}_wrench", components).of(replace(origin, bounds=bounds))
+
+    def _origin(self, what: str, name: str = "") -> Origin:
+        """Of a junction of the mechanism itself, or of one of its bodies or joints."""
+        of = f"{what} '{name}' of '{self.name}'" if name else f"{what} '{self.name}'"
+        return Origin(self.name, of, f"d_{next(iter(self._holding))}_omega")
 
     # -- ways through the tree ------------------------------------------------------------------------------------
 
@@ -341,20 +370,21 @@ class Mechanism:
             body = found[-1].parent.body
         return tuple(found)
 
-    def _carried(self, name: str, body: str, rows: tables.Table, axes: str) -> Branch:
+    def _carried(self, origin: Origin, body: str, rows: tables.Table, axes: str) -> Branch:
         """A vector of a body's twist, in body axes or turned inwards through every body to the ground's."""
         self._moving(body)
+        name = origin.name
         chain = self.twist(body) >> TF(f"d_{name}", rows)
         if tables.check_axes(name, axes) == "body":
-            flow = _vector(name, body)
+            flow = _vector(name, body).of(origin)
             return Branch(flow, (chain >> flow,))
-        flow = _vector(name, None)
-        return Branch(flow, (self._turned(name, chain, self._inwards(body)) >> flow,))
+        flow = _vector(name, None).of(origin)
+        return Branch(flow, (self._turned(name, chain, self._inwards(body), origin) >> flow,))
 
-    def _turned(self, name: str, chain: Chain, way: Sequence[Joint]) -> Chain:
+    def _turned(self, name: str, chain: Chain, way: Sequence[Joint], origin: Origin) -> Chain:
         for k, joint in enumerate(way):
             step = One(f"{name}_in_{joint.child.body}", [f"{name}_in_{joint.child.body}_{x}" for x in LETTERS])
-            chain = chain >> step >> TF(f"R{k + 1}_{name}", self._pose(joint).R)
+            chain = chain >> step.of(origin) >> TF(f"R{k + 1}_{name}", self._pose(joint).R)
         return chain
 
     def _ways(self, name: str, frames: Sequence[Frame]) -> list[tuple[Joint, ...]]:
@@ -369,7 +399,9 @@ class Mechanism:
             raise StructureError(name, law, parties=(name,), remedy="give points of two bodies")
         return [tuple(joint for joint in way if joint not in common) for way in whole]
 
-    def _reached(self, name: str, frame: Frame, way: Sequence[Joint], sign: str) -> tuple[tables.Row, list[Chain]]:
+    def _reached(
+        self, name: str, frame: Frame, way: Sequence[Joint], sign: str, origin: Origin
+    ) -> tuple[tables.Row, list[Chain]]:
         """The place of a point from the body at the end of a way, and the chains to its velocity along that's axes."""
         pose = self._resting.get(frame.body, _twists.HERE) @ _twists.of_frame(frame)
         for joint in way:
@@ -377,7 +409,7 @@ class Mechanism:
         if frame.body in self._resting:
             return pose.place, []
         chain = self.twist(frame.body) >> TF(f"d_{name}", tables.scaled(sign, _twists.of_point(frame.place)))
-        return pose.place, [self._turned(name, chain, way)]
+        return pose.place, [self._turned(name, chain, way, origin)]
 
     def _joint(self, name: str) -> Joint:
         for joint in self.joints:
@@ -397,6 +429,17 @@ class Mechanism:
         raise StructureError(self.name, law, parties=(self.name,), remedy=f"the bodies that move are {known}")
 
 
+def _check_brought_once(mechanism: str, parts: Mapping[tuple[str, str], Sequence[Chain]]) -> None:
+    """Refuse names of bodies and joints out of which one name is made twice, as of a joint A_v beside a body A."""
+    owners: dict[str, tuple[str, str]] = {}
+    for part, chains in parts.items():
+        for element in {end.element.name: end.element for chain in chains for end in chain.ends}.values():
+            known = part if element.common else owners.setdefault(element.name, part)
+            if known != part:
+                law = f"{known[0]} '{known[1]}' and {part[0]} '{part[1]}' both bring an element '{element.name}'"
+                raise DuplicateName(mechanism, law, parties=(known[1], part[1]), remedy="rename one of them")
+
+
 def _listed(given: Any) -> tuple[Any, ...]:
     """Several things, or one."""
     return tuple(given) if isinstance(given, list | tuple) else (given,)
@@ -405,6 +448,10 @@ def _listed(given: Any) -> tuple[Any, ...]:
 def _are_rates(joint: Joint) -> bool:
     """Whether a joint's velocities are the rates of its coordinates."""
     return tables.identity(len(joint.motion.velocities)) == joint.motion.Q
+
+
+def _twist(name: str) -> One:
+    return One(name, [f"{name}_{letter}{x}" for letter in "wv" for x in LETTERS])
 
 
 def _vector(name: str, body: str | None) -> One:

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from bondgraph import expressions
-from bondgraph.element import Chain, Junction, Scalar
+from bondgraph.element import Chain, Junction, Origin, Scalar
 from bondgraph.errors import StructureError
 from bondgraph_elements.inertia import I
 from bondgraph_elements.junctions import One
@@ -55,7 +55,8 @@ class Particle:
             self._set_fixed(self.at)
         elif self.f is None:
             put(self, "position", tuple(self.position) or tuple(f"{self.name}_{x}" for x in LETTERS))
-            put(self, "f", One(f"{self.name}_f", [f"{self.name}_u{x}" for x in LETTERS]))
+            origin = Origin(self.name, f"the particle '{self.name}'", f"d_{self.name}_v")
+            put(self, "f", One(f"{self.name}_f", [f"{self.name}_u{x}" for x in LETTERS]).of(origin))
             put(self, "dv", tables.identity(3))
         put(self, "dv", partial_velocities(self.name, self.junction, self.dv, "dv"))
 
@@ -84,7 +85,7 @@ class Particle:
     @property
     def v(self) -> One:
         """The 1-junction of its velocity: a force on it is an effort there."""
-        return self.velocity.flow
+        return self.velocity.flow.of(self.velocity.origin(self.name))
 
     def __iter__(self) -> Iterator[Chain]:
         yield from self.velocity

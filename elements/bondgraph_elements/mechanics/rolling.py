@@ -10,11 +10,12 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
+from bondgraph.bounds import Bound
 from bondgraph.errors import StructureError
 from bondgraph_elements.mechanics import _tables as tables
 from bondgraph_elements.mechanics._holds import Held, held
 from bondgraph_elements.mechanics._tables import Row, Table
-from bondgraph_elements.mechanics._wheel import axle_to_y, check_length, settled
+from bondgraph_elements.mechanics._wheel import axle_to_y, bounds, check_length, settled
 from bondgraph_elements.mechanics.attitude import turn
 from bondgraph_elements.mechanics.joint import Joint, Motion
 from bondgraph_elements.mechanics.joints import _Turning
@@ -40,6 +41,10 @@ class _Rolling(Joint):
     _: KW_ONLY
     coordinates: tuple[str, ...] = ()
     velocities: tuple[str, ...] = ()
+
+    @property
+    def bounds(self) -> tuple[Bound, ...]:
+        return bounds(self.name, self.radius)
 
     def _spun(self, angle: str) -> tuple[str, Table]:
         """The radius, and the rotation from the wheel's axes to those that do not spin, whose second is the axle."""
@@ -109,6 +114,10 @@ class RollingDisc(_Rolling):
     _: KW_ONLY
     crown: Any = 0
     rates: str = "leaning"
+
+    @property
+    def bounds(self) -> tuple[Bound, ...]:
+        return bounds(self.name, self.radius, self.crown)
 
     def _motion(self) -> Motion:
         if self.rates not in LEANING:
@@ -181,6 +190,10 @@ class RollingBall(_Turning):
     _: KW_ONLY
     radius: Any = None
     position: tuple[str, ...] = ()
+
+    @property
+    def bounds(self) -> tuple[Bound, ...]:
+        return *super().bounds, *bounds(self.name, self.radius)
 
     def _motion(self) -> Motion:
         r = check_length(self.name, "radius", self.radius)

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bondgraph.element import Chain, Junction, table
+from bondgraph.bounds import Bound
+from bondgraph.element import Chain, Junction, Origin, table
 from bondgraph.errors import StructureError
 from bondgraph_elements.junctions import One
 from bondgraph_elements.mechanics import _tables as tables
@@ -35,7 +36,12 @@ class Velocity:
     @property
     def flow(self) -> One:
         """The 1-junction: hang sources, springs, dampers or other graphs on it."""
-        return One(self.name, [f"{self.name}_{letter}" for letter in LETTERS], frame=self.frame)
+        found = One(self.name, [f"{self.name}_{letter}" for letter in LETTERS], frame=self.frame)
+        return found.of(self.origin(self.name))
+
+    def origin(self, whole: str, bounds: tuple[Bound, ...] = ()) -> Origin:
+        """Of its junction, where its chain comes into a graph with those of a whole."""
+        return Origin(whole, f"the velocity '{self.name}' at '{self.f.name}'", f"d_{self.name}", bounds)
 
     def __iter__(self) -> Iterator[Chain]:
         yield self.f >> TF(f"d_{self.name}", self.rows) >> self.flow
