@@ -19,6 +19,7 @@ from bondgraph.pulses import pulses
 from bondgraph.setting import Setting
 
 METHODS = ("LSODA", "DOP853", "RK45", "RK23", "Radau", "BDF", "CVODE")
+Method = str | type[Any] | None
 CONSTRAINED = "IDA"
 """The method for states held by constraints."""
 FEW = 2**16
@@ -50,7 +51,8 @@ class Integrator:
 
     Args:
         setting: equations with values.
-        method: a name in `METHODS`, or `CONSTRAINED` where there are constraints; nothing for the usual one.
+        method: a name in `METHODS`, or `CONSTRAINED` where there are constraints; nothing for the usual one. Without
+            constraints also a class derived from `scipy.integrate.OdeSolver`.
         end: the last instant.
         rtol, atol: tolerances of the local error, relative and absolute.
 
@@ -59,7 +61,7 @@ class Integrator:
         MissingPackage: where constraints need a package that is not installed.
     """
 
-    def __init__(self, setting: Setting, method: str | None, end: float, rtol: float, atol: float) -> None:
+    def __init__(self, setting: Setting, method: Method, end: float, rtol: float, atol: float) -> None:
         self.setting, self.end = setting, end
         self.solver = _solver(setting, method)
         self.name: str = self.solver.__name__.upper()
@@ -257,12 +259,18 @@ class Integrator:
         return [float("nan")] * len(self.setting.equations.constraints)
 
 
-def _solver(setting: Setting, method: str | None) -> Any:
+def _solver(setting: Setting, method: Method) -> Any:
     """The integrator of a name."""
+    import scipy.integrate
+
     constrained = bool(setting.equations.constraints)
     known = (CONSTRAINED,) if constrained else METHODS
+    base = scipy.integrate.OdeSolver
+    if isinstance(method, type) and issubclass(method, base) and method is not base and not constrained:
+        return method
     if method is not None and method not in known:
-        law = f"'{method}' is not an integrator" + (" that keeps constraints among the states" if constrained else "")
+        called = getattr(method, "__name__", method)
+        law = f"'{called}' is not an integrator" + (" that keeps constraints among the states" if constrained else "")
         raise ValueRefused("method", law, remedy=f"use one of {', '.join(known)}, or none for the usual one")
     if constrained:
         from bondgraph.ida import Ida
@@ -272,9 +280,7 @@ def _solver(setting: Setting, method: str | None) -> Any:
         from bondgraph.sundials import Cvode
 
         return Cvode
-    import scipy.integrate
-
-    return getattr(scipy.integrate, method or METHODS[0])
+    return getattr(scipy.integrate, str(method or METHODS[0]))
 
 
 def _sliding(quantity: str, time: float) -> Stuck:

@@ -15,7 +15,7 @@ from bondgraph.equations import Equations
 from bondgraph.errors import BondGraphError, NoSolution, SimulationStopped, SingularSystem, ValueRefused
 from bondgraph.graph import Graph
 from bondgraph.integrate import METHODS as METHODS
-from bondgraph.integrate import Integrator, Stuck
+from bondgraph.integrate import Integrator, Method, Stuck
 from bondgraph.native import Rates
 from bondgraph.progress import progress
 from bondgraph.setting import Setting
@@ -34,7 +34,7 @@ def simulate(
     values: Mapping[str, Any] | None = None,
     start: Mapping[str, float | Near] | None = None,
     *,
-    method: str | None = None,
+    method: Method = None,
     rtol: float = 1e-8,
     atol: float = 1e-10,
     backend: str | None = None,
@@ -54,8 +54,8 @@ def simulate(
         values: parameters (numbers) and inputs (numbers, formulas in `t`, signals, functions of time) by name.
         start: initial states by name, zero where not given; `Near(number)` where constraints may move it from there. A
             momentum or charge may be given through the flows or efforts of its store instead.
-        method: a method of `scipy.integrate`, by default LSODA, which changes between stiff and non-stiff by itself;
-            where constraints hold among the states it is IDA of SUNDIALS.
+        method: a method of `scipy.integrate`, by default LSODA, which changes between stiff and non-stiff by itself,
+            or a class derived from its `OdeSolver`; where constraints hold among the states it is IDA of SUNDIALS.
         rtol, atol: tolerances of the local error, relative and absolute.
         backend: "c" lets the machine's compiler make native code of the rates, "python" does not; by default that is
             done after so many evaluations that it is worth while, where there is a compiler.

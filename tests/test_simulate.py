@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+import scipy.integrate
 import sympy as sp
 from mechanisms import CATALOGUE, FORMS
 
@@ -176,6 +177,26 @@ def test_instants_increase(instants: Any) -> None:
 
 @pytest.mark.parametrize("method", ["x", 3, [], "lsoda", "ode45"])
 def test_methods_are_scipys(method: Any) -> None:
+    assert "LSODA" in str(refused(bg.ValueRefused, rl(), (0, 1), RL, method=method))
+
+
+class Short(scipy.integrate.RK45):
+    """With a longest step."""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **{"max_step": 0.1, **options})
+
+
+def test_a_method_may_be_a_class_of_scipys() -> None:
+    run = bg.simulate(rl(), (0, 2), RL, method=Short, rtol=1e-3, atol=1e-6)
+    assert np.diff(run.steps).max() <= 0.1 + 1e-15 and run.solver.startswith("SHORT")
+    # Of order five: six terms of the exponential are right, what is left is (0.15)^6/720, 2e-8, a step.
+    np.testing.assert_allclose(run["i"][-1], (1 - np.exp(-3)) / 3, rtol=0, atol=1e-6)
+    assert bg.simulate(rl(), (0, 2), RL, method="RK45", rtol=1e-3, atol=1e-6).steps.size < run.steps.size
+
+
+@pytest.mark.parametrize("method", [scipy.integrate.OdeSolver, int, Short(lambda t, y: y, 0, [1.0], 1)])
+def test_other_classes_are_no_methods(method: Any) -> None:
     assert "LSODA" in str(refused(bg.ValueRefused, rl(), (0, 1), RL, method=method))
 
 
