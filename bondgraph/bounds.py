@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Any
 
 from bondgraph import expressions
 from bondgraph.errors import ValueRefused
-
-if TYPE_CHECKING:
-    from bondgraph.equations import Equations
 
 
 @dataclass(frozen=True)
@@ -53,22 +50,23 @@ class Bound:
         )
 
 
-def check_bounds(bounds: Iterable[Bound], equations: Equations, known: Mapping[str, float]) -> None:
+def check_bounds(xp: Any, bounds: Iterable[Bound], known: Mapping[str, float]) -> None:
     """Check the bounds whose names all have a value.
+
+    Args:
+        xp: an algebra.
+        bounds: to be checked.
+        known: values by name.
 
     Raises:
         ValueRefused: naming the first that is broken.
     """
-    from bondgraph.evaluate import instant
-    from bondgraph.lower import lower
+    from bondgraph.sampling import evaluator
 
-    xp = equations.xp
     for bound in bounds:
-        if not bound.names or not bound.names <= known.keys():
-            continue
-        program = lower(equations, {bound.place: xp.build(bound.formula, xp.symbol)})
-        try:
-            (value,) = instant(program)([known.get(name, 0.0) for name in program.arguments])
-        except (ArithmeticError, ValueError):
-            value = float("nan")
-        bound.check(value, known)
+        if bound.names <= known.keys():
+            try:
+                (value,) = evaluator(xp, [xp.build(bound.formula, xp.symbol)])(known)
+            except (ArithmeticError, ValueError):
+                value = float("nan")
+            bound.check(value, known)

@@ -13,6 +13,7 @@ from typing import Any
 
 from bondgraph.assign import assign
 from bondgraph.balance import assemble
+from bondgraph.bounds import check_bounds
 from bondgraph.brackets import CLEAR, ROUNDING, Bracket, Closure, closure
 from bondgraph.causality import CausalGraph
 from bondgraph.equations import Equations
@@ -117,7 +118,7 @@ def kind(
     Raises:
         NotReducible: where no generalized velocities carry inertia.
         CausalConflict: where the graph has no complete assignment of strokes.
-        ValueRefused: for a value of what the model has not.
+        ValueRefused: for a value of what the model has not, or with which it is none.
 
     >>> import bondgraph as bg
     >>> from bondgraph.elements import I, One, TF
@@ -161,7 +162,9 @@ def _values(model: Any, k: Kinetics, values: Mapping[str, float]) -> Mapping[str
         return values
     parameters = assemble(assign(graph_of(model, k.xp)), k.xp).parameters
     check_names(graph_of(model).name, values, used | set(parameters))
-    return {name: value for name, value in parameters.items() if value is not None} | dict(values)
+    given = {name: value for name, value in parameters.items() if value is not None} | dict(values)
+    check_bounds(k.xp, graph_of(model, k.xp).bounds, given)
+    return given
 
 
 def _points(k: Kinetics, given: Mapping[str, float]) -> Sampling:

@@ -155,7 +155,7 @@ def _values(equations: Equations, values: dict[str, Any]) -> tuple[dict[str, flo
             law = f"{parameters[name]:g} would make its energy negative or undefined"
             raise ValueRefused(name, law, parties=(name,), remedy="give a positive value")
     check_stores(equations, parameters)
-    check_bounds(equations.graph.bounds, equations, parameters)
+    check_bounds(equations.xp, equations.graph.bounds, parameters)
     return parameters, {name: read(name, given[name]) for name in equations.inputs}
 
 

@@ -63,9 +63,8 @@ def start(setting: Setting, time: float, given: Any, as_given: bool = False) -> 
     chosen = _chosen(setting, time, given)
     states = np.array([chosen.get(name, 0.0) for name in names])
     known = setting.parameters | dict(zip(names, states.tolist(), strict=True))
-    check_bounds(
-        (bound for bound in setting.equations.graph.bounds if bound.names & {*names}), setting.equations, known
-    )
+    bounds = [bound for bound in setting.equations.graph.bounds if bound.names & {*names}]
+    check_bounds(setting.equations.xp, bounds, known)
     if setting.equations.balance.invariants and not as_given:
         setting = setting.vanishing(setting.equations.balance.invariants)
     if setting.equations.constraints:

@@ -7,6 +7,7 @@ velocities free of slip, the other holds the lowest point of a body that moves a
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -19,6 +20,7 @@ import bondgraph as bg
 from bondgraph.elements import (
     BallContact,
     BladeContact,
+    Body,
     C,
     Fixed,
     Frame,
@@ -35,9 +37,11 @@ from bondgraph.elements import (
     RollingStraight,
     RollingWheel,
     Sf,
+    Spherical,
     WheelContact,
     euler_parameters,
 )
+from bondgraph.export import python
 
 CASADI = bg.algebra.casadi
 G = 9.81
@@ -558,3 +562,97 @@ def test_what_does_not_roll_is_refused(law: str) -> None:
         REFUSED[law]()
     assert law in caught.value.law and caught.value.remedy
     assert caught.value.place in ("c", "m")
+
+
+# -- values that arrive later --------------------------------------------------------------------------------------
+
+BLUNT = Link("ball", "m", ("J", "J", "J"))
+LOOSE_FREE = Mechanism("m", [BLUNT], [Free("fly", "ground", BLUNT)])
+WITH_RADIUS: dict[str, tuple[Any, ...]] = {
+    "RollingDisc": (*Mechanism("m", [BLUNT], [RollingDisc("c", "ground", BLUNT, "2*r")]),),
+    "RollingWheel": (*Mechanism("m", [BLUNT], [RollingWheel("c", "ground", BLUNT, "r - 1")]),),
+    "RollingStraight": (*Mechanism("m", [BLUNT], [RollingStraight("c", "ground", BLUNT, "r")]),),
+    "RollingBall": (*Mechanism("m", [BLUNT], [RollingBall("c", "ground", BLUNT, radius="r")]),),
+    "WheelContact": (*LOOSE_FREE, *(touch := WheelContact("c", LOOSE_FREE, BLUNT, "r")), *touch.rolling),
+    "BallContact": (*LOOSE_FREE, *(touch := BallContact("c", LOOSE_FREE, BLUNT, "r")), *touch.rolling),
+}
+AT_ONCE: dict[str, Callable[[Any, dict[str, float]], Any]] = {
+    "simulate": lambda model, values: bg.simulate(model, (0, 0.1), values),
+    "rates": lambda model, values: bg.rates(model, values),
+    "certify": lambda model, values: bg.certify(model, values),
+    "linearize": lambda model, values: bg.linearize(model, {}, values),
+    "export": lambda model, values: bg.export(model, python, values=values),
+}
+
+
+@pytest.mark.parametrize(("ask", "radius"), [*((ask, -1.0) for ask in AT_ONCE), ("rates", 0.0)])
+@pytest.mark.parametrize("what", WITH_RADIUS)
+def test_a_radius_is_positive_when_its_value_arrives(compiled: Any, what: str, ask: str, radius: float) -> None:
+    with pytest.raises(bg.ValueRefused) as caught:
+        AT_ONCE[ask](compiled(what), {"r": radius, "m": 1.0, "J": 1.0})
+    assert caught.value.place == "c" and caught.value.parties == ("c", "r") and "radius" in caught.value.law
+    assert caught.value.remedy
+
+
+@pytest.fixture(scope="module")
+def compiled() -> Callable[[str], bg.Equations]:
+    return lru_cache(lambda what: bg.compile(bg.Graph("g", *WITH_RADIUS[what]), algebra=CASADI))
+
+
+@pytest.mark.parametrize("form", [None, bg.forms.kane_velocity, bg.forms.kane_momentum, bg.forms.partially_lagrangian])
+def test_what_is_refused_of_the_joint_is_refused_of_every_form(form: Any) -> None:
+    """Reduced, no transformer of the wheel is left, and still its radius is one."""
+    graph = bg.Graph("g", *Mechanism("m", [BLUNT], [RollingStraight("c", "ground", BLUNT, "r")]))
+    with pytest.raises(bg.ValueRefused, match="with r = -1 its radius is not positive"):
+        bg.rates(bg.compile(graph, form), {"r": -1, "m": 1, "J": 1})
+    with pytest.raises(bg.ValueRefused, match="with r = -1 its radius is not positive"):
+        bg.kind(bg.reduce(graph), {"r": -1})
+
+
+@pytest.mark.parametrize("crown", [-0.1, 0.0, 0.3, 1.0, 1.1])
+def test_a_crown_is_between_zero_and_the_radius_when_values_arrive(crown: float) -> None:
+    wheel = Link("wheel", 1, (1, 1, 1))
+    rolling = bg.Graph("g", *Mechanism("m", [wheel], [RollingDisc("c", "ground", wheel, "r", crown="k")]))
+    values = {"r": 1.0, "k": crown}
+    if 0 <= crown <= 1:
+        assert bg.rates(rolling, values, {"c_wy": 1})["c_x"] == pytest.approx(1)
+        return
+    with pytest.raises(bg.ValueRefused, match="crown") as caught:
+        bg.rates(rolling, values)
+    assert {"c", "k"} <= {*caught.value.parties}
+
+
+ZERO = ("e0", "e1", "e2", "e3")
+UNDEFINED: dict[str, Callable[[], Any]] = {
+    "Free": lambda: Mechanism("m", [BALL], [Free("c", "ground", BALL, euler_parameters(ZERO))]),
+    "Spherical": lambda: Mechanism("m", [BALL], [Spherical("c", "ground", BALL, euler_parameters(ZERO))]),
+    "RollingBall": lambda: Mechanism("m", [BALL], [RollingBall("c", "ground", BALL, euler_parameters(ZERO), radius=1)]),
+    "Body": lambda: Body("c", 1, (1, 1, 1), euler_parameters(ZERO)),
+}
+BEGUN: dict[str, Callable[[Any, Any], Any]] = {
+    "simulate": lambda model, start: bg.simulate(model, (0, 0.1), start=start),
+    "rates": lambda model, start: bg.rates(model, start=start),
+    "linearize": lambda model, start: bg.linearize(model, start),
+    "equilibrium": lambda model, start: bg.equilibrium(model, guess=start),
+    "export": lambda model, start: bg.export(model, python, start=start),
+}
+
+
+@pytest.mark.parametrize(
+    ("what", "form"), [*((what, None) for what in UNDEFINED), ("Spherical", bg.forms.kane_momentum)]
+)
+def test_four_zeros_are_no_attitude_to_start_from(what: str, form: Any) -> None:
+    """Their rates are zero, too: a body that spins would stand still, and nobody be told."""
+    equations = bg.compile(bg.Graph("g", *UNDEFINED[what]()), form, algebra=CASADI)
+    for ask in BEGUN.values():
+        with pytest.raises(bg.ValueRefused, match="no attitude") as caught:
+            ask(equations, {})
+        assert caught.value.parties == ("c", *ZERO) and "start e0 at 1" in caught.value.remedy
+    for name, value in (("e0", 1.0), ("e2", -0.3)):
+        assert bg.simulate(equations, (0, 0.1), start={name: value})[name][-1] == pytest.approx(value)
+
+
+def test_four_parameters_have_no_rates_of_their_own() -> None:
+    with pytest.raises(bg.StructureError, match="turns in three ways") as caught:
+        Free("c", "ground", BALL, euler_parameters(ZERO), rates="coordinates")
+    assert caught.value.parties == ("c",) and "body" in caught.value.remedy

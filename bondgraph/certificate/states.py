@@ -39,7 +39,7 @@ def of_equations(equations: Equations, k: Kinetics | None, values: Mapping[str, 
     """
     check_names(equations.graph.name, values, arguments(equations))
     given = {name: value for name, value in equations.parameters.items() if value is not None} | dict(values)
-    check_bounds(equations.graph.bounds, equations, given)
+    check_bounds(equations.xp, equations.graph.bounds, given)
     return _completed(equations, k, _drawn(equations, given))
 
 

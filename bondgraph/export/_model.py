@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from bondgraph.bounds import check_bounds
 from bondgraph.equations import Equations
 from bondgraph.errors import NotExportable, ValueRefused
 from bondgraph.export._names import identifiers, stem
@@ -163,7 +164,10 @@ def _numbers(equations: Equations, values: Any) -> dict[str, float]:
             raise value_refused(equations, name, known)
     defaults = {**equations.parameters, **equations.balance.inputs}
     merged = {**defaults, **given}
-    return {name: _number(name, merged[name]) for name in known if merged[name] is not None}
+    found = {name: _number(name, merged[name]) for name in known if merged[name] is not None}
+    parameters = {name: value for name, value in found.items() if name in equations.parameters}
+    check_bounds(equations.xp, equations.graph.bounds, parameters)
+    return found
 
 
 def _number(name: str, value: Any) -> float:

@@ -173,6 +173,10 @@ class _Turning(Joint):
         if self.rates not in RATES:
             law = f"its rates are {', '.join(map(repr, RATES))}, not {self.rates!r:.40}"
             raise StructureError(self.name, law, parties=(self.name,), remedy="give one of them")
+        count = len(self._attitude.coordinates)
+        if self.rates == "coordinates" and count > 3:
+            law = f"a body turns in three ways, and the rates of {count} coordinates would be free"
+            raise StructureError(self.name, law, parties=(self.name,), remedy="give rates='body' or 'parent'")
         super().__post_init__()
 
     @property
