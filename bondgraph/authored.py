@@ -9,6 +9,7 @@ from bondgraph.assign import AUTHOR, assign
 from bondgraph.causality import CausalGraph, Key, label
 from bondgraph.element import Element, End, Link
 from bondgraph.errors import CausalConflict
+from bondgraph.form import Form as Keeping
 from bondgraph.graph import Bond, Graph, checked
 from bondgraph.held import keeping
 from bondgraph.kinetic_store import Kinetic, carried
@@ -34,7 +35,7 @@ def formed(model: Graph | CausalGraph, form: Form, algebra: Any = None) -> Graph
     """
     graph = checked(model.graph if isinstance(model, CausalGraph) else model)
     stores = [element for element in graph.elements.values() if isinstance(element, Kinetic)]
-    if getattr(form, "keeps", False):
+    if isinstance(form, Keeping):
         return keeping(graph, form, algebra)
     if len(stores) == 1 and callable(form):
         made = _exchanged(graph, stores[0].carried(carried(graph, stores[0], algebra), form))

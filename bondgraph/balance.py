@@ -57,6 +57,7 @@ class Balance:
         held: those constraints that are differences of two integrals of one flow, each with the elements that give
             these.
         invariants: values that vanish along every exact motion, though nothing but the start sees to it.
+        speeds: states that are velocities of no junction.
     """
 
     causal: CausalGraph
@@ -77,6 +78,7 @@ class Balance:
     reach: float = 1.0
     held: Mapping[Any, tuple[str, str]] = field(default_factory=dict)
     invariants: tuple[Any, ...] = ()
+    speeds: tuple[Any, ...] = ()
 
 
 def assemble(causal: CausalGraph, xp: Any) -> Balance:
@@ -128,6 +130,7 @@ def assemble(causal: CausalGraph, xp: Any) -> Balance:
         conditions=tuple(still),
         held=held,
         invariants=tuple(symbol for law in laws.values() for symbol, _ in law.invariants),
+        speeds=tuple(symbol for law in laws.values() for symbol in law.speeds),
     )
 
 

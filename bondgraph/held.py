@@ -6,23 +6,25 @@ effort, the multiplier lambda in A f_dot + D f = e + a^T lambda, by an equation 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from bondgraph.constraints import constraints, pulled
 from bondgraph.element import Element
 from bondgraph.far import Far, far, holding, is_free_of, opened
+from bondgraph.form import Form
 from bondgraph.graph import Graph, checked
 from bondgraph.kinetics import Held, Kinetics
-from bondgraph.law import Law, Transforming
+from bondgraph.law import Transforming
 from bondgraph.mechanism import Mechanism
 from bondgraph.place import At, Symbols
 from bondgraph.reduce import with_store
 from bondgraph.relax import relax
+from bondgraph.sampling import Sampling, sampled
 
 
-def keeping(graph: Graph, form: Callable[[Kinetics], Law], algebra: Any = None) -> Graph:
+def keeping(graph: Graph, form: Form, algebra: Any = None) -> Graph:
     """The same system with one kinetic store that keeps its constraints: their sources are on ports of the store.
 
     Args:
@@ -50,7 +52,13 @@ def keeping(graph: Graph, form: Callable[[Kinetics], Law], algebra: Any = None) 
             held.append(Held(name, a, tuple(integrals[name][i] for i in rows)))
     gone = {each.source.name for each in found}
     gone |= {each.junction.name for each in found if each.junction and is_free_of(drawn, each)}
-    return with_store(mechanism, replace(mechanism.kinetics, held=tuple(held)), form, sources, gone)
+    k = replace(mechanism.kinetics, held=tuple(held))
+    return with_store(mechanism, k, form.prepared(k, _points(mechanism, k)), sources, gone)
+
+
+def _points(mechanism: Mechanism, k: Kinetics) -> Sampling:
+    given = {name: value for name, value in mechanism.balance.parameters.items() if value is not None}
+    return sampled(k.xp, k.A, [k.a, k.Q], mechanism.source.moving, given)
 
 
 def _sources(graph: Graph) -> list[Far]:

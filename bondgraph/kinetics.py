@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, TypeVar
-
-F = TypeVar("F", bound=Callable[..., Any])
-
-
-def keeps_constraints(form: F) -> F:
-    """Mark a form as one that keeps constraints: it finds them in `Kinetics.held`, the velocities as drawn."""
-    setattr(form, "keeps", True)  # noqa: B010 - a function's attribute
-    return form
+from typing import Any
 
 
 class Once:
@@ -192,9 +184,21 @@ class Kinetics:
         """The rates of the slips: a f_dot + a_dot f - b_dot."""
         return self.xp.column([self.xp.rate(x) for x in self.slips])
 
+    def steadied(self, zeta: float, beta: float) -> tuple[Any, ...]:
+        """slip_dot + 2 zeta beta slip + beta^2 gap for each constraint, [003] (9).
+
+        Where no position is known there is no gap.
+        """
+        pairs = zip(self.slip_dot, self.slips, self.gaps, strict=True)
+        return tuple(rate + 2 * zeta * beta * slip + beta**2 * (0 if gap is None else gap) for rate, slip, gap in pairs)
+
     @property
     def invariants(self) -> tuple[tuple[Any, Any], ...]:
         """What vanishes along every exact motion: slips and gaps, each with its expression."""
+        return (*zip(self.slips, self.a @ self.f - self.b, strict=True), *self.placed) if self.held else ()
+
+    @property
+    def placed(self) -> tuple[tuple[Any, Any], ...]:
+        """The gaps alone, each with its expression."""
         positions = [x for each in self.held for x in each.positions]
-        gaps = tuple((symbol, x) for symbol, x in zip(self.gaps, positions, strict=True) if x is not None)
-        return (*zip(self.slips, self.a @ self.f - self.b, strict=True), *gaps) if self.held else ()
+        return tuple((symbol, x) for symbol, x in zip(self.gaps, positions, strict=True) if x is not None)

@@ -63,6 +63,7 @@ class Law:
         identities: what must hold besides, checked at random states.
         integrals: for flows that are given by their integral, that integral in closed form.
         invariants: what vanishes along every exact motion, as (symbol, expression), though no equation demands it.
+        speeds: those of the states that are velocities of no junction.
     """
 
     lets: tuple[tuple[Any, Any], ...] = ()
@@ -76,6 +77,7 @@ class Law:
     identities: tuple[Identity, ...] = ()
     integrals: tuple[tuple[Any, Any], ...] = ()
     invariants: tuple[tuple[Any, Any], ...] = ()
+    speeds: tuple[Any, ...] = ()
 
 
 class Place(Protocol):

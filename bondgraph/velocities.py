@@ -31,8 +31,9 @@ def moving(equations: Equations) -> tuple[str, ...]:
     """The states that are velocities, or momenta that velocities give."""
     xp, flows = equations.xp, velocities(equations)
     starts = {xp.name(symbol): expression for symbol, expression in equations.balance.starts.items()}
-    momenta = {name for name, value in starts.items() if flows.intersection(map(xp.name, xp.free(value)))}
-    return tuple(name for name in equations.states if name in flows or name in momenta)
+    found = {name for name, value in starts.items() if flows.intersection(map(xp.name, xp.free(value)))}
+    found |= flows | set(map(xp.name, equations.balance.speeds))
+    return tuple(name for name in equations.states if name in found)
 
 
 def followers(equations: Equations) -> frozenset[str]:

@@ -1,9 +1,23 @@
 """Forms of the equations of motion: functions from the kinetics of a store to its law, a file a form."""
 
+from bondgraph.forms.gibbs_appell import gibbs_appell
 from bondgraph.forms.hamiltonian import hamiltonian
 from bondgraph.forms.kane_momentum import kane_momentum
 from bondgraph.forms.kane_velocity import kane_velocity
 from bondgraph.forms.lagrange_multipliers import lagrange_multipliers
+from bondgraph.forms.maggi import maggi
+from bondgraph.forms.null_space import null_space
 from bondgraph.forms.partially_lagrangian import partially_lagrangian
+from bondgraph.forms.volterra import volterra
 
-__all__ = ["hamiltonian", "kane_momentum", "kane_velocity", "lagrange_multipliers", "partially_lagrangian"]
+__all__ = [
+    "gibbs_appell",
+    "hamiltonian",
+    "kane_momentum",
+    "kane_velocity",
+    "lagrange_multipliers",
+    "maggi",
+    "null_space",
+    "partially_lagrangian",
+    "volterra",
+]

@@ -1,4 +1,4 @@
-"""Lagrange's equations with multipliers, index 1 -- [001] (55), (59).
+"""Lagrange's equations with multipliers, index 1 -- [001] (55), (59); Baumgarte's terms as in [003] (9).
 
     A f_dot + D f = e + a^T lambda,  a f_dot + a_dot f = b_dot
 
@@ -7,18 +7,23 @@
 
 from __future__ import annotations
 
-from bondgraph.kinetics import Kinetics, keeps_constraints
+from bondgraph.form import keeps_constraints
+from bondgraph.kinetics import Kinetics
 from bondgraph.law import Law
 
 
-@keeps_constraints
-def lagrange_multipliers(k: Kinetics) -> Law:
-    """All of f are states. The constraints hold at the level of accelerations, so that errors in them stay or grow."""
-    A_f_dot = k.A @ k.f_dot
+@keeps_constraints()
+def lagrange_multipliers(k: Kinetics, zeta: float = 1.0, beta: float = 0.0) -> Law:
+    """All of f are states. Constraints hold for the accelerations: what they are violated by stays, or grows.
+
+    Options:
+        zeta, beta: Baumgarte's damping ratio and rate, in 1/s; violations then decay. None by default.
+    """
+    residual = k.A @ k.f_dot - k.e
     return Law(
         states=k.take(k.f, k.u),
         unknowns=(*k.take(k.e, k.c), *k.reactions),
-        rows=(*(A_f_dot - k.e - k.a.T @ k.reactions), *k.slip_dot),
+        rows=(*(residual - k.a.T @ k.reactions), *k.steadied(zeta, beta)),
         energy=k.T_star,
         invariants=k.invariants,
     )

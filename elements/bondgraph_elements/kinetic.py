@@ -15,6 +15,7 @@ from typing import Any, ClassVar
 from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Step, table_text
 from bondgraph.errors import NotReducible, SizeMismatch, StructureError
 from bondgraph.expressions import TIME
+from bondgraph.form import Form
 from bondgraph.forms import kane_momentum, kane_velocity, partially_lagrangian
 from bondgraph.formula import Formula, Formulas, given
 from bondgraph.kinetics import Held, Kinetics
@@ -309,9 +310,12 @@ def _store_for(
     xp, name = kinetics.xp, kinetics.about
     A = _rows(xp, kinetics.A)
     held = tuple((each.name, _rows(xp, each.a), _written(xp, each.positions)) for each in kinetics.held)
-    if form is kane_velocity or getattr(form, "keeps", False):
-        other = None if form is kane_velocity else form
-        return TStar(name, A, _written(xp, kinetics.Df), carries=carries, held=held, form=other)
+    if isinstance(form, Form) and form.store == TStar.kind:
+        return TStar(name, A, _written(xp, kinetics.Df), carries=carries, held=held, form=form)
+    if isinstance(form, Form):
+        return NIC(name, A, e_hat=_written(xp, kinetics.e_hat), carries=carries, held=held, form=form)
+    if form is kane_velocity:
+        return TStar(name, A, _written(xp, kinetics.Df), carries=carries)
     into = "flow" if form is partially_lagrangian else getattr(form, "into", "effort")
     other = None if form in (kane_momentum, partially_lagrangian) else form
     if other:

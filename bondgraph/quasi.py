@@ -1,0 +1,177 @@
+"""Quasi-velocities that satisfy the constraints: u = Y f + Z stacked on a f = b, so that f = W u + X -- [000] (3)-(5).
+
+The inverse of the stacked matrix E = [Y; a] is never written: its columns S = [W, S_c] are linear systems of their own.
+A row of E that is a velocity of f itself needs none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bondgraph.errors import NotReducible, StructureError
+from bondgraph.kinetics import Kinetics
+from bondgraph.law import Law, Solve
+from bondgraph.sampling import Sampling
+
+REPEATED = "remove those that repeat others, or use udwadia_kalaba"
+Quasi = tuple[tuple[str, str], ...]
+"""Names of quasi-velocities, each with a formula that is linear in the components of f."""
+
+
+@dataclass(frozen=True)
+class Embedded:
+    """What [Y; more; a] f = [u - Z; given; b] leaves of the free components of f.
+
+    Args:
+        u: the quasi-velocities.
+        speeds: those of them that are no components of f.
+        lets, solves: f, and the columns of W and S_c, by the stacked matrix.
+        W: f_u = W u + ..., of shape (S_u, p).
+        S_c: the columns that belong to the constraints, of shape (S_u, r).
+    """
+
+    k: Kinetics
+    u: tuple[Any, ...]
+    speeds: tuple[Any, ...]
+    lets: tuple[tuple[Any, Any], ...]
+    solves: tuple[Solve, ...]
+    W: Any
+    S_c: Any
+
+    def law(self, residual: Any, energy: Any) -> Law:
+        """The law of W^T residual = 0, where residual = a^T lambda are the equations of motion for all of f."""
+        k = self.k
+        free = k.xp.column(k.take(residual, k.u))
+        driven = residual - k.a.T @ k.reactions
+        return Law(
+            states=self.u,
+            speeds=self.speeds,
+            lets=self.lets,
+            solves=self.solves,
+            unknowns=(*k.take(k.e, k.c), *k.reactions),
+            rows=(*(self.W.T @ free), *(k.reactions - self.S_c.T @ free), *k.take(driven, k.c)),
+            energy=energy,
+            invariants=k.placed,
+        )
+
+
+def embedded(
+    k: Kinetics, quasi: Quasi = (), follows: Sequence[int] = (), more: Any = None, given: Any = None
+) -> Embedded:
+    """Quasi-velocities and what they leave.
+
+    Args:
+        k: the kinetics of a store.
+        quasi: the quasi-velocities; by default the free components of f that do not follow.
+        follows: components of f that the constraints give.
+        more, given: further rows, of shape (s, S), and what they are equal to.
+
+    Raises:
+        NotReducible: where they are not as many as there are degrees of freedom.
+        StructureError: for one that is not linear in f.
+    """
+    xp, S_u = k.xp, len(k.u)
+    rows = _chosen(k, quasi) if quasi else [(k.f[i], _unit(k, i), xp.number(0)) for i in k.u if i not in follows]
+    more = xp.zeros(0, len(k.f)) if more is None else more
+    conditions = (more, given), (k.a, k.b)
+    fixed = [(matrix[i, :], values[i]) for matrix, values in conditions for i in range(matrix.shape[0])]
+    if len(rows) + len(fixed) != S_u:
+        law = f"{len(rows)} quasi-velocities, where {S_u} velocities less {len(fixed)} conditions are free"
+        raise NotReducible(k.about, law, parties=[xp.name(u) for u, _, _ in rows], remedy=f"give {S_u - len(fixed)}")
+    stacked = [*((y, u - z) for u, y, z in rows), *fixed]
+    system = _Stacked(k, xp.matrix([[row[j] for j in k.u] for row, _ in stacked]))
+    right = [value - sum((row[j] * k.f[j] for j in k.c), xp.number(0)) for row, value in stacked]
+    solves, values = system.solved(right, k.take(k.f, k.u))
+    p, r = len(rows), k.a.shape[0]
+    columns = []
+    for j in (*range(p), *range(S_u - r, S_u)):
+        unit = [xp.number(int(i == j)) for i in range(S_u)]
+        more_solves, column = system.solved(unit, [xp.symbol(f"{k.about}.S[{i + 1},{j + 1}]") for i in range(S_u)])
+        solves += more_solves
+        columns.append(column)
+    u = tuple(u for u, _, _ in rows)
+    lets = tuple((x, value) for x, value in zip(k.take(k.f, k.u), values, strict=True) if x != value)
+    matrix = xp.matrix([[column[i] for column in columns] for i in range(S_u)]) if columns else xp.zeros(S_u, 0)
+    W, S_c = _part(xp, matrix, range(p)), _part(xp, matrix, range(p, p + r))
+    return Embedded(k, u, tuple(x for x in u if x not in set(k.f)), lets, tuple(solves), W, S_c)
+
+
+class _Stacked:
+    """A square matrix, parted into the rows that are a unknown alone and the others."""
+
+    def __init__(self, k: Kinetics, E: Any) -> None:
+        self.k, self.E, xp = k, E, k.xp
+        n = range(E.shape[0])
+        self.alone: dict[int, int] = {}
+        for i in n:
+            entries = [j for j in n if not xp.is_zero(E[i, j])]
+            if len(entries) == 1 and xp.is_one(E[i, entries[0]]) and entries[0] not in self.alone:
+                self.alone[entries[0]] = i
+        self.rows = [i for i in n if i not in self.alone.values()]
+        self.columns = [j for j in n if j not in self.alone]
+
+    def solved(self, right: Sequence[Any], names: Sequence[Any]) -> tuple[list[Solve], list[Any]]:
+        """The solution for a right side, and the system it needs; what is not known at once gets its name."""
+        xp, E = self.k.xp, self.E
+        values = {j: right[i] for j, i in self.alone.items()}
+        left = [right[i] - sum((E[i, j] * values[j] for j in self.alone), xp.number(0)) for i in self.rows]
+        if all(xp.is_zero(x) for x in left):
+            values |= dict.fromkeys(self.columns, xp.number(0))
+            return [], [values[j] for j in range(E.shape[0])]
+        values |= {j: names[j] for j in self.columns}
+        matrix = xp.matrix([[E[i, j] for j in self.columns] for i in self.rows])
+        solve = Solve(tuple(names[j] for j in self.columns), matrix, xp.column(left), False, self.k.about)
+        return [solve], [values[j] for j in range(E.shape[0])]
+
+
+def _part(xp: Any, matrix: Any, columns: Sequence[int]) -> Any:
+    rows = range(matrix.shape[0])
+    return xp.matrix([[matrix[i, j] for j in columns] for i in rows]) if len(columns) else xp.zeros(len(rows), 0)
+
+
+def _unit(k: Kinetics, i: int) -> Any:
+    return [k.xp.number(int(i == j)) for j in range(len(k.f))]
+
+
+def _chosen(k: Kinetics, quasi: Quasi) -> list[tuple[Any, Any, Any]]:
+    """For each quasi-velocity its symbol, its row of Y and its Z."""
+    xp, f = k.xp, list(k.f)
+    assert k.read is not None
+    found = []
+    for name, text in quasi:
+        expression = k.read(text)
+        row = [xp.diff(expression, x) for x in f]
+        if any(xp.free(slope) & {*f} for slope in row):
+            law = f"'{text}' is not linear in the generalized velocities"
+            raise StructureError(name, law, parties=(name,), remedy="give a combination of components of f")
+        rest = xp.substitute(expression, dict.fromkeys(f, xp.number(0)))
+        is_component = expression in f
+        if not is_component and xp.symbol(name) in f:
+            law = f"it is a component of f, and is given as '{text}'"
+            raise StructureError(name, law, parties=(name,), remedy="give the quasi-velocity another name")
+        found.append((expression if is_component else xp.symbol(name), row, rest))
+    return found
+
+
+def following(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The components of f that the constraints determine best at a random point.
+
+    Raises:
+        NotReducible: where constraints repeat or contradict each other.
+    """
+    import numpy as np
+    from scipy.linalg import qr
+
+    r, u = k.a.shape[0], list(k.u)
+    if not r:
+        return {"follows": ()}
+    a = at(k.a)[0][:, u]
+    R, pivots = qr(a, mode="r", pivoting=True)
+    if r > len(u) or abs(R[r - 1, r - 1]) < 1e-9 * abs(R[0, 0]):
+        rank = int(np.linalg.matrix_rank(a))
+        names = [each.name for each in k.held]
+        law = f"{r} constraints hold {rank} combinations of {len(u)} velocities: some repeat or contradict others"
+        raise NotReducible(", ".join(names), law, parties=names, remedy=REPEATED)
+    return {"follows": tuple(sorted(u[j] for j in pivots[:r]))}
