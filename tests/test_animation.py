@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -76,3 +77,25 @@ def test_what_cannot_be_drawn_is_refused(run: bg.Trajectory) -> None:
     ):  # fmt: skip
         with pytest.raises(bg.ValueRefused):
             wrong()
+
+
+def test_one_point_is_as_good_as_a_list_of_it(run: bg.Trajectory) -> None:
+    for one in (rods[1], TIP, "b"):
+        alone, listed = (stroboscope(two, run, points=points).axes[0].lines for points in (one, [one]))
+        for line, other in zip(alone, listed, strict=True):
+            np.testing.assert_array_equal(line.get_xydata(), other.get_xydata())
+
+
+@pytest.mark.parametrize("draw", [animate, stroboscope])
+def test_what_is_exchanged_or_something_else_is_told(draw: Any, run: bg.Trajectory) -> None:
+    for mechanism in (run, run.equations.graph, None, "two"):
+        with pytest.raises(bg.StructureError, match="a mechanism is wanted") as caught:
+            draw(mechanism, two)
+        assert caught.value.parties == ("mechanism",) and "not a graph or a run" in caught.value.remedy
+    for other in (two, run.equations, None, run["p_q"]):
+        with pytest.raises(bg.ValueRefused, match="a run is wanted") as refused:
+            draw(two, other)
+        assert refused.value.parties == ("two",) and "simulate" in refused.value.remedy
+    for points in (3, [3], None):
+        with pytest.raises(bg.StructureError, match=r"not 3|not None"):
+            draw(two, run, points=points)

@@ -219,6 +219,24 @@ def test_what_is_asked_for_wrongly_is_refused(both: Any) -> None:
         Dynamics(Mechanism("loop", loop, joints))
 
 
+def test_a_rate_alone_says_no_place(both: Any) -> None:
+    dynamics = both[0]
+    rates = dict.fromkeys(dynamics.velocities, "sin(t)")
+    with pytest.raises(bg.MissingValues, match="only the rate") as caught:
+        inverse_dynamics(dynamics, rates, [0.0])
+    assert {*dynamics.coordinates, *dynamics.velocities} == {*caught.value.parties}
+    assert dynamics.coordinates[0] in caught.value.remedy
+
+
+@pytest.mark.parametrize("ask", [Dynamics, Kinematics, lambda thing: inverse_dynamics(thing, {}, [0])])
+def test_a_mechanism_is_wanted_and_no_graph_of_it(ask: Any, both: Any) -> None:
+    mechanism = both[0].mechanism
+    for other in (bg.Graph("g", *mechanism), [*mechanism], mechanism.joints, None, "m"):
+        with pytest.raises(bg.StructureError, match="a mechanism is wanted") as caught:
+            ask(other)
+        assert caught.value.remedy
+
+
 def test_where_an_attitude_is_not_defined_nothing_is_a_number() -> None:
     plate = Link("plate", 1, (1, 1, 1))
     attitude = euler_parameters(("e0", "e1", "e2", "e3"))

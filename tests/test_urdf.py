@@ -428,11 +428,12 @@ def test_harmful_files_are_refused(harm: str) -> None:
     assert "root:" not in str(caught.value) and len(str(caught.value)) < 600 and caught.value.remedy
 
 
-@pytest.mark.parametrize("path", ["nowhere.urdf", ".", "", "a\x00b", "x" * 5000, None, 3, b"<robot/>"])
+@pytest.mark.parametrize("path", ["nowhere.urdf", ".", "", " \n", "a\x00b", "x" * 5000, None, 3, b"<robot/>"])
 def test_files_that_are_not_there(path: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    with pytest.raises(bg.StructureError, match="cannot be read"):
+    with pytest.raises(bg.StructureError, match="cannot be read") as caught:
         read_urdf(path)
+    assert caught.value.place.strip() and "path of a URDF file" in caught.value.remedy
 
 
 def test_without_lxml(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from bondgraph.errors import ValueRefused
+from bondgraph.trajectory import Trajectory
 from bondgraph_elements.mechanics.frame import GROUND, Frame, Link, frame_of
 from bondgraph_elements.mechanics.inverse_dynamics import PrescribedMotion
 from bondgraph_elements.mechanics.kinematics import Kinematics
-from bondgraph_elements.mechanics.mechanism import Mechanism
+from bondgraph_elements.mechanics.mechanism import Mechanism, checked
 
 VIEWS = {"xy": (0, 1), "xz": (0, 2), "yz": (1, 2), "3d": (0, 1, 2)}
 FLAT = 1e-6
@@ -152,14 +153,34 @@ def _upright(flat: Sequence[int]) -> tuple[int, ...]:
     return VIEWS["3d"] if not flat else VIEWS["yz"] if set(flat) == {0, 2} else VIEWS["xz"]
 
 
-def course(mechanism: Mechanism, run: Any, t: Any, points: Sequence[Frame | Link | str]) -> Course:
+def check_moving(mechanism: Any, run: Any) -> None:
+    """Refuse what is no mechanism, or no run of one.
+
+    Raises:
+        StructureError: for something else than a mechanism.
+        ValueRefused: for something else than a run.
+    """
+    checked(mechanism, "mechanism")
+    if not isinstance(run, Trajectory | PrescribedMotion):
+        law, remedy = f"a run is wanted, not {run!r:.60}", "give what simulate or inverse_dynamics returns"
+        raise ValueRefused("run", law, parties=(mechanism.name,), remedy=remedy)
+
+
+def _several(points: Any) -> Sequence[Frame | Link | str]:
+    """Points, or one."""
+    if isinstance(points, Frame | Link | str) or not isinstance(points, Iterable):
+        return (points,)
+    return tuple(points)
+
+
+def course(mechanism: Mechanism, run: Any, t: Any, points: Sequence[Frame | Link | str] | Frame | Link | str) -> Course:
     """The motion of a mechanism at instants of a run.
 
     Raises:
         ValueRefused: for something that is no run, or one of another mechanism.
     """
     known = {GROUND, *(link.name for link in mechanism.links)}
-    frames = tuple(frame_of(point) for point in points)
+    frames = tuple(frame_of(point) for point in _several(points))
     for frame in frames:
         if frame.body not in known:
             law = f"there is no body {frame.body!r:.40}; there are {', '.join(sorted(known))}"

@@ -194,6 +194,9 @@ def _read(source: str | Path) -> tuple[bytes, str]:
     """The bytes, and what the file is called in refusals."""
     if isinstance(source, str) and _is_text(source):
         return _bounded(source.removeprefix("\ufeff").encode("utf-8", "surrogatepass"), "text"), "text"
+    if isinstance(source, str) and not source.strip():
+        law = "it cannot be read: what was given is empty"
+        raise StructureError("read_urdf", law, parties=("source",), remedy="give the path of a URDF file, or its text")
     try:
         path = Path(source)
         with path.open("rb") as file:

@@ -8,7 +8,7 @@ from typing import Any
 
 from bondgraph.errors import ValueRefused
 from bondgraph.signals import finite
-from bondgraph_elements.mechanics._figures import Course, course
+from bondgraph_elements.mechanics._figures import Course, check_moving, course
 from bondgraph_elements.mechanics.frame import Frame, Link
 from bondgraph_elements.mechanics.mechanism import Mechanism
 
@@ -24,7 +24,7 @@ def animate(
     mechanism: Mechanism,
     run: Any,
     *,
-    points: Sequence[Frame | Link | str] = (),
+    points: Sequence[Frame | Link | str] | Frame | Link | str = (),
     view: str = "auto",
     fps: float = 25,
     speed: float = 1.0,
@@ -38,7 +38,7 @@ def animate(
     Args:
         mechanism: what moves.
         run: a trajectory of a graph that holds it, or a prescribed motion.
-        points: frames whose points leave a trace.
+        points: frames whose points leave a trace, or one.
         view: "xy", "xz", "yz" or "3d"; by default the plane in which everything moves, if there is one.
         fps: frames per second of the animation.
         speed: seconds of the motion in a second of the animation.
@@ -49,11 +49,13 @@ def animate(
         ffmpeg, `.to_jshtml()` a page.
 
     Raises:
-        ValueRefused: for a view, a frame rate or points that are none, or a run of another mechanism.
+        StructureError: for what is no mechanism.
+        ValueRefused: for a view, a frame rate or points that are none, for what is no run, or one of another mechanism.
     """
     import numpy as np
     from matplotlib.animation import FuncAnimation
 
+    check_moving(mechanism, run)
     rate, pace = finite("fps", fps), finite("speed", speed)
     span = float(run.t[-1]) - float(run.t[0])
     if not rate > 0 or not pace > 0 or span * rate / pace > MOST:
@@ -70,7 +72,7 @@ def stroboscope(
     run: Any,
     *,
     count: int = 8,
-    points: Sequence[Frame | Link | str] = (),
+    points: Sequence[Frame | Link | str] | Frame | Link | str = (),
     view: str = "auto",
     figure: Any = None,
 ) -> Any:
@@ -84,10 +86,11 @@ def stroboscope(
         The matplotlib figure.
 
     Raises:
-        ValueRefused: as `animate`; for a count below one.
+        StructureError, ValueRefused: as `animate`; for a count below one.
     """
     import numpy as np
 
+    check_moving(mechanism, run)
     if not isinstance(count, int) or not 1 <= count <= MOST:
         raise ValueRefused("count", f"{count!r:.40} poses cannot be drawn", remedy="give a number such as 8")
     first, last = float(run.t[0]), float(run.t[-1])

@@ -15,7 +15,7 @@ from bondgraph.setting import Setting
 from bondgraph_elements.mechanics.frame import Frame, Link
 from bondgraph_elements.mechanics.joint import Joint
 from bondgraph_elements.mechanics.kinematics import Kinematics
-from bondgraph_elements.mechanics.mechanism import Mechanism
+from bondgraph_elements.mechanics.mechanism import Mechanism, checked
 from bondgraph_elements.sources import Sf
 
 
@@ -48,7 +48,7 @@ class Dynamics:
     """
 
     def __init__(self, mechanism: Mechanism, values: Mapping[str, float] | None = None, algebra: Any = None) -> None:
-        self.mechanism = mechanism
+        self.mechanism = checked(mechanism, "Dynamics")
         if mechanism.closing:
             names = [joint.name for joint in mechanism.closing]
             law = f"{', '.join(names)} close loops, so that the velocities are not independent"

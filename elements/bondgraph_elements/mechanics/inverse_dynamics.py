@@ -62,7 +62,7 @@ def inverse_dynamics(
     Raises:
         MissingValues: for coordinates or velocities that are not given, and rates that a signal has not.
         ValueRefused: for names that are not there, and velocities that contradict the coordinates.
-        StructureError: for a mechanism with closed loops.
+        StructureError: for a mechanism with closed loops, and for what is no mechanism.
 
     >>> from bondgraph_elements.mechanics.frame import Link
     >>> from bondgraph_elements.mechanics.joints import Revolute
@@ -110,8 +110,11 @@ def _signals(dynamics: Dynamics, motion: Mapping[str, Any]) -> dict[str, Signal]
             missing += [name for name in m.velocities if name not in motion]
     if missing:
         law = f"the motion of {', '.join(missing)} is not given"
-        remedy = "give each a formula in t; velocities too where they are not rates of coordinates"
-        raise MissingValues(dynamics.mechanism.name, law, parties=missing, remedy=remedy)
+        alone = [name for name in motion if name in dynamics.velocities]
+        if alone:
+            law += f", and of {', '.join(alone)} only the rate, from which no place follows"
+        remedy = f"give {missing[0]} as a formula in t, say; velocities too where they are not rates of coordinates"
+        raise MissingValues(dynamics.mechanism.name, law, parties=(*missing, *alone), remedy=remedy)
     return {name: read(name, value) for name, value in motion.items()}
 
 

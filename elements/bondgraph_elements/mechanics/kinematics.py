@@ -14,7 +14,7 @@ from bondgraph_elements.mechanics import _twists
 from bondgraph_elements.mechanics._tables import Row, Table
 from bondgraph_elements.mechanics.frame import GROUND, Frame, Link, frame_of
 from bondgraph_elements.mechanics.joint import Joint
-from bondgraph_elements.mechanics.mechanism import Mechanism
+from bondgraph_elements.mechanics.mechanism import Mechanism, checked
 
 
 class Placed(NamedTuple):
@@ -55,7 +55,7 @@ class Kinematics:
     """
 
     def __init__(self, mechanism: Mechanism, values: Mapping[str, float] | None = None) -> None:
-        self.mechanism, self.values = mechanism, dict(values or {})
+        self.mechanism, self.values = checked(mechanism, "Kinematics"), dict(values or {})
         motions = [joint.motion for joint in mechanism.joints]
         self.coordinates = tuple(dict.fromkeys(name for motion in motions for name in motion.coordinates))
         self.velocities: tuple[str, ...] = mechanism.f.components

@@ -429,6 +429,18 @@ class Mechanism:
         raise StructureError(self.name, law, parties=(self.name,), remedy=f"the bodies that move are {known}")
 
 
+def checked(thing: Any, place: str) -> Mechanism:
+    """`thing`, if it is a mechanism.
+
+    Raises:
+        StructureError: if not.
+    """
+    if not isinstance(thing, Mechanism):
+        law = f"a mechanism is wanted, not {thing!r:.60}"
+        raise StructureError(place, law, parties=(place,), remedy="give the Mechanism itself, and not a graph or a run")
+    return thing
+
+
 def _check_brought_once(mechanism: str, parts: Mapping[tuple[str, str], Sequence[Chain]]) -> None:
     """Refuse names of bodies and joints out of which one name is made twice, as of a joint A_v beside a body A."""
     owners: dict[str, tuple[str, str]] = {}
