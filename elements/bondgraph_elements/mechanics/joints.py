@@ -101,6 +101,8 @@ class Planar(_AboutAxis):
     """Translation in a plane and rotation about its normal, the axis: x, y or z.
 
     The velocities are the components along the plane's two axes as the first frame has them, and the rate of the angle.
+    Coordinates and velocities are named after these axes: across y they are `<name>_x`, `<name>_z`, `<name>_angle` and
+    `<name>_ux`, `<name>_uz`, `<name>_turn`.
 
     >>> Planar("puck", "ground", "disc").motion.coordinates
     ('puck_x', 'puck_y', 'puck_angle')

@@ -54,7 +54,9 @@ class _Rolling(Joint):
 
 @dataclass(frozen=True)
 class RollingStraight(_Rolling):
-    """A wheel that rolls along the x axis, upright: also a pinion on its rack. Its angle is all there is to know.
+    """A wheel that rolls along the x axis, upright: also a pinion on its rack.
+
+    Its coordinate, `<name>_q`, is the angle, and its velocity the angle's rate; the way is the radius times that.
 
     >>> RollingStraight("roll", "ground", "wheel", "r").motion.place
     ('roll_q * r', '0', 'r')
