@@ -108,7 +108,8 @@ class BallContact(Contact):
 class BladeContact(Contact):
     """The contact of a blade, a skate's or a sleigh's: it is at the frame's origin, and the blade along an axis there.
 
-    Held aside alone, `Sf("edge", 0) >> contact.slip["<name>_aside"]`, it is a knife edge; `rolling` holds it ahead, too.
+    Held aside alone, `Sf("edge", 0) >> contact.slip["<name>_aside"]`, it is a knife edge.
+    `rolling` holds it ahead, too.
 
     Args:
         axis: the blade, x, y, z or a vector of numbers, in the frame's axes.
