@@ -58,6 +58,7 @@ class Balance:
             these.
         invariants: values that vanish along every exact motion, though nothing but the start sees to it.
         speeds: states that are velocities of no junction.
+        constants: states whose rates are zero.
     """
 
     causal: CausalGraph
@@ -79,6 +80,7 @@ class Balance:
     held: Mapping[Any, tuple[str, str]] = field(default_factory=dict)
     invariants: tuple[Any, ...] = ()
     speeds: tuple[Any, ...] = ()
+    constants: tuple[Any, ...] = ()
 
 
 def assemble(causal: CausalGraph, xp: Any) -> Balance:
@@ -131,6 +133,7 @@ def assemble(causal: CausalGraph, xp: Any) -> Balance:
         held=held,
         invariants=tuple(symbol for law in laws.values() for symbol, _ in law.invariants),
         speeds=tuple(symbol for law in laws.values() for symbol in law.speeds),
+        constants=tuple(symbol for law in laws.values() for symbol in law.constants),
     )
 
 

@@ -18,7 +18,7 @@ from bondgraph.causality import CausalGraph
 from bondgraph.checks import check
 from bondgraph.constraints import check_driven
 from bondgraph.descent import descend
-from bondgraph.equations import Equations
+from bondgraph.equations import Equations, with_constants
 from bondgraph.errors import CausalConflict, Contradiction, SingularSystem, StructureError
 from bondgraph.graph import Graph, checked
 from bondgraph.positions import kept
@@ -62,7 +62,8 @@ def compile(graph: Graph | CausalGraph, form: Any = None, algebra: Any = None) -
     if form is not None and not balance.invariants:
         balance = kept(balance, drawn)
     try:
-        return replace(check(solve(balance)), index=int(bool(balance.constraints)))
+        found = replace(check(solve(balance)), index=int(bool(balance.constraints)))
+        return with_constants(found)
     except SingularSystem:
         return _descended(balance)
 

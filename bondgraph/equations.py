@@ -27,6 +27,8 @@ class Equations:
             constraints and reactions that was brought to this form.
         indeterminate: names of efforts and flows that stay open, because constraints repeat each other; the motion
             does not depend on them, and in a trajectory one possible choice is shown.
+        varying: the same equations with the constants of the motion among the states; None where there are none, or
+            they are there already.
 
     `print(equations)` writes them as text, `latex()` as LaTeX.
     """
@@ -37,6 +39,7 @@ class Equations:
     continuous: tuple[Any, ...] = ()
     index: int = 0
     indeterminate: tuple[str, ...] = ()
+    varying: Equations | None = None
 
     @property
     def constraints(self) -> tuple[Any, ...]:
@@ -195,6 +198,19 @@ class Equations:
 
     def _repr_latex_(self) -> str:
         return f"$$\n{self.latex()}\n$$"
+
+
+def with_constants(equations: Equations) -> Equations:
+    """The same equations, the constants of the motion as parameters: a start gives them, through velocities."""
+    xp, constants = equations.xp, equations.balance.constants
+    if not constants:
+        return equations
+    names = {xp.name(x) for x in constants}
+    parameters = dict(sorted({**equations.parameters, **dict.fromkeys(names, None)}.items()))
+    states = tuple(x for x in equations.balance.states if x not in constants)
+    balance = replace(equations.balance, states=states, parameters=parameters, constants=())
+    rates = {name: rate for name, rate in equations.rates.items() if name not in names}
+    return replace(equations, balance=balance, rates=rates, varying=equations)
 
 
 def inline(equations: Equations) -> Equations:

@@ -6,8 +6,8 @@ effort, the multiplier lambda in A f_dot + D f = e + a^T lambda, by an equation 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bondgraph.constraints import constraints, pulled
@@ -24,6 +24,65 @@ from bondgraph.relax import relax
 from bondgraph.sampling import Sampling, sampled
 
 
+@dataclass(frozen=True)
+class Relaxed:
+    """A mechanism with its constraints taken off, [004] 2.1.
+
+    Args:
+        mechanism: as it moves without them.
+        k: its kinetics, with what each constraint holds.
+        sources: of the constraints.
+        gone: names of junctions that nothing is left of.
+    """
+
+    mechanism: Mechanism
+    k: Kinetics
+    sources: tuple[Element, ...]
+    gone: frozenset[str]
+
+    def points(self, values: Mapping[str, float]) -> Sampling:
+        """Random points of it.
+
+        Args:
+            values: of parameters, by name; others are at their defaults, or random.
+        """
+        given = {name: value for name, value in self.mechanism.balance.parameters.items() if value is not None}
+        known = {name: value for name, value in values.items() if name in self.mechanism.balance.parameters}
+        k = self.k
+        return sampled(k.xp, k.A_uu, [k.A, k.f, k.e, k.Q, k.a], self.mechanism.source.moving, {**given, **known})
+
+
+def relaxed(graph: Graph, algebra: Any = None) -> Relaxed:
+    """The mechanism in a graph without its constraints.
+
+    Args:
+        graph: a graph with inertias behind partial velocities.
+        algebra: sympy by default.
+
+    Raises:
+        NotReducible: where the generalized velocities do not lie on one junction.
+    """
+    if algebra is None:
+        from bondgraph.algebra import sympy as algebra
+    drawn = pulled(checked(graph), algebra)
+    found = _sources(drawn)
+    given = _given(drawn, [each.source for each in found], algebra)
+    mechanism = Mechanism(opened(drawn, found), algebra)
+    held, sources = [], []
+    for each in found:
+        name = each.source.name
+        a = mechanism.linear(mechanism.places[name].f(), name)
+        rows = holding(algebra, mechanism.source, a, each)
+        if rows:
+            sources.append(each.source if len(rows) == a.shape[0] else each.source.part(rows))  # type: ignore[attr-defined]
+            a = algebra.matrix([[algebra.tidy(a[i, j]) for j in range(a.shape[1])] for i in rows])
+            b, positions = zip(*(given[name][i] for i in rows), strict=True)
+            held.append(Held(name, a, positions, algebra.column(b)))
+    gone = {each.source.name for each in found}
+    gone |= {each.junction.name for each in found if each.junction and is_free_of(drawn, each)}
+    return Relaxed(mechanism, replace(mechanism.kinetics, held=tuple(held)), tuple(sources), frozenset(gone))
+
+
 def keeping(graph: Graph, form: Form, algebra: Any = None) -> Graph:
     """The same system with one kinetic store that keeps its constraints: their sources are on ports of the store.
 
@@ -35,30 +94,8 @@ def keeping(graph: Graph, form: Form, algebra: Any = None) -> Graph:
     Raises:
         NotReducible: where the generalized velocities do not lie on one junction.
     """
-    if algebra is None:
-        from bondgraph.algebra import sympy as algebra
-    drawn = pulled(checked(graph), algebra)
-    found = _sources(drawn)
-    integrals = positions(drawn, [each.source for each in found], algebra)
-    mechanism = Mechanism(opened(drawn, found), algebra)
-    held, sources = [], []
-    for each in found:
-        name = each.source.name
-        a = mechanism.linear(mechanism.places[name].f(), name)
-        rows = holding(algebra, mechanism.source, a, each)
-        if rows:
-            sources.append(each.source if len(rows) == a.shape[0] else each.source.part(rows))  # type: ignore[attr-defined]
-            a = algebra.matrix([[algebra.tidy(a[i, j]) for j in range(a.shape[1])] for i in rows])
-            held.append(Held(name, a, tuple(integrals[name][i] for i in rows)))
-    gone = {each.source.name for each in found}
-    gone |= {each.junction.name for each in found if each.junction and is_free_of(drawn, each)}
-    k = replace(mechanism.kinetics, held=tuple(held))
-    return with_store(mechanism, k, form.prepared(k, _points(mechanism, k)), sources, gone)
-
-
-def _points(mechanism: Mechanism, k: Kinetics) -> Sampling:
-    given = {name: value for name, value in mechanism.balance.parameters.items() if value is not None}
-    return sampled(k.xp, k.A, [k.a, k.Q], mechanism.source.moving, given)
+    free = relaxed(graph, algebra)
+    return with_store(free.mechanism, free.k, form.prepared(free.k, free.points({})), free.sources, free.gone)
 
 
 def _sources(graph: Graph) -> list[Far]:
@@ -70,8 +107,8 @@ def _sources(graph: Graph) -> list[Far]:
     return sorted([*near, *far(graph)], key=lambda each: each.source.name)
 
 
-def positions(graph: Graph, sources: Sequence[Element], xp: Any) -> dict[str, tuple[Any, ...]]:
-    """For each component of a source what is left of the position it gives: None where none is known."""
+def _given(graph: Graph, sources: Sequence[Element], xp: Any) -> dict[str, list[tuple[Any, Any]]]:
+    """For each component of a source its flow, and what is left of the position it gives: None where none is known."""
     causal, symbols = relax(graph), Symbols(graph, xp)
     known: dict[Any, Any] = {}
     for element in graph.elements.values():
@@ -82,7 +119,9 @@ def positions(graph: Graph, sources: Sequence[Element], xp: Any) -> dict[str, tu
     found = {}
     for source in sources:
         at = At(causal, xp, symbols, source)
-        given = dict(source.law(at).integrals)
-        both = ((known.get(flow), given.get(flow)) for flow in at.f())
-        found[source.name] = tuple(None if x is None or y is None else x - y for x, y in both)
+        law = source.law(at)
+        flows, integrals = dict(law.lets), dict(law.integrals)
+        both = ((known.get(flow), integrals.get(flow)) for flow in at.f())
+        positions = [None if x is None or y is None else x - y for x, y in both]
+        found[source.name] = list(zip((flows.get(flow, flow) for flow in at.f()), positions, strict=True))
     return found

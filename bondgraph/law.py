@@ -64,6 +64,7 @@ class Law:
         integrals: for flows that are given by their integral, that integral in closed form.
         invariants: what vanishes along every exact motion, as (symbol, expression), though no equation demands it.
         speeds: those of the states that are velocities of no junction.
+        constants: those of the states whose rates are zero: they become parameters that the start gives.
     """
 
     lets: tuple[tuple[Any, Any], ...] = ()
@@ -78,6 +79,7 @@ class Law:
     integrals: tuple[tuple[Any, Any], ...] = ()
     invariants: tuple[tuple[Any, Any], ...] = ()
     speeds: tuple[Any, ...] = ()
+    constants: tuple[Any, ...] = ()
 
 
 class Place(Protocol):
@@ -167,5 +169,5 @@ class Transforming(Protocol):
     def modulus(self, place: Place) -> Any:
         """M, of shape (m, n)."""
 
-    def like(self, name: str, value: Any) -> Any:
-        """Another one."""
+    def like(self, name: str, value: Any, integrals: tuple[str | None, ...] = ()) -> Any:
+        """Another one, with what is known of the integrals of its second port's flows."""

@@ -20,8 +20,7 @@ from bondgraph.native import Rates
 from bondgraph.progress import progress
 from bondgraph.setting import Setting
 from bondgraph.signals import finite
-from bondgraph.starting import Near, check_conditions
-from bondgraph.starting import start as begin
+from bondgraph.starting import Near, begun, check_conditions
 from bondgraph.trajectory import Trajectory
 
 SAMPLES = 1001
@@ -70,9 +69,8 @@ def simulate(
         ValueRefused: for unknown names and values that are not finite numbers.
         SimulationStopped: where the motion cannot go on; its `trajectory` keeps what was computed.
     """
-    setting = Setting(_compiled(equations), values)
     instants = _instants(t)
-    states = begin(setting, float(instants[0]), start, as_given)
+    setting, states = begun(_compiled(equations), values, float(instants[0]), start, as_given)
     if not len(states):
         return _static(setting, instants)
     if backend not in BACKENDS:
@@ -104,9 +102,8 @@ def rates(
         MissingValues, ValueRefused: as `simulate`.
         NoSolution: where the rates are not defined, as in a singular configuration.
     """
-    setting = Setting(_compiled(equations), values)
     now = finite("t", t)
-    states = begin(setting, now, start, as_given)
+    setting, states = begun(_compiled(equations), values, now, start, as_given)
     try:
         found = setting.rates(now, states)
     except BondGraphError:

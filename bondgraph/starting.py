@@ -33,6 +33,27 @@ class Near:
     value: float
 
 
+def begun(equations: Equations, values: Any, time: float, given: Any, as_given: bool = False) -> tuple[Setting, Any]:
+    """A setting and its initial states; constants of the motion that have no value come from the start.
+
+    Raises:
+        MissingValues, ValueRefused: as `Setting` and `start`.
+    """
+    whole = equations.varying
+    if whole is None:
+        setting = Setting(equations, values)
+        return setting, start(setting, time, given, as_given)
+    values, given = named("values", values), named("start", given)
+    constants = whole.rates.keys() - equations.rates.keys()
+    fixed = {name: value for name, value in values.items() if name in constants}
+    rest = {name: value for name, value in values.items() if name not in constants}
+    found = dict(zip(whole.states, start(Setting(whole, rest), time, {**given, **fixed}, as_given), strict=True))
+    import numpy as np
+
+    setting = Setting(equations, {**rest, **{name: float(found[name]) for name in constants}})
+    return setting, np.array([found[name] for name in equations.states])
+
+
 def start(setting: Setting, time: float, given: Any, as_given: bool = False) -> Any:
     """The initial states, in their order.
 

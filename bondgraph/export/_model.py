@@ -15,9 +15,9 @@ from bondgraph.export._words import LONGEST, described, measured, unknown
 from bondgraph.lower import arguments, lower
 from bondgraph.misnamed import value_refused
 from bondgraph.program import Assign, Call, LinearSolve, Newton, Program, every, uses
-from bondgraph.setting import Setting, named
+from bondgraph.setting import named
 from bondgraph.signals import finite
-from bondgraph.starting import start as begin
+from bondgraph.starting import begun
 from bondgraph.tangent import tangent
 
 
@@ -106,7 +106,7 @@ def model(
         ValueRefused: for unknown names, and values that are not numbers.
     """
     _check_conditions(equations)
-    numbers = _numbers(equations, values)
+    numbers, began = _begun(equations, _numbers(equations, values), start)
     wanted = _outputs(equations, outputs)
     events, residuals = _numbered(equations.switches), _numbered(equations.constraints)
     contents = {"rates": equations.rates, "outputs": wanted, "events": events, "constraints": residuals}
@@ -119,7 +119,6 @@ def model(
     inputs = {name: numbers.get(name) for name in equations.inputs} | dict.fromkeys(rates, 0.0)
     told = [*equations.states, *equations.parameters, *inputs, *wanted]
     texts = described(equations, told, words), measured(told, units)
-    began = _start(equations, numbers, start)
     places = {"t": ("t", 0)}
     for letter, group in (("x", equations.states), ("p", equations.parameters), ("u", inputs)):
         places |= {name: (letter, k) for k, name in enumerate(group)}
@@ -182,14 +181,18 @@ def _number(name: str, value: Any) -> float:
         ) from None
 
 
-def _start(equations: Equations, numbers: Mapping[str, float], start: Any) -> list[float]:
-    """The initial states. Without all values, only states themselves can be given."""
+def _begun(equations: Equations, numbers: dict[str, float], start: Any) -> tuple[dict[str, float], list[float]]:
+    """The numbers, constants of the motion among them, and the initial states.
+
+    Without all values, only states themselves can be given.
+    """
     given = named("start", start)
-    complete = len(numbers) == len(equations.parameters) + len(equations.inputs)
+    whole = equations.varying or equations
+    complete = numbers.keys() >= {*whole.parameters, *equations.inputs}
     if complete or not set(given) <= set(equations.states) or equations.constraints:
-        found: list[float] = begin(Setting(equations, numbers), 0.0, given).tolist()
-        return found
-    return [finite(name, given.get(name, 0.0)) for name in equations.states]
+        setting, states = begun(equations, numbers, 0.0, given)
+        return {**numbers, **{name: setting.parameters[name] for name in equations.parameters}}, states.tolist()
+    return numbers, [finite(name, given.get(name, 0.0)) for name in equations.states]
 
 
 def _outputs(equations: Equations, chosen: Sequence[str] | None) -> dict[str, Any]:
