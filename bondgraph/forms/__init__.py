@@ -8,6 +8,8 @@ from bondgraph.forms.lagrange_multipliers import lagrange_multipliers
 from bondgraph.forms.maggi import maggi
 from bondgraph.forms.null_space import null_space
 from bondgraph.forms.partially_lagrangian import partially_lagrangian
+from bondgraph.forms.reduced_volterra import reduced_volterra
+from bondgraph.forms.routh import routh
 from bondgraph.forms.volterra import volterra
 
 __all__ = [
@@ -19,5 +21,7 @@ __all__ = [
     "maggi",
     "null_space",
     "partially_lagrangian",
+    "reduced_volterra",
+    "routh",
     "volterra",
 ]

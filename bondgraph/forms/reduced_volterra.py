@@ -1,0 +1,45 @@
+"""The reduced Volterra equations -- [000] (25), (41)-(67): momenta of ignorable coordinates as dynamical constraints.
+
+    W^T (p_dot - e_hat) = W^T e,  [Y; M'; a] f = [u - Z; G; b]
+
+The rows M' of A are those of the ignorable rates; G, their momenta, are constants that the start gives.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bondgraph.form import keeps_constraints
+from bondgraph.ignorable import ignored
+from bondgraph.kinetics import Kinetics
+from bondgraph.law import Law
+from bondgraph.quasi import Quasi, embedded, following
+
+
+@keeps_constraints(store="NIC", prepare=lambda k, at, options: ignored(k, at, options) | following(k, at, options))
+def reduced_volterra(
+    k: Kinetics,
+    quasi: Quasi = (),
+    ignorable: tuple[str, ...] = (),
+    ignored: tuple[int, ...] = (),
+    follows: tuple[int, ...] = (),
+) -> Law:
+    """The states are the non-ignorable quasi-velocities; G is conserved exactly, whatever the method of integration.
+
+    Options:
+        quasi: the non-ignorable quasi-velocities, which may mix in ignorable rates, each a formula linear in f by name;
+            by default components of f that are independent.
+        ignorable: the ignorable coordinates to be used; by default all that are found, [000] Definition 1.
+    """
+    G = k.xp.column([k.xp.symbol(f"p_{k.xp.name(k.f[j])}") for j in ignored])
+    more = k.xp.matrix([list(k.A[j, :]) for j in ignored])
+    stacked = embedded(k, quasi, (*follows, *ignored), more, G)
+    law = stacked.law(k.p_dot - k.e, k.T_star)
+    return replace(
+        law,
+        lets=(*law.lets, *zip(k.p, k.A @ k.f, strict=True)),
+        states=(*law.states, *G),
+        speeds=(*law.speeds, *G),
+        constants=tuple(G),
+        rows=(*law.rows, *(k.xp.rate(x) for x in G)),
+    )
