@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
+from inspect import signature
 from typing import Any
 
 from bondgraph.branches import branches
@@ -55,15 +56,21 @@ class Integrator:
             constraints also a class derived from `scipy.integrate.OdeSolver`.
         end: the last instant.
         rtol, atol: tolerances of the local error, relative and absolute.
+        max_step: the longest step, in seconds; `math.inf` leaves it to the method.
 
     Raises:
         ValueRefused: for a method that does not fit.
         MissingPackage: where constraints need a package that is not installed.
     """
 
-    def __init__(self, setting: Setting, method: Method, end: float, rtol: float, atol: float) -> None:
-        self.setting, self.end = setting, end
+    def __init__(
+        self, setting: Setting, method: Method, end: float, rtol: float, atol: float, max_step: float = math.inf
+    ) -> None:
+        self.setting, self.end, self.max_step = setting, end, max_step
         self.solver = _solver(setting, method)
+        if max_step < math.inf and not _limits(self.solver):
+            law = f"'{self.solver.__name__}' has no argument max_step"
+            raise ValueRefused("max_step", law, remedy="leave it out, or let the method's class take it")
         self.name: str = self.solver.__name__.upper()
         self.tolerances = {"rtol": rtol, "atol": atol}
         self.trouble: Exception | None = None
@@ -188,6 +195,8 @@ class Integrator:
 
     def _fresh(self, stretch: Stretch, time: float, state: Any, longest: float | None) -> Any:
         limit = {} if longest is None else {"max_step": longest, "first_step": min(longest, stretch.end - time)}
+        if self.max_step < math.inf:
+            limit["max_step"] = min(limit.get("max_step", math.inf), self.max_step)
         if stretch.between:  # a pulse that begins and ends at zero must not fit into one step
             limit["max_step"] = min(limit.get("max_step", math.inf), (stretch.end - stretch.start) / PARTS)
         with warnings.catch_warnings():
@@ -281,6 +290,11 @@ def _solver(setting: Setting, method: Method) -> Any:
 
         return Cvode
     return getattr(scipy.integrate, str(method or METHODS[0]))
+
+
+def _limits(solver: Any) -> bool:
+    """Whether the steps of an integrator can be limited."""
+    return any("max_step" in signature(base.__init__).parameters for base in solver.__mro__)
 
 
 def _sliding(quantity: str, time: float) -> Stuck:

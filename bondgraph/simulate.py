@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bondgraph.breakdown import breakdown
@@ -14,8 +14,8 @@ from bondgraph.compile import compile
 from bondgraph.equations import Equations
 from bondgraph.errors import BondGraphError, NoSolution, SimulationStopped, SingularSystem, ValueRefused
 from bondgraph.graph import Graph
+from bondgraph.integrate import CRAWL, CRAWLING, Integrator, Method, Stuck
 from bondgraph.integrate import METHODS as METHODS
-from bondgraph.integrate import Integrator, Method, Stuck
 from bondgraph.native import Rates
 from bondgraph.progress import progress
 from bondgraph.setting import Setting
@@ -36,6 +36,7 @@ def simulate(
     method: Method = None,
     rtol: float = 1e-8,
     atol: float = 1e-10,
+    max_step: float | None = None,
     backend: str | None = None,
     as_given: bool = False,
 ) -> Trajectory:
@@ -56,6 +57,7 @@ def simulate(
         method: a method of `scipy.integrate`, by default LSODA, which changes between stiff and non-stiff by itself,
             or a class derived from its `OdeSolver`; where constraints hold among the states it is IDA of SUNDIALS.
         rtol, atol: tolerances of the local error, relative and absolute.
+        max_step: the longest step, in seconds; the method's own choice without it.
         backend: "c" lets the machine's compiler make native code of the rates, "python" does not; by default that is
             done after so many evaluations that it is worth while, where there is a compiler.
         as_given: whether the start may violate constraints that a form keeps by equations of motion of its own, as
@@ -69,17 +71,59 @@ def simulate(
         ValueRefused: for unknown names and values that are not finite numbers.
         SimulationStopped: where the motion cannot go on; its `trajectory` keeps what was computed.
     """
-    instants = _instants(t)
-    setting, states = begun(_compiled(equations), values, float(instants[0]), start, as_given)
+    how = Integration(method, rtol, atol, max_step, backend, as_given)
+    instants, compiled = _instants(t), _compiled(equations)
+    with progress(compiled.graph.name, float(instants[0]), float(instants[-1])) as reached:
+        return motion(compiled, instants, values, start, how, reached)
+
+
+@dataclass(frozen=True)
+class Integration:
+    """How a motion is integrated: the arguments of `simulate` of these names."""
+
+    method: Method = None
+    rtol: float = 1e-8
+    atol: float = 1e-10
+    max_step: float | None = None
+    backend: str | None = None
+    as_given: bool = False
+
+    def __str__(self) -> str:
+        limit = "" if self.max_step is None else f", steps of {self.max_step:g} s at most"
+        return f"rtol {self.rtol:g}, atol {self.atol:g}{limit}"
+
+
+def motion(
+    equations: Equations,
+    instants: Any,
+    values: Mapping[str, Any] | None,
+    start: Mapping[str, float | Near] | None,
+    how: Integration,
+    reached: Callable[[float], None],
+) -> Trajectory:
+    """The trajectory of some equations.
+
+    Args:
+        equations, values, start: as for `simulate`.
+        instants: those wanted, of shape (n,).
+        how: the method.
+        reached: is told the instants that are reached.
+
+    Raises:
+        BondGraphError: as `simulate`.
+    """
+    setting, states = begun(equations, values, float(instants[0]), start, how.as_given)
     if not len(states):
         return _static(setting, instants)
-    if backend not in BACKENDS:
-        law = f"{backend!r:.40} is no backend"
+    if how.backend not in BACKENDS:
+        law = f"{how.backend!r:.40} is no backend"
         raise ValueRefused("backend", law, remedy="give 'c' or 'python', or none for the better one")
-    rates = Rates(setting.program, setting.evaluate, backend)
-    setting.evaluate = rates
-    integrator = Integrator(setting, method, float(instants[-1]), *_tolerances(rtol, atol))
-    return replace(_run(integrator, instants, states), solver=f"{integrator.name}, rates in {rates.language}")
+    compiled = Rates(setting.program, setting.evaluate, how.backend)
+    setting.evaluate = compiled
+    tolerances, longest = _tolerances(how.rtol, how.atol), _longest(how.max_step, instants)
+    integrator = Integrator(setting, how.method, float(instants[-1]), *tolerances, longest)
+    run = _run(integrator, instants, states, reached)
+    return replace(run, solver=f"{integrator.name}, rates in {compiled.language}")
 
 
 def rates(
@@ -152,7 +196,19 @@ def _tolerances(rtol: Any, atol: Any) -> tuple[float, float]:
     return relative, absolute
 
 
-def _run(integrator: Integrator, instants: Any, states: Any) -> Trajectory:
+def _longest(max_step: Any, instants: Any) -> float:
+    """The longest step; one that does not get anywhere is refused."""
+    if max_step is None:
+        return math.inf
+    longest, span = finite("max_step", max_step), float(instants[-1] - instants[0])
+    least = span * CRAWL / CRAWLING
+    if longest <= least:
+        law = f"with steps of {longest:g} s at most a motion of {span:g} s would hardly move"
+        raise ValueRefused("max_step", law, remedy=f"give more than {least:.2g} s, or none")
+    return longest
+
+
+def _run(integrator: Integrator, instants: Any, states: Any, reached: Callable[[float], None]) -> Trajectory:
     from scipy.integrate import OdeSolution
 
     setting = integrator.setting
@@ -162,14 +218,13 @@ def _run(integrator: Integrator, instants: Any, states: Any) -> Trajectory:
     solved = [setting.evaluate.kept]
     trouble: BaseException | None = None
     try:
-        with progress(setting.equations.graph.name, float(instants[0]), float(instants[-1])) as reached:
-            for time, piece in integrator.steps(times[0], states):
-                if setting.equations.balance.conditions:
-                    check_conditions(setting, time, piece(time))
-                solved.append(setting.evaluate.kept)
-                times.append(time)
-                pieces.append(piece)
-                reached(time)
+        for time, piece in integrator.steps(times[0], states):
+            if setting.equations.balance.conditions:
+                check_conditions(setting, time, piece(time))
+            solved.append(setting.evaluate.kept)
+            times.append(time)
+            pieces.append(piece)
+            reached(time)
     except (Stuck, BondGraphError, KeyboardInterrupt) as caught:
         trouble = caught
     trajectory = None

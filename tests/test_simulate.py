@@ -527,3 +527,36 @@ def test_a_motion_that_hardly_moves_on_is_stopped() -> None:
     run = caught.value.trajectory
     assert run.steps[-1] == pytest.approx(2, abs=1e-5)
     np.testing.assert_allclose(run["v"], 1 - run.t / 2, atol=1e-6)
+
+
+@pytest.mark.parametrize("method", ["RK45", "LSODA", "Radau", "CVODE"])
+def test_steps_are_no_longer_than_asked(method: str) -> None:
+    """SciPy's own RK45 with the same limit gives the same motion, to rounding."""
+    v = One("v", coordinates=("x",))
+    graph = bg.Graph("spring", v >> I("m", 1), v >> C("c", 1))
+    run = bg.simulate(graph, (0, 3), start={"x": 1}, method=method, rtol=1e-3, atol=1e-6, max_step=0.02)
+    assert np.diff(run.steps).max() <= 0.02 * (1 + 1e-9)
+    if method == "RK45":
+        solve = scipy.integrate.solve_ivp
+        peer = solve(lambda t, y: [y[1], -y[0]], (0, 3), [1, 0], t_eval=run.t, rtol=1e-3, atol=1e-6, max_step=0.02)
+        assert abs(run["x"] - peer.y[0]).max() < 1e-14
+
+
+def test_a_limit_of_steps_that_leads_nowhere_is_refused() -> None:
+    v = One("v", coordinates=("x",))
+    graph = bg.Graph("spring", v >> I("m", 1), v >> C("c", 1))
+    for limit in (0, -1.0, 1e-12, float("inf"), "a"):
+        with pytest.raises(bg.ValueRefused, match="max_step"):
+            bg.simulate(graph, (0, 3), max_step=limit)  # type: ignore[arg-type]
+
+
+def test_a_method_whose_steps_cannot_be_limited_is_told() -> None:
+    from scipy.integrate import OdeSolver
+
+    class Own(OdeSolver):
+        def __init__(self, fun: Any, t0: float, y0: Any, t_bound: float, rtol: float, atol: float) -> None:
+            super().__init__(fun, t0, y0, t_bound, vectorized=False)
+
+    v = One("v", coordinates=("x",))
+    with pytest.raises(bg.ValueRefused, match="Own"):
+        bg.simulate(bg.Graph("spring", v >> I("m", 1), v >> C("c", 1)), (0, 3), method=Own, max_step=0.1)
