@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bondgraph.errors import StructureError
@@ -24,6 +24,7 @@ class Form:
         store: "T*", whose C-port gives D f, or "NIC", whose C-port gives e_hat.
         prepare: what finds further options in the mechanism's kinetics, given random points and the options so far.
         options: by name.
+        remarks: what a reader of the equations should know, from the options; empty where there is nothing.
 
     >>> from bondgraph.forms import lagrange_multipliers
     >>> lagrange_multipliers.having(beta=5)
@@ -34,6 +35,7 @@ class Form:
     store: str = "T*"
     prepare: Prepare | None = None
     options: tuple[tuple[str, Any], ...] = ()
+    remarks: Callable[[Mapping[str, Any]], str] | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "__name__", self.function.__name__)
@@ -56,11 +58,15 @@ class Form:
             remedy = f"its options are {', '.join(known)}" if known else "it has none"
             raise StructureError(self.function.__name__, law, parties=unknown, remedy=remedy)
         kept = {**dict(self.options), **{name: _kept(value) for name, value in options.items()}}
-        return Form(self.function, self.store, self.prepare, tuple(kept.items()))
+        return replace(self, options=tuple(kept.items()))
 
     def prepared(self, k: Kinetics, at: Sampling) -> Form:
         """The same form with the options it finds in a mechanism."""
         return self.having(**self.prepare(k, at, dict(self.options))) if self.prepare else self
+
+    def remark(self) -> str:
+        """A word to a reader of the equations; empty for most."""
+        return self.remarks(dict(self.options)) if self.remarks else ""
 
     def __call__(self, k: Kinetics) -> Law:
         return self.function(k, **dict(self.options))
@@ -75,6 +81,8 @@ def _kept(value: Any) -> Any:
     return tuple(value.items()) if isinstance(value, Mapping) else tuple(value) if isinstance(value, list) else value
 
 
-def keeps_constraints(store: str = "T*", prepare: Prepare | None = None) -> Callable[[Callable[..., Law]], Form]:
+def keeps_constraints(
+    store: str = "T*", prepare: Prepare | None = None, remarks: Callable[[Mapping[str, Any]], str] | None = None
+) -> Callable[[Callable[..., Law]], Form]:
     """Make a form of a function from the kinetics of a store, and options, to its law."""
-    return lambda function: Form(function, store, prepare)
+    return lambda function: Form(function, store, prepare, remarks=remarks)

@@ -79,7 +79,8 @@ class Kinetics:
         inertias: for each inertia its name and the matrix that is not negative where the inertia can be.
         holonomic: whether f = q_dot and T* generates e_hat (32), so that the store is an IC.
         held: the constraints a form is to keep; others are driven velocities already.
-        read: what reads a formula of the user, in coordinates, time and flows.
+        read: what reads a formula of the user, in coordinates, time, flows and inputs.
+        slopes: gives how the impressed force changes with velocities and displacements; of a mechanism in a graph only.
     """
 
     xp: Any
@@ -99,7 +100,8 @@ class Kinetics:
     holonomic: Any = _Late(False)
     inertias: tuple[tuple[str, Any], ...] = ()
     held: tuple[Held, ...] = ()
-    read: Callable[[str], Any] | None = None
+    read: Callable[[Any], Any] | None = None
+    slopes: Once | None = None
 
     @staticmethod
     def take(column: Any, indices: Sequence[int]) -> tuple[Any, ...]:
@@ -164,15 +166,16 @@ class Kinetics:
     @cached_property
     def slips(self) -> tuple[Any, ...]:
         """Symbols of what is left of each, a f - b."""
-        return self._named("slip")
+        return self.marked("slip")
 
     @cached_property
     def gaps(self) -> tuple[Any, ...]:
         """Symbols of what is left of their positions; None for a constraint that has none."""
         known = (x is not None for each in self.held for x in each.positions)
-        return tuple(symbol if has else None for symbol, has in zip(self._named("gap"), known, strict=True))
+        return tuple(symbol if has else None for symbol, has in zip(self.marked("gap"), known, strict=True))
 
-    def _named(self, what: str) -> tuple[Any, ...]:
+    def marked(self, what: str) -> tuple[Any, ...]:
+        """Symbols of something that each constraint has, one a row."""
         names = []
         for each in self.held:
             r = len(each.positions)

@@ -23,6 +23,7 @@ from bondgraph.graph import Graph, checked
 from bondgraph.kinetics import Kinetics, Once
 from bondgraph.law import Inertial
 from bondgraph.place import Places
+from bondgraph.slopes import slopes
 from bondgraph.steps import Affine, Let, NotLinear, affine
 
 
@@ -285,12 +286,13 @@ class Mechanism:
         A = tidied(xp, self._total(S, lambda body: body.A))
         e_hat = Once(lambda: self._total(1, lambda body: body.e_hat))
         free = tuple(k for k in range(S) if (self.junction, k) in self.causal.free)
+        e = tidied(xp, self._impressed())
         return Kinetics(
             xp=xp,
             about=self._free_name(),
             A=A,
             f=f,
-            e=tidied(xp, self._impressed()),
+            e=e,
             p=xp.column([xp.symbol(f"p_{xp.name(x)}") for x in f]),
             u=free,
             c=tuple(k for k in range(S) if k not in free),
@@ -302,6 +304,7 @@ class Mechanism:
             partial_velocities=tuple((body.name, body.T) for body in self.bodies),
             holonomic=Once(lambda: self._holonomic(A, e_hat())),
             inertias=tuple((i.name, self._possible(i)) for i in self.inertias),
+            slopes=Once(lambda: slopes(self, e)),
         )
 
     def _total(self, columns: int, part: Callable[[Moving], Any]) -> Any:

@@ -124,6 +124,9 @@ class KineticStore(Element):
         """The kinetic store that takes its place for a form."""
         return _store_for(kinetics, form, self.carries)
 
+    def remark(self, place: Place) -> str:
+        return self.form.remark() if isinstance(self.form, Form) else ""
+
     def symmetric(self, k: Kinetics) -> tuple[Identity, ...]:
         """T* = f^T A f/2 has A = dp/df, which is symmetric."""
         return field.symmetric(k.xp, self.name, lambda i, j: k.A[i, j], len(k.f))
@@ -154,7 +157,7 @@ class KineticStore(Element):
             u=tuple(free),
             c=tuple(k for k in range(len(self.mass)) if k not in free),
             held=tuple(self._held(place, *each) for each in self.held),
-            read=lambda text: place.read(text, MAY, {}),
+            read=lambda text: place.read(text, (*MAY, "inputs"), {}),
         )
 
     def _held(self, place: Place, name: str, rows: Any, positions: Any) -> Held:
@@ -181,6 +184,9 @@ class TStar(KineticStore):
 
     def texts(self) -> tuple[str, ...]:
         return super().texts() + given(self, "Df")
+
+    def kinetics(self, place: Place) -> Kinetics:
+        return replace(super().kinetics(place), Df=place.e("C"))
 
     def law(self, place: Place) -> Law:
         Df = place.column(given(self, "Df"), len(self.mass), MAY)
