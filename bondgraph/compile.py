@@ -21,6 +21,7 @@ from bondgraph.descent import descend
 from bondgraph.equations import Equations, with_constants
 from bondgraph.errors import CausalConflict, Contradiction, SingularSystem, StructureError
 from bondgraph.graph import Graph, checked
+from bondgraph.integrals import check_integrals
 from bondgraph.positions import kept
 from bondgraph.recursion import solve
 from bondgraph.relax import relax
@@ -84,7 +85,9 @@ def _descended(balance: Balance) -> Equations:
 def _relaxed(graph: Graph, algebra: Any, conflict: CausalConflict) -> Equations:
     """The equations of a graph without a complete assignment; the conflict, where it has none."""
     try:
-        return _descended(assemble(relax(graph), algebra))
+        balance = assemble(relax(graph), algebra)
+        check_integrals(balance)
+        return _descended(balance)
     except (CausalConflict, Contradiction, NotLinear, SingularSystem) as fault:
         check_driven(graph, algebra)
         if isinstance(fault, Contradiction | SingularSystem):

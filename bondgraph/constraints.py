@@ -121,7 +121,8 @@ def pulled(graph: Graph, algebra: Any = None) -> Graph:
             ks = [k for other, k in sources if other == source]
             if set(ks) <= set(rows):
                 value = tuple(tuple(algebra.text(M[rows.index(k), j]) for j in range(M.shape[1])) for k in ks)
-                across = transformer.like(_unused(f"{source}_a", taken), value)
+                known = tuple(junction.coordinates[k] for k in ks) if junction.coordinates else ()
+                across = transformer.like(_unused(f"{source}_a", taken), value, known)
                 links += [Link(End(graph.elements[source]), End(across, port=across.ports()[-1].name), True)]
                 links += [Link(End(across, port=across.ports()[0].name), held, True)]
                 gone.add(source)

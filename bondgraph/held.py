@@ -15,6 +15,7 @@ from bondgraph.element import Element
 from bondgraph.far import Far, far, holding, is_free_of, opened
 from bondgraph.form import Form
 from bondgraph.graph import Graph, checked
+from bondgraph.integrals import check_integrals
 from bondgraph.kinetics import Held, Kinetics
 from bondgraph.law import Transforming
 from bondgraph.mechanism import Mechanism
@@ -49,7 +50,9 @@ class Relaxed:
         given = {name: value for name, value in self.mechanism.balance.parameters.items() if value is not None}
         known = {name: value for name, value in values.items() if name in self.mechanism.balance.parameters}
         k = self.k
-        return sampled(k.xp, k.A_uu, [k.A, k.f, k.e, k.Q, k.a], self.mechanism.source.moving, {**given, **known})
+        a_u = k.xp.matrix([[k.a[i, j] for j in k.u] for i in range(k.a.shape[0])]) if k.held and k.u else None
+        firm = k.A_uu if a_u is None else k.A_uu + a_u.T @ a_u  # what has no mass may be held by a constraint
+        return sampled(k.xp, firm, [k.A, k.f, k.e, k.Q, k.a], self.mechanism.source.moving, {**given, **known})
 
 
 def relaxed(graph: Graph, algebra: Any = None) -> Relaxed:
@@ -68,6 +71,7 @@ def relaxed(graph: Graph, algebra: Any = None) -> Relaxed:
     found = _sources(drawn)
     given = _given(drawn, [each.source for each in found], algebra)
     mechanism = Mechanism(opened(drawn, found), algebra)
+    check_integrals(mechanism.balance)
     held, sources = [], []
     for each in found:
         name = each.source.name

@@ -11,6 +11,7 @@ from bondgraph.constraints import constraints
 from bondgraph.equations import Equations
 from bondgraph.far import far
 from bondgraph.graph import Graph, checked
+from bondgraph.integrals import check_integrals
 from bondgraph.probe import Probe
 from bondgraph.relax import relax
 from bondgraph.steps import targets
@@ -31,6 +32,7 @@ def kept(balance: Balance, model: Graph | CausalGraph) -> Balance:
     if not constraints(graph) and not far(graph):
         return balance
     drawn = assemble(relax(graph), xp)
+    check_integrals(drawn)
     known = {*balance.states, *(s for step in balance.steps for s in targets(step))}
     known |= set(map(xp.symbol, (*drawn.parameters, *balance.inputs, "t")))
     held = {gap: givers for gap, givers in drawn.held.items() if xp.free(gap) <= known}

@@ -39,7 +39,6 @@ from bondgraph_elements.mechanics import (
     RollingDisc,
     RollingStraight,
     RollingWheel,
-    Span,
     Spherical,
     SympyModel,
     Universal,
@@ -70,6 +69,6 @@ __all__ = [
     "Dynamics", "Fixed", "Following", "Frame", "Free", "Gyration", "Inertia", "Joint", "Kinematics",
     "KnifeEdge", "Link", "Mechanism", "Motion", "Particle", "Planar", "Point", "PrescribedMotion", "Prismatic",
     "Revolute", "RigidInertia", "Robot", "RollingBall", "RollingDisc", "RollingStraight", "RollingWheel",
-    "Span", "Spherical", "SympyModel", "Universal", "Velocity", "WheelContact", "animate", "euler_angles",
+    "Spherical", "SympyModel", "Universal", "Velocity", "WheelContact", "animate", "euler_angles",
     "euler_parameters", "from_sympy", "gyration", "inverse_dynamics", "read_urdf", "stroboscope",
 ]  # fmt: skip

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from bondgraph import expressions
-from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Scalar, Step, table
-from bondgraph.errors import SingularSystem
-from bondgraph.law import Law, Place, Solve
+from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Scalar, Step, scalar_text, table
+from bondgraph.errors import SingularSystem, SizeMismatch, StructureError
+from bondgraph.law import Identity, Law, Place, Solve
 from bondgraph_elements import field
 
 FIRST, SECOND = "1", "2"
@@ -98,6 +98,15 @@ class TwoPort(Element):
         return ratio
 
 
+def _not_integral(name: str, integral: str, row: int) -> StructureError:
+    return StructureError(
+        name,
+        f"the rate of '{integral}' is not the flow of its row {row}",
+        parties=(name,),
+        remedy="correct the integral or the row, or give None where no integral is known",
+    )
+
+
 def _is_zero(formula: str | None) -> bool:
     try:
         return formula is not None and float(formula) == 0
@@ -111,11 +120,33 @@ class TF(TwoPort):
 
     Flow enters at port 1, effort at port 2; a modulus that cannot lose rank may also be used the other way.
 
+    Args:
+        integrals: for each row of a matrix a formula in coordinates and parameters whose rate is the flow of
+            port 2, or None where no one knows one. A source that gives a position behind it then holds that position,
+            and a coordinate that integrates such a flow is no state. That the rates are those is checked.
+
     >>> [port.size for port in TF("T", (("l*cos(a)",), ("l*sin(a)",))).ports()]
     [1, 2]
+    >>> TF("rod", (("x", "y"),), integrals=("(x**2 + y**2)/2",)).integrals
+    ('(x ** 2 + y ** 2) / 2',)
     """
 
+    integrals: tuple[str | None, ...] = ()
     kind: ClassVar[str] = "TF"
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if isinstance(self.integrals, str) or not isinstance(self.integrals, list | tuple):
+            law = f"its integrals are {self.integrals!r:.40}"
+            raise StructureError(self.name, law, parties=(self.name,), remedy="give a tuple of formulas")
+        rows = len(self.value) if isinstance(self.value, tuple) else 0
+        if self.integrals and len(self.integrals) != rows:
+            law = f"it has {len(self.integrals)} integrals, and a matrix of {rows} rows"
+            raise SizeMismatch(self.name, law, parties=(self.name,), remedy="give one, or None, for each row")
+        object.__setattr__(self, "integrals", tuple(map(scalar_text, self.integrals)))
+
+    def texts(self) -> tuple[str, ...]:
+        return *super().texts(), *(text for text in self.integrals if text is not None)
 
     def strokes(self, sizes: dict[str, int], moving: frozenset[str]) -> list[Cell]:
         return self._cells(sizes, moving, (FLOW_IN, EFFORT_IN), (EFFORT_IN, FLOW_IN))
@@ -127,11 +158,31 @@ class TF(TwoPort):
         """M, of shape (m, n), where the transformer stands."""
         return self._modulus(place, (len(place.f(FIRST)), len(place.f(SECOND))))
 
-    def like(self, name: str, value: Scalar) -> TF:
+    def like(self, name: str, value: Scalar, integrals: tuple[str | None, ...] = ()) -> TF:
         """A transformer with another modulus."""
-        return TF(name, value)
+        return TF(name, value, integrals)
 
     def law(self, place: Place) -> Law:
+        known = [
+            (k, place.read(text, ("coordinates",), {})) for k, text in enumerate(self.integrals) if text is not None
+        ]
+        if not known:
+            return self._passing(place)
+        integrals = tuple((place.f(SECOND)[k], x) for k, x in known)
+        return replace(self._passing(place), integrals=integrals, identities=self._integrated(place, known))
+
+    def _integrated(self, place: Place, known: list[tuple[int, Any]]) -> tuple[Identity, ...]:
+        """Each integral's rate is the flow of its row."""
+        f1, found = place.f(FIRST), []
+        flows = self.modulus(place) @ f1
+        for k, integral in known:
+            rate, error = place.along(integral), _not_integral(self.name, str(self.integrals[k]), k + 1)
+            scale = rate**2 + flows[k] ** 2 + (f1.T @ f1)[0, 0]
+            found.append(Identity(rate - flows[k], scale, error))
+        return tuple(found)
+
+    def _passing(self, place: Place) -> Law:
+        """f2 = M f1, e1 = M^T e2, in the direction of its strokes."""
         e1, f1, e2, f2 = place.e(FIRST), place.f(FIRST), place.e(SECOND), place.f(SECOND)
         modulus = self._modulus(place, (len(f1), len(f2)))
         if self.is_matrix and not place.into(FIRST)[0]:

@@ -6,7 +6,6 @@ from bondgraph_elements.mechanics.body import Body
 from bondgraph_elements.mechanics.closure import Closure
 from bondgraph_elements.mechanics.contact import Contact
 from bondgraph_elements.mechanics.contacts import BallContact, BladeContact, WheelContact
-from bondgraph_elements.mechanics.distance import Span
 from bondgraph_elements.mechanics.dynamics import Dynamics
 from bondgraph_elements.mechanics.following import Following
 from bondgraph_elements.mechanics.frame import Frame, Link
@@ -39,6 +38,6 @@ __all__ = [
     "Dynamics", "Fixed", "Following", "Frame", "Free", "Gyration", "Inertia", "Joint", "Kinematics",
     "KnifeEdge", "Link", "Mechanism", "Motion", "Particle", "Planar", "Point", "PrescribedMotion", "Prismatic",
     "Revolute", "RigidInertia", "Robot", "RollingBall", "RollingDisc", "RollingStraight", "RollingWheel",
-    "Span", "Spherical", "SympyModel", "Universal", "Velocity", "WheelContact", "animate", "euler_angles",
+    "Spherical", "SympyModel", "Universal", "Velocity", "WheelContact", "animate", "euler_angles",
     "euler_parameters", "from_sympy", "gyration", "inverse_dynamics", "read_urdf", "stroboscope",
 ]  # fmt: skip

@@ -11,7 +11,7 @@ from bondgraph.element import Chain, Element, End
 from bondgraph.errors import StructureError
 from bondgraph.law import Law, Place
 from bondgraph_elements.mechanics import _tables as tables
-from bondgraph_elements.mechanics._tables import Row, Table
+from bondgraph_elements.mechanics._tables import Table
 from bondgraph_elements.mechanics._twists import Pose
 from bondgraph_elements.sources import Sf
 from bondgraph_elements.two_ports import MAY, SECOND, TF
@@ -26,13 +26,13 @@ class Gap(TF):
 
     Args:
         value: the rows, of shape (m, 6); formulas in coordinates, parameters and, with a way, the relative pose.
-        integrals: of its second port's flows, one formula each, likewise; none where no one knows them.
+        integrals: of its second port's flows, one formula each, likewise; none where no one knows them. Their rates are
+            the flows wherever all of them vanish, and elsewhere need not be.
         way: the poses from a first frame to a second, each in the one before. With it formulas may use the place of the
             second from the first, along the second's axes, x, y, z, and R11 ... R33, the rotation matrix from the
             second's axes to the first's.
     """
 
-    integrals: Row = ()
     way: tuple[Pose, ...] = ()
 
     def _keeps_rank(self, moving: frozenset[str]) -> bool:
@@ -41,7 +41,7 @@ class Gap(TF):
 
     def texts(self) -> tuple[str, ...]:
         poses = (entry for pose in self.way for row in (*pose.R, pose.place) for entry in row)
-        return *super().texts(), *self.integrals, *(entry for entry in poses if tables.value(entry) is None)
+        return *super().texts(), *(entry for entry in poses if tables.value(entry) is None)
 
     def _modulus(self, place: Place, sizes: tuple[int, int]) -> Any:
         if not self.way:
@@ -53,7 +53,7 @@ class Gap(TF):
         local = self._pose(place)
         integrals = [place.read(entry, MAY, local) for entry in self.integrals]
         known = zip(place.f(SECOND), integrals, strict=True) if integrals else ()
-        return replace(super().law(place), integrals=tuple(known))
+        return replace(self._passing(place), integrals=tuple(known))
 
     def _pose(self, place: Place) -> dict[str, Any]:
         """The pose of the second frame in the first, by the names formulas use."""

@@ -16,7 +16,6 @@ from bondgraph_elements.mechanics import _tables as tables
 from bondgraph_elements.mechanics import _tree, _twists
 from bondgraph_elements.mechanics._holds import closing
 from bondgraph_elements.mechanics._twists import Pose
-from bondgraph_elements.mechanics.distance import Span
 from bondgraph_elements.mechanics.frame import GROUND, Frame, Link, frame_of
 from bondgraph_elements.mechanics.joint import Joint
 from bondgraph_elements.mechanics.rigid_inertia import RigidInertia
@@ -189,7 +188,7 @@ class Mechanism:
         gap = Zero(f"{name}_force", [f"{name}_force_{x}" for x in LETTERS]).of(origin)
         row = (tuple(tables.over(x, length) for x in r),)
         chains = [chain >> gap for chain in (*first, *second)]
-        return Branch(flow, (*chains, gap >> Span(f"d_{name}", row, length) >> flow), length)
+        return Branch(flow, (*chains, gap >> TF(f"d_{name}", row, (length,)) >> flow), length)
 
     @property
     def rooms(self) -> dict[str, tuple[str, ...]]:

@@ -10,7 +10,6 @@ import sympy as sp
 from bondgraph.element import Chain, Element, End
 from bondgraph_elements.compliance import C
 from bondgraph_elements.junctions import One
-from bondgraph_elements.mechanics.distance import Span
 from bondgraph_elements.mechanics.from_sympy._actuators import FLOW, LENGTH, Acting
 from bondgraph_elements.mechanics.from_sympy._bodies import shortest
 from bondgraph_elements.mechanics.from_sympy._chains import ENDINGS, carried, formula
@@ -18,6 +17,7 @@ from bondgraph_elements.mechanics.from_sympy._loads import Load
 from bondgraph_elements.mechanics.from_sympy._rows import Row, tidied
 from bondgraph_elements.resistor import R
 from bondgraph_elements.sources import Se
+from bondgraph_elements.two_ports import TF
 
 if TYPE_CHECKING:
     from bondgraph_elements.mechanics.from_sympy._assembly import Assembly
@@ -68,7 +68,7 @@ def _spring(a: Assembly, x: Acting) -> Iterator[Chain]:
     word = a.words.free(f"{x.name}_length")
     flow = One(a.words.free(f"{x.name}_rate"), coordinates=(word,))
     rows = a._table([x.row], x.name)
-    yield a.f >> Span(a.words.free(f"d_{x.name}"), rows, formula(x.length, x.name)) >> flow
+    yield a.f >> TF(a.words.free(f"d_{x.name}"), rows, (formula(x.length, x.name),)) >> flow
     yield flow >> C(x.name, effort=formula(x.store.xreplace({LENGTH: sp.Symbol(word, real=True)}), x.name))
 
 
