@@ -296,7 +296,7 @@ class Chain:
         raise StructureError(
             repr(thing)[:80],
             "only elements, their ports and components can be joined by >> and <<",
-            remedy="use elements from bondgraph.elements",
+            remedy=str(getattr(thing, "joined_by", "use elements from bondgraph.elements")),
         )
 
     def _join(self, other: Any, rightward: bool) -> Chain:

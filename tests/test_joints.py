@@ -660,7 +660,24 @@ REFUSED: dict[str, tuple[Callable[[], Any], type[bg.BondGraphError], set[str]]] 
     "omega for a unit of 'j_wx' is not what R, place and Q": (
         lambda: Spherical("j", "ground", ROD, replace(SPUN, Q=SPUN.rates("inertial"))), bg.StructureError, {"j", "j_wx"}
     ),
-    "a joint sits at a frame": (lambda: Revolute("j", "ground", 3), bg.StructureError, set()),
+    "it sits at a frame": (lambda: Revolute("j", "ground", 3), bg.StructureError, {"j"}),
+    "three, not '-y'": (lambda: Revolute("j", "ground", ROD, "-y"), bg.StructureError, {"j"}),
+    "three, not 1": (lambda: Revolute("j", "ground", ROD, 1), bg.StructureError, {"j"}),
+    "the place of a frame is a vector of three formulas, not 'l'": (
+        lambda: ROD.frame("l"), bg.StructureError, {"rod"}
+    ),
+    "a mass centre is a vector of three formulas, not 0.5": (
+        lambda: Link("rod", 1, centre=0.5), bg.StructureError, {"rod"}
+    ),
+    "free fall is a vector of three formulas, not 9.81": (
+        lambda: Mechanism("m", [ROD], [PIVOT], gravity=9.81), bg.StructureError, {"m"}
+    ),
+    "moments, or a tensor of shape (3, 3), not 0.1": (
+        lambda: Link("rod", 1, 0.1), bg.StructureError, {"rod", "inertia"}
+    ),
+    "an attitude is a sequence of angles or an Attitude": (
+        lambda: Free("j", "ground", ROD, ["a", "b", "c"]), bg.StructureError, {"j"}
+    ),
 }  # fmt: skip
 
 
@@ -707,6 +724,14 @@ def test_what_hangs_where_nothing_moves_is_refused_with_what_to_put_in(case: str
     assert name in caught.value.parties and f"put *{name} into" in caught.value.remedy
     whole = {"swing": SWING, "tip": POINT, "rope": ROPE, "turn": TURN, "floor": FLOOR, "lone": LONE, "lone_hook": HOOK}
     bg.Graph("g", *there, *whole.get(name, SHOT), part())
+
+
+@pytest.mark.parametrize(("thing", "way"), [(ROD, "mechanism.point('tip', 'rod').flow"), (HINGE, "mechanism['hinge']")])
+def test_bodies_and_joints_are_no_elements_and_say_where_to_hang_things(thing: Any, way: str) -> None:
+    for tell in (lambda: Se("push") >> thing, lambda: thing >> R("drag"), lambda: bg.Graph("g", *SWING, thing)):
+        with pytest.raises(bg.StructureError) as caught:
+            tell()
+        assert way in caught.value.remedy
 
 
 STARLESS = {"swing": SWING, "tip": POINT, "floor": FLOOR, "lone": LONE, "lone_hook": HOOK, "shot": SHOT}

@@ -522,6 +522,16 @@ def test_a_bicycle_on_two_contacts_is_the_one_that_rolls_on_a_joint() -> None:
     assert run["back_load.e"][0] == pytest.approx(G * masses.sum() - front_load, rel=1e-9)
 
 
+def test_a_wheel_on_a_fixed_axle_rubs_on_the_ground() -> None:
+    """The joint before it turns the wheel in itself, so that nothing changes but the angle: J w' = -c r^2 w."""
+    wheel = Link("wheel", 1, (0.1, 0.2, 0.1))
+    spun = Mechanism("m", [wheel], [Revolute("spin", Frame("ground", (0, 0, 0.3)), wheel, "y")])
+    for rubs in (WheelContact("rub", spun, wheel, 0.3), BallContact("rub", spun, wheel, 0.3)):
+        graph = bg.Graph("g", *spun, *rubs, rubs.slip >> R("drag", (2, 2)))
+        assert bg.rates(graph, start={"spin": 5})["spin"] == pytest.approx(-2 * 0.3**2 * 5 / 0.2, rel=1e-12)
+        assert len(rubs.rolling) == 1
+
+
 # -- refusals ------------------------------------------------------------------------------------------------------
 
 BALL = Link("ball", 1.0, (1, 1, 1))

@@ -22,9 +22,11 @@ def vector(name: str, given: Any, what: str) -> Row:
     Raises:
         StructureError: for anything else.
     """
-    found = table(name, given, (1,)) if given is not None else None
+    listed = not isinstance(given, str) and (isinstance(given, Sequence) or hasattr(given, "tolist"))
+    found = table(name, given, (1,)) if listed else None
     if not isinstance(found, tuple) or len(found) != 3:
-        raise StructureError(name, f"{what} is a vector of three formulas", parties=(name,), remedy="give three")
+        law = f"{what} is a vector of three formulas, not {given!r:.40}"
+        raise StructureError(name, law, parties=(name,), remedy="give three, such as (0, 0, 1)")
     return found
 
 

@@ -16,7 +16,7 @@ from bondgraph_elements.mechanics import _tables as tables
 from bondgraph_elements.mechanics._numbers import random_values, values_of
 from bondgraph_elements.mechanics._tables import Table
 from bondgraph_elements.mechanics.attitude import ROUNDING, Attitude
-from bondgraph_elements.mechanics.inertia_tensor import Inertia, check_physical
+from bondgraph_elements.mechanics.inertia_tensor import check_physical, inertia_of
 from bondgraph_elements.mechanics.rigid_inertia import RigidInertia
 from bondgraph_elements.mechanics.velocity import LETTERS, Point, Velocity, partial_velocities
 from bondgraph_elements.two_ports import TF
@@ -78,7 +78,7 @@ class Body:
         tables.check_axes(self.name, self.omega_axes)
         put(self, "mass", expressions.text(self.mass))
         put(self, "centre", tables.vector(self.name, self.centre, "a mass centre"))
-        put(self, "inertia", self.inertia if isinstance(self.inertia, Inertia) else Inertia(self.inertia))
+        put(self, "inertia", inertia_of(self.name, self.inertia))
         if self.f is None:
             self._set_free()
         put(self, "dv", partial_velocities(self.name, self.junction, self.dv, "dv"))

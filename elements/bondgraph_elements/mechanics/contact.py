@@ -84,8 +84,8 @@ class Contact(ABC):
         if not isinstance(self.mechanism, Mechanism):
             law = f"a contact is one of a mechanism's bodies, not of {self.mechanism!r:.40}"
             raise StructureError(self.name, law, parties=(self.name,), remedy="give the Mechanism the body is in")
-        object.__setattr__(self, "body", frame_of(self.body))
-        object.__setattr__(self, "plane", frame_of(self.plane))
+        object.__setattr__(self, "body", frame_of(self.body, self.name))
+        object.__setattr__(self, "plane", frame_of(self.plane, self.name))
         self._check()
 
     @abstractmethod
@@ -227,7 +227,8 @@ class Contact(ABC):
         if taken:
             law = f"{', '.join(taken)} is what its own formulas call the pose of the body"
             raise StructureError(self.name, law, parties=(self.name, *taken), remedy="call the parameter otherwise")
-        if _spread(self._samples) <= CLOSE:
+        turns = self._moving & {*names_in(self._turned)}
+        if not turns and _spread(self._samples) <= CLOSE:
             law = f"'{self._frames[1].body}' and '{self._frames[0].body}' do not move against each other"
             raise StructureError(self.name, law, parties=(self.name,), remedy="give a body and a plane that do")
         self._check_touching()

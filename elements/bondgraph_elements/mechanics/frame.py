@@ -12,7 +12,7 @@ from bondgraph.errors import StructureError
 from bondgraph_elements.mechanics import _tables as tables
 from bondgraph_elements.mechanics._tables import Row, Table
 from bondgraph_elements.mechanics.attitude import rotation
-from bondgraph_elements.mechanics.inertia_tensor import Inertia, check_physical
+from bondgraph_elements.mechanics.inertia_tensor import check_physical, inertia_of
 
 GROUND = "ground"
 """The body that rests; its axes are inertial."""
@@ -77,7 +77,7 @@ class Link:
         put(self, "mass", expressions.text(self.mass))
         put(self, "centre", tables.vector(self.name, self.centre, "a mass centre"))
         given = tables.nothing(3, 3) if self.inertia is None else self.inertia
-        put(self, "inertia", given if isinstance(given, Inertia) else Inertia(given))
+        put(self, "inertia", inertia_of(self.name, given))
         check_physical(f"{self.name}_J", self.J, self.inertia.about)
 
     @cached_property
@@ -85,6 +85,11 @@ class Link:
         """The inertia tensor about the mass centre, in body axes."""
         found: Table = self.inertia.in_body_axes(None).about_centre(self.mass, self.centre).tensor
         return found
+
+    @property
+    def joined_by(self) -> str:
+        """How bonds come to it: what it hangs on is a matter of its mechanism."""
+        return f"name a junction of its mechanism, such as mechanism.point('tip', '{self.name}').flow"
 
     @property
     def is_heavy(self) -> bool:
@@ -96,8 +101,12 @@ class Link:
         return Frame(self.name, place, axes)
 
 
-def frame_of(given: Frame | Link | str) -> Frame:
+def frame_of(given: Frame | Link | str, wanted_by: str = "joint") -> Frame:
     """A frame; of a body, or of its name, the one at its origin, along its axes.
+
+    Args:
+        given: what stands for a frame.
+        wanted_by: the name of what sits there.
 
     Raises:
         StructureError: for anything else.
@@ -108,5 +117,5 @@ def frame_of(given: Frame | Link | str) -> Frame:
         return given.frame()
     if isinstance(given, str):
         return Frame(given)
-    law = f"a joint sits at a frame, a body or the name of a body, not {given!r:.40}"
-    raise StructureError("joint", law, remedy="write link.frame(place), say")
+    law = f"it sits at a frame, a body or the name of a body, not {given!r:.40}"
+    raise StructureError(wanted_by, law, parties=(wanted_by,), remedy="write link.frame(place), say")

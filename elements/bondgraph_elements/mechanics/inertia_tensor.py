@@ -8,7 +8,7 @@ from typing import Any
 
 from bondgraph import expressions
 from bondgraph.element import Scalar, table
-from bondgraph.errors import StructureError
+from bondgraph.errors import BondGraphError, StructureError
 from bondgraph_elements.mechanics import _tables as tables
 from bondgraph_elements.mechanics._numbers import random_values, values_of
 from bondgraph_elements.mechanics._tables import Row, Table
@@ -137,8 +137,25 @@ def _turned(S: Table, tensor: Table) -> Table:
     return tables.product(tables.product(S, tensor), tables.transpose(S))
 
 
+def inertia_of(body: str, given: Any) -> Inertia:
+    """An inertia, or moments or a tensor about the mass centre along body axes.
+
+    Raises:
+        BondGraphError: for what is none, naming the body.
+    """
+    if isinstance(given, Inertia):
+        return given
+    try:
+        return Inertia(given)
+    except BondGraphError as error:
+        raise type(error)(body, error.law, parties=(body, *error.parties), remedy=error.remedy) from None
+
+
 def _symmetric(given: Any) -> Table:
-    found = table("inertia", given, (1, 2)) if given is not None else None
+    if isinstance(given, str) or not (isinstance(given, Sequence) or hasattr(given, "tolist")):
+        law = f"an inertia is three principal moments, or a tensor of shape (3, 3), not {given!r:.40}"
+        raise StructureError("inertia", law, parties=("inertia",), remedy="give (0.1, 0.1, 0.2), say")
+    found = table("inertia", given, (1, 2))
     if isinstance(found, tuple) and len(found) == 3 and isinstance(found[0], str):
         return tuple(tuple(x if i == j else "0" for j in range(3)) for i, x in enumerate(found))
     rows = tables.matrix("inertia", found, 3, "an inertia")

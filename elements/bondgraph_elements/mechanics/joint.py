@@ -60,8 +60,8 @@ class Joint(ABC):
 
     def __post_init__(self) -> None:
         expressions.identifier(self.name, "a joint")
-        object.__setattr__(self, "parent", frame_of(self.parent))
-        object.__setattr__(self, "child", frame_of(self.child))
+        object.__setattr__(self, "parent", frame_of(self.parent, self.name))
+        object.__setattr__(self, "child", frame_of(self.child, self.name))
         if self.parent.body == self.child.body:
             law = f"a joint is between two bodies, and both its frames are of '{self.child.body}'"
             raise StructureError(self.name, law, parties=(self.name,), remedy="name the other body")
@@ -71,6 +71,11 @@ class Joint(ABC):
     def motion(self) -> Motion:
         """What it permits."""
         return self._motion()
+
+    @property
+    def joined_by(self) -> str:
+        """How bonds come to it."""
+        return f"name its velocities in its mechanism, mechanism['{self.name}']"
 
     @property
     def follows(self) -> str:
@@ -111,10 +116,12 @@ def direction(joint: str, axis: Any) -> Row:
     """
     if isinstance(axis, str) and len(axis) == 1 and axis in LETTERS:
         return tables.identity(3)[LETTERS.index(axis)]
-    found = table(joint, axis, (1,)) if axis is not None and not isinstance(axis, str) else None
+    listed = not isinstance(axis, str) and (isinstance(axis, Sequence) or hasattr(axis, "tolist"))
+    found = table(joint, axis, (1,)) if listed else None
     if not isinstance(found, tuple) or len(found) != 3:
         law = f"an axis is x, y, z or a vector of three, not {axis!r:.40}"
-        raise StructureError(joint, law, parties=(joint,), remedy="write 'z' or (0, 0, 1), say")
+        remedy = "write 'z' or (0, 0, 1), say, or (0, 0, -1) for the other way round"
+        raise StructureError(joint, law, parties=(joint,), remedy=remedy)
     numbers = [tables.value(entry) for entry in found]
     if None in numbers:
         length = "sqrt(" + tables.plus(tables.times(f"({x})", f"({x})") for x in found if x != "0") + ")"

@@ -172,6 +172,10 @@ class _Turning(Joint):
         if isinstance(self.attitude, str):
             names = tuple(f"{self.name}_q{k + 1}" for k in range(3))
             object.__setattr__(self, "attitude", euler_angles(self.attitude, names))
+        if not isinstance(self.attitude, Attitude):
+            law = f"an attitude is a sequence of angles or an Attitude, not {self.attitude!r:.40}"
+            remedy = "write 'zyx' or euler_parameters(('e0', 'e1', 'e2', 'e3')), say"
+            raise StructureError(self.name, law, parties=(self.name,), remedy=remedy)
         if self.rates not in RATES:
             law = f"its rates are {', '.join(map(repr, RATES))}, not {self.rates!r:.40}"
             raise StructureError(self.name, law, parties=(self.name,), remedy="give one of them")
