@@ -22,6 +22,7 @@ from bondgraph.elements import (
     Body,
     C,
     Cylindrical,
+    Dynamics,
     Fixed,
     Frame,
     Free,
@@ -724,6 +725,24 @@ def test_what_hangs_where_nothing_moves_is_refused_with_what_to_put_in(case: str
     assert name in caught.value.parties and f"put *{name} into" in caught.value.remedy
     whole = {"swing": SWING, "tip": POINT, "rope": ROPE, "turn": TURN, "floor": FLOOR, "lone": LONE, "lone_hook": HOOK}
     bg.Graph("g", *there, *whole.get(name, SHOT), part())
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_mass_that_is_a_number_is_one_parameter_and_weighs_what_it_resists(form: Any) -> None:
+    """A pendulum's motion does not depend on the mass of its bob, whichever value that is given later."""
+    bob = Link("bob", 1.0, centre=(0, 0, -0.5))
+    swing = Mechanism("swing", [bob], [Revolute("pivot", "ground", bob, "y")], gravity=(0, 0, -9.81))
+    equations = bg.compile(bg.Graph("g", *swing), form)
+    assert dict(equations.parameters) == {"bob_m": 1.0}
+    for mass in (1.0, 3.0):
+        run = bg.simulate(equations, (0, 0.1), {"bob_m": mass}, {"pivot_q": 0.3})
+        fallen = 0.5 * run["pivot"] ** 2 * 0.5**2 - 9.81 * 0.5 * (np.cos(run["pivot_q"]) - np.cos(0.3))
+        np.testing.assert_allclose(fallen, 0, atol=1e-7)  # what tolerances of 1e-8 leave of the energy
+        if form is None:
+            assert run["pivot_fz"][0] == pytest.approx(mass * 9.81 * np.cos(0.3), rel=1e-9)
+    dynamics = Dynamics(swing, {"bob_m": 3.0})
+    assert dynamics.accelerations({"pivot_q": 0.3})[0] == pytest.approx(-9.81 / 0.5 * np.sin(0.3), rel=1e-12)
+    assert dynamics.mass == 3.0 and dynamics.mass_matrix({})[0, 0] == pytest.approx(3 * 0.25, rel=1e-12)
 
 
 @pytest.mark.parametrize(("thing", "way"), [(ROD, "mechanism.point('tip', 'rod').flow"), (HINGE, "mechanism['hinge']")])

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
+from bondgraph import expressions
 from bondgraph.compile import compile
 from bondgraph.errors import BondGraphError, NoSolution, StructureError, ValueRefused
 from bondgraph.evaluate import series
@@ -223,7 +224,11 @@ class Dynamics:
         return self.kinematics.moved(bodies[link.name], Frame(link.name, link.centre))
 
     def _inertia(self, link: Link) -> tuple[float, Any]:
-        return float(self.kinematics.numbers(((link.mass,),))[0, 0]), self.kinematics.numbers(link.J)
+        """A mass that is a number is the default of a parameter, as in the graph."""
+        mass = float(self.kinematics.numbers(((link.mass,),))[0, 0])
+        if not expressions.names(link.mass):
+            mass = self.setting.parameters.get(f"{link.name}_m", mass)
+        return mass, self.kinematics.numbers(link.J)
 
     def _joint(self, name: str) -> Joint:
         for joint in self.mechanism.joints:

@@ -45,6 +45,10 @@ class Branch:
     def __iter__(self) -> Iterator[Chain]:
         return iter(self.chains)
 
+    def __getitem__(self, components: str | tuple[str, ...]) -> End:
+        """Some components of the velocity."""
+        return self.flow[components]
+
 
 @dataclass(frozen=True)
 class Mechanism:
@@ -109,16 +113,16 @@ class Mechanism:
         found = One(f"{self.name}_f", velocities, coordinates=coordinates if self._are_rates else ())
         return found.of(self._origin("the mechanism"))
 
-    def __getitem__(self, joint: str) -> End:
+    def __getitem__(self, joint: str | Joint) -> End:
         """The velocities of a joint: a motor, a brake or a prescribed motion hangs there."""
         return self.f[self._joint(joint).motion.velocities]
 
-    def q_dot(self, joint: str) -> One | End:
+    def q_dot(self, joint: str | Joint) -> One | End:
         """The rates of a joint's coordinates, part of f or behind their Q: a spring hangs there."""
         if self._are_rates:
             return self[joint]
         found = self._joint(joint)
-        leader = found.follows or joint
+        leader = found.follows or found.name
         return One(f"{leader}_q_dot", coordinates=found.motion.coordinates).of(self._origin("the joint", leader))
 
     def twist(self, body: Link | str) -> One:
@@ -306,7 +310,12 @@ class Mechanism:
             before = fields[GROUND if joint.parent.body in self._resting else joint.parent.body]
             yield fields[name] << TF(f"R_{name}", self._pose(joint).R) << before
             if self._links[name].is_heavy:
-                yield self.v(name) << TF(f"{name}_weight", self._links[name].mass) << fields[name]
+                yield self.v(name) << TF(f"{name}_weight", self._mass(name)) << fields[name]
+
+    def _mass(self, body: str) -> str:
+        """A body's mass as a formula: one parameter with that of its inertia, where it is a number."""
+        mass = self._links[body].mass
+        return f"{body}_m" if tables.value(mass) is not None else str(mass)
 
     def _carries(self, body: str) -> bool:
         """Whether a body, or one that hangs on it, has a mass."""
@@ -410,7 +419,8 @@ class Mechanism:
         chain = self.twist(frame.body) >> TF(f"d_{name}", tables.scaled(sign, _twists.of_point(frame.place)))
         return pose.place, [self._turned(name, chain, way, origin)]
 
-    def _joint(self, name: str) -> Joint:
+    def _joint(self, given: str | Joint) -> Joint:
+        name = given.name if isinstance(given, Joint) else given
         for joint in self.joints:
             if joint.name == name:
                 return joint
