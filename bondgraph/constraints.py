@@ -129,7 +129,7 @@ def pulled(graph: Graph, algebra: Any = None) -> Graph:
     if not gone:
         return graph
     kept = [x for x in graph.links if not {x.left.element.name, x.right.element.name} & gone]
-    return graph.rewritten([*kept, *links])
+    return graph.changed([*kept, *links])
 
 
 def _behind(graph: Graph, name: str) -> tuple[Transforming, list[int], End] | None:
@@ -367,7 +367,7 @@ def _rewritten(
     for c in found:
         components = tuple(new[stem] for stem in held[c.source.name])
         links.append(Link(End(c.source), End(before, components=components), True))
-    return graph.rewritten(links)
+    return graph.changed(links)
 
 
 def _moved(end: End, junction: Junction, before: Junction, new: Mapping[str, str]) -> End:

@@ -85,7 +85,7 @@ def neared(graph: Graph, algebra: Any) -> Graph:
             kept += [Link(End(across, across.ports()[-1].name), End(source), False)]
     used = {n for x in kept for e in (x.left.element, x.right.element) for t in e.texts() for n in expressions.names(t)}
     elements = {end.element.name for link in kept for end in (link.left, link.right)}
-    return graph.rewritten(kept, {k: v for k, v in graph.values.items() if k in used | elements})
+    return graph.changed(kept, {k: v for k, v in graph.values.items() if k in used | elements})
 
 
 def far(graph: Graph) -> list[Far]:

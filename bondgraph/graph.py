@@ -29,6 +29,10 @@ class Graph:
         *parts: chains `a >> b >> c`, in the order in which they should be drawn.
         values: defaults of parameters that no element gives, such as {"g": 9.81}.
 
+    Attributes:
+        drawn: the graph that a change of velocities made this one of, None for others. What it says of positions, and
+            driven velocities do not, is kept along the motion.
+
     Raises:
         StructureError: for an element or a port that is not connected, a half arrow against an element's law, or a
             junction without the chains that were made with it.
@@ -50,6 +54,7 @@ class Graph:
     links: tuple[Link, ...]
     values: Mapping[str, float]
     bounds: tuple[Bound, ...]
+    drawn: Graph | None = None
 
     def __init__(self, name: str, *parts: Any, values: Mapping[str, float] | None = None) -> None:
         self.name = expressions.identifier(name, "a graph")
@@ -79,7 +84,8 @@ class Graph:
 
     @cached_property
     def _key(self) -> tuple[Any, ...]:
-        return self.name, frozenset(self.elements.values()), frozenset(self.bonds), tuple(self.values.items())
+        parts = frozenset(self.elements.values()), frozenset(self.bonds)
+        return self.name, *parts, tuple(self.values.items()), self.drawn
 
     def __repr__(self) -> str:
         kinds = Counter(type(e).__name__ for e in self.elements.values())
@@ -102,6 +108,13 @@ class Graph:
         found.name = self.name
         found._join(chains, elements_of(chains), self.values if values is None else values)
         found.bounds = tuple(dict.fromkeys((*self.bounds, *found.bounds)))
+        found.drawn = self.drawn
+        return found
+
+    def changed(self, links: Sequence[Link], values: Mapping[str, float] | None = None) -> Graph:
+        """The same after a change of velocities, which remembers what it was."""
+        found = self.rewritten(links, values)
+        found.drawn = self.drawn or self
         return found
 
     def bond(self, name: str) -> Bond:

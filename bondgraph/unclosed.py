@@ -15,6 +15,8 @@ from bondgraph.probe import Probe
 
 OPEN = 1e-6
 """What is left in the closest configuration, if positions cannot agree."""
+STEPS = 300
+"""So long each search may be."""
 SEARCHES = 6
 """From so many random points the closest configuration is sought."""
 
@@ -52,6 +54,18 @@ def unclosed(balance: Balance, held: Sequence[Any]) -> SingularSystem | None:
     )
 
 
+def unjudged(balance: Balance, held: Sequence[Any]) -> SingularSystem:
+    """The refusal of positions that agree, of which no random configuration tells how many are independent."""
+    parties = _sources(balance, held)
+    return SingularSystem(
+        ", ".join(parties),
+        "which of the positions they hold repeat others is not seen at any random configuration that closes: those "
+        "found are singular, or nothing moves there",
+        parties=parties,
+        remedy="give compile(graph, start=...) a configuration in which the mechanism is assembled",
+    )
+
+
 def _closest(function: Any, point: Sequence[float], at: Sequence[int]) -> tuple[Any, Any]:
     """What is left, and the arguments at some places, where as little is left as can be."""
     import numpy as np
@@ -68,7 +82,7 @@ def _closest(function: Any, point: Sequence[float], at: Sequence[int]) -> tuple[
 
     size = len(function(point))
     with np.errstate(all="ignore"):
-        found = least_squares(residuals, [point[k] for k in at], xtol=1e-12, ftol=1e-12, gtol=1e-12)
+        found = least_squares(residuals, [point[k] for k in at], xtol=1e-12, ftol=1e-12, gtol=1e-12, max_nfev=STEPS)
     return found.fun, found.x
 
 

@@ -11,7 +11,7 @@ from bondgraph.equations import Equations
 from bondgraph.errors import SingularSystem
 from bondgraph.probe import Probe
 from bondgraph.steps import needs, targets
-from bondgraph.unclosed import unclosed
+from bondgraph.unclosed import unclosed, unjudged
 
 LONG = 160
 """A formula of more characters explains nothing."""
@@ -57,10 +57,10 @@ def circling(names: Sequence[str]) -> SingularSystem:
 def unmet(balance: Balance) -> SingularSystem:
     """The refusal of constraints that no point was found to satisfy: the fewest, and what they are written in."""
     xp = balance.xp
-    fewest = _fewest(balance)
     positions = [constraint for constraint in balance.constraints if constraint in balance.held]
-    if positions and (apart := unclosed(balance, positions)):
-        return apart
+    if positions:
+        return unclosed(balance, positions) or unjudged(balance, positions)
+    fewest = _fewest(balance)
     symbols = {s for constraint in fewest for s in xp.free(constraint)}
     behind = Equations(balance, balance.steps, {}).behind(symbols)
     held = sorted({*map(xp.name, behind)} & {*map(xp.name, balance.states), *balance.inputs, *balance.parameters})
