@@ -19,6 +19,7 @@ import bondgraph as bg
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+SLOW = "volterra_boom", "volterra_cart", "volterra_plates"
 
 
 def load(name: str) -> ModuleType:
@@ -41,7 +42,10 @@ def check_written(folder: Path, said: str) -> None:
         assert Path(named) in written
 
 
-@pytest.mark.parametrize("path", EXAMPLES, ids=lambda p: p.stem)
+@pytest.mark.parametrize(
+    "path",
+    [pytest.param(p, id=p.stem, marks=[pytest.mark.slow] if p.stem in SLOW else []) for p in EXAMPLES],
+)
 def test_runs_and_writes(path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     example = load(path.stem)
     assert example.__doc__ and not list(tmp_path.iterdir())
