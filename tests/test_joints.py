@@ -753,6 +753,13 @@ def test_bodies_and_joints_are_no_elements_and_say_where_to_hang_things(thing: A
         assert way in caught.value.remedy
 
 
+def test_a_joint_stands_for_its_name_and_a_point_for_its_junction() -> None:
+    assert SWING[HINGE] == SWING["hinge"] and SWING.q_dot(PIVOT) == SWING.q_dot("pivot")
+    assert POINT["tip_x"] == POINT.flow["tip_x"] and POINT.name == "tip"
+    with pytest.raises(bg.StructureError, match="there is no joint 'other'"):
+        SWING[Revolute("other", "ground", ROD)]
+
+
 STARLESS = {"swing": SWING, "tip": POINT, "floor": FLOOR, "lone": LONE, "lone_hook": HOOK, "shot": SHOT}
 ASKS = (bg.compile, bg.simulate, bg.rates, bg.linearize, bg.equilibrium, bg.certify, bg.kind, bg.reduce, bg.analyse)
 
