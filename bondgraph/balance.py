@@ -44,6 +44,7 @@ class Balance:
         states: symbols of coordinates, momenta, charges, free flows and free efforts.
         steps: values in an order in which each uses earlier ones (but for those that use `unknowns`).
         unknowns: efforts or flows of dependent stores.
+        least: those that may stay open; the solution in which their norm is least is meant.
         rows: expressions that vanish, linear in the rates and the unknowns.
         bonds: for each scalar bond the symbols of its effort and its flow.
         energies: the energy of each store that has a closed form.
@@ -56,6 +57,9 @@ class Balance:
         reach: size of the states from which points are sought, to see what holds in general.
         held: those constraints that are differences of two integrals of one flow, each with the elements that give
             these.
+        behind: for each of these the flow.
+        near: values of coordinates, parameters, inputs and time, by name, at configurations that close, the one where
+            the motion starts and others beside it; where there are none, what holds in general is seen anywhere.
         invariants: values that vanish along every exact motion, though nothing but the start sees to it.
         speeds: states that are velocities of no junction.
         constants: states whose rates are zero.
@@ -75,9 +79,12 @@ class Balance:
     identities: tuple[Identity, ...]
     constraints: tuple[Any, ...] = ()
     conditions: tuple[Any, ...] = ()
+    least: tuple[Any, ...] = ()
     depth: int = 1
     reach: float = 1.0
     held: Mapping[Any, tuple[str, str]] = field(default_factory=dict)
+    behind: Mapping[Any, Any] = field(default_factory=dict)
+    near: tuple[Mapping[str, float], ...] = ()
     invariants: tuple[Any, ...] = ()
     speeds: tuple[Any, ...] = ()
     constants: tuple[Any, ...] = ()
@@ -95,7 +102,7 @@ def assemble(causal: CausalGraph, xp: Any) -> Balance:
     systems: list[Step] = []
     for law in laws.values():
         systems += [*law.solves, *law.implicits]
-    integrals, held = _integrals(laws)
+    integrals, held, behind = _integrals(laws)
     free: list[Any] = []
     sums: list[Any] = []
     for junction in _in_order(causal, causal.graph.junctions):
@@ -131,27 +138,30 @@ def assemble(causal: CausalGraph, xp: Any) -> Balance:
         constraints=tuple(gap for gap in held if gap not in still),
         conditions=tuple(still),
         held=held,
+        behind=behind,
+        least=tuple(symbol for law in laws.values() for symbol in law.least),
         invariants=tuple(symbol for law in laws.values() for symbol, _ in law.invariants),
         speeds=tuple(symbol for law in laws.values() for symbol in law.speeds),
         constants=tuple(symbol for law in laws.values() for symbol in law.constants),
     )
 
 
-def _integrals(laws: Mapping[str, Law]) -> tuple[dict[Any, Any], dict[Any, tuple[str, str]]]:
-    """The integral of each flow that is given by it, and what vanishes because two laws give one.
+def _integrals(laws: Mapping[str, Law]) -> tuple[dict[Any, Any], dict[Any, tuple[str, str]], dict[Any, Any]]:
+    """The integral of each flow that is given by it, what vanishes because two laws give one, and of which flow.
 
     Both as a rule in closed form: two flows that agree agree in position, too, and not only in its rate.
     """
     found: dict[Any, Any] = {}
     givers: dict[Any, str] = {}
     differences: dict[Any, tuple[str, str]] = {}
+    behind: dict[Any, Any] = {}
     for name, law in laws.items():
         for flow, integral in law.integrals:
             if flow not in found:
                 found[flow], givers[flow] = integral, name
             elif (gap := found[flow] - integral) != 0:
-                differences[gap] = givers[flow], name
-    return found, differences
+                differences[gap], behind[gap] = (givers[flow], name), flow
+    return found, differences, behind
 
 
 def _unmoved(xp: Any, held: Mapping[Any, tuple[str, str]], moving: set[Any]) -> list[Any]:

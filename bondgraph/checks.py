@@ -81,6 +81,7 @@ def _blocks(xp: Any, solve: Solve) -> list[Solve]:
             unknowns=tuple(solve.unknowns[j] for j in columns),
             matrix=xp.matrix([[solve.matrix[i, j] for j in columns] for i in rows]),
             right=xp.column([solve.right[i] for i in rows]),
+            least=tuple(solve.unknowns[j] for j in columns if solve.unknowns[j] in solve.least),
         )
         for rows, columns in parts
     ]
@@ -178,14 +179,16 @@ def _regular(equations: Equations, solve: Solve, values: list[list[float]], kept
     n = len(solve.unknowns)
     names = [equations.xp.name(s).rstrip("'") for s in solve.unknowns]
     matrices = [np.array(v).reshape(n, n) for v in values]
-    if matrices and all(is_singular(matrix) for matrix in matrices):
+    regular = not matrices or not all(is_singular(matrix) for matrix in matrices)
+    if not regular and not solve.least:
         raise singular(matrices[0], names)
     xp = equations.xp
     matrix = xp.matrix([[xp.tidy(solve.matrix[i, j]) for j in range(n)] for i in range(n)])
     right = xp.column([xp.tidy(x) for x in solve.right])
-    if n == 1:
+    if n == 1 and regular:
         return Let(solve.unknowns[0], right[0] / matrix[0, 0], kept)
-    return replace(solve, matrix=matrix, right=right, symmetric=all(map(is_definite, matrices)))
+    definite = not solve.least and all(map(is_definite, matrices))
+    return replace(solve, matrix=matrix, right=right, symmetric=definite)
 
 
 def is_definite(matrix: Any) -> bool:

@@ -7,10 +7,12 @@ One frozen noun a stage, one function an arrow.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+from bondgraph.assembly import Start, assembled
 from bondgraph.assign import assign
 from bondgraph.authored import formed
 from bondgraph.balance import REST, Balance, assemble
@@ -28,7 +30,15 @@ from bondgraph.relax import relax
 from bondgraph.steps import NotLinear
 
 
-def compile(graph: Graph | CausalGraph, form: Any = None, algebra: Any = None) -> Equations:
+def compile(
+    graph: Graph | CausalGraph,
+    form: Any = None,
+    algebra: Any = None,
+    *,
+    start: Mapping[str, Any] | None = None,
+    values: Mapping[str, Any] | None = None,
+    t: float = 0.0,
+) -> Equations:
     """Compile a graph to its equations of motion.
 
     Args:
@@ -36,8 +46,13 @@ def compile(graph: Graph | CausalGraph, form: Any = None, algebra: Any = None) -
         form: a form of the equations for the mechanism in it (see `bondgraph.forms`), which sets the stroke on the
             kinetic store; by default the stores and strokes in the graph decide.
         algebra: the algebra to write them in; sympy by default.
+        start: as of `simulate`: which rows of closed loops repeat others is judged in the configuration in which the
+            mechanism is put together there; without it, at a random closed one.
+        values: of parameters and inputs in that configuration; the equations are judged for these alone.
+        t: the instant of the start, in seconds.
 
     Raises:
+        ValueRefused: where nothing near the start closes.
         BondGraphError: where the graph has no equations, or they cannot be found; the error says which law is broken.
 
     >>> import bondgraph as bg
@@ -52,20 +67,22 @@ def compile(graph: Graph | CausalGraph, form: Any = None, algebra: Any = None) -
     if not hasattr(algebra, "symbol"):
         place = repr(algebra)[:80]
         raise StructureError(place, "this is not an algebra", remedy="give a module such as bondgraph.algebra.casadi")
-    drawn = graph
+    drawn, at = graph, Start.of(start, values, t)
     if form is not None:
         graph = formed(graph, form, algebra)
     try:
         causal = graph if isinstance(graph, CausalGraph) else assign(graph)
     except CausalConflict as conflict:
-        return _relaxed(checked(graph), algebra, conflict)
+        return _relaxed(checked(graph), algebra, conflict, at)
     balance = assemble(causal, algebra)
-    if form is not None and not balance.invariants:
-        balance = kept(balance, drawn)
+    if (form is not None or causal.graph.drawn) and not balance.invariants:
+        balance = kept(balance, drawn, at)
     try:
         found = replace(check(solve(balance)), index=int(bool(balance.constraints)))
         return with_constants(found)
     except SingularSystem:
+        if balance.least:
+            raise
         return _descended(balance)
 
 
@@ -82,12 +99,12 @@ def _descended(balance: Balance) -> Equations:
         raise
 
 
-def _relaxed(graph: Graph, algebra: Any, conflict: CausalConflict) -> Equations:
+def _relaxed(graph: Graph, algebra: Any, conflict: CausalConflict, at: Start | None) -> Equations:
     """The equations of a graph without a complete assignment; the conflict, where it has none."""
     try:
         balance = assemble(relax(graph), algebra)
         check_integrals(balance)
-        return _descended(balance)
+        return _descended(assembled(balance, at))
     except (CausalConflict, Contradiction, NotLinear, SingularSystem) as fault:
         check_driven(graph, algebra)
         if isinstance(fault, Contradiction | SingularSystem):

@@ -69,7 +69,7 @@ def moving_divisors(program: Program, values: Mapping[str, float]) -> Divisors:
     systems = []
     for line in _certain(replace(program, body=_quotients(_flat(program.body)))):
         if isinstance(line, LinearSolve | Newton):
-            definite = isinstance(line, LinearSolve) and line.symmetric
+            definite = isinstance(line, LinearSolve) and (line.symmetric or line.least)
             if not definite and any(moving.intersection(row) for row in entries(line)):
                 systems.append(line)
         elif line.operation == "div":

@@ -8,7 +8,7 @@ from typing import Any
 
 from bondgraph.balance import Balance
 from bondgraph.equations import Equations
-from bondgraph.errors import SingularSystem
+from bondgraph.errors import NotReducible, SingularSystem
 from bondgraph.expressions import TIME
 from bondgraph.law import Implicit, Solve
 from bondgraph.steps import Affine, Let, NotLinear, Step, affine, needs, order, residuals, targets, together
@@ -245,6 +245,7 @@ class Elimination:
                 using.setdefault(symbol, set()).add(index)
         solved: list[Let] = []
         natural = [s for s in self.unknowns if s in self.rate_of] + [s for s in self.unknowns if s not in self.rate_of]
+        natural = [s for s in natural if s not in self.balance.least]  # the norm is that of all of these
         for symbol in natural:
             pivot = self._pivot(symbol, work, using.get(symbol, set()))
             if pivot is None:
@@ -281,7 +282,7 @@ class Elimination:
         values = {step.symbol for step in following}
         direct = {s for row in rows for s in row.terms}
         direct |= {s for row in self.curved for s in xp.free(row)} & set(self.unknowns) - values
-        left = [s for s in self.unknowns if s in direct]
+        left = [s for s in self.unknowns if s in direct or s in self.balance.least]
         if len(left) != len(rows) + len(self.curved):
             self._without_mass(rows)
             self._undetermined(rows, left)
@@ -289,12 +290,22 @@ class Elimination:
             return []
         names = ", ".join(xp.name(s).rstrip("'") for s in left)
         if self.curved:
+            self._check_linear()
             linear = [row.known + sum((c * s for s, c in row.terms.items()), xp.number(0)) for row in rows]
             inner = [step for step in order(xp, following, set()) if isinstance(step, Let)]
             pairs = tuple((step.symbol, step.expression) for step in inner)
             return [Implicit(tuple(left), (*linear, *self.curved), pairs, names)]
         matrix = xp.matrix([[row.terms.get(s, xp.number(0)) for s in left] for row in rows])
-        return [Solve(tuple(left), matrix, xp.column([-row.known for row in rows]), False, names)]
+        right = xp.column([-row.known for row in rows])
+        return [Solve(tuple(left), matrix, right, False, names, least=self.balance.least)]
+
+    def _check_linear(self) -> None:
+        """A nonlinear system has no solution of least norm."""
+        if self.balance.least:
+            names = [self.xp.name(s) for s in self.balance.least]
+            law = "a law that is not linear in these reactions or in the accelerations has no generalized inverse"
+            remedy = "compile with lagrange_multipliers"
+            raise NotReducible(", ".join(names), law, parties=names, remedy=remedy)
 
     def _without_mass(self, rows: list[Affine]) -> None:
         """Free flows whose rate is in no row become values, found from the rows that hold no rate at all."""

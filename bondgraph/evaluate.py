@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from bondgraph.errors import BondGraphError, NoSolution, SingularSystem
+from bondgraph.least import least
 from bondgraph.newton import newton
 from bondgraph.program import Assign, Call, Line, LinearSolve, Newton, Program, every, kept
 
@@ -108,6 +109,7 @@ def _words(guard: Callable[[Callable[..., float]], Callable[..., float]]) -> dic
         "abs_": abs, "sign": lambda x: math.copysign(1.0, x) if x else 0.0, "min_": min, "max_": max,
         "select": lambda condition, yes, no: yes if condition else no,
         "div": guard(operator.truediv), "pow_": guard(_power), "solve": _solve_one, "newton": newton,
+        "least": _least_one, "inf": math.inf,
         "call": lambda function, *arguments: function(*arguments),
     }  # fmt: skip
     return {**calls, **words}
@@ -167,7 +169,8 @@ def series(program: Program, seeds: Callable[[float], Solutions] | None = None) 
     calls = {name: getattr(np, numpy_name.get(name, name)) for name in _CALLS}
     words = {
         "abs_": np.abs, "sign": np.sign, "min_": np.minimum, "max_": np.maximum, "select": np.where,
-        "div": np.divide, "pow_": np.power, "solve": _solve_many,
+        "div": np.divide, "pow_": np.power, "solve": _solve_many, "least": _least_many,
+        "inf": math.inf,
         "call": lambda function, *arguments: _one_by_one(lambda row: [function(*row)])(arguments)[0],
     }  # fmt: skip
     function, _, _ = _function(program, {**calls, **words})
@@ -221,7 +224,8 @@ class _Writer:
             self.names.append(line.names)
             if isinstance(line, LinearSolve):
                 matrix, right = _listed(s for row in line.matrix for s in row), _listed(line.right)
-                self.lines.append(f"{indent}{left}, = solve([{matrix}], [{right}], names[{index}])")
+                word, more = ("least", f", {line.least}, {line.left}") if line.least else ("solve", "")
+                self.lines.append(f"{indent}{left}, = {word}([{matrix}], [{right}], names[{index}]{more})")
             else:
                 self.lines.append(f"{indent}def system{index}(unknowns):")
                 self.lines.append(f"{indent}    {left}, = unknowns")
@@ -295,6 +299,23 @@ def _solve_one(matrix: list[float], right: list[float], names: tuple[str, ...]) 
     except np.linalg.LinAlgError:
         raise singular(a, names) from None
     return solution
+
+
+def _least_one(
+    matrix: list[float], right: list[float], names: tuple[str, ...], shared: tuple[int, ...], left: float
+) -> list[float]:
+    import numpy as np
+
+    n = len(right)
+    found: list[float] = least(np.reshape(matrix, (n, n)), right, shared, names, left).tolist()
+    return found
+
+
+def _least_many(
+    matrix: list[Any], right: list[Any], names: tuple[str, ...], shared: tuple[int, ...], left: float
+) -> list[Any]:
+    n = len(right)
+    return _one_by_one(lambda row: _least_one(list(row[n:]), list(row[:n]), names, shared, left))([*right, *matrix])
 
 
 def _solve_many(matrix: list[Any], right: list[Any], names: tuple[str, ...]) -> list[Any]:

@@ -14,7 +14,8 @@ from bondgraph.formula import Formula
 class Solve:
     """A linear system `matrix @ unknowns = right`, kept unsolved. `symmetric` promises a positive definite matrix.
 
-    One that is `checked` was found to be so where it was made, and stays as it is.
+    One that is `checked` was found to be so where it was made, and stays as it is. Where it has several solutions, all
+    unknowns but `least` are the same in them, and that is meant for which the norm of these is least.
     """
 
     unknowns: tuple[Any, ...]
@@ -23,6 +24,7 @@ class Solve:
     symmetric: bool
     about: str
     checked: bool = False
+    least: tuple[Any, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,7 @@ class Law:
         lets: outputs that follow at once, as (symbol, expression).
         states: symbols of the states the element brings.
         unknowns: outputs that only the rows determine (efforts or flows of dependent stores).
+        least: those of them that the rows may leave open; the solution in which their norm is least is meant.
         rows: expressions that vanish, linear in the rates and in the unknowns.
         solves: outputs given by a linear system.
         implicits: outputs given by a nonlinear one.
@@ -70,6 +73,7 @@ class Law:
     lets: tuple[tuple[Any, Any], ...] = ()
     states: tuple[Any, ...] = ()
     unknowns: tuple[Any, ...] = ()
+    least: tuple[Any, ...] = ()
     rows: tuple[Any, ...] = ()
     solves: tuple[Solve, ...] = ()
     implicits: tuple[Implicit, ...] = ()

@@ -49,7 +49,8 @@ def _step(xp: Any, builder: Builder, memo: dict[Any, int], step: Step) -> None:
         matrix = [[xp.lower(step.matrix[i, j], builder, memo) for j in n] for i in n]
         right = [xp.lower(step.right[i], builder, memo) for i in n]
         names = [step.about] if step.checked else [xp.name(s).rstrip("'") for s in step.unknowns]
-        slots = builder.solve(matrix, right, step.symmetric, names)
+        least = [k for k, s in enumerate(step.unknowns) if s in step.least]
+        slots = builder.solve(matrix, right, step.symmetric, names, least)
         memo.update(zip(step.unknowns, slots, strict=True))
 
 

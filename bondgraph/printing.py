@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from bondgraph.equations import Equations
@@ -84,7 +85,7 @@ def _arranged(equations: Equations) -> tuple[dict[str, Any], list[Step]]:
             kept.append(Implicit(step.unknowns, rows, (), step.about))
         else:
             matrix, right = xp.substitute(step.matrix, values), xp.substitute(step.right, values)
-            kept.append(Solve(step.unknowns, matrix, right, step.symmetric, step.about))
+            kept.append(replace(step, matrix=matrix, right=right))
     rates = {name: _regular(xp, xp.substitute(rate, values)) for name, rate in equations.rates.items()}
     return rates, kept
 
@@ -119,11 +120,13 @@ def _step_text(equations: Equations, step: Step, show: Callable[[Any], str]) -> 
     widths = [max(len(matrix[i][j]) for i in rows) for j in rows]
     unknowns = [name(s) for s in step.unknowns]
     wide = max(map(len, unknowns))
-    return "\n".join(
+    remark = [f"of least norm in {', '.join(map(name, step.least))}"] if step.least else []
+    system = (
         f"[{'  '.join(cell.ljust(w) for cell, w in zip(matrix[i], widths, strict=True))}]"
         f" [{unknowns[i].ljust(wide)}] {'=' if i == len(rows) // 2 else ' '} [{show(step.right[i])}]"
         for i in rows
     )
+    return "\n".join([*system, *remark])
 
 
 def as_latex(equations: Equations) -> str:

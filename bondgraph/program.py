@@ -18,6 +18,9 @@ OPERATIONS: dict[str, int] = {
 }  # fmt: skip
 """The operations by name, with their number of arguments. `select(c, a, b)` is a where c, a comparison, holds."""
 
+LEFT = 1e-4
+"""Equations that contradict each other leave more, relative to the largest term; integration errors leave less."""
+
 
 class Assign(NamedTuple):
     """`slot` gets `operation` of other slots, or a number where the operation is "const"."""
@@ -59,13 +62,19 @@ class Named(Protocol):
 
 @dataclass(frozen=True)
 class LinearSolve:
-    """`slots` get the solution of a square system given by rows; `names` say what they stand for."""
+    """`slots` get the solution of a square system given by rows; `names` say what they stand for.
+
+    Where `least` has places in the solution, it is that for which the norm of the unknowns there is least; what `left`
+    allows may be left of the equations, relative to the largest term: infinity asks for least squares.
+    """
 
     slots: tuple[int, ...]
     matrix: tuple[tuple[int, ...], ...]
     right: tuple[int, ...]
     symmetric: bool
     names: tuple[str, ...]
+    least: tuple[int, ...] = ()
+    left: float = LEFT
 
 
 @dataclass(frozen=True)
@@ -144,12 +153,19 @@ class Builder:
         return slot
 
     def solve(
-        self, matrix: Sequence[Sequence[int]], right: Sequence[int], symmetric: bool, names: Sequence[str]
+        self,
+        matrix: Sequence[Sequence[int]],
+        right: Sequence[int],
+        symmetric: bool,
+        names: Sequence[str],
+        least: Sequence[int] = (),
+        left: float = LEFT,
     ) -> list[int]:
         """The slots of a linear system's solution."""
         slots = tuple(range(self.count, self.count + len(right)))
         self.count += len(right)
-        self.lines.append(LinearSolve(slots, tuple(map(tuple, matrix)), tuple(right), symmetric, tuple(names)))
+        rows = tuple(map(tuple, matrix))
+        self.lines.append(LinearSolve(slots, rows, tuple(right), symmetric, tuple(names), tuple(least), left))
         return list(slots)
 
     def newton(

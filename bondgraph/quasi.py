@@ -13,9 +13,9 @@ from typing import Any
 from bondgraph.errors import NotReducible, StructureError
 from bondgraph.kinetics import Kinetics
 from bondgraph.law import Law, Solve
+from bondgraph.repeated import check_independent
 from bondgraph.sampling import Sampling
 
-REPEATED = "remove those that repeat others, or use udwadia_kalaba"
 Quasi = tuple[tuple[str, str], ...]
 """Names of quasi-velocities, each with a formula that is linear in the components of f."""
 
@@ -161,17 +161,12 @@ def following(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> dict[str
     Raises:
         NotReducible: where constraints repeat or contradict each other.
     """
-    import numpy as np
     from scipy.linalg import qr
 
     r, u = k.a.shape[0], list(k.u)
     if not r:
         return {"follows": ()}
-    a = at(k.a)[0][:, u]
-    R, pivots = qr(a, mode="r", pivoting=True)
-    if r > len(u) or abs(R[r - 1, r - 1]) < 1e-9 * abs(R[0, 0]):
-        rank = int(np.linalg.matrix_rank(a))
-        names = [each.name for each in k.held]
-        law = f"{r} constraints hold {rank} combinations of {len(u)} velocities: some repeat or contradict others"
-        raise NotReducible(", ".join(names), law, parties=names, remedy=REPEATED)
+    rows = at(k.a)
+    check_independent(k, rows)
+    _, pivots = qr(rows[0][:, u], mode="r", pivoting=True)
     return {"follows": tuple(sorted(u[j] for j in pivots[:r]))}

@@ -35,7 +35,7 @@ def solve(balance: Balance) -> Equations:
     Raises:
         SingularSystem: where a rate is not determined, naming it.
     """
-    if len(balance.causal.free) >= FEWEST and not balance.causal.relaxed:
+    if len(balance.causal.free) >= FEWEST and not balance.causal.relaxed and not balance.least:
         with suppress(Unfit):
             return Recursion(balance).run()
     return at_once(balance)

@@ -15,6 +15,8 @@ OPEN = 1e-9
 """A residual of constraints on coordinates that is larger, where it is least, is no rounding."""
 ROUNDING = 1e-15
 """A residual that cannot be less, even where a constraint has no slope."""
+LONGEST = 300
+"""So many steps a search for the closest configuration may take."""
 STEPS = 0.1, 3.0
 """Lengths of steps in a search, in sizes of the states."""
 
@@ -66,7 +68,7 @@ def owners(equations: Equations, constraints: Sequence[Any]) -> list[str]:
     elements, found = equations.graph.elements, []
     for constraint in constraints:
         givers = equations.balance.held.get(constraint, ())
-        found += [name for name in givers if elements[name].role == "source"] or list(givers)[-1:]
+        found += [n for n in givers if n in elements and elements[n].role == "source"] or list(givers)[-1:]
     return list(dict.fromkeys(found))
 
 
@@ -128,7 +130,7 @@ def _closest(setting: Setting, time: float, states: Any, fixed: Collection[str])
 
     with np.errstate(all="ignore"):
         found = np.array(states, float)
-        found[free] = least_squares(of_free, found[free], xtol=1e-14, ftol=1e-14, gtol=1e-14).x
+        found[free] = least_squares(of_free, found[free], xtol=1e-14, ftol=1e-14, gtol=1e-14, max_nfev=LONGEST).x
     return found
 
 
@@ -148,7 +150,9 @@ def _refused(setting: Setting, time: float, states: Any, fixed: Collection[str])
     given = [name for name in names if name in fixed]
     free = _released(setting, time, states)
     left = _size(setting, time, states)
-    law = f"the states do not satisfy the constraints: a residual of {left:.3g} is left" + (
+    slips = _violated(setting, time, states)
+    shown = f" in {', '.join(slips)}" if slips else ""
+    law = f"the states do not satisfy the constraints: a residual of {left:.3g} is left{shown}" + (
         f" with {', '.join(given)} as given" if given else ", and from zero no states were found that do"
     )
     remedy = f"states that do, near these: {_listed(names, free)}" if free is not None else ""
@@ -161,7 +165,27 @@ def _refused(setting: Setting, time: float, states: Any, fixed: Collection[str])
             f" with {', '.join(given)} as given" if given else ""
         )
         law += f", at {shown}"
-    return ValueRefused("start", law, parties=[*loops, *given] or names, remedy=remedy or _ADVICE)
+    return ValueRefused("start", law, parties=[*loops, *slips, *given] or names, remedy=remedy or _ADVICE)
+
+
+def _violated(setting: Setting, time: float, states: Any) -> list[str]:
+    """Names of what should vanish along every exact motion and does not, or repeats others, in a form that keeps it."""
+    xp, balance = setting.equations.xp, setting.equations.balance
+    if not {*balance.constraints} & {*balance.invariants}:
+        return []
+    values = zip(balance.constraints, setting.constraints(time, states), _repeating(setting, time, states), strict=True)
+    return [xp.name(c) for c, x, again in values if c in balance.invariants and (again or not abs(x) < OPEN)]
+
+
+def _repeating(setting: Setting, time: float, states: Any) -> list[bool]:
+    """Which constraints' gradients depend on those of others."""
+    import numpy as np
+
+    gradients = setting.gradients(time, states)
+    if not np.isfinite(gradients).all():
+        return [False] * len(gradients)
+    directions = np.linalg.svd(gradients)[0][:, np.linalg.matrix_rank(gradients) :]
+    return [bool(part.max(initial=0.0) > OPEN) for part in np.abs(directions)]
 
 
 _ADVICE = "correct the lengths, or give states (or guesses, Near(...)) closer to ones that satisfy the constraints"

@@ -6,8 +6,10 @@ neither an iteration nor an inverse is differentiated.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 
+from bondgraph.errors import SlopeError
 from bondgraph.program import Assign, Builder, Call, Line, LinearSolve, Newton, Program, kept
 
 Slopes = Mapping[int, int]
@@ -131,14 +133,48 @@ class _Tangent:
     def _solve(self, line: LinearSolve, slots: dict[int, int], slopes: dict[int, Slopes]) -> None:
         matrix = [[slots[slot] for slot in row] for row in line.matrix]
         right = [slots[slot] for slot in line.right]
-        found = self.builder.solve(matrix, right, line.symmetric, line.names)
+        found = self.builder.solve(matrix, right, line.symmetric, line.names, line.least, line.left)
         slots.update(zip(line.slots, found, strict=True))
         changes = [dict(slopes.get(slot, {})) for slot in right]
         for row, change in zip(matrix, changes, strict=True):
             for slot, x in zip(row, found, strict=True):
                 for j, slope in slopes.get(slot, {}).items():
                     self._less(change, j, self.times(slope, x))
+        aside = self._aside(matrix, found, line, slopes) if line.least else {}
+        for j, column in aside.items():
+            for row, change in zip(matrix, changes, strict=True):
+                for slot, w in zip(row, column, strict=True):
+                    self._less(change, j, self.times(slot, w))
         self._follow(matrix, changes, found, line, slopes)
+        for j, column in aside.items():
+            for slot, w in zip(found, column, strict=True):
+                own = dict(slopes[slot])
+                own[j] = self.builder.emit("add", own[j], w) if j in own else w
+                slopes[slot] = own
+
+    def _aside(
+        self, matrix: list[list[int]], found: Sequence[int], line: LinearSolve, slopes: Mapping[int, Slopes]
+    ) -> dict[int, list[int]]:
+        """What the change of the null space adds to x of least norm: x' = w + A^+ (b' - A' x - A w), w = A'^T A^+^T x.
+
+        Golub and Pereyra's derivative of the pseudo-inverse at constant rank, where A x = b has solutions.
+        """
+        if line.left == math.inf:
+            names = tuple(line.names[k] for k in line.least)
+            law = "a second derivative is needed of a solution of least norm"
+            remedy = "compile with lagrange_multipliers"
+            raise SlopeError(", ".join(names), law, parties=names, remedy=remedy)
+        n, zero = range(len(found)), self.builder.number(0.0)
+        transposed = [[matrix[i][j] for i in n] for j in n]
+        y = self.builder.solve(transposed, found, False, line.names, tuple(n))
+        columns: dict[int, list[int]] = {}
+        for row, factor in zip(matrix, y, strict=True):
+            for k, slot in enumerate(row):
+                for j, slope in slopes.get(slot, {}).items():
+                    column = columns.setdefault(j, [zero for _ in n])
+                    term = self.times(slope, factor)
+                    column[k] = term if column[k] == zero else self.builder.emit("add", column[k], term)
+        return columns
 
     def _newton(self, line: Newton, slots: dict[int, int], slopes: dict[int, Slopes]) -> None:
         def write(unknowns: list[int]) -> tuple[list[int], list[list[int]]]:
@@ -171,11 +207,13 @@ class _Tangent:
     ) -> None:
         """The derivatives of a system's solution, a system for each direction."""
         zero = self.builder.number(0.0)
-        symmetric = isinstance(line, LinearSolve) and line.symmetric
+        symmetric, least = (line.symmetric, line.least) if isinstance(line, LinearSolve) else (False, ())
         given: list[dict[int, int]] = [{} for _ in found]
         for j in sorted({j for change in changes for j in change}):
             right = [change.get(j, zero) for change in changes]
-            for own, slot in zip(given, self.builder.solve(matrix, right, symmetric, line.names), strict=True):
+            # Along a direction that no motion takes, repeated equations may contradict each other.
+            solution = self.builder.solve(matrix, right, symmetric, line.names, least, math.inf)
+            for own, slot in zip(given, solution, strict=True):
                 own[j] = slot
         slopes.update(zip(found, given, strict=True))
 

@@ -2,7 +2,7 @@
 
 CODES = {
     "ok": "no error",
-    "singular": "a linear system is singular, or not positive definite where it must be",
+    "singular": "a linear system is singular, or not positive definite where it must be, or contradicts itself",
     "no_solution": "a nonlinear system has no solution that was found",
     "undefined": "a result is not a finite number: a law is taken outside its domain, or a value was never given",
 }

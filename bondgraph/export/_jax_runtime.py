@@ -90,6 +90,30 @@ def definite(matrix, right):
     return jnp.where(good, jax.scipy.linalg.solve(whole, right, assume_a="pos"), jnp.nan)
 
 
+def least_norm(matrix, right, shared, may_be_left):
+    """Of several solutions that for which the norm of some unknowns is least; the others must be determined.
+
+    Rows are scaled, then columns, the shared ones together; singular values below 1e-8 of the largest (with 32 bits,
+    a hundred roundings) are zero. Not a number where another unknown is open, or the system contradicts itself.
+    """
+    a, b = _square(matrix, right)
+    shared = jnp.array(shared)
+    one = jnp.ones(len(b), a.dtype)
+    rows = jax.lax.stop_gradient(jnp.abs(a).max(axis=1))
+    rows = jnp.where(rows > 0.0, rows, one)
+    a, b = a / rows[:, None], b / rows
+    columns = jax.lax.stop_gradient(jnp.abs(a).max(axis=0))
+    columns = columns.at[shared].set(columns[shared].max())
+    columns = jnp.where(columns > 0.0, columns, one)
+    a = a / columns
+    cut = max(1e-8, 100 * float(jnp.finfo(a.dtype).eps))
+    inverse = jnp.linalg.pinv(a, rtol=cut)
+    x = inverse @ b
+    loose = jnp.abs(1.0 - jnp.diag(inverse @ a)).at[shared].set(0.0).max()
+    left = jnp.abs(a @ x - b).max() - may_be_left * jnp.maximum(jnp.abs(b).max(), jnp.abs(x).max())
+    return jnp.where((loose < 100 * cut) & (left <= 0.0), x / columns, jnp.nan)
+
+
 def _newton_from(system, x):
     """The solution that is found from x, by steps that are halved until the residual becomes smaller; and whether."""
 

@@ -16,6 +16,7 @@ from bondgraph.lower import arguments, lower
 from bondgraph.misnamed import value_refused
 from bondgraph.program import Assign, Call, LinearSolve, Newton, Program, every, uses
 from bondgraph.setting import named
+from bondgraph.settling import owners
 from bondgraph.signals import finite
 from bondgraph.starting import begun
 from bondgraph.tangent import tangent
@@ -234,10 +235,12 @@ def _check_conditions(equations: Equations) -> None:
     if equations.balance.conditions:
         xp = equations.xp
         used = {xp.name(s).rstrip("'") for c in equations.balance.conditions for s in xp.free(c)}
+        loops = owners(equations, equations.balance.conditions)
+        why = "hold only while rows that were left out repeat others" if loops else "hold only for some inputs"
         raise NotExportable(
             equations.graph.name,
-            "these equations hold only for some inputs, which nothing would watch outside",
-            parties=sorted(used & set(equations.inputs)),
+            f"these equations {why}, which nothing would watch outside",
+            parties=loops or sorted(used & set(equations.inputs)),
             remedy="remove the constraint that repeats another",
         )
 
@@ -255,6 +258,18 @@ def check_lines(program: Program, what: str) -> None:
         if isinstance(line, Assign) and line.operation == "const":
             _check_finite(line.value, what)
         assert isinstance(line, Assign | LinearSolve | Newton)
+
+
+def check_regular(name: str, line: LinearSolve) -> None:
+    """Refuse systems that may have several solutions, where a target has no generalized inverse."""
+    if line.least:
+        parties = tuple(line.names[k] for k in line.least)
+        raise NotExportable(
+            name,
+            "constraints may repeat each other in these equations, and the target has no generalized inverse",
+            parties=parties,
+            remedy="compile with lagrange_multipliers",
+        )
 
 
 def _check_finite(value: float, what: str) -> None:

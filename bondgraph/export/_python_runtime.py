@@ -74,6 +74,36 @@ def _solve_definite(matrix, right):
         raise Undefined("a matrix is singular, or not positive definite") from None
 
 
+def _scale(sizes):
+    return np.where(sizes > 0.0, sizes, 1.0)
+
+
+def _solve_least(matrix, right, shared, left):
+    """Of several solutions that for which the norm of some unknowns is least; the others must be determined.
+
+    Rows are scaled, then columns, the shared ones together; singular values below 1e-8 of the largest are zero.
+    More than `left` of an equation, relative to the largest term, is a contradiction.
+    """
+    n = len(right)
+    a, b = np.array(matrix, float).reshape(n, n), np.array(right, float)
+    if not (np.isfinite(a).all() and np.isfinite(b).all()):
+        raise Undefined("a linear system is not defined")
+    rows = _scale(np.abs(a).max(axis=1))
+    a, b = a / rows[:, None], b / rows
+    sizes = np.abs(a).max(axis=0)
+    sizes[shared] = sizes[shared].max()
+    columns = _scale(sizes)
+    a = a / columns
+    u, s, v = np.linalg.svd(a)
+    rank = int((s > 1e-8 * s[0]).sum())
+    if (np.abs(np.delete(v[rank:], shared, axis=1)) > 1e-4).any():
+        raise Undefined("a linear system is singular")
+    x = v[:rank].T @ ((u[:, :rank].T @ b) / s[:rank])
+    if np.abs(a @ x - b).max() > left * max(np.abs(b).max(), np.abs(x).max()):
+        raise Undefined("a linear system contradicts itself")
+    return (x / columns).tolist()
+
+
 def _newton_from(system, x):
     """The solution that is found from x, by steps that are halved until the residual becomes smaller; or None."""
     x, n = np.array(x), len(x)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from bondgraph.errors import NotExportable
-from bondgraph.export._model import Model
+from bondgraph.export._model import Model, check_regular
 from bondgraph.lower import arguments, lower
 from bondgraph.program import Assign, Line, LinearSolve, Newton, Program, kept, uses
 from bondgraph.steps import targets
@@ -156,6 +156,7 @@ class _Reader:
             if isinstance(line, Assign):
                 self._assign(line)
             elif isinstance(line, LinearSolve):
+                check_regular(self.model.name, line)
                 names = self._names(line)
                 matrix = tuple(tuple(self.formulas[s] for s in row) for row in line.matrix)
                 self.statements.append(System(names, matrix, tuple(self.formulas[s] for s in line.right)))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping, Sequence
 
 from bondgraph.export import _c_runtime as runtime
+from bondgraph.export._c_least import LEAST
 from bondgraph.export._lines import Writer, given_here, needed, plain
 from bondgraph.export._model import Model, Quantity
 from bondgraph.program import LinearSolve, Newton, Program, every
@@ -56,10 +58,15 @@ class _Writer(Writer):
 
     def solve(self, line: LinearSolve, used: set[int]) -> Iterable[str]:
         first, n = line.slots[0], len(line.slots)
-        solver = "solve_definite" if line.symmetric else "solve_general"
+        marks = ", ".join(str(int(k in line.least)) for k in range(n))
+        left = "HUGE_VAL" if line.left == math.inf else repr(line.left)
+        shared = f", m{first}, {left}" if line.least else ""
+        solver = "solve_least" if line.least else "solve_definite" if line.symmetric else "solve_general"
         yield f"double a{first}[{n * n}] = {{{self.listed(s for row in line.matrix for s in row)}}};"
         yield f"double b{first}[{n}] = {{{self.listed(line.right)}}};"
-        yield f"const int e{first} = {solver}({n}, a{first}, b{first});"
+        if line.least:
+            yield f"const int m{first}[{n}] = {{{marks}}};"
+        yield f"const int e{first} = {solver}({n}, a{first}, b{first}{shared});"
         yield f"if (e{first}) return e{first};"
         yield from (self.declared(slot, f"b{first}[{k}]") for k, slot in given_here(line, used))
 
@@ -138,8 +145,10 @@ def _solvers(programs: Iterable[Program]) -> list[str]:
     found = []
     if any(line.symmetric for line in solves):
         found.append(runtime.CHOLESKY)
-    if systems or not all(line.symmetric for line in solves):
+    if systems or not all(line.symmetric or line.least for line in solves):
         found.append(runtime.LU)
+    if least := [len(line.slots) for line in solves if line.least]:
+        found += [f"enum {{ LEAST_LARGEST = {max(least)} }};", LEAST]
     if systems:
         largest = max(len(line.slots) for line in systems)
         found += [f"enum {{ LARGEST = {largest} }};", runtime.NEWTON]

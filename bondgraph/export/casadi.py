@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bondgraph.export._casadi_runtime import DRIVER, HEAD, RUNTIME
 from bondgraph.export._lines import Writer, given_here, needed, number
-from bondgraph.export._model import Model
+from bondgraph.export._model import Model, check_regular
 from bondgraph.export._python_tables import tables
 from bondgraph.program import LinearSolve, Newton, Program, every
 
@@ -35,6 +35,7 @@ class _Writer(Writer):
         return f"S({number(value)})"
 
     def solve(self, line: LinearSolve, used: set[int]) -> Iterable[str]:
+        check_regular(self.model.name, line)
         matrix, right = self.listed(s for row in line.matrix for s in row), self.listed(line.right)
         solver = "definite" if line.symmetric else "general"
         yield f"b{line.slots[0]} = solve(_{solver}, [{matrix}], [{right}])"

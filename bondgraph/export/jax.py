@@ -34,8 +34,9 @@ class _Writer(Writer):
 
     def solve(self, line: LinearSolve, used: set[int]) -> Iterable[str]:
         matrix, right = self.listed(s for row in line.matrix for s in row), self.listed(line.right)
-        solver = "definite" if line.symmetric else "general"
-        yield f"b{line.slots[0]} = {solver}([{matrix}], [{right}])"
+        solver = "least_norm" if line.least else "definite" if line.symmetric else "general"
+        shared = f", {list(line.least)}, {line.left!r}" if line.least else ""
+        yield f"b{line.slots[0]} = {solver}([{matrix}], [{right}]{shared})"
         yield from (self.declared(slot, f"b{line.slots[0]}[{k}]") for k, slot in given_here(line, used))
 
     def newton(self, line: Newton, used: set[int]) -> Iterable[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping, Sequence
 
 from bondgraph.export import _octave_runtime as runtime
@@ -51,8 +52,11 @@ class _Writer(Writer):
 
     def solve(self, line: LinearSolve, used: set[int]) -> Iterable[str]:
         first, rows = line.slots[0], "; ".join(map(self.listed, line.matrix))
-        solver = "definite" if line.symmetric else "general"
-        yield f"b{first} = {solver}([{rows}], [{'; '.join(map(self.value, line.right))}]);"
+        solver = "least_norm" if line.least else "definite" if line.symmetric else "general"
+        places = ", ".join(str(k + 1) for k in line.least)
+        left = "Inf" if line.left == math.inf else repr(line.left)
+        shared = f", [{places}], {left}" if line.least else ""
+        yield f"b{first} = {solver}([{rows}], [{'; '.join(map(self.value, line.right))}]{shared});"
         yield from (self.declared(slot, f"b{first}({k + 1})") for k, slot in given_here(line, used))
 
     def newton(self, line: Newton, used: set[int]) -> Iterable[str]:
@@ -111,7 +115,8 @@ def _solvers(programs: Iterable[Program]) -> dict[str, bool]:
     systems = any(isinstance(line, Newton) for line in lines)
     return {
         runtime.DEFINITE: any(line.symmetric for line in solves),
-        runtime.GENERAL: systems or not all(line.symmetric for line in solves),
+        runtime.GENERAL: systems or not all(line.symmetric or line.least for line in solves),
+        runtime.LEAST: any(line.least for line in solves),
         runtime.NEWTON: systems,
     }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 
 from bondgraph.export._lines import Writer, given_here, needed
@@ -48,8 +49,10 @@ class _Writer(Writer):
 
     def solve(self, line: LinearSolve, used: set[int]) -> Iterable[str]:
         matrix, right = self.listed(s for row in line.matrix for s in row), self.listed(line.right)
-        solver = "_solve_definite" if line.symmetric else "_solve"
-        yield f"b{line.slots[0]} = {solver}([{matrix}], [{right}])"
+        solver = "_solve_least" if line.least else "_solve_definite" if line.symmetric else "_solve"
+        left = "math.inf" if line.left == math.inf else repr(line.left)
+        shared = f", {list(line.least)}, {left}" if line.least else ""
+        yield f"b{line.slots[0]} = {solver}([{matrix}], [{right}]{shared})"
         yield from (self.declared(slot, f"b{line.slots[0]}[{k}]") for k, slot in given_here(line, used))
 
     def newton(self, line: Newton, used: set[int]) -> Iterable[str]:

@@ -10,6 +10,7 @@ from bondgraph.forms.null_space import null_space
 from bondgraph.forms.partially_lagrangian import partially_lagrangian
 from bondgraph.forms.reduced_volterra import reduced_volterra
 from bondgraph.forms.routh import routh
+from bondgraph.forms.udwadia_kalaba import udwadia_kalaba
 from bondgraph.forms.volterra import volterra
 
 __all__ = [
@@ -23,5 +24,6 @@ __all__ = [
     "partially_lagrangian",
     "reduced_volterra",
     "routh",
+    "udwadia_kalaba",
     "volterra",
 ]

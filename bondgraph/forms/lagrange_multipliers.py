@@ -10,9 +10,10 @@ from __future__ import annotations
 from bondgraph.form import keeps_constraints
 from bondgraph.kinetics import Kinetics
 from bondgraph.law import Law
+from bondgraph.repeated import independent
 
 
-@keeps_constraints()
+@keeps_constraints(prepare=independent)
 def lagrange_multipliers(k: Kinetics, zeta: float = 1.0, beta: float = 0.0) -> Law:
     """All of f are states. Constraints hold for the accelerations: what they are violated by stays, or grows.
 
