@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bondgraph.equations import Equations
+from bondgraph.gaps import SLOPE
 from bondgraph.law import Implicit
 from bondgraph.looks import folded
 from bondgraph.place import Places
+from bondgraph.settling import owners
 
 SHOWN = 12
 """So many efforts that follow reactions are told beside these."""
@@ -25,7 +27,7 @@ def notes(equations: Equations) -> tuple[str, ...]:
     R1: its law is used the other way, and has several solutions: of those the one found from the last instant's is
     taken, at the start the one found from zero
     """
-    found = (*_shared(equations), *_remarks(equations))
+    found = (*_repeated(equations), *_shared(equations), *_remarks(equations))
     if not any(isinstance(step, Implicit) for step in (*equations.steps, *equations.balance.steps)):
         return found
     own = dict(_inverted(equations))
@@ -42,6 +44,21 @@ def notes(equations: Equations) -> tuple[str, ...]:
             about = ", ".join(equations.xp.name(s).rstrip("'") for s in system.unknowns)
             branches.append(f"{about}: given by a nonlinear loop, which may have several solutions: {_TAKEN}")
     return (*found, *branches)
+
+
+def _repeated(equations: Equations) -> tuple[str, ...]:
+    """Positions that others hold already where loops are closed, though not everywhere."""
+    balance = equations.balance
+    left = [gap for gap in balance.conditions if gap in balance.held]
+    if not left:
+        return ()
+    bonds = {flow: key for key, (_, flow) in balance.bonds.items()}
+    keys = [bonds.get(balance.behind.get(gap)) for gap in left]
+    rows = [equations.variable(key, "e") for key in keys if key is not None] or owners(equations, left)
+    return (
+        f"{', '.join(rows)}: {len(left)} of the positions held here follow from the others where the loops are closed, "
+        f"their gradients less than {SLOPE:g} from dependent; they are left out, and watched along the motion",
+    )
 
 
 def _shared(equations: Equations) -> tuple[str, ...]:

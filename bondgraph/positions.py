@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from bondgraph.assembly import Start, assembled
 from bondgraph.balance import Balance, assemble
 from bondgraph.causality import CausalGraph
 from bondgraph.constraints import constraints
@@ -21,7 +22,7 @@ SLOPE = 1e-6
 """Slopes found by differences that are smaller are roundings."""
 
 
-def kept(balance: Balance, model: Graph | CausalGraph) -> Balance:
+def kept(balance: Balance, model: Graph | CausalGraph, start: Start | None = None) -> Balance:
     """A balance with the positions that a graph keeps, from which it came by a change of velocities.
 
     Raises:
@@ -29,6 +30,7 @@ def kept(balance: Balance, model: Graph | CausalGraph) -> Balance:
     """
     xp = balance.xp
     graph = checked(model.graph if isinstance(model, CausalGraph) else model)
+    graph = graph.drawn or graph
     if not constraints(graph) and not far(graph):
         return balance
     drawn = assemble(relax(graph), xp)
@@ -44,6 +46,7 @@ def kept(balance: Balance, model: Graph | CausalGraph) -> Balance:
     still = tuple(gap for gap in held if gap in drawn.conditions)
     parameters = dict(sorted({**more, **balance.parameters}.items()))
     whole = replace(balance, parameters=parameters, constraints=moving, conditions=still, held=held)
+    whole = assembled(whole, start)
     chosen = _independent(whole)
     rest = [gap for gap in moving if gap not in chosen]
     return replace(whole, constraints=chosen, conditions=(*rest, *still))

@@ -53,11 +53,19 @@ class Probe:
         drawn = (self._drawn(draw, 1.0 if k < DRAWS / 2 else WIDE) for k in range(DRAWS))
         if not self.equations.constraints:
             return [next(drawn) for _ in range(POINTS)]
+        if places := self.equations.balance.near:
+            starts = (self._at(next(drawn), place, places[0]) for place in places)
+            return list(filter(None, map(self._settled, starts)))
         first = next(filter(None, map(self._settled, drawn)), None)
         if first is None:
             return []
         near = (self._settled(self._beside(draw, first)) for _ in range(DRAWS))
         return [first, *itertools.islice(filter(None, near), POINTS - 1)]
+
+    def _at(self, point: list[float], place: Mapping[str, float], first: Mapping[str, float]) -> list[float]:
+        """A point at a configuration; what is given stays as it is at the first of them."""
+        known = {**place, **{name: first.get(name, value) for name, value in self.given.items()}}
+        return [known.get(name, x) for name, x in zip(self.names, point, strict=True)]
 
     def _drawn(self, draw: random.Random, width: float) -> list[float]:
         """A point. Where constraints are hard to meet, states and parameters range further, and inputs are small."""
@@ -146,7 +154,8 @@ class Probe:
         """Parameters and inputs without value, where positions are held: those drawn may be such that none agree."""
         balance = self.equations.balance
         open_ones = {name for name, x in {**balance.parameters, **balance.inputs}.items() if x is None}
-        return frozenset(open_ones - self.given.keys()) if balance.held else frozenset()
+        near = balance.near[0].keys() if balance.near else set()
+        return frozenset(open_ones - self.given.keys() - near) if balance.held else frozenset()
 
     def _nearest(self, point: list[float], loose: frozenset[str]) -> list[float] | None:
         """The nearest point at which the constraints hold: of the states, and of some parameters and inputs."""
