@@ -30,6 +30,8 @@ class Embedded:
         lets, solves: f, and the columns of W and S_c, by the stacked matrix.
         W: f_u = W u + ..., of shape (S_u, p).
         S_c: the columns that belong to the constraints, of shape (S_u, r).
+        E: the stacked matrix with the columns of driven components, of shape (S_u, S).
+        Z: what the quasi-velocities are besides E f, a column; zero on the other rows.
     """
 
     k: Kinetics
@@ -39,11 +41,24 @@ class Embedded:
     solves: tuple[Solve, ...]
     W: Any
     S_c: Any
+    E: Any
+    Z: Any
 
     def law(self, residual: Any, energy: Any) -> Law:
         """The law of W^T residual = 0, where residual = a^T lambda are the equations of motion for all of f."""
+        free = self.k.xp.column(self.k.take(residual, self.k.u))
+        return self.balanced(self.W.T @ free, self.S_c.T @ free, residual, energy)
+
+    def balanced(self, on_u: Any, on_constraints: Any, residual: Any, energy: Any) -> Law:
+        """The law of equations of motion for the quasi-velocities.
+
+        Args:
+            on_u: what vanishes, for each quasi-velocity.
+            on_constraints: what the reactions are equal to, for each constraint.
+            residual: what is a^T lambda, for each component of f; used on the driven ones.
+            energy: the kinetic energy.
+        """
         k = self.k
-        free = k.xp.column(k.take(residual, k.u))
         driven = residual - k.a.T @ k.reactions
         return Law(
             states=self.u,
@@ -51,7 +66,7 @@ class Embedded:
             lets=self.lets,
             solves=self.solves,
             unknowns=(*k.take(k.e, k.c), *k.reactions),
-            rows=(*(self.W.T @ free), *(k.reactions - self.S_c.T @ free), *k.take(driven, k.c)),
+            rows=(*on_u, *(k.reactions - on_constraints), *k.take(driven, k.c)),
             energy=energy,
             invariants=k.placed,
         )
@@ -81,7 +96,7 @@ def embedded(
         law = f"{len(rows)} quasi-velocities, where {S_u} velocities less {len(fixed)} conditions are free"
         raise NotReducible(k.about, law, parties=[xp.name(u) for u, _, _ in rows], remedy=f"give {S_u - len(fixed)}")
     stacked = [*((y, u - z) for u, y, z in rows), *fixed]
-    system = _Stacked(k, xp.matrix([[row[j] for j in k.u] for row, _ in stacked]))
+    system = Stacked(k, xp.matrix([[row[j] for j in k.u] for row, _ in stacked]))
     right = [value - sum((row[j] * k.f[j] for j in k.c), xp.number(0)) for row, value in stacked]
     solves, values = system.solved(right, k.take(k.f, k.u))
     p, r = len(rows), k.a.shape[0]
@@ -95,10 +110,12 @@ def embedded(
     lets = tuple((x, value) for x, value in zip(k.take(k.f, k.u), values, strict=True) if x != value)
     matrix = xp.matrix([[column[i] for column in columns] for i in range(S_u)]) if columns else xp.zeros(S_u, 0)
     W, S_c = _part(xp, matrix, range(p)), _part(xp, matrix, range(p, p + r))
-    return Embedded(k, u, tuple(x for x in u if x not in set(k.f)), lets, tuple(solves), W, S_c)
+    E = xp.matrix([list(row) for row, _ in stacked]) if stacked else xp.zeros(0, len(k.f))
+    Z = xp.column([*(z for _, _, z in rows), *(xp.number(0) for _ in fixed)])
+    return Embedded(k, u, tuple(x for x in u if x not in set(k.f)), lets, tuple(solves), W, S_c, E, Z)
 
 
-class _Stacked:
+class Stacked:
     """A square matrix, parted into the rows that are a unknown alone and the others."""
 
     def __init__(self, k: Kinetics, E: Any) -> None:

@@ -1,5 +1,7 @@
 """Forms of the equations of motion: functions from the kinetics of a store to its law, a file a form."""
 
+from bondgraph.forms.boltzmann_hamel import boltzmann_hamel
+from bondgraph.forms.dynamic_multipliers import dynamic_multipliers
 from bondgraph.forms.gibbs_appell import gibbs_appell
 from bondgraph.forms.hamiltonian import hamiltonian
 from bondgraph.forms.kane_momentum import kane_momentum
@@ -14,6 +16,8 @@ from bondgraph.forms.udwadia_kalaba import udwadia_kalaba
 from bondgraph.forms.volterra import volterra
 
 __all__ = [
+    "boltzmann_hamel",
+    "dynamic_multipliers",
     "gibbs_appell",
     "hamiltonian",
     "kane_momentum",
