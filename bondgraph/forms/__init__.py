@@ -1,5 +1,6 @@
 """Forms of the equations of motion: functions from the kinetics of a store to its law, a file a form."""
 
+from bondgraph.forms.augmented_lagrangian import augmented_lagrangian
 from bondgraph.forms.boltzmann_hamel import boltzmann_hamel
 from bondgraph.forms.dynamic_multipliers import dynamic_multipliers
 from bondgraph.forms.gibbs_appell import gibbs_appell
@@ -16,6 +17,7 @@ from bondgraph.forms.udwadia_kalaba import udwadia_kalaba
 from bondgraph.forms.volterra import volterra
 
 __all__ = [
+    "augmented_lagrangian",
     "boltzmann_hamel",
     "dynamic_multipliers",
     "gibbs_appell",
