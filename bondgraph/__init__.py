@@ -8,6 +8,7 @@ from bondgraph.assign import assign as causality
 from bondgraph.audit import Audit
 from bondgraph.causality import CausalGraph
 from bondgraph.certificate import Certificate, certify
+from bondgraph.comparison import Comparison, compare
 from bondgraph.compile import compile
 from bondgraph.constraints import driven
 from bondgraph.equations import Equations
@@ -59,6 +60,7 @@ __all__ = [
     "CausalConflict",
     "CausalGraph",
     "Certificate",
+    "Comparison",
     "DuplicateName",
     "Equations",
     "Equilibrium",
@@ -88,6 +90,7 @@ __all__ = [
     "ValueRefused",
     "causality",
     "certify",
+    "compare",
     "driven",
     "compile",
     "equilibrium",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -90,6 +90,48 @@ def audit(run: Trajectory) -> Audit:
     return Audit(supplied, stored, dissipated, missing, energies, roles, drift, run.impulses)
 
 
+def energy_drift(run: Trajectory, apart: Collection[str] = ()) -> Any:
+    """What energy is stored beyond what was there at first and was supplied and not dissipated, at each instant.
+
+    Stores without a closed energy function hold what they have taken in.
+
+    Args:
+        run: the run.
+        apart: names of elements whose work is left out.
+
+    Returns:
+        Joules, of shape (n,).
+    """
+    import numpy as np
+
+    functions = run.equations.balance.energies
+    signs = {e.name: 1 if e.role == "source" else -1 for e in run.equations.graph.elements.values() if e.role}
+    powers = {name: sign * _power(run, name) for name, sign in signs.items() if name not in {*functions, *apart}}
+    stored: Any = sum(run.compute(run.t, functions), np.zeros(len(run.t))) if functions else np.zeros(len(run.t))
+    return stored - stored[0] - _worked(run, powers)
+
+
+def _worked(run: Trajectory, powers: Mapping[str, Any]) -> Any:
+    """The sum of powers, integrated up to each instant."""
+    import numpy as np
+
+    if not powers:
+        return np.zeros(len(run.t))
+    grid = instants(run)
+    times, weights = gauss(grid)
+    power = sum(run.compute(times.ravel(), powers))
+    parts = (power.reshape(times.shape) * weights).sum(axis=1)
+    return np.interp(run.t, grid, np.concatenate([[0.0], np.cumsum(parts)]))
+
+
+def instants(run: Trajectory) -> Any:
+    """The instants of a run and those of its steps, in order."""
+    import numpy as np
+
+    steps = np.asarray(run.steps)
+    return np.union1d(steps[(steps > run.t[0]) & (steps < run.t[-1])], run.t)
+
+
 def _power(run: Trajectory, name: str) -> Any:
     """What an element takes in (a source: gives out) at its ports."""
     graph, xp = run.equations.graph, run.equations.xp
@@ -106,13 +148,18 @@ def _power(run: Trajectory, name: str) -> Any:
 def _integrals(run: Trajectory, powers: Mapping[str, Any]) -> dict[str, float]:
     import numpy as np
 
-    nodes, weights = np.polynomial.legendre.leggauss(GAUSS)
     steps = np.asarray(run.steps)
-    steps = np.append(steps[steps < run.t[-1]], run.t[-1])
-    half = np.diff(steps) / 2
-    times = (steps[:-1] + half)[:, None] + half[:, None] * nodes
+    times, weights = gauss(np.append(steps[steps < run.t[-1]], run.t[-1]))
     values = run.compute(times.ravel(), powers)
     return {
-        name: float(np.sum(value.reshape(times.shape) * weights * half[:, None]))
-        for name, value in zip(powers, values, strict=True)
+        name: float(np.sum(value.reshape(times.shape) * weights)) for name, value in zip(powers, values, strict=True)
     }
+
+
+def gauss(grid: Any) -> tuple[Any, Any]:
+    """Instants and weights of Gauss' rule between each two instants of a grid, both of shape (n - 1, GAUSS)."""
+    import numpy as np
+
+    nodes, weights = np.polynomial.legendre.leggauss(GAUSS)
+    half = np.diff(grid) / 2
+    return (grid[:-1] + half)[:, None] + half[:, None] * nodes, weights * half[:, None]

@@ -99,6 +99,10 @@ class ValueRefused(BondGraphError):
 
 
 class SimulationStopped(BondGraphError):
-    """A motion that could not be continued; `trajectory` holds what was computed."""
+    """A motion that could not be continued; `trajectory` holds what was computed.
+
+    `interrupted` says whether it was the user who stopped it.
+    """
 
     trajectory: object = None
+    interrupted: bool = False

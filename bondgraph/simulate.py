@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from bondgraph.breakdown import breakdown
@@ -72,7 +72,8 @@ def simulate(
         SimulationStopped: where the motion cannot go on; its `trajectory` keeps what was computed.
     """
     how = Integration(method, rtol, atol, max_step, backend, as_given)
-    instants, compiled = _instants(t), _compiled(equations)
+    instants = instants_of(t)
+    compiled = _compiled(equations, values, start, float(instants[0]))
     with progress(compiled.graph.name, float(instants[0]), float(instants[-1])) as reached:
         return motion(compiled, instants, values, start, how, reached)
 
@@ -122,8 +123,7 @@ def motion(
     setting.evaluate = compiled
     tolerances, longest = _tolerances(how.rtol, how.atol), _longest(how.max_step, instants)
     integrator = Integrator(setting, how.method, float(instants[-1]), *tolerances, longest)
-    run = _run(integrator, instants, states, reached)
-    return replace(run, solver=f"{integrator.name}, rates in {compiled.language}")
+    return _run(integrator, compiled, instants, states, reached)
 
 
 def rates(
@@ -147,7 +147,7 @@ def rates(
         NoSolution: where the rates are not defined, as in a singular configuration.
     """
     now = finite("t", t)
-    setting, states = begun(_compiled(equations), values, now, start, as_given)
+    setting, states = begun(_compiled(equations, values, start, now), values, now, start, as_given)
     try:
         found = setting.rates(now, states)
     except BondGraphError:
@@ -169,11 +169,14 @@ def _undefined(setting: Setting, time: float, why: str) -> NoSolution:
     )
 
 
-def _compiled(thing: Any) -> Equations:
-    return thing if isinstance(thing, Equations) else compile(thing)
+def _compiled(thing: Any, values: Any, start: Any, time: float) -> Equations:
+    """Equations as they are; a graph compiled for the start, at which its loops are judged."""
+    if isinstance(thing, Equations):
+        return thing
+    return compile(thing, start={} if start is None else start, values=values, t=time)
 
 
-def _instants(t: Sequence[float]) -> Any:
+def instants_of(t: Sequence[float]) -> Any:
     import numpy as np
 
     try:
@@ -208,7 +211,9 @@ def _longest(max_step: Any, instants: Any) -> float:
     return longest
 
 
-def _run(integrator: Integrator, instants: Any, states: Any, reached: Callable[[float], None]) -> Trajectory:
+def _run(
+    integrator: Integrator, rates: Rates, instants: Any, states: Any, reached: Callable[[float], None]
+) -> Trajectory:
     from scipy.integrate import OdeSolution
 
     setting = integrator.setting
@@ -230,10 +235,9 @@ def _run(integrator: Integrator, instants: Any, states: Any, reached: Callable[[
     trajectory = None
     if pieces:
         kept = instants[instants <= times[-1]]
-        solution = OdeSolution(times, pieces)
-        trajectory = Trajectory(
-            setting.equations, kept, solution, setting.parameters, setting.signals, "", tuple(solved)
-        )
+        solution, solver = OdeSolution(times, pieces), f"{integrator.name}, rates in {rates.language}"
+        given = setting.parameters, setting.signals
+        trajectory = Trajectory(setting.equations, kept, solution, *given, solver, tuple(solved))
     if trouble is not None or trajectory is None:
         last = pieces[-1](times[-1]) if pieces else states
         raise _stopped(setting, times[-1], last, trouble, trajectory) from None
@@ -262,7 +266,7 @@ def _interrupted(setting: Setting, time: float, trajectory: Trajectory | None) -
         "the trajectory up to there is in the error's `trajectory`" if trajectory is not None else "let it run longer"
     )
     stopped = SimulationStopped(f"{setting.equations.graph.name} at t = {time:.6g} s", "interrupted", remedy=kept)
-    stopped.trajectory = trajectory
+    stopped.trajectory, stopped.interrupted = trajectory, True
     return stopped
 
 
