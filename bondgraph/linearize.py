@@ -100,7 +100,7 @@ def linearize(
       -1 +- 1.73205i   (2 rad/s, damping ratio 0.5)
     """
     run = equations if isinstance(equations, Trajectory) else at if isinstance(at, Trajectory) else None
-    found = equations.equations if isinstance(equations, Trajectory) else _compiled(equations)
+    found = equations.equations if isinstance(equations, Trajectory) else _compiled(equations, at, values, t)
     if run is None:
         setting, now = Setting(found, values), finite("t", 0.0 if t is None else t)
         return Linearizer(setting, inputs, outputs).at(now, start(setting, now, at), states)
@@ -120,8 +120,11 @@ def _along(run: Trajectory, equations: Equations, values: Any, t: Any, inputs: A
     return found[0] if times.ndim == 0 else tuple(found)
 
 
-def _compiled(thing: Any) -> Equations:
-    return thing if isinstance(thing, Equations) else compile(thing)
+def _compiled(thing: Any, at: Any, values: Any, t: Any) -> Equations:
+    """Equations as they are; a graph compiled for the state at which its loops are judged."""
+    if isinstance(thing, Equations):
+        return thing
+    return compile(thing, start={} if at is None else at, values=values, t=0.0 if t is None else t)
 
 
 class Linearizer:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from typing import Any
 
+from bondgraph.assembly import Near as Near
 from bondgraph.bounds import check_bounds
 from bondgraph.equations import Equations
 from bondgraph.errors import ValueRefused
 from bondgraph.evaluate import instant
-from bondgraph.lower import lower
+from bondgraph.gaps import check_judged
+from bondgraph.lower import arguments, lower
 from bondgraph.misnamed import start_refused
 from bondgraph.setting import Setting, named
 from bondgraph.settling import owners, settled
@@ -20,17 +21,6 @@ from bondgraph.velocities import followers, moved, velocities
 
 MET = 1e-6
 """A repeated constraint's residual, relative to the size of the states, that integration errors may leave."""
-
-
-@dataclass(frozen=True)
-class Near:
-    """A state to start near: where constraints hold among the states, the nearest that satisfy them are found.
-
-    >>> Near(0.5).value
-    0.5
-    """
-
-    value: float
 
 
 def begun(equations: Equations, values: Any, time: float, given: Any, as_given: bool = False) -> tuple[Setting, Any]:
@@ -90,6 +80,9 @@ def start(setting: Setting, time: float, given: Any, as_given: bool = False) -> 
         setting = setting.vanishing(setting.equations.balance.invariants)
     if setting.equations.constraints:
         states = settled(setting, time, states, chosen.keys() - guessed.keys())
+    if setting.equations.balance.held:
+        values = zip(arguments(setting.equations), setting.arguments(time, states.tolist()), strict=True)
+        check_judged(setting.equations, dict(values), states.tolist())
     if wanted:
         states = moved(setting, time, states, wanted, chosen)
     check_conditions(setting, time, states)
@@ -170,14 +163,19 @@ def check_conditions(setting: Setting, time: float, states: Any) -> None:
     left, most = float(values.max()), MET * (1.0 + np.abs(states).max(initial=0.0))
     if not left <= most:
         xp = setting.equations.xp
-        if loops := owners(setting.equations, [c for c, x in zip(every, values, strict=True) if not x <= most]):
+        used = {xp.name(s).rstrip("'") for c in setting.equations.balance.conditions for s in xp.free(c)}
+        open_ones = [c for c, x in zip(every, values, strict=True) if not x <= most]
+        loops = owners(setting.equations, open_ones)
+        if not loops and not used & {*setting.equations.inputs}:
+            loops = owners(setting.equations, list(setting.equations.balance.held))
+        if loops:
             raise ValueRefused(
                 "values",
-                f"{', '.join(loops)} cannot hold with the others: a residual of {left:.3g} is left at t = {time:.6g}",
+                f"{', '.join(loops)} cannot hold with the others: rows were left out that repeat others where "
+                f"that was judged, and do not here: a residual of {left:.3g} is left at t = {time:.6g}",
                 parties=loops,
-                remedy="correct the lengths, or the directions of axes",
+                remedy="correct the lengths, or the directions of axes; or compile(graph, start=...) with this start",
             )
-        used = {xp.name(s).rstrip("'") for c in setting.equations.balance.conditions for s in xp.free(c)}
         raise ValueRefused(
             "inputs",
             f"the equations hold only for some inputs, and a residual of {left:.3g} is left at t = {time:.6g}",

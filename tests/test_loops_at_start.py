@@ -1,0 +1,199 @@
+"""Loops that move by special lengths and directions: what repeats is seen where the motion starts.
+
+Against what geometry says of them: Peaucellier's straight line, a platform that only translates, Bennett's closed form,
+Sarrus' straight line, and none of it from another program.
+"""
+
+from __future__ import annotations
+
+from math import atan2, cos, hypot, pi, sin, sqrt
+from typing import Any
+
+import numpy as np
+import pytest
+from test_closures import bar, four_bar
+
+import bondgraph as bg
+from bondgraph.elements import Frame, Link, Mechanism, Revolute
+from bondgraph.export import c
+
+CASADI = bg.algebra.casadi
+LONG, SHORT, CRANK, TURNED = 1.0, 0.4, 0.4, 0.5
+
+
+def inversor() -> bg.Graph:
+    """Peaucellier's: a rhombus of four short bars, two long ones from its sides to the ground, and a crank."""
+    lengths = {"crank": CRANK, "ob": LONG, "oc": LONG, "ab": SHORT, "ac": SHORT, "bp": SHORT, "cp": SHORT}
+    bars = {name: bar(name, 1, length) for name, length in lengths.items()}
+
+    def end(name: str) -> Frame:
+        return bars[name].frame((lengths[name], 0, 0))
+
+    joints = [
+        Revolute("a", Frame("ground", (CRANK, 0, 0)), bars["crank"]),
+        Revolute("o", "ground", bars["ob"]),
+        Revolute("u", "ground", bars["oc"]),
+        Revolute("ba", end("crank"), bars["ab"]),
+        Revolute("ca", end("crank"), bars["ac"]),
+        Revolute("pb", end("ob"), bars["bp"]),
+        Revolute("pc", end("oc"), bars["cp"]),
+        Revolute("b", end("ab"), end("ob")),
+        Revolute("c", end("ac"), end("oc")),
+        Revolute("p", end("bp"), end("cp")),
+    ]
+    return bg.Graph("inversor", *Mechanism("m", list(bars.values()), joints, gravity=(0, -9.81, 0)))
+
+
+def assembled(crank: float) -> dict[str, Any]:
+    """Its angles, all but the crank's guessed to two digits: with 0 = o, the circle through it is met at a."""
+    a = np.array([CRANK + CRANK * cos(crank), CRANK * sin(crank)])
+    reach, towards = hypot(*a), atan2(a[1], a[0])
+    along = (reach**2 + LONG**2 - SHORT**2) / (2 * reach)
+    half = atan2(sqrt(LONG**2 - along**2), along)
+    o, u = towards + half, towards - half
+    b, c = (LONG * np.array([cos(x), sin(x)]) for x in (o, u))
+    p = b + c - a
+    ba, ca, pb, pc = (atan2(*(far - near)[::-1]) for near, far in ((a, b), (a, c), (b, p), (c, p)))
+    angles = {"o": o, "u": u, "ba": ba - crank, "ca": ca - crank, "pb": pb - o, "pc": pc - u}
+    return {"a_q": crank, "a": 1.0, **{f"{name}_q": bg.Near(round(x, 2)) for name, x in angles.items()}}
+
+
+def test_peaucelliers_inversor_draws_a_straight_line() -> None:
+    """On x = (l^2 - s^2) / 2r. Of the ways to assemble it, that in which the rhombus lies flat has a freedom more."""
+    start = assembled(TURNED)
+    run = bg.simulate(inversor(), (0, 0.3), start=start)
+    assert len(run.equations.states) - len(run.equations.constraints) == 2
+    x = LONG * np.cos(run["o_q"]) + SHORT * np.cos(run["o_q"] + run["pb_q"])
+    y = LONG * np.sin(run["o_q"]) + SHORT * np.sin(run["o_q"] + run["pb_q"])
+    assert np.abs(x - (LONG**2 - SHORT**2) / (2 * CRANK)).max() < 1e-8  # tolerances of the run: 1e-8, 1e-10
+    assert np.ptp(y) > 0.1
+
+
+@pytest.mark.slow
+def test_equations_judged_where_the_rhombus_lies_flat_are_refused_elsewhere() -> None:
+    """The author's start is not that of the equations, and it is said how to come by those that are."""
+    flat = {**assembled(TURNED), "o_q": bg.Near(0.85), "u_q": bg.Near(0.85), "a_q": bg.Near(1.35)}
+    flat |= {"ba_q": bg.Near(-0.24), "ca_q": bg.Near(-0.24), "pb_q": bg.Near(0.13), "pc_q": bg.Near(0.13)}
+    equations = bg.compile(inversor(), algebra=CASADI, start=flat)
+    assert len(equations.states) - len(equations.constraints) == 4
+    with pytest.raises(bg.ValueRefused) as caught:
+        bg.simulate(equations, (0, 0.1), start=assembled(TURNED))
+    assert "6 are independent here" in caught.value.law and "5 are kept" in caught.value.law
+    assert {*caught.value.parties} == {"b", "c", "p"} and "compile(graph, start=...)" in caught.value.remedy
+
+
+def platform(length: float, guides: int = 3) -> bg.Graph:
+    """A platform on equal parallel rockers at equal distances, one or more too many."""
+    rockers, plate = [bar(f"r{k}", 1, length) for k in range(guides)], bar("plate", 2, 1)
+    places = [k / (guides - 1) for k in range(guides)]
+    feet = [Revolute(f"a{k}", Frame("ground", (x, 0, 0)), rockers[k], "y") for k, x in enumerate(places)]
+    joints = [
+        *feet[:1],
+        Revolute("p", rockers[0].frame((length, 0, 0)), plate, "y"),
+        *feet[1:],
+        *(Revolute(f"c{k}", plate.frame((places[k], 0, 0)), rockers[k].frame((length, 0, 0)), "y")
+          for k in range(1, guides)),
+    ]  # fmt: skip
+    return bg.Graph("platform", *Mechanism("m", [*rockers, plate], joints, gravity=(0, 0, -9.81)))
+
+
+@pytest.mark.parametrize(
+    ("length", "algebra"),
+    [
+        (0.5, CASADI),
+        pytest.param(0.6, CASADI, marks=pytest.mark.slow),
+        pytest.param(0.7, bg.algebra.sympy, marks=pytest.mark.slow),
+    ],
+)
+def test_a_platform_on_three_equal_rockers_translates(length: float, algebra: Any) -> None:
+    """Its energy is that of one degree of freedom: bars that turn about their ends, a plate that moves as these do."""
+    start = {"a0_q": -1.0, "p_q": bg.Near(0.9), "a1_q": bg.Near(-1.1), "a2_q": bg.Near(-0.95), "a0": 0.5}
+    equations = bg.compile(platform(length), algebra=algebra, start=start)
+    assert len(equations.states) - len(equations.constraints) == 2 and equations.index == 3
+    run = bg.simulate(equations, (0, 0.25), start=start)
+    np.testing.assert_allclose(run["p_q"] + run["a0_q"], 0, atol=1e-8)
+    for k in (1, 2):
+        np.testing.assert_allclose(run[f"a{k}_q"], run["a0_q"], atol=1e-8)
+    J, m = 3 * length**2 / 3 + 2 * length**2, 9.81 * length * (3 / 2 + 2)
+    energy = J * run["a0"] ** 2 / 2 - m * np.sin(run["a0_q"])
+    np.testing.assert_allclose(energy, energy[0], atol=1e-6)
+    assert np.ptp(run["a0_q"]) > 0.1
+
+
+def test_what_is_left_out_is_told_and_watched() -> None:
+    """The third rocker's row repeats others where all are equal; with bars that are not, it stops the motion."""
+    equations = bg.compile(platform(0.5), algebra=CASADI)
+    note = equations.notes[0]
+    assert note.startswith("c2.e[") and "1e-06" in note and "left out" in note
+    others = [gap for gap in equations.balance.conditions if gap in equations.balance.held]
+    assert len(others) == 1
+    with pytest.raises(bg.NotExportable) as caught:
+        bg.export(equations, c)
+    assert "c2" in caught.value.parties and "left out" in caught.value.law
+
+
+def test_a_start_at_which_nothing_closes_is_refused_when_compiled() -> None:
+    """Bars of 0.3, 0.9 and 0.7 m over 1 m, the crank and the rocker where 1.5 m are between them."""
+    with pytest.raises(bg.ValueRefused) as caught:
+        bg.compile(bg.Graph("g", *four_bar(0.3, 0.9, 0.7, 1)), algebra=CASADI, start={"a_q": pi, "d_q": 0.0})
+    assert caught.value.place == "start" and {"c", "a_q", "d_q"} == {*caught.value.parties}
+
+
+def test_digits_that_make_redundant_rows_contradict_each_other_are_refused() -> None:
+    """The middle rocker stands a ten-millionth of a metre aside: it repeats nothing, and cannot be followed."""
+    bars = [*(bar(f"r{k}", 1, 0.5) for k in range(3)), bar("plate", 2, 1)]
+    places = [0.0, 0.5 + 1e-7, 1.0]
+    feet = [Revolute(f"a{k}", Frame("ground", (x, 0, 0)), bars[k], "y") for k, x in enumerate(places)]
+    tops = [bars[3].frame((x, 0, 0)) for x in (0.0, 0.5, 1.0)]
+    joints = [feet[0], Revolute("p", bars[0].frame((0.5, 0, 0)), bars[3], "y"), *feet[1:]]
+    joints += [Revolute(f"c{k}", tops[k], bars[k].frame((0.5, 0, 0)), "y") for k in (1, 2)]
+    start = {"a0_q": -1.0, "p_q": bg.Near(1.0), "a1_q": bg.Near(-1.0), "a2_q": bg.Near(-1.0)}
+    with pytest.raises(bg.ValueRefused) as caught:
+        bg.simulate(bg.Graph("g", *Mechanism("m", bars, joints)), (0, 0.1), start=start)
+    assert "digits" in caught.value.remedy and "c1" in caught.value.parties
+
+
+@pytest.mark.slow
+def test_sarrus_linkage_moves_along_a_straight_line() -> None:
+    """Two legs of three parallel hinges, across each other: five rows hold four of five velocities."""
+    length, half = 0.5, 0.3
+    names = ("la", "ua", "lb", "ub")
+    bars, plate = {name: bar(name, 1, length) for name in names}, Link("plate", 2, (0.1, 0.1, 0.1))
+    across = ((0, -1, 0), (1, 0, 0), (0, 0, 1))
+    end = (length, 0, 0)
+    joints = [
+        Revolute("a1", Frame("ground", (half, 0, 0)), bars["la"], "y"),
+        Revolute("a2", bars["la"].frame(end), bars["ua"], "y"),
+        Revolute("a3", bars["ua"].frame(end), plate.frame((half, 0, 0)), "y"),
+        Revolute("b1", Frame("ground", (0, half, 0), across), bars["lb"], "y"),
+        Revolute("b2", bars["lb"].frame(end), bars["ub"], "y"),
+        Revolute("b3", bars["ub"].frame(end), plate.frame((0, half, 0), across), "y"),
+    ]
+    graph = bg.Graph("sarrus", *Mechanism("m", [*bars.values(), plate], joints, gravity=(0, 0, -9.81)))
+    start = {"a1_q": -0.7, "a2_q": bg.Near(2 * 0.7 - pi), "a3_q": bg.Near(pi - 0.7)}
+    start |= {"b1_q": bg.Near(-0.6), "b2_q": bg.Near(2 * 0.7 - pi)}
+    run = bg.simulate(graph, (0, 0.2), start=start)
+    assert len(run.equations.states) - len(run.equations.constraints) == 2
+    np.testing.assert_allclose(run["a1_q"] + run["a2_q"] + run["a3_q"], 0, atol=1e-8)
+    np.testing.assert_allclose(run["b1_q"], run["a1_q"], atol=1e-8)
+    away = length * (np.cos(run["a1_q"]) + np.cos(run["a1_q"] + run["a2_q"]))
+    np.testing.assert_allclose(away, 0, atol=1e-8)
+    assert np.ptp(run["a1_q"]) > 0.01
+
+
+def test_a_driven_loop_starts_closed_and_stays_so() -> None:
+    """The graph that `driven` gives, compiled by itself: guesses are moved, and an open start is refused."""
+    graph = bg.Graph("g", *four_bar(0.3, 0.9, 0.7, 1, gravity=(0, 0, -9.81)))
+    new = bg.driven(graph, dependent=("b", "d"), algebra=CASADI)
+    equations = bg.compile(new, algebra=CASADI)
+    assert len(equations.states) == 4 and len(equations.constraints) == 2
+    start = {"a_q": -1.0, "b_q": bg.Near(0.5), "d_q": bg.Near(-1.6)}
+    run = bg.simulate(equations, (0, 2), start=start, rtol=1e-6, atol=1e-8)
+    coupler = run["a_q"] + run["b_q"]
+    across = 0.3 * np.cos(run["a_q"]) + 0.9 * np.cos(coupler) - 1 - 0.7 * np.cos(run["d_q"])
+    up = 0.3 * np.sin(run["a_q"]) + 0.9 * np.sin(coupler) - 0.7 * np.sin(run["d_q"])
+    assert np.hypot(across, up).max() < 1e-5  # interpolated between steps with errors of 1e-6
+    with pytest.raises(bg.ValueRefused) as caught:
+        bg.simulate(equations, (0, 1), start={"a_q": -1.0, "b_q": 0.5, "d_q": -1.6})
+    assert "residual" in caught.value.law and {"a_q", "b_q", "d_q"} <= {*caught.value.parties}
+    assert new.drawn == graph
