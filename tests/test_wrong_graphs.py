@@ -80,7 +80,8 @@ WRITING: dict[str, Wrong] = {
         bg.DuplicateName, "x", "I('x', value='2')", ("x", "w", "v"), "rename",
     ),
     "one name for two kinds": Wrong(
-        lambda: graph(w >> I("x"), w >> R("x")), bg.DuplicateName, "x", "I('x') at 'w' and for R('x') at 'w'", ("x", "w"), "rename"
+        lambda: graph(w >> I("x"), w >> R("x")),
+        bg.DuplicateName, "x", "I('x') at 'w' and for R('x') at 'w'", ("x", "w"), "rename",
     ),
     "a parameter that is also a state": Wrong(
         lambda: bg.compile(graph(*mass, w >> R("p_m"))), bg.DuplicateName, "p_m", "and a state", ("p_m",), "rename"
