@@ -10,6 +10,7 @@ from bondgraph.errors import NotReducible
 from bondgraph.expressions import TIME
 from bondgraph.formula import Formula
 from bondgraph.kinetics import Kinetics
+from bondgraph.repeated import check_independent
 from bondgraph.sampling import Sampling, sampled
 
 ROUNDING = 1e-12
@@ -85,11 +86,13 @@ def weighed(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> dict[str, 
     """The damping and the stiffness of each constraint, and those constraints that one of them does not bring back.
 
     Raises:
-        NotReducible: for a constraint on driven velocities alone, or an impressed force that has no slopes.
+        NotReducible: for a constraint on driven velocities alone, constraints that repeat each other, or an impressed
+            force that has no slopes.
     """
-    _free(k, at)
     if not k.held:
         return {"damping": (), "stiffness": (), "left": ()}
+    _free(k, at)
+    check_independent(k, at(k.a))
     assert k.slopes is not None
     xp, own, slopes = k.xp, directions(k), k.slopes()
     damping = [xp.tidy((c.T @ slopes.damping @ c)[0, 0]) for c in own]
@@ -102,8 +105,8 @@ def weighed(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> dict[str, 
 def _free(k: Kinetics, at: Sampling) -> None:
     import numpy as np
 
-    rows = np.abs(at(k.a)) if k.held else np.zeros((0, 0, 0))
-    for i, mark in enumerate(k.slips if k.held else ()):
+    rows = np.abs(at(k.a))
+    for i, mark in enumerate(k.slips):
         if not rows[:, i, list(k.u)].any():
             name = k.xp.name(mark).partition(".slip")[0]
             law = "this constraint holds driven velocities only, and has no inertia"

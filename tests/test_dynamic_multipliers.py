@@ -206,6 +206,12 @@ def test_a_force_known_by_an_equation_only_is_refused() -> None:
     assert "r1" in " ".join(refused(f >> I("m"), held, friction).parties)
 
 
+def test_constraints_that_repeat_each_other_are_refused() -> None:
+    f = One("f", ("u", "v"), coordinates=("x", "y"))
+    held = [f << TF(name, ((x, y),)) << Sf(f"hold_{name}", 0) for name, x, y in (("a", "1", "x"), ("b", "2", "2*x"))]
+    assert set(refused(f >> I("m"), *held).parties) == {"hold_a", "hold_b"}
+
+
 def test_a_constraint_on_driven_velocities_is_refused() -> None:
     f = One("f", ("u", "v"), coordinates=("x", "y"))
     held = f << TF("a", (("1", "0"),)) << Sf("hold")
