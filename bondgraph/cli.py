@@ -1,4 +1,4 @@
-"""The command line: draw, check, kind, certify, equations, simulate, export."""
+"""The command line: draw, check, kind, certify, equations, simulate, compare, export."""
 
 from __future__ import annotations
 
@@ -36,14 +36,42 @@ def _model(file: str) -> Model:
     return read(path, name or None)
 
 
-def _form(_context: Any, _parameter: Any, name: str | None) -> Any:
+def _form(_context: Any, _parameter: Any, text: str | None) -> Any:
+    """A form by name, with options as in maggi:beta=5,zeta=0.7."""
     from bondgraph import forms
 
-    if name is None:
+    if text is None:
         return None
+    name, _, given = text.partition(":")
     if name not in forms.__all__:
         raise click.BadParameter(f"'{name}' is not a form; there are {', '.join(sorted(forms.__all__))}")
-    return getattr(forms, name)
+    form = getattr(forms, name)
+    if not given:
+        return form
+    if not hasattr(form, "having"):
+        raise click.BadParameter(f"'{name}' has no options")
+    try:
+        return form.having(
+            **{key: float(value) for key, value in _pairs(_context, _parameter, tuple(given.split(","))).items()}
+        )
+    except BondGraphError as error:
+        raise click.BadParameter(str(error)) from None
+    except ValueError:
+        raise click.BadParameter(f"'{given}' has options that are no numbers: give these in Python") from None
+
+
+def _number(text: str) -> float:
+    try:
+        return int(text) if text.isdigit() else float(text)
+    except ValueError:
+        raise click.BadParameter(f"'{text}' is no number; options that are none can be given in Python") from None
+
+
+def _forms(context: Any, parameter: Any, given: tuple[str, ...]) -> list[Any]:
+    """Forms by name; all of them by default."""
+    from bondgraph import forms
+
+    return [_form(context, parameter, text) for text in given or forms.__all__]
 
 
 def _pairs(_context: Any, parameter: Any, given: tuple[str, ...]) -> dict[str, str]:
@@ -63,7 +91,12 @@ def _listed(targets: Mapping[str, Any]) -> str:
 
 
 file_argument = click.argument("file")
-form_option = click.option("--form", callback=_form, help="Form of the equations, such as kane_momentum.")
+form_option = click.option(
+    "--form", callback=_form, help="Form of the equations, such as kane_momentum or maggi:beta=5."
+)
+to_option = click.option("--to", "end", type=float, default=10.0, show_default=True, help="The last instant, in s.")
+set_option = click.option("--set", "given", multiple=True, callback=_pairs, help="NAME=VALUE of a parameter or input.")
+start_option = click.option("--start", "begin", multiple=True, callback=_pairs, help="NAME=VALUE of an initial state.")
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -147,9 +180,9 @@ def equations(file: str, form: Any, latex: bool) -> None:
 @main.command()
 @file_argument
 @form_option
-@click.option("--to", "end", type=float, default=10.0, show_default=True, help="The last instant, in seconds.")
-@click.option("--set", "given", multiple=True, callback=_pairs, help="NAME=VALUE of a parameter or an input.")
-@click.option("--start", "begin", multiple=True, callback=_pairs, help="NAME=VALUE of an initial state.")
+@to_option
+@set_option
+@start_option
 @click.option("--show", multiple=True, help="What to write and plot; by default the states.")
 @click.option("--plot", type=click.Path(dir_okay=False), help="Save a plot (its ending decides the format).")
 @click.option("--csv", type=click.Path(dir_okay=False), help="Save the motion as comma-separated values.")
@@ -189,6 +222,48 @@ def simulate(
     click.echo(str(run.power_audit()))
     if stopped is not None:
         raise stopped
+
+
+@main.command()
+@file_argument
+@click.option("--form", "forms", multiple=True, callback=_forms, help="A form, as often as you like; all by default.")
+@to_option
+@set_option
+@start_option
+@click.option("--method", help="Method of integration, such as RK45; each form's usual one by default.")
+@click.option("--rtol", type=float, default=1e-8, show_default=True, help="Relative tolerance of the local error.")
+@click.option("--atol", type=float, default=1e-10, show_default=True, help="Absolute tolerance of the local error.")
+@click.option("--max-step", type=float, help="The longest step, in seconds.")
+@click.option("--latex", is_flag=True, help="Write LaTeX instead of text.")
+@click.option(
+    "--plot", type=click.Path(dir_okay=False), help="Save a plot of the drifts (its ending decides the format)."
+)
+@_answering
+def compare(
+    file: str,
+    forms: list[Any],
+    end: float,
+    given: dict[str, str],
+    begin: dict[str, str],
+    latex: bool,
+    plot: str | None,
+    **how: Any,
+) -> None:
+    """Derive and run several forms alike: states, equations, times, and what drifts.
+
+    An interruption keeps the rows that are done.
+    """
+    from bondgraph.comparison import compare as compared
+
+    model = _model(file)
+    start: dict[str, Any] = {**model.start, **begin}
+    table = compared(model.graph, forms, (0.0, end), {**model.values, **given}, start, **how)
+    click.echo(table.latex() if latex else str(table))
+    if not any(row.run for row in table.rows):
+        raise click.ClickException("no form has run")
+    if plot:
+        table.plot(path=plot)
+        click.echo(plot)
 
 
 @main.command(help="Write the equations of motion for other programs.", epilog=_listed(TARGETS))

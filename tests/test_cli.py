@@ -68,6 +68,35 @@ def test_simulate_writes_plot_and_table(motor: str) -> None:
     assert Path("a.png").stat().st_size > 1000
 
 
+PENDULUM = """
+import bondgraph as bg
+from bondgraph.elements import I, One, Se, Sf, TF
+
+rates, v = One("rates", ("vx", "vy"), coordinates=("x", "y")), One("bob", 2)
+graph = bg.Graph("pendulum", rates >> TF("same", ((1, 0), (0, 1))) >> v >> I("m"), Se("weight", (0, "-m*9.81")) >> v,
+                 rates << TF("a", (("x", "y"),)) << Sf("rod", 0))
+values, start = {"m": 1}, {"x": 1, "vy": 0}
+"""
+
+
+def test_forms_by_name_with_options(motor: str) -> None:
+    Path("pendulum.py").write_text(PENDULUM)
+    plain, steady = (run("equations", "pendulum.py", "--form", form).output for form in ("maggi", "maggi:beta=5"))
+    assert "10*rod" not in plain and "10.0*rod + rod'" in steady
+
+
+def test_compare_prints_a_table(motor: str) -> None:
+    Path("pendulum.py").write_text(PENDULUM)
+    forms = "--form", "lagrange_multipliers", "--form", "lagrange_multipliers:beta=10", "--form", "hamiltonian"
+    arguments = (*forms, "--to", "0.5", "--method", "RK45", "--rtol", "1e-4", "--max-step", "0.1")
+    output = run("compare", "pendulum.py", *arguments, "--plot", "a.png").output
+    assert "RK45, rtol 0.0001, atol 1e-10, steps of 0.1 s at most" in output
+    assert "lagrange_multipliers.having(beta=10.0)" in output and "NotReducible" in output
+    assert Path("a.png").stat().st_size > 1000
+    assert "tabular" in run("compare", "pendulum.py", *arguments, "--latex").output
+    assert "no form has run" in run("compare", motor, "--form", "maggi", code=1).output
+
+
 def test_a_stop_keeps_what_was_computed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path("blow.py").write_text(
@@ -87,6 +116,10 @@ def test_a_stop_keeps_what_was_computed(tmp_path: Path, monkeypatch: pytest.Monk
         (("simulate", "motor.py", "--set", "Q"), "NAME=VALUE", 2),
         (("equations", "motor.py", "--form", "newton"), "kane_momentum", 2),
         (("equations", "motor.py", "--form", "kane_momentum"), "NotReducible", 1),
+        (("equations", "motor.py", "--form", "kane_momentum:beta=1"), "no options", 2),
+        (("equations", "motor.py", "--form", "maggi:gamma=1"), "beta", 2),
+        (("equations", "motor.py", "--form", "maggi:beta=x"), "no number", 2),
+        (("equations", "motor.py", "--form", "maggi:beta"), "NAME=VALUE", 2),
         (("equations", "motor.py:other"), "defines motor", 1),
         (("equations", "broken.py"), "broken.py:2", 1),
         (("equations", "empty.py"), "defines no graph", 1),

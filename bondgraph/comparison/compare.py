@@ -88,12 +88,13 @@ def compare(
     scale = None if energy_scale is None else _positive(energy_scale)
     graph = checked(model.graph if isinstance(model, CausalGraph) else model)
     watched = kept(graph, algebra, named("values", values), conserved)
+    given: Any = {"start": {} if start is None else start, "values": values, "t": float(times[0])}
     rows: list[Row] = []
     with progress(graph.name, 0.0, float(max(len(labelled), 1))) as reached:
         for k, (label, form) in enumerate(labelled.items()):
             row = Row(label, form)
             try:
-                row = _derived(row, model, algebra, watched)
+                row = _derived(row, watched, lambda form: compile(model, form, algebra, **given))
                 reached(k + DERIVING)
                 told = _share(reached, k, times)
                 row = _run(row, lambda e, told=told: motion(e, times, values, start, how, told))  # type: ignore[misc]
@@ -142,11 +143,11 @@ def _share(reached: Callable[[float], None], k: int, times: Any) -> Callable[[fl
     return lambda now: reached(k + DERIVING + (1 - DERIVING) * (now - first) / span)
 
 
-def _derived(row: Row, model: Graph | CausalGraph, algebra: Any, watched: Kept) -> Row:
+def _derived(row: Row, watched: Kept, derive: Callable[[Any], Equations]) -> Row:
     """The row with its equations, or the reason why there are none."""
     begun = time.process_time()
     try:
-        equations = compile(model, row.form, algebra)
+        equations = derive(row.form)
         program = lower(equations, equations.rates)
     except BondGraphError as refusal:
         return replace(row, reason=str(refusal), derivation=time.process_time() - begun)
