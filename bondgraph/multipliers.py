@@ -48,8 +48,6 @@ def constraints_along(k: Kinetics, damping: Sequence[Formula], stiffness: Sequen
     if not k.held:
         return ()
     assert k.read is not None
-    names = [k.xp.name(x) for x in k.marked("lambda")]
-    stems = [name.replace(".lambda", "").replace("[", "_").rstrip("]") for name in names]
     return tuple(
         Along(
             c=c,
@@ -64,8 +62,14 @@ def constraints_along(k: Kinetics, damping: Sequence[Formula], stiffness: Sequen
             phi=k.gaps[i],
             h=k.reactions[i],
         )
-        for i, (c, stem) in enumerate(zip(directions(k), stems, strict=True))
+        for i, (c, stem) in enumerate(zip(directions(k), _stems(k), strict=True))
     )
+
+
+def _stems(k: Kinetics) -> list[str]:
+    """A name for each row: the source's, and a number where it has several."""
+    sizes = [(each.name, len(each.positions)) for each in k.held]
+    return [f"{name}_{i + 1}" if r > 1 else name for name, r in sizes for i in range(r)]
 
 
 def directions(k: Kinetics) -> tuple[Any, ...]:
@@ -106,9 +110,8 @@ def _free(k: Kinetics, at: Sampling) -> None:
     import numpy as np
 
     rows = np.abs(at(k.a))
-    for i, mark in enumerate(k.slips):
+    for i, name in enumerate(each.name for each in k.held for _ in each.positions):
         if not rows[:, i, list(k.u)].any():
-            name = k.xp.name(mark).partition(".slip")[0]
             law = "this constraint holds driven velocities only, and has no inertia"
             raise NotReducible(name, law, parties=(name,), remedy="remove it, or one of the sources that drive them")
 
@@ -120,14 +123,14 @@ def _left(k: Kinetics, damping: list[Any], stiffness: list[Any], given: Mapping[
     values = sampled(xp, xp.eye(1), [xp.column(damping), xp.column(stiffness)], signed, given)
     c_bar, k_bar = values(xp.column(damping))[:, :, 0], values(xp.column(stiffness))[:, :, 0]
     words = []
-    for i, (mark, gap) in enumerate(zip(k.slips, k.gaps, strict=True)):
+    for i, (stem, gap) in enumerate(zip(_stems(k), k.gaps, strict=True)):
         none = [
             letter
             for letter, found, wanted in (("c_bar", c_bar, True), ("k_bar", k_bar, gap is not None))
             if wanted and not (found[:, i] > ROUNDING * (abs(c_bar[:, i]) + abs(k_bar[:, i]))).all()
         ]
         if none:
-            words.append(f"{xp.name(mark).replace('.slip', '')} ({', '.join(none)})")
+            words.append(f"{stem} ({', '.join(none)})")
     return tuple(words)
 
 
