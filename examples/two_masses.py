@@ -139,7 +139,11 @@ def plot(runs: dict[str, bg.Trajectory], swinging: bg.Trajectory, path: Path) ->
     apart, longer = figure.subplots(2, 1)
     for (name, run), color in zip(runs.items(), ("#4477aa", "#cc6677"), strict=True):
         apart.plot(run.t, run["link.gap"] * 1e3, color=color, linewidth=1, label=name)
-    apart.set(xlabel="t / s", ylabel="q1 - q2 / mm", title="A violated constraint: with damping and stiffness along it, and without")
+    apart.set(
+        xlabel="t / s",
+        ylabel="q1 - q2 / mm",
+        title="A violated constraint: with damping and stiffness along it, and without",
+    )
     apart.legend(frameon=False)
     longer.plot(swinging.t, swinging["hold.gap"] * 1e6, color="#4477aa", linewidth=1)
     longer.set(xlabel="t / s", ylabel="rod, longer by / um")

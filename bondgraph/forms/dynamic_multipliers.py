@@ -17,13 +17,13 @@ from bondgraph.multipliers import constraints_along, told, weighed
 
 @keeps_constraints(prepare=weighed, remarks=told)
 def dynamic_multipliers(
-    k: Kinetics, damping: tuple[Formula, ...] = (), stiffness: tuple[Formula, ...] = (), left: tuple[str, ...] = ()
+    k: Kinetics, *, damping: tuple[Formula, ...] = (), stiffness: tuple[Formula, ...] = (), left: tuple[str, ...] = ()
 ) -> Law:
     """States are f and each constraint's lambda and lambda_dot; the reaction, on the source's bond, is h.
 
     f_bar = c^T e is made of the impressed force, not of all forces: D f is left out of it, and reactions are.
 
-    Options, found in the mechanism:
+    Found in the mechanism:
         damping, stiffness: c_bar = -c^T (de/df) c, k_bar = -c^T (de/dq) Q c of each constraint.
         left: constraints whose violations need not come back.
     """
