@@ -42,6 +42,11 @@ class Along:
     phi: Any
     h: Any
 
+    @property
+    def momenta(self) -> tuple[tuple[Any, Any], ...]:
+        """The momenta of the multiplier and of what the constraint is violated by."""
+        return (self.p_multiplier, self.m_bar * self.multiplier_dot), (self.p_phi, self.m_bar * self.phi_dot)
+
 
 def constraints_along(k: Kinetics, damping: Sequence[Formula], stiffness: Sequence[Formula]) -> tuple[Along, ...]:
     """Each constraint that a store keeps, with its formulas of damping and stiffness."""

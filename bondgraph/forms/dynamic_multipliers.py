@@ -19,13 +19,10 @@ from bondgraph.multipliers import constraints_along, told, weighed
 def dynamic_multipliers(
     k: Kinetics, *, damping: tuple[Formula, ...] = (), stiffness: tuple[Formula, ...] = (), left: tuple[str, ...] = ()
 ) -> Law:
-    """States are f and each constraint's lambda and lambda_dot; the reaction, on the source's bond, is h.
+    """States are f and each constraint's lambda and lambda_dot, which f does not feel; the source's effort is h.
 
-    f_bar = c^T e is made of the impressed force, not of all forces: D f is left out of it, and reactions are.
-
-    Found in the mechanism:
-        damping, stiffness: c_bar = -c^T (de/df) c, k_bar = -c^T (de/dq) Q c of each constraint.
-        left: constraints whose violations need not come back.
+    f_bar = c^T e is that of the whole impressed force, without D f. [001] has b = 0 and a(q): elsewhere deviations are
+    taken at given time. c_bar = -c^T (de/df) c, k_bar = -c^T (de/dq) Q c; a violation comes back where these let it.
     """
     rate, e, own = k.xp.rate, k.e + k.Df, constraints_along(k, damping, stiffness)
     rows = [*(k.A @ k.f_dot - k.e - k.a.T @ k.reactions)]
@@ -36,10 +33,9 @@ def dynamic_multipliers(
             rate(r.p_multiplier) + r.c_bar * r.multiplier_dot + r.k_bar * r.multiplier - f_bar - r.h,
             rate(r.p_phi) + r.c_bar * r.phi_dot + (0 if r.phi is None else r.k_bar * r.phi),
         ]
-    momenta = ((r.p_multiplier, r.m_bar * r.multiplier_dot, r.p_phi, r.m_bar * r.phi_dot) for r in own)
     return Law(
         states=(*k.take(k.f, k.u), *(x for r in own for x in (r.multiplier, r.multiplier_dot))),
-        lets=tuple(pair for p, value, p_phi, of_phi in momenta for pair in ((p, value), (p_phi, of_phi))),
+        lets=tuple(pair for r in own for pair in r.momenta),
         unknowns=(*k.take(k.e, k.c), *k.reactions),
         rows=tuple(rows),
         energy=k.T_star,
