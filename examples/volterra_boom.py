@@ -19,7 +19,7 @@ from pathlib import Path
 
 import numpy as np
 from volterra_cart import Study, tabulate, write
-from volterra_plates import GLIDING, TENSOR, TURNING, errors_of, flying
+from volterra_plates import GLIDING, TENSOR, TURNING, flying
 
 import bondgraph as bg
 from bondgraph.elements import Df, Inertia, Link, Mechanism, MSf, One, Prismatic, Se
@@ -52,7 +52,6 @@ STUDY = Study(
         "psi_dot": -0.1, "theta_dot": 0.05, "phi_dot": -0.05, "rho_dot": 0, "X_dot": 2, "Y_dot": 1, "Z_dot": 0,
     },
     step=0.1,
-    errors=errors_of(satellite, VALUES),
     printed={
         "state variables": (15, 15, 15, 12),
         "equations": (7, 7, 7, 4),

@@ -2,7 +2,7 @@
 
 The lower bar's end carries a wheel that does not slip aside, against the cart. The velocities are the rates of the
 paper's coordinates; each form is asked for the paper's quasi-velocities, (71), and its printed errors stand beside
-those found here. `Study`, `Ode45` and `tabulate` serve the other two studies, volterra_plates.py and volterra_boom.py.
+those found here by `bg.compare`. volterra_plates.py and volterra_boom.py are the other two studies.
 
 The figures of [000] are lost, and its text says less than the tables need. Reconstructed so that they are met: gravity;
 both angles from the downward vertical; uniform bars; the energy, of which errors are parts, less by 2 m2 g l. "Fixed
@@ -12,8 +12,9 @@ The reduced form keeps its momenta to rounding, whatever the method of integrati
 momenta. It keeps the energy better as a rule, and in this table; that it never does worse than Kane's equations at
 equal tolerance is not so: motions from random starts show both.
 
-What cannot be compared: CPU times, and errors that are rounding. Of Lagrange's equations and Maggi's the paper prints
-drifts that differ, though they are one differential equation: as from another first step.
+What cannot be compared: errors that are rounding, and CPU times of other programs. In operations the reduced form,
+which has the fewest equations, is the dearest here. Of Lagrange's equations and Maggi's the paper prints drifts that
+differ, though they are one differential equation: as from another first step.
 
     python examples/volterra_cart.py [folder]
 """
@@ -21,22 +22,20 @@ drifts that differ, though they are one differential equation: as from another f
 from __future__ import annotations
 
 import sys
-import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
-from matplotlib.figure import Figure
 from scipy.integrate import RK45
 
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, Se, Sf
 from bondgraph.forms import gibbs_appell, lagrange_multipliers, maggi, reduced_volterra
 
-METHODS = "Lagrange", "Maggi", "Kane (Gibbs-Appell)", "proposed"
+LAGRANGE, MAGGI, KANE, PROPOSED = METHODS = "Lagrange", "Maggi", "Kane (Gibbs-Appell)", "proposed"
 ROUNDING = 1e-12
-Errors = Mapping[str, Any]
+COUNTS = "state variables", "equations"
 
 
 class Ode45(RK45):
@@ -69,9 +68,9 @@ class Study(NamedTuple):
         table: its number.
         graph: with the rates of the coordinates as velocities.
         u, u_NI: the quasi-velocities, and those of the reduced form.
-        values, start, step: as printed; 50 s of motion are made.
-        errors: the errors of a run at its instants, by name.
+        values, start, step: as printed.
         printed: what the paper has for each method, by name.
+        energy: what errors of the energy are parts of, in joules; by default the energy itself.
     """
 
     table: int
@@ -81,60 +80,59 @@ class Study(NamedTuple):
     values: Mapping[str, float]
     start: Mapping[str, float]
     step: float
-    errors: Callable[[bg.Trajectory], Errors]
     printed: Mapping[str, tuple[float, ...]]
+    energy: float | None = None
 
-    def equations(self) -> list[bg.Equations]:
+    @property
+    def forms(self) -> dict[str, Any]:
         full = lagrange_multipliers, maggi.having(quasi=self.u), gibbs_appell.having(quasi=self.u)
-        forms = *full, reduced_volterra.having(quasi=self.u_NI)
-        return [bg.compile(self.graph, form, bg.algebra.casadi) for form in forms]
+        return dict(zip(METHODS, (*full, reduced_volterra.having(quasi=self.u_NI)), strict=True))
 
 
-def drift(x: Any) -> Any:
-    """The error of what should not change, as part of itself."""
-    return x / x[0] - 1
-
-
-def tabulate(study: Study) -> list[bg.Trajectory]:
-    """The runs of the four methods, printed as in the paper, each figure beside the printed one."""
+def tabulate(study: Study) -> bg.Comparison:
+    """The four methods as the paper compares them, each figure beside the printed one."""
+    t = np.linspace(0, 50, round(50 / study.step) + 1)
     settings: Any = {"method": Ode45, "rtol": 1e-3, "atol": 1e-6, "max_step": study.step}
-    instants = np.linspace(0, 50, round(50 / study.step) + 1)
-    found: dict[str, list[float]] = {name: [] for name in study.printed}
-    runs = []
-    for equations in study.equations():
-        begin = time.process_time()
-        run = bg.simulate(equations, instants, study.values, study.start, **settings)
-        spent = time.process_time() - begin
-        coordinates = sum(len(j.coordinates) for j in study.graph.junctions.values())
-        counts = {"state variables": len(equations.states), "equations": len(equations.states) - coordinates}
-        norms = {name: np.linalg.norm(error) for name, error in study.errors(run).items()}
-        for name, value in ({"CPU time (s)": spent} | counts | norms).items():
-            found[name].append(value)
-        runs.append(run)
-    show(study, found)
-    check(study, found)
-    return runs
-
-
-def show(study: Study, found: Mapping[str, list[float]]) -> None:
+    settings |= {"energy_scale": study.energy, "algebra": bg.algebra.casadi}
+    comparison = bg.compare(study.graph, study.forms, t, study.values, study.start, **settings)
+    found = [figures(comparison[method]) for method in METHODS]
     print(f"Table {study.table}{'':<14}" + "".join(f"{method:^24}" for method in METHODS))
     print(f"{'':<21}" + f"{'printed':>12}{'here':>10}  " * len(METHODS))
     for name, printed in study.printed.items():
-        digits = "d" if name in ("state variables", "equations") else ".2f" if "CPU" in name else ".2e"
-        pairs = zip(printed, found[name], strict=True)
+        digits = "d" if name in COUNTS else ".2f" if "CPU" in name else ".2e"
+        pairs = zip(printed, (each[name] for each in found), strict=True)
         print(f"{name:<21}" + "".join(f"{there:>12{digits}}{here:>10{digits}}  " for there, here in pairs))
-
-
-def check(study: Study, found: Mapping[str, list[float]]) -> None:
-    """Counts are the same, and errors are met to the digits printed; what was rounding is, here too."""
+    print(f"{'operations':<21}" + "".join(f"{comparison[method].operations:>22d}  " for method in METHODS) + "\n")
     for name, printed in study.printed.items():
-        for method, there, here in zip(METHODS, printed, found[name], strict=True):
-            if name in ("state variables", "equations"):
-                assert here == there
-            elif "CPU" not in name and there < ROUNDING:
-                assert here < ROUNDING
-            elif "CPU" not in name:
-                assert abs(here / there - 1) < (0.03 if method == "Lagrange" else 0.006), (name, method, here)
+        for method, there, each in zip(METHODS, printed, found, strict=True):
+            check(name, method, there, each[name])
+    return comparison
+
+
+def figures(row: Any) -> dict[str, Any]:
+    """What the tables have."""
+    along = next(drift.norm for name, drift in row.drifts.items() if name in ("momentum of x", "momentum of X"))
+    counts = dict(zip(COUNTS, (row.states, row.motion), strict=True))
+    norms = {"energy": row.norm("energy"), "constraint": row.norm("velocity"), "momentum along x": along}
+    return {**counts, "CPU time (s)": row.integration, **norms}
+
+
+def check(name: str, method: str, there: float, here: float) -> None:
+    """Counts are the same, and errors are met to the digits printed; what was rounding is, here too."""
+    if name in COUNTS:
+        assert here == there
+    elif "CPU" not in name and there < ROUNDING:
+        assert here < ROUNDING
+    elif "CPU" not in name:
+        assert abs(here / there - 1) < (0.03 if method == LAGRANGE else 0.006), (name, method, here)
+
+
+def write(study: Study, comparison: bg.Comparison, folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    name = f"volterra_{study.graph.name}"
+    study.graph.svg(folder / f"{name}.svg")
+    comparison.plot("energy", path=folder / f"{name}_energy.svg")
+    print(f"wrote {folder / name}.svg\nwrote {folder / name}_energy.svg")
 
 
 rates = One("rates", ("theta1_dot", "theta2_dot", "x_dot"), coordinates=("theta1", "theta2", "x"))
@@ -152,32 +150,14 @@ cart = bg.Graph(
     Se("motor", ("tau", "-tau")) >> rates["theta1_dot", "theta2_dot"],  # (70)
     rates << TF("a", (("l*cos(theta1 - theta2)", "l", 0),)) << Sf("wheel", 0),  # (69)
 )
-VALUES = {"m1": 1.0, "m2": 0.5, "l": 0.2, "g": 9.81, "tau": 0.0}
-
-
-def errors(run: bg.Trajectory) -> Errors:
-    """By hand."""
-    m1, m2, l, g, _ = VALUES.values()
-    one, two, one_dot, two_dot, v = (run[name] for name in ("theta1", "theta2", "theta1_dot", "theta2_dot", "x_dot"))
-    along, up = l * one_dot * np.cos(one), l * one_dot * np.sin(one)  # of the upper bar's end, against the cart
-    on_along, on_up = l / 2 * two_dot * np.cos(two), l / 2 * two_dot * np.sin(two)
-    squares = (v + along / 2) ** 2 + (up / 2) ** 2 + (v + along + on_along) ** 2 + (up + on_up) ** 2
-    kinetic = m1 * v**2 / 2 + m2 * squares / 2 + m2 * l**2 / 24 * (one_dot**2 + two_dot**2)
-    potential = -m2 * g * l * (1.5 * np.cos(one) + 0.5 * np.cos(two) + 2)
-    momentum = m1 * v + m2 * (2 * v + 1.5 * along + on_along)
-    aside = l * (one_dot * np.cos(one - two) + two_dot)
-    return {"energy": drift(kinetic + potential), "constraint": aside, "momentum along x": drift(momentum)}
-
-
 STUDY = Study(
     table=3,
     graph=cart,
     u={"u1": "theta1_dot - theta2_dot", "x_dot": "x_dot"},  # (71)
     u_NI={"u_NI": "theta2_dot - theta1_dot"},
-    values=VALUES,
+    values={"m1": 1.0, "m2": 0.5, "l": 0.2, "g": 9.81, "tau": 0.0},
     start={"theta1": np.pi / 2, "theta2": np.pi / 2, "x": 4, "theta1_dot": 1, "theta2_dot": -1, "x_dot": 3},
     step=0.01,
-    errors=errors,
     printed={
         "state variables": (6, 6, 5, 4),
         "equations": (3, 3, 2, 1),
@@ -186,31 +166,13 @@ STUDY = Study(
         "constraint": (7.51e-5, 7.52e-5, 6.54e-15, 0),
         "momentum along x": (3.83e-6, 3.93e-6, 3.96e-5, 2.41e-15),
     },
+    energy=9 + 0.02 / 3 - 2 * 0.5 * 9.81 * 0.2,  # kinetic at the start, less 2 m2 g l
 )
 
 
-def plot(study: Study, runs: list[bg.Trajectory], path: Path) -> None:
-    """The errors of the energy."""
-    figure = Figure(figsize=(7, 3.4), layout="constrained")
-    axes = figure.subplots()
-    for name, run, color in zip(METHODS, runs, ("#bbbbbb", "#4477aa", "#cc6677", "#228833"), strict=True):
-        dashed = "--" if name == "Maggi" else "-"
-        axes.plot(run.t, 100 * study.errors(run)["energy"], dashed, color=color, linewidth=1.4, label=name)
-    axes.set(xlabel="t / s", ylabel="% of the energy", title=f"Error of the energy, {study.graph.name}")
-    axes.legend(frameon=False)
-    figure.savefig(path)
-
-
-def write(study: Study, runs: list[bg.Trajectory], folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    name = f"volterra_{study.graph.name}"
-    study.graph.svg(folder / f"{name}.svg")
-    plot(study, runs, folder / f"{name}_energy.svg")
-    print(f"wrote {folder / name}.svg\nwrote {folder / name}_energy.svg")
-
-
-def compare(kane: bg.Equations, proposed: bg.Equations, tolerance: float = 1e-5) -> None:
-    """Greatest errors of the energy in motions from random starts."""
+def from_elsewhere(tolerance: float = 1e-5) -> None:
+    """Kane's equations and the reduced form at equal tolerance: largest errors of the energy from random starts."""
+    forms = {method: STUDY.forms[method] for method in (KANE, PROPOSED)}
     methods, draw, better = ("RK45", "DOP853"), np.random.default_rng(0), []
     print(f"errors of the energy, relative tolerance {tolerance:g}, 5 s from random starts")
     print("    ".join(f"{method:<8}{'Kane':>8}{'proposed':>12}" for method in methods))
@@ -220,19 +182,20 @@ def compare(kane: bg.Equations, proposed: bg.Equations, tolerance: float = 1e-5)
         cells = []
         for method in methods:
             settings: Any = {"method": method, "rtol": tolerance, "atol": tolerance / 1000}
-            runs = [bg.simulate(equations, (0, 5), VALUES, start, **settings) for equations in (kane, proposed)]
-            one, other = (abs(errors(run)["energy"]).max() for run in runs)
-            assert abs(errors(runs[1])["momentum along x"]).max() < ROUNDING
-            better.append(other < one)
-            cells.append(f"{'':<8}{one:>8.1e}{other:>12.1e}")
+            settings |= {"energy_scale": STUDY.energy, "algebra": bg.algebra.casadi}
+            kane, reduced = bg.compare(cart, forms, (0, 5), STUDY.values, start, **settings).rows
+            assert reduced.largest("momentum") < ROUNDING
+            errors = kane.largest("energy"), reduced.largest("energy")
+            better.append(errors[1] < errors[0])
+            cells.append(f"{'':<8}{errors[0]:>8.1e}{errors[1]:>12.1e}")
         print("    ".join(cells))
-    print(f"smaller by the proposed form in {sum(better)} of {len(better)}")
+    print(f"smaller by the proposed form in {sum(better)} of {len(better)}\n")
 
 
 def main(folder: Path = Path("out")) -> None:
-    runs = tabulate(STUDY)
-    compare(*(run.equations for run in runs[2:]))
-    write(STUDY, runs, folder)
+    comparison = tabulate(STUDY)
+    from_elsewhere()
+    write(STUDY, comparison, folder)
 
 
 if __name__ == "__main__":

@@ -14,14 +14,13 @@ x = a/2, along z, and open outwards. How tables are made and what they can show 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import numpy as np
-from volterra_cart import Errors, Study, drift, tabulate, write
+from volterra_cart import Study, tabulate, write
 
 import bondgraph as bg
-from bondgraph.elements import Dynamics, Free, Inertia, Link, Mechanism, Revolute, euler_angles
+from bondgraph.elements import Free, Inertia, Link, Mechanism, Revolute, euler_angles
 
 TENSOR = ("I_xx", "-I_xy", "-I_xz"), ("-I_xy", "I_yy", "-I_yz"), ("-I_xz", "-I_yz", "I_zz")  # (75)
 ANGLES, PLACE = ("psi", "theta", "phi"), ("X", "Y", "Z")
@@ -38,18 +37,6 @@ def flying(body: Link) -> Free:
     names = tuple(f"{x}_dot" for x in (*PLACE, *ANGLES))
     attitude = euler_angles("zyx", ANGLES)
     return Free("flight", "ground", body, attitude, rates="coordinates", position=PLACE, velocities=names)
-
-
-def errors_of(mechanism: Mechanism, values: Mapping[str, float]) -> Callable[[bg.Trajectory], Errors]:
-    """Of the energy, less the work W where the run knows one, and of the momentum along x."""
-    of = Dynamics(mechanism, values, bg.algebra.casadi)
-
-    def errors(run: bg.Trajectory) -> Errors:
-        q, f = ({name: run[name] for name in names} for names in (of.coordinates, of.velocities))
-        energy = of.kinetic_energy(q, f) - (run["W"] if "W" in run.names else 0.0)
-        return {"energy": drift(energy), "momentum along x": drift(of.linear_momentum(q, f)[:, 0])}
-
-    return errors
 
 
 middle = Link("middle", "m_s", Inertia(TENSOR))
@@ -77,7 +64,6 @@ STUDY = Study(
         "X_dot": 0.1, "Y_dot": -0.3, "Z_dot": -0.4,
     },
     step=0.1,
-    errors=errors_of(plates, VALUES),
     printed={
         "state variables": (16, 16, 16, 13),
         "equations": (8, 8, 8, 5),
