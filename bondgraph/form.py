@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bondgraph.errors import StructureError
+from bondgraph.errors import StructureError, ValueRefused
+from bondgraph.expressions import identifier
 from bondgraph.kinetics import Kinetics
 from bondgraph.law import Law
 from bondgraph.sampling import Sampling
+from bondgraph.signals import finite
 
 Prepare = Callable[[Kinetics, Sampling, Mapping[str, Any]], Mapping[str, Any]]
 
@@ -50,19 +52,26 @@ class Form:
         """The same form with some options.
 
         Raises:
-            StructureError: for an option it has not.
+            StructureError: for an option it has not, or that cannot be meant.
+            ValueRefused: for a number that is not finite, or is negative.
         """
-        known = list(inspect.signature(self.function).parameters)[1:]
-        if unknown := sorted(options.keys() - {*known}):
+        known = {x.name: x.default for x in self._parameters() if x.kind is not x.KEYWORD_ONLY}
+        if unknown := sorted(options.keys() - known.keys()):
             law = f"it has no option {', '.join(unknown)}"
             remedy = f"its options are {', '.join(known)}" if known else "it has none"
             raise StructureError(self.function.__name__, law, parties=unknown, remedy=remedy)
-        kept = {**dict(self.options), **{name: _kept(value) for name, value in options.items()}}
-        return replace(self, options=tuple(kept.items()))
+        return self._with({name: _option(name, known[name], value) for name, value in options.items()})
+
+    def _parameters(self) -> list[inspect.Parameter]:
+        """The function's options; those by keyword only are found in the mechanism."""
+        return list(inspect.signature(self.function).parameters.values())[1:]
+
+    def _with(self, options: Mapping[str, Any]) -> Form:
+        return replace(self, options=tuple({**dict(self.options), **options}.items()))
 
     def prepared(self, k: Kinetics, at: Sampling) -> Form:
         """The same form with the options it finds in a mechanism."""
-        return self.having(**self.prepare(k, at, dict(self.options))) if self.prepare else self
+        return self._with(self.prepare(k, at, dict(self.options))) if self.prepare else self
 
     def remark(self) -> str:
         """A word to a reader of the equations; empty for most."""
@@ -76,9 +85,27 @@ class Form:
         return self.function.__name__ + (f".having({given})" if given else "")
 
 
-def _kept(value: Any) -> Any:
-    """An option that can be compared and hashed."""
-    return tuple(value.items()) if isinstance(value, Mapping) else tuple(value) if isinstance(value, list) else value
+def _option(name: str, default: Any, value: Any) -> Any:
+    """An option as it is kept: a number, pairs of names and formulas, or names."""
+    if isinstance(default, int | float):
+        number = finite(name, value)
+        if number < 0 or (isinstance(default, int) and (number < 1 or number != int(number))):
+            what = "a positive whole number" if isinstance(default, int) else "not negative"
+            raise ValueRefused(name, f"{value!r:.40} is given, and it is {what}", parties=(name,), remedy="correct it")
+        return type(default)(number)
+    items = value.items() if isinstance(value, Mapping) else [value] if isinstance(value, str) else value
+    kept = tuple(tuple(x) if isinstance(x, list) else x for x in items) if _is_listed(items) else None
+    pairs = kept is not None and all(isinstance(x, tuple) and len(x) == 2 for x in kept)
+    if kept is None or not (pairs if name == "quasi" else all(isinstance(x, str) for x in kept)):
+        remedy = 'give {"u": "formula in the velocities"}' if name == "quasi" else 'give ["name", ...]'
+        raise StructureError(name, f"{value!r:.60} is not what this option takes", parties=(name,), remedy=remedy)
+    for x in kept if name == "quasi" else ():
+        identifier(x[0], "a quasi-velocity")
+    return kept
+
+
+def _is_listed(value: Any) -> bool:
+    return isinstance(value, Iterable) and not isinstance(value, str)
 
 
 def keeps_constraints(

@@ -7,15 +7,19 @@ A row of E that is a velocity of f itself needs none.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from bondgraph.errors import NotReducible, StructureError
 from bondgraph.kinetics import Kinetics
 from bondgraph.law import Law, Solve
 from bondgraph.repeated import check_independent
-from bondgraph.sampling import Sampling
+from bondgraph.sampling import POINTS, UNDEFINED, Sampling, draws, evaluator
 
+SINGULAR = 1e12
+"""The condition of a matrix of order one that is singular but for rounding."""
 Quasi = tuple[tuple[str, str], ...]
 """Names of quasi-velocities, each with a formula that is linear in the components of f."""
 
@@ -96,6 +100,7 @@ def embedded(
         law = f"{len(rows)} quasi-velocities, where {S_u} velocities less {len(fixed)} conditions are free"
         raise NotReducible(k.about, law, parties=[xp.name(u) for u, _, _ in rows], remedy=f"give {S_u - len(fixed)}")
     stacked = [*((y, u - z) for u, y, z in rows), *fixed]
+    _check(k, xp.matrix([[row[j] for j in k.u] for row, _ in stacked]), [u for u, _, _ in rows])
     system = Stacked(k, xp.matrix([[row[j] for j in k.u] for row, _ in stacked]))
     right = [value - sum((row[j] * k.f[j] for j in k.c), xp.number(0)) for row, value in stacked]
     solves, values = system.solved(right, k.take(k.f, k.u))
@@ -113,6 +118,21 @@ def embedded(
     E = xp.matrix([list(row) for row, _ in stacked]) if stacked else xp.zeros(0, len(k.f))
     Z = xp.column([*(z for _, _, z in rows), *(xp.number(0) for _ in fixed)])
     return Embedded(k, u, tuple(x for x in u if x not in set(k.f)), lets, tuple(solves), W, S_c, E, Z)
+
+
+def _check(k: Kinetics, E: Any, u: Sequence[Any]) -> None:
+    """Refuse quasi-velocities that the conditions give, wherever one looks."""
+    import numpy as np
+
+    evaluate, names, n = evaluator(k.xp, list(E)), {k.xp.name(s) for s in k.xp.free(E)}, E.shape[0]
+    found = []
+    for point in islice(draws(names, (), {}), POINTS):
+        with suppress(*UNDEFINED):
+            found.append(np.array(evaluate(point)).reshape(n, n))
+    if found and all(np.linalg.cond(matrix) > SINGULAR for matrix in found):
+        parties = [*map(k.xp.name, u), *(each.name for each in k.held)]
+        law = f"the quasi-velocities {', '.join(map(k.xp.name, u))} and the constraints depend on each other everywhere"
+        raise NotReducible(k.about, law, parties=parties, remedy="take others, independent of the constraints")
 
 
 class Stacked:

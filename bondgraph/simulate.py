@@ -18,6 +18,7 @@ from bondgraph.integrate import CRAWL, CRAWLING, Integrator, Method, Stuck
 from bondgraph.integrate import METHODS as METHODS
 from bondgraph.native import Rates
 from bondgraph.progress import progress
+from bondgraph.regular import check_regular
 from bondgraph.setting import Setting
 from bondgraph.signals import finite
 from bondgraph.starting import Near, begun, check_conditions
@@ -144,17 +145,19 @@ def rates(
 
     Raises:
         MissingValues, ValueRefused: as `simulate`.
-        NoSolution: where the rates are not defined, as in a singular configuration.
+        NoSolution: where the rates are not defined.
+        SingularSystem: in a singular configuration.
     """
     now = finite("t", t)
     setting, states = begun(_compiled(equations, values, start, now), values, now, start, as_given)
+    check_regular(setting, now, states)
     try:
         found = setting.rates(now, states)
     except BondGraphError:
         raise
     except (ArithmeticError, ValueError) as trouble:
         raise _undefined(setting, now, str(trouble)) from None
-    named = dict(zip(setting.equations.states, found, strict=True))
+    named = dict(zip(setting.equations.rates, found, strict=True))
     if wrong := [name for name, rate in named.items() if not math.isfinite(rate)]:
         raise _undefined(setting, now, f"the rate of {', '.join(wrong)} is not finite")
     return named
@@ -223,6 +226,7 @@ def _run(
     solved = [setting.evaluate.kept]
     trouble: BaseException | None = None
     try:
+        check_regular(setting, times[0], states)
         for time, piece in integrator.steps(times[0], states):
             if setting.equations.balance.conditions:
                 check_conditions(setting, time, piece(time))

@@ -21,6 +21,7 @@ from bondgraph.quasi import Quasi, embedded
 def boltzmann_hamel(
     k: Kinetics,
     quasi: Quasi = (),
+    *,
     follows: tuple[int, ...] = (),
     coordinates: tuple[str, ...] = (),
     Q: tuple[tuple[Formula, ...], ...] = (),

@@ -14,7 +14,7 @@ from bondgraph.quasi import Quasi, embedded, following
 
 
 @keeps_constraints(prepare=following)
-def gibbs_appell(k: Kinetics, quasi: Quasi = (), follows: tuple[int, ...] = ()) -> Law:
+def gibbs_appell(k: Kinetics, quasi: Quasi = (), *, follows: tuple[int, ...] = ()) -> Law:
     """The states are the quasi-velocities u: as many equations as there are degrees of freedom, without multipliers.
 
     The reactions are those of the rows that u leaves, by the columns S_c of the stacked matrix's inverse.

@@ -16,7 +16,9 @@ from bondgraph.quasi import Quasi, embedded, following
 
 
 @keeps_constraints(prepare=following)
-def maggi(k: Kinetics, quasi: Quasi = (), follows: tuple[int, ...] = (), zeta: float = 1.0, beta: float = 0.0) -> Law:
+def maggi(
+    k: Kinetics, quasi: Quasi = (), zeta: float = 1.0, beta: float = 0.0, *, follows: tuple[int, ...] = ()
+) -> Law:
     """All of f are states, their equations without multipliers; the reactions are S_c^T (A f_dot + D f - e).
 
     Options:

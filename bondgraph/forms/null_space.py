@@ -10,6 +10,6 @@ from bondgraph.quasi import following
 
 
 @keeps_constraints(prepare=following)
-def null_space(k: Kinetics, follows: tuple[int, ...] = ()) -> Law:
+def null_space(k: Kinetics, *, follows: tuple[int, ...] = ()) -> Law:
     """Maggi's equations by N = [1; -a_d^-1 a_i], which leaves independent components of f as they are."""
-    return maggi.having(follows=follows)(k)
+    return maggi.function(k, follows=follows)

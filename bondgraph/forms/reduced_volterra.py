@@ -21,6 +21,7 @@ def reduced_volterra(
     k: Kinetics,
     quasi: Quasi = (),
     ignorable: tuple[str, ...] = (),
+    *,
     ignored: tuple[int, ...] = (),
     follows: tuple[int, ...] = (),
 ) -> Law:

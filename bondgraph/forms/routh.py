@@ -25,7 +25,7 @@ def _applies(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> dict[str,
 
 
 @keeps_constraints(store="NIC", prepare=_applies)
-def routh(k: Kinetics, ignorable: tuple[str, ...] = (), ignored: tuple[int, ...] = ()) -> Law:
+def routh(k: Kinetics, ignorable: tuple[str, ...] = (), *, ignored: tuple[int, ...] = ()) -> Law:
     """The states are the rates of the coordinates that are not ignorable; the momenta G of the others are constants.
 
     Options:

@@ -17,7 +17,7 @@ from bondgraph.quasi import Quasi, embedded, following
 
 
 @keeps_constraints(store="NIC", prepare=following)
-def volterra(k: Kinetics, quasi: Quasi = (), follows: tuple[int, ...] = ()) -> Law:
+def volterra(k: Kinetics, quasi: Quasi = (), *, follows: tuple[int, ...] = ()) -> Law:
     """The states are the quasi-velocities u; no accelerations of bodies are formed, their momenta are differentiated.
 
     Options:
