@@ -185,6 +185,9 @@ def _chosen(k: Kinetics, quasi: Quasi) -> list[tuple[Any, Any, Any]]:
             raise StructureError(name, law, parties=(name,), remedy="give a combination of components of f")
         rest = xp.substitute(expression, dict.fromkeys(f, xp.number(0)))
         is_component = expression in f
+        if is_component and name != xp.name(expression):
+            law = f"it is given as '{text}' alone, which has a name"
+            raise StructureError(name, law, parties=(name, xp.name(expression)), remedy=f"call it '{text}'")
         if not is_component and xp.symbol(name) in f:
             law = f"it is a component of f, and is given as '{text}'"
             raise StructureError(name, law, parties=(name,), remedy="give the quasi-velocity another name")
