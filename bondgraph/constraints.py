@@ -84,12 +84,10 @@ def driven(graph: Graph, dependent: Sequence[str] = (), algebra: Any = None) -> 
     """
     if algebra is None:
         from bondgraph.algebra import sympy as algebra
-    found = constraints(graph)
-    if not found:
-        from bondgraph.far import neared
+    from bondgraph.far import neared
 
-        graph = neared(checked(graph), algebra)
-        found = constraints(graph)
+    graph = neared(checked(graph), algebra)
+    found = constraints(graph)
     name = _junction(graph, found)
     junction = graph.junctions[name]
     symbols = Symbols(graph, algebra)

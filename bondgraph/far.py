@@ -89,8 +89,11 @@ def neared(graph: Graph, algebra: Any) -> Graph:
 
 
 def far(graph: Graph) -> list[Far]:
-    """Sources of flow behind the rows of a transformer, that are not at the generalized velocities already."""
-    near = {c.source.name for c in constraints(graph)}
+    """Sources of flow behind the rows of a transformer, that are not at the generalized velocities already.
+
+    Constraints on flows that follow others, as the coordinates' rates follow f, are far, too.
+    """
+    near = {c.source.name for c in constraints(graph) if _behind(graph, graph.junctions[c.junction]) is None}
     found = []
     for name, element in sorted(graph.elements.items()):
         if element.role != "source" or name in near or len(element.ports()) != 1:

@@ -104,11 +104,11 @@ def keeping(graph: Graph, form: Form, algebra: Any = None) -> Graph:
 
 def _sources(graph: Graph) -> list[Far]:
     """Sources of flow that hold generalized velocities, wherever they are."""
-    near = []
+    found = {each.source.name: each for each in far(graph)}
     for each in constraints(graph):
         assert isinstance(each.transformer, Transforming)
-        near.append(Far(each.source, each.transformer, None))
-    return sorted([*near, *far(graph)], key=lambda each: each.source.name)
+        found.setdefault(each.source.name, Far(each.source, each.transformer, None))
+    return [found[name] for name in sorted(found)]
 
 
 def _given(graph: Graph, sources: Sequence[Element], xp: Any) -> dict[str, list[tuple[Any, Any]]]:

@@ -119,6 +119,17 @@ def lagrange(q: Any, f: Any, T: Any, V: Any = 0, forces: Any = None, **rest: Any
     return Reference(tuple(q), tuple(f), p.jacobian(f), F, **rest)
 
 
+def turned(given: Reference, f: Any, Q: Any) -> Reference:
+    """The same system in other velocities, q_dot = Q f."""
+    f, Q = sp.Matrix(f), sp.Matrix(Q)
+    q_dot = Q * f
+    rates = dict(zip(given.f, q_dot, strict=True))
+    M, F = given.M.xreplace(rates), given.F.xreplace(rates)
+    Q_dot = sum((Q.diff(x) * x_dot for x, x_dot in zip(given.q, q_dot, strict=True)), Q.diff(t))
+    rows = {name: (sp.Matrix(a) * Q, b) for name, (a, b) in given.rows.items()}
+    return Reference(given.q, tuple(f), Q.T * M * Q, Q.T * (F - M * Q_dot * f), rows, given.positions, Q)
+
+
 @dataclass(frozen=True)
 class Constrained:
     """A graph, its reference, numbers, and a second choice of quasi-velocities.
@@ -322,6 +333,30 @@ def driven_beside_an_edge() -> Constrained:
 @listed
 def edge_with_a_motor() -> Constrained:
     return skate(driven=False, motor=True)
+
+
+@listed
+def on_a_growing_circle() -> Constrained:
+    """Velocities in the body's own axes; what is held is drawn at the coordinates' rates, its position known."""
+    q, q_dot, f = names("x y th"), names("x_dot y_dot th_dot"), names("u s w")
+    x, y, th = q
+    b, J = names("b J")
+    vx, vy, w = q_dot
+    T = m * ((vx - b * sp.sin(th) * w) ** 2 + (vy + b * sp.cos(th) * w) ** 2) / 2 + J * w**2 / 2
+    rows = {"circle": ([[x, y, 0]], [t / 2])}
+    plain = lagrange(q, q_dot, T, forces=[0, -g, 0], rows=rows, positions=((x**2 + y**2 - 1 - t**2 / 2) / 2,))
+    Q = [[sp.cos(th), -sp.sin(th), 0], [sp.sin(th), sp.cos(th), 0], [0, 0, 1]]
+    at, rates, P = One("f", ("u", "s", "w")), One("q_dot", coordinates=("x", "y", "th")), One("P", ("P1", "P2"))
+    rows_of_P = (("cos(th)", "-sin(th)", "-b*sin(th)"), ("sin(th)", "cos(th)", "b*cos(th)"))
+    graph = bg.Graph(
+        "circle", at >> TF("Q", [[str(entry) for entry in row] for row in Q]) >> rates, Se("G", (0, "-g", 0)) >> rates,
+        at >> TF("d", rows_of_P) >> P >> I("m"), at["w"] >> I("J"),
+        rates << TF("r", (("x", "y", 0),), integrals=("(x**2 + y**2)/2",))
+        << Sf("circle", ("(1 + t**2/2)/2",), given="position"),
+    )  # fmt: skip
+    start = numbers("x=0.7 y=-0.6 th=0.5 u=0.9 s=0.4 w=1.2")
+    quasi = {"along": "u + b*w", "turn": "2*w - s + t"}
+    return Constrained(graph, turned(plain, f, Q), numbers("m=2 J=0.7 b=0.3 g=9.81"), start, quasi)
 
 
 @listed
