@@ -273,6 +273,8 @@ def test_refusals_name_what_is_wrong() -> None:
         bg.compare(graph, "maggi", (0, 1), VALUES, START)
     with pytest.raises(bg.ValueRefused, match="twice"):
         bg.compare(graph, [maggi, maggi], (0, 1), VALUES, START)
+    with pytest.raises(bg.ValueRefused, match="not a name"):
+        bg.compare(graph, {maggi: "maggi"}, (0, 1), VALUES, START)  # type: ignore[dict-item]
     with pytest.raises(bg.ValueRefused, match="energy_scale"):
         bg.compare(graph, [maggi], (0, 1), VALUES, START, energy_scale=0)
     with pytest.raises(bg.ValueRefused, match="twice"):

@@ -109,7 +109,7 @@ def compare(
 
 def _labelled(forms: Any) -> dict[str, Any]:
     if isinstance(forms, Mapping):
-        return dict(forms)
+        return named("forms", forms)
     if isinstance(forms, str) or not isinstance(forms, Iterable):
         raise ValueRefused("forms", f"{forms!r:.60} is no list of forms", remedy="give some of bondgraph.forms")
     found: dict[str, Any] = {}

@@ -134,7 +134,10 @@ def _remarks(comparison: Comparison) -> list[str]:
     for row in comparison.rows:
         if row.run is not None and row.run.solver.partition(",")[0] not in usual:
             found.append(f"{row.label}: by {row.run.solver.partition(',')[0]}")
-    found += [f"* {row.label}: {row.reason}" for row in comparison.rows if row.reason]
+    reasons: dict[str, list[str]] = {}
+    for row in comparison.rows:
+        reasons.setdefault(row.reason, []).append(row.label)
+    found += [f"* {', '.join(labels)}: {reason}" for reason, labels in reasons.items() if reason]
     return [*found, "interrupted: what is missing was not run"] if comparison.interrupted else found
 
 
