@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import zip_longest
 from typing import Any
 
 from bondgraph.balance import Balance
@@ -219,12 +220,17 @@ class Elimination:
         for symbol in new:
             self.rates[symbol] = Affine.of(xp, xp.rate(symbol))
             self.unknowns.append(xp.rate(symbol))
-        for row in [*residuals(xp, step), *(s - e for s, e in inner)]:
-            total = Affine(xp.number(0), {})
-            for source in sorted(xp.free(row), key=xp.name):
-                total = total.plus(self.rates[source], xp.diff(row, source))
-            self.extra.append(total)
+        known = step.rates if isinstance(step, Solve) else ()
+        rows = [*residuals(xp, step), *(s - e for s, e in inner)]
+        for row, given in zip_longest(rows, known):
+            self.extra.append(self._derivative(row) if given is None else self._row(given))
         return {symbol: self.rates[symbol] for symbol in new}
+
+    def _derivative(self, row: Any) -> Affine:
+        total = Affine(self.xp.number(0), {})
+        for source in sorted(self.xp.free(row), key=self.xp.name):
+            total = total.plus(self.rates[source], self.xp.diff(row, source))
+        return total
 
     def _named(self, symbol: Any, form: Affine) -> Affine:
         """Long known parts get a name, so that they are written once."""

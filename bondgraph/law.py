@@ -16,6 +16,9 @@ class Solve:
 
     One that is `checked` was found to be so where it was made, and stays as it is. Where it has several solutions, all
     unknowns but `least` are the same in them, and that is meant for which the norm of these is least.
+
+    `rates` may hold, for a row, what vanishes in place of the row's derivative, where that is known to be the same; for
+    the others it holds None.
     """
 
     unknowns: tuple[Any, ...]
@@ -25,6 +28,7 @@ class Solve:
     about: str
     checked: bool = False
     least: tuple[Any, ...] = ()
+    rates: tuple[Any, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -77,7 +77,7 @@ class Embedded:
 
 
 def embedded(
-    k: Kinetics, quasi: Quasi = (), follows: Sequence[int] = (), more: Any = None, given: Any = None
+    k: Kinetics, quasi: Quasi = (), follows: Sequence[int] = (), more: Any = None, given: Any = None, rates: Any = ()
 ) -> Embedded:
     """Quasi-velocities and what they leave.
 
@@ -86,6 +86,7 @@ def embedded(
         quasi: the quasi-velocities; by default the free components of f that do not follow.
         follows: components of f that the constraints give.
         more, given: further rows, of shape (s, S), and what they are equal to.
+        rates: for each of these what vanishes in place of its derivative, if that is known.
 
     Raises:
         NotReducible: where they are not as many as there are degrees of freedom.
@@ -101,9 +102,10 @@ def embedded(
         raise NotReducible(k.about, law, parties=[xp.name(u) for u, _, _ in rows], remedy=f"give {S_u - len(fixed)}")
     stacked = [*((y, u - z) for u, y, z in rows), *fixed]
     _check(k, xp.matrix([[row[j] for j in k.u] for row, _ in stacked]), [u for u, _, _ in rows])
-    system = Stacked(k, xp.matrix([[row[j] for j in k.u] for row, _ in stacked]))
+    derivatives = dict(enumerate(rates, len(rows)))
+    system = Stacked(k, xp.matrix([[row[j] for j in k.u] for row, _ in stacked]), derivatives)
     right = [value - sum((row[j] * k.f[j] for j in k.c), xp.number(0)) for row, value in stacked]
-    solves, values = system.solved(right, k.take(k.f, k.u))
+    solves, values = system.solved(right, k.take(k.f, k.u), moving=True)
     p, r = len(rows), k.a.shape[0]
     columns = []
     for j in (*range(p), *range(S_u - r, S_u)):
@@ -138,8 +140,8 @@ def _check(k: Kinetics, E: Any, u: Sequence[Any]) -> None:
 class Stacked:
     """A square matrix, parted into the rows that are a unknown alone and the others."""
 
-    def __init__(self, k: Kinetics, E: Any) -> None:
-        self.k, self.E, xp = k, E, k.xp
+    def __init__(self, k: Kinetics, E: Any, rates: Mapping[int, Any] | None = None) -> None:
+        self.k, self.E, self.rates, xp = k, E, rates or {}, k.xp
         n = range(E.shape[0])
         self.alone: dict[int, int] = {}
         for i in n:
@@ -149,8 +151,11 @@ class Stacked:
         self.rows = [i for i in n if i not in self.alone.values()]
         self.columns = [j for j in n if j not in self.alone]
 
-    def solved(self, right: Sequence[Any], names: Sequence[Any]) -> tuple[list[Solve], list[Any]]:
-        """The solution for a right side, and the system it needs; what is not known at once gets its name."""
+    def solved(self, right: Sequence[Any], names: Sequence[Any], moving: bool = False) -> tuple[list[Solve], list[Any]]:
+        """The solution for a right side, and the system it needs; what is not known at once gets its name.
+
+        Its rate is that of f where it is f that is `moving`.
+        """
         xp, E = self.k.xp, self.E
         values = {j: right[i] for j, i in self.alone.items()}
         left = [right[i] - sum((E[i, j] * values[j] for j in self.alone), xp.number(0)) for i in self.rows]
@@ -159,7 +164,9 @@ class Stacked:
             return [], [values[j] for j in range(E.shape[0])]
         values |= {j: names[j] for j in self.columns}
         matrix = xp.matrix([[E[i, j] for j in self.columns] for i in self.rows])
-        solve = Solve(tuple(names[j] for j in self.columns), matrix, xp.column(left), False, self.k.about)
+        rates = tuple(self.rates.get(i) for i in self.rows) if moving else ()
+        unknowns = tuple(names[j] for j in self.columns)
+        solve = Solve(unknowns, matrix, xp.column(left), False, self.k.about, rates=rates)
         return [solve], [values[j] for j in range(E.shape[0])]
 
 

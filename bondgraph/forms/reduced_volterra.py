@@ -1,8 +1,10 @@
 """The reduced Volterra equations -- [000] (25), (41)-(67): momenta of ignorable coordinates as dynamical constraints.
 
-    W^T (p_dot - e_hat) = W^T e,  [Y; M'; a] f = [u - Z; G; b]
+    d/dt(dT/du) - sum[P . d/dt(dV/du) + H . d/dt(domega/du)] = W^T (A f_dot + D f) = W^T e
+    [Y; M'; a] f = [u - Z; G; b]
 
-The rows M' of A are those of the ignorable rates; G, their momenta, are constants that the start gives.
+The rows M' of A are those of the ignorable rates; G, their momenta, are constants that the start gives. Instead of M'
+itself their equation of motion is used where rates are needed, M' f_dot + (D f)_I = 0.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ from bondgraph.law import Law
 from bondgraph.quasi import Quasi, embedded, following
 
 
-@keeps_constraints(store="NIC", prepare=lambda k, at, options: ignored(k, at, options) | following(k, at, options))
+@keeps_constraints(prepare=lambda k, at, options: ignored(k, at, options) | following(k, at, options))
 def reduced_volterra(
     k: Kinetics,
     quasi: Quasi = (),
@@ -32,13 +34,13 @@ def reduced_volterra(
             by default components of f that are independent.
         ignorable: the ignorable coordinates to be used; by default all that are found, [000] Definition 1.
     """
+    residual = k.A @ k.f_dot - k.e
     G = k.xp.column([k.xp.symbol(f"p_{k.xp.name(k.f[j])}") for j in ignored])
-    more = k.xp.matrix([list(k.A[j, :]) for j in ignored])
-    stacked = embedded(k, quasi, (*follows, *ignored), more, G)
-    law = stacked.law(k.p_dot - k.e, k.T_star)
+    dynamical = k.xp.matrix([list(k.A[j, :]) for j in ignored])
+    rates = [residual[j] for j in ignored]
+    law = embedded(k, quasi, (*follows, *ignored), dynamical, G, rates).law(residual, k.T_star)
     return replace(
         law,
-        lets=(*law.lets, *zip(k.p, k.A @ k.f, strict=True)),
         states=(*law.states, *G),
         speeds=(*law.speeds, *G),
         constants=tuple(G),
