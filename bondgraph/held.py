@@ -7,7 +7,7 @@ effort, the multiplier lambda in A f_dot + D f = e + a^T lambda, by an equation 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from bondgraph.constraints import constraints, pulled
@@ -84,7 +84,7 @@ def relaxed(graph: Graph, algebra: Any = None) -> Relaxed:
             held.append(Held(name, a, positions, algebra.column(b)))
     gone = {each.source.name for each in found}
     gone |= {each.junction.name for each in found if each.junction and is_free_of(drawn, each)}
-    return Relaxed(mechanism, replace(mechanism.kinetics, held=tuple(held)), tuple(sources), frozenset(gone))
+    return Relaxed(mechanism, mechanism.kinetics.holding(held), tuple(sources), frozenset(gone))
 
 
 def keeping(graph: Graph, form: Form, algebra: Any = None) -> Graph:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -146,6 +147,12 @@ class Kinetics:
     def T(self) -> Any:
         """Kinetic energy (33), written with f = A^-1 p."""
         return (self.p.T @ self.f)[0, 0] / 2
+
+    def holding(self, held: Iterable[Held]) -> Kinetics:
+        """The same with constraints to be kept; what is not worked out yet stays so."""
+        other = copy(self)
+        vars(other)["held"] = tuple(held)
+        return other
 
     @cached_property
     def a(self) -> Any:
