@@ -32,6 +32,7 @@ from bondgraph.lower import lower
 VALUES = {"m1": 1.0, "m2": 0.5, "l": 0.2, "g": 9.81}
 START = {"theta1": np.pi / 2, "theta2": np.pi / 2, "x": 4, "theta1_dot": 1, "theta2_dot": -1, "x_dot": 3}
 ROUNDING = 1e-12
+CASADI = bg.algebra.casadi  # derives in a fraction of sympy's time, which is tried below
 
 
 def cart(held: bool) -> bg.Graph:
@@ -65,7 +66,8 @@ def table() -> bg.Comparison:
         "reduced": reduced_volterra.having(quasi={"u1": "theta2_dot - theta1_dot"}),
         "Hamilton": hamiltonian,
     }
-    return bg.compare(cart(True), forms, (0, 3), VALUES, START, method="RK45", rtol=1e-3, atol=1e-6, max_step=0.02)
+    how = {"method": "RK45", "rtol": 1e-3, "atol": 1e-6, "max_step": 0.02}
+    return bg.compare(cart(True), forms, (0, 3), VALUES, START, algebra=CASADI, **how)  # type: ignore[arg-type]
 
 
 def by_hand(run: bg.Trajectory) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
@@ -167,7 +169,7 @@ def test_an_interruption_keeps_the_rows_that_are_done(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(Integrator, "steps", interrupted)
     forms = [kane_velocity, kane_momentum, gibbs_appell]
-    table = bg.compare(cart(True), forms, (0, 0.5), VALUES, START)
+    table = bg.compare(cart(True), forms, (0, 0.5), VALUES, START, algebra=CASADI)
     assert table.interrupted and "interrupted" in str(table)
     first, *others = table.rows
     assert first.run is not None and first.drifts and not first.reason
@@ -192,7 +194,7 @@ def test_one_bar_for_all_forms(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = Terminal()
     monkeypatch.setattr(sys, "stderr", screen)
     monkeypatch.setattr(progress, "PATIENCE", 0.0)
-    bg.compare(cart(True), [kane_velocity, kane_momentum], (0, 0.2), VALUES, START)
+    bg.compare(cart(True), [kane_velocity, kane_momentum], (0, 0.2), VALUES, START, algebra=CASADI)
     said = screen.getvalue()
     assert "cart" in said and "100%" in said and said.count("\n") == 1
 
@@ -241,30 +243,34 @@ def test_records_are_plain(table: bg.Comparison) -> None:
 
 
 def test_tables_of_two_drawings_stand_beside_each_other() -> None:
-    one, two = (bg.compare(cart(True), [form], (0, 0.3), VALUES, START, rtol=1e-5) for form in (maggi, kane_momentum))
+    def short(form: object, rtol: float = 1e-5) -> bg.Comparison:
+        return bg.compare(cart(True), [form], (0, 0.3), VALUES, START, rtol=rtol, algebra=CASADI)
+
+    one, two = short(maggi), short(kane_momentum)
     both = one.beside(two)
     assert [row.label for row in both.rows] == ["maggi", "kane_momentum"] and both.scale == one.scale
     joules = two.rows[0].drifts["energy"].values * two.scale
     assert np.allclose(both["kane_momentum"].drifts["energy"].values * both.scale, joules, rtol=1e-12, atol=0)
     with pytest.raises(bg.ValueRefused, match="maggi"):
         one.beside(one)
-    other = bg.compare(cart(True), [volterra], (0, 0.3), VALUES, START, rtol=1e-6)
     with pytest.raises(bg.ValueRefused, match="integration"):
-        one.beside(other)
+        one.beside(short(volterra, 1e-6))
 
 
 def test_what_is_conserved_may_be_named() -> None:
-    forms = [kane_velocity]
-    table = bg.compare(cart(True), forms, (0, 0.3), VALUES, START, conserved=["x", "theta1_dot", "n"])
+    def named(*names: str) -> bg.Comparison:
+        return bg.compare(cart(True), [kane_velocity], (0, 0.3), VALUES, START, conserved=names, algebra=CASADI)
+
+    table = named("x", "theta1_dot", "n")
     drifts = table.rows[0].drifts
     assert drifts["momentum of x"].largest < 1e-6
     assert drifts["theta1_dot"].largest > 1e-3
     run = table.rows[0].run
     assert run is not None and np.allclose(drifts["theta1_dot"].values, run["theta1_dot"] - 1, rtol=0, atol=ROUNDING)
-    bound = bg.compare(cart(True), forms, (0, 0.1), VALUES, START, conserved=["theta1"]).rows[0]
+    bound = named("theta1").rows[0]
     assert "theta1" in bound.reason and "alone" in bound.reason  # the wheel moves theta2 with it
     assert table.unknown == ("n",) and "n: no form" in str(table)
-    assert "momentum of x" not in bg.compare(cart(True), forms, (0, 0.1), VALUES, START, conserved=()).rows[0].drifts
+    assert "momentum of x" not in named().rows[0].drifts
 
 
 def test_refusals_name_what_is_wrong() -> None:
@@ -280,6 +286,6 @@ def test_refusals_name_what_is_wrong() -> None:
     with pytest.raises(bg.ValueRefused, match="twice"):
         bg.compare(graph, [maggi], (0, 1), VALUES, START, conserved=("x", "x"))
     with pytest.raises(bg.ValueRefused, match="no such row"):
-        bg.compare(graph, [], (0, 1), VALUES, START)["maggi"]
-    missing = bg.compare(graph, [maggi], (0, 1), {}, START).rows[0]
+        bg.compare(graph, [], (0, 1), VALUES, START, algebra=CASADI)["maggi"]
+    missing = bg.compare(graph, [maggi], (0, 1), {}, START, algebra=CASADI).rows[0]
     assert "MissingValues" in missing.reason and missing.states == 6
