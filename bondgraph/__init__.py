@@ -43,6 +43,7 @@ from bondgraph.kinetics import Kinetics
 from bondgraph.linearization import Linearization
 from bondgraph.linearize import linearize
 from bondgraph.reduce import kinetics, reduce
+from bondgraph.residual import residual
 from bondgraph.signals import Signal, table
 from bondgraph.simulate import rates, simulate
 from bondgraph.starting import Near
@@ -102,6 +103,7 @@ __all__ = [
     "linearize",
     "rates",
     "reduce",
+    "residual",
     "simulate",
     "table",
 ]

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from bondgraph.causality import CausalGraph, Key
 from bondgraph.element import Element, Junction
 from bondgraph.errors import Contradiction
-from bondgraph.law import Identity, Law
+from bondgraph.law import Identity, Law, Multiplier
 from bondgraph.place import At, Symbols
 from bondgraph.sampling import POINTS, UNDEFINED, draws, evaluator
 from bondgraph.steps import Let, Step, order, targets, written_out
@@ -45,6 +45,7 @@ class Balance:
         steps: values in an order in which each uses earlier ones (but for those that use `unknowns`).
         unknowns: efforts or flows of dependent stores.
         least: those that may stay open; the solution in which their norm is least is meant.
+        multipliers: values that no row gives, but what they hold at zero.
         rows: expressions that vanish, linear in the rates and the unknowns.
         bonds: for each scalar bond the symbols of its effort and its flow.
         energies: the energy of each store that has a closed form.
@@ -80,6 +81,7 @@ class Balance:
     constraints: tuple[Any, ...] = ()
     conditions: tuple[Any, ...] = ()
     least: tuple[Any, ...] = ()
+    multipliers: tuple[Multiplier, ...] = ()
     depth: int = 1
     reach: float = 1.0
     held: Mapping[Any, tuple[str, str]] = field(default_factory=dict)
@@ -140,6 +142,7 @@ def assemble(causal: CausalGraph, xp: Any) -> Balance:
         held=held,
         behind=behind,
         least=tuple(symbol for law in laws.values() for symbol in law.least),
+        multipliers=tuple(each for law in laws.values() for each in law.multipliers),
         invariants=tuple(symbol for law in laws.values() for symbol, _ in law.invariants),
         speeds=tuple(symbol for law in laws.values() for symbol in law.speeds),
         constants=tuple(symbol for law in laws.values() for symbol in law.constants),

@@ -78,10 +78,11 @@ def compile(
     if (form is not None or causal.graph.drawn) and not balance.invariants:
         balance = kept(balance, drawn, at)
     try:
-        found = replace(check(solve(balance)), index=int(bool(balance.constraints)))
+        index = max((each.index for each in balance.multipliers), default=int(bool(balance.constraints)))
+        found = replace(check(solve(balance)), index=index)
         return with_constants(found)
     except SingularSystem:
-        if balance.least:
+        if balance.least or balance.multipliers:
             raise
         return _descended(balance)
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from bondgraph.balance import Balance
 from bondgraph.causality import Key
+from bondgraph.errors import NotReducible
 from bondgraph.graph import Graph
 from bondgraph.law import Implicit, Solve
 from bondgraph.steps import Let, Step, needs, residuals, targets
@@ -46,6 +47,21 @@ class Equations:
         """Expressions that vanish along any motion; without any, the states are independent."""
         return self.balance.constraints
 
+    def check_explicit(self) -> None:
+        """Refuse multipliers that no equation gives, where everything has to follow from the states.
+
+        Raises:
+            NotReducible: naming them.
+        """
+        if multipliers := self.states[len(self.rates) :]:
+            raise NotReducible(
+                self.graph.name,
+                f"a differential-algebraic system of index {self.index} has no equation for {', '.join(multipliers)}: "
+                "it can be simulated, and its residual be evaluated",
+                parties=multipliers,
+                remedy="compile with lagrange_multipliers, the same system with index 1",
+            )
+
     @property
     def graph(self) -> Graph:
         return self.balance.causal.graph
@@ -56,8 +72,8 @@ class Equations:
 
     @cached_property
     def states(self) -> tuple[str, ...]:
-        """Names of the states, in order."""
-        return tuple(self.rates)
+        """Names of the states, in order: those that have rates, then multipliers."""
+        return (*self.rates, *(self.xp.name(each.symbol) for each in self.balance.multipliers))
 
     @property
     def inputs(self) -> tuple[str, ...]:

@@ -113,6 +113,7 @@ def equilibrium(
     (0.523599, 'stable')
     """
     found = equations if isinstance(equations, Equations) else compile(equations)
+    found.check_explicit()
     search = _Search(Setting(found, values), finite("t", t), held, turning, inputs)
     return search.run(start(search.setting, search.t, search.loosened(guess)))
 

@@ -23,6 +23,8 @@ METHODS = ("LSODA", "DOP853", "RK45", "RK23", "Radau", "BDF", "CVODE")
 Method = str | type[Any] | None
 CONSTRAINED = "IDA"
 """The method for states held by constraints."""
+ALGEBRAIC = "RadauIIA"
+"""The method for states held by multipliers."""
 FEW = 2**16
 """So many floats are crossed by a method that needs no earlier values."""
 CRAWLING, CRAWL = 20_000, 1e-6
@@ -73,6 +75,7 @@ class Integrator:
             raise ValueRefused("max_step", law, remedy="leave it out, or let the method's class take it")
         self.name: str = self.solver.__name__.upper()
         self.tolerances = {"rtol": rtol, "atol": atol}
+        self.algebraic = _algebraic(setting)
         self.trouble: Exception | None = None
         self.hazards = [watch for watch in (poles(setting), branches(setting), forks(setting)) if watch]
 
@@ -202,6 +205,9 @@ class Integrator:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             try:
+                if self.algebraic:
+                    system = self.algebraic.system(stretch.inside)
+                    return self.solver(system, time, state, stretch.end, **self.tolerances, **limit)
                 method = self._method(stretch, time)
                 if self.setting.equations.constraints:
                     gradients = partial(self._gradients, stretch)
@@ -268,12 +274,22 @@ class Integrator:
         return [float("nan")] * len(self.setting.equations.constraints)
 
 
+def _algebraic(setting: Setting) -> Any:
+    """What multipliers hold, where there are any."""
+    if not setting.equations.balance.multipliers:
+        return None
+    from bondgraph.dae import Algebraic
+
+    return Algebraic(setting)
+
+
 def _solver(setting: Setting, method: Method) -> Any:
     """The integrator of a name."""
     import scipy.integrate
 
-    constrained = bool(setting.equations.constraints)
-    known = (CONSTRAINED,) if constrained else METHODS
+    algebraic = bool(setting.equations.balance.multipliers)
+    constrained = bool(setting.equations.constraints) or algebraic
+    known = (ALGEBRAIC if algebraic else CONSTRAINED,) if constrained else METHODS
     base = scipy.integrate.OdeSolver
     if isinstance(method, type) and issubclass(method, base) and method is not base and not constrained:
         return method
@@ -281,6 +297,10 @@ def _solver(setting: Setting, method: Method) -> Any:
         called = getattr(method, "__name__", method)
         law = f"'{called}' is not an integrator" + (" that keeps constraints among the states" if constrained else "")
         raise ValueRefused("method", law, remedy=f"use one of {', '.join(known)}, or none for the usual one")
+    if algebraic:
+        from bondgraph.radau import RadauIIA
+
+        return RadauIIA
     if constrained:
         from bondgraph.ida import Ida
 

@@ -45,6 +45,25 @@ class Implicit:
 
 
 @dataclass(frozen=True)
+class Multiplier:
+    """A value that no equation gives: it is such that another vanishes, of whose rates one depends on it.
+
+    Args:
+        symbol: its own.
+        held: that of what vanishes.
+        slip: that of what is left of velocities: in index 2 the same, in index 3 its rate.
+        acceleration: that of the slip's rate, in which the multiplier is linearly.
+        index: the differentiation index of the system.
+    """
+
+    symbol: Any
+    held: Any
+    slip: Any
+    acceleration: Any
+    index: int
+
+
+@dataclass(frozen=True)
 class Identity:
     """An expression that vanishes, beside `scale`, at every state of a sound model; `error` is the refusal if not."""
 
@@ -63,6 +82,7 @@ class Law:
         unknowns: outputs that only the rows determine (efforts or flows of dependent stores).
         least: those of them that the rows may leave open; the solution in which their norm is least is meant.
         rows: expressions that vanish, linear in the rates and in the unknowns.
+        multipliers: values that no row gives, but what they hold at zero; what is held is among the invariants.
         solves: outputs given by a linear system.
         implicits: outputs given by a nonlinear one.
         energy: the energy stored, where it has a closed form.
@@ -79,6 +99,7 @@ class Law:
     unknowns: tuple[Any, ...] = ()
     least: tuple[Any, ...] = ()
     rows: tuple[Any, ...] = ()
+    multipliers: tuple[Multiplier, ...] = ()
     solves: tuple[Solve, ...] = ()
     implicits: tuple[Implicit, ...] = ()
     energy: Any = None

@@ -43,17 +43,18 @@ def _headline(equations: Equations) -> str:
         return f"{len(things)} {word}{'s' * (len(things) != 1)}"
 
     parts = [count(equations.states, "state")]
-    if equations.constraints:
-        parts.append(count(equations.constraints, "constraint"))
+    if constraints := equations.constraints or equations.balance.multipliers:
+        parts.append(count(constraints, "constraint"))
     parts += [count(equations.inputs, "input"), count(equations.parameters, "parameter")]
-    index = f"; index {equations.index}" if equations.constraints else ""
+    index = f"; index {equations.index}" if constraints else ""
     return f"{equations.graph.name}: {', '.join(parts)}{index}"
 
 
 def _constraints(equations: Equations) -> list[Any]:
     """The constraints in states, inputs and parameters, of the two signs the shorter."""
     xp = equations.xp
-    written = (_regular(xp, equations.expanded(constraint)) for constraint in equations.constraints)
+    held = (*equations.constraints, *(each.held for each in equations.balance.multipliers))
+    written = (_regular(xp, equations.expanded(constraint)) for constraint in held)
     return [min(each, xp.tidy(-each), key=xp.size) for each in written]
 
 
@@ -169,6 +170,8 @@ def symbol_latex(name: str) -> str:
     '\\ddot{\\theta}'
     >>> symbol_latex("p_T_u1")
     'p_{T,u_{1}}'
+    >>> symbol_latex("tie.lambda")
+    '\\lambda_{\\mathrm{tie}}'
     >>> symbol_latex("drive.e[u1]")
     'e_{\\mathrm{drive},u1}'
     >>> symbol_latex("drive.e[x_dot]")
@@ -176,11 +179,11 @@ def symbol_latex(name: str) -> str:
     """
     dots = name.count("'")
     name = name.rstrip("'")
-    bond = re.fullmatch(r"(.+)\.([ef])(?:\[(.+)\])?", name)
+    bond = re.fullmatch(r"(.+)\.([ef]|lambda)(?:\[(.+)\])?", name)
     if bond:
         of, letter, component = bond.groups()
         words = [rf"\mathrm{{{of}}}", *([component] if component else [])]
-        stem, rest = letter, ",".join(words).replace("_", r"\_")
+        stem, rest = _greek(letter), ",".join(words).replace("_", r"\_")
     else:
         dots += name.endswith("_dot")
         name = name.removesuffix("_dot")

@@ -56,7 +56,8 @@ def simulate(
         start: initial states by name, zero where not given; `Near(number)` where constraints may move it from there. A
             momentum or charge may be given through the flows or efforts of its store instead.
         method: a method of `scipy.integrate`, by default LSODA, which changes between stiff and non-stiff by itself,
-            or a class derived from its `OdeSolver`; where constraints hold among the states it is IDA of SUNDIALS.
+            or a class derived from its `OdeSolver`; where constraints hold among the states it is IDA of SUNDIALS,
+            where multipliers have no equation of their own Radau IIA.
         rtol, atol: tolerances of the local error, relative and absolute.
         max_step: the longest step, in seconds; the method's own choice without it.
         backend: "c" lets the machine's compiler make native code of the rates, "python" does not; by default that is

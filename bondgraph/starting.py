@@ -86,7 +86,22 @@ def start(setting: Setting, time: float, given: Any, as_given: bool = False) -> 
     if wanted:
         states = moved(setting, time, states, wanted, chosen)
     check_conditions(setting, time, states)
-    return states
+    return _with_multipliers(setting, time, states, chosen) if setting.equations.balance.multipliers else states
+
+
+def _with_multipliers(setting: Setting, time: float, states: Any, chosen: Collection[str]) -> Any:
+    """The same, with those multipliers that go with them.
+
+    Raises:
+        ValueRefused: for one that is given.
+    """
+    from bondgraph.dae import Algebraic
+
+    multipliers = {*setting.equations.states} - {*setting.equations.rates}
+    if given := sorted(multipliers & {*chosen}):
+        law = "a multiplier follows from the other states"
+        raise ValueRefused(given[0], law, parties=given, remedy="leave it out of the start")
+    return Algebraic(setting).completed(time, states)
 
 
 def _apart(equations: Equations, given: Mapping[str, Any]) -> tuple[dict[str, float], dict[str, float]]:

@@ -106,6 +106,7 @@ def model(
         NotExportable: for a Python function as a law, a number that is not finite, conditions on inputs.
         ValueRefused: for unknown names, and values that are not numbers.
     """
+    equations.check_explicit()
     _check_conditions(equations)
     numbers, began = _begun(equations, _numbers(equations, values), start)
     wanted = _outputs(equations, outputs)

@@ -7,6 +7,8 @@ from bondgraph.forms.gibbs_appell import gibbs_appell
 from bondgraph.forms.hamiltonian import hamiltonian
 from bondgraph.forms.kane_momentum import kane_momentum
 from bondgraph.forms.kane_velocity import kane_velocity
+from bondgraph.forms.lagrange_index_2 import lagrange_index_2
+from bondgraph.forms.lagrange_index_3 import lagrange_index_3
 from bondgraph.forms.lagrange_multipliers import lagrange_multipliers
 from bondgraph.forms.maggi import maggi
 from bondgraph.forms.null_space import null_space
@@ -24,6 +26,8 @@ __all__ = [
     "hamiltonian",
     "kane_momentum",
     "kane_velocity",
+    "lagrange_index_2",
+    "lagrange_index_3",
     "lagrange_multipliers",
     "maggi",
     "null_space",

@@ -1,0 +1,36 @@
+"""Lagrange's equations with multipliers, index 3 -- [001] (55) with the constraints on positions.
+
+A f_dot + D f = e + a^T lambda,  q_dot = Q f,  0 = phi(q, t)
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bondgraph.errors import NotReducible
+from bondgraph.form import keeps_constraints
+from bondgraph.forms.lagrange_index_2 import lagrange_index_2
+from bondgraph.kinetics import Kinetics
+from bondgraph.law import Law
+from bondgraph.repeated import independent
+
+
+@keeps_constraints(prepare=independent)
+def lagrange_index_3(k: Kinetics) -> Law:
+    """A differential-algebraic system: positions are held exactly, what their rates violate is the integration's error.
+
+    Constraints of which no position is known hold velocities, as in index 2.
+
+    Raises:
+        NotReducible: where no constraint has a position.
+    """
+    if all(gap is None for gap in k.gaps):
+        raise NotReducible(
+            k.about,
+            "no position is known whose rate one of these constraints would be, and only positions have index 3",
+            parties=[each.name for each in k.held],
+            remedy="use lagrange_index_2, or a source that gives a position: Sf(name, given='position')",
+        )
+    law = lagrange_index_2(k)
+    pairs = zip(law.multipliers, k.gaps, strict=True)
+    return replace(law, multipliers=tuple(x if gap is None else replace(x, held=gap, index=3) for x, gap in pairs))
