@@ -14,6 +14,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph import progress
+from bondgraph.comparison.potential import potential
 from bondgraph.elements import TF, C, I, One, R, Se, Sf
 from bondgraph.forms import (
     gibbs_appell,
@@ -24,8 +25,10 @@ from bondgraph.forms import (
     maggi,
     reduced_volterra,
     routh,
+    udwadia_kalaba,
     volterra,
 )
+from bondgraph.held import relaxed
 from bondgraph.integrate import Integrator
 from bondgraph.lower import lower
 
@@ -271,6 +274,61 @@ def test_what_is_conserved_may_be_named() -> None:
     assert "theta1" in bound.reason and "alone" in bound.reason  # the wheel moves theta2 with it
     assert table.unknown == ("n",) and "n: no form" in str(table)
     assert "momentum of x" not in named().rows[0].drifts
+
+
+def test_constraints_that_move_are_measured_with_what_they_are_given() -> None:
+    """A bob on a rod of length 1 + sin(3 t)/10, in Cartesian coordinates: positions and velocities by hand."""
+    f = One("f", ("u", "w"), coordinates=("x", "y"))
+    rod = TF("a", (("x", "y"),), integrals=("(x**2 + y**2)/2",))
+    length = Sf("rod", "(1 + sin(3*t)/10)**2/2", given="position")
+    graph = bg.Graph("bob", f >> I("m"), Se("weight", (0, "-9.81*m")) >> f, f << rod << length)
+    forms = [lagrange_multipliers, maggi, udwadia_kalaba, kane_velocity, gibbs_appell]
+    start = {"x": 0.6, "y": -0.8, "u": 0.18, "w": -0.24}
+    table = bg.compare(graph, forms, (0, 1), {"m": 1}, start, rtol=1e-5, algebra=CASADI)
+    for row in table.rows:
+        assert row.run is not None, row.reason
+        x, y, u, w, t = (row.run[name] for name in ("x", "y", "u", "w", "t"))
+        l, l_dot = 1 + np.sin(3 * t) / 10, 0.3 * np.cos(3 * t)
+        assert abs(row.drifts["rod.slip"].values - (x * u + y * w - l * l_dot)).max() < ROUNDING
+        assert abs(row.drifts["rod.gap"].values - (x**2 + y**2 - l**2) / 2).max() < ROUNDING
+        assert row.drifts["rod.gap"].largest > 1e-12
+    assert "position" in str(table)
+
+
+def glider(*pushes: object) -> bg.Graph:
+    """A body in the plane, its velocities in its own axes."""
+    f, q_dot = One("f", ("u", "v", "w")), One("q_dot", coordinates=("x", "y", "th"))
+    Q = (("cos(th)", "-sin(th)", 0), ("sin(th)", "cos(th)", 0), (0, 0, 1))
+    chains = (push >> f for push in pushes)  # type: ignore[operator]
+    return bg.Graph(
+        "glider",
+        f >> TF("Q", Q) >> q_dot,
+        f >> TF("P", Q[:2]) >> One("s", ("sx", "sy")) >> I("m"),
+        f["w"] >> I("J"),
+        *chains,
+    )
+
+
+@pytest.mark.parametrize(
+    ("push", "has"),
+    [
+        (Se("push", ("-m*9.81*sin(th)", "-m*9.81*cos(th)", 0)), True),  # a weight
+        (Se("push", (0, 0, "0.3*m")), True),  # a constant torque about an axis that stays
+        (Se("push", ("m", 0, 0)), False),  # a thrust along the body
+        (Se("push", ("y*sin(th)", "y*cos(th)", 0)), True),  # y along y
+        (Se("push", ("x*sin(th)", "x*cos(th)", 0)), False),  # x along y
+    ],
+)
+def test_work_is_taken_from_positions_where_there_is_a_potential(push: Se, has: bool) -> None:
+    """Taken so without one, the exact motion's energy would seem to drift."""
+    free = relaxed(glider(push), CASADI)
+    found = potential(free, free.points({}))
+    assert (found is not None and found.sources == {"push"}) if has else found is None
+    start = {"th": 0.4, "x": 0.3, "y": 0.2, "u": 1, "v": 0.3, "w": 1.5}
+    table = bg.compare(glider(push), [kane_velocity], (0, 3), {"m": 2, "J": 0.5}, start, rtol=1e-10, algebra=CASADI)
+    assert table.rows[0].drifts["energy"].largest < 1e-7
+    coarse = bg.compare(glider(push), [kane_velocity], (0, 3), {"m": 2, "J": 0.5}, start, rtol=1e-4, algebra=CASADI)
+    assert coarse.rows[0].drifts["energy"].largest > 1e-7
 
 
 def test_refusals_name_what_is_wrong() -> None:

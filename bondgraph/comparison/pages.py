@@ -130,10 +130,9 @@ def _remarks(comparison: Comparison) -> list[str]:
         found.append(f"{name}: {size}")
     found += [f"{name}: no form's run has this quantity" for name in comparison.unknown]
     found.append("operations: scalar ones of each evaluation, without those inside the linear systems of these sizes")
-    usual = comparison.solvers[:1]
-    for row in comparison.rows:
-        if row.run is not None and row.run.solver.partition(",")[0] not in usual:
-            found.append(f"{row.label}: by {row.run.solver.partition(',')[0]}")
+    for solver in comparison.solvers[1:]:
+        labels = [row.label for row in comparison.rows if row.run is not None and row.run.solver.startswith(solver)]
+        found.append(f"by {solver}: {', '.join(labels)}")
     reasons: dict[str, list[str]] = {}
     for row in comparison.rows:
         reasons.setdefault(row.reason, []).append(row.label)
