@@ -7,6 +7,7 @@ from typing import Any
 
 from bondgraph.assign import AUTHOR, assign
 from bondgraph.causality import CausalGraph, Key, label
+from bondgraph.constraints import TooMany
 from bondgraph.element import Element, End, Link
 from bondgraph.errors import CausalConflict
 from bondgraph.form import Form as Keeping
@@ -15,8 +16,10 @@ from bondgraph.held import keeping
 from bondgraph.kinetic_store import Kinetic, carried
 from bondgraph.kinetics import Kinetics
 from bondgraph.law import Law
+from bondgraph.many import KEEPING
 from bondgraph.mechanism import Mechanism
 from bondgraph.reduce import reduce
+from bondgraph.stored import kept_by
 
 Form = Callable[[Kinetics], Law]
 
@@ -36,11 +39,16 @@ def formed(model: Graph | CausalGraph, form: Form, algebra: Any = None) -> Graph
     graph = checked(model.graph if isinstance(model, CausalGraph) else model)
     stores = [element for element in graph.elements.values() if isinstance(element, Kinetic)]
     if isinstance(form, Keeping):
-        return keeping(graph, form, algebra)
-    if len(stores) == 1 and callable(form):
-        made = _exchanged(graph, stores[0].carried(carried(graph, stores[0], algebra), form))
-    else:
-        made = reduce(graph, form, algebra)
+        return kept_by(graph, stores[0], form, algebra) if len(stores) == 1 else keeping(graph, form, algebra)
+    try:
+        if len(stores) == 1 and callable(form):
+            made = _exchanged(graph, stores[0].carried(carried(graph, stores[0], algebra), form))
+        else:
+            made = reduce(graph, form, algebra)
+    except TooMany:
+        if form not in KEEPING:
+            raise
+        return keeping(graph, KEEPING[form], algebra)
     if not isinstance(model, CausalGraph) or not _put(model):
         return made
     return _agreed(model, made, form, None if stores else Mechanism(graph, algebra).causal)

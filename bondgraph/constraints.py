@@ -26,6 +26,10 @@ MOST = 3
 """Constraints whose dependent velocities are written out; for more the formulas grow too long."""
 
 
+class TooMany(NotReducible):
+    """More constraints than `driven` writes out."""
+
+
 @dataclass(frozen=True)
 class Constraint:
     """A flow source behind the rows of a transformer: its elements and the junction it holds."""
@@ -181,7 +185,7 @@ def _check_count(graph: Graph, count: int, found: Sequence[Constraint]) -> None:
     if count > MOST:
         law = f"{count} constraints are too many to write out which velocities follow"
         parties = [c.source.name for c in found]
-        raise NotReducible(graph.name, law, parties=parties, remedy="compile it without a form")
+        raise TooMany(graph.name, law, parties=parties, remedy="compile it, to any form")
 
 
 def _chosen(junction: Junction, dependent: Sequence[str], count: int) -> list[int]:

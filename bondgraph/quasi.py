@@ -13,6 +13,7 @@ from itertools import islice
 from typing import Any
 
 from bondgraph.errors import NotReducible, StructureError
+from bondgraph.expressions import TIME
 from bondgraph.kinetics import Kinetics
 from bondgraph.law import Law, Solve
 from bondgraph.repeated import check_independent
@@ -20,6 +21,8 @@ from bondgraph.sampling import POINTS, UNDEFINED, Sampling, draws, evaluator
 
 SINGULAR = 1e12
 """The condition of a matrix of order one that is singular but for rounding."""
+BETTER = 1e-3
+"""So much smaller may be what determines a component by coefficients that do not move."""
 Quasi = tuple[tuple[str, str], ...]
 """Names of quasi-velocities, each with a formula that is linear in the components of f."""
 
@@ -203,11 +206,14 @@ def _chosen(k: Kinetics, quasi: Quasi) -> list[tuple[Any, Any, Any]]:
 
 
 def following(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> dict[str, Any]:
-    """The components of f that the constraints determine best at a random point.
+    """The components of f that the constraints determine: where they can, by coefficients that do not move.
+
+    Among the others those are taken that are determined best at a random point; elsewhere they may not be.
 
     Raises:
         NotReducible: where constraints repeat or contradict each other.
     """
+    import numpy as np
     from scipy.linalg import qr
 
     r, u = k.a.shape[0], list(k.u)
@@ -215,5 +221,7 @@ def following(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> dict[str
         return {"follows": ()}
     rows = at(k.a)
     check_independent(k, rows)
-    _, pivots = qr(rows[0][:, u], mode="r", pivoting=True)
+    moving = {*k.q, k.xp.symbol(TIME)}
+    steady = [not any(k.xp.free(k.a[i, j]) & moving for i in range(r)) for j in u]
+    _, pivots = qr(rows[0][:, u] * np.where(steady, 1.0, BETTER), mode="r", pivoting=True)
     return {"follows": tuple(sorted(u[j] for j in pivots[:r]))}

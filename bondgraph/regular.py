@@ -33,7 +33,9 @@ def check_regular(setting: Setting, time: float, states: Any) -> None:
     names: list[str] = []
     with suppress(BondGraphError, ArithmeticError, ValueError):  # what is not defined the steps will say
         at = _matrices(setting, systems, time)
-        here, around = at(states), [found for x in _beside(states) if (found := at(x)) is not None]
+        if (here := at(states)) is None:
+            return
+        around = [found for x in _beside(states) if (found := at(x)) is not None]
         names = next((n for k in range(len(systems)) if (n := _null(systems[k], here[k], [x[k] for x in around]))), [])
     if names:
         raise SingularSystem(

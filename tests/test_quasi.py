@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
+import bondgraph.constraints
 from bondgraph.elements import TF, I, One, Se, Sf
 from bondgraph.forms import gibbs_appell, lagrange_multipliers, maggi, reduced_volterra, routh, volterra
 
@@ -150,3 +151,19 @@ def test_a_start_that_slips_is_refused_moved_on_request_or_kept_on_request() -> 
 def test_velocities_that_quasi_velocities_cannot_give_are_refused() -> None:
     with pytest.raises(bg.ValueRefused, match="no motion from this configuration"):
         bg.rates(compiled(volterra.having(quasi=MIXED)), VALUES, START | {"w2": 0.0})
+
+
+# -- Kane's forms with many constraints ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("form", [bg.forms.kane_velocity, bg.forms.kane_momentum, bg.forms.partially_lagrangian])
+def test_constraints_too_many_to_be_written_out_give_the_same_motion(form: Any, monkeypatch: Any) -> None:
+    few = bg.compile(cart(), form)
+    monkeypatch.setattr(bondgraph.constraints, "MOST", 0)
+    many = bg.compile(cart(), form)
+    assert len(many.states) == len(few.states)
+    one, other = (bg.simulate(e, (0, 0.5), VALUES, START, rtol=1e-10, atol=1e-12) for e in (few, many))
+    for name in ("th1", "th2", "x", "wheel.e"):
+        assert other[name] == pytest.approx(one[name], rel=1e-6, abs=1e-6)
+    with pytest.raises(bg.ValueRefused, match="no motion from this configuration"):
+        bg.rates(many, VALUES, START | {"w2": 0.0})
