@@ -140,6 +140,18 @@ def test_routh_has_as_many_equations_as_coordinates_that_are_not_ignorable() -> 
     assert "constraint" not in str(table)
 
 
+def test_a_store_that_stands_already_is_compared_alike() -> None:
+    start = {"theta1": 1.0, "x_dot": 1}
+    drawn, reduced = (
+        bg.compare(graph, [kane_velocity, maggi], (0, 0.2), VALUES, start, algebra=CASADI)
+        for graph in (cart(False), bg.reduce(cart(False), algebra=CASADI))
+    )
+    for one, two in zip(drawn.rows, reduced.rows, strict=True):
+        assert (one.states, one.motion) == (two.states, two.motion)
+        assert one.drifts.keys() == two.drifts.keys() == {"energy", "momentum of x"}
+        assert two.drifts["momentum of x"].largest < 1e-6
+
+
 def test_a_form_that_refuses_says_why_and_the_others_go_on(table: bg.Comparison) -> None:
     row = table["Hamilton"]
     assert row.run is None and row.equations is None and row.states is None
@@ -345,5 +357,7 @@ def test_refusals_name_what_is_wrong() -> None:
         bg.compare(graph, [maggi], (0, 1), VALUES, START, conserved=("x", "x"))
     with pytest.raises(bg.ValueRefused, match="no such row"):
         bg.compare(graph, [], (0, 1), VALUES, START, algebra=CASADI)["maggi"]
+    light = bg.compare(graph, [maggi, volterra], (0, 1), {**VALUES, "m1": -1}, START, algebra=CASADI)
+    assert all("m1" in row.reason for row in light.rows)
     missing = bg.compare(graph, [maggi], (0, 1), {}, START, algebra=CASADI).rows[0]
     assert "MissingValues" in missing.reason and missing.states == 6

@@ -21,6 +21,7 @@ from bondgraph.ignorable import ignorable
 from bondgraph.kinetic_store import Kinetic, carried
 from bondgraph.kinetics import Kinetics
 from bondgraph.lower import arguments
+from bondgraph.sampling import Sampling, sampled
 from bondgraph.steps import targets
 from bondgraph.trajectory import Trajectory
 
@@ -105,10 +106,18 @@ def _kept(model: Graph, algebra: Any, values: Mapping[str, float]) -> Kept:
     """The kinetics, and what is found in them."""
     stores = [element for element in model.elements.values() if isinstance(element, Kinetic)]
     if len(stores) == 1:
-        return Kept(carried(model, stores[0], algebra))
+        k = carried(model, stores[0], algebra)
+        return Kept(k, None, tuple(map(k.xp.name, ignorable(k, _points(k, {**model.values, **values})))))
     free = relaxed(model, algebra)
-    at = free.points(values)
+    try:
+        at = free.points(values)
+    except ValueRefused:  # no form takes these values, each will say why
+        return Kept(free.k)
     return Kept(free.k, potential(free, at), tuple(map(free.k.xp.name, ignorable(free.k, at))))
+
+
+def _points(k: Kinetics, given: Mapping[str, float]) -> Sampling:
+    return sampled(k.xp, k.A_uu, [k.A, k.f, k.e, k.Q], map(k.xp.name, (*k.f, *k.q)), given)
 
 
 def _momentum(run: Trajectory, k: Kinetics, coordinate: str) -> Drift:

@@ -64,7 +64,7 @@ def latex(comparison: Comparison) -> str:
 
 def _title(comparison: Comparison) -> str:
     t = comparison.t
-    by = " and ".join(comparison.solvers) or "nothing has run"
+    by = " and ".join(comparison.solvers) or "nothing is integrated"
     return f"{comparison.name}: t from {t[0]:g} to {t[-1]:g} s, {len(t)} instants; {by}, {comparison.how}"
 
 
@@ -120,8 +120,9 @@ def _number(value: float | None) -> Cell:
 
 def _remarks(comparison: Comparison) -> list[str]:
     """What the numbers are relative to, whose solver differs, and why rows are missing."""
-    found = [f"energy: stored less supplied, from the first value on, relative to {comparison.scale:.6g} J"]
     groups = {drift.group for row in comparison.rows for drift in row.drifts.values()}
+    relative = f"relative to {comparison.scale:.6g} J"
+    found = [f"energy: stored less supplied, from the first value on, {relative}"] if "energy" in groups else []
     if groups & {"velocity", "position"}:
         found.append("constraints: what is left of a f = b, and of the positions they integrate to; absolute")
     scales = {d.name: d.scale for row in comparison.rows for d in row.drifts.values() if d.group == "momentum"}

@@ -55,7 +55,7 @@ class Comparison:
     @property
     def solvers(self) -> tuple[str, ...]:
         """The methods that have run, most forms' first."""
-        found = [row.run.solver.partition(",")[0] for row in self.rows if row.run is not None]
+        found = [row.run.solver.partition(",")[0] for row in self.rows if row.run is not None and row.run.solver]
         return tuple(sorted(dict.fromkeys(found), key=lambda each: -found.count(each)))
 
     def beside(self, other: Comparison) -> Comparison:
