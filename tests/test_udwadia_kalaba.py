@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ import bondgraph as bg
 from bondgraph.algebra import casadi, sympy
 from bondgraph.elements import TF, C, I, One, Se, Sf
 from bondgraph.evaluate import instant
-from bondgraph.export import c, jax, latex, modelica, octave, python
+from bondgraph.export import c, c_jacobian, jax, latex, modelica, octave, python
 from bondgraph.export import casadi as to_casadi
 from bondgraph.export._model import model
 from bondgraph.forms import gibbs_appell, lagrange_multipliers, udwadia_kalaba
@@ -203,8 +204,6 @@ def test_python_and_jax(target: Any, name: str, tmp_path: Path, monkeypatch: pyt
 
 @program("octave-cli")
 def test_octave(tmp_path: Path) -> None:
-    import subprocess
-
     _, x, rates = written(octave, tmp_path)
     call = "m = skate_model(); p = cell2mat(struct2cell(m.parameters)); printf('%.17g ', "
     call += f"skate_rates(0, {[float(v) for v in x]}, m.inputs(0), p))"
@@ -221,6 +220,15 @@ def test_targets_without_a_generalized_inverse_refuse(target: Any) -> None:
         target(given)
 
 
+@program("gcc")
+def test_c_compiles_without_warnings(tmp_path: Path) -> None:
+    for name, text in c_jacobian(model(bg.compile(skate(*TWICE), form=udwadia_kalaba), VALUES, state(2))).items():
+        (tmp_path / name).write_text(text)
+    for name in ("skate.c", "skate_jacobian.c"):
+        call = ["gcc", "-std=c99", "-Wall", "-Wextra", "-Werror", "-pedantic", "-O2", "-c", name, "-o", "skate.o"]
+        subprocess.run(call, cwd=tmp_path, check=True)
+
+
 def test_c_is_written_for_whom_it_concerns_only() -> None:
     given = model(bg.compile(skate((EDGE, "0")), form=lagrange_multipliers), VALUES, {"th": 0.3})
-    assert "solve_least" not in "".join(c(given).values())
+    assert "solve_norm" not in "".join(c(given).values())

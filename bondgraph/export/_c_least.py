@@ -5,7 +5,7 @@ LEAST = """
    must be determined. Rows are scaled, then columns, the marked ones together; then the columns of a are rotated until
    they are orthogonal, a v = u s, by Jacobi. What is below 1e-8 of the largest singular value is zero.
    More than `may_be_left` of an equation, relative to the largest term, is a contradiction. */
-static int solve_least(int n, double *a, double *b, const int *shared, double may_be_left)
+static int solve_norm(int n, double *a, double *b, const int *shared, double may_be_left)
 {
     double v[LEAST_LARGEST * LEAST_LARGEST], size[LEAST_LARGEST], x[LEAST_LARGEST];
     double s[LEAST_LARGEST], together = 0.0, most = 0.0, left = 0.0, term = 0.0;

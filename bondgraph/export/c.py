@@ -61,7 +61,7 @@ class _Writer(Writer):
         marks = ", ".join(str(int(k in line.least)) for k in range(n))
         left = "HUGE_VAL" if line.left == math.inf else repr(line.left)
         shared = f", m{first}, {left}" if line.least else ""
-        solver = "solve_least" if line.least else "solve_definite" if line.symmetric else "solve_general"
+        solver = "solve_norm" if line.least else "solve_definite" if line.symmetric else "solve_general"
         yield f"double a{first}[{n * n}] = {{{self.listed(s for row in line.matrix for s in row)}}};"
         yield f"double b{first}[{n}] = {{{self.listed(line.right)}}};"
         if line.least:
