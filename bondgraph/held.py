@@ -68,23 +68,23 @@ def relaxed(graph: Graph, algebra: Any = None) -> Relaxed:
     if algebra is None:
         from bondgraph.algebra import sympy as algebra
     drawn = pulled(checked(graph), algebra)
-    found = _sources(drawn)
-    given = _given(drawn, [each.source for each in found], algebra)
+    found = sources(drawn)
+    known = given(drawn, [each.source for each in found], algebra)
     mechanism = Mechanism(opened(drawn, found), algebra)
     check_integrals(mechanism.balance)
-    held, sources = [], []
+    held, kept = [], []
     for each in found:
         name = each.source.name
         a = mechanism.linear(mechanism.places[name].f(), name)
         rows = holding(algebra, mechanism.source, a, each)
         if rows:
-            sources.append(each.source if len(rows) == a.shape[0] else each.source.part(rows))  # type: ignore[attr-defined]
+            kept.append(each.source if len(rows) == a.shape[0] else each.source.part(rows))  # type: ignore[attr-defined]
             a = algebra.matrix([[algebra.tidy(a[i, j]) for j in range(a.shape[1])] for i in rows])
-            b, positions = zip(*(given[name][i] for i in rows), strict=True)
+            b, positions = zip(*(known[name][i] for i in rows), strict=True)
             held.append(Held(name, a, positions, algebra.column(b)))
     gone = {each.source.name for each in found}
     gone |= {each.junction.name for each in found if each.junction and is_free_of(drawn, each)}
-    return Relaxed(mechanism, mechanism.kinetics.holding(held), tuple(sources), frozenset(gone))
+    return Relaxed(mechanism, mechanism.kinetics.holding(held), tuple(kept), frozenset(gone))
 
 
 def keeping(graph: Graph, form: Form, algebra: Any = None) -> Graph:
@@ -102,7 +102,7 @@ def keeping(graph: Graph, form: Form, algebra: Any = None) -> Graph:
     return with_store(free.mechanism, free.k, form.prepared(free.k, free.points({})), free.sources, free.gone)
 
 
-def _sources(graph: Graph) -> list[Far]:
+def sources(graph: Graph) -> list[Far]:
     """Sources of flow that hold generalized velocities, wherever they are."""
     found = {each.source.name: each for each in far(graph)}
     for each in constraints(graph):
@@ -111,7 +111,7 @@ def _sources(graph: Graph) -> list[Far]:
     return [found[name] for name in sorted(found)]
 
 
-def _given(graph: Graph, sources: Sequence[Element], xp: Any) -> dict[str, list[tuple[Any, Any]]]:
+def given(graph: Graph, drawn: Sequence[Element], xp: Any) -> dict[str, list[tuple[Any, Any]]]:
     """For each component of a source its flow, and what is left of the position it gives: None where none is known."""
     causal, symbols = relax(graph), Symbols(graph, xp)
     known: dict[Any, Any] = {}
@@ -121,7 +121,7 @@ def _given(graph: Graph, sources: Sequence[Element], xp: Any) -> dict[str, list[
     for name, owner, index in graph.coordinates():
         known.setdefault(symbols.common(owner, index), xp.symbol(name))
     found = {}
-    for source in sources:
+    for source in drawn:
         at = At(causal, xp, symbols, source)
         law = source.law(at)
         flows, integrals = dict(law.lets), dict(law.integrals)

@@ -86,6 +86,22 @@ def carried(graph: Graph, store: Kinetic, algebra: Any = None) -> Kinetics:
     return replace(k, e=_impressed(balance, store.name, values), u=u, c=driven)
 
 
+def rows_of(graph: Graph, store: Kinetic, name: str, algebra: Any) -> Any:
+    """The matrix of the flows at an element's only port in a store's velocities; None where they are not linear."""
+    balance = assemble(assign(graph), algebra)
+    f = _components(balance, store.name)
+    values = _written_in(balance, set(f))
+    flows = [values.get(x, x) for x in Places(balance.causal, algebra)[name].f()]
+    a = algebra.jacobian(flows, f)
+    still = dict.fromkeys(f, algebra.number(0))
+    moving = {algebra.symbol(x) for x in balance.causal.graph.symbols} - {
+        algebra.symbol(x) for x, _, _ in balance.causal.graph.coordinates()
+    }
+    if algebra.free(a) & moving or not all(algebra.is_zero(algebra.substitute(x, still)) for x in flows):
+        return None
+    return a
+
+
 def _components(balance: Balance, store: str) -> tuple[Any, ...]:
     """The symbols of the junction at the store's I-port, component by component."""
     graph = balance.causal.graph

@@ -102,7 +102,9 @@ def weighed(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> dict[str, 
         return {"damping": (), "stiffness": (), "left": ()}
     _free(k, at)
     check_independent(k, at(k.a))
-    assert k.slopes is not None
+    if k.slopes is None:
+        law = "how the impressed force changes with positions and velocities is not known of a store that stands alone"
+        raise NotReducible(k.about, law, remedy="compile the graph that the store was made from")
     xp, own, slopes = k.xp, directions(k), k.slopes()
     damping = [xp.tidy((c.T @ slopes.damping @ c)[0, 0]) for c in own]
     stiffness = [xp.tidy((c.T @ slopes.stiffness @ c)[0, 0]) for c in own]
