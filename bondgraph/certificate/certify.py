@@ -99,11 +99,12 @@ def _kinetics(
 
 
 def _certificate(name: str, scene: Scene, more: Sequence[Row]) -> Certificate:
+    matrix = "mass matrix and of the systems for the reactions" if scene.keeps else "mass matrix"
     remarks = [
         "A residual is the largest entry of the sum of an identity's terms beside the largest term; terms inside the"
         " formulas, and the inertial efforts A f f where a linear system is solved, are counted with them."
         f" Tolerance: {ROUNDINGS:g} roundings of double precision, {ROUNDINGS * EPSILON:.1e}; times the condition"
-        f" number of the scaled mass matrix, here {scene.condition:.3g}, where a linear system is solved."
+        f" number of the scaled {matrix}, here {scene.condition:.3g}, where a linear system is solved."
     ]
     return Certificate(name, (*(checked(statement, scene) for statement in STATEMENTS), *more), tuple(remarks))
 
@@ -117,7 +118,7 @@ def _of_run(run: Trajectory, drift: float) -> list[Row]:
     lost = abs(audit.drift) / through if through else 0.0
     how = f"over {len(run.steps) - 1} steps; the error of integration, not of the equations"
     rows = [Row("", "energy supplied = stored + dissipated over the run", how, float(lost), drift)]
-    constraints = run.equations.constraints
+    constraints = run.equations.constraints or run.equations.balance.invariants
     statement = "the constraints hold at the instants of the run"
     if not constraints:
         return [*rows, Row("", statement, reason="the states are independent")]

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from bondgraph.certificate.statements import DoesNotApply
+from bondgraph.certificate.statements import EPSILON, DoesNotApply
 from bondgraph.equations import Equations
 from bondgraph.evaluate import instant
 from bondgraph.expressions import TIME
+from bondgraph.law import Solve
 from bondgraph.lower import arguments, lower
 from bondgraph.sampling import evaluator
 
@@ -75,6 +76,26 @@ class Motion:
         momenta = evaluator(xp, [starts[name] for name in missing])
         points = [{**point, **dict(zip(missing, momenta(point), strict=True))} for point in self.points]
         return Motion(other, points)
+
+    @cached_property
+    def condition(self) -> float:
+        """The largest condition number of the linear systems, rows and then columns scaled to a largest entry of one.
+
+        Directions in which a system is singular are left out: a generalized inverse solves it.
+        """
+        import numpy as np
+
+        found = 1.0
+        for step in self.equations.systems:
+            if isinstance(step, Solve):
+                n = len(step.unknowns)
+                matrices = self.values(list(step.matrix)).reshape(-1, n, n)
+                for axis in (2, 1):
+                    size = abs(matrices).max(axis=axis, keepdims=True)
+                    matrices = matrices / np.where(size > 0, size, 1.0)
+                for values in np.linalg.svd(matrices, compute_uv=False):
+                    found = max(found, float(values[0] / values[values > EPSILON * n * values[0]].min()))
+        return found
 
     @cached_property
     def drivers(self) -> Mapping[tuple[str, int], tuple[Any, int]]:

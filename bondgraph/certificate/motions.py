@@ -28,7 +28,8 @@ def _velocity_terms(s: Scene) -> list[Any]:
     import numpy as np
 
     inertial = np.einsum("pij,pj->pi", s.at(s.k.A), s.accelerations())
-    return [inertial, s.at(s.need("Df"))[:, :, 0], -s.efforts()]
+    terms = [inertial, s.at(s.need("Df"))[:, :, 0], -s.efforts()]
+    return [*terms, -s.kept_efforts()] if s.k.held else terms
 
 
 def velocity_form(s: Scene) -> Sequence[Any]:
@@ -115,12 +116,23 @@ def energy_balance(s: Scene) -> Sequence[Any]:
     f = s.at(k.f)[:, :, 0]
     terms = [*_each(slopes * s.accelerations()), s.at(s.along(xp.column([k.T_star])))[:, :, 0]]
     driving = _each(-f[:, list(k.c)] * s.reactions()) if k.c else []
+    driving += _each(-f * s.kept_efforts()) if k.held else []
     return [*terms, *_each(-f * s.efforts()), *driving]
 
 
 def _each(values: Any) -> list[Any]:
     """Columns as terms of one sum."""
     return [values[:, [i]] for i in range(values.shape[1])]
+
+
+def kept_velocities(s: Scene) -> Sequence[Any]:
+    """a f = b, where the states leave the velocities no other way."""
+    k, invariants = s.k, s.motion.equations.balance.invariants
+    if not k.held:
+        raise DoesNotApply("no constraint is kept beside the velocities")
+    if set(k.slips) & {*invariants}:
+        raise DoesNotApply("all velocities are states: their start satisfies the constraints, any values need not")
+    return [k.a @ k.f, -k.b]
 
 
 def junction_structure(s: Scene) -> Sequence[Any]:
@@ -160,8 +172,8 @@ def power_balance(s: Scene) -> Sequence[Any]:
 
 MOTIONS = (
     Statement("(1)", "q_dot = Q f in the compiled equations", coordinates),
-    Statement("(14), (47)", "A f_dot + D f = e in the free components", velocity_form, solved=True),
-    Statement("(48)", "A f_dot + D f = e + reactions in the driven ones", reactions, solved=True),
+    Statement("(14), (47)", "A f_dot + D f = e (+ a^T lambda) in the free components", velocity_form, solved=True),
+    Statement("(48)", "A f_dot + D f = e (+ a^T lambda) + reactions in the driven", reactions, solved=True),
     Statement("(25), (28), (49)", "p_dot = e + e_hat in the momentum form", momentum_form, solved=True),
     Statement("(24)", "p_dot = A f_dot + A_dot f between the forms", momentum_rate, solved=True),
     Statement("(26), (50)", "A f = p gives back f in the momentum form", flows, solved=True),
@@ -170,7 +182,8 @@ MOTIONS = (
         Statement("", f"{name}: rates, flows, reactions as drawn", agreement(getattr(forms, name)), solved=True)
         for name in forms.__all__
     ),
-    Statement("", "dT*/dt = power of impressed efforts and of driven flows", energy_balance, solved=True),
+    Statement("", "dT*/dt = power of impressed efforts, reactions, drives", energy_balance, solved=True),
+    Statement("", "a f = b in the velocities that the states give", kept_velocities, solved=True),
     Statement("", "junctions, transformers and gyrators pass their power on", junction_structure, solved=True),
     Statement("", "supplied = stored + dissipated, in every form", power_balance, solved=True),
 )

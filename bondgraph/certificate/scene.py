@@ -17,6 +17,7 @@ from bondgraph.kinetic_store import along, any_kinetics
 from bondgraph.kinetics import Kinetics
 from bondgraph.mechanism import Mechanism
 from bondgraph.sampling import Sampling, is_definite
+from bondgraph.steps import targets
 
 
 class Scene:
@@ -84,7 +85,8 @@ class Scene:
     def condition(self) -> float:
         """The largest condition number of the mass matrix, its rows and columns scaled to a unit diagonal.
 
-        Where it is singular, that of its free block.
+        Where it is singular, that of its free block; where constraints are kept, the systems that give their reactions
+        count too.
         """
         import numpy as np
 
@@ -93,7 +95,13 @@ class Scene:
         A = self.at(self.k.A if self.regular else self.k.A_uu)
         size = np.sqrt(abs(np.einsum("pii->pi", A)))
         size = np.where(size > 0, size, 1.0)
-        return float(np.linalg.cond(A / size[:, :, None] / size[:, None, :]).max())
+        own = float(np.linalg.cond(A / size[:, :, None] / size[:, None, :]).max())
+        return max(own, self.motion.condition) if self.k.held and self._motion is not None else own
+
+    @property
+    def keeps(self) -> bool:
+        """Whether constraints are kept beside the velocities."""
+        return self._k is not None and bool(self._k.held)
 
     @cached_property
     def regular(self) -> bool:
@@ -184,6 +192,10 @@ class Scene:
         """Impressed efforts, of shape (states, S)."""
         return self.motion.values(list(self.k.e))
 
+    def kept_efforts(self) -> Any:
+        """a^T lambda of the constraints that the model's form keeps, of shape (states, S)."""
+        return self.motion.values(list(self.k.a.T @ self.k.reactions))
+
     def reactions(self) -> Any:
         """Efforts with which the driven components are driven, of shape (states, S_c)."""
         graph, drivers = self.motion.equations.graph, self.motion.drivers
@@ -233,10 +245,13 @@ class Scene:
 
 
 def _rate(motion: Motion, x: Any) -> Any:
-    """The rate of a velocity that is a state or a known function of the states; else None."""
-    name = motion.equations.xp.name(x)
-    if name in motion.equations.rates:
-        return motion.equations.rates[name]
+    """The rate of a velocity that is a state, a known function of the states, or an unknown of a system; else None."""
+    equations = motion.equations
+    name, symbol = equations.xp.name(x), equations.xp.rate(x)
+    if name in equations.rates:
+        return equations.rates[name]
+    if any(symbol in targets(step) for step in equations.steps):
+        return symbol
     try:
         return motion.rate(x)
     except DoesNotApply:
