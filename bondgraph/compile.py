@@ -105,6 +105,8 @@ def _relaxed(graph: Graph, algebra: Any, conflict: CausalConflict, at: Start | N
     try:
         balance = assemble(relax(graph), algebra)
         check_integrals(balance)
+        if balance.least or balance.multipliers:  # such a form gives its own system, and no other is derived from it
+            raise conflict
         return _descended(assembled(balance, at))
     except (CausalConflict, Contradiction, NotLinear, SingularSystem) as fault:
         check_driven(graph, algebra)
