@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bondgraph.carrying import with_store
 from bondgraph.constraints import constraints, pulled
 from bondgraph.element import Element
 from bondgraph.far import Far, far, holding, is_free_of, opened
@@ -20,7 +21,6 @@ from bondgraph.kinetics import Held, Kinetics
 from bondgraph.law import Transforming
 from bondgraph.mechanism import Mechanism
 from bondgraph.place import At, Symbols
-from bondgraph.reduce import with_store
 from bondgraph.relax import relax
 from bondgraph.sampling import Sampling, sampled
 

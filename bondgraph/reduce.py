@@ -5,19 +5,18 @@ Graph in, graph out; both conserve the same power.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable
 from typing import Any
 
-from bondgraph import expressions
-from bondgraph.element import Element, End, Link
+from bondgraph.carrying import with_store
 from bondgraph.errors import NotReducible
+from bondgraph.form import Form
 from bondgraph.forms import kane_momentum
-from bondgraph.formula import Formula
 from bondgraph.graph import Graph
+from bondgraph.held import keeping
 from bondgraph.kinetics import Kinetics
-from bondgraph.law import Impressed, Inertial, Law
-from bondgraph.mechanism import Mechanism, tidied
-from bondgraph.pruning import pruned
+from bondgraph.law import Law
+from bondgraph.mechanism import Mechanism
 
 
 def reduce(graph: Graph, form: Callable[[Kinetics], Law] = kane_momentum, algebra: Any = None) -> Graph:
@@ -26,7 +25,8 @@ def reduce(graph: Graph, form: Callable[[Kinetics], Law] = kane_momentum, algebr
     Args:
         graph: a graph with inertias in derivative causality behind transformers, [004] Fig. 1.
         form: the form the store is to give: `kane_velocity` a T*, `kane_momentum` (default) or
-            `partially_lagrangian` an IC where f = q_dot and T* generates its forces, else a NIC.
+            `partially_lagrangian` an IC where f = q_dot and T* generates its forces, else a NIC. A form that keeps
+            constraints gives a T* or a NIC with a port for each of their sources.
         algebra: sympy by default.
 
     Raises:
@@ -35,6 +35,8 @@ def reduce(graph: Graph, form: Callable[[Kinetics], Law] = kane_momentum, algebr
     if not callable(form):
         law = f"a form is a function of the kinetics, not {form!r}"
         raise NotReducible("form", law, remedy="give one of bondgraph.forms, such as kane_momentum")
+    if isinstance(form, Form):
+        return keeping(graph, form, algebra)
     m = Mechanism(graph, algebra)
     return with_store(m, m.kinetics, form)
 
@@ -46,72 +48,3 @@ def kinetics(graph: Graph, algebra: Any = None) -> Kinetics:
         NotReducible: as `reduce`.
     """
     return Mechanism(graph, algebra).kinetics
-
-
-def with_store(
-    m: Mechanism,
-    k: Kinetics,
-    form: Callable[[Kinetics], Law],
-    sources: Sequence[Element] = (),
-    gone: Collection[str] = (),
-) -> Graph:
-    """The mechanism's graph with one kinetic store in place of its inertias, and sources on ports of it.
-
-    Args:
-        m: the mechanism.
-        k: its kinetics.
-        form: what the store is for.
-        sources: of the constraints it keeps.
-        gone: junctions that nothing is left of.
-    """
-    first = m.source.elements[m.inertias[0].name]
-    assert isinstance(first, Inertial)
-    store: Element = first.carried(k, form)
-    moved = _moved_sources(m)
-    gone = {*gone, *(i.name for i in m.inertias), *moved, *(source.name for source in sources)}
-    links = [x for x in m.source.links if not {x.left.element.name, x.right.element.name} & gone]
-    f = End(m.source.elements[m.junction])
-    links = pruned(m.source.links, links, m.junction)
-    links += [Link(End(source), f, True) for source in moved.values()]
-    links += [
-        Link(f, End(store, port), arrow == "in") for port, arrow in ((p.name, p.arrow) for p in store.ports()[:2])
-    ]
-    links += [Link(End(source), End(store, source.name), True) for source in sources]
-    return _with_defaults(m, links)
-
-
-def _with_defaults(m: Mechanism, links: list[Link]) -> Graph:
-    """The new graph, with the defaults of elements that are gone but whose parameters are still used."""
-    graph = m.source.rewritten(links, {})
-    used = {n for e in graph.elements.values() for text in e.texts() for n in expressions.names(text)}
-    used |= set(graph.elements)
-    given = {k: v for k, v in m.balance.parameters.items() if v is not None and k in used}
-    return graph.rewritten(links, {k: v for k, v in given.items() if not _gives(graph, k)})
-
-
-def _moved_sources(m: Mechanism) -> dict[str, Element]:
-    """Sources of effort on velocities that follow f, given by formulas without flows: their efforts at f (53)."""
-    xp = m.xp
-    found: dict[str, Element] = {}
-    for bond in m.source.bonds:
-        element = m.source.elements[bond.tail.element]
-        if not isinstance(element, Impressed) or bond.head.element == m.junction:
-            continue
-        at = m.places[element.name]
-        try:
-            T = m.linear(at.f(), element.name)
-        except NotReducible:
-            continue
-        if all(xp.is_zero(x) for x in T):
-            continue
-        efforts = tidied(xp, T.T @ m.written(at.e()))
-        if not {xp.name(s) for s in xp.free(efforts)} & {*m.balance.inputs, *m.places.symbols.flows}:
-            found[element.name] = element.moved(tuple(Formula(xp, x) for x in efforts))
-    return found
-
-
-def _gives(graph: Graph, name: str) -> bool:
-    """Whether an element of that name gives its parameter's default itself."""
-    element = graph.elements.get(name)
-    texts = () if element is None else element.texts()
-    return any(not expressions.names(text) and str(text).replace(".", "").isdigit() for text in texts)

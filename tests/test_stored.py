@@ -54,3 +54,13 @@ def test_a_constraint_on_another_mass_is_refused() -> None:
     with pytest.raises(bg.NotReducible) as caught:
         bg.compile(graph, bg.forms.lagrange_multipliers)
     assert "held" in caught.value.parties and caught.value.remedy
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_reducing_to_a_form_that_keeps_constraints_gives_its_store(form: Any) -> None:
+    """Graph to graph: what is compiled then, without a form, is of that form."""
+    mechanism = CONSTRAINED["driven_beside_an_edge"]()
+    graph = bg.reduce(mechanism.graph, form, casadi)
+    (store,) = (element for element in graph.elements.values() if element.kind in ("T*", "NIC"))
+    assert [port.name for port in store.ports()] == ["I", "C", "edge"]
+    conforms(replace(mechanism, graph=graph), None, casadi)
