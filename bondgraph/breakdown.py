@@ -36,7 +36,7 @@ def breakdown(setting: Setting, time: float, states: Any) -> tuple[str, tuple[st
     except UNDEFINED:
         return _undefined(setting, states, point)
     size = 1.0 + max(map(abs, states), default=0.0)
-    names = setting.equations.states
+    names = setting.equations.rates
     steep = {name: rate for name, rate in zip(names, rates, strict=True) if not abs(rate) < STEEP * size}
     if not steep:
         return "", ()

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from bondgraph.checks import is_singular
 from bondgraph.consistent import slopes
 from bondgraph.errors import SingularSystem, SlopeError
 from bondgraph.evaluate import instant
@@ -47,15 +48,14 @@ class Algebraic:
     def multipliers(self, time: float, x: Any) -> Any:
         """Lambda, for which the constraints hold for the accelerations."""
         left, matrix = self._inverse_inertia(time, x)
-        try:
-            return np.linalg.solve(matrix, -left)
-        except np.linalg.LinAlgError:
-            raise self._dependent() from None
+        return self._solved(matrix, -left)
 
-    def _dependent(self) -> SingularSystem:
-        names = self.setting.equations.states[self.count :]
-        law = "the constraints depend on each other here, and do not determine these"
-        return SingularSystem(", ".join(names), law, parties=names, remedy="use udwadia_kalaba, or another start")
+    def _solved(self, matrix: Any, right: Any) -> Any:
+        if is_singular(matrix):
+            names = self.setting.equations.states[self.count :]
+            law = "the constraints depend on each other here, and do not determine these"
+            raise SingularSystem(", ".join(names), law, parties=names, remedy="use udwadia_kalaba, or another start")
+        return np.linalg.solve(matrix, right)
 
     def _inverse_inertia(self, time: float, x: Any) -> tuple[Any, Any]:
         """The constraints' accelerations without multipliers, and a A^-1 a^T, their derivatives by these."""
@@ -71,10 +71,7 @@ class Algebraic:
         """The states with velocities that agree with the constraints: the nearest, by the kinetic energy."""
         x, n = y[: self.count], self.count
         slip = np.array(self._slips(self.setting.arguments(time, list(y))))
-        try:
-            return x - slopes[:n, n:] @ np.linalg.solve(self._inverse_inertia(time, x)[1], slip)
-        except np.linalg.LinAlgError:
-            raise self._dependent() from None
+        return x - slopes[:n, n:] @ self._solved(self._inverse_inertia(time, x)[1], slip)
 
     def held(self, time: float, y: Any) -> Any:
         """What is left of the constraints."""

@@ -243,6 +243,8 @@ class Integrator:
             except (ArithmeticError, ValueError, np.linalg.LinAlgError) as error:
                 if isinstance(error, ValueRefused):
                     raise
+                if isinstance(error, SingularSystem):
+                    self.trouble = error
                 return solver, str(error)
         if solver.status == "failed":
             return solver, message or "no step is short enough"

@@ -79,3 +79,19 @@ def state(seed: int) -> dict[str, float]:
     th, along, w = draw.uniform(-1.5, 1.5, 3)
     x, y = draw.uniform(-1, 1, 2)
     return {"x": x, "y": y, "th": th, "u": along * np.cos(th), "v": along * np.sin(th), "w": w}
+
+
+def parallel_cranks() -> bg.Graph:
+    """A coupler on three parallel cranks: independent rows anywhere but where it closes, and there two of three."""
+    f, held = One("f", F, coordinates=("x", "y", "th")), []
+    for k, s in enumerate((-1, 0.5, 1), 1):
+        X, Y = f"(x + {s}*cos(th) - ({s}))", f"(y + {s}*sin(th))"
+        row = (X, Y, f"{X}*(-{s}*sin(th)) + {Y}*{s}*cos(th)")
+        crank = TF(f"a{k}", (row,), integrals=(f"({X}**2 + {Y}**2 - l**2)/2",))
+        held.append(f << crank << Sf(f"crank{k}", 0, given="position"))
+    inertias = f["u"] >> I("m1"), f["v"] >> I("m2"), f["w"] >> I("J")
+    return bg.Graph("parallel_cranks", *inertias, Se("G", "-m2*g") >> f["v"], *held)
+
+
+CRANKS = {"m1": 1.0, "m2": 1.0, "J": 0.3, "g": 9.81, "l": 0.5}
+CRANKS_START = {"x": 0.5 * float(np.sin(1.0)), "y": -0.5 * float(np.cos(1.0)), "th": 0.0}

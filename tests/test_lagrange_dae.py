@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 from scipy.integrate import solve_ivp
-from skates import EDGE, VALUES, F, edge, free, skate, state
+from skates import CRANKS, CRANKS_START, EDGE, VALUES, F, edge, free, parallel_cranks, skate, state
 
 import bondgraph as bg
 from bondgraph.algebra import casadi, sympy
@@ -151,6 +151,13 @@ def test_a_position_that_no_one_knows_has_no_index_3() -> None:
     with pytest.raises(bg.NotReducible, match="lagrange_index_2") as caught:
         bg.compile(skate((EDGE, "0")), form=lagrange_index_3)
     assert caught.value.parties == ("edge1",)
+
+
+@indices
+def test_constraints_that_do_not_determine_multipliers_are_refused(form: Any) -> None:
+    with pytest.raises(bg.SingularSystem, match="udwadia_kalaba") as caught:
+        bg.simulate(bg.compile(parallel_cranks(), form=form), (0, 1), CRANKS, CRANKS_START)
+    assert caught.value.parties == ("crank1.lambda", "crank2.lambda", "crank3.lambda")
 
 
 def test_a_multiplier_is_not_given_and_a_method_not_chosen() -> None:
