@@ -42,7 +42,7 @@ def check_regular(setting: Setting, time: float, states: Any) -> None:
             f"{setting.equations.graph.name} at t = {time:.6g} s",
             f"the equations for {', '.join(names)} are singular in this configuration",
             parties=names,
-            remedy="start away from it, or take other velocities, or another form (udwadia_kalaba, if constraints repeat)",
+            remedy="start away from it, with other velocities, or in a form for repeated constraints: udwadia_kalaba",
         )
 
 
