@@ -114,7 +114,7 @@ def equilibrium(
     """
     found = equations if isinstance(equations, Equations) else compile(equations)
     found.check_explicit()
-    search = _Search(Setting(found, values), finite("t", t), held, turning, inputs)
+    search = _Search(Setting(found, values).upon_invariants, finite("t", t), held, turning, inputs)
     return search.run(start(search.setting, search.t, search.loosened(guess)))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from importlib import import_module
 from typing import Any
 
 from bondgraph.errors import StructureError, ValueRefused
@@ -80,9 +81,20 @@ class Form:
     def __call__(self, k: Kinetics) -> Law:
         return self.function(k, **dict(self.options))
 
+    def __reduce__(self) -> Any:
+        """By the name of its function, where the form itself is found."""
+        return _found, (self.function.__module__, self.function.__qualname__, self.options)
+
     def __repr__(self) -> str:
-        given = ", ".join(f"{name}={value!r}" for name, value in self.options)
+        named = {"quasi": dict}
+        given = ", ".join(f"{name}={named.get(name, type(value))(value)!r}" for name, value in self.options)
         return self.function.__name__ + (f".having({given})" if given else "")
+
+
+def _found(module: str, name: str, options: tuple[tuple[str, Any], ...]) -> Form:
+    """The form of a name in a module, with options."""
+    form: Form = getattr(import_module(module), name)
+    return replace(form, options=options)
 
 
 def _option(name: str, default: Any, value: Any) -> Any:

@@ -103,7 +103,7 @@ def linearize(
     found = equations.equations if isinstance(equations, Trajectory) else _compiled(equations, at, values, t)
     if run is None:
         found.check_explicit()
-        setting, now = Setting(found, values), finite("t", 0.0 if t is None else t)
+        setting, now = Setting(found, values).upon_invariants, finite("t", 0.0 if t is None else t)
         return Linearizer(setting, inputs, outputs).at(now, start(setting, now, at), states)
     if at is not None and at is not run:
         raise ValueRefused("at", "a trajectory gives the state itself", remedy="give the instant t, and no state")
@@ -116,7 +116,7 @@ def linearize(
 def _along(run: Trajectory, equations: Equations, values: Any, t: Any, inputs: Any, outputs: Any, states: Any) -> Any:
     given = {**run.parameters, **run.signals} if values is None else values
     equations.check_explicit()
-    linearizer = Linearizer(Setting(equations, given), inputs, outputs)
+    linearizer = Linearizer(Setting(equations, given).upon_invariants, inputs, outputs)
     times = run._within(run.t[-1] if t is None else t)
     found = [linearizer.at(float(time), run.solution(float(time)), states) for time in times.ravel()]
     return found[0] if times.ndim == 0 else tuple(found)

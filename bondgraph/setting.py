@@ -103,6 +103,12 @@ class Setting:
             vars(other).pop(name, None)
         return other
 
+    @property
+    def upon_invariants(self) -> Setting:
+        """The same, what vanishes along every exact motion among its constraints."""
+        balance = self.equations.balance
+        return self.vanishing((*balance.constraints, *balance.invariants)) if balance.invariants else self
+
     def conditions(self, time: float, states: Any) -> list[float]:
         """What vanishes with the constraints, where the inputs' values allow that."""
         return self._conditions(self.arguments(time, list(states)))
