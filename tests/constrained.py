@@ -460,7 +460,7 @@ def disc_with_a_guide() -> Constrained:
     at = graph.elements["f"]
     chain = at << TF("a", ((1, "k*cos(theta)", 0),)) << Sf("guide", "cos(2*t)")
     start = numbers("x=0 y=0 psi=0.4 theta=1.2 phi=0.1 u1=0.3 u2=0.8 u3=-2.1")
-    quasi = {"roll": "u3", "turn": "u2/sin(theta) + t"}
+    quasi = {"roll": "2*u3", "turn": "u2/sin(theta) + t"}
     graph = graph.rewritten((*graph.links, *chain.links))
     return Constrained(graph, reference, numbers("m=0.9 r=0.3 g=9.81 k=0.7"), start, quasi)
 

@@ -190,6 +190,11 @@ def test_some_mechanisms_in_every_form(name: str, form: str) -> None:
     check(name, form, casadi)
 
 
+def test_the_table_of_refusals_names_forms_and_mechanisms() -> None:
+    assert {*REFUSED} <= {*FORMS}
+    assert set().union(*(names for words in REFUSED.values() for names in words.values())) <= {*MECHANISMS}
+
+
 def pushed(k: Kinetics) -> Law:
     """Accelerations that leave the constraints."""
     law = bg.forms.lagrange_multipliers(k)
