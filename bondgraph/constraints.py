@@ -185,7 +185,8 @@ def _check_count(graph: Graph, count: int, found: Sequence[Constraint]) -> None:
     if count > MOST:
         law = f"{count} constraints are too many to write out which velocities follow"
         parties = [c.source.name for c in found]
-        raise TooMany(graph.name, law, parties=parties, remedy="use kane_velocity, kane_momentum or partially_lagrangian")
+        remedy = "use kane_velocity, kane_momentum or partially_lagrangian"
+        raise TooMany(graph.name, law, parties=parties, remedy=remedy)
 
 
 def _chosen(junction: Junction, dependent: Sequence[str], count: int) -> list[int]:

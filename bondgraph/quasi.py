@@ -21,6 +21,8 @@ from bondgraph.sampling import POINTS, UNDEFINED, Sampling, draws, evaluator
 
 SINGULAR = 1e12
 """The condition of a matrix of order one that is singular but for rounding."""
+NEAR = 0.1
+"""Coordinates so many times smaller than random ones are near the configuration that models are drawn in."""
 BETTER = 1e-3
 """So much smaller may be what determines a component by coefficients that do not move."""
 Quasi = tuple[tuple[str, str], ...]
@@ -208,7 +210,7 @@ def _chosen(k: Kinetics, quasi: Quasi) -> list[tuple[Any, Any, Any]]:
 def following(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> dict[str, Any]:
     """The components of f that the constraints determine: where they can, by coefficients that do not move.
 
-    Among the others those are taken that are determined best at a random point; elsewhere they may not be.
+    Among the others those are taken that are determined best near q = 0; elsewhere they may not be.
 
     Raises:
         NotReducible: where constraints repeat or contradict each other.
@@ -219,9 +221,11 @@ def following(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> dict[str
     r, u = k.a.shape[0], list(k.u)
     if not r:
         return {"follows": ()}
-    rows = at(k.a)
-    check_independent(k, rows)
+    check_independent(k, at(k.a))
+    names = {*map(k.xp.name, k.q)}
+    near = [{name: x * NEAR if name in names else x for name, x in point.items()} for point in at.points]
     moving = {*k.q, k.xp.symbol(TIME)}
     steady = [not any(k.xp.free(k.a[i, j]) & moving for i in range(r)) for j in u]
-    _, pivots = qr(rows[0][:, u] * np.where(steady, 1.0, BETTER), mode="r", pivoting=True)
+    rows = Sampling(k.xp, near)(k.a)[0][:, u]
+    _, pivots = qr(rows * np.where(steady, 1.0, BETTER), mode="r", pivoting=True)
     return {"follows": tuple(sorted(u[j] for j in pivots[:r]))}

@@ -23,7 +23,8 @@ def curves(comparison: Comparison, names: Sequence[str]) -> Any:
     chosen = names or known
     if not chosen:
         raise ValueRefused("plot", "no form has run", remedy="read the reasons in the table")
-    figure = Figure(figsize=(7, 1.2 + 2.2 * len(chosen)), layout="constrained")
+    shown = sum(row.run is not None for row in comparison.rows)
+    figure = Figure(figsize=(8, 1.0 + 2.2 * len(chosen) + 0.2 * shown), layout="constrained")
     panels = figure.subplots(len(chosen), 1, sharex=True, squeeze=False)[:, 0]
     for panel, name in zip(panels, chosen, strict=True):
         for k, row in enumerate(comparison.rows):
@@ -33,7 +34,7 @@ def curves(comparison: Comparison, names: Sequence[str]) -> Any:
         panel.set_ylabel(f"|{name}|")
         panel.grid(True, linewidth=0.4, alpha=0.5)
     handles = {label: line for panel in panels for line, label in zip(*panel.get_legend_handles_labels(), strict=True)}
-    figure.legend(handles.values(), handles.keys(), loc="outside right upper")
+    figure.legend(handles.values(), handles.keys(), loc="outside lower left", fontsize="small", frameon=False)
     panels[-1].set_xlabel("t / s")
     figure.suptitle(comparison.name)
     return figure
