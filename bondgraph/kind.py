@@ -21,6 +21,7 @@ from bondgraph.errors import BondGraphError
 from bondgraph.expressions import TIME
 from bondgraph.graph import Graph
 from bondgraph.ignorable import ignorable
+from bondgraph.kernel import kernel
 from bondgraph.kinetic_store import any_kinetics, graph_of
 from bondgraph.kinetics import Kinetics
 from bondgraph.sampling import Sampling, check_names, sampled
@@ -75,7 +76,7 @@ class Kind:
         monogenic: whether e_hat = Q^T dT*/dq for all f.
         not_generated: where it is not.
         tied: the constraints between the rates of the coordinates, driven velocities relaxed as [004] 2.1 does.
-        driven: the driven velocities.
+        driven: the driven velocities, and the sources of constraints that a form keeps.
         held: the constraints with the driven velocities held at zero; the same where nothing is driven.
         absent_from_momentum: coordinates that A does not depend on ([004] 3.7).
         ignorable: coordinates absent from the Lagrangian, the constraints and the forces ([000] Definition 1).
@@ -135,8 +136,7 @@ def kind(
     name = k.about if isinstance(model, Kinetics) else graph_of(model).name
     monogenic, where = _monogenic(k, at)
     tied = _constraints(k, at)
-    u = k.xp.matrix([[k.Q[i, j] for j in k.u] for i in range(len(k.q))]) if k.q else k.xp.zeros(0, len(k.u))
-    held = _constraints(replace(k, Q=u, f=k.xp.column(k.take(k.f, k.u))), at) if k.c else tied
+    held = _constraints(_resting(k, at), at) if k.c or k.held else tied
     names = k.xp.name
     return Kind(
         name=name,
@@ -147,7 +147,7 @@ def kind(
         monogenic=monogenic,
         not_generated=where,
         tied=tied,
-        driven=tuple(map(names, k.take(k.f, k.c))),
+        driven=(*map(names, k.take(k.f, k.c)), *(each.name for each in k.held)),
         held=held,
         absent_from_momentum=tuple(map(names, absent_from_momentum(k, at))),
         ignorable=tuple(names(x) for x in ignorable(k, at)),
@@ -165,6 +165,14 @@ def _values(model: Any, k: Kinetics, values: Mapping[str, float]) -> Mapping[str
     given = {name: value for name, value in parameters.items() if value is not None} | dict(values)
     check_bounds(k.xp, graph_of(model, k.xp).bounds, given)
     return given
+
+
+def _resting(k: Kinetics, at: Sampling) -> Kinetics:
+    """Kinetics of the velocities that are left where driven ones, and what constraints give, are zero."""
+    xp = k.xp
+    free, motions = kernel(k, at) if k.held else (k.u, None)
+    Q = k.Q @ motions if motions is not None else xp.matrix([[k.Q[i, j] for j in free] for i in range(len(k.q))])
+    return replace(k, Q=Q if k.q and free else xp.zeros(len(k.q), len(free)), f=xp.column(k.take(k.f, free)))
 
 
 def _points(k: Kinetics, given: Mapping[str, float]) -> Sampling:

@@ -131,6 +131,8 @@ def _check(k: Kinetics, E: Any, u: Sequence[Any]) -> None:
     """Refuse quasi-velocities that the conditions give, wherever one looks."""
     import numpy as np
 
+    if not E.shape[0]:
+        return
     evaluate, names, n = evaluator(k.xp, list(E)), {k.xp.name(s) for s in k.xp.free(E)}, E.shape[0]
     found = []
     for point in islice(draws(names, (), {}), POINTS):
