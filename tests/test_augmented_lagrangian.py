@@ -73,5 +73,5 @@ def test_violations_decay_at_the_given_rate() -> None:
 
 @pytest.mark.parametrize("options", [{"alpha": 0}, {"alpha": -1.0}, {"iterations": 0}, {"iterations": 1.5}])
 def test_options_that_hold_nothing_are_refused(options: dict[str, Any]) -> None:
-    with pytest.raises(bg.StructureError):
+    with pytest.raises(bg.ValueRefused):
         bg.compile(skate((EDGE, "0")), form=augmented_lagrangian.having(**options))

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bondgraph.errors import StructureError
+from bondgraph.errors import ValueRefused
 from bondgraph.form import keeps_constraints
 from bondgraph.kinetics import Kinetics
 from bondgraph.law import Law
@@ -33,9 +33,10 @@ def augmented_lagrangian(
         iterations: how many; with one it is a pure penalty.
 
     Raises:
-        StructureError: for a penalty that is not positive, or a number of iterations that is none.
+        ValueRefused: for a penalty of zero.
     """
-    _check(k.about, alpha, iterations)
+    if not alpha > 0:
+        raise ValueRefused("alpha", "a penalty of zero holds nothing", parties=("alpha",), remedy="give a positive one")
     xp, S = k.xp, range(len(k.f))
     penalty = xp.symbol(f"{k.about}.alpha")
     c = xp.column(k.steadied(zeta, omega)) - k.a @ k.f_dot
@@ -62,9 +63,3 @@ def _iterate(k: Kinetics, n: int) -> Any:
     """The accelerations of an iteration before the last; those of driven components are known."""
     names = [f"{k.xp.name(x)}.{n}" for x in k.f]
     return k.xp.column([k.xp.symbol(names[i]) if i in k.u else k.f_dot[i] for i in range(len(names))])
-
-
-def _check(about: str, alpha: float, iterations: int) -> None:
-    if not alpha > 0 or not isinstance(iterations, int) or iterations < 1:
-        law = f"a penalty of {alpha!r:.20}, carried over {iterations!r:.20} times, holds nothing"
-        raise StructureError(about, law, remedy="give a positive alpha, and iterations of 1 or more")
