@@ -204,6 +204,8 @@ def test_what_is_asked_for_wrongly_is_refused(both: Any) -> None:
     dynamics, _, q, _, _ = both
     for wrong in (
         lambda: dynamics.forces({"j9": 1}), lambda: dynamics.forces(q[:, :2]), lambda: dynamics.forces("q"),
+        lambda: dynamics.forces({"j0_q": "fast"}), lambda: inverse_dynamics(dynamics, {}, "soon"),
+        lambda: inverse_dynamics(dynamics, {}, [[0.0, 1.0]]), lambda: inverse_dynamics(dynamics, {}, [0.0, np.nan]),
         lambda: dynamics.forces(np.nan * q), lambda: dynamics.reaction("j9", q), lambda: dynamics.pose(q, "nobody"),
         lambda: Dynamics(dynamics.mechanism, {"m": 1}), lambda: inverse_dynamics(dynamics, {"x": 1}, [0]),
         lambda: inverse_dynamics(dynamics, {f"j{k}_q": abs for k in range(4)}, [0.0]),
@@ -217,6 +219,41 @@ def test_what_is_asked_for_wrongly_is_refused(both: Any) -> None:
               Revolute("r", loop[1].frame((1, 0, 0)), Frame("ground", (1, 0, 0)), "y")]  # fmt: skip
     with pytest.raises(bg.StructureError, match="close loops"):
         Dynamics(Mechanism("loop", loop, joints))
+
+
+@pytest.mark.parametrize("ask", ["kinetic_energy", "momenta", "forces", "linear_momentum", "angular_momentum",
+                                 "accelerations"])  # fmt: skip
+def test_states_that_do_not_belong_together_are_refused(ask: str, both: Any) -> None:
+    dynamics = both[0]
+    q, f = np.zeros((2, len(dynamics.coordinates))), np.zeros((3, len(dynamics.velocities)))
+    with pytest.raises(bg.ValueRefused, match="do not belong together"):
+        getattr(dynamics, ask)(q, f)
+    assert np.isfinite(getattr(dynamics, ask)(q[0], f)).all()  # one place for all velocities
+
+
+def test_a_singular_mass_matrix_gives_no_accelerations() -> None:
+    """Two joints about one axis, skew to all others, and nothing between them: rounding alone tells the rows apart."""
+    axis, body = (0.13, -0.13, 0.64), Link("body", 1.2, (0.1, 0.2, 0.15), centre=(-0.6, 1.3, 0.9))
+    joints = [Revolute("one", "ground", "between", axis), Revolute("two", "between", body, axis)]
+    twice = Dynamics(Mechanism("twice", [Link("between"), body], joints))
+    weightless = Dynamics(Mechanism("weightless", [Link("nothing")], [Revolute("one", "ground", "nothing")]))
+    for dynamics in (twice, weightless):
+        with pytest.raises(bg.SingularSystem, match="mass matrix"):
+            dynamics.accelerations({"one_q": 0.3}, {"one": 1.0})
+
+
+def test_gravity_that_changes_is_not_taken_at_some_instant() -> None:
+    rod = Link("rod", 2, (0.1, 0.2, 0.15), centre=(0, 0, -0.5))
+    shaken, turning = (
+        Mechanism("pivoted", [rod], [Revolute("pivot", "ground", rod, "y")], gravity=(by, 0, 0))
+        for by in ("sin(t)", "sin(pivot_q)")
+    )
+    with pytest.raises(bg.ValueRefused, match="depends on t"):
+        inverse_dynamics(shaken, {"pivot_q": "0"}, [0.0, 1.0])
+    dynamics = Dynamics(turning)
+    assert dynamics.bias({"pivot_q": 0.7})[0] == pytest.approx(2 * 0.5 * np.sin(0.7) * np.cos(0.7), rel=1e-12)
+    with pytest.raises(bg.ValueRefused, match="depends on pivot_q"):
+        dynamics.potential_energy({"pivot_q": 0.7})
 
 
 def test_a_rate_alone_says_no_place(both: Any) -> None:

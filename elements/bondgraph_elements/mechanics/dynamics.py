@@ -8,7 +8,7 @@ from typing import Any
 
 from bondgraph import expressions
 from bondgraph.compile import compile
-from bondgraph.errors import BondGraphError, NoSolution, StructureError, ValueRefused
+from bondgraph.errors import BondGraphError, NoSolution, SingularSystem, StructureError, ValueRefused
 from bondgraph.evaluate import series
 from bondgraph.graph import Graph
 from bondgraph.lower import lower
@@ -55,6 +55,10 @@ class Dynamics:
             law = f"{', '.join(names)} close loops, so that the velocities are not independent"
             remedy = "leave these joints out, and give the coordinates with which they are closed"
             raise StructureError(mechanism.name, law, parties=names, remedy=remedy)
+        if "t" in self._gravity_names():
+            law = "its gravity depends on t, and at a state alone there is no t"
+            remedy = "drive the joints by sources in a graph, and simulate it: their efforts are the forces"
+            raise ValueRefused(mechanism.name, law, parties=("t",), remedy=remedy)
         self._drive = f"{mechanism.name}_drive"
         graph = Graph(mechanism.name, *mechanism, Sf(self._drive, given="acceleration") >> mechanism.f)
         equations = compile(graph, algebra=algebra)
@@ -63,6 +67,9 @@ class Dynamics:
         self.kinematics = Kinematics(mechanism, {**self.setting.parameters, **self._constants()})
         self.coordinates, self.velocities = self.kinematics.coordinates, self.kinematics.velocities
         self._compiled: dict[tuple[str, ...], Any] = {}
+
+    def _gravity_names(self) -> set[str]:
+        return {name for entry in self.mechanism.gravity or () for name in expressions.names(entry)}
 
     def _constants(self) -> dict[str, float]:
         return {name: signal.value(0.0) for name, signal in self.setting.signals.items()}
@@ -79,12 +86,13 @@ class Dynamics:
         return self.forces(q, f)
 
     def accelerations(self, q: Any, f: Any = None, forces: Any = None) -> Any:
-        """Of the velocities, under some generalized forces besides gravity: forward dynamics."""
-        import numpy as np
+        """Of the velocities, under some generalized forces besides gravity: forward dynamics.
 
-        given = self._array(forces, self.velocities)
-        right = given - self.bias(q, f)
-        return np.linalg.solve(self.mass_matrix(q), right[..., None])[..., 0]
+        Raises:
+            SingularSystem: where the mass matrix is singular, and so determines none.
+        """
+        _, _, given = self._together(q, f, forces)
+        return self._solved(self.mass_matrix(q), given - self.bias(q, f))
 
     def reaction(
         self, joint: str, q: Any, f: Any = None, f_dot: Any = None, at: Any = None, axes: Any = None
@@ -160,17 +168,21 @@ class Dynamics:
         """Of gravity, in J; zero where all mass is at the origin.
 
         Raises:
-            ValueRefused: where the mechanism has no gravity.
+            ValueRefused: where the mechanism has no gravity, or one that changes with its coordinates.
         """
         if self.mechanism.gravity is None:
             law = "it has no gravity, and of other forces the mechanism knows no potential"
             raise ValueRefused(self.mechanism.name, law, remedy="give the mechanism gravity=(0, 0, 0), say")
+        if changing := sorted(self._gravity_names() & {*self.coordinates}):
+            law = f"its gravity depends on {', '.join(changing)}, and its potential is not known"
+            raise ValueRefused(self.mechanism.name, law, parties=changing, remedy="integrate the forces of gravity")
         g = self.kinematics.numbers((self.mechanism.gravity,))[0]
         return -self.mass * (self.mass_centre(q) @ g)
 
     def momenta(self, q: Any, f: Any) -> Any:
         """The generalized momenta A f."""
-        return (self.mass_matrix(q) @ self._array(f, self.velocities)[..., None])[..., 0]
+        _, given = self._together(q, f)
+        return (self.mass_matrix(q) @ given[..., None])[..., 0]
 
     def linear_momentum(self, q: Any, f: Any) -> Any:
         """In inertial axes."""
@@ -184,8 +196,9 @@ class Dynamics:
         """
         import numpy as np
 
+        given = self._together(q, f)[1][..., None]
         place = self._mapped(q, self.coordinates)
-        bodies, given = self.kinematics.bodies(place), self._array(f, self.velocities)[..., None]
+        bodies = self.kinematics.bodies(place)
         origin = self.mass_centre(q) if about is None else self.kinematics.at(place, about).r
         moving = self.mass_centre_velocity(q, f) if about is None else 0.0
         total = 0.0
@@ -207,7 +220,7 @@ class Dynamics:
 
     def mass_centre_velocity(self, q: Any, f: Any) -> Any:
         """In inertial axes."""
-        given = self._array(f, self.velocities)[..., None]
+        given = self._together(q, f)[1][..., None]
         return self._weighed(q, lambda centre: (centre.v @ given)[..., 0])
 
     # -- how ------------------------------------------------------------------------------------------------------
@@ -246,9 +259,9 @@ class Dynamics:
         import numpy as np
 
         equations = self.setting.equations
-        given = dict(zip(self.coordinates, np.moveaxis(self._array(q, self.coordinates), -1, 0), strict=True))
-        for group, what in ((f"f_{self._drive}", f), (self._drive, f_dot)):
-            values = np.moveaxis(self._array(what, self.velocities), -1, 0)
+        place, *rates = (np.moveaxis(found, -1, 0) for found in self._together(q, f, f_dot))
+        given = dict(zip(self.coordinates, place, strict=True))
+        for group, values in zip((f"f_{self._drive}", self._drive), rates, strict=True):
             single = len(self.velocities) == 1
             labels = [group if single else f"{group}_{name}" for name in self.velocities]
             given |= dict(zip(labels, values, strict=True))
@@ -269,6 +282,33 @@ class Dynamics:
 
         return np.stack(np.broadcast_arrays(*found), axis=-1)
 
+    def _solved(self, A: Any, right: Any) -> Any:
+        """Refused where, scaled to a diagonal of ones, the least eigenvalue is within rounding of zero."""
+        import numpy as np
+
+        scale = np.sqrt(np.diagonal(A, axis1=-2, axis2=-1))
+        with np.errstate(divide="ignore", invalid="ignore"):
+            scaled = A / (scale[..., :, None] * scale[..., None, :])
+        if not (scale > 0).all() or not (np.linalg.eigvalsh(scaled)[..., 0] > 1e-15 * len(self.velocities)).all():
+            law = "the mass matrix is singular at these coordinates, and determines no accelerations"
+            remedy = "give masses and inertias to what moves, and coordinates at which no velocities are dependent"
+            raise SingularSystem(self.mechanism.name, law, parties=self.velocities, remedy=remedy)
+        return np.linalg.solve(scaled, (right / scale)[..., None])[..., 0] / scale
+
+    def _together(self, q: Any, *rates: Any) -> list[Any]:
+        """As arrays whose first dimensions agree, or are missing."""
+        import numpy as np
+
+        found = [self._array(q, self.coordinates), *(self._array(what, self.velocities) for what in rates)]
+        shapes = [array.shape[:-1] for array in found]
+        try:
+            np.broadcast_shapes(*shapes)
+        except ValueError:
+            law = f"states of the shapes {', '.join(map(str, shapes))} do not belong together"
+            remedy = "give as many coordinates as velocities, accelerations or forces, or one of them for all"
+            raise ValueRefused(self.mechanism.name, law, remedy=remedy) from None
+        return found
+
     def _mapped(self, given: Any, names: tuple[str, ...]) -> dict[str, Any]:
         import numpy as np
 
@@ -285,9 +325,12 @@ class Dynamics:
                 if name not in names:
                     law = f"'{name!s:.40}' is not one of {', '.join(names)}"
                     raise ValueRefused(self.mechanism.name, law, parties=(str(name),), remedy="correct the name")
-            given = np.stack(np.broadcast_arrays(*(np.asarray(given.get(name, 0.0), float) for name in names)), axis=-1)
         try:
-            found = np.asarray(given, float)
+            if isinstance(given, Mapping):
+                columns = [np.asarray(given.get(name, 0.0), float) for name in names]
+                found = np.stack(np.broadcast_arrays(*columns), axis=-1)
+            else:
+                found = np.asarray(given, float)
         except (TypeError, ValueError):
             raise self._shape(given, names) from None
         if found.ndim == 0 or found.shape[-1] != len(names) or not np.isfinite(found).all():

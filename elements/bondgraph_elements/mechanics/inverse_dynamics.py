@@ -72,10 +72,8 @@ def inverse_dynamics(
     >>> needed.torques["pivot"].round(6).tolist()
     [2.0, 10.41471]
     """
-    import numpy as np
-
     dynamics = mechanism if isinstance(mechanism, Dynamics) else Dynamics(mechanism, values)
-    times = np.atleast_1d(np.asarray(t, float))
+    times = _instants(t)
     given = _signals(dynamics, motion)
     q = {name: _sampled(name, given[name], 0, times) for name in dynamics.coordinates}
     f: dict[str, Any] = {}
@@ -95,6 +93,19 @@ def inverse_dynamics(
     torques = dynamics.forces(q, f, f_dot)
     by_name = {name: torques[..., k] for k, name in enumerate(dynamics.velocities)}
     return PrescribedMotion(dynamics, times, q, f, f_dot, by_name)
+
+
+def _instants(t: Any) -> Any:
+    import numpy as np
+
+    try:
+        times = np.atleast_1d(np.asarray(t, float))
+    except (TypeError, ValueError):
+        times = np.array([np.nan])
+    if times.ndim > 1 or not np.isfinite(times).all():
+        law = f"{t!r:.60} is no instant, nor are these instants"
+        raise ValueRefused("inverse_dynamics: t", law, remedy="give a finite number, or an array of them of shape (n,)")
+    return times
 
 
 def _signals(dynamics: Dynamics, motion: Mapping[str, Any]) -> dict[str, Signal]:
