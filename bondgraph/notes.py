@@ -27,7 +27,7 @@ def notes(equations: Equations) -> tuple[str, ...]:
     R1: its law is used the other way, and has several solutions: of those the one found from the last instant's is
     taken, at the start the one found from zero
     """
-    found = (*_repeated(equations), *_shared(equations), *_remarks(equations))
+    found = (*_constants(equations), *_repeated(equations), *_shared(equations), *_remarks(equations))
     if not any(isinstance(step, Implicit) for step in (*equations.steps, *equations.balance.steps)):
         return found
     own = dict(_inverted(equations))
@@ -44,6 +44,17 @@ def notes(equations: Equations) -> tuple[str, ...]:
             about = ", ".join(equations.xp.name(s).rstrip("'") for s in system.unknowns)
             branches.append(f"{about}: given by a nonlinear loop, which may have several solutions: {_TAKEN}")
     return (*found, *branches)
+
+
+def _constants(equations: Equations) -> tuple[str, ...]:
+    """Constants of the motion, which are parameters here."""
+    if equations.varying is None:
+        return ()
+    names = [name for name in equations.varying.states if name not in equations.states]
+    one = len(names) == 1
+    kind = "a constant of the motion, a parameter" if one else "constants of the motion, parameters"
+    given = f"where no value is given, the velocities of the start give {'it' if one else 'them'}"
+    return (f"{', '.join(names)}: {kind} here; {given}",)
 
 
 def _repeated(equations: Equations) -> tuple[str, ...]:
