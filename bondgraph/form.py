@@ -102,8 +102,10 @@ def _option(name: str, default: Any, value: Any) -> Any:
     if isinstance(default, int | float):
         number = finite(name, value)
         if number < 0 or (isinstance(default, int) and (number < 1 or number != int(number))):
-            what = "a positive whole number" if isinstance(default, int) else "not negative"
-            raise ValueRefused(name, f"{value!r:.40} is given, and it is {what}", parties=(name,), remedy="correct it")
+            what = "a positive whole number" if isinstance(default, int) else "zero or positive"
+            raise ValueRefused(
+                name, f"{value!r:.40} is given where {what} is meant", parties=(name,), remedy="correct it"
+            )
         return type(default)(number)
     items = value.items() if isinstance(value, Mapping) else [value] if isinstance(value, str) else value
     kept = tuple(tuple(x) if isinstance(x, list) else x for x in items) if _is_listed(items) else None
