@@ -30,7 +30,13 @@ def stored(mechanism: Constrained, form: Any) -> Constrained:
 
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("store", STORES)
-@pytest.mark.parametrize("name", ["driven_beside_an_edge", "on_a_growing_circle", "edge_with_a_motor"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "driven_beside_an_edge",
+        *(pytest.param(n, marks=pytest.mark.slow) for n in ("on_a_growing_circle", "edge_with_a_motor")),
+    ],
+)
 def test_constraints_beside_a_store_are_kept(name: str, store: Any, form: Any) -> None:
     mechanism = stored(CONSTRAINED[name](), store)
     kinds = {element.kind for element in mechanism.graph.elements.values()}
