@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bondgraph.assign import AUTHOR, assign
 from bondgraph.causality import CausalGraph, Key, label
 from bondgraph.constraints import TooMany
 from bondgraph.element import Element, End, Link
-from bondgraph.errors import CausalConflict
+from bondgraph.errors import CausalConflict, NotReducible
 from bondgraph.form import Form as Keeping
 from bondgraph.graph import Bond, Graph, checked
-from bondgraph.held import keeping
+from bondgraph.held import keeping, relaxed
 from bondgraph.kinetic_store import Kinetic, carried
 from bondgraph.kinetics import Kinetics
 from bondgraph.law import Law
@@ -38,20 +38,39 @@ def formed(model: Graph | CausalGraph, form: Form, algebra: Any = None) -> Graph
     """
     graph = checked(model.graph if isinstance(model, CausalGraph) else model)
     stores = [element for element in graph.elements.values() if isinstance(element, Kinetic)]
-    if isinstance(form, Keeping):
-        return kept_by(graph, stores[0], form, algebra) if len(stores) == 1 else keeping(graph, form, algebra)
     try:
-        if len(stores) == 1 and callable(form):
-            made = _exchanged(graph, stores[0].carried(carried(graph, stores[0], algebra), form))
-        else:
-            made = reduce(graph, form, algebra)
+        made = _made(graph, stores, form, algebra)
     except TooMany:
         if form not in KEEPING:
             raise
-        return keeping(graph, KEEPING[form], algebra)
+        form = KEEPING[form]
+        made = keeping(graph, form, algebra)
     if not isinstance(model, CausalGraph) or not _put(model):
         return made
-    return _agreed(model, made, form, None if stores else Mechanism(graph, algebra).causal)
+    if stores:
+        return _agreed(model, made, form, None)
+    mechanism = relaxed(graph, algebra).mechanism if isinstance(form, Keeping) else Mechanism(graph, algebra)
+    return _agreed(model, made, form, mechanism.causal)
+
+
+def _made(graph: Graph, stores: Sequence[Kinetic], form: Form, algebra: Any) -> Graph:
+    """The graph with the store of a form; the author's strokes are not looked at.
+
+    Raises:
+        NotReducible: where a form is to take over a store that keeps constraints, and keeps none.
+    """
+    if len(stores) != 1 or not callable(form):
+        return keeping(graph, form, algebra) if isinstance(form, Keeping) else reduce(graph, form, algebra)
+    (store,) = stores
+    if isinstance(form, Keeping):
+        return kept_by(graph, store, form, algebra)
+    k = carried(graph, store, algebra)
+    if k.held:
+        names, called = [each.name for each in k.held], getattr(form, "__name__", repr(form))
+        law = f"the store keeps the constraints {', '.join(names)} itself, and {called} keeps none"
+        remedy = "compile the graph that the store was made from, or in a form that keeps constraints: volterra"
+        raise NotReducible(store.name, law, parties=names, remedy=remedy)
+    return _exchanged(graph, store.carried(k, form))
 
 
 def _exchanged(graph: Graph, store: Element) -> Graph:

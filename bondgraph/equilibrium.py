@@ -17,7 +17,7 @@ from bondgraph.linearize import REST, Linearizer
 from bondgraph.relaxation import along_levels
 from bondgraph.setting import Setting, named
 from bondgraph.signals import finite
-from bondgraph.starting import Near, start
+from bondgraph.starting import Near, begun, start
 
 DEGENERATE = 1e-9
 """A direction in which the rates change by less, relative to the others, leads to more equilibria."""
@@ -114,7 +114,9 @@ def equilibrium(
     """
     found = equations if isinstance(equations, Equations) else compile(equations)
     found.check_explicit()
-    search = _Search(Setting(found, values).upon_invariants, finite("t", t), held, turning, inputs)
+    instant = finite("t", t)
+    setting = Setting(found, values) if found.varying is None else begun(found, values, instant, guess)[0]
+    search = _Search(setting.upon_invariants, instant, held, turning, inputs)
     return search.run(start(search.setting, search.t, search.loosened(guess)))
 
 

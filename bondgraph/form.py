@@ -82,8 +82,11 @@ class Form:
         return self.function(k, **dict(self.options))
 
     def __reduce__(self) -> Any:
-        """By the name of its function, where the form itself is found."""
-        return _found, (self.function.__module__, self.function.__qualname__, self.options)
+        """By the name of its function, where the form itself is found under that."""
+        module, name = self.function.__module__, self.function.__qualname__
+        if isinstance(getattr(import_module(module), name, None), Form):
+            return _found, (module, name, self.options)
+        return Form, (self.function, self.store, self.prepare, self.options, self.remarks)
 
     def __repr__(self) -> str:
         named = {"quasi": dict}

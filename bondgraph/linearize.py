@@ -22,7 +22,7 @@ from bondgraph.outputs import chosen
 from bondgraph.program import uses
 from bondgraph.setting import Setting
 from bondgraph.signals import finite
-from bondgraph.starting import start
+from bondgraph.starting import begun
 from bondgraph.tangent import tangent
 from bondgraph.trajectory import Trajectory
 
@@ -103,8 +103,9 @@ def linearize(
     found = equations.equations if isinstance(equations, Trajectory) else _compiled(equations, at, values, t)
     if run is None:
         found.check_explicit()
-        setting, now = Setting(found, values).upon_invariants, finite("t", 0.0 if t is None else t)
-        return Linearizer(setting, inputs, outputs).at(now, start(setting, now, at), states)
+        now = finite("t", 0.0 if t is None else t)
+        setting, state = begun(found, values, now, at)
+        return Linearizer(setting.upon_invariants, inputs, outputs).at(now, state, states)
     if at is not None and at is not run:
         raise ValueRefused("at", "a trajectory gives the state itself", remedy="give the instant t, and no state")
     if found.states != run.equations.states:

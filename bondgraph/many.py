@@ -6,7 +6,7 @@ its momenta differentiated (41), and P_dot = W^T (e + e_hat) + W_dot^T A f with 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -21,13 +21,14 @@ from bondgraph.law import Law
 from bondgraph.quasi import Stacked, embedded, following
 
 
-def _without_drift(form: Form) -> Callable[..., Law]:
-    """A form's law for constraints whose positions are kept beside it."""
+def _velocity(k: Kinetics, *, follows: tuple[int, ...] = ()) -> Law:
+    """Positions of constraints are kept beside it."""
+    return replace(gibbs_appell.function(k, follows=follows), invariants=())
 
-    def law(k: Kinetics, *, follows: tuple[int, ...] = ()) -> Law:
-        return replace(form.function(k, follows=follows), invariants=())
 
-    return law
+def _differentiated(k: Kinetics, *, follows: tuple[int, ...] = ()) -> Law:
+    """Positions of constraints are kept beside it."""
+    return replace(volterra.function(k, follows=follows), invariants=())
 
 
 def _momentum(k: Kinetics, *, follows: tuple[int, ...] = ()) -> Law:
@@ -60,7 +61,7 @@ def _momentum(k: Kinetics, *, follows: tuple[int, ...] = ()) -> Law:
 
 KEEPING: Mapping[Any, Form] = {
     kane_momentum: Form(_momentum, "NIC", following),
-    kane_velocity: Form(_without_drift(gibbs_appell), gibbs_appell.store, following),
-    partially_lagrangian: Form(_without_drift(volterra), volterra.store, following),
+    kane_velocity: Form(_velocity, gibbs_appell.store, following),
+    partially_lagrangian: Form(_differentiated, volterra.store, following),
 }
 """For each of Kane's forms the one that keeps constraints and gives the same equations."""
