@@ -256,6 +256,23 @@ def test_gravity_that_changes_is_not_taken_at_some_instant() -> None:
         dynamics.potential_energy({"pivot_q": 0.7})
 
 
+def test_an_inertia_about_the_pivot_stays_with_another_mass() -> None:
+    rod = Link("rod", 2.0, Inertia((1.0, 1.0, 0.5), about=(0, 0, 0)), centre=(0, 0, -0.5))
+    swing = Mechanism("swing", [rod], [Revolute("pivot", "ground", rod, "y")], gravity=(0, 0, -9.81))
+    for values in ({}, {"rod_m": 3.0}):
+        mass, q = values.get("rod_m", 2.0), {"pivot_q": 0.3}
+        rates = bg.rates(bg.Graph("swing", *swing), values, q)
+        assert rates["pivot"] == pytest.approx(-mass * 9.81 * 0.5 * np.sin(0.3), rel=1e-12)
+        assert Dynamics(swing, values).mass_matrix(q)[0, 0] == pytest.approx(1.0, rel=1e-12)
+        turning = bg.elements.One("f", coordinates=("angle",))
+        body = bg.elements.Body("rod", 2.0, rod.inertia, bg.elements.euler_angles("y", ("angle",)), f=turning,
+                                dv={}, domega={"f": (0, 1, 0)}, centre=(0, 0, -0.5))  # fmt: skip
+        pushed = bg.Graph("pushed", *body, bg.elements.Se("push", 2) >> turning)
+        assert bg.rates(pushed, values)["f"] == pytest.approx(2.0, rel=1e-12)
+    with pytest.raises(bg.BondGraphError):
+        bg.rates(bg.Graph("swing", *swing), {"rod_m": 9.0})  # 9 * 0.5**2 exceeds the moment about the pivot
+
+
 def test_a_rate_alone_says_no_place(both: Any) -> None:
     dynamics = both[0]
     rates = dict.fromkeys(dynamics.velocities, "sin(t)")

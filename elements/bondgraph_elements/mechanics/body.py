@@ -139,6 +139,15 @@ class Body:
         found: Table = self.inertia.in_body_axes(self.attitude).about_centre(self.mass, self.centre).tensor
         return found
 
+    @cached_property
+    def J_by_mass(self) -> Table:
+        """J in the parameter of the mass: known about another point, it changes with another mass than the default."""
+        if tables.value(self.mass) in (None, 0) or self.inertia.about is None:
+            return self.J
+        mass = f"{self.name}_m"
+        found: Table = self.inertia.in_body_axes(self.attitude).about_centre(mass, self.centre).tensor
+        return found
+
     @property
     def v(self) -> One:
         """The 1-junction of the mass centre's velocity."""
@@ -216,7 +225,7 @@ class Body:
         yield from self._centre
         yield self.v >> I(f"{self.name}_m", self.mass)
         yield from self._turning
-        yield self.omega >> RigidInertia(f"{self.name}_J", self.J)
+        yield self.omega >> RigidInertia(f"{self.name}_J", self.J_by_mass)
         if self.position:
             angles = () if self.attitude is None else self.attitude.coordinates
             q_dot = One(f"{self.name}_q_dot", coordinates=(*self.position, *angles))

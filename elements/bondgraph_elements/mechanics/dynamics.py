@@ -241,7 +241,7 @@ class Dynamics:
         mass = float(self.kinematics.numbers(((link.mass,),))[0, 0])
         if not expressions.names(link.mass):
             mass = self.setting.parameters.get(f"{link.name}_m", mass)
-        return mass, self.kinematics.numbers(link.J)
+        return mass, self.kinematics.numbers(link.J_by_mass)
 
     def _joint(self, name: str) -> Joint:
         for joint in self.mechanism.joints:

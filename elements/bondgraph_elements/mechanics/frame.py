@@ -86,6 +86,14 @@ class Link:
         found: Table = self.inertia.in_body_axes(None).about_centre(self.mass, self.centre).tensor
         return found
 
+    @cached_property
+    def J_by_mass(self) -> Table:
+        """J in the parameter of the mass: known about another point, it changes with another mass than the default."""
+        if tables.value(self.mass) in (None, 0) or self.inertia.about is None:
+            return self.J
+        found: Table = self.inertia.in_body_axes(None).about_centre(f"{self.name}_m", self.centre).tensor
+        return found
+
     @property
     def joined_by(self) -> str:
         """How bonds come to it: what it hangs on is a matter of its mechanism."""

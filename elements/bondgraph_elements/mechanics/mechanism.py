@@ -293,7 +293,7 @@ class Mechanism:
             yield self.v(name) >> I(f"{name}_m", link.mass)
         yield twist >> TF(f"d_{name}_omega", _twists.TURNING) >> self.omega(name)
         if any(entry != "0" for row in link.J for entry in row):
-            yield self.omega(name) >> RigidInertia(f"{name}_J", link.J)
+            yield self.omega(name) >> RigidInertia(f"{name}_J", link.J_by_mass)
 
     def _weights(self) -> Iterator[Chain]:
         """Free fall as an effort that passes from body to body and turns into their axes; its flow is momentum."""
