@@ -244,8 +244,13 @@ class Elimination:
         return Affine(name, form.terms)
 
     def _eliminate(self, rows: list[Affine]) -> tuple[list[Affine], list[Let]]:
-        """Use rows with a unit coefficient to write one unknown in terms of the others, stores' own rates first."""
+        """Use rows with a unit coefficient to write one unknown in terms of the others, stores' own rates first.
+
+        Not where rows may repeat each other: what is left of one by the others would be rounding, and no row.
+        """
         xp = self.xp
+        if self.balance.least:
+            return rows, []
         work: dict[int, Affine] = dict(enumerate(rows))
         using: dict[Any, set[int]] = {}
         for index, row in work.items():
@@ -253,7 +258,6 @@ class Elimination:
                 using.setdefault(symbol, set()).add(index)
         solved: list[Let] = []
         natural = [s for s in self.unknowns if s in self.rate_of] + [s for s in self.unknowns if s not in self.rate_of]
-        natural = [s for s in natural if s not in self.balance.least]  # the norm is that of all of these
         for symbol in natural:
             pivot = self._pivot(symbol, work, using.get(symbol, set()))
             if pivot is None:

@@ -89,14 +89,24 @@ class Linearization:
     @property
     def stability(self) -> str:
         """By the eigenvalues of `steady`: "stable" (asymptotically), "unstable", or "marginal" where some are on the
-        imaginary axis and none to the right of it: then the linearization does not tell. "" where nothing is steady.
+        imaginary axis and none to the right of it: then the linearization does not tell. "" where nothing is steady, or
+        the states that are not do more than add up what others do, as a position or a heading does.
         """
         kept = [self.states.index(name) for name in self.steady]
-        if not kept:
+        if not kept or self._moves_by_itself([k for k in range(len(self.states)) if k not in kept], kept):
             return ""
         found = _ordered(self.A[kept][:, kept])
         real, size = found.real, max(abs(found).max(initial=0.0), 1e-300)
         return "unstable" if real.max() > AXIS * size else "stable" if real.max() < -AXIS * size else "marginal"
+
+    def _moves_by_itself(self, rest: Sequence[int], kept: Sequence[int]) -> bool:
+        """Whether states act on others that are kept, or on each other in a loop."""
+        import numpy as np
+
+        inside, across = self.A[rest][:, rest], self.A[kept][:, rest]
+        size = np.abs(self.A).max(initial=0.0)
+        powers = np.linalg.matrix_power(inside / max(size, 1e-300), len(rest)) if rest else inside
+        return bool(np.abs(across).max(initial=0.0) > AXIS * size or np.abs(powers).max(initial=0.0) > AXIS)
 
     def without_rates(self) -> Linearization:
         """The same input to output, without rates of inputs among the inputs: states x - B1 u in place of x.

@@ -311,3 +311,12 @@ def test_without_python_control_it_is_said_what_to_install(monkeypatch: pytest.M
     monkeypatch.setitem(sys.modules, "control", None)
     with pytest.raises(bg.MissingPackage, match="control"):
         linear.to_control()
+
+
+def test_no_verdict_where_what_moves_is_left_out() -> None:
+    """A top that sleeps too slowly falls; in Euler parameters only its spin is steady, which alone tells nothing."""
+    top = Link("top", 2.0, (0.2, 0.2, 0.15), centre=(0, 0, 0.5))
+    joint = Spherical("h", "ground", top, euler_parameters(("e0", "e1", "e2", "e3")))
+    graph = bg.Graph("top", *Mechanism("top", [top], [joint], gravity=(0, 0, -9.81)))
+    linear = bg.linearize(graph, {"e0": 1.0, "h_wz": 10.0})
+    assert linear.steady == ("h_wz",) and linear.stability == ""

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+import sliding_ladder
 from juries import package, program
 from scipy.integrate import solve_ivp
 from skates import CRANKS, CRANKS_START, EDGE, VALUES, F, edge, free, parallel_cranks, skate, state
@@ -247,3 +248,16 @@ def test_c_compiles_without_warnings(tmp_path: Path) -> None:
 def test_c_is_written_for_whom_it_concerns_only() -> None:
     given = model(bg.compile(skate((EDGE, "0")), form=lagrange_multipliers), VALUES, {"th": 0.3})
     assert "solve_norm" not in "".join(c(given).values())
+
+
+def test_a_row_that_repeats_others_only_where_the_constraints_hold() -> None:
+    """The square of the ladder's length: off the constraints by 1e-7, it is a row of its own by as much."""
+    row = (0, 0, 0, "xA - xB", "yA - yB", "xB - xA", "yB - yA")
+    squared = TF("a_squared", (row,), integrals=("((xA - xB)**2 + (yA - yB)**2)/2",))
+    graph = bg.Graph(
+        "ladder", *sliding_ladder.PARTS, sliding_ladder.f << squared << Sf("s", ("l**2/2",), given="position")
+    )
+    times, start = sliding_ladder.TIMES[:101], sliding_ladder.start()
+    equations = bg.compile(graph, udwadia_kalaba.having(beta=10))
+    run = bg.simulate(equations, times, sliding_ladder.VALUES, start, method="DOP853")
+    assert run["theta"] == pytest.approx(sliding_ladder.falling()[:101], abs=1e-7)
