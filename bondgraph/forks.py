@@ -17,6 +17,8 @@ LOST = 1e-3
 """Gradients that are so much nearer to dependent than they have been are so, where their determinant turns over."""
 GONE = 1e-7
 """And so much nearer, wherever they are."""
+STUCK = 1e-2
+"""And so much nearer, where no step is short enough."""
 AROUND, PLACES = 0.3, 3
 """How large gradients are is seen at so many places so far around the first, relative to its states."""
 WORN = 0.1
@@ -57,6 +59,14 @@ class Forks:
         """The first such place from `start` to `end`; None where there is none."""
         found = (self._crossing(kind, start, end, states) for kind in range(len(self.kinds)))
         return min(filter(None, found), key=lambda pole: pole.time, default=None)
+
+    def near(self, time: float, states: Any) -> NoSolution | None:
+        """The refusal of a state from which no step goes on, if gradients are much nearer to dependent than they were."""
+        for kind in range(len(self.kinds)):
+            there = self._gradients(kind, time, states)
+            if _freedom(there) <= STUCK * self.most[kind]:
+                return self._refused(kind, there, states)
+        return None
 
     def _crossing(self, kind: int, start: float, end: float, states: Callable[[float], Any]) -> Pole | None:
         if self.chosen[kind] is None:

@@ -6,6 +6,7 @@ import math
 import warnings
 from collections import deque
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from inspect import signature
@@ -14,7 +15,7 @@ from typing import Any
 from bondgraph.branches import branches
 from bondgraph.errors import NoSolution, SingularSystem, ValueRefused
 from bondgraph.events import Schedule, Stretch, Watch
-from bondgraph.forks import forks
+from bondgraph.forks import Forks, forks
 from bondgraph.poles import poles
 from bondgraph.pulses import pulses
 from bondgraph.setting import Setting
@@ -188,13 +189,21 @@ class Integrator:
             while failed:
                 shorter /= SHORTER
                 if shorter < 4e-16 * max(abs(time), abs(stretch.end - time)):
-                    raise Stuck(str(self.trouble or failed), self.trouble)
+                    cause = self.trouble or self._dependent(stretch, time, state)
+                    raise Stuck(str(cause or failed), cause)
                 solver, failed = self._advanced(self._fresh(stretch, time, state, shorter))
             before, time, state = time, float(solver.t), solver.y
             last = time - before
             yield before, time, solver.dense_output()
             if careful:
                 solver = self._fresh(stretch, time, state, None)
+
+    def _dependent(self, stretch: Stretch, time: float, state: Any) -> Exception | None:
+        """The refusal of constraints that have become nearly dependent."""
+        watches = (hazard for hazard in self.hazards if isinstance(hazard, Forks))
+        with suppress(ArithmeticError, ValueError):
+            return next(filter(None, (watch.near(stretch.inside(time), state) for watch in watches)), None)
+        return None
 
     def _fresh(self, stretch: Stretch, time: float, state: Any, longest: float | None) -> Any:
         limit = {} if longest is None else {"max_step": longest, "first_step": min(longest, stretch.end - time)}

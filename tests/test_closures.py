@@ -200,11 +200,12 @@ def parallelogram() -> bg.Equations:
     return bg.compile(bg.Graph("g", *four_bar(0.4, 1, 0.4, 1)), algebra=CASADI)
 
 
-def test_a_parallelogram_stays_one_and_stops_where_it_lies_flat(parallelogram: bg.Equations) -> None:
+@pytest.mark.parametrize("rtol", [1e-8, 1e-10])
+def test_a_parallelogram_stays_one_and_stops_where_it_lies_flat(parallelogram: bg.Equations, rtol: float) -> None:
     """Nothing drives it: the coupler moves in a circle without turning, so that the crank turns steadily."""
     start = {"a_q": 1.0, "b_q": bg.Near(-1), "d_q": bg.Near(1), "a": -1}
     with pytest.raises(bg.SimulationStopped) as caught:
-        bg.simulate(parallelogram, (0, 4), start=start)
+        bg.simulate(parallelogram, (0, 4), start=start, rtol=rtol)
     assert caught.value.parties == ("c",) and "dependent" in caught.value.law
     run: Any = caught.value.trajectory
     assert run.t[-1] == pytest.approx(1, abs=5e-3)
