@@ -27,6 +27,8 @@ LEAST = 64
 """So many floats are in a step at least."""
 ORDER = 5
 """Of states, with their projection; of velocities in index 3 it would be 3 without."""
+ROUNDINGS = 10
+"""So many roundings of positions, over the step, are in the tolerance of velocities at least."""
 SMALLEST, LARGEST, SAFETY = 0.2, 5.0, 0.9
 """Factors by which a step may change, and one so that it is not refused."""
 ITERATIONS = 12
@@ -129,15 +131,23 @@ class RadauIIA:
     def _first(self) -> float:
         """A hundredth of the time in which the states change by their own size, or from rest a thousandth of all."""
         x = self.y[: self.count]
-        scale, span = self.atol + self.rtol * np.abs(x), self.t_bound - self.t
+        scale, span = self.atol + self.rtol * np.abs(x).max(initial=0.0), self.t_bound - self.t
         moved, size = np.abs(self.slope / scale).max(initial=0.0), np.abs(x / scale).max(initial=0.0)
         return float(min(0.01 * size / moved if moved > 0 and size > 0 else 1e-3 * span, span))
+
+    def _shortest(self, x: Any) -> float:
+        """The step below which velocities are rounding: index 3 has them as differences of positions, over the step."""
+        if self.system.projected is None:
+            return 0.0
+        size = np.abs(x).max(initial=0.0)
+        return float(ROUNDINGS * np.spacing(size) / (self.atol + self.rtol * size))
 
     def step(self) -> str | None:
         """One step; what went wrong, if something did."""
         x = self.y[: self.count]
+        shortest = self._shortest(x)
         while True:
-            h = min(self.h, self.longest, self.t_bound - self.t)
+            h = min(max(self.h, shortest), self.longest, self.t_bound - self.t)
             if h < LEAST * np.spacing(abs(self.t)):
                 self.status = "failed"
                 return "no step is long enough to advance the time"
@@ -146,12 +156,12 @@ class RadauIIA:
             end = None if middle is None else advanced(self.system, self.t + h / 2, middle, h / 2, scale)
             whole = None if end is None else advanced(self.system, self.t, x, h, scale)
             if middle is None or end is None or whole is None:
-                self.h = h / 4
+                shortest, self.h = min(shortest, h / 4), h / 4
                 continue
             scale = self.atol + self.rtol * np.maximum(np.abs(x), np.abs(end))
             error = float(np.abs((end - whole) / scale).max()) / (2**ORDER - 1)
             self.h = h * min(max(SAFETY * max(error, 1e-30) ** (-1 / (ORDER + 1)), SMALLEST), LARGEST)
-            if error <= 1:
+            if error <= 1 or h <= shortest:
                 break
         self._keep(h, middle, end)
         return None
