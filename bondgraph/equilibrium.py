@@ -14,6 +14,7 @@ from bondgraph.errors import BondGraphError, NoSolution, ValueRefused
 from bondgraph.graph import Graph
 from bondgraph.linearization import Linearization
 from bondgraph.linearize import REST, Linearizer
+from bondgraph.regular import check_regular
 from bondgraph.relaxation import along_levels
 from bondgraph.setting import Setting, named
 from bondgraph.signals import finite
@@ -54,7 +55,9 @@ class Equilibrium:
         """About this state, all inputs that have no value in the graph as inputs."""
         import numpy as np
 
-        return Linearizer(self.setting, None, None).at(self.t, np.array([*self.state.values()]))
+        state = np.array([*self.state.values()])
+        check_regular(self.setting, self.t, state)
+        return Linearizer(self.setting, None, None).at(self.t, state)
 
     @property
     def stability(self) -> str:

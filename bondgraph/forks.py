@@ -61,7 +61,7 @@ class Forks:
         return min(filter(None, found), key=lambda pole: pole.time, default=None)
 
     def near(self, time: float, states: Any) -> NoSolution | None:
-        """The refusal of a state from which no step goes on, if gradients are much nearer to dependent than they were."""
+        """The refusal of a state from which no step goes on, if gradients are nearly dependent there."""
         for kind in range(len(self.kinds)):
             there = self._gradients(kind, time, states)
             if _freedom(there) <= STUCK * self.most[kind]:

@@ -20,6 +20,7 @@ from bondgraph.linearization import Linearization
 from bondgraph.lower import arguments, lower
 from bondgraph.outputs import chosen
 from bondgraph.program import uses
+from bondgraph.regular import check_regular
 from bondgraph.setting import Setting
 from bondgraph.signals import finite
 from bondgraph.starting import begun
@@ -105,6 +106,7 @@ def linearize(
         found.check_explicit()
         now = finite("t", 0.0 if t is None else t)
         setting, state = begun(found, values, now, at)
+        check_regular(setting, now, state)
         return Linearizer(setting.upon_invariants, inputs, outputs).at(now, state, states)
     if at is not None and at is not run:
         raise ValueRefused("at", "a trajectory gives the state itself", remedy="give the instant t, and no state")

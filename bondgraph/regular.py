@@ -11,8 +11,8 @@ from bondgraph.evaluate import instant
 from bondgraph.program import LinearSolve, Program, kept
 from bondgraph.setting import Setting
 
-SINGULAR = 1e-14
-"""Some fifty roundings: a scaled matrix with a smaller singular value, in parts of the largest, is singular."""
+SINGULAR = 1e-13
+"""Some five hundred roundings: a scaled matrix with a smaller singular value, in parts of the largest, is singular."""
 SHARE = 1e-3
 """Components with a smaller part in a null vector have none."""
 AROUND, FAR = 4, 0.3
@@ -88,7 +88,7 @@ def _null(system: LinearSolve, matrix: Any, others: Sequence[Any]) -> list[str]:
             size = np.maximum(usual.max(axis=axis, keepdims=True), 1e-300)
             usual, matrix = usual / size, matrix / size
     _, sizes, V = np.linalg.svd(matrix)
-    if sizes[-1] >= SINGULAR * sizes[0]:
+    if sizes[-1] >= SINGULAR * max(sizes[0], 1.0):
         return []
     parts = np.abs(V[-1])
     return [name for name, part in zip(system.names, parts, strict=True) if part > SHARE * parts.max()]
