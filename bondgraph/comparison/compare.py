@@ -114,9 +114,7 @@ def _labelled(forms: Any) -> dict[str, Any]:
         raise ValueRefused("forms", f"{forms!r:.60} is no list of forms", remedy="give some of bondgraph.forms")
     found: dict[str, Any] = {}
     for form in forms:
-        label = (
-            DRAWN if form is None else repr(form) if hasattr(form, "having") else getattr(form, "__name__", str(form))
-        )
+        label = _label(form)
         if label in found:
             law = f"{label} is given twice"
             raise ValueRefused("forms", law, parties=(label,), remedy="give a dictionary with labels of your own")
@@ -127,7 +125,7 @@ def _labelled(forms: Any) -> dict[str, Any]:
 def _label(form: Any) -> str:
     if form is None:
         return DRAWN
-    return repr(form) if hasattr(form, "having") else getattr(form, "__name__", repr(form))
+    return repr(form) if hasattr(form, "having") else getattr(form, "__name__", str(form))
 
 
 def _positive(scale: Any) -> float:
