@@ -31,7 +31,7 @@ class Form:
 
     >>> from bondgraph.forms import lagrange_multipliers
     >>> lagrange_multipliers.having(beta=5)
-    lagrange_multipliers.having(beta=5)
+    lagrange_multipliers.having(beta=5.0)
     """
 
     function: Callable[..., Law]
