@@ -40,9 +40,8 @@ def with_store(
     f = End(m.source.elements[m.junction])
     links = pruned(m.source.links, links, m.junction)
     links += [Link(End(source), f, True) for source in moved.values()]
-    links += [
-        Link(f, End(store, port), arrow == "in") for port, arrow in ((p.name, p.arrow) for p in store.ports()[:2])
-    ]
+    own = store.ports()[:2]
+    links += [Link(f, End(store, port.name), port.arrow == "in") for port in own]
     links += [Link(End(source), End(store, source.name), True) for source in sources]
     return _with_defaults(m, links)
 

@@ -44,11 +44,6 @@ class Form:
         object.__setattr__(self, "__name__", self.function.__name__)
         object.__setattr__(self, "__doc__", self.function.__doc__)
 
-    @property
-    def keeps(self) -> bool:
-        """Whether constraints are left to the form."""
-        return True
-
     def having(self, **options: Any) -> Form:
         """The same form with some options.
 
@@ -89,8 +84,8 @@ class Form:
         return Form, (self.function, self.store, self.prepare, self.options, self.remarks)
 
     def __repr__(self) -> str:
-        named = {"quasi": dict}
-        given = ", ".join(f"{name}={named.get(name, type(value))(value)!r}" for name, value in self.options)
+        shown = {name: dict(value) if name == "quasi" else value for name, value in self.options}
+        given = ", ".join(f"{name}={value!r}" for name, value in shown.items())
         return self.function.__name__ + (f".having({given})" if given else "")
 
 

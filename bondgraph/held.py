@@ -6,7 +6,7 @@ effort, the multiplier lambda in A f_dot + D f = e + a^T lambda, by an equation 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -49,10 +49,20 @@ class Relaxed:
         """
         given = {name: value for name, value in self.mechanism.balance.parameters.items() if value is not None}
         known = {name: value for name, value in values.items() if name in self.mechanism.balance.parameters}
-        k = self.k
-        a_u = k.xp.matrix([[k.a[i, j] for j in k.u] for i in range(k.a.shape[0])]) if k.held and k.u else None
-        firm = k.A_uu if a_u is None else k.A_uu + a_u.T @ a_u  # what has no mass may be held by a constraint
-        return sampled(k.xp, firm, [k.A, k.f, k.e, k.Q, k.a], self.mechanism.source.moving, {**given, **known})
+        return points(self.k, self.mechanism.source.moving, {**given, **known})
+
+
+def points(k: Kinetics, moving: Iterable[str], given: Mapping[str, float]) -> Sampling:
+    """Random points of kinetics with constraints.
+
+    Args:
+        k: the kinetics.
+        moving: names of what may be negative.
+        given: values that are not drawn, by name.
+    """
+    a_u = k.xp.matrix([[k.a[i, j] for j in k.u] for i in range(k.a.shape[0])]) if k.held and k.u else None
+    firm = k.A_uu if a_u is None else k.A_uu + a_u.T @ a_u  # what has no mass may be held by a constraint
+    return sampled(k.xp, firm, [k.A, k.f, k.e, k.Q, k.a], moving, given)
 
 
 def relaxed(graph: Graph, algebra: Any = None) -> Relaxed:

@@ -12,11 +12,10 @@ from bondgraph.errors import NotReducible
 from bondgraph.far import Far, is_free_of, opened
 from bondgraph.form import Form
 from bondgraph.graph import Graph, checked
-from bondgraph.held import given, sources
+from bondgraph.held import given, points, sources
 from bondgraph.integrals import check_integrals
 from bondgraph.kinetic_store import Kinetic, carried, rows_of
-from bondgraph.kinetics import Held, Kinetics
-from bondgraph.sampling import Sampling, sampled
+from bondgraph.kinetics import Held
 
 
 def kept_by(graph: Graph, store: Kinetic, form: Form, algebra: Any = None) -> Graph:
@@ -50,16 +49,9 @@ def kept_by(graph: Graph, store: Kinetic, form: Form, algebra: Any = None) -> Gr
         b, positions = zip(*known[name], strict=True)
         held.append(Held(name, a, positions, algebra.column(b)))
     k = k.holding(held)
-    new = store.carried(k, form.prepared(k, _points(k, free)))
+    values = {name: float(x) for name, x in free.values.items() if isinstance(x, int | float)}
+    new = store.carried(k, form.prepared(k, points(k, free.moving, values)))
     return _exchanged(drawn, new, found)
-
-
-def _points(k: Kinetics, graph: Graph) -> Sampling:
-    xp = k.xp
-    a_u = xp.matrix([[k.a[i, j] for j in k.u] for i in range(k.a.shape[0])]) if k.held and k.u else None
-    firm = k.A_uu if a_u is None else k.A_uu + a_u.T @ a_u  # what has no mass may be held by a constraint
-    values = {name: float(x) for name, x in graph.values.items() if isinstance(x, int | float)}
-    return sampled(xp, firm, [k.A, k.f, k.e, k.Q, k.a], graph.moving, values)
 
 
 def _exchanged(graph: Graph, store: Element, found: list[Far]) -> Graph:

@@ -22,9 +22,10 @@ from bondgraph.elements import TF, One, Se, Sf
 from bondgraph.elements import I as Inertia
 from bondgraph.export import c as in_c
 from bondgraph.export._model import model
+from bondgraph.form import Form
 from bondgraph.many import KEEPING
 
-KEPT = [getattr(forms, name) for name in forms.__all__ if hasattr(getattr(forms, name), "keeps")]
+KEPT = [getattr(forms, name) for name in forms.__all__ if isinstance(getattr(forms, name), Form)]
 MOMENTA = (forms.reduced_volterra, forms.routh)
 ALWAYS = [form for form in KEPT if form not in (*MOMENTA, forms.lagrange_index_3)]
 """Forms that every constrained mechanism has."""
