@@ -82,9 +82,9 @@ def seconds(work: Callable[[], object], least: float = 0.1) -> float:
 
 def row(n: int, kane: bool) -> str:
     """One line of the table."""
-    from bondgraph.evaluate import Followed, instant
-    from bondgraph.lower import lower
-    from bondgraph.native import Compiled, compiler
+    from bondgraph.equations.lower import lower
+    from bondgraph.program.evaluate import Followed, instant
+    from bondgraph.program.native import Compiled, compiler
 
     start = time.process_time()
     found = equations(n)

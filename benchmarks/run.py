@@ -103,8 +103,8 @@ def links(n: int):
 
 def to_callable(graph, form, algebra) -> None:
     import bondgraph as bg
-    from bondgraph.evaluate import instant
-    from bondgraph.lower import lower
+    from bondgraph.equations.lower import lower
+    from bondgraph.program.evaluate import instant
 
     equations = bg.compile(graph, form, algebra)
     instant(lower(equations, equations.rates))

@@ -4,15 +4,18 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from bondgraph import algebra, forms
-from bondgraph.assign import assign as causality
-from bondgraph.audit import Audit
-from bondgraph.causality import CausalGraph
-from bondgraph.certificate import Certificate, certify
-from bondgraph.comparison import Comparison, compare
+from bondgraph.algebra.function import Function
+from bondgraph.analysis.certificate import Certificate, certify
+from bondgraph.analysis.comparison import Comparison, compare
+from bondgraph.analysis.equilibrium.equilibrium import Equilibrium, equilibrium
+from bondgraph.analysis.kind.kind import Kind, kind
+from bondgraph.analysis.linearization.linearization import Linearization
+from bondgraph.analysis.linearization.linearize import linearize
+from bondgraph.causality.assign import assign as causality
+from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.compile import compile
-from bondgraph.constraints import driven
-from bondgraph.equations import Equations
-from bondgraph.equilibrium import Equilibrium, equilibrium
+from bondgraph.equations.equations import Equations
+from bondgraph.equations.inputs import Signal, table
 from bondgraph.errors import (
     BondGraphError,
     CausalConflict,
@@ -36,21 +39,19 @@ from bondgraph.errors import (
     ValueRefused,
 )
 from bondgraph.export import export
-from bondgraph.function import Function
-from bondgraph.graph import Bond, Graph
-from bondgraph.kind import Kind, kind
-from bondgraph.kinetics import Kinetics
-from bondgraph.linearization import Linearization
-from bondgraph.linearize import linearize
-from bondgraph.reduce import kinetics, reduce
-from bondgraph.residual import residual
-from bondgraph.signals import Signal, table
-from bondgraph.simulate import rates, simulate
-from bondgraph.starting import Near
-from bondgraph.trajectory import Trajectory
+from bondgraph.graph.bond import Bond
+from bondgraph.graph.graph import Graph
+from bondgraph.kinetics.assembly import Near
+from bondgraph.kinetics.change_of_velocities import driven
+from bondgraph.kinetics.kinetics import Kinetics
+from bondgraph.kinetics.reduce import kinetics, reduce
+from bondgraph.simulate.audit import Audit
+from bondgraph.simulate.residual import residual
+from bondgraph.simulate.simulate import rates, simulate
+from bondgraph.simulate.trajectory import Trajectory
 
 if TYPE_CHECKING:
-    from bondgraph.analysis import Analysis
+    from bondgraph.analysis.causality import Analysis
 
 __all__ = [
     "algebra",
@@ -111,6 +112,6 @@ __all__ = [
 
 def analyse(graph: Graph, strokes: Mapping[str, str] | None = None) -> "Analysis":
     """The report on a graph's causality, whether or not it can be compiled; see `bondgraph.analysis`."""
-    from bondgraph.analysis import analyse as report
+    from bondgraph.analysis.causality import analyse as report
 
     return report(graph, strokes)

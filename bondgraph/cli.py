@@ -118,7 +118,7 @@ def draw(file: str, output: str | None, form: Any) -> None:
     """Write the diagram with its strokes as SVG."""
     graph = _model(file).graph
     if form is not None:
-        from bondgraph.reduce import reduce
+        from bondgraph.kinetics.reduce import reduce
 
         graph = reduce(graph, form)
     path = output or f"{graph.name}.svg"
@@ -131,7 +131,7 @@ def draw(file: str, output: str | None, form: Any) -> None:
 @_answering
 def check(file: str) -> None:
     """Print the report on causality: strokes and reasons, conflicts and remedies, loops, ranks, alternatives."""
-    from bondgraph.analysis import analyse
+    from bondgraph.analysis.causality import analyse
 
     analysis = analyse(_model(file).graph)
     click.echo(str(analysis))
@@ -145,7 +145,7 @@ def check(file: str) -> None:
 @_answering
 def kind(file: str) -> None:
     """Print what kind of mechanism it is: velocities, energy, constraints with their proof, ignorable coordinates."""
-    from bondgraph.kind import kind as find
+    from bondgraph.analysis.kind.kind import kind as find
 
     click.echo(str(find(_model(file).graph)))
 
@@ -155,7 +155,7 @@ def kind(file: str) -> None:
 @_answering
 def certify(file: str) -> None:
     """Check every identity of Kane's equations that applies, at the model's values and at random states."""
-    from bondgraph.certificate import certify as check_identities
+    from bondgraph.analysis.certificate import certify as check_identities
 
     model = _model(file)
     certificate = check_identities(model.graph, {k: v for k, v in model.values.items() if isinstance(v, int | float)})
@@ -199,7 +199,7 @@ def simulate(
 ) -> None:
     """Run the model and print its audit of power."""
     from bondgraph.compile import compile
-    from bondgraph.simulate import simulate as run_simulation
+    from bondgraph.simulate.simulate import simulate as run_simulation
 
     model = _model(file)
     compiled = compile(model.graph, form)
@@ -253,7 +253,7 @@ def compare(
 
     An interruption keeps the rows that are done.
     """
-    from bondgraph.comparison import compare as compared
+    from bondgraph.analysis.comparison import compare as compared
 
     model = _model(file)
     start: dict[str, Any] = {**model.start, **begin}

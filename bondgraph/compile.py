@@ -12,22 +12,21 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from bondgraph.assembly import Start, assembled
-from bondgraph.assign import assign
-from bondgraph.authored import formed
-from bondgraph.balance import REST, Balance, assemble
-from bondgraph.causality import CausalGraph
-from bondgraph.checks import check
-from bondgraph.constraints import check_driven
-from bondgraph.descent import descend
-from bondgraph.equations import Equations, with_constants
+from bondgraph.causality.assign import assign
+from bondgraph.causality.causal_graph import CausalGraph
+from bondgraph.causality.relax import relax
+from bondgraph.equations.affine import NotLinear
+from bondgraph.equations.articulated_body import solve
+from bondgraph.equations.balance import REST, Balance, assemble
+from bondgraph.equations.checks import check, check_integrals
+from bondgraph.equations.equations import Equations, with_constants
+from bondgraph.equations.index_reduction import descend
 from bondgraph.errors import CausalConflict, Contradiction, SingularSystem, StructureError
-from bondgraph.graph import Graph, checked
-from bondgraph.integrals import check_integrals
-from bondgraph.positions import kept
-from bondgraph.recursion import solve
-from bondgraph.relax import relax
-from bondgraph.steps import NotLinear
+from bondgraph.forms._apply import formed
+from bondgraph.graph.graph import Graph, checked
+from bondgraph.kinetics.assembly import Start, assembled
+from bondgraph.kinetics.constraints import check_driven
+from bondgraph.kinetics.holonomic import kept
 
 
 def compile(

@@ -25,8 +25,8 @@ import numpy as np
 from matplotlib.figure import Figure
 
 import bondgraph as bg
-from bondgraph.element import Chain
 from bondgraph.elements import Mechanism, R, Se, read_urdf
+from bondgraph.graph.element import Chain
 
 FILE = Path(__file__).parent / "data" / "panda.urdf"
 robot = read_urdf(FILE)

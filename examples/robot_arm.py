@@ -23,8 +23,8 @@ import numpy as np
 from matplotlib.figure import Figure
 
 import bondgraph as bg
-from bondgraph.element import Chain
 from bondgraph.elements import GY, TF, Frame, I, Inertia, Link, Mechanism, One, R, Revolute, Se
+from bondgraph.graph.element import Chain
 
 NAMES = ("waist", "shoulder", "elbow", "forearm", "wrist", "flange")
 AXES = ("z", "y", "y", "x", "y", "x")

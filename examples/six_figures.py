@@ -28,8 +28,8 @@ from scipy.integrate import solve_ivp
 
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, Se
+from bondgraph.equations.printing import symbol_latex
 from bondgraph.forms import kane_momentum, kane_velocity, partially_lagrangian
-from bondgraph.printing import symbol_latex
 
 q_dot = One("q_dot", coordinates=("x", "y", "theta", "s"))
 v_n = One("v_n", ("v1x", "v1y", "v2x", "v2y"), frame="inertial")  # two particles, not one vector

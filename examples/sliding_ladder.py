@@ -29,8 +29,8 @@ from matplotlib.figure import Figure
 from scipy.integrate import solve_ivp
 
 import bondgraph as bg
-from bondgraph.element import Chain
 from bondgraph.elements import TF, I, One, Se, Sf
+from bondgraph.graph.element import Chain
 
 COORDINATES = ("x", "y", "theta", "xA", "yA", "xB", "yB")
 """The centre, the angle, the foot A and the head B."""

@@ -1,11 +1,1 @@
-"""The analysis of causality: strokes and why, conflicts and remedies, dependence, loops, ranks and alternatives.
-
-analyse(graph)      an `Analysis`, whether or not the graph can be compiled
-"""
-
-from __future__ import annotations
-
-from bondgraph.analysis.analyse import analyse
-from bondgraph.analysis.report import Analysis
-
-__all__ = ["Analysis", "analyse"]
+"""Questions asked of a model: causality, certificates, comparison of forms, linearization, equilibria, kind."""

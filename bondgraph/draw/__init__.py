@@ -14,18 +14,18 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
-from bondgraph.assign import assign
-from bondgraph.causality import CausalGraph
-from bondgraph.draw.arrange import Scene, Style, arrange
+from bondgraph.causality.assign import assign
+from bondgraph.causality.causal_graph import CausalGraph
+from bondgraph.causality.relax import relax
 from bondgraph.draw.beneath import beneath
-from bondgraph.draw.captions import Captions
 from bondgraph.draw.drawing import Drawing, Room
-from bondgraph.draw.place import place
-from bondgraph.draw.plan import plan
+from bondgraph.draw.labels.captions import Captions
+from bondgraph.draw.layout.arrange import Scene, Style, arrange
+from bondgraph.draw.layout.problem import plan
+from bondgraph.draw.layout.search import place
 from bondgraph.draw.svg import write
 from bondgraph.errors import CausalConflict, StructureError
-from bondgraph.graph import Graph
-from bondgraph.relax import relax
+from bondgraph.graph.graph import Graph
 
 __all__ = ["Drawing", "layout", "svg"]
 

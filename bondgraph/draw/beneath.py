@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bondgraph.draw.arrange import MARGIN
 from bondgraph.draw.drawing import PIXEL, Box, Drawing, Glyphs, Label
-from bondgraph.draw.typeset import typeset
+from bondgraph.draw.labels.typeset import typeset
+from bondgraph.draw.layout.arrange import MARGIN
 
 EQUATION, CAPTION = 14, 14
 """Sizes of letters in pixels."""

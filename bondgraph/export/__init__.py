@@ -3,7 +3,7 @@
 A target is a function from the model to {file name: content}: `export` writes what it gives.
 """
 
-from bondgraph.export._written import Target, export
+from bondgraph.export._export import Target, export
 from bondgraph.export.c import c, c_jacobian
 from bondgraph.export.casadi import casadi
 from bondgraph.export.cvode import cvode

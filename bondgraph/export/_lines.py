@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 
 from bondgraph.export._model import Model
-from bondgraph.program import Assign, Line, LinearSolve, Newton, Program, gives, uses
+from bondgraph.program.program import Assign, Line, LinearSolve, Newton, Program, gives, uses
 
 FORMULAS = {
     "add": "{0} + {1}", "sub": "{0} - {1}", "mul": "{0} * {1}", "div": "quotient({0}, {1})", "neg": "-{0}",

@@ -7,19 +7,19 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from bondgraph.bounds import check_bounds
-from bondgraph.equations import Equations
+from bondgraph.equations.bounds import check_bounds
+from bondgraph.equations.equations import Equations
+from bondgraph.equations.inputs import named
+from bondgraph.equations.lower import arguments, lower
+from bondgraph.equations.suggestions import value_refused
 from bondgraph.errors import NotExportable, ValueRefused
 from bondgraph.export._names import identifiers, stem
-from bondgraph.export._words import LONGEST, described, measured, unknown
-from bondgraph.lower import arguments, lower
-from bondgraph.misnamed import value_refused
-from bondgraph.program import Assign, Call, LinearSolve, Newton, Program, every, uses
-from bondgraph.setting import named
-from bondgraph.settling import owners
-from bondgraph.signals import finite
-from bondgraph.starting import begun
-from bondgraph.tangent import tangent
+from bondgraph.graph.values import finite
+from bondgraph.problem.consistent_state import owners
+from bondgraph.problem.initial_state import begun
+from bondgraph.problem.quantities import LONGEST, described, measured, unknown
+from bondgraph.program.derivatives import tangent
+from bondgraph.program.program import Assign, Call, LinearSolve, Newton, Program, every, uses
 
 
 class Quantity(NamedTuple):

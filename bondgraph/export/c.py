@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
-from bondgraph.export import _c_runtime as runtime
-from bondgraph.export._c_least import LEAST
 from bondgraph.export._lines import Writer, given_here, needed, plain
 from bondgraph.export._model import Model, Quantity
-from bondgraph.program import LinearSolve, Newton, Program, every
+from bondgraph.export.runtime import c as runtime
+from bondgraph.export.runtime.c import LEAST
+from bondgraph.program.derivatives import directional
+from bondgraph.program.program import LinearSolve, Newton, Program, every
 
 FORMULAS = {
     "div": "quotient({0}, {1})", "log": "logarithm({0})", "pow": "power({0}, {1})", "atanh": "tanh_inverse({0})",
@@ -275,3 +277,21 @@ def literal(text: str) -> str:
     """
     data = text.replace("\0", "\N{REPLACEMENT CHARACTER}").encode("utf-8", "replace")
     return '"' + "".join(chr(b) if b in HARMLESS else f"\\{b:03o}" for b in data) + '"'
+
+
+HEAD = """/* The derivatives along a direction: st[0] of time, sx of the states, su of the inputs, sp of the parameters.
+   They are exact; where something has no derivative in that direction, a code greater than 0 is returned. */
+"""
+
+
+def along(model: Model) -> dict[str, str]:
+    """NAME_along.h and NAME_along.c, beside what `c` writes."""
+    name = f"{model.name}_along"
+    programs = {f"{what}_along": directional(program) for what, program in model.programs.items()}
+    directions = tuple(place and (f"s{place[0]}", place[1]) for place in model.sources)
+    doubled = replace(model, sources=(*model.sources, *directions))
+    declared = "".join(f"{signature(model, what)};\n" for what in programs)
+    return {
+        f"{name}.h": guarded(name, f'#include "{model.name}.h"\n\n{HEAD}\n{linked(declared)}'),
+        f"{name}.c": source(doubled, programs, "", f"{name}.h"),
+    }

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bondgraph.export._casadi_runtime import DRIVER, HEAD, RUNTIME
 from bondgraph.export._lines import Writer, given_here, needed, number
 from bondgraph.export._model import Model, check_regular
-from bondgraph.export._python_tables import tables
-from bondgraph.program import LinearSolve, Newton, Program, every
+from bondgraph.export.python import tables
+from bondgraph.export.runtime.casadi import DRIVER, HEAD, RUNTIME
+from bondgraph.program.program import LinearSolve, Newton, Program, every
 
 FORMULAS = {
     "sqrt": "square_root({0})", "log": "logarithm({0})", "pow": "power({0}, {1})", "asin": "sine_inverse({0})",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bondgraph.errors import NotExportable
 from bondgraph.export._model import Model
-from bondgraph.export._sundials import HEADERS, MODEL, TABLE
 from bondgraph.export.c import c_jacobian
 
 HEAD = r"""/* The motion of NAME by CVODE, as comma-separated values: for SUNDIALS 6 or 7, whose sunrealtype is double.
@@ -17,7 +16,6 @@ HEAD = r"""/* The motion of NAME by CVODE, as comma-separated values: for SUNDIA
    start from: `inputs` below is where inputs get their course. */
 
 """
-
 FUNCTIONS = r"""static int rates(sunrealtype t, N_Vector x, N_Vector dx, void *data)
 {
     model *m = data;
@@ -47,7 +45,6 @@ static int events(sunrealtype t, N_Vector x, sunrealtype *g, void *data)
 }
 
 """
-
 MAIN = r"""int main(int argc, char **argv)
 {
     const double end = argc > 1 ? atof(argv[1]) : 10.0, tolerance = argc > 3 ? atof(argv[3]) : 1e-8;
@@ -120,3 +117,78 @@ def cvode(model: Model) -> dict[str, str]:
     parts = (HEAD, HEADERS, MODEL, FUNCTIONS, TABLE, MAIN)
     text = "".join(parts).replace("METHOD", "cvode").replace("NAME", model.name)
     return {**c_jacobian(model), f"{model.name}_cvode.c": text}
+
+
+HEADERS = r"""#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include <METHOD/METHOD.h>
+#include <nvector/nvector_serial.h>
+#include <sundials/sundials_config.h>
+#include <sunlinsol/sunlinsol_dense.h>
+#include <sunmatrix/sunmatrix_dense.h>
+
+#if SUNDIALS_VERSION_MAJOR < 7
+#define SUN_COMM_NULL NULL
+#endif
+
+#include "NAME.h"
+#include "NAME_jacobian.h"
+
+"""
+MODEL = r"""typedef struct {
+    double p[NAME_np + 1], u[NAME_nu + 1], memory[NAME_nm + 1];
+    int code; /* the last one that was not 0, for messages */
+} model;
+
+typedef char sunrealtype_must_be_double[sizeof(sunrealtype) == sizeof(double) ? 1 : -1];
+
+/* The inputs, and the rates that are needed, at an instant. */
+static void inputs(double t, double *u)
+{
+    int i;
+    for (i = 0; i < NAME_nu; i++) u[i] = NAME_inputs[i];
+    (void)t;
+}
+
+static int kept(model *m, int code)
+{
+    if (code) m->code = code;
+    return code; /* being positive, it makes the method try a shorter step */
+}
+
+"""
+TABLE = r"""static void name(const char *text)
+{
+    printf(",\"");
+    for (; *text; text++) {
+        if (*text == '"') putchar('"');
+        putchar(*text);
+    }
+    putchar('"');
+}
+
+static int line(double t, const double *x, model *m)
+{
+    double y[NAME_ny + 1];
+    int i, code;
+    inputs(t, m->u);
+    code = kept(m, NAME_outputs(t, x, m->u, m->p, m->memory, y));
+    if (code) return code;
+    printf("%.17g", t);
+    for (i = 0; i < NAME_nx; i++) printf(",%.17g", x[i]);
+    for (i = 0; i < NAME_ny; i++) printf(",%.17g", y[i]);
+    printf("\n");
+    return 0;
+}
+
+static void check(int failed, const char *what, const model *m)
+{
+    if (failed) {
+        fprintf(stderr, "NAME: %s failed (%s)\n", what, NAME_message(m->code));
+        exit(1);
+    }
+}
+
+"""

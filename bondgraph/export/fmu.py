@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import xml.etree.ElementTree as ET
 
-from bondgraph.export._fmu_archive import Version, archived
-from bondgraph.export._fmu_description import (
+from bondgraph.export._model import Model
+from bondgraph.export.fmi.archive import Version, archived
+from bondgraph.export.fmi.description import (
     child,
     described,
     initial,
@@ -15,8 +16,7 @@ from bondgraph.export._fmu_description import (
     variability,
     written,
 )
-from bondgraph.export._fmu_variables import Structure
-from bondgraph.export._model import Model
+from bondgraph.export.fmi.variables import Structure
 
 PLATFORMS = {
     ("Linux", "x86_64"): "linux64", ("Linux", "aarch64"): "aarch64-linux", ("Darwin", "x86_64"): "darwin64",

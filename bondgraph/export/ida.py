@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bondgraph.errors import NotExportable
 from bondgraph.export._model import Model
-from bondgraph.export._sundials import HEADERS, MODEL, TABLE
 from bondgraph.export.c import c_jacobian
+from bondgraph.export.cvode import HEADERS, MODEL, TABLE
 
 HEAD = r"""/* The motion of NAME by IDA, as comma-separated values: for SUNDIALS 6 or 7, whose sunrealtype is double.
 

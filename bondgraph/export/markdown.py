@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bondgraph.export._document import Section, document
 from bondgraph.export._model import Model, Quantity
-from bondgraph.export._tex import Tex, aligned
+from bondgraph.export.documents.document import Section, document
+from bondgraph.export.documents.tex import Tex, aligned
 
 
 def markdown(model: Model) -> dict[str, str]:

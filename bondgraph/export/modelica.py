@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from bondgraph.export._lines import number
 from bondgraph.export._model import Model, Quantity
 from bondgraph.export._names import identifiers, words
-from bondgraph.export._sheet import Condition, Definition, Formula, Sheet, System, sheet
-from bondgraph.export._words import roles
+from bondgraph.export.documents.sheet import Condition, Definition, Formula, Sheet, System, sheet
+from bondgraph.problem.quantities import roles
 
 RESERVED = {
     "algorithm", "and", "annotation", "assert", "block", "break", "class", "connect", "connector", "constant",

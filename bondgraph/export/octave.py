@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping, Sequence
 
-from bondgraph.export import _octave_runtime as runtime
 from bondgraph.export._lines import Writer, given_here, needed, plain
 from bondgraph.export._model import Model, Quantity
 from bondgraph.export._names import words
-from bondgraph.program import LinearSolve, Newton, Program, every
+from bondgraph.export.runtime import octave as runtime
+from bondgraph.program.program import LinearSolve, Newton, Program, every
 
 FORMULAS = {
     "sqrt": "square_root({0})", "log": "logarithm({0})", "pow": "real_power({0}, {1})", "asin": "sine_inverse({0})",

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bondgraph.export._lines import Writer, given_here, needed
-from bondgraph.export._model import Model
-from bondgraph.export._python_runtime import RUNTIME
-from bondgraph.export._python_tables import tables
-from bondgraph.program import LinearSolve, Newton, Program
+from bondgraph.export._model import Model, Quantity
+from bondgraph.export.runtime.python import RUNTIME
+from bondgraph.program.program import LinearSolve, Newton, Program
 
 FORMULAS = {
     "pow": "power({0}, {1})", "abs": "abs({0})", "min": "least({0}, {1})", "max": "greatest({0}, {1})"
@@ -90,3 +89,34 @@ def _function(model: Model, what: str, program: Program) -> str:
         f"{INDENT}return _given([{results}]){shape}",
     ]
     return "\n".join(["", *lines, ""])
+
+
+def tables(model: Model) -> str:
+    """Names, values, descriptions and units, as assignments; the text needs `math`."""
+    groups = {
+        "STATES": model.states,
+        "INPUTS": model.inputs,
+        "PARAMETERS": model.parameters,
+        "OUTPUTS": model.outputs,
+        "EVENTS": model.events,
+        "CONSTRAINTS": model.constraints,
+    }
+    values = {"START": model.states, "INPUT_VALUES": model.inputs, "PARAMETER_VALUES": model.parameters}
+    described = {q.name: q.description for group in groups.values() for q in group if q.description}
+    measured = {q.name: q.unit for group in groups.values() for q in group if q.unit}
+    lines = [f"{name} = {_tuple(ascii(q.name) for q in group)}" for name, group in groups.items()]
+    lines += [f"{name} = {_numbers(group)}" for name, group in values.items()]
+    lines.append(f"MEMORY = {model.kept}")
+    for name, texts in (("DESCRIPTIONS", described), ("UNITS", measured)):
+        words = "".join(f"    {of!a}: {text!a},\n" for of, text in texts.items())
+        lines.append(f"{name} = {{\n{words}}}")
+    return "\n".join([*lines, ""])
+
+
+def _numbers(group: Sequence[Quantity]) -> str:
+    return _tuple("math.nan" if q.value is None else repr(q.value) for q in group)
+
+
+def _tuple(items: Iterable[str]) -> str:
+    listed = ", ".join(items)
+    return f"({listed},)" if listed else "()"

@@ -11,9 +11,9 @@ from __future__ import annotations
 from typing import Any
 
 from bondgraph.errors import ValueRefused
-from bondgraph.form import keeps_constraints
-from bondgraph.kinetics import Kinetics
-from bondgraph.law import Law
+from bondgraph.graph.law import Law
+from bondgraph.kinetics.form import keeps_constraints
+from bondgraph.kinetics.kinetics import Kinetics
 
 
 @keeps_constraints()

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bondgraph.form import keeps_constraints
-from bondgraph.formula import Formula
-from bondgraph.hamel import hamel, over_coordinates
-from bondgraph.kinetics import Kinetics
-from bondgraph.law import Law
-from bondgraph.quasi import Quasi, embedded
+from bondgraph.algebra.formula import Formula
+from bondgraph.forms._hamel import hamel, over_coordinates
+from bondgraph.graph.law import Law
+from bondgraph.kinetics.form import keeps_constraints
+from bondgraph.kinetics.kinetics import Kinetics
+from bondgraph.kinetics.quasi_velocities import Quasi, embedded
 
 
 @keeps_constraints(prepare=over_coordinates)

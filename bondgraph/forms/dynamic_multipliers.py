@@ -8,11 +8,11 @@
 
 from __future__ import annotations
 
-from bondgraph.form import keeps_constraints
-from bondgraph.formula import Formula
-from bondgraph.kinetics import Kinetics
-from bondgraph.law import Law
-from bondgraph.multipliers import constraints_along, told, weighed
+from bondgraph.algebra.formula import Formula
+from bondgraph.forms._constraint_inertia import constraints_along, told, weighed
+from bondgraph.graph.law import Law
+from bondgraph.kinetics.form import keeps_constraints
+from bondgraph.kinetics.kinetics import Kinetics
 
 
 @keeps_constraints(prepare=weighed, remarks=told)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bondgraph.errors import NotReducible
 from bondgraph.forms.kane_momentum import kane_momentum
-from bondgraph.kinetics import Kinetics
-from bondgraph.law import Law
+from bondgraph.graph.law import Law
+from bondgraph.kinetics.kinetics import Kinetics
 
 
 def hamiltonian(k: Kinetics) -> Law:

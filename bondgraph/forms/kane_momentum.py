@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bondgraph.kinetics import Kinetics
-from bondgraph.law import Law, Solve
+from bondgraph.graph.law import Law, Solve
+from bondgraph.kinetics.kinetics import Kinetics
 
 
 def kane_momentum(k: Kinetics) -> Law:

@@ -5,10 +5,10 @@ A f_dot + D f = e + a^T lambda,  0 = a f - b
 
 from __future__ import annotations
 
-from bondgraph.form import keeps_constraints
-from bondgraph.kinetics import Kinetics
-from bondgraph.law import Law, Multiplier
-from bondgraph.repeated import independent
+from bondgraph.graph.law import Law, Multiplier
+from bondgraph.kinetics.form import keeps_constraints
+from bondgraph.kinetics.kinetics import Kinetics
+from bondgraph.kinetics.redundant import independent
 
 
 @keeps_constraints(prepare=independent)

@@ -8,11 +8,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bondgraph.errors import NotReducible
-from bondgraph.form import keeps_constraints
 from bondgraph.forms.lagrange_index_2 import lagrange_index_2
-from bondgraph.kinetics import Kinetics
-from bondgraph.law import Law
-from bondgraph.repeated import independent
+from bondgraph.graph.law import Law
+from bondgraph.kinetics.form import keeps_constraints
+from bondgraph.kinetics.kinetics import Kinetics
+from bondgraph.kinetics.redundant import independent
 
 
 @keeps_constraints(prepare=independent)

@@ -7,10 +7,10 @@
 
 from __future__ import annotations
 
-from bondgraph.form import keeps_constraints
-from bondgraph.kinetics import Kinetics
-from bondgraph.law import Law
-from bondgraph.repeated import independent
+from bondgraph.graph.law import Law
+from bondgraph.kinetics.form import keeps_constraints
+from bondgraph.kinetics.kinetics import Kinetics
+from bondgraph.kinetics.redundant import independent
 
 
 @keeps_constraints(prepare=independent)

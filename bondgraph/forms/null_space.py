@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bondgraph.form import keeps_constraints
 from bondgraph.forms.maggi import maggi
-from bondgraph.kinetics import Kinetics
-from bondgraph.law import Law
-from bondgraph.quasi import following
+from bondgraph.graph.law import Law
+from bondgraph.kinetics.form import keeps_constraints
+from bondgraph.kinetics.kinetics import Kinetics
+from bondgraph.kinetics.quasi_velocities import following
 
 
 @keeps_constraints(prepare=following)

@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bondgraph.form import keeps_constraints
-from bondgraph.ignorable import ignored
-from bondgraph.kinetics import Kinetics
-from bondgraph.law import Law
-from bondgraph.quasi import Quasi, embedded, following
+from bondgraph.graph.law import Law
+from bondgraph.kinetics.form import keeps_constraints
+from bondgraph.kinetics.ignorable import ignored
+from bondgraph.kinetics.kinetics import Kinetics
+from bondgraph.kinetics.quasi_velocities import Quasi, embedded, following
 
 
 @keeps_constraints(prepare=lambda k, at, options: ignored(k, at, options) | following(k, at, options))

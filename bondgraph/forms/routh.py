@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from bondgraph.equations.random_points import Sampling
 from bondgraph.errors import NotReducible
-from bondgraph.form import keeps_constraints
-from bondgraph.ignorable import ignored
-from bondgraph.kinetics import Kinetics
-from bondgraph.law import Law, Solve
-from bondgraph.sampling import Sampling
+from bondgraph.graph.law import Law, Solve
+from bondgraph.kinetics.form import keeps_constraints
+from bondgraph.kinetics.ignorable import ignored
+from bondgraph.kinetics.kinetics import Kinetics
 
 
 def _applies(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> dict[str, Any]:

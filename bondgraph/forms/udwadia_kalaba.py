@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bondgraph.form import keeps_constraints
 from bondgraph.forms.lagrange_multipliers import lagrange_multipliers
-from bondgraph.kinetics import Kinetics
-from bondgraph.law import Law
+from bondgraph.graph.law import Law
+from bondgraph.kinetics.form import keeps_constraints
+from bondgraph.kinetics.kinetics import Kinetics
 
 
 @keeps_constraints()

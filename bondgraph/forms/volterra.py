@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bondgraph.form import keeps_constraints
-from bondgraph.kinetics import Kinetics
-from bondgraph.law import Law
-from bondgraph.quasi import Quasi, embedded, following
+from bondgraph.graph.law import Law
+from bondgraph.kinetics.form import keeps_constraints
+from bondgraph.kinetics.kinetics import Kinetics
+from bondgraph.kinetics.quasi_velocities import Quasi, embedded, following
 
 
 @keeps_constraints(store="NIC", prepare=following)

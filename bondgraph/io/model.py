@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bondgraph.graph import Graph
+from bondgraph.graph.graph import Graph
 
 
 @dataclass(frozen=True)

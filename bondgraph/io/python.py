@@ -6,10 +6,10 @@ import runpy
 import traceback
 from pathlib import Path
 
+from bondgraph.equations.inputs import named
 from bondgraph.errors import BondGraphError, StructureError
-from bondgraph.graph import Graph
+from bondgraph.graph.graph import Graph
 from bondgraph.io.model import Model
-from bondgraph.setting import named
 
 
 def read_python(path: Path, name: str | None = None) -> Model:

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from dataclasses import field as dataclass_field
 from typing import Any, ClassVar
 
-from bondgraph.element import Cell, Element, Port, Scalar, Step, energy, table
-from bondgraph.function import Function
-from bondgraph.law import Place
+from bondgraph.algebra.function import Function
+from bondgraph.graph.element import Cell, Element, Port, Scalar, Step
+from bondgraph.graph.law import Place
+from bondgraph.graph.values import energy, table
 from bondgraph_elements import field
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Scalar, Step, scalar_text
-from bondgraph.law import Law, Place
+from bondgraph.graph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Scalar, Step
+from bondgraph.graph.law import Law, Place
+from bondgraph.graph.values import scalar_text
 
 FIRST, SECOND = "1", "2"
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from bondgraph.element import FLOW_IN, Cell, Scalar, laws
-from bondgraph.law import Law, Place
+from bondgraph.graph.element import FLOW_IN, Cell, Scalar
+from bondgraph.graph.law import Law, Place
+from bondgraph.graph.values import laws
 from bondgraph_elements import field
 from bondgraph_elements._store import Store
 

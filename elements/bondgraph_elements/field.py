@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from bondgraph.algebra.formula import Formula as Written
+from bondgraph.algebra.function import Function
+from bondgraph.equations.inverse_law import inverse
+from bondgraph.equations.solvability import anywhere, flat
 from bondgraph.errors import NotReciprocal, SingularSystem, StructureError
-from bondgraph.formula import Formula as Written
-from bondgraph.function import Function
-from bondgraph.inversion import inverse
-from bondgraph.law import Identity, Implicit, Law, Place, Solve
-from bondgraph.looks import anywhere, flat
+from bondgraph.graph.law import Identity, Implicit, Law, Place, Solve
 
 Formula = str | Function
 ROUNDING = 1e-12

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from bondgraph.element import EFFORT_IN, Cell, Element, Scalar, laws
 from bondgraph.errors import FrameError
-from bondgraph.law import Identity, Law, Place
-from bondgraph.mechanism import isotropic
+from bondgraph.graph.element import EFFORT_IN, Cell, Element, Scalar
+from bondgraph.graph.law import Identity, Law, Place
+from bondgraph.graph.values import laws
+from bondgraph.kinetics.inertia import isotropic
 from bondgraph_elements import field
 from bondgraph_elements._store import Store
 

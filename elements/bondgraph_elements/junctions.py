@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from bondgraph import expressions
-from bondgraph.element import Junction
+from bondgraph.algebra.text import parse as expressions
 from bondgraph.errors import StructureError
+from bondgraph.graph.junction import Junction
 
 MOST = 10_000
 """Components of the largest junction."""

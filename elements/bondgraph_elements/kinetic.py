@@ -12,14 +12,15 @@ from dataclasses import dataclass, replace
 from dataclasses import field as dataclass_field
 from typing import Any, ClassVar
 
-from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Step, table_text
+from bondgraph.algebra.formula import Formula, Formulas, given
+from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.errors import NotReducible, SizeMismatch, StructureError
-from bondgraph.expressions import TIME
-from bondgraph.form import Form
 from bondgraph.forms import kane_momentum, kane_velocity, partially_lagrangian
-from bondgraph.formula import Formula, Formulas, given
-from bondgraph.kinetics import Held, Kinetics
-from bondgraph.law import Identity, Law, Place
+from bondgraph.graph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Step
+from bondgraph.graph.law import Identity, Law, Place
+from bondgraph.graph.values import table_text
+from bondgraph.kinetics.form import Form
+from bondgraph.kinetics.kinetics import Held, Kinetics
 from bondgraph_elements import field
 
 INTO = ("effort", "flow")
@@ -120,8 +121,8 @@ class KineticStore(Element):
             )
         return table
 
-    def carried(self, kinetics: Kinetics, form: Callable[[Kinetics], Law]) -> Element:
-        """The kinetic store that takes its place for a form."""
+    def carried(self, kinetics: Kinetics, form: Callable[[Kinetics], Law] | None) -> Element:
+        """The kinetic store that takes its place for a form; without one, the momentum store."""
         return _store_for(kinetics, form, self.carries)
 
     def remark(self, place: Place) -> str:
@@ -223,7 +224,7 @@ class MomentumStore(KineticStore):
                 self.name,
                 f"the form {form!r:.60} gives no law",
                 parties=(self.name,),
-                remedy="let it return a bondgraph.law.Law",
+                remedy="let it return a bondgraph.graph.law.Law",
             )
         return law
 
@@ -304,14 +305,14 @@ class IC(MomentumStore):
         return c_port(self, place, k, e_hat, self.form_of(k))
 
 
-def store_for(kinetics: Kinetics, form: Callable[[Kinetics], Law]) -> KineticStore:
+def store_for(kinetics: Kinetics, form: Callable[[Kinetics], Law] | None) -> KineticStore:
     """The store that carries a mechanism's inertia in the given form: T*, IC or NIC."""
     carries = tuple((name, field.written(kinetics.xp, M)) for name, M in kinetics.inertias)
     return _store_for(kinetics, form, carries)
 
 
 def _store_for(
-    kinetics: Kinetics, form: Callable[[Kinetics], Law], carries: tuple[tuple[str, Any], ...]
+    kinetics: Kinetics, form: Callable[[Kinetics], Law] | None, carries: tuple[tuple[str, Any], ...]
 ) -> KineticStore:
     xp, name = kinetics.xp, kinetics.about
     A = _rows(xp, kinetics.A)
@@ -323,7 +324,7 @@ def _store_for(
     if form is kane_velocity:
         return TStar(name, A, _written(xp, kinetics.Df), carries=carries)
     into = "flow" if form is partially_lagrangian else getattr(form, "into", "effort")
-    other = None if form in (kane_momentum, partially_lagrangian) else form
+    other = None if form in (None, kane_momentum, partially_lagrangian) else form
     if other:
         other(kinetics)  # a form that does not apply says so here, where the mechanism is known
     if kinetics.holonomic:

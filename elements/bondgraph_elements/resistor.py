@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from dataclasses import field as dataclass_field
 from typing import Any, ClassVar
 
-from bondgraph import expressions
-from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Scalar, Step, laws, table
-from bondgraph.law import Law, Place
+from bondgraph.algebra.text import parse as expressions
+from bondgraph.graph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Scalar, Step
+from bondgraph.graph.law import Law, Place
+from bondgraph.graph.values import laws, table
 from bondgraph_elements import field
 
 MAY = ("coordinates", "time", "signals")

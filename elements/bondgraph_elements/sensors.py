@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Step
-from bondgraph.law import Law, Place
+from bondgraph.graph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Step
+from bondgraph.graph.law import Law, Place
 
 
 @dataclass(frozen=True)

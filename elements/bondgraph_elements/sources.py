@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from bondgraph import expressions
-from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Step, table
+from bondgraph.algebra.formula import Formula, Formulas, given
+from bondgraph.algebra.text import parse as expressions
 from bondgraph.errors import StructureError
-from bondgraph.formula import Formula, Formulas, given
-from bondgraph.law import Law, Place
+from bondgraph.graph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Step
+from bondgraph.graph.law import Law, Place
+from bondgraph.graph.values import table
 
 GIVEN = ("position", "rate", "acceleration")
 """What a flow may be given by."""

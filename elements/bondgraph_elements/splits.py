@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any, ClassVar
 
-from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Step
 from bondgraph.errors import StructureError
-from bondgraph.law import Law, Place
+from bondgraph.graph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Step
+from bondgraph.graph.law import Law, Place
 
 WHOLE = "whole"
 

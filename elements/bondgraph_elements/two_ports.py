@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from bondgraph import expressions
-from bondgraph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Scalar, Step, scalar_text, table
+from bondgraph.algebra.text import parse as expressions
 from bondgraph.errors import SingularSystem, SizeMismatch, StructureError
-from bondgraph.law import Identity, Law, Place, Solve
+from bondgraph.graph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Scalar, Step
+from bondgraph.graph.law import Identity, Law, Place, Solve
+from bondgraph.graph.values import scalar_text, table
 from bondgraph_elements import field
 
 FIRST, SECOND = "1", "2"

@@ -1,20 +1,25 @@
 """Rigid bodies, particles and mechanisms as pieces of an unreduced multibond graph, [004] Fig. 1 and section 4."""
 
-from bondgraph_elements.mechanics.animation import animate, stroboscope
-from bondgraph_elements.mechanics.attitude import Attitude, euler_angles, euler_parameters
-from bondgraph_elements.mechanics.body import Body
-from bondgraph_elements.mechanics.closure import Closure
-from bondgraph_elements.mechanics.contact import Contact
-from bondgraph_elements.mechanics.contacts import BallContact, BladeContact, WheelContact
-from bondgraph_elements.mechanics.dynamics import Dynamics
-from bondgraph_elements.mechanics.following import Following
-from bondgraph_elements.mechanics.frame import Frame, Link
+from bondgraph_elements.mechanics.bodies.attitude import Attitude, euler_angles, euler_parameters
+from bondgraph_elements.mechanics.bodies.body import Body
+from bondgraph_elements.mechanics.bodies.frame import Frame, Link
+from bondgraph_elements.mechanics.bodies.gyration import Gyration, gyration
+from bondgraph_elements.mechanics.bodies.inertia_tensor import Inertia
+from bondgraph_elements.mechanics.bodies.particle import Particle
+from bondgraph_elements.mechanics.bodies.rigid_inertia import RigidInertia
+from bondgraph_elements.mechanics.bodies.velocity import Point, Velocity
 from bondgraph_elements.mechanics.from_sympy import SympyModel, from_sympy
-from bondgraph_elements.mechanics.gyration import Gyration, gyration
-from bondgraph_elements.mechanics.inertia_tensor import Inertia
-from bondgraph_elements.mechanics.inverse_dynamics import PrescribedMotion, inverse_dynamics
-from bondgraph_elements.mechanics.joint import Joint, Motion
-from bondgraph_elements.mechanics.joints import (
+from bondgraph_elements.mechanics.joints.closure import Closure
+from bondgraph_elements.mechanics.joints.joint import Joint, Motion
+from bondgraph_elements.mechanics.joints.mimic import Following
+from bondgraph_elements.mechanics.joints.rolling import (
+    KnifeEdge,
+    RollingBall,
+    RollingDisc,
+    RollingStraight,
+    RollingWheel,
+)
+from bondgraph_elements.mechanics.joints.standard import (
     Cylindrical,
     Fixed,
     Free,
@@ -24,14 +29,15 @@ from bondgraph_elements.mechanics.joints import (
     Spherical,
     Universal,
 )
-from bondgraph_elements.mechanics.kinematics import Kinematics
-from bondgraph_elements.mechanics.mechanism import Branch, Mechanism
-from bondgraph_elements.mechanics.particle import Particle
-from bondgraph_elements.mechanics.rigid_inertia import RigidInertia
-from bondgraph_elements.mechanics.rolling import KnifeEdge, RollingBall, RollingDisc, RollingStraight, RollingWheel
-from bondgraph_elements.mechanics.urdf import read_urdf
-from bondgraph_elements.mechanics.urdf_robot import Robot
-from bondgraph_elements.mechanics.velocity import Point, Velocity
+from bondgraph_elements.mechanics.mechanism.contact import Contact
+from bondgraph_elements.mechanics.mechanism.contacts import BallContact, BladeContact, WheelContact
+from bondgraph_elements.mechanics.mechanism.mechanism import Branch, Mechanism
+from bondgraph_elements.mechanics.numeric.animation import animate, stroboscope
+from bondgraph_elements.mechanics.numeric.dynamics import Dynamics
+from bondgraph_elements.mechanics.numeric.inverse_dynamics import PrescribedMotion, inverse_dynamics
+from bondgraph_elements.mechanics.numeric.kinematics import Kinematics
+from bondgraph_elements.mechanics.urdf.read import read_urdf
+from bondgraph_elements.mechanics.urdf.robot import Robot
 
 __all__ = [
     "Attitude", "BallContact", "BladeContact", "Body", "Branch", "Closure", "Contact", "Cylindrical",

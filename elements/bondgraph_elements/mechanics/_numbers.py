@@ -6,8 +6,8 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from bondgraph import expressions
-from bondgraph.sampling import evaluator
+from bondgraph.algebra.text import parse as expressions
+from bondgraph.equations.random_points import evaluator
 from bondgraph_elements.mechanics._tables import Table
 
 

@@ -6,9 +6,9 @@ import ast
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bondgraph import expressions
-from bondgraph.element import table
+from bondgraph.algebra.text import parse as expressions
 from bondgraph.errors import StructureError
+from bondgraph.graph.values import table
 
 Row = tuple[str, ...]
 Table = tuple[Row, ...]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import sympy as sp
 
-from bondgraph.element import Chain, Element, End
+from bondgraph.graph.element import Chain, Element, End
 from bondgraph_elements.compliance import C
 from bondgraph_elements.junctions import One
 from bondgraph_elements.mechanics.from_sympy._actuators import FLOW, LENGTH, Acting

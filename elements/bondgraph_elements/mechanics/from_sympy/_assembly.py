@@ -10,11 +10,13 @@ import sympy as sp
 from sympy.physics.mechanics import Point, ReferenceFrame
 from sympy.physics.vector import Vector
 
-from bondgraph.element import Chain
 from bondgraph.errors import StructureError
+from bondgraph.graph.element import Chain
 from bondgraph_elements.inertia import I
 from bondgraph_elements.junctions import One
 from bondgraph_elements.mechanics._tables import Table
+from bondgraph_elements.mechanics.bodies.rigid_inertia import RigidInertia
+from bondgraph_elements.mechanics.bodies.velocity import LETTERS, Velocity
 from bondgraph_elements.mechanics.from_sympy import _acting
 from bondgraph_elements.mechanics.from_sympy._bodies import BodyRead, Moving
 from bondgraph_elements.mechanics.from_sympy._chains import ENDINGS, carried, formula, table
@@ -24,8 +26,6 @@ from bondgraph_elements.mechanics.from_sympy._held import Held
 from bondgraph_elements.mechanics.from_sympy._loads import Load, read_load
 from bondgraph_elements.mechanics.from_sympy._reading import Reading
 from bondgraph_elements.mechanics.from_sympy._rows import REST, Row, tidied
-from bondgraph_elements.mechanics.rigid_inertia import RigidInertia
-from bondgraph_elements.mechanics.velocity import LETTERS, Velocity
 from bondgraph_elements.sensors import Df
 from bondgraph_elements.sources import Sf
 from bondgraph_elements.two_ports import TF

@@ -7,13 +7,14 @@ from typing import Any
 
 import sympy as sp
 
-from bondgraph import expressions
-from bondgraph.element import Chain, Junction
+from bondgraph.algebra.text import parse as expressions
 from bondgraph.errors import ExpressionError
+from bondgraph.graph.element import Chain
+from bondgraph.graph.junction import Junction
 from bondgraph_elements.junctions import One
 from bondgraph_elements.mechanics._tables import Table, value
+from bondgraph_elements.mechanics.bodies.velocity import LETTERS
 from bondgraph_elements.mechanics.from_sympy._rows import REST, Row
-from bondgraph_elements.mechanics.velocity import LETTERS
 from bondgraph_elements.two_ports import TF
 
 ENDINGS = tuple(f"_{x}" for x in LETTERS)

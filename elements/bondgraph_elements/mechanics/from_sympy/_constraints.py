@@ -9,8 +9,8 @@ from typing import Any
 
 import sympy as sp
 
-from bondgraph.consistent import nearest
 from bondgraph.errors import StructureError
+from bondgraph.program.gauss_newton import nearest
 from bondgraph_elements.mechanics.from_sympy._kinematics import Kinematics
 from bondgraph_elements.mechanics.from_sympy._rows import REST, Row, symbols_in, tidied
 

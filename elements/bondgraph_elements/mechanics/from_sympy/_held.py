@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bondgraph import expressions
-from bondgraph.law import Law, Place
+from bondgraph.algebra.text import parse as expressions
+from bondgraph.graph.law import Law, Place
 from bondgraph_elements.mechanics._tables import Row
 from bondgraph_elements.sources import Sf
 

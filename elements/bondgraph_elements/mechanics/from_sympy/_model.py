@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bondgraph import expressions
-from bondgraph.element import Chain, End
+from bondgraph.algebra.text import parse as expressions
 from bondgraph.errors import StructureError
+from bondgraph.graph.element import Chain, End
 from bondgraph_elements.junctions import One
-from bondgraph_elements.mechanics.velocity import Velocity
+from bondgraph_elements.mechanics.bodies.velocity import Velocity
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Mapping
 from typing import Any
 
-from bondgraph import expressions
+from bondgraph.algebra.text import parse as expressions
 from bondgraph.errors import DuplicateName, ExpressionError, ValueRefused
 
 

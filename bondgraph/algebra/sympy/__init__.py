@@ -1,0 +1,184 @@
+"""The algebra's words in sympy: equations to read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import sympy as sp
+
+from bondgraph.algebra.sympy.derivatives import along as along
+from bondgraph.algebra.sympy.derivatives import diff as diff
+from bondgraph.algebra.sympy.derivatives import free as free
+from bondgraph.algebra.sympy.functions import apply as apply
+from bondgraph.algebra.sympy.inverse import invert as invert
+from bondgraph.algebra.sympy.lowering import lower as lower
+from bondgraph.algebra.sympy.to_text import spell as spell
+from bondgraph.algebra.text.parse import build as read
+from bondgraph.algebra.text.vocabulary import CONSTANTS, FUNCTIONS
+
+Scalar = Any
+"""A sympy expression (sympy has no types to check against)."""
+Matrix = Any
+"""An immutable sympy matrix."""
+_Dense = sp.ImmutableDenseMatrix
+
+RATE = "'"
+call: dict[str, Any] = {
+    **{name: getattr(sp, name) for name in FUNCTIONS if hasattr(sp, name)},
+    "abs": sp.Abs, "min": sp.Min, "max": sp.Max, "pi": sp.pi, "<": sp.Lt, "<=": sp.Le, ">": sp.Gt, ">=": sp.Ge,
+    "where": lambda condition, yes, no: sp.Piecewise((yes, condition), (no, True)),
+    "sum": lambda terms: sp.Add(*terms),
+}  # fmt: skip
+assert set(call) >= set(FUNCTIONS) | CONSTANTS
+
+
+@cache
+def symbol(name: str) -> Scalar:
+    """The real symbol of that name."""
+    return sp.Symbol(name, real=True)
+
+
+def rate(variable: Scalar) -> Scalar:
+    """The symbol for the time derivative of a variable."""
+    return symbol(variable.name + RATE)
+
+
+def name(variable: Scalar) -> str:
+    return str(variable.name)
+
+
+def number(value: float | int) -> Scalar:
+    return sp.sympify(value)
+
+
+def column(entries: Iterable[Scalar]) -> Matrix:
+    entries = list(entries)
+    return _Dense(len(entries), 1, entries)
+
+
+def matrix(rows: Sequence[Sequence[Scalar]]) -> Matrix:
+    return _Dense(rows) if rows else _Dense(0, 0, [])
+
+
+def zeros(rows: int, columns: int) -> Matrix:
+    return _Dense.zeros(rows, columns)
+
+
+def eye(size: int) -> Matrix:
+    return _Dense.eye(size)
+
+
+def skew(vector: Matrix) -> Matrix:
+    """The matrix of the cross product: `skew(a) @ b` is a x b."""
+    x, y, z = vector
+    return _Dense([[0, -z, y], [z, 0, -x], [-y, x, 0]])
+
+
+def jacobian(expressions: Iterable[Scalar], variables: Iterable[Scalar]) -> Matrix:
+    variables = list(variables)
+    rows = [[diff(e, v) for v in variables] for e in expressions]
+    return _Dense(len(rows), len(variables), [entry for row in rows for entry in row])
+
+
+def substitute(expression: Any, values: Mapping[Scalar, Any]) -> Any:
+    return expression.xreplace(dict(values)) if values else expression
+
+
+def is_zero(expression: Scalar) -> bool:
+    """Whether a scalar is the number zero as it stands (no simplification is tried)."""
+    return bool(expression.is_zero) if expression.is_Number else expression == 0
+
+
+def is_one(expression: Scalar) -> bool:
+    return bool(expression == 1)
+
+
+def is_number(expression: Scalar) -> bool:
+    return bool(expression.is_number)
+
+
+def size(expression: Scalar) -> int:
+    """A rough count of operations."""
+    if not expression.args:
+        return 0
+    return len(expression.args) - 1 + (not expression.is_Add and not expression.is_Mul) + sum(
+        size(argument) for argument in expression.args
+    )  # fmt: skip
+
+
+def alike(expression: Scalar) -> Any:
+    """Something that expressions of one value have in common: what is written alike."""
+    return expression
+
+
+def tidy(expression: Scalar) -> Scalar:
+    """A shorter equal expression, tried only where that is quick: squares of sine and cosine are joined."""
+    if size(expression) > _TIDY or not expression.has(sp.sin, sp.cos):
+        return expression
+    joined = _join_squares(sp.expand(expression, trig=False))
+    return min((sp.factor_terms(joined), joined, expression), key=size)
+
+
+_TIDY = 300
+"""Longer expressions are left as they are."""
+
+
+def _join_squares(expression: Scalar) -> Scalar:
+    """A sum in which c sin(x)**2 + c cos(x)**2 has become c, as often as it can."""
+    terms = list(sp.Add.make_args(expression))
+    found: dict[tuple[Scalar, Scalar], dict[Any, int]] = {}
+    for index, term in enumerate(terms):
+        for factor in sp.Mul.make_args(term):
+            if factor.is_Pow and factor.exp == 2 and factor.base.func in (sp.sin, sp.cos):
+                pair = found.setdefault((term / factor, factor.base.args[0]), {})
+                pair[factor.base.func] = index
+                if len(pair) == 2:
+                    rest = [t for i, t in enumerate(terms) if i not in pair.values()]
+                    return _join_squares(sp.Add(*rest, term / factor))
+    return expression
+
+
+def build(formula: str, named: Callable[[str], Scalar]) -> Scalar:
+    """The scalar of a canonical formula, with `named` giving its symbols."""
+    return read(formula, named, number, call)
+
+
+def text(expression: Scalar) -> str:
+    """The scalar as a formula that `bondgraph.expressions` reads."""
+    from bondgraph.algebra.text.parse import text as canonical
+
+    return canonical(expression)
+
+
+def switches(expression: Any) -> set[Scalar]:
+    """Where an expression is not smooth: the quantities whose change of sign tells, on which side it is."""
+    found = set()
+    for part in sp.preorder_traversal(expression):
+        if isinstance(part, sp.Rel):
+            found.add(part.gts - part.lts)
+        elif isinstance(part, sp.Abs | sp.sign):
+            found.add(part.args[0])
+        elif isinstance(part, sp.Max | sp.Min):
+            found |= {part.args[0] - other for other in part.args[1:]}
+    return found
+
+
+def is_finite(expression: Scalar) -> bool:
+    """Whether no part of it is infinite or undefined as it stands."""
+    return not expression.has(sp.zoo, sp.oo, -sp.oo, sp.nan, sp.I)
+
+
+def clear(expression: Scalar) -> Scalar:
+    """The quotient reduced to lowest terms, where that is shorter."""
+    compound = any(p.is_Pow and p.exp.is_negative and p.base.is_Add for p in sp.preorder_traversal(expression))
+    if not compound and not (expression.is_Mul and any(f.is_Add for f in expression.args)):
+        return expression
+    reduced = sp.factor_terms(sp.cancel(expression))
+    return min((reduced, sp.expand(reduced), expression), key=size)
+
+
+def latex(expression: Any, names: Mapping[Scalar, str]) -> str:
+    """The expression as LaTeX, with given names for its symbols."""
+    return str(sp.latex(expression, symbol_names=dict(names), mat_delim="[", mat_str="matrix"))

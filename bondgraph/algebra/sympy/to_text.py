@@ -1,0 +1,66 @@
+"""sympy expressions as the text that `bondgraph.expressions` reads."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sympy as sp
+from sympy.core.function import AppliedUndef
+from sympy.printing.str import StrPrinter
+
+from bondgraph.algebra.text.vocabulary import TIME
+from bondgraph.errors import ExpressionError
+
+
+class Spelling(StrPrinter):
+    """sympy's own way of writing, in the words formulas may hold."""
+
+    def _print_Abs(self, expr: Any) -> str:
+        return f"abs({self._print(expr.args[0])})"
+
+    def _print_NumberSymbol(self, expr: Any) -> str:
+        return "pi" if expr is sp.pi else repr(float(expr))
+
+    _print_Exp1 = _print_GoldenRatio = _print_EulerGamma = _print_Catalan = _print_NumberSymbol
+
+    def _nested(self, word: str, parts: Any) -> str:
+        first, *rest = parts
+        return f"{word}({self._print(first)}, {self._nested(word, rest)})" if rest else str(self._print(first))
+
+    def _print_Max(self, expr: Any) -> str:
+        return self._nested("max", sp.ordered(expr.args))
+
+    def _print_Min(self, expr: Any) -> str:
+        return self._nested("min", sp.ordered(expr.args))
+
+    def _print_Piecewise(self, expr: Any) -> str:
+        (branch, condition), *rest = expr.args
+        if condition == sp.true:
+            return str(self._print(branch))
+        if not rest or not isinstance(condition, sp.Lt | sp.Le | sp.Gt | sp.Ge):
+            law = "a branch needs one comparison"
+            raise ExpressionError(str(condition), law, remedy="write where(x < y, a, b)")
+        compared = " ".join(map(str, (self._print(condition.lhs), condition.rel_op, self._print(condition.rhs))))
+        return f"where({compared}, {self._print(branch)}, {self._print(sp.Piecewise(*rest))})"
+
+
+def spell(expression: Any) -> str:
+    """An expression as text to read."""
+    return str(Spelling().doprint(expression))
+
+
+def formula(value: Any) -> str:
+    """A sympy expression as a formula: `theta(t)` is theta, numbers keep every digit.
+
+    Raises:
+        ExpressionError: for what is not a real and finite quantity, or an unknown function of something else than t.
+    """
+    expression = sp.sympify(value)
+    if not isinstance(expression, sp.Expr) or expression.has(sp.I, sp.zoo, sp.oo, -sp.oo, sp.nan):
+        raise ExpressionError(str(value)[:80], "this is not a real and finite quantity", remedy="correct it")
+    applied = {}
+    for function in expression.atoms(AppliedUndef):
+        if [str(argument) for argument in function.args] != [TIME]:
+            raise ExpressionError(str(function), "an unknown function of something else than t", remedy="write it out")
+        applied[function] = sp.Symbol(function.func.__name__)
+    return str(Spelling({"full_prec": True}).doprint(expression.xreplace(applied)))

@@ -1,0 +1,225 @@
+"""Formulas as text: read through a whitelist, kept in one comparable form, never executed.
+
+A model file is data. A formula is parsed to Python's syntax tree, and every node of the tree must be on the
+list below; nothing is evaluated by Python itself. The same tree is then built in whichever algebra asks for it.
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import keyword
+import math
+import tokenize
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any
+
+from bondgraph.algebra.formula import Formula
+from bondgraph.algebra.text.syntax_errors import advice
+from bondgraph.algebra.text.vocabulary import CONSTANTS, FUNCTIONS, TIME, quoted
+from bondgraph.algebra.text.whitelist import COMPARISONS, OPERATORS, Whitelist, terms
+from bondgraph.errors import ExpressionError
+
+LONGEST = 1_000_000
+LONG = 2_000
+"""A sum longer than this is read term by term."""
+
+_SYMBOLS: dict[type[ast.operator], str] = {
+    ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.Pow: "**",
+}  # fmt: skip
+
+
+def text(value: object) -> str:
+    """The comparable form of a formula given as text, a number or a sympy expression.
+
+    Symbols match by name: a sympy symbol's assumptions are ignored, and `theta(t)` is read as `theta`. Equal numbers
+    have one form.
+
+    >>> text(" 2.0* x+sin( y )")
+    '2 * x + sin(y)'
+    >>> text(0.5), text(2.0)
+    ('0.5', '2')
+
+    Raises:
+        ExpressionError: for anything that is not on the whitelist, a division by zero, a number that is not finite.
+    """
+    if isinstance(value, str):
+        return _canonical(value)
+    if isinstance(value, Formula):
+        return value  # type: ignore[return-value]  # it stands for its text
+    if isinstance(value, bool | complex):
+        raise ExpressionError(repr(value), "this is not a real quantity", remedy="give a number or a formula")
+    if hasattr(value, "free_symbols") and not getattr(value, "is_Float", False):
+        return _canonical(_from_sympy(value))
+    try:
+        number = float(value)  # type: ignore[arg-type]
+    except (TypeError, ValueError, OverflowError):
+        raise ExpressionError(
+            quoted(repr(value)), "a formula is text, a finite number or a sympy expression", remedy="give one of these"
+        ) from None
+    if not math.isfinite(number):
+        raise ExpressionError(repr(value), "a quantity must be a finite number", remedy="give a finite number")
+    return _number(number)
+
+
+def identifier(name: object, what: str) -> str:
+    """`name` if it can stand in formulas and in generated code, else an error that says why."""
+    if not isinstance(name, str) or not name.isidentifier() or not name.isascii():
+        raise ExpressionError(
+            quoted(name if isinstance(name, str) else repr(name)),
+            f"the name of {what} must be letters, digits and underscores",
+            remedy="rename it",
+        )
+    if keyword.iskeyword(name) or name in FUNCTIONS or name in CONSTANTS or name == TIME:
+        law = f"this word is reserved and cannot name {what}"
+        raise ExpressionError(name, law, parties=(name,), remedy=f"call it '{name}_'")
+    return name
+
+
+def names(formula: str | Formula) -> frozenset[str]:
+    """The symbols a canonical formula mentions (without functions and constants).
+
+    >>> sorted(names("a * sin(theta) + pi"))
+    ['a', 'theta']
+    """
+    return formula.names if isinstance(formula, Formula) else _names(formula)
+
+
+@lru_cache(maxsize=4096)
+def _names(formula: str) -> frozenset[str]:
+    called = {id(node.func) for node in ast.walk(_tree(formula)) if isinstance(node, ast.Call)}
+    found = (n.id for n in ast.walk(_tree(formula)) if isinstance(n, ast.Name) and id(n) not in called)
+    return frozenset(found) - CONSTANTS
+
+
+def build(formula: str, symbol: Callable[[str], Any], number: Callable[[Any], Any], call: Mapping[str, Any]) -> Any:
+    """Build a canonical formula in an algebra.
+
+    Args:
+        formula: as `text` returns it.
+        symbol: gives the algebra's scalar for a name.
+        number: gives the algebra's scalar for an int or a float.
+        call: the algebra's functions by name, `pi`, the comparisons by sign, and, if it likes, `sum` of a list.
+    """
+    total = call.get("sum", lambda terms: sum(terms[1:], terms[0]))
+
+    def walk(node: ast.expr) -> Any:
+        match node:
+            case ast.Constant():
+                return number(node.value)
+            case ast.Name():
+                return call["pi"] if node.id == "pi" else symbol(node.id)
+            case ast.UnaryOp():
+                return -walk(node.operand)
+            case ast.BinOp(op=ast.Add() | ast.Sub()):
+                return total([walk(term) if plus else -walk(term) for plus, term in terms(node)])
+            case ast.BinOp():
+                return OPERATORS[type(node.op)](walk(node.left), walk(node.right))
+            case ast.Compare():
+                return call[COMPARISONS[type(node.ops[0])]](walk(node.left), walk(node.comparators[0]))
+            case ast.Call(func=ast.Name(id=function)):
+                return call[function](*(walk(argument) for argument in node.args))
+        raise AssertionError(f"a formula that was not checked: {formula}")
+
+    return walk(_tree(formula))
+
+
+@lru_cache(maxsize=4096)
+def _tree(formula: str) -> ast.expr:
+    return _parsed(formula)
+
+
+def _parsed(formula: str) -> ast.expr:
+    try:
+        parts = _summands(formula) if len(formula) > LONG else [("+", formula.strip())]
+        trees = [(sign, ast.parse(part.strip(), mode="eval").body) for sign, part in parts]
+    except (SyntaxError, tokenize.TokenError):
+        column, law, remedy = advice(formula)
+        raise ExpressionError(f"{quoted(formula)} at column {column}", law, remedy=remedy) from None
+    except (RecursionError, MemoryError, ValueError):
+        raise ExpressionError(quoted(formula), "nested too deeply", remedy="split it into parts") from None
+    (_, total), *others = trees
+    for sign, tree in others:
+        total = ast.BinOp(total, ast.Add() if sign == "+" else ast.Sub(), tree, lineno=1, col_offset=0)
+    return total
+
+
+def _summands(formula: str) -> list[tuple[str, str]]:
+    """The terms of a long sum with their signs, since Python's parser nests them one in another."""
+    depth, start, before, sign = 0, 0, "", "+"
+    found: list[tuple[str, str]] = []
+    for token in tokenize.generate_tokens(io.StringIO(formula).readline):
+        depth += (token.string in ("(", "[", "{")) - (token.string in (")", "]", "}"))
+        operand = before == ")" or before.isidentifier() or before[:1].isdigit() or before[:1] == "."
+        if token.string in ("+", "-") and depth == 0 and operand:
+            found.append((sign, formula[start : token.start[1]]))
+            start, sign = token.end[1], token.string
+        before = token.string or before
+    return [*found, (sign, formula[start:])]
+
+
+@lru_cache(maxsize=4096)
+def _canonical(formula: str) -> str:
+    if len(formula) > LONGEST:
+        raise ExpressionError(quoted(formula), f"a formula has at most {LONGEST} characters", remedy="split it")
+    strange = next((k for k, letter in enumerate(formula) if not letter.isascii()), None)
+    if strange is not None:
+        raise ExpressionError(
+            f"{quoted(formula)} at column {strange + 1}",
+            f"{formula[strange]!r} cannot stand in a formula",
+            remedy="use letters, digits and underscores, Greek letters by name",
+        )
+    tree = _parsed(formula)
+    Whitelist(formula).value(tree, 0)
+    return _written(tree)
+
+
+def _written(node: ast.expr) -> str:
+    """A checked tree as text, in one spelling."""
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add | ast.Sub):
+        first, *others = ((plus, _enclosed(term, 1 if plus else 2)) for plus, term in terms(node))
+        return first[1] + "".join(f" {'+' if plus else '-'} {term}" for plus, term in others)
+    match node:
+        case ast.Constant(value=value) if isinstance(value, int | float):
+            return _number(value)
+        case ast.Name():
+            return node.id
+        case ast.UnaryOp(op=ast.UAdd()):
+            return _written(node.operand)
+        case ast.UnaryOp():
+            return f"-{_enclosed(node.operand, 3)}"
+        case ast.BinOp(op=ast.Pow()):
+            return f"{_enclosed(node.left, 5)} ** {_enclosed(node.right, 4)}"
+        case ast.BinOp():
+            return f"{_enclosed(node.left, 2)} {_SYMBOLS[type(node.op)]} {_enclosed(node.right, 3)}"
+        case ast.Compare():
+            return f"{_written(node.left)} {COMPARISONS[type(node.ops[0])]} {_written(node.comparators[0])}"
+        case ast.Call(func=ast.Name(id=function)):
+            return f"{function}({', '.join(map(_written, node.args))})"
+    raise AssertionError(ast.dump(node))
+
+
+def _enclosed(node: ast.expr, least: int) -> str:
+    """A part in brackets where it binds less tightly than it must: sums 1, products 2, signs 3, powers 4, atoms 5."""
+    while isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.UAdd):
+        node = node.operand
+    binds = 5
+    if isinstance(node, ast.BinOp):
+        binds = {ast.Add: 1, ast.Sub: 1, ast.Mult: 2, ast.Div: 2, ast.Pow: 4}[type(node.op)]
+    elif isinstance(node, ast.UnaryOp):
+        binds = 3
+    written = _written(node)
+    return written if binds >= least else f"({written})"
+
+
+def _number(value: float) -> str:
+    if isinstance(value, float) and value.is_integer() and abs(value) < 1e15:
+        value = int(value)
+    return repr(value)
+
+
+def _from_sympy(value: object) -> str:
+    from bondgraph.algebra.sympy.to_text import formula
+
+    return formula(value)

@@ -1,0 +1,11 @@
+"""The analysis of causality: strokes and why, conflicts and remedies, dependence, loops, ranks and alternatives.
+
+analyse(graph)      an `Analysis`, whether or not the graph can be compiled
+"""
+
+from __future__ import annotations
+
+from bondgraph.analysis.causality.analyse import analyse
+from bondgraph.analysis.causality.report import Analysis
+
+__all__ = ["Analysis", "analyse"]

@@ -1,0 +1,295 @@
+"""Junction structures that say too much: what they force to zero, and unless what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bondgraph.analysis.causality.findings import UNDECIDED, Locked, Loose, Remedy
+from bondgraph.analysis.causality.junction_structure import Row, Structure, free_parts, structure
+from bondgraph.analysis.causality.remedies import inserted, without
+from bondgraph.causality.assign import assign
+from bondgraph.causality.causal_graph import cells
+from bondgraph.compile import compile
+from bondgraph.errors import BondGraphError
+from bondgraph.graph.graph import Graph
+
+MOST = 6
+"""Remedies that are tried."""
+LARGE = 100
+"""Graphs of more bonds are not compiled again to verify a remedy."""
+
+
+def locked(graph: Graph, xp: Any) -> tuple[Locked, ...]:
+    """Flows and efforts that junctions, transformers and gyrators force to zero, whatever hangs on them."""
+    found = structure(graph, xp)
+    return () if found is None else tuple(_Locking(found).findings())
+
+
+class _Locking:
+    def __init__(self, found: Structure) -> None:
+        self.structure, self.xp, self.graph = found, found.xp, found.graph
+        self.samples = found.trials()
+        self.zero = self._zero(range(len(found.rows)))
+
+    def findings(self) -> Iterator[Locked]:
+        # A row of zeros in a modulus says it already.
+        stated = {s for row in self.structure.rows for s in row.terms if len(row.terms) == 1 and self._passes(row)}
+        left = (self.zero & self._telling()) - self._follow(stated)
+        while left:
+            first = min(left, key=self._order)
+            first, rows = self._nearest(self._least(first), left)
+            inside = self._zero(rows)
+            follow = self._follow(inside) - inside
+            yield self._finding(first, rows, inside & left, follow & left)
+            left -= inside | follow | {first}
+
+    def _passes(self, row: Row) -> bool:
+        return not self.graph.elements[row.owner].common
+
+    def _telling(self) -> set[Any]:
+        """What must not vanish unnoticed: common variables, and what sources give. An open end has no effort either."""
+        found = {self.xp.symbol(name) for name in self.graph.symbols} & set(self.structure.kinds)
+        for name, element in self.graph.elements.items():
+            if element.role == "source" and len(element.ports()) == 1:
+                given = all(cell.patterns[0][0] for cell in cells(self.graph, name))
+                pairs = [self.structure.symbols.bonds[b.name, k] for b, _ in self.graph.at[name] for k in range(b.size)]
+                found |= {pair[given] for pair in pairs}
+        return found
+
+    def _zero(self, rows: Sequence[int]) -> set[Any]:
+        """The variables that some rows force to zero, at all values tried."""
+        found: list[set[Any]] = []
+        for numbers in self.samples:
+            parts = free_parts([numbers[i] for i in rows])
+            found.append({variable for variable, part in parts.items() if not part})
+        return set.intersection(*found) if found else set()
+
+    def _order(self, variable: Any) -> tuple[bool, str]:
+        """Common variables of junctions first."""
+        name = self.xp.name(variable)
+        return name not in self.graph.symbols, name
+
+    def _least(self, variable: Any) -> list[int]:
+        """A smallest set of rows that force a variable to zero: without any of them they do not."""
+        rows = list(range(len(self.structure.rows)))
+        chunk = max(1, len(rows) // 4)
+        while chunk:
+            for start in range(0, len(rows), chunk):
+                gone = set(rows[start : start + chunk])
+                fewer = [i for i in rows if i not in gone]
+                if gone and variable in self._zero(fewer):
+                    rows = fewer
+            chunk = chunk // 2 if chunk > 1 else 0
+        return self._without_each(variable, rows)
+
+    def _nearest(self, rows: list[int], left: set[Any]) -> tuple[Any, list[int]]:
+        """Of the variables that these rows force to zero, one that fewest of them do, and those."""
+        found = [(self._without_each(v, rows), v) for v in sorted(self._zero(rows) & left, key=self._order)]
+        fewest, first = min(found, key=lambda pair: (len(pair[0]), self._order(pair[1])))
+        return first, fewest
+
+    def _without_each(self, variable: Any, rows: list[int]) -> list[int]:
+        for index in list(rows):
+            fewer = [i for i in rows if i != index]
+            if variable in self._zero(fewer):
+                rows = fewer
+        return rows
+
+    def _follow(self, zero: set[Any]) -> set[Any]:
+        """What is zero as well because all else in its row is."""
+        found, before = set(zero), 0
+        while len(found) > before:
+            before = len(found)
+            for row in self.structure.rows:
+                rest = set(row.terms) - found
+                if len(rest) == 1 and len(row.terms) > 1:
+                    found |= rest
+        return found & self.zero
+
+    def _finding(self, first: Any, rows: list[int], inside: set[Any], follow: set[Any]) -> Locked:
+        chosen = [self.structure.rows[i] for i in rows]
+        elements, ring = self._elements(chosen)
+        names = sorted(map(self.xp.name, inside | {first}))
+        what = self._what(inside | {first})
+        shown = sorted(self.xp.name(v) for v in follow if self.xp.name(v) in self.graph.symbols)
+        also = f", and with {'it' if len(names) == 1 else 'them'} {_some(shown)}" if shown else ""
+        moves = self._moves(chosen)
+        condition = self._condition(first, chosen) if self._needed(first, rows) else ""
+        unless = f" unless {condition}" if condition else ""
+        general = " at a general configuration" if moves else ""
+        place = f"{'the ring' if ring else 'the structure'} {_some(elements)}"
+        bonds = tuple(b.name for b in self.graph.bonds if {b.tail.element, b.head.element} <= set(elements))
+        return Locked(
+            place=place,
+            law=f"it forces {what} to zero{general}{unless}{also}",
+            parties=tuple(elements),
+            bonds=tuple(sorted(bonds)),
+            variables=tuple(names),
+            following=tuple(shown),
+            unless=condition,
+            remedies=tuple(self._remedies(elements, bonds, first)),
+        )
+
+    def _what(self, variables: set[Any]) -> str:
+        words = []
+        for kind in ("flow", "effort"):
+            names = sorted(self.xp.name(v) for v in variables if self.structure.kinds[v] == kind)
+            if names:
+                words.append(f"the {kind}{'s' * (len(names) > 1)} {_some(names)}")
+        return " and ".join(words)
+
+    def _elements(self, rows: list[Row]) -> tuple[list[str], bool]:
+        """The elements whose relations these are, and whether they were put in order as a ring."""
+        import networkx as nx
+
+        touched = {self.xp.name(s) for row in rows for s in row.touched}
+        names = {row.owner for row in rows}
+        names |= {j.name for j in self.graph.junctions.values() if touched & set(j.components)}
+        net = nx.Graph()
+        ends = [(b.tail.element, b.head.element) for b in self.graph.bonds]
+        net.add_edges_from(sorted(tuple(sorted(pair)) for pair in ends if set(pair) <= names))
+        ways = nx.cycle_basis(net, min(names)) if names <= set(net) else []
+        if len(ways) == 1 and set(ways[0]) == names and len(names) > 2:
+            return _turned(ways[0], names & set(self.graph.junctions)), True
+        return sorted(names), False
+
+    def _moves(self, rows: list[Row]) -> bool:
+        """Whether a coefficient changes along the motion."""
+        moving = {self.xp.symbol(name) for name in self.graph.moving}
+        return any(self.xp.free(c) & moving for row in rows for c in row.terms.values())
+
+    def _needed(self, variable: Any, rows: list[int]) -> bool:
+        """Whether no other rows force the variable to zero as well: without any of these nothing does."""
+        every = range(len(self.structure.rows))
+        return all(variable not in self._zero([i for i in every if i != gone]) for gone in rows)
+
+    def _condition(self, first: Any, rows: list[Row]) -> str:
+        """When the rows do not force it, where that can be written out."""
+        xp = self.xp
+        others = sorted({s for row in rows for s in row.terms} - {first}, key=xp.name)
+        if not others or len(rows) > MOST:
+            return ""
+        matrix = xp.matrix([[row.terms.get(s, xp.number(0)) for s in others] for row in rows])
+        ways = matrix.T.nullspace()
+        if len(ways) != 1:
+            return ""
+        own = [row.terms.get(first, xp.number(0)) for row in rows]
+        return _vanishing(xp, (ways[0].T @ xp.column(own))[0, 0])
+
+    def _remedies(self, elements: list[str], bonds: Sequence[str], first: Any) -> Iterator[Remedy]:
+        """Changes after which the structure forces nothing there: tried, and compiled."""
+        flow = self.structure.kinds[first] == "flow"
+        common, what, words = ("effort", "compliance", "a compliance") if flow else ("flow", "inertia", "an inertia")
+        for name in [e for e in elements if not self.graph.elements[e].common][:MOST]:
+            changed = without(self.graph, name)
+            if changed is not None and (
+                remedy := self._verified(first, "remove", (name,), f"remove '{name}'", changed)
+            ):
+                yield remedy
+        for bond in sorted(bonds)[:MOST]:
+            ends = self.graph.bond(bond)
+            parties = tuple(sorted((ends.tail.element, ends.head.element)))
+            changed = inserted(self.graph, bond, common, what)
+            text = f"put {words} between '{parties[0]}' and '{parties[1]}'"
+            if remedy := self._verified(first, "insert", parties, text, changed):
+                yield remedy
+                return
+
+    def _verified(self, first: Any, action: str, parties: tuple[str, ...], text: str, changed: Graph) -> Remedy | None:
+        again = structure(changed, self.xp)
+        if again is None or self.xp.name(first) in {self.xp.name(v) for v in _Locking(again).zero}:
+            return None
+        if len(changed.bonds) > LARGE:
+            return Remedy(action, parties, text, changed, f"{UNDECIDED}: a graph of this size was not compiled again")
+        try:
+            compile(assign(changed))
+        except BondGraphError as error:
+            if set(error.parties) & (set(changed.elements) - set(self.graph.elements)):
+                return None
+            return Remedy(action, parties, text, changed, str(error))
+        return Remedy(action, parties, text, changed)
+
+
+def _some(names: Sequence[str]) -> str:
+    return ", ".join(names) if len(names) <= 2 * MOST else ", ".join(names[:MOST]) + f" and {len(names) - MOST} more"
+
+
+def _turned(ring: list[str], junctions: set[str]) -> list[str]:
+    """A ring from its first junction by name, towards the first of the two neighbours by name."""
+    start = ring.index(min(junctions or ring))
+    ordered = ring[start:] + ring[:start]
+    return ordered if ordered[1] <= ordered[-1] else [ordered[0], *reversed(ordered[1:])]
+
+
+def _vanishing(xp: Any, expression: Any) -> str:
+    """The condition that an expression vanishes; empty where it cannot."""
+    above = xp.tidy(expression).as_numer_denom()[0].expand()
+    if xp.is_number(above):
+        return ""
+    terms = above.as_ordered_terms()
+    if len(terms) == 2 and any(term.could_extract_minus_sign() for term in terms):
+        right, left = sorted(terms, key=lambda term: not term.could_extract_minus_sign())
+        return f"{xp.spell(left)} = {xp.spell(-right)}"
+    factor = above.factor()
+    return f"{xp.spell(-factor if factor.could_extract_minus_sign() else factor)} = 0"
+
+
+def loose(graph: Graph, xp: Any) -> tuple[Loose, ...]:
+    """Efforts and flows between two-ports that nothing determines, whatever is known at the ports."""
+    found = structure(graph, xp)
+    return () if found is None else tuple(_findings(found))
+
+
+def _findings(found: Structure) -> Iterator[Loose]:
+    """Variables that stay undetermined when everything at the ports is known."""
+    import networkx as nx
+
+    xp, graph = found.xp, found.graph
+    ports = _at_ports(found)
+    undetermined: list[set[Any]] = []
+    for numbers in found.trials():
+        parts = free_parts([{s: c for s, c in row.items() if s not in ports} for row in numbers])
+        undetermined.append({v for v, part in parts.items() if part})
+    names = set.intersection(*undetermined) if undetermined else set()
+    together = nx.Graph()
+    together.add_nodes_from(names)
+    for row in found.rows:
+        inside = sorted(set(row.terms) & names, key=xp.name)
+        together.add_edges_from((inside[0], s) for s in inside[1:])
+    groups = sorted(
+        (sorted(group, key=xp.name) for group in nx.connected_components(together)), key=lambda g: xp.name(g[0])
+    )
+    for group in groups:
+        bonds = sorted({b for (b, _), pair in found.symbols.bonds.items() if set(pair) & set(group)})
+        owners = {row.owner for row in found.rows if set(row.terms) & set(group)}
+        kinds = sorted({found.kinds[v] + "s" for v in group})
+        yield Loose(
+            place=f"the bonds {', '.join(bonds)}",
+            law=f"their {' and '.join(kinds)} are not determined: a part that runs round the ring is free",
+            parties=tuple(sorted(owners)),
+            bonds=tuple(bonds),
+            variables=tuple(xp.name(v) for v in group),
+            remedy=_opened(graph, sorted(owners)),
+        )
+
+
+def _at_ports(found: Structure) -> set[Any]:
+    """The variables of bonds that end at something else than a junction or a two-port."""
+    owners = {row.owner for row in found.rows} | set(found.graph.junctions)
+    known = set()
+    for (name, k), pair in found.symbols.bonds.items():
+        bond = found.graph.bond(name)
+        if not {bond.tail.element, bond.head.element} <= owners:
+            known |= set(pair)
+            for end in (bond.tail, bond.head):
+                if end.components:
+                    known.add(found.symbols.common(end.element, end.components[k]))
+    return known
+
+
+def _opened(graph: Graph, owners: list[str]) -> str:
+    passing = [name for name in owners if not graph.elements[name].common]
+    if passing:
+        return f"remove one of {', '.join(repr(name) for name in passing)}, or put a resistor or a store between"
+    return "remove one of the bonds, or put a resistor or a store between"

@@ -1,0 +1,250 @@
+"""The report as a page of text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from bondgraph.analysis.causality.findings import (
+    UNDECIDED,
+    Alternative,
+    Block,
+    Conflict,
+    Constrained,
+    Dependent,
+    Locked,
+    Loop,
+    Loose,
+    Rank,
+    Size,
+)
+from bondgraph.analysis.causality.report import Analysis
+from bondgraph.causality.causal_graph import label
+
+WIDE = 100
+"""A reason that is printed elsewhere in full is cut here."""
+
+SHOWN = 6
+"""Cuts of a loop that are written out."""
+
+
+def page(a: Analysis) -> str:
+    """The page, a section for each item that has something to say."""
+    sections = [
+        (f"{a.graph.name}: {_headline(a)}", ()),
+        ("Strokes, in the order of assignment", _table(("bond", "effort into", "step", "why"), _strokes(a))),
+        ("Conflict", _conflict(a.conflict) if a.conflict else ()),
+        ("Refused", [a.refusal.text] if a.refusal else ()),
+        ("Storage", _table(("store", "bond", "causality"), _storage(a))),
+        ("Size", _size(a.size) if a.conflict is None or a.constrained else ()),
+        ("Constraints", _constraints(a.constrained) if a.constrained else ()),
+        ("Derivative causality", [line for d in a.dependents for line in _dependent(d)]),
+        ("Carried to the masters", [line for r in a.reduced for line in _carried(r.what, r.variables, r.matrix)]),
+        ("Algebraic loops", [line for loop in a.loops for line in _loop(loop)]),
+        ("To be differentiated", _differentiated(a)),
+        ("Forced by the junction structure", [line for x in a.locked for line in _locked(x)]),
+        ("Not determined by the junction structure", [line for x in a.loose for line in _loose(x)]),
+        ("Unconnected parts", _parts(a)),
+        ("Ranks", [line for r in a.ranks for line in _rank(r)]),
+        ("Valid assignments", _blocks(a)),
+        ("Choices among equals (first by kind, name, component)", _ties(a)),
+    ]
+    lines: list[str] = []
+    for title, body in sections:
+        body = list(body)
+        if body or not lines:
+            lines += ([""] if lines else []) + [title] + [f"  {line}" for line in body]
+    return "\n".join(lines)
+
+
+def _headline(a: Analysis) -> str:
+    if a.conflict is not None:
+        after = f"; the equations are constrained, {_counted(a)}" if a.constrained else ""
+        return f"the strokes conflict{after}"
+    if a.refusal is not None:
+        return "the strokes agree, the equations are refused"
+    freedom = a.size.degrees_of_freedom
+    counted = "" if freedom is None else f"{_count(freedom, 'degree')} of freedom, "
+    return f"order {a.size.order}, {counted}index {a.size.index}"
+
+
+def _counted(a: Analysis) -> str:
+    return f"order {a.size.order}, index {a.size.index}"
+
+
+def _count(number: int, word: str) -> str:
+    return f"{number} {word}{'s' * (number != 1)}"
+
+
+def _table(heads: tuple[str, ...], rows: list[tuple[str, ...]]) -> list[str]:
+    if not rows:
+        return []
+    widths = [max(len(row[i]) for row in [heads, *rows]) for i in range(len(heads) - 1)] + [0]
+    return ["  ".join(c.ljust(w) for c, w in zip(row, widths, strict=True)).rstrip() for row in [heads, *rows]]
+
+
+def _strokes(a: Analysis) -> list[tuple[str, ...]]:
+    return [(p.label, p.effort_into, p.step, p.rule) for p in a.strokes]
+
+
+def _storage(a: Analysis) -> list[tuple[str, ...]]:
+    found: list[tuple[str, ...]] = []
+    for s in a.storages:
+        port = f"{s.store}[{s.port!r}]" if s.port else s.store
+        more = sum(o.store == s.store and o.port == s.port for o in a.storages) > 1
+        name = f"{port} {s.component + 1}" if more else port
+        found.append((name, s.bond, "integral" if s.integral else "derivative"))
+    return found
+
+
+def _conflict(c: Conflict) -> Iterator[str]:
+    yield c.text
+    yield f"{'cannot live together' if c.kind != UNDECIDED else 'it rests on'}: {', '.join(c.elements)}"
+    if c.bonds:
+        yield f"bonds: {', '.join(c.bonds)}"
+    if c.kind != UNDECIDED:
+        yield f"class: {c.kind}; {c.place}: {c.junction}"
+    for path in c.paths:
+        yield f"path: {' - '.join(path)}"
+    yield f"meaning: {c.meaning}"
+    if c.strokes:
+        yield "such strokes: " + ", ".join(f"{bond} into {element}" for bond, element in c.strokes)
+    for remedy in c.remedies:
+        yield f"remedy: {remedy.text}" + (f" (then: {remedy.left})" if remedy.left else "")
+    if not c.remedies and not c.exists:
+        yield "remedy: undecided, none of the changes tried settles it"
+
+
+def _size(s: Size) -> Iterator[str]:
+    yield f"states: {', '.join(s.states) or 'none'}"
+    for what, value in (("order", s.order), ("degrees of freedom", s.degrees_of_freedom), ("index", s.index)):
+        yield f"{what}: {UNDECIDED if value is None else value}"
+    if s.why:
+        yield s.why if len(s.why) <= WIDE else f"{s.why[:WIDE]} ..."
+
+
+def _constraints(c: Constrained) -> Iterator[str]:
+    yield f"a differential-algebraic system of index {c.index} with {_count(len(c.constraints), 'constraint')}"
+    yield from (f"{constraint} = 0" for constraint in c.constraints)
+    if c.indeterminate:
+        yield f"not determined: {', '.join(c.indeterminate)}"
+
+
+def _dependent(d: Dependent) -> Iterator[str]:
+    yield f"{d.store}: {d.equation}"
+    for m in d.masters:
+        yield f"  follows {m.variable} ({m.role}), gain {m.gain}, by {' - '.join(m.path)}"
+    yield f"  {d.start}"
+
+
+def _carried(what: str, variables: tuple[str, ...], matrix: tuple[tuple[str, ...], ...]) -> Iterator[str]:
+    names = ", ".join(variables)
+    if len(matrix) == 1:
+        yield f"{what} seen by {names}: {matrix[0][0]}"
+        return
+    yield f"{what} seen by {names}:"
+    widths = [max(len(row[j]) for row in matrix) for j in range(len(matrix[0]))]
+    for row in matrix:
+        yield f"  [{'  '.join(c.ljust(w) for c, w in zip(row, widths, strict=True))}]"
+
+
+def _loop(loop: Loop) -> Iterator[str]:
+    yield f"through {', '.join(loop.elements)}: {'linear' if loop.linear else 'not linear'}, {_solvable(loop)}"
+    for cycle in loop.cycles:
+        yield f"  {' - '.join(cycle.elements)}, gain {cycle.gain}"
+    if not loop.complete:
+        yield "  and more ways round"
+    yield f"  determinant {loop.determinant}"
+    if loop.cuts:
+        places = "; or ".join(", ".join(cut.variables) for cut in loop.cuts[:SHOWN])
+        more = f"; or {len(loop.cuts) - SHOWN} more ways" if len(loop.cuts) > SHOWN else ""
+        yield f"  {_count(loop.cuts[0].size, 'equation')} to solve, cut at {places}{more}"
+
+
+def _solvable(loop: Loop) -> str:
+    if loop.solvable is None:
+        return f"undecided whether it can be solved ({loop.why})"
+    return "solvable where the determinant is not zero" if loop.solvable else "singular"
+
+
+def _differentiated(a: Analysis) -> Iterator[str]:
+    for d in a.differentiated:
+        by = f"by {', '.join(d.stores)}" if d.stores else "for reactions"
+        of = f" for the rates of {', '.join(d.states)}" if d.states else ""
+        yield f"{d.source} {by}{of}: {'its rate follows from its formula' if d.known else 'its rate must be given'}"
+
+
+def _rank(r: Rank) -> Iterator[str]:
+    what = "constraints" if r.driven else "flows"
+    rank = "undecided" if r.rank is None else str(r.rank)
+    yield f"{', '.join(r.elements)} at {r.junction}: {r.rows} x {r.columns} ({what}), rank {rank}"
+    if r.redundant:
+        yield "  redundant: " + ", ".join(f"row {i + 1} of {name}" for name, i in r.redundant)
+    if r.pivots:
+        yield f"  determine {', '.join(r.pivots)}"
+    for where in r.loses:
+        if where.startswith("undecided"):
+            yield f"  {where}"
+        else:
+            yield f"  rank is lost {where}" if where.startswith("at ") else f"  rank is lost where {where}"
+
+
+def _locked(x: Locked) -> Iterator[str]:
+    yield f"{x.place}: {x.law}"
+    for remedy in x.remedies:
+        yield f"  remedy: {remedy.text}" + (f" (then: {remedy.left})" if remedy.left else "")
+    if not x.remedies:
+        yield f"  remedy: {x.remedy}"
+
+
+def _loose(x: Loose) -> Iterator[str]:
+    yield f"{x.place}: {x.law}"
+    yield f"  remedy: {x.remedy}"
+
+
+def _parts(a: Analysis) -> list[str]:
+    if len(a.parts) < 2:
+        return []
+    lines = [f"{k + 1}: {_some(part.elements)}" for k, part in enumerate(a.parts)]
+    return [*lines, "no bond or signal joins them: they are systems of their own, unless one was forgotten"]
+
+
+def _blocks(a: Analysis) -> Iterator[str]:
+    several = [b for b in a.blocks if b.count > 1 or not b.complete]
+    if a.conflict is not None:
+        return
+    yield f"{'' if a.complete else 'at least '}{a.assignments}"
+    for b in several:
+        yield from _block(b)
+
+
+def _block(b: Block) -> Iterator[str]:
+    yield f"{'' if b.complete else 'at least '}{b.count} on {_some(b.bonds)}; as chosen {_left(b.chosen_cut)}"
+    for o in b.alternatives:
+        yield f"  turn {_some(o.turned)}: {'; '.join([*_changes(o), _left(o.cut)])}"
+        if o.refused:
+            yield f"    then {o.refused}"
+
+
+def _changes(o: Alternative) -> Iterator[str]:
+    if o.integral:
+        yield f"{', '.join(o.integral)} integral"
+    if o.dependent:
+        yield f"{', '.join(o.dependent)} dependent"
+    if o.bound:
+        yield f"{', '.join(o.bound)} no longer free"
+    if o.states is not None:
+        yield f"states {', '.join(o.states) or 'none'}"
+
+
+def _left(cut: int) -> str:
+    return f"{_count(cut, 'equation')} to solve" if cut else "nothing to solve"
+
+
+def _some(names: Iterable[str]) -> str:
+    names = list(names)
+    return ", ".join(names) if len(names) <= 8 else ", ".join(names[:8]) + f" and {len(names) - 8} more"
+
+
+def _ties(a: Analysis) -> Iterator[str]:
+    for tie in a.tie_breaks:
+        yield f"{label(a.graph, (tie.bond, tie.component))}: {tie.rule} ({tie.element})"

@@ -1,0 +1,129 @@
+"""Certify a model: every identity of [004] that applies to it, checked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from bondgraph.analysis.certificate.bodies import BODIES
+from bondgraph.analysis.certificate.certificate import Certificate, Row
+from bondgraph.analysis.certificate.energies import ENERGIES
+from bondgraph.analysis.certificate.forms import MOTIONS
+from bondgraph.analysis.certificate.identity import EPSILON, ROUNDINGS, Statement, checked
+from bondgraph.analysis.certificate.model import Scene
+from bondgraph.analysis.certificate.motion import Motion
+from bondgraph.analysis.certificate.states import of_equations, of_kinetics, of_run
+from bondgraph.causality.causal_graph import CausalGraph
+from bondgraph.compile import compile
+from bondgraph.equations.equations import Equations
+from bondgraph.errors import BondGraphError
+from bondgraph.graph.graph import Graph
+from bondgraph.graph.graph import checked as checked_graph
+from bondgraph.kinetics.from_graph import Kinetic, any_kinetics, graph_of
+from bondgraph.kinetics.kinetics import Kinetics
+from bondgraph.kinetics.mechanism import Mechanism
+
+if TYPE_CHECKING:
+    from bondgraph.simulate.trajectory import Trajectory
+
+
+def _place(statement: Statement) -> int:
+    """Where it stands in the paper; last where it is not from there."""
+    digits = re.findall(r"\d+", statement.number)
+    return int(digits[0]) if digits else 1000
+
+
+STATEMENTS = tuple(sorted((*MOTIONS, *ENERGIES, *BODIES), key=_place))
+SETTLED = 1e-9
+"""How far random states may miss constraints among them, beside states of order one: a thousand times what the search
+for them allows a constraint beside its slopes."""
+DRIFT = 1e-6
+"""What integration may lose of the energy that passed through: a hundred times the tolerance of `simulate`."""
+
+
+def certify(
+    model: Graph | CausalGraph | Equations | Kinetics | Trajectory,
+    values: Mapping[str, float] | None = None,
+    *,
+    kinetics: Kinetics | None = None,
+    drift: float = DRIFT,
+    algebra: Any = None,
+) -> Certificate:
+    """Check every identity of [004] that applies to a model, at random states or along a run.
+
+    Args:
+        model: a graph, equations, kinetics alone, or a trajectory, whose own states are used then.
+        values: parameters by name; the others are at their defaults, or random and positive.
+        kinetics: kinetics from elsewhere to be checked against the graph; by default those found in it.
+        drift: for a trajectory: what part of the energy that passed through the integration may have lost, and how
+            far dependent states may have left their constraints.
+        algebra: sympy by default.
+
+    Raises:
+        ValueRefused: for a value of what the model has not, and where it is undefined at all states tried.
+        BondGraphError: where the graph does not compile.
+    """
+    if isinstance(model, Kinetics):
+        scene = Scene(model, of_kinetics(model, values or {}), "random states")
+        return _certificate(model.about, scene, ())
+    if not isinstance(model, Graph | CausalGraph | Equations):
+        if not hasattr(model, "equations"):
+            checked_graph(model)
+        k, why, mechanism = _kinetics(model.equations, kinetics, algebra)
+        slack = drift if model.equations.constraints else 0.0
+        at = of_run(model, k)
+        scene = Scene(k, at, "instants of the run", mechanism, Motion(model.equations, at.points), why, slack)
+        return _certificate(model.equations.graph.name, scene, _of_run(model, drift))
+    equations = model if isinstance(model, Equations) else compile(graph_of(model, algebra), algebra=algebra)
+    k, why, mechanism = _kinetics(equations, kinetics, equations.xp)
+    at, slack = of_equations(equations, k, values or {}), SETTLED if equations.constraints else 0.0
+    scene = Scene(k, at, "random states", mechanism, Motion(equations, at.points), why, slack)
+    return _certificate(equations.graph.name, scene, ())
+
+
+def _kinetics(
+    equations: Equations, given: Kinetics | None, algebra: Any
+) -> tuple[Kinetics | None, str, Mechanism | None]:
+    """The kinetics to check, the reason where there are none, and the inertias where they are still to be seen."""
+    graph = equations.graph
+    if any(isinstance(element, Kinetic) for element in graph.elements.values()):
+        return given or any_kinetics(graph, algebra), "", None
+    try:
+        mechanism = Mechanism(graph, algebra)
+    except BondGraphError as error:
+        return given, error.law, None
+    if mechanism.source != graph:
+        return None, "the constraints are kept as equations; certify the graph, whose velocities then meet them", None
+    return given or mechanism.kinetics, "", mechanism
+
+
+def _certificate(name: str, scene: Scene, more: Sequence[Row]) -> Certificate:
+    matrix = "mass matrix and of the systems for the reactions" if scene.keeps else "mass matrix"
+    remarks = [
+        "A residual is the largest entry of the sum of an identity's terms beside the largest term; terms inside the"
+        " formulas, and the inertial efforts A f f where a linear system is solved, are counted with them."
+        f" Tolerance: {ROUNDINGS:g} roundings of double precision, {ROUNDINGS * EPSILON:.1e}; times the condition"
+        f" number of the scaled {matrix}, here {scene.condition:.3g}, where a linear system is solved."
+    ]
+    return Certificate(name, (*(checked(statement, scene) for statement in STATEMENTS), *more), tuple(remarks))
+
+
+def _of_run(run: Trajectory, drift: float) -> list[Row]:
+    """What a run can be asked besides: its energy and its constraints, which the error of integration touches."""
+    import numpy as np
+
+    audit = run.power_audit()
+    through = sum(abs(energy) for energy in audit.energies.values())
+    lost = abs(audit.drift) / through if through else 0.0
+    how = f"over {len(run.steps) - 1} steps; the error of integration, not of the equations"
+    rows = [Row("", "energy supplied = stored + dissipated over the run", how, float(lost), drift)]
+    constraints = run.equations.constraints or run.equations.balance.invariants
+    statement = "the constraints hold at the instants of the run"
+    if not constraints:
+        return [*rows, Row("", statement, reason="the states are independent")]
+    series = run.compute(run.t, {str(k): constraint for k, constraint in enumerate(constraints)})
+    states = run.evaluate(run.t, run.equations.states)
+    largest = max(1.0, *(float(np.abs(x).max()) for x in states))
+    worst = max(float(np.abs(x).max()) for x in series) / largest
+    return [*rows, Row("", statement, f"at {len(run.t)} instants, beside the largest state", worst, drift)]

@@ -1,0 +1,297 @@
+"""Equilibria of equations of motion: states at which no rate is left, found from a guess."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from bondgraph.analysis.equilibrium.path import along_levels
+from bondgraph.analysis.linearization.linearization import Linearization
+from bondgraph.analysis.linearization.linearize import REST, Linearizer
+from bondgraph.causality.causal_graph import CausalGraph
+from bondgraph.compile import compile
+from bondgraph.equations.equations import Equations
+from bondgraph.equations.inputs import named
+from bondgraph.errors import BondGraphError, NoSolution, ValueRefused
+from bondgraph.graph.graph import Graph
+from bondgraph.graph.values import finite
+from bondgraph.kinetics.assembly import Near
+from bondgraph.problem.initial_state import begun, start
+from bondgraph.problem.problem import Setting
+from bondgraph.problem.regular import check_regular
+
+DEGENERATE = 1e-9
+"""A direction in which the rates change by less, relative to the others, leads to more equilibria."""
+ROUNDS = 8
+"""Steps of Gauss and Newton after the search, which bring the residual to rounding."""
+CAREFUL = {"xtol": 1e-14, "ftol": 1e-14, "factor": 0.1}
+"""The first step is short, so that the equilibrium found is one near the guess."""
+
+
+@dataclass(frozen=True, eq=False)
+class Equilibrium:
+    """A state at which rates vanish; of a steady motion all but those of `turning`.
+
+    Args:
+        setting: the equations with their values, those of `inputs` included.
+        t: the instant; where forces depend on time it is an equilibrium there only.
+        state: every state by name, to start a run from.
+        inputs: the values found for inputs that were sought.
+        turning: the states that keep moving, with their rates.
+        residual: the largest rate that is left.
+        continuum: directions to neighbouring equilibria, as departures of states; none where it stands alone.
+    """
+
+    setting: Setting
+    t: float
+    state: Mapping[str, float]
+    inputs: Mapping[str, float]
+    turning: Mapping[str, float]
+    residual: float
+    continuum: tuple[Mapping[str, float], ...]
+
+    @cached_property
+    def linearization(self) -> Linearization:
+        """About this state, all inputs that have no value in the graph as inputs."""
+        import numpy as np
+
+        state = np.array([*self.state.values()])
+        check_regular(self.setting, self.t, state)
+        return Linearizer(self.setting, None, None).at(self.t, state)
+
+    @property
+    def stability(self) -> str:
+        """As of the linearization: "stable", "unstable", or "marginal", where it does not tell."""
+        return self.linearization.stability
+
+    def __str__(self) -> str:
+        lines = [f"{self.setting.equations.graph.name}: {'a steady motion' if self.turning else 'an equilibrium'}"]
+        lines += [f"  {name} = {value:.6g}" for name, value in {**self.state, **self.inputs}.items()]
+        lines += [f"  {name}' = {rate:.6g} goes on" for name, rate in self.turning.items()]
+        for direction in self.continuum:
+            shown = ", ".join(f"{name}: {part:.3g}" for name, part in direction.items())
+            lines.append(f"  one of a continuum, along {shown}")
+        try:
+            lines.append(f"  {self.stability}; eigenvalues " + ", ".join(map(_number, self.linearization.eigenvalues)))
+        except BondGraphError as trouble:
+            lines.append(f"  no linearization: {trouble.law}")
+        return "\n".join(lines)
+
+
+def equilibrium(
+    equations: Equations | Graph | CausalGraph,
+    values: Mapping[str, Any] | None = None,
+    guess: Mapping[str, float] | None = None,
+    *,
+    t: float = 0.0,
+    held: Sequence[str] = (),
+    turning: Sequence[str] = (),
+    inputs: Sequence[str] = (),
+) -> Equilibrium:
+    """Find a state at which all rates vanish, near a guess.
+
+    Constraints are met, and what they keep of the guess is kept, such as a rod's length. Of several equilibria a near
+    one is found, which need not be the nearest; where they are a continuum, one of it.
+
+    Args:
+        equations: compiled equations (a graph is compiled first).
+        values: parameters and inputs, as for `simulate`; inputs that are sought begin from theirs.
+        guess: the state the search begins from, as the initial one of `simulate`.
+        t: the instant, in seconds.
+        held: states that stay as guessed.
+        turning: states that may keep moving, such as the angle of a wheel in a steady motion. They stay as guessed,
+            and no other rate may depend on them.
+        inputs: inputs whose values are sought too, such as the voltage at which a motor turns as fast as is held.
+
+    Raises:
+        MissingValues, ValueRefused: as `simulate`; for names that are not there.
+        NoSolution: where none is found, with the rates that are left.
+
+    >>> import bondgraph as bg
+    >>> from bondgraph.elements import I, One, R, Se
+    >>> w = One("w", coordinates=("th",))
+    >>> graph = bg.Graph("pendulum", w >> I("J", 2), w >> R("b", 1), Se("G", "-8*sin(th) + M") >> w)
+    >>> found = bg.equilibrium(graph, {"M": 4}, {"th": 0.3})
+    >>> round(found.state["th"], 6), found.stability
+    (0.523599, 'stable')
+    """
+    found = equations if isinstance(equations, Equations) else compile(equations)
+    found.check_explicit()
+    instant = finite("t", t)
+    setting = Setting(found, values) if found.varying is None else begun(found, values, instant, guess)[0]
+    search = _Search(setting.upon_invariants, instant, held, turning, inputs)
+    return search.run(start(search.setting, search.t, search.loosened(guess)))
+
+
+class _Search:
+    """The rates that are to vanish, and the constraints, as a function of the states and inputs that may change."""
+
+    def __init__(self, setting: Setting, t: float, held: Any, turning: Any, inputs: Any) -> None:
+        self.setting, self.t, names = setting, t, setting.equations.states
+        self.linearizer = Linearizer(setting, _listed("inputs", inputs, setting.equations.inputs), ())
+        self.inputs = [k for k, name in enumerate(self.linearizer.inputs) if not name.endswith("'")]
+        fixed = {*_listed("held", held, names), *(turned := _listed("turning", turning, names))}
+        self.turning = turned
+        self.open = [k for k, name in enumerate(names) if name not in fixed]
+        n, m, _ = self.linearizer.count
+        self.rates = [k for k, name in enumerate(names) if name not in turned]
+        self.rows = [*self.rates, *range(n, n + m)]
+        self.columns = [*self.open, *(n + k for k in self.inputs)]
+
+    def loosened(self, guess: Any) -> Any:
+        """A guess whose states follow where constraints hold, but for those that are held."""
+        names, loose = self.setting.equations.states, {}
+        if not self.setting.equations.constraints:
+            return guess
+        for name, value in named("guess", guess).items():
+            may = name in names and names.index(name) in self.open and not isinstance(value, Near)
+            loose[name] = Near(finite(name, value)) if may else value
+        return loose
+
+    def run(self, guess: Any) -> Equilibrium:
+        import numpy as np
+
+        n = len(guess)
+        slots = self.linearizer.along[n:]
+        arguments = self.setting.arguments(self.t, guess.tolist())
+        self.base = np.array([*guess, *(arguments[slot] for slot in slots)])
+        try:
+            x = along_levels(self, self.base)
+            x = self._searched(self.base) if x is None else x
+        except (BondGraphError, ArithmeticError) as trouble:
+            reason = trouble.law if isinstance(trouble, BondGraphError) else trouble
+            raise self._refused(f"the search led where the rates are not defined: {reason}", ()) from None
+        return self._checked(x)
+
+    def evaluate(self, x: Any) -> tuple[Any, Any]:
+        """Rates, then constraints, of all states, and their derivatives by all states and the inputs."""
+        return self.linearizer.derivatives(self.t, self.arguments(x))
+
+    def arguments(self, x: Any) -> list[float]:
+        n = len(self.setting.equations.states)
+        found = self.setting.arguments(self.t, x[:n].tolist())
+        for slot, value in zip(self.linearizer.along[n:], x[n:].tolist(), strict=True):
+            found[slot] = value
+        return found
+
+    def _searched(self, x: Any) -> Any:
+        """By Levenberg and Marquardt's method, which may change what constraints on velocities would keep."""
+        import numpy as np
+        from scipy.optimize import root
+
+        whole = x.copy()
+        padding = np.zeros((max(0, len(self.columns) - len(self.rows)), len(self.columns)))
+
+        def residual(part: Any) -> tuple[Any, Any]:
+            whole[self.columns] = part
+            values, slopes = self.evaluate(whole)
+            rows = np.vstack([slopes[np.ix_(self.rows, self.columns)], padding])
+            return np.append(values[self.rows], padding[:, :1]), rows
+
+        if self.columns and self.rows:
+            with np.errstate(all="ignore"):
+                found = root(residual, x[self.columns], jac=True, method="lm", options=CAREFUL)
+            whole[self.columns] = found.x
+        return whole
+
+    def polished(self, x: Any, basis: Any = None) -> Any:
+        """Steps of Gauss and Newton, of least length, as long as they help."""
+        import numpy as np
+
+        values, slopes = self.evaluate(x)
+        for _ in range(ROUNDS):
+            step = np.zeros(len(x))
+            J = slopes[np.ix_(self.rows, self.columns)]
+            step[self.columns] = np.linalg.lstsq(J, -values[self.rows], rcond=1e-11)[0]
+            after, after_slopes = self.evaluate(x + step)
+            if not np.abs(after[self.rows]).max(initial=0.0) < 0.5 * np.abs(values[self.rows]).max(initial=0.0):
+                break
+            x, values, slopes = x + step, after, after_slopes
+        return x
+
+    def _checked(self, x: Any) -> Equilibrium:
+        import numpy as np
+
+        x = self.polished(x)
+        names, n = self.setting.equations.states, len(self.setting.equations.states)
+        values, slopes = self.evaluate(x)
+        size = 1.0 + np.abs(slopes[:, :n]) @ np.maximum(np.abs(x[:n]), 1.0)
+        if left := [k for k in self.rows if not abs(values[k]) <= REST * size[k]]:
+            rates = ", ".join(f"{self._named(k)} = {values[k]:.3g}" for k in left)
+            where = ", ".join(f"{name} = {value:.6g}" for name, value in zip(names, x[:n], strict=True))
+            raise self._refused(
+                f"no equilibrium was found: {rates} is left at {where}", [names[k] for k in left if k < n]
+            )
+        found = [self.linearizer.inputs[k] for k in self.inputs]
+        inputs = dict(zip(found, (float(x[n + k]) for k in self.inputs), strict=True))
+        values_ = {**self.setting.parameters, **self.setting.signals, **inputs}
+        return Equilibrium(
+            Setting(self.setting.equations, values_) if inputs else self.setting,
+            self.t,
+            dict(zip(names, x[:n].tolist(), strict=True)),
+            inputs,
+            {name: float(values[names.index(name)]) for name in self.turning},
+            float(np.abs(values[self.rates]).max(initial=0.0)),
+            self._continuum(x, slopes),
+        )
+
+    def _continuum(self, x: Any, slopes: Any) -> tuple[Mapping[str, float], ...]:
+        """Directions in which no rate changes, along constraints and what they keep."""
+        import numpy as np
+
+        directions = self.linearizer.directions(self.t, x[: len(self.setting.equations.states)], slopes)
+        names = self.setting.equations.states
+        fixed = [k for k in range(len(names)) if k not in self.open]
+        J = np.vstack([slopes[self.rates][:, : len(names)] @ directions, directions[fixed]])
+        if not directions.size:
+            return ()
+        scale = np.maximum(np.abs(J).max(axis=1, initial=0.0), 1e-300)[:, None]
+        _, sizes, V = np.linalg.svd(J / scale)
+        null = V[int((sizes > DEGENERATE * sizes.max(initial=1e-300)).sum()) :]
+        return tuple(_direction(names, directions @ row) for row in _reduced(null))
+
+    def _named(self, row: int) -> str:
+        names = self.setting.equations.states
+        return f"{names[row]}'" if row < len(names) else f"constraint {row - len(names) + 1}"
+
+    def _refused(self, law: str, parties: Sequence[str]) -> NoSolution:
+        place = f"{self.setting.equations.graph.name} at t = {self.t:.6g} s"
+        remedy = "guess nearer to it, or name in turning what keeps moving in a steady motion"
+        return NoSolution(place, law, parties=parties, remedy=remedy)
+
+
+def _direction(names: Sequence[str], parts: Any) -> dict[str, float]:
+    import numpy as np
+
+    largest = float(np.abs(parts).max())
+    return {name: float(x / largest) for name, x in zip(names, parts, strict=True) if abs(x) > 1e-7 * largest}
+
+
+def _reduced(rows: Any) -> Any:
+    """The same span in rows with as many zeros as elimination gives."""
+    import numpy as np
+
+    rows = rows.copy()
+    for i in range(len(rows)):
+        k = int(np.argmax(np.abs(rows[i])))
+        rows[i] /= rows[i, k]
+        for j in range(len(rows)):
+            if j != i:
+                rows[j] -= rows[j, k] * rows[i]
+    return rows
+
+
+def _listed(what: str, given: Any, known: Sequence[str]) -> tuple[str, ...]:
+    if isinstance(given, str):
+        raise ValueRefused(what, f"{given!r:.60} is one text, not a list of names", remedy="give a list of names")
+    for name in given:
+        if name not in known:
+            law = f"{name!r:.60} is not there; there are {', '.join(known) or 'none'}"
+            raise ValueRefused(what, law, remedy="correct the name")
+    return tuple(dict.fromkeys(given))
+
+
+def _number(x: complex) -> str:
+    return f"{x.real:.6g}" if x.imag == 0 else f"{x.real:.6g}{x.imag:+.6g}i"

@@ -1,0 +1,97 @@
+"""The way to an equilibrium along what constraints keep, such as a rod's length: Newton's steps, each along a path."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bondgraph.analysis.linearization.integrability import Levels
+
+STEPS = 60
+SHORTEST = 1e-3
+"""Of a step, when it is halved until it helps."""
+SETTLED = 1e-13
+"""A step this small, relative to the states, is the last."""
+
+
+def along_levels(search: Any, x: Any) -> Any:
+    """The end of the search; None where all departures are motions, and nothing is to be kept.
+
+    Args:
+        search: with `evaluate`, `rates`, `open` and `inputs`, as of `bondgraph.equilibrium`.
+        x: states and inputs to begin from.
+    """
+    n = len(search.setting.equations.states)
+    _, slopes = search.evaluate(x)
+    levels = Levels(search.setting, slopes[:n, :n], slopes[n:, :n], [], x[:n])
+    if not len(levels.normals(search.t, x[:n], slopes[n:, :n])):
+        return None
+    return _Paths(search, levels, n).search(x)
+
+
+class _Paths:
+    def __init__(self, search: Any, levels: Levels, n: int) -> None:
+        import numpy as np
+
+        self.problem, self.levels, self.n = search, levels, n
+        self.fixed = np.eye(n)[[k for k in range(n) if k not in search.open]]
+
+    def search(self, x: Any) -> Any:
+        import numpy as np
+
+        left = self.left(x)
+        for _ in range(STEPS):
+            step, share = self.step(x), 1.0
+            size = float(np.abs(step).max(initial=0.0))
+            if size <= SETTLED * (1.0 + np.abs(x).max()):
+                return x
+            share = min(1.0, 0.5 * (1.0 + float(np.abs(x).max())) / size)
+            while (after := self.left(reached := self.moved(x, share * step))) >= left and share > SHORTEST:
+                share /= 2
+            if not after < left:
+                return x
+            x, left = reached, after
+        return x
+
+    def left(self, x: Any) -> float:
+        import numpy as np
+
+        values, _ = self.problem.evaluate(x)
+        return float(np.linalg.norm(values[self.problem.rates]))
+
+    def step(self, x: Any) -> Any:
+        """Newton's step of least length among the departures that motions reach."""
+        import numpy as np
+
+        values, slopes = self.problem.evaluate(x)
+        rows, N = self.problem.rates, self.tangents(x, slopes)
+        return N @ np.linalg.lstsq(slopes[rows] @ N, -values[rows], rcond=1e-9)[0]
+
+    def moved(self, x: Any, step: Any) -> Any:
+        """The end of a path that goes in the direction of a step as far as constraints, and what they keep, allow."""
+        from scipy.integrate import solve_ivp
+
+        def slope(s: float, x: Any) -> Any:
+            N = self.tangents(x, self.problem.evaluate(x)[1])
+            return N @ (N.T @ step)
+
+        return solve_ivp(slope, (0.0, 1.0), x, method="DOP853", rtol=1e-10, atol=1e-12).y[:, -1]
+
+    def tangents(self, x: Any, slopes: Any) -> Any:
+        """An orthonormal basis of the departures of states and inputs."""
+        import numpy as np
+
+        n, G = self.n, slopes[self.n :, : self.n]
+        rows = np.vstack([G, self.levels.normals(self.problem.t, x[:n], G), self.fixed])
+        N = _null(rows)
+        found = np.zeros((len(x), N.shape[1] + len(self.problem.inputs)))
+        found[:n, : N.shape[1]] = N
+        for column, k in enumerate(self.problem.inputs):
+            found[n + k, N.shape[1] + column] = 1.0
+        return found
+
+
+def _null(G: Any) -> Any:
+    import numpy as np
+
+    _, sizes, V = np.linalg.svd(G / np.maximum(np.linalg.norm(G, axis=1, keepdims=True), 1e-300))
+    return V[int((sizes > 1e-9).sum()) :].T

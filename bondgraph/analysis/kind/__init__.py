@@ -1,0 +1,1 @@
+"""Holonomic or not, scleronomic or not, conservative or not: found, with witnesses."""

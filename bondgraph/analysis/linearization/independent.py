@@ -1,0 +1,120 @@
+"""Directions along constraints: which states are independent, and how the others follow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from bondgraph.equations.equations import Equations
+from bondgraph.errors import SingularSystem, ValueRefused
+
+REGULAR = 1e-9
+"""Constraints whose gradients are nearer to dependent than this, relative to their size, do not determine a motion."""
+
+
+class Tangents(NamedTuple):
+    """How departures that the constraints allow follow from those of independent states and of inputs.
+
+    Attributes:
+        kept: indices of the independent states.
+        states: departures of all states for those of the independent ones, of shape (states, independent).
+        inputs: departures of all states for those of the inputs, of shape (states, inputs).
+    """
+
+    kept: list[int]
+    states: Any
+    inputs: Any
+
+    def reduced(self, slopes: Any) -> tuple[Any, Any]:
+        """Derivatives by all states and inputs, as those by independent states and by inputs."""
+        n = len(self.states)
+        return slopes[:, :n] @ self.states, slopes[:, n:] + slopes[:, :n] @ self.inputs
+
+
+def independent(equations: Equations, G: Any, n: int, wanted: Sequence[str] | None = None) -> Tangents:
+    """The directions along constraints of the gradients G, by the n states and by inputs.
+
+    Raises:
+        ValueRefused: for states wanted that are not independent, or not all that are.
+        SingularSystem: where the constraints are dependent.
+    """
+    import numpy as np
+
+    m, count = len(G), G.shape[1] - n
+    _check_regular(equations, G[:, :n])
+    if wanted is not None:
+        kept = _wanted(equations, G[:, :n], wanted)
+    else:
+        dependent = _dependent(equations, G[:, :n])
+        kept = [k for k in range(n) if k not in dependent]
+    dependent = [k for k in range(n) if k not in kept]
+    states, inputs = np.zeros((n, n - m)), np.zeros((n, count))
+    states[kept] = np.eye(n - m)
+    if m:
+        states[dependent] = -np.linalg.solve(G[:, dependent], G[:, kept])
+        inputs[dependent] = -np.linalg.solve(G[:, dependent], G[:, n:])
+    return Tangents(kept, states, inputs)
+
+
+def _scaled(G: Any) -> Any:
+    import numpy as np
+
+    return G / np.maximum(np.linalg.norm(G, axis=1, keepdims=True), 1e-300)
+
+
+def _freedom(G: Any) -> float:
+    """How far the rows are from dependent, each of length one."""
+    import numpy as np
+
+    return float(np.linalg.svd(_scaled(G), compute_uv=False)[-1]) if G.size else float(not len(G))
+
+
+def _check_regular(equations: Equations, G: Any) -> None:
+    if len(G) and _freedom(G) < REGULAR:
+        raise SingularSystem(
+            equations.graph.name,
+            "its constraints are dependent at this very state: which motions they leave is not determined there",
+            parties=equations.states,
+            remedy="linearize at another state; here motions of several kinds branch",
+        )
+
+
+def _wanted(equations: Equations, G: Any, wanted: Sequence[str]) -> list[int]:
+    names = equations.states
+    for name in wanted:
+        if name not in names:
+            law = f"there is no such state; there are {', '.join(names)}"
+            raise ValueRefused(f"{name!r:.60}", law, remedy="correct the name")
+    kept = [names.index(name) for name in dict.fromkeys(wanted)]
+    count = len(names) - len(G)
+    rest = [k for k in range(len(names)) if k not in kept]
+    if len(kept) != count or _freedom(G[:, rest]) < REGULAR:
+        law = f"{', '.join(wanted)} do not determine the others: {count} states are independent"
+        suggested = [names[k] for k in range(len(names)) if k not in _dependent(equations, G)]
+        raise ValueRefused("states", law, parties=tuple(wanted), remedy=f"give {', '.join(suggested)}, say")
+    return kept
+
+
+def _dependent(equations: Equations, G: Any) -> list[int]:
+    """The states that follow: coordinates from constraints among them alone, then velocities from the others."""
+    import numpy as np
+
+    n = G.shape[1]
+    placed = {name for name, _, _ in equations.graph.coordinates()}
+    q = [k for k, name in enumerate(equations.states) if name in placed]
+    f = [k for k in range(n) if k not in q]
+    configuring = [i for i, row in enumerate(G) if not np.any(row[f])]
+    rest = [i for i in range(len(G)) if i not in configuring]
+    found = [*_pivots(_scaled(G)[configuring], q), *_pivots(_scaled(G)[rest], f)]
+    if len(found) == len(G) and _freedom(G[:, found]) > REGULAR:
+        return sorted(found)
+    return sorted(_pivots(_scaled(G), list(range(n))))
+
+
+def _pivots(rows: Any, columns: list[int]) -> list[int]:
+    """The columns that determine the rows best."""
+    from scipy.linalg import qr
+
+    if not len(rows) or not columns:
+        return []
+    return [columns[int(k)] for k in qr(rows[:, columns], mode="r", pivoting=True)[1][: len(rows)]]

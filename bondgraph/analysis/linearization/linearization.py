@@ -1,0 +1,261 @@
+"""The linearization of equations of motion at a point: labelled matrices, modes, and the way to python-control."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from bondgraph.errors import MissingPackage, ValueRefused
+
+AXIS = 1e-6
+"""An eigenvalue is on the imaginary axis if its real part is smaller than this, relative to the greatest: rounding
+splits a double eigenvalue by the square root of the floats' spacing."""
+
+
+@dataclass(frozen=True, eq=False)
+class Linearization:
+    """x' = A x + B u, y = C x + D u for small departures from a point, in independent states.
+
+    Args:
+        name: of the graph.
+        t: the instant.
+        states: names of the independent states x, in the order of the rows of A.
+        dependent: names of the states that follow from these through the constraints.
+        inputs: names of the inputs u. An input whose rate matters is followed by it, as one more input: `drive'`.
+        outputs: names of the outputs y.
+        A, B, C, D: the matrices, of shapes (states, states), (states, inputs), (outputs, states), (outputs, inputs).
+        point: the value of every state.
+        moving: states whose rates do not vanish there, with these rates.
+        carried: states whose rates change along the motion, or depend on such or on time. The others rest or move
+            uniformly, whatever these do: their part of A stays as it is.
+    """
+
+    name: str
+    t: float
+    states: tuple[str, ...]
+    dependent: tuple[str, ...]
+    inputs: tuple[str, ...]
+    outputs: tuple[str, ...]
+    A: Any
+    B: Any
+    C: Any
+    D: Any
+    point: Mapping[str, float]
+    moving: Mapping[str, float]
+    carried: tuple[str, ...]
+
+    @property
+    def is_equilibrium(self) -> bool:
+        """Whether all rates vanish at the point, and depend on nothing that changes."""
+        return not self.moving and not self.carried
+
+    @property
+    def steady(self) -> tuple[str, ...]:
+        """The independent states that rest or move uniformly, and depend on no others: their motion is steady."""
+        return tuple(name for name in self.states if name not in self.carried)
+
+    @cached_property
+    def eigenvalues(self) -> Any:
+        """Those of A, in 1/s, the greatest real part first."""
+        return _ordered(self.A)
+
+    def without(self, *states: str) -> Linearization:
+        """The same without some states that none of the others depends on, such as those of a steady motion that move.
+
+        Raises:
+            ValueRefused: for a state that is not there, or on which one that remains, or an output, depends.
+
+        Outputs that depend on a state that is left out are left out with it.
+        """
+        import numpy as np
+
+        _check_names("state", states, self.states)
+        gone = [self.states.index(name) for name in states]
+        kept = [k for k in range(len(self.states)) if k not in gone]
+        if needed := [self.states[k] for k in kept if np.any(self.A[k, gone] != 0)]:
+            law = f"{', '.join(needed)} would still depend on {', '.join(states)}"
+            raise ValueRefused("states", law, parties=(*states, *needed), remedy="leave these out too")
+        rows = [k for k in range(len(self.outputs)) if not np.any(self.C[k, gone] != 0)]
+        return Linearization(
+            self.name, self.t, tuple(self.states[k] for k in kept), self.dependent, self.inputs,
+            tuple(self.outputs[k] for k in rows), self.A[np.ix_(kept, kept)], self.B[kept],
+            self.C[np.ix_(rows, kept)], self.D[rows], self.point,
+            {name: rate for name, rate in self.moving.items() if name not in states},
+            tuple(name for name in self.carried if name not in states),
+        )  # fmt: skip
+
+    @property
+    def stability(self) -> str:
+        """By the eigenvalues of `steady`: "stable" (asymptotically), "unstable", or "marginal" where some are on the
+        imaginary axis and none to the right of it: then the linearization does not tell. "" where nothing is steady, or
+        the states that are not do more than add up what others do, as a position or a heading does.
+        """
+        kept = [self.states.index(name) for name in self.steady]
+        if not kept or self._moves_by_itself([k for k in range(len(self.states)) if k not in kept], kept):
+            return ""
+        found = _ordered(self.A[kept][:, kept])
+        real, size = found.real, max(abs(found).max(initial=0.0), 1e-300)
+        return "unstable" if real.max() > AXIS * size else "stable" if real.max() < -AXIS * size else "marginal"
+
+    def _moves_by_itself(self, rest: Sequence[int], kept: Sequence[int]) -> bool:
+        """Whether states act on others that are kept, or on each other in a loop."""
+        import numpy as np
+
+        inside, across = self.A[rest][:, rest], self.A[kept][:, rest]
+        size = np.abs(self.A).max(initial=0.0)
+        powers = np.linalg.matrix_power(inside / max(size, 1e-300), len(rest)) if rest else inside
+        return bool(np.abs(across).max(initial=0.0) > AXIS * size or np.abs(powers).max(initial=0.0) > AXIS)
+
+    def without_rates(self) -> Linearization:
+        """The same input to output, without rates of inputs among the inputs: states x - B1 u in place of x.
+
+        A state-space model has no derivatives of its inputs. With x' = A x + B u + B1 u', z = x - B1 u obeys
+        z' = A z + (B + A B1) u, and y = C z + (D + C B1) u; the same for higher orders.
+
+        Raises:
+            ValueRefused: for outputs that follow the rate of an input at once, as a reaction does.
+        """
+        import numpy as np
+
+        names = tuple(name for name in self.inputs if not name.endswith("'"))
+        B, D = np.zeros((len(self.states), len(names))), np.zeros((len(self.outputs), len(names)))
+        for j, name in enumerate(names):
+            orders = [k for k, other in enumerate(self.inputs) if other.rstrip("'") == name]
+            columns = {len(self.inputs[k]) - len(name): k for k in orders}
+            carried = np.zeros(len(self.states))
+            for order in range(max(columns), -1, -1):
+                direct = self.C @ carried
+                if order in columns:
+                    direct = direct + self.D[:, columns[order]]
+                    moved = self.A @ carried + self.B[:, columns[order]]
+                else:
+                    moved = self.A @ carried
+                if order:
+                    self._check_proper(name, direct)
+                    carried = moved
+                else:
+                    B[:, j], D[:, j] = moved, direct
+        return Linearization(
+            self.name, self.t, self.states, self.dependent, names, self.outputs, self.A, B, self.C, D, self.point,
+            self.moving, self.carried,
+        )  # fmt: skip
+
+    def _check_proper(self, name: str, direct: Any) -> None:
+        import numpy as np
+
+        scale = 1e-12 * max(1.0, np.abs(self.D).max(initial=0.0))
+        if late := [output for output, entry in zip(self.outputs, direct, strict=True) if abs(entry) > scale]:
+            law = f"{', '.join(late)} follows the rate of the input '{name}' at once, and no state-space model does"
+            remedy = "leave this output out, or take the rate itself for an input"
+            raise ValueRefused("outputs", law, parties=(*late, name), remedy=remedy)
+
+    def to_control(self) -> Any:
+        """The `StateSpace` of python-control, with the names of states, inputs and outputs, a dot as an underscore.
+
+        Rates of inputs are no inputs of it (see `without_rates`).
+
+        Raises:
+            MissingPackage: where `control` is not installed.
+            ValueRefused: for outputs that follow the rate of an input at once.
+        """
+        try:
+            import control
+        except ImportError:
+            law = "python-control is not installed"
+            raise MissingPackage(
+                "control", law, parties=("control",), remedy="install multibondgraph[control]"
+            ) from None
+        one = self.without_rates()
+        return control.ss(
+            one.A, one.B, one.C, one.D, name=_plain(one.name), states=list(map(_plain, one.states)),
+            inputs=list(map(_plain, one.inputs)), outputs=list(map(_plain, one.outputs)),
+        )  # fmt: skip
+
+    def __repr__(self) -> str:
+        counts = f"{len(self.states)} states, {len(self.inputs)} inputs, {len(self.outputs)} outputs"
+        return f"Linearization({self.name!r} at t = {self.t:g} s: {counts})"
+
+    def __str__(self) -> str:
+
+        return linearized(self)
+
+
+def _ordered(A: Any) -> Any:
+    import numpy as np
+
+    found = np.linalg.eigvals(A) if len(A) else np.zeros(0)
+    return found[np.lexsort((-found.imag, -found.real.round(12)))]
+
+
+def _check_names(what: str, given: Sequence[str], known: Sequence[str]) -> None:
+    for name in given:
+        if name not in known:
+            law = f"there is no such {what}; there are {', '.join(known) or 'none'}"
+            raise ValueRefused(f"{name!r:.60}", law, remedy="correct the name")
+
+
+def _plain(name: str) -> str:
+    return name.replace(".", "_").replace("[", "_").replace("]", "")
+
+
+WIDEST = 12
+"""Matrices with more columns are not shown whole."""
+
+
+def linearized(of: Linearization) -> str:
+    """What it is about, its matrices and its eigenvalues."""
+    lines = [f"{of.name}, linearized at t = {of.t:g} s"]
+    lines.append("  at " + ", ".join(f"{name} = {value:.6g}" for name, value in of.point.items()))
+    lines += _motion(of)
+    if of.dependent:
+        lines.append(f"  {', '.join(of.dependent)} follow from the other states by the constraints")
+    rates = [f"{name}'" for name in of.states]
+    lines += _table("A", rates, of.states, of.A) + _table("B", rates, of.inputs, of.B)
+    lines += _table("C", of.outputs, of.states, of.C) + _table("D", of.outputs, of.inputs, of.D)
+    if of.states:
+        lines.append("eigenvalues, 1/s")
+        lines += [f"  {line}" for line in _modes(of.eigenvalues)]
+    return "\n".join(lines)
+
+
+def _motion(of: Linearization) -> Iterator[str]:
+    if of.is_equilibrium:
+        yield "  an equilibrium" + (f": {of.stability}" if of.stability else "")
+        return
+    rates = ", ".join(f"{name}' = {rate:.6g}" for name, rate in of.moving.items())
+    changing = f"{', '.join(of.carried)} depend on what changes with time"
+    yield f"  not an equilibrium: {rates or changing}"
+    if of.steady:
+        yield f"  a steady motion of {', '.join(of.steady)}, which rest or move uniformly: {of.stability}"
+    else:
+        yield "  these matrices hold for an instant: the eigenvalues tell nothing of stability"
+
+
+def _table(letter: str, rows: Sequence[str], columns: Sequence[str], matrix: Any) -> list[str]:
+    if not len(rows) or not len(columns):
+        return []
+    if len(columns) > WIDEST:
+        return [f"{letter}: {len(rows)} x {len(columns)}"]
+    cells = [[f"{entry:.6g}" if entry else "0" for entry in row] for row in matrix.tolist()]
+    left = max(map(len, [letter, *rows])) + 2
+    widths = [max(len(name), *(len(row[k]) for row in cells)) + 2 for k, name in enumerate(columns)]
+    head = letter.ljust(left) + "".join(name.rjust(width) for name, width in zip(columns, widths, strict=True))
+    body = [
+        name.ljust(left) + "".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True))
+        for name, row in zip(rows, cells, strict=True)
+    ]
+    return [head, *body]
+
+
+def _modes(eigenvalues: Any) -> Iterator[str]:
+    """Each real eigenvalue, and each pair with its frequency and damping ratio."""
+    size = max(map(abs, eigenvalues), default=0.0)
+    for x in eigenvalues.tolist():
+        real = 0.0 if abs(x.real) <= AXIS * size else x.real
+        if abs(x.imag) <= AXIS * size:
+            yield f"{real:.6g}"
+        elif x.imag > 0:
+            damping = -real / abs(x) + 0.0
+            yield f"{real:.6g} +- {x.imag:.6g}i   ({abs(x):.6g} rad/s, damping ratio {damping:.3g})"

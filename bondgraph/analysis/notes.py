@@ -1,0 +1,104 @@
+"""Notes: what a reader of equations should know and the equations do not say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bondgraph.equations.context import Places
+from bondgraph.equations.equations import Equations
+from bondgraph.equations.solvability import folded
+from bondgraph.graph.law import Implicit
+from bondgraph.kinetics.loop_closure import SLOPE
+from bondgraph.problem.consistent_state import owners
+
+SHOWN = 12
+"""So many efforts that follow reactions are told beside these."""
+_TAKEN = "of those the one found from the last instant's is taken, at the start the one found from zero"
+
+
+def notes(equations: Equations) -> tuple[str, ...]:
+    """Remarks to read beneath equations: reactions nothing determines, elements' own, laws with several solutions.
+
+    >>> import bondgraph as bg
+    >>> from bondgraph.elements import C, R, Sf, Zero
+    >>> u = Zero("u")
+    >>> graph = bg.Graph("arc", Sf("i") >> u, u >> C("c"), u >> R("R1", effort="f**3 - f"))
+    >>> print(*notes(bg.compile(graph)))
+    R1: its law is used the other way, and has several solutions: of those the one found from the last instant's is
+    taken, at the start the one found from zero
+    """
+    found = (*_constants(equations), *_repeated(equations), *_shared(equations), *_remarks(equations))
+    if not any(isinstance(step, Implicit) for step in (*equations.steps, *equations.balance.steps)):
+        return found
+    own = dict(_inverted(equations))
+    branches = [
+        f"{name}: its law is used the other way, and has several solutions: {_TAKEN}"
+        for name, systems in own.items()
+        if any(folded(equations.xp, system, equations.parameters) for system in systems)
+    ]
+    alone = {system.unknowns for systems in own.values() for system in systems}
+    for system in equations.steps:
+        if not isinstance(system, Implicit) or system.unknowns in alone:
+            continue
+        if folded(equations.xp, system, equations.parameters):
+            about = ", ".join(equations.xp.name(s).rstrip("'") for s in system.unknowns)
+            branches.append(f"{about}: given by a nonlinear loop, which may have several solutions: {_TAKEN}")
+    return (*found, *branches)
+
+
+def _constants(equations: Equations) -> tuple[str, ...]:
+    """Constants of the motion, which are parameters here."""
+    if equations.varying is None:
+        return ()
+    names = [name for name in equations.varying.states if name not in equations.states]
+    one = len(names) == 1
+    kind = "a constant of the motion, a parameter" if one else "constants of the motion, parameters"
+    given = f"where no value is given, the velocities of the start give {'it' if one else 'them'}"
+    return (f"{', '.join(names)}: {kind} here; {given}",)
+
+
+def _repeated(equations: Equations) -> tuple[str, ...]:
+    """Positions that others hold already where loops are closed, though not everywhere."""
+    balance = equations.balance
+    left = [gap for gap in balance.conditions if gap in balance.held]
+    if not left:
+        return ()
+    bonds = {flow: key for key, (_, flow) in balance.bonds.items()}
+    keys = [bonds.get(balance.behind.get(gap)) for gap in left]
+    rows = [equations.variable(key, "e") for key in keys if key is not None] or owners(equations, left)
+    return (
+        f"{', '.join(rows)}: {len(left)} of the positions held here follow from the others where the loops are closed, "
+        f"their gradients less than {SLOPE:g} from dependent; they are left out, and watched along the motion",
+    )
+
+
+def _shared(equations: Equations) -> tuple[str, ...]:
+    """What repeated constraints leave open."""
+    if not equations.indeterminate:
+        return ()
+    sources = {element.name for element in equations.graph.elements.values() if element.role == "source"}
+    rows = [name for name in equations.indeterminate if name.split(".")[0] in sources]
+    others = sorted({*equations.indeterminate} - {*rows}, key=lambda name: ("." in name, name))
+    names = ", ".join(rows + others[:SHOWN])
+    more = f", and {len(others) - SHOWN} others" if len(others) > SHOWN else ""
+    return (f"constraints repeat each other; nothing determines how they share their reaction: {names}{more}",)
+
+
+def _remarks(equations: Equations) -> Iterator[str]:
+    """What elements say of themselves."""
+    causal = equations.balance.causal
+    places = Places(causal, equations.xp)
+    for name, element in sorted(causal.graph.elements.items()):
+        if not element.common and (remark := element.remark(places[name])):
+            yield f"{name}: {remark}"
+
+
+def _inverted(equations: Equations) -> Iterator[tuple[str, tuple[Implicit, ...]]]:
+    """The elements whose law Newton's method inverts, each with its systems."""
+    causal = equations.balance.causal
+    places = Places(causal, equations.xp)
+    for name, element in sorted(causal.graph.elements.items()):
+        if not element.common:
+            systems = element.law(places[name]).implicits
+            if systems:
+                yield name, systems

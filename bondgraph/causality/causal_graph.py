@@ -1,0 +1,204 @@
+"""Causality: a stroke for every component of every bond, each with its reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from bondgraph.graph.bond import Bond
+from bondgraph.graph.element import Cell
+from bondgraph.graph.graph import Graph
+
+Key = tuple[str, int]
+"""A scalar bond: the name of its multibond and the component."""
+
+Node = tuple[str, int]
+"""A component of a junction: the junction's name and the index."""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why a stroke stands where it does: the rule, where it was applied, and the strokes it followed from."""
+
+    rule: str
+    at: str
+    step: str
+    because: tuple[Key, ...] = ()
+
+
+@dataclass(frozen=True)
+class Stroke:
+    """The stroke of a scalar bond: the side ("tail" or "head") that receives the effort, and why."""
+
+    side: str
+    reason: Reason
+
+
+@dataclass(frozen=True)
+class CausalGraph:
+    """A graph with its strokes.
+
+    Args:
+        graph: the graph.
+        strokes: for each scalar bond its stroke, in order of assignment.
+        free: components of junctions that nothing sets: free flows at a 1, free efforts at a 0.
+        unset, doubled: where strokes had to be relaxed, components of junctions with no setter though no store's rate
+            determines them, and with several.
+        crossed: likewise, scalar ports at which the element's own stroke is not that of its bond.
+    """
+
+    graph: Graph
+    strokes: Mapping[Key, Stroke]
+    free: tuple[Node, ...]
+    unset: frozenset[Node] = frozenset()
+    doubled: frozenset[Node] = frozenset()
+    crossed: frozenset[tuple[str, str, int]] = frozenset()
+
+    @property
+    def relaxed(self) -> bool:
+        """Whether some law of causality is broken: then equations are found, but not by following the strokes."""
+        return bool(self.unset or self.doubled or self.crossed)
+
+    def into(self, element: str) -> dict[tuple[str, int], bool]:
+        """For each scalar port of an element, whether effort enters."""
+        found = {}
+        for bond, side in self.graph.at[element]:
+            for k in range(bond.size):
+                port = bond.end(side).port
+                found[port, k] = (self.strokes[bond.name, k].side == side) != ((element, port, k) in self.crossed)
+        return found
+
+    def side(self, bond: Bond) -> str:
+        """Where a multibond's stroke stands: "tail", "head", or "mixed" where components differ."""
+        sides = {self.strokes[bond.name, k].side for k in range(bond.size)}
+        return sides.pop() if len(sides) == 1 else "mixed"
+
+    @cached_property
+    def dependent(self) -> tuple[tuple[str, int], ...]:
+        """Components of stores in derivative causality, as (store, component)."""
+        found = []
+        for element in self.graph.elements.values():
+            if element.role == "store":
+                into = self.into(element.name)
+                for cell in cells(self.graph, element.name):
+                    if len(cell.patterns) > 1 and tuple(into[p] for p in cell.ports) != cell.patterns[0]:
+                        found += [(element.name, k) for _, k in cell.ports]
+        return tuple(sorted(found))
+
+    @cached_property
+    def loops(self) -> tuple[tuple[str, ...], ...]:
+        """Algebraic loops: for each, the elements and junctions it runs through."""
+        import networkx as nx
+
+        digraph = nx.DiGraph()
+        for element in self.graph.elements.values():
+            digraph.add_edges_from(self._dependence(element.name))
+        found = []
+        for component in nx.strongly_connected_components(digraph):
+            if len(component) > 1:
+                members = {
+                    name
+                    for name in self.graph.elements
+                    if any(a in component and b in component for a, b in self._dependence(name))
+                }
+                found.append(tuple(sorted(members)))
+        return tuple(sorted(found))
+
+    def _dependence(self, name: str) -> Iterator[tuple[tuple[str, str, int], tuple[str, str, int]]]:
+        """Edges from what enters an element to what leaves it at once."""
+        element = self.graph.elements[name]
+        if element.common:
+            for ends in junction_ends(self.graph, name):
+                yield from self._through_junction(element.common, ends)
+            return
+        into = self.into(name)
+        bonds = {bond.end(side).port: bond.name for bond, side in self.graph.at[name]}
+        for (out_port, i), (in_port, j) in element.through(into):
+            leaving = "f" if into[out_port, i] else "e"
+            entering = "e" if into[in_port, j] else "f"
+            yield (entering, bonds[in_port], j), (leaving, bonds[out_port], i)
+
+    def _through_junction(
+        self, common: str, ends: tuple[tuple[Key, str], ...]
+    ) -> Iterator[tuple[tuple[str, str, int], tuple[str, str, int]]]:
+        same, summed = ("f", "e") if common == "flow" else ("e", "f")
+        setter = next((key for key, side in ends if (self.strokes[key].side == side) == (common != "flow")), None)
+        if setter is not None:
+            for key, _ in ends:
+                if key != setter:
+                    yield (same, *setter), (same, *key)
+                    yield (summed, *key), (summed, *setter)
+
+    def explain(self, bond: str, component: int = 0) -> str:
+        """The derivation of a stroke, from the choices it rests on.
+
+        >>> import bondgraph as bg
+        >>> from bondgraph.elements import I, One, R, Se
+        >>> i = One("i")
+        >>> print(bg.causality(bg.Graph("rl", Se("U") >> i >> I("L"), i >> R("Ra"))).explain("Ra"))
+        L: effort into L: I in its preferred causality
+        Ra: effort into i: L sets the flow of i
+        """
+        lines: dict[Key, str] = {}
+
+        def add(key: Key) -> None:
+            if key in lines:
+                return
+            stroke = self.strokes[key]
+            for cause in stroke.reason.because:
+                add(cause)
+            receiver = self.graph.bond(key[0]).end(stroke.side).element
+            lines[key] = f"{label(self.graph, key)}: effort into {receiver}: {stroke.reason.rule}"
+
+        add((bond, component))
+        return "\n".join(lines.values())
+
+    def __str__(self) -> str:
+        rows = []
+        for bond in self.graph.bonds:
+            for k in range(bond.size):
+                stroke = self.strokes[bond.name, k]
+                receiver = bond.end(stroke.side).element
+                rows.append((label(self.graph, (bond.name, k)), _arrow(bond), receiver, stroke.reason.rule))
+        heads = ("bond", "power", "effort into", "why")
+        widths = [max(len(row[i]) for row in [*rows, heads]) for i in range(3)]
+        table = [
+            "  ".join(cell.ljust(w) for cell, w in zip(row, [*widths, 0], strict=True)).rstrip()
+            for row in [heads, *rows]
+        ]
+        notes = [f"free: {self.graph.junctions[j].components[k]} at {j}" for j, k in self.free]
+        notes += [f"dependent: {name} (component {k + 1})" for name, k in self.dependent]
+        notes += [f"algebraic loop: {', '.join(loop)}" for loop in self.loops]
+        return "\n".join(table + notes)
+
+
+def _arrow(bond: Bond) -> str:
+    return f"{bond.tail.element} -> {bond.head.element}"
+
+
+def label(graph: Graph, key: Key) -> str:
+    """A scalar bond's name to read: its multibond, and the component where there are several."""
+    bond = graph.bond(key[0])
+    if bond.size == 1:
+        return bond.name
+    for end in (bond.tail, bond.head):
+        if end.components:
+            return f"{bond.name}[{graph.junctions[end.element].components[end.components[key[1]]]}]"
+    return f"{bond.name}[{key[1] + 1}]"
+
+
+def cells(graph: Graph, name: str) -> list[Cell]:
+    """What an element permits, in this graph."""
+    element = graph.elements[name]
+    sizes = {bond.end(side).port: bond.size for bond, side in graph.at[name]}
+    return element.strokes(sizes, graph.moving)
+
+
+def junction_ends(graph: Graph, name: str) -> list[tuple[tuple[Key, str], ...]]:
+    """For each component of a junction, the scalar bonds that meet there, each with the side by which it ends there."""
+    ends: list[list[tuple[Key, str]]] = [[] for _ in graph.junctions[name].components]
+    for bond, side in graph.at[name]:
+        for k, component in enumerate(bond.end(side).components):
+            ends[component].append(((bond.name, k), side))
+    return [tuple(found) for found in ends]

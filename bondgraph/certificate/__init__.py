@@ -1,9 +1,0 @@
-"""Certificates: the identities a model's equations must satisfy, checked and printed.
-
-certify(model)      a `Certificate`: number, statement, how checked, residual, tolerance
-"""
-
-from bondgraph.certificate.certificate import Certificate, Row
-from bondgraph.certificate.certify import certify
-
-__all__ = ["Certificate", "Row", "certify"]

@@ -1,0 +1,118 @@
+"""Where a label may stand: around a node, beside a bond, at the tail of a modulating signal. Best places first."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from bondgraph.draw import marks
+from bondgraph.draw.drawing import PIXEL, DrawnBond, DrawnNode, Glyphs, Point
+from bondgraph.draw.labels import notation
+from bondgraph.draw.labels.place import CLEAR, Spot, Wish
+from bondgraph.draw.labels.typeset import typeset
+
+NEAR = 5 * PIXEL
+BESIDE = 5 * PIXEL
+RINGED = 10 * PIXEL
+STUB = 18 * PIXEL
+CAPITAL = 66
+"""Height of a capital in hundredths of the letters' size."""
+
+
+def centred(glyphs: Glyphs, at: Point) -> Point:
+    """Where the baseline starts so that the capitals' middle, not that of an index below, is at a point."""
+    return at[0] - glyphs.box.middle[0], at[1] + glyphs.size * CAPITAL // 200
+
+
+def _at(glyphs: Glyphs, x: int, y: int, across: int, down: int) -> Point:
+    """The baseline of ink at x, y: to the left, about or to the right of it (-1, 0, 1), above, about or below it."""
+    box = glyphs.box
+    left = {-1: x - box.width, 0: x - box.width // 2, 1: x}[across]
+    top = {-1: y - box.height, 0: y - box.height // 2, 1: y}[down]
+    return left - box.left, top - box.top
+
+
+def around_node(node: DrawnNode, glyphs: Glyphs, order: str) -> tuple[Spot, ...]:
+    """Spots above (N), below (S), right (E), left (W) of a node's text, and the four corners (/)."""
+    box, (x, y) = node.text.box, node.at
+    wide = glyphs.box.width // 2 > node.clear.width // 2
+    past = marks.STROKE + marks.APART + CLEAR + 2 * PIXEL if wide else 0
+    corner = marks.STROKE + 3 * marks.APART
+    places = {
+        "N": [(x, min(box.top - NEAR, y - past), 0, -1)],
+        "S": [(x, max(box.bottom + NEAR, y + past), 0, 1)],
+        "E": [(box.right + NEAR, y, 1, 0)],
+        "W": [(box.left - NEAR, y, -1, 0)],
+        "/": [
+            (x + corner, y - corner, 1, -1),
+            (x + corner, y + corner, 1, 1),
+            (x - corner, y - corner, -1, -1),
+            (x - corner, y + corner, -1, 1),
+            (x + 2 * corner, y - corner, 1, -1),
+            (x - 2 * corner, y + corner, -1, 1),
+            *((x + a * k * corner, y + b * k * corner, a, b) for k in (2, 3) for b in (-1, 1) for a in (1, -1)),
+        ],
+    }
+    return tuple(Spot(_at(glyphs, *place)) for letter in order for place in places[letter])
+
+
+def beside_bond(bond: DrawnBond, role: str, glyphs: Glyphs, vertical: str) -> Wish:
+    """Spots on the effort side or the flow side of a bond's longest pieces."""
+    pieces = sorted(pairwise(bond.route), key=lambda s: -abs(s[0][0] - s[1][0]) - abs(s[0][1] - s[1][1]))
+    spots = []
+    box = glyphs.box
+    for a, b in pieces:
+        direction = marks.unit(a, b)
+        side = marks.flow_side(direction, vertical)
+        if role == "effort":
+            side = -side[0], -side[1]
+        reach = (abs(side[0]) * box.width + abs(side[1]) * box.height) // (2 * marks.ONE)
+        ringed = bond.ring is not None and (a, b) == pieces[0]
+        for far in (RINGED, BESIDE) if ringed else (BESIDE, BESIDE + 4 * PIXEL):
+            for part in (50, 40, 60, 32, 68, 25, 75):
+                p = a[0] + (b[0] - a[0]) * part // 100, a[1] + (b[1] - a[1]) * part // 100
+                cx, cy = marks.along(p, side, far + reach)
+                spots.append(Spot((cx - box.middle[0], cy - box.middle[1])))
+    middle = pieces[0]
+    anchor = (middle[0][0] + middle[1][0]) // 2, (middle[0][1] + middle[1][1]) // 2
+    return Wish(("bond", bond.name), role, glyphs, anchor, tuple(spots))
+
+
+def near_end(bond: DrawnBond, side: str, shared: str, glyphs: Glyphs, vertical: str) -> Wish:
+    """Spots near the end at a junction for the components taken there, on the side of what the junction shares."""
+    route = bond.route if side == "tail" else bond.route[::-1]
+    a, b = route[:2]
+    normal = marks.flow_side(marks.unit(a, b), vertical)
+    box = glyphs.box
+    spots = []
+    for way in (1, -1) if shared == "flow" else (-1, 1):
+        x, y = normal[0] * way, normal[1] * way
+        reach = (abs(x) * box.width + abs(y) * box.height) // (2 * marks.ONE)
+        along_bond = (abs(y) * box.width + abs(x) * box.height) // (2 * marks.ONE)
+        for far in (4 * PIXEL, 8 * PIXEL, 14 * PIXEL, 20 * PIXEL):
+            p = marks.along(a, marks.unit(a, b), far + along_bond)
+            cx, cy = marks.along(p, (x, y), BESIDE + reach)
+            spots.append(Spot((cx - box.middle[0], cy - box.middle[1])))
+    return Wish(("bond", bond.name), "selection", glyphs, a, tuple(spots))
+
+
+def modulating(node: DrawnNode, names: tuple[str, ...], size: int) -> Wish:
+    """The signal into a modulated node: an arrow with the names of what modulates it at its tail."""
+    glyphs = typeset(r",".join(notation.name(n) for n in names), ", ".join(names), size)
+    box, (x, y) = node.text.box, node.at
+    slant = STUB * 7 // 10
+    spots = []
+    for head, dx, dy in (
+        ((x, box.top - NEAR), 0, -1),
+        ((x, box.bottom + NEAR), 0, 1),
+        ((box.left + box.width // 4, box.top - NEAR), -1, -1),
+        ((box.right - box.width // 4, box.top - NEAR), 1, -1),
+        ((box.left + box.width // 4, box.bottom + NEAR), -1, 1),
+        ((box.right - box.width // 4, box.bottom + NEAR), 1, 1),
+        ((box.right + NEAR, y), 1, 0),
+        ((box.left - NEAR, y), -1, 0),
+    ):
+        reach = slant if dx and dy else STUB
+        tail = head[0] + dx * reach, head[1] + dy * reach
+        at = _at(glyphs, tail[0] + dx * 2 * PIXEL, tail[1] + dy * 2 * PIXEL, 0 if dx and dy else dx, dy)
+        spots.append(Spot(at, (tail, head)))
+    return Wish(("node", node.name), "signal", glyphs, node.at, tuple(spots))

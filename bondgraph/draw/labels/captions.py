@@ -1,0 +1,256 @@
+"""What is written in a drawing: at nodes, beneath them, and on bonds. Asks elements for capabilities only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from bondgraph.algebra.text import parse as expressions
+from bondgraph.causality.causal_graph import CausalGraph
+from bondgraph.draw.labels import notation
+from bondgraph.graph.bond import Bond, BondEnd
+from bondgraph.graph.element import Element
+from bondgraph.graph.graph import Graph
+
+LARGEST = 3
+"""Rows or columns of the largest matrix that is written out."""
+LONGEST = 90
+"""Characters of the longest formulas that are written out."""
+
+
+@dataclass(frozen=True)
+class Caption:
+    """Something to be written: as LaTeX, and in plain words."""
+
+    latex: str
+    plain: str
+
+    @property
+    def negative(self) -> Caption:
+        return Caption(f"-{self.latex}", f"-{self.plain}")
+
+
+@dataclass(frozen=True)
+class Captions:
+    """The texts of a graph.
+
+    Args:
+        graph: the graph.
+        causal: its strokes, None where they contradict each other.
+    """
+
+    graph: Graph
+    causal: CausalGraph | None
+
+    @cached_property
+    def moving(self) -> frozenset[str]:
+        return self.graph.moving
+
+    @cached_property
+    def ends(self) -> dict[str, dict[str, tuple[Bond, str]]]:
+        """For each element its bonds by port."""
+        return {
+            name: {bond.end(side).port: (bond, side) for bond, side in found} for name, found in self.graph.at.items()
+        }
+
+    def is_signal(self, bond: Bond) -> bool:
+        """Whether a bond carries a signal: one of its ports feels only one of its variables."""
+        ends = ((self.graph.elements[end.element], end.port) for end in (bond.tail, bond.head))
+        return any(port.signal for element, name in ends if not element.common for port in element.ports()
+                   if port.name == name)  # fmt: skip
+
+    def selection(self, end: BondEnd) -> Caption | None:
+        """The components of a junction that a bond takes, where it does not take all in their order."""
+        junction = self.graph.junctions.get(end.element)
+        if junction is None or end.components == tuple(range(len(junction.components))):
+            return None
+        chosen = [junction.components[k] for k in end.components]
+        return Caption(r",\,".join(notation.name(c) for c in chosen), ", ".join(chosen))
+
+    def modulators(self, element: Element) -> tuple[str, ...]:
+        """What an element's formulas depend on that changes along the motion, in the order of the coordinates."""
+        if element.common or not element.modulated():
+            return ()
+        used = {name for text in element.texts() for name in expressions.names(text)} & self.moving
+        order = [name for name, _, _ in self.graph.coordinates()]
+        return tuple(name for name in order if name in used) + tuple(sorted(used.difference(order)))
+
+    def junction_of(self, element: Element) -> str | None:
+        """The one junction both ports of a store hang on, if it is such a store."""
+        if element.common or len(element.ports()) != 2:
+            return None
+        met = {bond.end("head" if side == "tail" else "tail").element for bond, side in self.graph.at[element.name]}
+        found = met.pop() if len(met) == 1 else None
+        return found if found and self.graph.elements[found].common else None
+
+    def flow_enters(self, element: Element) -> bool:
+        """Whether a store's first port takes flow in every component: derivative causality."""
+        if self.causal is None:
+            return False
+        first = element.ports()[0].name
+        return not any(effort for (port, _), effort in self.causal.into(element.name).items() if port == first)
+
+    def node(self, element: Element) -> Caption:
+        """The text at a node: TYPE, or TYPE : name."""
+        if element.common:
+            return Caption(notation.kind(element.kind), element.kind)
+        prefix = "M" if element.role != "store" and self.modulators(element) else ""
+        symbol, plain = notation.kind(prefix + element.kind), prefix + element.kind
+        inside = element.caption()
+        if self.junction_of(element):
+            if element.ports()[1].arrow == "in":
+                return Caption(symbol, plain)
+            energy = "T^{*}" if self.flow_enters(element) else "T"
+            return Caption(f"{symbol} : {inside or energy}", f"{plain} : {inside or energy}")
+        return Caption(f"{symbol} : {notation.name(element.name)}", f"{plain} : {element.name}")
+
+    def common(self, element: Element) -> list[tuple[Caption, bool]]:
+        """What a junction's bonds share, and the components of it that nothing sets, which are framed."""
+        components: tuple[str, ...] = element.components  # type: ignore[attr-defined]
+        free = [k for name, k in self.causal.free if name == element.name] if self.causal else []
+        whole = Caption(notation.name(element.name), element.name)
+        if len(free) == len(components):
+            return [(whole, True)]
+        if not free:
+            return [(whole, False)]
+        latex = r",\,".join(notation.name(components[k]) for k in free)
+        return [(whole, False), (Caption(latex, ", ".join(components[k] for k in free)), True)]
+
+    def law(self, element: Element) -> Caption | None:
+        """The law written beneath an element."""
+        if element.common:
+            return None
+        if (junction := self.junction_of(element)) is not None:
+            return self._kinetic_law(element, notation.name(junction), junction)
+        value = getattr(element, "value", None)
+        if len(element.ports()) == 2:
+            return self._two_port_law(element, value)
+        for given, variable in (("effort", "e"), ("flow", "f"), ("energy", "E")):
+            text = getattr(element, given, None)
+            if isinstance(text, str) and len(text) <= LONGEST:
+                return Caption(f"{variable} = {notation.formula(text).text}", f"{variable} = {text}")
+        modulus = _written_out(value, notation.SUM)
+        if modulus is None or value == element.name:
+            return None
+        if isinstance(value, tuple) and element.role == "store" and not isinstance(value[0], tuple):
+            modulus = Caption(rf"\operatorname{{diag}} {modulus.latex}", f"diag {modulus.plain}")
+        return Caption(f"{notation.name(element.name)} = {modulus.latex}", f"{element.name} = {modulus.plain}")
+
+    def _kinetic_law(self, element: Element, f: str, plain: str) -> Caption:
+        if element.ports()[1].arrow == "in":
+            return Caption(rf"A \dot{{{f}}} + D {f} = e", f"A d({plain})/dt + D {plain} = e")
+        into = self.flow_enters(element)
+        if getattr(element, "monogenic", False):
+            e_hat = _slope("T^{*}", "q", "q") if into else _slope("T", "q", "q").negative
+        else:
+            e_hat = Caption(f"D^{{T}} {f}", f"D^T {plain}")
+        given = Caption(r"\hat{p}", "p_hat") if into else Caption(f, plain)
+        slope = _slope("T^{*}", f, plain) if into else _slope("T", "p", "p")
+        latex = rf"{given.latex} = {slope.latex}, \; \hat{{e}} = {e_hat.latex}"
+        return Caption(latex, f"{given.plain} = {slope.plain}, e_hat = {e_hat.plain}")
+
+    def _two_port_law(self, element: Element, value: Any) -> Caption | None:
+        modulus = (None if _is_number(value) else _written_out(value, notation.PRODUCT)) or self._by_name(element)
+        port_1, port_2 = (self._variables(element, port.name, k + 1) for k, port in enumerate(element.ports()))
+        like = self.passes_like(element)
+        if like is None:
+            return None
+        if all(port.signal for port in element.ports()):
+            given, result = (port_1[0], port_2[0]) if self.felt(element) else (port_1[1], port_2[1])
+        elif not like:
+            given, result = port_1[1], port_2[0]
+        elif port_1[2] == port_2[2] == "effort":
+            transposed = "^{T}" if isinstance(value, tuple) else r"\,"
+            plain = "^T" if isinstance(value, tuple) else ""
+            return Caption(
+                f"{port_1[0].latex} = {modulus.latex}{transposed} {port_2[0].latex}",
+                f"{port_1[0].plain} = {modulus.plain}{plain} {port_2[0].plain}",
+            )
+        else:
+            given, result = port_1[1], port_2[1]
+        between = "" if isinstance(value, tuple) else r"\,"
+        latex = f"{result.latex} = {modulus.latex}{between} {given.latex}"
+        return Caption(latex, f"{result.plain} = {modulus.plain} {given.plain}")
+
+    def _by_name(self, element: Element) -> Caption:
+        arguments = self.modulators(element)
+        if not arguments:
+            return Caption(notation.name(element.name), element.name)
+        inner = r",".join(notation.name(a) for a in arguments)
+        return Caption(rf"{notation.name(element.name)}({inner})", f"{element.name}({', '.join(arguments)})")
+
+    def passes_like(self, element: Element) -> bool | None:
+        """Whether a two-port turns flow into flow (True) or flow into effort (False); None if it is not one."""
+        sizes = {port: bond.size for port, (bond, _) in self.ends[element.name].items()}
+        first, second = (port.name for port in element.ports())
+        pattern = {
+            port: into
+            for cell in element.strokes(sizes, self.moving)
+            for port, into in zip(cell.ports, cell.patterns[0], strict=True)
+        }
+        if (first, 0) not in pattern or (second, 0) not in pattern:
+            return None
+        return pattern[first, 0] != pattern[second, 0]
+
+    def felt(self, element: Element) -> bool:
+        """Whether effort, not flow, enters at the first port."""
+        first = element.ports()[0].name
+        sizes = {port: bond.size for port, (bond, _) in self.ends[element.name].items()}
+        cell = next(c for c in element.strokes(sizes, self.moving) if (first, 0) in c.ports)
+        return cell.patterns[0][cell.ports.index((first, 0))]
+
+    def _variables(self, element: Element, port: str, number: int) -> tuple[Caption, Caption, str | None]:
+        """Effort and flow at a port by the names they have in the drawing; what the junction there shares."""
+        bond, side = self.ends[element.name][port]
+        other = bond.end("head" if side == "tail" else "tail")
+        shared = self.graph.elements[other.element].common
+        own, plain = notation.name(element.name), element.name
+        effort = Caption(f"e_{{{own},{number}}}", f"e_{plain},{number}")
+        flow = Caption(f"f_{{{own},{number}}}", f"f_{plain},{number}")
+        if shared == "flow":
+            flow = self.share(other)
+        elif shared == "effort":
+            effort = self.share(other)
+        return effort, flow, shared
+
+    def share(self, end: BondEnd) -> Caption:
+        """What a junction gives to one of its bonds, by name: all of its components or a selection."""
+        components: tuple[str, ...] = self.graph.elements[end.element].components  # type: ignore[attr-defined]
+        if end.components == tuple(range(len(components))):
+            return Caption(notation.name(end.element), end.element)
+        chosen = [components[k] for k in end.components]
+        latex = ",".join(notation.name(c) for c in chosen)
+        if len(chosen) == 1:
+            return Caption(latex, chosen[0])
+        return Caption(rf"\left({latex}\right)", f"({', '.join(chosen)})")
+
+
+def _slope(energy: str, variable: str, plain: str) -> Caption:
+    """A partial derivative of an energy."""
+    below = plain if plain.isalpha() else f"({plain})"
+    return Caption(rf"\frac{{\partial {energy}}}{{\partial {variable}}}", f"d{energy.replace('^{*}', '*')}/d{below}")
+
+
+def _written_out(value: Any, rank: int) -> Caption | None:
+    """A modulus as formulas, if it is small; a scalar in brackets where it binds less tightly than `rank`."""
+    if value is None:
+        return None
+    if isinstance(value, str):
+        formula = notation.formula(value)
+        plain = value if formula.rank >= rank else f"({value})"
+        return Caption(formula.at(rank), plain) if len(value) <= LONGEST else None
+    rows: tuple[tuple[str, ...], ...] = tuple(row if isinstance(row, tuple) else (row,) for row in value)
+    wide = sum(max(len(row[k]) for row in rows) for k in range(len(rows[0])))
+    if len(rows) > LARGEST or len(rows[0]) > LARGEST or wide > LONGEST // 3:
+        return None
+    plain = "; ".join(", ".join(row) for row in rows)
+    return Caption(notation.matrix(rows), f"[{plain}]")
+
+
+def _is_number(value: Any) -> bool:
+    """Whether a scalar value is a parameter's default, which then stands for the element's name."""
+    try:
+        return isinstance(value, str) and float(value) == float(value)
+    except ValueError:
+        return False

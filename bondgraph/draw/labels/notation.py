@@ -1,0 +1,159 @@
+"""How names and formulas are written in mathematics."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bondgraph.algebra.text import parse as expressions
+
+_LETTERS = "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau upsilon phi chi"
+_MORE = "psi omega Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega"
+GREEK = {
+    **{letter: f"\\{letter}" for letter in f"{_LETTERS} {_MORE}".split()},
+    "lamda": r"\lambda",
+    "varphi": r"\varphi",
+}
+ACCENTS = {"dot": r"\dot", "ddot": r"\ddot", "hat": r"\hat", "tilde": r"\tilde", "bar": r"\bar"}
+_LETTER_AND_INDEX = re.compile(r"([A-Z])([a-z0-9])|([A-Za-z])(\d+)")
+_WORD_AND_INDEX = re.compile(r"([A-Za-z]+?)(\d+)")
+
+
+def name(text: str) -> str:
+    r"""An identifier as LaTeX: subscripts, dots and Greek letters.
+
+    >>> name("omega_1"), name("Ra"), name("q_dot"), name("drive")
+    ('\\omega_{1}', 'R_{a}', '\\dot{q}', '\\mathrm{drive}')
+    """
+    head, *rest = [part for part in text.split("_") if part] or [text]
+    base, index = _word(head)
+    below = [index] if index else []
+    above = ""
+    for part in rest:
+        if part in ACCENTS:
+            base = f"{ACCENTS[part]}{{{base}}}"
+        elif part == "star":
+            above = "^{*}"
+        else:
+            below.append(_index(part))
+    return base + (f"_{{{','.join(below)}}}" if below else "") + above
+
+
+def _word(text: str) -> tuple[str, str]:
+    """One word: its symbol, and the index written into it."""
+    if text in GREEK:
+        return GREEK[text], ""
+    if len(text) == 1:
+        return text, ""
+    if match := _LETTER_AND_INDEX.fullmatch(text):
+        return match[1] or match[3], match[2] or match[4]
+    if (match := _WORD_AND_INDEX.fullmatch(text)) and match[1] in GREEK:
+        return GREEK[match[1]], match[2]
+    if text.isdigit():
+        return text, ""
+    return rf"\mathrm{{{text}}}", ""
+
+
+def _index(part: str) -> str:
+    base, index = _word(part)
+    return f"{base}_{{{index}}}" if index and not index.isdigit() else base + index
+
+
+def kind(text: str) -> str:
+    """An element's symbol, upright."""
+    letters, star, rest = text.partition("*")
+    return rf"\mathrm{{{letters}}}" + ("^{*}" if star else "") + rest
+
+
+SUM, PRODUCT, POWER, ATOM = range(4)
+
+
+@dataclass(frozen=True)
+class Tex:
+    """A formula being written: its LaTeX, and how tightly it binds."""
+
+    text: str
+    rank: int = ATOM
+    function: str = ""
+
+    def at(self, rank: int) -> str:
+        """The formula, in brackets if it binds less tightly."""
+        return self.text if self.rank >= rank else rf"\left({self.text}\right)"
+
+    def __add__(self, other: Tex) -> Tex:
+        return Tex(f"{self.text} {'' if other.text.startswith('-') else '+ '}{other.text}", SUM)
+
+    def __sub__(self, other: Tex) -> Tex:
+        return Tex(f"{self.text} - {other.at(PRODUCT)}", SUM)
+
+    def __mul__(self, other: Tex) -> Tex:
+        between = r" \cdot " if other.text[0].isdigit() or other.text[0] == "-" else r"\,"
+        right = other.at(PRODUCT) if not other.text.startswith("-") else rf"\left({other.text}\right)"
+        return Tex(f"{self.at(PRODUCT)}{between}{right}", PRODUCT)
+
+    def __truediv__(self, other: Tex) -> Tex:
+        if self.text.startswith("-") and self.rank == PRODUCT:
+            return Tex(rf"-\frac{{{self.text[1:]}}}{{{other.text}}}", PRODUCT)
+        return Tex(rf"\frac{{{self.text}}}{{{other.text}}}", POWER)
+
+    def __pow__(self, other: Tex) -> Tex:
+        if self.function:
+            head, _, rest = self.text.partition(" ")
+            return Tex(f"{head}^{{{other.text}}} {rest}", POWER)
+        return Tex(f"{self.at(ATOM)}^{{{other.text}}}", POWER)
+
+    def __neg__(self) -> Tex:
+        return Tex(f"-{self.at(PRODUCT)}", PRODUCT)
+
+
+def _function(latex: str) -> Any:
+    def call(*arguments: Tex) -> Tex:
+        inner = ", ".join(argument.text for argument in arguments)
+        if len(arguments) == 1 and arguments[0].rank == ATOM:
+            return Tex(f"{latex} {inner}", POWER, latex)
+        return Tex(rf"{latex} \left({inner}\right)", POWER, latex)
+
+    return call
+
+
+def _compared(sign: str) -> Any:
+    return lambda x, y: Tex(f"{x.text} {sign} {y.text}")
+
+
+CALL: Mapping[str, Any] = {
+    **{f: _function(f"\\{f}") for f in ("sin", "cos", "tan", "sinh", "cosh", "tanh", "exp", "log", "min", "max")},
+    **{f"a{f}": _function(rf"\mathrm{{a{f}}}") for f in ("sin", "cos", "tan", "tan2")},
+    "sign": _function(r"\mathrm{sign}"),
+    "sqrt": lambda x: Tex(rf"\sqrt{{{x.text}}}"),
+    "abs": lambda x: Tex(rf"\left|{x.text}\right|"),
+    "pi": Tex(r"\pi"),
+    **{sign: _compared(tex) for sign, tex in {"<": "<", "<=": r"\le", ">": ">", ">=": r"\ge"}.items()},
+    "where": lambda condition, yes, no: Tex(
+        rf"\begin{{cases}}{yes.text} & {condition.text} \\ {no.text} & \mathrm{{else}}\end{{cases}}"
+    ),
+}
+
+
+def _number(value: Any) -> Tex:
+    mantissa, e, exponent = repr(value).partition("e")
+    if mantissa.endswith(".0"):
+        mantissa = mantissa[:-2]
+    return Tex(rf"{mantissa} \cdot 10^{{{int(exponent)}}}", PRODUCT) if e else Tex(mantissa)
+
+
+def formula(text: str) -> Tex:
+    r"""A formula as LaTeX.
+
+    >>> formula("-m * g * sin(theta) ** 2 / (a + b)").text
+    '-\\frac{m\\,g\\,\\sin^{2} \\theta}{a + b}'
+    """
+    tex: Tex = expressions.build(text, lambda symbol: Tex(name(symbol)), _number, CALL)
+    return tex
+
+
+def matrix(rows: tuple[tuple[str, ...], ...]) -> str:
+    """A matrix of formulas as LaTeX."""
+    body = r" \\ ".join(" & ".join(formula(entry).text for entry in row) for row in rows)
+    return rf"\begin{{bmatrix}}{body}\end{{bmatrix}}"

@@ -1,0 +1,163 @@
+"""What is written on bonds: their efforts at 1-junctions, their flows at 0-junctions, as the diagrams of [004] do."""
+
+from __future__ import annotations
+
+from bondgraph.draw.labels import notation
+from bondgraph.draw.labels.captions import Caption, Captions
+from bondgraph.graph.bond import Bond
+from bondgraph.graph.element import Element
+from bondgraph.graph.graph import Graph
+
+
+def on_bond(captions: Captions, bond: Bond, vanishing: frozenset[str]) -> tuple[Caption | None, Caption | None]:
+    """The effort and the flow written on a bond; what its junction shares is written there, once.
+
+    An element may have its own words for them: `symbols(port)`, a pair of LaTeX texts, empty for what is left out.
+    """
+    for side in ("tail", "head"):
+        end, far = bond.end(side), bond.end(_far(side))
+        element = captions.graph.elements[end.element]
+        if element.common:
+            continue
+        symbols = getattr(element, "symbols", None)
+        if symbols is not None:
+            effort, flow = symbols(end.port)
+            return (Caption(effort, effort) if effort else None), (Caption(flow, flow) if flow else None)
+        shared = captions.graph.elements[far.element].common
+        if captions.is_signal(bond):
+            return _sent(captions, element, end.port, shared)
+        junction = captions.junction_of(element)
+        if junction:
+            return _kinetic(captions, element, end.port, junction), None
+        if shared == "flow":
+            return _effort(captions, element, end.port, bond, vanishing), None
+        if shared == "effort":
+            return None, _own(captions, element, end.port, "f")
+    return None, None
+
+
+def _sent(captions: Captions, element: Element, port: str, shared: str | None) -> tuple[Caption | None, Caption | None]:
+    """What a signal into a junction carries, where the junction does not name it already."""
+    first, *others = element.ports()
+    if not others or port == first.name:
+        return None, None
+    variable = "effort" if captions.felt(element) else "flow"
+    if variable == shared:
+        return None, None
+    own = _own(captions, element, port, variable[0])
+    return (own, None) if variable == "effort" else (None, own)
+
+
+def _effort(captions: Captions, element: Element, port: str, bond: Bond, vanishing: frozenset[str]) -> Caption | None:
+    if bond.name in vanishing:
+        return Caption("0", "0")
+    if _impresses_all(captions, bond, vanishing):
+        return Caption("e", "e")
+    if element.common is None and len(element.ports()) == 2:
+        return _split(captions, element, bond) or _own(captions, element, port, "e")
+    return _own(captions, element, port, "e")
+
+
+def _impresses_all(captions: Captions, bond: Bond, vanishing: frozenset[str]) -> bool:
+    """Whether a bond brings all the impressed effort e of a junction with a kinetic store, [004] (14), (25)."""
+    graph = captions.graph
+    ends = (bond.tail.element, bond.head.element)
+    junction = next(name for name in ends if graph.elements[name].common)
+    others = {b.name: b.end(_far(side)).element for b, side in graph.at[junction] if b.name not in vanishing}
+    stores = {b for b, name in others.items() if captions.junction_of(graph.elements[name])}
+    return bool(stores) and others.keys() - stores == {bond.name} and _whole(graph, graph.elements[junction])
+
+
+def _split(captions: Captions, element: Element, bond: Bond) -> Caption | None:
+    """At a free flow, what comes through a transformer: e* of inertias, e of all else, or their sum, [004] (11)."""
+    sides = {bond.end(side).element for side in ("tail", "head")}
+    junction = next(name for name in sides if name != element.name)
+    if captions.causal is None or junction not in {name for name, _ in captions.causal.free}:
+        return None
+    beyond = _beyond(captions.graph, element.name, junction)
+    if beyond is None:
+        return None
+    dependent = {name for name, _ in captions.causal.dependent}
+    singles = [n for n in beyond if not captions.graph.elements[n].common and len(captions.graph.at[n]) == 1]
+    several = len(captions.graph.at[junction]) > 2
+    name, plain = (f"_{{{notation.name(element.name)}}}", f"_{element.name}") if several else ("", "")
+    terms = [Caption(f"e{name}", f"e{plain}")] if any(n not in dependent for n in singles) else []
+    if any(n in dependent for n in singles):
+        terms.append(Caption(f"e{name}^{{*}}", f"e{plain}*"))
+    return Caption(" + ".join(t.latex for t in terms), " + ".join(t.plain for t in terms)) if terms else None
+
+
+def _beyond(graph: Graph, start: str, junction: str) -> set[str] | None:
+    """What hangs on a junction by one of its neighbours; None where a cycle leads back."""
+    seen, waiting = {start}, [start]
+    while waiting:
+        name = waiting.pop()
+        for bond, side in graph.at[name]:
+            other = bond.end(_far(side)).element
+            if other == junction and name != start:
+                return None
+            if other != junction and other not in seen:
+                seen.add(other)
+                waiting.append(other)
+    return seen
+
+
+def _far(side: str) -> str:
+    return "head" if side == "tail" else "tail"
+
+
+def _own(captions: Captions, element: Element, port: str, letter: str) -> Caption | None:
+    """`e_name` of a one-port, with the port's number for a two-port; a source's own name already stands there."""
+    if getattr(element, "gives", None) == {"e": "effort", "f": "flow"}[letter]:
+        return None
+    name, plain = notation.name(element.name), element.name
+    ports = [p.name for p in element.ports()]
+    if len(ports) == 1:
+        return Caption(f"{letter}_{{{name}}}", f"{letter}_{plain}")
+    if element.bar and port == ports[0]:
+        return Caption(f"{letter}_{{{name}}}", f"{letter}_{plain}")
+    number = port if port.isdigit() else ports.index(port) + 1
+    return Caption(f"{letter}_{{{name},{number}}}", f"{letter}_{plain},{number}")
+
+
+def _kinetic(captions: Captions, element: Element, port: str, junction: str) -> Caption:
+    first, second = element.ports()
+    f = notation.name(junction)
+    if second.arrow == "in":
+        if port == first.name:
+            return Caption(rf"A \dot{{{f}}}", f"A d({junction})/dt")
+        return Caption(f"D {f}", f"D {junction}")
+    if port == second.name:
+        return Caption(r"\hat{e}", "e_hat")
+    if captions.flow_enters(element):
+        return Caption(r"\dot{\hat{p}}", "d(p_hat)/dt")
+    return Caption(r"\dot{p}", "dp/dt")
+
+
+def vanishing(captions: Captions) -> frozenset[str]:
+    """Bonds that carry no effort because nothing beyond them takes or gives any: a junction that only shows a flow."""
+    graph: Graph = captions.graph
+    zero: set[str] = set()
+    free = {name for name, _ in captions.causal.free} if captions.causal else set()
+    while True:
+        before = len(zero)
+        for name, element in graph.elements.items():
+            bonds = [bond for bond, _ in graph.at[name]]
+            if element.common == "flow" and name not in free and _whole(graph, element):
+                rest = [bond.name for bond in bonds if bond.name not in zero]
+                if len(rest) == 1:
+                    zero.add(rest[0])
+            elif not element.common and len(bonds) == 2 and not captions.is_signal(bonds[0]):
+                if not captions.passes_like(element):
+                    continue
+                ports = [captions.ends[name][port.name][0].name for port in element.ports()]
+                if ports[1] in zero:
+                    zero.add(ports[0])
+        if len(zero) == before:
+            return frozenset(zero)
+
+
+def _whole(graph: Graph, junction: Element) -> bool:
+    """Whether all bonds at a junction have all of its components."""
+    size = len(junction.components)  # type: ignore[attr-defined]
+    return all(len(bond.end(side).components) == size for bond, side in graph.at[junction.name])

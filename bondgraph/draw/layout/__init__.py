@@ -1,0 +1,1 @@
+"""Where nodes and bonds are placed."""

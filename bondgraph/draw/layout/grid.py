@@ -1,0 +1,338 @@
+"""The grid: nodes on cells, bonds on routes through cells, and what an arrangement costs. Integers throughout."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+
+from bondgraph.draw.layout.problem import BAR, JUNCTION, LOOPED, ONE_PORT, PASSING, Edge, Plan
+
+Cell = tuple[int, int]
+Route = tuple[Cell, ...]
+
+BLOCKED = 300
+OVERLAP = 200
+CROSSING = 40
+TOUCH = 90
+STEP = 4
+BEND = 6
+
+
+def sign(x: int) -> int:
+    return (x > 0) - (x < 0)
+
+
+def steps(route: Route) -> Iterator[tuple[Cell, Cell]]:
+    """The unit steps of a route along rows and columns."""
+    for (x1, y1), (x2, y2) in pairwise(route):
+        dx, dy = sign(x2 - x1), sign(y2 - y1)
+        x, y = x1, y1
+        while (x, y) != (x2, y2):
+            yield (x, y), (x + dx, y + dy)
+            x, y = x + dx, y + dy
+
+
+def bounds(route: Route) -> tuple[int, int, int, int]:
+    """The first and last column, and row, of a route."""
+    columns, rows = [x for x, _ in route], [y for _, y in route]
+    return min(columns), max(columns), min(rows), max(rows)
+
+
+def is_diagonal(route: Route) -> bool:
+    return len(route) == 2 and route[0][0] != route[1][0] and route[0][1] != route[1][1]
+
+
+def crosses(p: Cell, q: Cell, r: Cell, s: Cell) -> bool:
+    """Whether two segments meet other than in a common end."""
+    for k in (0, 1):
+        a1, b1, a2, b2 = p[k], q[k], r[k], s[k]
+        if (a1 < a2 and b1 < a2 and a1 < b2 and b1 < b2) or (a1 > a2 and b1 > a2 and a1 > b2 and b1 > b2):
+            return False
+    shared = {p, q} & {r, s}
+    if shared and p != q and r != s:
+        c = p if p in shared else q
+        a, b = (q if c == p else p), (s if c == r else r)
+        return _turn(c, a, b) == 0 and (a[0] - c[0]) * (b[0] - c[0]) + (a[1] - c[1]) * (b[1] - c[1]) > 0
+    return _turn(p, q, r) * _turn(p, q, s) <= 0 and _turn(r, s, p) * _turn(r, s, q) <= 0
+
+
+def _turn(a: Cell, b: Cell, c: Cell) -> int:
+    return sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]))
+
+
+class Board:
+    """Nodes and routes in place, with counts that make one change cheap to judge."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.where: dict[int, Cell] = {}
+        self.node_at: dict[Cell, int] = {}
+        self.routes: dict[int, Route] = {}
+        self.extents: dict[int, tuple[int, int, int, int]] = {}
+        self.price: dict[int, int] = {}
+        self.step_use: dict[tuple[Cell, Cell], list[int]] = {}
+        self.pass_use: dict[Cell, list[tuple[int, bool]]] = {}
+        self.slanted: dict[int, Route] = {}
+
+    def put(self, cells: dict[int, Cell], limit: float = math.inf) -> int:
+        """Set nodes down and route their edges; the cost of both, or of so many of them that it reaches the limit."""
+        cost = 0
+        for node, cell in cells.items():
+            cost += BLOCKED * (cell in self.node_at) + BLOCKED * len(self.pass_use.get(cell, ()))
+            self.where[node] = cell
+            self.node_at[cell] = node
+        edges = self.edges_of(cells)
+        for k in edges:
+            if cost >= limit:
+                return cost
+            cost += self._route(k)
+        return cost + sum(self.habit(node) for node in self._near(cells, edges))
+
+    def lift(self, nodes: Iterable[int]) -> None:
+        """Take nodes and their edges up."""
+        nodes = list(nodes)
+        for k in self.edges_of(nodes):
+            self._unroute(k)
+        for node in nodes:
+            cell = self.where.pop(node)
+            if self.node_at.get(cell) == node:
+                del self.node_at[cell]
+
+    def edges_of(self, nodes: Iterable[int]) -> list[int]:
+        """The edges at these nodes whose both ends are in place."""
+        found = {k for node in nodes for k in self.plan.at[node]}
+        edges = self.plan.edges
+        return sorted(k for k in found if edges[k].a in self.where and edges[k].b in self.where)
+
+    def _near(self, cells: Iterable[int], edges: Sequence[int]) -> list[int]:
+        touched = set(cells)
+        for k in edges:
+            touched |= {self.plan.edges[k].a, self.plan.edges[k].b}
+        return sorted(touched)
+
+    def _route(self, k: int) -> int:
+        best: tuple[int, Route] | None = None
+        for base, route in sorted(candidates(self.plan, self.plan.edges[k], self.where)):
+            if best is not None and base >= best[0]:
+                break
+            cost = base + self._conflicts(k, route)
+            if best is None or cost < best[0]:
+                best = cost, route
+        assert best is not None
+        cost, route = best
+        self.routes[k] = route
+        self.extents[k] = bounds(route)
+        self.price[k] = cost
+        self._count(k, route, 1)
+        return cost
+
+    def _unroute(self, k: int) -> None:
+        if k in self.routes:
+            self._count(k, self.routes.pop(k), -1)
+            del self.price[k]
+
+    def _count(self, k: int, route: Route, change: int) -> None:
+        if is_diagonal(route):
+            if change > 0:
+                self.slanted[k] = route
+            else:
+                del self.slanted[k]
+            return
+        ends = route[0], route[-1]
+        path = list(steps(route))
+        for a, b in path:
+            users = self.step_use.setdefault((a, b) if a < b else (b, a), [])
+            if change > 0:
+                users.append(k)
+            else:
+                users.remove(k)
+        for (a, b), (_, c) in pairwise(path):
+            if b in ends:
+                continue
+            bend = a[0] != c[0] and a[1] != c[1]
+            if change > 0:
+                self.pass_use.setdefault(b, []).append((k, bend or a[0] == c[0]))
+            else:
+                self.pass_use[b].remove((k, bend or a[0] == c[0]))
+
+    def _conflicts(self, k: int, route: Route) -> int:
+        if is_diagonal(route):
+            return self._conflicts_slanted(k, route)
+        cost = 0
+        path = list(steps(route))
+        for a, b in path:
+            for other in self.step_use.get((a, b) if a < b else (b, a), ()):
+                cost += OVERLAP * (a[0] != b[0] or not self._on_one_bar(k, other, a[0]))
+        for (a, b), (_, c) in pairwise(path):
+            cost += BLOCKED * (b in self.node_at)
+            bend = a[0] != c[0] and a[1] != c[1]
+            for other, upright in self.pass_use.get(b, ()):
+                if self._on_one_bar(k, other, b[0]):
+                    continue
+                cost += TOUCH if bend or upright == (a[0] == c[0]) else CROSSING
+        left, right, low, high = bounds(route)
+        for (x1, y1), (x2, y2) in self.slanted.values():
+            if (x1 < left and x2 < left) or (x1 > right and x2 > right) or (y1 < low and y2 < low):
+                continue
+            if y1 <= high or y2 <= high:
+                cost += CROSSING * sum(crosses(p, q, (x1, y1), (x2, y2)) for p, q in pairwise(route))
+        return cost
+
+    def _conflicts_slanted(self, k: int, route: Route) -> int:
+        cost = 0
+        left, right, low, high = bounds(route)
+        for name, other in self.routes.items():
+            from_left, to_right, from_low, to_high = self.extents[name]
+            if to_right >= left and from_left <= right and to_high >= low and from_low <= high:
+                cost += CROSSING * sum(crosses(route[0], route[1], p, q) for p, q in pairwise(other))
+        for x in range(left, right + 1):
+            for y in range(low, high + 1):
+                cell = (x, y)
+                if cell in self.node_at and cell not in route and crosses(route[0], route[1], cell, cell):
+                    cost += BLOCKED
+        return cost
+
+    def leaving(self, node: int, k: int) -> Cell:
+        """The direction in which an edge leaves a node."""
+        route = self.routes[k]
+        edge = self.plan.edges[k]
+        outwards = route if node == edge.a else route[::-1]
+        if self.plan.parts[node].kind == BAR and on_bar(outwards):
+            outwards = outwards[1:]
+        (x1, y1), (x2, y2) = outwards[:2]
+        return sign(x2 - x1), sign(y2 - y1)
+
+    def _on_one_bar(self, k: int, other: int, column: int) -> bool:
+        """Whether two edges meet on a bar in a column: what they share there is the bar."""
+        edges = self.plan.edges
+        shared = {edges[k].a, edges[k].b} & {edges[other].a, edges[other].b}
+        return any(self.plan.parts[n].kind == BAR and self.where[n][0] == column for n in shared)
+
+    def habit(self, node: int) -> int:
+        """What a node's neighbourhood costs beyond lengths and crossings: the customs of textbooks."""
+        part, plan = self.plan.parts[node], self.plan
+        ways = {k: self.leaving(node, k) for k in plan.at[node] if k in self.routes}
+        if part.kind == ONE_PORT:
+            return sum(_one_port_custom(part.role, way) for way in ways.values())
+        spine = [ways[k] for k in plan.spine[node] if k in ways]
+        cost = sum(4 for way in spine if way[0] == 0)
+        if part.kind == PASSING:
+            if len(ways) == 2:
+                (x1, y1), (x2, y2) = ways.values()
+                cost += 0 if (x1, y1) == (-x2, -y2) else 14
+            cost += 10 * any(way[0] == 0 for way in ways.values())
+        if part.kind == BAR:
+            cost += self._bar_custom(node, ways)
+        if part.kind == JUNCTION:
+            cost += self._junction_custom(node, spine, list(ways.values()))
+        if part.kind != LOOPED:
+            cost += self._reading_order(node, ways)
+        return cost
+
+    def _junction_custom(self, node: int, spine: list[Cell], ways: list[Cell]) -> int:
+        part, planned = self.plan.parts[node], len(self.plan.spine[node])
+        if planned >= 2 and len(spine) >= 2:
+            return 0 if any((-x, -y) in spine for x, y in spine) else 10
+        if planned == 1 and len(spine) == 1:
+            x, y = spine[0]
+            cost = 8 * (x <= 0 and part.integrates and len(self.plan.at[node]) == 1)
+            return cost + (6 if len(self.plan.at[node]) > 1 and (-x, -y) not in ways else 0)
+        if planned == 0 and len(ways) > 1:
+            return 0 if (1, 0) in ways and (-1, 0) in ways else 4
+        return 0
+
+    def _bar_custom(self, node: int, ways: dict[int, Cell]) -> int:
+        """A bar stands upright: its first bond is on one side, the others on the other, from top to bottom."""
+        cost = sum(60 for x, y in ways.values() if x == 0 or y != 0)
+        ranked = {dict(self.plan.edges[k].ranks)[node]: k for k in ways}
+        parts = [ranked[rank] for rank in sorted(ranked) if rank]
+        if 0 in ranked:
+            cost += sum(40 for k in parts if ways[k][0] == ways[ranked[0]][0])
+        rows = [self.where[self.plan.edges[k].other(node)][1] for k in parts]
+        cost += 16 * sum(a > b for a, b in pairwise(rows))
+        crowded = (b for a, b, c in zip(parts, parts[1:], parts[2:], strict=False) if self._crowded(node, (a, b, c)))
+        return cost + 20 * sum(1 for _ in crowded)
+
+    def _crowded(self, bar: int, parts: tuple[int, ...]) -> bool:
+        """Whether the middle of three bonds of a bar leads to a node that has no room for bonds up and down."""
+        above, here, below = (self.plan.edges[k].other(bar) for k in parts)
+        rows = [self.where[n][1] for n in (above, here, below)]
+        return len(self.plan.at[here]) > 2 and abs(rows[0] - rows[1]) == 1 == abs(rows[2] - rows[1])
+
+    def _reading_order(self, node: int, ways: dict[int, Cell]) -> int:
+        """Later junctions stand to the right of earlier ones, or below."""
+        cost = 0
+        for k in self.plan.spine[node]:
+            if k in ways and self.plan.edges[k].other(node) > node:
+                x, y = ways[k]
+                cost += 2 * (x < 0) + (x == 0 and y < 0)
+        return cost
+
+
+def _one_port_custom(role: str, way: Cell) -> int:
+    """`way` points from the one-port to its junction: sources stand at the left or on top, the rest where they may."""
+    x, y = way
+    if role == "source":
+        return 4 * (x < 0) + (y > 0 and x == 0) + 3 * (y < 0 and x == 0)
+    if role == "store":
+        return (y < 0) + 4 * (x > 0) + (x < 0) * (y == 0)
+    return 2 * (y > 0) + 4 * (x > 0) + (x < 0) * (y == 0)
+
+
+def on_bar(route: Route) -> bool:
+    """Whether a route that begins at a bar runs along it before it turns away."""
+    return len(route) > 2 and route[0][0] == route[1][0]
+
+
+def candidates(plan: Plan, edge: Edge, where: dict[int, Cell]) -> list[tuple[int, Route]]:
+    """The routes an edge may take, each with its cost if nothing is in the way."""
+    a, b = where[edge.a], where[edge.b]
+    (x1, y1), (x2, y2) = a, b
+    span = abs(x1 - x2) + abs(y1 - y2)
+    if a == b:
+        return [(BLOCKED, (a, (x1 + 1, y1), b))]
+    if edge.port:
+        return _store_routes(edge, a, b)
+    if x1 == x2 or y1 == y2:
+        found: list[tuple[int, Route]] = [(STEP * (span - 1), (a, b))]
+        bars = plan.parts[edge.a].kind == plan.parts[edge.b].kind == BAR
+        for d in (-1, 1):
+            detour: Route = (a, (x1, y1 + d), (x2, y2 + d), b) if y1 == y2 else (a, (x1 + d, y1), (x2 + d, y2), b)
+            found.append((STEP * (span - 1) + 3 if bars else STEP * (span + 1) + 3 * BEND, detour))
+        return found
+    found = []
+    kinds = plan.parts[edge.a].kind, plan.parts[edge.b].kind
+    if BAR in kinds:
+        # The upright piece of a route that leaves a bar at a right angle is the bar itself.
+        for corner, on in (((x1, y2), kinds[0]), ((x2, y1), kinds[1])):
+            found.append((STEP * (abs(x1 - x2) - 1) + (2 if on == BAR else 30), (a, corner, b)))
+        return found
+    single = ONE_PORT in (plan.parts[edge.a].kind, plan.parts[edge.b].kind)
+    elbow, slant = (20, 12) if single else (BEND, 16)
+    found = [
+        (STEP * (span - 1) + elbow, (a, (x1, y2), b)),
+        (STEP * (span - 1) + elbow, (a, (x2, y1), b)),
+        (STEP * (span - 1) + slant + 8 * (span > 2), (a, b)),
+    ]
+    return found
+
+
+def _store_routes(edge: Edge, a: Cell, b: Cell) -> list[tuple[int, Route]]:
+    """Into a looped store from its left, and from its right around it back to the junction."""
+    (x1, y1), (x2, y2) = a, b
+    away = abs(x1 - x2) + abs(y1 - y2)
+    if edge.port == "first":
+        if y1 == y2 and x1 < x2:
+            return [(STEP * (away - 1), (a, b))]
+        if x1 < x2:
+            return [(STEP * (away - 1) + 2 * BEND, (a, (x1, y2), b))]
+        return [(OVERLAP + STEP * away, (a, b))]
+    if x1 >= x2:
+        return [(OVERLAP + STEP * away, (a, b))]
+    found = []
+    for row in (y2 - 1, y2 + 1):
+        if row != y1:
+            around: Route = (a, (x1, row), (x2 + 1, row), (x2 + 1, y2), b)
+            found.append((STEP * away + (row > y2), around))
+    return found

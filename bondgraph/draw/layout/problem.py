@@ -1,0 +1,133 @@
+"""What is to be placed: nodes with their habits, and the edges between them, numbered in the author's order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from bondgraph.graph.graph import Graph
+
+JUNCTION, PASSING, ONE_PORT, LOOPED, BAR = "junction", "passing", "one-port", "looped", "bar"
+
+
+@dataclass(frozen=True)
+class Part:
+    """A node to be placed.
+
+    Args:
+        kind: a junction, a two-port that passes power on, a one-port, a store both ports of which hang on one
+            junction and which is drawn with its first port on its left and its second on its right, or an upright bar
+            with the bond of its first port on one side and the others on the other.
+        role: as the element has it.
+        integrates: whether it is a junction whose flow has coordinates, drawn on the left.
+    """
+
+    name: str
+    kind: str
+    role: str
+    integrates: bool
+
+
+@dataclass(frozen=True)
+class Edge:
+    """A bond between the nodes a and b.
+
+    `port` is "first" or "second" where b is a looped store, else empty; `ranks` are the bars it meets, each with the
+    place of its port among theirs.
+    """
+
+    bond: str
+    a: int
+    b: int
+    port: str = ""
+    ranks: tuple[tuple[int, int], ...] = ()
+
+    def other(self, node: int) -> int:
+        return self.b if node == self.a else self.a
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The nodes and edges, in the author's order."""
+
+    parts: tuple[Part, ...]
+    edges: tuple[Edge, ...]
+
+    @cached_property
+    def at(self) -> tuple[tuple[int, ...], ...]:
+        """The edges at each node."""
+        found: list[list[int]] = [[] for _ in self.parts]
+        for k, edge in enumerate(self.edges):
+            found[edge.a].append(k)
+            found[edge.b].append(k)
+        return tuple(tuple(edges) for edges in found)
+
+    @cached_property
+    def spine(self) -> tuple[tuple[int, ...], ...]:
+        """The edges at each node that lead on: to junctions and to what passes power on."""
+        return tuple(
+            tuple(k for k in edges if self.parts[self.edges[k].other(i)].kind in (JUNCTION, PASSING, BAR))
+            for i, edges in enumerate(self.at)
+        )
+
+    @cached_property
+    def branches(self) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
+        """For each edge that alone joins two sides: where the smaller side hangs, by which node, and all of it."""
+        found = []
+        for edge in self.edges:
+            for root, start in ((edge.a, edge.b), (edge.b, edge.a)):
+                side = self._beyond(root, start)
+                if root not in side and 2 * len(side) <= len(self.parts):
+                    found.append((root, start, tuple(sorted(side))))
+                    break
+        return tuple(found)
+
+    def _beyond(self, root: int, start: int) -> set[int]:
+        """What hangs on `root` by its edges to `start`; includes `root` where a cycle leads back."""
+        seen, waiting = {start}, [start]
+        while waiting:
+            node = waiting.pop()
+            for k in self.at[node]:
+                other = self.edges[k].other(node)
+                if node == start and other == root:
+                    continue
+                if other not in seen:
+                    seen.add(other)
+                    waiting.append(other)
+        return seen
+
+
+def plan(graph: Graph) -> Plan:
+    """What a graph asks to be placed."""
+    index = {name: i for i, name in enumerate(graph.elements)}
+    partners: dict[str, list[str]] = {name: [] for name in graph.elements}
+    for bond in graph.bonds:
+        partners[bond.tail.element].append(bond.head.element)
+        partners[bond.head.element].append(bond.tail.element)
+    parts = []
+    for name, element in graph.elements.items():
+        if element.common:
+            kind = JUNCTION
+        elif element.bar:
+            kind = BAR
+        elif len(element.ports()) == 1:
+            kind = ONE_PORT
+        else:
+            both_on_one = len(element.ports()) == 2 and len(set(partners[name])) == 1
+            kind = LOOPED if both_on_one and graph.elements[partners[name][0]].common else PASSING
+        parts.append(Part(name, kind, element.role, bool(getattr(element, "coordinates", ()))))
+    edges = []
+    for bond in graph.bonds:
+        a, b = sorted((index[bond.tail.element], index[bond.head.element]))
+        port = ""
+        ranks = []
+        for end in (bond.tail, bond.head):
+            i = index[end.element]
+            if parts[i].kind == BAR:
+                ports = [p.name for p in graph.elements[end.element].ports()]
+                ranks.append((i, ports.index(end.port)))
+            if parts[i].kind == LOOPED:
+                a, b = (a, b) if b == i else (b, a)
+                port = "first" if end.port == graph.elements[end.element].ports()[0].name else "second"
+        edges.append(Edge(bond.name, a, b, port, tuple(ranks)))
+    return Plan(tuple(parts), tuple(edges))

@@ -1,0 +1,1 @@
+"""From a causal graph to equations: balance, elimination, index reduction, lowering."""

@@ -1,0 +1,58 @@
+"""Expressions that are affine in some symbols."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+
+class NotLinear(Exception):
+    """An expression is not linear in what it was to be linear in."""
+
+
+@dataclass(frozen=True)
+class Affine:
+    """`known` plus a sum of `terms[symbol] * symbol`."""
+
+    known: Any
+    terms: Mapping[Any, Any]
+
+    @staticmethod
+    def of(xp: Any, symbol: Any) -> Affine:
+        return Affine(xp.number(0), {symbol: xp.number(1)})
+
+    def plus(self, other: Affine, factor: Any = 1) -> Affine:
+        nothing = other.known == 0
+        if (nothing and not other.terms) or factor == 0:  # an algebra may take long to multiply by it
+            return self
+        terms = dict(self.terms)
+        for symbol, coefficient in other.terms.items():
+            if symbol not in terms:
+                terms[symbol] = factor * coefficient
+            elif (total := terms[symbol] + factor * coefficient) == 0:
+                del terms[symbol]
+            else:
+                terms[symbol] = total
+        return Affine(self.known if nothing else self.known + factor * other.known, terms)
+
+    def minus(self, other: Affine) -> Affine:
+        return self.plus(other, -1)
+
+
+def affine(xp: Any, expression: Any, table: Mapping[Any, Affine]) -> Affine:
+    """An expression as an affine form in what the symbols of `table` stand for.
+
+    Raises:
+        NotLinear: where it is not one.
+    """
+    found = sorted((s for s in xp.free(expression) if s in table), key=xp.name)
+    if not found:
+        return Affine(expression, {})
+    total = Affine(xp.number(0), {})
+    for symbol in found:
+        slope = xp.diff(expression, symbol)
+        if any(s in table for s in xp.free(slope)):
+            raise NotLinear(xp.name(symbol))
+        total = total.plus(table[symbol], slope)
+    return Affine(total.known + xp.substitute(expression, dict.fromkeys(found, xp.number(0))), total.terms)

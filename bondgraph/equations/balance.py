@@ -1,0 +1,175 @@
+"""The balance: every element's and junction's law in its stroke's direction, as one set of equations.
+
+Values (`steps`) follow one from another in order; what remains are rows linear in the rates of the states and in the
+efforts or flows of dependent stores. Flows of 1-junctions and efforts of 0-junctions keep their names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from bondgraph.causality.causal_graph import CausalGraph, Key
+from bondgraph.equations.context import At, Symbols
+from bondgraph.equations.junctions import junction_equations
+from bondgraph.equations.positions import closed_coordinates, flow_integrals, unmoved
+from bondgraph.equations.steps import Let, Step, order, targets, written_out
+from bondgraph.graph.element import Element
+from bondgraph.graph.law import Identity, Multiplier
+
+E = TypeVar("E", bound=Element)
+REST = 0.05
+"""Size of the states from which points near rest are sought."""
+
+
+@dataclass(frozen=True)
+class Balance:
+    """What any graph becomes.
+
+    Args:
+        causal: the graph with its strokes.
+        xp: the algebra.
+        parameters: every parameter with its default (None: to be given).
+        inputs: every input with its default.
+        states: symbols of coordinates, momenta, charges, free flows and free efforts.
+        steps: values in an order in which each uses earlier ones (but for those that use `unknowns`).
+        unknowns: efforts or flows of dependent stores.
+        least: those that may stay open; the solution in which their norm is least is meant.
+        multipliers: values that no row gives, but what they hold at zero.
+        rows: expressions that vanish, linear in the rates and the unknowns.
+        bonds: for each scalar bond the symbols of its effort and its flow.
+        energies: the energy of each store that has a closed form.
+        starts: momenta and charges in terms of flows and efforts.
+        identities: what must hold besides.
+        constraints: expressions in states, inputs, their rates, time and values of steps that vanish along any motion,
+            where the states are dependent.
+        conditions: expressions that vanish with the constraints, if the inputs' values allow that at all.
+        depth: how often inputs may have to be differentiated.
+        reach: size of the states from which points are sought, to see what holds in general.
+        held: those constraints that are differences of two integrals of one flow, each with the elements that give
+            these.
+        behind: for each of these the flow.
+        near: values of coordinates, parameters, inputs and time, by name, at configurations that close, the one where
+            the motion starts and others beside it; where there are none, what holds in general is seen anywhere.
+        invariants: values that vanish along every exact motion, though nothing but the start sees to it.
+        speeds: states that are velocities of no junction.
+        constants: states whose rates are zero.
+    """
+
+    causal: CausalGraph
+    xp: Any
+    parameters: Mapping[str, float | None]
+    inputs: Mapping[str, float | None]
+    states: tuple[Any, ...]
+    steps: tuple[Step, ...]
+    unknowns: tuple[Any, ...]
+    rows: tuple[Any, ...]
+    bonds: Mapping[Key, tuple[Any, Any]]
+    energies: Mapping[str, Any]
+    starts: Mapping[Any, Any]
+    identities: tuple[Identity, ...]
+    constraints: tuple[Any, ...] = ()
+    conditions: tuple[Any, ...] = ()
+    least: tuple[Any, ...] = ()
+    multipliers: tuple[Multiplier, ...] = ()
+    depth: int = 1
+    reach: float = 1.0
+    held: Mapping[Any, tuple[str, str]] = field(default_factory=dict)
+    behind: Mapping[Any, Any] = field(default_factory=dict)
+    near: tuple[Mapping[str, float], ...] = ()
+    invariants: tuple[Any, ...] = ()
+    speeds: tuple[Any, ...] = ()
+    constants: tuple[Any, ...] = ()
+
+
+def assemble(causal: CausalGraph, xp: Any) -> Balance:
+    """Write every law of a causal graph.
+
+    Raises:
+        ModulusError: for a parameter or modulus that depends on what it may not.
+    """
+    symbols = Symbols(causal.graph, xp)
+    laws = {name: element.law(At(causal, xp, symbols, element)) for name, element in _elements(causal)}
+    lets = [Let(*pair) for law in laws.values() for pair in (*law.lets, *law.invariants)]
+    systems: list[Step] = []
+    for law in laws.values():
+        systems += [*law.solves, *law.implicits]
+    integrals, held, behind = flow_integrals(laws)
+    free: list[Any] = []
+    sums: list[Any] = []
+    for junction in _in_order(causal, causal.graph.junctions):
+        junction_equations(causal, xp, symbols, junction, lets, free, sums)
+    closed, open_ = closed_coordinates(causal, xp, symbols, lets, integrals)
+    lets += closed
+    states = [*open_, *(x for law in laws.values() for x in law.states), *free]
+    rows = [row for law in laws.values() for row in law.rows]
+    rows += [*(xp.rate(x) - flow for x, flow in open_.items()), *sums]
+    symbols.check(states)
+    unknowns = [w for law in laws.values() for w in law.unknowns]
+    if causal.relaxed:
+        lets, systems, more = _once(xp, lets, systems, {*states, *unknowns})
+        rows += more
+        given = {*states, *unknowns, *(s for step in [*lets, *systems] for s in targets(step))}
+        unknowns += _ungiven(xp, symbols, given)
+    steps = order(xp, [*lets, *systems], set(unknowns))
+    still = unmoved(xp, held, {*states, *(s for step in steps for s in targets(step))})
+    return Balance(
+        causal,
+        xp,
+        dict(sorted(symbols.parameters.items())),
+        symbols.inputs,
+        tuple(states),
+        tuple(steps),
+        tuple(unknowns),
+        tuple(rows),
+        symbols.bonds,
+        {name: law.energy for name, law in laws.items() if law.energy is not None},
+        dict(pair for law in laws.values() for pair in law.starts),
+        tuple(identity for law in laws.values() for identity in law.identities),
+        depth=1 + any(xp.name(s) in symbols.inputs for x in integrals.values() for s in xp.free(x)),
+        constraints=tuple(gap for gap in held if gap not in still),
+        conditions=tuple(still),
+        held=held,
+        behind=behind,
+        least=tuple(symbol for law in laws.values() for symbol in law.least),
+        multipliers=tuple(each for law in laws.values() for each in law.multipliers),
+        invariants=tuple(symbol for law in laws.values() for symbol, _ in law.invariants),
+        speeds=tuple(symbol for law in laws.values() for symbol in law.speeds),
+        constants=tuple(symbol for law in laws.values() for symbol in law.constants),
+    )
+
+
+def _elements(causal: CausalGraph) -> list[tuple[str, Element]]:
+    return [(e.name, e) for e in _in_order(causal, causal.graph.elements) if not e.common]
+
+
+def _in_order(causal: CausalGraph, elements: Mapping[str, E]) -> list[E]:
+    """The author's order; where a value may be given twice, one that does not depend on it."""
+    found = list(elements.values())
+    return sorted(found, key=lambda e: (e.kind, e.name)) if causal.relaxed else found
+
+
+def _once(xp: Any, lets: list[Let], systems: list[Step], given: set[Any]) -> tuple[list[Let], list[Step], list[Any]]:
+    """Each value given once; where relaxed strokes give it again, that both agree is a row."""
+    first: list[Let] = []
+    kept: list[Step] = []
+    rows: list[Any] = []
+    given = set(given)
+    for step in [*systems, *lets]:
+        if given.intersection(targets(step)):
+            rows += written_out(xp, step)
+            continue
+        given.update(targets(step))
+        if isinstance(step, Let):
+            first.append(step)
+        else:
+            kept.append(step)
+    return first, kept, rows
+
+
+def _ungiven(xp: Any, symbols: Symbols, given: set[Any]) -> list[Any]:
+    """Efforts and flows that no law gives, because relaxed strokes give the other variable of the bond twice."""
+    everything = {variable for pair in symbols.bonds.values() for variable in pair}
+    everything |= {xp.symbol(name) for junction in symbols.graph.junctions.values() for name in junction.components}
+    return sorted(everything - given, key=xp.name)

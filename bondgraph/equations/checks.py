@@ -1,0 +1,239 @@
+"""What every set of equations must pass before it is handed out: regular at random states, and its identities."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from itertools import accumulate, pairwise
+from typing import Any
+
+from bondgraph.equations.balance import REST, Balance
+from bondgraph.equations.coordinate_map import check_map
+from bondgraph.equations.divisors import check_divisors
+from bondgraph.equations.equations import Equations, inline
+from bondgraph.equations.lower import arguments, lower
+from bondgraph.equations.random_states import Probe, steady
+from bondgraph.equations.solvability import unsolvable
+from bondgraph.equations.steps import Let, Step
+from bondgraph.errors import NoSolution, ValueRefused
+from bondgraph.graph.law import Implicit, Solve, Transforming
+from bondgraph.program.evaluate import afresh
+from bondgraph.program.linear_solve import singular
+
+RANK = 1e-11
+"""Below this ratio of singular values, after scaling, a matrix counts as singular: a hundred thousand roundings."""
+IDENTITY = 1e-9
+
+
+def check(equations: Equations) -> Equations:
+    """The same equations, linear systems of one unknown divided out, the others marked where they are symmetric.
+
+    A system is refused if it is singular at every random point tried: at one it may be a singular configuration.
+
+    Raises:
+        SingularSystem: where the rates are not determined, naming the components.
+        FrameError: where an inertia is not constant in the axes of its junction.
+        ValueRefused: where a parameter's default makes an expression undefined.
+    """
+    import numpy as np
+
+    check_map(equations.balance, _given(equations))
+    points = _points(equations)
+    solves = [step for step in equations.steps if isinstance(step, Solve) and not step.checked]
+    parts = [_blocks(equations.xp, solve) for solve in solves]
+    matrices = iter(_each(equations, [list(part.matrix) for found in parts for part in found], points, steady))
+    steps: dict[int, list[Step]] = {}
+    for solve, found in zip(solves, parts, strict=True):
+        steps[id(solve)] = [_regular(equations, part, next(matrices), kept=len(found) > 1) for part in found]
+    for step in equations.steps:
+        if isinstance(step, Implicit) and unsolvable(equations, step):
+            names = [equations.xp.name(s).rstrip("'") for s in step.unknowns]
+            raise singular(np.zeros((len(names), len(names))), names)
+    identities = equations.balance.identities
+    values = _each(equations, [[identity.expression, identity.scale] for identity in identities], points)
+    for identity, value in zip(identities, values, strict=True):
+        if any(abs(residual) > IDENTITY * (abs(scale) or 1.0) for residual, scale in value):
+            raise identity.error
+    chosen: list[Step] = [part for step in equations.steps for part in steps.get(id(step), [step])]
+    checked = inline(replace(equations, steps=tuple(chosen)))
+    _evaluate(checked, list(checked.rates.values()), points)
+    if given := _given(equations):
+        check_divisors(checked, given)
+    return checked
+
+
+def _blocks(xp: Any, solve: Solve) -> list[Solve]:
+    """The independent systems in a system: those that no entry couples."""
+    import networkx as nx
+
+    n = range(len(solve.unknowns))
+    graph = nx.Graph()
+    graph.add_nodes_from((kind, i) for i in n for kind in ("row", "column"))
+    graph.add_edges_from((("row", i), ("column", j)) for i in n for j in n if not xp.is_zero(solve.matrix[i, j]))
+    parts = [
+        (sorted(i for kind, i in part if kind == "row"), sorted(j for kind, j in part if kind == "column"))
+        for part in nx.connected_components(graph)
+    ]
+    if len(parts) == 1 or any(len(rows) != len(columns) for rows, columns in parts):
+        return [solve]
+    return [
+        replace(
+            solve,
+            unknowns=tuple(solve.unknowns[j] for j in columns),
+            matrix=xp.matrix([[solve.matrix[i, j] for j in columns] for i in rows]),
+            right=xp.column([solve.right[i] for i in rows]),
+            least=tuple(solve.unknowns[j] for j in columns if solve.unknowns[j] in solve.least),
+        )
+        for rows, columns in parts
+    ]
+
+
+def _given(equations: Equations) -> dict[str, float]:
+    """The parameters' defaults."""
+    return {name: value for name, value in equations.parameters.items() if value is not None}
+
+
+def _points(equations: Equations) -> list[list[float]]:
+    """Random points: parameters positive, at their default where they have one; states away from zero.
+
+    Where no point satisfies the constraints, as it may be with some defaults, points that do not must do.
+    """
+    given = _given(equations)
+    loose = (replace(equations.balance, constraints=(), reach=reach) for reach in (1.0, REST))
+    return Probe(equations, given).points or [
+        point for balance in loose for point in Probe(replace(equations, balance=balance), given).points
+    ]
+
+
+Function = Callable[[Sequence[float]], list[float]]
+
+
+def _at(function: Function, point: Sequence[float]) -> list[float]:
+    return function(point)
+
+
+def _evaluate(
+    equations: Equations,
+    expressions: Sequence[Any],
+    points: list[list[float]],
+    look: Callable[[Function, Sequence[float]], list[float]] = _at,
+) -> list[list[float]]:
+    function = afresh(lower(equations, {str(k): e for k, e in enumerate(expressions)}))
+    values: list[list[float]] = []
+    divided = []
+    for point in points:
+        try:
+            values.append(look(function, point))
+        except ZeroDivisionError:
+            divided.append(point)
+        except (NoSolution, ArithmeticError, ValueError):
+            continue  # outside the domain of a law: another point may lie inside
+    if divided and len(divided) == len(points) and _given(equations):
+        raise _divided_by_zero(equations, function, divided[0])
+    return values
+
+
+def _each(
+    equations: Equations,
+    groups: Sequence[Sequence[Any]],
+    points: list[list[float]],
+    look: Callable[[Function, Sequence[float]], list[float]] = _at,
+) -> Iterator[list[list[float]]]:
+    """The values of groups of expressions, evaluated together where all are defined, since they share much."""
+    together = [expression for group in groups for expression in group]
+    try:
+        function = afresh(lower(equations, {str(k): e for k, e in enumerate(together)}))
+        values = [look(function, point) for point in points]
+    except (ArithmeticError, ValueError):
+        yield from (_evaluate(equations, group, points, look) for group in groups)
+        return
+    ends = list(accumulate(map(len, groups), initial=0))
+    yield from ([row[start:end] for row in values] for start, end in pairwise(ends))
+
+
+def _divided_by_zero(equations: Equations, function: Any, point: list[float]) -> ValueRefused:
+    """The refusal of defaults with which something is divided by zero: those whose change is a cure, else all zeros."""
+    given = _given(equations)
+    check_divisors(equations, given)
+    places = {name: k for k, name in enumerate(arguments(equations)) if name in given}
+    cures = [name for name, k in places.items() if _is_defined(function, [*point[:k], point[k] + 0.7, *point[k + 1 :]])]
+    parties = cures or [name for name in given if not given[name]] or list(given)
+    shown = ", ".join(f"{name} = {given[name]:g}" for name in parties)
+    law = f"something is divided by zero with the defaults {shown}"
+    return ValueRefused(", ".join(parties), law, parties=parties, remedy="give another value")
+
+
+def _is_defined(function: Any, point: list[float]) -> bool:
+    try:
+        function(point)
+    except ZeroDivisionError:
+        return False
+    except (ArithmeticError, ValueError):
+        return True
+    return True
+
+
+def _regular(equations: Equations, solve: Solve, values: list[list[float]], kept: bool) -> Step:
+    """A solve with its marks, if it is regular at some point; one of a single unknown is divided out."""
+    import numpy as np
+
+    n = len(solve.unknowns)
+    names = [equations.xp.name(s).rstrip("'") for s in solve.unknowns]
+    matrices = [np.array(v).reshape(n, n) for v in values]
+    regular = not matrices or not all(is_singular(matrix) for matrix in matrices)
+    if not regular and not solve.least:
+        raise singular(matrices[0], names)
+    xp = equations.xp
+    matrix = xp.matrix([[xp.tidy(solve.matrix[i, j]) for j in range(n)] for i in range(n)])
+    right = xp.column([xp.tidy(x) for x in solve.right])
+    if n == 1 and regular:
+        return Let(solve.unknowns[0], right[0] / matrix[0, 0], kept)
+    definite = not solve.least and all(map(is_definite, matrices))
+    return replace(solve, matrix=matrix, right=right, symmetric=definite)
+
+
+def is_definite(matrix: Any) -> bool:
+    """Whether a matrix is symmetric, but for rounding, and positive definite."""
+    import numpy as np
+
+    symmetric = np.allclose(matrix, matrix.T, rtol=1e-12, atol=1e-13 * np.abs(matrix).max())
+    return bool(symmetric and np.linalg.eigvalsh(matrix)[0] > 0)
+
+
+def is_singular(matrix: Any) -> bool:
+    """Whether a square matrix, its rows and columns scaled, is singular but for rounding."""
+    import numpy as np
+
+    rows = np.abs(matrix).max(axis=1)
+    if not np.isfinite(matrix).all() or not rows.all():
+        return True
+    balanced = matrix / rows[:, None]
+    columns = np.abs(balanced).max(axis=0)
+    if not columns.all():
+        return True
+    values = np.linalg.svd(balanced / columns, compute_uv=False)
+    return bool(values[-1] < RANK * values[0])
+
+
+ROUNDING = 1e-9
+
+
+def check_integrals(balance: Balance) -> None:
+    """Refuse an integral whose rate is not the flow of its row, whatever the coordinates and velocities.
+
+    Raises:
+        BondGraphError: what the transformer says of it.
+    """
+    xp, graph = balance.xp, balance.causal.graph
+    found = [i for i in balance.identities if isinstance(graph.elements.get(i.error.place), Transforming)]
+    if not found:
+        return
+    places = ((xp.symbol(name), graph.junctions[owner].components[k]) for name, owner, k in graph.coordinates())
+    flows = {xp.rate(x): xp.symbol(flow) for x, flow in places}
+    drawn = {xp.name(x): x for x in (*balance.states, *balance.unknowns)}
+    given = {name: value for name, value in balance.parameters.items() if value is not None}
+    probe = Probe(Equations(replace(balance, constraints=()), balance.steps, drawn), given)
+    for identity in found:
+        pair = [xp.substitute(expression, flows) for expression in (identity.expression, identity.scale)]
+        if any(abs(residual) > ROUNDING * (abs(scale) or 1.0) for residual, scale in probe.values(pair)):
+            raise identity.error

@@ -1,0 +1,323 @@
+"""Places: where each element stands in a graph, and the symbols for everything there."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from itertools import count as counting
+from typing import Any
+
+from bondgraph.algebra.formula import Formula
+from bondgraph.algebra.function import Applied, Function
+from bondgraph.algebra.text import parse as expressions
+from bondgraph.causality.causal_graph import CausalGraph, Key
+from bondgraph.errors import DuplicateName, ExpressionError, ModulusError, SizeMismatch, ValueRefused
+from bondgraph.graph.bond import Bond
+from bondgraph.graph.element import Element
+from bondgraph.graph.graph import Graph
+from bondgraph.graph.junction import Junction
+
+
+class Symbols:
+    """Names for everything: bond variables, junction variables, parameters and inputs."""
+
+    def __init__(self, graph: Graph, xp: Any) -> None:
+        self.graph, self.xp = graph, xp
+        self.parameters: dict[str, float | None] = {}
+        self.users: dict[str, Element] = {}
+        self.inputs: dict[str, float | None] = {}
+        self.bonds: dict[Key, tuple[Any, Any]] = {}
+        self.functions: dict[str, Function] = {}
+        for bond in graph.bonds:
+            for k in range(bond.size):
+                self.bonds[bond.name, k] = (self._variable(bond, k, "effort"), self._variable(bond, k, "flow"))
+
+    def _variable(self, bond: Bond, k: int, what: str) -> Any:
+        for end in (bond.tail, bond.head):
+            if self.graph.elements[end.element].common == what:
+                return self.common(end.element, end.components[k])
+        label = "" if bond.size == 1 else f"[{self.graph.labels(bond)[k]}]"
+        return self.xp.symbol(f"{bond.name}.{what[0]}{label}")
+
+    def common(self, junction: str, index: int) -> Any:
+        """The flow of a 1-junction's component, the effort of a 0-junction's."""
+        return self.xp.symbol(self.graph.junctions[junction].components[index])
+
+    @cached_property
+    def flows(self) -> frozenset[str]:
+        found = (e.components for e in self.graph.junctions.values() if e.common == "flow")
+        return frozenset(name for names in found for name in names)
+
+    @cached_property
+    def signals(self) -> frozenset[str]:
+        return frozenset(signal for given in self.graph.signals.values() for signal in given)
+
+    @cached_property
+    def coordinates(self) -> frozenset[str]:
+        return frozenset(name for name, _, _ in self.graph.coordinates())
+
+    def parameter(self, name: str, default: float | None = None) -> Any:
+        given = self.graph.values.get(name)
+        if default is not None and given is not None and default != given:
+            raise DuplicateName(
+                name,
+                f"this parameter is {default:g} at its element and {given:g} among the graph's values",
+                parties=(name,),
+                remedy="give it once",
+            )
+        known = self.parameters.get(name)
+        self.parameters[name] = next((x for x in (default, given, known) if x is not None), None)
+        return self.xp.symbol(name)
+
+    def applied(self, owner: str, function: Function, local: Mapping[str, Any]) -> Any:
+        """A callable of an element's law at the law's own variables, in their order."""
+        variables = list(dict.fromkeys(local.values()))
+        called = [[name for name, symbol in local.items() if symbol == x] for x in variables]
+        letters = tuple(names[-1] if len(variables) == 1 else names[0] for names in called)
+        if len(function.slopes) != len(variables):
+            raise SizeMismatch(
+                owner,
+                f"its function {function!r} takes {len(function.slopes)} arguments, and the element has "
+                f"{len(variables)} components",
+                parties=(owner,),
+                remedy="give the function an argument, and a slope, for each component",
+            )
+        return self.xp.apply(Applied(function, owner, self._label(owner, function), letters), variables)
+
+    def _label(self, owner: str, function: Function) -> str:
+        """What equations call a function: its own name, or its element's."""
+        if function.name is None:
+            numbered = (f"{owner}_{k}" if k > 1 else owner for k in counting(1))
+            return next(label for label in numbered if self.functions.setdefault(label, function) == function)
+        if self.functions.setdefault(function.name, function) != function:
+            raise DuplicateName(
+                function.name,
+                "two different functions have this name",
+                parties=(owner, function.name),
+                remedy="rename one of them",
+            )
+        return function.name
+
+    def check(self, states: Sequence[Any]) -> None:
+        """One name, one meaning: states, inputs and parameters are apart, and every value has its parameter."""
+        for name in self.graph.values:
+            if name not in self.parameters:
+                raise ValueRefused(
+                    name,
+                    f"'{self.graph.name}' gives a value to a parameter it does not have",
+                    parties=(name,),
+                    remedy=f"its parameters are {', '.join(sorted(self.parameters)) or 'none'}",
+                )
+        owners: dict[str, str] = dict(self.graph.symbols)
+        for name in self.inputs:
+            self._claim(owners, name, "an input")
+        for name in self.parameters:
+            self._claim(owners, name, "a parameter")
+        for name in self.signals:
+            self._claim(owners, name, "a signal")
+        for name, count in Counter(map(self.xp.name, states)).items():
+            if name in self.users and name in self.parameters:
+                raise self._state_in_formula(name)
+            if count > 1 or name not in {*self.graph.symbols, *self.signals}:
+                self._claim(owners, name, "a state")
+
+    def _state_in_formula(self, name: str) -> DuplicateName:
+        user = self.users[name]
+        what = "a modulus" if user.modulated() else "a parameter"
+        return DuplicateName(
+            name,
+            f"this symbol is a parameter in a formula of '{user.name}' and a state; {what} may not depend on the "
+            f"state {name}",
+            parties=(user.name, name),
+            remedy=f"write the formula without '{name}', or rename it",
+        )
+
+    @staticmethod
+    def _claim(owners: dict[str, str], name: str, what: str) -> None:
+        if name in owners:
+            raise DuplicateName(
+                name, f"this symbol is {owners[name]} and {what}", parties=(name,), remedy="rename one of them"
+            )
+        owners[name] = what
+
+
+class At:
+    """Where one element stands: implements `bondgraph.graph.law.Place`."""
+
+    def __init__(self, causal: CausalGraph, xp: Any, symbols: Symbols, element: Element) -> None:
+        self.causal, self.xp, self.symbols, self.element = causal, xp, symbols, element
+        self._bonds = {bond.end(side).port: (bond, side) for bond, side in causal.graph.at[element.name]}
+        self._into = causal.into(element.name)
+
+    def _only(self, port: str) -> tuple[Bond, str]:
+        return self._bonds[port]
+
+    def into(self, port: str = "") -> tuple[bool, ...]:
+        return tuple(self._into[port, k] for k in range(self._only(port)[0].size))
+
+    def e(self, port: str = "") -> Any:
+        bond, _ = self._only(port)
+        return self.xp.column([self.symbols.bonds[bond.name, k][0] for k in range(bond.size)])
+
+    def f(self, port: str = "") -> Any:
+        bond, _ = self._only(port)
+        return self.xp.column([self.symbols.bonds[bond.name, k][1] for k in range(bond.size)])
+
+    def state(self, letter: str, port: str = "") -> tuple[Any, ...]:
+        bond, _ = self._only(port)
+        stem = f"{letter}_{self.element.name}"
+        if bond.size == 1:
+            return (self.xp.symbol(stem),)
+        return tuple(self.xp.symbol(f"{stem}_{label}") for label in self.causal.graph.labels(bond))
+
+    def _opposite(self, port: str) -> tuple[Any, tuple[int, ...]]:
+        bond, side = self._only(port)
+        end = bond.end("head" if side == "tail" else "tail")
+        return self.causal.graph.elements[end.element], end.components
+
+    def signal(self) -> tuple[Any, ...]:
+        return tuple(self.xp.symbol(name) for name in self.causal.graph.signals[self.element.name])
+
+    def along(self, expression: Any) -> Any:
+        xp = self.xp
+        coordinates = [xp.symbol(name) for name, _, _ in self.causal.graph.coordinates()]
+        rates = {x: xp.rate(x) for x in coordinates} | {xp.symbol(expressions.TIME): xp.number(1)}
+        return xp.along(xp.column([expression]), rates)[0]
+
+    def displacement(self, port: str = "") -> tuple[Any, ...] | None:
+        junction, components = self._opposite(port)
+        coordinates = junction.coordinates if isinstance(junction, Junction) else ()
+        return tuple(self.xp.symbol(coordinates[k]) for k in components) if coordinates else None
+
+    def frame(self, port: str = "") -> Any:
+        junction, _ = self._opposite(port)
+        frame = junction.frame if isinstance(junction, Junction) else None
+        if frame is None or frame == "inertial":
+            return frame
+        return self.xp.column([self.symbols.common(frame, k) for k in range(3)])
+
+    def read(self, value: Any, may: Sequence[str], local: dict[str, Any] | None = None) -> Any:
+        name = self.element.name
+        if value is None:
+            return self._named(name, None, may)
+        if isinstance(value, Function):
+            return self.symbols.applied(name, value, local or {})
+        if local is None and (default := _default(value)) is not None:
+            return self._named(name, default, may)
+        known = local or {}
+        self._check_local(value, known)
+        return self._built(value, lambda n: known[n] if n in known else self._resolve(n, value, may))
+
+    def _check_local(self, formula: str, local: dict[str, Any]) -> None:
+        """A name of the law itself that is also a coordinate or signal elsewhere could mean either."""
+        elsewhere = (self.symbols.coordinates | self.symbols.signals) & local.keys() & expressions.names(formula)
+        for name in sorted(elsewhere):
+            if local[name] != self.xp.symbol(name):
+                raise DuplicateName(
+                    name,
+                    f"in '{formula}' of '{self.element.name}' this is the law's own variable, elsewhere a coordinate "
+                    "or a signal",
+                    parties=(self.element.name, name),
+                    remedy="rename the coordinate or the signal",
+                )
+
+    def _named(self, name: str, default: float | None, may: Sequence[str]) -> Any:
+        if "input" not in may:
+            return self.symbols.parameter(name, default)
+        self.symbols.inputs[name] = default
+        return self.xp.symbol(name)
+
+    def _resolve(self, name: str, formula: str, may: Sequence[str]) -> Any:
+        if name == expressions.TIME:
+            kind = "time"
+        elif name in self.symbols.coordinates:
+            kind = "coordinates"
+        elif name in self.symbols.signals:
+            kind = "signals"
+        elif name in self.symbols.flows:
+            kind = "flows"
+        elif name in self.causal.graph.symbols:
+            kind = "efforts"
+        elif self.causal.graph.elements.get(name) is not None and self.causal.graph.elements[name].role == "source":
+            kind = "inputs"
+        else:
+            self.symbols.users.setdefault(name, self.element)
+            return self.symbols.parameter(name)
+        if kind not in may:
+            allowed = ", ".join(["parameters", *(m for m in may if m != "input")])
+            raise ModulusError(
+                self.element.name,
+                f"'{formula}' depends on '{name}' ({kind}); {self.element.kind} may depend on {allowed} only",
+                parties=(self.element.name, name),
+                remedy=f"write it without '{name}'",
+            )
+        return self.xp.symbol(name)
+
+    def _entry(self, value: Any, may: Sequence[str]) -> Any:
+        """An entry of a vector or matrix: a number stays a number."""
+        try:
+            float(value)
+        except ValueError:
+            return self.read(value, [m for m in may if m != "input"])
+        return self._built(value, self.xp.symbol)
+
+    def _built(self, formula: str | Formula, symbol: Callable[[str], Any]) -> Any:
+        built = formula.build(self.xp, symbol) if isinstance(formula, Formula) else self.xp.build(formula, symbol)
+        if not self.xp.is_finite(built):
+            raise ExpressionError(
+                f"{self.element.name}: '{formula}'",
+                "this is not finite",
+                parties=(self.element.name,),
+                remedy="correct it",
+            )
+        return built
+
+    def column(self, value: Any, size: int, may: Sequence[str]) -> Any:
+        if isinstance(value, tuple):
+            return self.xp.column([self._entry(entry, may) for entry in value])
+        if size == 1 or (value is not None and not _is_number(value)):
+            return self.xp.column([self.read(value, may)] * size)
+        bond, _ = self._only("")
+        stems = [f"{self.element.name}_{label}" for label in self.causal.graph.labels(bond)]
+        return self.xp.column([self._named(stem, _default(value), may) for stem in stems])
+
+    def matrix(self, value: Any, may: Sequence[str], square: int | None = None) -> Any:
+        if not isinstance(value, tuple):
+            return self.xp.eye(square) * self.read(value, may)
+        if isinstance(value[0], tuple):
+            rows = [[self._entry(entry, may) for entry in row] for row in value]
+        else:
+            rows = [
+                [self._entry(entry, may) if i == j else self.xp.number(0) for j in range(len(value))]
+                for i, entry in enumerate(value)
+            ]
+        if square is not None and any(len(row) != square for row in [*rows, rows]):
+            raise SizeMismatch(
+                self.element.name,
+                f"its matrix must be {square} by {square}",
+                parties=(self.element.name,),
+                remedy="give one row per component",
+            )
+        return self.xp.matrix(rows)
+
+
+class Places:
+    """Where the elements of a causal graph stand, for those who ask them for more than their laws."""
+
+    def __init__(self, causal: CausalGraph, xp: Any) -> None:
+        self.causal, self.xp, self.symbols = causal, xp, Symbols(causal.graph, xp)
+
+    def __getitem__(self, name: str) -> At:
+        return At(self.causal, self.xp, self.symbols, self.causal.graph.elements[name])
+
+
+def _is_number(value: str) -> bool:
+    return _default(value) is not None
+
+
+def _default(value: str | None) -> float | None:
+    try:
+        return None if value is None else float(value)
+    except ValueError:
+        return None

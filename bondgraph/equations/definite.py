@@ -1,0 +1,89 @@
+"""Definite energies: values of parameters with which a store would hold negative energy are refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import product
+from typing import Any
+
+from bondgraph.algebra.text import parse as expressions
+from bondgraph.equations.balance import Balance
+from bondgraph.equations.context import At, Symbols
+from bondgraph.equations.equations import Equations
+from bondgraph.equations.lower import lower
+from bondgraph.errors import ValueRefused
+from bondgraph.graph.element import Element
+from bondgraph.program.evaluate import instant
+
+ROUNDING = 1e-12
+"""What rounding may leave of a zero, relative to the largest entry of a matrix."""
+
+
+def check_stores(equations: Equations, values: Mapping[str, float]) -> None:
+    """Refuse values with which the energy of a store given by formulas in parameters is negative in some direction.
+
+    Raises:
+        ValueRefused: naming the store and the parameters.
+    """
+    xp = equations.xp
+    for element, matrix in _stores(equations.balance):
+        used = {xp.name(symbol) for entry in matrix for symbol in xp.free(entry)}
+        rows = _negative(equations, matrix, values) if used <= values.keys() else ()
+        if rows:
+            names = sorted(_names(xp, matrix, rows))
+            law, remedy = element.impossible
+            given = ", ".join(f"{name} = {values[name]:g}" for name in names)
+            raise ValueRefused(
+                element.name,
+                f"with {given} {law}",
+                parties=(element.name, *(name for name in names if name != element.name)),
+                remedy=remedy,
+            )
+
+
+def couplings(balance: Balance) -> set[str]:
+    """The parameters that only couple components of stores, as products of inertia do: large ones are impossible."""
+    apart: set[str] = set()
+    own: set[str] = set()
+    for _, matrix in _stores(balance):
+        for i, j in product(range(matrix.shape[0]), repeat=2):
+            (own if i == j else apart).update(map(balance.xp.name, balance.xp.free(matrix[i, j])))
+    return apart - own
+
+
+def _stores(balance: Balance) -> Iterator[tuple[Element, Any]]:
+    """The stores given by formulas in parameters, with their inertias or stiffnesses."""
+    causal, symbols = balance.causal, None
+    for element in causal.graph.elements.values():
+        if element.role == "store" and any(map(expressions.names, element.texts())):
+            symbols = symbols or Symbols(causal.graph, balance.xp)
+            matrix = element.stored(At(causal, balance.xp, symbols, element))
+            if matrix is not None:
+                yield element, matrix
+
+
+def _names(xp: Any, matrix: Any, rows: Iterable[int]) -> set[str]:
+    """The parameters of some rows of a symmetric matrix, and of those that they are coupled with."""
+    reached, n = set(rows), range(matrix.shape[0])
+    while more := {j for i in reached for j in n if not xp.is_zero(matrix[i, j])} - reached:
+        reached |= more
+    return {xp.name(s) for i in reached for j in n for s in xp.free(matrix[i, j])}
+
+
+def _negative(equations: Equations, matrix: Any, values: Mapping[str, float]) -> tuple[int, ...]:
+    """The rows in which a matrix is negative: those its lowest eigenvector lies in."""
+    import numpy as np
+
+    program = lower(equations, {str(k): entry for k, entry in enumerate(matrix)})
+    try:
+        found = np.array(instant(program)([values.get(name, 0.0) for name in program.arguments]))
+    except (ArithmeticError, ValueError):
+        return ()
+    n = round(len(found) ** 0.5)
+    square = found.reshape(n, n)
+    if not np.isfinite(square).all():
+        return ()
+    least, vectors = np.linalg.eigh((square + square.T) / 2)
+    if least[0] >= -ROUNDING * np.abs(square).max():
+        return ()
+    return tuple(int(k) for k in np.flatnonzero(np.abs(vectors[:, 0]) > ROUNDING))

@@ -1,0 +1,363 @@
+"""Elimination: the rows of a balance, linear in the rates, brought to systems as small as they can be kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import zip_longest
+from typing import Any
+
+from bondgraph.algebra.text.vocabulary import TIME
+from bondgraph.equations.affine import Affine, NotLinear, affine
+from bondgraph.equations.balance import Balance
+from bondgraph.equations.equations import Equations
+from bondgraph.equations.steps import Let, Step, needs, order, residuals, targets, together
+from bondgraph.errors import NotReducible, SingularSystem
+from bondgraph.graph.law import Implicit, Solve
+
+
+def solve(balance: Balance) -> Equations:
+    """Solve a balance for the rates.
+
+    Raises:
+        SingularSystem: where a rate is not determined, naming it.
+    """
+    try:
+        return Elimination(balance).run()
+    except _Massless as found:
+        return solve(found.balance)
+
+
+class _Massless(Exception):
+    """Free flows (or efforts) that carry nothing: resistances determine their values, not their rates."""
+
+    def __init__(self, balance: Balance) -> None:
+        super().__init__()
+        self.balance = balance
+
+
+class Elimination:
+    """The rows of a balance as affine forms in the unknown rates and efforts, eliminated to their cores.
+
+    Attributes:
+        tainted: what each value that depends on unknowns amounts to.
+        unknowns: rates, efforts and flows to be found.
+        values: values found on the way that depend on no unknown.
+        extra, curved: rows besides the balance's own, linear in the unknowns and not.
+        continuous: values with branches whose rate is taken: where they jump, an impulse would be lost; each with the
+            symbol of its rate, which is None where unknowns are in it.
+    """
+
+    def __init__(self, balance: Balance) -> None:
+        self.balance, self.xp = balance, balance.xp
+        self.states = set(balance.states)
+        self.rate_of = {self.xp.rate(x): x for x in balance.states}
+        self.tainted: dict[Any, Affine] = {w: Affine.of(self.xp, w) for w in balance.unknowns}
+        self.rates: dict[Any, Affine] = {}
+        self.steps = {target: step for step in balance.steps for target in targets(step)}
+        self.extra: list[Affine] = []
+        self.curved: list[Any] = []
+        self.opened: set[Step] = set()
+        self.unknowns: list[Any] = [self.xp.rate(x) for x in balance.states] + list(balance.unknowns)
+        self.values: list[Step] = []
+        self.known: set[Any] = set()
+        self.continuous: list[tuple[Any, Any]] = []
+
+    def run(self) -> Equations:
+        rows, solved = self.reduced()
+        core = self._core(rows, [*solved, *(s for s in self.late if isinstance(s, Let))])
+        return self.equations([*core, *solved])
+
+    def reduced(self) -> tuple[list[Affine], list[Let]]:
+        """The rows that are left when every unknown with a unit coefficient is written by the others, and those."""
+        for step in self.balance.steps:
+            self._taint(step)
+        open_rows = [row for row in self.balance.rows if not self._at_once(row)]
+        rows = [self._row(row) for row in open_rows]
+        return self._eliminate(rows + self.extra)
+
+    def equations(self, solved: Sequence[Step]) -> Equations:
+        """The equations, given how the unknowns are found."""
+        xp = self.xp
+        steps = order(xp, [*self.known_steps, *self.values, *solved, *self.late], set())
+        rates = {xp.name(x): xp.rate(x) for x in self.balance.states}
+        return self._watched(Equations(self.balance, tuple(steps), rates))
+
+    def _watched(self, equations: Equations) -> Equations:
+        """The same, knowing which values must not jump: not those whose rates only reactions need."""
+        wanted = {s for rate in equations.rates.values() for s in self.xp.free(rate)}
+        used = wanted.union(*(needs(self.xp, step) for step in equations.needed(wanted)))
+        kept = (x for x, rate in self.continuous if rate is None or rate in used or equations.constraints)
+        return replace(equations, continuous=tuple(kept))
+
+    @property
+    def known_steps(self) -> list[Step]:
+        """The steps that use no unknown."""
+        return [s for s in self.balance.steps if not any(t in self.tainted for t in targets(s))]
+
+    @property
+    def late(self) -> list[Step]:
+        """The steps that use unknowns and follow when these are found."""
+        tainted = (s for s in self.balance.steps if any(t in self.tainted for t in targets(s)))
+        return [s for s in tainted if s not in self.opened]
+
+    def _taint(self, step: Step) -> None:
+        """Follow the unknowns through the values that use them; what is not linear becomes an unknown of its own."""
+        if not any(s in self.tainted for s in needs(self.xp, step)):
+            return
+        if isinstance(step, Let):
+            try:
+                self.tainted[step.symbol] = affine(self.xp, step.expression, self.tainted)
+                return
+            except NotLinear:
+                self._curve(step, None)
+        new = [*targets(step), *(s for s, _ in step.inner)] if isinstance(step, Implicit) else list(targets(step))
+        for symbol in new:
+            self.tainted[symbol] = Affine.of(self.xp, symbol)
+        self.unknowns += new
+        rows = [*residuals(self.xp, step)]
+        rows += [s - e for s, e in step.inner] if isinstance(step, Implicit) else []
+        for row in rows:
+            try:
+                self.extra.append(affine(self.xp, row, self.tainted))
+            except NotLinear:
+                self._curve(step, row)
+        self.opened.add(step)
+
+    def _curve(self, step: Step, row: Any) -> None:
+        """Keep a row that is not linear in the unknowns. A value's own comes again with its unknown."""
+        if row is not None:
+            self.curved.append(row)
+
+    def _at_once(self, row: Any) -> bool:
+        """Whether a row gives one state's rate without any unknown; then it is a value like the others."""
+        xp = self.xp
+        symbols = xp.free(row)
+        rates = [s for s in symbols if xp.name(s).endswith("'")]
+        if len(rates) != 1 or rates[0] not in self.unknowns or any(s in self.tainted for s in symbols):
+            return False
+        (rate,) = rates
+        slope = xp.diff(row, rate)
+        if not xp.is_one(slope) and not xp.is_one(-slope):
+            return False
+        self._value(rate, -slope * xp.substitute(row, {rate: xp.number(0)}))
+        self.known.add(self.rate_of[rate])
+        self.unknowns.remove(rate)
+        return True
+
+    def _value(self, symbol: Any, expression: Any) -> None:
+        self.values.append(Let(symbol, expression))
+        self.steps[symbol] = self.values[-1]
+
+    def _row(self, row: Any) -> Affine:
+        table = dict(self.tainted)
+        for symbol in sorted(self.xp.free(row), key=self.xp.name):
+            name = self.xp.name(symbol)
+            if name.endswith("'") and symbol not in table:
+                rate = self._rate(self.xp.symbol(name[:-1]))
+                if rate.terms or rate.known != symbol:
+                    table[symbol] = rate
+        return affine(self.xp, row, table)
+
+    def _rate(self, symbol: Any) -> Affine:
+        """The rate of a value along the motion, affine in the unknown rates."""
+        if symbol in self.rates:
+            return self.rates[symbol]
+        stack = [symbol]
+        while stack:
+            current = stack[-1]
+            missing = [s for s in self._sources(current) if s not in self.rates]
+            if missing:
+                stack += missing
+                continue
+            stack.pop()
+            if current not in self.rates:
+                self.rates[current] = self._rate_now(current)
+        return self.rates[symbol]
+
+    def _sources(self, symbol: Any) -> list[Any]:
+        if symbol in self.states or symbol not in self.steps:
+            return []
+        return sorted(needs(self.xp, self.steps[symbol]) - {symbol}, key=self.xp.name)
+
+    def _rate_now(self, symbol: Any) -> Affine:
+        xp = self.xp
+        if symbol in self.states:
+            rate = xp.rate(symbol)
+            return Affine(rate, {}) if symbol in self.known else Affine.of(xp, rate)
+        if symbol in self.tainted:
+            self._late_rate(symbol)
+        step = self.steps.get(symbol)
+        if step is None:
+            name = xp.name(symbol)
+            if name == TIME:
+                return Affine(xp.number(1), {})
+            if symbol in {each.symbol for each in self.balance.multipliers}:
+                self._late_rate(symbol)
+            known = xp.rate(symbol) if name.rstrip("'") in self.balance.inputs else xp.number(0)
+            return Affine(known, {})
+        if isinstance(step, Let):
+            total = Affine(xp.number(0), {})
+            for source in self._sources(symbol):
+                total = total.plus(self.rates[source], xp.diff(step.expression, source))
+            if xp.switches(step.expression):
+                total = self._by_name(symbol, total)
+                self.continuous.append((symbol, None if total.terms else total.known))
+            return self._named(symbol, total)
+        return self._rate_of_system(step)[symbol]
+
+    def _late_rate(self, symbol: Any) -> None:
+        name = self.xp.name(symbol)
+        raise SingularSystem(
+            name,
+            "the rate of this value is needed, and it depends on the effort or flow of a dependent store",
+            parties=(name,),
+            remedy="let the store be independent, or prescribe its motion otherwise",
+        )
+
+    def _rate_of_system(self, step: Solve | Implicit) -> dict[Any, Affine]:
+        """r(x, y) = 0 gives r_x x_dot + r_y y_dot = 0: rows of their own."""
+        xp = self.xp
+        inner = step.inner if isinstance(step, Implicit) else ()
+        new = [*step.unknowns, *(s for s, _ in inner)]
+        for symbol in new:
+            self.rates[symbol] = Affine.of(xp, xp.rate(symbol))
+            self.unknowns.append(xp.rate(symbol))
+        known = step.rates if isinstance(step, Solve) else ()
+        rows = [*residuals(xp, step), *(s - e for s, e in inner)]
+        for row, given in zip_longest(rows, known):
+            self.extra.append(self._derivative(row) if given is None else self._row(given))
+        return {symbol: self.rates[symbol] for symbol in new}
+
+    def _derivative(self, row: Any) -> Affine:
+        total = Affine(self.xp.number(0), {})
+        for source in sorted(self.xp.free(row), key=self.xp.name):
+            total = total.plus(self.rates[source], self.xp.diff(row, source))
+        return total
+
+    def _named(self, symbol: Any, form: Affine) -> Affine:
+        """Long known parts get a name, so that they are written once."""
+        return form if self.xp.size(form.known) <= 6 else self._by_name(symbol, form)
+
+    def _by_name(self, symbol: Any, form: Affine) -> Affine:
+        name = self.xp.symbol(f"{self.xp.name(symbol)}'0")
+        self._value(name, form.known)
+        return Affine(name, form.terms)
+
+    def _eliminate(self, rows: list[Affine]) -> tuple[list[Affine], list[Let]]:
+        """Use rows with a unit coefficient to write one unknown in terms of the others, stores' own rates first.
+
+        Not where rows may repeat each other: what is left of one by the others would be rounding, and no row.
+        """
+        xp = self.xp
+        if self.balance.least:
+            return rows, []
+        work: dict[int, Affine] = dict(enumerate(rows))
+        using: dict[Any, set[int]] = {}
+        for index, row in work.items():
+            for symbol in row.terms:
+                using.setdefault(symbol, set()).add(index)
+        solved: list[Let] = []
+        natural = [s for s in self.unknowns if s in self.rate_of] + [s for s in self.unknowns if s not in self.rate_of]
+        for symbol in natural:
+            pivot = self._pivot(symbol, work, using.get(symbol, set()))
+            if pivot is None:
+                continue
+            row = work.pop(pivot)
+            sign = -row.terms[symbol]
+            terms = {s: sign * c for s, c in row.terms.items() if s != symbol}
+            value = Affine(sign * row.known, terms)
+            for s in row.terms:
+                using[s].discard(pivot)
+            for other in sorted(using.get(symbol, ())):
+                before = work[other]
+                rest = Affine(before.known, {s: c for s, c in before.terms.items() if s != symbol})
+                after = rest.plus(value, before.terms[symbol])
+                work[other] = after
+                for s in {*before.terms, *after.terms}:
+                    (using.setdefault(s, set()).add if s in after.terms else using[s].discard)(other)
+            total = value.known + sum((c * s for s, c in terms.items()), xp.number(0))
+            solved.append(Let(symbol, total))
+        return list(work.values()), solved
+
+    def _pivot(self, symbol: Any, work: dict[int, Affine], candidates: set[int]) -> int | None:
+        """A row in which the symbol's coefficient is 1 or -1: the shortest one."""
+        fitting = [
+            i
+            for i in candidates
+            if self.xp.is_one(work[i].terms[symbol]) or self.xp.is_one(-work[i].terms[symbol])
+        ]  # fmt: skip
+        return min(fitting, key=lambda i: (len(work[i].terms), i), default=None)
+
+    def _core(self, rows: list[Affine], following: list[Let]) -> list[Step]:
+        """What is left, as one system in the order of its unknowns."""
+        xp = self.xp
+        values = {step.symbol for step in following}
+        direct = {s for row in rows for s in row.terms}
+        direct |= {s for row in self.curved for s in xp.free(row)} & set(self.unknowns) - values
+        left = [s for s in self.unknowns if s in direct or s in self.balance.least]
+        if len(left) != len(rows) + len(self.curved):
+            self._without_mass(rows)
+            self._undetermined(rows, left)
+        if not left:
+            return []
+        names = ", ".join(xp.name(s).rstrip("'") for s in left)
+        if self.curved:
+            self._check_linear()
+            linear = [row.known + sum((c * s for s, c in row.terms.items()), xp.number(0)) for row in rows]
+            inner = [step for step in order(xp, following, set()) if isinstance(step, Let)]
+            pairs = tuple((step.symbol, step.expression) for step in inner)
+            return [Implicit(tuple(left), (*linear, *self.curved), pairs, names)]
+        matrix = xp.matrix([[row.terms.get(s, xp.number(0)) for s in left] for row in rows])
+        right = xp.column([-row.known for row in rows])
+        return [Solve(tuple(left), matrix, right, False, names, least=self.balance.least)]
+
+    def _check_linear(self) -> None:
+        """A nonlinear system has no solution of least norm."""
+        if self.balance.least:
+            names = [self.xp.name(s) for s in self.balance.least]
+            law = "a law that is not linear in these reactions or in the accelerations has no generalized inverse"
+            remedy = "compile with lagrange_multipliers"
+            raise NotReducible(", ".join(names), law, parties=names, remedy=remedy)
+
+    def _without_mass(self, rows: list[Affine]) -> None:
+        """Free flows whose rate is in no row become values, found from the rows that hold no rate at all."""
+        xp = self.xp
+        junctions = self.balance.causal.graph.junctions
+        free = {xp.symbol(junctions[name].components[k]) for name, k in self.balance.causal.free}
+        loose = [x for x in self.balance.states if x in free and not any(xp.rate(x) in row.terms for row in rows)]
+        laws = [row.known for row in rows if not row.terms]
+        if not loose or len(loose) != len(laws):
+            return
+        about = ", ".join(map(xp.name, loose))
+        written = tuple(self._written_out(law) for law in laws)
+        system = together(xp, [Implicit(tuple(loose), written, (), about)], [])
+        states = tuple(x for x in self.balance.states if x not in loose)
+        kept = tuple(row for row in self.balance.rows if not self._is_one_of(row, laws))
+        steps = order(xp, [*self.balance.steps, system], set(self.balance.unknowns))
+        raise _Massless(replace(self.balance, states=states, rows=kept, steps=tuple(steps)))
+
+    def _written_out(self, expression: Any) -> Any:
+        """An expression without the values found on the way: another elimination finds its own."""
+        given = {step.symbol: step.expression for step in self.values if isinstance(step, Let)}
+        while used := self.xp.free(expression) & given.keys():
+            expression = self.xp.substitute(expression, {s: given[s] for s in used})
+        return expression
+
+    def _is_one_of(self, row: Any, laws: list[Any]) -> bool:
+        form = self._row(row) if not self._gives_rate(row) else None
+        return form is not None and not form.terms and form.known in laws
+
+    def _gives_rate(self, row: Any) -> bool:
+        return any(self.xp.name(s).endswith("'") for s in self.xp.free(row))
+
+    def _undetermined(self, rows: list[Affine], symbols: list[Any]) -> None:
+        xp = self.xp
+        missing = [s for s in self.unknowns if s in self.rate_of and not any(s in row.terms for row in rows)]
+        names = sorted(xp.name(s).rstrip("'") for s in (missing or symbols))
+        raise SingularSystem(
+            ", ".join(names),
+            "no inertia or compliance determines the rate of this state",
+            parties=names,
+            remedy="give it mass (or compliance), or prescribe its motion by a source",
+        )

@@ -1,0 +1,240 @@
+"""Equations: the balance solved for the rates, with every linear system kept as a pair (A, b)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+from bondgraph.causality.causal_graph import Key
+from bondgraph.equations.balance import Balance
+from bondgraph.equations.steps import Let, Step, needs, residuals, targets
+from bondgraph.errors import NotReducible
+from bondgraph.graph.graph import Graph
+from bondgraph.graph.law import Implicit, Solve
+
+
+@dataclass(frozen=True)
+class Equations:
+    """State equations of a graph.
+
+    Args:
+        balance: what they came from.
+        steps: values in order; each uses states, inputs, parameters, time and earlier values.
+        rates: for each state, by name, the symbol or expression of its rate.
+        continuous: values with branches whose rates are taken, and which therefore must not jump.
+        index: 0 for ordinary differential equations; else the differentiation index of the system of states,
+            constraints and reactions that was brought to this form.
+        indeterminate: names of efforts and flows that stay open, because constraints repeat each other; the motion
+            does not depend on them, and in a trajectory one possible choice is shown.
+        varying: the same equations with the constants of the motion among the states; None where there are none, or
+            they are there already.
+
+    `print(equations)` writes them as text, `latex()` as LaTeX.
+    """
+
+    balance: Balance
+    steps: tuple[Step, ...]
+    rates: Mapping[str, Any]
+    continuous: tuple[Any, ...] = ()
+    index: int = 0
+    indeterminate: tuple[str, ...] = ()
+    varying: Equations | None = None
+
+    @property
+    def constraints(self) -> tuple[Any, ...]:
+        """Expressions that vanish along any motion; without any, the states are independent."""
+        return self.balance.constraints
+
+    def check_explicit(self) -> None:
+        """Refuse multipliers that no equation gives, where everything has to follow from the states.
+
+        Raises:
+            NotReducible: naming them.
+        """
+        if multipliers := self.states[len(self.rates) :]:
+            raise NotReducible(
+                self.graph.name,
+                f"a differential-algebraic system of index {self.index} has no equation for {', '.join(multipliers)}: "
+                "it can be simulated, and its residual be evaluated",
+                parties=multipliers,
+                remedy="compile with lagrange_multipliers, the same system with index 1",
+            )
+
+    @property
+    def graph(self) -> Graph:
+        return self.balance.causal.graph
+
+    @property
+    def xp(self) -> Any:
+        return self.balance.xp
+
+    @cached_property
+    def states(self) -> tuple[str, ...]:
+        """Names of the states, in order: those that have rates, then multipliers."""
+        return (*self.rates, *(self.xp.name(each.symbol) for each in self.balance.multipliers))
+
+    @property
+    def inputs(self) -> tuple[str, ...]:
+        """Names of the inputs."""
+        return tuple(self.balance.inputs)
+
+    @property
+    def parameters(self) -> Mapping[str, float | None]:
+        """Parameters by name, with their defaults."""
+        return self.balance.parameters
+
+    @cached_property
+    def observables(self) -> Mapping[str, Any]:
+        """Everything that can be asked for, by name: flows and efforts of junctions, and of every bond.
+
+        A scalar bond `b` has `b.e` and `b.f`; a multibond has `b.e[component]`.
+        """
+        found: dict[str, Any] = {}
+        for junction in self.graph.junctions.values():
+            found |= {name: self.xp.symbol(name) for name in junction.components}
+        for signals in self.graph.signals.values():
+            found |= {name: self.xp.symbol(name) for name in signals}
+        for key, (effort, flow) in self.balance.bonds.items():
+            found[self.variable(key, "e")], found[self.variable(key, "f")] = effort, flow
+        found |= {self.xp.name(symbol): symbol for symbol in self.balance.invariants}
+        placed = (name for name, _, _ in self.graph.coordinates() if name not in self.rates)
+        return found | {name: self.xp.symbol(name) for name in placed}
+
+    def variable(self, key: Key, letter: str) -> str:
+        """The name of a scalar bond's effort ("e") or flow ("f")."""
+        bond = self.graph.bond(key[0])
+        label = "" if bond.size == 1 else f"[{self.graph.labels(bond)[key[1]]}]"
+        return f"{bond.name}.{letter}{label}"
+
+    def needed(self, symbols: Iterable[Any]) -> tuple[Step, ...]:
+        """The steps that lead to some symbols."""
+        wanted = set(symbols)
+        chosen = []
+        for step in reversed(self.steps):
+            if wanted.intersection(targets(step)):
+                chosen.append(step)
+                wanted |= needs(self.xp, step)
+        return tuple(reversed(chosen))
+
+    def behind(self, symbols: Iterable[Any]) -> set[Any]:
+        """Some symbols, and all that lead to them."""
+        wanted = set(symbols)
+        return wanted.union(*(needs(self.xp, step) for step in self.needed(wanted)))
+
+    @cached_property
+    def systems(self) -> tuple[Solve | Implicit, ...]:
+        """The systems of equations, linear and nonlinear, that the rates need solved."""
+        symbols = {s for rate in self.rates.values() for s in self.xp.free(rate)}
+        return tuple(step for step in self.needed(symbols) if not isinstance(step, Let))
+
+    @cached_property
+    def switches(self) -> tuple[Any, ...]:
+        """Quantities whose change of sign is an event: there a law that the rates need changes branch."""
+        xp = self.xp
+        wanted = {s for rate in self.rates.values() for s in xp.free(rate)} | set(self.continuous)
+        found = {quantity for rate in self.rates.values() for quantity in xp.switches(rate)}
+        return tuple(sorted(found | self.switching(wanted), key=str))
+
+    def switching(self, symbols: Iterable[Any]) -> set[Any]:
+        """Quantities with whose change of sign a law changes branch that some symbols need."""
+        xp = self.xp
+        found: set[Any] = set()
+        for step in self.needed(symbols):
+            for row in residuals(xp, step) if not isinstance(step, Let) else (step.expression,):
+                found |= xp.switches(row)
+            for _, expression in step.inner if isinstance(step, Implicit) else ():
+                found |= xp.switches(expression)
+        return found
+
+    def expanded(self, expression: Any) -> Any:
+        """An expression with every value written out, down to states, inputs, parameters and unknowns of solves."""
+        symbols = self.xp.free(expression)
+        values: dict[Any, Any] = {}
+        for step in self.needed(symbols):
+            if isinstance(step, Let):
+                values[step.symbol] = self.xp.substitute(step.expression, values)
+        return self.xp.substitute(expression, values)
+
+    @cached_property
+    def input_rates(self) -> Mapping[str, tuple[str, ...]]:
+        """Inputs whose rate is used, each with the states whose rate depends on it (none: only reactions do)."""
+        return {name: users for (name, order), users in self.input_users.items() if order == 1}
+
+    @cached_property
+    def input_users(self) -> Mapping[tuple[str, int], tuple[str, ...]]:
+        """The same for the rate of each order that is used."""
+        xp = self.xp
+        everything = {s for step in self.steps for s in needs(xp, step)}
+        needed = {state: self.behind(xp.free(rate)) for state, rate in self.rates.items()}
+        found = {}
+        for order in range(1, self.balance.depth + 1):
+            for name in self.inputs:
+                symbol = xp.symbol(name + "'" * order)
+                users = tuple(state for state, symbols in needed.items() if symbol in symbols)
+                if users or symbol in everything:
+                    found[name, order] = users
+        return found
+
+    @cached_property
+    def notes(self) -> tuple[str, ...]:
+        """Remarks on laws and loops that have several solutions."""
+        from bondgraph.analysis.notes import notes
+
+        return notes(self)
+
+    @cached_property
+    def input_orders(self) -> Mapping[str, int]:
+        """Inputs whose rates are used, each with the order of the highest."""
+        xp = self.xp
+        everything = {s for step in self.steps for s in needs(xp, step)}
+        everything |= {s for constraint in (*self.constraints, *self.rates.values()) for s in xp.free(constraint)}
+        used = {xp.name(s) for s in everything}
+        found = {}
+        for name in self.inputs:
+            orders = [k for k in range(1, self.balance.depth + 1) if name + "'" * k in used]
+            if orders:
+                found[name] = max(orders)
+        return found
+
+    def __repr__(self) -> str:
+        return f"Equations({self.graph.name!r}: states {', '.join(self.states) or 'none'})"
+
+    def __str__(self) -> str:
+        from bondgraph.equations.printing import as_text
+
+        return as_text(self)
+
+    def latex(self) -> str:
+        """The equations as LaTeX, in an `aligned` environment."""
+        from bondgraph.equations.printing import as_latex
+
+        return as_latex(self)
+
+    def _repr_latex_(self) -> str:
+        return f"$$\n{self.latex()}\n$$"
+
+
+def with_constants(equations: Equations) -> Equations:
+    """The same equations, the constants of the motion as parameters: a start gives them, through velocities."""
+    xp, constants = equations.xp, equations.balance.constants
+    if not constants:
+        return equations
+    names = {xp.name(x) for x in constants}
+    parameters = dict(sorted({**equations.parameters, **dict.fromkeys(names, None)}.items()))
+    states = tuple(x for x in equations.balance.states if x not in constants)
+    balance = replace(equations.balance, states=states, parameters=parameters, constants=())
+    rates = {name: rate for name, rate in equations.rates.items() if name not in names}
+    return replace(equations, balance=balance, rates=rates, varying=equations)
+
+
+def inline(equations: Equations) -> Equations:
+    """The same equations, with each rate that nothing else uses written out in `rates`."""
+    xp = equations.xp
+    given = {step.symbol: step for step in equations.steps if isinstance(step, Let)}
+    used = {s for step in equations.steps for s in needs(xp, step)}
+    alone = {rate for rate in equations.rates.values() if rate in given and rate not in used}
+    rates = {name: given[rate].expression if rate in alone else rate for name, rate in equations.rates.items()}
+    steps = tuple(s for s in equations.steps if not (isinstance(s, Let) and s.symbol in alone))
+    return replace(equations, steps=steps, rates=rates)

@@ -1,0 +1,212 @@
+"""Descent of the index: constraints hidden among the rows are found and differentiated until every rate is determined.
+
+A combination of rows in which no unknown is left constrains the states. Its derivative along the motion is one more
+row; the constraint is kept, for the start to satisfy and the integrator to hold. What comes out is a semi-explicit
+differential-algebraic system: rates as functions of states that are no longer independent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bondgraph.algebra.text.vocabulary import TIME
+from bondgraph.equations.affine import Affine, NotLinear
+from bondgraph.equations.balance import Balance
+from bondgraph.equations.checks import is_singular
+from bondgraph.equations.elimination import Elimination
+from bondgraph.equations.equations import Equations
+from bondgraph.equations.index_step import Round, Undefined
+from bondgraph.equations.random_states import Probe
+from bondgraph.equations.row_echelon import LONG
+from bondgraph.equations.solvability import unsolvable
+from bondgraph.equations.steps import Let, Step, needs, order, targets, written_out
+from bondgraph.equations.underdetermined import unmet
+from bondgraph.errors import SingularSystem
+from bondgraph.graph.law import Implicit, Solve
+
+ROUNDS = 8
+"""More differentiations than any model of ours needs."""
+BRANCHES = 2
+"""So often a system is restricted to where pivots vanish."""
+
+
+def descend(balance: Balance) -> Equations:
+    """Equations of a balance whose rows do not determine every rate at once.
+
+    Raises:
+        Contradiction: where the equations demand something of inputs and parameters alone.
+        SingularSystem: where something stays undetermined, naming it.
+    """
+    return _descended(_in_order(balance), BRANCHES)
+
+
+def _descended(first: Balance, branches: int) -> Equations:
+    """Equations of a balance. Where all motions lie where a pivot vanishes, that is one constraint more."""
+    rounds = 0
+    before: Collection[str] = ()
+    done: list[Round] = []
+    balance, loops = _opened(first)
+    while rounds <= ROUNDS:
+        try:
+            found = Round(_Descending(balance), rounds + 1, loops)
+            hidden, values = found.hidden()
+            done.append(found)
+            if not hidden:
+                gone = _gone(done) if branches else []
+                return _descended(_held(first, gone), branches - 1) if gone else found.equations(rounds, before)
+            before = found.open_ways.keys()
+        except _Promoted as wanted:
+            first = _promote(first, wanted.symbols)
+            balance, more = _opened(_promote(balance, wanted.symbols))
+            loops |= more
+            continue
+        except Undefined:
+            sought = _sought(balance)
+            first, balance = _promote(first, sought), _promote(balance, sought)
+            continue
+        rounds += 1
+        steps = tuple(order(balance.xp, [*balance.steps, *values], set(balance.unknowns)))
+        balance = _held(replace(balance, steps=steps), hidden)
+    raise SingularSystem(
+        balance.causal.graph.name,
+        f"after {ROUNDS} differentiations there are still constraints hidden in its equations",
+        remedy="simplify the constraints",
+    )
+
+
+def _held(balance: Balance, constraints: Sequence[Any]) -> Balance:
+    """A balance with more constraints, and their derivatives among its rows."""
+    return replace(
+        balance,
+        constraints=(*balance.constraints, *constraints),
+        rows=(*balance.rows, *(_along(balance, c) for c in constraints)),
+        depth=balance.depth + 1,
+    )
+
+
+def _gone(rounds: Sequence[Round]) -> list[Any]:
+    """The first pivot that vanishes where all constraints hold: the later of these were found by dividing by it."""
+    last = rounds[-1].probe
+    if not last.equations.constraints:
+        return []
+    points = [dict(zip(last.names, point, strict=True)) for point in last.points]
+    return [pivot for done in rounds for pivot in done.vanishing(points)][:1]
+
+
+def _in_order(balance: Balance) -> Balance:
+    """The same balance in an order that does not depend on the author's: pivots are chosen from first to last."""
+    xp = balance.xp
+    unknowns = tuple(sorted(balance.unknowns, key=xp.name))
+    steps = order(xp, sorted(balance.steps, key=lambda step: xp.name(targets(step)[0])), set(unknowns))
+    return replace(balance, steps=tuple(steps), unknowns=unknowns, rows=tuple(sorted(balance.rows, key=xp.spell)))
+
+
+def _opened(balance: Balance) -> tuple[Balance, frozenset[Any]]:
+    """The same balance with the loops that are singular in general among its rows, and what they were to give."""
+    for step in balance.steps:
+        if not isinstance(step, Let) and _is_singular(balance, step):
+            unknowns = (*balance.unknowns, *step.unknowns)
+            steps = tuple(order(balance.xp, [s for s in balance.steps if s is not step], set(unknowns)))
+            rows = (*balance.rows, *written_out(balance.xp, step))
+            opened, others = _opened(replace(balance, steps=steps, unknowns=unknowns, rows=rows))
+            return opened, others | set(step.unknowns)
+    return balance, frozenset()
+
+
+def _is_singular(balance: Balance, step: Solve | Implicit) -> bool:
+    import numpy as np
+
+    open_ones = set(balance.unknowns)
+    for earlier in balance.steps:
+        if open_ones.intersection(needs(balance.xp, earlier)):
+            open_ones.update(targets(earlier))
+    if open_ones.intersection(step.unknowns):
+        return False  # it waits for unknowns, and is looked at with them
+    equations = Equations(balance, balance.steps, {balance.xp.name(x): x for x in balance.states})
+    if isinstance(step, Implicit):
+        return unsolvable(equations, step)
+    probe = Probe(equations, {})
+    n = len(step.unknowns)
+    matrices = [np.array(values).reshape(n, n) for values in probe.steady(list(step.matrix))]
+    return bool(matrices) and all(is_singular(matrix) for matrix in matrices)
+
+
+class _Promoted(Exception):
+    """Unknowns whose rates are needed, or that enter a law nonlinearly: they become states, held by their own rows."""
+
+    def __init__(self, symbols: Sequence[Any]) -> None:
+        super().__init__()
+        self.symbols = tuple(symbols)
+
+
+def _sought(balance: Balance) -> list[Any]:
+    """What nonlinear systems give.
+
+    Raises:
+        SingularSystem: where there are none, so that the laws themselves are undefined.
+    """
+    found = [symbol for step in balance.steps if isinstance(step, Implicit) for symbol in step.unknowns]
+    if not found:
+        raise unmet(balance)
+    return found
+
+
+class _Descending(Elimination):
+    """An elimination that asks for unknowns to be made states where it can go no further."""
+
+    def _curve(self, step: Step, row: Any) -> None:
+        raise _Promoted(sorted(needs(self.xp, step) & self.tainted.keys(), key=self.xp.name))
+
+    def _late_rate(self, symbol: Any) -> None:
+        raise _Promoted((symbol,))
+
+    def _named(self, symbol: Any, form: Affine) -> Affine:
+        """Long coefficients get a name too: constraints are differentiated again and again."""
+        form = super()._named(symbol, form)
+        terms = dict(form.terms)
+        for k, (unknown, factor) in enumerate(form.terms.items(), 1):
+            if self.xp.size(factor) > LONG:
+                terms[unknown] = self.xp.symbol(f"{self.xp.name(symbol)}'{k}")
+                self._value(terms[unknown], factor)
+        return Affine(form.known, terms)
+
+    def _row(self, row: Any) -> Affine:
+        try:
+            return super()._row(row)
+        except NotLinear:
+            bent = self.xp.free(row) & self.tainted.keys()
+            if not bent:
+                raise
+            raise _Promoted(sorted(bent, key=self.xp.name)) from None
+
+
+def _promote(balance: Balance, symbols: Sequence[Any]) -> Balance:
+    """The same balance with these values among the states."""
+    xp = balance.xp
+    wanted = set(symbols)
+    rows = list(balance.rows)
+    unknowns = [w for w in balance.unknowns if w not in wanted]
+    steps: list[Step] = []
+    for step in balance.steps:
+        given = targets(step)
+        if not wanted.intersection(given):
+            steps.append(step)
+            continue
+        rows += written_out(xp, step)
+        unknowns += [s for s in given if s not in wanted]
+    states = (*balance.states, *sorted(wanted, key=xp.name))
+    ordered = order(xp, steps, {*unknowns})
+    return replace(balance, states=states, steps=tuple(ordered), unknowns=tuple(unknowns), rows=tuple(rows))
+
+
+def _along(balance: Balance, expression: Any) -> Any:
+    """The rate of an expression along the motion, in the rates of all it is written in."""
+    xp = balance.xp
+    used = sorted((s for s in xp.free(expression) if xp.name(s) not in balance.parameters), key=xp.name)
+    total = xp.number(0)
+    for symbol in used:
+        rate = xp.number(1) if xp.name(symbol) == TIME else xp.rate(symbol)
+        total = total + xp.diff(expression, symbol) * rate
+    return total

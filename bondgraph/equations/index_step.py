@@ -1,0 +1,266 @@
+"""One round of a descent: the rows eliminated in symbols, and what is left of them looked at in numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
+from typing import Any
+
+from bondgraph.causality.causal_graph import cells
+from bondgraph.equations.affine import Affine, affine
+from bondgraph.equations.elimination import Elimination
+from bondgraph.equations.equations import Equations
+from bondgraph.equations.random_states import Probe
+from bondgraph.equations.row_echelon import ZERO, Echelon, Pivoting
+from bondgraph.equations.steps import Let, Step, order
+from bondgraph.equations.underdetermined import circling, looped, undetermined
+from bondgraph.errors import Contradiction
+from bondgraph.graph.element import EFFORT_IN
+from bondgraph.graph.law import Solve
+
+GONE = 1e-4
+"""What is smaller, in parts of what it was, has vanished: where 0/0 stops a search, not all digits are gone."""
+SLOPE = 1e-6
+"""Slopes found by differences that are smaller are roundings."""
+
+
+class Undefined(Exception):
+    """Nothing is defined at any point: there a nonlinear system has no solution. With its values as states it may."""
+
+
+class Round:
+    """One elimination, looked at in numbers at consistent points. Inputs that have a value keep it there."""
+
+    def __init__(self, elimination: Elimination, number: int, loops: frozenset[Any]) -> None:
+        self.elimination, self.number, self.loops = elimination, number, loops
+        self.balance, self.xp = elimination.balance, elimination.xp
+        self.rows, self.solved = elimination.reduced()
+        self.conditions: list[Any] = list(self.balance.conditions)
+        solved = {step.symbol for step in self.solved}
+        self.left = sorted((s for s in elimination.unknowns if s not in solved), key=self.xp.name)
+        self.probe = Probe(self._known(()), self._given())
+        self.echelon = self._echelon()
+
+    def _given(self) -> dict[str, float]:
+        """Inputs that have a value: constants, with rates of zero."""
+        given = {name: value for name, value in self.balance.inputs.items() if value is not None}
+        primes = ["'" * (k + 1) for k in range(self.balance.depth)]
+        return given | {name + prime: 0.0 for name in given for prime in primes}
+
+    def _known(self, values: Sequence[Let]) -> Equations:
+        """The steps that use no unknown, with the states' names."""
+        xp, work = self.xp, self.elimination
+        steps = order(xp, [*work.known_steps, *work.values, *values], set())
+        return Equations(self.balance, tuple(steps), {xp.name(x): xp.number(0) for x in self.balance.states})
+
+    def _steady(self, expressions: Sequence[Any]) -> list[list[float]]:
+        """Values at the points where there are any: with the inputs' own values, else with others."""
+        for probe in (self.probe, Probe(self.probe.equations, {})):
+            if table := probe.steady(expressions):
+                return table
+        raise Undefined
+
+    @property
+    def _entries(self) -> list[Any]:
+        return [row.terms.get(s, self.xp.number(0)) for row in self.rows for s in self.left]
+
+    def _echelon(self) -> Echelon:
+        import numpy as np
+
+        table = self._steady([*self._entries, *(row.known for row in self.rows)])
+        shape = len(table), len(self.rows), len(self.left)
+        matrix, known = np.split(np.array(table, float), [shape[1] * shape[2]], axis=1)
+        matrix = matrix.reshape(shape)
+        scale = np.abs(matrix).max(axis=2, initial=0.0)
+        scale[scale == 0.0] = 1.0
+        if not np.isfinite(matrix).all() or not np.isfinite(known / scale).all():
+            raise Undefined
+        work = Pivoting(self.xp, self.rows, self.left, matrix / scale[:, :, None], known / scale)
+        rates = [j for j, s in enumerate(self.left) if s in self.elimination.rate_of]
+        return work.run([rates, [j for j in range(len(self.left)) if j not in rates]])
+
+    def hidden(self) -> tuple[list[Any], list[Let]]:
+        """Constraints that the rows hold and that are not known yet, and the values they are written in.
+
+        Raises:
+            Contradiction: for one that no state can satisfy.
+        """
+        xp = self.xp
+        for expression, sizes in self.echelon.nulls:
+            self._check_possible(expression)
+            if max(map(abs, sizes)) <= ZERO and not self._holds_for_other_inputs(expression):
+                self.conditions.append(self._known(self.echelon.values).expanded(expression))
+        found = [expression for expression, values in self.echelon.nulls if max(map(abs, values)) > ZERO]
+        given = {s.symbol: s.expression for s in [*self.elimination.values, *self.echelon.values]}  # type: ignore[union-attr]
+        used: dict[Any, None] = {}
+        stack = [s for expression in found for s in sorted(xp.free(expression), key=xp.name)]
+        while stack:
+            symbol = stack.pop()
+            if symbol in given and symbol not in used:
+                used[symbol] = None
+                stack += sorted(xp.free(given[symbol]), key=xp.name)
+        # The names that this elimination has given mean something else in the next.
+        names = {symbol: xp.symbol(f"h{self.number}.{k}") for k, symbol in enumerate(used)}
+        values = [Let(name, xp.substitute(given[symbol], names)) for symbol, name in names.items()]
+        return [xp.tidy(xp.substitute(expression, names)) for expression in found], values
+
+    def vanishing(self, points: Sequence[Mapping[str, float]]) -> list[Any]:
+        """What was divided by here, and is zero at some points at which all that came later holds, too."""
+        pivots, known = self.echelon.divisors, self._known(self.echelon.values)
+        if not pivots or not points:
+            return []
+        probe = Probe(known, self._given())
+        here = probe.values(pivots, [[point[name] for name in probe.names] for point in points])
+        sizes = [max(map(abs, column)) for column in zip(*probe.values(pivots), strict=True)]
+        found = zip(pivots, sizes, zip(*here, strict=True), strict=True) if here else ()
+        return [known.expanded(pivot) for pivot, size, values in found if max(map(abs, values)) <= GONE * size]
+
+    def _check_possible(self, expression: Any) -> None:
+        """Refuse what neither states nor the inputs' values can make vanish."""
+        xp, known = self.xp, self._known(self.echelon.values)
+        symbols = known.behind(xp.free(expression))
+        if symbols & set(self.balance.states) or self._vanishes(known, expression, {}):
+            return
+        # Two sources that meet are refused whatever their values; once differentiated, constants count as such.
+        if self.number > 1 and self._vanishes(known, expression, self._given()):
+            return
+        if not self.balance.causal.relaxed:
+            self._check_moving()
+        inputs = sorted({xp.name(s).rstrip("'") for s in symbols} & self.balance.inputs.keys())
+        raise Contradiction(
+            self.balance.causal.graph.name,
+            f"its equations demand that {xp.spell(known.expanded(expression))} be zero, and nothing is free to follow",
+            parties=inputs or sorted(map(xp.name, symbols)),
+            remedy="remove one of the elements that prescribe the same thing, or put a store or a resistor between",
+        )
+
+    def _holds_for_other_inputs(self, expression: Any) -> bool:
+        """Whether what is zero with the inputs' own values is so at every point where the constraints hold."""
+        known = self._known(self.echelon.values)
+        if self._given().keys().isdisjoint(map(self.xp.name, known.behind(self.xp.free(expression)))):
+            return True
+        return all(abs(value) <= ZERO for (value,) in Probe(known, {}).steady([expression]))
+
+    def _vanishes(self, known: Equations, expression: Any, given: Mapping[str, float]) -> bool:
+        """Whether something is zero wherever the states are."""
+        anywhere = Probe(replace(known, balance=replace(self.balance, constraints=())), given)
+        return all(abs(value) <= ZERO for (value,) in anywhere.steady([expression]))
+
+    def _null(self) -> Any:
+        """The directions in which the unknowns that are left may change, one a column."""
+        import numpy as np
+
+        if not self.rows or not self.left:
+            return np.eye(len(self.left))
+        numbers = np.array(self._steady(self._entries)[0]).reshape(len(self.rows), len(self.left))
+        size = np.abs(numbers).max(axis=1, keepdims=True)
+        _, values, vectors = np.linalg.svd(numbers / np.where(size > 0, size, 1.0))
+        return vectors[int((values > ZERO).sum()) :].T
+
+    @cached_property
+    def open_ways(self) -> Mapping[str, Any]:
+        """How each rate, effort and flow may change without breaking a row: a row vector for each that may."""
+        import numpy as np
+
+        xp, null = self.xp, self._null()
+        if not null.size:
+            return {}
+        table = {s: Affine.of(xp, s) for s in self.left}
+        for step in order(xp, [*self.solved, *self.elimination.late], set()):
+            if isinstance(step, Let):
+                table[step.symbol] = affine(xp, step.expression, table)
+        slopes = [form.terms.get(w, xp.number(0)) for form in table.values() for w in self.left]
+        ways = np.array(self._steady(slopes)[0]).reshape(len(table), len(self.left)) @ null
+        return {xp.name(s): way for s, way in zip(table, ways, strict=True) if np.abs(way).max() > ZERO}
+
+    def equations(self, rounds: int, before: Collection[str]) -> Equations:
+        """The rates from the independent rows.
+
+        Args:
+            rounds: how often rows were differentiated.
+            before: what was still open before the last time.
+
+        Raises:
+            SingularSystem: where a rate stays open.
+        """
+        xp, chosen = self.xp, self.echelon.columns
+        self._check_open()
+        rows = [self.rows[i] for i in self.echelon.independent]
+        unknowns = tuple(self.left[j] for j in chosen)
+        core: list[Step] = [Let(s, xp.number(0)) for j, s in enumerate(self.left) if j not in chosen]
+        if unknowns:
+            matrix = xp.matrix([[row.terms.get(s, xp.number(0)) for s in unknowns] for row in rows])
+            about = ", ".join(xp.name(s).rstrip("'") for s in unknowns)
+            core.append(Solve(unknowns, matrix, xp.column([-row.known for row in rows]), False, about))
+        constraints, conditions = self._independent()
+        equations = replace(
+            self.elimination.equations([*core, *self.solved]),
+            balance=replace(self.balance, constraints=constraints, conditions=conditions),
+        )
+        algebraic = any(not name.endswith("'") for name in before)
+        named = {xp.name(variable) for pair in self.balance.bonds.values() for variable in pair}
+        open_ones = tuple(sorted(named & self.open_ways.keys()))
+        placed = bool(self.balance.held.keys() & {*constraints})
+        return replace(equations, index=rounds + algebraic + placed, indeterminate=open_ones)
+
+    def _independent(self) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+        """The constraints that the states must satisfy, and those that hold with them where inputs allow it."""
+        import numpy as np
+
+        constraints = self.balance.constraints
+        if not constraints:
+            return (), tuple(self.conditions)
+        found = self.probe.slopes(constraints)
+        if not found:
+            raise Undefined
+        scaled = [each / np.maximum(np.abs(each).max(axis=1, keepdims=True), SLOPE) for each in found]
+        # Where positions agree, at one point more may be dependent than in general.
+        most = max(scaled, key=lambda each: int(np.linalg.matrix_rank(each, tol=SLOPE)))
+        gradients = most if self.balance.held else scaled[0]
+        chosen: list[int] = []
+        for k in range(len(constraints)):
+            if np.linalg.matrix_rank(gradients[[*chosen, k]], tol=SLOPE) == len(chosen) + 1:
+                chosen.append(k)
+        rest = [c for k, c in enumerate(constraints) if k not in chosen]
+        return tuple(constraints[k] for k in chosen), (*rest, *self.conditions)
+
+    def _check_open(self) -> None:
+        """What stays open may only be how repeated constraints share their reaction."""
+        if self.open_ways:
+            self._check_moving(self._passed if self._told(self._flow_given) else ())
+            if not self._told(self._prescribes):
+                raise circling(sorted(self.open_ways))
+
+    def _told(self, chosen: Callable[[Any], bool]) -> bool:
+        """Whether the efforts and flows of some bonds would tell all that is open."""
+        import numpy as np
+
+        bonds = {bond.name for bond in self.balance.causal.graph.bonds if chosen(bond)}
+        told = [way for name, way in self.open_ways.items() if name.rsplit(".", 1)[0] in bonds]
+        return bool(told) and int(np.linalg.matrix_rank(np.array(told), tol=ZERO)) == len(told[0])
+
+    @property
+    def _passed(self) -> frozenset[str]:
+        """The efforts of 0-junctions: where sources share a reaction, it passes through these."""
+        junctions = self.balance.causal.graph.junctions.values()
+        return frozenset(name for j in junctions if j.common == "effort" for name in j.components)
+
+    def _check_moving(self, passed: Collection[str] = ()) -> None:
+        """Refuse states' rates and junctions' variables that stay open, but for some."""
+        moving = {f"{self.xp.name(x)}'" for x in self.balance.states} | self.balance.causal.graph.symbols.keys()
+        moving -= {*passed}
+        if open_ones := moving & self.open_ways.keys():
+            first = open_ones & set(map(self.xp.name, self.left)) or open_ones
+            names = sorted({name.rstrip("'") for name in first})
+            circular = any(self.xp.name(symbol) in self.open_ways for symbol in self.loops)
+            raise looped(self.balance, names, self.loops) if circular else undetermined(names)
+
+    def _prescribes(self, bond: Any) -> bool:
+        ends = (self.balance.causal.graph.elements[end.element] for end in (bond.tail, bond.head))
+        return any(element.role == "source" for element in ends)
+
+    def _flow_given(self, bond: Any) -> bool:
+        graph = self.balance.causal.graph
+        ends = [end.element for end in (bond.tail, bond.head) if graph.elements[end.element].role == "source"]
+        return any(cell.patterns == ((EFFORT_IN,),) for name in ends for cell in cells(graph, name))

@@ -1,0 +1,227 @@
+"""Signals: what an input may be given. A number, a formula in time, a table, or a function of time."""
+
+from __future__ import annotations
+
+import heapq
+import math
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bondgraph.algebra.text import parse as expressions
+from bondgraph.errors import ExpressionError, ValueRefused
+from bondgraph.graph.values import finite
+from bondgraph.program.evaluate import instant
+from bondgraph.program.intervals import Break, crossings
+from bondgraph.program.program import Builder, Program
+
+Breaks = Callable[[float, float], Iterable[Any]]
+"""Gives the instants between a first and a last one, ends included, in increasing order."""
+
+
+@dataclass(frozen=True)
+class Signal:
+    """A function of time and, where known, its rate. `value` and `rate` take a float and give one.
+
+    Args:
+        value: the function.
+        rate: its derivative.
+        breaks: the instants at which the value or the rate jumps, in increasing order, or a function that gives those
+            between two instants. A motion stops there and starts anew. What is declared may be short; what is not
+            declared the integrator can overlook.
+        higher: gives the derivative of an order of two or more, or None where there is none.
+
+    >>> Signal(lambda t: 5.0 if 1 <= t < 1.001 else 0.0, breaks=(1, 1.001)).value(1)
+    5.0
+    """
+
+    value: Callable[[float], float]
+    rate: Callable[[float], float] | None = None
+    breaks: Sequence[float] | Breaks = field(default=())
+    higher: Callable[[int], Callable[[float], float] | None] | None = None
+
+    def derivative(self, order: int) -> Callable[[float], float] | None:
+        """The derivative of an order of one or more, where it is known."""
+        if order == 1:
+            return self.rate
+        return None if self.higher is None else self.higher(order)
+
+    def instants(self, start: float, end: float) -> Iterator[Break]:
+        """The breaks from `start` to `end`."""
+        found = self.breaks(start, end) if callable(self.breaks) else self.breaks
+        breaks = (x if isinstance(x, Break) else Break(x, x, x) for x in found)
+        return (x for x in breaks if start <= x.at <= end)
+
+
+def table(times: Sequence[float], values: Sequence[float], order: int = 1) -> Signal:
+    """A signal through given points.
+
+    Args:
+        times: instants in seconds, increasing.
+        values: the value at each.
+        order: 1 joins them by lines, 3 by a cubic spline; the rate is the derivative. Outside the table the value is
+            that of the nearer end, and the rate is zero.
+
+    Raises:
+        ValueRefused: for times that do not increase, sizes that differ, values that are not finite, too few points.
+
+    >>> table([0, 1, 2], [0, 10, 10]).value(0.5)
+    5.0
+    """
+    import numpy as np
+    from scipy.interpolate import make_interp_spline
+
+    try:
+        t, y = np.asarray(times, float), np.asarray(values, float)
+    except (TypeError, ValueError):
+        raise ValueRefused("table", "times and values are numbers", remedy="give two lists of numbers") from None
+    if order not in (1, 3, 5):
+        raise ValueRefused("table", f"order {order!r} is not one of 1, 3, 5", remedy="give 1 or 3")
+    if t.ndim != 1 or t.shape != y.shape or len(t) <= order:
+        raise ValueRefused("table", f"{t.size} times for {y.size} values", remedy=f"give more than {order} of each")
+    if not (np.isfinite(t).all() and np.isfinite(y).all() and (np.diff(t) > 0).all()):
+        raise ValueRefused("table", "times must increase and everything be finite", remedy="sort and clean the table")
+    if order == 1:
+        return _polygon(t.tolist(), y.tolist())
+    spline = make_interp_spline(t, y, k=order)
+    first, last = float(t[0]), float(t[-1])
+
+    def derivative(times: int) -> Callable[[float], float] | None:
+        slope = spline.derivative(times)
+        return (lambda time: float(slope(time)) if first <= time <= last else 0.0) if times < order else None
+
+    return Signal(lambda time: float(spline(min(max(time, first), last))), derivative(1), (first, last), derivative)
+
+
+def _polygon(times: list[float], values: list[float]) -> Signal:
+    """Points joined by lines, level before the first and after the last; it breaks where the slope changes."""
+    inner = [(y1 - y0) / (t1 - t0) for t0, t1, y0, y1 in zip(times, times[1:], values, values[1:], strict=False)]
+    slopes = [0.0, *inner, 0.0]
+    bends = zip(times, slopes, slopes[1:], strict=False)
+    breaks = tuple(time for time, before, after in bends if not math.isclose(before, after, rel_tol=1e-12))
+
+    def value(time: float) -> float:
+        k = bisect_right(times, time)
+        if k in (0, len(times)):
+            return values[min(k, len(times) - 1)]
+        return values[k - 1] + slopes[k] * (time - times[k - 1])
+
+    return Signal(value, lambda time: slopes[bisect_right(times, time)], breaks)
+
+
+def read(name: str, value: Any) -> Signal:
+    """The signal an input was given.
+
+    Raises:
+        ValueRefused: for anything that is not a finite number, a formula in `t`, a `Signal` or a function.
+    """
+    if isinstance(value, Signal):
+        rate = None if value.rate is None else _numeric(name, value.rate)
+        return Signal(_numeric(name, value.value), rate, _increasing(name, value.breaks), value.higher)
+    if isinstance(value, str) or hasattr(value, "free_symbols"):
+        return _formula(name, value)
+    if callable(value):
+        return Signal(_numeric(name, value))
+    number = finite(name, value)
+    return Signal(lambda time: number, lambda time: 0.0, (), lambda order: lambda time: 0.0)
+
+
+def _numeric(name: str, function: Any) -> Callable[[float], float]:
+    """A function of time, watched: what it gives must be a number."""
+    if not callable(function):
+        raise ValueRefused(name, f"a signal is a function of time, not {function!r}", remedy="give functions of t")
+
+    def watched(time: float) -> float:
+        try:
+            value = function(time)
+            if isinstance(value, int | float):
+                return float(value)
+            return float(value) if getattr(value, "shape", None) == () else finite(name, value)
+        except (ArithmeticError, ValueRefused):
+            raise
+        except Exception as error:
+            law = f"the input's function fails at t = {time:.6g}: {type(error).__name__}: {error}"
+            raise ValueRefused(name, law, parties=(name,), remedy="let it take a float and return one") from None
+
+    return watched
+
+
+def _increasing(name: str, breaks: Any) -> Any:
+    """Breaks, if they are instants in order; what a function gives is looked at when it is asked."""
+    if callable(breaks):
+        return lambda start, end: _ordered(name, breaks(start, end))
+    return tuple(_ordered(name, breaks))
+
+
+def _ordered(name: str, breaks: Any) -> Iterator[float | Break]:
+    last = -math.inf
+    if isinstance(breaks, str) or not hasattr(breaks, "__iter__"):
+        raise ValueRefused(name, f"{breaks!r:.60} are not instants", parties=(name,), remedy="give a list of numbers")
+    for given in breaks:
+        time = given.at if isinstance(given, Break) else finite(name, given)
+        if time <= last:
+            law = f"its breaks do not increase: {time:g} after {last:g}"
+            raise ValueRefused(name, law, parties=(name,), remedy="sort them, each once")
+        yield given if isinstance(given, Break) else time
+        last = time
+
+
+def _formula(name: str, formula: Any) -> Signal:
+    from bondgraph.algebra import sympy as xp
+
+    canonical = expressions.text(formula)
+    strange = sorted(expressions.names(canonical) - {expressions.TIME})
+    if strange:
+        raise ExpressionError(
+            f"input '{name}'",
+            f"'{formula}' mentions {', '.join(strange)}; an input's value depends on t only",
+            parties=(name, *strange),
+            remedy="write numbers, or give the source this formula in the graph",
+        )
+    time = xp.symbol(expressions.TIME)
+    expression = xp.build(canonical, xp.symbol)
+
+    def function(of: Any) -> Callable[[float], float]:
+        evaluate = instant(in_time(xp, of))
+        return lambda t: evaluate((t,))[0]
+
+    def derivative(order: int) -> Callable[[float], float]:
+        derived = expression
+        for _ in range(order):
+            derived = xp.diff(derived, time)
+        return function(derived)
+
+    return Signal(function(expression), derivative(1), crossed(xp, xp.switches(expression)), derivative)
+
+
+def in_time(xp: Any, *of: Any) -> Program:
+    """The program of some expressions in time alone."""
+    builder = Builder((expressions.TIME,))
+    memo = {xp.symbol(expressions.TIME): 0}
+    return builder.finish({str(k): xp.lower(part, builder, memo) for k, part in enumerate(of)})
+
+
+def crossed(xp: Any, switches: Iterable[Any]) -> Sequence[float] | Breaks:
+    """The breaks of what changes branch where one of some expressions in time changes sign."""
+    time = xp.symbol(expressions.TIME)
+    programs = [in_time(xp, x, xp.diff(x, time)) for x in sorted(switches, key=str) if xp.free(x)]
+    if not programs:
+        return ()
+    return lambda start, end: heapq.merge(*(crossings(program, start, end) for program in programs))
+
+
+def named(what: str, given: Any) -> dict[str, Any]:
+    """A mapping from names, checked.
+
+    Raises:
+        ValueRefused: for anything else.
+    """
+    if given is None:
+        return {}
+    if not isinstance(given, Mapping):
+        raise ValueRefused(what, f"{given!r:.60} is not a mapping of names to values", remedy="give a dictionary")
+    for name in given:
+        if not isinstance(name, str) or not name:
+            raise ValueRefused(what, f"{name!r:.60} is not a name", remedy="give a dictionary with names for keys")
+    return dict(given)

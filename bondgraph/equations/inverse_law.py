@@ -1,0 +1,48 @@
+"""Laws used the other way, in closed form where that is exact."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bondgraph.equations.random_points import evaluator
+
+POINTS = 8
+CLOSE = 1e-6
+
+
+def inverse(xp: Any, law: Any, x: Any, y: Any) -> Any | None:
+    """x in terms of y, where law(x) = y; None where no exact inverse is found, or it fails at some random point."""
+    found = xp.invert(law, x, y)
+    if found is None or not xp.is_finite(found):
+        return None
+    names = sorted(xp.name(s) for s in xp.free(law) | {x, y})
+    back, there = xp.substitute(found, {y: law}), xp.substitute(law, {x: found})
+    pairs = [(x, _function(xp, back)), (y, _function(xp, there))]
+    draw = random.Random(0)
+    agreed = 0
+    for k in range(POINTS):
+        sign = -1 if k % 2 else 1
+        point = {name: draw.uniform(0.4, 1.3) for name in names}
+        point |= {xp.name(s): sign * draw.uniform(0.4, 1.3) for s in (x, y)}
+        for symbol, function in pairs:
+            value, expected = function(point), point[xp.name(symbol)]
+            if math.isfinite(value) and abs(value - expected) > CLOSE * (1 + abs(expected)):
+                return None
+            agreed += math.isfinite(value)
+    return found if agreed else None
+
+
+def _function(xp: Any, expression: Any) -> Callable[[Mapping[str, float]], float]:
+    """An expression as a function of values by name, not a number where it is undefined."""
+    evaluate = evaluator(xp, [expression])
+
+    def value(point: Mapping[str, float]) -> float:
+        try:
+            return float(evaluate(point)[0])
+        except (ArithmeticError, ValueError, TypeError):
+            return math.nan
+
+    return value

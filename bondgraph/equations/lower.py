@@ -1,0 +1,113 @@
+"""Lowering: equations of one algebra to a program of scalar operations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+from bondgraph.algebra.text.vocabulary import TIME
+from bondgraph.equations.equations import Equations
+from bondgraph.equations.steps import Let, Step, targets
+from bondgraph.errors import SlopeError
+from bondgraph.graph.law import Implicit
+from bondgraph.program.program import Builder, Program
+
+
+def arguments(equations: Equations) -> tuple[str, ...]:
+    """What every program of these equations takes: time, states, parameters, inputs and inputs' rates."""
+    primes = ("'" * (k + 1) for k in range(equations.balance.depth))
+    rates = tuple(name + prime for prime in primes for name in equations.inputs)
+    return (TIME, *equations.states, *equations.parameters, *equations.inputs, *rates)
+
+
+def lower(equations: Equations, results: Mapping[str, Any]) -> Program:
+    """The program that computes some expressions of the equations' symbols.
+
+    Args:
+        equations: the equations.
+        results: expressions by name, such as `equations.rates` or `equations.observables`.
+    """
+    names = arguments(equations)
+    builder = Builder(names)
+    xp = equations.xp
+    memo: dict[Any, int] = {xp.symbol(name): slot for slot, name in enumerate(names)}
+    wanted = {symbol for expression in results.values() for symbol in xp.free(expression)}
+    for step in equations.needed(wanted):
+        with _wanted_for(xp, targets(step)):
+            _step(xp, builder, memo, step)
+    return builder.finish({name: xp.lower(expression, builder, memo) for name, expression in results.items()})
+
+
+def _step(xp: Any, builder: Builder, memo: dict[Any, int], step: Step) -> None:
+    if isinstance(step, Let):
+        memo[step.symbol] = xp.lower(step.expression, builder, memo)
+    elif isinstance(step, Implicit):
+        _newton(xp, builder, memo, step)
+    else:
+        n = range(len(step.unknowns))
+        matrix = [[xp.lower(step.matrix[i, j], builder, memo) for j in n] for i in n]
+        right = [xp.lower(step.right[i], builder, memo) for i in n]
+        names = [step.about] if step.checked else [xp.name(s).rstrip("'") for s in step.unknowns]
+        least = [k for k, s in enumerate(step.unknowns) if s in step.least]
+        slots = builder.solve(matrix, right, step.symmetric, names, least)
+        memo.update(zip(step.unknowns, slots, strict=True))
+
+
+@contextmanager
+def _wanted_for(xp: Any, symbols: Iterable[Any]) -> Iterator[None]:
+    """The refusal of a derivative that was not declared says what needs it."""
+    try:
+        yield
+    except SlopeError as error:
+        names = [xp.name(s) for s in symbols]
+        if set(names) & set(error.parties):
+            raise
+        law = f"{error.law}; it is needed to find {', '.join(names)}"
+        raise SlopeError(error.place, law, parties=(*error.parties, *names), remedy=error.remedy) from None
+
+
+def _newton(xp: Any, builder: Builder, memo: dict[Any, int], step: Implicit) -> None:
+    """A nonlinear system with its exact Jacobian."""
+    names = [xp.name(s).rstrip("'") for s in step.unknowns]
+    slots = builder.newton(names, lambda slots: written(xp, builder, memo, step, slots))
+    memo.update(zip(step.unknowns, slots, strict=True))
+
+
+def written(
+    xp: Any, builder: Builder, memo: dict[Any, int], step: Implicit, slots: list[int]
+) -> tuple[list[int], list[list[int]]]:
+    """A nonlinear system's residuals and its exact Jacobian, carried forward through the inner values.
+
+    Args:
+        memo: slots of what the system depends on.
+        slots: those of its unknowns.
+    """
+    with _wanted_for(xp, step.unknowns):
+        return _written(xp, builder, memo, step, slots)
+
+
+def _written(
+    xp: Any, builder: Builder, memo: dict[Any, int], step: Implicit, slots: list[int]
+) -> tuple[list[int], list[list[int]]]:
+    inside = dict(memo)
+    inside.update(zip(step.unknowns, slots, strict=True))
+    zero, one = builder.number(0.0), builder.number(1.0)
+    n = range(len(slots))
+    tangent = {s: [one if i == j else zero for j in n] for i, s in enumerate(step.unknowns)}
+
+    def derivatives(expression: Any) -> list[int]:
+        total = [zero for _ in n]
+        for source in sorted((s for s in xp.free(expression) if s in tangent), key=xp.name):
+            slope = xp.lower(xp.diff(expression, source), builder, inside)
+            for j in n:
+                if tangent[source][j] != zero:
+                    part = slope if tangent[source][j] == one else builder.emit("mul", slope, tangent[source][j])
+                    total[j] = part if total[j] == zero else builder.emit("add", total[j], part)
+        return total
+
+    for symbol, expression in step.inner:
+        inside[symbol] = xp.lower(expression, builder, inside)
+        tangent[symbol] = derivatives(expression)
+    residuals = [xp.lower(row, builder, inside) for row in step.residuals]
+    return residuals, [derivatives(row) for row in step.residuals]

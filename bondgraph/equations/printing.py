@@ -1,0 +1,221 @@
+"""Equations as mathematics: text and LaTeX."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from bondgraph.equations.equations import Equations
+from bondgraph.equations.steps import Let, Step, targets
+from bondgraph.graph.law import Implicit, Solve
+
+SHORT = 40
+"""A value used more than once is written out where it stands if it has at most this many operations."""
+
+CLEARED = 80
+"""A rate is brought to lowest terms if it has at most this many operations."""
+
+
+def as_text(equations: Equations) -> str:
+    """Equations, a line each; linear systems as matrix equations; long shared values beneath `where`, then notes.
+
+    Constraints among the states stand with the rates.
+    """
+    lines = [_headline(equations)]
+    rates, steps = _arranged(equations)
+    show = equations.xp.spell
+    for name, rate in rates.items():
+        if rate != equations.xp.symbol(f"{name}'"):
+            lines.append(f"{name}' = {show(rate)}")
+    lines += [f"0 = {show(constraint)}" for constraint in _constraints(equations)]
+    shared = [line for step in steps for line in _step_text(equations, step, show).split("\n")]
+    if shared and len(lines) > 1:
+        lines.append("where")
+    lines += ["  " + line for line in shared]
+    lines += [f"note: {note}" for note in equations.notes]
+    return "\n".join(lines)
+
+
+def _headline(equations: Equations) -> str:
+    def count(things: Any, word: str) -> str:
+        return f"{len(things)} {word}{'s' * (len(things) != 1)}"
+
+    parts = [count(equations.states, "state")]
+    if constraints := equations.constraints or equations.balance.multipliers:
+        parts.append(count(constraints, "constraint"))
+    parts += [count(equations.inputs, "input"), count(equations.parameters, "parameter")]
+    index = f"; index {equations.index}" if constraints else ""
+    return f"{equations.graph.name}: {', '.join(parts)}{index}"
+
+
+def _constraints(equations: Equations) -> list[Any]:
+    """The constraints in states, inputs and parameters, of the two signs the shorter."""
+    xp = equations.xp
+    held = (*equations.constraints, *(each.held for each in equations.balance.multipliers))
+    written = (_regular(xp, equations.expanded(constraint)) for constraint in held)
+    return [min(each, xp.tidy(-each), key=xp.size) for each in written]
+
+
+def _arranged(equations: Equations) -> tuple[dict[str, Any], list[Step]]:
+    """Rates and the steps they need, with short values and values used once written out where they stand."""
+    xp = equations.xp
+    symbols = {s for rate in equations.rates.values() for s in xp.free(rate)}
+    steps = equations.needed(symbols)
+    uses: dict[Any, int] = {}
+    for expression in [*equations.rates.values(), *_expressions(steps)]:
+        for symbol in xp.free(expression):
+            uses[symbol] = uses.get(symbol, 0) + 1
+    alone = {rate for rate in equations.rates.values() if uses.get(rate) == 1}
+    values: dict[Any, Any] = {}
+    kept: list[Step] = []
+    for step in steps:
+        if isinstance(step, Let):
+            expression = xp.substitute(step.expression, values)
+            own = step.symbol in alone
+            if own or (not step.kept and (xp.size(expression) <= SHORT or uses[step.symbol] == 1)):
+                values[step.symbol] = expression
+            else:
+                kept.append(Let(step.symbol, expression))
+        elif isinstance(step, Implicit):
+            inner: dict[Any, Any] = {}
+            for symbol, expression in step.inner:
+                inner[symbol] = xp.substitute(xp.substitute(expression, values), inner)
+            rows = tuple(xp.substitute(xp.substitute(row, values), inner) for row in step.residuals)
+            kept.append(Implicit(step.unknowns, rows, (), step.about))
+        else:
+            matrix, right = xp.substitute(step.matrix, values), xp.substitute(step.right, values)
+            kept.append(replace(step, matrix=matrix, right=right))
+    rates = {name: _regular(xp, xp.substitute(rate, values)) for name, rate in equations.rates.items()}
+    return rates, kept
+
+
+def _regular(xp: Any, expression: Any) -> Any:
+    """The expression with squares joined and in lowest terms, where it is short enough for that to be quick."""
+    tidied = xp.tidy(expression)
+    return xp.clear(tidied) if xp.size(tidied) <= CLEARED else tidied
+
+
+def _expressions(steps: tuple[Step, ...]) -> list[Any]:
+    found = []
+    for step in steps:
+        if isinstance(step, Let):
+            found.append(step.expression)
+        elif isinstance(step, Solve):
+            found += [*step.matrix, *step.right]
+        else:
+            found += [*step.residuals, *(expression for _, expression in step.inner)]
+    return found
+
+
+def _step_text(equations: Equations, step: Step, show: Callable[[Any], str]) -> str:
+    name = equations.xp.name
+    if isinstance(step, Let):
+        return f"{name(step.symbol)} = {show(step.expression)}"
+    if isinstance(step, Implicit):
+        sought = ", ".join(name(s) for s in step.unknowns)
+        return "\n".join([f"{sought} from", *(f"  0 = {show(row)}" for row in step.residuals)])
+    rows = range(len(step.unknowns))
+    matrix = [[show(step.matrix[i, j]) for j in rows] for i in rows]
+    widths = [max(len(matrix[i][j]) for i in rows) for j in rows]
+    unknowns = [name(s) for s in step.unknowns]
+    wide = max(map(len, unknowns))
+    remark = [f"of least norm in {', '.join(map(name, step.least))}"] if step.least else []
+    system = (
+        f"[{'  '.join(cell.ljust(w) for cell, w in zip(matrix[i], widths, strict=True))}]"
+        f" [{unknowns[i].ljust(wide)}] {'=' if i == len(rows) // 2 else ' '} [{show(step.right[i])}]"
+        for i in rows
+    )
+    return "\n".join([*system, *remark])
+
+
+def as_latex(equations: Equations) -> str:
+    """The equations as an `aligned` environment, linear systems as matrix equations."""
+    xp = equations.xp
+    rates, steps = _arranged(equations)
+    symbols = {s for r in rates.values() for s in xp.free(r)}
+    symbols |= {s for e in _expressions(tuple(steps)) for s in xp.free(e)}
+    symbols |= {s for step in steps for s in targets(step)}
+    constraints = _constraints(equations)
+    symbols |= {s for constraint in constraints for s in xp.free(constraint)}
+    names = {symbol: symbol_latex(xp.name(symbol)) for symbol in symbols}
+
+    def show(expression: Any) -> str:
+        return str(xp.latex(expression, names))
+
+    rows = [
+        rf"{symbol_latex(name + chr(39))} &= {show(rate)}"
+        for name, rate in rates.items()
+        if show(rate) != symbol_latex(f"{name}'")
+    ]
+    rows += [rf"0 &= {show(constraint)}" for constraint in constraints]
+    for step in steps:
+        if isinstance(step, Let):
+            rows.append(rf"{names[step.symbol]} &= {show(step.expression)}")
+        elif isinstance(step, Implicit):
+            rows += [rf"0 &= {show(row)}" for row in step.residuals]
+        else:
+            unknown = show(xp.column(step.unknowns))
+            rows.append(rf"{show(step.matrix)} {unknown} &= {show(step.right)}")
+    return "\\begin{aligned}\n" + " \\\\\n".join(rows) + "\n\\end{aligned}"
+
+
+def symbol_latex(name: str) -> str:
+    r"""A symbol's name as LaTeX: `p_J'` is \dot p_{J}, `drive.e` the effort of `drive`, Greek by name.
+
+    >>> symbol_latex("omega_1'")
+    '\\dot{\\omega}_{1}'
+    >>> symbol_latex("theta_dot'")
+    '\\ddot{\\theta}'
+    >>> symbol_latex("p_T_u1")
+    'p_{T,u_{1}}'
+    >>> symbol_latex("tie.lambda")
+    '\\lambda_{\\mathrm{tie}}'
+    >>> symbol_latex("drive.e[u1]")
+    'e_{\\mathrm{drive},u1}'
+    >>> symbol_latex("drive.e[x_dot]")
+    'e_{\\mathrm{drive},x\\_dot}'
+    """
+    dots = name.count("'")
+    name = name.rstrip("'")
+    bond = re.fullmatch(r"(.+)\.([ef]|lambda)(?:\[(.+)\])?", name)
+    if bond:
+        of, letter, component = bond.groups()
+        words = [rf"\mathrm{{{of}}}", *([component] if component else [])]
+        stem, rest = _greek(letter), ",".join(words).replace("_", r"\_")
+    else:
+        dots += name.endswith("_dot")
+        name = name.removesuffix("_dot")
+        first, *others = [word for word in name.split("_") if word] or [name]
+        letters, digits = _parted(first)
+        stem = _greek(letters)
+        rest = ",".join([*([digits] if digits else []), *map(_subscript, others)])
+    stem = rf"\{'d' * dots}ot{{{stem}}}" if dots else stem
+    return f"{stem}_{{{rest}}}" if rest else stem
+
+
+def _parted(word: str) -> tuple[str, str]:
+    """A word's letters and the digits at its end."""
+    letters = word.rstrip("0123456789")
+    return (letters, word[len(letters) :]) if letters else (word, "")
+
+
+def _subscript(word: str) -> str:
+    letters, digits = _parted(word)
+    return _greek(letters) + (f"_{{{digits}}}" if digits else "")
+
+
+_GREEK = {
+    "alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta", "iota", "kappa", "lambda", "mu", "nu", "xi",
+    "pi", "rho", "sigma", "tau", "upsilon", "phi", "chi", "psi", "omega",
+    "Gamma", "Delta", "Theta", "Lambda", "Xi", "Pi", "Sigma", "Upsilon", "Phi", "Psi", "Omega",
+}  # fmt: skip
+
+
+def _greek(word: str) -> str:
+    if word in _GREEK:
+        return "\\" + word
+    if word == "lamda":
+        return r"\lambda"
+    return word if len(word) == 1 or word.isdigit() else rf"\mathrm{{{word}}}"

@@ -1,0 +1,216 @@
+"""Expressions as numbers at random points, to see what holds in general."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from bondgraph.algebra.text.vocabulary import TIME
+from bondgraph.errors import NoSolution, SingularSystem, ValueRefused
+from bondgraph.program.evaluate import instant
+from bondgraph.program.program import Assign, Builder, Program, gives
+
+POINTS = 4
+DRAWS = 60
+"""So many points are drawn at most: at some a law may be undefined, or an inertia not positive."""
+DEFINITE = 1e-12
+"""Some thousand roundings: a smaller eigenvalue of a scaled mass matrix cannot be told from zero."""
+UNDEFINED = (NoSolution, SingularSystem, ArithmeticError, ValueError)
+
+
+class Sampling:
+    """Points, and the values of expressions there.
+
+    Args:
+        xp: the algebra of the expressions.
+        points: for each point the value of every symbol, by name.
+    """
+
+    def __init__(self, xp: Any, points: Sequence[Mapping[str, float]]) -> None:
+        self.xp, self.points = xp, tuple(points)
+
+    def __call__(self, matrix: Any) -> Any:
+        """The values of a matrix of expressions, of shape (points, rows, columns)."""
+        import numpy as np
+
+        rows, columns = matrix.shape
+        entries = [matrix[i, j] for i in range(rows) for j in range(columns)]
+        if not entries:
+            return np.zeros((len(self.points), rows, columns))
+        evaluate = evaluator(self.xp, entries)
+        return np.array([evaluate(point) for point in self.points]).reshape(len(self.points), rows, columns)
+
+    def sizes(self, matrix: Any) -> Any:
+        """The largest term inside any entry, for each point: what rounding errors are to be compared with."""
+        import numpy as np
+
+        rows, columns = matrix.shape
+        entries = [matrix[i, j] for i in range(rows) for j in range(columns)]
+        if not entries:
+            return np.zeros(len(self.points))
+        evaluate = magnitudes(self.xp, entries)
+        return np.array([max(evaluate(point)) for point in self.points])
+
+
+def evaluator(xp: Any, expressions: Sequence[Any]) -> Any:
+    """A function from values by name to those of some expressions."""
+    names = sorted({xp.name(s) for expression in expressions for s in xp.free(expression)})
+    builder = Builder(tuple(names))
+    memo = {xp.symbol(name): slot for slot, name in enumerate(names)}
+    slots = {str(k): xp.lower(expression, builder, memo) for k, expression in enumerate(expressions)}
+    function = instant(builder.finish(slots))
+    return lambda values: function([values[name] for name in names])
+
+
+def check_names(place: str, given: Iterable[str], known: Iterable[str]) -> None:
+    """Refuse values of what is not there.
+
+    Raises:
+        ValueRefused: naming them.
+    """
+    unknown = sorted(set(given) - set(known))
+    if unknown:
+        raise ValueRefused(
+            place, f"it has no {', '.join(unknown)}", parties=unknown, remedy="correct the names of the values"
+        )
+
+
+def draws(names: Iterable[str], signed: Iterable[str], given: Mapping[str, float]) -> Iterator[dict[str, float]]:
+    """Random values of order one, away from zero; those of `signed` of either sign. The same at every call."""
+    draw = random.Random(0)
+    names, either = sorted({*names, TIME}), set(signed)
+    for _ in range(DRAWS):
+        sizes = {name: draw.uniform(0.4, 1.3) * (draw.choice((-1, 1)) if name in either else 1) for name in names}
+        yield sizes | {name: float(given[name]) for name in names if name in given}
+
+
+def sampled(xp: Any, A: Any, others: Sequence[Any], signed: Iterable[str], given: Mapping[str, float]) -> Sampling:
+    """Points at which expressions are finite and a mass matrix is positive definite.
+
+    Args:
+        xp: the algebra.
+        A: the mass matrix of the free velocities; a driven one may carry no inertia of its own.
+        others: further matrices that are to be finite.
+        signed: names of what may be negative; they are drawn even where nothing depends on them.
+        given: values that are not drawn.
+
+    Raises:
+        ValueRefused: where none of the random points is such.
+    """
+    matrices = [A, *others]
+    signed = set(signed)
+    names = signed | {xp.name(s) for matrix in matrices for s in xp.free(matrix)}
+    entries = [m[i, j] for m in matrices for i in range(m.shape[0]) for j in range(m.shape[1])]
+    evaluate, size = evaluator(xp, entries), A.shape[0] ** 2
+    points = []
+    for point in draws(names, signed, given):
+        if _sound(evaluate, point, size):
+            points.append(point)
+        if len(points) == POINTS:
+            return Sampling(xp, points)
+    if points:
+        return Sampling(xp, points)
+    raise ValueRefused(
+        "the mechanism",
+        f"at {DRAWS} random points its kinetics are undefined, or its mass matrix is not positive definite",
+        parties=sorted(names),
+        remedy="give values of the parameters at which it is",
+    )
+
+
+def _sound(evaluate: Any, point: Mapping[str, float], size: int) -> bool:
+    import numpy as np
+
+    try:
+        values = np.array(evaluate(point), float)
+    except UNDEFINED:
+        return False
+    n = round(size**0.5)
+    A = values[:size].reshape(n, n)
+    return bool(np.isfinite(values).all() and is_definite(A))
+
+
+def is_definite(A: Any) -> bool:
+    """Whether a matrix, its rows and columns scaled to a unit diagonal, is positive definite beyond rounding."""
+    import numpy as np
+
+    diagonal = np.diag(A)
+    if not len(A) or not (diagonal > 0).all():
+        return not len(A)
+    size = np.sqrt(diagonal)
+    return bool(np.linalg.eigvalsh((A + A.T) / 2 / np.outer(size, size))[0] > DEFINITE)
+
+
+ROUNDING = 1e-9
+
+
+def agree(xp: Any, one: Any, other: Any, scale: Any, signed: Iterable[str], given: Mapping[str, float]) -> bool:
+    """Whether two columns agree at random points, as far as they are defined there.
+
+    Args:
+        xp: the algebra.
+        one, other: the columns; they are smooth, so that where they differ at all they differ at almost every point.
+        scale: an expression of their order of magnitude, so that what vanishes but for rounding is equal.
+        signed: names of what may be negative.
+        given: values that are not drawn.
+    """
+    n = len(one)
+    expressions = [*one, *other, scale]
+    evaluate = evaluator(xp, expressions)
+    names = {xp.name(s) for expression in expressions for s in xp.free(expression)}
+    sound = 0
+    for point in draws(names, names.intersection(signed), given):
+        try:
+            values = evaluate(point)
+        except UNDEFINED:
+            continue
+        size = max(map(abs, values))
+        if any(abs(values[k] - values[n + k]) > ROUNDING * size for k in range(n)):
+            return False
+        sound += 1
+        if sound == POINTS:
+            break
+    return True
+
+
+def magnitudes(xp: Any, expressions: Sequence[Any]) -> Callable[[Mapping[str, float]], list[float]]:
+    """A function from values by name to the sizes of some expressions."""
+    names = sorted({xp.name(s) for expression in expressions for s in xp.free(expression)})
+    builder = Builder(tuple(names))
+    memo = {xp.symbol(name): slot for slot, name in enumerate(names)}
+    slots = [xp.lower(expression, builder, memo) for expression in expressions]
+    everything = {str(k): k for k in range(builder.count)}
+    program = builder.finish(everything)
+    return lambda values: _sizes(program, [values[name] for name in names], slots)
+
+
+def _sizes(program: Program, arguments: Sequence[float], wanted: Sequence[int]) -> list[float]:
+    from bondgraph.program.evaluate import instant
+
+    values = instant(program)(arguments)
+    sizes = [abs(value) for value in values]
+    for line in program.body:
+        if isinstance(line, Assign):
+            sizes[line.slot] = _size(line, values, sizes)
+        else:
+            for slot in gives(line):
+                sizes[slot] = abs(values[slot])
+    return [sizes[slot] for slot in wanted]
+
+
+def _size(line: Assign, values: Sequence[float], sizes: Sequence[float]) -> float:
+    given = [sizes[slot] for slot in line.arguments]
+    if line.operation in ("add", "sub"):
+        return sum(given)
+    if line.operation == "mul":
+        return math.prod(given)
+    if line.operation == "div":
+        below = abs(values[line.arguments[1]])
+        return given[0] / below * max(1.0, given[1] / below)
+    if line.operation == "neg":
+        return given[0]
+    if line.operation in ("sin", "cos"):
+        return max(abs(values[line.slot]), min(1.0, given[0]))
+    return abs(values[line.slot])

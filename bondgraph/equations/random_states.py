@@ -1,0 +1,189 @@
+"""Probes: random points of a model at which its constraints hold, to see what expressions amount to in general."""
+
+from __future__ import annotations
+
+import itertools
+import math
+import random
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from bondgraph.equations.equations import Equations
+from bondgraph.equations.lower import arguments, lower
+from bondgraph.errors import NoSolution
+from bondgraph.program.evaluate import afresh
+from bondgraph.program.gauss_newton import nearest, slopes
+
+POINTS = 3
+DRAWS = 24
+"""So many points are drawn at most: at some a law may be undefined, or the constraints out of reach."""
+ASIDE = 0.2
+"""How far the other points lie from the first, relative to its values."""
+
+WIDE, SMALL, DECADE = 4.0, 0.1, math.log(10.0)
+STIFF = 1e-3
+"""How easily a coordinate moves, beside a velocity."""
+TWINS = 4
+BREATH = 1e-9
+ROUGH = 0.3
+"""What changes by so much of itself, where everything it is made of changes by a breath, is left of a cancellation."""
+TINY = 1e-20
+"""What is smaller, where everything is of order one, is where a search has led to zero."""
+LEFT = 1e-3
+"""What is larger than this was not left by a cancellation of things of order one: there a law has a jump."""
+
+
+class Probe:
+    """Random points. Parameters are positive; states, inputs and their rates of order one.
+
+    Args:
+        equations: whose states and steps expressions may use.
+        given: values of parameters that are not drawn.
+    """
+
+    def __init__(self, equations: Equations, given: Mapping[str, float]) -> None:
+        self.equations, self.given, self.reach = equations, given, equations.balance.reach
+        self.names = arguments(equations)
+
+    @cached_property
+    def points(self) -> list[list[float]]:
+        """Points at which all constraints hold, on the branch of them that is met first; none where none is met."""
+        draw = random.Random(0)
+        drawn = (self._drawn(draw, 1.0 if k < DRAWS / 2 else WIDE) for k in range(DRAWS))
+        if not self.equations.constraints:
+            return [next(drawn) for _ in range(POINTS)]
+        if places := self.equations.balance.near:
+            starts = (self._at(next(drawn), place, places[0]) for place in places)
+            return list(filter(None, map(self._settled, starts)))
+        first = next(filter(None, map(self._settled, drawn)), None)
+        if first is None:
+            return []
+        near = (self._settled(self._beside(draw, first)) for _ in range(DRAWS))
+        return [first, *itertools.islice(filter(None, near), POINTS - 1)]
+
+    def _at(self, point: list[float], place: Mapping[str, float], first: Mapping[str, float]) -> list[float]:
+        """A point at a configuration; what is given stays as it is at the first of them."""
+        known = {**place, **{name: first.get(name, value) for name, value in self.given.items()}}
+        return [known.get(name, x) for name, x in zip(self.names, point, strict=True)]
+
+    def _drawn(self, draw: random.Random, width: float) -> list[float]:
+        """A point. Where constraints are hard to meet, states and parameters range further, and inputs are small."""
+        point = [self.given.get(name, draw.uniform(0.4, 1.3)) for name in self.names]
+        if width == 1.0:
+            return self._with(point, [self.reach * x for x in self._states(point)])
+        first = 1 + len(self.equations.states)
+        last = first + len(self.equations.parameters)
+        for k, name in enumerate(self.names):
+            if k >= first and name not in self.given:
+                point[k] = draw.uniform(-SMALL, SMALL) if k >= last else math.exp(draw.uniform(-DECADE, DECADE))
+        return self._with(point, [draw.uniform(-width, width) for _ in self.equations.states])
+
+    def _beside(self, draw: random.Random, point: Sequence[float]) -> list[float]:
+        """A point not far from another."""
+        return [
+            self.given.get(name, x * draw.uniform(1 - ASIDE, 1 + ASIDE) + self._shift(draw, k))
+            for k, (name, x) in enumerate(zip(self.names, point, strict=True))
+        ]
+
+    def _shift(self, draw: random.Random, k: int) -> float:
+        """States may stand at zero, and are moved from there; parameters keep their sign."""
+        return self.reach * draw.uniform(-ASIDE, ASIDE) if 0 < k <= len(self.equations.states) else 0.0
+
+    @cached_property
+    def far(self) -> list[list[float]]:
+        """More points, further out; none where constraints tie them."""
+        draw = random.Random(1)
+        return [] if self.equations.constraints else [self._drawn(draw, WIDE) for _ in range(DRAWS)]
+
+    def values(self, expressions: Sequence[Any], points: Sequence[Sequence[float]] = ()) -> list[list[float]]:
+        """The values of expressions at every point at which they are defined.
+
+        Args:
+            points: others than the probe's own.
+        """
+        found = map(self._guarded(self._function(expressions)), points or self.points)
+        return [row for row in found if row is not None]
+
+    def steady(self, expressions: Sequence[Any]) -> list[list[float]]:
+        """The same, with zero where a value is nothing but rounding."""
+        function = self._function(expressions)
+        found = map(self._guarded(lambda point: steady(function, point)), self.points)
+        return [row for row in found if row is not None]
+
+    def slopes(self, expressions: Sequence[Any]) -> list[Any]:
+        """How expressions change with the states, of shape (expressions, states), at each point that allows it."""
+        import numpy as np
+
+        function = self._function(expressions)
+
+        def at(point: Sequence[float]) -> Any:
+            return slopes(lambda states: function(self._with(point, states)), np.array(self._states(point)))
+
+        return [found for found in map(self._guarded(at), self.points) if found is not None]
+
+    def _states(self, point: Sequence[float]) -> list[float]:
+        return list(point[1 : 1 + len(self.equations.states)])  # time comes first
+
+    def _with(self, point: Sequence[float], states: Sequence[float]) -> list[float]:
+        return [point[0], *states, *point[1 + len(self.equations.states) :]]
+
+    def _function(self, expressions: Sequence[Any]) -> Callable[[Sequence[float]], list[float]]:
+        return afresh(lower(self.equations, {str(k): e for k, e in enumerate(expressions)}))
+
+    @staticmethod
+    def _guarded(function: Callable[[Sequence[float]], Any]) -> Callable[[Sequence[float]], Any]:
+        def guarded(point: Sequence[float]) -> Any:
+            try:
+                return function(point)
+            except (NoSolution, ArithmeticError, ValueError):
+                return None
+
+        return guarded
+
+    @cached_property
+    def _constraints(self) -> Callable[[Sequence[float]], list[float]]:
+        return self._function(self.equations.constraints)
+
+    def _settled(self, point: list[float]) -> list[float] | None:
+        """The nearest point at which the constraints hold."""
+        return self._nearest(point, self._loose)
+
+    @cached_property
+    def _loose(self) -> frozenset[str]:
+        """Parameters and inputs without value, where positions are held: those drawn may be such that none agree."""
+        balance = self.equations.balance
+        open_ones = {name for name, x in {**balance.parameters, **balance.inputs}.items() if x is None}
+        near = balance.near[0].keys() if balance.near else set()
+        return frozenset(open_ones - self.given.keys() - near) if balance.held else frozenset()
+
+    def _nearest(self, point: list[float], loose: frozenset[str]) -> list[float] | None:
+        """The nearest point at which the constraints hold: of the states, and of some parameters and inputs."""
+        function = self._constraints
+        moving = [k for k, name in enumerate(self.names) if 0 < k <= len(self.equations.states) or name in loose]
+
+        def moved(values: Sequence[float]) -> list[float]:
+            found = list(point)
+            for k, value in zip(moving, values, strict=True):
+                found[k] = value
+            return found
+
+        placed = {*loose, *(name for name, _, _ in self.equations.graph.coordinates())}
+        # Velocities follow rather than configurations: these would lead to the singular ones, where more is possible.
+        ease = [STIFF if self.names[k] in placed else 1.0 for k in moving]
+        try:
+            values = nearest(lambda values: function(moved(values)), [point[k] for k in moving], ease)
+        except (NoSolution, ArithmeticError, ValueError):
+            return None
+        return None if values is None else moved(values)
+
+
+def steady(function: Callable[[Sequence[float]], list[float]], point: Sequence[float]) -> list[float]:
+    """The values at a point; zero for what a breath of change turns into something else, as only rounding does."""
+    values = function(point)
+    draw = random.Random(1)
+    for _ in range(TWINS):
+        twin = function([x * (1.0 + BREATH * draw.uniform(-1.0, 1.0)) for x in point])
+        pairs = zip(values, twin, strict=True)
+        values = [v if abs(v) > LEFT or (abs(v) > TINY and abs(v - w) <= ROUGH * abs(v)) else 0.0 for v, w in pairs]
+    return values

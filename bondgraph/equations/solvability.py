@@ -1,0 +1,172 @@
+"""Nonlinear systems looked at over a wide range, before Newton's method is trusted with them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from bondgraph.equations.equations import Equations
+from bondgraph.equations.lower import written
+from bondgraph.equations.random_states import Probe, steady
+from bondgraph.equations.steps import needs
+from bondgraph.errors import NoSolution
+from bondgraph.graph.law import Implicit
+from bondgraph.program.evaluate import afresh
+from bondgraph.program.newton import newton
+from bondgraph.program.program import Builder, Program
+
+SETTINGS = 3
+"""So many random sets of everything a system depends on besides its unknowns."""
+SIZES = tuple(10 ** (k / 4) for k in range(-12, 13))
+"""Sizes of the unknowns at which a system's slope is looked at, with either sign."""
+
+Settings = Sequence[Sequence[float]]
+"""Values of all that a system depends on besides its unknowns, by the symbols' names in order."""
+
+
+def anywhere(xp: Any, system: Implicit, known: Mapping[str, float | None]) -> Settings:
+    """Random settings of a system that stands for itself.
+
+    Args:
+        known: values of parameters that have one.
+    """
+    draw = random.Random(0)
+    given = {name: value for name, value in known.items() if value is not None}
+    names = [xp.name(s) for s in _fixed(xp, system)]
+    return [[given.get(name, draw.uniform(0.4, 1.3)) for name in names] for _ in range(SETTINGS)]
+
+
+def within(equations: Equations, system: Implicit) -> Settings:
+    """Settings of a system among the steps of equations, as these give them at random points, the nearest first."""
+    given = {name: value for name, value in equations.parameters.items() if value is not None}
+    probe = Probe(equations, given)
+    return probe.values(_fixed(equations.xp, system), [*probe.points, *probe.far])
+
+
+def _fixed(xp: Any, system: Implicit) -> list[Any]:
+    """What a system depends on besides its unknowns."""
+    return sorted(needs(xp, system), key=xp.name)
+
+
+@dataclass(frozen=True)
+class Look:
+    """A nonlinear system at one place: an unknown and its residual (the first, where there are several), and the slope.
+
+    The slope is the determinant of the Jacobian: where its sign changes, two solutions meet.
+    """
+
+    x: float
+    residual: float
+    slope: float
+
+
+def looks(xp: Any, system: Implicit, settings: Settings) -> Iterator[list[Look]]:
+    """A nonlinear system over a wide range of its unknowns, for each setting of everything else."""
+    import numpy as np
+
+    function = afresh(_program(xp, system))
+    draw = random.Random(0)
+    n = len(system.unknowns)
+    for setting in settings:
+        found: list[Look] = []
+        for unknowns in _wide(draw, n):
+            try:
+                values = np.array(steady(function, [*setting, *unknowns]), float)
+            except (ArithmeticError, ValueError, TypeError):
+                continue
+            if np.isfinite(values).all():
+                slope = _determinant(values[n:].reshape(n, n))
+                found.append(Look(unknowns[0], float(values[0]), slope))
+        yield found
+
+
+def _wide(draw: random.Random, n: int) -> Iterator[list[float]]:
+    for x in (*(-size for size in reversed(SIZES)), *SIZES):
+        yield [x] if n == 1 else [draw.choice((1, -1)) * x * draw.uniform(0.3, 1) for _ in range(n)]
+
+
+def _determinant(jacobian: Any) -> float:
+    """Its determinant after scaling of rows and columns; zero where that cannot be told from zero."""
+    import numpy as np
+
+    if len(jacobian) == 1:
+        return float(jacobian[0, 0])
+    for axis in (1, 0):
+        scale = np.abs(jacobian).max(axis=axis, keepdims=True)
+        jacobian = jacobian / np.where(scale > 0, scale, 1.0)
+    value = float(np.linalg.det(jacobian))
+    return value if abs(value) > 1e-9 else 0.0
+
+
+def _program(xp: Any, system: Implicit) -> Program:
+    """Residuals and Jacobian as a program, of what the system depends on and of its unknowns."""
+    symbols = [*_fixed(xp, system), *system.unknowns]
+    builder = Builder([xp.name(s) for s in symbols])
+    memo = {symbol: slot for slot, symbol in enumerate(symbols)}
+    residuals, jacobian = written(xp, builder, memo, system, [memo[s] for s in system.unknowns])
+    results = [*residuals, *(slot for row in jacobian for slot in row)]
+    return builder.finish({str(k): slot for k, slot in enumerate(results)})
+
+
+def flat(xp: Any, system: Implicit, settings: Settings) -> bool:
+    """Whether a system's slope vanishes wherever it was looked at, so that it cannot be solved."""
+    found = [look.slope for part in looks(xp, system, settings) for look in part]
+    return bool(found) and not any(found)
+
+
+def rootless(xp: Any, system: Implicit, settings: Settings) -> bool:
+    """Whether a system has no solution for any of several settings of what it depends on."""
+    function, n = afresh(_program(xp, system)), len(system.unknowns)
+    names = list(map(xp.name, system.unknowns))
+
+    def solved(setting: Sequence[float]) -> bool:
+        def at(unknowns: list[float]) -> tuple[list[float], list[float]]:
+            values = function([*setting, *unknowns])
+            return values[:n], values[n:]
+
+        try:
+            newton(at, [0.0] * n, names)
+        except NoSolution:
+            return False
+        return True
+
+    return bool(settings) and not any(map(solved, settings))
+
+
+def unsolvable(equations: Equations, system: Implicit) -> bool:
+    """Whether a system among the steps of equations is flat, or has no solution, wherever it was looked at."""
+    settings = within(equations, system)
+    return flat(equations.xp, system, settings[:SETTINGS]) or rootless(equations.xp, system, settings)
+
+
+def folded(xp: Any, system: Implicit, known: Mapping[str, float | None]) -> bool:
+    """Whether a system has several solutions for some values of what it depends on, as far as was looked.
+
+    Args:
+        known: values of parameters that have one.
+    """
+    several = len(system.unknowns) > 1
+    parts = looks(xp, system, anywhere(xp, system, known))
+    return any(_turns(part) or (not several and _repeats(part)) for part in parts)
+
+
+def _turns(part: Sequence[Look]) -> bool:
+    """Whether the slope changes sign."""
+    return bool(part) and min(look.slope for look in part) < 0 < max(look.slope for look in part)
+
+
+def _repeats(part: Sequence[Look]) -> bool:
+    """Whether branches that a pole parts take the same values."""
+    spans = [
+        sorted((a.residual, b.residual))
+        for a, b in pairwise(part)
+        if a.slope * b.slope > 0 and a.slope * (b.residual - a.residual) > 0
+    ]
+    return any(
+        max(low, other_low) < min(high, other_high)
+        for k, (low, high) in enumerate(spans)
+        for other_low, other_high in spans[k + 1 :]
+    )

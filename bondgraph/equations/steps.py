@@ -1,0 +1,140 @@
+"""Steps: values that follow one from another, put in order, with loops among them solved together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from heapq import heappop, heappush
+from typing import Any
+
+from bondgraph.equations.affine import Affine, NotLinear, affine
+from bondgraph.graph.law import Implicit, Solve
+
+
+@dataclass(frozen=True)
+class Let:
+    """One value: `symbol` stands for `expression`. `kept` asks a printer to write it once, by name."""
+
+    symbol: Any
+    expression: Any
+    kept: bool = False
+
+
+Step = Let | Solve | Implicit
+
+
+def targets(step: Step) -> tuple[Any, ...]:
+    """The symbols a step gives."""
+    return (step.symbol,) if isinstance(step, Let) else step.unknowns
+
+
+def needs(xp: Any, step: Step) -> set[Any]:
+    """The symbols a step uses."""
+    if isinstance(step, Let):
+        found: set[Any] = xp.free(step.expression)
+        return found
+    if isinstance(step, Solve):
+        return xp.free(step.matrix) | xp.free(step.right)
+    inner = {symbol for symbol, _ in step.inner}
+    used = [*step.residuals, *(expression for _, expression in step.inner)]
+    return {s for e in used for s in xp.free(e)} - inner - set(step.unknowns)
+
+
+def residuals(xp: Any, step: Step) -> tuple[Any, ...]:
+    """Expressions that vanish where the step's values are right."""
+    if isinstance(step, Let):
+        return (step.symbol - step.expression,)
+    if isinstance(step, Solve):
+        return tuple(step.matrix @ xp.column(step.unknowns) - step.right)
+    return step.residuals
+
+
+def written_out(xp: Any, step: Step) -> tuple[Any, ...]:
+    """The residuals without names for what is inside the step."""
+    values: dict[Any, Any] = {}
+    for symbol, expression in step.inner if isinstance(step, Implicit) else ():
+        values[symbol] = xp.substitute(expression, values)
+    return tuple(xp.substitute(row, values) for row in residuals(xp, step))
+
+
+def order(xp: Any, steps: Sequence[Step], unknowns: set[Any]) -> list[Step]:
+    """Steps in an order in which each uses earlier ones; loops are cut and solved together."""
+    giver = {symbol: index for index, step in enumerate(steps) for symbol in targets(step)}
+    before = []
+    for step in steps:
+        found = sorted((s for s in needs(xp, step) if s in giver and s not in unknowns), key=xp.name)
+        before.append([giver[s] for s in found])
+    chosen = _without_loops(before)
+    return _with_loops(xp, steps, before) if chosen is None else [steps[index] for index in chosen]
+
+
+def _without_loops(before: Sequence[Sequence[int]]) -> list[int] | None:
+    """Indices, each after those before it and otherwise from low to high; None where there are loops."""
+    after: list[list[int]] = [[] for _ in before]
+    missing = [len(set(found)) for found in before]
+    for index, found in enumerate(before):
+        for earlier in set(found):
+            after[earlier].append(index)
+    ready = [index for index, count in enumerate(missing) if not count]
+    chosen = []
+    while ready:
+        chosen.append(heappop(ready))
+        for index in after[chosen[-1]]:
+            missing[index] -= 1
+            if not missing[index]:
+                heappush(ready, index)
+    return chosen if len(chosen) == len(before) else None
+
+
+def _with_loops(xp: Any, steps: Sequence[Step], before: Sequence[Sequence[int]]) -> list[Step]:
+    import networkx as nx
+
+    graph = nx.DiGraph()
+    graph.add_nodes_from(range(len(steps)))
+    graph.add_edges_from((earlier, index) for index, found in enumerate(before) for earlier in found)
+    ordered: list[Step] = []
+    condensed = nx.condensation(graph)
+    for component in nx.lexicographical_topological_sort(condensed, key=lambda c: min(condensed.nodes[c]["members"])):
+        members = sorted(condensed.nodes[component]["members"])
+        if len(members) == 1 and not graph.has_edge(members[0], members[0]):
+            ordered.append(steps[members[0]])
+        else:
+            ordered += _cut(xp, graph.subgraph(members), [steps[i] for i in members], members)
+    return ordered
+
+
+def _cut(xp: Any, graph: Any, steps: list[Step], indices: list[int]) -> list[Step]:
+    """Solve a loop for a few of its values, after which the others follow."""
+    import networkx as nx
+
+    by_index = dict(zip(indices, steps, strict=True))
+    cuts = [i for i in indices if not isinstance(by_index[i], Let)]
+    rest = nx.DiGraph(graph)
+    rest.remove_nodes_from(cuts)
+    while not nx.is_directed_acyclic_graph(rest):
+        for loop in nx.strongly_connected_components(nx.DiGraph(rest)):
+            if len(loop) > 1 or rest.has_edge(*([*loop] * 2)):
+                heaviest = max(loop, key=lambda i: (rest.in_degree(i) * rest.out_degree(i), -i))
+                cuts.append(heaviest)
+                rest.remove_node(heaviest)
+    ordered = [by_index[i] for i in nx.lexicographical_topological_sort(rest)]
+    following = [step for step in ordered if isinstance(step, Let)]
+    return [together(xp, [by_index[i] for i in cuts], following), *following]
+
+
+def together(xp: Any, cuts: Sequence[Step], following: Sequence[Let]) -> Solve | Implicit:
+    """One system for the values of `cuts`, from which `following` are found: linear if it can be."""
+    symbols = [s for step in cuts for s in targets(step)]
+    about = ", ".join(xp.name(s).rstrip("'") for s in symbols)
+    rows = [row for step in cuts for row in residuals(xp, step)]
+    inner = [(step.symbol, step.expression) for step in following]
+    inner += [pair for step in cuts if isinstance(step, Implicit) for pair in step.inner]
+    table = {s: Affine.of(xp, s) for s in symbols}
+    try:
+        for symbol, expression in inner:
+            table[symbol] = affine(xp, expression, table)
+        forms = [affine(xp, row, table) for row in rows]
+    except NotLinear:
+        return Implicit(tuple(symbols), tuple(rows), tuple(inner), about)
+    matrix = xp.matrix([[form.terms.get(s, xp.number(0)) for s in symbols] for form in forms])
+    return Solve(tuple(symbols), matrix, xp.column([-form.known for form in forms]), False, about)

@@ -1,0 +1,89 @@
+"""Names that are not what they were taken for: what they are in the model, or which name is near."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Iterator, Sequence
+
+from bondgraph.equations.equations import Equations
+from bondgraph.errors import ValueRefused
+from bondgraph.graph.graph import Graph
+
+_RATES = ("{}_dot", "{}dot", "d{}", "d_{}", "D{}", "{}_d", "{}_t", "v_{}", "{}'")
+"""How the rate of a coordinate is often called."""
+
+
+def value_refused(equations: Equations, name: str, known: Sequence[str]) -> ValueRefused:
+    """The refusal of a value for what is neither a parameter nor an input."""
+    found = next(_instead_of_value(equations, name), None)
+    return _refused(name, "a parameter or an input of the model", found or _near(name, known))
+
+
+def start_refused(equations: Equations, name: str, known: Sequence[str]) -> ValueRefused:
+    """The refusal of an initial value for what is no state, nor leads to one."""
+    found = next(_instead_of_state(equations, name), None)
+    return _refused(name, "a state of the model, nor a flow or effort that gives one", found or _near(name, known))
+
+
+def rate_hint(graph: Graph, name: str) -> str:
+    """What the rate of a coordinate is called here, if a name looks like one; else empty."""
+    for coordinate, junction, index in graph.coordinates():
+        if name in {rate.format(coordinate) for rate in _RATES}:
+            return f"the flow of '{coordinate}' is '{graph.junctions[junction].components[index]}'"
+    return ""
+
+
+def parameter_hints(graph: Graph, names: Iterable[str]) -> Iterator[str]:
+    """For parameters without a value, what they look like instead: rates, coordinates or signals misspelt."""
+    moving = sorted(graph.moving)
+    for name in names:
+        if hint := rate_hint(graph, name):
+            yield f"'{name}' is a parameter: {hint}"
+        elif near := difflib.get_close_matches(name, moving, 1, 0.7):
+            yield f"'{name}' is a parameter: did you mean '{near[0]}'?"
+
+
+def _refused(name: str, what: str, instead: tuple[str, str]) -> ValueRefused:
+    why, remedy = instead
+    law = f"this name is not {what}{'; ' if why else ''}{why}"
+    return ValueRefused(name, law, parties=(name,), remedy=remedy)
+
+
+def _near(name: str, known: Sequence[str]) -> tuple[str, str]:
+    lowered = {k.lower(): k for k in known}
+    near = [lowered[k] for k in difflib.get_close_matches(name.lower(), lowered, 1)]
+    if near:
+        return "", f"did you mean '{near[0]}'?"
+    return f"known: {', '.join(sorted(known)) or 'none'}", "correct it, or leave it out"
+
+
+def _instead_of_value(equations: Equations, name: str) -> Iterator[tuple[str, str]]:
+    graph = equations.graph
+    element = graph.elements.get(name)
+    formulas = element.texts() if element is not None else ()
+    if element is not None and formulas:
+        what = "source" if element.role == "source" else f"{element.kind}-element"
+        given = f"the {what} '{name}' is given by the formula '{formulas[0]}' in the graph"
+        yield given, "change the values of its parameters, or remove the formula from the graph"
+    if name in equations.states:
+        yield "it is a state", f"give its initial value, start={{'{name}': ...}}"
+    if hint := rate_hint(graph, name):
+        yield hint, f"give its initial value, start={{{hint.rsplit(' ', 1)[1]}: ...}}"
+    if name in graph.symbols or name in equations.observables:
+        yield "it is a result of the model", "leave it out, or give its initial value in start"
+
+
+def _instead_of_state(equations: Equations, name: str) -> Iterator[tuple[str, str]]:
+    graph, stores = equations.graph, {store for store, _ in equations.balance.causal.dependent}
+    if name in equations.parameters or name in equations.inputs:
+        yield "it is a parameter or an input", f"give it in values={{'{name}': ...}}"
+    if hint := rate_hint(graph, name):
+        yield hint, f"write {hint.rsplit(' ', 1)[1]}"
+    if name in {coordinate for coordinate, _, _ in graph.coordinates()}:
+        yield "a source gives this position", "leave it out, and let the source give another"
+    for store in sorted(stores):
+        if name in (f"p_{store}", f"q_{store}") or name.startswith((f"p_{store}_", f"q_{store}_")):
+            yield f"'{store}' is in derivative causality and follows the states", "start the states it follows"
+    if name in graph.symbols or name in equations.observables:
+        states = f"; the states are {', '.join(equations.states)}" if equations.states else ""
+        yield "it follows from the inputs and the states", f"leave it out{states}"

@@ -1,0 +1,84 @@
+"""Export: what targets make of equations, as files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from bondgraph.causality.causal_graph import CausalGraph
+from bondgraph.compile import compile
+from bondgraph.equations.equations import Equations
+from bondgraph.errors import NotExportable
+from bondgraph.export._model import Model, model
+from bondgraph.graph.graph import Graph
+
+Target = Callable[[Model], Mapping[str, str] | Mapping[str, bytes]]
+
+
+def export(
+    equations: Equations | Graph | CausalGraph,
+    *targets: Target,
+    folder: str | Path = ".",
+    values: Mapping[str, float] | None = None,
+    start: Mapping[str, float] | None = None,
+    outputs: Sequence[str] | None = None,
+    descriptions: Mapping[str, str] | None = None,
+    units: Mapping[str, str] | None = None,
+) -> tuple[Path, ...]:
+    """Write equations of motion for other programs.
+
+    Args:
+        equations: compiled equations (a graph is compiled first).
+        targets: what to write, from `bondgraph.export`: such as `c`, `fmu` or `python`; or a function of your own
+            from a model to {file name: text or bytes}.
+        folder: where to write; it is made if it does not exist.
+        values: numbers by the names of parameters and inputs. They remain tunable; those that have none must be given
+            where the equations are run, and until then no result is a number.
+        start: initial states, as for `simulate`.
+        outputs: efforts, flows and energies that are computed besides the rates; all of them by default.
+        descriptions: words by the names of quantities, in place of what they are in the graph.
+        units: units by the names of quantities, such as "V": they are carried along, nothing is converted.
+
+    Returns:
+        The files written.
+
+    Raises:
+        NotExportable: for laws that are Python functions, and targets that are none.
+        MissingPackage: for a target that needs a compiler where there is none.
+        ValueRefused: for unknown names, and values that are not numbers.
+    """
+    _check(targets)
+    compiled = equations if isinstance(equations, Equations) else compile(equations)
+    written = contents(model(compiled, values, start, outputs, descriptions, units), targets)
+    place = Path(folder)
+    place.mkdir(parents=True, exist_ok=True)
+    for name, content in written.items():
+        (place / name).write_bytes(content if isinstance(content, bytes) else content.encode())
+    return tuple(place / name for name in written)
+
+
+def contents(model: Model, targets: Sequence[Target]) -> dict[str, str | bytes]:
+    """Every target's files.
+
+    Raises:
+        NotExportable: where two would write different things under one name.
+    """
+    found: dict[str, str | bytes] = {}
+    for target in targets:
+        for name, content in target(model).items():
+            if found.setdefault(name, content) != content:
+                law = f"two targets write '{name}', and not the same"
+                raise NotExportable(model.name, law, remedy="export them to folders of their own")
+    return found
+
+
+def _check(targets: Sequence[Any]) -> None:
+    from bondgraph.export import TARGETS
+
+    remedy = f"give one or more of: from bondgraph.export import {', '.join(TARGETS)}"
+    if not targets:
+        raise NotExportable("export", "no target is given", remedy=remedy)
+    for target in targets:
+        if not callable(target):
+            raise NotExportable("export", f"{target!r:.60} is not a target", remedy=remedy)

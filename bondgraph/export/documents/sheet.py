@@ -1,0 +1,316 @@
+"""Equations to be read: outputs, and values that are used often or are long, by their names, all others written out.
+
+What targets for readers share: they differ in how a formula and an equation are spelt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+
+from bondgraph.equations.lower import arguments, lower
+from bondgraph.equations.steps import targets
+from bondgraph.errors import NotExportable
+from bondgraph.export._model import Model, check_regular
+from bondgraph.program.program import Assign, Line, LinearSolve, Newton, Program, kept, uses
+
+SHORT = 6
+"""A value that is no output is written out wherever it is used if it has at most this many operations."""
+LONG = 40
+"""And where it is used once, if it has at most this many."""
+
+
+class Formula(NamedTuple):
+    """An operation of others; `name` is that of a quantity where the operation is "name", `value` that of "const"."""
+
+    operation: str
+    arguments: tuple[Formula, ...] = ()
+    name: str = ""
+    value: float = 0.0
+
+    @property
+    def size(self) -> int:
+        """How many operations it has."""
+        return sum(a.size for a in self.arguments) + bool(self.arguments)
+
+
+@dataclass(frozen=True)
+class Definition:
+    """`name = formula`."""
+
+    name: str
+    formula: Formula
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return (self.name,)
+
+
+@dataclass(frozen=True)
+class System:
+    """A linear system: `matrix` times the quantities `names` is `right`."""
+
+    names: tuple[str, ...]
+    matrix: tuple[tuple[Formula, ...], ...]
+    right: tuple[Formula, ...]
+
+
+@dataclass(frozen=True)
+class Condition:
+    """Quantities at which `residuals` vanish."""
+
+    names: tuple[str, ...]
+    residuals: tuple[Formula, ...]
+
+
+Statement = Definition | System | Condition
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """The equations of a model.
+
+    Args:
+        statements: in an order in which each uses earlier ones; the rate of a state x is x'.
+        rates: those of the states, by the state's name, where no statement gives them.
+        outputs: those that no statement gives, by name.
+        events: quantities that change sign where a law changes branch.
+        constraints: expressions that vanish along any motion.
+        motion: how many of the statements the rates need; they are the first.
+    """
+
+    statements: tuple[Statement, ...]
+    rates: Mapping[str, Formula]
+    outputs: Mapping[str, Formula]
+    events: tuple[Formula, ...]
+    constraints: tuple[Formula, ...]
+    motion: int
+
+
+def sheet(model: Model) -> Sheet:
+    """The sheet of a model.
+
+    Raises:
+        NotExportable: for a model without equations.
+    """
+    equations = model.equations
+    if equations is None:
+        law = "the model has no equations, only programs"
+        raise NotExportable(model.name, law, remedy="make it by `bg.export`")
+    contents: dict[str, list[Any]] = {
+        "rates": list(equations.rates.values()),
+        "outputs": [_observed(equations, q.name) for q in model.outputs],
+        "events": list(equations.switches),
+        "constraints": list(equations.constraints),
+    }
+    xp = equations.xp
+    wanted = {s for group in contents.values() for expression in group for s in xp.free(expression)}
+    symbols = [s for step in equations.needed(wanted) for s in targets(step)]
+    results = {f"{what} {k}": x for what, group in contents.items() for k, x in enumerate(group)}
+    program = lower(equations, results | {f"name {xp.name(s)}": s for s in symbols})
+    return _Reader(model, program, arguments(equations)).read()
+
+
+def _observed(equations: Any, name: str) -> Any:
+    store = name.removesuffix(".energy")
+    return equations.observables[name] if name in equations.observables else equations.balance.energies[store]
+
+
+class _Reader:
+    def __init__(self, model: Model, program: Program, names: Sequence[str]) -> None:
+        self.model, self.program = model, program
+        self.labels = _labels(program, names)
+        self.asked = {q.name for q in model.outputs}
+        self.taken = {*names, *self.labels.values(), *self.asked}
+        self.count = 0
+        self.formulas = {slot: Formula("name", name=name) for slot, name in enumerate(names)}
+        self.statements: list[Statement] = []
+        body = [_without_slopes(line) for line in program.body]
+        self.used: dict[int, int] = {}
+        for line in _all(body):
+            for slot in _direct(line):
+                self.used[slot] = self.used.get(slot, 0) + 1
+        self.body = body
+
+    def read(self) -> Sheet:
+        self._walk(self.body)
+        groups: dict[str, list[Formula]] = {"rates": [], "outputs": [], "events": [], "constraints": []}
+        for key, slot in self.program.results.items():
+            what, _, _ = key.partition(" ")
+            if what in groups:
+                groups[what].append(self.formulas[slot])
+        given = {name for statement in self.statements for name in statement.names}
+        rates = dict(zip((q.name for q in self.model.states), groups["rates"], strict=True))
+        rates = {name: f for name, f in rates.items() if not (f.name == f"{name}'" and f.name in given)}
+        outputs = dict(zip((q.name for q in self.model.outputs), groups["outputs"], strict=True))
+        known = given | {q.name for q in (*self.model.states, *self.model.inputs)}
+        outputs = {name: f for name, f in outputs.items() if not (f.name == name and name in known)}
+        motion = _needed(self.statements, [*rates.values(), *groups["constraints"]], self.model)
+        statements = (*(s for s in self.statements if s in motion), *(s for s in self.statements if s not in motion))
+        events, constraints = tuple(groups["events"]), tuple(groups["constraints"])
+        return Sheet(statements, rates, outputs, events, constraints, len(motion))
+
+    def _walk(self, body: Iterable[Line]) -> None:
+        for line in body:
+            if isinstance(line, Assign):
+                self._assign(line)
+            elif isinstance(line, LinearSolve):
+                check_regular(self.model.name, line)
+                names = self._names(line)
+                matrix = tuple(tuple(self.formulas[s] for s in row) for row in line.matrix)
+                self.statements.append(System(names, matrix, tuple(self.formulas[s] for s in line.right)))
+            else:
+                assert isinstance(line, Newton), "a call was refused before"
+                names = self._names(line)
+                self._walk(line.body)
+                self.statements.append(Condition(names, tuple(self.formulas[s] for s in line.residuals)))
+
+    def _assign(self, line: Assign) -> None:
+        if line.operation == "const":
+            self.formulas[line.slot] = Formula("const", value=line.value)
+            return
+        formula = tidied(Formula(line.operation, tuple(self.formulas[s] for s in line.arguments)))
+        name = self.labels.get(line.slot, "")
+        often = self.used.get(line.slot, 0) > 1
+        # A comparison is no number: it stands where it is asked.
+        long = formula.size > (SHORT if often else LONG) and line.operation not in ("lt", "le")
+        if name in self.asked or long:
+            name = name or self._fresh()
+            self.statements.append(Definition(name, formula))
+            formula = Formula("name", name=name)
+        self.formulas[line.slot] = formula
+
+    def _names(self, line: LinearSolve | Newton) -> tuple[str, ...]:
+        names = tuple(self.labels.get(slot) or self._fresh() for slot in line.slots)
+        self.formulas |= {slot: Formula("name", name=name) for slot, name in zip(line.slots, names, strict=True)}
+        return names
+
+    def _fresh(self) -> str:
+        """A name for a value that has none."""
+        while True:
+            self.count += 1
+            name = f"z_{self.count}"
+            if name not in self.taken:
+                return name
+
+
+def _labels(program: Program, names: Sequence[str]) -> dict[int, str]:
+    """Names of slots; where a value has several, one that is not that of a rate."""
+    found: dict[int, str] = {}
+    for key, slot in program.results.items():
+        what, _, name = key.partition(" ")
+        if what == "name" and slot >= len(names) and (slot not in found or found[slot].endswith("'")):
+            found[slot] = name
+    return found
+
+
+def _without_slopes(line: Line) -> Line:
+    """A nonlinear system without what only its Jacobian needs."""
+    if not isinstance(line, Newton):
+        return line
+    body = tuple(_without_slopes(inner) for inner in kept(line.body, set(line.residuals)))
+    return replace(line, body=body, jacobian=())
+
+
+def _all(body: Iterable[Line]) -> Iterable[Line]:
+    for line in body:
+        yield line
+        if isinstance(line, Newton):
+            yield from _all(line.body)
+
+
+def _direct(line: Line) -> Iterable[int]:
+    """The slots a line uses, as often as it does."""
+    if isinstance(line, Assign):
+        return line.arguments
+    return line.residuals if isinstance(line, Newton) else uses(line)
+
+
+def _needed(statements: Sequence[Statement], wanted: Iterable[Formula], model: Model) -> list[Statement]:
+    """The statements that the rates and some formulas need, in order."""
+    names = {name for formula in wanted for name in mentioned(formula)} | {f"{q.name}'" for q in model.states}
+    found: list[Statement] = []
+    for statement in reversed(statements):
+        if names.intersection(statement.names):
+            found.append(statement)
+            names |= {name for formula in formulas(statement) for name in mentioned(formula)}
+    return found[::-1]
+
+
+def formulas(statement: Statement) -> tuple[Formula, ...]:
+    """Those of a statement."""
+    if isinstance(statement, Definition):
+        return (statement.formula,)
+    if isinstance(statement, System):
+        return (*(entry for row in statement.matrix for entry in row), *statement.right)
+    return statement.residuals
+
+
+def mentioned(formula: Formula) -> set[str]:
+    """The names in a formula."""
+    return {formula.name} - {""} | {name for argument in formula.arguments for name in mentioned(argument)}
+
+
+def tidied(formula: Formula) -> Formula:
+    """A formula as one writes it: a - b for a + (-b), -(a b) for (-a) b, powers for products, no zeros and ones."""
+    if formula.operation in ("mul", "div"):
+        return _product(formula)
+    if formula.operation in ("add", "sub"):
+        return _sum(formula)
+    if formula.operation == "neg":
+        inner = formula.arguments[0]
+        return opposite(inner) if negative(inner) else inner if _is(inner, 0.0) else formula
+    return formula
+
+
+def _product(formula: Formula) -> Formula:
+    a, b = formula.arguments
+    if _is(a, 0.0) or (formula.operation == "mul" and _is(b, 0.0)):
+        return Formula("const", value=0.0)
+    if negative(a) or negative(b):
+        plain = Formula(formula.operation, (opposite(a) if negative(a) else a, opposite(b) if negative(b) else b))
+        return tidied(Formula("neg", (tidied(plain),))) if negative(a) != negative(b) else tidied(plain)
+    if _is(b, 1.0):
+        return a
+    if formula.operation == "div":
+        return formula
+    if _is(a, 1.0):
+        return b
+    for one, other in ((a, b), (b, a)):
+        if one.operation == "div" and _is(one.arguments[0], 1.0):
+            return Formula("div", (other, one.arguments[1]))
+        if other.operation == "pow" and other.arguments[0] == one and _is_whole(other.arguments[1]):
+            return Formula("pow", (one, Formula("const", value=other.arguments[1].value + 1)))
+    return Formula("pow", (a, Formula("const", value=2.0))) if a == b else formula
+
+
+def _sum(formula: Formula) -> Formula:
+    a, b = formula.arguments
+    if negative(b):
+        return tidied(Formula({"add": "sub", "sub": "add"}[formula.operation], (a, opposite(b))))
+    if _is(b, 0.0):
+        return a
+    if _is(a, 0.0):
+        return b if formula.operation == "add" else tidied(Formula("neg", (b,)))
+    if formula.operation == "add" and negative(a):
+        return Formula("sub", (b, opposite(a)))
+    return formula
+
+
+def _is_whole(formula: Formula) -> bool:
+    return formula.operation == "const" and formula.value >= 2 and formula.value == int(formula.value)
+
+
+def negative(formula: Formula) -> bool:
+    """Whether it is written with a minus before it."""
+    return formula.operation == "neg" or (formula.operation == "const" and formula.value < 0)
+
+
+def opposite(formula: Formula) -> Formula:
+    """A negative one without its minus."""
+    return formula.arguments[0] if formula.operation == "neg" else formula._replace(value=-formula.value)
+
+
+def _is(formula: Formula, value: float) -> bool:
+    return formula.operation == "const" and formula.value == value

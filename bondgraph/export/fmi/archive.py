@@ -1,0 +1,161 @@
+"""The archive of an FMU: its description, its sources, and a library compiled from them."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import platform
+import shutil
+import subprocess
+import tempfile
+import zipfile
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+
+from bondgraph.errors import MissingPackage, NotExportable
+from bondgraph.export._model import Model
+from bondgraph.export.c import along, c, literal
+from bondgraph.export.fmi.variables import Structure
+
+HEADER = """/* The model behind the Functional Mock-up Interface. */
+
+#ifndef FMU_MODEL_H
+#define FMU_MODEL_H
+
+#include "NAME.h"
+#include "NAME_along.h"
+
+#define MODEL(what) NAME_##what
+#define MODEL_PREFIX NAME_
+#define MODEL_TOKEN TOKEN
+
+enum { NX = NAME_nx, NU = NAME_nu, NP = NAME_np, NY = NAME_ny, NG = NAME_ng, NC = NAME_nc, NM = NAME_nm };
+
+/* Whether the rates depend on time by a formula. */
+enum { NAME_in_time = IN_TIME };
+
+/* For each input the one it is a derivative of, and the order; an input of the model is its own, of order 0. */
+extern const int NAME_input_bases[];
+extern const int NAME_input_orders[];
+
+/* Whether an event indicator is linear in time, and depends on nothing else that changes. */
+extern const int NAME_timed[];
+
+#endif
+"""
+COMMON = ("instance.h", "motion.h", "modes.h")
+LONG = 400_000
+"""Sources of so many characters take long to optimize."""
+SUFFIXES = {"Linux": ".so", "Darwin": ".dylib", "Windows": ".dll"}
+EPOCH = (1980, 1, 1, 0, 0, 0)
+"""The time of every file in the archive, so that equal models give equal archives."""
+
+
+@dataclass(frozen=True)
+class Version:
+    """A version of the interface.
+
+    Args:
+        name: of its source file, and what its headers begin with.
+        description: writes `modelDescription.xml` from a structure, a token and the names of the sources.
+        build: writes further files for whoever compiles the sources.
+    """
+
+    name: str
+    description: Callable[[Structure, str, list[str]], str]
+    build: Callable[[Model, list[str]], Mapping[str, str]] = lambda model, sources: {}
+
+
+def archived(model: Model, version: Version, platforms: Mapping[tuple[str, str], str]) -> dict[str, bytes]:
+    """The archive NAME.fmu.
+
+    Args:
+        model: what it holds.
+        version: of the interface.
+        platforms: names of binary folders, by system and machine; without any, there are sources only.
+
+    Raises:
+        MissingPackage: without a C compiler.
+        NotExportable: for a machine that has no name, and where the compiler fails.
+    """
+    structure = Structure(model)
+    texts = _texts(structure, version)
+    names = sorted(name for name in texts if name.endswith(".c"))
+    token = _token([*texts.values(), version.description(structure, "", names)])
+    texts["fmu_model.h"] = texts["fmu_model.h"].replace("TOKEN TOKEN", f"TOKEN {literal(token)}")
+    contents = {"modelDescription.xml": version.description(structure, token, names).encode()}
+    for name, text in (*texts.items(), *version.build(model, names).items()):
+        contents[f"sources/{name}"] = text.encode()
+    if platforms:
+        contents |= _library(model, texts, version, platforms)
+    return {f"{model.name}.fmu": _zipped(contents)}
+
+
+def _texts(structure: Structure, version: Version) -> dict[str, str]:
+    """Every source file, the token left open."""
+    model = structure.model
+    room = files("bondgraph.export.fmi")
+    own = [path for path in room.iterdir() if path.name.startswith(version.name) or path.name in COMMON]
+    found = {path.name: path.read_text(encoding="utf-8") for path in sorted(own, key=lambda path: path.name)}
+    header = HEADER.replace("IN_TIME", str(int(structure.in_time))).replace("NAME", model.name)
+    return {**found, **c(model), **along(model), "fmu_model.h": header, "fmu_model.c": _tables(structure)}
+
+
+def _tables(structure: Structure) -> str:
+    name = structure.model.name
+    bases, orders = [base for base, _ in structure.bases], [order for _, order in structure.bases]
+    tables = {"input_bases": bases, "input_orders": orders, "timed": [int(timed) for timed in structure.timed]}
+    lines = [f"const int {name}_{what}[] = {{{', '.join(map(str, row or [0]))}}};" for what, row in tables.items()]
+    return "\n".join(['#include "fmu_model.h"', "", *lines, ""])
+
+
+def _token(texts: list[str]) -> str:
+    digest = hashlib.sha256("\0".join(texts).encode()).hexdigest()
+    return "{" + "-".join((digest[:8], digest[8:12], digest[12:16], digest[16:20], digest[20:32])) + "}"
+
+
+def _library(
+    model: Model, texts: Mapping[str, str], version: Version, platforms: Mapping[tuple[str, str], str]
+) -> dict[str, bytes]:
+    here = (platform.system(), platform.machine())
+    if here not in platforms:
+        law = f"there is no name for libraries of this machine, {' '.join(here)}"
+        raise NotExportable(model.name, law, remedy="export the sources only: fmu_source, fmu3_source")
+    name = f"{model.name}{SUFFIXES[here[0]]}"
+    return {f"binaries/{platforms[here]}/{name}": _compiled(model, texts, version, name)}
+
+
+def _compiled(model: Model, texts: Mapping[str, str], version: Version, name: str) -> bytes:
+    compiler = shutil.which("gcc") or shutil.which("cc")
+    if compiler is None:
+        raise MissingPackage(
+            model.name,
+            "an FMU holds a library, and there is no C compiler here (gcc or cc) to make it",
+            remedy="install one (such as the package gcc), or export the sources only: fmu_source, fmu3_source",
+        )
+    sources = sorted(name for name in texts if name.endswith(".c"))
+    optimize = "-O2" if sum(map(len, texts.values())) < LONG else "-O1"
+    options = ["-std=c99", optimize, "-ffp-contract=off", "-fvisibility=hidden", "-shared", "-fPIC"]
+    override = f"-D{version.name.upper()}_OVERRIDE_FUNCTION_PREFIX"
+    with tempfile.TemporaryDirectory() as folder:
+        for file, text in texts.items():
+            (Path(folder) / file).write_text(text, encoding="utf-8", newline="\n")
+        command = [compiler, *options, override, *sources, "-o", name, "-lm"]
+        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+        if done.returncode:
+            law = f"the C compiler '{compiler}' fails: {done.stderr.strip():.500}"
+            raise NotExportable(model.name, law, remedy="export the sources only, and see what it does not take")
+        return (Path(folder) / name).read_bytes()
+
+
+def _zipped(contents: Mapping[str, bytes]) -> bytes:
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, content in contents.items():
+            entry = zipfile.ZipInfo(name, EPOCH)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.external_attr = (0o755 if name.startswith("binaries/") else 0o644) << 16
+            archive.writestr(entry, content)
+    return buffer.getvalue()

@@ -1,0 +1,169 @@
+"""The variables of an FMU, and what depends on what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import accumulate
+
+from bondgraph.export._model import Model, Quantity
+from bondgraph.program.derivatives import tangent
+from bondgraph.program.program import Program, gives, uses
+
+CONTINUOUS = frozenset("txu")
+"""The arrays that change while a motion goes on; parameters do not."""
+
+
+@dataclass(frozen=True)
+class Variable:
+    """A variable of an FMU.
+
+    Args:
+        reference: its value reference.
+        name, description, unit: texts.
+        causality: its role: independent, local, output, input, parameter.
+        start: the value it has before it is given one; nothing for what is computed.
+        of: the reference of what it is the derivative of.
+    """
+
+    reference: int
+    name: str
+    description: str
+    unit: str
+    causality: str
+    start: float | None = None
+    of: int | None = None
+
+
+@dataclass(frozen=True)
+class Structure:
+    """The variables of a model, in order, and the references that each computed one depends on.
+
+    The references run on from group to group: time, states, rates, inputs, parameters, outputs, event indicators,
+    constraints.
+    """
+
+    model: Model
+
+    @cached_property
+    def first(self) -> dict[str, int]:
+        """The first reference of each group."""
+        m = self.model
+        sizes = [1, len(m.states), len(m.states), *map(len, (m.inputs, m.parameters, m.outputs, m.events))]
+        return dict(zip("txdupygc", accumulate(sizes, initial=0), strict=True))
+
+    @cached_property
+    def variables(self) -> tuple[Variable, ...]:
+        m, first = self.model, self.first
+        given = {q.name for q in (*m.states, *m.inputs, *m.parameters)}
+        wanted = {q.name for q in m.outputs}
+        names = {q.name: k for k, q in enumerate(m.inputs)}
+        found = [Variable(0, "time", "time", "s", "independent")]
+        for k, q in enumerate(m.states):
+            causality = "output" if q.name in wanted else "local"
+            found.append(self._variable("x", k, q, causality))
+        for k, q in enumerate(m.states):
+            rate = Quantity(f"der({q.name})", "", f"rate of {q.name}", None, f"{q.unit}/s" if q.unit else "")
+            found.append(replace(self._variable("d", k, rate, "local"), of=first["x"] + k))
+        for k, q in enumerate(m.inputs):
+            variable = self._variable("u", k, q, "input")
+            of = names.get(q.name[:-1]) if q.name.endswith("'") else None
+            found.append(variable if of is None else replace(variable, of=first["u"] + of))
+        found += [self._variable("p", k, q, "parameter") for k, q in enumerate(m.parameters)]
+        # A quantity that is a state, an input or a parameter as well is there already.
+        found += [self._variable("y", k, q, "output") for k, q in enumerate(m.outputs) if q.name not in given]
+        for letter, word, group in (("g", "event indicator", m.events), ("c", "constraint", m.constraints)):
+            for k, q in enumerate(group):
+                found.append(self._variable(letter, k, Quantity(f"{word} {k + 1}", "", q.name), "local"))
+        return _named(found)
+
+    def _variable(self, letter: str, k: int, quantity: Quantity, causality: str) -> Variable:
+        start = quantity.value
+        if start is None and letter in "xup":
+            start = float("nan")
+        unit = quantity.unit if letter in "xdupy" else ""
+        return Variable(self.first[letter] + k, quantity.name, quantity.description, unit, causality, start)
+
+    @cached_property
+    def sources(self) -> dict[int, frozenset[int]]:
+        """All that each computed variable depends on, parameters included."""
+        m, found = self.model, {}
+        for letter, what in zip("dygc", ("rates", "outputs", "events", "constraints"), strict=True):
+            for k, slots in enumerate(dependencies(m.programs[what]).values()):
+                found[self.first[letter] + k] = frozenset(self._references(slots))
+        return found
+
+    def _references(self, slots: Iterable[int]) -> Iterable[int]:
+        for slot in slots:
+            if source := self.model.sources[slot]:
+                yield self.first[source[0]] + source[1]
+
+    def moving(self, reference: int) -> list[int]:
+        """What a variable depends on while a motion goes on; a state depends on itself."""
+        first, last = self.first["p"], self.first["y"]
+        found = self.sources.get(reference, {reference})
+        return sorted(source for source in found if not first <= source < last)
+
+    @cached_property
+    def timed(self) -> tuple[bool, ...]:
+        """The event indicators that are linear in time, and depend on nothing else that changes."""
+        program = self.model.programs["events"]
+        slopes = list(dependencies(tangent(program, (0,))).values())
+        moved = [{source[0] for s in slots if (source := self.model.sources[s])} & CONTINUOUS for slots in
+                 dependencies(program).values()]  # fmt: skip
+        return tuple(used == {"t"} and 0 not in slope for used, slope in zip(moved, slopes, strict=True))
+
+    @property
+    def in_time(self) -> bool:
+        """Whether the rates depend on time by a formula."""
+        rates = range(self.first["d"], self.first["u"])
+        return any(0 in self.sources[reference] for reference in rates)
+
+    @property
+    def bases(self) -> tuple[tuple[int, int], ...]:
+        """For each input the one it is a derivative of, or itself, and the order."""
+        names = {q.name: k for k, q in enumerate(self.model.inputs)}
+        bases = [q.name.rstrip("'") if q.name.rstrip("'") in names else q.name for q in self.model.inputs]
+        return tuple((names[base], len(q.name) - len(base)) for q, base in zip(self.model.inputs, bases, strict=True))
+
+
+def dependencies(program: Program) -> dict[str, frozenset[int]]:
+    """The arguments, by their slots, that lead to each result.
+
+    A value leads to a result where a formula mentions it: that it may cancel is not seen.
+    """
+    known = {slot: frozenset({slot}) for slot in range(len(program.arguments))}
+    for line in program.body:
+        behind: frozenset[int] = frozenset().union(*(known[slot] for slot in uses(line)))
+        known |= dict.fromkeys(gives(line), behind)
+    return {name: known[slot] for name, slot in program.results.items()}
+
+
+def _named(variables: Iterable[Variable]) -> tuple[Variable, ...]:
+    """Variables with texts that XML can hold, and names of which no two are alike."""
+    found = [replace(v, name=_flat(v.name), description=legal(v.description), unit=legal(v.unit)) for v in variables]
+    # What the model names itself keeps its name.
+    order = sorted(found, key=lambda v: v.causality == "independent" or v.of is not None or " " in v.name)
+    used: dict[str, int] = {}
+    for variable in order:
+        name, count = variable.name, 1
+        while name in used:
+            count += 1
+            name = f"{variable.name} ({count})"
+        used[name] = variable.reference
+    names: Mapping[int, str] = {reference: name for name, reference in used.items()}
+    return tuple(replace(v, name=names[v.reference]) for v in found)
+
+
+def _flat(name: str) -> str:
+    return "".join("\N{REPLACEMENT CHARACTER}" if c in "\t\n\r" else c for c in legal(name)) or "_"
+
+
+def legal(text: str) -> str:
+    """A text without the characters that XML has not."""
+    return "".join(c if _is_legal(ord(c)) else "\N{REPLACEMENT CHARACTER}" for c in text)
+
+
+def _is_legal(code: int) -> bool:
+    return code in (9, 10, 13) or 32 <= code < 0xD800 or 0xE000 <= code < 0xFFFE or code >= 0x10000

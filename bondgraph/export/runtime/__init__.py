@@ -1,0 +1,1 @@
+"""What exported files need of a language beside the model's own functions."""

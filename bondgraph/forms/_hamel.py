@@ -1,0 +1,164 @@
+"""Hamel's three-index symbols, contracted with velocities and momenta, and what else quasi-coordinates ask for.
+
+For velocities u = E f + Z with q_dot = Q f, and displacements delta q = V delta pi, V = Q S, S = E^-1:
+
+    sum_k P_k gamma^k_jl u_l = sum_k P_k ((delta pi_k)_dot - delta u_k)/delta pi_j,  P = dT/du = S^T A f
+
+is the transpositional relation: its left side is the rate of E (and of Q) along the motion less its change along V_j.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bondgraph.algebra.formula import Formula
+from bondgraph.algebra.text.vocabulary import TIME
+from bondgraph.equations.random_points import Sampling
+from bondgraph.errors import NotReducible
+from bondgraph.graph.law import Solve
+from bondgraph.kinetics.kinetics import Kinetics
+from bondgraph.kinetics.quasi_velocities import Embedded, Stacked, following
+
+SINGULAR = 1e-9
+"""A smaller singular value of Q, beside the largest, is none."""
+AGREE = 1e-8
+"""Beside the largest of the terms, less is rounding where Q is hardly regular; what differs, does by far more."""
+
+
+@dataclass(frozen=True)
+class Hamel:
+    """Terms of the Boltzmann-Hamel equations, one row a quasi-velocity, those of the constraints last.
+
+    Args:
+        P: momenta dT/du, symbols.
+        T_pi: dT/dpi, where T is a function of q and u.
+        gamma: sum_kl P_k gamma^k_jl u_l.
+        U: generalized forces S^T e.
+        residual: for each component of f what is a^T lambda: the equations for f themselves.
+        lets, solves: the momenta and the rates of E and Q.
+    """
+
+    P: Any
+    T_pi: Any
+    gamma: Any
+    U: Any
+    residual: Any
+    lets: tuple[tuple[Any, Any], ...]
+    solves: tuple[Solve, ...]
+
+
+def hamel(k: Kinetics, stacked: Embedded, coordinates: Sequence[str], Q: Sequence[Sequence[Formula]]) -> Hamel:
+    """The terms for quasi-velocities, from the kinetic co-energy alone.
+
+    Args:
+        k: the kinetics of a store.
+        stacked: the quasi-velocities and the constraints.
+        coordinates: names of q, as many as there are velocities.
+        Q: the map q_dot = Q f, square.
+    """
+    assert k.read is not None
+    xp, free = k.xp, list(k.u)
+    q = [xp.symbol(name) for name in coordinates]
+    Q_ = xp.matrix([[k.read(entry) for entry in row] for row in Q])
+    E_dot, E_lets = _rated(k, stacked.E, "E")
+    Q_dot, Q_lets = _rated(k, Q_, "Q")
+    P, P_lets, P_solves = _solved(k, _columns(xp, stacked.E, free).T, k.take(k.p, free), "P")
+    of_q, q_lets, q_solves = _solved(k, Q_.T, tuple(k.p), "p_q")
+    S = _beside(xp, stacked.W, stacked.S_c)
+    V = _columns(xp, Q_, free) @ S
+    moved = xp.jacobian(stacked.E @ k.f + stacked.Z, q)  # the change of u along q at constant f
+    turned = Q_.T @ xp.jacobian(Q_ @ k.f, q).T @ of_q - Q_dot.T @ of_q  # the symbols of f's own quasi-coordinates
+    T_q = xp.jacobian([k.T_star], q).T
+    e = k.e + k.Df
+    return Hamel(
+        P=P,
+        T_pi=V.T @ (T_q - moved.T @ P),
+        gamma=S.T @ _rows(xp, E_dot.T @ P + turned, free) - V.T @ (moved.T @ P),
+        U=S.T @ _rows(xp, e, free),
+        residual=k.p_dot - Q_.T @ T_q + turned - e,
+        lets=(*zip(k.p, k.A @ k.f, strict=True), *E_lets, *Q_lets, *P_lets, *q_lets),
+        solves=(*P_solves, *q_solves),
+    )
+
+
+def over_coordinates(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The coordinates and Q, and the components of f that the constraints determine.
+
+    Raises:
+        NotReducible: where q_dot = Q f cannot be solved for f, so that T is no function of q and q_dot; where T does
+            not generate the inertia forces.
+    """
+    import numpy as np
+
+    names, S = tuple(map(k.xp.name, k.q)), len(k.f)
+    square = len(names) == S
+    values = np.linalg.svd(at(k.Q), compute_uv=False) if square else np.zeros((1, 1))
+    if not (values[:, -1] > SINGULAR * values[:, 0]).any():
+        law = f"{len(names)} coordinates follow {S} generalized velocities" if not square else "Q is singular"
+        law += ": the Boltzmann-Hamel equations differentiate T by coordinates, and need Q square and regular"
+        remedy = "give every generalized velocity a coordinate, or use gibbs_appell"
+        raise NotReducible(k.about, law, parties=names or tuple(map(k.xp.name, k.f)), remedy=remedy)
+    if not _generated(k, at):
+        law = "the kinetic energy does not generate the inertia forces: some partial velocity is no rate of a position"
+        raise NotReducible(k.about, law, parties=tuple(map(k.xp.name, k.f)), remedy="use gibbs_appell or volterra")
+    Q = tuple(tuple(Formula(k.xp, k.Q[i, j]) for j in range(S)) for i in range(S))
+    return {**following(k, at, options), "coordinates": names, "Q": Q}
+
+
+def _generated(k: Kinetics, at: Sampling) -> bool:
+    """Whether e_hat, made of bodies' momenta, is what T* gives with the symbols of f's own quasi-coordinates, (31)."""
+    import numpy as np
+
+    xp, q = k.xp, list(k.q)
+    q_dot = k.Q @ k.f
+    rates = dict(zip(q, q_dot, strict=True)) | {xp.symbol(TIME): xp.number(1)}
+    T_q, turning = xp.jacobian([k.T_star], q).T, xp.jacobian(q_dot, q).T
+    values = (at(matrix) for matrix in (k.Q, k.A @ k.f, T_q, turning, xp.along(k.Q, rates), k.e_hat))
+    for Q, p, of_q, turned, Q_dot, e_hat in zip(*values, strict=True):
+        p_q = np.linalg.solve(Q.T, p)
+        terms = np.hstack([Q.T @ of_q, -Q.T @ turned @ p_q, Q_dot.T @ p_q])
+        if not np.allclose(terms.sum(axis=1), e_hat[:, 0], rtol=0, atol=AGREE * max(1e-300, abs(terms).max())):
+            return False
+    return True
+
+
+def _rated(k: Kinetics, matrix: Any, letter: str) -> tuple[Any, list[tuple[Any, Any]]]:
+    """The rate of a matrix along the motion, whatever its entries depend on: symbols of their own for them."""
+    xp, lets, rows = k.xp, [], []
+    for i in range(matrix.shape[0]):
+        row = []
+        for j in range(matrix.shape[1]):
+            entry = matrix[i, j]
+            if xp.free(entry):
+                symbol = xp.symbol(f"{k.about}.{letter}[{i + 1},{j + 1}]")
+                lets.append((symbol, entry))
+            row.append(xp.rate(symbol) if xp.free(entry) else xp.number(0))
+        rows.append(row)
+    return xp.matrix(rows) if rows else xp.zeros(*matrix.shape), lets
+
+
+def _solved(
+    k: Kinetics, matrix: Any, right: Sequence[Any], letter: str
+) -> tuple[Any, list[tuple[Any, Any]], list[Solve]]:
+    """The solution of a linear system as symbols, the values known at once, and the system for the others."""
+    symbols = [k.xp.symbol(f"{k.about}.{letter}[{i + 1}]") for i in range(len(right))]
+    solves, values = Stacked(k, matrix).solved(right, symbols)
+    return k.xp.column(symbols), [(s, x) for s, x in zip(symbols, values, strict=True) if s != x], solves
+
+
+def _rows(xp: Any, column: Any, indices: Sequence[int]) -> Any:
+    return xp.column([column[i] for i in indices])
+
+
+def _columns(xp: Any, matrix: Any, indices: Sequence[int]) -> Any:
+    rows = range(matrix.shape[0])
+    return xp.matrix([[matrix[i, j] for j in indices] for i in rows]) if len(rows) else xp.zeros(0, len(indices))
+
+
+def _beside(xp: Any, left: Any, right: Any) -> Any:
+    """Two matrices of as many rows side by side."""
+    both = [(m, j) for m in (left, right) for j in range(m.shape[1])]
+    rows = range(left.shape[0])
+    return xp.matrix([[m[i, j] for m, j in both] for i in rows]) if len(rows) else xp.zeros(0, len(both))

@@ -1,0 +1,67 @@
+"""Kane's forms where constraints are too many to write out the velocities that follow: linear systems give them.
+
+With f = W u + X the equations are those of [004] in the velocities u that are left: W^T (A f_dot + D f) = W^T e (14),
+its momenta differentiated (41), and P_dot = W^T (e + e_hat) + W_dot^T A f with P = W^T A f (25).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from bondgraph.forms.gibbs_appell import gibbs_appell
+from bondgraph.forms.kane_momentum import kane_momentum
+from bondgraph.forms.kane_velocity import kane_velocity
+from bondgraph.forms.partially_lagrangian import partially_lagrangian
+from bondgraph.forms.volterra import volterra
+from bondgraph.graph.law import Law
+from bondgraph.kinetics.form import Form
+from bondgraph.kinetics.kinetics import Kinetics
+from bondgraph.kinetics.quasi_velocities import Stacked, embedded, following
+
+
+def _velocity(k: Kinetics, *, follows: tuple[int, ...] = ()) -> Law:
+    """Positions of constraints are kept beside it."""
+    return replace(gibbs_appell.function(k, follows=follows), invariants=())
+
+
+def _differentiated(k: Kinetics, *, follows: tuple[int, ...] = ()) -> Law:
+    """Positions of constraints are kept beside it."""
+    return replace(volterra.function(k, follows=follows), invariants=())
+
+
+def _momentum(k: Kinetics, *, follows: tuple[int, ...] = ()) -> Law:
+    """The states are P, the momenta of the velocities that are left."""
+    xp, velocities = k.xp, embedded(k, (), follows)
+    W, A_u = velocities.W, xp.matrix([list(k.A[i, :]) for i in k.u])
+    columns = [solve for solve in velocities.solves if not {*solve.unknowns} & {*k.f}]
+    turning = {x for solve in columns for x in solve.unknowns}
+    W_dot = xp.matrix([[xp.rate(x) if x in turning else xp.number(0) for x in W[i, :]] for i in range(len(k.u))])
+    P = xp.column([xp.symbol(f"P_{xp.name(x)}") for x in velocities.u])
+    conditions = (W.T @ A_u, P), (k.a, k.b)
+    rows = [(M[i, :], values[i]) for M, values in conditions for i in range(M.shape[0])]
+    right = [value - sum((row[j] * k.f[j] for j in k.c), xp.number(0)) for row, value in rows]
+    stacked = Stacked(k, xp.matrix([[row[j] for j in k.u] for row, _ in rows]))
+    solves, values = stacked.solved(right, k.take(k.f, k.u), moving=True)
+    found = tuple((x, y) for x, y in zip(k.take(k.f, k.u), values, strict=True) if x != y)
+    residual = k.p_dot - k.e
+    free = xp.column(k.take(residual, k.u))
+    on_u = [xp.rate(x) - y for x, y in zip(P, W.T @ xp.column(k.take(k.e, k.u)) + W_dot.T @ k.p_u, strict=True)]
+    law = velocities.balanced(on_u, velocities.S_c.T @ free, residual, k.T_star)
+    return replace(
+        law,
+        states=tuple(P),
+        speeds=tuple(P),
+        lets=(*found, *zip(k.p, k.A @ k.f, strict=True)),
+        solves=(*columns, *solves),
+        invariants=(),
+    )
+
+
+KEEPING: Mapping[Any, Form] = {
+    kane_momentum: Form(_momentum, "NIC", following),
+    kane_velocity: Form(_velocity, gibbs_appell.store, following),
+    partially_lagrangian: Form(_differentiated, volterra.store, following),
+}
+"""For each of Kane's forms the one that keeps constraints and gives the same equations."""

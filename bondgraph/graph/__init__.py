@@ -1,0 +1,1 @@
+"""Graphs: elements, junctions and bonds, as values."""

@@ -1,0 +1,54 @@
+"""Bonds and their ends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bondgraph.errors import StructureError
+from bondgraph.graph.element import Element
+
+
+@dataclass(frozen=True)
+class BondEnd:
+    """Where a bond ends: an element's name, and its port, or the components of a junction (by index)."""
+
+    element: str
+    port: str = ""
+    components: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Bond:
+    """A multibond from tail to head; power is positive from tail to head. `size` scalar bonds run in it."""
+
+    name: str
+    tail: BondEnd
+    head: BondEnd
+    size: int
+
+    def end(self, side: str) -> BondEnd:
+        return self.tail if side == "tail" else self.head
+
+
+def describe(element: Element) -> str:
+    unsaid = ("name", "origin")
+    given = ((key, value) for key, value in vars(element).items() if key not in unsaid and value not in (None, (), ""))
+    rest = ", ".join(f"{key}={value!r:.60}" for key, value in given if value is not False)
+    return f"{type(element).__name__}({element.name!r}{', ' + rest if rest else ''})"
+
+
+def taken_twice(end: BondEnd, first: str, second: str) -> StructureError:
+    if first == second:
+        law, remedy = f"a port takes one bond, and the one to '{first}' is written twice", "leave one of them out"
+    else:
+        law, remedy = f"a port takes one bond, and it is joined to '{first}' and '{second}'", "put a junction between"
+    return StructureError(port_name(end), law, parties=(first, second), remedy=remedy)
+
+
+def arrow_of(element: Element, port: str) -> str | None:
+    """The half arrow that a port demands."""
+    return next(p.arrow for p in element.ports() if p.name == port)
+
+
+def port_name(end: BondEnd) -> str:
+    return f"{end.element}[{end.port!r}]" if end.port else end.element

@@ -1,0 +1,247 @@
+"""What the engine asks of an element: ports, permitted strokes, a law. And how elements are joined in writing.
+
+    a >> b      a bond along which power is positive from a to b
+    a << b      the same, running from b to a
+
+In a written chain a two-port shows its first port to its left neighbour and its second to its right neighbour,
+whichever way power runs. `element["I"]` is one of its ports, `junction["u1"]` some of its components; an element of
+more ports shows its first where none is named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from bondgraph.algebra.text import parse as expressions
+from bondgraph.errors import StructureError
+
+if TYPE_CHECKING:
+    from bondgraph.graph.law import Law, Place
+
+
+Scalar = Any
+"""A number, a formula as text, or a sympy expression; in places also a vector or a matrix of these."""
+
+
+class Step(IntEnum):
+    """When sequential assignment decides an element's strokes."""
+
+    SOURCE = 1
+    ONE_WAY = 2
+    KINETIC = 3
+    STORE = 4
+    REST = 6
+
+
+EFFORT_IN, FLOW_IN = True, False
+"""What enters the element at a port: the stroke stands at the element where effort enters."""
+
+
+@dataclass(frozen=True)
+class Port:
+    """A port of an element: its name, its size (None: as its bond has it) and the half arrow it demands.
+
+    `arrow` is "in" or "out" where the element's law fixes the direction of positive power, else None: then power that
+    enters at the first port leaves at the others, or the reverse. `signal` says that only one variable passes, and the
+    other is not felt; its bond is drawn as a signal.
+    """
+
+    name: str = ""
+    size: int | None = None
+    arrow: str | None = None
+    signal: bool = False
+
+
+@dataclass(frozen=True)
+class Cell:
+    """Scalar ports whose strokes are decided together.
+
+    Args:
+        ports: (port name, component) of each.
+        patterns: the permitted strokes, preferred first; one of EFFORT_IN or FLOW_IN for each port.
+        step: when they are decided.
+        holds: a port at whose junctions the last undecided bond does not set the flow: generalized velocities,
+            of which the cell takes the columns, stay free unless something else sets them.
+    """
+
+    ports: tuple[tuple[str, int], ...]
+    patterns: tuple[tuple[bool, ...], ...]
+    step: Step
+    holds: str | None = None
+
+
+@dataclass(frozen=True)
+class Element:
+    """Base of everything that stands at a node of a bond graph. Subclasses are frozen values.
+
+    Class attributes are the element's capabilities:
+        kind: its symbol in a diagram.
+        common: "flow" for a 1-junction, "effort" for a 0-junction, None for everything else.
+        role: "source", "store", "resistor" or "" (passes power on), for the audit of power.
+        measures: whether it gives a signal by its name.
+        bar: whether it is drawn as a thick bar across its bonds.
+        impossible: the law a store breaks whose matrix `stored` is negative in some direction, and the remedy.
+    """
+
+    name: str
+
+    kind: ClassVar[str] = ""
+    common: ClassVar[str | None] = None
+    role: ClassVar[str] = ""
+    measures: ClassVar[bool] = False
+    bar: ClassVar[bool] = False
+    impossible: ClassVar[tuple[str, str]] = (
+        "its energy would be negative in some direction",
+        "give values with which its matrix is positive definite",
+    )
+
+    def __post_init__(self) -> None:
+        expressions.identifier(self.name, "an element")
+
+    def ports(self) -> tuple[Port, ...]:
+        """The ports. Junctions have none of their own: any number of bonds may come."""
+        raise TypeError(f"{type(self).__name__} states no ports")
+
+    def strokes(self, sizes: dict[str, int], moving: frozenset[str]) -> list[Cell]:
+        """The permitted strokes, given the size of each port and the names that change along the motion."""
+        raise TypeError(f"{type(self).__name__} states no strokes")
+
+    def through(self, into: dict[tuple[str, int], bool]) -> list[tuple[tuple[str, int], tuple[str, int]]]:
+        """Which outputs follow at once from which inputs, as (output port, input port), for given strokes."""
+        return []
+
+    def alike(self) -> dict[tuple[str, int], tuple[str, int]]:
+        """Components that pass unchanged, as (port, component) to (port, component): they share their labels."""
+        return {}
+
+    def law(self, place: Place) -> Law:
+        """The element's equations in the direction its strokes give."""
+        raise TypeError(f"{type(self).__name__} states no law")
+
+    def stored(self, place: Place) -> Any:
+        """The matrix that is not negative where the store can be: of its energy, a quadratic form; None for others."""
+        return None
+
+    def remark(self, place: Place) -> str:
+        """What is allowed and yet worth a word to a reader of the equations; empty for most."""
+        return ""
+
+    def texts(self) -> tuple[str, ...]:
+        """Every formula the element holds."""
+        return ()
+
+    def caption(self) -> str:
+        """What is written inside a store, or beneath a transformer; empty for most."""
+        return ""
+
+    def modulated(self) -> bool:
+        """Whether the element carries a modulus, and so may be drawn with the prefix M."""
+        return False
+
+    def __rshift__(self, other: Any) -> Chain:
+        return Chain.of(self) >> other
+
+    def __lshift__(self, other: Any) -> Chain:
+        return Chain.of(self) << other
+
+    def __rrshift__(self, other: Any) -> Chain:
+        return Chain.of(other) >> self
+
+    def __rlshift__(self, other: Any) -> Chain:
+        return Chain.of(other) << self
+
+    def __getitem__(self, port: str) -> End:
+        known = tuple(p.name for p in self.ports())
+        if port not in known:
+            raise StructureError(
+                self.name,
+                f"{type(self).__name__} has no port {port!r:.40}",
+                parties=(self.name,),
+                remedy=f"its ports are {', '.join(map(repr, known))}",
+            )
+        return End(self, port=port)
+
+
+@dataclass(frozen=True)
+class End:
+    """One end of a bond: an element, at one of its ports or at some of its components."""
+
+    element: Element
+    port: str | None = None
+    components: tuple[str, ...] = ()
+
+    def __rshift__(self, other: Any) -> Chain:
+        return Chain.of(self) >> other
+
+    def __lshift__(self, other: Any) -> Chain:
+        return Chain.of(self) << other
+
+
+@dataclass(frozen=True)
+class Link:
+    """A written bond: left and right end, and whether power runs from left to right."""
+
+    left: End
+    right: End
+    rightward: bool
+
+
+@dataclass(frozen=True)
+class Chain:
+    """Elements joined in writing, in the author's order."""
+
+    ends: tuple[End, ...]
+    links: tuple[Link, ...] = ()
+
+    @staticmethod
+    def of(thing: Any) -> Chain:
+        """A chain of one element, or the chain itself."""
+        if isinstance(thing, Chain):
+            return thing
+        if isinstance(thing, Element):
+            return Chain((End(thing),))
+        if isinstance(thing, End):
+            return Chain((thing,))
+        if isinstance(thing, list | tuple):
+            raise StructureError(
+                "graph",
+                "a list of chains is not a chain",
+                remedy="write a bond to each: w >> a, w >> b; or unpack a list of chains: Graph(name, *chains)",
+            )
+        if isinstance(thing, type) and issubclass(thing, Element):
+            word = thing.__name__
+            raise StructureError(
+                word, f"{word} is a class, not an element", parties=(word,), remedy=f"give it a name: {word}('m')"
+            )
+        if holds_chains(thing):
+            kind, name = type(thing).__name__, str(getattr(thing, "name", "chains"))
+            raise StructureError(
+                name,
+                f"'{name}', a {kind}, is several chains, and none itself",
+                parties=(name,),
+                remedy=f"put a star before it, Graph(name, *{name}, ...), and join bonds to one of its junctions",
+            )
+        raise StructureError(
+            repr(thing)[:80],
+            "only elements, their ports and components can be joined by >> and <<",
+            remedy=str(getattr(thing, "joined_by", "use elements from bondgraph.elements")),
+        )
+
+    def _join(self, other: Any, rightward: bool) -> Chain:
+        more = Chain.of(other)
+        link = Link(self.ends[-1], more.ends[0], rightward)
+        return Chain(self.ends + more.ends, (*self.links, link, *more.links))
+
+    def __rshift__(self, other: Any) -> Chain:
+        return self._join(other, True)
+
+    def __lshift__(self, other: Any) -> Chain:
+        return self._join(other, False)
+
+
+def holds_chains(thing: Any) -> bool:
+    """Whether something that is no element may give chains when iterated over."""
+    return isinstance(thing, Iterable) and not isinstance(thing, Element | Chain | str | bytes | dict | set | frozenset)

@@ -1,0 +1,239 @@
+"""The graph: elements and bonds. No algebra, no strokes.
+
+A half arrow points the way positive power flows; the causal stroke stands at the end that receives the effort.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from bondgraph.algebra.text import parse as expressions
+from bondgraph.errors import DuplicateName, StructureError, ValueRefused
+from bondgraph.graph.bond import Bond as Bond
+from bondgraph.graph.bond import BondEnd as BondEnd
+from bondgraph.graph.bounds import Bound
+from bondgraph.graph.build import bonds_of, bounds_of, elements_of
+from bondgraph.graph.element import Chain, Element, Link, holds_chains
+from bondgraph.graph.junction import Junction
+from bondgraph.graph.validate import check_connected, check_frames, check_origins
+from bondgraph.graph.values import finite
+
+
+class Graph:
+    """A multibond graph, as a value: the same elements and bonds give equal graphs, in whatever order written.
+
+    Args:
+        name: an identifier.
+        *parts: chains `a >> b >> c`, in the order in which they should be drawn.
+        values: defaults of parameters that no element gives, such as {"g": 9.81}.
+
+    Attributes:
+        drawn: the graph that a change of velocities made this one of, None for others. What it says of positions, and
+            driven velocities do not, is kept along the motion.
+
+    Raises:
+        StructureError: for an element or a port that is not connected, a half arrow against an element's law, or a
+            junction without the chains that were made with it.
+        SizeMismatch: for sizes that do not agree.
+        DuplicateName: for one name with two different values.
+
+    >>> from bondgraph.elements import I, One, R, Se
+    >>> i = One("i")
+    >>> first = Graph("rl", Se("U") >> i, i >> I("L"), i >> R("Ra"))
+    >>> first == Graph("rl", i >> R("Ra"), i >> I("L"), Se("U") >> i)
+    True
+    >>> [bond.name for bond in first.bonds]
+    ['U', 'L', 'Ra']
+    """
+
+    name: str
+    elements: Mapping[str, Element]
+    bonds: tuple[Bond, ...]
+    links: tuple[Link, ...]
+    values: Mapping[str, float]
+    bounds: tuple[Bound, ...]
+    drawn: Graph | None = None
+
+    def __init__(self, name: str, *parts: Any, values: Mapping[str, float] | None = None) -> None:
+        self.name = expressions.identifier(name, "a graph")
+        chains = [Chain.of(part) for part in parts]
+        elements = elements_of(chains)
+        check_origins(elements)
+        self._join(chains, elements, values)
+
+    def _join(self, chains: list[Chain], elements: dict[str, Element], values: Mapping[str, float] | None) -> None:
+        links = [link for chain in chains for link in chain.links]
+        self.links = tuple(links)
+        self.values = _defaults(values)
+        self.elements = elements
+        self.bounds = bounds_of(chains)
+        self.bonds = bonds_of(self.elements, links)
+        check_connected(self.elements, self.bonds)
+        check_frames(self.junctions)
+        self.symbols  # noqa: B018 - a clash of names is refused here, not at first use
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Graph):
+            return NotImplemented
+        return self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    @cached_property
+    def _key(self) -> tuple[Any, ...]:
+        parts = frozenset(self.elements.values()), frozenset(self.bonds)
+        return self.name, *parts, tuple(self.values.items()), self.drawn
+
+    def __repr__(self) -> str:
+        kinds = Counter(type(e).__name__ for e in self.elements.values())
+        census = ", ".join(f"{count} {kind}" for kind, count in sorted(kinds.items()))
+        return f"Graph({self.name!r}: {census}; {len(self.bonds)} bonds)"
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def svg(self, path: str | Path | None = None, **style: Any) -> str:
+        """The diagram with its strokes as SVG text, also written to `path` if one is given."""
+        from bondgraph.draw import svg
+
+        return svg(self, path, **style)
+
+    def rewritten(self, links: Sequence[Link], values: Mapping[str, float] | None = None) -> Graph:
+        """The graph of the same name with other bonds, and with other defaults if any are given."""
+        chains = [Chain((link.left, link.right), (link,)) for link in links]
+        found = object.__new__(type(self))
+        found.name = self.name
+        found._join(chains, elements_of(chains), self.values if values is None else values)
+        found.bounds = tuple(dict.fromkeys((*self.bounds, *found.bounds)))
+        found.drawn = self.drawn
+        return found
+
+    def changed(self, links: Sequence[Link], values: Mapping[str, float] | None = None) -> Graph:
+        """The same after a change of velocities, which remembers what it was."""
+        found = self.rewritten(links, values)
+        found.drawn = self.drawn or self
+        return found
+
+    def bond(self, name: str) -> Bond:
+        """The bond of that name."""
+        return self._by_name[name]
+
+    @cached_property
+    def _by_name(self) -> dict[str, Bond]:
+        return {bond.name: bond for bond in self.bonds}
+
+    @cached_property
+    def at(self) -> Mapping[str, tuple[tuple[Bond, str], ...]]:
+        """The bonds at each element, each with the side ("tail" or "head") by which it ends there, in order of name."""
+        found: dict[str, list[tuple[Bond, str]]] = {name: [] for name in self.elements}
+        for bond in sorted(self.bonds, key=lambda b: b.name):
+            found[bond.tail.element].append((bond, "tail"))
+            found[bond.head.element].append((bond, "head"))
+        return {name: tuple(ends) for name, ends in found.items()}
+
+    @cached_property
+    def junctions(self) -> Mapping[str, Junction]:
+        """The junctions by name."""
+        return {name: element for name, element in self.elements.items() if isinstance(element, Junction)}
+
+    @cached_property
+    def symbols(self) -> Mapping[str, str]:
+        """What each reserved symbol stands for: coordinates and the components of junctions."""
+        owners: dict[str, str] = {}
+        holders: dict[str, str] = {}
+        for junction in self.junctions.values():
+            for what, names in (("coordinate", junction.coordinates), ("component", junction.components)):
+                for name in names:
+                    of = f" ({junction.origin.what})" if junction.origin else ""
+                    _claim(owners, name, f"a {what} of '{junction.name}'{of}", (holders.get(name, ""), junction.name))
+                    holders[name] = junction.name
+        return owners
+
+    def labels(self, bond: Bond) -> tuple[str, ...]:
+        """The name of each component of a bond: a junction's where one is at hand, else its number."""
+        found = [self._label(bond, k, frozenset()) for k in range(bond.size)]
+        names = tuple(name for name in found if name is not None)
+        return names if len(set(names)) == bond.size else tuple(str(k + 1) for k in range(bond.size))
+
+    def _label(self, bond: Bond, k: int, passed: frozenset[str]) -> str | None:
+        """A component's name at a junction, also one beyond elements through which it passes unchanged."""
+        for end in (bond.head, bond.tail):
+            if end.components:
+                return self.junctions[end.element].components[end.components[k]]
+        for end in (bond.head, bond.tail):
+            beyond = self.elements[end.element].alike().get((end.port, k))
+            if beyond is not None and end.element not in passed:
+                port, index = beyond
+                there = next(b for b, side in self.at[end.element] if b.end(side).port == port)
+                return self._label(there, index, passed | {end.element})
+        return None
+
+    @cached_property
+    def signals(self) -> Mapping[str, tuple[str, ...]]:
+        """The signals of each sensor: its name, or one for each component of its bond."""
+        found = {}
+        for name, element in self.elements.items():
+            if element.measures:
+                ((bond, _),) = self.at[name]
+                labels = self.labels(bond)
+                found[name] = (name,) if bond.size == 1 else tuple(f"{name}_{label}" for label in labels)
+        return found
+
+    @cached_property
+    def moving(self) -> frozenset[str]:
+        """The names in formulas that change along the motion: coordinates, signals and time."""
+        signals = (signal for given in self.signals.values() for signal in given)
+        return frozenset([*(name for name, _, _ in self.coordinates()), *signals, expressions.TIME])
+
+    def coordinates(self) -> Iterator[tuple[str, str, int]]:
+        """Every coordinate with the junction and the component whose flow it integrates."""
+        for junction in self.junctions.values():
+            for index, name in enumerate(junction.coordinates):
+                yield name, junction.name, index
+
+
+def checked(thing: Any) -> Graph:
+    """`thing`, if it is a graph.
+
+    Raises:
+        StructureError: if not.
+    """
+    if not isinstance(thing, Graph):
+        name = str(getattr(thing, "name", ""))
+        chains = f"*{name}, ..." if name and holds_chains(thing) else "a >> b, ..."
+        raise StructureError(
+            name or repr(thing)[:80],
+            f"a graph is wanted, not {type(thing).__name__}",
+            parties=(name,) if name else (),
+            remedy=f"give bondgraph.Graph(name, {chains})",
+        )
+    return thing
+
+
+def _defaults(values: Any) -> dict[str, float]:
+    """Defaults of parameters, in order of name.
+
+    Raises:
+        ValueRefused: for anything but a mapping of names to numbers.
+    """
+    if not isinstance(values, Mapping | None):
+        raise ValueRefused("values", f"{values!r:.60} is not a mapping of names to numbers", remedy="give a dictionary")
+    for name in values or {}:
+        expressions.identifier(name, "a parameter")
+    return {name: finite(name, value) for name, value in sorted((values or {}).items())}
+
+
+def _claim(owners: dict[str, str], name: str, what: str, holders: tuple[str, str]) -> None:
+    if name in owners:
+        raise DuplicateName(
+            name,
+            f"this symbol is {owners[name]} and {what}",
+            parties=dict.fromkeys((name, *holders)),
+            remedy="rename one of them",
+        )
+    owners[name] = what

@@ -1,0 +1,202 @@
+"""What an element says in the direction its strokes give, and what it sees of the graph while saying it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, runtime_checkable
+
+from bondgraph.algebra.formula import Formula
+from bondgraph.errors import BondGraphError
+
+
+@dataclass(frozen=True)
+class Solve:
+    """A linear system `matrix @ unknowns = right`, kept unsolved. `symmetric` promises a positive definite matrix.
+
+    One that is `checked` was found to be so where it was made, and stays as it is. Where it has several solutions, all
+    unknowns but `least` are the same in them, and that is meant for which the norm of these is least.
+
+    `rates` may hold, for a row, what vanishes in place of the row's derivative, where that is known to be the same; for
+    the others it holds None.
+    """
+
+    unknowns: tuple[Any, ...]
+    matrix: Any
+    right: Any
+    symmetric: bool
+    about: str
+    checked: bool = False
+    least: tuple[Any, ...] = ()
+    rates: tuple[Any, ...] = ()
+
+
+@dataclass(frozen=True)
+class Implicit:
+    """Values at which `residuals` vanish, found by Newton's method. `inner` are values the residuals are written in.
+
+    Where there are several solutions the one nearest to the last instant's is taken, at the first that nearest to zero.
+    """
+
+    unknowns: tuple[Any, ...]
+    residuals: tuple[Any, ...]
+    inner: tuple[tuple[Any, Any], ...]
+    about: str
+
+
+@dataclass(frozen=True)
+class Multiplier:
+    """A value that no equation gives: it is such that another vanishes, of whose rates one depends on it.
+
+    Args:
+        symbol: its own.
+        held: that of what vanishes.
+        slip: that of what is left of velocities: in index 2 the same, in index 3 its rate.
+        acceleration: that of the slip's rate, in which the multiplier is linearly.
+        index: the differentiation index of the system.
+    """
+
+    symbol: Any
+    held: Any
+    slip: Any
+    acceleration: Any
+    index: int
+
+
+@dataclass(frozen=True)
+class Identity:
+    """An expression that vanishes, beside `scale`, at every state of a sound model; `error` is the refusal if not."""
+
+    expression: Any
+    scale: Any
+    error: BondGraphError
+
+
+@dataclass(frozen=True)
+class Law:
+    """An element's equations; together with those of the junctions they make the balance.
+
+    Args:
+        lets: outputs that follow at once, as (symbol, expression).
+        states: symbols of the states the element brings.
+        unknowns: outputs that only the rows determine (efforts or flows of dependent stores).
+        least: those of them that the rows may leave open; the solution in which their norm is least is meant.
+        rows: expressions that vanish, linear in the rates and in the unknowns.
+        multipliers: values that no row gives, but what they hold at zero; what is held is among the invariants.
+        solves: outputs given by a linear system.
+        implicits: outputs given by a nonlinear one.
+        energy: the energy stored, where it has a closed form.
+        starts: for each momentum or charge, its value in terms of the port's flows or efforts.
+        identities: what must hold besides, checked at random states.
+        integrals: for flows that are given by their integral, that integral in closed form.
+        invariants: what vanishes along every exact motion, as (symbol, expression), though no equation demands it.
+        speeds: those of the states that are velocities of no junction.
+        constants: those of the states whose rates are zero: they become parameters that the start gives.
+    """
+
+    lets: tuple[tuple[Any, Any], ...] = ()
+    states: tuple[Any, ...] = ()
+    unknowns: tuple[Any, ...] = ()
+    least: tuple[Any, ...] = ()
+    rows: tuple[Any, ...] = ()
+    multipliers: tuple[Multiplier, ...] = ()
+    solves: tuple[Solve, ...] = ()
+    implicits: tuple[Implicit, ...] = ()
+    energy: Any = None
+    starts: tuple[tuple[Any, Any], ...] = ()
+    identities: tuple[Identity, ...] = ()
+    integrals: tuple[tuple[Any, Any], ...] = ()
+    invariants: tuple[tuple[Any, Any], ...] = ()
+    speeds: tuple[Any, ...] = ()
+    constants: tuple[Any, ...] = ()
+
+
+class Place(Protocol):
+    """Where an element stands: the strokes at its ports and the symbols on its bonds."""
+
+    @property
+    def xp(self) -> Any:
+        """The algebra."""
+
+    def into(self, port: str = "") -> tuple[bool, ...]:
+        """For each component of a port, whether effort enters (else flow does)."""
+
+    def e(self, port: str = "") -> Any:
+        """The column of efforts on a port's bond."""
+
+    def f(self, port: str = "") -> Any:
+        """The column of flows on a port's bond."""
+
+    def state(self, letter: str, port: str = "") -> tuple[Any, ...]:
+        """One symbol a component, named `letter_element` (and the component, where there are several)."""
+
+    def signal(self) -> tuple[Any, ...]:
+        """The symbols of what a sensor measures, one a component."""
+
+    def along(self, expression: Any) -> Any:
+        """The rate of an expression in coordinates and time, written in the rates of the coordinates."""
+
+    def displacement(self, port: str = "") -> tuple[Any, ...] | None:
+        """The coordinates that integrate the flows of the junction at a port, if it has them."""
+
+    def frame(self, port: str = "") -> Any:
+        """None where the junction at a port states no frame, "inertial", or the column of its frame's rate."""
+
+    def read(self, value: Any, may: Sequence[str], local: dict[str, Any] | None = None) -> Any:
+        """A formula in the algebra. `may` lists what it may depend on besides parameters.
+
+        These are "coordinates", "signals", "time" and "flows". `local` adds names of the law itself, in which a number
+        is a number; without it None stands for the parameter that has the element's name, and a number is its default.
+        """
+
+    def column(self, value: Any, size: int, may: Sequence[str]) -> Any:
+        """A vector of formulas; a scalar or None is spread over the components."""
+
+    def matrix(self, value: Any, may: Sequence[str], square: int | None = None) -> Any:
+        """A matrix of formulas. With `square`, a scalar is spread over the diagonal, a vector is the diagonal."""
+
+
+@runtime_checkable
+class Inertial(Protocol):
+    """An element whose inertia can be carried back to the generalized velocities."""
+
+    def inertia(self, place: Place) -> tuple[Any, Any]:
+        """The inertia matrix, and the rate of the axes it is constant in (None where they do not turn)."""
+
+    def carried(self, kinetics: Any, form: Any) -> Any:
+        """The kinetic store that takes its place at the generalized velocities, for a form."""
+
+
+@runtime_checkable
+class Impressed(Protocol):
+    """A source of effort that can stand elsewhere."""
+
+    def moved(self, efforts: tuple[Formula, ...]) -> Any:
+        """The same source with these efforts."""
+
+
+@runtime_checkable
+class Divisible(Protocol):
+    """A source of which some components can stand alone."""
+
+    def is_still(self, component: int) -> bool:
+        """Whether it gives zero there, and nothing else."""
+
+    def part(self, components: Sequence[int]) -> Any:
+        """The same source with some components only."""
+
+
+@runtime_checkable
+class Transforming(Protocol):
+    """A two-port f2 = M f1, e1 = M^T e2, of which there can be others with another modulus."""
+
+    name: str
+
+    def ports(self) -> tuple[Any, ...]:
+        """Its ports, the first that of f1."""
+
+    def modulus(self, place: Place) -> Any:
+        """M, of shape (m, n)."""
+
+    def like(self, name: str, value: Any, integrals: tuple[str | None, ...] = ()) -> Any:
+        """Another one, with what is known of the integrals of its second port's flows."""

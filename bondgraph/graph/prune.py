@@ -1,0 +1,68 @@
+"""Pruning: what of a graph leads nowhere, once elements are taken away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bondgraph.graph.element import Element, Link
+from bondgraph.graph.junction import Junction
+
+
+def pruned(before: Sequence[Link], links: list[Link], keep: str) -> list[Link]:
+    """Without junctions and two-ports that lead nowhere: where nothing brings effort, nothing needs to go.
+
+    What hangs on an element of more ports stays, if two of them lead somewhere.
+    """
+    kept = _without_dead_ends(before, links, keep)
+    ends = [end.element for link in kept for end in (link.left, link.right)]
+    open_ends = {e.name for e in ends if not e.common and len(e.ports()) > ends.count(e)}
+    while open_ends:
+        again = [x for x in links if {x.left.element.name, x.right.element.name} & open_ends and x not in kept]
+        if not again:
+            return [x for x in links if x in kept]
+        kept += again
+        open_ends |= {end.element.name for link in again for end in (link.left, link.right)}
+    return kept
+
+
+def _without_dead_ends(before: Sequence[Link], links: list[Link], keep: str) -> list[Link]:
+    while True:
+        dead = _without_effort(before, links)
+        count: dict[str, int] = {}
+        for link in links:
+            for end in (link.left, link.right):
+                count[end.element.name] = count.get(end.element.name, 0) + 1
+        for link in links:
+            for end in (link.left, link.right):
+                element = end.element
+                dangling = element.common == "flow" and count[element.name] == 1
+                here = count[element.name]
+                half = not element.common and len(element.ports()) > here and here < 2
+                integrated = isinstance(element, Junction) and element.coordinates
+                needed = element.name == keep or integrated or _names_a_frame(links, element)
+                if (dangling and not needed) or half:
+                    dead.add(element.name)
+        if not dead:
+            return links
+        links = [x for x in links if not {x.left.element.name, x.right.element.name} & dead]
+
+
+def _without_effort(before: Sequence[Link], links: Sequence[Link]) -> set[str]:
+    """The 0-junctions that have lost what set their effort: it is zero, and so is that of all their bonds.
+
+    What is taken away brings effort: an inertia, a source, or a part of the graph that leads nowhere and brings none.
+    """
+    left = set(map(id, links))
+    ends = [end for link in before if id(link) not in left for end in (link.left, link.right)]
+    lost = {e.element.name for e in ends if e.element.common == "effort" and len(e.components) in (0, _size(e.element))}
+    return lost & {end.element.name for link in links for end in (link.left, link.right)}
+
+
+def _size(element: Element) -> int:
+    return len(element.components) if isinstance(element, Junction) else 0
+
+
+def _names_a_frame(links: list[Link], element: Element) -> bool:
+    """Whether another junction takes its axes from this one."""
+    others = {end.element for link in links for end in (link.left, link.right)}
+    return any(getattr(other, "frame", None) == element.name and other != element for other in others)

@@ -1,0 +1,123 @@
+"""Checks of a graph as it is built: ports, sizes, frames, connections."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bondgraph.errors import FrameError, StructureError
+from bondgraph.graph.bond import Bond, BondEnd, arrow_of, describe, port_name, taken_twice
+from bondgraph.graph.element import Element
+from bondgraph.graph.junction import Junction
+
+
+def check_origins(elements: Mapping[str, Element]) -> None:
+    """Refuse a junction without the chains it was made with: what acts on it would act on nothing.
+
+    Raises:
+        StructureError: naming it, and what to put into the graph.
+    """
+    for element in elements.values():
+        origin = element.origin if isinstance(element, Junction) else None
+        if origin is not None and origin.chains and origin.chains not in elements:
+            raise StructureError(
+                element.name,
+                f"this junction is one of {origin.what}, whose chains are not in the graph: nothing moves it",
+                parties=dict.fromkeys((element.name, origin.name)),
+                remedy=f"put *{origin.name} into the graph",
+            )
+
+
+def check_ports(elements: dict[str, Element], ends: list[tuple[BondEnd, BondEnd]]) -> None:
+    seen: dict[tuple[str, str], str] = {}
+    for tail, head in ends:
+        for end, other, arrow in ((tail, head, "out"), (head, tail, "in")):
+            element = elements[end.element]
+            if element.common:
+                continue
+            if (end.element, end.port) in seen:
+                raise taken_twice(end, seen[end.element, end.port], other.element)
+            seen[end.element, end.port] = other.element
+            wanted = arrow_of(element, end.port)
+            if wanted not in (None, arrow):
+                both = not elements[other.element].common and arrow_of(elements[other.element], other.port) == wanted
+                turned = f"write '{other.element} {'>>' if wanted == 'in' else '<<'} {end.element}'"
+                raise StructureError(
+                    port_name(end),
+                    f"the half arrow of {element.kind} points {wanted}, so that its law holds as written",
+                    parties=(end.element, other.element),
+                    remedy="put a junction between" if both else turned,
+                )
+    _check_passage(elements, ends)
+
+
+def _check_passage(elements: dict[str, Element], ends: list[tuple[BondEnd, BondEnd]]) -> None:
+    """Where ports ask for no half arrow, power enters at the first and leaves at the others, or the reverse."""
+    arrows: dict[str, dict[str, str]] = {}
+    for tail, head in ends:
+        arrows.setdefault(tail.element, {})[tail.port] = "out"
+        arrows.setdefault(head.element, {})[head.port] = "in"
+    for name, at in arrows.items():
+        ports = () if elements[name].common else elements[name].ports()
+        if len(ports) < 2 or any(port.arrow is not None for port in ports):
+            continue
+        first, *others = (at.get(port.name) for port in ports)
+        wrong = [port.name for port, arrow in zip(ports[1:], others, strict=True) if arrow == first is not None]
+        if wrong:
+            two = len(ports) == 2
+            there = "the other" if two else f"{', '.join(map(repr, wrong))} as well"
+            raise StructureError(
+                name,
+                f"power passes through {elements[name].kind}: the half arrow at {ports[0].name!r} points {first}, so "
+                f"it cannot point {first} at {there}",
+                parties=(name,),
+                remedy="write one chain a >> b >> c through it" if two else "turn the half arrows of the parts",
+            )
+
+
+def check_apart(tail: BondEnd, head: BondEnd) -> None:
+    """A bond whose ends are one component of one junction carries nothing."""
+    if tail.element == head.element and any(a == b for a, b in zip(tail.components, head.components, strict=False)):
+        raise StructureError(
+            tail.element,
+            "this bond joins a junction with itself",
+            parties=(tail.element,),
+            remedy="join it to another junction or component, or leave it out",
+        )
+
+
+def check_frames(junctions: Mapping[str, Junction]) -> None:
+    for junction in junctions.values():
+        if junction.frame is None or junction.frame == "inertial":
+            continue
+        axes = junctions.get(junction.frame)
+        if axes is None or axes.common != "flow" or len(axes.components) != 3:
+            raise FrameError(
+                junction.name,
+                f"its frame '{junction.frame}' is not a 1-junction of three components",
+                parties=(junction.name, junction.frame),
+                remedy="name the junction whose flow is the angular velocity of the axes, in those axes",
+            )
+
+
+def check_connected(elements: dict[str, Element], bonds: tuple[Bond, ...]) -> None:
+    if not bonds:
+        raise StructureError("graph", "a graph has at least one bond", remedy="join elements by >>")
+    joined = {(end.element, end.port) for bond in bonds for end in (bond.tail, bond.head)}
+    touched = {name for name, _ in joined}
+    for element in elements.values():
+        if element.name not in touched:
+            raise StructureError(
+                element.name,
+                f"{describe(element)} is not connected to anything",
+                parties=(element.name,),
+                remedy="join it by a bond, or leave it out",
+            )
+        if not element.common:
+            for port in element.ports():
+                if (element.name, port.name) not in joined:
+                    raise StructureError(
+                        f"{element.name}[{port.name!r}]",
+                        "this port has no bond",
+                        parties=(element.name,),
+                        remedy=f"join port {port.name!r} of '{element.name}' to a junction",
+                    )

@@ -1,0 +1,127 @@
+"""Values given to elements: laws, tables, energies and numbers, checked as they are read."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from bondgraph.algebra.function import Applied, Function, undeclared
+from bondgraph.algebra.text import parse as expressions
+from bondgraph.errors import SizeMismatch, StructureError, ValueRefused
+from bondgraph.graph.element import Scalar
+
+if TYPE_CHECKING:
+    pass
+
+
+def table(name: str, value: Any, dimensions: tuple[int, ...]) -> str | tuple[Any, ...] | None:
+    """A parameter as comparable text: a scalar (0), a vector (1) or a rectangular matrix (2), as `dimensions` allow.
+
+    Raises:
+        StructureError: for a table of another shape.
+        ExpressionError: for an entry that is not a formula.
+    """
+    given = table_text(value)
+    rows: Any = given if isinstance(given, tuple) else ()
+    depth = 0 if not isinstance(given, tuple) else 1 + any(isinstance(row, tuple) for row in rows)
+    regular = depth == 0 or (bool(rows) and all(entry is not None for entry in rows))
+    if depth == 2:
+        regular = all(isinstance(row, tuple) and row for row in rows) and len({len(row) for row in rows}) == 1
+        regular = regular and all(isinstance(entry, str) for row in rows for entry in row)
+    if depth not in dimensions or not regular:
+        words = {0: "a formula", 1: "a vector", 2: "a matrix with rows of one length"}
+        allowed = " or ".join(words[d] for d in dimensions)
+        raise StructureError(name, f"its value must be {allowed}", parties=(name,), remedy="correct its shape")
+    return given
+
+
+def laws(name: str, value: Any) -> str | Function | tuple[str | Function, ...] | None:
+    """A law, or several, as comparable text or functions; the slopes of functions are checked.
+
+    Raises:
+        SlopeError: for a callable without derivatives, or whose slopes are not its derivatives.
+        SizeMismatch: for a function that does not take one argument for each law.
+        StructureError, ExpressionError: as `table`.
+    """
+    if isinstance(value, Function):
+        return _checked(name, value, 1)
+    if _is_callable(value):
+        raise undeclared(name)
+    if not isinstance(value, list | tuple):
+        return table(name, value, (0, 1))
+    found = []
+    for law in value:
+        if _is_callable(law):
+            raise undeclared(name)
+        found.append(_checked(name, law, len(value)) if isinstance(law, Function) else law)
+    texts = table(name, ["0" if isinstance(law, Function) else law for law in found], (1,))
+    assert isinstance(texts, tuple)
+    return tuple(law if isinstance(law, Function) else text for law, text in zip(found, texts, strict=True))
+
+
+def energy(name: str, value: Any) -> str | Function | None:
+    """An energy as comparable text or a function of all components, whose slopes are checked.
+
+    Raises:
+        SlopeError, StructureError, ExpressionError: as `laws`.
+    """
+    if isinstance(value, Function):
+        return _checked(name, value, len(value.slopes))
+    if _is_callable(value):
+        raise undeclared(name)
+    found = table(name, value, (0,))
+    assert not isinstance(found, tuple)
+    return found
+
+
+def _is_callable(value: Any) -> bool:
+    """Whether a value is a plain function; a sympy symbol can be called too, and is a formula."""
+    return callable(value) and not hasattr(value, "free_symbols") and not isinstance(value, type | Function)
+
+
+def _checked(name: str, function: Function, size: int) -> Function:
+    if len(function.slopes) != size:
+        raise SizeMismatch(
+            name,
+            f"its {function!r} takes {len(function.slopes)} arguments, and it has {size} laws",
+            parties=(name,),
+            remedy="give the function an argument, and a slope, for each component",
+        )
+    letters = tuple(f"x{k + 1}" if size > 1 else "x" for k in range(size))
+    Applied(function, name, function.name or name, letters).check_slopes()
+    return function
+
+
+def scalar_text(value: Scalar | None) -> str | None:
+    """A scalar parameter as comparable text, None where the element's name is to be the parameter."""
+    return None if value is None else expressions.text(value)
+
+
+def table_text(value: Any) -> str | tuple[Any, ...] | None:
+    """A scalar, vector or matrix of formulas as nested tuples of comparable text."""
+    if isinstance(value, str) or value is None:
+        return scalar_text(value)
+    if hasattr(value, "tolist"):
+        value = value.tolist()
+    if isinstance(value, Sequence) and not isinstance(value, bytes):
+        return tuple(table_text(entry) for entry in value)
+    return scalar_text(value)
+
+
+def finite(name: str, value: Any) -> float:
+    """A finite float.
+
+    Raises:
+        ValueRefused: for anything else.
+    """
+    try:
+        number = float(value)
+        if getattr(value, "shape", ()) != ():
+            raise TypeError
+    except (TypeError, ValueError, OverflowError):
+        shown = repr(value)[:60]
+        raise ValueRefused(name, f"{shown} is not a number", parties=(name,), remedy="give a number") from None
+    if not math.isfinite(number):
+        raise ValueRefused(name, f"{value!r} is not finite", parties=(name,), remedy="give a finite number")
+    return number

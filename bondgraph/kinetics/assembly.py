@@ -1,0 +1,170 @@
+"""Assembly: how a mechanism with loops is put together at the start, and which of its positions are independent there.
+
+A linkage has several ways to be assembled. Where it moves by special lengths and directions alone, rows of its loops
+repeat others in one of them and not in another, so that what is redundant is seen where the motion starts.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from bondgraph.equations.balance import Balance
+from bondgraph.equations.equations import Equations
+from bondgraph.equations.inputs import named, read
+from bondgraph.equations.suggestions import start_refused
+from bondgraph.errors import ValueRefused
+from bondgraph.graph.values import finite
+from bondgraph.kinetics.loop_closure import NEIGHBOURS, SLOPE, Gaps
+
+CLEAR = 0.05
+"""Where independent positions are nearer to dependent, another configuration is tried to judge from."""
+OPEN = 1e-6
+"""What is less is left where positions agree but for the digits in which lengths and directions were given."""
+DRAWS = 16
+"""So many random configurations are looked at."""
+SOME, WIDE = 1.0, 4.0
+"""Random coordinates are within this, and then within more."""
+
+
+@dataclass(frozen=True)
+class Near:
+    """A state to start near: where constraints hold among the states, the nearest that satisfy them are found.
+
+    >>> Near(0.5).value
+    0.5
+    """
+
+    value: float
+
+
+@dataclass(frozen=True)
+class Start:
+    """Where a motion is to start, as far as it is known.
+
+    Args:
+        states: numbers by name, and `Near` for those that may follow.
+        values: of parameters and inputs.
+        time: the instant, in seconds.
+    """
+
+    states: Mapping[str, Any]
+    values: Mapping[str, Any] = field(default_factory=dict)
+    time: float = 0.0
+
+    @classmethod
+    def of(cls, states: Any, values: Any, time: Any) -> Start | None:
+        """A start as far as it is given; None without states.
+
+        Raises:
+            ValueRefused: for anything but mappings of names, and a time that is no number.
+        """
+        known, there = named("start", states), named("values", values)
+        return None if states is None else cls(known, there, finite("t", time))
+
+
+def assembled(balance: Balance, start: Start | None) -> Balance:
+    """A balance whose positions are looked at where the motion starts, and beside.
+
+    Without a start that is a random closed configuration, where lengths and directions are numbers. Where what
+    positions are written in has no value, the balance stays as it is.
+
+    Raises:
+        ValueRefused: where nothing near the start closes, with what is left at best; for a name that is not known.
+    """
+    if not balance.held:
+        return balance
+    xp = balance.xp
+    loose = replace(balance, constraints=())
+    equations = Equations(loose, balance.steps, {xp.name(x): xp.number(0) for x in balance.states})
+    if start is not None:
+        _check_names(equations, start)
+    given = {"t": SOME, **_inputs(balance)} if start is None else _given(balance, start)
+    gaps = Gaps.of(equations, given)
+    if gaps is None:
+        return balance
+    first = _anywhere(gaps) if start is None else _closed(gaps, start)
+    if first is None:
+        return balance
+    every = [(gaps, first), *gaps.beside(first)]
+    ranks = [there.rank(x) for there, x in every]
+    # A fork, where rows are dependent that are not so beside it, is no place to judge them.
+    regular = [pair for pair, rank in zip(every, ranks, strict=True) if rank == max(ranks)]
+    return replace(balance, near=tuple(_named(balance, given, there, x) for there, x in regular))
+
+
+def _check_names(equations: Equations, start: Start) -> None:
+    stored = map(equations.xp.name, equations.balance.starts)
+    for name in start.states.keys() - {*equations.states, *equations.observables, *stored}:
+        raise start_refused(equations, name, equations.states)
+
+
+def _given(balance: Balance, start: Start) -> dict[str, float]:
+    """Time, and every parameter and input that has a value."""
+    found = {name: x for name, x in {**balance.parameters, **balance.inputs}.items() if x is not None}
+    for name, value in start.values.items():
+        if name in balance.parameters:
+            found[name] = finite(name, value)
+        elif name in balance.inputs:
+            found[name] = read(name, value).value(start.time)
+    return {"t": start.time, **found}
+
+
+def _named(balance: Balance, given: Mapping[str, float], gaps: Gaps, x: Sequence[float]) -> dict[str, float]:
+    names = ("t", *(name for name in balance.inputs if name in given))
+    moved = {name: gaps.point[k] for name, k in zip(names, gaps.moving, strict=True)}
+    return {**given, **moved, **dict(zip(gaps.names, x, strict=True))}
+
+
+def _inputs(balance: Balance) -> dict[str, float]:
+    return {name: x for name, x in balance.inputs.items() if x is not None}
+
+
+def _anywhere(gaps: Gaps) -> list[float] | None:
+    """A random configuration that closes, as far from a singular one as may be; None where none is found.
+
+    One that moves is taken before one that does not: there a mechanism is stuck.
+    """
+    draw, every = random.Random(0), range(len(gaps.at))
+    best, clearest = None, (False, 0.0)
+    for k in range(DRAWS):
+        guess = [(SOME, WIDE)[k % 2] * draw.uniform(-1, 1) for _ in every]
+        found = gaps.closed(gaps.closest(guess, every).tolist(), every)
+        if found is not None and clearest < (clear := (gaps.rank(found) < len(every), _clearness(gaps, found))):
+            best, clearest = found, clear
+        if clearest > (True, CLEAR):
+            break
+    return best
+
+
+def _clearness(gaps: Gaps, found: Sequence[float]) -> float:
+    """How far the independent ones are from dependent; zero where beside it there are more, or fewer."""
+    near, sizes = gaps.beside(found), gaps.sizes(found)
+    alike = len(near) == NEIGHBOURS and {there.rank(x) for there, x in near} == {gaps.rank(found)}
+    return float(min(sizes[sizes > SLOPE / 10], default=1.0)) if alike else 0.0
+
+
+def _closed(gaps: Gaps, start: Start) -> list[float]:
+    """The configuration that is nearest to a start and closes."""
+    states = {name: x for name, x in start.states.items() if name in gaps.names}
+    exact = [name for name, x in states.items() if not isinstance(x, Near)]
+    guess = [finite(n, getattr(states.get(n, 0.0), "value", states.get(n, 0.0))) for n in gaps.names]
+    free = [k for k, name in enumerate(gaps.names) if name not in exact]
+    close = gaps.closest(guess, free).tolist()
+    found = gaps.closed(close, free)
+    if found is not None:
+        return found
+    left = [abs(x) for x in gaps(close)]
+    pairs = zip(gaps.owners, left, strict=True)
+    loops = list(dict.fromkeys(name for names, x in pairs if x > max(left) / 10 for name in names))
+    if max(left) <= OPEN:
+        law = f"they close but for {max(left):.3g}: rows that would repeat others contradict them by so much"
+        remedy = "give lengths, places and the directions of axes with all their digits, as formulas perhaps"
+    else:
+        law = f"they cannot hold: at best a residual of {max(left):.3g} is left"
+        law += f" with {', '.join(exact)} as given" if exact else ""
+        remedy = "correct the lengths, or give states (or guesses, Near(...)) closer to ones that close"
+    law = f"{', '.join(loops)}: {law}, at {gaps.told(close)}"
+    raise ValueRefused("start", law, parties=[*loops, *exact], remedy=remedy)

@@ -1,0 +1,198 @@
+"""Constraints embedded by a change of generalized velocities f = B f', f' = (u, c), with a B = [0 I]."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bondgraph.equations.context import Symbols
+from bondgraph.equations.random_points import draws, evaluator
+from bondgraph.errors import Contradiction, NotReducible, StructureError
+from bondgraph.graph.element import End, Link
+from bondgraph.graph.graph import Graph, checked
+from bondgraph.graph.junction import Junction
+from bondgraph.graph.law import Transforming
+from bondgraph.kinetics.constraints import (
+    Constraint,
+    are_independent,
+    check_driven,
+    constraint_rows,
+    constraints,
+    held_junction,
+    sources_on,
+)
+from bondgraph.kinetics.pull_back import unused_name
+
+MOST = 3
+"""Constraints whose dependent velocities are written out; for more the formulas grow too long."""
+
+
+class TooMany(NotReducible):
+    """More constraints than `driven` writes out."""
+
+
+def driven(graph: Graph, dependent: Sequence[str] = (), algebra: Any = None) -> Graph:
+    """The same system, its constraints as driven components of new generalized velocities.
+
+    Args:
+        graph: a graph with constraints `f << TF(a) << Sf(b)` on one junction f, or with sources of flow further away in
+            a mechanism, which are brought there.
+        dependent: the components of f that follow from the others, one for each constraint; by default those that the
+            constraints determine best at a random point. Where they do not determine them the motion stops.
+        algebra: sympy by default.
+
+    Raises:
+        NotReducible: where there are none, they hold several junctions, they repeat or contradict each other, or
+            there are too many to be written out.
+        StructureError: for dependent components that f has not, or that are not as many as there are constraints.
+
+    >>> from bondgraph.elements import TF, I, One, Sf
+    >>> f = One("f", ("u", "w"))
+    >>> drawn = Graph("slope", f >> I("m"), f << TF("a", ((1, "k"),)) << Sf("b"))
+    >>> new = driven(drawn, dependent=("u",))
+    >>> new.junctions["f_"].components, new.elements["f_B"].value
+    (('w_', 'b_'), (('-k', '1'), ('1', '0')))
+    """
+    if algebra is None:
+        from bondgraph.algebra import sympy as algebra
+    from bondgraph.kinetics.pull_back import neared
+
+    graph = neared(checked(graph), algebra)
+    found = constraints(graph)
+    name = held_junction(graph, found)
+    junction = graph.junctions[name]
+    symbols = Symbols(graph, algebra)
+    a = constraint_rows(symbols, found)
+    _check_count(graph, a.shape[0], found)
+    sources = sources_on(graph, junction)
+    chosen = _chosen(junction, dependent, a.shape[0]) if dependent else _pivots(symbols, a, found, sources)
+    change = [[algebra.text(entry) for entry in row] for row in _change(algebra, a, chosen)]
+    return _rewritten(graph, junction, found, chosen, change, {name for name, _ in sources})
+
+
+def _check_count(graph: Graph, count: int, found: Sequence[Constraint]) -> None:
+    if count > MOST:
+        law = f"{count} constraints are too many to write out which velocities follow"
+        parties = [c.source.name for c in found]
+        remedy = "use kane_velocity, kane_momentum or partially_lagrangian"
+        raise TooMany(graph.name, law, parties=parties, remedy=remedy)
+
+
+def _chosen(junction: Junction, dependent: Sequence[str], count: int) -> list[int]:
+    """The components a user wants to follow."""
+    if len(set(dependent)) != count or not set(dependent) <= set(junction.components):
+        raise StructureError(
+            junction.name,
+            f"{count} of its components follow from the constraints, and {', '.join(dependent)} are not such",
+            parties=(junction.name, *dependent),
+            remedy=f"choose {count} of {', '.join(junction.components)}",
+        )
+    return sorted(map(junction.components.index, dependent))
+
+
+def _pivots(symbols: Symbols, a: Any, found: Sequence[Constraint], sources: Sequence[tuple[str, int]]) -> list[int]:
+    """The velocities that follow from the others, the ones the constraints determine best at a generic point.
+
+    What a source drives itself does not follow.
+    """
+    import numpy as np
+    from scipy.linalg import qr
+
+    m = a.shape[0]
+    open_ = [k for k in range(a.shape[1]) if k not in {k for _, k in sources}]
+    a, n = symbols.xp.matrix([[a[i, k] for k in open_] for i in range(m)]) if open_ else a, len(open_)
+    names = [*(c.source.name for c in found), *dict.fromkeys(name for name, _ in sources)]
+    evaluate = evaluator(symbols.xp, list(a))
+    used = {symbols.xp.name(s) for s in symbols.xp.free(a)}
+    given = {name: value for name, value in symbols.parameters.items() if value is not None}
+    values = (np.array(evaluate(point)).reshape(m, n) for point in draws(used, symbols.graph.moving, given))
+    regular = [v for v in values if are_independent(v)] if m <= n else []
+    if not regular:
+        try:
+            check_driven(symbols.graph, symbols.xp)
+        except Contradiction as fewer:
+            names = list(fewer.parties)
+        raise NotReducible(
+            ", ".join(names),
+            "these constraints repeat or contradict each other, and do not determine their reactions",
+            parties=names,
+            remedy="remove one of them",
+        )
+    return sorted(open_[int(k)] for k in qr(regular[0], mode="r", pivoting=True)[1][:m])
+
+
+def _change(xp: Any, a: Any, dependent: Sequence[int]) -> list[list[Any]]:
+    """B: f = B f', f' = (u, c), by rows."""
+    m, n = a.shape
+    free = [k for k in range(n) if k not in dependent]
+    inverse = _inverse(xp, [[a[i, k] for k in dependent] for i in range(m)])
+    rows = []
+    for k in range(n):
+        if k in free:
+            rows.append([xp.number(int(j == free.index(k))) for j in range(n)])
+            continue
+        mine = inverse[list(dependent).index(k)]
+        follows = [-sum((mine[i] * a[i, j] for i in range(m)), xp.number(0)) for j in free]
+        rows.append([xp.tidy(x) for x in [*follows, *mine]])
+    return rows
+
+
+def _inverse(xp: Any, rows: list[list[Any]]) -> list[list[Any]]:
+    """The inverse of a small matrix, by cofactors."""
+    m = range(len(rows))
+
+    def minor(i: int, j: int) -> Any:
+        return _determinant(xp, [[rows[k][l] for l in m if l != j] for k in m if k != i])
+
+    whole = _determinant(xp, rows)
+    return [[(-1) ** (i + j) * minor(i, j) / whole for i in m] for j in m]
+
+
+def _determinant(xp: Any, rows: list[list[Any]]) -> Any:
+    if not rows:
+        return xp.number(1)
+    first, *rest = rows
+    minors = ([row[:j] + row[j + 1 :] for row in rest] for j in range(len(first)))
+    terms = ((-1) ** j * x * _determinant(xp, minor) for j, (x, minor) in enumerate(zip(first, minors, strict=True)))
+    return sum(terms, xp.number(0))
+
+
+def _rewritten(
+    graph: Graph,
+    junction: Junction,
+    found: Sequence[Constraint],
+    dependent: Sequence[int],
+    B: list[list[str]],
+    sources: set[str],
+) -> Graph:
+    """The graph with 1(f') and TF(B) before 1(f), and the sources on f'."""
+    taken = {*graph.elements, *graph.symbols, *(name for given in graph.signals.values() for name in given)}
+    free = [name for k, name in enumerate(junction.components) if k not in dependent]
+    sizes = {c.source.name: next(bond.size for bond, _ in graph.at[c.source.name]) for c in found}
+    held = {
+        name: [name if size == 1 else f"{name}_{k + 1}" for k in range(size)] for name, size in sizes.items()
+    }  # fmt: skip
+    stems = [*free, *(x for names in held.values() for x in names)]
+    new = {stem: unused_name(f"{stem}_", taken) for stem in stems}
+    before = type(junction)(unused_name(f"{junction.name}_", taken), tuple(new[stem] for stem in stems))
+    first = found[0].transformer
+    assert isinstance(first, Transforming)
+    change = first.like(unused_name(f"{junction.name}_B", taken), tuple(map(tuple, B)))
+    gone = {c.transformer.name for c in found} | {c.source.name for c in found}
+    links = [x for x in graph.links if not {x.left.element.name, x.right.element.name} & gone]
+    for k, link in enumerate(links):
+        if {link.left.element.name, link.right.element.name} & sources:
+            left, right = (_moved(end, junction, before, new) for end in (link.left, link.right))
+            links[k] = Link(left, right, link.rightward)
+    links += [Link(End(before), End(change), True), Link(End(change), End(junction), True)]
+    for c in found:
+        components = tuple(new[stem] for stem in held[c.source.name])
+        links.append(Link(End(c.source), End(before, components=components), True))
+    return graph.changed(links)
+
+
+def _moved(end: End, junction: Junction, before: Junction, new: Mapping[str, str]) -> End:
+    """The end of a source's bond on 1(f), on 1(f')."""
+    if end.element.name != junction.name:
+        return end
+    return End(before, components=tuple(new[name] for name in end.components or junction.components))

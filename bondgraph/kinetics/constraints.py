@@ -1,0 +1,162 @@
+"""Constraints as driven velocities: a(q, t) f = b(q, t), drawn `f << TF(a) << Sf(b)`, met by a change of velocities.
+
+With f = B f', f' = (u, c) and a B = [0 I] the source drives exactly the components c. Then [004] (45)-(50) hold as they
+stand, the effort on the source's bond is the reaction as before, and no rate of b enters the momentum form.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from bondgraph.causality.causal_graph import cells
+from bondgraph.causality.relax import relax
+from bondgraph.equations.context import At, Symbols
+from bondgraph.equations.random_points import UNDEFINED, draws, evaluator
+from bondgraph.errors import Contradiction, NotReducible
+from bondgraph.graph.element import EFFORT_IN, Element
+from bondgraph.graph.graph import Graph, checked
+from bondgraph.graph.junction import Junction
+from bondgraph.graph.law import Transforming
+
+REGULAR = 1e-6
+"""Below this ratio of singular values the rows of constraints count as dependent."""
+
+
+@dataclass(frozen=True)
+class Constraint:
+    """A flow source behind the rows of a transformer: its elements and the junction it holds."""
+
+    source: Element
+    transformer: Element
+    junction: str
+
+
+def constraints(graph: Graph) -> list[Constraint]:
+    """The constraints drawn in a graph, in order of the sources' names."""
+    return sorted(_found(checked(graph)), key=lambda c: c.source.name)
+
+
+def _found(graph: Graph) -> Iterator[Constraint]:
+    for name, element in graph.elements.items():
+        if element.role != "source" or element.common or len(element.ports()) != 1:
+            continue
+        if any(cell.patterns != ((EFFORT_IN,),) for cell in cells(graph, name)):
+            continue
+        ((bond, side),) = graph.at[name]
+        other = bond.end("head" if side == "tail" else "tail")
+        between = graph.elements[other.element]
+        if not isinstance(between, Transforming) or other.port != between.ports()[-1].name:
+            continue
+        if len(cells(graph, between.name)[0].patterns) > 1:
+            continue
+        first = next((b, s) for b, s in graph.at[between.name] if b.end(s).port != other.port)
+        held = first[0].end("head" if first[1] == "tail" else "tail")
+        junction = graph.elements[held.element]
+        if isinstance(junction, Junction) and junction.common == "flow":
+            yield Constraint(element, between, junction.name)
+
+
+def held_junction(graph: Graph, found: Sequence[Constraint]) -> str:
+    names = sorted({c.junction for c in found})
+    if len(names) != 1:
+        parties = [c.source.name for c in found]
+        law = f"its constraints hold several junctions: {', '.join(names)}" if names else "it has no constraints"
+        raise NotReducible(graph.name, law, parties=parties, remedy="draw them as f << TF(a) << Sf(b) on one f")
+    return names[0]
+
+
+def constraint_rows(symbols: Symbols, found: Sequence[Constraint]) -> Any:
+    """a, of shape (constraints, velocities)."""
+    graph, xp = symbols.graph, symbols.xp
+    causal = relax(graph)
+    size = len(graph.junctions[found[0].junction].components)
+    rows = []
+    for c in found:
+        assert isinstance(c.transformer, Transforming)
+        modulus = c.transformer.modulus(At(causal, xp, symbols, c.transformer))
+        held = next(
+            end.components
+            for bond, _ in graph.at[c.transformer.name]
+            for end in (bond.tail, bond.head)
+            if end.element == c.junction
+        )
+        for i in range(modulus.shape[0]):
+            row = [xp.number(0)] * size
+            for j, k in enumerate(held):
+                row[k] = row[k] + modulus[i, j]
+            rows.append(row)
+    return xp.matrix(rows)
+
+
+def sources_on(graph: Graph, junction: Junction) -> list[tuple[str, int]]:
+    """The sources of flow on a junction itself, each with the component it drives."""
+    found = []
+    for bond, side in graph.at[junction.name]:
+        name = bond.end("head" if side == "tail" else "tail").element
+        if graph.elements[name].role == "source" and all(c.patterns == ((EFFORT_IN,),) for c in cells(graph, name)):
+            found += [(name, k) for k in bond.end(side).components]
+    return sorted(found)
+
+
+def check_driven(graph: Graph, algebra: Any = None) -> None:
+    """Refuse constraints and driven flows of a junction that hold the same combination of its velocities.
+
+    Raises:
+        Contradiction: naming the sources of the fewest that do.
+    """
+    if algebra is None:
+        from bondgraph.algebra import sympy as algebra
+    found = constraints(graph)
+    for name in sorted({c.junction for c in found}):
+        here, junction = [c for c in found if c.junction == name], graph.junctions[name]
+        symbols, sources = Symbols(graph, algebra), sources_on(graph, junction)
+        a = constraint_rows(symbols, here)
+        unit = [[algebra.number(int(k == j)) for j in range(a.shape[1])] for _, k in sources]
+        rows = algebra.matrix([*([a[i, j] for j in range(a.shape[1])] for i in range(a.shape[0])), *unit])
+        owners = [c.source.name for c in here for _ in range(_height(graph, c))] + [source for source, _ in sources]
+        values = _generic(symbols, rows)
+        if values is not None and not are_independent(values):
+            parties = _fewest(values, owners)
+            law = _SAME if len(parties) > 1 else "this constraint holds no velocity: its row is zero"
+            raise Contradiction(name, law, parties=parties, remedy="remove one of them, or correct its transformer")
+
+
+_SAME = "these flows prescribe dependent combinations of its velocities: they repeat or contradict each other"
+
+
+def _height(graph: Graph, constraint: Constraint) -> int:
+    return next(bond.size for bond, _ in graph.at[constraint.source.name])
+
+
+def _generic(symbols: Symbols, rows: Any) -> Any:
+    """The values of rows at a point of greatest rank; None where they are defined at none."""
+    import numpy as np
+
+    evaluate = evaluator(symbols.xp, list(rows))
+    used = {symbols.xp.name(s) for s in symbols.xp.free(rows)}
+    given = {name: value for name, value in symbols.parameters.items() if value is not None}
+    found = []
+    for point in draws(used, symbols.graph.moving, given):
+        with suppress(*UNDEFINED):
+            found.append(np.array(evaluate(point)).reshape(rows.shape))
+    return max(found, key=np.linalg.matrix_rank, default=None)
+
+
+def are_independent(rows: Any) -> bool:
+    import numpy as np
+
+    m, n = rows.shape
+    return bool(m <= n and (not m or np.linalg.svd(rows, compute_uv=False)[-1] > REGULAR * np.abs(rows).max()))
+
+
+def _fewest(rows: Any, owners: Sequence[str]) -> tuple[str, ...]:
+    """The owners of fewest rows that are dependent."""
+    kept = list(range(len(owners)))
+    for k in range(len(owners)):
+        rest = [i for i in kept if i != k]
+        if not are_independent(rows[rest]):
+            kept = rest
+    return tuple(dict.fromkeys(owners[k] for k in kept))

@@ -1,0 +1,91 @@
+"""Slopes of the impressed force: how it changes with the velocities f, and with displacements along them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from bondgraph.algebra.text.vocabulary import TIME
+from bondgraph.equations.affine import NotLinear, affine
+from bondgraph.errors import NotReducible
+
+if TYPE_CHECKING:
+    from bondgraph.kinetics.mechanism import Mechanism
+
+
+@dataclass(frozen=True)
+class Slopes:
+    """What a force e(q, f, t) gives back where the motion deviates, [001] (40).
+
+    Args:
+        damping: -de/df, of shape (S, S).
+        stiffness: -(de/dq) Q, of shape (S, S): by a displacement s the coordinates change by Q s.
+        given: the values of parameters that have some.
+    """
+
+    damping: Any
+    stiffness: Any
+    given: Mapping[str, float]
+
+
+def slopes(m: Mechanism, e: Any) -> Slopes:
+    """The slopes of the impressed force, at given time, inputs and states of other domains.
+
+    A displacement moves the coordinates, and the compliances whose displacement is an integral of f.
+
+    Args:
+        m: the mechanism.
+        e: its impressed force, a column, as an expression of coordinates, velocities, states, inputs and time.
+
+    Raises:
+        NotReducible: where the force is known only by an equation that is to be solved, or its slopes depend on states
+            that are no coordinates.
+    """
+    xp = m.xp
+    _explicit(m, e)
+    moved = _moved(m)
+    none = xp.zeros(len(m.f), len(m.f))
+    by_place = xp.jacobian(e, list(moved)) @ xp.matrix(list(moved.values())) if moved else none
+    found = none - xp.jacobian(e, list(m.f)), none - by_place
+    coordinates = {name for name, _, _ in m.source.coordinates()}
+    states = {x for x in m.balance.states if xp.name(x) not in coordinates} - {*m.roots}
+    for matrix in found:
+        if hidden := sorted(xp.name(s) for s in xp.free(matrix) & states):
+            law = f"its slopes along constraints depend on {', '.join(hidden)}, which is no coordinate and no velocity"
+            remedy = "give the junction of a compliance coordinates, make the law linear, or take lagrange_multipliers"
+            raise NotReducible("the impressed force", law, parties=hidden, remedy=remedy)
+    given = {name: value for name, value in m.balance.parameters.items() if value is not None}
+    return Slopes(*found, given)
+
+
+def _explicit(m: Mechanism, e: Any) -> None:
+    xp, balance = m.xp, m.balance
+    known = {xp.name(x) for x in (*balance.states, *m.roots)} | {TIME, *balance.inputs, *balance.parameters}
+    known |= {name for name, _, _ in m.source.coordinates()}
+    if hidden := sorted({xp.name(s) for s in xp.free(e)} - known):
+        law = f"its slopes need it as an expression, and {', '.join(hidden)} is known by an equation to be solved only"
+        remedy = "give that law the other way round, or take lagrange_multipliers"
+        raise NotReducible("the impressed force", law, parties=hidden, remedy=remedy)
+
+
+def _moved(m: Mechanism) -> dict[Any, list[Any]]:
+    """Coordinates, and states that are integrals of f besides what depends on time: each with its row of rates in f."""
+    xp, own = m.xp, list(m.f)
+    q, Q = m.coordinates
+    found = {x: list(Q[k, :]) for k, x in enumerate(q)}
+    states = {xp.rate(x): x for x in m.balance.states}
+    for row in m.balance.rows:
+        rates = [s for s in xp.free(row) if s in states]
+        if len(rates) != 1 or states[rates[0]] in {*found, *own}:
+            continue
+        slope = xp.diff(row, rates[0])
+        if not (xp.is_one(slope) or xp.is_one(-slope)):
+            continue
+        try:
+            rate = affine(xp, -slope * xp.substitute(row, {rates[0]: xp.number(0)}), m.forms)
+        except NotLinear:
+            continue
+        if rate.terms.keys() <= {*own} and not xp.free(rate.known) & {*states.values(), *m.roots}:
+            found[states[rates[0]]] = [rate.terms.get(s, xp.number(0)) for s in own]
+    return {x: row for x, row in found.items() if any(not xp.is_zero(entry) for entry in row)}

@@ -1,0 +1,127 @@
+"""Forms with options: what a form of the equations of motion is, besides a function from kinetics to a law."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from importlib import import_module
+from typing import Any
+
+from bondgraph.algebra.text.parse import identifier
+from bondgraph.equations.random_points import Sampling
+from bondgraph.errors import StructureError, ValueRefused
+from bondgraph.graph.law import Law
+from bondgraph.graph.values import finite
+from bondgraph.kinetics.kinetics import Kinetics
+
+Prepare = Callable[[Kinetics, Sampling, Mapping[str, Any]], Mapping[str, Any]]
+
+
+@dataclass(frozen=True)
+class Form:
+    """A form that keeps constraints: it finds them in `Kinetics.held`, and the velocities as they are drawn.
+
+    Args:
+        function: from the kinetics of a store, and options, to its law.
+        store: "T*", whose C-port gives D f, or "NIC", whose C-port gives e_hat.
+        prepare: what finds further options in the mechanism's kinetics, given random points and the options so far.
+        options: by name.
+        remarks: what a reader of the equations should know, from the options; empty where there is nothing.
+
+    >>> from bondgraph.forms import lagrange_multipliers
+    >>> lagrange_multipliers.having(beta=5)
+    lagrange_multipliers.having(beta=5.0)
+    """
+
+    function: Callable[..., Law]
+    store: str = "T*"
+    prepare: Prepare | None = None
+    options: tuple[tuple[str, Any], ...] = ()
+    remarks: Callable[[Mapping[str, Any]], str] | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "__name__", self.function.__name__)
+        object.__setattr__(self, "__doc__", self.function.__doc__)
+
+    def having(self, **options: Any) -> Form:
+        """The same form with some options.
+
+        Raises:
+            StructureError: for an option it has not, or that cannot be meant.
+            ValueRefused: for a number that is not finite, or is negative.
+        """
+        known = {x.name: x.default for x in self._parameters() if x.kind is not x.KEYWORD_ONLY}
+        if unknown := sorted(options.keys() - known.keys()):
+            law = f"it has no option {', '.join(unknown)}"
+            remedy = f"its options are {', '.join(known)}" if known else "it has none"
+            raise StructureError(self.function.__name__, law, parties=unknown, remedy=remedy)
+        return self._with({name: _option(name, known[name], value) for name, value in options.items()})
+
+    def _parameters(self) -> list[inspect.Parameter]:
+        """The function's options; those by keyword only are found in the mechanism."""
+        return list(inspect.signature(self.function).parameters.values())[1:]
+
+    def _with(self, options: Mapping[str, Any]) -> Form:
+        return replace(self, options=tuple({**dict(self.options), **options}.items()))
+
+    def prepared(self, k: Kinetics, at: Sampling) -> Form:
+        """The same form with the options it finds in a mechanism."""
+        return self._with(self.prepare(k, at, dict(self.options))) if self.prepare else self
+
+    def remark(self) -> str:
+        """A word to a reader of the equations; empty for most."""
+        return self.remarks(dict(self.options)) if self.remarks else ""
+
+    def __call__(self, k: Kinetics) -> Law:
+        return self.function(k, **dict(self.options))
+
+    def __reduce__(self) -> Any:
+        """By the name of its function, where the form itself is found under that."""
+        module, name = self.function.__module__, self.function.__qualname__
+        if isinstance(getattr(import_module(module), name, None), Form):
+            return _found, (module, name, self.options)
+        return Form, (self.function, self.store, self.prepare, self.options, self.remarks)
+
+    def __repr__(self) -> str:
+        shown = {name: dict(value) if name == "quasi" else value for name, value in self.options}
+        given = ", ".join(f"{name}={value!r}" for name, value in shown.items())
+        return self.function.__name__ + (f".having({given})" if given else "")
+
+
+def _found(module: str, name: str, options: tuple[tuple[str, Any], ...]) -> Form:
+    """The form of a name in a module, with options."""
+    form: Form = getattr(import_module(module), name)
+    return replace(form, options=options)
+
+
+def _option(name: str, default: Any, value: Any) -> Any:
+    """An option as it is kept: a number, pairs of names and formulas, or names."""
+    if isinstance(default, int | float):
+        number = finite(name, value)
+        if number < 0 or (isinstance(default, int) and (number < 1 or number != int(number))):
+            what = "a positive whole number" if isinstance(default, int) else "zero or positive"
+            raise ValueRefused(
+                name, f"{value!r:.40} is given where {what} is meant", parties=(name,), remedy="correct it"
+            )
+        return type(default)(number)
+    items = value.items() if isinstance(value, Mapping) else [value] if isinstance(value, str) else value
+    kept = tuple(tuple(x) if isinstance(x, list) else x for x in items) if _is_listed(items) else None
+    pairs = kept is not None and all(isinstance(x, tuple) and len(x) == 2 for x in kept)
+    if kept is None or not (pairs if name == "quasi" else all(isinstance(x, str) for x in kept)):
+        remedy = 'give {"u": "formula in the velocities"}' if name == "quasi" else 'give ["name", ...]'
+        raise StructureError(name, f"{value!r:.60} is not what this option takes", parties=(name,), remedy=remedy)
+    for x in kept if name == "quasi" else ():
+        identifier(x[0], "a quasi-velocity")
+    return kept
+
+
+def _is_listed(value: Any) -> bool:
+    return isinstance(value, Iterable) and not isinstance(value, str)
+
+
+def keeps_constraints(
+    store: str = "T*", prepare: Prepare | None = None, remarks: Callable[[Mapping[str, Any]], str] | None = None
+) -> Callable[[Callable[..., Law]], Form]:
+    """Make a form of a function from the kinetics of a store, and options, to its law."""
+    return lambda function: Form(function, store, prepare, remarks=remarks)

@@ -1,0 +1,70 @@
+"""Positions that a form keeps: driven velocities know none, and what the graph says of them is kept beside."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from bondgraph.causality.causal_graph import CausalGraph
+from bondgraph.causality.relax import relax
+from bondgraph.equations.balance import Balance, assemble
+from bondgraph.equations.checks import check_integrals
+from bondgraph.equations.equations import Equations
+from bondgraph.equations.random_states import Probe
+from bondgraph.equations.steps import targets
+from bondgraph.equations.underdetermined import unmet
+from bondgraph.graph.graph import Graph, checked
+from bondgraph.kinetics.assembly import Start, assembled
+from bondgraph.kinetics.constraints import constraints
+from bondgraph.kinetics.pull_back import far
+
+SLOPE = 1e-6
+"""Slopes found by differences that are smaller are roundings."""
+
+
+def kept(balance: Balance, model: Graph | CausalGraph, start: Start | None = None) -> Balance:
+    """A balance with the positions that a graph keeps, from which it came by a change of velocities.
+
+    Raises:
+        SingularSystem: where positions agree in no configuration.
+    """
+    xp = balance.xp
+    graph = checked(model.graph if isinstance(model, CausalGraph) else model)
+    graph = graph.drawn or graph
+    if not constraints(graph) and not far(graph):
+        return balance
+    drawn = assemble(relax(graph), xp)
+    check_integrals(drawn)
+    known = {*balance.states, *(s for step in balance.steps for s in targets(step))}
+    known |= set(map(xp.symbol, (*drawn.parameters, *balance.inputs, "t")))
+    held = {gap: givers for gap, givers in drawn.held.items() if xp.free(gap) <= known}
+    if not held:
+        return balance
+    used = {xp.name(s) for gap in held for s in xp.free(gap)}
+    more = {name: value for name, value in drawn.parameters.items() if name in used}
+    moving = tuple(gap for gap in held if gap not in drawn.conditions)
+    still = tuple(gap for gap in held if gap in drawn.conditions)
+    parameters = dict(sorted({**more, **balance.parameters}.items()))
+    whole = replace(balance, parameters=parameters, constraints=moving, conditions=still, held=held)
+    whole = assembled(whole, start)
+    chosen = _independent(whole)
+    rest = [gap for gap in moving if gap not in chosen]
+    return replace(whole, constraints=chosen, conditions=(*rest, *still))
+
+
+def _independent(balance: Balance) -> tuple[Any, ...]:
+    """Constraints whose gradients are independent at closed configurations."""
+    import numpy as np
+
+    if not balance.constraints:
+        return ()
+    probe = Probe(Equations(balance, balance.steps, {balance.xp.name(x): x for x in balance.states}), {})
+    if not probe.points:
+        raise unmet(balance)
+    found = [g / np.maximum(np.abs(g).max(axis=1, keepdims=True), SLOPE) for g in probe.slopes(balance.constraints)]
+    gradients = max(found, key=lambda each: int(np.linalg.matrix_rank(each, tol=SLOPE)))
+    chosen: list[int] = []
+    for k in range(len(gradients)):
+        if np.linalg.matrix_rank(gradients[[*chosen, k]], tol=SLOPE) == len(chosen) + 1:
+            chosen.append(k)
+    return tuple(balance.constraints[k] for k in chosen)

@@ -1,0 +1,98 @@
+"""Ignorable coordinates, [000] Definition 1, found in the kinetics of a mechanism.
+
+[000] writes a constraint as a q_dot = 0 and the forces on the rates of the coordinates; its a is what annihilates
+the columns of Q. A coordinate is ignorable where
+
+- its column of a vanishes: its own rate alone, the others zero, is an admissible motion: Q xi = unit vector;
+- it is absent from the Lagrangian at constant q_dot: the change of f that keeps q_dot, Q f_r = -Q_r f, exists, and
+  dT*/dq_r + f_r^T A f = 0;
+- the force along it, that of potentials included, is zero: xi^T e = 0.
+
+Driven velocities are constraints too: xi and f_r move free velocities only; and xi none that a kept constraint holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bondgraph.equations.random_points import Sampling
+from bondgraph.errors import NotReducible
+from bondgraph.kinetics.kinetics import Kinetics
+from bondgraph.kinetics.lie_brackets import CLEAR
+
+
+def ignorable(k: Kinetics, at: Sampling) -> tuple[Any, ...]:
+    """The ignorable coordinates."""
+    if not k.q or not k.u:
+        return ()
+    f, A, e, Q, a = at(k.f)[:, :, 0], at(k.A), at(k.e)[:, :, 0], at(k.Q), at(k.a)
+    return tuple(
+        x
+        for r, x in enumerate(k.q)
+        if all(
+            _is_ignorable(k.u, r, *point)
+            for point in zip(f, A, e, Q, a, at(_slope(k, k.Q, x)), at(_slope(k, k.A, x)), strict=True)
+        )
+    )
+
+
+def ignored(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> dict[str, Any]:
+    """For each ignorable coordinate, or each that is declared to be one, the component of f that is its rate alone.
+
+    Raises:
+        NotReducible: where there are none, a declared one is not ignorable, or no component of f is its rate alone.
+    """
+    name = k.xp.name
+    found, declared = list(map(name, ignorable(k, at))), list(options.get("ignorable", ()))
+    known = ", ".join(found) or "none"
+    if not found and not declared:
+        law = "it has no ignorable coordinate: each is in the Lagrangian, the constraints or the forces"
+        raise NotReducible(k.about, law, parties=list(map(name, k.q)), remedy="use volterra, or kane_momentum")
+    if wrong := [x for x in declared if x not in found]:
+        law = f"{', '.join(wrong)} is declared ignorable and is in the Lagrangian, the constraints or the forces"
+        raise NotReducible(k.about, law, parties=wrong, remedy=f"the ignorable coordinates are: {known}")
+    columns = {x: _alone(k, x) for x in declared or found}
+    chosen = {x: column for x, column in columns.items() if column is not None}
+    if missing := [x for x in declared or ([] if chosen else found) if x not in chosen]:
+        law = f"no component of f is the rate of {', '.join(missing)} alone, so that its momentum is none of p"
+        raise NotReducible(k.about, law, parties=missing, remedy="take that rate as a generalized velocity")
+    return {"ignorable": tuple(chosen), "ignored": tuple(chosen.values())}
+
+
+def _alone(k: Kinetics, coordinate: str) -> int | None:
+    """The free component of f whose column of Q (1) is that of one coordinate's rate."""
+    xp, rows = k.xp, range(len(k.q))
+    for j in k.u:
+        units = [xp.is_one(k.Q[i, j]) if xp.name(k.q[i]) == coordinate else xp.is_zero(k.Q[i, j]) for i in rows]
+        if all(units):
+            return j
+    return None
+
+
+def _slope(k: Kinetics, matrix: Any, x: Any) -> Any:
+    rows, columns = matrix.shape
+    return k.xp.matrix([[k.xp.diff(matrix[i, j], x) for j in range(columns)] for i in range(rows)])
+
+
+def _is_ignorable(u: tuple[int, ...], r: int, f: Any, A: Any, e: Any, Q: Any, a: Any, Q_r: Any, A_r: Any) -> bool:
+    import numpy as np
+
+    held = np.vstack([Q, a])
+    xi, f_r = _free(u, held, np.eye(len(held))[r]), _free(u, Q, -Q_r @ f)
+    if xi is None or f_r is None:
+        return False
+    terms = np.array([f @ A_r @ f / 2, *(f_r * (A @ f))])
+    momentum = float(abs(A @ f).max() * max(1.0, abs(f).max()))
+    absent = abs(terms.sum()) <= CLEAR * max(abs(terms).max(), momentum)
+    return bool(absent and abs(xi @ e) <= CLEAR * abs(xi).max() * abs(e).max())
+
+
+def _free(u: tuple[int, ...], Q: Any, rates: Any) -> Any:
+    """The free velocities that give some rates, of least size; None where there are none."""
+    import numpy as np
+
+    found = np.zeros(Q.shape[1])
+    found[list(u)] = np.linalg.lstsq(Q[:, list(u)], rates, rcond=None)[0]
+    size = max(float(abs(rates).max()), float(abs(Q).max() * abs(found).max()))
+    return found if float(abs(Q @ found - rates).max()) <= CLEAR * max(size, 1e-300) else None

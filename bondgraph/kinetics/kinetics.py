@@ -1,0 +1,184 @@
+"""The kinetics of a mechanism at its generalized velocities f: what a form of the equations of motion is made from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from copy import copy
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from bondgraph.kinetics.lazy import Late, Once
+
+
+@dataclass(frozen=True)
+class Held:
+    """A constraint a(q, t) f = b(t) that a form keeps instead of changing the velocities.
+
+    Args:
+        name: the source that gives b, and whose effort is the reaction lambda.
+        a: its rows, of shape (r, S).
+        positions: for each row an expression whose rate is a f - b, or None where no one knows one.
+        b, reaction: the source's flows and efforts, columns; None outside the store.
+    """
+
+    name: str
+    a: Any
+    positions: tuple[Any, ...]
+    b: Any = None
+    reaction: Any = None
+
+
+@dataclass(frozen=True)
+class Kinetics:
+    """[004]'s letters, for S generalized velocities of which S_c are driven.
+
+    Args:
+        xp: the algebra.
+        about: the store or junction it belongs to, for messages.
+        A: mass matrix (15), (55), of shape (S, S).
+        f: generalized velocities, a column.
+        e: effort at the store's I-port, a column; for the mechanism in a graph, the impressed force (9), (53).
+        p: generalized momenta (21), a column of symbols.
+        u, c: indices of the free and of the driven components (2).
+        Df: the effort D f (14), a column; None where the form does not use it.
+        e_hat: generalized gyration force D^T f (27), (57), a column; None where the form does not use it.
+        D: one gyrator matrix that satisfies (17), of shape (S, S); it is not unique.
+        Q: the map q_dot = Q f (1).
+        q: the coordinates.
+        partial_velocities: for each inertia, the matrix dv/df^T of its junction.
+        inertias: for each inertia its name and the matrix that is not negative where the inertia can be.
+        holonomic: whether f = q_dot and T* generates e_hat (32), so that the store is an IC.
+        held: the constraints a form is to keep; others are driven velocities already.
+        read: what reads a formula of the user, in coordinates, time, flows and inputs.
+        slopes: gives how the impressed force changes with velocities and displacements; of a mechanism in a graph only.
+    """
+
+    xp: Any
+    about: str
+    A: Any
+    f: Any
+    e: Any
+    p: Any
+    u: tuple[int, ...]
+    c: tuple[int, ...]
+    Df: Any = Late()
+    e_hat: Any = Late()
+    D: Any = Late()
+    Q: Any = None
+    q: tuple[Any, ...] = ()
+    partial_velocities: tuple[tuple[str, Any], ...] = ()
+    holonomic: Any = Late(False)
+    inertias: tuple[tuple[str, Any], ...] = ()
+    held: tuple[Held, ...] = ()
+    read: Callable[[Any], Any] | None = None
+    slopes: Once | None = None
+
+    @staticmethod
+    def take(column: Any, indices: Sequence[int]) -> tuple[Any, ...]:
+        """Some components of a column."""
+        return tuple(column[i] for i in indices)
+
+    def _block(self, rows: Sequence[int], columns: Sequence[int]) -> Any:
+        if not rows or not columns:
+            return self.xp.zeros(len(rows), len(columns))
+        return self.xp.matrix([[self.A[i, j] for j in columns] for i in rows])
+
+    @property
+    def A_uu(self) -> Any:
+        return self._block(self.u, self.u)
+
+    @property
+    def A_uc(self) -> Any:
+        return self._block(self.u, self.c)
+
+    @property
+    def f_c(self) -> Any:
+        return self.xp.column(self.take(self.f, self.c))
+
+    @property
+    def p_u(self) -> Any:
+        return self.xp.column(self.take(self.p, self.u))
+
+    @property
+    def f_dot(self) -> Any:
+        return self.xp.column([self.xp.rate(x) for x in self.f])
+
+    @property
+    def p_dot(self) -> Any:
+        return self.xp.column([self.xp.rate(x) for x in self.p])
+
+    @cached_property
+    def T_star(self) -> Any:
+        """Kinetic co-energy (18)."""
+        return (self.f.T @ self.A @ self.f)[0, 0] / 2
+
+    @cached_property
+    def T(self) -> Any:
+        """Kinetic energy (33), written with f = A^-1 p."""
+        return (self.p.T @ self.f)[0, 0] / 2
+
+    def holding(self, held: Iterable[Held]) -> Kinetics:
+        """The same with constraints to be kept; what is not worked out yet stays so."""
+        other = copy(self)
+        vars(other)["held"] = tuple(held)
+        return other
+
+    @cached_property
+    def a(self) -> Any:
+        """The rows of all constraints that are kept, of shape (r, S)."""
+        rows = [[each.a[i, j] for j in range(len(self.f))] for each in self.held for i in range(each.a.shape[0])]
+        return self.xp.matrix(rows) if rows else self.xp.zeros(0, len(self.f))
+
+    @cached_property
+    def b(self) -> Any:
+        """Their right side: a f = b."""
+        return self.xp.column([x for each in self.held for x in each.b])
+
+    @cached_property
+    def reactions(self) -> Any:
+        """Their multipliers lambda, in A f_dot + D f = e + a^T lambda: the efforts on the sources' bonds."""
+        return self.xp.column([x for each in self.held for x in each.reaction])
+
+    @cached_property
+    def slips(self) -> tuple[Any, ...]:
+        """Symbols of what is left of each, a f - b."""
+        return self.marked("slip")
+
+    @cached_property
+    def gaps(self) -> tuple[Any, ...]:
+        """Symbols of what is left of their positions; None for a constraint that has none."""
+        known = (x is not None for each in self.held for x in each.positions)
+        return tuple(symbol if has else None for symbol, has in zip(self.marked("gap"), known, strict=True))
+
+    def marked(self, what: str) -> tuple[Any, ...]:
+        """Symbols of something that each constraint has, one a row."""
+        names = []
+        for each in self.held:
+            r = len(each.positions)
+            names += [f"{each.name}.{what}" + (f"[{i + 1}]" if r > 1 else "") for i in range(r)]
+        return tuple(map(self.xp.symbol, names))
+
+    @property
+    def slip_dot(self) -> Any:
+        """The rates of the slips: a f_dot + a_dot f - b_dot."""
+        return self.xp.column([self.xp.rate(x) for x in self.slips])
+
+    def steadied(self, zeta: float, beta: float) -> tuple[Any, ...]:
+        """slip_dot + 2 zeta beta slip + beta^2 gap for each constraint, [003] (9).
+
+        Where no position is known there is no gap.
+        """
+        pairs = zip(self.slip_dot, self.slips, self.gaps, strict=True)
+        return tuple(rate + 2 * zeta * beta * slip + beta**2 * (0 if gap is None else gap) for rate, slip, gap in pairs)
+
+    @property
+    def invariants(self) -> tuple[tuple[Any, Any], ...]:
+        """What vanishes along every exact motion: slips and gaps, each with its expression."""
+        return (*zip(self.slips, self.a @ self.f - self.b, strict=True), *self.placed) if self.held else ()
+
+    @property
+    def placed(self) -> tuple[tuple[Any, Any], ...]:
+        """The gaps alone, each with its expression."""
+        positions = [x for each in self.held for x in each.positions]
+        return tuple((symbol, x) for symbol, x in zip(self.gaps, positions, strict=True) if x is not None)

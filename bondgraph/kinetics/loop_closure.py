@@ -1,0 +1,189 @@
+"""Gaps: differences of positions, which vanish where a mechanism is closed, and which of them are independent there."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bondgraph.equations.equations import Equations
+from bondgraph.equations.lower import arguments, lower
+from bondgraph.errors import BondGraphError, ValueRefused
+from bondgraph.program.evaluate import afresh
+from bondgraph.program.gauss_newton import nearest, slopes
+
+SLOPE = 1e-6
+"""Gradients, each with one for its largest entry, that are nearer to dependent are so; smaller slopes are roundings."""
+ASIDE, NEIGHBOURS, TRIES = 0.02, 2, 8
+"""How far other configurations are sought, in radians or metres; how many; and how often."""
+FAR = 5.0
+"""One that lies so many times further away may be assembled otherwise."""
+SEARCH = 200
+"""Steps towards a configuration that closes."""
+
+
+@dataclass(frozen=True)
+class Gaps:
+    """Differences of positions that vanish where a mechanism is closed, as a function of its coordinates.
+
+    Args:
+        names: of the coordinates.
+        owners: for each difference the sources that hold it, else the element that does.
+        function: of all arguments of the equations' programs.
+        point: their values.
+        at: where the coordinates are among them.
+        moving: where time and inputs are.
+    """
+
+    names: tuple[str, ...]
+    owners: tuple[tuple[str, ...], ...]
+    function: Any
+    point: tuple[float, ...]
+    at: tuple[int, ...]
+    moving: tuple[int, ...]
+
+    @classmethod
+    def of(cls, equations: Equations, given: Mapping[str, float]) -> Gaps | None:
+        """Those of some equations; None where there are none, or a parameter or input in them has no value."""
+        balance, xp = equations.balance, equations.xp
+        states = {xp.symbol(name) for name in equations.states}
+        behind = {gap: equations.behind(xp.free(gap)) for gap in balance.held}
+        held = [gap for gap, symbols in behind.items() if symbols & states]
+        used = {xp.name(s) for gap in held for s in behind[gap]}
+        if not held or used & {*balance.parameters, *balance.inputs} - given.keys():
+            return None
+        names = arguments(equations)
+        placed = {name for name, _, _ in equations.graph.coordinates()} & {*equations.states}
+        return cls(
+            tuple(name for name in names if name in placed),
+            tuple(_holders(equations, balance.held[gap]) for gap in held),
+            afresh(lower(equations, {str(k): gap for k, gap in enumerate(held)})),
+            tuple(given.get(name, 0.0) for name in names),
+            tuple(k for k, name in enumerate(names) if name in placed),
+            tuple(k for k, name in enumerate(names) if k == 0 or (name in balance.inputs and name in given)),
+        )
+
+    def __call__(self, coordinates: Sequence[float]) -> list[float]:
+        point = list(self.point)
+        for k, value in zip(self.at, coordinates, strict=True):
+            point[k] = value
+        return self.function(point)
+
+    def sizes(self, coordinates: Sequence[float]) -> Any:
+        """How far they are from dependent at a configuration: the singular values of their scaled gradients."""
+        return self._parts(coordinates)[0]
+
+    def _parts(self, coordinates: Sequence[float]) -> tuple[Any, Any]:
+        """Singular values, and the directions in which the coordinates may go, one a column."""
+        import numpy as np
+
+        found = slopes(self, np.array(coordinates, float))
+        scaled = found / np.maximum(np.abs(found).max(axis=1, keepdims=True), SLOPE)
+        _, sizes, ways = np.linalg.svd(np.nan_to_num(scaled, posinf=0.0, neginf=0.0))
+        return sizes, ways[int((sizes > SLOPE).sum()) :].T
+
+    def rank(self, coordinates: Sequence[float]) -> int:
+        """How many of them are independent at a configuration."""
+        return int((self.sizes(coordinates) > SLOPE).sum())
+
+    def closest(self, coordinates: Sequence[float], free: Sequence[int]) -> Any:
+        """The configuration at which least is left of all of them."""
+        import numpy as np
+        from scipy.optimize import least_squares
+
+        start = np.array(coordinates, float)
+
+        def moved(y: Any) -> Any:
+            x = start.copy()
+            x[list(free)] = y
+            return x
+
+        def left(y: Any) -> Any:
+            try:
+                return np.nan_to_num(np.array(self(moved(y).tolist())), nan=1e6, posinf=1e6, neginf=-1e6)
+            except (ArithmeticError, ValueError, BondGraphError):
+                return np.full(len(self.owners), 1e6)
+
+        if not free:
+            return start
+        with np.errstate(all="ignore"):
+            found = least_squares(left, start[list(free)], xtol=1e-14, ftol=1e-14, gtol=1e-14, max_nfev=SEARCH)
+        return moved(found.x)
+
+    def closed(self, coordinates: Sequence[float], free: Sequence[int]) -> list[float] | None:
+        """The nearest configuration at which all of them vanish."""
+        with suppress(ArithmeticError, ValueError, BondGraphError):
+            ease = [float(k in free) for k in range(len(self.at))]
+            return nearest(self, list(coordinates), ease)
+        return None
+
+    def beside(self, coordinates: Sequence[float]) -> list[tuple[Gaps, list[float]]]:
+        """Closed configurations beside one, time and inputs a little later where they can be."""
+        import numpy as np
+
+        draw, every = random.Random(2), range(len(self.at))
+        ways = self._parts(coordinates)[1]
+        found: list[tuple[Gaps, list[float]]] = []
+        for k in range(TRIES):
+            gaps = self._later(draw) if k < TRIES / 2 else self
+            start = np.array(coordinates) + ASIDE * ways @ np.array([draw.uniform(-1, 1) for _ in ways.T])
+            near = gaps.closed(gaps.closest(start.tolist(), every).tolist(), every)
+            if near is not None and np.abs(np.subtract(near, coordinates)).max() <= FAR * ASIDE:
+                found.append((gaps, near))
+            if len(found) == NEIGHBOURS:
+                break
+        return found
+
+    def _later(self, draw: random.Random) -> Gaps:
+        point = list(self.point)
+        for k in self.moving:
+            point[k] += ASIDE * draw.uniform(0, 1) * (1 + abs(point[k]))
+        return replace(self, point=tuple(point))
+
+    def told(self, coordinates: Sequence[float]) -> str:
+        """A configuration in words."""
+        return ", ".join(f"{name} = {value:.6g}" for name, value in zip(self.names, coordinates, strict=True))
+
+
+def _holders(equations: Equations, givers: Sequence[str]) -> tuple[str, ...]:
+    elements = equations.graph.elements
+    return tuple(n for n in givers if n in elements and elements[n].role == "source") or tuple(givers[-1:])
+
+
+def check_judged(equations: Equations, given: Mapping[str, float], states: Sequence[float]) -> None:
+    """Refuse equations that keep too few or too many positions for the configuration in which a motion starts.
+
+    Where fewer are independent than beside it, motions of several kinds go on: that is told by those who watch them.
+
+    Args:
+        equations: the equations.
+        given: time, parameters and inputs, by name.
+        states: of the start.
+
+    Raises:
+        ValueRefused: where the rows that were left out hold something here, or some of those that are kept nothing.
+    """
+    gaps = Gaps.of(equations, given)
+    if gaps is None:
+        return
+    kept = sum(gap in equations.balance.held for gap in equations.constraints)
+    of = dict(zip(equations.states, states, strict=True))
+    here = [float(of[name]) for name in gaps.names]
+    rank = gaps.rank(here)
+    if rank < kept and max((there.rank(x) for there, x in gaps.beside(here)), default=rank) >= kept:
+        return
+    if rank != kept:
+        raise _elsewhere(equations, gaps, here, rank, kept)
+
+
+def _elsewhere(equations: Equations, gaps: Gaps, here: Sequence[float], rank: int, kept: int) -> ValueRefused:
+    loops = list(dict.fromkeys(name for names in gaps.owners for name in names))
+    return ValueRefused(
+        "start",
+        f"{', '.join(loops)}: of the positions they hold {rank} are independent here, at {gaps.told(here)}, and "
+        f"{kept} are kept, as was judged in another configuration",
+        parties=loops,
+        remedy="judge it here: simulate the graph itself, or give compile(graph, start=...) the same start",
+    )

@@ -1,0 +1,65 @@
+"""Velocities that constraints leave: what spans the null space of their rows, without a division."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bondgraph.equations.random_points import Sampling
+from bondgraph.kinetics.kinetics import Kinetics
+
+RANK = 1e-9
+"""A row that leaves the span of others by less, in parts of the largest, repeats them."""
+
+
+def kernel(k: Kinetics, at: Sampling) -> tuple[tuple[int, ...], Any]:
+    """Independent components of f, and for each the motion in which the other independent ones rest, by Cramer's rule.
+
+    Driven components rest too. The motions are multiples of those in which the component is one; rows that repeat
+    others at the points are left out.
+
+    Args:
+        k: kinetics with constraints.
+        at: points.
+
+    Returns:
+        The independent components, and the motions as columns, of shape (S, independent).
+
+    >>> from bondgraph.algebra import sympy as xp
+    >>> from bondgraph.kinetics.kinetics import Held
+    >>> u, v = xp.symbol("u"), xp.symbol("v")
+    >>> edge = Held("edge", xp.matrix([[xp.symbol("x"), xp.symbol("y")]]), (None,))
+    >>> f, e = xp.column([u, v]), xp.zeros(2, 1)
+    >>> rolling = Kinetics(xp, "T", xp.eye(2), f, e, e, (0, 1), (), held=(edge,))
+    >>> kernel(rolling, Sampling(xp, [{"x": 1.0, "y": 2.0}]))[1].T
+    Matrix([[y, -x]])
+    """
+    import numpy as np
+    from scipy.linalg import qr
+
+    values, u, xp = at(k.a)[0], list(k.u), k.xp
+    _, R, rows = qr(values[:, u].T, mode="economic", pivoting=True)
+    sizes = np.abs(np.diag(R))
+    rank = int((sizes > RANK * sizes.max(initial=0.0)).sum())
+    rows = sorted(int(i) for i in rows[:rank])
+    _, columns = qr(values[rows][:, u], mode="r", pivoting=True)
+    follow = [u[int(j)] for j in columns[:rank]]
+    free = tuple(j for j in u if j not in follow)
+    found = [[xp.number(0)] * len(free) for _ in k.f]
+    for n, i in enumerate(free):
+        found[i][n] = _determinant(xp, k.a, rows, follow)
+        for place, j in enumerate(follow):
+            found[j][n] = -_determinant(xp, k.a, rows, [*follow[:place], i, *follow[place + 1 :]])
+    return free, xp.matrix(found) if free else xp.zeros(len(k.f), 0)
+
+
+def _determinant(xp: Any, a: Any, rows: Sequence[int], columns: Sequence[int]) -> Any:
+    """By Laplace's expansion along the first row: constraints are few."""
+    if not rows:
+        return xp.number(1)
+    parts = (
+        (-1) ** n * a[rows[0], j] * _determinant(xp, a, rows[1:], [*columns[:n], *columns[n + 1 :]])
+        for n, j in enumerate(columns)
+        if not xp.is_zero(a[rows[0], j])
+    )
+    return sum(parts, xp.number(0))

@@ -1,0 +1,233 @@
+"""Quasi-velocities that satisfy the constraints: u = Y f + Z stacked on a f = b, so that f = W u + X -- [000] (3)-(5).
+
+The inverse of the stacked matrix E = [Y; a] is never written: its columns S = [W, S_c] are linear systems of their own.
+A row of E that is a velocity of f itself needs none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any
+
+from bondgraph.algebra.text.vocabulary import TIME
+from bondgraph.equations.random_points import POINTS, UNDEFINED, Sampling, draws, evaluator
+from bondgraph.errors import NotReducible, StructureError
+from bondgraph.graph.law import Law, Solve
+from bondgraph.kinetics.kinetics import Kinetics
+from bondgraph.kinetics.redundant import check_independent
+
+SINGULAR = 1e12
+"""The condition of a matrix of order one that is singular but for rounding."""
+NEAR = 0.1
+"""Coordinates so many times smaller than random ones are near the configuration that models are drawn in."""
+BETTER = 1e-3
+"""So much smaller may be what determines a component by coefficients that do not move."""
+Quasi = tuple[tuple[str, str], ...]
+"""Names of quasi-velocities, each with a formula that is linear in the components of f."""
+
+
+@dataclass(frozen=True)
+class Embedded:
+    """What [Y; more; a] f = [u - Z; given; b] leaves of the free components of f.
+
+    Args:
+        u: the quasi-velocities.
+        speeds: those of them that are no components of f.
+        lets, solves: f, and the columns of W and S_c, by the stacked matrix.
+        W: f_u = W u + ..., of shape (S_u, p).
+        S_c: the columns that belong to the constraints, of shape (S_u, r).
+        E: the stacked matrix with the columns of driven components, of shape (S_u, S).
+        Z: what the quasi-velocities are besides E f, a column; zero on the other rows.
+    """
+
+    k: Kinetics
+    u: tuple[Any, ...]
+    speeds: tuple[Any, ...]
+    lets: tuple[tuple[Any, Any], ...]
+    solves: tuple[Solve, ...]
+    W: Any
+    S_c: Any
+    E: Any
+    Z: Any
+
+    def law(self, residual: Any, energy: Any) -> Law:
+        """The law of W^T residual = 0, where residual = a^T lambda are the equations of motion for all of f."""
+        free = self.k.xp.column(self.k.take(residual, self.k.u))
+        return self.balanced(self.W.T @ free, self.S_c.T @ free, residual, energy)
+
+    def balanced(self, on_u: Any, on_constraints: Any, residual: Any, energy: Any) -> Law:
+        """The law of equations of motion for the quasi-velocities.
+
+        Args:
+            on_u: what vanishes, for each quasi-velocity.
+            on_constraints: what the reactions are equal to, for each constraint.
+            residual: what is a^T lambda, for each component of f; used on the driven ones.
+            energy: the kinetic energy.
+        """
+        k = self.k
+        driven = residual - k.a.T @ k.reactions
+        return Law(
+            states=self.u,
+            speeds=self.speeds,
+            lets=self.lets,
+            solves=self.solves,
+            unknowns=(*k.take(k.e, k.c), *k.reactions),
+            rows=(*on_u, *(k.reactions - on_constraints), *k.take(driven, k.c)),
+            energy=energy,
+            invariants=k.placed,
+        )
+
+
+def embedded(
+    k: Kinetics, quasi: Quasi = (), follows: Sequence[int] = (), more: Any = None, given: Any = None, rates: Any = ()
+) -> Embedded:
+    """Quasi-velocities and what they leave.
+
+    Args:
+        k: the kinetics of a store.
+        quasi: the quasi-velocities; by default the free components of f that do not follow.
+        follows: components of f that the constraints give.
+        more, given: further rows, of shape (s, S), and what they are equal to.
+        rates: for each of these what vanishes in place of its derivative, if that is known.
+
+    Raises:
+        NotReducible: where they are not as many as there are degrees of freedom.
+        StructureError: for one that is not linear in f.
+    """
+    xp, S_u = k.xp, len(k.u)
+    rows = _chosen(k, quasi) if quasi else [(k.f[i], _unit(k, i), xp.number(0)) for i in k.u if i not in follows]
+    more = xp.zeros(0, len(k.f)) if more is None else more
+    conditions = (more, given), (k.a, k.b)
+    fixed = [(matrix[i, :], values[i]) for matrix, values in conditions for i in range(matrix.shape[0])]
+    if len(rows) + len(fixed) != S_u:
+        law = f"{len(rows)} quasi-velocities, where {S_u} velocities less {len(fixed)} conditions are free"
+        raise NotReducible(k.about, law, parties=[xp.name(u) for u, _, _ in rows], remedy=f"give {S_u - len(fixed)}")
+    stacked = [*((y, u - z) for u, y, z in rows), *fixed]
+    _check(k, xp.matrix([[row[j] for j in k.u] for row, _ in stacked]), [u for u, _, _ in rows])
+    derivatives = dict(enumerate(rates, len(rows)))
+    system = Stacked(k, xp.matrix([[row[j] for j in k.u] for row, _ in stacked]), derivatives)
+    right = [value - sum((row[j] * k.f[j] for j in k.c), xp.number(0)) for row, value in stacked]
+    solves, values = system.solved(right, k.take(k.f, k.u), moving=True)
+    p, r = len(rows), k.a.shape[0]
+    columns = []
+    for j in (*range(p), *range(S_u - r, S_u)):
+        unit = [xp.number(int(i == j)) for i in range(S_u)]
+        more_solves, column = system.solved(unit, [xp.symbol(f"{k.about}.S[{i + 1},{j + 1}]") for i in range(S_u)])
+        solves += more_solves
+        columns.append(column)
+    u = tuple(u for u, _, _ in rows)
+    lets = tuple((x, value) for x, value in zip(k.take(k.f, k.u), values, strict=True) if x != value)
+    matrix = xp.matrix([[column[i] for column in columns] for i in range(S_u)]) if columns else xp.zeros(S_u, 0)
+    W, S_c = _part(xp, matrix, range(p)), _part(xp, matrix, range(p, p + r))
+    E = xp.matrix([list(row) for row, _ in stacked]) if stacked else xp.zeros(0, len(k.f))
+    Z = xp.column([*(z for _, _, z in rows), *(xp.number(0) for _ in fixed)])
+    return Embedded(k, u, tuple(x for x in u if x not in set(k.f)), lets, tuple(solves), W, S_c, E, Z)
+
+
+def _check(k: Kinetics, E: Any, u: Sequence[Any]) -> None:
+    """Refuse quasi-velocities that the conditions give, wherever one looks."""
+    import numpy as np
+
+    if not E.shape[0]:
+        return
+    evaluate, names, n = evaluator(k.xp, list(E)), {k.xp.name(s) for s in k.xp.free(E)}, E.shape[0]
+    found = []
+    for point in islice(draws(names, (), {}), POINTS):
+        with suppress(*UNDEFINED):
+            found.append(np.array(evaluate(point)).reshape(n, n))
+    if found and all(np.linalg.cond(matrix) > SINGULAR for matrix in found):
+        parties = [*map(k.xp.name, u), *(each.name for each in k.held)]
+        law = f"the quasi-velocities {', '.join(map(k.xp.name, u))} and the constraints depend on each other everywhere"
+        raise NotReducible(k.about, law, parties=parties, remedy="take others, independent of the constraints")
+
+
+class Stacked:
+    """A square matrix, parted into the rows that are a unknown alone and the others."""
+
+    def __init__(self, k: Kinetics, E: Any, rates: Mapping[int, Any] | None = None) -> None:
+        self.k, self.E, self.rates, xp = k, E, rates or {}, k.xp
+        n = range(E.shape[0])
+        self.alone: dict[int, int] = {}
+        for i in n:
+            entries = [j for j in n if not xp.is_zero(E[i, j])]
+            if len(entries) == 1 and xp.is_one(E[i, entries[0]]) and entries[0] not in self.alone:
+                self.alone[entries[0]] = i
+        self.rows = [i for i in n if i not in self.alone.values()]
+        self.columns = [j for j in n if j not in self.alone]
+
+    def solved(self, right: Sequence[Any], names: Sequence[Any], moving: bool = False) -> tuple[list[Solve], list[Any]]:
+        """The solution for a right side, and the system it needs; what is not known at once gets its name.
+
+        Its rate is that of f where it is f that is `moving`.
+        """
+        xp, E = self.k.xp, self.E
+        values = {j: right[i] for j, i in self.alone.items()}
+        left = [right[i] - sum((E[i, j] * values[j] for j in self.alone), xp.number(0)) for i in self.rows]
+        if all(xp.is_zero(x) for x in left):
+            values |= dict.fromkeys(self.columns, xp.number(0))
+            return [], [values[j] for j in range(E.shape[0])]
+        values |= {j: names[j] for j in self.columns}
+        matrix = xp.matrix([[E[i, j] for j in self.columns] for i in self.rows])
+        rates = tuple(self.rates.get(i) for i in self.rows) if moving else ()
+        unknowns = tuple(names[j] for j in self.columns)
+        solve = Solve(unknowns, matrix, xp.column(left), False, self.k.about, rates=rates)
+        return [solve], [values[j] for j in range(E.shape[0])]
+
+
+def _part(xp: Any, matrix: Any, columns: Sequence[int]) -> Any:
+    rows = range(matrix.shape[0])
+    return xp.matrix([[matrix[i, j] for j in columns] for i in rows]) if len(columns) else xp.zeros(len(rows), 0)
+
+
+def _unit(k: Kinetics, i: int) -> Any:
+    return [k.xp.number(int(i == j)) for j in range(len(k.f))]
+
+
+def _chosen(k: Kinetics, quasi: Quasi) -> list[tuple[Any, Any, Any]]:
+    """For each quasi-velocity its symbol, its row of Y and its Z."""
+    xp, f = k.xp, list(k.f)
+    assert k.read is not None
+    found = []
+    for name, text in quasi:
+        expression = k.read(text)
+        row = [xp.diff(expression, x) for x in f]
+        if any(xp.free(slope) & {*f} for slope in row):
+            law = f"'{text}' is not linear in the generalized velocities"
+            raise StructureError(name, law, parties=(name,), remedy="give a combination of components of f")
+        rest = xp.substitute(expression, dict.fromkeys(f, xp.number(0)))
+        is_component = expression in f
+        if is_component and name != xp.name(expression):
+            law = f"it is given as '{text}' alone, which has a name"
+            raise StructureError(name, law, parties=(name, xp.name(expression)), remedy=f"call it '{text}'")
+        if not is_component and xp.symbol(name) in f:
+            law = f"it is a component of f, and is given as '{text}'"
+            raise StructureError(name, law, parties=(name,), remedy="give the quasi-velocity another name")
+        found.append((expression if is_component else xp.symbol(name), row, rest))
+    return found
+
+
+def following(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The components of f that the constraints determine: where they can, by coefficients that do not move.
+
+    Among the others those are taken that are determined best near q = 0; elsewhere they may not be.
+
+    Raises:
+        NotReducible: where constraints repeat or contradict each other.
+    """
+    import numpy as np
+    from scipy.linalg import qr
+
+    r, u = k.a.shape[0], list(k.u)
+    if not r:
+        return {"follows": ()}
+    check_independent(k, at(k.a))
+    names = {*map(k.xp.name, k.q)}
+    near = [{name: x * NEAR if name in names else x for name, x in point.items()} for point in at.points]
+    moving = {*k.q, k.xp.symbol(TIME)}
+    steady = [not any(k.xp.free(k.a[i, j]) & moving for i in range(r)) for j in u]
+    rows = Sampling(k.xp, near)(k.a)[0][:, u]
+    _, pivots = qr(rows * np.where(steady, 1.0, BETTER), mode="r", pivoting=True)
+    return {"follows": tuple(sorted(u[j] for j in pivots[:r]))}

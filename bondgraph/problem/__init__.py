@@ -1,0 +1,1 @@
+"""Equations with values and a consistent start."""

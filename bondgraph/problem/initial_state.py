@@ -1,0 +1,200 @@
+"""Where a motion starts: states given, those that follow from flows and efforts, and those constraints demand."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from bondgraph.equations.bounds import check_bounds
+from bondgraph.equations.equations import Equations
+from bondgraph.equations.inputs import named
+from bondgraph.equations.lower import arguments, lower
+from bondgraph.equations.steps import Let, needs
+from bondgraph.equations.suggestions import start_refused
+from bondgraph.errors import ValueRefused
+from bondgraph.graph.values import finite
+from bondgraph.kinetics.assembly import Near as Near
+from bondgraph.kinetics.loop_closure import check_judged
+from bondgraph.problem.consistent_state import owners, settled
+from bondgraph.problem.initial_velocities import followers, moved, velocities
+from bondgraph.problem.problem import Setting
+from bondgraph.program.evaluate import instant
+
+MET = 1e-6
+"""A repeated constraint's residual, relative to the size of the states, that integration errors may leave."""
+
+
+def begun(equations: Equations, values: Any, time: float, given: Any, as_given: bool = False) -> tuple[Setting, Any]:
+    """A setting and its initial states; constants of the motion that have no value come from the start.
+
+    Raises:
+        MissingValues, ValueRefused: as `Setting` and `start`.
+    """
+    whole = equations.varying
+    if whole is None:
+        setting = Setting(equations, values)
+        return setting, start(setting, time, given, as_given)
+    values, given = named("values", values), named("start", given)
+    constants = whole.rates.keys() - equations.rates.keys()
+    fixed = {name: value for name, value in values.items() if name in constants}
+    rest = {name: value for name, value in values.items() if name not in constants}
+    found = dict(zip(whole.states, start(Setting(whole, rest), time, {**given, **fixed}, as_given), strict=True))
+    import numpy as np
+
+    setting = Setting(equations, {**rest, **{name: float(found[name]) for name in constants}})
+    return setting, np.array([found[name] for name in equations.states])
+
+
+def start(setting: Setting, time: float, given: Any, as_given: bool = False) -> Any:
+    """The initial states, in their order.
+
+    Momenta and charges may be given through flows and efforts, and velocities that are no states as if they were: the
+    states that give them are found. Where constraints hold among the states, those that are not given follow: the ones
+    nearest to zero, or to a number that is given as `Near`.
+
+    Args:
+        setting: equations with values.
+        time: the instant, in seconds.
+        given: numbers by the names of states, flows or efforts; `Near(number)` for a state that may follow.
+        as_given: whether they may contradict constraints that the equations do not enforce, but bring back, or violate.
+
+    Raises:
+        ValueRefused: for a name that is not a state, nor a flow or effort that gives one; for states that contradict
+            the constraints, saying by how much; for velocities that contradict each other; for coordinates that are no
+            attitude.
+    """
+    import numpy as np
+
+    names = setting.equations.states
+    given = named("start", given)
+    guessed = {name: value for name, value in given.items() if isinstance(value, Near)}
+    for name in guessed.keys() - {*names}:
+        raise start_refused(setting.equations, name, names)
+    given = {name: guessed[name].value if name in guessed else value for name, value in given.items()}
+    given, wanted = _apart(setting.equations, given)
+    chosen = _chosen(setting, time, given)
+    states = np.array([chosen.get(name, 0.0) for name in names])
+    known = setting.parameters | dict(zip(names, states.tolist(), strict=True))
+    bounds = [bound for bound in setting.equations.graph.bounds if bound.names & {*names}]
+    check_bounds(setting.equations.xp, bounds, known)
+    if setting.equations.balance.invariants and not as_given:
+        setting = setting.vanishing(setting.equations.balance.invariants)
+    if setting.equations.constraints:
+        states = settled(setting, time, states, chosen.keys() - guessed.keys())
+    if setting.equations.balance.held:
+        values = zip(arguments(setting.equations), setting.arguments(time, states.tolist()), strict=True)
+        check_judged(setting.equations, dict(values), states.tolist())
+    if wanted:
+        states = moved(setting, time, states, wanted, chosen)
+    check_conditions(setting, time, states)
+    return _with_multipliers(setting, time, states, chosen) if setting.equations.balance.multipliers else states
+
+
+def _with_multipliers(setting: Setting, time: float, states: Any, chosen: Collection[str]) -> Any:
+    """The same, with those multipliers that go with them.
+
+    Raises:
+        ValueRefused: for one that is given.
+    """
+    from bondgraph.problem.multipliers import Algebraic
+
+    multipliers = {*setting.equations.states} - {*setting.equations.rates}
+    if given := sorted(multipliers & {*chosen}):
+        law = "a multiplier follows from the other states"
+        raise ValueRefused(given[0], law, parties=given, remedy="leave it out of the start")
+    return Algebraic(setting).completed(time, states)
+
+
+def _apart(equations: Equations, given: Mapping[str, Any]) -> tuple[dict[str, float], dict[str, float]]:
+    """What is given, and velocities whose states are to be found: none where all of them are in momenta's own laws."""
+    xp, states = equations.xp, equations.states
+    start = {name: finite(name, value) for name, value in given.items()}
+    if start.keys() <= set(states):
+        return start, {}
+    stored = [value for momentum, value in equations.balance.starts.items() if xp.name(momentum) in states]
+    direct = {xp.name(s) for value in stored for s in xp.free(value)}
+    hidden = (start.keys() & velocities(equations)) - direct - set(states)
+    found = followers(equations) if hidden else frozenset()
+    wanted = {name: value for name, value in start.items() if name in found} if hidden & found else {}
+    return {name: value for name, value in start.items() if name not in wanted}, wanted
+
+
+def _chosen(setting: Setting, time: float, start: Mapping[str, float]) -> dict[str, float]:
+    """The states that are given, or follow from flows or efforts that are."""
+    equations, xp = setting.equations, setting.equations.xp
+    chosen = {name: value for name, value in start.items() if name in equations.states}
+    others = {name: value for name, value in start.items() if name not in chosen}
+    renamed = _renamed(equations)
+    for state, flow in renamed.items():
+        if flow in others and state not in chosen:
+            chosen[state] = others.pop(flow)
+    through = {
+        xp.name(momentum): {s for s in xp.free(expression) if _follows(setting, s, renamed)}
+        for momentum, expression in equations.balance.starts.items()
+        if xp.name(momentum) in equations.states
+    }
+    known = {xp.name(s) for symbols in through.values() for s in symbols}
+    for name in others:
+        if name not in known:
+            raise start_refused(equations, name, [*equations.states, *sorted(known)])
+    for momentum, expression in equations.balance.starts.items():
+        name = xp.name(momentum)
+        named_here = {s for s in through.get(name, ()) if xp.name(s) in others}
+        if not named_here:
+            continue
+        if name in start:
+            parties = sorted({name, *map(xp.name, named_here)})
+            law = f"the start of this store is given twice, by {' and '.join(parties)}"
+            raise ValueRefused(name, law, parties=parties, remedy="give one of them")
+        numbers = {s: xp.number(others.get(xp.name(s), 0.0)) for s in through[name]}
+        program = lower(equations, {name: xp.substitute(expression, numbers)})
+        now = setting.arguments(time, [chosen.get(n, 0.0) for n in equations.states])
+        chosen[name] = instant(program)(now)[0]
+    return chosen
+
+
+def _renamed(equations: Equations) -> dict[str, str]:
+    """States that are a flow by another name, such as one that an acceleration drives."""
+    name, given = equations.xp.name, equations.balance.starts
+    lets = [step for step in equations.steps if isinstance(step, Let)]
+    return {
+        name(s.expression): name(s.symbol) for s in lets if s.expression in given and given[s.expression] == s.symbol
+    }
+
+
+def _follows(setting: Setting, symbol: Any, renamed: Collection[str]) -> bool:
+    """Whether a flow or effort is found from momenta or charges, rather than driven, a state or a parameter."""
+    stored = {x for x in setting.equations.balance.starts if setting.equations.xp.name(x) not in renamed}
+    steps = setting.equations.needed([symbol])
+    return any(stored & needs(setting.equations.xp, step) for step in steps)
+
+
+def check_conditions(setting: Setting, time: float, states: Any) -> None:
+    """Refuse inputs with which there is no motion, though there is one with their values in the graph."""
+    import numpy as np
+
+    if not setting.equations.balance.conditions:
+        return
+    every, values = setting.equations.balance.conditions, np.abs(setting.conditions(time, states))
+    left, most = float(values.max()), MET * (1.0 + np.abs(states).max(initial=0.0))
+    if not left <= most:
+        xp = setting.equations.xp
+        used = {xp.name(s).rstrip("'") for c in setting.equations.balance.conditions for s in xp.free(c)}
+        open_ones = [c for c, x in zip(every, values, strict=True) if not x <= most]
+        loops = owners(setting.equations, open_ones)
+        if not loops and not used & {*setting.equations.inputs}:
+            loops = owners(setting.equations, list(setting.equations.balance.held))
+        if loops:
+            raise ValueRefused(
+                "values",
+                f"{', '.join(loops)} cannot hold with the others: rows were left out that repeat others where "
+                f"that was judged, and do not here: a residual of {left:.3g} is left at t = {time:.6g}",
+                parties=loops,
+                remedy="correct the lengths, or the directions of axes; or compile(graph, start=...) with this start",
+            )
+        raise ValueRefused(
+            "inputs",
+            f"the equations hold only for some inputs, and a residual of {left:.3g} is left at t = {time:.6g}",
+            parties=sorted(used & set(setting.equations.inputs)) or setting.equations.inputs,
+            remedy="give inputs that agree (as their values in the graph do), or remove what demands it",
+        )

@@ -1,0 +1,119 @@
+"""Velocities a motion starts with that are no states: the states that give them.
+
+In a form the states are fewer velocities than the graph shows, or momenta. At a given configuration the velocities are
+affine in them, so that those given are linear equations; what these leave open is settled on the junctions they are of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any
+
+from bondgraph.equations.equations import Equations
+from bondgraph.equations.lower import lower
+from bondgraph.equations.steps import needs
+from bondgraph.errors import ValueRefused
+from bondgraph.problem.problem import Setting
+from bondgraph.program.evaluate import instant
+from bondgraph.program.gauss_newton import nearest, slopes
+
+INDEPENDENT = 1e-9
+"""A singular value that is smaller, beside the largest, is rounding or the error of differences."""
+
+
+def velocities(equations: Equations) -> frozenset[str]:
+    """The flows of 1-junctions."""
+    junctions = (j for j in equations.graph.junctions.values() if j.common == "flow")
+    return frozenset(name for junction in junctions for name in junction.components)
+
+
+def moving(equations: Equations) -> tuple[str, ...]:
+    """The states that are velocities, or momenta that velocities give."""
+    xp, flows = equations.xp, velocities(equations)
+    starts = {xp.name(symbol): expression for symbol, expression in equations.balance.starts.items()}
+    found = {name for name, value in starts.items() if flows.intersection(map(xp.name, xp.free(value)))}
+    found |= flows | set(map(xp.name, equations.balance.speeds))
+    return tuple(name for name in equations.states if name in found)
+
+
+def followers(equations: Equations) -> frozenset[str]:
+    """The velocities that are no states, and are found from those that are, or from momenta."""
+    xp = equations.xp
+    free = {xp.symbol(name) for name in moving(equations)}
+    found = set()
+    for name in velocities(equations) - set(equations.states):
+        steps = equations.needed([xp.symbol(name)])
+        if any(free & needs(xp, step) for step in steps):
+            found.add(name)
+    return frozenset(found)
+
+
+def moved(setting: Setting, time: float, states: Any, wanted: Mapping[str, float], given: Collection[str]) -> Any:
+    """States with which velocities are as wanted; the others of their junctions are the nearest to zero.
+
+    Args:
+        setting: equations with values.
+        time: the instant, in seconds.
+        states: where the search begins; coordinates stay, and so do the states that are given.
+        wanted: velocities by name.
+        given: names of the states that are given.
+
+    Raises:
+        ValueRefused: where no states give them.
+    """
+    import numpy as np
+
+    equations = setting.equations
+    ease: Any = np.array([float(name in moving(equations) and name not in given) for name in equations.states])
+    flows = _function(setting, time, _beside(equations, wanted))
+    asked = _function(setting, time, list(wanted))
+
+    def residuals(x: Sequence[float]) -> list[float]:
+        missing = [value - target for value, target in zip(asked(x), wanted.values(), strict=True)]
+        return missing + (setting.constraints(time, x) if equations.constraints else [])
+
+    try:
+        found = nearest(residuals, _slowest(residuals, flows, states, ease), ease)
+    except (ArithmeticError, ValueError):
+        found = None
+    if found is None:
+        raise _refused(equations, wanted, given)
+    return np.array(found)
+
+
+def _beside(equations: Equations, wanted: Collection[str]) -> list[str]:
+    """All velocities of the junctions of some."""
+    junctions = equations.graph.junctions.values()
+    return [name for junction in junctions if set(junction.components) & set(wanted) for name in junction.components]
+
+
+def _function(setting: Setting, time: float, names: Sequence[str]) -> Callable[[Sequence[float]], list[float]]:
+    equations = setting.equations
+    function = instant(lower(equations, {name: equations.xp.symbol(name) for name in names}))
+    return lambda states: function(setting.arguments(time, list(states)))
+
+
+def _slowest(residuals: Any, flows: Any, states: Any, ease: Any) -> Any:
+    """The states with the least flows among those at which the residuals, linear in what may move, vanish."""
+    import numpy as np
+
+    rows, columns = slopes(residuals, states) * ease, slopes(flows, states) * ease
+    if not (np.isfinite(rows).all() and np.isfinite(columns).all()):
+        raise ArithmeticError("undefined")
+    step = np.linalg.lstsq(rows, -np.array(residuals(states.tolist())), rcond=INDEPENDENT)[0]
+    _, sizes, V = np.linalg.svd(rows)
+    open_ = V[int((sizes > INDEPENDENT * sizes.max(initial=0.0)).sum()) :].T * ease[:, None]
+    left = np.array(flows(states.tolist())) + columns @ step
+    return states + step + open_ @ np.linalg.lstsq(columns @ open_, -left, rcond=INDEPENDENT)[0]
+
+
+def _refused(equations: Equations, wanted: Mapping[str, float], given: Collection[str]) -> ValueRefused:
+    values = ", ".join(f"{name} = {value:.6g}" for name, value in wanted.items())
+    free = ", ".join(moving(equations))
+    fixed = sorted(set(given) & set(moving(equations)))
+    return ValueRefused(
+        "start",
+        f"no motion from this configuration has {values}" + (f" with {', '.join(fixed)} as given" if fixed else ""),
+        parties=[*wanted, *fixed],
+        remedy=f"give fewer of them; the states that move it are {free}",
+    )

@@ -1,0 +1,117 @@
+"""Values of Lagrange multipliers at a state, for systems of index 2 and 3."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from bondgraph.equations.checks import is_singular
+from bondgraph.equations.lower import lower
+from bondgraph.errors import SingularSystem, SlopeError
+from bondgraph.problem.problem import Setting
+from bondgraph.program.derivatives import tangent
+from bondgraph.program.evaluate import instant
+from bondgraph.program.gauss_newton import slopes
+
+
+class Algebraic:
+    """What multipliers hold at zero, and what they are for that.
+
+    Args:
+        setting: equations with values.
+    """
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting, equations = setting, setting.equations
+        self.count = len(equations.rates)
+        multipliers = equations.balance.multipliers
+        held = {f"0 = {k}": each.held for k, each in enumerate(multipliers)}
+        self._held = instant(lower(equations, held))
+        self._slips = instant(lower(equations, {str(k): each.slip for k, each in enumerate(multipliers)}))
+        self._accelerations = instant(
+            lower(equations, {str(k): each.acceleration for k, each in enumerate(multipliers)})
+        )
+        try:
+            everything = lower(equations, {**equations.rates, **held})
+            self._slopes = instant(tangent(everything, range(1, 1 + len(equations.states))))
+        except SlopeError:
+            self._slopes = None  # type: ignore[assignment]
+
+    def completed(self, time: float, states: Any) -> Any:
+        """States with their multipliers put right."""
+        x = np.asarray(states, float)[: self.count]
+        return np.concatenate([x, self.multipliers(time, x)])
+
+    def multipliers(self, time: float, x: Any) -> Any:
+        """Lambda, for which the constraints hold for the accelerations."""
+        left, matrix = self._inverse_inertia(time, x)
+        return self._solved(matrix, -left)
+
+    def _solved(self, matrix: Any, right: Any) -> Any:
+        if is_singular(matrix):
+            names = self.setting.equations.states[self.count :]
+            law = "the constraints depend on each other here, and do not determine these"
+            raise SingularSystem(", ".join(names), law, parties=names, remedy="use udwadia_kalaba, or another start")
+        return np.linalg.solve(matrix, right)
+
+    def _inverse_inertia(self, time: float, x: Any) -> tuple[Any, Any]:
+        """The constraints' accelerations without multipliers, and a A^-1 a^T, their derivatives by these."""
+        r = len(self.setting.equations.states) - self.count
+
+        def at(multipliers: Any) -> Any:
+            return np.array(self._accelerations(self.setting.arguments(time, [*x, *multipliers])))
+
+        left = at(np.zeros(r))
+        return left, np.stack([at(unit) - left for unit in np.eye(r)], axis=1)
+
+    def projected(self, time: float, y: Any, slopes: Any) -> Any:
+        """The states with velocities that agree with the constraints: the nearest, by the kinetic energy."""
+        x, n = y[: self.count], self.count
+        slip = np.array(self._slips(self.setting.arguments(time, list(y))))
+        return x - slopes[:n, n:] @ self._solved(self._inverse_inertia(time, x)[1], slip)
+
+    def held(self, time: float, y: Any) -> Any:
+        """What is left of the constraints."""
+        return np.array(self._held(self.setting.arguments(time, list(y))))
+
+    def system(self, inside: Callable[[float], float]) -> System:
+        """The equations; `inside` gives the instant at which laws are evaluated for another."""
+
+        def rates(time: float, y: Any) -> Any:
+            return np.array(self.setting.rates(inside(time), np.asarray(y)))
+
+        def held(time: float, y: Any) -> Any:
+            return self.held(inside(time), y)
+
+        def both(time: float, y: Any) -> Any:
+            n = len(self.setting.equations.states)
+            if self._slopes is None:
+                return slopes(lambda z: [*rates(time, np.asarray(z)), *held(time, z)], np.array(y, float))
+            return np.reshape(self._slopes(self.setting.arguments(inside(time), list(y))), (n, n))
+
+        def projected(time: float, y: Any) -> Any:
+            return self.projected(inside(time), y, both(time, y))
+
+        def multipliers(time: float, x: Any) -> Any:
+            return self.multipliers(inside(time), x)
+
+        return System(rates, held, both, multipliers, projected if self.setting.equations.index > 2 else None)
+
+
+class System(NamedTuple):
+    """x' = f(t, y), 0 = g(t, y), where y is x with lambda behind it.
+
+    Args:
+        f, g: functions of time and y.
+        slopes: a function of the same, giving the derivatives of (f, g) by y.
+        multipliers: lambda as a function of time and x, for which the differentiated constraints hold.
+        projected: x with velocities that agree with the constraints, as a function of time and y; None where g asks it.
+    """
+
+    f: Callable[[float, Any], Any]
+    g: Callable[[float, Any], Any]
+    slopes: Callable[[float, Any], Any]
+    multipliers: Callable[[float, Any], Any]
+    projected: Callable[[float, Any], Any] | None = None

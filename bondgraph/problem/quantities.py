@@ -1,0 +1,69 @@
+"""What is told of quantities: descriptions, and units."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bondgraph.equations.equations import Equations
+from bondgraph.equations.inputs import named
+from bondgraph.errors import ValueRefused
+
+LONGEST = 1000
+"""A description has at most so many characters: compilers need not read longer strings than four times that."""
+LONGEST_UNIT = 80
+"""And a unit so many."""
+
+
+def described(equations: Equations, names: Sequence[str], words: Any) -> dict[str, str]:
+    """A description of each quantity: what it is in the graph, or what was given."""
+    given = named("descriptions", words)
+    for name, text in given.items():
+        if name not in names:
+            raise unknown(name, "quantity", names)
+        if not isinstance(text, str) or len(text) > LONGEST:
+            law = f"a description is a text of at most {LONGEST} characters"
+            raise ValueRefused(name, law, parties=(name,), remedy="shorten it")
+    return {name: given.get(name, found) for name, found in roles(equations).items() if name in names} | given
+
+
+def roles(equations: Equations) -> dict[str, str]:
+    """What each quantity is in the graph."""
+    graph, xp = equations.graph, equations.xp
+    found = dict.fromkeys(equations.parameters, "parameter")
+    for junction in graph.junctions.values():
+        found |= dict.fromkeys(junction.components, f"{junction.common} of the junction {junction.name}")
+    found |= {name: f"signal of the sensor {sensor}" for sensor, signals in graph.signals.items() for name in signals}
+    for key in equations.balance.bonds:
+        for letter, word in (("e", "effort"), ("f", "flow")):
+            found[equations.variable(key, letter)] = f"{word} on the bond {key[0]}"
+    found |= {name: f"coordinate at the junction {owner}" for name, owner, _ in graph.coordinates()}
+    stored = {xp.name(symbol) for symbol in equations.balance.starts} & set(equations.states)
+    found |= {name: f"{'momentum' if name.startswith('p_') else 'displacement'} of a store" for name in stored}
+    found |= dict.fromkeys((name for name in equations.states if name not in found), "state")
+    found |= {f"{store}.energy": f"energy stored in {store}" for store in equations.balance.energies}
+    for name in equations.inputs:
+        found[name] = "input"
+        for order in range(1, equations.balance.depth + 1):
+            found[name + "'" * order] = f"rate of the input {name}" + (f", of order {order}" if order > 1 else "")
+    return found
+
+
+def measured(names: Sequence[str], units: Any) -> dict[str, str]:
+    """The units that were given, by name."""
+    given = named("units", units)
+    for name, text in given.items():
+        if name not in names:
+            raise unknown(name, "quantity", names)
+        if not isinstance(text, str) or not text.isprintable() or len(text) > LONGEST_UNIT:
+            law = f"a unit is a text of at most {LONGEST_UNIT} printable characters"
+            raise ValueRefused(name, law, parties=(name,), remedy="correct it")
+    return given
+
+
+def unknown(name: str, what: str, known: Iterable[str]) -> ValueRefused:
+    """The refusal of a name that is not among some."""
+    near = difflib.get_close_matches(name, list(known), 3)
+    hint = f"did you mean {', '.join(map(repr, near))}?" if near else f"there are {', '.join(known)}"
+    return ValueRefused(f"'{name:.60}'", f"the equations have no such {what}; {hint}", remedy="correct it")

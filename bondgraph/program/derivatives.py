@@ -1,0 +1,300 @@
+"""The derivatives of a program's results, as a program: forward differentiation, line by line.
+
+A linear system A x = b gives A x' = b' - A' x, a nonlinear one r(x, a) = 0 gives r_x x' = -r_a a' at its solution:
+neither an iteration nor an inverse is differentiated.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+
+from bondgraph.errors import SlopeError
+from bondgraph.program.program import Assign, Builder, Call, Line, LinearSolve, Newton, Program, kept
+
+Slopes = Mapping[int, int]
+"""The slot of a value's derivative for each direction; none where it is zero."""
+
+
+def tangent(program: Program, along: Sequence[int]) -> Program:
+    """The Jacobian matrix of a program's results, by rows.
+
+    Args:
+        program: what is differentiated.
+        along: slots of the arguments it is differentiated with respect to.
+
+    Raises:
+        SlopeError: for a Python function whose derivative was not declared.
+    """
+    work = _Tangent(Builder(program.arguments))
+    slots = {k: k for k in range(len(program.arguments))}
+    one = work.builder.number(1.0)
+    slopes: dict[int, Slopes] = {slot: {j: one} for j, slot in enumerate(along)}
+    work.walk(program.body, slots, slopes)
+    zero = work.builder.number(0.0)
+    rows = [slopes.get(slots[slot], {}) for slot in program.results.values()]
+    return work.builder.finish({f"{i},{j}": row.get(j, zero) for i, row in enumerate(rows) for j in range(len(along))})
+
+
+def directional(program: Program) -> Program:
+    """The derivatives of a program's results along a direction of its arguments.
+
+    Args:
+        program: what is differentiated.
+
+    Returns:
+        A program of twice the arguments: those of the first, then the direction.
+
+    Raises:
+        SlopeError: for a Python function whose derivative was not declared.
+    """
+    count = len(program.arguments)
+    work = _Directional(Builder((*program.arguments, *(f"along {name}" for name in program.arguments))))
+    slots = {k: k for k in range(count)}
+    slopes: dict[int, Slopes] = {k: {0: count + k} for k in range(count)}
+    work.walk(program.body, slots, slopes)
+    zero = work.builder.number(0.0)
+    return work.builder.finish({name: slopes.get(slots[s], {}).get(0, zero) for name, s in program.results.items()})
+
+
+class _Tangent:
+    def __init__(self, builder: Builder) -> None:
+        self.builder, self.one = builder, builder.number(1.0)
+
+    def walk(self, body: Sequence[Line], slots: dict[int, int], slopes: dict[int, Slopes]) -> None:
+        """Copy lines, with the derivatives of what they give.
+
+        Args:
+            body: the lines.
+            slots: where each slot of the old program has gone; completed.
+            slopes: derivatives of the new slots; completed.
+        """
+        for line in body:
+            if isinstance(line, Assign):
+                self._assign(line, slots, slopes)
+            elif isinstance(line, LinearSolve):
+                self._solve(line, slots, slopes)
+            elif isinstance(line, Newton):
+                self._newton(line, slots, slopes)
+            else:
+                self._call(line, slots, slopes)
+
+    def _assign(self, line: Assign, slots: dict[int, int], slopes: dict[int, Slopes]) -> None:
+        if line.operation == "const":
+            slots[line.slot] = self.builder.number(line.value)
+            return
+        given = [slots[slot] for slot in line.arguments]
+        slot = slots[line.slot] = self.builder.emit(line.operation, *given)
+        parts = [slopes.get(k, {}) for k in given]
+        if any(parts):
+            slopes[slot] = self._chosen(line.operation, given, parts) or self._chained(
+                line.operation, slot, given, parts
+            )
+
+    def _chosen(self, operation: str, given: Sequence[int], parts: Sequence[Slopes]) -> Slopes | None:
+        """Of a choice, the chosen derivative: a product with zero would keep what is undefined in the other."""
+        emit = self.builder.emit
+        if operation == "select":
+            condition, yes, no = given[0], parts[1], parts[2]
+        elif operation in ("min", "max"):
+            condition = emit("le", *(given if operation == "min" else given[::-1]))
+            yes, no = parts
+        else:
+            return None
+        zero = self.builder.number(0.0)
+        return {j: emit("select", condition, yes.get(j, zero), no.get(j, zero)) for j in sorted({*yes, *no})}
+
+    def _chained(self, operation: str, slot: int, given: list[int], parts: Sequence[Slopes]) -> Slopes:
+        total: dict[int, int] = {}
+        for k, part in enumerate(parts):
+            if not part or operation not in PARTIALS:
+                continue
+            self._gathered(total, PARTIALS[operation][k](self, slot, *given), part)
+        return total
+
+    def _call(self, line: Call, slots: dict[int, int], slopes: dict[int, Slopes]) -> None:
+        given = [slots[slot] for slot in line.arguments]
+        slots[line.slot] = self.builder.call(line.function, given)
+        total: dict[int, int] = {}
+        for k, part in enumerate(slopes.get(slot, {}) for slot in given):
+            if part:
+                partial = line.function.slope(k)
+                partial.check_declared()
+                self._gathered(total, self.builder.call(partial, given), part)
+        if total:
+            slopes[slots[line.slot]] = total
+
+    def _gathered(self, total: dict[int, int], factor: int, part: Slopes) -> None:
+        """Add a factor times some slopes."""
+        for j, slope in part.items():
+            term = self.times(factor, slope)
+            total[j] = self.builder.emit("add", total[j], term) if j in total else term
+
+    def _solve(self, line: LinearSolve, slots: dict[int, int], slopes: dict[int, Slopes]) -> None:
+        matrix = [[slots[slot] for slot in row] for row in line.matrix]
+        right = [slots[slot] for slot in line.right]
+        found = self.builder.solve(matrix, right, line.symmetric, line.names, line.least, line.left)
+        slots.update(zip(line.slots, found, strict=True))
+        changes = [dict(slopes.get(slot, {})) for slot in right]
+        for row, change in zip(matrix, changes, strict=True):
+            for slot, x in zip(row, found, strict=True):
+                for j, slope in slopes.get(slot, {}).items():
+                    self._less(change, j, self.times(slope, x))
+        aside = self._aside(matrix, found, line, slopes) if line.least else {}
+        for j, column in aside.items():
+            for row, change in zip(matrix, changes, strict=True):
+                for slot, w in zip(row, column, strict=True):
+                    self._less(change, j, self.times(slot, w))
+        self._follow(matrix, changes, found, line, slopes)
+        for j, column in aside.items():
+            for slot, w in zip(found, column, strict=True):
+                own = dict(slopes[slot])
+                own[j] = self.builder.emit("add", own[j], w) if j in own else w
+                slopes[slot] = own
+
+    def _aside(
+        self, matrix: list[list[int]], found: Sequence[int], line: LinearSolve, slopes: Mapping[int, Slopes]
+    ) -> dict[int, list[int]]:
+        """What the change of the null space adds to x of least norm: x' = w + A^+ (b' - A' x - A w), w = A'^T A^+^T x.
+
+        Golub and Pereyra's derivative of the pseudo-inverse at constant rank, where A x = b has solutions.
+        """
+        if line.left == math.inf:
+            names = tuple(line.names[k] for k in line.least)
+            law = "a second derivative is needed of a solution of least norm"
+            remedy = "compile with lagrange_multipliers"
+            raise SlopeError(", ".join(names), law, parties=names, remedy=remedy)
+        n, zero = range(len(found)), self.builder.number(0.0)
+        transposed = [[matrix[i][j] for i in n] for j in n]
+        y = self.builder.solve(transposed, found, False, line.names, tuple(n))
+        columns: dict[int, list[int]] = {}
+        for row, factor in zip(matrix, y, strict=True):
+            for k, slot in enumerate(row):
+                for j, slope in slopes.get(slot, {}).items():
+                    column = columns.setdefault(j, [zero for _ in n])
+                    term = self.times(slope, factor)
+                    column[k] = term if column[k] == zero else self.builder.emit("add", column[k], term)
+        return columns
+
+    def _newton(self, line: Newton, slots: dict[int, int], slopes: dict[int, Slopes]) -> None:
+        def write(unknowns: list[int]) -> tuple[list[int], list[list[int]]]:
+            inside = {**slots, **dict(zip(line.slots, unknowns, strict=True))}
+            self.walk(line.body, inside, {})
+            return [inside[s] for s in line.residuals], [[inside[s] for s in row] for row in line.jacobian]
+
+        found = self.builder.newton(line.names, write)
+        slots.update(zip(line.slots, found, strict=True))
+        # Once more at the solution, whose own derivatives are what is sought.
+        inside, slopes_inside = dict(slots), dict(slopes)
+        residual = kept(line.body, set(line.residuals))
+        self.walk(residual, inside, slopes_inside)
+        differentiated = set(map(id, residual))
+        self.walk([x for x in line.body if id(x) not in differentiated], inside, {})  # the matrix stays as it is
+        changes: list[dict[int, int]] = [{} for _ in found]
+        for change, slot in zip(changes, line.residuals, strict=True):
+            for j, slope in slopes_inside.get(inside[slot], {}).items():
+                self._less(change, j, slope)
+        matrix = [[inside[slot] for slot in row] for row in line.jacobian]
+        self._follow(matrix, changes, found, line, slopes)
+
+    def _follow(
+        self,
+        matrix: list[list[int]],
+        changes: Sequence[Slopes],
+        found: Sequence[int],
+        line: LinearSolve | Newton,
+        slopes: dict[int, Slopes],
+    ) -> None:
+        """The derivatives of a system's solution, a system for each direction."""
+        zero = self.builder.number(0.0)
+        symmetric, least = (line.symmetric, line.least) if isinstance(line, LinearSolve) else (False, ())
+        given: list[dict[int, int]] = [{} for _ in found]
+        for j in sorted({j for change in changes for j in change}):
+            right = [change.get(j, zero) for change in changes]
+            # Along a direction that no motion takes, repeated equations may contradict each other.
+            solution = self.builder.solve(matrix, right, symmetric, line.names, least, math.inf)
+            for own, slot in zip(given, solution, strict=True):
+                own[j] = slot
+        slopes.update(zip(found, given, strict=True))
+
+    def _less(self, change: dict[int, int], j: int, slot: int) -> None:
+        emit = self.builder.emit
+        change[j] = emit("sub", change[j], slot) if j in change else emit("neg", slot)
+
+    def times(self, a: int, b: int) -> int:
+        return b if a == self.one else a if b == self.one else self.builder.emit("mul", a, b)
+
+    def over(self, a: int, b: int) -> int:
+        return self.builder.emit("div", a, b)
+
+    def neg(self, a: int) -> int:
+        return self.builder.emit("neg", a)
+
+    def inverse(self, a: int) -> int:
+        return self.over(self.builder.number(1.0), a)
+
+    def square(self, a: int) -> int:
+        return self.builder.emit("mul", a, a)
+
+    def plus(self, value: float, a: int) -> int:
+        return self.builder.emit("add", self.builder.number(value), a)
+
+    def minus(self, value: float, a: int) -> int:
+        return self.builder.emit("sub", self.builder.number(value), a)
+
+    def of(self, operation: str, *arguments: int) -> int:
+        return self.builder.emit(operation, *arguments)
+
+    def lowered(self, a: int, b: int) -> int:
+        """The derivative of a**b by a."""
+        return self.times(b, self.of("pow", a, self.of("sub", b, self.builder.number(1.0))))
+
+
+class _Directional(_Tangent):
+    """Along a direction in which an argument does not change, it does not matter whether it has a derivative."""
+
+    def _chained(self, operation: str, slot: int, given: list[int], parts: Sequence[Slopes]) -> Slopes:
+        if operation not in FRAGILE:
+            return super()._chained(operation, slot, given, parts)
+        emit, zero = self.builder.emit, self.builder.number(0.0)
+        terms: list[int] = []
+        for k, part in enumerate(parts):
+            for slope in part.values():
+                term = self.times(PARTIALS[operation][k](self, slot, *given), slope)
+                terms.append(emit("select", slope, term, zero))
+        return {0: terms[0] if len(terms) == 1 else emit("add", *terms)}
+
+
+FRAGILE = ("pow", "sqrt", "asin", "acos", "atan2")
+"""Operations that are defined in places where they have no derivative."""
+
+Partial = Callable[..., int]
+# Of each operation, for each argument: w the writer, v the value's slot, then the arguments'.
+PARTIALS: dict[str, tuple[Partial, ...]] = {
+    "add": (lambda w, v, a, b: w.builder.number(1.0),) * 2,
+    "sub": (lambda w, v, a, b: w.builder.number(1.0), lambda w, v, a, b: w.builder.number(-1.0)),
+    "mul": (lambda w, v, a, b: b, lambda w, v, a, b: a),
+    "div": (lambda w, v, a, b: w.inverse(b), lambda w, v, a, b: w.neg(w.over(v, b))),
+    "neg": (lambda w, v, a: w.builder.number(-1.0),),
+    "pow": (lambda w, v, a, b: w.lowered(a, b), lambda w, v, a, b: w.times(v, w.of("log", a))),
+    "sqrt": (lambda w, v, a: w.over(w.builder.number(0.5), v),),
+    "abs": (lambda w, v, a: w.of("sign", a),),
+    "sin": (lambda w, v, a: w.of("cos", a),),
+    "cos": (lambda w, v, a: w.neg(w.of("sin", a)),),
+    "tan": (lambda w, v, a: w.plus(1.0, w.square(v)),),
+    "asin": (lambda w, v, a: w.inverse(w.of("sqrt", w.minus(1.0, w.square(a)))),),
+    "acos": (lambda w, v, a: w.neg(w.inverse(w.of("sqrt", w.minus(1.0, w.square(a))))),),
+    "atan": (lambda w, v, a: w.inverse(w.plus(1.0, w.square(a))),),
+    "atan2": (
+        lambda w, v, a, b: w.over(b, w.of("add", w.square(a), w.square(b))),
+        lambda w, v, a, b: w.neg(w.over(a, w.of("add", w.square(a), w.square(b)))),
+    ),
+    "sinh": (lambda w, v, a: w.of("cosh", a),),
+    "cosh": (lambda w, v, a: w.of("sinh", a),),
+    "tanh": (lambda w, v, a: w.minus(1.0, w.square(v)),),
+    "asinh": (lambda w, v, a: w.inverse(w.of("sqrt", w.plus(1.0, w.square(a)))),),
+    "atanh": (lambda w, v, a: w.inverse(w.minus(1.0, w.square(a))),),
+    "exp": (lambda w, v, a: v,),
+    "log": (lambda w, v, a: w.inverse(a),),
+}
+"""What is not here is constant wherever it has a derivative: `sign`, `lt`, `le`."""

@@ -1,0 +1,1 @@
+"""Motions: integration, events, singularities, trajectories."""

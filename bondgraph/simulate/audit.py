@@ -1,0 +1,165 @@
+"""The audit of power: what sources supplied, stores stored and resistors dissipated, and what is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from bondgraph.simulate.impulses import Impulse
+
+if TYPE_CHECKING:
+    from bondgraph.simulate.trajectory import Trajectory
+
+GAUSS = 5
+COARSE = 1e-3
+"""A drift beyond this part of the largest energy is told, ..."""
+NOTHING = 1e-12
+"""... unless it is this little, in joules."""
+
+
+@dataclass(frozen=True)
+class Audit:
+    """Power over the run's instants, and energy over the whole run.
+
+    Args:
+        supplied, stored, dissipated: power in watts, each of shape (n,).
+        missing: supplied - stored - dissipated: the residual of the junction structure.
+        energies: for each source, store and resistor the energy in joules that it supplied, stored or dissipated.
+        roles: the role of each of them.
+        drift: energy supplied, less dissipated, less the change of the stores' energy functions: the error of the
+            integration. Stores without a closed energy function are integrated.
+        impulses: what jumps of inputs hand over at once, and no power shows.
+    """
+
+    supplied: Any
+    stored: Any
+    dissipated: Any
+    missing: Any
+    energies: Mapping[str, float]
+    roles: Mapping[str, str]
+    drift: float
+    impulses: tuple[Impulse, ...] = ()
+
+    def total(self, role: str) -> float:
+        """The energy of all elements of a role: "source", "store" or "resistor"."""
+        return sum(energy for name, energy in self.energies.items() if self.roles[name] == role)
+
+    @property
+    def balanced(self) -> bool:
+        """Whether the drift is small beside what was supplied, stored or dissipated."""
+        return abs(self.drift) <= COARSE * max(map(abs, self.energies.values()), default=0.0) + NOTHING
+
+    def __str__(self) -> str:
+        words = {"source": "supplied", "store": "stored", "resistor": "dissipated"}
+        lines = [f"{'element':<16}{'':<12}{'energy / J':>14}"]
+        for role, word in words.items():
+            for name, energy in self.energies.items():
+                if self.roles[name] == role:
+                    lines.append(f"{name:<16}{word:<12}{energy:>14.6g}")
+            lines.append(f"{'all':<16}{word:<12}{self.total(role):>14.6g}")
+        largest = max(abs(self.missing), default=0.0)
+        lines.append(f"missing power at most {largest:.2g} W; energy drift {self.drift:.2g} J")
+        lines += [f"{impulse}: an impulse that no power shows" for impulse in self.impulses]
+        if not self.balanced and not self.impulses:
+            lines.append("the energies do not balance: the tolerances are too coarse")
+        return "\n".join(lines)
+
+
+def audit(run: Trajectory) -> Audit:
+    """Audit a run. Energies are integrals over the integrator's own steps, by Gauss' rule of five points."""
+    import numpy as np
+
+    roles = {e.name: e.role for e in run.equations.graph.elements.values() if e.role}
+    powers = {name: _power(run, name) for name in roles}
+    series = dict(zip(powers, run.compute(run.t, powers), strict=True))
+
+    def sum_of(role: str) -> Any:
+        return sum((series[name] for name in roles if roles[name] == role), np.zeros_like(run.t))
+
+    supplied, stored, dissipated = sum_of("source"), sum_of("store"), sum_of("resistor")
+    energies = _integrals(run, powers)
+    functions = run.equations.balance.energies
+    ends = run.compute(np.array([run.t[0], run.t[-1]]), functions) if functions else []
+    change = {name: float(end[1] - end[0]) for name, end in zip(functions, ends, strict=True)}
+    drift = sum(
+        energy if roles[name] == "source" else -(change.get(name, energy) if roles[name] == "store" else energy)
+        for name, energy in energies.items()
+    )
+    missing = supplied - stored - dissipated
+    return Audit(supplied, stored, dissipated, missing, energies, roles, drift, run.impulses)
+
+
+def energy_drift(run: Trajectory, apart: Collection[str] = ()) -> Any:
+    """What energy is stored beyond what was there at first and was supplied and not dissipated, at each instant.
+
+    Stores without a closed energy function hold what they have taken in.
+
+    Args:
+        run: the run.
+        apart: names of elements whose work is left out.
+
+    Returns:
+        Joules, of shape (n,).
+    """
+    import numpy as np
+
+    functions = run.equations.balance.energies
+    signs = {e.name: 1 if e.role == "source" else -1 for e in run.equations.graph.elements.values() if e.role}
+    powers = {name: sign * _power(run, name) for name, sign in signs.items() if name not in {*functions, *apart}}
+    stored: Any = sum(run.compute(run.t, functions), np.zeros(len(run.t))) if functions else np.zeros(len(run.t))
+    return stored - stored[0] - _worked(run, powers)
+
+
+def _worked(run: Trajectory, powers: Mapping[str, Any]) -> Any:
+    """The sum of powers, integrated up to each instant."""
+    import numpy as np
+
+    if not powers:
+        return np.zeros(len(run.t))
+    grid = instants(run)
+    times, weights = gauss(grid)
+    power = sum(run.compute(times.ravel(), powers))
+    parts = (power.reshape(times.shape) * weights).sum(axis=1)
+    return np.interp(run.t, grid, np.concatenate([[0.0], np.cumsum(parts)]))
+
+
+def instants(run: Trajectory) -> Any:
+    """The instants of a run and those of its steps, in order."""
+    import numpy as np
+
+    steps = np.asarray(run.steps)
+    return np.union1d(steps[(steps > run.t[0]) & (steps < run.t[-1])], run.t)
+
+
+def _power(run: Trajectory, name: str) -> Any:
+    """What an element takes in (a source: gives out) at its ports."""
+    graph, xp = run.equations.graph, run.equations.xp
+    source = graph.elements[name].role == "source"
+    total = xp.number(0)
+    for bond, side in graph.at[name]:
+        sign = 1 if (side == "head") != source else -1
+        for k in range(bond.size):
+            effort, flow = run.equations.balance.bonds[bond.name, k]
+            total = total + sign * effort * flow
+    return total
+
+
+def _integrals(run: Trajectory, powers: Mapping[str, Any]) -> dict[str, float]:
+    import numpy as np
+
+    steps = np.asarray(run.steps)
+    times, weights = gauss(np.append(steps[steps < run.t[-1]], run.t[-1]))
+    values = run.compute(times.ravel(), powers)
+    return {
+        name: float(np.sum(value.reshape(times.shape) * weights)) for name, value in zip(powers, values, strict=True)
+    }
+
+
+def gauss(grid: Any) -> tuple[Any, Any]:
+    """Instants and weights of Gauss' rule between each two instants of a grid, both of shape (n - 1, GAUSS)."""
+    import numpy as np
+
+    nodes, weights = np.polynomial.legendre.leggauss(GAUSS)
+    half = np.diff(grid) / 2
+    return (grid[:-1] + half)[:, None] + half[:, None] * nodes, weights * half[:, None]

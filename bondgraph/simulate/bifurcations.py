@@ -1,0 +1,168 @@
+"""Forks: configurations at which constraints become dependent, so that motions of several kinds go on from there."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from bondgraph.errors import NoSolution
+from bondgraph.problem.consistent_state import of_position, owners
+from bondgraph.problem.problem import Setting
+from bondgraph.simulate.diagnosis import configuration
+from bondgraph.simulate.singularities import Pole
+
+LOST = 1e-3
+"""Gradients that are so much nearer to dependent than they have been are so, where their determinant turns over."""
+GONE = 1e-7
+"""And so much nearer, wherever they are."""
+STUCK = 1e-2
+"""And so much nearer, where no step is short enough."""
+AROUND, PLACES = 0.3, 3
+"""How large gradients are is seen at so many places so far around the first, relative to its states."""
+WORN = 0.1
+"""Other states are looked at when those chosen are determined so many times worse than at first."""
+SHARE = 0.1
+"""A constraint takes part in a dependence with at least this part of the largest."""
+
+
+class Forks:
+    """Finds the first place in a step at which gradients of constraints become dependent.
+
+    Those on coordinates are looked at by coordinates, the others by the other states. Along the motion the determinant
+    of as many columns as there are rows passes through zero there.
+
+    Args:
+        setting: equations with values and constraints.
+    """
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        names = setting.equations.states
+        placed = {name for name, _, _ in setting.equations.graph.coordinates()}
+        here = [k for k, name in enumerate(names) if name in placed]
+        rows = of_position(setting.equations)
+        others = [k for k in range(len(setting.equations.constraints)) if k not in rows]
+        kinds = (rows, here), (others, [k for k in range(len(names)) if k not in here])
+        self.kinds = [(rows, columns) for rows, columns in kinds if rows]
+        self.most = [0.0] * len(self.kinds)
+        self.sizes: Any = None
+        self.begin(lambda time: time)
+
+    def begin(self, inside: Callable[[float], float]) -> None:
+        """Forget the choice of columns, as after a jump."""
+        self.inside = inside
+        self.chosen: list[Any] = [None] * len(self.kinds)
+
+    def crossing(self, start: float, end: float, states: Callable[[float], Any]) -> Pole | None:
+        """The first such place from `start` to `end`; None where there is none."""
+        found = (self._crossing(kind, start, end, states) for kind in range(len(self.kinds)))
+        return min(filter(None, found), key=lambda pole: pole.time, default=None)
+
+    def near(self, time: float, states: Any) -> NoSolution | None:
+        """The refusal of a state from which no step goes on, if gradients are nearly dependent there."""
+        for kind in range(len(self.kinds)):
+            there = self._gradients(kind, time, states)
+            if _freedom(there) <= STUCK * self.most[kind]:
+                return self._refused(kind, there, states)
+        return None
+
+    def _crossing(self, kind: int, start: float, end: float, states: Callable[[float], Any]) -> Pole | None:
+        if self.chosen[kind] is None:
+            before = self._gradients(kind, start, states(start))
+            self.most[kind] = max(self.most[kind], _freedom(before))
+            if not _freedom(before) > GONE * max(self.most[kind], 1.0):
+                return Pole(start, self._refused(kind, before, states(start)))
+            self._choose(kind, before)
+        columns, sign, first = self.chosen[kind]
+        after = self._gradients(kind, end, states(end))
+        if sign * _determinant(after[:, columns]) <= 0.0 or not _freedom(after) > GONE * self.most[kind]:
+            place = self._last(kind, columns, sign, start, end, states)
+            there = self._gradients(kind, place, states(place))
+            if _freedom(there) <= LOST * self.most[kind]:
+                return Pole(place, self._refused(kind, there, states(place)))
+            self._choose(kind, after)
+        elif _freedom(after[:, columns]) < WORN * first:
+            self._choose(kind, after)
+        self.most[kind] = max(self.most[kind], _freedom(after))
+        return None
+
+    def _choose(self, kind: int, gradients: Any) -> None:
+        """The columns that are determined best, the sign of their determinant, and how well they are."""
+        from scipy.linalg import qr
+
+        columns = qr(gradients, mode="r", pivoting=True)[1][: len(gradients)]
+        part = gradients[:, columns]
+        self.chosen[kind] = columns, math.copysign(1.0, _determinant(part)), _freedom(part)
+
+    def _gradients(self, kind: int, time: float, states: Any) -> Any:
+        """Gradients of one kind of constraints, of length one or so each."""
+        import numpy as np
+
+        rows, columns = self.kinds[kind]
+        if self.sizes is None:
+            self.sizes = self._sizes(time, np.array(states, float))
+        return self._whole(time, states)[rows][:, columns] / self.sizes[kind]
+
+    def _whole(self, time: float, states: Any) -> Any:
+        return self.setting.gradients(self.inside(time), states)
+
+    def _sizes(self, time: float, states: Any) -> list[Any]:
+        """How large the gradients of each kind are around a state: at the state itself one may vanish."""
+        import numpy as np
+
+        draw = np.random.default_rng(0)
+        around = (states + AROUND * draw.uniform(-1, 1, len(states)) * (1 + np.abs(states)) for _ in range(PLACES))
+        found = [self._whole(time, states)]
+        for place in around:
+            with suppress(ArithmeticError, ValueError):
+                found.append(self._whole(time, place))
+        every = np.nan_to_num(np.array(found), posinf=0.0, neginf=0.0)
+        norms = (np.linalg.norm(every[:, rows][:, :, columns], axis=2).max(axis=0) for rows, columns in self.kinds)
+        return [np.where(norm > 0, norm, 1.0)[:, None] for norm in norms]
+
+    def _last(
+        self, kind: int, columns: Any, sign: float, low: float, high: float, states: Callable[[float], Any]
+    ) -> float:
+        """Bisection for the last instant at which a determinant has a sign."""
+        while low < (middle := (low + high) / 2) < high:
+            if sign * _determinant(self._gradients(kind, middle, states(middle))[:, columns]) > 0.0:
+                low = middle
+            else:
+                high = middle
+        return low
+
+    def _refused(self, kind: int, gradients: Any, states: Any) -> NoSolution:
+        import numpy as np
+
+        rows, columns = self.kinds[kind]
+        equations = self.setting.equations
+        share = np.abs(np.linalg.svd(gradients)[0][:, -1])
+        taking = [rows[k] for k in range(len(rows)) if share[k] >= SHARE * share.max()]
+        loops = owners(equations, [equations.constraints[k] for k in taking])
+        names = loops or owners(equations, equations.constraints) or [equations.states[k] for k in columns]
+        law = f"these constraints become dependent{configuration(self.setting, states, equations.states)}"
+        return NoSolution(", ".join(names), f"{law}: motions of several kinds go on from there", parties=names)
+
+
+def _determinant(part: Any) -> float:
+    import numpy as np
+
+    return float(np.linalg.det(part))
+
+
+def _freedom(gradients: Any) -> float:
+    """How far rows are from dependent: the least singular value."""
+    import numpy as np
+
+    if not np.isfinite(gradients).all():
+        return 0.0
+    if gradients.shape[0] > gradients.shape[1]:
+        return 0.0
+    return float(np.linalg.svd(gradients, compute_uv=False)[-1])
+
+
+def forks(setting: Setting) -> Forks | None:
+    """A watch on the constraints; None where there are none."""
+    return Forks(setting) if setting.equations.constraints else None

@@ -1,0 +1,94 @@
+"""Branches: the solutions of nonlinear systems are followed along a motion, which may not leap from one to another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from bondgraph.errors import NoSolution
+from bondgraph.problem.problem import Setting
+from bondgraph.program.evaluate import Followed
+from bondgraph.program.program import Newton, Program
+from bondgraph.simulate.diagnosis import UNDEFINED, configuration
+from bondgraph.simulate.singularities import Pole
+
+STEADY = 1e-6
+"""What changes within a step by so little of itself does not leap."""
+SHRUNK = 0.25
+"""A change that falls to this part of itself in ever shorter parts of a step is none at once."""
+HALVINGS = 34
+"""Even a cube root through zero has shrunk to less than a thousandth then."""
+
+
+class Branches:
+    """Finds steps within which the solution of a nonlinear system leaps: the branch the motion was on has ended.
+
+    Args:
+        setting: equations with values.
+        program: that of their rates.
+        systems: its nonlinear systems.
+    """
+
+    def __init__(self, setting: Setting, program: Program, systems: tuple[Newton, ...]) -> None:
+        self.setting = setting
+        self.names = tuple(name for system in systems for name in system.names)
+        slots = [slot for system in systems for slot in system.slots]
+        self._function = Followed(replace(program, results={str(k): slot for k, slot in enumerate(slots)}))
+        self.begin(lambda time: time)
+
+    def begin(self, inside: Callable[[float], float]) -> None:
+        """Forget the solutions, as after a jump. `inside` gives the instant at which laws are evaluated for another."""
+        self.last: Any = None
+        self.inside = inside
+
+    def crossing(self, start: float, end: float, states: Callable[[float], Any]) -> Pole | None:
+        """The last instant before a leap within a step; None where there is none."""
+        import numpy as np
+
+        before = self._values(start, states) if self.last is None else self.last
+        after = self.last = self._values(end, states)
+        change = np.abs(after - before)
+        leaps = change > STEADY * np.maximum(np.abs(before), np.abs(after))  # what is not defined is not compared
+        if not leaps.any():
+            return None
+        first, low, high = change, start, end
+        for _ in range(HALVINGS):
+            middle = self._values((low + high) / 2, states)
+            parts = np.abs(middle - before), np.abs(after - middle)
+            if np.nanmax(parts[0][leaps]) > np.nanmax(parts[1][leaps]):
+                high, after, change = (low + high) / 2, middle, parts[0]
+            else:
+                low, before, change = (low + high) / 2, middle, parts[1]
+            leaps = leaps & (change > SHRUNK * first)
+            if not leaps.any():
+                return None
+        return Pole(low, self._refused(leaps, before, after, states(low)))
+
+    def _values(self, time: float, states: Callable[[float], Any]) -> Any:
+        """The solutions, sought from those at the beginning of the step."""
+        import numpy as np
+
+        self._function.seed(self.setting.evaluate.kept)
+        try:
+            return np.array(self._function(self.setting.arguments(self.inside(time), states(time).tolist())))
+        except UNDEFINED:
+            return np.full(len(self.names), np.nan)
+
+    def _refused(self, leaps: Any, before: Any, after: Any, states: Any) -> NoSolution:
+        k = int(leaps.argmax())
+        names = tuple(name for name, leap in zip(self.names, leaps, strict=True) if leap)
+        given = self.setting.equations.states
+        return NoSolution(
+            ", ".join(names),
+            f"the branch of solutions that the motion has followed ends here, and the next would let {self.names[k]} "
+            f"leap from {before[k]:.6g} to {after[k]:.6g}{configuration(self.setting, states, given)}",
+            parties=names,
+            remedy="give the loop a small inertia or compliance, which decides what happens there, or correct its laws",
+        )
+
+
+def branches(setting: Setting) -> Branches | None:
+    """A watch on the nonlinear systems that the rates need; None where there are none."""
+    systems = tuple(line for line in setting.program.body if isinstance(line, Newton))
+    return Branches(setting, setting.program, systems) if systems else None

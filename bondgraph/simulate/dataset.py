@@ -1,0 +1,39 @@
+"""Results as a labelled table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from bondgraph.errors import MissingPackage
+from bondgraph.problem.quantities import described, measured
+
+if TYPE_CHECKING:
+    from bondgraph.simulate.trajectory import Trajectory
+
+
+def dataset(run: Trajectory, names: Sequence[str], units: Mapping[str, str] | None) -> Any:
+    """Quantities of a run over time, with their descriptions and units; the parameters' values are attributes."""
+    try:
+        import xarray
+    except ImportError:
+        raise MissingPackage(
+            "xarray",
+            "labelled tables are its datasets, and this package is not installed",
+            parties=("xarray",),
+            remedy="install multibondgraph[results]",
+        ) from None
+    equations = run.equations
+    asked = names or (*equations.states, *equations.inputs)
+    parts = [part for name in asked for part in run.parts(name)]
+    columns = dict(zip(parts, run.evaluate(run.t, parts), strict=True))
+    words, measures = described(equations, parts, None), measured([*parts, *equations.parameters], units)
+
+    def told(name: str) -> dict[str, str]:
+        known = {"long_name": words.get(name, ""), "units": measures.get(name, "")}
+        return {key: text for key, text in known.items() if text}
+
+    variables = {name: ("t", values, told(name)) for name, values in columns.items() if name != "t"}
+    about = {"title": equations.graph.name, "solver": run.solver}
+    values = {f"parameter {name}": value for name, value in run.parameters.items()}
+    return xarray.Dataset(variables, {"t": ("t", run.t, {"long_name": "time", "units": "s"})}, {**about, **values})

@@ -1,0 +1,102 @@
+"""Breakdowns: what is undefined, or grows without bound, where a motion cannot be continued."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from bondgraph.equations.lower import lower
+from bondgraph.equations.steps import targets
+from bondgraph.errors import SingularSystem
+from bondgraph.problem.problem import Setting
+from bondgraph.program.evaluate import instant
+from bondgraph.program.program import Assign, Call, LinearSolve, Newton, Program, kept
+
+STEEP = 1e6
+"""A rate that would change the largest state by its own size in so small a part of a second grows without bound."""
+UNDEFINED = (ArithmeticError, ValueError)
+INFIX = {"add": "+", "sub": "-", "mul": "*", "div": "/", "pow": "**", "lt": "<", "le": "<="}
+WIDEST = 60
+"""A value is written out in so many characters."""
+
+
+def breakdown(setting: Setting, time: float, states: Any) -> tuple[str, tuple[str, ...]]:
+    """What stands in the way at a state, in words, and its names; both empty where nothing does."""
+    for name, signal in setting.signals.items():
+        try:
+            signal.value(time)
+        except UNDEFINED as error:
+            return f"the input {name} is not defined: {error}", (name,)
+    point = setting.arguments(time, states.tolist())
+    try:
+        rates = setting.rates(time, states)
+    except SingularSystem as error:
+        return _at(setting, states, f"{error.place}: {error.law}", error.parties)
+    except UNDEFINED:
+        return _undefined(setting, states, point)
+    size = 1.0 + max(map(abs, states), default=0.0)
+    names = setting.equations.rates
+    steep = {name: rate for name, rate in zip(names, rates, strict=True) if not abs(rate) < STEEP * size}
+    if not steep:
+        return "", ()
+    worst = max(steep, key=lambda name: abs(steep[name]) if math.isfinite(steep[name]) else math.inf)
+    return _at(setting, states, f"the rate of {worst} grows without bound", (worst,))
+
+
+def _undefined(setting: Setting, states: Any, point: list[float]) -> tuple[str, tuple[str, ...]]:
+    """The first value on the way to the rates that is not defined."""
+    equations, xp = setting.equations, setting.equations.xp
+    wanted = {s for rate in equations.rates.values() for s in xp.free(rate)}
+    results = {xp.name(s): s for step in equations.needed(wanted) for s in targets(step)}
+    for name, value in {**results, **{f"{state}'": rate for state, rate in equations.rates.items()}}.items():
+        try:
+            instant(lower(equations, {name: value}))(point)
+        except UNDEFINED as error:
+            what = f"{name.rstrip(chr(39))} is not defined: {error}"
+            return _at(setting, states, what, (name.rstrip("'"),))
+    return "", ()
+
+
+def _at(setting: Setting, states: Any, what: str, names: Sequence[str]) -> tuple[str, tuple[str, ...]]:
+    """The words, with the values of the coordinates that the named values and their rates depend on."""
+    equations, xp = setting.equations, setting.equations.xp
+    symbols = {xp.symbol(name) for name in names} | {xp.symbol(f"{name}'") for name in names}
+    symbols |= {s for name in names if name in equations.rates for s in xp.free(equations.rates[name])}
+    used = set(map(xp.name, equations.behind(symbols)))
+    return f"{what}{configuration(setting, states, used)}", tuple(names)
+
+
+def configuration(setting: Setting, states: Any, names: Collection[str]) -> str:
+    """The values of those coordinates that are among some names, as the end of a sentence; nothing without any."""
+    placed = {name for name, _, _ in setting.equations.graph.coordinates()}.intersection(names)
+    values = {name: x for name, x in zip(setting.equations.states, states, strict=True) if name in placed}
+    shown = ", ".join(f"{name} = {value:.6g}" for name, value in values.items())
+    return f", at {shown}, a singular configuration" if shown else ""
+
+
+def formula(program: Program, slot: int) -> str:
+    """A value of a program as text, down to what it was given and the unknowns of systems."""
+    texts = dict(enumerate(program.arguments))
+    for line in kept(program.body, {slot}):
+        if isinstance(line, LinearSolve | Newton):
+            texts.update(zip(line.slots, line.names, strict=True))
+        else:
+            texts[line.slot] = _shortened(_written(line, [texts[argument] for argument in line.arguments]))
+    text = texts[slot]
+    return text.removeprefix("(").removesuffix(")") if text.startswith("(") else text
+
+
+def _written(line: Assign | Call, operands: Sequence[str]) -> str:
+    if isinstance(line, Call):
+        return f"{line.function.name}({', '.join(operands)})"
+    if line.operation == "const":
+        return f"{line.value:g}"
+    if line.operation in INFIX:
+        return f"({f' {INFIX[line.operation]} '.join(operands)})"
+    return f"{'-' if line.operation == 'neg' else line.operation}({', '.join(operands)})"
+
+
+def _shortened(text: str) -> str:
+    """At every operation, since values that are used twice would double a text with each."""
+    return text if len(text) <= WIDEST else f"{text[: WIDEST - 3]}..."

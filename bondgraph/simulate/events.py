@@ -1,0 +1,305 @@
+"""Events: instants at which a law or an input changes branch. The integrator never steps across one.
+
+Those that depend on time alone are known before a step is taken (`Schedule`); those that depend on the motion are
+looked for within each step (`Watch`).
+"""
+
+from __future__ import annotations
+
+import heapq
+import math
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from bondgraph.algebra.text.vocabulary import TIME
+from bondgraph.equations.inputs import Signal, crossed
+from bondgraph.equations.lower import lower
+from bondgraph.equations.steps import Let, needs, targets
+from bondgraph.problem.problem import Setting
+from bondgraph.program.evaluate import instant
+from bondgraph.program.intervals import Break
+
+SAMPLES = 4
+"""Intervals of a step at whose ends the switching quantities are looked at first, then between them."""
+RESOLVED = 0.02
+"""The share of a quantity by which it may differ from a parabola through its neighbours ..."""
+MOST = 4000
+"""... before more instants are looked at, up to so many in a step."""
+NEAR = 0.5
+"""An extreme that a parabola puts below this share of the values beside it is looked for itself."""
+GOLDEN = 60
+ASIDE = 1e-7
+"""How far inside a step's first and last interval one looks whether a quantity rises or falls there."""
+CHATTER = 100
+"""So many events within a thousandth of the run mean that the motion slides along a switching surface."""
+LEAST = 16
+"""Branches of time change at least so many floats apart: what lies between two of them is not a motion."""
+
+
+@dataclass(frozen=True)
+class Stretch:
+    """An interval of time without a known break inside.
+
+    Args:
+        start, end: its ends.
+        first, last: the instants nearest to them at which laws and inputs are evaluated: inside, where an end is a
+            break, so that a jump is seen from the right side at the start and from the left side at the end.
+    """
+
+    start: float
+    end: float
+    first: float
+    last: float
+
+    @property
+    def between(self) -> bool:
+        """Whether something breaks at either end."""
+        return self.first != self.start and self.last != self.end
+
+    def inside(self, time: float) -> float:
+        """The instant at which laws are evaluated for a motion at `time`."""
+        return min(max(time, self.first), self.last)
+
+
+class Schedule:
+    """The branches of time in a setting: those of its inputs, and those of laws that depend on time alone.
+
+    Args:
+        setting: equations with values.
+        switches: the quantities with which laws change branch; those that the motion needs by default.
+        pulses: instants at which something begins or ends to move; nothing breaks there.
+    """
+
+    def __init__(self, setting: Setting, switches: Iterable[Any] | None = None, pulses: Sequence[float] = ()) -> None:
+        self.setting, self.pulses = setting, pulses
+        self.switches = setting.equations.switches if switches is None else switches
+
+    @cached_property
+    def _timed(self) -> dict[Any, Any]:
+        """Each switching quantity of time alone, and its formula in time."""
+        equations, xp = self.setting.equations, self.setting.equations.xp
+        values = {xp.symbol(name): xp.number(value) for name, value in self.setting.parameters.items()}
+        fixed = {*values, xp.symbol(TIME)}
+        found = {}
+        for quantity in self.switches:
+            steps = equations.needed(xp.free(quantity))
+            given = {s for step in steps for s in targets(step)}
+            used = set(xp.free(quantity)).union(*(needs(xp, step) for step in steps)) - given
+            if used <= fixed and all(isinstance(step, Let) for step in steps):
+                found[quantity] = xp.substitute(equations.expanded(quantity), values)
+        return found
+
+    def stretches(self, start: float, end: float) -> Iterator[Stretch]:
+        """The intervals between the breaks, in order."""
+        own = (Signal(lambda time: 0.0, None, breaks) for breaks in (self._breaks, self.pulses))
+        signals = [*self.setting.signals.values(), *own]
+        merged = heapq.merge(*(signal.instants(start, end) for signal in signals))
+        span = end - start
+        opening: Break | None = None
+        opened = start
+        for found in merged:
+            room = LEAST * math.ulp(max(abs(found.at), span / 1000))
+            if found.at - opened <= room:
+                opening = found if opening is None else opening._replace(after=max(opening.after, found.after))
+            elif end - found.at <= room:
+                yield _stretch(opened, end, span, opening, found)
+                return
+            else:
+                yield _stretch(opened, found.at, span, opening, found)
+                opened, opening = found.at, found
+        yield _stretch(opened, end, span, opening, None)
+
+    @property
+    def _breaks(self) -> Any:
+        return crossed(self.setting.equations.xp, self._timed.values())
+
+    def watch(self) -> Watch | None:
+        """A watch on the switching quantities that depend on the motion; None where there are none."""
+        equations = self.setting.equations
+        moving = [quantity for quantity in equations.switches if quantity not in self._timed]
+        if not moving:
+            return None
+        program = instant(lower(equations, {str(k): quantity for k, quantity in enumerate(moving)}))
+        arguments = self.setting.arguments
+        return Watch(lambda time, states: program(arguments(time, states.tolist())), tuple(map(str, moving)))
+
+
+def _stretch(start: float, end: float, span: float, opening: Break | None, closing: Break | None) -> Stretch:
+    """Far enough inside for a condition to see it, near enough for nothing else to notice."""
+    scale = max(abs(start), abs(end), span / 1000)
+    least, most = max(4 * math.ulp(scale), min(1e-6 * (end - start), 1e-12 * scale)), (end - start) / 4
+    first = start if opening is None else start + min(most, max(least, 2 * (opening.after - start)))
+    last = end if closing is None else end - min(most, max(least, 2 * (end - closing.before)))
+    return Stretch(start, end, first, last)
+
+
+def _woven(outer: Any, inner: Any) -> Any:
+    """Two sequences taken in turn."""
+    import numpy as np
+
+    found = np.empty((len(outer) + len(inner), *outer.shape[1:]))
+    found[::2], found[1::2] = outer, inner
+    return found
+
+
+def _parabolic(table: Any) -> Any:
+    """What parabolas through three neighbours give half-way between two."""
+    import numpy as np
+
+    ahead = (3 * table[:-2] + 6 * table[1:-1] - table[2:]) / 8
+    back = (-table[-3] + 6 * table[-2] + 3 * table[-1]) / 8
+    return np.concatenate([ahead, back[None]])
+
+
+def _vertex(times: Any, sizes: Any) -> tuple[float, float]:
+    """The interval of three instants in which a size is least, if it may come near zero there; else an empty one."""
+    a, b, c = sizes
+    bend = a - 2 * b + c
+    if bend <= 0:
+        return 0.0, 0.0
+    shift = (a - c) / (2 * bend)  # of the vertex, in steps from the middle one
+    lowest = b - (a - c) ** 2 / (8 * bend)
+    if abs(shift) > 1 or lowest > NEAR * max(a, c):
+        return 0.0, 0.0
+    return float(times[0]), float(times[2])
+
+
+class Watch:
+    """Finds the first instant in a step at which a switching quantity changes sign.
+
+    Args:
+        quantities: gives their values for a time and a state.
+        names: what they are, for messages.
+    """
+
+    def __init__(self, quantities: Callable[[float, Any], Sequence[float]], names: Sequence[str] = ()) -> None:
+        self._quantities, self.names = quantities, names
+        self.met: list[tuple[float, int]] = []
+        self.begin(lambda time: time)
+
+    def begin(self, inside: Callable[[float], float]) -> None:
+        """Forget the signs, as after a jump. `inside` gives the instant at which laws are evaluated for another."""
+        self.signs: list[float] | None = None
+        self.earlier: list[float] = []
+        self.inside = inside
+
+    def quantities(self, time: float, states: Any) -> Sequence[float]:
+        return self._quantities(self.inside(time), states)
+
+    def crossing(self, start: float, end: float, states: Callable[[float], Any]) -> float | None:
+        """The first crossing after `start` and not after `end`; None where there is none.
+
+        The instant returned lies on the far side of the crossing, by no more than the floats' spacing. Steps are
+        looked at in their order: the signs at the end of one are those at the start of the next.
+        """
+        before = self.signs or self.quantities(start, states(start))
+        self.earlier = list(before)
+        previous = start
+        for time, values in self._looks(start, end, states):
+            changed = [k for k, (a, b) in enumerate(zip(before, values, strict=True)) if a * b < 0]
+            if changed:
+                found, k = min((self._locate(k, before[k], previous, time, states), k) for k in changed)
+                self.met.append((found, k))
+                self.signs = list(self.quantities(found, states(found)))
+                return found
+            before = [b if b else a for a, b in zip(before, values, strict=True)]
+            previous = time
+        self.signs = list(before)
+        return None
+
+    def _looks(
+        self, start: float, end: float, states: Callable[[float], Any]
+    ) -> Iterator[tuple[float, Sequence[float]]]:
+        """Instants inside a step, in order, with the quantities there: so many that a parabola through any three
+        neighbours tells what lies between them, and the extremes at which a quantity comes back to zero."""
+        import numpy as np
+
+        times = np.linspace(start, end, SAMPLES + 1)
+        table = np.array([self.quantities(time, states(time)) for time in times.tolist()], float)
+        while True:
+            middles = (times[:-1] + times[1:]) / 2
+            between = np.array([self.quantities(time, states(time)) for time in middles.tolist()], float)
+            off = np.abs(between - _parabolic(table))
+            rough = off > RESOLVED * np.abs(table).max(axis=0)
+            times, table = _woven(times, middles), _woven(table, between)
+            if not rough.any() or len(times) > MOST:
+                break
+        found = {float(time): values.tolist() for time, values in zip(times, table, strict=True)}
+        beside = [float(a + ASIDE * (b - a)) for a, b in ((times[0], times[1]), (times[-1], times[-2]))]
+        found |= {time: list(self.quantities(time, states(time))) for time in beside}
+        for time in self._dips(times, table, [found[time] for time in beside], states):
+            found[time] = list(self.quantities(time, states(time)))
+        return iter(sorted(found.items())[1:])
+
+    def _dips(
+        self, times: Any, table: Any, beside: Sequence[Sequence[float]], states: Callable[[float], Any]
+    ) -> Iterator[float]:
+        """Instants at which a quantity that keeps its sign at the looks may have changed it between them.
+
+        Args:
+            times, table: the looks.
+            beside: the quantities just inside the first and the last of them.
+            states: the motion.
+        """
+        import numpy as np
+
+        for k in range(table.shape[1]):
+            size = np.abs(table[:, k])
+            sides = np.sign(table[:, k])
+            spans = [_vertex(times[i - 1 : i + 2], size[i - 1 : i + 2]) for i in range(1, len(times) - 1)]
+            # At its ends a step may begin by falling to a dip that is over before the next look, or end so.
+            if 0 <= sides[0] * beside[0][k] < size[0] <= size[1]:
+                spans.append((float(times[0]), float(times[1])))
+            if 0 <= sides[-1] * beside[1][k] < size[-1] <= size[-2]:
+                spans.append((float(times[-2]), float(times[-1])))
+            for low, high in spans:
+                inside = sides[(times >= low) & (times <= high)]
+                if low < high and inside[0] and (inside == inside[0]).all():
+                    yield self._least(k, inside[0], low, high, states)
+
+    def _least(self, k: int, sign: float, low: float, high: float, states: Callable[[float], Any]) -> float:
+        """Where a quantity is least in size, or has changed its sign already: a search by the golden section."""
+
+        def size(time: float) -> float:
+            return sign * self.quantities(time, states(time))[k]
+
+        ratio = (math.sqrt(5) - 1) / 2
+        a, b = high - ratio * (high - low), low + ratio * (high - low)
+        at_a, at_b = size(a), size(b)
+        for _ in range(GOLDEN):
+            if min(at_a, at_b) < 0:
+                break
+            if at_a < at_b:
+                high, b, at_b = b, a, at_a
+                a = high - ratio * (high - low)
+                at_a = size(a)
+            else:
+                low, a, at_a = a, b, at_b
+                b = low + ratio * (high - low)
+                at_b = size(b)
+        return a if at_a < at_b else b
+
+    def _locate(self, k: int, sign: float, low: float, high: float, states: Callable[[float], Any]) -> float:
+        """Bisection to the last bit, so that the branch is the new one at the instant found."""
+        while True:
+            middle = (low + high) / 2
+            if not low < middle < high:
+                return high
+            if self.quantities(middle, states(middle))[k] * sign > 0:
+                low = middle
+            else:
+                high = middle
+
+    def retract(self) -> None:
+        """Take the last crossing back, as if its step had not been looked at."""
+        self.met.pop()
+        self.signs = self.earlier
+
+    def slides(self, span: float) -> str:
+        """What the motion slides along, where there have been too many events of late; else nothing."""
+        if len(self.met) <= CHATTER or self.met[-1][0] - self.met[-CHATTER][0] >= span / 1000:
+            return ""
+        k = self.met[-1][1]
+        return self.names[k] if k < len(self.names) else "0"

@@ -1,0 +1,81 @@
+"""Impulses: what jumps of inputs hand over to stores at once, and no effort or flow of a run shows."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from bondgraph.equations.lower import lower
+from bondgraph.equations.steps import targets
+from bondgraph.problem.problem import Setting
+from bondgraph.program.evaluate import instant
+from bondgraph.simulate.diagnosis import UNDEFINED
+from bondgraph.simulate.events import Schedule
+
+if TYPE_CHECKING:
+    from bondgraph.simulate.trajectory import Trajectory
+
+ROUNDING = 1e-9
+"""Parts of a momentum that rounding changes."""
+STEEP = 4
+"""A change so many times those just before and after is a jump."""
+
+
+class Impulse(NamedTuple):
+    """At `time` what `store` holds jumps by `amount`: a momentum (p), or a displacement (q), named by `content`."""
+
+    time: float
+    store: str
+    content: str
+    amount: float
+
+    def __str__(self) -> str:
+        return f"at t = {self.time:.6g} s {self.content} jumps by {self.amount:.6g}"
+
+
+def impulses(run: Trajectory) -> tuple[Impulse, ...]:
+    """The jumps of what dependent stores hold, where an input or a law in time steps."""
+    owners = _contents(run)
+    if not owners:
+        return ()
+    xp = run.equations.xp
+    setting = Setting(run.equations, {**run.parameters, **run.signals})
+    held = instant(lower(run.equations, {name: xp.symbol(name) for name in owners}))
+
+    def values(time: float) -> list[float]:
+        try:
+            return held(setting.arguments(time, run.solution(time).tolist()))
+        except UNDEFINED:
+            return [math.nan] * len(owners)  # and no jump can be told
+
+    found = []
+    schedule = Schedule(setting, run.equations.switching(map(xp.symbol, owners)))
+    for before, after in pairwise(schedule.stretches(float(run.t[0]), float(run.steps[-1]))):
+        gap = after.first - before.last
+        times = before.last - gap, before.last, after.first, after.first + gap
+        for (content, store), *around in zip(owners.items(), *map(values, times), strict=True):
+            earlier, low, high, later = around
+            steep = abs(low - earlier) + abs(later - high)
+            if abs(high - low) > STEEP * steep + ROUNDING * max(abs(low), abs(high)):
+                found.append(Impulse(before.end, store, content, high - low))
+    return tuple(found)
+
+
+def _contents(run: Trajectory) -> dict[str, str]:
+    """What stores hold that is no state, by name, with the store."""
+    stores = [e.name for e in run.equations.graph.elements.values() if e.role == "store"]
+    names = {run.equations.xp.name(symbol) for symbol in _given(run)}
+    stems = {f"{letter}_{store}": store for store in stores for letter in "pq"}
+    return {
+        name: store
+        for name in sorted(names)
+        for stem, store in stems.items()
+        if name == stem or (name.startswith(f"{stem}_") and name.isidentifier() and name not in stems)
+    }
+
+
+def _given(run: Trajectory) -> Iterator[Any]:
+    for step in run.equations.steps:
+        yield from targets(step)

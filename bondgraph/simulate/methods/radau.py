@@ -1,0 +1,187 @@
+"""Radau IIA of three stages, for x' = f(t, x, lambda), 0 = g(t, x) of index 2 or 3: a step and its error.
+
+Hairer, Lubich and Roche, The Numerical Solution of Differential-Algebraic Systems by Runge-Kutta Methods (1989). The
+method is stiffly accurate: g vanishes at the end of each step. In index 3 velocities are then brought onto what the
+positions demand of them, without which their error would not become small with the step. Local errors are those of x,
+by doubling the step; what the method calls lambda on the way is of lower order, and is not used further.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.polynomial.polynomial import polyint, polyvander
+from scipy.integrate import DenseOutput
+from scipy.interpolate import KroghInterpolator
+from scipy.linalg import lu_factor, lu_solve
+
+from bondgraph.problem.multipliers import System
+
+NODES = np.array([(4 - 6**0.5) / 10, (4 + 6**0.5) / 10, 1.0])
+"""Where the stages are: the zeros of the Radau polynomial."""
+A = np.stack([polyint(c)[1:] for c in np.linalg.inv(polyvander(NODES, 2)).T]) @ (NODES[None, :] ** [[1], [2], [3]])
+A = A.T
+"""The integrals of Lagrange's polynomials up to each node: exact for polynomials of degree two."""
+LEAST = 64
+"""So many floats are in a step at least."""
+ORDER = 5
+"""Of states, with their projection; of velocities in index 3 it would be 3 without."""
+ROUNDINGS = 10
+"""So many roundings of positions, over the step, are in the tolerance of velocities at least."""
+SMALLEST, LARGEST, SAFETY = 0.2, 5.0, 0.9
+"""Factors by which a step may change, and one so that it is not refused."""
+ITERATIONS = 12
+SETTLED = 1e-2
+"""Newton's method ends when its last step, as it contracts, leaves this part of the tolerance."""
+
+
+def advanced(system: System, t: float, x: Any, h: float, scale: Any) -> Any:
+    """x one step on; None where Newton's method does not settle.
+
+    Args:
+        system: the system.
+        t, x: where the step begins.
+        h: its length.
+        scale: the tolerance of each component of x.
+    """
+    y = np.concatenate([x, system.multipliers(t, x)])
+    n, r = len(x), len(y) - len(x)
+    slope = system.f(t, y)
+    J, identity = system.slopes(t + h / 2, np.concatenate([x + h / 2 * slope, y[n:]])), np.eye(3)
+    # Multipliers are counted in what they do to x in the step, constraints in what they ask of x.
+    jacobian = np.block(
+        [
+            [np.eye(3 * n) - h * np.kron(A, J[:n, :n]), -np.kron(A, J[:n, n:])],
+            [np.kron(identity, J[n:, :n]), np.zeros((3 * r, 3 * r))],
+        ]
+    )
+    factors = lu_factor(jacobian)
+    X, L = np.tile(x, (3, 1)) + h * NODES[:, None] * slope, np.tile(y[n:], (3, 1))
+    before = np.inf
+    for count in range(ITERATIONS):
+        stages = [(t + c * h, np.concatenate([X[i], L[i]])) for i, c in enumerate(NODES)]
+        slope, held = (np.array([function(*stage) for stage in stages]) for function in (system.f, system.g))
+        left = np.concatenate([(X - x - h * A @ slope).ravel(), held.ravel()])
+        step = lu_solve(factors, left)
+        X, L = X - step[: 3 * n].reshape(3, n), L - step[3 * n :].reshape(3, r) / h
+        size = float(np.abs(step[: 3 * n].reshape(3, n) / scale).max())
+        # The first step is mostly that of positions, the second that of velocities which keep them.
+        if not np.isfinite(size) or (count > 1 and size > 2 * before):
+            return None
+        rate = min(size / before, 0.9) if count > 1 else 0.9
+        if size * rate / (1 - rate) < SETTLED or size < 1e-3 * SETTLED:
+            return (
+                X[-1] if system.projected is None else system.projected(*stages[-1][:1], np.concatenate([X[-1], L[-1]]))
+            )
+        before = size
+    return None
+
+
+class RadauIIA:
+    """The motion of x' = f(t, x, lambda), 0 = g(t, x), with the manners of the methods of `scipy.integrate`.
+
+    The local error of x is controlled by doubling each step; lambda is that for which the accelerations agree with the
+    constraints at the x found.
+
+    Args:
+        system: the equations.
+        t0, y0: where it starts; the states satisfy the constraints.
+        t_bound: where it ends.
+        rtol, atol: tolerances of the local error.
+        max_step, first_step: limits of the step.
+    """
+
+    def __init__(
+        self,
+        system: System,
+        t0: float,
+        y0: Any,
+        t_bound: float,
+        rtol: float,
+        atol: float,
+        max_step: float | None = None,
+        first_step: float | None = None,
+    ) -> None:
+        self.system, self.t, self.t_bound, self.rtol, self.atol = system, t0, t_bound, rtol, atol
+        self.longest, self.status = max_step or math.inf, "running"
+        lambda_ = system.multipliers(t0, np.array(y0, float)[: len(y0) - len(system.g(t0, y0))])
+        self.count = len(y0) - len(lambda_)
+        self.y = np.concatenate([np.array(y0, float)[: self.count], lambda_])
+        self.slope = system.f(t0, self.y)
+        self.h = first_step or self._first()
+
+    def _first(self) -> float:
+        """A hundredth of the time in which the states change by their own size, or from rest a thousandth of all."""
+        x = self.y[: self.count]
+        scale, span = self.atol + self.rtol * np.abs(x).max(initial=0.0), self.t_bound - self.t
+        moved, size = np.abs(self.slope / scale).max(initial=0.0), np.abs(x / scale).max(initial=0.0)
+        return float(min(0.01 * size / moved if moved > 0 and size > 0 else 1e-3 * span, span))
+
+    def _shortest(self, x: Any) -> float:
+        """The step below which velocities are rounding: index 3 has them as differences of positions, over the step."""
+        if self.system.projected is None:
+            return 0.0
+        size = np.abs(x).max(initial=0.0)
+        return float(ROUNDINGS * np.spacing(size) / (self.atol + self.rtol * size))
+
+    def step(self) -> str | None:
+        """One step; what went wrong, if something did."""
+        x = self.y[: self.count]
+        shortest = self._shortest(x)
+        while True:
+            h = min(max(self.h, shortest), self.longest, self.t_bound - self.t)
+            if h < LEAST * np.spacing(abs(self.t)):
+                self.status = "failed"
+                return "no step is long enough to advance the time"
+            scale = self.atol + self.rtol * np.abs(x)
+            middle = advanced(self.system, self.t, x, h / 2, scale)
+            end = None if middle is None else advanced(self.system, self.t + h / 2, middle, h / 2, scale)
+            whole = None if end is None else advanced(self.system, self.t, x, h, scale)
+            if middle is None or end is None or whole is None:
+                shortest, self.h = min(shortest, h / 4), h / 4
+                continue
+            scale = self.atol + self.rtol * np.maximum(np.abs(x), np.abs(end))
+            error = float(np.abs((end - whole) / scale).max()) / (2**ORDER - 1)
+            self.h = h * min(max(SAFETY * max(error, 1e-30) ** (-1 / (ORDER + 1)), SMALLEST), LARGEST)
+            if error <= 1 or h <= shortest:
+                break
+        self._keep(h, middle, end)
+        return None
+
+    def _keep(self, h: float, middle: Any, end: Any) -> None:
+        """The interpolant of the step: of degree five, through values and slopes at its ends and in its middle."""
+        times = (
+            self.t,
+            self.t + h / 2,
+            self.t_bound if self.t + h > self.t_bound - LEAST * np.spacing(h) else self.t + h,
+        )
+        table = [self.y[: self.count], self.slope]
+        for time, x in zip(times[1:], (middle, end), strict=True):
+            y = np.concatenate([x, self.system.multipliers(time, x)])
+            table += [x, self.system.f(time, y)]
+        self.piece = _Piece(self.system, times, KroghInterpolator(np.repeat(times, 2), np.array(table)))
+        self.t, self.y, self.slope = times[2], y, table[-1]
+        if self.t >= self.t_bound:
+            self.status = "finished"
+
+    def dense_output(self) -> DenseOutput:
+        """The last step as a function of time."""
+        return self.piece
+
+
+class _Piece(DenseOutput):
+    """A polynomial for the states, and multipliers that agree with it."""
+
+    def __init__(self, system: System, times: Sequence[float], polynomial: Any) -> None:
+        super().__init__(times[0], times[-1])
+        self.system, self.polynomial = system, polynomial
+
+    def _call_impl(self, t: Any) -> Any:
+        x = self.polynomial(t)
+        if np.ndim(t) == 0:
+            return np.concatenate([x, self.system.multipliers(float(t), x)])
+        multipliers = [self.system.multipliers(float(time), row) for time, row in zip(t, x, strict=True)]
+        return np.concatenate([x, np.array(multipliers)], axis=1).T

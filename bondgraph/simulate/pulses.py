@@ -1,0 +1,94 @@
+"""Pulses: where what depends on time alone changes after it has rested, so that no step leaps over it.
+
+A method sees inputs at its steps only. Functions of time are therefore looked at beforehand, all along the run.
+"""
+
+from __future__ import annotations
+
+import time as clock
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from bondgraph.algebra.text.vocabulary import TIME
+from bondgraph.equations.lower import lower
+from bondgraph.equations.steps import Let, needs
+from bondgraph.problem.problem import Setting
+from bondgraph.program.evaluate import instant
+
+LOOKS = 4096
+"""So many intervals of the run are looked at, ..."""
+LONGEST = 0.3
+"""... as far as this many seconds allow, where a function is slow."""
+STILL = 1e-6
+"""What changes from one look to the next by less than this part of its range rests."""
+RARE = 0.25
+"""What moves during more than this part of the run is met by any step."""
+MOST = 64
+"""More pulses than these make a pattern that steps meet, too."""
+
+
+def pulses(setting: Setting, start: float, end: float) -> tuple[float, ...]:
+    """Instants between which something in time alone moves, and rests outside of them, in order."""
+    import numpy as np
+
+    found: set[float] = set()
+    for function in _in_time(setting):
+        times = np.linspace(start, end, LOOKS + 1)
+        values = _looked_at(function, times)
+        while values is None and len(times) > 2:
+            times = times[::4]
+            values = _looked_at(function, times)
+        found.update(_borders(times, values) if values is not None else ())
+    return tuple(sorted(t for t in found if start < t < end))
+
+
+def _borders(times: Any, values: Any) -> Iterator[float]:
+    import numpy as np
+
+    change = np.abs(np.diff(values))
+    size = np.ptp(values)
+    if not np.isfinite(change).all() or not size > 0:
+        return
+    moves = change > STILL * size
+    edges = np.flatnonzero(np.diff(np.concatenate([[False], moves, [False]]).astype(int)))
+    if moves.mean() > RARE or len(edges) > 2 * MOST:
+        return
+    for first, last in edges.reshape(-1, 2):
+        # A pulse may begin and end within the intervals beside those in which it is seen.
+        yield float(times[max(first - 1, 0)])
+        yield float(times[min(last + 1, len(times) - 1)])
+
+
+def _looked_at(function: Callable[[float], float], times: Any) -> Any:
+    """The values at some instants; None where that takes too long."""
+    import numpy as np
+
+    begun = clock.monotonic()
+    found = []
+    for k, time in enumerate(times.tolist()):
+        try:
+            found.append(function(time))
+        except (ArithmeticError, ValueError):
+            found.append(np.nan)
+        if k % 64 == 0 and clock.monotonic() - begun > LONGEST:
+            return None
+    return np.array(found, float)
+
+
+def _in_time(setting: Setting) -> Iterator[Callable[[float], float]]:
+    """Inputs, and values in the graph that depend on time alone."""
+    yield from (signal.value for signal in setting.signals.values())
+    equations, xp = setting.equations, setting.equations.xp
+    fixed = {xp.symbol(name) for name in setting.parameters}
+    timed = {xp.symbol(TIME)}
+    for step in equations.steps:
+        used = needs(xp, step) - fixed
+        if isinstance(step, Let) and used and used <= timed:
+            timed.add(step.symbol)
+            yield _value(setting, step.symbol)
+
+
+def _value(setting: Setting, symbol: Any) -> Callable[[float], float]:
+    program = instant(lower(setting.equations, {"": symbol}))
+    states: Sequence[float] = [0.0] * len(setting.equations.states)
+    return lambda time: program(setting.arguments(time, states))[0]

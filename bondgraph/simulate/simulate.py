@@ -1,0 +1,251 @@
+"""Simulation with SciPy: from equations and values to a trajectory."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from bondgraph.causality.causal_graph import CausalGraph
+from bondgraph.compile import compile
+from bondgraph.equations.equations import Equations
+from bondgraph.errors import BondGraphError, ValueRefused
+from bondgraph.graph.graph import Graph
+from bondgraph.graph.values import finite
+from bondgraph.kinetics.assembly import Near
+from bondgraph.problem.initial_state import begun, check_conditions
+from bondgraph.problem.problem import Setting
+from bondgraph.problem.regular import check_regular
+from bondgraph.program.native import Rates
+from bondgraph.simulate.failures import stopped, undefined
+from bondgraph.simulate.integrator import CRAWL, CRAWLING, Integrator, Method, Stuck
+from bondgraph.simulate.integrator import METHODS as METHODS
+from bondgraph.simulate.progress import progress
+from bondgraph.simulate.trajectory import Trajectory
+
+SAMPLES = 1001
+BACKENDS = (None, "c", "python")
+
+
+def simulate(
+    equations: Equations | Graph | CausalGraph,
+    t: Any,
+    values: Mapping[str, Any] | None = None,
+    start: Mapping[str, float | Near] | None = None,
+    *,
+    method: Method = None,
+    rtol: float = 1e-8,
+    atol: float = 1e-10,
+    max_step: float | None = None,
+    backend: str | None = None,
+    as_given: bool = False,
+) -> Trajectory:
+    """Integrate the equations of motion.
+
+    In a terminal a bar shows the progress of what takes longer than a moment. What is interrupted keeps the motion up
+    to there.
+
+    Laws and inputs that change branch, and the knots of tables, are met exactly: the method stops at the instant and
+    starts anew, and no side is evaluated for the other.
+
+    Args:
+        equations: compiled equations (a graph is compiled first).
+        t: first and last instant in seconds, or the instants wanted (three or more, increasing).
+        values: parameters (numbers) and inputs (numbers, formulas in `t`, signals, functions of time) by name.
+        start: initial states by name, zero where not given; `Near(number)` where constraints may move it from there. A
+            momentum or charge may be given through the flows or efforts of its store instead.
+        method: a method of `scipy.integrate`, by default LSODA, which changes between stiff and non-stiff by itself,
+            or a class derived from its `OdeSolver`; where constraints hold among the states it is IDA of SUNDIALS,
+            where multipliers have no equation of their own Radau IIA.
+        rtol, atol: tolerances of the local error, relative and absolute.
+        max_step: the longest step, in seconds; the method's own choice without it.
+        backend: "c" lets the machine's compiler make native code of the rates, "python" does not; by default that is
+            done after so many evaluations that it is worth while, where there is a compiler.
+        as_given: whether the start may violate constraints that a form keeps by equations of motion of its own, as
+            multipliers do: some forms bring it back, others stay off. Without it such a start is refused.
+
+    Returns:
+        The trajectory; every bond's effort and flow can be asked of it. `solver` says what has run.
+
+    Raises:
+        MissingValues: for everything that has no value, all at once.
+        ValueRefused: for unknown names and values that are not finite numbers.
+        SimulationStopped: where the motion cannot go on; its `trajectory` keeps what was computed.
+    """
+    how = Integration(method, rtol, atol, max_step, backend, as_given)
+    instants = instants_of(t)
+    compiled = _compiled(equations, values, start, float(instants[0]))
+    with progress(compiled.graph.name, float(instants[0]), float(instants[-1])) as reached:
+        return motion(compiled, instants, values, start, how, reached)
+
+
+@dataclass(frozen=True)
+class Integration:
+    """How a motion is integrated: the arguments of `simulate` of these names."""
+
+    method: Method = None
+    rtol: float = 1e-8
+    atol: float = 1e-10
+    max_step: float | None = None
+    backend: str | None = None
+    as_given: bool = False
+
+    def __str__(self) -> str:
+        limit = "" if self.max_step is None else f", steps of {self.max_step:g} s at most"
+        return f"rtol {self.rtol:g}, atol {self.atol:g}{limit}"
+
+
+def motion(
+    equations: Equations,
+    instants: Any,
+    values: Mapping[str, Any] | None,
+    start: Mapping[str, float | Near] | None,
+    how: Integration,
+    reached: Callable[[float], None],
+) -> Trajectory:
+    """The trajectory of some equations.
+
+    Args:
+        equations, values, start: as for `simulate`.
+        instants: those wanted, of shape (n,).
+        how: the method.
+        reached: is told the instants that are reached.
+
+    Raises:
+        BondGraphError: as `simulate`.
+    """
+    setting, states = begun(equations, values, float(instants[0]), start, how.as_given)
+    if not len(states):
+        return _static(setting, instants)
+    if how.backend not in BACKENDS:
+        law = f"{how.backend!r:.40} is no backend"
+        raise ValueRefused("backend", law, remedy="give 'c' or 'python', or none for the better one")
+    compiled = Rates(setting.program, setting.evaluate, how.backend)
+    setting.evaluate = compiled
+    tolerances, longest = _tolerances(how.rtol, how.atol), _longest(how.max_step, instants)
+    integrator = Integrator(setting, how.method, float(instants[-1]), *tolerances, longest)
+    return _run(integrator, compiled, instants, states, reached)
+
+
+def rates(
+    equations: Equations | Graph | CausalGraph,
+    values: Mapping[str, Any] | None = None,
+    start: Mapping[str, float | Near] | None = None,
+    t: float = 0.0,
+    *,
+    as_given: bool = False,
+) -> dict[str, float]:
+    """The rate of every state at one instant.
+
+    Args:
+        equations, values: as for `simulate`.
+        start: the state, as the initial one of `simulate`.
+        t: the instant, in seconds.
+        as_given: as for `simulate`.
+
+    Raises:
+        MissingValues, ValueRefused: as `simulate`.
+        NoSolution: where the rates are not defined.
+        SingularSystem: in a singular configuration.
+    """
+    now = finite("t", t)
+    setting, states = begun(_compiled(equations, values, start, now), values, now, start, as_given)
+    check_regular(setting, now, states)
+    try:
+        found = setting.rates(now, states)
+    except BondGraphError:
+        raise
+    except (ArithmeticError, ValueError) as trouble:
+        raise undefined(setting, now, str(trouble)) from None
+    named = dict(zip(setting.equations.rates, found, strict=True))
+    if wrong := [name for name, rate in named.items() if not math.isfinite(rate)]:
+        raise undefined(setting, now, f"the rate of {', '.join(wrong)} is not finite")
+    return named
+
+
+def _compiled(thing: Any, values: Any, start: Any, time: float) -> Equations:
+    """Equations as they are; a graph compiled for the start, at which its loops are judged."""
+    if isinstance(thing, Equations):
+        return thing
+    return compile(thing, start={} if start is None else start, values=values, t=time)
+
+
+def instants_of(t: Sequence[float]) -> Any:
+    import numpy as np
+
+    try:
+        given = np.asarray(t, float)
+    except (TypeError, ValueError):
+        given = np.array([])
+    if given.ndim != 1 or len(given) < 2 or not np.isfinite(given).all() or not (np.diff(given) > 0).all():
+        raise ValueRefused("t", f"{t!r:.60} is not an increasing sequence of finite instants", remedy="give t=(0, 10)")
+    return np.linspace(given[0], given[1], SAMPLES) if len(given) == 2 else given
+
+
+def _tolerances(rtol: Any, atol: Any) -> tuple[float, float]:
+    relative, absolute = finite("rtol", rtol), finite("atol", atol)
+    if relative < 3e-14 or absolute < 0:
+        raise ValueRefused(
+            "rtol, atol",
+            f"{relative:g} and {absolute:g} cannot be kept in double precision",
+            remedy="give a relative tolerance of 3e-14 or more, and an absolute one that is not negative",
+        )
+    return relative, absolute
+
+
+def _longest(max_step: Any, instants: Any) -> float:
+    """The longest step; one that does not get anywhere is refused."""
+    if max_step is None:
+        return math.inf
+    longest, span = finite("max_step", max_step), float(instants[-1] - instants[0])
+    least = span * CRAWL / CRAWLING
+    if longest <= least:
+        law = f"with steps of {longest:g} s at most a motion of {span:g} s would hardly move"
+        raise ValueRefused("max_step", law, remedy=f"give more than {least:.2g} s, or none")
+    return longest
+
+
+def _run(
+    integrator: Integrator, rates: Rates, instants: Any, states: Any, reached: Callable[[float], None]
+) -> Trajectory:
+    from scipy.integrate import OdeSolution
+
+    setting = integrator.setting
+    times, pieces = [float(instants[0])], []
+    with suppress(BondGraphError, ArithmeticError, ValueError):  # what is not defined at the start the steps will say
+        setting.keep(times[0], states)
+    solved = [setting.evaluate.kept]
+    trouble: BaseException | None = None
+    try:
+        check_regular(setting, times[0], states)
+        for time, piece in integrator.steps(times[0], states):
+            if setting.equations.balance.conditions:
+                check_conditions(setting, time, piece(time))
+            solved.append(setting.evaluate.kept)
+            times.append(time)
+            pieces.append(piece)
+            reached(time)
+    except (Stuck, BondGraphError, KeyboardInterrupt) as caught:
+        trouble = caught
+    trajectory = None
+    if pieces:
+        kept = instants[instants <= times[-1]]
+        solution, solver = OdeSolution(times, pieces), f"{integrator.name}, rates in {rates.language}"
+        given = setting.parameters, setting.signals
+        trajectory = Trajectory(setting.equations, kept, solution, *given, solver, tuple(solved))
+    if trouble is not None or trajectory is None:
+        last = pieces[-1](times[-1]) if pieces else states
+        raise stopped(setting, times[-1], last, trouble, trajectory) from None
+    return trajectory
+
+
+def _static(setting: Setting, instants: Any) -> Trajectory:
+    """The trajectory of a graph without states."""
+    import numpy as np
+
+    def nothing(t: Any) -> Any:
+        return np.zeros((0, *np.shape(t)))
+
+    return Trajectory(setting.equations, instants, nothing, setting.parameters, setting.signals)

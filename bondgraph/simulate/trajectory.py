@@ -1,0 +1,309 @@
+"""Trajectories: every state, effort and flow of a run, by name."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bondgraph.equations.equations import Equations
+from bondgraph.equations.inputs import Signal
+from bondgraph.equations.lower import lower
+from bondgraph.equations.steps import needs
+from bondgraph.equations.suggestions import rate_hint
+from bondgraph.errors import BondGraphError, MissingValues, NoSolution, ValueRefused
+from bondgraph.program.evaluate import SHOWN, Solutions, series
+
+if TYPE_CHECKING:
+    from bondgraph.analysis.certificate import Certificate
+    from bondgraph.simulate.audit import Audit
+    from bondgraph.simulate.impulses import Impulse
+
+
+@dataclass(frozen=True)
+class Trajectory:
+    """A motion.
+
+    Args:
+        equations: what was integrated.
+        t: the instants, of shape (n,), in seconds.
+        solution: the states as a function of time, of shape (states,) or (states, n).
+        parameters: the values used.
+        signals: the inputs used.
+        solver: what integrated, in words.
+        solved: the solutions of nonlinear systems at each of `steps`, from which others are sought.
+
+    `run["theta"]` is a state, `run["drive.e"]` a bond's effort (of shape (n,), or (n, size) for a multibond),
+    `run["f"]` a junction's flow or effort, `run["p_T"]` all momenta of a store, `run["T.energy"]` the energy it holds.
+    """
+
+    equations: Equations
+    t: Any
+    solution: Callable[[Any], Any]
+    parameters: Mapping[str, float]
+    signals: Mapping[str, Signal]
+    solver: str = ""
+    solved: Sequence[Solutions] = ()
+
+    def __repr__(self) -> str:
+        span = f"t from {self.t[0]:g} to {self.t[-1]:g} s, {len(self.t)} instants"
+        by = f", by {self.solver}" if self.solver else ""
+        left_out = "".join(f"; an impulse {impulse} is not shown" for impulse in self.impulses[:SHOWN])
+        return f"Trajectory({self.equations.graph.name!r}: {span}{by}{left_out})"
+
+    @cached_property
+    def impulses(self) -> tuple[Impulse, ...]:
+        """What jumps of inputs hand over to stores at once: no effort or flow of the run shows it."""
+        from bondgraph.simulate.impulses import impulses
+
+        return impulses(self)
+
+    @property
+    def steps(self) -> Any:
+        """The instants at which the integrator arrived, of shape (steps + 1,)."""
+        return getattr(self.solution, "ts", self.t)
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """Everything that can be asked for."""
+        return tuple(dict.fromkeys([*self._arguments, *self.equations.observables, *self._groups, *self._energies]))
+
+    @cached_property
+    def _energies(self) -> dict[str, Any]:
+        return {f"{store}.energy": energy for store, energy in self.equations.balance.energies.items()}
+
+    @cached_property
+    def _arguments(self) -> tuple[str, ...]:
+        return ("t", *self.equations.states, *self.equations.inputs)
+
+    @cached_property
+    def _groups(self) -> dict[str, tuple[str, ...]]:
+        """Multibonds' efforts and flows, and junctions of several components."""
+        graph = self.equations.graph
+        found = {
+            f"{bond.name}.{letter}": tuple(self.equations.variable((bond.name, k), letter) for k in range(bond.size))
+            for bond in graph.bonds
+            if bond.size > 1
+            for letter in "ef"
+        }
+        for junction in graph.junctions.values():
+            if len(junction.components) > 1:
+                found[junction.name] = junction.components
+        for store in graph.elements:
+            for stem in (f"p_{store}", f"q_{store}"):
+                parts = tuple(name for name in self.equations.states if name.startswith(f"{stem}_"))
+                if len(parts) > 1 and stem not in self.equations.states:
+                    found[stem] = parts
+        return found
+
+    def parts(self, name: str) -> tuple[str, ...]:
+        """The scalar quantities that a name stands for: the components of a multibond, or itself."""
+        return self._groups.get(name, (name,))
+
+    def __getitem__(self, name: str) -> Any:
+        return self.at(self.t, name)
+
+    def at(self, t: Any, name: str) -> Any:
+        """One quantity at given instants.
+
+        Raises:
+            ValueRefused: for a name that is nowhere in the model, or a reaction that nothing determines.
+            MissingValues: for a reaction that needs the rate of an input that has none.
+        """
+        import numpy as np
+
+        if not isinstance(name, str):
+            raise self._unknown(name)
+        if name in self._groups:
+            return np.stack(self.evaluate(t, self._groups[name]), axis=-1)
+        return self.evaluate(t, (name,))[0]
+
+    def evaluate(self, t: Any, names: Sequence[str]) -> list[Any]:
+        """Several scalar quantities at given instants, each of the shape of `t`."""
+        expressions = {name: self._expression(name) for name in names}
+        return self.compute(t, expressions)
+
+    def compute(self, t: Any, expressions: Mapping[str, Any]) -> list[Any]:
+        """Expressions in the equations' symbols at given instants."""
+        import numpy as np
+
+        equations = self.equations
+        times = self._within(t)
+        self._check_rates(expressions)
+        program = lower(equations, expressions)
+        inputs = [_sampled(name, signal.value, times) for name, signal in self.signals.items()]
+        slopes = [
+            _sampled(name, rate, times) if (rate := signal.derivative(order)) else np.full(times.shape, np.nan)
+            for order in range(1, equations.balance.depth + 1)
+            for name, signal in self.signals.items()
+        ]
+        states = self._states(times)
+        function = series(program, self._seeds if self.solved else None)
+        results = function([times, *states, *self.parameters.values(), *inputs, *slopes])
+        found = [np.broadcast_to(result, times.shape) for result in results]
+        for name, result in zip(expressions, found, strict=True):
+            if not (finite := np.isfinite(result)).all():
+                raise _not_finite(name, float(times[~finite].flat[0]))
+        return found
+
+    def _seeds(self, time: float) -> Solutions:
+        """The solutions at the last step before an instant: the motion was on these branches there."""
+        return self.solved[min(bisect_right(self.steps, time), len(self.solved)) - 1]
+
+    def _expression(self, name: str) -> Any:
+        equations = self.equations
+        if name in equations.indeterminate:
+            raise ValueRefused(
+                name,
+                "constraints repeat each other, and nothing determines how they share their reaction",
+                parties=equations.indeterminate,
+                remedy="remove one of the constraints, or give it a compliance",
+            )
+        if name in equations.observables:
+            return equations.observables[name]
+        if name in self._arguments:
+            return equations.xp.symbol(name)
+        if name in self._energies:
+            return self._energies[name]
+        raise self._unknown(name)
+
+    def _unknown(self, name: Any) -> ValueRefused:
+        import difflib
+
+        near = difflib.get_close_matches(str(name), self.names, 3)
+        hint = f"did you mean {', '.join(map(repr, near))}?" if near else f"there are {', '.join(self.names)}"
+        hint = rate_hint(self.equations.graph, str(name)) or hint
+        place = f"'{name}'" if isinstance(name, str) else repr(name)[:60]
+        return ValueRefused(place, f"the run has no such quantity; {hint}", parties=(str(name),), remedy="correct it")
+
+    def _within(self, t: Any) -> Any:
+        """Instants, none of them outside the run."""
+        import numpy as np
+
+        try:
+            times = np.asarray(t, float)
+        except (TypeError, ValueError):
+            raise ValueRefused("t", f"{t!r:.60} is not an instant", remedy="give numbers") from None
+        first, last = float(self.t[0]), float(max(self.steps[-1], self.t[-1]))
+        if not ((times >= first) & (times <= last)).all():
+            raise ValueRefused("t", f"the run is known from {first:g} s to {last:g} s", remedy="ask within it")
+        return times
+
+    def _states(self, times: Any) -> list[Any]:
+        import numpy as np
+
+        count = len(self.equations.states)
+        if not times.size:
+            return [np.zeros(times.shape)] * count
+        return list(np.reshape(self.solution(times.ravel()), (count, *times.shape)))
+
+    def _check_rates(self, expressions: Mapping[str, Any]) -> None:
+        xp = self.equations.xp
+        for name, order in self.equations.input_users:
+            if self.signals[name].derivative(order) is not None:
+                continue
+            rate = xp.symbol(name + "'" * order)
+            which = "" if order == 1 else f" of order {order}"
+            for asked, expression in expressions.items():
+                steps = self.equations.needed(xp.free(expression))
+                if any(rate in needs(xp, step) for step in steps):
+                    raise MissingValues(
+                        asked,
+                        f"this depends on the rate{which} of the input '{name}', and what was given has none",
+                        parties=(asked, name),
+                        remedy="give a formula in t, a table of a higher order, or bondgraph.Signal with its rates",
+                    )
+
+    def power_audit(self) -> Audit:
+        """Power supplied, stored and dissipated over the run, and what is missing (nothing, up to rounding)."""
+        from bondgraph.simulate.audit import audit
+
+        return audit(self)
+
+    def certify(self, drift: float = 1e-6) -> Certificate:
+        """Every identity that applies, checked at instants of the run, its energy and its constraints."""
+        from bondgraph.analysis.certificate import certify
+
+        return certify(self, drift=drift)
+
+    def dataset(self, *names: str, units: Mapping[str, str] | None = None) -> Any:
+        """Quantities over time as a labelled table, an `xarray.Dataset`: its `to_netcdf` writes a standard file.
+
+        Args:
+            names: what it holds; the states and inputs by default. Of several components each is a quantity.
+            units: of quantities, by name.
+
+        Raises:
+            MissingPackage: where xarray is not installed.
+            ValueRefused: for a name that is nowhere in the model.
+        """
+        from bondgraph.simulate.dataset import dataset
+
+        return dataset(self, names, units)
+
+    def write_csv(self, *names: str, path: str | Path) -> None:
+        """Write instants and quantities (the states by default) as comma-separated values, a row an instant."""
+        import csv
+
+        chosen = ("t", *(names or self.equations.states))
+        columns = self.evaluate(self.t, chosen)
+        with open(path, "w", newline="") as file:
+            writer = csv.writer(file)
+            writer.writerow(chosen)
+            writer.writerows(zip(*(column.tolist() for column in columns), strict=True))
+
+    def plot(self, *names: str, path: str | Path | None = None) -> Any:
+        """Plot quantities over time, each in a panel of its own, with matplotlib.
+
+        Args:
+            names: what to plot; the states by default.
+            path: where to save the figure; nothing is saved without one.
+
+        Returns:
+            The matplotlib figure.
+        """
+        from matplotlib.figure import Figure
+
+        chosen = names or self.equations.states
+        if not chosen:
+            raise ValueRefused("plot", "the model has no states", remedy="name what to plot")
+        figure = Figure(figsize=(7, 1.2 + 1.5 * len(chosen)), layout="constrained")
+        panels = figure.subplots(len(chosen), 1, sharex=True, squeeze=False)[:, 0]
+        for panel, name in zip(panels, chosen, strict=True):
+            panel.plot(self.t, self[name], linewidth=1.2)
+            panel.set_ylabel(name)
+            panel.grid(True, linewidth=0.4, alpha=0.5)
+        panels[-1].set_xlabel("t / s")
+        figure.suptitle(self.equations.graph.name)
+        if path is not None:
+            figure.savefig(path)
+        return figure
+
+
+def _not_finite(name: str, time: float) -> NoSolution:
+    return NoSolution(
+        f"'{name}' at t = {time:.6g} s",
+        "this is infinite or not defined there: a law is used where it has no value, or no inverse",
+        parties=(name,),
+        remedy="keep the motion where the law is defined, change the law, or ask for instants at which it has a value",
+    )
+
+
+def _sampled(name: str, function: Callable[[float], float], times: Any) -> Any:
+    """An input's values, or those of its rate."""
+    import numpy as np
+
+    found = []
+    for time in times.ravel().tolist():
+        try:
+            found.append(function(time))
+        except ValueRefused:
+            raise
+        except (ArithmeticError, ValueError) as error:
+            reason = error.law if isinstance(error, BondGraphError) else error
+            law = f"the input is not defined at t = {time:.6g}: {reason}"
+            raise ValueRefused(name, law, parties=(name,), remedy="give an input that is defined all along") from None
+    return np.array(found).reshape(times.shape)

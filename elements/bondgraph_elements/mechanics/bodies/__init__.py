@@ -1,0 +1,1 @@
+"""Rigid bodies, particles, frames and attitudes."""

@@ -1,0 +1,129 @@
+"""Frames fixed in bodies, and the bodies of a mechanism."""
+
+from __future__ import annotations
+
+from dataclasses import KW_ONLY, dataclass
+from functools import cached_property
+from typing import Any
+
+from bondgraph.algebra.text import parse as expressions
+from bondgraph.errors import StructureError
+from bondgraph.graph.element import Scalar
+from bondgraph_elements.mechanics import _tables as tables
+from bondgraph_elements.mechanics._tables import Row, Table
+from bondgraph_elements.mechanics.bodies.attitude import rotation
+from bondgraph_elements.mechanics.bodies.inertia_tensor import check_physical, inertia_of
+
+GROUND = "ground"
+"""The body that rests; its axes are inertial."""
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A point and axes fixed in a body: where a joint sits, or a force acts.
+
+    Args:
+        body: the name of the body, or "ground".
+        place: of the point, from the body's origin, in body axes.
+        axes: the rotation matrix from the frame's axes to the body's; left out where they are the same.
+
+    Raises:
+        FrameError: for axes that are no rotation.
+
+    >>> Frame("ground", (0, 0, "h")).place
+    ('0', '0', 'h')
+    """
+
+    body: str
+    place: Row = ("0", "0", "0")
+    axes: Table = ()
+
+    def __post_init__(self) -> None:
+        expressions.identifier(self.body, "a body")
+        put = object.__setattr__
+        put(self, "place", tables.vector(self.body, self.place, "the place of a frame"))
+        put(self, "axes", rotation(self.body, self.axes) if len(self.axes) else tables.identity(3))
+
+
+@dataclass(frozen=True)
+class Link:
+    """A body of a mechanism: what it weighs, and nothing of how it moves, which its joints say.
+
+    Args:
+        name: of the body.
+        mass: a number or a formula in parameters; zero for a body that only carries joints.
+        inertia: as of a `Body`; left out where all the mass is at one point.
+        centre: the place of the mass centre, from the body's origin, in body axes.
+
+    Raises:
+        StructureError: for an inertia that no body has.
+
+    >>> Link("rod", "m", (0, "A", "A"), centre=("l/2", 0, 0)).frame(("l", 0, 0)).body
+    'rod'
+    """
+
+    name: str
+    mass: Scalar = 0
+    inertia: Any = None
+    _: KW_ONLY
+    centre: Any = (0, 0, 0)
+
+    def __post_init__(self) -> None:
+        expressions.identifier(self.name, "a body")
+        if self.name == GROUND:
+            law = f"'{GROUND}' is the body that rests, and has a name already"
+            raise StructureError(self.name, law, parties=(self.name,), remedy="give the body another name")
+        put = object.__setattr__
+        put(self, "mass", expressions.text(self.mass))
+        put(self, "centre", tables.vector(self.name, self.centre, "a mass centre"))
+        given = tables.nothing(3, 3) if self.inertia is None else self.inertia
+        put(self, "inertia", inertia_of(self.name, given))
+        check_physical(f"{self.name}_J", self.J, self.inertia.about)
+
+    @cached_property
+    def J(self) -> Table:
+        """The inertia tensor about the mass centre, in body axes."""
+        found: Table = self.inertia.in_body_axes(None).about_centre(self.mass, self.centre).tensor
+        return found
+
+    @cached_property
+    def J_by_mass(self) -> Table:
+        """J in the parameter of the mass: known about another point, it changes with another mass than the default."""
+        if tables.value(self.mass) in (None, 0) or self.inertia.about is None:
+            return self.J
+        found: Table = self.inertia.in_body_axes(None).about_centre(f"{self.name}_m", self.centre).tensor
+        return found
+
+    @property
+    def joined_by(self) -> str:
+        """How bonds come to it: what it hangs on is a matter of its mechanism."""
+        return f"name a junction of its mechanism, such as mechanism.point('tip', '{self.name}').flow"
+
+    @property
+    def is_heavy(self) -> bool:
+        """Whether it has a mass."""
+        return tables.value(self.mass) != 0
+
+    def frame(self, place: Any = (0, 0, 0), axes: Any = ()) -> Frame:
+        """A frame fixed in this body."""
+        return Frame(self.name, place, axes)
+
+
+def frame_of(given: Frame | Link | str, wanted_by: str = "joint") -> Frame:
+    """A frame; of a body, or of its name, the one at its origin, along its axes.
+
+    Args:
+        given: what stands for a frame.
+        wanted_by: the name of what sits there.
+
+    Raises:
+        StructureError: for anything else.
+    """
+    if isinstance(given, Frame):
+        return given
+    if isinstance(given, Link):
+        return given.frame()
+    if isinstance(given, str):
+        return Frame(given)
+    law = f"it sits at a frame, a body or the name of a body, not {given!r:.40}"
+    raise StructureError(wanted_by, law, parties=(wanted_by,), remedy="write link.frame(place), say")

@@ -1,0 +1,84 @@
+"""Velocities that follow the generalized velocities f: partial velocities, and the junction they lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bondgraph.errors import StructureError
+from bondgraph.graph.bounds import Bound
+from bondgraph.graph.element import Chain
+from bondgraph.graph.junction import Junction, Origin
+from bondgraph.graph.values import table
+from bondgraph_elements.junctions import One
+from bondgraph_elements.mechanics import _tables as tables
+from bondgraph_elements.mechanics._tables import Row, Table
+from bondgraph_elements.two_ports import TF
+
+LETTERS = "xyz"
+
+
+@dataclass(frozen=True)
+class Velocity:
+    """A vector that is linear in generalized velocities f: `f >> TF(rows) >> flow`. Iterating gives that chain.
+
+    Args:
+        f: the 1-junction of the generalized velocities.
+        name: of its own junction; the transformer is that with `d_` before.
+        rows: the partial velocities, of shape (3, n).
+        frame: the axes of its components, as of a 1-junction.
+    """
+
+    f: Junction
+    name: str
+    rows: Table
+    frame: str
+
+    @property
+    def flow(self) -> One:
+        """The 1-junction: hang sources, springs, dampers or other graphs on it."""
+        found = One(self.name, [f"{self.name}_{letter}" for letter in LETTERS], frame=self.frame)
+        return found.of(self.origin(self.name))
+
+    def origin(self, whole: str, bounds: tuple[Bound, ...] = ()) -> Origin:
+        """Of its junction, where its chain comes into a graph with those of a whole."""
+        return Origin(whole, f"the velocity '{self.name}' at '{self.f.name}'", f"d_{self.name}", bounds)
+
+    def __iter__(self) -> Iterator[Chain]:
+        yield self.f >> TF(f"d_{self.name}", self.rows) >> self.flow
+
+
+@dataclass(frozen=True)
+class Point(Velocity):
+    """The velocity of a point fixed in a body: a force there is an effort on `flow`.
+
+    Args:
+        place: where it is, from the body's origin, in body axes.
+        f, name, rows, frame: as of a `Velocity`.
+    """
+
+    place: Row
+
+
+def partial_velocities(name: str, f: Junction, given: Any, what: str) -> Table:
+    """The matrix of shape (3, n), given as such or by the names of components of f; those not named have none.
+
+    Raises:
+        StructureError: for another shape, or names that are no components of f.
+    """
+    n = len(f.components)
+    if not isinstance(given, Mapping):
+        return tables.matrix(name, given, n, what)
+    unknown = [str(key) for key in given if key not in f.components]
+    if unknown:
+        raise StructureError(
+            name,
+            f"{what} is given for {', '.join(unknown)}, which '{f.name}' does not have",
+            parties=(name, f.name, *unknown),
+            remedy=f"its components are {', '.join(f.components)}",
+        )
+    columns = [table(name, given.get(c, (0, 0, 0)), (1,)) for c in f.components]
+    if any(not isinstance(column, tuple) or len(column) != 3 for column in columns):
+        raise StructureError(name, f"{what} of a component has three entries", parties=(name,), remedy="give three")
+    return tables.transpose(tuple(c for c in columns if isinstance(c, tuple)))

@@ -1,0 +1,148 @@
+"""What a joint holds where it closes a loop: the velocities it forbids, and their integrals in the relative pose.
+
+Rows act on the twist of the joint's second frame against its first, at its point and along its axes. Integrals are
+written in x, y, z, the place of the second frame from the first along the second's axes, and in R11 ... R33, the
+rotation matrix from the second's axes to the first's. Two unit vectors are apart by twice the tangent of half the angle
+between them: that vanishes where they agree, and not where they are opposite.
+"""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from bondgraph.errors import StructureError
+from bondgraph_elements.mechanics import _tables as tables
+from bondgraph_elements.mechanics._tables import Row, Table
+from bondgraph_elements.mechanics.bodies.attitude import LETTERS
+from bondgraph_elements.mechanics.joints.closure import Closure
+from bondgraph_elements.mechanics.joints.joint import Joint, column, direction
+from bondgraph_elements.mechanics.joints.standard import (
+    Cylindrical,
+    Fixed,
+    Free,
+    Planar,
+    Prismatic,
+    Revolute,
+    Spherical,
+    Universal,
+)
+
+R = tuple(tuple(f"R{i}{j}" for j in "123") for i in "123")
+PLACE = ("x", "y", "z")
+AGREE = "(1 + R11 + R22 + R33)/2"
+STILL = ("0", "0", "0")
+
+Held = list[tuple[Row, str]]
+"""Rows of six entries, each with its integral."""
+
+
+@singledispatch
+def held(joint: Joint) -> Held:
+    """The rows that a joint holds, with their integrals.
+
+    Raises:
+        StructureError: for a joint that is not known to hold anything.
+    """
+    raise StructureError(
+        joint.name,
+        f"it closes a loop, and what a {type(joint).__name__} holds is not known, only how it moves",
+        parties=(joint.name,),
+        remedy="list it before another joint of the loop, which then closes it",
+    )
+
+
+@held.register
+def _(joint: Free) -> Held:
+    law = "it connects two bodies that others connect already, and holds nothing"
+    raise StructureError(joint.name, law, parties=(joint.name,), remedy="leave it out")
+
+
+@held.register
+def _(joint: Fixed) -> Held:
+    return _attitude() + _places(tables.identity(3))
+
+
+@held.register
+def _(joint: Spherical) -> Held:
+    return _places(tables.identity(3))
+
+
+@held.register
+def _(joint: Revolute) -> Held:
+    return _axis(direction(joint.name, joint.axis)) + _places(tables.identity(3))
+
+
+@held.register
+def _(joint: Prismatic) -> Held:
+    return _attitude() + _places(across(direction(joint.name, joint.axis)))
+
+
+@held.register
+def _(joint: Cylindrical) -> Held:
+    n = direction(joint.name, joint.axis)
+    return _axis(n) + _places(across(n))
+
+
+@held.register
+def _(joint: Planar) -> Held:
+    n = direction(joint.name, joint.axis)
+    return _axis(n) + _places((n,))
+
+
+@held.register
+def _(joint: Universal) -> Held:
+    """Its axes, one fixed in each frame, stay square to each other."""
+    i, j = (LETTERS.index(letter) for letter in joint.axes)
+    row = tuple(entry[0] for entry in tables.product(tables.skew(tables.identity(3)[j]), column(R[i])))
+    return [((*row, *STILL), R[i][j]), *_places(tables.identity(3))]
+
+
+def _places(directions: Table) -> Held:
+    """No velocity along some directions in the second frame."""
+    return [((*STILL, *n), _dot(n, PLACE)) for n in directions]
+
+
+def _axis(n: Row) -> Held:
+    """No rotation but about an axis that both frames have in common."""
+    first, second = across(n)
+    other = tuple(_dot(n, entries) for entries in tables.transpose(R))
+    agree = tables.times("0.5", f"1 + {_dot(n, other)}")
+    turned = [tables.over(_dot(second, other), agree), tables.over(tables.minus(_dot(first, other)), agree)]
+    return [((*t, *STILL), integral) for t, integral in zip((first, second), turned, strict=True)]
+
+
+def _attitude() -> Held:
+    """No rotation at all: Rodrigues' parameters, doubled."""
+    unit = tables.identity(3)
+    pairs = ((2, 1), (0, 2), (1, 0))
+    return [((*unit[k], *STILL), f"({R[i][j]} - {R[j][i]})/({AGREE})") for k, (i, j) in enumerate(pairs)]
+
+
+def _dot(one: Row, other: Row) -> str:
+    return tables.plus(tables.times(a, b) for a, b in zip(one, other, strict=True))
+
+
+def across(n: Row) -> Table:
+    """Two unit vectors square to a unit vector and to each other, right-handed with it as the third.
+
+    >>> across(("0", "0", "1"))
+    (('1', '0', '0'), ('0', '1', '0'))
+    """
+    zero = next((k for k in range(3) if tables.value(n[k]) == 0), None)
+    if zero is not None:
+        first = tables.identity(3)[zero]
+    else:
+        length = f"sqrt(({n[0]})**2 + ({n[1]})**2)"
+        first = tables.over(tables.minus(n[1]), length), tables.over(n[0], length), "0"
+    second = tuple(row[0] for row in tables.product(tables.skew(n), column(first)))
+    return first, second
+
+
+def closing(joint: Joint) -> Closure:
+    """The closure of a joint, its rows moments first, as if nothing were between its frames.
+
+    Raises:
+        StructureError: for a joint that holds nothing, or not known what: a type made of another may move otherwise.
+    """
+    rows = held.registry.get(type(joint), held.registry[object])(joint)
+    return Closure(joint.name, tuple(row for row, _ in rows), tuple(integral for _, integral in rows))

@@ -1,0 +1,115 @@
+"""Closures: rows of velocity constraints on the twist of one body against another, with the integrals of those that
+have one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bondgraph.errors import StructureError
+from bondgraph.graph.element import Chain, Element, End
+from bondgraph.graph.law import Law, Place
+from bondgraph_elements.mechanics import _tables as tables
+from bondgraph_elements.mechanics._tables import Table
+from bondgraph_elements.mechanics.joints.twists import Pose
+from bondgraph_elements.sources import Sf
+from bondgraph_elements.two_ports import MAY, SECOND, TF
+
+PLACE, AXES = ("x", "y", "z"), tuple(f"R{i}{j}" for i in "123" for j in "123")
+"""What formulas call the pose of the second frame in the first: its place, in the second's axes, and its rotation."""
+
+
+@dataclass(frozen=True)
+class Gap(TF):
+    """A transformer from a twist to velocities that vanish, which knows the integrals of some of them.
+
+    Args:
+        value: the rows, of shape (m, 6); formulas in coordinates, parameters and, with a way, the relative pose.
+        integrals: of its second port's flows, one formula each, likewise; none where no one knows them. Their rates are
+            the flows wherever all of them vanish, and elsewhere need not be.
+        way: the poses from a first frame to a second, each in the one before. With it formulas may use the place of the
+            second from the first, along the second's axes, x, y, z, and R11 ... R33, the rotation matrix from the
+            second's axes to the first's.
+    """
+
+    way: tuple[Pose, ...] = ()
+
+    def _keeps_rank(self, moving: frozenset[str]) -> bool:
+        """Never used the other way: what vanishes drives nothing."""
+        return False
+
+    def texts(self) -> tuple[str, ...]:
+        poses = (entry for pose in self.way for row in (*pose.R, pose.place) for entry in row)
+        return *super().texts(), *(entry for entry in poses if tables.value(entry) is None)
+
+    def _modulus(self, place: Place, sizes: tuple[int, int]) -> Any:
+        if not self.way:
+            return super()._modulus(place, sizes)
+        local = self._pose(place)
+        return place.xp.matrix([[place.read(entry, MAY, local) for entry in row] for row in self.value])
+
+    def law(self, place: Place) -> Law:
+        local = self._pose(place)
+        integrals = [place.read(entry, MAY, local) for entry in self.integrals]
+        known = zip(place.f(SECOND), integrals, strict=True) if integrals else ()
+        return replace(self._passing(place), integrals=tuple(known))
+
+    def _pose(self, place: Place) -> dict[str, Any]:
+        """The pose of the second frame in the first, by the names formulas use."""
+        if not self.way:
+            return {}
+        xp = place.xp
+        R, r = xp.eye(3), xp.zeros(3, 1)
+        for pose in self.way:
+            r = r + R @ place.column(pose.place, 3, MAY)
+            R = R @ place.matrix(pose.R, MAY)
+        r = R.T @ r
+        return dict(zip(PLACE, r, strict=True)) | dict(zip(AXES, R, strict=True))
+
+
+@dataclass(frozen=True)
+class Closure:
+    """Velocities that vanish, drawn as `twist << TF(rows) << Sf(0)`: the effort on the source's bond is the reaction.
+
+    A row is linear in a twist: an angular velocity above the velocity of a point. Rows that are rates of something, as
+    the components of a gap between two points are, have integrals, which then vanish along the motion, too; others are
+    nonholonomic.
+
+        contact = Closure("contact", rows, (None, None, "z - r"))
+        Graph(..., *mechanism, *contact.across(mechanism.twist("wheel")))
+
+    The source of the rows with an integral is called by the name, that of the others `<name>_slip`.
+
+    Args:
+        name: of the closure.
+        rows: of shape (m, 6), formulas in coordinates and parameters.
+        integrals: for each row a formula whose rate is that of the row wherever all of them vanish, or None.
+        way: as of a `Gap`, for formulas in the relative pose.
+    """
+
+    name: str
+    rows: Table
+    integrals: tuple[str | None, ...] = ()
+    way: tuple[Pose, ...] = ()
+
+    def __post_init__(self) -> None:
+        given = self.integrals or (None,) * len(self.rows)
+        if len(given) != len(self.rows):
+            law = f"it has {len(self.rows)} rows and {len(given)} integrals"
+            raise StructureError(self.name, law, parties=(self.name,), remedy="give one, or None, for each row")
+        object.__setattr__(self, "integrals", tuple(given))
+
+    def across(self, twist: Element | End) -> Iterator[Chain]:
+        """The chains that hold a twist: of a body, at a 1-junction; of one against another, at a 0-junction."""
+        held = [k for k, integral in enumerate(self.integrals) if integral is not None]
+        slipping = [k for k, integral in enumerate(self.integrals) if integral is None]
+        if held and slipping and Chain.of(twist).ends[0].element.common == "effort":
+            law = "some of its rows have an integral and some none: on a 0-junction their flows would add"
+            raise StructureError(self.name, law, parties=(self.name,), remedy="give it the twist of a 1-junction")
+        for name, chosen, given in ((self.name, held, "position"), (f"{self.name}_slip", slipping, "rate")):
+            if chosen:
+                rows, still = tuple(self.rows[k] for k in chosen), tuple("0" for _ in chosen)
+                known = tuple(self.integrals[k] or "0" for k in chosen) if given == "position" else ()
+                gap = Gap(f"hold_{name}", rows, known, self.way)
+                yield Chain.of(twist) << gap << Sf(name, still, given=given)

@@ -1,0 +1,73 @@
+"""A joint that follows another: two coordinates, and one velocity."""
+
+from __future__ import annotations
+
+from dataclasses import KW_ONLY, dataclass
+from typing import Any
+
+from bondgraph.algebra.text import parse as expressions
+from bondgraph.errors import StructureError
+from bondgraph_elements.mechanics import _tables as tables
+from bondgraph_elements.mechanics.joints.joint import Joint, Motion, about, column, direction
+from bondgraph_elements.mechanics.joints.standard import REST, Prismatic, Revolute
+
+
+@dataclass(frozen=True)
+class Following(Joint):
+    """A rotation about an axis, or a translation along one, by ratio * q + offset, where q is another joint's.
+
+    It has the velocity and the coordinate of that joint, and none of its own: what drives the one drives both, as a
+    gear or a belt without mass would.
+
+    Args:
+        axis: as of a `Revolute`.
+        leader: the joint it follows, of one coordinate and velocity, its rate; no follower itself.
+        of: `Revolute` or `Prismatic`.
+        ratio: of the coordinates: a number or a formula in parameters.
+        offset: of this one, where the leader's is zero.
+
+    Raises:
+        StructureError: for a leader that has not one coordinate, or follows another.
+
+    >>> left = Prismatic("left", "hand", "finger", "y")
+    >>> Following("right", "hand", "thumb", "y", leader=left, of=Prismatic, ratio=-1).motion.place
+    ('0', '-left_q', '0')
+    """
+
+    axis: Any = "z"
+    _: KW_ONLY
+    leader: Joint
+    of: type[Revolute] | type[Prismatic] = Revolute
+    ratio: Any = 1
+    offset: Any = 0
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "ratio", expressions.text(self.ratio))
+        object.__setattr__(self, "offset", expressions.text(self.offset))
+        super().__post_init__()
+
+    @property
+    def follows(self) -> str:
+        return self.leader.name
+
+    def _motion(self) -> Motion:
+        if self.of not in (Revolute, Prismatic):
+            law = f"what follows is of Revolute or Prismatic, not of {self.of!r:.60}"
+            raise StructureError(self.name, law, parties=(self.name,), remedy="give one of these classes")
+        led = self._led()
+        n, shift = (
+            direction(self.name, self.axis),
+            tables.plus((tables.times(self.ratio, led.coordinates[0]), self.offset)),
+        )
+        moved, none = column([tables.times(self.ratio, entry) for entry in n]), tables.nothing(3, 1)
+        if self.of is Revolute:
+            return Motion(led.velocities, led.coordinates, led.Q, about(n, shift), REST, moved, none)
+        place = tuple(tables.times(shift, entry) for entry in n)
+        return Motion(led.velocities, led.coordinates, led.Q, tables.identity(3), place, none, moved)
+
+    def _led(self) -> Motion:
+        """The leader's motion."""
+        if not isinstance(self.leader, Joint) or tables.identity(1) != self.leader.motion.Q or self.leader.follows:
+            law = "it can follow a joint of one coordinate and its rate, which follows none itself"
+            raise StructureError(self.name, law, parties=(self.name,), remedy="name the joint that leads")
+        return self.leader.motion

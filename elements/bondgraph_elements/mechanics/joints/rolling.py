@@ -1,0 +1,252 @@
+"""Joints that roll or glide without slip: more coordinates than velocities, and no constraint is left to add.
+
+The plane is z = 0 of the first frame, and what rolls is on the side of positive z. The place of the contact is among
+the coordinates; that it does not slip is a matter of partial velocities, [004] Figs 4 and 5: such joints reduce to a
+NIC. On a body that moves, such as a turntable, the motion is that against this body.
+"""
+
+from __future__ import annotations
+
+from dataclasses import KW_ONLY, dataclass
+from typing import Any
+
+from bondgraph.errors import StructureError
+from bondgraph.graph.bounds import Bound
+from bondgraph_elements.mechanics import _tables as tables
+from bondgraph_elements.mechanics._tables import Row, Table
+from bondgraph_elements.mechanics.bodies.attitude import turn
+from bondgraph_elements.mechanics.joints._closure_rows import Held, held
+from bondgraph_elements.mechanics.joints._wheel import axle_to_y, bounds, check_length, settled
+from bondgraph_elements.mechanics.joints.joint import Joint, Motion
+from bondgraph_elements.mechanics.joints.standard import _Turning
+
+LEANING = ("leaning", "body", "coordinates")
+"""What the velocities of a disc may be: components in the axes ahead, along the axle and up the disc, which turn with
+heading and lean but not with the spin; components in the second frame's axes; rates of heading, lean and spin."""
+
+
+@dataclass(frozen=True)
+class _Rolling(Joint):
+    """Base of the wheels.
+
+    Args:
+        radius: from the axle to the contact, a positive number or a formula in parameters.
+        axis: the axle, x, y, z or a vector of numbers, in the second frame's axes; its origin is the wheel's centre.
+        coordinates: their names.
+        velocities: their names.
+    """
+
+    radius: Any = None
+    axis: Any = "y"
+    _: KW_ONLY
+    coordinates: tuple[str, ...] = ()
+    velocities: tuple[str, ...] = ()
+
+    @property
+    def bounds(self) -> tuple[Bound, ...]:
+        return bounds(self.name, self.radius)
+
+    def _spun(self, angle: str) -> tuple[str, Table]:
+        """The radius, and the rotation from the wheel's axes to those that do not spin, whose second is the axle."""
+        r = check_length(self.name, "radius", self.radius)
+        return r, tables.product(turn("y", angle), axle_to_y(self.name, self.axis))
+
+
+@dataclass(frozen=True)
+class RollingStraight(_Rolling):
+    """A wheel that rolls along the x axis, upright: also a pinion on its rack.
+
+    Its coordinate, `<name>_q`, is the angle, and its velocity the angle's rate; the way is the radius times that.
+
+    >>> RollingStraight("roll", "ground", "wheel", "r").motion.place
+    ('roll_q * r', '0', 'r')
+    """
+
+    def _motion(self) -> Motion:
+        u, q = self._named(self.velocities, ("",)), self._named(self.coordinates, ("q",))
+        r, S = self._spun(q[0])
+        turned, moved = _in_axes(S, (("0",), ("1",), ("0",)), ("0", "0", r))
+        place = tables.times(q[0], r), "0", r
+        return settled(self.name, Motion(u, q, tables.identity(1), S, place, turned, moved), r)
+
+
+@dataclass(frozen=True)
+class RollingWheel(_Rolling):
+    """A wheel that rolls upright and is steered: of a cart, or a unicycle.
+
+    Coordinates are the contact's x and y, the heading and the spin; velocities the rates of these two, `<name>_turn`
+    and `<name>_roll`.
+
+    >>> RollingWheel("roll", "ground", "wheel", "r").motion.Q
+    (('0', 'cos(roll_heading) * r'), ('0', 'sin(roll_heading) * r'), ('1', '0'), ('0', '1'))
+    """
+
+    def _motion(self) -> Motion:
+        u = self._named(self.velocities, ("turn", "roll"))
+        q = self._named(self.coordinates, ("x", "y", "heading", "spin"))
+        r, S = self._spun(q[3])
+        turned, moved = _in_axes(S, (("0", "0"), ("0", "1"), ("1", "0")), ("0", "0", r))
+        ahead = tuple(("0", tables.times(f"{of}({q[2]})", r)) for of in ("cos", "sin"))
+        Q = *ahead, *tables.identity(2)
+        R = tables.product(turn("z", q[2]), S)
+        return settled(self.name, Motion(u, q, Q, R, (q[0], q[1], r), turned, moved), r)
+
+
+@dataclass(frozen=True)
+class RollingDisc(_Rolling):
+    """A disc or a wheel that rolls and leans: a coin, a hoop, the wheel of a bicycle.
+
+    Coordinates are the contact's x and y, the heading, the lean (positive to the right) and the spin: the disc's axes
+    are those of the plane, turned about z by the heading, about x by the lean and about the axle y by the spin. The
+    motion stops where the disc lies flat, at a lean of a quarter turn: there its lowest point is not one.
+
+    Args:
+        crown: the radius of the tyre's cross-section, a torus, up to the radius of the whole; 0 of a thin disc.
+        rates: what the velocities are: components of the angular velocity `<name>_wx` ahead, `<name>_wy` along the
+            axle and `<name>_wz` up the disc ("leaning"), or in the second frame's axes ("body"), or the rates of
+            heading, lean and spin, `<name>_turn`, `<name>_tilt`, `<name>_roll` ("coordinates").
+
+    Raises:
+        StructureError: for a radius that is not positive, a crown beyond it, or an axle without direction.
+
+    >>> RollingDisc("roll", "ground", "coin", "r").motion.coordinates
+    ('roll_x', 'roll_y', 'roll_heading', 'roll_lean', 'roll_spin')
+    """
+
+    _: KW_ONLY
+    crown: Any = 0
+    rates: str = "leaning"
+
+    @property
+    def bounds(self) -> tuple[Bound, ...]:
+        return bounds(self.name, self.radius, self.crown)
+
+    def _motion(self) -> Motion:
+        if self.rates not in LEANING:
+            law = f"its rates are {', '.join(map(repr, LEANING))}, not {self.rates!r:.40}"
+            raise StructureError(self.name, law, parties=(self.name,), remedy="give one of them")
+        words = ("turn", "tilt", "roll") if self.rates == "coordinates" else ("wx", "wy", "wz")
+        u = self._named(self.velocities, words)
+        q = self._named(self.coordinates, ("x", "y", "heading", "lean", "spin"))
+        r, S = self._spun(q[4])
+        crown = check_length(self.name, "crown", self.crown, most=r)
+        hub = tables.plus((r, tables.minus(crown)))
+        c, s = f"cos({q[3]})", f"sin({q[3]})"
+        rates = tables.product(_rates_of_leaning(c, q[3]), self._leaning(S, c, s))
+        if self.rates == "coordinates":
+            rates = tables.identity(3)
+        lever = "0", tables.times(crown, s), tables.plus((hub, tables.times(crown, c)))
+        turned, moved = _in_axes(S, self._leaning(S, c, s), lever)
+        leant = tables.product(turn("z", q[2]), turn("x", q[3]))
+        up = tables.scaled(hub, tuple((row[2],) for row in leant))
+        place = *(tables.plus((q[k], up[k][0])) for k in range(2)), tables.plus((crown, up[2][0]))
+        Q = *tables.product(_trace(q[2], lever[2], crown), rates), *rates
+        return settled(self.name, Motion(u, q, Q, tables.product(leant, S), place, turned, moved), r, crown)
+
+    def _leaning(self, S: Table, c: str, s: str) -> Table:
+        """The angular velocity ahead, along the axle and up the disc, for a unit of each velocity."""
+        of = {"leaning": tables.identity(3), "body": S, "coordinates": (("0", "1", "0"), (s, "0", "1"), (c, "0", "0"))}
+        return of[self.rates]
+
+
+def _rates_of_leaning(c: str, lean: str) -> Table:
+    """The rates of heading, lean and spin for the angular velocity ahead, along the axle and up the disc."""
+    return ("0", "0", tables.over("1", c)), ("1", "0", "0"), ("0", "1", f"-tan({lean})")
+
+
+def _trace(heading: str, ahead: str, crown: str) -> Table:
+    """The rates of the contact's x and y for those of heading, lean and spin."""
+    c, s = f"cos({heading})", f"sin({heading})"
+    return (
+        ("0", tables.times(crown, s), tables.times(ahead, c)),
+        ("0", tables.minus(tables.times(crown, c)), tables.times(ahead, s)),
+    )
+
+
+def _in_axes(S: Table, omega: Table, lever: Row) -> tuple[Table, Table]:
+    """Angular velocities, and those of the point at a lever from one that rests, in the axes that S turns."""
+    back = tables.transpose(S)
+    v = tables.product(tables.negative(tables.skew(lever)), omega)
+    return tables.product(back, omega), tables.product(back, v)
+
+
+@dataclass(frozen=True)
+class RollingBall(_Turning):
+    """A ball that rolls on a plane; the second frame's origin is its centre.
+
+    Coordinates are the contact's x and y and those of the attitude: `euler_parameters(("e0", ...))`, started at
+    `e0` = 1, are singular nowhere, and Euler angles are after a quarter turn.
+
+    Args:
+        attitude, rates, velocities: as of a `Spherical` joint.
+        radius: of the ball.
+        position: names of the contact's coordinates, `<name>_x` and `<name>_y` by default.
+
+    Raises:
+        StructureError: for a radius that is not positive.
+
+    >>> RollingBall("roll", "ground", "ball", radius="r", rates="parent").motion.Q[0]
+    ('0', 'r', '0')
+    """
+
+    _: KW_ONLY
+    radius: Any = None
+    position: tuple[str, ...] = ()
+
+    @property
+    def bounds(self) -> tuple[Bound, ...]:
+        return *super().bounds, *bounds(self.name, self.radius)
+
+    def _motion(self) -> Motion:
+        r = check_length(self.name, "radius", self.radius)
+        words, rates, omega = self._turning()
+        a, u = self._attitude, self._named(self.velocities, words)
+        q = (*self._named(self.position, ("x", "y")), *a.coordinates)
+        up = tuple(tables.times(r, entry) for entry in a.R[2])
+        v = tables.product(tables.negative(tables.skew(up)), omega)
+        across = tables.identity(3) if self.rates == "parent" else tables.product(a.R, omega)
+        Q = tables.scaled(r, (across[1],)) + tables.scaled(r, tables.negative((across[0],))) + rates
+        return settled(self.name, Motion(u, q, Q, a.R, (q[0], q[1], r), omega, v), r)
+
+
+@dataclass(frozen=True)
+class KnifeEdge(Joint):
+    """A blade that glides along its x axis and turns, and never goes sideways: a skate, a sleigh.
+
+    It stands upright on the plane at the second frame's origin. Coordinates are the place and the heading, velocities
+    the one ahead and the rate of turning, `<name>_ahead` and `<name>_turn`.
+
+    Args:
+        coordinates: names of x, y and the heading.
+        velocities: names of the two.
+
+    >>> KnifeEdge("edge", "ground", "sleigh").motion.Q
+    (('cos(edge_heading)', '0'), ('sin(edge_heading)', '0'), ('0', '1'))
+    """
+
+    _: KW_ONLY
+    coordinates: tuple[str, ...] = ()
+    velocities: tuple[str, ...] = ()
+
+    def _motion(self) -> Motion:
+        u = self._named(self.velocities, ("ahead", "turn"))
+        q = self._named(self.coordinates, ("x", "y", "heading"))
+        R = turn("z", q[2])
+        Q = (R[0][0], "0"), (R[1][0], "0"), ("0", "1")
+        none = "0", "0"
+        return Motion(u, q, Q, R, (q[0], q[1], "0"), (none, none, ("0", "1")), (("1", "0"), none, none))
+
+
+@held.register(RollingDisc)
+@held.register(RollingWheel)
+@held.register(RollingStraight)
+@held.register(RollingBall)
+@held.register(KnifeEdge)
+def _(joint: Joint) -> Held:
+    raise StructureError(
+        joint.name,
+        "it closes a loop, and where it touches the plane is among its coordinates",
+        parties=(joint.name,),
+        remedy="list it before another joint of the loop, which then closes it, or leave it out and hold the contact: "
+        "WheelContact, BallContact, BladeContact",
+    )

@@ -1,0 +1,1 @@
+"""Mechanisms: links, joints and contacts as one graph."""

@@ -1,0 +1,1 @@
+"""A mechanism in numbers: kinematics, dynamics, animation."""

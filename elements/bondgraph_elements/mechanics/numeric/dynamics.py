@@ -1,0 +1,352 @@
+"""A mechanism's matrices, energies, momenta and reactions as numbers, at one state or many at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
+
+from bondgraph.algebra.text import parse as expressions
+from bondgraph.compile import compile
+from bondgraph.equations.lower import lower
+from bondgraph.errors import BondGraphError, NoSolution, SingularSystem, StructureError, ValueRefused
+from bondgraph.graph.graph import Graph
+from bondgraph.problem.problem import Setting
+from bondgraph.program.evaluate import series
+from bondgraph_elements.mechanics.bodies.frame import Frame, Link
+from bondgraph_elements.mechanics.joints.joint import Joint
+from bondgraph_elements.mechanics.mechanism.mechanism import Mechanism, checked
+from bondgraph_elements.mechanics.numeric.kinematics import Kinematics
+from bondgraph_elements.sources import Sf
+
+
+class Dynamics:
+    """What a mechanism amounts to at a state: of its bodies and its gravity, not of what else hangs on it in a graph.
+
+    Coordinates q, velocities f and accelerations f_dot are mappings from names to numbers, or arrays in the order of
+    `coordinates` and `velocities`; what a mapping leaves out is zero. With arrays of shape (n,) for each name, or of
+    shape (n, S), results have n as their first dimension. All velocities are driven in one graph, by their
+    accelerations, which is compiled once, when it is first needed; the efforts on its sources are the generalized
+    forces.
+
+    Args:
+        mechanism: a tree of bodies and joints.
+        values: its parameters by name.
+        algebra: to compile in; casadi is the faster for many bodies; sympy by default.
+
+    Raises:
+        StructureError: for a mechanism with closed loops, whose velocities are not independent.
+        MissingValues, ValueRefused: for parameters without a value, and names that are none.
+
+    >>> from bondgraph_elements.mechanics.joints.standard import Revolute
+    >>> rod = Link("rod", "m", ("J", "J", 0), centre=(0, 0, "-l"))
+    >>> swing = Mechanism("swing", [rod], [Revolute("pivot", "ground", rod, "y")], gravity=(0, 0, "-g"))
+    >>> pendulum = Dynamics(swing, {"m": 2, "J": 0.5, "l": 0.5, "g": 10})
+    >>> pendulum.mass_matrix({"pivot_q": 0.3}).tolist()
+    [[1.0]]
+    >>> pendulum.forces({"pivot_q": 0.0}, {"pivot": 2}, {"pivot": 3}).tolist()
+    [3.0]
+    """
+
+    def __init__(self, mechanism: Mechanism, values: Mapping[str, float] | None = None, algebra: Any = None) -> None:
+        self.mechanism = checked(mechanism, "Dynamics")
+        if mechanism.closing:
+            names = [joint.name for joint in mechanism.closing]
+            law = f"{', '.join(names)} close loops, so that the velocities are not independent"
+            remedy = "leave these joints out, and give the coordinates with which they are closed"
+            raise StructureError(mechanism.name, law, parties=names, remedy=remedy)
+        if "t" in self._gravity_names():
+            law = "its gravity depends on t, and at a state alone there is no t"
+            remedy = "drive the joints by sources in a graph, and simulate it: their efforts are the forces"
+            raise ValueRefused(mechanism.name, law, parties=("t",), remedy=remedy)
+        self._drive = f"{mechanism.name}_drive"
+        graph = Graph(mechanism.name, *mechanism, Sf(self._drive, given="acceleration") >> mechanism.f)
+        equations = compile(graph, algebra=algebra)
+        inputs = {name: 0.0 for name in equations.inputs if name.startswith(self._drive)}
+        self.setting = Setting(equations, {**(values or {}), **inputs})
+        self.kinematics = Kinematics(mechanism, {**self.setting.parameters, **self._constants()})
+        self.coordinates, self.velocities = self.kinematics.coordinates, self.kinematics.velocities
+        self._compiled: dict[tuple[str, ...], Any] = {}
+
+    def _gravity_names(self) -> set[str]:
+        return {name for entry in self.mechanism.gravity or () for name in expressions.names(entry)}
+
+    def _constants(self) -> dict[str, float]:
+        return {name: signal.value(0.0) for name, signal in self.setting.signals.items()}
+
+    # -- forces -----------------------------------------------------------------------------------------------------
+
+    def forces(self, q: Any, f: Any = None, f_dot: Any = None) -> Any:
+        """The generalized forces these accelerations need: inverse dynamics, A f_dot + D f - e, of shape (..., S)."""
+        names = [self._effort(name) for name in self.velocities]
+        return self._stacked(self._evaluated(tuple(names), q, f, f_dot))
+
+    def bias(self, q: Any, f: Any = None) -> Any:
+        """D f - e: the generalized forces without acceleration, of gyration and of gravity."""
+        return self.forces(q, f)
+
+    def accelerations(self, q: Any, f: Any = None, forces: Any = None) -> Any:
+        """Of the velocities, under some generalized forces besides gravity: forward dynamics.
+
+        Raises:
+            SingularSystem: where the mass matrix is singular, and so determines none.
+        """
+        _, _, given = self._together(q, f, forces)
+        return self._solved(self.mass_matrix(q), given - self.bias(q, f))
+
+    def reaction(
+        self, joint: str, q: Any, f: Any = None, f_dot: Any = None, at: Any = None, axes: Any = None
+    ) -> tuple[Any, Any]:
+        """The moment and the force that a joint passes to its second body, those of its drive included.
+
+        Args:
+            joint: its name.
+            at: a frame at whose point the moment is taken; by default the joint's second.
+            axes: a frame along whose axes both are given, "ground" for inertial ones; by default the joint's second.
+
+        Raises:
+            StructureError: for a joint that is not there, or between bodies that rest.
+        """
+        found = self._joint(joint)
+        names = [f"{joint}_{letter}{x}" for letter in "mf" for x in "xyz"]
+        try:
+            flat = self._stacked(self._evaluated(tuple(names), q, f, f_dot))
+        except KeyError:
+            law = f"'{joint}' joins bodies that rest, and what it passes is not computed"
+            raise StructureError(
+                self.mechanism.name, law, parties=(joint,), remedy="ask for a joint that moves"
+            ) from None
+        place = self._mapped(q, self.coordinates)
+        own = self.kinematics.second(place, found)
+        moment, force = _turned(own.R, flat[..., :3]), _turned(own.R, flat[..., 3:])
+        if at is not None:
+            import numpy as np
+
+            moment = moment + np.cross(own.r - self.kinematics.at(place, at).r, force)
+        R = (own if axes is None else self.kinematics.at(place, axes)).R
+        return _turned(_transposed(R), moment), _turned(_transposed(R), force)
+
+    # -- motion -----------------------------------------------------------------------------------------------------
+
+    def pose(self, q: Any, frame: Frame | Link | str) -> tuple[Any, Any]:
+        """The rotation matrix from a frame's axes to inertial ones, and its place in these."""
+        found = self.kinematics.at(self._mapped(q, self.coordinates), frame)
+        return found.R, found.r
+
+    def jacobian(self, q: Any, frame: Frame | Link | str, axes: Any = "ground") -> Any:
+        """Of a frame's angular velocity, above its point's velocity, by the velocities f: of shape (..., 6, S).
+
+        Args:
+            axes: a frame along whose axes they are given; inertial ones by default.
+        """
+        import numpy as np
+
+        place = self._mapped(q, self.coordinates)
+        found, R = self.kinematics.at(place, frame), _transposed(self.kinematics.at(place, axes).R)
+        return np.concatenate([R @ found.omega, R @ found.v], axis=-2)
+
+    def mass_matrix(self, q: Any) -> Any:
+        """A, of shape (..., S, S): the kinetic energy is f.A f/2."""
+        bodies = self.kinematics.bodies(self._mapped(q, self.coordinates))
+        total = 0.0
+        for link in self.mechanism.links:
+            m, J = self._inertia(link)
+            body = bodies[link.name]
+            v = self._centre(bodies, link).v
+            omega = _transposed(body.R) @ body.omega
+            total = total + m * _transposed(v) @ v + _transposed(omega) @ J @ omega
+        return total
+
+    # -- energies and momenta ---------------------------------------------------------------------------------------
+
+    def kinetic_energy(self, q: Any, f: Any) -> Any:
+        """T, in J."""
+        given = self._array(f, self.velocities)
+        return (given * self.momenta(q, f)).sum(axis=-1) / 2
+
+    def potential_energy(self, q: Any) -> Any:
+        """Of gravity, in J; zero where all mass is at the origin.
+
+        Raises:
+            ValueRefused: where the mechanism has no gravity, or one that changes with its coordinates.
+        """
+        if self.mechanism.gravity is None:
+            law = "it has no gravity, and of other forces the mechanism knows no potential"
+            raise ValueRefused(self.mechanism.name, law, remedy="give the mechanism gravity=(0, 0, 0), say")
+        if changing := sorted(self._gravity_names() & {*self.coordinates}):
+            law = f"its gravity depends on {', '.join(changing)}, and its potential is not known"
+            raise ValueRefused(self.mechanism.name, law, parties=changing, remedy="integrate the forces of gravity")
+        g = self.kinematics.numbers((self.mechanism.gravity,))[0]
+        return -self.mass * (self.mass_centre(q) @ g)
+
+    def momenta(self, q: Any, f: Any) -> Any:
+        """The generalized momenta A f."""
+        _, given = self._together(q, f)
+        return (self.mass_matrix(q) @ given[..., None])[..., 0]
+
+    def linear_momentum(self, q: Any, f: Any) -> Any:
+        """In inertial axes."""
+        return self.mass * self.mass_centre_velocity(q, f)
+
+    def angular_momentum(self, q: Any, f: Any, about: Any = "ground") -> Any:
+        """In inertial axes.
+
+        Args:
+            about: a frame about whose point, taken at rest, it is; None for the mass centre of the whole.
+        """
+        import numpy as np
+
+        given = self._together(q, f)[1][..., None]
+        place = self._mapped(q, self.coordinates)
+        bodies = self.kinematics.bodies(place)
+        origin = self.mass_centre(q) if about is None else self.kinematics.at(place, about).r
+        moving = self.mass_centre_velocity(q, f) if about is None else 0.0
+        total = 0.0
+        for link in self.mechanism.links:
+            m, J = self._inertia(link)
+            body, centre = bodies[link.name], self._centre(bodies, link)
+            spin = body.R @ J @ _transposed(body.R) @ (body.omega @ given)
+            total = total + spin[..., 0] + m * np.cross(centre.r - origin, (centre.v @ given)[..., 0] - moving)
+        return total
+
+    @cached_property
+    def mass(self) -> float:
+        """Of all bodies, in kg."""
+        return float(sum(self._inertia(link)[0] for link in self.mechanism.links))
+
+    def mass_centre(self, q: Any) -> Any:
+        """Its place, in inertial axes."""
+        return self._weighed(q, lambda centre: centre.r)
+
+    def mass_centre_velocity(self, q: Any, f: Any) -> Any:
+        """In inertial axes."""
+        given = self._together(q, f)[1][..., None]
+        return self._weighed(q, lambda centre: (centre.v @ given)[..., 0])
+
+    # -- how ------------------------------------------------------------------------------------------------------
+
+    def _weighed(self, q: Any, of: Any) -> Any:
+        if not self.mass > 0:
+            law = "its bodies have no mass, and so no mass centre"
+            raise ValueRefused(self.mechanism.name, law, remedy="give one of them a mass")
+        bodies = self.kinematics.bodies(self._mapped(q, self.coordinates))
+        parts = [self._inertia(link)[0] * of(self._centre(bodies, link)) for link in self.mechanism.links]
+        return sum(parts) / self.mass
+
+    def _centre(self, bodies: Any, link: Link) -> Any:
+        return self.kinematics.moved(bodies[link.name], Frame(link.name, link.centre))
+
+    def _inertia(self, link: Link) -> tuple[float, Any]:
+        """A mass that is a number is the default of a parameter, as in the graph."""
+        mass = float(self.kinematics.numbers(((link.mass,),))[0, 0])
+        if not expressions.names(link.mass):
+            mass = self.setting.parameters.get(f"{link.name}_m", mass)
+        return mass, self.kinematics.numbers(link.J_by_mass)
+
+    def _joint(self, name: str) -> Joint:
+        for joint in self.mechanism.joints:
+            if joint.name == name:
+                return joint
+        known = ", ".join(joint.name for joint in self.mechanism.joints)
+        law = f"there is no joint {name!r:.40}"
+        raise StructureError(self.mechanism.name, law, parties=(self.mechanism.name,), remedy=f"there are {known}")
+
+    def _effort(self, velocity: str) -> str:
+        return f"{self._drive}.e" if len(self.velocities) == 1 else f"{self._drive}.e[{velocity}]"
+
+    def _evaluated(self, names: tuple[str, ...], q: Any, f: Any, f_dot: Any) -> list[Any]:
+        """Quantities of the driven graph."""
+        import numpy as np
+
+        equations = self.setting.equations
+        place, *rates = (np.moveaxis(found, -1, 0) for found in self._together(q, f, f_dot))
+        given = dict(zip(self.coordinates, place, strict=True))
+        for group, values in zip((f"f_{self._drive}", self._drive), rates, strict=True):
+            single = len(self.velocities) == 1
+            labels = [group if single else f"{group}_{name}" for name in self.velocities]
+            given |= dict(zip(labels, values, strict=True))
+        if names not in self._compiled:
+            program = lower(equations, {name: equations.observables[name] for name in names})
+            self._compiled[names] = program.arguments, series(program)
+        order, function = self._compiled[names]
+        constants = {**self.setting.parameters, **self._constants()}
+        found: list[Any] = function([given.get(name, constants.get(name, 0.0)) for name in order])
+        if not all(np.isfinite(x).all() for x in found):
+            law = "its equations are not defined at these coordinates"
+            remedy = "give Euler parameters that are not all zero, and angles at which they are not singular"
+            raise NoSolution(self.mechanism.name, law, parties=self.coordinates, remedy=remedy)
+        return found
+
+    def _stacked(self, found: list[Any]) -> Any:
+        import numpy as np
+
+        return np.stack(np.broadcast_arrays(*found), axis=-1)
+
+    def _solved(self, A: Any, right: Any) -> Any:
+        """Refused where, scaled to a diagonal of ones, the least eigenvalue is within rounding of zero."""
+        import numpy as np
+
+        scale = np.sqrt(np.diagonal(A, axis1=-2, axis2=-1))
+        with np.errstate(divide="ignore", invalid="ignore"):
+            scaled = A / (scale[..., :, None] * scale[..., None, :])
+        if not (scale > 0).all() or not (np.linalg.eigvalsh(scaled)[..., 0] > 1e-15 * len(self.velocities)).all():
+            law = "the mass matrix is singular at these coordinates, and determines no accelerations"
+            remedy = "give masses and inertias to what moves, and coordinates at which no velocities are dependent"
+            raise SingularSystem(self.mechanism.name, law, parties=self.velocities, remedy=remedy)
+        return np.linalg.solve(scaled, (right / scale)[..., None])[..., 0] / scale
+
+    def _together(self, q: Any, *rates: Any) -> list[Any]:
+        """As arrays whose first dimensions agree, or are missing."""
+        import numpy as np
+
+        found = [self._array(q, self.coordinates), *(self._array(what, self.velocities) for what in rates)]
+        shapes = [array.shape[:-1] for array in found]
+        try:
+            np.broadcast_shapes(*shapes)
+        except ValueError:
+            law = f"states of the shapes {', '.join(map(str, shapes))} do not belong together"
+            remedy = "give as many coordinates as velocities, accelerations or forces, or one of them for all"
+            raise ValueRefused(self.mechanism.name, law, remedy=remedy) from None
+        return found
+
+    def _mapped(self, given: Any, names: tuple[str, ...]) -> dict[str, Any]:
+        import numpy as np
+
+        return dict(zip(names, np.moveaxis(self._array(given, names), -1, 0), strict=True))
+
+    def _array(self, given: Any, names: tuple[str, ...]) -> Any:
+        """A mapping or an array as an array, the names along its last dimension."""
+        import numpy as np
+
+        if given is None:
+            given = {}
+        if isinstance(given, Mapping):
+            for name in given:
+                if name not in names:
+                    law = f"'{name!s:.40}' is not one of {', '.join(names)}"
+                    raise ValueRefused(self.mechanism.name, law, parties=(str(name),), remedy="correct the name")
+        try:
+            if isinstance(given, Mapping):
+                columns = [np.asarray(given.get(name, 0.0), float) for name in names]
+                found = np.stack(np.broadcast_arrays(*columns), axis=-1)
+            else:
+                found = np.asarray(given, float)
+        except (TypeError, ValueError):
+            raise self._shape(given, names) from None
+        if found.ndim == 0 or found.shape[-1] != len(names) or not np.isfinite(found).all():
+            raise self._shape(given, names)
+        return found
+
+    def _shape(self, given: Any, names: tuple[str, ...]) -> BondGraphError:
+        law = f"{given!r:.60} does not give finite numbers for {', '.join(names)}"
+        return ValueRefused(
+            self.mechanism.name, law, remedy=f"give an array of shape (..., {len(names)}), or a mapping"
+        )
+
+
+def _transposed(R: Any) -> Any:
+    return R.swapaxes(-1, -2)
+
+
+def _turned(R: Any, v: Any) -> Any:
+    return (R @ v[..., None])[..., 0]

@@ -1,0 +1,160 @@
+"""Equilibria: closed forms, constrained systems, steady motions, and refusals."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from runpy import run_path
+
+import numpy as np
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import (
+    GY,
+    TF,
+    C,
+    Frame,
+    I,
+    Link,
+    Mechanism,
+    One,
+    R,
+    Revolute,
+    Se,
+    Sf,
+    Spherical,
+    euler_parameters,
+)
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+
+
+def test_two_rods_hang_and_stand_as_statics_says() -> None:
+    """Four equilibria; the eigenvalues at the lower are those of K a = w^2 M a, at the upper real."""
+    rods = [Link(name, 1, (1 / 12, 1 / 12, 0), centre=(0, 0, -0.5)) for name in "ab"]
+    joints = [Revolute("p", "ground", rods[0], "y"), Revolute("q", rods[0].frame((0, 0, -1)), rods[1], "y")]
+    equations = bg.compile(
+        bg.Graph("rods", *Mechanism("two", rods, joints, gravity=(0, 0, -9.81))), algebra=bg.algebra.casadi
+    )
+    hanging = bg.equilibrium(equations, {}, {"p_q": 0.4, "q_q": -0.7})
+    np.testing.assert_allclose([hanging.state["p_q"], hanging.state["q_q"]], 0, atol=1e-9)
+    M = np.array([[4 / 3, 1 / 2], [1 / 2, 1 / 3]])  # of absolute angles
+    K = 9.81 * np.diag([1.5, 0.5])
+    squares = np.linalg.eigvals(np.linalg.solve(M, K)).real
+    imaginary = hanging.linearization.eigenvalues.imag
+    np.testing.assert_allclose(sorted(imaginary[imaginary > 0]), sorted(np.sqrt(squares)), rtol=1e-9)
+    assert hanging.stability == "marginal" and not hanging.continuum
+    standing = bg.equilibrium(equations, {}, {"p_q": 3.0, "q_q": 0.2})
+    np.testing.assert_allclose([standing.state["p_q"], standing.state["q_q"]], [np.pi, 0], atol=1e-9)
+    assert standing.stability == "unstable"
+
+
+def test_a_particle_on_a_rod_falls_to_the_lowest_point_of_the_same_circle() -> None:
+    """The length is known only from where it was guessed: x u + y w = 0 keeps it."""
+    f = One("f", ("u", "w"), coordinates=("x", "y"))
+    held = f << TF("a", (("x", "y"),)) << Sf("rod", 0)
+    graph = bg.Graph("pendulum", f >> I("m", 2), Se("G", ("F", "-2*9.81")) >> f, held,
+                     values={"F": 0})  # fmt: skip
+    for force in (0.0, 2 * 9.81):
+        found = bg.equilibrium(graph, {"F": force}, {"x": 1.2, "y": -1.6})
+        down = np.array([force, -2 * 9.81])
+        np.testing.assert_allclose([found.state["x"], found.state["y"]], 2 * down / np.linalg.norm(down), atol=1e-8)
+        w = np.sqrt(np.linalg.norm(down) / 2 / 2)
+        np.testing.assert_allclose(found.linearization.eigenvalues, [w * 1j, -w * 1j], atol=1e-7)
+
+
+def test_a_four_bar_linkage_swings_as_its_energy_says() -> None:
+    """w^2 = V'' / M along the one motion it has, both by differences over closures found by scipy's root."""
+    from scipy.optimize import root
+
+    def rods(p: float) -> np.ndarray:
+        """Absolute angles of three rods of length one, from (0, 0) to (1.2, 0)."""
+
+        def gap(x: np.ndarray) -> list[float]:
+            return [np.sin([p, *x]).sum() + 1.2, np.cos([p, *x]).sum()]
+
+        found = root(gap, [-1.57, -3.06], tol=1e-14)
+        return np.array([p, *found.x])
+
+    def centres(p: float) -> np.ndarray:
+        way = -np.stack([np.sin(rods(p)), np.cos(rods(p))], axis=-1)
+        return np.asarray(np.cumsum(way, axis=0) - way / 2)
+
+    links = [Link(n, 1, (1 / 12, 1 / 12, 1e-3), centre=(0, 0, -0.5)) for n in "abc"]
+    joints = [Revolute("p", "ground", links[0], "y"), Revolute("q", links[0].frame((0, 0, -1)), links[1], "y"),
+              Revolute("r", links[1].frame((0, 0, -1)), links[2], "y"),
+              Revolute("s", links[2].frame((0, 0, -1)), Frame("ground", (1.2, 0, 0)), "y")]  # fmt: skip
+    graph = bg.Graph("four_bar", *Mechanism("four", links, joints, gravity=(0, 0, -9.81)))
+    found = bg.equilibrium(bg.compile(graph, algebra=bg.algebra.casadi), {}, {"p_q": -0.05, "q_q": -1.5, "r_q": -1.6})
+    p, h = found.state["p_q"], 1e-3
+    assert p == pytest.approx(-np.arcsin(0.1), abs=1e-9)
+    V = [9.81 * centres(x)[:, 1].sum() for x in (p - h, p, p + h)]
+    v, w = (centres(p + h) - centres(p - h)) / (2 * h), (rods(p + h) - rods(p - h)) / (2 * h)
+    square = (V[0] - 2 * V[1] + V[2]) / h**2 / ((v**2).sum() + (w**2).sum() / 12)
+    np.testing.assert_allclose(found.linearization.eigenvalues.imag, [np.sqrt(square), -np.sqrt(square)], rtol=1e-5)
+    assert len(found.linearization.states) == 2 and not found.continuum
+
+
+def test_euler_parameters_keep_their_norm_and_turning_about_the_vertical_is_a_continuum() -> None:
+    ball = Link("ball", 0.2, (2e-4, 2e-4, 1e-4), centre=(0, 0, -0.1))
+    joint = Spherical("wrist", "ground", ball, euler_parameters(("e0", "e1", "e2", "e3")))
+    graph = bg.Graph("hanging", *Mechanism("hung", [ball], [joint], gravity=(0, 0, -9.81)))
+    found = bg.equilibrium(graph, {}, {"e0": 0.8, "e1": 0.6})
+    assert sum(found.state[f"e{k}"] ** 2 for k in range(4)) == pytest.approx(1, abs=1e-9)
+    assert found.state["e1"] ** 2 + found.state["e2"] ** 2 < 1e-15
+    (direction,) = found.continuum
+    assert set(direction) <= {"e0", "e3"} and "continuum" in str(found)
+
+
+@pytest.mark.parametrize("theta", [-0.3, 0.2])
+def test_a_disc_rolls_in_a_circle_as_the_closed_form_says(theta: float) -> None:
+    """Steady rolling of a thin disc of J = m r^2/4: leaning by theta, its three rates obey one equation."""
+    m, r, g, w = 1.0, 0.3, 9.81, 3.0
+    disc = run_path(str(EXAMPLES / "rolling_disc.py"))["disc"]
+    found = bg.equilibrium(
+        disc, {"m": m, "r": r, "g": g}, {"theta": theta, "u2": w, "u3": -theta},
+        turning=("x", "y", "psi", "phi"), held=("theta", "u2"),
+    )  # fmt: skip
+    u2, u3 = found.state["u2"], found.state["u3"]
+    # About the contact point, H = (0, 3/2 m r^2 u2, 1/4 m r^2 u3) turns with (0, u3 tan(theta), u3): along b1
+    tipping = m * g * r * np.sin(theta) + 3 / 2 * m * r**2 * u2 * u3 - m * r**2 / 4 * u3**2 * np.tan(theta)
+    assert found.state["u1"] == 0 and abs(tipping) < 1e-9 * m * g * r
+    assert found.turning["psi"] == pytest.approx(u3 / np.cos(theta))
+    assert found.linearization.carried == ("x", "y") and found.stability in ("marginal", "unstable")
+    assert "goes on" in str(found)
+
+
+def test_the_voltage_for_a_speed() -> None:
+    w, i = One("w"), One("i")
+    motor = bg.Graph("motor", Se("U") >> i >> GY("K", 0.05) >> w, i >> I("L", 1e-3), i >> R("Ra", 1),
+                     w >> I("J", 1e-4), w >> R("b", 1e-3))  # fmt: skip
+    found = bg.equilibrium(motor, {"U": 1.0}, {"w": 10}, held=["p_J"], inputs=["U"])
+    assert found.inputs["U"] == pytest.approx(0.05 * 10 + 1e-3 * 10 / 0.05, rel=1e-9)
+    assert found.stability == "stable" and found.residual < 1e-9
+
+
+def test_a_cart_may_rest_anywhere() -> None:
+    v = One("v", coordinates=("x",))
+    found = bg.equilibrium(bg.Graph("cart", v >> I("m", 2), v >> R("d", 1)), {}, {"x": 0.7, "v": 0.2})
+    assert found.state["x"] == pytest.approx(0.7) and found.continuum == ({"x": 1.0},)
+
+
+def test_what_has_no_equilibrium_is_refused_with_what_is_left() -> None:
+    v = One("v", coordinates=("x",))
+    falling = bg.Graph("falling", v >> I("m", 1), Se("g", -9.81) >> v)
+    with pytest.raises(bg.NoSolution, match=r"p_m' = -9.81 is left"):
+        bg.equilibrium(falling)
+    hill = bg.Graph("hill", v >> I("m", 1), v >> C("slope", effort="1 + x**2"))
+    with pytest.raises(bg.NoSolution, match="no equilibrium was found"):
+        bg.equilibrium(hill, {}, {"x": 0.3})
+    for wrong in ({"held": "x"}, {"held": ["y"]}, {"turning": ["v"]}, {"inputs": ["F"]}, {"guess": {"z": 1}}):
+        with pytest.raises(bg.ValueRefused):
+            bg.equilibrium(falling, **wrong)
+
+
+def test_a_kink_has_an_equilibrium_but_no_linearization() -> None:
+    v = One("v", coordinates=("x",))
+    found = bg.equilibrium(bg.Graph("stop", v >> I("m", 1), v >> C("k", effort="4*x + abs(x)")), {}, {"x": 0.5})
+    assert abs(found.state["x"]) < 1e-9 and "no linearization" in str(found)
+    with pytest.raises(bg.NoSolution, match="changes sign"):
+        _ = found.stability

@@ -1,0 +1,204 @@
+"""What is refused before equations are handed out: singular systems by their components, frames, undefined values."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from mechanisms import CATALOGUE, FORMS, NAMES
+
+import bondgraph as bg
+from bondgraph.elements import IC, NIC, TF, C, I, One, R, Se, Sf, Zero
+from bondgraph.graph.law import Solve
+
+
+def refused(kind: type[bg.BondGraphError], *parts: Any, form: Any = None) -> bg.BondGraphError:
+    with pytest.raises(kind) as caught:
+        bg.compile(bg.Graph("g", *parts), form)
+    error = caught.value
+    assert type(error) is kind
+    assert error.place and error.law and error.remedy
+    return error
+
+
+def massless(modulus: Any) -> tuple[Any, ...]:
+    """Two velocities and one inertia."""
+    f = One("f", ("u1", "u2"))
+    q_dot = One("q_dot", coordinates=("x", "y"))
+    return f >> TF("P", modulus) >> One("w") >> I("m"), f >> TF("Q", ((1, 0), (0, 1))) >> q_dot
+
+
+@pytest.mark.parametrize("form", [None, *FORMS])
+@pytest.mark.parametrize(("modulus", "names"), [(((1, 1),), {"u1", "u2"}), ((("cos(x)", "y"),), {"u1", "u2"})])
+def test_a_massless_direction_is_named(modulus: Any, names: set[str], form: Any) -> None:
+    assert set(refused(bg.SingularSystem, *massless(modulus), form=form).parties) == names
+
+
+def test_a_component_that_nothing_moves_is_named() -> None:
+    assert refused(bg.SingularSystem, *massless((("cos(x)", 0),))).parties == ("u2",)
+
+
+def test_a_mass_of_zero_is_a_massless_direction() -> None:
+    f = One("f", ("u1", "u2"))
+    P1, P2, Q = TF("P1", (("cos(x)", 1), (1, "x"))), TF("P2", ((0, 1), (0, "y"))), TF("Q", ((1, 0), (0, 1)))
+    parts = (f >> P1 >> One("v", 2) >> I("m", 0), f >> P2 >> One("w", 2) >> I("n"))
+    error = refused(bg.SingularSystem, *parts, f >> Q >> One("q_dot", coordinates=("x", "y")))
+    assert "u1" in error.parties
+
+
+@pytest.mark.parametrize("matrix", [((1, 1), (1, 1)), (("a", "a"), ("a", "a"))])
+def test_a_singular_inertia(matrix: Any) -> None:
+    """A mass in one direction only: the other needs a resistance, and then has no rate of its own."""
+    v = One("v", 2, frame="inertial")
+    parts = (Se("F") >> v, v >> I("M", matrix))
+    with pytest.raises(bg.SingularSystem) as caught:
+        bg.compile(bg.Graph("g", *parts))
+    assert caught.value.parties
+    damped = bg.compile(bg.Graph("g", *parts, v >> R("r")))
+    assert len(damped.states) - len(damped.constraints) == 1
+
+
+def systems(equations: bg.Equations) -> list[Solve]:
+    return [step for step in equations.steps if isinstance(step, Solve)]
+
+
+# The free body's inertia is positive definite for some products of inertia only: nothing is promised.
+@pytest.mark.parametrize("name", [name for name in NAMES if name != "free_body"])
+def test_symmetric_systems_are_marked(name: str) -> None:
+    """The mass matrix is symmetric and positive definite in every form without driven velocities."""
+    for form in FORMS:
+        equations = bg.compile(CATALOGUE[name]().graph, form)
+        for solve in systems(equations):
+            if set(map(str, solve.unknowns)) <= {*CATALOGUE[name]().f, *(f"{f}'" for f in CATALOGUE[name]().f)}:
+                assert solve.symmetric
+
+
+def test_independent_systems_are_apart() -> None:
+    """The free body's rotation and translation do not mix: no system is larger than three."""
+    equations = bg.compile(CATALOGUE["free_body"]().graph, bg.forms.kane_momentum)
+    assert max((len(s.unknowns) for s in systems(equations)), default=0) <= 3
+
+
+# -- frames ----------------------------------------------------------------------------------------------------------
+
+
+def spinning(frame: str | None, inertia: Any, *more: Any) -> tuple[Any, ...]:
+    omega = One("omega", ("w1", "w2", "w3"), frame=frame)
+    return Se("M") >> omega, omega >> I("J", inertia), *more
+
+
+def test_an_anisotropic_inertia_needs_a_frame() -> None:
+    assert refused(bg.FrameError, *spinning(None, (1, 2, 3))).parties == ("J",)
+    assert refused(bg.FrameError, *spinning(None, ("a", "a", "b"))).parties == ("J",)
+
+
+@pytest.mark.parametrize("frame", [None, "inertial", "omega"])
+def test_an_isotropic_inertia_needs_none(frame: str | None) -> None:
+    for inertia in (2, "J0", (2, 2, 2), ("a", "a", "a")):
+        assert len(bg.compile(bg.Graph("g", *spinning(frame, inertia))).states) == 3
+
+
+def test_eulers_equations() -> None:
+    """In its own axes J w' = M - w x J w, in inertial ones J w' = M."""
+    own, fixed = (bg.compile(bg.Graph("g", *spinning(frame, (1, 2, 4)))) for frame in ("omega", "inertial"))
+    values, start = {f"M_w{k}": 0 for k in (1, 2, 3)}, {"w1": 1, "w2": 2, "w3": 3}
+    w = [bg.simulate(own, (0, 1e-3), values, start, rtol=1e-12, atol=1e-12)[f"w{k}"] for k in (1, 2, 3)]
+    slopes = [(x[1] - x[0]) / 1e-6 for x in w]
+    assert slopes == pytest.approx([(2 - 4) * 6, (4 - 1) * 3 / 2, (1 - 2) * 2 / 4], rel=1e-3)
+    run = bg.simulate(fixed, (0, 1), values, start)
+    assert run["w1"][-1] == 1
+
+
+def test_an_inertia_that_is_not_constant_in_its_axes() -> None:
+    axes = One("axes", 3)
+    error = refused(bg.FrameError, *spinning("axes", (1, 2, 3), Se("N") >> axes, axes >> I("A")))
+    assert error.parties == ("J",)
+
+
+def test_frames_that_are_none() -> None:
+    refused(bg.FrameError, *spinning("nope", (1, 2, 3)))
+    refused(bg.FrameError, *spinning("flat", (1, 2, 3), One("flat", 2) >> I("A"), Se("N") >> One("flat", 2)))
+    refused(bg.FrameError, *spinning("z", (1, 2, 3), Zero("z", 3) >> C("c"), Sf("N") >> Zero("z", 3)))
+    flat = One("v", 2, frame="axes")
+    refused(bg.FrameError, flat >> I("J", (1, 2)), Se("F") >> flat, One("axes", 3) >> I("A"))
+
+
+# -- what parameters and moduli may depend on ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        lambda x: x >> TF("n", "x_dot") >> One("w") >> R("r"),
+        lambda x: x >> TF("n", "F") >> One("w") >> R("r"),
+        lambda x: x >> TF("n", "u") >> One("w") >> R("r"),
+        lambda x: x >> R("r", "x_dot"),
+        lambda x: x >> R("r", "F*x"),
+        lambda x: x >> R("r", effort="f*x_dot"),
+        lambda x: x >> I("J", "x"),
+        lambda x: x >> I("J", "t"),
+        lambda x: x >> C("k", "x"),
+        lambda x: x >> C("k", "1 + t"),
+        lambda x: x >> I("J", flow="p*t"),
+        lambda x: x << Se("E", "x_dot"),
+        lambda x: x << Se("E", "F"),
+        lambda x: x << Se("E", "2*E"),
+    ],
+)
+def test_what_a_parameter_may_not_depend_on(part: Any) -> None:
+    x = One("x_dot", coordinates="x")
+    u = Zero("u")
+    error = refused(bg.ModulusError, Se("F") >> x, x >> I("m"), part(x), u >> C("c"), Sf("S") >> u)
+    assert error.parties and "may depend on" in error.law
+
+
+def test_a_modulus_that_depends_on_a_state() -> None:
+    x = One("x_dot", coordinates="x")
+    for state in ("p_m", "q_c"):
+        parts = (Se("F") >> x, x >> I("m"), Zero("u") >> C("c"), Sf("S") >> Zero("u"))
+        with pytest.raises(bg.BondGraphError) as caught:
+            bg.compile(bg.Graph("g", *parts, x >> TF("n", state) >> One("w") >> R("r")))
+        assert state in caught.value.parties
+
+
+def test_a_mass_matrix_depends_on_coordinates_and_time_only() -> None:
+    f = One("f", coordinates="x")
+    for A in ("f", "p_T", "F"):
+        store = NIC("T", A, "effort", 0)
+        with pytest.raises(bg.BondGraphError):
+            bg.compile(bg.Graph("g", Se("F") >> f, f >> store["I"], f << store["C"]))
+
+
+def test_an_ic_stands_where_f_is_q_dot() -> None:
+    f = One("f")
+    store = IC("T", "m")
+    refused(bg.StructureError, Se("F") >> f, f >> store["I"], f << store["C"])
+
+
+def test_an_undefined_default_is_refused() -> None:
+    """A length of zero that is divided by, in a system to be solved."""
+    f = One("f", ("u", "w"))
+    parts = (
+        f >> TF("Q", ((1, 0), (0, "1/l"))) >> One("q_dot", coordinates=("a", "b")),
+        f >> TF("P", (("cos(a)", "b/l"), ("sin(a)", 1))) >> One("v", 2) >> I("m"),
+        f >> TF("l", 0) >> One("s", 2) >> R("r"),
+    )
+    with pytest.raises(bg.ValueRefused) as caught:
+        bg.compile(bg.Graph("g", *parts))
+    assert "l" in caught.value.parties
+
+
+def test_gain_one_around_a_loop() -> None:
+    """e = U + e: no value satisfies it."""
+    a, u = One("a"), Zero("u")
+    with pytest.raises(bg.BondGraphError) as caught:
+        bg.compile(bg.Graph("g", Se("U") >> a >> u, u >> TF("n", 1) >> a, u >> R("r")))
+    assert caught.value.place and caught.value.parties
+
+
+def test_a_loop_of_numbers_that_is_singular() -> None:
+    """Resistances of 1 and -1 in series with one current: it could be anything."""
+    a = One("a")
+    with pytest.raises(bg.BondGraphError) as caught:
+        bg.compile(bg.Graph("g", Se("U") >> a, a >> R("R1", ((1,),)), a >> R("R2", ((-1,),))))
+    assert caught.value.place

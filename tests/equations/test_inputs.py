@@ -1,0 +1,93 @@
+"""Signals: numbers, formulas in time, tables and functions, with their rates."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+import pytest
+
+import bondgraph as bg
+from bondgraph.equations.inputs import read
+
+
+@pytest.mark.parametrize(
+    ("formula", "exact"),
+    [
+        ("sin(3*t)", lambda t: math.sin(3 * t)),
+        ("exp(-t)*cos(t)", lambda t: math.exp(-t) * math.cos(t)),
+        ("2", lambda t: 2.0),
+        ("abs(t - 1)", lambda t: abs(t - 1)),
+        ("min(t, 1)", lambda t: min(t, 1)),
+        ("sqrt(1 + t**2)", lambda t: math.hypot(1, t)),
+        ("atan2(t, 2)", lambda t: math.atan2(t, 2)),
+        ("pi*t", lambda t: math.pi * t),
+    ],
+)
+def test_formulas_and_their_rates(formula: str, exact: Any) -> None:
+    signal = read("U", formula)
+    assert signal.rate is not None
+    for t in (0.3, 0.77, 1.6):
+        assert signal.value(t) == pytest.approx(exact(t), rel=1e-14)
+        slope = (exact(t + 1e-6) - exact(t - 1e-6)) / 2e-6
+        assert signal.rate(t) == pytest.approx(slope, rel=1e-7, abs=1e-7)
+
+
+def test_numbers_stand_still() -> None:
+    signal = read("U", 3)
+    assert signal.value(7) == 3 and signal.rate is not None and signal.rate(7) == 0
+
+
+def test_functions_have_no_rate() -> None:
+    assert read("U", math.sin).rate is None
+
+
+@pytest.mark.parametrize("order", [1, 3])
+def test_tables_pass_through_their_points(order: int) -> None:
+    t = np.linspace(0, 2, 9)
+    signal = bg.table(t, np.sin(t), order)
+    for time in t:
+        assert signal.value(float(time)) == pytest.approx(math.sin(time), abs=1e-14)
+    error = max(abs(signal.value(x) - math.sin(x)) for x in np.linspace(0, 2, 50))
+    assert error < (0.01 if order == 1 else 2e-4)
+    assert signal.rate is not None
+    for x in (0.3, 1.1):
+        slope = (signal.value(x + 1e-6) - signal.value(x - 1e-6)) / 2e-6
+        assert signal.rate(x) == pytest.approx(slope, rel=1e-6)
+
+
+def test_tables_end_where_they_end() -> None:
+    signal = bg.table([0, 1, 2], [5, 6, 9])
+    assert (signal.value(-3), signal.value(7)) == (5, 9)
+    assert signal.rate is not None and (signal.rate(-3), signal.rate(7)) == (0, 0)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ([0], [1]), ([0, 1], [0]), ([1, 0], [0, 1]), ([0, 0], [0, 1]), ([], []), ([0, 1], [0, math.nan]),
+        ([0, math.inf], [0, 1]), ([[0, 1]], [[0, 1]]), ([0, 1, 2], [0, 1, 2], 2), ([0, 1, 2], [0, 1, 2], 0),
+        ([0, 1, 2], [0, 1, 2], -1), ([0, 1, 2], [0, 1, 2], 3), (None, None),
+    ],
+)  # fmt: skip
+def test_tables_that_are_none(arguments: Any) -> None:
+    with pytest.raises(bg.ValueRefused) as caught:
+        bg.table(*arguments)
+    assert caught.value.place and caught.value.law and caught.value.remedy
+
+
+def test_a_formula_mentions_time_only() -> None:
+    with pytest.raises(bg.ExpressionError) as caught:
+        read("U", "a*t + b")
+    assert set(caught.value.parties) == {"U", "a", "b"}
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [([0, 1], ["a", 1]), ("ab", "cd"), ([0, 1], [1j, 1]), ([0, 1, 2], [0, 1, 2], 1.5), ([0, 1], [0, 1], None),
+     ([0, 1], [0, 1], "a"), ([0, 1], [0, [1]])],
+)  # fmt: skip
+def test_tables_hold_numbers(arguments: Any) -> None:
+    with pytest.raises(bg.ValueRefused):
+        bg.table(*arguments)

@@ -1,0 +1,187 @@
+"""Lagrange's equations with multipliers as index 2 and index 3: their residual, their integration, what they refuse."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from scipy.integrate import solve_ivp
+from skates import CRANKS, CRANKS_START, EDGE, VALUES, F, edge, free, parallel_cranks, skate, state
+
+import bondgraph as bg
+from bondgraph.algebra import casadi, sympy
+from bondgraph.elements import TF, I, One, Se, Sf
+from bondgraph.export import c
+from bondgraph.forms import lagrange_index_2, lagrange_index_3, lagrange_multipliers
+from bondgraph.problem.multipliers import Algebraic
+from bondgraph.problem.problem import Setting
+from bondgraph.simulate.methods.radau import advanced
+
+both = pytest.mark.parametrize("algebra", [sympy, casadi], ids=["sympy", "casadi"])
+indices = pytest.mark.parametrize("form", [lagrange_index_2, lagrange_index_3], ids=lambda form: form.__name__)
+
+ROD = {"m1": 1.0, "m2": 1.0, "g": 9.81, "l": 1.0}
+
+
+def pendulum() -> bg.Graph:
+    """A mass on a rod in Cartesian coordinates; the multiplier is the rod's force over its length, pushing."""
+    f = One("f", ("u", "v"), coordinates=("x", "y"))
+    rod = TF("rod", (("x", "y"),), integrals=("(x**2 + y**2 - l**2)/2",)) << Sf("tie", 0, given="position")
+    return bg.Graph("pendulum", f["u"] >> I("m1"), f["v"] >> I("m2"), Se("G", "-m2*g") >> f["v"], f << rod)
+
+
+def swing(t: Any) -> tuple[Any, Any, Any]:
+    """The pendulum let go from the horizontal: x, its rate, and the multiplier, by the angle's own equation."""
+    exact = solve_ivp(
+        lambda t, z: [z[1], -9.81 * np.sin(z[0])], (0, 3), [np.pi / 2, 0], "DOP853", t, rtol=1e-13, atol=1e-13
+    ).y
+    return np.sin(exact[0]), np.cos(exact[0]) * exact[1], -(exact[1] ** 2) - 9.81 * np.cos(exact[0])
+
+
+@both
+def test_the_residual_is_that_of_the_equations(algebra: Any) -> None:
+    """A f_dot - (e - D f) - a^T lambda and a f - b, at points that satisfy nothing."""
+    residual = bg.residual(bg.compile(skate((EDGE, "t")), form=lagrange_index_2, algebra=algebra), VALUES)
+    assert residual.states == ("x", "y", "th", *F) and residual.multipliers == ("edge1.lambda",)
+    draw = np.random.default_rng(1)
+    for _ in range(3):
+        x, x_dot, push, t = draw.normal(size=6), draw.normal(size=6), draw.normal(), draw.uniform()
+        at = dict(zip(residual.states, x, strict=True))
+        (A, e), (row, _) = free(at), edge(at)
+        wanted = [*(x_dot[:3] - x[3:]), *(A @ x_dot[3:] - e - row * push), row @ x[3:] - t]
+        # Rows of systems that are solved together may stand in another order and sign.
+        assert np.sort(np.abs(residual(t, x, x_dot, [push]))) == pytest.approx(np.sort(np.abs(wanted)), rel=1e-12)
+
+
+@both
+def test_accelerations_and_multipliers_are_those_of_index_1(algebra: Any) -> None:
+    for graph in (skate((EDGE, "0")), skate((EDGE, "0"), turning="1 + t")):
+        exact, dae = (
+            bg.compile(graph, form=form, algebra=algebra) for form in (lagrange_multipliers, lagrange_index_2)
+        )
+        residual = bg.residual(dae, VALUES)
+        for seed in range(3):
+            at = {**state(seed), "w": 1.0}
+            at = {name: at[name] for name in exact.states}
+            rates = bg.rates(exact, VALUES, at)
+            assert bg.rates(dae, VALUES, at) == pytest.approx(rates, rel=1e-10, abs=1e-10)
+            push = Algebraic(Setting(dae, VALUES)).multipliers(0.0, list(at.values()))
+            assert residual(0.0, list(at.values()), list(rates.values()), push) == pytest.approx(0, abs=1e-11)
+
+
+def test_index_3_holds_positions_in_its_residual() -> None:
+    residual = bg.residual(bg.compile(pendulum(), form=lagrange_index_3), ROD)
+    x, x_dot, push = [0.6, -0.5, 0.3, 0.2], [0.3, 0.2, 1.0, 2.0], -4.0
+    left = [0, 0, 1.0 - 0.6 * push, 2.0 + 9.81 + 0.5 * push, (0.36 + 0.25 - 1) / 2]
+    assert residual(0.0, x, x_dot, [push]) == pytest.approx(left, abs=1e-14)
+
+
+@indices
+def test_the_error_falls_with_the_tolerance(form: Any) -> None:
+    """Local errors add up to fifty times the tolerance here, as those of LSODA do; multipliers are of order thirty."""
+    equations = bg.compile(pendulum(), form=form)
+    for tolerance in (1e-5, 1e-8):
+        run = bg.simulate(equations, np.linspace(0, 3, 40), ROD, {"x": 1.0}, rtol=tolerance, atol=tolerance / 10)
+        x, u, push = swing(run.t)
+        assert run.solver.startswith("RADAUIIA")
+        assert run["x"] == pytest.approx(x, abs=150 * tolerance)
+        assert run["u"] == pytest.approx(u, abs=600 * tolerance)
+        assert run["tie.e"] == pytest.approx(push, abs=4000 * tolerance)
+
+
+@pytest.mark.parametrize("form, order", [(lagrange_index_2, 4.7), (lagrange_index_3, 4.7)])
+def test_the_order_of_a_step(form: Any, order: float) -> None:
+    """Five, for positions and velocities both (in index 3, since these are projected), by halving a fixed step."""
+    setting = Setting(bg.compile(pendulum(), form=form), {**ROD, "tie": 0})
+    system = Algebraic(setting).system(lambda t: t)
+    errors = []
+    for count in (30, 60):
+        x = np.array([1.0, 0.0, 0.0, 0.0])
+        for k in range(count):
+            x = advanced(system, k / count, x, 1 / count, np.full(4, 1e-11))
+        wanted = swing(np.array([0.0, 1.0]))
+        errors.append(np.abs(x[[0, 2]] - [wanted[0][-1], wanted[1][-1]]))
+    assert (np.log2(errors[0] / errors[1]) > order).all()
+
+
+def test_index_3_keeps_positions_and_index_2_velocities() -> None:
+    """Newton's method leaves less than the tolerance; between steps there is the interpolant's error."""
+    runs = [
+        bg.simulate(bg.compile(pendulum(), form=form), (0, 10), ROD, {"x": 1.0}, rtol=1e-6, atol=1e-8)
+        for form in (lagrange_index_2, lagrange_index_3)
+    ]
+    assert np.abs(runs[0]["tie.slip"]).max() < 1e-5
+    assert np.abs(runs[1]["tie.slip"]).max() < 1e-5
+    assert np.abs(runs[1]["tie.gap"]).max() < 1e-6
+
+
+def test_forces_that_jump_are_met() -> None:
+    values = {**VALUES, "tow": "where(t < 0.5, 0.4, 3)"}
+    start = {"th": 0.3, "u": 1.0, "w": 1.0}
+    graph, times = skate((EDGE, "sin(t)")), [0.0, 0.4, 0.499999, 0.500001, 0.7, 1.0]
+    runs = [
+        bg.simulate(bg.compile(graph, form=form), times, values, start, rtol=1e-9, atol=1e-11)
+        for form in (lagrange_multipliers, lagrange_index_2)
+    ]
+    for name in ("x", *F, "edge1.e"):
+        assert runs[1][name] == pytest.approx(runs[0][name], abs=1e-6)
+    assert abs(runs[1]["edge1.lambda"][3] - runs[1]["edge1.lambda"][2]) > 0.1
+
+
+def test_an_equation_is_printed_as_it_is() -> None:
+    text = str(bg.compile(pendulum(), form=lagrange_index_3))
+    assert "index 3" in text and "u' = tie.lambda*x/m1" in text
+    assert r"\lambda_{\mathrm{tie}}" in bg.compile(pendulum(), form=lagrange_index_3).latex()
+
+
+def test_what_has_no_equation_for_multipliers_is_refused() -> None:
+    equations = bg.compile(skate((EDGE, "0")), form=lagrange_index_2)
+    for ask in (
+        lambda: bg.linearize(equations, {"th": 0.3}, VALUES),
+        lambda: bg.equilibrium(equations, {}, {"th": 0.3}),
+        lambda: bg.export(equations, c, values=VALUES),
+    ):
+        with pytest.raises(bg.NotReducible, match="index 2") as caught:
+            ask()
+        assert caught.value.parties == ("edge1.lambda",)
+
+
+def test_a_position_that_no_one_knows_has_no_index_3() -> None:
+    with pytest.raises(bg.NotReducible, match="lagrange_index_2") as caught:
+        bg.compile(skate((EDGE, "0")), form=lagrange_index_3)
+    assert caught.value.parties == ("edge1",)
+
+
+@indices
+def test_constraints_that_do_not_determine_multipliers_are_refused(form: Any) -> None:
+    with pytest.raises(bg.SingularSystem, match="udwadia_kalaba") as caught:
+        bg.simulate(bg.compile(parallel_cranks(), form=form), (0, 1), CRANKS, CRANKS_START)
+    assert caught.value.parties == ("crank1.lambda", "crank2.lambda", "crank3.lambda")
+
+
+def test_a_multiplier_is_not_given_and_a_method_not_chosen() -> None:
+    equations = bg.compile(skate((EDGE, "0")), form=lagrange_index_2)
+    with pytest.raises(bg.ValueRefused) as caught:
+        bg.simulate(equations, (0, 1), VALUES, {"th": 0.3, "edge1.lambda": 1.0})
+    assert caught.value.parties == ("edge1.lambda",)
+    with pytest.raises(bg.ValueRefused, match="RadauIIA"):
+        bg.simulate(equations, (0, 1), VALUES, {"th": 0.3}, method="LSODA")
+
+
+def test_arrays_of_another_size_are_refused() -> None:
+    residual = bg.residual(bg.compile(skate((EDGE, "0")), form=lagrange_index_2), VALUES)
+    with pytest.raises(bg.SizeMismatch, match="edge1"):
+        residual(0.0, [0.0] * 6, [0.0] * 6)
+
+
+def test_a_motion_from_rest_is_not_lost_in_roundings() -> None:
+    """The first velocities are differences of positions over a step: one that is too short has none but roundings."""
+    f = One("f", ("u", "v"), coordinates=("x", "y"))
+    rod = f << TF("rod", (("x", "y"),), integrals=("(x**2 + y**2)/2",)) << Sf("hold", ("l**2/2",), given="position")
+    graph = bg.Graph("pendulum", f >> I("m"), Se("G", (0, "-m*g")) >> f, rod)
+    values, start = {"m": 1.0, "g": 9.81, "l": 0.8}, {"x": -0.4, "y": -np.sqrt(0.48)}
+    forms = bg.forms.lagrange_index_3, bg.forms.lagrange_multipliers
+    one, other = (bg.simulate(bg.compile(graph, form), (0, 1), values, start) for form in forms)
+    assert one["x"][-1] == pytest.approx(other["x"][-1], abs=1e-6)
+    assert one["hold.e"][-1] == pytest.approx(other["hold.e"][-1], abs=1e-5)

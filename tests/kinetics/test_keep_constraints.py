@@ -1,0 +1,72 @@
+"""Constraints drawn beside a kinetic store that stands in a graph: every form keeps them, as those of its mechanism."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from constrained import CONSTRAINED, Constrained
+from test_conformance import choices, conforms
+
+import bondgraph as bg
+from bondgraph.algebra import casadi
+from bondgraph.elements import TF, I, One, Se, Sf
+from bondgraph.kinetics.constraints import constraints
+
+STORES = (bg.forms.kane_velocity, bg.forms.kane_momentum)
+FORMS = (bg.forms.lagrange_multipliers, bg.forms.gibbs_appell, bg.forms.volterra)
+
+
+def stored(mechanism: Constrained, form: Any) -> Constrained:
+    """The same with its inertias reduced to a store first, and its constraints drawn at that."""
+    graph = mechanism.graph
+    apart = {name for c in constraints(graph) for name in (c.source.name, c.transformer.name)} | {*mechanism.driven}
+    apart |= {"drive"} if mechanism.driven else set()
+    held = [x for x in graph.links if {x.left.element.name, x.right.element.name} & apart]
+    bare = bg.reduce(graph.rewritten([x for x in graph.links if x not in held]), form, casadi)
+    return replace(mechanism, graph=bare.rewritten([*bare.links, *held], {}))
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("store", STORES)
+@pytest.mark.parametrize(
+    "name",
+    [
+        "driven_beside_an_edge",
+        *(pytest.param(n, marks=pytest.mark.slow) for n in ("on_a_growing_circle", "edge_with_a_motor")),
+    ],
+)
+def test_constraints_beside_a_store_are_kept(name: str, store: Any, form: Any) -> None:
+    mechanism = stored(CONSTRAINED[name](), store)
+    kinds = {element.kind for element in mechanism.graph.elements.values()}
+    assert kinds & {"T*", "IC", "NIC"}
+    for each in choices(form, mechanism):
+        conforms(mechanism, each, casadi)
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_store_that_keeps_constraints_is_exchanged(form: Any) -> None:
+    mechanism = CONSTRAINED["cart_with_two_bars"]()
+    kept = replace(mechanism, graph=bg.compile(mechanism.graph, bg.forms.maggi, casadi).graph)
+    conforms(kept, form, casadi)
+
+
+def test_a_constraint_on_another_mass_is_refused() -> None:
+    f, w = One("f", ("u",), coordinates=("x",)), One("w")
+    arm = bg.reduce(bg.Graph("arm", f >> TF("P", (("1",), ("x",))) >> One("v", ("v1", "v2")) >> I("m"), Se("F") >> f))
+    other = w >> I("M"), w << TF("k", (("x",),)) << Sf("held", 0)
+    graph = arm.rewritten([*arm.links, *(link for chain in other for link in chain.links)])
+    with pytest.raises(bg.NotReducible) as caught:
+        bg.compile(graph, bg.forms.lagrange_multipliers)
+    assert "held" in caught.value.parties and caught.value.remedy
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_reducing_to_a_form_that_keeps_constraints_gives_its_store(form: Any) -> None:
+    """Graph to graph: what is compiled then, without a form, is of that form."""
+    mechanism = CONSTRAINED["driven_beside_an_edge"]()
+    graph = bg.reduce(mechanism.graph, form, casadi)
+    (store,) = (element for element in graph.elements.values() if element.kind in ("T*", "NIC"))
+    assert [port.name for port in store.ports()] == ["I", "C", "edge"]
+    conforms(replace(mechanism, graph=graph), None, casadi)

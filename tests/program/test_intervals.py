@@ -1,0 +1,97 @@
+"""Crossings of functions of time: none missed, however short; ranges enclose what they should."""
+
+from __future__ import annotations
+
+import itertools
+import math
+
+import numpy as np
+import pytest
+
+from bondgraph.algebra import sympy as xp
+from bondgraph.algebra.text import parse as expressions
+from bondgraph.equations.inputs import in_time
+from bondgraph.program.evaluate import instant
+from bondgraph.program.intervals import _RULES, crossings
+from bondgraph.program.program import OPERATIONS, Assign, Program
+
+
+def program(formula: str) -> Program:
+    built = expressions.build(expressions.text(formula), xp.symbol, xp.number, xp.call)
+    return in_time(xp, built, xp.diff(built, xp.symbol("t")))
+
+
+@pytest.mark.parametrize(
+    ("formula", "start", "end", "exact"),
+    [
+        ("t - 1", 0, 3, [1]),
+        ("sin(t**2)", 0.1, 30, [math.sqrt(k * math.pi) for k in range(1, 287)]),
+        ("exp(t) - exp(2)", 0, 100, [2]),
+        ("t**3 - 3*t**2 + 2*t", -1, 5, [0, 1, 2]),
+        ("abs(sin(t)) - 0.5", 0, 6, [math.pi * k / 6 for k in (1, 5, 7, 11)]),
+        ("where(t < 1, 5, 0) + t - 3", 0, 4, [1, 3]),
+        ("sign(cos(t))", 0, 6, [math.pi / 2, 3 * math.pi / 2]),
+        ("max(t - 1, 0)", 0, 3, [1]),
+        ("log(t) - 1", 0.1, 9, [math.e]),
+        ("atan(t - 2)*cosh(t)", 0, 9, [2]),
+        ("(t - 1)**2", 0, 3, []),
+        ("tanh(t) - 2", -9, 9, []),
+        ("0*t", 0, 3, []),
+    ],
+)
+def test_crossings_are_all_found(formula: str, start: float, end: float, exact: list[float]) -> None:
+    found = [x.at for x in crossings(program(formula), float(start), float(end))]
+    np.testing.assert_allclose(found, exact, rtol=1e-12, atol=1e-12)
+
+
+def test_a_thousand_slits_of_a_millionth_are_found() -> None:
+    """cos(2 pi t) passes cos(pi w) half a width before and after every whole second."""
+    found = [x.at for x in crossings(program("cos(2*pi*t) - cos(pi*1e-6)"), 0.5, 1000.5)]
+    exact = [k + s * 5e-7 for k in range(1, 1001) for s in (-1, 1)]
+    np.testing.assert_allclose(found, exact, rtol=0, atol=2e-11)
+
+
+def test_a_side_is_certain_where_it_is_said_to_be() -> None:
+    """The cosine is flat there: within some 1e-11 s its difference is only rounding."""
+    both = program("cos(2*pi*t) - cos(pi*1e-6)")
+    value = instant(both)
+    for found in itertools.islice(crossings(both, 0.5, 50.0), 20):
+        assert found.before < found.at < found.after
+        before = {value((found.before - k * 1e-13,))[0] > 0 for k in range(50)}
+        after = {value((found.after + k * 1e-13,))[0] > 0 for k in range(50)}
+        assert len(before) == len(after) == 1 and before != after
+
+
+def test_a_function_that_never_settles_ends() -> None:
+    """tanh - 1 becomes rounding; sin(1/t) has no first crossing."""
+    assert len(list(crossings(program("tanh(50*(t - 1)) - 1"), 0.0, 3.0))) < 10
+    assert len(list(itertools.islice(crossings(program("sin(1/t)"), 0.0, 1.0), 100))) == 100
+
+
+@pytest.mark.parametrize("operation", sorted(OPERATIONS))
+def test_a_range_holds_every_value_within(operation: str) -> None:
+    """For random intervals and points inside; where an operation is undefined nothing is promised."""
+    count = OPERATIONS[operation]
+    body = (Assign(count, operation, tuple(range(count))),)
+    function = instant(Program(tuple(f"x{k}" for k in range(count)), body, {"y": count}))
+    draw = np.random.default_rng(0)
+    tried = 0
+    for _ in range(400):
+        box = [tuple(sorted(draw.normal(0, 3, 2))) for _ in range(count)]
+        if operation == "pow":
+            box[1] = (float(draw.integers(-3, 4)),) * 2
+        try:
+            low, high = _RULES[operation](*box)
+        except (ArithmeticError, ValueError):
+            continue
+        for _ in range(10):
+            point = [draw.uniform(a, b) if a < b else a for a, b in box]
+            try:
+                value = function(point)[0]
+            except (ArithmeticError, ValueError):
+                continue
+            if not math.isnan(value):
+                tried += 1
+                slack = 1e-12 * (1 + abs(value))
+                assert low - slack <= value <= high + slack, (operation, box, point)
+    assert tried > 50

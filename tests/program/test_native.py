@@ -1,0 +1,123 @@
+"""Rates as native code: the same motion as Python's, by name, and the same refusals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from mechanisms import CATALOGUE
+
+import bondgraph as bg
+from bondgraph.elements import C, I, One, R, Se, Sf, Zero
+from bondgraph.equations.lower import lower
+from bondgraph.program import native
+from bondgraph.program.evaluate import Followed
+
+compiler = pytest.mark.skipif(native.compiler() is None, reason="not installed: a C compiler")
+
+
+def decay(law: Any = None) -> bg.Graph:
+    v = One("v", coordinates=("x",))
+    return bg.Graph("decay", v >> I("m", 2), v >> R("b", **(law or {"value": 3})), v >> C("k", 0.5), Se("F", 1) >> v)
+
+
+def test_python_on_request() -> None:
+    assert bg.simulate(decay(), (0, 1), backend="python").solver == "LSODA, rates in Python"
+
+
+@compiler
+def test_native_code_gives_the_same_motion_and_says_so() -> None:
+    runs = [bg.simulate(decay(), (0, 2), start={"v": 1}, backend=backend) for backend in ("python", "c")]
+    assert runs[1].solver == "LSODA, rates in C"
+    for name in ("x", "v", "b.e"):
+        # The operations are the same in the same order; a library's function may differ in the last bit.
+        np.testing.assert_allclose(runs[1][name], runs[0][name], rtol=1e-12, atol=1e-14)
+
+
+@compiler
+@pytest.mark.parametrize("name", sorted(CATALOGUE)[::3])
+def test_mechanisms_have_the_same_rates(name: str) -> None:
+    equations = bg.compile(CATALOGUE[name]().graph)
+    program = lower(equations, equations.rates)
+    draw = np.random.default_rng(1)
+    here = Followed(program)
+    there = native.Compiled(program, here)
+    for _ in range(3):
+        point = draw.uniform(0.4, 1.3, len(program.arguments)).tolist()
+        np.testing.assert_allclose(there(point), here(point), rtol=1e-10, atol=1e-10)
+
+
+@compiler
+def test_what_native_code_refuses_python_explains() -> None:
+    """A square root of what has become negative."""
+    law = {"effort": "sqrt(1 - t)*f"}
+    messages = []
+    for backend in ("python", "c"):
+        with pytest.raises(bg.SimulationStopped) as caught:
+            bg.simulate(decay(law), (0, 2), start={"v": 1}, backend=backend)
+        run = caught.value.trajectory
+        assert run is not None and run.t[-1] == pytest.approx(1, abs=1e-2)
+        messages.append(caught.value.law)
+    assert messages[0] == messages[1]
+
+
+@compiler
+def test_the_branch_of_a_nonlinear_system_is_kept() -> None:
+    z = Zero("z")
+    graph = bg.Graph("leak", Sf("U", 1) >> z, z >> R("r", effort="f + f**3"), z >> C("c", 1))
+    runs = [bg.simulate(graph, (0, 2), backend=backend)["r.f"] for backend in ("python", "c")]
+    np.testing.assert_allclose(runs[1], runs[0], rtol=1e-9)
+
+
+@compiler
+def test_native_code_comes_when_it_is_worth_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(native, "EFFORT", 100)
+    run = bg.simulate(decay(), (0, 1))
+    assert run.solver == "LSODA, rates in C"
+    # 2 v' = 1 - 3 v - x/0.5, from rest: complex roots -3/4 +- i sqrt(7)/4.
+    w = np.sqrt(7) / 4
+    x = 0.5 - 0.5 * np.exp(-0.75) * (np.cos(w) + 0.75 / w * np.sin(w))
+    assert run["x"][-1] == pytest.approx(x, abs=1e-7)  # tolerances of 1e-8 a step
+
+
+def test_without_a_compiler_python_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    native._library.cache_clear()
+    monkeypatch.setattr(native, "compiler", lambda: None)
+    monkeypatch.setattr(native, "EFFORT", 100)
+    assert bg.simulate(decay(), (0, 1)).solver == "LSODA, rates in Python"
+    with pytest.raises(bg.MissingPackage, match="no C compiler"):
+        bg.simulate(decay({"value": 4}), (0, 1), backend="c")
+
+
+def test_a_function_of_python_stays_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(native, "EFFORT", 100)
+    law = {"effort": bg.Function(lambda f: 3 * f, lambda f: 3.0)}
+    assert bg.simulate(decay(law), (0, 1)).solver.endswith("Python")
+    with pytest.raises(bg.NotExportable, match="Python function"):
+        bg.simulate(decay(law), (0, 1), backend="c")
+
+
+@compiler
+def test_a_compiler_that_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(native, "FLAGS", ("--no-such-flag",))
+    native._library.cache_clear()
+    with pytest.raises(bg.MissingPackage, match="does not compile"):
+        bg.simulate(decay({"value": 5}), (0, 1), backend="c")
+    native._library.cache_clear()
+
+
+def test_an_unknown_backend_is_refused() -> None:
+    with pytest.raises(bg.ValueRefused, match="is no backend"):
+        bg.simulate(decay(), (0, 1), backend="fortran")
+
+
+@pytest.mark.parametrize("method", ["CVODE", "LSODA"])
+def test_cvode_follows_a_stiff_motion(method: str) -> None:
+    """Van der Pol's oscillator on its slow way, against another method."""
+    v = One("v", coordinates=("x",))
+    graph = bg.Graph("vdp", v >> I("m", 1), v >> R("b", effort="50*(x**2 - 1)*f"), v >> C("k", 1))
+    exact = bg.simulate(graph, (0, 30), start={"x": 2}, method="Radau", rtol=1e-8)
+    again = bg.simulate(graph, (0, 30), start={"x": 2}, method=method, rtol=1e-7)
+    assert again.solver.startswith(method)
+    np.testing.assert_allclose(again["x"], exact["x"], atol=1e-4)  # hundreds of steps of 1e-7

@@ -1,0 +1,54 @@
+"""Newton's method: solutions are solutions, alone and among others, and none is made up."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bondgraph.errors import NoSolution
+from bondgraph.program.newton import newton
+
+FUNCTIONS: dict[str, Callable[[float, float], tuple[float, float]]] = {
+    "cubic": lambda x, a: (x**3 + x - a, 3 * x**2 + 1),
+    "tanh": lambda x, a: (math.tanh(x) + x / 5 - a, 1 - math.tanh(x) ** 2 + 0.2),
+    "exponential": lambda x, a: (math.exp(x) - 1 + x - a, math.exp(x) + 1),
+    "steep": lambda x, a: (1e6 * x - a, 1e6),
+}
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+@given(a=st.floats(-50, 50), start=st.floats(-3, 3))
+def test_one_unknown_alone_and_beside_another(name: str, a: float, start: float) -> None:
+    function = FUNCTIONS[name]
+
+    def alone(x: list[float]) -> tuple[list[float], list[float]]:
+        residual, slope = function(x[0], a)
+        return [residual], [slope]
+
+    def beside(x: list[float]) -> tuple[list[float], list[float]]:
+        residual, slope = function(x[0], a)
+        return [residual, x[1] - 2 * x[0]], [slope, 0.0, -2.0, 1.0]
+
+    (x,) = newton(alone, [start], ["x"])
+    residual, slope = function(x, a)
+    assert abs(residual) <= 1e-12 * max(abs(slope * x), abs(a), 1.0)
+    y, z = newton(beside, [start, 0.0], ["y", "z"])
+    assert y == pytest.approx(x, rel=1e-10, abs=1e-10)
+    assert z == pytest.approx(2 * x, rel=1e-10, abs=1e-10)
+
+
+@pytest.mark.parametrize("size", [1, 2])
+def test_no_solution_is_named(size: int) -> None:
+    def system(x: list[float]) -> tuple[list[float], list[float]]:
+        jacobian = [0.0] * size**2
+        jacobian[:: size + 1] = [2 * value for value in x]
+        return [value**2 + 1 for value in x], jacobian
+
+    names = [f"x{k}" for k in range(size)]
+    with pytest.raises(NoSolution) as caught:
+        newton(system, [0.3] * size, names)
+    assert caught.value.parties == tuple(names)

@@ -1,0 +1,61 @@
+"""Pulses in time are met, however short beside a step: the momentum that they hand over is their integral."""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Any
+
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import I, One, Se
+from bondgraph.problem.problem import Setting
+from bondgraph.simulate.pulses import pulses
+
+WIDTH = 0.02
+BELL = f"exp(-((t - 5)/{WIDTH})**2)"
+
+
+def bell(t: float) -> float:
+    return math.exp(-(((t - 5) / WIDTH) ** 2))
+
+
+def slow_bell(t: float) -> float:
+    time.sleep(5e-4)
+    return bell(t)
+
+
+def pushed(law: Any = None) -> bg.Graph:
+    v = One("v")
+    return bg.Graph("pushed", Se("F", law) >> v, v >> I("m", 2))
+
+
+@pytest.mark.parametrize("method", ["LSODA", "DOP853", "CVODE"])
+@pytest.mark.parametrize("value", [BELL, bell, slow_bell])
+def test_an_input_that_pulses(value: Any, method: str) -> None:
+    run = bg.simulate(pushed(), (0, 10), {"F": value}, method=method)
+    assert 2 * run["v"][-1] == pytest.approx(WIDTH * math.sqrt(math.pi), abs=1e-7)
+
+
+@pytest.mark.parametrize("centre", [0.003, 1.234567, 9.99])
+def test_a_law_in_the_graph_that_pulses(centre: float) -> None:
+    run = bg.simulate(pushed(f"exp(-((t - {centre})/{WIDTH})**2)"), (0, 10))
+    whole = [math.erf((t - centre) / WIDTH) for t in (0, 10)]
+    assert 2 * run["v"][-1] == pytest.approx(WIDTH * math.sqrt(math.pi) / 2 * (whole[1] - whole[0]), abs=1e-7)
+
+
+def test_a_pulse_through_a_parameter_and_another_value() -> None:
+    run = bg.simulate(pushed("A*exp(-((t - t0)/w)**2)"), (0, 10), {"A": 3, "t0": 7, "w": WIDTH})
+    assert 2 * run["v"][-1] == pytest.approx(3 * WIDTH * math.sqrt(math.pi), abs=1e-7)
+
+
+@pytest.mark.parametrize("law", ["sin(t)", "sin(200*t)", "1", "exp(-t)", "t"])
+def test_what_moves_all_along_is_no_pulse(law: str) -> None:
+    setting = Setting(bg.compile(pushed()), {"F": law})
+    assert pulses(setting, 0.0, 10.0) == ()
+
+
+def test_what_is_not_defined_somewhere_is_no_pulse() -> None:
+    setting = Setting(bg.compile(pushed()), {"F": "sqrt(t - 5)"})
+    assert pulses(setting, 0.0, 10.0) == ()

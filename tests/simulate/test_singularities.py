@@ -1,0 +1,221 @@
+"""Poles: a motion stops where its rates are divided by zero, and nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import TF, C, I, One, R, Se, Sf, Zero
+from bondgraph.program.native import compiler
+
+METHODS = ("LSODA", "DOP853", "Radau")
+BOUNDED = (
+    "-sin(x)/x",
+    "-x*(x - sin(x))/x**3",
+    "-x/(1 + 1/x**2)",
+    "-1/(1 + 1/x)",
+    "-x - atan(1/x)",
+    "-max(-1, min(1, 1/x))",
+    "-x/where(x < 0.1, -2, 1)",
+)
+FORMS = (bg.forms.kane_velocity, bg.forms.partially_lagrangian, bg.forms.kane_momentum)
+
+
+def skate() -> bg.Graph:
+    """A blade that may not slip sideways, free otherwise."""
+    f = One("f", ("u", "w", "o"), coordinates=("x", "y", "th"))
+    blade = f << TF("a", (("-sin(th)", "cos(th)", 0),)) << Sf("blade", 0)
+    return bg.Graph("skate", f["u", "w"] >> I("m", (1, 1)), f["o"] >> I("J", 1), blade)
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("method", METHODS)
+def test_a_partition_of_velocities_that_fails_stops_the_motion(form: Callable[..., Any], method: str) -> None:
+    """u = cos(th): the blade no longer determines w where it points along y."""
+    equations = bg.compile(skate(), form)
+    with pytest.raises(bg.SimulationStopped) as caught:
+        bg.simulate(equations, (0, 5), start={"th": 0.2, "o_": 1, "u_": np.cos(0.2)}, method=method)
+    run = caught.value.trajectory
+    assert run is not None
+    assert run.steps[-1] == pytest.approx(np.pi / 2 - 0.2, abs=1e-6)
+    np.testing.assert_allclose(run["T.energy"], 1, rtol=1e-5)
+    assert set(caught.value.parties) <= set(equations.states)
+    assert "th = 1.5708" in caught.value.law
+
+
+def leak(resistance: str) -> bg.Graph:
+    z = Zero("z")
+    return bg.Graph("leak", Sf("U", 1) >> z, z >> R("r", resistance), z >> C("c", 1))
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_a_resistance_that_vanishes_ends_the_motion(method: str) -> None:
+    with pytest.raises(bg.SimulationStopped) as caught:
+        bg.simulate(leak("1 - t"), (0, 2), method=method)
+    run = caught.value.trajectory
+    assert run is not None
+    assert run.steps[-1] == pytest.approx(1, abs=1e-12)
+    assert caught.value.parties == ("q_c",)
+    assert "1 - t" in caught.value.law
+    np.testing.assert_allclose(run["q_c"][:-1], -(1 - run.t[:-1]) * np.log(1 - run.t[:-1]), atol=1e-6)
+
+
+def test_small_units_hide_nothing() -> None:
+    z = Zero("z")
+    graph = bg.Graph("leak", Sf("U", 1e-9) >> z, z >> R("r", "(1 - t)*1e6"), z >> C("c", 1e-6))
+    with pytest.raises(bg.SimulationStopped):
+        bg.simulate(graph, (0, 2), atol=1e-20)
+
+
+@pytest.mark.parametrize("resistance", ["2 - t", "1 + sin(5*t)**2", "where(t < 3, 2, 1 - t)"])
+def test_what_is_divided_by_and_does_not_vanish_is_no_obstacle(resistance: str) -> None:
+    assert bg.simulate(leak(resistance), (0, 1.5)).t[-1] == 1.5
+
+
+def spring(force: str) -> bg.Graph:
+    v = One("v", coordinates=("x",))
+    return bg.Graph("spring", v >> I("m", 1), Se("F", force) >> v)
+
+
+@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize("force", BOUNDED)
+def test_a_quotient_that_stays_bounded_is_passed(force: str, method: str) -> None:
+    """The divisor changes sign; the rates do not grow."""
+    run = bg.simulate(spring(force), (0, 3), start={"x": 0.3, "p_m": -1}, method=method)
+    assert run.t[-1] == 3
+    assert run["x"].min() < 0 < run["x"].max()
+
+
+@pytest.mark.parametrize("force", ["-1/x", "-1/x**3", "1/sin(x)", "tan(x)"])
+def test_a_force_that_is_not_bounded_stops_the_motion(force: str) -> None:
+    with pytest.raises(bg.SimulationStopped):
+        bg.simulate(spring(force), (0, 9), start={"x": 0.5, "p_m": -2 if force[0] != "t" else 2})
+
+
+def test_a_pole_without_strength_is_passed() -> None:
+    """h^2/r^3 at r = 0 without angular momentum: zero all along, exactly."""
+    v, k = One("v", coordinates=("r",)), One("k", coordinates=("h",))
+    graph = bg.Graph("polar", Se("F", "h**2/r**3 - r") >> v, v >> I("m", 1), Sf("s", 0) >> k, k >> R("d", 1))
+    assert bg.simulate(graph, (0, 5), start={"r": 1}).t[-1] == 5
+    assert bg.simulate(graph, (0, 5), start={"r": 1, "h": 0.1})["r"].min() > 0
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_a_linear_system_whose_determinant_vanishes_stops_the_motion(method: str) -> None:
+    """Two velocities without mass from [1 2-t; 1 1] (v, w) = (1, -p): w = (1 + p)/(1 - t) stays finite."""
+    f = One("f", ("u", "v", "w"), coordinates=("x", "y", "z"))
+    damper = f >> R("b", ((1, 0, 1), (0, 1, "2 - t"), (1, 1, 1)))
+    graph = bg.Graph("massless", f["u"] >> I("m", 1), Se("F", (0, 1, 0)) >> f, damper)
+    with pytest.raises(bg.SimulationStopped) as caught:
+        bg.simulate(graph, (0, 2), method=method)
+    run = caught.value.trajectory
+    assert run is not None
+    assert run.steps[-1] == pytest.approx(1, abs=1e-9)
+    assert {"y", "z", "p_m"} <= set(caught.value.parties)
+
+
+def test_an_observable_that_is_infinite_does_not_stop_the_motion() -> None:
+    """The motion does not need the effort of the source."""
+    v, w = One("v", coordinates=("x",)), One("w")
+    beside = Sf("s", 1) >> w, w >> R("r", effort="f/(1 - t)")
+    graph = bg.Graph("g", Se("F", 1) >> v, v >> I("m", 1), *beside)
+    assert bg.simulate(graph, (0, 2)).t[-1] == 2
+
+
+def test_tangents_are_quotients() -> None:
+    z = Zero("z")
+    with pytest.raises(bg.SimulationStopped):
+        bg.simulate(bg.Graph("g", Sf("U", 1) >> z, z >> R("r", flow="e*tan(t)"), z >> C("c", 1)), (1, 2))
+    graph = bg.Graph("g", Sf("U", 1) >> z, z >> R("r", flow="e/(3 + 1/tan(t)**2)"), z >> C("c", 1))
+    assert bg.simulate(graph, (1, 2)).t[-1] == 2
+
+
+def in_series(effort: str) -> bg.Graph:
+    w, z = One("w"), Zero("z")
+    return bg.Graph("g", Se("U", "sin(t)") >> w, w >> R("r", effort=effort), w >> z, z >> C("c", 1), z >> R("s", 2))
+
+
+@pytest.mark.parametrize("effort", ["f + f**3/(2 + sin(5*t))", "f**3 + f/(1.3 - t)"])
+def test_a_division_inside_a_nonlinear_system_may_be_harmless(effort: str) -> None:
+    """The second law gives a flow that vanishes with 1.3 - t."""
+    assert bg.simulate(in_series(effort), (0, 1.8)).t[-1] == 1.8
+
+
+@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize("power", [3, 5, 9])
+def test_a_nonlinear_resistance_that_vanishes_ends_the_motion(method: str, power: int) -> None:
+    """The flow is without bound, though its integral is not."""
+    z = Zero("z")
+    law = R("r", effort=f"(f + f**{power})*(1.3 - t)")
+    with pytest.raises(bg.SimulationStopped) as caught:
+        bg.simulate(bg.Graph("leak", Sf("U", 1) >> z, z >> law, z >> C("c", 1)), (0, 2), method=method)
+    run = caught.value.trajectory
+    assert run is not None and run.steps[-1] == pytest.approx(1.3, abs=1e-9)
+    assert "determinant of the nonlinear system for r.f" in caught.value.law
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_a_branch_of_solutions_that_ends_stops_the_motion(method: str) -> None:
+    """f^3 - f + 2 cos(t) = e has, for f < 0, a solution until f = -1/sqrt(3), and then only one far off."""
+    z = Zero("z")
+    law = R("r", effort="f**3 - f + 2*cos(t)")
+    with pytest.raises(bg.SimulationStopped) as caught:
+        bg.simulate(bg.Graph("snap", Sf("U", 1) >> z, z >> law, z >> C("c", 1)), (0, 2), method=method)
+    run = caught.value.trajectory
+    assert run is not None
+    fold = 2 / 3**1.5  # the value of f^3 - f there
+    t = run.steps[-1]
+    # The last step reaches beyond the fold, and its interpolant with it: the place is as good as the step is short.
+    assert float(run.at(t, "q_c")) - 2 * np.cos(t) == pytest.approx(fold, abs=0.15)
+    assert run["r.f"].max() < -(3**-0.5) + 1e-3
+    assert caught.value.parties == ("r.f",)
+
+
+@pytest.mark.parametrize("effort", ["f**3 - sin(3*t)", "f**3 + f*(t - 0.7)*0.1 + f - 2", "where(f < 0, f, 3*f) - t"])
+def test_solutions_that_change_fast_but_do_not_leap_are_no_obstacle(effort: str) -> None:
+    """A cube root through zero, and a kink."""
+    z = Zero("z")
+    assert bg.simulate(bg.Graph("g", Sf("U", 1) >> z, z >> R("r", effort=effort), z >> C("c", 1)), (0, 2)).t[-1] == 2
+
+
+def test_branches_that_cross_are_no_obstacle() -> None:
+    """f (f - 1 + t) = 0 on the branch f = 0, though the determinant changes sign at t = 1."""
+    v, w = One("v"), Zero("w")
+    resistor = w >> R("r", effort="f*(f - 1 + t)"), Se("still", 0) >> One("u"), One("u") >> w
+    graph = bg.Graph("g", *resistor, Sf("F", 1) >> Zero("z"), Zero("z") >> C("c", 1), v >> I("m", 1), v >> R("b", 1))
+    assert bg.simulate(graph, (0, 2)).t[-1] == 2
+
+
+IN_C = pytest.param("c", marks=pytest.mark.skipif(not compiler(), reason="not installed: a C compiler"))
+
+
+@pytest.mark.parametrize("backend", ["python", IN_C])
+@pytest.mark.parametrize("method", [*METHODS, "CVODE"])
+@pytest.mark.parametrize("J", [-3.0, -0.5, 0.0])
+def test_an_arc_goes_out_at_the_turn_of_its_law(J: float, method: str, backend: str) -> None:
+    """f^3 - f turns at f = 1/sqrt(3); trial steps beyond it must not lead to the other branch."""
+    u = Zero("u")
+    arc = bg.Graph("arc", Sf("J") >> u, u >> C("c", 1), u >> R("d", effort="f**3 - f"))
+    with pytest.raises(bg.SimulationStopped) as caught:
+        bg.simulate(arc, (0, 3), {"J": J}, {"u": 2}, method=method, backend=backend)
+    run = caught.value.trajectory
+    assert run is not None
+    end = run.steps[-1]
+    assert float(run.at(end, "u")) == pytest.approx(-2 / 3**1.5, abs=1e-6)
+    leap = float(caught.value.law.split("leap from ")[1].split()[0])
+    assert leap == pytest.approx(3**-0.5, abs=1e-3)  # beside a turn of slope zero: the root of 1e-6
+
+
+def test_results_are_on_the_branch_of_the_motion() -> None:
+    """At each instant the effort and flow of the law are those with which the charge has moved."""
+    u = Zero("u")
+    arc = bg.Graph("arc", Sf("J", -0.5) >> u, u >> C("c", 1), u >> R("d", effort="f**3 - f"))
+    run = bg.simulate(arc, np.linspace(0, 1.1, 7), start={"u": 2})
+    t, h = run.t[1:-1], 1e-5
+    slope = (run.at(t + h, "u") - run.at(t - h, "u")) / (2 * h)
+    np.testing.assert_allclose(-0.5 - run["d.f"][1:-1], slope, atol=1e-5)
+    np.testing.assert_array_equal([float(run.at(x, "d.f")) for x in run.t[::-1]], run["d.f"][::-1])
