@@ -15,6 +15,7 @@ import bondgraph as bg
 from bondgraph.elements import TF, I, One, Se, Sf
 from bondgraph.forms import gibbs_appell, lagrange_multipliers, maggi, reduced_volterra, routh, volterra
 from bondgraph.kinetics import change_of_velocities
+from bondgraph.kinetics.form import Form
 
 VALUES = {"m1": 1.0, "m2": 0.5, "l": 0.2, "g": 9.81}
 START = {"th1": 1.2, "th2": 0.5, "x": 4.0, "w1": 1.0, "w2": -np.cos(0.7), "v": 3.0}
