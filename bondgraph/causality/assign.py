@@ -15,7 +15,7 @@ from functools import partial
 from bondgraph.causality.author import AUTHOR, pinned
 from bondgraph.causality.causal_graph import CausalGraph, Key, Node, Reason, Stroke, cells, junction_ends, label
 from bondgraph.errors import CausalConflict
-from bondgraph.graph.bond import Bond, BondEnd
+from bondgraph.graph.bond import Bond, BondEnd, opposite
 from bondgraph.graph.element import Cell, Step
 from bondgraph.graph.graph import Graph, checked
 
@@ -86,7 +86,7 @@ class Assigning:
                 self.keys.append(keys)
                 if cell.holds is not None:
                     bond, side = bonds[cell.holds]
-                    self.held |= set(self._neighbours(bond, "head" if side == "tail" else "tail"))
+                    self.held |= set(self._neighbours(bond, opposite(side)))
 
     def _neighbours(self, bond: Bond, side: str) -> Iterator[Node]:
         end: BondEnd = bond.end(side)
@@ -186,7 +186,7 @@ class Assigning:
                 rule = f"chosen for {kind} {name}"
             reason = Reason(rule, name, self.step)
             ends = [(*self.keys[index][i], pattern[i]) for i in open_ports]
-            options.append([(key, side if into else _other(side), reason) for key, side, into in ends])
+            options.append([(key, side if into else opposite(side), reason) for key, side, into in ends])
         return options
 
     def _free_held(self) -> list[Strokes]:
@@ -242,7 +242,7 @@ class Assigning:
             if key not in self.strokes and len(values) == 1:
                 kind = self.graph.elements[name].kind
                 rule = f"{kind} {name} passes it on" if because else f"{kind} allows no other"
-                self._put(key, side if values.pop() else _other(side), Reason(rule, name, self.step, because))
+                self._put(key, side if values.pop() else opposite(side), Reason(rule, name, self.step, because))
 
     def _sets(self, node: Node, key: Key, side: str) -> bool:
         """Whether a determined bond sets the common variable of a junction (its stroke is at the far end of a 1)."""
@@ -266,14 +266,14 @@ class Assigning:
             rule = f"{label(self.graph, setters[0])} sets the {what} of {here}"
             for key, side in ends:
                 if key not in setters:
-                    self._put(key, side if flow else _other(side), Reason(rule, node[0], self.step, (setters[0],)))
+                    self._put(key, side if flow else opposite(side), Reason(rule, node[0], self.step, (setters[0],)))
             return
         unknown = [(key, side) for key, side in ends if key not in self.strokes]
         if len(unknown) == 1 and node not in self.held and node not in self.free:
             key, side = unknown[0]
             rule = f"the last bond that can set the {what} of {here}"
             because = tuple(k for k, _ in ends if k != key)
-            self._put(key, _other(side) if flow else side, Reason(rule, node[0], self.step, because))
+            self._put(key, opposite(side) if flow else side, Reason(rule, node[0], self.step, because))
 
     def _set_free(self, node: Node) -> None:
         self._add_free(node)
@@ -281,7 +281,7 @@ class Assigning:
         rule = f"{self._node_label(node)} is a free {'flow' if flow else 'effort'}"
         for key, side in self.nodes[node]:
             if key not in self.strokes:
-                self._put(key, side if flow else _other(side), Reason(rule, node[0], self.step))
+                self._put(key, side if flow else opposite(side), Reason(rule, node[0], self.step))
         self._propagate()
 
     def _free_where_dependent(self) -> list[Strokes]:
@@ -302,7 +302,7 @@ class Assigning:
             if (what, key) in seen:
                 continue
             seen.add((what, key))
-            giver = self.graph.bond(key[0]).end(_other(side))
+            giver = self.graph.bond(key[0]).other_end(side)
             element = self.graph.elements[giver.element]
             if element.role == "store":
                 index = next(i for i in self.cells_at[key] if self.cells[i][0] == giver.element)
@@ -431,7 +431,3 @@ class Assigning:
             parties=[*names, name],
             remedy="Remove one of them, or put a store or a resistor between",
         )
-
-
-def _other(side: str) -> str:
-    return "head" if side == "tail" else "tail"

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from bondgraph.causality.assign import Assigning
 from bondgraph.causality.causal_graph import CausalGraph, Key, Node, Reason
+from bondgraph.graph.bond import opposite
 from bondgraph.graph.graph import Graph
 
 
@@ -57,9 +58,8 @@ class Relaxing(Assigning):
 
         best = max(cell.patterns, key=agreeing)
         for (key, side), into in zip(ends, best, strict=True):
-            other = "head" if side == "tail" else "tail"
             if key not in self.strokes:
-                self._put(key, side if into else other, Reason(f"{name} keeps its law", name, self.step))
+                self._put(key, side if into else opposite(side), Reason(f"{name} keeps its law", name, self.step))
             elif (self.strokes[key].side == side) != into:
                 self._cross(name, key)
         # What the cell permits now is what it has.

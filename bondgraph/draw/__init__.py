@@ -129,7 +129,7 @@ def _rooms(graph: Graph, given: Mapping[str, Collection[str]]) -> tuple[Room, ..
         if unknown := sorted(set(members) - graph.elements.keys()):
             law = f"there is no element {', '.join(unknown)} in the graph"
             raise StructureError(f"room '{name}'", law, parties=unknown, remedy="name elements of the graph")
-        bonds = [bond.name for bond in graph.bonds if {bond.tail.element, bond.head.element} <= {*members}]
+        bonds = [bond.name for bond in graph.bonds if set(bond.elements) <= {*members}]
         found.append(Room(name, tuple(members), tuple(bonds)))
     return tuple(found)
 

@@ -173,7 +173,7 @@ class At:
 
     def _opposite(self, port: str) -> tuple[Any, tuple[int, ...]]:
         bond, side = self._only(port)
-        end = bond.end("head" if side == "tail" else "tail")
+        end = bond.other_end(side)
         return self.causal.graph.elements[end.element], end.components
 
     def signal(self) -> tuple[Any, ...]:

@@ -72,7 +72,7 @@ def _transformer(
 
 
 def _neighbours(graph: Graph, name: str) -> list[Junction]:
-    ends = (bond.end("head" if side == "tail" else "tail").element for bond, side in graph.at[name])
+    ends = (bond.other_end(side).element for bond, side in graph.at[name])
     return [graph.junctions[end] for end in ends if end in graph.junctions]
 
 
@@ -118,7 +118,7 @@ def _velocities(balance: Balance) -> set[Any]:
     names = {name for name, _ in causal.free if graph.junctions[name].common == "flow"}
     for element in graph.elements.values():
         if element.role == "store":
-            ends = [bond.end("head" if side == "tail" else "tail").element for bond, side in graph.at[element.name]]
+            ends = [bond.other_end(side).element for bond, side in graph.at[element.name]]
             names |= {end for end in ends if len(ends) > 1 and end in graph.junctions}
     return {xp.symbol(x) for name in names for x in graph.junctions[name].components}
 

@@ -10,7 +10,6 @@ from bondgraph.causality.author import author_strokes, receiver_of
 from bondgraph.causality.causal_graph import CausalGraph, Key, label
 from bondgraph.errors import CausalConflict, NotReducible
 from bondgraph.forms._kane_embedded import KEEPING
-from bondgraph.graph.bond import Bond
 from bondgraph.graph.element import Element, End, Link
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.graph.law import Law
@@ -79,7 +78,7 @@ def _exchanged(graph: Graph, store: Element) -> Graph:
     links = [x for x in graph.links if store.name not in (x.left.element.name, x.right.element.name)]
     arrows = {port.name: port.arrow for port in store.ports()}
     for bond, side in graph.at[store.name]:
-        other, port = bond.end("head" if side == "tail" else "tail"), bond.end(side).port
+        other, port = bond.other_end(side), bond.end(side).port
         element = graph.elements[other.element]
         names = tuple(graph.junctions[other.element].components[k] for k in other.components)
         links.append(Link(End(element, other.port or None, names), End(store, port), arrows[port] == "in"))
@@ -96,8 +95,8 @@ def _agreed(author: CausalGraph, made: Graph, form: Form, read: CausalGraph | No
     kept: dict[str, str] = {}
     for key, receiver in author_strokes(author).items():
         bond = author.graph.bond(key[0])
-        there = any(_ends(other) == _ends(bond) and other.name == bond.name for other in made.bonds)
-        at_store = there and any(isinstance(made.elements[end], Kinetic) for end in _ends(bond))
+        there = any(other.elements == bond.elements and other.name == bond.name for other in made.bonds)
+        at_store = there and any(isinstance(made.elements[end], Kinetic) for end in bond.elements)
         if there and not at_store:
             kept[label(made, key)] = receiver
             continue
@@ -105,10 +104,6 @@ def _agreed(author: CausalGraph, made: Graph, form: Form, read: CausalGraph | No
         if chosen is not None and key in chosen.strokes and receiver_of(chosen, key) != receiver:
             raise _against(author.graph, key, receiver_of(chosen, key), receiver, form)
     return assign(made, strokes=kept)
-
-
-def _ends(bond: Bond) -> tuple[str, str]:
-    return bond.tail.element, bond.head.element
 
 
 def _against(graph: Graph, key: Key, formal: str, author: str, form: Form) -> CausalConflict:

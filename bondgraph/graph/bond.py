@@ -26,8 +26,22 @@ class Bond:
     head: BondEnd
     size: int
 
+    @property
+    def elements(self) -> tuple[str, str]:
+        """The names of the elements it joins, tail first."""
+        return self.tail.element, self.head.element
+
     def end(self, side: str) -> BondEnd:
         return self.tail if side == "tail" else self.head
+
+    def other_end(self, side: str) -> BondEnd:
+        """The end across from a side."""
+        return self.end(opposite(side))
+
+
+def opposite(side: str) -> str:
+    """The other side of a bond: "head" for "tail", "tail" for "head"."""
+    return "head" if side == "tail" else "tail"
 
 
 def describe(element: Element) -> str:

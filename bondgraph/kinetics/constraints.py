@@ -46,14 +46,14 @@ def _found(graph: Graph) -> Iterator[Constraint]:
         if any(cell.patterns != ((EFFORT_IN,),) for cell in cells(graph, name)):
             continue
         ((bond, side),) = graph.at[name]
-        other = bond.end("head" if side == "tail" else "tail")
+        other = bond.other_end(side)
         between = graph.elements[other.element]
         if not isinstance(between, Transforming) or other.port != between.ports()[-1].name:
             continue
         if len(cells(graph, between.name)[0].patterns) > 1:
             continue
         first = next((b, s) for b, s in graph.at[between.name] if b.end(s).port != other.port)
-        held = first[0].end("head" if first[1] == "tail" else "tail")
+        held = first[0].other_end(first[1])
         junction = graph.elements[held.element]
         if isinstance(junction, Junction) and junction.common == "flow":
             yield Constraint(element, between, junction.name)
@@ -95,7 +95,7 @@ def sources_on(graph: Graph, junction: Junction) -> list[tuple[str, int]]:
     """The sources of flow on a junction itself, each with the component it drives."""
     found = []
     for bond, side in graph.at[junction.name]:
-        name = bond.end("head" if side == "tail" else "tail").element
+        name = bond.other_end(side).element
         if graph.elements[name].role == "source" and all(c.patterns == ((EFFORT_IN,),) for c in cells(graph, name)):
             found += [(name, k) for k in bond.end(side).components]
     return sorted(found)

@@ -168,7 +168,7 @@ def _impressed(balance: Balance, store: str, values: Mapping[Any, Any]) -> Any:
     junction, wanted = _at_the_port(graph, store)
     total = [xp.number(0)] * len(graph.junctions[junction].components)
     for bond, side in graph.at[junction]:
-        other = bond.end("head" if side == "tail" else "tail")
+        other = bond.other_end(side)
         for k, component in enumerate(bond.end(side).components):
             if other.element != store and causal.strokes[bond.name, k].side == side:
                 effort = balance.bonds[bond.name, k][0]
@@ -183,7 +183,7 @@ def _driven(balance: Balance, store: str) -> tuple[int, ...]:
     junction, wanted = _at_the_port(causal.graph, store)
     found = set()
     for bond, side in causal.graph.at[junction]:
-        other = bond.end("head" if side == "tail" else "tail").element
+        other = bond.other_end(side).element
         for k, component in enumerate(bond.end(side).components):
             if other != store and causal.strokes[bond.name, k].side != side:
                 found.add(component)
@@ -193,7 +193,7 @@ def _driven(balance: Balance, store: str) -> tuple[int, ...]:
 def _at_the_port(graph: Graph, store: str) -> tuple[str, tuple[int, ...]]:
     """The junction at a store's I-port, and which of its components."""
     for bond, side in graph.at[store]:
-        other = bond.end("head" if side == "tail" else "tail")
+        other = bond.other_end(side)
         if bond.end(side).port == "I" and other.element in graph.junctions:
             return other.element, tuple(other.components)
     raise NotReducible(store, "its I-port hangs on no 1-junction", remedy="hang it on its generalized velocities")

@@ -191,7 +191,7 @@ def _exchanged(graph: Graph, store: Element, found: list[Far]) -> Graph:
     links = [x for x in graph.links if not {x.left.element.name, x.right.element.name} & gone]
     arrows = {port.name: port.arrow for port in store.ports()}
     for bond, side in graph.at[store.name]:
-        other, port = bond.end("head" if side == "tail" else "tail"), bond.end(side).port
+        other, port = bond.other_end(side), bond.end(side).port
         element = graph.elements[other.element]
         junction = graph.junctions.get(other.element)
         names = tuple(junction.components[k] for k in other.components) if junction else ()

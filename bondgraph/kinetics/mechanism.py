@@ -91,7 +91,7 @@ class Mechanism:
     def _driven(self, junction: str, index: int) -> bool:
         """Whether a source sets a component's flow."""
         for bond, side in self.source.at[junction]:
-            other = bond.end("head" if side == "tail" else "tail").element
+            other = bond.other_end(side).element
             components = bond.end(side).components
             if self.source.elements[other].role == "source" and index in components:
                 stroke = self.causal.strokes[bond.name, components.index(index)]

@@ -106,7 +106,7 @@ def far(graph: Graph) -> list[Far]:
         if any(cell.patterns != ((EFFORT_IN,),) for cell in cells(graph, name)):
             continue
         ((bond, side),) = graph.at[name]
-        end = bond.end("head" if side == "tail" else "tail")
+        end = bond.other_end(side)
         other = graph.elements[end.element]
         if isinstance(other, Transforming) and end.port == other.ports()[-1].name:
             found.append(Far(element, other, None))
@@ -118,7 +118,7 @@ def far(graph: Graph) -> list[Far]:
 def _transformer_behind(graph: Graph, junction: Junction) -> Transforming | None:
     """The transformer to whose rows a junction is bonded."""
     for bond, side in graph.at[junction.name]:
-        end = bond.end("head" if side == "tail" else "tail")
+        end = bond.other_end(side)
         element = graph.elements[end.element]
         if isinstance(element, Transforming) and end.port == element.ports()[-1].name:
             return element
@@ -210,11 +210,11 @@ def pulled(graph: Graph, algebra: Any = None) -> Graph:
 def _rows_behind(graph: Graph, name: str) -> tuple[Transforming, list[int], End] | None:
     """The transformer to whose rows a junction is bonded, for each row the component, and where its columns are."""
     for bond, side in graph.at[name]:
-        other = bond.end("head" if side == "tail" else "tail")
+        other = bond.other_end(side)
         element = graph.elements[other.element]
         if isinstance(element, Transforming) and other.port == element.ports()[-1].name:
             first = next((b, s) for b, s in graph.at[element.name] if b.end(s).port != other.port)
-            end = first[0].end("head" if first[1] == "tail" else "tail")
+            end = first[0].other_end(first[1])
             junction = graph.elements[end.element]
             if isinstance(junction, Junction) and junction.common == "flow" and len(end.components) > 1:
                 names = tuple(junction.components[k] for k in end.components)

@@ -13,7 +13,6 @@ from bondgraph.causality.author import AUTHOR
 from bondgraph.causality.causal_graph import CausalGraph, Key, Node, Reason, Stroke, label
 from bondgraph.compile import compile
 from bondgraph.errors import BondGraphError
-from bondgraph.graph.graph import Graph
 
 CAP = 64
 """Assignments counted in a block."""
@@ -153,13 +152,9 @@ def _tried(other: CausalGraph) -> tuple[tuple[str, ...] | None, str]:
 
 def _cut(causal: CausalGraph, bonds: tuple[str, ...]) -> int:
     """How many equations the loops through some bonds leave to solve."""
-    touched = sorted({end for name in bonds for end in _ends(causal.graph, name)})
+    touched = sorted({end for name in bonds for end in causal.graph.bond(name).elements})
     digraph = _digraph(causal, touched)
     return sum(len(a_cut(part)) for part in parts(digraph))
-
-
-def _ends(graph: Graph, bond: str) -> tuple[str, str]:
-    return graph.bond(bond).tail.element, graph.bond(bond).head.element
 
 
 def _digraph(causal: CausalGraph, elements: list[str]) -> Any:

@@ -83,7 +83,7 @@ class _Conflict:
         return tuple((name, junctions[name].components[k]) for name, k in sorted(self.items) if k >= 0)
 
     def _bonds(self, names: set[str]) -> tuple[str, ...]:
-        inside = [b.name for b in self.graph.bonds if {b.tail.element, b.head.element} <= names]
+        inside = [b.name for b in self.graph.bonds if set(b.elements) <= names]
         return tuple(sorted(inside))
 
     def _parties(self) -> tuple[str, ...]:
@@ -187,7 +187,7 @@ class _Conflict:
                 also = f", and with it {', '.join(map(repr, gone))}" if gone else ""
                 yield "remove", (name,), f"remove '{name}'{also}", changed
         for bond in self._bonds_to_open(names, parties) if self.junction != "under-determined" else ():
-            ends = tuple(sorted((graph.bond(bond).tail.element, graph.bond(bond).head.element)))
+            ends = tuple(sorted(graph.bond(bond).elements))
             for common, what, words in _INSERTED:
                 if changed := _tried(partial(inserted, graph, bond, common, what)):
                     yield "insert", ends, f"put {words} between '{ends[0]}' and '{ends[1]}'", changed

@@ -119,7 +119,7 @@ class _Locking:
         unless = f" unless {condition}" if condition else ""
         general = " at a general configuration" if moves else ""
         place = f"{'the ring' if ring else 'the structure'} {_some(elements)}"
-        bonds = tuple(b.name for b in self.graph.bonds if {b.tail.element, b.head.element} <= set(elements))
+        bonds = tuple(b.name for b in self.graph.bonds if set(b.elements) <= set(elements))
         return Locked(
             place=place,
             law=f"it forces {what} to zero{general}{unless}{also}",
@@ -147,7 +147,7 @@ class _Locking:
         names = {row.owner for row in rows}
         names |= {j.name for j in self.graph.junctions.values() if touched & set(j.components)}
         net = nx.Graph()
-        ends = [(b.tail.element, b.head.element) for b in self.graph.bonds]
+        ends = [b.elements for b in self.graph.bonds]
         net.add_edges_from(sorted(tuple(sorted(pair)) for pair in ends if set(pair) <= names))
         ways = nx.cycle_basis(net, min(names)) if names <= set(net) else []
         if len(ways) == 1 and set(ways[0]) == names and len(names) > 2:
@@ -189,7 +189,7 @@ class _Locking:
                 yield remedy
         for bond in sorted(bonds)[:MOST]:
             ends = self.graph.bond(bond)
-            parties = tuple(sorted((ends.tail.element, ends.head.element)))
+            parties = tuple(sorted(ends.elements))
             changed = inserted(self.graph, bond, common, what)
             text = f"put {words} between '{parties[0]}' and '{parties[1]}'"
             if remedy := self._verified(first, "insert", parties, text, changed):
@@ -280,7 +280,7 @@ def _at_ports(found: Structure) -> set[Any]:
     known = set()
     for (name, k), pair in found.symbols.bonds.items():
         bond = found.graph.bond(name)
-        if not {bond.tail.element, bond.head.element} <= owners:
+        if not set(bond.elements) <= owners:
             known |= set(pair)
             for end in (bond.tail, bond.head):
                 if end.components:

@@ -123,8 +123,7 @@ class Dependence:
         return f"{bond.name}.{variable[0]}{component}"
 
     def _sensor(self, bond: str) -> str:
-        ends = (self.graph.bond(bond).tail.element, self.graph.bond(bond).head.element)
-        return next(name for name in ends if name in self.graph.signals)
+        return next(name for name in self.graph.bond(bond).elements if name in self.graph.signals)
 
     def _roots(self) -> Iterator[Root]:
         for storage in storages(self.graph, self.causal):

@@ -276,7 +276,7 @@ def constraints(graph: Graph, free: Iterable[Node] | None) -> Iterator[Constrain
             yield Constraint((element.name, -1), ends, cell.patterns, step=cell.step, store=store)
             if cell.holds is not None:
                 bond, side = bonds[cell.holds]
-                far = bond.end("head" if side == "tail" else "tail")
+                far = bond.other_end(side)
                 held |= {(far.element, k) for k in far.components}
     for element in junctions:
         flow = element.common == "flow"

@@ -64,19 +64,19 @@ def _moduli(graph: Graph, xp: Any) -> Iterator[_Modulus]:
         if not into[outer, 0] or into[inner, 0] or any(x not in lets for x in place.f(outer)):
             continue
         matrix = xp.jacobian([lets[x] for x in place.f(outer)], list(place.f(inner)))
-        junction = first.end("head" if a == "tail" else "tail")
+        junction = first.other_end(a)
         names = tuple(xp.name(x) for x in place.f(inner))
         yield _Modulus(name, matrix, junction.element, names, _driven(graph, second, b))
 
 
 def _driven(graph: Graph, bond: Any, side: str) -> bool:
     """Whether what stands at a transformer's rows, at once or on a junction of one flow, prescribes their flow."""
-    far = bond.end("head" if side == "tail" else "tail").element
+    far = bond.other_end(side).element
     if _gives_flow(graph, far):
         return True
     if graph.elements[far].common != "flow":
         return False
-    return any(_gives_flow(graph, b.end("head" if s == "tail" else "tail").element) for b, s in graph.at[far])
+    return any(_gives_flow(graph, b.other_end(s).element) for b, s in graph.at[far])
 
 
 def _gives_flow(graph: Graph, name: str) -> bool:
@@ -269,7 +269,7 @@ def parts(graph: Graph) -> tuple[Part, ...]:
 
     net = nx.Graph()
     net.add_nodes_from(graph.elements)
-    net.add_edges_from((bond.tail.element, bond.head.element) for bond in graph.bonds)
+    net.add_edges_from(bond.elements for bond in graph.bonds)
     givers = {name: junction for name, junction, _ in graph.coordinates()}
     givers |= {signal: sensor for sensor, signals in graph.signals.items() for signal in signals}
     for element in graph.elements.values():

@@ -104,7 +104,7 @@ class Motion:
         found = {}
         for element in causal.graph.junctions.values():
             for bond, side in causal.graph.at[element.name] if element.common == "flow" else ():
-                other = causal.graph.elements[bond.end("head" if side == "tail" else "tail").element]
+                other = causal.graph.elements[bond.other_end(side).element]
                 for k, component in enumerate(bond.end(side).components):
                     if causal.strokes[bond.name, k].side != side and other.role == "source":
                         effort = self.equations.balance.bonds[bond.name, k][0]

@@ -80,7 +80,7 @@ class Captions:
         """The one junction both ports of a store hang on, if it is such a store."""
         if element.common or len(element.ports()) != 2:
             return None
-        met = {bond.end("head" if side == "tail" else "tail").element for bond, side in self.graph.at[element.name]}
+        met = {bond.other_end(side).element for bond, side in self.graph.at[element.name]}
         found = met.pop() if len(met) == 1 else None
         return found if found and self.graph.elements[found].common else None
 
@@ -203,7 +203,7 @@ class Captions:
     def _variables(self, element: Element, port: str, number: int) -> tuple[Caption, Caption, str | None]:
         """Effort and flow at a port by the names they have in the drawing; what the junction there shares."""
         bond, side = self.ends[element.name][port]
-        other = bond.end("head" if side == "tail" else "tail")
+        other = bond.other_end(side)
         shared = self.graph.elements[other.element].common
         own, plain = notation.name(element.name), element.name
         effort = Caption(f"e_{{{own},{number}}}", f"e_{plain},{number}")

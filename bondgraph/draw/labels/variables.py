@@ -15,7 +15,7 @@ def on_bond(captions: Captions, bond: Bond, vanishing: frozenset[str]) -> tuple[
     An element may have its own words for them: `symbols(port)`, a pair of LaTeX texts, empty for what is left out.
     """
     for side in ("tail", "head"):
-        end, far = bond.end(side), bond.end(_far(side))
+        end, far = bond.end(side), bond.other_end(side)
         element = captions.graph.elements[end.element]
         if element.common:
             continue
@@ -61,17 +61,15 @@ def _effort(captions: Captions, element: Element, port: str, bond: Bond, vanishi
 def _impresses_all(captions: Captions, bond: Bond, vanishing: frozenset[str]) -> bool:
     """Whether a bond brings all the impressed effort e of a junction with a kinetic store, [004] (14), (25)."""
     graph = captions.graph
-    ends = (bond.tail.element, bond.head.element)
-    junction = next(name for name in ends if graph.elements[name].common)
-    others = {b.name: b.end(_far(side)).element for b, side in graph.at[junction] if b.name not in vanishing}
+    junction = next(name for name in bond.elements if graph.elements[name].common)
+    others = {b.name: b.other_end(side).element for b, side in graph.at[junction] if b.name not in vanishing}
     stores = {b for b, name in others.items() if captions.junction_of(graph.elements[name])}
     return bool(stores) and others.keys() - stores == {bond.name} and _whole(graph, graph.elements[junction])
 
 
 def _split(captions: Captions, element: Element, bond: Bond) -> Caption | None:
     """At a free flow, what comes through a transformer: e* of inertias, e of all else, or their sum, [004] (11)."""
-    sides = {bond.end(side).element for side in ("tail", "head")}
-    junction = next(name for name in sides if name != element.name)
+    junction = next(name for name in bond.elements if name != element.name)
     if captions.causal is None or junction not in {name for name, _ in captions.causal.free}:
         return None
     beyond = _beyond(captions.graph, element.name, junction)
@@ -93,17 +91,13 @@ def _beyond(graph: Graph, start: str, junction: str) -> set[str] | None:
     while waiting:
         name = waiting.pop()
         for bond, side in graph.at[name]:
-            other = bond.end(_far(side)).element
+            other = bond.other_end(side).element
             if other == junction and name != start:
                 return None
             if other != junction and other not in seen:
                 seen.add(other)
                 waiting.append(other)
     return seen
-
-
-def _far(side: str) -> str:
-    return "head" if side == "tail" else "tail"
 
 
 def _own(captions: Captions, element: Element, port: str, letter: str) -> Caption | None:

@@ -102,8 +102,9 @@ def plan(graph: Graph) -> Plan:
     index = {name: i for i, name in enumerate(graph.elements)}
     partners: dict[str, list[str]] = {name: [] for name in graph.elements}
     for bond in graph.bonds:
-        partners[bond.tail.element].append(bond.head.element)
-        partners[bond.head.element].append(bond.tail.element)
+        tail, head = bond.elements
+        partners[tail].append(head)
+        partners[head].append(tail)
     parts = []
     for name, element in graph.elements.items():
         if element.common:
@@ -118,7 +119,7 @@ def plan(graph: Graph) -> Plan:
         parts.append(Part(name, kind, element.role, bool(getattr(element, "coordinates", ()))))
     edges = []
     for bond in graph.bonds:
-        a, b = sorted((index[bond.tail.element], index[bond.head.element]))
+        a, b = sorted(index[name] for name in bond.elements)
         port = ""
         ranks = []
         for end in (bond.tail, bond.head):
