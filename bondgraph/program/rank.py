@@ -1,0 +1,172 @@
+"""Rank, zero and definiteness of matrices of numbers: judged here, and by the tolerances of one page.
+
+Rows are equations, and an equation may be multiplied by anything: before their rank is judged, rows are scaled to a
+largest entry of one. Columns are unknowns; they are scaled too where a system is square.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from bondgraph.program.tolerances import ROUNDING, SINGULAR, Tolerance
+
+NONE = Tolerance(0.0)
+
+
+def scaled(matrix: Any, noise: Tolerance = NONE) -> Any:
+    """The matrix with each row divided by its largest entry.
+
+    Rows that are noise stay as small as they are: scaled up, what rounding left of them would look like equations.
+
+    Args:
+        matrix: of numbers, or several, in the last two axes.
+        noise: rows without a larger entry are noise; so are those that are rounding beside the largest row.
+    """
+    matrix = np.asarray(matrix, float)
+    size = np.abs(matrix).max(axis=-1, initial=0.0, keepdims=True)
+    least = np.maximum(noise, ROUNDING * size.max(axis=-2, initial=0.0, keepdims=True))
+    return matrix / np.where(size > least, size, 1.0)
+
+
+def equilibrated(matrix: Any) -> Any:
+    """The matrix with rows, and then columns, divided by their largest entries, however small these are."""
+    matrix = np.asarray(matrix, float)
+    for axis in (-1, -2):
+        size = np.abs(matrix).max(axis=axis, initial=0.0, keepdims=True)
+        matrix = matrix / np.where(size > 0, size, 1.0)
+    return matrix
+
+
+def rank(matrix: Any, tolerance: Tolerance, noise: Tolerance = NONE) -> int:
+    """How many rows are independent; zero where an entry is not finite.
+
+    Args:
+        matrix: of numbers.
+        tolerance: singular values smaller than this, beside the largest, are zero.
+        noise: as of `scaled`; of derivatives found by differences, `DIFFERENCES`.
+
+    >>> from bondgraph.program.tolerances import RANK
+    >>> rank([[1.0, 2.0], [1e6, 2e6]], RANK)
+    1
+    """
+    return _split(matrix, tolerance, noise)[0]
+
+
+def null_space(matrix: Any, tolerance: Tolerance, noise: Tolerance = NONE) -> Any:
+    """The directions that every row leaves at zero, orthonormal, one a column.
+
+    >>> from bondgraph.program.tolerances import RANK
+    >>> abs(null_space([[1.0, 1.0], [2.0, 2.0]], RANK)).round(3)
+    array([[0.707],
+           [0.707]])
+    """
+    found, _, V = _split(matrix, tolerance, noise)
+    return V[found:].T
+
+
+def repetitions(matrix: Any, tolerance: Tolerance, noise: Tolerance = NONE) -> Any:
+    """The combinations of scaled rows that vanish, orthonormal, one a column: what repeats what."""
+    found, U, _ = _split(matrix, tolerance, noise)
+    return U[:, found:]
+
+
+def _split(matrix: Any, tolerance: Tolerance, noise: Tolerance) -> tuple[int, Any, Any]:
+    """The rank, and all left and right singular vectors."""
+    matrix = np.asarray(matrix, float)
+    rows, columns = matrix.shape
+    if not matrix.size or not np.isfinite(matrix).all():
+        return 0, np.eye(rows), np.eye(columns)
+    U, sizes, V = np.linalg.svd(scaled(matrix, noise))
+    # A row with an entry of one makes the largest singular value one at least: where it is less, all is noise.
+    return int((sizes > tolerance * max(sizes[0], 1.0)).sum()), U, V
+
+
+def independent_rows(matrix: Any, tolerance: Tolerance, noise: Tolerance = NONE) -> list[int]:
+    """The rows that do not follow from those before them.
+
+    >>> from bondgraph.program.tolerances import RANK
+    >>> independent_rows([[1.0, 1.0], [2.0, 2.0], [0.0, 1.0]], RANK)
+    [0, 2]
+    """
+    matrix = np.asarray(matrix, float)
+    chosen: list[int] = []
+    for k in range(len(matrix)):
+        if rank(matrix[[*chosen, k]], tolerance, noise) == len(chosen) + 1:
+            chosen.append(k)
+    return chosen
+
+
+def most_independent(matrices: Iterable[Any], tolerance: Tolerance, noise: Tolerance = NONE) -> Any:
+    """The first matrix of greatest rank: at some points of several, more may be dependent than in general."""
+    return max(matrices, key=lambda each: rank(each, tolerance, noise))
+
+
+def pivot_columns(matrix: Any) -> list[int]:
+    """As many columns as there are rows, those first that determine the rows best: QR with column pivoting.
+
+    Rows stay as they are: the larger ones have the first choice.
+    """
+    from scipy.linalg import qr
+
+    matrix = np.asarray(matrix, float)
+    if not matrix.size:
+        return []
+    return [int(j) for j in qr(matrix, mode="r", pivoting=True)[1][: len(matrix)]]
+
+
+def least_singular_value(matrix: Any) -> float:
+    """How far rows are from dependent: zero where they are, where they outnumber the columns, or are not finite.
+
+    Rows stay as they are, to be compared along a motion, on which a row may vanish.
+    """
+    matrix = np.asarray(matrix, float)
+    if len(matrix) > matrix.shape[1] or not np.isfinite(matrix).all():
+        return 0.0
+    return float(np.linalg.svd(matrix, compute_uv=False)[-1]) if len(matrix) else 1.0
+
+
+def is_singular(matrix: Any, tolerance: Tolerance = SINGULAR) -> bool:
+    """Whether a square matrix, its rows and columns scaled, is singular but for rounding, or not finite.
+
+    >>> is_singular([[1.0, 1.0], [1e-9, 2e-9]])
+    False
+    """
+    matrix = np.asarray(matrix, float)
+    if not matrix.size:
+        return False
+    if not np.isfinite(matrix).all():
+        return True
+    sizes = np.linalg.svd(equilibrated(matrix), compute_uv=False)
+    return bool(sizes[-1] <= tolerance * sizes[0])
+
+
+def is_definite(matrix: Any) -> bool:
+    """Whether a symmetric matrix, scaled to a diagonal of ones, is positive definite beyond rounding.
+
+    >>> is_definite([[1e-12, 0.0], [0.0, 1e12]]), is_definite([[1.0, 1.0], [1.0, 1.0]])
+    (True, False)
+    """
+    matrix = np.asarray(matrix, float)
+    diagonal = np.diag(matrix)
+    if not np.isfinite(matrix).all() or not (diagonal > 0).all():
+        return False
+    size = np.sqrt(diagonal)
+    scaled = (matrix + matrix.T) / 2 / np.outer(size, size)
+    return not len(matrix) or bool(np.linalg.eigvalsh(scaled)[0] > ROUNDING)
+
+
+def is_semidefinite(matrix: Any) -> bool:
+    """Whether no eigenvalue of the symmetric part is negative, beyond rounding of the largest entry."""
+    matrix = np.asarray(matrix, float)
+    return not matrix.size or bool(np.linalg.eigvalsh((matrix + matrix.T) / 2)[0] >= -ROUNDING * np.abs(matrix).max())
+
+
+def least_norm(matrix: Any, right: Any, tolerance: Tolerance = SINGULAR) -> Any:
+    """The x of least norm with least left of `matrix @ x = right`; directions that are zero but for rounding rest.
+
+    Rows stay as they are: which of several contradicting equations is met best depends on their sizes.
+    """
+    return np.linalg.lstsq(np.asarray(matrix, float), np.asarray(right, float), rcond=tolerance)[0]

@@ -1,0 +1,73 @@
+"""The tolerances of rank, zero, identity and consistency: one written policy, see `docs/tolerances.md`.
+
+Each follows from u = 2^-53, the unit roundoff of double precision, and from how its numbers were found. Between what a
+tolerance takes for zero and what it takes for something there is to be room on both sides: rounding stays well below,
+and at random points of order one what differs from zero at all is rarely below a hundredth.
+"""
+
+from __future__ import annotations
+
+from typing import NewType
+
+Tolerance = NewType("Tolerance", float)
+"""A number of this page. `bondgraph.program.rank` takes no other."""
+
+ROUNDING = Tolerance(1e-12)
+"""Zero: what is left of terms of order one that cancel.
+
+A sum of n terms is off by n u at most; 1e-12 is ten thousand times u, more operations than one entry takes. An
+eigenvalue of a symmetric matrix of unit diagonal moves by no more than the matrix does (Weyl), so that this is also the
+tolerance of definiteness.
+"""
+
+SINGULAR = Tolerance(1e-11)
+"""A square system with a smaller ratio of singular values, rows and columns scaled, has no solution worth the name.
+
+Of sixteen digits its solution keeps fewer than five. Values that people give may make a system as stiff as 1e10,
+which is no reason to refuse it: so this is smaller than `RANK`. Steps of least norm leave such directions out.
+"""
+
+RANK = Tolerance(1e-9)
+"""Rank of a matrix evaluated exactly: smaller singular values, beside the largest, are rounding.
+
+Entries are off by some hundred u, singular values by no more (Weyl) than that times the square root of the number of
+entries: 1e-13 for large matrices. Rows found by solving systems of condition 1e3 bring it to 1e-10.
+"""
+
+IDENTITY = Tolerance(1e-9)
+"""An identity holds, beside the largest of its terms.
+
+Terms are products and quotients of some hundred operations, each off by 1e-14 of itself, on intermediate values that
+may be some thousand times larger than the terms themselves. An identity that fails does so by order one at almost
+every random point.
+"""
+
+CLOSED = Tolerance(1e-9)
+"""Positions agree, in lengths and angles of order one: a nanometre.
+
+Gauss-Newton leaves 1e-12 of the slopes (`program/gauss_newton.py`), times the number of terms along a loop.
+"""
+
+ON_CONSTRAINTS = Tolerance(1e-8)
+"""Zero or rank at points that meet constraints only as far as these determine them: the square root of 2 u.
+
+Where a constraint touches zero rather than crosses it, a residual of 2 u leaves the states open to its square root, and
+with them every expression. The drift of positions along a motion is of the same order.
+"""
+
+OUTSIDE = Tolerance(1e-7)
+"""A vector leaves a span, by more than this of its own terms: the first integrals and involutive closures.
+
+The span's vectors are products of derivatives, each off by 1e-11 at most; a basis that is hardly regular, with a ratio
+of 1e-4, multiplies that.
+"""
+
+DIFFERENCES = Tolerance(1e-6)
+"""Rank and zero of derivatives found by central differences, of functions and states of order one.
+
+The step that balances rounding u/h and curvature h^2/6 is h = 6e-6, and leaves 4e-11 of values; of values that come of
+solving systems, or of products of lengths, up to 1e-7. Rows that are smaller than this altogether are noise.
+"""
+
+DIGITS = Tolerance(1e-6)
+"""Agreement as far as the figures go that people write: six digits of a length, of a direction, of a root of two."""

@@ -1,0 +1,156 @@
+"""Rank, zero and definiteness: just above a tolerance is seen, just below is not, and units do not matter."""
+
+import numpy as np
+import pytest
+
+from bondgraph.program import tolerances
+from bondgraph.program.rank import (
+    equilibrated,
+    independent_rows,
+    is_definite,
+    is_semidefinite,
+    is_singular,
+    least_norm,
+    least_singular_value,
+    most_independent,
+    null_space,
+    pivot_columns,
+    rank,
+    repetitions,
+    scaled,
+)
+from bondgraph.program.tolerances import DIFFERENCES, RANK, ROUNDING, SINGULAR, Tolerance
+
+KINDS = [x for x in vars(tolerances).values() if type(x) is float]
+
+
+def turned(sizes: list[float], seed: int = 0) -> np.ndarray:
+    """A square matrix with these singular values, whose rows and columns are all of one size."""
+    draw = np.random.default_rng(seed)
+    U, V = (np.linalg.qr(draw.normal(size=(len(sizes), len(sizes))))[0] for _ in range(2))
+    return U @ np.diag(sizes) @ V
+
+
+def nearly_dependent(by: float) -> np.ndarray:
+    """Two rows with this ratio of singular values, or nearly."""
+    return np.array([[1.0, 1.0, 1.0], [1.0 + 3 * by, 1.0, 1.0 - 3 * by]])
+
+
+@pytest.mark.parametrize("tolerance", KINDS)
+def test_rank_on_both_sides_of_every_tolerance(tolerance: Tolerance) -> None:
+    assert rank(nearly_dependent(4 * tolerance), tolerance) == 2
+    assert rank(nearly_dependent(tolerance / 4), tolerance) == 1
+
+
+@pytest.mark.parametrize("unit", [1e-9, 1e-3, 1e3, 1e9])
+def test_an_equation_may_be_multiplied_by_anything(unit: float) -> None:
+    for by in (4 * RANK, RANK / 4):
+        rows = nearly_dependent(by)
+        assert rank(rows * [[1.0], [unit]], RANK) == rank(rows, RANK)
+        assert independent_rows(rows * [[1.0], [unit]], RANK) == independent_rows(rows, RANK)
+
+
+def test_scaling_all_that_is_known_changes_no_verdict() -> None:
+    for size in (1e-30, 1.0, 1e30):
+        assert rank(size * turned([1.0, 1.0, 0.0]), RANK) == 2
+        assert is_singular(size * turned([1.0, 1.0, 0.0]))
+        assert not is_singular(size * turned([1.0, 1.0, 1e-3]))
+        assert is_definite(size * np.array([[2.0, 1.0], [1.0, 2.0]]))
+
+
+def test_what_rounding_leaves_of_a_row_is_no_equation() -> None:
+    assert rank([[1.0, 2.0], [3e-17, -1e-17]], RANK) == 1
+    assert rank([[1.0, 2.0], [4e-12, -1e-12]], RANK) == 2
+
+
+def test_what_differences_leave_of_a_row_is_no_equation() -> None:
+    below, above = DIFFERENCES / 4, DIFFERENCES * 4
+    assert rank([[1.0, 2.0], [below, -below]], DIFFERENCES, noise=DIFFERENCES) == 1
+    assert rank([[1.0, 2.0], [above, -above]], DIFFERENCES, noise=DIFFERENCES) == 2
+    assert rank([[below, -below]], DIFFERENCES, noise=DIFFERENCES) == 0
+
+
+@pytest.mark.parametrize("matrix", [np.zeros((0, 3)), np.zeros((3, 0)), np.zeros((2, 3)), [[np.nan, 1.0]]])
+def test_nothing_and_no_number_have_no_rank(matrix: np.ndarray) -> None:
+    rows, columns = np.shape(matrix)
+    assert rank(matrix, RANK) == 0
+    assert null_space(matrix, RANK).shape == (columns, columns)
+    assert repetitions(matrix, RANK).shape == (rows, rows)
+    assert independent_rows(matrix, RANK) == []
+
+
+@pytest.mark.parametrize("sizes", [[1.0], [2.0, 1.0, 0.0], [3.0, 0.0, 0.0, 0.0]])
+def test_null_spaces_of_columns_and_rows(sizes: list[float]) -> None:
+    matrix = turned(sizes)
+    null, repeated = null_space(matrix, RANK), repetitions(matrix, RANK)
+    assert np.allclose(matrix @ null, 0.0)
+    assert np.allclose(repeated.T @ scaled(matrix), 0.0)
+    for found in (null, repeated):
+        assert np.allclose(found.T @ found, np.eye(len(sizes) - rank(matrix, RANK)))
+
+
+def test_rows_are_taken_from_first_to_last() -> None:
+    rows = [[0.0, 0.0], [1.0, 1.0], [-2.0, -2.0], [0.0, 3.0], [5.0, 7.0]]
+    assert independent_rows(rows, RANK) == [1, 3]
+    assert len(independent_rows(rows, RANK)) == rank(rows, RANK)
+
+
+def test_in_general_is_where_most_are_independent() -> None:
+    dependent, general = [[1.0, 0.0], [1.0, 0.0]], [[1.0, 0.0], [1.0, 1.0]]
+    assert most_independent([dependent, general], RANK) is general
+
+
+def test_pivots_are_the_columns_that_determine_the_rows_best() -> None:
+    assert sorted(pivot_columns([[1e-3, 1.0, 0.0], [0.0, 1.0, 5.0]])) == [1, 2]
+    assert pivot_columns(np.zeros((0, 3))) == []
+
+
+@pytest.mark.parametrize("unit", [1e-12, 1.0, 1e12])
+def test_a_square_system_may_be_in_any_units(unit: float) -> None:
+    for last, verdict in ((4 * SINGULAR, False), (SINGULAR / 4, True)):
+        matrix = np.array([[1.0, 1.0], [1.0, 1.0 + 4 * last]])
+        assert is_singular(matrix * [[1.0], [unit]]) is verdict
+        assert is_singular(matrix * [[1.0, unit]]) is verdict
+
+
+@pytest.mark.parametrize("matrix", [[[1.0, 2.0], [0.0, 0.0]], [[0.0, 1.0], [0.0, 2.0]], [[np.inf]]])
+def test_singular_whatever_the_units(matrix: list[list[float]]) -> None:
+    assert is_singular(matrix)
+
+
+def test_equilibrated_entries_are_one_at_most() -> None:
+    found = np.abs(equilibrated(turned([1.0, 1e-3, 1e3]) * [[1.0], [1e8], [1e-8]]))
+    assert np.allclose(found.max(axis=0), 1.0)
+    assert found.max() <= 1.0
+
+
+@pytest.mark.parametrize("unit", [1e-6, 1.0, 1e6])
+def test_definite_in_any_units(unit: float) -> None:
+    units = np.outer([1.0, unit], [1.0, unit])
+    for by, verdict in ((4 * ROUNDING, True), (ROUNDING / 4, False), (-4 * ROUNDING, False)):
+        assert is_definite(units * [[1.0, 1.0 - by], [1.0 - by, 1.0]]) is verdict
+
+
+def test_definite_at_the_edges() -> None:
+    assert is_definite(np.zeros((0, 0)))
+    assert not is_definite([[0.0]])
+    assert not is_definite([[np.nan]])
+
+
+def test_semidefinite_but_for_rounding() -> None:
+    assert is_semidefinite([[1.0, 0.0], [0.0, -ROUNDING / 4]])
+    assert not is_semidefinite([[1.0, 0.0], [0.0, -4 * ROUNDING]])
+    assert is_semidefinite(np.zeros((0, 0)))
+
+
+def test_distance_from_dependent_rows() -> None:
+    assert least_singular_value(turned([3.0, 2.0, 0.5])) == pytest.approx(0.5)
+    assert least_singular_value([[1.0], [2.0]]) == 0.0
+    assert least_singular_value([[np.inf, 1.0]]) == 0.0
+    assert least_singular_value(np.zeros((0, 3))) == 1.0
+
+
+def test_the_solution_of_least_norm() -> None:
+    assert np.allclose(least_norm([[1.0, 1.0]], [2.0]), [1.0, 1.0])
+    assert np.allclose(least_norm([[1.0, 0.0], [0.0, SINGULAR / 4]], [1.0, 1.0]), [1.0, 0.0])
+    assert np.allclose(least_norm([[1.0, 0.0], [0.0, 4 * SINGULAR]], [1.0, 4 * SINGULAR]), [1.0, 1.0])

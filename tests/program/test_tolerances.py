@@ -1,0 +1,91 @@
+"""What the page on tolerances derives, measured: rounding stays well below each, with room on both sides."""
+
+import math
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+
+from bondgraph.program import tolerances
+from bondgraph.program.gauss_newton import nearest, slopes
+from bondgraph.program.rank import rank
+from bondgraph.program.tolerances import CLOSED, DIFFERENCES, IDENTITY, ON_CONSTRAINTS, RANK, ROUNDING, SINGULAR
+
+PAGE = Path(__file__).parents[2] / "docs" / "tolerances.md"
+KINDS = {name: value for name, value in vars(tolerances).items() if type(value) is float}
+ROOM = 10
+
+
+def test_the_page_lists_them_all() -> None:
+    rows = dict(re.findall(r"^\| `(\w+)` \| (\S+) \|", PAGE.read_text(), re.MULTILINE))
+    assert {name: float(value) for name, value in rows.items()} == KINDS
+
+
+def test_few_and_in_order() -> None:
+    assert len(KINDS) < 10
+    assert list(KINDS.values()) == sorted(KINDS.values())
+
+
+def test_rounding_of_sums() -> None:
+    draw = random.Random(0)
+    terms = [draw.uniform(-1.0, 1.0) for _ in range(1000)]
+    assert abs(sum([*terms, *(-x for x in terms)])) < ROUNDING / ROOM
+
+
+def test_rank_of_products() -> None:
+    draw = np.random.default_rng(0)
+    rows = np.vstack([(B := draw.uniform(0.4, 1.3, (5, 8))), draw.uniform(0.4, 1.3, (4, 5)) @ B])
+    sizes = np.linalg.svd(rows, compute_uv=False)
+    assert sizes[5] < RANK / ROOM * sizes[0]
+    assert sizes[4] > RANK * ROOM * sizes[0]
+    assert rank(rows, RANK) == 5
+
+
+def test_a_system_behind_the_rows_costs_its_condition() -> None:
+    draw = np.random.default_rng(1)
+    U, V = (np.linalg.qr(draw.normal(size=(4, 4)))[0] for _ in range(2))
+    solved = np.linalg.solve(U @ np.diag([1.0, 1.0, 1.0, 1e-3]) @ V, draw.uniform(0.4, 1.3, (4, 4)))
+    back = U @ np.diag([1.0, 1.0, 1.0, 1e-3]) @ V @ solved
+    assert rank(np.hstack([solved, solved])[[0, 1, 2, 3, 0]], RANK) == 4
+    assert abs(np.linalg.solve(U @ np.diag([1.0, 1.0, 1.0, 1e-3]) @ V, back) - solved).max() < RANK / ROOM
+
+
+def test_an_identity_of_trigonometry() -> None:
+    for k in range(1, 40):
+        terms = [1e3 * math.sin(k) ** 2, 1e3 * math.cos(k) ** 2, -1e3]
+        assert abs(sum(terms)) < IDENTITY / ROOM * max(map(abs, terms))
+
+
+def test_derivatives_by_differences() -> None:
+    def function(x: list[float]) -> list[float]:
+        return [math.sin(x[0]) * math.exp(x[1]), x[0] / (1 + x[1] ** 2)]
+
+    x, y = 0.7, -0.4
+    exact = [
+        [math.cos(x) * math.exp(y), math.sin(x) * math.exp(y)],
+        [1 / (1 + y**2), -2 * x * y / (1 + y**2) ** 2],
+    ]
+    assert abs(slopes(function, np.array([x, y])) - exact).max() < DIFFERENCES / ROOM
+
+
+def solution(residual: Callable[[float], float]) -> float:
+    (found,) = nearest(lambda x: [residual(x[0])], [1.2]) or [math.nan]
+    return found
+
+
+def test_positions_found_by_search() -> None:
+    assert abs(solution(lambda x: math.cos(x) - x) - 0.7390851332151607) < CLOSED / ROOM
+
+
+def test_a_residual_leaves_its_root_where_a_constraint_touches_zero() -> None:
+    left = 2.0**-52
+    assert math.sqrt(left) < 2 * ON_CONSTRAINTS
+    x = 1.0 + ON_CONSTRAINTS / 2
+    assert abs(x**2 - 2 * x + 1.0) <= left
+
+
+def test_what_is_refused_is_worse_than_stiff() -> None:
+    assert SINGULAR < RANK / ROOM
+    assert -math.log10(2.0**-53 / SINGULAR) < 5.1
