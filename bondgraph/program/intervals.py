@@ -10,6 +10,7 @@ import math
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+from bondgraph.program.bisect import bisect
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import Assign, Program
 
@@ -99,15 +100,9 @@ def _side(function: Callable[[tuple[float]], list[float]]) -> Callable[[float], 
 
 
 def _bisected(side: Callable[[float], float], low: float, high: float) -> float:
+    """The first float on the far side."""
     before = side(low)
-    while True:
-        middle = low + (high - low) / 2
-        if not low < middle < high:
-            return high
-        if side(middle) == before:
-            low = middle
-        else:
-            high = middle
+    return bisect(lambda time: side(time) == before, low, high)[1]
 
 
 def _ranges(program: Program, time: Interval) -> tuple[dict[int, Interval], bool]:

@@ -10,6 +10,7 @@ from typing import Any
 from bondgraph.errors import NoSolution
 from bondgraph.problem.consistent_state import of_position, owners
 from bondgraph.problem.problem import Setting
+from bondgraph.program.bisect import bisect
 from bondgraph.simulate.diagnosis import configuration
 from bondgraph.simulate.singularities import Pole
 
@@ -125,13 +126,12 @@ class Forks:
     def _last(
         self, kind: int, columns: Any, sign: float, low: float, high: float, states: Callable[[float], Any]
     ) -> float:
-        """Bisection for the last instant at which a determinant has a sign."""
-        while low < (middle := (low + high) / 2) < high:
-            if sign * _determinant(self._gradients(kind, middle, states(middle))[:, columns]) > 0.0:
-                low = middle
-            else:
-                high = middle
-        return low
+        """The last instant at which a determinant has a sign."""
+
+        def keeps(time: float) -> bool:
+            return sign * _determinant(self._gradients(kind, time, states(time))[:, columns]) > 0.0
+
+        return bisect(keeps, low, high)[0]
 
     def _refused(self, kind: int, gradients: Any, states: Any) -> NoSolution:
         import numpy as np

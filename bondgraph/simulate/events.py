@@ -18,6 +18,7 @@ from bondgraph.equations.inputs import Signal, crossed
 from bondgraph.equations.lower import lower
 from bondgraph.equations.steps import Let, needs, targets
 from bondgraph.problem.problem import Setting
+from bondgraph.program.bisect import bisect
 from bondgraph.program.evaluate import instant
 from bondgraph.program.intervals import Break
 
@@ -282,15 +283,8 @@ class Watch:
         return a if at_a < at_b else b
 
     def _locate(self, k: int, sign: float, low: float, high: float, states: Callable[[float], Any]) -> float:
-        """Bisection to the last bit, so that the branch is the new one at the instant found."""
-        while True:
-            middle = (low + high) / 2
-            if not low < middle < high:
-                return high
-            if self.quantities(middle, states(middle))[k] * sign > 0:
-                low = middle
-            else:
-                high = middle
+        """The first float at which the branch is the new one."""
+        return bisect(lambda time: self.quantities(time, states(time))[k] * sign > 0, low, high)[1]
 
     def retract(self) -> None:
         """Take the last crossing back, as if its step had not been looked at."""

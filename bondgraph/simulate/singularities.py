@@ -12,20 +12,23 @@ from bondgraph.equations.divisors import Divisors, entries, moving_divisors
 from bondgraph.equations.lower import lower
 from bondgraph.errors import NoSolution
 from bondgraph.problem.problem import Setting
+from bondgraph.program.bisect import bisect
 from bondgraph.program.evaluate import SHOWN, instant
 from bondgraph.program.program import Line, LinearSolve, Newton, Program, gives, kept, uses
 from bondgraph.simulate.diagnosis import UNDEFINED, configuration, formula
 
 ASIDE = 1e-3
 """So far beside a motion, in parts of its states, a quotient must stay bounded to be so at the place itself."""
+WIDE = 2.0
+"""The slope of a divisor is that between states so many times further apart: a divisor may also jump."""
 NEARER = (1e-2, 1e-4, 1e-6)
-"""Distances from the place at which the rates are compared, in parts of the step."""
+"""Distances from the place at which the rates are compared, in parts of that at which the signs differ."""
 GROWTH, NOISE, LITTLE = 1.5, 1e-2, 1e-6
 """Rates that grow by more than these, in parts of their last change, of themselves and of one, are not bounded."""
 LEAST = 2.0**34
-"""So many floats are a step whose parts can be told apart."""
+"""So many floats are an interval of time whose parts can be told apart."""
 DOUBLINGS = 10
-"""So often a step is doubled to find the place beside the motion."""
+"""So often a distance is doubled to find the place beside the motion."""
 
 
 class Pole(NamedTuple):
@@ -70,77 +73,100 @@ class Poles:
         wanted = set(self.program.results.values())
         return instant(replace(self.program, body=tuple(kept(self.program.body, wanted))))
 
-    def values(self, time: float, states: Any) -> list[float]:
-        """The divisors, and the signs of the determinants; not a number where they are undefined."""
+    def _sized(self, time: float, states: Any) -> list[tuple[float, float]]:
+        """The sign of each divisor and the logarithm of its size; not numbers where they are undefined."""
         import numpy as np
 
         try:
             found = self._function(self._arguments(time, states))
         except UNDEFINED:
-            return [math.nan] * (len(self.scalars) + len(self.systems))
-        count = len(self.scalars)
-        values, rest = found[:count], found[count:]
+            return [(math.nan, math.nan)] * (len(self.scalars) + len(self.systems))
+        sized = [_sized(value) for value in found[: len(self.scalars)]]
+        rest = found[len(self.scalars) :]
         for system in self.systems:
             n = len(system.slots)
-            values.append(float(np.linalg.slogdet(np.reshape(rest[: n * n], (n, n)))[0]))
+            sign, logarithm = np.linalg.slogdet(np.reshape(rest[: n * n], (n, n)))
+            sized.append((float(sign), float(logarithm)))
             rest = rest[n * n :]
-        return values
+        return sized
+
+    def signs_of(self, time: float, states: Any) -> list[float]:
+        """The signs of the divisors."""
+        return [sign for sign, _ in self._sized(time, states)]
 
     def crossing(self, start: float, end: float, states: Callable[[float], Any]) -> Pole | None:
         """The first such place after `start` and not after `end`; None where there is none."""
-        before = self.signs or self.values(start, states(start))
-        after = self.values(end, states(end))
+        before = self.signs or self.signs_of(start, states(start))
+        after = self.signs_of(end, states(end))
         self.signs = [b if abs(b) > 0 else a for a, b in zip(before, after, strict=True)]
         found = []
         for k in (k for k, (a, b) in enumerate(zip(before, after, strict=True)) if _opposite(a, b)):
-            place = self._last(k, before[k], start, end, states)
-            if self._unbounded(k, place, end - start, states(place), (states(end) - states(start)) / (end - start)):
+            place = self._last(k, before[k], start, end, lambda time: (time, states(time)))
+            moved = (states(place) != 0) | (states(end) != states(start))
+            if self._unbounded(k, place, end - start, states(place), moved):
                 found.append((place, k))
         if not found:
             return None
         place, k = min(found)
         return Pole(place, self._refused(k, states(place)))
 
-    def _last(self, k: int, sign: float, low: float, high: float, states: Callable[[float], Any]) -> float:
-        """Bisection for the last instant at which a divisor has a sign."""
-        while low < (middle := (low + high) / 2) < high:
-            if _opposite(self.values(middle, states(middle))[k], -sign):
-                low = middle
-            else:
-                high = middle
-        return low
+    def _last(self, k: int, sign: float, low: float, high: float, line: Callable[[float], tuple[float, Any]]) -> float:
+        """The last parameter of a line of instants and states at which a divisor has a sign."""
+        return bisect(lambda s: self.signs_of(*line(s))[k] * sign > 0, low, high)[0]
 
-    def _unbounded(self, k: int, time: float, step: float, states: Any, velocity: Any) -> bool:
+    def _unbounded(self, k: int, time: float, step: float, states: Any, moved: Any) -> bool:
         """Whether the rates grow without bound towards the place.
 
         On the motion itself a numerator may happen to vanish, too, and any error is then amplified. The rates are
-        therefore looked at along a line beside it. States that stay at zero exactly amplify nothing.
+        therefore looked at along a line beside it, in the direction in which the divisor changes the most: that of the
+        motion may be spoilt where a step is short. States that stay at zero exactly amplify nothing.
+
+        Args:
+            k: which divisor.
+            time, states: the place.
+            step: the length of the step in which it lies.
+            moved: which states are not zero, or have changed in the step.
         """
         import numpy as np
 
-        step = max(step, LEAST * math.ulp(time))
-        moved = (states != 0) | (velocity != 0)
-        beside = states + ASIDE * moved * (1 + np.abs(states)) * np.cos(1 + np.arange(len(states)))
+        sizes = np.array([max(step, LEAST * math.ulp(time)), *ASIDE * moved * (1 + np.abs(states))])
+        beside = np.array([time, *states]) + sizes * [0.0, *np.cos(1 + np.arange(len(states)))]
+        direction = sizes * self._direction(k, beside, sizes)
 
-        def line(s: float) -> Any:
-            return beside + (s - time) * velocity
+        def line(s: float) -> tuple[float, Any]:
+            point = beside + s * direction
+            return float(point[0]), point[1:]
 
-        for _ in range(DOUBLINGS):
-            sign, other = (self.values(time + s, line(time + s))[k] for s in (-step, step))
+        for reach in (2.0**n for n in range(DOUBLINGS)):
+            sign, other = (self.signs_of(*line(s))[k] for s in (-reach, reach))
             if _opposite(sign, other):
-                break
-            step *= 2
-        else:
-            return True
-        place = self._last(k, sign, time - step, time + step, line)
-        return any(self._grows([place + side * part * step for part in NEARER], line) for side in (-1, 1))
+                place = self._last(k, sign, -reach, reach, line)
+                return any(self._grows([line(place + side * part * reach) for part in NEARER]) for side in (-1, 1))
+        return True  # nothing shows that they do not
 
-    def _grows(self, times: Sequence[float], states: Callable[[float], Any]) -> bool:
-        """Whether the rates at the last of three instants are off those at the others by ever more."""
+    def _direction(self, k: int, point: Any, sizes: Any) -> Any:
+        """The direction, of length one, in which a divisor changes the most from an instant and states.
+
+        Args:
+            k: which divisor.
+            point: the instant, and the states.
+            sizes: what counts as one, of each.
+        """
+        import numpy as np
+
+        ends = [[self._sized(float(p[0]), p[1:])[k] for p in point + way * np.diag(WIDE * sizes)] for way in (-1, 1)]
+        signs, logarithms = np.moveaxis(np.array(ends), -1, 0)
+        largest = np.max(logarithms, initial=-math.inf, where=np.isfinite(logarithms))
+        with np.errstate(invalid="ignore"):  # a divisor may be zero, or undefined, at all of them
+            behind, ahead = np.nan_to_num(signs * np.exp(np.minimum(logarithms - largest, 0.0)))
+        return (ahead - behind) / (float(np.linalg.norm(ahead - behind)) or 1.0)
+
+    def _grows(self, points: Sequence[tuple[float, Any]]) -> bool:
+        """Whether the rates at the last of three points are off those at the others by ever more."""
         import numpy as np
 
         try:
-            far, near, nearest = np.array([self._rates(self._arguments(time, states(time))) for time in times])
+            far, near, nearest = np.array([self._rates(self._arguments(*point)) for point in points])
         except UNDEFINED:
             return True
         bound = GROWTH * np.abs(near - far) + NOISE * np.abs(near) + LITTLE
@@ -163,6 +189,13 @@ class Poles:
         shown = ", ".join(rates[:SHOWN]) + ", and others" * (len(rates) > SHOWN)
         law = f"{what} passes through zero{configuration(self.setting, states, given)}"
         return NoSolution(f"the rates of {shown}", law, parties=rates)
+
+
+def _sized(value: float) -> tuple[float, float]:
+    """The sign of a number and the logarithm of its size."""
+    if math.isnan(value) or value == 0.0:
+        return value, -math.inf
+    return math.copysign(1.0, value), math.log(abs(value))
 
 
 def _opposite(a: float, b: float) -> bool:

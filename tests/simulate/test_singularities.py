@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -10,7 +11,9 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.elements import TF, C, I, One, R, Se, Sf, Zero
+from bondgraph.problem.problem import Setting
 from bondgraph.program.native import compiler
+from bondgraph.simulate.singularities import poles
 
 METHODS = ("LSODA", "DOP853", "Radau")
 BOUNDED = (
@@ -88,6 +91,24 @@ def test_a_quotient_that_stays_bounded_is_passed(force: str, method: str) -> Non
     run = bg.simulate(spring(force), (0, 3), start={"x": 0.3, "p_m": -1}, method=method)
     assert run.t[-1] == 3
     assert run["x"].min() < 0 < run["x"].max()
+
+
+@pytest.mark.parametrize("landing", [0.0, 5e-324, 1e-200, 5e-25, -5e-25, 1e-12, -1e-9])
+@pytest.mark.parametrize("ahead", [-1e-25, -1e-9, -0.01])
+@pytest.mark.parametrize(
+    ("force", "bounded"), [*((force, True) for force in BOUNDED[:-1]), ("-1/x", False), ("1/sin(x)", False)]
+)
+def test_only_the_growth_of_the_rates_decides(force: str, bounded: bool, landing: float, ahead: float) -> None:
+    """Wherever a step lands, even on the zero, and however little the next one moves the divisor."""
+    watch = poles(Setting(bg.compile(spring(force)), {}))
+    assert watch is not None
+
+    def motion(low: float, high: float) -> Callable[[float], Any]:
+        return lambda time: np.array([low + (high - low) * (time % 1), -1.0 - 1e-6 * time])
+
+    first = watch.crossing(0.0, math.nextafter(1.0, 0.0), motion(0.3, landing))
+    second = watch.crossing(1.0, math.nextafter(2.0, 0.0), motion(landing, ahead))
+    assert (first is None and second is None) == bounded
 
 
 @pytest.mark.parametrize("force", ["-1/x", "-1/x**3", "1/sin(x)", "tan(x)"])
