@@ -175,16 +175,25 @@ def large(quick: bool) -> None:
 
 
 def imports(quick: bool) -> None:
-    def seconds(statement: str) -> float:
-        code = f"import time; t = time.process_time(); {statement}; print(time.process_time() - t)"
-        runs = [
-            float(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout)
-            for _ in range(5 if quick else 15)
-        ]
-        return statistics.median(runs)
+    """CPU time of imports, each in a fresh interpreter, in turns, as ratios to numpy's in the same turn."""
+    statements = {
+        "bondgraph": "import bondgraph",
+        "what a motor needs": "from bondgraph import compile, simulate; from bondgraph.elements import I, One, Se",
+        "every public name": "from bondgraph import *; from bondgraph.elements import *",
+    }
 
-    ours, numpy = seconds("import bondgraph, bondgraph.elements"), seconds("import numpy")
-    print(f"import: bondgraph {ours:.3f} s, numpy {numpy:.3f} s, ratio {ours / numpy:.2f}")
+    def seconds(statement: str) -> float:
+        code = f"import time; t = time.process_time()\n{statement}\nprint(time.process_time() - t)"
+        return float(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout)
+
+    turns = []
+    for _ in range(5 if quick else 15):
+        numpy = seconds("import numpy")
+        turns.append((numpy, *(seconds(statement) for statement in statements.values())))
+    print(f"import numpy: {statistics.median(turn[0] for turn in turns):.3f} s; times that")
+    for column, name in enumerate(statements, 1):
+        ratios = sorted(turn[column] / turn[0] for turn in turns)
+        print(f"    {name:<20}{statistics.median(ratios):>6.2f} ({ratios[0]:.2f} to {ratios[-1]:.2f})")
 
 
 def main() -> None:

@@ -1,57 +1,112 @@
-"""bondgraph: draw the energy of a system as a multibond graph; get its diagram, its causality and its equations."""
+"""Multibond graphs: draw the energy of a system; get its diagram, causality, equations of motion and simulation.
 
-from collections.abc import Mapping
+A DC motor, from the graph to a run:
+
+>>> import bondgraph as bg
+>>> from bondgraph.elements import GY, I, One, R, Se
+>>> U, i, K, w = Se("U"), One("i"), GY("K"), One("w")
+>>> motor = bg.Graph("motor", U >> i >> K >> w, i >> I("L"), i >> R("Ra"), w >> I("J"), w >> R("b"))
+>>> print(equations := bg.compile(motor))
+motor: 2 states, 1 input, 5 parameters
+p_L' = U - Ra*p_L/L - K*p_J/J
+p_J' = K*p_L/L - b*p_J/J
+>>> values = {"U": 12, "L": 5e-3, "Ra": 1, "K": 0.05, "J": 1e-4, "b": 1e-5}
+>>> run = bg.simulate(equations, t=(0, 0.5), values=values)
+>>> print(f"{run['w'][-1]:.0f} rad/s")
+239 rad/s
+
+The graph
+    Graph, Bond         elements (`bondgraph.elements`) joined by bonds; `graph.svg("file.svg")` draws it
+    Function            a law as a Python function with its derivatives
+    Signal, table       an input as a function of time, with its rates
+Causality
+    causality           the strokes of a graph, each with its reason: a CausalGraph
+    analyse             the report: conflicts and remedies, dependent stores, algebraic loops, alternatives
+Equations of motion
+    compile             from a graph to its Equations
+    algebra             in what they are written: algebra.sympy to read them, algebra.casadi to run them fast
+    forms               Kane, Lagrange, Maggi, Volterra, Udwadia-Kalaba, ...: what `compile(graph, form)` takes
+    kinetics            a mechanism's mass matrix, gyration forces and constraints: its Kinetics
+    reduce              the graph with all inertias carried into one kinetic store
+    driven              the graph in velocities of which some are prescribed
+Motions
+    simulate            from Equations to a Trajectory: efforts, flows, reactions; its `power_audit` is an Audit
+    rates, residual     the rates at one state; what is left of the equations at any point
+    Near                a start that is moved to the nearest one which satisfies the constraints
+Questions
+    equilibrium         a steady state: an Equilibrium
+    linearize           A, B, C, D about a point, with stability: a Linearization
+    certify             the identities of the form, checked at random states: a Certificate
+    compare             forms of one mechanism, run alike: a Comparison of their cost and drift
+    kind                of which kind a mechanism is (holonomic, catastatic, ...): a Kind
+Out
+    export              C, FMI, Modelica, MATLAB, JAX, casadi, Python, LaTeX, Markdown
+Refusals
+    BondGraphError      any of them, with the place, the law, the parties and a remedy
+    of the graph        StructureError, SizeMismatch, DuplicateName, ModulusError, FrameError, NotReciprocal
+    of its causality    CausalConflict, Contradiction
+    of formulas         ExpressionError, SlopeError, FunctionFailed
+    of the equations    SingularSystem, NotReducible, NotExportable, MissingPackage
+    of values, motions  MissingValues, ValueRefused, NoSolution, SimulationStopped
+
+Read on in docs/first-graph.md, docs/mechanisms.md and docs/choosing-a-form.md.
+"""
+
+import sys
+from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING
 
-from bondgraph import algebra, forms
-from bondgraph.algebra.function import Function
-from bondgraph.analysis.certificate import Certificate, certify
-from bondgraph.analysis.comparison import Comparison, compare
-from bondgraph.analysis.equilibrium.equilibrium import Equilibrium, equilibrium
-from bondgraph.analysis.kind.kind import Kind, kind
-from bondgraph.analysis.linearization.linearization import Linearization
-from bondgraph.analysis.linearization.linearize import linearize
-from bondgraph.causality.assign import assign as causality
-from bondgraph.causality.causal_graph import CausalGraph
-from bondgraph.compile import compile
-from bondgraph.equations.equations import Equations
-from bondgraph.equations.inputs import Signal, table
-from bondgraph.errors import (
-    BondGraphError,
-    CausalConflict,
-    Contradiction,
-    DuplicateName,
-    ExpressionError,
-    FrameError,
-    FunctionFailed,
-    MissingPackage,
-    MissingValues,
-    ModulusError,
-    NoSolution,
-    NotExportable,
-    NotReciprocal,
-    NotReducible,
-    SimulationStopped,
-    SingularSystem,
-    SizeMismatch,
-    SlopeError,
-    StructureError,
-    ValueRefused,
-)
-from bondgraph.export import export
-from bondgraph.graph.bond import Bond
-from bondgraph.graph.graph import Graph
-from bondgraph.kinetics.assembly import Near
-from bondgraph.kinetics.change_of_velocities import driven
-from bondgraph.kinetics.kinetics import Kinetics
-from bondgraph.kinetics.reduce import kinetics, reduce
-from bondgraph.simulate.audit import Audit
-from bondgraph.simulate.residual import residual
-from bondgraph.simulate.simulate import rates, simulate
-from bondgraph.simulate.trajectory import Trajectory
-
 if TYPE_CHECKING:
-    from bondgraph.analysis.causality import Analysis
+    from bondgraph import algebra, forms
+    from bondgraph.algebra.function import Function
+    from bondgraph.analysis.causality import analyse
+    from bondgraph.analysis.certificate.certificate import Certificate
+    from bondgraph.analysis.certificate.certify import certify
+    from bondgraph.analysis.comparison.compare import compare
+    from bondgraph.analysis.comparison.table import Comparison
+    from bondgraph.analysis.equilibrium.equilibrium import Equilibrium, equilibrium
+    from bondgraph.analysis.kind.kind import Kind, kind
+    from bondgraph.analysis.linearization.linearization import Linearization
+    from bondgraph.analysis.linearization.linearize import linearize
+    from bondgraph.causality.assign import assign as causality
+    from bondgraph.causality.causal_graph import CausalGraph
+    from bondgraph.compile import compile
+    from bondgraph.equations.equations import Equations
+    from bondgraph.equations.inputs import Signal, table
+    from bondgraph.errors import (
+        BondGraphError,
+        CausalConflict,
+        Contradiction,
+        DuplicateName,
+        ExpressionError,
+        FrameError,
+        FunctionFailed,
+        MissingPackage,
+        MissingValues,
+        ModulusError,
+        NoSolution,
+        NotExportable,
+        NotReciprocal,
+        NotReducible,
+        SimulationStopped,
+        SingularSystem,
+        SizeMismatch,
+        SlopeError,
+        StructureError,
+        ValueRefused,
+    )
+    from bondgraph.export import export
+    from bondgraph.graph.bond import Bond
+    from bondgraph.graph.graph import Graph
+    from bondgraph.kinetics.assembly import Near
+    from bondgraph.kinetics.change_of_velocities import driven
+    from bondgraph.kinetics.kinetics import Kinetics
+    from bondgraph.kinetics.reduce import kinetics, reduce
+    from bondgraph.simulate.audit import Audit
+    from bondgraph.simulate.residual import residual
+    from bondgraph.simulate.simulate import rates, simulate
+    from bondgraph.simulate.trajectory import Trajectory
 
 __all__ = [
     "algebra",
@@ -109,9 +164,74 @@ __all__ = [
     "table",
 ]
 
+_REFUSALS = (
+    "BondGraphError CausalConflict Contradiction DuplicateName ExpressionError FrameError FunctionFailed "
+    "MissingPackage MissingValues ModulusError NoSolution NotExportable NotReciprocal NotReducible SimulationStopped "
+    "SingularSystem SizeMismatch SlopeError StructureError ValueRefused"
+)
+_PLACES = {
+    "algebra": "algebra",
+    "forms": "forms",
+    "Audit": "simulate.audit:Audit",
+    "Bond": "graph.bond:Bond",
+    "CausalGraph": "causality.causal_graph:CausalGraph",
+    "Certificate": "analysis.certificate:Certificate",
+    "Comparison": "analysis.comparison:Comparison",
+    "Equations": "equations.equations:Equations",
+    "Equilibrium": "analysis.equilibrium.equilibrium:Equilibrium",
+    "Function": "algebra.function:Function",
+    "Graph": "graph.graph:Graph",
+    "Kind": "analysis.kind.kind:Kind",
+    "Kinetics": "kinetics.kinetics:Kinetics",
+    "Linearization": "analysis.linearization.linearization:Linearization",
+    "Near": "kinetics.assembly:Near",
+    "Signal": "equations.inputs:Signal",
+    "Trajectory": "simulate.trajectory:Trajectory",
+    "analyse": "analysis.causality:analyse",
+    "causality": "causality.assign:assign",
+    "certify": "analysis.certificate:certify",
+    "compare": "analysis.comparison:compare",
+    "compile": "compile:compile",
+    "driven": "kinetics.change_of_velocities:driven",
+    "equilibrium": "analysis.equilibrium.equilibrium:equilibrium",
+    "export": "export:export",
+    "kind": "analysis.kind.kind:kind",
+    "kinetics": "kinetics.reduce:kinetics",
+    "linearize": "analysis.linearization.linearize:linearize",
+    "rates": "simulate.simulate:rates",
+    "reduce": "kinetics.reduce:reduce",
+    "residual": "simulate.residual:residual",
+    "simulate": "simulate.simulate:simulate",
+    "table": "equations.inputs:table",
+    **{name: f"errors:{name}" for name in _REFUSALS.split()},
+}
+"""Where each public name is, by decision 0015: a module, or a module and the name in it, the same as imported above."""
 
-def analyse(graph: Graph, strokes: Mapping[str, str] | None = None) -> "Analysis":
-    """The report on a graph's causality, whether or not it can be compiled; see `bondgraph.analysis`."""
-    from bondgraph.analysis.causality import analyse as report
 
-    return report(graph, strokes)
+if not TYPE_CHECKING:  # who reads types is to see that other names do not exist
+
+    def __getattr__(name: str) -> object:
+        """A public name, imported when it is first asked for."""
+        if name not in _PLACES:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}", name=name, obj=sys.modules[__name__])
+        module, _, attribute = _PLACES[name].partition(":")
+        found: object = import_module(f"{__name__}.{module}")
+        if attribute:
+            found = getattr(found, attribute)
+        globals()[name] = found
+        return found
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)
+
+
+class _Door(ModuleType):
+    """This module: a room that is imported does not take the place of the public function of its name."""
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if not (isinstance(value, ModuleType) and ":" in _PLACES.get(name, "")):
+            super().__setattr__(name, value)
+
+
+sys.modules[__name__].__class__ = _Door
