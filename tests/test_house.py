@@ -58,7 +58,6 @@ SHORTHANDS = {
     "bondgraph.graph.graph": "draw",  # Graph.svg
     "bondgraph.equations.equations": "analysis",  # Equations.notes
     "bondgraph.simulate.trajectory": "analysis",  # Trajectory.certify
-    "bondgraph.program.native": "export",
 }
 
 # Packages that grow by files: each public module is named in its package's __init__.
@@ -198,7 +197,7 @@ def test_a_shorthand_is_imported_inside_its_method() -> None:
         [
             f"{module.at(found.line)}: imports {found.target}"
             for module in engine()
-            if module.name in SHORTHANDS and module.name != "bondgraph.program.native"
+            if module.name in SHORTHANDS
             for found in module.imports(inside_functions=False)
             if within(found.target, f"bondgraph.{SHORTHANDS[module.name]}")
         ],

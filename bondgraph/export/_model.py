@@ -19,7 +19,8 @@ from bondgraph.problem.consistent_state import owners
 from bondgraph.problem.initial_state import begun
 from bondgraph.problem.quantities import LONGEST, described, measured, unknown
 from bondgraph.program.derivatives import tangent
-from bondgraph.program.program import Assign, Call, LinearSolve, Newton, Program, every, uses
+from bondgraph.program.program import LinearSolve, Program, memory, uses
+from bondgraph.program.writer import Source, check_writable
 
 
 class Quantity(NamedTuple):
@@ -55,7 +56,7 @@ class Model:
     outputs: tuple[Quantity, ...]
     events: tuple[Quantity, ...]
     constraints: tuple[Quantity, ...]
-    sources: tuple[tuple[str, int] | None, ...]
+    sources: tuple[Source | None, ...]
     programs: Mapping[str, Program]
     equations: Equations | None = None
 
@@ -71,12 +72,8 @@ class Model:
 
     @cached_property
     def memory(self) -> Mapping[tuple[str, ...], int]:
-        """Where the last solution of each nonlinear system is kept, by the names of its unknowns."""
-        found: dict[tuple[str, ...], int] = {}
-        for line in every(line for program in self.programs.values() for line in program.body):
-            if isinstance(line, Newton) and line.names not in found:
-                found[line.names] = sum(map(len, found))
-        return found
+        """The place of the last solution of each nonlinear system, by the names of its unknowns."""
+        return memory(self.programs.values())
 
     @property
     def kept(self) -> int:
@@ -114,7 +111,7 @@ def model(
     contents = {"rates": equations.rates, "outputs": wanted, "events": events, "constraints": residuals}
     programs = {what: lower(equations, expressions) for what, expressions in contents.items()}
     for what, program in programs.items():
-        check_lines(program, what)
+        check_writable(program, what)
     names, used = arguments(equations), _used(programs.values())
     first_rate = 1 + sum(map(len, (equations.states, equations.parameters, equations.inputs)))
     rates = [name for slot, name in enumerate(names) if slot >= first_rate and slot in used]
@@ -246,21 +243,6 @@ def _check_conditions(equations: Equations) -> None:
         )
 
 
-def check_lines(program: Program, what: str) -> None:
-    """Refuse what no other language has."""
-    for line in every(program.body):
-        if isinstance(line, Call):
-            raise NotExportable(
-                line.function.owner,
-                f"its law is the Python function '{line.function.name}', which cannot be written in another language",
-                parties=(line.function.owner,),
-                remedy="write the law as a formula",
-            )
-        if isinstance(line, Assign) and line.operation == "const":
-            _check_finite(line.value, what)
-        assert isinstance(line, Assign | LinearSolve | Newton)
-
-
 def check_regular(name: str, line: LinearSolve) -> None:
     """Refuse systems that may have several solutions, where a target has no generalized inverse."""
     if line.least:
@@ -271,9 +253,3 @@ def check_regular(name: str, line: LinearSolve) -> None:
             parties=parties,
             remedy="compile with lagrange_multipliers",
         )
-
-
-def _check_finite(value: float, what: str) -> None:
-    if not abs(value) < float("inf"):
-        law = f"the {what} hold the number {value}, which is not finite"
-        raise NotExportable(what, law, remedy="correct the formula it comes from")

@@ -1,4 +1,4 @@
-"""Names for generated code: every name of a model gets one identifier, and no two share one."""
+"""Names and texts in generated code: every name of a model gets one identifier, and no two share one."""
 
 from __future__ import annotations
 
@@ -61,6 +61,13 @@ def stem(name: str) -> str:
     spelt = _spelt(name)
     spelt = spelt if spelt[0].isalpha() else f"m_{spelt.lstrip('_')}"
     return f"{spelt}_model" if spelt.lower() in TAKEN else spelt
+
+
+def plain(text: str) -> str:
+    """A text that can stand in a comment of any language: what could end it, or begin something, is replaced."""
+    allowed = " .,:;()[]_+-=<>'*/"
+    words = "".join(c if c.isascii() and (c.isalnum() or c in allowed) else "~" for c in text)
+    return words.replace("*/", "* /").replace("/*", "/ *")
 
 
 def _free(wanted: str, used: set[str]) -> str:

@@ -2,159 +2,70 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from bondgraph.export._lines import Writer, given_here, needed, plain
 from bondgraph.export._model import Model, Quantity
-from bondgraph.export.runtime import c as runtime
-from bondgraph.export.runtime.c import LEAST
+from bondgraph.export._names import plain
+from bondgraph.program.c_code import CODES, Function, block, codes, source
 from bondgraph.program.derivatives import directional
-from bondgraph.program.program import LinearSolve, Newton, Program, every
+from bondgraph.program.program import Program
 
-FORMULAS = {
-    "div": "quotient({0}, {1})", "log": "logarithm({0})", "pow": "power({0}, {1})", "atanh": "tanh_inverse({0})",
-    "abs": "fabs({0})", "min": "least({0}, {1})", "max": "greatest({0}, {1})",
-}  # fmt: skip
 HARMLESS = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:;()[]_+-=<>'*/"
-ARGUMENTS = "double t, const double *x, const double *u, const double *p, double *memory, double *{}"
-ALONG = ARGUMENTS.replace(", double *{}", "".join(f", const double *s{letter}" for letter in "txup") + ", double *{}")
+ARGUMENTS = "double t, const double *x, const double *u, const double *p, double *memory"
+DIRECTIONS = "const double *st, const double *sx, const double *su, const double *sp"
 RESULTS = {"rates": "dx", "outputs": "y", "events": "g", "constraints": "c", "jacobian": "j", "gradients": "a"}
+DERIVATIVES = {
+    "jacobian": "The derivatives of the rates with respect to the states, by rows: j[row * {0}_nx + column].",
+    "gradients": "The derivatives of the constraints, by rows: a[row * {0}_nx + column].",
+}
+ALONG = """\
+/* The derivatives along a direction: st[0] of time, sx of the states, su of the inputs, sp of the parameters.
+   They are exact; where something has no derivative in that direction, a code greater than 0 is returned. */
+"""
 
 
 def c(model: Model) -> dict[str, str]:
     """C99: rates, outputs, events and constraints as functions in NAME.h and NAME.c."""
     name = model.name
-    return {f"{name}.h": _header(model), f"{name}.c": source(model, model.programs, _tables(model))}
+    source_file = _source(model, f"{name}.h", _functions(model.programs), _tables(model))
+    return {f"{name}.h": _header(model), f"{name}.c": source_file}
 
 
 def c_jacobian(model: Model) -> dict[str, str]:
     """C99, with the exact Jacobian of the rates in NAME_jacobian.h and NAME_jacobian.c beside it."""
     name = model.name
-    declared = (
-        f"/* The derivatives of the rates with respect to the states, by rows: j[row * {name}_nx + column]. */\n"
-        f"int {name}_jacobian({ARGUMENTS.format('j')});\n"
-    )
-    programs = {"jacobian": model.jacobian}
-    if model.constraints:
-        programs["gradients"] = model.gradients
-        declared += (
-            f"\n/* The derivatives of the constraints, by rows: a[row * {name}_nx + column]. */\n"
-            f"int {name}_gradients({ARGUMENTS.format('a')});\n"
-        )
-    return {
-        **c(model),
-        f"{name}_jacobian.h": guarded(f"{name}_jacobian", f'#include "{name}.h"\n\n{linked(declared)}'),
-        f"{name}_jacobian.c": source(model, programs, "", f"{name}_jacobian.h"),
-    }
+    programs = {"jacobian": model.jacobian} | ({"gradients": model.gradients} if model.constraints else {})
+    functions = _functions(programs)
+    declared = "\n".join(f"/* {DERIVATIVES[f.name].format(name)} */\n{f.head(name)};\n" for f in functions)
+    return {**c(model), **_pair(model, "jacobian", declared, functions)}
 
 
-class _Writer(Writer):
-    declaration = "const double v{slot} = {value};"
-
-    def __init__(self, model: Model, what: str) -> None:
-        super().__init__(model, FORMULAS)
-        self.what = what
-        self.systems: list[str] = []
-
-    def solve(self, line: LinearSolve, used: set[int]) -> Iterable[str]:
-        first, n = line.slots[0], len(line.slots)
-        marks = ", ".join(str(int(k in line.least)) for k in range(n))
-        left = "HUGE_VAL" if line.left == math.inf else repr(line.left)
-        shared = f", m{first}, {left}" if line.least else ""
-        solver = "solve_norm" if line.least else "solve_definite" if line.symmetric else "solve_general"
-        yield f"double a{first}[{n * n}] = {{{self.listed(s for row in line.matrix for s in row)}}};"
-        yield f"double b{first}[{n}] = {{{self.listed(line.right)}}};"
-        if line.least:
-            yield f"const int m{first}[{n}] = {{{marks}}};"
-        yield f"const int e{first} = {solver}({n}, a{first}, b{first}{shared});"
-        yield f"if (e{first}) return e{first};"
-        yield from (self.declared(slot, f"b{first}[{k}]") for k, slot in given_here(line, used))
-
-    def newton(self, line: Newton, used: set[int]) -> Iterable[str]:
-        outside, n, first = self.outside(line), len(line.slots), line.slots[0]
-        system = self._system(line, outside)
-        yield f"const double c{first}[{max(len(outside), 1)}] = {{{self.listed(outside) or '0.0'}}};"
-        yield f"double b{first}[{n}];"
-        last = f"memory ? memory + {self.model.memory[line.names]} : NULL"
-        yield f"const int e{first} = newton({system}, c{first}, {n}, {last}, b{first});"
-        yield f"if (e{first}) return e{first};"
-        yield from (self.declared(slot, f"b{first}[{k}]") for k, slot in given_here(line, used))
-
-    def _system(self, line: Newton, outside: Sequence[int]) -> str:
-        entries = [slot for row in line.jacobian for slot in row]
-        used = needed(line.body, [*line.residuals, *entries])
-        lines = [self.declared(slot, f"given[{k}]") for k, slot in enumerate(outside)]
-        lines += [self.declared(slot, f"x[{k}]") for k, slot in given_here(line, used)]
-        # The solution of a system inside another is not kept.
-        lines += ["double *memory = NULL;"] * any(isinstance(inner, Newton) for inner in line.body)
-        lines += [*self.body(line.body, used), "(void)given, (void)x;"]
-        lines += [f"residual[{k}] = {self.value(slot)};" for k, slot in enumerate(line.residuals)]
-        lines += [f"jacobian[{k}] = {self.value(slot)};" for k, slot in enumerate(entries)]
-        name = f"{self.what}_system_{line.slots[0]}"
-        head = f"static int {name}(const double *given, const double *x, double *residual, double *jacobian)"
-        self.systems.append(_block(head, [*lines, "return 0;"]))
-        return name
+def along(model: Model) -> dict[str, str]:
+    """NAME_along.h and NAME_along.c, beside what `c` writes: the derivatives along a direction."""
+    directions = tuple(place and (f"s{place[0]}", place[1]) for place in model.sources)
+    functions = [
+        Function(f"{what}_along", f"{ARGUMENTS}, {DIRECTIONS}", RESULTS[what], directional(program))
+        for what, program in model.programs.items()
+    ]
+    declared = "".join(f"{function.head(model.name)};\n" for function in functions)
+    return _pair(replace(model, sources=(*model.sources, *directions)), "along", f"{ALONG}\n{declared}", functions)
 
 
-def _block(head: str, lines: Iterable[str]) -> str:
-    return "\n".join([head, "{", *(f"    {line}" for line in lines), "}", ""])
+def _functions(programs: Mapping[str, Program]) -> list[Function]:
+    return [Function(what, ARGUMENTS, RESULTS[what], program) for what, program in programs.items()]
 
 
-def signature(model: Model, what: str) -> str:
-    """The head of the function that computes something, or its derivative along a direction."""
-    arguments = ALONG if what.endswith("_along") else ARGUMENTS
-    return f"int {model.name}_{what}({arguments.format(_result(what))})"
+def _pair(model: Model, what: str, declared: str, functions: Sequence[Function]) -> dict[str, str]:
+    """A header and a source beside those of the model."""
+    name = f"{model.name}_{what}"
+    header = guarded(name, f'#include "{model.name}.h"\n\n{linked(declared)}')
+    return {f"{name}.h": header, f"{name}.c": _source(model, f"{name}.h", functions)}
 
 
-def _result(what: str) -> str:
-    return RESULTS[what.removesuffix("_along")]
-
-
-def _function(model: Model, what: str, program: Program) -> str:
-    writer, result = _Writer(model, what), _result(what)
-    lines = writer.lines(program)
-    lines += [f"{result}[{k}] = {writer.value(slot)};" for k, slot in enumerate(program.results.values())]
-    lines += ["(void)t, (void)x, (void)u, (void)p, (void)memory;"]
-    lines += ["(void)st, (void)sx, (void)su, (void)sp;"] * what.endswith("_along")
-    lines += [f"return finite_all({len(program.results)}, {result});"]
-    return "\n".join([*writer.systems, _block(signature(model, what), lines)])
-
-
-def source(model: Model, programs: Mapping[str, Program], tables: str, header: str = "") -> str:
-    """A source file with the functions that compute some programs."""
-    functions = "\n".join(_function(model, what, program) for what, program in programs.items())
-    errors = "\n".join(f"#define ERROR_{code.upper()} {model.name}_{code}" for code in runtime.CODES if code != "ok")
-    return "\n".join(
-        [
-            f'#include "{header or f"{model.name}.h"}"\n',
-            "#include <float.h>\n#include <math.h>\n#include <stddef.h>\n",
-            errors,
-            *(text for name, text in runtime.GUARDED.items() if f"{name}(" in functions),
-            *_solvers(programs.values()),
-            runtime.FINITE,
-            tables,
-            functions,
-        ]
-    )
-
-
-def _solvers(programs: Iterable[Program]) -> list[str]:
-    lines = list(every(line for program in programs for line in program.body))
-    solves = [line for line in lines if isinstance(line, LinearSolve)]
-    systems = [line for line in lines if isinstance(line, Newton)]
-    found = []
-    if any(line.symmetric for line in solves):
-        found.append(runtime.CHOLESKY)
-    if systems or not all(line.symmetric or line.least for line in solves):
-        found.append(runtime.LU)
-    if least := [len(line.slots) for line in solves if line.least]:
-        found += [f"enum {{ LEAST_LARGEST = {max(least)} }};", LEAST]
-    if systems:
-        largest = max(len(line.slots) for line in systems)
-        found += [f"enum {{ LARGEST = {largest} }};", runtime.NEWTON]
-    return found
+def _source(model: Model, header: str, functions: Sequence[Function], tables: str = "") -> str:
+    """A source file with the functions that a header declares."""
+    return f'#include "{header}"\n\n{source(model.name, functions, model.sources, model.memory, tables)}'
 
 
 def _groups(model: Model) -> dict[str, tuple[str, tuple[Quantity, ...]]]:
@@ -170,6 +81,7 @@ def _groups(model: Model) -> dict[str, tuple[str, tuple[Quantity, ...]]]:
 
 def _header(model: Model) -> str:
     name = model.name
+    heads = {what: f"int {name}_{what}({ARGUMENTS}, double *{result});" for what, result in RESULTS.items()}
     parts = [
         f"/* The equations of motion of {plain(name)}, written by bondgraph.",
         "",
@@ -181,7 +93,7 @@ def _header(model: Model) -> str:
         "   to the next: of several solutions the one nearest to the last is taken. It may be NULL.",
         "   Nothing else is kept: threads with a memory each do not disturb one another. */",
         "",
-        _codes(model),
+        codes(name),
         f"enum {{ {', '.join(f'{name}_n{letter} = {len(group)}' for letter, (_, group) in _groups(model).items())},"
         f" {name}_nm = {model.kept} }};\n",
         *(_enumeration(model, letter, group) for letter, (_, group) in _groups(model).items()),
@@ -195,12 +107,12 @@ def _header(model: Model) -> str:
         f"extern const int {name}_directions[];",
         "\n/* What a code means. */",
         f"const char *{name}_message(int code);\n",
-        f"int {name}_rates({ARGUMENTS.format('dx')});",
-        f"int {name}_outputs({ARGUMENTS.format('y')});",
+        heads["rates"],
+        heads["outputs"],
         "\n/* Quantities that change sign where a law changes branch: stop there, and start the method anew. */",
-        f"int {name}_events({ARGUMENTS.format('g')});",
+        heads["events"],
         "\n/* Expressions that vanish along any motion; with rounding they drift unless they are held at zero. */",
-        f"int {name}_constraints({ARGUMENTS.format('c')});\n",
+        f"{heads['constraints']}\n",
     ]
     return guarded(name, "\n".join([*parts, linked("\n".join(declared))]))
 
@@ -215,11 +127,6 @@ def guarded(name: str, text: str) -> str:
     """A header that may be included twice."""
     guard = f"BONDGRAPH_{name}_H"
     return f"#ifndef {guard}\n#define {guard}\n\n{text}\n#endif\n"
-
-
-def _codes(model: Model) -> str:
-    lines = [f"    {model.name}_{code} = {k}, /* {words} */" for k, (code, words) in enumerate(runtime.CODES.items())]
-    return "\n".join(["enum {", *lines, f"    {model.name}_codes = {len(runtime.CODES)}", "};", ""])
 
 
 def _enumeration(model: Model, letter: str, group: Sequence[Quantity]) -> str:
@@ -257,12 +164,12 @@ def _tables(model: Model) -> str:
             listed = ",\n    ".join(map(literal, texts)) or '""'
             found.append(f"const char *const {name}_{what}_{letter}[] = {{\n    {listed}\n}};")
     found.append(f"const int {name}_directions[] = {{{', '.join('0' for _ in model.events) or '0'}}};")
-    messages = ", ".join(map(literal, runtime.CODES.values()))
+    messages = ", ".join(map(literal, CODES.values()))
     told = [
         f"static const char *const messages[] = {{{messages}}};",
         f'return code >= 0 && code < {name}_codes ? messages[code] : "unknown code";',
     ]
-    return "\n".join([*found, "", _block(f"const char *{name}_message(int code)", told)])
+    return "\n".join([*found, "", block(f"const char *{name}_message(int code)", told)])
 
 
 def _value(value: float | None) -> str:
@@ -277,21 +184,3 @@ def literal(text: str) -> str:
     """
     data = text.replace("\0", "\N{REPLACEMENT CHARACTER}").encode("utf-8", "replace")
     return '"' + "".join(chr(b) if b in HARMLESS else f"\\{b:03o}" for b in data) + '"'
-
-
-HEAD = """/* The derivatives along a direction: st[0] of time, sx of the states, su of the inputs, sp of the parameters.
-   They are exact; where something has no derivative in that direction, a code greater than 0 is returned. */
-"""
-
-
-def along(model: Model) -> dict[str, str]:
-    """NAME_along.h and NAME_along.c, beside what `c` writes."""
-    name = f"{model.name}_along"
-    programs = {f"{what}_along": directional(program) for what, program in model.programs.items()}
-    directions = tuple(place and (f"s{place[0]}", place[1]) for place in model.sources)
-    doubled = replace(model, sources=(*model.sources, *directions))
-    declared = "".join(f"{signature(model, what)};\n" for what in programs)
-    return {
-        f"{name}.h": guarded(name, f'#include "{model.name}.h"\n\n{HEAD}\n{linked(declared)}'),
-        f"{name}.c": source(doubled, programs, "", f"{name}.h"),
-    }

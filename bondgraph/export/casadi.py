@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bondgraph.export._lines import Writer, given_here, needed, number
 from bondgraph.export._model import Model, check_regular
 from bondgraph.export.python import tables
 from bondgraph.export.runtime.casadi import DRIVER, HEAD, RUNTIME
 from bondgraph.program.program import LinearSolve, Newton, Program, every
+from bondgraph.program.writer import Writer, given_here, needed, number
 
 FORMULAS = {
     "sqrt": "square_root({0})", "log": "logarithm({0})", "pow": "power({0}, {1})", "asin": "sine_inverse({0})",
@@ -29,13 +29,14 @@ def casadi(model: Model) -> dict[str, str]:
 
 class _Writer(Writer):
     def __init__(self, model: Model) -> None:
-        super().__init__(model, FORMULAS)
+        self.name = model.name
+        super().__init__(model.sources, model.memory, FORMULAS)
 
     def constant(self, value: float) -> str:
         return f"S({number(value)})"
 
     def solve(self, line: LinearSolve, used: set[int]) -> Iterable[str]:
-        check_regular(self.model.name, line)
+        check_regular(self.name, line)
         matrix, right = self.listed(s for row in line.matrix for s in row), self.listed(line.right)
         solver = "definite" if line.symmetric else "general"
         yield f"b{line.slots[0]} = solve(_{solver}, [{matrix}], [{right}])"
@@ -53,7 +54,7 @@ class _Writer(Writer):
         yield from (INDENT + inner for inner in inside)
         results = f"[ca.vertcat({self.listed(line.residuals)}), ca.vertcat({self.listed(entries)})]"
         yield f"{INDENT}return ca.Function('system{first}', [z, c], {results})"
-        kind, place = "ca.MX" if _nested(line) else "ca.SX", self.model.memory[line.names]
+        kind, place = "ca.MX" if _nested(line) else "ca.SX", self.memory[line.names]
         given = f"ca.vertcat({self.listed(outside)})"
         yield f"b{first} = newton(system{first}({kind}), {given}, {n}, memory, {place}, solutions)"
         yield from (self.declared(slot, f"b{first}[{k}]") for k, slot in given_here(line, used))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bondgraph.export._lines import Writer, given_here, needed
 from bondgraph.export._model import Model
 from bondgraph.export.python import tables
 from bondgraph.export.runtime.jax import DRIVER, HEAD, RUNTIME
 from bondgraph.program.program import LinearSolve, Newton, Program
+from bondgraph.program.writer import Writer, given_here, needed
 
 FORMULAS = {
     "sqrt": "square_root({0})", "log": "logarithm({0})", "pow": "power({0}, {1})", "asin": "sine_inverse({0})",
@@ -29,7 +29,7 @@ def jax(model: Model) -> dict[str, str]:
 
 class _Writer(Writer):
     def __init__(self, model: Model) -> None:
-        super().__init__(model, FORMULAS)
+        super().__init__(model.sources, model.memory, FORMULAS)
         self.solved: dict[int, str] = {}
 
     def solve(self, line: LinearSolve, used: set[int]) -> Iterable[str]:
@@ -40,7 +40,7 @@ class _Writer(Writer):
         yield from (self.declared(slot, f"b{line.slots[0]}[{k}]") for k, slot in given_here(line, used))
 
     def newton(self, line: Newton, used: set[int]) -> Iterable[str]:
-        first, n, place = line.slots[0], len(line.slots), self.model.memory[line.names]
+        first, n, place = line.slots[0], len(line.slots), self.memory[line.names]
         entries = [slot for row in line.jacobian for slot in row]
         yield f"def system{first}(unknowns):"
         # The solution of a system inside another is not kept.

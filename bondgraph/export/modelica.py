@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
-from bondgraph.export._lines import number
 from bondgraph.export._model import Model, Quantity
 from bondgraph.export._names import identifiers, words
 from bondgraph.export.documents.sheet import Condition, Definition, Formula, Sheet, System, sheet
 from bondgraph.problem.quantities import roles
+from bondgraph.program.writer import number
 
 RESERVED = {
     "algorithm", "and", "annotation", "assert", "block", "break", "class", "connect", "connector", "constant",

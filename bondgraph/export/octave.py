@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping, Sequence
 
-from bondgraph.export._lines import Writer, given_here, needed, plain
 from bondgraph.export._model import Model, Quantity
-from bondgraph.export._names import words
+from bondgraph.export._names import plain, words
 from bondgraph.export.runtime import octave as runtime
 from bondgraph.program.program import LinearSolve, Newton, Program, every
+from bondgraph.program.writer import Writer, given_here, needed
 
 FORMULAS = {
     "sqrt": "square_root({0})", "log": "logarithm({0})", "pow": "real_power({0}, {1})", "asin": "sine_inverse({0})",
@@ -44,7 +44,7 @@ class _Writer(Writer):
     declaration = "v{slot} = {value};"
 
     def __init__(self, model: Model) -> None:
-        super().__init__(model, FORMULAS)
+        super().__init__(model.sources, model.memory, FORMULAS)
         self.systems: list[str] = []
 
     def argument(self, array: str, index: int) -> str:
@@ -64,7 +64,7 @@ class _Writer(Writer):
         self.systems.append(self._system(line, outside))
         system = f"@(z) system{first}(c{first}, z)"
         yield f"c{first} = [{'; '.join(map(self.value, outside))}];"
-        yield f"b{first} = newton({system}, {n}, memory, {self.model.memory[line.names]});"
+        yield f"b{first} = newton({system}, {n}, memory, {self.memory[line.names]});"
         yield from (self.declared(slot, f"b{first}({k + 1})") for k, slot in given_here(line, used))
 
     def _system(self, line: Newton, outside: Sequence[int]) -> str:

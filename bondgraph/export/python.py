@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 
-from bondgraph.export._lines import Writer, given_here, needed
 from bondgraph.export._model import Model, Quantity
 from bondgraph.export.runtime.python import RUNTIME
 from bondgraph.program.program import LinearSolve, Newton, Program
+from bondgraph.program.writer import Writer, given_here, needed
 
 FORMULAS = {
     "pow": "power({0}, {1})", "abs": "abs({0})", "min": "least({0}, {1})", "max": "greatest({0}, {1})"
@@ -44,7 +44,7 @@ def python(model: Model) -> dict[str, str]:
 
 class _Writer(Writer):
     def __init__(self, model: Model) -> None:
-        super().__init__(model, FORMULAS)
+        super().__init__(model.sources, model.memory, FORMULAS)
 
     def solve(self, line: LinearSolve, used: set[int]) -> Iterable[str]:
         matrix, right = self.listed(s for row in line.matrix for s in row), self.listed(line.right)
@@ -64,7 +64,7 @@ class _Writer(Writer):
             yield f"{INDENT}memory = None"
         yield from (INDENT + inner for inner in self.body(line.body, {*line.slots, *_all(line)}))
         yield f"{INDENT}return [{self.listed(line.residuals)}], [{self.listed(entries)}]"
-        yield f"b{first} = _newton(system{first}, {len(line.slots)}, memory, {self.model.memory[line.names]})"
+        yield f"b{first} = _newton(system{first}, {len(line.slots)}, memory, {self.memory[line.names]})"
         yield from (self.declared(slot, f"b{first}[{k}]") for k, slot in given_here(line, used))
 
 

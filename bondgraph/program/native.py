@@ -14,16 +14,17 @@ from pathlib import Path
 from typing import Any
 
 from bondgraph.errors import MissingPackage, NotExportable
-from bondgraph.export._model import Model, Quantity, check_lines
-from bondgraph.export.c import c
+from bondgraph.program.c_code import Function, codes, source
 from bondgraph.program.evaluate import Follower, Solutions
-from bondgraph.program.program import Call, Program
+from bondgraph.program.program import Call, Program, memory
+from bondgraph.program.writer import check_writable
 
 EFFORT = 2_000_000
 """So many operations are evaluated before compiling is worth its time: a fraction of a second."""
 LONGEST = 40_000
 """Programs of more operations take compilers minutes."""
 COMPILERS = ("cc", "gcc", "clang")
+PREFIX = "run"
 FLAGS = ("-std=c99", "-O1", "-ffp-contract=off", "-fPIC", "-shared")
 
 
@@ -96,24 +97,23 @@ class Compiled:
     """
 
     def __init__(self, program: Program, python: Follower) -> None:
-        check_lines(program, "rates")
-        count = len(program.arguments)
-        given = tuple(Quantity(f"a{k}", f"a{k}", "", 0.0) for k in range(count))
-        sources = tuple(("x", k) for k in range(count))
-        model = Model("run", given, (), (), (), (), (), sources, {"rates": program})
-        self._function = _library(tuple(c(model).items())).run_rates
-        self._places = model.memory
-        self._memory = (ctypes.c_double * max(model.kept, 1))()
-        self._results = (ctypes.c_double * max(len(program.results), 1))()
+        check_writable(program, "rates")
+        count, results = len(program.arguments), len(program.results)
+        self._places = memory([program])
+        function = Function("rates", "const double *x, double *memory", "dx", program)
+        text = source(PREFIX, [function], [("x", k) for k in range(count)], self._places)
+        self._function = _library(f"{codes(PREFIX)}\n{text}").run_rates
+        self._memory = (ctypes.c_double * max(sum(map(len, self._places)), 1))()
+        self._results = (ctypes.c_double * max(results, 1))()
         self._numbers = ctypes.c_double * max(count, 1)
-        self.count, self.python = len(program.results), python
+        self.count, self.python = results, python
         self.kept: Solutions = {name: list(python.kept[name]) for name in self._places}
 
     def __call__(self, arguments: Sequence[float]) -> list[float]:
         for name, place in self._places.items():
             self._memory[place : place + len(name)] = list(self.kept[name])
         numbers = self._numbers(*arguments)
-        if self._function(ctypes.c_double(0.0), numbers, None, None, self._memory, self._results):
+        if self._function(numbers, self._memory, self._results):
             self.python.seed(self.kept)
             return self.python(arguments)
         return self._results[: self.count]
@@ -126,14 +126,14 @@ class Compiled:
 
 
 @lru_cache(maxsize=64)
-def _library(files: tuple[tuple[str, str], ...]) -> Any:
+def _library(text: str) -> Any:
+    """A library with the functions of a text in C; equal texts are compiled once."""
     command = compiler()
     if command is None:
         raise _missing(f"no C compiler is found: none of $CC, {', '.join(COMPILERS)}")
     folder = Path(tempfile.mkdtemp(prefix="bondgraph-"))
     try:
-        for name, text in files:
-            (folder / name).write_text(text, encoding="utf-8")
+        (folder / "run.c").write_text(text, encoding="utf-8")
         call = [command, *FLAGS, "run.c", "-o", "run.so", "-lm"]
         done = subprocess.run(call, cwd=folder, capture_output=True, text=True)
         if done.returncode:

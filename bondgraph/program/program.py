@@ -225,3 +225,12 @@ def every(lines: Iterable[Line]) -> Iterable[Line]:
         yield line
         if isinstance(line, Newton):
             yield from every(line.body)
+
+
+def memory(programs: Iterable[Program]) -> dict[tuple[str, ...], int]:
+    """Places, one after the other, for the last solutions of nonlinear systems, by the names of their unknowns."""
+    found: dict[tuple[str, ...], int] = {}
+    for line in every(line for program in programs for line in program.body):
+        if isinstance(line, Newton) and line.names not in found:
+            found[line.names] = sum(map(len, found))
+    return found

@@ -1,12 +1,16 @@
-"""A program's lines in a language that writes formulas with infix operators: what C, Python and their like share."""
+"""A program's lines in a language with infix operators: what C, Python and their like share."""
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 
-from bondgraph.export._model import Model
-from bondgraph.program.program import Assign, Line, LinearSolve, Newton, Program, gives, uses
+from bondgraph.errors import NotExportable
+from bondgraph.program.program import Assign, Call, Line, LinearSolve, Newton, Program, every, gives, uses
+
+Source = tuple[str, int]
+"""An array, and the place in it where an argument of a program is found; the array "t" is the time itself."""
 
 FORMULAS = {
     "add": "{0} + {1}", "sub": "{0} - {1}", "mul": "{0} * {1}", "div": "quotient({0}, {1})", "neg": "-{0}",
@@ -22,14 +26,18 @@ class Writer(ABC):
     Subclasses say how a value is declared, and how a system is solved.
 
     Args:
-        model: what the program belongs to.
+        sources: where each argument of the program is found; nothing for one that is not needed.
+        memory: the place of the last solution of each nonlinear system, by the names of its unknowns.
         formulas: operations of the language that differ from `FORMULAS`.
     """
 
     declaration = "v{slot} = {value}"
 
-    def __init__(self, model: Model, formulas: Mapping[str, str]) -> None:
-        self.model, self.formulas = model, {**FORMULAS, **formulas}
+    def __init__(
+        self, sources: Sequence[Source | None], memory: Mapping[tuple[str, ...], int], formulas: Mapping[str, str]
+    ) -> None:
+        self.sources, self.memory = sources, memory
+        self.formulas = {**FORMULAS, **formulas}
         self.numbers: dict[int, str] = {}
 
     @abstractmethod
@@ -44,7 +52,7 @@ class Writer(ABC):
         """The arguments that are needed, then the body."""
         used = needed(program.body, program.results.values())
         found = []
-        for slot, source in enumerate(self.model.sources):
+        for slot, source in enumerate(self.sources):
             if slot in used and source is not None:
                 found.append(self.declared(slot, "t" if source[0] == "t" else self.argument(*source)))
         return found + self.body(program.body, used)
@@ -102,8 +110,20 @@ def number(value: float) -> str:
     return repr(value) if repr(value)[0] != "-" else f"({value!r})"
 
 
-def plain(text: str) -> str:
-    """A text that can stand in a comment of any language: what could end it, or begin something, is replaced."""
-    allowed = " .,:;()[]_+-=<>'*/"
-    words = "".join(c if c.isascii() and (c.isalnum() or c in allowed) else "~" for c in text)
-    return words.replace("*/", "* /").replace("/*", "/ *")
+def check_writable(program: Program, what: str) -> None:
+    """Refuse what no other language has.
+
+    Raises:
+        NotExportable: for a law that is a Python function, and a number that is not finite.
+    """
+    for line in every(program.body):
+        if isinstance(line, Call):
+            raise NotExportable(
+                line.function.owner,
+                f"its law is the Python function '{line.function.name}', which cannot be written in another language",
+                parties=(line.function.owner,),
+                remedy="write the law as a formula",
+            )
+        if isinstance(line, Assign) and line.operation == "const" and not math.isfinite(line.value):
+            law = f"the {what} hold the number {line.value}, which is not finite"
+            raise NotExportable(what, law, remedy="correct the formula it comes from")
