@@ -1,20 +1,22 @@
-"""The few words a form is written in, once for each algebra: `sympy` to read equations, `casadi` to run them.
+"""What equations are written in, behind one set of words: `sympy` to read them, `casadi` to run them.
 
-An algebra is a module with `symbol`, `rate`, `name`, `number`, `call`, `build`, `column`, `matrix`, `zeros`, `eye`,
-`skew`, `apply` (a callable), `diff`, `jacobian`, `along` (a rate), `invert`, `free`, `substitute`, `is_zero`, `is_one`,
-`is_number`, `is_finite`, `size`, `tidy`, `clear`, `text`, `spell`, `latex`, `switches` and `lower`. Its scalars take
-+ - * / **, its matrices @ and `.T`. Symbols are equal by name; other expressions may be equal only where they are
-written alike.
+`bondgraph.algebra.protocol` says what an algebra is; each package here is one, loaded when it is first asked for.
 """
 
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING
 
+if TYPE_CHECKING:
+    from bondgraph.algebra import casadi, sympy
+    from bondgraph.algebra.protocol import Algebra
 
-def __getattr__(name: str) -> Any:
-    """An algebra, loaded when it is first asked for."""
-    if name not in ("casadi", "sympy"):
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return import_module(f"{__name__}.{name}")
+    _: tuple[Algebra, ...] = (sympy, casadi)  # type checkers hold them to the protocol
+
+else:
+
+    def __getattr__(name: str) -> Algebra:
+        if name not in ("casadi", "sympy"):
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        return import_module(f"{__name__}.{name}")
