@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+
+from bondgraph.errors import StructureError
 
 if TYPE_CHECKING:
     from bondgraph.algebra.function import Applied
@@ -120,3 +123,17 @@ class Algebra(Protocol):
 
     def lower(self, expression: Scalar, builder: Builder, memo: dict[Any, Any], /) -> int:
         """The slot of its value in a program under construction; `memo` has the slots of the symbols."""
+
+
+def chosen(algebra: Algebra | None) -> Algebra:
+    """The algebra that was asked for; sympy where none was.
+
+    Raises:
+        StructureError: for what is no algebra.
+    """
+    if algebra is None:
+        return import_module("bondgraph.algebra.sympy")
+    if not hasattr(algebra, "symbol"):
+        place, remedy = repr(algebra)[:80], "give a module such as bondgraph.algebra.casadi"
+        raise StructureError(place, "this is not an algebra", remedy=remedy)
+    return algebra
