@@ -24,7 +24,7 @@ class Formula:
 
     @cached_property
     def text(self) -> str:
-        """What `bondgraph.expressions` reads."""
+        """What `bondgraph.algebra.expressions` reads."""
         return str(self.xp.text(self.expression))
 
     @cached_property

@@ -10,7 +10,7 @@ from functools import cached_property
 from types import MethodType
 from typing import Any
 
-from bondgraph.algebra.text import parse as expressions
+from bondgraph.algebra.text.vocabulary import identifier
 from bondgraph.errors import FunctionFailed, SlopeError
 
 SCALES = (1e-6, 1e-3, 1.0)
@@ -63,7 +63,7 @@ class Function:
             raise SlopeError(label, law, remedy="give every function one slope for each argument")
         object.__setattr__(self, "value", value)
         object.__setattr__(self, "slopes", slopes)
-        object.__setattr__(self, "name", None if name is None else expressions.identifier(name, "a function"))
+        object.__setattr__(self, "name", None if name is None else identifier(name, "a function"))
 
     @cached_property
     def identity(self) -> tuple[Any, ...]:

@@ -8,9 +8,9 @@ from functools import cached_property
 from itertools import count as counting
 from typing import Any
 
+from bondgraph.algebra import expressions
 from bondgraph.algebra.formula import Formula
 from bondgraph.algebra.function import Applied, Function
-from bondgraph.algebra.text import parse as expressions
 from bondgraph.causality.causal_graph import CausalGraph, Key
 from bondgraph.errors import DuplicateName, ExpressionError, ModulusError, SizeMismatch, ValueRefused
 from bondgraph.graph.bond import Bond

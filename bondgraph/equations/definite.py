@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
 from typing import Any
 
-from bondgraph.algebra.text import parse as expressions
+from bondgraph.algebra import expressions
 from bondgraph.equations.balance import Balance
 from bondgraph.equations.context import At, Symbols
 from bondgraph.equations.equations import Equations

@@ -11,7 +11,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from bondgraph.algebra.text import parse as expressions
+from bondgraph.algebra import expressions
 from bondgraph.errors import DuplicateName, StructureError, ValueRefused
 from bondgraph.graph.bond import Bond as Bond
 from bondgraph.graph.bond import BondEnd as BondEnd

@@ -6,8 +6,8 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from bondgraph.algebra import expressions
 from bondgraph.algebra.function import Applied, Function, undeclared
-from bondgraph.algebra.text import parse as expressions
 from bondgraph.errors import SizeMismatch, StructureError, ValueRefused
 from bondgraph.graph.element import Scalar
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import Any
 
-from bondgraph.algebra.text.parse import identifier
+from bondgraph.algebra.expressions import identifier
 from bondgraph.equations.random_points import Sampling
 from bondgraph.errors import StructureError, ValueRefused
 from bondgraph.graph.law import Law

@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from bondgraph.algebra.text import parse as expressions
+from bondgraph.algebra import expressions
 from bondgraph.causality.assign import assign
 from bondgraph.causality.causal_graph import cells
 from bondgraph.causality.relax import relax

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
+from bondgraph.algebra import expressions
 from bondgraph.algebra.formula import Formula
-from bondgraph.algebra.text import parse as expressions
 from bondgraph.errors import NotReducible
 from bondgraph.graph.element import Element, End, Link
 from bondgraph.graph.graph import Graph

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
+from bondgraph.algebra import expressions
 from bondgraph.algebra.formula import Formula, Formulas, given
-from bondgraph.algebra.text import parse as expressions
 from bondgraph.errors import StructureError
 from bondgraph.graph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Step
 from bondgraph.graph.law import Law, Place

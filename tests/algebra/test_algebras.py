@@ -15,8 +15,7 @@ from mechanisms import CATALOGUE, FORMS, NAMES, Mechanism
 from random_graphs import Seeded, mechanism, network
 
 import bondgraph as bg
-from bondgraph.algebra import casadi, sympy
-from bondgraph.algebra.text import parse as expressions
+from bondgraph.algebra import casadi, expressions, sympy
 from bondgraph.elements import C, I, One, R, Se, Zero
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.equations.random_states import Probe

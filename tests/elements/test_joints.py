@@ -17,7 +17,7 @@ from hypothesis import given, settings
 from scipy.spatial.transform import Rotation
 
 import bondgraph as bg
-from bondgraph.algebra.text.parse import names
+from bondgraph.algebra.expressions import names
 from bondgraph.elements import (
     BallContact,
     Body,

@@ -158,7 +158,7 @@ def rotation(roll: float, pitch: float, yaw: float) -> Any:
 def valued(joint: Joint, given: dict[str, float]) -> tuple[Any, Any]:
     """R and the place of a joint's motion, in numbers."""
     words = {"cos": np.cos, "sin": np.sin}
-    from bondgraph.algebra.text.parse import build
+    from bondgraph.algebra.expressions import build
 
     def number(text: str) -> float:
         return float(build(text, given.__getitem__, float, words))

@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import bondgraph as bg
+from bondgraph.algebra import expressions
 from bondgraph.algebra import sympy as xp
-from bondgraph.algebra.text import parse as expressions
 from bondgraph.analysis.notes import notes
 from bondgraph.elements import C, I, One, R, Se, Sf, Zero
 from bondgraph.equations.inverse_law import inverse

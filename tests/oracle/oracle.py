@@ -6,7 +6,7 @@ and its derivatives must vanish too: the *derivative array* F_0 = F_1 = ... = F_
 Taylor coefficients. Points that satisfy it are found by Gauss-Newton steps of least norm, so that no choice of states,
 no order of elimination and no index reduction enters; the null space of its Jacobian tells what it determines.
 
-Only the data of `Graph` and the elements is read, and formulas through `bondgraph.algebra.text.parse.build`.
+Only the data of `Graph` and the elements is read, and formulas through `bondgraph.algebra.expressions.build`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ import numpy as np
 import sympy
 from numpy.typing import NDArray
 
-from bondgraph.algebra.text import parse as expressions
+from bondgraph.algebra import expressions
 from bondgraph.elements import AE, AF, DS, GY, IC, NIC, TF, C, De, Df, Dp, Dq, I, One, R, Se, Sf, TStar, Zero
 from bondgraph.graph.bond import Bond
 from bondgraph.graph.element import Element

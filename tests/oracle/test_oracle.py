@@ -14,7 +14,7 @@ from oracle import CALL, DUAL, Disagreement, Dual, Jet, Oracle, judge
 from random_graphs import Seeded, network
 
 import bondgraph as bg
-from bondgraph.algebra.text import parse as expressions
+from bondgraph.algebra import expressions
 from bondgraph.elements import GY, IC, NIC, TF, C, I, One, R, Se, Sf, TStar, Zero
 
 CATALOGUE: dict[str, Callable[[], bg.Graph]] = {}

@@ -31,7 +31,7 @@ from random_graphs import (
 )
 
 import bondgraph as bg
-from bondgraph.algebra.text import parse as expressions
+from bondgraph.algebra import expressions
 
 LONGEST = 60
 """Seconds of CPU within which a graph of a dozen elements is compiled or refused."""

@@ -8,8 +8,8 @@ import math
 import numpy as np
 import pytest
 
+from bondgraph.algebra import expressions
 from bondgraph.algebra import sympy as xp
-from bondgraph.algebra.text import parse as expressions
 from bondgraph.equations.inputs import in_time
 from bondgraph.program.evaluate import instant
 from bondgraph.program.intervals import _RULES, crossings

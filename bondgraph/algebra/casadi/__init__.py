@@ -20,6 +20,7 @@ from bondgraph.algebra.casadi.to_text import spell as spell
 from bondgraph.algebra.function import Applied
 from bondgraph.algebra.matrix import Matrix
 from bondgraph.algebra.text.parse import build as read
+from bondgraph.algebra.text.parse import canonical
 from bondgraph.algebra.text.vocabulary import CONSTANTS, FUNCTIONS
 
 RATE = "'"
@@ -170,9 +171,7 @@ _KEPT = 4096
 
 
 def text(expression: Scalar) -> str:
-    """The scalar as a formula that `bondgraph.expressions` reads."""
-    from bondgraph.algebra.text.parse import text as canonical
-
+    """The scalar as a formula that `bondgraph.algebra.expressions` reads."""
     written = canonical(spell(expression))
     while len(_WRITTEN) >= _KEPT:
         _WRITTEN.pop(next(iter(_WRITTEN)), None)

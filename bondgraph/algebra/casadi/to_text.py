@@ -1,4 +1,4 @@
-"""casadi's expressions as the text that `bondgraph.expressions` reads: every shared value is written out."""
+"""casadi's expressions as the text that `bondgraph.algebra.expressions` reads: every shared value is written out."""
 
 from __future__ import annotations
 

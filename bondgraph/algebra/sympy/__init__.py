@@ -15,6 +15,7 @@ from bondgraph.algebra.sympy.functions import apply as apply
 from bondgraph.algebra.sympy.inverse import invert as invert
 from bondgraph.algebra.sympy.lowering import lower as lower
 from bondgraph.algebra.sympy.to_text import spell as spell
+from bondgraph.algebra.sympy.to_text import text as text
 from bondgraph.algebra.text.parse import build as read
 from bondgraph.algebra.text.vocabulary import CONSTANTS, FUNCTIONS
 
@@ -143,13 +144,6 @@ def _join_squares(expression: Scalar) -> Scalar:
 def build(formula: str, named: Callable[[str], Scalar]) -> Scalar:
     """The scalar of a canonical formula, with `named` giving its symbols."""
     return read(formula, named, number, call)
-
-
-def text(expression: Scalar) -> str:
-    """The scalar as a formula that `bondgraph.expressions` reads."""
-    from bondgraph.algebra.text.parse import text as canonical
-
-    return canonical(expression)
 
 
 def switches(expression: Any) -> set[Scalar]:

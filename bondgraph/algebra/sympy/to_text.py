@@ -1,4 +1,4 @@
-"""sympy expressions as the text that `bondgraph.expressions` reads."""
+"""sympy expressions as the text that `bondgraph.algebra.expressions` reads."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import sympy as sp
 from sympy.core.function import AppliedUndef
 from sympy.printing.str import StrPrinter
 
+from bondgraph.algebra.text.parse import canonical, written
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.errors import ExpressionError
 
@@ -47,6 +48,15 @@ class Spelling(StrPrinter):
 def spell(expression: Any) -> str:
     """An expression as text to read."""
     return str(Spelling().doprint(expression))
+
+
+def text(value: Any) -> str:
+    """The canonical formula of a sympy expression.
+
+    Raises:
+        ExpressionError: for what is no formula.
+    """
+    return written(float(value)) if getattr(value, "is_Float", False) else canonical(formula(value))
 
 
 def formula(value: Any) -> str:

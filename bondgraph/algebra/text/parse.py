@@ -8,16 +8,13 @@ from __future__ import annotations
 
 import ast
 import io
-import keyword
-import math
 import tokenize
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any
 
-from bondgraph.algebra.formula import Formula
 from bondgraph.algebra.text.syntax_errors import advice
-from bondgraph.algebra.text.vocabulary import CONSTANTS, FUNCTIONS, TIME, quoted
+from bondgraph.algebra.text.vocabulary import CONSTANTS, quoted
 from bondgraph.algebra.text.whitelist import COMPARISONS, OPERATORS, Whitelist, terms
 from bondgraph.errors import ExpressionError
 
@@ -30,64 +27,9 @@ _SYMBOLS: dict[type[ast.operator], str] = {
 }  # fmt: skip
 
 
-def text(value: object) -> str:
-    """The comparable form of a formula given as text, a number or a sympy expression.
-
-    Symbols match by name: a sympy symbol's assumptions are ignored, and `theta(t)` is read as `theta`. Equal numbers
-    have one form.
-
-    >>> text(" 2.0* x+sin( y )")
-    '2 * x + sin(y)'
-    >>> text(0.5), text(2.0)
-    ('0.5', '2')
-
-    Raises:
-        ExpressionError: for anything that is not on the whitelist, a division by zero, a number that is not finite.
-    """
-    if isinstance(value, str):
-        return _canonical(value)
-    if isinstance(value, Formula):
-        return value  # type: ignore[return-value]  # it stands for its text
-    if isinstance(value, bool | complex):
-        raise ExpressionError(repr(value), "this is not a real quantity", remedy="give a number or a formula")
-    if hasattr(value, "free_symbols") and not getattr(value, "is_Float", False):
-        return _canonical(_from_sympy(value))
-    try:
-        number = float(value)  # type: ignore[arg-type]
-    except (TypeError, ValueError, OverflowError):
-        raise ExpressionError(
-            quoted(repr(value)), "a formula is text, a finite number or a sympy expression", remedy="give one of these"
-        ) from None
-    if not math.isfinite(number):
-        raise ExpressionError(repr(value), "a quantity must be a finite number", remedy="give a finite number")
-    return _number(number)
-
-
-def identifier(name: object, what: str) -> str:
-    """`name` if it can stand in formulas and in generated code, else an error that says why."""
-    if not isinstance(name, str) or not name.isidentifier() or not name.isascii():
-        raise ExpressionError(
-            quoted(name if isinstance(name, str) else repr(name)),
-            f"the name of {what} must be letters, digits and underscores",
-            remedy="rename it",
-        )
-    if keyword.iskeyword(name) or name in FUNCTIONS or name in CONSTANTS or name == TIME:
-        law = f"this word is reserved and cannot name {what}"
-        raise ExpressionError(name, law, parties=(name,), remedy=f"call it '{name}_'")
-    return name
-
-
-def names(formula: str | Formula) -> frozenset[str]:
-    """The symbols a canonical formula mentions (without functions and constants).
-
-    >>> sorted(names("a * sin(theta) + pi"))
-    ['a', 'theta']
-    """
-    return formula.names if isinstance(formula, Formula) else _names(formula)
-
-
 @lru_cache(maxsize=4096)
-def _names(formula: str) -> frozenset[str]:
+def names(formula: str) -> frozenset[str]:
+    """The symbols a canonical formula mentions, without functions and constants."""
     called = {id(node.func) for node in ast.walk(_tree(formula)) if isinstance(node, ast.Call)}
     found = (n.id for n in ast.walk(_tree(formula)) if isinstance(n, ast.Name) and id(n) not in called)
     return frozenset(found) - CONSTANTS
@@ -97,7 +39,7 @@ def build(formula: str, symbol: Callable[[str], Any], number: Callable[[Any], An
     """Build a canonical formula in an algebra.
 
     Args:
-        formula: as `text` returns it.
+        formula: as `canonical` returns it.
         symbol: gives the algebra's scalar for a name.
         number: gives the algebra's scalar for an int or a float.
         call: the algebra's functions by name, `pi`, the comparisons by sign, and, if it likes, `sum` of a list.
@@ -160,7 +102,12 @@ def _summands(formula: str) -> list[tuple[str, str]]:
 
 
 @lru_cache(maxsize=4096)
-def _canonical(formula: str) -> str:
+def canonical(formula: str) -> str:
+    """The comparable form of a formula.
+
+    Raises:
+        ExpressionError: for anything that is not on the whitelist, a division by zero, a number that is not finite.
+    """
     if len(formula) > LONGEST:
         raise ExpressionError(quoted(formula), f"a formula has at most {LONGEST} characters", remedy="split it")
     strange = next((k for k, letter in enumerate(formula) if not letter.isascii()), None)
@@ -182,7 +129,7 @@ def _written(node: ast.expr) -> str:
         return first[1] + "".join(f" {'+' if plus else '-'} {term}" for plus, term in others)
     match node:
         case ast.Constant(value=value) if isinstance(value, int | float):
-            return _number(value)
+            return written(value)
         case ast.Name():
             return node.id
         case ast.UnaryOp(op=ast.UAdd()):
@@ -213,13 +160,8 @@ def _enclosed(node: ast.expr, least: int) -> str:
     return written if binds >= least else f"({written})"
 
 
-def _number(value: float) -> str:
+def written(value: float) -> str:
+    """A number as formulas hold it; equal numbers have one form."""
     if isinstance(value, float) and value.is_integer() and abs(value) < 1e15:
         value = int(value)
     return repr(value)
-
-
-def _from_sympy(value: object) -> str:
-    from bondgraph.algebra.sympy.to_text import formula
-
-    return formula(value)

@@ -1,6 +1,10 @@
-"""The words of formulas: time, constants, functions."""
+"""The words of formulas: time, constants, functions, and which names are left for symbols."""
 
 from __future__ import annotations
+
+import keyword
+
+from bondgraph.errors import ExpressionError
 
 TIME = "t"
 CONSTANTS = frozenset({"pi"})
@@ -21,3 +25,17 @@ ELSEWHERE = {
 def quoted(formula: str) -> str:
     """A formula for a message, cut where it is long."""
     return f"'{formula}'" if len(formula) <= 80 else f"'{formula[:60]} ...'"
+
+
+def identifier(name: object, what: str) -> str:
+    """`name` if it can stand in formulas and in generated code, else an error that says why."""
+    if not isinstance(name, str) or not name.isidentifier() or not name.isascii():
+        raise ExpressionError(
+            quoted(name if isinstance(name, str) else repr(name)),
+            f"the name of {what} must be letters, digits and underscores",
+            remedy="rename it",
+        )
+    if keyword.iskeyword(name) or name in FUNCTIONS or name in CONSTANTS or name == TIME:
+        law = f"this word is reserved and cannot name {what}"
+        raise ExpressionError(name, law, parties=(name,), remedy=f"call it '{name}_'")
+    return name

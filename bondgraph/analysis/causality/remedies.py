@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from bondgraph.algebra.text import parse as expressions
+from bondgraph.algebra import expressions
 from bondgraph.graph.element import EFFORT_IN, FLOW_IN, Cell, Element, End, Link, Port, Step
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.junction import Junction

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from bondgraph.algebra.text import parse as expressions
+from bondgraph.algebra import expressions
 from bondgraph.analysis.causality.findings import Storage
 from bondgraph.causality.causal_graph import CausalGraph, Key, cells
 from bondgraph.equations.balance import Balance

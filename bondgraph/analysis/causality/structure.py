@@ -9,7 +9,7 @@ from itertools import combinations
 from math import comb
 from typing import Any
 
-from bondgraph.algebra.text import parse as expressions
+from bondgraph.algebra import expressions
 from bondgraph.analysis.causality.findings import UNDECIDED, Part, Rank
 from bondgraph.analysis.causality.junction_structure import Ideal
 from bondgraph.causality.causal_graph import cells

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from bondgraph.algebra.text import parse as expressions
+from bondgraph.algebra import expressions
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.draw.labels import notation
 from bondgraph.graph.bond import Bond, BondEnd

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from bondgraph.algebra.text import parse as expressions
+from bondgraph.algebra import expressions
 from bondgraph.errors import FrameError, StructureError
 from bondgraph.graph.bounds import Bound
 from bondgraph.graph.values import table

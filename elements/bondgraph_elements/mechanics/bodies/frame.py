@@ -6,7 +6,7 @@ from dataclasses import KW_ONLY, dataclass
 from functools import cached_property
 from typing import Any
 
-from bondgraph.algebra.text import parse as expressions
+from bondgraph.algebra import expressions
 from bondgraph.errors import StructureError
 from bondgraph.graph.element import Scalar
 from bondgraph_elements.mechanics import _tables as tables

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bondgraph.algebra.text import parse as expressions
+from bondgraph.algebra import expressions
 from bondgraph.errors import BondGraphError, StructureError
 from bondgraph.graph.element import Scalar
 from bondgraph.graph.values import table

@@ -7,7 +7,7 @@ from typing import Any
 
 import sympy as sp
 
-from bondgraph.algebra.text import parse as expressions
+from bondgraph.algebra import expressions
 from bondgraph.errors import ExpressionError
 from bondgraph.graph.element import Chain
 from bondgraph.graph.junction import Junction

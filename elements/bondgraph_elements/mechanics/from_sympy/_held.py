@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bondgraph.algebra.text import parse as expressions
+from bondgraph.algebra import expressions
 from bondgraph.graph.law import Law, Place
 from bondgraph_elements.mechanics._tables import Row
 from bondgraph_elements.sources import Sf

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bondgraph.algebra.text import parse as expressions
+from bondgraph.algebra import expressions
 from bondgraph.errors import StructureError
 from bondgraph.graph.bounds import Bound
 from bondgraph_elements.mechanics import _tables as tables

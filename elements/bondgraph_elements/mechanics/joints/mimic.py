@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
-from bondgraph.algebra.text import parse as expressions
+from bondgraph.algebra import expressions
 from bondgraph.errors import StructureError
 from bondgraph_elements.mechanics import _tables as tables
 from bondgraph_elements.mechanics.joints.joint import Joint, Motion, about, column, direction

@@ -8,7 +8,7 @@ from dataclasses import KW_ONLY, dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from bondgraph.algebra.text import parse as expressions
+from bondgraph.algebra import expressions
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.errors import StructureError
 from bondgraph.graph.bounds import Bound

@@ -7,7 +7,7 @@ from dataclasses import KW_ONLY, dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
-from bondgraph.algebra.text import parse as expressions
+from bondgraph.algebra import expressions
 from bondgraph.errors import DuplicateName, StructureError
 from bondgraph.graph.element import Chain, End
 from bondgraph.graph.junction import Origin

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from bondgraph.algebra.text import parse as expressions
+from bondgraph.algebra import expressions
 from bondgraph.compile import compile
 from bondgraph.equations.lower import lower
 from bondgraph.errors import BondGraphError, NoSolution, SingularSystem, StructureError, ValueRefused

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from bondgraph.algebra.text import parse as expressions
+from bondgraph.algebra import expressions
 from bondgraph.errors import MissingValues, NoSolution, StructureError
 from bondgraph.program.evaluate import series
 from bondgraph.program.program import Builder

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from bondgraph.algebra.text import parse as expressions
+from bondgraph.algebra import expressions
 from bondgraph.errors import ExpressionError, StructureError
 from bondgraph_elements.mechanics.bodies.attitude import euler_parameters
 from bondgraph_elements.mechanics.bodies.frame import GROUND, Frame, Link

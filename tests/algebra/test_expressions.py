@@ -15,8 +15,8 @@ import sympy as sp
 from hypothesis import given, settings
 
 import bondgraph as bg
+from bondgraph.algebra import expressions
 from bondgraph.algebra import sympy as xp
-from bondgraph.algebra.text import parse as expressions
 from bondgraph.elements import TF, I, One, R, Se
 
 NAMES = st.sampled_from(["x", "y", "theta", "l1", "m_2", "alpha", "E", "I", "S", "N", "gamma", "beta"])

@@ -1,0 +1,62 @@
+"""What a user gives as a formula: text, a number or a sympy expression, in one comparable form."""
+
+from __future__ import annotations
+
+import math
+
+from bondgraph.algebra.formula import Formula
+from bondgraph.algebra.text.parse import build as build
+from bondgraph.algebra.text.parse import canonical, written
+from bondgraph.algebra.text.parse import names as names_in
+from bondgraph.algebra.text.vocabulary import TIME as TIME
+from bondgraph.algebra.text.vocabulary import identifier as identifier
+from bondgraph.algebra.text.vocabulary import quoted
+from bondgraph.errors import ExpressionError
+
+
+def text(value: object) -> str:
+    """The comparable form of a formula given as text, a number or a sympy expression.
+
+    Symbols match by name: a sympy symbol's assumptions are ignored, and `theta(t)` is read as `theta`. Equal numbers
+    have one form.
+
+    >>> text(" 2.0* x+sin( y )")
+    '2 * x + sin(y)'
+    >>> text(0.5), text(2.0)
+    ('0.5', '2')
+
+    Raises:
+        ExpressionError: for anything that is not on the whitelist, a division by zero, a number that is not finite.
+    """
+    if isinstance(value, str):
+        return canonical(value)
+    if isinstance(value, Formula):
+        return value  # type: ignore[return-value]  # it stands for its text
+    if isinstance(value, bool | complex):
+        raise ExpressionError(repr(value), "this is not a real quantity", remedy="give a number or a formula")
+    if hasattr(value, "free_symbols"):
+        return _of_sympy(value)
+    try:
+        number = float(value)  # type: ignore[arg-type]
+    except (TypeError, ValueError, OverflowError):
+        raise ExpressionError(
+            quoted(repr(value)), "a formula is text, a finite number or a sympy expression", remedy="give one of these"
+        ) from None
+    if not math.isfinite(number):
+        raise ExpressionError(repr(value), "a quantity must be a finite number", remedy="give a finite number")
+    return written(number)
+
+
+def names(formula: str | Formula) -> frozenset[str]:
+    """The symbols a canonical formula mentions (without functions and constants).
+
+    >>> sorted(names("a * sin(theta) + pi"))
+    ['a', 'theta']
+    """
+    return formula.names if isinstance(formula, Formula) else names_in(formula)
+
+
+def _of_sympy(value: object) -> str:
+    from bondgraph.algebra.sympy.to_text import text as of_sympy
+
+    return of_sympy(value)
