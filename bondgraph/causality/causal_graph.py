@@ -93,19 +93,19 @@ class CausalGraph:
 
         digraph = nx.DiGraph()
         for element in self.graph.elements.values():
-            digraph.add_edges_from(self._dependence(element.name))
+            digraph.add_edges_from(self.dependence(element.name))
         found = []
         for component in nx.strongly_connected_components(digraph):
             if len(component) > 1:
                 members = {
                     name
                     for name in self.graph.elements
-                    if any(a in component and b in component for a, b in self._dependence(name))
+                    if any(a in component and b in component for a, b in self.dependence(name))
                 }
                 found.append(tuple(sorted(members)))
         return tuple(sorted(found))
 
-    def _dependence(self, name: str) -> Iterator[tuple[tuple[str, str, int], tuple[str, str, int]]]:
+    def dependence(self, name: str) -> Iterator[tuple[tuple[str, str, int], tuple[str, str, int]]]:
         """Edges from what enters an element to what leaves it at once."""
         element = self.graph.elements[name]
         if element.common:

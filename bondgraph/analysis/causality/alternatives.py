@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from bondgraph.analysis.causality.findings import Alternative, Block, TieBreak
-from bondgraph.analysis.causality.loops import a_cut, parts
+from bondgraph.analysis.causality.loops import a_cut, strong_components
 from bondgraph.analysis.causality.stroke_constraints import Constraint, Strokes, Values
 from bondgraph.causality.author import AUTHOR
 from bondgraph.causality.causal_graph import CausalGraph, Key, Node, Reason, Stroke, label
@@ -154,7 +154,7 @@ def _cut(causal: CausalGraph, bonds: tuple[str, ...]) -> int:
     """How many equations the loops through some bonds leave to solve."""
     touched = sorted({end for name in bonds for end in causal.graph.bond(name).elements})
     digraph = _digraph(causal, touched)
-    return sum(len(a_cut(part)) for part in parts(digraph))
+    return sum(len(a_cut(part)) for part in strong_components(digraph))
 
 
 def _digraph(causal: CausalGraph, elements: list[str]) -> Any:
@@ -162,7 +162,7 @@ def _digraph(causal: CausalGraph, elements: list[str]) -> Any:
 
     digraph = nx.DiGraph()
     for name in elements:
-        digraph.add_edges_from(sorted(causal._dependence(name)))
+        digraph.add_edges_from(sorted(causal.dependence(name)))
     return digraph
 
 

@@ -22,11 +22,12 @@ from bondgraph.analysis.causality.findings import (
     Size,
     Storage,
 )
+from bondgraph.analysis.causality.junction_structure import Structure, parts
 from bondgraph.analysis.causality.loops import loops
 from bondgraph.analysis.causality.overdetermined import locked, loose
 from bondgraph.analysis.causality.report import Analysis
 from bondgraph.analysis.causality.storage import Dependence, kinetic, storages
-from bondgraph.analysis.causality.structure import parts, ranks
+from bondgraph.analysis.causality.transformers import ranks
 from bondgraph.causality.assign import Assigning
 from bondgraph.causality.causal_graph import CausalGraph, Node, label
 from bondgraph.compile import compile
@@ -165,7 +166,8 @@ def _structural(graph: Graph) -> dict[str, Any]:
     found: dict[str, Any] = {"parts": parts(graph)}
     # A modulus that may not be read is refused by the compiler, with its reason.
     with suppress(BondGraphError):
-        found |= {"ranks": ranks(graph, algebra), "locked": locked(graph, algebra), "loose": loose(graph, algebra)}
+        structure = Structure(graph, algebra)
+        found |= {"ranks": ranks(structure), "locked": locked(structure), "loose": loose(structure)}
     return found
 
 

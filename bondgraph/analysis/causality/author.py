@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bondgraph.analysis.causality.findings import UNDECIDED, Conflict, Remedy
+from bondgraph.analysis.causality.minimal import minimal
 from bondgraph.causality.assign import assign
 from bondgraph.causality.causal_graph import CausalGraph, label
 from bondgraph.errors import CausalConflict
@@ -16,24 +17,20 @@ def overruled(graph: Graph, strokes: Mapping[str, str], error: CausalConflict) -
     free = _assigned(graph, {})
     if free is None or not strokes:
         return None
-    least = dict(strokes)
-    for name in sorted(strokes):
-        rest = {other: element for other, element in least.items() if other != name}
-        if _assigned(graph, rest) is None:
-            least = rest
+    least = minimal(sorted(strokes), lambda names: _assigned(graph, {n: strokes[n] for n in names}) is None)
     remedies = [
         Remedy("release", (name,), f"take off the stroke put on '{name}'", graph)
-        for name in sorted(least)
+        for name in least
         if _assigned(graph, {other: element for other, element in strokes.items() if other != name})
     ]
-    elements = {end.element for bond in graph.bonds for end in (bond.tail, bond.head) if bond.name in least}
+    elements = {name for bond in graph.bonds for name in bond.elements if bond.name in least}
     return Conflict(
         text=str(error),
         place=error.place,
         elements=tuple(sorted(elements)),
         components=(),
-        bonds=tuple(sorted(least)),
-        parties=tuple(sorted(least)),
+        bonds=tuple(least),
+        parties=tuple(least),
         kind="author",
         junction=UNDECIDED,
         paths=(),

@@ -1,25 +1,38 @@
-"""What junctions, transformers and gyrators alone say about efforts and flows, whatever hangs on them."""
+"""The junction structure: what junctions, transformers and gyrators alone say about efforts and flows.
+
+They say a homogeneous linear system, whatever hangs on them. What it leaves no freedom vanishes: the structure is
+over-determined there. What is free even when everything at the ports is known is under-determined. Both are read from
+one elimination.
+"""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
+from bondgraph.algebra import expressions
+from bondgraph.analysis.causality.findings import Part
+from bondgraph.analysis.causality.random_values import at_random
 from bondgraph.causality.causal_graph import cells, junction_ends
 from bondgraph.equations.context import At, Symbols
 from bondgraph.equations.steps import Let, Step, residuals
-from bondgraph.errors import BondGraphError
+from bondgraph.graph.bond import Bond
 from bondgraph.graph.graph import Graph
-from bondgraph.graph.law import Place
+from bondgraph.graph.law import Law
+from bondgraph.program.rank import null_space
+from bondgraph.program.tolerances import IDENTITY, RANK
+
+TRIED = 2
+"""Values of the moduli at which freedom is judged."""
 
 
+@dataclass(frozen=True)
 class Ideal:
     """A graph in which every cell takes its first pattern, to ask elements for their laws without strokes."""
 
-    def __init__(self, graph: Graph) -> None:
-        self.graph = graph
+    graph: Graph
 
     def into(self, name: str) -> dict[tuple[str, int], bool]:
         return {p: way for c in cells(self.graph, name) for p, way in zip(c.ports, c.patterns[0], strict=True)}
@@ -46,16 +59,19 @@ class Structure:
     Args:
         graph: the graph.
         xp: the algebra.
+
+    Raises:
+        BondGraphError: where a modulus may not be read, which the compiler refuses with its reason.
     """
 
     def __init__(self, graph: Graph, xp: Any) -> None:
         self.graph, self.xp = graph, xp
         self.symbols = Symbols(graph, xp)
         self.kinds = self._kinds()
-        passing = [self._passing(name) for name in sorted(graph.elements) if _passes(graph, name)]
+        self.laws = {name: self._law(name) for name in sorted(graph.elements) if _passes(graph, name)}
+        passing = [self._passing(name, law) for name, law in self.laws.items()]
         summing = [self._summing(name) for name in sorted(graph.junctions)]
         self.rows = tuple(row for rows in (*passing, *summing) for row in rows)
-        self.moduli = {s for row in self.rows for c in row.terms.values() for s in xp.free(c)}
 
     def _kinds(self) -> dict[Any, str]:
         """Each variable with what it is: "effort" or "flow"."""
@@ -67,11 +83,13 @@ class Structure:
                 found[self.symbols.common(name, k)] = str(junction.common)
         return found
 
-    def _passing(self, name: str) -> Iterator[Row]:
-        """The relations of a two-port; none where its law is not linear in its efforts and flows."""
+    def _law(self, name: str) -> Law:
         ideal: Any = Ideal(self.graph)
-        place: Place = At(ideal, self.xp, self.symbols, self.graph.elements[name])
-        law = self.graph.elements[name].law(place)
+        element = self.graph.elements[name]
+        return element.law(At(ideal, self.xp, self.symbols, element))
+
+    def _passing(self, name: str, law: Law) -> Iterator[Row]:
+        """The relations of a two-port; none where its law is not linear in its efforts and flows."""
         steps: list[Step] = [*(Let(symbol, value) for symbol, value in law.lets), *law.solves]
         for expression in (r for step in steps for r in residuals(self.xp, step)):
             used = sorted(self.xp.free(expression) & set(self.kinds), key=self.xp.name)
@@ -96,29 +114,40 @@ class Structure:
     def _row(self, owner: str, terms: Mapping[Any, Any], touched: set[Any]) -> Row:
         return Row(owner, {s: c for s, c in terms.items() if not self.xp.is_zero(c)}, frozenset(touched))
 
-    def trials(self) -> list[list[dict[Any, float]]]:
-        """The rows with numbers for coefficients: defaults where there are some, else at random, twice."""
-        xp, draw = self.xp, random.Random(2)
+    def flows(self, bond: Bond) -> list[Any]:
+        """The flows of a multibond, component by component."""
+        return [self.symbols.bonds[bond.name, k][1] for k in range(bond.size)]
+
+    @cached_property
+    def given(self) -> dict[str, float]:
+        """The parameters that have values."""
+        return {name: value for name, value in self.symbols.parameters.items() if value is not None}
+
+    @cached_property
+    def _numbers(self) -> list[list[dict[Any, float]]]:
+        """The rows with numbers for coefficients, at random moduli where they have no values."""
+        samples = at_random(self.xp, [c for row in self.rows for c in row.terms.values()], self.given, TRIED)
         found = []
-        for _ in range(2):
-            values = {}
-            for symbol in sorted(self.moduli, key=xp.name):
-                default = self.symbols.parameters.get(xp.name(symbol))
-                drawn = draw.uniform(0.7, 1.4)
-                values[symbol] = drawn if default is None else default
-            try:
-                found.append([{s: float(xp.substitute(c, values)) for s, c in row.terms.items()} for row in self.rows])
-            except (TypeError, ArithmeticError, ValueError):
-                continue
+        for sample in samples:
+            values = iter(sample.tolist())
+            found.append([{s: next(values) for s in row.terms} for row in self.rows])
         return found
 
+    def vanishing(self, rows: Iterable[int]) -> set[Any]:
+        """The variables that some rows force to zero."""
+        chosen = list(rows)
+        return _always({v for v, part in free_parts([n[i] for i in chosen]).items() if not part} for n in self._numbers)
 
-def structure(graph: Graph, xp: Any) -> Structure | None:
-    """The relations of a graph; None where a modulus may not be read, which the compiler refuses with its reason."""
-    try:
-        return Structure(graph, xp)
-    except BondGraphError:
-        return None
+    def undetermined(self, known: set[Any]) -> set[Any]:
+        """The variables that are free when some are known."""
+        unknown = [[{s: c for s, c in row.items() if s not in known} for row in numbers] for numbers in self._numbers]
+        return _always({v for v, part in free_parts(rows).items() if part} for rows in unknown)
+
+
+def _always(found: Iterable[set[Any]]) -> set[Any]:
+    """What is in every set."""
+    sets = list(found)
+    return set.intersection(*sets) if sets else set()
 
 
 def _passes(graph: Graph, name: str) -> bool:
@@ -127,7 +156,28 @@ def _passes(graph: Graph, name: str) -> bool:
     return not element.common and not element.role and len(graph.at[name]) == 2
 
 
-TINY = 1e-9
+def parts(graph: Graph) -> tuple[Part, ...]:
+    """The unconnected parts of a graph, in order of their first elements; one where it hangs together."""
+    import networkx as nx
+
+    net = nx.Graph()
+    net.add_nodes_from(graph.elements)
+    net.add_edges_from(bond.elements for bond in graph.bonds)
+    givers = {name: junction for name, junction, _ in graph.coordinates()}
+    givers |= {signal: sensor for sensor, signals in graph.signals.items() for signal in signals}
+    for element in graph.elements.values():
+        for text in element.texts():
+            net.add_edges_from((element.name, givers[name]) for name in expressions.names(text) & givers.keys())
+    for junction in graph.junctions.values():
+        if junction.frame in graph.elements:
+            net.add_edge(junction.name, junction.frame)
+    found = []
+    for names in nx.connected_components(net):
+        bonds = sorted(b.name for b in graph.bonds if b.tail.element in names)
+        found.append(Part(tuple(sorted(names)), tuple(bonds)))
+    return tuple(sorted(found, key=lambda part: part.elements))
+
+
 Numbers = Mapping[Any, float]
 
 
@@ -176,7 +226,7 @@ def _followed(row: Numbers, variable: Any, found: Mapping[Any, Mapping[Any, floa
                 term = -coefficient / row[variable] * value
                 total[part] = total.get(part, 0.0) + term
                 size[part] = size.get(part, 0.0) + abs(term)
-    return {part: value for part, value in total.items() if abs(value) > TINY * size[part]}
+    return {part: value for part, value in total.items() if abs(value) > IDENTITY * size[part]}
 
 
 def _dense(rows: Sequence[Numbers], variables: Sequence[Any]) -> dict[Any, dict[Any, float]]:
@@ -185,12 +235,9 @@ def _dense(rows: Sequence[Numbers], variables: Sequence[Any]) -> dict[Any, dict[
     rows = [row for row in rows if row]
     if not rows:
         return {}
-    matrix = np.array([[row.get(v, 0.0) for v in variables] for row in rows])
-    _, values, directions = np.linalg.svd(matrix)
-    rank = int((values > TINY * max(1.0, values[0])).sum())
-    null = directions[rank:]
-    parts = [("free", variables[0], k) for k in range(len(null))]
+    free = null_space(np.array([[row.get(v, 0.0) for v in variables] for row in rows]), RANK)
+    parts = [("free", variables[0], k) for k in range(free.shape[1])]
     return {
-        v: {part: float(null[k, j]) for k, part in enumerate(parts) if abs(null[k, j]) > TINY}
-        for j, v in enumerate(variables)
+        v: {part: value for part, value in zip(parts, row, strict=True) if abs(value) > RANK}
+        for v, row in zip(variables, free.tolist(), strict=True)
     }

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from itertools import combinations, islice
 from math import comb
 from typing import Any
 
 from bondgraph.analysis.causality.findings import UNDECIDED, Cut, Cycle, Loop
+from bondgraph.analysis.causality.random_values import at_random
 from bondgraph.analysis.causality.storage import Dependence, Undecided, Variable, inverse
 from bondgraph.graph.law import Implicit, Solve
+from bondgraph.program.rank import is_singular
 
 CYCLES = 12
 """Ways round that are written out."""
@@ -21,6 +22,9 @@ TRIALS = 30_000
 CUTS = 24
 """Cuts that are listed."""
 
+TRIED = 3
+"""Random values at which a determinant is judged."""
+
 LARGEST = 4
 """Determinants of more cuts than this are found with numbers only."""
 
@@ -29,10 +33,10 @@ Edge = tuple[Variable, Variable]
 
 def loops(depend: Dependence) -> tuple[Loop, ...]:
     """The algebraic loops of a graph, those of no gain left out."""
-    return tuple(loop for part in parts(depend.paths()) for loop in _loops_in(depend, part))
+    return tuple(loop for part in strong_components(depend.paths()) for loop in _loops_in(depend, part))
 
 
-def parts(digraph: Any) -> list[Any]:
+def strong_components(digraph: Any) -> list[Any]:
     """The strongly connected parts with a loop in them, in a stated order."""
     import networkx as nx
 
@@ -46,7 +50,7 @@ def _loops_in(depend: Dependence, part: Any) -> Iterator[Loop]:
     gains, why = _gains(depend, part)
     real = part.copy()
     real.remove_edges_from([edge for edge, gain in gains.items() if gain is not None and depend.xp.is_zero(gain)])
-    for rest in parts(real):
+    for rest in strong_components(real):
         yield _loop(depend, rest, gains, why)
 
 
@@ -222,10 +226,10 @@ def _determinant(
             return "0", False, ""
     else:
         text = f"{UNDECIDED}: of {len(cut)} rows, too many to write out"
-    values = _numbers(depend, digraph, gains)
-    if not values:
+    numbers = _numbers(depend, digraph, gains)
+    if not numbers:
         return text, None, "its laws are not defined at the values tried"
-    solvable = any(abs(value) > 1e-10 for value in values)
+    solvable = not all(map(is_singular, numbers))
     return text if solvable or len(cut) > LARGEST else "0", solvable, ""
 
 
@@ -254,30 +258,16 @@ def _residual(depend: Dependence, digraph: Any, gains: dict[Edge, Any], cut: tup
     return xp.matrix(rows)
 
 
-def _numbers(depend: Dependence, digraph: Any, gains: dict[Edge, Any]) -> list[float]:
-    """The determinant of the whole loop at a few random values."""
+def _numbers(depend: Dependence, digraph: Any, gains: dict[Edge, Any]) -> list[Any]:
+    """The matrix of the whole loop, one less the gains, at a few random values."""
     import numpy as np
 
-    xp, draw = depend.xp, random.Random(0)
-    nodes = sorted(digraph)
-    symbols = sorted({s for edge in digraph.edges for s in xp.free(gains[edge])}, key=xp.name)
-    defaults = depend.balance.parameters
+    nodes, edges = sorted(digraph), list(digraph.edges)
+    given = {name: value for name, value in depend.balance.parameters.items() if value is not None}
     found = []
-    for _ in range(3):
-        values = {}
-        for s in symbols:
-            drawn = draw.uniform(0.4, 1.3)
-            default = defaults.get(xp.name(s))
-            values[s] = xp.number(drawn if default is None else default)
+    for values in at_random(depend.xp, [gains[edge] for edge in edges], given, TRIED):
         matrix = np.eye(len(nodes))
-        try:
-            for a, b in digraph.edges:
-                matrix[nodes.index(b), nodes.index(a)] -= float(xp.substitute(gains[a, b], values))
-        except (TypeError, ArithmeticError, ValueError):
-            continue
-        if np.isfinite(matrix).all():
-            found.append(float(np.linalg.det(matrix)))
+        for (a, b), gain in zip(edges, values, strict=True):
+            matrix[nodes.index(b), nodes.index(a)] -= gain
+        found.append(matrix)
     return found
-
-
-__all__ = ["a_cut", "loops"]

@@ -1,4 +1,7 @@
-"""Junction structures that say too much: what they force to zero, and unless what."""
+"""Junction structures that say too much, or too little: what they force to zero unless what, and what they leave open.
+
+Both are statements about the rank of the same rows (`junction_structure`).
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bondgraph.analysis.causality.findings import UNDECIDED, Locked, Loose, Remedy
-from bondgraph.analysis.causality.junction_structure import Row, Structure, free_parts, structure
+from bondgraph.analysis.causality.junction_structure import Row, Structure
+from bondgraph.analysis.causality.minimal import minimal
 from bondgraph.analysis.causality.remedies import inserted, without
 from bondgraph.causality.assign import assign
 from bondgraph.causality.causal_graph import cells
@@ -20,17 +24,15 @@ LARGE = 100
 """Graphs of more bonds are not compiled again to verify a remedy."""
 
 
-def locked(graph: Graph, xp: Any) -> tuple[Locked, ...]:
+def locked(structure: Structure) -> tuple[Locked, ...]:
     """Flows and efforts that junctions, transformers and gyrators force to zero, whatever hangs on them."""
-    found = structure(graph, xp)
-    return () if found is None else tuple(_Locking(found).findings())
+    return tuple(_Locking(structure).findings())
 
 
 class _Locking:
-    def __init__(self, found: Structure) -> None:
-        self.structure, self.xp, self.graph = found, found.xp, found.graph
-        self.samples = found.trials()
-        self.zero = self._zero(range(len(found.rows)))
+    def __init__(self, structure: Structure) -> None:
+        self.structure, self.xp, self.graph = structure, structure.xp, structure.graph
+        self.zero = structure.vanishing(range(len(structure.rows)))
 
     def findings(self) -> Iterator[Locked]:
         # A row of zeros in a modulus says it already.
@@ -38,8 +40,8 @@ class _Locking:
         left = (self.zero & self._telling()) - self._follow(stated)
         while left:
             first = min(left, key=self._order)
-            first, rows = self._nearest(self._least(first), left)
-            inside = self._zero(rows)
+            first, rows = self._nearest(self._least(first, range(len(self.structure.rows))), left)
+            inside = self.structure.vanishing(rows)
             follow = self._follow(inside) - inside
             yield self._finding(first, rows, inside & left, follow & left)
             left -= inside | follow | {first}
@@ -57,44 +59,20 @@ class _Locking:
                 found |= {pair[given] for pair in pairs}
         return found
 
-    def _zero(self, rows: Sequence[int]) -> set[Any]:
-        """The variables that some rows force to zero, at all values tried."""
-        found: list[set[Any]] = []
-        for numbers in self.samples:
-            parts = free_parts([numbers[i] for i in rows])
-            found.append({variable for variable, part in parts.items() if not part})
-        return set.intersection(*found) if found else set()
-
     def _order(self, variable: Any) -> tuple[bool, str]:
         """Common variables of junctions first."""
         name = self.xp.name(variable)
         return name not in self.graph.symbols, name
 
-    def _least(self, variable: Any) -> list[int]:
+    def _least(self, variable: Any, rows: Sequence[int]) -> list[int]:
         """A smallest set of rows that force a variable to zero: without any of them they do not."""
-        rows = list(range(len(self.structure.rows)))
-        chunk = max(1, len(rows) // 4)
-        while chunk:
-            for start in range(0, len(rows), chunk):
-                gone = set(rows[start : start + chunk])
-                fewer = [i for i in rows if i not in gone]
-                if gone and variable in self._zero(fewer):
-                    rows = fewer
-            chunk = chunk // 2 if chunk > 1 else 0
-        return self._without_each(variable, rows)
+        return minimal(rows, lambda fewer: variable in self.structure.vanishing(fewer))
 
     def _nearest(self, rows: list[int], left: set[Any]) -> tuple[Any, list[int]]:
         """Of the variables that these rows force to zero, one that fewest of them do, and those."""
-        found = [(self._without_each(v, rows), v) for v in sorted(self._zero(rows) & left, key=self._order)]
+        found = [(self._least(v, rows), v) for v in self.structure.vanishing(rows) & left]
         fewest, first = min(found, key=lambda pair: (len(pair[0]), self._order(pair[1])))
         return first, fewest
-
-    def _without_each(self, variable: Any, rows: list[int]) -> list[int]:
-        for index in list(rows):
-            fewer = [i for i in rows if i != index]
-            if variable in self._zero(fewer):
-                rows = fewer
-        return rows
 
     def _follow(self, zero: set[Any]) -> set[Any]:
         """What is zero as well because all else in its row is."""
@@ -162,7 +140,7 @@ class _Locking:
     def _needed(self, variable: Any, rows: list[int]) -> bool:
         """Whether no other rows force the variable to zero as well: without any of these nothing does."""
         every = range(len(self.structure.rows))
-        return all(variable not in self._zero([i for i in every if i != gone]) for gone in rows)
+        return all(variable not in self.structure.vanishing([i for i in every if i != gone]) for gone in rows)
 
     def _condition(self, first: Any, rows: list[Row]) -> str:
         """When the rows do not force it, where that can be written out."""
@@ -197,8 +175,11 @@ class _Locking:
                 return
 
     def _verified(self, first: Any, action: str, parties: tuple[str, ...], text: str, changed: Graph) -> Remedy | None:
-        again = structure(changed, self.xp)
-        if again is None or self.xp.name(first) in {self.xp.name(v) for v in _Locking(again).zero}:
+        try:
+            again = Structure(changed, self.xp)
+        except BondGraphError:
+            return None
+        if self.xp.name(first) in {self.xp.name(v) for v in again.vanishing(range(len(again.rows)))}:
             return None
         if len(changed.bonds) > LARGE:
             return Remedy(action, parties, text, changed, f"{UNDECIDED}: a graph of this size was not compiled again")
@@ -235,23 +216,16 @@ def _vanishing(xp: Any, expression: Any) -> str:
     return f"{xp.spell(-factor if factor.could_extract_minus_sign() else factor)} = 0"
 
 
-def loose(graph: Graph, xp: Any) -> tuple[Loose, ...]:
+def loose(structure: Structure) -> tuple[Loose, ...]:
     """Efforts and flows between two-ports that nothing determines, whatever is known at the ports."""
-    found = structure(graph, xp)
-    return () if found is None else tuple(_findings(found))
+    return tuple(_undetermined(structure))
 
 
-def _findings(found: Structure) -> Iterator[Loose]:
-    """Variables that stay undetermined when everything at the ports is known."""
+def _undetermined(found: Structure) -> Iterator[Loose]:
     import networkx as nx
 
     xp, graph = found.xp, found.graph
-    ports = _at_ports(found)
-    undetermined: list[set[Any]] = []
-    for numbers in found.trials():
-        parts = free_parts([{s: c for s, c in row.items() if s not in ports} for row in numbers])
-        undetermined.append({v for v, part in parts.items() if part})
-    names = set.intersection(*undetermined) if undetermined else set()
+    names = found.undetermined(_at_ports(found))
     together = nx.Graph()
     together.add_nodes_from(names)
     for row in found.rows:

@@ -206,7 +206,7 @@ class Dependence:
 
         digraph = nx.DiGraph()
         for name in sorted(self.graph.elements):
-            for a, b in sorted(self.causal._dependence(name)):
+            for a, b in sorted(self.causal.dependence(name)):
                 digraph.add_edge(a, b, through=name)
         for a, b, name in self._by_signal():
             digraph.add_edge(a, b, through=name)

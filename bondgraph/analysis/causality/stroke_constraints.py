@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
+from bondgraph.analysis.causality.minimal import minimal
 from bondgraph.causality.causal_graph import Key, Node, cells
 from bondgraph.causality.causal_graph import junction_ends as ends_of
 from bondgraph.graph.element import Step
@@ -209,14 +210,7 @@ class Strokes:
             return None
         wanted = set(names)
         ordered = sorted(self.items, key=lambda item: (item[0] in wanted, item))
-        chunk = max(1, len(ordered) // 8)
-        while chunk:
-            for group in _chunks(ordered, chunk):
-                fewer = [item for item in ordered if item not in group]
-                if self.satisfiable(frozenset(fewer)) is False:
-                    ordered = fewer
-            chunk = chunk // 2 if chunk > 1 else 0
-        return tuple(sorted(ordered))
+        return tuple(sorted(minimal(ordered, lambda fewer: self.satisfiable(frozenset(fewer)) is False)))
 
     def clash(self, chosen: frozenset[Item]) -> tuple[Clash, ...]:
         """Where the laws of items that conflict contradict each other: once, or once for each way of an open bond.
@@ -254,10 +248,6 @@ class Strokes:
                 for key, value in constraint.implied({}) or ():
                     values.setdefault(key, value)
         return values
-
-
-def _chunks(items: list[Item], size: int) -> Iterator[list[Item]]:
-    return (items[i : i + size] for i in range(0, len(items), size))
 
 
 def constraints(graph: Graph, free: Iterable[Node] | None) -> Iterator[Constraint]:
