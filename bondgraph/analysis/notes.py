@@ -8,8 +8,7 @@ from bondgraph.equations.context import Places
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.solvability import folded
 from bondgraph.graph.law import Implicit
-from bondgraph.kinetics.loop_closure import SLOPE
-from bondgraph.problem.consistent_state import owners
+from bondgraph.kinetics.loop_closure import SLOPE, owners
 
 SHOWN = 12
 """So many efforts that follow reactions are told beside these."""

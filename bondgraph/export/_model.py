@@ -15,8 +15,8 @@ from bondgraph.equations.suggestions import value_refused
 from bondgraph.errors import NotExportable, ValueRefused
 from bondgraph.export._names import identifiers, stem
 from bondgraph.graph.values import finite
-from bondgraph.problem.consistent_state import owners
-from bondgraph.problem.initial_state import begun
+from bondgraph.kinetics.loop_closure import owners
+from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.problem.quantities import LONGEST, described, measured, unknown
 from bondgraph.program.derivatives import tangent
 from bondgraph.program.program import LinearSolve, Program, memory, uses
@@ -189,8 +189,8 @@ def _begun(equations: Equations, numbers: dict[str, float], start: Any) -> tuple
     whole = equations.varying or equations
     complete = numbers.keys() >= {*whole.parameters, *equations.inputs}
     if complete or not set(given) <= set(equations.states) or equations.constraints:
-        setting, states = begun(equations, numbers, 0.0, given)
-        return {**numbers, **{name: setting.parameters[name] for name in equations.parameters}}, states.tolist()
+        problem, states = initial_value_problem(equations, numbers, 0.0, given)
+        return {**numbers, **{name: problem.parameters[name] for name in equations.parameters}}, states.tolist()
     return numbers, [finite(name, given.get(name, 0.0)) for name in equations.states]
 
 

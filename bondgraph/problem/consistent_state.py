@@ -1,4 +1,4 @@
-"""Settling: states that satisfy constraints, configurations before velocities, and the closest where there are none."""
+"""Consistent initialisation: the nearest states that satisfy constraints, configurations before velocities."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import Any
 
 from bondgraph.equations.equations import Equations
 from bondgraph.errors import BondGraphError, ValueRefused
-from bondgraph.problem.problem import Setting
+from bondgraph.kinetics.loop_closure import owners
+from bondgraph.problem.problem import Problem
 from bondgraph.program.gauss_newton import nearest
 
 OPEN = 1e-9
@@ -23,7 +24,7 @@ STEPS = 0.1, 3.0
 Residuals = Callable[[Sequence[float]], Sequence[float]]
 
 
-def settled(setting: Setting, time: float, states: Any, fixed: Collection[str]) -> Any:
+def consistent_state(problem: Problem, time: float, states: Any, fixed: Collection[str]) -> Any:
     """The nearest states that satisfy the constraints, some of them fixed.
 
     Velocities follow first; where they cannot, coordinates do, and velocities thereafter; only then all together.
@@ -33,22 +34,22 @@ def settled(setting: Setting, time: float, states: Any, fixed: Collection[str]) 
     """
     import numpy as np
 
-    names = setting.equations.states
-    placed = _placed(setting.equations)
+    names = problem.equations.states
+    placed = _placed(problem.equations)
 
     def all_of_them(x: Sequence[float]) -> list[float]:
-        return setting.constraints(time, x)
+        return problem.constraints(time, x)
 
-    if _size(setting, time, states) <= ROUNDING:
+    if _size(problem, time, states) <= ROUNDING:
         return np.array(states, float)
     found = _found(all_of_them, states, {*fixed, *placed}, names)
     if found is None:
-        here = _configuration(setting, time, states, fixed)
+        here = _configuration(problem, time, states, fixed)
         found = None if here is None else _found(all_of_them, here, {*fixed, *placed}, names)
     if found is None:
         found = _found(all_of_them, states, fixed, names)
     if found is None:
-        raise _refused(setting, time, states, fixed)
+        raise _refused(problem, time, states, fixed)
     return np.array(found)
 
 
@@ -63,59 +64,50 @@ def of_position(equations: Equations) -> list[int]:
     return [k for k, c in enumerate(equations.constraints) if not equations.behind(xp.free(c)) & moving]
 
 
-def owners(equations: Equations, constraints: Sequence[Any]) -> list[str]:
-    """The sources whose position some constraints keep."""
-    elements, found = equations.graph.elements, []
-    for constraint in constraints:
-        givers = equations.balance.held.get(constraint, ())
-        found += [n for n in givers if n in elements and elements[n].role == "source"] or list(givers)[-1:]
-    return list(dict.fromkeys(found))
-
-
-def _positions(setting: Setting, time: float) -> tuple[list[Any], Residuals]:
+def _positions(problem: Problem, time: float) -> tuple[list[Any], Residuals]:
     """The independent constraints on coordinates, and what is left of them."""
-    chosen = of_position(setting.equations)
+    chosen = of_position(problem.equations)
 
     def residuals(x: Sequence[float]) -> list[float]:
-        every = setting.constraints(time, x)
+        every = problem.constraints(time, x)
         return [every[k] for k in chosen]
 
-    return [setting.equations.constraints[k] for k in chosen], residuals
+    return [problem.equations.constraints[k] for k in chosen], residuals
 
 
-def _repeated(setting: Setting, time: float) -> tuple[list[Any], Residuals]:
+def _repeated(problem: Problem, time: float) -> tuple[list[Any], Residuals]:
     """Constraints on coordinates that others repeat, though only where motions go: elsewhere they tell these apart."""
-    conditions = setting.equations.balance.conditions
-    chosen = [k for k, condition in enumerate(conditions) if condition in setting.equations.balance.held]
+    conditions = problem.equations.balance.conditions
+    chosen = [k for k, condition in enumerate(conditions) if condition in problem.equations.balance.held]
 
     def residuals(x: Sequence[float]) -> list[float]:
-        every = setting.conditions(time, x) if chosen else []
+        every = problem.conditions(time, x) if chosen else []
         return [every[k] for k in chosen]
 
     return [conditions[k] for k in chosen], residuals
 
 
-def _configuration(setting: Setting, time: float, states: Any, fixed: Collection[str]) -> Any:
+def _configuration(problem: Problem, time: float, states: Any, fixed: Collection[str]) -> Any:
     """The same states with the nearest coordinates that satisfy the constraints that hold only these; or None."""
-    chosen, residuals = _positions(setting, time)
-    names = setting.equations.states
-    still = {*names} - _placed(setting.equations)
+    chosen, residuals = _positions(problem, time)
+    names = problem.equations.states
+    still = {*names} - _placed(problem.equations)
     if not chosen:
         return None
-    near = None if _repeated(setting, time)[0] else _found(residuals, states, {*fixed, *still}, names)
+    near = None if _repeated(problem, time)[0] else _found(residuals, states, {*fixed, *still}, names)
     if near is None:
-        close = _closest(setting, time, states, fixed)
+        close = _closest(problem, time, states, fixed)
         near = None if close is None else _found(residuals, close, {*fixed, *still}, names)
     return near
 
 
-def _closest(setting: Setting, time: float, states: Any, fixed: Collection[str]) -> Any:
+def _closest(problem: Problem, time: float, states: Any, fixed: Collection[str]) -> Any:
     """The same states with coordinates at which as little as possible of the constraints on them is left; or None."""
     import numpy as np
     from scipy.optimize import least_squares
 
-    (chosen, residuals), (others, repeated) = _positions(setting, time), _repeated(setting, time)
-    free = [k for k, x in enumerate(setting.equations.states) if x in _placed(setting.equations) and x not in fixed]
+    (chosen, residuals), (others, repeated) = _positions(problem, time), _repeated(problem, time)
+    free = [k for k, x in enumerate(problem.equations.states) if x in _placed(problem.equations) and x not in fixed]
     if not chosen or not free:
         return None
 
@@ -144,44 +136,44 @@ def _found(residuals: Residuals, states: Any, fixed: Collection[str], names: Seq
     return None
 
 
-def _refused(setting: Setting, time: float, states: Any, fixed: Collection[str]) -> ValueRefused:
+def _refused(problem: Problem, time: float, states: Any, fixed: Collection[str]) -> ValueRefused:
     """The refusal of states that satisfy no constraints."""
-    equations, names = setting.equations, setting.equations.states
+    equations, names = problem.equations, problem.equations.states
     given = [name for name in names if name in fixed]
-    free = _released(setting, time, states)
-    left = _size(setting, time, states)
-    slips = _violated(setting, time, states)
+    free = _released(problem, time, states)
+    left = _size(problem, time, states)
+    slips = _violated(problem, time, states)
     shown = f" in {', '.join(slips)}" if slips else ""
     law = f"the states do not satisfy the constraints: a residual of {left:.3g} is left{shown}" + (
         f" with {', '.join(given)} as given" if given else ", and from zero no states were found that do"
     )
     remedy = f"states that do, near these: {_listed(names, free)}" if free is not None else ""
-    close = _closest(setting, time, states, fixed)
-    loops = _open(setting, time, close) if close is not None else []
+    close = _closest(problem, time, states, fixed)
+    loops = _open(problem, time, close) if close is not None else []
     if close is not None and loops:
         at = [name in _placed(equations) for name in names]
         shown = _listed([n for n, here in zip(names, at, strict=True) if here], close[at])
-        law = f"{', '.join(loops)} cannot hold: at best a residual of {_largest(setting, time, close):.3g} is left" + (
+        law = f"{', '.join(loops)} cannot hold: at best a residual of {_largest(problem, time, close):.3g} is left" + (
             f" with {', '.join(given)} as given" if given else ""
         )
         law += f", at {shown}"
     return ValueRefused("start", law, parties=[*loops, *slips, *given] or names, remedy=remedy or _ADVICE)
 
 
-def _violated(setting: Setting, time: float, states: Any) -> list[str]:
+def _violated(problem: Problem, time: float, states: Any) -> list[str]:
     """Names of what should vanish along every exact motion and does not, or repeats others, in a form that keeps it."""
-    xp, balance = setting.equations.xp, setting.equations.balance
+    xp, balance = problem.equations.xp, problem.equations.balance
     if not {*balance.constraints} & {*balance.invariants}:
         return []
-    values = zip(balance.constraints, setting.constraints(time, states), _repeating(setting, time, states), strict=True)
+    values = zip(balance.constraints, problem.constraints(time, states), _repeating(problem, time, states), strict=True)
     return [xp.name(c) for c, x, again in values if c in balance.invariants and (again or not abs(x) < OPEN)]
 
 
-def _repeating(setting: Setting, time: float, states: Any) -> list[bool]:
+def _repeating(problem: Problem, time: float, states: Any) -> list[bool]:
     """Which constraints' gradients depend on those of others."""
     import numpy as np
 
-    gradients = setting.gradients(time, states)
+    gradients = problem.gradients(time, states)
     if not np.isfinite(gradients).all():
         return [False] * len(gradients)
     directions = np.linalg.svd(gradients)[0][:, np.linalg.matrix_rank(gradients) :]
@@ -191,37 +183,37 @@ def _repeating(setting: Setting, time: float, states: Any) -> list[bool]:
 _ADVICE = "correct the lengths, or give states (or guesses, Near(...)) closer to ones that satisfy the constraints"
 
 
-def _released(setting: Setting, time: float, states: Any) -> Any:
+def _released(problem: Problem, time: float, states: Any) -> Any:
     """States that do, where fewer of them are fixed."""
     import numpy as np
 
-    names, placed = setting.equations.states, _placed(setting.equations)
+    names, placed = problem.equations.states, _placed(problem.equations)
     for fixed in (placed, set()):
-        here = np.array(states, float) if fixed else _configuration(setting, time, states, ())
+        here = np.array(states, float) if fixed else _configuration(problem, time, states, ())
         start = states if here is None else here
-        found = _found(lambda x: setting.constraints(time, x), start, placed if here is not None else (), names)
+        found = _found(lambda x: problem.constraints(time, x), start, placed if here is not None else (), names)
         if found is not None:
             return found
     return None
 
 
-def _open(setting: Setting, time: float, states: Any) -> list[str]:
+def _open(problem: Problem, time: float, states: Any) -> list[str]:
     """The sources whose position cannot be kept there."""
-    chosen, residuals = _positions(setting, time)
+    chosen, residuals = _positions(problem, time)
     try:
         left = residuals(states.tolist())
     except BondGraphError:
         return []
-    return owners(setting.equations, [c for c, x in zip(chosen, left, strict=True) if not abs(x) < OPEN])
+    return owners(problem.equations, [c for c, x in zip(chosen, left, strict=True) if not abs(x) < OPEN])
 
 
-def _largest(setting: Setting, time: float, states: Any) -> float:
-    _, residuals = _positions(setting, time)
+def _largest(problem: Problem, time: float, states: Any) -> float:
+    _, residuals = _positions(problem, time)
     return max(map(abs, residuals(states.tolist())))
 
 
-def _size(setting: Setting, time: float, states: Any) -> float:
-    return max(map(abs, setting.constraints(time, states)))
+def _size(problem: Problem, time: float, states: Any) -> float:
+    return max(map(abs, problem.constraints(time, states)))
 
 
 def _listed(names: Sequence[str], values: Any) -> str:

@@ -14,38 +14,41 @@ from bondgraph.equations.suggestions import start_refused
 from bondgraph.errors import ValueRefused
 from bondgraph.graph.values import finite
 from bondgraph.kinetics.assembly import Near as Near
-from bondgraph.kinetics.loop_closure import check_judged
-from bondgraph.problem.consistent_state import owners, settled
-from bondgraph.problem.initial_velocities import followers, moved, velocities
-from bondgraph.problem.problem import Setting
+from bondgraph.kinetics.loop_closure import check_judged, owners
+from bondgraph.problem.consistent_state import consistent_state
+from bondgraph.problem.initial_velocities import followers, velocities, with_velocities
+from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
 
 MET = 1e-6
 """A repeated constraint's residual, relative to the size of the states, that integration errors may leave."""
 
 
-def begun(equations: Equations, values: Any, time: float, given: Any, as_given: bool = False) -> tuple[Setting, Any]:
-    """A setting and its initial states; constants of the motion that have no value come from the start.
+def initial_value_problem(
+    equations: Equations, values: Any, time: float, given: Any, as_given: bool = False
+) -> tuple[Problem, Any]:
+    """A problem and its initial state; constants of the motion that have no value come from the start.
 
     Raises:
-        MissingValues, ValueRefused: as `Setting` and `start`.
+        MissingValues, ValueRefused: as `Problem.of` and `initial_state`.
     """
+    import numpy as np
+
     whole = equations.varying
     if whole is None:
-        setting = Setting(equations, values)
-        return setting, start(setting, time, given, as_given)
+        problem = Problem.of(equations, values)
+        return problem, initial_state(problem, time, given, as_given)
     values, given = named("values", values), named("start", given)
     constants = whole.rates.keys() - equations.rates.keys()
     fixed = {name: value for name, value in values.items() if name in constants}
     rest = {name: value for name, value in values.items() if name not in constants}
-    found = dict(zip(whole.states, start(Setting(whole, rest), time, {**given, **fixed}, as_given), strict=True))
-    import numpy as np
+    first = initial_state(Problem.of(whole, rest), time, {**given, **fixed}, as_given)
+    found = dict(zip(whole.states, first, strict=True))
+    problem = Problem.of(equations, {**rest, **{name: float(found[name]) for name in constants}})
+    return problem, np.array([found[name] for name in equations.states])
 
-    setting = Setting(equations, {**rest, **{name: float(found[name]) for name in constants}})
-    return setting, np.array([found[name] for name in equations.states])
 
-
-def start(setting: Setting, time: float, given: Any, as_given: bool = False) -> Any:
+def initial_state(problem: Problem, time: float, given: Any, as_given: bool = False) -> Any:
     """The initial states, in their order.
 
     Momenta and charges may be given through flows and efforts, and velocities that are no states as if they were: the
@@ -53,7 +56,7 @@ def start(setting: Setting, time: float, given: Any, as_given: bool = False) -> 
     nearest to zero, or to a number that is given as `Near`.
 
     Args:
-        setting: equations with values.
+        problem: equations with values.
         time: the instant, in seconds.
         given: numbers by the names of states, flows or efforts; `Near(number)` for a state that may follow.
         as_given: whether they may contradict constraints that the equations do not enforce, but bring back, or violate.
@@ -65,32 +68,32 @@ def start(setting: Setting, time: float, given: Any, as_given: bool = False) -> 
     """
     import numpy as np
 
-    names = setting.equations.states
+    names = problem.equations.states
     given = named("start", given)
     guessed = {name: value for name, value in given.items() if isinstance(value, Near)}
     for name in guessed.keys() - {*names}:
-        raise start_refused(setting.equations, name, names)
+        raise start_refused(problem.equations, name, names)
     given = {name: guessed[name].value if name in guessed else value for name, value in given.items()}
-    given, wanted = _apart(setting.equations, given)
-    chosen = _chosen(setting, time, given)
+    given, wanted = _apart(problem.equations, given)
+    chosen = _chosen(problem, time, given)
     states = np.array([chosen.get(name, 0.0) for name in names])
-    known = setting.parameters | dict(zip(names, states.tolist(), strict=True))
-    bounds = [bound for bound in setting.equations.graph.bounds if bound.names & {*names}]
-    check_bounds(setting.equations.xp, bounds, known)
-    if setting.equations.balance.invariants and not as_given:
-        setting = setting.vanishing(setting.equations.balance.invariants)
-    if setting.equations.constraints:
-        states = settled(setting, time, states, chosen.keys() - guessed.keys())
-    if setting.equations.balance.held:
-        values = zip(arguments(setting.equations), setting.arguments(time, states.tolist()), strict=True)
-        check_judged(setting.equations, dict(values), states.tolist())
+    known = {**problem.parameters, **dict(zip(names, states.tolist(), strict=True))}
+    bounds = [bound for bound in problem.equations.graph.bounds if bound.names & {*names}]
+    check_bounds(problem.equations.xp, bounds, known)
+    if problem.equations.balance.invariants and not as_given:
+        problem = problem.with_constraints(problem.equations.balance.invariants)
+    if problem.equations.constraints:
+        states = consistent_state(problem, time, states, chosen.keys() - guessed.keys())
+    if problem.equations.balance.held:
+        values = zip(arguments(problem.equations), problem.arguments(time, states.tolist()), strict=True)
+        check_judged(problem.equations, dict(values), states.tolist())
     if wanted:
-        states = moved(setting, time, states, wanted, chosen)
-    check_conditions(setting, time, states)
-    return _with_multipliers(setting, time, states, chosen) if setting.equations.balance.multipliers else states
+        states = with_velocities(problem, time, states, wanted, chosen)
+    check_conditions(problem, time, states)
+    return _with_multipliers(problem, time, states, chosen) if problem.equations.balance.multipliers else states
 
 
-def _with_multipliers(setting: Setting, time: float, states: Any, chosen: Collection[str]) -> Any:
+def _with_multipliers(problem: Problem, time: float, states: Any, chosen: Collection[str]) -> Any:
     """The same, with those multipliers that go with them.
 
     Raises:
@@ -98,11 +101,11 @@ def _with_multipliers(setting: Setting, time: float, states: Any, chosen: Collec
     """
     from bondgraph.problem.multipliers import Algebraic
 
-    multipliers = {*setting.equations.states} - {*setting.equations.rates}
+    multipliers = {*problem.equations.states} - {*problem.equations.rates}
     if given := sorted(multipliers & {*chosen}):
         law = "a multiplier follows from the other states"
         raise ValueRefused(given[0], law, parties=given, remedy="leave it out of the start")
-    return Algebraic(setting).completed(time, states)
+    return Algebraic(problem).completed(time, states)
 
 
 def _apart(equations: Equations, given: Mapping[str, Any]) -> tuple[dict[str, float], dict[str, float]]:
@@ -119,9 +122,9 @@ def _apart(equations: Equations, given: Mapping[str, Any]) -> tuple[dict[str, fl
     return {name: value for name, value in start.items() if name not in wanted}, wanted
 
 
-def _chosen(setting: Setting, time: float, start: Mapping[str, float]) -> dict[str, float]:
+def _chosen(problem: Problem, time: float, start: Mapping[str, float]) -> dict[str, float]:
     """The states that are given, or follow from flows or efforts that are."""
-    equations, xp = setting.equations, setting.equations.xp
+    equations, xp = problem.equations, problem.equations.xp
     chosen = {name: value for name, value in start.items() if name in equations.states}
     others = {name: value for name, value in start.items() if name not in chosen}
     renamed = _renamed(equations)
@@ -129,7 +132,7 @@ def _chosen(setting: Setting, time: float, start: Mapping[str, float]) -> dict[s
         if flow in others and state not in chosen:
             chosen[state] = others.pop(flow)
     through = {
-        xp.name(momentum): {s for s in xp.free(expression) if _follows(setting, s, renamed)}
+        xp.name(momentum): {s for s in xp.free(expression) if _follows(problem, s, renamed)}
         for momentum, expression in equations.balance.starts.items()
         if xp.name(momentum) in equations.states
     }
@@ -148,7 +151,7 @@ def _chosen(setting: Setting, time: float, start: Mapping[str, float]) -> dict[s
             raise ValueRefused(name, law, parties=parties, remedy="give one of them")
         numbers = {s: xp.number(others.get(xp.name(s), 0.0)) for s in through[name]}
         program = lower(equations, {name: xp.substitute(expression, numbers)})
-        now = setting.arguments(time, [chosen.get(n, 0.0) for n in equations.states])
+        now = problem.arguments(time, [chosen.get(n, 0.0) for n in equations.states])
         chosen[name] = instant(program)(now)[0]
     return chosen
 
@@ -162,28 +165,28 @@ def _renamed(equations: Equations) -> dict[str, str]:
     }
 
 
-def _follows(setting: Setting, symbol: Any, renamed: Collection[str]) -> bool:
+def _follows(problem: Problem, symbol: Any, renamed: Collection[str]) -> bool:
     """Whether a flow or effort is found from momenta or charges, rather than driven, a state or a parameter."""
-    stored = {x for x in setting.equations.balance.starts if setting.equations.xp.name(x) not in renamed}
-    steps = setting.equations.needed([symbol])
-    return any(stored & needs(setting.equations.xp, step) for step in steps)
+    stored = {x for x in problem.equations.balance.starts if problem.equations.xp.name(x) not in renamed}
+    steps = problem.equations.needed([symbol])
+    return any(stored & needs(problem.equations.xp, step) for step in steps)
 
 
-def check_conditions(setting: Setting, time: float, states: Any) -> None:
+def check_conditions(problem: Problem, time: float, states: Any) -> None:
     """Refuse inputs with which there is no motion, though there is one with their values in the graph."""
     import numpy as np
 
-    if not setting.equations.balance.conditions:
+    if not problem.equations.balance.conditions:
         return
-    every, values = setting.equations.balance.conditions, np.abs(setting.conditions(time, states))
+    every, values = problem.equations.balance.conditions, np.abs(problem.conditions(time, states))
     left, most = float(values.max()), MET * (1.0 + np.abs(states).max(initial=0.0))
     if not left <= most:
-        xp = setting.equations.xp
-        used = {xp.name(s).rstrip("'") for c in setting.equations.balance.conditions for s in xp.free(c)}
+        xp = problem.equations.xp
+        used = {xp.name(s).rstrip("'") for c in problem.equations.balance.conditions for s in xp.free(c)}
         open_ones = [c for c, x in zip(every, values, strict=True) if not x <= most]
-        loops = owners(setting.equations, open_ones)
-        if not loops and not used & {*setting.equations.inputs}:
-            loops = owners(setting.equations, list(setting.equations.balance.held))
+        loops = owners(problem.equations, open_ones)
+        if not loops and not used & {*problem.equations.inputs}:
+            loops = owners(problem.equations, list(problem.equations.balance.held))
         if loops:
             raise ValueRefused(
                 "values",
@@ -195,6 +198,6 @@ def check_conditions(setting: Setting, time: float, states: Any) -> None:
         raise ValueRefused(
             "inputs",
             f"the equations hold only for some inputs, and a residual of {left:.3g} is left at t = {time:.6g}",
-            parties=sorted(used & set(setting.equations.inputs)) or setting.equations.inputs,
+            parties=sorted(used & set(problem.equations.inputs)) or problem.equations.inputs,
             remedy="give inputs that agree (as their values in the graph do), or remove what demands it",
         )

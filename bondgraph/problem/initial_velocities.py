@@ -13,7 +13,7 @@ from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import lower
 from bondgraph.equations.steps import needs
 from bondgraph.errors import ValueRefused
-from bondgraph.problem.problem import Setting
+from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
 from bondgraph.program.gauss_newton import nearest, slopes
 
@@ -48,11 +48,13 @@ def followers(equations: Equations) -> frozenset[str]:
     return frozenset(found)
 
 
-def moved(setting: Setting, time: float, states: Any, wanted: Mapping[str, float], given: Collection[str]) -> Any:
+def with_velocities(
+    problem: Problem, time: float, states: Any, wanted: Mapping[str, float], given: Collection[str]
+) -> Any:
     """States with which velocities are as wanted; the others of their junctions are the nearest to zero.
 
     Args:
-        setting: equations with values.
+        problem: equations with values.
         time: the instant, in seconds.
         states: where the search begins; coordinates stay, and so do the states that are given.
         wanted: velocities by name.
@@ -63,14 +65,14 @@ def moved(setting: Setting, time: float, states: Any, wanted: Mapping[str, float
     """
     import numpy as np
 
-    equations = setting.equations
+    equations = problem.equations
     ease: Any = np.array([float(name in moving(equations) and name not in given) for name in equations.states])
-    flows = _function(setting, time, _beside(equations, wanted))
-    asked = _function(setting, time, list(wanted))
+    flows = _function(problem, time, _beside(equations, wanted))
+    asked = _function(problem, time, list(wanted))
 
     def residuals(x: Sequence[float]) -> list[float]:
         missing = [value - target for value, target in zip(asked(x), wanted.values(), strict=True)]
-        return missing + (setting.constraints(time, x) if equations.constraints else [])
+        return missing + (problem.constraints(time, x) if equations.constraints else [])
 
     try:
         found = nearest(residuals, _slowest(residuals, flows, states, ease), ease)
@@ -87,10 +89,10 @@ def _beside(equations: Equations, wanted: Collection[str]) -> list[str]:
     return [name for junction in junctions if set(junction.components) & set(wanted) for name in junction.components]
 
 
-def _function(setting: Setting, time: float, names: Sequence[str]) -> Callable[[Sequence[float]], list[float]]:
-    equations = setting.equations
+def _function(problem: Problem, time: float, names: Sequence[str]) -> Callable[[Sequence[float]], list[float]]:
+    equations = problem.equations
     function = instant(lower(equations, {name: equations.xp.symbol(name) for name in names}))
-    return lambda states: function(setting.arguments(time, list(states)))
+    return lambda states: function(problem.arguments(time, list(states)))
 
 
 def _slowest(residuals: Any, flows: Any, states: Any, ease: Any) -> Any:

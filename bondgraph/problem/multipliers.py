@@ -10,7 +10,7 @@ import numpy as np
 from bondgraph.equations.checks import is_singular
 from bondgraph.equations.lower import lower
 from bondgraph.errors import SingularSystem, SlopeError
-from bondgraph.problem.problem import Setting
+from bondgraph.problem.problem import Problem
 from bondgraph.program.derivatives import tangent
 from bondgraph.program.evaluate import instant
 from bondgraph.program.gauss_newton import slopes
@@ -20,11 +20,11 @@ class Algebraic:
     """What multipliers hold at zero, and what they are for that.
 
     Args:
-        setting: equations with values.
+        problem: equations with values.
     """
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting, equations = setting, setting.equations
+    def __init__(self, problem: Problem) -> None:
+        self.problem, equations = problem, problem.equations
         self.count = len(equations.rates)
         multipliers = equations.balance.multipliers
         held = {f"0 = {k}": each.held for k, each in enumerate(multipliers)}
@@ -51,17 +51,17 @@ class Algebraic:
 
     def _solved(self, matrix: Any, right: Any) -> Any:
         if is_singular(matrix):
-            names = self.setting.equations.states[self.count :]
+            names = self.problem.equations.states[self.count :]
             law = "the constraints depend on each other here, and do not determine these"
             raise SingularSystem(", ".join(names), law, parties=names, remedy="use udwadia_kalaba, or another start")
         return np.linalg.solve(matrix, right)
 
     def _inverse_inertia(self, time: float, x: Any) -> tuple[Any, Any]:
         """The constraints' accelerations without multipliers, and a A^-1 a^T, their derivatives by these."""
-        r = len(self.setting.equations.states) - self.count
+        r = len(self.problem.equations.states) - self.count
 
         def at(multipliers: Any) -> Any:
-            return np.array(self._accelerations(self.setting.arguments(time, [*x, *multipliers])))
+            return np.array(self._accelerations(self.problem.arguments(time, [*x, *multipliers])))
 
         left = at(np.zeros(r))
         return left, np.stack([at(unit) - left for unit in np.eye(r)], axis=1)
@@ -69,27 +69,27 @@ class Algebraic:
     def projected(self, time: float, y: Any, slopes: Any) -> Any:
         """The states with velocities that agree with the constraints: the nearest, by the kinetic energy."""
         x, n = y[: self.count], self.count
-        slip = np.array(self._slips(self.setting.arguments(time, list(y))))
+        slip = np.array(self._slips(self.problem.arguments(time, list(y))))
         return x - slopes[:n, n:] @ self._solved(self._inverse_inertia(time, x)[1], slip)
 
     def held(self, time: float, y: Any) -> Any:
         """What is left of the constraints."""
-        return np.array(self._held(self.setting.arguments(time, list(y))))
+        return np.array(self._held(self.problem.arguments(time, list(y))))
 
     def system(self, inside: Callable[[float], float]) -> System:
         """The equations; `inside` gives the instant at which laws are evaluated for another."""
 
         def rates(time: float, y: Any) -> Any:
-            return np.array(self.setting.rates(inside(time), np.asarray(y)))
+            return np.array(self.problem.rates(inside(time), np.asarray(y)))
 
         def held(time: float, y: Any) -> Any:
             return self.held(inside(time), y)
 
         def both(time: float, y: Any) -> Any:
-            n = len(self.setting.equations.states)
+            n = len(self.problem.equations.states)
             if self._slopes is None:
                 return slopes(lambda z: [*rates(time, np.asarray(z)), *held(time, z)], np.array(y, float))
-            return np.reshape(self._slopes(self.setting.arguments(inside(time), list(y))), (n, n))
+            return np.reshape(self._slopes(self.problem.arguments(inside(time), list(y))), (n, n))
 
         def projected(time: float, y: Any) -> Any:
             return self.projected(inside(time), y, both(time, y))
@@ -97,7 +97,7 @@ class Algebraic:
         def multipliers(time: float, x: Any) -> Any:
             return self.multipliers(inside(time), x)
 
-        return System(rates, held, both, multipliers, projected if self.setting.equations.index > 2 else None)
+        return System(rates, held, both, multipliers, projected if self.problem.equations.index > 2 else None)
 
 
 class System(NamedTuple):

@@ -1,11 +1,10 @@
-"""Settings: equations with a value for every parameter and input, ready to be evaluated."""
+"""Equations with a value for every parameter and input, ready to be evaluated."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
-from copy import copy
-from dataclasses import replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -17,47 +16,76 @@ from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import Signal, named, read
 from bondgraph.equations.lower import lower
 from bondgraph.equations.suggestions import parameter_hints, value_refused
-from bondgraph.errors import MissingValues, SlopeError, ValueRefused
+from bondgraph.errors import MissingValues, ValueRefused
 from bondgraph.graph.values import finite
-from bondgraph.program.derivatives import tangent
-from bondgraph.program.evaluate import Followed, Follower, Solutions, instant
+from bondgraph.problem.functions import Functions
+from bondgraph.program.evaluate import Followed, Follower, Solutions
 from bondgraph.program.gauss_newton import slopes
+from bondgraph.program.program import Program
 
 
-class Setting:
-    """Equations with values. `evaluate` is a function of its `program`, that of the rates; a faster one may replace it.
+@dataclass(frozen=True, eq=False)
+class Problem:
+    """An initial value problem but for its initial state: equations with values, and their rates as a function.
 
     Args:
         equations: the equations.
-        values: parameters (numbers) and inputs (numbers, formulas in `t`, signals, functions of time) by name.
-
-    Raises:
-        MissingValues: for everything that has no value, all at once; for a rate that the motion needs.
-        ValueRefused: for unknown names, values that are not finite numbers, and zeros that are divided by.
+        parameters: the value of each, in their order.
+        signals: the inputs, in their order.
+        program: that of the rates.
+        evaluate: the program as a function, which stays on the branch of solutions that the motion is on.
+        functions: other functions of the same arguments.
     """
 
-    def __init__(self, equations: Equations, values: Any) -> None:
-        self.equations = equations
-        self.parameters, self.signals = _values(equations, named("values", values))
-        check_divisors(equations, self.parameters)
-        check_map(equations.balance, self.parameters)
-        _check_rates(equations, self.signals)
-        self._constants = list(self.parameters.values())
-        self._inputs = [signal.value for signal in self.signals.values()]
-        self._slopes = [
-            signal.derivative(order) or (lambda time: math.nan)
-            for order in range(1, equations.balance.depth + 1)
-            for signal in self.signals.values()
-        ]
-        self.program = lower(equations, equations.rates)
-        self.evaluate: Follower = Followed(self.program)
+    equations: Equations
+    parameters: Mapping[str, float]
+    signals: Mapping[str, Signal]
+    program: Program
+    evaluate: Follower
+    functions: Functions
+
+    @classmethod
+    def of(cls, equations: Equations, values: Any) -> Problem:
+        """Equations with the values of parameters (numbers) and inputs (numbers, formulas in `t`, signals, functions of
+        time) by name, where the graph has no others.
+
+        Raises:
+            MissingValues: for everything that has no value, all at once; for a rate that the motion needs.
+            ValueRefused: for unknown names, values that are not finite numbers, and zeros that are divided by.
+        """
+        parameters, signals = _values(equations, named("values", values))
+        check_divisors(equations, parameters)
+        check_map(equations.balance, parameters)
+        _check_rates(equations, signals)
+        program = lower(equations, equations.rates)
+        return cls(equations, parameters, signals, program, Followed(program), Functions(equations))
+
+    def evaluated_by(self, evaluate: Follower) -> Problem:
+        """The same, its program evaluated by another function."""
+        return replace(self, evaluate=evaluate)
+
+    def with_constraints(self, constraints: tuple[Any, ...]) -> Problem:
+        """The same, where these constraints are to hold."""
+        equations = replace(self.equations, balance=replace(self.equations.balance, constraints=constraints))
+        return replace(self, equations=equations, functions=Functions(equations))
+
+    @property
+    def with_invariants(self) -> Problem:
+        """The same, what vanishes along every exact motion among its constraints."""
+        balance = self.equations.balance
+        return self.with_constraints((*balance.constraints, *balance.invariants)) if balance.invariants else self
 
     def arguments(self, time: float, states: Sequence[float]) -> list[float]:
         """The arguments of a program of these equations, at one instant."""
         time = float(time)
-        inputs = [value(time) for value in self._inputs]
-        slopes = [slope(time) for slope in self._slopes]
-        return [time, *states, *self._constants, *inputs, *slopes]
+        return [time, *states, *self.parameters.values(), *[function(time) for function in self._in_time]]
+
+    @cached_property
+    def _in_time(self) -> list[Callable[[float], float]]:
+        """Inputs, and then their rates, those that are not known as not a number."""
+        signals, orders = self.signals.values(), range(1, self.equations.balance.depth + 1)
+        rates = [signal.derivative(order) or _unknown for order in orders for signal in signals]
+        return [*(signal.value for signal in signals), *rates]
 
     def rates(self, time: float, states: Any) -> list[float]:
         """The rates of the states, in their order."""
@@ -72,62 +100,28 @@ class Setting:
 
     def constraints(self, time: float, states: Any) -> list[float]:
         """What must vanish besides: the constraints among the states."""
-        return self._constraints(self.arguments(time, list(states)))
-
-    @cached_property
-    def _constraints(self) -> Any:
-        return self._instant(self.equations.constraints)
+        return self.functions.constraints(self.arguments(time, list(states)))
 
     def gradients(self, time: float, states: Any) -> Any:
         """The derivatives of the constraints by the states, of shape (constraints, states)."""
         import numpy as np
 
-        if self._gradients is None:
+        if self.functions.gradients is None:
             return slopes(lambda x: self.constraints(time, x), np.array(states, float))
-        found = self._gradients(self.arguments(time, list(states)))
+        found = self.functions.gradients(self.arguments(time, list(states)))
         return np.array(found).reshape(len(self.equations.constraints), len(self.equations.states))
-
-    @cached_property
-    def _gradients(self) -> Any:
-        """None where a law is a function without declared derivatives."""
-        constraints = {str(k): expression for k, expression in enumerate(self.equations.constraints)}
-        try:
-            return instant(tangent(lower(self.equations, constraints), range(1, 1 + len(self.equations.states))))
-        except SlopeError:
-            return None
-
-    def vanishing(self, constraints: tuple[Any, ...]) -> Setting:
-        """The same, where these constraints are to hold."""
-        other = copy(self)
-        other.equations = replace(self.equations, balance=replace(self.equations.balance, constraints=constraints))
-        for name in ("_constraints", "_gradients"):
-            vars(other).pop(name, None)
-        return other
-
-    @property
-    def upon_invariants(self) -> Setting:
-        """The same, what vanishes along every exact motion among its constraints."""
-        balance = self.equations.balance
-        return self.vanishing((*balance.constraints, *balance.invariants)) if balance.invariants else self
 
     def conditions(self, time: float, states: Any) -> list[float]:
         """What vanishes with the constraints, where the inputs' values allow that."""
-        return self._conditions(self.arguments(time, list(states)))
-
-    @cached_property
-    def _conditions(self) -> Any:
-        return self._instant(self.equations.balance.conditions)
+        return self.functions.conditions(self.arguments(time, list(states)))
 
     def continuous(self, time: float, states: Any) -> list[float]:
         """The values that must not jump, because their rates are taken."""
-        return self._continuous(self.arguments(time, list(states)))
+        return self.functions.continuous(self.arguments(time, list(states)))
 
-    @cached_property
-    def _continuous(self) -> Any:
-        return self._instant(self.equations.continuous)
 
-    def _instant(self, expressions: Sequence[Any]) -> Any:
-        return instant(lower(self.equations, {str(k): expression for k, expression in enumerate(expressions)}))
+def _unknown(time: float) -> float:
+    return math.nan
 
 
 def _values(equations: Equations, values: dict[str, Any]) -> tuple[dict[str, float], dict[str, Signal]]:

@@ -55,6 +55,10 @@ class Follower(Protocol):
 
     kept: Solutions
 
+    @property
+    def language(self) -> str:
+        """In which it is evaluated."""
+
     def __call__(self, arguments: Sequence[float]) -> list[float]: ...
 
     def keep(self) -> None:
@@ -71,6 +75,8 @@ class Followed:
     Args:
         program: the program.
     """
+
+    language = "Python"
 
     def __init__(self, program: Program) -> None:
         guard = _guarded if _branches(program.body) else lambda function: function

@@ -43,7 +43,6 @@ class Rates:
 
     def __init__(self, program: Program, python: Follower, backend: str | None) -> None:
         self.program, self.current = program, python
-        self.native = False
         if backend == "c":
             self._compile()
         small = program.operations <= LONGEST and not any(isinstance(line, Call) for line in program.body)
@@ -52,7 +51,7 @@ class Rates:
 
     @property
     def language(self) -> str:
-        return "C" if self.native else "Python"
+        return self.current.language
 
     @property
     def kept(self) -> Solutions:
@@ -69,7 +68,7 @@ class Rates:
         self.current.seed(solutions)
 
     def _compile(self) -> None:
-        self.current, self.native = Compiled(self.program, self.current), True
+        self.current = Compiled(self.program, self.current)
 
     def __call__(self, arguments: Sequence[float]) -> list[float]:
         self.left -= 1
@@ -95,6 +94,8 @@ class Compiled:
         MissingPackage: where no compiler is found, or it fails.
         NotExportable: for laws that are functions of Python.
     """
+
+    language = "C"
 
     def __init__(self, program: Program, python: Follower) -> None:
         check_writable(program, "rates")

@@ -8,8 +8,9 @@ from contextlib import suppress
 from typing import Any
 
 from bondgraph.errors import NoSolution
-from bondgraph.problem.consistent_state import of_position, owners
-from bondgraph.problem.problem import Setting
+from bondgraph.kinetics.loop_closure import owners
+from bondgraph.problem.consistent_state import of_position
+from bondgraph.problem.problem import Problem
 from bondgraph.program.bisect import bisect
 from bondgraph.simulate.diagnosis import configuration
 from bondgraph.simulate.singularities import Pole
@@ -35,16 +36,16 @@ class Forks:
     of as many columns as there are rows passes through zero there.
 
     Args:
-        setting: equations with values and constraints.
+        problem: equations with values and constraints.
     """
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        names = setting.equations.states
-        placed = {name for name, _, _ in setting.equations.graph.coordinates()}
+    def __init__(self, problem: Problem) -> None:
+        self.problem = problem
+        names = problem.equations.states
+        placed = {name for name, _, _ in problem.equations.graph.coordinates()}
         here = [k for k, name in enumerate(names) if name in placed]
-        rows = of_position(setting.equations)
-        others = [k for k in range(len(setting.equations.constraints)) if k not in rows]
+        rows = of_position(problem.equations)
+        others = [k for k in range(len(problem.equations.constraints)) if k not in rows]
         kinds = (rows, here), (others, [k for k in range(len(names)) if k not in here])
         self.kinds = [(rows, columns) for rows, columns in kinds if rows]
         self.most = [0.0] * len(self.kinds)
@@ -107,7 +108,7 @@ class Forks:
         return self._whole(time, states)[rows][:, columns] / self.sizes[kind]
 
     def _whole(self, time: float, states: Any) -> Any:
-        return self.setting.gradients(self.inside(time), states)
+        return self.problem.gradients(self.inside(time), states)
 
     def _sizes(self, time: float, states: Any) -> list[Any]:
         """How large the gradients of each kind are around a state: at the state itself one may vanish."""
@@ -137,12 +138,12 @@ class Forks:
         import numpy as np
 
         rows, columns = self.kinds[kind]
-        equations = self.setting.equations
+        equations = self.problem.equations
         share = np.abs(np.linalg.svd(gradients)[0][:, -1])
         taking = [rows[k] for k in range(len(rows)) if share[k] >= SHARE * share.max()]
         loops = owners(equations, [equations.constraints[k] for k in taking])
         names = loops or owners(equations, equations.constraints) or [equations.states[k] for k in columns]
-        law = f"these constraints become dependent{configuration(self.setting, states, equations.states)}"
+        law = f"these constraints become dependent{configuration(self.problem, states, equations.states)}"
         return NoSolution(", ".join(names), f"{law}: motions of several kinds go on from there", parties=names)
 
 
@@ -163,6 +164,6 @@ def _freedom(gradients: Any) -> float:
     return float(np.linalg.svd(gradients, compute_uv=False)[-1])
 
 
-def forks(setting: Setting) -> Forks | None:
+def forks(problem: Problem) -> Forks | None:
     """A watch on the constraints; None where there are none."""
-    return Forks(setting) if setting.equations.constraints else None
+    return Forks(problem) if problem.equations.constraints else None

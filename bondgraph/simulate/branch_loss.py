@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from bondgraph.errors import NoSolution
-from bondgraph.problem.problem import Setting
+from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import Followed
 from bondgraph.program.program import Newton, Program
 from bondgraph.simulate.diagnosis import UNDEFINED, configuration
@@ -25,13 +25,13 @@ class Branches:
     """Finds steps within which the solution of a nonlinear system leaps: the branch the motion was on has ended.
 
     Args:
-        setting: equations with values.
+        problem: equations with values.
         program: that of their rates.
         systems: its nonlinear systems.
     """
 
-    def __init__(self, setting: Setting, program: Program, systems: tuple[Newton, ...]) -> None:
-        self.setting = setting
+    def __init__(self, problem: Problem, program: Program, systems: tuple[Newton, ...]) -> None:
+        self.problem = problem
         self.names = tuple(name for system in systems for name in system.names)
         slots = [slot for system in systems for slot in system.slots]
         self._function = Followed(replace(program, results={str(k): slot for k, slot in enumerate(slots)}))
@@ -69,26 +69,26 @@ class Branches:
         """The solutions, sought from those at the beginning of the step."""
         import numpy as np
 
-        self._function.seed(self.setting.evaluate.kept)
+        self._function.seed(self.problem.evaluate.kept)
         try:
-            return np.array(self._function(self.setting.arguments(self.inside(time), states(time).tolist())))
+            return np.array(self._function(self.problem.arguments(self.inside(time), states(time).tolist())))
         except UNDEFINED:
             return np.full(len(self.names), np.nan)
 
     def _refused(self, leaps: Any, before: Any, after: Any, states: Any) -> NoSolution:
         k = int(leaps.argmax())
         names = tuple(name for name, leap in zip(self.names, leaps, strict=True) if leap)
-        given = self.setting.equations.states
+        given = self.problem.equations.states
         return NoSolution(
             ", ".join(names),
             f"the branch of solutions that the motion has followed ends here, and the next would let {self.names[k]} "
-            f"leap from {before[k]:.6g} to {after[k]:.6g}{configuration(self.setting, states, given)}",
+            f"leap from {before[k]:.6g} to {after[k]:.6g}{configuration(self.problem, states, given)}",
             parties=names,
             remedy="give the loop a small inertia or compliance, which decides what happens there, or correct its laws",
         )
 
 
-def branches(setting: Setting) -> Branches | None:
+def branches(problem: Problem) -> Branches | None:
     """A watch on the nonlinear systems that the rates need; None where there are none."""
-    systems = tuple(line for line in setting.program.body if isinstance(line, Newton))
-    return Branches(setting, setting.program, systems) if systems else None
+    systems = tuple(line for line in problem.program.body if isinstance(line, Newton))
+    return Branches(problem, problem.program, systems) if systems else None

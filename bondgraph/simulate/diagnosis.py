@@ -9,7 +9,7 @@ from typing import Any
 from bondgraph.equations.lower import lower
 from bondgraph.equations.steps import targets
 from bondgraph.errors import SingularSystem
-from bondgraph.problem.problem import Setting
+from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import Assign, Call, LinearSolve, Newton, Program, kept
 
@@ -21,32 +21,32 @@ WIDEST = 60
 """A value is written out in so many characters."""
 
 
-def breakdown(setting: Setting, time: float, states: Any) -> tuple[str, tuple[str, ...]]:
+def breakdown(problem: Problem, time: float, states: Any) -> tuple[str, tuple[str, ...]]:
     """What stands in the way at a state, in words, and its names; both empty where nothing does."""
-    for name, signal in setting.signals.items():
+    for name, signal in problem.signals.items():
         try:
             signal.value(time)
         except UNDEFINED as error:
             return f"the input {name} is not defined: {error}", (name,)
-    point = setting.arguments(time, states.tolist())
+    point = problem.arguments(time, states.tolist())
     try:
-        rates = setting.rates(time, states)
+        rates = problem.rates(time, states)
     except SingularSystem as error:
-        return _at(setting, states, f"{error.place}: {error.law}", error.parties)
+        return _at(problem, states, f"{error.place}: {error.law}", error.parties)
     except UNDEFINED:
-        return _undefined(setting, states, point)
+        return _undefined(problem, states, point)
     size = 1.0 + max(map(abs, states), default=0.0)
-    names = setting.equations.rates
+    names = problem.equations.rates
     steep = {name: rate for name, rate in zip(names, rates, strict=True) if not abs(rate) < STEEP * size}
     if not steep:
         return "", ()
     worst = max(steep, key=lambda name: abs(steep[name]) if math.isfinite(steep[name]) else math.inf)
-    return _at(setting, states, f"the rate of {worst} grows without bound", (worst,))
+    return _at(problem, states, f"the rate of {worst} grows without bound", (worst,))
 
 
-def _undefined(setting: Setting, states: Any, point: list[float]) -> tuple[str, tuple[str, ...]]:
+def _undefined(problem: Problem, states: Any, point: list[float]) -> tuple[str, tuple[str, ...]]:
     """The first value on the way to the rates that is not defined."""
-    equations, xp = setting.equations, setting.equations.xp
+    equations, xp = problem.equations, problem.equations.xp
     wanted = {s for rate in equations.rates.values() for s in xp.free(rate)}
     results = {xp.name(s): s for step in equations.needed(wanted) for s in targets(step)}
     for name, value in {**results, **{f"{state}'": rate for state, rate in equations.rates.items()}}.items():
@@ -54,23 +54,23 @@ def _undefined(setting: Setting, states: Any, point: list[float]) -> tuple[str, 
             instant(lower(equations, {name: value}))(point)
         except UNDEFINED as error:
             what = f"{name.rstrip(chr(39))} is not defined: {error}"
-            return _at(setting, states, what, (name.rstrip("'"),))
+            return _at(problem, states, what, (name.rstrip("'"),))
     return "", ()
 
 
-def _at(setting: Setting, states: Any, what: str, names: Sequence[str]) -> tuple[str, tuple[str, ...]]:
+def _at(problem: Problem, states: Any, what: str, names: Sequence[str]) -> tuple[str, tuple[str, ...]]:
     """The words, with the values of the coordinates that the named values and their rates depend on."""
-    equations, xp = setting.equations, setting.equations.xp
+    equations, xp = problem.equations, problem.equations.xp
     symbols = {xp.symbol(name) for name in names} | {xp.symbol(f"{name}'") for name in names}
     symbols |= {s for name in names if name in equations.rates for s in xp.free(equations.rates[name])}
     used = set(map(xp.name, equations.behind(symbols)))
-    return f"{what}{configuration(setting, states, used)}", tuple(names)
+    return f"{what}{configuration(problem, states, used)}", tuple(names)
 
 
-def configuration(setting: Setting, states: Any, names: Collection[str]) -> str:
+def configuration(problem: Problem, states: Any, names: Collection[str]) -> str:
     """The values of those coordinates that are among some names, as the end of a sentence; nothing without any."""
-    placed = {name for name, _, _ in setting.equations.graph.coordinates()}.intersection(names)
-    values = {name: x for name, x in zip(setting.equations.states, states, strict=True) if name in placed}
+    placed = {name for name, _, _ in problem.equations.graph.coordinates()}.intersection(names)
+    values = {name: x for name, x in zip(problem.equations.states, states, strict=True) if name in placed}
     shown = ", ".join(f"{name} = {value:.6g}" for name, value in values.items())
     return f", at {shown}, a singular configuration" if shown else ""
 

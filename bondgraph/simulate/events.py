@@ -17,7 +17,7 @@ from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.equations.inputs import Signal, crossed
 from bondgraph.equations.lower import lower
 from bondgraph.equations.steps import Let, needs, targets
-from bondgraph.problem.problem import Setting
+from bondgraph.problem.problem import Problem
 from bondgraph.program.bisect import bisect
 from bondgraph.program.evaluate import instant
 from bondgraph.program.intervals import Break
@@ -65,23 +65,23 @@ class Stretch:
 
 
 class Schedule:
-    """The branches of time in a setting: those of its inputs, and those of laws that depend on time alone.
+    """The branches of time in a problem: those of its inputs, and those of laws that depend on time alone.
 
     Args:
-        setting: equations with values.
+        problem: equations with values.
         switches: the quantities with which laws change branch; those that the motion needs by default.
         pulses: instants at which something begins or ends to move; nothing breaks there.
     """
 
-    def __init__(self, setting: Setting, switches: Iterable[Any] | None = None, pulses: Sequence[float] = ()) -> None:
-        self.setting, self.pulses = setting, pulses
-        self.switches = setting.equations.switches if switches is None else switches
+    def __init__(self, problem: Problem, switches: Iterable[Any] | None = None, pulses: Sequence[float] = ()) -> None:
+        self.problem, self.pulses = problem, pulses
+        self.switches = problem.equations.switches if switches is None else switches
 
     @cached_property
     def _timed(self) -> dict[Any, Any]:
         """Each switching quantity of time alone, and its formula in time."""
-        equations, xp = self.setting.equations, self.setting.equations.xp
-        values = {xp.symbol(name): xp.number(value) for name, value in self.setting.parameters.items()}
+        equations, xp = self.problem.equations, self.problem.equations.xp
+        values = {xp.symbol(name): xp.number(value) for name, value in self.problem.parameters.items()}
         fixed = {*values, xp.symbol(TIME)}
         found = {}
         for quantity in self.switches:
@@ -95,7 +95,7 @@ class Schedule:
     def stretches(self, start: float, end: float) -> Iterator[Stretch]:
         """The intervals between the breaks, in order."""
         own = (Signal(lambda time: 0.0, None, breaks) for breaks in (self._breaks, self.pulses))
-        signals = [*self.setting.signals.values(), *own]
+        signals = [*self.problem.signals.values(), *own]
         merged = heapq.merge(*(signal.instants(start, end) for signal in signals))
         span = end - start
         opening: Break | None = None
@@ -114,16 +114,16 @@ class Schedule:
 
     @property
     def _breaks(self) -> Any:
-        return crossed(self.setting.equations.xp, self._timed.values())
+        return crossed(self.problem.equations.xp, self._timed.values())
 
     def watch(self) -> Watch | None:
         """A watch on the switching quantities that depend on the motion; None where there are none."""
-        equations = self.setting.equations
+        equations = self.problem.equations
         moving = [quantity for quantity in equations.switches if quantity not in self._timed]
         if not moving:
             return None
         program = instant(lower(equations, {str(k): quantity for k, quantity in enumerate(moving)}))
-        arguments = self.setting.arguments
+        arguments = self.problem.arguments
         return Watch(lambda time, states: program(arguments(time, states.tolist())), tuple(map(str, moving)))
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bondgraph.equations.lower import lower
 from bondgraph.equations.steps import targets
-from bondgraph.problem.problem import Setting
+from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
 from bondgraph.simulate.diagnosis import UNDEFINED
 from bondgraph.simulate.events import Schedule
@@ -41,17 +41,17 @@ def impulses(run: Trajectory) -> tuple[Impulse, ...]:
     if not owners:
         return ()
     xp = run.equations.xp
-    setting = Setting(run.equations, {**run.parameters, **run.signals})
+    problem = Problem.of(run.equations, {**run.parameters, **run.signals})
     held = instant(lower(run.equations, {name: xp.symbol(name) for name in owners}))
 
     def values(time: float) -> list[float]:
         try:
-            return held(setting.arguments(time, run.solution(time).tolist()))
+            return held(problem.arguments(time, run.solution(time).tolist()))
         except UNDEFINED:
             return [math.nan] * len(owners)  # and no jump can be told
 
     found = []
-    schedule = Schedule(setting, run.equations.switching(map(xp.symbol, owners)))
+    schedule = Schedule(problem, run.equations.switching(map(xp.symbol, owners)))
     for before, after in pairwise(schedule.stretches(float(run.t[0]), float(run.steps[-1]))):
         gap = after.first - before.last
         times = before.last - gap, before.last, after.first, after.first + gap

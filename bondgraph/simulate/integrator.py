@@ -13,7 +13,7 @@ from inspect import signature
 from typing import Any
 
 from bondgraph.errors import NoSolution, SingularSystem, ValueRefused
-from bondgraph.problem.problem import Setting
+from bondgraph.problem.problem import Problem
 from bondgraph.simulate.bifurcations import Forks, forks
 from bondgraph.simulate.branch_loss import branches
 from bondgraph.simulate.events import Schedule, Stretch, Watch
@@ -54,7 +54,7 @@ class Integrator:
     """The steps of a motion.
 
     Args:
-        setting: equations with values.
+        problem: equations with values.
         method: a name in `METHODS`, or `CONSTRAINED` where there are constraints; nothing for the usual one. Without
             constraints also a class derived from `scipy.integrate.OdeSolver`.
         end: the last instant.
@@ -67,18 +67,18 @@ class Integrator:
     """
 
     def __init__(
-        self, setting: Setting, method: Method, end: float, rtol: float, atol: float, max_step: float = math.inf
+        self, problem: Problem, method: Method, end: float, rtol: float, atol: float, max_step: float = math.inf
     ) -> None:
-        self.setting, self.end, self.max_step = setting, end, max_step
-        self.solver = _solver(setting, method)
+        self.problem, self.end, self.max_step = problem, end, max_step
+        self.solver = _solver(problem, method)
         if max_step < math.inf and not _limits(self.solver):
             law = f"'{self.solver.__name__}' has no argument max_step"
             raise ValueRefused("max_step", law, remedy="leave it out, or let the method's class take it")
         self.name: str = self.solver.__name__.upper()
         self.tolerances = {"rtol": rtol, "atol": atol}
-        self.algebraic = _algebraic(setting)
+        self.algebraic = _algebraic(problem)
         self.trouble: Exception | None = None
-        self.hazards = [watch for watch in (poles(setting), branches(setting), forks(setting)) if watch]
+        self.hazards = [watch for watch in (poles(problem), branches(problem), forks(problem)) if watch]
 
     def steps(self, start: float, states: Any) -> Iterator[tuple[float, Any]]:
         """Each step as its end and its interpolant. After an event, or a step that failed, the method starts anew.
@@ -86,7 +86,7 @@ class Integrator:
         Raises:
             Stuck: where no step is short enough, or an input jumps whose rate the motion needs.
         """
-        schedule = Schedule(self.setting, pulses=pulses(self.setting, start, self.end))
+        schedule = Schedule(self.problem, pulses=pulses(self.problem, start, self.end))
         watch = schedule.watch()
         state, before = states, None
         recent: deque[float] = deque(maxlen=CRAWLING)
@@ -107,8 +107,8 @@ class Integrator:
         """Steps between known breaks."""
         time, last = stretch.start, span / 100
         try:
-            self.setting.rates(stretch.first, state)
-            self.setting.evaluate.keep()
+            self.problem.rates(stretch.first, state)
+            self.problem.evaluate.keep()
         except (ArithmeticError, ValueError) as error:
             raise Stuck(str(error), error) from None
         if watch:
@@ -130,7 +130,7 @@ class Integrator:
                         yield pole.time, piece
                     raise Stuck(str(pole.refusal), pole.refusal)
                 state, last = piece(time), after - before
-                self.setting.keep(stretch.inside(time), state)
+                self.problem.keep(stretch.inside(time), state)
                 if watch and event is not None and watch.slides(span):
                     raise _sliding(watch.slides(span), time)
                 if event is not None:
@@ -145,8 +145,8 @@ class Integrator:
 
     def _check_jumps(self, before: Stretch, after: Stretch) -> None:
         """An input that jumps has no rate; where the motion needs one, an impulse is missing."""
-        for (name, order), users in self.setting.equations.input_users.items():
-            signal = self.setting.signals[name]
+        for (name, order), users in self.problem.equations.input_users.items():
+            signal = self.problem.signals[name]
             value, slope = (signal.derivative(order - 1) if order > 1 else signal.value), signal.derivative(order)
             if not users or value is None or slope is None:
                 continue
@@ -164,11 +164,11 @@ class Integrator:
 
     def _check_continuous(self, before: float, after: float, states: Callable[[float], Any]) -> None:
         """The same for a law with branches in the graph."""
-        equations, gap = self.setting.equations, after - before
+        equations, gap = self.problem.equations, after - before
         if not equations.continuous:
             return
         times = before - gap, before, after, after + gap
-        values = [self.setting.continuous(time, states(time)) for time in times]
+        values = [self.problem.continuous(time, states(time)) for time in times]
         for symbol, *around in zip(equations.continuous, *values, strict=True):
             earlier, low, high, later = around
             if abs(high - low) > 4 * (abs(low - earlier) + abs(later - high)) + 1e-9 * max(abs(low), abs(high)):
@@ -218,7 +218,7 @@ class Integrator:
                     system = self.algebraic.system(stretch.inside)
                     return self.solver(system, time, state, stretch.end, **self.tolerances, **limit)
                 method = self._method(stretch, time)
-                if self.setting.equations.constraints:
+                if self.problem.equations.constraints:
                     gradients = partial(self._gradients, stretch)
                     method = partial(method, partial(self._constraints, stretch), gradients)
                 return method(partial(self._rates, stretch), time, state, stretch.end, **self.tolerances, **limit)
@@ -232,7 +232,7 @@ class Integrator:
         """The method asked for; but multistep methods do not advance where only few floats are left."""
         import scipy.integrate
 
-        if self.setting.equations.constraints:
+        if self.problem.equations.constraints:
             return self.solver
         few = stretch.end - time < FEW * math.ulp(max(abs(time), abs(stretch.end)))
         return scipy.integrate.RK45 if few else self.solver
@@ -264,7 +264,7 @@ class Integrator:
     def _rates(self, stretch: Stretch, time: float, states: Any) -> Any:
         """The rates; not a number where they are undefined, since a trial step may go too far."""
         try:
-            return self.setting.rates(stretch.inside(time), states)
+            return self.problem.rates(stretch.inside(time), states)
         except (SingularSystem, NoSolution) as error:
             self.trouble = error
         except ValueRefused:
@@ -274,32 +274,32 @@ class Integrator:
         return [float("nan")] * len(states)
 
     def _gradients(self, stretch: Stretch, time: float, states: Any) -> Any:
-        return self.setting.gradients(stretch.inside(time), states)
+        return self.problem.gradients(stretch.inside(time), states)
 
     def _constraints(self, stretch: Stretch, time: float, states: Any) -> Any:
         """What must vanish; not a number where it is undefined."""
         try:
-            return self.setting.constraints(stretch.inside(time), states)
+            return self.problem.constraints(stretch.inside(time), states)
         except (ArithmeticError, NoSolution) as error:
             self.trouble = error
-        return [float("nan")] * len(self.setting.equations.constraints)
+        return [float("nan")] * len(self.problem.equations.constraints)
 
 
-def _algebraic(setting: Setting) -> Any:
+def _algebraic(problem: Problem) -> Any:
     """What multipliers hold, where there are any."""
-    if not setting.equations.balance.multipliers:
+    if not problem.equations.balance.multipliers:
         return None
     from bondgraph.problem.multipliers import Algebraic
 
-    return Algebraic(setting)
+    return Algebraic(problem)
 
 
-def _solver(setting: Setting, method: Method) -> Any:
+def _solver(problem: Problem, method: Method) -> Any:
     """The integrator of a name."""
     import scipy.integrate
 
-    algebraic = bool(setting.equations.balance.multipliers)
-    constrained = bool(setting.equations.constraints) or algebraic
+    algebraic = bool(problem.equations.balance.multipliers)
+    constrained = bool(problem.equations.constraints) or algebraic
     known = (ALGEBRAIC if algebraic else CONSTRAINED,) if constrained else METHODS
     base = scipy.integrate.OdeSolver
     if isinstance(method, type) and issubclass(method, base) and method is not base and not constrained:

@@ -12,7 +12,7 @@ from typing import Any
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.equations.lower import lower
 from bondgraph.equations.steps import Let, needs
-from bondgraph.problem.problem import Setting
+from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
 
 LOOKS = 4096
@@ -27,12 +27,12 @@ MOST = 64
 """More pulses than these make a pattern that steps meet, too."""
 
 
-def pulses(setting: Setting, start: float, end: float) -> tuple[float, ...]:
+def pulses(problem: Problem, start: float, end: float) -> tuple[float, ...]:
     """Instants between which something in time alone moves, and rests outside of them, in order."""
     import numpy as np
 
     found: set[float] = set()
-    for function in _in_time(setting):
+    for function in _in_time(problem):
         times = np.linspace(start, end, LOOKS + 1)
         values = _looked_at(function, times)
         while values is None and len(times) > 2:
@@ -75,20 +75,20 @@ def _looked_at(function: Callable[[float], float], times: Any) -> Any:
     return np.array(found, float)
 
 
-def _in_time(setting: Setting) -> Iterator[Callable[[float], float]]:
+def _in_time(problem: Problem) -> Iterator[Callable[[float], float]]:
     """Inputs, and values in the graph that depend on time alone."""
-    yield from (signal.value for signal in setting.signals.values())
-    equations, xp = setting.equations, setting.equations.xp
-    fixed = {xp.symbol(name) for name in setting.parameters}
+    yield from (signal.value for signal in problem.signals.values())
+    equations, xp = problem.equations, problem.equations.xp
+    fixed = {xp.symbol(name) for name in problem.parameters}
     timed = {xp.symbol(TIME)}
     for step in equations.steps:
         used = needs(xp, step) - fixed
         if isinstance(step, Let) and used and used <= timed:
             timed.add(step.symbol)
-            yield _value(setting, step.symbol)
+            yield _value(problem, step.symbol)
 
 
-def _value(setting: Setting, symbol: Any) -> Callable[[float], float]:
-    program = instant(lower(setting.equations, {"": symbol}))
-    states: Sequence[float] = [0.0] * len(setting.equations.states)
-    return lambda time: program(setting.arguments(time, states))[0]
+def _value(problem: Problem, symbol: Any) -> Callable[[float], float]:
+    program = instant(lower(problem.equations, {"": symbol}))
+    states: Sequence[float] = [0.0] * len(problem.equations.states)
+    return lambda time: program(problem.arguments(time, states))[0]

@@ -12,7 +12,7 @@ from bondgraph.equations.lower import lower
 from bondgraph.errors import SizeMismatch
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.law import Solve
-from bondgraph.problem.problem import Setting
+from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import afresh
 
 
@@ -33,7 +33,7 @@ class Residual:
     """
 
     def __init__(self, equations: Equations, values: Mapping[str, Any] | None = None) -> None:
-        self._setting = Setting(equations, values)
+        self._setting = Problem.of(equations, values)
         xp = equations.xp
         self.states = tuple(equations.rates)
         self.multipliers = equations.states[len(self.states) :]

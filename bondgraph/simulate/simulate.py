@@ -15,8 +15,8 @@ from bondgraph.errors import BondGraphError, ValueRefused
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.values import finite
 from bondgraph.kinetics.assembly import Near
-from bondgraph.problem.initial_state import begun, check_conditions
-from bondgraph.problem.problem import Setting
+from bondgraph.problem.initial_state import check_conditions, initial_value_problem
+from bondgraph.problem.problem import Problem
 from bondgraph.problem.regular import check_regular
 from bondgraph.program.native import Rates
 from bondgraph.simulate.failures import stopped, undefined
@@ -116,17 +116,16 @@ def motion(
     Raises:
         BondGraphError: as `simulate`.
     """
-    setting, states = begun(equations, values, float(instants[0]), start, how.as_given)
+    problem, states = initial_value_problem(equations, values, float(instants[0]), start, how.as_given)
     if not len(states):
-        return _static(setting, instants)
+        return _static(problem, instants)
     if how.backend not in BACKENDS:
         law = f"{how.backend!r:.40} is no backend"
         raise ValueRefused("backend", law, remedy="give 'c' or 'python', or none for the better one")
-    compiled = Rates(setting.program, setting.evaluate, how.backend)
-    setting.evaluate = compiled
+    problem = problem.evaluated_by(Rates(problem.program, problem.evaluate, how.backend))
     tolerances, longest = _tolerances(how.rtol, how.atol), _longest(how.max_step, instants)
-    integrator = Integrator(setting, how.method, float(instants[-1]), *tolerances, longest)
-    return _run(integrator, compiled, instants, states, reached)
+    integrator = Integrator(problem, how.method, float(instants[-1]), *tolerances, longest)
+    return _run(integrator, instants, states, reached)
 
 
 def rates(
@@ -151,17 +150,17 @@ def rates(
         SingularSystem: in a singular configuration.
     """
     now = finite("t", t)
-    setting, states = begun(_compiled(equations, values, start, now), values, now, start, as_given)
-    check_regular(setting, now, states)
+    problem, states = initial_value_problem(_compiled(equations, values, start, now), values, now, start, as_given)
+    check_regular(problem, now, states)
     try:
-        found = setting.rates(now, states)
+        found = problem.rates(now, states)
     except BondGraphError:
         raise
     except (ArithmeticError, ValueError) as trouble:
-        raise undefined(setting, now, str(trouble)) from None
-    named = dict(zip(setting.equations.rates, found, strict=True))
+        raise undefined(problem, now, str(trouble)) from None
+    named = dict(zip(problem.equations.rates, found, strict=True))
     if wrong := [name for name, rate in named.items() if not math.isfinite(rate)]:
-        raise undefined(setting, now, f"the rate of {', '.join(wrong)} is not finite")
+        raise undefined(problem, now, f"the rate of {', '.join(wrong)} is not finite")
     return named
 
 
@@ -207,23 +206,21 @@ def _longest(max_step: Any, instants: Any) -> float:
     return longest
 
 
-def _run(
-    integrator: Integrator, rates: Rates, instants: Any, states: Any, reached: Callable[[float], None]
-) -> Trajectory:
+def _run(integrator: Integrator, instants: Any, states: Any, reached: Callable[[float], None]) -> Trajectory:
     from scipy.integrate import OdeSolution
 
-    setting = integrator.setting
+    problem = integrator.problem
     times, pieces = [float(instants[0])], []
     with suppress(BondGraphError, ArithmeticError, ValueError):  # what is not defined at the start the steps will say
-        setting.keep(times[0], states)
-    solved = [setting.evaluate.kept]
+        problem.keep(times[0], states)
+    solved = [problem.evaluate.kept]
     trouble: BaseException | None = None
     try:
-        check_regular(setting, times[0], states)
+        check_regular(problem, times[0], states)
         for time, piece in integrator.steps(times[0], states):
-            if setting.equations.balance.conditions:
-                check_conditions(setting, time, piece(time))
-            solved.append(setting.evaluate.kept)
+            if problem.equations.balance.conditions:
+                check_conditions(problem, time, piece(time))
+            solved.append(problem.evaluate.kept)
             times.append(time)
             pieces.append(piece)
             reached(time)
@@ -232,20 +229,20 @@ def _run(
     trajectory = None
     if pieces:
         kept = instants[instants <= times[-1]]
-        solution, solver = OdeSolution(times, pieces), f"{integrator.name}, rates in {rates.language}"
-        given = setting.parameters, setting.signals
-        trajectory = Trajectory(setting.equations, kept, solution, *given, solver, tuple(solved))
+        solution, solver = OdeSolution(times, pieces), f"{integrator.name}, rates in {problem.evaluate.language}"
+        given = problem.parameters, problem.signals
+        trajectory = Trajectory(problem.equations, kept, solution, *given, solver, tuple(solved))
     if trouble is not None or trajectory is None:
         last = pieces[-1](times[-1]) if pieces else states
-        raise stopped(setting, times[-1], last, trouble, trajectory) from None
+        raise stopped(problem, times[-1], last, trouble, trajectory) from None
     return trajectory
 
 
-def _static(setting: Setting, instants: Any) -> Trajectory:
+def _static(problem: Problem, instants: Any) -> Trajectory:
     """The trajectory of a graph without states."""
     import numpy as np
 
     def nothing(t: Any) -> Any:
         return np.zeros((0, *np.shape(t)))
 
-    return Trajectory(setting.equations, instants, nothing, setting.parameters, setting.signals)
+    return Trajectory(problem.equations, instants, nothing, problem.parameters, problem.signals)

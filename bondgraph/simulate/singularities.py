@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from bondgraph.equations.divisors import Divisors, entries, moving_divisors
 from bondgraph.equations.lower import lower
 from bondgraph.errors import NoSolution
-from bondgraph.problem.problem import Setting
+from bondgraph.problem.problem import Problem
 from bondgraph.program.bisect import bisect
 from bondgraph.program.evaluate import SHOWN, instant
 from bondgraph.program.program import Line, LinearSolve, Newton, Program, gives, kept, uses
@@ -45,12 +45,12 @@ class Poles:
     A quotient that stays bounded (its numerator vanishes, too) is no obstacle.
 
     Args:
-        setting: equations with values.
+        problem: equations with values.
         divisors: those of their rates.
     """
 
-    def __init__(self, setting: Setting, divisors: Divisors) -> None:
-        self.setting, self.program = setting, divisors.program
+    def __init__(self, problem: Problem, divisors: Divisors) -> None:
+        self.problem, self.program = problem, divisors.program
         self.scalars, self.systems = divisors.scalars, divisors.systems
         slots = [*self.scalars, *(slot for system in self.systems for row in entries(system) for slot in row)]
         results = {str(k): slot for k, slot in enumerate(slots)}
@@ -65,7 +65,7 @@ class Poles:
         self.inside = inside
 
     def _arguments(self, time: float, states: Any) -> list[float]:
-        return self.setting.arguments(self.inside(time), states.tolist())
+        return self.problem.arguments(self.inside(time), states.tolist())
 
     @cached_property
     def _rates(self) -> Callable[[Sequence[float]], list[float]]:
@@ -187,7 +187,7 @@ class Poles:
         given = [name for j, name in enumerate(program.arguments) if j in used]
         rates = _reached(program, reached)
         shown = ", ".join(rates[:SHOWN]) + ", and others" * (len(rates) > SHOWN)
-        law = f"{what} passes through zero{configuration(self.setting, states, given)}"
+        law = f"{what} passes through zero{configuration(self.problem, states, given)}"
         return NoSolution(f"the rates of {shown}", law, parties=rates)
 
 
@@ -216,7 +216,7 @@ def _inside(line: Line) -> set[int]:
     return {slot for inner in line.body for slot in gives(inner)} if isinstance(line, Newton) else set()
 
 
-def poles(setting: Setting) -> Poles | None:
+def poles(problem: Problem) -> Poles | None:
     """A watch on the divisors that depend on the motion or on time; None where there are none that may vanish."""
-    divisors = moving_divisors(lower(setting.equations, setting.equations.rates), setting.parameters)
-    return Poles(setting, divisors) if divisors.scalars or divisors.systems else None
+    divisors = moving_divisors(lower(problem.equations, problem.equations.rates), problem.parameters)
+    return Poles(problem, divisors) if divisors.scalars or divisors.systems else None

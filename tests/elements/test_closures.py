@@ -30,7 +30,7 @@ from bondgraph.elements import (
     euler_parameters,
 )
 from bondgraph.equations.lower import lower
-from bondgraph.problem.problem import Setting
+from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
 
 CASADI = bg.algebra.casadi
@@ -138,9 +138,9 @@ class Closed:
 
 def values(equations: bg.Equations, start: dict[str, float], names: list[str]) -> list[float]:
     """Some quantities at a state."""
-    setting = Setting(equations, {})
+    problem = Problem.of(equations, {})
     program = lower(equations, {name: equations.xp.symbol(name) for name in names})
-    return instant(program)(setting.arguments(0.0, [start[name] for name in equations.states]))
+    return instant(program)(problem.arguments(0.0, [start[name] for name in equations.states]))
 
 
 CHAIN = ("spherical_by_parameters", "universal", "cylindrical", "revolute_askew")

@@ -51,7 +51,7 @@ from bondgraph.equations.lower import lower
 from bondgraph.export import TARGETS, c, c_jacobian, cvode, python
 from bondgraph.export._model import Model, model
 from bondgraph.export._names import identifiers, stem
-from bondgraph.problem.initial_state import start as begin
+from bondgraph.problem.initial_state import initial_state
 from bondgraph.program.derivatives import tangent
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import OPERATIONS, Builder, Program, kept
@@ -165,7 +165,7 @@ def test_a_motion_in_c_is_ours(name: str, end: float, steps: int, tolerance: flo
     bg.export(case.equations, c, folder=tmp_path, values=case.numbers)
     (tmp_path / "motion.c").write_text(RK4.replace("NAME", found.name))
     loaded = library(tmp_path, f"{found.name}.c", "motion.c")
-    x = doubles(begin(case.setting, 0.0, case.start))
+    x = doubles(initial_state(case.problem, 0.0, case.start))
     loaded.motion.argtypes = [ctypes.c_int, ctypes.c_double, *[ctypes.c_void_p] * 4]
     memory = doubles([0.0] * found.kept)
     assert loaded.motion(steps, end, x, doubles(case.inputs(found, 0.0)), doubles(case.parameters()), memory) == 0
@@ -264,7 +264,7 @@ def test_python_gives_what_ours_gives(name: str, tmp_path: Path) -> None:
     answers = apart(path, points=[[TIME, x.tolist(), u, p] for x in points], what=[*ours[0], "jacobian"], wrong=[])
     exact = instant(tangent(lower(case.equations, case.equations.rates), range(1, 1 + len(points[0]))))
     for x, found, expected in zip(points, answers, ours, strict=True):
-        jacobian = np.reshape(exact(case.setting.arguments(TIME, x.tolist())), (len(x), len(x)))
+        jacobian = np.reshape(exact(case.problem.arguments(TIME, x.tolist())), (len(x), len(x)))
         for what, values in (expected | {"jacobian": jacobian}).items():
             near(found[what], values)
 

@@ -20,7 +20,7 @@ from hypothesis import given, settings
 import bondgraph as bg
 from bondgraph.export import casadi
 from bondgraph.export._model import Model, model
-from bondgraph.problem.initial_state import start as begin
+from bondgraph.problem.initial_state import initial_state
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import OPERATIONS, Program, kept
 
@@ -58,7 +58,7 @@ def test_functions_give_what_ours_give(name: str) -> None:
     for x in case.points(2):
         for what, expected in case.ours(x).items():
             near(value(scope, what, TIME, x, u, p)[0].ravel(), expected)
-        jacobian = np.reshape(exact(case.setting.arguments(TIME, x.tolist())), (len(x), len(x)))
+        jacobian = np.reshape(exact(case.problem.arguments(TIME, x.tolist())), (len(x), len(x)))
         near(value(scope, "jacobian", TIME, x, u, p)[0], jacobian)
 
 
@@ -73,7 +73,7 @@ def test_cvodes_gives_the_same_motion(name: str) -> None:
     def inputs(t: Any) -> list[Any]:
         return [eval(text, {"t": t, "sin": ca.sin, "cos": ca.cos}) for text in course]
 
-    start = list(begin(case.setting, 0.0, case.start))
+    start = list(initial_state(case.problem, 0.0, case.start))
     found = scope["motion"](times(name), inputs, x=start, reltol=1e-10, abstol=1e-12)
     cases.same_motion(name, dict(zip(case.equations.states, found, strict=True)), 1e-6)
 

@@ -20,7 +20,7 @@ from hypothesis import given, settings
 import bondgraph as bg
 from bondgraph.export import jax as target
 from bondgraph.export._model import Model, model
-from bondgraph.problem.initial_state import start as begin
+from bondgraph.problem.initial_state import initial_state
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import OPERATIONS, Builder, Program
 
@@ -68,7 +68,7 @@ def test_functions_give_what_ours_give(name: str) -> None:
     u, p = np.array(case.inputs(case.model, TIME), float), np.array(case.parameters(), float)
     points, exact = case.points(3), instant(case.model.jacobian)
     ours = [case.ours(x) for x in points]
-    jacobians = [np.reshape(exact(case.setting.arguments(TIME, x.tolist())), (len(x), len(x))) for x in points]
+    jacobians = [np.reshape(exact(case.problem.arguments(TIME, x.tolist())), (len(x), len(x))) for x in points]
     for what in ours[0]:
         one = jax.jit(scope[what])
         for x, expected in zip(points, ours, strict=True):
@@ -104,7 +104,7 @@ def test_diffrax_gives_the_same_motion(name: str) -> None:
     def inputs(t: Any) -> list[Any]:
         return [eval(text, {"t": t, "sin": jnp.sin, "cos": jnp.cos}) for text in course]
 
-    start = np.array(begin(case.setting, 0.0, case.start), float)
+    start = np.array(initial_state(case.problem, 0.0, case.start), float)
     found = scope["motion"](times(name), inputs, x=start, rtol=1e-9, atol=1e-11)
     cases.same_motion(name, dict(zip(case.equations.states, np.array(found).T, strict=True)), 1e-6)
 

@@ -68,7 +68,7 @@ def test_functions_give_what_ours_give(tmp_path: Path) -> None:
         u, p, exact = case.inputs(case.model, TIME), case.parameters(), instant(case.model.jacobian)
         for k, x in enumerate(case.points(2)):
             expected = dict(case.ours(x))
-            rows = np.reshape(exact(case.setting.arguments(TIME, x.tolist())), (len(x), len(x)))
+            rows = np.reshape(exact(case.problem.arguments(TIME, x.tolist())), (len(x), len(x)))
             expected["jacobian"] = rows.T.ravel().tolist()
             for what, values in expected.items():
                 wanted[f"{name}.{what}.{k}"] = values

@@ -12,7 +12,7 @@ import bondgraph as bg
 from bondgraph.algebra import casadi, sympy
 from bondgraph.equations.lower import lower
 from bondgraph.forms import augmented_lagrangian, lagrange_multipliers, udwadia_kalaba
-from bondgraph.problem.problem import Setting
+from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
 
 both = pytest.mark.parametrize("algebra", [sympy, casadi], ids=["sympy", "casadi"])
@@ -20,7 +20,7 @@ both = pytest.mark.parametrize("algebra", [sympy, casadi], ids=["sympy", "casadi
 
 def reactions(equations: Any, at: dict[str, float]) -> list[float]:
     program = lower(equations, {n: e for n, e in equations.observables.items() if n.endswith(".e") and n[:4] == "edge"})
-    return instant(program)(Setting(equations, VALUES).arguments(0.0, [at[n] for n in equations.states]))
+    return instant(program)(Problem.of(equations, VALUES).arguments(0.0, [at[n] for n in equations.states]))
 
 
 @both

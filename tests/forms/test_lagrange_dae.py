@@ -15,7 +15,7 @@ from bondgraph.elements import TF, I, One, Se, Sf
 from bondgraph.export import c
 from bondgraph.forms import lagrange_index_2, lagrange_index_3, lagrange_multipliers
 from bondgraph.problem.multipliers import Algebraic
-from bondgraph.problem.problem import Setting
+from bondgraph.problem.problem import Problem
 from bondgraph.simulate.methods.radau import advanced
 
 both = pytest.mark.parametrize("algebra", [sympy, casadi], ids=["sympy", "casadi"])
@@ -66,7 +66,7 @@ def test_accelerations_and_multipliers_are_those_of_index_1(algebra: Any) -> Non
             at = {name: at[name] for name in exact.states}
             rates = bg.rates(exact, VALUES, at)
             assert bg.rates(dae, VALUES, at) == pytest.approx(rates, rel=1e-10, abs=1e-10)
-            push = Algebraic(Setting(dae, VALUES)).multipliers(0.0, list(at.values()))
+            push = Algebraic(Problem.of(dae, VALUES)).multipliers(0.0, list(at.values()))
             assert residual(0.0, list(at.values()), list(rates.values()), push) == pytest.approx(0, abs=1e-11)
 
 
@@ -93,8 +93,8 @@ def test_the_error_falls_with_the_tolerance(form: Any) -> None:
 @pytest.mark.parametrize("form, order", [(lagrange_index_2, 4.7), (lagrange_index_3, 4.7)])
 def test_the_order_of_a_step(form: Any, order: float) -> None:
     """Five, for positions and velocities both (in index 3, since these are projected), by halving a fixed step."""
-    setting = Setting(bg.compile(pendulum(), form=form), {**ROD, "tie": 0})
-    system = Algebraic(setting).system(lambda t: t)
+    problem = Problem.of(bg.compile(pendulum(), form=form), {**ROD, "tie": 0})
+    system = Algebraic(problem).system(lambda t: t)
     errors = []
     for count in (30, 60):
         x = np.array([1.0, 0.0, 0.0, 0.0])

@@ -22,7 +22,7 @@ from bondgraph.export import c, c_jacobian, jax, latex, modelica, octave, python
 from bondgraph.export import casadi as to_casadi
 from bondgraph.export._model import model
 from bondgraph.forms import augmented_lagrangian, gibbs_appell, lagrange_multipliers, udwadia_kalaba
-from bondgraph.problem.problem import Setting
+from bondgraph.problem.problem import Problem
 from bondgraph.program.derivatives import tangent
 from bondgraph.program.evaluate import instant
 from bondgraph.program.linear_solve import least
@@ -54,7 +54,7 @@ def test_repeated_constraints_share_their_reaction_by_the_least_norm(algebra: An
         f_dot, shares = reference(at)
         found = bg.rates(equations, VALUES, at)
         assert [found[n] for n in F] == pytest.approx(f_dot, rel=1e-11, abs=1e-11)  # two regular systems of order one
-        arguments = Setting(equations, VALUES).arguments(0.0, [at[n] for n in equations.states])
+        arguments = Problem.of(equations, VALUES).arguments(0.0, [at[n] for n in equations.states])
         assert instant(reactions)(arguments) == pytest.approx(shares, rel=1e-10, abs=1e-10)
 
 
@@ -170,13 +170,13 @@ def test_its_derivatives_follow_the_null_space() -> None:
     equations = bg.compile(skate(*TWICE), form=udwadia_kalaba)
     rates = {f"{n}'": rate for n, rate in equations.rates.items()}
     sought = lower(equations, rates | {n: equations.observables[n] for n in ("edge1.e", "edge2.e")})
-    setting, h = Setting(equations, VALUES), 1e-5
+    problem, h = Problem.of(equations, VALUES), 1e-5
     x = np.array([state(7)[n] for n in equations.states])
     n = len(x)
-    found = np.reshape(instant(tangent(sought, range(1, 1 + n)))(setting.arguments(0.0, x.tolist())), (-1, n))
+    found = np.reshape(instant(tangent(sought, range(1, 1 + n)))(problem.arguments(0.0, x.tolist())), (-1, n))
     at = instant(sought)
     for k, unit in enumerate(np.eye(n)):
-        high, low = (np.array(at(setting.arguments(0.0, (x + s * h * unit).tolist()))) for s in (1, -1))
+        high, low = (np.array(at(problem.arguments(0.0, (x + s * h * unit).tolist()))) for s in (1, -1))
         assert found[:, k] == pytest.approx((high - low) / (2 * h), rel=1e-7, abs=1e-7)
 
 

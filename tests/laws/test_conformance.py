@@ -25,7 +25,7 @@ from bondgraph.equations.steps import targets
 from bondgraph.graph.law import Law
 from bondgraph.kinetics.form import Form
 from bondgraph.kinetics.kinetics import Kinetics
-from bondgraph.problem.initial_state import begun
+from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.problem.initial_velocities import velocities
 from bondgraph.program.evaluate import instant
 
@@ -83,8 +83,8 @@ class At:
         known = {*equations.states, *velocities(equations)} - {*mechanism.driven}
         start = {name: state[name] for name in (*mechanism.f, *mechanism.start) if name in known}
         values = {name: state[name] for name in (*equations.parameters, *equations.inputs) if name in mechanism.values}
-        self.setting, x = begun(equations, values, state["t"], start)
-        self.t, self.equations = state["t"], self.setting.equations
+        self.problem, x = initial_value_problem(equations, values, state["t"], start)
+        self.t, self.equations = state["t"], self.problem.equations
         self.x = self.moved(np.array(x)[: len(self.equations.rates)], 0.0)
 
     def moved(self, x: Any, h: float) -> Any:
@@ -93,18 +93,18 @@ class At:
             return x
         from bondgraph.problem.multipliers import Algebraic
 
-        return Algebraic(self.setting).completed(self.t + h, x)
+        return Algebraic(self.problem).completed(self.t + h, x)
 
     @cached_property
     def x_dot(self) -> Any:
-        return np.array(self.setting.rates(self.t, self.x))
+        return np.array(self.problem.rates(self.t, self.x))
 
     def values(self, expressions: Any, steps: int = 0) -> Any:
         """Values here, or some small steps ahead along the tangent of the motion."""
         function = instant(lower(self.equations, {str(k): x for k, x in enumerate(expressions)}))
         h = steps * STEP
         x = self.moved(self.x[: len(self.x_dot)] + h * self.x_dot, h) if steps else self.x
-        return np.array(function(self.setting.arguments(self.t + h, x.tolist())))
+        return np.array(function(self.problem.arguments(self.t + h, x.tolist())))
 
     def along(self, expressions: Any) -> Any:
         """Their rates."""

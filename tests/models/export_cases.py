@@ -21,8 +21,8 @@ from bondgraph.elements import GY, TF, C, I, One, R, Se, Sf, Zero
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.export._model import Model, Quantity, model
 from bondgraph.export._names import identifiers
-from bondgraph.problem.initial_state import start as begin
-from bondgraph.problem.problem import Setting
+from bondgraph.problem.initial_state import initial_state
+from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import OPERATIONS, Builder, Program
 
@@ -47,22 +47,22 @@ class Case:
         return model(self.equations, self.numbers, self.start)
 
     @cached_property
-    def setting(self) -> Setting:
-        return Setting(self.equations, self.values)
+    def problem(self) -> Problem:
+        return Problem.of(self.equations, self.values)
 
     def points(self, count: int = 4) -> Any:
         """Random states about the start."""
-        first = np.array(begin(self.setting, TIME, self.start), float)
+        first = np.array(initial_state(self.problem, TIME, self.start), float)
         draws = np.random.default_rng(5).uniform(-1, 1, (count, len(first)))
         return first + self.spread * draws * np.where(first == 0, 1, np.abs(first))
 
     def inputs(self, model: Model, time: float) -> list[float]:
         """Inputs and the rates that are needed, as the exported functions take them."""
-        known = dict(zip(arguments(self.equations), self.setting.arguments(time, self.points(1)[0]), strict=True))
+        known = dict(zip(arguments(self.equations), self.problem.arguments(time, self.points(1)[0]), strict=True))
         return [known[quantity.name] for quantity in model.inputs]
 
     def parameters(self) -> list[float]:
-        return list(self.setting.parameters.values())
+        return list(self.problem.parameters.values())
 
     @cached_property
     def programs(self) -> dict[str, Any]:
@@ -78,7 +78,7 @@ class Case:
         return {what: instant(lower(equations, expressions)) for what, expressions in wanted.items()}
 
     def ours(self, states: Any) -> dict[str, list[float]]:
-        given = self.setting.arguments(TIME, list(states))
+        given = self.problem.arguments(TIME, list(states))
         return {what: program(given) for what, program in self.programs.items()}
 
 

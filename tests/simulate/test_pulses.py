@@ -10,7 +10,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.elements import I, One, Se
-from bondgraph.problem.problem import Setting
+from bondgraph.problem.problem import Problem
 from bondgraph.simulate.pulses import pulses
 
 WIDTH = 0.02
@@ -52,10 +52,10 @@ def test_a_pulse_through_a_parameter_and_another_value() -> None:
 
 @pytest.mark.parametrize("law", ["sin(t)", "sin(200*t)", "1", "exp(-t)", "t"])
 def test_what_moves_all_along_is_no_pulse(law: str) -> None:
-    setting = Setting(bg.compile(pushed()), {"F": law})
-    assert pulses(setting, 0.0, 10.0) == ()
+    problem = Problem.of(bg.compile(pushed()), {"F": law})
+    assert pulses(problem, 0.0, 10.0) == ()
 
 
 def test_what_is_not_defined_somewhere_is_no_pulse() -> None:
-    setting = Setting(bg.compile(pushed()), {"F": "sqrt(t - 5)"})
-    assert pulses(setting, 0.0, 10.0) == ()
+    problem = Problem.of(bg.compile(pushed()), {"F": "sqrt(t - 5)"})
+    assert pulses(problem, 0.0, 10.0) == ()

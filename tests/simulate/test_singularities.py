@@ -11,7 +11,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.elements import TF, C, I, One, R, Se, Sf, Zero
-from bondgraph.problem.problem import Setting
+from bondgraph.problem.problem import Problem
 from bondgraph.program.native import compiler
 from bondgraph.simulate.singularities import poles
 
@@ -100,7 +100,7 @@ def test_a_quotient_that_stays_bounded_is_passed(force: str, method: str) -> Non
 )
 def test_only_the_growth_of_the_rates_decides(force: str, bounded: bool, landing: float, ahead: float) -> None:
     """Wherever a step lands, even on the zero, and however little the next one moves the divisor."""
-    watch = poles(Setting(bg.compile(spring(force)), {}))
+    watch = poles(Problem.of(bg.compile(spring(force)), {}))
     assert watch is not None
 
     def motion(low: float, high: float) -> Callable[[float], Any]:

@@ -18,8 +18,8 @@ from bondgraph.errors import BondGraphError, NoSolution, ValueRefused
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.values import finite
 from bondgraph.kinetics.assembly import Near
-from bondgraph.problem.initial_state import begun, start
-from bondgraph.problem.problem import Setting
+from bondgraph.problem.initial_state import initial_state, initial_value_problem
+from bondgraph.problem.problem import Problem
 from bondgraph.problem.regular import check_regular
 
 DEGENERATE = 1e-9
@@ -44,7 +44,7 @@ class Equilibrium:
         continuum: directions to neighbouring equilibria, as departures of states; none where it stands alone.
     """
 
-    setting: Setting
+    setting: Problem
     t: float
     state: Mapping[str, float]
     inputs: Mapping[str, float]
@@ -120,15 +120,16 @@ def equilibrium(
     found = equations if isinstance(equations, Equations) else compile(equations)
     found.check_explicit()
     instant = finite("t", t)
-    setting = Setting(found, values) if found.varying is None else begun(found, values, instant, guess)[0]
-    search = _Search(setting.upon_invariants, instant, held, turning, inputs)
-    return search.run(start(search.setting, search.t, search.loosened(guess)))
+    varies = found.varying is not None
+    setting = initial_value_problem(found, values, instant, guess)[0] if varies else Problem.of(found, values)
+    search = _Search(setting.with_invariants, instant, held, turning, inputs)
+    return search.run(initial_state(search.setting, search.t, search.loosened(guess)))
 
 
 class _Search:
     """The rates that are to vanish, and the constraints, as a function of the states and inputs that may change."""
 
-    def __init__(self, setting: Setting, t: float, held: Any, turning: Any, inputs: Any) -> None:
+    def __init__(self, setting: Problem, t: float, held: Any, turning: Any, inputs: Any) -> None:
         self.setting, self.t, names = setting, t, setting.equations.states
         self.linearizer = Linearizer(setting, _listed("inputs", inputs, setting.equations.inputs), ())
         self.inputs = [k for k, name in enumerate(self.linearizer.inputs) if not name.endswith("'")]
@@ -228,7 +229,7 @@ class _Search:
         inputs = dict(zip(found, (float(x[n + k]) for k in self.inputs), strict=True))
         values_ = {**self.setting.parameters, **self.setting.signals, **inputs}
         return Equilibrium(
-            Setting(self.setting.equations, values_) if inputs else self.setting,
+            Problem.of(self.setting.equations, values_) if inputs else self.setting,
             self.t,
             dict(zip(names, x[:n].tolist(), strict=True)),
             inputs,

@@ -12,7 +12,7 @@ from typing import Any
 
 from bondgraph.equations.lower import lower
 from bondgraph.errors import BondGraphError
-from bondgraph.problem.problem import Setting
+from bondgraph.problem.problem import Problem
 from bondgraph.program.derivatives import tangent
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import Program
@@ -35,7 +35,7 @@ class Levels:
         point: the state.
     """
 
-    def __init__(self, setting: Setting, F: Any, G: Any, along: list[int], point: Any) -> None:
+    def __init__(self, setting: Problem, F: Any, G: Any, along: list[int], point: Any) -> None:
         equations = setting.equations
         n = len(equations.states)
         placed = {name for name, _, _ in equations.graph.coordinates()}
@@ -82,7 +82,7 @@ class Levels:
 class _Reach:
     """The fields X, and the drift, as a function of time and coordinates."""
 
-    def __init__(self, setting: Setting, q: list[int], v: list[int], along: list[int], G: Any, point: Any) -> None:
+    def __init__(self, setting: Problem, q: list[int], v: list[int], along: list[int], G: Any, point: Any) -> None:
         from scipy.linalg import qr
 
         self.setting, self.q, self.v, self.point = setting, q, v, point

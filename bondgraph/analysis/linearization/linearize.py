@@ -17,8 +17,8 @@ from bondgraph.equations.lower import arguments, lower
 from bondgraph.errors import BondGraphError, NoSolution, ValueRefused
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.values import finite
-from bondgraph.problem.initial_state import begun
-from bondgraph.problem.problem import Setting
+from bondgraph.problem.initial_state import initial_value_problem
+from bondgraph.problem.problem import Problem
 from bondgraph.problem.regular import check_regular
 from bondgraph.program.derivatives import tangent
 from bondgraph.program.evaluate import instant
@@ -104,9 +104,9 @@ def linearize(
     if run is None:
         found.check_explicit()
         now = finite("t", 0.0 if t is None else t)
-        setting, state = begun(found, values, now, at)
+        setting, state = initial_value_problem(found, values, now, at)
         check_regular(setting, now, state)
-        return Linearizer(setting.upon_invariants, inputs, outputs).at(now, state, states)
+        return Linearizer(setting.with_invariants, inputs, outputs).at(now, state, states)
     if at is not None and at is not run:
         raise ValueRefused("at", "a trajectory gives the state itself", remedy="give the instant t, and no state")
     if found.states != run.equations.states:
@@ -118,7 +118,7 @@ def linearize(
 def _along(run: Trajectory, equations: Equations, values: Any, t: Any, inputs: Any, outputs: Any, states: Any) -> Any:
     given = {**run.parameters, **run.signals} if values is None else values
     equations.check_explicit()
-    linearizer = Linearizer(Setting(equations, given).upon_invariants, inputs, outputs)
+    linearizer = Linearizer(Problem.of(equations, given).with_invariants, inputs, outputs)
     times = run._within(run.t[-1] if t is None else t)
     found = [linearizer.at(float(time), run.solution(float(time)), states) for time in times.ravel()]
     return found[0] if times.ndim == 0 else tuple(found)
@@ -139,7 +139,7 @@ class Linearizer:
         inputs, outputs: as for `linearize`.
     """
 
-    def __init__(self, setting: Setting, inputs: Sequence[str] | None, outputs: Sequence[str] | None) -> None:
+    def __init__(self, setting: Problem, inputs: Sequence[str] | None, outputs: Sequence[str] | None) -> None:
         self.setting, equations = setting, setting.equations
         self.outputs = chosen(equations, outputs)
         held = {f"{k}: constraint": expression for k, expression in enumerate(equations.constraints)}
@@ -267,7 +267,7 @@ class Linearizer:
         return {names[k]: float(rate) for k, rate in enumerate(rates) if abs(rate) > REST * size[k]}
 
 
-def changing_inputs(setting: Setting, time: float) -> set[str]:
+def changing_inputs(setting: Problem, time: float) -> set[str]:
     """Time itself, and inputs whose rate does not vanish, or is not known."""
     still = {
         name

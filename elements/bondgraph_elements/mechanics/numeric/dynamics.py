@@ -11,7 +11,7 @@ from bondgraph.compile import compile
 from bondgraph.equations.lower import lower
 from bondgraph.errors import BondGraphError, NoSolution, SingularSystem, StructureError, ValueRefused
 from bondgraph.graph.graph import Graph
-from bondgraph.problem.problem import Setting
+from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import series
 from bondgraph_elements.mechanics.bodies.frame import Frame, Link
 from bondgraph_elements.mechanics.joints.joint import Joint
@@ -63,8 +63,8 @@ class Dynamics:
         graph = Graph(mechanism.name, *mechanism, Sf(self._drive, given="acceleration") >> mechanism.f)
         equations = compile(graph, algebra=algebra)
         inputs = {name: 0.0 for name in equations.inputs if name.startswith(self._drive)}
-        self.setting = Setting(equations, {**(values or {}), **inputs})
-        self.kinematics = Kinematics(mechanism, {**self.setting.parameters, **self._constants()})
+        self.problem = Problem.of(equations, {**(values or {}), **inputs})
+        self.kinematics = Kinematics(mechanism, {**self.problem.parameters, **self._constants()})
         self.coordinates, self.velocities = self.kinematics.coordinates, self.kinematics.velocities
         self._compiled: dict[tuple[str, ...], Any] = {}
 
@@ -72,7 +72,7 @@ class Dynamics:
         return {name for entry in self.mechanism.gravity or () for name in expressions.names(entry)}
 
     def _constants(self) -> dict[str, float]:
-        return {name: signal.value(0.0) for name, signal in self.setting.signals.items()}
+        return {name: signal.value(0.0) for name, signal in self.problem.signals.items()}
 
     # -- forces -----------------------------------------------------------------------------------------------------
 
@@ -240,7 +240,7 @@ class Dynamics:
         """A mass that is a number is the default of a parameter, as in the graph."""
         mass = float(self.kinematics.numbers(((link.mass,),))[0, 0])
         if not expressions.names(link.mass):
-            mass = self.setting.parameters.get(f"{link.name}_m", mass)
+            mass = self.problem.parameters.get(f"{link.name}_m", mass)
         return mass, self.kinematics.numbers(link.J_by_mass)
 
     def _joint(self, name: str) -> Joint:
@@ -258,7 +258,7 @@ class Dynamics:
         """Quantities of the driven graph."""
         import numpy as np
 
-        equations = self.setting.equations
+        equations = self.problem.equations
         place, *rates = (np.moveaxis(found, -1, 0) for found in self._together(q, f, f_dot))
         given = dict(zip(self.coordinates, place, strict=True))
         for group, values in zip((f"f_{self._drive}", self._drive), rates, strict=True):
@@ -269,7 +269,7 @@ class Dynamics:
             program = lower(equations, {name: equations.observables[name] for name in names})
             self._compiled[names] = program.arguments, series(program)
         order, function = self._compiled[names]
-        constants = {**self.setting.parameters, **self._constants()}
+        constants = {**self.problem.parameters, **self._constants()}
         found: list[Any] = function([given.get(name, constants.get(name, 0.0)) for name in order])
         if not all(np.isfinite(x).all() for x in found):
             law = "its equations are not defined at these coordinates"

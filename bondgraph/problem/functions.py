@@ -1,0 +1,89 @@
+"""Functions of equations besides their rates, each built when it is first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
+from typing import Any
+
+from bondgraph.equations.equations import Equations
+from bondgraph.equations.lower import lower
+from bondgraph.errors import SlopeError
+from bondgraph.program.derivatives import tangent
+from bondgraph.program.evaluate import instant
+from bondgraph.program.program import LinearSolve, Program, kept
+
+Values = Callable[[Sequence[float]], list[float]]
+
+
+class Functions:
+    """Functions of the arguments that all programs of some equations take.
+
+    Args:
+        equations: the equations.
+    """
+
+    def __init__(self, equations: Equations) -> None:
+        self.equations = equations
+
+    @cached_property
+    def constraints(self) -> Values:
+        """The constraints among the states."""
+        return self._values(self.equations.constraints)
+
+    @cached_property
+    def gradients(self) -> Values | None:
+        """Their derivatives by the states, row by row; None where a law is a function without declared derivatives."""
+        constraints = {str(k): expression for k, expression in enumerate(self.equations.constraints)}
+        try:
+            return instant(tangent(lower(self.equations, constraints), range(1, 1 + len(self.equations.states))))
+        except SlopeError:
+            return None
+
+    @cached_property
+    def conditions(self) -> Values:
+        """What vanishes with the constraints, where the inputs' values allow that."""
+        return self._values(self.equations.balance.conditions)
+
+    @cached_property
+    def continuous(self) -> Values:
+        """The values that must not jump, because their rates are taken."""
+        return self._values(self.equations.continuous)
+
+    @cached_property
+    def systems(self) -> Systems:
+        """The linear systems on the way to the rates that are not known to be definite."""
+        return Systems(lower(self.equations, self.equations.rates))
+
+    def _values(self, expressions: Iterable[Any]) -> Values:
+        return instant(lower(self.equations, {str(k): expression for k, expression in enumerate(expressions)}))
+
+
+class Systems:
+    """The linear systems of a program, but for those of symmetric matrices and those of least norm.
+
+    Args:
+        program: the program.
+
+    Attributes:
+        names: the unknowns of each.
+    """
+
+    def __init__(self, program: Program) -> None:
+        solves = (line for line in program.body if isinstance(line, LinearSolve))
+        self._systems = [line for line in solves if not line.symmetric and not line.least]
+        self._slots = list(dict.fromkeys(slot for system in self._systems for row in system.matrix for slot in row))
+        self.names = [system.names for system in self._systems]
+        body = tuple(kept(program.body, set(self._slots)))
+        self._values = instant(Program(program.arguments, body, {str(slot): slot for slot in self._slots}))
+
+    def matrices(self, arguments: Sequence[float]) -> list[Any]:
+        """The matrix of each for the arguments of the program.
+
+        Raises:
+            BondGraphError, ArithmeticError, ValueError: where one is not defined.
+        """
+        import numpy as np
+
+        values = dict(zip(self._slots, self._values(arguments), strict=True))
+        return [np.array([[values[slot] for slot in row] for row in system.matrix]) for system in self._systems]
