@@ -8,7 +8,7 @@ from typing import Any
 
 from bondgraph.algebra import expressions
 from bondgraph.equations.random_points import evaluator
-from bondgraph_elements.mechanics._tables import Table
+from bondgraph_elements.mechanics._matrix import Table
 
 
 def names_in(*given: Table) -> list[str]:

@@ -11,8 +11,9 @@ from bondgraph.algebra import expressions
 from bondgraph.errors import FrameError, StructureError
 from bondgraph.graph.bounds import Bound
 from bondgraph.graph.values import table
-from bondgraph_elements.mechanics import _tables as tables
-from bondgraph_elements.mechanics._tables import Table
+from bondgraph_elements.mechanics._arguments import check_axes, matrix
+from bondgraph_elements.mechanics._arithmetic import minus, over
+from bondgraph_elements.mechanics._matrix import Matrix, Row, Table, identity
 
 LETTERS = "xyz"
 ROUNDING = 1e-10
@@ -56,7 +57,7 @@ class Attitude:
         put(self, "coordinates", names)
         put(self, "R", rotation("attitude", self.R))
         if self.domega is not None:
-            put(self, "domega", tables.matrix("domega", self.domega, len(names), "d omega/d q_dot"))
+            put(self, "domega", matrix("domega", self.domega, len(names), "d omega/d q_dot"))
         if self.Q is not None:
             put(self, "Q", _rates(self.Q, len(names)))
 
@@ -68,27 +69,27 @@ class Attitude:
         remedy = f"start {first} at 1, with start={{'{first}': 1}}, or at another attitude"
         return (Bound(place, self.defined, f"{', '.join(self.coordinates)} are no attitude", remedy),)
 
-    def along(self, axes: str) -> Table:
+    def along(self, axes: str) -> Matrix:
         """The matrix from body axes to the axes asked for, "body" or "inertial"."""
-        return self.R if tables.check_axes("attitude", axes) == "inertial" else tables.identity(3)
+        return Matrix(self.R) if check_axes("attitude", axes) == "inertial" else identity(3)
 
-    def partial(self, axes: str = "body") -> Table:
+    def partial(self, axes: str = "body") -> Matrix:
         """d omega/d q_dot^T, of shape (3, r), with components in "body" or "inertial" axes.
 
         >>> euler_angles("zxz", ("psi", "theta", "phi")).partial()[2]
         ('cos(theta)', '0', '1')
         """
-        return tables.product(self.along(axes), self._given("domega"))
+        return self.along(axes) @ self._given("domega")
 
-    def rates(self, axes: str = "body") -> Table:
+    def rates(self, axes: str = "body") -> Matrix:
         """Q of q_dot = Q omega, of shape (r, 3), for omega with components in "body" or "inertial" axes.
 
         >>> euler_angles("zyx", ("psi", "theta", "phi")).rates()[0]
         ('0', 'sin(phi) / cos(theta)', 'cos(phi) / cos(theta)')
         """
-        return tables.product(self._given("Q"), tables.transpose(self.along(axes)))
+        return self._given("Q") @ self.along(axes).T
 
-    def _given(self, what: str) -> Table:
+    def _given(self, what: str) -> Matrix:
         found: Table | None = getattr(self, what)
         if found is None:
             raise StructureError(
@@ -97,7 +98,7 @@ class Attitude:
                 parties=self.coordinates,
                 remedy="give it to Attitude, or three angles or four parameters",
             )
-        return found
+        return Matrix(found)
 
 
 def _rates(given: Any, count: int) -> Table:
@@ -107,7 +108,7 @@ def _rates(given: Any, count: int) -> Table:
     return found
 
 
-def rotation(place: str, given: Any) -> Table:
+def rotation(place: str, given: Any) -> Matrix:
     """A rotation matrix: R^T R = 1 and det R > 0 at random values.
 
     Raises:
@@ -118,7 +119,7 @@ def rotation(place: str, given: Any) -> Table:
 
     from bondgraph_elements.mechanics._numbers import random_values, values_of
 
-    found = tables.matrix(place, given, 3, "a rotation")
+    found = matrix(place, given, 3, "a rotation")
     for seed in range(3):
         R = values_of(found, random_values(found, seed))
         if np.linalg.det(R) <= 0 or abs(R.T @ R - np.eye(3)).max() > ROUNDING:
@@ -127,14 +128,14 @@ def rotation(place: str, given: Any) -> Table:
     return found
 
 
-def turn(axis: str, angle: str) -> Table:
+def turn(axis: str, angle: str) -> Matrix:
     """The rotation about a coordinate axis, from the turned axes to the others."""
     i = LETTERS.index(axis)
     j, k = (i + 1) % 3, (i + 2) % 3
     rows = [["0"] * 3 for _ in range(3)]
     rows[i][i], rows[j][j], rows[k][k] = "1", f"cos({angle})", f"cos({angle})"
     rows[j][k], rows[k][j] = f"-sin({angle})", f"sin({angle})"
-    return tuple(tuple(row) for row in rows)
+    return Matrix(map(tuple, rows))
 
 
 def euler_angles(sequence: str, coordinates: Sequence[str]) -> Attitude:
@@ -156,11 +157,11 @@ def euler_angles(sequence: str, coordinates: Sequence[str]) -> Attitude:
     """
     names = (coordinates,) if isinstance(coordinates, str) else tuple(coordinates)
     _check_sequence(sequence, names)
-    R, columns = tables.identity(3), []
+    R, columns = identity(3), list[Row]()
     for axis, angle in zip(reversed(sequence), reversed(names), strict=True):
-        columns.append(tuple(row[LETTERS.index(axis)] for row in tables.transpose(R)))
-        R = tables.product(turn(axis, angle), R)
-    domega = tables.transpose(tuple(reversed(columns)))
+        columns.append(R[LETTERS.index(axis)])
+        R = turn(axis, angle) @ R
+    domega = Matrix(reversed(columns)).T
     return Attitude(names, R, domega, _inverse(sequence, names) if len(names) == 3 else None)
 
 
@@ -174,7 +175,7 @@ def _check_sequence(sequence: str, names: tuple[str, ...]) -> None:
         raise StructureError("euler_angles", law, parties=names, remedy="name each angle")
 
 
-def _inverse(sequence: str, names: tuple[str, ...]) -> Table:
+def _inverse(sequence: str, names: tuple[str, ...]) -> Matrix:
     """Q for three angles: solved in the axes after the second rotation, where two of the three axes are unit vectors.
 
     There the first axis has a part d across the other two and a part g along the third.
@@ -184,10 +185,10 @@ def _inverse(sequence: str, names: tuple[str, ...]) -> Table:
     across = first if first != third else 3 - first - second
     d, g = leaning[across], leaning[third]
     rows = [["0"] * 3 for _ in range(3)]
-    rows[0][across] = tables.over("1", d)
+    rows[0][across] = over("1", d)
     rows[1][second] = "1"
-    rows[2][third], rows[2][across] = "1", tables.over(tables.minus(g), d)
-    return tables.product(tuple(map(tuple, rows)), turn(sequence[2], names[2]))
+    rows[2][third], rows[2][across] = "1", over(minus(g), d)
+    return Matrix(map(tuple, rows)) @ turn(sequence[2], names[2])
 
 
 def euler_parameters(coordinates: Sequence[str]) -> Attitude:
@@ -215,5 +216,5 @@ def euler_parameters(coordinates: Sequence[str]) -> Attitude:
     )
     G = ((f"-{b}", a, d, f"-{c}"), (f"-{c}", f"-{d}", a, b), (f"-{d}", c, f"-{b}", a))
     domega = tuple(tuple(f"2*{entry}/{n}" for entry in row) for row in G)
-    Q = tuple(tuple(f"{entry}/2" for entry in row) for row in tables.transpose(G))
+    Q = tuple(tuple(f"{entry}/2" for entry in row) for row in Matrix(G).T)
     return Attitude(names, R, domega, Q, expressions.text(n))

@@ -13,9 +13,10 @@ from bondgraph.graph.element import Chain, Scalar
 from bondgraph.graph.junction import Junction, Origin
 from bondgraph_elements.inertia import I
 from bondgraph_elements.junctions import One
-from bondgraph_elements.mechanics import _tables as tables
+from bondgraph_elements.mechanics._arguments import check_axes, vector
+from bondgraph_elements.mechanics._arithmetic import value
+from bondgraph_elements.mechanics._matrix import Matrix, Table, beside, identity, skew, zeros
 from bondgraph_elements.mechanics._numbers import random_values, values_of
-from bondgraph_elements.mechanics._tables import Table
 from bondgraph_elements.mechanics.bodies.attitude import ROUNDING, Attitude
 from bondgraph_elements.mechanics.bodies.inertia_tensor import check_physical, inertia_of
 from bondgraph_elements.mechanics.bodies.rigid_inertia import RigidInertia
@@ -75,10 +76,10 @@ class Body:
     def __post_init__(self) -> None:
         expressions.identifier(self.name, "a body")
         put = object.__setattr__
-        tables.check_axes(self.name, self.v_axes)
-        tables.check_axes(self.name, self.omega_axes)
+        check_axes(self.name, self.v_axes)
+        check_axes(self.name, self.omega_axes)
         put(self, "mass", expressions.text(self.mass))
-        put(self, "centre", tables.vector(self.name, self.centre, "a mass centre"))
+        put(self, "centre", vector(self.name, self.centre, "a mass centre"))
         put(self, "inertia", inertia_of(self.name, self.inertia))
         if self.f is None:
             self._set_free()
@@ -100,8 +101,8 @@ class Body:
         names = [f"{self.name}_{letter}{axis}" for letter in "uw" for axis in LETTERS]
         origin = Origin(self.name, f"the body '{self.name}'", f"d_{self.name}_v")
         put(self, "f", One(f"{self.name}_f", names).of(origin))
-        put(self, "dv", tables.beside(tables.identity(3), tables.nothing(3, 3)))
-        put(self, "domega", tables.beside(tables.nothing(3, 3), tables.identity(3)))
+        put(self, "dv", beside(identity(3), zeros(3, 3)))
+        put(self, "domega", beside(zeros(3, 3), identity(3)))
         if self.attitude is not None or self.v_axes == "inertial":
             put(self, "position", tuple(self.position) or tuple(f"{self.name}_{x}" for x in LETTERS))
         self._kinematics()  # an attitude without Q is refused here, not at first use
@@ -115,8 +116,8 @@ class Body:
         own, attitude = self.junction.coordinates, self.attitude
         if attitude is None or attitude.domega is None or not {*attitude.coordinates} <= {*own}:
             return
-        columns = dict(zip(attitude.coordinates, tables.transpose(attitude.partial(self.omega_axes)), strict=True))
-        expected = tables.transpose(tuple(columns.get(name, ("0", "0", "0")) for name in own))
+        columns = dict(zip(attitude.coordinates, attitude.partial(self.omega_axes).T, strict=True))
+        expected = Matrix(columns.get(name, ("0", "0", "0")) for name in own).T
         for seed in range(2):
             at = random_values((*expected, *self.domega), seed)
             rates, given = values_of(expected, at), values_of(self.domega, at)
@@ -143,7 +144,7 @@ class Body:
     @cached_property
     def J_by_mass(self) -> Table:
         """J in the parameter of the mass: known about another point, it changes with another mass than the default."""
-        if tables.value(self.mass) in (None, 0) or self.inertia.about is None:
+        if value(self.mass) in (None, 0) or self.inertia.about is None:
             return self.J
         mass = f"{self.name}_m"
         found: Table = self.inertia.in_body_axes(self.attitude).about_centre(mass, self.centre).tensor
@@ -181,11 +182,11 @@ class Body:
         ...
         bondgraph.errors.FrameError: FrameError: rod: ...
         """
-        r = tables.vector(self.name, place, f"the place of '{name}'")
+        r = vector(self.name, place, f"the place of '{name}'")
         rows = self._along(self.dv, self.v_axes, axes)
         if any(entry != "0" for entry in r):
-            spun = tables.product(tables.negative(tables.skew(r)), self._along(self.domega, self.omega_axes, "body"))
-            rows = tables.total(rows, self._along(spun, "body", axes))
+            spun = -skew(r) @ self._along(self.domega, self.omega_axes, "body")
+            rows = rows + self._along(spun, "body", axes)
         return Point(self.junction, f"{self.name}_{name}", rows, self._frame(axes), r)
 
     def turning(self, name: str, axes: str) -> Velocity:
@@ -205,14 +206,14 @@ class Body:
     def _frame(self, axes: str) -> str:
         return f"{self.name}_omega" if axes == "body" else "inertial"
 
-    def _along(self, rows: Table, given: str, axes: str) -> Table:
+    def _along(self, rows: Table, given: str, axes: str) -> Matrix:
         """The components of vectors in other axes."""
-        if given == tables.check_axes(self.name, axes) or all(entry == "0" for row in rows for entry in row):
-            return rows
+        if given == check_axes(self.name, axes) or all(entry == "0" for row in rows for entry in row):
+            return Matrix(rows)
         R = self._rotation()
-        return tables.product(R if axes == "inertial" else tables.transpose(R), rows)
+        return (R if axes == "inertial" else R.T) @ rows
 
-    def _rotation(self) -> Table:
+    def _rotation(self) -> Matrix:
         if self.attitude is None:
             raise FrameError(
                 self.name,
@@ -220,7 +221,7 @@ class Body:
                 parties=(self.name,),
                 remedy="give the body its attitude, such as euler_angles('zyx', ('psi', 'theta', 'phi'))",
             )
-        return self.attitude.R
+        return Matrix(self.attitude.R)
 
     def __iter__(self) -> Iterator[Chain]:
         yield from self._centre
@@ -234,8 +235,8 @@ class Body:
 
     def _kinematics(self) -> Table:
         """Q of a free body."""
-        moved = tables.beside(self._along(tables.identity(3), self.v_axes, "inertial"), tables.nothing(3, 3))
+        moved = beside(self._along(identity(3), self.v_axes, "inertial"), zeros(3, 3))
         if self.attitude is None:
             return moved
         turned = self.attitude.rates(self.omega_axes)
-        return *moved, *tables.beside(tables.nothing(len(turned), 3), turned)
+        return *moved, *beside(zeros(len(turned), 3), turned)

@@ -9,8 +9,9 @@ from typing import Any
 from bondgraph.algebra import expressions
 from bondgraph.errors import StructureError
 from bondgraph.graph.element import Scalar
-from bondgraph_elements.mechanics import _tables as tables
-from bondgraph_elements.mechanics._tables import Row, Table
+from bondgraph_elements.mechanics._arguments import vector
+from bondgraph_elements.mechanics._arithmetic import value
+from bondgraph_elements.mechanics._matrix import Row, Table, identity, zeros
 from bondgraph_elements.mechanics.bodies.attitude import rotation
 from bondgraph_elements.mechanics.bodies.inertia_tensor import check_physical, inertia_of
 
@@ -41,8 +42,8 @@ class Frame:
     def __post_init__(self) -> None:
         expressions.identifier(self.body, "a body")
         put = object.__setattr__
-        put(self, "place", tables.vector(self.body, self.place, "the place of a frame"))
-        put(self, "axes", rotation(self.body, self.axes) if len(self.axes) else tables.identity(3))
+        put(self, "place", vector(self.body, self.place, "the place of a frame"))
+        put(self, "axes", rotation(self.body, self.axes) if len(self.axes) else identity(3))
 
 
 @dataclass(frozen=True)
@@ -75,8 +76,8 @@ class Link:
             raise StructureError(self.name, law, parties=(self.name,), remedy="give the body another name")
         put = object.__setattr__
         put(self, "mass", expressions.text(self.mass))
-        put(self, "centre", tables.vector(self.name, self.centre, "a mass centre"))
-        given = tables.nothing(3, 3) if self.inertia is None else self.inertia
+        put(self, "centre", vector(self.name, self.centre, "a mass centre"))
+        given = zeros(3, 3) if self.inertia is None else self.inertia
         put(self, "inertia", inertia_of(self.name, given))
         check_physical(f"{self.name}_J", self.J, self.inertia.about)
 
@@ -89,7 +90,7 @@ class Link:
     @cached_property
     def J_by_mass(self) -> Table:
         """J in the parameter of the mass: known about another point, it changes with another mass than the default."""
-        if tables.value(self.mass) in (None, 0) or self.inertia.about is None:
+        if value(self.mass) in (None, 0) or self.inertia.about is None:
             return self.J
         found: Table = self.inertia.in_body_axes(None).about_centre(f"{self.name}_m", self.centre).tensor
         return found
@@ -102,7 +103,7 @@ class Link:
     @property
     def is_heavy(self) -> bool:
         """Whether it has a mass."""
-        return tables.value(self.mass) != 0
+        return value(self.mass) != 0
 
     def frame(self, place: Any = (0, 0, 0), axes: Any = ()) -> Frame:
         """A frame fixed in this body."""

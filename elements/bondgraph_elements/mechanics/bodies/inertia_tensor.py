@@ -10,9 +10,10 @@ from bondgraph.algebra import expressions
 from bondgraph.errors import BondGraphError, StructureError
 from bondgraph.graph.element import Scalar
 from bondgraph.graph.values import table
-from bondgraph_elements.mechanics import _tables as tables
+from bondgraph_elements.mechanics._arguments import check_axes, is_listed, matrix, vector
+from bondgraph_elements.mechanics._arithmetic import minus, value
+from bondgraph_elements.mechanics._matrix import Matrix, Row, Table, Vector, skew
 from bondgraph_elements.mechanics._numbers import random_values, values_of
-from bondgraph_elements.mechanics._tables import Row, Table
 from bondgraph_elements.mechanics.bodies.attitude import Attitude, rotation
 
 ROUNDING = 1e-12
@@ -47,9 +48,9 @@ class Inertia:
         put = object.__setattr__
         put(self, "tensor", _symmetric(self.tensor))
         if self.about is not None:
-            put(self, "about", tables.vector("inertia", self.about, "the point an inertia is about"))
+            put(self, "about", vector("inertia", self.about, "the point an inertia is about"))
         if isinstance(self.axes, str):
-            tables.check_axes("inertia", self.axes)
+            check_axes("inertia", self.axes)
         else:
             put(self, "axes", rotation("inertia", self.axes))
 
@@ -78,9 +79,9 @@ class Inertia:
             (plus_integral_xy, yy, plus_integral_yz),
             (plus_integral_zx, plus_integral_yz, zz),
         )
-        given = tables.matrix("inertia", rows, 3, "an inertia")
+        given = matrix("inertia", rows, 3, "an inertia")
         return cls(
-            tuple(tuple(x if i == j else tables.minus(x) for j, x in enumerate(row)) for i, row in enumerate(given)),
+            tuple(tuple(x if i == j else minus(x) for j, x in enumerate(row)) for i, row in enumerate(given)),
             about,
             axes,
         )
@@ -94,7 +95,7 @@ class Inertia:
         if self.axes == "body":
             return self
         if self.axes != "inertial":
-            return Inertia(_turned(self.axes, self.tensor), self.about)
+            return Inertia(_turned(Matrix(self.axes), self.tensor), self.about)
         if attitude is None:
             law = "an inertia along inertial axes turns with its body, and no attitude of it is given"
             raise StructureError("inertia", law, remedy="give the body its attitude, or the inertia in body axes")
@@ -109,8 +110,7 @@ class Inertia:
         """
         if self.about is None:
             return self
-        c = tuple(tables.plus((a, tables.minus(b))) for a, b in zip(centre, self.about, strict=True))
-        return Inertia(tables.total(self.tensor, tables.negative(parallel_axis(mass, c))))
+        return Inertia(Matrix(self.tensor) - parallel_axis(mass, Vector(centre) - self.about))
 
     def about_point(self, mass: str, centre: Sequence[str], point: Sequence[str]) -> Inertia:
         """The tensor about another point of the body, along the same axes.
@@ -122,20 +122,19 @@ class Inertia:
         >>> Inertia((1, 1, 1)).about_point("m", (0, 0, 0), (0, 0, "l")).tensor[0]
         ('m * l * l + 1', '0', '0')
         """
-        central = self.about_centre(mass, tables.vector("inertia", centre, "a mass centre"))
-        place = tables.vector("inertia", point, "a point")
-        c = tuple(tables.plus((a, tables.minus(tables.text(b)))) for a, b in zip(place, centre, strict=True))
-        return Inertia(tables.total(central.tensor, parallel_axis(mass, c)), place)
+        central = self.about_centre(mass, vector("inertia", centre, "a mass centre"))
+        place = vector("inertia", point, "a point")
+        c = place - tuple(map(expressions.text, centre))
+        return Inertia(Matrix(central.tensor) + parallel_axis(mass, c), place)
 
 
-def parallel_axis(mass: Scalar, c: Sequence[str]) -> Table:
+def parallel_axis(mass: Scalar, c: Vector) -> Matrix:
     """m (c . c 1 - c c^T): what a mass at c has about the origin."""
-    back = tables.negative(tables.skew(c))
-    return tables.scaled(tables.text(mass), tables.product(back, tables.skew(c)))
+    return expressions.text(mass) * (-skew(c) @ skew(c))
 
 
-def _turned(S: Table, tensor: Table) -> Table:
-    return tables.product(tables.product(S, tensor), tables.transpose(S))
+def _turned(S: Matrix, tensor: Table) -> Matrix:
+    return S @ tensor @ S.T
 
 
 def inertia_of(body: str, given: Any) -> Inertia:
@@ -153,14 +152,14 @@ def inertia_of(body: str, given: Any) -> Inertia:
 
 
 def _symmetric(given: Any) -> Table:
-    if isinstance(given, str) or not (isinstance(given, Sequence) or hasattr(given, "tolist")):
+    if not is_listed(given):
         law = f"an inertia is three principal moments, or a tensor of shape (3, 3), not {given!r:.40}"
         raise StructureError("inertia", law, parties=("inertia",), remedy="give (0.1, 0.1, 0.2), say")
     found = table("inertia", given, (1, 2))
     if isinstance(found, tuple) and len(found) == 3 and isinstance(found[0], str):
         return tuple(tuple(x if i == j else "0" for j in range(3)) for i, x in enumerate(found))
-    rows = tables.matrix("inertia", found, 3, "an inertia")
-    if rows != tables.transpose(rows):
+    rows = matrix("inertia", found, 3, "an inertia")
+    if rows != rows.T:
         _check_symmetric(rows)
     return tuple(tuple(rows[min(i, j)][max(i, j)] for j in range(3)) for i in range(3))
 
@@ -190,7 +189,7 @@ def _carried_back(tensor: Table, attitude: Attitude) -> Table:
     fixed = [dict(zip(map(xp.symbol, attitude.coordinates), values, strict=True)) for values in starts]
     at_rest = next(m for m in (xp.substitute(own, at) for at in fixed) if all(map(xp.is_finite, m)))
     found = tuple(tuple(expressions.text(xp.tidy(at_rest[i, j])) for j in range(3)) for i in range(3))
-    back = tables.product(tables.product(attitude.R, found), tables.transpose(attitude.R))
+    back = _turned(Matrix(attitude.R), found)
     for seed in range(3):
         at = random_values((*back, *tensor), seed)
         ours, given = values_of(back, at), values_of(tensor, at)
@@ -218,7 +217,7 @@ def check_physical(name: str, tensor: Table, about: Row | None) -> None:
     """
     import numpy as np
 
-    if any(tables.value(entry) is None for row in tensor for entry in row):
+    if any(value(entry) is None for row in tensor for entry in row):
         return
     J = np.array([[float(entry) for entry in row] for row in tensor])
     if np.linalg.eigvalsh(np.array(second_moments(J)))[0] >= -ROUNDING * abs(J).max():

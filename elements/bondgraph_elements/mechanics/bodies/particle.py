@@ -13,7 +13,7 @@ from bondgraph.graph.element import Chain, Scalar
 from bondgraph.graph.junction import Junction, Origin
 from bondgraph_elements.inertia import I
 from bondgraph_elements.junctions import One
-from bondgraph_elements.mechanics import _tables as tables
+from bondgraph_elements.mechanics._matrix import identity
 from bondgraph_elements.mechanics.bodies.velocity import LETTERS, Velocity, partial_velocities
 from bondgraph_elements.two_ports import TF
 
@@ -58,7 +58,7 @@ class Particle:
             put(self, "position", tuple(self.position) or tuple(f"{self.name}_{x}" for x in LETTERS))
             origin = Origin(self.name, f"the particle '{self.name}'", f"d_{self.name}_v")
             put(self, "f", One(f"{self.name}_f", [f"{self.name}_u{x}" for x in LETTERS]).of(origin))
-            put(self, "dv", tables.identity(3))
+            put(self, "dv", identity(3))
         put(self, "dv", partial_velocities(self.name, self.junction, self.dv, "dv"))
 
     def _set_fixed(self, at: Velocity) -> None:
@@ -93,4 +93,4 @@ class Particle:
         yield self.v >> I(f"{self.name}_m", self.mass)
         if self.position:
             q_dot = One(f"{self.name}_q_dot", coordinates=self.position)
-            yield self.junction >> TF(f"Q_{self.name}", tables.identity(3)) >> q_dot
+            yield self.junction >> TF(f"Q_{self.name}", identity(3)) >> q_dot

@@ -12,8 +12,8 @@ from bondgraph.graph.element import Chain
 from bondgraph.graph.junction import Junction, Origin
 from bondgraph.graph.values import table
 from bondgraph_elements.junctions import One
-from bondgraph_elements.mechanics import _tables as tables
-from bondgraph_elements.mechanics._tables import Row, Table
+from bondgraph_elements.mechanics._arguments import matrix
+from bondgraph_elements.mechanics._matrix import Matrix, Row, Table
 from bondgraph_elements.two_ports import TF
 
 LETTERS = "xyz"
@@ -61,7 +61,7 @@ class Point(Velocity):
     place: Row
 
 
-def partial_velocities(name: str, f: Junction, given: Any, what: str) -> Table:
+def partial_velocities(name: str, f: Junction, given: Any, what: str) -> Matrix:
     """The matrix of shape (3, n), given as such or by the names of components of f; those not named have none.
 
     Raises:
@@ -69,7 +69,7 @@ def partial_velocities(name: str, f: Junction, given: Any, what: str) -> Table:
     """
     n = len(f.components)
     if not isinstance(given, Mapping):
-        return tables.matrix(name, given, n, what)
+        return matrix(name, given, n, what)
     unknown = [str(key) for key in given if key not in f.components]
     if unknown:
         raise StructureError(
@@ -81,4 +81,4 @@ def partial_velocities(name: str, f: Junction, given: Any, what: str) -> Table:
     columns = [table(name, given.get(c, (0, 0, 0)), (1,)) for c in f.components]
     if any(not isinstance(column, tuple) or len(column) != 3 for column in columns):
         raise StructureError(name, f"{what} of a component has three entries", parties=(name,), remedy="give three")
-    return tables.transpose(tuple(c for c in columns if isinstance(c, tuple)))
+    return Matrix(c for c in columns if isinstance(c, tuple)).T

@@ -14,7 +14,7 @@ from bondgraph.errors import StructureError
 from bondgraph.graph.element import Chain
 from bondgraph_elements.inertia import I
 from bondgraph_elements.junctions import One
-from bondgraph_elements.mechanics._tables import Table
+from bondgraph_elements.mechanics._matrix import Table
 from bondgraph_elements.mechanics.bodies.rigid_inertia import RigidInertia
 from bondgraph_elements.mechanics.bodies.velocity import LETTERS, Velocity
 from bondgraph_elements.mechanics.from_sympy import _acting

@@ -12,7 +12,8 @@ from bondgraph.errors import ExpressionError
 from bondgraph.graph.element import Chain
 from bondgraph.graph.junction import Junction
 from bondgraph_elements.junctions import One
-from bondgraph_elements.mechanics._tables import Table, value
+from bondgraph_elements.mechanics._arithmetic import value
+from bondgraph_elements.mechanics._matrix import Table
 from bondgraph_elements.mechanics.bodies.velocity import LETTERS
 from bondgraph_elements.mechanics.from_sympy._rows import REST, Row
 from bondgraph_elements.two_ports import TF

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from bondgraph.algebra import expressions
 from bondgraph.graph.law import Law, Place
-from bondgraph_elements.mechanics._tables import Row
+from bondgraph_elements.mechanics._matrix import Row
 from bondgraph_elements.sources import Sf
 
 

@@ -11,11 +11,11 @@ from __future__ import annotations
 from functools import singledispatch
 
 from bondgraph.errors import StructureError
-from bondgraph_elements.mechanics import _tables as tables
-from bondgraph_elements.mechanics._tables import Row, Table
+from bondgraph_elements.mechanics._arithmetic import minus, over, times, value
+from bondgraph_elements.mechanics._matrix import Matrix, Row, Table, Vector, identity
 from bondgraph_elements.mechanics.bodies.attitude import LETTERS
 from bondgraph_elements.mechanics.joints.closure import Closure
-from bondgraph_elements.mechanics.joints.joint import Joint, column, direction
+from bondgraph_elements.mechanics.joints.joint import Joint, direction
 from bondgraph_elements.mechanics.joints.standard import (
     Cylindrical,
     Fixed,
@@ -27,8 +27,8 @@ from bondgraph_elements.mechanics.joints.standard import (
     Universal,
 )
 
-R = tuple(tuple(f"R{i}{j}" for j in "123") for i in "123")
-PLACE = ("x", "y", "z")
+R = Matrix(tuple(f"R{i}{j}" for j in "123") for i in "123")
+PLACE = Vector(("x", "y", "z"))
 AGREE = "(1 + R11 + R22 + R33)/2"
 STILL = ("0", "0", "0")
 
@@ -59,17 +59,17 @@ def _(joint: Free) -> Held:
 
 @held.register
 def _(joint: Fixed) -> Held:
-    return _attitude() + _places(tables.identity(3))
+    return _attitude() + _places(identity(3))
 
 
 @held.register
 def _(joint: Spherical) -> Held:
-    return _places(tables.identity(3))
+    return _places(identity(3))
 
 
 @held.register
 def _(joint: Revolute) -> Held:
-    return _axis(direction(joint.name, joint.axis)) + _places(tables.identity(3))
+    return _axis(direction(joint.name, joint.axis)) + _places(identity(3))
 
 
 @held.register
@@ -93,49 +93,44 @@ def _(joint: Planar) -> Held:
 def _(joint: Universal) -> Held:
     """Its axes, one fixed in each frame, stay square to each other."""
     i, j = (LETTERS.index(letter) for letter in joint.axes)
-    row = tuple(entry[0] for entry in tables.product(tables.skew(tables.identity(3)[j]), column(R[i])))
-    return [((*row, *STILL), R[i][j]), *_places(tables.identity(3))]
+    row = Vector(identity(3)[j]).cross(R[i])
+    return [((*row, *STILL), R[i][j]), *_places(identity(3))]
 
 
 def _places(directions: Table) -> Held:
     """No velocity along some directions in the second frame."""
-    return [((*STILL, *n), _dot(n, PLACE)) for n in directions]
+    return [((*STILL, *n), Vector(n) @ PLACE) for n in directions]
 
 
-def _axis(n: Row) -> Held:
+def _axis(n: Vector) -> Held:
     """No rotation but about an axis that both frames have in common."""
     first, second = across(n)
-    other = tuple(_dot(n, entries) for entries in tables.transpose(R))
-    agree = tables.times("0.5", f"1 + {_dot(n, other)}")
-    turned = [tables.over(_dot(second, other), agree), tables.over(tables.minus(_dot(first, other)), agree)]
+    other = Vector(n @ column for column in R.T)
+    agree = times("0.5", f"1 + {n @ other}")
+    turned = [over(second @ other, agree), over(minus(first @ other), agree)]
     return [((*t, *STILL), integral) for t, integral in zip((first, second), turned, strict=True)]
 
 
 def _attitude() -> Held:
     """No rotation at all: Rodrigues' parameters, doubled."""
-    unit = tables.identity(3)
+    unit = identity(3)
     pairs = ((2, 1), (0, 2), (1, 0))
     return [((*unit[k], *STILL), f"({R[i][j]} - {R[j][i]})/({AGREE})") for k, (i, j) in enumerate(pairs)]
 
 
-def _dot(one: Row, other: Row) -> str:
-    return tables.plus(tables.times(a, b) for a, b in zip(one, other, strict=True))
-
-
-def across(n: Row) -> Table:
+def across(n: Vector) -> tuple[Vector, Vector]:
     """Two unit vectors square to a unit vector and to each other, right-handed with it as the third.
 
-    >>> across(("0", "0", "1"))
+    >>> across(Vector(("0", "0", "1")))
     (('1', '0', '0'), ('0', '1', '0'))
     """
-    zero = next((k for k in range(3) if tables.value(n[k]) == 0), None)
+    zero = next((k for k in range(3) if value(n[k]) == 0), None)
     if zero is not None:
-        first = tables.identity(3)[zero]
+        first = Vector(identity(3)[zero])
     else:
         length = f"sqrt(({n[0]})**2 + ({n[1]})**2)"
-        first = tables.over(tables.minus(n[1]), length), tables.over(n[0], length), "0"
-    second = tuple(row[0] for row in tables.product(tables.skew(n), column(first)))
-    return first, second
+        first = Vector((over(minus(n[1]), length), over(n[0], length), "0"))
+    return first, n.cross(first)
 
 
 def closing(joint: Joint) -> Closure:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.errors import StructureError
+from bondgraph_elements.mechanics._matrix import Table
 from bondgraph_elements.mechanics._numbers import random_values
-from bondgraph_elements.mechanics._tables import Table
 
 if TYPE_CHECKING:
     from bondgraph_elements.mechanics.joints.joint import Motion

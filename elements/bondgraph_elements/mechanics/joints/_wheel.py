@@ -1,4 +1,4 @@
-"""What wheels and contacts are made of: lengths, the axle, and vectors of formulas."""
+"""What wheels and contacts are made of: lengths, and the axle."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Any
 from bondgraph.algebra import expressions
 from bondgraph.errors import StructureError
 from bondgraph.graph.bounds import Bound
-from bondgraph_elements.mechanics import _tables as tables
+from bondgraph_elements.mechanics._arithmetic import value
+from bondgraph_elements.mechanics._matrix import Matrix, Vector
 from bondgraph_elements.mechanics._numbers import names_in
-from bondgraph_elements.mechanics._tables import Row, Table
-from bondgraph_elements.mechanics.joints.joint import Motion, column, direction
+from bondgraph_elements.mechanics.joints.joint import Motion, direction
 
 
 def check_length(joint: str, what: str, given: Any, most: str = "") -> str:
@@ -23,7 +23,7 @@ def check_length(joint: str, what: str, given: Any, most: str = "") -> str:
         law = f"its {what} is not given"
         raise StructureError(joint, law, parties=(joint,), remedy=f"give {what}=0.3, say, or a parameter")
     found = expressions.text(given)
-    size, bound = tables.value(found), tables.value(most) if most else None
+    size, bound = value(found), value(most) if most else None
     least = size is None or (size >= 0 if most else size > 0)
     if not least or size == float("inf") or (size is not None and bound is not None and size > bound):
         range_ = f"between 0 and the radius, {most}" if most else "positive"
@@ -54,20 +54,20 @@ def settled(joint: str, motion: Motion, *lengths: str) -> Motion:
     return motion
 
 
-def axle(joint: str, axis: Any) -> Row:
+def axle(joint: str, axis: Any) -> Vector:
     """The unit vector along an axle, in numbers.
 
     Raises:
         StructureError: for an axle without direction, or one with parameters in it.
     """
     found = direction(joint, axis)
-    if any(tables.value(entry) is None for entry in found):
+    if any(value(entry) is None for entry in found):
         law = f"the axle ({', '.join(found)}) is not given in numbers"
         raise StructureError(joint, law, parties=(joint,), remedy="give numbers, and turn the axes of the frame")
     return found
 
 
-def axle_to_y(joint: str, axis: Any) -> Table:
+def axle_to_y(joint: str, axis: Any) -> Matrix:
     """A rotation that takes the axle to the y axis, and as many other axes as it can to axes.
 
     >>> axle_to_y("roll", "z")
@@ -81,24 +81,4 @@ def axle_to_y(joint: str, axis: Any) -> Table:
     up = second - n * (n @ second)
     up /= np.linalg.norm(up)
     rows = np.array([np.cross(n, up), n, up]) + 0.0
-    return tuple(tuple(tables.text(float(x)) for x in row) for row in rows)
-
-
-def cross(one: Row, other: Row) -> Row:
-    """The cross product of two vectors."""
-    return tuple(row[0] for row in tables.product(tables.skew(one), column(other)))
-
-
-def dot(one: Row, other: Row) -> str:
-    """The product of two vectors."""
-    return tables.plus(tables.times(a, b) for a, b in zip(one, other, strict=True))
-
-
-def combined(factor: str, v: Row) -> Row:
-    """A vector times a factor."""
-    return tuple(tables.times(factor, x) for x in v)
-
-
-def length(v: Row) -> str:
-    """The length of a vector that is not zero."""
-    return "sqrt(" + tables.plus(tables.times(f"({x})", f"({x})") for x in v if x != "0") + ")"
+    return Matrix(tuple(expressions.text(float(x)) for x in row) for row in rows)

@@ -10,8 +10,8 @@ from typing import Any
 from bondgraph.errors import StructureError
 from bondgraph.graph.element import Chain, Element, End
 from bondgraph.graph.law import Law, Place
-from bondgraph_elements.mechanics import _tables as tables
-from bondgraph_elements.mechanics._tables import Table
+from bondgraph_elements.mechanics._arithmetic import value
+from bondgraph_elements.mechanics._matrix import Table
 from bondgraph_elements.mechanics.joints.twists import Pose
 from bondgraph_elements.sources import Sf
 from bondgraph_elements.two_ports import MAY, SECOND, TF
@@ -41,7 +41,7 @@ class Gap(TF):
 
     def texts(self) -> tuple[str, ...]:
         poses = (entry for pose in self.way for row in (*pose.R, pose.place) for entry in row)
-        return *super().texts(), *(entry for entry in poses if tables.value(entry) is None)
+        return *super().texts(), *(entry for entry in poses if value(entry) is None)
 
     def _modulus(self, place: Place, sizes: tuple[int, int]) -> Any:
         if not self.way:

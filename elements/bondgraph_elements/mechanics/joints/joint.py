@@ -12,8 +12,9 @@ from bondgraph.algebra import expressions
 from bondgraph.errors import StructureError
 from bondgraph.graph.bounds import Bound
 from bondgraph.graph.values import table
-from bondgraph_elements.mechanics import _tables as tables
-from bondgraph_elements.mechanics._tables import Row, Table
+from bondgraph_elements.mechanics._arguments import is_listed
+from bondgraph_elements.mechanics._arithmetic import minus, plus, times, value
+from bondgraph_elements.mechanics._matrix import Matrix, Row, Table, Vector, identity, skew
 from bondgraph_elements.mechanics.bodies.attitude import LETTERS
 from bondgraph_elements.mechanics.bodies.frame import Frame, frame_of
 from bondgraph_elements.mechanics.joints._consistency import check_motion
@@ -103,53 +104,43 @@ class Joint(ABC):
         return names or tuple(f"{self.name}_{word}" if word else self.name for word in default)
 
 
-def column(entries: Sequence[str]) -> Table:
-    """A vector as a matrix of one column."""
-    return tuple((entry,) for entry in entries)
-
-
-def direction(joint: str, axis: Any) -> Row:
+def direction(joint: str, axis: Any) -> Vector:
     """The unit vector along an axis: x, y, z, or a vector of three formulas, of any length but zero.
 
     Raises:
         StructureError: for an axis of length zero, or none at all.
     """
     if isinstance(axis, str) and len(axis) == 1 and axis in LETTERS:
-        return tables.identity(3)[LETTERS.index(axis)]
-    listed = not isinstance(axis, str) and (isinstance(axis, Sequence) or hasattr(axis, "tolist"))
-    found = table(joint, axis, (1,)) if listed else None
+        return Vector(identity(3)[LETTERS.index(axis)])
+    found = table(joint, axis, (1,)) if is_listed(axis) else None
     if not isinstance(found, tuple) or len(found) != 3:
         law = f"an axis is x, y, z or a vector of three, not {axis!r:.40}"
         remedy = "write 'z' or (0, 0, 1), say, or (0, 0, -1) for the other way round"
         raise StructureError(joint, law, parties=(joint,), remedy=remedy)
-    numbers = [tables.value(entry) for entry in found]
+    numbers = [value(entry) for entry in found]
     if None in numbers:
-        length = "sqrt(" + tables.plus(tables.times(f"({x})", f"({x})") for x in found if x != "0") + ")"
-        return tuple(tables.over(entry, length) for entry in found)
+        n = Vector(found)
+        return n / n.length
     size = sum(x * x for x in numbers if x is not None) ** 0.5
     if not size > 0 or size == float("inf"):
         law = f"its axis ({', '.join(found)}) has no direction"
         raise StructureError(joint, law, parties=(joint,), remedy="give a vector that is not zero")
-    return tuple(tables.text(x / size) for x in numbers if x is not None)
+    return Vector(expressions.text(x / size) for x in numbers if x is not None)
 
 
-def about(n: Row, angle: str) -> Table:
+def about(n: Vector, angle: str) -> Matrix:
     """The rotation about a unit vector: c 1 + s skew(n) + (1 - c) n n^T.
 
-    >>> about(("0", "0", "1"), "a")
+    >>> about(Vector(("0", "0", "1")), "a")
     (('cos(a)', '-sin(a)', '0'), ('sin(a)', 'cos(a)', '0'), ('0', '0', '1'))
     """
     c, s = f"cos({angle})", f"sin({angle})"
-    across = tables.scaled(s, tables.skew(n))
-    return tuple(
-        tuple(tables.plus((across[i][j], _along(tables.times(n[i], n[j]), c, int(i == j)))) for j in range(3))
-        for i in range(3)
-    )
+    across = s * skew(n)
+    return Matrix(tuple(plus(across[i][j], _along(times(n[i], n[j]), c, i == j)) for j in range(3)) for i in range(3))
 
 
-def _along(square: str, c: str, one: int) -> str:
+def _along(square: str, c: str, diagonal: bool) -> str:
     """c delta + (1 - c) n_i n_j."""
-    if one:
-        rest = tables.plus(("1", tables.minus(square)))
-        return tables.plus((square, tables.times(rest, c)))
-    return tables.times(square, f"1 - {c}")
+    if diagonal:
+        return plus(square, times(plus("1", minus(square)), c))
+    return times(square, f"1 - {c}")

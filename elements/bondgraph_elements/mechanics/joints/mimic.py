@@ -7,8 +7,9 @@ from typing import Any
 
 from bondgraph.algebra import expressions
 from bondgraph.errors import StructureError
-from bondgraph_elements.mechanics import _tables as tables
-from bondgraph_elements.mechanics.joints.joint import Joint, Motion, about, column, direction
+from bondgraph_elements.mechanics._arithmetic import plus, times
+from bondgraph_elements.mechanics._matrix import identity, zeros
+from bondgraph_elements.mechanics.joints.joint import Joint, Motion, about, direction
 from bondgraph_elements.mechanics.joints.standard import REST, Prismatic, Revolute
 
 
@@ -55,19 +56,15 @@ class Following(Joint):
             law = f"what follows is of Revolute or Prismatic, not of {self.of!r:.60}"
             raise StructureError(self.name, law, parties=(self.name,), remedy="give one of these classes")
         led = self._led()
-        n, shift = (
-            direction(self.name, self.axis),
-            tables.plus((tables.times(self.ratio, led.coordinates[0]), self.offset)),
-        )
-        moved, none = column([tables.times(self.ratio, entry) for entry in n]), tables.nothing(3, 1)
+        n, shift = direction(self.name, self.axis), plus(times(self.ratio, led.coordinates[0]), self.offset)
+        moved, none = (self.ratio * n).column, zeros(3, 1)
         if self.of is Revolute:
             return Motion(led.velocities, led.coordinates, led.Q, about(n, shift), REST, moved, none)
-        place = tuple(tables.times(shift, entry) for entry in n)
-        return Motion(led.velocities, led.coordinates, led.Q, tables.identity(3), place, none, moved)
+        return Motion(led.velocities, led.coordinates, led.Q, identity(3), shift * n, none, moved)
 
     def _led(self) -> Motion:
         """The leader's motion."""
-        if not isinstance(self.leader, Joint) or tables.identity(1) != self.leader.motion.Q or self.leader.follows:
+        if not isinstance(self.leader, Joint) or identity(1) != self.leader.motion.Q or self.leader.follows:
             law = "it can follow a joint of one coordinate and its rate, which follows none itself"
             raise StructureError(self.name, law, parties=(self.name,), remedy="name the joint that leads")
         return self.leader.motion

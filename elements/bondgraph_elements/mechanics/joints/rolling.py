@@ -12,8 +12,8 @@ from typing import Any
 
 from bondgraph.errors import StructureError
 from bondgraph.graph.bounds import Bound
-from bondgraph_elements.mechanics import _tables as tables
-from bondgraph_elements.mechanics._tables import Row, Table
+from bondgraph_elements.mechanics._arithmetic import minus, over, plus, times
+from bondgraph_elements.mechanics._matrix import Matrix, Vector, identity, skew
 from bondgraph_elements.mechanics.bodies.attitude import turn
 from bondgraph_elements.mechanics.joints._closure_rows import Held, held
 from bondgraph_elements.mechanics.joints._wheel import axle_to_y, bounds, check_length, settled
@@ -46,10 +46,10 @@ class _Rolling(Joint):
     def bounds(self) -> tuple[Bound, ...]:
         return bounds(self.name, self.radius)
 
-    def _spun(self, angle: str) -> tuple[str, Table]:
+    def _spun(self, angle: str) -> tuple[str, Matrix]:
         """The radius, and the rotation from the wheel's axes to those that do not spin, whose second is the axle."""
         r = check_length(self.name, "radius", self.radius)
-        return r, tables.product(turn("y", angle), axle_to_y(self.name, self.axis))
+        return r, turn("y", angle) @ axle_to_y(self.name, self.axis)
 
 
 @dataclass(frozen=True)
@@ -65,9 +65,9 @@ class RollingStraight(_Rolling):
     def _motion(self) -> Motion:
         u, q = self._named(self.velocities, ("",)), self._named(self.coordinates, ("q",))
         r, S = self._spun(q[0])
-        turned, moved = _in_axes(S, (("0",), ("1",), ("0",)), ("0", "0", r))
-        place = tables.times(q[0], r), "0", r
-        return settled(self.name, Motion(u, q, tables.identity(1), S, place, turned, moved), r)
+        turned, moved = _in_axes(S, Matrix((("0",), ("1",), ("0",))), Vector(("0", "0", r)))
+        place = times(q[0], r), "0", r
+        return settled(self.name, Motion(u, q, identity(1), S, place, turned, moved), r)
 
 
 @dataclass(frozen=True)
@@ -85,10 +85,10 @@ class RollingWheel(_Rolling):
         u = self._named(self.velocities, ("turn", "roll"))
         q = self._named(self.coordinates, ("x", "y", "heading", "spin"))
         r, S = self._spun(q[3])
-        turned, moved = _in_axes(S, (("0", "0"), ("0", "1"), ("1", "0")), ("0", "0", r))
-        ahead = tuple(("0", tables.times(f"{of}({q[2]})", r)) for of in ("cos", "sin"))
-        Q = *ahead, *tables.identity(2)
-        R = tables.product(turn("z", q[2]), S)
+        turned, moved = _in_axes(S, Matrix((("0", "0"), ("0", "1"), ("1", "0"))), Vector(("0", "0", r)))
+        ahead = tuple(("0", times(f"{of}({q[2]})", r)) for of in ("cos", "sin"))
+        Q = *ahead, *identity(2)
+        R = turn("z", q[2]) @ S
         return settled(self.name, Motion(u, q, Q, R, (q[0], q[1], r), turned, moved), r)
 
 
@@ -130,44 +130,37 @@ class RollingDisc(_Rolling):
         q = self._named(self.coordinates, ("x", "y", "heading", "lean", "spin"))
         r, S = self._spun(q[4])
         crown = check_length(self.name, "crown", self.crown, most=r)
-        hub = tables.plus((r, tables.minus(crown)))
+        hub = plus(r, minus(crown))
         c, s = f"cos({q[3]})", f"sin({q[3]})"
-        rates = tables.product(_rates_of_leaning(c, q[3]), self._leaning(S, c, s))
-        if self.rates == "coordinates":
-            rates = tables.identity(3)
-        lever = "0", tables.times(crown, s), tables.plus((hub, tables.times(crown, c)))
-        turned, moved = _in_axes(S, self._leaning(S, c, s), lever)
-        leant = tables.product(turn("z", q[2]), turn("x", q[3]))
-        up = tables.scaled(hub, tuple((row[2],) for row in leant))
-        place = *(tables.plus((q[k], up[k][0])) for k in range(2)), tables.plus((crown, up[2][0]))
-        Q = *tables.product(_trace(q[2], lever[2], crown), rates), *rates
-        return settled(self.name, Motion(u, q, Q, tables.product(leant, S), place, turned, moved), r, crown)
+        omega = self._leaning(S, c, s)
+        rates = identity(3) if self.rates == "coordinates" else _rates_of_leaning(c, q[3]) @ omega
+        lever = Vector(("0", times(crown, s), plus(hub, times(crown, c))))
+        turned, moved = _in_axes(S, omega, lever)
+        leant = turn("z", q[2]) @ turn("x", q[3])
+        place = Vector((q[0], q[1], crown)) + hub * Vector(leant.T[2])
+        Q = *(_trace(q[2], lever[2], crown) @ rates), *rates
+        return settled(self.name, Motion(u, q, Q, leant @ S, place, turned, moved), r, crown)
 
-    def _leaning(self, S: Table, c: str, s: str) -> Table:
+    def _leaning(self, S: Matrix, c: str, s: str) -> Matrix:
         """The angular velocity ahead, along the axle and up the disc, for a unit of each velocity."""
-        of = {"leaning": tables.identity(3), "body": S, "coordinates": (("0", "1", "0"), (s, "0", "1"), (c, "0", "0"))}
-        return of[self.rates]
+        of_rates = Matrix((("0", "1", "0"), (s, "0", "1"), (c, "0", "0")))
+        return {"leaning": identity(3), "body": S, "coordinates": of_rates}[self.rates]
 
 
-def _rates_of_leaning(c: str, lean: str) -> Table:
+def _rates_of_leaning(c: str, lean: str) -> Matrix:
     """The rates of heading, lean and spin for the angular velocity ahead, along the axle and up the disc."""
-    return ("0", "0", tables.over("1", c)), ("1", "0", "0"), ("0", "1", f"-tan({lean})")
+    return Matrix((("0", "0", over("1", c)), ("1", "0", "0"), ("0", "1", f"-tan({lean})")))
 
 
-def _trace(heading: str, ahead: str, crown: str) -> Table:
+def _trace(heading: str, ahead: str, crown: str) -> Matrix:
     """The rates of the contact's x and y for those of heading, lean and spin."""
     c, s = f"cos({heading})", f"sin({heading})"
-    return (
-        ("0", tables.times(crown, s), tables.times(ahead, c)),
-        ("0", tables.minus(tables.times(crown, c)), tables.times(ahead, s)),
-    )
+    return Matrix((("0", times(crown, s), times(ahead, c)), ("0", minus(times(crown, c)), times(ahead, s))))
 
 
-def _in_axes(S: Table, omega: Table, lever: Row) -> tuple[Table, Table]:
+def _in_axes(S: Matrix, omega: Matrix, lever: Vector) -> tuple[Matrix, Matrix]:
     """Angular velocities, and those of the point at a lever from one that rests, in the axes that S turns."""
-    back = tables.transpose(S)
-    v = tables.product(tables.negative(tables.skew(lever)), omega)
-    return tables.product(back, omega), tables.product(back, v)
+    return S.T @ omega, S.T @ (-skew(lever) @ omega)
 
 
 @dataclass(frozen=True)
@@ -202,10 +195,9 @@ class RollingBall(_Turning):
         words, rates, omega = self._turning()
         a, u = self._attitude, self._named(self.velocities, words)
         q = (*self._named(self.position, ("x", "y")), *a.coordinates)
-        up = tuple(tables.times(r, entry) for entry in a.R[2])
-        v = tables.product(tables.negative(tables.skew(up)), omega)
-        across = tables.identity(3) if self.rates == "parent" else tables.product(a.R, omega)
-        Q = tables.scaled(r, (across[1],)) + tables.scaled(r, tables.negative((across[0],))) + rates
+        v = -skew(r * Vector(a.R[2])) @ omega
+        x, y, _ = identity(3) if self.rates == "parent" else Matrix(a.R) @ omega
+        Q = r * Vector(y), r * -Vector(x), *rates
         return settled(self.name, Motion(u, q, Q, a.R, (q[0], q[1], r), omega, v), r)
 
 

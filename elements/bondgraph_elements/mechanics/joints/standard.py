@@ -7,10 +7,9 @@ from typing import Any
 
 from bondgraph.errors import StructureError
 from bondgraph.graph.bounds import Bound
-from bondgraph_elements.mechanics import _tables as tables
-from bondgraph_elements.mechanics._tables import Table
+from bondgraph_elements.mechanics._matrix import Matrix, Vector, beside, identity, zeros
 from bondgraph_elements.mechanics.bodies.attitude import LETTERS, Attitude, euler_angles, turn
-from bondgraph_elements.mechanics.joints.joint import Joint, Motion, about, column, direction
+from bondgraph_elements.mechanics.joints.joint import Joint, Motion, about, direction
 
 REST = ("0", "0", "0")
 RATES = ("body", "parent", "coordinates")
@@ -26,7 +25,7 @@ class Fixed(Joint):
     """
 
     def _motion(self) -> Motion:
-        return Motion((), (), (), tables.identity(3), REST, ((), (), ()), ((), (), ()))
+        return Motion((), (), (), identity(3), REST, ((), (), ()), ((), (), ()))
 
 
 @dataclass(frozen=True)
@@ -59,7 +58,7 @@ class Revolute(_AboutAxis):
     def _motion(self) -> Motion:
         u, q = self._names(("",), ("q",))
         n = direction(self.name, self.axis)
-        return Motion(u, q, tables.identity(1), about(n, q[0]), REST, column(n), tables.nothing(3, 1))
+        return Motion(u, q, identity(1), about(n, q[0]), REST, n.column, zeros(3, 1))
 
 
 @dataclass(frozen=True)
@@ -73,8 +72,7 @@ class Prismatic(_AboutAxis):
     def _motion(self) -> Motion:
         u, q = self._names(("",), ("q",))
         n = direction(self.name, self.axis)
-        place = tuple(tables.times(q[0], entry) for entry in n)
-        return Motion(u, q, tables.identity(1), tables.identity(3), place, tables.nothing(3, 1), column(n))
+        return Motion(u, q, identity(1), identity(3), q[0] * n, zeros(3, 1), n.column)
 
 
 @dataclass(frozen=True)
@@ -88,12 +86,8 @@ class Cylindrical(_AboutAxis):
     def _motion(self) -> Motion:
         u, q = self._names(("turn", "slide"), ("angle", "way"))
         n = direction(self.name, self.axis)
-        place = tuple(tables.times(q[1], entry) for entry in n)
-        none = tables.nothing(3, 1)
-        return Motion(
-            u, q, tables.identity(2), about(n, q[0]), place,
-            tables.beside(column(n), none), tables.beside(none, column(n)),
-        )  # fmt: skip
+        turned, moved = beside(n.column, zeros(3, 1)), beside(zeros(3, 1), n.column)
+        return Motion(u, q, identity(2), about(n, q[0]), q[1] * n, turned, moved)
 
 
 @dataclass(frozen=True)
@@ -117,11 +111,11 @@ class Planar(_AboutAxis):
         u, q = self._names(
             (f"u{LETTERS[first]}", f"u{LETTERS[second]}", "turn"), (LETTERS[first], LETTERS[second], "angle")
         )
-        R, unit = turn(self.axis, q[2]), tables.identity(3)
+        R, unit = turn(self.axis, q[2]), identity(3)
         place = tuple({first: q[0], second: q[1]}.get(i, "0") for i in range(3))
-        moved = tables.beside(column(unit[first]), column(unit[second]), tables.nothing(3, 1))
-        turned = tables.beside(tables.nothing(3, 2), column(unit[k]))
-        return Motion(u, q, unit, R, place, turned, tables.product(tables.transpose(R), moved))
+        moved = beside(Vector(unit[first]).column, Vector(unit[second]).column, zeros(3, 1))
+        turned = beside(zeros(3, 2), Vector(unit[k]).column)
+        return Motion(u, q, unit, R, place, turned, R.T @ moved)
 
 
 @dataclass(frozen=True)
@@ -148,7 +142,7 @@ class Universal(Joint):
             raise StructureError(self.name, law, parties=(self.name,), remedy="write 'xy', say")
         u, q = self._named(self.velocities, ("u1", "u2")), self._named(self.coordinates, ("q1", "q2"))
         attitude = euler_angles(self.axes, q)
-        return Motion(u, q, tables.identity(2), attitude.R, REST, attitude.partial(), tables.nothing(3, 2))
+        return Motion(u, q, identity(2), attitude.R, REST, attitude.partial(), zeros(3, 2))
 
 
 @dataclass(frozen=True)
@@ -194,14 +188,14 @@ class _Turning(Joint):
         assert isinstance(self.attitude, Attitude)
         return self.attitude
 
-    def _turning(self) -> tuple[tuple[str, ...], Table, Table]:
+    def _turning(self) -> tuple[tuple[str, ...], Matrix, Matrix]:
         """Words for the angular velocities, their Q, and their partial angular velocities."""
         a = self._attitude
         if self.rates == "coordinates":
             count = len(a.coordinates)
-            return tuple(f"u{k + 1}" for k in range(count)), tables.identity(count), a.partial()
+            return tuple(f"u{k + 1}" for k in range(count)), identity(count), a.partial()
         axes = {"body": "body", "parent": "inertial"}[self.rates]
-        omega = tables.identity(3) if axes == "body" else tables.transpose(a.R)
+        omega = identity(3) if axes == "body" else Matrix(a.R).T
         return ("wx", "wy", "wz"), a.rates(axes), omega
 
 
@@ -216,7 +210,7 @@ class Spherical(_Turning):
     def _motion(self) -> Motion:
         words, Q, omega = self._turning()
         a, u = self._attitude, self._named(self.velocities, words)
-        return Motion(u, a.coordinates, Q, a.R, REST, omega, tables.nothing(3, len(u)))
+        return Motion(u, a.coordinates, Q, a.R, REST, omega, zeros(3, len(u)))
 
 
 @dataclass(frozen=True)
@@ -244,8 +238,8 @@ class Free(_Turning):
         a, n = self._attitude, len(words)
         u = self._named(self.velocities, ("ux", "uy", "uz", *words))
         q = (*self._named(self.position, LETTERS), *a.coordinates)
-        one, parent = tables.identity(3), self.v_axes == "parent"
-        moved = tables.beside(one if parent else a.R, tables.nothing(3, n))
-        whole = (*moved, *tables.beside(tables.nothing(len(Q), 3), Q))
-        v = tables.beside(tables.transpose(a.R) if parent else one, tables.nothing(3, n))
-        return Motion(u, q, whole, a.R, q[:3], tables.beside(tables.nothing(3, 3), omega), v)
+        one, parent = identity(3), self.v_axes == "parent"
+        moved = beside(one if parent else a.R, zeros(3, n))
+        whole = (*moved, *beside(zeros(len(Q), 3), Q))
+        v = beside(Matrix(a.R).T if parent else one, zeros(3, n))
+        return Motion(u, q, whole, a.R, q[:3], beside(zeros(3, 3), omega), v)

@@ -15,12 +15,10 @@ from bondgraph.graph.bounds import Bound
 from bondgraph.graph.element import Chain
 from bondgraph.graph.junction import Origin
 from bondgraph_elements.junctions import One, Zero
-from bondgraph_elements.mechanics import _tables as tables
+from bondgraph_elements.mechanics._matrix import Matrix, Row, Table, Vector, beside, skew, zeros
 from bondgraph_elements.mechanics._numbers import names_in, random_values, values_of
-from bondgraph_elements.mechanics._tables import Row, Table
 from bondgraph_elements.mechanics.bodies.frame import Frame, Link, frame_of
 from bondgraph_elements.mechanics.joints import twists
-from bondgraph_elements.mechanics.joints._wheel import dot
 from bondgraph_elements.mechanics.joints.closure import AXES, PLACE, Gap
 from bondgraph_elements.mechanics.joints.joint import Joint
 from bondgraph_elements.mechanics.joints.twists import Pose
@@ -31,14 +29,11 @@ CLOSE = 1e-9
 """Differences of poses below this are rounding."""
 TWIST = [f"{letter}{x}" for letter in "wv" for x in "xyz"]
 HERE = twists.HERE
-AXES_OF = AXES[:3], AXES[3:6], AXES[6:]
+AXES_OF = Vector(AXES[:3]), Vector(AXES[3:6]), Vector(AXES[6:])
 """The plane's axes along those of the contact."""
-HEIGHT = dot(AXES_OF[2], PLACE)
-_BACK = tables.transpose(AXES_OF)
-CARRIED = (
-    *tables.beside(_BACK, tables.nothing(3, 3)),
-    *tables.beside(tables.product(tables.negative(tables.skew(PLACE)), _BACK), _BACK),
-)
+HEIGHT = AXES_OF[2] @ PLACE
+_BACK = Matrix(AXES_OF).T
+CARRIED = Matrix((*beside(_BACK, zeros(3, 3)), *beside(-skew(PLACE) @ _BACK, _BACK)))
 """The twist of the plane's frame, as that of a body that goes through the contact's axes, along these."""
 
 
@@ -99,11 +94,11 @@ class Contact(ABC):
         return ()
 
     @abstractmethod
-    def _touch(self, turned: Table) -> Touch:
+    def _touch(self, turned: Matrix) -> Touch:
         """The contact, with the rotation from the axes of the body's frame to those it is described in."""
 
     @abstractmethod
-    def _suits(self, turned: Table) -> bool:
+    def _suits(self, turned: Matrix) -> bool:
         """Whether it is as well described in the axes before the body's joint, to which the joint turns it so."""
 
     # -- its junctions --------------------------------------------------------------------------------------------
@@ -160,10 +155,10 @@ class Contact(ABC):
         return [*(m._pose(joint) for joint in reversed(self._joints[k])), end]
 
     @cached_property
-    def _turned(self) -> Table:
+    def _turned(self) -> Matrix:
         """The rotation from the axes of the body's frame to those that the contact is described in."""
         last = self._joints[1][:1]
-        turned = tables.product(self.mechanism._pose(last[0]).R, self._frames[1].axes) if last else HERE.R
+        turned = self.mechanism._pose(last[0]).R @ self._frames[1].axes if last else HERE.R
         return turned if last and self._suits(turned) else HERE.R
 
     @cached_property
@@ -206,8 +201,8 @@ class Contact(ABC):
     def _towards(self, hub: One) -> Iterator[Chain]:
         """The chains to the twist of the body's frame against the plane's."""
         plane, frame = self._frames
-        own = twists.at(Pose(tables.product(frame.axes, tables.transpose(self._turned)), frame.place))
-        under = tables.negative(tables.product(CARRIED, twists.at(twists.of_frame(plane))))
+        own = twists.at(Pose(Matrix(frame.axes) @ self._turned.T, Vector(frame.place)))
+        under = -(CARRIED @ twists.at(twists.of_frame(plane)))
         sides = (("body", frame.body, own, ()), ("plane", plane.body, under, self._way))
         moving = [side for side in sides if side[1] not in self.mechanism._resting]
         end: One | Zero = hub

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
+from bondgraph.algebra import expressions
 from bondgraph.graph.bounds import Bound
-from bondgraph_elements.mechanics import _tables as tables
+from bondgraph_elements.mechanics._arithmetic import minus, plus, times
+from bondgraph_elements.mechanics._matrix import Matrix, Row, Vector
 from bondgraph_elements.mechanics._numbers import names_in, random_values, values_of
-from bondgraph_elements.mechanics._tables import Row, Table
-from bondgraph_elements.mechanics.joints._wheel import axle, bounds, check_length, combined, cross, dot, length
-from bondgraph_elements.mechanics.joints.twists import HERE, added
-from bondgraph_elements.mechanics.joints.twists import turned as _along
+from bondgraph_elements.mechanics.joints._wheel import axle, bounds, check_length
+from bondgraph_elements.mechanics.joints.twists import HERE
 from bondgraph_elements.mechanics.mechanism.contact import AXES_OF, HEIGHT, Contact, Touch
 
 ROUNDING = 1e-12
@@ -48,28 +48,27 @@ class WheelContact(Contact):
         radius = check_length(self.name, "radius", self.radius)
         return radius, check_length(self.name, "crown", self.crown, most=radius)
 
-    def _suits(self, turned: Table) -> bool:
+    def _suits(self, turned: Matrix) -> bool:
         return not names_in((self._axle(turned),))
 
-    def _axle(self, turned: Table) -> Row:
+    def _axle(self, turned: Matrix) -> Vector:
         """The axle in the axes that the contact is described in: in numbers, where it does not move in them."""
-        found = _along(turned, axle(self.name, self.axis))
+        found = turned @ axle(self.name, self.axis)
         one, other = (values_of((found,), random_values((found,), seed))[0] for seed in range(2))
-        return found if abs(one - other).max() > ROUNDING else tuple(tables.text(float(x)) for x in one)
+        return found if abs(one - other).max() > ROUNDING else Vector(expressions.text(float(x)) for x in one)
 
-    def _touch(self, turned: Table) -> Touch:
+    def _touch(self, turned: Matrix) -> Touch:
         radius, crown = self._lengths()
-        hub = tables.plus((radius, tables.minus(crown)))
+        hub = plus(radius, minus(crown))
         n, z = self._axle(turned), AXES_OF[2]
-        level = cross(n, z)
-        lean = dot(n, z)
-        d = length(level)
-        ahead = tuple(tables.over(x, d) for x in level)
-        aside = cross(z, ahead)
-        spun = added(combined(tables.minus(hub), n), combined(tables.minus(crown), aside))
-        tipped = added(combined(hub, level), combined(crown, ahead))
-        lifted = combined(tables.times(hub, lean), ahead)
-        height = tables.plus((HEIGHT, tables.minus(tables.times(hub, d)), tables.minus(crown)))
+        level = n.cross(z)
+        d = level.length
+        ahead = level / d
+        aside = z.cross(ahead)
+        spun = minus(hub) * n + minus(crown) * aside
+        tipped = hub * level + crown * ahead
+        lifted = times(hub, n @ z) * ahead
+        height = plus(HEIGHT, minus(times(hub, d)), minus(crown))
         return Touch(((*spun, *ahead), (*tipped, *aside), (*lifted, *z)), height)
 
 
@@ -94,14 +93,14 @@ class BallContact(Contact):
     def _lengths(self) -> Row:
         return (check_length(self.name, "radius", self.radius),)
 
-    def _suits(self, turned: Table) -> bool:
+    def _suits(self, turned: Matrix) -> bool:
         return True
 
-    def _touch(self, turned: Table) -> Touch:
+    def _touch(self, turned: Matrix) -> Touch:
         (radius,) = self._lengths()
         x, y, z = AXES_OF
-        rows = (*combined(tables.minus(radius), y), *x), (*combined(radius, x), *y), ("0", "0", "0", *z)
-        return Touch(rows, tables.plus((HEIGHT, tables.minus(radius))))
+        rows = (*(minus(radius) * y), *x), (*(radius * x), *y), ("0", "0", "0", *z)
+        return Touch(rows, plus(HEIGHT, minus(radius)))
 
 
 @dataclass(frozen=True)
@@ -124,12 +123,12 @@ class BladeContact(Contact):
     def _lengths(self) -> Row:
         return axle(self.name, self.axis)
 
-    def _suits(self, turned: Table) -> bool:
+    def _suits(self, turned: Matrix) -> bool:
         return False
 
-    def _touch(self, turned: Table) -> Touch:
+    def _touch(self, turned: Matrix) -> Touch:
         z = AXES_OF[2]
-        left = cross(z, axle(self.name, self.axis))
-        aside = tuple(tables.over(x, length(left)) for x in left)
-        rows = (*HERE.place, *cross(aside, z)), (*HERE.place, *aside), (*HERE.place, *z)
+        left = z.cross(axle(self.name, self.axis))
+        aside = left / left.length
+        rows = (*HERE.place, *aside.cross(z)), (*HERE.place, *aside), (*HERE.place, *z)
         return Touch(rows, HEIGHT)

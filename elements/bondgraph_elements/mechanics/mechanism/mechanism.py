@@ -13,7 +13,9 @@ from bondgraph.graph.element import Chain, End
 from bondgraph.graph.junction import Origin
 from bondgraph_elements.inertia import I
 from bondgraph_elements.junctions import One, Zero
-from bondgraph_elements.mechanics import _tables as tables
+from bondgraph_elements.mechanics._arguments import check_axes, vector
+from bondgraph_elements.mechanics._arithmetic import value
+from bondgraph_elements.mechanics._matrix import Matrix, Vector, identity
 from bondgraph_elements.mechanics.bodies.frame import GROUND, Frame, Link, frame_of
 from bondgraph_elements.mechanics.bodies.rigid_inertia import RigidInertia
 from bondgraph_elements.mechanics.bodies.velocity import LETTERS
@@ -99,7 +101,7 @@ class Mechanism:
         put(self, "joints", joined)
         put(self, "closing", closing)
         if self.gravity is not None:
-            put(self, "gravity", tables.vector(self.name, self.gravity, "the acceleration of free fall"))
+            put(self, "gravity", vector(self.name, self.gravity, "the acceleration of free fall"))
         if not any(joint.motion.velocities for joint in self.joints):
             law = "none of its joints moves"
             raise StructureError(self.name, law, parties=(self.name,), remedy="give it a joint that is not fixed")
@@ -185,16 +187,14 @@ class Mechanism:
         origin = Origin(name, f"the distance '{name}' from {ends} of '{self.name}'", f"d_{name}")
         r1, first = self._reached(f"{name}_1", frames[0], ways[0], "-1", origin)
         r2, second = self._reached(f"{name}_2", frames[1], ways[1], "1", origin)
-        r = twists.added(r2, tuple(map(tables.minus, r1)))
+        r = r2 - r1
         if all(entry == "0" for entry in r):
             law = "its two points coincide, whatever the coordinates"
             raise StructureError(name, law, parties=(name,), remedy="give points that part")
-        length = "sqrt(" + tables.plus(tables.times(f"({x})", f"({x})") for x in r if x != "0") + ")"
         flow = One(name, coordinates=(f"{name}_length",)).of(origin)
         gap = Zero(f"{name}_force", [f"{name}_force_{x}" for x in LETTERS]).of(origin)
-        row = (tuple(tables.over(x, length) for x in r),)
         chains = [chain >> gap for chain in (*first, *second)]
-        return Branch(flow, (*chains, gap >> TF(f"d_{name}", row, (length,)) >> flow), length)
+        return Branch(flow, (*chains, gap >> TF(f"d_{name}", (r / r.length,), (r.length,)) >> flow), r.length)
 
     @property
     def rooms(self) -> dict[str, tuple[str, ...]]:
@@ -315,7 +315,7 @@ class Mechanism:
     def _mass(self, body: str) -> str:
         """A body's mass as a formula: one parameter with that of its inertia, where it is a number."""
         mass = self._links[body].mass
-        return f"{body}_m" if tables.value(mass) is not None else str(mass)
+        return f"{body}_m" if value(mass) is not None else str(mass)
 
     def _carries(self, body: str) -> bool:
         """Whether a body, or one that hangs on it, has a mass."""
@@ -378,12 +378,12 @@ class Mechanism:
             body = found[-1].parent.body
         return tuple(found)
 
-    def _carried(self, origin: Origin, body: str, rows: tables.Table, axes: str) -> Branch:
+    def _carried(self, origin: Origin, body: str, rows: Matrix, axes: str) -> Branch:
         """A vector of a body's twist, in body axes or turned inwards through every body to the ground's."""
         self._moving(body)
         name = origin.name
         chain = self.twist(body) >> TF(f"d_{name}", rows)
-        if tables.check_axes(name, axes) == "body":
+        if check_axes(name, axes) == "body":
             flow = _vector(name, body).of(origin)
             return Branch(flow, (chain >> flow,))
         flow = _vector(name, None).of(origin)
@@ -409,14 +409,14 @@ class Mechanism:
 
     def _reached(
         self, name: str, frame: Frame, way: Sequence[Joint], sign: str, origin: Origin
-    ) -> tuple[tables.Row, list[Chain]]:
+    ) -> tuple[Vector, list[Chain]]:
         """The place of a point from the body at the end of a way, and the chains to its velocity along that's axes."""
         pose = self._resting.get(frame.body, twists.HERE) @ twists.of_frame(frame)
         for joint in way:
             pose = self._pose(joint) @ pose
         if frame.body in self._resting:
             return pose.place, []
-        chain = self.twist(frame.body) >> TF(f"d_{name}", tables.scaled(sign, twists.of_point(frame.place)))
+        chain = self.twist(frame.body) >> TF(f"d_{name}", sign * twists.of_point(frame.place))
         return pose.place, [self._turned(name, chain, way, origin)]
 
     def _joint(self, given: str | Joint) -> Joint:
@@ -468,7 +468,7 @@ def _listed(given: Any) -> tuple[Any, ...]:
 
 def _are_rates(joint: Joint) -> bool:
     """Whether a joint's velocities are the rates of its coordinates."""
-    return tables.identity(len(joint.motion.velocities)) == joint.motion.Q
+    return identity(len(joint.motion.velocities)) == joint.motion.Q
 
 
 def _twist(name: str) -> One:

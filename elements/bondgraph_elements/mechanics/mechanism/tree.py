@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.errors import BondGraphError, DuplicateName, StructureError
+from bondgraph_elements.mechanics._matrix import Row
 from bondgraph_elements.mechanics._numbers import names_in
-from bondgraph_elements.mechanics._tables import Row
 from bondgraph_elements.mechanics.bodies.frame import GROUND, Link
 from bondgraph_elements.mechanics.joints.joint import Joint
 

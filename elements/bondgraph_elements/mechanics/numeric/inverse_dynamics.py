@@ -8,7 +8,7 @@ from typing import Any
 
 from bondgraph.equations.inputs import Signal, read
 from bondgraph.errors import MissingValues, ValueRefused
-from bondgraph_elements.mechanics import _tables as tables
+from bondgraph_elements.mechanics._matrix import identity
 from bondgraph_elements.mechanics.joints.joint import Joint
 from bondgraph_elements.mechanics.mechanism.mechanism import Mechanism
 from bondgraph_elements.mechanics.numeric.dynamics import Dynamics
@@ -117,7 +117,7 @@ def _signals(dynamics: Dynamics, motion: Mapping[str, Any]) -> dict[str, Signal]
     missing = [name for name in dynamics.coordinates if name not in motion]
     for joint in dynamics.mechanism.joints:
         m = joint.motion
-        if tables.identity(len(m.velocities)) != m.Q and not joint.follows:
+        if identity(len(m.velocities)) != m.Q and not joint.follows:
             missing += [name for name in m.velocities if name not in motion]
     if missing:
         law = f"the motion of {', '.join(missing)} is not given"

@@ -10,7 +10,7 @@ from bondgraph.algebra import expressions
 from bondgraph.errors import MissingValues, NoSolution, StructureError
 from bondgraph.program.evaluate import series
 from bondgraph.program.program import Builder
-from bondgraph_elements.mechanics._tables import Row, Table
+from bondgraph_elements.mechanics._matrix import Row, Table
 from bondgraph_elements.mechanics.bodies.frame import GROUND, Frame, Link, frame_of
 from bondgraph_elements.mechanics.joints import twists
 from bondgraph_elements.mechanics.joints.joint import Joint
