@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bondgraph.export._model import Model, check_regular
 from bondgraph.export.python import tables
-from bondgraph.export.runtime.casadi import DRIVER, HEAD, RUNTIME
+from bondgraph.export.runtime import module
 from bondgraph.program.program import LinearSolve, Newton, Program, every
 from bondgraph.program.writer import Writer, given_here, needed, number
 
@@ -22,9 +22,10 @@ INDENT = "    "
 
 def casadi(model: Model) -> dict[str, str]:
     """A Python module NAME_casadi.py that builds casadi functions, and integrates them by CVODES."""
-    parts = [HEAD, tables(model), RUNTIME, *(_function(model, *each) for each in model.programs.items())]
-    built = [f"{what} = _built({what!r}, _{what})" for what in model.programs]
-    return {f"{model.name}_casadi.py": "\n".join([*parts, "", *built, DRIVER])}
+    written = (_function(model, *each) for each in model.programs.items())
+    built = (f"{what} = _built({what!r}, _{what})" for what in model.programs)
+    functions = "\n".join([*written, "", *built])
+    return {f"{model.name}_casadi.py": module("casadi", names=tables(model), functions=functions)}
 
 
 class _Writer(Writer):

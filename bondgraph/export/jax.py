@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bondgraph.export._model import Model
 from bondgraph.export.python import tables
-from bondgraph.export.runtime.jax import DRIVER, HEAD, RUNTIME
+from bondgraph.export.runtime import module
 from bondgraph.program.program import LinearSolve, Newton, Program
 from bondgraph.program.writer import Writer, given_here, needed
 
@@ -23,8 +23,8 @@ ARGUMENTS = "t, x, u=INPUT_VALUES, p=PARAMETER_VALUES, memory=None"
 
 def jax(model: Model) -> dict[str, str]:
     """A Python module NAME_jax.py of pure functions for JAX, and a run by diffrax."""
-    parts = [HEAD, tables(model), RUNTIME, *(_function(model, *each) for each in model.programs.items())]
-    return {f"{model.name}_jax.py": "\n".join([*parts, DRIVER])}
+    functions = "\n".join(_function(model, *each) for each in model.programs.items())
+    return {f"{model.name}_jax.py": module("jax", names=tables(model), functions=functions)}
 
 
 class _Writer(Writer):

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from bondgraph.export._model import Model, Quantity
 from bondgraph.export._names import plain, words
-from bondgraph.export.runtime import octave as runtime
+from bondgraph.export.runtime import functions, text
 from bondgraph.program.program import LinearSolve, Newton, Program, every
 from bondgraph.program.writer import Writer, given_here, needed
 
@@ -32,7 +32,7 @@ def octave(model: Model) -> dict[str, str]:
     name = stem(model)
     programs = {**model.programs, "jacobian": model.jacobian}
     files = {f"{name}_{what}.m": _file(model, name, what, program) for what, program in programs.items()}
-    return {**files, f"{name}_model.m": _tables(model, name), f"{name}_run.m": runtime.RUN.replace("NAME", name)}
+    return {**files, f"{name}_model.m": _tables(model, name), f"{name}_run.m": text("run.m").replace("NAME", name)}
 
 
 def stem(model: Model) -> str:
@@ -104,21 +104,23 @@ def _file(model: Model, name: str, what: str, program: Program) -> str:
         "if nargin < 5, memory = []; end",
     ]
     body = "\n".join([*head, *lines, result, "end", "", *writer.systems])
-    guards = [text for guard, text in runtime.GUARDED.items() if f" {guard}(" in body]
-    solvers = [text for text, wanted in _solvers([program]).items() if wanted]
-    return "\n".join([body, *guards, *solvers, *([runtime.CHECKED] if slots else [])])
+    guards = [definition for guard, definition in functions("guarded.m").items() if f" {guard}(" in body]
+    solvers = [f"\n{text(name)}" for name in _solvers(program)]
+    return "\n".join([body, *guards, *solvers, *([f"\n{text('checked.m')}"] if slots else [])])
 
 
-def _solvers(programs: Iterable[Program]) -> dict[str, bool]:
-    lines = list(every(line for program in programs for line in program.body))
+def _solvers(program: Program) -> list[str]:
+    """The files with what solves the systems of a program."""
+    lines = list(every(program.body))
     solves = [line for line in lines if isinstance(line, LinearSolve)]
     systems = any(isinstance(line, Newton) for line in lines)
-    return {
-        runtime.DEFINITE: any(line.symmetric for line in solves),
-        runtime.GENERAL: systems or not all(line.symmetric or line.least for line in solves),
-        runtime.LEAST: any(line.least for line in solves),
-        runtime.NEWTON: systems,
+    wanted = {
+        "definite.m": any(line.symmetric for line in solves),
+        "general.m": systems or not all(line.symmetric or line.least for line in solves),
+        "least_norm.m": any(line.least for line in solves),
+        "newton.m": systems,
     }
+    return [name for name, needed_here in wanted.items() if needed_here]
 
 
 def _tables(model: Model, name: str) -> str:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable, Sequence
 
 from bondgraph.export._model import Model, Quantity
-from bondgraph.export.runtime.python import RUNTIME
+from bondgraph.export.runtime import module
 from bondgraph.program.program import LinearSolve, Newton, Program
 from bondgraph.program.writer import Writer, given_here, needed
 
@@ -14,32 +14,13 @@ FORMULAS = {
     "pow": "power({0}, {1})", "abs": "abs({0})", "min": "least({0}, {1})", "max": "greatest({0}, {1})"
 }  # fmt: skip
 INDENT = "    "
-HEAD = '''"""Equations of motion, written by bondgraph.
-
-`rates(t, x, u, p)` gives the rates of the states x, `outputs` efforts, flows and energies, `events` quantities that
-change sign where a law changes branch (stop there, and start the method anew), `constraints` expressions that vanish
-along any motion, `jacobian` the derivatives of the rates with respect to the states. t is the time in seconds, u the
-inputs and those of their rates that are needed, p the parameters, each in the order of its names below, which are
-those of the model. Where results are not defined, `Undefined` is raised.
-
-`memory`, if given, is a list of MEMORY zeros at first, and keeps the solutions of nonlinear systems from one call to
-the next: of several solutions the one nearest to the last is taken.
-"""
-
-import math
-import operator
-
-import numpy as np
-'''
-WHAT = {"rates": "STATES", "outputs": "OUTPUTS", "events": "EVENTS", "constraints": "CONSTRAINTS"}
 
 
 def python(model: Model) -> dict[str, str]:
     """A Python module NAME.py that needs NumPy only, with the exact Jacobian of the rates."""
-    parts = [HEAD, tables(model), RUNTIME]
-    parts += [_function(model, what, program) for what, program in model.programs.items()]
-    parts.append(_function(model, "jacobian", model.jacobian))
-    return {f"{model.name}.py": "\n".join(parts)}
+    programs = {**model.programs, "jacobian": model.jacobian}
+    functions = "\n".join(_function(model, *each) for each in programs.items())
+    return {f"{model.name}.py": module("python", names=tables(model), functions=functions)}
 
 
 class _Writer(Writer):

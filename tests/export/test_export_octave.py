@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import subprocess
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +56,23 @@ def write(model: Model, folder: Path) -> str:
 
 def column(values: Any) -> str:
     return f"[{'; '.join('NaN' if np.isnan(v) else repr(float(v)) for v in values)}]"
+
+
+def test_the_runtime_stands_by_itself(tmp_path: Path) -> None:
+    """Octave takes every file of it alone, and what stands there can be called."""
+    folder = Path(str(files("bondgraph.export.runtime")))
+    found = run(
+        tmp_path,
+        *(f"source('{file}');" for file in sorted(folder.glob("*.m"))),
+        "show('quotient', [quotient(1, 2), quotient(1, 0)]);",
+        "show('general', general([0 2; 4 0], [1; 1]));",
+        "show('definite', definite([2 1; 1 2], [3; 3]));",
+        "show('shared', least_norm([1 1; 1 1], [2; 2], [1 2], 1e-4));",
+        "show('newton', newton(@(x) deal(x^3 - 8, 3*x^2), 1, [], 0));",
+    )
+    assert found.pop("quotient") == [0.5, pytest.approx(np.nan, nan_ok=True)]
+    expected = {"general": [0.25, 0.5], "definite": [1, 1], "shared": [1, 1], "newton": [2]}
+    assert found == {what: pytest.approx(values, rel=1e-12) for what, values in expected.items()}
 
 
 def test_functions_give_what_ours_give(tmp_path: Path) -> None:

@@ -1,6 +1,4 @@
-"""What a generated module needs beside casadi: guarded functions, solutions of systems, a run by CVODES."""
-
-HEAD = '''"""Equations of motion as casadi functions, written by bondgraph.
+"""Equations of motion as casadi functions, written by bondgraph.
 
 `rates(t, x, u, p)` gives the rates of the states x, `outputs` efforts, flows and energies, `events` quantities that
 change sign where a law changes branch, `constraints` expressions that vanish along any motion, each a `casadi.Function`
@@ -16,9 +14,23 @@ the one nearest to the last is taken.
 import math
 
 import casadi as ca
-'''
 
-RUNTIME = '''
+# <names>
+STATES = ()
+INPUTS = ()
+PARAMETERS = ()
+OUTPUTS = ()
+EVENTS = ()
+CONSTRAINTS = ()
+START = ()
+INPUT_VALUES = ()
+PARAMETER_VALUES = ()
+MEMORY = 0
+DESCRIPTIONS = {}
+UNITS = {}
+# </names>
+
+
 def _arguments(S):
     sizes = {"t": 1, "x": len(STATES), "u": len(INPUTS), "p": len(PARAMETERS), "memory": MEMORY}
     return [S.sym(name, size) for name, size in sizes.items()]
@@ -171,13 +183,22 @@ def _solved(system, x, given):
     scale = ca.sum1(ca.fabs(ca.reshape(slopes, x.numel(), x.numel()).T) @ ca.fabs(x))
     return ca.norm_2(residual) <= 1e-10 * ca.fmax(scale, 1e-12)
 
-'''
 
-DRIVER = '''
+# <functions>
+def _rates():
+    S = ca.SX
+    t, x, u, p, memory = arguments = _arguments(S)
+    solutions = {}
+    return arguments, [], solutions
+
+
+rates = _built("rates", _rates)
+# </functions>
+
 
 def _slopes():
     arguments = rates.mx_in()
-    given = {name: symbol for name, symbol in zip(rates.name_in(), arguments)}
+    given = dict(zip(rates.name_in(), arguments))
     found = ca.jacobian(rates.call(given)["rates"], given["x"])
     return ca.Function("jacobian_of_rates", arguments, [found], rates.name_in(), ["jacobian"])
 
@@ -201,4 +222,3 @@ def motion(times, inputs=None, p=PARAMETER_VALUES, x=START, **options):
     problem = {"t": t, "x": states, "ode": slopes}
     run = ca.integrator("motion", "cvodes", problem, times[0], list(times), {**usual, **options})
     return run(x0=ca.DM(x))["xf"].full()
-'''

@@ -1,6 +1,4 @@
-"""What a generated module needs beside JAX: guarded functions, solutions of systems, Newton's method, a run."""
-
-HEAD = '''"""Equations of motion for JAX, written by bondgraph.
+"""Equations of motion for JAX, written by bondgraph.
 
 `rates(t, x, u, p)` gives the rates of the states x, `outputs` efforts, flows and energies, `events` quantities that
 change sign where a law changes branch, `constraints` expressions that vanish along any motion, `jacobian` the
@@ -21,9 +19,23 @@ import math
 
 import jax
 import jax.numpy as jnp
-'''
 
-RUNTIME = '''
+# <names>
+STATES = ()
+INPUTS = ()
+PARAMETERS = ()
+OUTPUTS = ()
+EVENTS = ()
+CONSTRAINTS = ()
+START = ()
+INPUT_VALUES = ()
+PARAMETER_VALUES = ()
+MEMORY = 0
+DESCRIPTIONS = {}
+UNITS = {}
+# </names>
+
+
 def _where(good, function, safe, *arguments):
     """Not a number where a function is not defined; its derivatives are numbers there, for branches not taken."""
     return jnp.where(good, function(*(jnp.where(good, a, safe) for a in arguments)), jnp.nan)
@@ -127,7 +139,7 @@ def _newton_from(system, x):
         return k + 1, step / 2, x, size, after
 
     def again(state):
-        k, x, _, done = state
+        k, _, _, done = state
         return (k < 60) & ~done
 
     def improved(state):
@@ -184,9 +196,21 @@ def _taken(t, x, u, p, memory):
 def _given(values):
     found = jnp.array(values) * 1.0
     return jnp.where(jnp.isfinite(found), found, jnp.nan)
-'''
 
-DRIVER = '''
+
+# <functions>
+def _rates(t, x, u=INPUT_VALUES, p=PARAMETER_VALUES, memory=None):
+    t, x, u, p, memory = _taken(t, x, u, p, memory)
+    return _given([]), memory
+
+
+def rates(t, x, u=INPUT_VALUES, p=PARAMETER_VALUES, memory=None):
+    return _rates(t, x, u, p, memory)[0]
+
+
+# </functions>
+
+
 def solved(t, x, u=INPUT_VALUES, p=PARAMETER_VALUES, memory=None):
     """The solutions of the nonlinear systems that the rates need: the next memory."""
     return _rates(t, x, u, p, memory)[1]
@@ -225,4 +249,3 @@ def motion(times, inputs=None, p=PARAMETER_VALUES, x=START, solver=None, rtol=1e
         max_steps=1_000_000,
     )
     return run.ys
-'''

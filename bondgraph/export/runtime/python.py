@@ -1,6 +1,36 @@
-"""What a generated Python module needs beside NumPy: guarded functions, solutions of systems, Newton's method."""
+"""Equations of motion, written by bondgraph.
 
-RUNTIME = '''
+`rates(t, x, u, p)` gives the rates of the states x, `outputs` efforts, flows and energies, `events` quantities that
+change sign where a law changes branch (stop there, and start the method anew), `constraints` expressions that vanish
+along any motion, `jacobian` the derivatives of the rates with respect to the states. t is the time in seconds, u the
+inputs and those of their rates that are needed, p the parameters, each in the order of its names below, which are
+those of the model. Where results are not defined, `Undefined` is raised.
+
+`memory`, if given, is a list of MEMORY zeros at first, and keeps the solutions of nonlinear systems from one call to
+the next: of several solutions the one nearest to the last is taken.
+"""
+
+import math
+import operator
+
+import numpy as np
+
+# <names>
+STATES = ()
+INPUTS = ()
+PARAMETERS = ()
+OUTPUTS = ()
+EVENTS = ()
+CONSTRAINTS = ()
+START = ()
+INPUT_VALUES = ()
+PARAMETER_VALUES = ()
+MEMORY = 0
+DESCRIPTIONS = {}
+UNITS = {}
+# </names>
+
+
 class Undefined(ArithmeticError):
     """Results that are not defined at this state: a singular system, no solution, a law outside its domain."""
 
@@ -159,4 +189,19 @@ def _given(values):
     if not np.isfinite(found).all():
         raise Undefined("a result is not a finite number: a law is taken outside its domain, or a value is missing")
     return found
-'''
+
+
+# <functions>
+def rates(t, x, u=INPUT_VALUES, p=PARAMETER_VALUES, memory=None):
+    t, x = float(t), _taken("x", x, STATES)
+    u, p = _taken("u", u, INPUTS), _taken("p", p, PARAMETERS)
+    return _given([])
+
+
+def jacobian(t, x, u=INPUT_VALUES, p=PARAMETER_VALUES, memory=None):
+    t, x = float(t), _taken("x", x, STATES)
+    u, p = _taken("u", u, INPUTS), _taken("p", p, PARAMETERS)
+    return _given([]).reshape(0, 0)
+
+
+# </functions>

@@ -1,0 +1,96 @@
+function run = NAME_run(times, m)
+%NAME_run The motion of NAME at some instants, as a structure of columns.
+%   run = NAME_run(times) takes the values of NAME_model;
+%   run = NAME_run(times, m) takes those of m: change m.parameters, m.start, m.inputs, m.solver, m.tolerance first.
+%   run.t are the times, run.x.FIELD the states, run.y.FIELD the outputs: m.fields and m.names say which field is
+%   which name. Where a law changes branch the method begins anew. m.solver may be @ode15s for stiff equations.
+
+if nargin < 2, m = NAME_model(); end
+times = times(:);
+if numel(times) < 2 || any(diff(times) <= 0)
+    error('bondgraph:times', 'times must increase, and there must be two at least');
+end
+p = taken(m.parameters, m.fields.p);
+x = taken(m.start, m.fields.x);
+memory = containers.Map('KeyType', 'double', 'ValueType', 'any');
+inputs = @(t) given(m.inputs(t), numel(m.fields.u));
+rates = @(t, x) NAME_rates(t, x, inputs(t), p, memory);
+usual = odeset('RelTol', m.tolerance, 'AbsTol', 1e-2 * m.tolerance);
+if any(strcmp(func2str(m.solver), {'ode15s', 'ode23s', 'ode23t', 'ode23tb'}))
+    usual = odeset(usual, 'Jacobian', @(t, x) NAME_jacobian(t, x, inputs(t), p, memory));
+end
+watching = odeset(usual, 'Events', @(t, x) events(NAME_events(t, x, inputs(t), p, memory)));
+state = warning('off', 'integrate_adaptive:unexpected_termination');
+restored = onCleanup(@() warning(state));
+
+t = times(1);
+found = NaN(numel(times), numel(x));
+found(1, :) = x';
+away = false;
+while t < times(end)
+    if isempty(m.names.g)
+        [at, values] = advanced(m.solver, rates, t, x, times(times > t), usual);
+    elseif away
+        % The quantity that vanished has either sign here.
+        ahead = min(t + max(1e-9 * (times(end) - times(1)), 1e3 * eps(t)), min(times(times > t)));
+        [at, values] = advanced(m.solver, rates, t, x, ahead, usual);
+        away = false;
+    else
+        [at, values, crossed] = advanced(m.solver, rates, t, x, times(times > t), watching);
+        away = ~isempty(crossed) && at(end) < times(end);
+        if away && at(end) > t + 1e3 * eps(t)
+            % Some solvers find where this is, but not what the states are there.
+            ahead = [times(times > t & times < at(end)); at(end)];
+            [at, values] = advanced(m.solver, rates, t, x, ahead, usual);
+        elseif away
+            continue
+        end
+    end
+    [asked, place] = ismember(at, times);
+    found(place(asked), :) = values(asked, :);
+    t = at(end);
+    x = values(end, :)';
+end
+
+run.t = times;
+run.x = struct();
+for k = 1:numel(m.fields.x), run.x.(m.fields.x{k}) = found(:, k); end
+y = NaN(numel(times), numel(m.fields.y));
+for k = 1:numel(times), y(k, :) = NAME_outputs(times(k), found(k, :)', inputs(times(k)), p, memory)'; end
+run.y = struct();
+for k = 1:numel(m.fields.y), run.y.(m.fields.y{k}) = y(:, k); end
+end
+
+function [at, values, crossed] = advanced(solver, rates, t, x, ahead, options)
+% The states at the instants ahead, up to an event if one is watched for.
+span = [t; ahead];
+if numel(span) == 2, span = [t; (t + ahead) / 2; ahead]; end
+crossed = [];
+options = odeset(options, 'InitialSlope', rates(t, x));
+if isempty(options.Events)
+    [at, values] = solver(rates, span, x, options);
+else
+    [at, values, crossed] = solver(rates, span, x, options);
+end
+if isempty(crossed) && at(end) < ahead(end)
+    error('bondgraph:stopped', 'the method cannot go on at t = %.9g', at(end));
+end
+end
+
+function [value, terminal, direction] = events(g)
+value = g;
+terminal = ones(size(g));
+direction = zeros(size(g));
+end
+
+function u = given(u, count)
+u = u(:);
+if numel(u) ~= count, error('bondgraph:inputs', 'm.inputs gives %d numbers, not %d', numel(u), count); end
+end
+
+function v = taken(values, fields)
+unknown = setdiff(fieldnames(values), fields);
+if ~isempty(unknown), error('bondgraph:field', 'there is no field ''%s''', unknown{1}); end
+v = zeros(numel(fields), 1);
+for k = 1:numel(fields), v(k) = values.(fields{k}); end
+end
