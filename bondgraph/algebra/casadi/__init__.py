@@ -16,7 +16,6 @@ from bondgraph.algebra.casadi.package import ca
 from bondgraph.algebra.casadi.scalar import ZERO, Scalar, binary, called, derived, unary
 from bondgraph.algebra.casadi.scalar import number as number
 from bondgraph.algebra.casadi.scalar import symbol as symbol
-from bondgraph.algebra.casadi.to_text import spell as spell
 from bondgraph.algebra.function import Applied
 from bondgraph.algebra.matrix import Matrix
 from bondgraph.algebra.text.parse import build as read
@@ -168,6 +167,11 @@ def build(formula: str, named: Callable[[str], Scalar]) -> Scalar:
 _WRITTEN: dict[str, Scalar] = {}
 """The formulas written last."""
 _KEPT = 4096
+
+
+def spell(expression: Scalar) -> str:
+    """The scalar as text; every shared value is written out."""
+    return repr(expression)
 
 
 def text(expression: Scalar) -> str:

@@ -12,6 +12,7 @@ from typing import Any
 
 from bondgraph.algebra.casadi.nodes import Node, read
 from bondgraph.algebra.casadi.package import ca
+from bondgraph.algebra.casadi.to_text import spell
 from bondgraph.algebra.function import Applied
 
 
@@ -134,10 +135,13 @@ class Scalar:
     def __neg__(self) -> Scalar:
         return Scalar(ca.SX.unary(ca.OP_NEG, self.sx))
 
-    def __repr__(self) -> str:
-        from bondgraph.algebra.casadi.to_text import spell
+    @property
+    def label(self) -> str:
+        """What is written for a leaf."""
+        return str(self.key)
 
-        return spell(self)
+    def __repr__(self) -> str:
+        return spell(self.node, lambda name: _NAMED[name].label)
 
 
 class Called(Scalar):
@@ -158,6 +162,10 @@ class Called(Scalar):
             if inner != 0:
                 total = total + called(self.applied.slope(k), self.arguments) * inner
         return total
+
+    @property
+    def label(self) -> str:
+        return f"{self.applied.name}({', '.join(map(repr, self.arguments))})"
 
     def replaced(self, values: Mapping[Scalar, Scalar]) -> Scalar:
         after = tuple(x.substitute(values) for x in self.arguments)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from bondgraph.algebra.casadi.nodes import CONSTANT, SYMBOL, Node, ordered
 from bondgraph.algebra.casadi.package import ca
-from bondgraph.algebra.casadi.scalar import Called, Scalar, symbol
 
 _WORDS = {
     ca.OP_SQRT: "sqrt", ca.OP_FABS: "abs", ca.OP_SIGN: "sign", ca.OP_FMIN: "min", ca.OP_FMAX: "max", ca.OP_SIN: "sin",
@@ -29,28 +29,20 @@ class _Part(NamedTuple):
         return self.text if self.binds >= least else f"({self.text})"
 
 
-def spell(expression: Scalar) -> str:
-    """An expression as text."""
+def spell(top: Node, leaf: Callable[[str], str]) -> str:
+    """A node as text, with `leaf` giving what is written for a symbol of casadi's."""
     parts: dict[Node, _Part] = {}
-    for node in ordered(expression.node):
-        parts[node] = _part(node, parts)
-    return parts[expression.node].text
+    for node in ordered(top):
+        parts[node] = _Part(leaf(node.value), ATOM) if node.operation == SYMBOL else _part(node, parts)
+    return parts[top].text
 
 
 def _part(node: Node, parts: dict[Node, _Part]) -> _Part:
-    if node.operation == SYMBOL:
-        return _leaf(symbol(node.value))
     if node.operation == CONSTANT:
         value = node.value
         text = repr(int(value)) if value.is_integer() and abs(value) < 1e15 else repr(value)
         return _Part(text, SIGN if text.startswith("-") else ATOM)
     return _operation(node.operation, [parts[x] for x in node.arguments])
-
-
-def _leaf(leaf: Scalar) -> _Part:
-    if isinstance(leaf, Called):
-        return _Part(f"{leaf.applied.name}({', '.join(map(spell, leaf.arguments))})", ATOM)
-    return _Part(leaf.key, ATOM)
 
 
 def _operation(operation: int, given: list[_Part]) -> _Part:
