@@ -29,7 +29,7 @@ from scipy.integrate import solve_ivp
 
 import bondgraph as bg
 from bondgraph.elements import GY, TF, Df, Frame, I, Link, Mechanism, One, Planar, R, Revolute, Se, Sf, WheelContact
-from bondgraph.graph.element import Chain
+from bondgraph.graph.chain import Chain
 
 M_CHASSIS, J_CHASSIS, A, B = 6.0, 0.09, 0.06, 0.15  # kg, kg m^2 about the mass centre; m ahead, m to the sides
 M_WHEEL, J_AXLE, J_ACROSS, RADIUS = 0.4, 8e-4, 5e-4, 0.06

@@ -26,7 +26,7 @@ from matplotlib.figure import Figure
 
 import bondgraph as bg
 from bondgraph.elements import Mechanism, R, Se, read_urdf
-from bondgraph.graph.element import Chain
+from bondgraph.graph.chain import Chain
 
 FILE = Path(__file__).parent / "data" / "panda.urdf"
 robot = read_urdf(FILE)

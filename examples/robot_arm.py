@@ -24,7 +24,7 @@ from matplotlib.figure import Figure
 
 import bondgraph as bg
 from bondgraph.elements import GY, TF, Frame, I, Inertia, Link, Mechanism, One, R, Revolute, Se
-from bondgraph.graph.element import Chain
+from bondgraph.graph.chain import Chain
 
 NAMES = ("waist", "shoulder", "elbow", "forearm", "wrist", "flange")
 AXES = ("z", "y", "y", "x", "y", "x")

@@ -16,7 +16,7 @@ import numpy as np
 
 import bondgraph as bg
 from bondgraph.elements import Link, Mechanism, Prismatic, R, Revolute, Se, Sf
-from bondgraph.graph.element import Chain
+from bondgraph.graph.chain import Chain
 
 RADIUS, LENGTH, J, M, G, GAS = 0.05, 0.15, 4e-3, 0.6, 9.81, 80.0  # m, m, kg m^2, kg, m/s^2, N
 DAMPING = 2.0  # N s/m

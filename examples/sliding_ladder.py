@@ -30,7 +30,7 @@ from scipy.integrate import solve_ivp
 
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, Se, Sf
-from bondgraph.graph.element import Chain
+from bondgraph.graph.chain import Chain
 
 COORDINATES = ("x", "y", "theta", "xA", "yA", "xB", "yB")
 """The centre, the angle, the foot A and the head B."""

@@ -10,7 +10,8 @@ from bondgraph.causality.author import author_strokes, receiver_of
 from bondgraph.causality.causal_graph import CausalGraph, Key, label
 from bondgraph.errors import CausalConflict, NotReducible
 from bondgraph.forms._kane_embedded import KEEPING
-from bondgraph.graph.element import Element, End, Link
+from bondgraph.graph.chain import End, Link
+from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.graph.law import Law
 from bondgraph.kinetics.change_of_velocities import TooMany

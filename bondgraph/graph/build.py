@@ -7,7 +7,8 @@ from collections import Counter
 from bondgraph.errors import DuplicateName, SizeMismatch
 from bondgraph.graph.bond import Bond, BondEnd, describe, port_name
 from bondgraph.graph.bounds import Bound
-from bondgraph.graph.element import Chain, Element, End, Link, Port
+from bondgraph.graph.chain import Chain, End, Link
+from bondgraph.graph.element import Element, Port
 from bondgraph.graph.junction import Junction, Origin
 from bondgraph.graph.validate import check_apart, check_ports
 

@@ -1,22 +1,14 @@
-"""What the engine asks of an element: ports, permitted strokes, a law. And how elements are joined in writing.
-
-    a >> b      a bond along which power is positive from a to b
-    a << b      the same, running from b to a
-
-In a written chain a two-port shows its first port to its left neighbour and its second to its right neighbour,
-whichever way power runs. `element["I"]` is one of its ports, `junction["u1"]` some of its components; an element of
-more ports shows its first where none is named.
-"""
+"""What the engine asks of an element: ports, permitted strokes, a law."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from bondgraph.algebra import expressions
 from bondgraph.errors import StructureError
+from bondgraph.graph.chain import End, Joinable
 
 if TYPE_CHECKING:
     from bondgraph.graph.law import Law, Place
@@ -74,7 +66,7 @@ class Cell:
 
 
 @dataclass(frozen=True)
-class Element:
+class Element(Joinable):
     """Base of everything that stands at a node of a bond graph. Subclasses are frozen values.
 
     Class attributes are the element's capabilities:
@@ -141,17 +133,9 @@ class Element:
         """Whether the element carries a modulus, and so may be drawn with the prefix M."""
         return False
 
-    def __rshift__(self, other: Any) -> Chain:
-        return Chain.of(self) >> other
-
-    def __lshift__(self, other: Any) -> Chain:
-        return Chain.of(self) << other
-
-    def __rrshift__(self, other: Any) -> Chain:
-        return Chain.of(other) >> self
-
-    def __rlshift__(self, other: Any) -> Chain:
-        return Chain.of(other) << self
+    def end(self) -> End:
+        """The element as the end of a bond, at no port in particular."""
+        return End(self)
 
     def __getitem__(self, port: str) -> End:
         known = tuple(p.name for p in self.ports())
@@ -163,85 +147,3 @@ class Element:
                 remedy=f"its ports are {', '.join(map(repr, known))}",
             )
         return End(self, port=port)
-
-
-@dataclass(frozen=True)
-class End:
-    """One end of a bond: an element, at one of its ports or at some of its components."""
-
-    element: Element
-    port: str | None = None
-    components: tuple[str, ...] = ()
-
-    def __rshift__(self, other: Any) -> Chain:
-        return Chain.of(self) >> other
-
-    def __lshift__(self, other: Any) -> Chain:
-        return Chain.of(self) << other
-
-
-@dataclass(frozen=True)
-class Link:
-    """A written bond: left and right end, and whether power runs from left to right."""
-
-    left: End
-    right: End
-    rightward: bool
-
-
-@dataclass(frozen=True)
-class Chain:
-    """Elements joined in writing, in the author's order."""
-
-    ends: tuple[End, ...]
-    links: tuple[Link, ...] = ()
-
-    @staticmethod
-    def of(thing: Any) -> Chain:
-        """A chain of one element, or the chain itself."""
-        if isinstance(thing, Chain):
-            return thing
-        if isinstance(thing, Element):
-            return Chain((End(thing),))
-        if isinstance(thing, End):
-            return Chain((thing,))
-        if isinstance(thing, list | tuple):
-            raise StructureError(
-                "graph",
-                "a list of chains is not a chain",
-                remedy="write a bond to each: w >> a, w >> b; or unpack a list of chains: Graph(name, *chains)",
-            )
-        if isinstance(thing, type) and issubclass(thing, Element):
-            word = thing.__name__
-            raise StructureError(
-                word, f"{word} is a class, not an element", parties=(word,), remedy=f"give it a name: {word}('m')"
-            )
-        if holds_chains(thing):
-            kind, name = type(thing).__name__, str(getattr(thing, "name", "chains"))
-            raise StructureError(
-                name,
-                f"'{name}', a {kind}, is several chains, and none itself",
-                parties=(name,),
-                remedy=f"put a star before it, Graph(name, *{name}, ...), and join bonds to one of its junctions",
-            )
-        raise StructureError(
-            repr(thing)[:80],
-            "only elements, their ports and components can be joined by >> and <<",
-            remedy=str(getattr(thing, "joined_by", "use elements from bondgraph.elements")),
-        )
-
-    def _join(self, other: Any, rightward: bool) -> Chain:
-        more = Chain.of(other)
-        link = Link(self.ends[-1], more.ends[0], rightward)
-        return Chain(self.ends + more.ends, (*self.links, link, *more.links))
-
-    def __rshift__(self, other: Any) -> Chain:
-        return self._join(other, True)
-
-    def __lshift__(self, other: Any) -> Chain:
-        return self._join(other, False)
-
-
-def holds_chains(thing: Any) -> bool:
-    """Whether something that is no element may give chains when iterated over."""
-    return isinstance(thing, Iterable) and not isinstance(thing, Element | Chain | str | bytes | dict | set | frozenset)

@@ -17,7 +17,8 @@ from bondgraph.graph.bond import Bond as Bond
 from bondgraph.graph.bond import BondEnd as BondEnd
 from bondgraph.graph.bounds import Bound
 from bondgraph.graph.build import bonds_of, bounds_of, elements_of
-from bondgraph.graph.element import Chain, Element, Link, holds_chains
+from bondgraph.graph.chain import Chain, Link, holds_chains
+from bondgraph.graph.element import Element
 from bondgraph.graph.junction import Junction
 from bondgraph.graph.validate import check_connected, check_frames, check_origins
 from bondgraph.graph.values import finite

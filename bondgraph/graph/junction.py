@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import copy
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 from bondgraph.errors import StructureError
 from bondgraph.graph.bounds import Bound
-from bondgraph.graph.element import Element, End, Port
-
-if TYPE_CHECKING:
-    pass
+from bondgraph.graph.chain import End
+from bondgraph.graph.element import Element, Port
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bondgraph.graph.element import Element, Link
+from bondgraph.graph.chain import Link
+from bondgraph.graph.element import Element
 from bondgraph.graph.junction import Junction
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from bondgraph.equations.context import Symbols
 from bondgraph.equations.random_points import draws, evaluator
 from bondgraph.errors import Contradiction, NotReducible, StructureError
-from bondgraph.graph.element import End, Link
+from bondgraph.graph.chain import End, Link
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.graph.junction import Junction
 from bondgraph.graph.law import Transforming

@@ -17,7 +17,8 @@ from bondgraph.equations.checks import check_integrals
 from bondgraph.equations.context import At, Symbols
 from bondgraph.equations.random_points import Sampling, sampled
 from bondgraph.errors import NotReducible
-from bondgraph.graph.element import Element, End, Link
+from bondgraph.graph.chain import End, Link
+from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.graph.law import Transforming
 from bondgraph.kinetics.constraints import constraints

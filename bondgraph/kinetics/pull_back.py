@@ -18,7 +18,8 @@ from bondgraph.causality.relax import relax
 from bondgraph.equations.context import At, Symbols
 from bondgraph.equations.random_points import UNDEFINED, draws, evaluator
 from bondgraph.errors import CausalConflict
-from bondgraph.graph.element import EFFORT_IN, FLOW_IN, Cell, Element, End, Link, Port, Step
+from bondgraph.graph.chain import End, Link
+from bondgraph.graph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Step
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.junction import Junction
 from bondgraph.graph.law import Divisible, Law, Place, Transforming

@@ -7,7 +7,8 @@ from collections.abc import Callable, Collection, Sequence
 from bondgraph.algebra import expressions
 from bondgraph.algebra.formula import Formula
 from bondgraph.errors import NotReducible
-from bondgraph.graph.element import Element, End, Link
+from bondgraph.graph.chain import End, Link
+from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.law import Impressed, Inertial, Law
 from bondgraph.graph.prune import pruned

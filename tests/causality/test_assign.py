@@ -12,7 +12,7 @@ from mechanisms import CATALOGUE, FORMS, NAMES
 import bondgraph as bg
 from bondgraph.causality.causal_graph import CausalGraph, Key
 from bondgraph.elements import GY, TF, C, I, One, R, Se, Sf, Zero
-from bondgraph.graph.element import Chain
+from bondgraph.graph.chain import Chain
 
 
 def motor() -> bg.Graph:

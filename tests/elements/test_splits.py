@@ -13,7 +13,7 @@ from mechanisms import FORMS
 
 import bondgraph as bg
 from bondgraph.elements import DS, GY, TF, C, I, One, R, Se, Sf, Zero
-from bondgraph.graph.element import Chain
+from bondgraph.graph.chain import Chain
 
 Join = Callable[[Any, list[Any]], list[Chain]]
 

@@ -19,7 +19,8 @@ import bondgraph as bg
 from bondgraph import Graph
 from bondgraph.elements import AE, AF, DS, GY, TF, C, De, Df, Dp, Dq, I, One, R, Se, Sf, Zero
 from bondgraph.forms import kane_momentum, kane_velocity, partially_lagrangian
-from bondgraph.graph.element import Element, Link
+from bondgraph.graph.chain import Link
+from bondgraph.graph.element import Element
 
 T = TypeVar("T")
 

@@ -10,7 +10,8 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from bondgraph.algebra import expressions
-from bondgraph.graph.element import EFFORT_IN, FLOW_IN, Cell, Element, End, Link, Port, Step
+from bondgraph.graph.chain import End, Link
+from bondgraph.graph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Step
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.junction import Junction
 from bondgraph.graph.law import Law, Place

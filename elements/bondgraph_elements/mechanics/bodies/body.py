@@ -9,7 +9,8 @@ from typing import Any
 
 from bondgraph.algebra import expressions
 from bondgraph.errors import FrameError, StructureError
-from bondgraph.graph.element import Chain, Scalar
+from bondgraph.graph.chain import Chain
+from bondgraph.graph.element import Scalar
 from bondgraph.graph.junction import Junction, Origin
 from bondgraph_elements.inertia import I
 from bondgraph_elements.junctions import One

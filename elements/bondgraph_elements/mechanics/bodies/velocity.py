@@ -8,7 +8,7 @@ from typing import Any
 
 from bondgraph.errors import StructureError
 from bondgraph.graph.bounds import Bound
-from bondgraph.graph.element import Chain
+from bondgraph.graph.chain import Chain
 from bondgraph.graph.junction import Junction, Origin
 from bondgraph.graph.values import table
 from bondgraph_elements.junctions import One

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import sympy as sp
 
-from bondgraph.graph.element import Chain, Element, End
+from bondgraph.graph.chain import Chain, End
+from bondgraph.graph.element import Element
 from bondgraph_elements.compliance import C
 from bondgraph_elements.junctions import One
 from bondgraph_elements.mechanics.from_sympy._actuators import FLOW, LENGTH, Acting

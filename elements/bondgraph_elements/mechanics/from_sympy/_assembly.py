@@ -11,7 +11,7 @@ from sympy.physics.mechanics import Point, ReferenceFrame
 from sympy.physics.vector import Vector
 
 from bondgraph.errors import StructureError
-from bondgraph.graph.element import Chain
+from bondgraph.graph.chain import Chain
 from bondgraph_elements.inertia import I
 from bondgraph_elements.junctions import One
 from bondgraph_elements.mechanics._matrix import Table

@@ -9,7 +9,7 @@ import sympy as sp
 
 from bondgraph.algebra import expressions
 from bondgraph.errors import ExpressionError
-from bondgraph.graph.element import Chain
+from bondgraph.graph.chain import Chain
 from bondgraph.graph.junction import Junction
 from bondgraph_elements.junctions import One
 from bondgraph_elements.mechanics._arithmetic import value

@@ -8,7 +8,7 @@ from typing import Any
 
 from bondgraph.algebra import expressions
 from bondgraph.errors import StructureError
-from bondgraph.graph.element import Chain, End
+from bondgraph.graph.chain import Chain, End
 from bondgraph_elements.junctions import One
 from bondgraph_elements.mechanics.bodies.velocity import Velocity
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bondgraph.errors import StructureError
-from bondgraph.graph.element import Chain, Element, End
+from bondgraph.graph.chain import Chain, End
+from bondgraph.graph.element import Element
 from bondgraph.graph.law import Law, Place
 from bondgraph_elements.mechanics._arithmetic import value
 from bondgraph_elements.mechanics._matrix import Table

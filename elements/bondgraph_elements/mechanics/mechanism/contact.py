@@ -12,7 +12,7 @@ from bondgraph.algebra import expressions
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.errors import StructureError
 from bondgraph.graph.bounds import Bound
-from bondgraph.graph.element import Chain
+from bondgraph.graph.chain import Chain
 from bondgraph.graph.junction import Origin
 from bondgraph_elements.junctions import One, Zero
 from bondgraph_elements.mechanics._matrix import Matrix, Row, Table, Vector, beside, skew, zeros

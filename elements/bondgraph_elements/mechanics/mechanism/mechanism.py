@@ -9,7 +9,7 @@ from typing import Any
 
 from bondgraph.algebra import expressions
 from bondgraph.errors import DuplicateName, StructureError
-from bondgraph.graph.element import Chain, End
+from bondgraph.graph.chain import Chain, End
 from bondgraph.graph.junction import Origin
 from bondgraph_elements.inertia import I
 from bondgraph_elements.junctions import One, Zero

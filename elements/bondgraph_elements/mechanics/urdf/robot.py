@@ -7,7 +7,7 @@ from dataclasses import KW_ONLY, dataclass
 from functools import cached_property
 
 from bondgraph.errors import StructureError
-from bondgraph.graph.element import Chain
+from bondgraph.graph.chain import Chain
 from bondgraph_elements.mechanics.mechanism.mechanism import Mechanism
 from bondgraph_elements.mechanics.urdf.records import ALONG_AN_AXIS, JointRecord, Limit, LinkRecord
 from bondgraph_elements.resistor import R

@@ -1,0 +1,119 @@
+"""How elements are joined in writing.
+
+    a >> b      a bond along which power is positive from a to b
+    a << b      the same, running from b to a
+
+In a written chain a two-port shows its first port to its left neighbour and its second to its right neighbour,
+whichever way power runs. `element["I"]` is one of its ports, `junction["u1"]` some of its components; an element of
+more ports shows its first where none is named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from bondgraph.errors import StructureError
+
+if TYPE_CHECKING:
+    from bondgraph.graph.element import Element
+
+
+class Joinable:
+    """What >> and << join: elements, and ends of bonds."""
+
+    def end(self) -> End:
+        """What a bond that is written here ends at."""
+        raise TypeError(f"{type(self).__name__} states no end")
+
+    def __rshift__(self, other: Any) -> Chain:
+        return Chain.of(self) >> other
+
+    def __lshift__(self, other: Any) -> Chain:
+        return Chain.of(self) << other
+
+    def __rrshift__(self, other: Any) -> Chain:
+        return Chain.of(other) >> self
+
+    def __rlshift__(self, other: Any) -> Chain:
+        return Chain.of(other) << self
+
+
+@dataclass(frozen=True)
+class End(Joinable):
+    """One end of a bond: an element, at one of its ports or at some of its components."""
+
+    element: Element
+    port: str | None = None
+    components: tuple[str, ...] = ()
+
+    def end(self) -> End:
+        return self
+
+
+@dataclass(frozen=True)
+class Link:
+    """A written bond: left and right end, and whether power runs from left to right."""
+
+    left: End
+    right: End
+    rightward: bool
+
+
+@dataclass(frozen=True)
+class Chain:
+    """Elements joined in writing, in the author's order."""
+
+    ends: tuple[End, ...]
+    links: tuple[Link, ...] = ()
+
+    @staticmethod
+    def of(thing: Any) -> Chain:
+        """A chain of one element, or the chain itself."""
+        if isinstance(thing, Chain):
+            return thing
+        if isinstance(thing, Joinable):
+            return Chain((thing.end(),))
+        if isinstance(thing, list | tuple):
+            raise StructureError(
+                "graph",
+                "a list of chains is not a chain",
+                remedy="write a bond to each: w >> a, w >> b; or unpack a list of chains: Graph(name, *chains)",
+            )
+        if isinstance(thing, type) and issubclass(thing, Joinable):
+            word = thing.__name__
+            raise StructureError(
+                word, f"{word} is a class, not an element", parties=(word,), remedy=f"give it a name: {word}('m')"
+            )
+        if holds_chains(thing):
+            kind, name = type(thing).__name__, str(getattr(thing, "name", "chains"))
+            raise StructureError(
+                name,
+                f"'{name}', a {kind}, is several chains, and none itself",
+                parties=(name,),
+                remedy=f"put a star before it, Graph(name, *{name}, ...), and join bonds to one of its junctions",
+            )
+        raise StructureError(
+            repr(thing)[:80],
+            "only elements, their ports and components can be joined by >> and <<",
+            remedy=str(getattr(thing, "joined_by", "use elements from bondgraph.elements")),
+        )
+
+    def _join(self, other: Any, rightward: bool) -> Chain:
+        more = Chain.of(other)
+        link = Link(self.ends[-1], more.ends[0], rightward)
+        return Chain(self.ends + more.ends, (*self.links, link, *more.links))
+
+    def __rshift__(self, other: Any) -> Chain:
+        return self._join(other, True)
+
+    def __lshift__(self, other: Any) -> Chain:
+        return self._join(other, False)
+
+
+def holds_chains(thing: Any) -> bool:
+    """Whether something that is no element may give chains when iterated over."""
+    return isinstance(thing, Iterable) and not isinstance(
+        thing, Joinable | Chain | str | bytes | dict | set | frozenset
+    )
