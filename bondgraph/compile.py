@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+from bondgraph.algebra.protocol import chosen
 from bondgraph.causality.assign import assign
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.causality.relax import relax
@@ -21,8 +22,8 @@ from bondgraph.equations.balance import REST, Balance, assemble
 from bondgraph.equations.checks import check, check_integrals
 from bondgraph.equations.equations import Equations, with_constants
 from bondgraph.equations.index_reduction import descend
-from bondgraph.errors import CausalConflict, Contradiction, SingularSystem, StructureError
-from bondgraph.forms._apply import formed
+from bondgraph.errors import CausalConflict, Contradiction, SingularSystem
+from bondgraph.forms._apply import apply
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.kinetics.assembly import Start, assembled
 from bondgraph.kinetics.constraints import check_driven
@@ -61,14 +62,10 @@ def compile(
     rl: 1 state, 1 input, 2 parameters
     p_L' = U - Ra*p_L/L
     """
-    if algebra is None:
-        from bondgraph.algebra import sympy as algebra
-    if not hasattr(algebra, "symbol"):
-        place = repr(algebra)[:80]
-        raise StructureError(place, "this is not an algebra", remedy="give a module such as bondgraph.algebra.casadi")
+    algebra = chosen(algebra)
     drawn, at = graph, Start.of(start, values, t)
     if form is not None:
-        graph = formed(graph, form, algebra)
+        graph = apply(form, graph, algebra)
     try:
         causal = graph if isinstance(graph, CausalGraph) else assign(graph)
     except CausalConflict as conflict:

@@ -69,6 +69,16 @@ class CausalGraph:
                 found[port, k] = (self.strokes[bond.name, k].side == side) != ((element, port, k) in self.crossed)
         return found
 
+    def is_driven(self, node: Node) -> bool:
+        """Whether a source sets the flow of a component of a 1-junction."""
+        junction, index = node
+        for bond, side in self.graph.at[junction]:
+            other, components = bond.other_end(side), bond.end(side).components
+            source = self.graph.elements[other.element].role == "source" and index in components
+            if source and self.strokes[bond.name, components.index(index)].side != side:
+                return True
+        return False
+
     def side(self, bond: Bond) -> str:
         """Where a multibond's stroke stands: "tail", "head", or "mixed" where components differ."""
         sides = {self.strokes[bond.name, k].side for k in range(bond.size)}

@@ -148,7 +148,10 @@ class At:
     def __init__(self, causal: CausalGraph, xp: Any, symbols: Symbols, element: Element) -> None:
         self.causal, self.xp, self.symbols, self.element = causal, xp, symbols, element
         self._bonds = {bond.end(side).port: (bond, side) for bond, side in causal.graph.at[element.name]}
-        self._into = causal.into(element.name)
+
+    @cached_property
+    def _into(self) -> dict[tuple[str, int], bool]:
+        return self.causal.into(self.element.name)
 
     def _only(self, port: str) -> tuple[Bond, str]:
         return self._bonds[port]
@@ -303,9 +306,15 @@ class At:
 
 
 class Places:
-    """Where the elements of a causal graph stand, for those who ask them for more than their laws."""
+    """Where the elements of a graph stand, for those who ask them for more than their laws.
 
-    def __init__(self, causal: CausalGraph, xp: Any) -> None:
+    Args:
+        model: a graph with its strokes, or one without: then nothing that depends on strokes can be asked.
+        xp: the algebra.
+    """
+
+    def __init__(self, model: CausalGraph | Graph, xp: Any) -> None:
+        causal = model if isinstance(model, CausalGraph) else CausalGraph(model, {}, ())
         self.causal, self.xp, self.symbols = causal, xp, Symbols(causal.graph, xp)
 
     def __getitem__(self, name: str) -> At:

@@ -1,100 +1,77 @@
-"""Strokes the author has put, and a form that puts strokes of its own: they agree, or both are named."""
+"""A form of the equations of motion put into a graph, with the strokes that its author has put beside it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from bondgraph.causality.assign import assign
 from bondgraph.causality.author import author_strokes, receiver_of
 from bondgraph.causality.causal_graph import CausalGraph, Key, label
+from bondgraph.equations.balance import assemble
 from bondgraph.errors import CausalConflict, NotReducible
 from bondgraph.forms._kane_embedded import KEEPING
-from bondgraph.graph.chain import End, Link
-from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.graph.law import Law
-from bondgraph.kinetics.change_of_velocities import TooMany
+from bondgraph.kinetics.at_store import AtStore, Kinetic, kinetic_store
 from bondgraph.kinetics.form import Form as Keeping
-from bondgraph.kinetics.from_graph import Kinetic, carried
-from bondgraph.kinetics.keep_constraints import keeping, kept_by, relaxed
+from bondgraph.kinetics.keep_constraints import exchanged, kept_by
 from bondgraph.kinetics.kinetics import Kinetics
-from bondgraph.kinetics.mechanism import Mechanism
-from bondgraph.kinetics.reduce import reduce
+from bondgraph.kinetics.reduce import reduced
 
 Form = Callable[[Kinetics], Law]
 
 
-def formed(model: Graph | CausalGraph, form: Form, algebra: Any = None) -> Graph | CausalGraph:
+def apply(form: Form, model: Graph | CausalGraph, xp: Any) -> CausalGraph:
     """The same system with one kinetic store of a form: its inertias reduced, or the store it has exchanged.
 
     Args:
-        model: a graph, or one with strokes; of these the ones the author has put stay.
         form: the form.
-        algebra: sympy by default.
+        model: a graph, or one with strokes; of these the ones the author has put stay.
+        xp: the algebra.
 
     Raises:
         NotReducible: where the form does not apply, or there is no mechanism.
         CausalConflict: where the form puts a stroke elsewhere than the author, naming the form and the bond.
     """
     graph = checked(model.graph if isinstance(model, CausalGraph) else model)
-    stores = [element for element in graph.elements.values() if isinstance(element, Kinetic)]
-    try:
-        made = _made(graph, stores, form, algebra)
-    except TooMany:
-        if form not in KEEPING:
-            raise
-        form = KEEPING[form]
-        made = keeping(graph, form, algebra)
-    if not isinstance(model, CausalGraph) or not author_strokes(model):
-        return made
-    if stores:
-        return _agreed(model, made, form, None)
-    mechanism = relaxed(graph, algebra).mechanism if isinstance(form, Keeping) else Mechanism(graph, algebra)
-    return _agreed(model, made, form, mechanism.causal)
+    store = kinetic_store(graph) if callable(form) else None
+    many = KEEPING.get(form) if callable(form) else None
+    made, read = (_in_place_of(graph, store, form, xp), None) if store else reduced(graph, form, xp, many)
+    put = author_strokes(model) if isinstance(model, CausalGraph) else {}
+    return _agreed(model, put, made, form, read) if put and isinstance(model, CausalGraph) else assign(made)
 
 
-def _made(graph: Graph, stores: Sequence[Kinetic], form: Form, algebra: Any) -> Graph:
-    """The graph with the store of a form; the author's strokes are not looked at.
+def _in_place_of(graph: Graph, store: Kinetic, form: Form, xp: Any) -> Graph:
+    """The graph with the store of a form in place of the one it has.
 
     Raises:
         NotReducible: where a form is to take over a store that keeps constraints, and keeps none.
     """
-    if len(stores) != 1 or not callable(form):
-        return keeping(graph, form, algebra) if isinstance(form, Keeping) else reduce(graph, form, algebra)
-    (store,) = stores
     if isinstance(form, Keeping):
-        return kept_by(graph, store, form, algebra)
-    k = carried(graph, store, algebra)
+        return kept_by(graph, store, form, xp)
+    k = AtStore(assemble(assign(graph), xp), store).kinetics
     if k.held:
         names, called = [each.name for each in k.held], getattr(form, "__name__", repr(form))
         law = f"the store keeps the constraints {', '.join(names)} itself, and {called} keeps none"
         remedy = "compile the graph that the store was made from, or in a form that keeps constraints: volterra"
         raise NotReducible(store.name, law, parties=names, remedy=remedy)
-    return _exchanged(graph, store.carried(k, form))
+    return exchanged(graph, store.carried(k, form))
 
 
-def _exchanged(graph: Graph, store: Element) -> Graph:
-    """The same graph with another kinetic store in place of the one of that name."""
-    links = [x for x in graph.links if store.name not in (x.left.element.name, x.right.element.name)]
-    arrows = {port.name: port.arrow for port in store.ports()}
-    for bond, side in graph.at[store.name]:
-        other, port = bond.other_end(side), bond.end(side).port
-        element = graph.elements[other.element]
-        names = tuple(graph.junctions[other.element].components[k] for k in other.components)
-        links.append(Link(End(element, other.port or None, names), End(store, port), arrows[port] == "in"))
-    return graph.rewritten(links)
-
-
-def _agreed(author: CausalGraph, made: Graph, form: Form, read: CausalGraph | None) -> CausalGraph:
+def _agreed(author: CausalGraph, put: dict[Key, str], made: Graph, form: Form, read: CausalGraph | None) -> CausalGraph:
     """The strokes of a graph of some form, the author's among them.
 
     Args:
+        author: the author's graph.
+        put: the strokes the author has put: for each scalar bond, who receives the effort.
+        made: the graph with the store of the form.
+        form: the form.
         read: the strokes by which inertias were carried away, for bonds that are no longer there.
     """
     plain = assign(made)
     kept: dict[str, str] = {}
-    for key, receiver in author_strokes(author).items():
+    for key, receiver in put.items():
         bond = author.graph.bond(key[0])
         there = any(other.elements == bond.elements and other.name == bond.name for other in made.bonds)
         at_store = there and any(isinstance(made.elements[end], Kinetic) for end in bond.elements)

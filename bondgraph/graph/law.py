@@ -198,5 +198,8 @@ class Transforming(Protocol):
     def modulus(self, place: Place) -> Any:
         """M, of shape (m, n)."""
 
+    def integrated(self, place: Place) -> tuple[tuple[Any, Any], ...]:
+        """Those flows of its second port whose integral is known, each with that integral."""
+
     def like(self, name: str, value: Any, integrals: tuple[str | None, ...] = ()) -> Any:
         """Another one, with what is known of the integrals of its second port's flows."""

@@ -11,7 +11,7 @@ from typing import Any
 
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.equations.random_points import Sampling
-from bondgraph.kinetics.from_graph import along
+from bondgraph.kinetics.at_store import along
 from bondgraph.kinetics.inertia import isotropic
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.mechanism import Mechanism
@@ -38,9 +38,9 @@ def bodies(m: Mechanism) -> list[Body]:
         Body(
             i.name,
             i.M,
-            m.written(i.flows),
+            m.values.column(i.flows),
             m.linear(i.flows, i.name),
-            None if i.turning is None else m.written(i.turning),
+            None if i.turning is None else m.values.column(i.turning),
             None if i.turning is None else m.linear(i.turning, i.name),
         )
         for i in m.inertias

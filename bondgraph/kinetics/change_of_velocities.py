@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bondgraph.equations.context import Symbols
+from bondgraph.algebra.protocol import chosen
+from bondgraph.equations.context import Places
 from bondgraph.equations.random_points import draws, evaluator
 from bondgraph.errors import Contradiction, NotReducible, StructureError
 from bondgraph.graph.chain import End, Link
@@ -21,14 +22,10 @@ from bondgraph.kinetics.constraints import (
     held_junction,
     sources_on,
 )
-from bondgraph.kinetics.pull_back import unused_name
+from bondgraph.kinetics.pull_back import apart_where_far, redrawn, unused_name
 
 MOST = 3
 """Constraints whose dependent velocities are written out; for more the formulas grow too long."""
-
-
-class TooMany(NotReducible):
-    """More constraints than `driven` writes out."""
 
 
 def driven(graph: Graph, dependent: Sequence[str] = (), algebra: Any = None) -> Graph:
@@ -53,29 +50,37 @@ def driven(graph: Graph, dependent: Sequence[str] = (), algebra: Any = None) -> 
     >>> new.junctions["f_"].components, new.elements["f_B"].value
     (('w_', 'b_'), (('-k', '1'), ('1', '0')))
     """
-    if algebra is None:
-        from bondgraph.algebra import sympy as algebra
-    from bondgraph.kinetics.pull_back import neared
+    algebra = chosen(algebra)
+    drawn = checked(graph)
+    apart = apart_where_far(drawn, algebra)
+    return embedded(redrawn(apart) if apart else drawn, dependent, algebra)
 
-    graph = neared(checked(graph), algebra)
+
+def embedded(graph: Graph, dependent: Sequence[str], algebra: Any) -> Graph:
+    """The same system, its constraints at the generalized velocities as driven components of new ones; see `driven`."""
     found = constraints(graph)
     name = held_junction(graph, found)
     junction = graph.junctions[name]
-    symbols = Symbols(graph, algebra)
-    a = constraint_rows(symbols, found)
+    places = Places(graph, algebra)
+    a = constraint_rows(places, found)
     _check_count(graph, a.shape[0], found)
     sources = sources_on(graph, junction)
-    chosen = _chosen(junction, dependent, a.shape[0]) if dependent else _pivots(symbols, a, found, sources)
+    chosen = _chosen(junction, dependent, a.shape[0]) if dependent else _pivots(places, a, found, sources)
     change = [[algebra.text(entry) for entry in row] for row in _change(algebra, a, chosen)]
     return _rewritten(graph, junction, found, chosen, change, {name for name, _ in sources})
 
 
+def can_be_written_out(count: int) -> bool:
+    """Whether so many constraints leave formulas short enough for the velocities that follow."""
+    return count <= MOST
+
+
 def _check_count(graph: Graph, count: int, found: Sequence[Constraint]) -> None:
-    if count > MOST:
+    if not can_be_written_out(count):
         law = f"{count} constraints are too many to write out which velocities follow"
         parties = [c.source.name for c in found]
         remedy = "use kane_velocity, kane_momentum or partially_lagrangian"
-        raise TooMany(graph.name, law, parties=parties, remedy=remedy)
+        raise NotReducible(graph.name, law, parties=parties, remedy=remedy)
 
 
 def _chosen(junction: Junction, dependent: Sequence[str], count: int) -> list[int]:
@@ -90,7 +95,7 @@ def _chosen(junction: Junction, dependent: Sequence[str], count: int) -> list[in
     return sorted(map(junction.components.index, dependent))
 
 
-def _pivots(symbols: Symbols, a: Any, found: Sequence[Constraint], sources: Sequence[tuple[str, int]]) -> list[int]:
+def _pivots(places: Places, a: Any, found: Sequence[Constraint], sources: Sequence[tuple[str, int]]) -> list[int]:
     """The velocities that follow from the others, the ones the constraints determine best at a generic point.
 
     What a source drives itself does not follow.
@@ -98,18 +103,18 @@ def _pivots(symbols: Symbols, a: Any, found: Sequence[Constraint], sources: Sequ
     import numpy as np
     from scipy.linalg import qr
 
-    m = a.shape[0]
+    xp, graph, m = places.xp, places.causal.graph, a.shape[0]
     open_ = [k for k in range(a.shape[1]) if k not in {k for _, k in sources}]
-    a, n = symbols.xp.matrix([[a[i, k] for k in open_] for i in range(m)]) if open_ else a, len(open_)
+    a, n = xp.matrix([[a[i, k] for k in open_] for i in range(m)]) if open_ else a, len(open_)
     names = [*(c.source.name for c in found), *dict.fromkeys(name for name, _ in sources)]
-    evaluate = evaluator(symbols.xp, list(a))
-    used = {symbols.xp.name(s) for s in symbols.xp.free(a)}
-    given = {name: value for name, value in symbols.parameters.items() if value is not None}
-    values = (np.array(evaluate(point)).reshape(m, n) for point in draws(used, symbols.graph.moving, given))
+    evaluate = evaluator(xp, list(a))
+    used = {xp.name(s) for s in xp.free(a)}
+    given = {name: value for name, value in places.symbols.parameters.items() if value is not None}
+    values = (np.array(evaluate(point)).reshape(m, n) for point in draws(used, graph.moving, given))
     regular = [v for v in values if are_independent(v)] if m <= n else []
     if not regular:
         try:
-            check_driven(symbols.graph, symbols.xp)
+            check_driven(graph, xp)
         except Contradiction as fewer:
             names = list(fewer.parties)
         raise NotReducible(

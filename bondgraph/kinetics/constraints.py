@@ -11,9 +11,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+from bondgraph.algebra.protocol import chosen
 from bondgraph.causality.causal_graph import cells
-from bondgraph.causality.relax import relax
-from bondgraph.equations.context import At, Symbols
+from bondgraph.equations.context import Places
 from bondgraph.equations.random_points import UNDEFINED, draws, evaluator
 from bondgraph.errors import Contradiction, NotReducible
 from bondgraph.graph.element import EFFORT_IN, Element
@@ -68,15 +68,14 @@ def held_junction(graph: Graph, found: Sequence[Constraint]) -> str:
     return names[0]
 
 
-def constraint_rows(symbols: Symbols, found: Sequence[Constraint]) -> Any:
+def constraint_rows(places: Places, found: Sequence[Constraint]) -> Any:
     """a, of shape (constraints, velocities)."""
-    graph, xp = symbols.graph, symbols.xp
-    causal = relax(graph)
+    graph, xp = places.causal.graph, places.xp
     size = len(graph.junctions[found[0].junction].components)
     rows = []
     for c in found:
         assert isinstance(c.transformer, Transforming)
-        modulus = c.transformer.modulus(At(causal, xp, symbols, c.transformer))
+        modulus = c.transformer.modulus(places[c.transformer.name])
         held = next(
             end.components
             for bond, _ in graph.at[c.transformer.name]
@@ -107,17 +106,16 @@ def check_driven(graph: Graph, algebra: Any = None) -> None:
     Raises:
         Contradiction: naming the sources of the fewest that do.
     """
-    if algebra is None:
-        from bondgraph.algebra import sympy as algebra
+    algebra = chosen(algebra)
     found = constraints(graph)
     for name in sorted({c.junction for c in found}):
         here, junction = [c for c in found if c.junction == name], graph.junctions[name]
-        symbols, sources = Symbols(graph, algebra), sources_on(graph, junction)
-        a = constraint_rows(symbols, here)
+        places, sources = Places(graph, algebra), sources_on(graph, junction)
+        a = constraint_rows(places, here)
         unit = [[algebra.number(int(k == j)) for j in range(a.shape[1])] for _, k in sources]
         rows = algebra.matrix([*([a[i, j] for j in range(a.shape[1])] for i in range(a.shape[0])), *unit])
         owners = [c.source.name for c in here for _ in range(_height(graph, c))] + [source for source, _ in sources]
-        values = _generic(symbols, rows)
+        values = _generic(places, rows)
         if values is not None and not are_independent(values):
             parties = _fewest(values, owners)
             law = _SAME if len(parties) > 1 else "this constraint holds no velocity: its row is zero"
@@ -127,19 +125,24 @@ def check_driven(graph: Graph, algebra: Any = None) -> None:
 _SAME = "these flows prescribe dependent combinations of its velocities: they repeat or contradict each other"
 
 
+def constraint_count(graph: Graph, found: Sequence[Constraint]) -> int:
+    """How many rows constraints have together."""
+    return sum(_height(graph, c) for c in found)
+
+
 def _height(graph: Graph, constraint: Constraint) -> int:
     return next(bond.size for bond, _ in graph.at[constraint.source.name])
 
 
-def _generic(symbols: Symbols, rows: Any) -> Any:
+def _generic(places: Places, rows: Any) -> Any:
     """The values of rows at a point of greatest rank; None where they are defined at none."""
     import numpy as np
 
-    evaluate = evaluator(symbols.xp, list(rows))
-    used = {symbols.xp.name(s) for s in symbols.xp.free(rows)}
-    given = {name: value for name, value in symbols.parameters.items() if value is not None}
+    evaluate = evaluator(places.xp, list(rows))
+    used = {places.xp.name(s) for s in places.xp.free(rows)}
+    given = {name: value for name, value in places.symbols.parameters.items() if value is not None}
     found = []
-    for point in draws(used, symbols.graph.moving, given):
+    for point in draws(used, places.causal.graph.moving, given):
         with suppress(*UNDEFINED):
             found.append(np.array(evaluate(point)).reshape(rows.shape))
     return max(found, key=np.linalg.matrix_rank, default=None)

@@ -83,7 +83,7 @@ def _moved(m: Mechanism) -> dict[Any, list[Any]]:
         if not (xp.is_one(slope) or xp.is_one(-slope)):
             continue
         try:
-            rate = affine(xp, -slope * xp.substitute(row, {rates[0]: xp.number(0)}), m.forms)
+            rate = affine(xp, -slope * xp.substitute(row, {rates[0]: xp.number(0)}), m.values.linear_forms)
         except NotLinear:
             continue
         if rate.terms.keys() <= {*own} and not xp.free(rate.known) & {*states.values(), *m.roots}:

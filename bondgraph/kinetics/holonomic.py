@@ -9,11 +9,13 @@ from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.causality.relax import relax
 from bondgraph.equations.balance import Balance, assemble
 from bondgraph.equations.checks import check_integrals
+from bondgraph.equations.context import Places
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.random_states import Probe
 from bondgraph.equations.steps import targets
 from bondgraph.equations.underdetermined import unmet
 from bondgraph.graph.graph import Graph, checked
+from bondgraph.graph.law import Transforming
 from bondgraph.kinetics.assembly import Start, assembled
 from bondgraph.kinetics.constraints import constraints
 from bondgraph.kinetics.pull_back import far
@@ -32,6 +34,9 @@ def kept(balance: Balance, model: Graph | CausalGraph, start: Start | None = Non
     graph = checked(model.graph if isinstance(model, CausalGraph) else model)
     graph = graph.drawn or graph
     if not constraints(graph) and not far(graph):
+        return balance
+    places = Places(graph, xp)
+    if not any(e.integrated(places[n]) for n, e in graph.elements.items() if isinstance(e, Transforming)):
         return balance
     drawn = assemble(relax(graph), xp)
     check_integrals(drawn)

@@ -1,4 +1,4 @@
-"""The mechanism in a graph: its generalized velocities, and the inertias that follow them.
+"""The mechanism in a balance: its generalized velocities, and the inertias that follow them.
 
 The formulas are [004] (15)-(17), (27), (53)-(57), written for axes that turn with the rate Omega, in which the inertial
 derivative of a partial velocity T is T_dot + Omega x T.
@@ -14,21 +14,24 @@ from typing import Any
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.causality.assign import assign
 from bondgraph.causality.causal_graph import CausalGraph, Node
-from bondgraph.equations.affine import Affine, NotLinear, affine
-from bondgraph.equations.balance import Balance, assemble
+from bondgraph.equations.balance import Balance
 from bondgraph.equations.context import Places
 from bondgraph.equations.random_points import agree
-from bondgraph.equations.steps import Let
 from bondgraph.errors import NotReducible
-from bondgraph.graph.graph import Graph, checked
 from bondgraph.graph.law import Inertial
-from bondgraph.kinetics.change_of_velocities import driven
-from bondgraph.kinetics.constraints import constraints
+from bondgraph.kinetics.expansion import Expansion
 from bondgraph.kinetics.force_derivatives import slopes
 from bondgraph.kinetics.inertia import Moving, is_symmetric, not_symmetric, tidied
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.lazy import Once
-from bondgraph.kinetics.pull_back import neared, pulled
+
+
+def all_free(causal: CausalGraph) -> CausalGraph:
+    """Strokes with which every generalized velocity is free or driven: none follows from an integral inertia."""
+    junctions = {name for name, _ in causal.free}
+    nodes = {(name, k) for name in junctions for k in range(len(causal.graph.junctions[name].components))}
+    beside = {node for node in nodes - set(causal.free) if not causal.is_driven(node)}
+    return assign(causal.graph, beside) if beside else causal
 
 
 @dataclass(frozen=True)
@@ -42,38 +45,24 @@ class Carried:
 
 
 class Mechanism:
-    """The mechanism in a graph.
+    """The mechanism in a balance, its inertias behind partial velocities.
 
     Args:
-        graph: the graph; constraints in it become driven velocities first.
-        algebra: sympy by default.
+        balance: the balance of a graph in which every generalized velocity is free or driven.
 
     Raises:
         NotReducible: where no free flow carries inertia, or the free flows do not lie on one junction.
     """
 
-    def __init__(self, graph: Graph, algebra: Any) -> None:
-        if algebra is None:
-            from bondgraph.algebra import sympy as algebra
-        self.source, self.xp = checked(graph), algebra
-        self.source = neared(pulled(self.source, algebra), algebra)
-        if constraints(self.source):
-            self.source = driven(self.source, (), algebra)
-        self.causal = self._assigned()
-        self.balance: Balance = assemble(self.causal, algebra)
-        self.places = Places(self.causal, algebra)
+    def __init__(self, balance: Balance) -> None:
+        self.balance, self.xp, self.causal = balance, balance.xp, balance.causal
+        self.source = balance.causal.graph
+        self.places = Places(self.causal, self.xp)
         self.roots = self._roots()
-        self._written: dict[Any, Any] = {}
-        self.forms, self.curved = self._forms()
-        self.inertias = [i for i in self._dependent() if self._moved_by_roots(i)]
+        self.values = Expansion(balance, self.roots)
+        self.inertias = [i for i in self._dependent() if self.values.roots_of(i.flows)]
         self.junction = self._junction()
-        self.f = algebra.column([algebra.symbol(name) for name in self._components()])
-
-    def _assigned(self) -> CausalGraph:
-        """Strokes with which every generalized velocity is free or driven: none follows from an integral inertia."""
-        causal = assign(self.source)
-        beside = {(name, k) for name, _ in causal.free for k in range(len(self.source.junctions[name].components))}
-        return assign(self.source, beside - set(causal.free))
+        self.f = self.xp.column([self.xp.symbol(name) for name in self._components()])
 
     def _components(self) -> tuple[str, ...]:
         return self.source.junctions[self.junction].components
@@ -84,70 +73,10 @@ class Mechanism:
         for element in self.source.junctions.values():
             if element.common == "flow":
                 for index, name in enumerate(element.components):
-                    if (element.name, index) in self.causal.free or self._driven(element.name, index):
-                        found[self.xp.symbol(name)] = (element.name, index)
+                    node = element.name, index
+                    if node in self.causal.free or self.causal.is_driven(node):
+                        found[self.xp.symbol(name)] = node
         return found
-
-    def _driven(self, junction: str, index: int) -> bool:
-        """Whether a source sets a component's flow."""
-        for bond, side in self.source.at[junction]:
-            other = bond.other_end(side).element
-            components = bond.end(side).components
-            if self.source.elements[other].role == "source" and index in components:
-                stroke = self.causal.strokes[bond.name, components.index(index)]
-                if stroke.side != side:
-                    return True
-        return False
-
-    def _forms(self) -> tuple[dict[Any, Affine], dict[Any, Any]]:
-        """What follows at once: linear in the roots, as a rule; the others as they stand.
-
-        Known parts are written out, so that the forms hold coordinates, inputs and parameters only.
-        """
-        xp = self.xp
-        forms = {root: Affine.of(xp, root) for root in self.roots}
-        known: dict[Any, Any] = {}
-        curved: dict[Any, Any] = {}
-        kept = {*self.roots, *(xp.symbol(name) for name, _, _ in self.source.coordinates())}
-        for step in self.balance.steps:
-            if not isinstance(step, Let) or step.symbol in kept:
-                continue
-            expression = step.expression
-            used = xp.free(expression)
-            expression = xp.substitute(expression, {s: known[s] for s in used & known.keys()})
-            try:
-                form = self._form(expression, used, forms, curved)
-            except NotLinear:
-                curved[step.symbol] = expression
-                continue
-            if form.terms:
-                forms[step.symbol] = form
-            else:
-                known[step.symbol] = form.known
-        return forms | {symbol: Affine(value, {}) for symbol, value in known.items()}, curved
-
-    def _form(self, expression: Any, used: set[Any], forms: dict[Any, Affine], curved: dict[Any, Any]) -> Affine:
-        if used & curved.keys():
-            raise NotLinear(self.source.name)
-        return affine(self.xp, expression, forms)
-
-    def expanded(self, symbol: Any) -> Any:
-        """A value written in the roots."""
-        if symbol not in self._written:
-            if symbol in self.forms:
-                form = self.forms[symbol]
-                value = sum((c * s for s, c in form.terms.items()), form.known)
-            elif symbol in self.curved:
-                expression = self.curved[symbol]
-                value = self.xp.substitute(expression, {s: self.expanded(s) for s in self.xp.free(expression)})
-            else:
-                value = symbol
-            self._written[symbol] = value
-        return self._written[symbol]
-
-    def written(self, symbols: Any) -> Any:
-        """A column of values written in the roots."""
-        return self.xp.column([self.expanded(x) for x in symbols])
 
     def _dependent(self) -> list[Carried]:
         found = []
@@ -166,19 +95,9 @@ class Mechanism:
         stricter = self.source.elements[inertia.name].stored(self.places[inertia.name])
         return inertia.M if stricter is None else stricter
 
-    def _moved_by_roots(self, inertia: Carried) -> bool:
-        return bool(self._roots_of(inertia.flows))
-
-    def _roots_of(self, flows: Any) -> set[Any]:
-        """The roots that some values follow."""
-        found: set[Any] = set()
-        for x in flows:
-            found |= set(self.forms[x].terms) if x in self.forms else self.xp.free(self.expanded(x)) & set(self.roots)
-        return found
-
     def _junction(self) -> str:
         """The 1-junction of the generalized velocities."""
-        moving = {s for i in self.inertias for s in self._roots_of(i.flows)}
+        moving = {s for i in self.inertias for s in self.values.roots_of(i.flows)}
         junctions = sorted({self.roots[s][0] for s in moving})
         if not moving:
             raise NotReducible(
@@ -198,7 +117,7 @@ class Mechanism:
 
     def linear(self, flows: Any, what: str) -> Any:
         """The matrix of flows that are linear in f."""
-        found = self._rows(flows)
+        found = self.values.matrix(flows, self.f)
         if found is None:
             moving = sorted({self.xp.name(s) for x in flows for s in self._inside(x)})
             if moving:
@@ -219,31 +138,8 @@ class Mechanism:
 
     def _inside(self, flow: Any) -> set[Any]:
         """The generalized velocities in the partial derivatives of a flow."""
-        slopes = [self.xp.diff(self.expanded(flow), s) for s in self.f]
+        slopes = [self.xp.diff(self.values(flow), s) for s in self.f]
         return {s for slope in slopes for s in self.xp.free(slope)} & set(self.f)
-
-    def _rows(self, flows: Any) -> Any:
-        """The matrix of flows in f; None where they are not linear in f alone."""
-        xp, own = self.xp, set(self.f)
-        rows = []
-        for x in flows:
-            form = self.forms.get(x)
-            if form is None or not xp.is_zero(form.known) or not form.terms.keys() <= own:
-                return None
-            rows.append([form.terms.get(s, xp.number(0)) for s in self.f])
-        matrix = xp.matrix(rows) if rows else xp.zeros(0, len(self.f))
-        return None if xp.free(matrix) & own else matrix
-
-    def _coordinates(self) -> tuple[tuple[Any, ...], Any]:
-        """Coordinates and Q: those whose rates follow f (1)."""
-        xp = self.xp
-        names, flows = [], []
-        for name, junction, index in self.source.coordinates():
-            flow = xp.symbol(self.source.junctions[junction].components[index])
-            if self._rows([flow]) is not None:
-                names.append(xp.symbol(name))
-                flows.append(flow)
-        return tuple(names), self._rows(flows)
 
     def _dot(self, T: Any) -> Any:
         """dT/dt along the motion, with q_dot = Q f."""
@@ -269,7 +165,7 @@ class Mechanism:
     @cached_property
     def coordinates(self) -> tuple[tuple[Any, ...], Any]:
         """Coordinates whose rates follow f, and Q (1)."""
-        return self._coordinates()
+        return self.values.coordinates(self.f)
 
     @cached_property
     def bodies(self) -> tuple[Moving, ...]:
@@ -277,7 +173,7 @@ class Mechanism:
         found = []
         for inertia in self.inertias:
             T = self.linear(inertia.flows, inertia.name)
-            turning = None if inertia.turning is None else self.written(inertia.turning)
+            turning = None if inertia.turning is None else self.values.column(inertia.turning)
             found.append(Moving(self.xp, inertia.name, T, self._dot(T), inertia.M, turning, self.f))
         return tuple(found)
 
@@ -316,17 +212,8 @@ class Mechanism:
 
     def _impressed(self) -> Any:
         """Generalized impressed force (9), (53): what enters 1(f) besides inertia and what drives it."""
-        xp = self.xp
         inertial = {e for i in self.inertias for e in self.places[i.name].e()}
-        still = dict.fromkeys(inertial, xp.number(0))
-        total = [xp.number(0)] * len(self.f)
-        for bond, side in self.source.at[self.junction]:
-            for k, component in enumerate(bond.end(side).components):
-                if self.causal.strokes[bond.name, k].side == side:
-                    effort = self.balance.bonds[bond.name, k][0]
-                    entering = xp.substitute(self.expanded(effort), still)
-                    total[component] += entering if side == "head" else -entering
-        return xp.column(total)
+        return self.xp.column(self.values.impressed(self.junction, inertial))
 
     def _holonomic(self, A: Any, e_hat: Any) -> bool:
         """Whether f = q_dot, and T* generates the gyration force (32): the store is an IC.

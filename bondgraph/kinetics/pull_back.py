@@ -6,16 +6,16 @@ generalized velocities. There the source brings the same reaction; what led to i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 from bondgraph.algebra import expressions
+from bondgraph.algebra.protocol import chosen
 from bondgraph.causality.assign import assign
-from bondgraph.causality.causal_graph import cells
-from bondgraph.causality.relax import relax
-from bondgraph.equations.context import At, Symbols
+from bondgraph.causality.causal_graph import CausalGraph, cells
+from bondgraph.equations.balance import assemble
+from bondgraph.equations.context import Places
 from bondgraph.equations.random_points import UNDEFINED, draws, evaluator
 from bondgraph.errors import CausalConflict
 from bondgraph.graph.chain import End, Link
@@ -25,6 +25,7 @@ from bondgraph.graph.junction import Junction
 from bondgraph.graph.law import Divisible, Law, Place, Transforming
 from bondgraph.graph.prune import pruned
 from bondgraph.kinetics.constraints import constraints, sources_on
+from bondgraph.kinetics.mechanism import Mechanism, all_free
 
 NOTHING = 1e-10
 """A row with smaller entries at random points holds nothing."""
@@ -53,43 +54,139 @@ class Far:
     junction: Junction | None
 
 
-def neared(graph: Graph, algebra: Any) -> Graph:
-    """The same system, its far constraints drawn at the generalized velocities.
-
-    Rows that hold nothing, as those of a loop in a plane do out of it, are left out: they have reactions that nothing
-    determines.
+@dataclass(frozen=True)
+class Pulled:
+    """A constraint pulled back to the generalized velocities: a f = b.
 
     Args:
-        graph: a graph; without a conflict of strokes it stays as it is.
-        algebra: the algebra.
+        each: where it is drawn.
+        rows: those of its source's components that hold something.
+        source: the source of these.
+        a: their matrix, of shape (rows, S).
     """
-    found = far(graph)
-    if not found or not _conflicts(graph):
-        return graph
-    without = opened(graph, found)
-    if _conflicts(without):
-        return graph
-    from bondgraph.kinetics.mechanism import Mechanism
 
-    read = Mechanism(without, algebra)
+    each: Far
+    rows: tuple[int, ...]
+    source: Element
+    a: Any
+
+
+@dataclass(frozen=True)
+class Apart:
+    """A mechanism without its constraints, [004] 2.1.
+
+    Args:
+        drawn: the graph with them.
+        mechanism: as it moves without them.
+        held: what each of them holds; those that hold nothing are left out.
+    """
+
+    drawn: Graph
+    mechanism: Mechanism
+    held: tuple[Pulled, ...]
+
+    @property
+    def count(self) -> int:
+        """How many rows the constraints have together."""
+        return sum(len(each.rows) for each in self.held)
+
+    @property
+    def gone(self) -> frozenset[str]:
+        """Sources of the constraints, and the junctions that lead to nothing else."""
+        found = sources(self.drawn)
+        alone = {each.junction.name for each in found if each.junction and is_free_of(self.drawn, each)}
+        return frozenset(alone | {each.source.name for each in found})
+
+
+def apart(drawn: Graph, free: CausalGraph, xp: Any) -> Apart:
+    """A mechanism without its constraints, and what each of them holds.
+
+    Args:
+        drawn: the graph with the constraints.
+        free: the graph without them, with strokes.
+        xp: the algebra.
+
+    Raises:
+        NotReducible: where the generalized velocities do not lie on one junction.
+    """
+    mechanism = Mechanism(assemble(all_free(free), xp))
+    return Apart(drawn, mechanism, tuple(filter(None, (_pulled(mechanism, each) for each in sources(drawn)))))
+
+
+def _pulled(mechanism: Mechanism, each: Far) -> Pulled | None:
+    """What a constraint holds; None where that is nothing, as the rows of a loop in a plane do out of it."""
+    xp, name = mechanism.xp, each.source.name
+    a = mechanism.linear(mechanism.places[name].f(), name)
+    rows = holding(xp, mechanism.source, a, each)
+    if not rows:
+        return None
+    source = each.source if len(rows) == a.shape[0] else each.source.part(rows)  # type: ignore[attr-defined]
+    tidy = xp.matrix([[xp.tidy(a[i, j]) for j in range(a.shape[1])] for i in rows])
+    return Pulled(each, tuple(rows), source, tidy)
+
+
+def apart_where_far(drawn: Graph, xp: Any) -> Apart | None:
+    """A mechanism without its constraints; None where none of these is far from what it holds.
+
+    A source of flow that drives what it is bonded to is no constraint: strokes tell.
+    """
+    distant = far(drawn)
+    if not distant or (not any(_is_held(drawn, each) for each in distant) and complete(drawn) is not None):
+        return None
+    free = complete(without_constraints(drawn))
+    return None if free is None else apart(drawn, free, xp)
+
+
+def redrawn(found: Apart) -> Graph:
+    """The same system, its constraints drawn at the generalized velocities.
+
+    Rows that hold nothing are left out: they have reactions that nothing determines.
+    """
+    graph, mechanism = found.drawn, found.mechanism
+    xp, links = mechanism.xp, mechanism.source.links
     taken = {*graph.elements, *graph.symbols}
-    names = {each.source.name for each in found}
-    gone = names | {each.junction.name for each in found if each.junction and is_free_of(read.source, each)}
-    kept = [x for x in read.source.links if not {x.left.element.name, x.right.element.name} & gone]
-    kept = pruned(read.source.links, kept, read.junction)
-    f = End(read.source.elements[read.junction])
-    for each in found:
-        a = read.linear(read.places[each.source.name].f(), each.source.name)
-        rows = holding(algebra, graph, a, each)
-        if rows:
-            source = each.source if len(rows) == a.shape[0] else each.source.part(rows)  # type: ignore[attr-defined]
-            value = tuple(tuple(algebra.text(algebra.tidy(a[i, j])) for j in range(a.shape[1])) for i in rows)
-            across = each.transformer.like(unused_name(f"{source.name}_a", taken), value)
-            kept += [Link(f, End(across, across.ports()[0].name), False)]
-            kept += [Link(End(across, across.ports()[-1].name), End(source), False)]
+    kept = [x for x in links if not {x.left.element.name, x.right.element.name} & found.gone]
+    kept = pruned(links, kept, mechanism.junction)
+    f = End(mechanism.source.elements[mechanism.junction])
+    for held in found.held:
+        value = tuple(tuple(xp.text(held.a[i, j]) for j in range(held.a.shape[1])) for i in range(len(held.rows)))
+        across = held.each.transformer.like(unused_name(f"{held.source.name}_a", taken), value)
+        kept += [Link(f, End(across, across.ports()[0].name), False)]
+        kept += [Link(End(across, across.ports()[-1].name), End(held.source), False)]
     used = {n for x in kept for e in (x.left.element, x.right.element) for t in e.texts() for n in expressions.names(t)}
     elements = {end.element.name for link in kept for end in (link.left, link.right)}
     return graph.changed(kept, {k: v for k, v in graph.values.items() if k in used | elements})
+
+
+def complete(graph: Graph) -> CausalGraph | None:
+    """The graph with its strokes; None where no assignment is complete."""
+    try:
+        return assign(graph)
+    except CausalConflict:
+        return None
+
+
+def _is_held(graph: Graph, each: Far) -> bool:
+    """Whether the transformer gives the flow that the source gives, however strokes are assigned."""
+    return all(len(cell.patterns) == 1 for cell in cells(graph, each.transformer.name)) and (
+        each.junction is None or bool({k for _, k in sources_on(graph, each.junction)} & {*_rows_at(graph, each)})
+    )
+
+
+def _rows_at(graph: Graph, each: Far) -> list[int]:
+    """The components of a junction whose flows are rows of the transformer behind it."""
+    assert each.junction is not None
+    ends = (bond.end(side) for bond, side in graph.at[each.junction.name] if each.transformer.name in bond.elements)
+    return [k for end in ends for k in end.components]
+
+
+def sources(graph: Graph) -> list[Far]:
+    """Sources of flow that hold generalized velocities, wherever they are, in order of their names."""
+    found = {each.source.name: each for each in far(graph)}
+    for each in constraints(graph):
+        assert isinstance(each.transformer, Transforming)
+        found.setdefault(each.source.name, Far(each.source, each.transformer, None))
+    return [found[name] for name in sorted(found)]
 
 
 def far(graph: Graph) -> list[Far]:
@@ -126,17 +223,9 @@ def _transformer_behind(graph: Graph, junction: Junction) -> Transforming | None
     return None
 
 
-def _conflicts(graph: Graph) -> bool:
-    try:
-        assign(graph)
-    except CausalConflict:
-        return True
-    return False
-
-
-def opened(graph: Graph, found: Sequence[Far]) -> Graph:
-    """The same graph with nothing borne where these sources are."""
-    open_ones: dict[str, Element] = {each.source.name: Open(each.source.name) for each in found}
+def without_constraints(graph: Graph) -> Graph:
+    """The same graph with nothing borne where the sources of its constraints are."""
+    open_ones: dict[str, Element] = {each.source.name: Open(each.source.name) for each in sources(graph)}
 
     def changed(end: End) -> End:
         return End(open_ones.get(end.element.name, end.element), end.port, end.components)
@@ -182,8 +271,7 @@ def pulled(graph: Graph, algebra: Any = None) -> Graph:
 
     Who drives the rate of a coordinate, or the velocity of a point, holds the velocities that it follows.
     """
-    if algebra is None:
-        from bondgraph.algebra import sympy as algebra
+    algebra = chosen(algebra)
     taken = {*graph.elements, *graph.symbols}
     gone, links = set(), []
     for name, junction in graph.junctions.items():
@@ -192,7 +280,7 @@ def pulled(graph: Graph, algebra: Any = None) -> Graph:
         if behind is None:
             continue
         transformer, rows, held = behind
-        M = transformer.modulus(At(relax(graph), algebra, Symbols(graph, algebra), graph.elements[transformer.name]))
+        M = transformer.modulus(Places(graph, algebra)[transformer.name])
         for source in sorted({source for source, _ in sources}):
             ks = [k for other, k in sources if other == source]
             if set(ks) <= set(rows):

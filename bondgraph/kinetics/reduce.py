@@ -8,13 +8,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from bondgraph.algebra.protocol import chosen
+from bondgraph.causality.causal_graph import CausalGraph
+from bondgraph.equations.balance import assemble
 from bondgraph.errors import NotReducible
-from bondgraph.graph.graph import Graph
+from bondgraph.graph.graph import Graph, checked
 from bondgraph.graph.law import Law
+from bondgraph.kinetics.change_of_velocities import can_be_written_out
+from bondgraph.kinetics.constraints import constraint_count, constraints
 from bondgraph.kinetics.form import Form
-from bondgraph.kinetics.keep_constraints import keeping
+from bondgraph.kinetics.from_graph import embedded_strokes, mechanism
+from bondgraph.kinetics.keep_constraints import keeping, taken_off, unconstrained
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.mechanism import Mechanism
+from bondgraph.kinetics.pull_back import apart_where_far, pulled
 from bondgraph.kinetics.with_store import with_store
 
 
@@ -31,13 +38,39 @@ def reduce(graph: Graph, form: Callable[[Kinetics], Law] | None = None, algebra:
     Raises:
         NotReducible: where no free flow carries inertia, or the free flows do not lie on one junction.
     """
+    algebra = chosen(algebra)
+    made, _ = reduced(graph, form, algebra)
+    return made
+
+
+def reduced(
+    graph: Graph, form: Callable[[Kinetics], Law] | None, xp: Any, many: Form | None = None
+) -> tuple[Graph, CausalGraph]:
+    """The same system with one kinetic store, and the strokes by which its inertias were carried into it.
+
+    Args:
+        graph: the graph.
+        form: the form the store is to give.
+        xp: the algebra.
+        many: a form that keeps constraints, for more of them than can be written out.
+
+    Raises:
+        NotReducible: as `reduce`.
+    """
     if form is not None and not callable(form):
         law = f"a form is a function of the kinetics, not {form!r}"
         raise NotReducible("form", law, remedy="give one of bondgraph.forms, such as kane_momentum")
     if isinstance(form, Form):
-        return keeping(graph, form, algebra)
-    m = Mechanism(graph, algebra)
-    return with_store(m, m.kinetics, form)
+        free = unconstrained(graph, xp)
+        return keeping(free, form), free.mechanism.causal
+    drawn = pulled(checked(graph), xp)
+    apart = apart_where_far(drawn, xp)
+    count = apart.count if apart else constraint_count(drawn, constraints(drawn))
+    if many is not None and not can_be_written_out(count):
+        free = taken_off(apart) if apart else unconstrained(drawn, xp)
+        return keeping(free, many), free.mechanism.causal
+    m = Mechanism(assemble(embedded_strokes(drawn, apart, xp), xp))
+    return with_store(m, m.kinetics, form), m.causal
 
 
 def kinetics(graph: Graph, algebra: Any = None) -> Kinetics:
@@ -46,4 +79,4 @@ def kinetics(graph: Graph, algebra: Any = None) -> Kinetics:
     Raises:
         NotReducible: as `reduce`.
     """
-    return Mechanism(graph, algebra).kinetics
+    return mechanism(graph, algebra).kinetics

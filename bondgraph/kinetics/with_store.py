@@ -72,7 +72,7 @@ def _moved_sources(m: Mechanism) -> dict[str, Element]:
             continue
         if all(xp.is_zero(x) for x in T):
             continue
-        efforts = tidied(xp, T.T @ m.written(at.e()))
+        efforts = tidied(xp, T.T @ m.values.column(at.e()))
         if not {xp.name(s) for s in xp.free(efforts)} & {*m.balance.inputs, *m.places.symbols.flows}:
             found[element.name] = element.moved(tuple(Formula(xp, x) for x in efforts))
     return found

@@ -163,20 +163,24 @@ class TF(TwoPort):
         """A transformer with another modulus."""
         return TF(name, value, integrals)
 
-    def law(self, place: Place) -> Law:
-        known = [
-            (k, place.read(text, ("coordinates",), {})) for k, text in enumerate(self.integrals) if text is not None
-        ]
-        if not known:
-            return self._passing(place)
-        integrals = tuple((place.f(SECOND)[k], x) for k, x in known)
-        return replace(self._passing(place), integrals=integrals, identities=self._integrated(place, known))
+    def integrated(self, place: Place) -> tuple[tuple[Any, Any], ...]:
+        """Those flows of its second port whose integral is known, each with that integral."""
+        return tuple((place.f(SECOND)[k], integral) for k, integral in self._integrals(place))
 
-    def _integrated(self, place: Place, known: list[tuple[int, Any]]) -> tuple[Identity, ...]:
+    def _integrals(self, place: Place) -> list[tuple[int, Any]]:
+        given_here = ((k, text) for k, text in enumerate(self.integrals) if text is not None)
+        return [(k, place.read(text, ("coordinates",), {})) for k, text in given_here]
+
+    def law(self, place: Place) -> Law:
+        if not any(self.integrals):
+            return self._passing(place)
+        return replace(self._passing(place), integrals=self.integrated(place), identities=self._identities(place))
+
+    def _identities(self, place: Place) -> tuple[Identity, ...]:
         """Each integral's rate is the flow of its row."""
         f1, found = place.f(FIRST), []
         flows = self.modulus(place) @ f1
-        for k, integral in known:
+        for k, integral in self._integrals(place):
             rate, error = place.along(integral), _not_integral(self.name, str(self.integrals[k]), k + 1)
             scale = rate**2 + flows[k] ** 2 + (f1.T @ f1)[0, 0]
             found.append(Identity(rate - flows[k], scale, error))

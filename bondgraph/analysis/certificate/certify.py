@@ -20,7 +20,9 @@ from bondgraph.equations.equations import Equations
 from bondgraph.errors import BondGraphError
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.graph import checked as checked_graph
-from bondgraph.kinetics.from_graph import Kinetic, any_kinetics, graph_of
+from bondgraph.kinetics.at_store import Kinetic
+from bondgraph.kinetics.from_graph import graph_of, kinetics_of
+from bondgraph.kinetics.from_graph import mechanism as mechanism_in
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.mechanism import Mechanism
 
@@ -88,9 +90,9 @@ def _kinetics(
     """The kinetics to check, the reason where there are none, and the inertias where they are still to be seen."""
     graph = equations.graph
     if any(isinstance(element, Kinetic) for element in graph.elements.values()):
-        return given or any_kinetics(graph, algebra), "", None
+        return given or kinetics_of(graph, algebra), "", None
     try:
-        mechanism = Mechanism(graph, algebra)
+        mechanism = mechanism_in(graph, algebra)
     except BondGraphError as error:
         return given, error.law, None
     if mechanism.source != graph:

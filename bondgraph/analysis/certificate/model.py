@@ -14,8 +14,9 @@ from bondgraph.compile import compile
 from bondgraph.equations.random_points import Sampling, is_definite
 from bondgraph.equations.steps import targets
 from bondgraph.errors import BondGraphError
+from bondgraph.kinetics.at_store import along
 from bondgraph.kinetics.cancellation import no_position
-from bondgraph.kinetics.from_graph import along, any_kinetics
+from bondgraph.kinetics.from_graph import kinetics_of
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.mechanism import Mechanism
 
@@ -235,7 +236,7 @@ class Scene:
         import numpy as np
 
         motion = self.motion if self._mechanism is None else self.reduced(forms.kane_momentum)
-        names = [self.k.xp.name(x) for x in any_kinetics(motion.equations, self.k.xp).p]
+        names = [self.k.xp.name(x) for x in kinetics_of(motion.equations, self.k.xp).p]
         rates = motion.equations.rates
         if any(names[i] not in rates for i in self.k.u):
             raise DoesNotApply("the model is not in momentum form; certify the unreduced graph")

@@ -20,7 +20,7 @@ from bondgraph.errors import BondGraphError, SimulationStopped, ValueRefused
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.graph.values import finite
 from bondgraph.kinetics.assembly import Near
-from bondgraph.kinetics.from_graph import Kinetic
+from bondgraph.kinetics.at_store import Kinetic
 from bondgraph.program.program import LinearSolve, every
 from bondgraph.simulate.integrator import Method
 from bondgraph.simulate.progress import progress

@@ -11,15 +11,17 @@ from typing import Any
 
 from bondgraph.analysis.comparison.potential import Potential, potential
 from bondgraph.analysis.comparison.rows import Drift
+from bondgraph.causality.assign import assign
+from bondgraph.equations.balance import assemble
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import arguments
 from bondgraph.equations.random_points import Sampling, sampled
 from bondgraph.equations.steps import targets
 from bondgraph.errors import CausalConflict, NotReducible, ValueRefused
 from bondgraph.graph.graph import Graph
-from bondgraph.kinetics.from_graph import Kinetic, carried
+from bondgraph.kinetics.at_store import AtStore, kinetic_store
 from bondgraph.kinetics.ignorable import ignorable
-from bondgraph.kinetics.keep_constraints import relaxed
+from bondgraph.kinetics.keep_constraints import unconstrained
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.lie_brackets import CLEAR
 from bondgraph.simulate.audit import energy_drift
@@ -104,11 +106,10 @@ def kept(model: Graph, algebra: Any, values: Mapping[str, Any], conserved: Seque
 
 def _kept(model: Graph, algebra: Any, values: Mapping[str, float]) -> Kept:
     """The kinetics, and what is found in them."""
-    stores = [element for element in model.elements.values() if isinstance(element, Kinetic)]
-    if len(stores) == 1:
-        k = carried(model, stores[0], algebra)
+    if store := kinetic_store(model):
+        k = AtStore(assemble(assign(model), algebra), store).kinetics
         return Kept(k, None, tuple(map(k.xp.name, ignorable(k, _points(k, {**model.values, **values})))))
-    free = relaxed(model, algebra)
+    free = unconstrained(model, algebra)
     try:
         at = free.points(values)
     except ValueRefused:  # no form takes these values, each will say why

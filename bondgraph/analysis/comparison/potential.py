@@ -12,7 +12,7 @@ from typing import Any
 
 from bondgraph.equations.random_points import Sampling
 from bondgraph.errors import NotReducible
-from bondgraph.kinetics.keep_constraints import Relaxed
+from bondgraph.kinetics.keep_constraints import Unconstrained
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.lie_brackets import CLEAR
 from bondgraph.kinetics.mechanism import Mechanism
@@ -70,7 +70,7 @@ class Potential:
         return values[:, : S * S].reshape(-1, S, S), values[:, S * S :, None]
 
 
-def potential(free: Relaxed, at: Sampling) -> Potential | None:
+def potential(free: Unconstrained, at: Sampling) -> Potential | None:
     """The sources of a mechanism whose efforts derive from potentials; None where there are none.
 
     Args:
@@ -103,7 +103,7 @@ def _force(m: Mechanism, k: Kinetics, name: str) -> Any:
         T = m.linear(place.f(), name)
     except NotReducible:
         return None
-    return (T.T @ m.written(place.e())) * k.xp.number(1 if side == "tail" else -1)
+    return (T.T @ m.values.column(place.e())) * k.xp.number(1 if side == "tail" else -1)
 
 
 def _derives(k: Kinetics, force: Any, at: Sampling) -> bool:

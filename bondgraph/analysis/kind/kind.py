@@ -20,7 +20,7 @@ from bondgraph.equations.equations import Equations
 from bondgraph.equations.random_points import Sampling, check_names, sampled
 from bondgraph.errors import BondGraphError
 from bondgraph.graph.graph import Graph
-from bondgraph.kinetics.from_graph import any_kinetics, graph_of
+from bondgraph.kinetics.from_graph import graph_of, kinetics_of
 from bondgraph.kinetics.ignorable import ignorable
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.lie_brackets import CLEAR, ROUNDING, Bracket, Closure, closure
@@ -130,7 +130,7 @@ def kind(
     >>> found.constraints, found.tied.count, found.tied.nonholonomic, found.tied.brackets[0].name
     ('nonholonomic', 1, 1, '[u, w]')
     """
-    k = any_kinetics(model, algebra)
+    k = kinetics_of(model, algebra)
     given = _values(model, k, values or {})
     at = _points(k, given)
     name = k.about if isinstance(model, Kinetics) else graph_of(model).name

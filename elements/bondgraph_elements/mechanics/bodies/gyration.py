@@ -29,10 +29,10 @@ def gyration(graph: Graph, algebra: Any = None) -> Gyration:
         NotReducible: as `bondgraph.reduce`.
     """
     from bondgraph.kinetics.cancellation import bodies, dotted, gyrates
+    from bondgraph.kinetics.from_graph import mechanism
     from bondgraph.kinetics.inertia import tidied
-    from bondgraph.kinetics.mechanism import Mechanism
 
-    m = Mechanism(graph, algebra)
+    m = mechanism(graph, algebra)
     k, xp = m.kinetics, m.xp
     C = turned = xp.zeros(len(k.f), len(k.f))
     for body in bodies(m):
