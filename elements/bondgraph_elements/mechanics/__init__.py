@@ -29,9 +29,10 @@ from bondgraph_elements.mechanics.joints.standard import (
     Spherical,
     Universal,
 )
+from bondgraph_elements.mechanics.mechanism.branch import Branch
 from bondgraph_elements.mechanics.mechanism.contact import Contact
 from bondgraph_elements.mechanics.mechanism.contacts import BallContact, BladeContact, WheelContact
-from bondgraph_elements.mechanics.mechanism.mechanism import Branch, Mechanism
+from bondgraph_elements.mechanics.mechanism.mechanism import Mechanism
 from bondgraph_elements.mechanics.numeric.animation import animate, stroboscope
 from bondgraph_elements.mechanics.numeric.dynamics import Dynamics
 from bondgraph_elements.mechanics.numeric.inverse_dynamics import PrescribedMotion, inverse_dynamics

@@ -22,12 +22,12 @@ from bondgraph_elements.mechanics.joints import twists
 from bondgraph_elements.mechanics.joints.closure import AXES, PLACE, Gap
 from bondgraph_elements.mechanics.joints.joint import Joint
 from bondgraph_elements.mechanics.joints.twists import Pose
+from bondgraph_elements.mechanics.mechanism.junctions import TWIST
 from bondgraph_elements.mechanics.mechanism.mechanism import Mechanism
 from bondgraph_elements.sources import Sf
 
 CLOSE = 1e-9
 """Differences of poses below this are rounding."""
-TWIST = [f"{letter}{x}" for letter in "wv" for x in "xyz"]
 HERE = twists.HERE
 AXES_OF = Vector(AXES[:3]), Vector(AXES[3:6]), Vector(AXES[6:])
 """The plane's axes along those of the contact."""
@@ -144,21 +144,20 @@ class Contact(ABC):
         return frame_of(self.plane), frame_of(self.body)
 
     @cached_property
-    def _joints(self) -> list[tuple[Joint, ...]]:
+    def _joints(self) -> tuple[tuple[Joint, ...], tuple[Joint, ...]]:
         """The joints from the plane, and from the body, inwards to where they meet."""
-        return self.mechanism._ways(self.name, self._frames)
+        return self.mechanism.tree.apart(self.name, self._frames)
 
     def _outwards(self, k: int) -> list[Pose]:
         """The poses from the body where the ways meet to the plane's frame, or the body's, each in the one before."""
-        frame, m = self._frames[k], self.mechanism
-        end = m._resting.get(frame.body, twists.HERE) @ twists.of_frame(frame)
-        return [*(m._pose(joint) for joint in reversed(self._joints[k])), end]
+        tree = self.mechanism.tree
+        return [*map(tree.pose, reversed(self._joints[k])), tree.frame(self._frames[k])]
 
     @cached_property
     def _turned(self) -> Matrix:
         """The rotation from the axes of the body's frame to those that the contact is described in."""
         last = self._joints[1][:1]
-        turned = self.mechanism._pose(last[0]).R @ self._frames[1].axes if last else HERE.R
+        turned = self.mechanism.tree.pose(last[0]).R @ self._frames[1].axes if last else HERE.R
         return turned if last and self._suits(turned) else HERE.R
 
     @cached_property
@@ -204,7 +203,7 @@ class Contact(ABC):
         own = twists.at(Pose(Matrix(frame.axes) @ self._turned.T, Vector(frame.place)))
         under = -(CARRIED @ twists.at(twists.of_frame(plane)))
         sides = (("body", frame.body, own, ()), ("plane", plane.body, under, self._way))
-        moving = [side for side in sides if side[1] not in self.mechanism._resting]
+        moving = [side for side in sides if side[1] not in self.mechanism.tree.resting]
         end: One | Zero = hub
         if len(moving) > 1:
             end = Zero(f"{self.name}_gap", [f"{self.name}_gap_{x}" for x in TWIST]).of(self._origin)

@@ -1,141 +1,135 @@
-"""Bodies and joints in the order of a tree, from the ground outwards."""
+"""The kinematic tree of a mechanism: which bodies move, where each is in the one before, and the ways between them."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
 
-from bondgraph.algebra.text.vocabulary import TIME
-from bondgraph.errors import BondGraphError, DuplicateName, StructureError
-from bondgraph_elements.mechanics._matrix import Row
-from bondgraph_elements.mechanics._numbers import names_in
-from bondgraph_elements.mechanics.bodies.frame import GROUND, Link
+from bondgraph.errors import StructureError
+from bondgraph_elements.mechanics._matrix import identity
+from bondgraph_elements.mechanics.bodies.frame import GROUND, Frame, Link
+from bondgraph_elements.mechanics.joints import twists
 from bondgraph_elements.mechanics.joints.joint import Joint
+from bondgraph_elements.mechanics.joints.twists import Pose
 
 
-def parted(
-    mechanism: str, links: Sequence[Link], joints: Sequence[Joint]
-) -> tuple[tuple[Joint, ...], tuple[Joint, ...]]:
-    """The joints that make a tree, each after the one that moves its first body, and those that close loops.
+@dataclass(frozen=True)
+class Tree:
+    """The bodies that joints carry, from the ground outwards. What is fixed to the ground rests, and counts as ground.
 
-    Of the joints of a loop the last one closes it, if the others lead outwards.
-
-    Raises:
-        DuplicateName: for two bodies, two joints or two velocities of one name.
-        StructureError: for joints that leave a body without connection to the ground.
+    Args:
+        name: of the mechanism.
+        links: its bodies.
+        joints: those of the tree, each after the one that carries its first body.
+        closing: those that close loops.
     """
-    _check_kinds(mechanism, "a body", links, Link, "Link")
-    _check_kinds(mechanism, "a joint", joints, Joint, "Revolute, say")
-    _check_names(mechanism, "bodies", [link.name for link in links])
-    _check_names(mechanism, "joints", [joint.name for joint in joints])
-    own = [joint.motion for joint in joints if not joint.follows]
-    _check_names(mechanism, "velocities", [name for motion in own for name in motion.velocities])
-    _check_names(mechanism, "coordinates", [name for motion in own for name in motion.coordinates])
-    known = {GROUND, *(link.name for link in links)}
-    for joint in joints:
-        _check_bodies(joint, known)
-    _check_still(links, joints)
-    tree = _spanning(joints)
-    for joint in joints:
-        _check_leader(joint, tree)
-    reached = {GROUND, *(joint.child.body for joint in tree)}
-    closing = [joint for joint in joints if joint not in tree and {joint.parent.body, joint.child.body} <= reached]
-    _check_held(mechanism, links, [joint for joint in joints if joint not in closing])
-    return _ordered(tree), tuple(closing)
+
+    name: str
+    links: tuple[Link, ...]
+    joints: tuple[Joint, ...]
+    closing: tuple[Joint, ...] = ()
+
+    # -- what moves -----------------------------------------------------------------------------------------------
+
+    @cached_property
+    def resting(self) -> dict[str, Pose]:
+        """The pose in the ground of each body that rests, the ground's own first."""
+        found = {GROUND: twists.HERE}
+        for joint in self.joints:
+            if joint.parent.body in found and not joint.motion.velocities:
+                found[joint.child.body] = found[joint.parent.body] @ twists.of_joint(joint)
+        return found
+
+    @cached_property
+    def carrying(self) -> dict[str, Joint]:
+        """The joint that carries each body that moves."""
+        return {joint.child.body: joint for joint in self.joints if joint.child.body not in self.resting}
+
+    @cached_property
+    def bodies(self) -> dict[str, Link]:
+        return {link.name: link for link in self.links}
+
+    @cached_property
+    def in_rates(self) -> bool:
+        """Whether the velocities of every joint are the rates of its coordinates, f = q_dot."""
+        return all(map(is_in_rates, self.joints))
+
+    def has_mass(self, body: str) -> bool:
+        """Whether a body, or one that hangs on it, has a mass."""
+        beyond = (joint.child.body for joint in self.joints if joint.parent.body == body)
+        return self.bodies[body].is_heavy or any(map(self.has_mass, beyond))
+
+    # -- poses ----------------------------------------------------------------------------------------------------
+
+    def frame(self, given: Frame) -> Pose:
+        """The pose of a frame in its body, or in the ground where that rests."""
+        return self.resting.get(given.body, twists.HERE) @ twists.of_frame(given)
+
+    def pose(self, joint: Joint) -> Pose:
+        """The pose of a joint's second body in its first, or in the ground where that rests."""
+        return self.resting.get(joint.parent.body, twists.HERE) @ twists.of_joint(joint)
+
+    # -- ways -----------------------------------------------------------------------------------------------------
+
+    def inwards(self, body: str) -> tuple[Joint, ...]:
+        """The joints from a body to the ground."""
+        found: list[Joint] = []
+        while body in self.carrying:
+            found.append(self.carrying[body])
+            body = found[-1].parent.body
+        return tuple(found)
+
+    def to_common_body(self, one: str, other: str) -> tuple[tuple[Joint, ...], tuple[Joint, ...]]:
+        """The joints from each of two bodies inwards to the first body that carries both."""
+        first, second = self.inwards(one), self.inwards(other)
+        return tuple(j for j in first if j not in second), tuple(j for j in second if j not in first)
+
+    def apart(self, name: str, frames: Sequence[Frame]) -> tuple[tuple[Joint, ...], tuple[Joint, ...]]:
+        """The ways of two frames inwards to the body where they meet.
+
+        Raises:
+            StructureError: for frames that do not move against each other, naming what wants them to.
+        """
+        one, other = (frame.body for frame in frames)
+        for body in (one, other):
+            if body not in self.resting:
+                self.moving(body)
+        if one == other or not {one, other} - self.resting.keys():
+            law = f"'{one}' and '{other}' do not move against each other"
+            raise StructureError(name, law, parties=(name,), remedy="give points of two bodies")
+        return self.to_common_body(one, other)
+
+    def around(self, joint: Joint) -> tuple[Pose, list[tuple[str, Pose]], Pose]:
+        """The loop that a joint closes: the pose of its first body in its first frame, and of its second frame in its
+        body; between them, by name, the bodies along the tree, each with its pose in the one before."""
+        inwards, outwards = self.to_common_body(joint.parent.body, joint.child.body)
+        steps = [(j.parent.body, self.pose(j).inverse) for j in inwards]
+        steps += [(j.child.body, self.pose(j)) for j in reversed(outwards)]
+        return self.frame(joint.parent).inverse, steps, self.frame(joint.child)
+
+    # -- by name --------------------------------------------------------------------------------------------------
+
+    def joint(self, given: str | Joint) -> Joint:
+        """The joint of a name; one that is not in the tree is refused."""
+        name = given.name if isinstance(given, Joint) else given
+        for joint in self.joints:
+            if joint.name == name:
+                return joint
+        law = f"there is no joint {name!r:.40}"
+        known = ", ".join(joint.name for joint in self.joints)
+        raise StructureError(self.name, law, parties=(self.name,), remedy=f"its joints are {known}")
+
+    def moving(self, given: Link | str) -> str:
+        """The name of a body; one that is not there, or rests, is refused."""
+        body = given.name if isinstance(given, Link) else given
+        if body in self.carrying:
+            return body
+        known = ", ".join(self.carrying)
+        law = f"'{body}' rests" if body in self.resting else f"there is no body {body!r:.40}"
+        raise StructureError(self.name, law, parties=(self.name,), remedy=f"the bodies that move are {known}")
 
 
-def _spanning(joints: Sequence[Joint]) -> list[Joint]:
-    """Joints that lead outwards from the ground to every body once, the first possible ones."""
-    found: list[Joint] = []
-    reached = {GROUND}
-    while True:
-        ready = (joint for joint in joints if joint.parent.body in reached and joint.child.body not in reached)
-        joint = next(ready, None)
-        if joint is None:
-            return found
-        found.append(joint)
-        reached.add(joint.child.body)
-
-
-def _check_kinds(mechanism: str, what: str, given: Sequence[object], kind: type, words: str) -> None:
-    for thing in given:
-        if not isinstance(thing, kind):
-            law = f"{thing!r:.60} is not {what} of a mechanism"
-            raise StructureError(mechanism, law, parties=(mechanism,), remedy=f"give a list of them: {words}")
-
-
-def _check_names(mechanism: str, what: str, names: Sequence[str]) -> None:
-    for name, count in Counter(names).items():
-        if count > 1:
-            law = f"{count} {what} are called '{name}'"
-            raise DuplicateName(mechanism, law, parties=(name,), remedy="give each its own name")
-
-
-def _check_leader(joint: Joint, tree: Sequence[Joint]) -> None:
-    """Refuse a joint that follows one that is not there, or not as it was given, or closes a loop."""
-    leaders = [other for other in tree if other.name == joint.follows]
-    if joint.follows and not any(other.motion[:2] == joint.motion[:2] for other in leaders):
-        law = f"it follows '{joint.follows}', and no such joint leads outwards from the ground"
-        parties = (joint.name, joint.follows)
-        raise StructureError(joint.name, law, parties=parties, remedy="give the mechanism the joint that leads, too")
-
-
-def _check_bodies(joint: Joint, known: set[str]) -> None:
-    for frame in (joint.parent, joint.child):
-        if frame.body not in known:
-            others = ", ".join(sorted(known))
-            law = f"it joins '{frame.body}', and there is no such body"
-            raise StructureError(joint.name, law, parties=(joint.name, frame.body), remedy=f"there are {others}")
-
-
-def _check_still(links: Sequence[Link], joints: Sequence[Joint]) -> None:
-    """Refuse what is said to be fixed in a body and is a formula in coordinates, velocities or time."""
-    moving = {TIME, *(name for joint in joints for name in (*joint.motion.coordinates, *joint.motion.velocities))}
-    for link in links:
-        _refuse(link.name, "mass, mass centre and inertia", [(link.mass,), link.centre, *link.J], moving)
-    for joint in joints:
-        m = joint.motion
-        _refuse(joint.name, "motion", [*m.Q, *m.R, m.place, *m.omega, *m.v], moving - {*m.coordinates})
-        for frame in (joint.parent, joint.child):
-            _refuse(joint.name, f"frame in '{frame.body}'", [frame.place, *frame.axes], moving)
-
-
-def _refuse(name: str, what: str, rows: Sequence[Row], moving: set[str]) -> None:
-    found = sorted(moving & {*names_in(tuple(rows))})
-    if found:
-        law = f"its {what} would change with {', '.join(found)}, and the velocities that come of it are not known"
-        raise StructureError(name, law, parties=(name, *found), remedy="describe what moves by a joint")
-
-
-def _check_held(mechanism: str, links: Sequence[Link], joints: Sequence[Joint]) -> None:
-    """Refuse bodies that no joint moves, and joints whose bodies are the wrong way round."""
-    moved = Counter(joint.child.body for joint in joints)
-    reached = {GROUND, *(joint.child.body for joint in _ordered(joints))}
-    for link in links:
-        if not any(link.name in (joint.parent.body, joint.child.body) for joint in joints):
-            raise _unheld(mechanism, link.name, f"no joint holds '{link.name}'")
-    for joint in joints:
-        if joint.child.body == GROUND or (moved[joint.child.body] > 1 and joint.parent.body not in reached):
-            law = f"a joint moves its second body, and '{joint.child.body}' is held already"
-            raise StructureError(joint.name, law, parties=(joint.name,), remedy="exchange its two frames")
-    for link in links:
-        if link.name not in reached:
-            raise _unheld(mechanism, link.name, f"no joints connect '{link.name}' with the ground")
-
-
-def _unheld(mechanism: str, link: str, law: str) -> BondGraphError:
-    remedy = f"add its joint; Free('...', '{GROUND}', '{link}') where nothing holds it"
-    return StructureError(mechanism, law, parties=(link,), remedy=remedy)
-
-
-def _ordered(joints: Sequence[Joint]) -> tuple[Joint, ...]:
-    """Those that the ground reaches, outwards."""
-    found: list[Joint] = []
-    reached, waiting = {GROUND}, list(joints)
-    while True:
-        ready = [joint for joint in waiting if joint.parent.body in reached and joint.child.body not in reached]
-        if not ready:
-            return tuple(found)
-        found += ready
-        reached |= {joint.child.body for joint in ready}
-        waiting = [joint for joint in waiting if joint not in ready]
+def is_in_rates(joint: Joint) -> bool:
+    """Whether a joint's velocities are the rates of its coordinates."""
+    return identity(len(joint.motion.velocities)) == joint.motion.Q

@@ -1,0 +1,115 @@
+"""Velocities that follow from those of a mechanism: of points, of turning bodies, and of distances between points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bondgraph.errors import StructureError
+from bondgraph.graph.chain import Chain, End
+from bondgraph.graph.junction import Origin
+from bondgraph_elements.junctions import One, Zero
+from bondgraph_elements.mechanics._arguments import check_axes
+from bondgraph_elements.mechanics._matrix import Matrix, Vector
+from bondgraph_elements.mechanics.bodies.frame import Frame, Link, frame_of
+from bondgraph_elements.mechanics.bodies.velocity import LETTERS
+from bondgraph_elements.mechanics.joints import twists
+from bondgraph_elements.mechanics.joints.joint import Joint
+from bondgraph_elements.mechanics.mechanism.junctions import Junctions, vector
+from bondgraph_elements.two_ports import TF
+
+
+@dataclass(frozen=True)
+class Branch:
+    """A velocity that follows from those of a mechanism. Iterating gives its chains; what hangs on `flow` acts there.
+
+    Args:
+        flow: its 1-junction.
+        chains: that lead to it.
+        length: of a distance, the formula of it.
+    """
+
+    flow: One
+    chains: tuple[Chain, ...]
+    length: str = ""
+
+    @property
+    def name(self) -> str:
+        return self.flow.name
+
+    def __iter__(self) -> Iterator[Chain]:
+        return iter(self.chains)
+
+    def __getitem__(self, components: str | tuple[str, ...]) -> End:
+        """Some components of the velocity."""
+        return self.flow[components]
+
+
+def point(m: Junctions, name: str, at: Frame | Link | str, axes: str) -> Branch:
+    """The velocity of a point, along inertial or body axes."""
+    frame = frame_of(at)
+    what = f"the point '{name}' at ({', '.join(frame.place)}) of '{frame.body}' of '{m.tree.name}'"
+    return _part_of_twist(m, Origin(name, what, f"d_{name}"), frame.body, twists.of_point(frame.place), axes)
+
+
+def turning(m: Junctions, name: str, body: Link | str, axes: str) -> Branch:
+    """The angular velocity of a body, along inertial or body axes."""
+    found = m.tree.moving(body)
+    what = f"the angular velocity '{name}' of '{found}' of '{m.tree.name}'"
+    return _part_of_twist(m, Origin(name, what, f"d_{name}"), found, twists.TURNING, axes)
+
+
+def distance(m: Junctions, name: str, one: Frame | Link | str, other: Frame | Link | str) -> Branch:
+    """The rate of the distance of two points, with the distance as its coordinate.
+
+    Raises:
+        StructureError: for points that cannot part.
+    """
+    frames = frame_of(one), frame_of(other)
+    ways = m.tree.apart(name, frames)
+    ends = " and ".join(f"({', '.join(frame.place)}) of '{frame.body}'" for frame in frames)
+    origin = Origin(name, f"the distance '{name}' from {ends} of '{m.tree.name}'", f"d_{name}")
+    r1, first = _reached(m, f"{name}_1", frames[0], ways[0], "-1", origin)
+    r2, second = _reached(m, f"{name}_2", frames[1], ways[1], "1", origin)
+    r = r2 - r1
+    if all(entry == "0" for entry in r):
+        law = "its two points coincide, whatever the coordinates"
+        raise StructureError(name, law, parties=(name,), remedy="give points that part")
+    length = r.length
+    flow = One(name, coordinates=(f"{name}_length",)).of(origin)
+    gap = Zero(f"{name}_force", [f"{name}_force_{x}" for x in LETTERS]).of(origin)
+    chains = [chain >> gap for chain in (*first, *second)]
+    return Branch(flow, (*chains, gap >> TF(f"d_{name}", (r / length,), (length,)) >> flow), length)
+
+
+def _part_of_twist(m: Junctions, origin: Origin, body: str, rows: Matrix, axes: str) -> Branch:
+    """A vector of a body's twist, in body axes or turned inwards through every body to the ground's."""
+    m.tree.moving(body)
+    name = origin.name
+    chain = m.twist(body) >> TF(f"d_{name}", rows)
+    if check_axes(name, axes) == "body":
+        flow = vector(name, body).of(origin)
+        return Branch(flow, (chain >> flow,))
+    flow = vector(name, None).of(origin)
+    return Branch(flow, (_turned(m, name, chain, m.tree.inwards(body), origin) >> flow,))
+
+
+def _turned(m: Junctions, name: str, chain: Chain, way: Sequence[Joint], origin: Origin) -> Chain:
+    """A vector turned from body to body along a way inwards."""
+    for k, joint in enumerate(way):
+        step = One(f"{name}_in_{joint.child.body}", [f"{name}_in_{joint.child.body}_{x}" for x in LETTERS])
+        chain = chain >> step.of(origin) >> TF(f"R{k + 1}_{name}", m.tree.pose(joint).R)
+    return chain
+
+
+def _reached(
+    m: Junctions, name: str, frame: Frame, way: Sequence[Joint], sign: str, origin: Origin
+) -> tuple[Vector, list[Chain]]:
+    """The place of a point from the body at the end of a way, and the chains to its velocity along that's axes."""
+    pose = m.tree.frame(frame)
+    for joint in way:
+        pose = m.tree.pose(joint) @ pose
+    if frame.body in m.tree.resting:
+        return pose.place, []
+    chain = m.twist(frame.body) >> TF(f"d_{name}", sign * twists.of_point(frame.place))
+    return pose.place, [_turned(m, name, chain, way, origin)]

@@ -1,0 +1,93 @@
+"""The junctions of a mechanism: its velocities, its coordinates' rates, twists of bodies and wrenches of joints."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from bondgraph.graph.chain import End
+from bondgraph.graph.junction import Origin
+from bondgraph_elements.junctions import One, Zero
+from bondgraph_elements.mechanics.bodies.frame import Link
+from bondgraph_elements.mechanics.bodies.velocity import LETTERS
+from bondgraph_elements.mechanics.joints.joint import Joint
+from bondgraph_elements.mechanics.mechanism.tree import Tree
+
+TWIST = [f"{letter}{x}" for letter in "wv" for x in LETTERS]
+"""The components of a twist, the angular velocity first."""
+WRENCH = [f"{letter}{x}" for letter in "mf" for x in LETTERS]
+"""The components of a wrench, the moment first."""
+
+
+@dataclass(frozen=True)
+class Junctions:
+    """The junctions of a tree, made when they are asked for: the same one whenever it is the same."""
+
+    tree: Tree
+
+    @cached_property
+    def f(self) -> One:
+        """The generalized velocities; the coordinates too, where f = q_dot."""
+        tree = self.tree
+        own = [joint.motion for joint in tree.joints if not joint.follows]
+        velocities = [name for motion in own for name in motion.velocities]
+        coordinates = [name for motion in own for name in motion.coordinates]
+        found = One(f"{tree.name}_f", velocities, coordinates=coordinates if tree.in_rates else ())
+        return found.of(self.origin("the mechanism"))
+
+    def velocities(self, joint: str | Joint) -> End:
+        """The velocities of a joint, a part of f."""
+        return self.f[self.tree.joint(joint).motion.velocities]
+
+    def q_dot(self, joint: str | Joint) -> One | End:
+        """The rates of a joint's coordinates: a part of f, or behind its Q."""
+        if self.tree.in_rates:
+            return self.velocities(joint)
+        found = self.tree.joint(joint)
+        leader = found.follows or found.name
+        return One(f"{leader}_q_dot", coordinates=found.motion.coordinates).of(self.origin("the joint", leader))
+
+    def twist(self, body: Link | str) -> One:
+        """The angular velocity of a body and the velocity of its origin, in body axes."""
+        name = self.tree.moving(body)
+        return twist(f"{name}_twist").of(self.origin("the body", name))
+
+    def v(self, body: Link | str) -> One:
+        """The velocity of a body's mass centre, in body axes."""
+        name = self.tree.moving(body)
+        return vector(f"{name}_v", name).of(self.origin("the body", name))
+
+    def omega(self, body: Link | str) -> One:
+        """The angular velocity of a body, in body axes."""
+        name = self.tree.moving(body)
+        return vector(f"{name}_omega", name).of(self.origin("the body", name))
+
+    def wrench(self, joint: Joint) -> Zero:
+        """The wrench that a joint passes to its second body, at its second frame; its flow is the joint's twist."""
+        origin = self.origin("the joint", joint.name)
+        bounds = () if joint in self.tree.closing else joint.bounds
+        found = Zero(f"{joint.name}_wrench", [f"{joint.name}_{component}" for component in WRENCH])
+        return found.of(replace(origin, bounds=bounds))
+
+    def fall(self, body: str = "") -> Zero:
+        """The acceleration of free fall as an effort: along a body's axes, or inertial ones."""
+        if not body:
+            root = Zero(f"{self.tree.name}_fall", [f"{self.tree.name}_fall_{x}" for x in LETTERS])
+            return root.of(self.origin("the mechanism"))
+        return Zero(f"{body}_g", [f"{body}_g{x}" for x in LETTERS]).of(self.origin("the body", body))
+
+    def origin(self, what: str, name: str = "") -> Origin:
+        """Where a junction comes from: the mechanism itself, or one of its bodies or joints."""
+        of = f"{what} '{name}' of '{self.tree.name}'" if name else f"{what} '{self.tree.name}'"
+        return Origin(self.tree.name, of, f"d_{next(iter(self.tree.carrying))}_omega")
+
+
+def twist(name: str) -> One:
+    """A 1-junction of an angular velocity and a velocity, components of which are not those of one frame."""
+    return One(name, [f"{name}_{component}" for component in TWIST])
+
+
+def vector(name: str, body: str | None) -> One:
+    """A 1-junction of a vector along a body's axes, or inertial ones."""
+    frame = "inertial" if body is None else f"{body}_omega"
+    return One(name, [f"{name}_{x}" for x in LETTERS], frame=frame)
