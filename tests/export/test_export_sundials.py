@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import csv
+import dataclasses
 import importlib.util
 import subprocess
 from collections.abc import Callable
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,7 @@ import pytest
 from export_cases import CASES, MOTIONS
 
 import bondgraph as bg
-from bondgraph.export import cvode, ida
+from bondgraph.export import c_jacobian, cvode, ida
 from bondgraph.export._model import model
 
 pytestmark = juries.program("gcc")
@@ -94,10 +96,15 @@ def for_six(_folder: Path, method: str) -> list[str]:
     return [*(f"-lsundials_{part}" for part in (method, *PARTS)), "-lm"]
 
 
-def for_seven(folder: Path, _method: str) -> list[str]:
+def declared(folder: Path) -> None:
+    """Headers of SUNDIALS 7 in a folder."""
     for header in HEADERS:
         (folder / header).parent.mkdir(exist_ok=True)
         (folder / header).write_text(SUNDIALS)
+
+
+def for_seven(folder: Path, _method: str) -> list[str]:
+    declared(folder)
     libraries = seventh()
     linked = [f"-Wl,-rpath,{libraries[0].parent}", "-Wl,--allow-shlib-undefined", *map(str, libraries)]
     return ["-I.", *linked, "-lm"]
@@ -171,3 +178,16 @@ def test_ida_holds_the_constraints(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     x, y, vx, vy = (found[q] for q in ("x", "y", "vx", "vy"))
     assert np.abs(x * vx + y * vy).max() < 5e-4  # Newton's iterations stop where they err as little as a step may
     assert x.min() < -0.5 and x.max() > 0.5
+
+
+@pytest.mark.parametrize("method", ["cvode", "ida"])
+def test_the_program_compiles_as_it_stands(method: str, tmp_path: Path) -> None:
+    """Against a model that is called NAME, and what we declare of SUNDIALS."""
+    held = CASES["pendulum_held_by_a_constraint"]().model
+    for file, text in c_jacobian(dataclasses.replace(held, name="NAME")).items():
+        (tmp_path / file).write_text(text)
+    declared(tmp_path)
+    source = str(files("bondgraph.export.runtime") / f"{method}.c")
+    command = ["gcc", *FLAGS, "-I.", "-fsyntax-only", source]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr

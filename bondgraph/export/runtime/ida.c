@@ -1,0 +1,168 @@
+/* The motion of NAME by IDA, as comma-separated values: for SUNDIALS 6 or 7, whose sunrealtype is double.
+
+       cc -std=c99 NAME_ida.c NAME.c NAME_jacobian.c -lsundials_ida -lsundials_nvecserial \
+          -lsundials_sunmatrixdense -lsundials_sunlinsoldense -lsundials_core -lm -o NAME    (6 has no -lsundials_core)
+       ./NAME 10 1000 1e-8
+
+   runs to t = 10 and writes a line at each of 1000 instants, with a relative tolerance of 1e-8. It is an example to
+   start from: `inputs` below is where inputs get their course.
+
+   The system is 0 = F(t, x, x'), of index 1: where there are constraints c(x, t) = 0, as many states depend on the
+   others. They are those that the constraints determine best, and have the constraints as their equations; the others
+   have x' = f(x, t). The choice is made again where another has become much better. */
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include <ida/ida.h>
+
+#include "sundials.h"
+
+enum { NX = NAME_nx, NC = NAME_nc };
+
+static int depends[NX]; /* for each state the number of its constraint, from 1, or 0 */
+
+static int residual(sunrealtype t, N_Vector x, N_Vector dx, N_Vector left, void *data)
+{
+    double rates[NX], constraints[NC + 1] = {0.0}, *f = N_VGetArrayPointer(left);
+    const double *slopes = N_VGetArrayPointer(dx);
+    model *m = data;
+    int code, i;
+    inputs(t, m->u);
+    code = NAME_rates(t, N_VGetArrayPointer(x), m->u, m->p, m->memory, rates);
+    if (!code && NC) code = NAME_constraints(t, N_VGetArrayPointer(x), m->u, m->p, m->memory, constraints);
+    for (i = 0; !code && i < NX; i++) f[i] = depends[i] ? constraints[depends[i] - 1] : slopes[i] - rates[i];
+    return kept(m, code);
+}
+
+static int gradients(double t, const double *x, model *m, double *held)
+{
+    return NAME_gradients(t, x, m->u, m->p, m->memory, held);
+}
+
+static int jacobian(sunrealtype t, sunrealtype cj, N_Vector x, N_Vector dx, N_Vector left, SUNMatrix j, void *data,
+                    N_Vector a, N_Vector b, N_Vector c)
+{
+    double rows[NX * NX], held[NX * NC + 1] = {0.0}, *columns = SUNDenseMatrix_Data(j);
+    model *m = data;
+    int code, i, k;
+    inputs(t, m->u);
+    code = NAME_jacobian(t, N_VGetArrayPointer(x), m->u, m->p, m->memory, rows);
+    if (!code) code = gradients(t, N_VGetArrayPointer(x), m, held);
+    for (i = 0; !code && i < NX; i++) {
+        for (k = 0; k < NX; k++) {
+            columns[k * NX + i] = depends[i] ? held[(depends[i] - 1) * NX + k] : cj * (i == k) - rows[i * NX + k];
+        }
+    }
+    (void)dx, (void)left, (void)a, (void)b, (void)c;
+    return kept(m, code);
+}
+
+static int events(sunrealtype t, N_Vector x, N_Vector dx, sunrealtype *g, void *data)
+{
+    model *m = data;
+    inputs(t, m->u);
+    (void)dx;
+    return kept(m, NAME_events(t, N_VGetArrayPointer(x), m->u, m->p, m->memory, g));
+}
+
+/* Dependent states by elimination with complete pivoting, or of those in `only`; the least pivot, or 0. */
+static double chosen(const double *held, const int *only, int *found)
+{
+    double a[NX * NC + 1] = {0.0}, least = NC ? HUGE_VAL : 1.0;
+    int free_row[NC + 1], i, k, step;
+    for (i = 0; i < NX * NC; i++) a[i] = held[i];
+    for (k = 0; k < NX; k++) found[k] = 0;
+    for (i = 0; i < NC; i++) free_row[i] = 1;
+    for (step = 0; step < NC; step++) {
+        double largest = 0.0;
+        int row = -1, column = -1;
+        for (i = 0; i < NC; i++) {
+            for (k = 0; free_row[i] && k < NX; k++) {
+                if (!found[k] && (!only || only[k]) && fabs(a[i * NX + k]) > largest) {
+                    largest = fabs(a[i * NX + k]);
+                    row = i;
+                    column = k;
+                }
+            }
+        }
+        if (row < 0) return 0.0;
+        least = fmin(least, largest);
+        found[column] = row + 1;
+        free_row[row] = 0;
+        for (i = 0; i < NC; i++) {
+            const double factor = a[i * NX + column] / a[row * NX + column];
+            for (k = 0; free_row[i] && k < NX; k++) a[i * NX + k] -= factor * a[row * NX + k];
+        }
+    }
+    return least;
+}
+
+/* The choice of dependent states anew where it has become poor: 1 if it is another one, -1 where there is none. */
+static int choose(double t, const double *x, model *m)
+{
+    double held[NX * NC + 1] = {0.0}, best;
+    int found[NX], same[NX], i;
+    inputs(t, m->u);
+    if (kept(m, gradients(t, x, m, held))) return -1;
+    best = chosen(held, NULL, found);
+    if (!(best > 0.0)) return -1;
+    if (chosen(held, depends, same) > 0.1 * best) return 0;
+    for (i = 0; i < NX; i++) depends[i] = found[i];
+    return 1;
+}
+
+/* The slopes where the method begins. */
+static int slopes(double t, N_Vector x, N_Vector dx, model *m)
+{
+    inputs(t, m->u);
+    return kept(m, NAME_rates(t, N_VGetArrayPointer(x), m->u, m->p, m->memory, N_VGetArrayPointer(dx)));
+}
+
+int main(int argc, char **argv)
+{
+    const double end = argc > 1 ? atof(argv[1]) : 10.0, tolerance = argc > 3 ? atof(argv[3]) : 1e-8;
+    const int lines = argc > 2 ? atoi(argv[2]) : 1000;
+    model m = {{0.0}, {0.0}, {0.0}, 0};
+    workspace w = begin(&m);
+    N_Vector dx = N_VNew_Serial(NX, w.context);
+    void *ida = IDACreate(w.context);
+    sunrealtype t = 0.0;
+    int k;
+
+    check(!dx || !ida, "memory", &m);
+    check(slopes(t, w.x, dx, &m), "the start", &m);
+    check(choose(t, N_VGetArrayPointer(w.x), &m) < 0, "the choice of dependent states", &m);
+    check(IDAInit(ida, residual, t, w.x, dx), "IDAInit", &m);
+    check(IDASStolerances(ida, tolerance, 1e-2 * tolerance), "IDASStolerances", &m);
+    check(IDASetUserData(ida, &m), "IDASetUserData", &m);
+    check(IDASetMaxNumSteps(ida, 1000000), "IDASetMaxNumSteps", &m);
+    check(IDASetLinearSolver(ida, w.solver, w.matrix), "IDASetLinearSolver", &m);
+    check(IDASetJacFn(ida, jacobian), "IDASetJacFn", &m);
+    if (NAME_ng) check(IDARootInit(ida, NAME_ng, events), "IDARootInit", &m);
+
+    head(&w, &m);
+    for (k = 1; k <= lines; k++) {
+        const double next = end * k / lines;
+        while (t < next) {
+            const int reached = IDASolve(ida, next, &t, w.x, dx, IDA_NORMAL);
+            int anew = reached == IDA_ROOT_RETURN; /* a law has changed branch */
+            check(reached < 0, "IDASolve", &m);
+            if (NC) {
+                const int other = choose(t, N_VGetArrayPointer(w.x), &m);
+                check(other < 0, "the choice of dependent states", &m);
+                anew = anew || other;
+            }
+            if (anew) {
+                check(slopes(t, w.x, dx, &m), "the rates", &m);
+                check(IDAReInit(ida, t, w.x, dx), "IDAReInit", &m);
+            }
+        }
+        check(line(t, N_VGetArrayPointer(w.x), &m), "an output", &m);
+    }
+    IDAFree(&ida);
+    N_VDestroy(dx);
+    finish(&w);
+    return 0;
+}
