@@ -7,8 +7,7 @@ from bondgraph.export._export import Target, export
 from bondgraph.export.c import c, c_jacobian
 from bondgraph.export.casadi import casadi
 from bondgraph.export.cvode import cvode
-from bondgraph.export.fmu import fmu, fmu_source
-from bondgraph.export.fmu3 import fmu3, fmu3_source
+from bondgraph.export.fmu import fmu, fmu3, fmu3_source, fmu_source
 from bondgraph.export.ida import ida
 from bondgraph.export.jax import jax
 from bondgraph.export.latex import latex

@@ -1,42 +1,37 @@
-"""FMI 2.0: a functional mock-up unit for model exchange and co-simulation."""
+"""FMI 2.0 and 3.0: functional mock-up units for model exchange and co-simulation."""
 
 from __future__ import annotations
 
 import xml.etree.ElementTree as ET
+from collections.abc import Iterable, Mapping
 
 from bondgraph.export._model import Model
-from bondgraph.export.fmi.archive import Version, archived
-from bondgraph.export.fmi.description import (
-    child,
-    described,
-    initial,
-    outputs,
-    settings,
-    unknowns,
-    variability,
-    written,
-)
-from bondgraph.export.fmi.variables import Structure
-
-PLATFORMS = {
-    ("Linux", "x86_64"): "linux64", ("Linux", "aarch64"): "aarch64-linux", ("Darwin", "x86_64"): "darwin64",
-    ("Darwin", "arm64"): "aarch64-darwin", ("Windows", "AMD64"): "win64",
-}  # fmt: skip
+from bondgraph.export.fmi.archive import archived
+from bondgraph.export.fmi.description import Version, child, initial, variability, written
+from bondgraph.export.fmi.variables import Structure, Variable
 
 
 def fmu(model: Model) -> dict[str, bytes]:
     """FMI 2.0: NAME.fmu with a library for this machine, for model exchange and co-simulation, and its sources."""
-    return archived(model, VERSION, PLATFORMS)
+    return archived(model, SECOND, SECOND.platforms)
 
 
 def fmu_source(model: Model) -> dict[str, bytes]:
     """FMI 2.0: NAME.fmu with sources only, for the importer to compile."""
-    return archived(model, VERSION, {})
+    return archived(model, SECOND, {})
 
 
-def _description(structure: Structure, token: str, sources: list[str]) -> str:
-    model = structure.model
-    root = described("2.0", structure, {"guid": token})
+def fmu3(model: Model) -> dict[str, bytes]:
+    """FMI 3.0: NAME.fmu with a library for this machine, for model exchange and co-simulation, and its sources."""
+    return archived(model, THIRD, THIRD.platforms)
+
+
+def fmu3_source(model: Model) -> dict[str, bytes]:
+    """FMI 3.0: NAME.fmu with sources only, for the importer to compile."""
+    return archived(model, THIRD, {})
+
+
+def _second_kinds(root: ET.Element, model: Model, sources: list[str]) -> None:
     root.set("numberOfEventIndicators", str(len(model.events)))
     alike = {
         "modelIdentifier": model.name,
@@ -45,37 +40,101 @@ def _description(structure: Structure, token: str, sources: list[str]) -> str:
         "providesDirectionalDerivative": True,
         "canNotUseMemoryManagementFunctions": True,
     }
-    exchange = child(root, "ModelExchange", alike | {"completedIntegratorStepNotNeeded": not model.constraints})
     others = {"canHandleVariableCommunicationStepSize": True, "canInterpolateInputs": True}
-    together = child(root, "CoSimulation", alike | others)
-    for kind in (exchange, together):
-        listed = child(kind, "SourceFiles", {})
-        for name in sources:
-            child(listed, "File", {"name": name})
-    settings(root, structure)
-    variables = child(root, "ModelVariables", {})
-    places = {v.reference: k + 1 for k, v in enumerate(structure.variables)}
-    for v in structure.variables:
-        role = {"causality": v.causality, "variability": variability(v), "initial": initial(v)}
-        named = {"name": v.name, "valueReference": v.reference, "description": v.description or None}
-        scalar = child(variables, "ScalarVariable", named | role)
-        moved = bool(model.constraints) and structure.first["x"] <= v.reference < structure.first["d"]
-        of = None if v.of is None else places[v.of]
-        child(scalar, "Real", {"unit": v.unit or None, "start": v.start, "derivative": of, "reinit": moved or None})
-    _structure(child(root, "ModelStructure", {}), structure, places)
-    return written(root)
+    for name, more in (
+        ("ModelExchange", {"completedIntegratorStepNotNeeded": not model.constraints}),
+        ("CoSimulation", others),
+    ):
+        listed = child(child(root, name, alike | more), "SourceFiles", {})
+        for source in sources:
+            child(listed, "File", {"name": source})
 
 
-def _structure(parent: ET.Element, structure: Structure, places: dict[int, int]) -> None:
-    rates = list(range(structure.first["d"], structure.first["u"]))
-    groups = {"Outputs": outputs(structure), "Derivatives": rates, "InitialUnknowns": list(unknowns(structure))}
-    for name, references in groups.items():
-        if not references:
-            continue
-        group = child(parent, name, {})
-        for reference in references:
-            found = structure.sources[reference] if name == "InitialUnknowns" else structure.moving(reference)
-            child(group, "Unknown", {"index": places[reference], "dependencies": sorted(places[r] for r in found)})
+def _second_variable(parent: ET.Element, structure: Structure, v: Variable) -> None:
+    role = {"causality": v.causality, "variability": variability(v), "initial": initial(v)}
+    named = {"name": v.name, "valueReference": v.reference, "description": v.description or None}
+    of, reinit = None if v.of is None else structure.indices[v.of], structure.corrected(v) or None
+    scalar = child(parent, "ScalarVariable", named | role)
+    child(scalar, "Real", {"unit": v.unit or None, "start": v.start, "derivative": of, "reinit": reinit})
 
 
-VERSION = Version("fmi2", _description)
+def _second_dependencies(parent: ET.Element, structure: Structure) -> None:
+    places = structure.indices
+    groups: Mapping[str, Mapping[int, Iterable[int]]] = {
+        "Outputs": {r: structure.moving(r) for r in structure.outputs},
+        "Derivatives": {r: structure.moving(r) for r in structure.rates},
+        "InitialUnknowns": {r: structure.sources[r] for r in structure.unknowns},
+    }
+    for name, unknowns in groups.items():
+        if unknowns:
+            group = child(parent, name, {})
+            for r, known in unknowns.items():
+                child(group, "Unknown", {"index": places[r], "dependencies": sorted(places[k] for k in known)})
+
+
+def _third_kinds(root: ET.Element, model: Model, sources: list[str]) -> None:
+    alike = {
+        "modelIdentifier": model.name,
+        "canGetAndSetFMUState": True,
+        "canSerializeFMUState": True,
+        "providesDirectionalDerivatives": True,
+    }
+    child(root, "ModelExchange", alike | {"needsCompletedIntegratorStep": bool(model.constraints)})
+    child(root, "CoSimulation", alike | {"canHandleVariableCommunicationStepSize": True})
+
+
+def _third_variable(parent: ET.Element, structure: Structure, v: Variable) -> None:
+    attributes = {
+        "name": v.name, "valueReference": v.reference, "description": v.description or None, "causality": v.causality,
+        "variability": variability(v), "initial": initial(v), "unit": v.unit or None, "start": v.start,
+        "derivative": v.of, "reinit": structure.corrected(v) or None,
+    }  # fmt: skip
+    child(parent, "Float64", attributes)
+
+
+def _third_dependencies(parent: ET.Element, structure: Structure) -> None:
+    groups = {
+        "Output": {r: structure.moving(r) for r in structure.outputs},
+        "ContinuousStateDerivative": {r: structure.moving(r) for r in structure.rates},
+        "InitialUnknown": {r: sorted(structure.sources[r]) for r in structure.unknowns},
+        "EventIndicator": {r: structure.moving(r) for r in structure.events},
+    }
+    for name, unknowns in groups.items():
+        for r, known in unknowns.items():
+            child(parent, name, {"valueReference": r, "dependencies": known})
+
+
+def _third_build(model: Model, sources: list[str]) -> dict[str, str]:
+    root = ET.Element("fmiBuildDescription", {"fmiVersion": "3.0"})
+    files = child(child(root, "BuildConfiguration", {"modelIdentifier": model.name}), "SourceFileSet", {})
+    files.set("language", "C99")
+    for name in sources:
+        child(files, "SourceFile", {"name": name})
+    return {"buildDescription.xml": written(root)}
+
+
+PLATFORMS = {
+    ("Linux", "x86_64"): ("linux64", "x86_64-linux"), ("Linux", "aarch64"): ("aarch64-linux", "aarch64-linux"),
+    ("Darwin", "x86_64"): ("darwin64", "x86_64-darwin"), ("Darwin", "arm64"): ("aarch64-darwin", "aarch64-darwin"),
+    ("Windows", "AMD64"): ("win64", "x86_64-windows"),
+}  # fmt: skip
+"""The folders of libraries in the two versions, by system and machine."""
+SECOND = Version(
+    name="fmi2",
+    number="2.0",
+    token="guid",
+    platforms={machine: folder for machine, (folder, _) in PLATFORMS.items()},
+    kinds=_second_kinds,
+    variable=_second_variable,
+    dependencies=_second_dependencies,
+)
+THIRD = Version(
+    name="fmi3",
+    number="3.0",
+    token="instantiationToken",
+    platforms={machine: folder for machine, (_, folder) in PLATFORMS.items()},
+    kinds=_third_kinds,
+    variable=_third_variable,
+    dependencies=_third_dependencies,
+    build=_third_build,
+)

@@ -13,6 +13,7 @@ import xml.etree.ElementTree as ET
 import zipfile
 from collections.abc import Callable
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ from hypothesis import strategies as st
 import bondgraph as bg
 from bondgraph.elements import C, I, One, R, Se
 from bondgraph.export._model import Model, model
+from bondgraph.export.c import along, c
 from bondgraph.export.fmi.variables import Structure
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import Assign, Program
@@ -101,6 +103,18 @@ def test_the_description_is_valid(name: str, either: str, tmp_path: Path) -> Non
 @named(sorted(CASES))
 def test_the_compiler_has_no_word_of_warning(name: str, version: str, tmp_path: Path) -> None:
     unwarned(Written(tmp_path, started(name), SOURCES[version]))
+
+
+@gcc
+def test_the_sources_compile_as_they_stand(either: str, tmp_path: Path) -> None:
+    """Against a model that is called NAME."""
+    named = dataclasses.replace(started("pendulum_held_by_a_constraint"), name="NAME")
+    for file, text in (*c(named).items(), *along(named).items()):
+        (tmp_path / file).write_text(text)
+    source = str(files("bondgraph.export.fmi") / f"{either}.c")
+    command = ["gcc", *FLAGS, "-fsyntax-only", '-DTOKEN="token"', "-DIN_TIME=1", f"-I{tmp_path}", source]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def unwarned(written: Written) -> None:

@@ -12,8 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from bondgraph.export._model import Model
-from bondgraph.export.fmu import fmu, fmu_source
-from bondgraph.export.fmu3 import fmu3, fmu3_source
+from bondgraph.export.fmu import fmu, fmu3, fmu3_source, fmu_source
 
 VERSIONS: Mapping[str, Any] = {"fmi2": fmu, "fmi3": fmu3}
 SOURCES: Mapping[str, Any] = {"fmi2": fmu_source, "fmi3": fmu3_source}

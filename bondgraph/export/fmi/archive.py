@@ -9,63 +9,22 @@ import shutil
 import subprocess
 import tempfile
 import zipfile
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
 
 from bondgraph.errors import MissingPackage, NotExportable
 from bondgraph.export._model import Model
 from bondgraph.export.c import along, c, literal
+from bondgraph.export.fmi.description import Version, description
 from bondgraph.export.fmi.variables import Structure
 
-HEADER = """/* The model behind the Functional Mock-up Interface. */
-
-#ifndef FMU_MODEL_H
-#define FMU_MODEL_H
-
-#include "NAME.h"
-#include "NAME_along.h"
-
-#define MODEL(what) NAME_##what
-#define MODEL_PREFIX NAME_
-#define MODEL_TOKEN TOKEN
-
-enum { NX = NAME_nx, NU = NAME_nu, NP = NAME_np, NY = NAME_ny, NG = NAME_ng, NC = NAME_nc, NM = NAME_nm };
-
-/* Whether the rates depend on time by a formula. */
-enum { NAME_in_time = IN_TIME };
-
-/* For each input the one it is a derivative of, and the order; an input of the model is its own, of order 0. */
-extern const int NAME_input_bases[];
-extern const int NAME_input_orders[];
-
-/* Whether an event indicator is linear in time, and depends on nothing else that changes. */
-extern const int NAME_timed[];
-
-#endif
-"""
-COMMON = ("instance.h", "motion.h", "modes.h")
+COMMON = ("instance.h", "motion.h", "modes.h", "fmu_model.h")
 LONG = 400_000
 """Sources of so many characters take long to optimize."""
 SUFFIXES = {"Linux": ".so", "Darwin": ".dylib", "Windows": ".dll"}
 EPOCH = (1980, 1, 1, 0, 0, 0)
 """The time of every file in the archive, so that equal models give equal archives."""
-
-
-@dataclass(frozen=True)
-class Version:
-    """A version of the interface.
-
-    Args:
-        name: of its source file, and what its headers begin with.
-        description: writes `modelDescription.xml` from a structure, a token and the names of the sources.
-        build: writes further files for whoever compiles the sources.
-    """
-
-    name: str
-    description: Callable[[Structure, str, list[str]], str]
-    build: Callable[[Model, list[str]], Mapping[str, str]] = lambda model, sources: {}
 
 
 def archived(model: Model, version: Version, platforms: Mapping[tuple[str, str], str]) -> dict[str, bytes]:
@@ -83,9 +42,9 @@ def archived(model: Model, version: Version, platforms: Mapping[tuple[str, str],
     structure = Structure(model)
     texts = _texts(structure, version)
     names = sorted(name for name in texts if name.endswith(".c"))
-    token = _token([*texts.values(), version.description(structure, "", names)])
+    token = _token([*texts.values(), description(version, structure, "", names)])
     texts["fmu_model.h"] = texts["fmu_model.h"].replace("TOKEN TOKEN", f"TOKEN {literal(token)}")
-    contents = {"modelDescription.xml": version.description(structure, token, names).encode()}
+    contents = {"modelDescription.xml": description(version, structure, token, names).encode()}
     for name, text in (*texts.items(), *version.build(model, names).items()):
         contents[f"sources/{name}"] = text.encode()
     if platforms:
@@ -96,10 +55,10 @@ def archived(model: Model, version: Version, platforms: Mapping[tuple[str, str],
 def _texts(structure: Structure, version: Version) -> dict[str, str]:
     """Every source file, the token left open."""
     model = structure.model
-    room = files("bondgraph.export.fmi")
-    own = [path for path in room.iterdir() if path.name.startswith(version.name) or path.name in COMMON]
-    found = {path.name: path.read_text(encoding="utf-8") for path in sorted(own, key=lambda path: path.name)}
-    header = HEADER.replace("IN_TIME", str(int(structure.in_time))).replace("NAME", model.name)
+    room = sorted(files("bondgraph.export.fmi").iterdir(), key=lambda path: path.name)
+    own = (path for path in room if path.name.startswith(version.name) or path.name in COMMON)
+    found = {path.name: path.read_text(encoding="utf-8") for path in own}
+    header = found.pop("fmu_model.h").replace("IN_TIME", str(int(structure.in_time))).replace("NAME", model.name)
     return {**found, **c(model), **along(model), "fmu_model.h": header, "fmu_model.c": _tables(structure)}
 
 

@@ -1,10 +1,12 @@
-"""What both versions of FMI describe alike: elements of `modelDescription.xml`."""
+"""`modelDescription.xml`: what both versions of FMI describe alike, and how a version differs."""
 
 from __future__ import annotations
 
 import xml.etree.ElementTree as ET
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
+from bondgraph.export._model import Model
 from bondgraph.export.fmi.variables import Structure, Variable
 
 GENERATOR = "bondgraph"
@@ -13,6 +15,48 @@ CATEGORIES = {
     "logStatusDiscard": "a result that is not defined, a step that ends early",
     "logStatusError": "a call that cannot be answered",
 }
+
+
+@dataclass(frozen=True)
+class Version:
+    """A version of the interface: what it calls what both have.
+
+    Args:
+        name: of its source file, and what its headers begin with.
+        number: as it stands in the description.
+        token: the attribute that tells one model from another.
+        platforms: the folders of libraries, by system and machine.
+        kinds: writes the kinds of units into the root, from a model and the names of its sources.
+        variable: writes a variable.
+        dependencies: writes what depends on what.
+        build: gives further files for whoever compiles the sources.
+    """
+
+    name: str
+    number: str
+    token: str
+    platforms: Mapping[tuple[str, str], str]
+    kinds: Callable[[ET.Element, Model, list[str]], None]
+    variable: Callable[[ET.Element, Structure, Variable], None]
+    dependencies: Callable[[ET.Element, Structure], None]
+    build: Callable[[Model, list[str]], Mapping[str, str]] = lambda model, sources: {}
+
+
+def description(version: Version, structure: Structure, token: str, sources: list[str]) -> str:
+    """The text of `modelDescription.xml`."""
+    model = structure.model
+    root = ET.Element(
+        "fmiModelDescription",
+        {"fmiVersion": version.number, "modelName": model.name, version.token: token, "generationTool": GENERATOR,
+         "variableNamingConvention": "flat"},
+    )  # fmt: skip
+    version.kinds(root, model, sources)
+    _settings(root, structure)
+    variables = child(root, "ModelVariables", {})
+    for variable in structure.variables:
+        version.variable(variables, structure, variable)
+    version.dependencies(child(root, "ModelStructure", {}), structure)
+    return written(root)
 
 
 def written(root: ET.Element) -> str:
@@ -34,17 +78,7 @@ def _text(value: object) -> str:
     return " ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-def described(version: str, structure: Structure, token: Mapping[str, str]) -> ET.Element:
-    """The root element."""
-    name = structure.model.name
-    return ET.Element(
-        "fmiModelDescription",
-        {"fmiVersion": version, "modelName": name, **token, "generationTool": GENERATOR,
-         "variableNamingConvention": "flat"},
-    )  # fmt: skip
-
-
-def settings(root: ET.Element, structure: Structure) -> None:
+def _settings(root: ET.Element, structure: Structure) -> None:
     """Units, categories of messages, and the usual experiment."""
     units = child(root, "UnitDefinitions", {})
     for unit in dict.fromkeys(v.unit for v in structure.variables if v.unit):
@@ -67,15 +101,3 @@ def initial(variable: Variable) -> str | None:
     if variable.causality not in ("local", "output"):
         return None
     return "calculated" if variable.start is None else "exact"
-
-
-def outputs(structure: Structure) -> list[int]:
-    """The references of the outputs."""
-    return [v.reference for v in structure.variables if v.causality == "output"]
-
-
-def unknowns(structure: Structure) -> Iterable[int]:
-    """The references of what is computed when the initialization is over."""
-    rates = range(structure.first["d"], structure.first["u"])
-    named = (v for v in structure.variables if v.start is None)
-    return [v.reference for v in named if v.causality == "output" or v.reference in rates]

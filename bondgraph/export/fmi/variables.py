@@ -115,10 +115,39 @@ class Structure:
         return tuple(used == {"t"} and 0 not in slope for used, slope in zip(moved, slopes, strict=True))
 
     @property
+    def rates(self) -> range:
+        """The references of the rates of the states."""
+        return range(self.first["d"], self.first["u"])
+
+    @property
+    def events(self) -> range:
+        """The references of the event indicators."""
+        return range(self.first["g"], self.first["c"])
+
+    @property
+    def outputs(self) -> list[int]:
+        """The references of the outputs."""
+        return [v.reference for v in self.variables if v.causality == "output"]
+
+    @property
+    def unknowns(self) -> list[int]:
+        """The references of what is computed when the initialization is over."""
+        computed = (v for v in self.variables if v.start is None)
+        return [v.reference for v in computed if v.causality == "output" or v.reference in self.rates]
+
+    @cached_property
+    def indices(self) -> dict[int, int]:
+        """The place of each variable in order, from 1, by its reference."""
+        return {v.reference: k + 1 for k, v in enumerate(self.variables)}
+
+    def corrected(self, variable: Variable) -> bool:
+        """Whether it is a state that the unit itself may move, to hold constraints."""
+        return bool(self.model.constraints) and self.first["x"] <= variable.reference < self.first["d"]
+
+    @property
     def in_time(self) -> bool:
         """Whether the rates depend on time by a formula."""
-        rates = range(self.first["d"], self.first["u"])
-        return any(0 in self.sources[reference] for reference in rates)
+        return any(0 in self.sources[reference] for reference in self.rates)
 
     @property
     def bases(self) -> tuple[tuple[int, int], ...]:

@@ -1,0 +1,25 @@
+/* The model behind the Functional Mock-up Interface. */
+
+#ifndef FMU_MODEL_H
+#define FMU_MODEL_H
+
+#include "NAME.h"
+#include "NAME_along.h"
+
+#define MODEL(what) NAME_##what
+#define MODEL_PREFIX NAME_
+#define MODEL_TOKEN TOKEN
+
+enum { NX = NAME_nx, NU = NAME_nu, NP = NAME_np, NY = NAME_ny, NG = NAME_ng, NC = NAME_nc, NM = NAME_nm };
+
+/* Whether the rates depend on time by a formula. */
+enum { NAME_in_time = IN_TIME };
+
+/* For each input the one it is a derivative of, and the order; an input of the model is its own, of order 0. */
+extern const int NAME_input_bases[];
+extern const int NAME_input_orders[];
+
+/* Whether an event indicator is linear in time, and depends on nothing else that changes. */
+extern const int NAME_timed[];
+
+#endif
