@@ -14,7 +14,6 @@ from typing import Any
 
 from bondgraph.equations.affine import Affine
 from bondgraph.equations.balance import Balance
-from bondgraph.equations.checks import is_definite, is_singular
 from bondgraph.equations.definite import couplings
 from bondgraph.equations.elimination import Elimination
 from bondgraph.equations.elimination import solve as at_once
@@ -22,6 +21,7 @@ from bondgraph.equations.equations import Equations
 from bondgraph.equations.minimum_degree import Entangled, Leaves, solved, total
 from bondgraph.equations.random_states import Probe
 from bondgraph.equations.steps import Let, Step, order
+from bondgraph.program.rank import is_definite, is_singular, is_symmetric
 
 FEWEST = 7
 """Fewer velocities, as of a free body or an arm of six joints, are solved for at once: as quick, and easier to read."""
@@ -150,9 +150,10 @@ class Recursion(Elimination):
         matrices = np.stack([table[k] for k in range(len(free))], axis=1)
         if any(map(is_singular, matrices)):
             raise Unfit
-        if all(map(is_definite, -matrices)):
+        symmetric = all(map(is_symmetric, matrices))
+        if symmetric and all(map(is_definite, -matrices)):
             self.rows = [Affine(-row.known, {s: -c for s, c in row.terms.items()}) for row in self.rows]
-        elif not all(map(is_definite, matrices)):
+        elif not (symmetric and all(map(is_definite, matrices))):
             raise Unfit
 
     def sorted(self) -> list[Any]:

@@ -19,10 +19,8 @@ from bondgraph.errors import NoSolution, ValueRefused
 from bondgraph.graph.law import Implicit, Solve, Transforming
 from bondgraph.program.evaluate import afresh
 from bondgraph.program.linear_solve import singular
-
-RANK = 1e-11
-"""Below this ratio of singular values, after scaling, a matrix counts as singular: a hundred thousand roundings."""
-IDENTITY = 1e-9
+from bondgraph.program.rank import is_definite, is_singular, is_symmetric
+from bondgraph.program.tolerances import IDENTITY
 
 
 def check(equations: Equations) -> Equations:
@@ -188,34 +186,8 @@ def _regular(equations: Equations, solve: Solve, values: list[list[float]], kept
     right = xp.column([xp.tidy(x) for x in solve.right])
     if n == 1 and regular:
         return Let(solve.unknowns[0], right[0] / matrix[0, 0], kept)
-    definite = not solve.least and all(map(is_definite, matrices))
+    definite = not solve.least and all(is_symmetric(matrix) and is_definite(matrix) for matrix in matrices)
     return replace(solve, matrix=matrix, right=right, symmetric=definite)
-
-
-def is_definite(matrix: Any) -> bool:
-    """Whether a matrix is symmetric, but for rounding, and positive definite."""
-    import numpy as np
-
-    symmetric = np.allclose(matrix, matrix.T, rtol=1e-12, atol=1e-13 * np.abs(matrix).max())
-    return bool(symmetric and np.linalg.eigvalsh(matrix)[0] > 0)
-
-
-def is_singular(matrix: Any) -> bool:
-    """Whether a square matrix, its rows and columns scaled, is singular but for rounding."""
-    import numpy as np
-
-    rows = np.abs(matrix).max(axis=1)
-    if not np.isfinite(matrix).all() or not rows.all():
-        return True
-    balanced = matrix / rows[:, None]
-    columns = np.abs(balanced).max(axis=0)
-    if not columns.all():
-        return True
-    values = np.linalg.svd(balanced / columns, compute_uv=False)
-    return bool(values[-1] < RANK * values[0])
-
-
-ROUNDING = 1e-9
 
 
 def check_integrals(balance: Balance) -> None:
@@ -235,5 +207,5 @@ def check_integrals(balance: Balance) -> None:
     probe = Probe(Equations(replace(balance, constraints=()), balance.steps, drawn), given)
     for identity in found:
         pair = [xp.substitute(expression, flows) for expression in (identity.expression, identity.scale)]
-        if any(abs(residual) > ROUNDING * (abs(scale) or 1.0) for residual, scale in probe.values(pair)):
+        if any(abs(residual) > IDENTITY * (abs(scale) or 1.0) for residual, scale in probe.values(pair)):
             raise identity.error

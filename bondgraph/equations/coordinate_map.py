@@ -13,9 +13,8 @@ from bondgraph.errors import SingularSystem, ValueRefused
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.junction import Junction
 from bondgraph.graph.law import Transforming
-
-RANK = 1e-9
-"""Singular values below this, relative to the largest, are zero; a hundredth of the digits of an evaluation."""
+from bondgraph.program.rank import rank
+from bondgraph.program.tolerances import RANK
 
 
 def check_map(balance: Balance, values: Mapping[str, float]) -> None:
@@ -134,10 +133,9 @@ def _ranks(balance: Balance, Q: Sequence[Sequence[Any]], values: Mapping[str, fl
     found: list[int] = []
     for point in draws(names, balance.causal.graph.moving, values):
         try:
-            sizes = np.linalg.svd(np.array(evaluate(point)).reshape(len(Q), -1), compute_uv=False)
-        except (*UNDEFINED, np.linalg.LinAlgError):
+            found.append(rank(np.array(evaluate(point)).reshape(len(Q), -1), RANK))
+        except UNDEFINED:
             continue
-        found.append(int((sizes > RANK * max(sizes[0], 1e-300)).sum()) if np.isfinite(sizes).all() else 0)
         if len(found) == POINTS:
             break
     return found

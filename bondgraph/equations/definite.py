@@ -14,9 +14,8 @@ from bondgraph.equations.lower import lower
 from bondgraph.errors import ValueRefused
 from bondgraph.graph.element import Element
 from bondgraph.program.evaluate import instant
-
-ROUNDING = 1e-12
-"""What rounding may leave of a zero, relative to the largest entry of a matrix."""
+from bondgraph.program.rank import is_semidefinite
+from bondgraph.program.tolerances import ROUNDING
 
 
 def check_stores(equations: Equations, values: Mapping[str, float]) -> None:
@@ -81,9 +80,7 @@ def _negative(equations: Equations, matrix: Any, values: Mapping[str, float]) ->
         return ()
     n = round(len(found) ** 0.5)
     square = found.reshape(n, n)
-    if not np.isfinite(square).all():
+    if not np.isfinite(square).all() or is_semidefinite(square):
         return ()
-    least, vectors = np.linalg.eigh((square + square.T) / 2)
-    if least[0] >= -ROUNDING * np.abs(square).max():
-        return ()
+    vectors = np.linalg.eigh((square + square.T) / 2)[1]
     return tuple(int(k) for k in np.flatnonzero(np.abs(vectors[:, 0]) > ROUNDING))

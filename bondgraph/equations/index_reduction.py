@@ -14,7 +14,6 @@ from typing import Any
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.equations.affine import Affine, NotLinear
 from bondgraph.equations.balance import Balance
-from bondgraph.equations.checks import is_singular
 from bondgraph.equations.elimination import Elimination
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.index_step import Round, Undefined
@@ -25,6 +24,7 @@ from bondgraph.equations.steps import Let, Step, needs, order, targets, written_
 from bondgraph.equations.underdetermined import unmet
 from bondgraph.errors import SingularSystem
 from bondgraph.graph.law import Implicit, Solve
+from bondgraph.program.rank import is_singular
 
 ROUNDS = 8
 """More differentiations than any model of ours needs."""

@@ -12,17 +12,17 @@ from bondgraph.equations.affine import Affine, affine
 from bondgraph.equations.elimination import Elimination
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.random_states import Probe
-from bondgraph.equations.row_echelon import ZERO, Echelon, Pivoting
+from bondgraph.equations.row_echelon import Echelon, Pivoting
 from bondgraph.equations.steps import Let, Step, order
 from bondgraph.equations.underdetermined import circling, looped, undetermined
 from bondgraph.errors import Contradiction
 from bondgraph.graph.element import EFFORT_IN
 from bondgraph.graph.law import Solve
+from bondgraph.program.rank import independent_rows, most_independent, null_space, rank
+from bondgraph.program.tolerances import DIFFERENCES, ON_CONSTRAINTS
 
 GONE = 1e-4
 """What is smaller, in parts of what it was, has vanished: where 0/0 stops a search, not all digits are gone."""
-SLOPE = 1e-6
-"""Slopes found by differences that are smaller are roundings."""
 
 
 class Undefined(Exception):
@@ -89,9 +89,9 @@ class Round:
         xp = self.xp
         for expression, sizes in self.echelon.nulls:
             self._check_possible(expression)
-            if max(map(abs, sizes)) <= ZERO and not self._holds_for_other_inputs(expression):
+            if max(map(abs, sizes)) <= ON_CONSTRAINTS and not self._holds_for_other_inputs(expression):
                 self.conditions.append(self._known(self.echelon.values).expanded(expression))
-        found = [expression for expression, values in self.echelon.nulls if max(map(abs, values)) > ZERO]
+        found = [expression for expression, values in self.echelon.nulls if max(map(abs, values)) > ON_CONSTRAINTS]
         given = {s.symbol: s.expression for s in [*self.elimination.values, *self.echelon.values]}  # type: ignore[union-attr]
         used: dict[Any, None] = {}
         stack = [s for expression in found for s in sorted(xp.free(expression), key=xp.name)]
@@ -140,12 +140,12 @@ class Round:
         known = self._known(self.echelon.values)
         if self._given().keys().isdisjoint(map(self.xp.name, known.behind(self.xp.free(expression)))):
             return True
-        return all(abs(value) <= ZERO for (value,) in Probe(known, {}).steady([expression]))
+        return all(abs(value) <= ON_CONSTRAINTS for (value,) in Probe(known, {}).steady([expression]))
 
     def _vanishes(self, known: Equations, expression: Any, given: Mapping[str, float]) -> bool:
         """Whether something is zero wherever the states are."""
         anywhere = Probe(replace(known, balance=replace(self.balance, constraints=())), given)
-        return all(abs(value) <= ZERO for (value,) in anywhere.steady([expression]))
+        return all(abs(value) <= ON_CONSTRAINTS for (value,) in anywhere.steady([expression]))
 
     def _null(self) -> Any:
         """The directions in which the unknowns that are left may change, one a column."""
@@ -154,9 +154,7 @@ class Round:
         if not self.rows or not self.left:
             return np.eye(len(self.left))
         numbers = np.array(self._steady(self._entries)[0]).reshape(len(self.rows), len(self.left))
-        size = np.abs(numbers).max(axis=1, keepdims=True)
-        _, values, vectors = np.linalg.svd(numbers / np.where(size > 0, size, 1.0))
-        return vectors[int((values > ZERO).sum()) :].T
+        return null_space(numbers, ON_CONSTRAINTS)
 
     @cached_property
     def open_ways(self) -> Mapping[str, Any]:
@@ -172,7 +170,7 @@ class Round:
                 table[step.symbol] = affine(xp, step.expression, table)
         slopes = [form.terms.get(w, xp.number(0)) for form in table.values() for w in self.left]
         ways = np.array(self._steady(slopes)[0]).reshape(len(table), len(self.left)) @ null
-        return {xp.name(s): way for s, way in zip(table, ways, strict=True) if np.abs(way).max() > ZERO}
+        return {xp.name(s): way for s, way in zip(table, ways, strict=True) if np.abs(way).max() > ON_CONSTRAINTS}
 
     def equations(self, rounds: int, before: Collection[str]) -> Equations:
         """The rates from the independent rows.
@@ -206,22 +204,15 @@ class Round:
 
     def _independent(self) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
         """The constraints that the states must satisfy, and those that hold with them where inputs allow it."""
-        import numpy as np
-
         constraints = self.balance.constraints
         if not constraints:
             return (), tuple(self.conditions)
         found = self.probe.slopes(constraints)
         if not found:
             raise Undefined
-        scaled = [each / np.maximum(np.abs(each).max(axis=1, keepdims=True), SLOPE) for each in found]
         # Where positions agree, at one point more may be dependent than in general.
-        most = max(scaled, key=lambda each: int(np.linalg.matrix_rank(each, tol=SLOPE)))
-        gradients = most if self.balance.held else scaled[0]
-        chosen: list[int] = []
-        for k in range(len(constraints)):
-            if np.linalg.matrix_rank(gradients[[*chosen, k]], tol=SLOPE) == len(chosen) + 1:
-                chosen.append(k)
+        gradients = most_independent(found if self.balance.held else found[:1], DIFFERENCES, noise=DIFFERENCES)
+        chosen = independent_rows(gradients, DIFFERENCES, noise=DIFFERENCES)
         rest = [c for k, c in enumerate(constraints) if k not in chosen]
         return tuple(constraints[k] for k in chosen), (*rest, *self.conditions)
 
@@ -234,11 +225,9 @@ class Round:
 
     def _told(self, chosen: Callable[[Any], bool]) -> bool:
         """Whether the efforts and flows of some bonds would tell all that is open."""
-        import numpy as np
-
         bonds = {bond.name for bond in self.balance.causal.graph.bonds if chosen(bond)}
         told = [way for name, way in self.open_ways.items() if name.rsplit(".", 1)[0] in bonds]
-        return bool(told) and int(np.linalg.matrix_rank(np.array(told), tol=ZERO)) == len(told[0])
+        return bool(told) and rank(told, ON_CONSTRAINTS) == len(told[0])
 
     @property
     def _passed(self) -> frozenset[str]:

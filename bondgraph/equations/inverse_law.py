@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bondgraph.equations.random_points import evaluator
+from bondgraph.program.tolerances import IDENTITY
 
 POINTS = 8
-CLOSE = 1e-6
 
 
 def inverse(xp: Any, law: Any, x: Any, y: Any) -> Any | None:
@@ -29,7 +29,7 @@ def inverse(xp: Any, law: Any, x: Any, y: Any) -> Any | None:
         point |= {xp.name(s): sign * draw.uniform(0.4, 1.3) for s in (x, y)}
         for symbol, function in pairs:
             value, expected = function(point), point[xp.name(symbol)]
-            if math.isfinite(value) and abs(value - expected) > CLOSE * (1 + abs(expected)):
+            if math.isfinite(value) and abs(value - expected) > IDENTITY * (1 + abs(expected)):
                 return None
             agreed += math.isfinite(value)
     return found if agreed else None

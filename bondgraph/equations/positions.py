@@ -13,13 +13,10 @@ from bondgraph.equations.random_points import POINTS, UNDEFINED, draws, evaluato
 from bondgraph.equations.steps import Let
 from bondgraph.errors import Contradiction
 from bondgraph.graph.law import Law
+from bondgraph.program.tolerances import CLOSED, ROUNDING
 
 DEEPEST = 12
 """Values between a coordinate's rate and the velocities, one behind another."""
-ROUNDING = 1e-12
-"""What rounding leaves of a difference of values of order one."""
-CLOSED = 1e-9
-"""Positions that are further apart do not agree."""
 
 
 def flow_integrals(laws: Mapping[str, Law]) -> tuple[dict[Any, Any], dict[Any, tuple[str, str]], dict[Any, Any]]:

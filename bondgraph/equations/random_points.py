@@ -11,12 +11,12 @@ from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.errors import NoSolution, SingularSystem, ValueRefused
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import Assign, Builder, Program, gives
+from bondgraph.program.rank import is_definite
+from bondgraph.program.tolerances import IDENTITY
 
 POINTS = 4
 DRAWS = 60
 """So many points are drawn at most: at some a law may be undefined, or an inertia not positive."""
-DEFINITE = 1e-12
-"""Some thousand roundings: a smaller eigenvalue of a scaled mass matrix cannot be told from zero."""
 UNDEFINED = (NoSolution, SingularSystem, ArithmeticError, ValueError)
 
 
@@ -132,20 +132,6 @@ def _sound(evaluate: Any, point: Mapping[str, float], size: int) -> bool:
     return bool(np.isfinite(values).all() and is_definite(A))
 
 
-def is_definite(A: Any) -> bool:
-    """Whether a matrix, its rows and columns scaled to a unit diagonal, is positive definite beyond rounding."""
-    import numpy as np
-
-    diagonal = np.diag(A)
-    if not len(A) or not (diagonal > 0).all():
-        return not len(A)
-    size = np.sqrt(diagonal)
-    return bool(np.linalg.eigvalsh((A + A.T) / 2 / np.outer(size, size))[0] > DEFINITE)
-
-
-ROUNDING = 1e-9
-
-
 def agree(xp: Any, one: Any, other: Any, scale: Any, signed: Iterable[str], given: Mapping[str, float]) -> bool:
     """Whether two columns agree at random points, as far as they are defined there.
 
@@ -167,7 +153,7 @@ def agree(xp: Any, one: Any, other: Any, scale: Any, signed: Iterable[str], give
         except UNDEFINED:
             continue
         size = max(map(abs, values))
-        if any(abs(values[k] - values[n + k]) > ROUNDING * size for k in range(n)):
+        if any(abs(values[k] - values[n + k]) > IDENTITY * size for k in range(n)):
             return False
         sound += 1
         if sound == POINTS:

@@ -8,11 +8,10 @@ from typing import Any
 
 from bondgraph.equations.affine import Affine
 from bondgraph.equations.steps import Let
+from bondgraph.program.tolerances import ON_CONSTRAINTS
 
 LONG = 12
 """Operations from which an expression is given a name."""
-ZERO = 1e-8
-"""Values below this, where entries are of order one, are roundings."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +61,7 @@ class Pivoting:
                 active = sorted(self.work)
                 least = np.abs(self.matrix[:, active][:, :, left]).min(axis=0)
                 at = np.unravel_index(int(least.argmax()), least.shape)
-                if least[at] <= ZERO:
+                if least[at] <= ON_CONSTRAINTS:
                     break
                 independent.append(active[at[0]])
                 columns.append(left.pop(at[1]))
@@ -75,11 +74,11 @@ class Pivoting:
         import numpy as np
 
         pivot, symbol = self._rest(self.work.pop(i), i), self.symbols[j]
-        if np.abs(self.matrix[:, sorted(self.work), j]).max(initial=0.0) > ZERO:
+        if np.abs(self.matrix[:, sorted(self.work), j]).max(initial=0.0) > ON_CONSTRAINTS:
             self.divisors.append(pivot.terms[symbol])
         for k, row in sorted(self.work.items()):
             ratio = self.matrix[:, k, j] / self.matrix[:, i, j]
-            if np.abs(ratio).max() > ZERO:
+            if np.abs(ratio).max() > ON_CONSTRAINTS:
                 row = self._rest(row, k)
                 self.matrix[:, k] -= ratio[:, None] * self.matrix[:, i]
                 self.known[:, k] -= ratio * self.known[:, i]
@@ -91,7 +90,7 @@ class Pivoting:
         """A row without what is zero in numbers."""
         import numpy as np
 
-        zero = np.abs(self.matrix[:, k]).max(axis=0) <= ZERO
+        zero = np.abs(self.matrix[:, k]).max(axis=0) <= ON_CONSTRAINTS
         self.matrix[:, k, zero] = 0.0
         terms = {s: self._named(row.terms[s]) for s, gone in zip(self.symbols, zero, strict=True) if not gone}
         return Affine(self._named(row.known), terms)

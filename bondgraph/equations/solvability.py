@@ -17,6 +17,8 @@ from bondgraph.graph.law import Implicit
 from bondgraph.program.evaluate import afresh
 from bondgraph.program.newton import newton
 from bondgraph.program.program import Builder, Program
+from bondgraph.program.rank import equilibrated, is_singular
+from bondgraph.program.tolerances import RANK
 
 SETTINGS = 3
 """So many random sets of everything a system depends on besides its unknowns."""
@@ -94,11 +96,7 @@ def _determinant(jacobian: Any) -> float:
 
     if len(jacobian) == 1:
         return float(jacobian[0, 0])
-    for axis in (1, 0):
-        scale = np.abs(jacobian).max(axis=axis, keepdims=True)
-        jacobian = jacobian / np.where(scale > 0, scale, 1.0)
-    value = float(np.linalg.det(jacobian))
-    return value if abs(value) > 1e-9 else 0.0
+    return 0.0 if is_singular(jacobian, RANK) else float(np.linalg.det(equilibrated(jacobian)))
 
 
 def _program(xp: Any, system: Implicit) -> Program:

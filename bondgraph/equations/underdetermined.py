@@ -13,6 +13,7 @@ from bondgraph.equations.random_states import Probe
 from bondgraph.equations.steps import needs, targets
 from bondgraph.errors import SingularSystem
 from bondgraph.program.evaluate import afresh
+from bondgraph.program.tolerances import DIGITS
 
 LONG = 160
 """A formula of more characters explains nothing."""
@@ -89,8 +90,6 @@ def _fewest(balance: Balance) -> tuple[Any, ...]:
     return kept
 
 
-OPEN = 1e-6
-"""What is left in the closest configuration, if positions cannot agree."""
 STEPS = 300
 """So long each search may be."""
 SEARCHES = 6
@@ -116,12 +115,12 @@ def unclosed(balance: Balance, held: Sequence[Any]) -> SingularSystem | None:
     at = [k for k, name in enumerate(probe.names) if 0 < k <= len(equations.states) or name in open_ones]
     found = [_closest(function, point, at) for point in [*probe.points, *probe.far][:SEARCHES]]
     left, states = min(found, key=lambda pair: float(np.abs(pair[0]).max()))
-    if (most := float(np.abs(left).max())) <= OPEN:
+    if (most := float(np.abs(left).max())) <= DIGITS:
         return None
     placed = {name for name, _, _ in balance.causal.graph.coordinates()}
     named = zip(equations.states, states, strict=False)  # parameters and inputs follow
     shown = ", ".join(f"{name} = {value:.6g}" for name, value in named if name in placed)
-    parties = _sources(balance, [gap for gap, x in zip(held, left, strict=True) if abs(x) > OPEN])
+    parties = _sources(balance, [gap for gap, x in zip(held, left, strict=True) if abs(x) > DIGITS])
     return SingularSystem(
         ", ".join(parties),
         f"positions that are to agree do so in no configuration: at best a residual of {most:.3g} is left, at {shown}",

@@ -12,9 +12,7 @@ from bondgraph.equations.random_points import Sampling, sampled
 from bondgraph.errors import NotReducible
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.redundant import check_independent
-
-ROUNDING = 1e-12
-"""Beside the largest of a constraint's own terms: less damping or stiffness is none."""
+from bondgraph.program.tolerances import ROUNDING
 
 
 @dataclass(frozen=True)

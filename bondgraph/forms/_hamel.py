@@ -20,9 +20,9 @@ from bondgraph.errors import NotReducible
 from bondgraph.graph.law import Solve
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.quasi_velocities import Embedded, Stacked, following
+from bondgraph.program.rank import is_singular
+from bondgraph.program.tolerances import RANK
 
-SINGULAR = 1e-9
-"""A smaller singular value of Q, beside the largest, is none."""
 AGREE = 1e-8
 """Beside the largest of the terms, less is rounding where Q is hardly regular; what differs, does by far more."""
 
@@ -90,12 +90,9 @@ def over_coordinates(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> d
         NotReducible: where q_dot = Q f cannot be solved for f, so that T is no function of q and q_dot; where T does
             not generate the inertia forces.
     """
-    import numpy as np
-
     names, S = tuple(map(k.xp.name, k.q)), len(k.f)
     square = len(names) == S
-    values = np.linalg.svd(at(k.Q), compute_uv=False) if square else np.zeros((1, 1))
-    if not (values[:, -1] > SINGULAR * values[:, 0]).any():
+    if not square or all(is_singular(Q, RANK) for Q in at(k.Q)):
         law = f"{len(names)} coordinates follow {S} generalized velocities" if not square else "Q is singular"
         law += ": the Boltzmann-Hamel equations differentiate T by coordinates, and need Q square and regular"
         remedy = "give every generalized velocity a coordinate, or use gibbs_appell"

@@ -7,13 +7,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from bondgraph.equations.checks import is_singular
 from bondgraph.equations.lower import lower
 from bondgraph.errors import SingularSystem, SlopeError
 from bondgraph.problem.problem import Problem
 from bondgraph.program.derivatives import tangent
 from bondgraph.program.evaluate import instant
 from bondgraph.program.gauss_newton import slopes
+from bondgraph.program.rank import is_singular
 
 
 class Algebraic:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from bondgraph.program.rank import least_norm
+
 ITERATIONS = 50
 SETTLED = 1e-12
 """Residual at which constraints count as satisfied, relative to their slopes times the size of the states."""
@@ -65,7 +67,7 @@ def _searched(
         if (after <= SETTLED and after >= 0.25 * size) or after == 0.0:
             return [float(value) for value in x]
         size = after
-        step = ease * np.linalg.lstsq(jacobian * ease, -left, rcond=1e-11)[0]
+        step = ease * least_norm(jacobian * ease, -left)
         limit = longest * (1.0 + np.abs(x).max(initial=0.0))
         x = x + step * min(1.0, limit / max(np.abs(step).max(initial=0.0), 1e-300))
     return None

@@ -7,9 +7,8 @@ from typing import Any
 
 from bondgraph.errors import Contradiction, SingularSystem
 from bondgraph.program.program import LEFT
+from bondgraph.program.tolerances import ON_CONSTRAINTS
 
-CUT = 1e-8
-"""Rows that repeat others do so but for rounding, and for the drift of positions."""
 OPEN = 1e-4
 """An unknown with more of a null vector, of unit length, is not determined."""
 
@@ -43,7 +42,7 @@ def least(matrix: Any, right: Any, shared: Sequence[int], names: Sequence[str], 
     columns = _scale(sizes)
     a = a / columns
     U, s, V = np.linalg.svd(a)
-    rank = int((s > CUT * s[0]).sum())
+    rank = int((s > ON_CONSTRAINTS * s[0]).sum())
     loose = [k for k in range(len(b)) if k not in set(shared) and np.abs(V[rank:, k]).max(initial=0.0) > OPEN]
     if loose:
         raise _loose([names[k] for k in loose])

@@ -143,6 +143,12 @@ def is_singular(matrix: Any, tolerance: Tolerance = SINGULAR) -> bool:
     return bool(sizes[-1] <= tolerance * sizes[0])
 
 
+def is_symmetric(matrix: Any) -> bool:
+    """Whether a square matrix is symmetric, but for rounding of its largest entry."""
+    matrix = np.asarray(matrix, float)
+    return bool((np.abs(matrix - matrix.T) <= ROUNDING * np.abs(matrix).max(initial=0.0)).all())
+
+
 def is_definite(matrix: Any) -> bool:
     """Whether a symmetric matrix, scaled to a diagonal of ones, is positive definite beyond rounding.
 

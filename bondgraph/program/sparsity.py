@@ -6,9 +6,8 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from bondgraph.program.program import Program, gives, uses
+from bondgraph.program.tolerances import ROUNDING
 
-NOTHING = 1e-11
-"""A derivative is zero if it is smaller than this beside the greatest of its row: rounding of terms that cancel."""
 LEAST = 1e-2
 """A row all of whose derivatives cancel is seen by the greatest of all, times this."""
 
@@ -59,7 +58,7 @@ def without_cancelled(
     """
     import numpy as np
 
-    seen = np.max([~(np.abs(x) <= NOTHING * row_sizes(slopes)) for x in slopes], axis=0)
+    seen = np.max([~(np.abs(x) <= ROUNDING * row_sizes(slopes)) for x in slopes], axis=0)
     gone = [{name for name, is_seen in zip(columns, row, strict=True) if not is_seen} for row in seen]
     return {name: needed - cancelled for (name, needed), cancelled in zip(needs.items(), gone, strict=True)}
 

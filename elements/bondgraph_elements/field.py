@@ -11,10 +11,9 @@ from bondgraph.equations.inverse_law import inverse
 from bondgraph.equations.solvability import anywhere, flat
 from bondgraph.errors import NotReciprocal, SingularSystem, StructureError
 from bondgraph.graph.law import Identity, Implicit, Law, Place, Solve
+from bondgraph.program.rank import is_semidefinite
 
 Formula = str | Function
-ROUNDING = 1e-12
-"""What rounding may leave of a zero, relative to the largest entry of a matrix."""
 
 
 def size(value: Any) -> int | None:
@@ -43,9 +42,7 @@ def check_definite(name: str, value: Any) -> None:
     matrix = numbers(value)
     if matrix is None or matrix.shape[0] != matrix.shape[1]:
         return
-    import numpy
-
-    if matrix.size and numpy.linalg.eigvalsh((matrix + matrix.T) / 2)[0] < -ROUNDING * numpy.abs(matrix).max():
+    if not is_semidefinite(matrix):
         raise StructureError(
             name, "its energy would be negative in some direction", parties=(name,), remedy="give a positive value"
         )

@@ -10,6 +10,7 @@ from bondgraph.graph.element import EFFORT_IN, Cell, Element, Scalar
 from bondgraph.graph.law import Identity, Law, Place
 from bondgraph.graph.values import laws
 from bondgraph.kinetics.inertia import isotropic
+from bondgraph.program.tolerances import ROUNDING
 from bondgraph_elements import field
 from bondgraph_elements._store import Store
 
@@ -137,7 +138,7 @@ class I(Store):  # noqa: E742 - the element's name in every bond graph
         import numpy
 
         least, middle, most = numpy.linalg.eigvalsh(rows)
-        if most <= (least + middle) * (1 + field.ROUNDING):
+        if most <= (least + middle) * (1 + ROUNDING):
             return ""
         return (
             f"no rigid body has its principal moments {least:g}, {middle:g}, {most:g}: the last exceeds the others' sum"

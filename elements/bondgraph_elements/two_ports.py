@@ -10,6 +10,7 @@ from bondgraph.errors import SingularSystem, SizeMismatch, StructureError
 from bondgraph.graph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Scalar, Step
 from bondgraph.graph.law import Identity, Law, Place, Solve
 from bondgraph.graph.values import scalar_text, table
+from bondgraph.program.rank import is_singular
 from bondgraph_elements import field
 
 FIRST, SECOND = "1", "2"
@@ -60,9 +61,7 @@ class TwoPort(Element):
             return False
         if len(rows) != len(rows[0]):
             return False
-        import numpy
-
-        return bool(numpy.linalg.matrix_rank(numpy.array(rows)) == len(rows))
+        return not is_singular(rows)
 
     def _cells(
         self, sizes: dict[str, int], moving: frozenset[str], one_way: tuple[bool, bool], other: tuple[bool, bool]

@@ -11,7 +11,7 @@ from bondgraph.analysis.certificate.identity import DoesNotApply
 from bondgraph.analysis.certificate.motion import Motion
 from bondgraph.analysis.kind.kind import rates_of
 from bondgraph.compile import compile
-from bondgraph.equations.random_points import Sampling, is_definite
+from bondgraph.equations.random_points import Sampling
 from bondgraph.equations.steps import targets
 from bondgraph.errors import BondGraphError
 from bondgraph.kinetics.at_store import along
@@ -19,6 +19,7 @@ from bondgraph.kinetics.cancellation import no_position
 from bondgraph.kinetics.from_graph import kinetics_of
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.mechanism import Mechanism
+from bondgraph.program.rank import is_definite
 
 
 class Scene:

@@ -11,13 +11,12 @@ from bondgraph.algebra import expressions
 from bondgraph.errors import FrameError, StructureError
 from bondgraph.graph.bounds import Bound
 from bondgraph.graph.values import table
+from bondgraph.program.tolerances import IDENTITY
 from bondgraph_elements.mechanics._arguments import check_axes, matrix
 from bondgraph_elements.mechanics._arithmetic import minus, over
 from bondgraph_elements.mechanics._matrix import Matrix, Row, Table, identity
 
 LETTERS = "xyz"
-ROUNDING = 1e-10
-"""How far the product of two unit vectors may be from one or zero."""
 
 
 @dataclass(frozen=True)
@@ -122,7 +121,7 @@ def rotation(place: str, given: Any) -> Matrix:
     found = matrix(place, given, 3, "a rotation")
     for seed in range(3):
         R = values_of(found, random_values(found, seed))
-        if np.linalg.det(R) <= 0 or abs(R.T @ R - np.eye(3)).max() > ROUNDING:
+        if np.linalg.det(R) <= 0 or abs(R.T @ R - np.eye(3)).max() > IDENTITY:
             law = "this matrix is no rotation: its columns must be unit vectors, square to each other and right-handed"
             raise FrameError(place, law, parties=(place,), remedy="correct it, to more digits if it is rounded")
     return found

@@ -12,13 +12,14 @@ from bondgraph.errors import FrameError, StructureError
 from bondgraph.graph.chain import Chain
 from bondgraph.graph.element import Scalar
 from bondgraph.graph.junction import Junction, Origin
+from bondgraph.program.tolerances import IDENTITY
 from bondgraph_elements.inertia import I
 from bondgraph_elements.junctions import One
 from bondgraph_elements.mechanics._arguments import check_axes, vector
 from bondgraph_elements.mechanics._arithmetic import value
 from bondgraph_elements.mechanics._matrix import Matrix, Table, beside, identity, skew, zeros
 from bondgraph_elements.mechanics._numbers import random_values, values_of
-from bondgraph_elements.mechanics.bodies.attitude import ROUNDING, Attitude
+from bondgraph_elements.mechanics.bodies.attitude import Attitude
 from bondgraph_elements.mechanics.bodies.inertia_tensor import check_physical, inertia_of
 from bondgraph_elements.mechanics.bodies.rigid_inertia import RigidInertia
 from bondgraph_elements.mechanics.bodies.velocity import LETTERS, Point, Velocity, partial_velocities
@@ -122,7 +123,7 @@ class Body:
         for seed in range(2):
             at = random_values((*expected, *self.domega), seed)
             rates, given = values_of(expected, at), values_of(self.domega, at)
-            if abs(rates - given).max() > ROUNDING * max(1.0, abs(rates).max()):
+            if abs(rates - given).max() > IDENTITY * max(1.0, abs(rates).max()):
                 raise FrameError(
                     self.name,
                     f"'{self.junction.name}' turns the attitude otherwise than domega, in {self.omega_axes} axes, says",

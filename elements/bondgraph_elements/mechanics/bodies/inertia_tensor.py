@@ -10,14 +10,13 @@ from bondgraph.algebra import expressions
 from bondgraph.errors import BondGraphError, StructureError
 from bondgraph.graph.element import Scalar
 from bondgraph.graph.values import table
+from bondgraph.program.rank import is_semidefinite
+from bondgraph.program.tolerances import IDENTITY, ROUNDING
 from bondgraph_elements.mechanics._arguments import check_axes, is_listed, matrix, vector
 from bondgraph_elements.mechanics._arithmetic import minus, value
 from bondgraph_elements.mechanics._matrix import Matrix, Row, Table, Vector, skew
 from bondgraph_elements.mechanics._numbers import random_values, values_of
 from bondgraph_elements.mechanics.bodies.attitude import Attitude, rotation
-
-ROUNDING = 1e-12
-"""What rounding may leave of a zero, relative to the largest entry of a tensor."""
 
 
 @dataclass(frozen=True)
@@ -193,7 +192,7 @@ def _carried_back(tensor: Table, attitude: Attitude) -> Table:
     for seed in range(3):
         at = random_values((*back, *tensor), seed)
         ours, given = values_of(back, at), values_of(tensor, at)
-        if abs(ours - given).max() > 1e3 * ROUNDING * abs(given).max():
+        if abs(ours - given).max() > IDENTITY * abs(given).max():
             law = "along inertial axes the inertia of a body turns with it, as R J R^T; this one does not"
             raise StructureError("inertia", law, remedy="give it in body axes, or as formulas in the coordinates")
     return found
@@ -220,7 +219,7 @@ def check_physical(name: str, tensor: Table, about: Row | None) -> None:
     if any(value(entry) is None for row in tensor for entry in row):
         return
     J = np.array([[float(entry) for entry in row] for row in tensor])
-    if np.linalg.eigvalsh(np.array(second_moments(J)))[0] >= -ROUNDING * abs(J).max():
+    if is_semidefinite(second_moments(J)):
         return
     least, middle, most = np.linalg.eigvalsh(J)
     moments = f"principal moments {least:g}, {middle:g}, {most:g} about the mass centre"

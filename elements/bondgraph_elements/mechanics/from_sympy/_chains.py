@@ -11,6 +11,7 @@ from bondgraph.algebra import expressions
 from bondgraph.errors import ExpressionError
 from bondgraph.graph.chain import Chain
 from bondgraph.graph.junction import Junction
+from bondgraph.program.rank import is_singular
 from bondgraph_elements.junctions import One
 from bondgraph_elements.mechanics._arithmetic import value
 from bondgraph_elements.mechanics._matrix import Table
@@ -57,9 +58,7 @@ def carried(f: Junction, name: str, rows: Table, flow: One) -> Iterator[Chain]:
 
 
 def _is_regular(rows: Table) -> bool:
-    import numpy as np
-
     numbers = [[value(entry) for entry in row] for row in rows]
     if len(rows) != len(rows[0]) or any(x is None for row in numbers for x in row):
         return False
-    return bool(np.linalg.matrix_rank(np.array(numbers, float)) == len(rows))
+    return not is_singular(numbers)

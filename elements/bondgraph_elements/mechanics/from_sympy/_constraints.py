@@ -11,11 +11,10 @@ import sympy as sp
 
 from bondgraph.errors import StructureError
 from bondgraph.program.gauss_newton import nearest
+from bondgraph.program.rank import rank
+from bondgraph.program.tolerances import DIGITS
 from bondgraph_elements.mechanics.from_sympy._kinematics import Kinematics
 from bondgraph_elements.mechanics.from_sympy._rows import REST, Row, symbols_in, tidied
-
-RANK = 1e-6
-"""Below this ratio of singular values rows count as dependent."""
 
 
 @dataclass(frozen=True)
@@ -87,8 +86,7 @@ def _check_implied(k: Kinematics, positions: Sequence[Any], loops: Sequence[Row]
         law = "no configuration was found that meets the holonomic constraints"
         raise StructureError(k.name, law, parties=(k.name,), remedy="correct them")
     rows = np.array(values(*place), float).reshape(len(entries), len(columns))
-    rows /= np.maximum(np.linalg.norm(rows, axis=1, keepdims=True), 1e-300)
-    if _rank(rows) > _rank(rows[: len(rolls)]):
+    if rank(rows, DIGITS) > rank(rows[: len(rolls)], DIGITS):
         law = "its velocity constraints let the holonomic ones change"
         remedy = "add their rates to the velocity constraints, or leave these to a System"
         raise StructureError(k.name, law, parties=(k.name,), remedy=remedy)
@@ -117,15 +115,9 @@ def _check_accelerations(k: Kinematics, positions: Sequence[Any], rolls: Sequenc
     left, values = (sp.lambdify(symbols, x, modules="math", cse=True) for x in (held, entries))
     point = _met(k, symbols, lambda x: left(*x))
     rows = np.array(values(*point), float).reshape(2 * len(rolls), -1) if point is not None else np.eye(2)
-    if _rank(rows) > len(rolls):
+    if rank(rows, DIGITS) > len(rolls):
         law = "they are not the rates of the velocity constraints"
         raise StructureError(place, law, parties=(k.name,), remedy="leave them out: the rates are taken here")
-
-
-def _rank(rows: Any) -> int:
-    import numpy as np
-
-    return int(np.linalg.matrix_rank(rows, tol=RANK)) if len(rows) else 0
 
 
 def _met(k: Kinematics, symbols: Sequence[Any], residuals: Any) -> list[float] | None:

@@ -8,14 +8,12 @@ from typing import Any
 
 import sympy as sp
 
+from bondgraph.program.tolerances import DIGITS, ROUNDING
+
 Row = dict[Any, Any]
 """The coefficient of each flow; of 1, what is left."""
 
 REST = sp.S.One
-NOTHING = 1e-11
-"""What rounding leaves of sums that vanish, their terms being of size one."""
-DISTINCT = 1e-6
-"""What it does not."""
 
 
 def added(row: Row, factor: Any, other: Row) -> None:
@@ -43,7 +41,7 @@ def alike(one: Sequence[Row], other: Sequence[Row]) -> bool:
 def differ(one: Sequence[Row], other: Sequence[Row]) -> bool:
     """Whether rows are not the same at some of these values; neither this nor `alike` where they are not defined."""
     gaps = [x for x in _gaps(one, other) if x != 0]
-    return any(value is not None and abs(value) > DISTINCT for values in _samples(gaps) for value in values)
+    return any(value is not None and abs(value) > DIGITS for values in _samples(gaps) for value in values)
 
 
 def _gaps(one: Sequence[Row], other: Sequence[Row]) -> list[Any]:
@@ -60,7 +58,7 @@ def vanishing(expressions: Sequence[Any]) -> list[bool]:
     open_ = [k for k, x in enumerate(expressions) if x != 0]
     found = [x == 0 for x in expressions]
     for k, values in zip(open_, zip(*_samples([expressions[k] for k in open_]), strict=True), strict=False):
-        found[k] = all(value is not None and abs(value) < NOTHING for value in values)
+        found[k] = all(value is not None and abs(value) < ROUNDING for value in values)
     return found
 
 

@@ -14,6 +14,7 @@ from bondgraph.errors import StructureError
 from bondgraph.graph.bounds import Bound
 from bondgraph.graph.chain import Chain
 from bondgraph.graph.junction import Origin
+from bondgraph.program.tolerances import CLOSED
 from bondgraph_elements.junctions import One, Zero
 from bondgraph_elements.mechanics._matrix import Matrix, Row, Table, Vector, beside, skew, zeros
 from bondgraph_elements.mechanics._numbers import names_in, random_values, values_of
@@ -26,8 +27,6 @@ from bondgraph_elements.mechanics.mechanism.junctions import TWIST
 from bondgraph_elements.mechanics.mechanism.mechanism import Mechanism
 from bondgraph_elements.sources import Sf
 
-CLOSE = 1e-9
-"""Differences of poses below this are rounding."""
 HERE = twists.HERE
 AXES_OF = Vector(AXES[:3]), Vector(AXES[3:6]), Vector(AXES[6:])
 """The plane's axes along those of the contact."""
@@ -195,7 +194,7 @@ class Contact(ABC):
     @property
     def _can_part(self) -> bool:
         """Whether the height depends on any coordinate."""
-        return bool(_spread(self._samples[:, 12:]) > CLOSE)
+        return bool(_spread(self._samples[:, 12:]) > CLOSED)
 
     def _towards(self, hub: One) -> Iterator[Chain]:
         """The chains to the twist of the body's frame against the plane's."""
@@ -223,7 +222,7 @@ class Contact(ABC):
             law = f"{', '.join(taken)} is what its own formulas call the pose of the body"
             raise StructureError(self.name, law, parties=(self.name, *taken), remedy="call the parameter otherwise")
         turns = self._moving & {*names_in(self._turned)}
-        if not turns and _spread(self._samples) <= CLOSE:
+        if not turns and _spread(self._samples) <= CLOSED:
             law = f"'{self._frames[1].body}' and '{self._frames[0].body}' do not move against each other"
             raise StructureError(self.name, law, parties=(self.name,), remedy="give a body and a plane that do")
         self._check_touching()
@@ -232,7 +231,7 @@ class Contact(ABC):
         """Refuse a body that the joints keep at a distance, where this is known in numbers."""
         rows = [row for pose in self._way for row in (*pose.R, pose.place)]
         away = self._samples[0, 12]
-        if self._can_part or {*names_in((*rows, self._lengths()))} - self._moving or abs(away) <= CLOSE:
+        if self._can_part or {*names_in((*rows, self._lengths()))} - self._moving or abs(away) <= CLOSED:
             return
         law = f"its joints keep it {away:.6g} above the plane"
         remedy = "correct the place of its frame, or of the plane"

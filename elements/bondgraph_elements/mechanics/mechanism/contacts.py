@@ -7,15 +7,13 @@ from typing import Any
 
 from bondgraph.algebra import expressions
 from bondgraph.graph.bounds import Bound
+from bondgraph.program.tolerances import ROUNDING
 from bondgraph_elements.mechanics._arithmetic import minus, plus, times
 from bondgraph_elements.mechanics._matrix import Matrix, Row, Vector
 from bondgraph_elements.mechanics._numbers import names_in, random_values, values_of
 from bondgraph_elements.mechanics.joints._wheel import axle, bounds, check_length
 from bondgraph_elements.mechanics.joints.twists import HERE
 from bondgraph_elements.mechanics.mechanism.contact import AXES_OF, HEIGHT, Contact, Touch
-
-ROUNDING = 1e-12
-"""Differences of unit vectors below this are rounding."""
 
 
 @dataclass(frozen=True)
