@@ -22,6 +22,7 @@ from bondgraph.equations.balance import REST, Balance, assemble
 from bondgraph.equations.checks import check, check_integrals
 from bondgraph.equations.equations import Equations, with_constants
 from bondgraph.equations.index_reduction import descend
+from bondgraph.equations.random_states import RandomPoints
 from bondgraph.errors import CausalConflict, Contradiction, SingularSystem
 from bondgraph.forms._apply import apply
 from bondgraph.graph.graph import Graph, checked
@@ -73,26 +74,27 @@ def compile(
     balance = assemble(causal, algebra)
     if (form is not None or causal.graph.drawn) and not balance.invariants:
         balance = kept(balance, drawn, at)
+    points = RandomPoints()
     try:
         index = max((each.index for each in balance.multipliers), default=int(bool(balance.constraints)))
-        found = replace(check(solve(balance)), index=index)
+        found = replace(check(solve(balance, points), points), index=index)
         return with_constants(found)
     except SingularSystem:
         if balance.least or balance.multipliers:
             raise
-        return _descended(balance)
+        return _descended(balance, points)
 
 
-def _descended(balance: Balance) -> Equations:
+def _descended(balance: Balance, points: RandomPoints) -> Equations:
     """Equations of a balance that hides constraints, on one of the branches these may have.
 
     (m(f) - 2) f = 0 has a branch on which little is determined, and one at rest, where everything may be.
     """
     try:
-        return check(descend(balance))
+        return check(descend(balance, points), points)
     except SingularSystem:
         with suppress(Contradiction, NotLinear, SingularSystem):
-            return check(descend(replace(balance, reach=REST)))
+            return check(descend(replace(balance, reach=REST), points), points)
         raise
 
 
@@ -103,7 +105,7 @@ def _relaxed(graph: Graph, algebra: Any, conflict: CausalConflict, at: Start | N
         check_integrals(balance)
         if balance.least or balance.multipliers:  # such a form gives its own system, and no other is derived from it
             raise conflict
-        return _descended(assembled(balance, at))
+        return _descended(assembled(balance, at), RandomPoints())
     except (CausalConflict, Contradiction, NotLinear, SingularSystem) as fault:
         check_driven(graph, algebra)
         if isinstance(fault, Contradiction | SingularSystem):

@@ -19,7 +19,7 @@ from bondgraph.equations.elimination import Elimination
 from bondgraph.equations.elimination import solve as at_once
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.minimum_degree import Entangled, Leaves, solved, total
-from bondgraph.equations.random_states import Probe
+from bondgraph.equations.random_states import RandomPoints
 from bondgraph.equations.steps import Let, Step, order
 from bondgraph.program.rank import is_definite, is_singular, is_symmetric
 
@@ -30,7 +30,7 @@ COUPLED = 0.02
 """Beside inertias of order one, such a product of inertia leaves each positive definite."""
 
 
-def solve(balance: Balance) -> Equations:
+def solve(balance: Balance, points: RandomPoints) -> Equations:
     """Solve a balance for the rates, from the leaves inwards where there are many velocities in a tree.
 
     Raises:
@@ -38,7 +38,7 @@ def solve(balance: Balance) -> Equations:
     """
     if len(balance.causal.free) >= FEWEST and not balance.causal.relaxed and not balance.least:
         with suppress(Unfit):
-            return Recursion(balance).run()
+            return Recursion(balance, points).run()
     return at_once(balance)
 
 
@@ -55,6 +55,10 @@ class Recursion(Elimination):
         commons: the junctions' flows and efforts.
         rows: one for each velocity, which vanishes.
     """
+
+    def __init__(self, balance: Balance, points: RandomPoints) -> None:
+        super().__init__(balance)
+        self.points = points
 
     def run(self) -> Equations:
         """The equations.
@@ -138,7 +142,7 @@ class Recursion(Elimination):
         known = Equations(self.balance, tuple(order(self.xp, [*self.known_steps, *self.values], set())), rates)
         given = dict.fromkeys(couplings(self.balance), COUPLED)
         given |= {name: value for name, value in known.parameters.items() if value is not None}
-        values = np.array(Probe(known, given).values([c for form in forms for c in form.terms.values()]))
+        values = np.array(self.points.of(known, given).values([c for form in forms for c in form.terms.values()]))
         if not len(values):
             raise Unfit
         factors = iter(values.T)

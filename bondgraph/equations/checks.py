@@ -12,7 +12,7 @@ from bondgraph.equations.coordinate_map import check_map
 from bondgraph.equations.divisors import check_divisors
 from bondgraph.equations.equations import Equations, inline
 from bondgraph.equations.lower import arguments, lower
-from bondgraph.equations.random_states import Probe, steady
+from bondgraph.equations.random_states import Points, RandomPoints, steady
 from bondgraph.equations.solvability import unsolvable
 from bondgraph.equations.steps import Let, Step
 from bondgraph.errors import NoSolution, ValueRefused
@@ -23,7 +23,7 @@ from bondgraph.program.rank import is_definite, is_singular, is_symmetric
 from bondgraph.program.tolerances import IDENTITY
 
 
-def check(equations: Equations) -> Equations:
+def check(equations: Equations, points: RandomPoints) -> Equations:
     """The same equations, linear systems of one unknown divided out, the others marked where they are symmetric.
 
     A system is refused if it is singular at every random point tried: at one it may be a singular configuration.
@@ -36,25 +36,27 @@ def check(equations: Equations) -> Equations:
     import numpy as np
 
     check_map(equations.balance, _given(equations))
-    points = _points(equations)
+    at = _points(equations, points)
     solves = [step for step in equations.steps if isinstance(step, Solve) and not step.checked]
     parts = [_blocks(equations.xp, solve) for solve in solves]
-    matrices = iter(_each(equations, [list(part.matrix) for found in parts for part in found], points, steady))
+    identities = equations.balance.identities
+    matrices = [list(part.matrix) for found in parts for part in found]
+    pairs = [[identity.expression, identity.scale] for identity in identities]
+    looks: list[Look] = [*([steady] * len(matrices)), *([_at] * len(pairs))]
+    values = iter(list(_each(equations, [*matrices, *pairs], at, looks)))
     steps: dict[int, list[Step]] = {}
     for solve, found in zip(solves, parts, strict=True):
-        steps[id(solve)] = [_regular(equations, part, next(matrices), kept=len(found) > 1) for part in found]
+        steps[id(solve)] = [_regular(equations, part, next(values), kept=len(found) > 1) for part in found]
     for step in equations.steps:
-        if isinstance(step, Implicit) and unsolvable(equations, step):
+        if isinstance(step, Implicit) and unsolvable(equations, step, points):
             names = [equations.xp.name(s).rstrip("'") for s in step.unknowns]
             raise singular(np.zeros((len(names), len(names))), names)
-    identities = equations.balance.identities
-    values = _each(equations, [[identity.expression, identity.scale] for identity in identities], points)
     for identity, value in zip(identities, values, strict=True):
         if any(abs(residual) > IDENTITY * (abs(scale) or 1.0) for residual, scale in value):
             raise identity.error
     chosen: list[Step] = [part for step in equations.steps for part in steps.get(id(step), [step])]
     checked = inline(replace(equations, steps=tuple(chosen)))
-    _evaluate(checked, list(checked.rates.values()), points)
+    _evaluate(checked, list(checked.rates.values()), at)
     if given := _given(equations):
         check_divisors(checked, given)
     return checked
@@ -91,19 +93,20 @@ def _given(equations: Equations) -> dict[str, float]:
     return {name: value for name, value in equations.parameters.items() if value is not None}
 
 
-def _points(equations: Equations) -> list[list[float]]:
+def _points(equations: Equations, points: RandomPoints) -> Points:
     """Random points: parameters positive, at their default where they have one; states away from zero.
 
     Where no point satisfies the constraints, as it may be with some defaults, points that do not must do.
     """
     given = _given(equations)
     loose = (replace(equations.balance, constraints=(), reach=reach) for reach in (1.0, REST))
-    return Probe(equations, given).points or [
-        point for balance in loose for point in Probe(replace(equations, balance=balance), given).points
+    return points.of(equations, given).points or [
+        point for balance in loose for point in points.of(replace(equations, balance=balance), given).points
     ]
 
 
 Function = Callable[[Sequence[float]], list[float]]
+Look = Callable[[Function, Sequence[float]], list[float]]
 
 
 def _at(function: Function, point: Sequence[float]) -> list[float]:
@@ -113,8 +116,8 @@ def _at(function: Function, point: Sequence[float]) -> list[float]:
 def _evaluate(
     equations: Equations,
     expressions: Sequence[Any],
-    points: list[list[float]],
-    look: Callable[[Function, Sequence[float]], list[float]] = _at,
+    points: Points,
+    look: Look = _at,
 ) -> list[list[float]]:
     function = afresh(lower(equations, {str(k): e for k, e in enumerate(expressions)}))
     values: list[list[float]] = []
@@ -134,22 +137,23 @@ def _evaluate(
 def _each(
     equations: Equations,
     groups: Sequence[Sequence[Any]],
-    points: list[list[float]],
-    look: Callable[[Function, Sequence[float]], list[float]] = _at,
+    points: Points,
+    looks: Sequence[Look],
 ) -> Iterator[list[list[float]]]:
     """The values of groups of expressions, evaluated together where all are defined, since they share much."""
     together = [expression for group in groups for expression in group]
     try:
         function = afresh(lower(equations, {str(k): e for k, e in enumerate(together)}))
-        values = [look(function, point) for point in points]
+        values = {look: [look(function, point) for point in points] for look in {*looks}}
     except (ArithmeticError, ValueError):
-        yield from (_evaluate(equations, group, points, look) for group in groups)
+        yield from (_evaluate(equations, group, points, look) for group, look in zip(groups, looks, strict=True))
         return
     ends = list(accumulate(map(len, groups), initial=0))
-    yield from ([row[start:end] for row in values] for start, end in pairwise(ends))
+    for look, (start, end) in zip(looks, pairwise(ends), strict=True):
+        yield [row[start:end] for row in values[look]]
 
 
-def _divided_by_zero(equations: Equations, function: Any, point: list[float]) -> ValueRefused:
+def _divided_by_zero(equations: Equations, function: Any, point: Sequence[float]) -> ValueRefused:
     """The refusal of defaults with which something is divided by zero: those whose change is a cure, else all zeros."""
     given = _given(equations)
     check_divisors(equations, given)
@@ -204,8 +208,8 @@ def check_integrals(balance: Balance) -> None:
     flows = {xp.rate(x): xp.symbol(flow) for x, flow in places}
     drawn = {xp.name(x): x for x in (*balance.states, *balance.unknowns)}
     given = {name: value for name, value in balance.parameters.items() if value is not None}
-    probe = Probe(Equations(replace(balance, constraints=()), balance.steps, drawn), given)
+    states = RandomPoints().of(Equations(replace(balance, constraints=()), balance.steps, drawn), given)
     for identity in found:
         pair = [xp.substitute(expression, flows) for expression in (identity.expression, identity.scale)]
-        if any(abs(residual) > IDENTITY * (abs(scale) or 1.0) for residual, scale in probe.values(pair)):
+        if any(abs(residual) > IDENTITY * (abs(scale) or 1.0) for residual, scale in states.values(pair)):
             raise identity.error

@@ -17,7 +17,7 @@ from bondgraph.equations.balance import Balance
 from bondgraph.equations.elimination import Elimination
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.index_step import Round, Undefined
-from bondgraph.equations.random_states import Probe
+from bondgraph.equations.random_states import RandomPoints
 from bondgraph.equations.row_echelon import LONG
 from bondgraph.equations.solvability import unsolvable
 from bondgraph.equations.steps import Let, Step, needs, order, targets, written_out
@@ -32,34 +32,34 @@ BRANCHES = 2
 """So often a system is restricted to where pivots vanish."""
 
 
-def descend(balance: Balance) -> Equations:
+def descend(balance: Balance, points: RandomPoints) -> Equations:
     """Equations of a balance whose rows do not determine every rate at once.
 
     Raises:
         Contradiction: where the equations demand something of inputs and parameters alone.
         SingularSystem: where something stays undetermined, naming it.
     """
-    return _descended(_in_order(balance), BRANCHES)
+    return _descended(_in_order(balance), BRANCHES, points)
 
 
-def _descended(first: Balance, branches: int) -> Equations:
+def _descended(first: Balance, branches: int, points: RandomPoints) -> Equations:
     """Equations of a balance. Where all motions lie where a pivot vanishes, that is one constraint more."""
     rounds = 0
     before: Collection[str] = ()
     done: list[Round] = []
-    balance, loops = _opened(first)
+    balance, loops = _opened(first, points)
     while rounds <= ROUNDS:
         try:
-            found = Round(_Descending(balance), rounds + 1, loops)
+            found = Round(_Descending(balance), rounds + 1, loops, points)
             hidden, values = found.hidden()
             done.append(found)
             if not hidden:
                 gone = _gone(done) if branches else []
-                return _descended(_held(first, gone), branches - 1) if gone else found.equations(rounds, before)
+                return _descended(_held(first, gone), branches - 1, points) if gone else found.equations(rounds, before)
             before = found.open_ways.keys()
         except _Promoted as wanted:
             first = _promote(first, wanted.symbols)
-            balance, more = _opened(_promote(balance, wanted.symbols))
+            balance, more = _opened(_promote(balance, wanted.symbols), points)
             loops |= more
             continue
         except Undefined:
@@ -88,7 +88,7 @@ def _held(balance: Balance, constraints: Sequence[Any]) -> Balance:
 
 def _gone(rounds: Sequence[Round]) -> list[Any]:
     """The first pivot that vanishes where all constraints hold: the later of these were found by dividing by it."""
-    last = rounds[-1].probe
+    last = rounds[-1].states
     if not last.equations.constraints:
         return []
     points = [dict(zip(last.names, point, strict=True)) for point in last.points]
@@ -103,19 +103,19 @@ def _in_order(balance: Balance) -> Balance:
     return replace(balance, steps=tuple(steps), unknowns=unknowns, rows=tuple(sorted(balance.rows, key=xp.spell)))
 
 
-def _opened(balance: Balance) -> tuple[Balance, frozenset[Any]]:
+def _opened(balance: Balance, points: RandomPoints) -> tuple[Balance, frozenset[Any]]:
     """The same balance with the loops that are singular in general among its rows, and what they were to give."""
     for step in balance.steps:
-        if not isinstance(step, Let) and _is_singular(balance, step):
+        if not isinstance(step, Let) and _is_singular(balance, step, points):
             unknowns = (*balance.unknowns, *step.unknowns)
             steps = tuple(order(balance.xp, [s for s in balance.steps if s is not step], set(unknowns)))
             rows = (*balance.rows, *written_out(balance.xp, step))
-            opened, others = _opened(replace(balance, steps=steps, unknowns=unknowns, rows=rows))
+            opened, others = _opened(replace(balance, steps=steps, unknowns=unknowns, rows=rows), points)
             return opened, others | set(step.unknowns)
     return balance, frozenset()
 
 
-def _is_singular(balance: Balance, step: Solve | Implicit) -> bool:
+def _is_singular(balance: Balance, step: Solve | Implicit, points: RandomPoints) -> bool:
     import numpy as np
 
     open_ones = set(balance.unknowns)
@@ -126,10 +126,9 @@ def _is_singular(balance: Balance, step: Solve | Implicit) -> bool:
         return False  # it waits for unknowns, and is looked at with them
     equations = Equations(balance, balance.steps, {balance.xp.name(x): x for x in balance.states})
     if isinstance(step, Implicit):
-        return unsolvable(equations, step)
-    probe = Probe(equations, {})
+        return unsolvable(equations, step, points)
     n = len(step.unknowns)
-    matrices = [np.array(values).reshape(n, n) for values in probe.steady(list(step.matrix))]
+    matrices = [np.array(values).reshape(n, n) for values in points.of(equations, {}).steady(list(step.matrix))]
     return bool(matrices) and all(is_singular(matrix) for matrix in matrices)
 
 

@@ -11,7 +11,7 @@ from bondgraph.causality.causal_graph import cells
 from bondgraph.equations.affine import Affine, affine
 from bondgraph.equations.elimination import Elimination
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.random_states import Probe
+from bondgraph.equations.random_states import RandomPoints
 from bondgraph.equations.row_echelon import Echelon, Pivoting
 from bondgraph.equations.steps import Let, Step, order
 from bondgraph.equations.underdetermined import circling, looped, undetermined
@@ -32,14 +32,14 @@ class Undefined(Exception):
 class Round:
     """One elimination, looked at in numbers at consistent points. Inputs that have a value keep it there."""
 
-    def __init__(self, elimination: Elimination, number: int, loops: frozenset[Any]) -> None:
-        self.elimination, self.number, self.loops = elimination, number, loops
+    def __init__(self, elimination: Elimination, number: int, loops: frozenset[Any], points: RandomPoints) -> None:
+        self.elimination, self.number, self.loops, self.points = elimination, number, loops, points
         self.balance, self.xp = elimination.balance, elimination.xp
         self.rows, self.solved = elimination.reduced()
         self.conditions: list[Any] = list(self.balance.conditions)
         solved = {step.symbol for step in self.solved}
         self.left = sorted((s for s in elimination.unknowns if s not in solved), key=self.xp.name)
-        self.probe = Probe(self._known(()), self._given())
+        self.states = points.of(self._known(()), self._given())
         self.echelon = self._echelon()
 
     def _given(self) -> dict[str, float]:
@@ -56,8 +56,8 @@ class Round:
 
     def _steady(self, expressions: Sequence[Any]) -> list[list[float]]:
         """Values at the points where there are any: with the inputs' own values, else with others."""
-        for probe in (self.probe, Probe(self.probe.equations, {})):
-            if table := probe.steady(expressions):
+        for states in (self.states, self.points.of(self.states.equations, {})):
+            if table := states.steady(expressions):
                 return table
         raise Undefined
 
@@ -72,6 +72,7 @@ class Round:
         shape = len(table), len(self.rows), len(self.left)
         matrix, known = np.split(np.array(table, float), [shape[1] * shape[2]], axis=1)
         matrix = matrix.reshape(shape)
+        self.numbers = matrix[0]
         scale = np.abs(matrix).max(axis=2, initial=0.0)
         scale[scale == 0.0] = 1.0
         if not np.isfinite(matrix).all() or not np.isfinite(known / scale).all():
@@ -110,9 +111,12 @@ class Round:
         pivots, known = self.echelon.divisors, self._known(self.echelon.values)
         if not pivots or not points:
             return []
-        probe = Probe(known, self._given())
-        here = probe.values(pivots, [[point[name] for name in probe.names] for point in points])
-        sizes = [max(map(abs, column)) for column in zip(*probe.values(pivots), strict=True)]
+        states = self.points.of(known, self._given())
+        at = states.function(pivots)
+        there = [at([point[name] for name in states.names]) for point in points]
+        here = [row for row in there if row is not None]
+        own = [row for row in map(at, states.points) if row is not None]
+        sizes = [max(map(abs, column)) for column in zip(*own, strict=True)]
         found = zip(pivots, sizes, zip(*here, strict=True), strict=True) if here else ()
         return [known.expanded(pivot) for pivot, size, values in found if max(map(abs, values)) <= GONE * size]
 
@@ -140,11 +144,11 @@ class Round:
         known = self._known(self.echelon.values)
         if self._given().keys().isdisjoint(map(self.xp.name, known.behind(self.xp.free(expression)))):
             return True
-        return all(abs(value) <= ON_CONSTRAINTS for (value,) in Probe(known, {}).steady([expression]))
+        return all(abs(value) <= ON_CONSTRAINTS for (value,) in self.points.of(known, {}).steady([expression]))
 
     def _vanishes(self, known: Equations, expression: Any, given: Mapping[str, float]) -> bool:
         """Whether something is zero wherever the states are."""
-        anywhere = Probe(replace(known, balance=replace(self.balance, constraints=())), given)
+        anywhere = self.points.of(replace(known, balance=replace(self.balance, constraints=())), given)
         return all(abs(value) <= ON_CONSTRAINTS for (value,) in anywhere.steady([expression]))
 
     def _null(self) -> Any:
@@ -153,8 +157,7 @@ class Round:
 
         if not self.rows or not self.left:
             return np.eye(len(self.left))
-        numbers = np.array(self._steady(self._entries)[0]).reshape(len(self.rows), len(self.left))
-        return null_space(numbers, ON_CONSTRAINTS)
+        return null_space(self.numbers, ON_CONSTRAINTS)
 
     @cached_property
     def open_ways(self) -> Mapping[str, Any]:
@@ -207,7 +210,7 @@ class Round:
         constraints = self.balance.constraints
         if not constraints:
             return (), tuple(self.conditions)
-        found = self.probe.slopes(constraints)
+        found = self.states.slopes(constraints)
         if not found:
             raise Undefined
         # Where positions agree, at one point more may be dependent than in general.

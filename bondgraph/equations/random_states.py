@@ -1,4 +1,4 @@
-"""Probes: random points of a model at which its constraints hold, to see what expressions amount to in general."""
+"""Random states of a model at which its constraints hold, to see what expressions amount to in general."""
 
 from __future__ import annotations
 
@@ -34,21 +34,56 @@ LEFT = 1e-3
 """What is larger than this was not left by a cancellation of things of order one: there a law has a jump."""
 
 
-class Probe:
-    """Random points. Parameters are positive; states, inputs and their rates of order one.
+Points = Sequence[Sequence[float]]
 
-    Args:
-        equations: whose states and steps expressions may use.
-        given: values of parameters that are not drawn.
-    """
 
-    def __init__(self, equations: Equations, given: Mapping[str, float]) -> None:
-        self.equations, self.given, self.reach = equations, given, equations.balance.reach
+class RandomPoints:
+    """The random points of one compile: those at which the same constraints hold are drawn once."""
+
+    def __init__(self) -> None:
+        self._drawn: dict[Any, tuple[Any, Points]] = {}
+
+    def of(self, equations: Equations, given: Mapping[str, float]) -> RandomStates:
+        """Random states of equations.
+
+        Args:
+            equations: whose states and steps expressions may use.
+            given: values of parameters that are not drawn.
+        """
+        return RandomStates(self, equations, given)
+
+    def drawn(self, states: RandomStates) -> Points:
+        """The points of some states, found when they are first asked for."""
+        equations, balance = states.equations, states.equations.balance
+        symbols = {s for constraint in balance.constraints for s in equations.xp.free(constraint)}
+        laws = (*balance.constraints, *equations.needed(symbols))
+        # The very same laws: symbols' names alone may stand for something else where a search began again.
+        key = (
+            states.names,
+            frozenset(map(id, laws)),
+            tuple(sorted(states.given.items())),
+            balance.reach,
+            id(balance.near),
+        )
+        if key not in self._drawn:
+            self._drawn[key] = (laws, balance.near), states.found()
+        return self._drawn[key][1]
+
+
+class RandomStates:
+    """Random points of equations. Parameters are positive; states, inputs and their rates of order one."""
+
+    def __init__(self, points: RandomPoints, equations: Equations, given: Mapping[str, float]) -> None:
+        self._all, self.equations, self.given, self.reach = points, equations, given, equations.balance.reach
         self.names = arguments(equations)
 
-    @cached_property
-    def points(self) -> list[list[float]]:
+    @property
+    def points(self) -> Points:
         """Points at which all constraints hold, on the branch of them that is met first; none where none is met."""
+        return self._all.drawn(self)
+
+    def found(self) -> Points:
+        """The same, found anew."""
         draw = random.Random(0)
         drawn = (self._drawn(draw, 1.0 if k < DRAWS / 2 else WIDE) for k in range(DRAWS))
         if not self.equations.constraints:
@@ -96,14 +131,18 @@ class Probe:
         draw = random.Random(1)
         return [] if self.equations.constraints else [self._drawn(draw, WIDE) for _ in range(DRAWS)]
 
-    def values(self, expressions: Sequence[Any], points: Sequence[Sequence[float]] = ()) -> list[list[float]]:
+    def values(self, expressions: Sequence[Any], points: Points = ()) -> list[list[float]]:
         """The values of expressions at every point at which they are defined.
 
         Args:
-            points: others than the probe's own.
+            points: others than the own ones.
         """
-        found = map(self._guarded(self._function(expressions)), points or self.points)
+        found = map(self.function(expressions), points or self.points)
         return [row for row in found if row is not None]
+
+    def function(self, expressions: Sequence[Any]) -> Callable[[Sequence[float]], list[float] | None]:
+        """A function of a point that gives the values of expressions there; None where they are undefined."""
+        return self._guarded(self._function(expressions))
 
     def steady(self, expressions: Sequence[Any]) -> list[list[float]]:
         """The same, with zero where a value is nothing but rounding."""

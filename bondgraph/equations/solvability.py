@@ -10,7 +10,7 @@ from typing import Any
 
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import written
-from bondgraph.equations.random_states import Probe, steady
+from bondgraph.equations.random_states import RandomPoints, steady
 from bondgraph.equations.steps import needs
 from bondgraph.errors import NoSolution
 from bondgraph.graph.law import Implicit
@@ -41,11 +41,11 @@ def anywhere(xp: Any, system: Implicit, known: Mapping[str, float | None]) -> Se
     return [[given.get(name, draw.uniform(0.4, 1.3)) for name in names] for _ in range(SETTINGS)]
 
 
-def within(equations: Equations, system: Implicit) -> Settings:
+def within(equations: Equations, system: Implicit, points: RandomPoints) -> Settings:
     """Settings of a system among the steps of equations, as these give them at random points, the nearest first."""
     given = {name: value for name, value in equations.parameters.items() if value is not None}
-    probe = Probe(equations, given)
-    return probe.values(_fixed(equations.xp, system), [*probe.points, *probe.far])
+    states = points.of(equations, given)
+    return states.values(_fixed(equations.xp, system), [*states.points, *states.far])
 
 
 def _fixed(xp: Any, system: Implicit) -> list[Any]:
@@ -134,9 +134,9 @@ def rootless(xp: Any, system: Implicit, settings: Settings) -> bool:
     return bool(settings) and not any(map(solved, settings))
 
 
-def unsolvable(equations: Equations, system: Implicit) -> bool:
+def unsolvable(equations: Equations, system: Implicit, points: RandomPoints) -> bool:
     """Whether a system among the steps of equations is flat, or has no solution, wherever it was looked at."""
-    settings = within(equations, system)
+    settings = within(equations, system, points)
     return flat(equations.xp, system, settings[:SETTINGS]) or rootless(equations.xp, system, settings)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from bondgraph.equations.balance import Balance
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import lower
-from bondgraph.equations.random_states import Probe
+from bondgraph.equations.random_states import RandomPoints
 from bondgraph.equations.steps import needs, targets
 from bondgraph.errors import SingularSystem
 from bondgraph.program.evaluate import afresh
@@ -85,7 +85,7 @@ def _fewest(balance: Balance) -> tuple[Any, ...]:
         rest = tuple(c for c in kept if c is not constraint)
         rates = {balance.xp.name(x): balance.xp.number(0) for x in balance.states}
         fewer = Equations(replace(balance, constraints=rest), balance.steps, rates)
-        if rest and not Probe(fewer, {}).points:
+        if rest and not RandomPoints().of(fewer, {}).points:
             kept = rest
     return kept
 
@@ -109,11 +109,11 @@ def unclosed(balance: Balance, held: Sequence[Any]) -> SingularSystem | None:
     loose = replace(balance, constraints=())
     equations = Equations(loose, balance.steps, {xp.name(x): xp.number(0) for x in balance.states})
     given = {name: x for name, x in {**balance.parameters, **balance.inputs}.items() if x is not None}
-    probe = Probe(equations, given)
+    drawn = RandomPoints().of(equations, given)
     function = afresh(lower(equations, {str(k): gap for k, gap in enumerate(held)}))
     open_ones = {*balance.parameters, *balance.inputs} - given.keys()
-    at = [k for k, name in enumerate(probe.names) if 0 < k <= len(equations.states) or name in open_ones]
-    found = [_closest(function, point, at) for point in [*probe.points, *probe.far][:SEARCHES]]
+    at = [k for k, name in enumerate(drawn.names) if 0 < k <= len(equations.states) or name in open_ones]
+    found = [_closest(function, point, at) for point in [*drawn.points, *drawn.far][:SEARCHES]]
     left, states = min(found, key=lambda pair: float(np.abs(pair[0]).max()))
     if (most := float(np.abs(left).max())) <= DIGITS:
         return None

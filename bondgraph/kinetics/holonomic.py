@@ -11,7 +11,7 @@ from bondgraph.equations.balance import Balance, assemble
 from bondgraph.equations.checks import check_integrals
 from bondgraph.equations.context import Places
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.random_states import Probe
+from bondgraph.equations.random_states import RandomPoints
 from bondgraph.equations.steps import targets
 from bondgraph.equations.underdetermined import unmet
 from bondgraph.graph.graph import Graph, checked
@@ -19,9 +19,8 @@ from bondgraph.graph.law import Transforming
 from bondgraph.kinetics.assembly import Start, assembled
 from bondgraph.kinetics.constraints import constraints
 from bondgraph.kinetics.pull_back import far
-
-SLOPE = 1e-6
-"""Slopes found by differences that are smaller are roundings."""
+from bondgraph.program.rank import independent_rows, most_independent
+from bondgraph.program.tolerances import DIFFERENCES
 
 
 def kept(balance: Balance, model: Graph | CausalGraph, start: Start | None = None) -> Balance:
@@ -59,17 +58,10 @@ def kept(balance: Balance, model: Graph | CausalGraph, start: Start | None = Non
 
 def _independent(balance: Balance) -> tuple[Any, ...]:
     """Constraints whose gradients are independent at closed configurations."""
-    import numpy as np
-
     if not balance.constraints:
         return ()
-    probe = Probe(Equations(balance, balance.steps, {balance.xp.name(x): x for x in balance.states}), {})
-    if not probe.points:
+    states = RandomPoints().of(Equations(balance, balance.steps, {balance.xp.name(x): x for x in balance.states}), {})
+    if not states.points:
         raise unmet(balance)
-    found = [g / np.maximum(np.abs(g).max(axis=1, keepdims=True), SLOPE) for g in probe.slopes(balance.constraints)]
-    gradients = max(found, key=lambda each: int(np.linalg.matrix_rank(each, tol=SLOPE)))
-    chosen: list[int] = []
-    for k in range(len(gradients)):
-        if np.linalg.matrix_rank(gradients[[*chosen, k]], tol=SLOPE) == len(chosen) + 1:
-            chosen.append(k)
-    return tuple(balance.constraints[k] for k in chosen)
+    gradients = most_independent(states.slopes(balance.constraints), DIFFERENCES, noise=DIFFERENCES)
+    return tuple(balance.constraints[k] for k in independent_rows(gradients, DIFFERENCES, noise=DIFFERENCES))

@@ -18,7 +18,7 @@ import bondgraph as bg
 from bondgraph.algebra import casadi, expressions, sympy
 from bondgraph.elements import C, I, One, R, Se, Zero
 from bondgraph.equations.lower import arguments, lower
-from bondgraph.equations.random_states import Probe
+from bondgraph.equations.random_states import RandomPoints
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import Builder
 
@@ -53,8 +53,8 @@ def compared(graph: bg.Graph, form: Any = None, tolerance: float = 1e-12) -> Non
     assert run.parameters == read.parameters
     if not read.constraints:  # where states are dependent, the same rates can be found by other differentiations
         assert run.input_orders == read.input_orders
-    probe = Probe(read, {k: v for k, v in read.parameters.items() if v is not None})
-    points = [dict(zip(arguments(read), point, strict=True)) for point in probe.points]
+    drawn = RandomPoints().of(read, {k: v for k, v in read.parameters.items() if v is not None})
+    points = [dict(zip(arguments(read), point, strict=True)) for point in drawn.points]
     ours, theirs = values(run, points), values(read, points)
     assert ours.keys() == theirs.keys()
     size = max((np.nanmax(np.abs(x), initial=1.0) for x in theirs.values()), default=1.0)

@@ -35,6 +35,7 @@ from bondgraph.equations.balance import Balance, assemble
 from bondgraph.equations.checks import check
 from bondgraph.equations.elimination import solve
 from bondgraph.equations.equations import Equations
+from bondgraph.equations.random_states import RandomPoints
 from bondgraph.errors import BondGraphError, CausalConflict
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.graph.law import Implicit
@@ -127,7 +128,7 @@ def _compiled(causal: CausalGraph) -> tuple[Balance | None, Equations | None, Re
     balance: Balance | None = None
     try:
         balance = assemble(causal, algebra)
-        return balance, check(solve(balance)), None
+        return balance, check(solve(balance), RandomPoints()), None
     except BondGraphError as error:
         found = _found(causal)
         return balance, found, None if found else Refusal(type(error).__name__, str(error), error.parties)

@@ -19,7 +19,7 @@ from bondgraph.equations.random_points import (
     is_definite,
     sampled,
 )
-from bondgraph.equations.random_states import Probe
+from bondgraph.equations.random_states import RandomPoints
 from bondgraph.equations.steps import targets
 from bondgraph.errors import ValueRefused
 from bondgraph.kinetics.kinetics import Kinetics
@@ -74,7 +74,7 @@ def of_run(run: Trajectory, k: Kinetics | None) -> Sampling:
 def _drawn(equations: Equations, given: Mapping[str, float]) -> Iterator[Mapping[str, float]]:
     names = arguments(equations)
     if equations.constraints:
-        return (dict(zip(names, point, strict=True)) for point in Probe(equations, given).points)
+        return (dict(zip(names, point, strict=True)) for point in RandomPoints().of(equations, given).points)
     return draws(names, set(names) - set(equations.parameters) - {TIME}, given)
 
 

@@ -1,0 +1,49 @@
+"""Random states: constraints hold there, they are the same every time, and are drawn once for the same constraints."""
+
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import TF, I, One, Se, Sf
+from bondgraph.equations.random_states import RandomPoints, RandomStates
+
+
+@pytest.fixture(scope="module")
+def pendulum() -> bg.Equations:
+    """A particle on a circle, in Cartesian coordinates: x u + y w = 0."""
+    f = One("f", ("u", "w"), coordinates=("x", "y"))
+    rod = f << TF("a", (("x", "y"),)) << Sf("rod", 0)
+    return bg.compile(bg.Graph("pendulum", f >> I("m", 2), Se("G", ("0", "-9.81")) >> f, rod))
+
+
+def test_constraints_hold(pendulum: bg.Equations) -> None:
+    states = RandomPoints().of(pendulum, {})
+    assert len(states.points) > 1
+    for row in states.values(pendulum.constraints):
+        assert row == pytest.approx([0.0], abs=1e-12)
+
+
+def test_values_that_are_given_are_not_drawn(pendulum: bg.Equations) -> None:
+    states = RandomPoints().of(pendulum, {"rod": 3.0})
+    assert {point[states.names.index("rod")] for point in states.points} == {3.0}
+
+
+def test_the_same_every_time(pendulum: bg.Equations) -> None:
+    assert RandomPoints().of(pendulum, {}).points == RandomPoints().of(pendulum, {}).points
+
+
+def test_drawn_once_for_the_same_constraints(pendulum: bg.Equations, monkeypatch: pytest.MonkeyPatch) -> None:
+    found, count = RandomStates.found, []
+    monkeypatch.setattr(RandomStates, "found", lambda states: count.append(states) or found(states))
+    points = RandomPoints()
+    first = points.of(pendulum, {}).points
+    assert points.of(pendulum, {}).points is first
+    assert len(count) == 1
+    assert points.of(pendulum, {"rod": 3.0}).points is not first
+    assert len(count) == 2
+
+
+def test_gradients(pendulum: bg.Equations) -> None:
+    states = RandomPoints().of(pendulum, {})
+    for point, (gradient,) in zip(states.points, states.slopes(pendulum.constraints), strict=True):
+        x, y, u, w = (point[states.names.index(name)] for name in "xyuw")
+        assert abs(gradient) == pytest.approx([abs(u), abs(w), abs(x), abs(y)], rel=1e-8)
