@@ -16,6 +16,7 @@ from types import ModuleType
 import pytest
 
 import bondgraph as bg
+from bondgraph import elements
 
 ROOT = Path(__file__).resolve().parents[1]
 ROOMS = sorted({path.stem for path in (ROOT / "bondgraph").iterdir() if path.suffix == ".py" or path.is_dir()})
@@ -128,3 +129,14 @@ def test_names_that_do_not_exist_are_refused() -> None:
 def test_a_public_function_can_be_replaced_by_another(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bg, "simulate", len)
     assert bg.simulate is len
+
+
+def test_a_motor_is_drawn_without_the_library_of_mechanics() -> None:
+    code = "import sys; from bondgraph.elements import GY, I, One; print('bondgraph_elements.mechanics' in sys.modules)"
+    assert run(code).split() == ["False"]
+
+
+def test_dir_shows_the_elements_and_nothing_else() -> None:
+    assert dir(elements) == sorted(elements.__all__)
+    with pytest.raises(AttributeError, match="has no attribute 'Revolut'"):
+        elements.Revolut  # noqa: B018

@@ -1,63 +1,70 @@
-"""The standard elements: sources, stores, resistors, two-ports, junctions, and the kinetic stores of [004]."""
+"""The standard elements: sources, stores, resistors, two-ports, junctions, and the kinetic stores of [004].
+
+Bodies, joints and mechanisms are loaded when one of them is first asked for: half of the library, which a motor is
+drawn without.
+"""
+
+from typing import TYPE_CHECKING
 
 from bondgraph_elements.activated import AE, AF
 from bondgraph_elements.compliance import C
 from bondgraph_elements.inertia import I
 from bondgraph_elements.junctions import One, Zero
 from bondgraph_elements.kinetic import IC, NIC, TStar
-from bondgraph_elements.mechanics import (
-    Attitude,
-    BallContact,
-    BladeContact,
-    Body,
-    Branch,
-    Closure,
-    Contact,
-    Cylindrical,
-    Dynamics,
-    Fixed,
-    Following,
-    Frame,
-    Free,
-    Gyration,
-    Inertia,
-    Joint,
-    Kinematics,
-    KnifeEdge,
-    Link,
-    Mechanism,
-    Motion,
-    Particle,
-    Planar,
-    Point,
-    PrescribedMotion,
-    Prismatic,
-    Revolute,
-    RigidInertia,
-    Robot,
-    RollingBall,
-    RollingDisc,
-    RollingStraight,
-    RollingWheel,
-    Spherical,
-    SympyModel,
-    Universal,
-    Velocity,
-    WheelContact,
-    animate,
-    euler_angles,
-    euler_parameters,
-    from_sympy,
-    gyration,
-    inverse_dynamics,
-    read_urdf,
-    stroboscope,
-)
 from bondgraph_elements.resistor import R
 from bondgraph_elements.sensors import De, Df, Dp, Dq
 from bondgraph_elements.sources import Se, Sf
 from bondgraph_elements.splits import DS
 from bondgraph_elements.two_ports import GY, TF
+
+if TYPE_CHECKING:
+    from bondgraph_elements.mechanics import (
+        Attitude,
+        BallContact,
+        BladeContact,
+        Body,
+        Branch,
+        Closure,
+        Contact,
+        Cylindrical,
+        Dynamics,
+        Fixed,
+        Following,
+        Frame,
+        Free,
+        Gyration,
+        Inertia,
+        Joint,
+        Kinematics,
+        KnifeEdge,
+        Link,
+        Mechanism,
+        Motion,
+        Particle,
+        Planar,
+        Point,
+        PrescribedMotion,
+        Prismatic,
+        Revolute,
+        RigidInertia,
+        Robot,
+        RollingBall,
+        RollingDisc,
+        RollingStraight,
+        RollingWheel,
+        Spherical,
+        Universal,
+        Velocity,
+        WheelContact,
+        animate,
+        euler_angles,
+        euler_parameters,
+        gyration,
+        inverse_dynamics,
+        read_urdf,
+        stroboscope,
+    )
+    from bondgraph_elements.mechanics.from_sympy import SympyModel, from_sympy
 
 MSe, MSf, MR, MTF, MGY = Se, Sf, R, TF, GY
 """The modulated elements are the plain ones with a formula for a value."""
@@ -72,3 +79,17 @@ __all__ = [
     "Spherical", "SympyModel", "Universal", "Velocity", "WheelContact", "animate", "euler_angles",
     "euler_parameters", "from_sympy", "gyration", "inverse_dynamics", "read_urdf", "stroboscope",
 ]  # fmt: skip
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> object:
+        if name not in __all__:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from bondgraph_elements import mechanics
+
+        found = globals()[name] = getattr(mechanics, name)
+        return found
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)
