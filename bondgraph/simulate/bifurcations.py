@@ -1,4 +1,4 @@
-"""Forks: configurations at which constraints become dependent, so that motions of several kinds go on from there."""
+"""Bifurcations: configurations at which constraints become dependent: motions of several kinds go on from there."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bondgraph.problem.consistent_state import of_position
 from bondgraph.problem.problem import Problem
 from bondgraph.program.bisect import bisect
 from bondgraph.simulate.diagnosis import configuration
-from bondgraph.simulate.singularities import Pole
+from bondgraph.simulate.singularity import Singularity
 
 LOST = 1e-3
 """Gradients that are so much nearer to dependent than they have been are so, where their determinant turns over."""
@@ -29,7 +29,7 @@ SHARE = 0.1
 """A constraint takes part in a dependence with at least this part of the largest."""
 
 
-class Forks:
+class Bifurcations:
     """Finds the first place in a step at which gradients of constraints become dependent.
 
     Those on coordinates are looked at by coordinates, the others by the other states. Along the motion the determinant
@@ -57,10 +57,10 @@ class Forks:
         self.inside = inside
         self.chosen: list[Any] = [None] * len(self.kinds)
 
-    def crossing(self, start: float, end: float, states: Callable[[float], Any]) -> Pole | None:
+    def crossing(self, start: float, end: float, states: Callable[[float], Any]) -> Singularity | None:
         """The first such place from `start` to `end`; None where there is none."""
         found = (self._crossing(kind, start, end, states) for kind in range(len(self.kinds)))
-        return min(filter(None, found), key=lambda pole: pole.time, default=None)
+        return min(filter(None, found), key=lambda found: found.time, default=None)
 
     def near(self, time: float, states: Any) -> NoSolution | None:
         """The refusal of a state from which no step goes on, if gradients are nearly dependent there."""
@@ -70,12 +70,12 @@ class Forks:
                 return self._refused(kind, there, states)
         return None
 
-    def _crossing(self, kind: int, start: float, end: float, states: Callable[[float], Any]) -> Pole | None:
+    def _crossing(self, kind: int, start: float, end: float, states: Callable[[float], Any]) -> Singularity | None:
         if self.chosen[kind] is None:
             before = self._gradients(kind, start, states(start))
             self.most[kind] = max(self.most[kind], _freedom(before))
             if not _freedom(before) > GONE * max(self.most[kind], 1.0):
-                return Pole(start, self._refused(kind, before, states(start)))
+                return Singularity(start, self._refused(kind, before, states(start)))
             self._choose(kind, before)
         columns, sign, first = self.chosen[kind]
         after = self._gradients(kind, end, states(end))
@@ -83,7 +83,7 @@ class Forks:
             place = self._last(kind, columns, sign, start, end, states)
             there = self._gradients(kind, place, states(place))
             if _freedom(there) <= LOST * self.most[kind]:
-                return Pole(place, self._refused(kind, there, states(place)))
+                return Singularity(place, self._refused(kind, there, states(place)))
             self._choose(kind, after)
         elif _freedom(after[:, columns]) < WORN * first:
             self._choose(kind, after)
@@ -164,6 +164,6 @@ def _freedom(gradients: Any) -> float:
     return float(np.linalg.svd(gradients, compute_uv=False)[-1])
 
 
-def forks(problem: Problem) -> Forks | None:
-    """A watch on the constraints; None where there are none."""
-    return Forks(problem) if problem.equations.constraints else None
+def bifurcations(problem: Problem) -> Bifurcations | None:
+    """A monitor of the constraints; None where there are none."""
+    return Bifurcations(problem) if problem.equations.constraints else None

@@ -1,4 +1,4 @@
-"""Branches: the solutions of nonlinear systems are followed along a motion, which may not leap from one to another."""
+"""Loss of the solution branch: solutions of nonlinear systems are followed along a motion, and must not leap."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import Followed
 from bondgraph.program.program import Newton, Program
 from bondgraph.simulate.diagnosis import UNDEFINED, configuration
-from bondgraph.simulate.singularities import Pole
+from bondgraph.simulate.singularity import Singularity
 
 STEADY = 1e-6
 """What changes within a step by so little of itself does not leap."""
@@ -21,7 +21,7 @@ HALVINGS = 34
 """Even a cube root through zero has shrunk to less than a thousandth then."""
 
 
-class Branches:
+class BranchLoss:
     """Finds steps within which the solution of a nonlinear system leaps: the branch the motion was on has ended.
 
     Args:
@@ -42,7 +42,7 @@ class Branches:
         self.last: Any = None
         self.inside = inside
 
-    def crossing(self, start: float, end: float, states: Callable[[float], Any]) -> Pole | None:
+    def crossing(self, start: float, end: float, states: Callable[[float], Any]) -> Singularity | None:
         """The last instant before a leap within a step; None where there is none."""
         import numpy as np
 
@@ -63,7 +63,10 @@ class Branches:
             leaps = leaps & (change > SHRUNK * first)
             if not leaps.any():
                 return None
-        return Pole(low, self._refused(leaps, before, after, states(low)))
+        return Singularity(low, self._refused(leaps, before, after, states(low)))
+
+    def near(self, time: float, states: Any) -> None:
+        """None: a system without a solution says so itself."""
 
     def _values(self, time: float, states: Callable[[float], Any]) -> Any:
         """The solutions, sought from those at the beginning of the step."""
@@ -88,7 +91,7 @@ class Branches:
         )
 
 
-def branches(problem: Problem) -> Branches | None:
-    """A watch on the nonlinear systems that the rates need; None where there are none."""
+def branch_loss(problem: Problem) -> BranchLoss | None:
+    """A monitor of the nonlinear systems that the rates need; None where there are none."""
     systems = tuple(line for line in problem.program.body if isinstance(line, Newton))
-    return Branches(problem, problem.program, systems) if systems else None
+    return BranchLoss(problem, problem.program, systems) if systems else None

@@ -1,4 +1,4 @@
-"""Breakdowns: what is undefined, or grows without bound, where a motion cannot be continued."""
+"""Diagnosis: what is undefined, or grows without bound, where a motion cannot be continued."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WIDEST = 60
 """A value is written out in so many characters."""
 
 
-def breakdown(problem: Problem, time: float, states: Any) -> tuple[str, tuple[str, ...]]:
+def diagnosis(problem: Problem, time: float, states: Any) -> tuple[str, tuple[str, ...]]:
     """What stands in the way at a state, in words, and its names; both empty where nothing does."""
     for name, signal in problem.signals.items():
         try:

@@ -6,56 +6,56 @@ from typing import Any
 
 from bondgraph.errors import BondGraphError, NoSolution, SimulationStopped, SingularSystem
 from bondgraph.problem.problem import Problem
-from bondgraph.simulate.diagnosis import breakdown
-from bondgraph.simulate.integrator import METHODS as METHODS
-from bondgraph.simulate.integrator import Stuck
+from bondgraph.simulate.diagnosis import diagnosis
+from bondgraph.simulate.step import Stop
 from bondgraph.simulate.trajectory import Trajectory
+
+ADVICE = "look for a singular configuration, an infinite force, or a parameter that is zero"
+KEPT = "the trajectory up to there is in the error's `trajectory`"
 
 
 def undefined(problem: Problem, time: float, why: str) -> NoSolution:
     return NoSolution(
-        f"{problem.equations.graph.name} at t = {time:.6g} s",
+        _place(problem, time),
         f"the rates are not defined at this state: {why}",
         parties=problem.equations.states,
         remedy="start away from the singular configuration, or correct what is infinite there",
     )
 
 
-def _reason(trouble: BaseException | None) -> str:
-    cause = trouble.cause if isinstance(trouble, Stuck) else trouble
-    if isinstance(cause, BondGraphError):
-        return f"{cause.place}: {cause.law}"
-    return str(trouble).rstrip(".") or "interrupted"
-
-
-def _interrupted(problem: Problem, time: float, trajectory: Trajectory | None) -> SimulationStopped:
-    kept = (
-        "the trajectory up to there is in the error's `trajectory`" if trajectory is not None else "let it run longer"
-    )
-    stopped = SimulationStopped(f"{problem.equations.graph.name} at t = {time:.6g} s", "interrupted", remedy=kept)
-    stopped.trajectory, stopped.interrupted = trajectory, True
-    return stopped
-
-
 def stopped(
-    problem: Problem, time: float, states: Any, trouble: BaseException | None, trajectory: Trajectory | None
+    problem: Problem, time: float, states: Any, reason: Stop | BondGraphError, trajectory: Trajectory | None
 ) -> SimulationStopped:
-    cause = trouble.cause if isinstance(trouble, Stuck) else trouble
-    reason, parties = _reason(trouble), cause.parties if isinstance(cause, BondGraphError) else ()
-    if isinstance(trouble, Stuck) and (not parties or isinstance(cause, SingularSystem)):
-        reason, parties = breakdown(problem, time, states)
-        reason = reason or _reason(trouble)
-    if isinstance(cause, KeyboardInterrupt):
-        return _interrupted(problem, time, trajectory)
-    advice = "look for a singular configuration, an infinite force, or a parameter that is zero"
-    if isinstance(trouble, Stuck) and trouble.remedy:
-        advice = trouble.remedy
-    kept = "the trajectory up to there is in the error's `trajectory`; " if trajectory is not None else ""
-    stopped = SimulationStopped(
-        f"{problem.equations.graph.name} at t = {time:.6g} s",
-        f"the motion cannot be continued: {reason}",
-        parties=parties,
-        remedy=kept + advice,
-    )
-    stopped.trajectory = trajectory
-    return stopped
+    """The refusal of a motion that has come to a state and does not go on."""
+    law, parties = _diagnosed(problem, time, states, reason) if isinstance(reason, Stop) else _told(reason)
+    advice = (isinstance(reason, Stop) and reason.remedy) or ADVICE
+    remedy = f"{KEPT}; {advice}" if trajectory is not None else advice
+    law = f"the motion cannot be continued: {law}"
+    refusal = SimulationStopped(_place(problem, time), law, parties=parties, remedy=remedy)
+    refusal.trajectory = trajectory
+    return refusal
+
+
+def _diagnosed(problem: Problem, time: float, states: Any, stop: Stop) -> tuple[str, tuple[str, ...]]:
+    """What stands in the way, in words, and its names: sought where that is not known, or only as a matrix."""
+    law, parties = _told(stop.cause) if isinstance(stop.cause, BondGraphError) else (stop.law.rstrip("."), ())
+    if parties and not isinstance(stop.cause, SingularSystem):
+        return law, parties
+    found, names = diagnosis(problem, time, states)
+    return (found, names) if found else (law, parties)
+
+
+def _told(refusal: BondGraphError) -> tuple[str, tuple[str, ...]]:
+    return f"{refusal.place}: {refusal.law}", refusal.parties
+
+
+def interrupted(problem: Problem, time: float, trajectory: Trajectory | None) -> SimulationStopped:
+    """The refusal of a motion that was interrupted."""
+    remedy = KEPT if trajectory is not None else "let it run longer"
+    refusal = SimulationStopped(_place(problem, time), "interrupted", remedy=remedy)
+    refusal.trajectory, refusal.interrupted = trajectory, True
+    return refusal
+
+
+def _place(problem: Problem, time: float) -> str:
+    return f"{problem.equations.graph.name} at t = {time:.6g} s"

@@ -12,7 +12,7 @@ from bondgraph.equations.steps import targets
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
 from bondgraph.simulate.diagnosis import UNDEFINED
-from bondgraph.simulate.events import Schedule
+from bondgraph.simulate.time_events import Schedule
 
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory

@@ -18,11 +18,14 @@ from bondgraph.kinetics.assembly import Near
 from bondgraph.problem.initial_state import check_conditions, initial_value_problem
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.regular import check_regular
+from bondgraph.program.evaluate import Solutions
 from bondgraph.program.native import Rates
-from bondgraph.simulate.failures import stopped, undefined
-from bondgraph.simulate.integrator import CRAWL, CRAWLING, Integrator, Method, Stuck
-from bondgraph.simulate.integrator import METHODS as METHODS
+from bondgraph.simulate.failures import interrupted, stopped, undefined
+from bondgraph.simulate.integrator import CRAWL, CRAWLING, Integrator
+from bondgraph.simulate.methods.choice import Method
 from bondgraph.simulate.progress import progress
+from bondgraph.simulate.step import Step, Stop
+from bondgraph.simulate.stepper import Stepper
 from bondgraph.simulate.trajectory import Trajectory
 
 SAMPLES = 1001
@@ -124,7 +127,8 @@ def motion(
         raise ValueRefused("backend", law, remedy="give 'c' or 'python', or none for the better one")
     problem = problem.evaluated_by(Rates(problem.program, problem.evaluate, how.backend))
     tolerances, longest = _tolerances(how.rtol, how.atol), _longest(how.max_step, instants)
-    integrator = Integrator(problem, how.method, float(instants[-1]), *tolerances, longest)
+    stepper = Stepper(problem, how.method, *tolerances, longest)
+    integrator = Integrator(problem, stepper, float(instants[0]), float(instants[-1]))
     return _run(integrator, instants, states, reached)
 
 
@@ -207,35 +211,46 @@ def _longest(max_step: Any, instants: Any) -> float:
 
 
 def _run(integrator: Integrator, instants: Any, states: Any, reached: Callable[[float], None]) -> Trajectory:
+    """The trajectory of an integration; where it ends early, its refusal has what there is."""
+    problem = integrator.problem
+    steps: list[Step] = []
+    reason: Stop | BondGraphError | KeyboardInterrupt | None = None
+    with suppress(BondGraphError, ArithmeticError, ValueError):  # what is not defined at the start the steps will say
+        problem.keep(integrator.start, states)
+    solved = [problem.evaluate.kept]
+    try:
+        check_regular(problem, integrator.start, states)
+        for step in integrator.steps(states):
+            if isinstance(step, Stop):
+                reason = step
+                break
+            if problem.equations.balance.conditions:
+                check_conditions(problem, step.end, step.states(step.end))
+            solved.append(problem.evaluate.kept)
+            steps.append(step)
+            reached(step.end)
+    except (BondGraphError, KeyboardInterrupt) as caught:
+        reason = caught
+    if reason is None:
+        return _trajectory(integrator, instants, steps, solved)
+    trajectory = _trajectory(integrator, instants, steps, solved) if steps else None
+    last, states = (steps[-1].end, steps[-1].states(steps[-1].end)) if steps else (integrator.start, states)
+    if isinstance(reason, KeyboardInterrupt):
+        raise interrupted(problem, last, trajectory) from None
+    raise stopped(problem, last, states, reason, trajectory) from None
+
+
+def _trajectory(
+    integrator: Integrator, instants: Any, steps: Sequence[Step], solved: Sequence[Solutions]
+) -> Trajectory:
+    """The trajectory of the steps that were made."""
     from scipy.integrate import OdeSolution
 
-    problem = integrator.problem
-    times, pieces = [float(instants[0])], []
-    with suppress(BondGraphError, ArithmeticError, ValueError):  # what is not defined at the start the steps will say
-        problem.keep(times[0], states)
-    solved = [problem.evaluate.kept]
-    trouble: BaseException | None = None
-    try:
-        check_regular(problem, times[0], states)
-        for time, piece in integrator.steps(times[0], states):
-            if problem.equations.balance.conditions:
-                check_conditions(problem, time, piece(time))
-            solved.append(problem.evaluate.kept)
-            times.append(time)
-            pieces.append(piece)
-            reached(time)
-    except (Stuck, BondGraphError, KeyboardInterrupt) as caught:
-        trouble = caught
-    trajectory = None
-    if pieces:
-        kept = instants[instants <= times[-1]]
-        solution, solver = OdeSolution(times, pieces), f"{integrator.name}, rates in {problem.evaluate.language}"
-        given = problem.parameters, problem.signals
-        trajectory = Trajectory(problem.equations, kept, solution, *given, solver, tuple(solved))
-    if trouble is not None or trajectory is None:
-        last = pieces[-1](times[-1]) if pieces else states
-        raise stopped(problem, times[-1], last, trouble, trajectory) from None
-    return trajectory
+    problem, times = integrator.problem, [integrator.start, *(step.end for step in steps)]
+    solution = OdeSolution(times, [step.states for step in steps])
+    solver = f"{integrator.stepper.name}, rates in {problem.evaluate.language}"
+    within = instants[instants <= times[-1]]
+    return Trajectory(problem.equations, within, solution, problem.parameters, problem.signals, solver, tuple(solved))
 
 
 def _static(problem: Problem, instants: Any) -> Trajectory:

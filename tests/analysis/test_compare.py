@@ -175,9 +175,9 @@ def test_the_last_drift_of_energy_is_that_of_the_audit() -> None:
 def test_an_interruption_keeps_the_rows_that_are_done(monkeypatch: pytest.MonkeyPatch) -> None:
     steps, runs = Integrator.steps, []
 
-    def interrupted(self: Integrator, start: float, states: object):  # type: ignore[no-untyped-def]
+    def interrupted(self: Integrator, states: object):  # type: ignore[no-untyped-def]
         runs.append(self)
-        for k, step in enumerate(steps(self, start, states)):
+        for k, step in enumerate(steps(self, states)):
             if len(runs) == 2 and k == 3:
                 raise KeyboardInterrupt
             yield step

@@ -11,8 +11,8 @@ from mechanisms import CATALOGUE
 
 import bondgraph as bg
 from bondgraph.elements import C, I, One, R, Se, Sf, Zero
-from bondgraph.simulate.events import Watch
-from bondgraph.simulate.integrator import METHODS
+from bondgraph.simulate.methods.choice import METHODS
+from bondgraph.simulate.state_events import StateEvents
 
 
 def test_a_switched_source_against_its_closed_form() -> None:
@@ -53,7 +53,7 @@ def test_friction_that_would_slide_stops_and_says_so() -> None:
 
 def test_a_crossing_at_the_beginning_of_a_step_is_seen() -> None:
     """Steps end just before it: it lies in the first part of the next."""
-    watch = Watch(lambda time, state: [time - 1.01])
+    watch = StateEvents(lambda time, state: [time - 1.01], ["t - 1.01"])
     assert watch.crossing(0.0, 1.0, lambda time: None) is None
     assert watch.crossing(1.0, 2.0, lambda time: None) == pytest.approx(1.01, rel=1e-15)
 
@@ -66,7 +66,7 @@ def test_a_branch_that_is_not_taken_may_be_undefined() -> None:
 
 
 def test_crossings_are_found_to_the_last_bit() -> None:
-    watch = Watch(lambda time, state: [np.sin(time)])
+    watch = StateEvents(lambda time, state: [np.sin(time)], ["sin(t)"])
     found = watch.crossing(3.0, 4.0, lambda time: None)
     assert found is not None and np.sin(found) <= 0 < np.sin(np.nextafter(found, 0))
     assert watch.crossing(3.2, 4.0, lambda time: None) is None

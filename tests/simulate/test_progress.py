@@ -56,8 +56,8 @@ def test_what_is_interrupted_keeps_what_was_computed(monkeypatch: pytest.MonkeyP
 
     steps = Integrator.steps
 
-    def interrupted(self: Integrator, start: float, states: object):  # type: ignore[no-untyped-def]
-        for k, step in enumerate(steps(self, start, states)):
+    def interrupted(self: Integrator, states: object):  # type: ignore[no-untyped-def]
+        for k, step in enumerate(steps(self, states)):
             if k == 30:
                 raise KeyboardInterrupt
             yield step

@@ -22,7 +22,7 @@ from bondgraph.graph.values import finite
 from bondgraph.kinetics.assembly import Near
 from bondgraph.kinetics.at_store import Kinetic
 from bondgraph.program.program import LinearSolve, every
-from bondgraph.simulate.integrator import Method
+from bondgraph.simulate.methods.choice import Method
 from bondgraph.simulate.progress import progress
 from bondgraph.simulate.simulate import Integration, instants_of, motion
 from bondgraph.simulate.trajectory import Trajectory

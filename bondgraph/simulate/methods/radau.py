@@ -8,7 +8,6 @@ by doubling the step; what the method calls lambda on the way is of lower order,
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -19,6 +18,7 @@ from scipy.interpolate import KroghInterpolator
 from scipy.linalg import lu_factor, lu_solve
 
 from bondgraph.problem.multipliers import System
+from bondgraph.simulate.methods._method import SteppingMethod
 
 NODES = np.array([(4 - 6**0.5) / 10, (4 + 6**0.5) / 10, 1.0])
 """Where the stages are: the zeros of the Radau polynomial."""
@@ -80,37 +80,22 @@ def advanced(system: System, t: float, x: Any, h: float, scale: Any) -> Any:
     return None
 
 
-class RadauIIA:
+class RadauIIA(SteppingMethod[System]):
     """The motion of x' = f(t, x, lambda), 0 = g(t, x), with the manners of the methods of `scipy.integrate`.
 
     The local error of x is controlled by doubling each step; lambda is that for which the accelerations agree with the
     constraints at the x found.
 
     Args:
-        system: the equations.
-        t0, y0: where it starts; the states satisfy the constraints.
-        t_bound: where it ends.
-        rtol, atol: tolerances of the local error.
-        max_step, first_step: limits of the step.
+        system: the equations; the states at the start satisfy them.
+        t0, y0, t_bound, rtol, atol, max_step, first_step: as of `SteppingMethod`.
     """
 
-    def __init__(
-        self,
-        system: System,
-        t0: float,
-        y0: Any,
-        t_bound: float,
-        rtol: float,
-        atol: float,
-        max_step: float | None = None,
-        first_step: float | None = None,
-    ) -> None:
-        self.system, self.t, self.t_bound, self.rtol, self.atol = system, t0, t_bound, rtol, atol
-        self.longest, self.status = max_step or math.inf, "running"
-        lambda_ = system.multipliers(t0, np.array(y0, float)[: len(y0) - len(system.g(t0, y0))])
-        self.count = len(y0) - len(lambda_)
-        self.y = np.concatenate([np.array(y0, float)[: self.count], lambda_])
-        self.slope = system.f(t0, self.y)
+    def _begin(self, first_step: float | None) -> None:
+        self.count = len(self.y) - len(self.system.g(self.t, self.y))
+        x = self.y[: self.count]
+        self.y = np.concatenate([x, self.system.multipliers(self.t, x)])
+        self.slope = self.system.f(self.t, self.y)
         self.h = first_step or self._first()
 
     def _first(self) -> float:
@@ -132,7 +117,7 @@ class RadauIIA:
         x = self.y[: self.count]
         shortest = self._shortest(x)
         while True:
-            h = min(max(self.h, shortest), self.longest, self.t_bound - self.t)
+            h = min(max(self.h, shortest), self.max_step, self.t_bound - self.t)
             if h < LEAST * np.spacing(abs(self.t)):
                 self.status = "failed"
                 return "no step is long enough to advance the time"
@@ -166,10 +151,6 @@ class RadauIIA:
         self.t, self.y, self.slope = times[2], y, table[-1]
         if self.t >= self.t_bound:
             self.status = "finished"
-
-    def dense_output(self) -> DenseOutput:
-        """The last step as a function of time."""
-        return self.piece
 
 
 class _Piece(DenseOutput):

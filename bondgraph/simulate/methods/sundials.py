@@ -2,45 +2,31 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+import math
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
 from scipy.integrate import DenseOutput
 
 from bondgraph.errors import MissingPackage
+from bondgraph.simulate.methods._method import Of, SteppingMethod
 
 NODES = 6
 """Points through which the interpolant runs: that of these methods is a polynomial of degree five at most."""
-
-
 LEAST = 32
 """So many floats are in a step, for its interpolant."""
 
 
-class Sundials(ABC):
-    """A motion, step by step.
-
-    Args:
-        t0, y0: where it starts.
-        t_bound: where it ends.
-        options: of the method.
-        first_step: its first step, if that is given.
-    """
+class Sundials(SteppingMethod[Of]):
+    """A motion, step by step, by a method of SUNDIALS: `solver`, made in `_begin`."""
 
     solver: Any
 
-    def __init__(
-        self, t0: float, y0: Any, t_bound: float, options: Mapping[str, Any], first_step: float | None
-    ) -> None:
-        self.t, self.y, self.t_bound = t0, np.array(y0, float), t_bound
-        self.options, self.status = options, "running"
-        self._begin(first_step or 0.0)
-
-    @abstractmethod
-    def _begin(self, first_step: float) -> None:
-        """Make the solver, and put it where the motion is."""
+    def _options(self, first_step: float | None) -> dict[str, float]:
+        """The options of every method, zero for what it chooses itself."""
+        longest = self.max_step if self.max_step < math.inf else 0.0
+        return {"rtol": self.rtol, "atol": self.atol, "max_step": longest, "first_step": first_step or 0.0}
 
     def _is_worn(self) -> bool:
         """Whether the solver has to be made anew."""
@@ -71,45 +57,24 @@ class Sundials(ABC):
         # The end comes last: where values have been given up to now is where the next step is counted from.
         self.piece = _Piece(times, np.array([self.solver.step(float(t), method="normal").y for t in times]))
 
-    def dense_output(self) -> DenseOutput:
-        """The last step as a function of time."""
-        return self.piece
 
-
-class Cvode(Sundials):
+class Cvode(Sundials[Callable[[float, Any], Any]]):
     """CVODE: backward differences of variable order and step, for stiff and smooth motions.
 
     Args:
-        rates: of the states, as a function of time and states.
-        t0, y0: where it starts.
-        t_bound: where it ends.
-        rtol, atol: tolerances of the local error.
-        max_step, first_step: limits of the step.
+        system: the rates of the states, as a function of time and states.
+        t0, y0, t_bound, rtol, atol, max_step, first_step: as of `SteppingMethod`.
 
     Raises:
         MissingPackage: where scikit-sundae is not installed.
     """
 
-    def __init__(
-        self,
-        rates: Callable[[float, Any], Any],
-        t0: float,
-        y0: Any,
-        t_bound: float,
-        rtol: float,
-        atol: float,
-        max_step: float | None = None,
-        first_step: float | None = None,
-    ) -> None:
-        self.rates = rates
-        super().__init__(t0, y0, t_bound, {"rtol": rtol, "atol": atol, "max_step": max_step or 0.0}, first_step)
-
-    def _begin(self, first_step: float) -> None:
+    def _begin(self, first_step: float | None) -> None:
         def rates(time: float, states: Any, slope: Any) -> None:
-            slope[:] = self.rates(time, states)
+            slope[:] = self.system(time, states)
 
         method = package("the method 'CVODE' is that").CVODE
-        self.solver = method(rates, method="BDF", linsolver="dense", first_step=first_step, **self.options)
+        self.solver = method(rates, method="BDF", linsolver="dense", **self._options(first_step))
         self.solver.init_step(self.t, self.y)
 
 

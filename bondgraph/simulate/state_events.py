@@ -1,26 +1,15 @@
-"""Events: instants at which a law or an input changes branch. The integrator never steps across one.
-
-Those that depend on time alone are known before a step is taken (`Schedule`); those that depend on the motion are
-looked for within each step (`Watch`).
-"""
+"""State events: instants at which a law changes branch with the motion. They are looked for within each step."""
 
 from __future__ import annotations
 
-import heapq
 import math
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any
 
-from bondgraph.algebra.text.vocabulary import TIME
-from bondgraph.equations.inputs import Signal, crossed
 from bondgraph.equations.lower import lower
-from bondgraph.equations.steps import Let, needs, targets
 from bondgraph.problem.problem import Problem
 from bondgraph.program.bisect import bisect
 from bondgraph.program.evaluate import instant
-from bondgraph.program.intervals import Break
 
 SAMPLES = 4
 """Intervals of a step at whose ends the switching quantities are looked at first, then between them."""
@@ -35,139 +24,9 @@ ASIDE = 1e-7
 """How far inside a step's first and last interval one looks whether a quantity rises or falls there."""
 CHATTER = 100
 """So many events within a thousandth of the run mean that the motion slides along a switching surface."""
-LEAST = 16
-"""Branches of time change at least so many floats apart: what lies between two of them is not a motion."""
 
 
-@dataclass(frozen=True)
-class Stretch:
-    """An interval of time without a known break inside.
-
-    Args:
-        start, end: its ends.
-        first, last: the instants nearest to them at which laws and inputs are evaluated: inside, where an end is a
-            break, so that a jump is seen from the right side at the start and from the left side at the end.
-    """
-
-    start: float
-    end: float
-    first: float
-    last: float
-
-    @property
-    def between(self) -> bool:
-        """Whether something breaks at either end."""
-        return self.first != self.start and self.last != self.end
-
-    def inside(self, time: float) -> float:
-        """The instant at which laws are evaluated for a motion at `time`."""
-        return min(max(time, self.first), self.last)
-
-
-class Schedule:
-    """The branches of time in a problem: those of its inputs, and those of laws that depend on time alone.
-
-    Args:
-        problem: equations with values.
-        switches: the quantities with which laws change branch; those that the motion needs by default.
-        pulses: instants at which something begins or ends to move; nothing breaks there.
-    """
-
-    def __init__(self, problem: Problem, switches: Iterable[Any] | None = None, pulses: Sequence[float] = ()) -> None:
-        self.problem, self.pulses = problem, pulses
-        self.switches = problem.equations.switches if switches is None else switches
-
-    @cached_property
-    def _timed(self) -> dict[Any, Any]:
-        """Each switching quantity of time alone, and its formula in time."""
-        equations, xp = self.problem.equations, self.problem.equations.xp
-        values = {xp.symbol(name): xp.number(value) for name, value in self.problem.parameters.items()}
-        fixed = {*values, xp.symbol(TIME)}
-        found = {}
-        for quantity in self.switches:
-            steps = equations.needed(xp.free(quantity))
-            given = {s for step in steps for s in targets(step)}
-            used = set(xp.free(quantity)).union(*(needs(xp, step) for step in steps)) - given
-            if used <= fixed and all(isinstance(step, Let) for step in steps):
-                found[quantity] = xp.substitute(equations.expanded(quantity), values)
-        return found
-
-    def stretches(self, start: float, end: float) -> Iterator[Stretch]:
-        """The intervals between the breaks, in order."""
-        own = (Signal(lambda time: 0.0, None, breaks) for breaks in (self._breaks, self.pulses))
-        signals = [*self.problem.signals.values(), *own]
-        merged = heapq.merge(*(signal.instants(start, end) for signal in signals))
-        span = end - start
-        opening: Break | None = None
-        opened = start
-        for found in merged:
-            room = LEAST * math.ulp(max(abs(found.at), span / 1000))
-            if found.at - opened <= room:
-                opening = found if opening is None else opening._replace(after=max(opening.after, found.after))
-            elif end - found.at <= room:
-                yield _stretch(opened, end, span, opening, found)
-                return
-            else:
-                yield _stretch(opened, found.at, span, opening, found)
-                opened, opening = found.at, found
-        yield _stretch(opened, end, span, opening, None)
-
-    @property
-    def _breaks(self) -> Any:
-        return crossed(self.problem.equations.xp, self._timed.values())
-
-    def watch(self) -> Watch | None:
-        """A watch on the switching quantities that depend on the motion; None where there are none."""
-        equations = self.problem.equations
-        moving = [quantity for quantity in equations.switches if quantity not in self._timed]
-        if not moving:
-            return None
-        program = instant(lower(equations, {str(k): quantity for k, quantity in enumerate(moving)}))
-        arguments = self.problem.arguments
-        return Watch(lambda time, states: program(arguments(time, states.tolist())), tuple(map(str, moving)))
-
-
-def _stretch(start: float, end: float, span: float, opening: Break | None, closing: Break | None) -> Stretch:
-    """Far enough inside for a condition to see it, near enough for nothing else to notice."""
-    scale = max(abs(start), abs(end), span / 1000)
-    least, most = max(4 * math.ulp(scale), min(1e-6 * (end - start), 1e-12 * scale)), (end - start) / 4
-    first = start if opening is None else start + min(most, max(least, 2 * (opening.after - start)))
-    last = end if closing is None else end - min(most, max(least, 2 * (end - closing.before)))
-    return Stretch(start, end, first, last)
-
-
-def _woven(outer: Any, inner: Any) -> Any:
-    """Two sequences taken in turn."""
-    import numpy as np
-
-    found = np.empty((len(outer) + len(inner), *outer.shape[1:]))
-    found[::2], found[1::2] = outer, inner
-    return found
-
-
-def _parabolic(table: Any) -> Any:
-    """What parabolas through three neighbours give half-way between two."""
-    import numpy as np
-
-    ahead = (3 * table[:-2] + 6 * table[1:-1] - table[2:]) / 8
-    back = (-table[-3] + 6 * table[-2] + 3 * table[-1]) / 8
-    return np.concatenate([ahead, back[None]])
-
-
-def _vertex(times: Any, sizes: Any) -> tuple[float, float]:
-    """The interval of three instants in which a size is least, if it may come near zero there; else an empty one."""
-    a, b, c = sizes
-    bend = a - 2 * b + c
-    if bend <= 0:
-        return 0.0, 0.0
-    shift = (a - c) / (2 * bend)  # of the vertex, in steps from the middle one
-    lowest = b - (a - c) ** 2 / (8 * bend)
-    if abs(shift) > 1 or lowest > NEAR * max(a, c):
-        return 0.0, 0.0
-    return float(times[0]), float(times[2])
-
-
-class Watch:
+class StateEvents:
     """Finds the first instant in a step at which a switching quantity changes sign.
 
     Args:
@@ -175,7 +34,7 @@ class Watch:
         names: what they are, for messages.
     """
 
-    def __init__(self, quantities: Callable[[float, Any], Sequence[float]], names: Sequence[str] = ()) -> None:
+    def __init__(self, quantities: Callable[[float, Any], Sequence[float]], names: Sequence[str]) -> None:
         self._quantities, self.names = quantities, names
         self.met: list[tuple[float, int]] = []
         self.begin(lambda time: time)
@@ -195,6 +54,8 @@ class Watch:
         The instant returned lies on the far side of the crossing, by no more than the floats' spacing. Steps are
         looked at in their order: the signs at the end of one are those at the start of the next.
         """
+        if not self.names:
+            return None
         before = self.signs or self.quantities(start, states(start))
         self.earlier = list(before)
         previous = start
@@ -295,5 +156,48 @@ class Watch:
         """What the motion slides along, where there have been too many events of late; else nothing."""
         if len(self.met) <= CHATTER or self.met[-1][0] - self.met[-CHATTER][0] >= span / 1000:
             return ""
-        k = self.met[-1][1]
-        return self.names[k] if k < len(self.names) else "0"
+        return self.names[self.met[-1][1]]
+
+
+def state_events(problem: Problem, timed: Collection[Any]) -> StateEvents:
+    """Those of the switching quantities that depend on the motion.
+
+    Args:
+        problem: equations with values.
+        timed: the switching quantities that depend on time alone.
+    """
+    equations = problem.equations
+    moving = [quantity for quantity in equations.switches if quantity not in timed]
+    program = instant(lower(equations, {str(k): quantity for k, quantity in enumerate(moving)}))
+    return StateEvents(lambda time, states: program(problem.arguments(time, states.tolist())), tuple(map(str, moving)))
+
+
+def _woven(outer: Any, inner: Any) -> Any:
+    """Two sequences taken in turn."""
+    import numpy as np
+
+    found = np.empty((len(outer) + len(inner), *outer.shape[1:]))
+    found[::2], found[1::2] = outer, inner
+    return found
+
+
+def _parabolic(table: Any) -> Any:
+    """What parabolas through three neighbours give half-way between two."""
+    import numpy as np
+
+    ahead = (3 * table[:-2] + 6 * table[1:-1] - table[2:]) / 8
+    back = (-table[-3] + 6 * table[-2] + 3 * table[-1]) / 8
+    return np.concatenate([ahead, back[None]])
+
+
+def _vertex(times: Any, sizes: Any) -> tuple[float, float]:
+    """The interval of three instants in which a size is least, if it may come near zero there; else an empty one."""
+    a, b, c = sizes
+    bend = a - 2 * b + c
+    if bend <= 0:
+        return 0.0, 0.0
+    shift = (a - c) / (2 * bend)  # of the vertex, in steps from the middle one
+    lowest = b - (a - c) ** 2 / (8 * bend)
+    if abs(shift) > 1 or lowest > NEAR * max(a, c):
+        return 0.0, 0.0
+    return float(times[0]), float(times[2])

@@ -1,4 +1,4 @@
-"""Poles: places where something the rates are divided by passes through zero, which a step must not leap over."""
+"""Vanishing denominators: where something that the rates are divided by passes through zero, and they grow."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any
 
 from bondgraph.equations.divisors import Divisors, entries, moving_divisors
 from bondgraph.equations.lower import lower
@@ -16,6 +16,7 @@ from bondgraph.program.bisect import bisect
 from bondgraph.program.evaluate import SHOWN, instant
 from bondgraph.program.program import Line, LinearSolve, Newton, Program, gives, kept, uses
 from bondgraph.simulate.diagnosis import UNDEFINED, configuration, formula
+from bondgraph.simulate.singularity import Singularity
 
 ASIDE = 1e-3
 """So far beside a motion, in parts of its states, a quotient must stay bounded to be so at the place itself."""
@@ -31,14 +32,7 @@ DOUBLINGS = 10
 """So often a distance is doubled to find the place beside the motion."""
 
 
-class Pole(NamedTuple):
-    """The last instant before a place, and the words for what vanishes there."""
-
-    time: float
-    refusal: NoSolution
-
-
-class Poles:
+class VanishingDenominators:
     """Finds the first place in a step at which a divisor of the rates passes through zero and they are not bounded.
 
     Divisors are what is divided by whichever branch holds, and the determinants of systems not known to be definite.
@@ -94,7 +88,7 @@ class Poles:
         """The signs of the divisors."""
         return [sign for sign, _ in self._sized(time, states)]
 
-    def crossing(self, start: float, end: float, states: Callable[[float], Any]) -> Pole | None:
+    def crossing(self, start: float, end: float, states: Callable[[float], Any]) -> Singularity | None:
         """The first such place after `start` and not after `end`; None where there is none."""
         before = self.signs or self.signs_of(start, states(start))
         after = self.signs_of(end, states(end))
@@ -108,7 +102,10 @@ class Poles:
         if not found:
             return None
         place, k = min(found)
-        return Pole(place, self._refused(k, states(place)))
+        return Singularity(place, self._refused(k, states(place)))
+
+    def near(self, time: float, states: Any) -> None:
+        """None: what is not defined at a state says so itself."""
 
     def _last(self, k: int, sign: float, low: float, high: float, line: Callable[[float], tuple[float, Any]]) -> float:
         """The last parameter of a line of instants and states at which a divisor has a sign."""
@@ -216,7 +213,7 @@ def _inside(line: Line) -> set[int]:
     return {slot for inner in line.body for slot in gives(inner)} if isinstance(line, Newton) else set()
 
 
-def poles(problem: Problem) -> Poles | None:
-    """A watch on the divisors that depend on the motion or on time; None where there are none that may vanish."""
+def vanishing_denominators(problem: Problem) -> VanishingDenominators | None:
+    """A monitor of the divisors that depend on the motion or on time; None where there are none that may vanish."""
     divisors = moving_divisors(lower(problem.equations, problem.equations.rates), problem.parameters)
-    return Poles(problem, divisors) if divisors.scalars or divisors.systems else None
+    return VanishingDenominators(problem, divisors) if divisors.scalars or divisors.systems else None

@@ -1,4 +1,4 @@
-"""Poles: a motion stops where its rates are divided by zero, and nowhere else."""
+"""A motion stops where its rates are divided by zero, and nowhere else."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import bondgraph as bg
 from bondgraph.elements import TF, C, I, One, R, Se, Sf, Zero
 from bondgraph.problem.problem import Problem
 from bondgraph.program.native import compiler
-from bondgraph.simulate.singularities import poles
+from bondgraph.simulate.vanishing_denominators import vanishing_denominators
 
 METHODS = ("LSODA", "DOP853", "Radau")
 BOUNDED = (
@@ -100,7 +100,7 @@ def test_a_quotient_that_stays_bounded_is_passed(force: str, method: str) -> Non
 )
 def test_only_the_growth_of_the_rates_decides(force: str, bounded: bool, landing: float, ahead: float) -> None:
     """Wherever a step lands, even on the zero, and however little the next one moves the divisor."""
-    watch = poles(Problem.of(bg.compile(spring(force)), {}))
+    watch = vanishing_denominators(Problem.of(bg.compile(spring(force)), {}))
     assert watch is not None
 
     def motion(low: float, high: float) -> Callable[[float], Any]:

@@ -1,0 +1,57 @@
+"""Jumps of what a motion needs the rate of: an impulse is missing there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bondgraph.errors import ValueRefused
+from bondgraph.problem.problem import Problem
+from bondgraph.simulate.step import Stop
+from bondgraph.simulate.time_events import Stretch
+
+STEEP = 4
+"""A change so many times that which the rates beside it explain is a jump, ..."""
+ROUNDING = 1e-9
+"""... if it is more than this part of the values."""
+
+
+def jump_of_inputs(problem: Problem, before: Stretch, after: Stretch) -> Stop | None:
+    """The input that jumps from one stretch to the next, and has no rate there, though the motion needs it."""
+    for (name, order), users in problem.equations.input_users.items():
+        signal = problem.signals[name]
+        value, slope = (signal.derivative(order - 1) if order > 1 else signal.value), signal.derivative(order)
+        if not users or value is None or slope is None:
+            continue
+        ends = before.last, after.first
+        low, high = (value(time) for time in ends)
+        steepest = max(abs(slope(time)) for time in ends)
+        if _jumps(low, high, steepest * (ends[1] - ends[0])):
+            what = "this input" if order == 1 else f"the rate of order {order - 1} of this input"
+            law = f"{what} jumps from {low:.6g} to {high:.6g}, and {', '.join(users)} would need its rate"
+            return _stop(name, law, "the input", "a table or a formula", users)
+    return None
+
+
+def jump_of_laws(problem: Problem, before: float, after: float, states: Callable[[float], Any]) -> Stop | None:
+    """The law with branches in the graph that jumps between two instants, though its rate is needed."""
+    equations, gap = problem.equations, after - before
+    if not equations.continuous:
+        return None
+    times = before - gap, before, after, after + gap
+    values = [problem.continuous(time, states(time)) for time in times]
+    for symbol, earlier, low, high, later in zip(equations.continuous, *values, strict=True):
+        if _jumps(low, high, abs(low - earlier) + abs(later - high)):
+            name = equations.xp.name(symbol)
+            law = f"'{name}' jumps from {low:.6g} to {high:.6g} at t = {after:.6g}, and its rate is needed"
+            return _stop(name, law, "it", "a formula")
+    return None
+
+
+def _jumps(low: float, high: float, explained: float) -> bool:
+    return abs(high - low) > STEEP * explained + ROUNDING * max(abs(low), abs(high))
+
+
+def _stop(name: str, law: str, what: str, means: str, users: tuple[str, ...] = ()) -> Stop:
+    refusal = ValueRefused(name, law, parties=(name, *users))
+    return Stop(law, refusal, f"let {what} change within a short time, by {means} without a jump")

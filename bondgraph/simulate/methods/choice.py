@@ -1,0 +1,69 @@
+"""Which method integrates a motion."""
+
+from __future__ import annotations
+
+from inspect import signature
+from typing import Any
+
+from bondgraph.errors import ValueRefused
+from bondgraph.problem.problem import Problem
+
+METHODS = ("LSODA", "DOP853", "RK45", "RK23", "Radau", "BDF", "CVODE")
+Method = str | type[Any] | None
+CONSTRAINED = "IDA"
+"""The method for states held by constraints."""
+ALGEBRAIC = "RadauIIA"
+"""The method for states held by multipliers."""
+
+
+def chosen(problem: Problem, method: Method) -> type[Any]:
+    """The class of a method, with the manners of `scipy.integrate.OdeSolver`.
+
+    Args:
+        problem: equations with values.
+        method: a name in `METHODS`, or `CONSTRAINED` where there are constraints; None for the usual one. Without
+            constraints also a class derived from `scipy.integrate.OdeSolver`.
+
+    Raises:
+        ValueRefused: for a method that does not fit.
+    """
+    if problem.equations.balance.multipliers:
+        _check(method, (ALGEBRAIC,), " that keeps constraints among the states")
+        from bondgraph.simulate.methods.radau import RadauIIA
+
+        return RadauIIA
+    if problem.equations.constraints:
+        _check(method, (CONSTRAINED,), " that keeps constraints among the states")
+        from bondgraph.simulate.methods.ida import Ida
+
+        return Ida
+    return _explicit(method)
+
+
+def _explicit(method: Method) -> type[Any]:
+    """The class of a method for rates that are functions of the states."""
+    import scipy.integrate
+
+    base = scipy.integrate.OdeSolver
+    if isinstance(method, type) and issubclass(method, base) and method is not base:
+        return method
+    _check(method, METHODS, "")
+    if method == "CVODE":
+        from bondgraph.simulate.methods.sundials import Cvode
+
+        return Cvode
+    found: type[Any] = getattr(scipy.integrate, str(method or METHODS[0]))
+    return found
+
+
+def _check(method: Method, known: tuple[str, ...], which: str) -> None:
+    if method is not None and method not in known:
+        law = f"'{getattr(method, '__name__', method)}' is not an integrator{which}"
+        raise ValueRefused("method", law, remedy=f"use one of {', '.join(known)}, or none for the usual one")
+
+
+def check_limits(solver: Any) -> None:
+    """Refuse a limit of the steps to a method that takes none."""
+    if not any("max_step" in signature(base.__init__).parameters for base in solver.__mro__):
+        law = f"'{solver.__name__}' has no argument max_step"
+        raise ValueRefused("max_step", law, remedy="leave it out, or let the method's class take it")

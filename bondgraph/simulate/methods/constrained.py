@@ -1,0 +1,20 @@
+"""Motions of states held by constraints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+
+class Constrained(NamedTuple):
+    """x_u' = f_u(t, x), 0 = c(t, x), where x_u are any states that the constraints leave independent.
+
+    Args:
+        rates: f, of all states.
+        constraints: c.
+        gradients: their derivatives by the states, of shape (constraints, states).
+    """
+
+    rates: Callable[[float, Any], Sequence[float]]
+    constraints: Callable[[float, Any], Sequence[float]]
+    gradients: Callable[[float, Any], Any]

@@ -1,0 +1,32 @@
+"""Singularities along a motion: places that a step must not leap over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol
+
+from bondgraph.errors import NoSolution
+
+
+class Singularity(NamedTuple):
+    """The last instant before a place at which no motion goes on, or several do, and the refusal that says why."""
+
+    time: float
+    refusal: NoSolution
+
+
+class Monitor(Protocol):
+    """Looks for singularities of one kind, step by step in the order of time."""
+
+    def begin(self, inside: Callable[[float], float]) -> None:
+        """Forget what is remembered of earlier steps, as after a jump.
+
+        Args:
+            inside: gives the instant at which laws are evaluated for another.
+        """
+
+    def crossing(self, start: float, end: float, states: Callable[[float], Any]) -> Singularity | None:
+        """The first one after `start` and not after `end`; None where there is none."""
+
+    def near(self, time: float, states: Any) -> NoSolution | None:
+        """The refusal of a state from which no step goes on, where one of this kind is near."""

@@ -1,0 +1,160 @@
+"""Steps of a method from one break to the next, shorter ones where it fails."""
+
+from __future__ import annotations
+
+import math
+import warnings
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from bondgraph.errors import NoSolution, SingularSystem, ValueRefused
+from bondgraph.problem.multipliers import Algebraic
+from bondgraph.problem.problem import Problem
+from bondgraph.simulate.methods.choice import Method, check_limits, chosen
+from bondgraph.simulate.methods.constrained import Constrained
+from bondgraph.simulate.step import Step, Stop
+from bondgraph.simulate.time_events import Stretch
+
+Values = Callable[[float, Any], list[float]]
+"""Numbers for an instant and states."""
+FEW = 2**16
+"""So many floats are crossed by a method that needs no earlier values."""
+PARTS = 8
+"""Between two breaks at least so many steps are made."""
+SHORTER = 8.0
+"""After a failed step, so many times shorter a one is tried."""
+
+
+class Stepper:
+    """The steps of a method for one problem.
+
+    Args:
+        problem: equations with values.
+        method: as of `methods.choice.chosen`.
+        rtol, atol: tolerances of the local error, relative and absolute.
+        max_step: the longest step, in seconds; `math.inf` leaves it to the method.
+
+    Raises:
+        ValueRefused: for a method that does not fit.
+        MissingPackage: where constraints need a package that is not installed.
+    """
+
+    def __init__(self, problem: Problem, method: Method, rtol: float, atol: float, max_step: float = math.inf) -> None:
+        self.problem, self.max_step = problem, max_step
+        self.solver = chosen(problem, method)
+        if max_step < math.inf:
+            check_limits(self.solver)
+        self.tolerances = {"rtol": rtol, "atol": atol}
+        self.algebraic = Algebraic(problem) if problem.equations.balance.multipliers else None
+        self.trouble: Exception | None = None
+
+    @property
+    def name(self) -> str:
+        return self.solver.__name__.upper()
+
+    def steps(self, stretch: Stretch, time: float, state: Any, last: float) -> Iterator[Step | Stop]:
+        """Steps to the end of a stretch; where none is short enough, at last the reason.
+
+        Args:
+            stretch: where nothing breaks.
+            time, state: where the motion is.
+            last: the length of the last step, from which shorter ones are tried.
+        """
+        solver = self._fresh(stretch, time, state, None)
+        while time < stretch.end:
+            solver, failed = self._advanced(solver)
+            shorter, careful = last, bool(failed)
+            while failed:
+                shorter /= SHORTER
+                if shorter < 4e-16 * max(abs(time), abs(stretch.end - time)):
+                    yield Stop(str(self.trouble or failed), self.trouble)
+                    return
+                solver, failed = self._advanced(self._fresh(stretch, time, state, shorter))
+            before, time, state = time, float(solver.t), solver.y
+            last = time - before
+            yield Step(before, time, solver.dense_output())
+            if careful:
+                solver = self._fresh(stretch, time, state, None)
+
+    def _fresh(self, stretch: Stretch, time: float, state: Any, longest: float | None) -> Any:
+        """The method where the motion is, its first step no longer than some; None where it cannot start."""
+        limits = self._limits(stretch, time, longest)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            try:
+                method = self._method(stretch, time)
+                return method(self._system(stretch), time, state, stretch.end, **self.tolerances, **limits)
+            except ValueRefused:
+                raise
+            except (ArithmeticError, ValueError) as error:
+                self.trouble = self.trouble or error
+                return None
+
+    def _limits(self, stretch: Stretch, time: float, longest: float | None) -> dict[str, float]:
+        """The arguments of a method that limit its steps."""
+        # A pulse that begins and ends at zero must not fit into one step.
+        part = (stretch.end - stretch.start) / PARTS if stretch.between else math.inf
+        most = min(self.max_step, part, math.inf if longest is None else longest)
+        limits = {"max_step": most} if most < math.inf else {}
+        return limits if longest is None else {**limits, "first_step": min(longest, stretch.end - time)}
+
+    def _method(self, stretch: Stretch, time: float) -> Any:
+        """The method asked for; but multistep methods do not advance where only few floats are left."""
+        import scipy.integrate
+
+        if self.algebraic or self.problem.equations.constraints:
+            return self.solver
+        few = stretch.end - time < FEW * math.ulp(max(abs(time), abs(stretch.end)))
+        return scipy.integrate.RK45 if few else self.solver
+
+    def _system(self, stretch: Stretch) -> Any:
+        """What a method integrates."""
+        if self.algebraic:
+            return self.algebraic.system(stretch.inside)
+        problem, inside = self.problem, stretch.inside
+        rates = self._defined(lambda time, x: problem.rates(inside(time), x), len(problem.equations.rates))
+        if not problem.equations.constraints:
+            return rates
+        count = len(problem.equations.constraints)
+        constraints = self._defined(lambda time, x: problem.constraints(inside(time), x), count)
+        return Constrained(rates, constraints, lambda time, x: problem.gradients(inside(time), x))
+
+    def _defined(self, function: Values, count: int) -> Values:
+        """A function that is not a number where it is undefined, since a trial step may go too far."""
+
+        def defined(time: float, states: Any) -> list[float]:
+            try:
+                return function(time, states)
+            except (SingularSystem, NoSolution) as error:
+                self.trouble = error
+            except ValueRefused:
+                raise
+            except (ArithmeticError, ValueError) as error:
+                self.trouble = error
+            return [math.nan] * count
+
+        return defined
+
+    def _advanced(self, solver: Any) -> tuple[Any, str]:
+        """A solver one step on, and why that failed, if it did."""
+        import numpy as np
+
+        if solver is None:
+            return None, "the method cannot start"
+        before = solver.t
+        self.trouble = None
+        with warnings.catch_warnings(), np.errstate(all="ignore"):
+            warnings.simplefilter("ignore")
+            try:
+                message = solver.step()
+            except ValueRefused:
+                raise
+            except (ArithmeticError, ValueError, np.linalg.LinAlgError) as error:
+                if isinstance(error, SingularSystem):
+                    self.trouble = error
+                return solver, str(error)
+        if solver.status == "failed":
+            return solver, message or "no step is short enough"
+        if not np.isfinite(solver.y).all():
+            return solver, "a state is no longer finite"
+        return solver, "" if solver.t > before else "the step no longer advances the time"

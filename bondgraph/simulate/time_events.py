@@ -1,0 +1,109 @@
+"""Time events: instants at which an input, or a law that depends on time alone, changes branch.
+
+They are certified by interval arithmetic before a step is taken, and no step crosses one.
+"""
+
+from __future__ import annotations
+
+import heapq
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from bondgraph.algebra.text.vocabulary import TIME
+from bondgraph.equations.inputs import Signal, crossed
+from bondgraph.equations.steps import Let, needs, targets
+from bondgraph.problem.problem import Problem
+from bondgraph.program.intervals import Break
+
+LEAST = 16
+"""Branches of time change at least so many floats apart: what lies between two of them is not a motion."""
+
+
+@dataclass(frozen=True)
+class Stretch:
+    """An interval of time without a known break inside.
+
+    Args:
+        start, end: its ends.
+        first, last: the instants nearest to them at which laws and inputs are evaluated: inside, where an end is a
+            break, so that a jump is seen from the right side at the start and from the left side at the end.
+    """
+
+    start: float
+    end: float
+    first: float
+    last: float
+
+    @property
+    def between(self) -> bool:
+        """Whether something breaks at either end."""
+        return self.first != self.start and self.last != self.end
+
+    def inside(self, time: float) -> float:
+        """The instant at which laws are evaluated for a motion at `time`."""
+        return min(max(time, self.first), self.last)
+
+
+class Schedule:
+    """The branches of time in a problem: those of its inputs, and those of laws that depend on time alone.
+
+    Args:
+        problem: equations with values.
+        switches: the quantities with which laws change branch; those that the motion needs by default.
+        pulses: instants at which something begins or ends to move; nothing breaks there.
+    """
+
+    def __init__(self, problem: Problem, switches: Iterable[Any] | None = None, pulses: Sequence[float] = ()) -> None:
+        self.problem, self.pulses = problem, pulses
+        self.switches = problem.equations.switches if switches is None else switches
+
+    @cached_property
+    def timed(self) -> dict[Any, Any]:
+        """Each switching quantity of time alone, and its formula in time."""
+        equations, xp = self.problem.equations, self.problem.equations.xp
+        values = {xp.symbol(name): xp.number(value) for name, value in self.problem.parameters.items()}
+        fixed = {*values, xp.symbol(TIME)}
+        found = {}
+        for quantity in self.switches:
+            steps = equations.needed(xp.free(quantity))
+            given = {s for step in steps for s in targets(step)}
+            used = set(xp.free(quantity)).union(*(needs(xp, step) for step in steps)) - given
+            if used <= fixed and all(isinstance(step, Let) for step in steps):
+                found[quantity] = xp.substitute(equations.expanded(quantity), values)
+        return found
+
+    def stretches(self, start: float, end: float) -> Iterator[Stretch]:
+        """The intervals between the breaks, in order."""
+        own = (Signal(lambda time: 0.0, None, breaks) for breaks in (self._breaks, self.pulses))
+        signals = [*self.problem.signals.values(), *own]
+        merged = heapq.merge(*(signal.instants(start, end) for signal in signals))
+        span = end - start
+        opening: Break | None = None
+        opened = start
+        for found in merged:
+            room = LEAST * math.ulp(max(abs(found.at), span / 1000))
+            if found.at - opened <= room:
+                opening = found if opening is None else opening._replace(after=max(opening.after, found.after))
+            elif end - found.at <= room:
+                yield _stretch(opened, end, span, opening, found)
+                return
+            else:
+                yield _stretch(opened, found.at, span, opening, found)
+                opened, opening = found.at, found
+        yield _stretch(opened, end, span, opening, None)
+
+    @property
+    def _breaks(self) -> Any:
+        return crossed(self.problem.equations.xp, self.timed.values())
+
+
+def _stretch(start: float, end: float, span: float, opening: Break | None, closing: Break | None) -> Stretch:
+    """Far enough inside for a condition to see it, near enough for nothing else to notice."""
+    scale = max(abs(start), abs(end), span / 1000)
+    least, most = max(4 * math.ulp(scale), min(1e-6 * (end - start), 1e-12 * scale)), (end - start) / 4
+    first = start if opening is None else start + min(most, max(least, 2 * (opening.after - start)))
+    last = end if closing is None else end - min(most, max(least, 2 * (end - closing.before)))
+    return Stretch(start, end, first, last)
