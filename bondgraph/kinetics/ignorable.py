@@ -19,7 +19,7 @@ from typing import Any
 from bondgraph.equations.random_points import Sampling
 from bondgraph.errors import NotReducible
 from bondgraph.kinetics.kinetics import Kinetics
-from bondgraph.kinetics.lie_brackets import CLEAR
+from bondgraph.program.tolerances import OUTSIDE
 
 
 def ignorable(k: Kinetics, at: Sampling) -> tuple[Any, ...]:
@@ -84,8 +84,8 @@ def _is_ignorable(u: tuple[int, ...], r: int, f: Any, A: Any, e: Any, Q: Any, a:
         return False
     terms = np.array([f @ A_r @ f / 2, *(f_r * (A @ f))])
     momentum = float(abs(A @ f).max() * max(1.0, abs(f).max()))
-    absent = abs(terms.sum()) <= CLEAR * max(abs(terms).max(), momentum)
-    return bool(absent and abs(xi @ e) <= CLEAR * abs(xi).max() * abs(e).max())
+    absent = abs(terms.sum()) <= OUTSIDE * max(abs(terms).max(), momentum)
+    return bool(absent and abs(xi @ e) <= OUTSIDE * abs(xi).max() * abs(e).max())
 
 
 def _free(u: tuple[int, ...], Q: Any, rates: Any) -> Any:
@@ -95,4 +95,4 @@ def _free(u: tuple[int, ...], Q: Any, rates: Any) -> Any:
     found = np.zeros(Q.shape[1])
     found[list(u)] = np.linalg.lstsq(Q[:, list(u)], rates, rcond=None)[0]
     size = max(float(abs(rates).max()), float(abs(Q).max() * abs(found).max()))
-    return found if float(abs(Q @ found - rates).max()) <= CLEAR * max(size, 1e-300) else None
+    return found if float(abs(Q @ found - rates).max()) <= OUTSIDE * max(size, 1e-300) else None

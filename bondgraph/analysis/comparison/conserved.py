@@ -23,12 +23,9 @@ from bondgraph.kinetics.at_store import AtStore, kinetic_store
 from bondgraph.kinetics.ignorable import ignorable
 from bondgraph.kinetics.keep_constraints import unconstrained
 from bondgraph.kinetics.kinetics import Kinetics
-from bondgraph.kinetics.lie_brackets import CLEAR
+from bondgraph.program.tolerances import IDENTITY, OUTSIDE
 from bondgraph.simulate.audit import energy_drift
 from bondgraph.simulate.trajectory import Trajectory
-
-NOTHING = 1e-9
-"""A momentum that starts with less than this part of its terms starts at zero: its drift is absolute."""
 
 
 @dataclass(frozen=True)
@@ -129,7 +126,7 @@ def _momentum(run: Trajectory, k: Kinetics, coordinate: str) -> Drift:
     r, u = [k.xp.name(x) for x in k.q].index(coordinate), list(k.u)
     xi = np.zeros_like(f)
     xi[:, u, 0] = np.linalg.pinv(rows[:, :, u])[:, :, r]
-    if abs(rows[0] @ xi[0, :, 0] - np.eye(rows.shape[1])[r]).max() > CLEAR:
+    if abs(rows[0] @ xi[0, :, 0] - np.eye(rows.shape[1])[r]).max() > OUTSIDE:
         law = "no motion that the constraints allow changes this coordinate alone: it has no momentum of its own"
         raise ValueRefused(coordinate, law, parties=(coordinate,), remedy="name what is conserved otherwise")
     terms = (xi * (A @ f))[:, :, 0]
@@ -163,5 +160,5 @@ def _values(run: Trajectory, matrix: Any) -> Any:
 def _drift(name: str, values: Any, size: float) -> Drift:
     """The change of a quantity, beside its first value unless that is nothing beside `size`."""
     first = float(abs(values[0]))
-    change, scale = values - values[0], first if first > NOTHING * size else None
+    change, scale = values - values[0], first if first > IDENTITY * size else None
     return Drift(name, "momentum", change if scale is None else change / scale, scale)

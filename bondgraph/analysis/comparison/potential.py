@@ -14,10 +14,11 @@ from bondgraph.equations.random_points import Sampling
 from bondgraph.errors import NotReducible
 from bondgraph.kinetics.keep_constraints import Unconstrained
 from bondgraph.kinetics.kinetics import Kinetics
-from bondgraph.kinetics.lie_brackets import CLEAR
 from bondgraph.kinetics.mechanism import Mechanism
 from bondgraph.program.evaluate import series
 from bondgraph.program.program import Builder
+from bondgraph.program.rank import is_singular
+from bondgraph.program.tolerances import OUTSIDE
 from bondgraph.simulate.audit import gauss, instants
 from bondgraph.simulate.trajectory import Trajectory
 
@@ -77,11 +78,10 @@ def potential(free: Unconstrained, at: Sampling) -> Potential | None:
         free: the mechanism.
         at: random points of it.
     """
-    import numpy as np
 
     m, k = free.mechanism, free.k
     S = len(k.f)
-    if not S or k.Q.shape != (S, S) or max(np.linalg.cond(Q) for Q in at(k.Q)) > 1 / CLEAR:
+    if not S or k.Q.shape != (S, S) or any(is_singular(Q, OUTSIDE) for Q in at(k.Q)):
         return None
     still = {*k.q, *(k.xp.symbol(name) for name in m.balance.parameters)}
     forces = {name: _force(m, k, name) for name, e in sorted(m.source.elements.items()) if e.role == "source"}
@@ -119,4 +119,4 @@ def _derives(k: Kinetics, force: Any, at: Sampling) -> bool:
     turned = np.einsum("pr,psi,psrj->pij", tau, Q, Q_dot)
     left = along - turned
     size = max(float(abs(along).max()), float(abs(turned).max()), float(abs(w).max()))
-    return float(abs(left - np.swapaxes(left, 1, 2)).max()) <= CLEAR * size
+    return float(abs(left - np.swapaxes(left, 1, 2)).max()) <= OUTSIDE * size

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from bondgraph.analysis.equilibrium.path import along_levels
+from bondgraph.analysis.equilibrium.path import along_integrals
 from bondgraph.analysis.linearization.linearization import Linearization
 from bondgraph.analysis.linearization.linearize import REST, Linearizer
 from bondgraph.causality.causal_graph import CausalGraph
@@ -21,9 +21,9 @@ from bondgraph.kinetics.assembly import Near
 from bondgraph.problem.initial_state import initial_state, initial_value_problem
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.regular import check_regular
+from bondgraph.program.rank import least_norm, null_space
+from bondgraph.program.tolerances import OUTSIDE, RANK
 
-DEGENERATE = 1e-9
-"""A direction in which the rates change by less, relative to the others, leads to more equilibria."""
 ROUNDS = 8
 """Steps of Gauss and Newton after the search, which bring the residual to rounding."""
 CAREFUL = {"xtol": 1e-14, "ftol": 1e-14, "factor": 0.1}
@@ -159,7 +159,7 @@ class _Search:
         arguments = self.setting.arguments(self.t, guess.tolist())
         self.base = np.array([*guess, *(arguments[slot] for slot in slots)])
         try:
-            x = along_levels(self, self.base)
+            x = along_integrals(self, self.base)
             x = self._searched(self.base) if x is None else x
         except (BondGraphError, ArithmeticError) as trouble:
             reason = trouble.law if isinstance(trouble, BondGraphError) else trouble
@@ -205,7 +205,7 @@ class _Search:
         for _ in range(ROUNDS):
             step = np.zeros(len(x))
             J = slopes[np.ix_(self.rows, self.columns)]
-            step[self.columns] = np.linalg.lstsq(J, -values[self.rows], rcond=1e-11)[0]
+            step[self.columns] = least_norm(J, -values[self.rows])
             after, after_slopes = self.evaluate(x + step)
             if not np.abs(after[self.rows]).max(initial=0.0) < 0.5 * np.abs(values[self.rows]).max(initial=0.0):
                 break
@@ -248,10 +248,7 @@ class _Search:
         J = np.vstack([slopes[self.rates][:, : len(names)] @ directions, directions[fixed]])
         if not directions.size:
             return ()
-        scale = np.maximum(np.abs(J).max(axis=1, initial=0.0), 1e-300)[:, None]
-        _, sizes, V = np.linalg.svd(J / scale)
-        null = V[int((sizes > DEGENERATE * sizes.max(initial=1e-300)).sum()) :]
-        return tuple(_direction(names, directions @ row) for row in _reduced(null))
+        return tuple(_direction(names, directions @ row) for row in _reduced(null_space(J, RANK).T))
 
     def _named(self, row: int) -> str:
         names = self.setting.equations.states
@@ -267,7 +264,7 @@ def _direction(names: Sequence[str], parts: Any) -> dict[str, float]:
     import numpy as np
 
     largest = float(np.abs(parts).max())
-    return {name: float(x / largest) for name, x in zip(names, parts, strict=True) if abs(x) > 1e-7 * largest}
+    return {name: float(x / largest) for name, x in zip(names, parts, strict=True) if abs(x) > OUTSIDE * largest}
 
 
 def _reduced(rows: Any) -> Any:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bondgraph.analysis.linearization.integrability import Levels
+from bondgraph.analysis.linearization.integrability import FirstIntegrals
+from bondgraph.program.rank import least_norm, null_space
+from bondgraph.program.tolerances import RANK
 
 STEPS = 60
 SHORTEST = 1e-3
@@ -13,7 +15,7 @@ SETTLED = 1e-13
 """A step this small, relative to the states, is the last."""
 
 
-def along_levels(search: Any, x: Any) -> Any:
+def along_integrals(search: Any, x: Any) -> Any:
     """The end of the search; None where all departures are motions, and nothing is to be kept.
 
     Args:
@@ -22,17 +24,17 @@ def along_levels(search: Any, x: Any) -> Any:
     """
     n = len(search.setting.equations.states)
     _, slopes = search.evaluate(x)
-    levels = Levels(search.setting, slopes[:n, :n], slopes[n:, :n], [], x[:n])
-    if not len(levels.normals(search.t, x[:n], slopes[n:, :n])):
+    integrals = FirstIntegrals(search.setting, slopes[:n, :n], slopes[n:, :n], [])
+    if not len(integrals.gradients(search.t, x[:n], slopes[n:, :n])):
         return None
-    return _Paths(search, levels, n).search(x)
+    return _Paths(search, integrals, n).search(x)
 
 
 class _Paths:
-    def __init__(self, search: Any, levels: Levels, n: int) -> None:
+    def __init__(self, search: Any, integrals: FirstIntegrals, n: int) -> None:
         import numpy as np
 
-        self.problem, self.levels, self.n = search, levels, n
+        self.problem, self.integrals, self.n = search, integrals, n
         self.fixed = np.eye(n)[[k for k in range(n) if k not in search.open]]
 
     def search(self, x: Any) -> Any:
@@ -60,11 +62,9 @@ class _Paths:
 
     def step(self, x: Any) -> Any:
         """Newton's step of least length among the departures that motions reach."""
-        import numpy as np
-
         values, slopes = self.problem.evaluate(x)
         rows, N = self.problem.rates, self.tangents(x, slopes)
-        return N @ np.linalg.lstsq(slopes[rows] @ N, -values[rows], rcond=1e-9)[0]
+        return N @ least_norm(slopes[rows] @ N, -values[rows], RANK)
 
     def moved(self, x: Any, step: Any) -> Any:
         """The end of a path that goes in the direction of a step as far as constraints, and what they keep, allow."""
@@ -81,17 +81,10 @@ class _Paths:
         import numpy as np
 
         n, G = self.n, slopes[self.n :, : self.n]
-        rows = np.vstack([G, self.levels.normals(self.problem.t, x[:n], G), self.fixed])
-        N = _null(rows)
+        rows = np.vstack([G, self.integrals.gradients(self.problem.t, x[:n], G), self.fixed])
+        N = null_space(rows, RANK)
         found = np.zeros((len(x), N.shape[1] + len(self.problem.inputs)))
         found[:n, : N.shape[1]] = N
         for column, k in enumerate(self.problem.inputs):
             found[n + k, N.shape[1] + column] = 1.0
         return found
-
-
-def _null(G: Any) -> Any:
-    import numpy as np
-
-    _, sizes, V = np.linalg.svd(G / np.maximum(np.linalg.norm(G, axis=1, keepdims=True), 1e-300))
-    return V[int((sizes > 1e-9).sum()) :].T

@@ -23,8 +23,10 @@ from bondgraph.graph.graph import Graph
 from bondgraph.kinetics.from_graph import graph_of, kinetics_of
 from bondgraph.kinetics.ignorable import ignorable
 from bondgraph.kinetics.kinetics import Kinetics
-from bondgraph.kinetics.lie_brackets import CLEAR, ROUNDING, Bracket, Closure, closure
+from bondgraph.kinetics.lie_brackets import Bracket, Closure, exact_closure
 from bondgraph.kinetics.null_space import kernel
+from bondgraph.program.rank import null_space
+from bondgraph.program.tolerances import IDENTITY, OUTSIDE, ROUNDING
 
 
 @dataclass(frozen=True)
@@ -194,7 +196,7 @@ def _monogenic(k: Kinetics, at: Sampling) -> tuple[bool, NotGenerated | None]:
     terms = np.einsum("prs,pr->ps", abs(Q), abs(slopes)) + abs(e_hat)
     part = abs(e_hat - generated) / np.maximum(terms.max(axis=1, initial=0.0)[:, None], 1e-300)
     p, i = np.unravel_index(int(np.argmax(part)), part.shape)
-    if part[p, i] <= CLEAR:
+    if part[p, i] <= IDENTITY:
         return True, None
     component, used = k.xp.name(k.f[int(i)]), k.xp.free(k.A) | k.xp.free(k.Q) | k.xp.free(k.e_hat)
     point = {name: at.points[p][name] for name in sorted(map(k.xp.name, used | set(k.f)))}
@@ -230,7 +232,7 @@ def rates_of(k: Kinetics, at: Sampling) -> tuple[Any, ...] | None:
 def _constraints(k: Kinetics, at: Sampling) -> Tied:
     """The verdict on the columns of Q."""
     try:
-        found = closure(*_distribution(k), at)
+        found = exact_closure(*_distribution(k), at)
     except BondGraphError as error:  # a slope that a callable does not declare
         return Tied("undecided", 0, reason=f"{error.place}: {error.law}")
     rank = found.rank - _moving(k)
@@ -256,15 +258,12 @@ def _doubt(k: Kinetics, at: Sampling, found: Closure, rank: int) -> str:
 
 def _unseen(k: Kinetics, at: Sampling) -> Sequence[str]:
     """The velocities that take part in a motion without any rate of a coordinate."""
-    import numpy as np
 
     names = [k.xp.name(x) for x in k.f]
     if not len(k.q):
         return names
-    Q = at(k.Q)[0]
-    _, sizes, V = np.linalg.svd(Q)
-    rank = int((sizes > CLEAR * sizes[0]).sum()) if len(sizes) and sizes[0] else 0
-    return [name for j, name in enumerate(names) if abs(V[rank:, j]).max(initial=0.0) > CLEAR]
+    motions = null_space(at(k.Q)[0], OUTSIDE)
+    return [name for name, parts in zip(names, motions, strict=True) if abs(parts).max(initial=0.0) > OUTSIDE]
 
 
 def _moving(k: Kinetics) -> int:

@@ -7,9 +7,8 @@ from typing import Any, NamedTuple
 
 from bondgraph.equations.equations import Equations
 from bondgraph.errors import SingularSystem, ValueRefused
-
-REGULAR = 1e-9
-"""Constraints whose gradients are nearer to dependent than this, relative to their size, do not determine a motion."""
+from bondgraph.program.rank import least_singular_value, pivot_columns, scaled
+from bondgraph.program.tolerances import RANK
 
 
 class Tangents(NamedTuple):
@@ -56,21 +55,13 @@ def independent(equations: Equations, G: Any, n: int, wanted: Sequence[str] | No
     return Tangents(kept, states, inputs)
 
 
-def _scaled(G: Any) -> Any:
-    import numpy as np
-
-    return G / np.maximum(np.linalg.norm(G, axis=1, keepdims=True), 1e-300)
-
-
-def _freedom(G: Any) -> float:
-    """How far the rows are from dependent, each of length one."""
-    import numpy as np
-
-    return float(np.linalg.svd(_scaled(G), compute_uv=False)[-1]) if G.size else float(not len(G))
+def _are_independent(rows: Any) -> bool:
+    """Whether the rows are clearly independent at this very state: else they determine no motion."""
+    return least_singular_value(scaled(rows)) > RANK
 
 
 def _check_regular(equations: Equations, G: Any) -> None:
-    if len(G) and _freedom(G) < REGULAR:
+    if not _are_independent(G):
         raise SingularSystem(
             equations.graph.name,
             "its constraints are dependent at this very state: which motions they leave is not determined there",
@@ -88,7 +79,7 @@ def _wanted(equations: Equations, G: Any, wanted: Sequence[str]) -> list[int]:
     kept = [names.index(name) for name in dict.fromkeys(wanted)]
     count = len(names) - len(G)
     rest = [k for k in range(len(names)) if k not in kept]
-    if len(kept) != count or _freedom(G[:, rest]) < REGULAR:
+    if len(kept) != count or not _are_independent(G[:, rest]):
         law = f"{', '.join(wanted)} do not determine the others: {count} states are independent"
         suggested = [names[k] for k in range(len(names)) if k not in _dependent(equations, G)]
         raise ValueRefused("states", law, parties=tuple(wanted), remedy=f"give {', '.join(suggested)}, say")
@@ -105,16 +96,12 @@ def _dependent(equations: Equations, G: Any) -> list[int]:
     f = [k for k in range(n) if k not in q]
     configuring = [i for i, row in enumerate(G) if not np.any(row[f])]
     rest = [i for i in range(len(G)) if i not in configuring]
-    found = [*_pivots(_scaled(G)[configuring], q), *_pivots(_scaled(G)[rest], f)]
-    if len(found) == len(G) and _freedom(G[:, found]) > REGULAR:
+    found = [*_pivots(scaled(G)[configuring], q), *_pivots(scaled(G)[rest], f)]
+    if len(found) == len(G) and _are_independent(G[:, found]):
         return sorted(found)
-    return sorted(_pivots(_scaled(G), list(range(n))))
+    return sorted(pivot_columns(scaled(G)))
 
 
 def _pivots(rows: Any, columns: list[int]) -> list[int]:
-    """The columns that determine the rows best."""
-    from scipy.linalg import qr
-
-    if not len(rows) or not columns:
-        return []
-    return [columns[int(k)] for k in qr(rows[:, columns], mode="r", pivoting=True)[1][: len(rows)]]
+    """Those of some columns that determine the rows best."""
+    return [columns[k] for k in pivot_columns(rows[:, columns])]

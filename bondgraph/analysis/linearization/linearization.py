@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from bondgraph.errors import MissingPackage, ValueRefused
+from bondgraph.program.tolerances import ROUNDING
 
 AXIS = 1e-6
 """An eigenvalue is on the imaginary axis if its real part is smaller than this, relative to the greatest: rounding
@@ -145,7 +146,7 @@ class Linearization:
     def _check_proper(self, name: str, direct: Any) -> None:
         import numpy as np
 
-        scale = 1e-12 * max(1.0, np.abs(self.D).max(initial=0.0))
+        scale = ROUNDING * max(1.0, np.abs(self.D).max(initial=0.0))
         if late := [output for output, entry in zip(self.outputs, direct, strict=True) if abs(entry) > scale]:
             law = f"{', '.join(late)} follows the rate of the input '{name}' at once, and no state-space model does"
             remedy = "leave this output out, or take the rate itself for an input"

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 from bondgraph.analysis.linearization.independent import Tangents, independent
-from bondgraph.analysis.linearization.integrability import Levels
+from bondgraph.analysis.linearization.integrability import FirstIntegrals
 from bondgraph.analysis.linearization.linearization import Linearization
 from bondgraph.analysis.linearization.nonsmooth import check_smooth
 from bondgraph.causality.causal_graph import CausalGraph
@@ -233,7 +233,7 @@ class Linearizer:
         import numpy as np
 
         n = len(point)
-        normals = Levels(self.setting, F, G, self.along[n:], point).normals(time, point, G[:, :n])
+        normals = FirstIntegrals(self.setting, F, G, self.along[n:]).gradients(time, point, G[:, :n])
         return np.vstack([G, np.hstack([normals, np.zeros((len(normals), len(self.inputs)))])])
 
     def derivatives(self, time: float, arguments: Sequence[float]) -> tuple[Any, Any]:
