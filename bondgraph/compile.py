@@ -13,9 +13,8 @@ from dataclasses import replace
 from typing import Any
 
 from bondgraph.algebra.protocol import chosen
-from bondgraph.causality.assign import assign
 from bondgraph.causality.causal_graph import CausalGraph
-from bondgraph.causality.relax import relax
+from bondgraph.causality.relax import strokes_of
 from bondgraph.equations.affine import NotLinear
 from bondgraph.equations.articulated_body import solve
 from bondgraph.equations.balance import REST, Balance, assemble
@@ -25,7 +24,7 @@ from bondgraph.equations.index_reduction import descend
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.errors import CausalConflict, Contradiction, SingularSystem
 from bondgraph.forms._apply import apply
-from bondgraph.graph.graph import Graph, checked
+from bondgraph.graph.graph import Graph
 from bondgraph.kinetics.assembly import Start, assembled
 from bondgraph.kinetics.constraints import check_driven
 from bondgraph.kinetics.holonomic import kept
@@ -64,16 +63,13 @@ def compile(
     p_L' = U - Ra*p_L/L
     """
     algebra = chosen(algebra)
-    drawn, at = graph, Start.of(start, values, t)
-    if form is not None:
-        graph = apply(form, graph, algebra)
-    try:
-        causal = graph if isinstance(graph, CausalGraph) else assign(graph)
-    except CausalConflict as conflict:
-        return _relaxed(checked(graph), algebra, conflict, at)
+    at = Start.of(start, values, t)
+    causal = strokes_of(graph) if form is None else apply(form, graph, algebra)
+    if causal.conflict is not None:
+        return _relaxed(causal, causal.conflict, algebra, at)
     balance = assemble(causal, algebra)
     if (form is not None or causal.graph.drawn) and not balance.invariants:
-        balance = kept(balance, drawn, at)
+        balance = kept(balance, graph, at)
     points = RandomPoints()
     try:
         index = max((each.index for each in balance.multipliers), default=int(bool(balance.constraints)))
@@ -98,20 +94,22 @@ def _descended(balance: Balance, points: RandomPoints) -> Equations:
         raise
 
 
-def _relaxed(graph: Graph, algebra: Any, conflict: CausalConflict, at: Start | None) -> Equations:
+def _relaxed(causal: CausalGraph, conflict: CausalConflict, algebra: Any, at: Start | None) -> Equations:
     """The equations of a graph without a complete assignment; the conflict, where it has none."""
+    balance = assemble(causal, algebra) if causal.strokes else None
+    # A form that solves its own system has no other derived from it.
+    if balance is None or balance.least or balance.multipliers:
+        check_driven(causal.graph, algebra)
+        raise conflict
     try:
-        balance = assemble(relax(graph), algebra)
         check_integrals(balance)
-        if balance.least or balance.multipliers:  # such a form gives its own system, and no other is derived from it
-            raise conflict
         return _descended(assembled(balance, at), RandomPoints())
-    except (CausalConflict, Contradiction, NotLinear, SingularSystem) as fault:
-        check_driven(graph, algebra)
-        if isinstance(fault, Contradiction | SingularSystem):
-            told = isinstance(fault, SingularSystem) and {*fault.parties} <= graph.elements.keys()
-            raise (fault if told else _with(fault, conflict)) from None
-        raise conflict from None
+    except (Contradiction, NotLinear, SingularSystem) as fault:
+        check_driven(causal.graph, algebra)
+        if isinstance(fault, NotLinear):
+            raise conflict from None
+        told = isinstance(fault, SingularSystem) and {*fault.parties} <= causal.graph.elements.keys()
+        raise (fault if told else _with(fault, conflict)) from None
 
 
 def _with(fault: Contradiction | SingularSystem, conflict: CausalConflict) -> CausalConflict:

@@ -12,6 +12,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 
+from bondgraph.causality import conflicts
 from bondgraph.causality.author import AUTHOR, pinned
 from bondgraph.causality.causal_graph import CausalGraph, Key, Node, Reason, Stroke, cells, junction_ends, label
 from bondgraph.errors import CausalConflict
@@ -257,7 +258,7 @@ class Assigning:
         flow = self.graph.elements[node[0]].common == "flow"
         what = "flow" if flow else "effort"
         setters = [key for key, side in ends if key in self.strokes and self._sets(node, key, side)]
-        here = self._node_label(node)
+        here = conflicts.node_label(self.graph, node)
         if len(setters) > 1:
             self._refuse_junction(node, setters[:2])
         if setters:
@@ -278,7 +279,7 @@ class Assigning:
     def _set_free(self, node: Node) -> None:
         self._add_free(node)
         flow = self.graph.elements[node[0]].common == "flow"
-        rule = f"{self._node_label(node)} is a free {'flow' if flow else 'effort'}"
+        rule = f"{conflicts.node_label(self.graph, node)} is a free {'flow' if flow else 'effort'}"
         for key, side in self.nodes[node]:
             if key not in self.strokes:
                 self._put(key, side if flow else opposite(side), Reason(rule, node[0], self.step))
@@ -353,81 +354,15 @@ class Assigning:
         self.free.add(node)
         self.trail.append(node)
 
-    def _node_label(self, node: Node) -> str:
-        components = self.graph.junctions[node[0]].components
-        return node[0] if len(components) == 1 else f"{node[0]}[{components[node[1]]}]"
-
-    def _roots(self, reason: Reason) -> list[str]:
-        """The elements whose choice a reason rests on, described."""
-        found: list[str] = []
-        stack, seen = [reason], set()
-        while stack:
-            current = stack.pop()
-            if id(current) in seen:
-                continue
-            seen.add(id(current))
-            if not current.because:
-                element = self.graph.elements.get(current.at)
-                found.append(f"'{current.at}' ({element.kind})" if element else f"'{current.at}'")
-            stack += [self.strokes[key].reason for key in current.because if key in self.strokes]
-        return sorted(set(found))
-
-    def _origin(self, keys: list[Key]) -> tuple[list[str], list[str]]:
-        parties = sorted({r for key in keys for r in self._roots(self.strokes[key].reason)})
-        if not parties:  # they rest on each other
-            bonds = [self.graph.bond(name) for name, _ in keys]
-            around = {end.element for bond in bonds for end in (bond.tail, bond.head)}
-            parties = sorted(f"'{name}' ({self.graph.elements[name].kind})" for name in around)
-        return parties, [p.split("'")[1] for p in parties]
-
     def _refuse_junction(self, node: Node, setters: list[Key]) -> None:
-        element = self.graph.elements[node[0]]
-        what = "flow" if element.common == "flow" else "effort"
-        store = "a compliance" if what == "flow" else "an inertia"
-        parties, names = self._origin(setters)
-        bonds = " and ".join(f"'{label(self.graph, key)}'" for key in setters)
-        rest = ", ".join(parties)
-        whose = f"from {rest}" if sorted(names) == sorted(key[0] for key in setters) else f"which rest on {rest}"
-        raise CausalConflict(
-            f"{element.kind}-junction '{self._node_label(node)}'",
-            f"two bonds set its {what}, {bonds}, {whose}; only one may",
-            parties=names,
-            remedy=f"Remove one, or join them through {store} or a resistor",
-        )
+        raise conflicts.two_setters(self.graph, self.strokes, node, setters)
 
     def _refuse_unset(self, node: Node) -> None:
-        element = self.graph.elements[node[0]]
-        what, brought = ("flow", "effort") if element.common == "flow" else ("effort", "flow")
-        keys = [key for key, _ in self.nodes[node]]
-        parties, names = self._origin(keys)
-        rest = f"every bond brings {brought} and none sets its {what}; they rest on {', '.join(parties)}"
-        raise CausalConflict(
-            f"{element.kind}-junction '{self._node_label(node)}'",
-            rest if keys else f"no bond meets it, so that nothing sets its {what}",
-            parties=names or [node[0]],
-            remedy=f"Let one element there take {brought}: an inertia, a compliance or a resistor",
-        )
+        raise conflicts.no_setter(self.graph, self.strokes, node, [key for key, _ in self.nodes[node]])
 
     def _refuse_bond(self, key: Key, known: Reason, new: Reason) -> None:
-        parties = sorted(set(self._roots(known)) | set(self._roots(new)))
-        raise CausalConflict(
-            f"bond '{label(self.graph, key)}'",
-            f"it would need two strokes: {known.rule}; and {new.rule}; they rest on {', '.join(parties)}",
-            parties=[p.split("'")[1] for p in parties],
-            remedy="Remove one of them, or put a store or a resistor between",
-        )
+        raise conflicts.two_strokes(self.graph, self.strokes, key, known, new)
 
     def _refuse_cell(self, index: int) -> None:
-        name, _ = self.cells[index]
-        element = self.graph.elements[name]
-        keys = [key for key, _ in self.keys[index] if key in self.strokes]
-        parties, names = self._origin(keys)
-        others = [p for p in parties if p.split("'")[1] != name]
-        given = "; ".join(f"{label(self.graph, key)}: {self.strokes[key].reason.rule}" for key in keys)
-        raise CausalConflict(
-            f"{element.kind} '{name}'",
-            f"its law cannot be used with the strokes that {', '.join(others) or 'its neighbours'} would give it"
-            f" ({given})",
-            parties=[*names, name],
-            remedy="Remove one of them, or put a store or a resistor between",
-        )
+        given = [key for key, _ in self.keys[index] if key in self.strokes]
+        raise conflicts.not_permitted(self.graph, self.strokes, self.cells[index][0], given)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from bondgraph.errors import CausalConflict
 from bondgraph.graph.bond import Bond
 from bondgraph.graph.element import Cell
 from bondgraph.graph.graph import Graph
@@ -46,6 +47,7 @@ class CausalGraph:
         unset, doubled: where strokes had to be relaxed, components of junctions with no setter though no store's rate
             determines them, and with several.
         crossed: likewise, scalar ports at which the element's own stroke is not that of its bond.
+        conflict: why they had to be; without any strokes where not even that would do.
     """
 
     graph: Graph
@@ -54,6 +56,7 @@ class CausalGraph:
     unset: frozenset[Node] = frozenset()
     doubled: frozenset[Node] = frozenset()
     crossed: frozenset[tuple[str, str, int]] = frozenset()
+    conflict: CausalConflict | None = None
 
     @property
     def relaxed(self) -> bool:

@@ -8,10 +8,31 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bondgraph.causality.assign import Assigning
+from bondgraph.causality.assign import Assigning, assign
 from bondgraph.causality.causal_graph import CausalGraph, Key, Node, Reason
+from bondgraph.errors import CausalConflict
 from bondgraph.graph.bond import opposite
 from bondgraph.graph.graph import Graph
+
+
+def strokes_of(graph: Graph | CausalGraph) -> CausalGraph:
+    """The strokes of a graph: a complete assignment, or a relaxed one with the conflict that makes it so.
+
+    Where strokes cannot be relaxed, since a law that may not be turned would be, there are none but the conflict.
+    """
+    if isinstance(graph, CausalGraph):
+        return graph
+    try:
+        return assign(graph)
+    except CausalConflict as conflict:
+        return _relaxed(graph, conflict)
+
+
+def _relaxed(graph: Graph, conflict: CausalConflict) -> CausalGraph:
+    try:
+        return replace(relax(graph), conflict=conflict)
+    except CausalConflict:
+        return CausalGraph(graph, {}, (), conflict=conflict)
 
 
 def relax(graph: Graph) -> CausalGraph:

@@ -10,13 +10,11 @@ A thick bar for a direct sum.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
-from bondgraph.causality.assign import assign
 from bondgraph.causality.causal_graph import CausalGraph
-from bondgraph.causality.relax import relax
+from bondgraph.causality.relax import strokes_of
 from bondgraph.draw.beneath import beneath
 from bondgraph.draw.drawing import Drawing, Room
 from bondgraph.draw.labels.captions import Captions
@@ -24,7 +22,7 @@ from bondgraph.draw.layout.arrange import Scene, Style, arrange
 from bondgraph.draw.layout.problem import plan
 from bondgraph.draw.layout.search import place
 from bondgraph.draw.svg import write
-from bondgraph.errors import CausalConflict, StructureError
+from bondgraph.errors import StructureError
 from bondgraph.graph.graph import Graph
 
 __all__ = ["Drawing", "layout", "svg"]
@@ -135,14 +133,8 @@ def _rooms(graph: Graph, given: Mapping[str, Collection[str]]) -> tuple[Room, ..
 
 
 def _strokes(graph: Graph | CausalGraph) -> tuple[CausalGraph | None, str]:
-    if isinstance(graph, CausalGraph):
-        return graph, ""
-    try:
-        return assign(graph), ""
-    except CausalConflict as conflict:
-        with suppress(CausalConflict):
-            return relax(graph), str(conflict)
-        return None, str(conflict)
+    causal = strokes_of(graph)
+    return causal if causal.strokes or not causal.conflict else None, str(causal.conflict or "")
 
 
 def _broken(graph: Graph, causal: CausalGraph) -> str:

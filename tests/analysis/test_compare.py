@@ -28,7 +28,7 @@ from bondgraph.forms import (
     udwadia_kalaba,
     volterra,
 )
-from bondgraph.kinetics.keep_constraints import relaxed
+from bondgraph.kinetics.keep_constraints import unconstrained
 from bondgraph.simulate import progress
 from bondgraph.simulate.integrator import Integrator
 
@@ -333,7 +333,7 @@ def glider(*pushes: object) -> bg.Graph:
 )
 def test_work_is_taken_from_positions_where_there_is_a_potential(push: Se, has: bool) -> None:
     """Taken so without one, the exact motion's energy would seem to drift."""
-    free = relaxed(glider(push), CASADI)
+    free = unconstrained(glider(push), CASADI)
     found = potential(free, free.points({}))
     assert (found is not None and found.sources == {"push"}) if has else found is None
     start = {"th": 0.4, "x": 0.3, "y": 0.2, "u": 1, "v": 0.3, "w": 1.5}
