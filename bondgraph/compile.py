@@ -63,14 +63,13 @@ def compile(
     p_L' = U - Ra*p_L/L
     """
     algebra = chosen(algebra)
-    at = Start.of(start, values, t)
+    at, points = Start.of(start, values, t), RandomPoints()
     causal = strokes_of(graph) if form is None else apply(form, graph, algebra)
     if causal.conflict is not None:
-        return _relaxed(causal, causal.conflict, algebra, at)
+        return _relaxed(causal, causal.conflict, algebra, at, points)
     balance = assemble(causal, algebra)
     if (form is not None or causal.graph.drawn) and not balance.invariants:
         balance = kept(balance, graph, at)
-    points = RandomPoints()
     try:
         index = max((each.index for each in balance.multipliers), default=int(bool(balance.constraints)))
         found = replace(check(solve(balance, points), points), index=index)
@@ -94,7 +93,9 @@ def _descended(balance: Balance, points: RandomPoints) -> Equations:
         raise
 
 
-def _relaxed(causal: CausalGraph, conflict: CausalConflict, algebra: Any, at: Start | None) -> Equations:
+def _relaxed(
+    causal: CausalGraph, conflict: CausalConflict, algebra: Any, at: Start | None, points: RandomPoints
+) -> Equations:
     """The equations of a graph without a complete assignment; the conflict, where it has none."""
     balance = assemble(causal, algebra) if causal.strokes else None
     # A form that solves its own system has no other derived from it.
@@ -103,7 +104,7 @@ def _relaxed(causal: CausalGraph, conflict: CausalConflict, algebra: Any, at: St
         raise conflict
     try:
         check_integrals(balance)
-        return _descended(assembled(balance, at), RandomPoints())
+        return _descended(assembled(balance, at), points)
     except (Contradiction, NotLinear, SingularSystem) as fault:
         check_driven(causal.graph, algebra)
         if isinstance(fault, NotLinear):
