@@ -8,7 +8,7 @@ from bondgraph.export._model import Model, check_regular
 from bondgraph.export.python import tables
 from bondgraph.export.runtime import module
 from bondgraph.program.program import LinearSolve, Newton, Program, every
-from bondgraph.program.writer import Writer, given_here, needed, number
+from bondgraph.program.writer import Writer, number
 
 FORMULAS = {
     "sqrt": "square_root({0})", "log": "logarithm({0})", "pow": "power({0}, {1})", "asin": "sine_inverse({0})",
@@ -38,31 +38,25 @@ class _Writer(Writer):
 
     def solve(self, line: LinearSolve, used: set[int]) -> Iterable[str]:
         check_regular(self.name, line)
-        matrix, right = self.listed(s for row in line.matrix for s in row), self.listed(line.right)
+        matrix, right = self.listed(line.entries), self.listed(line.right)
         solver = "definite" if line.symmetric else "general"
         yield f"b{line.slots[0]} = solve(_{solver}, [{matrix}], [{right}])"
-        yield from (self.declared(slot, f"b{line.slots[0]}[{k}]") for k, slot in given_here(line, used))
+        yield from self.taken(f"b{line.slots[0]}", line.slots, used)
 
     def newton(self, line: Newton, used: set[int]) -> Iterable[str]:
         first, n, outside = line.slots[0], len(line.slots), self.outside(line)
-        entries = [slot for row in line.jacobian for slot in row]
         yield f"def system{first}(S):"
         yield f"{INDENT}z, c = S.sym('z', {n}), S.sym('c', {len(outside)})"
-        inside = [self.declared(slot, f"c[{k}]") for k, slot in enumerate(outside)]
-        inside += [self.declared(slot, f"z[{k}]") for k, slot in enumerate(line.slots)]
-        inside += ["memory, solutions = None, {}"] * _nested(line)
-        inside += self.body(line.body, needed(line.body, [*line.residuals, *entries]))
+        inside = [*self.taken("c", outside, {*outside}), *self.taken("z", line.slots, {*line.slots})]
+        inside += ["memory, solutions = None, {}"] * line.nests
+        inside += self.body(line.body, self.inside(line))
         yield from (INDENT + inner for inner in inside)
-        results = f"[ca.vertcat({self.listed(line.residuals)}), ca.vertcat({self.listed(entries)})]"
+        results = f"[ca.vertcat({self.listed(line.residuals)}), ca.vertcat({self.listed(line.entries)})]"
         yield f"{INDENT}return ca.Function('system{first}', [z, c], {results})"
-        kind, place = "ca.MX" if _nested(line) else "ca.SX", self.memory[line.names]
+        kind, place = "ca.MX" if line.nests else "ca.SX", self.memory[line.names]
         given = f"ca.vertcat({self.listed(outside)})"
         yield f"b{first} = newton(system{first}({kind}), {given}, {n}, memory, {place}, solutions)"
-        yield from (self.declared(slot, f"b{first}[{k}]") for k, slot in given_here(line, used))
-
-
-def _nested(line: Newton) -> bool:
-    return any(isinstance(inner, Newton) for inner in line.body)
+        yield from self.taken(f"b{first}", line.slots, used)
 
 
 def _function(model: Model, what: str, program: Program) -> str:

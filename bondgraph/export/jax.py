@@ -8,7 +8,7 @@ from bondgraph.export._model import Model
 from bondgraph.export.python import tables
 from bondgraph.export.runtime import module
 from bondgraph.program.program import LinearSolve, Newton, Program
-from bondgraph.program.writer import Writer, given_here, needed
+from bondgraph.program.writer import Writer
 
 FORMULAS = {
     "sqrt": "square_root({0})", "log": "logarithm({0})", "pow": "power({0}, {1})", "asin": "sine_inverse({0})",
@@ -33,26 +33,24 @@ class _Writer(Writer):
         self.solved: dict[int, str] = {}
 
     def solve(self, line: LinearSolve, used: set[int]) -> Iterable[str]:
-        matrix, right = self.listed(s for row in line.matrix for s in row), self.listed(line.right)
+        matrix, right = self.listed(line.entries), self.listed(line.right)
         solver = "least_norm" if line.least else "definite" if line.symmetric else "general"
         shared = f", {list(line.least)}, {line.left!r}" if line.least else ""
         yield f"b{line.slots[0]} = {solver}([{matrix}], [{right}]{shared})"
-        yield from (self.declared(slot, f"b{line.slots[0]}[{k}]") for k, slot in given_here(line, used))
+        yield from self.taken(f"b{line.slots[0]}", line.slots, used)
 
     def newton(self, line: Newton, used: set[int]) -> Iterable[str]:
         first, n, place = line.slots[0], len(line.slots), self.memory[line.names]
-        entries = [slot for row in line.jacobian for slot in row]
         yield f"def system{first}(unknowns):"
-        # The solution of a system inside another is not kept.
-        inside = ["memory = jnp.zeros(MEMORY, unknowns.dtype)"] * any(isinstance(inner, Newton) for inner in line.body)
+        inside = ["memory = jnp.zeros(MEMORY, unknowns.dtype)"] * line.nests
         inside += [f"{', '.join(f'v{s}' for s in line.slots)}, = unknowns"]
         kept = dict(self.solved)
-        inside += self.body(line.body, needed(line.body, [*line.residuals, *entries]))
+        inside += self.body(line.body, self.inside(line))
         self.solved = {**kept, place: f"b{first}"}
         yield from (INDENT + inner for inner in inside)
-        yield f"{INDENT}return _square([{self.listed(entries)}], [{self.listed(line.residuals)}])[::-1]"
+        yield f"{INDENT}return _square([{self.listed(line.entries)}], [{self.listed(line.residuals)}])[::-1]"
         yield f"b{first} = newton(system{first}, memory[{place} : {place + n}])"
-        yield from (self.declared(slot, f"b{first}[{k}]") for k, slot in given_here(line, used))
+        yield from self.taken(f"b{first}", line.slots, used)
 
 
 def _function(model: Model, what: str, program: Program) -> str:

@@ -9,7 +9,7 @@ from bondgraph.export._model import Model, Quantity
 from bondgraph.export._names import plain, words
 from bondgraph.export.runtime import functions, text
 from bondgraph.program.program import LinearSolve, Newton, Program, every
-from bondgraph.program.writer import Writer, given_here, needed
+from bondgraph.program.writer import Writer
 
 FORMULAS = {
     "sqrt": "square_root({0})", "log": "logarithm({0})", "pow": "real_power({0}, {1})", "asin": "sine_inverse({0})",
@@ -57,7 +57,7 @@ class _Writer(Writer):
         left = "Inf" if line.left == math.inf else repr(line.left)
         shared = f", [{places}], {left}" if line.least else ""
         yield f"b{first} = {solver}([{rows}], [{'; '.join(map(self.value, line.right))}]{shared});"
-        yield from (self.declared(slot, f"b{first}({k + 1})") for k, slot in given_here(line, used))
+        yield from self.taken(f"b{first}", line.slots, used)
 
     def newton(self, line: Newton, used: set[int]) -> Iterable[str]:
         first, n, outside = line.slots[0], len(line.slots), self.outside(line)
@@ -65,14 +65,12 @@ class _Writer(Writer):
         system = f"@(z) system{first}(c{first}, z)"
         yield f"c{first} = [{'; '.join(map(self.value, outside))}];"
         yield f"b{first} = newton({system}, {n}, memory, {self.memory[line.names]});"
-        yield from (self.declared(slot, f"b{first}({k + 1})") for k, slot in given_here(line, used))
+        yield from self.taken(f"b{first}", line.slots, used)
 
     def _system(self, line: Newton, outside: Sequence[int]) -> str:
-        used = needed(line.body, [*line.residuals, *(slot for row in line.jacobian for slot in row)])
-        lines = [self.declared(slot, f"c({k + 1})") for k, slot in enumerate(outside)]
-        lines += [self.declared(slot, f"z({k + 1})") for k, slot in given_here(line, used)]
-        # The solution of a system inside another is not kept.
-        lines += ["memory = [];"] * any(isinstance(inner, Newton) for inner in line.body)
+        used = self.inside(line)
+        lines = [*self.taken("c", outside, {*outside}), *self.taken("z", line.slots, used)]
+        lines += ["memory = [];"] * line.nests
         lines += self.body(line.body, used)
         lines.append(f"residual = [{'; '.join(map(self.value, line.residuals))}];")
         lines.append(f"jacobian = [{'; '.join(map(self.listed, line.jacobian))}];")

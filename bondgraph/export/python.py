@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from bondgraph.export._model import Model, Quantity
 from bondgraph.export.runtime import module
 from bondgraph.program.program import LinearSolve, Newton, Program
-from bondgraph.program.writer import Writer, given_here, needed
+from bondgraph.program.writer import Writer
 
 FORMULAS = {
     "pow": "power({0}, {1})", "abs": "abs({0})", "min": "least({0}, {1})", "max": "greatest({0}, {1})"
@@ -28,33 +28,24 @@ class _Writer(Writer):
         super().__init__(model.sources, model.memory, FORMULAS)
 
     def solve(self, line: LinearSolve, used: set[int]) -> Iterable[str]:
-        matrix, right = self.listed(s for row in line.matrix for s in row), self.listed(line.right)
+        matrix, right = self.listed(line.entries), self.listed(line.right)
         solver = "_solve_least" if line.least else "_solve_definite" if line.symmetric else "_solve"
         left = "math.inf" if line.left == math.inf else repr(line.left)
         shared = f", {list(line.least)}, {left}" if line.least else ""
         yield f"b{line.slots[0]} = {solver}([{matrix}], [{right}]{shared})"
-        yield from (self.declared(slot, f"b{line.slots[0]}[{k}]") for k, slot in given_here(line, used))
+        yield from self.taken(f"b{line.slots[0]}", line.slots, used)
 
     def newton(self, line: Newton, used: set[int]) -> Iterable[str]:
         first = line.slots[0]
-        entries = _entries(line)
         # A function of its own, so that its values do not take the place of those around it.
         yield f"def system{first}(unknowns):"
         yield f"{INDENT}{', '.join(f'v{s}' for s in line.slots)}, = unknowns"
-        if any(isinstance(inner, Newton) for inner in line.body):
+        if line.nests:
             yield f"{INDENT}memory = None"
-        yield from (INDENT + inner for inner in self.body(line.body, {*line.slots, *_all(line)}))
-        yield f"{INDENT}return [{self.listed(line.residuals)}], [{self.listed(entries)}]"
+        yield from (INDENT + inner for inner in self.body(line.body, self.inside(line)))
+        yield f"{INDENT}return [{self.listed(line.residuals)}], [{self.listed(line.entries)}]"
         yield f"b{first} = _newton(system{first}, {len(line.slots)}, memory, {self.memory[line.names]})"
-        yield from (self.declared(slot, f"b{first}[{k}]") for k, slot in given_here(line, used))
-
-
-def _entries(line: Newton) -> list[int]:
-    return [slot for row in line.jacobian for slot in row]
-
-
-def _all(line: Newton) -> set[int]:
-    return needed(line.body, [*line.residuals, *_entries(line)])
+        yield from self.taken(f"b{first}", line.slots, used)
 
 
 def _function(model: Model, what: str, program: Program) -> str:

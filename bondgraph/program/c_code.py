@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bondgraph.program.program import LinearSolve, Newton, Program, every
 from bondgraph.program.runtime import guarded, text
-from bondgraph.program.writer import Source, Writer, given_here, needed
+from bondgraph.program.writer import Source, Writer
 
 CODES = {
     "ok": "no error",
@@ -130,13 +130,13 @@ class _Writer(Writer):
         left = "HUGE_VAL" if line.left == math.inf else repr(line.left)
         shared = f", m{first}, {left}" if line.least else ""
         solver = "solve_norm" if line.least else "solve_definite" if line.symmetric else "solve_general"
-        yield f"double a{first}[{n * n}] = {{{self.listed(s for row in line.matrix for s in row)}}};"
+        yield f"double a{first}[{n * n}] = {{{self.listed(line.entries)}}};"
         yield f"double b{first}[{n}] = {{{self.listed(line.right)}}};"
         if line.least:
             yield f"const int m{first}[{n}] = {{{marks}}};"
         yield f"const int e{first} = {solver}({n}, a{first}, b{first}{shared});"
         yield f"if (e{first}) return e{first};"
-        yield from (self.declared(slot, f"b{first}[{k}]") for k, slot in given_here(line, used))
+        yield from self.taken(f"b{first}", line.slots, used)
 
     def newton(self, line: Newton, used: set[int]) -> Iterable[str]:
         outside, n, first = self.outside(line), len(line.slots), line.slots[0]
@@ -146,18 +146,15 @@ class _Writer(Writer):
         last = f"memory ? memory + {self.memory[line.names]} : NULL"
         yield f"const int e{first} = newton({system}, c{first}, {n}, {last}, b{first});"
         yield f"if (e{first}) return e{first};"
-        yield from (self.declared(slot, f"b{first}[{k}]") for k, slot in given_here(line, used))
+        yield from self.taken(f"b{first}", line.slots, used)
 
     def _system(self, line: Newton, outside: Sequence[int]) -> str:
-        entries = [slot for row in line.jacobian for slot in row]
-        used = needed(line.body, [*line.residuals, *entries])
-        lines = [self.declared(slot, f"given[{k}]") for k, slot in enumerate(outside)]
-        lines += [self.declared(slot, f"x[{k}]") for k, slot in given_here(line, used)]
-        # The solution of a system inside another is not kept.
-        lines += ["double *memory = NULL;"] * any(isinstance(inner, Newton) for inner in line.body)
+        used = self.inside(line)
+        lines = [*self.taken("given", outside, {*outside}), *self.taken("x", line.slots, used)]
+        lines += ["double *memory = NULL;"] * line.nests
         lines += [*self.body(line.body, used), "(void)given, (void)x;"]
         lines += [f"residual[{k}] = {self.value(slot)};" for k, slot in enumerate(line.residuals)]
-        lines += [f"jacobian[{k}] = {self.value(slot)};" for k, slot in enumerate(entries)]
+        lines += [f"jacobian[{k}] = {self.value(slot)};" for k, slot in enumerate(line.entries)]
         name = f"{self.name}_system_{line.slots[0]}"
         head = f"static int {name}(const double *given, const double *x, double *residual, double *jacobian)"
         self.systems.append(block(head, [*lines, "return 0;"]))

@@ -76,6 +76,11 @@ class LinearSolve:
     least: tuple[int, ...] = ()
     left: float = LEFT
 
+    @property
+    def entries(self) -> list[int]:
+        """The matrix, row after row."""
+        return [slot for row in self.matrix for slot in row]
+
 
 @dataclass(frozen=True)
 class Newton:
@@ -86,6 +91,16 @@ class Newton:
     residuals: tuple[int, ...]
     jacobian: tuple[tuple[int, ...], ...]
     names: tuple[str, ...]
+
+    @property
+    def entries(self) -> list[int]:
+        """The Jacobian, row after row."""
+        return [slot for row in self.jacobian for slot in row]
+
+    @property
+    def nests(self) -> bool:
+        """Whether another nonlinear system is solved for each iterate; the solution of that is not kept."""
+        return any(isinstance(line, Newton) for line in self.body)
 
 
 Line = Assign | Call | LinearSolve | Newton
@@ -210,8 +225,8 @@ def uses(line: Line) -> set[int]:
     if isinstance(line, Assign | Call):
         return set(line.arguments)
     if isinstance(line, LinearSolve):
-        return {*line.right, *(slot for row in line.matrix for slot in row)}
-    found = {*line.residuals, *(slot for row in line.jacobian for slot in row)}
+        return {*line.right, *line.entries}
+    found = {*line.residuals, *line.entries}
     for inner in line.body:
         found |= uses(inner)
     for inner in line.body:

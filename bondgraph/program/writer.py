@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 
 from bondgraph.errors import NotExportable
-from bondgraph.program.program import Assign, Call, Line, LinearSolve, Newton, Program, every, gives, uses
+from bondgraph.program.program import Assign, Call, Line, LinearSolve, Newton, Program, every, uses
 
 Source = tuple[str, int]
 """An array, and the place in it where an argument of a program is found; the array "t" is the time itself."""
@@ -50,7 +50,7 @@ class Writer(ABC):
 
     def lines(self, program: Program) -> list[str]:
         """The arguments that are needed, then the body."""
-        used = needed(program.body, program.results.values())
+        used = {*program.results.values(), *(slot for line in program.body for slot in uses(line))}
         found = []
         for slot, source in enumerate(self.sources):
             if slot in used and source is not None:
@@ -94,15 +94,13 @@ class Writer(ABC):
         """The slots a system takes from around it."""
         return sorted(slot for slot in uses(line) if slot not in self.numbers)
 
+    def inside(self, line: Newton) -> set[int]:
+        """The slots its residuals and their Jacobian need."""
+        return {*line.residuals, *line.entries, *(slot for inner in line.body for slot in uses(inner))}
 
-def needed(body: Iterable[Line], results: Iterable[int]) -> set[int]:
-    """The slots that are used by lines or are results."""
-    return {*results, *(slot for line in body for slot in uses(line))}
-
-
-def given_here(line: Line, used: set[int]) -> list[tuple[int, int]]:
-    """The slots of a system's solution that are used, each with its place in the solution."""
-    return [(k, slot) for k, slot in enumerate(gives(line)) if slot in used]
+    def taken(self, array: str, slots: Iterable[int], used: set[int]) -> list[str]:
+        """Numbers of an array in their slots, as far as these are used."""
+        return [self.declared(slot, self.argument(array, k)) for k, slot in enumerate(slots) if slot in used]
 
 
 def number(value: float) -> str:
