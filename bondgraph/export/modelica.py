@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from bondgraph.export._model import Model, Quantity
 from bondgraph.export._names import identifiers, words
-from bondgraph.export.documents.sheet import Condition, Definition, Formula, Sheet, System, sheet
+from bondgraph.export.documents.formula import Formula
+from bondgraph.export.documents.sheet import Condition, Definition, Sheet, System, sheet
 from bondgraph.problem.quantities import roles
 from bondgraph.program.writer import number
 

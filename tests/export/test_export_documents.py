@@ -19,7 +19,8 @@ from hypothesis import given, settings
 
 from bondgraph.export import latex, markdown
 from bondgraph.export._model import Model, model
-from bondgraph.export.documents.sheet import Definition, Formula, sheet
+from bondgraph.export.documents.formula import Formula
+from bondgraph.export.documents.sheet import Definition, sheet
 from bondgraph.export.documents.tex import Tex, escaped, symbol
 from bondgraph.export.latex import HEAD
 

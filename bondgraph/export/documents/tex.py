@@ -7,7 +7,8 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 
 from bondgraph.equations.printing import symbol_latex
-from bondgraph.export.documents.sheet import Condition, Definition, Formula, Statement, System
+from bondgraph.export.documents.formula import Formula
+from bondgraph.export.documents.sheet import Condition, Definition, Statement, System
 
 WIDE = 75
 """So many characters fit on a line, those of commands not counted."""
