@@ -7,17 +7,13 @@ from functools import cached_property
 from typing import Any
 
 from bondgraph.algebra import expressions
-from bondgraph.compile import compile
-from bondgraph.equations.lower import lower
-from bondgraph.errors import BondGraphError, NoSolution, SingularSystem, StructureError, ValueRefused
-from bondgraph.graph.graph import Graph
-from bondgraph.problem.problem import Problem
-from bondgraph.program.evaluate import series
+from bondgraph.errors import SingularSystem, StructureError, ValueRefused
 from bondgraph_elements.mechanics.bodies.frame import Frame, Link
-from bondgraph_elements.mechanics.joints.joint import Joint
+from bondgraph_elements.mechanics.mechanism.junctions import WRENCH
 from bondgraph_elements.mechanics.mechanism.mechanism import Mechanism, checked
+from bondgraph_elements.mechanics.numeric.driven import DrivenMechanism
 from bondgraph_elements.mechanics.numeric.kinematics import Kinematics
-from bondgraph_elements.sources import Sf
+from bondgraph_elements.mechanics.numeric.states import States
 
 
 class Dynamics:
@@ -59,27 +55,19 @@ class Dynamics:
             law = "its gravity depends on t, and at a state alone there is no t"
             remedy = "drive the joints by sources in a graph, and simulate it: their efforts are the forces"
             raise ValueRefused(mechanism.name, law, parties=("t",), remedy=remedy)
-        self._drive = f"{mechanism.name}_drive"
-        graph = Graph(mechanism.name, *mechanism, Sf(self._drive, given="acceleration") >> mechanism.f)
-        equations = compile(graph, algebra=algebra)
-        inputs = {name: 0.0 for name in equations.inputs if name.startswith(self._drive)}
-        self.problem = Problem.of(equations, {**(values or {}), **inputs})
-        self.kinematics = Kinematics(mechanism, {**self.problem.parameters, **self._constants()})
+        self._driven = DrivenMechanism(mechanism, values, algebra)
+        self.kinematics = Kinematics(mechanism, self._driven.constants)
         self.coordinates, self.velocities = self.kinematics.coordinates, self.kinematics.velocities
-        self._compiled: dict[tuple[str, ...], Any] = {}
+        self._states = States(mechanism.name, self.coordinates, self.velocities)
 
     def _gravity_names(self) -> set[str]:
         return {name for entry in self.mechanism.gravity or () for name in expressions.names(entry)}
-
-    def _constants(self) -> dict[str, float]:
-        return {name: signal.value(0.0) for name, signal in self.problem.signals.items()}
 
     # -- forces -----------------------------------------------------------------------------------------------------
 
     def forces(self, q: Any, f: Any = None, f_dot: Any = None) -> Any:
         """The generalized forces these accelerations need: inverse dynamics, A f_dot + D f - e, of shape (..., S)."""
-        names = [self._effort(name) for name in self.velocities]
-        return self._stacked(self._evaluated(tuple(names), q, f, f_dot))
+        return self._stacked(self._driven.efforts, q, f, f_dot)
 
     def bias(self, q: Any, f: Any = None) -> Any:
         """D f - e: the generalized forces without acceleration, of gyration and of gravity."""
@@ -91,7 +79,7 @@ class Dynamics:
         Raises:
             SingularSystem: where the mass matrix is singular, and so determines none.
         """
-        _, _, given = self._together(q, f, forces)
+        _, _, given = self._states.together(q, f, forces)
         return self._solved(self.mass_matrix(q), given - self.bias(q, f))
 
     def reaction(
@@ -107,16 +95,12 @@ class Dynamics:
         Raises:
             StructureError: for a joint that is not there, or between bodies that rest.
         """
-        found = self._joint(joint)
-        names = [f"{joint}_{letter}{x}" for letter in "mf" for x in "xyz"]
-        try:
-            flat = self._stacked(self._evaluated(tuple(names), q, f, f_dot))
-        except KeyError:
+        found = self.mechanism.tree.joint(joint)
+        if found.child.body in self.mechanism.tree.resting:
             law = f"'{joint}' joins bodies that rest, and what it passes is not computed"
-            raise StructureError(
-                self.mechanism.name, law, parties=(joint,), remedy="ask for a joint that moves"
-            ) from None
-        place = self._mapped(q, self.coordinates)
+            raise StructureError(self.mechanism.name, law, parties=(joint,), remedy="ask for a joint that moves")
+        flat = self._stacked(tuple(f"{joint}_{component}" for component in WRENCH), q, f, f_dot)
+        place = self._states.q(q)
         own = self.kinematics.second(place, found)
         moment, force = _turned(own.R, flat[..., :3]), _turned(own.R, flat[..., 3:])
         if at is not None:
@@ -130,7 +114,7 @@ class Dynamics:
 
     def pose(self, q: Any, frame: Frame | Link | str) -> tuple[Any, Any]:
         """The rotation matrix from a frame's axes to inertial ones, and its place in these."""
-        found = self.kinematics.at(self._mapped(q, self.coordinates), frame)
+        found = self.kinematics.at(self._states.q(q), frame)
         return found.R, found.r
 
     def jacobian(self, q: Any, frame: Frame | Link | str, axes: Any = "ground") -> Any:
@@ -141,13 +125,13 @@ class Dynamics:
         """
         import numpy as np
 
-        place = self._mapped(q, self.coordinates)
+        place = self._states.q(q)
         found, R = self.kinematics.at(place, frame), _transposed(self.kinematics.at(place, axes).R)
         return np.concatenate([R @ found.omega, R @ found.v], axis=-2)
 
     def mass_matrix(self, q: Any) -> Any:
         """A, of shape (..., S, S): the kinetic energy is f.A f/2."""
-        bodies = self.kinematics.bodies(self._mapped(q, self.coordinates))
+        bodies = self.kinematics.bodies(self._states.q(q))
         total = 0.0
         for link in self.mechanism.links:
             m, J = self._inertia(link)
@@ -161,7 +145,7 @@ class Dynamics:
 
     def kinetic_energy(self, q: Any, f: Any) -> Any:
         """T, in J."""
-        given = self._array(f, self.velocities)
+        given = self._states.u(f)
         return (given * self.momenta(q, f)).sum(axis=-1) / 2
 
     def potential_energy(self, q: Any) -> Any:
@@ -181,7 +165,7 @@ class Dynamics:
 
     def momenta(self, q: Any, f: Any) -> Any:
         """The generalized momenta A f."""
-        _, given = self._together(q, f)
+        _, given = self._states.together(q, f)
         return (self.mass_matrix(q) @ given[..., None])[..., 0]
 
     def linear_momentum(self, q: Any, f: Any) -> Any:
@@ -196,8 +180,8 @@ class Dynamics:
         """
         import numpy as np
 
-        given = self._together(q, f)[1][..., None]
-        place = self._mapped(q, self.coordinates)
+        given = self._states.together(q, f)[1][..., None]
+        place = self._states.q(q)
         bodies = self.kinematics.bodies(place)
         origin = self.mass_centre(q) if about is None else self.kinematics.at(place, about).r
         moving = self.mass_centre_velocity(q, f) if about is None else 0.0
@@ -220,7 +204,7 @@ class Dynamics:
 
     def mass_centre_velocity(self, q: Any, f: Any) -> Any:
         """In inertial axes."""
-        given = self._together(q, f)[1][..., None]
+        given = self._states.together(q, f)[1][..., None]
         return self._weighed(q, lambda centre: (centre.v @ given)[..., 0])
 
     # -- how ------------------------------------------------------------------------------------------------------
@@ -229,7 +213,7 @@ class Dynamics:
         if not self.mass > 0:
             law = "its bodies have no mass, and so no mass centre"
             raise ValueRefused(self.mechanism.name, law, remedy="give one of them a mass")
-        bodies = self.kinematics.bodies(self._mapped(q, self.coordinates))
+        bodies = self.kinematics.bodies(self._states.q(q))
         parts = [self._inertia(link)[0] * of(self._centre(bodies, link)) for link in self.mechanism.links]
         return sum(parts) / self.mass
 
@@ -240,47 +224,18 @@ class Dynamics:
         """A mass that is a number is the default of a parameter, as in the graph."""
         mass = float(self.kinematics.numbers(((link.mass,),))[0, 0])
         if not expressions.names(link.mass):
-            mass = self.problem.parameters.get(f"{link.name}_m", mass)
+            mass = self._driven.parameters.get(f"{link.name}_m", mass)
         return mass, self.kinematics.numbers(link.J_by_mass)
-
-    def _joint(self, name: str) -> Joint:
-        for joint in self.mechanism.joints:
-            if joint.name == name:
-                return joint
-        known = ", ".join(joint.name for joint in self.mechanism.joints)
-        law = f"there is no joint {name!r:.40}"
-        raise StructureError(self.mechanism.name, law, parties=(self.mechanism.name,), remedy=f"there are {known}")
-
-    def _effort(self, velocity: str) -> str:
-        return f"{self._drive}.e" if len(self.velocities) == 1 else f"{self._drive}.e[{velocity}]"
 
     def _evaluated(self, names: tuple[str, ...], q: Any, f: Any, f_dot: Any) -> list[Any]:
         """Quantities of the driven graph."""
+        return self._driven.evaluated(names, self.coordinates, *self._states.together(q, f, f_dot))
+
+    def _stacked(self, names: tuple[str, ...], q: Any, f: Any, f_dot: Any) -> Any:
+        """The same along the last dimension of one array."""
         import numpy as np
 
-        equations = self.problem.equations
-        place, *rates = (np.moveaxis(found, -1, 0) for found in self._together(q, f, f_dot))
-        given = dict(zip(self.coordinates, place, strict=True))
-        for group, values in zip((f"f_{self._drive}", self._drive), rates, strict=True):
-            single = len(self.velocities) == 1
-            labels = [group if single else f"{group}_{name}" for name in self.velocities]
-            given |= dict(zip(labels, values, strict=True))
-        if names not in self._compiled:
-            program = lower(equations, {name: equations.observables[name] for name in names})
-            self._compiled[names] = program.arguments, series(program)
-        order, function = self._compiled[names]
-        constants = {**self.problem.parameters, **self._constants()}
-        found: list[Any] = function([given.get(name, constants.get(name, 0.0)) for name in order])
-        if not all(np.isfinite(x).all() for x in found):
-            law = "its equations are not defined at these coordinates"
-            remedy = "give Euler parameters that are not all zero, and angles at which they are not singular"
-            raise NoSolution(self.mechanism.name, law, parties=self.coordinates, remedy=remedy)
-        return found
-
-    def _stacked(self, found: list[Any]) -> Any:
-        import numpy as np
-
-        return np.stack(np.broadcast_arrays(*found), axis=-1)
+        return np.stack(np.broadcast_arrays(*self._evaluated(names, q, f, f_dot)), axis=-1)
 
     def _solved(self, A: Any, right: Any) -> Any:
         """Refused where, scaled to a diagonal of ones, the least eigenvalue is within rounding of zero."""
@@ -294,54 +249,6 @@ class Dynamics:
             remedy = "give masses and inertias to what moves, and coordinates at which no velocities are dependent"
             raise SingularSystem(self.mechanism.name, law, parties=self.velocities, remedy=remedy)
         return np.linalg.solve(scaled, (right / scale)[..., None])[..., 0] / scale
-
-    def _together(self, q: Any, *rates: Any) -> list[Any]:
-        """As arrays whose first dimensions agree, or are missing."""
-        import numpy as np
-
-        found = [self._array(q, self.coordinates), *(self._array(what, self.velocities) for what in rates)]
-        shapes = [array.shape[:-1] for array in found]
-        try:
-            np.broadcast_shapes(*shapes)
-        except ValueError:
-            law = f"states of the shapes {', '.join(map(str, shapes))} do not belong together"
-            remedy = "give as many coordinates as velocities, accelerations or forces, or one of them for all"
-            raise ValueRefused(self.mechanism.name, law, remedy=remedy) from None
-        return found
-
-    def _mapped(self, given: Any, names: tuple[str, ...]) -> dict[str, Any]:
-        import numpy as np
-
-        return dict(zip(names, np.moveaxis(self._array(given, names), -1, 0), strict=True))
-
-    def _array(self, given: Any, names: tuple[str, ...]) -> Any:
-        """A mapping or an array as an array, the names along its last dimension."""
-        import numpy as np
-
-        if given is None:
-            given = {}
-        if isinstance(given, Mapping):
-            for name in given:
-                if name not in names:
-                    law = f"'{name!s:.40}' is not one of {', '.join(names)}"
-                    raise ValueRefused(self.mechanism.name, law, parties=(str(name),), remedy="correct the name")
-        try:
-            if isinstance(given, Mapping):
-                columns = [np.asarray(given.get(name, 0.0), float) for name in names]
-                found = np.stack(np.broadcast_arrays(*columns), axis=-1)
-            else:
-                found = np.asarray(given, float)
-        except (TypeError, ValueError):
-            raise self._shape(given, names) from None
-        if found.ndim == 0 or found.shape[-1] != len(names) or not np.isfinite(found).all():
-            raise self._shape(given, names)
-        return found
-
-    def _shape(self, given: Any, names: tuple[str, ...]) -> BondGraphError:
-        law = f"{given!r:.60} does not give finite numbers for {', '.join(names)}"
-        return ValueRefused(
-            self.mechanism.name, law, remedy=f"give an array of shape (..., {len(names)}), or a mapping"
-        )
 
 
 def _transposed(R: Any) -> Any:
