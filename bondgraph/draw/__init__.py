@@ -19,8 +19,8 @@ from bondgraph.draw.beneath import beneath
 from bondgraph.draw.drawing import Drawing, Room
 from bondgraph.draw.labels.captions import Captions
 from bondgraph.draw.layout.arrange import Scene, Style, arrange
-from bondgraph.draw.layout.problem import plan
-from bondgraph.draw.layout.search import place
+from bondgraph.draw.layout.problem import layout_problem
+from bondgraph.draw.layout.search import cheapest
 from bondgraph.draw.svg import write
 from bondgraph.errors import StructureError
 from bondgraph.graph.graph import Graph
@@ -57,11 +57,11 @@ def layout(
     _one_of("half_arrow", half_arrow, ("right", "left"))
     causal, conflict = _strokes(graph)
     bare = graph.graph if isinstance(graph, CausalGraph) else graph
-    planned = plan(bare)
-    where, routes = place(planned)
+    problem = layout_problem(bare)
+    where, routes = cheapest(problem)
     names = list(bare.elements)
     by_bond = {}
-    for k, edge in enumerate(planned.edges):
+    for k, edge in enumerate(problem.edges):
         forward = bare.bond(edge.bond).tail.element == names[edge.a]
         by_bond[edge.bond] = routes[k] if forward else routes[k][::-1]
     scene = Scene(

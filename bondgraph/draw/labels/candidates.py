@@ -7,7 +7,7 @@ from itertools import pairwise
 from bondgraph.draw import marks
 from bondgraph.draw.drawing import PIXEL, DrawnBond, DrawnNode, Glyphs, Point
 from bondgraph.draw.labels import notation
-from bondgraph.draw.labels.place import CLEAR, Spot, Wish
+from bondgraph.draw.labels.placement import CLEAR, Position, UnplacedLabel
 from bondgraph.draw.labels.typeset import typeset
 
 NEAR = 5 * PIXEL
@@ -31,8 +31,8 @@ def _at(glyphs: Glyphs, x: int, y: int, across: int, down: int) -> Point:
     return left - box.left, top - box.top
 
 
-def around_node(node: DrawnNode, glyphs: Glyphs, order: str) -> tuple[Spot, ...]:
-    """Spots above (N), below (S), right (E), left (W) of a node's text, and the four corners (/)."""
+def around_node(node: DrawnNode, glyphs: Glyphs, order: str) -> tuple[Position, ...]:
+    """Positions above (N), below (S), right (E), left (W) of a node's text, and the four corners (/)."""
     box, (x, y) = node.text.box, node.at
     wide = glyphs.box.width // 2 > node.clear.width // 2
     past = marks.STROKE + marks.APART + CLEAR + 2 * PIXEL if wide else 0
@@ -52,13 +52,13 @@ def around_node(node: DrawnNode, glyphs: Glyphs, order: str) -> tuple[Spot, ...]
             *((x + a * k * corner, y + b * k * corner, a, b) for k in (2, 3) for b in (-1, 1) for a in (1, -1)),
         ],
     }
-    return tuple(Spot(_at(glyphs, *place)) for letter in order for place in places[letter])
+    return tuple(Position(_at(glyphs, *place)) for letter in order for place in places[letter])
 
 
-def beside_bond(bond: DrawnBond, role: str, glyphs: Glyphs, vertical: str) -> Wish:
-    """Spots on the effort side or the flow side of a bond's longest pieces."""
+def beside_bond(bond: DrawnBond, role: str, glyphs: Glyphs, vertical: str) -> UnplacedLabel:
+    """Positions on the effort side or the flow side of a bond's longest pieces."""
     pieces = sorted(pairwise(bond.route), key=lambda s: -abs(s[0][0] - s[1][0]) - abs(s[0][1] - s[1][1]))
-    spots = []
+    positions = []
     box = glyphs.box
     for a, b in pieces:
         direction = marks.unit(a, b)
@@ -71,19 +71,19 @@ def beside_bond(bond: DrawnBond, role: str, glyphs: Glyphs, vertical: str) -> Wi
             for part in (50, 40, 60, 32, 68, 25, 75):
                 p = a[0] + (b[0] - a[0]) * part // 100, a[1] + (b[1] - a[1]) * part // 100
                 cx, cy = marks.along(p, side, far + reach)
-                spots.append(Spot((cx - box.middle[0], cy - box.middle[1])))
+                positions.append(Position((cx - box.middle[0], cy - box.middle[1])))
     middle = pieces[0]
     anchor = (middle[0][0] + middle[1][0]) // 2, (middle[0][1] + middle[1][1]) // 2
-    return Wish(("bond", bond.name), role, glyphs, anchor, tuple(spots))
+    return UnplacedLabel(("bond", bond.name), role, glyphs, anchor, tuple(positions))
 
 
-def near_end(bond: DrawnBond, side: str, shared: str, glyphs: Glyphs, vertical: str) -> Wish:
-    """Spots near the end at a junction for the components taken there, on the side of what the junction shares."""
+def near_end(bond: DrawnBond, side: str, shared: str, glyphs: Glyphs, vertical: str) -> UnplacedLabel:
+    """Positions near the end at a junction for the components taken there, on the side of what the junction shares."""
     route = bond.route if side == "tail" else bond.route[::-1]
     a, b = route[:2]
     normal = marks.flow_side(marks.unit(a, b), vertical)
     box = glyphs.box
-    spots = []
+    positions = []
     for way in (1, -1) if shared == "flow" else (-1, 1):
         x, y = normal[0] * way, normal[1] * way
         reach = (abs(x) * box.width + abs(y) * box.height) // (2 * marks.ONE)
@@ -91,16 +91,16 @@ def near_end(bond: DrawnBond, side: str, shared: str, glyphs: Glyphs, vertical: 
         for far in (4 * PIXEL, 8 * PIXEL, 14 * PIXEL, 20 * PIXEL):
             p = marks.along(a, marks.unit(a, b), far + along_bond)
             cx, cy = marks.along(p, (x, y), BESIDE + reach)
-            spots.append(Spot((cx - box.middle[0], cy - box.middle[1])))
-    return Wish(("bond", bond.name), "selection", glyphs, a, tuple(spots))
+            positions.append(Position((cx - box.middle[0], cy - box.middle[1])))
+    return UnplacedLabel(("bond", bond.name), "selection", glyphs, a, tuple(positions))
 
 
-def modulating(node: DrawnNode, names: tuple[str, ...], size: int) -> Wish:
+def modulating(node: DrawnNode, names: tuple[str, ...], size: int) -> UnplacedLabel:
     """The signal into a modulated node: an arrow with the names of what modulates it at its tail."""
     glyphs = typeset(r",".join(notation.name(n) for n in names), ", ".join(names), size)
     box, (x, y) = node.text.box, node.at
     slant = STUB * 7 // 10
-    spots = []
+    positions = []
     for head, dx, dy in (
         ((x, box.top - NEAR), 0, -1),
         ((x, box.bottom + NEAR), 0, 1),
@@ -114,5 +114,5 @@ def modulating(node: DrawnNode, names: tuple[str, ...], size: int) -> Wish:
         reach = slant if dx and dy else STUB
         tail = head[0] + dx * reach, head[1] + dy * reach
         at = _at(glyphs, tail[0] + dx * 2 * PIXEL, tail[1] + dy * 2 * PIXEL, 0 if dx and dy else dx, dy)
-        spots.append(Spot(at, (tail, head)))
-    return Wish(("node", node.name), "signal", glyphs, node.at, tuple(spots))
+        positions.append(Position(at, (tail, head)))
+    return UnplacedLabel(("node", node.name), "signal", glyphs, node.at, tuple(positions))

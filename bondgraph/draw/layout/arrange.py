@@ -9,14 +9,12 @@ from itertools import pairwise
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.draw import marks
 from bondgraph.draw.drawing import PIXEL, Box, Drawing, DrawnBond, DrawnNode, Glyphs, Label, Point, Signal
-from bondgraph.draw.labels import notation
-from bondgraph.draw.labels import variables as efforts
+from bondgraph.draw.labels import notation, variables
 from bondgraph.draw.labels.candidates import around_node, beside_bond, centred, modulating, near_end
 from bondgraph.draw.labels.captions import Caption, Captions
-from bondgraph.draw.labels.place import Fitted, Obstacle, Obstacles, Wish, fit
+from bondgraph.draw.labels.placement import Obstacle, Obstacles, Placement, UnplacedLabel, place_labels
 from bondgraph.draw.labels.typeset import typeset
-from bondgraph.draw.layout import spacing
-from bondgraph.draw.layout import spacing as bars
+from bondgraph.draw.layout import bars, spacing
 from bondgraph.draw.layout.grid import Cell, Route
 from bondgraph.graph.bond import Bond
 from bondgraph.graph.graph import Graph
@@ -54,7 +52,7 @@ class Scene:
     def text(self, name: str) -> Glyphs:
         if self.graph.elements[name].bar:
             return bars.glyphs(self.captions.node(self.graph.elements[name]).plain, (0,), NODE)
-        return _set(self.captions.node(self.graph.elements[name]), NODE)
+        return _typeset(self.captions.node(self.graph.elements[name]), NODE)
 
     def cells_of(self, name: str) -> list[Cell]:
         """The cell of a node; of a bar also those where bonds meet it."""
@@ -79,27 +77,27 @@ class Scene:
         return self.causal.side(bond) if self.causal else None
 
 
-def _set(caption: Caption, size: int) -> Glyphs:
+def _typeset(caption: Caption, size: int) -> Glyphs:
     return typeset(caption.latex, caption.plain, size)
 
 
 def arrange(scene: Scene) -> Drawing:
     """Coordinates for everything; rows and columns move apart until every label has room."""
-    texts = {cell: _about(scene, name) for name in scene.graph.elements for cell in scene.cells_of(name)}
+    texts = {cell: _clearance(scene, name) for name in scene.graph.elements for cell in scene.cells_of(name)}
     routes = {bond.name: (scene.route(bond), bond.size > 1) for bond in scene.graph.bonds}
     wider: tuple[dict[int, int], dict[int, int]] = ({}, {})
     best: tuple[int, Attempt] | None = None
     patience = PATIENCE
     while patience:
         attempt = _attempt(scene, spacing.lines(texts, routes, wider))
-        lacking = sum(attempt.fitted.lacking)
+        lacking = sum(attempt.placement.lacking)
         if best is None or lacking < best[0]:
             best, patience = (lacking, attempt), PATIENCE
-        if not any(attempt.fitted.wider):
+        if not any(attempt.placement.wider):
             break
         patience -= 1
         for axis in (0, 1):
-            for line, amount in attempt.fitted.wider[axis].items():
+            for line, amount in attempt.placement.wider[axis].items():
                 wider[axis][line] = wider[axis].get(line, 0) + amount
     assert best is not None
     return _finish(scene.graph.name, best[1])
@@ -111,18 +109,18 @@ class Attempt:
 
     nodes: list[DrawnNode]
     bonds: list[DrawnBond]
-    wishes: list[Wish]
-    fitted: Fitted
+    unplaced_labels: list[UnplacedLabel]
+    placement: Placement
 
 
 def _attempt(scene: Scene, grid: spacing.Lines) -> Attempt:
     nodes = [_node(scene, name, grid) for name in scene.graph.elements]
     bonds = [_bond(scene, bond, grid, nodes) for bond in scene.graph.bonds]
-    wishes = _wishes(scene, nodes, bonds)
-    return Attempt(nodes, bonds, wishes, fit(wishes, _obstacles(nodes, bonds), grid))
+    unplaced_labels = _unplaced_labels(scene, nodes, bonds)
+    return Attempt(nodes, bonds, unplaced_labels, place_labels(unplaced_labels, _obstacles(nodes, bonds), grid))
 
 
-def _about(scene: Scene, name: str) -> Box:
+def _clearance(scene: Scene, name: str) -> Box:
     """What a node keeps clear, about the point its bonds aim at."""
     glyphs = scene.text(name)
     ink = glyphs.box.moved(*centred(glyphs, (0, 0)))
@@ -222,32 +220,34 @@ def bond_boxes(bond: DrawnBond, at: Mapping[str, Point]) -> list[Obstacle]:
     return found
 
 
-def _wishes(scene: Scene, nodes: list[DrawnNode], bonds: list[DrawnBond]) -> list[Wish]:
-    found: list[Wish] = []
+def _unplaced_labels(scene: Scene, nodes: list[DrawnNode], bonds: list[DrawnBond]) -> list[UnplacedLabel]:
+    found: list[UnplacedLabel] = []
     captions, graph, style = scene.captions, scene.graph, scene.style
     for node in nodes:
         law = captions.law(graph.elements[node.name]) if style.laws and style.labels else None
         if law:
-            glyphs = _set(law, LAW)
+            glyphs = _typeset(law, LAW)
             found.append(
-                Wish(("node", node.name), "law", glyphs, node.at, around_node(node, glyphs, "SNEW"), reluctance=LOYAL)
+                UnplacedLabel(
+                    ("node", node.name), "law", glyphs, node.at, around_node(node, glyphs, "SNEW"), reluctance=LOYAL
+                )
             )
     for node in nodes:
         element = graph.elements[node.name]
         if element.bar and style.labels:
             glyphs = typeset(notation.name(node.name), node.name, LABEL)
-            found.append(Wish(("node", node.name), "name", glyphs, node.at, around_node(node, glyphs, "SN/")))
+            found.append(UnplacedLabel(("node", node.name), "name", glyphs, node.at, around_node(node, glyphs, "SN/")))
         if element.common and style.labels:
             role = element.common
             for caption, framed in captions.common(element):
-                glyphs = _set(caption, LABEL)
-                spots = around_node(node, glyphs, "NSE/W")
-                found.append(Wish(("node", node.name), role, glyphs, node.at, spots, framed))
+                glyphs = _typeset(caption, LABEL)
+                positions = around_node(node, glyphs, "NSE/W")
+                found.append(UnplacedLabel(("node", node.name), role, glyphs, node.at, positions, framed))
     for node in nodes:
         names = captions.modulators(graph.elements[node.name])
         if names:
             found.append(modulating(node, names, LABEL))
-    vanishing = efforts.vanishing(captions)
+    vanishing = variables.vanishing(captions)
     for bond, drawn in zip(graph.bonds, bonds, strict=True):
         if not style.labels:
             break
@@ -255,29 +255,31 @@ def _wishes(scene: Scene, nodes: list[DrawnNode], bonds: list[DrawnBond]) -> lis
             chosen = captions.selection(bond.end(side))
             if chosen:
                 shared = str(graph.elements[bond.end(side).element].common)
-                found.append(near_end(drawn, side, shared, _set(chosen, CHOSEN), style.vertical))
-        both = efforts.on_bond(captions, bond, vanishing)
+                found.append(near_end(drawn, side, shared, _typeset(chosen, CHOSEN), style.vertical))
+        both = variables.on_bond(captions, bond, vanishing)
         for role, text in zip(("effort", "flow"), both, strict=True):
             if text:
-                found.append(beside_bond(drawn, role, _set(text, LABEL), style.vertical))
+                found.append(beside_bond(drawn, role, _typeset(text, LABEL), style.vertical))
     return found
 
 
 def _finish(name: str, attempt: Attempt) -> Drawing:
-    """The labels at their spots, and everything moved so that the drawing starts at zero.
+    """The labels at their positions, and everything moved so that the drawing starts at zero.
 
     What is written on bonds and of laws is left out where it would stand on something else; titles have it all.
     """
     labels: dict[tuple[str, str], tuple[Label, ...]] = {}
     signals: dict[str, Signal] = {}
     words: dict[tuple[str, str], str] = {}
-    for wish, spot, lacking in zip(attempt.wishes, attempt.fitted.spots, attempt.fitted.lacking, strict=True):
-        words[wish.owner] = f"{words.get(wish.owner, '')}; {wish.role} {wish.glyphs.plain}"
-        label = Label(wish.role, wish.glyphs, spot.at, wish.framed)
-        if spot.arrow:
-            signals[wish.owner[1]] = Signal(*spot.arrow, label)
-        elif not lacking or (wish.owner[0] == "node" and wish.role != "law"):
-            labels[wish.owner] = (*labels.get(wish.owner, ()), label)
+    for unplaced, position, lacking in zip(
+        attempt.unplaced_labels, attempt.placement.positions, attempt.placement.lacking, strict=True
+    ):
+        words[unplaced.owner] = f"{words.get(unplaced.owner, '')}; {unplaced.role} {unplaced.glyphs.plain}"
+        label = Label(unplaced.role, unplaced.glyphs, position.at, unplaced.framed)
+        if position.arrow:
+            signals[unplaced.owner[1]] = Signal(*position.arrow, label)
+        elif not lacking or (unplaced.owner[0] == "node" and unplaced.role != "law"):
+            labels[unplaced.owner] = (*labels.get(unplaced.owner, ()), label)
     nodes, bonds = attempt.nodes, attempt.bonds
     nodes = [replace(n, title=n.title + words.get(("node", n.name), "")) for n in nodes]
     bonds = [replace(b, title=b.title + words.get(("bond", b.name), "")) for b in bonds]

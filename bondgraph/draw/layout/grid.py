@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
-from bondgraph.draw.layout.problem import BAR, JUNCTION, LOOPED, ONE_PORT, PASSING, Edge, Plan
+from bondgraph.draw.layout.problem import BAR, JUNCTION, LOOPED, ONE_PORT, PASSING, Edge, LayoutProblem
 
 Cell = tuple[int, int]
 Route = tuple[Cell, ...]
@@ -61,11 +61,11 @@ def _turn(a: Cell, b: Cell, c: Cell) -> int:
     return sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]))
 
 
-class Board:
+class Grid:
     """Nodes and routes in place, with counts that make one change cheap to judge."""
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
+    def __init__(self, problem: LayoutProblem) -> None:
+        self.problem = problem
         self.where: dict[int, Cell] = {}
         self.node_at: dict[Cell, int] = {}
         self.routes: dict[int, Route] = {}
@@ -101,19 +101,19 @@ class Board:
 
     def edges_of(self, nodes: Iterable[int]) -> list[int]:
         """The edges at these nodes whose both ends are in place."""
-        found = {k for node in nodes for k in self.plan.at[node]}
-        edges = self.plan.edges
+        found = {k for node in nodes for k in self.problem.at[node]}
+        edges = self.problem.edges
         return sorted(k for k in found if edges[k].a in self.where and edges[k].b in self.where)
 
     def _near(self, cells: Iterable[int], edges: Sequence[int]) -> list[int]:
         touched = set(cells)
         for k in edges:
-            touched |= {self.plan.edges[k].a, self.plan.edges[k].b}
+            touched |= {self.problem.edges[k].a, self.problem.edges[k].b}
         return sorted(touched)
 
     def _route(self, k: int) -> int:
         best: tuple[int, Route] | None = None
-        for base, route in sorted(candidates(self.plan, self.plan.edges[k], self.where)):
+        for base, route in sorted(route_candidates(self.problem, self.problem.edges[k], self.where)):
             if best is not None and base >= best[0]:
                 break
             cost = base + self._conflicts(k, route)
@@ -196,26 +196,26 @@ class Board:
     def leaving(self, node: int, k: int) -> Cell:
         """The direction in which an edge leaves a node."""
         route = self.routes[k]
-        edge = self.plan.edges[k]
+        edge = self.problem.edges[k]
         outwards = route if node == edge.a else route[::-1]
-        if self.plan.parts[node].kind == BAR and on_bar(outwards):
+        if self.problem.parts[node].kind == BAR and on_bar(outwards):
             outwards = outwards[1:]
         (x1, y1), (x2, y2) = outwards[:2]
         return sign(x2 - x1), sign(y2 - y1)
 
     def _on_one_bar(self, k: int, other: int, column: int) -> bool:
         """Whether two edges meet on a bar in a column: what they share there is the bar."""
-        edges = self.plan.edges
+        edges = self.problem.edges
         shared = {edges[k].a, edges[k].b} & {edges[other].a, edges[other].b}
-        return any(self.plan.parts[n].kind == BAR and self.where[n][0] == column for n in shared)
+        return any(self.problem.parts[n].kind == BAR and self.where[n][0] == column for n in shared)
 
     def habit(self, node: int) -> int:
         """What a node's neighbourhood costs beyond lengths and crossings: the customs of textbooks."""
-        part, plan = self.plan.parts[node], self.plan
-        ways = {k: self.leaving(node, k) for k in plan.at[node] if k in self.routes}
+        part, problem = self.problem.parts[node], self.problem
+        ways = {k: self.leaving(node, k) for k in problem.at[node] if k in self.routes}
         if part.kind == ONE_PORT:
             return sum(_one_port_custom(part.role, way) for way in ways.values())
-        spine = [ways[k] for k in plan.spine[node] if k in ways]
+        spine = [ways[k] for k in problem.spine[node] if k in ways]
         cost = sum(4 for way in spine if way[0] == 0)
         if part.kind == PASSING:
             if len(ways) == 2:
@@ -231,13 +231,13 @@ class Board:
         return cost
 
     def _junction_custom(self, node: int, spine: list[Cell], ways: list[Cell]) -> int:
-        part, planned = self.plan.parts[node], len(self.plan.spine[node])
+        part, planned = self.problem.parts[node], len(self.problem.spine[node])
         if planned >= 2 and len(spine) >= 2:
             return 0 if any((-x, -y) in spine for x, y in spine) else 10
         if planned == 1 and len(spine) == 1:
             x, y = spine[0]
-            cost = 8 * (x <= 0 and part.integrates and len(self.plan.at[node]) == 1)
-            return cost + (6 if len(self.plan.at[node]) > 1 and (-x, -y) not in ways else 0)
+            cost = 8 * (x <= 0 and part.integrates and len(self.problem.at[node]) == 1)
+            return cost + (6 if len(self.problem.at[node]) > 1 and (-x, -y) not in ways else 0)
         if planned == 0 and len(ways) > 1:
             return 0 if (1, 0) in ways and (-1, 0) in ways else 4
         return 0
@@ -245,26 +245,26 @@ class Board:
     def _bar_custom(self, node: int, ways: dict[int, Cell]) -> int:
         """A bar stands upright: its first bond is on one side, the others on the other, from top to bottom."""
         cost = sum(60 for x, y in ways.values() if x == 0 or y != 0)
-        ranked = {dict(self.plan.edges[k].ranks)[node]: k for k in ways}
+        ranked = {dict(self.problem.edges[k].ranks)[node]: k for k in ways}
         parts = [ranked[rank] for rank in sorted(ranked) if rank]
         if 0 in ranked:
             cost += sum(40 for k in parts if ways[k][0] == ways[ranked[0]][0])
-        rows = [self.where[self.plan.edges[k].other(node)][1] for k in parts]
+        rows = [self.where[self.problem.edges[k].other(node)][1] for k in parts]
         cost += 16 * sum(a > b for a, b in pairwise(rows))
         crowded = (b for a, b, c in zip(parts, parts[1:], parts[2:], strict=False) if self._crowded(node, (a, b, c)))
         return cost + 20 * sum(1 for _ in crowded)
 
     def _crowded(self, bar: int, parts: tuple[int, ...]) -> bool:
         """Whether the middle of three bonds of a bar leads to a node that has no room for bonds up and down."""
-        above, here, below = (self.plan.edges[k].other(bar) for k in parts)
+        above, here, below = (self.problem.edges[k].other(bar) for k in parts)
         rows = [self.where[n][1] for n in (above, here, below)]
-        return len(self.plan.at[here]) > 2 and abs(rows[0] - rows[1]) == 1 == abs(rows[2] - rows[1])
+        return len(self.problem.at[here]) > 2 and abs(rows[0] - rows[1]) == 1 == abs(rows[2] - rows[1])
 
     def _reading_order(self, node: int, ways: dict[int, Cell]) -> int:
         """Later junctions stand to the right of earlier ones, or below."""
         cost = 0
-        for k in self.plan.spine[node]:
-            if k in ways and self.plan.edges[k].other(node) > node:
+        for k in self.problem.spine[node]:
+            if k in ways and self.problem.edges[k].other(node) > node:
                 x, y = ways[k]
                 cost += 2 * (x < 0) + (x == 0 and y < 0)
         return cost
@@ -285,7 +285,7 @@ def on_bar(route: Route) -> bool:
     return len(route) > 2 and route[0][0] == route[1][0]
 
 
-def candidates(plan: Plan, edge: Edge, where: dict[int, Cell]) -> list[tuple[int, Route]]:
+def route_candidates(problem: LayoutProblem, edge: Edge, where: dict[int, Cell]) -> list[tuple[int, Route]]:
     """The routes an edge may take, each with its cost if nothing is in the way."""
     a, b = where[edge.a], where[edge.b]
     (x1, y1), (x2, y2) = a, b
@@ -296,19 +296,19 @@ def candidates(plan: Plan, edge: Edge, where: dict[int, Cell]) -> list[tuple[int
         return _store_routes(edge, a, b)
     if x1 == x2 or y1 == y2:
         found: list[tuple[int, Route]] = [(STEP * (span - 1), (a, b))]
-        bars = plan.parts[edge.a].kind == plan.parts[edge.b].kind == BAR
+        bars = problem.parts[edge.a].kind == problem.parts[edge.b].kind == BAR
         for d in (-1, 1):
             detour: Route = (a, (x1, y1 + d), (x2, y2 + d), b) if y1 == y2 else (a, (x1 + d, y1), (x2 + d, y2), b)
             found.append((STEP * (span - 1) + 3 if bars else STEP * (span + 1) + 3 * BEND, detour))
         return found
     found = []
-    kinds = plan.parts[edge.a].kind, plan.parts[edge.b].kind
+    kinds = problem.parts[edge.a].kind, problem.parts[edge.b].kind
     if BAR in kinds:
         # The upright piece of a route that leaves a bar at a right angle is the bar itself.
         for corner, on in (((x1, y2), kinds[0]), ((x2, y1), kinds[1])):
             found.append((STEP * (abs(x1 - x2) - 1) + (2 if on == BAR else 30), (a, corner, b)))
         return found
-    single = ONE_PORT in (plan.parts[edge.a].kind, plan.parts[edge.b].kind)
+    single = ONE_PORT in (problem.parts[edge.a].kind, problem.parts[edge.b].kind)
     elbow, slant = (20, 12) if single else (BEND, 16)
     found = [
         (STEP * (span - 1) + elbow, (a, (x1, y2), b)),

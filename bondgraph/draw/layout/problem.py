@@ -47,7 +47,7 @@ class Edge:
 
 
 @dataclass(frozen=True)
-class Plan:
+class LayoutProblem:
     """The nodes and edges, in the author's order."""
 
     parts: tuple[Part, ...]
@@ -97,7 +97,7 @@ class Plan:
         return seen
 
 
-def plan(graph: Graph) -> Plan:
+def layout_problem(graph: Graph) -> LayoutProblem:
     """What a graph asks to be placed."""
     index = {name: i for i, name in enumerate(graph.elements)}
     partners: dict[str, list[str]] = {name: [] for name in graph.elements}
@@ -131,4 +131,4 @@ def plan(graph: Graph) -> Plan:
                 a, b = (a, b) if b == i else (b, a)
                 port = "first" if end.port == graph.elements[end.element].ports()[0].name else "second"
         edges.append(Edge(bond.name, a, b, port, tuple(ranks)))
-    return Plan(tuple(parts), tuple(edges))
+    return LayoutProblem(tuple(parts), tuple(edges))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from bondgraph.draw.layout.grid import Board, Cell, Route
-from bondgraph.draw.layout.problem import BAR, Plan
+from bondgraph.draw.layout.grid import Cell, Grid, Route
+from bondgraph.draw.layout.problem import BAR, LayoutProblem
 
 Placed = tuple[dict[int, Cell], dict[int, Route]]
 
@@ -29,195 +29,195 @@ SWEEPS = 8
 WORK = 25_000
 
 
-def place(plan: Plan) -> Placed:
+def cheapest(problem: LayoutProblem) -> Placed:
     """A cell for every node and a route for every edge, from the cheapest of a few beginnings."""
     best: tuple[int, dict[int, Cell]] | None = None
-    small = len(plan.parts) <= 40
+    small = len(problem.parts) <= 40
     for first in ((1, 0), (-1, 0)) if small else ((1, 0),):
-        board = _begin(plan, first)
-        _improve(board, WORK if small else 3 * WORK)
+        grid = _first_arrangement(problem, first)
+        _improve(grid, WORK if small else 3 * WORK)
         for turn in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
-            cells = {n: (x * turn[0], y * turn[1]) for n, (x, y) in board.where.items()}
-            trial = _set_up(plan, cells)
+            cells = {n: (x * turn[0], y * turn[1]) for n, (x, y) in grid.where.items()}
+            trial = _total_cost(problem, cells)
             if best is None or trial < best[0]:
                 best = trial, cells
     assert best is not None
-    board = Board(plan)
-    board.put(best[1])
-    _improve(board, WORK // 3)
-    return _compact(board.where, board.routes)
+    grid = Grid(problem)
+    grid.put(best[1])
+    _improve(grid, WORK // 3)
+    return _compact(grid.where, grid.routes)
 
 
-def _set_up(plan: Plan, cells: dict[int, Cell]) -> int:
+def _total_cost(problem: LayoutProblem, cells: dict[int, Cell]) -> int:
     """What a whole arrangement costs."""
-    cost = Board(plan).put({n: cells[n] for n in sorted(cells)})
+    cost = Grid(problem).put({n: cells[n] for n in sorted(cells)})
     xs, ys = [x for x, _ in cells.values()], [y for _, y in cells.values()]
     return cost + max(xs) - min(xs) + 2 * (max(ys) - min(ys))
 
 
-def _begin(plan: Plan, first: Cell) -> Board:
+def _first_arrangement(problem: LayoutProblem, first: Cell) -> Grid:
     """Set nodes down one after the other, each at the cheapest free cell near its neighbour."""
-    board = Board(plan)
-    board.put({0: (0, 0)})
-    waiting = list(range(len(plan.edges)))
+    grid = Grid(problem)
+    grid.put({0: (0, 0)})
+    waiting = list(range(len(problem.edges)))
     while waiting:
-        k = next((k for k in waiting if _placed(plan, board, k)), None)
+        k = next((k for k in waiting if _placed(problem, grid, k)), None)
         if k is None:
-            board.put({plan.edges[waiting[0]].a: _outside(board)})
+            grid.put({problem.edges[waiting[0]].a: _outside(grid)})
             continue
         waiting.remove(k)
-        edge = plan.edges[k]
-        if edge.a in board.where and edge.b in board.where:
+        edge = problem.edges[k]
+        if edge.a in grid.where and edge.b in grid.where:
             continue
-        new, anchor = (edge.b, edge.a) if edge.a in board.where else (edge.a, edge.b)
-        _set_down(board, new, anchor, first)
-    return board
+        new, anchor = (edge.b, edge.a) if edge.a in grid.where else (edge.a, edge.b)
+        _add_node(grid, new, anchor, first)
+    return grid
 
 
-def _placed(plan: Plan, board: Board, k: int) -> bool:
-    return plan.edges[k].a in board.where or plan.edges[k].b in board.where
+def _placed(problem: LayoutProblem, grid: Grid, k: int) -> bool:
+    return problem.edges[k].a in grid.where or problem.edges[k].b in grid.where
 
 
-def _outside(board: Board) -> Cell:
-    return 0, max(y for _, y in board.where.values()) + 3
+def _outside(grid: Grid) -> Cell:
+    return 0, max(y for _, y in grid.where.values()) + 3
 
 
-def _set_down(board: Board, new: int, anchor: int, first: Cell) -> None:
-    x0, y0 = board.where[anchor]
-    near = sorted(_NEAR, key=lambda c: c != first) if len(board.where) == 1 else _NEAR
+def _add_node(grid: Grid, new: int, anchor: int, first: Cell) -> None:
+    x0, y0 = grid.where[anchor]
+    near = sorted(_NEAR, key=lambda c: c != first) if len(grid.where) == 1 else _NEAR
     best: tuple[int, Cell] | None = None
     for dx, dy in near:
         cell = x0 + dx, y0 + dy
-        if cell in board.node_at:
+        if cell in grid.node_at:
             continue
-        cost = board.put({new: cell})
-        board.lift((new,))
+        cost = grid.put({new: cell})
+        grid.lift((new,))
         if best is None or cost < best[0]:
             best = cost, cell
-    far = max(x for x, _ in board.where.values()) + 1, y0
-    board.put({new: best[1] if best else far})
+    far = max(x for x, _ in grid.where.values()) + 1, y0
+    grid.put({new: best[1] if best else far})
 
 
-def _improve(board: Board, work: int) -> None:
+def _improve(grid: Grid, work: int) -> None:
     """Move single nodes, branches and pairs while that makes the arrangement cheaper, for a bounded effort."""
     for _ in range(SWEEPS):
         better = False
-        for cells, moves in _moves(board):
+        for cells, moves in _moves(grid):
             if work <= 0:
                 return
-            spent, improved = _try(board, cells, moves)
+            spent, improved = _take_cheapest(grid, cells, moves)
             work -= spent
             better |= improved
         if not better:
             return
 
 
-def _moves(board: Board) -> Iterator[tuple[tuple[int, ...], Iterator[dict[int, Cell]]]]:
-    plan = board.plan
-    for node in range(len(plan.parts)):
-        yield (node,), _nearby(board, node)
-    for root, _, side in plan.branches:
-        yield side, _turned(board, root, side)
-    for a in range(len(plan.parts)):
-        for b in _neighbours_of_neighbours(plan, a):
+def _moves(grid: Grid) -> Iterator[tuple[tuple[int, ...], Iterator[dict[int, Cell]]]]:
+    problem = grid.problem
+    for node in range(len(problem.parts)):
+        yield (node,), _nearby(grid, node)
+    for root, _, side in problem.branches:
+        yield side, _turned(grid, root, side)
+    for a in range(len(problem.parts)):
+        for b in _neighbours_of_neighbours(problem, a):
             if b > a:
-                yield (a, b), iter([{a: board.where[b], b: board.where[a]}])
-    yield from _exchanges(board)
-    yield from _cuts(board)
+                yield (a, b), iter([{a: grid.where[b], b: grid.where[a]}])
+    yield from _exchanges(grid)
+    yield from _insertions(grid)
 
 
-def _nearby(board: Board, node: int) -> Iterator[dict[int, Cell]]:
-    around = sorted({board.plan.edges[k].other(node) for k in board.plan.at[node]})
+def _nearby(grid: Grid, node: int) -> Iterator[dict[int, Cell]]:
+    around = sorted({grid.problem.edges[k].other(node) for k in grid.problem.at[node]})
     for neighbour in around:
-        x, y = board.where[neighbour]
+        x, y = grid.where[neighbour]
         for dx, dy in _NEAR[:24]:
-            if (x + dx, y + dy) not in board.node_at:
+            if (x + dx, y + dy) not in grid.node_at:
                 yield {node: (x + dx, y + dy)}
 
 
-def _turned(board: Board, root: int, side: tuple[int, ...]) -> Iterator[dict[int, Cell]]:
-    x0, y0 = board.where[root]
-    here = {n: (board.where[n][0] - x0, board.where[n][1] - y0) for n in side}
+def _turned(grid: Grid, root: int, side: tuple[int, ...]) -> Iterator[dict[int, Cell]]:
+    x0, y0 = grid.where[root]
+    here = {n: (grid.where[n][0] - x0, grid.where[n][1] - y0) for n in side}
     for turn in _TURNS:
         yield {n: (x0 + turn(*c)[0], y0 + turn(*c)[1]) for n, c in here.items()}
     for dx, dy in _SHIFTS:
         yield {n: (x0 + x + dx, y0 + y + dy) for n, (x, y) in here.items()}
-    if board.plan.parts[root].kind == BAR:
+    if grid.problem.parts[root].kind == BAR:
         for dx, dy in _SHIFTS:
             yield {n: (x0 - x + dx, y0 + y + dy) for n, (x, y) in here.items()}
 
 
-def _neighbours_of_neighbours(plan: Plan, node: int) -> list[int]:
+def _neighbours_of_neighbours(problem: LayoutProblem, node: int) -> list[int]:
     found = set()
-    for k in plan.at[node]:
-        middle = plan.edges[k].other(node)
-        found |= {plan.edges[m].other(middle) for m in plan.at[middle]} | {middle}
+    for k in problem.at[node]:
+        middle = problem.edges[k].other(node)
+        found |= {problem.edges[m].other(middle) for m in problem.at[middle]} | {middle}
     return sorted(found - {node})
 
 
-def _exchanges(board: Board) -> Iterator[tuple[tuple[int, ...], Iterator[dict[int, Cell]]]]:
+def _exchanges(grid: Grid) -> Iterator[tuple[tuple[int, ...], Iterator[dict[int, Cell]]]]:
     """Two branches at a node: one moved to where the other stands, the other turned out of its way."""
-    for root, start, side in board.plan.branches:
-        for other_root, other_start, other in board.plan.branches:
+    for root, start, side in grid.problem.branches:
+        for other_root, other_start, other in grid.problem.branches:
             if other_root == root and start != other_start and set(side).isdisjoint(other):
                 yield (
                     tuple(sorted((*side, *other))),
-                    _exchanged(board, board.where[root], (start, side), (other_start, other)),
+                    _exchanged(grid, grid.where[root], (start, side), (other_start, other)),
                 )
 
 
 def _exchanged(
-    board: Board, root: Cell, comes: tuple[int, tuple[int, ...]], goes: tuple[int, tuple[int, ...]]
+    grid: Grid, root: Cell, comes: tuple[int, tuple[int, ...]], goes: tuple[int, tuple[int, ...]]
 ) -> Iterator[dict[int, Cell]]:
     (x0, y0), (start, side), (other_start, other) = root, comes, goes
-    (x1, y1), (x2, y2) = board.where[start], board.where[other_start]
-    moved = {n: (board.where[n][0] + x2 - x1, board.where[n][1] + y2 - y1) for n in side}
+    (x1, y1), (x2, y2) = grid.where[start], grid.where[other_start]
+    moved = {n: (grid.where[n][0] + x2 - x1, grid.where[n][1] + y2 - y1) for n in side}
     for there in _TURNS:
         cells = dict(moved)
         for n in other:
-            x, y = there(board.where[n][0] - x0, board.where[n][1] - y0)
+            x, y = there(grid.where[n][0] - x0, grid.where[n][1] - y0)
             cells[n] = x0 + x, y0 + y
         if len(set(cells.values())) == len(cells):
             yield cells
         turned = dict(cells)
         for n in side:
-            x, y = there(board.where[n][0] - x0, board.where[n][1] - y0)
+            x, y = there(grid.where[n][0] - x0, grid.where[n][1] - y0)
             turned[n] = x0 + x, y0 + y
         if len(set(turned.values())) == len(turned):
             yield turned
 
 
-def _cuts(board: Board) -> Iterator[tuple[tuple[int, ...], Iterator[dict[int, Cell]]]]:
+def _insertions(grid: Grid) -> Iterator[tuple[tuple[int, ...], Iterator[dict[int, Cell]]]]:
     """Everything beyond a column or row, moved away by one."""
     for axis in (0, 1):
-        lines = sorted({cell[axis] for cell in board.where.values()})
+        lines = sorted({cell[axis] for cell in grid.where.values()})
         for line in lines[1:]:
-            side = tuple(sorted(n for n, cell in board.where.items() if cell[axis] >= line))
-            if 2 * len(side) > len(board.where):
-                side = tuple(sorted(n for n, cell in board.where.items() if cell[axis] < line))
-            d = 1 if side and board.where[side[0]][axis] >= line else -1
+            side = tuple(sorted(n for n, cell in grid.where.items() if cell[axis] >= line))
+            if 2 * len(side) > len(grid.where):
+                side = tuple(sorted(n for n, cell in grid.where.items() if cell[axis] < line))
+            d = 1 if side and grid.where[side[0]][axis] >= line else -1
             shift = (d, 0) if axis == 0 else (0, d)
-            moved = {n: (board.where[n][0] + shift[0], board.where[n][1] + shift[1]) for n in side}
-            back = {n: (board.where[n][0] - shift[0], board.where[n][1] - shift[1]) for n in side}
+            moved = {n: (grid.where[n][0] + shift[0], grid.where[n][1] + shift[1]) for n in side}
+            back = {n: (grid.where[n][0] - shift[0], grid.where[n][1] - shift[1]) for n in side}
             yield side, iter([moved, back])
 
 
-def _try(board: Board, nodes: tuple[int, ...], moves: Iterator[dict[int, Cell]]) -> tuple[int, bool]:
+def _take_cheapest(grid: Grid, nodes: tuple[int, ...], moves: Iterator[dict[int, Cell]]) -> tuple[int, bool]:
     """Take the cheapest of some moves, if it is cheaper than staying; the effort, and whether one was taken."""
-    here = {n: board.where[n] for n in nodes}
+    here = {n: grid.where[n] for n in nodes}
     trials = [cells for cells in moves if cells != here]
-    board.lift(nodes)
-    stay = least = board.put(here)
+    grid.lift(nodes)
+    stay = least = grid.put(here)
     chosen = here
-    board.lift(nodes)
-    taken = set(board.node_at)
+    grid.lift(nodes)
+    taken = set(grid.node_at)
     for cells in trials:
         if taken.isdisjoint(cells.values()):
-            cost = board.put(cells, least)
-            board.lift(nodes)
+            cost = grid.put(cells, least)
+            grid.lift(nodes)
             if cost < least:
                 least, chosen = cost, cells
-    board.put(chosen)
+    grid.put(chosen)
     return len(nodes) * (len(trials) + 1), least < stay
 
 

@@ -1,5 +1,4 @@
-"""Finding room for labels: each takes the first of its spots where it meets nothing; where none is, rows and columns
-move apart."""
+"""Room for labels: each takes the first of its positions where it meets nothing; else rows and columns move apart."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ CELL = 64 * PIXEL
 
 
 @dataclass(frozen=True)
-class Spot:
+class Position:
     """A place for a label: where its baseline starts, and for a signal the arrow from the label to the node."""
 
     at: Point
@@ -27,29 +26,29 @@ class Spot:
 
 
 @dataclass(frozen=True)
-class Wish:
-    """A label that wants a place.
+class UnplacedLabel:
+    """A label that has no place yet, with the positions it may take.
 
     Args:
         owner: "node" or "bond" and its name.
         anchor: the point it belongs to.
-        spots: where it may stand, best first.
-        reluctance: by how much rows and columns should rather part than the next spot be taken.
+        positions: where it may stand, best first.
+        reluctance: by how much rows and columns should rather part than the next position be taken.
     """
 
     owner: tuple[str, str]
     role: str
     glyphs: Glyphs
     anchor: Point
-    spots: tuple[Spot, ...]
+    positions: tuple[Position, ...]
     framed: bool = False
     reluctance: int = 0
 
-    def boxes(self, spot: Spot) -> list[Box]:
-        ink = self.glyphs.box.moved(*spot.at)
+    def boxes(self, position: Position) -> list[Box]:
+        ink = self.glyphs.box.moved(*position.at)
         found = [ink.grown(FRAME) if self.framed else ink]
-        if spot.arrow:
-            found.append(Box.around(spot.arrow).grown(3 * PIXEL))
+        if position.arrow:
+            found.append(Box.around(position.arrow).grown(3 * PIXEL))
         return found
 
 
@@ -98,46 +97,46 @@ def _squares(box: Box) -> Iterable[tuple[int, int]]:
 
 
 @dataclass(frozen=True)
-class Fitted:
+class Placement:
     """What came of looking for room.
 
     Args:
-        spots: where each label stands.
+        positions: where each label stands.
         lacking: for each label the room it lacks there; zero where it meets nothing.
         wider: how much further apart columns and rows would have to be.
     """
 
-    spots: tuple[Spot, ...]
+    positions: tuple[Position, ...]
     lacking: tuple[int, ...]
     wider: tuple[dict[int, int], dict[int, int]]
 
 
-def fit(wishes: list[Wish], obstacles: Obstacles, grid: Lines) -> Fitted:
-    """A spot for each label, in order, and what it lacks."""
-    chosen: list[Spot] = []
+def place_labels(unplaced_labels: list[UnplacedLabel], obstacles: Obstacles, grid: Lines) -> Placement:
+    """A position for each label, in order, and what it lacks."""
+    chosen: list[Position] = []
     lacking: list[int] = []
     wider: tuple[dict[int, int], dict[int, int]] = ({}, {})
-    for wish in wishes:
-        best: tuple[int, int, Spot, list[tuple[int, int, int]]] | None = None
-        for rank, spot in enumerate(wish.spots):
-            needs = _needs(wish, spot, obstacles, grid)
+    for unplaced in unplaced_labels:
+        best: tuple[int, int, Position, list[tuple[int, int, int]]] | None = None
+        for rank, position in enumerate(unplaced.positions):
+            needs = _needs(unplaced, position, obstacles, grid)
             total = _room(needs)
-            dislike = total + rank * wish.reluctance
+            dislike = total + rank * unplaced.reluctance
             if best is None or (dislike, rank) < best[:2]:
-                best = dislike, rank, spot, needs
-            if best[0] <= (rank + 1) * wish.reluctance:
+                best = dislike, rank, position, needs
+            if best[0] <= (rank + 1) * unplaced.reluctance:
                 break
         assert best is not None
-        _, _, spot, needs = best
+        _, _, position, needs = best
         for axis, line, amount in needs:
             if amount < HELD:
                 wider[axis][line] = max(wider[axis].get(line, 0), amount)
-        for box in wish.boxes(spot):
+        for box in unplaced.boxes(position):
             wide = Box(box.left - BETWEEN, box.top, box.right + BETWEEN, box.bottom)
-            obstacles.add(Obstacle(wide, (wish.owner[1],) if wish.owner[0] == "node" else (), wish.anchor))
-        chosen.append(spot)
+            obstacles.add(Obstacle(wide, (unplaced.owner[1],) if unplaced.owner[0] == "node" else (), unplaced.anchor))
+        chosen.append(position)
         lacking.append(_room(needs))
-    return Fitted(tuple(chosen), tuple(lacking), wider)
+    return Placement(tuple(chosen), tuple(lacking), wider)
 
 
 def _room(needs: list[tuple[int, int, int]]) -> int:
@@ -148,16 +147,18 @@ def _room(needs: list[tuple[int, int, int]]) -> int:
     return sum(most.values())
 
 
-def _needs(wish: Wish, spot: Spot, obstacles: Obstacles, grid: Lines) -> list[tuple[int, int, int]]:
+def _needs(
+    unplaced: UnplacedLabel, position: Position, obstacles: Obstacles, grid: Lines
+) -> list[tuple[int, int, int]]:
     """(axis, column or row, amount) by which lines would have to part for a label to stand here."""
     found = []
-    for box in wish.boxes(spot):
+    for box in unplaced.boxes(position):
         for hit in obstacles.met(box):
             x, y = box.grown(CLEAR).overlap(hit.box)
-            there = hit.seen_from(wish.anchor)
-            column = _between(grid.xs, wish.anchor[0], there[0])
-            row = _between(grid.ys, wish.anchor[1], there[1])
-            if wish.owner[0] == "node" and wish.owner[1] in hit.held:
+            there = hit.seen_from(unplaced.anchor)
+            column = _between(grid.xs, unplaced.anchor[0], there[0])
+            row = _between(grid.ys, unplaced.anchor[1], there[1])
+            if unplaced.owner[0] == "node" and unplaced.owner[1] in hit.held:
                 found.append((0, column or 0, HELD))
             elif column is not None and (row is None or x <= y):
                 found.append((0, column, x + MORE))
