@@ -46,6 +46,14 @@ def affine(xp: Any, expression: Any, table: Mapping[Any, Affine]) -> Affine:
     Raises:
         NotLinear: where it is not one.
     """
+    found = as_affine(xp, expression, table)
+    if found is None:
+        raise NotLinear(xp.spell(expression))
+    return found
+
+
+def as_affine(xp: Any, expression: Any, table: Mapping[Any, Affine]) -> Affine | None:
+    """An expression as an affine form in what the symbols of `table` stand for; None where it is not one."""
     found = sorted((s for s in xp.free(expression) if s in table), key=xp.name)
     if not found:
         return Affine(expression, {})
@@ -53,6 +61,6 @@ def affine(xp: Any, expression: Any, table: Mapping[Any, Affine]) -> Affine:
     for symbol in found:
         slope = xp.diff(expression, symbol)
         if any(s in table for s in xp.free(slope)):
-            raise NotLinear(xp.name(symbol))
+            return None
         total = total.plus(table[symbol], slope)
     return Affine(total.known + xp.substitute(expression, dict.fromkeys(found, xp.number(0))), total.terms)

@@ -8,8 +8,7 @@ those of the mass matrix of the velocities, which is never written. Where it is 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
-from graphlib import CycleError, TopologicalSorter
+from graphlib import TopologicalSorter
 from typing import Any
 
 from bondgraph.equations.affine import Affine
@@ -18,7 +17,7 @@ from bondgraph.equations.definite import couplings
 from bondgraph.equations.elimination import Elimination
 from bondgraph.equations.elimination import solve as at_once
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.minimum_degree import Entangled, Leaves, solved, total
+from bondgraph.equations.minimum_degree import Leaves, solved, total
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.equations.steps import Let, Step, order
 from bondgraph.program.rank import is_definite, is_singular, is_symmetric
@@ -37,13 +36,8 @@ def solve(balance: Balance, points: RandomPoints) -> Equations:
         SingularSystem: where a rate is not determined, naming it.
     """
     if len(balance.causal.free) >= FEWEST and not balance.causal.relaxed and not balance.least:
-        with suppress(Unfit):
-            return Recursion(balance, points).run()
+        return Recursion(balance, points).run() or at_once(balance)
     return at_once(balance)
-
-
-class Unfit(Exception):
-    """A balance whose rates are better found at once."""
 
 
 class Recursion(Elimination):
@@ -60,40 +54,40 @@ class Recursion(Elimination):
         super().__init__(balance)
         self.points = points
 
-    def run(self) -> Equations:
-        """The equations.
-
-        Raises:
-            Unfit: where the mass matrix is not positive definite, or its velocities not arranged in a tree.
-        """
+    def run(self) -> Equations | None:
+        """The equations; None where the mass matrix is not definite, or the velocities are not arranged in a tree."""
         self.defined: dict[Any, Affine] = {}
         self.moving: set[Any] = set()
         junctions = self.balance.causal.graph.junctions.values()
         self.commons = {self.xp.symbol(name) for junction in junctions for name in junction.components}
         for step in self.balance.steps:
             self._taint(step)
+            if self.opened or self.curved:
+                return None
         open_rows = [row for row in self.balance.rows if not self._at_once(row)]
-        self.rows = self._left([self._row(row) for row in open_rows])
+        rows = self._undefining([self._row(row) for row in open_rows])
         free = [s for s in self.unknowns if s in self.rate_of and s not in self.defined]
-        if len(free) != len(self.rows) or len(free) < FEWEST:
-            raise Unfit
-        self._check_definite(free)
+        if rows is None or not self._is_acyclic or len(free) != len(rows) or len(free) < FEWEST:
+            return None
+        self.rows = rows
+        sign = self._sign(free)
+        if sign is None:
+            return None
+        if sign < 0:
+            self.rows = [Affine(-row.known, {s: -c for s, c in row.terms.items()}) for row in self.rows]
         given = {step.symbol for step in self.balance.steps if isinstance(step, Let)}
         known = [Let(s, total(self.xp, form)) for s, form in self.defined.items() if s not in given]
         labels = [self.xp.name(self.rate_of[s]) for s in free]
-        try:
-            between = {s: self.defined[s] for s in self.sorted()}
-            efforts = between.keys() - self.moving
-            found = Leaves(self.xp, between, efforts, self.rows, free, labels).run()
-        except Entangled:
-            raise Unfit from None
+        between = {s: self.defined[s] for s in self._sorted()}
+        efforts = between.keys() - self.moving
+        found = Leaves(self.xp, between, efforts, self.rows, free, labels).run()
+        if found is None:
+            return None
         own = {step.symbol for step in found if isinstance(step, Let)}
         return self.equations([*found, *(step for step in known if step.symbol not in own)])
 
     def _taint(self, step: Step) -> None:
         super()._taint(step)
-        if self.opened or self.curved:
-            raise Unfit
         if isinstance(step, Let) and step.symbol in self.tainted:
             self.tainted[step.symbol] = self._short(step.symbol, self.tainted[step.symbol], step.symbol in self.commons)
 
@@ -111,8 +105,11 @@ class Recursion(Elimination):
         self.defined[symbol] = form
         return Affine.of(self.xp, symbol)
 
-    def _left(self, rows: Sequence[Affine]) -> list[Affine]:
-        """The rows that define no effort or flow of a dependent store, and no rate of an independent one."""
+    def _undefining(self, rows: Sequence[Affine]) -> list[Affine] | None:
+        """The rows that define no effort or flow of a dependent store, and no rate of an independent one.
+
+        None where one of these has no row of its own.
+        """
         free = {self.xp.symbol(name) for name in self._free_names()}
         given = {s for s in self.unknowns if self.rate_of.get(s) not in free}
         left = []
@@ -122,9 +119,7 @@ class Recursion(Elimination):
                 left.append(row)
             else:
                 self.defined[own] = solved(row, own)
-        if not given <= self.defined.keys() or self.extra:
-            raise Unfit
-        return left
+        return left if given <= self.defined.keys() and not self.extra else None
 
     def _free_names(self) -> Iterator[str]:
         junctions = self.balance.causal.graph.junctions
@@ -133,37 +128,43 @@ class Recursion(Elimination):
     def _is_unit(self, row: Affine, symbol: Any) -> bool:
         return bool(self.xp.is_one(row.terms[symbol]) or self.xp.is_one(-row.terms[symbol]))
 
-    def _check_definite(self, free: Sequence[Any]) -> None:
-        """The mass matrix is formed in numbers, row by row; a negative one has its rows turned round."""
+    def _sign(self, free: Sequence[Any]) -> int | None:
+        """1 or -1 where the mass matrix, formed in numbers row by row, is positive or negative definite; else None."""
         import numpy as np
 
-        forms = [*(self.defined[s] for s in self.sorted()), *self.rows]
+        forms = [*(self.defined[s] for s in self._sorted()), *self.rows]
         rates = {self.xp.name(x): x for x in self.balance.states}
         known = Equations(self.balance, tuple(order(self.xp, [*self.known_steps, *self.values], set())), rates)
         given = dict.fromkeys(couplings(self.balance), COUPLED)
         given |= {name: value for name, value in known.parameters.items() if value is not None}
         values = np.array(self.points.of(known, given).values([c for form in forms for c in form.terms.values()]))
         if not len(values):
-            raise Unfit
+            return None
         factors = iter(values.T)
         table = dict(zip(free, np.eye(len(free))[:, None, :].repeat(len(values), 1), strict=True))
-        names = [*self.sorted(), *range(len(free))]
+        names = [*self._sorted(), *range(len(free))]
         for name, form in zip(names, forms, strict=True):
             parts = (next(factors)[:, None] * table[s] for s in form.terms)
             table[name] = sum(parts, np.zeros((len(values), len(free))))
         matrices = np.stack([table[k] for k in range(len(free))], axis=1)
-        if any(map(is_singular, matrices)):
-            raise Unfit
-        symmetric = all(map(is_symmetric, matrices))
-        if symmetric and all(map(is_definite, -matrices)):
-            self.rows = [Affine(-row.known, {s: -c for s, c in row.terms.items()}) for row in self.rows]
-        elif not (symmetric and all(map(is_definite, matrices))):
-            raise Unfit
+        if any(map(is_singular, matrices)) or not all(map(is_symmetric, matrices)):
+            return None
+        if all(map(is_definite, matrices)):
+            return 1
+        return -1 if all(map(is_definite, -matrices)) else None
 
-    def sorted(self) -> list[Any]:
+    @property
+    def _is_acyclic(self) -> bool:
+        """Whether no unknown is defined by itself, by way of others."""
+        import networkx as nx
+
+        return bool(nx.is_directed_acyclic_graph(nx.DiGraph(self._defining)))
+
+    @property
+    def _defining(self) -> dict[Any, list[Any]]:
+        """For each unknown that has a definition those it is defined by."""
+        return {s: [x for x in form.terms if x in self.defined] for s, form in self.defined.items()}
+
+    def _sorted(self) -> list[Any]:
         """The unknowns that have a definition, each after those it is defined by."""
-        graph = {s: [x for x in form.terms if x in self.defined] for s, form in self.defined.items()}
-        try:
-            return list(TopologicalSorter(graph).static_order())
-        except CycleError:
-            raise Unfit from None
+        return list(TopologicalSorter(self._defining).static_order())

@@ -8,7 +8,7 @@ from itertools import zip_longest
 from typing import Any
 
 from bondgraph.algebra.text.vocabulary import TIME
-from bondgraph.equations.affine import Affine, NotLinear, affine
+from bondgraph.equations.affine import Affine, NotLinear, as_affine
 from bondgraph.equations.balance import Balance
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.steps import Let, Step, needs, order, residuals, targets, together
@@ -22,18 +22,10 @@ def solve(balance: Balance) -> Equations:
     Raises:
         SingularSystem: where a rate is not determined, naming it.
     """
-    try:
-        return Elimination(balance).run()
-    except _Massless as found:
-        return solve(found.balance)
-
-
-class _Massless(Exception):
-    """Free flows (or efforts) that carry nothing: resistances determine their values, not their rates."""
-
-    def __init__(self, balance: Balance) -> None:
-        super().__init__()
-        self.balance = balance
+    elimination = Elimination(balance)
+    rows, solved = elimination.reduced()
+    settled = elimination.without_massless(rows, solved)
+    return elimination.solved(rows, solved) if settled is None else solve(settled)
 
 
 class Elimination:
@@ -63,10 +55,21 @@ class Elimination:
         self.known: set[Any] = set()
         self.continuous: list[tuple[Any, Any]] = []
 
-    def run(self) -> Equations:
-        rows, solved = self.reduced()
-        core = self._core(rows, [*solved, *(s for s in self.late if isinstance(s, Let))])
-        return self.equations([*core, *solved])
+    def solved(self, rows: Sequence[Affine], solved: Sequence[Let]) -> Equations:
+        """The equations, what is left solved as one system.
+
+        Args:
+            rows: what is left, as of `reduced`.
+            solved: unknowns that are written by the others.
+
+        Raises:
+            SingularSystem: where a rate is not determined, naming it.
+        """
+        return self.equations([*self._core(rows, self._following(solved)), *solved])
+
+    def _following(self, solved: Sequence[Let]) -> list[Let]:
+        """Values that follow from the unknowns that are left."""
+        return [*solved, *(step for step in self.late if isinstance(step, Let))]
 
     def reduced(self) -> tuple[list[Affine], list[Let]]:
         """The rows that are left when every unknown with a unit coefficient is written by the others, and those."""
@@ -106,11 +109,11 @@ class Elimination:
         if not any(s in self.tainted for s in needs(self.xp, step)):
             return
         if isinstance(step, Let):
-            try:
-                self.tainted[step.symbol] = affine(self.xp, step.expression, self.tainted)
+            form = as_affine(self.xp, step.expression, self.tainted)
+            if form is not None:
+                self.tainted[step.symbol] = form
                 return
-            except NotLinear:
-                self._curve(step, None)
+            self._curve(step, None)
         new = [*targets(step), *(s for s, _ in step.inner)] if isinstance(step, Implicit) else list(targets(step))
         for symbol in new:
             self.tainted[symbol] = Affine.of(self.xp, symbol)
@@ -118,10 +121,11 @@ class Elimination:
         rows = [*residuals(self.xp, step)]
         rows += [s - e for s, e in step.inner] if isinstance(step, Implicit) else []
         for row in rows:
-            try:
-                self.extra.append(affine(self.xp, row, self.tainted))
-            except NotLinear:
+            form = as_affine(self.xp, row, self.tainted)
+            if form is None:
                 self._curve(step, row)
+            else:
+                self.extra.append(form)
         self.opened.add(step)
 
     def _curve(self, step: Step, row: Any) -> None:
@@ -157,7 +161,12 @@ class Elimination:
                 rate = self._rate(self.xp.symbol(name[:-1]))
                 if rate.terms or rate.known != symbol:
                     table[symbol] = rate
-        return affine(self.xp, row, table)
+        form = as_affine(self.xp, row, table)
+        return self._bent(row) if form is None else form
+
+    def _bent(self, row: Any) -> Affine:
+        """A row of the balance that is not linear in the unknowns."""
+        raise NotLinear(self.xp.spell(row))
 
     def _rate(self, symbol: Any) -> Affine:
         """The rate of a value along the motion, affine in the unknown rates."""
@@ -289,15 +298,18 @@ class Elimination:
         ]  # fmt: skip
         return min(fitting, key=lambda i: (len(work[i].terms), i), default=None)
 
-    def _core(self, rows: list[Affine], following: list[Let]) -> list[Step]:
-        """What is left, as one system in the order of its unknowns."""
-        xp = self.xp
+    def _left(self, rows: Sequence[Affine], following: Sequence[Let]) -> list[Any]:
+        """The unknowns that are left."""
         values = {step.symbol for step in following}
         direct = {s for row in rows for s in row.terms}
-        direct |= {s for row in self.curved for s in xp.free(row)} & set(self.unknowns) - values
-        left = [s for s in self.unknowns if s in direct or s in self.balance.least]
+        direct |= {s for row in self.curved for s in self.xp.free(row)} & set(self.unknowns) - values
+        return [s for s in self.unknowns if s in direct or s in self.balance.least]
+
+    def _core(self, rows: Sequence[Affine], following: Sequence[Let]) -> list[Step]:
+        """What is left, as one system in the order of its unknowns."""
+        xp = self.xp
+        left = self._left(rows, following)
         if len(left) != len(rows) + len(self.curved):
-            self._without_mass(rows)
             self._undetermined(rows, left)
         if not left:
             return []
@@ -320,22 +332,27 @@ class Elimination:
             remedy = "compile with lagrange_multipliers"
             raise NotReducible(", ".join(names), law, parties=names, remedy=remedy)
 
-    def _without_mass(self, rows: list[Affine]) -> None:
-        """Free flows whose rate is in no row become values, found from the rows that hold no rate at all."""
+    def without_massless(self, rows: Sequence[Affine], solved: Sequence[Let]) -> Balance | None:
+        """The balance in which free flows that carry nothing are values; None where there are none, or too few rows.
+
+        Their rate is in no row: resistances determine their values, in the rows that hold no rate at all.
+        """
         xp = self.xp
+        if len(self._left(rows, self._following(solved))) == len(rows) + len(self.curved):
+            return None
         junctions = self.balance.causal.graph.junctions
         free = {xp.symbol(junctions[name].components[k]) for name, k in self.balance.causal.free}
         loose = [x for x in self.balance.states if x in free and not any(xp.rate(x) in row.terms for row in rows)]
         laws = [row.known for row in rows if not row.terms]
         if not loose or len(loose) != len(laws):
-            return
+            return None
         about = ", ".join(map(xp.name, loose))
         written = tuple(self._written_out(law) for law in laws)
         system = together(xp, [Implicit(tuple(loose), written, (), about)], [])
         states = tuple(x for x in self.balance.states if x not in loose)
         kept = tuple(row for row in self.balance.rows if not self._is_one_of(row, laws))
         steps = order(xp, [*self.balance.steps, system], set(self.balance.unknowns))
-        raise _Massless(replace(self.balance, states=states, rows=kept, steps=tuple(steps)))
+        return replace(self.balance, states=states, rows=kept, steps=tuple(steps))
 
     def _written_out(self, expression: Any) -> Any:
         """An expression without the values found on the way: another elimination finds its own."""
@@ -351,7 +368,7 @@ class Elimination:
     def _gives_rate(self, row: Any) -> bool:
         return any(self.xp.name(s).endswith("'") for s in self.xp.free(row))
 
-    def _undetermined(self, rows: list[Affine], symbols: list[Any]) -> None:
+    def _undetermined(self, rows: Sequence[Affine], symbols: list[Any]) -> None:
         xp = self.xp
         missing = [s for s in self.unknowns if s in self.rate_of and not any(s in row.terms for row in rows)]
         names = sorted(xp.name(s).rstrip("'") for s in (missing or symbols))

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from bondgraph.algebra.text.vocabulary import TIME
-from bondgraph.equations.affine import Affine, NotLinear
+from bondgraph.equations.affine import Affine
 from bondgraph.equations.balance import Balance
 from bondgraph.equations.elimination import Elimination
 from bondgraph.equations.equations import Equations
@@ -171,14 +171,11 @@ class _Descending(Elimination):
                 self._value(terms[unknown], factor)
         return Affine(form.known, terms)
 
-    def _row(self, row: Any) -> Affine:
-        try:
-            return super()._row(row)
-        except NotLinear:
-            bent = self.xp.free(row) & self.tainted.keys()
-            if not bent:
-                raise
-            raise _Promoted(sorted(bent, key=self.xp.name)) from None
+    def _bent(self, row: Any) -> Affine:
+        bent = self.xp.free(row) & self.tainted.keys()
+        if bent:
+            raise _Promoted(sorted(bent, key=self.xp.name))
+        return super()._bent(row)
 
 
 def _promote(balance: Balance, symbols: Sequence[Any]) -> Balance:

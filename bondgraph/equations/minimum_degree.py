@@ -16,10 +16,6 @@ WIDEST = 8
 """More velocities than a free body has, and than half of those left, coupled with one directly are not in a tree."""
 
 
-class Entangled(Exception):
-    """Unknowns of which too many are coupled with one: they are better found at once."""
-
-
 class Leaves:
     """Elimination of velocities' rates one after another, first those with the least behind them.
 
@@ -56,17 +52,16 @@ class Leaves:
         self.count = count()
         self.names: dict[Any, Let] = {}
 
-    def run(self) -> list[Step]:
-        """The steps that give the rates.
-
-        Raises:
-            Entangled: where the rates are not arranged in a tree.
-        """
+    def run(self) -> list[Step] | None:
+        """The steps that give the rates; None where these are not arranged in a tree: too many are coupled with one."""
         between = self._between()
-        left = len(self.rates)
-        for k in sorted(range(left), key=lambda k: (len(between[k]), -k)):
-            self._pivot(k, {s: None for s in between[k] if s in self.work}, max(WIDEST, left // 2))
-            left -= 1
+        order = sorted(range(len(self.rates)), key=lambda k: (len(between[k]), -k))
+        for left, k in zip(range(len(order), 0, -1), order, strict=True):
+            column = self._column(list(self.rates)[k])
+            row = self._isolated(k, column, {s: None for s in between[k] if s in self.work})
+            if sum(s in self.rates for s in row.terms) > max(WIDEST, left // 2):
+                return None
+            self._replace(column, self._solved(k, row, column))
         return self.found
 
     def _between(self) -> list[list[Any]]:
@@ -84,8 +79,8 @@ class Leaves:
                 found[k].append(key)
         return found
 
-    def _pivot(self, k: int, between: dict[Any, None], widest: int) -> None:
-        column = self._column(list(self.rates)[k])
+    def _isolated(self, k: int, column: Any, between: dict[Any, None]) -> Affine:
+        """A velocity's row, without what lies between the velocity and the row."""
         between.pop(column, None)
         last = next((s for s in self.work[k].terms if s in between and self._is_unit(self.work[k], s)), None)
         between.pop(last, None)
@@ -94,10 +89,7 @@ class Leaves:
             self._settle(k, last)
         for key in self._gathered(k, column):
             self._put(key, self._short(self.work[key]))
-        row = self._taken(k)
-        if sum(s in self.rates for s in row.terms) > widest:
-            raise Entangled
-        self._replace(column, self._solved(k, row, column))
+        return self._taken(k)
 
     def _gathered(self, k: int, column: Any) -> list[Any]:
         """The rows around a pivot, put together of all that lies between the velocities before and what is passed on.

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from heapq import heappop, heappush
 from typing import Any
 
-from bondgraph.equations.affine import Affine, NotLinear, affine
+from bondgraph.equations.affine import Affine, as_affine
 from bondgraph.graph.law import Implicit, Solve
 
 
@@ -129,12 +129,23 @@ def together(xp: Any, cuts: Sequence[Step], following: Sequence[Let]) -> Solve |
     rows = [row for step in cuts for row in residuals(xp, step)]
     inner = [(step.symbol, step.expression) for step in following]
     inner += [pair for step in cuts if isinstance(step, Implicit) for pair in step.inner]
-    table = {s: Affine.of(xp, s) for s in symbols}
-    try:
-        for symbol, expression in inner:
-            table[symbol] = affine(xp, expression, table)
-        forms = [affine(xp, row, table) for row in rows]
-    except NotLinear:
+    forms = _forms(xp, rows, symbols, inner)
+    if forms is None:
         return Implicit(tuple(symbols), tuple(rows), tuple(inner), about)
     matrix = xp.matrix([[form.terms.get(s, xp.number(0)) for s in symbols] for form in forms])
     return Solve(tuple(symbols), matrix, xp.column([-form.known for form in forms]), False, about)
+
+
+def _forms(
+    xp: Any, rows: Sequence[Any], symbols: Sequence[Any], inner: Sequence[tuple[Any, Any]]
+) -> list[Affine] | None:
+    """Rows as affine forms in some symbols, through inner values; None where one is not linear."""
+    table = {s: Affine.of(xp, s) for s in symbols}
+    for symbol, expression in inner:
+        form = as_affine(xp, expression, table)
+        if form is None:
+            return None
+        table[symbol] = form
+    found = [as_affine(xp, row, table) for row in rows]
+    forms = [form for form in found if form is not None]
+    return forms if len(forms) == len(rows) else None

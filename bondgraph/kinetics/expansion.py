@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
-from bondgraph.equations.affine import Affine, NotLinear, affine
+from bondgraph.equations.affine import Affine, as_affine
 from bondgraph.equations.balance import Balance
 from bondgraph.equations.steps import Let
 
@@ -39,7 +39,7 @@ class Expansion:
                 continue
             used = xp.free(step.expression)
             expression = xp.substitute(step.expression, {s: known[s] for s in used & known.keys()})
-            form = None if used & others.keys() else self._affine(expression, forms)
+            form = None if used & others.keys() else as_affine(self.xp, expression, forms)
             if form is None:
                 others[step.symbol] = expression
             elif form.terms:
@@ -47,12 +47,6 @@ class Expansion:
             else:
                 known[step.symbol] = form.known
         return forms | {symbol: Affine(value, {}) for symbol, value in known.items()}, others
-
-    def _affine(self, expression: Any, forms: Mapping[Any, Affine]) -> Affine | None:
-        try:
-            return affine(self.xp, expression, forms)
-        except NotLinear:
-            return None
 
     def __call__(self, symbol: Any) -> Any:
         """A value written in the roots."""

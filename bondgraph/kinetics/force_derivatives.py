@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra.text.vocabulary import TIME
-from bondgraph.equations.affine import NotLinear, affine
+from bondgraph.equations.affine import as_affine
 from bondgraph.errors import NotReducible
 
 if TYPE_CHECKING:
@@ -82,9 +82,8 @@ def _moved(m: Mechanism) -> dict[Any, list[Any]]:
         slope = xp.diff(row, rates[0])
         if not (xp.is_one(slope) or xp.is_one(-slope)):
             continue
-        try:
-            rate = affine(xp, -slope * xp.substitute(row, {rates[0]: xp.number(0)}), m.values.linear_forms)
-        except NotLinear:
+        rate = as_affine(xp, -slope * xp.substitute(row, {rates[0]: xp.number(0)}), m.values.linear_forms)
+        if rate is None:
             continue
         if rate.terms.keys() <= {*own} and not xp.free(rate.known) & {*states.values(), *m.roots}:
             found[states[rates[0]]] = [rate.terms.get(s, xp.number(0)) for s in own]
