@@ -1,0 +1,64 @@
+"""The nearest states that satisfy constraints."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import numpy as np
+import pytest
+
+from bondgraph.program.gauss_newton import nearest, slopes
+
+
+def plane(x: Sequence[float]) -> list[float]:
+    return [x[0] + 2 * x[1] + 2 * x[2] - 9]
+
+
+def circle(x: Sequence[float]) -> list[float]:
+    return [x[0] ** 2 + x[1] ** 2 - 1]
+
+
+def test_the_jacobian_is_that_of_a_quadratic_but_for_rounding() -> None:
+    found = slopes(lambda x: [x[0] ** 2 + x[1], 3 * x[0] * x[1]], np.array([2.0, -1.0]))
+    np.testing.assert_allclose(found, [[4, 1], [-3, 6]], rtol=1e-9)
+
+
+def test_no_constraints_have_a_jacobian_without_rows() -> None:
+    assert slopes(lambda x: [], np.array([2.0, -1.0])).shape == (0, 2)
+    assert nearest(lambda x: [], [2.0, -1.0]) == [2.0, -1.0]
+
+
+def test_the_foot_of_the_perpendicular() -> None:
+    assert nearest(plane, [1.0, 1.0, 1.0]) == pytest.approx([13 / 9, 17 / 9, 17 / 9], abs=1e-9)
+
+
+def test_states_that_satisfy_them_stay() -> None:
+    assert nearest(plane, [1.0, 2.0, 2.0]) == [1.0, 2.0, 2.0]
+
+
+def test_what_has_no_ease_stays() -> None:
+    found = nearest(plane, [1.0, 1.0, 1.0], (0.0, 1.0, 0.0))
+    assert found == pytest.approx([1.0, 3.0, 1.0], abs=1e-9) and found[0] == found[2] == 1.0
+
+
+def test_on_a_curve() -> None:
+    found = nearest(circle, [2.0, 2.0])
+    assert found == pytest.approx([math.sqrt(0.5)] * 2, abs=1e-9)
+
+
+def test_constraints_that_repeat_each_other_are_met() -> None:
+    found = nearest(lambda x: [*circle(x), *circle(x)], [2.0, 2.0])
+    assert found is not None and circle(found) == pytest.approx([0.0], abs=1e-11)
+
+
+@pytest.mark.parametrize(
+    "residuals",
+    [
+        pytest.param(lambda x: [x[0] ** 2 + 1], id="no solution"),
+        pytest.param(lambda x: [x[0] - 1, x[0] - 2], id="contradictory"),
+        pytest.param(lambda x: [math.nan * x[0]], id="undefined"),
+    ],
+)
+def test_where_it_leads_nowhere_there_is_nothing(residuals: object) -> None:
+    assert nearest(residuals, [0.3, 0.2]) is None  # type: ignore[arg-type]

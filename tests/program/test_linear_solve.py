@@ -1,0 +1,85 @@
+"""Linear systems in numbers: solutions satisfy them, are least where asked; refusals name the null vector."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import bondgraph as bg
+from bondgraph.program.linear_solve import least, least_many, least_one, solve_many, solve_one
+
+NAMES = ("x", "y", "z")
+SEEDS = range(5)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("size", [1, 2, 3])
+def test_a_solution_satisfies_its_system(size: int, seed: int) -> None:
+    draw = np.random.default_rng(seed)
+    a, b = draw.normal(size=(size, size)), draw.normal(size=size)
+    found = solve_one(a.ravel().tolist(), b.tolist(), NAMES[:size])
+    np.testing.assert_allclose(a @ found, b, atol=1e-12)
+
+
+def test_many_systems_are_each_solved() -> None:
+    """Numbers among the columns stand for the same at every instant."""
+    draw = np.random.default_rng(0)
+    matrix = [draw.normal(size=4), 2.0, draw.normal(size=4), 1.0]
+    right = [draw.normal(size=4), 3.0]
+    found = np.array(solve_many(matrix, right, ("x", "y")))
+    for k in range(4):
+        one = [float(np.broadcast_to(x, 4)[k]) for x in (*matrix, *right)]
+        np.testing.assert_allclose(found[:, k], solve_one(one[:4], one[4:], ("x", "y")), rtol=1e-12)
+
+
+def test_where_one_of_many_is_singular_only_that_has_no_solution() -> None:
+    found = np.array(solve_many([np.array([1.0, 0.0, 2.0]), 0.0, 0.0, 1.0], [4.0, 5.0], ("x", "y")))
+    np.testing.assert_array_equal(found, [[4, np.nan, 2], [5, np.nan, 5]])
+    with pytest.raises(bg.SingularSystem) as caught:
+        solve_many([np.zeros(3), 0.0, 0.0, 1.0], [4.0, 5.0], ("x", "y"))
+    assert caught.value.parties == ("x",)
+
+
+def test_a_singular_system_names_the_components_of_its_null_vector() -> None:
+    """Also where these are measured in other units: x and y together, a million times apart."""
+    with pytest.raises(bg.SingularSystem) as caught:
+        solve_one([1.0, 1e6, 0.0, 2.0, 2e6, 0.0, 0.0, 0.0, 1.0], [1.0, 1.0, 1.0], NAMES)
+    assert set(caught.value.parties) == {"x", "y"}
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_of_a_regular_system_the_least_solution_is_the_solution(seed: int) -> None:
+    draw = np.random.default_rng(seed)
+    a, b = draw.normal(size=(3, 3)), draw.normal(size=3)
+    np.testing.assert_allclose(least(a, b, (0, 1, 2), NAMES), np.linalg.solve(a, b), rtol=1e-8)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_least_solution_is_that_of_the_pseudo_inverse(seed: int) -> None:
+    """Two equations, one of them written twice."""
+    draw = np.random.default_rng(seed)
+    rows, given = draw.normal(size=(2, 3)), draw.normal(size=2)
+    a, b = rows[[0, 1, 0]], given[[0, 1, 0]]
+    found = least(a, b, (0, 1, 2), NAMES)
+    np.testing.assert_allclose(a @ found, b, atol=1e-10)
+    np.testing.assert_allclose(found, np.linalg.pinv(a) @ b, atol=1e-10)
+    np.testing.assert_array_equal(least_one(a.ravel().tolist(), b.tolist(), NAMES, (0, 1, 2), 1e-4), found)
+    np.testing.assert_allclose(least_many(list(a.ravel()), list(b), NAMES, (0, 1, 2), 1e-4), found, atol=1e-12)
+
+
+def test_an_unknown_that_is_not_shared_must_be_determined() -> None:
+    with pytest.raises(bg.SingularSystem) as caught:
+        least([[1.0, 0.0, 0.0], [1.0, 0.0, 0.0], [0.0, 0.0, 1.0]], [1.0, 1.0, 1.0], (0, 2), NAMES)
+    assert caught.value.parties == ("y",)
+
+
+def test_equations_that_contradict_each_other_are_refused() -> None:
+    a = [[1.0, 1.0], [1.0, 1.0]]
+    with pytest.raises(bg.Contradiction) as caught:
+        least(a, [1.0, 2.0], (0, 1), ("rod.e", "bar.e"))
+    assert caught.value.parties == ("rod", "bar")
+    np.testing.assert_allclose(least(a, [1.0, 2.0], (0, 1), NAMES, np.inf), [0.75, 0.75])  # asked for least squares
+
+
+def test_what_is_undefined_stays_undefined() -> None:
+    assert np.isnan(least([[np.nan, 0.0], [0.0, 1.0]], [1.0, 1.0], (0,), ("x", "y"))).all()
