@@ -19,7 +19,8 @@ import bondgraph as bg
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
-SLOW = "volterra_boom", "volterra_cart", "volterra_plates"
+SLOW = {"real_arm", "robot_003", "robot_arm", "slider_crank", "volterra_boom", "volterra_cart", "volterra_plates",
+        "whipple_bicycle"}  # fmt: skip
 
 
 def load(name: str) -> ModuleType:

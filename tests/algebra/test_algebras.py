@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 import test_oracle
 from mechanisms import CATALOGUE, FORMS, NAMES, Mechanism
+from quick import quick
 from random_graphs import Seeded, mechanism, network
 
 import bondgraph as bg
@@ -73,12 +74,12 @@ def test_electrical_and_other_graphs(name: str) -> None:
     compared(test_oracle.CATALOGUE[name]())
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", quick(range(40), range(15)))
 def test_random_networks(seed: int) -> None:
     compared(network(Seeded(seed)))
 
 
-@pytest.mark.parametrize("seed", range(25))
+@pytest.mark.parametrize("seed", quick(range(25), range(6)))
 def test_random_mechanisms(seed: int) -> None:
     compared(mechanism(Seeded(seed)))
 

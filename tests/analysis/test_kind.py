@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 import sympy as sp
 from mechanisms import CATALOGUE, FORMS, NAMES
+from quick import quick
 
 import bondgraph as bg
 from bondgraph.elements import TF, C, I, One, R, Se, Sf
@@ -114,7 +115,7 @@ def test_brackets_of_brackets_are_needed_for_a_rubber_ball() -> None:
 
 
 @known
-@pytest.mark.parametrize("seed", (1, 2, 3))
+@pytest.mark.parametrize("seed", quick((1, 2, 3), [1]))
 def test_a_change_of_velocities_never_changes_the_constraints(name: str, seed: int) -> None:
     """f = B(q) f' spans the same directions."""
     k = bg.kinetics(KNOWN[name][0]())

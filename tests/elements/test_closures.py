@@ -354,6 +354,7 @@ def test_two_welds_in_one_place_share_what_they_bear() -> None:
     assert bg.rates(equations, {}, {"p_q": 0.0})["p"] == pytest.approx(9.81 / J, rel=1e-9)
 
 
+@pytest.mark.slow
 def test_a_direction_without_mass_is_refused_by_name() -> None:
     """A rod between two balls turns about itself as it likes."""
     crank, rod = bar("crank", 1, 0.3), Link("rod")

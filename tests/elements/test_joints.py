@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 import hypothesis.strategies as st
@@ -222,7 +223,7 @@ class Sample:
         fours = kind.size in (4, 7)
         return np.concatenate([q[:-4], q[-4:] / np.linalg.norm(q[-4:])]) if fours else q
 
-    @property
+    @cached_property
     def mechanism(self) -> Mechanism:
         bodies = ["ground", *(f"b{k}" for k in range(len(self.kinds)))]
         links = [
@@ -236,9 +237,13 @@ class Sample:
             joints.append(KINDS[kind].make(f"j{k}", first, second))
         return Mechanism("tree", links, joints[::-1], gravity=tuple(GRAVITY))
 
+    @cached_property
+    def motions(self) -> dict[str, Motion]:
+        return {joint.name: joint.motion for joint in self.mechanism.joints}
+
     @property
     def start(self) -> dict[str, float]:
-        motions = {joint.name: joint.motion for joint in self.mechanism.joints}
+        motions = self.motions
         found: dict[str, float] = {}
         for k, (q, u) in enumerate(zip(self.q, self.u, strict=True)):
             found |= dict(zip(motions[f"j{k}"].coordinates, q, strict=True))
@@ -247,7 +252,7 @@ class Sample:
 
     def expected(self) -> dict[str, float]:
         """Rates of all coordinates and velocities."""
-        motions = {joint.name: joint.motion for joint in self.mechanism.joints}
+        motions = self.motions
         u_dot = np.split(self.accelerations(), np.cumsum([len(u) for u in self.u])[:-1])
         found: dict[str, float] = {}
         for k, kind in enumerate(self.kinds):
@@ -296,7 +301,7 @@ class Sample:
 
     def energy(self, at: dict[str, float]) -> float:
         """Kinetic energy and that of the weights, where coordinates and velocities have these values."""
-        motions = {joint.name: joint.motion for joint in self.mechanism.joints}
+        motions = self.motions
         total, poses, twists = 0.0, [], []
         for k, name in enumerate(self.kinds):
             q, u = (
@@ -330,9 +335,14 @@ MOVING = [name for name in KINDS if name != "fixed"]
 
 
 @pytest.mark.parametrize("kind", MOVING)
-def test_a_joint_alone_and_after_another(kind: str) -> None:
-    check(Sample((kind,), (-1,), 1), ALGEBRAS[0])
+def test_a_joint_after_another(kind: str) -> None:
     check(Sample(("revolute_askew", kind), (-1, 0), 2), ALGEBRAS[1])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", MOVING)
+def test_a_joint_alone(kind: str) -> None:
+    check(Sample((kind,), (-1,), 1), ALGEBRAS[0])
 
 
 @st.composite
@@ -344,7 +354,7 @@ def samples(draw: Any) -> Sample:
     return Sample(moving, parents, draw(st.integers(0, 2**31)))
 
 
-@settings(max_examples=8, deadline=None, derandomize=True)
+@settings(max_examples=3, deadline=None, derandomize=True)
 @given(samples(), st.sampled_from(ALGEBRAS))
 def test_random_trees_move_as_newton_and_euler_say(sample: Sample, algebra: Any) -> None:
     check(sample, algebra)
@@ -391,6 +401,8 @@ def test_the_graph_grows_with_the_number_of_bodies_and_no_formula_knows_two_join
 # -- laws of the motion ------------------------------------------------------------------------------------------------
 
 TREE = Sample(("universal", "prismatic_askew", "spherical", "revolute"), (-1, 0, 0, 2), 4)
+SHRUB = Sample(("revolute_askew", "prismatic_askew", "universal"), (-1, 0, 0), 4)
+trees = pytest.mark.parametrize("tree", [SHRUB, pytest.param(TREE, marks=pytest.mark.slow)], ids=("shrub", "tree"))
 TIGHT: Any = {"method": "DOP853", "rtol": 1e-10, "atol": 1e-11}
 FORMS = (None, bg.forms.kane_velocity, bg.forms.kane_momentum, bg.forms.partially_lagrangian)
 
@@ -399,13 +411,14 @@ def ends(run: Any, sample: Sample, at: int = -1) -> dict[str, float]:
     return {name: float(run[name][at]) for name in sample.start}
 
 
-def test_every_form_goes_the_same_way_and_keeps_the_energy() -> None:
-    graph, first = bg.Graph("tree", *TREE.mechanism), TREE.energy(TREE.start)
+@trees
+def test_every_form_goes_the_same_way_and_keeps_the_energy(tree: Sample) -> None:
+    graph, first = bg.Graph("tree", *tree.mechanism), tree.energy(tree.start)
     reached = []
     for form in FORMS:
-        run = bg.simulate(bg.compile(graph, form, ALGEBRAS[1]), (0, 0.5), {}, TREE.start, **TIGHT)
-        reached.append(ends(run, TREE))
-        assert TREE.energy(reached[-1]) == pytest.approx(first, abs=1e-7)
+        run = bg.simulate(bg.compile(graph, form, ALGEBRAS[1]), (0, 0.5), {}, tree.start, **TIGHT)
+        reached.append(ends(run, tree))
+        assert tree.energy(reached[-1]) == pytest.approx(first, abs=1e-7)
         assert max(abs(run.power_audit().missing)) < 1e-6
     for other in reached[1:]:
         assert other == pytest.approx(reached[0], abs=1e-7)
@@ -483,15 +496,16 @@ def test_a_driven_joint_needs_the_effort_of_inverse_dynamics(what: str) -> None:
     u_dot = [found["j0"], 0.6, found["j2_u1"], found["j2_u2"]]
     efforts = sample.efforts(u_dot)
     assert efforts[[0, 2, 3]] == pytest.approx(np.zeros(3), abs=1e-8)
-    for form in FORMS[:3]:
+    for form in FORMS[:3] if what == "position" else FORMS[:1]:  # what a form makes of it does not depend on this
         run = bg.simulate(bg.compile(graph, form, ALGEBRAS[1]), (0, 0.01), {}, start, **TIGHT)
         assert run["drive.e"][0] == pytest.approx(efforts[1], rel=1e-8), form
 
 
-def test_joints_pass_the_wrenches_of_inverse_dynamics() -> None:
-    equations = bg.compile(bg.Graph("tree", *TREE.mechanism), None, ALGEBRAS[1])
-    run = bg.simulate(equations, (0, 0.01), {}, TREE.start, **TIGHT)
-    _, wrenches = TREE.wrenches(TREE.accelerations())
+@trees
+def test_joints_pass_the_wrenches_of_inverse_dynamics(tree: Sample) -> None:
+    equations = bg.compile(bg.Graph("tree", *tree.mechanism), None, ALGEBRAS[1])
+    run = bg.simulate(equations, (0, 0.01), {}, tree.start, **TIGHT)
+    _, wrenches = tree.wrenches(tree.accelerations())
     for k, wrench in enumerate(wrenches):
         found = [run[f"j{k}_{letter}{x}"][0] for letter in "mf" for x in "xyz"]
         np.testing.assert_allclose(found, wrench, atol=1e-8 * max(1, np.abs(wrench).max()))
@@ -505,16 +519,17 @@ def place_of(sample: Sample, at: dict[str, float], body: int, r: Any) -> Any:
     if body < 0:
         return np.array(r)
     (R1, p1), (R2, p2) = sample.frames[body]
-    motion = {joint.name: joint.motion for joint in sample.mechanism.joints}[f"j{body}"]
+    motion = sample.motions[f"j{body}"]
     R, p = KINDS[sample.kinds[body]].pose(np.array([at[x] for x in motion.coordinates]))
     return place_of(sample, at, sample.parents[body], p1 + R1 @ (p + R @ R2.T @ (np.array(r) - p2)))
 
 
-def test_points_turn_with_their_bodies_and_springs_between_them_keep_the_energy() -> None:
+@trees
+def test_points_turn_with_their_bodies_and_springs_between_them_keep_the_energy(tree: Sample) -> None:
     r1, r2, r3 = (0.2, 0.1, -0.3), (-0.1, 0.4, 0.2), (0.5, 0.5, 0.5)
-    made = TREE.mechanism
-    hook = made.point("hook", Frame("b3", r1))
-    near = made.distance("near", Frame("b3", r1), Frame("b1", r2))
+    made, last = tree.mechanism, len(tree.kinds) - 1
+    hook = made.point("hook", Frame(f"b{last}", r1))
+    near = made.distance("near", Frame(f"b{last}", r1), Frame("b1", r2))
     far = made.distance("far", Frame("ground", r3), Frame("b0", r2))
     parts = (
         *made,
@@ -525,18 +540,18 @@ def test_points_turn_with_their_bodies_and_springs_between_them_keep_the_energy(
         far.flow >> C("tie", 0.1),
     )
     equations = bg.compile(bg.Graph("g", *parts), None, ALGEBRAS[1])
-    assert {*equations.states} == {*TREE.start}
-    run = bg.simulate(equations, np.linspace(0, 0.2, 21), {}, TREE.start, **TIGHT)
-    at = [ends(run, TREE, k) for k in range(len(run.t))]
-    hooks = np.array([place_of(TREE, x, 3, r1) for x in at])
+    assert {*equations.states} == {*tree.start}
+    run = bg.simulate(equations, np.linspace(0, 0.2, 21), {}, tree.start, **TIGHT)
+    at = [ends(run, tree, k) for k in range(len(run.t))]
+    hooks = np.array([place_of(tree, x, last, r1) for x in at])
     moved = [np.trapezoid(run[f"hook_{x}"], run.t) for x in "xyz"]
     np.testing.assert_allclose(moved, hooks[-1] - hooks[0], atol=1e-3)
-    others = np.array([place_of(TREE, x, 1, r2) for x in at])
+    others = np.array([place_of(tree, x, 1, r2) for x in at])
     np.testing.assert_allclose(run["near_length"], np.linalg.norm(hooks - others, axis=1), atol=1e-12)
-    fixed = np.array([place_of(TREE, x, 0, r2) for x in at]) - r3
+    fixed = np.array([place_of(tree, x, 0, r2) for x in at]) - r3
     np.testing.assert_allclose(run["far_length"], np.linalg.norm(fixed, axis=1), atol=1e-12)
     energy = (
-        np.array([TREE.energy(x) for x in at]) + 10 * (run["near_length"] - 0.3) ** 2 + run["far_length"] ** 2 / 0.2
+        np.array([tree.energy(x) for x in at]) + 10 * (run["near_length"] - 0.3) ** 2 + run["far_length"] ** 2 / 0.2
     )
     np.testing.assert_allclose(energy, energy[0], atol=1e-6)
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 import runpy
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import juries
 import pytest
+from quick import quick
 
 import bondgraph as bg
 from bondgraph.causality.assign import assign
@@ -48,16 +50,17 @@ def motored() -> bg.Graph:
     )
 
 
-def graphs() -> dict[str, bg.Graph]:
-    euler = (Spherical, "zyx")
-    return {
-        "chain": bg.Graph("chain", *bodies([0, 1, 2, 3, 4, 5, 6])),
-        "tree": bg.Graph("tree", *bodies([0, 1, 2, 2, 3, 4, 5, 6])),
-        "slides": bg.Graph("slides", *bodies([0, 1, 2, 3, 4, 5, 5], j2=(Prismatic, (1, 2, 2)), j5=(Prismatic, "x"))),
-        "balls": bg.Graph("balls", *bodies([0, 1, 2, 1], j2=euler, j4=euler)),
-        "floats": bg.Graph("floats", *bodies([0, 1, 1, 2, 3], j1=(Free, "zyx"))),
-        "motored": motored(),
-    }
+EULER = (Spherical, "zyx")
+GRAPHS: dict[str, Callable[[], bg.Graph]] = {
+    "chain": lambda: bg.Graph("chain", *bodies([0, 1, 2, 3, 4, 5, 6])),
+    "tree": lambda: bg.Graph("tree", *bodies([0, 1, 2, 2, 3, 4, 5, 6])),
+    "slides": lambda: bg.Graph(
+        "slides", *bodies([0, 1, 2, 3, 4, 5, 5], j2=(Prismatic, (1, 2, 2)), j5=(Prismatic, "x"))
+    ),
+    "balls": lambda: bg.Graph("balls", *bodies([0, 1, 2, 1], j2=EULER, j4=EULER)),
+    "floats": lambda: bg.Graph("floats", *bodies([0, 1, 1, 2, 3], j1=(Free, "zyx"))),
+    "motored": motored,
+}
 
 
 def values(equations: Equations, seed: int) -> dict[str, float]:
@@ -70,8 +73,9 @@ def values(equations: Equations, seed: int) -> dict[str, float]:
 
 
 @pytest.mark.parametrize("algebra", ALGEBRAS)
-@pytest.mark.parametrize("graph", graphs().values(), ids=graphs())
-def test_rates_are_those_of_one_system(graph: bg.Graph, algebra: str) -> None:
+@pytest.mark.parametrize("name", quick(GRAPHS, GRAPHS.keys() - {"chain"}))  # of which "motored" is one
+def test_rates_are_those_of_one_system(name: str, algebra: str) -> None:
+    graph = GRAPHS[name]()
     balance = assemble(assign(graph), getattr(bg.algebra, algebra))
     points = RandomPoints()
     found = Recursion(balance, points).run()

@@ -297,7 +297,7 @@ class Numbers:
         return [*self.kinetics.q, *self.kinetics.f, *(sp.Symbol(name, real=True) for name in self.values)]
 
     def function(self, what: Any) -> Callable[[Mapping[str, float]], Any]:
-        evaluate = sp.lambdify([*self.symbols, sp.Symbol("t", real=True)], what, "numpy")
+        evaluate = sp.lambdify([*self.symbols, sp.Symbol("t", real=True)], what, "numpy", cse=True)
 
         def at(state: Mapping[str, float]) -> Any:
             known = {**self.values, **state}

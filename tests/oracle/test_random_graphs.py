@@ -127,21 +127,21 @@ def examples(count: int) -> settings:
     return settings(max_examples=count, deadline=None, derandomize=True, database=None, suppress_health_check=slow)
 
 
-@examples(220)
+@examples(40)
 @given(networks())
 def test_random_networks_agree_or_are_refused(graph: bg.Graph) -> None:
     note(described(graph))
     event(outcome(graph))
 
 
-@examples(50)
+@examples(10)
 @given(mechanisms())
 def test_random_mechanisms_agree_or_are_refused(graph: bg.Graph) -> None:
     note(described(graph))
     event(outcome(graph))
 
 
-@examples(12)
+@examples(6)
 @given(massive())
 def test_mechanisms_with_inertia_everywhere_agree(graph: bg.Graph) -> None:
     """With a regular mass matrix there is nothing to refuse."""
@@ -150,7 +150,7 @@ def test_mechanisms_with_inertia_everywhere_agree(graph: bg.Graph) -> None:
         judge(bg.compile(graph), points=1)
 
 
-@examples(10)
+@examples(4)
 @given(reductions())
 def test_random_reductions_agree(given_: Reduction) -> None:
     note(described(given_.graph))
@@ -160,7 +160,7 @@ def test_random_reductions_agree(given_: Reduction) -> None:
 # -- order of entry --------------------------------------------------------------------------------------------------
 
 
-@examples(25)
+@examples(10)
 @given(st.one_of(networks(), networks(), mechanisms()), st.randoms(use_true_random=False))
 def test_the_order_of_entry_changes_nothing(graph: bg.Graph, order: Any) -> None:
     """The same graph, and the same strokes, states and rates, or the same refusal."""
