@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 from bondgraph.analysis.certificate.bodies import BODIES
 from bondgraph.analysis.certificate.certificate import Certificate, Row
 from bondgraph.analysis.certificate.energies import ENERGIES
-from bondgraph.analysis.certificate.forms import MOTIONS
-from bondgraph.analysis.certificate.identity import EPSILON, ROUNDINGS, Statement, checked
-from bondgraph.analysis.certificate.model import Scene
+from bondgraph.analysis.certificate.forms import FORMS
+from bondgraph.analysis.certificate.identity import EPSILON, ROUNDINGS, Identity, checked
+from bondgraph.analysis.certificate.model import Model
 from bondgraph.analysis.certificate.motion import Motion
 from bondgraph.analysis.certificate.states import of_equations, of_kinetics, of_run
 from bondgraph.causality.causal_graph import CausalGraph
@@ -30,13 +30,13 @@ if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
 
 
-def _place(statement: Statement) -> int:
+def _place(identity: Identity) -> int:
     """Where it stands in the paper; last where it is not from there."""
-    digits = re.findall(r"\d+", statement.number)
+    digits = re.findall(r"\d+", identity.number)
     return int(digits[0]) if digits else 1000
 
 
-STATEMENTS = tuple(sorted((*MOTIONS, *ENERGIES, *BODIES), key=_place))
+IDENTITIES = tuple(sorted((*FORMS, *ENERGIES, *BODIES), key=_place))
 SETTLED = 1e-9
 """How far random states may miss constraints among them, beside states of order one: a thousand times what the search
 for them allows a constraint beside its slopes."""
@@ -67,21 +67,20 @@ def certify(
         BondGraphError: where the graph does not compile.
     """
     if isinstance(model, Kinetics):
-        scene = Scene(model, of_kinetics(model, values or {}), "random states")
-        return _certificate(model.about, scene, ())
+        return _certificate(model.about, Model(model, of_kinetics(model, values or {}), "random states"), ())
     if not isinstance(model, Graph | CausalGraph | Equations):
         if not hasattr(model, "equations"):
             checked_graph(model)
         k, why, mechanism = _kinetics(model.equations, kinetics, algebra)
         slack = drift if model.equations.constraints else 0.0
         at = of_run(model, k)
-        scene = Scene(k, at, "instants of the run", mechanism, Motion(model.equations, at.points), why, slack)
-        return _certificate(model.equations.graph.name, scene, _of_run(model, drift))
+        found = Model(k, at, "instants of the run", mechanism, Motion(model.equations, at.points), why, slack)
+        return _certificate(model.equations.graph.name, found, _of_run(model, drift))
     equations = model if isinstance(model, Equations) else compile(graph_of(model, algebra), algebra=algebra)
     k, why, mechanism = _kinetics(equations, kinetics, equations.xp)
     at, slack = of_equations(equations, k, values or {}), SETTLED if equations.constraints else 0.0
-    scene = Scene(k, at, "random states", mechanism, Motion(equations, at.points), why, slack)
-    return _certificate(equations.graph.name, scene, ())
+    found = Model(k, at, "random states", mechanism, Motion(equations, at.points), why, slack)
+    return _certificate(equations.graph.name, found, ())
 
 
 def _kinetics(
@@ -100,15 +99,15 @@ def _kinetics(
     return given or mechanism.kinetics, "", mechanism
 
 
-def _certificate(name: str, scene: Scene, more: Sequence[Row]) -> Certificate:
-    matrix = "mass matrix and of the systems for the reactions" if scene.keeps else "mass matrix"
+def _certificate(name: str, model: Model, more: Sequence[Row]) -> Certificate:
+    matrix = "mass matrix and of the systems for the reactions" if model.keeps else "mass matrix"
     remarks = [
         "A residual is the largest entry of the sum of an identity's terms beside the largest term; terms inside the"
         " formulas, and the inertial efforts A f f where a linear system is solved, are counted with them."
         f" Tolerance: {ROUNDINGS:g} roundings of double precision, {ROUNDINGS * EPSILON:.1e}; times the condition"
-        f" number of the scaled {matrix}, here {scene.condition:.3g}, where a linear system is solved."
+        f" number of the scaled {matrix}, here {model.condition:.3g}, where a linear system is solved."
     ]
-    return Certificate(name, (*(checked(statement, scene) for statement in STATEMENTS), *more), tuple(remarks))
+    return Certificate(name, (*(checked(identity, model) for identity in IDENTITIES), *more), tuple(remarks))
 
 
 def _of_run(run: Trajectory, drift: float) -> list[Row]:

@@ -7,98 +7,99 @@ from typing import Any
 
 from bondgraph import forms
 from bondgraph.algebra.text.vocabulary import TIME
-from bondgraph.analysis.certificate.identity import DoesNotApply, Statement
-from bondgraph.analysis.certificate.model import Scene
+from bondgraph.analysis.certificate.does_not_apply import DoesNotApply
+from bondgraph.analysis.certificate.identity import Identity
+from bondgraph.analysis.certificate.model import Model
 from bondgraph.analysis.certificate.motion import Motion
 
 NOTHING_FREE = "every generalized velocity is driven"
 NOTHING_DRIVEN = "no generalized velocity is driven"
 
 
-def coordinates(s: Scene) -> Sequence[Any]:
+def coordinates(m: Model) -> Sequence[Any]:
     """(1)"""
     import numpy as np
 
-    if not s.k.q:
+    if not m.k.q:
         raise DoesNotApply("the mechanism has no coordinates")
-    return [s.coordinate_rates(s.k.q), -np.einsum("prs,ps->pr", s.at(s.k.Q), s.at(s.k.f)[:, :, 0])]
+    return [m.coordinate_rates(m.k.q), -np.einsum("prs,ps->pr", m.at(m.k.Q), m.at(m.k.f)[:, :, 0])]
 
 
-def _velocity_terms(s: Scene) -> list[Any]:
+def _velocity_terms(m: Model) -> list[Any]:
     import numpy as np
 
-    inertial = np.einsum("pij,pj->pi", s.at(s.k.A), s.accelerations())
-    terms = [inertial, s.at(s.need("Df"))[:, :, 0], -s.efforts()]
-    return [*terms, -s.kept_efforts()] if s.k.held else terms
+    inertial = np.einsum("pij,pj->pi", m.at(m.k.A), m.accelerations())
+    terms = [inertial, m.at(m.need("Df"))[:, :, 0], -m.efforts()]
+    return [*terms, -m.kept_efforts()] if m.k.held else terms
 
 
-def velocity_form(s: Scene) -> Sequence[Any]:
+def velocity_form(m: Model) -> Sequence[Any]:
     """(14), (47)"""
-    return [s.rows(term, s.k.u, NOTHING_FREE) for term in _velocity_terms(s)]
+    return [m.rows(term, m.k.u, NOTHING_FREE) for term in _velocity_terms(m)]
 
 
-def reactions(s: Scene) -> Sequence[Any]:
+def reactions(m: Model) -> Sequence[Any]:
     """(48): the efforts of the driving bonds, beside the impressed ones."""
-    if not s.k.c:
+    if not m.k.c:
         raise DoesNotApply(NOTHING_DRIVEN)
-    return [*(s.rows(term, s.k.c, NOTHING_DRIVEN) for term in _velocity_terms(s)), -s.reactions()]
+    return [*(m.rows(term, m.k.c, NOTHING_DRIVEN) for term in _velocity_terms(m)), -m.reactions()]
 
 
-def momentum_form(s: Scene) -> Sequence[Any]:
+def momentum_form(m: Model) -> Sequence[Any]:
     """(25), (28), (49)"""
-    terms = [s.momentum_rates(), -s.efforts(), -s.at(s.need("e_hat"))[:, :, 0]]
-    return [s.rows(term, s.k.u, NOTHING_FREE) for term in terms]
+    terms = [m.momentum_rates(), -m.efforts(), -m.at(m.need("e_hat"))[:, :, 0]]
+    return [m.rows(term, m.k.u, NOTHING_FREE) for term in terms]
 
 
-def momentum_rate(s: Scene) -> Sequence[Any]:
+def momentum_rate(m: Model) -> Sequence[Any]:
     """(24): p_dot of the momentum form against the accelerations of the graph as drawn."""
     import numpy as np
 
-    assert s.mechanism  # else the accelerations would have been made from p_dot
-    inertial = np.einsum("pij,pj->pi", s.at(s.k.A), s.accelerations())
-    carried = s.at(s.along(s.k.A) @ s.k.f)[:, :, 0]
-    return [s.rows(term, s.k.u, NOTHING_FREE) for term in (s.momentum_rates(), -inertial, -carried)]
+    assert m.mechanism  # else the accelerations would have been made from p_dot
+    inertial = np.einsum("pij,pj->pi", m.at(m.k.A), m.accelerations())
+    carried = m.at(m.along(m.k.A) @ m.k.f)[:, :, 0]
+    return [m.rows(term, m.k.u, NOTHING_FREE) for term in (m.momentum_rates(), -inertial, -carried)]
 
 
-def flows(s: Scene) -> Sequence[Any]:
+def flows(m: Model) -> Sequence[Any]:
     """(26), (50)"""
-    names = [s.k.xp.name(x) for x in s.k.f]
-    return [s.reduced(forms.kane_momentum).named(names), -s.at(s.k.f)[:, :, 0]]
+    names = [m.k.xp.name(x) for x in m.k.f]
+    return [m.reduced(forms.kane_momentum).named(names), -m.at(m.k.f)[:, :, 0]]
 
 
-def partially_lagrangian(s: Scene) -> Sequence[Any]:
+def partially_lagrangian(m: Model) -> Sequence[Any]:
     """(41), (42), with the accelerations of that form."""
     import numpy as np
 
-    motion = s.reduced(forms.partially_lagrangian)
-    inertial = np.einsum("pij,pj->pi", s.at(s.k.A), s.accelerations(motion))
-    carried = s.at(s.along(s.k.A @ s.k.f))[:, :, 0]
-    terms = [inertial, carried, -s.efforts(), -s.at(s.need("e_hat"))[:, :, 0]]
-    return [s.rows(term, s.k.u, NOTHING_FREE) for term in terms]
+    motion = m.reduced(forms.partially_lagrangian)
+    inertial = np.einsum("pij,pj->pi", m.at(m.k.A), m.accelerations(motion))
+    carried = m.at(m.along(m.k.A @ m.k.f))[:, :, 0]
+    terms = [inertial, carried, -m.efforts(), -m.at(m.need("e_hat"))[:, :, 0]]
+    return [m.rows(term, m.k.u, NOTHING_FREE) for term in terms]
 
 
-def agreement(form: Callable[..., Any]) -> Callable[[Scene], Sequence[Any]]:
+def agreement(form: Callable[..., Any]) -> Callable[[Model], Sequence[Any]]:
     """The rates of a form's states, its flows and its reactions against those of the graph as drawn."""
 
-    def terms(s: Scene) -> Sequence[Any]:
+    def terms(m: Model) -> Sequence[Any]:
         import numpy as np
 
-        other = s.reduced(form)
-        names, rates = [s.k.xp.name(x) for x in s.k.f], list(other.equations.rates.values())
+        other = m.reduced(form)
+        names, rates = [m.k.xp.name(x) for x in m.k.f], list(other.equations.rates.values())
         theirs = [other.values(rates), other.named(names), _efforts_of_drivers(other)]
-        ours = [s.motion.values(_expected(s, other)), s.at(s.k.f)[:, :, 0], _efforts_of_drivers(s.motion)]
+        ours = [m.motion.values(_expected(m, other)), m.at(m.k.f)[:, :, 0], _efforts_of_drivers(m.motion)]
         return [np.column_stack(theirs), -np.column_stack(ours)]
 
     return terms
 
 
-def _expected(s: Scene, other: Motion) -> list[Any]:
+def _expected(m: Model, other: Motion) -> list[Any]:
     """The rates that a form's states have in the graph as drawn."""
-    xp, own = s.k.xp, s.motion.equations
+    xp, own = m.k.xp, m.motion.equations
     starts = {xp.name(symbol): expression for symbol, expression in other.equations.balance.starts.items()}
     found = []
     for name in other.equations.states:
-        found.append(own.rates[name] if name in own.rates else s.motion.rate(starts[name]))
+        found.append(own.rates[name] if name in own.rates else m.motion.rate(starts[name]))
     return found
 
 
@@ -107,17 +108,17 @@ def _efforts_of_drivers(motion: Motion) -> Any:
     return motion.values([sign * effort for _, (effort, sign) in sorted(drivers.items(), key=lambda item: item[0])])
 
 
-def energy_balance(s: Scene) -> Sequence[Any]:
+def energy_balance(m: Model) -> Sequence[Any]:
     """dT*/dt along the motion is the power of the impressed efforts and of the driving bonds."""
-    k, xp = s.k, s.k.xp
+    k, xp = m.k, m.k.xp
     if xp.symbol(TIME) in xp.free(k.A):
         raise DoesNotApply("the mass matrix depends on time")
-    slopes = s.at(xp.jacobian([k.T_star], k.f))[:, 0, :]
-    f = s.at(k.f)[:, :, 0]
-    terms = [*_each(slopes * s.accelerations()), s.at(s.along(xp.column([k.T_star])))[:, :, 0]]
-    driving = _each(-f[:, list(k.c)] * s.reactions()) if k.c else []
-    driving += _each(-f * s.kept_efforts()) if k.held else []
-    return [*terms, *_each(-f * s.efforts()), *driving]
+    slopes = m.at(xp.jacobian([k.T_star], k.f))[:, 0, :]
+    f = m.at(k.f)[:, :, 0]
+    terms = [*_each(slopes * m.accelerations()), m.at(m.along(xp.column([k.T_star])))[:, :, 0]]
+    driving = _each(-f[:, list(k.c)] * m.reactions()) if k.c else []
+    driving += _each(-f * m.kept_efforts()) if k.held else []
+    return [*terms, *_each(-f * m.efforts()), *driving]
 
 
 def _each(values: Any) -> list[Any]:
@@ -125,9 +126,9 @@ def _each(values: Any) -> list[Any]:
     return [values[:, [i]] for i in range(values.shape[1])]
 
 
-def kept_velocities(s: Scene) -> Sequence[Any]:
+def kept_velocities(m: Model) -> Sequence[Any]:
     """a f = b, where the states leave the velocities no other way."""
-    k, invariants = s.k, s.motion.equations.balance.invariants
+    k, invariants = m.k, m.motion.equations.balance.invariants
     if not k.held:
         raise DoesNotApply("no constraint is kept beside the velocities")
     if set(k.slips) & {*invariants}:
@@ -135,9 +136,9 @@ def kept_velocities(s: Scene) -> Sequence[Any]:
     return [k.a @ k.f, -k.b]
 
 
-def junction_structure(s: Scene) -> Sequence[Any]:
+def junction_structure(m: Model) -> Sequence[Any]:
     """At every junction, transformer and gyrator what comes in goes out."""
-    return _in_and_out(s.motion, [e.name for e in s.motion.equations.graph.elements.values() if not e.role])
+    return _in_and_out(m.motion, [e.name for e in m.motion.equations.graph.elements.values() if not e.role])
 
 
 def _in_and_out(motion: Motion, names: Sequence[str]) -> list[Any]:
@@ -151,14 +152,14 @@ def _in_and_out(motion: Motion, names: Sequence[str]) -> list[Any]:
     return [np.column_stack(entering), np.column_stack(leaving)]
 
 
-def power_balance(s: Scene) -> Sequence[Any]:
+def power_balance(m: Model) -> Sequence[Any]:
     """What sources supply is what stores and resistors take, in the model and in every form it has."""
     import numpy as np
 
-    motions = [s.motion]
+    motions = [m.motion]
     for name in forms.__all__:
         try:
-            motions.append(s.reduced(getattr(forms, name)))
+            motions.append(m.reduced(getattr(forms, name)))
         except DoesNotApply:
             continue
     found = []
@@ -170,20 +171,20 @@ def power_balance(s: Scene) -> Sequence[Any]:
     return [np.stack([x[:, k] for x in padded], axis=1) for k in range(most)]
 
 
-MOTIONS = (
-    Statement("(1)", "q_dot = Q f in the compiled equations", coordinates),
-    Statement("(14), (47)", "A f_dot + D f = e (+ a^T lambda) in the free components", velocity_form, solved=True),
-    Statement("(48)", "A f_dot + D f = e (+ a^T lambda) + reactions in the driven", reactions, solved=True),
-    Statement("(25), (28), (49)", "p_dot = e + e_hat in the momentum form", momentum_form, solved=True),
-    Statement("(24)", "p_dot = A f_dot + A_dot f between the forms", momentum_rate, solved=True),
-    Statement("(26), (50)", "A f = p gives back f in the momentum form", flows, solved=True),
-    Statement("(41), (42)", "d/dt(dT*/df) = e + e_hat, partially Lagrangian", partially_lagrangian, solved=True),
+FORMS = (
+    Identity("(1)", "q_dot = Q f in the compiled equations", coordinates),
+    Identity("(14), (47)", "A f_dot + D f = e (+ a^T lambda) in the free components", velocity_form, solved=True),
+    Identity("(48)", "A f_dot + D f = e (+ a^T lambda) + reactions in the driven", reactions, solved=True),
+    Identity("(25), (28), (49)", "p_dot = e + e_hat in the momentum form", momentum_form, solved=True),
+    Identity("(24)", "p_dot = A f_dot + A_dot f between the forms", momentum_rate, solved=True),
+    Identity("(26), (50)", "A f = p gives back f in the momentum form", flows, solved=True),
+    Identity("(41), (42)", "d/dt(dT*/df) = e + e_hat, partially Lagrangian", partially_lagrangian, solved=True),
     *(
-        Statement("", f"{name}: rates, flows, reactions as drawn", agreement(getattr(forms, name)), solved=True)
+        Identity("", f"{name}: rates, flows, reactions as drawn", agreement(getattr(forms, name)), solved=True)
         for name in forms.__all__
     ),
-    Statement("", "dT*/dt = power of impressed efforts, reactions, drives", energy_balance, solved=True),
-    Statement("", "a f = b in the velocities that the states give", kept_velocities, solved=True),
-    Statement("", "junctions, transformers and gyrators pass their power on", junction_structure, solved=True),
-    Statement("", "supplied = stored + dissipated, in every form", power_balance, solved=True),
+    Identity("", "dT*/dt = power of impressed efforts, reactions, drives", energy_balance, solved=True),
+    Identity("", "a f = b in the velocities that the states give", kept_velocities, solved=True),
+    Identity("", "junctions, transformers and gyrators pass their power on", junction_structure, solved=True),
+    Identity("", "supplied = stored + dissipated, in every form", power_balance, solved=True),
 )

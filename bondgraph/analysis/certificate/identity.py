@@ -9,25 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bondgraph.analysis.certificate.certificate import Row
+from bondgraph.analysis.certificate.does_not_apply import DoesNotApply
+from bondgraph.analysis.certificate.model import Model
 from bondgraph.errors import BondGraphError
-
-if TYPE_CHECKING:
-    from bondgraph.analysis.certificate.model import Scene
 
 EPSILON = 2.0**-52
 ROUNDINGS = 1e4
 """An entry takes some hundred to some thousand operations, and terms inside it may be larger than it by a digit."""
 
 
-class DoesNotApply(Exception):
-    """The reason why an identity says nothing about a model."""
-
-
 @dataclass(frozen=True)
-class Statement:
+class Identity:
     """One identity.
 
     Args:
@@ -39,41 +34,41 @@ class Statement:
 
     number: str
     words: str
-    terms: Callable[[Scene], Sequence[Any]]
+    terms: Callable[[Model], Sequence[Any]]
     solved: bool = False
 
 
-def checked(statement: Statement, scene: Scene) -> Row:
-    """The row of a statement."""
+def checked(identity: Identity, model: Model) -> Row:
+    """The row of an identity, checked on a model."""
     try:
-        terms = list(statement.terms(scene))
-        values, scale = [_values(scene, term) for term in terms], _scale(scene, terms)
+        terms = list(identity.terms(model))
+        values, scale = [_values(model, term) for term in terms], _scale(model, terms)
     except DoesNotApply as why:
-        return Row(statement.number, statement.words, reason=str(why))
+        return Row(identity.number, identity.words, reason=str(why))
     except BondGraphError as error:
-        return Row(statement.number, statement.words, reason=f"{error.place}: {error.law}")
+        return Row(identity.number, identity.words, reason=f"{error.place}: {error.law}")
     residual, where = _residual(values, scale)
-    how = f"at {len(scene.at.points)} {scene.states}"
-    if _is_symbolically_zero(scene, terms):
+    how = f"at {len(model.at.points)} {model.states}"
+    if _is_symbolically_zero(model, terms):
         how = f"symbolically, and {how}"
-    tolerance = ROUNDINGS * EPSILON * scene.condition + scene.slack if statement.solved else ROUNDINGS * EPSILON
+    tolerance = ROUNDINGS * EPSILON * model.condition + model.slack if identity.solved else ROUNDINGS * EPSILON
     if all((_largest(value) <= tolerance * scale).all() for value in values):
         how += "; every term is zero"
-    return Row(statement.number, statement.words, how, residual, tolerance, detail=f"at state {where + 1}")
+    return Row(identity.number, identity.words, how, residual, tolerance, detail=f"at state {where + 1}")
 
 
-def _values(scene: Scene, term: Any) -> Any:
+def _values(model: Model, term: Any) -> Any:
     import numpy as np
 
-    return term if isinstance(term, np.ndarray) else scene.at(term)
+    return term if isinstance(term, np.ndarray) else model.at(term)
 
 
-def _scale(scene: Scene, terms: Sequence[Any]) -> Any:
+def _scale(model: Model, terms: Sequence[Any]) -> Any:
     """The size of the terms, for each state."""
     import numpy as np
 
     return np.max(
-        [np.maximum(_largest(t), scene.inertial) if isinstance(t, np.ndarray) else scene.at.sizes(t) for t in terms],
+        [np.maximum(_largest(t), model.inertial) if isinstance(t, np.ndarray) else model.at.sizes(t) for t in terms],
         axis=0,
     )
 
@@ -98,13 +93,13 @@ CHEAP = 400
 """Longer sums are not simplified."""
 
 
-def _is_symbolically_zero(scene: Scene, terms: Sequence[Any]) -> bool:
+def _is_symbolically_zero(model: Model, terms: Sequence[Any]) -> bool:
     """Whether the sum of matrices of expressions is seen to vanish by quick simplification."""
     import numpy as np
 
     if any(isinstance(term, np.ndarray) for term in terms):
         return False
-    xp, total = scene.k.xp, terms[0]
+    xp, total = model.k.xp, terms[0]
     for term in terms[1:]:
         total = total + term
     rows, columns = total.shape

@@ -1,4 +1,4 @@
-"""The scene of the checks: a mechanism's kinetics, states to check at, and how the compiled equations move there."""
+"""The model that identities are checked on: its kinetics, states to check at, and how it moves there as compiled."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import cache, cached_property
 from typing import Any
 
 from bondgraph import forms
-from bondgraph.analysis.certificate.identity import DoesNotApply
+from bondgraph.analysis.certificate.does_not_apply import DoesNotApply
 from bondgraph.analysis.certificate.motion import Motion
 from bondgraph.analysis.kind.kind import rates_of
 from bondgraph.compile import compile
@@ -22,7 +22,7 @@ from bondgraph.kinetics.mechanism import Mechanism
 from bondgraph.program.rank import is_definite
 
 
-class Scene:
+class Model:
     """What the identities are checked on.
 
     Args:

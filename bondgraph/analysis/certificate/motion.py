@@ -7,12 +7,14 @@ from functools import cached_property
 from typing import Any
 
 from bondgraph.algebra.text.vocabulary import TIME
-from bondgraph.analysis.certificate.identity import EPSILON, DoesNotApply
+from bondgraph.analysis.certificate.does_not_apply import DoesNotApply
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.equations.random_points import evaluator
 from bondgraph.graph.law import Solve
 from bondgraph.program.evaluate import instant
+from bondgraph.program.rank import equilibrated
+from bondgraph.program.tolerances import SINGULAR
 
 
 class Motion:
@@ -90,11 +92,8 @@ class Motion:
             if isinstance(step, Solve):
                 n = len(step.unknowns)
                 matrices = self.values(list(step.matrix)).reshape(-1, n, n)
-                for axis in (2, 1):
-                    size = abs(matrices).max(axis=axis, keepdims=True)
-                    matrices = matrices / np.where(size > 0, size, 1.0)
-                for values in np.linalg.svd(matrices, compute_uv=False):
-                    found = max(found, float(values[0] / values[values > EPSILON * n * values[0]].min()))
+                for values in np.linalg.svd(equilibrated(matrices), compute_uv=False):
+                    found = max(found, float(values[0] / values[values > SINGULAR * values[0]].min()))
         return found
 
     @cached_property
