@@ -22,7 +22,8 @@ from bondgraph.kinetics.constraints import (
     held_junction,
     sources_on,
 )
-from bondgraph.kinetics.pull_back import apart_where_far, redrawn, unused_name
+from bondgraph.kinetics.prescribed import unused_name
+from bondgraph.kinetics.pull_back import redrawn, unconstrained_where_far
 
 MOST = 3
 """Constraints whose dependent velocities are written out; for more the formulas grow too long."""
@@ -52,8 +53,8 @@ def driven(graph: Graph, dependent: Sequence[str] = (), algebra: Any = None) -> 
     """
     algebra = chosen(algebra)
     drawn = checked(graph)
-    apart = apart_where_far(drawn, algebra)
-    return embedded(redrawn(apart) if apart else drawn, dependent, algebra)
+    free = unconstrained_where_far(drawn, algebra)
+    return embedded(redrawn(free) if free else drawn, dependent, algebra)
 
 
 def embedded(graph: Graph, dependent: Sequence[str], algebra: Any) -> Graph:

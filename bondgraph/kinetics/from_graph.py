@@ -16,7 +16,8 @@ from bondgraph.kinetics.change_of_velocities import driven, embedded
 from bondgraph.kinetics.constraints import constraints
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.mechanism import Mechanism, all_free
-from bondgraph.kinetics.pull_back import Apart, apart_where_far, pulled, redrawn
+from bondgraph.kinetics.prescribed import drawn_at_columns
+from bondgraph.kinetics.pull_back import Unconstrained, redrawn, unconstrained_where_far
 
 
 def kinetics_in(balance: Balance) -> Kinetics:
@@ -66,12 +67,12 @@ def driven_strokes(graph: Graph, xp: Any) -> CausalGraph:
         CausalConflict: where the graph has no complete assignment of strokes.
         NotReducible: where constraints repeat each other, or are too many to be written out.
     """
-    drawn = pulled(graph, xp)
-    return embedded_strokes(drawn, apart_where_far(drawn, xp), xp)
+    drawn = drawn_at_columns(graph, xp)
+    return embedded_strokes(drawn, unconstrained_where_far(drawn, xp), xp)
 
 
-def embedded_strokes(drawn: Graph, apart: Apart | None, xp: Any) -> CausalGraph:
+def embedded_strokes(drawn: Graph, free: Unconstrained | None, xp: Any) -> CausalGraph:
     """The same of a graph whose constraints are drawn, beside the mechanism without those that are far."""
-    near = redrawn(apart) if apart else drawn
+    near = redrawn(free) if free else drawn
     whole = embedded(near, (), xp) if constraints(near) else near
-    return (extended(apart.mechanism.causal, whole) if apart else None) or all_free(assign(whole))
+    return (extended(free.mechanism.causal, whole) if free else None) or all_free(assign(whole))

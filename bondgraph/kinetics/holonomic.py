@@ -18,7 +18,7 @@ from bondgraph.graph.graph import Graph, checked
 from bondgraph.graph.law import Transforming
 from bondgraph.kinetics.assembly import Start, assembled
 from bondgraph.kinetics.constraints import constraints
-from bondgraph.kinetics.pull_back import far
+from bondgraph.kinetics.prescribed import prescribed_elsewhere
 from bondgraph.program.rank import independent_rows, most_independent
 from bondgraph.program.tolerances import DIFFERENCES
 
@@ -32,7 +32,7 @@ def kept(balance: Balance, model: Graph | CausalGraph, start: Start | None = Non
     xp = balance.xp
     graph = checked(model.graph if isinstance(model, CausalGraph) else model)
     graph = graph.drawn or graph
-    if not constraints(graph) and not far(graph):
+    if not constraints(graph) and not prescribed_elsewhere(graph):
         return balance
     places = Places(graph, xp)
     if not any(e.integrated(places[n]) for n, e in graph.elements.items() if isinstance(e, Transforming)):

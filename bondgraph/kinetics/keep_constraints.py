@@ -6,92 +6,28 @@ effort, the multiplier lambda in A f_dot + D f = e + a^T lambda, by an equation 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Any
 
 from bondgraph.causality.assign import assign
 from bondgraph.equations.balance import assemble
 from bondgraph.equations.checks import check_integrals
-from bondgraph.equations.context import Places
-from bondgraph.equations.random_points import Sampling, sampled
 from bondgraph.errors import NotReducible
 from bondgraph.graph.chain import End, Link
 from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph, checked
-from bondgraph.graph.law import Transforming
 from bondgraph.kinetics.at_store import AtStore, Kinetic
 from bondgraph.kinetics.form import Form
-from bondgraph.kinetics.kinetics import Held, Kinetics
-from bondgraph.kinetics.mechanism import Mechanism
-from bondgraph.kinetics.pull_back import Apart, Far, apart, is_free_of, pulled, sources, without_constraints
+from bondgraph.kinetics.kinetics import Held
+from bondgraph.kinetics.prescribed import (
+    Prescribed,
+    drawn_at_columns,
+    leads_only_there,
+    prescribed,
+    without_constraints,
+)
+from bondgraph.kinetics.pull_back import Unconstrained, given, points
 from bondgraph.kinetics.with_store import with_store
-
-
-@dataclass(frozen=True)
-class Unconstrained:
-    """A mechanism with its constraints taken off, [004] 2.1.
-
-    Args:
-        apart: as it moves without them.
-        k: its kinetics, with what each constraint holds.
-    """
-
-    apart: Apart
-    k: Kinetics
-
-    @property
-    def mechanism(self) -> Mechanism:
-        return self.apart.mechanism
-
-    def points(self, values: Mapping[str, float]) -> Sampling:
-        """Random points of it.
-
-        Args:
-            values: of parameters, by name; others are at their defaults, or random.
-        """
-        given = {name: value for name, value in self.mechanism.balance.parameters.items() if value is not None}
-        known = {name: value for name, value in values.items() if name in self.mechanism.balance.parameters}
-        return points(self.k, self.mechanism.source.moving, {**given, **known})
-
-
-def points(k: Kinetics, moving: Iterable[str], given: Mapping[str, float]) -> Sampling:
-    """Random points of kinetics with constraints.
-
-    Args:
-        k: the kinetics.
-        moving: names of what may be negative.
-        given: values that are not drawn, by name.
-    """
-    a_u = k.xp.matrix([[k.a[i, j] for j in k.u] for i in range(k.a.shape[0])]) if k.held and k.u else None
-    firm = k.A_uu if a_u is None else k.A_uu + a_u.T @ a_u  # what has no mass may be held by a constraint
-    return sampled(k.xp, firm, [k.A, k.f, k.e, k.Q, k.a], moving, given)
-
-
-def unconstrained(graph: Graph, xp: Any) -> Unconstrained:
-    """The mechanism in a graph without its constraints, and what each of them holds.
-
-    Args:
-        graph: a graph with inertias behind partial velocities.
-        xp: the algebra.
-
-    Raises:
-        NotReducible: where the generalized velocities do not lie on one junction.
-    """
-    drawn = pulled(checked(graph), xp)
-    return taken_off(apart(drawn, assign(without_constraints(drawn)), xp))
-
-
-def taken_off(found: Apart) -> Unconstrained:
-    """The same, with the constraints' flows and positions."""
-    check_integrals(found.mechanism.balance)
-    xp = found.mechanism.xp
-    known = given(found.drawn, [each.source for each in sources(found.drawn)], xp)
-    held = []
-    for one in found.held:
-        b, positions = zip(*(known[one.each.source.name][i] for i in one.rows), strict=True)
-        held.append(Held(one.each.source.name, one.a, positions, xp.column(b)))
-    return Unconstrained(found, found.mechanism.kinetics.holding(held))
 
 
 def keeping(free: Unconstrained, form: Form) -> Graph:
@@ -101,28 +37,8 @@ def keeping(free: Unconstrained, form: Form) -> Graph:
         free: the mechanism without its constraints.
         form: the form; it finds the constraints in `Kinetics.held`.
     """
-    kept = [one.source for one in free.apart.held]
-    return with_store(free.mechanism, free.k, form.prepared(free.k, free.points({})), kept, free.apart.gone)
-
-
-def given(graph: Graph, drawn: Sequence[Element], xp: Any) -> dict[str, list[tuple[Any, Any]]]:
-    """For each component of a source its flow, and what is left of the position it gives: None where none is known."""
-    places = Places(graph, xp)
-    known: dict[Any, Any] = {}
-    for element in graph.elements.values():
-        if isinstance(element, Transforming):
-            known |= dict(element.integrated(places[element.name]))
-    for name, owner, index in graph.coordinates():
-        known.setdefault(places.symbols.common(owner, index), xp.symbol(name))
-    found = {}
-    for source in drawn:
-        at = places[source.name]
-        law = source.law(at)
-        flows, integrals = dict(law.lets), dict(law.integrals)
-        both = ((known.get(flow), integrals.get(flow)) for flow in at.f())
-        positions = [None if x is None or y is None else x - y for x, y in both]
-        found[source.name] = list(zip((flows.get(flow, flow) for flow in at.f()), positions, strict=True))
-    return found
+    kept = [one.source for one in free.held]
+    return with_store(free.mechanism, free.k, form.prepared(free.k, free.points({})), kept, free.gone)
 
 
 def kept_by(graph: Graph, store: Kinetic, form: Form, algebra: Any) -> Graph:
@@ -138,8 +54,8 @@ def kept_by(graph: Graph, store: Kinetic, form: Form, algebra: Any) -> Graph:
         NotReducible: where a constraint holds anything but the store's velocities.
     """
     xp = algebra
-    drawn = pulled(checked(graph), xp)
-    found = sources(drawn)
+    drawn = drawn_at_columns(checked(graph), xp)
+    found = prescribed(drawn)
     free = without_constraints(drawn)
     balance = assemble(assign(free), xp)
     check_integrals(balance)
@@ -162,11 +78,11 @@ def kept_by(graph: Graph, store: Kinetic, form: Form, algebra: Any) -> Graph:
     return exchanged(drawn, new, found)
 
 
-def exchanged(graph: Graph, store: Element, found: Sequence[Far] = ()) -> Graph:
+def exchanged(graph: Graph, store: Element, found: Sequence[Prescribed] = ()) -> Graph:
     """The same graph with another store of that name, and the sources of constraints on ports of it."""
     gone = {store.name}
     for each in found:
-        alone = each.junction is None or is_free_of(graph, each)
+        alone = each.junction is None or leads_only_there(graph, each)
         gone |= {each.source.name, *([each.transformer.name] if alone else [])}
         gone |= {each.junction.name} if each.junction and alone else set()
     links = [x for x in graph.links if not {x.left.element.name, x.right.element.name} & gone]

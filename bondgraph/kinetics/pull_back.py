@@ -1,57 +1,46 @@
 """Constraints anywhere in a mechanism, pulled back to its generalized velocities: f << TF(a) << Sf(b).
 
-What a source of flow holds somewhere in a mechanism, behind junctions and transformers, is a combination a f of its
-generalized velocities. There the source brings the same reaction; what led to it goes, but for what leads elsewhere.
+What a source of flow prescribes somewhere in a mechanism, behind junctions and transformers, is a combination a f
+of its generalized velocities. There the source brings the same reaction; what led to it goes, but for what leads
+elsewhere.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from bondgraph.algebra import expressions
-from bondgraph.algebra.protocol import chosen
 from bondgraph.causality.assign import assign
-from bondgraph.causality.causal_graph import CausalGraph, cells
+from bondgraph.causality.causal_graph import CausalGraph
+from bondgraph.causality.relax import strokes_of
 from bondgraph.equations.balance import assemble
+from bondgraph.equations.checks import check_integrals
 from bondgraph.equations.context import Places
-from bondgraph.equations.random_points import UNDEFINED, draws, evaluator
-from bondgraph.errors import CausalConflict
+from bondgraph.equations.random_points import UNDEFINED, Sampling, draws, evaluator, sampled
 from bondgraph.graph.chain import End, Link
-from bondgraph.graph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Step
-from bondgraph.graph.graph import Graph
-from bondgraph.graph.junction import Junction
-from bondgraph.graph.law import Divisible, Law, Place, Transforming
+from bondgraph.graph.element import Element
+from bondgraph.graph.graph import Graph, checked
+from bondgraph.graph.law import Divisible, Transforming
 from bondgraph.graph.prune import pruned
-from bondgraph.kinetics.constraints import constraints, sources_on
+from bondgraph.kinetics.kinetics import Held, Kinetics
 from bondgraph.kinetics.mechanism import Mechanism, all_free
+from bondgraph.kinetics.prescribed import (
+    Prescribed,
+    drawn_at_columns,
+    is_held,
+    leads_only_there,
+    prescribed,
+    prescribed_elsewhere,
+    unused_name,
+    without_constraints,
+)
 
 NOTHING = 1e-10
 """A row with smaller entries at random points holds nothing."""
-
-
-@dataclass(frozen=True)
-class Open(Element):
-    """What stands in a source's place while the flow there is looked at: it bears nothing."""
-
-    def ports(self) -> tuple[Port, ...]:
-        return (Port(),)
-
-    def strokes(self, sizes: dict[str, int], moving: frozenset[str]) -> list[Cell]:
-        return [Cell((("", k),), ((FLOW_IN,),), Step.SOURCE) for k in range(sizes[""])]
-
-    def law(self, place: Place) -> Law:
-        return Law(lets=tuple((effort, place.xp.number(0)) for effort in place.e()))
-
-
-@dataclass(frozen=True)
-class Far:
-    """A source of flow, the transformer behind whose rows it is, and the junction on the way, if there is one."""
-
-    source: Element
-    transformer: Transforming
-    junction: Junction | None
 
 
 @dataclass(frozen=True)
@@ -65,15 +54,15 @@ class Pulled:
         a: their matrix, of shape (rows, S).
     """
 
-    each: Far
+    each: Prescribed
     rows: tuple[int, ...]
     source: Element
     a: Any
 
 
 @dataclass(frozen=True)
-class Apart:
-    """A mechanism without its constraints, [004] 2.1.
+class Unconstrained:
+    """A mechanism with its constraints taken off, [004] 2.1.
 
     Args:
         drawn: the graph with them.
@@ -93,31 +82,70 @@ class Apart:
     @property
     def gone(self) -> frozenset[str]:
         """Sources of the constraints, and the junctions that lead to nothing else."""
-        found = sources(self.drawn)
-        alone = {each.junction.name for each in found if each.junction and is_free_of(self.drawn, each)}
+        found = prescribed(self.drawn)
+        alone = {each.junction.name for each in found if each.junction and leads_only_there(self.drawn, each)}
         return frozenset(alone | {each.source.name for each in found})
 
+    @cached_property
+    def k(self) -> Kinetics:
+        """Its kinetics, with the flow and the position that each constraint gives."""
+        check_integrals(self.mechanism.balance)
+        xp = self.mechanism.xp
+        known = given(self.drawn, [each.source for each in prescribed(self.drawn)], xp)
+        found = []
+        for one in self.held:
+            b, positions = zip(*(known[one.each.source.name][i] for i in one.rows), strict=True)
+            found.append(Held(one.each.source.name, one.a, positions, xp.column(b)))
+        return self.mechanism.kinetics.holding(found)
 
-def apart(drawn: Graph, free: CausalGraph, xp: Any) -> Apart:
-    """A mechanism without its constraints, and what each of them holds.
+    def points(self, values: Mapping[str, float]) -> Sampling:
+        """Random points of it.
+
+        Args:
+            values: of parameters, by name; others are at their defaults, or random.
+        """
+        parameters = self.mechanism.balance.parameters
+        defaults = {name: value for name, value in parameters.items() if value is not None}
+        known = {name: value for name, value in values.items() if name in parameters}
+        return points(self.k, self.mechanism.source.moving, {**defaults, **known})
+
+
+def unconstrained(graph: Graph, xp: Any) -> Unconstrained:
+    """The mechanism in a graph without its constraints, and what each of them holds.
 
     Args:
-        drawn: the graph with the constraints.
-        free: the graph without them, with strokes.
+        graph: a graph with inertias behind partial velocities.
         xp: the algebra.
 
     Raises:
         NotReducible: where the generalized velocities do not lie on one junction.
     """
+    drawn = drawn_at_columns(checked(graph), xp)
+    return _without(drawn, assign(without_constraints(drawn)), xp)
+
+
+def unconstrained_where_far(drawn: Graph, xp: Any) -> Unconstrained | None:
+    """The same; None where every constraint is drawn at the generalized velocities, or there are none.
+
+    A source of flow that drives what it is bonded to is no constraint: strokes tell.
+    """
+    elsewhere = prescribed_elsewhere(drawn)
+    if not elsewhere or (not any(is_held(drawn, each) for each in elsewhere) and not strokes_of(drawn).conflict):
+        return None
+    free = strokes_of(without_constraints(drawn))
+    return None if free.conflict else _without(drawn, free, xp)
+
+
+def _without(drawn: Graph, free: CausalGraph, xp: Any) -> Unconstrained:
     mechanism = Mechanism(assemble(all_free(free), xp))
-    return Apart(drawn, mechanism, tuple(filter(None, (_pulled(mechanism, each) for each in sources(drawn)))))
+    return Unconstrained(drawn, mechanism, tuple(filter(None, (_pulled(mechanism, x) for x in prescribed(drawn)))))
 
 
-def _pulled(mechanism: Mechanism, each: Far) -> Pulled | None:
+def _pulled(mechanism: Mechanism, each: Prescribed) -> Pulled | None:
     """What a constraint holds; None where that is nothing, as the rows of a loop in a plane do out of it."""
     xp, name = mechanism.xp, each.source.name
     a = mechanism.linear(mechanism.places[name].f(), name)
-    rows = holding(xp, mechanism.source, a, each)
+    rows = _holding(xp, mechanism.source, a, each)
     if not rows:
         return None
     source = each.source if len(rows) == a.shape[0] else each.source.part(rows)  # type: ignore[attr-defined]
@@ -125,30 +153,18 @@ def _pulled(mechanism: Mechanism, each: Far) -> Pulled | None:
     return Pulled(each, tuple(rows), source, tidy)
 
 
-def apart_where_far(drawn: Graph, xp: Any) -> Apart | None:
-    """A mechanism without its constraints; None where none of these is far from what it holds.
-
-    A source of flow that drives what it is bonded to is no constraint: strokes tell.
-    """
-    distant = far(drawn)
-    if not distant or (not any(_is_held(drawn, each) for each in distant) and complete(drawn) is not None):
-        return None
-    free = complete(without_constraints(drawn))
-    return None if free is None else apart(drawn, free, xp)
-
-
-def redrawn(found: Apart) -> Graph:
+def redrawn(free: Unconstrained) -> Graph:
     """The same system, its constraints drawn at the generalized velocities.
 
     Rows that hold nothing are left out: they have reactions that nothing determines.
     """
-    graph, mechanism = found.drawn, found.mechanism
+    graph, mechanism = free.drawn, free.mechanism
     xp, links = mechanism.xp, mechanism.source.links
     taken = {*graph.elements, *graph.symbols}
-    kept = [x for x in links if not {x.left.element.name, x.right.element.name} & found.gone]
+    kept = [x for x in links if not {x.left.element.name, x.right.element.name} & free.gone]
     kept = pruned(links, kept, mechanism.junction)
     f = End(mechanism.source.elements[mechanism.junction])
-    for held in found.held:
+    for held in free.held:
         value = tuple(tuple(xp.text(held.a[i, j]) for j in range(held.a.shape[1])) for i in range(len(held.rows)))
         across = held.each.transformer.like(unused_name(f"{held.source.name}_a", taken), value)
         kept += [Link(f, End(across, across.ports()[0].name), False)]
@@ -158,91 +174,7 @@ def redrawn(found: Apart) -> Graph:
     return graph.changed(kept, {k: v for k, v in graph.values.items() if k in used | elements})
 
 
-def complete(graph: Graph) -> CausalGraph | None:
-    """The graph with its strokes; None where no assignment is complete."""
-    try:
-        return assign(graph)
-    except CausalConflict:
-        return None
-
-
-def _is_held(graph: Graph, each: Far) -> bool:
-    """Whether the transformer gives the flow that the source gives, however strokes are assigned."""
-    return all(len(cell.patterns) == 1 for cell in cells(graph, each.transformer.name)) and (
-        each.junction is None or bool({k for _, k in sources_on(graph, each.junction)} & {*_rows_at(graph, each)})
-    )
-
-
-def _rows_at(graph: Graph, each: Far) -> list[int]:
-    """The components of a junction whose flows are rows of the transformer behind it."""
-    assert each.junction is not None
-    ends = (bond.end(side) for bond, side in graph.at[each.junction.name] if each.transformer.name in bond.elements)
-    return [k for end in ends for k in end.components]
-
-
-def sources(graph: Graph) -> list[Far]:
-    """Sources of flow that hold generalized velocities, wherever they are, in order of their names."""
-    found = {each.source.name: each for each in far(graph)}
-    for each in constraints(graph):
-        assert isinstance(each.transformer, Transforming)
-        found.setdefault(each.source.name, Far(each.source, each.transformer, None))
-    return [found[name] for name in sorted(found)]
-
-
-def far(graph: Graph) -> list[Far]:
-    """Sources of flow behind the rows of a transformer, that are not at the generalized velocities already.
-
-    Constraints on flows that follow others, as the coordinates' rates follow f, are far, too.
-    """
-    near = {
-        c.source.name for c in constraints(graph) if _transformer_behind(graph, graph.junctions[c.junction]) is None
-    }
-    found = []
-    for name, element in sorted(graph.elements.items()):
-        if element.role != "source" or name in near or len(element.ports()) != 1:
-            continue
-        if any(cell.patterns != ((EFFORT_IN,),) for cell in cells(graph, name)):
-            continue
-        ((bond, side),) = graph.at[name]
-        end = bond.other_end(side)
-        other = graph.elements[end.element]
-        if isinstance(other, Transforming) and end.port == other.ports()[-1].name:
-            found.append(Far(element, other, None))
-        elif isinstance(other, Junction) and other.common == "flow" and (between := _transformer_behind(graph, other)):
-            found.append(Far(element, between, other))
-    return found
-
-
-def _transformer_behind(graph: Graph, junction: Junction) -> Transforming | None:
-    """The transformer to whose rows a junction is bonded."""
-    for bond, side in graph.at[junction.name]:
-        end = bond.other_end(side)
-        element = graph.elements[end.element]
-        if isinstance(element, Transforming) and end.port == element.ports()[-1].name:
-            return element
-    return None
-
-
-def without_constraints(graph: Graph) -> Graph:
-    """The same graph with nothing borne where the sources of its constraints are."""
-    open_ones: dict[str, Element] = {each.source.name: Open(each.source.name) for each in sources(graph)}
-
-    def changed(end: End) -> End:
-        return End(open_ones.get(end.element.name, end.element), end.port, end.components)
-
-    return graph.rewritten([Link(changed(link.left), changed(link.right), link.rightward) for link in graph.links])
-
-
-def is_free_of(graph: Graph, each: Far) -> bool:
-    """Whether nothing but the source is on its junction, and no formula uses the coordinates there."""
-    assert each.junction is not None
-    own = {each.junction.name, each.source.name, each.transformer.name}
-    others = (element for name, element in graph.elements.items() if name not in own)
-    used = {name for element in others for text in element.texts() for name in expressions.names(text)}
-    return len(graph.at[each.junction.name]) == 2 and not used & {*each.junction.coordinates}
-
-
-def holding(xp: Any, graph: Graph, a: Any, each: Far) -> list[int]:
+def _holding(xp: Any, graph: Graph, a: Any, each: Prescribed) -> list[int]:
     """The rows of a source that hold something; all, where it cannot be parted."""
     import numpy as np
 
@@ -259,53 +191,34 @@ def holding(xp: Any, graph: Graph, a: Any, each: Far) -> list[int]:
     return [i for i in every if max(value[i] for value in values) > NOTHING or not each.source.is_still(i)]
 
 
-def unused_name(name: str, taken: set[str]) -> str:
-    while name in taken:
-        name += "_"
-    taken.add(name)
-    return name
+def points(k: Kinetics, moving: Iterable[str], given: Mapping[str, float]) -> Sampling:
+    """Random points of kinetics with constraints.
 
-
-def pulled(graph: Graph, algebra: Any = None) -> Graph:
-    """The same system, sources of flow behind a transformer's rows drawn as constraints at its columns.
-
-    Who drives the rate of a coordinate, or the velocity of a point, holds the velocities that it follows.
+    Args:
+        k: the kinetics.
+        moving: names of what may be negative.
+        given: values that are not drawn, by name.
     """
-    algebra = chosen(algebra)
-    taken = {*graph.elements, *graph.symbols}
-    gone, links = set(), []
-    for name, junction in graph.junctions.items():
-        sources = sources_on(graph, junction) if junction.common == "flow" else []
-        behind = _rows_behind(graph, name) if sources else None
-        if behind is None:
-            continue
-        transformer, rows, held = behind
-        M = transformer.modulus(Places(graph, algebra)[transformer.name])
-        for source in sorted({source for source, _ in sources}):
-            ks = [k for other, k in sources if other == source]
-            if set(ks) <= set(rows):
-                value = tuple(tuple(algebra.text(M[rows.index(k), j]) for j in range(M.shape[1])) for k in ks)
-                known = tuple(junction.coordinates[k] for k in ks) if junction.coordinates else ()
-                across = transformer.like(unused_name(f"{source}_a", taken), value, known)
-                links += [Link(End(graph.elements[source]), End(across, port=across.ports()[-1].name), True)]
-                links += [Link(End(across, port=across.ports()[0].name), held, True)]
-                gone.add(source)
-    if not gone:
-        return graph
-    kept = [x for x in graph.links if not {x.left.element.name, x.right.element.name} & gone]
-    return graph.changed([*kept, *links])
+    a_u = k.xp.matrix([[k.a[i, j] for j in k.u] for i in range(k.a.shape[0])]) if k.held and k.u else None
+    firm = k.A_uu if a_u is None else k.A_uu + a_u.T @ a_u  # what has no mass may be held by a constraint
+    return sampled(k.xp, firm, [k.A, k.f, k.e, k.Q, k.a], moving, given)
 
 
-def _rows_behind(graph: Graph, name: str) -> tuple[Transforming, list[int], End] | None:
-    """The transformer to whose rows a junction is bonded, for each row the component, and where its columns are."""
-    for bond, side in graph.at[name]:
-        other = bond.other_end(side)
-        element = graph.elements[other.element]
-        if isinstance(element, Transforming) and other.port == element.ports()[-1].name:
-            first = next((b, s) for b, s in graph.at[element.name] if b.end(s).port != other.port)
-            end = first[0].other_end(first[1])
-            junction = graph.elements[end.element]
-            if isinstance(junction, Junction) and junction.common == "flow" and len(end.components) > 1:
-                names = tuple(junction.components[k] for k in end.components)
-                return element, list(bond.end(side).components), End(junction, components=names)
-    return None
+def given(graph: Graph, drawn: Sequence[Element], xp: Any) -> dict[str, list[tuple[Any, Any]]]:
+    """For each component of a source its flow, and what is left of the position it gives: None where none is known."""
+    places = Places(graph, xp)
+    known: dict[Any, Any] = {}
+    for element in graph.elements.values():
+        if isinstance(element, Transforming):
+            known |= dict(element.integrated(places[element.name]))
+    for name, owner, index in graph.coordinates():
+        known.setdefault(places.symbols.common(owner, index), xp.symbol(name))
+    found = {}
+    for source in drawn:
+        at = places[source.name]
+        law = source.law(at)
+        flows, integrals = dict(law.lets), dict(law.integrals)
+        both = ((known.get(flow), integrals.get(flow)) for flow in at.f())
+        positions = [None if x is None or y is None else x - y for x, y in both]
+        found[source.name] = list(zip((flows.get(flow, flow) for flow in at.f()), positions, strict=True))
+    return found

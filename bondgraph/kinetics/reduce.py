@@ -18,10 +18,11 @@ from bondgraph.kinetics.change_of_velocities import can_be_written_out
 from bondgraph.kinetics.constraints import constraint_count, constraints
 from bondgraph.kinetics.form import Form
 from bondgraph.kinetics.from_graph import embedded_strokes, mechanism
-from bondgraph.kinetics.keep_constraints import keeping, taken_off, unconstrained
+from bondgraph.kinetics.keep_constraints import keeping
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.mechanism import Mechanism
-from bondgraph.kinetics.pull_back import apart_where_far, pulled
+from bondgraph.kinetics.prescribed import drawn_at_columns
+from bondgraph.kinetics.pull_back import unconstrained, unconstrained_where_far
 from bondgraph.kinetics.with_store import with_store
 
 
@@ -63,13 +64,13 @@ def reduced(
     if isinstance(form, Form):
         free = unconstrained(graph, xp)
         return keeping(free, form), free.mechanism.causal
-    drawn = pulled(checked(graph), xp)
-    apart = apart_where_far(drawn, xp)
-    count = apart.count if apart else constraint_count(drawn, constraints(drawn))
+    drawn = drawn_at_columns(checked(graph), xp)
+    far = unconstrained_where_far(drawn, xp)
+    count = far.count if far else constraint_count(drawn, constraints(drawn))
     if many is not None and not can_be_written_out(count):
-        free = taken_off(apart) if apart else unconstrained(drawn, xp)
+        free = far or unconstrained(drawn, xp)
         return keeping(free, many), free.mechanism.causal
-    m = Mechanism(assemble(embedded_strokes(drawn, apart, xp), xp))
+    m = Mechanism(assemble(embedded_strokes(drawn, far, xp), xp))
     return with_store(m, m.kinetics, form), m.causal
 
 

@@ -28,7 +28,7 @@ from bondgraph.forms import (
     udwadia_kalaba,
     volterra,
 )
-from bondgraph.kinetics.keep_constraints import unconstrained
+from bondgraph.kinetics.pull_back import unconstrained
 from bondgraph.simulate import progress
 from bondgraph.simulate.integrator import Integrator
 

@@ -21,8 +21,8 @@ from bondgraph.errors import CausalConflict, NotReducible, ValueRefused
 from bondgraph.graph.graph import Graph
 from bondgraph.kinetics.at_store import AtStore, kinetic_store
 from bondgraph.kinetics.ignorable import ignorable
-from bondgraph.kinetics.keep_constraints import unconstrained
 from bondgraph.kinetics.kinetics import Kinetics
+from bondgraph.kinetics.pull_back import unconstrained
 from bondgraph.program.tolerances import IDENTITY, OUTSIDE
 from bondgraph.simulate.audit import energy_drift
 from bondgraph.simulate.trajectory import Trajectory

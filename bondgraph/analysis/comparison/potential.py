@@ -12,9 +12,9 @@ from typing import Any
 
 from bondgraph.equations.random_points import Sampling
 from bondgraph.errors import NotReducible
-from bondgraph.kinetics.keep_constraints import Unconstrained
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.mechanism import Mechanism
+from bondgraph.kinetics.pull_back import Unconstrained
 from bondgraph.program.evaluate import series
 from bondgraph.program.program import Builder
 from bondgraph.program.rank import is_singular

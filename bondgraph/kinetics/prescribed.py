@@ -1,0 +1,166 @@
+"""Flows that sources prescribe in a mechanism: where they are drawn, and what lies on the way to them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from bondgraph.algebra import expressions
+from bondgraph.causality.causal_graph import cells
+from bondgraph.equations.context import Places
+from bondgraph.graph.chain import End, Link
+from bondgraph.graph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Step
+from bondgraph.graph.graph import Graph
+from bondgraph.graph.junction import Junction
+from bondgraph.graph.law import Law, Place, Transforming
+from bondgraph.kinetics.constraints import constraints, sources_on
+
+
+@dataclass(frozen=True)
+class Open(Element):
+    """What stands in a source's place while the flow there is looked at: it bears nothing."""
+
+    def ports(self) -> tuple[Port, ...]:
+        return (Port(),)
+
+    def strokes(self, sizes: dict[str, int], moving: frozenset[str]) -> list[Cell]:
+        return [Cell((("", k),), ((FLOW_IN,),), Step.SOURCE) for k in range(sizes[""])]
+
+    def law(self, place: Place) -> Law:
+        return Law(lets=tuple((effort, place.xp.number(0)) for effort in place.e()))
+
+
+@dataclass(frozen=True)
+class Prescribed:
+    """A source of flow, the transformer behind whose rows it is, and the junction on the way, if there is one."""
+
+    source: Element
+    transformer: Transforming
+    junction: Junction | None
+
+
+def prescribed(graph: Graph) -> list[Prescribed]:
+    """Sources of flow that hold generalized velocities, wherever they are, in order of their names."""
+    found = {each.source.name: each for each in prescribed_elsewhere(graph)}
+    for each in constraints(graph):
+        assert isinstance(each.transformer, Transforming)
+        found.setdefault(each.source.name, Prescribed(each.source, each.transformer, None))
+    return [found[name] for name in sorted(found)]
+
+
+def prescribed_elsewhere(graph: Graph) -> list[Prescribed]:
+    """Sources of flow behind the rows of a transformer, that are not at the generalized velocities already.
+
+    Constraints on flows that follow others, as the coordinates' rates follow f, are far, too.
+    """
+    near = {
+        c.source.name for c in constraints(graph) if _transformer_behind(graph, graph.junctions[c.junction]) is None
+    }
+    found = []
+    for name, element in sorted(graph.elements.items()):
+        if element.role != "source" or name in near or len(element.ports()) != 1:
+            continue
+        if any(cell.patterns != ((EFFORT_IN,),) for cell in cells(graph, name)):
+            continue
+        ((bond, side),) = graph.at[name]
+        end = bond.other_end(side)
+        other = graph.elements[end.element]
+        if isinstance(other, Transforming) and end.port == other.ports()[-1].name:
+            found.append(Prescribed(element, other, None))
+        elif isinstance(other, Junction) and other.common == "flow" and (between := _transformer_behind(graph, other)):
+            found.append(Prescribed(element, between, other))
+    return found
+
+
+def _transformer_behind(graph: Graph, junction: Junction) -> Transforming | None:
+    """The transformer to whose rows a junction is bonded."""
+    for bond, side in graph.at[junction.name]:
+        end = bond.other_end(side)
+        element = graph.elements[end.element]
+        if isinstance(element, Transforming) and end.port == element.ports()[-1].name:
+            return element
+    return None
+
+
+def is_held(graph: Graph, each: Prescribed) -> bool:
+    """Whether the transformer gives the flow that the source gives, however strokes are assigned."""
+    return all(len(cell.patterns) == 1 for cell in cells(graph, each.transformer.name)) and (
+        each.junction is None or bool({k for _, k in sources_on(graph, each.junction)} & {*_rows_at(graph, each)})
+    )
+
+
+def _rows_at(graph: Graph, each: Prescribed) -> list[int]:
+    """The components of a junction whose flows are rows of the transformer behind it."""
+    assert each.junction is not None
+    ends = (bond.end(side) for bond, side in graph.at[each.junction.name] if each.transformer.name in bond.elements)
+    return [k for end in ends for k in end.components]
+
+
+def without_constraints(graph: Graph) -> Graph:
+    """The same graph with nothing borne where the sources of its constraints are."""
+    open_ones: dict[str, Element] = {each.source.name: Open(each.source.name) for each in prescribed(graph)}
+
+    def changed(end: End) -> End:
+        return End(open_ones.get(end.element.name, end.element), end.port, end.components)
+
+    return graph.rewritten([Link(changed(link.left), changed(link.right), link.rightward) for link in graph.links])
+
+
+def leads_only_there(graph: Graph, each: Prescribed) -> bool:
+    """Whether nothing but the source is on its junction, and no formula uses the coordinates there."""
+    assert each.junction is not None
+    own = {each.junction.name, each.source.name, each.transformer.name}
+    others = (element for name, element in graph.elements.items() if name not in own)
+    used = {name for element in others for text in element.texts() for name in expressions.names(text)}
+    return len(graph.at[each.junction.name]) == 2 and not used & {*each.junction.coordinates}
+
+
+def unused_name(name: str, taken: set[str]) -> str:
+    while name in taken:
+        name += "_"
+    taken.add(name)
+    return name
+
+
+def drawn_at_columns(graph: Graph, xp: Any) -> Graph:
+    """The same system, sources of flow behind a transformer's rows drawn as constraints at its columns.
+
+    Who drives the rate of a coordinate, or the velocity of a point, holds the velocities that it follows.
+    """
+    taken = {*graph.elements, *graph.symbols}
+    gone, links = set(), []
+    for name, junction in graph.junctions.items():
+        sources = sources_on(graph, junction) if junction.common == "flow" else []
+        behind = _rows_behind(graph, name) if sources else None
+        if behind is None:
+            continue
+        transformer, rows, held = behind
+        M = transformer.modulus(Places(graph, xp)[transformer.name])
+        for source in sorted({source for source, _ in sources}):
+            ks = [k for other, k in sources if other == source]
+            if set(ks) <= set(rows):
+                value = tuple(tuple(xp.text(M[rows.index(k), j]) for j in range(M.shape[1])) for k in ks)
+                known = tuple(junction.coordinates[k] for k in ks) if junction.coordinates else ()
+                across = transformer.like(unused_name(f"{source}_a", taken), value, known)
+                links += [Link(End(graph.elements[source]), End(across, port=across.ports()[-1].name), True)]
+                links += [Link(End(across, port=across.ports()[0].name), held, True)]
+                gone.add(source)
+    if not gone:
+        return graph
+    kept = [x for x in graph.links if not {x.left.element.name, x.right.element.name} & gone]
+    return graph.changed([*kept, *links])
+
+
+def _rows_behind(graph: Graph, name: str) -> tuple[Transforming, list[int], End] | None:
+    """The transformer to whose rows a junction is bonded, for each row the component, and where its columns are."""
+    for bond, side in graph.at[name]:
+        other = bond.other_end(side)
+        element = graph.elements[other.element]
+        if isinstance(element, Transforming) and other.port == element.ports()[-1].name:
+            first = next((b, s) for b, s in graph.at[element.name] if b.end(s).port != other.port)
+            end = first[0].other_end(first[1])
+            junction = graph.elements[end.element]
+            if isinstance(junction, Junction) and junction.common == "flow" and len(end.components) > 1:
+                names = tuple(junction.components[k] for k in end.components)
+                return element, list(bond.end(side).components), End(junction, components=names)
+    return None
