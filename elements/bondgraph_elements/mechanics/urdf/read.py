@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from bondgraph.algebra import expressions
-from bondgraph.errors import ExpressionError, StructureError
+from bondgraph.errors import StructureError
 from bondgraph_elements.mechanics.bodies.attitude import euler_parameters
 from bondgraph_elements.mechanics.bodies.frame import GROUND, Frame, Link
 from bondgraph_elements.mechanics.bodies.inertia_tensor import Inertia
 from bondgraph_elements.mechanics.joints.joint import Joint
 from bondgraph_elements.mechanics.joints.mimic import Following
 from bondgraph_elements.mechanics.joints.standard import Fixed, Free, Planar, Prismatic, Revolute
-from bondgraph_elements.mechanics.urdf.records import (
-    JointRecord,
-    LinkRecord,
-    across,
-    joint_of,
-    link_of,
-    notes_on,
-    product,
-)
+from bondgraph_elements.mechanics.urdf.names import assigned
+from bondgraph_elements.mechanics.urdf.records import JointRecord, LinkRecord, RobotRecord
 from bondgraph_elements.mechanics.urdf.robot import Robot
-from bondgraph_elements.mechanics.urdf.tree import check_masses, check_tree, with_leaders
-from bondgraph_elements.mechanics.urdf.xml import Tag, blamed, root
+from bondgraph_elements.mechanics.urdf.rotations import across, product
+from bondgraph_elements.mechanics.urdf.tags import robot_of
+from bondgraph_elements.mechanics.urdf.tree import check_masses, check_tree
+from bondgraph_elements.mechanics.urdf.xml import blamed, root
 
 BASES = ("fixed", "floating")
 KINDS: dict[str, type[Revolute] | type[Prismatic]] = {
@@ -61,44 +54,30 @@ def read_urdf(source: str | Path, *, base: str = "fixed", gravity: Any = (0, 0, 
     if base not in BASES:
         law = f"a base is {' or '.join(map(repr, BASES))}, not {base!r:.40}"
         raise StructureError("read_urdf", law, parties=("base",), remedy="give one of them")
-    robot = root(source)
-    if robot.name != "robot":
-        law = f"a URDF is one <robot>, and this is <{robot.name[:60]}>"
-        raise robot.refused(law, "give a URDF: SDF, MJCF and xacro files are others")
-    unread = notes_on(robot)
-    links = [link_of(tag) for tag in robot.children("link")]
-    joints = with_leaders([joint_of(tag) for tag in robot.children("joint")])
-    first = check_tree(robot, links, joints)
-    check_masses(first, links, joints, free=base == "floating")
-    with blamed(robot.place):
-        return _made(robot, links, joints, first, base, gravity, unread)
+    record = robot_of(root(source))
+    check_tree(record)
+    check_masses(record, free=base == "floating")
+    with blamed(record.place):
+        return _made(record, base, gravity)
 
 
-def _made(
-    robot: Tag,
-    links: Sequence[LinkRecord],
-    joints: Sequence[JointRecord],
-    first: LinkRecord,
-    base: str,
-    gravity: Any,
-    unread: Sequence[str],
-) -> Robot:
+def _made(robot: RobotRecord, base: str, gravity: Any) -> Robot:
     """The records as bodies and joints."""
-    bodies = assigned("a body", [link.name for link in links])
-    names = assigned("a joint", [joint.name for joint in joints], beside=[*bodies.values()])
+    bodies = assigned("a body", [link.name for link in robot.links])
+    names = assigned("a joint", [joint.name for joint in robot.joints], beside=[*bodies.values()])
     (held,) = assigned("a joint", ["base"], [*names.values()], [*bodies.values()]).values()
-    (called,) = assigned("a mechanism", [robot.text("name")]).values()
-    made = {link.name: _link(link, bodies[link.name]) for link in links}
+    (called,) = assigned("a mechanism", [robot.name]).values()
+    made = {link.name: _link(link, bodies[link.name]) for link in robot.links}
     standing = Fixed if base == "fixed" else _free
     return Robot(
         called,
         tuple(made.values()),
-        (standing(held, Frame(GROUND), made[first.name].frame()), *_joints(joints, names, made)),
+        (standing(held, Frame(GROUND), made[robot.root.name].frame()), *_joints(robot.joints, names, made)),
         gravity=gravity,
-        joint_records=tuple((names[joint.name], joint) for joint in joints),
-        link_records=tuple((bodies[link.name], link) for link in links),
+        joint_records=tuple((names[joint.name], joint) for joint in robot.joints),
+        link_records=tuple((bodies[link.name], link) for link in robot.links),
         base=held,
-        unread=tuple(unread),
+        unread=robot.unread,
     )
 
 
@@ -135,50 +114,3 @@ def _joint(record: JointRecord, name: str, parent: Link, child: Link, made: Mapp
 def _free(name: str, first: Frame, second: Frame) -> Free:
     """Any motion, its velocities along the second's axes."""
     return Free(name, first, second, euler_parameters([f"{name}_e{k}" for k in range(4)]), v_axes="body")
-
-
-PREFIXES = ("R_", "X_", "Y_", "Q_", "d_")
-"""What a mechanism puts before the name of a body or joint."""
-MADE = re.compile(r"_(twist|v|omega|m|J|g|g[xyz]|q|q_dot|wrench|[mf][xyz]|[uw][xyz]|turn|angle|e[0-3]|[xyz]|f)$")
-"""What it puts after one."""
-
-
-def assigned(kind: str, names: Iterable[str], taken: Sequence[str] = (), beside: Sequence[str] = ()) -> dict[str, str]:
-    """A name for each name, none twice.
-
-    Args:
-        kind: what they name.
-        names: as the file has them. Those that can stand in formulas stay as they are, and go first.
-        taken: names that are given away.
-        beside: names of other things, of which the mechanism makes more: `<body>_v`, say, which none here may be.
-
-    >>> assigned("a joint", ["panda/joint-1", "panda_joint_1", "2nd", "sin"])
-    {'panda_joint_1': 'panda_joint_1', 'panda/joint-1': 'panda_joint_1_', '2nd': '_2nd', 'sin': 'sin_'}
-    """
-    found: dict[str, str] = {}
-    for name in sorted(names, key=lambda name: not _can_stand(name, kind)):
-        wanted = re.sub(r"\W", "_", name, flags=re.ASCII)
-        wanted = f"_{wanted}" if wanted[0].isdigit() else wanted
-        others = {*taken, *found.values()}
-        while not _can_stand(wanted, kind) or wanted in others or _meets(wanted, {*others, *beside}):
-            wanted += "_"
-        found[name] = wanted
-    return found
-
-
-def _can_stand(name: str, kind: str) -> bool:
-    try:
-        return expressions.identifier(name, kind) != GROUND
-    except ExpressionError:
-        return False
-
-
-def _meets(name: str, others: set[str]) -> bool:
-    """Whether a mechanism would make one of two names out of the other."""
-    return bool(_stems(name) & others) or any(name in _stems(other) for other in others)
-
-
-def _stems(name: str) -> set[str]:
-    """What a name may have been made of."""
-    bare = {name} | {name.removeprefix(prefix) for prefix in PREFIXES}
-    return (bare | {MADE.sub("", stem) for stem in bare}) - {name}

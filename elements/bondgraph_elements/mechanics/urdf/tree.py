@@ -4,27 +4,25 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 
 from bondgraph.errors import BondGraphError, DuplicateName, StructureError
-from bondgraph_elements.mechanics.urdf.records import ALONG_AN_AXIS, JointRecord, LinkRecord, Mimic
-from bondgraph_elements.mechanics.urdf.xml import Tag
+from bondgraph_elements.mechanics.urdf.records import JointRecord, LinkRecord, RobotRecord
 
 MOST = 500
 """Links that a file may have: a humanoid with hands has some hundred."""
 
 
-def check_tree(robot: Tag, links: Sequence[LinkRecord], joints: Sequence[JointRecord]) -> LinkRecord:
-    """The root link of a tree.
+def check_tree(robot: RobotRecord) -> None:
+    """Refuse links and joints that do not make one tree.
 
     Raises:
         DuplicateName: for two links or joints of one name.
         StructureError: for joints of links that are not there, two parents, a cycle, several roots, or none.
     """
-    if not links:
-        raise robot.refused("it has no <link>", "give it links and joints")
+    links, joints = robot.links, robot.joints
     if len(links) > MOST:
-        raise robot.refused(f"it has {len(links)} links, and {MOST} are the most", "read a part of it")
+        law = f"it has {len(links)} links, and {MOST} are the most"
+        raise StructureError(robot.place, law, remedy="read a part of it")
     _check_names("link", [(link.name, link.place) for link in links])
     _check_names("joint", [(joint.name, joint.place) for joint in joints])
     known = {link.name: link for link in links}
@@ -39,7 +37,6 @@ def check_tree(robot: Tag, links: Sequence[LinkRecord], joints: Sequence[JointRe
         law = f"no joint moves {names}{' and others' if len(others) > 4 else ''}, and only one link is the root"
         remedy = f"add the joint of '{others[0].name}', a fixed or floating one where it stands alone"
         raise StructureError(others[0].place, law, parties=(first.name, others[0].name), remedy=remedy)
-    return first
 
 
 def _check_names(what: str, names: Iterable[tuple[str, str]]) -> None:
@@ -101,46 +98,7 @@ def _cyclic(way: Sequence[JointRecord]) -> BondGraphError:
     )
 
 
-def with_leaders(joints: Sequence[JointRecord]) -> list[JointRecord]:
-    """The same joints, each that mimics one that mimics another, and so on, following the last itself.
-
-    Raises:
-        StructureError: for a joint that follows none, itself, or one of several coordinates.
-    """
-    known = {joint.name: joint for joint in joints}
-    return [replace(joint, mimic=_led(joint, known)) if joint.mimic else joint for joint in joints]
-
-
-def _led(joint: JointRecord, known: Mapping[str, JointRecord]) -> Mimic:
-    assert joint.mimic is not None
-    seen, name, ratio, offset = [joint.name], joint.mimic.joint, joint.mimic.multiplier, joint.mimic.offset
-    while True:
-        leader = known.get(name)
-        if leader is None:
-            near = difflib.get_close_matches(name, known, 1)
-            remedy = f"did you mean '{near[0]}'?" if near else "name a joint of this file"
-            raise _misled(joint, f"there is no joint '{name}'", remedy, (name,))
-        if leader.name in seen:
-            around = ", ".join(f"'{name}'" for name in (*seen, leader.name))
-            raise _misled(joint, f"in the end it follows itself: {around}", "let one of them follow none", seen)
-        if leader.type not in ALONG_AN_AXIS:
-            law = f"'{name}' is {leader.type}, and has not the one coordinate that could be followed"
-            raise _misled(joint, law, "follow a revolute, continuous or prismatic joint", (name,))
-        if leader.mimic is None:
-            return Mimic(name, ratio, offset, joint.mimic.place)
-        seen.append(name)
-        offset += ratio * leader.mimic.offset
-        ratio, name = ratio * leader.mimic.multiplier, leader.mimic.joint
-
-
-def _misled(joint: JointRecord, law: str, remedy: str, parties: Iterable[str]) -> BondGraphError:
-    assert joint.mimic is not None
-    return StructureError(
-        joint.mimic.place, f"'{joint.name}' mimics: {law}", parties=(joint.name, *parties), remedy=remedy
-    )
-
-
-def check_masses(root: LinkRecord, links: Sequence[LinkRecord], joints: Sequence[JointRecord], *, free: bool) -> None:
+def check_masses(robot: RobotRecord, *, free: bool) -> None:
     """Refuse joints that move only links of which the file does not say what they weigh.
 
     A mass of zero that the file states is let pass: what gives such a joint inertia may come from elsewhere.
@@ -151,7 +109,8 @@ def check_masses(root: LinkRecord, links: Sequence[LinkRecord], joints: Sequence
     Raises:
         StructureError: naming a joint and what it moves.
     """
-    said, beyond = {link.name: link.has_inertial for link in links}, _beyond(joints)
+    joints = robot.joints
+    said, beyond = {link.name: link.has_inertial for link in robot.links}, _beyond(joints)
     moved = {joint.name: _moved(joint.child, beyond) for joint in joints}
     weighs = {joint.name: any(said[name] for name in moved[joint.name]) for joint in joints}
     for joint in joints:
@@ -159,6 +118,7 @@ def check_masses(root: LinkRecord, links: Sequence[LinkRecord], joints: Sequence
         if joint.type != "fixed" and joint.mimic is None and not any(weighs[other.name] for other in together):
             raise _weightless(joint.place, f"the joint '{joint.name}' moves", joint.name, moved[joint.name])
     if free and not any(said.values()):
+        root = robot.root
         raise _weightless(root.place, "nothing holds, and there is", root.name, [root.name])
 
 
