@@ -13,6 +13,7 @@ from bondgraph.equations.lower import arguments, lower
 from bondgraph.errors import BondGraphError, ValueRefused
 from bondgraph.program.evaluate import afresh
 from bondgraph.program.gauss_newton import nearest, slopes
+from bondgraph.program.least_squares import closest
 
 SLOPE = 1e-6
 """Gradients, each with one for its largest entry, that are nearer to dependent are so; smaller slopes are roundings."""
@@ -20,8 +21,6 @@ ASIDE, NEIGHBOURS, TRIES = 0.02, 2, 8
 """How far other configurations are sought, in radians or metres; how many; and how often."""
 FAR = 5.0
 """One that lies so many times further away may be assembled otherwise."""
-SEARCH = 200
-"""Steps towards a configuration that closes."""
 
 
 @dataclass(frozen=True)
@@ -90,27 +89,7 @@ class Gaps:
 
     def closest(self, coordinates: Sequence[float], free: Sequence[int]) -> Any:
         """The configuration at which least is left of all of them."""
-        import numpy as np
-        from scipy.optimize import least_squares
-
-        start = np.array(coordinates, float)
-
-        def moved(y: Any) -> Any:
-            x = start.copy()
-            x[list(free)] = y
-            return x
-
-        def left(y: Any) -> Any:
-            try:
-                return np.nan_to_num(np.array(self(moved(y).tolist())), nan=1e6, posinf=1e6, neginf=-1e6)
-            except (ArithmeticError, ValueError, BondGraphError):
-                return np.full(len(self.owners), 1e6)
-
-        if not free:
-            return start
-        with np.errstate(all="ignore"):
-            found = least_squares(left, start[list(free)], xtol=1e-14, ftol=1e-14, gtol=1e-14, max_nfev=SEARCH)
-        return moved(found.x)
+        return closest(self, len(self.owners), coordinates, free)
 
     def closed(self, coordinates: Sequence[float], free: Sequence[int]) -> list[float] | None:
         """The nearest configuration at which all of them vanish."""

@@ -16,6 +16,7 @@ from bondgraph.graph.values import finite
 from bondgraph.kinetics.assembly import Near as Near
 from bondgraph.kinetics.loop_closure import check_judged, owners
 from bondgraph.problem.consistent_state import consistent_state
+from bondgraph.problem.inconsistent import inconsistent
 from bondgraph.problem.initial_velocities import followers, velocities, with_velocities
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
@@ -83,7 +84,11 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
     if problem.equations.balance.invariants and not as_given:
         problem = problem.with_constraints(problem.equations.balance.invariants)
     if problem.equations.constraints:
-        states = consistent_state(problem, time, states, chosen.keys() - guessed.keys())
+        fixed = chosen.keys() - guessed.keys()
+        found = consistent_state(problem, time, states, fixed)
+        if found is None:
+            raise inconsistent(problem, time, states, fixed)
+        states = found
     if problem.equations.balance.held:
         values = zip(arguments(problem.equations), problem.arguments(time, states.tolist()), strict=True)
         check_judged(problem.equations, dict(values), states.tolist())

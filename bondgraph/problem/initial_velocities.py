@@ -16,9 +16,8 @@ from bondgraph.errors import ValueRefused
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
 from bondgraph.program.gauss_newton import nearest, slopes
-
-INDEPENDENT = 1e-9
-"""A singular value that is smaller, beside the largest, is rounding or the error of differences."""
+from bondgraph.program.rank import least_norm, null_space
+from bondgraph.program.tolerances import RANK
 
 
 def velocities(equations: Equations) -> frozenset[str]:
@@ -102,11 +101,11 @@ def _slowest(residuals: Any, flows: Any, states: Any, ease: Any) -> Any:
     rows, columns = slopes(residuals, states) * ease, slopes(flows, states) * ease
     if not (np.isfinite(rows).all() and np.isfinite(columns).all()):
         raise ArithmeticError("undefined")
-    step = np.linalg.lstsq(rows, -np.array(residuals(states.tolist())), rcond=INDEPENDENT)[0]
-    _, sizes, V = np.linalg.svd(rows)
-    open_ = V[int((sizes > INDEPENDENT * sizes.max(initial=0.0)).sum()) :].T * ease[:, None]
+    # Both are affine in what may move, so that their differences are exact but for rounding.
+    step = least_norm(rows, -np.array(residuals(states.tolist())), RANK)
+    free = null_space(rows, RANK) * ease[:, None]
     left = np.array(flows(states.tolist())) + columns @ step
-    return states + step + open_ @ np.linalg.lstsq(columns @ open_, -left, rcond=INDEPENDENT)[0]
+    return states + step + free @ least_norm(columns @ free, -left, RANK)
 
 
 def _refused(equations: Equations, wanted: Mapping[str, float], given: Collection[str]) -> ValueRefused:

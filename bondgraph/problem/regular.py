@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
 from bondgraph.errors import BondGraphError, SingularSystem
+from bondgraph.problem.nearby import nearby
 from bondgraph.problem.problem import Problem
+from bondgraph.program.rank import null_space
+from bondgraph.program.tolerances import ROUNDING
 
-SINGULAR = 1e-13
-"""Some five hundred roundings: a scaled matrix with a smaller singular value, in parts of the largest, is singular."""
 SHARE = 1e-3
 """Components with a smaller part in a null vector have none."""
-AROUND, FAR = 4, 0.3
-"""So many states beside are looked at, so far away in sizes of the states."""
+AROUND = 4
+"""So many states near by are looked at."""
 ROUNDS = 4
 """So often rows and columns are scaled in turn."""
 
@@ -31,7 +32,7 @@ def check_regular(problem: Problem, time: float, states: Any) -> None:
     here = _matrices(problem, time, states) if systems.names else None
     if here is None:
         return
-    around = [found for x in _beside(states) if (found := _matrices(problem, time, x)) is not None]
+    around = [found for x in nearby(states, AROUND) if (found := _matrices(problem, time, x)) is not None]
     null = (_null(names, *matrices) for names, *matrices in zip(systems.names, here, *around, strict=True))
     if names := next(filter(None, null), []):
         raise SingularSystem(
@@ -49,15 +50,6 @@ def _matrices(problem: Problem, time: float, states: Any) -> list[Any] | None:
     return None
 
 
-def _beside(states: Any) -> Iterator[Any]:
-    """States near by, at which entries have their usual sizes."""
-    import numpy as np
-
-    draw = np.random.default_rng(0)
-    for _ in range(AROUND):
-        yield states + draw.uniform(-FAR, FAR, len(states)) * (1 + np.abs(states))
-
-
 def _null(names: Sequence[str], matrix: Any, *others: Any) -> list[str]:
     """The names in the null vector of a system, if it has one.
 
@@ -72,8 +64,5 @@ def _null(names: Sequence[str], matrix: Any, *others: Any) -> list[str]:
         for axis in (1, 0):
             size = np.maximum(usual.max(axis=axis, keepdims=True), 1e-300)
             usual, matrix = usual / size, matrix / size
-    _, sizes, V = np.linalg.svd(matrix)
-    if sizes[-1] >= SINGULAR * max(sizes[0], 1.0):
-        return []
-    parts = np.abs(V[-1])
+    parts = np.abs(null_space(matrix, ROUNDING, ROUNDING)).max(axis=1, initial=0.0)
     return [name for name, part in zip(names, parts, strict=True) if part > SHARE * parts.max()]

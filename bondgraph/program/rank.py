@@ -128,6 +128,11 @@ def least_singular_value(matrix: Any) -> float:
     return float(np.linalg.svd(matrix, compute_uv=False)[-1]) if len(matrix) else 1.0
 
 
+def least_combination(matrix: Any) -> Any:
+    """The combination of rows, of length one, that is nearest to zero: rows stay as they are."""
+    return np.linalg.svd(np.asarray(matrix, float))[0][:, -1]
+
+
 def is_singular(matrix: Any, tolerance: Tolerance = SINGULAR) -> bool:
     """Whether a square matrix, its rows and columns scaled, is singular but for rounding, or not finite.
 

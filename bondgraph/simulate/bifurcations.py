@@ -10,8 +10,10 @@ from typing import Any
 from bondgraph.errors import NoSolution
 from bondgraph.kinetics.loop_closure import owners
 from bondgraph.problem.consistent_state import of_position
+from bondgraph.problem.nearby import nearby
 from bondgraph.problem.problem import Problem
 from bondgraph.program.bisect import bisect
+from bondgraph.program.rank import least_combination, least_singular_value, pivot_columns
 from bondgraph.simulate.diagnosis import configuration
 from bondgraph.simulate.singularity import Singularity
 
@@ -21,8 +23,8 @@ GONE = 1e-7
 """And so much nearer, wherever they are."""
 STUCK = 1e-2
 """And so much nearer, where no step is short enough."""
-AROUND, PLACES = 0.3, 3
-"""How large gradients are is seen at so many places so far around the first, relative to its states."""
+PLACES = 3
+"""How large gradients are is seen at so many places around the first."""
 WORN = 0.1
 """Other states are looked at when those chosen are determined so many times worse than at first."""
 SHARE = 0.1
@@ -66,37 +68,35 @@ class Bifurcations:
         """The refusal of a state from which no step goes on, if gradients are nearly dependent there."""
         for kind in range(len(self.kinds)):
             there = self._gradients(kind, time, states)
-            if _freedom(there) <= STUCK * self.most[kind]:
+            if least_singular_value(there) <= STUCK * self.most[kind]:
                 return self._refused(kind, there, states)
         return None
 
     def _crossing(self, kind: int, start: float, end: float, states: Callable[[float], Any]) -> Singularity | None:
         if self.chosen[kind] is None:
             before = self._gradients(kind, start, states(start))
-            self.most[kind] = max(self.most[kind], _freedom(before))
-            if not _freedom(before) > GONE * max(self.most[kind], 1.0):
+            self.most[kind] = max(self.most[kind], least_singular_value(before))
+            if not least_singular_value(before) > GONE * max(self.most[kind], 1.0):
                 return Singularity(start, self._refused(kind, before, states(start)))
             self._choose(kind, before)
         columns, sign, first = self.chosen[kind]
         after = self._gradients(kind, end, states(end))
-        if sign * _determinant(after[:, columns]) <= 0.0 or not _freedom(after) > GONE * self.most[kind]:
+        if sign * _determinant(after[:, columns]) <= 0.0 or not least_singular_value(after) > GONE * self.most[kind]:
             place = self._last(kind, columns, sign, start, end, states)
             there = self._gradients(kind, place, states(place))
-            if _freedom(there) <= LOST * self.most[kind]:
+            if least_singular_value(there) <= LOST * self.most[kind]:
                 return Singularity(place, self._refused(kind, there, states(place)))
             self._choose(kind, after)
-        elif _freedom(after[:, columns]) < WORN * first:
+        elif least_singular_value(after[:, columns]) < WORN * first:
             self._choose(kind, after)
-        self.most[kind] = max(self.most[kind], _freedom(after))
+        self.most[kind] = max(self.most[kind], least_singular_value(after))
         return None
 
     def _choose(self, kind: int, gradients: Any) -> None:
         """The columns that are determined best, the sign of their determinant, and how well they are."""
-        from scipy.linalg import qr
-
-        columns = qr(gradients, mode="r", pivoting=True)[1][: len(gradients)]
+        columns = pivot_columns(gradients)
         part = gradients[:, columns]
-        self.chosen[kind] = columns, math.copysign(1.0, _determinant(part)), _freedom(part)
+        self.chosen[kind] = columns, math.copysign(1.0, _determinant(part)), least_singular_value(part)
 
     def _gradients(self, kind: int, time: float, states: Any) -> Any:
         """Gradients of one kind of constraints, of length one or so each."""
@@ -114,10 +114,8 @@ class Bifurcations:
         """How large the gradients of each kind are around a state: at the state itself one may vanish."""
         import numpy as np
 
-        draw = np.random.default_rng(0)
-        around = (states + AROUND * draw.uniform(-1, 1, len(states)) * (1 + np.abs(states)) for _ in range(PLACES))
         found = [self._whole(time, states)]
-        for place in around:
+        for place in nearby(states, PLACES):
             with suppress(ArithmeticError, ValueError):
                 found.append(self._whole(time, place))
         every = np.nan_to_num(np.array(found), posinf=0.0, neginf=0.0)
@@ -139,7 +137,7 @@ class Bifurcations:
 
         rows, columns = self.kinds[kind]
         equations = self.problem.equations
-        share = np.abs(np.linalg.svd(gradients)[0][:, -1])
+        share = np.abs(least_combination(gradients))
         taking = [rows[k] for k in range(len(rows)) if share[k] >= SHARE * share.max()]
         loops = owners(equations, [equations.constraints[k] for k in taking])
         names = loops or owners(equations, equations.constraints) or [equations.states[k] for k in columns]
@@ -151,17 +149,6 @@ def _determinant(part: Any) -> float:
     import numpy as np
 
     return float(np.linalg.det(part))
-
-
-def _freedom(gradients: Any) -> float:
-    """How far rows are from dependent: the least singular value."""
-    import numpy as np
-
-    if not np.isfinite(gradients).all():
-        return 0.0
-    if gradients.shape[0] > gradients.shape[1]:
-        return 0.0
-    return float(np.linalg.svd(gradients, compute_uv=False)[-1])
 
 
 def bifurcations(problem: Problem) -> Bifurcations | None:

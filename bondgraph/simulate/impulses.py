@@ -12,15 +12,11 @@ from bondgraph.equations.steps import targets
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
 from bondgraph.simulate.diagnosis import UNDEFINED
+from bondgraph.simulate.jumps import jumps
 from bondgraph.simulate.time_events import Schedule
 
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
-
-ROUNDING = 1e-9
-"""Parts of a momentum that rounding changes."""
-STEEP = 4
-"""A change so many times those just before and after is a jump."""
 
 
 class Impulse(NamedTuple):
@@ -57,8 +53,7 @@ def impulses(run: Trajectory) -> tuple[Impulse, ...]:
         times = before.last - gap, before.last, after.first, after.first + gap
         for (content, store), *around in zip(owners.items(), *map(values, times), strict=True):
             earlier, low, high, later = around
-            steep = abs(low - earlier) + abs(later - high)
-            if abs(high - low) > STEEP * steep + ROUNDING * max(abs(low), abs(high)):
+            if jumps(low, high, abs(low - earlier) + abs(later - high)):
                 found.append(Impulse(before.end, store, content, high - low))
     return tuple(found)
 

@@ -7,13 +7,12 @@ from typing import Any
 
 from bondgraph.errors import ValueRefused
 from bondgraph.problem.problem import Problem
+from bondgraph.program.tolerances import IDENTITY
 from bondgraph.simulate.step import Stop
 from bondgraph.simulate.time_events import Stretch
 
 STEEP = 4
-"""A change so many times that which the rates beside it explain is a jump, ..."""
-ROUNDING = 1e-9
-"""... if it is more than this part of the values."""
+"""A change so many times that which the rates beside it explain is a jump, unless the values are the same."""
 
 
 def jump_of_inputs(problem: Problem, before: Stretch, after: Stretch) -> Stop | None:
@@ -26,7 +25,7 @@ def jump_of_inputs(problem: Problem, before: Stretch, after: Stretch) -> Stop | 
         ends = before.last, after.first
         low, high = (value(time) for time in ends)
         steepest = max(abs(slope(time)) for time in ends)
-        if _jumps(low, high, steepest * (ends[1] - ends[0])):
+        if jumps(low, high, steepest * (ends[1] - ends[0])):
             what = "this input" if order == 1 else f"the rate of order {order - 1} of this input"
             law = f"{what} jumps from {low:.6g} to {high:.6g}, and {', '.join(users)} would need its rate"
             return _stop(name, law, "the input", "a table or a formula", users)
@@ -41,15 +40,16 @@ def jump_of_laws(problem: Problem, before: float, after: float, states: Callable
     times = before - gap, before, after, after + gap
     values = [problem.continuous(time, states(time)) for time in times]
     for symbol, earlier, low, high, later in zip(equations.continuous, *values, strict=True):
-        if _jumps(low, high, abs(low - earlier) + abs(later - high)):
+        if jumps(low, high, abs(low - earlier) + abs(later - high)):
             name = equations.xp.name(symbol)
             law = f"'{name}' jumps from {low:.6g} to {high:.6g} at t = {after:.6g}, and its rate is needed"
             return _stop(name, law, "it", "a formula")
     return None
 
 
-def _jumps(low: float, high: float, explained: float) -> bool:
-    return abs(high - low) > STEEP * explained + ROUNDING * max(abs(low), abs(high))
+def jumps(low: float, high: float, explained: float) -> bool:
+    """Whether two values at neighbouring instants differ by more than the rates beside them explain."""
+    return abs(high - low) > STEEP * explained + IDENTITY * max(abs(low), abs(high))
 
 
 def _stop(name: str, law: str, what: str, means: str, users: tuple[str, ...] = ()) -> Stop:

@@ -10,6 +10,7 @@ from bondgraph.program.rank import (
     is_definite,
     is_semidefinite,
     is_singular,
+    least_combination,
     least_norm,
     least_singular_value,
     most_independent,
@@ -148,6 +149,12 @@ def test_distance_from_dependent_rows() -> None:
     assert least_singular_value([[1.0], [2.0]]) == 0.0
     assert least_singular_value([[np.inf, 1.0]]) == 0.0
     assert least_singular_value(np.zeros((0, 3))) == 1.0
+
+
+def test_the_rows_nearest_to_dependent() -> None:
+    combination = least_combination([[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 1.0, 1e-3]])
+    assert np.allclose(np.abs(combination), [0.0, 0.5**0.5, 0.5**0.5], atol=1e-3)
+    assert combination[1] * combination[2] < 0
 
 
 def test_the_solution_of_least_norm() -> None:

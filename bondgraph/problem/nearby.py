@@ -1,0 +1,18 @@
+"""States near a given one, at which entries that may vanish there have their usual sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+FAR = 0.3
+"""How far away they are, in sizes of the states."""
+
+
+def nearby(states: Any, count: int) -> Iterator[Any]:
+    """So many states, the same for the same state."""
+    import numpy as np
+
+    draw = np.random.default_rng(0)
+    for _ in range(count):
+        yield states + FAR * draw.uniform(-1, 1, len(states)) * (1 + np.abs(states))

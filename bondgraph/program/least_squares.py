@@ -1,0 +1,49 @@
+"""States at which as little as possible is left of constraints that may have no solution."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+LONGEST = 300
+"""So many steps a search may take."""
+UNDEFINED = 1e6
+"""What counts as left where a residual is not defined: far more than where it is."""
+FINEST = 1e-14
+"""A search ends with steps, and changes of what is left, of so small a part."""
+
+
+def closest(
+    residuals: Callable[[Sequence[float]], Sequence[float]], count: int, start: Sequence[float], free: Sequence[int]
+) -> Any:
+    """The states at which the sum of the residuals' squares is least, found from `start`.
+
+    Args:
+        residuals: as a function of the states; they may be undefined in places.
+        count: how many there are.
+        start: where the search begins.
+        free: which states move; the others stay.
+
+    >>> closest(lambda x: [x[0] ** 2 + 1, x[0] - x[1]], 2, [0.5, 3.0], [0]).round(3)
+    array([0.735, 3.   ])
+    """
+    import numpy as np
+    from scipy.optimize import least_squares
+
+    states, moving = np.array(start, float), list(free)
+    if not moving or not count:
+        return states
+
+    def left(y: Any) -> Any:
+        x = states.copy()
+        x[moving] = y
+        try:
+            found = np.array(residuals(x.tolist()), float)
+        except (ArithmeticError, ValueError):
+            return np.full(count, UNDEFINED)
+        return np.nan_to_num(found, nan=UNDEFINED, posinf=UNDEFINED, neginf=-UNDEFINED)
+
+    ends = {"xtol": FINEST, "ftol": FINEST, "gtol": FINEST, "max_nfev": LONGEST}
+    with np.errstate(all="ignore"):
+        states[moving] = least_squares(left, states[moving], **ends).x
+    return states
