@@ -15,9 +15,7 @@ from bondgraph.kinetics.at_store import along
 from bondgraph.kinetics.inertia import isotropic
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.mechanism import Mechanism
-
-CANCELLED = 1e-9
-"""Dots that differ by more than this, beside what they are taken of, do not cancel; it is far above rounding."""
+from bondgraph.program.tolerances import IDENTITY
 
 
 @dataclass(frozen=True)
@@ -95,6 +93,6 @@ def no_position(k: Kinetics, at: Sampling, m: Mechanism, own: tuple[Any, ...]) -
         if angular(k, at, body, own):
             rest = rest - crossed(k, body)
         left, size = abs(at(rest)).max(), at.sizes(rest).max()
-        if left > CANCELLED * size:
+        if left > IDENTITY * size:
             return f"the flow of '{body.name}' is the rate of no position: its dots do not cancel, by {left:.2g}"
     return ""

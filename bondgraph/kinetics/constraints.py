@@ -20,9 +20,8 @@ from bondgraph.graph.element import EFFORT_IN, Element
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.graph.junction import Junction
 from bondgraph.graph.law import Transforming
-
-REGULAR = 1e-6
-"""Below this ratio of singular values the rows of constraints count as dependent."""
+from bondgraph.program.rank import most_independent, rank
+from bondgraph.program.tolerances import DIGITS
 
 
 @dataclass(frozen=True)
@@ -145,14 +144,12 @@ def _generic(places: Places, rows: Any) -> Any:
     for point in draws(used, places.causal.graph.moving, given):
         with suppress(*UNDEFINED):
             found.append(np.array(evaluate(point)).reshape(rows.shape))
-    return max(found, key=np.linalg.matrix_rank, default=None)
+    return most_independent(found, DIGITS) if found else None
 
 
 def are_independent(rows: Any) -> bool:
-    import numpy as np
-
-    m, n = rows.shape
-    return bool(m <= n and (not m or np.linalg.svd(rows, compute_uv=False)[-1] > REGULAR * np.abs(rows).max()))
+    """Whether no row repeats others, as far as the figures go that people write."""
+    return rank(rows, DIGITS) == len(rows)
 
 
 def _fewest(rows: Any, owners: Sequence[str]) -> tuple[str, ...]:

@@ -7,9 +7,8 @@ from typing import Any
 
 from bondgraph.equations.random_points import Sampling
 from bondgraph.kinetics.kinetics import Kinetics
-
-RANK = 1e-9
-"""A row that leaves the span of others by less, in parts of the largest, repeats them."""
+from bondgraph.program.rank import pivot_columns, rank
+from bondgraph.program.tolerances import RANK
 
 
 def kernel(k: Kinetics, at: Sampling) -> tuple[tuple[int, ...], Any]:
@@ -34,16 +33,10 @@ def kernel(k: Kinetics, at: Sampling) -> tuple[tuple[int, ...], Any]:
     >>> kernel(rolling, Sampling(xp, [{"x": 1.0, "y": 2.0}]))[1].T
     Matrix([[y, -x]])
     """
-    import numpy as np
-    from scipy.linalg import qr
-
     values, u, xp = at(k.a)[0], list(k.u), k.xp
-    _, R, rows = qr(values[:, u].T, mode="economic", pivoting=True)
-    sizes = np.abs(np.diag(R))
-    rank = int((sizes > RANK * sizes.max(initial=0.0)).sum())
-    rows = sorted(int(i) for i in rows[:rank])
-    _, columns = qr(values[rows][:, u], mode="r", pivoting=True)
-    follow = [u[int(j)] for j in columns[:rank]]
+    values = values[:, u]
+    rows = sorted(pivot_columns(values.T)[: rank(values, RANK)])
+    follow = [u[j] for j in pivot_columns(values[rows])]
     free = tuple(j for j in u if j not in follow)
     found = [[xp.number(0)] * len(free) for _ in k.f]
     for n, i in enumerate(free):

@@ -18,9 +18,8 @@ from bondgraph.errors import NotReducible, StructureError
 from bondgraph.graph.law import Law, Solve
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.redundant import check_independent
+from bondgraph.program.rank import is_singular, pivot_columns
 
-SINGULAR = 1e12
-"""The condition of a matrix of order one that is singular but for rounding."""
 NEAR = 0.1
 """Coordinates so many times smaller than random ones are near the configuration that models are drawn in."""
 BETTER = 1e-3
@@ -138,7 +137,7 @@ def _check(k: Kinetics, E: Any, u: Sequence[Any]) -> None:
     for point in islice(draws(names, (), {}), POINTS):
         with suppress(*UNDEFINED):
             found.append(np.array(evaluate(point)).reshape(n, n))
-    if found and all(np.linalg.cond(matrix) > SINGULAR for matrix in found):
+    if found and all(map(is_singular, found)):
         parties = [*map(k.xp.name, u), *(each.name for each in k.held)]
         law = f"the quasi-velocities {', '.join(map(k.xp.name, u))} and the constraints depend on each other everywhere"
         raise NotReducible(k.about, law, parties=parties, remedy="take others, independent of the constraints")
@@ -218,7 +217,6 @@ def following(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> dict[str
         NotReducible: where constraints repeat or contradict each other.
     """
     import numpy as np
-    from scipy.linalg import qr
 
     r, u = k.a.shape[0], list(k.u)
     if not r:
@@ -229,5 +227,4 @@ def following(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> dict[str
     moving = {*k.q, k.xp.symbol(TIME)}
     steady = [not any(k.xp.free(k.a[i, j]) & moving for i in range(r)) for j in u]
     rows = Sampling(k.xp, near)(k.a)[0][:, u]
-    _, pivots = qr(rows * np.where(steady, 1.0, BETTER), mode="r", pivoting=True)
-    return {"follows": tuple(sorted(u[j] for j in pivots[:r]))}
+    return {"follows": tuple(sorted(u[j] for j in pivot_columns(rows * np.where(steady, 1.0, BETTER))))}

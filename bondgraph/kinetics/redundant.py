@@ -8,10 +8,12 @@ from typing import Any
 from bondgraph.equations.random_points import Sampling
 from bondgraph.errors import NotReducible
 from bondgraph.kinetics.kinetics import Kinetics
+from bondgraph.program.rank import most_independent, rank, repetitions
+from bondgraph.program.tolerances import RANK
 
 REPEATED = "remove those that repeat others, or use udwadia_kalaba"
-RANK = 1e-9
-"""Below this ratio of singular values rows repeat each other but for rounding."""
+SHARE = 1e-4
+"""A constraint with a smaller part in what is repeated has none."""
 
 
 def independent(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -34,20 +36,14 @@ def check_independent(k: Kinetics, rows: Any) -> None:
     Raises:
         NotReducible: naming them.
     """
-    import numpy as np
-
     r, u = rows.shape[1], list(k.u)
     if not r:
         return
-    free = rows[:, :, u]
-    scale = np.abs(free).max(axis=2, keepdims=True)
-    scaled = free / np.where(scale > 0, scale, 1.0)
-    ranks = [int(np.linalg.matrix_rank(a, tol=RANK * np.linalg.norm(a))) if u else 0 for a in scaled]
-    best = int(np.argmax(ranks))
-    if ranks[best] == r:
+    best = most_independent(rows[:, :, u], RANK)
+    if (found := rank(best, RANK)) == r:
         return
-    null = np.linalg.svd(scaled[best])[0][:, ranks[best] :] if u else np.eye(r)
     owners = [each.name for each in k.held for _ in range(each.a.shape[0])]
-    names = list(dict.fromkeys(name for name, part in zip(owners, np.abs(null), strict=True) if part.max() > RANK**0.5))
-    law = f"{r} constraints hold {ranks[best]} combinations of {len(u)} velocities: some repeat or contradict others"
+    parts = abs(repetitions(best, RANK)).max(axis=1)
+    names = list(dict.fromkeys(name for name, part in zip(owners, parts, strict=True) if part > SHARE))
+    law = f"{r} constraints hold {found} combinations of {len(u)} velocities: some repeat or contradict others"
     raise NotReducible(", ".join(names), law, parties=names, remedy=REPEATED)
