@@ -35,7 +35,7 @@ class Equilibrium:
     """A state at which rates vanish; of a steady motion all but those of `turning`.
 
     Args:
-        setting: the equations with their values, those of `inputs` included.
+        problem: the equations with their values, those of `inputs` included.
         t: the instant; where forces depend on time it is an equilibrium there only.
         state: every state by name, to start a run from.
         inputs: the values found for inputs that were sought.
@@ -44,7 +44,7 @@ class Equilibrium:
         continuum: directions to neighbouring equilibria, as departures of states; none where it stands alone.
     """
 
-    setting: Problem
+    problem: Problem
     t: float
     state: Mapping[str, float]
     inputs: Mapping[str, float]
@@ -58,8 +58,8 @@ class Equilibrium:
         import numpy as np
 
         state = np.array([*self.state.values()])
-        check_regular(self.setting, self.t, state)
-        return Linearizer(self.setting, None, None).at(self.t, state)
+        check_regular(self.problem, self.t, state)
+        return Linearizer(self.problem, None, None).at(self.t, state)
 
     @property
     def stability(self) -> str:
@@ -67,7 +67,7 @@ class Equilibrium:
         return self.linearization.stability
 
     def __str__(self) -> str:
-        lines = [f"{self.setting.equations.graph.name}: {'a steady motion' if self.turning else 'an equilibrium'}"]
+        lines = [f"{self.problem.equations.graph.name}: {'a steady motion' if self.turning else 'an equilibrium'}"]
         lines += [f"  {name} = {value:.6g}" for name, value in {**self.state, **self.inputs}.items()]
         lines += [f"  {name}' = {rate:.6g} goes on" for name, rate in self.turning.items()]
         for direction in self.continuum:
@@ -121,17 +121,17 @@ def equilibrium(
     found.check_explicit()
     instant = finite("t", t)
     varies = found.varying is not None
-    setting = initial_value_problem(found, values, instant, guess)[0] if varies else Problem.of(found, values)
-    search = _Search(setting.with_invariants, instant, held, turning, inputs)
-    return search.run(initial_state(search.setting, search.t, search.loosened(guess)))
+    problem = initial_value_problem(found, values, instant, guess)[0] if varies else Problem.of(found, values)
+    search = _Search(problem.with_invariants, instant, held, turning, inputs)
+    return search.run(initial_state(search.problem, search.t, search.loosened(guess)))
 
 
 class _Search:
     """The rates that are to vanish, and the constraints, as a function of the states and inputs that may change."""
 
-    def __init__(self, setting: Problem, t: float, held: Any, turning: Any, inputs: Any) -> None:
-        self.setting, self.t, names = setting, t, setting.equations.states
-        self.linearizer = Linearizer(setting, _listed("inputs", inputs, setting.equations.inputs), ())
+    def __init__(self, problem: Problem, t: float, held: Any, turning: Any, inputs: Any) -> None:
+        self.problem, self.t, names = problem, t, problem.equations.states
+        self.linearizer = Linearizer(problem, _listed("inputs", inputs, problem.equations.inputs), ())
         self.inputs = [k for k, name in enumerate(self.linearizer.inputs) if not name.endswith("'")]
         fixed = {*_listed("held", held, names), *(turned := _listed("turning", turning, names))}
         self.turning = turned
@@ -143,8 +143,8 @@ class _Search:
 
     def loosened(self, guess: Any) -> Any:
         """A guess whose states follow where constraints hold, but for those that are held."""
-        names, loose = self.setting.equations.states, {}
-        if not self.setting.equations.constraints:
+        names, loose = self.problem.equations.states, {}
+        if not self.problem.equations.constraints:
             return guess
         for name, value in named("guess", guess).items():
             may = name in names and names.index(name) in self.open and not isinstance(value, Near)
@@ -155,8 +155,8 @@ class _Search:
         import numpy as np
 
         n = len(guess)
-        slots = self.linearizer.along[n:]
-        arguments = self.setting.arguments(self.t, guess.tolist())
+        slots = self.linearizer.derivatives.along[n:]
+        arguments = self.problem.arguments(self.t, guess.tolist())
         self.base = np.array([*guess, *(arguments[slot] for slot in slots)])
         try:
             x = along_integrals(self, self.base)
@@ -168,12 +168,12 @@ class _Search:
 
     def evaluate(self, x: Any) -> tuple[Any, Any]:
         """Rates, then constraints, of all states, and their derivatives by all states and the inputs."""
-        return self.linearizer.derivatives(self.t, self.arguments(x))
+        return self.linearizer.derivatives.at(self.t, self.arguments(x))
 
     def arguments(self, x: Any) -> list[float]:
-        n = len(self.setting.equations.states)
-        found = self.setting.arguments(self.t, x[:n].tolist())
-        for slot, value in zip(self.linearizer.along[n:], x[n:].tolist(), strict=True):
+        n = len(self.problem.equations.states)
+        found = self.problem.arguments(self.t, x[:n].tolist())
+        for slot, value in zip(self.linearizer.derivatives.along[n:], x[n:].tolist(), strict=True):
             found[slot] = value
         return found
 
@@ -216,7 +216,7 @@ class _Search:
         import numpy as np
 
         x = self.polished(x)
-        names, n = self.setting.equations.states, len(self.setting.equations.states)
+        names, n = self.problem.equations.states, len(self.problem.equations.states)
         values, slopes = self.evaluate(x)
         size = 1.0 + np.abs(slopes[:, :n]) @ np.maximum(np.abs(x[:n]), 1.0)
         if left := [k for k in self.rows if not abs(values[k]) <= REST * size[k]]:
@@ -227,9 +227,9 @@ class _Search:
             )
         found = [self.linearizer.inputs[k] for k in self.inputs]
         inputs = dict(zip(found, (float(x[n + k]) for k in self.inputs), strict=True))
-        values_ = {**self.setting.parameters, **self.setting.signals, **inputs}
+        values_ = {**self.problem.parameters, **self.problem.signals, **inputs}
         return Equilibrium(
-            Problem.of(self.setting.equations, values_) if inputs else self.setting,
+            Problem.of(self.problem.equations, values_) if inputs else self.problem,
             self.t,
             dict(zip(names, x[:n].tolist(), strict=True)),
             inputs,
@@ -242,8 +242,8 @@ class _Search:
         """Directions in which no rate changes, along constraints and what they keep."""
         import numpy as np
 
-        directions = self.linearizer.directions(self.t, x[: len(self.setting.equations.states)], slopes)
-        names = self.setting.equations.states
+        directions = self.linearizer.directions(self.t, x[: len(self.problem.equations.states)], slopes)
+        names = self.problem.equations.states
         fixed = [k for k in range(len(names)) if k not in self.open]
         J = np.vstack([slopes[self.rates][:, : len(names)] @ directions, directions[fixed]])
         if not directions.size:
@@ -251,11 +251,11 @@ class _Search:
         return tuple(_direction(names, directions @ row) for row in _reduced(null_space(J, RANK).T))
 
     def _named(self, row: int) -> str:
-        names = self.setting.equations.states
+        names = self.problem.equations.states
         return f"{names[row]}'" if row < len(names) else f"constraint {row - len(names) + 1}"
 
     def _refused(self, law: str, parties: Sequence[str]) -> NoSolution:
-        place = f"{self.setting.equations.graph.name} at t = {self.t:.6g} s"
+        place = f"{self.problem.equations.graph.name} at t = {self.t:.6g} s"
         remedy = "guess nearer to it, or name in turning what keeps moving in a steady motion"
         return NoSolution(place, law, parties=parties, remedy=remedy)
 

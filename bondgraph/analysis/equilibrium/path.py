@@ -22,9 +22,9 @@ def along_integrals(search: Any, x: Any) -> Any:
         search: with `evaluate`, `rates`, `open` and `inputs`, as of `bondgraph.equilibrium`.
         x: states and inputs to begin from.
     """
-    n = len(search.setting.equations.states)
+    n = len(search.problem.equations.states)
     _, slopes = search.evaluate(x)
-    integrals = FirstIntegrals(search.setting, slopes[:n, :n], slopes[n:, :n], [])
+    integrals = FirstIntegrals(search.problem, slopes[:n, :n], slopes[n:, :n], [])
     if not len(integrals.gradients(search.t, x[:n], slopes[n:, :n])):
         return None
     return _Paths(search, integrals, n).search(x)
@@ -34,7 +34,7 @@ class _Paths:
     def __init__(self, search: Any, integrals: FirstIntegrals, n: int) -> None:
         import numpy as np
 
-        self.problem, self.integrals, self.n = search, integrals, n
+        self.equilibrium, self.integrals, self.n = search, integrals, n
         self.fixed = np.eye(n)[[k for k in range(n) if k not in search.open]]
 
     def search(self, x: Any) -> Any:
@@ -57,13 +57,13 @@ class _Paths:
     def left(self, x: Any) -> float:
         import numpy as np
 
-        values, _ = self.problem.evaluate(x)
-        return float(np.linalg.norm(values[self.problem.rates]))
+        values, _ = self.equilibrium.evaluate(x)
+        return float(np.linalg.norm(values[self.equilibrium.rates]))
 
     def step(self, x: Any) -> Any:
         """Newton's step of least length among the departures that motions reach."""
-        values, slopes = self.problem.evaluate(x)
-        rows, N = self.problem.rates, self.tangents(x, slopes)
+        values, slopes = self.equilibrium.evaluate(x)
+        rows, N = self.equilibrium.rates, self.tangents(x, slopes)
         return N @ least_norm(slopes[rows] @ N, -values[rows], RANK)
 
     def moved(self, x: Any, step: Any) -> Any:
@@ -71,7 +71,7 @@ class _Paths:
         from scipy.integrate import solve_ivp
 
         def slope(s: float, x: Any) -> Any:
-            N = self.tangents(x, self.problem.evaluate(x)[1])
+            N = self.tangents(x, self.equilibrium.evaluate(x)[1])
             return N @ (N.T @ step)
 
         return solve_ivp(slope, (0.0, 1.0), x, method="DOP853", rtol=1e-10, atol=1e-12).y[:, -1]
@@ -81,10 +81,10 @@ class _Paths:
         import numpy as np
 
         n, G = self.n, slopes[self.n :, : self.n]
-        rows = np.vstack([G, self.integrals.gradients(self.problem.t, x[:n], G), self.fixed])
+        rows = np.vstack([G, self.integrals.gradients(self.equilibrium.t, x[:n], G), self.fixed])
         N = null_space(rows, RANK)
-        found = np.zeros((len(x), N.shape[1] + len(self.problem.inputs)))
+        found = np.zeros((len(x), N.shape[1] + len(self.equilibrium.inputs)))
         found[:n, : N.shape[1]] = N
-        for column, k in enumerate(self.problem.inputs):
+        for column, k in enumerate(self.equilibrium.inputs):
             found[n + k, N.shape[1] + column] = 1.0
         return found

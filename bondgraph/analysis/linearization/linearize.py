@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from typing import Any
 
+from bondgraph.analysis.linearization.derivatives import Derivatives
 from bondgraph.analysis.linearization.independent import Tangents, independent
 from bondgraph.analysis.linearization.integrability import FirstIntegrals
 from bondgraph.analysis.linearization.linearization import Linearization
@@ -13,17 +13,13 @@ from bondgraph.analysis.linearization.nonsmooth import check_smooth
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.compile import compile
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.lower import arguments, lower
-from bondgraph.errors import BondGraphError, NoSolution, ValueRefused
+from bondgraph.errors import BondGraphError, ValueRefused
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.values import finite
 from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.regular import check_regular
-from bondgraph.program.derivatives import tangent
-from bondgraph.program.evaluate import instant
-from bondgraph.program.program import uses
-from bondgraph.program.sparsity import carried, dependence, row_sizes, without_cancelled
+from bondgraph.program.sparsity import carried, row_sizes
 from bondgraph.simulate.trajectory import Trajectory
 
 REST = 1e-8
@@ -33,8 +29,6 @@ ALONG = (0.37, -0.61, 1.7)
 """How far along a line in the direction of the rates everything must be the same, where a motion is steady."""
 SAME = 1e-8
 """Derivatives are the same if they differ by less than this beside the greatest of their row."""
-BESIDE = 3
-"""States at which derivatives that are zero must be zero, if nothing is to depend on what they are taken by."""
 
 
 def linearize(
@@ -104,9 +98,9 @@ def linearize(
     if run is None:
         found.check_explicit()
         now = finite("t", 0.0 if t is None else t)
-        setting, state = initial_value_problem(found, values, now, at)
-        check_regular(setting, now, state)
-        return Linearizer(setting.with_invariants, inputs, outputs).at(now, state, states)
+        problem, state = initial_value_problem(found, values, now, at)
+        check_regular(problem, now, state)
+        return Linearizer(problem.with_invariants, inputs, outputs).at(now, state, states)
     if at is not None and at is not run:
         raise ValueRefused("at", "a trajectory gives the state itself", remedy="give the instant t, and no state")
     if found.states != run.equations.states:
@@ -135,36 +129,23 @@ class Linearizer:
     """Equations with values and the program of their derivatives, ready for any point.
 
     Args:
-        setting: equations with values.
+        problem: equations with values.
         inputs, outputs: as for `linearize`.
     """
 
-    def __init__(self, setting: Problem, inputs: Sequence[str] | None, outputs: Sequence[str] | None) -> None:
-        self.setting, equations = setting, setting.equations
-        self.outputs = chosen(equations, outputs)
-        held = {f"{k}: constraint": expression for k, expression in enumerate(equations.constraints)}
-        rates = {f"{name}'": rate for name, rate in equations.rates.items()}
-        self.program = lower(equations, {**rates, **held, **self.outputs})
-        self.count = len(equations.states), len(held), len(self.outputs)
-        names = arguments(equations)
-        used = {slot for line in self.program.body for slot in uses(line)} | set(self.program.results.values())
-        wanted = _inputs(equations, inputs)
-        primed = [(name, name + "'" * k) for name in wanted for k in range(equations.balance.depth + 1)]
-        self.inputs = tuple(label for name, label in primed if label == name or names.index(label) in used)
-        self.along = [*range(1, 1 + self.count[0]), *(names.index(label) for label in self.inputs)]
-        self.needs = dependence(self.program)
-        self.values = instant(self.program)
-        self.slopes = instant(tangent(self.program, self.along))
+    def __init__(self, problem: Problem, inputs: Sequence[str] | None, outputs: Sequence[str] | None) -> None:
+        self.problem, self.derivatives = problem, Derivatives(problem, inputs, outputs)
+        self.count, self.inputs = self.derivatives.count, self.derivatives.inputs
 
     def at(self, time: float, point: Any, states: Sequence[str] | None = None) -> Linearization:
         """The linearization at one instant and state."""
         import numpy as np
 
-        equations, (n, m, _) = self.setting.equations, self.count
+        equations, (n, m, _) = self.problem.equations, self.count
         point = np.asarray(point, float)
-        arguments = self.setting.arguments(time, point.tolist())
-        rates, slopes = self.derivatives(time, arguments)
-        check_smooth(self, time, arguments, rates, slopes)
+        arguments = self.problem.arguments(time, point.tolist())
+        rates, slopes = self.derivatives.at(time, arguments)
+        check_smooth(self.derivatives, time, arguments, slopes)
         F, G, H = np.split(slopes, [n, n + m])
         tangents = independent(equations, self._held(time, point, F, G), n, states)
         moving = self._moving(rates[:n], F, tangents, point)
@@ -176,12 +157,12 @@ class Linearizer:
             tuple(names[k] for k in kept),
             tuple(name for k, name in enumerate(names) if k not in kept),
             self.inputs,
-            tuple(self.outputs),
+            tuple(self.derivatives.outputs),
             *tangents.reduced(F[kept]),
             *tangents.reduced(H),
             dict(zip(names, point.tolist(), strict=True)),
             moving,
-            carried(self._needs(time, point), self._changing(time, point, moving, rates, slopes), names),
+            carried(self.derivatives.needed(time, point), self._changing(time, point, moving, rates, slopes), names),
         )
 
     def _changing(self, time: float, point: Any, moving: Mapping[str, float], values: Any, slopes: Any) -> set[str]:
@@ -192,119 +173,50 @@ class Linearizer:
         """
         import numpy as np
 
-        found, (n, m, _) = changing_inputs(self.setting, time), self.count
+        found, (n, m, _) = changing_inputs(self.problem, time), self.count
         if not moving:
             return found
-        rows, names = range(n + m), list(self.program.results)
-        way = np.array([moving.get(name, 0.0) for name in self.setting.equations.states])
+        rows, names = range(n + m), list(self.derivatives.program.results)
+        way = np.array([moving.get(name, 0.0) for name in self.problem.equations.states])
         least = REST * (1.0 + np.abs(slopes[:, :n]) @ np.maximum(np.abs(point), 1.0))
         bent = SAME * np.ravel(row_sizes([slopes]))
         for share in ALONG:
             state = point + share * way / np.abs(way).max()
             try:
-                there, steep = self.derivatives(time, self.setting.arguments(time, state.tolist()))
+                there, steep = self.derivatives.at(time, self.problem.arguments(time, state.tolist()))
             except BondGraphError:
                 return found | {names[k] for k in rows}
             other = (np.abs(there - values) > least) | (np.abs(steep - slopes).max(axis=1, initial=0.0) > bent)
             found |= {names[k] for k in rows if other[k]}
         return found
 
-    def _needs(self, time: float, point: Any) -> Mapping[str, set[str]]:
-        """What rates and constraints depend on; what cancels at random states beside the point does not count."""
-        import numpy as np
-
-        draw, found = np.random.default_rng(1), []
-        for _ in range(BESIDE):
-            state = point + draw.uniform(-0.3, 0.3, len(point)) * np.maximum(1.0, np.abs(point))
-            with suppress(BondGraphError, ArithmeticError, ValueError):
-                slopes = self.slopes(self.setting.arguments(time, state.tolist()))
-                found.append(np.array(slopes, float).reshape(sum(self.count), len(self.along)))
-        if not found:
-            return self.needs
-        return without_cancelled(self.needs, [*self.setting.equations.states, *self.inputs], found)
-
     def directions(self, time: float, point: Any, slopes: Any) -> Any:
         """Departures of all states for those of independent ones, of shape (states, independent)."""
         n, m, _ = self.count
-        return independent(self.setting.equations, self._held(time, point, slopes[:n], slopes[n : n + m]), n).states
+        return independent(self.problem.equations, self._held(time, point, slopes[:n], slopes[n : n + m]), n).states
 
     def _held(self, time: float, point: Any, F: Any, G: Any) -> Any:
         """The gradients of constraints, and of what these keep of the coordinates."""
         import numpy as np
 
         n = len(point)
-        normals = FirstIntegrals(self.setting, F, G, self.along[n:]).gradients(time, point, G[:, :n])
+        normals = FirstIntegrals(self.problem, F, G, self.derivatives.along[n:]).gradients(time, point, G[:, :n])
         return np.vstack([G, np.hstack([normals, np.zeros((len(normals), len(self.inputs)))])])
-
-    def derivatives(self, time: float, arguments: Sequence[float]) -> tuple[Any, Any]:
-        """Rates, constraints and outputs, and their derivatives by states and inputs.
-
-        Raises:
-            NoSolution: where one of them is not defined.
-        """
-        import numpy as np
-
-        place = f"{self.setting.equations.graph.name} at t = {time:.6g} s"
-        try:
-            values = np.array(self.values(arguments), float)
-            slopes = np.array(self.slopes(arguments), float).reshape(sum(self.count), len(self.along))
-        except ArithmeticError as trouble:
-            law = f"the rates or their derivatives are not defined at this state: {trouble}"
-            raise NoSolution(place, law, remedy="linearize away from the singular configuration") from None
-        wrong = ~np.isfinite(values) | ~np.isfinite(slopes).all(axis=1)
-        if wrong.any():
-            names = [name for name, is_wrong in zip(self.program.results, wrong, strict=True) if is_wrong]
-            law = f"the derivatives of {', '.join(names)} are not finite at this state"
-            raise NoSolution(place, law, parties=names, remedy="linearize where the laws have derivatives")
-        return values, slopes
 
     def _moving(self, rates: Any, F: Any, tangents: Tangents, point: Any) -> dict[str, float]:
         """The rates that do not vanish, of all states."""
         import numpy as np
 
         size = 1.0 + np.abs(F[:, : len(point)]) @ np.maximum(np.abs(point), 1.0)
-        names = self.setting.equations.states
+        names = self.problem.equations.states
         return {names[k]: float(rate) for k, rate in enumerate(rates) if abs(rate) > REST * size[k]}
 
 
-def changing_inputs(setting: Problem, time: float) -> set[str]:
+def changing_inputs(problem: Problem, time: float) -> set[str]:
     """Time itself, and inputs whose rate does not vanish, or is not known."""
     still = {
         name
-        for name, signal in setting.signals.items()
+        for name, signal in problem.signals.items()
         if (rate := signal.derivative(1)) is not None and rate(time) == 0.0
     }
-    return {"t", *(set(setting.signals) - still)}
-
-
-def _inputs(equations: Equations, given: Sequence[str] | None) -> tuple[str, ...]:
-    if given is None:
-        return tuple(name for name, value in equations.balance.inputs.items() if value is None)
-    if isinstance(given, str):
-        raise ValueRefused("inputs", f"{given!r:.60} is one text, not a list of names", remedy="give a list of names")
-    for name in given:
-        if name not in equations.inputs:
-            law = f"the equations have no such input; there are {', '.join(equations.inputs) or 'none'}"
-            raise ValueRefused(f"{name!r:.60}", law, remedy="correct the name")
-    return tuple(dict.fromkeys(given))
-
-
-def chosen(equations: Equations, names: Sequence[str] | None) -> dict[str, Any]:
-    """Expressions by name: states, flows, efforts and energies; a multibond's or a junction's stands for its parts.
-
-    Args:
-        equations: the equations.
-        names: what is wanted; all states where None.
-
-    Raises:
-        ValueRefused: for names that are not there, and reactions that nothing determines.
-    """
-    if names is None:
-        return {name: equations.xp.symbol(name) for name in equations.states}
-    if isinstance(names, str):
-        law = f"{names!r:.60} is one text, not a list of names"
-        raise ValueRefused("outputs", law, remedy=f"give [{names!r:.60}]")
-    # A run without instants knows every name that a run of these equations has.
-    run = Trajectory(equations, (), lambda t: t, {}, {})
-    parts = [part for name in names for part in run._groups.get(name, (name,))]
-    return {part: run._expression(part) for part in parts}
+    return {"t", *(set(problem.signals) - still)}

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from bondgraph.analysis.linearization.derivatives import Derivatives
 from bondgraph.equations.lower import lower
 from bondgraph.errors import NoSolution
 from bondgraph.program.derivatives import tangent
 from bondgraph.program.evaluate import instant
-
-if TYPE_CHECKING:
-    from bondgraph.analysis.linearization.linearize import Linearizer
 
 ON = 1e-9
 """A quantity that changes branch at zero is there if a departure of the states this small would make it zero."""
@@ -21,18 +19,18 @@ SAME = 1e-3
 """Slopes of both sides are the same if they differ by less: they also change with the distance between the sides."""
 
 
-def check_smooth(linearizer: Linearizer, time: float, arguments: Sequence[float], values: Any, slopes: Any) -> None:
+def check_smooth(derivatives: Derivatives, time: float, arguments: Sequence[float], slopes: Any) -> None:
     """Refuse a point at which a law, or its slope, has two values.
 
     Raises:
         NoSolution: naming what changes branch there.
     """
-    equations = linearizer.setting.equations
+    equations = derivatives.problem.equations
     if not equations.switches:
         return
     import numpy as np
 
-    along = [0, *linearizer.along]
+    along = [0, *derivatives.along]
     program = lower(equations, {str(k): expression for k, expression in enumerate(equations.switches)})
     found = np.array(instant(program)(arguments))
     gradients = np.array(instant(tangent(program, along))(arguments)).reshape(len(found), len(along))
@@ -46,11 +44,11 @@ def check_smooth(linearizer: Linearizer, time: float, arguments: Sequence[float]
         for sign in (1.0, -1.0):
             moved = point.copy()
             moved[along] += (sign * APART * size - value) * gradient / steep
-            sides.append((np.array(linearizer.values(moved.tolist())), np.array(linearizer.slopes(moved.tolist()))))
-        _compare(linearizer, time, str(switch), sides, slopes)
+            sides.append((np.array(derivatives.values(moved.tolist())), np.array(derivatives.slopes(moved.tolist()))))
+        _compare(derivatives, time, str(switch), sides, slopes)
 
 
-def _compare(linearizer: Linearizer, time: float, switch: str, sides: Any, slopes: Any) -> None:
+def _compare(derivatives: Derivatives, time: float, switch: str, sides: Any, slopes: Any) -> None:
     import numpy as np
 
     (ahead, steep_ahead), (behind, steep_behind) = sides
@@ -58,10 +56,10 @@ def _compare(linearizer: Linearizer, time: float, switch: str, sides: Any, slope
     most = np.maximum(np.abs(steep_ahead), np.abs(steep_behind)).max(axis=1, initial=0.0)
     bent = np.abs(steep_ahead - steep_behind).max(axis=1, initial=0.0) > SAME * most + 1e-12
     jumps = np.abs(ahead - behind) > SAME * (1.0 + most)
-    names = [name for name, wrong in zip(linearizer.program.results, bent | jumps, strict=True) if wrong]
+    names = [name for name, wrong in zip(derivatives.program.results, bent | jumps, strict=True) if wrong]
     if names:
         raise NoSolution(
-            f"{linearizer.setting.equations.graph.name} at t = {time:.6g} s",
+            f"{derivatives.problem.equations.graph.name} at t = {time:.6g} s",
             f"where {switch:.80} changes sign, {', '.join(names)} has two slopes, and this state is there",
             parties=names,
             remedy="linearize on one side, or write the law as a smooth one",

@@ -1,0 +1,115 @@
+"""Rates, constraints and outputs of equations with values, and their exact derivatives by states and inputs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+from bondgraph.equations.equations import Equations
+from bondgraph.equations.lower import arguments, lower
+from bondgraph.errors import BondGraphError, NoSolution, ValueRefused
+from bondgraph.problem.problem import Problem
+from bondgraph.program.derivatives import tangent
+from bondgraph.program.evaluate import instant
+from bondgraph.program.program import uses
+from bondgraph.program.sparsity import dependence, without_cancelled
+from bondgraph.simulate.trajectory import Trajectory
+
+BESIDE = 3
+"""States at which derivatives that are zero must be zero, if nothing is to depend on what they are taken by."""
+
+
+class Derivatives:
+    """The program of an initial value problem's rates, constraints and outputs, and that of its derivatives.
+
+    Args:
+        problem: equations with values.
+        inputs, outputs: as for `linearize`.
+    """
+
+    def __init__(self, problem: Problem, inputs: Sequence[str] | None, outputs: Sequence[str] | None) -> None:
+        self.problem, equations = problem, problem.equations
+        self.outputs = chosen(equations, outputs)
+        held = {f"{k}: constraint": expression for k, expression in enumerate(equations.constraints)}
+        rates = {f"{name}'": rate for name, rate in equations.rates.items()}
+        self.program = lower(equations, {**rates, **held, **self.outputs})
+        self.count = len(equations.states), len(held), len(self.outputs)
+        names = arguments(equations)
+        used = {slot for line in self.program.body for slot in uses(line)} | set(self.program.results.values())
+        wanted = _inputs(equations, inputs)
+        primed = [(name, name + "'" * k) for name in wanted for k in range(equations.balance.depth + 1)]
+        self.inputs = tuple(label for name, label in primed if label == name or names.index(label) in used)
+        self.along = [*range(1, 1 + self.count[0]), *(names.index(label) for label in self.inputs)]
+        self.needs = dependence(self.program)
+        self.values = instant(self.program)
+        self.slopes = instant(tangent(self.program, self.along))
+
+    def at(self, time: float, arguments: Sequence[float]) -> tuple[Any, Any]:
+        """Their values and derivatives, of shape (results, states and inputs).
+
+        Raises:
+            NoSolution: where one of them is not defined.
+        """
+        import numpy as np
+
+        place = f"{self.problem.equations.graph.name} at t = {time:.6g} s"
+        try:
+            values = np.array(self.values(arguments), float)
+            slopes = np.array(self.slopes(arguments), float).reshape(sum(self.count), len(self.along))
+        except ArithmeticError as trouble:
+            law = f"the rates or their derivatives are not defined at this state: {trouble}"
+            raise NoSolution(place, law, remedy="linearize away from the singular configuration") from None
+        wrong = ~np.isfinite(values) | ~np.isfinite(slopes).all(axis=1)
+        if wrong.any():
+            names = [name for name, is_wrong in zip(self.program.results, wrong, strict=True) if is_wrong]
+            law = f"the derivatives of {', '.join(names)} are not finite at this state"
+            raise NoSolution(place, law, parties=names, remedy="linearize where the laws have derivatives")
+        return values, slopes
+
+    def needed(self, time: float, point: Any) -> Mapping[str, set[str]]:
+        """What rates and constraints depend on; what cancels at random states beside the point does not count."""
+        import numpy as np
+
+        draw, found = np.random.default_rng(1), []
+        for _ in range(BESIDE):
+            state = point + draw.uniform(-0.3, 0.3, len(point)) * np.maximum(1.0, np.abs(point))
+            with suppress(BondGraphError, ArithmeticError, ValueError):
+                slopes = self.slopes(self.problem.arguments(time, state.tolist()))
+                found.append(np.array(slopes, float).reshape(sum(self.count), len(self.along)))
+        if not found:
+            return self.needs
+        return without_cancelled(self.needs, [*self.problem.equations.states, *self.inputs], found)
+
+
+def _inputs(equations: Equations, given: Sequence[str] | None) -> tuple[str, ...]:
+    if given is None:
+        return tuple(name for name, value in equations.balance.inputs.items() if value is None)
+    if isinstance(given, str):
+        raise ValueRefused("inputs", f"{given!r:.60} is one text, not a list of names", remedy="give a list of names")
+    for name in given:
+        if name not in equations.inputs:
+            law = f"the equations have no such input; there are {', '.join(equations.inputs) or 'none'}"
+            raise ValueRefused(f"{name!r:.60}", law, remedy="correct the name")
+    return tuple(dict.fromkeys(given))
+
+
+def chosen(equations: Equations, names: Sequence[str] | None) -> dict[str, Any]:
+    """Expressions by name: states, flows, efforts and energies; a multibond's or a junction's stands for its parts.
+
+    Args:
+        equations: the equations.
+        names: what is wanted; all states where None.
+
+    Raises:
+        ValueRefused: for names that are not there, and reactions that nothing determines.
+    """
+    if names is None:
+        return {name: equations.xp.symbol(name) for name in equations.states}
+    if isinstance(names, str):
+        law = f"{names!r:.60} is one text, not a list of names"
+        raise ValueRefused("outputs", law, remedy=f"give [{names!r:.60}]")
+    # A run without instants knows every name that a run of these equations has.
+    run = Trajectory(equations, (), lambda t: t, {}, {})
+    parts = [part for name in names for part in run._groups.get(name, (name,))]
+    return {part: run._expression(part) for part in parts}
