@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+SHOWN = 4
+"""So many names are listed in one message."""
+
 
 class BondGraphError(ValueError):
     """A model that cannot be answered rightly, refused with its reason.

@@ -9,8 +9,8 @@ from typing import TypeGuard
 
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import lower
-from bondgraph.errors import SlopeError, ValueRefused
-from bondgraph.program.evaluate import SHOWN, instant
+from bondgraph.errors import SHOWN, SlopeError, ValueRefused
+from bondgraph.program.evaluate import instant
 from bondgraph.program.program import Assign, Line, LinearSolve, Newton, Program, gives, kept, uses
 
 

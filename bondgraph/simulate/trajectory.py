@@ -14,8 +14,8 @@ from bondgraph.equations.inputs import Signal
 from bondgraph.equations.lower import lower
 from bondgraph.equations.steps import needs
 from bondgraph.equations.suggestions import rate_hint
-from bondgraph.errors import BondGraphError, MissingValues, NoSolution, ValueRefused
-from bondgraph.program.evaluate import SHOWN, Solutions, series
+from bondgraph.errors import SHOWN, BondGraphError, MissingValues, NoSolution, ValueRefused
+from bondgraph.program.evaluate import Solutions, series
 
 if TYPE_CHECKING:
     from bondgraph.analysis.certificate import Certificate

@@ -10,10 +10,10 @@ from typing import Any
 
 from bondgraph.equations.divisors import Divisors, entries, moving_divisors
 from bondgraph.equations.lower import lower
-from bondgraph.errors import NoSolution
+from bondgraph.errors import SHOWN, NoSolution
 from bondgraph.problem.problem import Problem
 from bondgraph.program.bisect import bisect
-from bondgraph.program.evaluate import SHOWN, instant
+from bondgraph.program.evaluate import instant
 from bondgraph.program.program import Line, LinearSolve, Newton, Program, gives, kept, uses
 from bondgraph.simulate.diagnosis import UNDEFINED, configuration, formula
 from bondgraph.simulate.singularity import Singularity
