@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from bondgraph.algebra.protocol import chosen
+from bondgraph.algebra.protocol import Algebra, chosen
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.causality.relax import strokes_of
 from bondgraph.equations.affine import NotLinear
@@ -33,7 +33,7 @@ from bondgraph.kinetics.holonomic import kept
 def compile(
     graph: Graph | CausalGraph,
     form: Any = None,
-    algebra: Any = None,
+    algebra: Algebra | None = None,
     *,
     start: Mapping[str, Any] | None = None,
     values: Mapping[str, Any] | None = None,
@@ -94,7 +94,7 @@ def _descended(balance: Balance, points: RandomPoints) -> Equations:
 
 
 def _relaxed(
-    causal: CausalGraph, conflict: CausalConflict, algebra: Any, at: Start | None, points: RandomPoints
+    causal: CausalGraph, conflict: CausalConflict, algebra: Algebra, at: Start | None, points: RandomPoints
 ) -> Equations:
     """The equations of a graph without a complete assignment; the conflict, where it has none."""
     balance = assemble(causal, algebra) if causal.strokes else None

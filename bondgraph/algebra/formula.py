@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
+from bondgraph.algebra.protocol import Algebra
+
 
 class Formula:
     """A formula as an expression of an algebra; it is equal to its text.
@@ -19,7 +21,7 @@ class Formula:
     '2 * a'
     """
 
-    def __init__(self, xp: Any, expression: Any) -> None:
+    def __init__(self, xp: Algebra, expression: Any) -> None:
         self.xp, self.expression = xp, expression
 
     @cached_property
@@ -32,7 +34,7 @@ class Formula:
         """The symbols in it."""
         return frozenset(map(self.xp.name, self.xp.free(self.expression)))
 
-    def build(self, xp: Any, symbol: Callable[[str], Any]) -> Any:
+    def build(self, xp: Algebra, symbol: Callable[[str], Any]) -> Any:
         """The scalar in an algebra, with `symbol` giving what stands for a name."""
         if xp is not self.xp:
             return xp.build(self.text, symbol)

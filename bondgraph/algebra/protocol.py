@@ -48,7 +48,7 @@ class Algebra(Protocol):
     def column(self, entries: Iterable[Scalar], /) -> Matrix:
         """A matrix of one column."""
 
-    def matrix(self, rows: Sequence[Sequence[Scalar | float]], /) -> Matrix:
+    def matrix(self, rows: Sequence[Sequence[Scalar]], /) -> Matrix:
         """The matrix with these rows."""
 
     def zeros(self, rows: int, columns: int, /) -> Matrix:

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from bondgraph.algebra.protocol import Algebra
+
 
 class NotLinear(Exception):
     """An expression is not linear in what it was to be linear in."""
@@ -19,7 +21,7 @@ class Affine:
     terms: Mapping[Any, Any]
 
     @staticmethod
-    def of(xp: Any, symbol: Any) -> Affine:
+    def of(xp: Algebra, symbol: Any) -> Affine:
         return Affine(xp.number(0), {symbol: xp.number(1)})
 
     def plus(self, other: Affine, factor: Any = 1) -> Affine:
@@ -40,7 +42,7 @@ class Affine:
         return self.plus(other, -1)
 
 
-def affine(xp: Any, expression: Any, table: Mapping[Any, Affine]) -> Affine:
+def affine(xp: Algebra, expression: Any, table: Mapping[Any, Affine]) -> Affine:
     """An expression as an affine form in what the symbols of `table` stand for.
 
     Raises:
@@ -52,7 +54,7 @@ def affine(xp: Any, expression: Any, table: Mapping[Any, Affine]) -> Affine:
     return found
 
 
-def as_affine(xp: Any, expression: Any, table: Mapping[Any, Affine]) -> Affine | None:
+def as_affine(xp: Algebra, expression: Any, table: Mapping[Any, Affine]) -> Affine | None:
     """An expression as an affine form in what the symbols of `table` stand for; None where it is not one."""
     found = sorted((s for s in xp.free(expression) if s in table), key=xp.name)
     if not found:

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.causal_graph import CausalGraph, Key
 from bondgraph.equations.context import At, Symbols
 from bondgraph.equations.junctions import junction_equations
@@ -58,7 +59,7 @@ class Balance:
     """
 
     causal: CausalGraph
-    xp: Any
+    xp: Algebra
     parameters: Mapping[str, float | None]
     inputs: Mapping[str, float | None]
     states: tuple[Any, ...]
@@ -83,7 +84,7 @@ class Balance:
     constants: tuple[Any, ...] = ()
 
 
-def assemble(causal: CausalGraph, xp: Any) -> Balance:
+def assemble(causal: CausalGraph, xp: Algebra) -> Balance:
     """Write every law of a causal graph.
 
     Raises:
@@ -150,7 +151,9 @@ def _in_order(causal: CausalGraph, elements: Mapping[str, E]) -> list[E]:
     return sorted(found, key=lambda e: (e.kind, e.name)) if causal.relaxed else found
 
 
-def _once(xp: Any, lets: list[Let], systems: list[Step], given: set[Any]) -> tuple[list[Let], list[Step], list[Any]]:
+def _once(
+    xp: Algebra, lets: list[Let], systems: list[Step], given: set[Any]
+) -> tuple[list[Let], list[Step], list[Any]]:
     """Each value given once; where relaxed strokes give it again, that both agree is a row."""
     first: list[Let] = []
     kept: list[Step] = []
@@ -168,7 +171,7 @@ def _once(xp: Any, lets: list[Let], systems: list[Step], given: set[Any]) -> tup
     return first, kept, rows
 
 
-def _ungiven(xp: Any, symbols: Symbols, given: set[Any]) -> list[Any]:
+def _ungiven(xp: Algebra, symbols: Symbols, given: set[Any]) -> list[Any]:
     """Efforts and flows that no law gives, because relaxed strokes give the other variable of the bond twice."""
     everything = {variable for pair in symbols.bonds.values() for variable in pair}
     everything |= {xp.symbol(name) for junction in symbols.graph.junctions.values() for name in junction.components}

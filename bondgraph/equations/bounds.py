@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.graph.bounds import Bound
 
 
-def check_bounds(xp: Any, bounds: Iterable[Bound], known: Mapping[str, float]) -> None:
+def check_bounds(xp: Algebra, bounds: Iterable[Bound], known: Mapping[str, float]) -> None:
     """Check the bounds whose names all have a value.
 
     Args:

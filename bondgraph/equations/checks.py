@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import accumulate, pairwise
 from typing import Any
 
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.equations.balance import REST, Balance
 from bondgraph.equations.coordinate_map import check_map
 from bondgraph.equations.divisors import check_divisors
@@ -62,7 +63,7 @@ def check(equations: Equations, points: RandomPoints) -> Equations:
     return checked
 
 
-def _blocks(xp: Any, solve: Solve) -> list[Solve]:
+def _blocks(xp: Algebra, solve: Solve) -> list[Solve]:
     """The independent systems in a system: those that no entry couples."""
     import networkx as nx
 

@@ -11,6 +11,7 @@ from typing import Any
 from bondgraph.algebra import expressions
 from bondgraph.algebra.formula import Formula
 from bondgraph.algebra.function import Applied, Function
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.causal_graph import CausalGraph, Key
 from bondgraph.errors import DuplicateName, ExpressionError, ModulusError, SizeMismatch, ValueRefused
 from bondgraph.graph.bond import Bond
@@ -22,7 +23,7 @@ from bondgraph.graph.junction import Junction
 class Symbols:
     """Names for everything: bond variables, junction variables, parameters and inputs."""
 
-    def __init__(self, graph: Graph, xp: Any) -> None:
+    def __init__(self, graph: Graph, xp: Algebra) -> None:
         self.graph, self.xp = graph, xp
         self.parameters: dict[str, float | None] = {}
         self.users: dict[str, Element] = {}
@@ -145,7 +146,7 @@ class Symbols:
 class At:
     """Where one element stands: implements `bondgraph.graph.law.Place`."""
 
-    def __init__(self, causal: CausalGraph, xp: Any, symbols: Symbols, element: Element) -> None:
+    def __init__(self, causal: CausalGraph, xp: Algebra, symbols: Symbols, element: Element) -> None:
         self.causal, self.xp, self.symbols, self.element = causal, xp, symbols, element
         self._bonds = {bond.end(side).port: (bond, side) for bond, side in causal.graph.at[element.name]}
 
@@ -287,6 +288,7 @@ class At:
 
     def matrix(self, value: Any, may: Sequence[str], square: int | None = None) -> Any:
         if not isinstance(value, tuple):
+            assert square is not None, "a scalar is spread over a diagonal of a known size"
             return self.xp.eye(square) * self.read(value, may)
         if isinstance(value[0], tuple):
             rows = [[self._entry(entry, may) for entry in row] for row in value]
@@ -313,7 +315,7 @@ class Places:
         xp: the algebra.
     """
 
-    def __init__(self, model: CausalGraph | Graph, xp: Any) -> None:
+    def __init__(self, model: CausalGraph | Graph, xp: Algebra) -> None:
         causal = model if isinstance(model, CausalGraph) else CausalGraph(model, {}, ())
         self.causal, self.xp, self.symbols = causal, xp, Symbols(causal.graph, xp)
 

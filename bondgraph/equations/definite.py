@@ -7,6 +7,7 @@ from itertools import product
 from typing import Any
 
 from bondgraph.algebra import expressions
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.equations.balance import Balance
 from bondgraph.equations.context import At, Symbols
 from bondgraph.equations.equations import Equations
@@ -61,7 +62,7 @@ def _stores(balance: Balance) -> Iterator[tuple[Element, Any]]:
                 yield element, matrix
 
 
-def _names(xp: Any, matrix: Any, rows: Iterable[int]) -> set[str]:
+def _names(xp: Algebra, matrix: Any, rows: Iterable[int]) -> set[str]:
     """The parameters of some rows of a symmetric matrix, and of those that they are coupled with."""
     reached, n = set(rows), range(matrix.shape[0])
     while more := {j for i in reached for j in n if not xp.is_zero(matrix[i, j])} - reached:

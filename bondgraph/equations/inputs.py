@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bondgraph.algebra import expressions
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.errors import ExpressionError, ValueRefused
 from bondgraph.graph.values import finite
 from bondgraph.program.evaluate import instant
@@ -195,14 +196,14 @@ def _formula(name: str, formula: Any) -> Signal:
     return Signal(function(expression), derivative(1), crossed(xp, xp.switches(expression)), derivative)
 
 
-def in_time(xp: Any, *of: Any) -> Program:
+def in_time(xp: Algebra, *of: Any) -> Program:
     """The program of some expressions in time alone."""
     builder = Builder((expressions.TIME,))
     memo = {xp.symbol(expressions.TIME): 0}
     return builder.finish({str(k): xp.lower(part, builder, memo) for k, part in enumerate(of)})
 
 
-def crossed(xp: Any, switches: Iterable[Any]) -> Sequence[float] | Breaks:
+def crossed(xp: Algebra, switches: Iterable[Any]) -> Sequence[float] | Breaks:
     """The breaks of what changes branch where one of some expressions in time changes sign."""
     time = xp.symbol(expressions.TIME)
     programs = [in_time(xp, x, xp.diff(x, time)) for x in sorted(switches, key=str) if xp.free(x)]

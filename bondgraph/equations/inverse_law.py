@@ -7,13 +7,14 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.equations.random_points import evaluator
 from bondgraph.program.tolerances import IDENTITY
 
 POINTS = 8
 
 
-def inverse(xp: Any, law: Any, x: Any, y: Any) -> Any | None:
+def inverse(xp: Algebra, law: Any, x: Any, y: Any) -> Any | None:
     """x in terms of y, where law(x) = y; None where no exact inverse is found, or it fails at some random point."""
     found = xp.invert(law, x, y)
     if found is None or not xp.is_finite(found):
@@ -35,7 +36,7 @@ def inverse(xp: Any, law: Any, x: Any, y: Any) -> Any | None:
     return found if agreed else None
 
 
-def _function(xp: Any, expression: Any) -> Callable[[Mapping[str, float]], float]:
+def _function(xp: Algebra, expression: Any) -> Callable[[Mapping[str, float]], float]:
     """An expression as a function of values by name, not a number where it is undefined."""
     evaluate = evaluator(xp, [expression])
 

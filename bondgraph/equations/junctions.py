@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.causal_graph import CausalGraph, Key
 from bondgraph.equations.context import Symbols
 from bondgraph.equations.steps import Let
@@ -12,7 +13,7 @@ from bondgraph.graph.junction import Junction
 
 def junction_equations(
     causal: CausalGraph,
-    xp: Any,
+    xp: Algebra,
     symbols: Symbols,
     element: Junction,
     lets: list[Let],

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.steps import Let, Step, targets
@@ -39,7 +40,7 @@ def lower(equations: Equations, results: Mapping[str, Any]) -> Program:
     return builder.finish({name: xp.lower(expression, builder, memo) for name, expression in results.items()})
 
 
-def _step(xp: Any, builder: Builder, memo: dict[Any, int], step: Step) -> None:
+def _step(xp: Algebra, builder: Builder, memo: dict[Any, int], step: Step) -> None:
     if isinstance(step, Let):
         memo[step.symbol] = xp.lower(step.expression, builder, memo)
     elif isinstance(step, Implicit):
@@ -55,7 +56,7 @@ def _step(xp: Any, builder: Builder, memo: dict[Any, int], step: Step) -> None:
 
 
 @contextmanager
-def _wanted_for(xp: Any, symbols: Iterable[Any]) -> Iterator[None]:
+def _wanted_for(xp: Algebra, symbols: Iterable[Any]) -> Iterator[None]:
     """The refusal of a derivative that was not declared says what needs it."""
     try:
         yield
@@ -67,7 +68,7 @@ def _wanted_for(xp: Any, symbols: Iterable[Any]) -> Iterator[None]:
         raise SlopeError(error.place, law, parties=(*error.parties, *names), remedy=error.remedy) from None
 
 
-def _newton(xp: Any, builder: Builder, memo: dict[Any, int], step: Implicit) -> None:
+def _newton(xp: Algebra, builder: Builder, memo: dict[Any, int], step: Implicit) -> None:
     """A nonlinear system with its exact Jacobian."""
     names = [xp.name(s).rstrip("'") for s in step.unknowns]
     slots = builder.newton(names, lambda slots: written(xp, builder, memo, step, slots))
@@ -75,7 +76,7 @@ def _newton(xp: Any, builder: Builder, memo: dict[Any, int], step: Implicit) -> 
 
 
 def written(
-    xp: Any, builder: Builder, memo: dict[Any, int], step: Implicit, slots: list[int]
+    xp: Algebra, builder: Builder, memo: dict[Any, int], step: Implicit, slots: list[int]
 ) -> tuple[list[int], list[list[int]]]:
     """A nonlinear system's residuals and its exact Jacobian, carried forward through the inner values.
 
@@ -88,7 +89,7 @@ def written(
 
 
 def _written(
-    xp: Any, builder: Builder, memo: dict[Any, int], step: Implicit, slots: list[int]
+    xp: Algebra, builder: Builder, memo: dict[Any, int], step: Implicit, slots: list[int]
 ) -> tuple[list[int], list[list[int]]]:
     inside = dict(memo)
     inside.update(zip(step.unknowns, slots, strict=True))

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import count
 from typing import Any
 
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.equations.affine import Affine
 from bondgraph.equations.steps import Let, Step
 from bondgraph.graph.law import Solve
@@ -36,7 +37,7 @@ class Leaves:
 
     def __init__(
         self,
-        xp: Any,
+        xp: Algebra,
         defined: Mapping[Any, Affine],
         efforts: Collection[Any],
         rows: Sequence[Affine],
@@ -212,7 +213,7 @@ def solved(row: Affine, symbol: Any) -> Affine:
     return Affine(sign * row.known, {s: sign * c for s, c in row.terms.items() if s != symbol})
 
 
-def total(xp: Any, form: Affine) -> Any:
+def total(xp: Algebra, form: Affine) -> Any:
     """An affine form written out."""
     return form.known + sum((c * s for s, c in form.terms.items()), xp.number(0))
 

@@ -7,6 +7,7 @@ from contextlib import suppress
 from itertools import islice
 from typing import Any
 
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.equations.context import Symbols
 from bondgraph.equations.random_points import POINTS, UNDEFINED, draws, evaluator
@@ -37,7 +38,7 @@ def flow_integrals(laws: Mapping[str, Law]) -> tuple[dict[Any, Any], dict[Any, t
     return found, differences, behind
 
 
-def unmoved(xp: Any, held: Mapping[Any, tuple[str, str]], moving: set[Any]) -> list[Any]:
+def unmoved(xp: Algebra, held: Mapping[Any, tuple[str, str]], moving: set[Any]) -> list[Any]:
     """The differences of integrals that no state changes.
 
     Raises:
@@ -53,7 +54,7 @@ def unmoved(xp: Any, held: Mapping[Any, tuple[str, str]], moving: set[Any]) -> l
 
 
 def closed_coordinates(
-    causal: CausalGraph, xp: Any, symbols: Symbols, lets: list[Let], integrals: Mapping[Any, Any]
+    causal: CausalGraph, xp: Algebra, symbols: Symbols, lets: list[Let], integrals: Mapping[Any, Any]
 ) -> tuple[list[Let], dict[Any, Any]]:
     """Coordinates that have a closed form, with their rates, and the others, each with its flow.
 
@@ -73,7 +74,7 @@ def closed_coordinates(
     return closed, found
 
 
-def _origin(xp: Any, given: Mapping[Any, Any], integrals: Mapping[Any, Any], symbol: Any) -> Any:
+def _origin(xp: Algebra, given: Mapping[Any, Any], integrals: Mapping[Any, Any], symbol: Any) -> Any:
     """The flow given by its integral that a flow is equal to, whatever way it is written; else the flow itself."""
     value = symbol
     for _ in range(DEEPEST if integrals else 0):
@@ -84,7 +85,7 @@ def _origin(xp: Any, given: Mapping[Any, Any], integrals: Mapping[Any, Any], sym
     return symbol
 
 
-def _vanishes(xp: Any, expression: Any) -> bool:
+def _vanishes(xp: Algebra, expression: Any) -> bool:
     """Whether an expression is zero at random points; algebras do not cancel the same things."""
     evaluate, names = evaluator(xp, [expression]), set(map(xp.name, xp.free(expression)))
     found = []

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.steps import Let, Step, targets
 from bondgraph.graph.law import Implicit, Solve
@@ -91,7 +92,7 @@ def _arranged(equations: Equations) -> tuple[dict[str, Any], list[Step]]:
     return rates, kept
 
 
-def _regular(xp: Any, expression: Any) -> Any:
+def _regular(xp: Algebra, expression: Any) -> Any:
     """The expression with squares joined and in lowest terms, where it is short enough for that to be quick."""
     tidied = xp.tidy(expression)
     return xp.clear(tidied) if xp.size(tidied) <= CLEARED else tidied

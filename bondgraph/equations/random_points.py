@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.errors import NoSolution, SingularSystem, ValueRefused
 from bondgraph.program.evaluate import instant
@@ -28,7 +29,7 @@ class Sampling:
         points: for each point the value of every symbol, by name.
     """
 
-    def __init__(self, xp: Any, points: Sequence[Mapping[str, float]]) -> None:
+    def __init__(self, xp: Algebra, points: Sequence[Mapping[str, float]]) -> None:
         self.xp, self.points = xp, tuple(points)
 
     def __call__(self, matrix: Any) -> Any:
@@ -54,7 +55,7 @@ class Sampling:
         return np.array([max(evaluate(point)) for point in self.points])
 
 
-def evaluator(xp: Any, expressions: Sequence[Any]) -> Any:
+def evaluator(xp: Algebra, expressions: Sequence[Any]) -> Any:
     """A function from values by name to those of some expressions."""
     names = sorted({xp.name(s) for expression in expressions for s in xp.free(expression)})
     builder = Builder(tuple(names))
@@ -86,7 +87,7 @@ def draws(names: Iterable[str], signed: Iterable[str], given: Mapping[str, float
         yield sizes | {name: float(given[name]) for name in names if name in given}
 
 
-def sampled(xp: Any, A: Any, others: Sequence[Any], signed: Iterable[str], given: Mapping[str, float]) -> Sampling:
+def sampled(xp: Algebra, A: Any, others: Sequence[Any], signed: Iterable[str], given: Mapping[str, float]) -> Sampling:
     """Points at which expressions are finite and a mass matrix is positive definite.
 
     Args:
@@ -132,7 +133,7 @@ def _sound(evaluate: Any, point: Mapping[str, float], size: int) -> bool:
     return bool(np.isfinite(values).all() and is_definite(A))
 
 
-def agree(xp: Any, one: Any, other: Any, scale: Any, signed: Iterable[str], given: Mapping[str, float]) -> bool:
+def agree(xp: Algebra, one: Any, other: Any, scale: Any, signed: Iterable[str], given: Mapping[str, float]) -> bool:
     """Whether two columns agree at random points, as far as they are defined there.
 
     Args:
@@ -161,7 +162,7 @@ def agree(xp: Any, one: Any, other: Any, scale: Any, signed: Iterable[str], give
     return True
 
 
-def magnitudes(xp: Any, expressions: Sequence[Any]) -> Callable[[Mapping[str, float]], list[float]]:
+def magnitudes(xp: Algebra, expressions: Sequence[Any]) -> Callable[[Mapping[str, float]], list[float]]:
     """A function from values by name to the sizes of some expressions."""
     names = sorted({xp.name(s) for expression in expressions for s in xp.free(expression)})
     builder = Builder(tuple(names))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.equations.affine import Affine
 from bondgraph.equations.steps import Let
 from bondgraph.program.tolerances import ON_CONSTRAINTS
@@ -43,7 +44,7 @@ class Pivoting:
         known: values of what is known, of shape (points, rows).
     """
 
-    def __init__(self, xp: Any, rows: Sequence[Affine], symbols: Sequence[Any], matrix: Any, known: Any) -> None:
+    def __init__(self, xp: Algebra, rows: Sequence[Affine], symbols: Sequence[Any], matrix: Any, known: Any) -> None:
         self.xp, self.symbols, self.matrix, self.known = xp, symbols, matrix, known
         self.work = dict(enumerate(rows))
         self.values: list[Let] = []

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import written
 from bondgraph.equations.random_states import RandomPoints, steady
@@ -29,7 +30,7 @@ Settings = Sequence[Sequence[float]]
 """Values of all that a system depends on besides its unknowns, by the symbols' names in order."""
 
 
-def anywhere(xp: Any, system: Implicit, known: Mapping[str, float | None]) -> Settings:
+def anywhere(xp: Algebra, system: Implicit, known: Mapping[str, float | None]) -> Settings:
     """Random settings of a system that stands for itself.
 
     Args:
@@ -48,7 +49,7 @@ def within(equations: Equations, system: Implicit, points: RandomPoints) -> Sett
     return states.values(_fixed(equations.xp, system), [*states.points, *states.far])
 
 
-def _fixed(xp: Any, system: Implicit) -> list[Any]:
+def _fixed(xp: Algebra, system: Implicit) -> list[Any]:
     """What a system depends on besides its unknowns."""
     return sorted(needs(xp, system), key=xp.name)
 
@@ -65,7 +66,7 @@ class Look:
     slope: float
 
 
-def looks(xp: Any, system: Implicit, settings: Settings) -> Iterator[list[Look]]:
+def looks(xp: Algebra, system: Implicit, settings: Settings) -> Iterator[list[Look]]:
     """A nonlinear system over a wide range of its unknowns, for each setting of everything else."""
     import numpy as np
 
@@ -99,7 +100,7 @@ def _determinant(jacobian: Any) -> float:
     return 0.0 if is_singular(jacobian, RANK) else float(np.linalg.det(equilibrated(jacobian)))
 
 
-def _program(xp: Any, system: Implicit) -> Program:
+def _program(xp: Algebra, system: Implicit) -> Program:
     """Residuals and Jacobian as a program, of what the system depends on and of its unknowns."""
     symbols = [*_fixed(xp, system), *system.unknowns]
     builder = Builder([xp.name(s) for s in symbols])
@@ -109,13 +110,13 @@ def _program(xp: Any, system: Implicit) -> Program:
     return builder.finish({str(k): slot for k, slot in enumerate(results)})
 
 
-def flat(xp: Any, system: Implicit, settings: Settings) -> bool:
+def flat(xp: Algebra, system: Implicit, settings: Settings) -> bool:
     """Whether a system's slope vanishes wherever it was looked at, so that it cannot be solved."""
     found = [look.slope for part in looks(xp, system, settings) for look in part]
     return bool(found) and not any(found)
 
 
-def rootless(xp: Any, system: Implicit, settings: Settings) -> bool:
+def rootless(xp: Algebra, system: Implicit, settings: Settings) -> bool:
     """Whether a system has no solution for any of several settings of what it depends on."""
     function, n = afresh(_program(xp, system)), len(system.unknowns)
     names = list(map(xp.name, system.unknowns))
@@ -140,7 +141,7 @@ def unsolvable(equations: Equations, system: Implicit, points: RandomPoints) -> 
     return flat(equations.xp, system, settings[:SETTINGS]) or rootless(equations.xp, system, settings)
 
 
-def folded(xp: Any, system: Implicit, known: Mapping[str, float | None]) -> bool:
+def folded(xp: Algebra, system: Implicit, known: Mapping[str, float | None]) -> bool:
     """Whether a system has several solutions for some values of what it depends on, as far as was looked.
 
     Args:

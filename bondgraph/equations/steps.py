@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from heapq import heappop, heappush
 from typing import Any
 
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.equations.affine import Affine, as_affine
 from bondgraph.graph.law import Implicit, Solve
 
@@ -28,7 +29,7 @@ def targets(step: Step) -> tuple[Any, ...]:
     return (step.symbol,) if isinstance(step, Let) else step.unknowns
 
 
-def needs(xp: Any, step: Step) -> set[Any]:
+def needs(xp: Algebra, step: Step) -> set[Any]:
     """The symbols a step uses."""
     if isinstance(step, Let):
         found: set[Any] = xp.free(step.expression)
@@ -40,7 +41,7 @@ def needs(xp: Any, step: Step) -> set[Any]:
     return {s for e in used for s in xp.free(e)} - inner - set(step.unknowns)
 
 
-def residuals(xp: Any, step: Step) -> tuple[Any, ...]:
+def residuals(xp: Algebra, step: Step) -> tuple[Any, ...]:
     """Expressions that vanish where the step's values are right."""
     if isinstance(step, Let):
         return (step.symbol - step.expression,)
@@ -49,7 +50,7 @@ def residuals(xp: Any, step: Step) -> tuple[Any, ...]:
     return step.residuals
 
 
-def written_out(xp: Any, step: Step) -> tuple[Any, ...]:
+def written_out(xp: Algebra, step: Step) -> tuple[Any, ...]:
     """The residuals without names for what is inside the step."""
     values: dict[Any, Any] = {}
     for symbol, expression in step.inner if isinstance(step, Implicit) else ():
@@ -57,7 +58,7 @@ def written_out(xp: Any, step: Step) -> tuple[Any, ...]:
     return tuple(xp.substitute(row, values) for row in residuals(xp, step))
 
 
-def order(xp: Any, steps: Sequence[Step], unknowns: set[Any]) -> list[Step]:
+def order(xp: Algebra, steps: Sequence[Step], unknowns: set[Any]) -> list[Step]:
     """Steps in an order in which each uses earlier ones; loops are cut and solved together."""
     giver = {symbol: index for index, step in enumerate(steps) for symbol in targets(step)}
     before = []
@@ -86,7 +87,7 @@ def _without_loops(before: Sequence[Sequence[int]]) -> list[int] | None:
     return chosen if len(chosen) == len(before) else None
 
 
-def _with_loops(xp: Any, steps: Sequence[Step], before: Sequence[Sequence[int]]) -> list[Step]:
+def _with_loops(xp: Algebra, steps: Sequence[Step], before: Sequence[Sequence[int]]) -> list[Step]:
     import networkx as nx
 
     graph = nx.DiGraph()
@@ -103,7 +104,7 @@ def _with_loops(xp: Any, steps: Sequence[Step], before: Sequence[Sequence[int]])
     return ordered
 
 
-def _cut(xp: Any, graph: Any, steps: list[Step], indices: list[int]) -> list[Step]:
+def _cut(xp: Algebra, graph: Any, steps: list[Step], indices: list[int]) -> list[Step]:
     """Solve a loop for a few of its values, after which the others follow."""
     import networkx as nx
 
@@ -122,7 +123,7 @@ def _cut(xp: Any, graph: Any, steps: list[Step], indices: list[int]) -> list[Ste
     return [together(xp, [by_index[i] for i in cuts], following), *following]
 
 
-def together(xp: Any, cuts: Sequence[Step], following: Sequence[Let]) -> Solve | Implicit:
+def together(xp: Algebra, cuts: Sequence[Step], following: Sequence[Let]) -> Solve | Implicit:
     """One system for the values of `cuts`, from which `following` are found: linear if it can be."""
     symbols = [s for step in cuts for s in targets(step)]
     about = ", ".join(xp.name(s).rstrip("'") for s in symbols)
@@ -137,7 +138,7 @@ def together(xp: Any, cuts: Sequence[Step], following: Sequence[Let]) -> Solve |
 
 
 def _forms(
-    xp: Any, rows: Sequence[Any], symbols: Sequence[Any], inner: Sequence[tuple[Any, Any]]
+    xp: Algebra, rows: Sequence[Any], symbols: Sequence[Any], inner: Sequence[tuple[Any, Any]]
 ) -> list[Affine] | None:
     """Rows as affine forms in some symbols, through inner values; None where one is not linear."""
     table = {s: Affine.of(xp, s) for s in symbols}

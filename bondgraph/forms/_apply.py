@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.assign import assign
 from bondgraph.causality.author import author_strokes, receiver_of
 from bondgraph.causality.causal_graph import CausalGraph, Key, label
@@ -22,7 +22,7 @@ from bondgraph.kinetics.reduce import reduced
 Form = Callable[[Kinetics], Law]
 
 
-def apply(form: Form, model: Graph | CausalGraph, xp: Any) -> CausalGraph:
+def apply(form: Form, model: Graph | CausalGraph, xp: Algebra) -> CausalGraph:
     """The same system with one kinetic store of a form: its inertias reduced, or the store it has exchanged.
 
     Args:
@@ -42,7 +42,7 @@ def apply(form: Form, model: Graph | CausalGraph, xp: Any) -> CausalGraph:
     return _agreed(model, put, made, form, read) if put and isinstance(model, CausalGraph) else assign(made)
 
 
-def _in_place_of(graph: Graph, store: Kinetic, form: Form, xp: Any) -> Graph:
+def _in_place_of(graph: Graph, store: Kinetic, form: Form, xp: Algebra) -> Graph:
     """The graph with the store of a form in place of the one it has.
 
     Raises:

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bondgraph.algebra.formula import Formula
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.equations.random_points import Sampling
 from bondgraph.errors import NotReducible
@@ -145,16 +146,16 @@ def _solved(
     return k.xp.column(symbols), [(s, x) for s, x in zip(symbols, values, strict=True) if s != x], solves
 
 
-def _rows(xp: Any, column: Any, indices: Sequence[int]) -> Any:
+def _rows(xp: Algebra, column: Any, indices: Sequence[int]) -> Any:
     return xp.column([column[i] for i in indices])
 
 
-def _columns(xp: Any, matrix: Any, indices: Sequence[int]) -> Any:
+def _columns(xp: Algebra, matrix: Any, indices: Sequence[int]) -> Any:
     rows = range(matrix.shape[0])
     return xp.matrix([[matrix[i, j] for j in indices] for i in rows]) if len(rows) else xp.zeros(0, len(indices))
 
 
-def _beside(xp: Any, left: Any, right: Any) -> Any:
+def _beside(xp: Algebra, left: Any, right: Any) -> Any:
     """Two matrices of as many rows side by side."""
     both = [(m, j) for m in (left, right) for j in range(m.shape[1])]
     rows = range(left.shape[0])

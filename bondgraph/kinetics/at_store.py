@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Protocol, runtime_checkable
 
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.equations.balance import Balance
 from bondgraph.equations.context import Places
@@ -105,7 +106,7 @@ def along(k: Kinetics, matrix: Any) -> Any:
     return xp.along(matrix, rates)
 
 
-def _is_identity(xp: Any, Q: Any) -> bool:
+def _is_identity(xp: Algebra, Q: Any) -> bool:
     rows, columns = Q.shape
     return rows == columns and all(
         xp.is_zero(Q[i, j] - xp.number(int(i == j))) for i in range(rows) for j in range(columns)

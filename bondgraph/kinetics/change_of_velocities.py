@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bondgraph.algebra.protocol import chosen
+from bondgraph.algebra.protocol import Algebra, chosen
 from bondgraph.equations.context import Places
 from bondgraph.equations.random_points import draws, evaluator
 from bondgraph.errors import Contradiction, NotReducible, StructureError
@@ -29,7 +29,7 @@ MOST = 3
 """Constraints whose dependent velocities are written out; for more the formulas grow too long."""
 
 
-def driven(graph: Graph, dependent: Sequence[str] = (), algebra: Any = None) -> Graph:
+def driven(graph: Graph, dependent: Sequence[str] = (), algebra: Algebra | None = None) -> Graph:
     """The same system, its constraints as driven components of new generalized velocities.
 
     Args:
@@ -57,7 +57,7 @@ def driven(graph: Graph, dependent: Sequence[str] = (), algebra: Any = None) -> 
     return embedded(redrawn(free) if free else drawn, dependent, algebra)
 
 
-def embedded(graph: Graph, dependent: Sequence[str], algebra: Any) -> Graph:
+def embedded(graph: Graph, dependent: Sequence[str], algebra: Algebra) -> Graph:
     """The same system, its constraints at the generalized velocities as driven components of new ones; see `driven`."""
     found = constraints(graph)
     name = held_junction(graph, found)
@@ -127,7 +127,7 @@ def _pivots(places: Places, a: Any, found: Sequence[Constraint], sources: Sequen
     return sorted(open_[int(k)] for k in qr(regular[0], mode="r", pivoting=True)[1][:m])
 
 
-def _change(xp: Any, a: Any, dependent: Sequence[int]) -> list[list[Any]]:
+def _change(xp: Algebra, a: Any, dependent: Sequence[int]) -> list[list[Any]]:
     """B: f = B f', f' = (u, c), by rows."""
     m, n = a.shape
     free = [k for k in range(n) if k not in dependent]
@@ -143,7 +143,7 @@ def _change(xp: Any, a: Any, dependent: Sequence[int]) -> list[list[Any]]:
     return rows
 
 
-def _inverse(xp: Any, rows: list[list[Any]]) -> list[list[Any]]:
+def _inverse(xp: Algebra, rows: list[list[Any]]) -> list[list[Any]]:
     """The inverse of a small matrix, by cofactors."""
     m = range(len(rows))
 
@@ -154,7 +154,7 @@ def _inverse(xp: Any, rows: list[list[Any]]) -> list[list[Any]]:
     return [[(-1) ** (i + j) * minor(i, j) / whole for i in m] for j in m]
 
 
-def _determinant(xp: Any, rows: list[list[Any]]) -> Any:
+def _determinant(xp: Algebra, rows: list[list[Any]]) -> Any:
     if not rows:
         return xp.number(1)
     first, *rest = rows

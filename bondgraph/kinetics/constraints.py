@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from bondgraph.algebra.protocol import chosen
+from bondgraph.algebra.protocol import Algebra, chosen
 from bondgraph.causality.causal_graph import cells
 from bondgraph.equations.context import Places
 from bondgraph.equations.random_points import UNDEFINED, draws, evaluator
@@ -99,7 +99,7 @@ def sources_on(graph: Graph, junction: Junction) -> list[tuple[str, int]]:
     return sorted(found)
 
 
-def check_driven(graph: Graph, algebra: Any = None) -> None:
+def check_driven(graph: Graph, algebra: Algebra | None = None) -> None:
     """Refuse constraints and driven flows of a junction that hold the same combination of its velocities.
 
     Raises:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from bondgraph.algebra.protocol import chosen
+from bondgraph.algebra.protocol import Algebra, chosen
 from bondgraph.causality.assign import assign
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.causality.extend import extended
@@ -30,7 +28,7 @@ def kinetics_in(balance: Balance) -> Kinetics:
     return AtStore(balance, store).kinetics if store else Mechanism(balance).kinetics
 
 
-def kinetics_of(model: Graph | CausalGraph | Equations | Kinetics, algebra: Any = None) -> Kinetics:
+def kinetics_of(model: Graph | CausalGraph | Equations | Kinetics, algebra: Algebra | None = None) -> Kinetics:
     """The kinetics of the mechanism in a graph, reduced or not, of the graph of some equations, or those given.
 
     Raises:
@@ -44,13 +42,13 @@ def kinetics_of(model: Graph | CausalGraph | Equations | Kinetics, algebra: Any 
     return kinetics_in(assemble(causal, xp))
 
 
-def graph_of(model: Graph | CausalGraph | Equations, algebra: Any = None) -> Graph:
+def graph_of(model: Graph | CausalGraph | Equations, algebra: Algebra | None = None) -> Graph:
     """The graph of a model, its constraints as driven velocities."""
     graph = checked(getattr(model, "graph", model))
     return driven(graph, (), algebra) if constraints(graph) else graph
 
 
-def mechanism(graph: Graph, algebra: Any = None) -> Mechanism:
+def mechanism(graph: Graph, algebra: Algebra | None = None) -> Mechanism:
     """The mechanism in a graph, its constraints as driven velocities.
 
     Raises:
@@ -60,7 +58,7 @@ def mechanism(graph: Graph, algebra: Any = None) -> Mechanism:
     return Mechanism(assemble(driven_strokes(checked(graph), xp), xp))
 
 
-def driven_strokes(graph: Graph, xp: Any) -> CausalGraph:
+def driven_strokes(graph: Graph, xp: Algebra) -> CausalGraph:
     """The same system with its constraints as driven velocities, each velocity free or driven.
 
     Raises:
@@ -71,7 +69,7 @@ def driven_strokes(graph: Graph, xp: Any) -> CausalGraph:
     return embedded_strokes(drawn, unconstrained_where_far(drawn, xp), xp)
 
 
-def embedded_strokes(drawn: Graph, free: Unconstrained | None, xp: Any) -> CausalGraph:
+def embedded_strokes(drawn: Graph, free: Unconstrained | None, xp: Algebra) -> CausalGraph:
     """The same of a graph whose constraints are drawn, beside the mechanism without those that are far."""
     near = redrawn(free) if free else drawn
     whole = embedded(near, (), xp) if constraints(near) else near

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.errors import NotReciprocal
 
 
@@ -13,7 +14,7 @@ from bondgraph.errors import NotReciprocal
 class Moving:
     """An inertia that moves with f: its partial velocities T, their rate in its axes, its matrix and its axes' rate."""
 
-    xp: Any
+    xp: Algebra
     name: str
     T: Any
     T_dot: Any
@@ -82,19 +83,19 @@ def not_symmetric(name: str) -> NotReciprocal:
     )
 
 
-def isotropic(xp: Any, M: Any) -> bool:
+def isotropic(xp: Algebra, M: Any) -> bool:
     """Whether an inertia is the same in every direction, so that it is constant in any axes."""
     n = range(M.shape[0])
     return all(xp.is_zero(M[i, j] - (M[0, 0] if i == j else xp.number(0))) for i in n for j in n)
 
 
-def is_symmetric(xp: Any, M: Any) -> bool:
+def is_symmetric(xp: Algebra, M: Any) -> bool:
     """Whether a matrix is symmetric as it stands."""
     n = range(M.shape[0])
     return all(xp.is_zero(M[i, j] - M[j, i]) for i in n for j in range(i))
 
 
-def tidied(xp: Any, matrix: Any) -> Any:
+def tidied(xp: Algebra, matrix: Any) -> Any:
     """A matrix with its entries made shorter where that is quick."""
     rows, columns = matrix.shape
     shorter = {entry: xp.tidy(entry) for entry in set(matrix)}

@@ -7,8 +7,8 @@ effort, the multiplier lambda in A f_dot + D f = e + a^T lambda, by an equation 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.assign import assign
 from bondgraph.equations.balance import assemble
 from bondgraph.equations.checks import check_integrals
@@ -41,7 +41,7 @@ def keeping(free: Unconstrained, form: Form) -> Graph:
     return with_store(free.mechanism, free.k, form.prepared(free.k, free.points({})), kept, free.gone)
 
 
-def kept_by(graph: Graph, store: Kinetic, form: Form, algebra: Any) -> Graph:
+def kept_by(graph: Graph, store: Kinetic, form: Form, algebra: Algebra) -> Graph:
     """The same system with its kinetic store exchanged for that of a form which keeps its constraints.
 
     Args:

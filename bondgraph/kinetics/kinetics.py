@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.kinetics.lazy import Late, Once
 
 
@@ -54,7 +55,7 @@ class Kinetics:
         slopes: gives how the impressed force changes with velocities and displacements; of a mechanism in a graph only.
     """
 
-    xp: Any
+    xp: Algebra
     about: str
     A: Any
     f: Any

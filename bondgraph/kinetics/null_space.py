@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.equations.random_points import Sampling
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.program.rank import pivot_columns, rank
@@ -46,7 +47,7 @@ def kernel(k: Kinetics, at: Sampling) -> tuple[tuple[int, ...], Any]:
     return free, xp.matrix(found) if free else xp.zeros(len(k.f), 0)
 
 
-def _determinant(xp: Any, a: Any, rows: Sequence[int], columns: Sequence[int]) -> Any:
+def _determinant(xp: Algebra, a: Any, rows: Sequence[int], columns: Sequence[int]) -> Any:
     """By Laplace's expansion along the first row: constraints are few."""
     if not rows:
         return xp.number(1)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from bondgraph.algebra import expressions
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.causal_graph import cells
 from bondgraph.equations.context import Places
 from bondgraph.graph.chain import End, Link
@@ -122,7 +122,7 @@ def unused_name(name: str, taken: set[str]) -> str:
     return name
 
 
-def drawn_at_columns(graph: Graph, xp: Any) -> Graph:
+def drawn_at_columns(graph: Graph, xp: Algebra) -> Graph:
     """The same system, sources of flow behind a transformer's rows drawn as constraints at its columns.
 
     Who drives the rate of a coordinate, or the velocity of a point, holds the velocities that it follows.

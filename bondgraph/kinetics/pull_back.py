@@ -14,6 +14,7 @@ from functools import cached_property
 from typing import Any
 
 from bondgraph.algebra import expressions
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.assign import assign
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.causality.relax import strokes_of
@@ -110,7 +111,7 @@ class Unconstrained:
         return points(self.k, self.mechanism.source.moving, {**defaults, **known})
 
 
-def unconstrained(graph: Graph, xp: Any) -> Unconstrained:
+def unconstrained(graph: Graph, xp: Algebra) -> Unconstrained:
     """The mechanism in a graph without its constraints, and what each of them holds.
 
     Args:
@@ -124,7 +125,7 @@ def unconstrained(graph: Graph, xp: Any) -> Unconstrained:
     return _without(drawn, assign(without_constraints(drawn)), xp)
 
 
-def unconstrained_where_far(drawn: Graph, xp: Any) -> Unconstrained | None:
+def unconstrained_where_far(drawn: Graph, xp: Algebra) -> Unconstrained | None:
     """The same; None where every constraint is drawn at the generalized velocities, or there are none.
 
     A source of flow that drives what it is bonded to is no constraint: strokes tell.
@@ -136,7 +137,7 @@ def unconstrained_where_far(drawn: Graph, xp: Any) -> Unconstrained | None:
     return None if free.conflict else _without(drawn, free, xp)
 
 
-def _without(drawn: Graph, free: CausalGraph, xp: Any) -> Unconstrained:
+def _without(drawn: Graph, free: CausalGraph, xp: Algebra) -> Unconstrained:
     mechanism = Mechanism(assemble(all_free(free), xp))
     return Unconstrained(drawn, mechanism, tuple(filter(None, (_pulled(mechanism, x) for x in prescribed(drawn)))))
 
@@ -174,7 +175,7 @@ def redrawn(free: Unconstrained) -> Graph:
     return graph.changed(kept, {k: v for k, v in graph.values.items() if k in used | elements})
 
 
-def _holding(xp: Any, graph: Graph, a: Any, each: Prescribed) -> list[int]:
+def _holding(xp: Algebra, graph: Graph, a: Any, each: Prescribed) -> list[int]:
     """The rows of a source that hold something; all, where it cannot be parted."""
     import numpy as np
 
@@ -204,7 +205,7 @@ def points(k: Kinetics, moving: Iterable[str], given: Mapping[str, float]) -> Sa
     return sampled(k.xp, firm, [k.A, k.f, k.e, k.Q, k.a], moving, given)
 
 
-def given(graph: Graph, drawn: Sequence[Element], xp: Any) -> dict[str, list[tuple[Any, Any]]]:
+def given(graph: Graph, drawn: Sequence[Element], xp: Algebra) -> dict[str, list[tuple[Any, Any]]]:
     """For each component of a source its flow, and what is left of the position it gives: None where none is known."""
     places = Places(graph, xp)
     known: dict[Any, Any] = {}

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.equations.random_points import POINTS, UNDEFINED, Sampling, draws, evaluator
 from bondgraph.errors import NotReducible, StructureError
@@ -176,7 +177,7 @@ class Stacked:
         return [solve], [values[j] for j in range(E.shape[0])]
 
 
-def _part(xp: Any, matrix: Any, columns: Sequence[int]) -> Any:
+def _part(xp: Algebra, matrix: Any, columns: Sequence[int]) -> Any:
     rows = range(matrix.shape[0])
     return xp.matrix([[matrix[i, j] for j in columns] for i in rows]) if len(columns) else xp.zeros(len(rows), 0)
 

@@ -6,9 +6,8 @@ Graph in, graph out; both conserve the same power.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from bondgraph.algebra.protocol import chosen
+from bondgraph.algebra.protocol import Algebra, chosen
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.equations.balance import assemble
 from bondgraph.errors import NotReducible
@@ -26,7 +25,7 @@ from bondgraph.kinetics.pull_back import unconstrained, unconstrained_where_far
 from bondgraph.kinetics.with_store import with_store
 
 
-def reduce(graph: Graph, form: Callable[[Kinetics], Law] | None = None, algebra: Any = None) -> Graph:
+def reduce(graph: Graph, form: Callable[[Kinetics], Law] | None = None, algebra: Algebra | None = None) -> Graph:
     """The same system with one kinetic store at its generalized velocities.
 
     Args:
@@ -45,7 +44,7 @@ def reduce(graph: Graph, form: Callable[[Kinetics], Law] | None = None, algebra:
 
 
 def reduced(
-    graph: Graph, form: Callable[[Kinetics], Law] | None, xp: Any, many: Form | None = None
+    graph: Graph, form: Callable[[Kinetics], Law] | None, xp: Algebra, many: Form | None = None
 ) -> tuple[Graph, CausalGraph]:
     """The same system with one kinetic store, and the strokes by which its inertias were carried into it.
 
@@ -74,7 +73,7 @@ def reduced(
     return with_store(m, m.kinetics, form), m.causal
 
 
-def kinetics(graph: Graph, algebra: Any = None) -> Kinetics:
+def kinetics(graph: Graph, algebra: Algebra | None = None) -> Kinetics:
     """A, D, D f, e_hat, Q and the partial velocities of the mechanism in a graph, as functions of q and f.
 
     Raises:

@@ -7,6 +7,7 @@ from typing import Any
 
 from bondgraph.algebra.formula import Formula as Written
 from bondgraph.algebra.function import Function
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.equations.inverse_law import inverse
 from bondgraph.equations.solvability import anywhere, flat
 from bondgraph.errors import NotReciprocal, SingularSystem, StructureError
@@ -87,14 +88,14 @@ def check_flag(name: str, one_way: Any) -> None:
         raise StructureError(name, f"one_way is {one_way!r:.40}", parties=(name,), remedy="give True or False")
 
 
-def block(xp: Any, matrix: Any, rows: Sequence[int], columns: Sequence[int]) -> Any:
+def block(xp: Algebra, matrix: Any, rows: Sequence[int], columns: Sequence[int]) -> Any:
     """The submatrix of those rows and columns."""
     if not rows or not columns:
         return xp.zeros(len(rows), len(columns))
     return xp.matrix([[matrix[i, j] for j in columns] for i in rows])
 
 
-def linear(xp: Any, matrix: Any, x: Any, y: Any, known_y: Sequence[int], about: str, definite: bool) -> Law:
+def linear(xp: Algebra, matrix: Any, x: Any, y: Any, known_y: Sequence[int], about: str, definite: bool) -> Law:
     """y = M x with the components `known_y` of y given, and the others of x.
 
     A diagonal block is divided by entry, any other is kept as a solve.
@@ -114,7 +115,7 @@ def linear(xp: Any, matrix: Any, x: Any, y: Any, known_y: Sequence[int], about: 
     return Law(lets=given, solves=(Solve(tuple(x[i] for i in u), inner, xp.column(rest), definite, about),))
 
 
-def curved(xp: Any, laws: Sequence[Any], x: Any, y: Any, known_y: Sequence[int], about: str) -> Law:
+def curved(xp: Algebra, laws: Sequence[Any], x: Any, y: Any, known_y: Sequence[int], about: str) -> Law:
     """y = laws(x) with the components `known_y` of y given: their x by inverse laws where these are known exactly.
 
     The others are found by Newton's method.
@@ -186,7 +187,7 @@ def reciprocity(place: Place, name: str, laws: Sequence[Any], x: Any) -> tuple[I
     return symmetric(xp, name, lambda i, j: xp.diff(laws[i], x[j]), len(x))
 
 
-def symmetric(xp: Any, name: str, slope: Callable[[int, int], Any], size: int) -> tuple[Identity, ...]:
+def symmetric(xp: Algebra, name: str, slope: Callable[[int, int], Any], size: int) -> tuple[Identity, ...]:
     """Maxwell's condition, given the slopes d(law i)/d(x j)."""
     n = range(size)
     found = []
@@ -204,13 +205,13 @@ def symmetric(xp: Any, name: str, slope: Callable[[int, int], Any], size: int) -
     return tuple(found)
 
 
-def written(xp: Any, matrix: Any) -> tuple[tuple[str, ...], ...]:
+def written(xp: Algebra, matrix: Any) -> tuple[tuple[str, ...], ...]:
     """A matrix of the algebra as formulas."""
     rows, columns = matrix.shape
     return tuple(tuple(xp.text(matrix[i, j]) for j in range(columns)) for i in range(rows))
 
 
-def blocks(xp: Any, matrices: Sequence[Any]) -> Any:
+def blocks(xp: Algebra, matrices: Sequence[Any]) -> Any:
     """Square matrices along the diagonal of one."""
     size = sum(matrix.shape[0] for matrix in matrices)
     rows = [[xp.number(0)] * size for _ in range(size)]

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from bondgraph.algebra.formula import Formula, Formulas, given
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.errors import StructureError
 from bondgraph.forms import kane_momentum, kane_velocity, partially_lagrangian
@@ -142,9 +143,9 @@ def store(
     return NIC(name, A, into, _written(xp, kinetics.e_hat), form=other, carries=carries)
 
 
-def _rows(xp: Any, matrix: Any) -> tuple[tuple[Formula, ...], ...]:
+def _rows(xp: Algebra, matrix: Any) -> tuple[tuple[Formula, ...], ...]:
     return tuple(_written(xp, matrix[i, :]) for i in range(matrix.shape[0]))
 
 
-def _written(xp: Any, column: Any) -> tuple[Any, ...]:
+def _written(xp: Algebra, column: Any) -> tuple[Any, ...]:
     return tuple(None if x is None else Formula(xp, x) for x in column)

@@ -13,6 +13,7 @@ from functools import cached_property
 from typing import Any
 
 from bondgraph.algebra import expressions
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.analysis.causality.findings import Part
 from bondgraph.analysis.causality.random_values import at_random
 from bondgraph.causality.causal_graph import cells, junction_ends
@@ -64,7 +65,7 @@ class Structure:
         BondGraphError: where a modulus may not be read, which the compiler refuses with its reason.
     """
 
-    def __init__(self, graph: Graph, xp: Any) -> None:
+    def __init__(self, graph: Graph, xp: Algebra) -> None:
         self.graph, self.xp = graph, xp
         self.symbols = Symbols(graph, xp)
         self.kinds = self._kinds()

@@ -7,6 +7,7 @@ from itertools import combinations, islice
 from math import comb
 from typing import Any
 
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.analysis.causality.findings import UNDECIDED, Cut, Cycle, Loop
 from bondgraph.analysis.causality.random_values import at_random
 from bondgraph.analysis.causality.storage import Dependence, Undecided, Variable, inverse
@@ -91,14 +92,14 @@ def _sign(graph: Any, variable: Variable, junction: str) -> int:
     return 1 if graph.bond(variable[1]).head.element == junction else -1
 
 
-def _through_solve(xp: Any, solve: Solve, x: Any, y: Any) -> Any:
+def _through_solve(xp: Algebra, solve: Solve, x: Any, y: Any) -> Any:
     if len(solve.unknowns) > LARGEST or x in xp.free(solve.matrix):
         raise Undecided(f"the law of {solve.about} is a system")
     column = xp.column([xp.diff(r, x) for r in solve.right])
     return (inverse(xp, solve) @ column)[solve.unknowns.index(y)]
 
 
-def _through_implicit(xp: Any, step: Implicit, x: Any, y: Any) -> Any:
+def _through_implicit(xp: Algebra, step: Implicit, x: Any, y: Any) -> Any:
     if len(step.residuals) != 1 or step.inner:
         raise Undecided(f"the law of {step.about} is a system that is not linear")
     return -xp.diff(step.residuals[0], x) / xp.diff(step.residuals[0], y)

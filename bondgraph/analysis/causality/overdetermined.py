@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.analysis.causality.findings import UNDECIDED, Locked, Loose, Remedy
 from bondgraph.analysis.causality.junction_structure import Row, Structure
 from bondgraph.analysis.causality.minimal import minimal
@@ -203,7 +204,7 @@ def _turned(ring: list[str], junctions: set[str]) -> list[str]:
     return ordered if ordered[1] <= ordered[-1] else [ordered[0], *reversed(ordered[1:])]
 
 
-def _vanishing(xp: Any, expression: Any) -> str:
+def _vanishing(xp: Algebra, expression: Any) -> str:
     """The condition that an expression vanishes; empty where it cannot."""
     above = xp.tidy(expression).as_numer_denom()[0].expand()
     if xp.is_number(above):

@@ -7,10 +7,11 @@ from contextlib import suppress
 from itertools import islice
 from typing import Any
 
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.equations.random_points import UNDEFINED, draws, evaluator
 
 
-def at_random(xp: Any, expressions: Sequence[Any], given: Mapping[str, float], count: int) -> list[Any]:
+def at_random(xp: Algebra, expressions: Sequence[Any], given: Mapping[str, float], count: int) -> list[Any]:
     """The values of expressions at some random points; fewer where they are not defined at so many.
 
     Args:
@@ -22,7 +23,7 @@ def at_random(xp: Any, expressions: Sequence[Any], given: Mapping[str, float], c
     return list(islice(_defined(xp, expressions, given), count))
 
 
-def _defined(xp: Any, expressions: Sequence[Any], given: Mapping[str, float]) -> Iterator[Any]:
+def _defined(xp: Algebra, expressions: Sequence[Any], given: Mapping[str, float]) -> Iterator[Any]:
     import numpy as np
 
     evaluate = evaluator(xp, expressions)

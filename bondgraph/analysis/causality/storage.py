@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bondgraph.algebra import expressions
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.analysis.causality.findings import Storage
 from bondgraph.causality.causal_graph import CausalGraph, Key, cells
 from bondgraph.equations.balance import Balance
@@ -59,7 +60,7 @@ class Undecided(Exception):
     """An expression that cannot be written out, and why."""
 
 
-def inverse(xp: Any, system: Solve) -> Any:
+def inverse(xp: Algebra, system: Solve) -> Any:
     """The inverse of a small system's matrix.
 
     Raises:

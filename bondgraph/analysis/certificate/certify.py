@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.analysis.certificate.bodies import BODIES
 from bondgraph.analysis.certificate.certificate import Certificate, Row
 from bondgraph.analysis.certificate.energies import ENERGIES
@@ -50,7 +51,7 @@ def certify(
     *,
     kinetics: Kinetics | None = None,
     drift: float = DRIFT,
-    algebra: Any = None,
+    algebra: Algebra | None = None,
 ) -> Certificate:
     """Check every identity of [004] that applies to a model, at random states or along a run.
 
@@ -84,7 +85,7 @@ def certify(
 
 
 def _kinetics(
-    equations: Equations, given: Kinetics | None, algebra: Any
+    equations: Equations, given: Kinetics | None, algebra: Algebra | None
 ) -> tuple[Kinetics | None, str, Mechanism | None]:
     """The kinetics to check, the reason where there are none, and the inertias where they are still to be seen."""
     graph = equations.graph

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.analysis.certificate.does_not_apply import DoesNotApply
 from bondgraph.analysis.certificate.identity import Identity
@@ -12,7 +13,7 @@ from bondgraph.analysis.certificate.model import Model
 from bondgraph.analysis.kind.kind import absent_from_momentum
 
 
-def _scalar(xp: Any, expression: Any) -> Any:
+def _scalar(xp: Algebra, expression: Any) -> Any:
     return xp.column([expression])
 
 
@@ -43,7 +44,7 @@ def co_energy_rate(m: Model) -> Sequence[Any]:
     return [_row(xp, slopes, rest), -_row(xp, f.T @ k.A, work)]
 
 
-def _row(xp: Any, left: Any, right: Any) -> Any:
+def _row(xp: Algebra, left: Any, right: Any) -> Any:
     return xp.matrix([[*(left[0, j] for j in range(left.shape[1])), right[0, 0]]])
 
 

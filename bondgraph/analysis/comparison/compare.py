@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from bondgraph.algebra.protocol import Algebra, chosen
 from bondgraph.analysis.comparison.conserved import Kept, kept
 from bondgraph.analysis.comparison.rows import Row
 from bondgraph.analysis.comparison.table import Comparison
@@ -49,7 +50,7 @@ def compare(
     as_given: bool = False,
     conserved: Sequence[str] | None = None,
     energy_scale: float | None = None,
-    algebra: Any = None,
+    algebra: Algebra | None = None,
 ) -> Comparison:
     """Derive forms of one model, run them alike, and measure what their motions should keep.
 
@@ -81,8 +82,7 @@ def compare(
     >>> [(row.label, row.states, row.motion, row.largest("energy") < 1e-7) for row in table.rows]
     [('kane_velocity', 2, 1, True), ('kane_momentum', 2, 1, True)]
     """
-    if algebra is None:
-        from bondgraph.algebra import sympy as algebra
+    algebra = chosen(algebra)
     labelled, times = _labelled(forms), instants_of(t)
     how = Integration(method, rtol, atol, max_step, backend, as_given)
     scale = None if energy_scale is None else _positive(energy_scale)

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.analysis.comparison.potential import Potential, potential
 from bondgraph.analysis.comparison.rows import Drift
 from bondgraph.causality.assign import assign
@@ -75,7 +76,7 @@ class Kept:
         return energy_drift(run) if work is None else energy_drift(run, self.potential.sources) - work
 
 
-def kept(model: Graph, algebra: Any, values: Mapping[str, Any], conserved: Sequence[str] | None) -> Kept:
+def kept(model: Graph, algebra: Algebra, values: Mapping[str, Any], conserved: Sequence[str] | None) -> Kept:
     """What the motions of a graph keep.
 
     Args:
@@ -101,7 +102,7 @@ def kept(model: Graph, algebra: Any, values: Mapping[str, Any], conserved: Seque
     return replace(found, coordinates=coordinates, quantities=others)
 
 
-def _kept(model: Graph, algebra: Any, values: Mapping[str, float]) -> Kept:
+def _kept(model: Graph, algebra: Algebra, values: Mapping[str, float]) -> Kept:
     """The kinetics, and what is found in them."""
     if store := kinetic_store(model):
         k = AtStore(assemble(assign(model), algebra), store).kinetics

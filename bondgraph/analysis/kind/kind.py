@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.causality.assign import assign
 from bondgraph.causality.causal_graph import CausalGraph
@@ -109,7 +110,9 @@ class Kind:
 
 
 def kind(
-    model: Graph | CausalGraph | Equations | Kinetics, values: Mapping[str, float] | None = None, algebra: Any = None
+    model: Graph | CausalGraph | Equations | Kinetics,
+    values: Mapping[str, float] | None = None,
+    algebra: Algebra | None = None,
 ) -> Kind:
     """What kind of mechanism a model is; constraints are judged by the coordinates it has.
 

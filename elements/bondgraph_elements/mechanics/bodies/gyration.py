@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.graph.graph import Graph
 
 
@@ -14,7 +15,7 @@ class Gyration(NamedTuple):
     D: Any
 
 
-def gyration(graph: Graph, algebra: Any = None) -> Gyration:
+def gyration(graph: Graph, algebra: Algebra | None = None) -> Gyration:
     """C = sum of d/dt(dv/df) . M . (dv/df^T) (61) and D = C^T + sum of (d omega/df) . (omega x dh/df^T) (62).
 
     The derivatives are those of vectors in the inertial frame. Neither matrix is unique: a matrix that vanishes on f

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.compile import compile
 from bondgraph.equations.lower import lower
 from bondgraph.errors import NoSolution
@@ -24,7 +25,7 @@ class DrivenMechanism:
         algebra: to compile in.
     """
 
-    def __init__(self, mechanism: Mechanism, values: Mapping[str, float] | None, algebra: Any) -> None:
+    def __init__(self, mechanism: Mechanism, values: Mapping[str, float] | None, algebra: Algebra | None) -> None:
         self.mechanism, self.drive = mechanism, f"{mechanism.name}_drive"
         graph = Graph(mechanism.name, *mechanism, Sf(self.drive, given="acceleration") >> mechanism.f)
         self.equations = compile(graph, algebra=algebra)

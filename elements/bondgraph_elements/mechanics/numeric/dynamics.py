@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from bondgraph.algebra import expressions
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.errors import SingularSystem, StructureError, ValueRefused
 from bondgraph_elements.mechanics.bodies.frame import Frame, Link
 from bondgraph_elements.mechanics.mechanism.junctions import WRENCH
@@ -44,7 +45,9 @@ class Dynamics:
     [3.0]
     """
 
-    def __init__(self, mechanism: Mechanism, values: Mapping[str, float] | None = None, algebra: Any = None) -> None:
+    def __init__(
+        self, mechanism: Mechanism, values: Mapping[str, float] | None = None, algebra: Algebra | None = None
+    ) -> None:
         self.mechanism = checked(mechanism, "Dynamics")
         if mechanism.closing:
             names = [joint.name for joint in mechanism.closing]
