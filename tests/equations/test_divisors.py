@@ -1,0 +1,106 @@
+"""What equations divide by: zero with given values is refused; what time or the motion may bring to zero is found."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import I, One, R, Se
+from bondgraph.equations.divisors import check_divisors, entries, moving_divisors
+from bondgraph.program.evaluate import instant
+from bondgraph.program.program import Builder, LinearSolve
+
+
+def drag(effort: str) -> bg.Equations:
+    v = One("v", coordinates="x")
+    return bg.compile(bg.Graph("drag", Se("F") >> v, v >> I("m"), v >> R("d", effort=effort)))
+
+
+@pytest.mark.parametrize(
+    ("effort", "values", "parties"),
+    [
+        ("f/k", {"k": 0.0}, {"k"}),
+        ("f/(j*k)", {"j": 0.0, "k": 2.0}, {"j"}),
+        ("f/(j - k)", {"j": 1.0, "k": 1.0}, {"j", "k"}),
+        ("f*sqrt(k)", {"k": -1.0}, {"k"}),
+        ("f*log(k)", {"k": 0.0}, {"k"}),
+    ],
+)
+def test_values_with_which_nothing_is_defined_are_refused_by_name(
+    effort: str, values: dict[str, float], parties: set[str]
+) -> None:
+    equations = drag(effort)
+    with pytest.raises(bg.ValueRefused) as caught:
+        check_divisors(equations, {"m": 1.0, **values})
+    assert {*caught.value.parties} == parties
+
+
+@pytest.mark.parametrize(
+    ("effort", "values"),
+    [
+        ("f/k", {"k": 0.5}),
+        ("f/x", {"k": 0.0}),  # the motion may bring it to zero, not a value
+        ("where(x < 1, f, f/k)", {"k": 0.0}),  # only in a branch
+        ("k*f", {"k": 0.0}),
+    ],
+)
+def test_other_values_are_taken(effort: str, values: dict[str, float]) -> None:
+    check_divisors(drag(effort), {"m": 1.0, **values})
+
+
+def builder() -> Builder:
+    return Builder(("k", "x", "y"))
+
+
+def scalars(b: Builder, result: int, **values: float) -> list[list[float]]:
+    """The values of the divisors found, at two points."""
+    found = moving_divisors(b.finish({"r": result}), values)
+    assert not found.systems
+    program = found.program
+    function = instant(type(program)(program.arguments, program.body, {str(slot): slot for slot in found.scalars}))
+    return [function(point) for point in ((2.0, 0.3, 0.7), (2.0, -0.6, 0.2))]
+
+
+def test_of_a_product_each_factor_is_a_divisor() -> None:
+    b = builder()
+    result = b.emit("div", b.number(1.0), b.emit("mul", b.emit("mul", 0, 1), 2))
+    assert [sorted(point) for point in scalars(b, result, k=2.0)] == [[0.3, 0.7], [-0.6, 0.2]]
+
+
+def test_a_tangent_divides_by_a_cosine() -> None:
+    import math
+
+    b = builder()
+    (here,), (there,) = scalars(b, b.emit("tan", 1))
+    assert here == math.cos(0.3) and there == math.cos(-0.6)
+
+
+@pytest.mark.parametrize("of", ["exp", "cosh", "square", "parameter"])
+def test_what_cannot_change_its_sign_is_none(of: str) -> None:
+    b = builder()
+    divisor = {"square": lambda: b.emit("mul", 1, 1), "parameter": lambda: 0}.get(of, lambda: b.emit(of, 1))()
+    result = b.emit("div", b.number(1.0), b.emit("add", divisor, b.number(0.0)) if of != "parameter" else divisor)
+    assert not any(scalars(b, result, k=2.0))
+
+
+def test_a_divisor_in_one_branch_only_is_none() -> None:
+    b = builder()
+    zero = b.number(0.0)
+    quotient = b.emit("div", b.number(1.0), 2)
+    assert not any(scalars(b, b.emit("select", b.emit("lt", 1, zero), quotient, zero)))
+
+
+@pytest.mark.parametrize(("symmetric", "entry", "found"), [(False, 1, 1), (True, 1, 0), (False, 0, 0)])
+def test_systems_that_may_become_singular_are_those_not_definite_that_move(
+    symmetric: bool, entry: int, found: int
+) -> None:
+    b = builder()
+    one = b.number(1.0)
+    matrix: Any = [[one, entry], [entry, one]]
+    (x, _) = b.solve(matrix, [one, one], symmetric, ("x", "y"))
+    systems = moving_divisors(b.finish({"x": x}), {"k": 2.0}).systems
+    assert len(systems) == found
+    for system in systems:
+        assert isinstance(system, LinearSolve) and entries(system) == system.matrix

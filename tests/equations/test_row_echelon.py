@@ -1,0 +1,61 @@
+"""Echelon form: independent rows, pivots, and what is left of rows that repeat others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from bondgraph.algebra import sympy as xp
+from bondgraph.equations.affine import Affine
+from bondgraph.equations.row_echelon import Echelon, Pivoting
+
+UNKNOWNS = [xp.symbol(name) for name in "uvw"]
+a, b = xp.symbol("a"), xp.symbol("b")
+POINTS = [{a: 0.7, b: -0.4}, {a: -1.1, b: 0.9}]
+
+
+def echelon(rows: list[list[Any]], known: list[Any], phases: list[list[int]] | None = None) -> Echelon:
+    """The echelon form of rows in u, v and w, with coefficients in a and b."""
+    values = [[[float(x.subs(p)) for x in map(xp.number, row)] for row in rows] for p in POINTS]
+    right = [[float(xp.number(x).subs(p)) for x in known] for p in POINTS]
+    forms = [
+        Affine(xp.number(k), {s: xp.number(x) for s, x in zip(UNKNOWNS, row, strict=True) if x != 0})
+        for row, k in zip(rows, known, strict=True)
+    ]
+    return Pivoting(xp, forms, UNKNOWNS, np.array(values), np.array(right)).run(phases or [[0, 1, 2]])
+
+
+def test_independent_rows_leave_nothing() -> None:
+    found = echelon([[1, a, 0], [0, 1, b], [0, 0, 1]], [a, b, 1])
+    assert sorted(found.independent) == [0, 1, 2] and sorted(found.columns) == [0, 1, 2] and not found.nulls
+
+
+@pytest.mark.parametrize("factor", [2, a, 1 + b**2])
+def test_of_a_row_that_repeats_another_what_is_known_is_left(factor: Any) -> None:
+    """A row and a multiple of it: left is whether what is known is the same multiple."""
+    row, known = [1, a, -1], a * b
+    for extra in (0, b):
+        found = echelon([row, [factor * x for x in row]], [known, factor * known + extra])
+        assert len(found.independent) == 1
+        ((expression, values),) = found.nulls
+        exact = [float(xp.number(extra).subs(p)) for p in POINTS]
+        first = found.independent[0] == 0
+        scale = [1.0 if first else float(1 / xp.number(factor).subs(p)) for p in POINTS]
+        np.testing.assert_allclose(np.abs(values), np.abs(np.multiply(exact, scale)), atol=1e-12)
+        let = {step.symbol: step.expression for step in found.values}
+        shown = [float(xp.substitute(expression, let).subs(p)) for p in POINTS]
+        np.testing.assert_allclose(shown, values, atol=1e-12)
+
+
+def test_the_first_columns_are_taken_first() -> None:
+    """However small their entries."""
+    found = echelon([[1e-3, 1, 0], [0, 1, 1]], [0, 0], [[0], [1, 2]])
+    assert found.columns[0] == 0 and found.independent[0] == 0
+
+
+def test_what_is_divided_by_is_told() -> None:
+    found = echelon([[1 + a**2, 1, 0], [1 + a**2, 0, 1]], [0, 0], [[0], [1, 2]])
+    assert found.divisors[0] == 1 + a**2
+    assert not echelon([[1 + a**2, 1, 0]], [0]).divisors

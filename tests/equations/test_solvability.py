@@ -1,0 +1,66 @@
+"""Implicit equations looked at over a wide range: whether they can be solved at all, and by one value only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bondgraph.algebra import expressions
+from bondgraph.algebra import sympy as xp
+from bondgraph.equations.solvability import anywhere, flat, folded, looks, rootless
+from bondgraph.graph.law import Implicit
+
+
+def system(*residuals: str) -> Implicit:
+    """Of as many unknowns x, y as there are residuals, and of a parameter a."""
+
+    def built(formula: str) -> Any:
+        return expressions.build(expressions.text(formula), xp.symbol, xp.number, xp.call)
+
+    unknowns = tuple(map(xp.symbol, "xy"[: len(residuals)]))
+    return Implicit(unknowns, tuple(map(built, residuals)), (), "a law")
+
+
+LAWS: dict[str, tuple[tuple[str, ...], bool, bool, bool]] = {
+    "linear": (("x - a",), False, False, False),
+    "cubic that rises": (("x**3 + x - a",), False, False, False),
+    "cubic that turns": (("x**3 - x - a",), False, False, True),
+    "square": (("x**2 - a",), False, False, True),
+    "square without a root": (("x**2 + a",), False, True, True),
+    "of nothing": (("a - 1/2",), True, True, False),
+    "quotient": (("x/(x + 1) - a",), False, False, False),
+    "two, linear": (("x + y - a", "x - y"), False, False, False),
+    "two that repeat each other": (("x + y - a", "2*x + 2*y - 2*a"), True, False, False),
+    "two that meet in a fold": (("x**2 + y - a", "y"), False, False, True),
+}
+"""Residuals, and whether they are flat, rootless and folded."""
+
+
+@pytest.mark.parametrize("name", LAWS)
+def test_what_is_known_of_a_law_is_found(name: str) -> None:
+    residuals, is_flat, is_rootless, is_folded = LAWS[name]
+    law = system(*residuals)
+    settings = anywhere(xp, law, {})
+    assert flat(xp, law, settings) == is_flat
+    assert folded(xp, law, {}) == is_folded
+    if not is_flat:
+        assert rootless(xp, law, settings) == is_rootless
+
+
+def test_a_value_that_is_known_is_kept() -> None:
+    law = system("a*x**2 + x")
+    assert anywhere(xp, law, {"a": 0.0}) == [[0.0]] * 3
+    assert not folded(xp, law, {"a": 0.0}) and folded(xp, law, {})
+
+
+def test_slopes_are_those_of_the_residual() -> None:
+    for part in looks(xp, system("x**3 - a"), [[0.5], [2.0]]):
+        assert len(part) > 20
+        for look in part:
+            assert look.slope == pytest.approx(3 * look.x**2, rel=1e-12)
+
+
+def test_where_a_residual_is_undefined_it_is_not_looked_at() -> None:
+    (part,) = looks(xp, system("sqrt(x) - a"), [[0.5]])
+    assert part and all(look.x > 0 for look in part)
