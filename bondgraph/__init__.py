@@ -66,7 +66,8 @@ if TYPE_CHECKING:
     from bondgraph.analysis.comparison.compare import compare
     from bondgraph.analysis.comparison.table import Comparison
     from bondgraph.analysis.equilibrium.equilibrium import Equilibrium, equilibrium
-    from bondgraph.analysis.kind.kind import Kind, kind
+    from bondgraph.analysis.kind.kind import kind
+    from bondgraph.analysis.kind.report import Kind
     from bondgraph.analysis.linearization.linearization import Linearization
     from bondgraph.analysis.linearization.linearize import linearize
     from bondgraph.causality.assign import assign as causality
@@ -181,7 +182,7 @@ _PLACES = {
     "Equilibrium": "analysis.equilibrium.equilibrium:Equilibrium",
     "Function": "algebra.function:Function",
     "Graph": "graph.graph:Graph",
-    "Kind": "analysis.kind.kind:Kind",
+    "Kind": "analysis.kind.report:Kind",
     "Kinetics": "kinetics.kinetics:Kinetics",
     "Linearization": "analysis.linearization.linearization:Linearization",
     "Near": "kinetics.assembly:Near",

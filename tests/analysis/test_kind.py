@@ -14,7 +14,7 @@ from quick import quick
 
 import bondgraph as bg
 from bondgraph.elements import TF, C, I, One, R, Se, Sf
-from bondgraph.kinetics.from_graph import along
+from bondgraph.kinetics.at_store import along
 
 every_mechanism = pytest.mark.parametrize("name", NAMES)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from bondgraph.analysis.causality.findings import (
     UNDECIDED,
@@ -17,8 +18,10 @@ from bondgraph.analysis.causality.findings import (
     Rank,
     Size,
 )
-from bondgraph.analysis.causality.report import Analysis
 from bondgraph.causality.causal_graph import label
+
+if TYPE_CHECKING:
+    from bondgraph.analysis.causality.report import Analysis
 
 WIDE = 100
 """A reason that is printed elsewhere in full is cut here."""

@@ -8,13 +8,14 @@ from functools import cached_property
 from typing import Any
 
 from bondgraph.analysis.equilibrium.path import along_integrals
+from bondgraph.analysis.equilibrium.residual import Residual
 from bondgraph.analysis.linearization.linearization import Linearization
 from bondgraph.analysis.linearization.linearize import REST, Linearizer
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.compile import compile
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import named
-from bondgraph.errors import BondGraphError, NoSolution, ValueRefused
+from bondgraph.errors import BondGraphError, NoSolution
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.values import finite
 from bondgraph.kinetics.assembly import Near
@@ -126,20 +127,8 @@ def equilibrium(
     return search.run(initial_state(search.problem, search.t, search.loosened(guess)))
 
 
-class _Search:
-    """The rates that are to vanish, and the constraints, as a function of the states and inputs that may change."""
-
-    def __init__(self, problem: Problem, t: float, held: Any, turning: Any, inputs: Any) -> None:
-        self.problem, self.t, names = problem, t, problem.equations.states
-        self.linearizer = Linearizer(problem, _listed("inputs", inputs, problem.equations.inputs), ())
-        self.inputs = [k for k, name in enumerate(self.linearizer.inputs) if not name.endswith("'")]
-        fixed = {*_listed("held", held, names), *(turned := _listed("turning", turning, names))}
-        self.turning = turned
-        self.open = [k for k, name in enumerate(names) if name not in fixed]
-        n, m, _ = self.linearizer.count
-        self.rates = [k for k, name in enumerate(names) if name not in turned]
-        self.rows = [*self.rates, *range(n, n + m)]
-        self.columns = [*self.open, *(n + k for k in self.inputs)]
+class _Search(Residual):
+    """The search for the states and inputs at which the residual vanishes."""
 
     def loosened(self, guess: Any) -> Any:
         """A guess whose states follow where constraints hold, but for those that are held."""
@@ -165,17 +154,6 @@ class _Search:
             reason = trouble.law if isinstance(trouble, BondGraphError) else trouble
             raise self._refused(f"the search led where the rates are not defined: {reason}", ()) from None
         return self._checked(x)
-
-    def evaluate(self, x: Any) -> tuple[Any, Any]:
-        """Rates, then constraints, of all states, and their derivatives by all states and the inputs."""
-        return self.linearizer.derivatives.at(self.t, self.arguments(x))
-
-    def arguments(self, x: Any) -> list[float]:
-        n = len(self.problem.equations.states)
-        found = self.problem.arguments(self.t, x[:n].tolist())
-        for slot, value in zip(self.linearizer.derivatives.along[n:], x[n:].tolist(), strict=True):
-            found[slot] = value
-        return found
 
     def _searched(self, x: Any) -> Any:
         """By Levenberg and Marquardt's method, which may change what constraints on velocities would keep."""
@@ -279,16 +257,6 @@ def _reduced(rows: Any) -> Any:
             if j != i:
                 rows[j] -= rows[j, k] * rows[i]
     return rows
-
-
-def _listed(what: str, given: Any, known: Sequence[str]) -> tuple[str, ...]:
-    if isinstance(given, str):
-        raise ValueRefused(what, f"{given!r:.60} is one text, not a list of names", remedy="give a list of names")
-    for name in given:
-        if name not in known:
-            law = f"{name!r:.60} is not there; there are {', '.join(known) or 'none'}"
-            raise ValueRefused(what, law, remedy="correct the name")
-    return tuple(dict.fromkeys(given))
 
 
 def _number(x: complex) -> str:

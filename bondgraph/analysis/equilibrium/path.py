@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bondgraph.analysis.equilibrium.residual import Residual
 from bondgraph.analysis.linearization.integrability import FirstIntegrals
 from bondgraph.program.rank import least_norm, null_space
 from bondgraph.program.tolerances import RANK
@@ -15,27 +16,27 @@ SETTLED = 1e-13
 """A step this small, relative to the states, is the last."""
 
 
-def along_integrals(search: Any, x: Any) -> Any:
+def along_integrals(residual: Residual, x: Any) -> Any:
     """The end of the search; None where all departures are motions, and nothing is to be kept.
 
     Args:
-        search: with `evaluate`, `rates`, `open` and `inputs`, as of `bondgraph.equilibrium`.
+        residual: what is to vanish.
         x: states and inputs to begin from.
     """
-    n = len(search.problem.equations.states)
-    _, slopes = search.evaluate(x)
-    integrals = FirstIntegrals(search.problem, slopes[:n, :n], slopes[n:, :n], [])
-    if not len(integrals.gradients(search.t, x[:n], slopes[n:, :n])):
+    n = len(residual.problem.equations.states)
+    _, slopes = residual.evaluate(x)
+    integrals = FirstIntegrals(residual.problem, slopes[:n, :n], slopes[n:, :n], [])
+    if not len(integrals.gradients(residual.t, x[:n], slopes[n:, :n])):
         return None
-    return _Paths(search, integrals, n).search(x)
+    return _Paths(residual, integrals, n).search(x)
 
 
 class _Paths:
-    def __init__(self, search: Any, integrals: FirstIntegrals, n: int) -> None:
+    def __init__(self, residual: Residual, integrals: FirstIntegrals, n: int) -> None:
         import numpy as np
 
-        self.equilibrium, self.integrals, self.n = search, integrals, n
-        self.fixed = np.eye(n)[[k for k in range(n) if k not in search.open]]
+        self.residual, self.integrals, self.n = residual, integrals, n
+        self.fixed = np.eye(n)[[k for k in range(n) if k not in residual.open]]
 
     def search(self, x: Any) -> Any:
         import numpy as np
@@ -57,13 +58,13 @@ class _Paths:
     def left(self, x: Any) -> float:
         import numpy as np
 
-        values, _ = self.equilibrium.evaluate(x)
-        return float(np.linalg.norm(values[self.equilibrium.rates]))
+        values, _ = self.residual.evaluate(x)
+        return float(np.linalg.norm(values[self.residual.rates]))
 
     def step(self, x: Any) -> Any:
         """Newton's step of least length among the departures that motions reach."""
-        values, slopes = self.equilibrium.evaluate(x)
-        rows, N = self.equilibrium.rates, self.tangents(x, slopes)
+        values, slopes = self.residual.evaluate(x)
+        rows, N = self.residual.rates, self.tangents(x, slopes)
         return N @ least_norm(slopes[rows] @ N, -values[rows], RANK)
 
     def moved(self, x: Any, step: Any) -> Any:
@@ -71,7 +72,7 @@ class _Paths:
         from scipy.integrate import solve_ivp
 
         def slope(s: float, x: Any) -> Any:
-            N = self.tangents(x, self.equilibrium.evaluate(x)[1])
+            N = self.tangents(x, self.residual.evaluate(x)[1])
             return N @ (N.T @ step)
 
         return solve_ivp(slope, (0.0, 1.0), x, method="DOP853", rtol=1e-10, atol=1e-12).y[:, -1]
@@ -81,10 +82,10 @@ class _Paths:
         import numpy as np
 
         n, G = self.n, slopes[self.n :, : self.n]
-        rows = np.vstack([G, self.integrals.gradients(self.equilibrium.t, x[:n], G), self.fixed])
+        rows = np.vstack([G, self.integrals.gradients(self.residual.t, x[:n], G), self.fixed])
         N = null_space(rows, RANK)
-        found = np.zeros((len(x), N.shape[1] + len(self.equilibrium.inputs)))
+        found = np.zeros((len(x), N.shape[1] + len(self.residual.inputs)))
         found[:n, : N.shape[1]] = N
-        for column, k in enumerate(self.equilibrium.inputs):
+        for column, k in enumerate(self.residual.inputs):
             found[n + k, N.shape[1] + column] = 1.0
         return found

@@ -8,11 +8,12 @@ monogenic and nonholonomic, a free body in quasi-velocities is neither. So each 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.algebra.text.vocabulary import TIME
+from bondgraph.analysis.kind.report import Kind, NotGenerated, Tied
 from bondgraph.causality.assign import assign
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.equations.balance import assemble
@@ -24,89 +25,10 @@ from bondgraph.graph.graph import Graph
 from bondgraph.kinetics.from_graph import graph_of, kinetics_of
 from bondgraph.kinetics.ignorable import ignorable
 from bondgraph.kinetics.kinetics import Kinetics
-from bondgraph.kinetics.lie_brackets import Bracket, Closure, exact_closure
+from bondgraph.kinetics.lie_brackets import Closure, exact_closure
 from bondgraph.kinetics.null_space import kernel
 from bondgraph.program.rank import null_space
 from bondgraph.program.tolerances import IDENTITY, OUTSIDE, ROUNDING
-
-
-@dataclass(frozen=True)
-class NotGenerated:
-    """Where the kinetic co-energy does not generate the gyration force.
-
-    Args:
-        component: of the generalized velocities.
-        e_hat: the gyration force there.
-        generated: the component of Q^T dT*/dq.
-        point: the values of all that either depends on, by name.
-    """
-
-    component: str
-    e_hat: float
-    generated: float
-    point: Mapping[str, float]
-
-
-@dataclass(frozen=True)
-class Tied:
-    """How the rates of the coordinates are tied to each other.
-
-    Args:
-        verdict: "none", "integrable", "nonholonomic" or "undecided".
-        count: how many constraints there are: the number of coordinates less the rank of Q.
-        nonholonomic: how many of them are truly so: the rank of the involutive closure of Q's columns less that of Q.
-        brackets: the brackets that raise the rank, each with a point where it does: the proof.
-        reason: why undecided.
-    """
-
-    verdict: str
-    count: int
-    nonholonomic: int = 0
-    brackets: tuple[Bracket, ...] = ()
-    reason: str = ""
-
-
-@dataclass(frozen=True)
-class Kind:
-    """What kind of mechanism it is.
-
-    Args:
-        name: of the graph or of its kinetics.
-        velocities: the generalized velocities f.
-        coordinates: the coordinates q whose rates are Q f (1).
-        velocities_are_rates: whether f = q_dot, and A depends on nothing else.
-        store: "IC" or "NIC": what the mechanism reduces to in momentum form.
-        monogenic: whether e_hat = Q^T dT*/dq for all f.
-        not_generated: where it is not.
-        tied: the constraints between the rates of the coordinates, driven velocities relaxed as [004] 2.1 does.
-        driven: the driven velocities, and the sources of constraints that a form keeps.
-        held: the constraints with the driven velocities held at zero; the same where nothing is driven.
-        absent_from_momentum: coordinates that A does not depend on ([004] 3.7).
-        ignorable: coordinates absent from the Lagrangian, the constraints and the forces ([000] Definition 1).
-    """
-
-    name: str
-    velocities: tuple[str, ...]
-    coordinates: tuple[str, ...]
-    velocities_are_rates: bool
-    store: str
-    monogenic: bool
-    not_generated: NotGenerated | None
-    tied: Tied
-    driven: tuple[str, ...]
-    held: Tied
-    absent_from_momentum: tuple[str, ...]
-    ignorable: tuple[str, ...]
-
-    @property
-    def constraints(self) -> str:
-        """The verdict on the constraints, with every driven velocity relaxed."""
-        return self.tied.verdict
-
-    def __str__(self) -> str:
-        from bondgraph.analysis.kind.page import page
-
-        return page(self)
 
 
 def kind(

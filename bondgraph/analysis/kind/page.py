@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bondgraph.analysis.kind.kind import Kind
+    from bondgraph.analysis.kind.report import Kind
 
 WIDTH = 100
 
