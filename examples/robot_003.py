@@ -175,7 +175,10 @@ def forward(needed: PrescribedMotion, free: bg.Graph) -> None:
         equations = bg.compile(free, maggi, bg.algebra.casadi)
         run = bg.simulate(equations, TIMES[:101], given, start(), method="DOP853", rtol=1e-8, atol=1e-9)
         off = max(np.abs(run[name] - needed.q[name][:101]).max() for name in ANGLES)
-        gap, slip = (max(np.abs(run[f"h.{what}[{k + 1}]"]).max() for k in range(12)) for what in ("gap", "slip"))
+        gap, slip = (
+            max(np.abs(run[f"h.{what}_residual[{k + 1}]"]).max() for k in range(12))
+            for what in ("position", "velocity")
+        )
         print(f"eighteen, Maggi's equations, {len(equations.states)} states, beta = {beta:g}/s: within {off:.1e} rad "
               f"in {TIMES[100]:g} s, the constraints within {gap:.1e} m and {slip:.1e} m/s")  # fmt: skip
     assert off < 1e-6 and gap < 1e-6

@@ -112,7 +112,7 @@ def main(folder: Path = Path("out")) -> None:
         angle = np.abs(run["theta"] - theta).max()
         square = np.abs(run["v_theta"] ** 2 - 3 * G / L * (np.cos(THETA) - np.cos(run["theta"]))).max()
         force = max(np.abs(run[f"{source}.e"] - x).max() for source, x in forces(theta).items())
-        gap = max(np.abs(run[x]).max() for x in equations.observables if ".gap" in x)
+        gap = max(np.abs(run[x]).max() for x in equations.observables if ".position_residual" in x)
         print(f"{name:24}{len(equations.states):6}{angle:14.1e}{square:20.1e}{force:12.1e}{gap:17.1e}")
         assert angle < 1e-7 and square < 1e-7 and force < 1e-5 and gap < 1e-7
 

@@ -100,7 +100,7 @@ def recovery() -> dict[str, bg.Trajectory]:
     decay = c_bar / (2 * m_bar)
     w = np.sqrt(k_bar / m_bar - decay**2)
     phi = 0.02 * np.exp(-decay * span) * (np.cos(w * span) + decay / w * np.sin(w * span))
-    gap = {name: run["link.gap"] for name, run in runs.items()}
+    gap = {name: run["link.position_residual"] for name, run in runs.items()}
     off = np.abs(gap["dynamic multipliers"] - phi).max()
     left = gap["dynamic multipliers"][-1]
     print(f"masses 20 mm apart: off the damped oscillation by {off:.1e} m; after 30 s {left:.1e} m are left,")
@@ -115,9 +115,9 @@ def no_recovery() -> bg.Trajectory:
     print("\nthe pendulum's equations carry a note:", *equations.notes, sep="\n  ")
     start = {"x": 1.0, "y": 0.0, "u": 1e-6, "w": 0.0}
     run = bg.simulate(equations, np.linspace(0, 20, 401), start=start, as_given=True, method="DOP853", **TIGHT)
-    print(f"its rod, first growing by 1e-6 m/s, has grown by {run['hold.gap'][-1]:.2e} m after 20 s")
+    print(f"its rod, first growing by 1e-6 m/s, has grown by {run['hold.position_residual'][-1]:.2e} m after 20 s")
     # (m_bar phi')' = 0 with m_bar = m l^2/(x^2 + y^2) = m/(1 + 2 phi/l): phi = l (exp(2 t 1e-6/l) - 1)/2
-    off = np.abs(run["hold.gap"] - (np.exp(2e-6 * run.t) - 1) / 2).max()
+    off = np.abs(run["hold.position_residual"] - (np.exp(2e-6 * run.t) - 1) / 2).max()
     print(f"off the closed form by {off:.1e} m")
     assert equations.notes and off < 1e-8  # coordinates of order 1, integrated to 1e-11 for 20 s
     return run
@@ -138,14 +138,14 @@ def plot(runs: dict[str, bg.Trajectory], swinging: bg.Trajectory, path: Path) ->
     figure = Figure(figsize=(7, 4.4), layout="constrained")
     apart, longer = figure.subplots(2, 1)
     for (name, run), color in zip(runs.items(), ("#4477aa", "#cc6677"), strict=True):
-        apart.plot(run.t, run["link.gap"] * 1e3, color=color, linewidth=1, label=name)
+        apart.plot(run.t, run["link.position_residual"] * 1e3, color=color, linewidth=1, label=name)
     apart.set(
         xlabel="t / s",
         ylabel="q1 - q2 / mm",
         title="A violated constraint: with damping and stiffness along it, and without",
     )
     apart.legend(frameon=False)
-    longer.plot(swinging.t, swinging["hold.gap"] * 1e6, color="#4477aa", linewidth=1)
+    longer.plot(swinging.t, swinging["hold.position_residual"] * 1e6, color="#4477aa", linewidth=1)
     longer.set(xlabel="t / s", ylabel="rod, longer by / um")
     figure.savefig(path)
 

@@ -61,8 +61,8 @@ def constraints_along(k: Kinetics, damping: Sequence[Formula], stiffness: Sequen
             multiplier_dot=k.xp.symbol(f"lambda_{stem}_dot"),
             p_multiplier=k.marked("p_lambda")[i],
             p_phi=k.marked("p_phi")[i],
-            phi_dot=k.slips[i],
-            phi=k.gaps[i],
+            phi_dot=k.velocity_residuals[i],
+            phi=k.position_residuals[i],
             h=k.reactions[i],
         )
         for i, (c, stem) in enumerate(zip(directions(k), _stems(k), strict=True))
@@ -128,7 +128,7 @@ def _left(k: Kinetics, damping: list[Any], stiffness: list[Any], given: Mapping[
     values = sampled(xp, xp.eye(1), [xp.column(damping), xp.column(stiffness)], signed, given)
     c_bar, k_bar = values(xp.column(damping))[:, :, 0], values(xp.column(stiffness))[:, :, 0]
     words = []
-    for i, (stem, gap) in enumerate(zip(_stems(k), k.gaps, strict=True)):
+    for i, (stem, gap) in enumerate(zip(_stems(k), k.position_residuals, strict=True)):
         none = [
             letter
             for letter, found, wanted in (("c_bar", c_bar, True), ("k_bar", k_bar, gap is not None))

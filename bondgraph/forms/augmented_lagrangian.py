@@ -25,7 +25,7 @@ def augmented_lagrangian(
     What n iterations leave of the multipliers, and of the constraints, is (1 + alpha m sigma)^-n of what no constraint
     would leave, with sigma the least eigenvalue of a A^-1 a^T that is not zero and m the mean of A's diagonal: 1e-12
     where sigma is 1/m. More of either costs digits: alpha sigma m of the precision is lost. Constraints that contradict
-    each other are met in the mean, which their slips tell.
+    each other are met in the mean, which their residuals tell.
 
     Options:
         alpha: the penalty, in units of m.
@@ -39,7 +39,7 @@ def augmented_lagrangian(
         raise ValueRefused("alpha", "a penalty of zero holds nothing", parties=("alpha",), remedy="give a positive one")
     xp, S = k.xp, range(len(k.f))
     penalty = xp.symbol(f"{k.about}.alpha")
-    c = xp.column(k.steadied(zeta, omega)) - k.a @ k.f_dot
+    c = xp.column(k.stabilised(zeta, omega)) - k.a @ k.f_dot
     rows, unknowns, before = [], [], xp.zeros(len(k.reactions), 1)
     for n in range(1, iterations + 1):
         last = n == iterations

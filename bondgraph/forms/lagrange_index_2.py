@@ -18,13 +18,22 @@ def lagrange_index_2(k: Kinetics) -> Law:
     Positions that constraints keep drift by the error of integration.
     """
     multipliers = k.marked("lambda")
-    accelerations = k.marked("slip_dot")
+    accelerations = k.marked("acceleration_residual")
     return Law(
         states=k.take(k.f, k.u),
-        multipliers=tuple(map(Multiplier, multipliers, k.slips, k.slips, accelerations, (2 for _ in multipliers))),
+        multipliers=tuple(
+            map(
+                Multiplier,
+                multipliers,
+                k.velocity_residuals,
+                k.velocity_residuals,
+                accelerations,
+                (2 for _ in multipliers),
+            )
+        ),
         lets=tuple(zip(k.reactions, multipliers, strict=True)),
         unknowns=(*k.take(k.e, k.c), *accelerations),
-        rows=(*(k.A @ k.f_dot - k.e - k.a.T @ k.reactions), *(k.xp.column(accelerations) - k.slip_dot)),
+        rows=(*(k.A @ k.f_dot - k.e - k.a.T @ k.reactions), *(k.xp.column(accelerations) - k.velocity_residual_rates)),
         energy=k.T_star,
         invariants=k.invariants,
     )

@@ -24,7 +24,7 @@ def lagrange_multipliers(k: Kinetics, zeta: float = 1.0, beta: float = 0.0) -> L
     return Law(
         states=k.take(k.f, k.u),
         unknowns=(*k.take(k.e, k.c), *k.reactions),
-        rows=(*(residual - k.a.T @ k.reactions), *k.steadied(zeta, beta)),
+        rows=(*(residual - k.a.T @ k.reactions), *k.stabilised(zeta, beta)),
         energy=k.T_star,
         invariants=k.invariants,
     )

@@ -33,6 +33,6 @@ def maggi(
         speeds=(),
         lets=(),
         solves=columns,
-        rows=(*law.rows, *k.steadied(zeta, beta)),
+        rows=(*law.rows, *k.stabilised(zeta, beta)),
         invariants=k.invariants,
     )

@@ -17,7 +17,7 @@ from bondgraph.equations.inputs import named, read
 from bondgraph.equations.suggestions import start_refused
 from bondgraph.errors import ValueRefused
 from bondgraph.graph.values import finite
-from bondgraph.kinetics.loop_closure import NEIGHBOURS, SLOPE, Gaps
+from bondgraph.kinetics.loop_closure import NEIGHBOURS, SLOPE, LoopClosure
 
 CLEAR = 0.05
 """Where independent positions are nearer to dependent, another configuration is tried to judge from."""
@@ -82,13 +82,13 @@ def assembled(balance: Balance, start: Start | None) -> Balance:
     if start is not None:
         _check_names(equations, start)
     given = {"t": SOME, **_inputs(balance)} if start is None else _given(balance, start)
-    gaps = Gaps.of(equations, given)
-    if gaps is None:
+    closure = LoopClosure.of(equations, given)
+    if closure is None:
         return balance
-    first = _anywhere(gaps) if start is None else _closed(gaps, start)
+    first = _anywhere(closure) if start is None else _closed(closure, start)
     if first is None:
         return balance
-    every = [(gaps, first), *gaps.beside(first)]
+    every = [(closure, first), *closure.beside(first)]
     ranks = [there.rank(x) for there, x in every]
     # A fork, where rows are dependent that are not so beside it, is no place to judge them.
     regular = [pair for pair, rank in zip(every, ranks, strict=True) if rank == max(ranks)]
@@ -112,52 +112,52 @@ def _given(balance: Balance, start: Start) -> dict[str, float]:
     return {"t": start.time, **found}
 
 
-def _named(balance: Balance, given: Mapping[str, float], gaps: Gaps, x: Sequence[float]) -> dict[str, float]:
+def _named(balance: Balance, given: Mapping[str, float], closure: LoopClosure, x: Sequence[float]) -> dict[str, float]:
     names = ("t", *(name for name in balance.inputs if name in given))
-    moved = {name: gaps.point[k] for name, k in zip(names, gaps.moving, strict=True)}
-    return {**given, **moved, **dict(zip(gaps.names, x, strict=True))}
+    moved = {name: closure.point[k] for name, k in zip(names, closure.moving, strict=True)}
+    return {**given, **moved, **dict(zip(closure.names, x, strict=True))}
 
 
 def _inputs(balance: Balance) -> dict[str, float]:
     return {name: x for name, x in balance.inputs.items() if x is not None}
 
 
-def _anywhere(gaps: Gaps) -> list[float] | None:
+def _anywhere(closure: LoopClosure) -> list[float] | None:
     """A random configuration that closes, as far from a singular one as may be; None where none is found.
 
     One that moves is taken before one that does not: there a mechanism is stuck.
     """
-    draw, every = random.Random(0), range(len(gaps.at))
+    draw, every = random.Random(0), range(len(closure.at))
     best, clearest = None, (False, 0.0)
     for k in range(DRAWS):
         guess = [(SOME, WIDE)[k % 2] * draw.uniform(-1, 1) for _ in every]
-        found = gaps.closed(gaps.closest(guess, every).tolist(), every)
-        if found is not None and clearest < (clear := (gaps.rank(found) < len(every), _clearness(gaps, found))):
+        found = closure.closed(closure.closest(guess, every).tolist(), every)
+        if found is not None and clearest < (clear := (closure.rank(found) < len(every), _clearness(closure, found))):
             best, clearest = found, clear
         if clearest > (True, CLEAR):
             break
     return best
 
 
-def _clearness(gaps: Gaps, found: Sequence[float]) -> float:
+def _clearness(closure: LoopClosure, found: Sequence[float]) -> float:
     """How far the independent ones are from dependent; zero where beside it there are more, or fewer."""
-    near, sizes = gaps.beside(found), gaps.sizes(found)
-    alike = len(near) == NEIGHBOURS and {there.rank(x) for there, x in near} == {gaps.rank(found)}
+    near, sizes = closure.beside(found), closure.sizes(found)
+    alike = len(near) == NEIGHBOURS and {there.rank(x) for there, x in near} == {closure.rank(found)}
     return float(min(sizes[sizes > SLOPE / 10], default=1.0)) if alike else 0.0
 
 
-def _closed(gaps: Gaps, start: Start) -> list[float]:
+def _closed(closure: LoopClosure, start: Start) -> list[float]:
     """The configuration that is nearest to a start and closes."""
-    states = {name: x for name, x in start.states.items() if name in gaps.names}
+    states = {name: x for name, x in start.states.items() if name in closure.names}
     exact = [name for name, x in states.items() if not isinstance(x, Near)]
-    guess = [finite(n, getattr(states.get(n, 0.0), "value", states.get(n, 0.0))) for n in gaps.names]
-    free = [k for k, name in enumerate(gaps.names) if name not in exact]
-    close = gaps.closest(guess, free).tolist()
-    found = gaps.closed(close, free)
+    guess = [finite(n, getattr(states.get(n, 0.0), "value", states.get(n, 0.0))) for n in closure.names]
+    free = [k for k, name in enumerate(closure.names) if name not in exact]
+    close = closure.closest(guess, free).tolist()
+    found = closure.closed(close, free)
     if found is not None:
         return found
-    left = [abs(x) for x in gaps(close)]
-    pairs = zip(gaps.owners, left, strict=True)
+    left = [abs(x) for x in closure(close)]
+    pairs = zip(closure.owners, left, strict=True)
     loops = list(dict.fromkeys(name for names, x in pairs if x > max(left) / 10 for name in names))
     if max(left) <= OPEN:
         law = f"they close but for {max(left):.3g}: rows that would repeat others contradict them by so much"
@@ -166,5 +166,5 @@ def _closed(gaps: Gaps, start: Start) -> list[float]:
         law = f"they cannot hold: at best a residual of {max(left):.3g} is left"
         law += f" with {', '.join(exact)} as given" if exact else ""
         remedy = "correct the lengths, or give states (or guesses, Near(...)) closer to ones that close"
-    law = f"{', '.join(loops)}: {law}, at {gaps.told(close)}"
+    law = f"{', '.join(loops)}: {law}, at {closure.told(close)}"
     raise ValueRefused("start", law, parties=[*loops, *exact], remedy=remedy)

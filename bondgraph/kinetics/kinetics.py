@@ -142,15 +142,16 @@ class Kinetics:
         return self.xp.column([x for each in self.held for x in each.reaction])
 
     @cached_property
-    def slips(self) -> tuple[Any, ...]:
-        """Symbols of what is left of each, a f - b."""
-        return self.marked("slip")
+    def velocity_residuals(self) -> tuple[Any, ...]:
+        """Symbols of what is left of each constraint, a f - b."""
+        return self.marked("velocity_residual")
 
     @cached_property
-    def gaps(self) -> tuple[Any, ...]:
+    def position_residuals(self) -> tuple[Any, ...]:
         """Symbols of what is left of their positions; None for a constraint that has none."""
         known = (x is not None for each in self.held for x in each.positions)
-        return tuple(symbol if has else None for symbol, has in zip(self.marked("gap"), known, strict=True))
+        symbols = self.marked("position_residual")
+        return tuple(symbol if has else None for symbol, has in zip(symbols, known, strict=True))
 
     def marked(self, what: str) -> tuple[Any, ...]:
         """Symbols of something that each constraint has, one a row."""
@@ -161,25 +162,28 @@ class Kinetics:
         return tuple(map(self.xp.symbol, names))
 
     @property
-    def slip_dot(self) -> Any:
-        """The rates of the slips: a f_dot + a_dot f - b_dot."""
-        return self.xp.column([self.xp.rate(x) for x in self.slips])
+    def velocity_residual_rates(self) -> Any:
+        """The rates of the velocity residuals: a f_dot + a_dot f - b_dot."""
+        return self.xp.column([self.xp.rate(x) for x in self.velocity_residuals])
 
-    def steadied(self, zeta: float, beta: float) -> tuple[Any, ...]:
-        """slip_dot + 2 zeta beta slip + beta^2 gap for each constraint, [003] (9).
+    def stabilised(self, zeta: float, beta: float) -> tuple[Any, ...]:
+        """Baumgarte's sum for each constraint, [003] (9), with the residuals r of its velocity and phi of its position.
 
-        Where no position is known there is no gap.
+        It is r_dot + 2 zeta beta r + beta^2 phi; where no position is known the last term is left out.
         """
-        pairs = zip(self.slip_dot, self.slips, self.gaps, strict=True)
-        return tuple(rate + 2 * zeta * beta * slip + beta**2 * (0 if gap is None else gap) for rate, slip, gap in pairs)
+        pairs = zip(self.velocity_residual_rates, self.velocity_residuals, self.position_residuals, strict=True)
+        return tuple(rate + 2 * zeta * beta * r + beta**2 * (0 if phi is None else phi) for rate, r, phi in pairs)
 
     @property
     def invariants(self) -> tuple[tuple[Any, Any], ...]:
-        """What vanishes along every exact motion: slips and gaps, each with its expression."""
-        return (*zip(self.slips, self.a @ self.f - self.b, strict=True), *self.placed) if self.held else ()
+        """What vanishes along every exact motion: velocity and position residuals, each with its expression."""
+        if not self.held:
+            return ()
+        return (*zip(self.velocity_residuals, self.a @ self.f - self.b, strict=True), *self.held_positions)
 
     @property
-    def placed(self) -> tuple[tuple[Any, Any], ...]:
-        """The gaps alone, each with its expression."""
+    def held_positions(self) -> tuple[tuple[Any, Any], ...]:
+        """The position residuals alone, each with its expression."""
         positions = [x for each in self.held for x in each.positions]
-        return tuple((symbol, x) for symbol, x in zip(self.gaps, positions, strict=True) if x is not None)
+        pairs = zip(self.position_residuals, positions, strict=True)
+        return tuple((symbol, x) for symbol, x in pairs if x is not None)

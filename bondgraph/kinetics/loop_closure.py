@@ -1,4 +1,4 @@
-"""Gaps: differences of positions, which vanish where a mechanism is closed, and which of them are independent there."""
+"""Loop closure: differences of positions that vanish where a mechanism is closed, and which are independent there."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FAR = 5.0
 
 
 @dataclass(frozen=True)
-class Gaps:
+class LoopClosure:
     """Differences of positions that vanish where a mechanism is closed, as a function of its coordinates.
 
     Args:
@@ -44,7 +44,7 @@ class Gaps:
     moving: tuple[int, ...]
 
     @classmethod
-    def of(cls, equations: Equations, given: Mapping[str, float]) -> Gaps | None:
+    def of(cls, equations: Equations, given: Mapping[str, float]) -> LoopClosure | None:
         """Those of some equations; None where there are none, or a parameter or input in them has no value."""
         balance, xp = equations.balance, equations.xp
         states = {xp.symbol(name) for name in equations.states}
@@ -98,24 +98,24 @@ class Gaps:
             return nearest(self, list(coordinates), ease)
         return None
 
-    def beside(self, coordinates: Sequence[float]) -> list[tuple[Gaps, list[float]]]:
+    def beside(self, coordinates: Sequence[float]) -> list[tuple[LoopClosure, list[float]]]:
         """Closed configurations beside one, time and inputs a little later where they can be."""
         import numpy as np
 
         draw, every = random.Random(2), range(len(self.at))
         ways = self._parts(coordinates)[1]
-        found: list[tuple[Gaps, list[float]]] = []
+        found: list[tuple[LoopClosure, list[float]]] = []
         for k in range(TRIES):
-            gaps = self._later(draw) if k < TRIES / 2 else self
+            closure = self._later(draw) if k < TRIES / 2 else self
             start = np.array(coordinates) + ASIDE * ways @ np.array([draw.uniform(-1, 1) for _ in ways.T])
-            near = gaps.closed(gaps.closest(start.tolist(), every).tolist(), every)
+            near = closure.closed(closure.closest(start.tolist(), every).tolist(), every)
             if near is not None and np.abs(np.subtract(near, coordinates)).max() <= FAR * ASIDE:
-                found.append((gaps, near))
+                found.append((closure, near))
             if len(found) == NEIGHBOURS:
                 break
         return found
 
-    def _later(self, draw: random.Random) -> Gaps:
+    def _later(self, draw: random.Random) -> LoopClosure:
         point = list(self.point)
         for k in self.moving:
             point[k] += ASIDE * draw.uniform(0, 1) * (1 + abs(point[k]))
@@ -148,24 +148,24 @@ def check_judged(equations: Equations, given: Mapping[str, float], states: Seque
     Raises:
         ValueRefused: where the rows that were left out hold something here, or some of those that are kept nothing.
     """
-    gaps = Gaps.of(equations, given)
-    if gaps is None:
+    closure = LoopClosure.of(equations, given)
+    if closure is None:
         return
     kept = sum(gap in equations.balance.held for gap in equations.constraints)
     of = dict(zip(equations.states, states, strict=True))
-    here = [float(of[name]) for name in gaps.names]
-    rank = gaps.rank(here)
-    if rank < kept and max((there.rank(x) for there, x in gaps.beside(here)), default=rank) >= kept:
+    here = [float(of[name]) for name in closure.names]
+    rank = closure.rank(here)
+    if rank < kept and max((there.rank(x) for there, x in closure.beside(here)), default=rank) >= kept:
         return
     if rank != kept:
-        raise _elsewhere(equations, gaps, here, rank, kept)
+        raise _elsewhere(equations, closure, here, rank, kept)
 
 
-def _elsewhere(equations: Equations, gaps: Gaps, here: Sequence[float], rank: int, kept: int) -> ValueRefused:
-    loops = list(dict.fromkeys(name for names in gaps.owners for name in names))
+def _elsewhere(equations: Equations, closure: LoopClosure, here: Sequence[float], rank: int, kept: int) -> ValueRefused:
+    loops = list(dict.fromkeys(name for names in closure.owners for name in names))
     return ValueRefused(
         "start",
-        f"{', '.join(loops)}: of the positions they hold {rank} are independent here, at {gaps.told(here)}, and "
+        f"{', '.join(loops)}: of the positions they hold {rank} are independent here, at {closure.told(here)}, and "
         f"{kept} are kept, as was judged in another configuration",
         parties=loops,
         remedy="judge it here: simulate the graph itself, or give compile(graph, start=...) the same start",

@@ -77,7 +77,7 @@ class Embedded:
             unknowns=(*k.take(k.e, k.c), *k.reactions),
             rows=(*on_u, *(k.reactions - on_constraints), *k.take(driven, k.c)),
             energy=energy,
-            invariants=k.placed,
+            invariants=k.held_positions,
         )
 
 

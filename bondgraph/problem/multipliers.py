@@ -29,7 +29,9 @@ class Algebraic:
         multipliers = equations.balance.multipliers
         held = {f"0 = {k}": each.held for k, each in enumerate(multipliers)}
         self._held = instant(lower(equations, held))
-        self._slips = instant(lower(equations, {str(k): each.slip for k, each in enumerate(multipliers)}))
+        self._velocity_residuals = instant(
+            lower(equations, {str(k): each.velocity_residual for k, each in enumerate(multipliers)})
+        )
         self._accelerations = instant(
             lower(equations, {str(k): each.acceleration for k, each in enumerate(multipliers)})
         )
@@ -69,8 +71,8 @@ class Algebraic:
     def projected(self, time: float, y: Any, slopes: Any) -> Any:
         """The states with velocities that agree with the constraints: the nearest, by the kinetic energy."""
         x, n = y[: self.count], self.count
-        slip = np.array(self._slips(self.problem.arguments(time, list(y))))
-        return x - slopes[:n, n:] @ self._solved(self._inverse_inertia(time, x)[1], slip)
+        residual = np.array(self._velocity_residuals(self.problem.arguments(time, list(y))))
+        return x - slopes[:n, n:] @ self._solved(self._inverse_inertia(time, x)[1], residual)
 
     def held(self, time: float, y: Any) -> Any:
         """What is left of the constraints."""

@@ -63,12 +63,14 @@ def test_repeated_constraints_share_their_reaction_by_the_least_norm() -> None:
 
 
 def test_violations_decay_at_the_given_rate() -> None:
-    """With no position known, slip_dot + 2 zeta omega slip = 0."""
+    """With no position known, r_dot + 2 zeta omega r = 0."""
     equations = bg.compile(skate((EDGE, "0")), form=augmented_lagrangian.having(zeta=0.5, omega=4.0))
     start = {"th": 0.3, "u": 1.0, "v": 0.5, "w": 1.0}
     run = bg.simulate(equations, (0, 1), VALUES, start, as_given=True, rtol=1e-10, atol=1e-12)
     # The penalty's own error, 1e-12, and that of the integration.
-    assert run["edge1.slip"] == pytest.approx(run["edge1.slip"][0] * np.exp(-4.0 * run.t), abs=1e-8)
+    assert run["edge1.velocity_residual"] == pytest.approx(
+        run["edge1.velocity_residual"][0] * np.exp(-4.0 * run.t), abs=1e-8
+    )
 
 
 @pytest.mark.parametrize("options", [{"alpha": 0}, {"alpha": -1.0}, {"iterations": 0}, {"iterations": 1.5}])

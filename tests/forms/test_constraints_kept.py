@@ -76,7 +76,7 @@ def test_a_run_is_asked_what_is_left_of_its_constraints() -> None:
     held, equations = HELD["knife_edge"](), compiled("knife_edge", forms.lagrange_multipliers)
     run = bg.simulate(equations, (0, 1), held.values, begun("knife_edge"))
     (row,) = (row for row in bg.certify(run).rows if row.statement.startswith("the constraints hold"))
-    assert row.applies and row.residual == pytest.approx(abs(run["edge.slip"]).max(), rel=0.9)
+    assert row.applies and row.residual == pytest.approx(abs(run["edge.velocity_residual"]).max(), rel=0.9)
     slipping = begun("knife_edge") | {"u": 0.5, "v": 0.5}
     run = bg.simulate(equations, (0, 1), held.values, slipping, as_given=True)
     assert not bg.certify(run).holds

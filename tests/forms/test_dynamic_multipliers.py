@@ -126,7 +126,7 @@ def test_slip_decays_exponentially() -> None:
     equations = bg.compile(skate(R("r", 0.6)), dynamic_multipliers)
     tight = {"rtol": 1e-11, "atol": 1e-13}
     run = bg.simulate(equations, (0, 3), start={"u": 1.0, "v": 0.2, "w": 1.5}, as_given=True, **tight)
-    np.testing.assert_allclose(run["edge.slip"], 0.2 * np.exp(-0.3 * run.t), atol=1e-9)
+    np.testing.assert_allclose(run["edge.velocity_residual"], 0.2 * np.exp(-0.3 * run.t), atol=1e-9)
     assert equations.notes == ()
 
 
@@ -169,8 +169,8 @@ def test_a_weight_alone_brings_nothing_back() -> None:
     equations = bg.compile(rod(weight), dynamic_multipliers)
     start = {"x": 1.0, "y": 0.0, "u": 1e-3}
     run = bg.simulate(equations, (0, 5), {"m": 1, "g": 9.81}, start, as_given=True, rtol=1e-11, atol=1e-13)
-    np.testing.assert_allclose(run["hold.gap"], (np.exp(2e-3 * run.t) - 1) / 2, atol=1e-9)
-    assert run["hold.gap"][-1] > 4.9e-3
+    np.testing.assert_allclose(run["hold.position_residual"], (np.exp(2e-3 * run.t) - 1) / 2, atol=1e-9)
+    assert run["hold.position_residual"][-1] > 4.9e-3
 
 
 def test_a_spring_pushes_whether_its_displacement_is_a_coordinate_or_a_state() -> None:

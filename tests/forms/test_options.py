@@ -144,9 +144,11 @@ def test_a_start_that_slips_is_refused_moved_on_request_or_kept_on_request() -> 
     moved = bg.simulate(equations, (0, 0.1), VALUES, slipping | {"w2": bg.Near(0.0)})
     assert moved["w2"][0] == pytest.approx(START["w2"])
     kept = bg.simulate(equations, (0, 0.1), VALUES, slipping, as_given=True)
-    assert kept["wheel.slip"] == pytest.approx(slip, abs=1e-7)  # index 1: what is violated stays
+    assert kept["wheel.velocity_residual"] == pytest.approx(slip, abs=1e-7)  # index 1: what is violated stays
     steadied = bg.simulate(compiled(maggi.having(beta=20)), (0, 1), VALUES, slipping, as_given=True)
-    assert steadied["wheel.slip"] == pytest.approx(slip * np.exp(-40 * steadied.t), abs=1e-6)  # slip_dot = -2 beta slip
+    assert steadied["wheel.velocity_residual"] == pytest.approx(
+        slip * np.exp(-40 * steadied.t), abs=1e-6
+    )  # r_dot = -2 beta r
 
 
 def test_velocities_that_quasi_velocities_cannot_give_are_refused() -> None:

@@ -139,7 +139,7 @@ def test_contradictory_velocities_are_refused_at_the_start() -> None:
     equations = bg.compile(skate((EDGE, "0"), (GROWING, "1")), form=udwadia_kalaba)
     with pytest.raises(bg.ValueRefused) as caught:
         bg.simulate(equations, (0, 1), VALUES, {"th": 0.3, "w": 1.0})
-    assert {"edge1.slip", "edge2.slip"} <= {*caught.value.parties}
+    assert {"edge1.velocity_residual", "edge2.velocity_residual"} <= {*caught.value.parties}
 
 
 def test_contradictory_accelerations_are_refused_where_they_come() -> None:

@@ -131,7 +131,7 @@ def kept_velocities(m: Model) -> Sequence[Any]:
     k, invariants = m.k, m.motion.equations.balance.invariants
     if not k.held:
         raise DoesNotApply("no constraint is kept beside the velocities")
-    if set(k.slips) & {*invariants}:
+    if set(k.velocity_residuals) & {*invariants}:
         raise DoesNotApply("all velocities are states: their start satisfies the constraints, any values need not")
     return [k.a @ k.f, -k.b]
 

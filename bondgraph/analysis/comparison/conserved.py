@@ -53,8 +53,12 @@ class Kept:
         """
         found = [Drift("energy", "energy", self._energy(run) / scale, scale)]
         if self.k is not None:
-            found += [*_residuals(run, "velocity", zip(self.k.slips, self.k.a @ self.k.f - self.k.b, strict=True))]
-            found += [*_residuals(run, "position", self.k.placed)]
+            found += [
+                *_residuals(
+                    run, "velocity", zip(self.k.velocity_residuals, self.k.a @ self.k.f - self.k.b, strict=True)
+                )
+            ]
+            found += [*_residuals(run, "position", self.k.held_positions)]
             if all(
                 self.k.xp.free(matrix) <= _known(run.equations) for matrix in (self.k.Q, self.k.a, self.k.A, self.k.f)
             ):

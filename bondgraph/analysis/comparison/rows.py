@@ -17,13 +17,14 @@ class Drift:
     """How far something that an exact motion keeps has moved.
 
     Args:
-        name: "energy", a constraint's `<source>.slip` or `<source>.gap`, or "momentum of <coordinate>".
+        name: "energy", a constraint's `<source>.velocity_residual` or `<source>.position_residual`, or
+            "momentum of <coordinate>".
         group: "energy"; "velocity" or "position" for constraints; "momentum".
         values: over the run's instants, of shape (n,): (x - x(0))/scale; for constraints what is left of them.
         scale: what it is relative to, in the quantity's own unit; None where it is absolute.
 
     >>> import numpy as np
-    >>> drift = Drift("edge.slip", "velocity", np.array([0.0, -3e-9, 4e-9]))
+    >>> drift = Drift("edge.velocity_residual", "velocity", np.array([0.0, -3e-9, 4e-9]))
     >>> float(drift.largest), float(drift.norm)
     (4e-09, 5e-09)
     """

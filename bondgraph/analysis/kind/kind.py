@@ -103,7 +103,9 @@ def _resting(k: Kinetics, at: Sampling) -> Kinetics:
 
 
 def _points(k: Kinetics, given: Mapping[str, float]) -> Sampling:
-    matrices = [x for x in (k.A, k.Q, k.e, k.e_hat, k.Df, k.a, k.xp.column([x for _, x in k.placed])) if x is not None]
+    matrices = [
+        x for x in (k.A, k.Q, k.e, k.e_hat, k.Df, k.a, k.xp.column([x for _, x in k.held_positions])) if x is not None
+    ]
     return sampled(k.xp, k.A_uu, matrices, map(k.xp.name, (*k.f, *k.q)), given)
 
 
