@@ -60,13 +60,6 @@ def _form(_context: Any, _parameter: Any, text: str | None) -> Any:
         raise click.BadParameter(f"'{given}' has options that are no numbers: give these in Python") from None
 
 
-def _number(text: str) -> float:
-    try:
-        return int(text) if text.isdigit() else float(text)
-    except ValueError:
-        raise click.BadParameter(f"'{text}' is no number; options that are none can be given in Python") from None
-
-
 def _forms(context: Any, parameter: Any, given: tuple[str, ...]) -> list[Any]:
     """Forms by name; all of them by default."""
     from bondgraph import forms

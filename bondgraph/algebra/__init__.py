@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from bondgraph.algebra import casadi, sympy
     from bondgraph.algebra.protocol import Algebra
 
-    _: tuple[Algebra, ...] = (sympy, casadi)  # type checkers hold them to the protocol
+    _read: Algebra = sympy  # type checkers hold both to the protocol
+    _run: Algebra = casadi
 
 else:
 
@@ -20,3 +21,7 @@ else:
         if name not in ("casadi", "sympy"):
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         return import_module(f"{__name__}.{name}")
+
+
+def __dir__() -> list[str]:
+    return ["casadi", "sympy"]

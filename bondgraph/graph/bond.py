@@ -45,6 +45,7 @@ def opposite(side: str) -> str:
 
 
 def describe(element: Element) -> str:
+    """An element as it would be written, for a message."""
     unsaid = ("name", "origin")
     given = ((key, value) for key, value in vars(element).items() if key not in unsaid and value not in (None, (), ""))
     rest = ", ".join(f"{key}={value!r:.60}" for key, value in given if value is not False)
@@ -52,6 +53,7 @@ def describe(element: Element) -> str:
 
 
 def taken_twice(end: BondEnd, first: str, second: str) -> StructureError:
+    """The refusal of a second bond at a port."""
     if first == second:
         law, remedy = f"a port takes one bond, and the one to '{first}' is written twice", "leave one of them out"
     else:
@@ -65,4 +67,5 @@ def arrow_of(element: Element, port: str) -> str | None:
 
 
 def port_name(end: BondEnd) -> str:
+    """An end as it would be written: `name['port']`."""
     return f"{end.element}[{end.port!r}]" if end.port else end.element

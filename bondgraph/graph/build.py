@@ -73,6 +73,12 @@ def bounds_of(chains: list[Chain]) -> tuple[Bound, ...]:
 
 
 def bonds_of(elements: dict[str, Element], links: list[Link]) -> tuple[Bond, ...]:
+    """The bonds that written links make, each with its ports, size and name.
+
+    Raises:
+        StructureError: for a port that is taken twice or demands another half arrow.
+        SizeMismatch: for ends of different sizes.
+    """
     ends: list[tuple[BondEnd, BondEnd]] = []
     for link in links:
         left, right = _end(link.left, facing="right"), _end(link.right, facing="left")

@@ -28,6 +28,11 @@ def check_origins(elements: Mapping[str, Element]) -> None:
 
 
 def check_ports(elements: dict[str, Element], ends: list[tuple[BondEnd, BondEnd]]) -> None:
+    """Refuse a port taken twice, and a half arrow against what its port demands.
+
+    Raises:
+        StructureError: naming the port.
+    """
     seen: dict[tuple[str, str], str] = {}
     for tail, head in ends:
         for end, other, arrow in ((tail, head, "out"), (head, tail, "in")):
@@ -86,6 +91,11 @@ def check_apart(tail: BondEnd, head: BondEnd) -> None:
 
 
 def check_frames(junctions: Mapping[str, Junction]) -> None:
+    """Refuse a frame that is no junction of an angular velocity.
+
+    Raises:
+        FrameError: naming the junction.
+    """
     for junction in junctions.values():
         if junction.frame is None or junction.frame == "inertial":
             continue
@@ -100,6 +110,11 @@ def check_frames(junctions: Mapping[str, Junction]) -> None:
 
 
 def check_connected(elements: dict[str, Element], bonds: tuple[Bond, ...]) -> None:
+    """Refuse an element without a bond, and a port without one.
+
+    Raises:
+        StructureError: naming it.
+    """
     if not bonds:
         raise StructureError("graph", "a graph has at least one bond", remedy="join elements by >>")
     joined = {(end.element, end.port) for bond in bonds for end in (bond.tail, bond.head)}

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bondgraph.algebra import expressions
 from bondgraph.algebra.function import Applied, Function, undeclared
 from bondgraph.errors import SizeMismatch, StructureError, ValueRefused
 from bondgraph.graph.element import Scalar
-
-if TYPE_CHECKING:
-    pass
 
 
 def table(name: str, value: Any, dimensions: tuple[int, ...]) -> str | tuple[Any, ...] | None:

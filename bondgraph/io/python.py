@@ -13,7 +13,7 @@ from bondgraph.io.model import Model
 
 
 def read_python(path: Path, name: str | None = None) -> Model:
-    """Run a Python file and take the graph it defines, with its `values` and `start` if it has them.
+    """The graph that a Python file defines, with its `values` and `start` if it has them; the file is run.
 
     Args:
         path: the file. It runs with the rights of whoever runs it, like any program.

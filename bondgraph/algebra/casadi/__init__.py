@@ -51,6 +51,7 @@ def rate(variable: Scalar) -> Scalar:
 
 
 def name(variable: Scalar) -> str:
+    """The name of a symbol."""
     return str(variable.key)
 
 
@@ -60,19 +61,23 @@ def apply(function: Applied, arguments: Any) -> Scalar:
 
 
 def column(entries: Iterable[Scalar]) -> Matrix:
+    """A matrix of one column."""
     return matrix([[x] for x in entries], columns=1)
 
 
 def matrix(rows: Sequence[Sequence[Any]], columns: int = 0) -> Matrix:
+    """The matrix with these rows."""
     made = [[x if isinstance(x, Scalar) else number(x) for x in row] for row in rows]
     return Matrix(made, (len(made), len(made[0]) if made else columns), ZERO)
 
 
 def zeros(rows: int, columns: int) -> Matrix:
+    """The zero matrix."""
     return Matrix([[ZERO] * columns for _ in range(rows)], (rows, columns), ZERO)
 
 
 def eye(size: int) -> Matrix:
+    """The unit matrix."""
     return matrix([[int(i == j) for j in range(size)] for i in range(size)])
 
 
@@ -88,6 +93,7 @@ def diff(expression: Scalar, variable: Scalar) -> Scalar:
 
 
 def jacobian(expressions: Iterable[Scalar], variables: Iterable[Scalar]) -> Matrix:
+    """The partial derivatives, a row for each expression."""
     variables = list(variables)
     rows = [[e.diff(v) for v in variables] for e in expressions]
     return Matrix(rows, (len(rows), len(variables)), ZERO)
@@ -115,6 +121,7 @@ def free(expression: Any) -> set[Scalar]:
 
 
 def substitute(expression: Any, values: Mapping[Scalar, Any]) -> Any:
+    """The scalar or matrix with symbols replaced, all at once."""
     if not values:
         return expression
     if isinstance(expression, Matrix):
@@ -128,10 +135,12 @@ def is_zero(expression: Scalar) -> bool:
 
 
 def is_one(expression: Scalar) -> bool:
+    """Whether a scalar is the number 1."""
     return bool(expression.sx.is_one())
 
 
 def is_number(expression: Scalar) -> bool:
+    """Whether a scalar holds no symbol."""
     return bool(expression.sx.is_constant())
 
 

@@ -200,6 +200,7 @@ def called(applied: Applied, arguments: tuple[Scalar, ...]) -> Called:
 
 
 def number(value: float | int) -> Scalar:
+    """An int, or a float, as a scalar."""
     return _integer(value) if isinstance(value, int) else Scalar(ca.SX(float(value)))
 
 

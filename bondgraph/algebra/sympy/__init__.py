@@ -47,27 +47,33 @@ def rate(variable: Scalar) -> Scalar:
 
 
 def name(variable: Scalar) -> str:
+    """The name of a symbol."""
     return str(variable.name)
 
 
 def number(value: float | int) -> Scalar:
+    """An int, exactly, or a float."""
     return sp.sympify(value)
 
 
 def column(entries: Iterable[Scalar]) -> Matrix:
+    """A matrix of one column."""
     entries = list(entries)
     return _Dense(len(entries), 1, entries)
 
 
 def matrix(rows: Sequence[Sequence[Scalar]]) -> Matrix:
+    """The matrix with these rows."""
     return _Dense(rows) if rows else _Dense(0, 0, [])
 
 
 def zeros(rows: int, columns: int) -> Matrix:
+    """The zero matrix."""
     return _Dense.zeros(rows, columns)
 
 
 def eye(size: int) -> Matrix:
+    """The unit matrix."""
     return _Dense.eye(size)
 
 
@@ -78,12 +84,14 @@ def skew(vector: Matrix) -> Matrix:
 
 
 def jacobian(expressions: Iterable[Scalar], variables: Iterable[Scalar]) -> Matrix:
+    """The partial derivatives, a row for each expression."""
     variables = list(variables)
     rows = [[diff(e, v) for v in variables] for e in expressions]
     return _Dense(len(rows), len(variables), [entry for row in rows for entry in row])
 
 
 def substitute(expression: Any, values: Mapping[Scalar, Any]) -> Any:
+    """The scalar or matrix with symbols replaced, all at once."""
     return expression.xreplace(dict(values)) if values else expression
 
 
@@ -93,10 +101,12 @@ def is_zero(expression: Scalar) -> bool:
 
 
 def is_one(expression: Scalar) -> bool:
+    """Whether a scalar is the number 1."""
     return bool(expression == 1)
 
 
 def is_number(expression: Scalar) -> bool:
+    """Whether a scalar holds no symbol."""
     return bool(expression.is_number)
 
 

@@ -20,6 +20,7 @@ BEND = 6
 
 
 def sign(x: int) -> int:
+    """-1, 0 or 1."""
     return (x > 0) - (x < 0)
 
 
@@ -40,6 +41,7 @@ def bounds(route: Route) -> tuple[int, int, int, int]:
 
 
 def is_diagonal(route: Route) -> bool:
+    """Whether a route is one straight piece across rows and columns."""
     return len(route) == 2 and route[0][0] != route[1][0] and route[0][1] != route[1][1]
 
 
