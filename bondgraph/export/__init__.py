@@ -16,40 +16,11 @@ from bondgraph.export.modelica import modelica
 from bondgraph.export.octave import octave
 from bondgraph.export.python import python
 
-__all__ = [
-    "c",
-    "c_jacobian",
-    "casadi",
-    "cvode",
-    "export",
-    "fmu",
-    "fmu3",
-    "fmu3_source",
-    "fmu_source",
-    "ida",
-    "jax",
-    "latex",
-    "markdown",
-    "modelica",
-    "octave",
-    "python",
-]
-
-TARGETS: dict[str, Target] = {
-    "c": c,
-    "c_jacobian": c_jacobian,
-    "casadi": casadi,
-    "cvode": cvode,
-    "fmu": fmu,
-    "fmu3": fmu3,
-    "fmu3_source": fmu3_source,
-    "fmu_source": fmu_source,
-    "ida": ida,
-    "jax": jax,
-    "latex": latex,
-    "markdown": markdown,
-    "modelica": modelica,
-    "octave": octave,
-    "python": python,
-}
+WRITTEN: tuple[Target, ...] = (
+    c, c_jacobian, casadi, cvode, fmu, fmu3, fmu3_source, fmu_source, ida, jax,
+    latex, markdown, modelica, octave, python,
+)  # fmt: skip
+TARGETS: dict[str, Target] = {target.__name__: target for target in WRITTEN}
 """Every target by its name on the command line."""
+
+__all__ = ["export", *TARGETS]

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-import os
 import shutil
-import subprocess
 import tempfile
 from collections.abc import Sequence
 from contextlib import suppress
@@ -15,6 +13,7 @@ from typing import Any
 
 from bondgraph.errors import MissingPackage, NotExportable
 from bondgraph.program.c_code import Function, codes, source
+from bondgraph.program.compiler import COMPILERS, build, compiler
 from bondgraph.program.evaluate import Follower, Solutions
 from bondgraph.program.program import Call, Program, memory
 from bondgraph.program.writer import check_writable
@@ -23,9 +22,8 @@ EFFORT = 2_000_000
 """So many operations are evaluated before compiling is worth its time: a fraction of a second."""
 LONGEST = 40_000
 """Programs of more operations take compilers minutes."""
-COMPILERS = ("cc", "gcc", "clang")
 PREFIX = "run"
-FLAGS = ("-std=c99", "-O1", "-ffp-contract=off", "-fPIC", "-shared")
+FLAGS = ("-O1",)
 
 
 class Rates:
@@ -76,11 +74,6 @@ class Rates:
             with suppress(MissingPackage, NotExportable):  # Python's goes on
                 self._compile()
         return self.current(arguments)
-
-
-def compiler() -> str | None:
-    """The machine's compiler: $CC, or one of the usual names."""
-    return next(filter(None, map(shutil.which, (os.environ.get("CC", ""), *COMPILERS))), None)
 
 
 class Compiled:
@@ -134,9 +127,7 @@ def _library(text: str) -> Any:
         raise _missing(f"no C compiler is found: none of $CC, {', '.join(COMPILERS)}")
     folder = Path(tempfile.mkdtemp(prefix="bondgraph-"))
     try:
-        (folder / "run.c").write_text(text, encoding="utf-8")
-        call = [command, *FLAGS, "run.c", "-o", "run.so", "-lm"]
-        done = subprocess.run(call, cwd=folder, capture_output=True, text=True)
+        done = build(command, folder, {"run.c": text}, "run.so", *FLAGS)
         if done.returncode:
             raise _missing(f"'{command}' does not compile the equations: {done.stderr.strip()[:200]}")
         return ctypes.CDLL(str(folder / "run.so"))

@@ -5,8 +5,6 @@ from __future__ import annotations
 import hashlib
 import io
 import platform
-import shutil
-import subprocess
 import tempfile
 import zipfile
 from collections.abc import Mapping
@@ -18,6 +16,7 @@ from bondgraph.export._model import Model
 from bondgraph.export.c import along, c, literal
 from bondgraph.export.fmi.description import Version, description
 from bondgraph.export.fmi.variables import Structure
+from bondgraph.program.compiler import COMPILERS, build, compiler
 
 COMMON = ("instance.h", "motion.h", "modes.h", "fmu_model.h")
 LONG = 400_000
@@ -87,24 +86,19 @@ def _library(
 
 
 def _compiled(model: Model, texts: Mapping[str, str], version: Version, name: str) -> bytes:
-    compiler = shutil.which("gcc") or shutil.which("cc")
-    if compiler is None:
+    command = compiler()
+    if command is None:
         raise MissingPackage(
             model.name,
-            "an FMU holds a library, and there is no C compiler here (gcc or cc) to make it",
+            f"an FMU holds a library, and there is no C compiler here (none of $CC, {', '.join(COMPILERS)}) to make it",
             remedy="install one (such as the package gcc), or export the sources only: fmu_source, fmu3_source",
         )
-    sources = sorted(name for name in texts if name.endswith(".c"))
     optimize = "-O2" if sum(map(len, texts.values())) < LONG else "-O1"
-    options = ["-std=c99", optimize, "-ffp-contract=off", "-fvisibility=hidden", "-shared", "-fPIC"]
     override = f"-D{version.name.upper()}_OVERRIDE_FUNCTION_PREFIX"
     with tempfile.TemporaryDirectory() as folder:
-        for file, text in texts.items():
-            (Path(folder) / file).write_text(text, encoding="utf-8", newline="\n")
-        command = [compiler, *options, override, *sources, "-o", name, "-lm"]
-        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+        done = build(command, Path(folder), texts, name, optimize, "-fvisibility=hidden", override)
         if done.returncode:
-            law = f"the C compiler '{compiler}' fails: {done.stderr.strip():.500}"
+            law = f"the C compiler '{command}' fails: {done.stderr.strip():.500}"
             raise NotExportable(model.name, law, remedy="export the sources only, and see what it does not take")
         return (Path(folder) / name).read_bytes()
 
