@@ -1,0 +1,83 @@
+"""Consistent states are the nearest that satisfy the constraints; where there are none, it is said why."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from test_closures import four_bar
+
+import bondgraph as bg
+from bondgraph.elements import TF, I, One, Sf
+from bondgraph.problem.consistent_state import closest_configuration, configuration, consistent_state, residual
+from bondgraph.problem.inconsistent import inconsistent
+from bondgraph.problem.nearby import nearby
+from bondgraph.problem.problem import Problem
+
+CASADI = bg.algebra.casadi
+
+
+@pytest.fixture(scope="module")
+def bead() -> Problem:
+    """A mass that moves across the direction from the origin to it."""
+    v = One("v", ("u", "w"), coordinates=("x", "y"))
+    return Problem.of(bg.compile(bg.Graph("b", v >> I("m", (1, 1)), v << TF("a", (("x", "y"),)) << Sf("s", 0))), {})
+
+
+@pytest.fixture(scope="module")
+def linkage() -> Problem:
+    return Problem.of(bg.compile(bg.Graph("g", *four_bar(0.4, 1.2, 0.9, 1.0)), algebra=CASADI), {})
+
+
+def test_velocities_follow_and_coordinates_stay(bead: Problem) -> None:
+    """The nearest velocity across (3, 4) to (5, 0): without its part of 3 along (0.6, 0.8)."""
+    found = consistent_state(bead, 0.0, np.array([3.0, 4.0, 5.0, 0.0]), ())
+    np.testing.assert_allclose(found, [3.0, 4.0, 5 - 1.8, -2.4], atol=1e-12)
+
+
+def test_states_that_are_consistent_stay_exactly(bead: Problem) -> None:
+    states = np.array([0.5, 0.0, 0.0, 0.25])
+    assert (consistent_state(bead, 0.0, states, ()) == states).all()
+
+
+def test_what_is_fixed_stays(bead: Problem) -> None:
+    found = consistent_state(bead, 0.0, np.array([3.0, 4.0, 5.0, 0.0]), {"u"})
+    np.testing.assert_allclose(found, [3.0, 4.0, 5.0, -3.75], atol=1e-12)
+
+
+def test_all_fixed_is_refused_with_what_would_do(bead: Problem) -> None:
+    states, names = np.array([3.0, 4.0, 5.0, 0.0]), {"x", "y", "u", "w"}
+    assert consistent_state(bead, 0.0, states, names) is None
+    refusal = inconsistent(bead, 0.0, states, names)
+    assert "a residual of 15 is left" in refusal.law and set(refusal.parties) == names
+    assert "w = -2.4" in refusal.remedy
+
+
+@pytest.mark.parametrize("crank", [0.3, 1.0, 2.5])
+def test_a_linkage_is_closed_and_moves(linkage: Problem, crank: float) -> None:
+    names = linkage.equations.states
+    given = {"a_q": crank, "b_q": -1.0, "d_q": 1.0, "a": 2.0}
+    states = np.array([given.get(name, 0.0) for name in names])
+    found = consistent_state(linkage, 0.0, states, {"a_q", "a"})
+    assert residual(linkage, 0.0, found) < 1e-11
+    assert found[names.index("a_q")] == crank and found[names.index("a")] == 2.0
+    closed = configuration(linkage, 0.0, states, {"a_q"})
+    at = [names.index(name) for name in ("b_q", "d_q")]
+    np.testing.assert_allclose(closed[at], found[at], atol=1e-9)
+
+
+def test_a_linkage_that_cannot_be_closed_is_closest_where_it_is_stretched() -> None:
+    """With the crank turned away coupler and rocker reach 1.2 of the 1.4 between their ends."""
+    problem = Problem.of(bg.compile(bg.Graph("g", *four_bar(0.4, 0.5, 0.7, 1.0)), algebra=CASADI), {})
+    names = problem.equations.states
+    states = np.array([{"a_q": np.pi, "b_q": -3.0, "d_q": 3.0}.get(name, 0.0) for name in names])
+    close = dict(zip(names, closest_configuration(problem, 0.0, states, {"a_q"}), strict=True))
+    assert np.cos([close["b_q"], close["d_q"]]) == pytest.approx([-1, -1], abs=1e-6)
+    refusal = inconsistent(problem, 0.0, states, {"a_q"})
+    assert "c cannot hold: at best a residual of 0.2 is left with a_q as given" in refusal.law
+
+
+def test_states_near_by_are_the_same_each_time_and_of_their_size() -> None:
+    states = np.array([0.0, 100.0])
+    once, again = (list(nearby(states, 5)) for _ in range(2))
+    np.testing.assert_array_equal(once, again)
+    assert all((np.abs(x - states) <= 0.3 * (1 + states)).all() for x in once)

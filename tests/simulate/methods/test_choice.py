@@ -1,0 +1,60 @@
+"""Each kind of equations has its methods, and others are refused by name."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+import scipy.integrate
+
+import bondgraph as bg
+from bondgraph.elements import TF, C, I, One, Sf
+from bondgraph.problem.problem import Problem
+from bondgraph.simulate.methods.choice import METHODS, check_limits, chosen
+
+
+def oscillator() -> Problem:
+    v = One("v")
+    return Problem.of(bg.compile(bg.Graph("g", v >> I("m", 1), v >> C("c", 1))), {})
+
+
+def held() -> Problem:
+    v = One("v", ("u", "w"), coordinates=("x", "y"))
+    return Problem.of(bg.compile(bg.Graph("g", v >> I("m", (1, 1)), v << TF("a", (("x", "y"),)) << Sf("s", 0))), {})
+
+
+@pytest.mark.parametrize("method", [*METHODS, None])
+def test_a_name_is_a_class_whose_steps_can_be_limited(method: str | None) -> None:
+    found = chosen(oscillator(), method)
+    assert found.__name__.upper() == (method or METHODS[0]).upper()
+    check_limits(found)
+
+
+def test_a_class_of_ones_own() -> None:
+    class Own(scipy.integrate.RK45):
+        pass
+
+    assert chosen(oscillator(), Own) is Own
+    with pytest.raises(bg.ValueRefused, match="Own"):
+        chosen(held(), Own)
+
+
+@pytest.mark.parametrize("method", ["IDA", "euler", scipy.integrate.OdeSolver, 3])
+def test_what_does_not_fit_is_refused(method: object) -> None:
+    with pytest.raises(bg.ValueRefused, match="LSODA"):
+        chosen(oscillator(), method)  # type: ignore[arg-type]
+
+
+def test_constraints_have_one_method() -> None:
+    assert chosen(held(), None) is chosen(held(), "IDA")
+    with pytest.raises(bg.ValueRefused, match="keeps constraints"):
+        chosen(held(), "LSODA")
+
+
+def test_a_method_whose_steps_have_no_limit_takes_none() -> None:
+    class Free:
+        def __init__(self, fun: object, t0: float, y0: object, t_bound: float) -> None:
+            self.t_bound = min(t_bound, math.inf)
+
+    with pytest.raises(bg.ValueRefused, match="max_step"):
+        check_limits(Free)

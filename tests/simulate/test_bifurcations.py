@@ -1,0 +1,68 @@
+"""A motion stops where its constraints become dependent, and nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import TF, I, One, Sf
+from bondgraph.problem.problem import Problem
+from bondgraph.simulate.bifurcations import bifurcations
+
+
+def bead(*rows: str) -> bg.Graph:
+    """A mass in a plane, whose velocity is held across a direction."""
+    v = One("v", ("u", "w"), coordinates=("x", "y"))
+    return bg.Graph("bead", v >> I("m", (1, 1)), v << TF("a", (rows,)) << Sf("tie", 0))
+
+
+CROSS, CIRCLE = bead("y", "x"), bead("x", "y")
+"""On x y = 0, two lines through the origin, and on x^2 + y^2 = 1."""
+
+
+def test_a_motion_stops_where_two_ways_go_on() -> None:
+    with pytest.raises(bg.SimulationStopped) as caught:
+        bg.simulate(CROSS, (0, 2), start={"x": -1, "u": 1})
+    run = caught.value.trajectory
+    assert isinstance(run, bg.Trajectory)
+    assert run.steps[-1] == pytest.approx(1, abs=1e-9)
+    assert "dependent" in caught.value.law and set(caught.value.parties) == {"u", "w"}
+
+
+def test_constraints_whose_gradients_turn_are_no_obstacle() -> None:
+    """Each of two velocities is determined by the other at times, and not at others."""
+    run = bg.simulate(CIRCLE, (0, 7), start={"x": 1, "w": 1})
+    np.testing.assert_allclose(run["x"], np.cos(run.t), atol=1e-5)
+
+
+def test_what_is_not_constrained_is_not_monitored() -> None:
+    v = One("v")
+    assert bifurcations(Problem.of(bg.compile(bg.Graph("free", v >> I("m", 1))), {})) is None
+
+
+def line(offset: float) -> Callable[[float], Any]:
+    return lambda time: np.array([time, offset, 1.0, 0.0])
+
+
+@pytest.mark.parametrize("lengths", [(0.5, 0.25), (0.7, 0.3), (1e-3, 1e-9)])
+def test_the_place_is_found_wherever_steps_end(lengths: tuple[float, float]) -> None:
+    """Even at the place itself."""
+    monitor = bifurcations(Problem.of(bg.compile(CROSS), {}))
+    assert monitor is not None
+    before, after = lengths
+    assert monitor.crossing(-1.0, -before, line(0.0)) is None
+    found = monitor.crossing(-before, after, line(0.0))
+    assert found is not None and found.time == pytest.approx(0, abs=1e-12)
+
+
+def test_gradients_that_stay_off_zero_are_passed() -> None:
+    monitor = bifurcations(Problem.of(bg.compile(CROSS), {}))
+    assert monitor is not None
+    assert monitor.crossing(-1.0, 1.0, line(0.1)) is None
+    assert monitor.near(0.0, np.array([0.1, 0.1, 1.0, 0.0])) is None
+    refusal = monitor.near(0.0, np.array([1e-4, 0.0, 1.0, 0.0]))
+    assert refusal is not None and "dependent" in refusal.law

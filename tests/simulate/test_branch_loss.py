@@ -1,0 +1,113 @@
+"""Solutions of nonlinear systems are followed along a motion, which ends where their branch does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import C, I, One, R, Se, Sf, Zero
+from bondgraph.problem.problem import Problem
+from bondgraph.program.native import compiler
+from bondgraph.simulate.branch_loss import branch_loss
+
+METHODS = ("LSODA", "DOP853", "Radau")
+
+
+def charged(law: str) -> Problem:
+    z = Zero("z")
+    return Problem.of(bg.compile(bg.Graph("g", Sf("U", 1) >> z, z >> R("r", effort=law), z >> C("c", 1))), {})
+
+
+def charge(rate: float) -> Callable[[float], Any]:
+    return lambda time: np.array([1.0 - rate * time])
+
+
+def test_what_has_one_solution_is_not_monitored() -> None:
+    assert branch_loss(charged("2*f")) is None
+
+
+@pytest.mark.parametrize("end", [2.0, 20.0, 200.0])
+def test_the_end_of_a_branch_is_found_in_a_step_of_any_length(end: float) -> None:
+    """f^3 - f = e has a solution with f > 1/sqrt(3) as long as e > -2/sqrt(27)."""
+    problem = charged("f**3 - f")
+    problem.evaluate.seed({("r.f",): [1.3]})
+    monitor = branch_loss(problem)
+    assert monitor is not None
+    assert monitor.crossing(0.0, 1.0, charge(1.0)) is None
+    found = monitor.crossing(1.0, end, charge(1.0))
+    assert found is not None
+    assert found.time == pytest.approx(1 + 2 / 27**0.5, abs=1e-4)
+    assert found.refusal.parties == ("r.f",)
+
+
+def test_a_kink_is_no_end_of_a_branch() -> None:
+    monitor = branch_loss(charged("f**3 + where(f < 0, f, 3*f)"))
+    assert monitor is not None
+    assert monitor.crossing(0.0, 2.0, charge(1.0)) is None
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_a_branch_of_solutions_that_ends_stops_the_motion(method: str) -> None:
+    """f^3 - f + 2 cos(t) = e has, for f < 0, a solution until f = -1/sqrt(3), and then only one far off."""
+    z = Zero("z")
+    law = R("r", effort="f**3 - f + 2*cos(t)")
+    with pytest.raises(bg.SimulationStopped) as caught:
+        bg.simulate(bg.Graph("snap", Sf("U", 1) >> z, z >> law, z >> C("c", 1)), (0, 2), method=method)
+    run = caught.value.trajectory
+    assert run is not None
+    fold = 2 / 3**1.5  # the value of f^3 - f there
+    t = run.steps[-1]
+    # The last step reaches beyond the fold, and its interpolant with it: the place is as good as the step is short.
+    assert float(run.at(t, "q_c")) - 2 * np.cos(t) == pytest.approx(fold, abs=0.15)
+    assert run["r.f"].max() < -(3**-0.5) + 1e-3
+    assert caught.value.parties == ("r.f",)
+
+
+@pytest.mark.parametrize("effort", ["f**3 - sin(3*t)", "f**3 + f*(t - 0.7)*0.1 + f - 2", "where(f < 0, f, 3*f) - t"])
+def test_solutions_that_change_fast_but_do_not_leap_are_no_obstacle(effort: str) -> None:
+    """A cube root through zero, and a kink."""
+    z = Zero("z")
+    assert bg.simulate(bg.Graph("g", Sf("U", 1) >> z, z >> R("r", effort=effort), z >> C("c", 1)), (0, 2)).t[-1] == 2
+
+
+def test_branches_that_cross_are_no_obstacle() -> None:
+    """f (f - 1 + t) = 0 on the branch f = 0, though the determinant changes sign at t = 1."""
+    v, w = One("v"), Zero("w")
+    resistor = w >> R("r", effort="f*(f - 1 + t)"), Se("still", 0) >> One("u"), One("u") >> w
+    graph = bg.Graph("g", *resistor, Sf("F", 1) >> Zero("z"), Zero("z") >> C("c", 1), v >> I("m", 1), v >> R("b", 1))
+    assert bg.simulate(graph, (0, 2)).t[-1] == 2
+
+
+IN_C = pytest.param("c", marks=pytest.mark.skipif(not compiler(), reason="not installed: a C compiler"))
+
+
+@pytest.mark.parametrize("backend", ["python", IN_C])
+@pytest.mark.parametrize("method", [*METHODS, "CVODE"])
+@pytest.mark.parametrize("J", [-3.0, -0.5, 0.0])
+def test_an_arc_goes_out_at_the_turn_of_its_law(J: float, method: str, backend: str) -> None:
+    """f^3 - f turns at f = 1/sqrt(3); trial steps beyond it must not lead to the other branch."""
+    u = Zero("u")
+    arc = bg.Graph("arc", Sf("J") >> u, u >> C("c", 1), u >> R("d", effort="f**3 - f"))
+    with pytest.raises(bg.SimulationStopped) as caught:
+        bg.simulate(arc, (0, 3), {"J": J}, {"u": 2}, method=method, backend=backend)
+    run = caught.value.trajectory
+    assert run is not None
+    end = run.steps[-1]
+    assert float(run.at(end, "u")) == pytest.approx(-2 / 3**1.5, abs=1e-6)
+    leap = float(caught.value.law.split("leap from ")[1].split()[0])
+    assert leap == pytest.approx(3**-0.5, abs=1e-3)  # beside a turn of slope zero: the root of 1e-6
+
+
+def test_results_are_on_the_branch_of_the_motion() -> None:
+    """At each instant the effort and flow of the law are those with which the charge has moved."""
+    u = Zero("u")
+    arc = bg.Graph("arc", Sf("J", -0.5) >> u, u >> C("c", 1), u >> R("d", effort="f**3 - f"))
+    run = bg.simulate(arc, np.linspace(0, 1.1, 7), start={"u": 2})
+    t, h = run.t[1:-1], 1e-5
+    slope = (run.at(t + h, "u") - run.at(t - h, "u")) / (2 * h)
+    np.testing.assert_allclose(-0.5 - run["d.f"][1:-1], slope, atol=1e-5)
+    np.testing.assert_array_equal([float(run.at(x, "d.f")) for x in run.t[::-1]], run["d.f"][::-1])
