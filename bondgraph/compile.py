@@ -20,7 +20,7 @@ from bondgraph.equations.articulated_body import solve
 from bondgraph.equations.balance import REST, Balance, assemble
 from bondgraph.equations.checks import check, check_integrals
 from bondgraph.equations.equations import Equations, with_constants
-from bondgraph.equations.index_reduction import descend
+from bondgraph.equations.index_reduction import reduce_index
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.errors import CausalConflict, Contradiction, SingularSystem
 from bondgraph.forms._apply import apply
@@ -77,19 +77,19 @@ def compile(
     except SingularSystem:
         if balance.least or balance.multipliers:
             raise
-        return _descended(balance, points)
+        return _index_reduced(balance, points)
 
 
-def _descended(balance: Balance, points: RandomPoints) -> Equations:
+def _index_reduced(balance: Balance, points: RandomPoints) -> Equations:
     """Equations of a balance that hides constraints, on one of the branches these may have.
 
     (m(f) - 2) f = 0 has a branch on which little is determined, and one at rest, where everything may be.
     """
     try:
-        return check(descend(balance, points), points)
+        return check(reduce_index(balance, points), points)
     except SingularSystem:
         with suppress(Contradiction, NotLinear, SingularSystem):
-            return check(descend(replace(balance, reach=REST), points), points)
+            return check(reduce_index(replace(balance, reach=REST), points), points)
         raise
 
 
@@ -104,7 +104,7 @@ def _relaxed(
         raise conflict
     try:
         check_integrals(balance)
-        return _descended(assembled(balance, at), points)
+        return _index_reduced(assembled(balance, at), points)
     except (Contradiction, NotLinear, SingularSystem) as fault:
         check_driven(causal.graph, algebra)
         if isinstance(fault, NotLinear):

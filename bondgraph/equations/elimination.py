@@ -195,14 +195,14 @@ class Elimination:
             rate = xp.rate(symbol)
             return Affine(rate, {}) if symbol in self.known else Affine.of(xp, rate)
         if symbol in self.tainted:
-            self._late_rate(symbol)
+            return self._late_rate(symbol)
         step = self.steps.get(symbol)
         if step is None:
             name = xp.name(symbol)
             if name == TIME:
                 return Affine(xp.number(1), {})
             if symbol in {each.symbol for each in self.balance.multipliers}:
-                self._late_rate(symbol)
+                return self._late_rate(symbol)
             known = xp.rate(symbol) if name.rstrip("'") in self.balance.inputs else xp.number(0)
             return Affine(known, {})
         if isinstance(step, Let):
@@ -215,7 +215,8 @@ class Elimination:
             return self._named(symbol, total)
         return self._rate_of_system(step)[symbol]
 
-    def _late_rate(self, symbol: Any) -> None:
+    def _late_rate(self, symbol: Any) -> Affine:
+        """The rate of a value that depends on unknowns."""
         name = self.xp.name(symbol)
         raise SingularSystem(
             name,

@@ -1,4 +1,4 @@
-"""Descent of the index: constraints hidden among the rows are found and differentiated until every rate is determined.
+"""Index reduction: constraints hidden among the rows are found and differentiated until every rate is determined.
 
 A combination of rows in which no unknown is left constrains the states. Its derivative along the motion is one more
 row; the constraint is kept, for the start to satisfy and the integrator to hold. What comes out is a semi-explicit
@@ -16,7 +16,7 @@ from bondgraph.equations.affine import Affine
 from bondgraph.equations.balance import Balance
 from bondgraph.equations.elimination import Elimination
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.index_step import Round, Undefined
+from bondgraph.equations.index_step import Stage
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.equations.row_echelon import LONG
 from bondgraph.equations.solvability import unsolvable
@@ -26,57 +26,63 @@ from bondgraph.errors import SingularSystem
 from bondgraph.graph.law import Implicit, Solve
 from bondgraph.program.rank import is_singular
 
-ROUNDS = 8
+MOST = 8
 """More differentiations than any model of ours needs."""
 BRANCHES = 2
 """So often a system is restricted to where pivots vanish."""
 
 
-def descend(balance: Balance, points: RandomPoints) -> Equations:
-    """Equations of a balance whose rows do not determine every rate at once.
+def reduce_index(balance: Balance, points: RandomPoints) -> Equations:
+    """The equations of a balance whose rows do not determine every rate at once.
 
     Raises:
         Contradiction: where the equations demand something of inputs and parameters alone.
         SingularSystem: where something stays undetermined, naming it.
     """
-    return _descended(_in_order(balance), BRANCHES, points)
+    return _reduced(_in_order(balance), BRANCHES, points)
 
 
-def _descended(first: Balance, branches: int, points: RandomPoints) -> Equations:
-    """Equations of a balance. Where all motions lie where a pivot vanishes, that is one constraint more."""
-    rounds = 0
+def _reduced(first: Balance, branches: int, points: RandomPoints) -> Equations:
+    """The equations of a balance. Where all motions lie where a pivot vanishes, that is one constraint more."""
+    count = 0
     before: Collection[str] = ()
-    done: list[Round] = []
-    balance, loops = _opened(first, points)
-    while rounds <= ROUNDS:
-        try:
-            found = Round(_Descending(balance), rounds + 1, loops, points)
-            hidden, values = found.hidden()
-            done.append(found)
-            if not hidden:
-                gone = _gone(done) if branches else []
-                return _descended(_held(first, gone), branches - 1, points) if gone else found.equations(rounds, before)
-            before = found.open_ways.keys()
-        except _Promoted as wanted:
-            first = _promote(first, wanted.symbols)
-            balance, more = _opened(_promote(balance, wanted.symbols), points)
+    stages: list[Stage] = []
+    balance, loops = _without_singular(first, points)
+    while count <= MOST:
+        elimination = _Reducing(balance)
+        rows, solved = elimination.reduced()
+        if elimination.wanted:
+            first = _with_states(first, elimination.wanted)
+            balance, more = _without_singular(_with_states(balance, elimination.wanted), points)
             loops |= more
             continue
-        except Undefined:
-            sought = _sought(balance)
-            first, balance = _promote(first, sought), _promote(balance, sought)
-            continue
-        rounds += 1
-        steps = tuple(order(balance.xp, [*balance.steps, *values], set(balance.unknowns)))
-        balance = _held(replace(balance, steps=steps), hidden)
+        stage = Stage(elimination, rows, solved, count + 1, loops, points)
+        if stage.is_defined:
+            hidden, values = stage.hidden()
+            stages.append(stage)
+            if not hidden:
+                vanishing = _vanishing(stages) if branches else []
+                if vanishing:
+                    return _reduced(_constrained(first, vanishing), branches - 1, points)
+                if (found := stage.equations(count, before)) is not None:
+                    return found
+            elif stage.ways is not None:
+                before = stage.ways.keys()
+                count += 1
+                steps = tuple(order(balance.xp, [*balance.steps, *values], set(balance.unknowns)))
+                balance = _constrained(replace(balance, steps=steps), hidden)
+                continue
+        # A nonlinear system has no solution there; with its values as states it may.
+        sought = _sought(balance)
+        first, balance = _with_states(first, sought), _with_states(balance, sought)
     raise SingularSystem(
         balance.causal.graph.name,
-        f"after {ROUNDS} differentiations there are still constraints hidden in its equations",
+        f"after {MOST} differentiations there are still constraints hidden in its equations",
         remedy="simplify the constraints",
     )
 
 
-def _held(balance: Balance, constraints: Sequence[Any]) -> Balance:
+def _constrained(balance: Balance, constraints: Sequence[Any]) -> Balance:
     """A balance with more constraints, and their derivatives among its rows."""
     return replace(
         balance,
@@ -86,13 +92,13 @@ def _held(balance: Balance, constraints: Sequence[Any]) -> Balance:
     )
 
 
-def _gone(rounds: Sequence[Round]) -> list[Any]:
+def _vanishing(stages: Sequence[Stage]) -> list[Any]:
     """The first pivot that vanishes where all constraints hold: the later of these were found by dividing by it."""
-    last = rounds[-1].states
+    last = stages[-1].states
     if not last.equations.constraints:
         return []
     points = [dict(zip(last.names, point, strict=True)) for point in last.points]
-    return [pivot for done in rounds for pivot in done.vanishing(points)][:1]
+    return [pivot for stage in stages for pivot in stage.vanishing(points)][:1]
 
 
 def _in_order(balance: Balance) -> Balance:
@@ -103,14 +109,14 @@ def _in_order(balance: Balance) -> Balance:
     return replace(balance, steps=tuple(steps), unknowns=unknowns, rows=tuple(sorted(balance.rows, key=xp.spell)))
 
 
-def _opened(balance: Balance, points: RandomPoints) -> tuple[Balance, frozenset[Any]]:
+def _without_singular(balance: Balance, points: RandomPoints) -> tuple[Balance, frozenset[Any]]:
     """The same balance with the loops that are singular in general among its rows, and what they were to give."""
     for step in balance.steps:
         if not isinstance(step, Let) and _is_singular(balance, step, points):
             unknowns = (*balance.unknowns, *step.unknowns)
             steps = tuple(order(balance.xp, [s for s in balance.steps if s is not step], set(unknowns)))
             rows = (*balance.rows, *written_out(balance.xp, step))
-            opened, others = _opened(replace(balance, steps=steps, unknowns=unknowns, rows=rows), points)
+            opened, others = _without_singular(replace(balance, steps=steps, unknowns=unknowns, rows=rows), points)
             return opened, others | set(step.unknowns)
     return balance, frozenset()
 
@@ -123,21 +129,13 @@ def _is_singular(balance: Balance, step: Solve | Implicit, points: RandomPoints)
         if open_ones.intersection(needs(balance.xp, earlier)):
             open_ones.update(targets(earlier))
     if open_ones.intersection(step.unknowns):
-        return False  # it waits for unknowns, and is looked at with them
+        return False  # it waits for unknowns, and is judged with them
     equations = Equations(balance, balance.steps, {balance.xp.name(x): x for x in balance.states})
     if isinstance(step, Implicit):
         return unsolvable(equations, step, points)
     n = len(step.unknowns)
     matrices = [np.array(values).reshape(n, n) for values in points.of(equations, {}).steady(list(step.matrix))]
     return bool(matrices) and all(is_singular(matrix) for matrix in matrices)
-
-
-class _Promoted(Exception):
-    """Unknowns whose rates are needed, or that enter a law nonlinearly: they become states, held by their own rows."""
-
-    def __init__(self, symbols: Sequence[Any]) -> None:
-        super().__init__()
-        self.symbols = tuple(symbols)
 
 
 def _sought(balance: Balance) -> list[Any]:
@@ -152,14 +150,27 @@ def _sought(balance: Balance) -> list[Any]:
     return found
 
 
-class _Descending(Elimination):
-    """An elimination that asks for unknowns to be made states where it can go no further."""
+class _Reducing(Elimination):
+    """An elimination that asks for unknowns to be made states where it can go no further.
+
+    Attributes:
+        wanted: the first unknowns whose rates are needed, or that enter a law nonlinearly: held by their own rows,
+            they may be states. What was found after them is of no use.
+    """
+
+    def __init__(self, balance: Balance) -> None:
+        super().__init__(balance)
+        self.wanted: tuple[Any, ...] = ()
+
+    def _want(self, symbols: Collection[Any]) -> None:
+        self.wanted = self.wanted or tuple(sorted(symbols, key=self.xp.name))
 
     def _curve(self, step: Step, row: Any) -> None:
-        raise _Promoted(sorted(needs(self.xp, step) & self.tainted.keys(), key=self.xp.name))
+        self._want(needs(self.xp, step) & self.tainted.keys())
 
-    def _late_rate(self, symbol: Any) -> None:
-        raise _Promoted((symbol,))
+    def _late_rate(self, symbol: Any) -> Affine:
+        self._want((symbol,))
+        return Affine.of(self.xp, self.xp.rate(symbol))
 
     def _named(self, symbol: Any, form: Affine) -> Affine:
         """Long coefficients get a name too: constraints are differentiated again and again."""
@@ -173,12 +184,13 @@ class _Descending(Elimination):
 
     def _bent(self, row: Any) -> Affine:
         bent = self.xp.free(row) & self.tainted.keys()
-        if bent:
-            raise _Promoted(sorted(bent, key=self.xp.name))
-        return super()._bent(row)
+        if not bent:
+            return super()._bent(row)
+        self._want(bent)
+        return Affine(self.xp.number(0), {})
 
 
-def _promote(balance: Balance, symbols: Sequence[Any]) -> Balance:
+def _with_states(balance: Balance, symbols: Sequence[Any]) -> Balance:
     """The same balance with these values among the states."""
     xp = balance.xp
     wanted = set(symbols)

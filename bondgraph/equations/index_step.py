@@ -1,4 +1,4 @@
-"""One round of a descent: the rows eliminated in symbols, and what is left of them looked at in numbers."""
+"""One stage of index reduction: the rows eliminated in symbols, and what is left of them judged in numbers."""
 
 from __future__ import annotations
 
@@ -25,22 +25,37 @@ GONE = 1e-4
 """What is smaller, in parts of what it was, has vanished: where 0/0 stops a search, not all digits are gone."""
 
 
-class Undefined(Exception):
-    """Nothing is defined at any point: there a nonlinear system has no solution. With its values as states it may."""
+class Stage:
+    """One elimination, judged in numbers at consistent points. Inputs that have a value keep it there.
 
+    Args:
+        elimination: of the rows of a balance.
+        rows, solved: what it leaves, as of `reduced`.
+        number: of the stage, from 1.
+        loops: what loops that are singular in general were to give.
+        points: of the compile.
 
-class Round:
-    """One elimination, looked at in numbers at consistent points. Inputs that have a value keep it there."""
+    Attributes:
+        is_defined: whether the rows have values at any point; if not, a nonlinear system has no solution there.
+    """
 
-    def __init__(self, elimination: Elimination, number: int, loops: frozenset[Any], points: RandomPoints) -> None:
+    def __init__(
+        self,
+        elimination: Elimination,
+        rows: Sequence[Affine],
+        solved: Sequence[Let],
+        number: int,
+        loops: frozenset[Any],
+        points: RandomPoints,
+    ) -> None:
         self.elimination, self.number, self.loops, self.points = elimination, number, loops, points
         self.balance, self.xp = elimination.balance, elimination.xp
-        self.rows, self.solved = elimination.reduced()
+        self.rows, self.solved = list(rows), list(solved)
         self.conditions: list[Any] = list(self.balance.conditions)
-        solved = {step.symbol for step in self.solved}
-        self.left = sorted((s for s in elimination.unknowns if s not in solved), key=self.xp.name)
+        given = {step.symbol for step in self.solved}
+        self.left = sorted((s for s in elimination.unknowns if s not in given), key=self.xp.name)
         self.states = points.of(self._known(()), self._given())
-        self.echelon = self._echelon()
+        self._evaluate()
 
     def _given(self) -> dict[str, float]:
         """Inputs that have a value: constants, with rates of zero."""
@@ -56,30 +71,32 @@ class Round:
 
     def _steady(self, expressions: Sequence[Any]) -> list[list[float]]:
         """Values at the points where there are any: with the inputs' own values, else with others."""
-        for states in (self.states, self.points.of(self.states.equations, {})):
-            if table := states.steady(expressions):
-                return table
-        raise Undefined
+        return self.states.steady(expressions) or self.points.of(self.states.equations, {}).steady(expressions)
 
     @property
     def _entries(self) -> list[Any]:
         return [row.terms.get(s, self.xp.number(0)) for row in self.rows for s in self.left]
 
-    def _echelon(self) -> Echelon:
+    def _evaluate(self) -> None:
+        """Find the rows' values, and what they amount to."""
         import numpy as np
 
         table = self._steady([*self._entries, *(row.known for row in self.rows)])
+        self.is_defined = bool(table)
+        if not table:
+            return
         shape = len(table), len(self.rows), len(self.left)
         matrix, known = np.split(np.array(table, float), [shape[1] * shape[2]], axis=1)
         matrix = matrix.reshape(shape)
         self.numbers = matrix[0]
         scale = np.abs(matrix).max(axis=2, initial=0.0)
         scale[scale == 0.0] = 1.0
-        if not np.isfinite(matrix).all() or not np.isfinite(known / scale).all():
-            raise Undefined
+        self.is_defined = bool(np.isfinite(matrix).all() and np.isfinite(known / scale).all())
+        if not self.is_defined:
+            return
         work = Pivoting(self.xp, self.rows, self.left, matrix / scale[:, :, None], known / scale)
         rates = [j for j, s in enumerate(self.left) if s in self.elimination.rate_of]
-        return work.run([rates, [j for j in range(len(self.left)) if j not in rates]])
+        self.echelon: Echelon = work.run([rates, [j for j in range(len(self.left)) if j not in rates]])
 
     def hidden(self) -> tuple[list[Any], list[Let]]:
         """Constraints that the rows hold and that are not known yet, and the values they are written in.
@@ -159,9 +176,14 @@ class Round:
             return np.eye(len(self.left))
         return null_space(self.numbers, ON_CONSTRAINTS)
 
-    @cached_property
+    @property
     def open_ways(self) -> Mapping[str, Any]:
         """How each rate, effort and flow may change without breaking a row: a row vector for each that may."""
+        return self.ways or {}
+
+    @cached_property
+    def ways(self) -> Mapping[str, Any] | None:
+        """The same; None where that is not defined at any point."""
         import numpy as np
 
         xp, null = self.xp, self._null()
@@ -172,20 +194,26 @@ class Round:
             if isinstance(step, Let):
                 table[step.symbol] = affine(xp, step.expression, table)
         slopes = [form.terms.get(w, xp.number(0)) for form in table.values() for w in self.left]
-        ways = np.array(self._steady(slopes)[0]).reshape(len(table), len(self.left)) @ null
+        values = self._steady(slopes)
+        if not values:
+            return None
+        ways = np.array(values[0]).reshape(len(table), len(self.left)) @ null
         return {xp.name(s): way for s, way in zip(table, ways, strict=True) if np.abs(way).max() > ON_CONSTRAINTS}
 
-    def equations(self, rounds: int, before: Collection[str]) -> Equations:
-        """The rates from the independent rows.
+    def equations(self, differentiations: int, before: Collection[str]) -> Equations | None:
+        """The rates from the independent rows; None where what is open, or the constraints' gradients, are not defined.
 
         Args:
-            rounds: how often rows were differentiated.
+            differentiations: how often rows were differentiated.
             before: what was still open before the last time.
 
         Raises:
             SingularSystem: where a rate stays open.
         """
         xp, chosen = self.xp, self.echelon.columns
+        independent = self._independent()
+        if self.ways is None or independent is None:
+            return None
         self._check_open()
         rows = [self.rows[i] for i in self.echelon.independent]
         unknowns = tuple(self.left[j] for j in chosen)
@@ -194,7 +222,7 @@ class Round:
             matrix = xp.matrix([[row.terms.get(s, xp.number(0)) for s in unknowns] for row in rows])
             about = ", ".join(xp.name(s).rstrip("'") for s in unknowns)
             core.append(Solve(unknowns, matrix, xp.column([-row.known for row in rows]), False, about))
-        constraints, conditions = self._independent()
+        constraints, conditions = independent
         equations = replace(
             self.elimination.equations([*core, *self.solved]),
             balance=replace(self.balance, constraints=constraints, conditions=conditions),
@@ -203,16 +231,16 @@ class Round:
         named = {xp.name(variable) for pair in self.balance.bonds.values() for variable in pair}
         open_ones = tuple(sorted(named & self.open_ways.keys()))
         placed = bool(self.balance.held.keys() & {*constraints})
-        return replace(equations, index=rounds + algebraic + placed, indeterminate=open_ones)
+        return replace(equations, index=differentiations + algebraic + placed, indeterminate=open_ones)
 
-    def _independent(self) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+    def _independent(self) -> tuple[tuple[Any, ...], tuple[Any, ...]] | None:
         """The constraints that the states must satisfy, and those that hold with them where inputs allow it."""
         constraints = self.balance.constraints
         if not constraints:
             return (), tuple(self.conditions)
         found = self.states.slopes(constraints)
         if not found:
-            raise Undefined
+            return None
         # Where positions agree, at one point more may be dependent than in general.
         gradients = most_independent(found if self.balance.held else found[:1], DIFFERENCES, noise=DIFFERENCES)
         chosen = independent_rows(gradients, DIFFERENCES, noise=DIFFERENCES)
