@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bondgraph.equations.context import Places
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.solvability import folded
+from bondgraph.equations.solvability import has_several_solutions
 from bondgraph.graph.law import Implicit
 from bondgraph.kinetics.loop_closure import SLOPE, owners
 
@@ -33,13 +33,13 @@ def notes(equations: Equations) -> tuple[str, ...]:
     branches = [
         f"{name}: its law is used the other way, and has several solutions: {_TAKEN}"
         for name, systems in own.items()
-        if any(folded(equations.xp, system, equations.parameters) for system in systems)
+        if any(has_several_solutions(equations.xp, system, equations.parameters) for system in systems)
     ]
     alone = {system.unknowns for systems in own.values() for system in systems}
     for system in equations.steps:
         if not isinstance(system, Implicit) or system.unknowns in alone:
             continue
-        if folded(equations.xp, system, equations.parameters):
+        if has_several_solutions(equations.xp, system, equations.parameters):
             about = ", ".join(equations.xp.name(s).rstrip("'") for s in system.unknowns)
             branches.append(f"{about}: given by a nonlinear loop, which may have several solutions: {_TAKEN}")
     return (*found, *branches)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import accumulate, pairwise
 from typing import Any
@@ -17,7 +17,7 @@ from bondgraph.equations.random_states import Points, RandomPoints, steady
 from bondgraph.equations.solvability import unsolvable
 from bondgraph.equations.steps import Let, Step
 from bondgraph.errors import NoSolution, ValueRefused
-from bondgraph.graph.law import Implicit, Solve, Transforming
+from bondgraph.graph.law import Identity, Implicit, Solve, Transforming
 from bondgraph.program.evaluate import afresh
 from bondgraph.program.linear_solve import singular
 from bondgraph.program.rank import is_definite, is_singular, is_symmetric
@@ -34,33 +34,48 @@ def check(equations: Equations, points: RandomPoints) -> Equations:
         FrameError: where an inertia is not constant in the axes of its junction.
         ValueRefused: where a parameter's default makes an expression undefined.
     """
+    given = _given(equations)
+    check_map(equations.balance, given)
+    at = _points(equations, points)
+    parts = {
+        id(step): _blocks(equations.xp, step)
+        for step in equations.steps
+        if isinstance(step, Solve) and not step.checked
+    }
+    matrices = [list(part.matrix) for found in parts.values() for part in found]
+    pairs = [[identity.expression, identity.scale] for identity in equations.balance.identities]
+    # What a matrix owes to rounding would make it regular; an identity has its own scale to be compared with.
+    ways: list[Evaluation] = [*([steady] * len(matrices)), *([_at] * len(pairs))]
+    values = _each(equations, [*matrices, *pairs], at, ways)
+    regular: dict[int, list[Step]] = {
+        key: [_regular(equations, part, next(values), kept=len(found) > 1) for part in found]
+        for key, found in parts.items()
+    }
+    _check_solvable(equations, points)
+    _check_identities(equations.balance.identities, values)
+    chosen = [part for step in equations.steps for part in regular.get(id(step), [step])]
+    checked = inline(replace(equations, steps=tuple(chosen)))
+    _evaluate(checked, list(checked.rates.values()), at)
+    if given:
+        check_divisors(checked, given)
+    return checked
+
+
+def _check_solvable(equations: Equations, points: RandomPoints) -> None:
+    """Refuse nonlinear systems that are singular, or without solution, at all points."""
     import numpy as np
 
-    check_map(equations.balance, _given(equations))
-    at = _points(equations, points)
-    solves = [step for step in equations.steps if isinstance(step, Solve) and not step.checked]
-    parts = [_blocks(equations.xp, solve) for solve in solves]
-    identities = equations.balance.identities
-    matrices = [list(part.matrix) for found in parts for part in found]
-    pairs = [[identity.expression, identity.scale] for identity in identities]
-    looks: list[Look] = [*([steady] * len(matrices)), *([_at] * len(pairs))]
-    values = iter(list(_each(equations, [*matrices, *pairs], at, looks)))
-    steps: dict[int, list[Step]] = {}
-    for solve, found in zip(solves, parts, strict=True):
-        steps[id(solve)] = [_regular(equations, part, next(values), kept=len(found) > 1) for part in found]
     for step in equations.steps:
         if isinstance(step, Implicit) and unsolvable(equations, step, points):
             names = [equations.xp.name(s).rstrip("'") for s in step.unknowns]
             raise singular(np.zeros((len(names), len(names))), names)
-    for identity, value in zip(identities, values, strict=True):
-        if any(abs(residual) > IDENTITY * (abs(scale) or 1.0) for residual, scale in value):
+
+
+def _check_identities(identities: Sequence[Identity], values: Iterable[list[list[float]]]) -> None:
+    """Refuse what must hold besides, and does not, beside its scale, at some point."""
+    for identity, pairs in zip(identities, values, strict=True):
+        if any(abs(residual) > IDENTITY * (abs(scale) or 1.0) for residual, scale in pairs):
             raise identity.error
-    chosen: list[Step] = [part for step in equations.steps for part in steps.get(id(step), [step])]
-    checked = inline(replace(equations, steps=tuple(chosen)))
-    _evaluate(checked, list(checked.rates.values()), at)
-    if given := _given(equations):
-        check_divisors(checked, given)
-    return checked
 
 
 def _blocks(xp: Algebra, solve: Solve) -> list[Solve]:
@@ -107,7 +122,7 @@ def _points(equations: Equations, points: RandomPoints) -> Points:
 
 
 Function = Callable[[Sequence[float]], list[float]]
-Look = Callable[[Function, Sequence[float]], list[float]]
+Evaluation = Callable[[Function, Sequence[float]], list[float]]
 
 
 def _at(function: Function, point: Sequence[float]) -> list[float]:
@@ -118,14 +133,14 @@ def _evaluate(
     equations: Equations,
     expressions: Sequence[Any],
     points: Points,
-    look: Look = _at,
+    way: Evaluation = _at,
 ) -> list[list[float]]:
     function = afresh(lower(equations, {str(k): e for k, e in enumerate(expressions)}))
     values: list[list[float]] = []
     divided = []
     for point in points:
         try:
-            values.append(look(function, point))
+            values.append(way(function, point))
         except ZeroDivisionError:
             divided.append(point)
         except (NoSolution, ArithmeticError, ValueError):
@@ -139,19 +154,19 @@ def _each(
     equations: Equations,
     groups: Sequence[Sequence[Any]],
     points: Points,
-    looks: Sequence[Look],
+    ways: Sequence[Evaluation],
 ) -> Iterator[list[list[float]]]:
     """The values of groups of expressions, evaluated together where all are defined, since they share much."""
     together = [expression for group in groups for expression in group]
     try:
         function = afresh(lower(equations, {str(k): e for k, e in enumerate(together)}))
-        values = {look: [look(function, point) for point in points] for look in {*looks}}
+        values = {way: [way(function, point) for point in points] for way in {*ways}}
     except (ArithmeticError, ValueError):
-        yield from (_evaluate(equations, group, points, look) for group, look in zip(groups, looks, strict=True))
+        yield from (_evaluate(equations, group, points, way) for group, way in zip(groups, ways, strict=True))
         return
     ends = list(accumulate(map(len, groups), initial=0))
-    for look, (start, end) in zip(looks, pairwise(ends), strict=True):
-        yield [row[start:end] for row in values[look]]
+    for way, (start, end) in zip(ways, pairwise(ends), strict=True):
+        yield [row[start:end] for row in values[way]]
 
 
 def _divided_by_zero(equations: Equations, function: Any, point: Sequence[float]) -> ValueRefused:
@@ -210,7 +225,5 @@ def check_integrals(balance: Balance) -> None:
     drawn = {xp.name(x): x for x in (*balance.states, *balance.unknowns)}
     given = {name: value for name, value in balance.parameters.items() if value is not None}
     states = RandomPoints().of(Equations(replace(balance, constraints=()), balance.steps, drawn), given)
-    for identity in found:
-        pair = [xp.substitute(expression, flows) for expression in (identity.expression, identity.scale)]
-        if any(abs(residual) > IDENTITY * (abs(scale) or 1.0) for residual, scale in states.values(pair)):
-            raise identity.error
+    pairs = ([xp.substitute(x, flows) for x in (identity.expression, identity.scale)] for identity in found)
+    _check_identities(found, map(states.values, pairs))

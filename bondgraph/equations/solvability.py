@@ -1,4 +1,4 @@
-"""Nonlinear systems looked at over a wide range, before Newton's method is trusted with them."""
+"""Solvability of implicit equations: judged over a wide range, before Newton's method is trusted with them."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from bondgraph.program.tolerances import RANK
 SETTINGS = 3
 """So many random sets of everything a system depends on besides its unknowns."""
 SIZES = tuple(10 ** (k / 4) for k in range(-12, 13))
-"""Sizes of the unknowns at which a system's slope is looked at, with either sign."""
+"""Sizes of the unknowns at which a system is sampled, with either sign."""
 
 Settings = Sequence[Sequence[float]]
 """Values of all that a system depends on besides its unknowns, by the symbols' names in order."""
 
 
-def anywhere(xp: Algebra, system: Implicit, known: Mapping[str, float | None]) -> Settings:
+def random_settings(xp: Algebra, system: Implicit, known: Mapping[str, float | None]) -> Settings:
     """Random settings of a system that stands for itself.
 
     Args:
@@ -42,7 +42,7 @@ def anywhere(xp: Algebra, system: Implicit, known: Mapping[str, float | None]) -
     return [[given.get(name, draw.uniform(0.4, 1.3)) for name in names] for _ in range(SETTINGS)]
 
 
-def within(equations: Equations, system: Implicit, points: RandomPoints) -> Settings:
+def settings_of(equations: Equations, system: Implicit, points: RandomPoints) -> Settings:
     """Settings of a system among the steps of equations, as these give them at random points, the nearest first."""
     given = {name: value for name, value in equations.parameters.items() if value is not None}
     states = points.of(equations, given)
@@ -55,7 +55,7 @@ def _fixed(xp: Algebra, system: Implicit) -> list[Any]:
 
 
 @dataclass(frozen=True)
-class Look:
+class Sample:
     """A nonlinear system at one place: an unknown and its residual (the first, where there are several), and the slope.
 
     The slope is the determinant of the Jacobian: where its sign changes, two solutions meet.
@@ -66,7 +66,7 @@ class Look:
     slope: float
 
 
-def looks(xp: Algebra, system: Implicit, settings: Settings) -> Iterator[list[Look]]:
+def samples(xp: Algebra, system: Implicit, settings: Settings) -> Iterator[list[Sample]]:
     """A nonlinear system over a wide range of its unknowns, for each setting of everything else."""
     import numpy as np
 
@@ -74,7 +74,7 @@ def looks(xp: Algebra, system: Implicit, settings: Settings) -> Iterator[list[Lo
     draw = random.Random(0)
     n = len(system.unknowns)
     for setting in settings:
-        found: list[Look] = []
+        found: list[Sample] = []
         for unknowns in _wide(draw, n):
             try:
                 values = np.array(steady(function, [*setting, *unknowns]), float)
@@ -82,7 +82,7 @@ def looks(xp: Algebra, system: Implicit, settings: Settings) -> Iterator[list[Lo
                 continue
             if np.isfinite(values).all():
                 slope = _determinant(values[n:].reshape(n, n))
-                found.append(Look(unknowns[0], float(values[0]), slope))
+                found.append(Sample(unknowns[0], float(values[0]), slope))
         yield found
 
 
@@ -110,13 +110,13 @@ def _program(xp: Algebra, system: Implicit) -> Program:
     return builder.finish({str(k): slot for k, slot in enumerate(results)})
 
 
-def flat(xp: Algebra, system: Implicit, settings: Settings) -> bool:
-    """Whether a system's slope vanishes wherever it was looked at, so that it cannot be solved."""
-    found = [look.slope for part in looks(xp, system, settings) for look in part]
+def is_singular_throughout(xp: Algebra, system: Implicit, settings: Settings) -> bool:
+    """Whether the Jacobian of a system is singular at every sample, so that it cannot be solved."""
+    found = [sample.slope for part in samples(xp, system, settings) for sample in part]
     return bool(found) and not any(found)
 
 
-def rootless(xp: Algebra, system: Implicit, settings: Settings) -> bool:
+def has_no_solution(xp: Algebra, system: Implicit, settings: Settings) -> bool:
     """Whether a system has no solution for any of several settings of what it depends on."""
     function, n = afresh(_program(xp, system)), len(system.unknowns)
     names = list(map(xp.name, system.unknowns))
@@ -136,29 +136,29 @@ def rootless(xp: Algebra, system: Implicit, settings: Settings) -> bool:
 
 
 def unsolvable(equations: Equations, system: Implicit, points: RandomPoints) -> bool:
-    """Whether a system among the steps of equations is flat, or has no solution, wherever it was looked at."""
-    settings = within(equations, system, points)
-    return flat(equations.xp, system, settings[:SETTINGS]) or rootless(equations.xp, system, settings)
+    """Whether a system among the steps of equations is singular, or has no solution, at all points tried."""
+    xp, settings = equations.xp, settings_of(equations, system, points)
+    return is_singular_throughout(xp, system, settings[:SETTINGS]) or has_no_solution(xp, system, settings)
 
 
-def folded(xp: Algebra, system: Implicit, known: Mapping[str, float | None]) -> bool:
-    """Whether a system has several solutions for some values of what it depends on, as far as was looked.
+def has_several_solutions(xp: Algebra, system: Implicit, known: Mapping[str, float | None]) -> bool:
+    """Whether a system has several solutions for some values of what it depends on, among those sampled.
 
     Args:
         known: values of parameters that have one.
     """
     several = len(system.unknowns) > 1
-    parts = looks(xp, system, anywhere(xp, system, known))
+    parts = samples(xp, system, random_settings(xp, system, known))
     return any(_turns(part) or (not several and _repeats(part)) for part in parts)
 
 
-def _turns(part: Sequence[Look]) -> bool:
+def _turns(part: Sequence[Sample]) -> bool:
     """Whether the slope changes sign."""
-    return bool(part) and min(look.slope for look in part) < 0 < max(look.slope for look in part)
+    return bool(part) and min(sample.slope for sample in part) < 0 < max(sample.slope for sample in part)
 
 
-def _repeats(part: Sequence[Look]) -> bool:
-    """Whether branches that a pole parts take the same values."""
+def _repeats(part: Sequence[Sample]) -> bool:
+    """Whether branches that a singularity parts take the same values."""
     spans = [
         sorted((a.residual, b.residual))
         for a, b in pairwise(part)

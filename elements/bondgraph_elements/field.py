@@ -9,7 +9,7 @@ from bondgraph.algebra.formula import Formula as Written
 from bondgraph.algebra.function import Function
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.equations.inverse_law import inverse
-from bondgraph.equations.solvability import anywhere, flat
+from bondgraph.equations.solvability import is_singular_throughout, random_settings
 from bondgraph.errors import NotReciprocal, SingularSystem, StructureError
 from bondgraph.graph.law import Identity, Implicit, Law, Place, Solve
 from bondgraph.program.rank import is_semidefinite
@@ -136,7 +136,7 @@ def curved(xp: Algebra, laws: Sequence[Any], x: Any, y: Any, known_y: Sequence[i
     if not rest:
         return Law(lets=tuple(lets))
     system = Implicit(tuple(x[k] for k in rest), tuple(laws[k] - y[k] for k in rest), (), about)
-    if flat(xp, system, anywhere(xp, system, {})):
+    if is_singular_throughout(xp, system, random_settings(xp, system, {})):
         raise SingularSystem(
             about,
             "its law would be used the other way, and it has no inverse: its slope vanishes",
