@@ -101,9 +101,9 @@ def _completed(
     if not found:
         raise ValueRefused(
             equations.graph.name,
-            "at no random state its rates exist and its mass matrix is positive definite",
+            "at every sampled state its rates do not exist, or the mass matrix is not positive definite",
             parties=list(equations.parameters),
-            remedy="give values of the parameters at which they do",
+            remedy="give values of the parameters at which they exist and it is",
         )
     return Sampling(xp, found)
 

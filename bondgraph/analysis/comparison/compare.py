@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from bondgraph.algebra.protocol import Algebra, chosen
-from bondgraph.analysis.comparison.conserved import Kept, kept
+from bondgraph.analysis.comparison.conserved import Conserved, conserved_by
 from bondgraph.analysis.comparison.rows import Row
 from bondgraph.analysis.comparison.table import Comparison
 from bondgraph.causality.causal_graph import CausalGraph
@@ -87,7 +87,7 @@ def compare(
     how = Integration(method, rtol, atol, max_step, backend, as_given)
     scale = None if energy_scale is None else _positive(energy_scale)
     graph = checked(model.graph if isinstance(model, CausalGraph) else model)
-    watched = kept(graph, algebra, named("values", values), conserved)
+    watched = conserved_by(graph, algebra, named("values", values), conserved)
     given: Any = {"start": {} if start is None else start, "values": values, "t": float(times[0])}
     rows: list[Row] = []
     with progress(graph.name, 0.0, float(max(len(labelled), 1))) as reached:
@@ -141,7 +141,7 @@ def _share(reached: Callable[[float], None], k: int, times: Any) -> Callable[[fl
     return lambda now: reached(k + DERIVING + (1 - DERIVING) * (now - first) / span)
 
 
-def _derived(row: Row, watched: Kept, derive: Callable[[Any], Equations]) -> Row:
+def _derived(row: Row, watched: Conserved, derive: Callable[[Any], Equations]) -> Row:
     """The row with its equations, or the reason why there are none."""
     begun = time.process_time()
     try:
@@ -155,7 +155,7 @@ def _derived(row: Row, watched: Kept, derive: Callable[[Any], Equations]) -> Row
     return replace(row, equations=equations, derivation=taken, **counts)  # type: ignore[arg-type]
 
 
-def _motion(equations: Equations, watched: Kept) -> int:
+def _motion(equations: Equations, watched: Conserved) -> int:
     """How many states the kinetic store brings, or without one are generalized velocities."""
     graph, xp = equations.graph, equations.xp
     places = Places(equations.balance.causal, xp)
@@ -190,7 +190,7 @@ def _stored(run: Trajectory | None) -> float | None:
     return float(abs(sum(run.compute(run.t, run.equations.balance.energies))).max()) or None
 
 
-def _drifted(row: Row, watched: Kept, scale: float) -> Row:
+def _drifted(row: Row, watched: Conserved, scale: float) -> Row:
     """The row with its drifts."""
     if row.run is None:
         return row

@@ -1,4 +1,4 @@
-"""What every exact motion of a mechanism keeps, measured alike in the runs of all forms.
+"""What every exact motion of a mechanism conserves, measured alike in the runs of all forms.
 
 Constraints and momenta are written in the generalized velocities as the graph draws them: each form's run has these.
 """
@@ -30,8 +30,8 @@ from bondgraph.simulate.trajectory import Trajectory
 
 
 @dataclass(frozen=True)
-class Kept:
-    """What is kept.
+class Conserved:
+    """What every exact motion of a mechanism conserves.
 
     Args:
         k: the kinetics without constraints; None where there is no mechanism.
@@ -80,43 +80,43 @@ class Kept:
         return energy_drift(run) if work is None else energy_drift(run, self.potential.sources) - work
 
 
-def kept(model: Graph, algebra: Algebra, values: Mapping[str, Any], conserved: Sequence[str] | None) -> Kept:
+def conserved_by(model: Graph, algebra: Algebra, values: Mapping[str, Any], named: Sequence[str] | None) -> Conserved:
     """What the motions of a graph keep.
 
     Args:
         model: the graph.
         algebra: the algebra.
         values: those of parameters decide what is ignorable.
-        conserved: coordinates whose momenta are conserved, or other quantities; by default the ignorable coordinates.
+        named: coordinates whose momenta are conserved, or other quantities; by default the ignorable coordinates.
 
     Raises:
         ValueRefused: for a name twice.
     """
     numbers = {name: value for name, value in values.items() if isinstance(value, int | float)}
-    if conserved is not None and len(set(conserved)) < len(conserved):
-        raise ValueRefused("conserved", "a name is given twice", parties=conserved, remedy="give each once")
+    if named is not None and len(set(named)) < len(named):
+        raise ValueRefused("conserved", "a name is given twice", parties=named, remedy="give each once")
     try:
-        found = _kept(model, algebra, numbers)
+        found = _in_mechanism(model, algebra, numbers)
     except (CausalConflict, NotReducible):  # the forms will say so, each in its row
-        return Kept(quantities=tuple(conserved or ()))
-    if conserved is None or found.k is None:
+        return Conserved(quantities=tuple(named or ()))
+    if named is None or found.k is None:
         return found
     own = {found.k.xp.name(x) for x in found.k.q}
-    coordinates, others = (tuple(x for x in conserved if (x in own) is known) for known in (True, False))
+    coordinates, others = (tuple(x for x in named if (x in own) is known) for known in (True, False))
     return replace(found, coordinates=coordinates, quantities=others)
 
 
-def _kept(model: Graph, algebra: Algebra, values: Mapping[str, float]) -> Kept:
+def _in_mechanism(model: Graph, algebra: Algebra, values: Mapping[str, float]) -> Conserved:
     """The kinetics, and what is found in them."""
     if store := kinetic_store(model):
         k = AtStore(assemble(assign(model), algebra), store).kinetics
-        return Kept(k, None, tuple(map(k.xp.name, ignorable(k, _points(k, {**model.values, **values})))))
+        return Conserved(k, None, tuple(map(k.xp.name, ignorable(k, _points(k, {**model.values, **values})))))
     free = unconstrained(model, algebra)
     try:
         at = free.points(values)
     except ValueRefused:  # no form takes these values, each will say why
-        return Kept(free.k)
-    return Kept(free.k, potential(free, at), tuple(map(free.k.xp.name, ignorable(free.k, at))))
+        return Conserved(free.k)
+    return Conserved(free.k, potential(free, at), tuple(map(free.k.xp.name, ignorable(free.k, at))))
 
 
 def _points(k: Kinetics, given: Mapping[str, float]) -> Sampling:
