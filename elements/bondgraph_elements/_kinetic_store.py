@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from dataclasses import field as dataclass_field
 from typing import Any, ClassVar
 
 from bondgraph.algebra.formula import Formulas, given
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.errors import NotReducible, SizeMismatch, StructureError
 from bondgraph.forms import kane_momentum, partially_lagrangian
 from bondgraph.graph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Step
@@ -71,7 +72,7 @@ class KineticStore(Element):
     def stored(self, place: Place) -> Any:
         if not self.carries:
             return place.matrix(self.mass, ("coordinates", "time"))
-        return field.blocks(place.xp, [place.matrix(M, ()) for _, M in self.carries])
+        return _block_diagonal(place.xp, [place.matrix(M, ()) for _, M in self.carries])
 
     def texts(self) -> tuple[str, ...]:
         held = (text for _, rows, positions in self.held for text in (*field.texts(rows), *field.texts(positions)))
@@ -188,3 +189,16 @@ def c_port(store: KineticStore, place: Place, k: Kinetics, effort: Any, law: Law
     """The law of a form, and the effort the store gives at its C-port."""
     lets = tuple(zip(place.e("C"), effort, strict=True))
     return replace(law, lets=law.lets + lets, identities=(*store.symmetric(k), *store.conserves(place, k, effort)))
+
+
+def _block_diagonal(xp: Algebra, matrices: Sequence[Any]) -> Any:
+    """Square matrices along the diagonal of one."""
+    size = sum(matrix.shape[0] for matrix in matrices)
+    rows = [[xp.number(0)] * size for _ in range(size)]
+    first = 0
+    for matrix in matrices:
+        n = range(matrix.shape[0])
+        for i, j in ((i, j) for i in n for j in n):
+            rows[first + i][first + j] = matrix[i, j]
+        first += len(n)
+    return xp.matrix(rows)

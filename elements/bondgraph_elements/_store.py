@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from dataclasses import field as dataclass_field
 from typing import Any, ClassVar
 
 from bondgraph.algebra.function import Function
+from bondgraph.algebra.protocol import Algebra
+from bondgraph.errors import StructureError
 from bondgraph.graph.element import Cell, Element, Port, Scalar, Step
-from bondgraph.graph.law import Place
+from bondgraph.graph.law import Identity, Law, Place
 from bondgraph.graph.values import energy, table
 from bondgraph_elements import field
 
@@ -52,8 +55,7 @@ class Store(Element):
         return [Cell((("", k),), ways, Step.STORE) for k in range(sizes[""])]
 
     def stored(self, place: Place) -> Any:
-        given = self._law() is not None or self.energy is not None
-        return None if given else place.matrix(self.value, (), square=len(place.f()))
+        return place.matrix(self.value, (), square=len(place.f())) if self._is_linear else None
 
     def texts(self) -> tuple[str, ...]:
         return field.texts(self.value) + field.texts(self._law()) + field.texts(self.energy)
@@ -62,3 +64,52 @@ class Store(Element):
         if field.is_matrix(self.value) or self.energy is not None or len(self._law() or ()) > 1:
             return [(a, b) for a in into for b in into if into[a] != into[b]]
         return []
+
+    # -- its law --------------------------------------------------------------------------------------------------
+
+    @property
+    def _is_linear(self) -> bool:
+        return self._law() is None and self.energy is None
+
+    def _linear(self, place: Place, matrix: Any, x: Any, y: Any, integral: Sequence[int]) -> Law:
+        """x = M y, with the states `integral` of x given: the energy x . y/2, and Maxwell's condition."""
+        xp, content = place.xp, matrix @ y
+        return replace(
+            field.linear(xp, matrix, y, x, integral, self.name, definite=True),
+            energy=(xp.column(x).T @ y)[0, 0] / 2,
+            starts=tuple((x[k], content[k]) for k in integral),
+            identities=self._reciprocity(xp, content, y),
+        )
+
+    def _nonlinear(self, place: Place, x: Any, y: Any, differential: Sequence[int], letter: str) -> Law:
+        """y = laws(x), inverted where the components `differential` of y are given.
+
+        In the formulas the variables are `letter` (where there is one), `letter1`, `letter2`, ..., or the names of the
+        coordinates they are. Laws that are the slopes of an energy need no check of Maxwell's condition.
+        """
+        names = _names(place, x, letter)
+        if self.energy is None:
+            laws = [place.read(law, (), names) for law in self._law() or ()]
+            found = field.curved(place.xp, laws, x, y, differential, self.name)
+            return replace(found, identities=self._reciprocity(place.xp, laws, x))
+        energy = place.read(self.energy, (), names)
+        laws = [place.xp.diff(energy, symbol) for symbol in x]
+        if not place.xp.free(energy) & set(x):
+            raise _indifferent(place.xp.name(x[0]), names)
+        return replace(field.curved(place.xp, laws, x, y, differential, self.name), energy=energy)
+
+    def _reciprocity(self, xp: Algebra, laws: Sequence[Any], x: Any) -> tuple[Identity, ...]:
+        """Laws derive from an energy only if d(law i)/d(x j) = d(law j)/d(x i), Maxwell's condition."""
+        return field.symmetric(xp, self.name, lambda i, j: xp.diff(laws[i], x[j]), len(x))
+
+
+def _names(place: Place, x: Any, letter: str) -> dict[str, Any]:
+    """What a store's formulas call its variables."""
+    names = {f"{letter}{k + 1}": symbol for k, symbol in enumerate(x)} | {place.xp.name(s): s for s in x}
+    return names | ({letter: x[0]} if len(x) == 1 else {})
+
+
+def _indifferent(state: str, names: Iterable[str]) -> StructureError:
+    called = ", ".join(f"'{name}'" for name in names)
+    law = f"the energy does not depend on this state: it is called {called} there"
+    return StructureError(state, law, parties=(state,), remedy="write the energy in it")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from bondgraph.graph.element import FLOW_IN, Cell, Scalar
 from bondgraph.graph.law import Law, Place
@@ -51,27 +51,14 @@ class C(Store):
         coordinates = place.displacement() if not c else None
         q = coordinates or place.state("q")
         own = () if coordinates else tuple(q[k] for k in u)
-        given = field.laws(place, self._law(), self.energy, q, "q")
-        energy: Any = None
-        starts: tuple[tuple[Any, Any], ...] = ()
-        if given is None:
-            compliance = place.matrix(self.value, (), square=len(e))
-            fields = field.linear(xp, compliance, e, q, u, self.name, definite=True)
-            charges = compliance @ e
-            identities = field.reciprocity(place, self.name, charges, e)
-            energy = (xp.column(q).T @ e)[0, 0] / 2
-            starts = tuple((x, charges[k]) for k, x in zip(u, own, strict=False))
+        if self._is_linear:
+            found = self._linear(place, place.matrix(self.value, (), square=len(e)), q, e, u)
         else:
-            fields = field.curved(xp, given, q, e, c, self.name)
-            identities = field.reciprocity(place, self.name, given, q) if self.energy is None else ()
-            if self.energy is not None:
-                energy = place.read(self.energy, (), field.local(place, q, "q"))
+            found = self._nonlinear(place, q, e, c, "q")
         return replace(
-            fields,
+            found,
             states=own,
             unknowns=tuple(f[k] for k in c),
             rows=() if coordinates else tuple(xp.rate(q[k]) - f[k] for k in range(len(q))),
-            energy=energy,
-            starts=starts,
-            identities=identities,
+            starts=() if coordinates else found.starts,
         )

@@ -11,7 +11,7 @@ from bondgraph.algebra.protocol import Algebra
 from bondgraph.equations.inverse_law import inverse
 from bondgraph.equations.solvability import is_singular_throughout, random_settings
 from bondgraph.errors import NotReciprocal, SingularSystem, StructureError
-from bondgraph.graph.law import Identity, Implicit, Law, Place, Solve
+from bondgraph.graph.law import Identity, Implicit, Law, Solve
 from bondgraph.program.rank import is_semidefinite
 
 Formula = str | Function
@@ -41,12 +41,9 @@ def check_definite(name: str, value: Any) -> None:
         StructureError: for a matrix, or a value, of numbers that is not positive definite.
     """
     matrix = numbers(value)
-    if matrix is None or matrix.shape[0] != matrix.shape[1]:
-        return
-    if not is_semidefinite(matrix):
-        raise StructureError(
-            name, "its energy would be negative in some direction", parties=(name,), remedy="give a positive value"
-        )
+    if matrix is not None and matrix.shape[0] == matrix.shape[1] and not is_semidefinite(matrix):
+        law = "its energy would be negative in some direction"
+        raise StructureError(name, law, parties=(name,), remedy="give a positive value")
 
 
 def numbers(value: Any) -> Any:
@@ -73,9 +70,8 @@ def one_law(name: str, *laws: Any) -> None:
         StructureError: where more than one is given.
     """
     if sum(law is not None for law in laws) > 1:
-        raise StructureError(
-            name, "an element has one law", parties=(name,), remedy="give its value or one law, not several"
-        )
+        remedy = "give its value or one law, not several"
+        raise StructureError(name, "an element has one law", parties=(name,), remedy=remedy)
 
 
 def check_flag(name: str, one_way: Any) -> None:
@@ -88,13 +84,6 @@ def check_flag(name: str, one_way: Any) -> None:
         raise StructureError(name, f"one_way is {one_way!r:.40}", parties=(name,), remedy="give True or False")
 
 
-def block(xp: Algebra, matrix: Any, rows: Sequence[int], columns: Sequence[int]) -> Any:
-    """The submatrix of those rows and columns."""
-    if not rows or not columns:
-        return xp.zeros(len(rows), len(columns))
-    return xp.matrix([[matrix[i, j] for j in columns] for i in rows])
-
-
 def linear(xp: Algebra, matrix: Any, x: Any, y: Any, known_y: Sequence[int], about: str, definite: bool) -> Law:
     """y = M x with the components `known_y` of y given, and the others of x.
 
@@ -103,9 +92,11 @@ def linear(xp: Algebra, matrix: Any, x: Any, y: Any, known_y: Sequence[int], abo
     u = list(known_y)
     c = [k for k in range(len(x)) if k not in u]
     forward = matrix @ xp.column(list(x))
-    inner = block(xp, matrix, u, u)
-    rest = [y[i] - sum((matrix[i, j] * x[j] for j in c), xp.number(0)) for i in u]
     given = tuple((y[k], forward[k]) for k in c)
+    if not u:
+        return Law(lets=given)
+    inner = xp.matrix([[matrix[i, j] for j in u] for i in u])
+    rest = [y[i] - sum((matrix[i, j] * x[j] for j in c), xp.number(0)) for i in u]
     for k, i in enumerate(u):
         if all(xp.is_zero(inner[k, j]) for j in range(len(u))):
             law = f"component {i + 1} of it is zero and cannot be divided by"
@@ -146,47 +137,6 @@ def curved(xp: Algebra, laws: Sequence[Any], x: Any, y: Any, known_y: Sequence[i
     return Law(lets=tuple(lets), implicits=(system,))
 
 
-def laws(
-    place: Place, given: tuple[Formula, ...] | None, energy: Formula | None, x: Any, letter: str
-) -> list[Any] | None:
-    """A store's laws from formulas or from the energy they derive from; None where it has neither.
-
-    In the formulas the variables are `letter` (where there is one), `letter1`, `letter2`, ..., or the names of the
-    coordinates they are.
-    """
-    if energy is not None:
-        stored = place.read(energy, (), local(place, x, letter))
-        if not place.xp.free(stored) & set(x):
-            name = place.xp.name(x[0])
-            raise StructureError(
-                name,
-                f"the energy does not depend on this state: it is called {_listed(local(place, x, letter))} there",
-                parties=(name,),
-                remedy="write the energy in it",
-            )
-        return [place.xp.diff(stored, symbol) for symbol in x]
-    return None if given is None else [place.read(law, (), local(place, x, letter)) for law in given]
-
-
-def _listed(names: dict[str, Any]) -> str:
-    return ", ".join(f"'{name}'" for name in names)
-
-
-def local(place: Place, x: Any, letter: str) -> dict[str, Any]:
-    """What a store's formulas call its variables."""
-    names = {f"{letter}{k + 1}": symbol for k, symbol in enumerate(x)} | {place.xp.name(s): s for s in x}
-    return names | ({letter: x[0]} if len(x) == 1 else {})
-
-
-def reciprocity(place: Place, name: str, laws: Sequence[Any], x: Any) -> tuple[Identity, ...]:
-    """A store's laws derive from an energy only if d(law i)/d(x j) = d(law j)/d(x i), Maxwell's condition.
-
-    Laws that are the slopes of an energy need no such check.
-    """
-    xp = place.xp
-    return symmetric(xp, name, lambda i, j: xp.diff(laws[i], x[j]), len(x))
-
-
 def symmetric(xp: Algebra, name: str, slope: Callable[[int, int], Any], size: int) -> tuple[Identity, ...]:
     """Maxwell's condition, given the slopes d(law i)/d(x j)."""
     n = range(size)
@@ -203,22 +153,3 @@ def symmetric(xp: Algebra, name: str, slope: Callable[[int, int], Any], size: in
                 scale = xp.number(1) * slope(i, j) ** 2 + slope(j, i) ** 2
                 found.append(Identity(slope(i, j) - slope(j, i), scale, error))
     return tuple(found)
-
-
-def written(xp: Algebra, matrix: Any) -> tuple[tuple[str, ...], ...]:
-    """A matrix of the algebra as formulas."""
-    rows, columns = matrix.shape
-    return tuple(tuple(xp.text(matrix[i, j]) for j in range(columns)) for i in range(rows))
-
-
-def blocks(xp: Algebra, matrices: Sequence[Any]) -> Any:
-    """Square matrices along the diagonal of one."""
-    size = sum(matrix.shape[0] for matrix in matrices)
-    rows = [[xp.number(0)] * size for _ in range(size)]
-    first = 0
-    for matrix in matrices:
-        n = range(matrix.shape[0])
-        for i, j in ((i, j) for i in n for j in n):
-            rows[first + i][first + j] = matrix[i, j]
-        first += len(n)
-    return xp.matrix(rows)

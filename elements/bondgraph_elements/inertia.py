@@ -52,31 +52,21 @@ class I(Store):  # noqa: E742 - the element's name in every bond graph
         u = [k for k, effort in enumerate(into) if effort]
         c = [k for k, effort in enumerate(into) if not effort]
         p = place.state("p")
-        given = field.laws(place, self._law(), self.energy, p, "p")
-        turn = xp.zeros(len(p), 1)
-        if given is None:
+        turn, turning = xp.zeros(len(p), 1), None
+        if self._is_linear:
             inertia, turning = self.inertia(place)
-            fields = field.linear(xp, inertia, f, p, u, self.name, definite=True)
-            energy = (xp.column(p).T @ f)[0, 0] / 2
-            momenta = inertia @ f
-            starts = tuple((p[k], momenta[k]) for k in u)
-            identities = field.reciprocity(place, self.name, momenta, f)
-            if turning is not None:
-                turn = xp.skew(turning) @ xp.column(p)
-                identities += (self._constant_in(place, turning, p),)
+            found = self._linear(place, inertia, p, f, u)
         else:
             self._check_frame(place)
-            fields, starts = field.curved(xp, given, p, f, c, self.name), ()
-            identities = field.reciprocity(place, self.name, given, p) if self.energy is None else ()
-            energy = None if self.energy is None else place.read(self.energy, (), field.local(place, p, "p"))
+            found = self._nonlinear(place, p, f, c, "p")
+        if turning is not None:
+            turn = xp.skew(turning) @ xp.column(p)
+            found = replace(found, identities=(*found.identities, self._constant_in(place, turning, p)))
         return replace(
-            fields,
+            found,
             states=tuple(p[k] for k in u),
             unknowns=tuple(e[k] for k in c),
             rows=tuple(xp.rate(p[k]) + turn[k] - e[k] for k in range(len(p))),
-            energy=energy,
-            starts=starts,
-            identities=identities,
         )
 
     def _check_frame(self, place: Place) -> None:

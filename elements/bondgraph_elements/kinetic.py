@@ -19,7 +19,6 @@ from bondgraph.forms import kane_momentum, kane_velocity, partially_lagrangian
 from bondgraph.graph.law import Identity, Law, Place
 from bondgraph.kinetics.form import Form
 from bondgraph.kinetics.kinetics import Kinetics
-from bondgraph_elements import field
 from bondgraph_elements._kinetic_store import MAY, KineticStore, MomentumStore, c_port
 
 
@@ -111,7 +110,7 @@ class IC(MomentumStore):
 
 def store_for(kinetics: Kinetics, form: Callable[[Kinetics], Law] | None) -> KineticStore:
     """The store that carries a mechanism's inertia in the given form: T*, IC or NIC."""
-    carries = tuple((name, field.written(kinetics.xp, M)) for name, M in kinetics.inertias)
+    carries = tuple((name, _texts(kinetics.xp, M)) for name, M in kinetics.inertias)
     return store(kinetics, form, carries)
 
 
@@ -149,3 +148,8 @@ def _rows(xp: Algebra, matrix: Any) -> tuple[tuple[Formula, ...], ...]:
 
 def _written(xp: Algebra, column: Any) -> tuple[Any, ...]:
     return tuple(None if x is None else Formula(xp, x) for x in column)
+
+
+def _texts(xp: Algebra, matrix: Any) -> tuple[tuple[str, ...], ...]:
+    rows, columns = matrix.shape
+    return tuple(tuple(xp.text(matrix[i, j]) for j in range(columns)) for i in range(rows))

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from bondgraph.errors import ValueRefused
+from bondgraph.program.tolerances import DIGITS
 from bondgraph.simulate.trajectory import Trajectory
 from bondgraph_elements.mechanics.bodies.frame import GROUND, Frame, Link, frame_of
 from bondgraph_elements.mechanics.mechanism.mechanism import Mechanism, checked
@@ -15,8 +16,6 @@ from bondgraph_elements.mechanics.numeric.inverse_dynamics import PrescribedMoti
 from bondgraph_elements.mechanics.numeric.kinematics import Kinematics
 
 VIEWS = {"xy": (0, 1), "xz": (0, 2), "yz": (1, 2), "3d": (0, 1, 2)}
-FLAT = 1e-6
-"""A motion is planar if nothing leaves a plane by more than this, relative to its size."""
 
 
 @dataclass(frozen=True)
@@ -144,7 +143,7 @@ class Course:
             law = f"{wanted!r:.40} is not a view; there are auto, {', '.join(VIEWS)}"
             raise ValueRefused("view", law, remedy="correct it")
         low, high = self.box
-        flat = [k for k in range(3) if high[k] - low[k] <= FLAT * self.size]
+        flat = [k for k in range(3) if high[k] - low[k] <= DIGITS * self.size]
         return tuple(k for k in range(3) if k != flat[0]) if len(flat) == 1 else _upright(flat)
 
 

@@ -8,13 +8,11 @@ from typing import Any
 
 from bondgraph.equations.inputs import Signal, read
 from bondgraph.errors import MissingValues, ValueRefused
+from bondgraph.program.tolerances import DIGITS
 from bondgraph_elements.mechanics._matrix import identity
 from bondgraph_elements.mechanics.joints.joint import Joint
 from bondgraph_elements.mechanics.mechanism.mechanism import Mechanism
 from bondgraph_elements.mechanics.numeric.dynamics import Dynamics
-
-AGREE = 1e-6
-"""Rates of coordinates and velocities agree if they differ by no more, relative to the greatest of them."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -147,7 +145,7 @@ def _check_rates(dynamics: Dynamics, joint: Joint, q: Any, f: Any, rates: Any) -
     found = (dynamics.kinematics.Q(q, joint) @ own[..., None])[..., 0]
     wanted = np.stack(rates, axis=-1)
     off = float(np.abs(found - wanted).max(initial=0.0))
-    if off > AGREE * (1.0 + np.abs(wanted).max(initial=0.0)):
+    if off > DIGITS * (1.0 + np.abs(wanted).max(initial=0.0)):
         law = f"these velocities are not those of the coordinates: their rates differ by {off:.3g}"
         parties = (*joint.motion.velocities, *joint.motion.coordinates)
         raise ValueRefused(joint.name, law, parties=parties, remedy="give velocities with q_dot = Q f")
