@@ -10,6 +10,8 @@ from bondgraph.graph.values import table
 from bondgraph_elements.mechanics._matrix import Matrix, Vector
 
 AXES = "body", "inertial"
+LETTERS = "xyz"
+"""The three directions of a frame."""
 
 
 def is_listed(given: Any) -> bool:

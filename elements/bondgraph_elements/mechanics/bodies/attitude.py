@@ -12,11 +12,9 @@ from bondgraph.errors import FrameError, StructureError
 from bondgraph.graph.bounds import Bound
 from bondgraph.graph.values import table
 from bondgraph.program.tolerances import IDENTITY
-from bondgraph_elements.mechanics._arguments import check_axes, matrix
+from bondgraph_elements.mechanics._arguments import LETTERS, check_axes, matrix
 from bondgraph_elements.mechanics._arithmetic import minus, over
 from bondgraph_elements.mechanics._matrix import Matrix, Row, Table, identity
-
-LETTERS = "xyz"
 
 
 @dataclass(frozen=True)

@@ -15,14 +15,13 @@ from bondgraph.graph.junction import Junction, Origin
 from bondgraph.program.tolerances import IDENTITY
 from bondgraph_elements.inertia import I
 from bondgraph_elements.junctions import One
-from bondgraph_elements.mechanics._arguments import check_axes, vector
-from bondgraph_elements.mechanics._arithmetic import value
+from bondgraph_elements.mechanics._arguments import LETTERS, check_axes, vector
 from bondgraph_elements.mechanics._matrix import Matrix, Table, beside, identity, skew, zeros
 from bondgraph_elements.mechanics._numbers import random_values, values_of
 from bondgraph_elements.mechanics.bodies.attitude import Attitude
-from bondgraph_elements.mechanics.bodies.inertia_tensor import check_physical, inertia_of
+from bondgraph_elements.mechanics.bodies.inertia_tensor import check_physical, inertia_of, mass_formula
 from bondgraph_elements.mechanics.bodies.rigid_inertia import RigidInertia
-from bondgraph_elements.mechanics.bodies.velocity import LETTERS, Point, Velocity, partial_velocities
+from bondgraph_elements.mechanics.bodies.velocity import Point, Velocity, partial_velocities
 from bondgraph_elements.two_ports import TF
 
 
@@ -140,15 +139,14 @@ class Body:
     @cached_property
     def J(self) -> Table:
         """The inertia tensor about the mass centre, in body axes."""
-        found: Table = self.inertia.in_body_axes(self.attitude).about_centre(self.mass, self.centre).tensor
-        return found
+        return self._central(self.mass)
 
     @cached_property
     def J_by_mass(self) -> Table:
         """J in the parameter of the mass: known about another point, it changes with another mass than the default."""
-        if value(self.mass) in (None, 0) or self.inertia.about is None:
-            return self.J
-        mass = f"{self.name}_m"
+        return self._central(mass_formula(self.name, self.mass))
+
+    def _central(self, mass: str) -> Table:
         found: Table = self.inertia.in_body_axes(self.attitude).about_centre(mass, self.centre).tensor
         return found
 

@@ -13,7 +13,7 @@ from bondgraph_elements.mechanics._arguments import vector
 from bondgraph_elements.mechanics._arithmetic import value
 from bondgraph_elements.mechanics._matrix import Row, Table, identity, zeros
 from bondgraph_elements.mechanics.bodies.attitude import rotation
-from bondgraph_elements.mechanics.bodies.inertia_tensor import check_physical, inertia_of
+from bondgraph_elements.mechanics.bodies.inertia_tensor import check_physical, inertia_of, mass_formula
 
 GROUND = "ground"
 """The body that rests; its axes are inertial."""
@@ -84,16 +84,21 @@ class Link:
     @cached_property
     def J(self) -> Table:
         """The inertia tensor about the mass centre, in body axes."""
-        found: Table = self.inertia.in_body_axes(None).about_centre(self.mass, self.centre).tensor
-        return found
+        return self._central(self.mass)
 
     @cached_property
     def J_by_mass(self) -> Table:
         """J in the parameter of the mass: known about another point, it changes with another mass than the default."""
-        if value(self.mass) in (None, 0) or self.inertia.about is None:
-            return self.J
-        found: Table = self.inertia.in_body_axes(None).about_centre(f"{self.name}_m", self.centre).tensor
+        return self._central(self.mass_formula)
+
+    def _central(self, mass: str) -> Table:
+        found: Table = self.inertia.in_body_axes(None).about_centre(mass, self.centre).tensor
         return found
+
+    @property
+    def mass_formula(self) -> str:
+        """Its mass in the graph: the parameter of its inertia, where it is a number."""
+        return mass_formula(self.name, self.mass)
 
     @property
     def joined_by(self) -> str:

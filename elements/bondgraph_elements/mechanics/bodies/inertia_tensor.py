@@ -127,6 +127,11 @@ class Inertia:
         return Inertia(Matrix(central.tensor) + parallel_axis(mass, c), place)
 
 
+def mass_formula(body: str, mass: str) -> str:
+    """A body's mass in its graph: where it is a number, the parameter of which that is the default."""
+    return mass if value(mass) in (None, 0) else f"{body}_m"
+
+
 def parallel_axis(mass: Scalar, c: Vector) -> Matrix:
     """m (c . c 1 - c c^T): what a mass at c has about the origin."""
     return expressions.text(mass) * (-skew(c) @ skew(c))

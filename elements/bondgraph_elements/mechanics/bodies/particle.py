@@ -14,8 +14,9 @@ from bondgraph.graph.element import Scalar
 from bondgraph.graph.junction import Junction, Origin
 from bondgraph_elements.inertia import I
 from bondgraph_elements.junctions import One
+from bondgraph_elements.mechanics._arguments import LETTERS
 from bondgraph_elements.mechanics._matrix import identity
-from bondgraph_elements.mechanics.bodies.velocity import LETTERS, Velocity, partial_velocities
+from bondgraph_elements.mechanics.bodies.velocity import Velocity, partial_velocities
 from bondgraph_elements.two_ports import TF
 
 

@@ -12,11 +12,9 @@ from bondgraph.graph.chain import Chain
 from bondgraph.graph.junction import Junction, Origin
 from bondgraph.graph.values import table
 from bondgraph_elements.junctions import One
-from bondgraph_elements.mechanics._arguments import matrix
+from bondgraph_elements.mechanics._arguments import LETTERS, matrix
 from bondgraph_elements.mechanics._matrix import Matrix, Row, Table
 from bondgraph_elements.two_ports import TF
-
-LETTERS = "xyz"
 
 
 @dataclass(frozen=True)

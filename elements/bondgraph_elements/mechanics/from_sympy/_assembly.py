@@ -14,9 +14,10 @@ from bondgraph.errors import StructureError
 from bondgraph.graph.chain import Chain
 from bondgraph_elements.inertia import I
 from bondgraph_elements.junctions import One
+from bondgraph_elements.mechanics._arguments import LETTERS
 from bondgraph_elements.mechanics._matrix import Table
 from bondgraph_elements.mechanics.bodies.rigid_inertia import RigidInertia
-from bondgraph_elements.mechanics.bodies.velocity import LETTERS, Velocity
+from bondgraph_elements.mechanics.bodies.velocity import Velocity
 from bondgraph_elements.mechanics.from_sympy import _acting
 from bondgraph_elements.mechanics.from_sympy._bodies import BodyRead, Moving
 from bondgraph_elements.mechanics.from_sympy._chains import ENDINGS, carried, formula, table

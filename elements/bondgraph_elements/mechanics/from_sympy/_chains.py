@@ -13,9 +13,9 @@ from bondgraph.graph.chain import Chain
 from bondgraph.graph.junction import Junction
 from bondgraph.program.rank import is_singular
 from bondgraph_elements.junctions import One
+from bondgraph_elements.mechanics._arguments import LETTERS
 from bondgraph_elements.mechanics._arithmetic import value
 from bondgraph_elements.mechanics._matrix import Table
-from bondgraph_elements.mechanics.bodies.velocity import LETTERS
 from bondgraph_elements.mechanics.from_sympy._rows import REST, Row
 from bondgraph_elements.two_ports import TF
 

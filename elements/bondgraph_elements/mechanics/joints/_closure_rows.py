@@ -11,12 +11,14 @@ from __future__ import annotations
 from functools import singledispatch
 
 from bondgraph.errors import StructureError
+from bondgraph_elements.mechanics._arguments import LETTERS
 from bondgraph_elements.mechanics._arithmetic import minus, over, times, value
-from bondgraph_elements.mechanics._matrix import Matrix, Row, Table, Vector, identity
-from bondgraph_elements.mechanics.bodies.attitude import LETTERS
-from bondgraph_elements.mechanics.joints.closure import Closure
+from bondgraph_elements.mechanics._matrix import Row, Table, Vector, identity
+from bondgraph_elements.mechanics.joints.closure import PLACE, Closure
+from bondgraph_elements.mechanics.joints.closure import ROTATION as R
 from bondgraph_elements.mechanics.joints.joint import Joint, direction
 from bondgraph_elements.mechanics.joints.standard import (
+    REST,
     Cylindrical,
     Fixed,
     Free,
@@ -27,10 +29,7 @@ from bondgraph_elements.mechanics.joints.standard import (
     Universal,
 )
 
-R = Matrix(tuple(f"R{i}{j}" for j in "123") for i in "123")
-PLACE = Vector(("x", "y", "z"))
 AGREE = "(1 + R11 + R22 + R33)/2"
-STILL = ("0", "0", "0")
 
 Held = list[tuple[Row, str]]
 """Rows of six entries, each with its integral."""
@@ -94,12 +93,12 @@ def _(joint: Universal) -> Held:
     """Its axes, one fixed in each frame, stay square to each other."""
     i, j = (LETTERS.index(letter) for letter in joint.axes)
     row = Vector(identity(3)[j]).cross(R[i])
-    return [((*row, *STILL), R[i][j]), *_places(identity(3))]
+    return [((*row, *REST), R[i][j]), *_places(identity(3))]
 
 
 def _places(directions: Table) -> Held:
     """No velocity along some directions in the second frame."""
-    return [((*STILL, *n), Vector(n) @ PLACE) for n in directions]
+    return [((*REST, *n), Vector(n) @ PLACE) for n in directions]
 
 
 def _axis(n: Vector) -> Held:
@@ -108,14 +107,14 @@ def _axis(n: Vector) -> Held:
     other = Vector(n @ column for column in R.T)
     agree = times("0.5", f"1 + {n @ other}")
     turned = [over(second @ other, agree), over(minus(first @ other), agree)]
-    return [((*t, *STILL), integral) for t, integral in zip((first, second), turned, strict=True)]
+    return [((*t, *REST), integral) for t, integral in zip((first, second), turned, strict=True)]
 
 
 def _attitude() -> Held:
     """No rotation at all: Rodrigues' parameters, doubled."""
     unit = identity(3)
     pairs = ((2, 1), (0, 2), (1, 0))
-    return [((*unit[k], *STILL), f"({R[i][j]} - {R[j][i]})/({AGREE})") for k, (i, j) in enumerate(pairs)]
+    return [((*unit[k], *REST), f"({R[i][j]} - {R[j][i]})/({AGREE})") for k, (i, j) in enumerate(pairs)]
 
 
 def across(n: Vector) -> tuple[Vector, Vector]:

@@ -12,13 +12,14 @@ from bondgraph.graph.chain import Chain, End
 from bondgraph.graph.element import Element
 from bondgraph.graph.law import Law, Place
 from bondgraph_elements.mechanics._arithmetic import value
-from bondgraph_elements.mechanics._matrix import Table
+from bondgraph_elements.mechanics._matrix import Matrix, Table, Vector
 from bondgraph_elements.mechanics.joints.twists import Pose
 from bondgraph_elements.sources import Sf
 from bondgraph_elements.two_ports import MAY, SECOND, TF
 
-PLACE, AXES = ("x", "y", "z"), tuple(f"R{i}{j}" for i in "123" for j in "123")
+PLACE, ROTATION = Vector(("x", "y", "z")), Matrix(tuple(f"R{i}{j}" for j in "123") for i in "123")
 """What formulas call the pose of the second frame in the first: its place, in the second's axes, and its rotation."""
+ENTRIES = tuple(name for row in ROTATION for name in row)
 
 
 @dataclass(frozen=True)
@@ -66,7 +67,7 @@ class Gap(TF):
             r = r + R @ place.column(pose.place, 3, MAY)
             R = R @ place.matrix(pose.R, MAY)
         r = R.T @ r
-        return dict(zip(PLACE, r, strict=True)) | dict(zip(AXES, R, strict=True))
+        return dict(zip(PLACE, r, strict=True)) | dict(zip(ENTRIES, R, strict=True))
 
 
 @dataclass(frozen=True)

@@ -12,10 +12,9 @@ from bondgraph.algebra import expressions
 from bondgraph.errors import StructureError
 from bondgraph.graph.bounds import Bound
 from bondgraph.graph.values import table
-from bondgraph_elements.mechanics._arguments import is_listed
+from bondgraph_elements.mechanics._arguments import LETTERS, is_listed
 from bondgraph_elements.mechanics._arithmetic import minus, plus, times, value
 from bondgraph_elements.mechanics._matrix import Matrix, Row, Table, Vector, identity, skew
-from bondgraph_elements.mechanics.bodies.attitude import LETTERS
 from bondgraph_elements.mechanics.bodies.frame import Frame, frame_of
 from bondgraph_elements.mechanics.joints._consistency import check_motion
 

@@ -7,8 +7,9 @@ from typing import Any
 
 from bondgraph.errors import StructureError
 from bondgraph.graph.bounds import Bound
+from bondgraph_elements.mechanics._arguments import LETTERS
 from bondgraph_elements.mechanics._matrix import Matrix, Vector, beside, identity, zeros
-from bondgraph_elements.mechanics.bodies.attitude import LETTERS, Attitude, euler_angles, turn
+from bondgraph_elements.mechanics.bodies.attitude import Attitude, euler_angles, turn
 from bondgraph_elements.mechanics.joints.joint import Joint, Motion, about, direction
 
 REST = ("0", "0", "0")

@@ -9,10 +9,9 @@ from bondgraph.errors import StructureError
 from bondgraph.graph.chain import Chain, End
 from bondgraph.graph.junction import Origin
 from bondgraph_elements.junctions import One, Zero
-from bondgraph_elements.mechanics._arguments import check_axes
+from bondgraph_elements.mechanics._arguments import LETTERS, check_axes
 from bondgraph_elements.mechanics._matrix import Matrix, Vector
 from bondgraph_elements.mechanics.bodies.frame import Frame, Link, frame_of
-from bondgraph_elements.mechanics.bodies.velocity import LETTERS
 from bondgraph_elements.mechanics.joints import twists
 from bondgraph_elements.mechanics.joints.joint import Joint
 from bondgraph_elements.mechanics.mechanism.junctions import Junctions, vector

@@ -10,7 +10,6 @@ from bondgraph.errors import DuplicateName
 from bondgraph.graph.chain import Chain
 from bondgraph_elements.inertia import I
 from bondgraph_elements.junctions import Zero
-from bondgraph_elements.mechanics._arithmetic import value
 from bondgraph_elements.mechanics.bodies.frame import GROUND, Link
 from bondgraph_elements.mechanics.bodies.rigid_inertia import RigidInertia
 from bondgraph_elements.mechanics.joints import twists
@@ -131,12 +130,7 @@ def _weights(m: Junctions, gravity: Any) -> Iterator[Chain]:
         yield fields[name] << TF(f"R_{name}", m.tree.pose(joint).R) << before
         link = m.tree.bodies[name]
         if link.is_heavy:
-            yield m.v(name) << TF(f"{name}_weight", _mass(link)) << fields[name]
-
-
-def _mass(link: Link) -> str:
-    """A body's mass as a formula: one parameter with that of its inertia, where it is a number."""
-    return f"{link.name}_m" if value(link.mass) is not None else str(link.mass)
+            yield m.v(name) << TF(f"{name}_weight", link.mass_formula) << fields[name]
 
 
 def _check_brought_once(mechanism: str, parts: Mapping[tuple[str, str], Sequence[Chain]]) -> None:

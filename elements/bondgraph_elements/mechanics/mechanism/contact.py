@@ -20,7 +20,7 @@ from bondgraph_elements.mechanics._matrix import Matrix, Row, Table, Vector, bes
 from bondgraph_elements.mechanics._numbers import names_in, random_values, values_of
 from bondgraph_elements.mechanics.bodies.frame import Frame, Link, frame_of
 from bondgraph_elements.mechanics.joints import twists
-from bondgraph_elements.mechanics.joints.closure import AXES, PLACE, Gap
+from bondgraph_elements.mechanics.joints.closure import ENTRIES, PLACE, ROTATION, Gap
 from bondgraph_elements.mechanics.joints.joint import Joint
 from bondgraph_elements.mechanics.joints.twists import Pose
 from bondgraph_elements.mechanics.mechanism.junctions import TWIST
@@ -28,10 +28,10 @@ from bondgraph_elements.mechanics.mechanism.mechanism import Mechanism
 from bondgraph_elements.sources import Sf
 
 HERE = twists.HERE
-AXES_OF = Vector(AXES[:3]), Vector(AXES[3:6]), Vector(AXES[6:])
+AXES_OF = tuple(map(Vector, ROTATION))
 """The plane's axes along those of the contact."""
 HEIGHT = AXES_OF[2] @ PLACE
-_BACK = Matrix(AXES_OF).T
+_BACK = ROTATION.T
 CARRIED = Matrix((*beside(_BACK, zeros(3, 3)), *beside(-skew(PLACE) @ _BACK, _BACK)))
 """The twist of the plane's frame, as that of a body that goes through the contact's axes, along these."""
 
@@ -187,7 +187,7 @@ class Contact(ABC):
             for pose in self._way:
                 place = place + R @ values_of((pose.place,), at)[0]
                 R = R @ values_of(pose.R, at)
-            local = dict(zip(AXES, R.flat, strict=True)) | dict(zip(PLACE, R.T @ place, strict=True))
+            local = dict(zip(ENTRIES, R.flat, strict=True)) | dict(zip(PLACE, R.T @ place, strict=True))
             found.append([*R.flat, *place, values_of(((height,),), at | local)[0, 0]])
         return np.array(found)
 
@@ -217,7 +217,7 @@ class Contact(ABC):
         if found:
             law = f"it would change with {', '.join(found)}, and is fixed in two bodies"
             raise StructureError(self.name, law, parties=(self.name, *found), remedy="describe what moves by a joint")
-        taken = sorted({*PLACE, *AXES} & {*names_in((self._lengths(),))})
+        taken = sorted({*PLACE, *ENTRIES} & {*names_in((self._lengths(),))})
         if taken:
             law = f"{', '.join(taken)} is what its own formulas call the pose of the body"
             raise StructureError(self.name, law, parties=(self.name, *taken), remedy="call the parameter otherwise")

@@ -8,8 +8,8 @@ from functools import cached_property
 from bondgraph.graph.chain import End
 from bondgraph.graph.junction import Origin
 from bondgraph_elements.junctions import One, Zero
+from bondgraph_elements.mechanics._arguments import LETTERS
 from bondgraph_elements.mechanics.bodies.frame import Link
-from bondgraph_elements.mechanics.bodies.velocity import LETTERS
 from bondgraph_elements.mechanics.joints.joint import Joint
 from bondgraph_elements.mechanics.mechanism.tree import Tree
 
