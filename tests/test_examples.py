@@ -19,8 +19,11 @@ import bondgraph as bg
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
-SLOW = {"real_arm", "robot_003", "robot_arm", "slider_crank", "volterra_boom", "volterra_cart", "volterra_plates",
-        "whipple_bicycle"}  # fmt: skip
+SLOW = {
+    "differential_drive", "four_bar", "real_arm", "robot_003", "robot_arm", "shaken_pendulum", "six_figures",
+    "slider_crank", "sliding_ladder", "thruster", "volterra_boom", "volterra_cart", "volterra_plates",
+    "whipple_bicycle",
+}  # fmt: skip
 
 
 def load(name: str) -> ModuleType:

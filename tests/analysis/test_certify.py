@@ -238,7 +238,7 @@ def turned(drive: Sf) -> bg.Graph:
 
 
 @pytest.mark.parametrize("form", [None, *FORMS], ids=lambda form: form.__name__ if form else "as drawn")
-@pytest.mark.parametrize("value", [None, "0.7 + sin(2*t)"])
+@pytest.mark.parametrize("value", quick([None, "0.7 + sin(2*t)"], [None]))
 @pytest.mark.parametrize("graph", [swing, turned])
 def test_what_a_source_is_given_by_changes_no_verdict(graph: Any, value: Any, form: Any) -> None:
     """By position, rate or acceleration: the same identities apply, and they hold."""

@@ -165,7 +165,7 @@ def bare(kind: bg.Kind) -> Any:
     return replace(kind, not_generated=None, tied=tied, held=held)
 
 
-@every_mechanism
+@pytest.mark.parametrize("name", quick(NAMES, ["driven_arm", "rolling_disc", "spinning_top"]))
 def test_both_algebras_find_the_same_kind(name: str) -> None:
     from bondgraph.algebra import casadi
 

@@ -354,7 +354,7 @@ def samples(draw: Any) -> Sample:
     return Sample(moving, parents, draw(st.integers(0, 2**31)))
 
 
-@settings(max_examples=3, deadline=None, derandomize=True)
+@settings(max_examples=2, deadline=None, derandomize=True)
 @given(samples(), st.sampled_from(ALGEBRAS))
 def test_random_trees_move_as_newton_and_euler_say(sample: Sample, algebra: Any) -> None:
     check(sample, algebra)
