@@ -230,16 +230,17 @@ def _groups(equations: Equations) -> dict[str, tuple[str, ...]]:
 
 
 def _check_conditions(equations: Equations) -> None:
+    """Refuse equations that hold only under conditions, which a simulation watches and an exported program does not."""
     if equations.balance.conditions:
         xp = equations.xp
         used = {xp.name(s).rstrip("'") for c in equations.balance.conditions for s in xp.free(c)}
         loops = owners(equations, equations.balance.conditions)
-        why = "hold only while rows that were left out repeat others" if loops else "hold only for some inputs"
+        when = "while the constraints that were left out stay redundant" if loops else "for some inputs"
         raise NotExportable(
             equations.graph.name,
-            f"these equations {why}, which nothing would watch outside",
+            f"these equations hold only {when}, and an exported program does not check that",
             parties=loops or sorted(used & set(equations.inputs)),
-            remedy="remove the constraint that repeats another",
+            remedy="remove the redundant constraint",
         )
 
 
