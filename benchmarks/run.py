@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import math
+import os
 import statistics
 import subprocess
 import sys
@@ -175,7 +176,10 @@ def large(quick: bool) -> None:
 
 
 def imports(quick: bool) -> None:
-    """CPU time of imports, each in a fresh interpreter, in turns, as ratios to numpy's in the same turn."""
+    """CPU time of imports, each in a fresh interpreter, in turns, as ratios to numpy's in the same turn.
+
+    The first turn, in which byte code may be written, does not count. What needs numpy includes it.
+    """
     statements = {
         "bondgraph": "import bondgraph",
         "what a motor needs": "from bondgraph import compile, simulate; from bondgraph.elements import I, One, Se",
@@ -184,12 +188,15 @@ def imports(quick: bool) -> None:
 
     def seconds(statement: str) -> float:
         code = f"import time; t = time.process_time()\n{statement}\nprint(time.process_time() - t)"
-        return float(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout)
+        run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=written)
+        return float(run.stdout)
 
+    written = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     turns = []
-    for _ in range(5 if quick else 15):
+    for _ in range(6 if quick else 16):
         numpy = seconds("import numpy")
         turns.append((numpy, *(seconds(statement) for statement in statements.values())))
+    del turns[0]
     print(f"import numpy: {statistics.median(turn[0] for turn in turns):.3f} s; times that")
     for column, name in enumerate(statements, 1):
         ratios = sorted(turn[column] / turn[0] for turn in turns)
