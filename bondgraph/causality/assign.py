@@ -292,6 +292,14 @@ class Assigning:
                 self._set_free(node)
         return []
 
+    @property
+    def without_setter(self) -> frozenset[Node]:
+        """The components of junctions that may do without a setter, as far as strokes stand."""
+        found = self.free | self.held
+        if len(self.strokes) == sum(bond.size for bond in self.graph.bonds):
+            found |= {n for n in self.nodes if self._setter(n) is None and self._reaches_dependent(n)}
+        return frozenset(found)
+
     def _reaches_dependent(self, node: Node) -> bool:
         """Whether what enters a junction comes, at once, from a store in derivative causality."""
         flow = self.graph.elements[node[0]].common == "flow"

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from bondgraph.errors import CausalConflict
 from bondgraph.graph.bond import Bond
@@ -104,11 +105,8 @@ class CausalGraph:
         """Algebraic loops: for each, the elements and junctions it runs through."""
         import networkx as nx
 
-        digraph = nx.DiGraph()
-        for element in self.graph.elements.values():
-            digraph.add_edges_from(self.dependence(element.name))
         found = []
-        for component in nx.strongly_connected_components(digraph):
+        for component in nx.strongly_connected_components(self.paths(self.graph.elements)):
             if len(component) > 1:
                 members = {
                     name
@@ -117,6 +115,16 @@ class CausalGraph:
                 }
                 found.append(tuple(sorted(members)))
         return tuple(sorted(found))
+
+    def paths(self, names: Iterable[str]) -> Any:
+        """What depends at once on what: a directed graph of variables, with the element passed on each edge."""
+        import networkx as nx
+
+        digraph = nx.DiGraph()
+        for name in sorted(names):
+            for a, b in sorted(self.dependence(name)):
+                digraph.add_edge(a, b, through=name)
+        return digraph
 
     def dependence(self, name: str) -> Iterator[tuple[tuple[str, str, int], tuple[str, str, int]]]:
         """Edges from what enters an element to what leaves it at once."""

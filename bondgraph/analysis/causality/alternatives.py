@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Any
 
 from bondgraph.analysis.causality.findings import Alternative, Block, TieBreak
 from bondgraph.analysis.causality.loops import a_cut, strong_components
@@ -152,18 +151,8 @@ def _tried(other: CausalGraph) -> tuple[tuple[str, ...] | None, str]:
 
 def _cut(causal: CausalGraph, bonds: tuple[str, ...]) -> int:
     """How many equations the loops through some bonds leave to solve."""
-    touched = sorted({end for name in bonds for end in causal.graph.bond(name).elements})
-    digraph = _digraph(causal, touched)
-    return sum(len(a_cut(part)) for part in strong_components(digraph))
-
-
-def _digraph(causal: CausalGraph, elements: list[str]) -> Any:
-    import networkx as nx
-
-    digraph = nx.DiGraph()
-    for name in elements:
-        digraph.add_edges_from(sorted(causal.dependence(name)))
-    return digraph
+    touched = {end for name in bonds for end in causal.graph.bond(name).elements}
+    return sum(len(a_cut(part)) for part in strong_components(causal.paths(touched)))
 
 
 def _ties(causal: CausalGraph, keys: list[Key]) -> Iterator[TieBreak]:

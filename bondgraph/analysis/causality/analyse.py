@@ -29,7 +29,7 @@ from bondgraph.analysis.causality.report import Analysis
 from bondgraph.analysis.causality.storage import Dependence, kinetic, storages
 from bondgraph.analysis.causality.transformers import ranks
 from bondgraph.causality.assign import Assigning
-from bondgraph.causality.causal_graph import CausalGraph, Node, label
+from bondgraph.causality.causal_graph import CausalGraph, label
 from bondgraph.compile import compile
 from bondgraph.equations.balance import Balance, assemble
 from bondgraph.equations.checks import check
@@ -70,9 +70,6 @@ def analyse(graph: Graph, strokes: Mapping[str, str] | None = None) -> Analysis:
 
 def _stopped(graph: Graph, work: Assigning, error: CausalConflict, strokes: Mapping[str, str]) -> Analysis:
     """The report up to a conflict."""
-    free: set[Node] = work.free | work.held
-    if len(work.strokes) == sum(bond.size for bond in graph.bonds):
-        free |= {n for n in work.nodes if work._setter(n) is None and work._reaches_dependent(n)}
     partial = CausalGraph(graph, work.strokes, tuple(sorted(work.free)))
     equations = _found(graph)
     why = "the degrees of freedom are not counted where strokes conflict"
@@ -85,7 +82,7 @@ def _stopped(graph: Graph, work: Assigning, error: CausalConflict, strokes: Mapp
         free=_free(partial),
         storages=(),
         size=size,
-        conflict=overruled(graph, strokes, error) or conflict(graph, error, frozenset(free)),
+        conflict=overruled(graph, strokes, error) or conflict(graph, error, work.without_setter),
         constrained=_constrained(equations),
         **_structural(graph),
     )

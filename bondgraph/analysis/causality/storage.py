@@ -203,12 +203,7 @@ class Dependence:
 
     def paths(self) -> Any:
         """What depends at once on what, as a graph of variables."""
-        import networkx as nx
-
-        digraph = nx.DiGraph()
-        for name in sorted(self.graph.elements):
-            for a, b in sorted(self.causal.dependence(name)):
-                digraph.add_edge(a, b, through=name)
+        digraph = self.causal.paths(self.graph.elements)
         for a, b, name in self._by_signal():
             digraph.add_edge(a, b, through=name)
         return digraph

@@ -25,7 +25,7 @@ from bondgraph.problem.regular import check_regular
 from bondgraph.program.rank import least_norm, null_space
 from bondgraph.program.tolerances import OUTSIDE, RANK
 
-ROUNDS = 8
+STEPS = 8
 """Steps of Gauss and Newton after the search, which bring the residual to rounding."""
 CAREFUL = {"xtol": 1e-14, "ftol": 1e-14, "factor": 0.1}
 """The first step is short, so that the equilibrium found is one near the guess."""
@@ -180,7 +180,7 @@ class _Search(Residual):
         import numpy as np
 
         values, slopes = self.evaluate(x)
-        for _ in range(ROUNDS):
+        for _ in range(STEPS):
             step = np.zeros(len(x))
             J = slopes[np.ix_(self.rows, self.columns)]
             step[self.columns] = least_norm(J, -values[self.rows])
