@@ -8,7 +8,8 @@ from bondgraph.equations.context import Places
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.solvability import has_several_solutions
 from bondgraph.graph.law import Implicit
-from bondgraph.kinetics.loop_closure import SLOPE, owners
+from bondgraph.kinetics.loop_closure import owners
+from bondgraph.program.tolerances import DIFFERENCES
 
 SHOWN = 12
 """So many efforts that follow reactions are told beside these."""
@@ -67,7 +68,7 @@ def _repeated(equations: Equations) -> tuple[str, ...]:
     rows = [equations.variable(key, "e") for key in keys if key is not None] or owners(equations, left)
     return (
         f"{', '.join(rows)}: {len(left)} of the positions held here follow from the others where the loops are closed, "
-        f"their gradients less than {SLOPE:g} from dependent; they are left out, and watched along the motion",
+        f"their gradients less than {DIFFERENCES:g} from dependent; they are left out, and watched along the motion",
     )
 
 

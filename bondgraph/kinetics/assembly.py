@@ -17,12 +17,11 @@ from bondgraph.equations.inputs import named, read
 from bondgraph.equations.suggestions import start_refused
 from bondgraph.errors import ValueRefused
 from bondgraph.graph.values import finite
-from bondgraph.kinetics.loop_closure import NEIGHBOURS, SLOPE, LoopClosure
+from bondgraph.kinetics.loop_closure import NEIGHBOURS, LoopClosure
+from bondgraph.program.tolerances import DIFFERENCES, DIGITS
 
 CLEAR = 0.05
 """Where independent positions are nearer to dependent, another configuration is tried to judge from."""
-OPEN = 1e-6
-"""What is less is left where positions agree but for the digits in which lengths and directions were given."""
 DRAWS = 16
 """So many random configurations are looked at."""
 SOME, WIDE = 1.0, 4.0
@@ -143,7 +142,7 @@ def _clearness(closure: LoopClosure, found: Sequence[float]) -> float:
     """How far the independent ones are from dependent; zero where beside it there are more, or fewer."""
     near, sizes = closure.beside(found), closure.sizes(found)
     alike = len(near) == NEIGHBOURS and {there.rank(x) for there, x in near} == {closure.rank(found)}
-    return float(min(sizes[sizes > SLOPE / 10], default=1.0)) if alike else 0.0
+    return float(min(sizes[sizes > DIFFERENCES / 10], default=1.0)) if alike else 0.0
 
 
 def _closed(closure: LoopClosure, start: Start) -> list[float]:
@@ -159,7 +158,7 @@ def _closed(closure: LoopClosure, start: Start) -> list[float]:
     left = [abs(x) for x in closure(close)]
     pairs = zip(closure.owners, left, strict=True)
     loops = list(dict.fromkeys(name for names, x in pairs if x > max(left) / 10 for name in names))
-    if max(left) <= OPEN:
+    if max(left) <= DIGITS:
         law = f"they close but for {max(left):.3g}: rows that would repeat others contradict them by so much"
         remedy = "give lengths, places and the directions of axes with all their digits, as formulas perhaps"
     else:

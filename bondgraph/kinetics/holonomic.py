@@ -20,7 +20,7 @@ from bondgraph.kinetics.assembly import Start, assembled
 from bondgraph.kinetics.constraints import constraints
 from bondgraph.kinetics.prescribed import prescribed_elsewhere
 from bondgraph.program.rank import independent_rows, most_independent
-from bondgraph.program.tolerances import DIFFERENCES
+from bondgraph.program.tolerances import DIFFERENCES, ROUNDING
 
 
 def kept(balance: Balance, model: Graph | CausalGraph, start: Start | None = None) -> Balance:
@@ -63,5 +63,5 @@ def _independent(balance: Balance) -> tuple[Any, ...]:
     states = RandomPoints().of(Equations(balance, balance.steps, {balance.xp.name(x): x for x in balance.states}), {})
     if not states.points:
         raise unmet(balance)
-    gradients = most_independent(states.slopes(balance.constraints), DIFFERENCES, noise=DIFFERENCES)
-    return tuple(balance.constraints[k] for k in independent_rows(gradients, DIFFERENCES, noise=DIFFERENCES))
+    gradients = most_independent(states.slopes(balance.constraints), DIFFERENCES, noise=ROUNDING)
+    return tuple(balance.constraints[k] for k in independent_rows(gradients, DIFFERENCES, noise=ROUNDING))

@@ -14,9 +14,9 @@ from bondgraph.errors import BondGraphError, ValueRefused
 from bondgraph.program.evaluate import afresh
 from bondgraph.program.gauss_newton import nearest, slopes
 from bondgraph.program.least_squares import closest
+from bondgraph.program.rank import null_space, rank, singular_values
+from bondgraph.program.tolerances import DIFFERENCES, ROUNDING
 
-SLOPE = 1e-6
-"""Gradients, each with one for its largest entry, that are nearer to dependent are so; smaller slopes are roundings."""
 ASIDE, NEIGHBOURS, TRIES = 0.02, 2, 8
 """How far other configurations are sought, in radians or metres; how many; and how often."""
 FAR = 5.0
@@ -72,20 +72,16 @@ class LoopClosure:
 
     def sizes(self, coordinates: Sequence[float]) -> Any:
         """How far they are from dependent at a configuration: the singular values of their scaled gradients."""
-        return self._parts(coordinates)[0]
+        return singular_values(self._gradients(coordinates), noise=ROUNDING)
 
-    def _parts(self, coordinates: Sequence[float]) -> tuple[Any, Any]:
-        """Singular values, and the directions in which the coordinates may go, one a column."""
+    def _gradients(self, coordinates: Sequence[float]) -> Any:
         import numpy as np
 
-        found = slopes(self, np.array(coordinates, float))
-        scaled = found / np.maximum(np.abs(found).max(axis=1, keepdims=True), SLOPE)
-        _, sizes, ways = np.linalg.svd(np.nan_to_num(scaled, posinf=0.0, neginf=0.0))
-        return sizes, ways[int((sizes > SLOPE).sum()) :].T
+        return np.nan_to_num(slopes(self, np.array(coordinates, float)), posinf=0.0, neginf=0.0)
 
     def rank(self, coordinates: Sequence[float]) -> int:
         """How many of them are independent at a configuration."""
-        return int((self.sizes(coordinates) > SLOPE).sum())
+        return rank(self._gradients(coordinates), DIFFERENCES, noise=ROUNDING)
 
     def closest(self, coordinates: Sequence[float], free: Sequence[int]) -> Any:
         """The configuration at which least is left of all of them."""
@@ -103,7 +99,7 @@ class LoopClosure:
         import numpy as np
 
         draw, every = random.Random(2), range(len(self.at))
-        ways = self._parts(coordinates)[1]
+        ways = null_space(self._gradients(coordinates), DIFFERENCES, noise=ROUNDING)
         found: list[tuple[LoopClosure, list[float]]] = []
         for k in range(TRIES):
             closure = self._later(draw) if k < TRIES / 2 else self

@@ -39,9 +39,7 @@ from bondgraph.kinetics.prescribed import (
     unused_name,
     without_constraints,
 )
-
-NOTHING = 1e-10
-"""A row with smaller entries at random points holds nothing."""
+from bondgraph.program.tolerances import RANK
 
 
 @dataclass(frozen=True)
@@ -189,7 +187,7 @@ def _holding(xp: Algebra, graph: Graph, a: Any, each: Prescribed) -> list[int]:
             values.append(np.abs(np.array(evaluate(point)).reshape(a.shape)).max(axis=1))
     if not values:
         return every
-    return [i for i in every if max(value[i] for value in values) > NOTHING or not each.source.is_still(i)]
+    return [i for i in every if max(value[i] for value in values) > RANK or not each.source.is_still(i)]
 
 
 def points(k: Kinetics, moving: Iterable[str], given: Mapping[str, float]) -> Sampling:

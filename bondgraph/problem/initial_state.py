@@ -20,9 +20,7 @@ from bondgraph.problem.inconsistent import inconsistent
 from bondgraph.problem.initial_velocities import followers, velocities, with_velocities
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
-
-MET = 1e-6
-"""A repeated constraint's residual, relative to the size of the states, that integration errors may leave."""
+from bondgraph.program.tolerances import DIGITS
 
 
 def initial_value_problem(
@@ -184,7 +182,7 @@ def check_conditions(problem: Problem, time: float, states: Any) -> None:
     if not problem.equations.balance.conditions:
         return
     every, values = problem.equations.balance.conditions, np.abs(problem.conditions(time, states))
-    left, most = float(values.max()), MET * (1.0 + np.abs(states).max(initial=0.0))
+    left, most = float(values.max()), DIGITS * (1.0 + np.abs(states).max(initial=0.0))
     if not left <= most:
         xp = problem.equations.xp
         used = {xp.name(s).rstrip("'") for c in problem.equations.balance.conditions for s in xp.free(c)}

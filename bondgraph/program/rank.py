@@ -40,13 +40,18 @@ def equilibrated(matrix: Any) -> Any:
     return matrix
 
 
+def singular_values(matrix: Any, noise: Tolerance = NONE) -> Any:
+    """The singular values of the matrix, rows scaled, from the largest: the last says how nearly rows are dependent."""
+    return np.linalg.svd(scaled(matrix, noise), compute_uv=False)
+
+
 def rank(matrix: Any, tolerance: Tolerance, noise: Tolerance = NONE) -> int:
     """How many rows are independent; zero where an entry is not finite.
 
     Args:
         matrix: of numbers.
         tolerance: singular values smaller than this, beside the largest, are zero.
-        noise: as of `scaled`; of derivatives found by differences, `DIFFERENCES`.
+        noise: as of `scaled`; of derivatives found by differences, `ROUNDING`.
 
     >>> from bondgraph.program.tolerances import RANK
     >>> rank([[1.0, 2.0], [1e6, 2e6]], RANK)

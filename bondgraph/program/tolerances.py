@@ -65,8 +65,9 @@ of 1e-4, multiplies that.
 DIFFERENCES = Tolerance(1e-6)
 """Rank and zero of derivatives found by central differences, of functions and states of order one.
 
-The step that balances rounding u/h and curvature h^2/6 is h = 6e-6, and leaves 4e-11 of values; of values that come of
-solving systems, or of products of lengths, up to 1e-7. Rows that are smaller than this altogether are noise.
+The step that balances rounding u/h and curvature h^2/6 is h = 6e-6, and leaves 4e-11 of the values; of those that come
+of solving systems up to 1e-7. A row is off by as much of its own terms, so that its size does not matter: only what is
+smaller than `ROUNDING` altogether is noise.
 """
 
 DIGITS = Tolerance(1e-6)

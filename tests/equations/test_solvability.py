@@ -8,7 +8,13 @@ import pytest
 
 from bondgraph.algebra import expressions
 from bondgraph.algebra import sympy as xp
-from bondgraph.equations.solvability import anywhere, flat, folded, looks, rootless
+from bondgraph.equations.solvability import (
+    has_no_solution,
+    has_several_solutions,
+    is_singular_throughout,
+    random_settings,
+    samples,
+)
 from bondgraph.graph.law import Implicit
 
 
@@ -34,33 +40,33 @@ LAWS: dict[str, tuple[tuple[str, ...], bool, bool, bool]] = {
     "two that repeat each other": (("x + y - a", "2*x + 2*y - 2*a"), True, False, False),
     "two that meet in a fold": (("x**2 + y - a", "y"), False, False, True),
 }
-"""Residuals, and whether they are flat, rootless and folded."""
+"""Residuals, and whether they are singular throughout, without solution, and have several."""
 
 
 @pytest.mark.parametrize("name", LAWS)
 def test_what_is_known_of_a_law_is_found(name: str) -> None:
-    residuals, is_flat, is_rootless, is_folded = LAWS[name]
+    residuals, is_singular, has_none, has_several = LAWS[name]
     law = system(*residuals)
-    settings = anywhere(xp, law, {})
-    assert flat(xp, law, settings) == is_flat
-    assert folded(xp, law, {}) == is_folded
-    if not is_flat:
-        assert rootless(xp, law, settings) == is_rootless
+    settings = random_settings(xp, law, {})
+    assert is_singular_throughout(xp, law, settings) == is_singular
+    assert has_several_solutions(xp, law, {}) == has_several
+    if not is_singular:
+        assert has_no_solution(xp, law, settings) == has_none
 
 
 def test_a_value_that_is_known_is_kept() -> None:
     law = system("a*x**2 + x")
-    assert anywhere(xp, law, {"a": 0.0}) == [[0.0]] * 3
-    assert not folded(xp, law, {"a": 0.0}) and folded(xp, law, {})
+    assert random_settings(xp, law, {"a": 0.0}) == [[0.0]] * 3
+    assert not has_several_solutions(xp, law, {"a": 0.0}) and has_several_solutions(xp, law, {})
 
 
 def test_slopes_are_those_of_the_residual() -> None:
-    for part in looks(xp, system("x**3 - a"), [[0.5], [2.0]]):
+    for part in samples(xp, system("x**3 - a"), [[0.5], [2.0]]):
         assert len(part) > 20
         for look in part:
             assert look.slope == pytest.approx(3 * look.x**2, rel=1e-12)
 
 
 def test_where_a_residual_is_undefined_it_is_not_looked_at() -> None:
-    (part,) = looks(xp, system("sqrt(x) - a"), [[0.5]])
+    (part,) = samples(xp, system("sqrt(x) - a"), [[0.5]])
     assert part and all(look.x > 0 for look in part)

@@ -64,11 +64,20 @@ def test_what_rounding_leaves_of_a_row_is_no_equation() -> None:
     assert rank([[1.0, 2.0], [4e-12, -1e-12]], RANK) == 2
 
 
-def test_what_differences_leave_of_a_row_is_no_equation() -> None:
-    below, above = DIFFERENCES / 4, DIFFERENCES * 4
-    assert rank([[1.0, 2.0], [below, -below]], DIFFERENCES, noise=DIFFERENCES) == 1
-    assert rank([[1.0, 2.0], [above, -above]], DIFFERENCES, noise=DIFFERENCES) == 2
-    assert rank([[below, -below]], DIFFERENCES, noise=DIFFERENCES) == 0
+def test_noise_by_itself_is_no_equation() -> None:
+    below, above = ROUNDING / 4, ROUNDING * 4
+    assert rank([[below, -below]], DIFFERENCES) == 1
+    assert rank([[below, -below]], DIFFERENCES, noise=ROUNDING) == 0
+    assert rank([[above, -above]], DIFFERENCES, noise=ROUNDING) == 1
+
+
+@pytest.mark.parametrize("metre", [1.0, 1e3, 1e9])
+def test_mechanisms_may_be_as_small_as_one_likes(metre: float) -> None:
+    """Rows of a loop's angles, and of its lengths in other units, that by far are not dependent."""
+    angles, lengths = [[1.0, 1.0, 1.0]], [[0.3, 0.2, 0.0], [0.1, -0.4, 0.2]]
+    rows = [*angles, *(np.array(lengths) / metre)]
+    assert rank(rows, DIFFERENCES, noise=ROUNDING) == 3
+    assert independent_rows(rows, DIFFERENCES, noise=ROUNDING) == [0, 1, 2]
 
 
 @pytest.mark.parametrize("matrix", [np.zeros((0, 3)), np.zeros((3, 0)), np.zeros((2, 3)), [[np.nan, 1.0]]])

@@ -12,6 +12,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from bondgraph.algebra.casadi.package import ca
+from bondgraph.program.tolerances import ROUNDING
 
 SYMBOL = -1
 """The code of a node that is a symbol, beside casadi's own of operations and constants."""
@@ -26,7 +27,6 @@ _BINARY = {
 }  # fmt: skip
 _PASSING = {ca.OP_NEG, ca.OP_SQ, ca.OP_TWICE, ca.OP_DIV}
 """Operations that vanish where their first argument does."""
-ROUNDING = 1e-13
 
 
 class Node:
