@@ -7,17 +7,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from bondgraph.equations.bounds import check_bounds
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.inputs import named
 from bondgraph.equations.lower import arguments, lower
-from bondgraph.equations.suggestions import value_refused
-from bondgraph.errors import NotExportable, ValueRefused
+from bondgraph.errors import NotExportable
+from bondgraph.export._given import given_numbers, given_outputs, given_start
 from bondgraph.export._names import identifiers, stem
-from bondgraph.graph.values import finite
 from bondgraph.kinetics.loop_closure import owners
-from bondgraph.problem.initial_state import initial_value_problem
-from bondgraph.problem.quantities import LONGEST, described, measured, unknown
+from bondgraph.problem.quantities import LONGEST, described, measured
 from bondgraph.program.derivatives import tangent
 from bondgraph.program.program import LinearSolve, Program, memory, uses
 from bondgraph.program.writer import Source, check_writable
@@ -105,8 +101,8 @@ def model(
     """
     equations.check_explicit()
     _check_conditions(equations)
-    numbers, began = _begun(equations, _numbers(equations, values), start)
-    wanted = _outputs(equations, outputs)
+    numbers, began = given_start(equations, given_numbers(equations, values), start)
+    wanted = given_outputs(equations, outputs)
     events, residuals = _numbered(equations.switches), _numbered(equations.constraints)
     contents = {"rates": equations.rates, "outputs": wanted, "events": events, "constraints": residuals}
     programs = {what: lower(equations, expressions) for what, expressions in contents.items()}
@@ -151,82 +147,6 @@ def _numbered(expressions: Iterable[Any]) -> dict[str, Any]:
 
 def _used(programs: Iterable[Program]) -> set[int]:
     return {slot for p in programs for slot in {*p.results.values(), *(s for line in p.body for s in uses(line))}}
-
-
-def _numbers(equations: Equations, values: Any) -> dict[str, float]:
-    """The parameters and inputs that have a value."""
-    known = [*equations.parameters, *equations.inputs]
-    given = named("values", values)
-    for name in given:
-        if name not in known:
-            raise value_refused(equations, name, known)
-    defaults = {**equations.parameters, **equations.balance.inputs}
-    merged = {**defaults, **given}
-    found = {name: _number(name, merged[name]) for name in known if merged[name] is not None}
-    parameters = {name: value for name, value in found.items() if name in equations.parameters}
-    check_bounds(equations.xp, equations.graph.bounds, parameters)
-    return found
-
-
-def _number(name: str, value: Any) -> float:
-    try:
-        return finite(name, value)
-    except ValueRefused as error:
-        raise ValueRefused(
-            name,
-            f"{error.law}, and exported equations start from numbers",
-            parties=(name,),
-            remedy="give a number; the program that runs the equations gives an input its course",
-        ) from None
-
-
-def _begun(equations: Equations, numbers: dict[str, float], start: Any) -> tuple[dict[str, float], list[float]]:
-    """The numbers, constants of the motion among them, and the initial states.
-
-    Without all values, only states themselves can be given.
-    """
-    given = named("start", start)
-    whole = equations.varying or equations
-    complete = numbers.keys() >= {*whole.parameters, *equations.inputs}
-    if complete or not set(given) <= set(equations.states) or equations.constraints:
-        problem, states = initial_value_problem(equations, numbers, 0.0, given)
-        return {**numbers, **{name: problem.parameters[name] for name in equations.parameters}}, states.tolist()
-    return numbers, [finite(name, given.get(name, 0.0)) for name in equations.states]
-
-
-def _outputs(equations: Equations, chosen: Sequence[str] | None) -> dict[str, Any]:
-    """What is computed besides the rates."""
-    energies = {f"{store}.energy": energy for store, energy in equations.balance.energies.items()}
-    known = {**equations.observables, **energies}
-    open_ = set(equations.indeterminate)
-    if chosen is None:
-        return {name: expression for name, expression in known.items() if name not in open_}
-    if isinstance(chosen, str):
-        raise ValueRefused(
-            "outputs", f"{chosen!r:.60} is one text, not a list of names", remedy=f"give [{chosen!r:.60}]"
-        )
-    groups, found = _groups(equations), {}
-    for name in (part for asked in chosen for part in groups.get(asked, (asked,))):
-        if name in open_:
-            law = "constraints repeat each other, and nothing determines how they share their reaction"
-            remedy = "remove one of the constraints, or give it a compliance"
-            raise ValueRefused(name, law, parties=equations.indeterminate, remedy=remedy)
-        if name not in known:
-            raise unknown(str(name), "output", [*known, *groups])
-        found[name] = known[name]
-    return found
-
-
-def _groups(equations: Equations) -> dict[str, tuple[str, ...]]:
-    """The efforts and the flows of a multibond, and the components of a junction, by one name."""
-    graph = equations.graph
-    found = {name: junction.components for name, junction in graph.junctions.items() if len(junction.components) > 1}
-    for bond in graph.bonds:
-        if bond.size > 1:
-            for letter in "ef":
-                parts = range(bond.size)
-                found[f"{bond.name}.{letter}"] = tuple(equations.variable((bond.name, k), letter) for k in parts)
-    return found
 
 
 def _check_conditions(equations: Equations) -> None:
