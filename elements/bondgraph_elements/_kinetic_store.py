@@ -62,7 +62,7 @@ class KineticStore(Element):
 
     @property
     def mass(self) -> Any:
-        """A, as it was given."""
+        """The mass matrix A, as it was given."""
         return given(self, "A")
 
     def ports(self) -> tuple[Port, ...]:

@@ -1,4 +1,4 @@
-"""What I and C have in common."""
+"""Stores with a state of their own, I and C: what holds of one whichever power variable it integrates."""
 
 from __future__ import annotations
 

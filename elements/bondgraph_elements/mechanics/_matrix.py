@@ -45,6 +45,7 @@ class Vector(Row):
         return plus(*map(times, self, other))
 
     def cross(self, other: Row) -> Vector:
+        """The cross product."""
         return skew(self) @ Vector(other)
 
     @property
@@ -103,10 +104,12 @@ def skew(r: Iterable[str]) -> Matrix:
 
 
 def identity(n: int) -> Matrix:
+    """The unit matrix."""
     return Matrix(tuple("1" if i == j else "0" for j in range(n)) for i in range(n))
 
 
 def zeros(rows: int, columns: int) -> Matrix:
+    """A matrix of zeros."""
     return Matrix((("0",) * columns,) * rows)
 
 

@@ -1,4 +1,4 @@
-"""Tables of formulas as numbers."""
+"""Numbers of formulas, where the names in them have values."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bondgraph_elements.mechanics._matrix import Table
 
 
 def names_in(*given: Table) -> list[str]:
-    """The names that formulas mention."""
+    """The names that rows of formulas mention, in order."""
     return sorted({name for table in given for row in table for entry in row for name in expressions.names(entry)})
 
 
@@ -23,7 +23,7 @@ def random_values(given: Table, seed: int) -> dict[str, float]:
 
 
 def values_of(given: Table, known: Mapping[str, float]) -> Any:
-    """A table's numbers."""
+    """The numbers of rows of formulas, as a matrix."""
     import numpy as np
 
     from bondgraph.algebra import sympy as xp

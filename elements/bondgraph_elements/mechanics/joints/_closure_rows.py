@@ -31,12 +31,12 @@ from bondgraph_elements.mechanics.joints.standard import (
 
 AGREE = "(1 + R11 + R22 + R33)/2"
 
-Held = list[tuple[Row, str]]
+Rows = list[tuple[Row, str]]
 """Rows of six entries, each with its integral."""
 
 
 @singledispatch
-def held(joint: Joint) -> Held:
+def closure_rows(joint: Joint) -> Rows:
     """The rows that a joint holds, with their integrals.
 
     Raises:
@@ -50,58 +50,58 @@ def held(joint: Joint) -> Held:
     )
 
 
-@held.register
-def _(joint: Free) -> Held:
+@closure_rows.register
+def _(joint: Free) -> Rows:
     law = "it connects two bodies that others connect already, and holds nothing"
     raise StructureError(joint.name, law, parties=(joint.name,), remedy="leave it out")
 
 
-@held.register
-def _(joint: Fixed) -> Held:
+@closure_rows.register
+def _(joint: Fixed) -> Rows:
     return _attitude() + _places(identity(3))
 
 
-@held.register
-def _(joint: Spherical) -> Held:
+@closure_rows.register
+def _(joint: Spherical) -> Rows:
     return _places(identity(3))
 
 
-@held.register
-def _(joint: Revolute) -> Held:
+@closure_rows.register
+def _(joint: Revolute) -> Rows:
     return _axis(direction(joint.name, joint.axis)) + _places(identity(3))
 
 
-@held.register
-def _(joint: Prismatic) -> Held:
+@closure_rows.register
+def _(joint: Prismatic) -> Rows:
     return _attitude() + _places(across(direction(joint.name, joint.axis)))
 
 
-@held.register
-def _(joint: Cylindrical) -> Held:
+@closure_rows.register
+def _(joint: Cylindrical) -> Rows:
     n = direction(joint.name, joint.axis)
     return _axis(n) + _places(across(n))
 
 
-@held.register
-def _(joint: Planar) -> Held:
+@closure_rows.register
+def _(joint: Planar) -> Rows:
     n = direction(joint.name, joint.axis)
     return _axis(n) + _places((n,))
 
 
-@held.register
-def _(joint: Universal) -> Held:
+@closure_rows.register
+def _(joint: Universal) -> Rows:
     """Its axes, one fixed in each frame, stay square to each other."""
     i, j = (LETTERS.index(letter) for letter in joint.axes)
     row = Vector(identity(3)[j]).cross(R[i])
     return [((*row, *REST), R[i][j]), *_places(identity(3))]
 
 
-def _places(directions: Table) -> Held:
+def _places(directions: Table) -> Rows:
     """No velocity along some directions in the second frame."""
     return [((*REST, *n), Vector(n) @ PLACE) for n in directions]
 
 
-def _axis(n: Vector) -> Held:
+def _axis(n: Vector) -> Rows:
     """No rotation but about an axis that both frames have in common."""
     first, second = across(n)
     other = Vector(n @ column for column in R.T)
@@ -110,7 +110,7 @@ def _axis(n: Vector) -> Held:
     return [((*t, *REST), integral) for t, integral in zip((first, second), turned, strict=True)]
 
 
-def _attitude() -> Held:
+def _attitude() -> Rows:
     """No rotation at all: Rodrigues' parameters, doubled."""
     unit = identity(3)
     pairs = ((2, 1), (0, 2), (1, 0))
@@ -132,11 +132,11 @@ def across(n: Vector) -> tuple[Vector, Vector]:
     return first, n.cross(first)
 
 
-def closing(joint: Joint) -> Closure:
+def closure_of(joint: Joint) -> Closure:
     """The closure of a joint, its rows moments first, as if nothing were between its frames.
 
     Raises:
         StructureError: for a joint that holds nothing, or not known what: a type made of another may move otherwise.
     """
-    rows = held.registry.get(type(joint), held.registry[object])(joint)
+    rows = closure_rows.registry.get(type(joint), closure_rows.registry[object])(joint)
     return Closure(joint.name, tuple(row for row, _ in rows), tuple(integral for _, integral in rows))

@@ -69,26 +69,27 @@ class Joint(ABC):
 
     @cached_property
     def motion(self) -> Motion:
-        """What it permits."""
+        """The motion of its second frame against its first."""
         return self._motion()
 
     @property
     def joined_by(self) -> str:
-        """How bonds come to it."""
+        """The advice to who draws a bond to the joint itself."""
         return f"name its velocities in its mechanism, mechanism['{self.name}']"
 
     @property
     def follows(self) -> str:
-        """The joint whose velocities and coordinates are this one's too; none, where it has its own."""
+        """The name of the joint whose velocities and coordinates are this one's too; empty where it has its own."""
         return ""
 
     @property
     def bounds(self) -> tuple[Bound, ...]:
-        """What must be positive, of parameters and of the coordinates' start."""
+        """What must be positive, of its parameters and where its coordinates start."""
         return ()
 
     @abstractmethod
-    def _motion(self) -> Motion: ...
+    def _motion(self) -> Motion:
+        """The motion, from the joint's own parameters."""
 
     def _named(self, given: Sequence[str] | str, default: Sequence[str]) -> tuple[str, ...]:
         """The names the user gave, or those after the joint.

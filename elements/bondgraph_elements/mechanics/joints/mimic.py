@@ -63,7 +63,7 @@ class Following(Joint):
         return Motion(led.velocities, led.coordinates, led.Q, identity(3), shift * n, none, moved)
 
     def _led(self) -> Motion:
-        """The leader's motion."""
+        """The motion of the joint that leads."""
         if not isinstance(self.leader, Joint) or identity(1) != self.leader.motion.Q or self.leader.follows:
             law = "it can follow a joint of one coordinate and its rate, which follows none itself"
             raise StructureError(self.name, law, parties=(self.name,), remedy="name the joint that leads")

@@ -15,7 +15,7 @@ from bondgraph.graph.bounds import Bound
 from bondgraph_elements.mechanics._arithmetic import minus, over, plus, times
 from bondgraph_elements.mechanics._matrix import Matrix, Vector, identity, skew
 from bondgraph_elements.mechanics.bodies.attitude import turn
-from bondgraph_elements.mechanics.joints._closure_rows import Held, held
+from bondgraph_elements.mechanics.joints._closure_rows import Rows, closure_rows
 from bondgraph_elements.mechanics.joints._wheel import axle_to_y, bounds, check_length, settled
 from bondgraph_elements.mechanics.joints.joint import Joint, Motion
 from bondgraph_elements.mechanics.joints.standard import _Turning
@@ -229,12 +229,12 @@ class KnifeEdge(Joint):
         return Motion(u, q, Q, R, (q[0], q[1], "0"), (none, none, ("0", "1")), (("1", "0"), none, none))
 
 
-@held.register(RollingDisc)
-@held.register(RollingWheel)
-@held.register(RollingStraight)
-@held.register(RollingBall)
-@held.register(KnifeEdge)
-def _(joint: Joint) -> Held:
+@closure_rows.register(RollingDisc)
+@closure_rows.register(RollingWheel)
+@closure_rows.register(RollingStraight)
+@closure_rows.register(RollingBall)
+@closure_rows.register(KnifeEdge)
+def _(joint: Joint) -> Rows:
     raise StructureError(
         joint.name,
         "it closes a loop, and where it touches the plane is among its coordinates",

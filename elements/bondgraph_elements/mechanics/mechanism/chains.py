@@ -13,7 +13,7 @@ from bondgraph_elements.junctions import Zero
 from bondgraph_elements.mechanics.bodies.frame import GROUND, Link
 from bondgraph_elements.mechanics.bodies.rigid_inertia import RigidInertia
 from bondgraph_elements.mechanics.joints import twists
-from bondgraph_elements.mechanics.joints._closure_rows import closing
+from bondgraph_elements.mechanics.joints._closure_rows import closure_of
 from bondgraph_elements.mechanics.joints.joint import Joint
 from bondgraph_elements.mechanics.joints.twists import Pose
 from bondgraph_elements.mechanics.mechanism.junctions import Junctions, twist
@@ -75,6 +75,7 @@ def _of_velocities(m: Junctions, joint: Joint, wrench: Zero) -> Iterator[Chain]:
 
 
 def _of_coordinates(m: Junctions, joint: Joint) -> Chain:
+    """The rates of a joint's coordinates from its velocities."""
     own, q_dot = m.velocities(joint), m.q_dot(joint.name)
     return own >> q_dot if is_in_rates(joint) else own >> TF(f"Q_{joint.name}", joint.motion.Q) >> q_dot
 
@@ -89,7 +90,7 @@ def _of_closing(m: Junctions, joint: Joint) -> Iterator[Chain]:
     if joint.parent.body not in m.tree.resting:
         yield _carried(m, name, joint.parent.body, between, end) >> wrench
     way = tuple(pose for pose in (start, *(pose for _, pose in between), end) if pose != twists.HERE)
-    yield from replace(closing(joint), way=way or (twists.HERE,)).across(wrench)
+    yield from replace(closure_of(joint), way=way or (twists.HERE,)).across(wrench)
     if child.body not in m.tree.resting:
         back = twists.at(twists.of_frame(child))
         yield m.twist(child.body) << TF(f"Y_{name}", back) << wrench

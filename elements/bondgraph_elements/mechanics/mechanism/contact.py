@@ -85,11 +85,11 @@ class Contact(ABC):
 
     @abstractmethod
     def _lengths(self) -> Row:
-        """Its own formulas, checked."""
+        """Its lengths or directions, checked."""
 
     @property
     def bounds(self) -> tuple[Bound, ...]:
-        """What must be positive, of parameters."""
+        """What must be positive for any values of its parameters."""
         return ()
 
     @abstractmethod

@@ -174,5 +174,5 @@ def checked(thing: Any, place: str) -> Mechanism:
 
 
 def _listed(given: Any) -> tuple[Any, ...]:
-    """Several things, or one."""
+    """A tuple of several things, or of one."""
     return tuple(given) if isinstance(given, list | tuple) else (given,)

@@ -129,7 +129,7 @@ def _unheld(mechanism: str, link: str, law: str) -> BondGraphError:
 
 
 def _ordered(joints: Sequence[Joint]) -> tuple[Joint, ...]:
-    """Those that the ground reaches, outwards."""
+    """The joints that a way of joints connects with the ground, outwards."""
     found: list[Joint] = []
     reached, waiting = {GROUND}, list(joints)
     while True:

@@ -48,6 +48,7 @@ class Tree:
 
     @cached_property
     def bodies(self) -> dict[str, Link]:
+        """The bodies by name."""
         return {link.name: link for link in self.links}
 
     @cached_property

@@ -73,11 +73,11 @@ class Dynamics:
         return self._stacked(self._driven.efforts, q, f, f_dot)
 
     def bias(self, q: Any, f: Any = None) -> Any:
-        """D f - e: the generalized forces without acceleration, of gyration and of gravity."""
+        """The generalized forces without acceleration, D f - e: those of gyration and of gravity."""
         return self.forces(q, f)
 
     def accelerations(self, q: Any, f: Any = None, forces: Any = None) -> Any:
-        """Of the velocities, under some generalized forces besides gravity: forward dynamics.
+        """The accelerations under some generalized forces besides gravity: forward dynamics.
 
         Raises:
             SingularSystem: where the mass matrix is singular, and so determines none.
@@ -121,7 +121,7 @@ class Dynamics:
         return found.R, found.r
 
     def jacobian(self, q: Any, frame: Frame | Link | str, axes: Any = "ground") -> Any:
-        """Of a frame's angular velocity, above its point's velocity, by the velocities f: of shape (..., 6, S).
+        """The Jacobian matrix of a frame's angular velocity, above its point's velocity, of shape (..., 6, S): times f.
 
         Args:
             axes: a frame along whose axes they are given; inertial ones by default.
@@ -133,7 +133,7 @@ class Dynamics:
         return np.concatenate([R @ found.omega, R @ found.v], axis=-2)
 
     def mass_matrix(self, q: Any) -> Any:
-        """A, of shape (..., S, S): the kinetic energy is f.A f/2."""
+        """The mass matrix A, of shape (..., S, S): the kinetic energy is f.A f/2."""
         bodies = self.kinematics.bodies(self._states.q(q))
         total = 0.0
         for link in self.mechanism.links:
@@ -147,12 +147,12 @@ class Dynamics:
     # -- energies and momenta ---------------------------------------------------------------------------------------
 
     def kinetic_energy(self, q: Any, f: Any) -> Any:
-        """T, in J."""
+        """The kinetic energy T = f.A f/2, in J."""
         given = self._states.u(f)
         return (given * self.momenta(q, f)).sum(axis=-1) / 2
 
     def potential_energy(self, q: Any) -> Any:
-        """Of gravity, in J; zero where all mass is at the origin.
+        """The potential energy of gravity, in J; zero where all mass is at the origin.
 
         Raises:
             ValueRefused: where the mechanism has no gravity, or one that changes with its coordinates.
@@ -167,16 +167,16 @@ class Dynamics:
         return -self.mass * (self.mass_centre(q) @ g)
 
     def momenta(self, q: Any, f: Any) -> Any:
-        """The generalized momenta A f."""
+        """The generalized momenta p = A f, of shape (..., S)."""
         _, given = self._states.together(q, f)
         return (self.mass_matrix(q) @ given[..., None])[..., 0]
 
     def linear_momentum(self, q: Any, f: Any) -> Any:
-        """In inertial axes."""
+        """The linear momentum of all bodies, in inertial axes."""
         return self.mass * self.mass_centre_velocity(q, f)
 
     def angular_momentum(self, q: Any, f: Any, about: Any = "ground") -> Any:
-        """In inertial axes.
+        """The angular momentum of all bodies, in inertial axes.
 
         Args:
             about: a frame about whose point, taken at rest, it is; None for the mass centre of the whole.
@@ -198,15 +198,15 @@ class Dynamics:
 
     @cached_property
     def mass(self) -> float:
-        """Of all bodies, in kg."""
+        """The mass of all bodies, in kg."""
         return float(sum(self._inertia(link)[0] for link in self.mechanism.links))
 
     def mass_centre(self, q: Any) -> Any:
-        """Its place, in inertial axes."""
+        """The place of the mass centre of all bodies, in inertial axes."""
         return self._weighed(q, lambda centre: centre.r)
 
     def mass_centre_velocity(self, q: Any, f: Any) -> Any:
-        """In inertial axes."""
+        """The velocity of that mass centre, in inertial axes."""
         given = self._states.together(q, f)[1][..., None]
         return self._weighed(q, lambda centre: (centre.v @ given)[..., 0])
 
@@ -241,7 +241,7 @@ class Dynamics:
         return np.stack(np.broadcast_arrays(*self._evaluated(names, q, f, f_dot)), axis=-1)
 
     def _solved(self, A: Any, right: Any) -> Any:
-        """Refused where, scaled to a diagonal of ones, the least eigenvalue is within rounding of zero."""
+        """The accelerations; refused where the mass matrix, scaled to a diagonal of ones, is singular to rounding."""
         import numpy as np
 
         scale = np.sqrt(np.diagonal(A, axis1=-2, axis2=-1))

@@ -90,7 +90,7 @@ class Kinematics:
         return found
 
     def at(self, q: Mapping[str, Any], frame: Frame | Link | str) -> Placed:
-        """One frame."""
+        """One frame, placed."""
         wanted = frame_of(frame)
         bodies = self.bodies(q)
         if wanted.body not in bodies:
@@ -100,7 +100,7 @@ class Kinematics:
         return self.moved(bodies[wanted.body], wanted)
 
     def second(self, q: Mapping[str, Any], joint: Joint) -> Placed:
-        """A joint's second frame."""
+        """A joint's second frame, placed."""
         return self.at(q, joint.child)
 
     def moved(self, body: Placed, frame: Frame) -> Placed:
@@ -128,7 +128,7 @@ class Kinematics:
         return Placed(R, first.r + lever, omega, v)
 
     def Q(self, q: Mapping[str, Any], joint: Joint) -> Any:
-        """Of the rates of a joint's coordinates, q_dot = Q u."""
+        """The matrix Q of a joint's kinematics, q_dot = Q u."""
         import numpy as np
 
         shape = np.broadcast_shapes(*(np.shape(q[name]) for name in self.coordinates))

@@ -62,7 +62,7 @@ def read_urdf(source: str | Path, *, base: str = "fixed", gravity: Any = (0, 0, 
 
 
 def _made(robot: RobotRecord, base: str, gravity: Any) -> Robot:
-    """The records as bodies and joints."""
+    """The mechanism of a file's record."""
     bodies = assigned("a body", [link.name for link in robot.links])
     names = assigned("a joint", [joint.name for joint in robot.joints], beside=[*bodies.values()])
     (held,) = assigned("a joint", ["base"], [*names.values()], [*bodies.values()]).values()

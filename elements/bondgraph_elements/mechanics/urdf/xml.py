@@ -80,13 +80,13 @@ class Tag:
         return str(found)
 
     def number(self, name: str, default: float | None = None) -> float:
-        """A number; without a default the attribute must be there."""
+        """An attribute of one number; without a default it must be there."""
         if default is not None and self.element.get(name) is None:
             return default
         return self._numbers(name, self.text(name), 1)[0]
 
     def vector(self, name: str, default: tuple[float, float, float]) -> tuple[float, float, float]:
-        """Three numbers."""
+        """An attribute of three numbers, or the default where it is not there."""
         if self.element.get(name) is None:
             return default
         x, y, z = self._numbers(name, self.text(name), 3)
