@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.causal_graph import Key
 from bondgraph.equations.balance import Balance
 from bondgraph.equations.steps import Let, Step, needs, residuals, targets
@@ -67,7 +68,7 @@ class Equations:
         return self.balance.causal.graph
 
     @property
-    def xp(self) -> Any:
+    def xp(self) -> Algebra:
         return self.balance.xp
 
     @cached_property

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
 from bondgraph.algebra.formula import Formula
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.errors import BondGraphError
 
 
@@ -80,32 +81,34 @@ class Law:
         lets: outputs that follow at once, as (symbol, expression).
         states: symbols of the states the element brings.
         unknowns: outputs that only the rows determine (efforts or flows of dependent stores).
-        least: those of them that the rows may leave open; the solution in which their norm is least is meant.
         rows: expressions that vanish, linear in the rates and in the unknowns.
-        multipliers: values that no row gives, but what they hold at zero; what is held is among the invariants.
         solves: outputs given by a linear system.
         implicits: outputs given by a nonlinear one.
         energy: the energy stored, where it has a closed form.
         starts: for each momentum or charge, its value in terms of the port's flows or efforts.
         identities: what must hold besides, checked at random states.
         integrals: for flows that are given by their integral, that integral in closed form.
-        invariants: what vanishes along every exact motion, as (symbol, expression), though no equation demands it.
-        speeds: those of the states that are velocities of no junction.
-        constants: those of the states whose rates are zero: they become parameters that the start gives.
+        least: of a form that keeps constraints, those unknowns that the rows may leave open; the solution in which
+            their norm is least is meant.
+        multipliers: likewise, values that no row gives, but what they hold at zero; that is among the invariants.
+        invariants: likewise, what vanishes along every exact motion, as (symbol, expression), though no equation
+            demands it.
+        speeds: likewise, those of the states that are velocities of no junction.
+        constants: likewise, those of the states whose rates are zero: they become parameters that the start gives.
     """
 
     lets: tuple[tuple[Any, Any], ...] = ()
     states: tuple[Any, ...] = ()
     unknowns: tuple[Any, ...] = ()
-    least: tuple[Any, ...] = ()
     rows: tuple[Any, ...] = ()
-    multipliers: tuple[Multiplier, ...] = ()
     solves: tuple[Solve, ...] = ()
     implicits: tuple[Implicit, ...] = ()
     energy: Any = None
     starts: tuple[tuple[Any, Any], ...] = ()
     identities: tuple[Identity, ...] = ()
     integrals: tuple[tuple[Any, Any], ...] = ()
+    least: tuple[Any, ...] = ()
+    multipliers: tuple[Multiplier, ...] = ()
     invariants: tuple[tuple[Any, Any], ...] = ()
     speeds: tuple[Any, ...] = ()
     constants: tuple[Any, ...] = ()
@@ -115,7 +118,7 @@ class Place(Protocol):
     """Where an element stands: the strokes at its ports and the symbols on its bonds."""
 
     @property
-    def xp(self) -> Any:
+    def xp(self) -> Algebra:
         """The algebra."""
 
     def into(self, port: str = "") -> tuple[bool, ...]:
