@@ -8,7 +8,7 @@ from typing import Any
 from bondgraph.algebra.protocol import Algebra, chosen
 from bondgraph.equations.context import Places
 from bondgraph.equations.random_points import draws, evaluator
-from bondgraph.errors import Contradiction, NotReducible, StructureError
+from bondgraph.errors import NotReducible, StructureError
 from bondgraph.graph.chain import End, Link
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.graph.junction import Junction
@@ -16,14 +16,15 @@ from bondgraph.graph.law import Transforming
 from bondgraph.kinetics.constraints import (
     Constraint,
     are_independent,
-    check_driven,
     constraint_rows,
     constraints,
     held_junction,
+    repeated,
     sources_on,
 )
 from bondgraph.kinetics.prescribed import unused_name
 from bondgraph.kinetics.pull_back import redrawn, unconstrained_where_far
+from bondgraph.program.rank import pivot_columns
 
 MOST = 3
 """Constraints whose dependent velocities are written out; for more the formulas grow too long."""
@@ -102,7 +103,6 @@ def _pivots(places: Places, a: Any, found: Sequence[Constraint], sources: Sequen
     What a source drives itself does not follow.
     """
     import numpy as np
-    from scipy.linalg import qr
 
     xp, graph, m = places.xp, places.causal.graph, a.shape[0]
     open_ = [k for k in range(a.shape[1]) if k not in {k for _, k in sources}]
@@ -114,17 +114,15 @@ def _pivots(places: Places, a: Any, found: Sequence[Constraint], sources: Sequen
     values = (np.array(evaluate(point)).reshape(m, n) for point in draws(used, graph.moving, given))
     regular = [v for v in values if are_independent(v)] if m <= n else []
     if not regular:
-        try:
-            check_driven(graph, xp)
-        except Contradiction as fewer:
-            names = list(fewer.parties)
+        if (fewer := repeated(graph, xp)) is not None:
+            names = list(fewer[1])
         raise NotReducible(
             ", ".join(names),
             "these constraints repeat or contradict each other, and do not determine their reactions",
             parties=names,
             remedy="remove one of them",
         )
-    return sorted(open_[int(k)] for k in qr(regular[0], mode="r", pivoting=True)[1][:m])
+    return sorted(open_[k] for k in pivot_columns(regular[0]))
 
 
 def _change(xp: Algebra, a: Any, dependent: Sequence[int]) -> list[list[Any]]:

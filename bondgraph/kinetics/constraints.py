@@ -105,7 +105,14 @@ def check_driven(graph: Graph, algebra: Algebra | None = None) -> None:
     Raises:
         Contradiction: naming the sources of the fewest that do.
     """
-    algebra = chosen(algebra)
+    if (found := repeated(graph, chosen(algebra))) is not None:
+        name, parties = found
+        law = _SAME if len(parties) > 1 else "this constraint holds no velocity: its row is zero"
+        raise Contradiction(name, law, parties=parties, remedy="remove one of them, or correct its transformer")
+
+
+def repeated(graph: Graph, algebra: Algebra) -> tuple[str, tuple[str, ...]] | None:
+    """A junction and the fewest sources that hold the same combination of its velocities; None where none do."""
     found = constraints(graph)
     for name in sorted({c.junction for c in found}):
         here, junction = [c for c in found if c.junction == name], graph.junctions[name]
@@ -116,9 +123,8 @@ def check_driven(graph: Graph, algebra: Algebra | None = None) -> None:
         owners = [c.source.name for c in here for _ in range(_height(graph, c))] + [source for source, _ in sources]
         values = _generic(places, rows)
         if values is not None and not are_independent(values):
-            parties = _fewest(values, owners)
-            law = _SAME if len(parties) > 1 else "this constraint holds no velocity: its row is zero"
-            raise Contradiction(name, law, parties=parties, remedy="remove one of them, or correct its transformer")
+            return name, _fewest(values, owners)
+    return None
 
 
 _SAME = "these flows prescribe dependent combinations of its velocities: they repeat or contradict each other"

@@ -19,6 +19,7 @@ from typing import Any
 from bondgraph.equations.random_points import Sampling
 from bondgraph.errors import NotReducible
 from bondgraph.kinetics.kinetics import Kinetics
+from bondgraph.program.rank import least_norm
 from bondgraph.program.tolerances import OUTSIDE
 
 
@@ -93,6 +94,6 @@ def _free(u: tuple[int, ...], Q: Any, rates: Any) -> Any:
     import numpy as np
 
     found = np.zeros(Q.shape[1])
-    found[list(u)] = np.linalg.lstsq(Q[:, list(u)], rates, rcond=None)[0]
+    found[list(u)] = least_norm(Q[:, list(u)], rates)
     size = max(float(abs(rates).max()), float(abs(Q).max() * abs(found).max()))
     return found if float(abs(Q @ found - rates).max()) <= OUTSIDE * max(size, 1e-300) else None
