@@ -21,10 +21,11 @@ class Functions:
 
     Args:
         equations: the equations.
+        program: that of their rates.
     """
 
-    def __init__(self, equations: Equations) -> None:
-        self.equations = equations
+    def __init__(self, equations: Equations, program: Program) -> None:
+        self.equations, self.program = equations, program
 
     @cached_property
     def constraints(self) -> Values:
@@ -53,7 +54,7 @@ class Functions:
     @cached_property
     def systems(self) -> Systems:
         """The linear systems on the way to the rates that are not known to be definite."""
-        return Systems(lower(self.equations, self.equations.rates))
+        return Systems(self.program)
 
     def _values(self, expressions: Iterable[Any]) -> Values:
         return instant(lower(self.equations, {str(k): expression for k, expression in enumerate(expressions)}))
@@ -73,9 +74,14 @@ class Systems:
         solves = (line for line in program.body if isinstance(line, LinearSolve))
         self._systems = [line for line in solves if not line.symmetric and not line.least]
         self._slots = list(dict.fromkeys(slot for system in self._systems for row in system.matrix for slot in row))
+        self._program = program
         self.names = [system.names for system in self._systems]
-        body = tuple(kept(program.body, set(self._slots)))
-        self._values = instant(Program(program.arguments, body, {str(slot): slot for slot in self._slots}))
+
+    @cached_property
+    def _values(self) -> Values:
+        """The entries of all matrices."""
+        body = tuple(kept(self._program.body, set(self._slots)))
+        return instant(Program(self._program.arguments, body, {str(slot): slot for slot in self._slots}))
 
     def matrices(self, arguments: Sequence[float]) -> list[Any]:
         """The matrix of each for the arguments of the program.

@@ -58,7 +58,7 @@ class Problem:
         check_map(equations.balance, parameters)
         _check_rates(equations, signals)
         program = lower(equations, equations.rates)
-        return cls(equations, parameters, signals, program, Followed(program), Functions(equations))
+        return cls(equations, parameters, signals, program, Followed(program), Functions(equations, program))
 
     def evaluated_by(self, evaluate: Follower) -> Problem:
         """The same, its program evaluated by another function."""
@@ -67,7 +67,7 @@ class Problem:
     def with_constraints(self, constraints: tuple[Any, ...]) -> Problem:
         """The same, where these constraints are to hold."""
         equations = replace(self.equations, balance=replace(self.equations.balance, constraints=constraints))
-        return replace(self, equations=equations, functions=Functions(equations))
+        return replace(self, equations=equations, functions=Functions(equations, self.program))
 
     @property
     def with_invariants(self) -> Problem:

@@ -73,10 +73,11 @@ class Integrator:
                 yield Stop(f"the last {CRAWLING} steps have moved it by {moved:.2g} s only", remedy=STILL)
                 return
 
-    def _stretches(self, state: Any) -> Iterator[Step | Stop]:
+    def _stretches(self, start: Any) -> Iterator[Step | Stop]:
         """Steps from one known break to the next, and over it."""
-        before = None
+        before, done = None, Step(self.start, self.start, lambda time: start)
         for stretch in self._schedule.stretches(self.start, self.end):
+            state = done.states(done.end)
             if before and (stop := self._jump(before, stretch, state)):
                 yield stop
                 return
@@ -84,7 +85,7 @@ class Integrator:
                 yield step
                 if isinstance(step, Stop):
                     return
-                state = step.states(step.end)
+                done = step
             before = stretch
 
     def _jump(self, before: Stretch, after: Stretch, state: Any) -> Stop | None:
@@ -106,7 +107,8 @@ class Integrator:
             if found := self._singularity(step):
                 yield from _until(step, found)
                 return
-            self.problem.keep(stretch.inside(step.end), step.states(step.end))
+            if self.problem.evaluate.kept:
+                self.problem.keep(stretch.inside(step.end), step.states(step.end))
             if is_event and (stop := self._stop_at(step)):
                 yield stop
                 return
@@ -117,10 +119,12 @@ class Integrator:
     def _to_events(self, stretch: Stretch, state: Any) -> Iterator[tuple[Step | Stop, bool]]:
         """Steps that end where an event lies inside them, and whether one does; the method starts anew there."""
         time, last, part, again = stretch.start, FIRST * self.span, stretch, False
+
+        done = Step(time, time, lambda time: state)
         while time < stretch.end:
-            for step in self.stepper.steps(part, time, state, last):
+            for step in self.stepper.steps(part, time, done.states(time), last):
                 if isinstance(step, Stop):
-                    yield self._dependent(step, stretch, time, state), False
+                    yield self._dependent(step, stretch, time, done.states(time)), False
                     return
                 event = self._events.crossing(*step)
                 if event is not None and not again and event - step.start > NEAR * (step.end - step.start):
@@ -130,7 +134,7 @@ class Integrator:
                     break
                 time, last = step.end if event is None else event, step.end - step.start
                 yield step._replace(end=time), event is not None
-                state = step.states(time)
+                done = step
                 if event is not None:
                     part, again = stretch, False
                     break
