@@ -265,22 +265,9 @@ class Trajectory:
         Returns:
             The matplotlib figure.
         """
-        from matplotlib.figure import Figure
+        from bondgraph.simulate.plot import plot
 
-        chosen = names or self.equations.states
-        if not chosen:
-            raise ValueRefused("plot", "the model has no states", remedy="name what to plot")
-        figure = Figure(figsize=(7, 1.2 + 1.5 * len(chosen)), layout="constrained")
-        panels = figure.subplots(len(chosen), 1, sharex=True, squeeze=False)[:, 0]
-        for panel, name in zip(panels, chosen, strict=True):
-            panel.plot(self.t, self[name], linewidth=1.2)
-            panel.set_ylabel(name)
-            panel.grid(True, linewidth=0.4, alpha=0.5)
-        panels[-1].set_xlabel("t / s")
-        figure.suptitle(self.equations.graph.name)
-        if path is not None:
-            figure.savefig(path)
-        return figure
+        return plot(self, names, path)
 
 
 def _not_finite(name: str, time: float) -> NoSolution:

@@ -1,0 +1,32 @@
+"""Quantities of a run over time, drawn with matplotlib."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bondgraph.errors import ValueRefused
+
+if TYPE_CHECKING:
+    from bondgraph.simulate.trajectory import Trajectory
+
+
+def plot(run: Trajectory, names: Sequence[str], path: str | Path | None) -> Any:
+    """The figure: a panel for each quantity, the states by default."""
+    from matplotlib.figure import Figure
+
+    chosen = names or run.equations.states
+    if not chosen:
+        raise ValueRefused("plot", "the model has no states", remedy="name what to plot")
+    figure = Figure(figsize=(7, 1.2 + 1.5 * len(chosen)), layout="constrained")
+    panels = figure.subplots(len(chosen), 1, sharex=True, squeeze=False)[:, 0]
+    for panel, name in zip(panels, chosen, strict=True):
+        panel.plot(run.t, run[name], linewidth=1.2)
+        panel.set_ylabel(name)
+        panel.grid(True, linewidth=0.4, alpha=0.5)
+    panels[-1].set_xlabel("t / s")
+    figure.suptitle(run.equations.graph.name)
+    if path is not None:
+        figure.savefig(path)
+    return figure
