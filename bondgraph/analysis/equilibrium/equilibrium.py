@@ -175,7 +175,7 @@ class _Search(Residual):
             whole[self.columns] = found.x
         return whole
 
-    def polished(self, x: Any, basis: Any = None) -> Any:
+    def _polished(self, x: Any) -> Any:
         """Steps of Gauss and Newton, of least length, as long as they help."""
         import numpy as np
 
@@ -193,7 +193,7 @@ class _Search(Residual):
     def _checked(self, x: Any) -> Equilibrium:
         import numpy as np
 
-        x = self.polished(x)
+        x = self._polished(x)
         names, n = self.problem.equations.states, len(self.problem.equations.states)
         values, slopes = self.evaluate(x)
         size = 1.0 + np.abs(slopes[:, :n]) @ np.maximum(np.abs(x[:n]), 1.0)
