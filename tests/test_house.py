@@ -53,6 +53,8 @@ FLOORS = (
     ("bondgraph",),
 )
 FLOOR = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
+# The rooms of which every file has a test of its own; to be extended.
+TESTED = ("bondgraph.program",)
 # A noun's shorthand for what a room above does with it, imported inside the method.
 SHORTHANDS = {
     "bondgraph.graph.graph": "draw",  # Graph.svg
@@ -298,6 +300,22 @@ def test_no_member_is_forgotten() -> None:
             if not module.is_package and module.name not in (named if is_member(module) and lists else named | used)
         ]
     expect_none(offences, "A new member is a file and a line in its package's __init__:")
+
+
+def test_every_file_of_a_tested_room_is_imported_by_a_test() -> None:
+    """By itself: a test of what uses it says less of it, and says it later."""
+    imported: set[str] = set()
+    for path in (ROOT / "tests").rglob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module:
+                imported |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+            elif isinstance(node, ast.Import):
+                imported |= {alias.name for alias in node.names}
+    files = [module for module in engine() if within(module.name, *TESTED) and not module.is_package]
+    expect_none(
+        [f"{module.at(1)}: no test imports it" for module in files if module.name not in imported],
+        "Write its laws, on small inputs with known answers, in tests/<room>/test_<file>.py:",
+    )
 
 
 def is_member(module: Module) -> bool:

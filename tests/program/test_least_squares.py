@@ -1,0 +1,42 @@
+"""The states at which least is left of constraints without a solution."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import numpy as np
+import pytest
+
+from bondgraph.program.least_squares import closest
+
+ROUGH = 1e-7
+"""Where something is left, slopes by one-sided differences of 1e-8 are all that tells where it is least."""
+
+
+def three_points(x: Sequence[float]) -> list[float]:
+    """How far a point of the plane is from (0, 0), (3, 0) and (0, 6), by components."""
+    return [x[0], x[1], x[0] - 3, x[1], x[0], x[1] - 6]
+
+
+def test_the_closest_to_points_is_their_mean() -> None:
+    assert closest(three_points, 6, [5.0, -4.0], [0, 1]) == pytest.approx([1.0, 2.0], abs=ROUGH)
+
+
+def test_of_linear_equations_it_is_the_least_squares_solution() -> None:
+    draw = np.random.default_rng(0)
+    A, b = draw.normal(size=(5, 3)), draw.normal(size=5)
+    found = closest(lambda x: (A @ np.array(x) - b).tolist(), 5, [0.0] * 3, [0, 1, 2])
+    np.testing.assert_allclose(found, np.linalg.lstsq(A, b)[0], atol=ROUGH)
+
+
+def test_what_is_not_free_stays() -> None:
+    assert closest(three_points, 6, [5.0, -4.0], [1]) == pytest.approx([5.0, 2.0], abs=ROUGH)
+    np.testing.assert_array_equal(closest(three_points, 6, [5.0, -4.0], []), [5.0, -4.0])
+    np.testing.assert_array_equal(closest(lambda x: [], 0, [5.0, -4.0], [0, 1]), [5.0, -4.0])
+
+
+def test_a_place_where_nothing_is_defined_is_left() -> None:
+    """sqrt(x) = -1 is closest to holding at zero, beyond which there is no root."""
+    found = closest(lambda x: [math.sqrt(x[0]) + 1], 1, [0.5], [0])
+    assert 0 <= found[0] < 0.05
