@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-import random
 from collections.abc import Callable, Mapping
+from itertools import islice
 from typing import Any
 
 from bondgraph.algebra.protocol import Algebra
-from bondgraph.equations.random_points import evaluator
+from bondgraph.equations.random_points import draws, evaluator
 from bondgraph.program.tolerances import IDENTITY
 
 POINTS = 8
@@ -19,15 +19,11 @@ def inverse(xp: Algebra, law: Any, x: Any, y: Any) -> Any | None:
     found = xp.invert(law, x, y)
     if found is None or not xp.is_finite(found):
         return None
-    names = sorted(xp.name(s) for s in xp.free(law) | {x, y})
+    names, either = {xp.name(s) for s in xp.free(law) | {x, y}}, {xp.name(x), xp.name(y)}
     back, there = xp.substitute(found, {y: law}), xp.substitute(law, {x: found})
     pairs = [(x, _function(xp, back)), (y, _function(xp, there))]
-    draw = random.Random(0)
     agreed = 0
-    for k in range(POINTS):
-        sign = -1 if k % 2 else 1
-        point = {name: draw.uniform(0.4, 1.3) for name in names}
-        point |= {xp.name(s): sign * draw.uniform(0.4, 1.3) for s in (x, y)}
+    for point in islice(draws(names, either, {}), POINTS):
         for symbol, function in pairs:
             value, expected = function(point), point[xp.name(symbol)]
             if math.isfinite(value) and abs(value - expected) > IDENTITY * (1 + abs(expected)):
