@@ -53,9 +53,9 @@ def test_friction_that_would_slide_stops_and_says_so() -> None:
 
 def test_a_crossing_at_the_beginning_of_a_step_is_seen() -> None:
     """Steps end just before it: it lies in the first part of the next."""
-    watch = StateEvents(lambda time, state: [time - 1.01], ["t - 1.01"])
-    assert watch.crossing(0.0, 1.0, lambda time: None) is None
-    assert watch.crossing(1.0, 2.0, lambda time: None) == pytest.approx(1.01, rel=1e-15)
+    events = StateEvents(lambda time, state: [time - 1.01], ["t - 1.01"])
+    assert events.crossing(0.0, 1.0, lambda time: None) is None
+    assert events.crossing(1.0, 2.0, lambda time: None) == pytest.approx(1.01, rel=1e-15)
 
 
 def test_a_branch_that_is_not_taken_may_be_undefined() -> None:
@@ -66,10 +66,10 @@ def test_a_branch_that_is_not_taken_may_be_undefined() -> None:
 
 
 def test_crossings_are_found_to_the_last_bit() -> None:
-    watch = StateEvents(lambda time, state: [np.sin(time)], ["sin(t)"])
-    found = watch.crossing(3.0, 4.0, lambda time: None)
+    events = StateEvents(lambda time, state: [np.sin(time)], ["sin(t)"])
+    found = events.crossing(3.0, 4.0, lambda time: None)
     assert found is not None and np.sin(found) <= 0 < np.sin(np.nextafter(found, 0))
-    assert watch.crossing(3.2, 4.0, lambda time: None) is None
+    assert events.crossing(3.2, 4.0, lambda time: None) is None
 
 
 # -- events of time --------------------------------------------------------------------------------------------------

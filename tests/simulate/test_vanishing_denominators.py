@@ -99,14 +99,14 @@ def test_a_quotient_that_stays_bounded_is_passed(force: str, method: str) -> Non
 )
 def test_only_the_growth_of_the_rates_decides(force: str, bounded: bool, landing: float, ahead: float) -> None:
     """Wherever a step lands, even on the zero, and however little the next one moves the divisor."""
-    watch = vanishing_denominators(Problem.of(bg.compile(spring(force)), {}))
-    assert watch is not None
+    monitor = vanishing_denominators(Problem.of(bg.compile(spring(force)), {}))
+    assert monitor is not None
 
     def motion(low: float, high: float) -> Callable[[float], Any]:
         return lambda time: np.array([low + (high - low) * (time % 1), -1.0 - 1e-6 * time])
 
-    first = watch.crossing(0.0, math.nextafter(1.0, 0.0), motion(0.3, landing))
-    second = watch.crossing(1.0, math.nextafter(2.0, 0.0), motion(landing, ahead))
+    first = monitor.crossing(0.0, math.nextafter(1.0, 0.0), motion(0.3, landing))
+    second = monitor.crossing(1.0, math.nextafter(2.0, 0.0), motion(landing, ahead))
     assert (first is None and second is None) == bounded
 
 
