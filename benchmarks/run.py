@@ -205,11 +205,13 @@ def imports(quick: bool) -> None:
 
 def main() -> None:
     import joints
+    import stages
 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="smaller sizes and fewer repeats")
     quick = parser.parse_args().quick
     imports(quick)
+    stages.stages()
     chains(quick)
     mechanisms(quick)
     joints.joints(quick)
