@@ -58,7 +58,6 @@ TESTED = ("bondgraph.program",)
 # A noun's shorthand for what a room above does with it, imported inside the method.
 SHORTHANDS = {
     "bondgraph.graph.graph": "draw",  # Graph.svg
-    "bondgraph.equations.equations": "analysis",  # Equations.notes
     "bondgraph.simulate.trajectory": "analysis",  # Trajectory.certify
 }
 

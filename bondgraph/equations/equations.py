@@ -178,10 +178,18 @@ class Equations:
                     found[name, order] = users
         return found
 
+    def holders(self, constraints: Iterable[Any]) -> list[str]:
+        """The sources whose position some constraints keep, else the elements that do."""
+        elements, found = self.graph.elements, []
+        for constraint in constraints:
+            givers = list(self.balance.held.get(constraint, ()))
+            found += [n for n in givers if n in elements and elements[n].role == "source"] or givers[-1:]
+        return list(dict.fromkeys(found))
+
     @cached_property
     def notes(self) -> tuple[str, ...]:
         """Remarks on laws and loops that have several solutions."""
-        from bondgraph.analysis.notes import notes
+        from bondgraph.equations.notes import notes
 
         return notes(self)
 

@@ -12,7 +12,6 @@ from bondgraph.equations.lower import arguments, lower
 from bondgraph.errors import NotExportable
 from bondgraph.export._given import given_numbers, given_outputs, given_start
 from bondgraph.export._names import identifiers, stem
-from bondgraph.kinetics.loop_closure import owners
 from bondgraph.problem.quantities import LONGEST, described, measured
 from bondgraph.program.derivatives import tangent
 from bondgraph.program.program import LinearSolve, Program, memory, uses
@@ -154,7 +153,7 @@ def _check_conditions(equations: Equations) -> None:
     if equations.balance.conditions:
         xp = equations.xp
         used = {xp.name(s).rstrip("'") for c in equations.balance.conditions for s in xp.free(c)}
-        loops = owners(equations, equations.balance.conditions)
+        loops = equations.holders(equations.balance.conditions)
         when = "while the constraints that were left out stay redundant" if loops else "for some inputs"
         raise NotExportable(
             equations.graph.name,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
@@ -57,7 +57,7 @@ class LoopClosure:
         placed = {name for name, _, _ in equations.graph.coordinates()} & {*equations.states}
         return cls(
             tuple(name for name in names if name in placed),
-            tuple(tuple(owners(equations, [gap])) for gap in held),
+            tuple(tuple(equations.holders([gap])) for gap in held),
             afresh(lower(equations, {str(k): gap for k, gap in enumerate(held)})),
             tuple(given.get(name, 0.0) for name in names),
             tuple(k for k, name in enumerate(names) if name in placed),
@@ -120,15 +120,6 @@ class LoopClosure:
     def told(self, coordinates: Sequence[float]) -> str:
         """A configuration in words."""
         return ", ".join(f"{name} = {value:.6g}" for name, value in zip(self.names, coordinates, strict=True))
-
-
-def owners(equations: Equations, constraints: Iterable[Any]) -> list[str]:
-    """The sources whose position some constraints keep, else the elements that do."""
-    elements, found = equations.graph.elements, []
-    for constraint in constraints:
-        givers = list(equations.balance.held.get(constraint, ()))
-        found += [n for n in givers if n in elements and elements[n].role == "source"] or givers[-1:]
-    return list(dict.fromkeys(found))
 
 
 def check_judged(equations: Equations, given: Mapping[str, float], states: Sequence[float]) -> None:

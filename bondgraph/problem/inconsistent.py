@@ -6,7 +6,6 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from bondgraph.errors import BondGraphError, ValueRefused
-from bondgraph.kinetics.loop_closure import owners
 from bondgraph.problem.consistent_state import (
     closest_configuration,
     configuration,
@@ -92,7 +91,7 @@ def _open(problem: Problem, time: float, states: Any) -> list[str]:
     except BondGraphError:
         return []
     chosen = of_position(problem.equations)
-    return owners(problem.equations, [constraints[k] for k, x in zip(chosen, left, strict=True) if not abs(x) < CLOSED])
+    return problem.equations.holders([constraints[k] for k, x in zip(chosen, left, strict=True) if not abs(x) < CLOSED])
 
 
 def _listed(names: Sequence[str], values: Any) -> str:

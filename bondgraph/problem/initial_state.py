@@ -14,7 +14,7 @@ from bondgraph.equations.suggestions import start_refused
 from bondgraph.errors import ValueRefused
 from bondgraph.graph.values import finite
 from bondgraph.kinetics.assembly import Near as Near
-from bondgraph.kinetics.loop_closure import check_judged, owners
+from bondgraph.kinetics.loop_closure import check_judged
 from bondgraph.problem.consistent_state import consistent_state
 from bondgraph.problem.inconsistent import inconsistent
 from bondgraph.problem.initial_velocities import followers, velocities, with_velocities
@@ -187,9 +187,9 @@ def check_conditions(problem: Problem, time: float, states: Any) -> None:
         xp = problem.equations.xp
         used = {xp.name(s).rstrip("'") for c in problem.equations.balance.conditions for s in xp.free(c)}
         open_ones = [c for c, x in zip(every, values, strict=True) if not x <= most]
-        loops = owners(problem.equations, open_ones)
+        loops = problem.equations.holders(open_ones)
         if not loops and not used & {*problem.equations.inputs}:
-            loops = owners(problem.equations, list(problem.equations.balance.held))
+            loops = problem.equations.holders(list(problem.equations.balance.held))
         if loops:
             raise ValueRefused(
                 "values",

@@ -8,7 +8,6 @@ from contextlib import suppress
 from typing import Any
 
 from bondgraph.errors import NoSolution
-from bondgraph.kinetics.loop_closure import owners
 from bondgraph.problem.consistent_state import of_position
 from bondgraph.problem.nearby import nearby
 from bondgraph.problem.problem import Problem
@@ -139,8 +138,8 @@ class Bifurcations:
         equations = self.problem.equations
         share = np.abs(least_combination(gradients))
         taking = [rows[k] for k in range(len(rows)) if share[k] >= SHARE * share.max()]
-        loops = owners(equations, [equations.constraints[k] for k in taking])
-        names = loops or owners(equations, equations.constraints) or [equations.states[k] for k in columns]
+        loops = equations.holders([equations.constraints[k] for k in taking])
+        names = loops or equations.holders(equations.constraints) or [equations.states[k] for k in columns]
         law = f"these constraints become dependent{configuration(self.problem, states, equations.states)}"
         return NoSolution(", ".join(names), f"{law}: motions of several kinds go on from there", parties=names)
 

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 import bondgraph as bg
 from bondgraph.algebra import expressions
 from bondgraph.algebra import sympy as xp
-from bondgraph.analysis.notes import notes
 from bondgraph.elements import C, I, One, R, Se, Sf, Zero
 from bondgraph.equations.inverse_law import inverse
+from bondgraph.equations.notes import notes
 from bondgraph.graph.law import Implicit
 
 EXACT = [

@@ -8,7 +8,6 @@ from bondgraph.equations.context import Places
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.solvability import has_several_solutions
 from bondgraph.graph.law import Implicit
-from bondgraph.kinetics.loop_closure import owners
 from bondgraph.program.tolerances import DIFFERENCES
 
 SHOWN = 12
@@ -65,7 +64,7 @@ def _repeated(equations: Equations) -> tuple[str, ...]:
         return ()
     bonds = {flow: key for key, (_, flow) in balance.bonds.items()}
     keys = [bonds.get(balance.behind.get(gap)) for gap in left]
-    rows = [equations.variable(key, "e") for key in keys if key is not None] or owners(equations, left)
+    rows = [equations.variable(key, "e") for key in keys if key is not None] or equations.holders(left)
     return (
         f"{', '.join(rows)}: {len(left)} of the positions held here follow from the others where the loops are closed, "
         f"their gradients less than {DIFFERENCES:g} from dependent; they are left out, and watched along the motion",
