@@ -4,18 +4,18 @@ have one."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from bondgraph.errors import StructureError
 from bondgraph.graph.chain import Chain, End
 from bondgraph.graph.element import Element
-from bondgraph.graph.law import Law, Place
+from bondgraph.graph.law import Identity, Place
 from bondgraph_elements.mechanics._arithmetic import value
 from bondgraph_elements.mechanics._matrix import Matrix, Table, Vector
 from bondgraph_elements.mechanics.joints.twists import Pose
 from bondgraph_elements.sources import Sf
-from bondgraph_elements.two_ports import MAY, SECOND, TF
+from bondgraph_elements.two_ports import MAY, TF
 
 PLACE, ROTATION = Vector(("x", "y", "z")), Matrix(tuple(f"R{i}{j}" for j in "123") for i in "123")
 """What formulas call the pose of the second frame in the first: its place, in the second's axes, and its rotation."""
@@ -51,11 +51,14 @@ class Gap(TF):
         local = self._pose(place)
         return place.xp.matrix([[place.read(entry, MAY, local) for entry in row] for row in self.value])
 
-    def law(self, place: Place) -> Law:
+    def _integrals(self, place: Place) -> list[tuple[int, Any]]:
+        """With the relative pose among the names formulas may use."""
         local = self._pose(place)
-        integrals = [place.read(entry, MAY, local) for entry in self.integrals]
-        known = zip(place.f(SECOND), integrals, strict=True) if integrals else ()
-        return replace(self._passing(place), integrals=tuple(known))
+        return [(k, place.read(entry, MAY, local)) for k, entry in enumerate(self.integrals) if entry is not None]
+
+    def _identities(self, place: Place) -> tuple[Identity, ...]:
+        """None: the rates of the integrals are the flows only where all of them vanish."""
+        return ()
 
     def _pose(self, place: Place) -> dict[str, Any]:
         """The pose of the second frame in the first, by the names formulas use."""

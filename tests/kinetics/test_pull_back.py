@@ -1,0 +1,74 @@
+"""Constraints pulled back to the generalized velocities: what they hold, and which positions are known of them."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from four_bar import four_bar, rocker_of
+from held_graphs import HELD
+
+import bondgraph as bg
+from bondgraph.algebra import casadi as xp
+from bondgraph.causality.relax import relax
+from bondgraph.elements import Link, Mechanism, Spherical, Universal
+from bondgraph.equations.context import Places
+from bondgraph.equations.random_points import evaluator
+from bondgraph.graph.law import Transforming
+from bondgraph.kinetics.pull_back import redrawn, unconstrained, unconstrained_where_far
+
+
+def two_branches() -> bg.Graph:
+    """Two branches from the ground whose ends a spherical joint closes: its rows see the way along both."""
+    a, b = Link("a", 1.0, (0.1, 0.2, 0.3)), Link("b", 1.2, (0.2, 0.1, 0.3))
+    joints = [Universal("p", "ground", a), Universal("q", "ground", b)]
+    joints.append(Spherical("c", a.frame((0.3, 0.1, 0.4)), b.frame((0.3, 0.1, 0.4))))  # closed where all angles vanish
+    return bg.Graph("branches", *Mechanism("branches", [a, b], joints, gravity=(0, 0, -9.81)))
+
+
+def loops() -> dict[str, bg.Graph]:
+    return {"four_bar": bg.Graph("four_bar", *four_bar), "branches": two_branches()}
+
+
+@pytest.mark.parametrize("name", sorted(loops()))
+def test_integrals_known_without_strokes_are_those_of_the_laws(name: str) -> None:
+    graph = loops()[name]
+    bare, whole = Places(graph, xp), Places(relax(graph), xp)
+    found = 0
+    for element in graph.elements.values():
+        if isinstance(element, Transforming):
+            ours, theirs = element.integrated(bare[element.name]), element.law(whole[element.name]).integrals  # type: ignore[attr-defined]
+            assert [str(x) for x in dict(ours)] == [str(x) for x in dict(theirs)]
+            assert list(map(str, dict(ours).values())) == list(map(str, dict(theirs).values()))
+            found += len(ours)
+    assert found
+
+
+@pytest.mark.parametrize("name", sorted(loops()))
+def test_the_rate_of_a_position_is_the_flow_that_is_held_where_it_vanishes(name: str) -> None:
+    """d phi/dt = a f along q_dot = Q f: for loops wherever they are closed, so for coordinates of a closed one."""
+    free = unconstrained(loops()[name], xp)
+    k = free.k
+    positions = [x for each in k.held for x in each.positions]
+    assert any(x is not None for x in positions)
+    coupler, rocker = rocker_of(1.0)
+    closed = {"a_q": 1.0, "b_q": coupler - 1.0, "d_q": rocker} if name == "four_bar" else {}
+    rows = [k.a[i, :] for i in range(k.a.shape[0])]
+    for row, x in zip(rows, positions, strict=True):
+        if x is None:
+            continue
+        rate = k.xp.jacobian([x], k.q) @ k.Q
+        evaluate = evaluator(k.xp, [*rate, *row])
+        names = {k.xp.name(s) for e in (*rate, *row) for s in k.xp.free(e)}
+        values = np.array(evaluate({n: closed.get(n, 0.0) for n in names})).reshape(2, -1)
+        np.testing.assert_allclose(values[0], values[1], atol=1e-6)
+
+
+def test_constraints_at_the_velocities_are_not_pulled_back() -> None:
+    assert unconstrained_where_far(HELD["knife_edge"]().graph, xp) is None
+
+
+def test_rows_that_hold_nothing_are_left_out() -> None:
+    """A loop in a plane closed by a joint in space: three of its five rows hold nothing."""
+    free = unconstrained_where_far(loops()["four_bar"], xp)
+    assert free is not None and free.count == 2
+    assert {bond.size for bond, _ in redrawn(free).at["c"]} == {2}
