@@ -68,14 +68,13 @@ def compile(
     if causal.conflict is not None:
         return _relaxed(causal, causal.conflict, algebra, at, points)
     balance = assemble(causal, algebra)
-    if (form is not None or causal.graph.drawn) and not balance.invariants:
+    if (form is not None or causal.graph.drawn) and not balance.constraints.invariants:
         balance = kept(balance, graph, at)
     try:
-        index = max((each.index for each in balance.multipliers), default=int(bool(balance.constraints)))
-        found = replace(check(solve(balance, points), points), index=index)
-        return with_constants(found)
+        found = check(solve(balance, points), points)
+        return with_constants(replace(found, index=balance.constraints.index))
     except SingularSystem:
-        if balance.least or balance.multipliers:
+        if balance.least or balance.constraints.multipliers:
             raise
         return _index_reduced(balance, points)
 
@@ -89,7 +88,7 @@ def _index_reduced(balance: Balance, points: RandomPoints) -> Equations:
         return check(reduce_index(balance, points), points)
     except SingularSystem:
         with suppress(Contradiction, NotLinear, SingularSystem):
-            return check(reduce_index(replace(balance, reach=REST), points), points)
+            return check(reduce_index(replace(balance, region=replace(balance.region, reach=REST)), points), points)
         raise
 
 
@@ -99,7 +98,7 @@ def _relaxed(
     """The equations of a graph without a complete assignment; the conflict, where it has none."""
     balance = assemble(causal, algebra) if causal.strokes else None
     # A form that solves its own system has no other derived from it.
-    if balance is None or balance.least or balance.multipliers:
+    if balance is None or balance.least or balance.constraints.multipliers:
         check_driven(causal.graph, algebra)
         raise conflict
     try:

@@ -7,7 +7,7 @@ efforts or flows of dependent stores. Flows of 1-junctions and efforts of 0-junc
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from bondgraph.algebra.protocol import Algebra
@@ -25,6 +25,55 @@ REST = 0.05
 
 
 @dataclass(frozen=True)
+class Constraints:
+    """What vanishes along any motion.
+
+    Args:
+        independent: expressions in states, inputs, their rates, time and values of steps, where states are dependent.
+        conditions: expressions that vanish with these, if the inputs' values allow that at all.
+        invariants: values that vanish along every exact motion, though nothing but the start sees to it.
+        multipliers: values that no row gives, but what they hold at zero.
+    """
+
+    independent: tuple[Any, ...] = ()
+    conditions: tuple[Any, ...] = ()
+    invariants: tuple[Any, ...] = ()
+    multipliers: tuple[Multiplier, ...] = ()
+
+    @property
+    def index(self) -> int:
+        """The differentiation index of a system whose rates are given."""
+        return max((each.index for each in self.multipliers), default=int(bool(self.independent)))
+
+
+@dataclass(frozen=True)
+class Closure:
+    """Positions that agree where loops are closed.
+
+    Args:
+        held: differences of two integrals of one flow, each with the elements that give these.
+        behind: for each of these the flow.
+    """
+
+    held: Mapping[Any, tuple[str, str]] = field(default_factory=dict)
+    behind: Mapping[Any, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Region:
+    """Where it is judged what holds in general.
+
+    Args:
+        near: values of coordinates, parameters, inputs and time, by name, at configurations that close, the one where
+            the motion starts and others beside it; without any, points are sought anywhere.
+        reach: size of the states from which points are sought.
+    """
+
+    near: tuple[Mapping[str, float], ...] = ()
+    reach: float = 1.0
+
+
+@dataclass(frozen=True)
 class Balance:
     """What any graph becomes.
 
@@ -36,24 +85,16 @@ class Balance:
         states: symbols of coordinates, momenta, charges, free flows and free efforts.
         steps: values in an order in which each uses earlier ones (but for those that use `unknowns`).
         unknowns: efforts or flows of dependent stores.
-        least: those that may stay open; the solution in which their norm is least is meant.
-        multipliers: values that no row gives, but what they hold at zero.
         rows: expressions that vanish, linear in the rates and the unknowns.
         bonds: for each scalar bond the symbols of its effort and its flow.
         energies: the energy of each store that has a closed form.
         starts: momenta and charges in terms of flows and efforts.
         identities: what must hold besides.
-        constraints: expressions in states, inputs, their rates, time and values of steps that vanish along any motion,
-            where the states are dependent.
-        conditions: expressions that vanish with the constraints, if the inputs' values allow that at all.
+        constraints: what vanishes along any motion.
+        closure: positions that agree where loops are closed.
+        region: where it is judged what holds in general.
+        least: those unknowns that may stay open; the solution in which their norm is least is meant.
         depth: how often inputs may have to be differentiated.
-        reach: size of the states from which points are sought, to see what holds in general.
-        held: those constraints that are differences of two integrals of one flow, each with the elements that give
-            these.
-        behind: for each of these the flow.
-        near: values of coordinates, parameters, inputs and time, by name, at configurations that close, the one where
-            the motion starts and others beside it; where there are none, what holds in general is seen anywhere.
-        invariants: values that vanish along every exact motion, though nothing but the start sees to it.
         speeds: states that are velocities of no junction.
         constants: states whose rates are zero.
     """
@@ -70,18 +111,17 @@ class Balance:
     energies: Mapping[str, Any]
     starts: Mapping[Any, Any]
     identities: tuple[Identity, ...]
-    constraints: tuple[Any, ...] = ()
-    conditions: tuple[Any, ...] = ()
+    constraints: Constraints = Constraints()
+    closure: Closure = Closure()
+    region: Region = Region()
     least: tuple[Any, ...] = ()
-    multipliers: tuple[Multiplier, ...] = ()
     depth: int = 1
-    reach: float = 1.0
-    held: Mapping[Any, tuple[str, str]] = field(default_factory=dict)
-    behind: Mapping[Any, Any] = field(default_factory=dict)
-    near: tuple[Mapping[str, float], ...] = ()
-    invariants: tuple[Any, ...] = ()
     speeds: tuple[Any, ...] = ()
     constants: tuple[Any, ...] = ()
+
+    def constrained(self, **changes: tuple[Any, ...]) -> Balance:
+        """The same balance with other constraints."""
+        return replace(self, constraints=replace(self.constraints, **changes))
 
 
 def assemble(causal: CausalGraph, xp: Algebra) -> Balance:
@@ -129,13 +169,14 @@ def assemble(causal: CausalGraph, xp: Algebra) -> Balance:
         dict(pair for law in laws.values() for pair in law.starts),
         tuple(identity for law in laws.values() for identity in law.identities),
         depth=1 + any(xp.name(s) in symbols.inputs for x in integrals.values() for s in xp.free(x)),
-        constraints=tuple(gap for gap in held if gap not in still),
-        conditions=tuple(still),
-        held=held,
-        behind=behind,
+        constraints=Constraints(
+            tuple(gap for gap in held if gap not in still),
+            tuple(still),
+            tuple(symbol for law in laws.values() for symbol, _ in law.invariants),
+            tuple(each for law in laws.values() for each in law.multipliers),
+        ),
+        closure=Closure(held, behind),
         least=tuple(symbol for law in laws.values() for symbol in law.least),
-        multipliers=tuple(each for law in laws.values() for each in law.multipliers),
-        invariants=tuple(symbol for law in laws.values() for symbol, _ in law.invariants),
         speeds=tuple(symbol for law in laws.values() for symbol in law.speeds),
         constants=tuple(symbol for law in laws.values() for symbol in law.constants),
     )

@@ -115,7 +115,8 @@ def _points(equations: Equations, points: RandomPoints) -> Points:
     Where no point satisfies the constraints, as it may be with some defaults, points that do not must do.
     """
     given = _given(equations)
-    loose = (replace(equations.balance, constraints=(), reach=reach) for reach in (1.0, REST))
+    bare = equations.balance.constrained(independent=())
+    loose = (replace(bare, region=replace(bare.region, reach=reach)) for reach in (1.0, REST))
     return points.of(equations, given).points or [
         point for balance in loose for point in points.of(replace(equations, balance=balance), given).points
     ]
@@ -224,6 +225,6 @@ def check_integrals(balance: Balance) -> None:
     flows = {xp.rate(x): xp.symbol(flow) for x, flow in places}
     drawn = {xp.name(x): x for x in (*balance.states, *balance.unknowns)}
     given = {name: value for name, value in balance.parameters.items() if value is not None}
-    states = RandomPoints().of(Equations(replace(balance, constraints=()), balance.steps, drawn), given)
+    states = RandomPoints().of(Equations(balance.constrained(independent=()), balance.steps, drawn), given)
     pairs = ([xp.substitute(x, flows) for x in (identity.expression, identity.scale)] for identity in found)
     _check_identities(found, map(states.values, pairs))

@@ -201,7 +201,7 @@ class Elimination:
             name = xp.name(symbol)
             if name == TIME:
                 return Affine(xp.number(1), {})
-            if symbol in {each.symbol for each in self.balance.multipliers}:
+            if symbol in {each.symbol for each in self.balance.constraints.multipliers}:
                 return self._late_rate(symbol)
             known = xp.rate(symbol) if name.rstrip("'") in self.balance.inputs else xp.number(0)
             return Affine(known, {})

@@ -46,7 +46,7 @@ class Equations:
     @property
     def constraints(self) -> tuple[Any, ...]:
         """Expressions that vanish along any motion; without any, the states are independent."""
-        return self.balance.constraints
+        return self.balance.constraints.independent
 
     def check_explicit(self) -> None:
         """Refuse multipliers that no equation gives, where everything has to follow from the states.
@@ -74,7 +74,7 @@ class Equations:
     @cached_property
     def states(self) -> tuple[str, ...]:
         """Names of the states, in order: those that have rates, then multipliers."""
-        return (*self.rates, *(self.xp.name(each.symbol) for each in self.balance.multipliers))
+        return (*self.rates, *(self.xp.name(each.symbol) for each in self.balance.constraints.multipliers))
 
     @property
     def inputs(self) -> tuple[str, ...]:
@@ -99,7 +99,7 @@ class Equations:
             found |= {name: self.xp.symbol(name) for name in signals}
         for key, (effort, flow) in self.balance.bonds.items():
             found[self.variable(key, "e")], found[self.variable(key, "f")] = effort, flow
-        found |= {self.xp.name(symbol): symbol for symbol in self.balance.invariants}
+        found |= {self.xp.name(symbol): symbol for symbol in self.balance.constraints.invariants}
         placed = (name for name, _, _ in self.graph.coordinates() if name not in self.rates)
         return found | {name: self.xp.symbol(name) for name in placed}
 
@@ -182,7 +182,7 @@ class Equations:
         """The sources whose position some constraints keep, else the elements that do."""
         elements, found = self.graph.elements, []
         for constraint in constraints:
-            givers = list(self.balance.held.get(constraint, ()))
+            givers = list(self.balance.closure.held.get(constraint, ()))
             found += [n for n in givers if n in elements and elements[n].role == "source"] or givers[-1:]
         return list(dict.fromkeys(found))
 

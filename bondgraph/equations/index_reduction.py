@@ -84,12 +84,9 @@ def _reduced(first: Balance, branches: int, points: RandomPoints) -> Equations:
 
 def _constrained(balance: Balance, constraints: Sequence[Any]) -> Balance:
     """A balance with more constraints, and their derivatives among its rows."""
-    return replace(
-        balance,
-        constraints=(*balance.constraints, *constraints),
-        rows=(*balance.rows, *(_along(balance, c) for c in constraints)),
-        depth=balance.depth + 1,
-    )
+    rows = (*balance.rows, *(_along(balance, c) for c in constraints))
+    more = (*balance.constraints.independent, *constraints)
+    return replace(balance, rows=rows, depth=balance.depth + 1).constrained(independent=more)
 
 
 def _vanishing(stages: Sequence[Stage]) -> list[Any]:

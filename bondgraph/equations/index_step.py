@@ -51,7 +51,7 @@ class Stage:
         self.elimination, self.number, self.loops, self.points = elimination, number, loops, points
         self.balance, self.xp = elimination.balance, elimination.xp
         self.rows, self.solved = list(rows), list(solved)
-        self.conditions: list[Any] = list(self.balance.conditions)
+        self.conditions: list[Any] = list(self.balance.constraints.conditions)
         given = {step.symbol for step in self.solved}
         self.left = sorted((s for s in elimination.unknowns if s not in given), key=self.xp.name)
         self.states = points.of(self._known(()), self._given())
@@ -165,7 +165,7 @@ class Stage:
 
     def _vanishes(self, known: Equations, expression: Any, given: Mapping[str, float]) -> bool:
         """Whether something is zero wherever the states are."""
-        anywhere = self.points.of(replace(known, balance=replace(self.balance, constraints=())), given)
+        anywhere = self.points.of(replace(known, balance=self.balance.constrained(independent=())), given)
         return all(abs(value) <= ON_CONSTRAINTS for (value,) in anywhere.steady([expression]))
 
     def _null(self) -> Any:
@@ -225,24 +225,24 @@ class Stage:
         constraints, conditions = independent
         equations = replace(
             self.elimination.equations([*core, *self.solved]),
-            balance=replace(self.balance, constraints=constraints, conditions=conditions),
+            balance=self.balance.constrained(independent=constraints, conditions=conditions),
         )
         algebraic = any(not name.endswith("'") for name in before)
         named = {xp.name(variable) for pair in self.balance.bonds.values() for variable in pair}
         open_ones = tuple(sorted(named & self.open_ways.keys()))
-        placed = bool(self.balance.held.keys() & {*constraints})
+        placed = bool(self.balance.closure.held.keys() & {*constraints})
         return replace(equations, index=differentiations + algebraic + placed, indeterminate=open_ones)
 
     def _independent(self) -> tuple[tuple[Any, ...], tuple[Any, ...]] | None:
         """The constraints that the states must satisfy, and those that hold with them where inputs allow it."""
-        constraints = self.balance.constraints
+        constraints = self.balance.constraints.independent
         if not constraints:
             return (), tuple(self.conditions)
         found = self.states.slopes(constraints)
         if not found:
             return None
         # Where positions agree, at one point more may be dependent than in general.
-        gradients = most_independent(found if self.balance.held else found[:1], DIFFERENCES, noise=ROUNDING)
+        gradients = most_independent(found if self.balance.closure.held else found[:1], DIFFERENCES, noise=ROUNDING)
         chosen = independent_rows(gradients, DIFFERENCES, noise=ROUNDING)
         rest = [c for k, c in enumerate(constraints) if k not in chosen]
         return tuple(constraints[k] for k in chosen), (*rest, *self.conditions)

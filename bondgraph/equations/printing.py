@@ -44,7 +44,7 @@ def _headline(equations: Equations) -> str:
         return f"{len(things)} {word}{'s' * (len(things) != 1)}"
 
     parts = [count(equations.states, "state")]
-    if constraints := equations.constraints or equations.balance.multipliers:
+    if constraints := equations.constraints or equations.balance.constraints.multipliers:
         parts.append(count(constraints, "constraint"))
     parts += [count(equations.inputs, "input"), count(equations.parameters, "parameter")]
     index = f"; index {equations.index}" if constraints else ""
@@ -54,7 +54,7 @@ def _headline(equations: Equations) -> str:
 def _constraints(equations: Equations) -> list[Any]:
     """The constraints in states, inputs and parameters, of the two signs the shorter."""
     xp = equations.xp
-    held = (*equations.constraints, *(each.held for each in equations.balance.multipliers))
+    held = (*equations.constraints, *(each.held for each in equations.balance.constraints.multipliers))
     written = (_regular(xp, equations.expanded(constraint)) for constraint in held)
     return [min(each, xp.tidy(-each), key=xp.size) for each in written]
 

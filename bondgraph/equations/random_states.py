@@ -55,18 +55,18 @@ class RandomPoints:
     def drawn(self, states: RandomStates) -> Points:
         """The points of some states, found when they are first asked for."""
         equations, balance = states.equations, states.equations.balance
-        symbols = {s for constraint in balance.constraints for s in equations.xp.free(constraint)}
-        laws = (*balance.constraints, *equations.needed(symbols))
+        symbols = {s for constraint in balance.constraints.independent for s in equations.xp.free(constraint)}
+        laws = (*balance.constraints.independent, *equations.needed(symbols))
         # The very same laws: symbols' names alone may stand for something else where a search began again.
         key = (
             states.names,
             frozenset(map(id, laws)),
             tuple(sorted(states.given.items())),
-            balance.reach,
-            id(balance.near),
+            balance.region.reach,
+            id(balance.region.near),
         )
         if key not in self._drawn:
-            self._drawn[key] = (laws, balance.near), states.found()
+            self._drawn[key] = (laws, balance.region.near), states.found()
         return self._drawn[key][1]
 
 
@@ -74,7 +74,7 @@ class RandomStates:
     """Random points of equations. Parameters are positive; states, inputs and their rates of order one."""
 
     def __init__(self, points: RandomPoints, equations: Equations, given: Mapping[str, float]) -> None:
-        self._all, self.equations, self.given, self.reach = points, equations, given, equations.balance.reach
+        self._all, self.equations, self.given, self.reach = points, equations, given, equations.balance.region.reach
         self.names = arguments(equations)
 
     @property
@@ -88,7 +88,7 @@ class RandomStates:
         drawn = (self._drawn(draw, 1.0 if k < DRAWS / 2 else WIDE) for k in range(DRAWS))
         if not self.equations.constraints:
             return [next(drawn) for _ in range(POINTS)]
-        if places := self.equations.balance.near:
+        if places := self.equations.balance.region.near:
             starts = (self._at(next(drawn), place, places[0]) for place in places)
             return list(filter(None, map(self._settled, starts)))
         first = next(filter(None, map(self._settled, drawn)), None)
@@ -193,8 +193,8 @@ class RandomStates:
         """Parameters and inputs without value, where positions are held: those drawn may be such that none agree."""
         balance = self.equations.balance
         open_ones = {name for name, x in {**balance.parameters, **balance.inputs}.items() if x is None}
-        near = balance.near[0].keys() if balance.near else set()
-        return frozenset(open_ones - self.given.keys() - near) if balance.held else frozenset()
+        near = balance.region.near[0].keys() if balance.region.near else set()
+        return frozenset(open_ones - self.given.keys() - near) if balance.closure.held else frozenset()
 
     def _nearest(self, point: list[float], loose: frozenset[str]) -> list[float] | None:
         """The nearest point at which the constraints hold: of the states, and of some parameters and inputs."""

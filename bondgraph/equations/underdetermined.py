@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import replace
 from typing import Any
 
 from bondgraph.equations.balance import Balance
@@ -59,7 +58,7 @@ def circling(names: Sequence[str]) -> SingularSystem:
 def unmet(balance: Balance) -> SingularSystem:
     """The refusal of constraints that no point was found to satisfy: the fewest, and what they are written in."""
     xp = balance.xp
-    positions = [constraint for constraint in balance.constraints if constraint in balance.held]
+    positions = [constraint for constraint in balance.constraints.independent if constraint in balance.closure.held]
     if positions:
         return unclosed(balance, positions) or unjudged(balance, positions)
     fewest = _fewest(balance)
@@ -80,11 +79,11 @@ def unmet(balance: Balance) -> SingularSystem:
 
 def _fewest(balance: Balance) -> tuple[Any, ...]:
     """Constraints of which none can be left out, if the others are still to be out of reach."""
-    kept = balance.constraints
-    for constraint in balance.constraints:
+    kept = balance.constraints.independent
+    for constraint in balance.constraints.independent:
         rest = tuple(c for c in kept if c is not constraint)
         rates = {balance.xp.name(x): balance.xp.number(0) for x in balance.states}
-        fewer = Equations(replace(balance, constraints=rest), balance.steps, rates)
+        fewer = Equations(balance.constrained(independent=rest), balance.steps, rates)
         if rest and not RandomPoints().of(fewer, {}).points:
             kept = rest
     return kept
@@ -106,7 +105,7 @@ def unclosed(balance: Balance, held: Sequence[Any]) -> SingularSystem | None:
     import numpy as np
 
     xp = balance.xp
-    loose = replace(balance, constraints=())
+    loose = balance.constrained(independent=())
     equations = Equations(loose, balance.steps, {xp.name(x): xp.number(0) for x in balance.states})
     given = {name: x for name, x in {**balance.parameters, **balance.inputs}.items() if x is not None}
     drawn = RandomPoints().of(equations, given)
@@ -163,5 +162,5 @@ def _closest(function: Any, point: Sequence[float], at: Sequence[int]) -> tuple[
 
 def _sources(balance: Balance, held: Sequence[Any]) -> list[str]:
     elements = balance.causal.graph.elements
-    names = [name for gap in held for name in balance.held[gap]]
+    names = [name for gap in held for name in balance.closure.held[gap]]
     return list(dict.fromkeys(name for name in names if elements[name].role == "source")) or names

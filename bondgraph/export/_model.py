@@ -150,10 +150,10 @@ def _used(programs: Iterable[Program]) -> set[int]:
 
 def _check_conditions(equations: Equations) -> None:
     """Refuse equations that hold only under conditions, which a simulation watches and an exported program does not."""
-    if equations.balance.conditions:
+    if equations.balance.constraints.conditions:
         xp = equations.xp
-        used = {xp.name(s).rstrip("'") for c in equations.balance.conditions for s in xp.free(c)}
-        loops = equations.holders(equations.balance.conditions)
+        used = {xp.name(s).rstrip("'") for c in equations.balance.constraints.conditions for s in xp.free(c)}
+        loops = equations.holders(equations.balance.constraints.conditions)
         when = "while the constraints that were left out stay redundant" if loops else "for some inputs"
         raise NotExportable(
             equations.graph.name,

@@ -73,10 +73,10 @@ def assembled(balance: Balance, start: Start | None) -> Balance:
     Raises:
         ValueRefused: where nothing near the start closes, with what is left at best; for a name that is not known.
     """
-    if not balance.held:
+    if not balance.closure.held:
         return balance
     xp = balance.xp
-    loose = replace(balance, constraints=())
+    loose = balance.constrained(independent=())
     equations = Equations(loose, balance.steps, {xp.name(x): xp.number(0) for x in balance.states})
     if start is not None:
         _check_names(equations, start)
@@ -91,7 +91,8 @@ def assembled(balance: Balance, start: Start | None) -> Balance:
     ranks = [there.rank(x) for there, x in every]
     # A fork, where rows are dependent that are not so beside it, is no place to judge them.
     regular = [pair for pair, rank in zip(every, ranks, strict=True) if rank == max(ranks)]
-    return replace(balance, near=tuple(_named(balance, given, there, x) for there, x in regular))
+    near = tuple(_named(balance, given, there, x) for there, x in regular)
+    return replace(balance, region=replace(balance.region, near=near))
 
 
 def _check_names(equations: Equations, start: Start) -> None:

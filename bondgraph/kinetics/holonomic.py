@@ -41,27 +41,28 @@ def kept(balance: Balance, model: Graph | CausalGraph, start: Start | None = Non
     check_integrals(drawn)
     known = {*balance.states, *(s for step in balance.steps for s in targets(step))}
     known |= set(map(xp.symbol, (*drawn.parameters, *balance.inputs, "t")))
-    held = {gap: givers for gap, givers in drawn.held.items() if xp.free(gap) <= known}
+    held = {gap: givers for gap, givers in drawn.closure.held.items() if xp.free(gap) <= known}
     if not held:
         return balance
     used = {xp.name(s) for gap in held for s in xp.free(gap)}
     more = {name: value for name, value in drawn.parameters.items() if name in used}
-    moving = tuple(gap for gap in held if gap not in drawn.conditions)
-    still = tuple(gap for gap in held if gap in drawn.conditions)
+    moving = tuple(gap for gap in held if gap not in drawn.constraints.conditions)
+    still = tuple(gap for gap in held if gap in drawn.constraints.conditions)
     parameters = dict(sorted({**more, **balance.parameters}.items()))
-    whole = replace(balance, parameters=parameters, constraints=moving, conditions=still, held=held)
+    closure = replace(balance.closure, held=held)
+    whole = replace(balance, parameters=parameters, closure=closure).constrained(independent=moving, conditions=still)
     whole = assembled(whole, start)
     chosen = _independent(whole)
     rest = [gap for gap in moving if gap not in chosen]
-    return replace(whole, constraints=chosen, conditions=(*rest, *still))
+    return whole.constrained(independent=chosen, conditions=(*rest, *still))
 
 
 def _independent(balance: Balance) -> tuple[Any, ...]:
     """Constraints whose gradients are independent at closed configurations."""
-    if not balance.constraints:
+    if not balance.constraints.independent:
         return ()
     states = RandomPoints().of(Equations(balance, balance.steps, {balance.xp.name(x): x for x in balance.states}), {})
     if not states.points:
         raise unmet(balance)
-    gradients = most_independent(states.slopes(balance.constraints), DIFFERENCES, noise=ROUNDING)
-    return tuple(balance.constraints[k] for k in independent_rows(gradients, DIFFERENCES, noise=ROUNDING))
+    gradients = most_independent(states.slopes(balance.constraints.independent), DIFFERENCES, noise=ROUNDING)
+    return tuple(balance.constraints.independent[k] for k in independent_rows(gradients, DIFFERENCES, noise=ROUNDING))

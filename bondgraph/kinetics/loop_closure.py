@@ -48,7 +48,7 @@ class LoopClosure:
         """Those of some equations; None where there are none, or a parameter or input in them has no value."""
         balance, xp = equations.balance, equations.xp
         states = {xp.symbol(name) for name in equations.states}
-        behind = {gap: equations.behind(xp.free(gap)) for gap in balance.held}
+        behind = {gap: equations.behind(xp.free(gap)) for gap in balance.closure.held}
         held = [gap for gap, symbols in behind.items() if symbols & states]
         used = {xp.name(s) for gap in held for s in behind[gap]}
         if not held or used & {*balance.parameters, *balance.inputs} - given.keys():
@@ -138,7 +138,7 @@ def check_judged(equations: Equations, given: Mapping[str, float], states: Seque
     closure = LoopClosure.of(equations, given)
     if closure is None:
         return
-    kept = sum(gap in equations.balance.held for gap in equations.constraints)
+    kept = sum(gap in equations.balance.closure.held for gap in equations.constraints)
     of = dict(zip(equations.states, states, strict=True))
     here = [float(of[name]) for name in closure.names]
     rank = closure.rank(here)

@@ -99,7 +99,7 @@ def positions(problem: Problem, time: float) -> Residuals:
 def repeated(problem: Problem) -> list[int]:
     """Conditions on coordinates that others repeat, though only where motions go: elsewhere they tell these apart."""
     balance = problem.equations.balance
-    return [k for k, condition in enumerate(balance.conditions) if condition in balance.held]
+    return [k for k, condition in enumerate(balance.constraints.conditions) if condition in balance.closure.held]
 
 
 def _nearest(residuals: Residuals, states: Any, fixed: Collection[str], names: Sequence[str]) -> Any:

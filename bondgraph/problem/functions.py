@@ -44,7 +44,7 @@ class Functions:
     @cached_property
     def conditions(self) -> Values:
         """What vanishes with the constraints, where the inputs' values allow that."""
-        return self._values(self.equations.balance.conditions)
+        return self._values(self.equations.balance.constraints.conditions)
 
     @cached_property
     def continuous(self) -> Values:

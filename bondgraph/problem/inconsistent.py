@@ -56,10 +56,11 @@ def _as_given(names: Sequence[str]) -> str:
 def _violated(problem: Problem, time: float, states: Any) -> list[str]:
     """Names of what should vanish along every exact motion and does not, or repeats others, in a form that keeps it."""
     xp, balance = problem.equations.xp, problem.equations.balance
-    if not {*balance.constraints} & {*balance.invariants}:
+    held, kept = balance.constraints.independent, {*balance.constraints.invariants}
+    if not {*held} & kept:
         return []
-    values = zip(balance.constraints, problem.constraints(time, states), _repeating(problem, time, states), strict=True)
-    return [xp.name(c) for c, x, again in values if c in balance.invariants and (again or not abs(x) < CLOSED)]
+    values = zip(held, problem.constraints(time, states), _repeating(problem, time, states), strict=True)
+    return [xp.name(c) for c, x, again in values if c in kept and (again or not abs(x) < CLOSED)]
 
 
 def _repeating(problem: Problem, time: float, states: Any) -> list[bool]:

@@ -79,21 +79,25 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
     known = {**problem.parameters, **dict(zip(names, states.tolist(), strict=True))}
     bounds = [bound for bound in problem.equations.graph.bounds if bound.names & {*names}]
     check_bounds(problem.equations.xp, bounds, known)
-    if problem.equations.balance.invariants and not as_given:
-        problem = problem.with_constraints(problem.equations.balance.invariants)
+    if problem.equations.balance.constraints.invariants and not as_given:
+        problem = problem.with_constraints(problem.equations.balance.constraints.invariants)
     if problem.equations.constraints:
         fixed = chosen.keys() - guessed.keys()
         found = consistent_state(problem, time, states, fixed)
         if found is None:
             raise inconsistent(problem, time, states, fixed)
         states = found
-    if problem.equations.balance.held:
+    if problem.equations.balance.closure.held:
         values = zip(arguments(problem.equations), problem.arguments(time, states.tolist()), strict=True)
         check_judged(problem.equations, dict(values), states.tolist())
     if wanted:
         states = with_velocities(problem, time, states, wanted, chosen)
     check_conditions(problem, time, states)
-    return _with_multipliers(problem, time, states, chosen) if problem.equations.balance.multipliers else states
+    return (
+        _with_multipliers(problem, time, states, chosen)
+        if problem.equations.balance.constraints.multipliers
+        else states
+    )
 
 
 def _with_multipliers(problem: Problem, time: float, states: Any, chosen: Collection[str]) -> Any:
@@ -179,17 +183,17 @@ def check_conditions(problem: Problem, time: float, states: Any) -> None:
     """Refuse inputs with which there is no motion, though there is one with their values in the graph."""
     import numpy as np
 
-    if not problem.equations.balance.conditions:
+    if not problem.equations.balance.constraints.conditions:
         return
-    every, values = problem.equations.balance.conditions, np.abs(problem.conditions(time, states))
+    every, values = problem.equations.balance.constraints.conditions, np.abs(problem.conditions(time, states))
     left, most = float(values.max()), DIGITS * (1.0 + np.abs(states).max(initial=0.0))
     if not left <= most:
         xp = problem.equations.xp
-        used = {xp.name(s).rstrip("'") for c in problem.equations.balance.conditions for s in xp.free(c)}
+        used = {xp.name(s).rstrip("'") for c in problem.equations.balance.constraints.conditions for s in xp.free(c)}
         open_ones = [c for c, x in zip(every, values, strict=True) if not x <= most]
         loops = problem.equations.holders(open_ones)
         if not loops and not used & {*problem.equations.inputs}:
-            loops = problem.equations.holders(list(problem.equations.balance.held))
+            loops = problem.equations.holders(list(problem.equations.balance.closure.held))
         if loops:
             raise ValueRefused(
                 "values",

@@ -26,7 +26,7 @@ class Algebraic:
     def __init__(self, problem: Problem) -> None:
         self.problem, equations = problem, problem.equations
         self.count = len(equations.rates)
-        multipliers = equations.balance.multipliers
+        multipliers = equations.balance.constraints.multipliers
         held = {f"0 = {k}": each.held for k, each in enumerate(multipliers)}
         self._held = instant(lower(equations, held))
         self._velocity_residuals = instant(

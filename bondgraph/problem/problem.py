@@ -66,14 +66,14 @@ class Problem:
 
     def with_constraints(self, constraints: tuple[Any, ...]) -> Problem:
         """The same, where these constraints are to hold."""
-        equations = replace(self.equations, balance=replace(self.equations.balance, constraints=constraints))
+        equations = replace(self.equations, balance=self.equations.balance.constrained(independent=constraints))
         return replace(self, equations=equations, functions=Functions(equations, self.program))
 
     @property
     def with_invariants(self) -> Problem:
         """The same, what vanishes along every exact motion among its constraints."""
-        balance = self.equations.balance
-        return self.with_constraints((*balance.constraints, *balance.invariants)) if balance.invariants else self
+        found = self.equations.balance.constraints
+        return self.with_constraints((*found.independent, *found.invariants)) if found.invariants else self
 
     def arguments(self, time: float, states: Sequence[float]) -> list[float]:
         """The arguments of a program of these equations, at one instant."""

@@ -41,7 +41,7 @@ class Residual:
         systems = [s for s in equations.systems if isinstance(s, Solve) and places.keys() >= {*s.unknowns}]
         together = [[places[s] for s in system.unknowns] for system in systems]
         alone = sorted({*range(len(self.states))} - {k for group in together for k in group})
-        held = (*(each.held for each in equations.balance.multipliers), *equations.constraints)
+        held = (*(each.held for each in equations.balance.constraints.multipliers), *equations.constraints)
         expressions = [expression for s in systems for expression in (*_entries(s), *s.right)]
         expressions += [equations.rates[self.states[k]] for k in alone] + list(held)
         self._together, self._alone, self._held = together, alone, len(held)

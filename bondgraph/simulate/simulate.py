@@ -224,7 +224,7 @@ def _run(integrator: Integrator, instants: Any, states: Any, reached: Callable[[
             if isinstance(step, Stop):
                 reason = step
                 break
-            if problem.equations.balance.conditions:
+            if problem.equations.balance.constraints.conditions:
                 check_conditions(problem, step.end, step.states(step.end))
             solved.append(problem.evaluate.kept)
             steps.append(step)

@@ -45,7 +45,7 @@ class Stepper:
         if max_step < math.inf:
             check_limits(self.solver)
         self.tolerances = {"rtol": rtol, "atol": atol}
-        self.algebraic = Algebraic(problem) if problem.equations.balance.multipliers else None
+        self.algebraic = Algebraic(problem) if problem.equations.balance.constraints.multipliers else None
         self.trouble: Exception | None = None
 
     @property

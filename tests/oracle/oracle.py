@@ -1098,7 +1098,7 @@ def judge(equations: Any, seed: int = 0, points: int = 2) -> None:
     """
     rng = np.random.default_rng(seed)
     oracle = Oracle(equations.graph)
-    if equations.balance.conditions and oracle.verdict(rng).contradictory:
+    if equations.balance.constraints.conditions and oracle.verdict(rng).contradictory:
         # Not every input allows a motion: those do that keep the values they have in the graph. Where every input
         # does, the conditions must hold for every input too.
         oracle = Oracle(equations.graph, ("parameters", "inputs"))
@@ -1153,7 +1153,7 @@ def _compare(equations: Any, values: Mapping[str, float], expected: Mapping[str,
     if wrong:
         listed = "; ".join(f"{name} = {ours:.12g}, oracle {right:.12g}" for name, (ours, right) in wrong.items())
         raise Disagreement(f"{equations.graph.name}: {listed}")
-    for k, constraint in enumerate((*equations.constraints, *equations.balance.conditions)):
+    for k, constraint in enumerate((*equations.constraints, *equations.balance.constraints.conditions)):
         if not abs(values[f"constraint {k}"]) <= AGREED * scale:
             raise Disagreement(f"{equations.graph.name}: {constraint} = {values[f'constraint {k}']:.3g} on the motion")
 
@@ -1243,7 +1243,7 @@ def _values(
                 raise Disagreement(f"given twice: {', '.join(sorted(twice))}")
             env |= given
         found = {name: number(expression, env) for name, expression in equations.observables.items()}
-        for k, constraint in enumerate((*equations.constraints, *equations.balance.conditions)):
+        for k, constraint in enumerate((*equations.constraints, *equations.balance.constraints.conditions)):
             found[f"constraint {k}"] = number(constraint, env)
         return found | {f"{name}'": number(rate, env) for name, rate in equations.rates.items()}
     except KeyError as error:

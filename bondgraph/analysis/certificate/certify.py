@@ -120,7 +120,7 @@ def _of_run(run: Trajectory, drift: float) -> list[Row]:
     lost = abs(audit.drift) / through if through else 0.0
     how = f"over {len(run.steps) - 1} steps; the error of integration, not of the equations"
     rows = [Row("", "energy supplied = stored + dissipated over the run", how, float(lost), drift)]
-    constraints = run.equations.constraints or run.equations.balance.invariants
+    constraints = run.equations.constraints or run.equations.balance.constraints.invariants
     statement = "the constraints hold at the instants of the run"
     if not constraints:
         return [*rows, Row("", statement, reason="the states are independent")]

@@ -128,7 +128,7 @@ def _each(values: Any) -> list[Any]:
 
 def kept_velocities(m: Model) -> Sequence[Any]:
     """a f = b, where the states leave the velocities no other way."""
-    k, invariants = m.k, m.motion.equations.balance.invariants
+    k, invariants = m.k, m.motion.equations.balance.constraints.invariants
     if not k.held:
         raise DoesNotApply("no constraint is kept beside the velocities")
     if set(k.velocity_residuals) & {*invariants}:

@@ -27,7 +27,7 @@ def chosen(problem: Problem, method: Method) -> type[Any]:
     Raises:
         ValueRefused: for a method that does not fit.
     """
-    if problem.equations.balance.multipliers:
+    if problem.equations.balance.constraints.multipliers:
         _check(method, (ALGEBRAIC,), " that keeps constraints among the states")
         from bondgraph.simulate.methods.radau import RadauIIA
 
