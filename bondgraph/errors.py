@@ -62,7 +62,7 @@ class NoSolution(BondGraphError):
 
 
 class Contradiction(BondGraphError):
-    """Equations that demand something of inputs and parameters alone, or that no state satisfies."""
+    """Over-determined equations: a condition on inputs and parameters alone, or one that no state satisfies."""
 
 
 class SingularSystem(BondGraphError):

@@ -36,7 +36,7 @@ def reduce_index(balance: Balance, points: RandomPoints) -> Equations:
     """The equations of a balance whose rows do not determine every rate at once.
 
     Raises:
-        Contradiction: where the equations demand something of inputs and parameters alone.
+        Contradiction: for over-determined equations, which require something of inputs and parameters alone.
         SingularSystem: where something stays undetermined, naming it.
     """
     return _reduced(_in_order(balance), BRANCHES, points)

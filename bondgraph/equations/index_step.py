@@ -149,9 +149,10 @@ class Stage:
         if not self.balance.causal.relaxed:
             self._check_moving()
         inputs = sorted({xp.name(s).rstrip("'") for s in symbols} & self.balance.inputs.keys())
+        zero = xp.spell(known.expanded(expression))
         raise Contradiction(
             self.balance.causal.graph.name,
-            f"its equations demand that {xp.spell(known.expanded(expression))} be zero, and nothing is free to follow",
+            f"over-determined: {zero} = 0 is required, but {zero} contains no state or unknown",
             parties=inputs or sorted(map(xp.name, symbols)),
             remedy="remove one of the elements that prescribe the same thing, or put a store or a resistor between",
         )

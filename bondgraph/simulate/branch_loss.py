@@ -84,7 +84,7 @@ class BranchLoss:
         given = self.problem.equations.states
         return NoSolution(
             ", ".join(names),
-            f"the branch of solutions that the motion has followed ends here, and the next would let {self.names[k]} "
+            f"loss of the solution branch: the one followed ends here, and the next would let {self.names[k]} "
             f"leap from {before[k]:.6g} to {after[k]:.6g}{configuration(self.problem, states, given)}",
             parties=names,
             remedy="give the loop a small inertia or compliance, which decides what happens there, or correct its laws",
