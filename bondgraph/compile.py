@@ -1,8 +1,16 @@
 """The compiler: the table of contents. Start reading here.
 
-    Graph --assign--> CausalGraph --assemble--> Balance --solve--> Equations --lower--> Program --simulate--> Trajectory
+| stage | takes | gives |
+| --- | --- | --- |
+| `apply` | a graph, a form of the equations of motion | the graph with a kinetic store of that form, and its strokes |
+| `strokes_of` | a graph | its strokes, complete, or relaxed with the conflict that makes them so |
+| `assemble` | strokes | the balance: every law in its stroke's direction, rows linear in the rates |
+| `kept` | the balance, the graph as drawn | the balance with the positions that the graph keeps |
+| `solve`, `reduce_index` | the balance | equations: rates as functions of states, inputs, parameters |
+| `check` | equations | the same, judged at the random points of this compile |
 
-One frozen noun a stage, one function an arrow.
+One frozen noun a stage, one function an arrow. What runs or is exported is lowered from the equations
+(`equations/lower.py`).
 """
 
 from __future__ import annotations
@@ -70,13 +78,20 @@ def compile(
     balance = assemble(causal, algebra)
     if (form is not None or causal.graph.drawn) and not balance.constraints.invariants:
         balance = kept(balance, graph, at)
-    try:
-        found = check(solve(balance, points), points)
+    found = _solved(balance, points)
+    if isinstance(found, Equations):
         return with_constants(replace(found, index=balance.constraints.index))
-    except SingularSystem:
-        if balance.least or balance.constraints.multipliers:
-            raise
-        return _index_reduced(balance, points)
+    if balance.least or balance.constraints.multipliers:  # no other system is derived from that of such a form
+        raise found
+    return _index_reduced(balance, points)
+
+
+def _solved(balance: Balance, points: RandomPoints) -> Equations | SingularSystem:
+    """The equations of a balance; the refusal, where its rows leave a rate open, since they hide constraints."""
+    try:
+        return check(solve(balance, points), points)
+    except SingularSystem as fault:
+        return fault
 
 
 def _index_reduced(balance: Balance, points: RandomPoints) -> Equations:
@@ -87,8 +102,9 @@ def _index_reduced(balance: Balance, points: RandomPoints) -> Equations:
     try:
         return check(reduce_index(balance, points), points)
     except SingularSystem:
+        at_rest = replace(balance, region=replace(balance.region, reach=REST))
         with suppress(Contradiction, NotLinear, SingularSystem):
-            return check(reduce_index(replace(balance, region=replace(balance.region, reach=REST)), points), points)
+            return check(reduce_index(at_rest, points), points)
         raise
 
 
