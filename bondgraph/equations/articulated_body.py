@@ -1,4 +1,4 @@
-"""Elimination from the leaves inwards: what the articulated-body recursion does, on any graph that allows it.
+"""Articulated-body elimination, from the last bodies inwards to the base, on any graph that allows it.
 
 Rates of flows and efforts that lie between velocities and inertias stay unknowns, each defined by a short row in its
 neighbours. The velocities are eliminated one after another, first those with the least behind them; the pivots are then
@@ -17,7 +17,7 @@ from bondgraph.equations.definite import couplings
 from bondgraph.equations.elimination import Elimination
 from bondgraph.equations.elimination import solve as at_once
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.minimum_degree import Leaves, solved, total
+from bondgraph.equations.minimum_degree import MinimumDegree, solved, total
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.equations.steps import Let, Step, order
 from bondgraph.program.rank import is_definite, is_singular, is_symmetric
@@ -30,7 +30,7 @@ COUPLED = 0.02
 
 
 def solve(balance: Balance, points: RandomPoints) -> Equations:
-    """Solve a balance for the rates, from the leaves inwards where there are many velocities in a tree.
+    """Solve a balance for the rates, by articulated-body elimination where there are many velocities in a tree.
 
     Raises:
         SingularSystem: where a rate is not determined, naming it.
@@ -80,7 +80,7 @@ class Recursion(Elimination):
         labels = [self.xp.name(self.rate_of[s]) for s in free]
         between = {s: self.defined[s] for s in self._sorted()}
         efforts = between.keys() - self.moving
-        found = Leaves(self.xp, between, efforts, self.rows, free, labels).run()
+        found = MinimumDegree(self.xp, between, efforts, self.rows, free, labels).run()
         if found is None:
             return None
         own = {step.symbol for step in found if isinstance(step, Let)}

@@ -239,7 +239,7 @@ class Stage:
         constraints = self.balance.constraints.independent
         if not constraints:
             return (), tuple(self.conditions)
-        found = self.states.slopes(constraints)
+        found = self.states.jacobians(constraints)
         if not found:
             return None
         # Where positions agree, at one point more may be dependent than in general.

@@ -95,20 +95,20 @@ def _written(
     inside.update(zip(step.unknowns, slots, strict=True))
     zero, one = builder.number(0.0), builder.number(1.0)
     n = range(len(slots))
-    tangent = {s: [one if i == j else zero for j in n] for i, s in enumerate(step.unknowns)}
+    forward = {s: [one if i == j else zero for j in n] for i, s in enumerate(step.unknowns)}
 
     def derivatives(expression: Any) -> list[int]:
         total = [zero for _ in n]
-        for source in sorted((s for s in xp.free(expression) if s in tangent), key=xp.name):
+        for source in sorted((s for s in xp.free(expression) if s in forward), key=xp.name):
             slope = xp.lower(xp.diff(expression, source), builder, inside)
             for j in n:
-                if tangent[source][j] != zero:
-                    part = slope if tangent[source][j] == one else builder.emit("mul", slope, tangent[source][j])
+                if forward[source][j] != zero:
+                    part = slope if forward[source][j] == one else builder.emit("mul", slope, forward[source][j])
                     total[j] = part if total[j] == zero else builder.emit("add", total[j], part)
         return total
 
     for symbol, expression in step.inner:
         inside[symbol] = xp.lower(expression, builder, inside)
-        tangent[symbol] = derivatives(expression)
+        forward[symbol] = derivatives(expression)
     residuals = [xp.lower(row, builder, inside) for row in step.residuals]
     return residuals, [derivatives(row) for row in step.residuals]

@@ -1,4 +1,4 @@
-"""Sparse elimination from the leaves inwards, in symbols: which unknown next, and by which row."""
+"""Minimum-degree elimination in symbols: which unknown next, and by which row."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WIDEST = 8
 """More velocities than a free body has, and than half of those left, coupled with one directly are not in a tree."""
 
 
-class Leaves:
+class MinimumDegree:
     """Elimination of velocities' rates one after another, first those with the least behind them.
 
     What lies on the ways from a rate to its own row is eliminated before it, so that its pivot is that of the matrix
@@ -87,7 +87,7 @@ class Leaves:
         between.pop(last, None)
         self._eliminate_all(between)
         if last is not None:
-            self._settle(k, last)
+            self._replace_elsewhere(k, last)
         for key in self._gathered(k, column):
             self._put(key, self._short(self.work[key]))
         return self._taken(k)
@@ -135,7 +135,7 @@ class Leaves:
         self.found.append(Let(rate, total(self.xp, value)))
         return sum_
 
-    def _settle(self, k: int, symbol: Any) -> None:
+    def _replace_elsewhere(self, k: int, symbol: Any) -> None:
         """What a row gives is used in its place in all others; there its own definition would cancel."""
         row = self.work[k]
         if self._is_unit(row, symbol):

@@ -13,7 +13,7 @@ from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.errors import NoSolution
 from bondgraph.program.evaluate import afresh
-from bondgraph.program.gauss_newton import nearest, slopes
+from bondgraph.program.gauss_newton import difference_jacobian, nearest
 
 POINTS = 3
 DRAWS = 24
@@ -24,10 +24,10 @@ ASIDE = 0.2
 WIDE, SMALL, DECADE = 4.0, 0.1, math.log(10.0)
 STIFF = 1e-3
 """How easily a coordinate moves, beside a velocity."""
-TWINS = 4
-BREATH = 1e-9
+REPEATED = 4
+PERTURBATION = 1e-9
 ROUGH = 0.3
-"""What changes by so much of itself, where everything it is made of changes by a breath, is left of a cancellation."""
+"""What changes by so much of itself, where everything it is made of is changed so little, is left of a cancellation."""
 TINY = 1e-20
 """What is smaller, where everything is of order one, is where a search has led to zero."""
 LEFT = 1e-3
@@ -79,7 +79,7 @@ class RandomStates:
 
     @property
     def points(self) -> Points:
-        """Points at which all constraints hold, on the branch of them that is met first; none where none is met."""
+        """Points at which all constraints hold, on the branch met first; none where none is met."""
         return self._all.drawn(self)
 
     def found(self) -> Points:
@@ -90,11 +90,11 @@ class RandomStates:
             return [next(drawn) for _ in range(POINTS)]
         if places := self.equations.balance.region.near:
             starts = (self._at(next(drawn), place, places[0]) for place in places)
-            return list(filter(None, map(self._settled, starts)))
-        first = next(filter(None, map(self._settled, drawn)), None)
+            return list(filter(None, map(self._on_constraints, starts)))
+        first = next(filter(None, map(self._on_constraints, drawn)), None)
         if first is None:
             return []
-        near = (self._settled(self._beside(draw, first)) for _ in range(DRAWS))
+        near = (self._on_constraints(self._beside(draw, first)) for _ in range(DRAWS))
         return [first, *itertools.islice(filter(None, near), POINTS - 1)]
 
     def _at(self, point: list[float], place: Mapping[str, float], first: Mapping[str, float]) -> list[float]:
@@ -126,7 +126,7 @@ class RandomStates:
         return self.reach * draw.uniform(-ASIDE, ASIDE) if 0 < k <= len(self.equations.states) else 0.0
 
     @cached_property
-    def far(self) -> list[list[float]]:
+    def wide(self) -> list[list[float]]:
         """More points, further out; none where constraints tie them."""
         draw = random.Random(1)
         return [] if self.equations.constraints else [self._drawn(draw, WIDE) for _ in range(DRAWS)]
@@ -150,14 +150,15 @@ class RandomStates:
         found = map(self._guarded(lambda point: steady(function, point)), self.points)
         return [row for row in found if row is not None]
 
-    def slopes(self, expressions: Sequence[Any]) -> list[Any]:
-        """How expressions change with the states, of shape (expressions, states), at each point that allows it."""
+    def jacobians(self, expressions: Sequence[Any]) -> list[Any]:
+        """Derivatives of expressions by the states, of shape (expressions, states), at each point that allows it."""
         import numpy as np
 
         function = self._function(expressions)
 
         def at(point: Sequence[float]) -> Any:
-            return slopes(lambda states: function(self._with(point, states)), np.array(self._states(point)))
+            states = np.array(self._states(point))
+            return difference_jacobian(lambda x: function(self._with(point, x)), states)
 
         return [found for found in map(self._guarded(at), self.points) if found is not None]
 
@@ -184,7 +185,7 @@ class RandomStates:
     def _constraints(self) -> Callable[[Sequence[float]], list[float]]:
         return self._function(self.equations.constraints)
 
-    def _settled(self, point: list[float]) -> list[float] | None:
+    def _on_constraints(self, point: list[float]) -> list[float] | None:
         """The nearest point at which the constraints hold."""
         return self._nearest(point, self._loose)
 
@@ -218,11 +219,11 @@ class RandomStates:
 
 
 def steady(function: Callable[[Sequence[float]], list[float]], point: Sequence[float]) -> list[float]:
-    """The values at a point; zero for what a breath of change turns into something else, as only rounding does."""
+    """The values at a point; zero for what a tiny relative change turns into another value, as only rounding does."""
     values = function(point)
     draw = random.Random(1)
-    for _ in range(TWINS):
-        twin = function([x * (1.0 + BREATH * draw.uniform(-1.0, 1.0)) for x in point])
-        pairs = zip(values, twin, strict=True)
+    for _ in range(REPEATED):
+        perturbed = function([x * (1.0 + PERTURBATION * draw.uniform(-1.0, 1.0)) for x in point])
+        pairs = zip(values, perturbed, strict=True)
         values = [v if abs(v) > LEFT or (abs(v) > TINY and abs(v - w) <= ROUGH * abs(v)) else 0.0 for v, w in pairs]
     return values

@@ -46,7 +46,7 @@ def settings_of(equations: Equations, system: Implicit, points: RandomPoints) ->
     """Settings of a system among the steps of equations, as these give them at random points, the nearest first."""
     given = {name: value for name, value in equations.parameters.items() if value is not None}
     states = points.of(equations, given)
-    return states.values(_fixed(equations.xp, system), [*states.points, *states.far])
+    return states.values(_fixed(equations.xp, system), [*states.points, *states.wide])
 
 
 def _fixed(xp: Algebra, system: Implicit) -> list[Any]:

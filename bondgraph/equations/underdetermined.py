@@ -112,7 +112,7 @@ def unclosed(balance: Balance, held: Sequence[Any]) -> SingularSystem | None:
     function = afresh(lower(equations, {str(k): gap for k, gap in enumerate(held)}))
     open_ones = {*balance.parameters, *balance.inputs} - given.keys()
     at = [k for k, name in enumerate(drawn.names) if 0 < k <= len(equations.states) or name in open_ones]
-    found = [_closest(function, point, at) for point in [*drawn.points, *drawn.far][:SEARCHES]]
+    found = [_closest(function, point, at) for point in [*drawn.points, *drawn.wide][:SEARCHES]]
     left, states = min(found, key=lambda pair: float(np.abs(pair[0]).max()))
     if (most := float(np.abs(left).max())) <= DIGITS:
         return None

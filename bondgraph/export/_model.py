@@ -13,7 +13,7 @@ from bondgraph.errors import NotExportable
 from bondgraph.export._given import given_numbers, given_outputs, given_start
 from bondgraph.export._names import identifiers, stem
 from bondgraph.problem.quantities import LONGEST, described, measured
-from bondgraph.program.derivatives import tangent
+from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.program import LinearSolve, Program, memory, uses
 from bondgraph.program.writer import Source, check_writable
 
@@ -58,12 +58,12 @@ class Model:
     @cached_property
     def jacobian(self) -> Program:
         """The derivatives of the rates with respect to the states, by rows."""
-        return tangent(self.programs["rates"], range(1, 1 + len(self.states)))
+        return jacobian_program(self.programs["rates"], range(1, 1 + len(self.states)))
 
     @cached_property
     def gradients(self) -> Program:
         """The derivatives of the constraints with respect to the states, by rows."""
-        return tangent(self.programs["constraints"], range(1, 1 + len(self.states)))
+        return jacobian_program(self.programs["constraints"], range(1, 1 + len(self.states)))
 
     @cached_property
     def memory(self) -> Mapping[tuple[str, ...], int]:

@@ -64,5 +64,5 @@ def _independent(balance: Balance) -> tuple[Any, ...]:
     states = RandomPoints().of(Equations(balance, balance.steps, {balance.xp.name(x): x for x in balance.states}), {})
     if not states.points:
         raise unmet(balance)
-    gradients = most_independent(states.slopes(balance.constraints.independent), DIFFERENCES, noise=ROUNDING)
+    gradients = most_independent(states.jacobians(balance.constraints.independent), DIFFERENCES, noise=ROUNDING)
     return tuple(balance.constraints.independent[k] for k in independent_rows(gradients, DIFFERENCES, noise=ROUNDING))

@@ -12,7 +12,7 @@ from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.errors import BondGraphError, ValueRefused
 from bondgraph.program.evaluate import afresh
-from bondgraph.program.gauss_newton import nearest, slopes
+from bondgraph.program.gauss_newton import difference_jacobian, nearest
 from bondgraph.program.least_squares import closest
 from bondgraph.program.rank import null_space, rank, singular_values
 from bondgraph.program.tolerances import DIFFERENCES, ROUNDING
@@ -77,7 +77,7 @@ class LoopClosure:
     def _gradients(self, coordinates: Sequence[float]) -> Any:
         import numpy as np
 
-        return np.nan_to_num(slopes(self, np.array(coordinates, float)), posinf=0.0, neginf=0.0)
+        return np.nan_to_num(difference_jacobian(self, np.array(coordinates, float)), posinf=0.0, neginf=0.0)
 
     def rank(self, coordinates: Sequence[float]) -> int:
         """How many of them are independent at a configuration."""

@@ -9,7 +9,7 @@ from typing import Any
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import lower
 from bondgraph.errors import SlopeError
-from bondgraph.program.derivatives import tangent
+from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import LinearSolve, Program, kept
 
@@ -37,7 +37,9 @@ class Functions:
         """Their derivatives by the states, row by row; None where a law is a function without declared derivatives."""
         constraints = {str(k): expression for k, expression in enumerate(self.equations.constraints)}
         try:
-            return instant(tangent(lower(self.equations, constraints), range(1, 1 + len(self.equations.states))))
+            return instant(
+                jacobian_program(lower(self.equations, constraints), range(1, 1 + len(self.equations.states)))
+            )
         except SlopeError:
             return None
 

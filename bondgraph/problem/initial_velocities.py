@@ -15,7 +15,7 @@ from bondgraph.equations.steps import needs
 from bondgraph.errors import ValueRefused
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
-from bondgraph.program.gauss_newton import nearest, slopes
+from bondgraph.program.gauss_newton import difference_jacobian, nearest
 from bondgraph.program.rank import least_norm, null_space
 from bondgraph.program.tolerances import RANK
 
@@ -98,7 +98,7 @@ def _slowest(residuals: Any, flows: Any, states: Any, ease: Any) -> Any:
     """The states with the least flows among those at which the residuals, linear in what may move, vanish."""
     import numpy as np
 
-    rows, columns = slopes(residuals, states) * ease, slopes(flows, states) * ease
+    rows, columns = difference_jacobian(residuals, states) * ease, difference_jacobian(flows, states) * ease
     if not (np.isfinite(rows).all() and np.isfinite(columns).all()):
         raise ArithmeticError("undefined")
     # Both are affine in what may move, so that their differences are exact but for rounding.

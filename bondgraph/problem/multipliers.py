@@ -10,9 +10,9 @@ import numpy as np
 from bondgraph.equations.lower import lower
 from bondgraph.errors import SingularSystem, SlopeError
 from bondgraph.problem.problem import Problem
-from bondgraph.program.derivatives import tangent
+from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.evaluate import instant
-from bondgraph.program.gauss_newton import slopes
+from bondgraph.program.gauss_newton import difference_jacobian
 from bondgraph.program.rank import is_singular
 
 
@@ -37,7 +37,7 @@ class Algebraic:
         )
         try:
             everything = lower(equations, {**equations.rates, **held})
-            self._slopes = instant(tangent(everything, range(1, 1 + len(equations.states))))
+            self._slopes = instant(jacobian_program(everything, range(1, 1 + len(equations.states))))
         except SlopeError:
             self._slopes = None  # type: ignore[assignment]
 
@@ -90,7 +90,7 @@ class Algebraic:
         def both(time: float, y: Any) -> Any:
             n = len(self.problem.equations.states)
             if self._slopes is None:
-                return slopes(lambda z: [*rates(time, np.asarray(z)), *held(time, z)], np.array(y, float))
+                return difference_jacobian(lambda z: [*rates(time, np.asarray(z)), *held(time, z)], np.array(y, float))
             return np.reshape(self._slopes(self.problem.arguments(inside(time), list(y))), (n, n))
 
         def projected(time: float, y: Any) -> Any:

@@ -20,7 +20,7 @@ from bondgraph.errors import MissingValues, ValueRefused
 from bondgraph.graph.values import finite
 from bondgraph.problem.functions import Functions
 from bondgraph.program.evaluate import Followed, Follower, Solutions
-from bondgraph.program.gauss_newton import slopes
+from bondgraph.program.gauss_newton import difference_jacobian
 from bondgraph.program.program import Program
 
 
@@ -107,7 +107,7 @@ class Problem:
         import numpy as np
 
         if self.functions.gradients is None:
-            return slopes(lambda x: self.constraints(time, x), np.array(states, float))
+            return difference_jacobian(lambda x: self.constraints(time, x), np.array(states, float))
         found = self.functions.gradients(self.arguments(time, list(states)))
         return np.array(found).reshape(len(self.equations.constraints), len(self.equations.states))
 

@@ -16,7 +16,7 @@ SHARE = 1e-3
 """Components with a smaller part in a null vector have none."""
 AROUND = 4
 """So many states near by are looked at."""
-ROUNDS = 4
+SCALINGS = 4
 """So often rows and columns are scaled in turn."""
 
 
@@ -60,7 +60,7 @@ def _null(names: Sequence[str], matrix: Any, *others: Any) -> list[str]:
     usual = np.max(np.abs([matrix, *others]), axis=0)
     if not np.isfinite(usual).all():
         return []
-    for _ in range(ROUNDS):
+    for _ in range(SCALINGS):
         for axis in (1, 0):
             size = np.maximum(usual.max(axis=axis, keepdims=True), 1e-300)
             usual, matrix = usual / size, matrix / size

@@ -16,8 +16,8 @@ Slopes = Mapping[int, int]
 """The slot of a value's derivative for each direction; none where it is zero."""
 
 
-def tangent(program: Program, along: Sequence[int]) -> Program:
-    """The Jacobian matrix of a program's results, by rows.
+def jacobian_program(program: Program, along: Sequence[int]) -> Program:
+    """A program that gives the Jacobian matrix of another's results, by rows.
 
     Args:
         program: what is differentiated.
@@ -26,7 +26,7 @@ def tangent(program: Program, along: Sequence[int]) -> Program:
     Raises:
         SlopeError: for a Python function whose derivative was not declared.
     """
-    work = _Tangent(Builder(program.arguments))
+    work = _Forward(Builder(program.arguments))
     slots = {k: k for k in range(len(program.arguments))}
     one = work.builder.number(1.0)
     slopes: dict[int, Slopes] = {slot: {j: one} for j, slot in enumerate(along)}
@@ -57,7 +57,7 @@ def directional(program: Program) -> Program:
     return work.builder.finish({name: slopes.get(slots[s], {}).get(0, zero) for name, s in program.results.items()})
 
 
-class _Tangent:
+class _Forward:
     def __init__(self, builder: Builder) -> None:
         self.builder, self.one = builder, builder.number(1.0)
 
@@ -250,7 +250,7 @@ class _Tangent:
         return self.times(b, self.of("pow", a, self.of("sub", b, self.builder.number(1.0))))
 
 
-class _Directional(_Tangent):
+class _Directional(_Forward):
     """Along a direction in which an argument does not change, it does not matter whether it has a derivative."""
 
     def _chained(self, operation: str, slot: int, given: list[int], parts: Sequence[Slopes]) -> Slopes:

@@ -9,12 +9,12 @@ from bondgraph.program.rank import least_norm
 
 ITERATIONS = 50
 SETTLED = 1e-12
-"""Residual at which constraints count as satisfied, relative to their slopes times the size of the states."""
+"""Residual at which constraints count as satisfied, relative to their derivatives times the size of the states."""
 DIFFERENCE = 6e-6
 """Step of a central difference that balances rounding and curvature: the cube root of the floats' spacing."""
 
 
-def slopes(residuals: Callable[[Sequence[float]], Sequence[float]], x: Any) -> Any:
+def difference_jacobian(residuals: Callable[[Sequence[float]], Sequence[float]], x: Any) -> Any:
     """The Jacobian of residuals by central differences, of shape (constraints, states)."""
     import numpy as np
 
@@ -34,7 +34,7 @@ def nearest(
     weights: Sequence[float] = (),
     longest: float = 3.0,
 ) -> list[float] | None:
-    """States at which residuals vanish, by Gauss-Newton steps of least length; None where they lead nowhere.
+    """States at which residuals vanish, by Gauss-Newton steps of least length; None where they do not converge.
 
     Args:
         residuals: the constraints as a function of the states.
@@ -57,7 +57,7 @@ def _searched(
     size = np.inf
     for _ in range(ITERATIONS):
         left = np.asarray(residuals(x.tolist()), float)
-        jacobian = slopes(residuals, x)
+        jacobian = difference_jacobian(residuals, x)
         if not np.isfinite(left).all() or not np.isfinite(jacobian).all():
             return None
         scale = np.abs(jacobian) @ np.maximum(np.abs(x), 1.0) + 1e-300

@@ -9,7 +9,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.equations.affine import Affine
-from bondgraph.equations.minimum_degree import Leaves, solved, total
+from bondgraph.equations.minimum_degree import MinimumDegree, solved, total
 from bondgraph.equations.steps import Let, Step
 from bondgraph.graph.law import Solve
 
@@ -40,7 +40,7 @@ def eliminated(xp: Any, M: Any, right: Any) -> tuple[list[Any], list[Step] | Non
         Affine(xp.number(-float(b)), {s: xp.number(float(m)) for s, m in zip(rates, row, strict=True) if m})
         for row, b in zip(M, right, strict=True)
     ]
-    return rates, Leaves(xp, {}, [], rows, rates, [f"body {k}" for k in range(len(M))]).run()
+    return rates, MinimumDegree(xp, {}, [], rows, rates, [f"body {k}" for k in range(len(M))]).run()
 
 
 def values(xp: Any, steps: list[Step]) -> dict[Any, float]:

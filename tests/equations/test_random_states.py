@@ -44,6 +44,6 @@ def test_drawn_once_for_the_same_constraints(pendulum: bg.Equations, monkeypatch
 
 def test_gradients(pendulum: bg.Equations) -> None:
     states = RandomPoints().of(pendulum, {})
-    for point, (gradient,) in zip(states.points, states.slopes(pendulum.constraints), strict=True):
+    for point, (gradient,) in zip(states.points, states.jacobians(pendulum.constraints), strict=True):
         x, y, u, w = (point[states.names.index(name)] for name in "xyuw")
         assert abs(gradient) == pytest.approx([abs(u), abs(w), abs(x), abs(y)], rel=1e-8)

@@ -52,7 +52,7 @@ from bondgraph.export import TARGETS, c, c_jacobian, cvode, python
 from bondgraph.export._model import Model, model
 from bondgraph.export._names import identifiers, stem
 from bondgraph.problem.initial_state import initial_state
-from bondgraph.program.derivatives import tangent
+from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import OPERATIONS, Builder, Program, kept
 
@@ -262,7 +262,7 @@ def test_python_gives_what_ours_gives(name: str, tmp_path: Path) -> None:
     u, p, points = case.inputs(case.model, TIME), case.parameters(), case.points()
     ours = [case.ours(x) for x in points]
     answers = apart(path, points=[[TIME, x.tolist(), u, p] for x in points], what=[*ours[0], "jacobian"], wrong=[])
-    exact = instant(tangent(lower(case.equations, case.equations.rates), range(1, 1 + len(points[0]))))
+    exact = instant(jacobian_program(lower(case.equations, case.equations.rates), range(1, 1 + len(points[0]))))
     for x, found, expected in zip(points, answers, ours, strict=True):
         jacobian = np.reshape(exact(case.problem.arguments(TIME, x.tolist())), (len(x), len(x)))
         for what, values in (expected | {"jacobian": jacobian}).items():
@@ -368,7 +368,7 @@ def test_each_operation_is_differentiated(operation: str) -> None:
     else:
         slot = builder.emit(operation, *(x, y)[: OPERATIONS[operation]])
     program = builder.finish({"z": slot})
-    value, slopes = instant(program), instant(tangent(program, (0, 1)))
+    value, slopes = instant(program), instant(jacobian_program(program, (0, 1)))
     for point in ((0.3, 0.7), (0.7, 0.3)):
         for k, slope in enumerate(slopes(point)):
             step = [1e-6 * (k == j) for j in (0, 1)]

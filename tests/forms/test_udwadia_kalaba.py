@@ -23,7 +23,7 @@ from bondgraph.export import casadi as to_casadi
 from bondgraph.export._model import model
 from bondgraph.forms import augmented_lagrangian, gibbs_appell, lagrange_multipliers, udwadia_kalaba
 from bondgraph.problem.problem import Problem
-from bondgraph.program.derivatives import tangent
+from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.evaluate import instant
 from bondgraph.program.linear_solve import least
 
@@ -173,7 +173,7 @@ def test_its_derivatives_follow_the_null_space() -> None:
     problem, h = Problem.of(equations, VALUES), 1e-5
     x = np.array([state(7)[n] for n in equations.states])
     n = len(x)
-    found = np.reshape(instant(tangent(sought, range(1, 1 + n)))(problem.arguments(0.0, x.tolist())), (-1, n))
+    found = np.reshape(instant(jacobian_program(sought, range(1, 1 + n)))(problem.arguments(0.0, x.tolist())), (-1, n))
     at = instant(sought)
     for k, unit in enumerate(np.eye(n)):
         high, low = (np.array(at(problem.arguments(0.0, (x + s * h * unit).tolist()))) for s in (1, -1))

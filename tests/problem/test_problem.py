@@ -11,7 +11,7 @@ import bondgraph as bg
 from bondgraph.elements import TF, C, I, One, R, Se, Sf, Zero
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import Followed
-from bondgraph.program.gauss_newton import slopes
+from bondgraph.program.gauss_newton import difference_jacobian
 
 
 def bead(form: object = None) -> Problem:
@@ -32,7 +32,9 @@ def test_nothing_is_written_into_it() -> None:
 
 def test_gradients_are_the_derivatives_of_the_constraints() -> None:
     problem, x = bead(), np.array([0.3, 0.4, 0.5, 0.6])
-    np.testing.assert_allclose(problem.gradients(0.0, x), slopes(lambda y: problem.constraints(0.0, y), x), atol=1e-9)
+    np.testing.assert_allclose(
+        problem.gradients(0.0, x), difference_jacobian(lambda y: problem.constraints(0.0, y), x), atol=1e-9
+    )
 
 
 def test_invariants_may_be_asked_as_constraints() -> None:

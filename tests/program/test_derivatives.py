@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 import pytest
 
-from bondgraph.program.derivatives import PARTIALS, directional, tangent
+from bondgraph.program.derivatives import PARTIALS, directional, jacobian_program
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import OPERATIONS, Builder, Program
 
@@ -28,10 +28,10 @@ def differences(program: Program, point: Sequence[float]) -> np.ndarray:
 
 
 def check(program: Program, point: Sequence[float]) -> None:
-    """The tangent, and its product with a direction, are those of differences."""
+    """The Jacobian matrix, and its product with a direction, are those of differences."""
     n = len(point)
     expected = differences(program, point)
-    found = np.array(instant(tangent(program, range(n)))(point)).reshape(-1, n)
+    found = np.array(instant(jacobian_program(program, range(n)))(point)).reshape(-1, n)
     np.testing.assert_allclose(found, expected, rtol=1e-9, atol=1e-9)
     direction = [0.3, -0.7, 1.1, 0.9][:n]
     along = instant(directional(program))([*point, *direction])
@@ -56,8 +56,8 @@ def test_of_one_operation(operation: str) -> None:
 def test_only_the_directions_that_are_asked_for() -> None:
     builder = Builder(("a", "b"))
     program = builder.finish({"y": builder.emit("mul", 0, 1)})
-    assert instant(tangent(program, [1]))([3.0, 5.0]) == [3.0]
-    assert instant(tangent(program, [1, 0]))([3.0, 5.0]) == [3.0, 5.0]
+    assert instant(jacobian_program(program, [1]))([3.0, 5.0]) == [3.0]
+    assert instant(jacobian_program(program, [1, 0]))([3.0, 5.0]) == [3.0, 5.0]
 
 
 def linear(builder: Builder) -> list[int]:
@@ -102,7 +102,7 @@ def test_the_least_solution_turns_with_its_row() -> None:
     """d/da of b (cos a, sin a), which stands across the row: only the change of the null space gives it."""
     builder = Builder(("a", "b"))
     x, y = of_least_norm(builder)
-    found = instant(tangent(builder.finish({"x": x, "y": y}), [0, 1]))([0.3, 2.0])
+    found = instant(jacobian_program(builder.finish({"x": x, "y": y}), [0, 1]))([0.3, 2.0])
     assert found == pytest.approx([-2 * math.sin(0.3), math.cos(0.3), 2 * math.cos(0.3), math.sin(0.3)], abs=1e-12)
 
 
@@ -112,7 +112,7 @@ def test_the_branch_that_is_not_taken_does_not_spoil_the_derivative() -> None:
     one, zero = builder.number(1.0), builder.number(0.0)
     root = builder.emit("sqrt", builder.emit("sub", one, 0))
     program = builder.finish({"y": builder.emit("select", builder.emit("lt", 0, one), root, zero)})
-    assert instant(tangent(program, [0]))([3.0]) == [0.0]
+    assert instant(jacobian_program(program, [0]))([3.0]) == [0.0]
 
 
 def test_a_direction_that_stands_still_needs_no_derivative() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
-from bondgraph.program.gauss_newton import nearest, slopes
+from bondgraph.program.gauss_newton import difference_jacobian, nearest
 
 
 def plane(x: Sequence[float]) -> list[float]:
@@ -20,12 +20,12 @@ def circle(x: Sequence[float]) -> list[float]:
 
 
 def test_the_jacobian_is_that_of_a_quadratic_but_for_rounding() -> None:
-    found = slopes(lambda x: [x[0] ** 2 + x[1], 3 * x[0] * x[1]], np.array([2.0, -1.0]))
+    found = difference_jacobian(lambda x: [x[0] ** 2 + x[1], 3 * x[0] * x[1]], np.array([2.0, -1.0]))
     np.testing.assert_allclose(found, [[4, 1], [-3, 6]], rtol=1e-9)
 
 
 def test_no_constraints_have_a_jacobian_without_rows() -> None:
-    assert slopes(lambda x: [], np.array([2.0, -1.0])).shape == (0, 2)
+    assert difference_jacobian(lambda x: [], np.array([2.0, -1.0])).shape == (0, 2)
     assert nearest(lambda x: [], [2.0, -1.0]) == [2.0, -1.0]
 
 

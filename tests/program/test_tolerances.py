@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 
 from bondgraph.program import tolerances
-from bondgraph.program.gauss_newton import nearest, slopes
+from bondgraph.program.gauss_newton import difference_jacobian, nearest
 from bondgraph.program.rank import rank
 from bondgraph.program.tolerances import CLOSED, DIFFERENCES, IDENTITY, ON_CONSTRAINTS, RANK, ROUNDING, SINGULAR
 
@@ -67,7 +67,7 @@ def test_derivatives_by_differences() -> None:
         [math.cos(x) * math.exp(y), math.sin(x) * math.exp(y)],
         [1 / (1 + y**2), -2 * x * y / (1 + y**2) ** 2],
     ]
-    assert abs(slopes(function, np.array([x, y])) - exact).max() < DIFFERENCES / ROOM
+    assert abs(difference_jacobian(function, np.array([x, y])) - exact).max() < DIFFERENCES / ROOM
 
 
 def solution(residual: Callable[[float], float]) -> float:

@@ -10,7 +10,7 @@ from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.errors import BondGraphError, NoSolution, ValueRefused
 from bondgraph.problem.problem import Problem
-from bondgraph.program.derivatives import tangent
+from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import uses
 from bondgraph.program.sparsity import dependence, without_cancelled
@@ -43,7 +43,7 @@ class Derivatives:
         self.along = [*range(1, 1 + self.count[0]), *(names.index(label) for label in self.inputs)]
         self.needs = dependence(self.program)
         self.values = instant(self.program)
-        self.slopes = instant(tangent(self.program, self.along))
+        self.slopes = instant(jacobian_program(self.program, self.along))
 
     def at(self, time: float, arguments: Sequence[float]) -> tuple[Any, Any]:
         """Their values and derivatives, of shape (results, states and inputs).

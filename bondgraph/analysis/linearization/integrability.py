@@ -17,7 +17,7 @@ from bondgraph.equations.lower import lower
 from bondgraph.errors import BondGraphError
 from bondgraph.kinetics.lie_brackets import closure
 from bondgraph.problem.problem import Problem
-from bondgraph.program.derivatives import tangent
+from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.evaluate import instant
 from bondgraph.program.rank import null_space, pivot_columns, rank
 from bondgraph.program.tolerances import OUTSIDE, RANK
@@ -99,7 +99,7 @@ class _Rates:
         program = lower(equations, results)
         self.values = instant(program)
         self.columns = len(v) + len(along)
-        self.slopes = instant(tangent(program, [*(1 + k for k in v), *along]))
+        self.slopes = instant(jacobian_program(program, [*(1 + k for k in v), *along]))
         self.dependent = pivot_columns(G[rows][:, v])
 
     def stand(self, point: Any) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from bondgraph.analysis.linearization.derivatives import Derivatives
 from bondgraph.equations.lower import lower
 from bondgraph.errors import NoSolution
-from bondgraph.program.derivatives import tangent
+from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.evaluate import instant
 
 ON = 1e-9
@@ -33,7 +33,7 @@ def check_smooth(derivatives: Derivatives, time: float, arguments: Sequence[floa
     along = [0, *derivatives.along]
     program = lower(equations, {str(k): expression for k, expression in enumerate(equations.switches)})
     found = np.array(instant(program)(arguments))
-    gradients = np.array(instant(tangent(program, along))(arguments)).reshape(len(found), len(along))
+    gradients = np.array(instant(jacobian_program(program, along))(arguments)).reshape(len(found), len(along))
     point = np.array(arguments, float)
     for switch, value, gradient in zip(equations.switches, found, gradients, strict=True):
         size = np.abs(gradient) @ np.maximum(np.abs(point[along]), 1.0)

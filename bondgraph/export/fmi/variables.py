@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import accumulate
 
 from bondgraph.export._model import Model, Quantity
-from bondgraph.program.derivatives import tangent
+from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.program import Program, gives, uses
 
 CONTINUOUS = frozenset("txu")
@@ -109,7 +109,7 @@ class Structure:
     def timed(self) -> tuple[bool, ...]:
         """The event indicators that are linear in time, and depend on nothing else that changes."""
         program = self.model.programs["events"]
-        slopes = list(dependencies(tangent(program, (0,))).values())
+        slopes = list(dependencies(jacobian_program(program, (0,))).values())
         moved = [{source[0] for s in slots if (source := self.model.sources[s])} & CONTINUOUS for slots in
                  dependencies(program).values()]  # fmt: skip
         return tuple(used == {"t"} and 0 not in slope for used, slope in zip(moved, slopes, strict=True))
