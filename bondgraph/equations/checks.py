@@ -10,7 +10,7 @@ from typing import Any
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.equations.balance import REST, Balance
 from bondgraph.equations.coordinate_map import check_map
-from bondgraph.equations.divisors import check_divisors
+from bondgraph.equations.denominators import check_denominators
 from bondgraph.equations.equations import Equations, inline
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.equations.random_states import Points, RandomPoints, steady
@@ -57,7 +57,7 @@ def check(equations: Equations, points: RandomPoints) -> Equations:
     checked = inline(replace(equations, steps=tuple(chosen)))
     _evaluate(checked, list(checked.rates.values()), at)
     if given:
-        check_divisors(checked, given)
+        check_denominators(checked, given)
     return checked
 
 
@@ -173,7 +173,7 @@ def _each(
 def _divided_by_zero(equations: Equations, function: Any, point: Sequence[float]) -> ValueRefused:
     """The refusal of defaults with which something is divided by zero: those whose change is a cure, else all zeros."""
     given = _given(equations)
-    check_divisors(equations, given)
+    check_denominators(equations, given)
     places = {name: k for k, name in enumerate(arguments(equations)) if name in given}
     cures = [name for name, k in places.items() if _is_defined(function, [*point[:k], point[k] + 0.7, *point[k + 1 :]])]
     parties = cures or [name for name in given if not given[name]] or list(given)

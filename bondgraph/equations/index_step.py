@@ -125,7 +125,7 @@ class Stage:
 
     def vanishing(self, points: Sequence[Mapping[str, float]]) -> list[Any]:
         """What was divided by here, and is zero at some points at which all that came later holds, too."""
-        pivots, known = self.echelon.divisors, self._known(self.echelon.values)
+        pivots, known = self.echelon.pivots, self._known(self.echelon.values)
         if not pivots or not points:
             return []
         states = self.points.of(known, self._given())

@@ -24,14 +24,14 @@ class Echelon:
         columns: the pivots' columns.
         nulls: what is left of the other rows, which no longer holds an unknown: an expression with its values.
         values: names given to long expressions on the way.
-        divisors: the pivots that something was divided by.
+        pivots: what something was divided by.
     """
 
     independent: tuple[int, ...]
     columns: tuple[int, ...]
     nulls: tuple[tuple[Any, tuple[float, ...]], ...]
     values: tuple[Let, ...]
-    divisors: tuple[Any, ...]
+    pivots: tuple[Any, ...]
 
 
 class Pivoting:
@@ -48,7 +48,7 @@ class Pivoting:
         self.xp, self.symbols, self.matrix, self.known = xp, symbols, matrix, known
         self.work = dict(enumerate(rows))
         self.values: list[Let] = []
-        self.divisors: list[Any] = []
+        self.pivots: list[Any] = []
 
     def run(self, phases: Sequence[Sequence[int]]) -> Echelon:
         """The echelon form, columns taken from each set before the next."""
@@ -68,7 +68,7 @@ class Pivoting:
                 columns.append(left.pop(at[1]))
                 self._clear(independent[-1], columns[-1])
         nulls = tuple((row.known, tuple(self.known[:, k])) for k, row in sorted(self.work.items()))
-        return Echelon(tuple(independent), tuple(columns), nulls, tuple(self.values), tuple(self.divisors))
+        return Echelon(tuple(independent), tuple(columns), nulls, tuple(self.values), tuple(self.pivots))
 
     def _clear(self, i: int, j: int) -> None:
         """Take so much of row i from the others that column j vanishes in them."""
@@ -76,7 +76,7 @@ class Pivoting:
 
         pivot, symbol = self._rest(self.work.pop(i), i), self.symbols[j]
         if np.abs(self.matrix[:, sorted(self.work), j]).max(initial=0.0) > ON_CONSTRAINTS:
-            self.divisors.append(pivot.terms[symbol])
+            self.pivots.append(pivot.terms[symbol])
         for k, row in sorted(self.work.items()):
             ratio = self.matrix[:, k, j] / self.matrix[:, i, j]
             if np.abs(ratio).max() > ON_CONSTRAINTS:

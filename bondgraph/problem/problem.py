@@ -11,7 +11,7 @@ from typing import Any
 from bondgraph.equations.bounds import check_bounds
 from bondgraph.equations.coordinate_map import check_map
 from bondgraph.equations.definite import check_stores
-from bondgraph.equations.divisors import check_divisors
+from bondgraph.equations.denominators import check_denominators
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import Signal, named, read
 from bondgraph.equations.lower import lower
@@ -54,7 +54,7 @@ class Problem:
             ValueRefused: for unknown names, values that are not finite numbers, and zeros that are divided by.
         """
         parameters, signals = _values(equations, named("values", values))
-        check_divisors(equations, parameters)
+        check_denominators(equations, parameters)
         check_map(equations.balance, parameters)
         _check_rates(equations, signals)
         program = lower(equations, equations.rates)

@@ -15,7 +15,7 @@ from bondgraph.program.tolerances import ROUNDING
 SHARE = 1e-3
 """Components with a smaller part in a null vector have none."""
 AROUND = 4
-"""So many states near by are looked at."""
+"""The systems are sampled at so many states near by."""
 SCALINGS = 4
 """So often rows and columns are scaled in turn."""
 

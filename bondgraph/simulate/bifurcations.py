@@ -25,7 +25,7 @@ STUCK = 1e-2
 PLACES = 3
 """How large gradients are is seen at so many places around the first."""
 WORN = 0.1
-"""Other states are looked at when those chosen are determined so many times worse than at first."""
+"""Other states are chosen when those chosen are determined so many times worse than at first."""
 SHARE = 0.1
 """A constraint takes part in a dependence with at least this part of the largest."""
 
@@ -33,7 +33,7 @@ SHARE = 0.1
 class Bifurcations:
     """Finds the first place in a step at which gradients of constraints become dependent.
 
-    Those on coordinates are looked at by coordinates, the others by the other states. Along the motion the determinant
+    Those on coordinates are judged by coordinates, the others by the other states. Along the motion the determinant
     of as many columns as there are rows passes through zero there.
 
     Args:

@@ -1,6 +1,6 @@
 """Pulses: where what depends on time alone changes after it has rested, so that no step leaps over it.
 
-A method sees inputs at its steps only. Functions of time are therefore looked at beforehand, all along the run.
+A method sees inputs at its steps only. Functions of time are therefore sampled beforehand, all along the run.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from bondgraph.equations.steps import Let, needs
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
 
-LOOKS = 4096
-"""So many intervals of the run are looked at, ..."""
+SAMPLES = 4096
+"""The run is sampled at the ends of so many intervals, ..."""
 LONGEST = 0.3
 """... as far as this many seconds allow, where a function is slow."""
 STILL = 1e-6
-"""What changes from one look to the next by less than this part of its range rests."""
+"""What changes from one sample to the next by less than this part of its range rests."""
 RARE = 0.25
 """What moves during more than this part of the run is met by any step."""
 MOST = 64
@@ -33,11 +33,11 @@ def pulses(problem: Problem, start: float, end: float) -> tuple[float, ...]:
 
     found: set[float] = set()
     for function in _in_time(problem):
-        times = np.linspace(start, end, LOOKS + 1)
-        values = _looked_at(function, times)
+        times = np.linspace(start, end, SAMPLES + 1)
+        values = _sampled(function, times)
         while values is None and len(times) > 2:
             times = times[::4]
-            values = _looked_at(function, times)
+            values = _sampled(function, times)
         found.update(_borders(times, values) if values is not None else ())
     return tuple(sorted(t for t in found if start < t < end))
 
@@ -59,7 +59,7 @@ def _borders(times: Any, values: Any) -> Iterator[float]:
         yield float(times[min(last + 1, len(times) - 1)])
 
 
-def _looked_at(function: Callable[[float], float], times: Any) -> Any:
+def _sampled(function: Callable[[float], float], times: Any) -> Any:
     """The values at some instants; None where that takes too long."""
     import numpy as np
 

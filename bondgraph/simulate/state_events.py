@@ -1,4 +1,4 @@
-"""State events: instants at which a law changes branch with the motion. They are looked for within each step."""
+"""State events: instants at which a law changes branch with the motion. They are sought within each step."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from bondgraph.program.bisect import bisect
 from bondgraph.program.evaluate import instant
 
 SAMPLES = 4
-"""Intervals of a step at whose ends the switching quantities are looked at first, then between them."""
+"""Intervals of a step at whose ends the switching quantities are sampled first, then between them."""
 RESOLVED = 0.02
 """The share of a quantity by which it may differ from a parabola through its neighbours ..."""
 MOST = 4000
-"""... before more instants are looked at, up to so many in a step."""
+"""... before more instants are sampled, up to so many in a step."""
 NEAR = 0.5
-"""An extreme that a parabola puts below this share of the values beside it is looked for itself."""
+"""An extreme that a parabola puts below this share of the values beside it is sought itself."""
 GOLDEN = 60
 ASIDE = 1e-7
-"""How far inside a step's first and last interval one looks whether a quantity rises or falls there."""
+"""How far inside a step's first and last interval it is sampled whether a quantity rises or falls there."""
 CHATTER = 100
 """So many events within a thousandth of the run mean that the motion slides along a switching surface."""
 
@@ -59,7 +59,7 @@ class StateEvents:
         before = self.signs or self.quantities(start, states(start))
         self.earlier = list(before)
         previous = start
-        for time, values in self._looks(start, end, states):
+        for time, values in self._samples(start, end, states):
             changed = [k for k, (a, b) in enumerate(zip(before, values, strict=True)) if a * b < 0]
             if changed:
                 found, k = min((self._locate(k, before[k], previous, time, states), k) for k in changed)
@@ -71,7 +71,7 @@ class StateEvents:
         self.signs = list(before)
         return None
 
-    def _looks(
+    def _samples(
         self, start: float, end: float, states: Callable[[float], Any]
     ) -> Iterator[tuple[float, Sequence[float]]]:
         """Instants inside a step, in order, with the quantities there: so many that a parabola through any three
@@ -98,10 +98,10 @@ class StateEvents:
     def _dips(
         self, times: Any, table: Any, beside: Sequence[Sequence[float]], states: Callable[[float], Any]
     ) -> Iterator[float]:
-        """Instants at which a quantity that keeps its sign at the looks may have changed it between them.
+        """Instants at which a quantity that keeps its sign at the samples may have changed it between them.
 
         Args:
-            times, table: the looks.
+            times, table: the samples.
             beside: the quantities just inside the first and the last of them.
             states: the motion.
         """
@@ -111,7 +111,7 @@ class StateEvents:
             size = np.abs(table[:, k])
             sides = np.sign(table[:, k])
             spans = [_vertex(times[i - 1 : i + 2], size[i - 1 : i + 2]) for i in range(1, len(times) - 1)]
-            # At its ends a step may begin by falling to a dip that is over before the next look, or end so.
+            # At its ends a step may begin by falling to a dip that is over before the next sample, or end so.
             if 0 <= sides[0] * beside[0][k] < size[0] <= size[1]:
                 spans.append((float(times[0]), float(times[1])))
             if 0 <= sides[-1] * beside[1][k] < size[-1] <= size[-2]:
@@ -119,9 +119,9 @@ class StateEvents:
             for low, high in spans:
                 inside = sides[(times >= low) & (times <= high)]
                 if low < high and inside[0] and (inside == inside[0]).all():
-                    yield self._least(k, inside[0], low, high, states)
+                    yield self._smallest(k, inside[0], low, high, states)
 
-    def _least(self, k: int, sign: float, low: float, high: float, states: Callable[[float], Any]) -> float:
+    def _smallest(self, k: int, sign: float, low: float, high: float, states: Callable[[float], Any]) -> float:
         """Where a quantity is least in size, or has changed its sign already: a search by the golden section."""
 
         def size(time: float) -> float:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
-from bondgraph.equations.divisors import Divisors, entries, moving_divisors
+from bondgraph.equations.denominators import Denominators, entries, moving_denominators
 from bondgraph.equations.lower import lower
 from bondgraph.errors import SHOWN, NoSolution
 from bondgraph.problem.problem import Problem
@@ -21,7 +21,7 @@ from bondgraph.simulate.singularity import Singularity
 ASIDE = 1e-3
 """So far beside a motion, in parts of its states, a quotient must stay bounded to be so at the place itself."""
 WIDE = 2.0
-"""The slope of a divisor is that between states so many times further apart: a divisor may also jump."""
+"""A denominator's derivative is taken between states so many times further apart: a denominator may also jump."""
 NEARER = (1e-2, 1e-4, 1e-6)
 """Distances from the place at which the rates are compared, in parts of that at which the signs differ."""
 GROWTH, NOISE, LITTLE = 1.5, 1e-2, 1e-6
@@ -33,19 +33,19 @@ DOUBLINGS = 10
 
 
 class VanishingDenominators:
-    """Finds the first place in a step at which a divisor of the rates passes through zero and they are not bounded.
+    """Finds the first place in a step at which a denominator of the rates passes through zero and they are not bounded.
 
-    Divisors are what is divided by whichever branch holds, and the determinants of systems not known to be definite.
+    Denominators count whichever branch holds, and so do determinants of systems not known to be definite.
     A quotient that stays bounded (its numerator vanishes, too) is no obstacle.
 
     Args:
         problem: equations with values.
-        divisors: those of their rates.
+        denominators: those of their rates.
     """
 
-    def __init__(self, problem: Problem, divisors: Divisors) -> None:
-        self.problem, self.program = problem, divisors.program
-        self.scalars, self.systems = divisors.scalars, divisors.systems
+    def __init__(self, problem: Problem, denominators: Denominators) -> None:
+        self.problem, self.program = problem, denominators.program
+        self.scalars, self.systems = denominators.scalars, denominators.systems
         slots = [*self.scalars, *(slot for system in self.systems for row in entries(system) for slot in row)]
         results = {str(k): slot for k, slot in enumerate(slots)}
         self._function = instant(
@@ -68,7 +68,7 @@ class VanishingDenominators:
         return instant(replace(self.program, body=tuple(kept(self.program.body, wanted))))
 
     def _sized(self, time: float, states: Any) -> list[tuple[float, float]]:
-        """The sign of each divisor and the logarithm of its size; not numbers where they are undefined."""
+        """The sign of each denominator and the logarithm of its size; not numbers where they are undefined."""
         import numpy as np
 
         try:
@@ -85,7 +85,7 @@ class VanishingDenominators:
         return sized
 
     def signs_of(self, time: float, states: Any) -> list[float]:
-        """The signs of the divisors."""
+        """The signs of the denominators."""
         return [sign for sign, _ in self._sized(time, states)]
 
     def crossing(self, start: float, end: float, states: Callable[[float], Any]) -> Singularity | None:
@@ -108,18 +108,18 @@ class VanishingDenominators:
         """None: what is not defined at a state says so itself."""
 
     def _last(self, k: int, sign: float, low: float, high: float, line: Callable[[float], tuple[float, Any]]) -> float:
-        """The last parameter of a line of instants and states at which a divisor has a sign."""
+        """The last parameter of a line of instants and states at which a denominator has a sign."""
         return bisect(lambda s: self.signs_of(*line(s))[k] * sign > 0, low, high)[0]
 
     def _unbounded(self, k: int, time: float, step: float, states: Any, moved: Any) -> bool:
         """Whether the rates grow without bound towards the place.
 
         On the motion itself a numerator may happen to vanish, too, and any error is then amplified. The rates are
-        therefore looked at along a line beside it, in the direction in which the divisor changes the most: that of the
-        motion may be spoilt where a step is short. States that stay at zero exactly amplify nothing.
+        therefore sampled along a line beside it, in the direction in which the denominator changes the most: that of
+        the motion may be spoilt where a step is short. States that stay at zero exactly amplify nothing.
 
         Args:
-            k: which divisor.
+            k: which denominator.
             time, states: the place.
             step: the length of the step in which it lies.
             moved: which states are not zero, or have changed in the step.
@@ -142,10 +142,10 @@ class VanishingDenominators:
         return True  # nothing shows that they do not
 
     def _direction(self, k: int, point: Any, sizes: Any) -> Any:
-        """The direction, of length one, in which a divisor changes the most from an instant and states.
+        """The direction, of length one, in which a denominator changes the most from an instant and states.
 
         Args:
-            k: which divisor.
+            k: which denominator.
             point: the instant, and the states.
             sizes: what counts as one, of each.
         """
@@ -154,7 +154,7 @@ class VanishingDenominators:
         ends = [[self._sized(float(p[0]), p[1:])[k] for p in point + way * np.diag(WIDE * sizes)] for way in (-1, 1)]
         signs, logarithms = np.moveaxis(np.array(ends), -1, 0)
         largest = np.max(logarithms, initial=-math.inf, where=np.isfinite(logarithms))
-        with np.errstate(invalid="ignore"):  # a divisor may be zero, or undefined, at all of them
+        with np.errstate(invalid="ignore"):  # a denominator may be zero, or undefined, at all of them
             behind, ahead = np.nan_to_num(signs * np.exp(np.minimum(logarithms - largest, 0.0)))
         return (ahead - behind) / (float(np.linalg.norm(ahead - behind)) or 1.0)
 
@@ -214,6 +214,6 @@ def _inside(line: Line) -> set[int]:
 
 
 def vanishing_denominators(problem: Problem) -> VanishingDenominators | None:
-    """A monitor of the divisors that depend on the motion or on time; None where there are none that may vanish."""
-    divisors = moving_divisors(lower(problem.equations, problem.equations.rates), problem.parameters)
-    return VanishingDenominators(problem, divisors) if divisors.scalars or divisors.systems else None
+    """A monitor of the denominators that depend on the motion or on time; None where there are none that may vanish."""
+    denominators = moving_denominators(lower(problem.equations, problem.equations.rates), problem.parameters)
+    return VanishingDenominators(problem, denominators) if denominators.scalars or denominators.systems else None

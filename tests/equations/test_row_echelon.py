@@ -57,5 +57,5 @@ def test_the_first_columns_are_taken_first() -> None:
 
 def test_what_is_divided_by_is_told() -> None:
     found = echelon([[1 + a**2, 1, 0], [1 + a**2, 0, 1]], [0, 0], [[0], [1, 2]])
-    assert found.divisors[0] == 1 + a**2
-    assert not echelon([[1 + a**2, 1, 0]], [0]).divisors
+    assert found.pivots[0] == 1 + a**2
+    assert not echelon([[1 + a**2, 1, 0]], [0]).pivots

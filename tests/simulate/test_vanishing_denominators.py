@@ -86,7 +86,7 @@ def spring(force: str) -> bg.Graph:
 @pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize("force", BOUNDED)
 def test_a_quotient_that_stays_bounded_is_passed(force: str, method: str) -> None:
-    """The divisor changes sign; the rates do not grow."""
+    """The denominator changes sign; the rates do not grow."""
     run = bg.simulate(spring(force), (0, 3), start={"x": 0.3, "p_m": -1}, method=method)
     assert run.t[-1] == 3
     assert run["x"].min() < 0 < run["x"].max()
@@ -98,7 +98,7 @@ def test_a_quotient_that_stays_bounded_is_passed(force: str, method: str) -> Non
     ("force", "bounded"), [*((force, True) for force in BOUNDED[:-1]), ("-1/x", False), ("1/sin(x)", False)]
 )
 def test_only_the_growth_of_the_rates_decides(force: str, bounded: bool, landing: float, ahead: float) -> None:
-    """Wherever a step lands, even on the zero, and however little the next one moves the divisor."""
+    """Wherever a step lands, even on the zero, and however little the next one moves the denominator."""
     monitor = vanishing_denominators(Problem.of(bg.compile(spring(force)), {}))
     assert monitor is not None
 

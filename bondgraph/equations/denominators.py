@@ -1,4 +1,4 @@
-"""Divisors: what equations divide by whatever branch holds. Parameters alone can make it zero, or the motion can."""
+"""Denominators of equations, whatever branch holds. Parameters alone can make them zero, or the motion can."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bondgraph.program.evaluate import instant
 from bondgraph.program.program import Assign, Line, LinearSolve, Newton, Program, gives, kept, uses
 
 
-def check_divisors(equations: Equations, values: Mapping[str, float]) -> None:
+def check_denominators(equations: Equations, values: Mapping[str, float]) -> None:
     """Refuse values of parameters with which an effort, a flow or a rate is undefined at every instant.
 
     Args:
@@ -25,31 +25,31 @@ def check_divisors(equations: Equations, values: Mapping[str, float]) -> None:
         ValueRefused: naming the parameters at fault, and what needs the quotient.
     """
     program = _everything(equations)
-    settled = _settled(program.body, {k for k, name in enumerate(program.arguments) if name in values})
+    fixed = _known_slots(program.body, {k for k, name in enumerate(program.arguments) if name in values})
     given = [values.get(name, math.nan) for name in program.arguments]
     lines = [line for line in _certain(program) if isinstance(line, Assign)]
     products = {line.slot: line.arguments for line in program.body if _is(line, "mul")}
     divisions: dict[int, Assign] = {}
     for line in lines:
         for factor in _factors(products, line.arguments[1]) if line.operation == "div" else ():
-            if factor in settled:
+            if factor in fixed:
                 divisions.setdefault(factor, line)
     for (slot, line), value in zip(divisions.items(), _values(program, list(divisions), given), strict=False):
         if value == 0:
             raise _refused(equations, program, values, slot, line, "something is divided by zero")
-    found = {line.slot: line for line in lines if line.slot in settled}
+    found = {line.slot: line for line in lines if line.slot in fixed}
     for (slot, line), value in zip(found.items(), _values(program, list(found), given), strict=False):
         if not math.isfinite(value):
             raise _refused(equations, program, values, slot, line, "something is not defined that is needed")
 
 
 @dataclass(frozen=True)
-class Divisors:
+class Denominators:
     """What may vanish on the way to a program's results.
 
     Args:
         program: the same, what is inside of nonlinear systems repeated after them.
-        scalars: slots of divisors that depend on more than parameters and may change sign.
+        scalars: slots of denominators that depend on more than parameters and may change sign.
         systems: those not known to be definite with such entries: linear ones, and nonlinear ones by their Jacobian.
     """
 
@@ -58,14 +58,14 @@ class Divisors:
     systems: tuple[LinearSolve | Newton, ...]
 
 
-def moving_divisors(program: Program, values: Mapping[str, float]) -> Divisors:
-    """The divisors of a program that time or the motion may bring to zero, with values of parameters by name."""
+def moving_denominators(program: Program, values: Mapping[str, float]) -> Denominators:
+    """The denominators of a program that time or the motion may bring to zero, with values of parameters by name."""
     known = {k: values[name] for k, name in enumerate(program.arguments) if name in values}
     body = _quotients(_unfolded(program.body))
     moving = _moving(body, set(range(len(program.arguments))) - known.keys())
     products = {line.slot: line.arguments for line in body if _is(line, "mul")}
     steady = moving.intersection(products) | _not_negative(body, known)
-    divisors: dict[int, None] = {}
+    denominators: dict[int, None] = {}
     systems = []
     for line in _certain(replace(program, body=_quotients(_flat(program.body)))):
         if isinstance(line, LinearSolve | Newton):
@@ -73,9 +73,9 @@ def moving_divisors(program: Program, values: Mapping[str, float]) -> Divisors:
             if not definite and any(moving.intersection(row) for row in entries(line)):
                 systems.append(line)
         elif line.operation == "div":
-            divisors |= dict.fromkeys(_factors(products, line.arguments[1]))
-    scalars = tuple(slot for slot in divisors if slot in moving and slot not in steady)
-    return Divisors(replace(program, body=body), scalars, tuple(systems))
+            denominators |= dict.fromkeys(_factors(products, line.arguments[1]))
+    scalars = tuple(slot for slot in denominators if slot in moving and slot not in steady)
+    return Denominators(replace(program, body=body), scalars, tuple(systems))
 
 
 def _unfolded(body: Sequence[Line]) -> Iterator[Line]:
@@ -87,7 +87,7 @@ def _unfolded(body: Sequence[Line]) -> Iterator[Line]:
 
 
 def _quotients(body: Iterable[Line]) -> tuple[Line, ...]:
-    """Tangents as quotients."""
+    """The lines with each tan(x) as the quotient sin(x)/cos(x), whose denominator may vanish."""
     lines = list(body)
     room = max((slot for line in lines for slot in gives(line)), default=0) + 1
     found: list[Line] = []
@@ -157,13 +157,13 @@ def _flat(body: Sequence[Line]) -> Iterator[Line]:
         yield line
 
 
-def _settled(body: Sequence[Line], known: Iterable[int]) -> set[int]:
+def _known_slots(body: Sequence[Line], known: Iterable[int]) -> set[int]:
     """The slots whose values follow from those of some arguments alone."""
-    settled = set(known)
+    fixed = set(known)
     for line in body:
-        if isinstance(line, Assign) and settled.issuperset(line.arguments):
-            settled.add(line.slot)
-    return settled
+        if isinstance(line, Assign) and fixed.issuperset(line.arguments):
+            fixed.add(line.slot)
+    return fixed
 
 
 def entries(system: LinearSolve | Newton) -> tuple[tuple[int, ...], ...]:

@@ -8,7 +8,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.elements import I, One, R, Se
-from bondgraph.equations.divisors import check_divisors, entries, moving_divisors
+from bondgraph.equations.denominators import check_denominators, entries, moving_denominators
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import Builder, LinearSolve
 
@@ -33,7 +33,7 @@ def test_values_with_which_nothing_is_defined_are_refused_by_name(
 ) -> None:
     equations = drag(effort)
     with pytest.raises(bg.ValueRefused) as caught:
-        check_divisors(equations, {"m": 1.0, **values})
+        check_denominators(equations, {"m": 1.0, **values})
     assert {*caught.value.parties} == parties
 
 
@@ -47,7 +47,7 @@ def test_values_with_which_nothing_is_defined_are_refused_by_name(
     ],
 )
 def test_other_values_are_taken(effort: str, values: dict[str, float]) -> None:
-    check_divisors(drag(effort), {"m": 1.0, **values})
+    check_denominators(drag(effort), {"m": 1.0, **values})
 
 
 def builder() -> Builder:
@@ -55,15 +55,15 @@ def builder() -> Builder:
 
 
 def scalars(b: Builder, result: int, **values: float) -> list[list[float]]:
-    """The values of the divisors found, at two points."""
-    found = moving_divisors(b.finish({"r": result}), values)
+    """The values of the denominators found, at two points."""
+    found = moving_denominators(b.finish({"r": result}), values)
     assert not found.systems
     program = found.program
     function = instant(type(program)(program.arguments, program.body, {str(slot): slot for slot in found.scalars}))
     return [function(point) for point in ((2.0, 0.3, 0.7), (2.0, -0.6, 0.2))]
 
 
-def test_of_a_product_each_factor_is_a_divisor() -> None:
+def test_of_a_product_each_factor_is_a_denominator() -> None:
     b = builder()
     result = b.emit("div", b.number(1.0), b.emit("mul", b.emit("mul", 0, 1), 2))
     assert [sorted(point) for point in scalars(b, result, k=2.0)] == [[0.3, 0.7], [-0.6, 0.2]]
@@ -80,12 +80,14 @@ def test_a_tangent_divides_by_a_cosine() -> None:
 @pytest.mark.parametrize("of", ["exp", "cosh", "square", "parameter"])
 def test_what_cannot_change_its_sign_is_none(of: str) -> None:
     b = builder()
-    divisor = {"square": lambda: b.emit("mul", 1, 1), "parameter": lambda: 0}.get(of, lambda: b.emit(of, 1))()
-    result = b.emit("div", b.number(1.0), b.emit("add", divisor, b.number(0.0)) if of != "parameter" else divisor)
+    denominator = {"square": lambda: b.emit("mul", 1, 1), "parameter": lambda: 0}.get(of, lambda: b.emit(of, 1))()
+    result = b.emit(
+        "div", b.number(1.0), b.emit("add", denominator, b.number(0.0)) if of != "parameter" else denominator
+    )
     assert not any(scalars(b, result, k=2.0))
 
 
-def test_a_divisor_in_one_branch_only_is_none() -> None:
+def test_a_denominator_in_one_branch_only_is_none() -> None:
     b = builder()
     zero = b.number(0.0)
     quotient = b.emit("div", b.number(1.0), 2)
@@ -100,7 +102,7 @@ def test_systems_that_may_become_singular_are_those_not_definite_that_move(
     one = b.number(1.0)
     matrix: Any = [[one, entry], [entry, one]]
     (x, _) = b.solve(matrix, [one, one], symmetric, ("x", "y"))
-    systems = moving_divisors(b.finish({"x": x}), {"k": 2.0}).systems
+    systems = moving_denominators(b.finish({"x": x}), {"k": 2.0}).systems
     assert len(systems) == found
     for system in systems:
         assert isinstance(system, LinearSolve) and entries(system) == system.matrix
