@@ -1,0 +1,132 @@
+"""Loop closure: configurations that close a four-bar, the rank of its closure, and what is judged elsewhere."""
+
+from __future__ import annotations
+
+from math import acos, atan2, cos, hypot, pi, sin
+from typing import Any
+
+import numpy as np
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import TF, I, One, Sf
+from bondgraph.kinetics.loop_closure import ASIDE, FAR, LoopClosure, check_judged
+
+GRASHOF = {"a": 0.3, "b": 0.9, "c": 0.7, "d": 1.0, "J": 1.0}
+PARALLELOGRAM = {"a": 0.4, "b": 1.0, "c": 0.4, "d": 1.0, "J": 1.0}
+ANGLES = ("crank", "coupler", "rocker")
+
+
+def closing(values: dict[str, float]) -> LoopClosure:
+    """The closure of a four-bar in the angles of its bars from the base."""
+    f = One("f", ("u", "v", "w"), coordinates=ANGLES)
+    loop = TF(
+        "loop",
+        (("-a*sin(crank)", "-b*sin(coupler)", "c*sin(rocker)"), ("a*cos(crank)", "b*cos(coupler)", "-c*cos(rocker)")),
+        integrals=("a*cos(crank) + b*cos(coupler) - c*cos(rocker)", "a*sin(crank) + b*sin(coupler) - c*sin(rocker)"),
+    )
+    inertia = I("J", (("J", 0, 0), (0, "J", 0), (0, 0, "J")))
+    graph = bg.Graph("four_bar", f >> inertia, f << loop << Sf("base", ("d", 0), given="position"))
+    found = LoopClosure.of(bg.compile(graph, algebra=bg.algebra.casadi), values)
+    assert found is not None
+    return found
+
+
+@pytest.fixture(scope="module", name="four_bar")
+def _four_bar() -> LoopClosure:
+    return closing(GRASHOF)
+
+
+@pytest.fixture(scope="module", name="parallelogram")
+def _parallelogram() -> LoopClosure:
+    return closing(PARALLELOGRAM)
+
+
+def left(angles: Any, values: dict[str, float]) -> list[float]:
+    (a, b, c, d, _), (i, j, k) = values.values(), angles
+    return [a * cos(i) + b * cos(j) - c * cos(k) - d, a * sin(i) + b * sin(j) - c * sin(k)]
+
+
+def rocker(crank: float) -> float:
+    """Its angle above the base, from the triangle that the crank's tip makes with the coupler and the rocker."""
+    a, b, c, d, _ = GRASHOF.values()
+    x, y = a * cos(crank) - d, a * sin(crank)
+    return atan2(y, x) - acos((x * x + y * y + c * c - b * b) / (2 * c * hypot(x, y)))
+
+
+def test_it_is_what_the_loop_leaves_open(four_bar: LoopClosure) -> None:
+    angles = (0.3, 0.8, 1.9)
+    assert four_bar.names == ANGLES and set(four_bar.owners) == {("base",)}
+    np.testing.assert_allclose(np.abs(four_bar(angles)), np.abs(left(angles, GRASHOF)), rtol=1e-14)
+    assert four_bar.told(angles) == "crank = 0.3, coupler = 0.8, rocker = 1.9"
+
+
+@pytest.mark.parametrize("crank", [-2.0, 0.4, 1.0])
+def test_the_free_angles_close_it_about_the_others(four_bar: LoopClosure, crank: float) -> None:
+    expected = rocker(crank)
+    a, _, c, d, _ = GRASHOF.values()
+    coupler = atan2(c * sin(expected) - a * sin(crank), d + c * cos(expected) - a * cos(crank))
+    found = four_bar.closed([crank, coupler + 0.1, expected - 0.1], (1, 2))
+    np.testing.assert_allclose(np.array(found), [crank, coupler, expected], atol=1e-9)
+
+
+def test_all_angles_close_it_near_a_guess(four_bar: LoopClosure) -> None:
+    """No farther than with the crank held, and there it stays."""
+    guess = [1.0, 0.7, rocker(1.0) - 0.1]
+    near, held = (np.array(four_bar.closed(guess, free)) for free in ((0, 1, 2), (1, 2)))
+    np.testing.assert_allclose(left(near, GRASHOF), 0, atol=1e-9)
+    assert 0 < np.linalg.norm(near - guess) < np.linalg.norm(held - guess)
+    np.testing.assert_allclose(np.array(four_bar.closed(near.tolist(), (0, 1, 2))), near, atol=1e-12)
+
+
+def test_where_nothing_closes_it_the_bars_stretch(four_bar: LoopClosure) -> None:
+    """The crank alone cannot bring its coupler's end to a rocker that stands away: it points to it."""
+    coupler, end = 0.0, pi / 2
+    assert four_bar.closed([0.5, coupler, end], (0,)) is None
+    _, b, c, d, _ = GRASHOF.values()
+    found = four_bar.closest([0.5, coupler, end], (0,))
+    np.testing.assert_allclose(found, [atan2(c, d - b), coupler, end], atol=1e-6)
+
+
+def test_its_rank_is_two_and_one_where_a_parallelogram_is_folded(parallelogram: LoopClosure) -> None:
+    """Gradients a (-sin, cos) of three bars along one line are parallel."""
+    opened, folded = [0.7, 0.0, 0.7], [0.0, 0.0, 0.0]
+    np.testing.assert_allclose([*parallelogram(opened), *parallelogram(folded)], 0, atol=1e-15)
+    assert parallelogram.rank(opened) == 2 and parallelogram.rank(folded) == 1
+    assert min(parallelogram.sizes(opened)) > 0.1 > 1e-6 > min(parallelogram.sizes(folded))
+
+
+def test_beside_a_folded_parallelogram_it_is_closed_and_regular(parallelogram: LoopClosure) -> None:
+    found = parallelogram.beside([0.0, 0.0, 0.0])
+    assert found
+    for there, angles in found:
+        np.testing.assert_allclose(left(angles, PARALLELOGRAM), 0, atol=1e-9)
+        assert there.rank(angles) == 2 and 0 < np.abs(angles).max() <= FAR * ASIDE
+
+
+def two_branches() -> bg.Equations:
+    """x y = x z = 0: the line y = z = 0, where both are independent, and the plane x = 0, where they are not."""
+    f = One("f", ("u", "v", "w"), coordinates=("x", "y", "z"))
+    both = TF("both", (("y", "x", 0), ("z", 0, "x")), integrals=("x*y", "x*z"))
+    inertia = I("m", ((2, 0, 0), (0, 2, 0), (0, 0, 2)))
+    graph = bg.Graph("branches", f >> inertia, f << both << Sf("held", (0, 0), given="position"))
+    return bg.compile(graph, algebra=bg.algebra.casadi)
+
+
+def test_a_start_is_refused_where_fewer_are_independent_than_are_kept() -> None:
+    equations = two_branches()
+    assert equations.states == ("x", "y", "z", "u", "v", "w")
+    check_judged(equations, {}, (1, 0, 0, 0, 0, 0))
+    with pytest.raises(bg.ValueRefused, match="1 are independent here, at x = 0, y = 1, z = 2, and 2") as caught:
+        check_judged(equations, {}, (0, 1, 2, 0, 0, 0))
+    assert caught.value.parties == ("held",)
+
+
+def test_there_is_none_without_positions_held_or_without_their_values() -> None:
+    f = One("f", ("u", "w"), coordinates=("x", "y"))
+    rod = TF("rod", (("x", "y"),), integrals=("(x**2 + y**2)/2",))
+    m = I("m", ((1, 0), (0, 1)))
+    held = bg.compile(bg.Graph("held", f >> m, f << rod << Sf("b", ("l**2/2",), given="position")))
+    free = bg.compile(bg.Graph("free", f >> m))
+    assert LoopClosure.of(held, {}) is None and LoopClosure.of(free, {}) is None
+    assert LoopClosure.of(held, {"l": 1.0}) is not None
