@@ -12,13 +12,14 @@ import bondgraph as bg
 from bondgraph.elements import TF, I, One, Sf
 from bondgraph.kinetics.loop_closure import ASIDE, FAR, LoopClosure, check_judged
 
-GRASHOF = {"a": 0.3, "b": 0.9, "c": 0.7, "d": 1.0, "J": 1.0}
-PARALLELOGRAM = {"a": 0.4, "b": 1.0, "c": 0.4, "d": 1.0, "J": 1.0}
+GRASHOF = {"a": 0.3, "b": 0.9, "c": 0.7, "d": 1.0, "e": 0.0, "J": 1.0}
+PARALLELOGRAM = {"a": 0.4, "b": 1.0, "c": 0.4, "d": 0.6, "e": 0.8, "J": 1.0}
+BASE = atan2(0.8, 0.6)
 ANGLES = ("crank", "coupler", "rocker")
 
 
 def closing(values: dict[str, float]) -> LoopClosure:
-    """The closure of a four-bar in the angles of its bars from the base."""
+    """The closure of a four-bar on the base (d, e), in the angles of its bars."""
     f = One("f", ("u", "v", "w"), coordinates=ANGLES)
     loop = TF(
         "loop",
@@ -26,7 +27,7 @@ def closing(values: dict[str, float]) -> LoopClosure:
         integrals=("a*cos(crank) + b*cos(coupler) - c*cos(rocker)", "a*sin(crank) + b*sin(coupler) - c*sin(rocker)"),
     )
     inertia = I("J", (("J", 0, 0), (0, "J", 0), (0, 0, "J")))
-    graph = bg.Graph("four_bar", f >> inertia, f << loop << Sf("base", ("d", 0), given="position"))
+    graph = bg.Graph("four_bar", f >> inertia, f << loop << Sf("base", ("d", "e"), given="position"))
     found = LoopClosure.of(bg.compile(graph, algebra=bg.algebra.casadi), values)
     assert found is not None
     return found
@@ -43,13 +44,13 @@ def _parallelogram() -> LoopClosure:
 
 
 def left(angles: Any, values: dict[str, float]) -> list[float]:
-    (a, b, c, d, _), (i, j, k) = values.values(), angles
-    return [a * cos(i) + b * cos(j) - c * cos(k) - d, a * sin(i) + b * sin(j) - c * sin(k)]
+    (a, b, c, d, e, _), (i, j, k) = values.values(), angles
+    return [a * cos(i) + b * cos(j) - c * cos(k) - d, a * sin(i) + b * sin(j) - c * sin(k) - e]
 
 
 def rocker(crank: float) -> float:
     """Its angle above the base, from the triangle that the crank's tip makes with the coupler and the rocker."""
-    a, b, c, d, _ = GRASHOF.values()
+    a, b, c, d, *_ = GRASHOF.values()
     x, y = a * cos(crank) - d, a * sin(crank)
     return atan2(y, x) - acos((x * x + y * y + c * c - b * b) / (2 * c * hypot(x, y)))
 
@@ -64,7 +65,7 @@ def test_it_is_what_the_loop_leaves_open(four_bar: LoopClosure) -> None:
 @pytest.mark.parametrize("crank", [-2.0, 0.4, 1.0])
 def test_the_free_angles_close_it_about_the_others(four_bar: LoopClosure, crank: float) -> None:
     expected = rocker(crank)
-    a, _, c, d, _ = GRASHOF.values()
+    a, _, c, d, *_ = GRASHOF.values()
     coupler = atan2(c * sin(expected) - a * sin(crank), d + c * cos(expected) - a * cos(crank))
     found = four_bar.closed([crank, coupler + 0.1, expected - 0.1], (1, 2))
     np.testing.assert_allclose(np.array(found), [crank, coupler, expected], atol=1e-9)
@@ -83,25 +84,27 @@ def test_where_nothing_closes_it_the_bars_stretch(four_bar: LoopClosure) -> None
     """The crank alone cannot bring its coupler's end to a rocker that stands away: it points to it."""
     coupler, end = 0.0, pi / 2
     assert four_bar.closed([0.5, coupler, end], (0,)) is None
-    _, b, c, d, _ = GRASHOF.values()
+    _, b, c, d, *_ = GRASHOF.values()
     found = four_bar.closest([0.5, coupler, end], (0,))
     np.testing.assert_allclose(found, [atan2(c, d - b), coupler, end], atol=1e-6)
 
 
 def test_its_rank_is_two_and_one_where_a_parallelogram_is_folded(parallelogram: LoopClosure) -> None:
-    """Gradients a (-sin, cos) of three bars along one line are parallel."""
-    opened, folded = [0.7, 0.0, 0.7], [0.0, 0.0, 0.0]
-    np.testing.assert_allclose([*parallelogram(opened), *parallelogram(folded)], 0, atol=1e-15)
-    assert parallelogram.rank(opened) == 2 and parallelogram.rank(folded) == 1
-    assert min(parallelogram.sizes(opened)) > 0.1 > 1e-6 > min(parallelogram.sizes(folded))
+    """Gradients (-sin, cos) of three bars along one line are parallel: how far from that, tells the crank's angle."""
+    for opened, rank in ((0.7, 2), (1e-3, 2), (1e-8, 1), (0.0, 1)):
+        angles = [BASE + opened, BASE, BASE + opened]
+        np.testing.assert_allclose(parallelogram(angles), 0, atol=1e-15)
+        assert parallelogram.rank(angles) == rank
+        assert opened / 3 <= min(parallelogram.sizes(angles)) <= 3 * opened + 1e-9
 
 
 def test_beside_a_folded_parallelogram_it_is_closed_and_regular(parallelogram: LoopClosure) -> None:
-    found = parallelogram.beside([0.0, 0.0, 0.0])
+    folded = [BASE, BASE, BASE]
+    found = parallelogram.beside(folded)
     assert found
     for there, angles in found:
         np.testing.assert_allclose(left(angles, PARALLELOGRAM), 0, atol=1e-9)
-        assert there.rank(angles) == 2 and 0 < np.abs(angles).max() <= FAR * ASIDE
+        assert there.rank(angles) == 2 and 0 < np.abs(np.subtract(angles, folded)).max() <= FAR * ASIDE
 
 
 def two_branches() -> bg.Equations:
