@@ -51,8 +51,8 @@ def _in_place_of(graph: Graph, store: Kinetic, form: Form, xp: Algebra) -> Graph
     if isinstance(form, Keeping):
         return kept_by(graph, store, form, xp)
     k = AtStore(assemble(assign(graph), xp), store).kinetics
-    if k.held:
-        names, called = [each.name for each in k.held], getattr(form, "__name__", repr(form))
+    if k.kept:
+        names, called = [each.name for each in k.kept], getattr(form, "__name__", repr(form))
         law = f"the store keeps the constraints {', '.join(names)} itself, and {called} keeps none"
         remedy = "compile the graph that the store was made from, or in a form that keeps constraints: volterra"
         raise NotReducible(store.name, law, parties=names, remedy=remedy)

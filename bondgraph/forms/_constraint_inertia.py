@@ -48,7 +48,7 @@ class Along:
 
 def constraints_along(k: Kinetics, damping: Sequence[Formula], stiffness: Sequence[Formula]) -> tuple[Along, ...]:
     """Each constraint that a store keeps, with its formulas of damping and stiffness."""
-    if not k.held:
+    if not k.kept:
         return ()
     assert k.read is not None
     return tuple(
@@ -71,7 +71,7 @@ def constraints_along(k: Kinetics, damping: Sequence[Formula], stiffness: Sequen
 
 def _stems(k: Kinetics) -> list[str]:
     """A name for each row: the source's, and a number where it has several."""
-    sizes = [(each.name, len(each.positions)) for each in k.held]
+    sizes = [(each.name, len(each.positions)) for each in k.kept]
     return [f"{name}_{i + 1}" if r > 1 else name for name, r in sizes for i in range(r)]
 
 
@@ -94,19 +94,19 @@ def weighed(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> dict[str, 
 
     Raises:
         NotReducible: for a constraint on driven velocities alone, constraints that repeat each other, or an impressed
-            force that has no slopes.
+            force that has no derivatives.
     """
-    if not k.held:
+    if not k.kept:
         return {"damping": (), "stiffness": (), "left": ()}
     _free(k, at)
     check_independent(k, at(k.a))
-    if k.slopes is None:
+    if k.force_derivatives is None:
         law = "how the impressed force changes with positions and velocities is not known of a store that stands alone"
         raise NotReducible(k.about, law, remedy="compile the graph that the store was made from")
-    xp, own, slopes = k.xp, directions(k), k.slopes()
-    damping = [xp.tidy((c.T @ slopes.damping @ c)[0, 0]) for c in own]
-    stiffness = [xp.tidy((c.T @ slopes.stiffness @ c)[0, 0]) for c in own]
-    left = _left(k, damping, stiffness, slopes.given)
+    xp, own, by = k.xp, directions(k), k.force_derivatives()
+    damping = [xp.tidy((c.T @ by.damping @ c)[0, 0]) for c in own]
+    stiffness = [xp.tidy((c.T @ by.stiffness @ c)[0, 0]) for c in own]
+    left = _left(k, damping, stiffness, by.given)
     written = (tuple(Formula(xp, x) for x in each) for each in (damping, stiffness))
     return {**dict(zip(("damping", "stiffness"), written, strict=True)), "left": left}
 
@@ -115,7 +115,7 @@ def _free(k: Kinetics, at: Sampling) -> None:
     import numpy as np
 
     rows = np.abs(at(k.a))
-    for i, name in enumerate(each.name for each in k.held for _ in each.positions):
+    for i, name in enumerate(each.name for each in k.kept for _ in each.positions):
         if not rows[:, i, list(k.u)].any():
             law = "this constraint holds driven velocities only, and has no inertia"
             raise NotReducible(name, law, parties=(name,), remedy="remove it, or one of the sources that drive them")

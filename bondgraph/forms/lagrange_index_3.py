@@ -28,7 +28,7 @@ def lagrange_index_3(k: Kinetics) -> Law:
         raise NotReducible(
             k.about,
             "no position is known whose rate one of these constraints would be, and only positions have index 3",
-            parties=[each.name for each in k.held],
+            parties=[each.name for each in k.kept],
             remedy="use lagrange_index_2, or a source that gives a position: Sf(name, given='position')",
         )
     law = lagrange_index_2(k)

@@ -17,9 +17,9 @@ from bondgraph.kinetics.kinetics import Kinetics
 
 
 def _applies(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> dict[str, Any]:
-    if k.held or not k.holonomic:
+    if k.kept or not k.holonomic:
         law = "Routh's equations hold for rates of independent coordinates, f = q_dot, without further constraints"
-        names = [each.name for each in k.held] or list(map(k.xp.name, k.f))
+        names = [each.name for each in k.kept] or list(map(k.xp.name, k.f))
         raise NotReducible(k.about, law, parties=names, remedy="use reduced_volterra")
     return ignored(k, at, options)
 

@@ -56,7 +56,7 @@ def gyrates(k: Kinetics, body: Body) -> bool:
     return body.turning is not None and not isotropic(k.xp, body.M)
 
 
-def slopes(k: Kinetics, body: Body, own: tuple[Any, ...]) -> Any:
+def velocity_by_coordinates(k: Kinetics, body: Body, own: tuple[Any, ...]) -> Any:
     """dv/dq at constant q_dot."""
     xp, v = k.xp, body.T @ k.f
     found = xp.jacobian(v, own)
@@ -79,7 +79,7 @@ def angular(k: Kinetics, at: Sampling, body: Body, own: tuple[Any, ...]) -> bool
     """
     if gyrates(k, body) or len(body.v) != 3:
         return gyrates(k, body)
-    rest = dotted(k, body) - slopes(k, body, own)
+    rest = dotted(k, body) - velocity_by_coordinates(k, body, own)
     return bool(abs(at(rest - crossed(k, body))).max() < abs(at(rest)).max())
 
 
@@ -89,7 +89,7 @@ def no_position(k: Kinetics, at: Sampling, m: Mechanism, own: tuple[Any, ...]) -
     for body in bodies(m):
         if xp.free(body.T) & ({*k.q, xp.symbol(TIME)} - set(own)):
             return f"the partial velocities of '{body.name}' depend on more than the coordinates of f"
-        rest = dotted(k, body) - slopes(k, body, own)
+        rest = dotted(k, body) - velocity_by_coordinates(k, body, own)
         if angular(k, at, body, own):
             rest = rest - crossed(k, body)
         left, size = abs(at(rest)).max(), at.sizes(rest).max()

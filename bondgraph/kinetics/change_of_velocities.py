@@ -23,7 +23,7 @@ from bondgraph.kinetics.constraints import (
     sources_on,
 )
 from bondgraph.kinetics.prescribed import unused_name
-from bondgraph.kinetics.pull_back import redrawn, unconstrained_where_far
+from bondgraph.kinetics.pull_back import redrawn, unconstrained_if_pulled_back
 from bondgraph.program.rank import pivot_columns
 
 MOST = 3
@@ -54,7 +54,7 @@ def driven(graph: Graph, dependent: Sequence[str] = (), algebra: Algebra | None 
     """
     algebra = chosen(algebra)
     drawn = checked(graph)
-    free = unconstrained_where_far(drawn, algebra)
+    free = unconstrained_if_pulled_back(drawn, algebra)
     return embedded(redrawn(free) if free else drawn, dependent, algebra)
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Slopes:
+class ForceDerivatives:
     """What a force e(q, f, t) gives back where the motion deviates, [001] (40).
 
     Args:
@@ -29,8 +29,8 @@ class Slopes:
     given: Mapping[str, float]
 
 
-def slopes(m: Mechanism, e: Any) -> Slopes:
-    """The slopes of the impressed force, at given time, inputs and states of other domains.
+def force_derivatives(m: Mechanism, e: Any) -> ForceDerivatives:
+    """The damping and stiffness of the impressed force, at given time, inputs and states of other domains.
 
     A displacement moves the coordinates, and the compliances whose displacement is an integral of f.
 
@@ -39,8 +39,8 @@ def slopes(m: Mechanism, e: Any) -> Slopes:
         e: its impressed force, a column, as an expression of coordinates, velocities, states, inputs and time.
 
     Raises:
-        NotReducible: where the force is known only by an equation that is to be solved, or its slopes depend on states
-            that are no coordinates.
+        NotReducible: where the force is known only by an equation that is to be solved, or its derivatives depend on
+            states that are no coordinates.
     """
     xp = m.xp
     _explicit(m, e)
@@ -52,11 +52,11 @@ def slopes(m: Mechanism, e: Any) -> Slopes:
     states = {x for x in m.balance.states if xp.name(x) not in coordinates} - {*m.roots}
     for matrix in found:
         if hidden := sorted(xp.name(s) for s in xp.free(matrix) & states):
-            law = f"its slopes along constraints depend on {', '.join(hidden)}, which is no coordinate and no velocity"
+            law = f"its derivatives along constraints depend on {', '.join(hidden)}, no coordinate and no velocity"
             remedy = "give the junction of a compliance coordinates, make the law linear, or take lagrange_multipliers"
             raise NotReducible("the impressed force", law, parties=hidden, remedy=remedy)
     given = {name: value for name, value in m.balance.parameters.items() if value is not None}
-    return Slopes(*found, given)
+    return ForceDerivatives(*found, given)
 
 
 def _explicit(m: Mechanism, e: Any) -> None:
@@ -64,7 +64,7 @@ def _explicit(m: Mechanism, e: Any) -> None:
     known = {xp.name(x) for x in (*balance.states, *m.roots)} | {TIME, *balance.inputs, *balance.parameters}
     known |= {name for name, _, _ in m.source.coordinates()}
     if hidden := sorted({xp.name(s) for s in xp.free(e)} - known):
-        law = f"its slopes need it as an expression, and {', '.join(hidden)} is known by an equation to be solved only"
+        law = f"its derivatives need an expression, and {', '.join(hidden)} is given by an implicit equation only"
         remedy = "give that law the other way round, or take lagrange_multipliers"
         raise NotReducible("the impressed force", law, parties=hidden, remedy=remedy)
 

@@ -20,7 +20,7 @@ Prepare = Callable[[Kinetics, Sampling, Mapping[str, Any]], Mapping[str, Any]]
 
 @dataclass(frozen=True)
 class Form:
-    """A form that keeps constraints: it finds them in `Kinetics.held`, and the velocities as they are drawn.
+    """A form that keeps constraints: it finds them in `Kinetics.kept`, and the velocities as they are drawn.
 
     Args:
         function: from the kinetics of a store, and options, to its law.

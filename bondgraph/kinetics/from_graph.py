@@ -15,7 +15,7 @@ from bondgraph.kinetics.constraints import constraints
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.mechanism import Mechanism, all_free
 from bondgraph.kinetics.prescribed import drawn_at_columns
-from bondgraph.kinetics.pull_back import Unconstrained, redrawn, unconstrained_where_far
+from bondgraph.kinetics.pull_back import Unconstrained, redrawn, unconstrained_if_pulled_back
 
 
 def kinetics_in(balance: Balance) -> Kinetics:
@@ -66,11 +66,11 @@ def driven_strokes(graph: Graph, xp: Algebra) -> CausalGraph:
         NotReducible: where constraints repeat each other, or are too many to be written out.
     """
     drawn = drawn_at_columns(graph, xp)
-    return embedded_strokes(drawn, unconstrained_where_far(drawn, xp), xp)
+    return embedded_strokes(drawn, unconstrained_if_pulled_back(drawn, xp), xp)
 
 
 def embedded_strokes(drawn: Graph, free: Unconstrained | None, xp: Algebra) -> CausalGraph:
-    """The same of a graph whose constraints are drawn, beside the mechanism without those that are far."""
+    """The same of a graph whose constraints are drawn, beside the mechanism without those that are pulled back."""
     near = redrawn(free) if free else drawn
     whole = embedded(near, (), xp) if constraints(near) else near
     return (extended(free.mechanism.causal, whole) if free else None) or all_free(assign(whole))

@@ -18,7 +18,7 @@ from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.kinetics.at_store import AtStore, Kinetic
 from bondgraph.kinetics.form import Form
-from bondgraph.kinetics.kinetics import Held
+from bondgraph.kinetics.kinetics import KeptConstraint
 from bondgraph.kinetics.prescribed import (
     Prescribed,
     drawn_at_columns,
@@ -35,9 +35,9 @@ def keeping(free: Unconstrained, form: Form) -> Graph:
 
     Args:
         free: the mechanism without its constraints.
-        form: the form; it finds the constraints in `Kinetics.held`.
+        form: the form; it finds the constraints in `Kinetics.kept`.
     """
-    kept = [one.source for one in free.held]
+    kept = [one.source for one in free.pulled]
     return with_store(free.mechanism, free.k, form.prepared(free.k, free.points({})), kept, free.gone)
 
 
@@ -62,7 +62,7 @@ def kept_by(graph: Graph, store: Kinetic, form: Form, algebra: Algebra) -> Graph
     known = given(drawn, [each.source for each in found], xp)
     at = AtStore(balance, store)
     k = at.kinetics
-    held = list(k.held)
+    constraints = list(k.kept)
     for each in found:
         name = each.source.name
         a = at.rows(name)
@@ -71,8 +71,8 @@ def kept_by(graph: Graph, store: Kinetic, form: Form, algebra: Algebra) -> Graph
             remedy = "compile the graph that the store was made from, or without a form"
             raise NotReducible(name, law, parties=(name, store.name), remedy=remedy)
         b, positions = zip(*known[name], strict=True)
-        held.append(Held(name, a, positions, xp.column(b)))
-    k = k.holding(held)
+        constraints.append(KeptConstraint(name, a, positions, xp.column(b)))
+    k = k.keeping(constraints)
     values = {name: float(x) for name, x in free.values.items() if isinstance(x, int | float)}
     new = store.carried(k, form.prepared(k, points(k, free.moving, values)))
     return exchanged(drawn, new, found)

@@ -13,7 +13,7 @@ from bondgraph.kinetics.lazy import Late, Once
 
 
 @dataclass(frozen=True)
-class Held:
+class KeptConstraint:
     """A constraint a(q, t) f = b(t) that a form keeps instead of changing the velocities.
 
     Args:
@@ -50,9 +50,9 @@ class Kinetics:
         partial_velocities: for each inertia, the matrix dv/df^T of its junction.
         inertias: for each inertia its name and the matrix that is not negative where the inertia can be.
         holonomic: whether f = q_dot and T* generates e_hat (32), so that the store is an IC.
-        held: the constraints a form is to keep; others are driven velocities already.
+        kept: the constraints a form is to keep; others are driven velocities already.
         read: what reads a formula of the user, in coordinates, time, flows and inputs.
-        slopes: gives how the impressed force changes with velocities and displacements; of a mechanism in a graph only.
+        force_derivatives: gives the damping and stiffness of the impressed force; of a mechanism in a graph only.
     """
 
     xp: Algebra
@@ -71,9 +71,9 @@ class Kinetics:
     partial_velocities: tuple[tuple[str, Any], ...] = ()
     holonomic: Any = Late(False)
     inertias: tuple[tuple[str, Any], ...] = ()
-    held: tuple[Held, ...] = ()
+    kept: tuple[KeptConstraint, ...] = ()
     read: Callable[[Any], Any] | None = None
-    slopes: Once | None = None
+    force_derivatives: Once | None = None
 
     @staticmethod
     def take(column: Any, indices: Sequence[int]) -> tuple[Any, ...]:
@@ -119,27 +119,27 @@ class Kinetics:
         """Kinetic energy (33), written with f = A^-1 p."""
         return (self.p.T @ self.f)[0, 0] / 2
 
-    def holding(self, held: Iterable[Held]) -> Kinetics:
+    def keeping(self, constraints: Iterable[KeptConstraint]) -> Kinetics:
         """The same with constraints to be kept; what is not worked out yet stays so."""
         other = copy(self)
-        vars(other)["held"] = tuple(held)
+        vars(other)["kept"] = tuple(constraints)
         return other
 
     @cached_property
     def a(self) -> Any:
         """The rows of all constraints that are kept, of shape (r, S)."""
-        rows = [[each.a[i, j] for j in range(len(self.f))] for each in self.held for i in range(each.a.shape[0])]
+        rows = [[each.a[i, j] for j in range(len(self.f))] for each in self.kept for i in range(each.a.shape[0])]
         return self.xp.matrix(rows) if rows else self.xp.zeros(0, len(self.f))
 
     @cached_property
     def b(self) -> Any:
         """Their right side: a f = b."""
-        return self.xp.column([x for each in self.held for x in each.b])
+        return self.xp.column([x for each in self.kept for x in each.b])
 
     @cached_property
     def reactions(self) -> Any:
         """Their multipliers lambda, in A f_dot + D f = e + a^T lambda: the efforts on the sources' bonds."""
-        return self.xp.column([x for each in self.held for x in each.reaction])
+        return self.xp.column([x for each in self.kept for x in each.reaction])
 
     @cached_property
     def velocity_residuals(self) -> tuple[Any, ...]:
@@ -149,14 +149,14 @@ class Kinetics:
     @cached_property
     def position_residuals(self) -> tuple[Any, ...]:
         """Symbols of what is left of their positions; None for a constraint that has none."""
-        known = (x is not None for each in self.held for x in each.positions)
+        known = (x is not None for each in self.kept for x in each.positions)
         symbols = self.marked("position_residual")
         return tuple(symbol if has else None for symbol, has in zip(symbols, known, strict=True))
 
     def marked(self, what: str) -> tuple[Any, ...]:
         """Symbols of something that each constraint has, one a row."""
         names = []
-        for each in self.held:
+        for each in self.kept:
             r = len(each.positions)
             names += [f"{each.name}.{what}" + (f"[{i + 1}]" if r > 1 else "") for i in range(r)]
         return tuple(map(self.xp.symbol, names))
@@ -177,13 +177,13 @@ class Kinetics:
     @property
     def invariants(self) -> tuple[tuple[Any, Any], ...]:
         """What vanishes along every exact motion: velocity and position residuals, each with its expression."""
-        if not self.held:
+        if not self.kept:
             return ()
-        return (*zip(self.velocity_residuals, self.a @ self.f - self.b, strict=True), *self.held_positions)
+        return (*zip(self.velocity_residuals, self.a @ self.f - self.b, strict=True), *self.kept_positions)
 
     @property
-    def held_positions(self) -> tuple[tuple[Any, Any], ...]:
+    def kept_positions(self) -> tuple[tuple[Any, Any], ...]:
         """The position residuals alone, each with its expression."""
-        positions = [x for each in self.held for x in each.positions]
+        positions = [x for each in self.kept for x in each.positions]
         pairs = zip(self.position_residuals, positions, strict=True)
         return tuple((symbol, x) for symbol, x in pairs if x is not None)

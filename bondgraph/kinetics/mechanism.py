@@ -20,7 +20,7 @@ from bondgraph.equations.random_points import agree
 from bondgraph.errors import NotReducible
 from bondgraph.graph.law import Inertial
 from bondgraph.kinetics.expansion import Expansion
-from bondgraph.kinetics.force_derivatives import slopes
+from bondgraph.kinetics.force_derivatives import force_derivatives
 from bondgraph.kinetics.inertia import Moving, is_symmetric, not_symmetric, tidied
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.lazy import Once
@@ -204,7 +204,7 @@ class Mechanism:
             partial_velocities=tuple((body.name, body.T) for body in self.bodies),
             holonomic=Once(lambda: self._holonomic(A, e_hat())),
             inertias=tuple((i.name, self._possible(i)) for i in self.inertias),
-            slopes=Once(lambda: slopes(self, e)),
+            force_derivatives=Once(lambda: force_derivatives(self, e)),
         )
 
     def _total(self, columns: int, part: Callable[[Moving], Any]) -> Any:

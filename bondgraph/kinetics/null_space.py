@@ -26,11 +26,11 @@ def kernel(k: Kinetics, at: Sampling) -> tuple[tuple[int, ...], Any]:
         The independent components, and the motions as columns, of shape (S, independent).
 
     >>> from bondgraph.algebra import sympy as xp
-    >>> from bondgraph.kinetics.kinetics import Held
+    >>> from bondgraph.kinetics.kinetics import KeptConstraint
     >>> u, v = xp.symbol("u"), xp.symbol("v")
-    >>> edge = Held("edge", xp.matrix([[xp.symbol("x"), xp.symbol("y")]]), (None,))
+    >>> edge = KeptConstraint("edge", xp.matrix([[xp.symbol("x"), xp.symbol("y")]]), (None,))
     >>> f, e = xp.column([u, v]), xp.zeros(2, 1)
-    >>> rolling = Kinetics(xp, "T", xp.eye(2), f, e, e, (0, 1), (), held=(edge,))
+    >>> rolling = Kinetics(xp, "T", xp.eye(2), f, e, e, (0, 1), (), kept=(edge,))
     >>> kernel(rolling, Sampling(xp, [{"x": 1.0, "y": 2.0}]))[1].T
     Matrix([[y, -x]])
     """

@@ -51,7 +51,7 @@ def prescribed(graph: Graph) -> list[Prescribed]:
 def prescribed_elsewhere(graph: Graph) -> list[Prescribed]:
     """Sources of flow behind the rows of a transformer, that are not at the generalized velocities already.
 
-    Constraints on flows that follow others, as the coordinates' rates follow f, are far, too.
+    Constraints on flows that follow others, as the coordinates' rates follow f, are among them.
     """
     near = {
         c.source.name for c in constraints(graph) if _transformer_behind(graph, graph.junctions[c.junction]) is None

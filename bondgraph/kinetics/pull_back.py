@@ -27,7 +27,7 @@ from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.graph.law import Divisible, Transforming
 from bondgraph.graph.prune import pruned
-from bondgraph.kinetics.kinetics import Held, Kinetics
+from bondgraph.kinetics.kinetics import KeptConstraint, Kinetics
 from bondgraph.kinetics.mechanism import Mechanism, all_free
 from bondgraph.kinetics.prescribed import (
     Prescribed,
@@ -66,17 +66,17 @@ class Unconstrained:
     Args:
         drawn: the graph with them.
         mechanism: as it moves without them.
-        held: what each of them holds; those that hold nothing are left out.
+        pulled: what each of them holds; those that hold nothing are left out.
     """
 
     drawn: Graph
     mechanism: Mechanism
-    held: tuple[Pulled, ...]
+    pulled: tuple[Pulled, ...]
 
     @property
     def count(self) -> int:
         """How many rows the constraints have together."""
-        return sum(len(each.rows) for each in self.held)
+        return sum(len(each.rows) for each in self.pulled)
 
     @property
     def gone(self) -> frozenset[str]:
@@ -92,10 +92,10 @@ class Unconstrained:
         xp = self.mechanism.xp
         known = given(self.drawn, [each.source for each in prescribed(self.drawn)], xp)
         found = []
-        for one in self.held:
+        for one in self.pulled:
             b, positions = zip(*(known[one.each.source.name][i] for i in one.rows), strict=True)
-            found.append(Held(one.each.source.name, one.a, positions, xp.column(b)))
-        return self.mechanism.kinetics.holding(found)
+            found.append(KeptConstraint(one.each.source.name, one.a, positions, xp.column(b)))
+        return self.mechanism.kinetics.keeping(found)
 
     def points(self, values: Mapping[str, float]) -> Sampling:
         """Random points of it.
@@ -123,7 +123,7 @@ def unconstrained(graph: Graph, xp: Algebra) -> Unconstrained:
     return _without(drawn, assign(without_constraints(drawn)), xp)
 
 
-def unconstrained_where_far(drawn: Graph, xp: Algebra) -> Unconstrained | None:
+def unconstrained_if_pulled_back(drawn: Graph, xp: Algebra) -> Unconstrained | None:
     """The same; None where every constraint is drawn at the generalized velocities, or there are none.
 
     A source of flow that drives what it is bonded to is no constraint: strokes tell.
@@ -163,7 +163,7 @@ def redrawn(free: Unconstrained) -> Graph:
     kept = [x for x in links if not {x.left.element.name, x.right.element.name} & free.gone]
     kept = pruned(links, kept, mechanism.junction)
     f = End(mechanism.source.elements[mechanism.junction])
-    for held in free.held:
+    for held in free.pulled:
         value = tuple(tuple(xp.text(held.a[i, j]) for j in range(held.a.shape[1])) for i in range(len(held.rows)))
         across = held.each.transformer.like(unused_name(f"{held.source.name}_a", taken), value)
         kept += [Link(f, End(across, across.ports()[0].name), False)]
@@ -198,7 +198,7 @@ def points(k: Kinetics, moving: Iterable[str], given: Mapping[str, float]) -> Sa
         moving: names of what may be negative.
         given: values that are not drawn, by name.
     """
-    a_u = k.xp.matrix([[k.a[i, j] for j in k.u] for i in range(k.a.shape[0])]) if k.held and k.u else None
+    a_u = k.xp.matrix([[k.a[i, j] for j in k.u] for i in range(k.a.shape[0])]) if k.kept and k.u else None
     firm = k.A_uu if a_u is None else k.A_uu + a_u.T @ a_u  # what has no mass may be held by a constraint
     return sampled(k.xp, firm, [k.A, k.f, k.e, k.Q, k.a], moving, given)
 

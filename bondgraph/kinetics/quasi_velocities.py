@@ -77,7 +77,7 @@ class Embedded:
             unknowns=(*k.take(k.e, k.c), *k.reactions),
             rows=(*on_u, *(k.reactions - on_constraints), *k.take(driven, k.c)),
             energy=energy,
-            invariants=k.held_positions,
+            invariants=k.kept_positions,
         )
 
 
@@ -139,7 +139,7 @@ def _check(k: Kinetics, E: Any, u: Sequence[Any]) -> None:
         with suppress(*UNDEFINED):
             found.append(np.array(evaluate(point)).reshape(n, n))
     if found and all(map(is_singular, found)):
-        parties = [*map(k.xp.name, u), *(each.name for each in k.held)]
+        parties = [*map(k.xp.name, u), *(each.name for each in k.kept)]
         law = f"the quasi-velocities {', '.join(map(k.xp.name, u))} and the constraints depend on each other everywhere"
         raise NotReducible(k.about, law, parties=parties, remedy="take others, independent of the constraints")
 

@@ -21,7 +21,7 @@ from bondgraph.kinetics.keep_constraints import keeping
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.mechanism import Mechanism
 from bondgraph.kinetics.prescribed import drawn_at_columns
-from bondgraph.kinetics.pull_back import unconstrained, unconstrained_where_far
+from bondgraph.kinetics.pull_back import unconstrained, unconstrained_if_pulled_back
 from bondgraph.kinetics.with_store import with_store
 
 
@@ -64,12 +64,12 @@ def reduced(
         free = unconstrained(graph, xp)
         return keeping(free, form), free.mechanism.causal
     drawn = drawn_at_columns(checked(graph), xp)
-    far = unconstrained_where_far(drawn, xp)
-    count = far.count if far else constraint_count(drawn, constraints(drawn))
+    pulled_back = unconstrained_if_pulled_back(drawn, xp)
+    count = pulled_back.count if pulled_back else constraint_count(drawn, constraints(drawn))
     if many is not None and not can_be_written_out(count):
-        free = far or unconstrained(drawn, xp)
+        free = pulled_back or unconstrained(drawn, xp)
         return keeping(free, many), free.mechanism.causal
-    m = Mechanism(assemble(embedded_strokes(drawn, far, xp), xp))
+    m = Mechanism(assemble(embedded_strokes(drawn, pulled_back, xp), xp))
     return with_store(m, m.kinetics, form), m.causal
 
 

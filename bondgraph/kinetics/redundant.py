@@ -42,7 +42,7 @@ def check_independent(k: Kinetics, rows: Any) -> None:
     best = most_independent(rows[:, :, u], RANK)
     if (found := rank(best, RANK)) == r:
         return
-    owners = [each.name for each in k.held for _ in range(each.a.shape[0])]
+    owners = [each.name for each in k.kept for _ in range(each.a.shape[0])]
     parts = abs(repetitions(best, RANK)).max(axis=1)
     names = list(dict.fromkeys(name for name, part in zip(owners, parts, strict=True) if part > SHARE))
     law = f"{r} constraints hold {found} combinations of {len(u)} velocities: some repeat or contradict others"

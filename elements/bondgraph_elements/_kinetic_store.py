@@ -15,7 +15,7 @@ from bondgraph.graph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Ste
 from bondgraph.graph.law import Identity, Law, Place
 from bondgraph.graph.values import table_text
 from bondgraph.kinetics.form import Form
-from bondgraph.kinetics.kinetics import Held, Kinetics
+from bondgraph.kinetics.kinetics import KeptConstraint, Kinetics
 from bondgraph_elements import field
 
 INTO = ("effort", "flow")
@@ -144,14 +144,14 @@ class KineticStore(Element):
             p=place.xp.column(place.state("p", "I")),
             u=tuple(free),
             c=tuple(k for k in range(len(self.mass)) if k not in free),
-            held=tuple(self._held(place, *each) for each in self.held),
+            kept=tuple(self._kept(place, *each) for each in self.held),
             read=lambda text: place.read(text, (*MAY, "inputs"), {}),
         )
 
-    def _held(self, place: Place, name: str, rows: Any, positions: Any) -> Held:
+    def _kept(self, place: Place, name: str, rows: Any, positions: Any) -> KeptConstraint:
         may = ("coordinates", "time")
         known = tuple(None if x is None else place.read(x, (*may, "inputs"), {}) for x in positions)
-        return Held(name, place.matrix(rows, may), known, place.f(name), place.e(name))
+        return KeptConstraint(name, place.matrix(rows, may), known, place.f(name), place.e(name))
 
 
 @dataclass(frozen=True)

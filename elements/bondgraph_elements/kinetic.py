@@ -126,7 +126,7 @@ def store(
     """
     xp, name = kinetics.xp, kinetics.about
     A = _rows(xp, kinetics.A)
-    held = tuple((each.name, _rows(xp, each.a), _written(xp, each.positions)) for each in kinetics.held)
+    held = tuple((each.name, _rows(xp, each.a), _written(xp, each.positions)) for each in kinetics.kept)
     if isinstance(form, Form) and form.store == TStar.kind:
         return TStar(name, A, _written(xp, kinetics.Df), carries=carries, held=held, form=form)
     if isinstance(form, Form):

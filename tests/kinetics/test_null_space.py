@@ -9,7 +9,7 @@ import pytest
 
 from bondgraph.algebra import sympy as xp
 from bondgraph.equations.random_points import Sampling
-from bondgraph.kinetics.kinetics import Held, Kinetics
+from bondgraph.kinetics.kinetics import KeptConstraint, Kinetics
 from bondgraph.kinetics.null_space import kernel
 
 SIZE = 5
@@ -21,7 +21,7 @@ def constrained(rows: list[list[str]], driven: tuple[int, ...] = ()) -> Kinetics
     f, e = xp.column([xp.symbol(f"u{k}") for k in range(SIZE)]), xp.zeros(SIZE, 1)
     a = xp.matrix([[xp.symbol(name) for name in row] for row in rows])
     free = tuple(k for k in range(SIZE) if k not in driven)
-    return Kinetics(xp, "T", xp.eye(SIZE), f, e, e, free, driven, held=(Held("rod", a, (None,) * len(rows)),))
+    return Kinetics(xp, "T", xp.eye(SIZE), f, e, e, free, driven, kept=(KeptConstraint("rod", a, (None,) * len(rows)),))
 
 
 def points(seed: int) -> Sampling:

@@ -14,7 +14,7 @@ from bondgraph.elements import Link, Mechanism, Spherical, Universal
 from bondgraph.equations.context import Places
 from bondgraph.equations.random_points import evaluator
 from bondgraph.graph.law import Transforming
-from bondgraph.kinetics.pull_back import redrawn, unconstrained, unconstrained_where_far
+from bondgraph.kinetics.pull_back import redrawn, unconstrained, unconstrained_if_pulled_back
 
 
 def two_branches() -> bg.Graph:
@@ -48,7 +48,7 @@ def test_the_rate_of_a_position_is_the_flow_that_is_held_where_it_vanishes(name:
     """d phi/dt = a f along q_dot = Q f: for loops wherever they are closed, so for coordinates of a closed one."""
     free = unconstrained(loops()[name], xp)
     k = free.k
-    positions = [x for each in k.held for x in each.positions]
+    positions = [x for each in k.kept for x in each.positions]
     assert any(x is not None for x in positions)
     coupler, rocker = rocker_of(1.0)
     closed = {"a_q": 1.0, "b_q": coupler - 1.0, "d_q": rocker} if name == "four_bar" else {}
@@ -64,11 +64,11 @@ def test_the_rate_of_a_position_is_the_flow_that_is_held_where_it_vanishes(name:
 
 
 def test_constraints_at_the_velocities_are_not_pulled_back() -> None:
-    assert unconstrained_where_far(HELD["knife_edge"]().graph, xp) is None
+    assert unconstrained_if_pulled_back(HELD["knife_edge"]().graph, xp) is None
 
 
 def test_rows_that_hold_nothing_are_left_out() -> None:
     """A loop in a plane closed by a joint in space: three of its five rows hold nothing."""
-    free = unconstrained_where_far(loops()["four_bar"], xp)
+    free = unconstrained_if_pulled_back(loops()["four_bar"], xp)
     assert free is not None and free.count == 2
     assert {bond.size for bond, _ in redrawn(free).at["c"]} == {2}

@@ -8,7 +8,7 @@ from typing import Any
 from bondgraph.analysis.certificate.does_not_apply import DoesNotApply
 from bondgraph.analysis.certificate.identity import Identity
 from bondgraph.analysis.certificate.model import Model
-from bondgraph.kinetics.cancellation import angular, bodies, crossed, dotted, gyrates, slopes
+from bondgraph.kinetics.cancellation import angular, bodies, crossed, dotted, gyrates, velocity_by_coordinates
 
 
 def _total(m: Model, terms: Sequence[Any], rows: int, columns: int) -> Any:
@@ -70,7 +70,7 @@ def cancellation_of_dots(m: Model) -> Sequence[Any]:
     points = [b for b in bodies(m.mechanism) if not angular(m.k, m.at, b, own)]
     if not points:
         raise DoesNotApply("every inertia moves with an angular velocity in space: see (58)")
-    dots, rest = [list(dotted(m.k, b)) for b in points], [list(slopes(m.k, b, own)) for b in points]
+    dots, rest = [list(dotted(m.k, b)) for b in points], [list(velocity_by_coordinates(m.k, b, own)) for b in points]
     return [_stacked(m, dots), -_stacked(m, rest)]
 
 
@@ -80,7 +80,7 @@ def dots_of_angular_velocities(m: Model) -> Sequence[Any]:
     turning = [b for b in bodies(m.mechanism) if angular(m.k, m.at, b, own)]
     if not turning:
         raise DoesNotApply("no inertia moves with an angular velocity in space")
-    dots, rest = [list(dotted(m.k, b)) for b in turning], [list(slopes(m.k, b, own)) for b in turning]
+    dots, rest = [list(dotted(m.k, b)) for b in turning], [list(velocity_by_coordinates(m.k, b, own)) for b in turning]
     return [_stacked(m, dots), -_stacked(m, rest), -_stacked(m, [list(crossed(m.k, b)) for b in turning])]
 
 

@@ -30,7 +30,7 @@ def _velocity_terms(m: Model) -> list[Any]:
 
     inertial = np.einsum("pij,pj->pi", m.at(m.k.A), m.accelerations())
     terms = [inertial, m.at(m.need("Df"))[:, :, 0], -m.efforts()]
-    return [*terms, -m.kept_efforts()] if m.k.held else terms
+    return [*terms, -m.kept_efforts()] if m.k.kept else terms
 
 
 def velocity_form(m: Model) -> Sequence[Any]:
@@ -117,7 +117,7 @@ def energy_balance(m: Model) -> Sequence[Any]:
     f = m.at(k.f)[:, :, 0]
     terms = [*_each(slopes * m.accelerations()), m.at(m.along(xp.column([k.T_star])))[:, :, 0]]
     driving = _each(-f[:, list(k.c)] * m.reactions()) if k.c else []
-    driving += _each(-f * m.kept_efforts()) if k.held else []
+    driving += _each(-f * m.kept_efforts()) if k.kept else []
     return [*terms, *_each(-f * m.efforts()), *driving]
 
 
@@ -129,7 +129,7 @@ def _each(values: Any) -> list[Any]:
 def kept_velocities(m: Model) -> Sequence[Any]:
     """a f = b, where the states leave the velocities no other way."""
     k, invariants = m.k, m.motion.equations.balance.constraints.invariants
-    if not k.held:
+    if not k.kept:
         raise DoesNotApply("no constraint is kept beside the velocities")
     if set(k.velocity_residuals) & {*invariants}:
         raise DoesNotApply("all velocities are states: their start satisfies the constraints, any values need not")

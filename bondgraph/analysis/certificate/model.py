@@ -98,12 +98,12 @@ class Model:
         size = np.sqrt(abs(np.einsum("pii->pi", A)))
         size = np.where(size > 0, size, 1.0)
         own = float(np.linalg.cond(A / size[:, :, None] / size[:, None, :]).max())
-        return max(own, self.motion.condition) if self.k.held and self._motion is not None else own
+        return max(own, self.motion.condition) if self.k.kept and self._motion is not None else own
 
     @property
     def keeps(self) -> bool:
         """Whether constraints are kept beside the velocities."""
-        return self._k is not None and bool(self._k.held)
+        return self._k is not None and bool(self._k.kept)
 
     @cached_property
     def regular(self) -> bool:

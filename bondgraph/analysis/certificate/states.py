@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 def matrices(k: Kinetics) -> list[Any]:
     """Everything the kinetics hold."""
-    held = [m for each in k.held for m in (each.a, each.b, each.reaction) if m is not None]
+    held = [m for each in k.kept for m in (each.a, each.b, each.reaction) if m is not None]
     columns = [k.xp.column(m) if isinstance(m, Sequence) else m for m in held]
     return [*(m for m in (k.A, k.Q, k.e, k.e_hat, k.Df, k.D, k.f) if m is not None), *columns]
 

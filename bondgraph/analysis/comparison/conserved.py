@@ -58,7 +58,7 @@ class Conserved:
                     run, "velocity", zip(self.k.velocity_residuals, self.k.a @ self.k.f - self.k.b, strict=True)
                 )
             ]
-            found += [*_residuals(run, "position", self.k.held_positions)]
+            found += [*_residuals(run, "position", self.k.kept_positions)]
             if all(
                 self.k.xp.free(matrix) <= _known(run.equations) for matrix in (self.k.Q, self.k.a, self.k.A, self.k.f)
             ):

@@ -63,7 +63,7 @@ def kind(
     name = k.about if isinstance(model, Kinetics) else graph_of(model).name
     monogenic, where = _monogenic(k, at)
     tied = _constraints(k, at)
-    held = _constraints(_resting(k, at), at) if k.c or k.held else tied
+    held = _constraints(_resting(k, at), at) if k.c or k.kept else tied
     names = k.xp.name
     return Kind(
         name=name,
@@ -74,7 +74,7 @@ def kind(
         monogenic=monogenic,
         not_generated=where,
         tied=tied,
-        driven=(*map(names, k.take(k.f, k.c)), *(each.name for each in k.held)),
+        driven=(*map(names, k.take(k.f, k.c)), *(each.name for each in k.kept)),
         held=held,
         absent_from_momentum=tuple(map(names, absent_from_momentum(k, at))),
         ignorable=tuple(names(x) for x in ignorable(k, at)),
@@ -97,14 +97,14 @@ def _values(model: Any, k: Kinetics, values: Mapping[str, float]) -> Mapping[str
 def _resting(k: Kinetics, at: Sampling) -> Kinetics:
     """Kinetics of the velocities that are left where driven ones, and what constraints give, are zero."""
     xp = k.xp
-    free, motions = kernel(k, at) if k.held else (k.u, None)
+    free, motions = kernel(k, at) if k.kept else (k.u, None)
     Q = k.Q @ motions if motions is not None else xp.matrix([[k.Q[i, j] for j in free] for i in range(len(k.q))])
     return replace(k, Q=Q if k.q and free else xp.zeros(len(k.q), len(free)), f=xp.column(k.take(k.f, free)))
 
 
 def _points(k: Kinetics, given: Mapping[str, float]) -> Sampling:
     matrices = [
-        x for x in (k.A, k.Q, k.e, k.e_hat, k.Df, k.a, k.xp.column([x for _, x in k.held_positions])) if x is not None
+        x for x in (k.A, k.Q, k.e, k.e_hat, k.Df, k.a, k.xp.column([x for _, x in k.kept_positions])) if x is not None
     ]
     return sampled(k.xp, k.A_uu, matrices, map(k.xp.name, (*k.f, *k.q)), given)
 
