@@ -1,0 +1,170 @@
+"""A stage of index reduction: what it finds hidden, what stays open, and what it then calls the index."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+import bondgraph as bg
+from bondgraph.algebra import sympy as xp
+from bondgraph.causality.relax import relax
+from bondgraph.elements import TF, I, One, Se, Sf
+from bondgraph.equations.balance import Balance, assemble
+from bondgraph.equations.elimination import Elimination
+from bondgraph.equations.index_step import Stage
+from bondgraph.equations.random_states import RandomPoints
+from bondgraph.graph.graph import checked
+
+G = 9.81
+A = (("x", "y"),)
+CIRCLE = ("(x**2 + y**2)/2",)
+
+
+def particle(*links: object) -> Balance:
+    """A particle in a plane, with what holds it."""
+    return relaxed(f() >> I("m", 2), Se("G", (0, f"-{G}*m")) >> f(), *links)
+
+
+def relaxed(*links: object) -> Balance:
+    return assemble(relax(checked(bg.Graph("particle", *links))), xp)
+
+
+def f() -> One:
+    return One("f", ("u", "w"), coordinates=("x", "y"))
+
+
+def held(name: str, rows: tuple[tuple[object, ...], ...], value: object = 0) -> object:
+    return f() << TF(f"{name}_a", rows) << Sf(name, value)
+
+
+def stage(balance: Balance, number: int = 1) -> Stage:
+    elimination = Elimination(balance)
+    return Stage(elimination, *elimination.reduced(), number, frozenset(), RandomPoints())
+
+
+def differentiated(balance: Balance, found: list[object]) -> Balance:
+    """The balance with constraints, and among its rows their rates along the motion."""
+    rows = []
+    for constraint in found:
+        rates = (xp.diff(constraint, s) * xp.rate(s) for s in xp.free(constraint))
+        rows.append(sum(rates, xp.number(0)))
+    more = replace(balance, rows=(*balance.rows, *rows), depth=balance.depth + 1)
+    return more.constrained(independent=(*balance.constraints.independent, *found))
+
+
+def at_rest(expression: object, source: str) -> object:
+    """An expression where a source gives nothing."""
+    return xp.substitute(expression, {xp.symbol(f"{source}.f"): xp.number(0)})
+
+
+def is_multiple(found: object, expected: object) -> bool:
+    return bool(xp.free(found) and not xp.free((found / expected).simplify()))
+
+
+def test_the_first_stage_finds_the_constraint_and_leaves_its_reaction_open() -> None:
+    """A rod on the way from stage to stage: x u + y w = 0, whatever the force along it."""
+    first = stage(particle(held("rod", A)))
+    assert first.is_defined
+    (constraint,), values = first.hidden()
+    x, y, u, w = map(xp.symbol, "xyuw")
+    assert not values and is_multiple(at_rest(constraint, "rod"), x * u + y * w)
+    # One direction: the reaction, with m u' = x e and m w' = y e at the point where it was judged.
+    ways = {name: float(way[0]) for name, way in first.open_ways.items() if name in ("rod.e", "u'", "w'")}
+    at = dict(zip(first.states.names, first.states.points[0], strict=True))
+    assert at["m"] * ways["u'"] == pytest.approx(at["x"] * ways["rod.e"], rel=1e-12)
+    assert at["m"] * ways["w'"] == pytest.approx(at["y"] * ways["rod.e"], rel=1e-12)
+    assert all(way.shape == (1,) for way in first.open_ways.values())
+
+
+def test_the_second_stage_determines_the_reaction() -> None:
+    """Then no unknown is open: one differentiation, and one more that would give the reaction's rate."""
+    balance = particle(held("rod", A))
+    first = stage(balance)
+    found, _ = first.hidden()
+    second = stage(differentiated(balance, found), 2)
+    assert second.hidden() == ([], []) and not second.open_ways
+    equations = second.equations(1, first.open_ways)
+    assert equations is not None and equations.index == 2 and equations.constraints == tuple(found)
+    assert not equations.indeterminate
+    x, y, u, w = 0.6, -0.8, 0.4, 0.3
+    rates = bg.rates(equations, start={"x": x, "y": y, "u": u, "w": w})
+    e = 2 * G * y - 2 * (u * u + w * w)
+    assert rates["u"] == pytest.approx(x * e / 2) and rates["w"] == pytest.approx(y * e / 2 - G)
+
+
+def test_a_length_that_is_held_is_found_before_its_rate_and_counts_in_the_index() -> None:
+    """In Cartesian coordinates: its rate x u + y w = 0 at first, then the row of the rod's force; index 3."""
+    rod = TF("rod_a", A, integrals=CIRCLE)
+    balance = particle(f() << rod << Sf("rod", ("l**2/2",), given="position"))
+    (position,) = balance.constraints.independent
+    x, y, l = map(xp.symbol, ("x", "y", "l"))
+    assert is_multiple(position, x**2 + y**2 - l**2)
+    first = stage(balance)
+    found, _ = first.hidden()
+    u, w = map(xp.symbol, ("u", "w"))
+    assert [is_multiple(at_rest(constraint, "rod"), x * u + y * w) for constraint in found] == [True]
+    second = stage(differentiated(balance, found), 2)
+    assert second.hidden() == ([], [])
+    equations = second.equations(1, first.open_ways)
+    assert equations is not None and equations.index == 3
+    assert equations.constraints == (position, *found)
+
+
+def test_points_lie_where_the_constraints_of_earlier_stages_hold() -> None:
+    balance = particle(held("rod", A))
+    found, _ = stage(balance).hidden()
+    second = stage(differentiated(balance, found), 2)
+    assert second.states.points
+    for point in second.states.points:
+        at = dict(zip(second.states.names, point, strict=True))
+        assert at["x"] * at["u"] + at["y"] * at["w"] == pytest.approx(0, abs=1e-9)
+
+
+def test_a_repeated_constraint_is_one_and_its_reactions_stay_open() -> None:
+    """The same rod twice, once with twice the rate: only e_1 + 2 e_2 is determined."""
+    balance = particle(held("rod", A), held("twin", (("2*x", "2*y"),)))
+    first = stage(balance)
+    found, _ = first.hidden()
+    assert len(found) == 2
+    second = stage(differentiated(balance, found), 2)
+    equations = second.equations(1, first.open_ways)
+    assert equations is not None and len(equations.constraints) == 1
+    assert {*equations.constraints, *equations.balance.constraints.conditions} == {*found}
+    assert {"rod.e", "twin.e"} <= {*equations.indeterminate} and "m.e[u]" not in equations.indeterminate
+    assert second.open_ways["rod.e"] == pytest.approx(-2 * second.open_ways["twin.e"])
+
+
+def test_velocities_that_two_sources_give_differently_are_refused() -> None:
+    """a - b = 0 holds neither state nor unknown."""
+    balance = relaxed(f() >> I("m", 2), Sf("here", ("a", 0)) >> f(), Sf("there", ("b", 0)) >> f())
+    with pytest.raises(bg.Contradiction, match="no state or unknown") as caught:
+        stage(balance).hidden()
+    assert {*caught.value.parties} == {"a", "b"}
+
+
+def test_where_no_state_satisfies_all_constraints_the_next_stage_has_no_point() -> None:
+    balance = particle(held("here", ((1, 0),), "1.0"), held("there", ((1, 0),), "2.0"))
+    found, _ = stage(balance).hidden()
+    assert len(found) == 2 and not stage(differentiated(balance, found), 2).is_defined
+
+
+def test_a_velocity_without_inertia_that_nothing_holds_is_named() -> None:
+    only = stage(relaxed(f() >> TF("across", ((1, 0),)) >> One("v") >> I("m", 2)))
+    assert {*only.open_ways} == {"w'"}
+    with pytest.raises(bg.SingularSystem) as caught:
+        only.equations(0, ())
+    assert caught.value.place == "w"
+
+
+def test_pivots_that_vanish_at_later_points_are_told() -> None:
+    """x u + y w = 0 and y u = 0: their rates are solved by a division by y, the reactions by one by m and x."""
+    balance = particle(held("rod", A), held("slide", (("y", 0),)))
+    found, _ = stage(balance).hidden()
+    second = stage(differentiated(balance, found), 2)
+    own = [dict(zip(second.states.names, point, strict=True)) for point in second.states.points]
+    assert second.vanishing([]) == [] == second.vanishing(own)
+    (vanishing,) = second.vanishing([point | {"y": 0.0} for point in own])
+    assert is_multiple(vanishing, xp.symbol("y"))
+    # Only what vanishes at all of them does so in general.
+    assert second.vanishing([own[0] | {"y": 0.0}, own[1]]) == []
