@@ -207,7 +207,7 @@ class Applied:
         a, b, c, d, e = values
         found = ((d - b) / (2 * step), (e - a) / (4 * step), (c - b) / step, (d - c) / step)
         near = found[0]
-        # Where the differences differ there is a kink, or the values are rounded: nothing can be said there.
+        # Where the differences differ the law is not smooth, or the values are rounded: nothing can be said there.
         spread = max(found) - min(found) + EPSILON * max(map(abs, values)) / step
         if not abs(declared - near) > DISAGREEMENT * max(abs(declared), abs(near)) + 10 * spread:
             return

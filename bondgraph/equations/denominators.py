@@ -19,7 +19,7 @@ def check_denominators(equations: Equations, values: Mapping[str, float]) -> Non
 
     Args:
         equations: the equations.
-        values: parameters by name; what depends on others is not looked at.
+        values: parameters by name; what depends on others is not judged.
 
     Raises:
         ValueRefused: naming the parameters at fault, and what needs the quotient.

@@ -24,8 +24,8 @@ def solve(balance: Balance) -> Equations:
     """
     elimination = Elimination(balance)
     rows, solved = elimination.reduced()
-    settled = elimination.without_massless(rows, solved)
-    return elimination.solved(rows, solved) if settled is None else solve(settled)
+    without = elimination.without_massless(rows, solved)
+    return elimination.solved(rows, solved) if without is None else solve(without)
 
 
 class Elimination:

@@ -59,11 +59,11 @@ def _constants(equations: Equations) -> tuple[str, ...]:
 def _repeated(equations: Equations) -> tuple[str, ...]:
     """Positions that others hold already where loops are closed, though not everywhere."""
     balance = equations.balance
-    left = [gap for gap in balance.constraints.conditions if gap in balance.closure.held]
+    left = [difference for difference in balance.constraints.conditions if difference in balance.closure.held]
     if not left:
         return ()
     bonds = {flow: key for key, (_, flow) in balance.bonds.items()}
-    keys = [bonds.get(balance.closure.behind.get(gap)) for gap in left]
+    keys = [bonds.get(balance.closure.behind.get(difference)) for difference in left]
     rows = [equations.variable(key, "e") for key in keys if key is not None] or equations.holders(left)
     return (
         f"{', '.join(rows)}: {len(left)} of the positions held here follow from the others where the loops are closed, "

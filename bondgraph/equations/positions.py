@@ -33,8 +33,8 @@ def flow_integrals(laws: Mapping[str, Law]) -> tuple[dict[Any, Any], dict[Any, t
         for flow, integral in law.integrals:
             if flow not in found:
                 found[flow], givers[flow] = integral, name
-            elif (gap := found[flow] - integral) != 0:
-                differences[gap], behind[gap] = (givers[flow], name), flow
+            elif (difference := found[flow] - integral) != 0:
+                differences[difference], behind[difference] = (givers[flow], name), flow
     return found, differences, behind
 
 
@@ -44,12 +44,14 @@ def unmoved(xp: Algebra, held: Mapping[Any, tuple[str, str]], moving: set[Any]) 
     Raises:
         Contradiction: for one that is a number, and not zero.
     """
-    found = [gap for gap in held if not xp.free(gap) & moving]
-    for gap in (gap for gap in found if not xp.free(gap)):
-        (left,) = evaluator(xp, [gap])({})
+    found = [difference for difference in held if not xp.free(difference) & moving]
+    for difference in (difference for difference in found if not xp.free(difference)):
+        (left,) = evaluator(xp, [difference])({})
         if not abs(left) <= CLOSED:
             law = f"two positions that are to agree are {left:.6g} apart, whatever the coordinates"
-            raise Contradiction(", ".join(held[gap]), law, parties=held[gap], remedy="correct lengths or positions")
+            raise Contradiction(
+                ", ".join(held[difference]), law, parties=held[difference], remedy="correct lengths or positions"
+            )
     return found
 
 

@@ -109,7 +109,7 @@ def unclosed(balance: Balance, held: Sequence[Any]) -> SingularSystem | None:
     equations = Equations(loose, balance.steps, {xp.name(x): xp.number(0) for x in balance.states})
     given = {name: x for name, x in {**balance.parameters, **balance.inputs}.items() if x is not None}
     drawn = RandomPoints().of(equations, given)
-    function = afresh(lower(equations, {str(k): gap for k, gap in enumerate(held)}))
+    function = afresh(lower(equations, {str(k): difference for k, difference in enumerate(held)}))
     open_ones = {*balance.parameters, *balance.inputs} - given.keys()
     at = [k for k, name in enumerate(drawn.names) if 0 < k <= len(equations.states) or name in open_ones]
     found = [_closest(function, point, at) for point in [*drawn.points, *drawn.wide][:SEARCHES]]
@@ -119,7 +119,7 @@ def unclosed(balance: Balance, held: Sequence[Any]) -> SingularSystem | None:
     placed = {name for name, _, _ in balance.causal.graph.coordinates()}
     named = zip(equations.states, states, strict=False)  # parameters and inputs follow
     shown = ", ".join(f"{name} = {value:.6g}" for name, value in named if name in placed)
-    parties = _sources(balance, [gap for gap, x in zip(held, left, strict=True) if abs(x) > DIGITS])
+    parties = _sources(balance, [difference for difference, x in zip(held, left, strict=True) if abs(x) > DIGITS])
     return SingularSystem(
         ", ".join(parties),
         f"positions that are to agree do so in no configuration: at best a residual of {most:.3g} is left, at {shown}",
@@ -162,5 +162,5 @@ def _closest(function: Any, point: Sequence[float], at: Sequence[int]) -> tuple[
 
 def _sources(balance: Balance, held: Sequence[Any]) -> list[str]:
     elements = balance.causal.graph.elements
-    names = [name for gap in held for name in balance.closure.held[gap]]
+    names = [name for difference in held for name in balance.closure.held[difference]]
     return list(dict.fromkeys(name for name in names if elements[name].role == "source")) or names

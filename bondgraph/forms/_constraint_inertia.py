@@ -128,10 +128,10 @@ def _left(k: Kinetics, damping: list[Any], stiffness: list[Any], given: Mapping[
     values = sampled(xp, xp.eye(1), [xp.column(damping), xp.column(stiffness)], signed, given)
     c_bar, k_bar = values(xp.column(damping))[:, :, 0], values(xp.column(stiffness))[:, :, 0]
     words = []
-    for i, (stem, gap) in enumerate(zip(_stems(k), k.position_residuals, strict=True)):
+    for i, (stem, residual) in enumerate(zip(_stems(k), k.position_residuals, strict=True)):
         none = [
             letter
-            for letter, found, wanted in (("c_bar", c_bar, True), ("k_bar", k_bar, gap is not None))
+            for letter, found, wanted in (("c_bar", c_bar, True), ("k_bar", k_bar, residual is not None))
             if wanted and not (found[:, i] > ROUNDING * (abs(c_bar[:, i]) + abs(k_bar[:, i]))).all()
         ]
         if none:

@@ -24,7 +24,7 @@ def lagrange_index_3(k: Kinetics) -> Law:
     Raises:
         NotReducible: where no constraint has a position.
     """
-    if all(gap is None for gap in k.position_residuals):
+    if all(c is None for c in k.position_residuals):
         raise NotReducible(
             k.about,
             "no position is known whose rate one of these constraints would be, and only positions have index 3",
@@ -33,4 +33,4 @@ def lagrange_index_3(k: Kinetics) -> Law:
         )
     law = lagrange_index_2(k)
     pairs = zip(law.multipliers, k.position_residuals, strict=True)
-    return replace(law, multipliers=tuple(x if gap is None else replace(x, held=gap, index=3) for x, gap in pairs))
+    return replace(law, multipliers=tuple(x if c is None else replace(x, held=c, index=3) for x, c in pairs))

@@ -23,7 +23,7 @@ from bondgraph.program.tolerances import DIFFERENCES, DIGITS
 CLEAR = 0.05
 """Where independent positions are nearer to dependent, another configuration is tried to judge from."""
 DRAWS = 16
-"""So many random configurations are looked at."""
+"""So many random configurations are compared."""
 SOME, WIDE = 1.0, 4.0
 """Random coordinates are within this, and then within more."""
 
@@ -65,7 +65,7 @@ class Start:
 
 
 def assembled(balance: Balance, start: Start | None) -> Balance:
-    """A balance whose positions are looked at where the motion starts, and beside.
+    """A balance whose positions are judged where the motion starts, and beside.
 
     Without a start that is a random closed configuration, where lengths and directions are numbers. Where what
     positions are written in has no value, the balance stays as it is.
@@ -89,7 +89,7 @@ def assembled(balance: Balance, start: Start | None) -> Balance:
         return balance
     every = [(closure, first), *closure.beside(first)]
     ranks = [there.rank(x) for there, x in every]
-    # A fork, where rows are dependent that are not so beside it, is no place to judge them.
+    # A bifurcation, where rows are dependent that are not so beside it, is no place to judge them.
     regular = [pair for pair, rank in zip(every, ranks, strict=True) if rank == max(ranks)]
     near = tuple(_named(balance, given, there, x) for there, x in regular)
     return replace(balance, region=replace(balance.region, near=near))

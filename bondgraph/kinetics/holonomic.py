@@ -41,19 +41,19 @@ def kept(balance: Balance, model: Graph | CausalGraph, start: Start | None = Non
     check_integrals(drawn)
     known = {*balance.states, *(s for step in balance.steps for s in targets(step))}
     known |= set(map(xp.symbol, (*drawn.parameters, *balance.inputs, "t")))
-    held = {gap: givers for gap, givers in drawn.closure.held.items() if xp.free(gap) <= known}
+    held = {difference: givers for difference, givers in drawn.closure.held.items() if xp.free(difference) <= known}
     if not held:
         return balance
-    used = {xp.name(s) for gap in held for s in xp.free(gap)}
+    used = {xp.name(s) for difference in held for s in xp.free(difference)}
     more = {name: value for name, value in drawn.parameters.items() if name in used}
-    moving = tuple(gap for gap in held if gap not in drawn.constraints.conditions)
-    still = tuple(gap for gap in held if gap in drawn.constraints.conditions)
+    moving = tuple(difference for difference in held if difference not in drawn.constraints.conditions)
+    still = tuple(difference for difference in held if difference in drawn.constraints.conditions)
     parameters = dict(sorted({**more, **balance.parameters}.items()))
     closure = replace(balance.closure, held=held)
     whole = replace(balance, parameters=parameters, closure=closure).constrained(independent=moving, conditions=still)
     whole = assembled(whole, start)
     chosen = _independent(whole)
-    rest = [gap for gap in moving if gap not in chosen]
+    rest = [difference for difference in moving if difference not in chosen]
     return whole.constrained(independent=chosen, conditions=(*rest, *still))
 
 

@@ -18,7 +18,7 @@ from bondgraph.kinetics.constraints import constraints, sources_on
 
 @dataclass(frozen=True)
 class Open(Element):
-    """What stands in a source's place while the flow there is looked at: it bears nothing."""
+    """What stands in a source's place while the flow there is found: it bears nothing."""
 
     def ports(self) -> tuple[Port, ...]:
         return (Port(),)

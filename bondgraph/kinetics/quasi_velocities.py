@@ -128,7 +128,7 @@ def embedded(
 
 
 def _check(k: Kinetics, E: Any, u: Sequence[Any]) -> None:
-    """Refuse quasi-velocities that the conditions give, wherever one looks."""
+    """Refuse quasi-velocities that the conditions give, at every random point."""
     import numpy as np
 
     if not E.shape[0]:

@@ -23,7 +23,7 @@ DOUBLINGS = 24
 PATIENCE = 4000
 """After so many intervals without a crossing the function is taken for flat there, ..."""
 COARSE = 2.0**-14
-"""... and looked at in intervals of this part of the whole until the next one is found."""
+"""... and searched in intervals of this part of the whole until the next one is found."""
 
 
 class Break(NamedTuple):
@@ -185,8 +185,8 @@ def _meets(a: Interval, phase: float, slack: float) -> bool:
 
 
 def _tangent(a: Interval) -> Interval:
-    pole = a[1] - a[0] >= math.pi or _meets(a, math.pi / 2, 1e-9) or _meets(a, -math.pi / 2, 1e-9)
-    return EVERYTHING if pole else (math.tan(a[0]), math.tan(a[1]))
+    singular = a[1] - a[0] >= math.pi or _meets(a, math.pi / 2, 1e-9) or _meets(a, -math.pi / 2, 1e-9)
+    return EVERYTHING if singular else (math.tan(a[0]), math.tan(a[1]))
 
 
 def _rising(function: Callable[[float], float], least: float = -math.inf, most: float = math.inf):  # type: ignore[no-untyped-def]

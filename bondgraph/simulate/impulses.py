@@ -49,8 +49,8 @@ def impulses(run: Trajectory) -> tuple[Impulse, ...]:
     found = []
     schedule = Schedule(problem, run.equations.switching(map(xp.symbol, owners)))
     for before, after in pairwise(schedule.stretches(float(run.t[0]), float(run.steps[-1]))):
-        gap = after.first - before.last
-        times = before.last - gap, before.last, after.first, after.first + gap
+        width = after.first - before.last
+        times = before.last - width, before.last, after.first, after.first + width
         for (content, store), *around in zip(owners.items(), *map(values, times), strict=True):
             earlier, low, high, later = around
             if jumps(low, high, abs(low - earlier) + abs(later - high)):

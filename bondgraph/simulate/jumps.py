@@ -34,10 +34,10 @@ def jump_of_inputs(problem: Problem, before: Stretch, after: Stretch) -> Stop | 
 
 def jump_of_laws(problem: Problem, before: float, after: float, states: Callable[[float], Any]) -> Stop | None:
     """The law with branches in the graph that jumps between two instants, though its rate is needed."""
-    equations, gap = problem.equations, after - before
+    equations, width = problem.equations, after - before
     if not equations.continuous:
         return None
-    times = before - gap, before, after, after + gap
+    times = before - width, before, after, after + width
     values = [problem.continuous(time, states(time)) for time in times]
     for symbol, earlier, low, high, later in zip(equations.continuous, *values, strict=True):
         if jumps(low, high, abs(low - earlier) + abs(later - high)):

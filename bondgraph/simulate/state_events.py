@@ -52,7 +52,7 @@ class StateEvents:
         """The first crossing after `start` and not after `end`; None where there is none.
 
         The instant returned lies on the far side of the crossing, by no more than the floats' spacing. Steps are
-        looked at in their order: the signs at the end of one are those at the start of the next.
+        searched in their order: the signs at the end of one are those at the start of the next.
         """
         if not self.names:
             return None
@@ -148,7 +148,7 @@ class StateEvents:
         return bisect(lambda time: self.quantities(time, states(time))[k] * sign > 0, low, high)[1]
 
     def retract(self) -> None:
-        """Take the last crossing back, as if its step had not been looked at."""
+        """Take the last crossing back, as if its step had not been searched."""
         self.met.pop()
         self.signs = self.earlier
 

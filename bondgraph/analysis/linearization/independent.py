@@ -11,7 +11,7 @@ from bondgraph.program.rank import least_singular_value, pivot_columns, scaled
 from bondgraph.program.tolerances import RANK
 
 
-class Tangents(NamedTuple):
+class TangentSpace(NamedTuple):
     """How departures that the constraints allow follow from those of independent states and of inputs.
 
     Attributes:
@@ -30,7 +30,7 @@ class Tangents(NamedTuple):
         return slopes[:, :n] @ self.states, slopes[:, n:] + slopes[:, :n] @ self.inputs
 
 
-def independent(equations: Equations, G: Any, n: int, wanted: Sequence[str] | None = None) -> Tangents:
+def independent(equations: Equations, G: Any, n: int, wanted: Sequence[str] | None = None) -> TangentSpace:
     """The directions along constraints of the gradients G, by the n states and by inputs.
 
     Raises:
@@ -52,7 +52,7 @@ def independent(equations: Equations, G: Any, n: int, wanted: Sequence[str] | No
     if m:
         states[dependent] = -np.linalg.solve(G[:, dependent], G[:, kept])
         inputs[dependent] = -np.linalg.solve(G[:, dependent], G[:, n:])
-    return Tangents(kept, states, inputs)
+    return TangentSpace(kept, states, inputs)
 
 
 def _are_independent(rows: Any) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bondgraph.analysis.linearization.derivatives import Derivatives
-from bondgraph.analysis.linearization.independent import Tangents, independent
+from bondgraph.analysis.linearization.independent import TangentSpace, independent
 from bondgraph.analysis.linearization.integrability import FirstIntegrals
 from bondgraph.analysis.linearization.linearization import Linearization
 from bondgraph.analysis.linearization.nonsmooth import check_smooth
@@ -63,7 +63,7 @@ def linearize(
 
     Raises:
         MissingValues, ValueRefused: as `simulate`; for names that are not there, and states that are not independent.
-        NoSolution: where a rate or a derivative is not defined, or has a kink.
+        NoSolution: where a rate or a derivative is not defined, or not smooth.
         SingularSystem: where the constraints are dependent at this very state, so that its motions are not determined.
         SlopeError: for a Python function as a law whose derivative was not declared.
 
@@ -147,9 +147,9 @@ class Linearizer:
         rates, slopes = self.derivatives.at(time, arguments)
         check_smooth(self.derivatives, time, arguments, slopes)
         F, G, H = np.split(slopes, [n, n + m])
-        tangents = independent(equations, self._held(time, point, F, G), n, states)
-        moving = self._moving(rates[:n], F, tangents, point)
-        kept = tangents.kept
+        tangent_space = independent(equations, self._held(time, point, F, G), n, states)
+        moving = self._moving(rates[:n], F, tangent_space, point)
+        kept = tangent_space.kept
         names = equations.states
         return Linearization(
             equations.graph.name,
@@ -158,8 +158,8 @@ class Linearizer:
             tuple(name for k, name in enumerate(names) if k not in kept),
             self.inputs,
             tuple(self.derivatives.outputs),
-            *tangents.reduced(F[kept]),
-            *tangents.reduced(H),
+            *tangent_space.reduced(F[kept]),
+            *tangent_space.reduced(H),
             dict(zip(names, point.tolist(), strict=True)),
             moving,
             carried(self.derivatives.needed(time, point), self._changing(time, point, moving, rates, slopes), names),
@@ -203,7 +203,7 @@ class Linearizer:
         normals = FirstIntegrals(self.problem, F, G, self.derivatives.along[n:]).gradients(time, point, G[:, :n])
         return np.vstack([G, np.hstack([normals, np.zeros((len(normals), len(self.inputs)))])])
 
-    def _moving(self, rates: Any, F: Any, tangents: Tangents, point: Any) -> dict[str, float]:
+    def _moving(self, rates: Any, F: Any, tangent_space: TangentSpace, point: Any) -> dict[str, float]:
         """The rates that do not vanish, of all states."""
         import numpy as np
 

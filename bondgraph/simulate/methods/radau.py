@@ -106,7 +106,7 @@ class RadauIIA(SteppingMethod[System]):
         return float(min(0.01 * size / moved if moved > 0 and size > 0 else 1e-3 * span, span))
 
     def _shortest(self, x: Any) -> float:
-        """The step below which velocities are rounding: index 3 has them as differences of positions, over the step."""
+        """The lower bound of an index-3 step, below which velocities, differences of positions, are round-off."""
         if self.system.projected is None:
             return 0.0
         size = np.abs(x).max(initial=0.0)

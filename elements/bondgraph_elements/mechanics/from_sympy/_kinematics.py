@@ -199,11 +199,13 @@ class Kinematics:
         except ValueError:
             return None
         place = str(point)
-        gap = self.rows(self.velocity(point) - self.velocity(centre), self.N, place)
+        difference = self.rows(self.velocity(point) - self.velocity(centre), self.N, place)
         try:
-            if hasattr(body, "frame") and alike(gap, self.rows(self.turning(body.frame).cross(r), self.N, place)):
+            if hasattr(body, "frame") and alike(
+                difference, self.rows(self.turning(body.frame).cross(r), self.N, place)
+            ):
                 return True
-            return alike(gap, self.rows(r.dt(self.N), self.N, place))
+            return alike(difference, self.rows(r.dt(self.N), self.N, place))
         except FrameError:
             return None
 

@@ -35,22 +35,22 @@ def tidied(rows: Sequence[Row]) -> list[Row]:
 
 def alike(one: Sequence[Row], other: Sequence[Row]) -> bool:
     """Whether rows are the same, at random values, where they are all defined."""
-    return all(vanishing(_gaps(one, other)))
+    return all(vanishing(_differences(one, other)))
 
 
 def differ(one: Sequence[Row], other: Sequence[Row]) -> bool:
     """Whether rows are not the same at some of these values; neither this nor `alike` where they are not defined."""
-    gaps = [x for x in _gaps(one, other) if x != 0]
-    return any(value is not None and abs(value) > DIGITS for values in _samples(gaps) for value in values)
+    found = [x for x in _differences(one, other) if x != 0]
+    return any(value is not None and abs(value) > DIGITS for values in _samples(found) for value in values)
 
 
-def _gaps(one: Sequence[Row], other: Sequence[Row]) -> list[Any]:
-    gaps = []
+def _differences(one: Sequence[Row], other: Sequence[Row]) -> list[Any]:
+    found = []
     for a, b in zip(one, other, strict=True):
-        gap = dict(a)
-        added(gap, -1, b)
-        gaps += list(gap.values())
-    return gaps
+        difference = dict(a)
+        added(difference, -1, b)
+        found += list(difference.values())
+    return found
 
 
 def vanishing(expressions: Sequence[Any]) -> list[bool]:

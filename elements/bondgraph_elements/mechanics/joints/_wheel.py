@@ -41,7 +41,7 @@ def bounds(joint: str, radius: Any, crown: Any = 0) -> tuple[Bound, ...]:
     return tuple(bound for bound in (whole, least, *((within,) if c != "0" else ())) if bound.names)
 
 
-def settled(joint: str, motion: Motion, *lengths: str) -> Motion:
+def with_constant_lengths(joint: str, motion: Motion, *lengths: str) -> Motion:
     """A motion whose lengths do not change along it.
 
     Raises:

@@ -23,7 +23,7 @@ ENTRIES = tuple(name for row in ROTATION for name in row)
 
 
 @dataclass(frozen=True)
-class Gap(TF):
+class PoseTransformer(TF):
     """A transformer from a twist to velocities that vanish, which knows the integrals of some of them.
 
     Args:
@@ -78,8 +78,8 @@ class Closure:
     """Velocities that vanish, drawn as `twist << TF(rows) << Sf(0)`: the effort on the source's bond is the reaction.
 
     A row is linear in a twist: an angular velocity above the velocity of a point. Rows that are rates of something, as
-    the components of a gap between two points are, have integrals, which then vanish along the motion, too; others are
-    nonholonomic.
+    the components of the difference between two points are, have integrals, which then vanish along the motion, too;
+    others are nonholonomic.
 
         contact = Closure("contact", rows, (None, None, "z - r"))
         Graph(..., *mechanism, *contact.across(mechanism.twist("wheel")))
@@ -90,7 +90,7 @@ class Closure:
         name: of the closure.
         rows: of shape (m, 6), formulas in coordinates and parameters.
         integrals: for each row a formula whose rate is that of the row wherever all of them vanish, or None.
-        way: as of a `Gap`, for formulas in the relative pose.
+        way: as of a `PoseTransformer`, for formulas in the relative pose.
     """
 
     name: str
@@ -116,5 +116,5 @@ class Closure:
             if chosen:
                 rows, still = tuple(self.rows[k] for k in chosen), tuple("0" for _ in chosen)
                 known = tuple(self.integrals[k] or "0" for k in chosen) if given == "position" else ()
-                gap = Gap(f"hold_{name}", rows, known, self.way)
-                yield Chain.of(twist) << gap << Sf(name, still, given=given)
+                transformer = PoseTransformer(f"hold_{name}", rows, known, self.way)
+                yield Chain.of(twist) << transformer << Sf(name, still, given=given)

@@ -16,7 +16,7 @@ from bondgraph_elements.mechanics._arithmetic import minus, over, plus, times
 from bondgraph_elements.mechanics._matrix import Matrix, Vector, identity, skew
 from bondgraph_elements.mechanics.bodies.attitude import turn
 from bondgraph_elements.mechanics.joints._closure_rows import Rows, closure_rows
-from bondgraph_elements.mechanics.joints._wheel import axle_to_y, bounds, check_length, settled
+from bondgraph_elements.mechanics.joints._wheel import axle_to_y, bounds, check_length, with_constant_lengths
 from bondgraph_elements.mechanics.joints.joint import Joint, Motion
 from bondgraph_elements.mechanics.joints.standard import _Turning
 
@@ -67,7 +67,7 @@ class RollingStraight(_Rolling):
         r, S = self._spun(q[0])
         turned, moved = _in_axes(S, Matrix((("0",), ("1",), ("0",))), Vector(("0", "0", r)))
         place = times(q[0], r), "0", r
-        return settled(self.name, Motion(u, q, identity(1), S, place, turned, moved), r)
+        return with_constant_lengths(self.name, Motion(u, q, identity(1), S, place, turned, moved), r)
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ class RollingWheel(_Rolling):
         ahead = tuple(("0", times(f"{of}({q[2]})", r)) for of in ("cos", "sin"))
         Q = *ahead, *identity(2)
         R = turn("z", q[2]) @ S
-        return settled(self.name, Motion(u, q, Q, R, (q[0], q[1], r), turned, moved), r)
+        return with_constant_lengths(self.name, Motion(u, q, Q, R, (q[0], q[1], r), turned, moved), r)
 
 
 @dataclass(frozen=True)
@@ -139,7 +139,7 @@ class RollingDisc(_Rolling):
         leant = turn("z", q[2]) @ turn("x", q[3])
         place = Vector((q[0], q[1], crown)) + hub * Vector(leant.T[2])
         Q = *(_trace(q[2], lever[2], crown) @ rates), *rates
-        return settled(self.name, Motion(u, q, Q, leant @ S, place, turned, moved), r, crown)
+        return with_constant_lengths(self.name, Motion(u, q, Q, leant @ S, place, turned, moved), r, crown)
 
     def _leaning(self, S: Matrix, c: str, s: str) -> Matrix:
         """The angular velocity ahead, along the axle and up the disc, for a unit of each velocity."""
@@ -198,7 +198,7 @@ class RollingBall(_Turning):
         v = -skew(r * Vector(a.R[2])) @ omega
         x, y, _ = identity(3) if self.rates == "parent" else Matrix(a.R) @ omega
         Q = r * Vector(y), r * -Vector(x), *rates
-        return settled(self.name, Motion(u, q, Q, a.R, (q[0], q[1], r), omega, v), r)
+        return with_constant_lengths(self.name, Motion(u, q, Q, a.R, (q[0], q[1], r), omega, v), r)
 
 
 @dataclass(frozen=True)

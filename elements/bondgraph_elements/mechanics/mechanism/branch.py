@@ -76,9 +76,9 @@ def distance(m: Junctions, name: str, one: Frame | Link | str, other: Frame | Li
         raise StructureError(name, law, parties=(name,), remedy="give points that part")
     length = r.length
     flow = One(name, coordinates=(f"{name}_length",)).of(origin)
-    gap = Zero(f"{name}_force", [f"{name}_force_{x}" for x in LETTERS]).of(origin)
-    chains = [chain >> gap for chain in (*first, *second)]
-    return Branch(flow, (*chains, gap >> TF(f"d_{name}", (r / length,), (length,)) >> flow), length)
+    difference = Zero(f"{name}_force", [f"{name}_force_{x}" for x in LETTERS]).of(origin)
+    chains = [chain >> difference for chain in (*first, *second)]
+    return Branch(flow, (*chains, difference >> TF(f"d_{name}", (r / length,), (length,)) >> flow), length)
 
 
 def _part_of_twist(m: Junctions, origin: Origin, body: str, rows: Matrix, axes: str) -> Branch:

@@ -20,7 +20,7 @@ from bondgraph_elements.mechanics._matrix import Matrix, Row, Table, Vector, bes
 from bondgraph_elements.mechanics._numbers import names_in, random_values, values_of
 from bondgraph_elements.mechanics.bodies.frame import Frame, Link, frame_of
 from bondgraph_elements.mechanics.joints import twists
-from bondgraph_elements.mechanics.joints.closure import ENTRIES, PLACE, ROTATION, Gap
+from bondgraph_elements.mechanics.joints.closure import ENTRIES, PLACE, ROTATION, PoseTransformer
 from bondgraph_elements.mechanics.joints.joint import Joint
 from bondgraph_elements.mechanics.joints.twists import Pose
 from bondgraph_elements.mechanics.mechanism.junctions import TWIST
@@ -37,7 +37,7 @@ CARRIED = Matrix((*beside(_BACK, zeros(3, 3)), *beside(-skew(PLACE) @ _BACK, _BA
 
 
 class Touch(NamedTuple):
-    """A contact in the axes it is described in, by formulas in the pose of these against the plane, as of a `Gap`.
+    """A contact in the axes it is described in, by formulas in their pose against the plane, as of a `PoseTransformer`.
 
     Attributes:
         rows: velocities of the body's point at the contact, ahead, to the left and away from the plane, of shape
@@ -133,8 +133,8 @@ class Contact(ABC):
         hub = One(f"{self.name}_hub", [f"{self.name}_hub_{x}" for x in TWIST]).of(self._origin)
         (ahead, aside, away), height = self._touch(self._turned)
         yield from self._towards(hub)
-        yield hub >> Gap(f"d_{self.name}_slip", (ahead, aside), (), self._way) >> self.slip
-        yield hub >> Gap(f"d_{self.name}_normal", (away,), (height,), self._way) >> self.normal
+        yield hub >> PoseTransformer(f"d_{self.name}_slip", (ahead, aside), (), self._way) >> self.slip
+        yield hub >> PoseTransformer(f"d_{self.name}_normal", (away,), (height,), self._way) >> self.normal
 
     # -- where it is ----------------------------------------------------------------------------------------------
 
@@ -208,7 +208,7 @@ class Contact(ABC):
             end = Zero(f"{self.name}_gap", [f"{self.name}_gap_{x}" for x in TWIST]).of(self._origin)
             yield end >> hub
         for word, body, rows, way in moving:
-            yield self.mechanism.twist(body) >> Gap(f"d_{self.name}_{word}", rows, (), way) >> end
+            yield self.mechanism.twist(body) >> PoseTransformer(f"d_{self.name}_{word}", rows, (), way) >> end
 
     def _check(self) -> None:
         """Refuse what is said to be fixed in a body and moves, and a body that does not move against the plane."""
