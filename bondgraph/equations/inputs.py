@@ -14,7 +14,7 @@ from bondgraph.algebra.protocol import Algebra
 from bondgraph.errors import ExpressionError, ValueRefused
 from bondgraph.graph.values import finite
 from bondgraph.program.evaluate import instant
-from bondgraph.program.intervals import Break, crossings
+from bondgraph.program.intervals import Break, zero_crossings
 from bondgraph.program.program import Builder, Program
 
 Breaks = Callable[[float, float], Iterable[Any]]
@@ -209,7 +209,7 @@ def crossed(xp: Algebra, switches: Iterable[Any]) -> Sequence[float] | Breaks:
     programs = [in_time(xp, x, xp.diff(x, time)) for x in sorted(switches, key=str) if xp.free(x)]
     if not programs:
         return ()
-    return lambda start, end: heapq.merge(*(crossings(program, start, end) for program in programs))
+    return lambda start, end: heapq.merge(*(zero_crossings(program, start, end) for program in programs))
 
 
 def named(what: str, given: Any) -> dict[str, Any]:

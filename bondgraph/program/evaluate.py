@@ -7,7 +7,7 @@ import operator
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
-from bondgraph.program.linear_solve import least_many, least_one, one_by_one, solve_many, solve_one
+from bondgraph.program.linear_solve import minimum_norm_many, minimum_norm_one, one_by_one, solve_many, solve_one
 from bondgraph.program.newton import newton
 from bondgraph.program.program import Newton, Program, memory
 from bondgraph.program.python_code import branches, function
@@ -110,7 +110,7 @@ def _words(program: Program) -> dict[str, Any]:
         "abs_": abs, "sign": lambda x: math.copysign(1.0, x) if x else 0.0, "min_": min, "max_": max,
         "select": lambda condition, yes, no: yes if condition else no,
         "div": guard(operator.truediv), "pow_": guard(_power), "solve": solve_one, "newton": newton,
-        "least": least_one, "inf": math.inf,
+        "minimum_norm": minimum_norm_one, "inf": math.inf,
         "call": lambda function, *arguments: function(*arguments),
     }  # fmt: skip
     return {**calls, **words}
@@ -166,7 +166,7 @@ def series(program: Program, seeds: Callable[[float], Solutions] | None = None) 
     calls = {name: getattr(np, numpy_name.get(name, name)) for name in _CALLS}
     words = {
         "abs_": np.abs, "sign": np.sign, "min_": np.minimum, "max_": np.maximum, "select": np.where,
-        "div": np.divide, "pow_": np.power, "solve": solve_many, "least": least_many,
+        "div": np.divide, "pow_": np.power, "solve": solve_many, "minimum_norm": minimum_norm_many,
         "inf": math.inf,
         "call": lambda function, *arguments: one_by_one(lambda row: [function(*row)])(arguments)[0],
     }  # fmt: skip

@@ -1,7 +1,7 @@
-"""Crossings: every instant at which a function of time changes sign, found by interval arithmetic, not by sampling.
+"""Certified zero crossings: every sign change of a function of time, found by interval arithmetic, not by sampling.
 
 An interval of time is discarded where the function's range shows that it has no zero, searched by bisection where its
-slope shows that it has at most one, and halved otherwise. So no crossing is missed, however short the pulse.
+derivative shows that it has at most one, and halved otherwise. So no crossing is missed, however short the pulse.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ class Break(NamedTuple):
     after: float
 
 
-def crossings(program: Program, start: float, end: float) -> Iterator[Break]:
-    """The instants in order, each the first float on the far side.
+def zero_crossings(program: Program, start: float, end: float) -> Iterator[Break]:
+    """The instants at which a function changes sign, in order, each the first float beyond.
 
     Args:
         program: takes time; its first result is the function, its second the function's rate.
@@ -100,7 +100,7 @@ def _side(function: Callable[[tuple[float]], list[float]]) -> Callable[[float], 
 
 
 def _bisected(side: Callable[[float], float], low: float, high: float) -> float:
-    """The first float on the far side."""
+    """The first float beyond the sign change."""
     before = side(low)
     return bisect(lambda time: side(time) == before, low, high)[1]
 

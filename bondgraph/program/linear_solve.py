@@ -13,7 +13,7 @@ OPEN = 1e-4
 """An unknown with more of a null vector, of unit length, is not determined."""
 
 
-def least(matrix: Any, right: Any, shared: Sequence[int], names: Sequence[str], left: float = LEFT) -> Any:
+def minimum_norm(matrix: Any, right: Any, shared: Sequence[int], names: Sequence[str], left: float = LEFT) -> Any:
     """The solution of `matrix @ x = right` for which the norm of some unknowns is least; the others must be determined.
 
     Args:
@@ -27,7 +27,7 @@ def least(matrix: Any, right: Any, shared: Sequence[int], names: Sequence[str], 
         SingularSystem: where another unknown is not determined.
         Contradiction: where more is left.
 
-    >>> least([[2.0, -1.0, -1.0], [1.0, 0.0, 0.0], [1.0, 0.0, 0.0]], [0.0, 3.0, 3.0], [1, 2], "abc").round(12)
+    >>> minimum_norm([[2.0, -1.0, -1.0], [1.0, 0.0, 0.0], [1.0, 0.0, 0.0]], [0.0, 3.0, 3.0], [1, 2], "abc").round(12)
     array([3., 3., 3.])
     """
     import numpy as np
@@ -103,21 +103,22 @@ def solve_one(matrix: list[float], right: list[float], names: tuple[str, ...]) -
     return solution
 
 
-def least_one(
+def minimum_norm_one(
     matrix: list[float], right: list[float], names: tuple[str, ...], shared: tuple[int, ...], left: float
 ) -> list[float]:
     import numpy as np
 
     n = len(right)
-    found: list[float] = least(np.reshape(matrix, (n, n)), right, shared, names, left).tolist()
+    found: list[float] = minimum_norm(np.reshape(matrix, (n, n)), right, shared, names, left).tolist()
     return found
 
 
-def least_many(
+def minimum_norm_many(
     matrix: list[Any], right: list[Any], names: tuple[str, ...], shared: tuple[int, ...], left: float
 ) -> list[Any]:
     n = len(right)
-    return one_by_one(lambda row: least_one(list(row[n:]), list(row[:n]), names, shared, left))([*right, *matrix])
+    one = one_by_one(lambda row: minimum_norm_one(list(row[n:]), list(row[:n]), names, shared, left))
+    return one([*right, *matrix])
 
 
 def solve_many(matrix: list[Any], right: list[Any], names: tuple[str, ...]) -> list[Any]:

@@ -77,7 +77,7 @@ class _Writer(Writer):
 
     def solve(self, line: LinearSolve, used: set[int]) -> Iterable[str]:
         index = self._index(line)
-        word, more = ("least", f", {line.least}, {line.left}") if line.least else ("solve", "")
+        word, more = ("minimum_norm", f", {line.least}, {line.left}") if line.least else ("solve", "")
         matrix, right = self.listed(line.entries), self.listed(line.right)
         yield f"{_unpacked(line.slots)} = {word}([{matrix}], [{right}], names[{index}]{more})"
 

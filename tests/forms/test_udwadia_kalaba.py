@@ -25,7 +25,7 @@ from bondgraph.forms import augmented_lagrangian, gibbs_appell, lagrange_multipl
 from bondgraph.problem.problem import Problem
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.evaluate import instant
-from bondgraph.program.linear_solve import least
+from bondgraph.program.linear_solve import minimum_norm
 
 GROWING = ("-(1 + th**2)*sin(th)", "(1 + th**2)*cos(th)", "0")
 TWICE = (EDGE, "0"), (GROWING, "0")
@@ -159,10 +159,10 @@ def test_the_solution_of_least_norm_is_that_of_pinv() -> None:
         a[-1] = a[0] - 3 * a[1] if r > 2 else 2 * a[0]
         A, e, g = root @ root.T, draw.normal(size=4), a @ draw.normal(size=4)
         K, right = np.block([[A, -a.T], [a, np.zeros((r, r))]]), np.concatenate([e, g])
-        found = least(K, right, range(4, 4 + r), "abcdefghi")
+        found = minimum_norm(K, right, range(4, 4 + r), "abcdefghi")
         assert found == pytest.approx(np.linalg.pinv(K) @ right, rel=1e-9, abs=1e-9)
         K[0], right[0] = 1e4 * K[0], 1e4 * right[0]
-        assert least(K, right, range(4, 4 + r), "abcdefghi") == pytest.approx(found, rel=1e-8, abs=1e-8)
+        assert minimum_norm(K, right, range(4, 4 + r), "abcdefghi") == pytest.approx(found, rel=1e-8, abs=1e-8)
 
 
 def test_its_derivatives_follow_the_null_space() -> None:

@@ -12,7 +12,7 @@ from bondgraph.algebra import expressions
 from bondgraph.algebra import sympy as xp
 from bondgraph.equations.inputs import in_time
 from bondgraph.program.evaluate import instant
-from bondgraph.program.intervals import _RULES, crossings
+from bondgraph.program.intervals import _RULES, zero_crossings
 from bondgraph.program.program import OPERATIONS, Assign, Program
 
 
@@ -40,13 +40,13 @@ def program(formula: str) -> Program:
     ],
 )
 def test_crossings_are_all_found(formula: str, start: float, end: float, exact: list[float]) -> None:
-    found = [x.at for x in crossings(program(formula), float(start), float(end))]
+    found = [x.at for x in zero_crossings(program(formula), float(start), float(end))]
     np.testing.assert_allclose(found, exact, rtol=1e-12, atol=1e-12)
 
 
 def test_a_thousand_slits_of_a_millionth_are_found() -> None:
     """cos(2 pi t) passes cos(pi w) half a width before and after every whole second."""
-    found = [x.at for x in crossings(program("cos(2*pi*t) - cos(pi*1e-6)"), 0.5, 1000.5)]
+    found = [x.at for x in zero_crossings(program("cos(2*pi*t) - cos(pi*1e-6)"), 0.5, 1000.5)]
     exact = [k + s * 5e-7 for k in range(1, 1001) for s in (-1, 1)]
     np.testing.assert_allclose(found, exact, rtol=0, atol=2e-11)
 
@@ -55,7 +55,7 @@ def test_a_side_is_certain_where_it_is_said_to_be() -> None:
     """The cosine is flat there: within some 1e-11 s its difference is only rounding."""
     both = program("cos(2*pi*t) - cos(pi*1e-6)")
     value = instant(both)
-    for found in itertools.islice(crossings(both, 0.5, 50.0), 20):
+    for found in itertools.islice(zero_crossings(both, 0.5, 50.0), 20):
         assert found.before < found.at < found.after
         before = {value((found.before - k * 1e-13,))[0] > 0 for k in range(50)}
         after = {value((found.after + k * 1e-13,))[0] > 0 for k in range(50)}
@@ -64,8 +64,8 @@ def test_a_side_is_certain_where_it_is_said_to_be() -> None:
 
 def test_a_function_that_never_settles_ends() -> None:
     """tanh - 1 becomes rounding; sin(1/t) has no first crossing."""
-    assert len(list(crossings(program("tanh(50*(t - 1)) - 1"), 0.0, 3.0))) < 10
-    assert len(list(itertools.islice(crossings(program("sin(1/t)"), 0.0, 1.0), 100))) == 100
+    assert len(list(zero_crossings(program("tanh(50*(t - 1)) - 1"), 0.0, 3.0))) < 10
+    assert len(list(itertools.islice(zero_crossings(program("sin(1/t)"), 0.0, 1.0), 100))) == 100
 
 
 @pytest.mark.parametrize("operation", sorted(OPERATIONS))

@@ -64,20 +64,20 @@ class _Paths:
     def step(self, x: Any) -> Any:
         """Newton's step of least length among the departures that motions reach."""
         values, slopes = self.residual.evaluate(x)
-        rows, N = self.residual.rates, self.tangents(x, slopes)
+        rows, N = self.residual.rates, self.tangent_basis(x, slopes)
         return N @ least_norm(slopes[rows] @ N, -values[rows], RANK)
 
     def moved(self, x: Any, step: Any) -> Any:
         """The end of a path that goes in the direction of a step as far as constraints, and what they keep, allow."""
         from scipy.integrate import solve_ivp
 
-        def slope(s: float, x: Any) -> Any:
-            N = self.tangents(x, self.residual.evaluate(x)[1])
+        def direction(s: float, x: Any) -> Any:
+            N = self.tangent_basis(x, self.residual.evaluate(x)[1])
             return N @ (N.T @ step)
 
-        return solve_ivp(slope, (0.0, 1.0), x, method="DOP853", rtol=1e-10, atol=1e-12).y[:, -1]
+        return solve_ivp(direction, (0.0, 1.0), x, method="DOP853", rtol=1e-10, atol=1e-12).y[:, -1]
 
-    def tangents(self, x: Any, slopes: Any) -> Any:
+    def tangent_basis(self, x: Any, slopes: Any) -> Any:
         """An orthonormal basis of the departures of states and inputs."""
         import numpy as np
 
