@@ -15,7 +15,7 @@ def blocks(page: Path) -> list[str]:
     return re.findall(r"^```python\n(.*?)^```", page.read_text(), re.M | re.S)
 
 
-SLOW = {"asking.md", "choosing-a-form.md", "joints.md"}
+SLOW = {"asking.md", "choosing-a-form.md", "constraints.md", "joints.md"}
 
 
 @pytest.mark.parametrize(

@@ -38,14 +38,14 @@ def certificate(name: str) -> bg.Certificate:
 MADE: dict[str, bg.Certificate] = {}
 
 
-@every_mechanism
+@pytest.mark.parametrize("name", quick(NAMES, [name for name in NAMES if name not in IN_SPACE]))
 def test_every_identity_that_applies_holds(name: str) -> None:
     found = certificate(name)
     assert found.holds and not found.failed, str(found)
     assert sum(row.applies for row in found.rows) >= 27
 
 
-@pytest.mark.parametrize("name", quick(NAMES, ["double_pendulum", "rolling_disc", "driven_arm"]))
+@pytest.mark.parametrize("name", quick(NAMES, ["rolling_disc"]))
 def test_casadi_gives_the_same_certificate(name: str) -> None:
     from bondgraph.algebra import casadi
 
@@ -192,7 +192,7 @@ def test_trivial_identities_are_told() -> None:
 
 
 @pytest.mark.parametrize("form", [None, bg.forms.kane_momentum])
-@pytest.mark.parametrize("name", ("spinning_top", "driven_disc", "cart_pendulum"))
+@pytest.mark.parametrize("name", quick(("spinning_top", "driven_disc", "cart_pendulum"), ["cart_pendulum"]))
 def test_a_run_carries_the_checks_along(name: str, form: Any) -> None:
     mechanism = CATALOGUE[name]()
     run = bg.simulate(bg.compile(mechanism.graph, form), (0, 1), mechanism.values, mechanism.start)

@@ -121,7 +121,10 @@ def same(one: Any, other: Any, tolerance: float = 1e-10) -> None:
 WAYS = [*product(("inertial", "body"), ("body", "inertial"), (ANGLES, PARAMETERS))]
 
 
-@pytest.mark.parametrize(("v_axes", "omega_axes", "attitude"), WAYS)
+@pytest.mark.parametrize(
+    ("v_axes", "omega_axes", "attitude"),
+    [way if k % 3 == 1 else pytest.param(*way, marks=pytest.mark.slow) for k, way in enumerate(WAYS)],
+)
 def test_a_free_body_obeys_newton_and_euler_in_any_axes(v_axes: str, omega_axes: str, attitude: Attitude) -> None:
     for seed in SEEDS:
         cloud, state = Cloud(seed), State(seed)

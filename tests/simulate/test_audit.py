@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
 import pytest
-from mechanisms import CATALOGUE, FORMS, NAMES, Mechanism
+from mechanisms import CATALOGUE, FORMS, NAMES
 
 import bondgraph as bg
 from bondgraph.elements import GY, TF, C, I, One, R, Se, Sf, Zero
@@ -14,7 +15,9 @@ from bondgraph.elements import GY, TF, C, I, One, R, Se, Sf, Zero
 every_form = pytest.mark.parametrize("form", [None, *FORMS], ids=lambda f: f.__name__ if f else "unreduced")
 
 
-def run_of(mechanism: Mechanism, form: Any, rtol: float = 1e-10) -> bg.Trajectory:
+@cache
+def run_of(name: str, form: Any, rtol: float = 1e-10) -> bg.Trajectory:
+    mechanism = CATALOGUE[name]()
     equations = bg.compile(mechanism.graph, form)
     return bg.simulate(
         equations, (0, 1), mechanism.values, mechanism.start, method="DOP853", rtol=rtol, atol=1e-3 * rtol
@@ -25,7 +28,7 @@ def run_of(mechanism: Mechanism, form: Any, rtol: float = 1e-10) -> bg.Trajector
 @pytest.mark.parametrize("name", NAMES)
 def test_no_power_is_missing_and_none_drifts(name: str, form: Any) -> None:
     """At every instant to rounding; over the run to a thousand times the tolerance of a step."""
-    run = run_of(CATALOGUE[name](), form)
+    run = run_of(name, form)
     audit = run.power_audit()
     largest = max(1.0, float(np.abs(audit.supplied).max()), float(np.abs(audit.stored).max()))
     assert np.abs(audit.missing).max() < 1e-11 * largest
@@ -34,17 +37,15 @@ def test_no_power_is_missing_and_none_drifts(name: str, form: Any) -> None:
 
 
 def test_drift_falls_with_the_tolerance() -> None:
-    pendulum = CATALOGUE["double_pendulum"]()
-    coarse, fine = (abs(run_of(pendulum, None, rtol).power_audit().drift) for rtol in (1e-4, 1e-8))
+    coarse, fine = (abs(run_of("double_pendulum", None, rtol).power_audit().drift) for rtol in (1e-4, 1e-8))
     assert fine < coarse / 10
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_junction_passes_its_power_on(name: str) -> None:
     """Efforts of a 1-junction and flows of a 0-junction add up to zero, so power does, junction by junction."""
-    mechanism = CATALOGUE[name]()
     for form in (None, *FORMS):
-        run = run_of(mechanism, form)
+        run = run_of(name, form)
         graph = run.equations.graph
         for element in graph.elements.values():
             if element.role or not graph.at[element.name]:
@@ -59,10 +60,9 @@ def test_every_junction_passes_its_power_on(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_reduction_keeps_what_sources_and_resistors_do(name: str) -> None:
-    mechanism = CATALOGUE[name]()
-    whole = run_of(mechanism, None).power_audit()
+    whole = run_of(name, None).power_audit()
     for form in FORMS:
-        reduced = run_of(mechanism, form).power_audit()
+        reduced = run_of(name, form).power_audit()
         for element, energy in reduced.energies.items():
             if reduced.roles[element] != "store":
                 assert energy == pytest.approx(whole.energies[element], rel=1e-6, abs=1e-7), element
@@ -74,7 +74,7 @@ def test_reduction_keeps_what_sources_and_resistors_do(name: str) -> None:
 @pytest.mark.parametrize("name", ["rolling_disc", "spinning_top", "free_body", "driven_disc", "sleigh"])
 def test_rate_of_the_energy_is_the_power(name: str, form: Any) -> None:
     """dT/dt from the energy functions by central differences of the trajectory's own interpolant."""
-    run = run_of(CATALOGUE[name](), form)
+    run = run_of(name, form)
     energies, h = run.equations.balance.energies, 1e-4
     t = np.linspace(0.1, 0.9, 9)
 
@@ -133,7 +133,7 @@ def test_nonlinear_stores_are_integrated() -> None:
 
 
 def test_the_audit_as_text() -> None:
-    text = str(run_of(CATALOGUE["arm_with_motor"](), None).power_audit())
+    text = str(run_of("arm_with_motor", None).power_audit())
     for word in ("supplied", "stored", "dissipated", "drift", "Ra", "Jr", "U"):
         assert word in text
 

@@ -106,8 +106,11 @@ def test_a_step_is_met_exactly(formula: str, method: str, given: str) -> None:
     assert np.abs(run.steps - 1).min() < 1e-15
 
 
-@pytest.mark.parametrize(("kind", "count"), [("function", 1000), ("formula", 100), ("table", 100)])
-def test_a_thousand_short_pulses(kind: str, count: int) -> None:
+@pytest.mark.parametrize(
+    ("kind", "count"),
+    [("function", 100), ("formula", 100), ("table", 100), pytest.param("function", 1000, marks=pytest.mark.slow)],
+)
+def test_many_short_pulses(kind: str, count: int) -> None:
     """A millionth of a second long, a second apart, each of area one; to 1e-8 of the charge."""
     width = 1e-6
     edges = [k + 0.5 + s for k in range(count) for s in (0.0, width)]
