@@ -476,7 +476,7 @@ def test_the_start_may_be_given_by_flows() -> None:
 def conditional() -> bg.Equations:
     """Equations that hold only while the motor has no voltage."""
     equations = bg.compile(motor())
-    balance = dataclasses.replace(equations.balance, conditions=(equations.xp.symbol("U"),))
+    balance = equations.balance.constrained(conditions=(equations.xp.symbol("U"),))
     return dataclasses.replace(equations, balance=balance)
 
 
