@@ -1,4 +1,4 @@
-"""Every Python block in the README and the guides runs, in order, as one program a page."""
+"""Every Python block in the README and the guides runs, in order, as one program a page; what pages name exists."""
 
 from __future__ import annotations
 
@@ -9,6 +9,13 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "elements" / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+NOTES = [
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "bondgraph" / "export" / "README.md",
+    *sorted((ROOT / "docs" / "decisions").glob("*.md")),
+]
+# A path that is named may begin at one of these.
+ROOTS = [ROOT / "bondgraph", ROOT / "elements" / "bondgraph_elements", ROOT / "elements/bondgraph_elements/mechanics"]
 
 
 def blocks(page: Path) -> list[str]:
@@ -30,11 +37,27 @@ def test_code_on_the_page_runs(page: Path, tmp_path: Path, monkeypatch: pytest.M
     assert scope["bg"]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda p: p.name)
+@pytest.mark.parametrize("page", [*PAGES, *NOTES], ids=lambda p: p.name)
 def test_links_lead_somewhere(page: Path) -> None:
     targets = re.findall(r"\]\(([^)#]+)\)", page.read_text())
     missing = [t for t in targets if not t.startswith("https://") and not (page.parent / t).exists()]
     assert not missing
+
+
+@pytest.mark.parametrize("page", [*PAGES, *NOTES], ids=lambda p: p.name)
+def test_files_that_are_named_exist(page: Path) -> None:
+    rooms = {path.name for root in ROOTS for path in root.iterdir() if path.is_dir()}
+    tops = {path.name for path in ROOT.iterdir() if path.is_dir()}
+    named = [x for x in re.findall(r"`(\w+(?:/\w+)+(?:\.\w+)?)`", page.read_text()) if "NAME" not in x]
+    places = {x: ROOTS if x.split("/")[0] in rooms else [ROOT] for x in named if x.split("/")[0] in rooms | tops}
+    assert not [x for x in places if not any((r / f"{x}{s}").exists() for r in [*places[x], ROOT] for s in ("", ".py"))]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda p: p.name)
+def test_tests_that_are_named_exist(page: Path) -> None:
+    files = {path.stem: path.read_text() for path in (ROOT / "tests").rglob("test_*.py")}
+    named = re.findall(r"`(test_\w+)\.(test_\w+)`", page.read_text())
+    assert not [f"{file}.{test}" for file, test in named if f"def {test}(" not in files.get(file, "")]
 
 
 @pytest.mark.parametrize("name", ["rolling_disc", "rolling_disc_nic", "direct_sum"])
