@@ -1,0 +1,85 @@
+"""Nonsmooth points: where a law has two slopes or two values it is told, beside it and where both agree it is not."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import bondgraph as bg
+from bondgraph.analysis.linearization.derivatives import Derivatives
+from bondgraph.analysis.linearization.nonsmooth import ON, check_smooth
+from bondgraph.elements import C, I, One, R
+from bondgraph.problem.problem import Problem
+
+M = 2.0
+
+
+def sliding(law: str, spring: str = "x") -> Derivatives:
+    """A mass on a spring with a resistance, and its rates' derivatives by x and its momentum."""
+    v = One("v", coordinates=("x",))
+    graph = bg.Graph("slide", v >> I("m", M), v >> C("spring", effort=spring), v >> R("r", effort=law))
+    equations = bg.compile(graph)
+    assert equations.states == ("x", "p_m")
+    return Derivatives(Problem.of(equations, {}), (), ())
+
+
+def judge(derivatives: Derivatives, x: float, v: float, t: float = 0.0) -> None:
+    arguments = derivatives.problem.arguments(t, [x, M * v])
+    check_smooth(derivatives, t, arguments, derivatives.at(t, arguments)[1])
+
+
+def is_told(derivatives: Derivatives, x: float, v: float) -> bool:
+    try:
+        judge(derivatives, x, v)
+    except bg.NoSolution:
+        return True
+    return False
+
+
+@pytest.mark.parametrize(
+    ("law", "kinks"),
+    [
+        ("abs(f)", (0.0,)),
+        ("3*sign(f)", (0.0,)),
+        ("max(f, 2*f)", (0.0,)),
+        ("min(f, 1)", (1.0,)),
+        ("abs(f - 0.5)", (0.5,)),
+        ("abs(f**2 - 1)", (-1.0, 1.0)),
+        ("max(-1, min(f, 1))", (-1.0, 1.0)),
+        ("f*abs(f)", ()),
+        ("max(f, 0)**2", ()),
+        ("max(f, f)", ()),
+        ("sin(f)", ()),
+    ],
+)
+def test_the_points_are_where_the_two_sides_differ(law: str, kinks: tuple[float, ...]) -> None:
+    derivatives = sliding(law)
+    told = tuple(v for v in (-1.0, -0.5, 0.0, 0.5, 1.0) if is_told(derivatives, 0.3, v))
+    assert told == kinks
+    assert not any(is_told(derivatives, 0.3, v + away) for v in kinks for away in (-1e-4, 1e-4))
+
+
+def test_as_near_as_rounding_it_is_there() -> None:
+    derivatives = sliding("abs(f)")
+    assert is_told(derivatives, 0.0, ON / 10) and not is_told(derivatives, 0.0, 10 * ON)
+
+
+def test_it_says_where_and_whose_rate() -> None:
+    """Of two rates only the momentum's has two slopes."""
+    with pytest.raises(bg.NoSolution) as caught:
+        judge(sliding("abs(f)"), 0.3, 0.0, 1.5)
+    assert caught.value.parties == ("p_m'",) and "where v changes sign" in caught.value.law
+    assert caught.value.place == "slide at t = 1.5 s"
+
+
+def test_each_branch_counts_where_it_is() -> None:
+    """A bumper at x = 1 and dry friction: on one line each of the plane of states."""
+    derivatives = sliding("sign(f)", "100*max(x - 1, 0)")
+    told = [[is_told(derivatives, x, v) for v in (-1.0, 0.0, 1.0)] for x in (0.5, 1.0, 1.5)]
+    np.testing.assert_array_equal(told, [[False, True, False], [True, True, True], [False, True, False]])
+
+
+@pytest.mark.parametrize("scale", [1e-3, 1.0, 1e3])
+def test_a_law_may_be_of_any_unit(scale: float) -> None:
+    derivatives = sliding(f"{scale}*abs(f)", f"{scale}*x")
+    assert is_told(derivatives, 0.0, 0.0) and not is_told(derivatives, 0.0, 1e-3)
