@@ -100,9 +100,9 @@ if TYPE_CHECKING:
     from bondgraph.export import export
     from bondgraph.graph.bond import Bond
     from bondgraph.graph.graph import Graph
-    from bondgraph.kinetics.assembly import Near
     from bondgraph.kinetics.change_of_velocities import driven
     from bondgraph.kinetics.kinetics import Kinetics
+    from bondgraph.kinetics.linkage_assembly import Near
     from bondgraph.kinetics.reduce import kinetics, reduce
     from bondgraph.simulate.audit import Audit
     from bondgraph.simulate.residual import residual
@@ -185,7 +185,7 @@ _PLACES = {
     "Kind": "analysis.kind.report:Kind",
     "Kinetics": "kinetics.kinetics:Kinetics",
     "Linearization": "analysis.linearization.linearization:Linearization",
-    "Near": "kinetics.assembly:Near",
+    "Near": "kinetics.linkage_assembly:Near",
     "Signal": "equations.inputs:Signal",
     "Trajectory": "simulate.trajectory:Trajectory",
     "analyse": "analysis.causality:analyse",

@@ -33,9 +33,9 @@ from bondgraph.equations.random_states import RandomPoints
 from bondgraph.errors import CausalConflict, Contradiction, SingularSystem
 from bondgraph.forms._apply import apply
 from bondgraph.graph.graph import Graph
-from bondgraph.kinetics.assembly import Start, assembled
 from bondgraph.kinetics.constraints import check_driven
 from bondgraph.kinetics.holonomic import kept
+from bondgraph.kinetics.linkage_assembly import Start, assembled
 
 
 def compile(

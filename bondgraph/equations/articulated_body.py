@@ -17,9 +17,9 @@ from bondgraph.equations.definite import couplings
 from bondgraph.equations.elimination import Elimination
 from bondgraph.equations.elimination import solve as at_once
 from bondgraph.equations.equations import Equations
+from bondgraph.equations.evaluation_order import Let, Step, order
 from bondgraph.equations.minimum_degree import MinimumDegree, solved, total
 from bondgraph.equations.random_states import RandomPoints
-from bondgraph.equations.steps import Let, Step, order
 from bondgraph.program.rank import is_definite, is_singular, is_symmetric
 
 FEWEST = 7

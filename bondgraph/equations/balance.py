@@ -12,10 +12,10 @@ from typing import Any, TypeVar
 
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.causal_graph import CausalGraph, Key
-from bondgraph.equations.context import At, Symbols
+from bondgraph.equations.evaluation_order import Let, Step, order, targets, written_out
 from bondgraph.equations.junctions import junction_equations
+from bondgraph.equations.places import At, Symbols
 from bondgraph.equations.positions import closed_coordinates, flow_integrals, unmoved
-from bondgraph.equations.steps import Let, Step, order, targets, written_out
 from bondgraph.graph.element import Element
 from bondgraph.graph.law import Identity, Multiplier
 

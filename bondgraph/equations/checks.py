@@ -12,10 +12,10 @@ from bondgraph.equations.balance import REST, Balance
 from bondgraph.equations.coordinate_map import check_map
 from bondgraph.equations.denominators import check_denominators
 from bondgraph.equations.equations import Equations, inline
+from bondgraph.equations.evaluation_order import Let, Step
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.equations.random_states import Points, RandomPoints, steady
 from bondgraph.equations.solvability import unsolvable
-from bondgraph.equations.steps import Let, Step
 from bondgraph.errors import NoSolution, ValueRefused
 from bondgraph.graph.law import Identity, Implicit, Solve, Transforming
 from bondgraph.program.evaluate import afresh

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bondgraph.equations.balance import Balance
-from bondgraph.equations.context import Places
+from bondgraph.equations.evaluation_order import Let
+from bondgraph.equations.places import Places
 from bondgraph.equations.random_points import POINTS, UNDEFINED, draws, evaluator
-from bondgraph.equations.steps import Let
 from bondgraph.errors import SingularSystem, ValueRefused
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.junction import Junction

@@ -11,7 +11,7 @@ from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.equations.affine import Affine, NotLinear, as_affine
 from bondgraph.equations.balance import Balance
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.steps import Let, Step, needs, order, residuals, targets, together
+from bondgraph.equations.evaluation_order import Let, Step, needs, order, residuals, targets, together
 from bondgraph.errors import NotReducible, SingularSystem
 from bondgraph.graph.law import Implicit, Solve
 

@@ -10,7 +10,7 @@ from typing import Any
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.causal_graph import Key
 from bondgraph.equations.balance import Balance
-from bondgraph.equations.steps import Let, Step, needs, residuals, targets
+from bondgraph.equations.evaluation_order import Let, Step, needs, residuals, targets
 from bondgraph.errors import NotReducible
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.law import Implicit, Solve

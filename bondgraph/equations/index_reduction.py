@@ -16,11 +16,11 @@ from bondgraph.equations.affine import Affine
 from bondgraph.equations.balance import Balance
 from bondgraph.equations.elimination import Elimination
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.index_step import Stage
+from bondgraph.equations.evaluation_order import Let, Step, needs, order, targets, written_out
+from bondgraph.equations.index_stage import Stage
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.equations.row_echelon import LONG
 from bondgraph.equations.solvability import unsolvable
-from bondgraph.equations.steps import Let, Step, needs, order, targets, written_out
 from bondgraph.equations.underdetermined import unmet
 from bondgraph.errors import SingularSystem
 from bondgraph.graph.law import Implicit, Solve

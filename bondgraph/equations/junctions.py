@@ -6,8 +6,8 @@ from typing import Any
 
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.causal_graph import CausalGraph, Key
-from bondgraph.equations.context import Symbols
-from bondgraph.equations.steps import Let
+from bondgraph.equations.evaluation_order import Let
+from bondgraph.equations.places import Symbols
 from bondgraph.graph.junction import Junction
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.steps import Let, Step, targets
+from bondgraph.equations.evaluation_order import Let, Step, targets
 from bondgraph.errors import SlopeError
 from bondgraph.graph.law import Implicit
 from bondgraph.program.program import Builder, Program

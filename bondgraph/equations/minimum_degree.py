@@ -8,7 +8,7 @@ from typing import Any
 
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.equations.affine import Affine
-from bondgraph.equations.steps import Let, Step
+from bondgraph.equations.evaluation_order import Let, Step
 from bondgraph.graph.law import Solve
 
 LONG, VAST = 2, 200

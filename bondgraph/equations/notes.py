@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bondgraph.equations.context import Places
 from bondgraph.equations.equations import Equations
+from bondgraph.equations.places import Places
 from bondgraph.equations.solvability import has_several_solutions
 from bondgraph.graph.law import Implicit
 from bondgraph.program.tolerances import DIFFERENCES

@@ -8,7 +8,7 @@ from typing import Any
 
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.equations.affine import Affine
-from bondgraph.equations.steps import Let
+from bondgraph.equations.evaluation_order import Let
 from bondgraph.program.tolerances import ON_CONSTRAINTS
 
 LONG = 12

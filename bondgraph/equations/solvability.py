@@ -10,9 +10,9 @@ from typing import Any
 
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.equations.equations import Equations
+from bondgraph.equations.evaluation_order import needs
 from bondgraph.equations.lower import written
 from bondgraph.equations.random_states import RandomPoints, steady
-from bondgraph.equations.steps import needs
 from bondgraph.errors import NoSolution
 from bondgraph.graph.law import Implicit
 from bondgraph.program.evaluate import afresh

@@ -7,9 +7,9 @@ from typing import Any
 
 from bondgraph.equations.balance import Balance
 from bondgraph.equations.equations import Equations
+from bondgraph.equations.evaluation_order import needs, targets
 from bondgraph.equations.lower import lower
 from bondgraph.equations.random_states import RandomPoints
-from bondgraph.equations.steps import needs, targets
 from bondgraph.errors import SingularSystem
 from bondgraph.program.evaluate import afresh
 from bondgraph.program.tolerances import DIGITS

@@ -8,7 +8,7 @@ from typing import Any, Protocol, runtime_checkable
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.equations.balance import Balance
-from bondgraph.equations.context import Places
+from bondgraph.equations.places import Places
 from bondgraph.errors import NotReducible
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.law import Law, Place

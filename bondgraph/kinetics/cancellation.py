@@ -14,7 +14,7 @@ from bondgraph.equations.random_points import Sampling
 from bondgraph.kinetics.at_store import along
 from bondgraph.kinetics.inertia import isotropic
 from bondgraph.kinetics.kinetics import Kinetics
-from bondgraph.kinetics.mechanism import Mechanism
+from bondgraph.kinetics.mass_matrix import Mechanism
 from bondgraph.program.tolerances import IDENTITY
 
 

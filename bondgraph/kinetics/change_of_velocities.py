@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bondgraph.algebra.protocol import Algebra, chosen
-from bondgraph.equations.context import Places
+from bondgraph.equations.places import Places
 from bondgraph.equations.random_points import draws, evaluator
 from bondgraph.errors import NotReducible, StructureError
 from bondgraph.graph.chain import End, Link

@@ -13,7 +13,7 @@ from typing import Any
 
 from bondgraph.algebra.protocol import Algebra, chosen
 from bondgraph.causality.causal_graph import cells
-from bondgraph.equations.context import Places
+from bondgraph.equations.places import Places
 from bondgraph.equations.random_points import UNDEFINED, draws, evaluator
 from bondgraph.errors import Contradiction, NotReducible
 from bondgraph.graph.element import EFFORT_IN, Element

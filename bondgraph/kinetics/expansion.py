@@ -8,7 +8,7 @@ from typing import Any
 
 from bondgraph.equations.affine import Affine, as_affine
 from bondgraph.equations.balance import Balance
-from bondgraph.equations.steps import Let
+from bondgraph.equations.evaluation_order import Let
 
 
 class Expansion:

@@ -11,7 +11,7 @@ from bondgraph.equations.affine import as_affine
 from bondgraph.errors import NotReducible
 
 if TYPE_CHECKING:
-    from bondgraph.kinetics.mechanism import Mechanism
+    from bondgraph.kinetics.mass_matrix import Mechanism
 
 
 @dataclass(frozen=True)

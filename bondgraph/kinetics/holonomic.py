@@ -9,15 +9,15 @@ from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.causality.relax import relax
 from bondgraph.equations.balance import Balance, assemble
 from bondgraph.equations.checks import check_integrals
-from bondgraph.equations.context import Places
 from bondgraph.equations.equations import Equations
+from bondgraph.equations.evaluation_order import targets
+from bondgraph.equations.places import Places
 from bondgraph.equations.random_states import RandomPoints
-from bondgraph.equations.steps import targets
 from bondgraph.equations.underdetermined import unmet
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.graph.law import Transforming
-from bondgraph.kinetics.assembly import Start, assembled
 from bondgraph.kinetics.constraints import constraints
+from bondgraph.kinetics.linkage_assembly import Start, assembled
 from bondgraph.kinetics.prescribed import prescribed_elsewhere
 from bondgraph.program.rank import independent_rows, most_independent
 from bondgraph.program.tolerances import DIFFERENCES, ROUNDING

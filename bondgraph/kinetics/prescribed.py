@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bondgraph.algebra import expressions
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.causal_graph import cells
-from bondgraph.equations.context import Places
+from bondgraph.equations.places import Places
 from bondgraph.graph.chain import End, Link
 from bondgraph.graph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Step
 from bondgraph.graph.graph import Graph

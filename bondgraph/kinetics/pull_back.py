@@ -20,7 +20,7 @@ from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.causality.relax import strokes_of
 from bondgraph.equations.balance import assemble
 from bondgraph.equations.checks import check_integrals
-from bondgraph.equations.context import Places
+from bondgraph.equations.places import Places
 from bondgraph.equations.random_points import UNDEFINED, Sampling, draws, evaluator, sampled
 from bondgraph.graph.chain import End, Link
 from bondgraph.graph.element import Element
@@ -28,7 +28,7 @@ from bondgraph.graph.graph import Graph, checked
 from bondgraph.graph.law import Divisible, Transforming
 from bondgraph.graph.prune import pruned
 from bondgraph.kinetics.kinetics import KeptConstraint, Kinetics
-from bondgraph.kinetics.mechanism import Mechanism, all_free
+from bondgraph.kinetics.mass_matrix import Mechanism, all_free
 from bondgraph.kinetics.prescribed import (
     Prescribed,
     drawn_at_columns,

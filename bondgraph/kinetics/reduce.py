@@ -19,7 +19,7 @@ from bondgraph.kinetics.form import Form
 from bondgraph.kinetics.from_graph import embedded_strokes, mechanism
 from bondgraph.kinetics.keep_constraints import keeping
 from bondgraph.kinetics.kinetics import Kinetics
-from bondgraph.kinetics.mechanism import Mechanism
+from bondgraph.kinetics.mass_matrix import Mechanism
 from bondgraph.kinetics.prescribed import drawn_at_columns
 from bondgraph.kinetics.pull_back import unconstrained, unconstrained_if_pulled_back
 from bondgraph.kinetics.with_store import with_store

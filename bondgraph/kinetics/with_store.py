@@ -14,7 +14,7 @@ from bondgraph.graph.law import Impressed, Inertial, Law
 from bondgraph.graph.prune import pruned
 from bondgraph.kinetics.inertia import tidied
 from bondgraph.kinetics.kinetics import Kinetics
-from bondgraph.kinetics.mechanism import Mechanism
+from bondgraph.kinetics.mass_matrix import Mechanism
 
 
 def with_store(

@@ -7,13 +7,13 @@ from typing import Any
 
 from bondgraph.equations.bounds import check_bounds
 from bondgraph.equations.equations import Equations
+from bondgraph.equations.evaluation_order import Let, needs
 from bondgraph.equations.inputs import named
 from bondgraph.equations.lower import arguments, lower
-from bondgraph.equations.steps import Let, needs
 from bondgraph.equations.suggestions import start_refused
 from bondgraph.errors import ValueRefused
 from bondgraph.graph.values import finite
-from bondgraph.kinetics.assembly import Near as Near
+from bondgraph.kinetics.linkage_assembly import Near as Near
 from bondgraph.kinetics.loop_closure import check_judged
 from bondgraph.problem.consistent_state import consistent_state
 from bondgraph.problem.inconsistent import inconsistent

@@ -10,8 +10,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from bondgraph.equations.equations import Equations
+from bondgraph.equations.evaluation_order import needs
 from bondgraph.equations.lower import lower
-from bondgraph.equations.steps import needs
 from bondgraph.errors import ValueRefused
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant

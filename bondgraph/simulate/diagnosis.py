@@ -6,8 +6,8 @@ import math
 from collections.abc import Collection, Sequence
 from typing import Any
 
+from bondgraph.equations.evaluation_order import targets
 from bondgraph.equations.lower import lower
-from bondgraph.equations.steps import targets
 from bondgraph.errors import SingularSystem
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant

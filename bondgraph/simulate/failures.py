@@ -7,7 +7,7 @@ from typing import Any
 from bondgraph.errors import BondGraphError, NoSolution, SimulationStopped, SingularSystem
 from bondgraph.problem.problem import Problem
 from bondgraph.simulate.diagnosis import diagnosis
-from bondgraph.simulate.step import Stop
+from bondgraph.simulate.step_result import Stop
 from bondgraph.simulate.trajectory import Trajectory
 
 ADVICE = "look for a singular configuration, an infinite force, or a parameter that is zero"

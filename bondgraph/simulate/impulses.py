@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from bondgraph.equations.evaluation_order import targets
 from bondgraph.equations.lower import lower
-from bondgraph.equations.steps import targets
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
 from bondgraph.simulate.diagnosis import UNDEFINED

@@ -17,7 +17,7 @@ from bondgraph.simulate.jumps import jump_of_inputs, jump_of_laws
 from bondgraph.simulate.pulses import pulses
 from bondgraph.simulate.singularity import Monitor, Singularity
 from bondgraph.simulate.state_events import StateEvents, state_events
-from bondgraph.simulate.step import Step, Stop
+from bondgraph.simulate.step_result import Step, Stop
 from bondgraph.simulate.stepper import Stepper
 from bondgraph.simulate.time_events import Schedule, Stretch
 from bondgraph.simulate.vanishing_denominators import vanishing_denominators

@@ -8,7 +8,7 @@ from typing import Any
 from bondgraph.errors import ValueRefused
 from bondgraph.problem.problem import Problem
 from bondgraph.program.tolerances import IDENTITY
-from bondgraph.simulate.step import Stop
+from bondgraph.simulate.step_result import Stop
 from bondgraph.simulate.time_events import Stretch
 
 STEEP = 4

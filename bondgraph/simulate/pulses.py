@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from bondgraph.algebra.text.vocabulary import TIME
+from bondgraph.equations.evaluation_order import Let, needs
 from bondgraph.equations.lower import lower
-from bondgraph.equations.steps import Let, needs
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
 

@@ -14,17 +14,17 @@ from bondgraph.equations.equations import Equations
 from bondgraph.errors import BondGraphError, ValueRefused
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.values import finite
-from bondgraph.kinetics.assembly import Near
+from bondgraph.kinetics.linkage_assembly import Near
 from bondgraph.problem.initial_state import check_conditions, initial_value_problem
 from bondgraph.problem.problem import Problem
-from bondgraph.problem.regular import check_regular
+from bondgraph.problem.singular_start import check_regular
 from bondgraph.program.evaluate import Solutions
 from bondgraph.program.native import Rates
 from bondgraph.simulate.failures import interrupted, stopped, undefined
 from bondgraph.simulate.integrator import CRAWL, CRAWLING, Integrator
 from bondgraph.simulate.methods.choice import Method
 from bondgraph.simulate.progress import progress
-from bondgraph.simulate.step import Step, Stop
+from bondgraph.simulate.step_result import Step, Stop
 from bondgraph.simulate.stepper import Stepper
 from bondgraph.simulate.trajectory import Trajectory
 

@@ -12,7 +12,7 @@ from bondgraph.problem.multipliers import Algebraic
 from bondgraph.problem.problem import Problem
 from bondgraph.simulate.methods.choice import Method, check_limits, chosen
 from bondgraph.simulate.methods.constrained import Constrained
-from bondgraph.simulate.step import Step, Stop
+from bondgraph.simulate.step_result import Step, Stop
 from bondgraph.simulate.time_events import Stretch
 
 Values = Callable[[float, Any], list[float]]

@@ -13,8 +13,8 @@ from functools import cached_property
 from typing import Any
 
 from bondgraph.algebra.text.vocabulary import TIME
+from bondgraph.equations.evaluation_order import Let, needs, targets
 from bondgraph.equations.inputs import Signal, crossed
-from bondgraph.equations.steps import Let, needs, targets
 from bondgraph.problem.problem import Problem
 from bondgraph.program.intervals import Break
 

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.equations.equations import Equations
+from bondgraph.equations.evaluation_order import needs
 from bondgraph.equations.inputs import Signal
 from bondgraph.equations.lower import lower
-from bondgraph.equations.steps import needs
 from bondgraph.equations.suggestions import rate_hint
 from bondgraph.errors import SHOWN, BondGraphError, MissingValues, NoSolution, ValueRefused
 from bondgraph.program.evaluate import Solutions, series

@@ -61,7 +61,7 @@ def test_steps_use_what_came_before(name: str) -> None:
     xp = equations.xp
     known = {xp.symbol(n) for n in ("t", *equations.states, *equations.parameters, *equations.inputs)}
     known |= {xp.rate(xp.symbol(n)) for n in equations.inputs}
-    from bondgraph.equations.steps import needs, targets
+    from bondgraph.equations.evaluation_order import needs, targets
 
     for step in equations.steps:
         assert needs(xp, step) <= known, step

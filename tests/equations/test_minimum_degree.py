@@ -9,8 +9,8 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.equations.affine import Affine
+from bondgraph.equations.evaluation_order import Let, Step
 from bondgraph.equations.minimum_degree import MinimumDegree, solved, total
-from bondgraph.equations.steps import Let, Step
 from bondgraph.graph.law import Solve
 
 ALGEBRAS = pytest.mark.parametrize("xp", [bg.algebra.sympy, bg.algebra.casadi], ids=["sympy", "casadi"])

@@ -11,7 +11,7 @@ import bondgraph as bg
 from bondgraph.algebra import casadi as xp
 from bondgraph.causality.relax import relax
 from bondgraph.elements import Link, Mechanism, Spherical, Universal
-from bondgraph.equations.context import Places
+from bondgraph.equations.places import Places
 from bondgraph.equations.random_points import evaluator
 from bondgraph.graph.law import Transforming
 from bondgraph.kinetics.pull_back import redrawn, unconstrained, unconstrained_if_pulled_back

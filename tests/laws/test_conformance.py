@@ -20,8 +20,8 @@ from mechanisms import CATALOGUE
 
 import bondgraph as bg
 from bondgraph.algebra import casadi, sympy
+from bondgraph.equations.evaluation_order import targets
 from bondgraph.equations.lower import lower
-from bondgraph.equations.steps import targets
 from bondgraph.graph.law import Law
 from bondgraph.kinetics.form import Form
 from bondgraph.kinetics.kinetics import Kinetics

@@ -17,8 +17,8 @@ from bondgraph.algebra.protocol import Algebra
 from bondgraph.analysis.causality.findings import Part
 from bondgraph.analysis.causality.random_values import at_random
 from bondgraph.causality.causal_graph import cells, junction_ends
-from bondgraph.equations.context import At, Symbols
-from bondgraph.equations.steps import Let, Step, residuals
+from bondgraph.equations.evaluation_order import Let, Step, residuals
+from bondgraph.equations.places import At, Symbols
 from bondgraph.graph.bond import Bond
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.law import Law

@@ -25,7 +25,7 @@ from bondgraph.kinetics.at_store import Kinetic
 from bondgraph.kinetics.from_graph import graph_of, kinetics_of
 from bondgraph.kinetics.from_graph import mechanism as mechanism_in
 from bondgraph.kinetics.kinetics import Kinetics
-from bondgraph.kinetics.mechanism import Mechanism
+from bondgraph.kinetics.mass_matrix import Mechanism
 
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory

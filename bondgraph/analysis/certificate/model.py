@@ -11,14 +11,14 @@ from bondgraph.analysis.certificate.does_not_apply import DoesNotApply
 from bondgraph.analysis.certificate.motion import Motion
 from bondgraph.analysis.kind.kind import rates_of
 from bondgraph.compile import compile
+from bondgraph.equations.evaluation_order import targets
 from bondgraph.equations.random_points import Sampling
-from bondgraph.equations.steps import targets
 from bondgraph.errors import BondGraphError
 from bondgraph.kinetics.at_store import along
 from bondgraph.kinetics.cancellation import no_position
 from bondgraph.kinetics.from_graph import kinetics_of
 from bondgraph.kinetics.kinetics import Kinetics
-from bondgraph.kinetics.mechanism import Mechanism
+from bondgraph.kinetics.mass_matrix import Mechanism
 from bondgraph.program.rank import is_definite
 
 

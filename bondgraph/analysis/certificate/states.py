@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.equations.bounds import check_bounds
 from bondgraph.equations.equations import Equations
+from bondgraph.equations.evaluation_order import targets
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.equations.random_points import (
     POINTS,
@@ -20,7 +21,6 @@ from bondgraph.equations.random_points import (
     sampled,
 )
 from bondgraph.equations.random_states import RandomPoints
-from bondgraph.equations.steps import targets
 from bondgraph.errors import ValueRefused
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.program.evaluate import instant

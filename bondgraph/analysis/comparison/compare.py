@@ -13,15 +13,15 @@ from bondgraph.analysis.comparison.rows import Row
 from bondgraph.analysis.comparison.table import Comparison
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.compile import compile
-from bondgraph.equations.context import Places
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import named
 from bondgraph.equations.lower import lower
+from bondgraph.equations.places import Places
 from bondgraph.errors import BondGraphError, SimulationStopped, ValueRefused
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.graph.values import finite
-from bondgraph.kinetics.assembly import Near
 from bondgraph.kinetics.at_store import Kinetic
+from bondgraph.kinetics.linkage_assembly import Near
 from bondgraph.program.program import LinearSolve, every
 from bondgraph.simulate.methods.choice import Method
 from bondgraph.simulate.progress import progress

@@ -15,9 +15,9 @@ from bondgraph.analysis.comparison.rows import Drift
 from bondgraph.causality.assign import assign
 from bondgraph.equations.balance import assemble
 from bondgraph.equations.equations import Equations
+from bondgraph.equations.evaluation_order import targets
 from bondgraph.equations.lower import arguments
 from bondgraph.equations.random_points import Sampling, sampled
-from bondgraph.equations.steps import targets
 from bondgraph.errors import CausalConflict, NotReducible, ValueRefused
 from bondgraph.graph.graph import Graph
 from bondgraph.kinetics.at_store import AtStore, kinetic_store

@@ -13,7 +13,7 @@ from typing import Any
 from bondgraph.equations.random_points import Sampling
 from bondgraph.errors import NotReducible
 from bondgraph.kinetics.kinetics import Kinetics
-from bondgraph.kinetics.mechanism import Mechanism
+from bondgraph.kinetics.mass_matrix import Mechanism
 from bondgraph.kinetics.pull_back import Unconstrained
 from bondgraph.program.evaluate import series
 from bondgraph.program.program import Builder

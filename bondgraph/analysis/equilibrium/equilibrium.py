@@ -18,10 +18,10 @@ from bondgraph.equations.inputs import named
 from bondgraph.errors import BondGraphError, NoSolution
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.values import finite
-from bondgraph.kinetics.assembly import Near
+from bondgraph.kinetics.linkage_assembly import Near
 from bondgraph.problem.initial_state import initial_state, initial_value_problem
 from bondgraph.problem.problem import Problem
-from bondgraph.problem.regular import check_regular
+from bondgraph.problem.singular_start import check_regular
 from bondgraph.program.rank import least_norm, null_space
 from bondgraph.program.tolerances import OUTSIDE, RANK
 

@@ -18,7 +18,7 @@ from bondgraph.graph.graph import Graph
 from bondgraph.graph.values import finite
 from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.problem.problem import Problem
-from bondgraph.problem.regular import check_regular
+from bondgraph.problem.singular_start import check_regular
 from bondgraph.program.sparsity import carried, row_sizes
 from bondgraph.simulate.trajectory import Trajectory
 

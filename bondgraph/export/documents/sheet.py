@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bondgraph.equations.evaluation_order import targets
 from bondgraph.equations.lower import arguments, lower
-from bondgraph.equations.steps import targets
 from bondgraph.errors import NotExportable
 from bondgraph.export._model import Model, check_regular
 from bondgraph.export.documents.formula import Formula, mentioned, tidied

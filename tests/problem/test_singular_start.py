@@ -8,7 +8,7 @@ import pytest
 import bondgraph as bg
 from bondgraph.elements import I, One, R, Se
 from bondgraph.problem.problem import Problem
-from bondgraph.problem.regular import check_regular
+from bondgraph.problem.singular_start import check_regular
 
 
 def massless(*rows: tuple[object, ...]) -> Problem:

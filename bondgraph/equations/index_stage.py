@@ -11,9 +11,9 @@ from bondgraph.causality.causal_graph import cells
 from bondgraph.equations.affine import Affine, affine
 from bondgraph.equations.elimination import Elimination
 from bondgraph.equations.equations import Equations
+from bondgraph.equations.evaluation_order import Let, Step, order
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.equations.row_echelon import Echelon, Pivoting
-from bondgraph.equations.steps import Let, Step, order
 from bondgraph.equations.underdetermined import circling, looped, undetermined
 from bondgraph.errors import Contradiction
 from bondgraph.graph.element import EFFORT_IN

@@ -12,7 +12,7 @@ from bondgraph.causality.relax import relax
 from bondgraph.elements import TF, I, One, Se, Sf
 from bondgraph.equations.balance import Balance, assemble
 from bondgraph.equations.elimination import Elimination
-from bondgraph.equations.index_step import Stage
+from bondgraph.equations.index_stage import Stage
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.graph.graph import checked
 

@@ -15,7 +15,7 @@ from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.causality.assign import assign
 from bondgraph.causality.causal_graph import CausalGraph, Node
 from bondgraph.equations.balance import Balance
-from bondgraph.equations.context import Places
+from bondgraph.equations.places import Places
 from bondgraph.equations.random_points import agree
 from bondgraph.errors import NotReducible
 from bondgraph.graph.law import Inertial
