@@ -24,7 +24,7 @@ from bondgraph.kinetics.at_store import AtStore, kinetic_store
 from bondgraph.kinetics.ignorable import ignorable
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.pull_back import unconstrained
-from bondgraph.program.tolerances import IDENTITY, OUTSIDE
+from bondgraph.program.tolerances import IDENTITY, OUTSIDE, SINGULAR
 from bondgraph.simulate.audit import energy_drift
 from bondgraph.simulate.trajectory import Trajectory
 
@@ -130,7 +130,7 @@ def _momentum(run: Trajectory, k: Kinetics, coordinate: str) -> Drift:
     rows, A, f = np.concatenate([_values(run, k.Q), _values(run, k.a)], axis=1), _values(run, k.A), _values(run, k.f)
     r, u = [k.xp.name(x) for x in k.q].index(coordinate), list(k.u)
     xi = np.zeros_like(f)
-    xi[:, u, 0] = np.linalg.pinv(rows[:, :, u])[:, :, r]
+    xi[:, u, 0] = np.linalg.pinv(rows[:, :, u], rcond=SINGULAR)[:, :, r]
     if abs(rows[0] @ xi[0, :, 0] - np.eye(rows.shape[1])[r]).max() > OUTSIDE:
         law = "no motion that the constraints allow changes this coordinate alone: it has no momentum of its own"
         raise ValueRefused(coordinate, law, parties=(coordinate,), remedy="name what is conserved otherwise")
