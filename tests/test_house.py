@@ -12,7 +12,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -91,7 +91,10 @@ class Module:
     def at(self, line: int) -> str:
         return f"{self.path.relative_to(ROOT).as_posix()}:{line}"
 
-    def imports(self, *, inside_functions: bool, for_types: bool = True) -> Iterator[Import]:
+    def imports(self, *, inside_functions: bool, for_types: bool = True) -> tuple[Import, ...]:
+        return imports_of(self, inside_functions, for_types)
+
+    def found(self, inside_functions: bool, for_types: bool) -> Iterator[Import]:
         """The absolute names of what is imported: a module where one is meant, else the module imported from."""
         for node in walk(self.tree, inside_functions=inside_functions, for_types=inside_functions and for_types):
             match node:
@@ -106,6 +109,11 @@ class Module:
                 case ast.Call(func=func, args=[ast.Constant(value=str(name)), *_]):
                     if ast.unparse(func).rpartition(".")[2] in {"import_module", "__import__"}:
                         yield Import(node.lineno, name)
+
+
+@cache
+def imports_of(module: Module, inside_functions: bool, for_types: bool) -> tuple[Import, ...]:
+    return tuple(module.found(inside_functions, for_types))
 
 
 def walk(tree: ast.AST, *, inside_functions: bool, for_types: bool) -> Iterator[ast.AST]:
@@ -285,6 +293,7 @@ def test_no_member_is_forgotten() -> None:
     What stands in a folder of parts, whose own __init__ names nothing, is in use too.
     """
     offences = []
+    used = {found.target for module in MODULES.values() for found in module.imports(inside_functions=True)}
     for package in (module for module in MODULES.values() if module.is_package and within(module.name, *GROWING)):
         files = [module for module in MODULES.values() if module.package == package.name and module is not package]
         named = {found.target for found in package.imports(inside_functions=True)}
@@ -292,7 +301,6 @@ def test_no_member_is_forgotten() -> None:
         for node in ast.walk(package.tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 named |= {node.value, f"{package.name}.{node.value.lstrip('.')}"}
-        used = {found.target for module in MODULES.values() for found in module.imports(inside_functions=True)}
         offences += [
             f"{module.at(1)}: not named in {package.at(1)}"
             for module in files

@@ -467,6 +467,7 @@ def test_forms_take_loops_and_leave_out_rows_that_hold_nothing(algebra: Any) -> 
         np.testing.assert_allclose(run[name], drawn[name], atol=1e-6)
 
 
+@pytest.mark.slow
 def test_a_platform_on_six_legs_of_given_length_weighs_on_them() -> None:
     """Stewart's platform: at rest the forces along the legs carry weight and moment, by the legs' directions alone."""
     feet = [

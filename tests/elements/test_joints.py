@@ -525,6 +525,7 @@ def place_of(sample: Sample, at: dict[str, float], body: int, r: Any) -> Any:
     return place_of(sample, at, sample.parents[body], p1 + R1 @ (p + R @ R2.T @ (np.array(r) - p2)))
 
 
+@pytest.mark.slow
 @trees
 def test_points_turn_with_their_bodies_and_springs_between_them_keep_the_energy(tree: Sample) -> None:
     r1, r2, r3 = (0.2, 0.1, -0.3), (-0.1, 0.4, 0.2), (0.5, 0.5, 0.5)

@@ -78,6 +78,7 @@ def test_a_store_shows_its_formulas_as_text() -> None:
     assert pickle.loads(pickle.dumps(store)) == store
 
 
+@pytest.mark.slow
 def test_three_joints_move_as_kanes_method_says() -> None:
     check(3, FORMS)
 

@@ -58,6 +58,7 @@ def assembled(crank: float) -> dict[str, Any]:
     return {"a_q": crank, "a": 1.0, **{f"{name}_q": bg.Near(round(x, 2)) for name, x in angles.items()}}
 
 
+@pytest.mark.slow
 def test_peaucelliers_inversor_draws_a_straight_line() -> None:
     """On x = (l^2 - s^2) / 2r. Of the ways to assemble it, that in which the rhombus lies flat has a freedom more."""
     start = assembled(TURNED)

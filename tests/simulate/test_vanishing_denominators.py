@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from quick import quick
 
 import bondgraph as bg
 from bondgraph.elements import TF, C, I, One, R, Se, Sf, Zero
@@ -35,7 +36,7 @@ def skate() -> bg.Graph:
 
 
 @pytest.mark.parametrize("form", FORMS)
-@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize("method", quick(METHODS, METHODS[:1]))
 def test_a_partition_of_velocities_that_fails_stops_the_motion(form: Callable[..., Any], method: str) -> None:
     """u = cos(th): the blade no longer determines w where it points along y."""
     equations = bg.compile(skate(), form)

@@ -69,6 +69,7 @@ def test_motions_in_closed_form(make: Any, exact: Any) -> None:
     assert times[-1] == make().t_bound
 
 
+@pytest.mark.slow
 def test_constraints_hold_at_the_ends_of_steps() -> None:
     _, states = run(round_a_circle())
     assert np.abs((states[::2] ** 2).sum(axis=1) - 1).max() < 1e-7
@@ -84,6 +85,7 @@ def test_steps_may_be_limited(make: Any) -> None:
     assert np.diff(times[::2]).max() < 0.05 + 1e-12
 
 
+@pytest.mark.slow
 def test_dependent_states_are_chosen_again() -> None:
     method, chosen = round_a_circle(), set()
     while method.status == "running":
