@@ -76,7 +76,7 @@ class Writer(ABC):
 
     def call(self, line: Call) -> str:
         """A call of a function of Python, which most languages cannot make: `check_writable` refuses it before."""
-        raise NotImplementedError
+        raise AssertionError(f"a call of {line.function.name} was not refused")
 
     def constant(self, value: float) -> str:
         """A number, written where it is used."""
