@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import bondgraph as bg
+from bondgraph.elements import I, One, R
 from bondgraph.equations.lower import lower
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import OPERATIONS, Builder, LinearSolve, Newton, Program
@@ -71,9 +72,9 @@ def test_a_number_that_is_not_finite_is_refused(value: float) -> None:
 
 
 def test_a_law_in_python_is_refused_by_its_element() -> None:
-    v = bg.elements.One("v")
+    v = One("v")
     law = bg.Function(lambda f: 3 * f, lambda f: 3.0)
-    graph = bg.Graph("decay", v >> bg.elements.I("m", 1), v >> bg.elements.R("brake", effort=law))
+    graph = bg.Graph("decay", v >> I("m", 1), v >> R("brake", effort=law))
     equations = bg.compile(graph)
     with pytest.raises(bg.NotExportable, match="brake") as caught:
         check_writable(lower(equations, equations.rates), "rates")
