@@ -1,0 +1,97 @@
+"""Assembly at the start: where positions are judged, and what is said where they cannot hold."""
+
+from __future__ import annotations
+
+from math import hypot
+
+import pytest
+
+import bondgraph as bg
+from bondgraph.algebra import sympy as xp
+from bondgraph.causality.relax import relax
+from bondgraph.elements import TF, I, One, Sf
+from bondgraph.equations.balance import Balance, assemble
+from bondgraph.graph.graph import checked
+from bondgraph.kinetics.linkage_assembly import Near, Start, assembled
+
+
+def held(row: tuple[str, str], integral: str, value: str) -> Balance:
+    """A particle in a plane where an integral has a value."""
+    f = One("f", ("u", "w"), coordinates=("x", "y"))
+    source = f << TF("a", (row,), integrals=(integral,)) << Sf("rod", (value,), given="position")
+    return assemble(relax(checked(bg.Graph("particle", f >> I("m", 2), source))), xp)
+
+
+def pendulum(length: str = "l") -> Balance:
+    """On a circle."""
+    return held(("x", "y"), "(x**2 + y**2)/2", f"{length}**2/2")
+
+
+def crossing() -> Balance:
+    """On one of the axes."""
+    return held(("y", "x"), "x*y", "0")
+
+
+def test_a_start_is_what_is_known_of_it() -> None:
+    assert Start.of(None, {"l": 1}, 0) is None
+    assert Start.of({"x": 1}, None, 2) == Start({"x": 1}, {}, 2.0)
+    with pytest.raises(bg.ValueRefused):
+        Start.of({"x": 1}, None, "now")
+
+
+def test_without_positions_or_values_the_balance_stays() -> None:
+    f = One("f", ("u", "w"), coordinates=("x", "y"))
+    free = assemble(relax(checked(bg.Graph("free", f >> I("m")))), xp)
+    assert assembled(free, None) is free
+    loose = pendulum()
+    assert assembled(loose, None) is loose and assembled(loose, Start({"x": 1.0})) is loose
+
+
+@pytest.mark.parametrize("start", [None, Start({"x": Near(0.6), "y": Near(-0.9)}), Start({"x": 0.6, "y": Near(-1)})])
+def test_it_is_judged_where_the_mechanism_closes(start: Start | None) -> None:
+    """At the start, or anywhere, and beside it: on the circle."""
+    near = assembled(pendulum("2"), start).region.near
+    assert len(near) > 1
+    for point in near:
+        assert hypot(point["x"], point["y"]) == pytest.approx(2, abs=1e-9)
+    first = near[0]
+    if start is not None:
+        assert first["x"] > 0 > first["y"]
+        if start.states["x"] == 0.6:
+            assert first["x"] == 0.6
+
+
+def test_the_first_is_the_nearest() -> None:
+    """On the ray through the guess."""
+    first = assembled(pendulum("2"), Start({"x": Near(1.5), "y": Near(-2.0)})).region.near[0]
+    assert (first["x"], first["y"]) == (pytest.approx(1.2, abs=1e-6), pytest.approx(-1.6, abs=1e-6))
+
+
+def test_parameters_come_with_the_start() -> None:
+    for length in (0.5, 2.0):
+        (first, *_) = assembled(pendulum(), Start({"x": Near(0.3), "y": Near(-0.4)}, {"l": length})).region.near
+        assert hypot(first["x"], first["y"]) == pytest.approx(length, abs=1e-9) and first["l"] == length
+
+
+def test_what_cannot_close_is_refused_with_what_is_left() -> None:
+    """x = 3 is a circle of radius 2 away: at y = 0 there is (9 - 4)/2 left."""
+    with pytest.raises(bg.ValueRefused, match=r"2\.5 is left with x as given, at x = 3") as caught:
+        assembled(pendulum("2"), Start({"x": 3.0, "y": Near(0.5)}))
+    assert caught.value.parties == ("rod", "x") and "lengths" in caught.value.remedy
+
+
+def test_what_nearly_closes_lacks_digits() -> None:
+    with pytest.raises(bg.ValueRefused, match="they close but for") as caught:
+        assembled(pendulum("2"), Start({"x": 2.0 + 1e-7, "y": 0.0}))
+    assert "digits" in caught.value.remedy
+
+
+def test_a_name_that_is_not_there_is_refused() -> None:
+    with pytest.raises(bg.ValueRefused, match="z"):
+        assembled(pendulum("2"), Start({"z": 1.0}))
+
+
+def test_a_start_chooses_the_branch() -> None:
+    for states, on, off in (({"x": 1.0, "y": Near(0.1)}, "x", "y"), ({"x": Near(0.1), "y": 1.0}, "y", "x")):
+        near = assembled(crossing(), Start(states)).region.near
+        assert all(abs(point[off]) < 1e-9 and point[on] == pytest.approx(1, abs=0.1) for point in near)
