@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bondgraph.algebra.determinant import determinant
 from bondgraph.algebra.protocol import Algebra, chosen
 from bondgraph.equations.places import Places
 from bondgraph.equations.random_points import draws, evaluator
@@ -146,19 +147,10 @@ def _inverse(xp: Algebra, rows: list[list[Any]]) -> list[list[Any]]:
     m = range(len(rows))
 
     def minor(i: int, j: int) -> Any:
-        return _determinant(xp, [[rows[k][l] for l in m if l != j] for k in m if k != i])
+        return determinant(xp, [[rows[k][l] for l in m if l != j] for k in m if k != i])
 
-    whole = _determinant(xp, rows)
+    whole = determinant(xp, rows)
     return [[(-1) ** (i + j) * minor(i, j) / whole for i in m] for j in m]
-
-
-def _determinant(xp: Algebra, rows: list[list[Any]]) -> Any:
-    if not rows:
-        return xp.number(1)
-    first, *rest = rows
-    minors = ([row[:j] + row[j + 1 :] for row in rest] for j in range(len(first)))
-    terms = ((-1) ** j * x * _determinant(xp, minor) for j, (x, minor) in enumerate(zip(first, minors, strict=True)))
-    return sum(terms, xp.number(0))
 
 
 def _rewritten(

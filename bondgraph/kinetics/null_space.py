@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bondgraph.algebra.protocol import Algebra
+from bondgraph.algebra.determinant import determinant
 from bondgraph.equations.random_points import Sampling
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.program.rank import pivot_columns, rank
@@ -39,21 +39,13 @@ def kernel(k: Kinetics, at: Sampling) -> tuple[tuple[int, ...], Any]:
     rows = sorted(pivot_columns(values.T)[: rank(values, RANK)])
     follow = [u[j] for j in pivot_columns(values[rows])]
     free = tuple(j for j in u if j not in follow)
+
+    def minor(columns: Sequence[int]) -> Any:
+        return determinant(xp, [[k.a[i, j] for j in columns] for i in rows])
+
     found = [[xp.number(0)] * len(free) for _ in k.f]
     for n, i in enumerate(free):
-        found[i][n] = _determinant(xp, k.a, rows, follow)
+        found[i][n] = minor(follow)
         for place, j in enumerate(follow):
-            found[j][n] = -_determinant(xp, k.a, rows, [*follow[:place], i, *follow[place + 1 :]])
+            found[j][n] = -minor([*follow[:place], i, *follow[place + 1 :]])
     return free, xp.matrix(found) if free else xp.zeros(len(k.f), 0)
-
-
-def _determinant(xp: Algebra, a: Any, rows: Sequence[int], columns: Sequence[int]) -> Any:
-    """By Laplace's expansion along the first row: constraints are few."""
-    if not rows:
-        return xp.number(1)
-    parts = (
-        (-1) ** n * a[rows[0], j] * _determinant(xp, a, rows[1:], [*columns[:n], *columns[n + 1 :]])
-        for n, j in enumerate(columns)
-        if not xp.is_zero(a[rows[0], j])
-    )
-    return sum(parts, xp.number(0))
