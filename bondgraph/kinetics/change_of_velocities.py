@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bondgraph.algebra.determinant import determinant
@@ -44,7 +44,8 @@ def driven(graph: Graph, dependent: Sequence[str] = (), algebra: Algebra | None 
     Raises:
         NotReducible: where there are none, they hold several junctions, they repeat or contradict each other, or
             there are too many to be written out.
-        StructureError: for dependent components that f has not, or that are not as many as there are constraints.
+        StructureError: for dependent components that f has not, that are not as many as there are constraints, or
+            that these do not determine.
 
     >>> from bondgraph.elements import TF, I, One, Sf
     >>> f = One("f", ("u", "w"))
@@ -68,7 +69,7 @@ def embedded(graph: Graph, dependent: Sequence[str], algebra: Algebra) -> Graph:
     a = constraint_rows(places, found)
     _check_count(graph, a.shape[0], found)
     sources = sources_on(graph, junction)
-    chosen = _chosen(junction, dependent, a.shape[0]) if dependent else _pivots(places, a, found, sources)
+    chosen = _chosen(places, junction, dependent, a) if dependent else _pivots(places, a, found, sources)
     change = [[algebra.text(entry) for entry in row] for row in _change(algebra, a, chosen)]
     return _rewritten(graph, junction, found, chosen, change, {name for name, _ in sources})
 
@@ -86,16 +87,33 @@ def _check_count(graph: Graph, count: int, found: Sequence[Constraint]) -> None:
         raise NotReducible(graph.name, law, parties=parties, remedy=remedy)
 
 
-def _chosen(junction: Junction, dependent: Sequence[str], count: int) -> list[int]:
+def _chosen(places: Places, junction: Junction, dependent: Sequence[str], a: Any) -> list[int]:
     """The components a user wants to follow."""
-    if len(set(dependent)) != count or not set(dependent) <= set(junction.components):
+    count, others = a.shape[0], {*dependent} - {*junction.components}
+    if len(dependent) != count or len({*dependent}) != count or others:
         raise StructureError(
             junction.name,
             f"{count} of its components follow from the constraints, and {', '.join(dependent)} are not such",
             parties=(junction.name, *dependent),
             remedy=f"choose {count} of {', '.join(junction.components)}",
         )
-    return sorted(map(junction.components.index, dependent))
+    chosen = sorted(map(junction.components.index, dependent))
+    if not any(are_independent(values[:, chosen]) for values in _samples(places, a)):
+        law = f"the constraints do not determine {', '.join(dependent)}, whatever the configuration"
+        remedy = "choose velocities that the constraints contain, and not only in one combination"
+        raise StructureError(junction.name, law, parties=(junction.name, *dependent), remedy=remedy)
+    return chosen
+
+
+def _samples(places: Places, rows: Any) -> Iterator[Any]:
+    """The values of rows at random points."""
+    import numpy as np
+
+    xp = places.xp
+    evaluate = evaluator(xp, list(rows))
+    used = {xp.name(s) for s in xp.free(rows)}
+    given = {name: value for name, value in places.symbols.parameters.items() if value is not None}
+    return (np.array(evaluate(point)).reshape(rows.shape) for point in draws(used, places.causal.graph.moving, given))
 
 
 def _pivots(places: Places, a: Any, found: Sequence[Constraint], sources: Sequence[tuple[str, int]]) -> list[int]:
@@ -103,17 +121,11 @@ def _pivots(places: Places, a: Any, found: Sequence[Constraint], sources: Sequen
 
     What a source drives itself does not follow.
     """
-    import numpy as np
-
     xp, graph, m = places.xp, places.causal.graph, a.shape[0]
     open_ = [k for k in range(a.shape[1]) if k not in {k for _, k in sources}]
     a, n = xp.matrix([[a[i, k] for k in open_] for i in range(m)]) if open_ else a, len(open_)
     names = [*(c.source.name for c in found), *dict.fromkeys(name for name, _ in sources)]
-    evaluate = evaluator(xp, list(a))
-    used = {xp.name(s) for s in xp.free(a)}
-    given = {name: value for name, value in places.symbols.parameters.items() if value is not None}
-    values = (np.array(evaluate(point)).reshape(m, n) for point in draws(used, graph.moving, given))
-    regular = [v for v in values if are_independent(v)] if m <= n else []
+    regular = [v for v in _samples(places, a) if are_independent(v)] if m <= n else []
     if not regular:
         if (fewer := repeated(graph, xp)) is not None:
             names = list(fewer[1])

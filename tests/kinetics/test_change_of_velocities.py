@@ -90,3 +90,13 @@ def test_a_wrong_choice_is_refused(wrong: tuple[str, ...]) -> None:
     with pytest.raises(bg.StructureError) as caught:
         driven(held(ROWS[:1]), wrong)
     assert caught.value.place == "f" and "choose 1 of u, v, w, s" in caught.value.remedy
+
+
+@pytest.mark.parametrize("dependent", [("u", "u"), ("o",), ("u", "w")])
+def test_velocities_that_do_not_follow_are_refused_by_name(dependent: tuple[str, ...]) -> None:
+    """One constraint u + k w = b: neither one velocity twice, nor one it does not contain, nor two."""
+    f = One("f", ("u", "w", "o"))
+    drawn = bg.Graph("slope", f >> I("m", (1, 1, 1)), f << TF("a", ((1, "k", 0),)) << Sf("b"))
+    with pytest.raises(bg.StructureError) as caught:
+        bg.driven(drawn, dependent)
+    assert {"f", *dependent} == {*caught.value.parties} and "choose" in caught.value.remedy
