@@ -24,17 +24,17 @@ from bondgraph.algebra.protocol import Algebra, chosen
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.causality.relax import strokes_of
 from bondgraph.equations.affine import NotLinear
-from bondgraph.equations.articulated_body import solve
 from bondgraph.equations.balance import REST, Balance, assemble
 from bondgraph.equations.checks import check, check_integrals
 from bondgraph.equations.equations import Equations, with_constants
 from bondgraph.equations.index_reduction import reduce_index
 from bondgraph.equations.random_states import RandomPoints
+from bondgraph.equations.solve import solve
 from bondgraph.errors import CausalConflict, Contradiction, SingularSystem
 from bondgraph.forms._apply import apply
 from bondgraph.graph.graph import Graph
 from bondgraph.kinetics.constraints import check_driven
-from bondgraph.kinetics.holonomic import kept
+from bondgraph.kinetics.kept_positions import kept
 from bondgraph.kinetics.linkage_assembly import Start, assembled
 
 

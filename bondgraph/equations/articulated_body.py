@@ -15,7 +15,6 @@ from bondgraph.equations.affine import Affine
 from bondgraph.equations.balance import Balance
 from bondgraph.equations.definite import couplings
 from bondgraph.equations.elimination import Elimination
-from bondgraph.equations.elimination import solve as at_once
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import Let, Step, order
 from bondgraph.equations.minimum_degree import MinimumDegree, solved, total
@@ -27,17 +26,6 @@ FEWEST = 7
 
 COUPLED = 0.02
 """Beside inertias of order one, such a product of inertia leaves each positive definite."""
-
-
-def solve(balance: Balance, points: RandomPoints) -> Equations:
-    """Solve a balance for the rates, by articulated-body elimination where there are many velocities in a tree.
-
-    Raises:
-        SingularSystem: where a rate is not determined, naming it.
-    """
-    if len(balance.causal.free) >= FEWEST and not balance.causal.relaxed and not balance.least:
-        return Recursion(balance, points).run() or at_once(balance)
-    return at_once(balance)
 
 
 class Recursion(Elimination):

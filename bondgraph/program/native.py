@@ -13,7 +13,7 @@ from typing import Any
 
 from bondgraph.errors import MissingPackage, NotExportable
 from bondgraph.program.c_code import Function, codes, source
-from bondgraph.program.compiler import COMPILERS, build, compiler
+from bondgraph.program.c_compiler import COMPILERS, build, compiler
 from bondgraph.program.evaluate import Follower, Solutions
 from bondgraph.program.program import Call, Program, memory
 from bondgraph.program.writer import check_writable

@@ -15,13 +15,14 @@ from quick import quick
 import bondgraph as bg
 from bondgraph.causality.assign import assign
 from bondgraph.elements import GY, Free, I, Link, Mechanism, One, Prismatic, R, Revolute, Se, Spherical
-from bondgraph.equations.articulated_body import Recursion, solve
+from bondgraph.equations.articulated_body import Recursion
 from bondgraph.equations.balance import assemble
 from bondgraph.equations.checks import check
 from bondgraph.equations.elimination import solve as at_once
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import lower
 from bondgraph.equations.random_states import RandomPoints
+from bondgraph.equations.solve import solve
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import LinearSolve
 

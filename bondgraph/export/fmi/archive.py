@@ -16,7 +16,7 @@ from bondgraph.export._model import Model
 from bondgraph.export.c import along, c, literal
 from bondgraph.export.fmi.description import Version, description
 from bondgraph.export.fmi.variables import Structure
-from bondgraph.program.compiler import COMPILERS, build, compiler
+from bondgraph.program.c_compiler import COMPILERS, build, compiler
 
 COMMON = ("instance.h", "motion.h", "modes.h", "fmu_model.h")
 LONG = 400_000

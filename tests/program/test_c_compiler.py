@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bondgraph.program.compiler import COMPILERS, build, compiler
+from bondgraph.program.c_compiler import COMPILERS, build, compiler
 
 installed = pytest.mark.skipif(compiler() is None, reason="not installed: a C compiler")
 
