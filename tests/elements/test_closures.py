@@ -173,7 +173,6 @@ def test_any_joint_closes_a_loop(tie: str, branches: bool) -> None:
     check(Closed(tree, tie, 1 if branches else -1, 7))
 
 
-@pytest.mark.slow
 def test_a_joint_closes_a_loop_of_two_branches() -> None:
     check(Closed(Sample(("universal", "universal"), (-1, -1), 3), "spherical", 0, 4))
 

@@ -94,7 +94,6 @@ def operations(n: int) -> int:
     return program.operations
 
 
-@pytest.mark.slow
 def test_each_joint_takes_the_same_number_of_operations() -> None:
     # Three joints more each, after which the axes repeat; the first bodies have less motion, and take less.
     few, some, many = map(operations, (7, 10, 13))
