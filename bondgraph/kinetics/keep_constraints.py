@@ -41,19 +41,18 @@ def keeping(free: Unconstrained, form: Form) -> Graph:
     return with_store(free.mechanism, free.k, form.prepared(free.k, free.points({})), kept, free.gone)
 
 
-def kept_by(graph: Graph, store: Kinetic, form: Form, algebra: Algebra) -> Graph:
+def kept_by(graph: Graph, store: Kinetic, form: Form, xp: Algebra) -> Graph:
     """The same system with its kinetic store exchanged for that of a form which keeps its constraints.
 
     Args:
         graph: a graph with one kinetic store.
         store: that store; constraints it keeps already it keeps on.
         form: the form.
-        algebra: the algebra.
+        xp: the algebra.
 
     Raises:
         NotReducible: where a constraint holds anything but the store's velocities.
     """
-    xp = algebra
     drawn = drawn_at_columns(checked(graph), xp)
     found = prescribed(drawn)
     free = without_constraints(drawn)

@@ -116,6 +116,7 @@ def leads_only_there(graph: Graph, each: Prescribed) -> bool:
 
 
 def unused_name(name: str, taken: set[str]) -> str:
+    """The name, with as many underscores behind it as make it new; from then on it is taken."""
     while name in taken:
         name += "_"
     taken.add(name)
@@ -127,7 +128,7 @@ def drawn_at_columns(graph: Graph, xp: Algebra) -> Graph:
 
     Who drives the rate of a coordinate, or the velocity of a point, holds the velocities that it follows.
     """
-    taken = {*graph.elements, *graph.symbols}
+    taken, places = {*graph.elements, *graph.symbols}, Places(graph, xp)
     gone, links = set(), []
     for name, junction in graph.junctions.items():
         sources = sources_on(graph, junction) if junction.common == "flow" else []
@@ -135,7 +136,7 @@ def drawn_at_columns(graph: Graph, xp: Algebra) -> Graph:
         if behind is None:
             continue
         transformer, rows, held = behind
-        M = transformer.modulus(Places(graph, xp)[transformer.name])
+        M = transformer.modulus(places[transformer.name])
         for source in sorted({source for source, _ in sources}):
             ks = [k for other, k in sources if other == source]
             if set(ks) <= set(rows):

@@ -78,7 +78,7 @@ class Unconstrained:
         """How many rows the constraints have together."""
         return sum(len(each.rows) for each in self.pulled)
 
-    @property
+    @cached_property
     def gone(self) -> frozenset[str]:
         """Sources of the constraints, and the junctions that lead to nothing else."""
         found = prescribed(self.drawn)
