@@ -1,4 +1,4 @@
-"""Native code: the rates of a motion, compiled by the machine's own compiler while the motion runs."""
+"""Native code: the rates of a motion, compiled while it runs by LLVM, or else by the machine's own compiler."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from bondgraph.errors import MissingPackage, NotExportable
+from bondgraph.program import llvm
 from bondgraph.program.c_code import Function, codes, source
 from bondgraph.program.c_compiler import COMPILERS, build, compiler
 from bondgraph.program.evaluate import Follower, Solutions
+from bondgraph.program.llvm_text import llvm_text
 from bondgraph.program.program import Call, Program, memory
 from bondgraph.program.writer import check_writable
 
@@ -23,6 +25,9 @@ EFFORT = 2_000_000
 LONGEST = 40_000
 """Programs of more operations take compilers minutes."""
 PREFIX = "run"
+NAME = f"{PREFIX}_rates"
+SIZE = ctypes.sizeof(ctypes.c_double)
+RATES = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_double, *[ctypes.c_void_p] * 4)
 FLAGS = ("-O1",)
 
 
@@ -32,19 +37,21 @@ class Rates:
     Args:
         program: the program.
         python: its function in Python.
-        backend: "python" or "c" to have it so from the beginning; nothing to choose.
+        backend: "python", "llvm" or "c" to have it so from the beginning; nothing to choose.
+        states: how many arguments follow the time before the parameters; all by default.
 
     Raises:
-        MissingPackage: for "c" without a compiler.
-        NotExportable: for "c" and a law that is a function of Python.
+        MissingPackage: for "llvm" or "c" without it.
+        NotExportable: for these and a law that is a function of Python.
     """
 
-    def __init__(self, program: Program, python: Follower, backend: str | None) -> None:
+    def __init__(self, program: Program, python: Follower, backend: str | None, states: int | None = None) -> None:
         self.program, self.current = program, python
-        if backend == "c":
-            self._compile()
+        self.states = len(program.arguments) - 1 if states is None else states
+        if backend in ("c", "llvm"):
+            self._compile(backend)
         small = program.operations <= LONGEST and not any(isinstance(line, Call) for line in program.body)
-        worth = backend is None and small and compiler() is not None
+        worth = backend is None and small and (not llvm.missing() or compiler() is not None)
         self.left = EFFORT // max(program.operations, 1) if worth else -1
 
     @property
@@ -65,8 +72,9 @@ class Rates:
     def seed(self, solutions: Solutions) -> None:
         self.current.seed(solutions)
 
-    def _compile(self) -> None:
-        self.current = Compiled(self.program, self.current)
+    def _compile(self, backend: str | None = None) -> None:
+        found = library(self.program, self.states, backend)
+        self.current = Compiled(self.program, self.current, found, self.states)
 
     def __call__(self, arguments: Sequence[float]) -> list[float]:
         self.left -= 1
@@ -82,21 +90,15 @@ class Compiled:
     Args:
         program: the program.
         python: its function in Python, on whose branches it begins.
-
-    Raises:
-        MissingPackage: where no compiler is found, or it fails.
-        NotExportable: for laws that are functions of Python.
+        library: its function in native code.
+        states: how many arguments follow the time before the parameters.
     """
 
-    language = "C"
-
-    def __init__(self, program: Program, python: Follower) -> None:
-        check_writable(program, "rates")
+    def __init__(self, program: Program, python: Follower, library: Library, states: int) -> None:
         count, results = len(program.arguments), len(program.results)
         self._places = memory([program])
-        function = Function("rates", "const double *x, double *memory", "dx", program)
-        text = source(PREFIX, [function], [("x", k) for k in range(count)], self._places)
-        self._function = _library(f"{codes(PREFIX)}\n{text}").run_rates
+        self._library, self._states, self.language = library, states, library.language
+        self._function = RATES(library.address)
         self._memory = (ctypes.c_double * max(sum(map(len, self._places)), 1))()
         self._results = (ctypes.c_double * max(results, 1))()
         self._numbers = ctypes.c_double * max(count, 1)
@@ -107,7 +109,8 @@ class Compiled:
         for name, place in self._places.items():
             self._memory[place : place + len(name)] = list(self.kept[name])
         numbers = self._numbers(*arguments)
-        if self._function(numbers, self._memory, self._results):
+        x = ctypes.addressof(numbers) + SIZE
+        if self._function(numbers[0], x, x + SIZE * self._states, self._memory, self._results):
             self.python.seed(self.kept)
             return self.python(arguments)
         return self._results[: self.count]
@@ -117,6 +120,46 @@ class Compiled:
 
     def seed(self, solutions: Solutions) -> None:
         self.kept = {**self.kept, **{name: list(x) for name, x in solutions.items() if name in self._places}}
+
+
+class Library(NamedTuple):
+    """A program's function in memory, for as long as this is held.
+
+    Args:
+        address: of `int NAME(double t, const double *x, const double *p, double *memory, double *out)`, which gives
+            zero, or a code of `c_code.CODES`.
+        language: what it was made by.
+        holder: what keeps it in memory.
+    """
+
+    address: int
+    language: str
+    holder: Any
+
+
+def library(program: Program, states: int, backend: str | None = None) -> Library:
+    """A program's function in native code: by LLVM, or where that is missing by the machine's C compiler.
+
+    Args:
+        program: the program, time its first argument.
+        states: how many arguments follow it in the array `x`; the others are in `p`.
+        backend: "llvm" or "c"; none for the one that is there.
+
+    Raises:
+        MissingPackage: where there is none, or it fails.
+        NotExportable: for laws that are functions of Python.
+    """
+    check_writable(program, "rates")
+    others = len(program.arguments) - 1 - states
+    sources = [("t", 0), *(("x", k) for k in range(states)), *(("p", k) for k in range(others))]
+    if backend == "llvm" or (backend is None and not llvm.missing()):
+        machine = llvm.library(llvm_text(NAME, program, sources), (NAME,))
+        return Library(machine.addresses[NAME], "LLVM", machine)
+    places = memory([program])
+    function = Function("rates", "double t, const double *x, const double *p, double *memory", "dx", program)
+    text = source(PREFIX, [function], sources, places)
+    found = _library(f"{codes(PREFIX)}\n{text}")
+    return Library(ctypes.cast(found.run_rates, ctypes.c_void_p).value or 0, "C", found)
 
 
 @lru_cache(maxsize=64)

@@ -29,7 +29,7 @@ from bondgraph.simulate.stepper import Stepper
 from bondgraph.simulate.trajectory import Trajectory
 
 SAMPLES = 1001
-BACKENDS = (None, "c", "python")
+BACKENDS = (None, "llvm", "c", "python")
 
 
 def simulate(
@@ -64,8 +64,8 @@ def simulate(
             where multipliers have no equation of their own Radau IIA.
         rtol, atol: tolerances of the local error, relative and absolute.
         max_step: the longest step, in seconds; the method's own choice without it.
-        backend: "c" lets the machine's compiler make native code of the rates, "python" does not; by default that is
-            done after so many evaluations that it is worth while, where there is a compiler.
+        backend: "llvm" makes native code of the rates, "c" lets the machine's compiler make it, "python" does not; by
+            default the first of them that is there does so after so many evaluations that it is worth while.
         as_given: whether the start may violate constraints that a form keeps by equations of motion of its own, as
             multipliers do: some forms bring it back, others stay off. Without it such a start is refused.
 
@@ -124,8 +124,8 @@ def motion(
         return _static(problem, instants)
     if how.backend not in BACKENDS:
         law = f"{how.backend!r:.40} is no backend"
-        raise ValueRefused("backend", law, remedy="give 'c' or 'python', or none for the better one")
-    problem = problem.evaluated_by(Rates(problem.program, problem.evaluate, how.backend))
+        raise ValueRefused("backend", law, remedy="give 'llvm', 'c' or 'python', or none for the best there is")
+    problem = problem.evaluated_by(Rates(problem.program, problem.evaluate, how.backend, len(states)))
     tolerances, longest = _tolerances(how.rtol, how.atol), _longest(how.max_step, instants)
     stepper = Stepper(problem, how.method, *tolerances, longest)
     integrator = Integrator(problem, stepper, float(instants[0]), float(instants[-1]))

@@ -11,10 +11,15 @@ from mechanisms import CATALOGUE
 import bondgraph as bg
 from bondgraph.elements import C, I, One, R, Se, Sf, Zero
 from bondgraph.equations.lower import lower
-from bondgraph.program import native
+from bondgraph.program import llvm, native
 from bondgraph.program.evaluate import Followed
 
 compiler = pytest.mark.skipif(native.compiler() is None, reason="not installed: a C compiler")
+needs_llvm = pytest.mark.skipif(bool(llvm.missing()), reason="not installed: llvmlite")
+BACKENDS = pytest.mark.parametrize(
+    "backend", [pytest.param("c", marks=compiler), pytest.param("llvm", marks=needs_llvm)]
+)
+LANGUAGES = {"c": "C", "llvm": "LLVM"}
 
 
 def decay(law: Any = None) -> bg.Graph:
@@ -26,55 +31,62 @@ def test_python_on_request() -> None:
     assert bg.simulate(decay(), (0, 1), backend="python").solver == "LSODA, rates in Python"
 
 
-@compiler
-def test_native_code_gives_the_same_motion_and_says_so() -> None:
-    runs = [bg.simulate(decay(), (0, 2), start={"v": 1}, backend=backend) for backend in ("python", "c")]
-    assert runs[1].solver == "LSODA, rates in C"
+@BACKENDS
+def test_native_code_gives_the_same_motion_and_says_so(backend: str) -> None:
+    runs = [bg.simulate(decay(), (0, 2), start={"v": 1}, backend=each) for each in ("python", backend)]
+    assert runs[1].solver == f"LSODA, rates in {LANGUAGES[backend]}"
     for name in ("x", "v", "b.e"):
         # The operations are the same in the same order; a library's function may differ in the last bit.
         np.testing.assert_allclose(runs[1][name], runs[0][name], rtol=1e-12, atol=1e-14)
 
 
-@compiler
+@BACKENDS
 @pytest.mark.parametrize("name", sorted(CATALOGUE)[::3])
-def test_mechanisms_have_the_same_rates(name: str) -> None:
+def test_mechanisms_have_the_same_rates(name: str, backend: str) -> None:
     equations = bg.compile(CATALOGUE[name]().graph)
     program = lower(equations, equations.rates)
     draw = np.random.default_rng(1)
     here = Followed(program)
-    there = native.Compiled(program, here)
+    states = len(equations.states)
+    there = native.Compiled(program, here, native.library(program, states, backend), states)
     for _ in range(3):
         point = draw.uniform(0.4, 1.3, len(program.arguments)).tolist()
         np.testing.assert_allclose(there(point), here(point), rtol=1e-10, atol=1e-10)
 
 
-@compiler
-def test_what_native_code_refuses_python_explains() -> None:
+@BACKENDS
+def test_what_native_code_refuses_python_explains(backend: str) -> None:
     """A square root of what has become negative."""
     law = {"effort": "sqrt(1 - t)*f"}
     messages = []
-    for backend in ("python", "c"):
+    for each in ("python", backend):
         with pytest.raises(bg.SimulationStopped) as caught:
-            bg.simulate(decay(law), (0, 2), start={"v": 1}, backend=backend)
+            bg.simulate(decay(law), (0, 2), start={"v": 1}, backend=each)
         run = caught.value.trajectory
         assert run is not None and run.t[-1] == pytest.approx(1, abs=1e-2)
         messages.append(caught.value.law)
     assert messages[0] == messages[1]
 
 
-@compiler
-def test_the_branch_of_a_nonlinear_system_is_kept() -> None:
+@BACKENDS
+def test_the_branch_of_a_nonlinear_system_is_kept(backend: str) -> None:
     z = Zero("z")
     graph = bg.Graph("leak", Sf("U", 1) >> z, z >> R("r", effort="f + f**3"), z >> C("c", 1))
-    runs = [bg.simulate(graph, (0, 2), backend=backend)["r.f"] for backend in ("python", "c")]
+    runs = [bg.simulate(graph, (0, 2), backend=each)["r.f"] for each in ("python", backend)]
     np.testing.assert_allclose(runs[1], runs[0], rtol=1e-9)
 
 
-@compiler
-def test_native_code_comes_when_it_is_worth_while(monkeypatch: pytest.MonkeyPatch) -> None:
+def without_llvm(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(llvm, "missing", lambda: "llvmlite is not installed")
+
+
+@BACKENDS
+def test_native_code_comes_when_it_is_worth_while(backend: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(native, "EFFORT", 100)
+    if backend == "c":
+        without_llvm(monkeypatch)
     run = bg.simulate(decay(), (0, 1))
-    assert run.solver == "LSODA, rates in C"
+    assert run.solver == f"LSODA, rates in {LANGUAGES[backend]}"
     # 2 v' = 1 - 3 v - x/0.5, from rest: complex roots -3/4 +- i sqrt(7)/4.
     w = np.sqrt(7) / 4
     x = 0.5 - 0.5 * np.exp(-0.75) * (np.cos(w) + 0.75 / w * np.sin(w))
@@ -83,9 +95,13 @@ def test_native_code_comes_when_it_is_worth_while(monkeypatch: pytest.MonkeyPatc
 
 def test_without_a_compiler_python_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     native._library.cache_clear()
+    llvm.library.cache_clear()
+    without_llvm(monkeypatch)
     monkeypatch.setattr(native, "compiler", lambda: None)
     monkeypatch.setattr(native, "EFFORT", 100)
     assert bg.simulate(decay(), (0, 1)).solver == "LSODA, rates in Python"
+    with pytest.raises(bg.MissingPackage, match="llvmlite is not installed"):
+        bg.simulate(decay(), (0, 1), backend="llvm")
     with pytest.raises(bg.MissingPackage, match="no C compiler"):
         bg.simulate(decay({"value": 4}), (0, 1), backend="c")
 
@@ -94,8 +110,9 @@ def test_a_function_of_python_stays_python(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(native, "EFFORT", 100)
     law = {"effort": bg.Function(lambda f: 3 * f, lambda f: 3.0)}
     assert bg.simulate(decay(law), (0, 1)).solver.endswith("Python")
-    with pytest.raises(bg.NotExportable, match="Python function"):
-        bg.simulate(decay(law), (0, 1), backend="c")
+    for backend in LANGUAGES:
+        with pytest.raises(bg.NotExportable, match="Python function"):
+            bg.simulate(decay(law), (0, 1), backend=backend)
 
 
 @compiler

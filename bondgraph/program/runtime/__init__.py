@@ -18,6 +18,27 @@ def text(name: str) -> str:
     return f"\n{functions}"
 
 
+SHARED = ("cholesky.c", "lu.c", "least_norm.c", "newton.c", "finite.c")
+"""What is there once for all models in native code."""
+
+
+def solvers() -> str:
+    """The solvers as C for systems of any size, from which `solvers.ll` is made by `.ci/translate`.
+
+    Their names begin with `bondgraph_`, and arrays have the size of the system.
+    """
+    names = sorted({name for file in SHARED for name in re.findall(r"^static \w+ (\w+)\(", text(file), re.M)})
+    return "\n".join(
+        [
+            "#include <float.h>\n#include <math.h>\n#include <stddef.h>\n",
+            "enum { ERROR_SINGULAR = 1, ERROR_NO_SOLUTION, ERROR_UNDEFINED };",
+            "#define LARGEST n\n#define LEAST_LARGEST n",
+            *(f"#define {name} bondgraph_{name}" for name in names),
+            *(re.sub(r"^static ", "", text(file), flags=re.M) for file in SHARED),
+        ]
+    )
+
+
 @cache
 def guarded() -> dict[str, str]:
     """The functions, a line each and by name, that are not a number where they are not defined."""

@@ -1,0 +1,130 @@
+"""LLVM, through llvmlite: text of its intermediate language becomes functions in memory."""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any
+
+from bondgraph.errors import MissingPackage
+from bondgraph.program.llvm_text import MATHEMATICS, PREFIX, SOLVERS
+
+LEVEL = 1
+"""How much the code is improved: more costs more time than it saves, since programs have each value once."""
+FROM_C = (*MATHEMATICS, "fmax", "fmin", "memcpy", "memset", "memmove")
+"""What compiled text may call of the C library."""
+_LOCK = threading.RLock()
+
+
+class Machine:
+    """Functions in memory, and their addresses; they stay as long as this does.
+
+    Args:
+        code: object code for this machine, as `compiled` gives it.
+        names: the functions that are wanted.
+    """
+
+    def __init__(self, code: bytes, names: Sequence[str]) -> None:
+        with _LOCK:
+            binding = _binding()
+            # The engine keeps the machine it is given, and ends it with itself.
+            self._engine = binding.create_mcjit_compiler(binding.parse_assembly(""), _target())
+            self._engine.add_object_file(binding.ObjectFileRef.from_data(code))
+            self._engine.finalize_object()
+            self.addresses = {name: int(self._engine.get_function_address(name)) for name in names}
+
+
+def missing() -> str:
+    """Why there is no LLVM here; empty where there is."""
+    try:
+        _binding()
+    except ImportError:
+        return "llvmlite is not installed"
+    except (OSError, RuntimeError) as error:
+        return f"llvmlite does not work here: {str(error).splitlines()[0]:.100}"
+    return ""
+
+
+def compiled(text: str) -> bytes:
+    """The object code of a text for this processor.
+
+    Raises:
+        MissingPackage: where there is no LLVM, or it refuses the text.
+    """
+    check()
+    with _LOCK:
+        binding = _binding()
+        try:
+            module = binding.parse_assembly(text)
+            code: bytes = _target().emit_object(module)
+        except RuntimeError as error:
+            raise _refused(f"LLVM does not compile the equations: {str(error).splitlines()[0]:.200}") from None
+        return code
+
+
+@lru_cache(maxsize=64)
+def library(text: str, names: tuple[str, ...]) -> Machine:
+    """The functions of a text, which may call the solvers; equal texts are compiled once.
+
+    Raises:
+        MissingPackage: where there is no LLVM.
+    """
+    check()
+    with _LOCK:
+        _solvers()
+        return Machine(compiled(text), names)
+
+
+def check() -> None:
+    """Refuse to go on without LLVM.
+
+    Raises:
+        MissingPackage: where there is none.
+    """
+    if why := missing():
+        raise _refused(why)
+
+
+@cache
+def _binding() -> Any:
+    import llvmlite.binding as binding
+
+    binding.initialize_native_target()
+    binding.initialize_native_asmprinter()
+    for name, address in _addresses(FROM_C).items():
+        binding.add_symbol(name, address)
+    return binding
+
+
+def _addresses(names: Sequence[str]) -> dict[str, int]:
+    """Where functions of the C library are: what the system finds by itself need not be said."""
+    try:
+        here = ctypes.CDLL("ucrtbase") if hasattr(ctypes, "windll") else ctypes.CDLL(None)
+        return {name: ctypes.cast(getattr(here, name), ctypes.c_void_p).value or 0 for name in names}
+    except (OSError, AttributeError):
+        return {}
+
+
+def _target() -> Any:
+    binding = _binding()
+    cpu, features = binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()
+    target = binding.Target.from_triple(binding.get_process_triple())
+    return target.create_target_machine(cpu=cpu, features=features, opt=LEVEL, jit=True)
+
+
+@cache
+def _solvers() -> Machine:
+    """The solvers, which texts find by their names from now on."""
+    text = (files("bondgraph.program.runtime") / "solvers.ll").read_text(encoding="utf-8")
+    names = [f"{PREFIX}{name}" for name in SOLVERS]
+    found = Machine(compiled(text), names)
+    for name, address in found.addresses.items():
+        _binding().add_symbol(name, address)
+    return found
+
+
+def _refused(law: str) -> MissingPackage:
+    return MissingPackage("LLVM", law, parties=("llvmlite",), remedy="install llvmlite, or give backend='python'")
