@@ -22,10 +22,7 @@ from bondgraph.graph.law import Solve
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.quasi_velocities import Embedded, Stacked, following
 from bondgraph.program.rank import is_singular
-from bondgraph.program.tolerances import RANK
-
-AGREE = 1e-8
-"""Beside the largest of the terms, less is rounding where Q is hardly regular; what differs, does by far more."""
+from bondgraph.program.tolerances import IDENTITY, RANK
 
 
 @dataclass(frozen=True)
@@ -106,20 +103,38 @@ def over_coordinates(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> d
 
 
 def _generated(k: Kinetics, at: Sampling) -> bool:
-    """Whether e_hat, made of bodies' momenta, is what T* gives with the symbols of f's own quasi-coordinates, (31)."""
-    import numpy as np
+    """Whether e_hat, made of bodies' momenta, is what T* gives with the symbols of f's own quasi-coordinates, (31).
 
+    Points at which Q is singular say nothing.
+    """
     xp, q = k.xp, list(k.q)
     q_dot = k.Q @ k.f
     rates = dict(zip(q, q_dot, strict=True)) | {xp.symbol(TIME): xp.number(1)}
     T_q, turning = xp.jacobian([k.T_star], q).T, xp.jacobian(q_dot, q).T
     values = (at(matrix) for matrix in (k.Q, k.A @ k.f, T_q, turning, xp.along(k.Q, rates), k.e_hat))
-    for Q, p, of_q, turned, Q_dot, e_hat in zip(*values, strict=True):
-        p_q = np.linalg.solve(Q.T, p)
-        terms = np.hstack([Q.T @ of_q, -Q.T @ turned @ p_q, Q_dot.T @ p_q])
-        if not np.allclose(terms.sum(axis=1), e_hat[:, 0], rtol=0, atol=AGREE * max(1e-300, abs(terms).max())):
-            return False
-    return True
+    return all(generates(*each) for each in zip(*values, strict=True) if not is_singular(each[0], RANK))
+
+
+def generates(Q: Any, p: Any, T_q: Any, turning: Any, Q_dot: Any, e_hat: Any) -> bool:
+    """Whether Q^T T_q - Q^T turning p_q + Q_dot^T p_q is e_hat at a point, p_q = Q^-T p.
+
+    Solving for p_q is off by |Q^-T| |Q^T| |p_q| roundings: where Q is hardly regular, terms are as large as that.
+
+    Args:
+        Q, Q_dot: of shape (S, S).
+        p: dT*/df, a column.
+        T_q: dT*/dq at constant f, a column.
+        turning: derivatives of Q f by q, of shape (S, S).
+        e_hat: a column.
+    """
+    import numpy as np
+
+    inverse = np.linalg.inv(Q.T)
+    p_q = np.linalg.solve(Q.T, p)
+    uncertain = np.abs(inverse) @ np.abs(Q.T) @ np.abs(p_q)
+    found = Q.T @ (T_q - turning @ p_q) + Q_dot.T @ p_q
+    terms = np.abs(Q.T) @ (np.abs(T_q) + np.abs(turning) @ uncertain) + np.abs(Q_dot.T) @ uncertain
+    return bool(np.abs(found - e_hat).max() <= IDENTITY * max(terms.max(), np.abs(e_hat).max()))
 
 
 def _rated(k: Kinetics, matrix: Any, letter: str) -> tuple[Any, list[tuple[Any, Any]]]:

@@ -13,11 +13,10 @@ from functools import cached_property
 from typing import Any, Protocol
 
 from bondgraph.equations.random_points import Sampling
-from bondgraph.program.tolerances import OUTSIDE
+from bondgraph.program.tolerances import OUTSIDE, Tolerance
 
-ROUNDING = 1e-11
-"""A bracket of exact derivatives that leaves the span by less, beside its terms, does not leave it: some fifty thousand
-units of rounding. Between this and `OUTSIDE`, four orders away, nothing is concluded."""
+DOUBT = 100.0
+"""Between the tolerance by which a bracket leaves a span and this part of it nothing is concluded."""
 
 
 class Field(Protocol):
@@ -31,12 +30,8 @@ class Field(Protocol):
         """Its values, of shape (points, variables)."""
 
     @property
-    def inside(self) -> float:
-        """It is in a span that it leaves by no more than this, beside its terms."""
-
-    @property
-    def outside(self) -> float:
-        """It leaves a span that it leaves by more than this."""
+    def outside(self) -> Tolerance:
+        """It leaves a span that it leaves by more than this, beside its terms."""
 
     def along(self, directions: Any) -> tuple[Any, Any]:
         """Its derivative along a direction at each point, and the size of the terms of it."""
@@ -92,7 +87,6 @@ class Exact:
     column: Any
     variables: Sequence[Any]
     at: Sampling
-    inside = ROUNDING
     outside = OUTSIDE
 
     @cached_property
@@ -149,7 +143,7 @@ def closure(given: Sequence[Field], points: Sequence[Mapping[str, float]], deepe
                     span.add(new)
                     raised.append(Bracket(new.name, span.rank, part, points[where]))
                     fresh.append(new)
-                elif part > new.inside:
+                elif part > new.outside / DOUBT:
                     doubtful = (new.name, part)
                 if span.rank == span.room:
                     return Closure(first, tuple(raised), None, (*fields, *fresh))
@@ -197,7 +191,7 @@ class _Span:
         for p, value in enumerate(field.values / self.scale):
             rest = _rest(value, self.bases[p])
             length = np.linalg.norm(rest)
-            if length > field.inside * np.linalg.norm(value):
+            if length > field.outside / DOUBT * np.linalg.norm(value):
                 self.bases[p] = np.column_stack([self.bases[p], rest / length])
         self.rank = max(basis.shape[1] for basis in self.bases)
 

@@ -72,3 +72,10 @@ smaller than `ROUNDING` altogether is noise.
 
 DIGITS = Tolerance(1e-6)
 """Agreement as far as the figures go that people write: six digits of a length, of a direction, of a root of two."""
+
+SECOND_DIFFERENCES = Tolerance(1e-3)
+"""Rank and zero of differences of differences: Lie brackets of fields that are Lie brackets themselves.
+
+With a step h, differences that are off by 4e-11 give 4e-11/h + h^2/6, which h = 1e-3 brings to 2e-7 (the least there is
+comes at half of it); conditioning multiplies this by 10^4, as that of `DIFFERENCES`.
+"""

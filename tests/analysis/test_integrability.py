@@ -6,9 +6,11 @@ from typing import Any
 
 import numpy as np
 import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
 
 from bondgraph.algebra import sympy as algebra
-from bondgraph.analysis.linearization.integrability import _Differenced
+from bondgraph.analysis.linearization.integrability import differenced
 from bondgraph.equations.random_points import Sampling, evaluator
 from bondgraph.kinetics.lie_brackets import closure, exact_closure
 
@@ -34,16 +36,13 @@ def test_closures_have_their_ranks_however_brackets_are_found(name: str) -> None
     exact = exact_closure([(f"X{k}", column) for k, column in enumerate(columns)], variables, Sampling(algebra, points))
 
     evaluate = evaluator(algebra, [entry for column in columns for entry in column])
-    scale = np.array([1000.0 if name == "millimetres" and x != "a" else 1.0 for x in names])
 
     def values(z: Any) -> Any:
         return np.array(evaluate(dict(zip(names, z, strict=True))), float).reshape(len(rows), -1)
 
     where: Any = np.array([list(point.values()) for point in points])
-    fields = [_Differenced(k, values, where, scale) for k in range(len(rows))]
-    for found in (exact, closure(fields, points, 2)):
+    for found in (exact, closure(differenced(values, where, np.ones(len(names))), points, 2)):
         assert found.rank == rank and found.rank + len(found.raised) == closed and not found.doubtful
-        assert len(found.fields) == len(rows) + len(found.raised)
 
 
 def test_where_brackets_of_brackets_still_lead_on_nothing_is_concluded_of_differences() -> None:
@@ -53,6 +52,68 @@ def test_where_brackets_of_brackets_still_lead_on_nothing_is_concluded_of_differ
         return np.array([[1.0, 0.0, z[1], z[2], z[3]], [0.0, 1.0, 0.0, 0.0, 0.0]])
 
     points = np.random.default_rng(0).uniform(0.4, 1.3, (3, 5))
-    fields = [_Differenced(k, chained, points, np.ones(5)) for k in range(2)]
-    found = closure(fields, [{}] * 3, 2)
+    found = closure(differenced(chained, points, np.ones(5)), [{}] * 3, 2)
     assert found.doubtful and len(found.raised) == 2
+
+
+POINTS = np.random.default_rng(0).uniform(0.4, 1.3, (3, 5))
+
+
+def wheel(z: Any) -> Any:
+    return np.array([[np.cos(z[2]), np.sin(z[2]), 0.0], [0.0, 0.0, 1.0]])
+
+
+def spheres(z: Any, eps: float = 0.0) -> Any:
+    """Rotations about two axes; one leaves the spheres around the origin by eps."""
+    return np.array([[0.0, -z[2], z[1]], [z[2], eps, -z[0]]])
+
+
+def turned(x: Any, eps: float) -> Any:
+    """Turning about two body axes, in Euler parameters, beside a copy of the first of them that is off by eps.
+
+    The third turn is a bracket, and brackets of brackets lead on by eps.
+    """
+    a, b, c, d, _ = x
+    return np.array([[-b, a, d, -c, -b], [-c, -d, a, b, -c + eps]]) / 2
+
+
+@given(st.lists(st.floats(-7, 7), min_size=2, max_size=2), st.lists(st.floats(-1, 1), min_size=4, max_size=4))
+@settings(max_examples=40, deadline=None)
+def test_neither_sizes_of_fields_nor_their_combination_matter(powers: list[float], mixed: list[float]) -> None:
+    """A wheel reaches every place, two rotations reach a sphere, whatever fields span them."""
+    mixing = np.reshape(mixed, (2, 2))
+    assume(abs(np.linalg.det(mixing)) > 0.01)
+    for combined in (np.diag(np.power(10.0, powers)), np.diag(np.power(10.0, powers)) @ mixing):
+        for fields, closed in ((wheel, 3), (spheres, 2)):
+            found = closure(
+                differenced(lambda z, f=fields, c=combined: c @ f(z), POINTS[:, :3], np.ones(3)), [{}] * 3, 2
+            )
+            assert found.rank + len(found.raised) == closed and found.doubtful is None
+
+
+def test_units_of_coordinates_change_nothing() -> None:
+    """A wheel in nanometres, with coordinates as large."""
+    units = np.array([1e9, 1e9, 1.0])
+    found = closure(differenced(lambda z: wheel(z / units) * units, POINTS[:, :3] * units, units), [{}] * 3, 2)
+    assert [b.rank for b in found.raised] == [3] and found.doubtful is None
+
+
+def test_fields_are_replaced_by_as_many_as_are_independent() -> None:
+    found = differenced(lambda z: np.array([[z[0], 1.0], [2 * z[0], 2.0], [0.0, 0.0]]), POINTS[:, :2], np.ones(2))
+    assert len(found) == 1
+    assert np.linalg.norm(found[0].values) == pytest.approx(len(POINTS) ** 0.5)
+    assert not differenced(lambda z: np.zeros((2, 2)), POINTS[:, :2], np.ones(2))
+
+
+@pytest.mark.parametrize(("eps", "raised", "doubtful"), [(1e-5, 1, False), (1e-7, 0, True), (1e-9, 0, False)])
+def test_what_a_bracket_of_differences_leaves(eps: float, raised: int, doubtful: bool) -> None:
+    """`DIFFERENCES`, and the hundredth of it: between them nothing is concluded."""
+    found = closure(differenced(lambda z: spheres(z, eps), POINTS[:, :3], np.ones(3)), [{}] * 3, 2)
+    assert len(found.raised) == raised and (found.doubtful is not None) == doubtful
+
+
+@pytest.mark.parametrize(("eps", "raised", "doubtful"), [(1e-2, 2, True), (1e-4, 1, True), (1e-6, 1, False)])
+def test_what_a_bracket_of_brackets_leaves(eps: float, raised: int, doubtful: bool) -> None:
+    """`SECOND_DIFFERENCES`, and the hundredth of it; of what lies beyond brackets of brackets nothing is known."""
+    found = closure(differenced(lambda x: turned(x, eps), POINTS, np.ones(5)), [{}] * 3, 2)
+    assert len(found.raised) == raised and (found.doubtful is not None) == doubtful

@@ -94,6 +94,15 @@ def knife() -> bg.Graph:
                     Se("F", ("k*cos(th)", "k*sin(th)", "-c*th")) >> f, f << TF("a", a) << Sf("b"))  # fmt: skip
 
 
+@pytest.mark.parametrize("size", ["1e-9", "1e-6", "1", "1e6"])
+def test_a_skate_reaches_every_place_however_slowly_it_turns(size: str) -> None:
+    """Its heading turns by so many radians a unit of w: no function of its coordinates stays as it is."""
+    f, q_dot = One("f", ("u", "w")), One("q_dot", coordinates=("x", "y", "th"))
+    Q = TF("Q", (("cos(th)", 0), ("sin(th)", 0), (0, size)))
+    graph = bg.Graph("skate", f >> Q >> q_dot, f["u"] >> I("m", 1), f["w"] >> I("J", 1), f >> R("r", 1))
+    assert bg.linearize(graph, {"th": 0.3}).states == ("x", "y", "th", "u", "w")
+
+
 def test_along_a_constrained_motion_departures_are_those_of_neighbouring_runs() -> None:
     """Over a short time a run that starts beside another departs from it by exp(A t)."""
     values = {"b": "0.1 + sin(t)/3", "k": 0.4, "c": 2.0}

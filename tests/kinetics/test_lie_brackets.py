@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from bondgraph.algebra import sympy as xp
 from bondgraph.equations.random_points import Sampling
@@ -96,6 +98,29 @@ def test_functions_times_fields_and_units_change_nothing() -> None:
         assert [b.rank for b in closed(wheel).raised] == [3]
     spheres = tuple(tuple(f"(2 + sin(x*y))*({entry})" for entry in column) for column in ROTATIONS)
     assert closed(spheres).rank == 2 and not closed(spheres).raised
+
+
+@given(st.lists(st.floats(-7, 7), min_size=3, max_size=3), st.sampled_from([(WHEEL, 1), (CAR, 2), (ROTATIONS, 0)]))
+@settings(max_examples=15, deadline=None)
+def test_the_size_of_a_field_changes_nothing(
+    powers: list[float], case: tuple[tuple[tuple[str, ...], ...], int]
+) -> None:
+    columns, raised = case
+    sized = tuple(tuple(f"{10**p!r}*({entry})" for entry in c) for p, c in zip(powers, columns, strict=False))
+    found = closed(sized)
+    assert found.rank == 2 and len(found.raised) == raised and found.doubtful is None
+
+
+def nearly_spheres(eps: float) -> tuple[tuple[str, ...], ...]:
+    """Two rotations, one of which leaves the spheres around the origin by eps: so does their bracket."""
+    return (("0", "-z", "y"), ("z", f"{eps!r}", "-x"))
+
+
+@pytest.mark.parametrize(("eps", "raised", "doubtful"), [(1e-6, 1, False), (1e-8, 0, True), (1e-10, 0, False)])
+def test_what_leaves_the_span_by_little_is_doubtful(eps: float, raised: int, doubtful: bool) -> None:
+    """`OUTSIDE` and a hundredth of it: above, a direction more; below, none; between, nothing is concluded."""
+    found = closed(nearly_spheres(eps))
+    assert len(found.raised) == raised and (found.doubtful is not None) == doubtful
 
 
 def test_columns_and_fields_say_the_same() -> None:

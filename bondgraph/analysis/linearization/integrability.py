@@ -20,12 +20,12 @@ from bondgraph.problem.problem import Problem
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.evaluate import instant
 from bondgraph.program.rank import null_space, pivot_columns, rank
-from bondgraph.program.tolerances import OUTSIDE, RANK
+from bondgraph.program.tolerances import DIFFERENCES, OUTSIDE, RANK, SECOND_DIFFERENCES, Tolerance
 
 STEP = 1e-5, 1e-3
-"""Of central differences, of fields and of their brackets: they are off by 1e-10 and some 1e-6."""
-LEAVES = OUTSIDE, 1e-5, 1e-3
-"""A field, a bracket of fields, one of brackets leaves a span by more than this, beside its terms."""
+"""Of central differences, of fields and of their brackets, in units of the coordinates."""
+LEAVES = OUTSIDE, DIFFERENCES, SECOND_DIFFERENCES
+"""By which a field, a bracket of fields, and one of brackets leave a span."""
 NEARBY = 0.05
 """Ranks must be the same that far away, or nothing is concluded."""
 
@@ -135,13 +135,35 @@ def _spanning(rates: _Rates, z: Any) -> tuple[tuple[_Differenced, ...], int]:
     import numpy as np
 
     draw = np.random.default_rng(1)
-    far = NEARBY * np.append(np.maximum(1.0, np.abs(z[:-1])), 0.0)
+    units = np.append(np.maximum(1.0, np.abs(z[:-1])), 1.0)
+    far = NEARBY * np.append(units[:-1], 0.0)
     points = np.array([z, *(z + far * draw.uniform(-1, 1, len(z)) for _ in range(2))])
-    units = np.max([np.abs(rates(z)[:-1]).max(axis=0, initial=0.0) for z in points], axis=0)
-    units[units == 0] = 1.0
-    found = closure([_Differenced(k, rates, points, units) for k in range(len(rates(z)))], [{}] * 3, len(STEP))
+    found = closure(differenced(rates, points, units), [{}] * 3, len(STEP))
     ranks = {rank(np.array([field.values[p] for field in found.fields]) / units, OUTSIDE) for p in range(len(points))}
     return ((), 0) if found.doubtful or len(ranks) > 1 else (found.fields, len(z) - ranks.pop())
+
+
+def differenced(fields: Callable[[Any], Any], points: Any, units: Any) -> list[_Differenced]:
+    """Vector fields that span what given ones do, none of them large or small beside the others.
+
+    They are combinations of the given ones with constant coefficients, orthonormal over all points together: so neither
+    the size of a field matters, nor that two of them are nearly parallel.
+
+    Args:
+        fields: gives the values of all of them at a point, by rows.
+        points: some points.
+        units: of the coordinates.
+    """
+    import numpy as np
+
+    together = np.array([fields(z) for z in points]) / units
+    size = np.abs(together).max(axis=(0, 2), initial=0.0)
+    size = np.where(size > 0, size, 1.0)
+    rows = np.hstack(list(together / size[:, None])) / len(points) ** 0.5
+    left, sizes, _ = np.linalg.svd(rows, full_matrices=False)
+    kept = sizes > OUTSIDE * max(sizes[0], OUTSIDE)
+    combined = (left[:, kept] / sizes[kept]).T / size
+    return [_Differenced(k, lambda z: combined @ fields(z), points, units) for k in range(len(combined))]
 
 
 @dataclass(frozen=True)
@@ -169,10 +191,8 @@ class _Differenced:
         return 0 if isinstance(self.of, int) else 1 + self.of[1].depth
 
     @property
-    def outside(self) -> float:
+    def outside(self) -> Tolerance:
         return LEAVES[self.depth]
-
-    inside = outside
 
     @cached_property
     def values(self) -> Any:
