@@ -72,12 +72,12 @@ def compile(
     """
     algebra = chosen(algebra)
     at, points = Start.of(start, values, t), RandomPoints()
-    causal = strokes_of(graph) if form is None else apply(form, graph, algebra)
+    causal = strokes_of(graph) if form is None else apply(form, graph, algebra, points)
     if causal.conflict is not None:
         return _relaxed(causal, causal.conflict, algebra, at, points)
     balance = assemble(causal, algebra)
     if (form is not None or causal.graph.drawn) and not balance.constraints.invariants:
-        balance = kept(balance, graph, at)
+        balance = kept(balance, graph, points, at)
     found = _solved(balance, points)
     if isinstance(found, Equations):
         return with_constants(replace(found, index=balance.constraints.index))
@@ -118,8 +118,8 @@ def _relaxed(
         check_driven(causal.graph, algebra)
         raise conflict
     try:
-        check_integrals(balance)
-        return _index_reduced(assembled(balance, at), points)
+        check_integrals(balance, points)
+        return _index_reduced(assembled(balance, points, at), points)
     except (Contradiction, NotLinear, SingularSystem) as fault:
         check_driven(causal.graph, algebra)
         if isinstance(fault, NotLinear):

@@ -13,12 +13,11 @@ from bondgraph.equations.coordinate_map import check_map
 from bondgraph.equations.denominators import check_denominators
 from bondgraph.equations.equations import Equations, inline
 from bondgraph.equations.evaluation_order import Let, Step
-from bondgraph.equations.lower import arguments, lower
-from bondgraph.equations.random_states import Points, RandomPoints, steady
+from bondgraph.equations.lower import arguments
+from bondgraph.equations.random_states import Function, Points, RandomPoints, steady
 from bondgraph.equations.solvability import unsolvable
 from bondgraph.errors import NoSolution, ValueRefused
 from bondgraph.graph.law import Identity, Implicit, Solve, Transforming
-from bondgraph.program.evaluate import afresh
 from bondgraph.program.linear_solve import singular
 from bondgraph.program.rank import is_definite, is_singular, is_symmetric
 from bondgraph.program.tolerances import IDENTITY
@@ -46,7 +45,7 @@ def check(equations: Equations, points: RandomPoints) -> Equations:
     pairs = [[identity.expression, identity.scale] for identity in equations.balance.identities]
     # What a matrix owes to rounding would make it regular; an identity has its own scale to be compared with.
     ways: list[Evaluation] = [*([steady] * len(matrices)), *([_at] * len(pairs))]
-    values = _each(equations, [*matrices, *pairs], at, ways)
+    values = _each(equations, [*matrices, *pairs], points, at, ways)
     regular: dict[int, list[Step]] = {
         key: [_regular(equations, part, next(values), kept=len(found) > 1) for part in found]
         for key, found in parts.items()
@@ -55,9 +54,9 @@ def check(equations: Equations, points: RandomPoints) -> Equations:
     _check_identities(equations.balance.identities, values)
     chosen = [part for step in equations.steps for part in regular.get(id(step), [step])]
     checked = inline(replace(equations, steps=tuple(chosen)))
-    _evaluate(checked, list(checked.rates.values()), at)
+    _evaluate(checked, list(checked.rates.values()), points, at)
     if given:
-        check_denominators(checked, given)
+        check_denominators(checked, given, points.program)
     return checked
 
 
@@ -122,7 +121,6 @@ def _points(equations: Equations, points: RandomPoints) -> Points:
     ]
 
 
-Function = Callable[[Sequence[float]], list[float]]
 Evaluation = Callable[[Function, Sequence[float]], list[float]]
 
 
@@ -133,20 +131,21 @@ def _at(function: Function, point: Sequence[float]) -> list[float]:
 def _evaluate(
     equations: Equations,
     expressions: Sequence[Any],
-    points: Points,
+    points: RandomPoints,
+    at: Points,
     way: Evaluation = _at,
 ) -> list[list[float]]:
-    function = afresh(lower(equations, {str(k): e for k, e in enumerate(expressions)}))
+    function = points.function(equations, expressions)
     values: list[list[float]] = []
     divided = []
-    for point in points:
+    for point in at:
         try:
             values.append(way(function, point))
         except ZeroDivisionError:
             divided.append(point)
         except (NoSolution, ArithmeticError, ValueError):
             continue  # outside the domain of a law: another point may lie inside
-    if divided and len(divided) == len(points) and _given(equations):
+    if divided and len(divided) == len(at) and _given(equations):
         raise _divided_by_zero(equations, function, divided[0])
     return values
 
@@ -154,16 +153,19 @@ def _evaluate(
 def _each(
     equations: Equations,
     groups: Sequence[Sequence[Any]],
-    points: Points,
+    points: RandomPoints,
+    at: Points,
     ways: Sequence[Evaluation],
 ) -> Iterator[list[list[float]]]:
     """The values of groups of expressions, evaluated together where all are defined, since they share much."""
+    if not groups:
+        return
     together = [expression for group in groups for expression in group]
     try:
-        function = afresh(lower(equations, {str(k): e for k, e in enumerate(together)}))
-        values = {way: [way(function, point) for point in points] for way in {*ways}}
+        function = points.function(equations, together)
+        values = {way: [way(function, point) for point in at] for way in {*ways}}
     except (ArithmeticError, ValueError):
-        yield from (_evaluate(equations, group, points, way) for group, way in zip(groups, ways, strict=True))
+        yield from (_evaluate(equations, group, points, at, way) for group, way in zip(groups, ways, strict=True))
         return
     ends = list(accumulate(map(len, groups), initial=0))
     for way, (start, end) in zip(ways, pairwise(ends), strict=True):
@@ -211,8 +213,12 @@ def _regular(equations: Equations, solve: Solve, values: list[list[float]], kept
     return replace(solve, matrix=matrix, right=right, symmetric=definite)
 
 
-def check_integrals(balance: Balance) -> None:
+def check_integrals(balance: Balance, points: RandomPoints) -> None:
     """Refuse an integral whose rate is not the flow of its row, whatever the coordinates and velocities.
+
+    Args:
+        balance: the balance.
+        points: of the compile.
 
     Raises:
         BondGraphError: what the transformer says of it.
@@ -225,6 +231,6 @@ def check_integrals(balance: Balance) -> None:
     flows = {xp.rate(x): xp.symbol(flow) for x, flow in places}
     drawn = {xp.name(x): x for x in (*balance.states, *balance.unknowns)}
     given = {name: value for name, value in balance.parameters.items() if value is not None}
-    states = RandomPoints().of(Equations(balance.constrained(independent=()), balance.steps, drawn), given)
+    states = points.of(Equations(balance.constrained(independent=()), balance.steps, drawn), given)
     pairs = ([xp.substitute(x, flows) for x in (identity.expression, identity.scale)] for identity in found)
     _check_identities(found, map(states.values, pairs))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeGuard
+from typing import Any, TypeGuard
 
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import lower
@@ -13,18 +13,22 @@ from bondgraph.errors import SHOWN, SlopeError, ValueRefused
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import Assign, Line, LinearSolve, Newton, Program, gives, kept, uses
 
+Lowered = Callable[[Equations, Mapping[str, Any]], Program]
+"""What gives the program of expressions by name, as `lower` does."""
 
-def check_denominators(equations: Equations, values: Mapping[str, float]) -> None:
+
+def check_denominators(equations: Equations, values: Mapping[str, float], lowered: Lowered = lower) -> None:
     """Refuse values of parameters with which an effort, a flow or a rate is undefined at every instant.
 
     Args:
         equations: the equations.
         values: parameters by name; what depends on others is not judged.
+        lowered: what gives programs of the equations.
 
     Raises:
         ValueRefused: naming the parameters at fault, and what needs the quotient.
     """
-    program = _everything(equations)
+    program = _everything(equations, lowered)
     fixed = _known_slots(program.body, {k for k, name in enumerate(program.arguments) if name in values})
     given = [values.get(name, math.nan) for name in program.arguments]
     lines = [line for line in _certain(program) if isinstance(line, Assign)]
@@ -136,13 +140,13 @@ def _not_negative(body: Sequence[Line], known: Mapping[int, float]) -> set[int]:
     return found
 
 
-def _everything(equations: Equations) -> Program:
+def _everything(equations: Equations, lowered: Lowered) -> Program:
     """The program of every effort, flow and rate, what is inside of nonlinear systems in line with the rest."""
     rates = {f"{name}'": rate for name, rate in equations.rates.items()}
     try:
-        program = lower(equations, {**equations.observables, **rates})
+        program = lowered(equations, {**equations.observables, **rates})
     except SlopeError:  # of an effort or flow that the motion can do without
-        program = lower(equations, rates)
+        program = lowered(equations, rates)
     return replace(program, body=tuple(_flat(program.body)))
 
 

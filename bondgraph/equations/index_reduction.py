@@ -73,7 +73,7 @@ def _reduced(first: Balance, branches: int, points: RandomPoints) -> Equations:
                 balance = _constrained(replace(balance, steps=steps), hidden)
                 continue
         # A nonlinear system has no solution there; with its values as states it may.
-        sought = _sought(balance)
+        sought = _sought(balance, points)
         first, balance = _with_states(first, sought), _with_states(balance, sought)
     raise SingularSystem(
         balance.causal.graph.name,
@@ -135,7 +135,7 @@ def _is_singular(balance: Balance, step: Solve | Implicit, points: RandomPoints)
     return bool(matrices) and all(is_singular(matrix) for matrix in matrices)
 
 
-def _sought(balance: Balance) -> list[Any]:
+def _sought(balance: Balance, points: RandomPoints) -> list[Any]:
     """What nonlinear systems give.
 
     Raises:
@@ -143,7 +143,7 @@ def _sought(balance: Balance) -> list[Any]:
     """
     found = [symbol for step in balance.steps if isinstance(step, Implicit) for symbol in step.unknowns]
     if not found:
-        raise unmet(balance)
+        raise unmet(balance, points)
     return found
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.evaluation_order import Let, Step, targets
+from bondgraph.equations.evaluation_order import Let, Step, needs, targets
 from bondgraph.errors import SlopeError
 from bondgraph.graph.law import Implicit
 from bondgraph.program.program import Builder, Program
@@ -29,15 +29,57 @@ def lower(equations: Equations, results: Mapping[str, Any]) -> Program:
         equations: the equations.
         results: expressions by name, such as `equations.rates` or `equations.observables`.
     """
-    names = arguments(equations)
-    builder = Builder(names)
-    xp = equations.xp
-    memo: dict[Any, int] = {xp.symbol(name): slot for slot, name in enumerate(names)}
-    wanted = {symbol for expression in results.values() for symbol in xp.free(expression)}
-    for step in equations.needed(wanted):
-        with _wanted_for(xp, targets(step)):
-            _step(xp, builder, memo, step)
-    return builder.finish({name: xp.lower(expression, builder, memo) for name, expression in results.items()})
+    return Lowering(equations.xp, arguments(equations)).program(results, steps_to(equations, results))
+
+
+def steps_to(equations: Equations, results: Mapping[str, Any]) -> tuple[Step, ...]:
+    """The steps of equations that lead to some expressions."""
+    return equations.needed({symbol for expression in results.values() for symbol in equations.xp.free(expression)})
+
+
+class Lowering:
+    """Steps lowered as far as programs have asked for them: what several programs share is lowered once.
+
+    Equations that take the same arguments share one, as long as no symbol stands for something else in each of them.
+
+    Args:
+        xp: the algebra.
+        names: of the arguments, as of `arguments`.
+    """
+
+    def __init__(self, xp: Algebra, names: Sequence[str]) -> None:
+        self.xp, self.names = xp, tuple(names)
+        self._builder = Builder(self.names)
+        self._memo: dict[Any, int] = {xp.symbol(name): slot for slot, name in enumerate(self.names)}
+        self._lowered: dict[Any, Step] = {}
+
+    def agrees(self, results: Mapping[str, Any], steps: Iterable[Step]) -> bool:
+        """Whether every symbol of some expressions, and of the steps that lead to them, is lowered so or not at all."""
+        given = {symbol: step for step in steps for symbol in targets(step)}
+        used = {symbol for expression in results.values() for symbol in self.xp.free(expression)}
+        used = used.union(given, *(needs(self.xp, step) for step in steps))
+        return all(given.get(symbol) is self._lowered[symbol] for symbol in used & self._lowered.keys())
+
+    def program(self, results: Mapping[str, Any], steps: Iterable[Step]) -> Program:
+        """The program that computes some expressions.
+
+        Args:
+            results: expressions by name.
+            steps: those that lead to them, in order; they agree with those lowered before.
+
+        Raises:
+            SlopeError: for a derivative of a callable that was not declared.
+        """
+        for step in steps:
+            symbols = targets(step)
+            if symbols[0] not in self._lowered:
+                with _wanted_for(self.xp, symbols):
+                    _step(self.xp, self._builder, self._memo, step)
+                self._lowered |= dict.fromkeys(symbols, step)
+        return self._builder.finish({name: self._slot(expression) for name, expression in results.items()})
+
+    def _slot(self, expression: Any) -> int:
+        return self.xp.lower(expression, self._builder, self._memo)
 
 
 def _step(xp: Algebra, builder: Builder, memo: dict[Any, int], step: Step) -> None:

@@ -10,10 +10,12 @@ from functools import cached_property
 from typing import Any
 
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.lower import arguments, lower
+from bondgraph.equations.evaluation_order import needs
+from bondgraph.equations.lower import Lowering, arguments, steps_to
 from bondgraph.errors import NoSolution
 from bondgraph.program.evaluate import afresh
 from bondgraph.program.gauss_newton import difference_jacobian, nearest
+from bondgraph.program.program import Program
 
 POINTS = 3
 DRAWS = 24
@@ -35,13 +37,45 @@ LEFT = 1e-3
 
 
 Points = Sequence[Sequence[float]]
+Function = Callable[[Sequence[float]], list[float]]
+"""Of the arguments of equations' programs."""
 
 
 class RandomPoints:
-    """The random points of one compile: those at which the same constraints hold are drawn once."""
+    """The random points of one compile, and the programs of what is judged there.
+
+    Points at which the same constraints hold are drawn once, and what several programs share is lowered once.
+    """
 
     def __init__(self) -> None:
         self._drawn: dict[Any, tuple[Any, Points]] = {}
+        self._lowerings: list[Lowering] = []
+        self._functions: dict[Any, Function] = {}
+
+    def program(self, equations: Equations, results: Mapping[str, Any]) -> Program:
+        """The program that computes some expressions, as of `lower`."""
+        return self._lowered(equations, results)[1]
+
+    def function(self, equations: Equations, expressions: Sequence[Any]) -> Function:
+        """A function of the arguments of equations' programs that gives the values of expressions.
+
+        The same expressions give the same function.
+        """
+        lowering, program = self._lowered(equations, {str(k): e for k, e in enumerate(expressions)})
+        key = id(lowering), tuple(program.results.values())
+        if key not in self._functions:
+            self._functions[key] = afresh(program)
+        return self._functions[key]
+
+    def _lowered(self, equations: Equations, results: Mapping[str, Any]) -> tuple[Lowering, Program]:
+        """A lowering in which the symbols of these equations stand for the same, and a program of it."""
+        xp, names, steps = equations.xp, arguments(equations), steps_to(equations, results)
+        alike = (each for each in self._lowerings if each.xp is xp and each.names == names)
+        lowering = next((each for each in alike if each.agrees(results, steps)), None)
+        if lowering is None:
+            lowering = Lowering(xp, names)
+            self._lowerings.append(lowering)
+        return lowering, lowering.program(results, steps)
 
     def of(self, equations: Equations, given: Mapping[str, float]) -> RandomStates:
         """Random states of equations.
@@ -53,21 +87,21 @@ class RandomPoints:
         return RandomStates(self, equations, given)
 
     def drawn(self, states: RandomStates) -> Points:
-        """The points of some states, found when they are first asked for."""
-        equations, balance = states.equations, states.equations.balance
-        symbols = {s for constraint in balance.constraints.independent for s in equations.xp.free(constraint)}
-        laws = (*balance.constraints.independent, *equations.needed(symbols))
+        """The points of some states, found when points at which their constraints hold are first asked for."""
+        equations, xp, region = states.equations, states.equations.xp, states.equations.balance.region
+        steps = steps_to(equations, {str(k): constraint for k, constraint in enumerate(equations.constraints)})
+        laws = (*equations.constraints, *steps)
+        behind = set().union(*map(xp.free, equations.constraints), *(needs(xp, step) for step in steps))
+        # What the constraints do not depend on is put in afterwards: they hold whatever it is.
+        given = {name: states.given[name] for name in states.given.keys() & set(map(xp.name, behind))}
         # The very same laws: symbols' names alone may stand for something else where a search began again.
-        key = (
-            states.names,
-            frozenset(map(id, laws)),
-            tuple(sorted(states.given.items())),
-            balance.region.reach,
-            id(balance.region.near),
-        )
+        key = states.names, frozenset(map(id, laws)), tuple(sorted(given.items())), region.reach, id(region.near)
         if key not in self._drawn:
-            self._drawn[key] = (laws, balance.region.near), states.found()
-        return self._drawn[key][1]
+            self._drawn[key] = (laws, region.near), RandomStates(self, equations, given).found()
+        return [
+            [states.given.get(name, x) for name, x in zip(states.names, point, strict=True)]
+            for point in self._drawn[key][1]
+        ]
 
 
 class RandomStates:
@@ -77,7 +111,7 @@ class RandomStates:
         self._all, self.equations, self.given, self.reach = points, equations, given, equations.balance.region.reach
         self.names = arguments(equations)
 
-    @property
+    @cached_property
     def points(self) -> Points:
         """Points at which all constraints hold, on the branch met first; none where none is met."""
         return self._all.drawn(self)
@@ -168,8 +202,8 @@ class RandomStates:
     def _with(self, point: Sequence[float], states: Sequence[float]) -> list[float]:
         return [point[0], *states, *point[1 + len(self.equations.states) :]]
 
-    def _function(self, expressions: Sequence[Any]) -> Callable[[Sequence[float]], list[float]]:
-        return afresh(lower(self.equations, {str(k): e for k, e in enumerate(expressions)}))
+    def _function(self, expressions: Sequence[Any]) -> Function:
+        return self._all.function(self.equations, expressions)
 
     @staticmethod
     def _guarded(function: Callable[[Sequence[float]], Any]) -> Callable[[Sequence[float]], Any]:

@@ -8,10 +8,8 @@ from typing import Any
 from bondgraph.equations.balance import Balance
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import needs, targets
-from bondgraph.equations.lower import lower
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.errors import SingularSystem
-from bondgraph.program.evaluate import afresh
 from bondgraph.program.tolerances import DIGITS
 
 LONG = 160
@@ -55,13 +53,18 @@ def circling(names: Sequence[str]) -> SingularSystem:
     )
 
 
-def unmet(balance: Balance) -> SingularSystem:
-    """The refusal of constraints that no point was found to satisfy: the fewest, and what they are written in."""
+def unmet(balance: Balance, points: RandomPoints) -> SingularSystem:
+    """The refusal of constraints that no point was found to satisfy: the fewest, and what they are written in.
+
+    Args:
+        balance: the balance.
+        points: of the compile.
+    """
     xp = balance.xp
     positions = [constraint for constraint in balance.constraints.independent if constraint in balance.closure.held]
     if positions:
-        return unclosed(balance, positions) or unjudged(balance, positions)
-    fewest = _fewest(balance)
+        return unclosed(balance, positions, points) or unjudged(balance, positions)
+    fewest = _fewest(balance, points)
     symbols = {s for constraint in fewest for s in xp.free(constraint)}
     behind = Equations(balance, balance.steps, {}).behind(symbols)
     held = sorted({*map(xp.name, behind)} & {*map(xp.name, balance.states), *balance.inputs, *balance.parameters})
@@ -77,14 +80,14 @@ def unmet(balance: Balance) -> SingularSystem:
     )
 
 
-def _fewest(balance: Balance) -> tuple[Any, ...]:
+def _fewest(balance: Balance, points: RandomPoints) -> tuple[Any, ...]:
     """Constraints of which none can be left out, if the others are still to be out of reach."""
     kept = balance.constraints.independent
     for constraint in balance.constraints.independent:
         rest = tuple(c for c in kept if c is not constraint)
         rates = {balance.xp.name(x): balance.xp.number(0) for x in balance.states}
         fewer = Equations(balance.constrained(independent=rest), balance.steps, rates)
-        if rest and not RandomPoints().of(fewer, {}).points:
+        if rest and not points.of(fewer, {}).points:
             kept = rest
     return kept
 
@@ -95,12 +98,13 @@ SEARCHES = 6
 """From so many random points the closest configuration is sought."""
 
 
-def unclosed(balance: Balance, held: Sequence[Any]) -> SingularSystem | None:
+def unclosed(balance: Balance, held: Sequence[Any], points: RandomPoints) -> SingularSystem | None:
     """The refusal of positions that agree in no configuration found, with what is left at best; None where they do.
 
     Args:
         balance: the balance.
         held: differences of positions.
+        points: of the compile.
     """
     import numpy as np
 
@@ -108,8 +112,7 @@ def unclosed(balance: Balance, held: Sequence[Any]) -> SingularSystem | None:
     loose = balance.constrained(independent=())
     equations = Equations(loose, balance.steps, {xp.name(x): xp.number(0) for x in balance.states})
     given = {name: x for name, x in {**balance.parameters, **balance.inputs}.items() if x is not None}
-    drawn = RandomPoints().of(equations, given)
-    function = afresh(lower(equations, {str(k): difference for k, difference in enumerate(held)}))
+    drawn, function = points.of(equations, given), points.function(equations, held)
     open_ones = {*balance.parameters, *balance.inputs} - given.keys()
     at = [k for k, name in enumerate(drawn.names) if 0 < k <= len(equations.states) or name in open_ones]
     found = [_closest(function, point, at) for point in [*drawn.points, *drawn.wide][:SEARCHES]]

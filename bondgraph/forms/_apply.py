@@ -9,6 +9,7 @@ from bondgraph.causality.assign import assign
 from bondgraph.causality.author import author_strokes, receiver_of
 from bondgraph.causality.causal_graph import CausalGraph, Key, label
 from bondgraph.equations.balance import assemble
+from bondgraph.equations.random_states import RandomPoints
 from bondgraph.errors import CausalConflict, NotReducible
 from bondgraph.forms._kane_embedded import KEEPING
 from bondgraph.graph.graph import Graph, checked
@@ -22,13 +23,14 @@ from bondgraph.kinetics.reduce import reduced
 Form = Callable[[Kinetics], Law]
 
 
-def apply(form: Form, model: Graph | CausalGraph, xp: Algebra) -> CausalGraph:
+def apply(form: Form, model: Graph | CausalGraph, xp: Algebra, points: RandomPoints) -> CausalGraph:
     """The same system with one kinetic store of a form: its inertias reduced, or the store it has exchanged.
 
     Args:
         form: the form.
         model: a graph, or one with strokes; of these the ones the author has put stay.
         xp: the algebra.
+        points: of the compile.
 
     Raises:
         NotReducible: where the form does not apply, or there is no mechanism.
@@ -37,19 +39,22 @@ def apply(form: Form, model: Graph | CausalGraph, xp: Algebra) -> CausalGraph:
     graph = checked(model.graph if isinstance(model, CausalGraph) else model)
     store = kinetic_store(graph) if callable(form) else None
     many = KEEPING.get(form) if callable(form) else None
-    made, read = (_in_place_of(graph, store, form, xp), None) if store else reduced(graph, form, xp, many)
+    if store is not None:
+        made, read = _in_place_of(graph, store, form, xp, points), None
+    else:
+        made, read = reduced(graph, form, xp, points, many)
     put = author_strokes(model) if isinstance(model, CausalGraph) else {}
     return _agreed(model, put, made, form, read) if put and isinstance(model, CausalGraph) else assign(made)
 
 
-def _in_place_of(graph: Graph, store: Kinetic, form: Form, xp: Algebra) -> Graph:
+def _in_place_of(graph: Graph, store: Kinetic, form: Form, xp: Algebra, points: RandomPoints) -> Graph:
     """The graph with the store of a form in place of the one it has.
 
     Raises:
         NotReducible: where a form is to take over a store that keeps constraints, and keeps none.
     """
     if isinstance(form, Keeping):
-        return kept_by(graph, store, form, xp)
+        return kept_by(graph, store, form, xp, points)
     k = AtStore(assemble(assign(graph), xp), store).kinetics
     if k.kept:
         names, called = [each.name for each in k.kept], getattr(form, "__name__", repr(form))

@@ -9,6 +9,7 @@ from bondgraph.algebra.determinant import determinant
 from bondgraph.algebra.protocol import Algebra, chosen
 from bondgraph.equations.places import Places
 from bondgraph.equations.random_points import draws, evaluator
+from bondgraph.equations.random_states import RandomPoints
 from bondgraph.errors import NotReducible, StructureError
 from bondgraph.graph.chain import End, Link
 from bondgraph.graph.graph import Graph, checked
@@ -56,7 +57,7 @@ def driven(graph: Graph, dependent: Sequence[str] = (), algebra: Algebra | None 
     """
     algebra = chosen(algebra)
     drawn = checked(graph)
-    free = unconstrained_if_pulled_back(drawn, algebra)
+    free = unconstrained_if_pulled_back(drawn, algebra, RandomPoints())
     return embedded(redrawn(free) if free else drawn, dependent, algebra)
 
 

@@ -8,6 +8,7 @@ from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.causality.extend import extended
 from bondgraph.equations.balance import Balance, assemble
 from bondgraph.equations.equations import Equations
+from bondgraph.equations.random_states import RandomPoints
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.kinetics.at_store import AtStore, kinetic_store
 from bondgraph.kinetics.change_of_velocities import driven, embedded
@@ -66,7 +67,7 @@ def driven_strokes(graph: Graph, xp: Algebra) -> CausalGraph:
         NotReducible: where constraints repeat each other, or are too many to be written out.
     """
     drawn = drawn_at_columns(graph, xp)
-    return embedded_strokes(drawn, unconstrained_if_pulled_back(drawn, xp), xp)
+    return embedded_strokes(drawn, unconstrained_if_pulled_back(drawn, xp, RandomPoints()), xp)
 
 
 def embedded_strokes(drawn: Graph, free: Unconstrained | None, xp: Algebra) -> CausalGraph:

@@ -12,6 +12,7 @@ from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.assign import assign
 from bondgraph.equations.balance import assemble
 from bondgraph.equations.checks import check_integrals
+from bondgraph.equations.random_states import RandomPoints
 from bondgraph.errors import NotReducible
 from bondgraph.graph.chain import End, Link
 from bondgraph.graph.element import Element
@@ -41,7 +42,7 @@ def keeping(free: Unconstrained, form: Form) -> Graph:
     return with_store(free.mechanism, free.k, form.prepared(free.k, free.points({})), kept, free.gone)
 
 
-def kept_by(graph: Graph, store: Kinetic, form: Form, xp: Algebra) -> Graph:
+def kept_by(graph: Graph, store: Kinetic, form: Form, xp: Algebra, at_random: RandomPoints) -> Graph:
     """The same system with its kinetic store exchanged for that of a form which keeps its constraints.
 
     Args:
@@ -49,6 +50,7 @@ def kept_by(graph: Graph, store: Kinetic, form: Form, xp: Algebra) -> Graph:
         store: that store; constraints it keeps already it keeps on.
         form: the form.
         xp: the algebra.
+        at_random: the points of the compile.
 
     Raises:
         NotReducible: where a constraint holds anything but the store's velocities.
@@ -57,7 +59,7 @@ def kept_by(graph: Graph, store: Kinetic, form: Form, xp: Algebra) -> Graph:
     found = prescribed(drawn)
     free = without_constraints(drawn)
     balance = assemble(assign(free), xp)
-    check_integrals(balance)
+    check_integrals(balance, at_random)
     known = given(drawn, [each.source for each in found], xp)
     at = AtStore(balance, store)
     k = at.kinetics

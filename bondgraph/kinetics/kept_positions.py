@@ -23,8 +23,14 @@ from bondgraph.program.rank import independent_rows, most_independent
 from bondgraph.program.tolerances import DIFFERENCES, ROUNDING
 
 
-def kept(balance: Balance, model: Graph | CausalGraph, start: Start | None = None) -> Balance:
+def kept(balance: Balance, model: Graph | CausalGraph, points: RandomPoints, start: Start | None = None) -> Balance:
     """A balance with the positions that a graph keeps, from which it came by a change of velocities.
+
+    Args:
+        balance: the balance.
+        model: the graph.
+        points: of the compile.
+        start: where the motion starts, as far as it is known.
 
     Raises:
         SingularSystem: where positions agree in no configuration.
@@ -38,7 +44,7 @@ def kept(balance: Balance, model: Graph | CausalGraph, start: Start | None = Non
     if not any(e.integrated(places[n]) for n, e in graph.elements.items() if isinstance(e, Transforming)):
         return balance
     drawn = assemble(relax(graph), xp)
-    check_integrals(drawn)
+    check_integrals(drawn, points)
     known = {*balance.states, *(s for step in balance.steps for s in targets(step))}
     known |= set(map(xp.symbol, (*drawn.parameters, *balance.inputs, "t")))
     held = {difference: givers for difference, givers in drawn.closure.held.items() if xp.free(difference) <= known}
@@ -51,18 +57,18 @@ def kept(balance: Balance, model: Graph | CausalGraph, start: Start | None = Non
     parameters = dict(sorted({**more, **balance.parameters}.items()))
     closure = replace(balance.closure, held=held)
     whole = replace(balance, parameters=parameters, closure=closure).constrained(independent=moving, conditions=still)
-    whole = assembled(whole, start)
-    chosen = _independent(whole)
+    whole = assembled(whole, points, start)
+    chosen = _independent(whole, points)
     rest = [difference for difference in moving if difference not in chosen]
     return whole.constrained(independent=chosen, conditions=(*rest, *still))
 
 
-def _independent(balance: Balance) -> tuple[Any, ...]:
+def _independent(balance: Balance, points: RandomPoints) -> tuple[Any, ...]:
     """Constraints whose gradients are independent at closed configurations."""
     if not balance.constraints.independent:
         return ()
-    states = RandomPoints().of(Equations(balance, balance.steps, {balance.xp.name(x): x for x in balance.states}), {})
+    states = points.of(Equations(balance, balance.steps, {balance.xp.name(x): x for x in balance.states}), {})
     if not states.points:
-        raise unmet(balance)
+        raise unmet(balance, points)
     gradients = most_independent(states.jacobians(balance.constraints.independent), DIFFERENCES, noise=ROUNDING)
     return tuple(balance.constraints.independent[k] for k in independent_rows(gradients, DIFFERENCES, noise=ROUNDING))

@@ -14,6 +14,7 @@ from typing import Any
 from bondgraph.equations.balance import Balance
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import named, read
+from bondgraph.equations.random_states import RandomPoints
 from bondgraph.equations.suggestions import start_refused
 from bondgraph.errors import ValueRefused
 from bondgraph.graph.values import finite
@@ -64,11 +65,16 @@ class Start:
         return None if states is None else cls(known, there, finite("t", time))
 
 
-def assembled(balance: Balance, start: Start | None) -> Balance:
+def assembled(balance: Balance, points: RandomPoints, start: Start | None) -> Balance:
     """A balance whose positions are judged where the motion starts, and beside.
 
     Without a start that is a random closed configuration, where lengths and directions are numbers. Where what
     positions are written in has no value, the balance stays as it is.
+
+    Args:
+        balance: the balance.
+        points: of the compile.
+        start: where the motion starts, as far as it is known.
 
     Raises:
         ValueRefused: where nothing near the start closes, with what is left at best; for a name that is not known.
@@ -81,7 +87,7 @@ def assembled(balance: Balance, start: Start | None) -> Balance:
     if start is not None:
         _check_names(equations, start)
     given = {"t": SOME, **_inputs(balance)} if start is None else _given(balance, start)
-    closure = LoopClosure.of(equations, given)
+    closure = LoopClosure.of(equations, given, points)
     if closure is None:
         return balance
     first = _anywhere(closure) if start is None else _closed(closure, start)

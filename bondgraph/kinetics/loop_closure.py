@@ -9,9 +9,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.lower import arguments, lower
+from bondgraph.equations.lower import arguments
+from bondgraph.equations.random_states import RandomPoints
 from bondgraph.errors import BondGraphError, ValueRefused
-from bondgraph.program.evaluate import afresh
 from bondgraph.program.gauss_newton import difference_jacobian, nearest
 from bondgraph.program.least_squares import closest
 from bondgraph.program.rank import null_space, rank, singular_values
@@ -44,7 +44,7 @@ class LoopClosure:
     moving: tuple[int, ...]
 
     @classmethod
-    def of(cls, equations: Equations, given: Mapping[str, float]) -> LoopClosure | None:
+    def of(cls, equations: Equations, given: Mapping[str, float], points: RandomPoints) -> LoopClosure | None:
         """Those of some equations; None where there are none, or a parameter or input in them has no value."""
         balance, xp = equations.balance, equations.xp
         states = {xp.symbol(name) for name in equations.states}
@@ -58,7 +58,7 @@ class LoopClosure:
         return cls(
             tuple(name for name in names if name in placed),
             tuple(tuple(equations.holders([difference])) for difference in held),
-            afresh(lower(equations, {str(k): difference for k, difference in enumerate(held)})),
+            points.function(equations, held),
             tuple(given.get(name, 0.0) for name in names),
             tuple(k for k, name in enumerate(names) if name in placed),
             tuple(k for k, name in enumerate(names) if k == 0 or (name in balance.inputs and name in given)),
@@ -135,7 +135,7 @@ def check_judged(equations: Equations, given: Mapping[str, float], states: Seque
     Raises:
         ValueRefused: where the rows that were left out hold something here, or some of those that are kept nothing.
     """
-    closure = LoopClosure.of(equations, given)
+    closure = LoopClosure.of(equations, given, RandomPoints())
     if closure is None:
         return
     kept = sum(difference in equations.balance.closure.held for difference in equations.constraints)

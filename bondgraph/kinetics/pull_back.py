@@ -22,6 +22,7 @@ from bondgraph.equations.balance import assemble
 from bondgraph.equations.checks import check_integrals
 from bondgraph.equations.places import Places
 from bondgraph.equations.random_points import UNDEFINED, Sampling, draws, evaluator, sampled
+from bondgraph.equations.random_states import RandomPoints
 from bondgraph.graph.chain import End, Link
 from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph, checked
@@ -67,11 +68,13 @@ class Unconstrained:
         drawn: the graph with them.
         mechanism: as it moves without them.
         pulled: what each of them holds; those that hold nothing are left out.
+        at_random: the points of the compile.
     """
 
     drawn: Graph
     mechanism: Mechanism
     pulled: tuple[Pulled, ...]
+    at_random: RandomPoints
 
     @property
     def count(self) -> int:
@@ -88,7 +91,7 @@ class Unconstrained:
     @cached_property
     def k(self) -> Kinetics:
         """Its kinetics, with the flow and the position that each constraint gives."""
-        check_integrals(self.mechanism.balance)
+        check_integrals(self.mechanism.balance, self.at_random)
         xp = self.mechanism.xp
         known = given(self.drawn, [each.source for each in prescribed(self.drawn)], xp)
         found = []
@@ -109,21 +112,22 @@ class Unconstrained:
         return points(self.k, self.mechanism.source.moving, {**defaults, **known})
 
 
-def unconstrained(graph: Graph, xp: Algebra) -> Unconstrained:
+def unconstrained(graph: Graph, xp: Algebra, at_random: RandomPoints) -> Unconstrained:
     """The mechanism in a graph without its constraints, and what each of them holds.
 
     Args:
         graph: a graph with inertias behind partial velocities.
         xp: the algebra.
+        at_random: the points of the compile.
 
     Raises:
         NotReducible: where the generalized velocities do not lie on one junction.
     """
     drawn = drawn_at_columns(checked(graph), xp)
-    return _without(drawn, assign(without_constraints(drawn)), xp)
+    return _without(drawn, assign(without_constraints(drawn)), xp, at_random)
 
 
-def unconstrained_if_pulled_back(drawn: Graph, xp: Algebra) -> Unconstrained | None:
+def unconstrained_if_pulled_back(drawn: Graph, xp: Algebra, at_random: RandomPoints) -> Unconstrained | None:
     """The same; None where every constraint is drawn at the generalized velocities, or there are none.
 
     A source of flow that drives what it is bonded to is no constraint: strokes tell.
@@ -132,12 +136,13 @@ def unconstrained_if_pulled_back(drawn: Graph, xp: Algebra) -> Unconstrained | N
     if not elsewhere or (not any(is_held(drawn, each) for each in elsewhere) and not strokes_of(drawn).conflict):
         return None
     free = strokes_of(without_constraints(drawn))
-    return None if free.conflict else _without(drawn, free, xp)
+    return None if free.conflict else _without(drawn, free, xp, at_random)
 
 
-def _without(drawn: Graph, free: CausalGraph, xp: Algebra) -> Unconstrained:
+def _without(drawn: Graph, free: CausalGraph, xp: Algebra, at_random: RandomPoints) -> Unconstrained:
     mechanism = Mechanism(assemble(all_free(free), xp))
-    return Unconstrained(drawn, mechanism, tuple(filter(None, (_pulled(mechanism, x) for x in prescribed(drawn)))))
+    pulled = tuple(filter(None, (_pulled(mechanism, x) for x in prescribed(drawn))))
+    return Unconstrained(drawn, mechanism, pulled, at_random)
 
 
 def _pulled(mechanism: Mechanism, each: Prescribed) -> Pulled | None:

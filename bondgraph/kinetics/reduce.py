@@ -10,6 +10,7 @@ from collections.abc import Callable
 from bondgraph.algebra.protocol import Algebra, chosen
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.equations.balance import assemble
+from bondgraph.equations.random_states import RandomPoints
 from bondgraph.errors import NotReducible
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.graph.law import Law
@@ -39,12 +40,12 @@ def reduce(graph: Graph, form: Callable[[Kinetics], Law] | None = None, algebra:
         NotReducible: where no free flow carries inertia, or the free flows do not lie on one junction.
     """
     algebra = chosen(algebra)
-    made, _ = reduced(graph, form, algebra)
+    made, _ = reduced(graph, form, algebra, RandomPoints())
     return made
 
 
 def reduced(
-    graph: Graph, form: Callable[[Kinetics], Law] | None, xp: Algebra, many: Form | None = None
+    graph: Graph, form: Callable[[Kinetics], Law] | None, xp: Algebra, points: RandomPoints, many: Form | None = None
 ) -> tuple[Graph, CausalGraph]:
     """The same system with one kinetic store, and the strokes by which its inertias were carried into it.
 
@@ -52,6 +53,7 @@ def reduced(
         graph: the graph.
         form: the form the store is to give.
         xp: the algebra.
+        points: of the compile.
         many: a form that keeps constraints, for more of them than can be written out.
 
     Raises:
@@ -61,13 +63,13 @@ def reduced(
         law = f"a form is a function of the kinetics, not {form!r}"
         raise NotReducible("form", law, remedy="give one of bondgraph.forms, such as kane_momentum")
     if isinstance(form, Form):
-        free = unconstrained(graph, xp)
+        free = unconstrained(graph, xp, points)
         return keeping(free, form), free.mechanism.causal
     drawn = drawn_at_columns(checked(graph), xp)
-    pulled_back = unconstrained_if_pulled_back(drawn, xp)
+    pulled_back = unconstrained_if_pulled_back(drawn, xp, points)
     count = pulled_back.count if pulled_back else constraint_count(drawn, constraints(drawn))
     if many is not None and not can_be_written_out(count):
-        free = pulled_back or unconstrained(drawn, xp)
+        free = pulled_back or unconstrained(drawn, xp, points)
         return keeping(free, many), free.mechanism.causal
     m = Mechanism(assemble(embedded_strokes(drawn, pulled_back, xp), xp))
     return with_store(m, m.kinetics, form), m.causal

@@ -192,9 +192,11 @@ class Builder:
         outer, known = self.lines, self.known
         # What is computed inside belongs to one iterate only; outside it would be a value of the wrong instant.
         self.lines, self.known = [], dict(known)
-        residuals, jacobian = write(slots)
-        body = kept(self.lines, {*residuals, *(slot for row in jacobian for slot in row)})
-        self.lines, self.known = outer, known
+        try:
+            residuals, jacobian = write(slots)
+            body = kept(self.lines, {*residuals, *(slot for row in jacobian for slot in row)})
+        finally:
+            self.lines, self.known = outer, known
         rows = tuple(map(tuple, jacobian))
         self.lines.append(Newton(tuple(slots), tuple(body), tuple(residuals), rows, tuple(names)))
         return slots

@@ -16,6 +16,7 @@ import bondgraph as bg
 from bondgraph.analysis.comparison.potential import potential
 from bondgraph.elements import TF, C, I, One, R, Se, Sf
 from bondgraph.equations.lower import lower
+from bondgraph.equations.random_states import RandomPoints
 from bondgraph.forms import (
     gibbs_appell,
     hamiltonian,
@@ -333,7 +334,7 @@ def glider(*pushes: object) -> bg.Graph:
 )
 def test_work_is_taken_from_positions_where_there_is_a_potential(push: Se, has: bool) -> None:
     """Taken so without one, the exact motion's energy would seem to drift."""
-    free = unconstrained(glider(push), CASADI)
+    free = unconstrained(glider(push), CASADI, RandomPoints())
     found = potential(free, free.points({}))
     assert (found is not None and found.sources == {"push"}) if has else found is None
     start = {"th": 0.4, "x": 0.3, "y": 0.2, "u": 1, "v": 0.3, "w": 1.5}

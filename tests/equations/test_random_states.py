@@ -36,10 +36,24 @@ def test_drawn_once_for_the_same_constraints(pendulum: bg.Equations, monkeypatch
     monkeypatch.setattr(RandomStates, "found", lambda states: count.append(states) or found(states))
     points = RandomPoints()
     first = points.of(pendulum, {}).points
-    assert points.of(pendulum, {}).points is first
+    assert points.of(pendulum, {}).points == first
     assert len(count) == 1
-    assert points.of(pendulum, {"rod": 3.0}).points is not first
+    other = points.of(pendulum, {"rod": 3.0})  # which is in the constraint
+    assert other.points != first
     assert len(count) == 2
+
+
+def test_what_no_constraint_depends_on_is_put_in(pendulum: bg.Equations, monkeypatch: pytest.MonkeyPatch) -> None:
+    found, count = RandomStates.found, []
+    monkeypatch.setattr(RandomStates, "found", lambda states: count.append(states) or found(states))
+    points = RandomPoints()
+    first, heavy = points.of(pendulum, {}), points.of(pendulum, {"m": 7.0})
+    at = first.names.index("m")
+    assert {point[at] for point in heavy.points} == {7.0} and 7.0 not in {point[at] for point in first.points}
+    assert [p[:at] + p[at + 1 :] for p in heavy.points] == [p[:at] + p[at + 1 :] for p in first.points]
+    assert len(count) == 1
+    for row in heavy.values(pendulum.constraints):
+        assert row == pytest.approx([0.0], abs=1e-12)
 
 
 def test_gradients(pendulum: bg.Equations) -> None:

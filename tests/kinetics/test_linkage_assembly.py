@@ -11,6 +11,7 @@ from bondgraph.algebra import sympy as xp
 from bondgraph.causality.relax import relax
 from bondgraph.elements import TF, I, One, Sf
 from bondgraph.equations.balance import Balance, assemble
+from bondgraph.equations.random_states import RandomPoints
 from bondgraph.graph.graph import checked
 from bondgraph.kinetics.linkage_assembly import Near, Start, assembled
 
@@ -42,15 +43,17 @@ def test_a_start_is_what_is_known_of_it() -> None:
 def test_without_positions_or_values_the_balance_stays() -> None:
     f = One("f", ("u", "w"), coordinates=("x", "y"))
     free = assemble(relax(checked(bg.Graph("free", f >> I("m")))), xp)
-    assert assembled(free, None) is free
+    assert assembled(free, RandomPoints(), None) is free
     loose = pendulum()
-    assert assembled(loose, None) is loose and assembled(loose, Start({"x": 1.0})) is loose
+    assert (
+        assembled(loose, RandomPoints(), None) is loose and assembled(loose, RandomPoints(), Start({"x": 1.0})) is loose
+    )
 
 
 @pytest.mark.parametrize("start", [None, Start({"x": Near(0.6), "y": Near(-0.9)}), Start({"x": 0.6, "y": Near(-1)})])
 def test_it_is_judged_where_the_mechanism_closes(start: Start | None) -> None:
     """At the start, or anywhere, and beside it: on the circle."""
-    near = assembled(pendulum("2"), start).region.near
+    near = assembled(pendulum("2"), RandomPoints(), start).region.near
     assert len(near) > 1
     for point in near:
         assert hypot(point["x"], point["y"]) == pytest.approx(2, abs=1e-9)
@@ -63,35 +66,37 @@ def test_it_is_judged_where_the_mechanism_closes(start: Start | None) -> None:
 
 def test_the_first_is_the_nearest() -> None:
     """On the ray through the guess."""
-    first = assembled(pendulum("2"), Start({"x": Near(1.5), "y": Near(-2.0)})).region.near[0]
+    first = assembled(pendulum("2"), RandomPoints(), Start({"x": Near(1.5), "y": Near(-2.0)})).region.near[0]
     assert (first["x"], first["y"]) == (pytest.approx(1.2, abs=1e-6), pytest.approx(-1.6, abs=1e-6))
 
 
 def test_parameters_come_with_the_start() -> None:
     for length in (0.5, 2.0):
-        (first, *_) = assembled(pendulum(), Start({"x": Near(0.3), "y": Near(-0.4)}, {"l": length})).region.near
+        (first, *_) = assembled(
+            pendulum(), RandomPoints(), Start({"x": Near(0.3), "y": Near(-0.4)}, {"l": length})
+        ).region.near
         assert hypot(first["x"], first["y"]) == pytest.approx(length, abs=1e-9) and first["l"] == length
 
 
 def test_what_cannot_close_is_refused_with_what_is_left() -> None:
     """x = 3 is a circle of radius 2 away: at y = 0 there is (9 - 4)/2 left."""
     with pytest.raises(bg.ValueRefused, match=r"2\.5 is left with x as given, at x = 3") as caught:
-        assembled(pendulum("2"), Start({"x": 3.0, "y": Near(0.5)}))
+        assembled(pendulum("2"), RandomPoints(), Start({"x": 3.0, "y": Near(0.5)}))
     assert caught.value.parties == ("rod", "x") and "lengths" in caught.value.remedy
 
 
 def test_what_nearly_closes_lacks_digits() -> None:
     with pytest.raises(bg.ValueRefused, match="they close but for") as caught:
-        assembled(pendulum("2"), Start({"x": 2.0 + 1e-7, "y": 0.0}))
+        assembled(pendulum("2"), RandomPoints(), Start({"x": 2.0 + 1e-7, "y": 0.0}))
     assert "digits" in caught.value.remedy
 
 
 def test_a_name_that_is_not_there_is_refused() -> None:
     with pytest.raises(bg.ValueRefused, match="z"):
-        assembled(pendulum("2"), Start({"z": 1.0}))
+        assembled(pendulum("2"), RandomPoints(), Start({"z": 1.0}))
 
 
 def test_a_start_chooses_the_branch() -> None:
     for states, on, off in (({"x": 1.0, "y": Near(0.1)}, "x", "y"), ({"x": Near(0.1), "y": 1.0}, "y", "x")):
-        near = assembled(crossing(), Start(states)).region.near
+        near = assembled(crossing(), RandomPoints(), Start(states)).region.near
         assert all(abs(point[off]) < 1e-9 and point[on] == pytest.approx(1, abs=0.1) for point in near)

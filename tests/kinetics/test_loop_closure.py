@@ -10,6 +10,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, Sf
+from bondgraph.equations.random_states import RandomPoints
 from bondgraph.kinetics.loop_closure import ASIDE, FAR, LoopClosure, check_judged
 
 GRASHOF = {"a": 0.3, "b": 0.9, "c": 0.7, "d": 1.0, "e": 0.0, "J": 1.0}
@@ -28,7 +29,7 @@ def closing(values: dict[str, float]) -> LoopClosure:
     )
     inertia = I("J", (("J", 0, 0), (0, "J", 0), (0, 0, "J")))
     graph = bg.Graph("four_bar", f >> inertia, f << loop << Sf("base", ("d", "e"), given="position"))
-    found = LoopClosure.of(bg.compile(graph, algebra=bg.algebra.casadi), values)
+    found = LoopClosure.of(bg.compile(graph, algebra=bg.algebra.casadi), values, RandomPoints())
     assert found is not None
     return found
 
@@ -131,5 +132,5 @@ def test_there_is_none_without_positions_held_or_without_their_values() -> None:
     m = I("m", ((1, 0), (0, 1)))
     held = bg.compile(bg.Graph("held", f >> m, f << rod << Sf("b", ("l**2/2",), given="position")))
     free = bg.compile(bg.Graph("free", f >> m))
-    assert LoopClosure.of(held, {}) is None and LoopClosure.of(free, {}) is None
-    assert LoopClosure.of(held, {"l": 1.0}) is not None
+    assert LoopClosure.of(held, {}, RandomPoints()) is None and LoopClosure.of(free, {}, RandomPoints()) is None
+    assert LoopClosure.of(held, {"l": 1.0}, RandomPoints()) is not None

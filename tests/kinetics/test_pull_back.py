@@ -13,6 +13,7 @@ from bondgraph.causality.relax import relax
 from bondgraph.elements import Link, Mechanism, Spherical, Universal
 from bondgraph.equations.places import Places
 from bondgraph.equations.random_points import evaluator
+from bondgraph.equations.random_states import RandomPoints
 from bondgraph.graph.law import Transforming
 from bondgraph.kinetics.pull_back import redrawn, unconstrained, unconstrained_if_pulled_back
 
@@ -46,7 +47,7 @@ def test_integrals_known_without_strokes_are_those_of_the_laws(name: str) -> Non
 @pytest.mark.parametrize("name", sorted(loops()))
 def test_the_rate_of_a_position_is_the_flow_that_is_held_where_it_vanishes(name: str) -> None:
     """d phi/dt = a f along q_dot = Q f: for loops wherever they are closed, so for coordinates of a closed one."""
-    free = unconstrained(loops()[name], xp)
+    free = unconstrained(loops()[name], xp, RandomPoints())
     k = free.k
     positions = [x for each in k.kept for x in each.positions]
     assert any(x is not None for x in positions)
@@ -64,11 +65,11 @@ def test_the_rate_of_a_position_is_the_flow_that_is_held_where_it_vanishes(name:
 
 
 def test_constraints_at_the_velocities_are_not_pulled_back() -> None:
-    assert unconstrained_if_pulled_back(HELD["knife_edge"]().graph, xp) is None
+    assert unconstrained_if_pulled_back(HELD["knife_edge"]().graph, xp, RandomPoints()) is None
 
 
 def test_rows_that_hold_nothing_are_left_out() -> None:
     """A loop in a plane closed by a joint in space: three of its five rows hold nothing."""
-    free = unconstrained_if_pulled_back(loops()["four_bar"], xp)
+    free = unconstrained_if_pulled_back(loops()["four_bar"], xp, RandomPoints())
     assert free is not None and free.count == 2
     assert {bond.size for bond, _ in redrawn(free).at["c"]} == {2}

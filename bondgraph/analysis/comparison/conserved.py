@@ -18,6 +18,7 @@ from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import targets
 from bondgraph.equations.lower import arguments
 from bondgraph.equations.random_points import Sampling, sampled
+from bondgraph.equations.random_states import RandomPoints
 from bondgraph.errors import CausalConflict, NotReducible, ValueRefused
 from bondgraph.graph.graph import Graph
 from bondgraph.kinetics.at_store import AtStore, kinetic_store
@@ -111,7 +112,7 @@ def _in_mechanism(model: Graph, algebra: Algebra, values: Mapping[str, float]) -
     if store := kinetic_store(model):
         k = AtStore(assemble(assign(model), algebra), store).kinetics
         return Conserved(k, None, tuple(map(k.xp.name, ignorable(k, _points(k, {**model.values, **values})))))
-    free = unconstrained(model, algebra)
+    free = unconstrained(model, algebra, RandomPoints())
     try:
         at = free.points(values)
     except ValueRefused:  # no form takes these values, each will say why

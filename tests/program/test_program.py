@@ -1,0 +1,32 @@
+"""The builder of programs: each value once, and what is refused half-way leaves no trace."""
+
+from __future__ import annotations
+
+import pytest
+
+from bondgraph.errors import SlopeError
+from bondgraph.program.evaluate import instant
+from bondgraph.program.program import Builder
+
+
+def test_a_value_is_written_once() -> None:
+    builder = Builder(("x", "y"))
+    one, other = builder.emit("add", 0, 1), builder.emit("add", 1, 0)
+    assert one == other and builder.emit("sub", 0, 1) != builder.emit("sub", 1, 0)
+    assert builder.number(2.0) == builder.number(2.0)
+    assert len(builder.finish({"sum": one, "difference": builder.emit("sub", 0, 1)}).body) == 2
+
+
+def test_a_nonlinear_system_that_is_refused_leaves_no_trace() -> None:
+    builder = Builder(("x",))
+    two = builder.number(2.0)
+
+    def refused(slots: list[int]) -> tuple[list[int], list[list[int]]]:
+        builder.emit("mul", slots[0], two)
+        raise SlopeError("law", "its derivative is not declared", remedy="declare it")
+
+    with pytest.raises(SlopeError):
+        builder.newton(["y"], refused)
+    program = builder.finish({"z": builder.emit("add", 0, two)})
+    assert instant(program)([1.0]) == [3.0]
+    assert len(builder.lines) == 2
