@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
+from itertools import chain
 from typing import Any
 
 from bondgraph.causality.causal_graph import cells
@@ -54,7 +55,7 @@ class Stage:
         self.conditions: list[Any] = list(self.balance.constraints.conditions)
         given = {step.symbol for step in self.solved}
         self.left = sorted((s for s in elimination.unknowns if s not in given), key=self.xp.name)
-        self.states = points.of(self._known(()), self._given())
+        self.states = points.of(self._known(), self._given())
         self._evaluate()
 
     def _given(self) -> dict[str, float]:
@@ -63,15 +64,28 @@ class Stage:
         primes = ["'" * (k + 1) for k in range(self.balance.depth)]
         return given | {name + prime: 0.0 for name in given for prime in primes}
 
-    def _known(self, values: Sequence[Let]) -> Equations:
-        """The steps that use no unknown, with the states' names."""
+    def _known(self, values: Sequence[Let] = ()) -> Equations:
+        """The steps that use no unknown, with the states' names.
+
+        Args:
+            values: more steps.
+        """
         xp, work = self.xp, self.elimination
         steps = order(xp, [*work.known_steps, *work.values, *values], set())
         return Equations(self.balance, tuple(steps), {xp.name(x): xp.number(0) for x in self.balance.states})
 
-    def _steady(self, expressions: Sequence[Any]) -> list[list[float]]:
+    @cached_property
+    def _reduced(self) -> Equations:
+        """The same, with the values that the reduced rows are written in."""
+        return self._known(self.echelon.values)
+
+    def _steady(self, expressions: Sequence[Any]) -> Iterator[list[float]]:
         """Values at the points where there are any: with the inputs' own values, else with others."""
-        return self.states.steady(expressions) or self.points.of(self.states.equations, {}).steady(expressions)
+        own = self.states.steady(expressions)
+        first = next(own, None)
+        if first is None:
+            return self.points.of(self.states.equations, {}).steady(expressions)
+        return chain([first], own)
 
     @property
     def _entries(self) -> list[Any]:
@@ -81,7 +95,7 @@ class Stage:
         """Find the rows' values, and what they amount to."""
         import numpy as np
 
-        table = self._steady([*self._entries, *(row.known for row in self.rows)])
+        table = list(self._steady([*self._entries, *(row.known for row in self.rows)]))
         self.is_defined = bool(table)
         if not table:
             return
@@ -108,7 +122,7 @@ class Stage:
         for expression, sizes in self.echelon.nulls:
             self._check_possible(expression)
             if max(map(abs, sizes)) <= ON_CONSTRAINTS and not self._holds_for_other_inputs(expression):
-                self.conditions.append(self._known(self.echelon.values).expanded(expression))
+                self.conditions.append(self._reduced.expanded(expression))
         found = [expression for expression, values in self.echelon.nulls if max(map(abs, values)) > ON_CONSTRAINTS]
         given = {s.symbol: s.expression for s in [*self.elimination.values, *self.echelon.values]}  # type: ignore[union-attr]
         used: dict[Any, None] = {}
@@ -125,7 +139,7 @@ class Stage:
 
     def vanishing(self, points: Sequence[Mapping[str, float]]) -> list[Any]:
         """What was divided by here, and is zero at some points at which all that came later holds, too."""
-        pivots, known = self.echelon.pivots, self._known(self.echelon.values)
+        pivots, known = self.echelon.pivots, self._reduced
         if not pivots or not points:
             return []
         states = self.points.of(known, self._given())
@@ -139,7 +153,7 @@ class Stage:
 
     def _check_possible(self, expression: Any) -> None:
         """Refuse what neither states nor the inputs' values can make vanish."""
-        xp, known = self.xp, self._known(self.echelon.values)
+        xp, known = self.xp, self._reduced
         symbols = known.behind(xp.free(expression))
         if symbols & set(self.balance.states) or self._vanishes(known, expression, {}):
             return
@@ -159,7 +173,7 @@ class Stage:
 
     def _holds_for_other_inputs(self, expression: Any) -> bool:
         """Whether what is zero with the inputs' own values is so at every point where the constraints hold."""
-        known = self._known(self.echelon.values)
+        known = self._reduced
         if self._given().keys().isdisjoint(map(self.xp.name, known.behind(self.xp.free(expression)))):
             return True
         return all(abs(value) <= ON_CONSTRAINTS for (value,) in self.points.of(known, {}).steady([expression]))
@@ -194,12 +208,16 @@ class Stage:
         for step in order(xp, [*self.solved, *self.elimination.late], set()):
             if isinstance(step, Let):
                 table[step.symbol] = affine(xp, step.expression, table)
-        slopes = [form.terms.get(w, xp.number(0)) for form in table.values() for w in self.left]
-        values = self._steady(slopes)
-        if not values:
+        places = {s: k for k, s in enumerate(self.left)}
+        slopes = {(i, places[w]): c for i, form in enumerate(table.values()) for w, c in form.terms.items()}
+        values = next(self._steady([*slopes.values()]), None)
+        if values is None:
             return None
-        ways = np.array(values[0]).reshape(len(table), len(self.left)) @ null
-        return {xp.name(s): way for s, way in zip(table, ways, strict=True) if np.abs(way).max() > ON_CONSTRAINTS}
+        matrix = np.zeros((len(table), len(self.left)))
+        for place, value in zip(slopes, values, strict=True):
+            matrix[place] = value
+        ways = zip(table, matrix @ null, strict=True)
+        return {xp.name(s): way for s, way in ways if np.abs(way).max() > ON_CONSTRAINTS}
 
     def equations(self, differentiations: int, before: Collection[str]) -> Equations | None:
         """The rates from the independent rows; None where what is open, or the constraints' gradients, are not defined.

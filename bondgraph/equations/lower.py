@@ -58,7 +58,7 @@ class Lowering:
         given = {symbol: step for step in steps for symbol in targets(step)}
         used = {symbol for expression in results.values() for symbol in self.xp.free(expression)}
         used = used.union(given, *(needs(self.xp, step) for step in steps))
-        return all(given.get(symbol) is self._lowered[symbol] for symbol in used & self._lowered.keys())
+        return all(given.get(symbol) == self._lowered[symbol] for symbol in used & self._lowered.keys())
 
     def program(self, results: Mapping[str, Any], steps: Iterable[Step]) -> Program:
         """The program that computes some expressions.

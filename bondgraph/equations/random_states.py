@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -178,11 +178,11 @@ class RandomStates:
         """A function of a point that gives the values of expressions there; None where they are undefined."""
         return self._guarded(self._function(expressions))
 
-    def steady(self, expressions: Sequence[Any]) -> list[list[float]]:
-        """The same, with zero where a value is nothing but rounding."""
+    def steady(self, expressions: Sequence[Any]) -> Iterator[list[float]]:
+        """The same, point after point, with zero where a value is nothing but rounding."""
         function = self._function(expressions)
         found = map(self._guarded(lambda point: steady(function, point)), self.points)
-        return [row for row in found if row is not None]
+        return (row for row in found if row is not None)
 
     def jacobians(self, expressions: Sequence[Any]) -> list[Any]:
         """Derivatives of expressions by the states, of shape (expressions, states), at each point that allows it."""
