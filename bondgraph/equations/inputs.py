@@ -55,6 +55,32 @@ class Signal:
         return (x for x in breaks if start <= x.at <= end)
 
 
+@dataclass(frozen=True)
+class Formula(Signal):
+    """A signal that is a number or a formula in time.
+
+    Args:
+        text: the number or the formula, in its stored form.
+    """
+
+    text: str = ""
+
+    @property
+    def constant(self) -> float | None:
+        """The number it is at all times; None where it is a formula of time."""
+        return None if expressions.names(self.text) else self.value(0.0)
+
+    def program(self, orders: int) -> Program:
+        """The value and as many derivatives, as a program in time."""
+        from bondgraph.algebra import sympy as xp
+
+        time = xp.symbol(expressions.TIME)
+        parts = [xp.build(self.text, xp.symbol)]
+        for _ in range(orders):
+            parts.append(xp.diff(parts[-1], time))
+        return in_time(xp, *parts)
+
+
 def table(times: Sequence[float], values: Sequence[float], order: int = 1) -> Signal:
     """A signal through given points.
 
@@ -117,6 +143,8 @@ def read(name: str, value: Any) -> Signal:
     Raises:
         ValueRefused: for anything that is not a finite number, a formula in `t`, a `Signal` or a function.
     """
+    if isinstance(value, Formula):
+        return value
     if isinstance(value, Signal):
         rate = None if value.rate is None else _numeric(name, value.rate)
         return Signal(_numeric(name, value.value), rate, _increasing(name, value.breaks), value.higher)
@@ -125,7 +153,7 @@ def read(name: str, value: Any) -> Signal:
     if callable(value):
         return Signal(_numeric(name, value))
     number = finite(name, value)
-    return Signal(lambda time: number, lambda time: 0.0, (), lambda order: lambda time: 0.0)
+    return Formula(lambda time: number, lambda time: 0.0, (), lambda order: lambda time: 0.0, repr(number))
 
 
 def _numeric(name: str, function: Any) -> Callable[[float], float]:
@@ -193,7 +221,7 @@ def _formula(name: str, formula: Any) -> Signal:
             derived = xp.diff(derived, time)
         return function(derived)
 
-    return Signal(function(expression), derivative(1), crossed(xp, xp.switches(expression)), derivative)
+    return Formula(function(expression), derivative(1), crossed(xp, xp.switches(expression)), derivative, canonical)
 
 
 def in_time(xp: Algebra, *of: Any) -> Program:

@@ -14,7 +14,7 @@ from bondgraph.program.llvm_text import MATHEMATICS, PREFIX, SOLVERS
 
 LEVEL = 1
 """How much the code is improved: more costs more time than it saves, since programs have each value once."""
-FROM_C = (*MATHEMATICS, "fmax", "fmin", "memcpy", "memset", "memmove")
+FROM_C = (*MATHEMATICS, "fmax", "fmin", "nextafter", "memcpy", "memset", "memmove")
 """What compiled text may call of the C library."""
 _LOCK = threading.RLock()
 

@@ -90,15 +90,16 @@ for _name in MATHEMATICS:
 ARGUMENTS = "double %t, ptr %x, ptr %p, ptr %memory, ptr %out"
 
 
-def llvm_text(name: str, program: Program, sources: Sequence[Source]) -> str:
+def llvm_text(name: str, program: Program, sources: Sequence[Source | None]) -> str:
     """The text of a program as a function.
 
     Args:
         name: what the function is called: a plain identifier.
         program: the program; without calls of Python, and with finite numbers.
-        sources: where each argument is found: ("t", 0), or a place in the array "x" or "p".
+        sources: where each argument is found: ("t", 0), or a place in the array "x" or "p"; nothing for one that the
+            program computes by itself.
     """
-    module = _Module(name, memory([program]), dict(enumerate(sources)))
+    module = _Module(name, memory([program]), {k: found for k, found in enumerate(sources) if found})
     if program.operations <= WHOLE:
         body = module.function(name, ARGUMENTS, program.body, _Ends(module, program))
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import shutil
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
@@ -46,7 +46,7 @@ class Rates:
     """
 
     def __init__(self, program: Program, python: Follower, backend: str | None, states: int | None = None) -> None:
-        self.program, self.current = program, python
+        self.program, self.current, self.backend = program, python, backend
         self.states = len(program.arguments) - 1 if states is None else states
         if backend in ("c", "llvm"):
             self._compile(backend)
@@ -137,13 +137,14 @@ class Library(NamedTuple):
     holder: Any
 
 
-def library(program: Program, states: int, backend: str | None = None) -> Library:
+def library(program: Program, states: int, backend: str | None = None, computed: Collection[int] = ()) -> Library:
     """A program's function in native code: by LLVM, or where that is missing by the machine's C compiler.
 
     Args:
         program: the program, time its first argument.
         states: how many arguments follow it in the array `x`; the others are in `p`.
         backend: "llvm" or "c"; none for the one that is there.
+        computed: arguments that the program computes by itself.
 
     Raises:
         MissingPackage: where there is none, or it fails.
@@ -152,12 +153,13 @@ def library(program: Program, states: int, backend: str | None = None) -> Librar
     check_writable(program, "rates")
     others = len(program.arguments) - 1 - states
     sources = [("t", 0), *(("x", k) for k in range(states)), *(("p", k) for k in range(others))]
+    read = [None if k in computed else source for k, source in enumerate(sources)]
     if backend == "llvm" or (backend is None and not llvm.missing()):
-        machine = llvm.library(llvm_text(NAME, program, sources), (NAME,))
+        machine = llvm.library(llvm_text(NAME, program, read), (NAME,))
         return Library(machine.addresses[NAME], "LLVM", machine)
     places = memory([program])
     function = Function("rates", "double t, const double *x, const double *p, double *memory", "dx", program)
-    text = source(PREFIX, [function], sources, places)
+    text = source(PREFIX, [function], read, places)
     found = _library(f"{codes(PREFIX)}\n{text}")
     return Library(ctypes.cast(found.run_rates, ctypes.c_void_p).value or 0, "C", found)
 

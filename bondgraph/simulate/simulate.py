@@ -248,7 +248,7 @@ def _trajectory(
 
     problem, times = integrator.problem, [integrator.start, *(step.end for step in steps)]
     solution = OdeSolution(times, [step.states for step in steps])
-    solver = f"{integrator.stepper.name}, rates in {problem.evaluate.language}"
+    solver = f"{integrator.stepper.name}, rates in {integrator.stepper.language}"
     within = instants[instants <= times[-1]]
     return Trajectory(problem.equations, within, solution, problem.parameters, problem.signals, solver, tuple(solved))
 

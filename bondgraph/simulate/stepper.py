@@ -12,9 +12,12 @@ from bondgraph.problem.multipliers import Algebraic
 from bondgraph.problem.problem import Problem
 from bondgraph.simulate.methods.choice import Method, check_limits, chosen
 from bondgraph.simulate.methods.constrained import Constrained
+from bondgraph.simulate.methods.native_rates import native_rates
 from bondgraph.simulate.step_result import Step, Stop
 from bondgraph.simulate.time_events import Stretch
 
+NATIVE = "DOP853"
+"""The method whose steps run in native code."""
 Values = Callable[[float, Any], list[float]]
 """Numbers for an instant and states."""
 FEW = 2**16
@@ -47,6 +50,17 @@ class Stepper:
         self.tolerances = {"rtol": rtol, "atol": atol}
         self.algebraic = Algebraic(problem) if problem.equations.balance.constraints.multipliers else None
         self.trouble: Exception | None = None
+        self.native = native_rates(problem) if self.solver.__name__ == NATIVE and self._is_free else None
+
+    @property
+    def _is_free(self) -> bool:
+        """Whether nothing holds the states."""
+        return not self.problem.equations.constraints and self.algebraic is None
+
+    @property
+    def language(self) -> str:
+        """What the rates are evaluated in."""
+        return self.native.language if self.native else self.problem.evaluate.language
 
     @property
     def name(self) -> str:
@@ -114,7 +128,7 @@ class Stepper:
         problem, inside = self.problem, stretch.inside
         rates = self._defined(lambda time, x: problem.rates(inside(time), x), len(problem.equations.rates))
         if not problem.equations.constraints:
-            return rates
+            return self.native.system(rates, stretch.first, stretch.last) if self.native else rates
         count = len(problem.equations.constraints)
         constraints = self._defined(lambda time, x: problem.constraints(inside(time), x), count)
         return Constrained(rates, constraints, lambda time, x: problem.gradients(inside(time), x))

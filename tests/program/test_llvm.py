@@ -44,7 +44,7 @@ def test_the_committed_text_is_that_of_the_solvers() -> None:
     """After a change of these, `python .ci/translate` writes it anew."""
     text = (files("bondgraph.program.runtime") / "solvers.ll").read_text(encoding="utf-8")
     assert text.split()[1] == hashlib.sha256(solvers().encode()).hexdigest(), "run: python .ci/translate"
-    assert "target" not in text  # of no machine in particular
+    assert "target " not in text and "target-" not in text and "!" not in text  # of no machine in particular
     assert all(f"@{PREFIX}{name}(" in text for name in SOLVERS)
 
 

@@ -369,294 +369,389 @@ declare double @llvm.sqrt.f64(double) #1
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local range(i32 0, 2) i32 @bondgraph_solve_general(i32 noundef %0, ptr noundef captures(none) %1, ptr noundef captures(none) %2) local_unnamed_addr #0 {
   %4 = icmp sgt i32 %0, 0
-  br i1 %4, label %5, label %221
+  br i1 %4, label %5, label %295
 
 5:                                                ; preds = %3
   %6 = zext nneg i32 %0 to i64
   %7 = zext nneg i32 %0 to i64
   %8 = add nuw i32 %0, 1
-  %9 = add nsw i64 %6, -2
-  %10 = add nsw i64 %6, -1
-  %11 = add nsw i64 %6, -2
-  %12 = and i64 %6, 1
-  %13 = icmp eq i64 %10, 0
-  %14 = and i64 %6, 2147483646
-  %15 = icmp eq i64 %12, 0
-  %16 = icmp ne i64 %12, 0
-  br label %24
+  %9 = shl nuw nsw i64 %6, 3
+  %10 = add nuw nsw i64 %9, 8
+  %11 = mul nuw nsw i64 %6, %6
+  %12 = shl i64 %11, 3
+  %13 = getelementptr i8, ptr %1, i64 %12
+  %14 = getelementptr i8, ptr %1, i64 %9
+  %15 = shl nuw nsw i64 %6, 3
+  %16 = getelementptr i8, ptr %1, i64 %15
+  %17 = add nsw i64 %6, -2
+  %18 = icmp ult i32 %0, 4
+  %19 = and i64 %6, 2147483644
+  %20 = icmp eq i64 %19, %6
+  %21 = and i64 %6, 1
+  %22 = icmp eq i64 %21, 0
+  %23 = add nsw i64 %6, -1
+  %24 = add nsw i64 %6, -1
+  br label %32
 
-17:                                               ; preds = %178, %129
-  %18 = add nuw nsw i64 %26, 1
-  %19 = icmp eq i64 %29, %6
-  br i1 %19, label %20, label %24
+25:                                               ; preds = %252, %171
+  %26 = add nuw nsw i64 %34, 1
+  %27 = icmp eq i64 %50, %6
+  br i1 %27, label %28, label %32
 
-20:                                               ; preds = %17
-  %21 = add nuw i32 %0, 1
-  %22 = zext nneg i32 %0 to i64
-  %23 = zext nneg i32 %0 to i64
-  br label %186
+28:                                               ; preds = %25
+  %29 = add nuw i32 %0, 1
+  %30 = zext nneg i32 %0 to i64
+  %31 = zext nneg i32 %0 to i64
+  br label %260
 
-24:                                               ; preds = %5, %17
-  %25 = phi i64 [ 0, %5 ], [ %29, %17 ]
-  %26 = phi i64 [ 1, %5 ], [ %18, %17 ]
-  %27 = sub i64 %10, %25
-  %28 = trunc i64 %25 to i32
-  %29 = add nuw nsw i64 %25, 1
-  %30 = icmp samesign ult i64 %29, %7
-  br i1 %30, label %31, label %86
+32:                                               ; preds = %5, %25
+  %33 = phi i64 [ 0, %5 ], [ %50, %25 ]
+  %34 = phi i64 [ 1, %5 ], [ %26, %25 ]
+  %35 = xor i64 %33, -1
+  %36 = add nsw i64 %35, %6
+  %37 = add nuw i64 %33, 1
+  %38 = mul i64 %10, %37
+  %39 = getelementptr i8, ptr %1, i64 %38
+  %40 = shl nuw nsw i64 %33, 3
+  %41 = getelementptr i8, ptr %1, i64 %40
+  %42 = getelementptr i8, ptr %41, i64 8
+  %43 = trunc i64 %33 to i32
+  %44 = mul i32 %0, %43
+  %45 = zext i32 %44 to i64
+  %46 = shl nuw nsw i64 %45, 3
+  %47 = getelementptr i8, ptr %42, i64 %46
+  %48 = getelementptr i8, ptr %14, i64 %46
+  %49 = trunc i64 %33 to i32
+  %50 = add nuw nsw i64 %33, 1
+  %51 = icmp samesign ult i64 %50, %7
+  br i1 %51, label %52, label %107
 
-31:                                               ; preds = %24
-  %32 = getelementptr inbounds nuw double, ptr %1, i64 %25
-  %33 = getelementptr double, ptr %1, i64 %25
-  %34 = sub nsw i64 %25, %6
-  %35 = and i64 %34, 1
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %37, label %51
+52:                                               ; preds = %32
+  %53 = getelementptr inbounds nuw double, ptr %1, i64 %33
+  %54 = getelementptr double, ptr %1, i64 %33
+  %55 = sub nsw i64 %33, %6
+  %56 = and i64 %55, 1
+  %57 = icmp eq i64 %56, 0
+  br i1 %57, label %58, label %72
 
-37:                                               ; preds = %31
-  %38 = mul nuw nsw i64 %26, %6
-  %39 = getelementptr inbounds nuw double, ptr %32, i64 %38
-  %40 = load double, ptr %39, align 8
-  %41 = tail call double @llvm.fabs.f64(double %40)
-  %42 = mul nsw i32 %0, %28
-  %43 = sext i32 %42 to i64
-  %44 = getelementptr double, ptr %33, i64 %43
-  %45 = load double, ptr %44, align 8
-  %46 = tail call double @llvm.fabs.f64(double %45)
-  %47 = fcmp ogt double %41, %46
-  %48 = trunc nuw nsw i64 %26 to i32
-  %49 = select i1 %47, i32 %48, i32 %28
-  %50 = add nuw nsw i64 %26, 1
-  br label %51
-
-51:                                               ; preds = %37, %31
-  %52 = phi i32 [ poison, %31 ], [ %49, %37 ]
-  %53 = phi i64 [ %26, %31 ], [ %50, %37 ]
-  %54 = phi i32 [ %28, %31 ], [ %49, %37 ]
-  %55 = icmp eq i64 %9, %25
-  br i1 %55, label %86, label %56
-
-56:                                               ; preds = %51, %56
-  %57 = phi i64 [ %84, %56 ], [ %53, %51 ]
-  %58 = phi i32 [ %83, %56 ], [ %54, %51 ]
-  %59 = mul nuw nsw i64 %57, %6
-  %60 = getelementptr inbounds nuw double, ptr %32, i64 %59
+58:                                               ; preds = %52
+  %59 = mul nuw nsw i64 %34, %6
+  %60 = getelementptr inbounds nuw double, ptr %53, i64 %59
   %61 = load double, ptr %60, align 8
   %62 = tail call double @llvm.fabs.f64(double %61)
-  %63 = mul nsw i32 %58, %0
+  %63 = mul nsw i32 %0, %49
   %64 = sext i32 %63 to i64
-  %65 = getelementptr double, ptr %33, i64 %64
+  %65 = getelementptr double, ptr %54, i64 %64
   %66 = load double, ptr %65, align 8
   %67 = tail call double @llvm.fabs.f64(double %66)
   %68 = fcmp ogt double %62, %67
-  %69 = trunc nuw nsw i64 %57 to i32
-  %70 = select i1 %68, i32 %69, i32 %58
-  %71 = add nuw nsw i64 %57, 1
-  %72 = mul nuw nsw i64 %71, %6
-  %73 = getelementptr inbounds nuw double, ptr %32, i64 %72
-  %74 = load double, ptr %73, align 8
-  %75 = tail call double @llvm.fabs.f64(double %74)
-  %76 = mul nsw i32 %70, %0
-  %77 = sext i32 %76 to i64
-  %78 = getelementptr double, ptr %33, i64 %77
-  %79 = load double, ptr %78, align 8
-  %80 = tail call double @llvm.fabs.f64(double %79)
-  %81 = fcmp ogt double %75, %80
-  %82 = trunc nuw nsw i64 %71 to i32
-  %83 = select i1 %81, i32 %82, i32 %70
-  %84 = add nuw nsw i64 %57, 2
-  %85 = icmp eq i64 %84, %6
-  br i1 %85, label %86, label %56
+  %69 = trunc nuw nsw i64 %34 to i32
+  %70 = select i1 %68, i32 %69, i32 %49
+  %71 = add nuw nsw i64 %34, 1
+  br label %72
 
-86:                                               ; preds = %51, %56, %24
-  %87 = phi i32 [ %28, %24 ], [ %52, %51 ], [ %83, %56 ]
-  %88 = mul nsw i32 %87, %0
-  %89 = sext i32 %88 to i64
-  %90 = getelementptr double, ptr %1, i64 %25
-  %91 = getelementptr double, ptr %90, i64 %89
-  %92 = load double, ptr %91, align 8
-  %93 = fcmp ueq double %92, 0.000000e+00
-  br i1 %93, label %221, label %94
+72:                                               ; preds = %58, %52
+  %73 = phi i32 [ poison, %52 ], [ %70, %58 ]
+  %74 = phi i64 [ %34, %52 ], [ %71, %58 ]
+  %75 = phi i32 [ %49, %52 ], [ %70, %58 ]
+  %76 = icmp eq i64 %17, %33
+  br i1 %76, label %107, label %77
 
-94:                                               ; preds = %86
-  %95 = zext i32 %87 to i64
-  %96 = icmp eq i64 %25, %95
-  br i1 %96, label %129, label %97
+77:                                               ; preds = %72, %77
+  %78 = phi i64 [ %105, %77 ], [ %74, %72 ]
+  %79 = phi i32 [ %104, %77 ], [ %75, %72 ]
+  %80 = mul nuw nsw i64 %78, %6
+  %81 = getelementptr inbounds nuw double, ptr %53, i64 %80
+  %82 = load double, ptr %81, align 8
+  %83 = tail call double @llvm.fabs.f64(double %82)
+  %84 = mul nsw i32 %79, %0
+  %85 = sext i32 %84 to i64
+  %86 = getelementptr double, ptr %54, i64 %85
+  %87 = load double, ptr %86, align 8
+  %88 = tail call double @llvm.fabs.f64(double %87)
+  %89 = fcmp ogt double %83, %88
+  %90 = trunc nuw nsw i64 %78 to i32
+  %91 = select i1 %89, i32 %90, i32 %79
+  %92 = add nuw nsw i64 %78, 1
+  %93 = mul nuw nsw i64 %92, %6
+  %94 = getelementptr inbounds nuw double, ptr %53, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = tail call double @llvm.fabs.f64(double %95)
+  %97 = mul nsw i32 %91, %0
+  %98 = sext i32 %97 to i64
+  %99 = getelementptr double, ptr %54, i64 %98
+  %100 = load double, ptr %99, align 8
+  %101 = tail call double @llvm.fabs.f64(double %100)
+  %102 = fcmp ogt double %96, %101
+  %103 = trunc nuw nsw i64 %92 to i32
+  %104 = select i1 %102, i32 %103, i32 %91
+  %105 = add nuw nsw i64 %78, 2
+  %106 = icmp eq i64 %105, %6
+  br i1 %106, label %107, label %77
 
-97:                                               ; preds = %94
-  %98 = mul nuw nsw i64 %25, %7
-  %99 = getelementptr inbounds nuw double, ptr %1, i64 %98
-  %100 = getelementptr double, ptr %1, i64 %89
-  br i1 %13, label %117, label %101
+107:                                              ; preds = %72, %77, %32
+  %108 = phi i32 [ %49, %32 ], [ %73, %72 ], [ %104, %77 ]
+  %109 = mul nsw i32 %108, %0
+  %110 = sext i32 %109 to i64
+  %111 = getelementptr double, ptr %1, i64 %33
+  %112 = getelementptr double, ptr %111, i64 %110
+  %113 = load double, ptr %112, align 8
+  %114 = fcmp ueq double %113, 0.000000e+00
+  br i1 %114, label %295, label %115
 
-101:                                              ; preds = %97, %101
-  %102 = phi i64 [ %113, %101 ], [ 0, %97 ]
-  %103 = phi i64 [ %114, %101 ], [ 0, %97 ]
-  %104 = getelementptr inbounds nuw double, ptr %99, i64 %102
-  %105 = load double, ptr %104, align 8
-  %106 = getelementptr double, ptr %100, i64 %102
-  %107 = load double, ptr %106, align 8
-  store double %107, ptr %104, align 8
-  store double %105, ptr %106, align 8
-  %108 = or disjoint i64 %102, 1
-  %109 = getelementptr inbounds nuw double, ptr %99, i64 %108
-  %110 = load double, ptr %109, align 8
-  %111 = getelementptr double, ptr %100, i64 %108
-  %112 = load double, ptr %111, align 8
-  store double %112, ptr %109, align 8
-  store double %110, ptr %111, align 8
-  %113 = add nuw nsw i64 %102, 2
-  %114 = add i64 %103, 2
-  %115 = icmp eq i64 %114, %14
-  br i1 %115, label %116, label %101
+115:                                              ; preds = %107
+  %116 = zext i32 %108 to i64
+  %117 = icmp eq i64 %33, %116
+  br i1 %117, label %171, label %118
 
-116:                                              ; preds = %101
-  br i1 %15, label %123, label %117
+118:                                              ; preds = %115
+  %119 = mul nuw nsw i64 %33, %7
+  %120 = getelementptr inbounds nuw double, ptr %1, i64 %119
+  %121 = getelementptr double, ptr %1, i64 %110
+  br i1 %18, label %141, label %122
 
-117:                                              ; preds = %116, %97
-  %118 = phi i64 [ 0, %97 ], [ %113, %116 ]
-  tail call void @llvm.assume(i1 %16)
-  %119 = getelementptr inbounds nuw double, ptr %99, i64 %118
-  %120 = load double, ptr %119, align 8
-  %121 = getelementptr double, ptr %100, i64 %118
-  %122 = load double, ptr %121, align 8
-  store double %122, ptr %119, align 8
-  store double %120, ptr %121, align 8
-  br label %123
+122:                                              ; preds = %118
+  %123 = shl nsw i64 %110, 3
+  %124 = getelementptr i8, ptr %16, i64 %123
+  %125 = icmp ult ptr %1, %124
+  %126 = icmp ult ptr %121, %13
+  %127 = and i1 %125, %126
+  br i1 %127, label %141, label %128
 
-123:                                              ; preds = %116, %117
-  %124 = getelementptr inbounds nuw double, ptr %2, i64 %25
-  %125 = load double, ptr %124, align 8
-  %126 = sext i32 %87 to i64
-  %127 = getelementptr inbounds double, ptr %2, i64 %126
-  %128 = load double, ptr %127, align 8
-  store double %128, ptr %124, align 8
-  store double %125, ptr %127, align 8
-  br label %129
+128:                                              ; preds = %122, %128
+  %129 = phi i64 [ %138, %128 ], [ 0, %122 ]
+  %130 = getelementptr inbounds nuw double, ptr %120, i64 %129
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 16
+  %132 = load <2 x double>, ptr %130, align 8
+  %133 = load <2 x double>, ptr %131, align 8
+  %134 = getelementptr double, ptr %121, i64 %129
+  %135 = getelementptr i8, ptr %134, i64 16
+  %136 = load <2 x double>, ptr %134, align 8
+  %137 = load <2 x double>, ptr %135, align 8
+  store <2 x double> %136, ptr %130, align 8
+  store <2 x double> %137, ptr %131, align 8
+  store <2 x double> %132, ptr %134, align 8
+  store <2 x double> %133, ptr %135, align 8
+  %138 = add nuw i64 %129, 4
+  %139 = icmp eq i64 %138, %19
+  br i1 %139, label %140, label %128
 
-129:                                              ; preds = %123, %94
-  br i1 %30, label %130, label %17
+140:                                              ; preds = %128
+  br i1 %20, label %165, label %141
 
-130:                                              ; preds = %129
-  %131 = mul nuw i32 %8, %28
-  %132 = zext nneg i32 %131 to i64
-  %133 = getelementptr inbounds nuw double, ptr %1, i64 %132
-  %134 = getelementptr inbounds nuw double, ptr %2, i64 %25
-  %135 = trunc i64 %25 to i32
-  %136 = mul i32 %0, %135
-  %137 = zext i32 %136 to i64
-  %138 = getelementptr inbounds nuw double, ptr %1, i64 %25
-  %139 = getelementptr inbounds nuw double, ptr %1, i64 %137
-  %140 = and i64 %27, 1
-  %141 = icmp eq i64 %140, 0
-  %142 = getelementptr inbounds nuw double, ptr %139, i64 %26
-  %143 = add nuw nsw i64 %26, 1
-  %144 = icmp eq i64 %11, %25
-  br label %145
+141:                                              ; preds = %122, %118, %140
+  %142 = phi i64 [ 0, %122 ], [ 0, %118 ], [ %19, %140 ]
+  br i1 %22, label %149, label %143
 
-145:                                              ; preds = %130, %178
-  %146 = phi i64 [ %26, %130 ], [ %184, %178 ]
-  %147 = mul nuw nsw i64 %146, %6
-  %148 = getelementptr inbounds nuw double, ptr %138, i64 %147
-  %149 = load double, ptr %148, align 8
-  %150 = load double, ptr %133, align 8
-  %151 = fdiv double %149, %150
-  %152 = getelementptr inbounds nuw double, ptr %1, i64 %147
-  br i1 %141, label %159, label %153
+143:                                              ; preds = %141
+  %144 = getelementptr inbounds nuw double, ptr %120, i64 %142
+  %145 = load double, ptr %144, align 8
+  %146 = getelementptr double, ptr %121, i64 %142
+  %147 = load double, ptr %146, align 8
+  store double %147, ptr %144, align 8
+  store double %145, ptr %146, align 8
+  %148 = or disjoint i64 %142, 1
+  br label %149
 
-153:                                              ; preds = %145
-  %154 = load double, ptr %142, align 8
-  %155 = fmul double %151, %154
-  %156 = getelementptr inbounds nuw double, ptr %152, i64 %26
+149:                                              ; preds = %143, %141
+  %150 = phi i64 [ %142, %141 ], [ %148, %143 ]
+  %151 = icmp eq i64 %142, %23
+  br i1 %151, label %165, label %152
+
+152:                                              ; preds = %149, %152
+  %153 = phi i64 [ %163, %152 ], [ %150, %149 ]
+  %154 = getelementptr inbounds nuw double, ptr %120, i64 %153
+  %155 = load double, ptr %154, align 8
+  %156 = getelementptr double, ptr %121, i64 %153
   %157 = load double, ptr %156, align 8
-  %158 = fsub double %157, %155
-  store double %158, ptr %156, align 8
-  br label %159
+  store double %157, ptr %154, align 8
+  store double %155, ptr %156, align 8
+  %158 = add nuw nsw i64 %153, 1
+  %159 = getelementptr inbounds nuw double, ptr %120, i64 %158
+  %160 = load double, ptr %159, align 8
+  %161 = getelementptr double, ptr %121, i64 %158
+  %162 = load double, ptr %161, align 8
+  store double %162, ptr %159, align 8
+  store double %160, ptr %161, align 8
+  %163 = add nuw nsw i64 %153, 2
+  %164 = icmp eq i64 %163, %6
+  br i1 %164, label %165, label %152
 
-159:                                              ; preds = %153, %145
-  %160 = phi i64 [ %26, %145 ], [ %143, %153 ]
-  br i1 %144, label %178, label %161
-
-161:                                              ; preds = %159, %161
-  %162 = phi i64 [ %176, %161 ], [ %160, %159 ]
-  %163 = getelementptr inbounds nuw double, ptr %139, i64 %162
-  %164 = load double, ptr %163, align 8
-  %165 = fmul double %151, %164
-  %166 = getelementptr inbounds nuw double, ptr %152, i64 %162
+165:                                              ; preds = %149, %152, %140
+  %166 = getelementptr inbounds nuw double, ptr %2, i64 %33
   %167 = load double, ptr %166, align 8
-  %168 = fsub double %167, %165
-  store double %168, ptr %166, align 8
-  %169 = add nuw nsw i64 %162, 1
-  %170 = getelementptr inbounds nuw double, ptr %139, i64 %169
-  %171 = load double, ptr %170, align 8
-  %172 = fmul double %151, %171
-  %173 = getelementptr inbounds nuw double, ptr %152, i64 %169
-  %174 = load double, ptr %173, align 8
-  %175 = fsub double %174, %172
-  store double %175, ptr %173, align 8
-  %176 = add nuw nsw i64 %162, 2
-  %177 = icmp eq i64 %176, %6
-  br i1 %177, label %178, label %161
+  %168 = sext i32 %108 to i64
+  %169 = getelementptr inbounds double, ptr %2, i64 %168
+  %170 = load double, ptr %169, align 8
+  store double %170, ptr %166, align 8
+  store double %167, ptr %169, align 8
+  br label %171
 
-178:                                              ; preds = %161, %159
-  %179 = load double, ptr %134, align 8
-  %180 = fmul double %151, %179
-  %181 = getelementptr inbounds nuw double, ptr %2, i64 %146
-  %182 = load double, ptr %181, align 8
-  %183 = fsub double %182, %180
-  store double %183, ptr %181, align 8
-  %184 = add nuw nsw i64 %146, 1
-  %185 = icmp eq i64 %184, %6
-  br i1 %185, label %17, label %145
+171:                                              ; preds = %165, %115
+  br i1 %51, label %172, label %25
 
-186:                                              ; preds = %20, %211
-  %187 = phi i64 [ %23, %20 ], [ %189, %211 ]
-  %188 = phi i64 [ %22, %20 ], [ %190, %211 ]
-  %189 = add nsw i64 %187, -1
-  %190 = add nsw i64 %188, -1
-  %191 = icmp slt i64 %187, %23
-  %192 = getelementptr inbounds nuw double, ptr %2, i64 %189
+172:                                              ; preds = %171
+  %173 = mul nuw i32 %8, %49
+  %174 = zext nneg i32 %173 to i64
+  %175 = getelementptr inbounds nuw double, ptr %1, i64 %174
+  %176 = getelementptr inbounds nuw double, ptr %2, i64 %33
+  %177 = trunc i64 %33 to i32
+  %178 = mul i32 %0, %177
+  %179 = zext i32 %178 to i64
+  %180 = getelementptr inbounds nuw double, ptr %1, i64 %33
+  %181 = getelementptr inbounds nuw double, ptr %1, i64 %179
+  %182 = icmp ult i64 %36, 4
+  %183 = icmp ult ptr %39, %48
+  %184 = icmp ult ptr %47, %13
+  %185 = and i1 %183, %184
+  %186 = and i64 %36, -4
+  %187 = add i64 %34, %186
+  %188 = icmp eq i64 %36, %186
+  br label %189
+
+189:                                              ; preds = %172, %252
+  %190 = phi i64 [ %34, %172 ], [ %258, %252 ]
+  %191 = mul nuw nsw i64 %190, %6
+  %192 = getelementptr inbounds nuw double, ptr %180, i64 %191
   %193 = load double, ptr %192, align 8
-  br i1 %191, label %194, label %211
+  %194 = load double, ptr %175, align 8
+  %195 = fdiv double %193, %194
+  %196 = getelementptr inbounds nuw double, ptr %1, i64 %191
+  %197 = select i1 %182, i1 true, i1 %185
+  br i1 %197, label %219, label %198
 
-194:                                              ; preds = %186
-  %195 = trunc i64 %189 to i32
-  %196 = mul i32 %0, %195
-  %197 = zext i32 %196 to i64
-  %198 = getelementptr double, ptr %1, i64 %197
-  br label %199
+198:                                              ; preds = %189
+  %199 = insertelement <2 x double> poison, double %195, i64 0
+  %200 = shufflevector <2 x double> %199, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %201
 
-199:                                              ; preds = %194, %199
-  %200 = phi i64 [ %188, %194 ], [ %208, %199 ]
-  %201 = phi double [ %193, %194 ], [ %207, %199 ]
-  %202 = getelementptr double, ptr %198, i64 %200
-  %203 = load double, ptr %202, align 8
-  %204 = getelementptr inbounds nuw double, ptr %2, i64 %200
-  %205 = load double, ptr %204, align 8
-  %206 = fmul double %203, %205
-  %207 = fsub double %201, %206
-  store double %207, ptr %192, align 8
-  %208 = add nuw nsw i64 %200, 1
-  %209 = trunc nuw i64 %208 to i32
-  %210 = icmp sgt i32 %0, %209
-  br i1 %210, label %199, label %211
+201:                                              ; preds = %201, %198
+  %202 = phi i64 [ 0, %198 ], [ %216, %201 ]
+  %203 = add i64 %34, %202
+  %204 = getelementptr inbounds nuw double, ptr %181, i64 %203
+  %205 = getelementptr inbounds nuw i8, ptr %204, i64 16
+  %206 = load <2 x double>, ptr %204, align 8
+  %207 = load <2 x double>, ptr %205, align 8
+  %208 = fmul <2 x double> %200, %206
+  %209 = fmul <2 x double> %200, %207
+  %210 = getelementptr inbounds nuw double, ptr %196, i64 %203
+  %211 = getelementptr inbounds nuw i8, ptr %210, i64 16
+  %212 = load <2 x double>, ptr %210, align 8
+  %213 = load <2 x double>, ptr %211, align 8
+  %214 = fsub <2 x double> %212, %208
+  %215 = fsub <2 x double> %213, %209
+  store <2 x double> %214, ptr %210, align 8
+  store <2 x double> %215, ptr %211, align 8
+  %216 = add nuw i64 %202, 4
+  %217 = icmp eq i64 %216, %186
+  br i1 %217, label %218, label %201
 
-211:                                              ; preds = %199, %186
-  %212 = phi double [ %193, %186 ], [ %207, %199 ]
-  %213 = trunc nuw nsw i64 %189 to i32
-  %214 = mul i32 %21, %213
-  %215 = sext i32 %214 to i64
-  %216 = getelementptr inbounds double, ptr %1, i64 %215
-  %217 = load double, ptr %216, align 8
-  %218 = getelementptr inbounds nuw double, ptr %2, i64 %189
-  %219 = fdiv double %212, %217
-  store double %219, ptr %218, align 8
-  %220 = icmp samesign ugt i64 %187, 1
-  br i1 %220, label %186, label %221
+218:                                              ; preds = %201
+  br i1 %188, label %252, label %219
 
-221:                                              ; preds = %86, %211, %3
-  %222 = phi i32 [ 0, %211 ], [ 0, %3 ], [ 1, %86 ]
-  ret i32 %222
+219:                                              ; preds = %189, %218
+  %220 = phi i64 [ %187, %218 ], [ %34, %189 ]
+  %221 = sub i64 %6, %220
+  %222 = and i64 %221, 1
+  %223 = icmp eq i64 %222, 0
+  br i1 %223, label %232, label %224
+
+224:                                              ; preds = %219
+  %225 = getelementptr inbounds nuw double, ptr %181, i64 %220
+  %226 = load double, ptr %225, align 8
+  %227 = fmul double %195, %226
+  %228 = getelementptr inbounds nuw double, ptr %196, i64 %220
+  %229 = load double, ptr %228, align 8
+  %230 = fsub double %229, %227
+  store double %230, ptr %228, align 8
+  %231 = add nuw nsw i64 %220, 1
+  br label %232
+
+232:                                              ; preds = %224, %219
+  %233 = phi i64 [ %220, %219 ], [ %231, %224 ]
+  %234 = icmp eq i64 %220, %24
+  br i1 %234, label %252, label %235
+
+235:                                              ; preds = %232, %235
+  %236 = phi i64 [ %250, %235 ], [ %233, %232 ]
+  %237 = getelementptr inbounds nuw double, ptr %181, i64 %236
+  %238 = load double, ptr %237, align 8
+  %239 = fmul double %195, %238
+  %240 = getelementptr inbounds nuw double, ptr %196, i64 %236
+  %241 = load double, ptr %240, align 8
+  %242 = fsub double %241, %239
+  store double %242, ptr %240, align 8
+  %243 = add nuw nsw i64 %236, 1
+  %244 = getelementptr inbounds nuw double, ptr %181, i64 %243
+  %245 = load double, ptr %244, align 8
+  %246 = fmul double %195, %245
+  %247 = getelementptr inbounds nuw double, ptr %196, i64 %243
+  %248 = load double, ptr %247, align 8
+  %249 = fsub double %248, %246
+  store double %249, ptr %247, align 8
+  %250 = add nuw nsw i64 %236, 2
+  %251 = icmp eq i64 %250, %6
+  br i1 %251, label %252, label %235
+
+252:                                              ; preds = %232, %235, %218
+  %253 = load double, ptr %176, align 8
+  %254 = fmul double %195, %253
+  %255 = getelementptr inbounds nuw double, ptr %2, i64 %190
+  %256 = load double, ptr %255, align 8
+  %257 = fsub double %256, %254
+  store double %257, ptr %255, align 8
+  %258 = add nuw nsw i64 %190, 1
+  %259 = icmp eq i64 %258, %6
+  br i1 %259, label %25, label %189
+
+260:                                              ; preds = %28, %285
+  %261 = phi i64 [ %31, %28 ], [ %263, %285 ]
+  %262 = phi i64 [ %30, %28 ], [ %264, %285 ]
+  %263 = add nsw i64 %261, -1
+  %264 = add nsw i64 %262, -1
+  %265 = icmp slt i64 %261, %31
+  %266 = getelementptr inbounds nuw double, ptr %2, i64 %263
+  %267 = load double, ptr %266, align 8
+  br i1 %265, label %268, label %285
+
+268:                                              ; preds = %260
+  %269 = trunc i64 %263 to i32
+  %270 = mul i32 %0, %269
+  %271 = zext i32 %270 to i64
+  %272 = getelementptr double, ptr %1, i64 %271
+  br label %273
+
+273:                                              ; preds = %268, %273
+  %274 = phi i64 [ %262, %268 ], [ %282, %273 ]
+  %275 = phi double [ %267, %268 ], [ %281, %273 ]
+  %276 = getelementptr double, ptr %272, i64 %274
+  %277 = load double, ptr %276, align 8
+  %278 = getelementptr inbounds nuw double, ptr %2, i64 %274
+  %279 = load double, ptr %278, align 8
+  %280 = fmul double %277, %279
+  %281 = fsub double %275, %280
+  store double %281, ptr %266, align 8
+  %282 = add nuw nsw i64 %274, 1
+  %283 = trunc nuw i64 %282 to i32
+  %284 = icmp sgt i32 %0, %283
+  br i1 %284, label %273, label %285
+
+285:                                              ; preds = %273, %260
+  %286 = phi double [ %267, %260 ], [ %281, %273 ]
+  %287 = trunc nuw nsw i64 %263 to i32
+  %288 = mul i32 %29, %287
+  %289 = sext i32 %288 to i64
+  %290 = getelementptr inbounds double, ptr %1, i64 %289
+  %291 = load double, ptr %290, align 8
+  %292 = getelementptr inbounds nuw double, ptr %2, i64 %263
+  %293 = fdiv double %286, %291
+  store double %293, ptr %292, align 8
+  %294 = icmp samesign ugt i64 %261, 1
+  br i1 %294, label %260, label %295
+
+295:                                              ; preds = %107, %285, %3
+  %296 = phi i32 [ 0, %285 ], [ 0, %3 ], [ 1, %107 ]
+  ret i32 %296
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -672,829 +767,945 @@ define dso_local range(i32 0, 2) i32 @bondgraph_solve_norm(i32 noundef %0, ptr n
   %11 = alloca double, i64 %9, align 16
   %12 = alloca double, i64 %9, align 16
   %13 = icmp sgt i32 %0, 0
-  br i1 %13, label %14, label %160
+  br i1 %13, label %14, label %181
 
 14:                                               ; preds = %5
-  %15 = add nsw i64 %9, -1
-  %16 = and i64 %9, 1
-  %17 = icmp eq i64 %15, 0
-  %18 = and i64 %9, 2147483646
-  %19 = icmp eq i64 %16, 0
-  %20 = icmp ne i64 %16, 0
-  %21 = and i64 %9, 3
-  %22 = icmp ult i32 %0, 4
-  %23 = and i64 %9, 2147483644
-  %24 = icmp eq i64 %21, 0
-  %25 = icmp ne i64 %21, 0
-  br label %26
+  %15 = icmp ult i32 %0, 4
+  %16 = and i64 %9, 2147483644
+  %17 = icmp ne i64 %16, %9
+  %18 = icmp eq i32 %0, 1
+  %19 = and i64 %9, 2147483646
+  %20 = icmp eq i64 %19, %9
+  br label %21
 
-26:                                               ; preds = %14, %101
-  %27 = phi i64 [ %105, %101 ], [ 0, %14 ]
-  %28 = phi double [ %104, %101 ], [ 0.000000e+00, %14 ]
-  %29 = mul nuw nsw i64 %27, %9
-  %30 = getelementptr inbounds nuw double, ptr %1, i64 %29
-  br i1 %17, label %32, label %45
+21:                                               ; preds = %14, %97
+  %22 = phi i64 [ %101, %97 ], [ 0, %14 ]
+  %23 = phi double [ %100, %97 ], [ 0.000000e+00, %14 ]
+  %24 = mul nuw nsw i64 %22, %9
+  %25 = getelementptr inbounds nuw double, ptr %1, i64 %24
+  br i1 %15, label %52, label %26
 
-31:                                               ; preds = %45
-  br i1 %19, label %39, label %32
+26:                                               ; preds = %21, %26
+  %27 = phi i64 [ %38, %26 ], [ 0, %21 ]
+  %28 = phi <2 x double> [ %36, %26 ], [ zeroinitializer, %21 ]
+  %29 = phi <2 x double> [ %37, %26 ], [ zeroinitializer, %21 ]
+  %30 = getelementptr inbounds nuw double, ptr %25, i64 %27
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %32 = load <2 x double>, ptr %30, align 8
+  %33 = load <2 x double>, ptr %31, align 8
+  %34 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %32)
+  %35 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %33)
+  %36 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %28, <2 x double> %34)
+  %37 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %29, <2 x double> %35)
+  %38 = add nuw i64 %27, 4
+  %39 = fcmp uno <2 x double> %34, %35
+  %40 = freeze <2 x i1> %39
+  %41 = bitcast <2 x i1> %40 to i2
+  %42 = icmp ne i2 %41, 0
+  %43 = icmp eq i64 %38, %16
+  %44 = or i1 %42, %43
+  br i1 %44, label %45, label %26
 
-32:                                               ; preds = %31, %26
-  %33 = phi i64 [ 0, %26 ], [ %58, %31 ]
-  %34 = phi double [ 0.000000e+00, %26 ], [ %57, %31 ]
-  tail call void @llvm.assume(i1 %20)
-  %35 = getelementptr inbounds nuw double, ptr %30, i64 %33
-  %36 = load double, ptr %35, align 8
-  %37 = tail call double @llvm.fabs.f64(double %36)
-  %38 = tail call double @llvm.maxnum.f64(double %34, double %37)
-  br label %39
+45:                                               ; preds = %26
+  %46 = select i1 %42, <2 x double> %28, <2 x double> %36
+  %47 = select i1 %42, <2 x double> %29, <2 x double> %37
+  %48 = select i1 %42, i64 %27, i64 %16
+  %49 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %46, <2 x double> %47)
+  %50 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %49)
+  %51 = or i1 %17, %42
+  br i1 %51, label %52, label %55
 
-39:                                               ; preds = %31, %32
-  %40 = phi double [ %57, %31 ], [ %38, %32 ]
-  %41 = fcmp ogt double %40, 0.000000e+00
-  br i1 %41, label %42, label %82
+52:                                               ; preds = %21, %45
+  %53 = phi i64 [ 0, %21 ], [ %48, %45 ]
+  %54 = phi double [ 0.000000e+00, %21 ], [ %50, %45 ]
+  br label %74
 
-42:                                               ; preds = %39
-  %43 = mul nuw nsw i64 %27, %9
-  %44 = getelementptr inbounds nuw double, ptr %1, i64 %43
-  br i1 %22, label %86, label %61
+55:                                               ; preds = %74, %45
+  %56 = phi double [ %50, %45 ], [ %80, %74 ]
+  %57 = fcmp ogt double %56, 0.000000e+00
+  br i1 %57, label %58, label %90
 
-45:                                               ; preds = %26, %45
-  %46 = phi i64 [ %58, %45 ], [ 0, %26 ]
-  %47 = phi double [ %57, %45 ], [ 0.000000e+00, %26 ]
-  %48 = phi i64 [ %59, %45 ], [ 0, %26 ]
-  %49 = getelementptr inbounds nuw double, ptr %30, i64 %46
-  %50 = load double, ptr %49, align 8
-  %51 = tail call double @llvm.fabs.f64(double %50)
-  %52 = tail call double @llvm.maxnum.f64(double %47, double %51)
-  %53 = getelementptr inbounds nuw double, ptr %30, i64 %46
-  %54 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %55 = load double, ptr %54, align 8
-  %56 = tail call double @llvm.fabs.f64(double %55)
-  %57 = tail call double @llvm.maxnum.f64(double %52, double %56)
-  %58 = add nuw nsw i64 %46, 2
-  %59 = add i64 %48, 2
-  %60 = icmp eq i64 %59, %18
-  br i1 %60, label %31, label %45
+58:                                               ; preds = %55
+  %59 = mul nuw nsw i64 %22, %9
+  %60 = getelementptr inbounds nuw double, ptr %1, i64 %59
+  br i1 %18, label %72, label %61
 
-61:                                               ; preds = %42, %61
-  %62 = phi i64 [ %79, %61 ], [ 0, %42 ]
-  %63 = phi i64 [ %80, %61 ], [ 0, %42 ]
-  %64 = getelementptr inbounds nuw double, ptr %44, i64 %62
-  %65 = load double, ptr %64, align 8
-  %66 = fdiv double %65, %40
-  store double %66, ptr %64, align 8
-  %67 = getelementptr inbounds nuw double, ptr %44, i64 %62
-  %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %69 = load double, ptr %68, align 8
-  %70 = fdiv double %69, %40
-  store double %70, ptr %68, align 8
-  %71 = getelementptr inbounds nuw double, ptr %44, i64 %62
-  %72 = getelementptr inbounds nuw i8, ptr %71, i64 16
-  %73 = load double, ptr %72, align 8
-  %74 = fdiv double %73, %40
-  store double %74, ptr %72, align 8
-  %75 = getelementptr inbounds nuw double, ptr %44, i64 %62
-  %76 = getelementptr inbounds nuw i8, ptr %75, i64 24
-  %77 = load double, ptr %76, align 8
-  %78 = fdiv double %77, %40
-  store double %78, ptr %76, align 8
-  %79 = add nuw nsw i64 %62, 4
-  %80 = add i64 %63, 4
-  %81 = icmp eq i64 %80, %23
-  br i1 %81, label %85, label %61
+61:                                               ; preds = %58
+  %62 = insertelement <2 x double> poison, double %56, i64 0
+  %63 = shufflevector <2 x double> %62, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %64
 
-82:                                               ; preds = %39
-  %83 = getelementptr inbounds nuw double, ptr %2, i64 %27
-  %84 = load double, ptr %83, align 8
-  br label %101
+64:                                               ; preds = %64, %61
+  %65 = phi i64 [ 0, %61 ], [ %69, %64 ]
+  %66 = getelementptr inbounds nuw double, ptr %60, i64 %65
+  %67 = load <2 x double>, ptr %66, align 8
+  %68 = fdiv <2 x double> %67, %63
+  store <2 x double> %68, ptr %66, align 8
+  %69 = add nuw i64 %65, 2
+  %70 = icmp eq i64 %69, %19
+  br i1 %70, label %71, label %64
 
-85:                                               ; preds = %61
-  br i1 %24, label %97, label %86
+71:                                               ; preds = %64
+  br i1 %20, label %93, label %72
 
-86:                                               ; preds = %85, %42
-  %87 = phi i64 [ 0, %42 ], [ %79, %85 ]
-  tail call void @llvm.assume(i1 %25)
-  br label %88
+72:                                               ; preds = %58, %71
+  %73 = phi i64 [ 0, %58 ], [ %19, %71 ]
+  br label %83
 
-88:                                               ; preds = %88, %86
-  %89 = phi i64 [ %87, %86 ], [ %94, %88 ]
-  %90 = phi i64 [ 0, %86 ], [ %95, %88 ]
-  %91 = getelementptr inbounds nuw double, ptr %44, i64 %89
+74:                                               ; preds = %52, %74
+  %75 = phi i64 [ %81, %74 ], [ %53, %52 ]
+  %76 = phi double [ %80, %74 ], [ %54, %52 ]
+  %77 = getelementptr inbounds nuw double, ptr %25, i64 %75
+  %78 = load double, ptr %77, align 8
+  %79 = tail call double @llvm.fabs.f64(double %78)
+  %80 = tail call double @llvm.maxnum.f64(double %76, double %79)
+  %81 = add nuw nsw i64 %75, 1
+  %82 = icmp eq i64 %81, %9
+  br i1 %82, label %55, label %74
+
+83:                                               ; preds = %72, %83
+  %84 = phi i64 [ %88, %83 ], [ %73, %72 ]
+  %85 = getelementptr inbounds nuw double, ptr %60, i64 %84
+  %86 = load double, ptr %85, align 8
+  %87 = fdiv double %86, %56
+  store double %87, ptr %85, align 8
+  %88 = add nuw nsw i64 %84, 1
+  %89 = icmp eq i64 %88, %9
+  br i1 %89, label %93, label %83
+
+90:                                               ; preds = %55
+  %91 = getelementptr inbounds nuw double, ptr %2, i64 %22
   %92 = load double, ptr %91, align 8
-  %93 = fdiv double %92, %40
-  store double %93, ptr %91, align 8
-  %94 = add nuw nsw i64 %89, 1
-  %95 = add i64 %90, 1
-  %96 = icmp eq i64 %95, %21
-  br i1 %96, label %97, label %88
+  br label %97
 
-97:                                               ; preds = %88, %85
-  %98 = getelementptr inbounds nuw double, ptr %2, i64 %27
-  %99 = load double, ptr %98, align 8
-  %100 = fdiv double %99, %40
-  store double %100, ptr %98, align 8
-  br label %101
+93:                                               ; preds = %83, %71
+  %94 = getelementptr inbounds nuw double, ptr %2, i64 %22
+  %95 = load double, ptr %94, align 8
+  %96 = fdiv double %95, %56
+  store double %96, ptr %94, align 8
+  br label %97
 
-101:                                              ; preds = %82, %97
-  %102 = phi double [ %84, %82 ], [ %100, %97 ]
-  %103 = tail call double @llvm.fabs.f64(double %102)
-  %104 = tail call double @llvm.maxnum.f64(double %28, double %103)
-  %105 = add nuw nsw i64 %27, 1
-  %106 = icmp eq i64 %105, %9
-  br i1 %106, label %107, label %26
+97:                                               ; preds = %90, %93
+  %98 = phi double [ %92, %90 ], [ %96, %93 ]
+  %99 = tail call double @llvm.fabs.f64(double %98)
+  %100 = tail call double @llvm.maxnum.f64(double %23, double %99)
+  %101 = add nuw nsw i64 %22, 1
+  %102 = icmp eq i64 %101, %9
+  br i1 %102, label %103, label %21
 
-107:                                              ; preds = %101
-  %108 = and i64 %9, 1
-  %109 = icmp eq i64 %15, 0
-  %110 = and i64 %9, 2147483646
-  %111 = icmp eq i64 %108, 0
-  %112 = icmp ne i64 %108, 0
-  br label %113
+103:                                              ; preds = %97
+  %104 = icmp ult i32 %0, 4
+  %105 = and i64 %9, 2147483644
+  %106 = icmp ne i64 %105, %9
+  br label %107
 
-113:                                              ; preds = %107, %145
-  %114 = phi i64 [ %152, %145 ], [ 0, %107 ]
-  %115 = phi double [ %151, %145 ], [ 0.000000e+00, %107 ]
-  %116 = getelementptr inbounds nuw double, ptr %10, i64 %114
-  %117 = getelementptr inbounds nuw double, ptr %1, i64 %114
-  br i1 %109, label %137, label %118
+107:                                              ; preds = %103, %166
+  %108 = phi i64 [ %173, %166 ], [ 0, %103 ]
+  %109 = phi double [ %172, %166 ], [ 0.000000e+00, %103 ]
+  %110 = getelementptr inbounds nuw double, ptr %10, i64 %108
+  %111 = getelementptr inbounds nuw double, ptr %1, i64 %108
+  br i1 %104, label %153, label %112
 
-118:                                              ; preds = %113, %118
-  %119 = phi i64 [ %133, %118 ], [ 0, %113 ]
-  %120 = phi double [ %132, %118 ], [ 0.000000e+00, %113 ]
-  %121 = phi i64 [ %134, %118 ], [ 0, %113 ]
-  %122 = mul nuw nsw i64 %119, %9
-  %123 = getelementptr inbounds nuw double, ptr %117, i64 %122
-  %124 = load double, ptr %123, align 8
-  %125 = tail call double @llvm.fabs.f64(double %124)
-  %126 = tail call double @llvm.maxnum.f64(double %120, double %125)
-  %127 = or disjoint i64 %119, 1
-  %128 = mul nuw nsw i64 %127, %9
-  %129 = getelementptr inbounds nuw double, ptr %117, i64 %128
-  %130 = load double, ptr %129, align 8
-  %131 = tail call double @llvm.fabs.f64(double %130)
-  %132 = tail call double @llvm.maxnum.f64(double %126, double %131)
-  %133 = add nuw nsw i64 %119, 2
-  %134 = add i64 %121, 2
-  %135 = icmp eq i64 %134, %110
-  br i1 %135, label %136, label %118
+112:                                              ; preds = %107, %112
+  %113 = phi i64 [ %139, %112 ], [ 0, %107 ]
+  %114 = phi <2 x double> [ %137, %112 ], [ zeroinitializer, %107 ]
+  %115 = phi <2 x double> [ %138, %112 ], [ zeroinitializer, %107 ]
+  %116 = or disjoint i64 %113, 1
+  %117 = or disjoint i64 %113, 2
+  %118 = or disjoint i64 %113, 3
+  %119 = mul nuw nsw i64 %113, %9
+  %120 = mul nuw nsw i64 %116, %9
+  %121 = mul nuw nsw i64 %117, %9
+  %122 = mul nuw nsw i64 %118, %9
+  %123 = getelementptr inbounds nuw double, ptr %111, i64 %119
+  %124 = getelementptr inbounds nuw double, ptr %111, i64 %120
+  %125 = getelementptr inbounds nuw double, ptr %111, i64 %121
+  %126 = getelementptr inbounds nuw double, ptr %111, i64 %122
+  %127 = load double, ptr %123, align 8
+  %128 = load double, ptr %124, align 8
+  %129 = insertelement <2 x double> poison, double %127, i64 0
+  %130 = insertelement <2 x double> %129, double %128, i64 1
+  %131 = load double, ptr %125, align 8
+  %132 = load double, ptr %126, align 8
+  %133 = insertelement <2 x double> poison, double %131, i64 0
+  %134 = insertelement <2 x double> %133, double %132, i64 1
+  %135 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %130)
+  %136 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %134)
+  %137 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %114, <2 x double> %135)
+  %138 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %115, <2 x double> %136)
+  %139 = add nuw i64 %113, 4
+  %140 = fcmp uno <2 x double> %135, %136
+  %141 = freeze <2 x i1> %140
+  %142 = bitcast <2 x i1> %141 to i2
+  %143 = icmp ne i2 %142, 0
+  %144 = icmp eq i64 %139, %105
+  %145 = or i1 %143, %144
+  br i1 %145, label %146, label %112
 
-136:                                              ; preds = %118
-  br i1 %111, label %145, label %137
+146:                                              ; preds = %112
+  %147 = select i1 %143, <2 x double> %114, <2 x double> %137
+  %148 = select i1 %143, <2 x double> %115, <2 x double> %138
+  %149 = select i1 %143, i64 %113, i64 %105
+  %150 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %147, <2 x double> %148)
+  %151 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %150)
+  %152 = or i1 %106, %143
+  br i1 %152, label %153, label %166
 
-137:                                              ; preds = %136, %113
-  %138 = phi i64 [ 0, %113 ], [ %133, %136 ]
-  %139 = phi double [ 0.000000e+00, %113 ], [ %132, %136 ]
-  tail call void @llvm.assume(i1 %112)
-  %140 = mul nuw nsw i64 %138, %9
-  %141 = getelementptr inbounds nuw double, ptr %117, i64 %140
-  %142 = load double, ptr %141, align 8
-  %143 = tail call double @llvm.fabs.f64(double %142)
-  %144 = tail call double @llvm.maxnum.f64(double %139, double %143)
-  br label %145
+153:                                              ; preds = %107, %146
+  %154 = phi i64 [ 0, %107 ], [ %149, %146 ]
+  %155 = phi double [ 0.000000e+00, %107 ], [ %151, %146 ]
+  br label %156
 
-145:                                              ; preds = %136, %137
-  %146 = phi double [ %132, %136 ], [ %144, %137 ]
-  store double %146, ptr %116, align 8
-  %147 = getelementptr inbounds nuw i32, ptr %3, i64 %114
-  %148 = load i32, ptr %147, align 4
-  %149 = icmp eq i32 %148, 0
-  %150 = tail call double @llvm.maxnum.f64(double %115, double %146)
-  %151 = select i1 %149, double %115, double %150
-  %152 = add nuw nsw i64 %114, 1
-  %153 = icmp eq i64 %152, %9
-  br i1 %153, label %154, label %113
+156:                                              ; preds = %153, %156
+  %157 = phi i64 [ %164, %156 ], [ %154, %153 ]
+  %158 = phi double [ %163, %156 ], [ %155, %153 ]
+  %159 = mul nuw nsw i64 %157, %9
+  %160 = getelementptr inbounds nuw double, ptr %111, i64 %159
+  %161 = load double, ptr %160, align 8
+  %162 = tail call double @llvm.fabs.f64(double %161)
+  %163 = tail call double @llvm.maxnum.f64(double %158, double %162)
+  %164 = add nuw nsw i64 %157, 1
+  %165 = icmp eq i64 %164, %9
+  br i1 %165, label %166, label %156
 
-154:                                              ; preds = %145
-  %155 = and i64 %9, 1
-  %156 = icmp eq i64 %15, 0
-  %157 = and i64 %9, 2147483646
-  %158 = icmp eq i64 %155, 0
-  %159 = icmp ne i64 %155, 0
-  br label %169
+166:                                              ; preds = %156, %146
+  %167 = phi double [ %151, %146 ], [ %163, %156 ]
+  store double %167, ptr %110, align 8
+  %168 = getelementptr inbounds nuw i32, ptr %3, i64 %108
+  %169 = load i32, ptr %168, align 4
+  %170 = icmp eq i32 %169, 0
+  %171 = tail call double @llvm.maxnum.f64(double %109, double %167)
+  %172 = select i1 %170, double %109, double %171
+  %173 = add nuw nsw i64 %108, 1
+  %174 = icmp eq i64 %173, %9
+  br i1 %174, label %175, label %107
 
-160:                                              ; preds = %219, %5
-  %161 = phi double [ 0.000000e+00, %5 ], [ %104, %219 ]
-  %162 = sext i32 %0 to i64
-  %163 = add nsw i64 %9, -1
-  %164 = and i64 %9, 1
-  %165 = icmp eq i64 %163, 0
-  %166 = and i64 %9, 2147483646
-  %167 = icmp eq i64 %164, 0
-  %168 = icmp ne i64 %164, 0
-  br label %222
+175:                                              ; preds = %166
+  %176 = and i64 %9, 1
+  %177 = icmp eq i32 %0, 1
+  %178 = and i64 %9, 2147483646
+  %179 = icmp eq i64 %176, 0
+  %180 = icmp ne i64 %176, 0
+  br label %190
 
-169:                                              ; preds = %154, %219
-  %170 = phi i64 [ %220, %219 ], [ 0, %154 ]
-  %171 = getelementptr inbounds nuw i32, ptr %3, i64 %170
-  %172 = load i32, ptr %171, align 4
-  %173 = icmp eq i32 %172, 0
-  %174 = getelementptr inbounds nuw double, ptr %10, i64 %170
-  br i1 %173, label %175, label %177
-
-175:                                              ; preds = %169
-  %176 = load double, ptr %174, align 8
-  br label %178
-
-177:                                              ; preds = %169
-  store double %151, ptr %174, align 8
-  br label %178
-
-178:                                              ; preds = %175, %177
-  %179 = phi double [ %176, %175 ], [ %151, %177 ]
-  %180 = fcmp ogt double %179, 0.000000e+00
-  br i1 %180, label %183, label %181
-
-181:                                              ; preds = %178
-  %182 = getelementptr inbounds nuw double, ptr %10, i64 %170
-  store double 1.000000e+00, ptr %182, align 8
-  br label %183
-
-183:                                              ; preds = %178, %181
-  %184 = phi double [ 1.000000e+00, %181 ], [ %179, %178 ]
-  br i1 %156, label %209, label %185
-
-185:                                              ; preds = %183, %185
-  %186 = phi i64 [ %205, %185 ], [ 0, %183 ]
-  %187 = phi i64 [ %206, %185 ], [ 0, %183 ]
-  %188 = mul nuw nsw i64 %186, %9
-  %189 = add nuw nsw i64 %188, %170
-  %190 = getelementptr inbounds nuw double, ptr %1, i64 %189
-  %191 = load double, ptr %190, align 8
-  %192 = fdiv double %191, %184
-  store double %192, ptr %190, align 8
-  %193 = icmp eq i64 %186, %170
-  %194 = uitofp i1 %193 to double
-  %195 = getelementptr inbounds nuw double, ptr %8, i64 %189
-  store double %194, ptr %195, align 8
-  %196 = or disjoint i64 %186, 1
-  %197 = mul nuw nsw i64 %196, %9
-  %198 = add nuw nsw i64 %197, %170
-  %199 = getelementptr inbounds nuw double, ptr %1, i64 %198
-  %200 = load double, ptr %199, align 8
-  %201 = fdiv double %200, %184
-  store double %201, ptr %199, align 8
-  %202 = icmp eq i64 %196, %170
-  %203 = uitofp i1 %202 to double
-  %204 = getelementptr inbounds nuw double, ptr %8, i64 %198
-  store double %203, ptr %204, align 8
-  %205 = add nuw nsw i64 %186, 2
-  %206 = add i64 %187, 2
-  %207 = icmp eq i64 %206, %157
-  br i1 %207, label %208, label %185
-
-208:                                              ; preds = %185
-  br i1 %158, label %219, label %209
-
-209:                                              ; preds = %208, %183
-  %210 = phi i64 [ 0, %183 ], [ %205, %208 ]
-  tail call void @llvm.assume(i1 %159)
-  %211 = mul nuw nsw i64 %210, %9
-  %212 = add nuw nsw i64 %211, %170
-  %213 = getelementptr inbounds nuw double, ptr %1, i64 %212
-  %214 = load double, ptr %213, align 8
-  %215 = fdiv double %214, %184
-  store double %215, ptr %213, align 8
-  %216 = icmp eq i64 %210, %170
-  %217 = uitofp i1 %216 to double
-  %218 = getelementptr inbounds nuw double, ptr %8, i64 %212
-  store double %217, ptr %218, align 8
-  br label %219
-
-219:                                              ; preds = %208, %209
-  %220 = add nuw nsw i64 %170, 1
-  %221 = icmp eq i64 %220, %9
-  br i1 %221, label %160, label %169
-
-222:                                              ; preds = %160, %356
-  %223 = phi i32 [ 0, %160 ], [ %358, %356 ]
-  br i1 %13, label %235, label %631
-
-224:                                              ; preds = %356
-  %225 = shl nuw nsw i64 %9, 3
-  call void @llvm.memset.p0.i64(ptr nonnull align 16 %11, i8 0, i64 %225, i1 false)
-  %226 = and i64 %9, 3
-  %227 = icmp ult i32 %0, 4
-  %228 = and i64 %9, 2147483644
-  %229 = icmp eq i64 %226, 0
-  %230 = icmp ne i64 %226, 0
-  br label %373
-
-231:                                              ; preds = %352, %235
-  %232 = phi i32 [ %238, %235 ], [ %353, %352 ]
-  %233 = add nuw nsw i64 %237, 1
-  %234 = icmp eq i64 %239, %9
-  br i1 %234, label %356, label %235
-
-235:                                              ; preds = %222, %231
-  %236 = phi i64 [ %239, %231 ], [ 0, %222 ]
-  %237 = phi i64 [ %233, %231 ], [ 1, %222 ]
-  %238 = phi i32 [ %232, %231 ], [ 0, %222 ]
-  %239 = add nuw nsw i64 %236, 1
-  %240 = icmp slt i64 %239, %162
-  br i1 %240, label %241, label %231
-
-241:                                              ; preds = %235
-  %242 = getelementptr inbounds nuw double, ptr %1, i64 %236
+181:                                              ; preds = %240, %5
+  %182 = phi double [ 0.000000e+00, %5 ], [ %100, %240 ]
+  %183 = sext i32 %0 to i64
+  %184 = insertelement <2 x double> <double 0.000000e+00, double poison>, double %182, i64 1
+  %185 = and i64 %9, 1
+  %186 = icmp eq i32 %0, 1
+  %187 = and i64 %9, 2147483646
+  %188 = icmp eq i64 %185, 0
+  %189 = icmp ne i64 %185, 0
   br label %243
 
-243:                                              ; preds = %241, %352
-  %244 = phi i64 [ %237, %241 ], [ %354, %352 ]
-  %245 = phi i32 [ %238, %241 ], [ %353, %352 ]
-  %246 = getelementptr inbounds nuw double, ptr %1, i64 %244
-  br i1 %165, label %280, label %247
+190:                                              ; preds = %175, %240
+  %191 = phi i64 [ %241, %240 ], [ 0, %175 ]
+  %192 = getelementptr inbounds nuw i32, ptr %3, i64 %191
+  %193 = load i32, ptr %192, align 4
+  %194 = icmp eq i32 %193, 0
+  %195 = getelementptr inbounds nuw double, ptr %10, i64 %191
+  br i1 %194, label %196, label %198
 
-247:                                              ; preds = %243, %247
-  %248 = phi i64 [ %276, %247 ], [ 0, %243 ]
-  %249 = phi double [ %275, %247 ], [ 0.000000e+00, %243 ]
-  %250 = phi double [ %273, %247 ], [ 0.000000e+00, %243 ]
-  %251 = phi double [ %269, %247 ], [ 0.000000e+00, %243 ]
-  %252 = phi i64 [ %277, %247 ], [ 0, %243 ]
-  %253 = mul nuw nsw i64 %248, %9
-  %254 = getelementptr inbounds nuw double, ptr %242, i64 %253
-  %255 = load double, ptr %254, align 8
-  %256 = fmul double %255, %255
-  %257 = fadd double %251, %256
-  %258 = getelementptr inbounds nuw double, ptr %246, i64 %253
-  %259 = load double, ptr %258, align 8
-  %260 = fmul double %259, %259
-  %261 = fadd double %250, %260
-  %262 = fmul double %255, %259
-  %263 = fadd double %249, %262
-  %264 = or disjoint i64 %248, 1
-  %265 = mul nuw nsw i64 %264, %9
-  %266 = getelementptr inbounds nuw double, ptr %242, i64 %265
-  %267 = load double, ptr %266, align 8
-  %268 = fmul double %267, %267
-  %269 = fadd double %257, %268
-  %270 = getelementptr inbounds nuw double, ptr %246, i64 %265
-  %271 = load double, ptr %270, align 8
-  %272 = fmul double %271, %271
-  %273 = fadd double %261, %272
-  %274 = fmul double %267, %271
-  %275 = fadd double %263, %274
-  %276 = add nuw nsw i64 %248, 2
-  %277 = add i64 %252, 2
-  %278 = icmp eq i64 %277, %166
-  br i1 %278, label %279, label %247
+196:                                              ; preds = %190
+  %197 = load double, ptr %195, align 8
+  br label %199
 
-279:                                              ; preds = %247
-  br i1 %167, label %296, label %280
+198:                                              ; preds = %190
+  store double %172, ptr %195, align 8
+  br label %199
 
-280:                                              ; preds = %279, %243
-  %281 = phi i64 [ 0, %243 ], [ %276, %279 ]
-  %282 = phi double [ 0.000000e+00, %243 ], [ %275, %279 ]
-  %283 = phi double [ 0.000000e+00, %243 ], [ %273, %279 ]
-  %284 = phi double [ 0.000000e+00, %243 ], [ %269, %279 ]
-  tail call void @llvm.assume(i1 %168)
-  %285 = mul nuw nsw i64 %281, %9
-  %286 = getelementptr inbounds nuw double, ptr %242, i64 %285
-  %287 = load double, ptr %286, align 8
-  %288 = fmul double %287, %287
-  %289 = fadd double %284, %288
-  %290 = getelementptr inbounds nuw double, ptr %246, i64 %285
-  %291 = load double, ptr %290, align 8
-  %292 = fmul double %291, %291
-  %293 = fadd double %283, %292
-  %294 = fmul double %287, %291
-  %295 = fadd double %282, %294
-  br label %296
+199:                                              ; preds = %196, %198
+  %200 = phi double [ %197, %196 ], [ %172, %198 ]
+  %201 = fcmp ogt double %200, 0.000000e+00
+  br i1 %201, label %204, label %202
 
-296:                                              ; preds = %279, %280
-  %297 = phi double [ %269, %279 ], [ %289, %280 ]
-  %298 = phi double [ %273, %279 ], [ %293, %280 ]
-  %299 = phi double [ %275, %279 ], [ %295, %280 ]
-  %300 = tail call double @llvm.fabs.f64(double %299)
-  %301 = fmul double %297, %298
-  %302 = tail call double @llvm.sqrt.f64(double %301)
-  %303 = fmul double %302, 1.000000e-15
-  %304 = fcmp ule double %300, %303
-  %305 = fcmp olt double %300, 0x37A16C262777579C
-  %306 = or i1 %305, %304
-  br i1 %306, label %352, label %307
+202:                                              ; preds = %199
+  %203 = getelementptr inbounds nuw double, ptr %10, i64 %191
+  store double 1.000000e+00, ptr %203, align 8
+  br label %204
 
-307:                                              ; preds = %296
-  %308 = fsub double %298, %297
-  %309 = fmul double %299, 2.000000e+00
-  %310 = fdiv double %308, %309
-  %311 = fcmp olt double %310, 0.000000e+00
-  %312 = select i1 %311, double -1.000000e+00, double 1.000000e+00
-  %313 = tail call double @llvm.fabs.f64(double %310)
-  %314 = fmul double %310, %310
-  %315 = fadd double %314, 1.000000e+00
-  %316 = tail call double @llvm.sqrt.f64(double %315)
-  %317 = fadd double %313, %316
-  %318 = fdiv double %312, %317
-  %319 = fmul double %318, %318
-  %320 = fadd double %319, 1.000000e+00
-  %321 = tail call double @llvm.sqrt.f64(double %320)
-  %322 = fdiv double 1.000000e+00, %321
-  br label %323
+204:                                              ; preds = %199, %202
+  %205 = phi double [ 1.000000e+00, %202 ], [ %200, %199 ]
+  br i1 %177, label %230, label %206
 
-323:                                              ; preds = %307, %323
-  %324 = phi i64 [ 0, %307 ], [ %350, %323 ]
-  %325 = mul nuw nsw i64 %324, %9
-  %326 = add nuw nsw i64 %325, %236
-  %327 = getelementptr inbounds nuw double, ptr %1, i64 %326
-  %328 = load double, ptr %327, align 8
-  %329 = getelementptr inbounds nuw double, ptr %8, i64 %326
-  %330 = load double, ptr %329, align 8
-  %331 = add nuw nsw i64 %325, %244
-  %332 = getelementptr inbounds nuw double, ptr %1, i64 %331
-  %333 = load double, ptr %332, align 8
-  %334 = fmul double %318, %333
-  %335 = fsub double %328, %334
-  %336 = fmul double %322, %335
-  store double %336, ptr %327, align 8
-  %337 = fmul double %318, %328
-  %338 = load double, ptr %332, align 8
-  %339 = fadd double %337, %338
-  %340 = fmul double %322, %339
-  store double %340, ptr %332, align 8
-  %341 = getelementptr inbounds nuw double, ptr %8, i64 %331
-  %342 = load double, ptr %341, align 8
-  %343 = fmul double %318, %342
-  %344 = fsub double %330, %343
-  %345 = fmul double %322, %344
-  store double %345, ptr %329, align 8
-  %346 = fmul double %318, %330
-  %347 = load double, ptr %341, align 8
-  %348 = fadd double %346, %347
-  %349 = fmul double %322, %348
-  store double %349, ptr %341, align 8
-  %350 = add nuw nsw i64 %324, 1
-  %351 = icmp eq i64 %350, %9
-  br i1 %351, label %352, label %323
+206:                                              ; preds = %204, %206
+  %207 = phi i64 [ %226, %206 ], [ 0, %204 ]
+  %208 = phi i64 [ %227, %206 ], [ 0, %204 ]
+  %209 = mul nuw nsw i64 %207, %9
+  %210 = add nuw nsw i64 %209, %191
+  %211 = getelementptr inbounds nuw double, ptr %1, i64 %210
+  %212 = load double, ptr %211, align 8
+  %213 = fdiv double %212, %205
+  store double %213, ptr %211, align 8
+  %214 = icmp eq i64 %207, %191
+  %215 = uitofp i1 %214 to double
+  %216 = getelementptr inbounds nuw double, ptr %8, i64 %210
+  store double %215, ptr %216, align 8
+  %217 = or disjoint i64 %207, 1
+  %218 = mul nuw nsw i64 %217, %9
+  %219 = add nuw nsw i64 %218, %191
+  %220 = getelementptr inbounds nuw double, ptr %1, i64 %219
+  %221 = load double, ptr %220, align 8
+  %222 = fdiv double %221, %205
+  store double %222, ptr %220, align 8
+  %223 = icmp eq i64 %217, %191
+  %224 = uitofp i1 %223 to double
+  %225 = getelementptr inbounds nuw double, ptr %8, i64 %219
+  store double %224, ptr %225, align 8
+  %226 = add nuw nsw i64 %207, 2
+  %227 = add i64 %208, 2
+  %228 = icmp eq i64 %227, %178
+  br i1 %228, label %229, label %206
 
-352:                                              ; preds = %323, %296
-  %353 = phi i32 [ %245, %296 ], [ 1, %323 ]
-  %354 = add nuw nsw i64 %244, 1
-  %355 = icmp eq i64 %354, %9
-  br i1 %355, label %231, label %243
+229:                                              ; preds = %206
+  br i1 %179, label %240, label %230
 
-356:                                              ; preds = %231
-  %357 = icmp ne i32 %232, 0
-  %358 = add nuw nsw i32 %223, 1
-  %359 = icmp samesign ult i32 %223, 59
-  %360 = select i1 %357, i1 %359, i1 false
-  br i1 %360, label %222, label %224
+230:                                              ; preds = %229, %204
+  %231 = phi i64 [ 0, %204 ], [ %226, %229 ]
+  tail call void @llvm.assume(i1 %180)
+  %232 = mul nuw nsw i64 %231, %9
+  %233 = add nuw nsw i64 %232, %191
+  %234 = getelementptr inbounds nuw double, ptr %1, i64 %233
+  %235 = load double, ptr %234, align 8
+  %236 = fdiv double %235, %205
+  store double %236, ptr %234, align 8
+  %237 = icmp eq i64 %231, %191
+  %238 = uitofp i1 %237 to double
+  %239 = getelementptr inbounds nuw double, ptr %8, i64 %233
+  store double %238, ptr %239, align 8
+  br label %240
 
-361:                                              ; preds = %424
-  %362 = fmul double %426, 0x3C9CD2B297D889BC
-  %363 = and i64 %9, 3
-  %364 = icmp ult i32 %0, 4
-  %365 = and i64 %9, 2147483644
-  %366 = icmp eq i64 %363, 0
-  %367 = icmp ne i64 %363, 0
-  %368 = and i64 %9, 1
-  %369 = icmp eq i64 %163, 0
-  %370 = and i64 %9, 2147483646
-  %371 = icmp eq i64 %368, 0
-  %372 = icmp ne i64 %368, 0
-  br label %429
+240:                                              ; preds = %229, %230
+  %241 = add nuw nsw i64 %191, 1
+  %242 = icmp eq i64 %241, %9
+  br i1 %242, label %181, label %190
 
-373:                                              ; preds = %424, %224
-  %374 = phi i64 [ 0, %224 ], [ %427, %424 ]
-  %375 = phi double [ 0.000000e+00, %224 ], [ %426, %424 ]
-  %376 = getelementptr inbounds nuw double, ptr %12, i64 %374
-  %377 = getelementptr inbounds nuw double, ptr %1, i64 %374
-  br i1 %227, label %409, label %378
+243:                                              ; preds = %181, %382
+  %244 = phi i32 [ 0, %181 ], [ %384, %382 ]
+  br i1 %13, label %256, label %730
 
-378:                                              ; preds = %373, %378
-  %379 = phi i64 [ %405, %378 ], [ 0, %373 ]
-  %380 = phi double [ %404, %378 ], [ 0.000000e+00, %373 ]
-  %381 = phi i64 [ %406, %378 ], [ 0, %373 ]
-  %382 = mul nuw nsw i64 %379, %9
-  %383 = getelementptr inbounds nuw double, ptr %377, i64 %382
-  %384 = load double, ptr %383, align 8
-  %385 = fmul double %384, %384
-  %386 = fadd double %380, %385
-  %387 = or disjoint i64 %379, 1
-  %388 = mul nuw nsw i64 %387, %9
-  %389 = getelementptr inbounds nuw double, ptr %377, i64 %388
-  %390 = load double, ptr %389, align 8
-  %391 = fmul double %390, %390
-  %392 = fadd double %386, %391
-  %393 = or disjoint i64 %379, 2
-  %394 = mul nuw nsw i64 %393, %9
-  %395 = getelementptr inbounds nuw double, ptr %377, i64 %394
-  %396 = load double, ptr %395, align 8
-  %397 = fmul double %396, %396
-  %398 = fadd double %392, %397
-  %399 = or disjoint i64 %379, 3
-  %400 = mul nuw nsw i64 %399, %9
-  %401 = getelementptr inbounds nuw double, ptr %377, i64 %400
-  %402 = load double, ptr %401, align 8
-  %403 = fmul double %402, %402
-  %404 = fadd double %398, %403
-  %405 = add nuw nsw i64 %379, 4
-  %406 = add i64 %381, 4
-  %407 = icmp eq i64 %406, %228
-  br i1 %407, label %408, label %378
+245:                                              ; preds = %382
+  %246 = shl nuw nsw i64 %9, 3
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %11, i8 0, i64 %246, i1 false)
+  %247 = and i64 %9, 3
+  %248 = icmp ult i32 %0, 4
+  %249 = and i64 %9, 2147483644
+  %250 = icmp eq i64 %247, 0
+  %251 = icmp ne i64 %247, 0
+  br label %404
 
-408:                                              ; preds = %378
-  br i1 %229, label %424, label %409
+252:                                              ; preds = %378, %256
+  %253 = phi i32 [ %259, %256 ], [ %379, %378 ]
+  %254 = add nuw nsw i64 %258, 1
+  %255 = icmp eq i64 %260, %9
+  br i1 %255, label %382, label %256
 
-409:                                              ; preds = %408, %373
-  %410 = phi i64 [ 0, %373 ], [ %405, %408 ]
-  %411 = phi double [ 0.000000e+00, %373 ], [ %404, %408 ]
-  tail call void @llvm.assume(i1 %230)
-  br label %412
+256:                                              ; preds = %243, %252
+  %257 = phi i64 [ %260, %252 ], [ 0, %243 ]
+  %258 = phi i64 [ %254, %252 ], [ 1, %243 ]
+  %259 = phi i32 [ %253, %252 ], [ 0, %243 ]
+  %260 = add nuw nsw i64 %257, 1
+  %261 = icmp slt i64 %260, %183
+  br i1 %261, label %262, label %252
 
-412:                                              ; preds = %412, %409
-  %413 = phi i64 [ %410, %409 ], [ %421, %412 ]
-  %414 = phi double [ %411, %409 ], [ %420, %412 ]
-  %415 = phi i64 [ 0, %409 ], [ %422, %412 ]
-  %416 = mul nuw nsw i64 %413, %9
-  %417 = getelementptr inbounds nuw double, ptr %377, i64 %416
-  %418 = load double, ptr %417, align 8
-  %419 = fmul double %418, %418
-  %420 = fadd double %414, %419
-  %421 = add nuw nsw i64 %413, 1
-  %422 = add i64 %415, 1
-  %423 = icmp eq i64 %422, %226
-  br i1 %423, label %424, label %412
+262:                                              ; preds = %256
+  %263 = getelementptr inbounds nuw double, ptr %1, i64 %257
+  br label %264
 
-424:                                              ; preds = %412, %408
-  %425 = phi double [ %404, %408 ], [ %420, %412 ]
-  store double %425, ptr %376, align 8
-  %426 = tail call double @llvm.maxnum.f64(double %375, double %425)
-  %427 = add nuw nsw i64 %374, 1
-  %428 = icmp eq i64 %427, %9
-  br i1 %428, label %361, label %373
+264:                                              ; preds = %262, %378
+  %265 = phi i64 [ %258, %262 ], [ %380, %378 ]
+  %266 = phi i32 [ %259, %262 ], [ %379, %378 ]
+  %267 = getelementptr inbounds nuw double, ptr %1, i64 %265
+  br i1 %186, label %304, label %268
 
-429:                                              ; preds = %361, %559
-  %430 = phi i64 [ %560, %559 ], [ 0, %361 ]
-  %431 = getelementptr inbounds nuw double, ptr %12, i64 %430
-  %432 = load double, ptr %431, align 8
-  %433 = fcmp ogt double %432, %362
-  %434 = getelementptr inbounds nuw double, ptr %1, i64 %430
-  br i1 %364, label %436, label %457
+268:                                              ; preds = %264, %268
+  %269 = phi i64 [ %300, %268 ], [ 0, %264 ]
+  %270 = phi double [ %291, %268 ], [ 0.000000e+00, %264 ]
+  %271 = phi <2 x double> [ %299, %268 ], [ zeroinitializer, %264 ]
+  %272 = phi i64 [ %301, %268 ], [ 0, %264 ]
+  %273 = mul nuw nsw i64 %269, %9
+  %274 = getelementptr inbounds nuw double, ptr %263, i64 %273
+  %275 = load double, ptr %274, align 8
+  %276 = fmul double %275, %275
+  %277 = fadd double %270, %276
+  %278 = getelementptr inbounds nuw double, ptr %267, i64 %273
+  %279 = load double, ptr %278, align 8
+  %280 = insertelement <2 x double> poison, double %279, i64 0
+  %281 = shufflevector <2 x double> %280, <2 x double> poison, <2 x i32> zeroinitializer
+  %282 = insertelement <2 x double> poison, double %275, i64 0
+  %283 = insertelement <2 x double> %282, double %279, i64 1
+  %284 = fmul <2 x double> %281, %283
+  %285 = fadd <2 x double> %271, %284
+  %286 = or disjoint i64 %269, 1
+  %287 = mul nuw nsw i64 %286, %9
+  %288 = getelementptr inbounds nuw double, ptr %263, i64 %287
+  %289 = load double, ptr %288, align 8
+  %290 = fmul double %289, %289
+  %291 = fadd double %277, %290
+  %292 = getelementptr inbounds nuw double, ptr %267, i64 %287
+  %293 = load double, ptr %292, align 8
+  %294 = insertelement <2 x double> poison, double %293, i64 0
+  %295 = shufflevector <2 x double> %294, <2 x double> poison, <2 x i32> zeroinitializer
+  %296 = insertelement <2 x double> poison, double %289, i64 0
+  %297 = insertelement <2 x double> %296, double %293, i64 1
+  %298 = fmul <2 x double> %295, %297
+  %299 = fadd <2 x double> %285, %298
+  %300 = add nuw nsw i64 %269, 2
+  %301 = add i64 %272, 2
+  %302 = icmp eq i64 %301, %187
+  br i1 %302, label %303, label %268
 
-435:                                              ; preds = %457
-  br i1 %366, label %453, label %436
+303:                                              ; preds = %268
+  br i1 %188, label %321, label %304
 
-436:                                              ; preds = %435, %429
-  %437 = phi i64 [ 0, %429 ], [ %492, %435 ]
-  %438 = phi double [ 0.000000e+00, %429 ], [ %491, %435 ]
-  tail call void @llvm.assume(i1 %367)
-  br label %439
+304:                                              ; preds = %303, %264
+  %305 = phi i64 [ 0, %264 ], [ %300, %303 ]
+  %306 = phi double [ 0.000000e+00, %264 ], [ %291, %303 ]
+  %307 = phi <2 x double> [ zeroinitializer, %264 ], [ %299, %303 ]
+  tail call void @llvm.assume(i1 %189)
+  %308 = mul nuw nsw i64 %305, %9
+  %309 = getelementptr inbounds nuw double, ptr %263, i64 %308
+  %310 = load double, ptr %309, align 8
+  %311 = fmul double %310, %310
+  %312 = fadd double %306, %311
+  %313 = getelementptr inbounds nuw double, ptr %267, i64 %308
+  %314 = load double, ptr %313, align 8
+  %315 = insertelement <2 x double> poison, double %314, i64 0
+  %316 = shufflevector <2 x double> %315, <2 x double> poison, <2 x i32> zeroinitializer
+  %317 = insertelement <2 x double> poison, double %310, i64 0
+  %318 = insertelement <2 x double> %317, double %314, i64 1
+  %319 = fmul <2 x double> %316, %318
+  %320 = fadd <2 x double> %307, %319
+  br label %321
 
-439:                                              ; preds = %439, %436
-  %440 = phi i64 [ %437, %436 ], [ %450, %439 ]
-  %441 = phi double [ %438, %436 ], [ %449, %439 ]
-  %442 = phi i64 [ 0, %436 ], [ %451, %439 ]
-  %443 = mul nuw nsw i64 %440, %9
-  %444 = getelementptr inbounds nuw double, ptr %434, i64 %443
-  %445 = load double, ptr %444, align 8
-  %446 = getelementptr inbounds nuw double, ptr %2, i64 %440
-  %447 = load double, ptr %446, align 8
-  %448 = fmul double %445, %447
-  %449 = fadd double %441, %448
-  %450 = add nuw nsw i64 %440, 1
-  %451 = add i64 %442, 1
-  %452 = icmp eq i64 %451, %363
-  br i1 %452, label %453, label %439
+321:                                              ; preds = %303, %304
+  %322 = phi double [ %291, %303 ], [ %312, %304 ]
+  %323 = phi <2 x double> [ %299, %303 ], [ %320, %304 ]
+  %324 = extractelement <2 x double> %323, i64 0
+  %325 = tail call double @llvm.fabs.f64(double %324)
+  %326 = extractelement <2 x double> %323, i64 1
+  %327 = fmul double %322, %326
+  %328 = tail call double @llvm.sqrt.f64(double %327)
+  %329 = fmul double %328, 1.000000e-15
+  %330 = fcmp ule double %325, %329
+  %331 = fcmp olt double %325, 0x37A16C262777579C
+  %332 = or i1 %331, %330
+  br i1 %332, label %378, label %333
 
-453:                                              ; preds = %439, %435
-  %454 = phi double [ %491, %435 ], [ %449, %439 ]
-  %455 = getelementptr double, ptr %8, i64 %430
-  %456 = getelementptr double, ptr %8, i64 %430
-  br label %497
+333:                                              ; preds = %321
+  %334 = fsub double %326, %322
+  %335 = fmul double %324, 2.000000e+00
+  %336 = fdiv double %334, %335
+  %337 = fcmp olt double %336, 0.000000e+00
+  %338 = select i1 %337, double -1.000000e+00, double 1.000000e+00
+  %339 = tail call double @llvm.fabs.f64(double %336)
+  %340 = fmul double %336, %336
+  %341 = fadd double %340, 1.000000e+00
+  %342 = tail call double @llvm.sqrt.f64(double %341)
+  %343 = fadd double %339, %342
+  %344 = fdiv double %338, %343
+  %345 = fmul double %344, %344
+  %346 = fadd double %345, 1.000000e+00
+  %347 = tail call double @llvm.sqrt.f64(double %346)
+  %348 = fdiv double 1.000000e+00, %347
+  br label %349
 
-457:                                              ; preds = %429, %457
-  %458 = phi i64 [ %492, %457 ], [ 0, %429 ]
-  %459 = phi double [ %491, %457 ], [ 0.000000e+00, %429 ]
-  %460 = phi i64 [ %493, %457 ], [ 0, %429 ]
-  %461 = mul nuw nsw i64 %458, %9
-  %462 = getelementptr inbounds nuw double, ptr %434, i64 %461
-  %463 = load double, ptr %462, align 8
-  %464 = getelementptr inbounds nuw double, ptr %2, i64 %458
-  %465 = load double, ptr %464, align 8
-  %466 = fmul double %463, %465
-  %467 = fadd double %459, %466
-  %468 = or disjoint i64 %458, 1
-  %469 = mul nuw nsw i64 %468, %9
-  %470 = getelementptr inbounds nuw double, ptr %434, i64 %469
-  %471 = load double, ptr %470, align 8
-  %472 = getelementptr inbounds nuw double, ptr %2, i64 %468
-  %473 = load double, ptr %472, align 8
-  %474 = fmul double %471, %473
-  %475 = fadd double %467, %474
-  %476 = or disjoint i64 %458, 2
-  %477 = mul nuw nsw i64 %476, %9
-  %478 = getelementptr inbounds nuw double, ptr %434, i64 %477
-  %479 = load double, ptr %478, align 8
-  %480 = getelementptr inbounds nuw double, ptr %2, i64 %476
-  %481 = load double, ptr %480, align 8
-  %482 = fmul double %479, %481
-  %483 = fadd double %475, %482
-  %484 = or disjoint i64 %458, 3
-  %485 = mul nuw nsw i64 %484, %9
-  %486 = getelementptr inbounds nuw double, ptr %434, i64 %485
-  %487 = load double, ptr %486, align 8
-  %488 = getelementptr inbounds nuw double, ptr %2, i64 %484
-  %489 = load double, ptr %488, align 8
-  %490 = fmul double %487, %489
-  %491 = fadd double %483, %490
-  %492 = add nuw nsw i64 %458, 4
-  %493 = add i64 %460, 4
-  %494 = icmp eq i64 %493, %365
-  br i1 %494, label %435, label %457
+349:                                              ; preds = %333, %349
+  %350 = phi i64 [ 0, %333 ], [ %376, %349 ]
+  %351 = mul nuw nsw i64 %350, %9
+  %352 = add nuw nsw i64 %351, %257
+  %353 = getelementptr inbounds nuw double, ptr %1, i64 %352
+  %354 = load double, ptr %353, align 8
+  %355 = getelementptr inbounds nuw double, ptr %8, i64 %352
+  %356 = load double, ptr %355, align 8
+  %357 = add nuw nsw i64 %351, %265
+  %358 = getelementptr inbounds nuw double, ptr %1, i64 %357
+  %359 = load double, ptr %358, align 8
+  %360 = fmul double %344, %359
+  %361 = fsub double %354, %360
+  %362 = fmul double %348, %361
+  store double %362, ptr %353, align 8
+  %363 = fmul double %344, %354
+  %364 = load double, ptr %358, align 8
+  %365 = fadd double %363, %364
+  %366 = fmul double %348, %365
+  store double %366, ptr %358, align 8
+  %367 = getelementptr inbounds nuw double, ptr %8, i64 %357
+  %368 = load double, ptr %367, align 8
+  %369 = fmul double %344, %368
+  %370 = fsub double %356, %369
+  %371 = fmul double %348, %370
+  store double %371, ptr %355, align 8
+  %372 = fmul double %344, %356
+  %373 = load double, ptr %367, align 8
+  %374 = fadd double %372, %373
+  %375 = fmul double %348, %374
+  store double %375, ptr %367, align 8
+  %376 = add nuw nsw i64 %350, 1
+  %377 = icmp eq i64 %376, %9
+  br i1 %377, label %378, label %349
 
-495:                                              ; preds = %514
-  %496 = getelementptr inbounds nuw double, ptr %1, i64 %430
-  br i1 %369, label %549, label %525
+378:                                              ; preds = %349, %321
+  %379 = phi i32 [ %266, %321 ], [ 1, %349 ]
+  %380 = add nuw nsw i64 %265, 1
+  %381 = icmp eq i64 %380, %9
+  br i1 %381, label %252, label %264
 
-497:                                              ; preds = %512, %453
-  %498 = phi i64 [ 0, %453 ], [ %513, %512 ]
-  br i1 %433, label %514, label %499
+382:                                              ; preds = %252
+  %383 = icmp ne i32 %253, 0
+  %384 = add nuw nsw i32 %244, 1
+  %385 = icmp samesign ult i32 %244, 59
+  %386 = select i1 %383, i1 %385, i1 false
+  br i1 %386, label %243, label %245
 
-499:                                              ; preds = %497
-  %500 = getelementptr inbounds nuw i32, ptr %3, i64 %498
-  %501 = load i32, ptr %500, align 4
-  %502 = icmp eq i32 %501, 0
-  br i1 %502, label %503, label %509
+387:                                              ; preds = %455
+  %388 = fmul double %457, 0x3C9CD2B297D889BC
+  %389 = shl nuw nsw i64 %9, 3
+  %390 = getelementptr i8, ptr %2, i64 %389
+  %391 = add nuw nsw i64 %9, 2305843009213693951
+  %392 = mul i64 %391, %9
+  %393 = and i64 %9, 3
+  %394 = icmp ult i32 %0, 4
+  %395 = and i64 %9, 2147483644
+  %396 = icmp eq i64 %393, 0
+  %397 = icmp ne i64 %393, 0
+  %398 = icmp eq i32 %0, 1
+  %399 = and i64 %9, 2147483646
+  %400 = icmp eq i64 %399, %9
+  %401 = and i64 %9, 1
+  %402 = icmp eq i64 %401, 0
+  %403 = add nsw i64 %9, -1
+  br label %515
 
-503:                                              ; preds = %499
-  %504 = mul nuw nsw i64 %498, %9
-  %505 = getelementptr double, ptr %455, i64 %504
-  %506 = load double, ptr %505, align 8
-  %507 = tail call double @llvm.fabs.f64(double %506)
-  %508 = fcmp ogt double %507, 1.000000e-04
-  br i1 %508, label %637, label %509
+404:                                              ; preds = %455, %245
+  %405 = phi i64 [ 0, %245 ], [ %458, %455 ]
+  %406 = phi double [ 0.000000e+00, %245 ], [ %457, %455 ]
+  %407 = getelementptr inbounds nuw double, ptr %12, i64 %405
+  %408 = getelementptr inbounds nuw double, ptr %1, i64 %405
+  br i1 %248, label %440, label %409
 
-509:                                              ; preds = %499, %503
-  %510 = add nuw nsw i64 %498, 1
-  %511 = icmp eq i64 %510, %9
-  br i1 %511, label %559, label %512
+409:                                              ; preds = %404, %409
+  %410 = phi i64 [ %436, %409 ], [ 0, %404 ]
+  %411 = phi double [ %435, %409 ], [ 0.000000e+00, %404 ]
+  %412 = phi i64 [ %437, %409 ], [ 0, %404 ]
+  %413 = mul nuw nsw i64 %410, %9
+  %414 = getelementptr inbounds nuw double, ptr %408, i64 %413
+  %415 = load double, ptr %414, align 8
+  %416 = fmul double %415, %415
+  %417 = fadd double %411, %416
+  %418 = or disjoint i64 %410, 1
+  %419 = mul nuw nsw i64 %418, %9
+  %420 = getelementptr inbounds nuw double, ptr %408, i64 %419
+  %421 = load double, ptr %420, align 8
+  %422 = fmul double %421, %421
+  %423 = fadd double %417, %422
+  %424 = or disjoint i64 %410, 2
+  %425 = mul nuw nsw i64 %424, %9
+  %426 = getelementptr inbounds nuw double, ptr %408, i64 %425
+  %427 = load double, ptr %426, align 8
+  %428 = fmul double %427, %427
+  %429 = fadd double %423, %428
+  %430 = or disjoint i64 %410, 3
+  %431 = mul nuw nsw i64 %430, %9
+  %432 = getelementptr inbounds nuw double, ptr %408, i64 %431
+  %433 = load double, ptr %432, align 8
+  %434 = fmul double %433, %433
+  %435 = fadd double %429, %434
+  %436 = add nuw nsw i64 %410, 4
+  %437 = add i64 %412, 4
+  %438 = icmp eq i64 %437, %249
+  br i1 %438, label %439, label %409
 
-512:                                              ; preds = %509, %514
-  %513 = phi i64 [ %510, %509 ], [ %523, %514 ]
-  br label %497
+439:                                              ; preds = %409
+  br i1 %250, label %455, label %440
 
-514:                                              ; preds = %497
-  %515 = mul nuw nsw i64 %498, %9
-  %516 = getelementptr double, ptr %456, i64 %515
-  %517 = load double, ptr %516, align 8
-  %518 = fmul double %454, %517
-  %519 = fdiv double %518, %432
-  %520 = getelementptr inbounds nuw double, ptr %11, i64 %498
-  %521 = load double, ptr %520, align 8
-  %522 = fadd double %521, %519
-  store double %522, ptr %520, align 8
-  %523 = add nuw nsw i64 %498, 1
-  %524 = icmp eq i64 %523, %9
-  br i1 %524, label %495, label %512
+440:                                              ; preds = %439, %404
+  %441 = phi i64 [ 0, %404 ], [ %436, %439 ]
+  %442 = phi double [ 0.000000e+00, %404 ], [ %435, %439 ]
+  tail call void @llvm.assume(i1 %251)
+  br label %443
 
-525:                                              ; preds = %495, %525
-  %526 = phi i64 [ %545, %525 ], [ 0, %495 ]
-  %527 = phi i64 [ %546, %525 ], [ 0, %495 ]
-  %528 = mul nuw nsw i64 %526, %9
-  %529 = getelementptr inbounds nuw double, ptr %496, i64 %528
-  %530 = load double, ptr %529, align 8
-  %531 = fmul double %454, %530
-  %532 = fdiv double %531, %432
-  %533 = getelementptr inbounds nuw double, ptr %2, i64 %526
-  %534 = load double, ptr %533, align 8
-  %535 = fsub double %534, %532
-  store double %535, ptr %533, align 8
-  %536 = or disjoint i64 %526, 1
-  %537 = mul nuw nsw i64 %536, %9
-  %538 = getelementptr inbounds nuw double, ptr %496, i64 %537
-  %539 = load double, ptr %538, align 8
-  %540 = fmul double %454, %539
-  %541 = fdiv double %540, %432
+443:                                              ; preds = %443, %440
+  %444 = phi i64 [ %441, %440 ], [ %452, %443 ]
+  %445 = phi double [ %442, %440 ], [ %451, %443 ]
+  %446 = phi i64 [ 0, %440 ], [ %453, %443 ]
+  %447 = mul nuw nsw i64 %444, %9
+  %448 = getelementptr inbounds nuw double, ptr %408, i64 %447
+  %449 = load double, ptr %448, align 8
+  %450 = fmul double %449, %449
+  %451 = fadd double %445, %450
+  %452 = add nuw nsw i64 %444, 1
+  %453 = add i64 %446, 1
+  %454 = icmp eq i64 %453, %247
+  br i1 %454, label %455, label %443
+
+455:                                              ; preds = %443, %439
+  %456 = phi double [ %435, %439 ], [ %451, %443 ]
+  store double %456, ptr %407, align 8
+  %457 = tail call double @llvm.maxnum.f64(double %406, double %456)
+  %458 = add nuw nsw i64 %405, 1
+  %459 = icmp eq i64 %458, %9
+  br i1 %459, label %387, label %404
+
+460:                                              ; preds = %685
+  %461 = icmp ult i32 %0, 4
+  br i1 %461, label %512, label %462
+
+462:                                              ; preds = %460
+  %463 = and i64 %9, 2147483644
+  %464 = insertelement <2 x double> poison, double %182, i64 0
+  %465 = shufflevector <2 x double> %464, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %466
+
+466:                                              ; preds = %466, %462
+  %467 = phi i64 [ 0, %462 ], [ %488, %466 ]
+  %468 = phi <2 x double> [ zeroinitializer, %462 ], [ %478, %466 ]
+  %469 = phi <2 x double> [ zeroinitializer, %462 ], [ %479, %466 ]
+  %470 = phi <2 x double> [ %465, %462 ], [ %486, %466 ]
+  %471 = phi <2 x double> [ %465, %462 ], [ %487, %466 ]
+  %472 = getelementptr inbounds nuw double, ptr %2, i64 %467
+  %473 = getelementptr inbounds nuw i8, ptr %472, i64 16
+  %474 = load <2 x double>, ptr %472, align 8
+  %475 = load <2 x double>, ptr %473, align 8
+  %476 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %474)
+  %477 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %475)
+  %478 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %468, <2 x double> %476)
+  %479 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %469, <2 x double> %477)
+  %480 = getelementptr inbounds nuw double, ptr %11, i64 %467
+  %481 = getelementptr inbounds nuw i8, ptr %480, i64 16
+  %482 = load <2 x double>, ptr %480, align 16
+  %483 = load <2 x double>, ptr %481, align 16
+  %484 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %482)
+  %485 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %483)
+  %486 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %470, <2 x double> %484)
+  %487 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %471, <2 x double> %485)
+  %488 = add nuw i64 %467, 4
+  %489 = fcmp uno <2 x double> %476, %484
+  %490 = fcmp uno <2 x double> %477, %485
+  %491 = freeze <2 x i1> %489
+  %492 = freeze <2 x i1> %490
+  %493 = or <2 x i1> %491, %492
+  %494 = bitcast <2 x i1> %493 to i2
+  %495 = icmp ne i2 %494, 0
+  %496 = icmp eq i64 %488, %463
+  %497 = or i1 %495, %496
+  br i1 %497, label %498, label %466
+
+498:                                              ; preds = %466
+  %499 = select i1 %495, <2 x double> %468, <2 x double> %478
+  %500 = select i1 %495, <2 x double> %469, <2 x double> %479
+  %501 = select i1 %495, <2 x double> %470, <2 x double> %486
+  %502 = select i1 %495, <2 x double> %471, <2 x double> %487
+  %503 = select i1 %495, i64 %467, i64 %463
+  %504 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %499, <2 x double> %500)
+  %505 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %504)
+  %506 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %501, <2 x double> %502)
+  %507 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %506)
+  %508 = icmp ne i64 %463, %9
+  %509 = or i1 %508, %495
+  %510 = insertelement <2 x double> poison, double %505, i64 0
+  %511 = insertelement <2 x double> %510, double %507, i64 1
+  br i1 %509, label %512, label %688
+
+512:                                              ; preds = %460, %498
+  %513 = phi i64 [ 0, %460 ], [ %503, %498 ]
+  %514 = phi <2 x double> [ %184, %460 ], [ %511, %498 ]
+  br label %707
+
+515:                                              ; preds = %387, %685
+  %516 = phi i64 [ %686, %685 ], [ 0, %387 ]
+  %517 = shl nuw nsw i64 %516, 3
+  %518 = getelementptr i8, ptr %1, i64 %517
+  %519 = add i64 %392, %516
+  %520 = shl i64 %519, 3
+  %521 = getelementptr i8, ptr %1, i64 %520
+  %522 = icmp ult ptr %518, %521
+  %523 = select i1 %522, ptr %518, ptr %521
+  %524 = icmp ugt ptr %518, %521
+  %525 = select i1 %524, ptr %518, ptr %521
+  %526 = getelementptr i8, ptr %525, i64 8
+  %527 = getelementptr inbounds nuw double, ptr %12, i64 %516
+  %528 = load double, ptr %527, align 8
+  %529 = fcmp ogt double %528, %388
+  %530 = getelementptr inbounds nuw double, ptr %1, i64 %516
+  br i1 %394, label %532, label %553
+
+531:                                              ; preds = %553
+  br i1 %396, label %549, label %532
+
+532:                                              ; preds = %531, %515
+  %533 = phi i64 [ 0, %515 ], [ %588, %531 ]
+  %534 = phi double [ 0.000000e+00, %515 ], [ %587, %531 ]
+  tail call void @llvm.assume(i1 %397)
+  br label %535
+
+535:                                              ; preds = %535, %532
+  %536 = phi i64 [ %533, %532 ], [ %546, %535 ]
+  %537 = phi double [ %534, %532 ], [ %545, %535 ]
+  %538 = phi i64 [ 0, %532 ], [ %547, %535 ]
+  %539 = mul nuw nsw i64 %536, %9
+  %540 = getelementptr inbounds nuw double, ptr %530, i64 %539
+  %541 = load double, ptr %540, align 8
   %542 = getelementptr inbounds nuw double, ptr %2, i64 %536
   %543 = load double, ptr %542, align 8
-  %544 = fsub double %543, %541
-  store double %544, ptr %542, align 8
-  %545 = add nuw nsw i64 %526, 2
-  %546 = add i64 %527, 2
-  %547 = icmp eq i64 %546, %370
-  br i1 %547, label %548, label %525
+  %544 = fmul double %541, %543
+  %545 = fadd double %537, %544
+  %546 = add nuw nsw i64 %536, 1
+  %547 = add i64 %538, 1
+  %548 = icmp eq i64 %547, %393
+  br i1 %548, label %549, label %535
 
-548:                                              ; preds = %525
-  br i1 %371, label %559, label %549
+549:                                              ; preds = %535, %531
+  %550 = phi double [ %587, %531 ], [ %545, %535 ]
+  %551 = getelementptr double, ptr %8, i64 %516
+  %552 = getelementptr double, ptr %8, i64 %516
+  br label %636
 
-549:                                              ; preds = %548, %495
-  %550 = phi i64 [ 0, %495 ], [ %545, %548 ]
-  tail call void @llvm.assume(i1 %372)
-  %551 = mul nuw nsw i64 %550, %9
-  %552 = getelementptr inbounds nuw double, ptr %496, i64 %551
-  %553 = load double, ptr %552, align 8
-  %554 = fmul double %454, %553
-  %555 = fdiv double %554, %432
-  %556 = getelementptr inbounds nuw double, ptr %2, i64 %550
-  %557 = load double, ptr %556, align 8
-  %558 = fsub double %557, %555
-  store double %558, ptr %556, align 8
-  br label %559
-
-559:                                              ; preds = %509, %549, %548
-  %560 = add nuw nsw i64 %430, 1
-  %561 = icmp eq i64 %560, %9
-  br i1 %561, label %562, label %429
-
-562:                                              ; preds = %559, %562
-  %563 = phi i64 [ %574, %562 ], [ 0, %559 ]
-  %564 = phi double [ %569, %562 ], [ 0.000000e+00, %559 ]
-  %565 = phi double [ %573, %562 ], [ %161, %559 ]
-  %566 = getelementptr inbounds nuw double, ptr %2, i64 %563
+553:                                              ; preds = %515, %553
+  %554 = phi i64 [ %588, %553 ], [ 0, %515 ]
+  %555 = phi double [ %587, %553 ], [ 0.000000e+00, %515 ]
+  %556 = phi i64 [ %589, %553 ], [ 0, %515 ]
+  %557 = mul nuw nsw i64 %554, %9
+  %558 = getelementptr inbounds nuw double, ptr %530, i64 %557
+  %559 = load double, ptr %558, align 8
+  %560 = getelementptr inbounds nuw double, ptr %2, i64 %554
+  %561 = load double, ptr %560, align 8
+  %562 = fmul double %559, %561
+  %563 = fadd double %555, %562
+  %564 = or disjoint i64 %554, 1
+  %565 = mul nuw nsw i64 %564, %9
+  %566 = getelementptr inbounds nuw double, ptr %530, i64 %565
   %567 = load double, ptr %566, align 8
-  %568 = tail call double @llvm.fabs.f64(double %567)
-  %569 = tail call double @llvm.maxnum.f64(double %564, double %568)
-  %570 = getelementptr inbounds nuw double, ptr %11, i64 %563
-  %571 = load double, ptr %570, align 8
-  %572 = tail call double @llvm.fabs.f64(double %571)
-  %573 = tail call double @llvm.maxnum.f64(double %565, double %572)
-  %574 = add nuw nsw i64 %563, 1
-  %575 = icmp eq i64 %574, %9
-  br i1 %575, label %576, label %562
+  %568 = getelementptr inbounds nuw double, ptr %2, i64 %564
+  %569 = load double, ptr %568, align 8
+  %570 = fmul double %567, %569
+  %571 = fadd double %563, %570
+  %572 = or disjoint i64 %554, 2
+  %573 = mul nuw nsw i64 %572, %9
+  %574 = getelementptr inbounds nuw double, ptr %530, i64 %573
+  %575 = load double, ptr %574, align 8
+  %576 = getelementptr inbounds nuw double, ptr %2, i64 %572
+  %577 = load double, ptr %576, align 8
+  %578 = fmul double %575, %577
+  %579 = fadd double %571, %578
+  %580 = or disjoint i64 %554, 3
+  %581 = mul nuw nsw i64 %580, %9
+  %582 = getelementptr inbounds nuw double, ptr %530, i64 %581
+  %583 = load double, ptr %582, align 8
+  %584 = getelementptr inbounds nuw double, ptr %2, i64 %580
+  %585 = load double, ptr %584, align 8
+  %586 = fmul double %583, %585
+  %587 = fadd double %579, %586
+  %588 = add nuw nsw i64 %554, 4
+  %589 = add i64 %556, 4
+  %590 = icmp eq i64 %589, %395
+  br i1 %590, label %531, label %553
 
-576:                                              ; preds = %562
-  %577 = and i64 %9, 3
-  %578 = icmp ult i32 %0, 4
-  br i1 %578, label %616, label %579
+591:                                              ; preds = %653
+  %592 = getelementptr inbounds nuw double, ptr %1, i64 %516
+  br i1 %398, label %621, label %593
 
-579:                                              ; preds = %576
-  %580 = and i64 %9, 2147483644
-  br label %581
+593:                                              ; preds = %591
+  %594 = icmp ult ptr %2, %526
+  %595 = icmp ult ptr %523, %390
+  %596 = and i1 %594, %595
+  br i1 %596, label %621, label %597
 
-581:                                              ; preds = %581, %579
-  %582 = phi i64 [ 0, %579 ], [ %611, %581 ]
-  %583 = phi i64 [ 0, %579 ], [ %612, %581 ]
-  %584 = getelementptr inbounds nuw double, ptr %11, i64 %582
-  %585 = load double, ptr %584, align 16
-  %586 = getelementptr inbounds nuw double, ptr %10, i64 %582
-  %587 = load double, ptr %586, align 16
-  %588 = fdiv double %585, %587
-  %589 = getelementptr inbounds nuw double, ptr %2, i64 %582
-  store double %588, ptr %589, align 8
-  %590 = or disjoint i64 %582, 1
-  %591 = getelementptr inbounds nuw double, ptr %11, i64 %590
-  %592 = load double, ptr %591, align 8
-  %593 = getelementptr inbounds nuw double, ptr %10, i64 %590
-  %594 = load double, ptr %593, align 8
-  %595 = fdiv double %592, %594
-  %596 = getelementptr inbounds nuw double, ptr %2, i64 %590
-  store double %595, ptr %596, align 8
-  %597 = or disjoint i64 %582, 2
-  %598 = getelementptr inbounds nuw double, ptr %11, i64 %597
-  %599 = load double, ptr %598, align 16
-  %600 = getelementptr inbounds nuw double, ptr %10, i64 %597
-  %601 = load double, ptr %600, align 16
-  %602 = fdiv double %599, %601
-  %603 = getelementptr inbounds nuw double, ptr %2, i64 %597
-  store double %602, ptr %603, align 8
-  %604 = or disjoint i64 %582, 3
-  %605 = getelementptr inbounds nuw double, ptr %11, i64 %604
-  %606 = load double, ptr %605, align 8
-  %607 = getelementptr inbounds nuw double, ptr %10, i64 %604
-  %608 = load double, ptr %607, align 8
-  %609 = fdiv double %606, %608
-  %610 = getelementptr inbounds nuw double, ptr %2, i64 %604
-  store double %609, ptr %610, align 8
-  %611 = add nuw nsw i64 %582, 4
-  %612 = add i64 %583, 4
-  %613 = icmp eq i64 %612, %580
-  br i1 %613, label %614, label %581
+597:                                              ; preds = %593
+  %598 = insertelement <2 x double> poison, double %550, i64 0
+  %599 = shufflevector <2 x double> %598, <2 x double> poison, <2 x i32> zeroinitializer
+  %600 = insertelement <2 x double> poison, double %528, i64 0
+  %601 = shufflevector <2 x double> %600, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %602
 
-614:                                              ; preds = %581
-  %615 = icmp eq i64 %577, 0
-  br i1 %615, label %631, label %616
+602:                                              ; preds = %602, %597
+  %603 = phi i64 [ 0, %597 ], [ %618, %602 ]
+  %604 = or disjoint i64 %603, 1
+  %605 = mul nuw nsw i64 %603, %9
+  %606 = mul nuw nsw i64 %604, %9
+  %607 = getelementptr inbounds nuw double, ptr %592, i64 %605
+  %608 = getelementptr inbounds nuw double, ptr %592, i64 %606
+  %609 = load double, ptr %607, align 8
+  %610 = load double, ptr %608, align 8
+  %611 = insertelement <2 x double> poison, double %609, i64 0
+  %612 = insertelement <2 x double> %611, double %610, i64 1
+  %613 = fmul <2 x double> %599, %612
+  %614 = fdiv <2 x double> %613, %601
+  %615 = getelementptr inbounds nuw double, ptr %2, i64 %603
+  %616 = load <2 x double>, ptr %615, align 8
+  %617 = fsub <2 x double> %616, %614
+  store <2 x double> %617, ptr %615, align 8
+  %618 = add nuw i64 %603, 2
+  %619 = icmp eq i64 %618, %399
+  br i1 %619, label %620, label %602
 
-616:                                              ; preds = %614, %576
-  %617 = phi i64 [ 0, %576 ], [ %611, %614 ]
-  %618 = icmp ne i64 %577, 0
-  tail call void @llvm.assume(i1 %618)
-  br label %619
+620:                                              ; preds = %602
+  br i1 %400, label %685, label %621
 
-619:                                              ; preds = %619, %616
-  %620 = phi i64 [ %628, %619 ], [ %617, %616 ]
-  %621 = phi i64 [ %629, %619 ], [ 0, %616 ]
-  %622 = getelementptr inbounds nuw double, ptr %11, i64 %620
-  %623 = load double, ptr %622, align 8
-  %624 = getelementptr inbounds nuw double, ptr %10, i64 %620
-  %625 = load double, ptr %624, align 8
-  %626 = fdiv double %623, %625
-  %627 = getelementptr inbounds nuw double, ptr %2, i64 %620
-  store double %626, ptr %627, align 8
-  %628 = add nuw nsw i64 %620, 1
-  %629 = add i64 %621, 1
-  %630 = icmp eq i64 %629, %577
-  br i1 %630, label %631, label %619
+621:                                              ; preds = %593, %591, %620
+  %622 = phi i64 [ 0, %593 ], [ 0, %591 ], [ %399, %620 ]
+  br i1 %402, label %633, label %623
 
-631:                                              ; preds = %222, %614, %619
-  %632 = phi double [ %569, %614 ], [ %569, %619 ], [ 0.000000e+00, %222 ]
-  %633 = phi double [ %573, %614 ], [ %573, %619 ], [ %161, %222 ]
-  %634 = fmul double %4, %633
-  %635 = fcmp ogt double %632, %634
-  %636 = zext i1 %635 to i32
-  br label %637
+623:                                              ; preds = %621
+  %624 = mul nuw nsw i64 %622, %9
+  %625 = getelementptr inbounds nuw double, ptr %592, i64 %624
+  %626 = load double, ptr %625, align 8
+  %627 = fmul double %550, %626
+  %628 = fdiv double %627, %528
+  %629 = getelementptr inbounds nuw double, ptr %2, i64 %622
+  %630 = load double, ptr %629, align 8
+  %631 = fsub double %630, %628
+  store double %631, ptr %629, align 8
+  %632 = or disjoint i64 %622, 1
+  br label %633
 
-637:                                              ; preds = %503, %631
-  %638 = phi i32 [ %636, %631 ], [ 1, %503 ]
-  ret i32 %638
+633:                                              ; preds = %623, %621
+  %634 = phi i64 [ %622, %621 ], [ %632, %623 ]
+  %635 = icmp eq i64 %622, %403
+  br i1 %635, label %685, label %664
+
+636:                                              ; preds = %651, %549
+  %637 = phi i64 [ 0, %549 ], [ %652, %651 ]
+  br i1 %529, label %653, label %638
+
+638:                                              ; preds = %636
+  %639 = getelementptr inbounds nuw i32, ptr %3, i64 %637
+  %640 = load i32, ptr %639, align 4
+  %641 = icmp eq i32 %640, 0
+  br i1 %641, label %642, label %648
+
+642:                                              ; preds = %638
+  %643 = mul nuw nsw i64 %637, %9
+  %644 = getelementptr double, ptr %551, i64 %643
+  %645 = load double, ptr %644, align 8
+  %646 = tail call double @llvm.fabs.f64(double %645)
+  %647 = fcmp ogt double %646, 1.000000e-04
+  br i1 %647, label %737, label %648
+
+648:                                              ; preds = %638, %642
+  %649 = add nuw nsw i64 %637, 1
+  %650 = icmp eq i64 %649, %9
+  br i1 %650, label %685, label %651
+
+651:                                              ; preds = %648, %653
+  %652 = phi i64 [ %649, %648 ], [ %662, %653 ]
+  br label %636
+
+653:                                              ; preds = %636
+  %654 = mul nuw nsw i64 %637, %9
+  %655 = getelementptr double, ptr %552, i64 %654
+  %656 = load double, ptr %655, align 8
+  %657 = fmul double %550, %656
+  %658 = fdiv double %657, %528
+  %659 = getelementptr inbounds nuw double, ptr %11, i64 %637
+  %660 = load double, ptr %659, align 8
+  %661 = fadd double %660, %658
+  store double %661, ptr %659, align 8
+  %662 = add nuw nsw i64 %637, 1
+  %663 = icmp eq i64 %662, %9
+  br i1 %663, label %591, label %651
+
+664:                                              ; preds = %633, %664
+  %665 = phi i64 [ %683, %664 ], [ %634, %633 ]
+  %666 = mul nuw nsw i64 %665, %9
+  %667 = getelementptr inbounds nuw double, ptr %592, i64 %666
+  %668 = load double, ptr %667, align 8
+  %669 = fmul double %550, %668
+  %670 = fdiv double %669, %528
+  %671 = getelementptr inbounds nuw double, ptr %2, i64 %665
+  %672 = load double, ptr %671, align 8
+  %673 = fsub double %672, %670
+  store double %673, ptr %671, align 8
+  %674 = add nuw nsw i64 %665, 1
+  %675 = mul nuw nsw i64 %674, %9
+  %676 = getelementptr inbounds nuw double, ptr %592, i64 %675
+  %677 = load double, ptr %676, align 8
+  %678 = fmul double %550, %677
+  %679 = fdiv double %678, %528
+  %680 = getelementptr inbounds nuw double, ptr %2, i64 %674
+  %681 = load double, ptr %680, align 8
+  %682 = fsub double %681, %679
+  store double %682, ptr %680, align 8
+  %683 = add nuw nsw i64 %665, 2
+  %684 = icmp eq i64 %683, %9
+  br i1 %684, label %685, label %664
+
+685:                                              ; preds = %648, %633, %664, %620
+  %686 = add nuw nsw i64 %516, 1
+  %687 = icmp eq i64 %686, %9
+  br i1 %687, label %460, label %515
+
+688:                                              ; preds = %707, %498
+  %689 = phi <2 x double> [ %511, %498 ], [ %717, %707 ]
+  %690 = icmp eq i32 %0, 1
+  br i1 %690, label %705, label %691
+
+691:                                              ; preds = %688
+  %692 = and i64 %9, 2147483646
+  br label %693
+
+693:                                              ; preds = %693, %691
+  %694 = phi i64 [ 0, %691 ], [ %701, %693 ]
+  %695 = getelementptr inbounds nuw double, ptr %11, i64 %694
+  %696 = load <2 x double>, ptr %695, align 16
+  %697 = getelementptr inbounds nuw double, ptr %10, i64 %694
+  %698 = load <2 x double>, ptr %697, align 16
+  %699 = fdiv <2 x double> %696, %698
+  %700 = getelementptr inbounds nuw double, ptr %2, i64 %694
+  store <2 x double> %699, ptr %700, align 8
+  %701 = add nuw i64 %694, 2
+  %702 = icmp eq i64 %701, %692
+  br i1 %702, label %703, label %693
+
+703:                                              ; preds = %693
+  %704 = icmp eq i64 %692, %9
+  br i1 %704, label %730, label %705
+
+705:                                              ; preds = %688, %703
+  %706 = phi i64 [ 0, %688 ], [ %692, %703 ]
+  br label %720
+
+707:                                              ; preds = %512, %707
+  %708 = phi i64 [ %718, %707 ], [ %513, %512 ]
+  %709 = phi <2 x double> [ %717, %707 ], [ %514, %512 ]
+  %710 = getelementptr inbounds nuw double, ptr %2, i64 %708
+  %711 = load double, ptr %710, align 8
+  %712 = getelementptr inbounds nuw double, ptr %11, i64 %708
+  %713 = load double, ptr %712, align 8
+  %714 = insertelement <2 x double> poison, double %711, i64 0
+  %715 = insertelement <2 x double> %714, double %713, i64 1
+  %716 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %715)
+  %717 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %709, <2 x double> %716)
+  %718 = add nuw nsw i64 %708, 1
+  %719 = icmp eq i64 %718, %9
+  br i1 %719, label %688, label %707
+
+720:                                              ; preds = %705, %720
+  %721 = phi i64 [ %728, %720 ], [ %706, %705 ]
+  %722 = getelementptr inbounds nuw double, ptr %11, i64 %721
+  %723 = load double, ptr %722, align 8
+  %724 = getelementptr inbounds nuw double, ptr %10, i64 %721
+  %725 = load double, ptr %724, align 8
+  %726 = fdiv double %723, %725
+  %727 = getelementptr inbounds nuw double, ptr %2, i64 %721
+  store double %726, ptr %727, align 8
+  %728 = add nuw nsw i64 %721, 1
+  %729 = icmp eq i64 %728, %9
+  br i1 %729, label %730, label %720
+
+730:                                              ; preds = %243, %720, %703
+  %731 = phi <2 x double> [ %689, %703 ], [ %689, %720 ], [ %184, %243 ]
+  %732 = extractelement <2 x double> %731, i64 1
+  %733 = fmul double %4, %732
+  %734 = extractelement <2 x double> %731, i64 0
+  %735 = fcmp ogt double %734, %733
+  %736 = zext i1 %735 to i32
+  br label %737
+
+737:                                              ; preds = %642, %730
+  %738 = phi i32 [ %736, %730 ], [ 1, %642 ]
+  ret i32 %738
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -1588,9 +1799,9 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly
   %11 = zext i32 %10 to i64
   %12 = alloca double, i64 %11, align 16
   %13 = alloca double, i64 %11, align 16
-  %14 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %12) #8
+  %14 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %12) #9
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %425
+  br i1 %15, label %16, label %389
 
 16:                                               ; preds = %4
   %17 = icmp sgt i32 %2, 0
@@ -1608,731 +1819,677 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly
   %29 = and i64 %5, 2147483646
   %30 = icmp eq i64 %27, 0
   %31 = icmp ne i64 %27, 0
-  %32 = and i64 %5, 3
-  %33 = icmp ult i32 %2, 4
-  %34 = and i64 %5, 2147483644
-  %35 = icmp eq i64 %32, 0
-  %36 = icmp ne i64 %32, 0
-  %37 = and i64 %5, 3
-  %38 = icmp ult i32 %2, 4
-  %39 = and i64 %5, 2147483644
-  %40 = icmp eq i64 %37, 0
-  %41 = icmp ne i64 %37, 0
-  %42 = and i64 %5, 3
-  %43 = icmp ult i32 %2, 4
-  %44 = and i64 %5, 2147483644
-  %45 = icmp eq i64 %42, 0
-  %46 = icmp ne i64 %42, 0
-  %47 = and i64 %5, 3
-  %48 = icmp ult i32 %2, 4
-  %49 = and i64 %5, 2147483644
-  %50 = icmp eq i64 %47, 0
-  %51 = icmp ne i64 %47, 0
-  br label %55
+  %32 = icmp ult i32 %2, 4
+  %33 = and i64 %5, 2147483644
+  %34 = icmp eq i64 %33, %5
+  %35 = and i64 %5, 3
+  %36 = icmp ult i32 %2, 4
+  %37 = and i64 %5, 2147483644
+  %38 = icmp eq i64 %35, 0
+  %39 = icmp ne i64 %35, 0
+  %40 = icmp ult i32 %2, 4
+  %41 = and i64 %5, 2147483644
+  %42 = icmp eq i64 %41, %5
+  %43 = and i64 %5, 3
+  %44 = icmp ult i32 %2, 4
+  %45 = and i64 %5, 2147483644
+  %46 = icmp eq i64 %43, 0
+  %47 = icmp ne i64 %43, 0
+  br label %51
 
-52:                                               ; preds = %422
-  %53 = add nuw nsw i32 %56, 1
-  %54 = icmp eq i32 %53, 60
-  br i1 %54, label %425, label %55
+48:                                               ; preds = %386
+  %49 = add nuw nsw i32 %52, 1
+  %50 = icmp eq i32 %49, 60
+  br i1 %50, label %389, label %51
 
-55:                                               ; preds = %16, %52
-  %56 = phi i32 [ 0, %16 ], [ %53, %52 ]
-  br i1 %17, label %57, label %105
+51:                                               ; preds = %16, %48
+  %52 = phi i32 [ 0, %16 ], [ %49, %48 ]
+  br i1 %17, label %53, label %101
 
-57:                                               ; preds = %55
-  br i1 %23, label %85, label %58
+53:                                               ; preds = %51
+  br i1 %23, label %81, label %54
 
-58:                                               ; preds = %57, %58
-  %59 = phi i64 [ %81, %58 ], [ 0, %57 ]
-  %60 = phi double [ %80, %58 ], [ 0.000000e+00, %57 ]
-  %61 = phi i64 [ %82, %58 ], [ 0, %57 ]
-  %62 = getelementptr inbounds nuw double, ptr %6, i64 %59
-  %63 = load double, ptr %62, align 16
-  %64 = fmul double %63, %63
-  %65 = fadd double %60, %64
-  %66 = getelementptr inbounds nuw double, ptr %6, i64 %59
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
-  %68 = load double, ptr %67, align 8
-  %69 = fmul double %68, %68
-  %70 = fadd double %65, %69
-  %71 = getelementptr inbounds nuw double, ptr %6, i64 %59
-  %72 = getelementptr inbounds nuw i8, ptr %71, i64 16
-  %73 = load double, ptr %72, align 16
-  %74 = fmul double %73, %73
-  %75 = fadd double %70, %74
-  %76 = getelementptr inbounds nuw double, ptr %6, i64 %59
-  %77 = getelementptr inbounds nuw i8, ptr %76, i64 24
-  %78 = load double, ptr %77, align 8
-  %79 = fmul double %78, %78
-  %80 = fadd double %75, %79
-  %81 = add nuw nsw i64 %59, 4
-  %82 = add i64 %61, 4
-  %83 = icmp eq i64 %82, %24
-  br i1 %83, label %84, label %58
+54:                                               ; preds = %53, %54
+  %55 = phi i64 [ %77, %54 ], [ 0, %53 ]
+  %56 = phi double [ %76, %54 ], [ 0.000000e+00, %53 ]
+  %57 = phi i64 [ %78, %54 ], [ 0, %53 ]
+  %58 = getelementptr inbounds nuw double, ptr %6, i64 %55
+  %59 = load double, ptr %58, align 16
+  %60 = fmul double %59, %59
+  %61 = fadd double %56, %60
+  %62 = getelementptr inbounds nuw double, ptr %6, i64 %55
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 8
+  %64 = load double, ptr %63, align 8
+  %65 = fmul double %64, %64
+  %66 = fadd double %61, %65
+  %67 = getelementptr inbounds nuw double, ptr %6, i64 %55
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 16
+  %69 = load double, ptr %68, align 16
+  %70 = fmul double %69, %69
+  %71 = fadd double %66, %70
+  %72 = getelementptr inbounds nuw double, ptr %6, i64 %55
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 24
+  %74 = load double, ptr %73, align 8
+  %75 = fmul double %74, %74
+  %76 = fadd double %71, %75
+  %77 = add nuw nsw i64 %55, 4
+  %78 = add i64 %57, 4
+  %79 = icmp eq i64 %78, %24
+  br i1 %79, label %80, label %54
 
-84:                                               ; preds = %58
-  br i1 %25, label %99, label %85
+80:                                               ; preds = %54
+  br i1 %25, label %95, label %81
 
-85:                                               ; preds = %84, %57
-  %86 = phi i64 [ 0, %57 ], [ %81, %84 ]
-  %87 = phi double [ 0.000000e+00, %57 ], [ %80, %84 ]
+81:                                               ; preds = %80, %53
+  %82 = phi i64 [ 0, %53 ], [ %77, %80 ]
+  %83 = phi double [ 0.000000e+00, %53 ], [ %76, %80 ]
   call void @llvm.assume(i1 %26)
-  br label %88
+  br label %84
 
-88:                                               ; preds = %88, %85
-  %89 = phi i64 [ %96, %88 ], [ %86, %85 ]
-  %90 = phi double [ %95, %88 ], [ %87, %85 ]
-  %91 = phi i64 [ %97, %88 ], [ 0, %85 ]
-  %92 = getelementptr inbounds nuw double, ptr %6, i64 %89
-  %93 = load double, ptr %92, align 8
-  %94 = fmul double %93, %93
-  %95 = fadd double %90, %94
-  %96 = add nuw nsw i64 %89, 1
-  %97 = add i64 %91, 1
-  %98 = icmp eq i64 %97, %22
-  br i1 %98, label %99, label %88
+84:                                               ; preds = %84, %81
+  %85 = phi i64 [ %92, %84 ], [ %82, %81 ]
+  %86 = phi double [ %91, %84 ], [ %83, %81 ]
+  %87 = phi i64 [ %93, %84 ], [ 0, %81 ]
+  %88 = getelementptr inbounds nuw double, ptr %6, i64 %85
+  %89 = load double, ptr %88, align 8
+  %90 = fmul double %89, %89
+  %91 = fadd double %86, %90
+  %92 = add nuw nsw i64 %85, 1
+  %93 = add i64 %87, 1
+  %94 = icmp eq i64 %93, %22
+  br i1 %94, label %95, label %84
 
-99:                                               ; preds = %88, %84
-  %100 = phi double [ %80, %84 ], [ %95, %88 ]
-  %101 = call double @llvm.sqrt.f64(double %100)
-  %102 = call double @llvm.fabs.f64(double %101)
-  %103 = fcmp ueq double %102, 0x7FF0000000000000
-  br i1 %103, label %425, label %104
+95:                                               ; preds = %84, %80
+  %96 = phi double [ %76, %80 ], [ %91, %84 ]
+  %97 = call double @llvm.sqrt.f64(double %96)
+  %98 = call double @llvm.fabs.f64(double %97)
+  %99 = fcmp ueq double %98, 0x7FF0000000000000
+  br i1 %99, label %389, label %100
 
-104:                                              ; preds = %99
+100:                                              ; preds = %95
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %8, ptr nonnull align 16 %6, i64 %19, i1 false)
-  br label %106
+  br label %102
 
-105:                                              ; preds = %55
-  br i1 %18, label %110, label %106
+101:                                              ; preds = %51
+  br i1 %18, label %106, label %102
 
-106:                                              ; preds = %105, %104
-  %107 = phi double [ %101, %104 ], [ 0.000000e+00, %105 ]
+102:                                              ; preds = %101, %100
+  %103 = phi double [ %97, %100 ], [ 0.000000e+00, %101 ]
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %13, ptr noundef nonnull align 16 dereferenceable(1) %12, i64 %21, i1 false)
-  %108 = call i32 @bondgraph_solve_general(i32 noundef %2, ptr noundef nonnull %13, ptr noundef nonnull %8)
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %113, label %425
+  %104 = call i32 @bondgraph_solve_general(i32 noundef %2, ptr noundef nonnull %13, ptr noundef nonnull %8)
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %109, label %389
 
-110:                                              ; preds = %105
-  %111 = call i32 @bondgraph_solve_general(i32 noundef %2, ptr noundef nonnull %13, ptr noundef nonnull %8)
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %124, label %425
+106:                                              ; preds = %101
+  %107 = call i32 @bondgraph_solve_general(i32 noundef %2, ptr noundef nonnull %13, ptr noundef nonnull %8)
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %120, label %389
 
-113:                                              ; preds = %106
-  br i1 %17, label %114, label %124
+109:                                              ; preds = %102
+  br i1 %17, label %110, label %120
 
-114:                                              ; preds = %113
-  br i1 %28, label %116, label %128
+110:                                              ; preds = %109
+  br i1 %28, label %112, label %124
 
-115:                                              ; preds = %143
-  br i1 %30, label %124, label %116
+111:                                              ; preds = %139
+  br i1 %30, label %120, label %112
 
-116:                                              ; preds = %115, %114
-  %117 = phi i64 [ 0, %114 ], [ %145, %115 ]
-  %118 = phi i1 [ false, %114 ], [ %144, %115 ]
+112:                                              ; preds = %111, %110
+  %113 = phi i64 [ 0, %110 ], [ %141, %111 ]
+  %114 = phi i1 [ false, %110 ], [ %140, %111 ]
   call void @llvm.assume(i1 %31)
-  br i1 %118, label %124, label %119
+  br i1 %114, label %120, label %115
 
-119:                                              ; preds = %116
-  %120 = getelementptr inbounds nuw double, ptr %8, i64 %117
-  %121 = load double, ptr %120, align 8
-  %122 = call double @llvm.fabs.f64(double %121)
-  %123 = fcmp ugt double %122, 0x3D719799812DEA11
-  br label %124
+115:                                              ; preds = %112
+  %116 = getelementptr inbounds nuw double, ptr %8, i64 %113
+  %117 = load double, ptr %116, align 8
+  %118 = call double @llvm.fabs.f64(double %117)
+  %119 = fcmp ugt double %118, 0x3D719799812DEA11
+  br label %120
 
-124:                                              ; preds = %115, %119, %116, %110, %113
-  %125 = phi double [ %107, %113 ], [ 0.000000e+00, %110 ], [ %107, %116 ], [ %107, %119 ], [ %107, %115 ]
-  %126 = phi i1 [ false, %113 ], [ false, %110 ], [ %144, %115 ], [ true, %116 ], [ %123, %119 ]
-  %127 = fcmp oeq double %125, 0.000000e+00
-  br label %148
+120:                                              ; preds = %111, %115, %112, %106, %109
+  %121 = phi double [ %103, %109 ], [ 0.000000e+00, %106 ], [ %103, %112 ], [ %103, %115 ], [ %103, %111 ]
+  %122 = phi i1 [ false, %109 ], [ false, %106 ], [ %140, %111 ], [ true, %112 ], [ %119, %115 ]
+  %123 = fcmp oeq double %121, 0.000000e+00
+  br label %144
 
-128:                                              ; preds = %114, %143
-  %129 = phi i64 [ %145, %143 ], [ 0, %114 ]
-  %130 = phi i1 [ %144, %143 ], [ false, %114 ]
-  %131 = phi i64 [ %146, %143 ], [ 0, %114 ]
-  br i1 %130, label %143, label %132
+124:                                              ; preds = %110, %139
+  %125 = phi i64 [ %141, %139 ], [ 0, %110 ]
+  %126 = phi i1 [ %140, %139 ], [ false, %110 ]
+  %127 = phi i64 [ %142, %139 ], [ 0, %110 ]
+  br i1 %126, label %139, label %128
 
-132:                                              ; preds = %128
-  %133 = getelementptr inbounds nuw double, ptr %8, i64 %129
-  %134 = load double, ptr %133, align 16
-  %135 = call double @llvm.fabs.f64(double %134)
-  %136 = fcmp ugt double %135, 0x3D719799812DEA11
-  br i1 %136, label %143, label %137
+128:                                              ; preds = %124
+  %129 = getelementptr inbounds nuw double, ptr %8, i64 %125
+  %130 = load double, ptr %129, align 16
+  %131 = call double @llvm.fabs.f64(double %130)
+  %132 = fcmp ugt double %131, 0x3D719799812DEA11
+  br i1 %132, label %139, label %133
 
-137:                                              ; preds = %132
-  %138 = getelementptr inbounds nuw double, ptr %8, i64 %129
-  %139 = getelementptr inbounds nuw i8, ptr %138, i64 8
-  %140 = load double, ptr %139, align 8
-  %141 = call double @llvm.fabs.f64(double %140)
-  %142 = fcmp ugt double %141, 0x3D719799812DEA11
-  br label %143
+133:                                              ; preds = %128
+  %134 = getelementptr inbounds nuw double, ptr %8, i64 %125
+  %135 = getelementptr inbounds nuw i8, ptr %134, i64 8
+  %136 = load double, ptr %135, align 8
+  %137 = call double @llvm.fabs.f64(double %136)
+  %138 = fcmp ugt double %137, 0x3D719799812DEA11
+  br label %139
 
-143:                                              ; preds = %128, %137, %132
-  %144 = phi i1 [ true, %132 ], [ %142, %137 ], [ true, %128 ]
-  %145 = add nuw nsw i64 %129, 2
-  %146 = add i64 %131, 2
-  %147 = icmp eq i64 %146, %29
-  br i1 %147, label %115, label %128
+139:                                              ; preds = %124, %133, %128
+  %140 = phi i1 [ true, %128 ], [ %138, %133 ], [ true, %124 ]
+  %141 = add nuw nsw i64 %125, 2
+  %142 = add i64 %127, 2
+  %143 = icmp eq i64 %142, %29
+  br i1 %143, label %111, label %124
 
-148:                                              ; preds = %124, %289
-  %149 = phi i32 [ 0, %124 ], [ %290, %289 ]
-  br i1 %17, label %150, label %203
+144:                                              ; preds = %120, %253
+  %145 = phi i32 [ 0, %120 ], [ %254, %253 ]
+  br i1 %17, label %146, label %180
 
-150:                                              ; preds = %148
-  br i1 %33, label %185, label %151
+146:                                              ; preds = %144
+  br i1 %32, label %164, label %147
 
-151:                                              ; preds = %150, %151
-  %152 = phi i64 [ %181, %151 ], [ 0, %150 ]
-  %153 = phi i64 [ %182, %151 ], [ 0, %150 ]
-  %154 = getelementptr inbounds nuw double, ptr %3, i64 %152
-  %155 = load double, ptr %154, align 8
-  %156 = getelementptr inbounds nuw double, ptr %8, i64 %152
-  %157 = load double, ptr %156, align 16
-  %158 = fsub double %155, %157
-  %159 = getelementptr inbounds nuw double, ptr %9, i64 %152
-  store double %158, ptr %159, align 16
-  %160 = or disjoint i64 %152, 1
-  %161 = getelementptr inbounds nuw double, ptr %3, i64 %160
-  %162 = load double, ptr %161, align 8
-  %163 = getelementptr inbounds nuw double, ptr %8, i64 %160
-  %164 = load double, ptr %163, align 8
-  %165 = fsub double %162, %164
-  %166 = getelementptr inbounds nuw double, ptr %9, i64 %160
-  store double %165, ptr %166, align 8
-  %167 = or disjoint i64 %152, 2
+147:                                              ; preds = %146, %147
+  %148 = phi i64 [ %161, %147 ], [ 0, %146 ]
+  %149 = getelementptr inbounds nuw double, ptr %3, i64 %148
+  %150 = getelementptr inbounds nuw i8, ptr %149, i64 16
+  %151 = load <2 x double>, ptr %149, align 8
+  %152 = load <2 x double>, ptr %150, align 8
+  %153 = getelementptr inbounds nuw double, ptr %8, i64 %148
+  %154 = getelementptr inbounds nuw i8, ptr %153, i64 16
+  %155 = load <2 x double>, ptr %153, align 16
+  %156 = load <2 x double>, ptr %154, align 16
+  %157 = fsub <2 x double> %151, %155
+  %158 = fsub <2 x double> %152, %156
+  %159 = getelementptr inbounds nuw double, ptr %9, i64 %148
+  %160 = getelementptr inbounds nuw i8, ptr %159, i64 16
+  store <2 x double> %157, ptr %159, align 16
+  store <2 x double> %158, ptr %160, align 16
+  %161 = add nuw i64 %148, 4
+  %162 = icmp eq i64 %161, %33
+  br i1 %162, label %163, label %147
+
+163:                                              ; preds = %147
+  br i1 %34, label %176, label %164
+
+164:                                              ; preds = %146, %163
+  %165 = phi i64 [ 0, %146 ], [ %33, %163 ]
+  br label %166
+
+166:                                              ; preds = %164, %166
+  %167 = phi i64 [ %174, %166 ], [ %165, %164 ]
   %168 = getelementptr inbounds nuw double, ptr %3, i64 %167
   %169 = load double, ptr %168, align 8
   %170 = getelementptr inbounds nuw double, ptr %8, i64 %167
-  %171 = load double, ptr %170, align 16
+  %171 = load double, ptr %170, align 8
   %172 = fsub double %169, %171
   %173 = getelementptr inbounds nuw double, ptr %9, i64 %167
-  store double %172, ptr %173, align 16
-  %174 = or disjoint i64 %152, 3
-  %175 = getelementptr inbounds nuw double, ptr %3, i64 %174
-  %176 = load double, ptr %175, align 8
-  %177 = getelementptr inbounds nuw double, ptr %8, i64 %174
-  %178 = load double, ptr %177, align 8
-  %179 = fsub double %176, %178
-  %180 = getelementptr inbounds nuw double, ptr %9, i64 %174
-  store double %179, ptr %180, align 8
-  %181 = add nuw nsw i64 %152, 4
-  %182 = add i64 %153, 4
-  %183 = icmp eq i64 %182, %34
-  br i1 %183, label %184, label %151
+  store double %172, ptr %173, align 8
+  %174 = add nuw nsw i64 %167, 1
+  %175 = icmp eq i64 %174, %5
+  br i1 %175, label %176, label %166
 
-184:                                              ; preds = %151
-  br i1 %35, label %199, label %185
+176:                                              ; preds = %166, %163
+  %177 = call i32 %0(ptr noundef %1, ptr noundef nonnull %9, ptr noundef nonnull %7, ptr noundef nonnull %13) #9
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %179, label %231
 
-185:                                              ; preds = %184, %150
-  %186 = phi i64 [ 0, %150 ], [ %181, %184 ]
-  call void @llvm.assume(i1 %36)
-  br label %187
+179:                                              ; preds = %176
+  br i1 %36, label %210, label %183
 
-187:                                              ; preds = %187, %185
-  %188 = phi i64 [ %196, %187 ], [ %186, %185 ]
-  %189 = phi i64 [ %197, %187 ], [ 0, %185 ]
-  %190 = getelementptr inbounds nuw double, ptr %3, i64 %188
-  %191 = load double, ptr %190, align 8
-  %192 = getelementptr inbounds nuw double, ptr %8, i64 %188
+180:                                              ; preds = %144
+  %181 = call i32 %0(ptr noundef %1, ptr noundef nonnull %9, ptr noundef nonnull %7, ptr noundef nonnull %13) #9
+  %182 = icmp eq i32 %181, 0
+  br i1 %182, label %227, label %253
+
+183:                                              ; preds = %179, %183
+  %184 = phi i64 [ %206, %183 ], [ 0, %179 ]
+  %185 = phi double [ %205, %183 ], [ 0.000000e+00, %179 ]
+  %186 = phi i64 [ %207, %183 ], [ 0, %179 ]
+  %187 = getelementptr inbounds nuw double, ptr %7, i64 %184
+  %188 = load double, ptr %187, align 16
+  %189 = fmul double %188, %188
+  %190 = fadd double %185, %189
+  %191 = getelementptr inbounds nuw double, ptr %7, i64 %184
+  %192 = getelementptr inbounds nuw i8, ptr %191, i64 8
   %193 = load double, ptr %192, align 8
-  %194 = fsub double %191, %193
-  %195 = getelementptr inbounds nuw double, ptr %9, i64 %188
-  store double %194, ptr %195, align 8
-  %196 = add nuw nsw i64 %188, 1
-  %197 = add i64 %189, 1
-  %198 = icmp eq i64 %197, %32
-  br i1 %198, label %199, label %187
+  %194 = fmul double %193, %193
+  %195 = fadd double %190, %194
+  %196 = getelementptr inbounds nuw double, ptr %7, i64 %184
+  %197 = getelementptr inbounds nuw i8, ptr %196, i64 16
+  %198 = load double, ptr %197, align 16
+  %199 = fmul double %198, %198
+  %200 = fadd double %195, %199
+  %201 = getelementptr inbounds nuw double, ptr %7, i64 %184
+  %202 = getelementptr inbounds nuw i8, ptr %201, i64 24
+  %203 = load double, ptr %202, align 8
+  %204 = fmul double %203, %203
+  %205 = fadd double %200, %204
+  %206 = add nuw nsw i64 %184, 4
+  %207 = add i64 %186, 4
+  %208 = icmp eq i64 %207, %37
+  br i1 %208, label %209, label %183
 
-199:                                              ; preds = %187, %184
-  %200 = call i32 %0(ptr noundef %1, ptr noundef nonnull %9, ptr noundef nonnull %7, ptr noundef nonnull %13) #8
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %202, label %254
+209:                                              ; preds = %183
+  br i1 %38, label %224, label %210
 
-202:                                              ; preds = %199
-  br i1 %38, label %233, label %206
+210:                                              ; preds = %209, %179
+  %211 = phi i64 [ 0, %179 ], [ %206, %209 ]
+  %212 = phi double [ 0.000000e+00, %179 ], [ %205, %209 ]
+  call void @llvm.assume(i1 %39)
+  br label %213
 
-203:                                              ; preds = %148
-  %204 = call i32 %0(ptr noundef %1, ptr noundef nonnull %9, ptr noundef nonnull %7, ptr noundef nonnull %13) #8
-  %205 = icmp eq i32 %204, 0
-  br i1 %205, label %250, label %289
+213:                                              ; preds = %213, %210
+  %214 = phi i64 [ %221, %213 ], [ %211, %210 ]
+  %215 = phi double [ %220, %213 ], [ %212, %210 ]
+  %216 = phi i64 [ %222, %213 ], [ 0, %210 ]
+  %217 = getelementptr inbounds nuw double, ptr %7, i64 %214
+  %218 = load double, ptr %217, align 8
+  %219 = fmul double %218, %218
+  %220 = fadd double %215, %219
+  %221 = add nuw nsw i64 %214, 1
+  %222 = add i64 %216, 1
+  %223 = icmp eq i64 %222, %35
+  br i1 %223, label %224, label %213
 
-206:                                              ; preds = %202, %206
-  %207 = phi i64 [ %229, %206 ], [ 0, %202 ]
-  %208 = phi double [ %228, %206 ], [ 0.000000e+00, %202 ]
-  %209 = phi i64 [ %230, %206 ], [ 0, %202 ]
-  %210 = getelementptr inbounds nuw double, ptr %7, i64 %207
-  %211 = load double, ptr %210, align 16
-  %212 = fmul double %211, %211
-  %213 = fadd double %208, %212
-  %214 = getelementptr inbounds nuw double, ptr %7, i64 %207
-  %215 = getelementptr inbounds nuw i8, ptr %214, i64 8
-  %216 = load double, ptr %215, align 8
-  %217 = fmul double %216, %216
-  %218 = fadd double %213, %217
-  %219 = getelementptr inbounds nuw double, ptr %7, i64 %207
-  %220 = getelementptr inbounds nuw i8, ptr %219, i64 16
-  %221 = load double, ptr %220, align 16
-  %222 = fmul double %221, %221
-  %223 = fadd double %218, %222
-  %224 = getelementptr inbounds nuw double, ptr %7, i64 %207
-  %225 = getelementptr inbounds nuw i8, ptr %224, i64 24
-  %226 = load double, ptr %225, align 8
-  %227 = fmul double %226, %226
-  %228 = fadd double %223, %227
-  %229 = add nuw nsw i64 %207, 4
-  %230 = add i64 %209, 4
-  %231 = icmp eq i64 %230, %39
-  br i1 %231, label %232, label %206
+224:                                              ; preds = %213, %209
+  %225 = phi double [ %205, %209 ], [ %220, %213 ]
+  %226 = call double @llvm.sqrt.f64(double %225)
+  br label %227
 
-232:                                              ; preds = %206
-  br i1 %40, label %247, label %233
+227:                                              ; preds = %180, %224
+  %228 = phi double [ 0.000000e+00, %180 ], [ %226, %224 ]
+  %229 = fcmp olt double %228, %121
+  %230 = or i1 %123, %229
+  br i1 %230, label %256, label %231
 
-233:                                              ; preds = %232, %202
-  %234 = phi i64 [ 0, %202 ], [ %229, %232 ]
-  %235 = phi double [ 0.000000e+00, %202 ], [ %228, %232 ]
-  call void @llvm.assume(i1 %41)
-  br label %236
+231:                                              ; preds = %227, %176
+  br i1 %17, label %232, label %253
 
-236:                                              ; preds = %236, %233
-  %237 = phi i64 [ %244, %236 ], [ %234, %233 ]
-  %238 = phi double [ %243, %236 ], [ %235, %233 ]
-  %239 = phi i64 [ %245, %236 ], [ 0, %233 ]
-  %240 = getelementptr inbounds nuw double, ptr %7, i64 %237
-  %241 = load double, ptr %240, align 8
-  %242 = fmul double %241, %241
-  %243 = fadd double %238, %242
-  %244 = add nuw nsw i64 %237, 1
-  %245 = add i64 %239, 1
-  %246 = icmp eq i64 %245, %37
-  br i1 %246, label %247, label %236
+232:                                              ; preds = %231
+  br i1 %40, label %244, label %233
 
-247:                                              ; preds = %236, %232
-  %248 = phi double [ %228, %232 ], [ %243, %236 ]
-  %249 = call double @llvm.sqrt.f64(double %248)
-  br label %250
+233:                                              ; preds = %232, %233
+  %234 = phi i64 [ %241, %233 ], [ 0, %232 ]
+  %235 = getelementptr inbounds nuw double, ptr %8, i64 %234
+  %236 = getelementptr inbounds nuw i8, ptr %235, i64 16
+  %237 = load <2 x double>, ptr %235, align 16
+  %238 = load <2 x double>, ptr %236, align 16
+  %239 = fmul <2 x double> %237, splat (double 5.000000e-01)
+  %240 = fmul <2 x double> %238, splat (double 5.000000e-01)
+  store <2 x double> %239, ptr %235, align 16
+  store <2 x double> %240, ptr %236, align 16
+  %241 = add nuw i64 %234, 4
+  %242 = icmp eq i64 %241, %41
+  br i1 %242, label %243, label %233
 
-250:                                              ; preds = %203, %247
-  %251 = phi double [ 0.000000e+00, %203 ], [ %249, %247 ]
-  %252 = fcmp olt double %251, %125
-  %253 = or i1 %127, %252
-  br i1 %253, label %292, label %254
+243:                                              ; preds = %233
+  br i1 %42, label %253, label %244
 
-254:                                              ; preds = %250, %199
-  br i1 %17, label %255, label %289
+244:                                              ; preds = %232, %243
+  %245 = phi i64 [ 0, %232 ], [ %41, %243 ]
+  br label %246
 
-255:                                              ; preds = %254
-  br i1 %43, label %278, label %256
+246:                                              ; preds = %244, %246
+  %247 = phi i64 [ %251, %246 ], [ %245, %244 ]
+  %248 = getelementptr inbounds nuw double, ptr %8, i64 %247
+  %249 = load double, ptr %248, align 8
+  %250 = fmul double %249, 5.000000e-01
+  store double %250, ptr %248, align 8
+  %251 = add nuw nsw i64 %247, 1
+  %252 = icmp eq i64 %251, %5
+  br i1 %252, label %253, label %246
 
-256:                                              ; preds = %255, %256
-  %257 = phi i64 [ %274, %256 ], [ 0, %255 ]
-  %258 = phi i64 [ %275, %256 ], [ 0, %255 ]
-  %259 = getelementptr inbounds nuw double, ptr %8, i64 %257
-  %260 = load double, ptr %259, align 16
-  %261 = fmul double %260, 5.000000e-01
-  store double %261, ptr %259, align 16
-  %262 = getelementptr inbounds nuw double, ptr %8, i64 %257
-  %263 = getelementptr inbounds nuw i8, ptr %262, i64 8
-  %264 = load double, ptr %263, align 8
-  %265 = fmul double %264, 5.000000e-01
-  store double %265, ptr %263, align 8
-  %266 = getelementptr inbounds nuw double, ptr %8, i64 %257
-  %267 = getelementptr inbounds nuw i8, ptr %266, i64 16
-  %268 = load double, ptr %267, align 16
-  %269 = fmul double %268, 5.000000e-01
-  store double %269, ptr %267, align 16
-  %270 = getelementptr inbounds nuw double, ptr %8, i64 %257
-  %271 = getelementptr inbounds nuw i8, ptr %270, i64 24
-  %272 = load double, ptr %271, align 8
-  %273 = fmul double %272, 5.000000e-01
-  store double %273, ptr %271, align 8
-  %274 = add nuw nsw i64 %257, 4
-  %275 = add i64 %258, 4
-  %276 = icmp eq i64 %275, %44
-  br i1 %276, label %277, label %256
+253:                                              ; preds = %246, %243, %180, %231
+  %254 = add nuw nsw i32 %145, 1
+  %255 = icmp eq i32 %254, 30
+  br i1 %255, label %260, label %144
 
-277:                                              ; preds = %256
-  br i1 %45, label %289, label %278
+256:                                              ; preds = %227
+  %257 = icmp eq i32 %145, 30
+  br i1 %257, label %260, label %258
 
-278:                                              ; preds = %277, %255
-  %279 = phi i64 [ 0, %255 ], [ %274, %277 ]
-  call void @llvm.assume(i1 %46)
-  br label %280
+258:                                              ; preds = %256
+  br i1 %17, label %259, label %321
 
-280:                                              ; preds = %280, %278
-  %281 = phi i64 [ %286, %280 ], [ %279, %278 ]
-  %282 = phi i64 [ %287, %280 ], [ 0, %278 ]
-  %283 = getelementptr inbounds nuw double, ptr %8, i64 %281
-  %284 = load double, ptr %283, align 8
-  %285 = fmul double %284, 5.000000e-01
-  store double %285, ptr %283, align 8
-  %286 = add nuw nsw i64 %281, 1
-  %287 = add i64 %282, 1
-  %288 = icmp eq i64 %287, %42
-  br i1 %288, label %289, label %280
-
-289:                                              ; preds = %277, %280, %203, %254
-  %290 = add nuw nsw i32 %149, 1
-  %291 = icmp eq i32 %290, 30
-  br i1 %291, label %296, label %148
-
-292:                                              ; preds = %250
-  %293 = icmp eq i32 %149, 30
-  br i1 %293, label %296, label %294
-
-294:                                              ; preds = %292
-  br i1 %17, label %295, label %357
-
-295:                                              ; preds = %294
+259:                                              ; preds = %258
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %6, ptr nonnull align 16 %7, i64 %19, i1 false)
-  br label %359
+  br label %323
 
-296:                                              ; preds = %292, %289
-  br i1 %18, label %352, label %297
+260:                                              ; preds = %256, %253
+  br i1 %18, label %316, label %261
 
-297:                                              ; preds = %296
-  %298 = call i32 @llvm.umax.i32(i32 %10, i32 1)
-  %299 = zext i32 %298 to i64
-  %300 = and i64 %299, 1
-  %301 = icmp ult i32 %10, 2
-  br i1 %301, label %334, label %302
+261:                                              ; preds = %260
+  %262 = call i32 @llvm.umax.i32(i32 %10, i32 1)
+  %263 = zext i32 %262 to i64
+  %264 = and i64 %263, 1
+  %265 = icmp ult i32 %10, 2
+  br i1 %265, label %298, label %266
 
-302:                                              ; preds = %297
-  %303 = and i64 %299, 4294967292
-  br label %304
+266:                                              ; preds = %261
+  %267 = and i64 %263, 4294967292
+  br label %268
 
-304:                                              ; preds = %304, %302
-  %305 = phi i64 [ 0, %302 ], [ %329, %304 ]
-  %306 = phi double [ 0.000000e+00, %302 ], [ %328, %304 ]
-  %307 = phi i64 [ 0, %302 ], [ %330, %304 ]
-  %308 = getelementptr inbounds nuw double, ptr %12, i64 %305
-  %309 = load double, ptr %308, align 16
-  %310 = trunc nuw nsw i64 %305 to i32
-  %311 = srem i32 %310, %2
-  %312 = zext nneg i32 %311 to i64
-  %313 = getelementptr inbounds nuw double, ptr %3, i64 %312
-  %314 = load double, ptr %313, align 8
-  %315 = fmul double %309, %314
-  %316 = call double @llvm.fabs.f64(double %315)
-  %317 = fadd double %306, %316
-  %318 = or disjoint i64 %305, 1
-  %319 = getelementptr inbounds nuw double, ptr %12, i64 %318
-  %320 = load double, ptr %319, align 8
-  %321 = trunc nuw nsw i64 %318 to i32
-  %322 = srem i32 %321, %2
-  %323 = zext nneg i32 %322 to i64
-  %324 = getelementptr inbounds nuw double, ptr %3, i64 %323
-  %325 = load double, ptr %324, align 8
-  %326 = fmul double %320, %325
-  %327 = call double @llvm.fabs.f64(double %326)
-  %328 = fadd double %317, %327
-  %329 = add nuw nsw i64 %305, 2
-  %330 = add i64 %307, 2
-  %331 = icmp eq i64 %330, %303
-  br i1 %331, label %332, label %304
+268:                                              ; preds = %268, %266
+  %269 = phi i64 [ 0, %266 ], [ %293, %268 ]
+  %270 = phi double [ 0.000000e+00, %266 ], [ %292, %268 ]
+  %271 = phi i64 [ 0, %266 ], [ %294, %268 ]
+  %272 = getelementptr inbounds nuw double, ptr %12, i64 %269
+  %273 = load double, ptr %272, align 16
+  %274 = trunc nuw nsw i64 %269 to i32
+  %275 = srem i32 %274, %2
+  %276 = zext nneg i32 %275 to i64
+  %277 = getelementptr inbounds nuw double, ptr %3, i64 %276
+  %278 = load double, ptr %277, align 8
+  %279 = fmul double %273, %278
+  %280 = call double @llvm.fabs.f64(double %279)
+  %281 = fadd double %270, %280
+  %282 = or disjoint i64 %269, 1
+  %283 = getelementptr inbounds nuw double, ptr %12, i64 %282
+  %284 = load double, ptr %283, align 8
+  %285 = trunc nuw nsw i64 %282 to i32
+  %286 = srem i32 %285, %2
+  %287 = zext nneg i32 %286 to i64
+  %288 = getelementptr inbounds nuw double, ptr %3, i64 %287
+  %289 = load double, ptr %288, align 8
+  %290 = fmul double %284, %289
+  %291 = call double @llvm.fabs.f64(double %290)
+  %292 = fadd double %281, %291
+  %293 = add nuw nsw i64 %269, 2
+  %294 = add i64 %271, 2
+  %295 = icmp eq i64 %294, %267
+  br i1 %295, label %296, label %268
 
-332:                                              ; preds = %304
-  %333 = icmp eq i64 %300, 0
-  br i1 %333, label %348, label %334
+296:                                              ; preds = %268
+  %297 = icmp eq i64 %264, 0
+  br i1 %297, label %312, label %298
 
-334:                                              ; preds = %332, %297
-  %335 = phi i64 [ 0, %297 ], [ %329, %332 ]
-  %336 = phi double [ 0.000000e+00, %297 ], [ %328, %332 ]
-  %337 = icmp ne i64 %300, 0
-  call void @llvm.assume(i1 %337)
-  %338 = getelementptr inbounds nuw double, ptr %12, i64 %335
-  %339 = load double, ptr %338, align 8
-  %340 = trunc nuw nsw i64 %335 to i32
-  %341 = srem i32 %340, %2
-  %342 = zext nneg i32 %341 to i64
-  %343 = getelementptr inbounds nuw double, ptr %3, i64 %342
-  %344 = load double, ptr %343, align 8
-  %345 = fmul double %339, %344
-  %346 = call double @llvm.fabs.f64(double %345)
-  %347 = fadd double %336, %346
-  br label %348
+298:                                              ; preds = %296, %261
+  %299 = phi i64 [ 0, %261 ], [ %293, %296 ]
+  %300 = phi double [ 0.000000e+00, %261 ], [ %292, %296 ]
+  %301 = icmp ne i64 %264, 0
+  call void @llvm.assume(i1 %301)
+  %302 = getelementptr inbounds nuw double, ptr %12, i64 %299
+  %303 = load double, ptr %302, align 8
+  %304 = trunc nuw nsw i64 %299 to i32
+  %305 = srem i32 %304, %2
+  %306 = zext nneg i32 %305 to i64
+  %307 = getelementptr inbounds nuw double, ptr %3, i64 %306
+  %308 = load double, ptr %307, align 8
+  %309 = fmul double %303, %308
+  %310 = call double @llvm.fabs.f64(double %309)
+  %311 = fadd double %300, %310
+  br label %312
 
-348:                                              ; preds = %332, %334
-  %349 = phi double [ %328, %332 ], [ %347, %334 ]
-  %350 = call double @llvm.maxnum.f64(double %349, double 0x3D719799812DEA11)
-  %351 = fmul double %350, 1.000000e-10
-  br label %352
+312:                                              ; preds = %296, %298
+  %313 = phi double [ %292, %296 ], [ %311, %298 ]
+  %314 = call double @llvm.maxnum.f64(double %313, double 0x3D719799812DEA11)
+  %315 = fmul double %314, 1.000000e-10
+  br label %316
 
-352:                                              ; preds = %348, %296
-  %353 = phi double [ 1.000000e-22, %296 ], [ %351, %348 ]
-  br i1 %126, label %354, label %425
+316:                                              ; preds = %312, %260
+  %317 = phi double [ 1.000000e-22, %260 ], [ %315, %312 ]
+  br i1 %122, label %318, label %389
 
-354:                                              ; preds = %352
-  %355 = fcmp ole double %125, %353
-  %356 = select i1 %355, i32 0, i32 2
-  br label %425
+318:                                              ; preds = %316
+  %319 = fcmp ole double %121, %317
+  %320 = select i1 %319, i32 0, i32 2
+  br label %389
 
-357:                                              ; preds = %373, %294
-  %358 = phi i1 [ false, %294 ], [ %374, %373 ]
-  br i1 %18, label %425, label %378
+321:                                              ; preds = %337, %258
+  %322 = phi i1 [ false, %258 ], [ %338, %337 ]
+  br i1 %18, label %389, label %342
 
-359:                                              ; preds = %295, %373
-  %360 = phi i64 [ 0, %295 ], [ %376, %373 ]
-  %361 = phi i1 [ false, %295 ], [ %374, %373 ]
-  %362 = getelementptr inbounds nuw double, ptr %9, i64 %360
-  %363 = load double, ptr %362, align 8
-  br i1 %361, label %373, label %364
+323:                                              ; preds = %259, %337
+  %324 = phi i64 [ 0, %259 ], [ %340, %337 ]
+  %325 = phi i1 [ false, %259 ], [ %338, %337 ]
+  %326 = getelementptr inbounds nuw double, ptr %9, i64 %324
+  %327 = load double, ptr %326, align 8
+  br i1 %325, label %337, label %328
 
-364:                                              ; preds = %359
-  %365 = getelementptr inbounds nuw double, ptr %3, i64 %360
-  %366 = load double, ptr %365, align 8
-  %367 = fsub double %363, %366
-  %368 = call double @llvm.fabs.f64(double %367)
-  %369 = call double @llvm.fabs.f64(double %363)
-  %370 = call double @llvm.maxnum.f64(double %369, double 1.000000e-300)
-  %371 = fmul double %370, 1.000000e-13
-  %372 = fcmp ugt double %368, %371
-  br label %373
+328:                                              ; preds = %323
+  %329 = getelementptr inbounds nuw double, ptr %3, i64 %324
+  %330 = load double, ptr %329, align 8
+  %331 = fsub double %327, %330
+  %332 = call double @llvm.fabs.f64(double %331)
+  %333 = call double @llvm.fabs.f64(double %327)
+  %334 = call double @llvm.maxnum.f64(double %333, double 1.000000e-300)
+  %335 = fmul double %334, 1.000000e-13
+  %336 = fcmp ugt double %332, %335
+  br label %337
 
-373:                                              ; preds = %359, %364
-  %374 = phi i1 [ %372, %364 ], [ true, %359 ]
-  %375 = getelementptr inbounds nuw double, ptr %3, i64 %360
-  store double %363, ptr %375, align 8
-  %376 = add nuw nsw i64 %360, 1
-  %377 = icmp eq i64 %376, %5
-  br i1 %377, label %357, label %359
+337:                                              ; preds = %323, %328
+  %338 = phi i1 [ %336, %328 ], [ true, %323 ]
+  %339 = getelementptr inbounds nuw double, ptr %3, i64 %324
+  store double %327, ptr %339, align 8
+  %340 = add nuw nsw i64 %324, 1
+  %341 = icmp eq i64 %340, %5
+  br i1 %341, label %321, label %323
 
-378:                                              ; preds = %357
+342:                                              ; preds = %321
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %12, ptr noundef nonnull align 16 dereferenceable(1) %13, i64 %21, i1 false)
-  %379 = and i1 %17, %358
-  br i1 %379, label %380, label %425
+  %343 = and i1 %17, %322
+  br i1 %343, label %344, label %389
 
-380:                                              ; preds = %378
-  br i1 %48, label %408, label %381
+344:                                              ; preds = %342
+  br i1 %44, label %372, label %345
 
-381:                                              ; preds = %380, %381
-  %382 = phi i64 [ %404, %381 ], [ 0, %380 ]
-  %383 = phi double [ %403, %381 ], [ 0.000000e+00, %380 ]
-  %384 = phi i64 [ %405, %381 ], [ 0, %380 ]
-  %385 = getelementptr inbounds nuw double, ptr %6, i64 %382
-  %386 = load double, ptr %385, align 16
-  %387 = fmul double %386, %386
-  %388 = fadd double %383, %387
-  %389 = getelementptr inbounds nuw double, ptr %6, i64 %382
-  %390 = getelementptr inbounds nuw i8, ptr %389, i64 8
-  %391 = load double, ptr %390, align 8
-  %392 = fmul double %391, %391
-  %393 = fadd double %388, %392
-  %394 = getelementptr inbounds nuw double, ptr %6, i64 %382
-  %395 = getelementptr inbounds nuw i8, ptr %394, i64 16
-  %396 = load double, ptr %395, align 16
-  %397 = fmul double %396, %396
-  %398 = fadd double %393, %397
-  %399 = getelementptr inbounds nuw double, ptr %6, i64 %382
-  %400 = getelementptr inbounds nuw i8, ptr %399, i64 24
-  %401 = load double, ptr %400, align 8
-  %402 = fmul double %401, %401
-  %403 = fadd double %398, %402
-  %404 = add nuw nsw i64 %382, 4
-  %405 = add i64 %384, 4
-  %406 = icmp eq i64 %405, %49
-  br i1 %406, label %407, label %381
+345:                                              ; preds = %344, %345
+  %346 = phi i64 [ %368, %345 ], [ 0, %344 ]
+  %347 = phi double [ %367, %345 ], [ 0.000000e+00, %344 ]
+  %348 = phi i64 [ %369, %345 ], [ 0, %344 ]
+  %349 = getelementptr inbounds nuw double, ptr %6, i64 %346
+  %350 = load double, ptr %349, align 16
+  %351 = fmul double %350, %350
+  %352 = fadd double %347, %351
+  %353 = getelementptr inbounds nuw double, ptr %6, i64 %346
+  %354 = getelementptr inbounds nuw i8, ptr %353, i64 8
+  %355 = load double, ptr %354, align 8
+  %356 = fmul double %355, %355
+  %357 = fadd double %352, %356
+  %358 = getelementptr inbounds nuw double, ptr %6, i64 %346
+  %359 = getelementptr inbounds nuw i8, ptr %358, i64 16
+  %360 = load double, ptr %359, align 16
+  %361 = fmul double %360, %360
+  %362 = fadd double %357, %361
+  %363 = getelementptr inbounds nuw double, ptr %6, i64 %346
+  %364 = getelementptr inbounds nuw i8, ptr %363, i64 24
+  %365 = load double, ptr %364, align 8
+  %366 = fmul double %365, %365
+  %367 = fadd double %362, %366
+  %368 = add nuw nsw i64 %346, 4
+  %369 = add i64 %348, 4
+  %370 = icmp eq i64 %369, %45
+  br i1 %370, label %371, label %345
 
-407:                                              ; preds = %381
-  br i1 %50, label %422, label %408
+371:                                              ; preds = %345
+  br i1 %46, label %386, label %372
 
-408:                                              ; preds = %407, %380
-  %409 = phi i64 [ 0, %380 ], [ %404, %407 ]
-  %410 = phi double [ 0.000000e+00, %380 ], [ %403, %407 ]
-  call void @llvm.assume(i1 %51)
-  br label %411
+372:                                              ; preds = %371, %344
+  %373 = phi i64 [ 0, %344 ], [ %368, %371 ]
+  %374 = phi double [ 0.000000e+00, %344 ], [ %367, %371 ]
+  call void @llvm.assume(i1 %47)
+  br label %375
 
-411:                                              ; preds = %411, %408
-  %412 = phi i64 [ %419, %411 ], [ %409, %408 ]
-  %413 = phi double [ %418, %411 ], [ %410, %408 ]
-  %414 = phi i64 [ %420, %411 ], [ 0, %408 ]
-  %415 = getelementptr inbounds nuw double, ptr %6, i64 %412
-  %416 = load double, ptr %415, align 8
-  %417 = fmul double %416, %416
-  %418 = fadd double %413, %417
-  %419 = add nuw nsw i64 %412, 1
-  %420 = add i64 %414, 1
-  %421 = icmp eq i64 %420, %47
-  br i1 %421, label %422, label %411
+375:                                              ; preds = %375, %372
+  %376 = phi i64 [ %383, %375 ], [ %373, %372 ]
+  %377 = phi double [ %382, %375 ], [ %374, %372 ]
+  %378 = phi i64 [ %384, %375 ], [ 0, %372 ]
+  %379 = getelementptr inbounds nuw double, ptr %6, i64 %376
+  %380 = load double, ptr %379, align 8
+  %381 = fmul double %380, %380
+  %382 = fadd double %377, %381
+  %383 = add nuw nsw i64 %376, 1
+  %384 = add i64 %378, 1
+  %385 = icmp eq i64 %384, %43
+  br i1 %385, label %386, label %375
 
-422:                                              ; preds = %411, %407
-  %423 = phi double [ %403, %407 ], [ %418, %411 ]
-  %424 = fcmp oeq double %423, 0.000000e+00
-  br i1 %424, label %425, label %52
+386:                                              ; preds = %375, %371
+  %387 = phi double [ %367, %371 ], [ %382, %375 ]
+  %388 = fcmp oeq double %387, 0.000000e+00
+  br i1 %388, label %389, label %48
 
-425:                                              ; preds = %357, %378, %422, %106, %99, %52, %110, %354, %352, %4
-  %426 = phi i32 [ 2, %4 ], [ 0, %352 ], [ %356, %354 ], [ 0, %357 ], [ 2, %110 ], [ 2, %106 ], [ 0, %422 ], [ 0, %378 ], [ 2, %99 ], [ 2, %52 ]
-  ret i32 %426
+389:                                              ; preds = %321, %342, %386, %102, %95, %48, %106, %318, %316, %4
+  %390 = phi i32 [ 2, %4 ], [ 0, %316 ], [ %320, %318 ], [ 0, %321 ], [ 2, %106 ], [ 2, %102 ], [ 0, %386 ], [ 0, %342 ], [ 2, %95 ], [ 2, %48 ]
+  ret i32 %390
 }
 
 ; Function Attrs: nounwind
 define dso_local range(i32 0, 3) i32 @bondgraph_newton(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef captures(address_is_null) %3, ptr noundef %4) local_unnamed_addr #3 {
-  %6 = icmp sgt i32 %2, 0
-  %7 = icmp eq ptr %3, null
-  %8 = zext i32 %2 to i64
-  %9 = and i64 %8, 1
-  %10 = icmp eq i32 %2, 1
-  %11 = and i64 %8, 2147483646
-  %12 = icmp eq i64 %9, 0
-  %13 = icmp ne i64 %9, 0
-  br label %17
+  %6 = ptrtoint ptr %4 to i64
+  %7 = ptrtoint ptr %3 to i64
+  %8 = icmp sgt i32 %2, 0
+  %9 = icmp eq ptr %3, null
+  %10 = zext i32 %2 to i64
+  %11 = and i64 %10, 1
+  %12 = icmp eq i32 %2, 1
+  %13 = and i64 %10, 2147483646
+  %14 = icmp eq i64 %11, 0
+  %15 = icmp ne i64 %11, 0
+  br label %19
 
-14:                                               ; preds = %60
-  %15 = add nsw i32 %18, 1
-  %16 = icmp eq i32 %15, 7
-  br i1 %16, label %106, label %17
+16:                                               ; preds = %62
+  %17 = add nsw i32 %20, 1
+  %18 = icmp eq i32 %17, 7
+  br i1 %18, label %97, label %19
 
-17:                                               ; preds = %5, %14
-  %18 = phi i32 [ -1, %5 ], [ %15, %14 ]
-  br i1 %6, label %19, label %60
+19:                                               ; preds = %5, %16
+  %20 = phi i32 [ -1, %5 ], [ %17, %16 ]
+  br i1 %8, label %21, label %62
 
-19:                                               ; preds = %17
-  %20 = icmp sgt i32 %18, -1
-  %21 = zext nneg i32 %18 to i64
-  %22 = getelementptr inbounds nuw double, ptr @bondgraph_newton.starts, i64 %21
-  br i1 %10, label %49, label %23
+21:                                               ; preds = %19
+  %22 = icmp sgt i32 %20, -1
+  %23 = zext nneg i32 %20 to i64
+  %24 = getelementptr inbounds nuw double, ptr @bondgraph_newton.starts, i64 %23
+  br i1 %12, label %51, label %25
 
-23:                                               ; preds = %19, %42
-  %24 = phi i64 [ %45, %42 ], [ 0, %19 ]
-  %25 = phi i64 [ %46, %42 ], [ 0, %19 ]
-  br i1 %20, label %26, label %28
+25:                                               ; preds = %21, %44
+  %26 = phi i64 [ %47, %44 ], [ 0, %21 ]
+  %27 = phi i64 [ %48, %44 ], [ 0, %21 ]
+  br i1 %22, label %28, label %30
 
-26:                                               ; preds = %23
-  %27 = load double, ptr %22, align 8
-  br label %32
+28:                                               ; preds = %25
+  %29 = load double, ptr %24, align 8
+  br label %34
 
-28:                                               ; preds = %23
-  br i1 %7, label %32, label %29
+30:                                               ; preds = %25
+  br i1 %9, label %34, label %31
 
-29:                                               ; preds = %28
-  %30 = getelementptr inbounds nuw double, ptr %3, i64 %24
-  %31 = load double, ptr %30, align 8
-  br label %32
+31:                                               ; preds = %30
+  %32 = getelementptr inbounds nuw double, ptr %3, i64 %26
+  %33 = load double, ptr %32, align 8
+  br label %34
 
-32:                                               ; preds = %29, %28, %26
-  %33 = phi double [ %27, %26 ], [ %31, %29 ], [ 0.000000e+00, %28 ]
-  %34 = getelementptr inbounds nuw double, ptr %4, i64 %24
-  store double %33, ptr %34, align 8
-  %35 = or disjoint i64 %24, 1
-  br i1 %20, label %40, label %36
+34:                                               ; preds = %31, %30, %28
+  %35 = phi double [ %29, %28 ], [ %33, %31 ], [ 0.000000e+00, %30 ]
+  %36 = getelementptr inbounds nuw double, ptr %4, i64 %26
+  store double %35, ptr %36, align 8
+  %37 = or disjoint i64 %26, 1
+  br i1 %22, label %42, label %38
 
-36:                                               ; preds = %32
-  br i1 %7, label %42, label %37
+38:                                               ; preds = %34
+  br i1 %9, label %44, label %39
 
-37:                                               ; preds = %36
-  %38 = getelementptr inbounds nuw double, ptr %3, i64 %35
-  %39 = load double, ptr %38, align 8
-  br label %42
+39:                                               ; preds = %38
+  %40 = getelementptr inbounds nuw double, ptr %3, i64 %37
+  %41 = load double, ptr %40, align 8
+  br label %44
 
-40:                                               ; preds = %32
-  %41 = load double, ptr %22, align 8
-  br label %42
+42:                                               ; preds = %34
+  %43 = load double, ptr %24, align 8
+  br label %44
 
-42:                                               ; preds = %40, %37, %36
-  %43 = phi double [ %41, %40 ], [ %39, %37 ], [ 0.000000e+00, %36 ]
-  %44 = getelementptr inbounds nuw double, ptr %4, i64 %35
-  store double %43, ptr %44, align 8
-  %45 = add nuw nsw i64 %24, 2
-  %46 = add i64 %25, 2
-  %47 = icmp eq i64 %46, %11
-  br i1 %47, label %48, label %23
+44:                                               ; preds = %42, %39, %38
+  %45 = phi double [ %43, %42 ], [ %41, %39 ], [ 0.000000e+00, %38 ]
+  %46 = getelementptr inbounds nuw double, ptr %4, i64 %37
+  store double %45, ptr %46, align 8
+  %47 = add nuw nsw i64 %26, 2
+  %48 = add i64 %27, 2
+  %49 = icmp eq i64 %48, %13
+  br i1 %49, label %50, label %25
 
-48:                                               ; preds = %42
-  br i1 %12, label %60, label %49
+50:                                               ; preds = %44
+  br i1 %14, label %62, label %51
 
-49:                                               ; preds = %48, %19
-  %50 = phi i64 [ 0, %19 ], [ %45, %48 ]
-  tail call void @llvm.assume(i1 %13)
-  br i1 %20, label %55, label %51
+51:                                               ; preds = %50, %21
+  %52 = phi i64 [ 0, %21 ], [ %47, %50 ]
+  tail call void @llvm.assume(i1 %15)
+  br i1 %22, label %57, label %53
 
-51:                                               ; preds = %49
-  br i1 %7, label %57, label %52
+53:                                               ; preds = %51
+  br i1 %9, label %59, label %54
 
-52:                                               ; preds = %51
-  %53 = getelementptr inbounds nuw double, ptr %3, i64 %50
-  %54 = load double, ptr %53, align 8
-  br label %57
+54:                                               ; preds = %53
+  %55 = getelementptr inbounds nuw double, ptr %3, i64 %52
+  %56 = load double, ptr %55, align 8
+  br label %59
 
-55:                                               ; preds = %49
-  %56 = load double, ptr %22, align 8
-  br label %57
+57:                                               ; preds = %51
+  %58 = load double, ptr %24, align 8
+  br label %59
 
-57:                                               ; preds = %55, %52, %51
-  %58 = phi double [ %56, %55 ], [ %54, %52 ], [ 0.000000e+00, %51 ]
-  %59 = getelementptr inbounds nuw double, ptr %4, i64 %50
-  store double %58, ptr %59, align 8
-  br label %60
+59:                                               ; preds = %57, %54, %53
+  %60 = phi double [ %58, %57 ], [ %56, %54 ], [ 0.000000e+00, %53 ]
+  %61 = getelementptr inbounds nuw double, ptr %4, i64 %52
+  store double %60, ptr %61, align 8
+  br label %62
 
-60:                                               ; preds = %57, %48, %17
-  %61 = tail call i32 @bondgraph_newton_from(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %4)
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %14
+62:                                               ; preds = %59, %50, %19
+  %63 = tail call i32 @bondgraph_newton_from(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %4)
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %16
 
-63:                                               ; preds = %60
-  %64 = icmp ne ptr %3, null
-  %65 = and i1 %64, %6
-  br i1 %65, label %66, label %106
+65:                                               ; preds = %62
+  %66 = icmp ne ptr %3, null
+  %67 = and i1 %66, %8
+  br i1 %67, label %68, label %97
 
-66:                                               ; preds = %63
-  %67 = and i64 %8, 3
-  %68 = icmp ult i32 %2, 4
-  br i1 %68, label %94, label %69
+68:                                               ; preds = %65
+  %69 = zext nneg i32 %2 to i64
+  %70 = icmp ult i32 %2, 6
+  %71 = sub i64 %7, %6
+  %72 = icmp ult i64 %71, 32
+  %73 = or i1 %70, %72
+  br i1 %73, label %88, label %74
 
-69:                                               ; preds = %66
-  %70 = and i64 %8, 2147483644
-  br label %71
+74:                                               ; preds = %68
+  %75 = and i64 %10, 2147483644
+  br label %76
 
-71:                                               ; preds = %71, %69
-  %72 = phi i64 [ 0, %69 ], [ %89, %71 ]
-  %73 = phi i64 [ 0, %69 ], [ %90, %71 ]
-  %74 = getelementptr inbounds nuw double, ptr %4, i64 %72
-  %75 = load double, ptr %74, align 8
-  %76 = getelementptr inbounds nuw double, ptr %3, i64 %72
-  store double %75, ptr %76, align 8
-  %77 = or disjoint i64 %72, 1
+76:                                               ; preds = %76, %74
+  %77 = phi i64 [ 0, %74 ], [ %84, %76 ]
   %78 = getelementptr inbounds nuw double, ptr %4, i64 %77
-  %79 = load double, ptr %78, align 8
-  %80 = getelementptr inbounds nuw double, ptr %3, i64 %77
-  store double %79, ptr %80, align 8
-  %81 = or disjoint i64 %72, 2
-  %82 = getelementptr inbounds nuw double, ptr %4, i64 %81
-  %83 = load double, ptr %82, align 8
-  %84 = getelementptr inbounds nuw double, ptr %3, i64 %81
-  store double %83, ptr %84, align 8
-  %85 = or disjoint i64 %72, 3
-  %86 = getelementptr inbounds nuw double, ptr %4, i64 %85
-  %87 = load double, ptr %86, align 8
-  %88 = getelementptr inbounds nuw double, ptr %3, i64 %85
-  store double %87, ptr %88, align 8
-  %89 = add nuw nsw i64 %72, 4
-  %90 = add i64 %73, 4
-  %91 = icmp eq i64 %90, %70
-  br i1 %91, label %92, label %71
+  %79 = getelementptr inbounds nuw i8, ptr %78, i64 16
+  %80 = load <2 x double>, ptr %78, align 8
+  %81 = load <2 x double>, ptr %79, align 8
+  %82 = getelementptr inbounds nuw double, ptr %3, i64 %77
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 16
+  store <2 x double> %80, ptr %82, align 8
+  store <2 x double> %81, ptr %83, align 8
+  %84 = add nuw i64 %77, 4
+  %85 = icmp eq i64 %84, %75
+  br i1 %85, label %86, label %76
 
-92:                                               ; preds = %71
-  %93 = icmp eq i64 %67, 0
-  br i1 %93, label %106, label %94
+86:                                               ; preds = %76
+  %87 = icmp eq i64 %75, %10
+  br i1 %87, label %97, label %88
 
-94:                                               ; preds = %92, %66
-  %95 = phi i64 [ 0, %66 ], [ %89, %92 ]
-  %96 = icmp ne i64 %67, 0
-  tail call void @llvm.assume(i1 %96)
-  br label %97
+88:                                               ; preds = %68, %86
+  %89 = phi i64 [ 0, %68 ], [ %75, %86 ]
+  br label %90
 
-97:                                               ; preds = %97, %94
-  %98 = phi i64 [ %95, %94 ], [ %103, %97 ]
-  %99 = phi i64 [ 0, %94 ], [ %104, %97 ]
-  %100 = getelementptr inbounds nuw double, ptr %4, i64 %98
-  %101 = load double, ptr %100, align 8
-  %102 = getelementptr inbounds nuw double, ptr %3, i64 %98
-  store double %101, ptr %102, align 8
-  %103 = add nuw nsw i64 %98, 1
-  %104 = add i64 %99, 1
-  %105 = icmp eq i64 %104, %67
-  br i1 %105, label %106, label %97
+90:                                               ; preds = %88, %90
+  %91 = phi i64 [ %95, %90 ], [ %89, %88 ]
+  %92 = getelementptr inbounds nuw double, ptr %4, i64 %91
+  %93 = load double, ptr %92, align 8
+  %94 = getelementptr inbounds nuw double, ptr %3, i64 %91
+  store double %93, ptr %94, align 8
+  %95 = add nuw nsw i64 %91, 1
+  %96 = icmp samesign ult i64 %95, %69
+  br i1 %96, label %90, label %97
 
-106:                                              ; preds = %14, %92, %97, %63
-  %107 = phi i32 [ 0, %63 ], [ 0, %92 ], [ 0, %97 ], [ 2, %14 ]
-  ret i32 %107
+97:                                               ; preds = %16, %90, %86, %65
+  %98 = phi i32 [ 0, %65 ], [ 0, %86 ], [ 0, %90 ], [ 2, %16 ]
+  ret i32 %98
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
@@ -2377,6 +2534,15 @@ declare i32 @llvm.umax.i32(i32, i32) #6
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
 declare void @llvm.assume(i1 noundef) #7
 
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare <2 x double> @llvm.fabs.v2f64(<2 x double>) #6
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare <2 x double> @llvm.maxnum.v2f64(<2 x double>, <2 x double>) #6
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.vector.reduce.fmax.v2f64(<2 x double>) #8
+
 attributes #0 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" }
 attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nofree norecurse nosync nounwind memory(argmem: read) "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" }
@@ -2385,4 +2551,5 @@ attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #6 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #7 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #8 = { nounwind }
+attributes #8 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { nounwind }

@@ -7,6 +7,7 @@ from typing import Any
 
 from bondgraph.errors import ValueRefused
 from bondgraph.problem.problem import Problem
+from bondgraph.program import llvm
 
 METHODS = ("LSODA", "DOP853", "RK45", "RK23", "Radau", "BDF", "CVODE")
 Method = str | type[Any] | None
@@ -52,6 +53,10 @@ def _explicit(method: Method) -> type[Any]:
         from bondgraph.simulate.methods.sundials import Cvode
 
         return Cvode
+    if method == "DOP853" and not llvm.missing():
+        from bondgraph.simulate.methods.native import DOP853
+
+        return DOP853
     found: type[Any] = getattr(scipy.integrate, str(method or METHODS[0]))
     return found
 

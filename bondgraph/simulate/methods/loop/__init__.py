@@ -1,0 +1,22 @@
+"""The loop around native rates, in C: steps with control of the error, and their interpolants.
+
+`loop.ll` is made from it by `.ci/translate`.
+"""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+FILES = ("loop.h", "tableau.h", "dop853.c")
+
+
+def source() -> str:
+    """The text of the loop, in one."""
+    whole = "\n".join((files(__name__) / name).read_text(encoding="utf-8") for name in FILES)
+    return re.sub(r'^#include ".*\n', "", whole, flags=re.M)
+
+
+def text() -> str:
+    """The same in LLVM's language."""
+    return (files(__name__) / "loop.ll").read_text(encoding="utf-8")

@@ -1,0 +1,232 @@
+#include "loop.h"
+#include "tableau.h"
+
+/* The method of Dormand and Prince of order 8, with errors of orders 5 and 3 and an interpolant of order 7:
+   Hairer, Norsett and Wanner, Solving Ordinary Differential Equations I, II.10. */
+
+enum { EXTRA = 3, TERMS = 7 };
+#define SAFETY 0.9
+#define SMALLEST 0.2
+#define LARGEST_FACTOR 10.0
+
+int64_t dop853_space(const Model *model)
+{
+    return (int64_t)(STAGES + 1 + EXTRA + 2) * model->n + model->memory;
+}
+
+int64_t dop853_record(const Model *model) { return 2 + (int64_t)(TERMS + 1) * model->n; }
+
+/* The rates at a trial state, from the solutions kept; what they find is left in `trial`. */
+static int32_t evaluated(const Model *model, const Options *options, Work *work, double t, const double *y, double *out)
+{
+    double *trial = work->space + (STAGES + 1 + EXTRA + 2) * (int64_t)model->n;
+    const double inside = t < options->first ? options->first : t > options->last ? options->last : t;
+    if (model->memory) memcpy(trial, work->kept, (size_t)model->memory * sizeof(double));
+    work->evaluations++;
+    return model->rates(inside, y, model->p, trial, out);
+}
+
+/* The solutions of the last evaluation are those to begin with from now on. */
+static void keep(const Model *model, Work *work)
+{
+    const double *trial = work->space + (STAGES + 1 + EXTRA + 2) * (int64_t)model->n;
+    if (model->memory) memcpy(work->kept, trial, (size_t)model->memory * sizeof(double));
+}
+
+/* y + h * (sum of weights times slopes): a trial state. */
+static void moved(int32_t n, const double *y, double h, int count, const double *weights, const double *K, double *out)
+{
+    int32_t i;
+    int j;
+    for (i = 0; i < n; i++) out[i] = 0.0;
+    for (j = 0; j < count; j++) {
+        const double weight = weights[j], *slope = K + (int64_t)j * n;
+        if (weight == 0.0) continue;
+        for (i = 0; i < n; i++) out[i] += weight * slope[i];
+    }
+    for (i = 0; i < n; i++) out[i] = y[i] + h * out[i];
+}
+
+/* The root mean square of values, each relative to its tolerance at y. */
+static double norm_of(int32_t n, const double *values, const double *y, const Options *options)
+{
+    double sum = 0.0;
+    int32_t i;
+    for (i = 0; i < n; i++) {
+        const double part = values[i] / (options->atol[i] + options->rtol * fabs(y[i]));
+        sum += part * part;
+    }
+    return sqrt(sum / n);
+}
+
+/* A first step from how fast rates change: II.4. Zero where they are not defined. */
+static double first_step(const Model *model, const Options *options, Work *work)
+{
+    const int32_t n = model->n;
+    double *trial = work->space, *slope = work->space + n;
+    const double span = options->end - work->t, size = norm_of(n, work->y, work->y, options);
+    const double speed = norm_of(n, work->slope, work->y, options);
+    double h = size < 1e-5 || speed < 1e-5 ? 1e-6 : 0.01 * size / speed, change, most, best;
+    int32_t i;
+    if (h > span) h = span;
+    for (i = 0; i < n; i++) trial[i] = work->y[i] + h * work->slope[i];
+    if (evaluated(model, options, work, work->t + h, trial, slope)) return h / 100.0;
+    for (i = 0; i < n; i++) slope[i] -= work->slope[i];
+    change = norm_of(n, slope, work->y, options) / h;
+    most = speed > change ? speed : change;
+    best = most <= 1e-15 ? fmax(1e-6, h * 1e-3) : pow(0.01 / most, 1.0 / 8.0);
+    return fmin(fmin(100.0 * h, best), fmin(span, options->longest));
+}
+
+int32_t dop853_start(const Model *model, const Options *options, Work *work, double first)
+{
+    work->steps = work->rejected = work->evaluations = 0;
+    if (evaluated(model, options, work, work->t, work->y, work->slope)) return LOOP_FAILED;
+    keep(model, work);
+    work->h = first > 0.0 ? first : first_step(model, options, work);
+    return isfinite(work->h) ? LOOP_MORE : LOOP_FAILED;
+}
+
+/* The stages of a step, and the state they lead to behind them: zero where all are defined. */
+static int32_t stages(const Model *model, const Options *options, Work *work, double h, double *K, double *after)
+{
+    const int32_t n = model->n;
+    int s;
+    memcpy(K, work->slope, (size_t)n * sizeof(double));
+    for (s = 1; s < STAGES; s++) {
+        moved(n, work->y, h, s, A[s], K, after);
+        if (evaluated(model, options, work, work->t + C[s] * h, after, K + (int64_t)s * n)) return 1;
+    }
+    moved(n, work->y, h, STAGES, B, K, after);
+    return 0;
+}
+
+/* The error of a step, relative to its tolerance: of order 5, made smaller where that of order 3 is. */
+static double error_of(const Model *model, const Options *options, const Work *work, double h, const double *K,
+                       const double *after)
+{
+    const int32_t n = model->n;
+    double fifth = 0.0, third = 0.0;
+    int32_t i;
+    int j;
+    for (i = 0; i < n; i++) {
+        const double size = fmax(fabs(work->y[i]), fabs(after[i]));
+        const double scale = options->atol[i] + options->rtol * size;
+        double five = 0.0, three = 0.0;
+        for (j = 0; j < STAGES; j++) {
+            five += E5[j] * K[(int64_t)j * n + i];
+            three += E3[j] * K[(int64_t)j * n + i];
+        }
+        five /= scale;
+        three /= scale;
+        fifth += five * five;
+        third += three * three;
+    }
+    if (fifth == 0.0 && third == 0.0) return 0.0;
+    return fabs(h) * fifth / sqrt((fifth + 0.01 * third) * n);
+}
+
+/* The interpolant of a step, of order 7: y + s (F0 + (1 - s) (F1 + s (F2 + ...))) at the part s of it. */
+static int32_t interpolant(const Model *model, const Options *options, Work *work, double h, double *K,
+                           const double *after, double *trial, double *record)
+{
+    const int32_t n = model->n;
+    double *F = record + 2 + n;
+    int32_t i;
+    int j, s;
+    for (s = 0; s < EXTRA; s++) {
+        moved(n, work->y, h, STAGES + 1 + s, A_EXTRA[s], K, trial);
+        if (evaluated(model, options, work, work->t + C_EXTRA[s] * h, trial, K + (int64_t)(STAGES + 1 + s) * n)) return 1;
+    }
+    memcpy(record + 2, work->y, (size_t)n * sizeof(double));
+    for (i = 0; i < n; i++) {
+        const double change = after[i] - work->y[i];
+        const double early = h * K[i], late = h * K[(int64_t)STAGES * n + i];
+        F[i] = change;
+        F[n + i] = early - change;
+        F[2 * (int64_t)n + i] = 2.0 * change - (late + early);
+    }
+    for (s = 0; s < TERMS - 3; s++) {
+        for (i = 0; i < n; i++) {
+            double sum = 0.0;
+            for (j = 0; j < STAGES + 1 + EXTRA; j++) {
+                if (D[s][j] != 0.0) sum += D[s][j] * K[(int64_t)j * n + i];
+            }
+            F[(int64_t)(3 + s) * n + i] = h * sum;
+        }
+    }
+    return 0;
+}
+
+/* One step, shorter ones where it is not good enough: zero if it was made. */
+static int32_t step(const Model *model, const Options *options, Work *work, double *record)
+{
+    const int32_t n = model->n;
+    double *K = work->space, *after = K + (int64_t)(STAGES + 1 + EXTRA) * n, *trial = after + n;
+    const double least = 10.0 * (nextafter(fabs(work->t), INFINITY) - fabs(work->t));
+    double h = fmin(work->h, options->longest);
+    int again = 0;
+    if (h < least) h = least;
+    for (;;) {
+        double error, next = work->t + h;
+        int32_t lost;
+        if (!(h >= least)) return 1;
+        if (next >= options->end) next = options->end;
+        h = next - work->t;
+        lost = stages(model, options, work, h, K, after);
+        error = lost ? NAN : error_of(model, options, work, h, K, after);
+        if (error < 1.0 && model->project) lost = model->project(next, after, model->p, work->kept);
+        if (error < 1.0 && !lost) lost = evaluated(model, options, work, next, after, K + (int64_t)STAGES * n);
+        if (error < 1.0 && !lost) {
+            double factor = error == 0.0 ? LARGEST_FACTOR : fmin(LARGEST_FACTOR, SAFETY * pow(error, -1.0 / 8.0));
+            if (again) factor = fmin(1.0, factor);
+            keep(model, work);
+            if (interpolant(model, options, work, h, K, after, trial, record)) return 1;
+            record[0] = work->t;
+            record[1] = next;
+            memcpy(work->y, after, (size_t)n * sizeof(double));
+            memcpy(work->slope, K + (int64_t)STAGES * n, (size_t)n * sizeof(double));
+            work->t = next;
+            work->h = h * factor;
+            work->steps++;
+            return 0;
+        }
+        h *= lost || !(error >= 1.0) ? SMALLEST : fmax(SMALLEST, SAFETY * pow(error, -1.0 / 8.0));
+        again = 1;
+        work->rejected++;
+    }
+}
+
+int32_t dop853_advance(const Model *model, const Options *options, Work *work, int64_t budget, double *record)
+{
+    const int64_t size = dop853_record(model);
+    int64_t k;
+    for (k = 0; k < budget && work->t < options->end; k++) {
+        if (step(model, options, work, record + k * size)) return LOOP_FAILED;
+    }
+    return work->t < options->end ? LOOP_MORE : LOOP_DONE;
+}
+
+void dop853_states(int32_t n, int64_t steps, const double *const *records, const double *ends, int64_t count,
+                   const double *times, double *out)
+{
+    int64_t k = 0, m;
+    for (m = 0; m < count; m++) {
+        const double *at, *y, *F;
+        double part;
+        int32_t i;
+        int s;
+        while (k + 1 < steps && times[m] > ends[k]) k++;
+        at = records[k];
+        y = at + 2;
+        F = y + n;
+        part = (times[m] - at[0]) / (at[1] - at[0]);
+        for (i = 0; i < n; i++) {
+            double sum = 0.0;
+            for (s = TERMS - 1; s >= 0; s--) {
+                sum = (sum + F[(int64_t)s * n + i]) * (s % 2 ? 1.0 - part : part);
+            }
+            out[m * n + i] = y[i] + sum;
+        }
+    }
+}

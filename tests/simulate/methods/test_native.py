@@ -1,0 +1,261 @@
+"""DOP853 in native code: SciPy's steps, whatever of Python it does without."""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+import scipy.integrate
+from mechanisms import CATALOGUE
+from scipy.integrate._ivp import dop853_coefficients
+
+import bondgraph as bg
+from bondgraph.elements import C, I, One, R, Se, Sf, Zero
+from bondgraph.problem.initial_state import initial_value_problem
+from bondgraph.program import llvm
+from bondgraph.program.c_compiler import build, compiler
+from bondgraph.program.native import RATES, Library, Rates
+from bondgraph.simulate.methods import loop, native
+from bondgraph.simulate.methods.native import DOP853, NativeSystem, Piece, states
+from bondgraph.simulate.methods.native_rates import native_rates
+
+pytestmark = pytest.mark.skipif(bool(llvm.missing()), reason="not installed: llvmlite")
+PROJECT = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_double, *[ctypes.c_void_p] * 3)
+CODE = """
+define i32 @turn(double %t, ptr %x, ptr %p, ptr %memory, ptr %out) {
+%y0 = load double, ptr %x
+%x1 = getelementptr double, ptr %x, i64 1
+%y1 = load double, ptr %x1
+%w = load double, ptr %p
+%d0 = fmul double %w, %y1
+%n = fneg double %w
+%d1 = fmul double %n, %y0
+store double %d0, ptr %out
+%o1 = getelementptr double, ptr %out, i64 1
+store double %d1, ptr %o1
+ret i32 0
+}
+"""
+
+
+def turning(w: float = 1.0) -> NativeSystem:
+    """x0' = w x1, x1' = -w x0: a circle."""
+    machine = llvm.library(CODE, ("turn",))
+    made = Library(machine.addresses["turn"], "LLVM", machine)
+    return NativeSystem(lambda t, x: [w * x[1], -w * x[0]], made, (w,), lambda: {}, -np.inf, np.inf)
+
+
+def run(method: Any) -> list[Any]:
+    """Its steps, as they come."""
+    found = []
+    while method.status == "running":
+        assert method.step() is None
+        found.append((method.t, method.y.copy(), method.dense_output()))
+    return found
+
+
+TOLERANCES: dict[str, Any] = {"rtol": 1e-9, "atol": 1e-12}
+
+
+def test_coefficients_are_scipys() -> None:
+    """Read from the text, to the last digit; that they are those of a method of order eight SciPy's tests hold."""
+    text = (Path(loop.__file__).parent / "tableau.h").read_text()
+
+    def table(name: str) -> Any:
+        body = text.partition(f"double {name}[")[2].partition("=")[2].partition(";")[0]
+        return np.array([float(x) for x in body.replace("{", " ").replace("}", " ").replace(",", " ").split()])
+
+    stages = dop853_coefficients.N_STAGES
+    A, c = dop853_coefficients.A, dop853_coefficients.C
+    expected = {
+        "A": A[:stages, :stages], "B": dop853_coefficients.B, "C": c[:stages], "E5": dop853_coefficients.E5[:stages],
+        "E3": dop853_coefficients.E3[:stages], "A_EXTRA": A[stages + 1 :], "C_EXTRA": c[stages + 1 :],
+        "D": dop853_coefficients.D,
+    }  # fmt: skip
+    for name, values in expected.items():
+        assert table(name).tolist() == values.ravel().tolist(), name
+    np.testing.assert_allclose(A[:stages, :stages].sum(axis=1), c[:stages], atol=1e-14)
+
+
+def test_steps_are_scipys() -> None:
+    """The same instants to rounding, and the same interpolants; on the circle the exact motion is known."""
+    ours = run(DOP853(turning(2.0), 0.0, [1.0, 0.0], 10.0, **TOLERANCES))
+    theirs = run(scipy.integrate.DOP853(turning(2.0), 0.0, [1.0, 0.0], 10.0, **TOLERANCES))
+    np.testing.assert_allclose([t for t, *_ in ours], [t for t, *_ in theirs], rtol=1e-6)
+    before = 0.0
+    for t, y, piece in ours:
+        np.testing.assert_allclose(y, [np.cos(2 * t), -np.sin(2 * t)], atol=1e-8)
+        times = np.linspace(before, t, 5)
+        np.testing.assert_allclose(piece(times), [np.cos(2 * times), -np.sin(2 * times)], atol=1e-8)
+        np.testing.assert_allclose(piece(t), y, rtol=1e-14)
+        before = t
+
+
+def test_each_state_has_its_tolerance() -> None:
+    """A tighter tolerance takes more steps, though it is that of one state alone."""
+    counts = [len(run(DOP853(turning(), 0.0, [1.0, 0.0], 10.0, 1e-13, atol))) for atol in (1e-3, [1e-3, 1e-11], 1e-11)]
+    assert counts[0] < min(counts[1:])
+    method = DOP853(turning(), 0.0, [1.0, 0.0], 10.0, 1e-3, [1e-2, 1e-10])
+    assert method.atols.tolist() == [1e-2, 1e-10]
+
+
+def test_steps_have_the_same_bits_in_whatever_portions_they_are_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = []
+    for most in (1, 7, 64):
+        monkeypatch.setattr(native, "MOST", most)
+        steps = run(DOP853(turning(3.0), 0.0, [1.0, 0.5], 20.0, **TOLERANCES))
+        found.append([(t, y.tobytes()) for t, y, _ in steps])
+    assert found[0] == found[1] == found[2]
+
+
+def test_limits_are_kept() -> None:
+    steps = run(DOP853(turning(), 0.0, [1.0, 0.0], 1.0, **TOLERANCES, max_step=0.05, first_step=0.01))
+    lengths = np.diff([0.0, *(t for t, *_ in steps)])
+    assert lengths[0] == pytest.approx(0.01) and lengths.max() <= 0.05 * (1 + 1e-12)
+    assert steps[-1][0] == 1.0
+
+
+def test_a_projection_follows_each_step() -> None:
+    """Back onto the circle, which a coarse method leaves."""
+
+    def onto(t: float, x: int, p: int, memory: int) -> int:
+        y = np.ctypeslib.as_array(ctypes.cast(x, ctypes.POINTER(ctypes.c_double)), (2,))
+        y /= np.hypot(*y)
+        return 0
+
+    hook = PROJECT(onto)
+    coarse: dict[str, Any] = {"rtol": 1e-2, "atol": 1e-2}
+    method = DOP853(turning(), 0.0, [1.0, 0.0], 100.0, **coarse)
+    method.model.project = ctypes.cast(hook, ctypes.c_void_p)
+    assert max(abs(np.hypot(*y) - 1) for _, y, _ in run(method)) < 1e-14
+    free = run(DOP853(turning(), 0.0, [1.0, 0.0], 100.0, **coarse))
+    assert max(abs(np.hypot(*y) - 1) for _, y, _ in free) > 1e-6
+
+
+def test_states_of_several_steps_at_once() -> None:
+    steps = run(DOP853(turning(), 0.0, [1.0, 0.0], 10.0, **TOLERANCES))
+    pieces, ends = [piece for *_, piece in steps], [t for t, *_ in steps]
+    assert all(isinstance(piece, Piece) for piece in pieces)
+    times = np.linspace(0, 10, 1001)
+    single = [pieces[min(np.searchsorted(ends, t), len(pieces) - 1)](float(t)) for t in times]
+    assert states(pieces, ends, times).tobytes() == np.array(single).tobytes()
+
+
+def test_the_committed_text_is_that_of_the_loop() -> None:
+    """After a change of it, `python .ci/translate` writes it anew."""
+    text = loop.text()
+    assert text.split()[1] == hashlib.sha256(loop.source().encode()).hexdigest(), "run: python .ci/translate"
+    assert "target " not in text and "target-" not in text and "!" not in text  # of no machine in particular
+
+
+@pytest.mark.skipif(compiler() is None, reason="not installed: a C compiler")
+def test_the_loop_has_the_bits_of_the_c_compilers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    done = build(compiler() or "", tmp_path, {"loop.c": loop.source()}, "loop.so", "-O2", "-Wall", "-Werror")
+    assert done.returncode == 0, done.stderr
+    there = ctypes.CDLL(str(tmp_path / "loop.so"))
+    addresses = {name: ctypes.cast(getattr(there, name), ctypes.c_void_p).value for name in native.FUNCTIONS}
+    theirs = {name: kind(addresses[name]) for name, kind in native.FUNCTIONS.items()}
+    ours = run(DOP853(turning(2.0), 0.0, [1.0, 0.3], 10.0, **TOLERANCES))
+    monkeypatch.setattr(native, "functions", lambda: theirs)
+    again = run(DOP853(turning(2.0), 0.0, [1.0, 0.3], 10.0, **TOLERANCES))
+    assert [(t, y.tobytes()) for t, y, _ in ours] == [(t, y.tobytes()) for t, y, _ in again]
+    times = np.linspace(0.0, ours[0][0], 7)
+    assert ours[0][2](times).tobytes() == again[0][2](times).tobytes()
+
+
+def decay(**law: Any) -> bg.Graph:
+    v = One("v", coordinates=("x",))
+    return bg.Graph("decay", v >> I("m", 2), v >> R("b", **(law or {"value": 3})), v >> C("k", 0.5), Se("F") >> v)
+
+
+@pytest.mark.parametrize("force", [1.0, "sin(3*t)", "t", "where(t < 0.7, 1, 2*t)"])
+def test_inputs_are_evaluated_inside(force: Any) -> None:
+    """Constants, formulas in time, and branches, which end a step from either side."""
+    ours = bg.simulate(decay(), (0, 2), {"F": force}, {"v": 1}, method="DOP853")
+    theirs = bg.simulate(decay(), (0, 2), {"F": force}, {"v": 1}, method=scipy.integrate.DOP853)
+    assert ours.solver == "DOP853, rates in LLVM"
+    assert all(isinstance(piece, Piece) for piece in ours.solution.interpolants)
+    for name in ("x", "v", "b.e"):
+        np.testing.assert_allclose(ours[name], theirs[name], rtol=1e-9, atol=1e-11)
+
+
+def test_what_needs_python_is_scipys() -> None:
+    """An input, and a law, that are functions of Python; and Python on request."""
+    law = {"effort": bg.Function(lambda f: 3 * f, lambda f: 3.0)}
+    runs = [
+        bg.simulate(decay(), (0, 2), {"F": lambda t: 1.0}, {"v": 1}, method="DOP853"),
+        bg.simulate(decay(**law), (0, 2), {"F": 1.0}, {"v": 1}, method="DOP853"),
+        bg.simulate(decay(), (0, 2), {"F": 1.0}, {"v": 1}, method="DOP853", backend="python"),
+    ]
+    expected = bg.simulate(decay(), (0, 2), {"F": 1.0}, {"v": 1}, method="DOP853")
+    for each in runs:
+        assert each.solver == "DOP853, rates in Python"
+        np.testing.assert_allclose(each["x"], expected["x"], rtol=1e-9, atol=1e-11)
+
+
+def test_another_value_compiles_nothing() -> None:
+    libraries = set()
+    for mass, force in ((2.0, 1.0), (3.0, 4.0)):
+        equations = bg.compile(decay())
+        problem, _ = initial_value_problem(equations, {"F": force, "m": mass}, 0.0, {})
+        found = native_rates(problem.evaluated_by(Rates(problem.program, problem.evaluate, None)))
+        assert found is not None
+        assert force in found.numbers and mass in found.numbers
+        libraries.add(found.library.address)
+    assert len(libraries) == 1
+
+
+def test_a_trial_state_without_rates_shortens_the_step() -> None:
+    """x' = -sqrt(x) at first, near its end at zero: trial states are negative, the motion is not."""
+    z = Zero("z")
+    graph = bg.Graph("outflow", z >> C("tank", 1), z >> R("hole", flow="sqrt(e)"))
+    run_ = bg.simulate(graph, (0, 1.9), start={"q_tank": 1}, method="DOP853")
+    np.testing.assert_allclose(run_["q_tank"], (1 - run_.t / 2) ** 2, atol=1e-7)
+    assert run_.solver == "DOP853, rates in LLVM"
+
+
+@pytest.mark.parametrize("backend", ["python", "llvm"])
+def test_refusals_are_those_of_python(backend: str) -> None:
+    """A square root of what has become negative."""
+    with pytest.raises(bg.SimulationStopped, match="not defined") as caught:
+        bg.simulate(decay(effort="sqrt(1 - t)*f"), (0, 2), {"F": 1}, {"v": 1}, method="DOP853", backend=backend)
+    assert caught.value.trajectory is not None
+    assert caught.value.trajectory.t[-1] == pytest.approx(1, abs=1e-2)
+
+
+def test_the_branch_of_a_nonlinear_system_is_kept() -> None:
+    """f**3 - 3 f = e has three solutions between e = -2 and 2; the motion stays on its own until that ends."""
+    u = Zero("u")
+    graph = bg.Graph("parabola", u >> C("c", 1), u >> R("d", effort="f**3 - 3*f"), Sf("I", "0.2*cos(t)") >> u)
+    runs = [
+        bg.simulate(graph, (0, 1), start={"q_c": 5.0}, method=method, backend="llvm")
+        for method in ("DOP853", scipy.integrate.DOP853)
+    ]
+    np.testing.assert_allclose(runs[0]["d.f"], runs[1]["d.f"], rtol=1e-8)
+
+
+@pytest.mark.parametrize("name", sorted(CATALOGUE)[1::6])
+def test_mechanisms_move_as_with_scipy(name: str) -> None:
+    found = CATALOGUE[name]()
+    equations = bg.compile(found.graph)
+    if equations.constraints or equations.balance.constraints.multipliers:
+        pytest.skip("its states are held by constraints, for which there are other methods")
+    times = np.linspace(0, 0.5, 11)
+    runs = [
+        bg.simulate(equations, times, found.values, found.start, method=method, rtol=1e-10)
+        for method in ("DOP853", scipy.integrate.DOP853)
+    ]
+    for state in equations.states:
+        scale = np.abs(runs[1][state]).max()
+        np.testing.assert_allclose(runs[0][state], runs[1][state], rtol=1e-7, atol=1e-8 * scale + 1e-12)
+
+
+def test_structures_are_those_of_c() -> None:
+    """Eight bytes each, but for the two counts at the end of the model."""
+    sizes = {native.Model: 32, native.Options: 48, native.Work: 72}
+    assert {kind: ctypes.sizeof(kind) for kind in sizes} == sizes
+    assert RATES(turning().library.address) is not None
