@@ -34,14 +34,18 @@ class Sampling:
 
     def __call__(self, matrix: Any) -> Any:
         """The values of a matrix of expressions, of shape (points, rows, columns)."""
+        return self.each([matrix])[0]
+
+    def each(self, matrices: Sequence[Any]) -> list[Any]:
+        """The same of several matrices, evaluated together, since they share much."""
         import numpy as np
 
-        rows, columns = matrix.shape
-        entries = [matrix[i, j] for i in range(rows) for j in range(columns)]
-        if not entries:
-            return np.zeros((len(self.points), rows, columns))
-        evaluate = evaluator(self.xp, entries)
-        return np.array([evaluate(point) for point in self.points]).reshape(len(self.points), rows, columns)
+        entries = [matrix[place] for matrix in matrices for place in np.ndindex(*matrix.shape)]
+        evaluate, n = evaluator(self.xp, entries), len(self.points)
+        values = np.array([evaluate(point) for point in self.points], float).reshape(n, len(entries))
+        ends = np.cumsum([rows * columns for rows, columns in (matrix.shape for matrix in matrices)])
+        parts = np.split(values, ends[:-1], axis=1)
+        return [part.reshape(n, *matrix.shape) for part, matrix in zip(parts, matrices, strict=True)]
 
     def sizes(self, matrix: Any) -> Any:
         """The largest term inside any entry, for each point: what rounding errors are to be compared with."""

@@ -27,14 +27,13 @@ def ignorable(k: Kinetics, at: Sampling) -> tuple[Any, ...]:
     """The ignorable coordinates."""
     if not k.q or not k.u:
         return ()
-    f, A, e, Q, a = at(k.f)[:, :, 0], at(k.A), at(k.e)[:, :, 0], at(k.Q), at(k.a)
+    slopes = [_slope(k, matrix, x) for x in k.q for matrix in (k.Q, k.A)]
+    f, A, e, Q, a, *by = at.each([k.f, k.A, k.e, k.Q, k.a, *slopes])
+    along = zip(k.q, by[::2], by[1::2], strict=True)
     return tuple(
         x
-        for r, x in enumerate(k.q)
-        if all(
-            _is_ignorable(k.u, r, *point)
-            for point in zip(f, A, e, Q, a, at(_slope(k, k.Q, x)), at(_slope(k, k.A, x)), strict=True)
-        )
+        for r, (x, Q_r, A_r) in enumerate(along)
+        if all(_is_ignorable(k.u, r, *point) for point in zip(f[:, :, 0], A, e[:, :, 0], Q, a, Q_r, A_r, strict=True))
     )
 
 
