@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import accumulate, pairwise
@@ -42,7 +43,7 @@ def check(equations: Equations, points: RandomPoints) -> Equations:
         if isinstance(step, Solve) and not step.checked
     }
     matrices = [list(part.matrix) for found in parts.values() for part in found]
-    pairs = [[identity.expression, identity.scale] for identity in equations.balance.identities]
+    pairs = [[identity.expression, identity.square] for identity in equations.balance.identities]
     # What a matrix owes to rounding would make it regular; an identity has its own scale to be compared with.
     ways: list[Evaluation] = [*([steady] * len(matrices)), *([_at] * len(pairs))]
     values = _each(equations, [*matrices, *pairs], points, at, ways)
@@ -71,9 +72,12 @@ def _check_solvable(equations: Equations, points: RandomPoints) -> None:
 
 
 def _check_identities(identities: Sequence[Identity], values: Iterable[list[list[float]]]) -> None:
-    """Refuse what must hold besides, and does not, beside its scale, at some point."""
+    """Refuse what must hold besides, and does not, beside the size of its terms, at some point.
+
+    Where all its terms are zero it is compared with one: things are of order one there.
+    """
     for identity, pairs in zip(identities, values, strict=True):
-        if any(abs(residual) > IDENTITY * (abs(scale) or 1.0) for residual, scale in pairs):
+        if any(abs(residual) > IDENTITY * (math.sqrt(abs(square)) or 1.0) for residual, square in pairs):
             raise identity.error
 
 
@@ -232,5 +236,5 @@ def check_integrals(balance: Balance, points: RandomPoints) -> None:
     drawn = {xp.name(x): x for x in (*balance.states, *balance.unknowns)}
     given = {name: value for name, value in balance.parameters.items() if value is not None}
     states = points.of(Equations(balance.constrained(independent=()), balance.steps, drawn), given)
-    pairs = ([xp.substitute(x, flows) for x in (identity.expression, identity.scale)] for identity in found)
+    pairs = ([xp.substitute(x, flows) for x in (identity.expression, identity.square)] for identity in found)
     _check_identities(found, map(states.values, pairs))

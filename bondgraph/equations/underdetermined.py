@@ -166,4 +166,4 @@ def _closest(function: Any, point: Sequence[float], at: Sequence[int]) -> tuple[
 def _sources(balance: Balance, held: Sequence[Any]) -> list[str]:
     elements = balance.causal.graph.elements
     names = [name for difference in held for name in balance.closure.held[difference]]
-    return list(dict.fromkeys(name for name in names if elements[name].role == "source")) or names
+    return list(dict.fromkeys(n for n in names if n in elements and elements[n].role == "source")) or names

@@ -66,10 +66,17 @@ class Multiplier:
 
 @dataclass(frozen=True)
 class Identity:
-    """An expression that vanishes, beside `scale`, at every state of a sound model; `error` is the refusal if not."""
+    """An expression that vanishes at every state of a sound model.
+
+    Args:
+        expression: what vanishes.
+        square: the square of the size of its terms, beside which it is judged; of the same units, so that a small
+            motion or a stiff spring changes no verdict.
+        error: the refusal, where it does not vanish.
+    """
 
     expression: Any
-    scale: Any
+    square: Any
     error: BondGraphError
 
 

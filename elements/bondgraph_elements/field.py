@@ -150,6 +150,6 @@ def symmetric(xp: Algebra, name: str, slope: Callable[[int, int], Any], size: in
                     parties=(name,),
                     remedy="make the law symmetric, give it as one energy, or put the rest into a resistor or gyrator",
                 )
-                scale = xp.number(1) * slope(i, j) ** 2 + slope(j, i) ** 2
-                found.append(Identity(slope(i, j) - slope(j, i), scale, error))
+                square = xp.number(1) * slope(i, j) ** 2 + slope(j, i) ** 2
+                found.append(Identity(slope(i, j) - slope(j, i), square, error))
     return tuple(found)

@@ -86,14 +86,15 @@ class I(Store):  # noqa: E742 - the element's name in every bond graph
         xp = place.xp
         f, momentum = place.f(), xp.column(p)
         power = (f.T @ (xp.skew(turning) @ momentum))[0, 0]
-        scale = (f.T @ f)[0, 0] + (turning.T @ turning)[0, 0] + (momentum.T @ momentum)[0, 0]
+        rates = (f.T @ f)[0, 0] + (turning.T @ turning)[0, 0]  # axes that rest turn by rounding of these
+        square = (f.T @ f)[0, 0] * rates * (momentum.T @ momentum)[0, 0]
         error = FrameError(
             self.name,
             "the inertia is not constant in its junction's axes: Omega x p would do work",
             parties=(self.name,),
             remedy="turn the axes with the body, or about an axis of symmetry of it",
         )
-        return Identity(power, scale, error)
+        return Identity(power, square, error)
 
     def inertia(self, place: Place) -> tuple[Any, Any]:
         """The inertia matrix and the rate of the axes it is constant in (None where they do not turn).

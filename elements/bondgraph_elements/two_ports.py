@@ -181,8 +181,8 @@ class TF(TwoPort):
         flows = self.modulus(place) @ f1
         for k, integral in self._integrals(place):
             rate, error = place.along(integral), _not_integral(self.name, str(self.integrals[k]), k + 1)
-            scale = rate**2 + flows[k] ** 2 + (f1.T @ f1)[0, 0]
-            found.append(Identity(rate - flows[k], scale, error))
+            square = rate**2 + flows[k] ** 2 + (f1.T @ f1)[0, 0]
+            found.append(Identity(rate - flows[k], square, error))
         return tuple(found)
 
     def _passing(self, place: Place) -> Law:

@@ -38,6 +38,20 @@ def test_matrices_that_are_not_symmetric_are_refused(store: object) -> None:
         bg.compile(bg.Graph("g", Sf("i") >> u, u >> store(), u >> R("r")))  # type: ignore[operator]
 
 
+@pytest.mark.parametrize("size", [1e-12, 1.0, 1e12])
+@pytest.mark.parametrize("off", [1e-10, 1e-8])
+def test_symmetry_is_judged_beside_the_entries_whatever_their_units(size: float, off: float) -> None:
+    """An asymmetry of 1e-8 of the entries is one, of 1e-10 it is rounding: of newtons as of giganewtons."""
+    u = Zero("u", 2)
+    spring = C("K", effort=(f"{2 * size!r}*q1 + {size!r}*q2", f"{size * (1 + off)!r}*q1 + {2 * size!r}*q2"))
+    graph = bg.Graph("g", Sf("i") >> u, u >> spring, u >> R("r"))
+    if off > 1e-9:
+        with pytest.raises(bg.NotReciprocal):
+            bg.compile(graph)
+    else:
+        assert len(bg.compile(graph).states) == 2
+
+
 def test_an_inertia_by_energy() -> None:
     """A relativistic particle: f = dT/dp = p c/sqrt(p^2 + m^2 c^2)."""
     v = One("v")

@@ -8,7 +8,7 @@ straight lines, platforms that do not turn, and the degrees of freedom.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import pi
+from math import cos, pi, sin
 from typing import Any
 
 import numpy as np
@@ -19,6 +19,7 @@ from rigid_linkage import Linkage
 from rigid_pairs import at_home
 
 import bondgraph as bg
+from bondgraph.elements import Frame, Free, Link, Mechanism, Sf
 
 CASADI = bg.algebra.casadi
 OFF = 1e-9
@@ -79,6 +80,53 @@ def test_whichever_joint_closes_a_slider_crank_and_however_its_frames_are_turned
     assert [joint.name for joint in linkage.mechanism.closing] == [closing]
     equations = bg.compile(linkage.graph, algebra=CASADI, start=linkage.start(home))
     check(linkage, equations, reach=0.1)
+
+
+# -- where nothing is left to move freely
+
+
+def platform(lengths: str) -> tuple[bg.Graph, dict[str, float], Any]:
+    """A plate on six legs without mass, of given lengths; it is at home where all of them are as long as at first.
+
+    Returns:
+        The graph, its parameters, and the legs' lengths as a function of the plate's height, rotation being none.
+    """
+    plate, feet, balls = Link("plate", 3, (0.1, 0.1, 0.2)), [], []
+    for k in range(6):
+        at, top = (pi / 3 * (k // 2 * 2) + (k % 2 - 0.5) * spread for spread in (0.3, 1.8))
+        feet.append((cos(at), sin(at), 0.0))
+        balls.append((0.6 * cos(top), 0.6 * sin(top), 0.0))
+    whole = Mechanism("m", [plate], [Free("free", "ground", plate)], gravity=(0, 0, -9.81))
+    legs = [whole.distance(f"leg{k}", Frame("ground", feet[k]), plate.frame(balls[k])) for k in range(6)]
+    jacks = [Sf(f"jack{k}", lengths.format(L0=f"L{k}"), given="position") >> leg.flow for k, leg in enumerate(legs)]
+    away = np.subtract(balls, feet)
+    values = {f"L{k}": float(np.hypot(np.linalg.norm(away[k]), 0.9)) for k in range(6)}
+    return bg.Graph("platform", *whole, *(x for leg in legs for x in leg), *jacks), values, away
+
+
+@pytest.mark.parametrize("start", [{"free_z": bg.Near(0.9)}, {"free_z": bg.Near(0.8), "free_q1": bg.Near(0.2)}])
+def test_a_platform_on_six_legs_of_given_lengths(start: dict[str, Any]) -> None:
+    """All velocities are given, and none at the start: the height follows from the lengths, which are alike."""
+    graph, values, away = platform("{L0} + a*(1 - cos(om*t))")
+    values |= {"a": 0.05, "om": 2.0}
+    equations = bg.compile(graph, algebra=CASADI, start=start, values=values)
+    found = bg.rates(equations, values, start)
+    wide = np.linalg.norm(away[0])
+    rate = 0.05 * 2.0**2  # of the lengths, l^2 = wide^2 + z^2, so that l l'' = z z'' at rest
+    np.testing.assert_allclose(found["free_uz"], rate * np.hypot(wide, 0.9) / 0.9, rtol=1e-9)
+    assert max(abs(found[name]) for name in ("free_ux", "free_uy", "free_wx", "free_wy", "free_wz")) < 1e-9
+
+
+@pytest.mark.parametrize("algebra", [CASADI, bg.algebra.sympy])
+def test_a_rod_that_holds_a_four_bar_at_rest(algebra: Any) -> None:
+    """Nothing moves: all velocities vanish but for rounding, at the random points as well."""
+    linkage = four_bar()
+    whole = linkage.mechanism
+    rod = whole.distance("rod", Frame("ground", (0.5, 1, 0)), Frame("coupler", (0.2, 0.1, 0)))
+    graph = bg.Graph("held", *whole, *rod, Sf("stays", 0) >> rod.flow)
+    start = {name: bg.Near(0.0) for name in linkage.coordinates}
+    found = bg.rates(bg.compile(graph, algebra=algebra, start=start), start=start)
+    assert max(abs(found[name]) for name in linkage.velocities) < 1e-9
 
 
 # -- what is known of the references
