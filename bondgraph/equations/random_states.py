@@ -16,6 +16,7 @@ from bondgraph.errors import NoSolution
 from bondgraph.program.evaluate import afresh
 from bondgraph.program.gauss_newton import difference_jacobian, nearest
 from bondgraph.program.program import Program
+from bondgraph.program.tolerances import IDENTITY
 
 POINTS = 3
 DRAWS = 24
@@ -27,9 +28,9 @@ WIDE, SMALL, DECADE = 4.0, 0.1, math.log(10.0)
 STIFF = 1e-3
 """How easily a coordinate moves, beside a velocity."""
 REPEATED = 4
-PERTURBATION = 1e-9
 ROUGH = 0.3
-"""What changes by so much of itself, where everything it is made of is changed so little, is left of a cancellation."""
+"""What changes by so much of itself, where all that it is made of changes by `IDENTITY`, is no larger than that beside
+its terms: their identity holds."""
 TINY = 1e-20
 """What is smaller, where everything is of order one, is where a search has led to zero."""
 LEFT = 1e-3
@@ -257,7 +258,7 @@ def steady(function: Callable[[Sequence[float]], list[float]], point: Sequence[f
     values = function(point)
     draw = random.Random(1)
     for _ in range(REPEATED):
-        perturbed = function([x * (1.0 + PERTURBATION * draw.uniform(-1.0, 1.0)) for x in point])
+        perturbed = function([x * (1.0 + IDENTITY * draw.uniform(-1.0, 1.0)) for x in point])
         pairs = zip(values, perturbed, strict=True)
         values = [v if abs(v) > LEFT or (abs(v) > TINY and abs(v - w) <= ROUGH * abs(v)) else 0.0 for v, w in pairs]
     return values

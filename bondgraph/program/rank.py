@@ -162,16 +162,19 @@ def is_symmetric(matrix: Any) -> bool:
 def is_definite(matrix: Any) -> bool:
     """Whether a symmetric matrix, scaled to a diagonal of ones, is positive definite beyond rounding.
 
+    Args:
+        matrix: of numbers, or several, in the last two axes: then whether all are.
+
     >>> is_definite([[1e-12, 0.0], [0.0, 1e12]]), is_definite([[1.0, 1.0], [1.0, 1.0]])
     (True, False)
     """
     matrix = np.asarray(matrix, float)
-    diagonal = np.diag(matrix)
+    diagonal = np.diagonal(matrix, axis1=-2, axis2=-1)
     if not np.isfinite(matrix).all() or not (diagonal > 0).all():
         return False
     size = np.sqrt(diagonal)
-    scaled = (matrix + matrix.T) / 2 / np.outer(size, size)
-    return not len(matrix) or bool(np.linalg.eigvalsh(scaled)[0] > ROUNDING)
+    scaled = (matrix + matrix.swapaxes(-1, -2)) / 2 / (size[..., :, None] * size[..., None, :])
+    return not matrix.size or bool((np.linalg.eigvalsh(scaled)[..., 0] > ROUNDING).all())
 
 
 def is_semidefinite(matrix: Any) -> bool:

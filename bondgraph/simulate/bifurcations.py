@@ -13,15 +13,15 @@ from bondgraph.problem.nearby import nearby
 from bondgraph.problem.problem import Problem
 from bondgraph.program.bisect import bisect
 from bondgraph.program.rank import least_combination, least_singular_value, pivot_columns
+from bondgraph.program.tolerances import OUTSIDE
 from bondgraph.simulate.diagnosis import configuration
 from bondgraph.simulate.singularity import Singularity
 
 LOST = 1e-3
-"""Gradients that are so much nearer to dependent than they have been are so, where their determinant turns over."""
-GONE = 1e-7
-"""And so much nearer, wherever they are."""
+"""Gradients that are so much nearer to dependent than they have been are so, where their determinant turns over: an
+integration passes a bifurcation at a distance of its error."""
 STUCK = 1e-2
-"""And so much nearer, where no step is short enough."""
+"""And so much nearer, where no step is short enough: the last one ends before it."""
 PLACES = 3
 """How large gradients are is seen at so many places around the first."""
 WORN = 0.1
@@ -75,12 +75,12 @@ class Bifurcations:
         if self.chosen[kind] is None:
             before = self._gradients(kind, start, states(start))
             self.most[kind] = max(self.most[kind], least_singular_value(before))
-            if not least_singular_value(before) > GONE * max(self.most[kind], 1.0):
+            if not least_singular_value(before) > OUTSIDE * max(self.most[kind], 1.0):
                 return Singularity(start, self._refused(kind, before, states(start)))
             self._choose(kind, before)
         columns, sign, first = self.chosen[kind]
         after = self._gradients(kind, end, states(end))
-        if sign * _determinant(after[:, columns]) <= 0.0 or not least_singular_value(after) > GONE * self.most[kind]:
+        if sign * _determinant(after[:, columns]) <= 0.0 or not least_singular_value(after) > OUTSIDE * self.most[kind]:
             place = self._last(kind, columns, sign, start, end, states)
             there = self._gradients(kind, place, states(place))
             if least_singular_value(there) <= LOST * self.most[kind]:

@@ -330,6 +330,15 @@ def test_a_rank_lost_at_a_configuration_that_must_be_searched() -> None:
     assert rank.loses
 
 
+@pytest.mark.parametrize(("left", "found"), [("3e-9", True), ("1e-7", False)])
+def test_a_rank_that_is_nearly_lost(left: str, found: bool) -> None:
+    """By `ON_CONSTRAINTS`: at X = Y = 0 the row is as small as this."""
+    q = One("q", ("x", "y", "z"), coordinates=("X", "Y", "Z"))
+    row = TF("a", (("X", "Y", f"{left}*cos(X)"),))
+    (rank,) = analyse(bg.Graph("rod", q >> I("m"), q >> row >> v, v >> R("b"))).ranks
+    assert ("found none" not in rank.loses[0]) == found
+
+
 def test_redundant_constraints() -> None:
     q = One("q", ("x", "y", "s"))
     graph = bg.Graph("rows", q >> I("m"), q << TF("a", (("1", "2", "0"), ("2", "4", "0"))) << Sf("b", ("0", "0")))

@@ -329,3 +329,29 @@ def test_no_verdict_where_what_moves_is_left_out() -> None:
     graph = bg.Graph("top", *Mechanism("top", [top], [joint], gravity=(0, 0, -9.81)))
     linear = bg.linearize(graph, {"e0": 1.0, "h_wz": 10.0})
     assert linear.steady == ("h_wz",) and linear.stability == ""
+
+
+def sprung(damping: float = 0.0) -> bg.Graph:
+    v = One("v", coordinates=("x",))
+    return bg.Graph("sprung", v >> I("m", 1), v >> C("k", 1), v >> R("r", damping), Se("F") >> v)
+
+
+@pytest.mark.parametrize(("off", "rests"), [(1e-8, True), (1e-6, False)])
+def test_forces_that_balance_to_eight_digits_are_in_balance(off: float, rests: bool) -> None:
+    """By `ON_CONSTRAINTS`: of 1 + 4, a spring's force of 4 against 4 and a little."""
+    assert bg.linearize(sprung(), {"x": 4.0}, {"F": 4.0 + off}).is_equilibrium == rests
+
+
+@pytest.mark.parametrize(("damping", "verdict"), [(2e-5, "stable"), (2e-7, "marginal"), (-2e-7, "marginal")])
+def test_roots_as_near_the_imaginary_axis_as_double_ones_split_tell_nothing(damping: float, verdict: str) -> None:
+    """Real parts of half the damping, beside frequencies of one."""
+    assert bg.linearize(sprung(damping), {}, {"F": 0.0}).stability == verdict
+
+
+@pytest.mark.parametrize(("share", "steady"), [(2e-8, False), (1e-10, True)])
+def test_stiffness_that_changes_on_the_way_is_no_steady_motion(share: float, steady: bool) -> None:
+    """By `IDENTITY`: a mass passes; beside it another, on a spring whose stiffness depends on where the first is."""
+    f = One("f", ("u", "w"), coordinates=("x", "y"))
+    graph = bg.Graph("passing", f >> I("m", 1), Se("F", (0, f"-(1 + {share}*x)*y")) >> f)
+    linear = bg.linearize(graph, {"u": 1.0})
+    assert linear.carried == (() if steady else ("y", "p_m_w"))

@@ -7,7 +7,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.analysis.linearization.derivatives import Derivatives
-from bondgraph.analysis.linearization.nonsmooth import ON, check_smooth
+from bondgraph.analysis.linearization.nonsmooth import check_smooth
 from bondgraph.elements import C, I, One, R
 from bondgraph.problem.problem import Problem
 
@@ -61,7 +61,37 @@ def test_the_points_are_where_the_two_sides_differ(law: str, kinks: tuple[float,
 
 def test_as_near_as_rounding_it_is_there() -> None:
     derivatives = sliding("abs(f)")
-    assert is_told(derivatives, 0.0, ON / 10) and not is_told(derivatives, 0.0, 10 * ON)
+    assert is_told(derivatives, 0.0, 1e-10) and not is_told(derivatives, 0.0, 1e-8)
+
+
+@pytest.mark.parametrize(("bend", "told"), [(1e-2, True), (1e-4, False)])
+def test_slopes_that_differ_by_little_are_the_same(bend: float, told: bool) -> None:
+    """By `SAME`: the differences are 2e-2 and 2e-4 of the slopes."""
+    assert is_told(sliding(f"f + {bend}*abs(f)", "0"), 0.3, 0.0) == told
+
+
+@pytest.mark.parametrize(("height", "told"), [(1e-2, True), (1e-4, False)])
+def test_values_that_differ_by_little_are_the_same(height: float, told: bool) -> None:
+    assert is_told(sliding(f"{height}*sign(f)", "0"), 0.3, 0.0) == told
+
+
+def no_stiffness(law: str) -> bg.Linearization:
+    """A mass, at rest, with nothing but a resistance."""
+    v = One("v")
+    found: bg.Linearization = bg.linearize(bg.Graph("slide", v >> I("m", M), v >> R("r", effort=law)))
+    return found
+
+
+@pytest.mark.parametrize("law", ["max(f, 0)**2", "f*abs(f)", "where(f < 0, f**2, -f**3)"])
+def test_a_slope_that_passes_zero_is_one_slope(law: str) -> None:
+    """On both sides it is as small as their distance, and differs by as much."""
+    assert no_stiffness(law).A.item() == pytest.approx(0, abs=1e-15)
+
+
+@pytest.mark.parametrize("law", ["abs(f)", "f + 0.01*abs(f)", "where(f < 0, f**2, f)"])
+def test_a_kink_without_any_other_slope_is_told(law: str) -> None:
+    with pytest.raises(bg.NoSolution, match="two slopes"):
+        no_stiffness(law)
 
 
 def test_it_says_where_and_whose_rate() -> None:

@@ -242,6 +242,20 @@ def test_a_singular_mass_matrix_gives_no_accelerations() -> None:
             dynamics.accelerations({"one_q": 0.3}, {"one": 1.0})
 
 
+@pytest.mark.parametrize(("angle", "is_singular"), [(3e-6, False), (3e-7, True)])
+def test_joints_about_nearly_one_axis(angle: float, is_singular: bool) -> None:
+    """By `ROUNDING`: the mass matrix, scaled, is as far from singular as the square of the angle between the axes."""
+    body = Link("body", 1.0, (0.5, 0.5, 0.5), centre=(0.3, 0.4, 0.5))
+    joints = [Revolute("one", "ground", "between", "z"), Revolute("two", "between", body, (0.0, angle, 1.0))]
+    dynamics = Dynamics(Mechanism("nearly", [Link("between"), body], joints))
+    if is_singular:
+        with pytest.raises(bg.SingularSystem, match="mass matrix"):
+            dynamics.accelerations({"one_q": 0.3}, {"one": 1.0})
+    else:
+        found = dynamics.accelerations({"one_q": 0.3}, {"one": 1.0})
+        assert np.isfinite(list(found.values()) if isinstance(found, dict) else found).all()
+
+
 def test_gravity_that_changes_is_not_taken_at_some_instant() -> None:
     rod = Link("rod", 2, (0.1, 0.2, 0.15), centre=(0, 0, -0.5))
     shaken, turning = (

@@ -168,3 +168,13 @@ def test_pivots_that_vanish_at_later_points_are_told() -> None:
     assert is_multiple(vanishing, xp.symbol("m"))
     # Only what vanishes at all of them does so in general.
     assert second.vanishing([own[0] | {"m": 0.0}, own[1]]) == []
+
+
+@pytest.mark.parametrize(("mass", "told"), [(1e-5, True), (1e-3, False)])
+def test_how_small_a_pivot_has_vanished(mass: float, told: bool) -> None:
+    """Beside what it was: where a search stops before 0/0, not all digits are gone."""
+    balance = particle(held("rod", A), held("slide", (("y", 0),)))
+    found, _ = stage(balance).hidden()
+    second = stage(differentiated(balance, found), 2)
+    own = [dict(zip(second.states.names, point, strict=True)) for point in second.states.points]
+    assert bool(second.vanishing([point | {"m": mass} for point in own])) == told

@@ -1,10 +1,13 @@
 """Random states: constraints hold there, they are the same every time, and are drawn once for the same constraints."""
 
+import math
+from collections.abc import Callable
+
 import pytest
 
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, Se, Sf
-from bondgraph.equations.random_states import RandomPoints, RandomStates
+from bondgraph.equations.random_states import RandomPoints, RandomStates, steady
 
 
 @pytest.fixture(scope="module")
@@ -61,3 +64,35 @@ def test_gradients(pendulum: bg.Equations) -> None:
     for point, (gradient,) in zip(states.points, states.jacobians(pendulum.constraints), strict=True):
         x, y, u, w = (point[states.names.index(name)] for name in "xyuw")
         assert abs(gradient) == pytest.approx([abs(u), abs(w), abs(x), abs(y)], rel=1e-8)
+
+
+def judged(function: Callable[[float, float], float], *point: float) -> float:
+    (found,) = steady(lambda x: [function(*x)], point)
+    return found
+
+
+@pytest.mark.parametrize(("size", "is_kept"), [(1e-7, True), (1e-10, False), (0.0, False)])
+def test_what_is_small_beside_its_terms_is_left_of_them(size: float, is_kept: bool) -> None:
+    """By `IDENTITY`: a difference of terms of order one, but not a value that is small by itself."""
+    assert (judged(lambda x, y: x - y, 0.7 + size, 0.7) != 0.0) == is_kept
+    assert judged(lambda x, y: x * y, 1e-3, 1e-12) == 1e-15
+
+
+def test_rounding_is_left_of_nothing() -> None:
+    assert judged(lambda x, y: math.sin(x) ** 2 + math.cos(x) ** 2 - 1 + (x * y) ** 2 - x**2 * y**2, 0.7, 1.2) == 0.0
+
+
+@pytest.mark.parametrize(("height", "is_kept"), [(1e-2, True), (1e-4, False)])
+def test_a_value_that_leaps_is_no_rounding_if_it_is_large(height: float, is_kept: bool) -> None:
+    assert (judged(lambda x, y: math.copysign(height, x - y), 1.0, 1.0) != 0.0) == is_kept
+
+
+@pytest.mark.parametrize(("size", "is_kept"), [(1e-19, True), (1e-21, False)])
+def test_where_a_search_has_led_to_zero(size: float, is_kept: bool) -> None:
+    assert (judged(lambda x, y: x * y, size, 1.0) != 0.0) == is_kept
+
+
+def test_a_share_of_itself_that_changes() -> None:
+    """Two terms thirty million times the value: it changes by 3 % and is kept; three hundred million times, and not."""
+    assert judged(lambda x, y: x - y, 1.0, 1.0 - 3e-8) != 0.0
+    assert judged(lambda x, y: x - y, 1.0, 1.0 - 5e-10) == 0.0

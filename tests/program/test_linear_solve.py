@@ -84,3 +84,27 @@ def test_equations_that_contradict_each_other_are_refused() -> None:
 
 def test_what_is_undefined_stays_undefined() -> None:
     assert np.isnan(minimum_norm([[np.nan, 0.0], [0.0, 1.0]], [1.0, 1.0], (0,), ("x", "y"))).all()
+
+
+@pytest.mark.parametrize(("part", "is_determined"), [(1e-5, True), (1e-3, False)])
+def test_how_much_of_a_null_vector_an_unknown_may_have(part: float, is_determined: bool) -> None:
+    """y and z share what the first equation gives; x is tied to their difference by a little."""
+    a = [[0.0, 1.0, 1.0], [1.0, -part, part], [1.0, -part, part]]
+    if is_determined:
+        np.testing.assert_allclose(minimum_norm(a, [2.0, 0.5, 0.5], (1, 2), NAMES), [0.5, 1, 1], atol=2 * part)
+        return
+    with pytest.raises(bg.SingularSystem) as caught:
+        minimum_norm(a, [2.0, 0.5, 0.5], (1, 2), NAMES)
+    assert caught.value.parties == ("x",)
+
+
+@pytest.mark.parametrize(("left", "is_kept"), [(1e-5, True), (1e-3, False)])
+def test_how_far_equations_may_contradict_each_other(left: float, is_kept: bool) -> None:
+    """An integration error's worth; the solution lies between them."""
+    a = [[2.0, -1.0, -1.0], [1.0, 0.0, 0.0], [1.0, 0.0, 0.0]]
+    if is_kept:
+        found = minimum_norm(a, [0.0, 3.0, 3.0 * (1 + left)], (1, 2), NAMES)
+        np.testing.assert_allclose(found, 3.0 * (1 + left / 2), rtol=1e-9)
+        return
+    with pytest.raises(bg.Contradiction):
+        minimum_norm(a, [0.0, 3.0, 3.0 * (1 + left)], (1, 2), NAMES)

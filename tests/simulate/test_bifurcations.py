@@ -11,7 +11,7 @@ import pytest
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, Sf
 from bondgraph.problem.problem import Problem
-from bondgraph.simulate.bifurcations import bifurcations
+from bondgraph.simulate.bifurcations import Bifurcations, bifurcations
 
 
 def bead(*rows: str) -> bg.Graph:
@@ -66,3 +66,28 @@ def test_gradients_that_stay_off_zero_are_passed() -> None:
     assert monitor.near(0.0, np.array([0.1, 0.1, 1.0, 0.0])) is None
     refusal = monitor.near(0.0, np.array([1e-4, 0.0, 1.0, 0.0]))
     assert refusal is not None and "dependent" in refusal.law
+
+
+def monitored() -> Bifurcations:
+    """Of two lines that cross, after a motion from x = -1 on one of them: gradients were of length one there."""
+    monitor = bifurcations(Problem.of(bg.compile(CROSS), {}))
+    assert monitor is not None and monitor.crossing(-1.0, -0.5, line(0.0)) is None
+    return monitor
+
+
+@pytest.mark.parametrize(("offset", "told"), [(1e-4, True), (1e-2, False)])
+def test_a_bifurcation_is_passed_at_a_distance_of_the_integration_error(offset: float, told: bool) -> None:
+    """The gradient turns from one line to the other; it is nowhere smaller than the offset."""
+    found = monitored().crossing(-0.5, 0.5, lambda time: np.array([time, offset * np.sign(-time), 1.0, 0.0]))
+    assert (found is not None) == told
+
+
+@pytest.mark.parametrize(("distance", "told"), [(1e-8, True), (1e-6, False)])
+def test_a_step_that_ends_at_a_bifurcation(distance: float, told: bool) -> None:
+    """By `OUTSIDE`, of the length that gradients had."""
+    assert (monitored().crossing(-0.5, -distance, line(0.0)) is not None) == told
+
+
+@pytest.mark.parametrize(("distance", "told"), [(1e-3, True), (1e-1, False)])
+def test_where_no_step_goes_on_a_bifurcation_near_by_is_the_reason(distance: float, told: bool) -> None:
+    assert (monitored().near(0.0, np.array([-distance, 0.0, 1.0, 0.0])) is not None) == told

@@ -19,7 +19,7 @@ from bondgraph.graph.bond import Bond
 from bondgraph.graph.element import Step
 from bondgraph.graph.graph import Graph
 from bondgraph.program.rank import independent_rows, most_independent, rank
-from bondgraph.program.tolerances import RANK
+from bondgraph.program.tolerances import ON_CONSTRAINTS, RANK
 
 MINORS = 40
 """Conditions are sought in the minors of a matrix if it has at most so many."""
@@ -29,8 +29,6 @@ TRIED = 3
 """Random configurations at which a rank is judged."""
 STARTS = 6
 """Configurations from which a lower rank is searched."""
-FOUND = 1e-7
-"""A search has found a lower rank where the singular value in question, beside the largest, is smaller."""
 
 
 @dataclass(frozen=True)
@@ -206,7 +204,7 @@ class _Matrix:
                 found = minimize(smallest, start, method="Nelder-Mead", options={"xatol": 1e-10, "fatol": 1e-12})
             except UNDEFINED:
                 continue
-            if found.fun < FOUND:
+            if found.fun < ON_CONSTRAINTS:
                 return self._spelt(dict(zip(free, found.x, strict=True)), fixed)
         return f"{UNDECIDED}: a search among configurations found none"
 

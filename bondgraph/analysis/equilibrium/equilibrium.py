@@ -10,7 +10,7 @@ from typing import Any
 from bondgraph.analysis.equilibrium.path import along_integrals
 from bondgraph.analysis.equilibrium.residual import Residual
 from bondgraph.analysis.linearization.linearization import Linearization
-from bondgraph.analysis.linearization.linearize import REST, Linearizer
+from bondgraph.analysis.linearization.linearize import Linearizer
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.compile import compile
 from bondgraph.equations.equations import Equations
@@ -23,7 +23,7 @@ from bondgraph.problem.initial_state import initial_state, initial_value_problem
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import check_regular
 from bondgraph.program.rank import least_norm, null_space
-from bondgraph.program.tolerances import OUTSIDE, RANK
+from bondgraph.program.tolerances import ON_CONSTRAINTS, OUTSIDE, RANK
 
 STEPS = 8
 """Steps of Gauss and Newton after the search, which bring the residual to rounding."""
@@ -197,7 +197,7 @@ class _Search(Residual):
         names, n = self.problem.equations.states, len(self.problem.equations.states)
         values, slopes = self.evaluate(x)
         size = 1.0 + np.abs(slopes[:, :n]) @ np.maximum(np.abs(x[:n]), 1.0)
-        if left := [k for k in self.rows if not abs(values[k]) <= REST * size[k]]:
+        if left := [k for k in self.rows if not abs(values[k]) <= ON_CONSTRAINTS * size[k]]:
             rates = ", ".join(f"{self._named(k)} = {values[k]:.3g}" for k in left)
             where = ", ".join(f"{name} = {value:.6g}" for name, value in zip(names, x[:n], strict=True))
             raise self._refused(

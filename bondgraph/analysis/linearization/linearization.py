@@ -10,9 +10,9 @@ from typing import Any
 from bondgraph.errors import MissingPackage, ValueRefused
 from bondgraph.program.tolerances import ROUNDING
 
-AXIS = 1e-6
-"""An eigenvalue is on the imaginary axis if its real part is smaller than this, relative to the greatest: rounding
-splits a double eigenvalue by the square root of the floats' spacing."""
+AXIS = ROUNDING**0.5
+"""An eigenvalue is on the imaginary axis if its real part is smaller than this, relative to the greatest: where two
+coincide with one eigenvector, what is left of entries that cancel moves them by its square root."""
 
 
 @dataclass(frozen=True, eq=False)

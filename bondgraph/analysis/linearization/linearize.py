@@ -20,15 +20,11 @@ from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import check_regular
 from bondgraph.program.sparsity import carried, row_sizes
+from bondgraph.program.tolerances import IDENTITY, ON_CONSTRAINTS
 from bondgraph.simulate.trajectory import Trajectory
 
-REST = 1e-8
-"""A rate vanishes if relative changes of the states by this much would make it: what rounding leaves of forces in
-balance is smaller."""
 ALONG = (0.37, -0.61, 1.7)
 """How far along a line in the direction of the rates everything must be the same, where a motion is steady."""
-SAME = 1e-8
-"""Derivatives are the same if they differ by less than this beside the greatest of their row."""
 
 
 def linearize(
@@ -178,8 +174,8 @@ class Linearizer:
             return found
         rows, names = range(n + m), list(self.derivatives.program.results)
         way = np.array([moving.get(name, 0.0) for name in self.problem.equations.states])
-        least = REST * (1.0 + np.abs(slopes[:, :n]) @ np.maximum(np.abs(point), 1.0))
-        bent = SAME * np.ravel(row_sizes([slopes]))
+        least = ON_CONSTRAINTS * (1.0 + np.abs(slopes[:, :n]) @ np.maximum(np.abs(point), 1.0))
+        bent = IDENTITY * np.ravel(row_sizes([slopes]))
         for share in ALONG:
             state = point + share * way / np.abs(way).max()
             try:
@@ -204,12 +200,15 @@ class Linearizer:
         return np.vstack([G, np.hstack([normals, np.zeros((len(normals), len(self.inputs)))])])
 
     def _moving(self, rates: Any, F: Any, tangent_space: TangentSpace, point: Any) -> dict[str, float]:
-        """The rates that do not vanish, of all states."""
+        """The rates that do not vanish, of all states: no change of the states by the tolerance makes them.
+
+        Forces in balance leave less, and so do states known as far as constraints determine them.
+        """
         import numpy as np
 
         size = 1.0 + np.abs(F[:, : len(point)]) @ np.maximum(np.abs(point), 1.0)
         names = self.problem.equations.states
-        return {names[k]: float(rate) for k, rate in enumerate(rates) if abs(rate) > REST * size[k]}
+        return {names[k]: float(rate) for k, rate in enumerate(rates) if abs(rate) > ON_CONSTRAINTS * size[k]}
 
 
 def changing_inputs(problem: Problem, time: float) -> set[str]:

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from bondgraph.analysis.linearization.derivatives import Derivatives
 from bondgraph.equations.lower import lower
 from bondgraph.errors import NoSolution
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.evaluate import instant
+from bondgraph.program.tolerances import CLOSED, ROUNDING
 
-ON = 1e-9
-"""A quantity that changes branch at zero is there if a departure of the states this small would make it zero."""
-APART = 1e-6
-"""Both sides are seen this far away, relative to the size of the states."""
+APART = 1e-6, 1e-7
+"""Both sides are seen this far away, relative to the size of the states: from further off, and from nearer."""
 SAME = 1e-3
-"""Slopes of both sides are the same if they differ by less: they also change with the distance between the sides."""
+"""What differs by less is the same: between the sides it also changes with their distance."""
+SHRINKS = 0.5
+"""What falls to less than this part, seen from ten times nearer, changes with the distance alone."""
 
 
 def check_smooth(derivatives: Derivatives, time: float, arguments: Sequence[float], slopes: Any) -> None:
@@ -38,24 +39,46 @@ def check_smooth(derivatives: Derivatives, time: float, arguments: Sequence[floa
     for switch, value, gradient in zip(equations.switches, found, gradients, strict=True):
         size = np.abs(gradient) @ np.maximum(np.abs(point[along]), 1.0)
         steep = float(gradient @ gradient)
-        if not abs(value) <= ON * size or steep == 0.0:
-            continue
-        sides = []
-        for sign in (1.0, -1.0):
+        if not abs(value) <= CLOSED * size or steep == 0.0:
+            continue  # no departure of the states by the tolerance makes it zero
+
+        def side(departure: float, gradient: Any = gradient, value: Any = value, steep: float = steep) -> Any:
             moved = point.copy()
-            moved[along] += (sign * APART * size - value) * gradient / steep
-            sides.append((np.array(derivatives.values(moved.tolist())), np.array(derivatives.slopes(moved.tolist()))))
-        _compare(derivatives, time, str(switch), sides, slopes)
+            moved[along] += (departure - value) * gradient / steep
+            values, there = derivatives.values(moved.tolist()), derivatives.slopes(moved.tolist())
+            return np.array(values), np.reshape(there, slopes.shape)
+
+        seen = [_differences(side(apart * size), side(-apart * size)) for apart in APART]
+        _refuse_differences(derivatives, time, str(switch), *seen)
 
 
-def _compare(derivatives: Derivatives, time: float, switch: str, sides: Any, slopes: Any) -> None:
+class _Differences(NamedTuple):
+    """Of two sides, for each result.
+
+    Attributes:
+        jump: of its value.
+        bend: the largest of its slopes'.
+        steep: its largest slope.
+    """
+
+    jump: Any
+    bend: Any
+    steep: Any
+
+
+def _differences(ahead: Any, behind: Any) -> _Differences:
     import numpy as np
 
-    (ahead, steep_ahead), (behind, steep_behind) = sides
-    steep_ahead, steep_behind = (np.reshape(x, slopes.shape) for x in (steep_ahead, steep_behind))
-    most = np.maximum(np.abs(steep_ahead), np.abs(steep_behind)).max(axis=1, initial=0.0)
-    bent = np.abs(steep_ahead - steep_behind).max(axis=1, initial=0.0) > SAME * most + 1e-12
-    jumps = np.abs(ahead - behind) > SAME * (1.0 + most)
+    (value, steep), (other, other_steep) = ahead, behind
+    most = np.maximum(np.abs(steep), np.abs(other_steep)).max(axis=1, initial=0.0)
+    return _Differences(np.abs(value - other), np.abs(steep - other_steep).max(axis=1, initial=0.0), most)
+
+
+def _refuse_differences(
+    derivatives: Derivatives, time: float, switch: str, far: _Differences, near: _Differences
+) -> None:
+    bent = (far.bend > SAME * far.steep + ROUNDING) & (near.bend > SHRINKS * far.bend)
+    jumps = (far.jump > SAME * (1.0 + far.steep)) & (near.jump > SHRINKS * far.jump)
     names = [name for name, wrong in zip(derivatives.program.results, bent | jumps, strict=True) if wrong]
     if names:
         raise NoSolution(

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.errors import StructureError
+from bondgraph.program.tolerances import DIFFERENCES
 from bondgraph_elements.mechanics._matrix import Table
 from bondgraph_elements.mechanics._numbers import random_values
 
@@ -13,10 +14,8 @@ if TYPE_CHECKING:
     from bondgraph_elements.mechanics.joints.joint import Motion
 
 SMALL = 1e-3
-DIFFERENCES = ((1, 2 / 3), (-1, -2 / 3), (2, -1 / 12), (-2, 1 / 12))
+STENCIL = ((1, 2 / 3), (-1, -2 / 3), (2, -1 / 12), (-2, 1 / 12))
 """Steps and weights of a derivative of fourth order."""
-NEAR = 1e-8
-"""What differences over SMALL leave, relative to the entries."""
 
 
 def check_motion(joint: str, motion: Motion) -> None:
@@ -47,13 +46,13 @@ def _compare(joint: str, m: Motion) -> None:
         Q, R, _, omega, v = values(at)
         for k, velocity in enumerate(m.velocities):
             turned, moved = np.zeros((3, 3)), np.zeros((1, 3))
-            for step, weight in DIFFERENCES:
+            for step, weight in STENCIL:
                 near = {q: at.get(q, 0.0) + step * SMALL * Q[i, k] for i, q in enumerate(m.coordinates)}
                 _, R_near, place, _, _ = values({**at, **near})
                 turned, moved = turned + weight / SMALL * R_near, moved + weight / SMALL * place
             spin = R.T @ turned
             off = [spin[[2, 0, 1], [1, 2, 0]] - omega[:, k], R.T @ moved[0] - v[:, k]]
-            if np.abs(off).max() > NEAR * max(1.0, np.abs(omega).max(), np.abs(v).max()):
+            if np.abs(off).max() > DIFFERENCES * max(1.0, np.abs(omega).max(), np.abs(v).max()):
                 what = "omega" if np.abs(off[0]).max() > np.abs(off[1]).max() else "v"
                 raise StructureError(
                     joint,

@@ -9,6 +9,7 @@ from typing import Any
 from bondgraph.algebra import expressions
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.errors import SingularSystem, StructureError, ValueRefused
+from bondgraph.program.rank import is_definite
 from bondgraph_elements.mechanics.bodies.frame import Frame, Link
 from bondgraph_elements.mechanics.mechanism.junctions import WRENCH
 from bondgraph_elements.mechanics.mechanism.mechanism import Mechanism, checked
@@ -244,13 +245,12 @@ class Dynamics:
         """The accelerations; refused where the mass matrix, scaled to a diagonal of ones, is singular to rounding."""
         import numpy as np
 
-        scale = np.sqrt(np.diagonal(A, axis1=-2, axis2=-1))
-        with np.errstate(divide="ignore", invalid="ignore"):
-            scaled = A / (scale[..., :, None] * scale[..., None, :])
-        if not (scale > 0).all() or not (np.linalg.eigvalsh(scaled)[..., 0] > 1e-15 * len(self.velocities)).all():
+        if not is_definite(A):
             law = "the mass matrix is singular at these coordinates, and determines no accelerations"
             remedy = "give masses and inertias to what moves, and coordinates at which no velocities are dependent"
             raise SingularSystem(self.mechanism.name, law, parties=self.velocities, remedy=remedy)
+        scale = np.sqrt(np.diagonal(A, axis1=-2, axis2=-1))
+        scaled = A / (scale[..., :, None] * scale[..., None, :])
         return np.linalg.solve(scaled, (right / scale)[..., None])[..., 0] / scale
 
 
