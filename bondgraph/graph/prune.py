@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
 from bondgraph.graph.chain import Link
 from bondgraph.graph.element import Element
@@ -28,21 +29,16 @@ def pruned(before: Sequence[Link], links: list[Link], keep: str) -> list[Link]:
 
 def _without_dead_ends(before: Sequence[Link], links: list[Link], keep: str) -> list[Link]:
     while True:
+        ends = [end.element for link in links for end in (link.left, link.right)]
+        count = Counter(element.name for element in ends)
+        needed = {keep, *_integrated(ends), *_frames(ends)}
         dead = _without_effort(before, links)
-        count: dict[str, int] = {}
-        for link in links:
-            for end in (link.left, link.right):
-                count[end.element.name] = count.get(end.element.name, 0) + 1
-        for link in links:
-            for end in (link.left, link.right):
-                element = end.element
-                dangling = element.common == "flow" and count[element.name] == 1
-                here = count[element.name]
-                half = not element.common and len(element.ports()) > here and here < 2
-                integrated = isinstance(element, Junction) and element.coordinates
-                needed = element.name == keep or integrated or _names_a_frame(links, element)
-                if (dangling and not needed) or half:
-                    dead.add(element.name)
+        for element in ends:
+            here = count[element.name]
+            dangling = element.common == "flow" and here == 1
+            half = not element.common and len(element.ports()) > here and here < 2
+            if (dangling and element.name not in needed) or half:
+                dead.add(element.name)
         if not dead:
             return links
         links = [x for x in links if not {x.left.element.name, x.right.element.name} & dead]
@@ -63,7 +59,12 @@ def _size(element: Element) -> int:
     return len(element.components) if isinstance(element, Junction) else 0
 
 
-def _names_a_frame(links: list[Link], element: Element) -> bool:
-    """Whether another junction takes its axes from this one."""
-    others = {end.element for link in links for end in (link.left, link.right)}
-    return any(getattr(other, "frame", None) == element.name and other != element for other in others)
+def _integrated(elements: Iterable[Element]) -> set[str]:
+    """The junctions whose flows are rates of coordinates."""
+    return {element.name for element in elements if isinstance(element, Junction) and element.coordinates}
+
+
+def _frames(elements: Iterable[Element]) -> set[str]:
+    """The junctions from which others take their axes."""
+    named = ((element.name, element.frame) for element in elements if isinstance(element, Junction))
+    return {frame for name, frame in named if frame and frame != name}
