@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeGuard
+from typing import Any, NamedTuple, TypeGuard
 
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import lower
@@ -28,9 +28,30 @@ def check_denominators(equations: Equations, values: Mapping[str, float], lowere
     Raises:
         ValueRefused: naming the parameters at fault, and what needs the quotient.
     """
-    program = _everything(equations, lowered)
-    fixed = _known_slots(program.body, {k for k, name in enumerate(program.arguments) if name in values})
+    if lowered is lower:
+        program = equations.remembered("everything", lambda: _everything(equations, lower))
+    else:
+        program = _everything(equations, lowered)
     given = [values.get(name, math.nan) for name in program.arguments]
+    divisors, others = program.remembered(("fixed", frozenset(values)), lambda: _fixed(program, values))
+    for (slot, line), value in zip(divisors.lines.items(), _values(divisors.program, given), strict=False):
+        if value == 0:
+            raise _refused(equations, program, values, slot, line, "something is divided by zero")
+    for (slot, line), value in zip(others.lines.items(), _values(others.program, given), strict=False):
+        if not math.isfinite(value):
+            raise _refused(equations, program, values, slot, line, "something is not defined that is needed")
+
+
+class _Fixed(NamedTuple):
+    """Slots whose values follow from parameters, the lines that need or give them, and the program of those values."""
+
+    lines: Mapping[int, Assign]
+    program: Program
+
+
+def _fixed(program: Program, names: Collection[str]) -> tuple[_Fixed, _Fixed]:
+    """What is divided by, and what is found, whatever branch holds, from named arguments alone."""
+    fixed = _known_slots(program.body, {k for k, name in enumerate(program.arguments) if name in names})
     lines = [line for line in _certain(program) if isinstance(line, Assign)]
     products = {line.slot: line.arguments for line in program.body if _is(line, "mul")}
     divisions: dict[int, Assign] = {}
@@ -38,13 +59,13 @@ def check_denominators(equations: Equations, values: Mapping[str, float], lowere
         for factor in _factors(products, line.arguments[1]) if line.operation == "div" else ():
             if factor in fixed:
                 divisions.setdefault(factor, line)
-    for (slot, line), value in zip(divisions.items(), _values(program, list(divisions), given), strict=False):
-        if value == 0:
-            raise _refused(equations, program, values, slot, line, "something is divided by zero")
     found = {line.slot: line for line in lines if line.slot in fixed}
-    for (slot, line), value in zip(found.items(), _values(program, list(found), given), strict=False):
-        if not math.isfinite(value):
-            raise _refused(equations, program, values, slot, line, "something is not defined that is needed")
+    return _Fixed(divisions, _only(program, divisions)), _Fixed(found, _only(program, found))
+
+
+def _only(program: Program, slots: Collection[int]) -> Program:
+    """The program of some slots' values."""
+    return Program(program.arguments, tuple(kept(program.body, set(slots))), {str(slot): slot for slot in slots})
 
 
 @dataclass(frozen=True)
@@ -64,6 +85,11 @@ class Denominators:
 
 def moving_denominators(program: Program, values: Mapping[str, float]) -> Denominators:
     """The denominators of a program that time or the motion may bring to zero, with values of parameters by name."""
+    signs = tuple((name, value >= 0) for name, value in values.items())
+    return program.remembered(("moving", signs), lambda: _moving_denominators(program, values))
+
+
+def _moving_denominators(program: Program, values: Mapping[str, float]) -> Denominators:
     known = {k: values[name] for k, name in enumerate(program.arguments) if name in values}
     body = _quotients(_unfolded(program.body))
     moving = _moving(body, set(range(len(program.arguments))) - known.keys())
@@ -197,17 +223,16 @@ def _factors(products: Mapping[int, tuple[int, ...]], slot: int) -> Iterator[int
         yield from _factors(products, factor)
 
 
-def _values(program: Program, slots: Sequence[int], arguments: list[float]) -> list[float]:
-    """The values of some slots, up to the first that is undefined: it is not a number."""
-    only = Program(program.arguments, tuple(kept(program.body, set(slots))), {str(slot): slot for slot in slots})
+def _values(program: Program, arguments: list[float]) -> list[float]:
+    """The results of a program, up to the first that is undefined: it is not a number."""
     try:
-        return instant(only)(arguments)
+        return instant(program)(arguments)
     except (ArithmeticError, ValueError):
-        if len(slots) == 1:
+        if len(program.results) == 1:
             return [math.nan]
     found: list[float] = []
-    for slot in slots:
-        found += _values(program, [slot], arguments)
+    for slot in program.results.values():
+        found += _values(_only(program, [slot]), arguments)
         if math.isnan(found[-1]):
             break
     return found

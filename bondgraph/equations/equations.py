@@ -14,10 +14,11 @@ from bondgraph.equations.evaluation_order import Let, Step, needs, residuals, ta
 from bondgraph.errors import NotReducible
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.law import Implicit, Solve
+from bondgraph.program.remembering import Remembering
 
 
 @dataclass(frozen=True)
-class Equations:
+class Equations(Remembering):
     """State equations of a graph.
 
     Args:

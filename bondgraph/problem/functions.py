@@ -82,8 +82,11 @@ class Systems:
     @cached_property
     def _values(self) -> Values:
         """The entries of all matrices."""
+        return instant(self._program.remembered("systems", self._entries))
+
+    def _entries(self) -> Program:
         body = tuple(kept(self._program.body, set(self._slots)))
-        return instant(Program(self._program.arguments, body, {str(slot): slot for slot in self._slots}))
+        return Program(self._program.arguments, body, {str(slot): slot for slot in self._slots})
 
     def matrices(self, arguments: Sequence[float]) -> list[Any]:
         """The matrix of each for the arguments of the program.

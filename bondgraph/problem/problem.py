@@ -57,7 +57,7 @@ class Problem:
         check_denominators(equations, parameters)
         check_map(equations.balance, parameters)
         _check_rates(equations, signals)
-        program = lower(equations, equations.rates)
+        program = rates_program(equations)
         return cls(equations, parameters, signals, program, Followed(program), Functions(equations, program))
 
     def evaluated_by(self, evaluate: Follower) -> Problem:
@@ -118,6 +118,11 @@ class Problem:
     def continuous(self, time: float, states: Any) -> list[float]:
         """The values that must not jump, because their rates are taken."""
         return self.functions.continuous(self.arguments(time, list(states)))
+
+
+def rates_program(equations: Equations) -> Program:
+    """The program of the rates, lowered once."""
+    return equations.remembered("rates", lambda: lower(equations, equations.rates))
 
 
 def _unknown(time: float) -> float:

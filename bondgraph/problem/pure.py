@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from bondgraph.equations.inputs import Formula
@@ -34,18 +35,32 @@ def pure(problem: Problem) -> Pure | None:
         return None
     depth = problem.equations.balance.depth
     numbers = list(problem.parameters.values())
-    computed: list[str] = []
+    formulas: dict[str, Formula] = {}
     inputs: dict[str, float] = {}
     for name, signal in problem.signals.items():
         if not isinstance(signal, Formula):
             return None
-        rates = [name + "'" * order for order in range(depth + 1)]
-        inputs |= dict.fromkeys(rates, 0.0)
+        inputs |= dict.fromkeys(_rates(name, depth), 0.0)
         if signal.constant is None:
-            program = composed(program, signal.program(depth), {rate: str(k) for k, rate in enumerate(rates)})
-            computed += rates
+            formulas[name] = signal
         else:
             inputs[name] = signal.constant
     first = 1 + len(problem.equations.states) + len(numbers)
     numbers += [inputs[name] for name in program.arguments[first:]]
-    return Pure(program, tuple(numbers), frozenset(map(program.arguments.index, computed)))
+    texts = tuple((name, signal.text) for name, signal in formulas.items())
+    closed = program.remembered(("closed", texts), lambda: _closed(program, formulas, depth))
+    computed = [program.arguments.index(rate) for name in formulas for rate in _rates(name, depth)]
+    return Pure(closed, tuple(numbers), frozenset(computed))
+
+
+def _rates(name: str, depth: int) -> list[str]:
+    """The names of an input and of its rates."""
+    return [name + "'" * order for order in range(depth + 1)]
+
+
+def _closed(program: Program, formulas: Mapping[str, Formula], depth: int) -> Program:
+    """The program with the formulas of some inputs inside."""
+    for name, signal in formulas.items():
+        places = {rate: str(k) for k, rate in enumerate(_rates(name, depth))}
+        program = composed(program, signal.program(depth), places)
+    return program

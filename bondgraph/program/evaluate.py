@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 import operator
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from typing import Any, Protocol
 
 from bondgraph.program.linear_solve import minimum_norm_many, minimum_norm_one, one_by_one, solve_many, solve_one
 from bondgraph.program.newton import newton
-from bondgraph.program.program import Newton, Program, memory
+from bondgraph.program.program import Newton, Program
 from bondgraph.program.python_code import branches, function
 
 _CALLS = (
@@ -76,24 +77,29 @@ class Followed:
     language = "Python"
 
     def __init__(self, program: Program) -> None:
-        self._function, names, solutions = function(program, _words(program))
-        nonlinear = memory([program])
-        self._memory = {name: m for name, m in zip(names, solutions, strict=True) if name in nonlinear}
-        self.kept: Solutions = {name: list(values) for name, values in self._memory.items()}
+        self.program = program
+        self.kept: Solutions = {name: [0.0] * len(name) for name in program.places}
+
+    @cached_property
+    def _made(self) -> tuple[Callable[[Sequence[float]], list[float]], dict[tuple[str, ...], list[float]]]:
+        """The function, and its memory by the names of the unknowns of nonlinear systems."""
+        found = function(self.program, _words(self.program))
+        pairs = zip(found.names, found.memory, strict=True)
+        return found.call, {name: values for name, values in pairs if name in self.kept}
 
     def __call__(self, arguments: Sequence[float]) -> list[float]:
+        call, solutions = self._made
         for name, values in self.kept.items():
-            self._memory[name][:] = values
-        found: list[float] = self._function(arguments)
-        return found
+            solutions[name][:] = values
+        return call(arguments)
 
     def keep(self) -> None:
         """From now on begin with the solutions of the last call."""
-        self.kept = {name: list(values) for name, values in self._memory.items()}
+        self.kept = {name: list(values) for name, values in self._made[1].items()}
 
     def seed(self, solutions: Solutions) -> None:
         """From now on begin with these, as far as they are given."""
-        known = {name: list(values) for name, values in solutions.items() if name in self._memory}
+        known = {name: list(values) for name, values in solutions.items() if name in self.kept}
         self.kept = {**self.kept, **known}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import shutil
 import tempfile
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
@@ -15,9 +15,9 @@ from bondgraph.errors import MissingPackage, NotExportable
 from bondgraph.program import llvm
 from bondgraph.program.c_code import Function, codes, source
 from bondgraph.program.c_compiler import COMPILERS, build, compiler
-from bondgraph.program.evaluate import Follower, Solutions
+from bondgraph.program.evaluate import Followed, Follower, Solutions, instant
 from bondgraph.program.llvm_text import llvm_text
-from bondgraph.program.program import Call, Program, memory
+from bondgraph.program.program import Call, Newton, Program
 from bondgraph.program.writer import check_writable
 
 EFFORT = 2_000_000
@@ -72,6 +72,25 @@ class Rates:
     def seed(self, solutions: Solutions) -> None:
         self.current.seed(solutions)
 
+    def compile(self) -> None:
+        """Go on in native code from now on, if that can be."""
+        if self.left > 0:
+            self.left, self.backend = -1, None if llvm.missing() else "llvm"
+            self._try()
+
+    def _try(self) -> None:
+        with suppress(MissingPackage, NotExportable):  # Python's goes on
+            self._compile(self.backend)
+
+    def beside(self, program: Program) -> Callable[[Sequence[float]], list[float]]:
+        """The function of another program of the same arguments, evaluated as this one; it has no memory."""
+        if any(isinstance(line, Newton) for line in program.body):
+            return instant(program)
+        other = Rates(program, Followed(program), None if self.backend in ("c", "llvm") else self.backend, self.states)
+        if self.current.language != "Python":
+            other.compile()
+        return other
+
     def _compile(self, backend: str | None = None) -> None:
         found = library(self.program, self.states, backend)
         self.current = Compiled(self.program, self.current, found, self.states)
@@ -79,8 +98,7 @@ class Rates:
     def __call__(self, arguments: Sequence[float]) -> list[float]:
         self.left -= 1
         if self.left == 0:
-            with suppress(MissingPackage, NotExportable):  # Python's goes on
-                self._compile()
+            self._try()
         return self.current(arguments)
 
 
@@ -96,7 +114,7 @@ class Compiled:
 
     def __init__(self, program: Program, python: Follower, library: Library, states: int) -> None:
         count, results = len(program.arguments), len(program.results)
-        self._places = memory([program])
+        self._places = program.places
         self._library, self._states, self.language = library, states, library.language
         self._function = RATES(library.address)
         self._memory = (ctypes.c_double * max(sum(map(len, self._places)), 1))()
@@ -150,14 +168,19 @@ def library(program: Program, states: int, backend: str | None = None, computed:
         MissingPackage: where there is none, or it fails.
         NotExportable: for laws that are functions of Python.
     """
+    language = backend or ("c" if llvm.missing() else "llvm")
+    return program.remembered((language, states, tuple(computed)), lambda: _made(program, states, language, computed))
+
+
+def _made(program: Program, states: int, backend: str, computed: Collection[int]) -> Library:
     check_writable(program, "rates")
     others = len(program.arguments) - 1 - states
     sources = [("t", 0), *(("x", k) for k in range(states)), *(("p", k) for k in range(others))]
     read = [None if k in computed else source for k, source in enumerate(sources)]
-    if backend == "llvm" or (backend is None and not llvm.missing()):
+    if backend == "llvm":
         machine = llvm.library(llvm_text(NAME, program, read), (NAME,))
         return Library(machine.addresses[NAME], "LLVM", machine)
-    places = memory([program])
+    places = program.places
     function = Function("rates", "double t, const double *x, const double *p, double *memory", "dx", program)
     text = source(PREFIX, [function], read, places)
     found = _library(f"{codes(PREFIX)}\n{text}")

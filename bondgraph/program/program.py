@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
+from bondgraph.program.remembering import Remembering
+
 OPERATIONS: dict[str, int] = {
     "add": 2, "sub": 2, "mul": 2, "div": 2, "neg": 1, "pow": 2, "sqrt": 1, "abs": 1, "sign": 1, "min": 2, "max": 2,
     "sin": 1, "cos": 1, "tan": 1, "asin": 1, "acos": 1, "atan": 1, "atan2": 2,
@@ -107,7 +109,7 @@ Line = Assign | Call | LinearSolve | Newton
 
 
 @dataclass(frozen=True)
-class Program:
+class Program(Remembering):
     """A function from named numbers to named numbers.
 
     Args:
@@ -123,7 +125,14 @@ class Program:
     @property
     def operations(self) -> int:
         """How many scalar operations one evaluation takes, those inside solves and calls not counted."""
-        return sum(isinstance(line, Assign) and line.operation != "const" for line in self.body)
+        return self.remembered(
+            "operations", lambda: sum(isinstance(line, Assign) and line.operation != "const" for line in self.body)
+        )
+
+    @property
+    def places(self) -> Mapping[tuple[str, ...], int]:
+        """Those of its own memory, as `memory` gives them."""
+        return self.remembered("places", lambda: memory([self]))
 
 
 @dataclass

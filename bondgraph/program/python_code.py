@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import CodeType
 from typing import Any, NamedTuple
 
 from bondgraph.errors import SHOWN, BondGraphError, NoSolution
@@ -38,6 +39,25 @@ def function(program: Program, words: Mapping[str, Any]) -> Function:
         program: the program.
         words: what its operations and systems are called, such as `sin`, `div` and `solve`.
     """
+    made = program.remembered("python", lambda: _code(program))
+    memory = [[0.0] * len(names) for names in made.names]
+    scope = {**words, "functions": made.functions, "names": made.names, "memory": memory}
+    scope["undefined"] = lambda error: _undefined(program, made.text, error)
+    # The text holds only slot numbers and the words above; no name of a model reaches it.
+    exec(made.code, scope)
+    return Function(scope["function"], made.names, memory)
+
+
+class _Code(NamedTuple):
+    """The text of a function, compiled, with what each system is solved for and the functions of Python it calls."""
+
+    text: Sequence[str]
+    code: CodeType
+    names: list[tuple[str, ...]]
+    functions: Sequence[Callable[..., float]]
+
+
+def _code(program: Program) -> _Code:
     writer = _Writer(branches(program.body))
     lines = writer.body(program.body, set())
     text = [
@@ -49,12 +69,7 @@ def function(program: Program, words: Mapping[str, Any]) -> Function:
         f"{INDENT}except ValueError as error:",
         f"{2 * INDENT}raise undefined(error) from None",
     ]
-    memory = [[0.0] * len(names) for names in writer.names]
-    scope = {**words, "functions": writer.functions, "names": writer.names, "memory": memory}
-    scope["undefined"] = lambda error: _undefined(program, text, error)
-    # The text holds only slot numbers and the words above; no name of a model reaches it.
-    exec(compile("\n".join(text), "<program>", "exec"), scope)
-    return Function(scope["function"], writer.names, memory)
+    return _Code(text, compile("\n".join(text), "<program>", "exec"), writer.names, writer.functions)
 
 
 def branches(body: Sequence[Line]) -> bool:

@@ -9,11 +9,11 @@ from functools import cached_property
 from typing import Any
 
 from bondgraph.equations.denominators import Denominators, entries, moving_denominators
-from bondgraph.equations.lower import lower
 from bondgraph.errors import SHOWN, NoSolution
 from bondgraph.problem.problem import Problem
 from bondgraph.program.bisect import bisect
 from bondgraph.program.evaluate import instant
+from bondgraph.program.native import Rates
 from bondgraph.program.program import Line, LinearSolve, Newton, Program, gives, kept, uses
 from bondgraph.simulate.diagnosis import UNDEFINED, configuration, formula
 from bondgraph.simulate.singularity import Singularity
@@ -46,11 +46,9 @@ class VanishingDenominators:
     def __init__(self, problem: Problem, denominators: Denominators) -> None:
         self.problem, self.program = problem, denominators.program
         self.scalars, self.systems = denominators.scalars, denominators.systems
-        slots = [*self.scalars, *(slot for system in self.systems for row in entries(system) for slot in row)]
-        results = {str(k): slot for k, slot in enumerate(slots)}
-        self._function = instant(
-            replace(self.program, body=tuple(kept(self.program.body, set(slots))), results=results)
-        )
+        judged = self.program.remembered("judged", lambda: _judged(denominators))
+        evaluate = problem.evaluate
+        self._function = evaluate.beside(judged) if isinstance(evaluate, Rates) else instant(judged)
         self.begin(lambda time: time)
 
     def begin(self, inside: Callable[[float], float]) -> None:
@@ -188,6 +186,13 @@ class VanishingDenominators:
         return NoSolution(f"the rates of {shown}", law, parties=rates)
 
 
+def _judged(denominators: Denominators) -> Program:
+    """The program of the denominators, and of the entries of the systems."""
+    slots = [*denominators.scalars, *(slot for each in denominators.systems for row in entries(each) for slot in row)]
+    program, results = denominators.program, {str(k): slot for k, slot in enumerate(slots)}
+    return replace(program, body=tuple(kept(program.body, set(slots))), results=results)
+
+
 def _sized(value: float) -> tuple[float, float]:
     """The sign of a number and the logarithm of its size."""
     if math.isnan(value) or value == 0.0:
@@ -215,5 +220,5 @@ def _inside(line: Line) -> set[int]:
 
 def vanishing_denominators(problem: Problem) -> VanishingDenominators | None:
     """A monitor of the denominators that depend on the motion or on time; None where there are none that may vanish."""
-    denominators = moving_denominators(lower(problem.equations, problem.equations.rates), problem.parameters)
+    denominators = moving_denominators(problem.program, problem.parameters)
     return VanishingDenominators(problem, denominators) if denominators.scalars or denominators.systems else None

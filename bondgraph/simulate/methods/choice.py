@@ -54,7 +54,7 @@ def _explicit(method: Method) -> type[Any]:
 
         return Cvode
     if method == "DOP853" and not llvm.missing():
-        from bondgraph.simulate.methods.native import DOP853
+        from bondgraph.simulate.methods.dop853 import DOP853
 
         return DOP853
     found: type[Any] = getattr(scipy.integrate, str(method or METHODS[0]))

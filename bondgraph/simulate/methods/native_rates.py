@@ -12,10 +12,9 @@ from bondgraph.problem.pure import pure
 from bondgraph.program import llvm
 from bondgraph.program.evaluate import Solutions
 from bondgraph.program.native import Library, Rates, library
-from bondgraph.program.program import memory
 
 if TYPE_CHECKING:
-    from bondgraph.simulate.methods.native import NativeSystem
+    from bondgraph.simulate.methods.dop853 import NativeSystem
 
 
 @dataclass(frozen=True, eq=False)
@@ -45,7 +44,7 @@ class NativeRates:
             rates: the same in Python.
             first, last: laws are evaluated no earlier and no later.
         """
-        from bondgraph.simulate.methods.native import NativeSystem
+        from bondgraph.simulate.methods.dop853 import NativeSystem
 
         return NativeSystem(rates, self.library, self.numbers, self._kept, first, last)
 
@@ -67,4 +66,5 @@ def native_rates(problem: Problem) -> NativeRates | None:
         made = library(found.program, len(problem.equations.states), evaluate.backend, found.computed)
     except (MissingPackage, NotExportable):
         return None
-    return NativeRates(problem, made, found.numbers, tuple(memory([found.program])))
+    evaluate.compile()
+    return NativeRates(problem, made, found.numbers, tuple(found.program.places))

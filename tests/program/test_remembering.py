@@ -1,0 +1,37 @@
+"""What is remembered is made once, and is no part of the noun."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from dataclasses import dataclass, replace
+
+from bondgraph.program.remembering import Remembering
+
+
+@dataclass(frozen=True)
+class Noun(Remembering):
+    value: int
+
+
+def test_what_is_made_is_found_again() -> None:
+    made = []
+    noun = Noun(3)
+
+    def make() -> int:
+        made.append(noun.value)
+        return 2 * noun.value
+
+    assert [noun.remembered("twice", make) for _ in range(3)] == [6, 6, 6]
+    assert made == [3]
+    assert noun.remembered("nothing", lambda: None) is None
+
+
+def test_it_is_neither_compared_nor_copied() -> None:
+    """A function cannot be pickled: what was made may hold any."""
+    noun = Noun(3)
+    noun.remembered("function", lambda: lambda: None)
+    assert noun == Noun(3) and hash(noun) == hash(Noun(3)) and repr(noun) == repr(Noun(3))
+    for other in (pickle.loads(pickle.dumps(noun)), copy.copy(noun), replace(noun)):
+        assert other == noun
+        assert other.remembered("function", lambda: 5) == 5
