@@ -225,7 +225,7 @@ def simulate(
 @start_option
 @click.option("--method", help="Method of integration, such as RK45; each form's usual one by default.")
 @click.option("--rtol", type=float, default=1e-8, show_default=True, help="Relative tolerance of the local error.")
-@click.option("--atol", type=float, default=1e-10, show_default=True, help="Absolute tolerance of the local error.")
+@click.option("--atol", type=float, help="Absolute tolerance of the local error; by default by each state's size.")
 @click.option("--max-step", type=float, help="The longest step, in seconds.")
 @click.option("--latex", is_flag=True, help="Write LaTeX instead of text.")
 @click.option(

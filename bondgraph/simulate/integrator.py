@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
+from bondgraph.errors import BondGraphError
 from bondgraph.problem.problem import Problem
 from bondgraph.simulate.bifurcations import bifurcations
 from bondgraph.simulate.branch_loss import branch_loss
@@ -158,7 +159,7 @@ class Integrator:
 
     def _dependent(self, stop: Stop, stretch: Stretch, time: float, state: Any) -> Stop:
         """Why no step goes on: what stood in the way, or the singularity that is near."""
-        if stop.cause is not None:
+        if isinstance(stop.cause, BondGraphError):
             return stop
         with suppress(ArithmeticError, ValueError):
             near = (monitor.near(stretch.inside(time), state) for monitor in self.monitors)

@@ -20,6 +20,8 @@ from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import check_regular
 from bondgraph.program.evaluate import Solutions
 from bondgraph.program.native import Rates
+from bondgraph.simulate.controlled import controlled
+from bondgraph.simulate.error_control import ErrorControl, Tolerances
 from bondgraph.simulate.failures import interrupted, stopped, undefined
 from bondgraph.simulate.integrator import CRAWL, CRAWLING, Integrator
 from bondgraph.simulate.methods.choice import Method
@@ -40,7 +42,8 @@ def simulate(
     *,
     method: Method = None,
     rtol: float = 1e-8,
-    atol: float = 1e-10,
+    atol: float | Mapping[str, float] | None = None,
+    nominal: Mapping[str, float] | None = None,
     max_step: float | None = None,
     backend: str | None = None,
     as_given: bool = False,
@@ -62,7 +65,10 @@ def simulate(
         method: a method of `scipy.integrate`, by default LSODA, which changes between stiff and non-stiff by itself,
             or a class derived from its `OdeSolver`; where constraints hold among the states it is IDA of SUNDIALS,
             where multipliers have no equation of their own Radau IIA.
-        rtol, atol: tolerances of the local error, relative and absolute.
+        rtol: the tolerance of the local error, relative to each state.
+        atol: the absolute tolerance, of all states or by name, in their units; without it that of each state follows
+            its size: what the model lets expect at the start, and what it has been so far.
+        nominal: sizes of states by name, where you know better.
         max_step: the longest step, in seconds; the method's own choice without it.
         backend: "llvm" makes native code of the rates, "c" lets the machine's compiler make it, "python" does not; by
             default the first of them that is there does so after so many evaluations that it is worth while.
@@ -77,7 +83,7 @@ def simulate(
         ValueRefused: for unknown names and values that are not finite numbers.
         SimulationStopped: where the motion cannot go on; its `trajectory` keeps what was computed.
     """
-    how = Integration(method, rtol, atol, max_step, backend, as_given)
+    how = Integration(method, rtol, atol, nominal, max_step, backend, as_given)
     instants = instants_of(t)
     compiled = _compiled(equations, values, start, float(instants[0]))
     with progress(compiled.graph.name, float(instants[0]), float(instants[-1])) as reached:
@@ -90,14 +96,20 @@ class Integration:
 
     method: Method = None
     rtol: float = 1e-8
-    atol: float = 1e-10
+    atol: float | Mapping[str, float] | None = None
+    nominal: Mapping[str, float] | None = None
     max_step: float | None = None
     backend: str | None = None
     as_given: bool = False
 
     def __str__(self) -> str:
         limit = "" if self.max_step is None else f", steps of {self.max_step:g} s at most"
-        return f"rtol {self.rtol:g}, atol {self.atol:g}{limit}"
+        return f"{self.tolerances}{limit}"
+
+    @property
+    def tolerances(self) -> Tolerances:
+        """Those of the local error."""
+        return Tolerances(self.rtol, self.atol, self.nominal)
 
 
 def motion(
@@ -126,10 +138,15 @@ def motion(
         law = f"{how.backend!r:.40} is no backend"
         raise ValueRefused("backend", law, remedy="give 'llvm', 'c' or 'python', or none for the best there is")
     problem = problem.evaluated_by(Rates(problem.program, problem.evaluate, how.backend, len(states)))
-    tolerances, longest = _tolerances(how.rtol, how.atol), _longest(how.max_step, instants)
-    stepper = Stepper(problem, how.method, *tolerances, longest)
-    integrator = Integrator(problem, stepper, float(instants[0]), float(instants[-1]))
-    return _run(integrator, instants, states, reached)
+    first, last, longest = float(instants[0]), float(instants[-1]), _longest(how.max_step, instants)
+    begun = problem.evaluate.kept
+
+    def run(control: ErrorControl) -> Trajectory:
+        problem.evaluate.seed(begun)
+        stepper = Stepper(problem, how.method, control, longest)
+        return _run(Integrator(problem, stepper, first, last), instants, states, reached)
+
+    return controlled(run, ErrorControl(problem, how.tolerances, last))
 
 
 def rates(
@@ -185,17 +202,6 @@ def instants_of(t: Sequence[float]) -> Any:
     if given.ndim != 1 or len(given) < 2 or not np.isfinite(given).all() or not (np.diff(given) > 0).all():
         raise ValueRefused("t", f"{t!r:.60} is not an increasing sequence of finite instants", remedy="give t=(0, 10)")
     return np.linspace(given[0], given[1], SAMPLES) if len(given) == 2 else given
-
-
-def _tolerances(rtol: Any, atol: Any) -> tuple[float, float]:
-    relative, absolute = finite("rtol", rtol), finite("atol", atol)
-    if relative < 3e-14 or absolute < 0:
-        raise ValueRefused(
-            "rtol, atol",
-            f"{relative:g} and {absolute:g} cannot be kept in double precision",
-            remedy="give a relative tolerance of 3e-14 or more, and an absolute one that is not negative",
-        )
-    return relative, absolute
 
 
 def _longest(max_step: Any, instants: Any) -> float:

@@ -10,6 +10,7 @@ from typing import Any
 from bondgraph.errors import NoSolution, SingularSystem, ValueRefused
 from bondgraph.problem.multipliers import Algebraic
 from bondgraph.problem.problem import Problem
+from bondgraph.simulate.error_control import ErrorControl
 from bondgraph.simulate.methods.choice import Method, check_limits, chosen
 from bondgraph.simulate.methods.constrained import Constrained
 from bondgraph.simulate.methods.native_rates import native_rates
@@ -34,7 +35,7 @@ class Stepper:
     Args:
         problem: equations with values.
         method: as of `methods.choice.chosen`.
-        rtol, atol: tolerances of the local error, relative and absolute.
+        control: the tolerances of the local error.
         max_step: the longest step, in seconds; `math.inf` leaves it to the method.
 
     Raises:
@@ -42,12 +43,11 @@ class Stepper:
         MissingPackage: where constraints need a package that is not installed.
     """
 
-    def __init__(self, problem: Problem, method: Method, rtol: float, atol: float, max_step: float = math.inf) -> None:
-        self.problem, self.max_step = problem, max_step
+    def __init__(self, problem: Problem, method: Method, control: ErrorControl, max_step: float = math.inf) -> None:
+        self.problem, self.control, self.max_step = problem, control, max_step
         self.solver = chosen(problem, method)
         if max_step < math.inf:
             check_limits(self.solver)
-        self.tolerances = {"rtol": rtol, "atol": atol}
         self.algebraic = Algebraic(problem) if problem.equations.balance.constraints.multipliers else None
         self.trouble: Exception | None = None
         self.native = native_rates(problem) if self.solver.__name__ == NATIVE and self._is_free else None
@@ -74,6 +74,7 @@ class Stepper:
             time, state: where the motion is.
             last: the length of the last step, from which shorter ones are tried.
         """
+        self.control.begin(stretch.inside(time), state)
         solver = self._fresh(stretch, time, state, None)
         while time < stretch.end:
             solver, failed = self._advanced(solver)
@@ -86,8 +87,9 @@ class Stepper:
                 solver, failed = self._advanced(self._fresh(stretch, time, state, shorter))
             before, time, state = time, float(solver.t), solver.y
             last = time - before
+            self.control.follow(state)
             yield Step(before, time, solver.dense_output())
-            if careful:
+            if careful or self.control.outgrown:
                 solver = self._fresh(stretch, time, state, None)
 
     def _fresh(self, stretch: Stretch, time: float, state: Any, longest: float | None) -> Any:
@@ -97,7 +99,7 @@ class Stepper:
             warnings.simplefilter("ignore")
             try:
                 method = self._method(stretch, time)
-                return method(self._system(stretch), time, state, stretch.end, **self.tolerances, **limits)
+                return method(self._system(stretch), time, state, stretch.end, **self.control.tolerances(), **limits)
             except ValueRefused:
                 raise
             except (ArithmeticError, ValueError) as error:

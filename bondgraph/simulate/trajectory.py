@@ -35,6 +35,7 @@ class Trajectory:
         signals: the inputs used.
         solver: what integrated, in words.
         solved: the solutions of nonlinear systems at each of `steps`, from which others are sought.
+        remarks: what the integration has to say.
 
     `run["theta"]` is a state, `run["drive.e"]` a bond's effort (of shape (n,), or (n, size) for a multibond),
     `run["f"]` a junction's flow or effort, `run["p_T"]` all momenta of a store, `run["T.energy"]` the energy it holds.
@@ -47,12 +48,21 @@ class Trajectory:
     signals: Mapping[str, Signal]
     solver: str = ""
     solved: Sequence[Solutions] = ()
+    remarks: tuple[str, ...] = ()
 
     def __repr__(self) -> str:
         span = f"t from {self.t[0]:g} to {self.t[-1]:g} s, {len(self.t)} instants"
         by = f", by {self.solver}" if self.solver else ""
         left_out = "".join(f"; an impulse {impulse} is not shown" for impulse in self.impulses[:SHOWN])
         return f"Trajectory({self.equations.graph.name!r}: {span}{by}{left_out})"
+
+    def __str__(self) -> str:
+        return "\n".join([repr(self), *(f"note: {note}" for note in self.notes)])
+
+    @cached_property
+    def notes(self) -> tuple[str, ...]:
+        """What to know before the run is trusted: nothing, where all is well."""
+        return self.remarks
 
     @cached_property
     def impulses(self) -> tuple[Impulse, ...]:

@@ -44,7 +44,8 @@ def compare(
     *,
     method: Method = None,
     rtol: float = 1e-8,
-    atol: float = 1e-10,
+    atol: float | Mapping[str, float] | None = None,
+    nominal: Mapping[str, float] | None = None,
     max_step: float | None = None,
     backend: str | None = None,
     as_given: bool = False,
@@ -62,7 +63,7 @@ def compare(
         forms: of `bondgraph.forms`, None for the graph as it is drawn; or by labels of your own.
         t, values, start: as for `simulate`, the same for all forms.
         method: as for `simulate`; by default each form's usual one, which the table tells.
-        rtol, atol, max_step, backend, as_given: as for `simulate`.
+        rtol, atol, nominal, max_step, backend, as_given: as for `simulate`.
         conserved: coordinates whose momenta the motion conserves, or other quantities that stay as they are; by default
             the ignorable coordinates that are found.
         energy_scale: what drifts of energy are relative to, in joules; by default the largest energy that is stored in
@@ -84,7 +85,7 @@ def compare(
     """
     algebra = chosen(algebra)
     labelled, times = _labelled(forms), instants_of(t)
-    how = Integration(method, rtol, atol, max_step, backend, as_given)
+    how = Integration(method, rtol, atol, nominal, max_step, backend, as_given)
     scale = None if energy_scale is None else _positive(energy_scale)
     graph = checked(model.graph if isinstance(model, CausalGraph) else model)
     watched = conserved_by(graph, algebra, named("values", values), conserved)

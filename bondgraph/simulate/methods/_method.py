@@ -20,7 +20,7 @@ class SteppingMethod(ABC, Generic[Of]):
         system: what is integrated.
         t0, y0: where it starts.
         t_bound: where it ends.
-        rtol, atol: tolerances of the local error.
+        rtol, atol: tolerances of the local error, relative, and absolute of each state or of all.
         max_step: the longest step.
         first_step: the first one, if that is given.
     """
@@ -34,7 +34,7 @@ class SteppingMethod(ABC, Generic[Of]):
         y0: Any,
         t_bound: float,
         rtol: float,
-        atol: float,
+        atol: Any,
         max_step: float = math.inf,
         first_step: float | None = None,
     ) -> None:

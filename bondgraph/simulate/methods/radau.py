@@ -101,7 +101,7 @@ class RadauIIA(SteppingMethod[System]):
     def _first(self) -> float:
         """A hundredth of the time in which the states change by their own size, or from rest a thousandth of all."""
         x = self.y[: self.count]
-        scale, span = self.atol + self.rtol * np.abs(x).max(initial=0.0), self.t_bound - self.t
+        scale, span = self.atol + self.rtol * np.abs(x), self.t_bound - self.t
         moved, size = np.abs(self.slope / scale).max(initial=0.0), np.abs(x / scale).max(initial=0.0)
         return float(min(0.01 * size / moved if moved > 0 and size > 0 else 1e-3 * span, span))
 

@@ -1,0 +1,58 @@
+"""Runs whose error control fits the sizes that the states turned out to have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from bondgraph.errors import SimulationStopped
+from bondgraph.simulate.error_control import ErrorControl
+from bondgraph.simulate.trajectory import Trajectory
+
+REPEATS = 2
+"""A run is made again so many times at most."""
+
+
+def controlled(run: Callable[[ErrorControl], Trajectory], control: ErrorControl) -> Trajectory:
+    """A run, made again with smaller tolerances where states stayed smaller than they were expected.
+
+    Args:
+        run: makes one.
+        control: the tolerances of the first.
+
+    Returns:
+        The last run that came to its end, with remarks on the states whose error it does not control.
+
+    Raises:
+        SimulationStopped: as the first run, or where another is interrupted.
+    """
+    found = run(control)
+    for _ in range(REPEATS):
+        small = control.overrated()
+        if not small:
+            break
+        known = control.knowing(small)
+        try:
+            again = run(known)
+        except SimulationStopped as stop:
+            if stop.interrupted:
+                raise
+            break
+        found, control = again, known
+    return replace(found, remarks=_remarks(control))
+
+
+def _remarks(control: ErrorControl) -> tuple[str, ...]:
+    left = control.uncontrolled()
+    coarse = [
+        f"the absolute tolerance of {name}, {tolerance:.2g}, is large beside {name}, which is never more than "
+        f"{size:.2g}: its error is not controlled; give a smaller atol, or none"
+        for name, (size, tolerance) in left.items()
+    ]
+    small = {name: size for name, size in control.overrated().items() if name not in left}
+    return (*coarse, _overrated(small)) if small else tuple(coarse)
+
+
+def _overrated(sizes: Mapping[str, float]) -> str:
+    nominal = ", ".join(f"'{name}': {size:.1g}" for name, size in sizes.items())
+    return f"{', '.join(sizes)} stayed much smaller than the error control took for granted; give nominal={{{nominal}}}"

@@ -1,0 +1,189 @@
+"""Error control per state: absolute tolerances in proportion to the sizes of the states."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bondgraph.equations.equations import Equations
+from bondgraph.equations.inputs import named
+from bondgraph.equations.suggestions import start_refused
+from bondgraph.errors import ValueRefused
+from bondgraph.graph.values import finite
+from bondgraph.problem.problem import Problem
+from bondgraph.program.tolerances import ROUNDING
+from bondgraph.simulate.expected_sizes import expected_sizes
+
+SHARE = 1e-2
+"""The absolute tolerance of a state, beside what the relative one is at its size: felt where that is small."""
+LEAST = 3e-14
+"""No relative tolerance is smaller: SciPy's methods take none below a hundred roundings."""
+OUTGROWN = 100.0
+"""A method starts anew with other tolerances where a state is so many times larger than they are for."""
+OVERRATED = 1 / SHARE
+"""A state that stays so many times smaller than it was expected: its absolute tolerance exceeds its relative one."""
+COARSE = 1e-3
+"""An absolute tolerance that was given is told where it is more than this of its state: that leaves three digits."""
+
+
+@dataclass(frozen=True)
+class Tolerances:
+    """Tolerances of the local error of each step.
+
+    Args:
+        rtol: relative to each state as it is.
+        atol: absolute, of all states or by name, in their own units.
+        nominal: sizes of states by name: their absolute tolerance is what `rtol` is at a hundredth of that.
+    """
+
+    rtol: float = 1e-8
+    atol: float | Mapping[str, float] | None = None
+    nominal: Mapping[str, float] | None = None
+
+    def __str__(self) -> str:
+        if not isinstance(self.atol, Mapping) and self.atol is not None:
+            return f"rtol {self.rtol:g}, atol {self.atol:g}"
+        given = {f"atol of {name}": value for name, value in (self.atol or {}).items()}
+        given |= {f"size of {name}": value for name, value in (self.nominal or {}).items()}
+        return ", ".join([f"rtol {self.rtol:g} of each state", *(f"{what} {value:g}" for what, value in given.items())])
+
+    @property
+    def alike(self) -> bool:
+        """Whether one absolute tolerance is given for all states."""
+        return self.atol is not None and not isinstance(self.atol, Mapping)
+
+    def given(self, equations: Equations) -> dict[str, float]:
+        """The absolute tolerances of those states that have one.
+
+        Raises:
+            ValueRefused: for what is no tolerance, and names that are no states.
+        """
+        relative = finite("rtol", self.rtol)
+        if relative < LEAST:
+            law = f"{relative:g} cannot be kept in double precision"
+            raise ValueRefused("rtol", law, remedy=f"give a relative tolerance of {LEAST:g} or more")
+        states = tuple(equations.rates)
+        sizes = {name: _size(name, value) for name, value in named("nominal", self.nominal).items()}
+        absolute = dict.fromkeys(states, self.atol) if self.alike else named("atol", self.atol)
+        found = {name: _absolute("atol" if self.alike else name, value) for name, value in absolute.items()}
+        for name in [name for name in (*sizes, *found) if name not in states]:
+            raise start_refused(equations, name, states)
+        if self.alike and sizes:
+            law = f"sizes of {', '.join(sizes)} and one absolute tolerance for all states contradict each other"
+            raise ValueRefused("nominal", law, parties=tuple(sizes), remedy="give one of them")
+        return {**{name: SHARE * relative * size for name, size in sizes.items()}, **found}
+
+
+def _size(name: str, value: Any) -> float:
+    size = finite(name, value)
+    if size <= 0:
+        raise ValueRefused(name, f"{size:g} is no size", parties=(name,), remedy="give a positive number")
+    return size
+
+
+def _absolute(name: str, value: Any) -> float:
+    tolerance = finite(name, value)
+    if tolerance < 0:
+        law = f"an absolute tolerance of {tolerance:g} cannot be kept"
+        raise ValueRefused(name, law, parties=(name,), remedy="give one that is not negative")
+    return tolerance
+
+
+class ErrorControl:
+    """The tolerances of a motion, which follow the sizes of its states.
+
+    Args:
+        problem: equations with values.
+        tolerances: what was asked for.
+        end: the last instant.
+        known: sizes of states by name, from another run.
+
+    Raises:
+        ValueRefused: as `Tolerances.given`.
+    """
+
+    def __init__(
+        self, problem: Problem, tolerances: Tolerances, end: float, known: Mapping[str, float] | None = None
+    ) -> None:
+        import numpy as np
+
+        self.problem, self.asked, self.end, self.known = problem, tolerances, end, dict(known or {})
+        self.names, given = tuple(problem.equations.rates), tolerances.given(problem.equations)
+        self.given = np.array([given.get(name, np.nan) for name in self.names])
+        self.begun = 0
+        self.expected, self.largest, self.used = (np.zeros(len(self.names)) for _ in range(3))
+
+    def begin(self, time: float, state: Any) -> None:
+        """Expect sizes of what nothing moved so far; a motion goes on from a state."""
+        import numpy as np
+
+        self.follow(state)
+        self.begun += 1
+        # Where events are many, few of them move what did not move before: it is looked at the 1st, 2nd, 4th, 8th...
+        if time < self.end and not self.expected.all() and not self.begun & (self.begun - 1):
+            found = expected_sizes(self.problem, time, self.end, state)
+            self.expected = np.where(self.expected > 0, self.expected, found)
+
+    def knowing(self, sizes: Mapping[str, float]) -> ErrorControl:
+        """That of another run, where some sizes are known."""
+        return ErrorControl(self.problem, self.asked, self.end, {**self.known, **sizes})
+
+    @property
+    def _before(self) -> Any:
+        """The sizes that are known, or else expected."""
+        import numpy as np
+
+        return np.array([self.known.get(name, size) for name, size in zip(self.names, self.expected, strict=True)])
+
+    @property
+    def sizes(self) -> Any:
+        """The size of each state: what is known, or expected, or what it has been; one for what has not moved yet."""
+        import numpy as np
+
+        found = np.maximum(self._before, self.largest)
+        return np.where(found > 0, found, 1.0)
+
+    def tolerances(self) -> dict[str, Any]:
+        """The arguments of a method that starts where the motion is."""
+        import numpy as np
+
+        self.used = self.sizes
+        rtol, alike = float(self.asked.rtol), self.asked.alike
+        atol = np.where(np.isnan(self.given), SHARE * rtol * self.used, self.given)
+        return {"rtol": rtol, "atol": self.given[0] if alike else atol}
+
+    def follow(self, state: Any) -> None:
+        """A step has come to a state."""
+        import numpy as np
+
+        self.largest = np.maximum(self.largest, np.abs(state[: len(self.names)]))
+
+    @property
+    def outgrown(self) -> bool:
+        """Whether a state has become much larger than the method's tolerances are for."""
+        import numpy as np
+
+        return bool((np.isnan(self.given) & (self.largest > OUTGROWN * self.used)).any())
+
+    def overrated(self) -> dict[str, float]:
+        """States that stayed much smaller than they were expected, and how large they were.
+
+        What is rounding beside the expected size is no motion: terms cancel there.
+        """
+        own = {name for name, given in zip(self.names, self.given, strict=True) if given != given}
+        moved = ((name, size) for name, size, expected in self._moved() if expected > OVERRATED * size)
+        return {name: size for name, size in moved if name in own}
+
+    def uncontrolled(self) -> dict[str, tuple[float, float]]:
+        """States whose absolute tolerance leaves them a few digits only: their size and that tolerance."""
+        given = dict(zip(self.names, self.given.tolist(), strict=True))
+        sizes = ((name, size) for name, size, _ in self._moved())
+        return {name: (size, given[name]) for name, size in sizes if given[name] > COARSE * size}
+
+    def _moved(self) -> Iterator[tuple[str, float, float]]:
+        """States that moved: their names, how large they were, and how large they were expected."""
+
+        for name, size, before in zip(self.names, self.largest.tolist(), self._before.tolist(), strict=True):
+            if size > ROUNDING * before:
+                yield name, size, before or 1.0

@@ -1,0 +1,140 @@
+"""How large the states of a motion are going to be, each in its own unit, before a step is made.
+
+Nothing here has a unit of its own: a model rewritten in other units has its sizes in these. They come of what states
+and rates are at the start, of how rates follow the states, and of the time that takes:
+
+- a state is as large as it is at the start,
+- or as what its rate brings in its time constant, for the greatest rate it has where the states stay and time goes on,
+- or as what another state of its own size brings in that time.
+
+The time constant of state i is the least 1/sqrt(|J_ij J_ji|): products around cycles are what a matrix keeps when its
+rows and columns are scaled, as by other units. In an oscillator it is the inverse of the angular frequency.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from bondgraph.errors import BondGraphError
+from bondgraph.problem.problem import Problem
+from bondgraph.program.sparsity import dependence
+
+SAMPLES = 17
+"""At so many instants of the span rates are looked at."""
+INSTANT = 1e-3
+"""A time constant is at most this part of the span. What is expected too small is corrected as the motion goes."""
+SMALL = 1e-6
+"""States are varied by this part of what they are, for which laws are linear, ..."""
+BRIEF = 1e-9
+"""... or by what their rate brings in this part of the span."""
+AGAIN = 1e3
+"""An influence is found again where the state turns out to be varied so many times more."""
+
+
+def expected_sizes(problem: Problem, time: float, end: float, state: Any) -> Any:
+    """The sizes of the states with rates, of shape (rates,); zero for those that nothing moves.
+
+    They are rather too small than too large: a motion shows it as soon as states are larger.
+
+    Args:
+        problem: equations with values.
+        time, state: where the motion begins.
+        end: where it is to end.
+    """
+    import numpy as np
+
+    count, span = len(problem.equations.rates), end - time
+    rates, groups = _rates(problem), _Groups(problem)
+    with np.errstate(all="ignore"):
+        driven = [_finite(np.abs(rates(float(t), state))) for t in np.linspace(time, end, SAMPLES)]
+        given = np.max(driven, axis=0)
+        begun = np.abs(state[:count])
+        influence, varied = np.zeros((count, count)), np.zeros(count)
+        for sweeps in range(1, 2 * count + 2):
+            sizes, moved = _reached(influence, _time_constants(influence, INSTANT * span), begun, given, sweeps)
+            steps = np.maximum(SMALL * begun, BRIEF * span * moved)
+            again = np.flatnonzero(steps > AGAIN * varied)
+            if not len(again):
+                break
+            base = state.copy()
+            base[:count] += steps
+            here = rates(time, base)
+            for columns in groups.of(again):
+                ahead = base.copy()
+                ahead[columns] += steps[columns]
+                change = _finite(np.abs(rates(time, ahead) - here)[:, None] / steps[columns])
+                influence[:, columns] = np.where(groups.depends[:, columns], change, 0.0)
+            varied[again] = steps[again]
+    return sizes
+
+
+def _rates(problem: Problem) -> Callable[[float, Any], Any]:
+    """The rates at an instant and a state; not a number where they are not defined."""
+    import numpy as np
+
+    def rates(time: float, state: Any) -> Any:
+        try:
+            return np.array(problem.rates(time, state), float)
+        except (BondGraphError, ArithmeticError, ValueError):
+            return np.full(len(problem.equations.rates), np.nan)
+
+    return rates
+
+
+def _finite(values: Any) -> Any:
+    """Values, zero where they say nothing."""
+    import numpy as np
+
+    return np.where(np.isfinite(values), values, 0.0)
+
+
+def _time_constants(influence: Any, longest: float) -> Any:
+    """The time in which each state turns round, of shape (states,)."""
+    import numpy as np
+
+    fastest = np.sqrt(influence) * np.sqrt(influence.T)
+    return 1 / np.maximum(fastest.max(axis=1, initial=0.0), 1 / longest)
+
+
+def _reached(influence: Any, times: Any, begun: Any, given: Any, sweeps: int) -> tuple[Any, Any]:
+    """The sizes of the states, and the rates that others bring them, along chains of so many influences."""
+    import numpy as np
+
+    sizes, moved = begun, given
+    for _ in range(sweeps):
+        sizes = np.maximum(sizes, times * moved)
+        moved = np.maximum(given, (influence * sizes).max(axis=1, initial=0.0))
+    return sizes, moved
+
+
+class _Groups:
+    """States that may be varied together, since no rate depends on two of them.
+
+    Args:
+        problem: equations with values.
+
+    Attributes:
+        depends: which rate depends on which state, of shape (rates, rates).
+    """
+
+    def __init__(self, problem: Problem) -> None:
+        import numpy as np
+
+        needs, equations = dependence(problem.program), problem.equations
+        states = equations.states[: len(equations.rates)]
+        self.depends = np.array([[name in needs[rate] for name in states] for rate in equations.rates], bool)
+
+    def of(self, columns: Iterable[int]) -> list[list[int]]:
+        """Some states in groups, as few as a first fit finds."""
+        groups: list[list[int]] = []
+        taken: list[Any] = []
+        for k in map(int, columns):
+            rows = self.depends[:, k]
+            place = next((g for g, others in enumerate(taken) if not (rows & others).any()), len(groups))
+            if place == len(groups):
+                groups.append([])
+                taken.append(False)
+            groups[place].append(k)
+            taken[place] = rows | taken[place]
+        return groups

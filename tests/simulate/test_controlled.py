@@ -1,0 +1,99 @@
+"""A run is made again where states turn out much smaller than they were expected, and never for the worse."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import C, I, One, R, Se
+from bondgraph.errors import SimulationStopped
+from bondgraph.problem.initial_state import initial_value_problem
+from bondgraph.simulate.controlled import REPEATS, controlled
+from bondgraph.simulate.error_control import OVERRATED, ErrorControl, Tolerances
+
+
+def shaken(rate: float) -> bg.Graph:
+    """A free mass, pushed to and fro: it never gets far, whatever the push would do to it in the whole span."""
+    v = One("v")
+    return bg.Graph("shaken", Se("F", f"cos({rate!r}*t)") >> v, v >> I("m", 1))
+
+
+@pytest.mark.parametrize("method", ["LSODA", "Radau", "DOP853"])
+def test_a_state_far_smaller_than_expected_is_as_exact_as_any(method: str) -> None:
+    run = bg.simulate(shaken(1e6), np.linspace(0, 1, 7) * 1e-3, method=method)
+    small = bg.simulate(shaken(1e6), np.linspace(0, 1, 7) * 1e-3, nominal={"p_m": 1e6}, method=method)
+    np.testing.assert_allclose(run["p_m"], 1e-6 * np.sin(1e6 * run.t), atol=1e-11)
+    assert run.notes == ()
+    assert small.notes and "p_m" in small.remarks[0]
+
+
+class Told(ErrorControl):
+    """Error control that expects a size."""
+
+    def begin(self, time: float, state: Any) -> None:
+        super().begin(time, state)
+        self.expected[:] = 1.0
+
+
+def attempts(sizes: list[float], fail: int = -1, interrupted: bool = False) -> tuple[list[dict[str, float]], Any]:
+    """What was known at each attempt of runs whose states get so large, and the run that is kept."""
+    i = One("i")
+    graph = bg.Graph("rl", Se("U", 1) >> i, i >> I("L", 1), i >> R("r", 1))
+    problem, _ = initial_value_problem(bg.compile(graph), None, 0.0, None)
+    known: list[dict[str, float]] = []
+    run = bg.simulate(graph, (0, 1))
+
+    def once(control: ErrorControl) -> bg.Trajectory:
+        control.begin(0.0, np.zeros(1))
+        control.expected[:] = 1.0
+        control.follow(np.array([sizes[len(known)]]))
+        known.append(dict(control.known))
+        if len(known) - 1 == fail:
+            stop = SimulationStopped("here", "stopped", remedy="none")
+            stop.interrupted = interrupted
+            raise stop
+        return run
+
+    return known, controlled(once, ErrorControl(problem, Tolerances(), 1.0))
+
+
+def test_one_run_is_enough_where_states_are_as_large_as_expected() -> None:
+    known, run = attempts([1.01 / OVERRATED])
+    assert known == [{}] and run.notes == ()
+
+
+def test_another_knows_the_sizes_of_the_first() -> None:
+    known, run = attempts([0.99 / OVERRATED] * 2)
+    assert known == [{}, {"p_L": 0.99 / OVERRATED}] and run.notes == ()
+
+
+def test_it_ends_and_says_so() -> None:
+    sizes = [1e-3 ** (k + 1) for k in range(REPEATS + 1)]
+    known, run = attempts(sizes)
+    assert len(known) == REPEATS + 1
+    assert "p_L" in run.notes[0] and "nominal" in run.remarks[0]
+
+
+def test_a_repetition_that_stops_costs_nothing() -> None:
+    known, run = attempts([1e-3, 1e-3], fail=1)
+    assert len(known) == 2
+    assert "p_L" in run.notes[0]
+
+
+@pytest.mark.parametrize("fail", [0, 1])
+def test_an_interruption_and_a_first_run_that_stops_are_told(fail: int) -> None:
+    with pytest.raises(SimulationStopped):
+        attempts([1e-3, 1e-3], fail=fail, interrupted=bool(fail))
+
+
+def test_a_repetition_begins_on_the_branch_of_the_first() -> None:
+    """q + q^3/3 - u = 0 is solved for the effort anew from where the motion began."""
+    i = One("i")
+    push = "cos(1e6*t)"
+    law = C("c", effort="q**3 + 1e-3*q")
+    graph = bg.Graph("spring", Se("F", push) >> i, i >> I("m", 1), i >> law)
+    run = bg.simulate(graph, np.linspace(0, 1e-3, 5))
+    np.testing.assert_allclose(run["p_m"], 1e-6 * np.sin(1e6 * run.t), atol=1e-11)

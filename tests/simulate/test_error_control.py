@@ -1,0 +1,164 @@
+"""Tolerances follow the sizes of the states, given, expected or reached; each threshold on both its sides."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+import pytest
+import scipy.integrate
+
+import bondgraph as bg
+from bondgraph.elements import C, I, One, R, Se
+from bondgraph.problem.initial_state import initial_value_problem
+from bondgraph.program.tolerances import ROUNDING
+from bondgraph.simulate.error_control import COARSE, LEAST, OUTGROWN, OVERRATED, SHARE, ErrorControl, Tolerances
+
+
+def circuit(push: Any = 0.0, start: float = 5e-9) -> tuple[bg.Graph, dict[str, float]]:
+    """A nanohenry and a nanofarad."""
+    i = One("i")
+    return bg.Graph("lc", Se("U", push) >> i, i >> I("L", 1e-9), i >> C("c", 1e-9)), {"q_c": start}
+
+
+PERIOD = 2 * math.pi * 1e-9
+METHODS = ["LSODA", "DOP853", "RK45", "Radau", "BDF", "CVODE"]
+
+
+def control(tolerances: Tolerances | None = None, **known: float) -> ErrorControl:
+    graph, start = circuit()
+    problem, state = initial_value_problem(bg.compile(graph), None, 0.0, start)
+    found = ErrorControl(problem, tolerances or Tolerances(), 10 * PERIOD, known)
+    found.begin(0.0, state)
+    return found
+
+
+def test_a_tolerance_is_a_share_of_the_relative_one_at_the_size_of_the_state() -> None:
+    given = control(Tolerances(rtol=1e-6)).tolerances()
+    assert given["rtol"] == 1e-6
+    assert given["atol"][1] == pytest.approx(SHARE * 1e-6 * 5e-9)
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_a_circuit_of_nanos_comes_back(method: str) -> None:
+    graph, start = circuit()
+    run = bg.simulate(graph, (0, 10 * PERIOD), start=start, method=method)
+    assert run["c.e"][-1] == pytest.approx(5, abs=1e-4)
+    assert run.notes == ()
+
+
+def test_one_absolute_tolerance_for_all_is_what_the_method_gets() -> None:
+    v = One("v", coordinates=("x",))
+    graph = bg.Graph("spring", v >> I("m", 1), v >> C("c", 1))
+    run = bg.simulate(graph, (0, 3), start={"x": 1}, method="RK45", rtol=1e-3, atol=1e-6)
+    peer = scipy.integrate.solve_ivp(lambda t, y: [-y[1], y[0]], (0, 3), [0, 1], rtol=1e-3, atol=1e-6)
+    assert len(run.steps) == len(peer.t)
+
+
+def test_given_sizes_and_tolerances_are_kept() -> None:
+    assert control(Tolerances(nominal={"q_c": 2.0})).tolerances()["atol"][1] == SHARE * 1e-8 * 2.0
+    both = control(Tolerances(atol={"q_c": 3e-20}, nominal={"p_L": 2.0})).tolerances()["atol"]
+    assert both.tolist() == [SHARE * 1e-8 * 2.0, 3e-20]
+    grown = control(Tolerances(atol={"q_c": 3e-20}))
+    grown.follow(np.array([0.0, 1e3]))
+    assert grown.tolerances()["atol"][1] == 3e-20
+    assert not grown.outgrown
+
+
+NONE: list[tuple[dict[str, Any], str]] = [
+    ({"atol": {"q": 1}}, "q"),
+    ({"nominal": {"i": 1}}, "i"),
+    ({"nominal": {"q_c": 0}}, "q_c"),
+    ({"nominal": 1}, "nominal"),
+    ({"atol": 1e-9, "nominal": {"q_c": 1}}, "nominal"),
+    ({"atol": -1}, "atol"),
+    ({"atol": {"q_c": -1e-30}}, "q_c"),
+    ({"atol": {"q_c": "a"}}, "q_c"),
+    ({"rtol": LEAST * 0.99}, "rtol"),
+]
+
+
+@pytest.mark.parametrize("options, place", NONE)
+def test_what_is_no_tolerance_is_refused(options: Any, place: str) -> None:
+    graph, start = circuit()
+    with pytest.raises(bg.ValueRefused) as caught:
+        bg.simulate(graph, (0, PERIOD), start=start, **options)
+    assert caught.value.place == place
+
+
+def test_the_least_relative_tolerance_and_no_absolute_one_are_taken() -> None:
+    graph, start = circuit()
+    bg.simulate(graph, (0, 1e-3 * PERIOD), start=start, method="DOP853", rtol=LEAST)
+    bg.simulate(graph, (0, 1e-3 * PERIOD), start=start, method="DOP853", atol={"q_c": 0})
+
+
+def test_tolerances_in_words() -> None:
+    assert str(Tolerances()) == "rtol 1e-08 of each state"
+    assert str(Tolerances(1e-6, 1e-9)) == "rtol 1e-06, atol 1e-09"
+    both = Tolerances(atol={"q": 1e-9}, nominal={"p": 2})
+    assert str(both) == "rtol 1e-08 of each state, atol of q 1e-09, size of p 2"
+
+
+def test_a_method_starts_anew_where_a_state_has_outgrown_its_tolerance() -> None:
+    found = control()
+    before = found.tolerances()["atol"]
+    found.follow(np.array([0.0, 5e-9 * OUTGROWN * 0.99]))
+    assert not found.outgrown
+    found.follow(np.array([0.0, -5e-9 * OUTGROWN * 1.01]))
+    assert found.outgrown
+    after = found.tolerances()["atol"]
+    assert not found.outgrown
+    assert after[0] == before[0] and after[1] == pytest.approx(1.01 * OUTGROWN * before[1])
+
+
+@pytest.mark.parametrize("shares, told", [((1.01,), False), ((0.99,), True)])
+def test_a_state_that_stays_small_is_told(shares: tuple[float, ...], told: bool) -> None:
+    found = control(q_c=5e-9 * OVERRATED * shares[0] ** -1)
+    assert (found.overrated() == {"q_c": 5e-9}) is told
+
+
+@pytest.mark.parametrize("factor, told", [(2, True), (0.5, False)])
+def test_what_is_rounding_beside_its_terms_is_no_motion(factor: float, told: bool) -> None:
+    found = control(q_c=5e-9 / ROUNDING / factor)
+    assert ("q_c" in found.overrated()) is told
+
+
+@pytest.mark.parametrize("factor, told", [(1.01, True), (0.99, False)])
+def test_a_coarse_absolute_tolerance_is_told(factor: float, told: bool) -> None:
+    found = control(Tolerances(atol=factor * COARSE * 5e-9))
+    assert ("q_c" in found.uncontrolled()) is told
+    assert found.overrated() == {}
+
+
+def test_what_moves_later_gets_its_size_then() -> None:
+    """A push between two of the instants that are looked at, of 5 V for a tenth of a period."""
+    late = f"where(t < {3.01 * PERIOD!r}, 0, where(t < {3.11 * PERIOD!r}, 5, 0))"
+    graph, _ = circuit(late)
+    fine = bg.simulate(graph, (0, 10 * PERIOD), atol=1e-24, rtol=1e-11, method="DOP853")
+    for method in METHODS:
+        run = bg.simulate(graph, (0, 10 * PERIOD), method=method)
+        np.testing.assert_allclose(run["c.e"], fine["c.e"], atol=2e-4)
+        assert run.notes == ()
+
+
+def test_events_do_not_ask_again_and_again() -> None:
+    """Of a state that nothing moves sizes are looked for at the first, second, fourth, ... start."""
+    i, j = One("i"), One("j")
+    still = [j >> I("M", 1), j >> R("s", 1)]
+    graph = bg.Graph("two", Se("U", 1) >> i, i >> I("L", 1), i >> R("r", 1), *still)
+    problem, state = initial_value_problem(bg.compile(graph), None, 0.0, None)
+    asked: list[float] = []
+    rates = problem.evaluate
+
+    def counted(arguments: Any) -> Any:
+        asked.append(arguments[0])
+        return rates(arguments)
+
+    found = ErrorControl(problem.evaluated_by(counted), Tolerances(), 100.0)  # type: ignore[arg-type]
+    counts = []
+    for k in range(1, 10):
+        before = len(asked)
+        found.begin(float(k), state)
+        counts.append(len(asked) > before)
+    assert counts == [True, True, False, True, False, False, False, True, False]

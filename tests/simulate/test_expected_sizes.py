@@ -1,0 +1,108 @@
+"""Sizes expected at the start: in the model's own units, along chains, and of what cancels."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import bondgraph as bg
+from bondgraph.elements import GY, TF, C, I, One, R, Se, Sf, Zero
+from bondgraph.problem.initial_state import initial_value_problem
+from bondgraph.simulate.expected_sizes import INSTANT, SAMPLES, expected_sizes
+
+
+def sizes(graph: bg.Graph, end: float = 10.0, **start: float) -> dict[str, float]:
+    problem, state = initial_value_problem(bg.compile(graph), None, 0.0, start)
+    found = expected_sizes(problem, 0.0, end, state)
+    return dict(zip(problem.equations.rates, found, strict=True))
+
+
+def oscillator(inertia: float = 1.0, compliance: float = 1.0, push: Any = 0.0) -> bg.Graph:
+    i = One("i")
+    return bg.Graph("oscillator", Se("U", push) >> i, i >> I("m", inertia), i >> C("c", compliance))
+
+
+@settings(deadline=None, max_examples=30)
+@given(*[st.floats(1e-12, 1e12)] * 3)
+def test_the_other_state_of_an_oscillator_has_the_size_of_its_amplitude(m: float, c: float, q: float) -> None:
+    period = 2 * np.pi * np.sqrt(m * c)
+    found = sizes(oscillator(m, c), 2000 * period, q_c=q)
+    assert found["q_c"] == pytest.approx(q)
+    assert found["p_m"] == pytest.approx(q * np.sqrt(m / c), rel=1e-4)
+
+
+def test_without_a_turn_of_its_own_a_state_is_as_large_as_its_rate_makes_it_in_an_instant() -> None:
+    v = One("v", coordinates=("x",))
+    found = sizes(bg.Graph("free", Se("F", 3) >> v, v >> I("m", 2)), 10)
+    assert found["p_m"] == pytest.approx(3 * 10 * INSTANT)
+    assert found["x"] == pytest.approx(found["p_m"] / 2 * 10 * INSTANT, rel=1e-4)
+
+
+@pytest.mark.parametrize("count", [1, 7, 20])
+def test_what_is_driven_through_others_that_rest_has_a_size(count: int) -> None:
+    """Gyrators from one capacitor to the next: each but the first is moved by its neighbour only."""
+    nodes = [Zero(f"u{k}") for k in range(count)]
+    parts: list[Any] = [Sf("J", 1e-6) >> nodes[0]]
+    for k, node in enumerate(nodes):
+        parts += [node >> C(f"c{k}", 1e-9), node >> R(f"r{k}", 1e3)]
+        if k:
+            mesh = One(f"i{k}")
+            parts += [nodes[k - 1] >> mesh, mesh >> R(f"s{k}", 1e3), mesh >> node]
+    found = sizes(bg.Graph("chain", *parts), 1e-3)
+    assert min(found.values()) > 0
+    assert found["q_c0"] <= 1e-6 * 1e-6  # the current, in the time constant of one capacitor, and not in all the span
+    run = bg.simulate(bg.Graph("chain", *parts), (0, 1e-3))
+    for name, size in found.items():
+        assert size < 10 * abs(run[name]).max(), name
+
+
+def test_a_rate_that_comes_later_counts() -> None:
+    """The span is looked at in `SAMPLES` instants: what lasts longer than the time between two is seen."""
+    push = "where(t < 5.01, 0, where(t < {}, 1e-7, 0))"
+    between = 10 / (SAMPLES - 1)
+    assert sizes(oscillator(push=push.format(5.01 + 1.1 * between)))["p_m"] > 0
+    assert sizes(oscillator(push=push.format(5.01 + 0.9 * between)))["p_m"] == 0
+
+
+def test_nothing_moves_what_rests() -> None:
+    assert set(sizes(oscillator()).values()) == {0.0}
+
+
+def test_what_cancels_has_the_size_of_what_cancels() -> None:
+    """A bridge in balance: its middle capacitor rests, between two efforts that are as large as any."""
+    u, a, b, middle = Zero("u"), Zero("a"), Zero("b"), One("m")
+    parts: list[Any] = [Se("U", 5) >> u, a >> middle, middle >> b, middle >> C("c", 1e-9), middle >> R("s", 1e3)]
+    for node in (a, b):
+        mesh = One(f"to_{node.name}")
+        parts += [u >> mesh, mesh >> R(f"r_{node.name}", 1e3), mesh >> node, node >> C(f"c_{node.name}", 1e-9)]
+    graph = bg.Graph("bridge", *parts)
+    found = sizes(graph, 1e-4)
+    assert found["q_c"] > 1e-11
+    run = bg.simulate(graph, (0, 1e-4))
+    assert abs(run["q_c"]).max() < 1e-20
+    assert run.notes == ()
+
+
+def test_a_product_of_states_that_rest_is_seen() -> None:
+    """A plunger and a current, both moved from rest: their product moves the shaft, and nothing else does."""
+    v, i, w = One("v", coordinates=("x",)), One("i"), One("w")
+    motor = [i >> I("L", 0.1), i >> R("r", 1), i >> GY("k", "x/10") >> w, w >> I("J", 1), w >> R("d", 0.1)]
+    graph = bg.Graph("motor", Sf("plunger", 1) >> v, Se("U", 10) >> i, *motor)
+    assert sizes(graph)["p_J"] > 0
+
+
+def test_a_law_that_is_not_defined_nearby_says_nothing() -> None:
+    z = Zero("z")
+    graph = bg.Graph("edge", Sf("J", 1) >> z, z >> C("c", effort="sqrt(1 - q**2)"), z >> R("r", 1))
+    assert np.isfinite([*sizes(graph, q_c=1).values()]).all()
+
+
+def test_transformers_between_units_change_nothing() -> None:
+    """Millimetres on one side, metres on the other."""
+    v, w = One("v"), One("w")
+    graph = bg.Graph("two", v >> TF("mm", 1e3) >> w, v >> I("m", 2), w >> C("c", 1e6))
+    assert sizes(graph, 1e4, q_c=1)["p_m"] == pytest.approx(1e-3 * np.sqrt(2), rel=1e-3)
