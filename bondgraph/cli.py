@@ -209,8 +209,8 @@ def simulate(
         if path:
             write(*show, path=path)
             click.echo(path)
-    last = run.evaluate(run.t[-1:], show or compiled.states)
-    for name, value in zip(show or compiled.states, last, strict=True):
+    last = run.evaluate(run.t[-1:], show or run.states)
+    for name, value in zip(show or run.states, last, strict=True):
         click.echo(f"{name}({run.t[-1]:g}) = {value[0]:.9g}")
     click.echo(str(run.power_audit()))
     if stopped is not None:

@@ -15,7 +15,7 @@ One frozen noun a stage, one function an arrow. What runs or is exported is lowe
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -34,6 +34,7 @@ from bondgraph.errors import CausalConflict, Contradiction, SingularSystem
 from bondgraph.forms._apply import apply
 from bondgraph.graph.graph import Graph
 from bondgraph.kinetics.constraints import check_driven
+from bondgraph.kinetics.form import asked
 from bondgraph.kinetics.kept_positions import kept
 from bondgraph.kinetics.linkage_assembly import Start, assembled
 
@@ -70,9 +71,49 @@ def compile(
     rl: 1 state, 1 input, 2 parameters
     p_L' = U - Ra*p_L/L
     """
-    algebra = chosen(algebra)
-    at, points = Start.of(start, values, t), RandomPoints()
-    causal = strokes_of(graph) if form is None else apply(form, graph, algebra, points)
+    algebra, at = chosen(algebra), Start.of(start, values, t)
+    if form is None:
+        return _compiled(strokes_of(graph), graph, None, algebra, at, RandomPoints())
+    return _InForm(graph, form, algebra, at).of(asked(form))
+
+
+class _InForm:
+    """The equations of a graph in a form, for one choice of independent velocities and another: as of `compile`."""
+
+    def __init__(self, graph: Graph | CausalGraph, form: Any, algebra: Algebra, at: Start | None) -> None:
+        self.graph, self.form, self.algebra, self.at = graph, form, algebra, at
+        self.known: dict[tuple[str, ...], Equations] = {}
+
+    def of(self, free: Sequence[str]) -> Equations:
+        """The equations for some independent velocities, or for those that the form chooses; compiled once."""
+        if (found := self.known.get(tuple(free))) is not None:
+            return found
+        points = RandomPoints()
+        causal, choice = apply(self.form, self.graph, self.algebra, points, free)
+        found = _compiled(causal, self.graph, self.form, self.algebra, self.at, points)
+        if choice is None:
+            return found
+        is_asked = {*choice.free} == {*asked(self.form)}
+        found = replace(found, choice=choice.compiled_by(self.of, is_asked))
+        return self.known.setdefault(choice.free, found)
+
+
+def _compiled(
+    causal: CausalGraph,
+    graph: Graph | CausalGraph,
+    form: Any,
+    algebra: Algebra,
+    at: Start | None,
+    points: RandomPoints,
+) -> Equations:
+    """The equations of a graph with its strokes.
+
+    Args:
+        causal: the strokes, those of the form's graph.
+        graph: as it is drawn.
+        form, algebra, at: as of `compile`.
+        points: of this compile.
+    """
     if causal.conflict is not None:
         return _relaxed(causal, causal.conflict, algebra, at, points)
     balance = assemble(causal, algebra)

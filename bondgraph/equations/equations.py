@@ -11,6 +11,7 @@ from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.causal_graph import Key
 from bondgraph.equations.balance import Balance
 from bondgraph.equations.evaluation_order import Let, Step, needs, residuals, targets
+from bondgraph.equations.velocity_choice import VelocityChoice
 from bondgraph.errors import NotReducible
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.law import Implicit, Solve
@@ -30,6 +31,7 @@ class Equations(Remembering):
             constraints and reactions that was brought to this form.
         indeterminate: names of efforts and flows that stay open, because constraints repeat each other; the motion
             does not depend on them, and in a trajectory one possible choice is shown.
+        choice: which velocities are independent, where constraints leave a choice.
         varying: the same equations with the constants of the motion among the states; None where there are none, or
             they are there already.
 
@@ -42,6 +44,7 @@ class Equations(Remembering):
     continuous: tuple[Any, ...] = ()
     index: int = 0
     indeterminate: tuple[str, ...] = ()
+    choice: VelocityChoice | None = None
     varying: Equations | None = None
 
     @property

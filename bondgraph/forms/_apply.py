@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.assign import assign
@@ -10,20 +10,24 @@ from bondgraph.causality.author import author_strokes, receiver_of
 from bondgraph.causality.causal_graph import CausalGraph, Key, label
 from bondgraph.equations.balance import assemble
 from bondgraph.equations.random_states import RandomPoints
+from bondgraph.equations.velocity_choice import VelocityChoice
 from bondgraph.errors import CausalConflict, NotReducible
 from bondgraph.forms._kane_embedded import KEEPING
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.graph.law import Law
 from bondgraph.kinetics.at_store import AtStore, Kinetic, kinetic_store
 from bondgraph.kinetics.form import Form as Keeping
+from bondgraph.kinetics.form import plain
 from bondgraph.kinetics.keep_constraints import exchanged, kept_by
 from bondgraph.kinetics.kinetics import Kinetics
-from bondgraph.kinetics.reduce import reduced
+from bondgraph.kinetics.reduce import Reduced, reduced
 
 Form = Callable[[Kinetics], Law]
 
 
-def apply(form: Form, model: Graph | CausalGraph, xp: Algebra, points: RandomPoints) -> CausalGraph:
+def apply(
+    form: Form, model: Graph | CausalGraph, xp: Algebra, points: RandomPoints, free: Sequence[str] = ()
+) -> tuple[CausalGraph, VelocityChoice | None]:
     """The same system with one kinetic store of a form: its inertias reduced, or the store it has exchanged.
 
     Args:
@@ -31,20 +35,29 @@ def apply(form: Form, model: Graph | CausalGraph, xp: Algebra, points: RandomPoi
         model: a graph, or one with strokes; of these the ones the author has put stay.
         xp: the algebra.
         points: of the compile.
+        free: the independent velocities; chosen by the form where empty.
+
+    Returns:
+        The system, and which velocities are independent in it, where constraints leave a choice.
 
     Raises:
         NotReducible: where the form does not apply, or there is no mechanism.
         CausalConflict: where the form puts a stroke elsewhere than the author, naming the form and the bond.
+        StructureError: for independent velocities that are none.
     """
+    form = plain(form)
     graph = checked(model.graph if isinstance(model, CausalGraph) else model)
     store = kinetic_store(graph) if callable(form) else None
     many = KEEPING.get(form) if callable(form) else None
-    if store is not None:
-        made, read = _in_place_of(graph, store, form, xp, points), None
-    else:
-        made, read = reduced(graph, form, xp, points, many)
+    stored = Reduced(_in_place_of(graph, store, form, xp, points), None, None) if store is not None else None
+    found = stored or reduced(graph, form, xp, points, many, free)
+    if free and found.choice is None:
+        law = f"no constraint leaves a choice of independent velocities, and {', '.join(free)} are chosen"
+        raise NotReducible(graph.name, law, parties=free, remedy="compile without the option free")
     put = author_strokes(model) if isinstance(model, CausalGraph) else {}
-    return _agreed(model, put, made, form, read) if put and isinstance(model, CausalGraph) else assign(made)
+    if put and isinstance(model, CausalGraph):
+        return _agreed(model, put, found.graph, form, found.causal), found.choice
+    return assign(found.graph), found.choice
 
 
 def _in_place_of(graph: Graph, store: Kinetic, form: Form, xp: Algebra, points: RandomPoints) -> Graph:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from bondgraph.errors import NotReducible
 from bondgraph.forms.kane_momentum import kane_momentum
 from bondgraph.graph.law import Law
+from bondgraph.kinetics.form import embeds_constraints
 from bondgraph.kinetics.kinetics import Kinetics
 
 
+@embeds_constraints
 def hamiltonian(k: Kinetics) -> Law:
     """Where f = q_dot the momentum form's gyration force is -dT/dq (34): T generates both equations.
 

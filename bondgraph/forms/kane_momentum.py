@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bondgraph.graph.law import Law, Solve
+from bondgraph.kinetics.form import embeds_constraints
 from bondgraph.kinetics.kinetics import Kinetics
 
 
+@embeds_constraints
 def kane_momentum(k: Kinetics) -> Law:
     """The state is p_u. At the I-port p_dot enters, so that the junction's sum is (25).
 

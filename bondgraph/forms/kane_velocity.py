@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bondgraph.graph.law import Law
+from bondgraph.kinetics.form import embeds_constraints
 from bondgraph.kinetics.kinetics import Kinetics
 
 
+@embeds_constraints
 def kane_velocity(k: Kinetics) -> Law:
     """The state is f_u; the I-port's effort is A f_dot, given on u and sought on c."""
     A_f_dot = k.A @ k.f_dot

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bondgraph.graph.law import Law
+from bondgraph.kinetics.form import embeds_constraints
 from bondgraph.kinetics.kinetics import Kinetics
 
 
+@embeds_constraints
 def partially_lagrangian(k: Kinetics) -> Law:
     """Flow enters the I-port: the momentum function p_hat = A f is differentiated, and f is a free flow."""
     p_hat = k.A @ k.f  # (22)

@@ -9,8 +9,11 @@ itself their equation of motion is used where rates are needed, M' f_dot + (D f)
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
+from bondgraph.equations.random_points import Sampling
 from bondgraph.graph.law import Law
 from bondgraph.kinetics.form import keeps_constraints
 from bondgraph.kinetics.ignorable import ignored
@@ -18,7 +21,13 @@ from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.quasi_velocities import Quasi, embedded, following
 
 
-@keeps_constraints(prepare=lambda k, at, options: ignored(k, at, options) | following(k, at, options))
+def _prepared(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The ignorable coordinates that are used, and the components of f that the constraints determine."""
+    found = ignored(k, at, options)
+    return found | following(k, at, {**options, **found})
+
+
+@keeps_constraints(prepare=_prepared)
 def reduced_volterra(
     k: Kinetics,
     quasi: Quasi = (),

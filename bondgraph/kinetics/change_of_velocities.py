@@ -10,6 +10,7 @@ from bondgraph.algebra.protocol import Algebra, chosen
 from bondgraph.equations.places import Places
 from bondgraph.equations.random_points import draws, evaluator
 from bondgraph.equations.random_states import RandomPoints
+from bondgraph.equations.velocity_choice import VelocityChoice
 from bondgraph.errors import NotReducible, StructureError
 from bondgraph.graph.chain import End, Link
 from bondgraph.graph.graph import Graph, checked
@@ -24,6 +25,7 @@ from bondgraph.kinetics.constraints import (
     repeated,
     sources_on,
 )
+from bondgraph.kinetics.independent_velocities import check_determined, check_free
 from bondgraph.kinetics.prescribed import unused_name
 from bondgraph.kinetics.pull_back import redrawn, unconstrained_if_pulled_back
 from bondgraph.program.rank import pivot_columns
@@ -58,11 +60,21 @@ def driven(graph: Graph, dependent: Sequence[str] = (), algebra: Algebra | None 
     algebra = chosen(algebra)
     drawn = checked(graph)
     free = unconstrained_if_pulled_back(drawn, algebra, RandomPoints())
-    return embedded(redrawn(free) if free else drawn, dependent, algebra)
+    return embedded(redrawn(free) if free else drawn, dependent, algebra)[0]
 
 
-def embedded(graph: Graph, dependent: Sequence[str], algebra: Algebra) -> Graph:
-    """The same system, its constraints at the generalized velocities as driven components of new ones; see `driven`."""
+def embedded(
+    graph: Graph, dependent: Sequence[str], algebra: Algebra, free: Sequence[str] = ()
+) -> tuple[Graph, VelocityChoice]:
+    """The same system, its constraints at the generalized velocities as driven components of new ones; see `driven`.
+
+    Args:
+        graph, dependent, algebra: as of `driven`.
+        free: the components that do not follow, in place of those that do.
+
+    Returns:
+        The graph, and the choice of independent velocities.
+    """
     found = constraints(graph)
     name = held_junction(graph, found)
     junction = graph.junctions[name]
@@ -70,9 +82,22 @@ def embedded(graph: Graph, dependent: Sequence[str], algebra: Algebra) -> Graph:
     a = constraint_rows(places, found)
     _check_count(graph, a.shape[0], found)
     sources = sources_on(graph, junction)
+    dependent = [*dependent, *_others(junction, free, sources, a.shape[0])] if free else dependent
     chosen = _chosen(places, junction, dependent, a) if dependent else _pivots(places, a, found, sources)
     change = [[algebra.text(entry) for entry in row] for row in _change(algebra, a, chosen)]
-    return _rewritten(graph, junction, found, chosen, change, {name for name, _ in sources})
+    made, called = _rewritten(graph, junction, found, chosen, change, {name for name, _ in sources})
+    open_ = [k for k in range(a.shape[1]) if k not in {k for _, k in sources}]
+    names = tuple(junction.components[k] for k in open_)
+    independent = tuple(junction.components[k] for k in open_ if k not in chosen)
+    rows = algebra.matrix([[a[i, k] for k in open_] for i in range(a.shape[0])])
+    return made, VelocityChoice(names, rows, independent, tuple(called[name] for name in independent))
+
+
+def _others(junction: Junction, free: Sequence[str], sources: Sequence[tuple[str, int]], count: int) -> list[str]:
+    """The components that follow where others are independent, and no source drives them."""
+    driven = {junction.components[k] for _, k in sources}
+    check_free(junction.name, free, [name for name in junction.components if name not in driven], count)
+    return [name for name in junction.components if name not in {*free} | driven]
 
 
 def can_be_written_out(count: int) -> bool:
@@ -99,10 +124,7 @@ def _chosen(places: Places, junction: Junction, dependent: Sequence[str], a: Any
             remedy=f"choose {count} of {', '.join(junction.components)}",
         )
     chosen = sorted(map(junction.components.index, dependent))
-    if not any(are_independent(values[:, chosen]) for values in _samples(places, a)):
-        law = f"the constraints do not determine {', '.join(dependent)}, whatever the configuration"
-        remedy = "choose velocities that the constraints contain, and not only in one combination"
-        raise StructureError(junction.name, law, parties=(junction.name, *dependent), remedy=remedy)
+    check_determined(junction.name, [junction.components[k] for k in chosen], _samples(places, a), chosen)
     return chosen
 
 
@@ -173,8 +195,8 @@ def _rewritten(
     dependent: Sequence[int],
     B: list[list[str]],
     sources: set[str],
-) -> Graph:
-    """The graph with 1(f') and TF(B) before 1(f), and the sources on f'."""
+) -> tuple[Graph, Mapping[str, str]]:
+    """The graph with 1(f') and TF(B) before 1(f), the sources on f'; and the names of f'."""
     taken = {*graph.elements, *graph.symbols, *(name for given in graph.signals.values() for name in given)}
     free = [name for k, name in enumerate(junction.components) if k not in dependent]
     sizes = {c.source.name: next(bond.size for bond, _ in graph.at[c.source.name]) for c in found}
@@ -197,7 +219,7 @@ def _rewritten(
     for c in found:
         components = tuple(new[stem] for stem in held[c.source.name])
         links.append(Link(End(c.source), End(before, components=components), True))
-    return graph.changed(links)
+    return graph.changed(links), new
 
 
 def _moved(end: End, junction: Junction, before: Junction, new: Mapping[str, str]) -> End:

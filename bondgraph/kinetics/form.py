@@ -1,9 +1,13 @@
-"""Forms with options: what a form of the equations of motion is, besides a function from kinetics to a law."""
+"""Forms with options: what a form of the equations of motion is, besides a function from kinetics to a law.
+
+A form either embeds constraints, by a change of velocities before it is asked, or keeps them, by equations of its own.
+Where it has independent velocities these may be chosen: `having(free=("roll", "steer"))`.
+"""
 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import Any
@@ -18,6 +22,83 @@ from bondgraph.kinetics.kinetics import Kinetics
 Prepare = Callable[[Kinetics, Sampling, Mapping[str, Any]], Mapping[str, Any]]
 
 
+FREE, FOLLOWS = "free", "follows"
+"""The option that names the independent velocities, and what a form is told of it: which components of f follow."""
+
+
+@dataclass(frozen=True)
+class EmbeddingForm:
+    """A form of velocities that constraints leave free: these are changed before it is asked.
+
+    Args:
+        function: from the kinetics of a store to its law.
+        free: the independent velocities, as they are drawn; chosen for the configuration where empty.
+
+    >>> from bondgraph.forms import kane_velocity
+    >>> kane_velocity.having(free=["u", "w"])
+    kane_velocity.having(free=('u', 'w'))
+    """
+
+    function: Callable[[Kinetics], Law]
+    free: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        _named_as(self, self.function)
+
+    def having(self, **options: Any) -> EmbeddingForm:
+        """The same form with other independent velocities, the only option: `free`.
+
+        Raises:
+            StructureError: for another option, or what are no names.
+        """
+        _check_options(self.function.__name__, options, (FREE,))
+        return self.choosing(_option(FREE, (), options[FREE])) if options else self
+
+    def choosing(self, free: Sequence[str]) -> EmbeddingForm:
+        """The same form with other independent velocities; with none given they are chosen for the configuration."""
+        return replace(self, free=tuple(free))
+
+    def __call__(self, k: Kinetics) -> Law:
+        return self.function(k)
+
+    def __reduce__(self) -> Any:
+        """By the name of its function, where the form itself is found under that."""
+        module, name = self.function.__module__, self.function.__qualname__
+        if isinstance(getattr(import_module(module), name, None), EmbeddingForm):
+            return _embedding, (module, name, self.free)
+        return EmbeddingForm, (self.function, self.free)
+
+    def __repr__(self) -> str:
+        return self.function.__name__ + (f".having(free={self.free!r})" if self.free else "")
+
+
+def asked(form: Any) -> tuple[str, ...]:
+    """The independent velocities that a user has chosen for a form; none for most."""
+    return form.free if isinstance(form, EmbeddingForm | Form) else ()
+
+
+def plain(form: Any) -> Any:
+    """The same form without a choice of independent velocities."""
+    return form.choosing(()) if asked(form) else form
+
+
+def embeds_constraints(function: Callable[[Kinetics], Law]) -> EmbeddingForm:
+    """Make a form of a function from the kinetics of a store, its constraints driven velocities, to its law."""
+    return EmbeddingForm(function)
+
+
+def _embedding(module: str, name: str, free: tuple[str, ...]) -> EmbeddingForm:
+    """The form of a name in a module, with independent velocities."""
+    form: EmbeddingForm = getattr(import_module(module), name)
+    return form.choosing(free)
+
+
+def _named_as(form: Any, function: Callable[..., Any]) -> None:
+    """A form has the name and the documentation of its function."""
+    object.__setattr__(form, "__name__", function.__name__)
+    object.__setattr__(form, "__doc__", function.__doc__)
+
+
 @dataclass(frozen=True)
 class Form:
     """A form that keeps constraints: it finds them in `Kinetics.kept`, and the velocities as they are drawn.
@@ -28,6 +109,7 @@ class Form:
         prepare: what finds further options in the mechanism's kinetics, given random points and the options so far.
         options: by name.
         remarks: what a reader of the equations should know, from the options; empty where there is nothing.
+        free: the independent velocities; chosen for the configuration where empty.
 
     >>> from bondgraph.forms import lagrange_multipliers
     >>> lagrange_multipliers.having(beta=5)
@@ -39,24 +121,37 @@ class Form:
     prepare: Prepare | None = None
     options: tuple[tuple[str, Any], ...] = ()
     remarks: Callable[[Mapping[str, Any]], str] | None = None
+    free: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "__name__", self.function.__name__)
-        object.__setattr__(self, "__doc__", self.function.__doc__)
+        _named_as(self, self.function)
 
     def having(self, **options: Any) -> Form:
-        """The same form with some options.
+        """The same form with some options; one with quasi-velocities takes `free`, names of velocities, in their place.
 
         Raises:
             StructureError: for an option it has not, or that cannot be meant.
             ValueRefused: for a number that is not finite, or is negative.
         """
         known = {x.name: x.default for x in self._parameters() if x.kind is not x.KEYWORD_ONLY}
-        if unknown := sorted(options.keys() - known.keys()):
-            law = f"it has no option {', '.join(unknown)}"
-            remedy = f"its options are {', '.join(known)}" if known else "it has none"
-            raise StructureError(self.function.__name__, law, parties=unknown, remedy=remedy)
-        return self._with({name: _option(name, known[name], value) for name, value in options.items()})
+        known |= {FREE: ()} if self.has_independent_velocities else {}
+        _check_options(self.function.__name__, options, tuple(known))
+        given = {name: _option(name, known[name], value) for name, value in options.items()}
+        free = given.pop(FREE, self.free)
+        form = self._with(given).choosing(free)
+        if form.free and dict(form.options).get("quasi"):
+            law = "its quasi-velocities are given, and beside them independent velocities"
+            raise StructureError(self.function.__name__, law, parties=("quasi", FREE), remedy="give one of them")
+        return form
+
+    @property
+    def has_independent_velocities(self) -> bool:
+        """Whether some components of f follow from others in it."""
+        return any(x.name == FOLLOWS for x in self._parameters())
+
+    def choosing(self, free: Sequence[str]) -> Form:
+        """The same form with other independent velocities; with none given they are chosen for the configuration."""
+        return replace(self, free=tuple(free))
 
     def _parameters(self) -> list[inspect.Parameter]:
         """The function's options; those by keyword only are found in the mechanism."""
@@ -67,7 +162,7 @@ class Form:
 
     def prepared(self, k: Kinetics, at: Sampling) -> Form:
         """The same form with the options it finds in a mechanism."""
-        return self._with(self.prepare(k, at, dict(self.options))) if self.prepare else self
+        return self._with(self.prepare(k, at, {**dict(self.options), FREE: self.free})) if self.prepare else self
 
     def remark(self) -> str:
         """A word to a reader of the equations; empty for most."""
@@ -80,19 +175,28 @@ class Form:
         """By the name of its function, where the form itself is found under that."""
         module, name = self.function.__module__, self.function.__qualname__
         if isinstance(getattr(import_module(module), name, None), Form):
-            return _found, (module, name, self.options)
-        return Form, (self.function, self.store, self.prepare, self.options, self.remarks)
+            return _found, (module, name, self.options, self.free)
+        return Form, (self.function, self.store, self.prepare, self.options, self.remarks, self.free)
 
     def __repr__(self) -> str:
         shown = {name: dict(value) if name == "quasi" else value for name, value in self.options}
+        shown |= {FREE: self.free} if self.free else {}
         given = ", ".join(f"{name}={value!r}" for name, value in shown.items())
         return self.function.__name__ + (f".having({given})" if given else "")
 
 
-def _found(module: str, name: str, options: tuple[tuple[str, Any], ...]) -> Form:
+def _found(module: str, name: str, options: tuple[tuple[str, Any], ...], free: tuple[str, ...]) -> Form:
     """The form of a name in a module, with options."""
     form: Form = getattr(import_module(module), name)
-    return replace(form, options=options)
+    return replace(form, options=options, free=free)
+
+
+def _check_options(form: str, options: Mapping[str, Any], known: Sequence[str]) -> None:
+    """Refuse options that a form has not."""
+    if unknown := sorted(options.keys() - {*known}):
+        law = f"it has no option {', '.join(unknown)}"
+        remedy = f"its options are {', '.join(known)}" if known else "it has none"
+        raise StructureError(form, law, parties=unknown, remedy=remedy)
 
 
 def _option(name: str, default: Any, value: Any) -> Any:

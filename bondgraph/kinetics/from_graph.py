@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bondgraph.algebra.protocol import Algebra, chosen
 from bondgraph.causality.assign import assign
 from bondgraph.causality.causal_graph import CausalGraph
@@ -9,6 +11,7 @@ from bondgraph.causality.extend import extended
 from bondgraph.equations.balance import Balance, assemble
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.random_states import RandomPoints
+from bondgraph.equations.velocity_choice import VelocityChoice
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.kinetics.at_store import AtStore, kinetic_store
 from bondgraph.kinetics.change_of_velocities import driven, embedded
@@ -67,11 +70,20 @@ def driven_strokes(graph: Graph, xp: Algebra) -> CausalGraph:
         NotReducible: where constraints repeat each other, or are too many to be written out.
     """
     drawn = drawn_at_columns(graph, xp)
-    return embedded_strokes(drawn, unconstrained_if_pulled_back(drawn, xp, RandomPoints()), xp)
+    return embedded_strokes(drawn, unconstrained_if_pulled_back(drawn, xp, RandomPoints()), xp)[0]
 
 
-def embedded_strokes(drawn: Graph, free: Unconstrained | None, xp: Algebra) -> CausalGraph:
-    """The same of a graph whose constraints are drawn, beside the mechanism without those that are pulled back."""
-    near = redrawn(free) if free else drawn
-    whole = embedded(near, (), xp) if constraints(near) else near
-    return (extended(free.mechanism.causal, whole) if free else None) or all_free(assign(whole))
+def embedded_strokes(
+    drawn: Graph, pulled_back: Unconstrained | None, xp: Algebra, free: Sequence[str] = ()
+) -> tuple[CausalGraph, VelocityChoice | None]:
+    """The same of a graph whose constraints are drawn, and the choice of independent velocities it makes.
+
+    Args:
+        drawn: the graph.
+        pulled_back: the mechanism without the constraints that are pulled back; None without any.
+        xp: the algebra.
+        free: the independent velocities.
+    """
+    near = redrawn(pulled_back) if pulled_back else drawn
+    whole, choice = embedded(near, (), xp, free) if constraints(near) else (near, None)
+    return (extended(pulled_back.mechanism.causal, whole) if pulled_back else None) or all_free(assign(whole)), choice

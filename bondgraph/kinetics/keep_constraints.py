@@ -36,10 +36,10 @@ def keeping(free: Unconstrained, form: Form) -> Graph:
 
     Args:
         free: the mechanism without its constraints.
-        form: the form; it finds the constraints in `Kinetics.kept`.
+        form: the form, prepared for it; it finds the constraints in `Kinetics.kept`.
     """
     kept = [one.source for one in free.pulled]
-    return with_store(free.mechanism, free.k, form.prepared(free.k, free.points({})), kept, free.gone)
+    return with_store(free.mechanism, free.k, form, kept, free.gone)
 
 
 def kept_by(graph: Graph, store: Kinetic, form: Form, xp: Algebra, at_random: RandomPoints) -> Graph:

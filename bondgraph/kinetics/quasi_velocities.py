@@ -17,6 +17,8 @@ from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.equations.random_points import POINTS, UNDEFINED, Sampling, draws, evaluator
 from bondgraph.errors import NotReducible, StructureError
 from bondgraph.graph.law import Law, Solve
+from bondgraph.kinetics.form import FOLLOWS, FREE
+from bondgraph.kinetics.independent_velocities import others
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.redundant import check_independent
 from bondgraph.program.rank import is_singular, pivot_columns
@@ -210,22 +212,26 @@ def _chosen(k: Kinetics, quasi: Quasi) -> list[tuple[Any, Any, Any]]:
 
 
 def following(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> dict[str, Any]:
-    """The components of f that the constraints determine: where they can, by coefficients that do not move.
+    """The components of f that are not independent, as they are chosen; else those that the constraints determine.
 
+    Where they can, that is by coefficients that do not move.
     Among the others those are taken that are determined best near q = 0; elsewhere they may not be.
 
     Raises:
         NotReducible: where constraints repeat or contradict each other.
+        StructureError: where they do not determine the others.
     """
     import numpy as np
 
-    r, u = k.a.shape[0], list(k.u)
+    r, u, free = k.a.shape[0], list(k.u), options.get(FREE, ())
     if not r:
-        return {"follows": ()}
+        return {FOLLOWS: ()}
     check_independent(k, at(k.a))
+    if free:
+        return {FOLLOWS: others(k, free, at, options.get("ignored", ()))}
     names = {*map(k.xp.name, k.q)}
     near = [{name: x * NEAR if name in names else x for name, x in point.items()} for point in at.points]
     moving = {*k.q, k.xp.symbol(TIME)}
     steady = [not any(k.xp.free(k.a[i, j]) & moving for i in range(r)) for j in u]
     rows = Sampling(k.xp, near)(k.a)[0][:, u]
-    return {"follows": tuple(sorted(u[j] for j in pivot_columns(rows * np.where(steady, 1.0, BETTER))))}
+    return {FOLLOWS: tuple(sorted(u[j] for j in pivot_columns(rows * np.where(steady, 1.0, BETTER))))}

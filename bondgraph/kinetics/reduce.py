@@ -5,24 +5,27 @@ Graph in, graph out; both conserve the same power.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from bondgraph.algebra.protocol import Algebra, chosen
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.equations.balance import assemble
 from bondgraph.equations.random_states import RandomPoints
+from bondgraph.equations.velocity_choice import VelocityChoice
 from bondgraph.errors import NotReducible
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.graph.law import Law
 from bondgraph.kinetics.change_of_velocities import can_be_written_out
 from bondgraph.kinetics.constraints import constraint_count, constraints
-from bondgraph.kinetics.form import Form
+from bondgraph.kinetics.form import Form, asked, plain
 from bondgraph.kinetics.from_graph import embedded_strokes, mechanism
+from bondgraph.kinetics.independent_velocities import choice_of
 from bondgraph.kinetics.keep_constraints import keeping
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.mass_matrix import Mechanism
 from bondgraph.kinetics.prescribed import drawn_at_columns
-from bondgraph.kinetics.pull_back import unconstrained, unconstrained_if_pulled_back
+from bondgraph.kinetics.pull_back import Unconstrained, unconstrained, unconstrained_if_pulled_back
 from bondgraph.kinetics.with_store import with_store
 
 
@@ -40,14 +43,33 @@ def reduce(graph: Graph, form: Callable[[Kinetics], Law] | None = None, algebra:
         NotReducible: where no free flow carries inertia, or the free flows do not lie on one junction.
     """
     algebra = chosen(algebra)
-    made, _ = reduced(graph, form, algebra, RandomPoints())
-    return made
+    return reduced(graph, form, algebra, RandomPoints(), free=asked(form)).graph
+
+
+@dataclass(frozen=True)
+class Reduced:
+    """A system with one kinetic store.
+
+    Args:
+        graph: the system.
+        causal: the strokes by which its inertias were carried into the store; None where it had the store before.
+        choice: which velocities are independent in it, where constraints leave a choice.
+    """
+
+    graph: Graph
+    causal: CausalGraph | None
+    choice: VelocityChoice | None
 
 
 def reduced(
-    graph: Graph, form: Callable[[Kinetics], Law] | None, xp: Algebra, points: RandomPoints, many: Form | None = None
-) -> tuple[Graph, CausalGraph]:
-    """The same system with one kinetic store, and the strokes by which its inertias were carried into it.
+    graph: Graph,
+    form: Callable[[Kinetics], Law] | None,
+    xp: Algebra,
+    points: RandomPoints,
+    many: Form | None = None,
+    free: Sequence[str] = (),
+) -> Reduced:
+    """The same system with one kinetic store.
 
     Args:
         graph: the graph.
@@ -55,24 +77,32 @@ def reduced(
         xp: the algebra.
         points: of the compile.
         many: a form that keeps constraints, for more of them than can be written out.
+        free: the independent velocities; by default those that determine the others best at a random point.
 
     Raises:
         NotReducible: as `reduce`.
+        StructureError: for independent velocities that are none.
     """
     if form is not None and not callable(form):
         law = f"a form is a function of the kinetics, not {form!r}"
         raise NotReducible("form", law, remedy="give one of bondgraph.forms, such as kane_momentum")
+    form = plain(form)
     if isinstance(form, Form):
-        free = unconstrained(graph, xp, points)
-        return keeping(free, form), free.mechanism.causal
+        return _keeping(unconstrained(graph, xp, points), form.choosing(free))
     drawn = drawn_at_columns(checked(graph), xp)
     pulled_back = unconstrained_if_pulled_back(drawn, xp, points)
     count = pulled_back.count if pulled_back else constraint_count(drawn, constraints(drawn))
     if many is not None and not can_be_written_out(count):
-        free = pulled_back or unconstrained(drawn, xp, points)
-        return keeping(free, many), free.mechanism.causal
-    m = Mechanism(assemble(embedded_strokes(drawn, pulled_back, xp), xp))
-    return with_store(m, m.kinetics, form), m.causal
+        return _keeping(pulled_back or unconstrained(drawn, xp, points), many.choosing(free))
+    causal, choice = embedded_strokes(drawn, pulled_back, xp, free)
+    m = Mechanism(assemble(causal, xp))
+    return Reduced(with_store(m, m.kinetics, form), m.causal, choice)
+
+
+def _keeping(free: Unconstrained, form: Form) -> Reduced:
+    """A system whose store keeps its constraints."""
+    form = form.prepared(free.k, free.points({}))
+    return Reduced(keeping(free, form), free.mechanism.causal, choice_of(free.k, form))
 
 
 def kinetics(graph: Graph, algebra: Algebra | None = None) -> Kinetics:

@@ -9,15 +9,13 @@ from typing import Any
 from bondgraph.errors import BondGraphError, SingularSystem
 from bondgraph.problem.nearby import nearby
 from bondgraph.problem.problem import Problem
-from bondgraph.program.rank import null_space
+from bondgraph.program.rank import null_space, sized_as
 from bondgraph.program.tolerances import ROUNDING
 
 SHARE = 1e-3
 """Components with a smaller part in a null vector have none."""
 AROUND = 4
 """The systems are sampled at so many states near by."""
-SCALINGS = 4
-"""So often rows and columns are scaled in turn."""
 
 
 def check_regular(problem: Problem, time: float, states: Any) -> None:
@@ -60,9 +58,5 @@ def _null(names: Sequence[str], matrix: Any, *others: Any) -> list[str]:
     usual = np.max(np.abs([matrix, *others]), axis=0)
     if not np.isfinite(usual).all():
         return []
-    for _ in range(SCALINGS):
-        for axis in (1, 0):
-            size = np.maximum(usual.max(axis=axis, keepdims=True), 1e-300)
-            usual, matrix = usual / size, matrix / size
-    parts = np.abs(null_space(matrix, ROUNDING, ROUNDING)).max(axis=1, initial=0.0)
+    parts = np.abs(null_space(sized_as(matrix, usual), ROUNDING, ROUNDING)).max(axis=1, initial=0.0)
     return [name for name, part in zip(names, parts, strict=True) if part > SHARE * parts.max()]

@@ -14,6 +14,8 @@ import numpy as np
 from bondgraph.program.tolerances import ROUNDING, SINGULAR, Tolerance
 
 NONE = Tolerance(0.0)
+SCALINGS = 4
+"""So often rows and columns are scaled in turn."""
 
 
 def scaled(matrix: Any, noise: Tolerance = NONE) -> Any:
@@ -37,6 +39,27 @@ def equilibrated(matrix: Any) -> Any:
     for axis in (-1, -2):
         size = np.abs(matrix).max(axis=axis, initial=0.0, keepdims=True)
         matrix = matrix / np.where(size > 0, size, 1.0)
+    return matrix
+
+
+def sized_as(matrix: Any, usual: Any) -> Any:
+    """The matrix with rows and columns scaled as those of another are to be of order one.
+
+    What is small in a configuration, and elsewhere is not, stays small.
+
+    Args:
+        matrix: of numbers.
+        usual: the sizes its entries may have, of the same shape.
+
+    >>> sized_as([[2.0, 1e-6]], [[4.0, 1e-3]])
+    array([[0.5  , 0.001]])
+    """
+    matrix, usual = np.asarray(matrix, float), np.asarray(usual, float)
+    for _ in range(SCALINGS):
+        for axis in (1, 0):
+            size = usual.max(axis=axis, initial=0.0, keepdims=True)
+            size = np.where(size > 0, size, 1.0)
+            usual, matrix = usual / size, matrix / size
     return matrix
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from bondgraph.equations.equations import Equations
 from bondgraph.simulate.impulses import Impulse
 
 if TYPE_CHECKING:
@@ -71,16 +72,16 @@ def audit(run: Trajectory) -> Audit:
     import numpy as np
 
     roles = {e.name: e.role for e in run.equations.graph.elements.values() if e.role}
-    powers = {name: _power(run, name) for name in roles}
-    series = dict(zip(powers, run.compute(run.t, powers), strict=True))
+    powers = _powers(dict.fromkeys(roles, 1.0))
+    series = dict(zip(roles, run.compute(run.t, powers), strict=True))
 
     def sum_of(role: str) -> Any:
         return sum((series[name] for name in roles if roles[name] == role), np.zeros_like(run.t))
 
     supplied, stored, dissipated = sum_of("source"), sum_of("store"), sum_of("resistor")
-    energies = _integrals(run, powers)
+    energies = _integrals(run, roles, powers)
     functions = run.equations.balance.energies
-    ends = run.compute(np.array([run.t[0], run.t[-1]]), functions) if functions else []
+    ends = run.compute(np.array([run.t[0], run.t[-1]]), _energies) if functions else []
     change = {name: float(end[1] - end[0]) for name, end in zip(functions, ends, strict=True)}
     drift = sum(
         energy if roles[name] == "source" else -(change.get(name, energy) if roles[name] == "store" else energy)
@@ -106,17 +107,19 @@ def energy_drift(run: Trajectory, apart: Collection[str] = ()) -> Any:
 
     functions = run.equations.balance.energies
     signs = {e.name: 1 if e.role == "source" else -1 for e in run.equations.graph.elements.values() if e.role}
-    powers = {name: sign * _power(run, name) for name, sign in signs.items() if name not in {*functions, *apart}}
-    stored: Any = sum(run.compute(run.t, functions), np.zeros(len(run.t))) if functions else np.zeros(len(run.t))
-    return stored - stored[0] - _worked(run, powers)
+    signs = {name: sign for name, sign in signs.items() if name not in {*functions, *apart}}
+    stored: Any = sum(run.compute(run.t, _energies), np.zeros(len(run.t))) if functions else np.zeros(len(run.t))
+    return stored - stored[0] - (_worked(run, _powers(signs)) if signs else 0.0)
 
 
-def _worked(run: Trajectory, powers: Mapping[str, Any]) -> Any:
+def _energies(equations: Equations) -> Mapping[str, Any]:
+    return equations.balance.energies
+
+
+def _worked(run: Trajectory, powers: Callable[[Equations], Mapping[str, Any]]) -> Any:
     """The sum of powers, integrated up to each instant."""
     import numpy as np
 
-    if not powers:
-        return np.zeros(len(run.t))
     grid = instants(run)
     times, weights = gauss(grid)
     power = sum(run.compute(times.ravel(), powers))
@@ -132,27 +135,34 @@ def instants(run: Trajectory) -> Any:
     return np.union1d(steps[(steps > run.t[0]) & (steps < run.t[-1])], run.t)
 
 
-def _power(run: Trajectory, name: str) -> Any:
+def _powers(signs: Mapping[str, float]) -> Callable[[Equations], Mapping[str, Any]]:
+    """What gives the power of elements, each with a sign, in some equations."""
+    return lambda equations: {name: sign * _power(equations, name) for name, sign in signs.items()}
+
+
+def _power(equations: Equations, name: str) -> Any:
     """What an element takes in (a source: gives out) at its ports."""
-    graph, xp = run.equations.graph, run.equations.xp
+    graph, xp = equations.graph, equations.xp
     source = graph.elements[name].role == "source"
     total = xp.number(0)
     for bond, side in graph.at[name]:
         sign = 1 if (side == "head") != source else -1
         for k in range(bond.size):
-            effort, flow = run.equations.balance.bonds[bond.name, k]
+            effort, flow = equations.balance.bonds[bond.name, k]
             total = total + sign * effort * flow
     return total
 
 
-def _integrals(run: Trajectory, powers: Mapping[str, Any]) -> dict[str, float]:
+def _integrals(
+    run: Trajectory, names: Iterable[str], powers: Callable[[Equations], Mapping[str, Any]]
+) -> dict[str, float]:
     import numpy as np
 
     steps = np.asarray(run.steps)
     times, weights = gauss(np.append(steps[steps < run.t[-1]], run.t[-1]))
     values = run.compute(times.ravel(), powers)
     return {
-        name: float(np.sum(value.reshape(times.shape) * weights)) for name, value in zip(powers, values, strict=True)
+        name: float(np.sum(value.reshape(times.shape) * weights)) for name, value in zip(names, values, strict=True)
     }
 
 

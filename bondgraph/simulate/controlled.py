@@ -5,38 +5,36 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from bondgraph.errors import SimulationStopped
 from bondgraph.simulate.error_control import ErrorControl
-from bondgraph.simulate.trajectory import Trajectory
+from bondgraph.simulate.parts import Part
 
 REPEATS = 2
 """A run is made again so many times at most."""
 
 
-def controlled(run: Callable[[ErrorControl], Trajectory], control: ErrorControl) -> Trajectory:
-    """A run, made again with smaller tolerances where states stayed smaller than they were expected.
+def controlled(run: Callable[[ErrorControl], Part], control: ErrorControl) -> Part:
+    """A part of a motion, made again with smaller tolerances where states stayed smaller than they were expected.
 
     Args:
         run: makes one.
         control: the tolerances of the first.
 
     Returns:
-        The last run that came to its end, with remarks on the states whose error it does not control.
-
-    Raises:
-        SimulationStopped: as the first run, or where another is interrupted.
+        The last one that came to its end, with remarks on the states whose error it does not control; the first, where
+        that stops, and one that is interrupted.
     """
     found = run(control)
+    if not found.is_whole:
+        return found
     for _ in range(REPEATS):
         small = control.overrated()
         if not small:
             break
         known = control.knowing(small)
-        try:
-            again = run(known)
-        except SimulationStopped as stop:
-            if stop.interrupted:
-                raise
+        again = run(known)
+        if isinstance(again.reason, KeyboardInterrupt):
+            return again
+        if not again.is_whole:
             break
         found, control = again, known
     return replace(found, remarks=_remarks(control))

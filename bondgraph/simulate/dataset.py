@@ -24,7 +24,7 @@ def dataset(run: Trajectory, names: Sequence[str], units: Mapping[str, str] | No
             remedy="install multibondgraph[results]",
         ) from None
     equations = run.equations
-    asked = names or (*equations.states, *equations.inputs)
+    asked = names or (*run.states, *equations.inputs)
     parts = [part for name in asked for part in run.parts(name)]
     columns = dict(zip(parts, run.evaluate(run.t, parts), strict=True))
     words, measures = described(equations, parts, None), measured([*parts, *equations.parameters], units)

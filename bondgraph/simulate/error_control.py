@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bondgraph.equations.equations import Equations
@@ -53,6 +53,26 @@ class Tolerances:
         """Whether one absolute tolerance is given for all states."""
         return self.atol is not None and not isinstance(self.atol, Mapping)
 
+    def carried(self, asked: Equations, equations: Equations) -> Tolerances:
+        """The same with other independent velocities: those of velocities that are no states there have no tolerance.
+
+        Args:
+            asked: the equations whose states have been given tolerances.
+            equations: the same ones with other independent velocities.
+        """
+        if asked is equations or asked.choice is None or equations.choice is None:
+            return self
+        drawn, called = asked.choice.drawn, dict(zip(equations.choice.free, equations.choice.symbols, strict=True))
+
+        def here(given: Any) -> Any:
+            if not isinstance(given, Mapping):
+                return given
+            names = {name: called.get(drawn(name), name) for name in given}
+            lost = {name for name in names if name in asked.rates and names[name] not in equations.rates}
+            return {names[name]: value for name, value in given.items() if name not in lost}
+
+        return replace(self, atol=here(self.atol), nominal=here(self.nominal))
+
     def given(self, equations: Equations) -> dict[str, float]:
         """The absolute tolerances of those states that have one.
 
@@ -98,13 +118,19 @@ class ErrorControl:
         tolerances: what was asked for.
         end: the last instant.
         known: sizes of states by name, from another run.
+        seen: how large states have been in an earlier part of the motion, by name.
 
     Raises:
         ValueRefused: as `Tolerances.given`.
     """
 
     def __init__(
-        self, problem: Problem, tolerances: Tolerances, end: float, known: Mapping[str, float] | None = None
+        self,
+        problem: Problem,
+        tolerances: Tolerances,
+        end: float,
+        known: Mapping[str, float] | None = None,
+        seen: Mapping[str, float] | None = None,
     ) -> None:
         import numpy as np
 
@@ -112,7 +138,9 @@ class ErrorControl:
         self.names, given = tuple(problem.equations.rates), tolerances.given(problem.equations)
         self.given = np.array([given.get(name, np.nan) for name in self.names])
         self.begun = 0
-        self.expected, self.largest, self.used = (np.zeros(len(self.names)) for _ in range(3))
+        self.expected, self.used = np.zeros(len(self.names)), np.zeros(len(self.names))
+        self.before = dict(seen or {})
+        self.largest = np.array([self.before.get(name, 0.0) for name in self.names])
 
     def begin(self, time: float, state: Any) -> None:
         """Expect sizes of what nothing moved so far; a motion goes on from a state."""
@@ -127,7 +155,7 @@ class ErrorControl:
 
     def knowing(self, sizes: Mapping[str, float]) -> ErrorControl:
         """That of another run, where some sizes are known."""
-        return ErrorControl(self.problem, self.asked, self.end, {**self.known, **sizes})
+        return ErrorControl(self.problem, self.asked, self.end, {**self.known, **sizes}, self.before)
 
     @property
     def _before(self) -> Any:
@@ -158,6 +186,13 @@ class ErrorControl:
         import numpy as np
 
         self.largest = np.maximum(self.largest, np.abs(state[: len(self.names)]))
+
+    @property
+    def seen(self) -> dict[str, float]:
+        """How large the states have been, by name: those that have moved."""
+        return self.before | {
+            name: size for name, size in zip(self.names, self.largest.tolist(), strict=True) if size > 0
+        }
 
     @property
     def outgrown(self) -> bool:

@@ -33,6 +33,8 @@ class Impulse(NamedTuple):
 
 def impulses(run: Trajectory) -> tuple[Impulse, ...]:
     """The jumps of what dependent stores hold, where an input or a law in time steps."""
+    if run.choices:
+        return tuple(impulse for each in run.choices for impulse in impulses(each))
     owners = _contents(run)
     if not owners:
         return ()
@@ -48,7 +50,7 @@ def impulses(run: Trajectory) -> tuple[Impulse, ...]:
 
     found = []
     schedule = Schedule(problem, run.equations.switching(map(xp.symbol, owners)))
-    for before, after in pairwise(schedule.stretches(float(run.t[0]), float(run.steps[-1]))):
+    for before, after in pairwise(schedule.stretches(float(run.steps[0]), float(run.steps[-1]))):
         width = after.first - before.last
         times = before.last - width, before.last, after.first, after.first + width
         for (content, store), *around in zip(owners.items(), *map(values, times), strict=True):

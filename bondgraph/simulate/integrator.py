@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import Any
 
 from bondgraph.errors import BondGraphError
+from bondgraph.problem.choice_quality import ChoiceQuality, Quality
 from bondgraph.problem.problem import Problem
 from bondgraph.simulate.bifurcations import bifurcations
 from bondgraph.simulate.branch_loss import branch_loss
@@ -42,9 +43,13 @@ class Integrator:
         problem: equations with values.
         stepper: the steps where nothing breaks.
         start, end: the first and the last instant.
+        quality: of the independent velocities; None where there is no choice of these.
     """
 
-    def __init__(self, problem: Problem, stepper: Stepper, start: float, end: float) -> None:
+    def __init__(
+        self, problem: Problem, stepper: Stepper, start: float, end: float, quality: ChoiceQuality | None = None
+    ) -> None:
+        self.quality = quality
         self.problem, self.stepper = problem, stepper
         self.start, self.end, self.span = start, end, end - start
         found = vanishing_denominators(problem), branch_loss(problem), bifurcations(problem)
@@ -106,7 +111,7 @@ class Integrator:
                 yield step
                 return
             if found := self._singularity(step):
-                yield from _until(step, found)
+                yield from self._beyond(step, found)
                 return
             if self.problem.evaluate.kept:
                 self.problem.keep(stretch.inside(step.end), step.states(step.end))
@@ -116,6 +121,9 @@ class Integrator:
             yield step
             if is_event:
                 self._begin(stretch)
+            elif step.end < stretch.end and (worn := self._worn(step.end, step.states(step.end))):
+                yield worn
+                return
 
     def _to_events(self, stretch: Stretch, state: Any) -> Iterator[tuple[Step | Stop, bool]]:
         """Steps that end where an event lies inside them, and whether one does; the method starts anew there."""
@@ -157,8 +165,27 @@ class Integrator:
     def _singularity(self, step: Step) -> Singularity | None:
         return next(filter(None, (monitor.crossing(*step) for monitor in self.monitors)), None)
 
+    def _worn(self, time: float, state: Any) -> Stop | None:
+        """Whether other independent velocities determine the others much better."""
+        found = self.quality.at(time, state) if self.quality else None
+        return worn_out(self.problem, found) if found and found.is_worn else None
+
+    def _beyond(self, step: Step, found: Singularity) -> Iterator[Step | Stop]:
+        """How it goes on where a singularity lies in a step: with other independent velocities, if it is that of these.
+
+        The step is not made: it may have leapt over the place.
+        """
+        there = self.quality.at(found.time, step.states(found.time)) if self.quality else None
+        if there is not None and there.is_worn:
+            yield worn_out(self.problem, there)
+            return
+        yield from _until(step, found)
+
     def _dependent(self, stop: Stop, stretch: Stretch, time: float, state: Any) -> Stop:
         """Why no step goes on: what stood in the way, or the singularity that is near."""
+        here = self.quality.at(stretch.inside(time), state) if self.quality else None
+        if here is not None and here.is_better:
+            return worn_out(self.problem, here)
         if isinstance(stop.cause, BondGraphError):
             return stop
         with suppress(ArithmeticError, ValueError):
@@ -172,6 +199,15 @@ class Integrator:
         if quantity := self._events.slides(self.span):
             return _sliding(quantity, event.end)
         return jump_of_laws(self.problem, math.nextafter(event.end, event.start), event.end, event.states)
+
+
+def worn_out(problem: Problem, found: Quality) -> Stop:
+    """Independent velocities that no longer determine the others, though others would."""
+    law = (
+        f"the independent velocities {problem.equations.choice} no longer determine the others: the least singular "
+        f"value of their constraints, scaled, is {found.own:.2g}, and that of {', '.join(found.free)} {found.best:.2g}"
+    )
+    return Stop(law, free=found.free)
 
 
 def _until(step: Step, found: Singularity) -> Iterator[Step | Stop]:

@@ -16,7 +16,7 @@ def plot(run: Trajectory, names: Sequence[str], path: str | Path | None) -> Any:
     """The figure: a panel for each quantity, the states by default."""
     from matplotlib.figure import Figure
 
-    chosen = names or run.equations.states
+    chosen = names or run.states
     if not chosen:
         raise ValueRefused("plot", "the model has no states", remedy="name what to plot")
     figure = Figure(figsize=(7, 1.2 + 1.5 * len(chosen)), layout="constrained")

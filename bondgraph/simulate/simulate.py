@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,18 +14,19 @@ from bondgraph.errors import BondGraphError, ValueRefused
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.values import finite
 from bondgraph.kinetics.linkage_assembly import Near
-from bondgraph.problem.initial_state import check_conditions, initial_value_problem
+from bondgraph.problem.choice_change import chosen_at_start
+from bondgraph.problem.choice_quality import following
+from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import check_regular
-from bondgraph.program.evaluate import Solutions
 from bondgraph.program.native import Rates
 from bondgraph.simulate.controlled import controlled
 from bondgraph.simulate.error_control import ErrorControl, Tolerances
-from bondgraph.simulate.failures import interrupted, stopped, undefined
+from bondgraph.simulate.failures import undefined
 from bondgraph.simulate.integrator import CRAWL, CRAWLING, Integrator
 from bondgraph.simulate.methods.choice import Method
+from bondgraph.simulate.parts import Part, made, whole_motion
 from bondgraph.simulate.progress import progress
-from bondgraph.simulate.step_result import Step, Stop
 from bondgraph.simulate.stepper import Stepper
 from bondgraph.simulate.trajectory import Trajectory
 
@@ -131,22 +131,32 @@ def motion(
     Raises:
         BondGraphError: as `simulate`.
     """
-    problem, states = initial_value_problem(equations, values, float(instants[0]), start, how.as_given)
+    first, last = float(instants[0]), float(instants[-1])
+    asked = equations
+    equations, start = chosen_at_start(equations, values, first, start)
+    problem, states = initial_value_problem(equations, values, first, start, how.as_given)
     if not len(states):
         return _static(problem, instants)
     if how.backend not in BACKENDS:
         law = f"{how.backend!r:.40} is no backend"
         raise ValueRefused("backend", law, remedy="give 'llvm', 'c' or 'python', or none for the best there is")
-    problem = problem.evaluated_by(Rates(problem.program, problem.evaluate, how.backend, len(states)))
-    first, last, longest = float(instants[0]), float(instants[-1]), _longest(how.max_step, instants)
-    begun = problem.evaluate.kept
+    longest = _longest(how.max_step, instants)
 
-    def run(control: ErrorControl) -> Trajectory:
-        problem.evaluate.seed(begun)
-        stepper = Stepper(problem, how.method, control, longest)
-        return _run(Integrator(problem, stepper, first, last), instants, states, reached)
+    def part(problem: Problem, states: Any, before: Part | None = None) -> Part:
+        problem = problem.evaluated_by(Rates(problem.program, problem.evaluate, how.backend, len(states)))
+        begin, quality = (before.last[0], before.integrator.quality) if before else (first, None)
+        begun = before.problem.evaluate.kept if before else problem.evaluate.kept
 
-    return controlled(run, ErrorControl(problem, how.tolerances, last))
+        def run(control: ErrorControl) -> Part:
+            problem.evaluate.seed(begun)
+            stepper = Stepper(problem, how.method, control, longest)
+            return made(Integrator(problem, stepper, begin, last, following(problem, quality)), states, reached)
+
+        seen = before.integrator.stepper.control.seen if before else None
+        tolerances = how.tolerances.carried(asked, problem.equations)
+        return controlled(run, ErrorControl(problem, tolerances, last, seen=seen))
+
+    return whole_motion(part(problem, states), instants, part)
 
 
 def rates(
@@ -171,7 +181,8 @@ def rates(
         SingularSystem: in a singular configuration.
     """
     now = finite("t", t)
-    problem, states = initial_value_problem(_compiled(equations, values, start, now), values, now, start, as_given)
+    compiled, start = chosen_at_start(_compiled(equations, values, start, now), values, now, start)
+    problem, states = initial_value_problem(compiled, values, now, start, as_given)
     check_regular(problem, now, states)
     try:
         found = problem.rates(now, states)
@@ -214,49 +225,6 @@ def _longest(max_step: Any, instants: Any) -> float:
         law = f"with steps of {longest:g} s at most a motion of {span:g} s would hardly move"
         raise ValueRefused("max_step", law, remedy=f"give more than {least:.2g} s, or none")
     return longest
-
-
-def _run(integrator: Integrator, instants: Any, states: Any, reached: Callable[[float], None]) -> Trajectory:
-    """The trajectory of an integration; where it ends early, its refusal has what there is."""
-    problem = integrator.problem
-    steps: list[Step] = []
-    reason: Stop | BondGraphError | KeyboardInterrupt | None = None
-    with suppress(BondGraphError, ArithmeticError, ValueError):  # what is not defined at the start the steps will say
-        problem.keep(integrator.start, states)
-    solved = [problem.evaluate.kept]
-    try:
-        check_regular(problem, integrator.start, states)
-        for step in integrator.steps(states):
-            if isinstance(step, Stop):
-                reason = step
-                break
-            if problem.equations.balance.constraints.conditions:
-                check_conditions(problem, step.end, step.states(step.end))
-            solved.append(problem.evaluate.kept)
-            steps.append(step)
-            reached(step.end)
-    except (BondGraphError, KeyboardInterrupt) as caught:
-        reason = caught
-    if reason is None:
-        return _trajectory(integrator, instants, steps, solved)
-    trajectory = _trajectory(integrator, instants, steps, solved) if steps else None
-    last, states = (steps[-1].end, steps[-1].states(steps[-1].end)) if steps else (integrator.start, states)
-    if isinstance(reason, KeyboardInterrupt):
-        raise interrupted(problem, last, trajectory) from None
-    raise stopped(problem, last, states, reason, trajectory) from None
-
-
-def _trajectory(
-    integrator: Integrator, instants: Any, steps: Sequence[Step], solved: Sequence[Solutions]
-) -> Trajectory:
-    """The trajectory of the steps that were made."""
-    from scipy.integrate import OdeSolution
-
-    problem, times = integrator.problem, [integrator.start, *(step.end for step in steps)]
-    solution = OdeSolution(times, [step.states for step in steps])
-    solver = f"{integrator.stepper.name}, rates in {integrator.stepper.language}"
-    within = instants[instants <= times[-1]]
-    return Trajectory(problem.equations, within, solution, problem.parameters, problem.signals, solver, tuple(solved))
 
 
 def _static(problem: Problem, instants: Any) -> Trajectory:

@@ -23,8 +23,10 @@ class Stop:
         law: in words.
         cause: the refusal of what stood in the way, if that has one.
         remedy: what may help, if that is known.
+        free: the independent velocities with which it goes on; empty where none do.
     """
 
     law: str
     cause: Exception | None = None
     remedy: str = ""
+    free: tuple[str, ...] = ()

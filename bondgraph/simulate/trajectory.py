@@ -16,6 +16,7 @@ from bondgraph.equations.lower import lower
 from bondgraph.equations.suggestions import rate_hint
 from bondgraph.errors import SHOWN, BondGraphError, MissingValues, NoSolution, ValueRefused
 from bondgraph.program.evaluate import Solutions, series
+from bondgraph.simulate.joined import name_in, over_choices, shared_states
 
 if TYPE_CHECKING:
     from bondgraph.analysis.certificate import Certificate
@@ -35,7 +36,9 @@ class Trajectory:
         signals: the inputs used.
         solver: what integrated, in words.
         solved: the solutions of nonlinear systems at each of `steps`, from which others are sought.
-        remarks: what the integration has to say.
+        remarks: what the integration has to say, as where its independent velocities have changed.
+        choices: where they have, a run for each choice of them, with its equations and states; those of the whole are
+            the first choice's.
 
     `run["theta"]` is a state, `run["drive.e"]` a bond's effort (of shape (n,), or (n, size) for a multibond),
     `run["f"]` a junction's flow or effort, `run["p_T"]` all momenta of a store, `run["T.energy"]` the energy it holds.
@@ -49,6 +52,7 @@ class Trajectory:
     solver: str = ""
     solved: Sequence[Solutions] = ()
     remarks: tuple[str, ...] = ()
+    choices: tuple[Trajectory, ...] = ()
 
     def __repr__(self) -> str:
         span = f"t from {self.t[0]:g} to {self.t[-1]:g} s, {len(self.t)} instants"
@@ -72,8 +76,17 @@ class Trajectory:
         return impulses(self)
 
     @property
+    def states(self) -> tuple[str, ...]:
+        """Names of the states; where independent velocities have changed, those as drawn stand for them."""
+        return shared_states(self) if self.choices else self.equations.states
+
+    @property
     def steps(self) -> Any:
         """The instants at which the integrator arrived, of shape (steps + 1,)."""
+        import numpy as np
+
+        if self.choices:
+            return np.concatenate([self.choices[0].steps, *(each.steps[1:] for each in self.choices[1:])])
         return getattr(self.solution, "ts", self.t)
 
     @cached_property
@@ -133,14 +146,27 @@ class Trajectory:
 
     def evaluate(self, t: Any, names: Sequence[str]) -> list[Any]:
         """Several scalar quantities at given instants, each of the shape of `t`."""
+        if self.choices:
+            return over_choices(
+                self, self._within(t), lambda each, times: each.evaluate(times, [name_in(each, self, x) for x in names])
+            )
         expressions = {name: self._expression(name) for name in names}
         return self.compute(t, expressions)
 
-    def compute(self, t: Any, expressions: Mapping[str, Any]) -> list[Any]:
-        """Expressions in the equations' symbols at given instants."""
+    def compute(self, t: Any, wanted: Mapping[str, Any] | Callable[[Equations], Mapping[str, Any]]) -> list[Any]:
+        """Expressions at given instants.
+
+        Args:
+            t: the instants.
+            wanted: expressions in the equations' symbols, by name; or what gives them for some equations, those of
+                each choice of independent velocities.
+        """
         import numpy as np
 
+        if self.choices:
+            return over_choices(self, self._within(t), lambda each, times: each.compute(times, wanted))
         equations = self.equations
+        expressions = wanted(equations) if callable(wanted) else wanted
         times = self._within(t)
         self._check_rates(expressions)
         program = lower(equations, expressions)
@@ -197,7 +223,7 @@ class Trajectory:
             times = np.asarray(t, float)
         except (TypeError, ValueError):
             raise ValueRefused("t", f"{t!r:.60} is not an instant", remedy="give numbers") from None
-        first, last = float(self.t[0]), float(max(self.steps[-1], self.t[-1]))
+        first, last = float(min(self.steps[0], *self.t[:1])), float(max(self.steps[-1], *self.t[-1:]))
         if not ((times >= first) & (times <= last)).all():
             raise ValueRefused("t", f"the run is known from {first:g} s to {last:g} s", remedy="ask within it")
         return times
@@ -258,7 +284,7 @@ class Trajectory:
         """Write instants and quantities (the states by default) as comma-separated values, a row an instant."""
         import csv
 
-        chosen = ("t", *(names or self.equations.states))
+        chosen = ("t", *(names or self.states))
         columns = self.evaluate(self.t, chosen)
         with open(path, "w", newline="") as file:
             writer = csv.writer(file)

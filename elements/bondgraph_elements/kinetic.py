@@ -131,9 +131,9 @@ def store(
         return TStar(name, A, _written(xp, kinetics.Df), carries=carries, held=held, form=form)
     if isinstance(form, Form):
         return NIC(name, A, e_hat=_written(xp, kinetics.e_hat), carries=carries, held=held, form=form)
-    if form is kane_velocity:
+    if form == kane_velocity:
         return TStar(name, A, _written(xp, kinetics.Df), carries=carries)
-    into = "flow" if form is partially_lagrangian else getattr(form, "into", "effort")
+    into = "flow" if form == partially_lagrangian else getattr(form, "into", "effort")
     other = None if form in (None, kane_momentum, partially_lagrangian) else form
     if other:
         other(kinetics)  # a form that does not apply says so here, where the mechanism is known

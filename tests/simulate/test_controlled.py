@@ -9,10 +9,11 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.elements import C, I, One, R, Se
-from bondgraph.errors import SimulationStopped
 from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.simulate.controlled import REPEATS, controlled
 from bondgraph.simulate.error_control import OVERRATED, ErrorControl, Tolerances
+from bondgraph.simulate.parts import Part
+from bondgraph.simulate.step_result import Stop
 
 
 def shaken(rate: float) -> bg.Graph:
@@ -38,55 +39,55 @@ class Told(ErrorControl):
         self.expected[:] = 1.0
 
 
-def attempts(sizes: list[float], fail: int = -1, interrupted: bool = False) -> tuple[list[dict[str, float]], Any]:
+def attempts(sizes: list[float], fail: int = -1, interrupted: bool = False) -> tuple[list[dict[str, float]], Part]:
     """What was known at each attempt of runs whose states get so large, and the run that is kept."""
     i = One("i")
     graph = bg.Graph("rl", Se("U", 1) >> i, i >> I("L", 1), i >> R("r", 1))
     problem, _ = initial_value_problem(bg.compile(graph), None, 0.0, None)
     known: list[dict[str, float]] = []
-    run = bg.simulate(graph, (0, 1))
 
-    def once(control: ErrorControl) -> bg.Trajectory:
+    def once(control: ErrorControl) -> Part:
         control.begin(0.0, np.zeros(1))
         control.expected[:] = 1.0
         control.follow(np.array([sizes[len(known)]]))
         known.append(dict(control.known))
-        if len(known) - 1 == fail:
-            stop = SimulationStopped("here", "stopped", remedy="none")
-            stop.interrupted = interrupted
-            raise stop
-        return run
+        failed = KeyboardInterrupt() if interrupted else Stop("stopped")
+        return Part(None, np.zeros(1), (), (), failed if len(known) - 1 == fail else None)  # type: ignore[arg-type]
 
     return known, controlled(once, ErrorControl(problem, Tolerances(), 1.0))
 
 
 def test_one_run_is_enough_where_states_are_as_large_as_expected() -> None:
     known, run = attempts([1.01 / OVERRATED])
-    assert known == [{}] and run.notes == ()
+    assert known == [{}] and run.remarks == ()
 
 
 def test_another_knows_the_sizes_of_the_first() -> None:
     known, run = attempts([0.99 / OVERRATED] * 2)
-    assert known == [{}, {"p_L": 0.99 / OVERRATED}] and run.notes == ()
+    assert known == [{}, {"p_L": 0.99 / OVERRATED}] and run.remarks == ()
 
 
 def test_it_ends_and_says_so() -> None:
     sizes = [1e-3 ** (k + 1) for k in range(REPEATS + 1)]
     known, run = attempts(sizes)
     assert len(known) == REPEATS + 1
-    assert "p_L" in run.notes[0] and "nominal" in run.remarks[0]
+    assert "p_L" in run.remarks[0] and "nominal" in run.remarks[0]
 
 
 def test_a_repetition_that_stops_costs_nothing() -> None:
     known, run = attempts([1e-3, 1e-3], fail=1)
     assert len(known) == 2
-    assert "p_L" in run.notes[0]
+    assert "p_L" in run.remarks[0]
 
 
-@pytest.mark.parametrize("fail", [0, 1])
-def test_an_interruption_and_a_first_run_that_stops_are_told(fail: int) -> None:
-    with pytest.raises(SimulationStopped):
-        attempts([1e-3, 1e-3], fail=fail, interrupted=bool(fail))
+def test_a_first_run_that_stops_is_told() -> None:
+    known, run = attempts([1e-3], fail=0)
+    assert len(known) == 1 and isinstance(run.reason, Stop) and not run.remarks
+
+
+def test_an_interruption_is_told() -> None:
+    known, run = attempts([1e-3, 1e-3], fail=1, interrupted=True)
+    assert len(known) == 2 and isinstance(run.reason, KeyboardInterrupt)
 
 
 def test_a_repetition_begins_on_the_branch_of_the_first() -> None:

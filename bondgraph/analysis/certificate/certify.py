@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.analysis.certificate.bodies import BODIES
@@ -120,12 +120,16 @@ def _of_run(run: Trajectory, drift: float) -> list[Row]:
     lost = abs(audit.drift) / through if through else 0.0
     how = f"over {len(run.steps) - 1} steps; the error of integration, not of the equations"
     rows = [Row("", "energy supplied = stored + dissipated over the run", how, float(lost), drift)]
-    constraints = run.equations.constraints or run.equations.balance.constraints.invariants
+    constraints = _constraints(run.equations)
     statement = "the constraints hold at the instants of the run"
     if not constraints:
         return [*rows, Row("", statement, reason="the states are independent")]
-    series = run.compute(run.t, {str(k): constraint for k, constraint in enumerate(constraints)})
-    states = run.evaluate(run.t, run.equations.states)
+    series = run.compute(run.t, lambda equations: {str(k): x for k, x in enumerate(_constraints(equations))})
+    states = run.compute(run.t, lambda equations: {name: equations.xp.symbol(name) for name in equations.states})
     largest = max(1.0, *(float(np.abs(x).max()) for x in states))
     worst = max(float(np.abs(x).max()) for x in series) / largest
     return [*rows, Row("", statement, f"at {len(run.t)} instants, beside the largest state", worst, drift)]
+
+
+def _constraints(equations: Equations) -> tuple[Any, ...]:
+    return equations.constraints or equations.balance.constraints.invariants

@@ -55,9 +55,10 @@ def of_equations(equations: Equations, k: Kinetics | None, values: Mapping[str, 
 
 
 def of_run(run: Trajectory, k: Kinetics | None) -> Sampling:
-    """States of a run, evenly chosen from its instants."""
+    """States of a run, evenly chosen from its instants; of several choices of velocities, from those of the first."""
     import numpy as np
 
+    run = run.choices[0] if run.choices else run
     equations, xp = run.equations, run.equations.xp
     times = run.t[np.unique(np.linspace(0, len(run.t) - 1, 2 * POINTS + 1).astype(int))]
     names = [TIME, *equations.states, *equations.inputs]

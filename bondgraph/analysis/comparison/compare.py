@@ -188,7 +188,7 @@ def _stored(run: Trajectory | None) -> float | None:
     """The largest energy stored in a motion; None where there is none."""
     if run is None or not run.equations.balance.energies:
         return None
-    return float(abs(sum(run.compute(run.t, run.equations.balance.energies))).max()) or None
+    return float(abs(sum(run.compute(run.t, lambda equations: equations.balance.energies))).max()) or None
 
 
 def _drifted(row: Row, watched: Conserved, scale: float) -> Row:

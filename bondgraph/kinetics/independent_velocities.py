@@ -1,0 +1,92 @@
+"""Independent velocities: chosen by a user, or by a form; what is refused of a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bondgraph.equations.random_points import Sampling
+from bondgraph.equations.velocity_choice import VelocityChoice
+from bondgraph.errors import StructureError
+from bondgraph.kinetics.constraints import are_independent
+from bondgraph.kinetics.form import FOLLOWS, Form
+from bondgraph.kinetics.kinetics import Kinetics
+from bondgraph.program.rank import least_singular_value, scaled
+
+
+def check_free(place: str, free: Sequence[str], names: Sequence[str], count: int) -> None:
+    """Refuse independent velocities that are none of those there are, or are not as many as constraints leave.
+
+    Args:
+        place: whose they are.
+        free: the independent velocities.
+        names: the velocities, those left out that a source drives.
+        count: of the constraints.
+
+    Raises:
+        StructureError: naming them.
+    """
+    left = len(names) - count
+    if len(free) != left or len({*free}) != left or {*free} - {*names}:
+        law = f"{left} of its velocities are independent, and {', '.join(free)} are not such"
+        raise StructureError(place, law, parties=(place, *free), remedy=f"choose {left} of {', '.join(names)}")
+
+
+def check_determined(place: str, dependent: Sequence[str], samples: Iterable[Any], columns: Sequence[int]) -> None:
+    """Refuse velocities that constraints determine in no configuration.
+
+    Args:
+        place: whose they are.
+        dependent: the velocities that are to follow.
+        samples: the rows of the constraints at random points.
+        columns: of these that belong to them.
+
+    Raises:
+        StructureError: naming them.
+    """
+    least = 0.0
+    for values in samples:
+        if are_independent(values[:, columns]):
+            return
+        least = max(least, least_singular_value(scaled(values)[:, columns]))
+    law = f"the constraints do not determine {', '.join(dependent)}, whatever the configuration"
+    law += f": the least singular value of their rows, scaled, is {least:.2g}"
+    remedy = "choose velocities that the constraints contain, and not only in one combination"
+    raise StructureError(place, law, parties=(place, *dependent), remedy=remedy)
+
+
+def others(k: Kinetics, free: Sequence[str], at: Sampling, apart: Sequence[int] = ()) -> tuple[int, ...]:
+    """The components of f that follow from constraints that are kept, where some are independent.
+
+    Args:
+        k: the kinetics with the constraints.
+        free: the independent velocities.
+        at: random points.
+        apart: components that follow from something else.
+
+    Raises:
+        StructureError: for names that are none of f, or not as many as are free, and for components that do not follow.
+    """
+    names = {i: k.xp.name(k.f[i]) for i in k.u if i not in apart}
+    check_free(k.about, free, list(names.values()), k.a.shape[0])
+    found = tuple(i for i, name in names.items() if name not in free)
+    check_determined(k.about, [names[i] for i in found], at(k.a), found)
+    return found
+
+
+def choice_of(k: Kinetics, form: Form) -> VelocityChoice | None:
+    """The choice of independent velocities that a form has made in kinetics with constraints; None where it has none.
+
+    Ignored velocities follow from their momenta, whatever the constraints, since these do not contain them.
+
+    Args:
+        k: the kinetics.
+        form: the form, prepared for them.
+    """
+    xp, options = k.xp, dict(form.options)
+    if FOLLOWS not in options or options.get("quasi") or not k.a.shape[0]:
+        return None
+    held = [i for i in k.u if i not in options.get("ignored", ())]
+    free = tuple(xp.name(k.f[i]) for i in held if i not in options[FOLLOWS])
+    rows = xp.matrix([[k.a[i, j] for j in held] for i in range(k.a.shape[0])])
+    return VelocityChoice(tuple(xp.name(k.f[i]) for i in held), rows, free, free)

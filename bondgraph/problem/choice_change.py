@@ -1,0 +1,144 @@
+"""Other independent velocities: chosen where a motion starts, and the state of one choice from that of another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bondgraph.equations.equations import Equations
+from bondgraph.equations.inputs import named
+from bondgraph.equations.lower import lower
+from bondgraph.errors import SingularSystem, ValueRefused
+from bondgraph.kinetics.linkage_assembly import Near
+from bondgraph.problem.choice_quality import ChoiceQuality, Quality
+from bondgraph.problem.consistent_state import configuration, placed
+from bondgraph.problem.initial_velocities import moving
+from bondgraph.problem.problem import Problem
+from bondgraph.program.evaluate import instant
+from bondgraph.program.gauss_newton import difference_jacobian
+from bondgraph.program.rank import least_norm
+from bondgraph.program.tolerances import ON_CONSTRAINTS, RANK
+
+REFINED = 3
+"""Velocities are affine in the states that give them; so often what a difference leaves is corrected."""
+
+
+def chosen_at_start(equations: Equations, values: Any, time: float, given: Any) -> tuple[Equations, dict[str, Any]]:
+    """Equations whose independent velocities determine the others where a motion starts, and the start in them.
+
+    Args:
+        equations, values, given: as for `simulate`.
+        time: the instant, in seconds.
+
+    Raises:
+        ValueRefused: where the user has chosen the independent velocities, and these do not.
+    """
+    given, choice = named("start", given), equations.choice
+    if choice is None or choice.again is None:
+        return equations, given
+    quality = _quality_at_start(equations, values, time, given)
+    if quality is None or not quality.is_worn:
+        return equations, given
+    if choice.asked:
+        raise _unsuited(equations, time, quality)
+    other = choice.again(quality.free)
+    renamed = {name if name in other.states else choice.drawn(name): value for name, value in given.items()}
+    momenta = {*moving(equations)} - {*choice.symbols, *choice.free}
+    return (equations, given) if momenta & given.keys() else (other, renamed)
+
+
+def _quality_at_start(equations: Equations, values: Any, time: float, given: Mapping[str, Any]) -> Quality | None:
+    """The quality of a choice in the configuration in which a motion starts; None where none is known."""
+    import numpy as np
+
+    whole = equations.varying or equations
+    constants = whole.rates.keys() - equations.rates.keys()
+    known = {name: value for name, value in named("values", values).items() if name not in constants}
+    problem = Problem.of(replace(whole, choice=equations.choice), known)
+    numbers = {name: value.value if isinstance(value, Near) else value for name, value in given.items()}
+    states = np.array([float(numbers.get(name, 0.0)) for name in whole.states])
+    held = problem.with_invariants
+    fixed = {name for name, value in given.items() if not isinstance(value, Near)} & placed(whole)
+    found = configuration(held, time, states, fixed) if held.equations.constraints else states
+    return ChoiceQuality(problem).at(time, states if found is None else found)
+
+
+def _unsuited(equations: Equations, time: float, quality: Quality) -> ValueRefused:
+    assert equations.choice is not None
+    names = equations.choice.free
+    return ValueRefused(
+        f"{equations.graph.name} at t = {time:.6g} s",
+        f"the independent velocities {', '.join(names)} do not determine the others where the motion starts: the least "
+        f"singular value of their constraints, scaled, is {quality.own:.2g}, and {quality.best:.2g} at best",
+        parties=names,
+        remedy=f"choose free=({', '.join(map(repr, quality.free))}), or leave the choice to the configuration",
+    )
+
+
+def with_choice(problem: Problem, free: Sequence[str]) -> Problem:
+    """The same with other independent velocities.
+
+    Raises:
+        BondGraphError: where there are no equations for these.
+    """
+    choice = problem.equations.choice
+    assert choice is not None and choice.again is not None
+    equations = choice.again(free)
+    known = {*equations.parameters, *equations.inputs}
+    values = {**problem.parameters, **problem.signals}
+    return Problem.of(equations, {name: value for name, value in values.items() if name in known})
+
+
+def carried_over(old: Problem, new: Problem, time: float, states: Any) -> Any:
+    """The state of one choice of independent velocities from that of another: all velocities are the same.
+
+    Args:
+        old, new: the problems of the two.
+        time: the instant, in seconds.
+        states: those of the old one.
+
+    Raises:
+        SingularSystem: where the new choice does not give the velocities.
+    """
+    import numpy as np
+
+    choice = new.equations.choice
+    assert choice is not None
+    before = dict(zip(old.equations.states, states.tolist(), strict=True))
+    wanted = np.array(_velocities(old, choice.names, time)(states.tolist()))
+    found = np.array([before.get(name, 0.0) for name in new.equations.states])
+    ease = np.isin(new.equations.states, moving(new.equations)).astype(float)
+    velocities = _velocities(new, choice.names, time)
+    for _ in range(REFINED):
+        left = wanted - velocities(found.tolist())
+        slopes = difference_jacobian(velocities, found) * ease
+        found = found + ease * least_norm(slopes, left, RANK)
+    left = np.abs(wanted - velocities(found.tolist()))
+    if not (left <= ON_CONSTRAINTS * (1.0 + np.abs(wanted).max(initial=0.0))).all():
+        raise SingularSystem(
+            f"{new.equations.graph.name} at t = {time:.6g} s",
+            f"the independent velocities {choice} do not give those that the motion has: {left.max():.3g} is left",
+            parties=choice.free,
+            remedy="choose others by the option free",
+        )
+    return found
+
+
+def changed(before: Equations, after: Equations, when: str) -> str:
+    """A note on a change of independent velocities.
+
+    Args:
+        before, after: the equations of the two choices.
+        when: the place of the change, in words.
+    """
+    assert before.choice is not None and after.choice is not None
+    whose = "your independent velocities" if before.choice.asked else "the independent velocities"
+    return f"{when} {whose} {before.choice} no longer determine the others well: it goes on with {after.choice}"
+
+
+def _velocities(problem: Problem, names: Sequence[str], time: float) -> Callable[[Sequence[float]], list[float]]:
+    """Velocities as a function of the states."""
+    xp = problem.equations.xp
+    function = instant(lower(problem.equations, {name: xp.symbol(name) for name in names}))
+    return lambda states: function(problem.arguments(time, states))

@@ -1,0 +1,124 @@
+"""Motions with one choice of independent velocities after another, as one trajectory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from bondgraph.equations.equations import Equations
+from bondgraph.errors import ValueRefused
+from bondgraph.problem.initial_velocities import moving
+
+if TYPE_CHECKING:
+    from bondgraph.simulate.trajectory import Trajectory
+
+
+def joined(runs: Sequence[Trajectory], instants: Any, notes: Sequence[str]) -> Trajectory:
+    """One trajectory of several, each beginning where the last one ends.
+
+    Args:
+        runs: one for each choice, in order.
+        instants: those wanted of the whole.
+        notes: on the changes.
+    """
+    from dataclasses import replace
+
+    first, last = runs[0], runs[-1]
+    if len(runs) == 1:
+        return replace(first, remarks=(*notes, *first.remarks))
+    within = instants[instants <= last.steps[-1]]
+    remarks = dict.fromkeys([*notes, *(remark for run in runs for remark in run.remarks)])
+    return replace(first, t=within, solution=_Limited(first), solved=(), remarks=tuple(remarks), choices=tuple(runs))
+
+
+class _Limited:
+    """The states of the first of several choices, known as long as it lasts."""
+
+    def __init__(self, run: Trajectory) -> None:
+        self.run = run
+
+    def __call__(self, t: Any) -> Any:
+        import numpy as np
+
+        end = float(self.run.steps[-1])
+        if not (np.asarray(t, float) <= end).all():
+            law = f"its independent velocities, {self.run.equations.choice}, are states to t = {end:.6g} s only"
+            remedy = "ask each run of `choices` for its solution, or the trajectory for a quantity by name"
+            raise ValueRefused("solution", law, parties=self.run.equations.states, remedy=remedy)
+        return self.run.solution(t)
+
+
+def over_choices(run: Trajectory, times: Any, asked: Callable[[Trajectory, Any], Sequence[Any]]) -> list[Any]:
+    """Series over instants, those of each choice from its own run.
+
+    Args:
+        run: a trajectory of several choices.
+        times: instants, of any shape.
+        asked: gives the series of one run at some instants.
+    """
+    import numpy as np
+
+    starts = [each.steps[0] for each in run.choices[1:]]
+    owner = np.searchsorted(starts, times.ravel(), side="right")
+    found: list[Any] = []
+    for k, each in enumerate(run.choices):
+        mine = owner == k
+        for j, series in enumerate(asked(each, times.ravel()[mine])):
+            if j == len(found):
+                found.append(np.full(times.size, np.nan))
+            found[j][mine] = series
+    return [series.reshape(times.shape) for series in found]
+
+
+def name_in(each: Trajectory, run: Trajectory, name: str) -> str:
+    """What a quantity of a trajectory of several choices is called in the run of one.
+
+    Raises:
+        ValueRefused: for what belongs to one choice alone, as the momentum of an independent velocity.
+    """
+    for other in run.choices:
+        choice = other.equations.choice
+        if choice is not None and choice.drawn(name) != name:
+            return choice.drawn(name)
+    if name in _own(run):
+        spans = ", ".join(f"{x.steps[0]:.6g} s to {x.steps[-1]:.6g} s" for x in run.choices if name in x.names)
+        raise ValueRefused(
+            name,
+            f"it belongs to a choice of independent velocities, and these have changed; it is known from {spans}, "
+            "not as the same quantity",
+            parties=(name,),
+            remedy="ask one of the runs in `choices`, or for velocities as they are drawn",
+        )
+    return name
+
+
+def shared_states(run: Trajectory) -> tuple[str, ...]:
+    """The states that all choices have, and the velocities that they choose from."""
+    first = run.equations
+    assert first.choice is not None
+    moved = {*moving(first)}
+    return tuple(dict.fromkeys([*(name for name in first.states if name not in moved), *first.choice.names]))
+
+
+def _own(run: Trajectory) -> set[str]:
+    """Names that mean something else, or nothing, with another choice."""
+    every = [each.equations for each in run.choices]
+    shared = {
+        name
+        for name, element in every[0].graph.elements.items()
+        if all(other.graph.elements.get(name) == element for other in every[1:])
+    }
+    return set().union(*(_own_of(equations, shared) for equations in every))
+
+
+def _own_of(equations: Equations, shared: set[str]) -> set[str]:
+    """Momenta of independent velocities, components of junctions and bonds that no other choice has."""
+    choice, graph = equations.choice, equations.graph
+    drawn = {*choice.symbols, *choice.names} if choice else set()
+    found = {*moving(equations)} - drawn
+    for junction in graph.junctions.values():
+        found |= {*junction.components} - drawn if junction.name not in shared else set()
+    for bond in graph.bonds:
+        if not {*bond.elements} & shared:
+            found |= {equations.variable((bond.name, k), letter) for k in range(bond.size) for letter in "ef"}
+    return found

@@ -1,0 +1,130 @@
+"""Parts of a motion: the steps with one choice of independent velocities, and what comes after them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bondgraph.errors import BondGraphError
+from bondgraph.problem.choice_change import carried_over, changed, with_choice
+from bondgraph.problem.initial_state import check_conditions
+from bondgraph.problem.problem import Problem
+from bondgraph.problem.singular_start import check_regular
+from bondgraph.program.evaluate import Solutions
+from bondgraph.simulate.failures import interrupted, stopped
+from bondgraph.simulate.integrator import Integrator
+from bondgraph.simulate.joined import joined
+from bondgraph.simulate.step_result import Step, Stop
+from bondgraph.simulate.trajectory import Trajectory
+
+Reason = Stop | BondGraphError | KeyboardInterrupt
+
+
+@dataclass(frozen=True)
+class Part:
+    """Steps with one choice of independent velocities.
+
+    Args:
+        integrator: what has made them.
+        states: where they begin.
+        steps: the steps, maybe none.
+        solved: the solutions of nonlinear systems at the beginning and after each step.
+        reason: why there is no further one; None where the motion has ended.
+        remarks: what the integration has to say.
+    """
+
+    integrator: Integrator
+    states: Any
+    steps: Sequence[Step]
+    solved: Sequence[Solutions]
+    reason: Reason | None
+    remarks: tuple[str, ...] = ()
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether it goes to where the motion ends, or goes on with other independent velocities."""
+        return self.reason is None or (isinstance(self.reason, Stop) and bool(self.reason.free))
+
+    @property
+    def problem(self) -> Problem:
+        return self.integrator.problem
+
+    @property
+    def last(self) -> tuple[float, Any]:
+        """The last instant that was reached, and the states there."""
+        if not self.steps:
+            return self.integrator.start, self.states
+        return self.steps[-1].end, self.steps[-1].states(self.steps[-1].end)
+
+    def trajectory(self, instants: Any) -> Trajectory:
+        """Its motion, at those of some instants that lie within."""
+        from scipy.integrate import OdeSolution
+
+        times = [self.integrator.start, *(step.end for step in self.steps)]
+        solution = OdeSolution(times, [step.states for step in self.steps])
+        solver = f"{self.integrator.stepper.name}, rates in {self.integrator.stepper.language}"
+        within = instants[(instants >= times[0]) & (instants <= times[-1])]
+        equations, parameters, signals = self.problem.equations, self.problem.parameters, self.problem.signals
+        return Trajectory(equations, within, solution, parameters, signals, solver, tuple(self.solved), self.remarks)
+
+
+def made(integrator: Integrator, states: Any, reached: Callable[[float], None]) -> Part:
+    """The steps of an integrator, as far as it comes.
+
+    Args:
+        integrator: the integrator.
+        states: where it starts.
+        reached: is told the instants that are reached.
+    """
+    problem, steps = integrator.problem, []
+    with suppress(BondGraphError, ArithmeticError, ValueError):  # what is not defined at the start the steps will say
+        problem.keep(integrator.start, states)
+    solved, reason = [problem.evaluate.kept], None
+    try:
+        check_regular(problem, integrator.start, states)
+        for step in integrator.steps(states):
+            if isinstance(step, Stop):
+                reason = step
+                break
+            if problem.equations.balance.constraints.conditions:
+                check_conditions(problem, step.end, step.states(step.end))
+            solved.append(problem.evaluate.kept)
+            steps.append(step)
+            reached(step.end)
+    except (BondGraphError, KeyboardInterrupt) as caught:
+        return Part(integrator, states, steps, solved, caught)
+    return Part(integrator, states, steps, solved, reason)
+
+
+def whole_motion(first: Part, instants: Any, following: Callable[[Problem, Any, Part], Part]) -> Trajectory:
+    """The trajectory of a part and of all that follow it, each with other independent velocities.
+
+    Args:
+        first: the part.
+        instants: those wanted, of shape (n,).
+        following: makes the part of another problem and its states, after some part.
+
+    Raises:
+        SimulationStopped: where the motion ends early; it has what there is.
+    """
+    parts, notes = [first], []
+    while isinstance(parts[-1].reason, Stop) and parts[-1].reason.free:
+        before, (time, states) = parts[-1], parts[-1].last
+        try:
+            other = with_choice(before.problem, parts[-1].reason.free)
+            parts.append(following(other, carried_over(before.problem, other, time, states), before))
+        except BondGraphError as refusal:
+            parts[-1] = replace(before, reason=refusal)
+            break
+        notes.append(changed(before.problem.equations, other.equations, f"at t = {time:.6g} s"))
+    made_steps = [part for part in parts if part.steps]
+    found = joined([part.trajectory(instants) for part in made_steps], instants, notes) if made_steps else None
+    last = parts[-1]
+    if last.reason is None:
+        assert found is not None
+        return found
+    if isinstance(last.reason, KeyboardInterrupt):
+        raise interrupted(last.problem, last.last[0], found) from None
+    raise stopped(last.problem, *last.last, last.reason, found) from None

@@ -1,0 +1,56 @@
+"""A choice of independent velocities is judged beside the best one, whatever the units."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import TF, I, One, Sf
+from bondgraph.problem.choice_quality import BETTER, WORN, ChoiceQuality, Quality, following
+from bondgraph.problem.problem import Problem
+
+
+def watched(unit: float = 1.0) -> ChoiceQuality:
+    """A skate, its lengths in some unit, u and o independent: w = u tan(th)."""
+    f = One("f", ("u", "w", "o"), coordinates=("x", "y", "th"))
+    blade = f << TF("a", (("-sin(th)", "cos(th)", "d"),)) << Sf("blade", 0)
+    graph = bg.Graph("skate", f["u", "w"] >> I("m", (1, 1)), f["o"] >> I("J", 1), blade)
+    equations = bg.compile(graph, bg.forms.kane_velocity.having(free=("u", "o")))
+    found = following(Problem.of(equations, {"d": 0.5 * unit}))
+    assert found is not None
+    return found
+
+
+def state(quality: ChoiceQuality, **given: float) -> np.ndarray:
+    return np.array([given.get(name, 0.0) for name in quality.problem.equations.states])
+
+
+@pytest.mark.parametrize("unit", [1.0, 1e-3, 1e6])
+def test_units_of_length_change_no_verdict(unit: float) -> None:
+    here = watched(unit)
+    found = [here.at(0.0, state(here, th=th)) for th in (0.0, 0.7, 1.4, np.pi / 2)]
+    assert [x is not None and x.is_worn for x in found] == [False, False, True, True]
+    assert all(x is not None and x.is_regular for x in found)
+
+
+def test_it_is_the_cosine_that_wears_out() -> None:
+    here = watched()
+    for th in np.linspace(0, np.pi, 40):
+        found = here.at(0.0, state(here, th=th))
+        assert found is not None and 0 <= found.own <= 1
+    found = here.at(0.0, state(here, th=1.3))
+    assert found is not None and found.own == pytest.approx(np.cos(1.3), rel=2e-3)
+
+
+@pytest.mark.parametrize(("own", "worn", "better"), [(0.99, False, False), (WORN * 0.99, True, True)])
+def test_both_sides(own: float, worn: bool, better: bool) -> None:
+    assert (Quality(own, 1.0, ("u",)).is_worn, Quality(own, 1.0, ("u",)).is_better) == (worn, better)
+    assert not Quality(WORN * 1.01, 1.0, ("u",)).is_worn
+    assert Quality(BETTER * 0.99, 1.0, ("u",)).is_better and not Quality(BETTER * 1.01, 1.0, ("u",)).is_better
+
+
+def test_where_constraints_lose_rank_no_choice_is_better() -> None:
+    lost, kept = Quality(0.0, 0.9e-11, ("u",)), Quality(0.0, 1.1e-11, ("u",))
+    assert not (lost.is_regular or lost.is_worn or lost.is_better)
+    assert kept.is_regular and kept.is_worn and kept.is_better
