@@ -59,6 +59,7 @@ TESTED = ("bondgraph.program",)
 # A noun's shorthand for what a room above does with it, imported inside the method.
 SHORTHANDS = {
     "bondgraph.graph.graph": "draw",  # Graph.svg
+    "bondgraph.equations.equations": "problem",  # Equations.function
     "bondgraph.simulate.trajectory": "analysis",  # Trajectory.certify
 }
 

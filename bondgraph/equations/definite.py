@@ -26,9 +26,9 @@ def check_stores(equations: Equations, values: Mapping[str, float]) -> None:
         ValueRefused: naming the store and the parameters.
     """
     xp = equations.xp
-    for element, matrix in _stores(equations.balance):
+    for element, matrix in equations.remembered("stores", lambda: tuple(_stores(equations.balance))):
         used = {xp.name(symbol) for entry in matrix for symbol in xp.free(entry)}
-        rows = _negative(equations, matrix, values) if used <= values.keys() else ()
+        rows = _negative(equations, element.name, matrix, values) if used <= values.keys() else ()
         if rows:
             names = sorted(_names(xp, matrix, rows))
             law, remedy = element.impossible
@@ -70,11 +70,12 @@ def _names(xp: Algebra, matrix: Any, rows: Iterable[int]) -> set[str]:
     return {xp.name(s) for i in reached for j in n for s in xp.free(matrix[i, j])}
 
 
-def _negative(equations: Equations, matrix: Any, values: Mapping[str, float]) -> tuple[int, ...]:
-    """The rows in which a matrix is negative: those its lowest eigenvector lies in."""
+def _negative(equations: Equations, store: str, matrix: Any, values: Mapping[str, float]) -> tuple[int, ...]:
+    """The rows in which a store's matrix is negative: those its lowest eigenvector lies in."""
     import numpy as np
 
-    program = lower(equations, {str(k): entry for k, entry in enumerate(matrix)})
+    wanted = {str(k): entry for k, entry in enumerate(matrix)}
+    program = equations.remembered(("stored", store), lambda: lower(equations, wanted))
     try:
         found = np.array(instant(program)([values.get(name, 0.0) for name in program.arguments]))
     except (ArithmeticError, ValueError):

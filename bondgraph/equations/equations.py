@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.causal_graph import Key
@@ -16,6 +16,9 @@ from bondgraph.errors import NotReducible
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.law import Implicit, Solve
 from bondgraph.program.remembering import Remembering
+
+if TYPE_CHECKING:
+    from bondgraph.problem.state_function import StateFunction
 
 
 @dataclass(frozen=True)
@@ -66,6 +69,20 @@ class Equations(Remembering):
                 parties=multipliers,
                 remedy="compile with lagrange_multipliers, the same system with index 1",
             )
+
+    def function(self, values: Mapping[str, Any] | None = None) -> StateFunction:
+        """The rates as a compiled function f(t, x, p) of time, states and numbers.
+
+        Args:
+            values: parameters and inputs by name, as for `simulate`.
+
+        Raises:
+            MissingValues, ValueRefused: for values, as `simulate`.
+            NotReducible: where multipliers among the states have no equation of their own.
+        """
+        from bondgraph.problem.state_function import state_function
+
+        return state_function(self, values)
 
     @property
     def graph(self) -> Graph:

@@ -30,7 +30,11 @@ def pure(problem: Problem) -> Pure | None:
 
     Constant inputs stay arguments, so that another value is the same program.
     """
-    program = problem.program
+    return closed(problem, problem.program)
+
+
+def closed(problem: Problem, program: Program) -> Pure | None:
+    """The same for another program of the same arguments."""
     if any(isinstance(line, Call) for line in every(program.body)):
         return None
     depth = problem.equations.balance.depth
@@ -48,9 +52,9 @@ def pure(problem: Problem) -> Pure | None:
     first = 1 + len(problem.equations.states) + len(numbers)
     numbers += [inputs[name] for name in program.arguments[first:]]
     texts = tuple((name, signal.text) for name, signal in formulas.items())
-    closed = program.remembered(("closed", texts), lambda: _closed(program, formulas, depth))
+    whole = program.remembered(("closed", texts), lambda: _closed(program, formulas, depth))
     computed = [program.arguments.index(rate) for name in formulas for rate in _rates(name, depth)]
-    return Pure(closed, tuple(numbers), frozenset(computed))
+    return Pure(whole, tuple(numbers), frozenset(computed))
 
 
 def _rates(name: str, depth: int) -> list[str]:

@@ -1,0 +1,250 @@
+"""The rates, or other quantities, as a compiled function of time, states and numbers."""
+
+from __future__ import annotations
+
+import ctypes
+import math
+import threading
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from functools import cached_property
+from typing import Any
+
+from bondgraph.equations.equations import Equations
+from bondgraph.equations.lower import arguments, lower
+from bondgraph.equations.suggestions import value_refused
+from bondgraph.errors import BondGraphError, MissingPackage, NoSolution, ValueRefused
+from bondgraph.problem.problem import Problem
+from bondgraph.problem.pure import Pure, closed
+from bondgraph.program.derivatives import jacobian_program
+from bondgraph.program.evaluate import afresh
+from bondgraph.program.native import RATES, library
+from bondgraph.program.program import Program
+
+
+class StateFunction:
+    """f(t, x) or f(t, x, p): the rates of the states, or other quantities, at one instant.
+
+    It is native code where there is a compiler and no law or input is a function of Python. It has no memory: of
+    several solutions equal arguments always give the same one. Several threads may call it at once.
+
+    Args:
+        problem: equations with values.
+        program: what is evaluated.
+
+    Attributes:
+        names: what it gives, in order.
+        states: the names of x.
+        numbers: the names of p: parameters, then inputs, then rates of inputs.
+    """
+
+    def __init__(self, problem: Problem, program: Program) -> None:
+        self.problem, self.program = problem, program
+        self.names, self.states = tuple(program.results), problem.equations.states
+        self.numbers = arguments(problem.equations)[1 + len(self.states) :]
+        self._pure = closed(problem, program)
+        self._numbers = self._given(self._pure, problem)
+        self._buffers = threading.local()
+
+    def __call__(self, t: float, x: Any, p: Any = None, out: Any = None) -> Any:
+        """What it gives at an instant.
+
+        Args:
+            t: in seconds.
+            x: the states, of shape (n,).
+            p: numbers as `pack` gives them; those the function was made with by default.
+            out: an array of float64, of the shape of what is given, to be filled.
+
+        Raises:
+            SingularSystem, NoSolution: where it is not defined.
+            ValueRefused: for arrays of other shapes.
+        """
+        try:
+            call, states, numbers, found, pointers = self._buffers.made
+        except AttributeError:
+            call, states, numbers, found, pointers = self._made()
+        self._fill(states, x)
+        self._fill(numbers, self._numbers if p is None else p)
+        if call(t, *pointers):
+            found[:] = self._explained(t, states, numbers)
+        if out is None:
+            return found.copy()
+        out[...] = found
+        return out
+
+    def _made(self) -> tuple[Any, ...]:
+        """The function and the arrays of a thread."""
+        import numpy as np
+
+        places = sum(map(len, self.program.places))
+        states, numbers = np.empty(len(self.states)), np.empty(len(self.numbers))
+        memory, found = np.zeros(max(places, 1)), np.empty(len(self.names))
+        pointers = tuple(ctypes.c_void_p(each.ctypes.data) for each in (states, numbers, memory, found))
+        native: Callable[..., int] = RATES(self.address) if self.address else lambda t, *pointers: 1
+
+        def anew(t: float, *pointers: Any) -> int:
+            memory[:] = 0.0
+            return native(t, *pointers)
+
+        self._buffers.made = (anew if places else native), states, numbers, found, pointers
+        made: tuple[Any, ...] = self._buffers.made
+        return made
+
+    @cached_property
+    def _library(self) -> Any:
+        """The function in native code; None where there is none."""
+        if self._pure is None:
+            return None
+        try:
+            return library(self._pure.program, len(self.states), None, self._pure.computed)
+        except MissingPackage:
+            return None
+
+    @property
+    def address(self) -> int:
+        """Where it is in memory, for other programs: `int f(double t, const double *x, const double *p, double *memory,
+        double *out)`, zero if all is well; 0 where it is in Python. It is there as long as this object."""
+        return self._library.address if self._library else 0
+
+    @property
+    def language(self) -> str:
+        """In which it is evaluated."""
+        return self._library.language if self._library else "Python"
+
+    def pack(self, values: Mapping[str, Any] | None = None) -> Any:
+        """The array p for values of parameters and inputs by name; those not given are as the function was made.
+
+        Raises:
+            ValueRefused: for unknown names and values that are not allowed; for a formula or a function where the
+                function has another.
+        """
+        equations, given = self.problem.equations, dict(values or {})
+        known = [*equations.parameters, *equations.inputs]
+        for name in given:
+            if name not in known:
+                raise value_refused(equations, name, known)
+        whole = {**self.problem.parameters, **self.problem.signals, **given}
+        other = Problem.of(equations, whole)
+        found = closed(other, self.program)
+        here, there = (None if each is None else each.program for each in (self._pure, found))
+        if here is not there or (here is None and given.keys() & self.problem.signals.keys()):
+            changed = ", ".join(given.keys() & self.problem.signals.keys())
+            law = "a course in time is part of the function: only a number can be exchanged for a number"
+            raise ValueRefused(changed, law, parties=(changed,), remedy="make another function of the equations")
+        return self._given(found, other)
+
+    @staticmethod
+    def _given(pure: Pure | None, problem: Problem) -> Any:
+        import numpy as np
+
+        count = len(arguments(problem.equations)) - 1 - len(problem.equations.states)
+        numbers = list(problem.parameters.values()) if pure is None else pure.numbers
+        return np.array([*numbers, *[0.0] * (count - len(numbers))])
+
+    def jacobian(self, t: float, x: Any, p: Any = None, out: Any = None) -> Any:
+        """The derivatives of what it gives by the states, of shape (results, n); compiled when first asked for.
+
+        Raises:
+            SlopeError: for a law that is a function of Python without a declared derivative.
+        """
+        flat = self._jacobian(t, x, p).reshape(len(self.names), len(self.states))
+        if out is None:
+            return flat
+        out[...] = flat
+        return out
+
+    @cached_property
+    def _jacobian(self) -> StateFunction:
+        along = range(1, 1 + len(self.states))
+        made = self.program.remembered("jacobian", lambda: jacobian_program(self.program, along))
+        return StateFunction(self.problem, made)
+
+    def outputs(self, *names: str) -> StateFunction:
+        """The function of other quantities: efforts, flows, states and energies by name.
+
+        Raises:
+            ValueRefused: for a name that is nowhere in the model, or that nothing determines.
+        """
+        equations = self.problem.equations
+        wanted = {name: _expression(equations, name) for name in names}
+        program = equations.remembered(("outputs", names), lambda: lower(equations, wanted))
+        return StateFunction(self.problem, program)
+
+    @cached_property
+    def _python(self) -> Callable[[Any], list[float]]:
+        return afresh(self.program)
+
+    def _explained(self, t: float, x: Any, p: Any) -> list[float]:
+        """What Python gives where native code has nothing; or why it has nothing either.
+
+        Raises:
+            SingularSystem, NoSolution: where it is not defined.
+        """
+        given = self.problem.arguments(t, x.tolist())
+        first, count = 1 + len(x), len(self.problem.parameters)
+        given[first : first + count] = p[:count].tolist()
+        for k, name in enumerate(self.numbers[count:], count):
+            if self._pure is not None and first + k not in self._pure.computed and name in self.problem.signals:
+                given[first + k] = float(p[k])
+        try:
+            found = self._python(given)
+        except BondGraphError:
+            raise
+        except (ArithmeticError, ValueError) as error:
+            raise self._undefined(t, str(error)) from None
+        if wrong := [name for name, value in zip(self.names, found, strict=True) if not math.isfinite(value)]:
+            raise self._undefined(t, f"{', '.join(wrong)} not finite")
+        return found
+
+    def _undefined(self, t: float, why: str) -> NoSolution:
+        return NoSolution(
+            f"{self.problem.equations.graph.name} at t = {t:.6g} s",
+            f"what is asked is not defined at this state: {why}",
+            parties=self.names,
+            remedy="look for a singular configuration, or a law that is taken outside its domain",
+        )
+
+    def _fill(self, array: Any, given: Any) -> None:
+        """Copy numbers; what has another shape would be spread over the array."""
+        if getattr(given, "shape", None) != array.shape:
+            import numpy as np
+
+            with suppress(TypeError, ValueError):
+                given = np.asarray(given, float)
+            if np.shape(given) != array.shape:
+                law = f"x has {len(self.states)} numbers ({', '.join(self.states[:6])}), and p has {len(self.numbers)}"
+                raise ValueRefused("x, p", law, remedy="give arrays of these lengths; p is made by pack(values)")
+        try:
+            array[:] = given
+        except (TypeError, ValueError):
+            raise ValueRefused("x, p", f"{given!r:.60} are not numbers", remedy="give arrays of float64") from None
+
+
+def state_function(equations: Equations, values: Mapping[str, Any] | None) -> StateFunction:
+    """The rates of equations with values, as a function.
+
+    Raises:
+        MissingValues, ValueRefused: for values, as `simulate`.
+        NotReducible: where multipliers among the states have no equation of their own.
+    """
+    equations.check_explicit()
+    problem = Problem.of(equations, values)
+    return StateFunction(problem, problem.program)
+
+
+def _expression(equations: Equations, name: str) -> Any:
+    if name in equations.indeterminate:
+        law = "constraints repeat each other, and nothing determines how they share their reaction"
+        raise ValueRefused(name, law, parties=(name,), remedy="remove one of the constraints, or give it a compliance")
+    known = {
+        **{state: equations.xp.symbol(state) for state in equations.states},
+        **equations.observables,
+        **{f"{store}.energy": energy for store, energy in equations.balance.energies.items()},
+    }
+    if name not in known:
+        import difflib
+
+        near = difflib.get_close_matches(str(name), known, 3)
+        hint = f"did you mean {', '.join(map(repr, near))}?" if near else f"there are {', '.join(list(known)[:20])}"
+        raise ValueRefused(str(name), f"there is no such quantity; {hint}", parties=(str(name),), remedy="correct it")
+    return known[name]
