@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from typing import Any
@@ -10,6 +11,7 @@ from bondgraph.equations.equations import Equations
 from bondgraph.problem.problem import Problem
 from bondgraph.program.gauss_newton import nearest
 from bondgraph.program.least_squares import closest
+from bondgraph.program.tolerances import DIGITS, ROUNDING
 
 EXACT = 1e-15
 """A residual that cannot be less, even where a constraint touches zero: no step is needed."""
@@ -68,6 +70,33 @@ def configuration(problem: Problem, time: float, states: Any, fixed: Collection[
     if near is None and (close := closest_configuration(problem, time, states, fixed)) is not None:
         near = _nearest(residuals, close, still, names)
     return near
+
+
+def released(problem: Problem, time: float, states: Any) -> Any:
+    """The nearest states that satisfy the constraints, none fixed: of velocities, or of coordinates, too; or None."""
+    still = placed(problem.equations)
+    found = satisfying(problem, time, states, still)
+    if found is not None:
+        return found
+    here = configuration(problem, time, states, ())
+    return satisfying(problem, time, states, ()) if here is None else satisfying(problem, time, here, still)
+
+
+def within_drift(problem: Problem, time: float, states: Any) -> Any:
+    """The nearest states that satisfy the constraints, where these hold as far as a run keeps them; else None.
+
+    A run ends with states that are off by its tolerances: they are as good a start as those they stand for.
+    """
+    import numpy as np
+
+    with np.errstate(all="ignore"):
+        left, gradients = np.abs(problem.constraints(time, states)), np.abs(problem.gradients(time, states))
+        if not (left <= gradients @ (DIGITS * np.abs(states) + ROUNDING)).all():
+            return None
+    found = released(problem, time, states)
+    # Where a constraint touches zero, so much left leaves its square root of the states open.
+    most = math.sqrt(DIGITS) * np.abs(states).max(initial=0.0)
+    return None if found is None or np.abs(found - states).max(initial=0.0) > most else found
 
 
 def closest_configuration(problem: Problem, time: float, states: Any, fixed: Collection[str]) -> Any:

@@ -8,12 +8,11 @@ from typing import Any
 from bondgraph.errors import BondGraphError, ValueRefused
 from bondgraph.problem.consistent_state import (
     closest_configuration,
-    configuration,
     of_position,
     placed,
     positions,
+    released,
     residual,
-    satisfying,
 )
 from bondgraph.problem.problem import Problem
 from bondgraph.program.rank import repetitions
@@ -35,7 +34,7 @@ def inconsistent(problem: Problem, time: float, states: Any, fixed: Collection[s
         shown = f" in {', '.join(violated)}" if violated else ""
         law = f"the states do not satisfy the constraints: a residual of {residual(problem, time, states):.3g} is left"
         law += shown + (_as_given(given) or ", and from zero no states were found that do")
-    free = _released(problem, time, states)
+    free = released(problem, time, states)
     remedy = ADVICE if free is None else f"states that do, near these: {_listed(names, free)}"
     return ValueRefused("start", law, parties=[*loops, *violated, *given] or names, remedy=remedy)
 
@@ -72,16 +71,6 @@ def _repeating(problem: Problem, time: float, states: Any) -> list[bool]:
         return [False] * len(gradients)
     shares = np.abs(repetitions(gradients, RANK)).max(axis=1, initial=0.0)
     return [bool(share > RANK) for share in shares]
-
-
-def _released(problem: Problem, time: float, states: Any) -> Any:
-    """States that do, where fewer of them are fixed: all velocities are free, or coordinates, too."""
-    still = placed(problem.equations)
-    found = satisfying(problem, time, states, still)
-    if found is not None:
-        return found
-    here = configuration(problem, time, states, ())
-    return satisfying(problem, time, states, ()) if here is None else satisfying(problem, time, here, still)
 
 
 def _open(problem: Problem, time: float, states: Any) -> list[str]:

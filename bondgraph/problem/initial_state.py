@@ -15,12 +15,12 @@ from bondgraph.errors import ValueRefused
 from bondgraph.graph.values import finite
 from bondgraph.kinetics.linkage_assembly import Near as Near
 from bondgraph.kinetics.loop_closure import check_judged
-from bondgraph.problem.consistent_state import consistent_state
+from bondgraph.problem.consistent_state import consistent_state, within_drift
 from bondgraph.problem.inconsistent import inconsistent
 from bondgraph.problem.initial_velocities import followers, velocities, with_velocities
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
-from bondgraph.program.tolerances import DIGITS
+from bondgraph.program.tolerances import DIGITS, ROUNDING
 
 
 def initial_value_problem(
@@ -52,7 +52,8 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
 
     Momenta and charges may be given through flows and efforts, and velocities that are no states as if they were: the
     states that give them are found. Where constraints hold among the states, those that are not given follow: the ones
-    nearest to zero, or to a number that is given as `Near`.
+    nearest to zero, or to a number that is given as `Near`. Instead of states that hold them to six figures, as at the
+    end of a run, the nearest are taken that hold them exactly.
 
     Args:
         problem: equations with values.
@@ -84,6 +85,7 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
     if problem.equations.constraints:
         fixed = chosen.keys() - guessed.keys()
         found = consistent_state(problem, time, states, fixed)
+        found = within_drift(problem, time, states) if found is None else found
         if found is None:
             raise inconsistent(problem, time, states, fixed)
         states = found
@@ -100,19 +102,25 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
     )
 
 
-def _with_multipliers(problem: Problem, time: float, states: Any, chosen: Collection[str]) -> Any:
+def _with_multipliers(problem: Problem, time: float, states: Any, chosen: Mapping[str, float]) -> Any:
     """The same, with those multipliers that go with them.
 
     Raises:
-        ValueRefused: for one that is given.
+        ValueRefused: for one that is given, and another.
     """
+    import numpy as np
+
     from bondgraph.problem.multipliers import Algebraic
 
-    multipliers = {*problem.equations.states} - {*problem.equations.rates}
-    if given := sorted(multipliers & {*chosen}):
-        law = "a multiplier follows from the other states"
-        raise ValueRefused(given[0], law, parties=given, remedy="leave it out of the start")
-    return Algebraic(problem).completed(time, states)
+    found = Algebraic(problem).completed(time, states)
+    multipliers = [k for k, name in enumerate(problem.equations.states) if name not in problem.equations.rates]
+    most = DIGITS * np.abs(found[multipliers]).max(initial=0.0) + ROUNDING
+    for k in multipliers:
+        name = problem.equations.states[k]
+        if name in chosen and not abs(found[k] - chosen[name]) <= most:
+            law = f"a multiplier follows from the other states: it is {found[k]:.6g} there, not {chosen[name]:.6g}"
+            raise ValueRefused(name, law, parties=(name,), remedy="leave it out of the start")
+    return found
 
 
 def _apart(equations: Equations, given: Mapping[str, Any]) -> tuple[dict[str, float], dict[str, float]]:

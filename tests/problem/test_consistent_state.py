@@ -7,8 +7,14 @@ import pytest
 from test_closures import four_bar
 
 import bondgraph as bg
-from bondgraph.elements import TF, I, One, Sf
-from bondgraph.problem.consistent_state import closest_configuration, configuration, consistent_state, residual
+from bondgraph.elements import TF, I, One, Se, Sf
+from bondgraph.problem.consistent_state import (
+    closest_configuration,
+    configuration,
+    consistent_state,
+    residual,
+    within_drift,
+)
 from bondgraph.problem.inconsistent import inconsistent
 from bondgraph.problem.nearby import nearby
 from bondgraph.problem.problem import Problem
@@ -50,6 +56,49 @@ def test_all_fixed_is_refused_with_what_would_do(bead: Problem) -> None:
     refusal = inconsistent(bead, 0.0, states, names)
     assert "a residual of 15 is left" in refusal.law and set(refusal.parties) == names
     assert "w = -2.4" in refusal.remedy
+
+
+@pytest.mark.parametrize("size", [1e-6, 1.0, 1e6])
+def test_what_holds_to_six_figures_is_put_right_and_what_does_not_is_refused(bead: Problem, size: float) -> None:
+    """Velocities across (0.6, 0.8), all states fixed, off by a share of them: a run's tolerance, whatever the units."""
+    exact = size * np.array([0.6, 0.8, 0.8, -0.6])
+    off = size * np.array([0.0, 0.0, 0.6, 0.8])
+    np.testing.assert_allclose(within_drift(bead, 0.0, exact + 1e-7 * off), exact, rtol=1e-10)
+    assert within_drift(bead, 0.0, exact + 1e-5 * off) is None
+
+
+def pendulum() -> bg.Graph:
+    v = One("v", ("u", "w"), coordinates=("x", "y"))
+    rod = TF("rod", (("x", "y"),), integrals=("(x**2 + y**2)/2",))
+    return bg.Graph(
+        "pendulum", Se("g", (0, -9.81)) >> v, v >> I("m", (1, 1)), v << rod << Sf("s", 0.5, given="position")
+    )
+
+
+@pytest.mark.parametrize(
+    "form", [None, "lagrange_multipliers", "lagrange_index_2", "lagrange_index_3", "kane_velocity"]
+)
+def test_a_run_goes_on_where_another_ended(form: str | None) -> None:
+    """All states of its end, multipliers among them, are a start; the whole motion is that of one run."""
+    equations = bg.compile(pendulum(), form and getattr(bg.forms, form), CASADI)
+    start, names = {"x": 0.6, "y": bg.Near(-0.8)}, equations.states
+    first = bg.simulate(equations, (0, 1), start=start)
+    then = bg.simulate(equations, (1, 2), start={name: first[name][-1] for name in names})
+    whole = bg.simulate(equations, (0, 2), start=start)
+    for name in ("x", "y", "u", "w"):
+        np.testing.assert_allclose(then[name][-1], whole[name][-1], atol=1e-5)
+
+
+@pytest.mark.parametrize(("off", "is_refused"), [(1e-7, False), (1e-5, True)])
+def test_a_multiplier_that_is_given_is_the_one_that_follows(off: float, is_refused: bool) -> None:
+    """Of a rod at rest below its hinge: a f = 0 with a = (0, -1), so that lambda times -1 bears the weight."""
+    equations = bg.compile(pendulum(), bg.forms.lagrange_index_2, CASADI)
+    start = {"x": 0.0, "y": -1.0, "u": 0.0, "w": 0.0, "s.lambda": -9.81 * (1 + off)}
+    if is_refused:
+        with pytest.raises(bg.ValueRefused, match=r"it is -9\.81 there"):
+            bg.simulate(equations, (0, 0.1), start=start)
+    else:
+        assert bg.simulate(equations, (0, 0.1), start=start)["y"][-1] == pytest.approx(-1)
 
 
 @pytest.mark.parametrize("crank", [0.3, 1.0, 2.5])

@@ -110,7 +110,7 @@ class RadauIIA(SteppingMethod[System]):
         if self.system.projected is None:
             return 0.0
         size = np.abs(x).max(initial=0.0)
-        return float(ROUNDINGS * np.spacing(size) / (self.atol + self.rtol * size))
+        return float(ROUNDINGS * np.spacing(size) / (np.min(self.atol) + self.rtol * size))
 
     def step(self) -> str | None:
         """One step; what went wrong, if something did."""
