@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 import pytest
+from constrained import CONSTRAINED
 from four_bar import four_bar
 from held_graphs import HELD
 from mechanisms import CATALOGUE
@@ -13,6 +16,8 @@ import bondgraph as bg
 from bondgraph import forms
 from bondgraph.causality.assign import Assigning
 from bondgraph.causality.relax import Relaxing
+from bondgraph.equations.lower import Lowering
+from bondgraph.equations.random_states import RandomPoints
 
 CASADI = bg.algebra.casadi
 
@@ -41,3 +46,37 @@ def test_strokes_are_assigned_twice_at_most(form: Any, complete: list[str]) -> N
         complete.clear()
         bg.compile(graph, form, CASADI)
         assert 1 <= len(complete) <= 2, graph.name
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """How many sets of points, and how many programs from nothing, are begun."""
+    found: Counter[str] = Counter()
+
+    def counting(name: str, run: Any) -> Any:
+        def counted(self: Any, *given: Any) -> None:
+            found[name] += 1
+            run(self, *given)
+
+        return counted
+
+    for each in (RandomPoints, Lowering):
+        monkeypatch.setattr(each, "__init__", counting(each.__name__, each.__init__))
+    return found
+
+
+@pytest.mark.parametrize("form", [None, *(getattr(forms, name) for name in forms.__all__)])
+def test_random_points_are_made_once_whatever_the_form(form: Any, made: Counter[str]) -> None:
+    """Refusals, too, judge at these. Programs are begun for the graph as drawn, and before and after division."""
+    pendulum = CONSTRAINED["cartesian_pendulum"]().graph
+    for graph in (CATALOGUE["driven_arm"]().graph, HELD["knife_edge"]().graph, pendulum):
+        made.clear()
+        with suppress(bg.BondGraphError):
+            bg.compile(graph, form, CASADI)
+        assert made["RandomPoints"] == 1 and made["Lowering"] <= 3, graph.name
+
+
+@pytest.mark.parametrize(("form", "most"), [(None, 1), (forms.kane_momentum, 2), (forms.lagrange_multipliers, 2)])
+def test_the_stages_of_a_loop_share_what_is_lowered(form: Any, most: int, made: Counter[str]) -> None:
+    bg.compile(bg.Graph("four_bar", *four_bar), form, CASADI)
+    assert made["RandomPoints"] == 1 and made["Lowering"] <= most

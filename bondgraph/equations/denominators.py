@@ -28,10 +28,7 @@ def check_denominators(equations: Equations, values: Mapping[str, float], lowere
     Raises:
         ValueRefused: naming the parameters at fault, and what needs the quotient.
     """
-    if lowered is lower:
-        program = equations.remembered("everything", lambda: _everything(equations, lower))
-    else:
-        program = _everything(equations, lowered)
+    program = equations.remembered("everything", lambda: _everything(equations, lowered))
     given = [values.get(name, math.nan) for name in program.arguments]
     divisors, others = program.remembered(("fixed", frozenset(values)), lambda: _fixed(program, values))
     for (slot, line), value in zip(divisors.lines.items(), _values(divisors.program, given), strict=False):
