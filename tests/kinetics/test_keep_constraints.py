@@ -12,7 +12,11 @@ from test_conformance import choices, conforms
 import bondgraph as bg
 from bondgraph.algebra import casadi
 from bondgraph.elements import TF, I, One, Se, Sf
+from bondgraph.equations.random_states import RandomPoints
+from bondgraph.kinetics.at_store import kinetic_store
 from bondgraph.kinetics.constraints import constraints
+from bondgraph.kinetics.keep_constraints import exchanged, keeping
+from bondgraph.kinetics.pull_back import unconstrained
 
 STORES = (bg.forms.kane_velocity, bg.forms.kane_momentum)
 FORMS = (bg.forms.lagrange_multipliers, bg.forms.gibbs_appell, bg.forms.volterra)
@@ -70,3 +74,25 @@ def test_reducing_to_a_form_that_keeps_constraints_gives_its_store(form: Any) ->
     (store,) = (element for element in graph.elements.values() if element.kind in ("T*", "NIC"))
     assert [port.name for port in store.ports()] == ["I", "C", "edge"]
     conforms(replace(mechanism, graph=graph), None, casadi)
+
+
+@pytest.mark.parametrize("form", STORES)
+def test_a_store_exchanged_for_itself_hangs_where_it_did(form: Any) -> None:
+    graph = bg.reduce(CONSTRAINED["edge_with_a_motor"]().graph, form, casadi)
+    store = kinetic_store(graph)
+    assert store is not None and exchanged(graph, graph.elements[store.name]) == graph
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_each_source_goes_to_a_port_of_its_name(form: Any) -> None:
+    """And what led to it alone is gone."""
+    mechanism = CONSTRAINED["cart_with_two_bars"]()
+    free = unconstrained(mechanism.graph, casadi, RandomPoints())
+    made = keeping(free, form)
+    store = kinetic_store(made)
+    assert store is not None and free.pulled
+    for one in free.pulled:
+        ((bond, side),) = made.at[one.source.name]
+        end = bond.other_end(side)
+        assert (end.element, end.port) == (store.name, one.source.name)
+    assert not constraints(made) and not free.gone & (set(made.elements) - {one.source.name for one in free.pulled})

@@ -11,6 +11,8 @@ from mechanisms import CATALOGUE, FORMS, NAMES, Compiled, Mechanism, compiled, m
 
 import bondgraph as bg
 from bondgraph.elements import IC, NIC, TF, C, I, One, R, Se, TStar, Zero
+from bondgraph.equations.random_states import RandomPoints
+from bondgraph.kinetics.reduce import reduced
 
 HOLONOMIC = {"double_pendulum", "cart_pendulum", "spinning_top"}
 
@@ -254,3 +256,13 @@ def test_no_store_has_a_matrix_that_is_no_energy(matrix: Any) -> None:
         with pytest.raises(bg.BondGraphError) as caught:
             bg.compile(make())
         assert "M" in (*caught.value.parties, caught.value.place)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_inertias_are_carried_from_derivative_causality(name: str) -> None:
+    """Each receives its flow: its momentum is known before its rate is."""
+    graph = CATALOGUE[name]().graph
+    made, causal = reduced(graph, None, bg.algebra.casadi, RandomPoints())
+    gone = {n for n, e in causal.graph.elements.items() if e.role == "store" and n not in made.elements}
+    assert gone and all(not any(causal.into(n).values()) for n in gone)
+    assert made == bg.reduce(graph, None, bg.algebra.casadi)
