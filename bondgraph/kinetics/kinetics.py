@@ -120,8 +120,11 @@ class Kinetics:
         return (self.p.T @ self.f)[0, 0] / 2
 
     def keeping(self, constraints: Iterable[KeptConstraint]) -> Kinetics:
-        """The same with constraints to be kept; what is not worked out yet stays so."""
+        """The same with constraints to be kept; what is not worked out yet stays so, and what follows is found anew."""
         other = copy(self)
+        for name, value in vars(Kinetics).items():
+            if isinstance(value, cached_property):
+                vars(other).pop(name, None)
         vars(other)["kept"] = tuple(constraints)
         return other
 

@@ -16,6 +16,7 @@ from mechanisms import CATALOGUE, NAMES, Compiled, Mechanism, compiled
 
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, Se
+from bondgraph.kinetics.kinetics import KeptConstraint
 
 SEEDS = (1, 2, 3)
 CLOSE = 1e-11
@@ -278,3 +279,14 @@ def test_the_impressed_force_is_what_the_velocity_form_balances(name: str) -> No
         for i, component in enumerate(mechanism.f):
             if component in mechanism.free:
                 assert e[i] == pytest.approx(balanced[i], rel=1e-9, abs=1e-9)
+
+
+def test_other_constraints_have_rows_of_their_own() -> None:
+    """Though those of the first have been asked for already."""
+    k = CATALOGUE["double_pendulum"]().numbers.kinetics
+    xp = k.xp
+    rows = [xp.matrix([[xp.number(int(i == j)) for j in range(len(k.f))]]) for i in range(2)]
+    one, other = (k.keeping([KeptConstraint(f"c{i}", row, (None,))]) for i, row in enumerate(rows))
+    assert one.a == rows[0] and other.a == rows[1] and k.a.shape[0] == 0
+    again = one.keeping(other.kept)
+    assert again.a == rows[1] and one.a == rows[0] and again.keeping(()).a.shape[0] == 0
