@@ -14,8 +14,9 @@ from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.causal_graph import CausalGraph, Key
 from bondgraph.equations.evaluation_order import Let, Step, order, targets, written_out
 from bondgraph.equations.junctions import junction_equations
-from bondgraph.equations.places import At, Symbols
+from bondgraph.equations.places import At
 from bondgraph.equations.positions import closed_coordinates, flow_integrals, unmoved
+from bondgraph.equations.symbols import Symbols
 from bondgraph.graph.element import Element
 from bondgraph.graph.law import Identity, Multiplier
 

@@ -11,7 +11,8 @@ from bondgraph.algebra.protocol import Algebra
 from bondgraph.equations.balance import Balance
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import lower
-from bondgraph.equations.places import At, Symbols
+from bondgraph.equations.places import At
+from bondgraph.equations.symbols import Symbols
 from bondgraph.errors import ValueRefused
 from bondgraph.graph.element import Element
 from bondgraph.program.evaluate import instant

@@ -7,7 +7,7 @@ from typing import Any
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.causal_graph import CausalGraph, Key
 from bondgraph.equations.evaluation_order import Let
-from bondgraph.equations.places import Symbols
+from bondgraph.equations.symbols import Symbols
 from bondgraph.graph.junction import Junction
 
 

@@ -10,8 +10,8 @@ from typing import Any
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.equations.evaluation_order import Let
-from bondgraph.equations.places import Symbols
 from bondgraph.equations.random_points import POINTS, UNDEFINED, draws, evaluator
+from bondgraph.equations.symbols import Symbols
 from bondgraph.errors import Contradiction
 from bondgraph.graph.law import Law
 from bondgraph.program.tolerances import CLOSED, ROUNDING

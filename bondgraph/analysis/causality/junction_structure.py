@@ -18,7 +18,8 @@ from bondgraph.analysis.causality.findings import Part
 from bondgraph.analysis.causality.random_values import at_random
 from bondgraph.causality.causal_graph import cells, junction_ends
 from bondgraph.equations.evaluation_order import Let, Step, residuals
-from bondgraph.equations.places import At, Symbols
+from bondgraph.equations.places import At
+from bondgraph.equations.symbols import Symbols
 from bondgraph.graph.bond import Bond
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.law import Law

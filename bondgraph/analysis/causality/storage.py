@@ -12,7 +12,8 @@ from bondgraph.analysis.causality.findings import Storage
 from bondgraph.causality.causal_graph import CausalGraph, Key, cells
 from bondgraph.equations.balance import Balance
 from bondgraph.equations.evaluation_order import Let, targets
-from bondgraph.equations.places import At, Symbols
+from bondgraph.equations.places import At
+from bondgraph.equations.symbols import Symbols
 from bondgraph.graph.element import Cell, Step
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.law import Implicit, Law, Solve
