@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.causal_graph import Key
 from bondgraph.equations.balance import Balance
-from bondgraph.equations.evaluation_order import Let, Step, needs, residuals, targets
+from bondgraph.equations.evaluation_order import Let, Step, needs, order, residuals, targets
 from bondgraph.equations.velocity_choice import VelocityChoice
 from bondgraph.errors import NotReducible
 from bondgraph.graph.graph import Graph
@@ -35,6 +35,7 @@ class Equations(Remembering):
         indeterminate: names of efforts and flows that stay open, because constraints repeat each other; the motion
             does not depend on them, and in a trajectory one possible choice is shown.
         choice: which velocities are independent, where constraints leave a choice.
+        redundant: the system of every row from which that among the steps was chosen; None where there is no other.
         varying: the same equations with the constants of the motion among the states; None where there are none, or
             they are there already.
 
@@ -49,6 +50,17 @@ class Equations(Remembering):
     indeterminate: tuple[str, ...] = ()
     choice: VelocityChoice | None = None
     varying: Equations | None = None
+    redundant: Solve | None = None
+
+    @cached_property
+    def along_motion(self) -> Equations:
+        """The same equations, every row among them from which some were chosen: which of them are independent changes
+        along a motion."""
+        steps = [replace(s, redundant=True) if isinstance(s, Solve) and s.least else s for s in self.steps]
+        if (whole := self.redundant) is not None:
+            given = {*whole.unknowns}
+            steps = [*(step for step in steps if not given.intersection(targets(step))), whole]
+        return replace(self, steps=tuple(order(self.xp, steps, set())), redundant=None)
 
     @property
     def constraints(self) -> tuple[Any, ...]:
@@ -191,12 +203,12 @@ class Equations(Remembering):
         everything = {s for step in self.steps for s in needs(xp, step)}
         needed = {state: self.behind(xp.free(rate)) for state, rate in self.rates.items()}
         found = {}
-        for order in range(1, self.balance.depth + 1):
+        for k in range(1, self.balance.depth + 1):
             for name in self.inputs:
-                symbol = xp.symbol(name + "'" * order)
+                symbol = xp.symbol(name + "'" * k)
                 users = tuple(state for state, symbols in needed.items() if symbol in symbols)
                 if users or symbol in everything:
-                    found[name, order] = users
+                    found[name, k] = users
         return found
 
     def holders(self, constraints: Iterable[Any]) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
@@ -250,7 +251,24 @@ class Stage:
         named = {xp.name(variable) for pair in self.balance.bonds.values() for variable in pair}
         open_ones = tuple(sorted(named & self.open_ways.keys()))
         placed = bool(self.balance.closure.held.keys() & {*constraints})
-        return replace(equations, index=differentiations + algebraic + placed, indeterminate=open_ones)
+        index, redundant = differentiations + algebraic + placed, self._whole if unknowns else None
+        return replace(equations, index=index, indeterminate=open_ones, redundant=redundant)
+
+    @property
+    def _whole(self) -> Solve:
+        """Every row and unknown that is left. What contradicts is told by the constraints themselves."""
+        xp, zero = self.xp, self.xp.number(0)
+        rows = [row for row in self.rows if row.terms]
+        return Solve(
+            tuple(self.left),
+            xp.matrix([[row.terms.get(s, zero) for s in self.left] for row in rows]),
+            xp.column([-row.known for row in rows]),
+            symmetric=False,
+            about=", ".join(xp.name(s).rstrip("'") for s in self.left),
+            least=tuple(s for s in self.left if s not in self.elimination.rate_of),
+            redundant=True,
+            left=math.inf,
+        )
 
     def _independent(self) -> tuple[tuple[Any, ...], tuple[Any, ...]] | None:
         """The constraints that the states must satisfy, and those that hold with them where inputs allow it."""

@@ -88,12 +88,12 @@ def _step(xp: Algebra, builder: Builder, memo: dict[Any, int], step: Step) -> No
     elif isinstance(step, Implicit):
         _newton(xp, builder, memo, step)
     else:
-        n = range(len(step.unknowns))
-        matrix = [[xp.lower(step.matrix[i, j], builder, memo) for j in n] for i in n]
-        right = [xp.lower(step.right[i], builder, memo) for i in n]
+        m, n = range(len(step.right)), range(len(step.unknowns))
+        matrix = [[xp.lower(step.matrix[i, j], builder, memo) for j in n] for i in m]
+        right = [xp.lower(step.right[i], builder, memo) for i in m]
         names = [step.about] if step.checked else [xp.name(s).rstrip("'") for s in step.unknowns]
         least = [k for k, s in enumerate(step.unknowns) if s in step.least]
-        slots = builder.solve(matrix, right, step.symmetric, names, least)
+        slots = builder.solve(matrix, right, step.symmetric, names, least, step.left, step.redundant)
         memo.update(zip(step.unknowns, slots, strict=True))
 
 

@@ -9,6 +9,7 @@ from typing import Any, Protocol, runtime_checkable
 from bondgraph.algebra.formula import Formula
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.errors import BondGraphError
+from bondgraph.program.program import LEFT
 
 
 @dataclass(frozen=True)
@@ -17,6 +18,9 @@ class Solve:
 
     One that is `checked` was found to be so where it was made, and stays as it is. Where it has several solutions, all
     unknowns but `least` are the same in them, and that is meant for which the norm of these is least.
+
+    One that is `redundant` need not be square: its equations may repeat each other, and others as the motion goes on.
+    What `left` allows may be left of those that repeat others, relative to the largest term.
 
     `rates` may hold, for a row, what vanishes in place of the row's derivative, where that is known to be the same; for
     the others it holds None.
@@ -30,6 +34,8 @@ class Solve:
     checked: bool = False
     least: tuple[Any, ...] = ()
     rates: tuple[Any, ...] = ()
+    redundant: bool = False
+    left: float = LEFT
 
 
 @dataclass(frozen=True)

@@ -94,6 +94,7 @@ class Problem:
     def keep(self, time: float, states: Any) -> Solutions:
         """Stay on the branches that the solutions of nonlinear systems are on here, and what these are."""
         if self.evaluate.kept:
+            self.evaluate.release()
             self.rates(time, states)
             self.evaluate.keep()
         return self.evaluate.kept
@@ -122,7 +123,7 @@ class Problem:
 
 def rates_program(equations: Equations) -> Program:
     """The program of the rates, lowered once."""
-    return equations.remembered("rates", lambda: lower(equations, equations.rates))
+    return equations.remembered("rates", lambda: lower(equations.along_motion, equations.rates))
 
 
 def _unknown(time: float) -> float:

@@ -78,6 +78,12 @@ def source(
     )
 
 
+def redundant_room(rows: int, columns: int) -> int:
+    """How many numbers the solver of a redundant system needs to work with."""
+    most = max(rows, columns)
+    return 2 * most * (most + 1) + 2 * most
+
+
 def codes(prefix: str) -> str:
     """The declaration of the codes."""
     lines = [f"    {prefix}_{code} = {k}, /* {words} */" for k, (code, words) in enumerate(CODES.items())]
@@ -106,9 +112,11 @@ def _solvers(programs: Iterable[Program]) -> list[str]:
     found = []
     if any(line.symmetric for line in solves):
         found.append(text("cholesky.c"))
-    if systems or not all(line.symmetric or line.least for line in solves):
+    if systems or not all(line.symmetric or line.least or line.redundant for line in solves):
         found.append(text("lu.c"))
-    if least := [len(line.slots) for line in solves if line.least]:
+    if any(line.redundant for line in solves):
+        found.append(text("redundant.c"))
+    if least := [len(line.slots) for line in solves if line.least and not line.redundant]:
         found += [f"enum {{ LEAST_LARGEST = {max(least)} }};", text("least_norm.c")]
     if systems:
         largest = max(len(line.slots) for line in systems)
@@ -125,6 +133,9 @@ class _Writer(Writer):
         self.systems: list[str] = []
 
     def solve(self, line: LinearSolve, used: set[int]) -> Iterable[str]:
+        if line.redundant:
+            yield from self._redundant(line, used)
+            return
         first, n = line.slots[0], len(line.slots)
         marks = ", ".join(str(int(k in line.least)) for k in range(n))
         left = "HUGE_VAL" if line.left == math.inf else repr(line.left)
@@ -135,6 +146,20 @@ class _Writer(Writer):
         if line.least:
             yield f"const int m{first}[{n}] = {{{marks}}};"
         yield f"const int e{first} = {solver}({n}, a{first}, b{first}{shared});"
+        yield f"if (e{first}) return e{first};"
+        yield from self.taken(f"b{first}", line.slots, used)
+
+    def _redundant(self, line: LinearSolve, used: set[int]) -> Iterable[str]:
+        first, m, n = line.slots[0], len(line.right), len(line.slots)
+        marks = ", ".join(str(int(k in line.least)) for k in range(n))
+        left = "HUGE_VAL" if line.left == math.inf else repr(line.left)
+        place = f"memory + {self.memory[line.labels]}"
+        yield f"const double a{first}[{m * n}] = {{{self.listed(line.entries)}}};"
+        yield f"const double r{first}[{m}] = {{{self.listed(line.right)}}};"
+        yield f"const int m{first}[{n}] = {{{marks}}};"
+        yield f"double b{first}[{n}], w{first}[{redundant_room(m, n)}];"
+        arguments = f"{m}, {n}, a{first}, r{first}, m{first}, {left}, {place}, w{first}, b{first}"
+        yield f"const int e{first} = solve_redundant({arguments});"
         yield f"if (e{first}) return e{first};"
         yield from self.taken(f"b{first}", line.slots, used)
 

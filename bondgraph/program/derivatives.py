@@ -133,7 +133,7 @@ class _Forward:
     def _solve(self, line: LinearSolve, slots: dict[int, int], slopes: dict[int, Slopes]) -> None:
         matrix = [[slots[slot] for slot in row] for row in line.matrix]
         right = [slots[slot] for slot in line.right]
-        found = self.builder.solve(matrix, right, line.symmetric, line.names, line.least, line.left)
+        found = self.builder.solve(matrix, right, line.symmetric, line.names, line.least, line.left, line.redundant)
         slots.update(zip(line.slots, found, strict=True))
         changes = [dict(slopes.get(slot, {})) for slot in right]
         for row, change in zip(matrix, changes, strict=True):
@@ -164,9 +164,10 @@ class _Forward:
             law = "a second derivative is needed of a solution of least norm"
             remedy = "compile with lagrange_multipliers"
             raise SlopeError(", ".join(names), law, parties=names, remedy=remedy)
-        n, zero = range(len(found)), self.builder.number(0.0)
-        transposed = [[matrix[i][j] for i in n] for j in n]
-        y = self.builder.solve(transposed, found, False, line.names, tuple(n))
+        n, m, zero = range(len(found)), range(len(matrix)), self.builder.number(0.0)
+        transposed = [[matrix[i][j] for i in m] for j in n]
+        names = tuple(f"{i}: {line.names[0]}" for i in m) if line.redundant else line.names
+        y = self.builder.solve(transposed, found, False, names, tuple(m), redundant=line.redundant)
         columns: dict[int, list[int]] = {}
         for row, factor in zip(matrix, y, strict=True):
             for k, slot in enumerate(row):
@@ -207,12 +208,15 @@ class _Forward:
     ) -> None:
         """The derivatives of a system's solution, a system for each direction."""
         zero = self.builder.number(0.0)
-        symmetric, least = (line.symmetric, line.least) if isinstance(line, LinearSolve) else (False, ())
+        symmetric, redundant = False, False
+        least: tuple[int, ...] = ()
+        if isinstance(line, LinearSolve):
+            symmetric, least, redundant = line.symmetric, line.least, line.redundant
         given: list[dict[int, int]] = [{} for _ in found]
         for j in sorted({j for change in changes for j in change}):
             right = [change.get(j, zero) for change in changes]
             # Along a direction that no motion takes, repeated equations may contradict each other.
-            solution = self.builder.solve(matrix, right, symmetric, line.names, least, math.inf)
+            solution = self.builder.solve(matrix, right, symmetric, line.names, least, math.inf, redundant)
             for own, slot in zip(given, solution, strict=True):
                 own[j] = slot
         slopes.update(zip(found, given, strict=True))

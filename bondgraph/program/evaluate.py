@@ -12,6 +12,7 @@ from bondgraph.program.linear_solve import minimum_norm_many, minimum_norm_one, 
 from bondgraph.program.newton import newton
 from bondgraph.program.program import Newton, Program
 from bondgraph.program.python_code import branches, function
+from bondgraph.program.redundant_solve import held, redundant, redundant_many, released
 
 _CALLS = (
     "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "asinh", "atanh", "exp",
@@ -45,7 +46,7 @@ def afresh(program: Program) -> Callable[[Sequence[float]], list[float]]:
 
 
 Solutions = Mapping[tuple[str, ...], Sequence[float]]
-"""Solutions of nonlinear systems, by the names of the unknowns."""
+"""What systems of equations remember, by what the numbers stand for: of nonlinear ones the solutions."""
 
 
 class Follower(Protocol):
@@ -65,10 +66,13 @@ class Follower(Protocol):
     def seed(self, solutions: Solutions) -> None:
         """From now on begin with these, as far as they are given."""
 
+    def release(self) -> None:
+        """Choose anew, at the next call, which equations of redundant systems are solved."""
+
 
 class Followed:
     """A function of one instant's argument values that stays on its branch: nonlinear systems are solved from the
-    solutions that were kept last, whatever was asked meanwhile.
+    solutions that were kept last, redundant ones by the equations that were chosen last, whatever was asked meanwhile.
 
     Args:
         program: the program.
@@ -78,14 +82,14 @@ class Followed:
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.kept: Solutions = {name: [0.0] * len(name) for name in program.places}
+        self.kept: Solutions = {labels: [0.0] * len(labels) for labels in program.places}
 
     @cached_property
     def _made(self) -> tuple[Callable[[Sequence[float]], list[float]], dict[tuple[str, ...], list[float]]]:
-        """The function, and its memory by the names of the unknowns of nonlinear systems."""
+        """The function, and its memory by what that is."""
         found = function(self.program, _words(self.program))
-        pairs = zip(found.names, found.memory, strict=True)
-        return found.call, {name: values for name, values in pairs if name in self.kept}
+        pairs = zip(found.labels, found.memory, strict=True)
+        return found.call, {labels: values for labels, values in pairs if labels in self.kept}
 
     def __call__(self, arguments: Sequence[float]) -> list[float]:
         call, solutions = self._made
@@ -95,12 +99,16 @@ class Followed:
 
     def keep(self) -> None:
         """From now on begin with the solutions of the last call."""
-        self.kept = {name: list(values) for name, values in self._made[1].items()}
+        self.kept = held(self._made[1])
 
     def seed(self, solutions: Solutions) -> None:
         """From now on begin with these, as far as they are given."""
         known = {name: list(values) for name, values in solutions.items() if name in self.kept}
         self.kept = {**self.kept, **known}
+
+    def release(self) -> None:
+        """Choose anew, at the next call, which equations of redundant systems are solved."""
+        self.kept = released(self.kept)
 
 
 def _instant(program: Program) -> tuple[Callable[[Sequence[float]], list[float]], list[list[float]]]:
@@ -116,7 +124,7 @@ def _words(program: Program) -> dict[str, Any]:
         "abs_": abs, "sign": lambda x: math.copysign(1.0, x) if x else 0.0, "min_": min, "max_": max,
         "select": lambda condition, yes, no: yes if condition else no,
         "div": guard(operator.truediv), "pow_": guard(_power), "solve": solve_one, "newton": newton,
-        "minimum_norm": minimum_norm_one, "inf": math.inf,
+        "minimum_norm": minimum_norm_one, "redundant": redundant, "inf": math.inf,
         "call": lambda function, *arguments: function(*arguments),
     }  # fmt: skip
     return {**calls, **words}
@@ -159,6 +167,7 @@ def series(program: Program, seeds: Callable[[float], Solutions] | None = None) 
         def at(row: Sequence[float]) -> list[float]:
             if seeds is not None:
                 follow.seed(seeds(row[0]))
+            follow.release()
             found = follow(row)
             follow.keep()
             return found
@@ -173,7 +182,7 @@ def series(program: Program, seeds: Callable[[float], Solutions] | None = None) 
     words = {
         "abs_": np.abs, "sign": np.sign, "min_": np.minimum, "max_": np.maximum, "select": np.where,
         "div": np.divide, "pow_": np.power, "solve": solve_many, "minimum_norm": minimum_norm_many,
-        "inf": math.inf,
+        "redundant": redundant_many, "inf": math.inf,
         "call": lambda function, *arguments: one_by_one(lambda row: [function(*row)])(arguments)[0],
     }  # fmt: skip
     found = function(program, {**calls, **words})

@@ -43,12 +43,12 @@ def minimum_norm(matrix: Any, right: Any, shared: Sequence[int], names: Sequence
     a = a / columns
     U, s, V = np.linalg.svd(a)
     rank = int((s > ON_CONSTRAINTS * s[0]).sum())
-    loose = [k for k in range(len(b)) if k not in set(shared) and np.abs(V[rank:, k]).max(initial=0.0) > OPEN]
-    if loose:
-        raise _loose([names[k] for k in loose])
+    open_ones = [k for k in range(len(b)) if k not in set(shared) and np.abs(V[rank:, k]).max(initial=0.0) > OPEN]
+    if open_ones:
+        raise loose([names[k] for k in open_ones])
     x = V[:rank].T @ ((U[:, :rank].T @ b) / s[:rank])
     if np.abs(a @ x - b).max() > left * max(np.abs(b).max(), (np.abs(a) * np.abs(x)).max()):
-        raise _contradiction([names[k] for k in shared])
+        raise contradiction([names[k] for k in shared])
     return x / columns
 
 
@@ -58,7 +58,8 @@ def _scale(sizes: Any) -> Any:
     return np.where(sizes > 0, sizes, 1.0)
 
 
-def _loose(names: Sequence[str]) -> SingularSystem:
+def loose(names: Sequence[str]) -> SingularSystem:
+    """The refusal of unknowns that stay open."""
     return SingularSystem(
         ", ".join(names),
         "neither inertia nor a constraint determines these",
@@ -67,7 +68,8 @@ def _loose(names: Sequence[str]) -> SingularSystem:
     )
 
 
-def _contradiction(names: Sequence[str]) -> Contradiction:
+def contradiction(names: Sequence[str]) -> Contradiction:
+    """The refusal of equations that contradict each other; these reactions are shared by them."""
     sources = list(dict.fromkeys(name.rpartition(".e")[0] or name for name in names))
     return Contradiction(
         ", ".join(sources),

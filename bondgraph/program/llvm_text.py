@@ -13,7 +13,7 @@ import struct
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bondgraph.program.c_code import CODES
+from bondgraph.program.c_code import CODES, redundant_room
 from bondgraph.program.program import Assign, Line, LinearSolve, Newton, Program, gives, memory, uses
 from bondgraph.program.writer import Source
 
@@ -25,6 +25,7 @@ PREFIX = "bondgraph_"
 SOLVERS = {
     "solve_definite": "(i32, ptr, ptr)", "solve_general": "(i32, ptr, ptr)",
     "solve_norm": "(i32, ptr, ptr, ptr, double)", "newton": "(ptr, ptr, i32, ptr, ptr)", "finite_all": "(i32, ptr)",
+    "solve_redundant": "(i32, i32, ptr, ptr, ptr, double, ptr, ptr, ptr)",
 }  # fmt: skip
 """The functions of `program/runtime` that are called; their names begin with `PREFIX`."""
 MATHEMATICS = (
@@ -302,6 +303,9 @@ class _Body:
 
     def _solve(self, line: LinearSolve) -> None:
         first, n = line.slots[0], len(line.slots)
+        if line.redundant:
+            self._redundant(line)
+            return
         if n == 1 and not line.least:
             self._divide(line)
             return
@@ -309,12 +313,27 @@ class _Body:
         solver = "solve_norm" if line.least else "solve_definite" if line.symmetric else "solve_general"
         more = ""
         if line.least:
-            marks = self._room(f"m{first}", n, "i32")
-            for k in range(n):
-                self.lines.append(f"%m{first}_{k} = getelementptr i32, ptr {marks}, i64 {k}")
-                self.lines.append(f"store i32 {int(k in line.least)}, ptr %m{first}_{k}")
-            more = f", ptr {marks}, double {constant(line.left)}"
+            more = f", ptr {self._marks(line)}, double {constant(line.left)}"
         self.checked(f"{PREFIX}{solver}", f"i32 {n}, ptr {a}, ptr {b}{more}", f"%e{first}")
+        self._taken(f"b{first}", line.slots)
+
+    def _marks(self, line: LinearSolve) -> str:
+        """An array that says which unknowns may stay open."""
+        first = line.slots[0]
+        marks = self._room(f"m{first}", len(line.slots), "i32")
+        for k in range(len(line.slots)):
+            self.lines.append(f"%m{first}_{k} = getelementptr i32, ptr {marks}, i64 {k}")
+            self.lines.append(f"store i32 {int(k in line.least)}, ptr %m{first}_{k}")
+        return marks
+
+    def _redundant(self, line: LinearSolve) -> None:
+        first, m, n = line.slots[0], len(line.right), len(line.slots)
+        a, b, marks = self._array(f"a{first}", line.entries), self._array(f"r{first}", line.right), self._marks(line)
+        room = self._room(f"w{first}", redundant_room(m, n))
+        self.lines.append(f"%l{first} = getelementptr double, ptr %memory, i64 {self.module.memory[line.labels]}")
+        places = f"double {constant(line.left)}, ptr %l{first}, ptr {room}, ptr {self._room(f'b{first}', n)}"
+        arguments = f"i32 {m}, i32 {n}, ptr {a}, ptr {b}, ptr {marks}, {places}"
+        self.checked(f"{PREFIX}solve_redundant", arguments, f"%e{first}")
         self._taken(f"b{first}", line.slots)
 
     def _divide(self, line: LinearSolve) -> None:

@@ -17,7 +17,8 @@ from bondgraph.program.c_code import Function, codes, source
 from bondgraph.program.c_compiler import COMPILERS, build, compiler
 from bondgraph.program.evaluate import Followed, Follower, Solutions, instant
 from bondgraph.program.llvm_text import llvm_text
-from bondgraph.program.program import Call, Newton, Program
+from bondgraph.program.program import Call, Program
+from bondgraph.program.redundant_solve import held, released
 from bondgraph.program.writer import check_writable
 
 EFFORT = 2_000_000
@@ -72,6 +73,9 @@ class Rates:
     def seed(self, solutions: Solutions) -> None:
         self.current.seed(solutions)
 
+    def release(self) -> None:
+        self.current.release()
+
     def compile(self) -> None:
         """Go on in native code from now on, if that can be."""
         if self.left > 0:
@@ -84,7 +88,7 @@ class Rates:
 
     def beside(self, program: Program) -> Callable[[Sequence[float]], list[float]]:
         """The function of another program of the same arguments, evaluated as this one; it has no memory."""
-        if any(isinstance(line, Newton) for line in program.body):
+        if program.places:
             return instant(program)
         other = Rates(program, Followed(program), None if self.backend in ("c", "llvm") else self.backend, self.states)
         if self.current.language != "Python":
@@ -134,10 +138,13 @@ class Compiled:
         return self._results[: self.count]
 
     def keep(self) -> None:
-        self.kept = {name: self._memory[place : place + len(name)] for name, place in self._places.items()}
+        self.kept = held({name: self._memory[place : place + len(name)] for name, place in self._places.items()})
 
     def seed(self, solutions: Solutions) -> None:
         self.kept = {**self.kept, **{name: list(x) for name, x in solutions.items() if name in self._places}}
+
+    def release(self) -> None:
+        self.kept = released(self.kept)
 
 
 class Library(NamedTuple):

@@ -62,12 +62,19 @@ class Named(Protocol):
         ...
 
 
+CHOSEN = "chosen"
+"""What the first number means that a redundant system remembers: whether its choice of equations is made."""
+
+
 @dataclass(frozen=True)
 class LinearSolve:
-    """`slots` get the solution of a square system given by rows; `names` say what they stand for.
+    """`slots` get the solution of a system given by rows; `names` say what they stand for.
 
     Where `least` has places in the solution, it is that for which the norm of the unknowns there is least; what `left`
     allows may be left of the equations, relative to the largest term: infinity asks for least squares.
+
+    A system is square unless it is `redundant`: then equations may repeat others, and which are solved is chosen along
+    the motion and remembered.
     """
 
     slots: tuple[int, ...]
@@ -77,11 +84,20 @@ class LinearSolve:
     names: tuple[str, ...]
     least: tuple[int, ...] = ()
     left: float = LEFT
+    redundant: bool = False
 
     @property
     def entries(self) -> list[int]:
         """The matrix, row after row."""
         return [slot for row in self.matrix for slot in row]
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """What each number in memory stands for: whether there is a choice, what is chosen, and the sizes it is by."""
+        if not self.redundant:
+            return ()
+        rows = [f"equation {k}" for k in range(len(self.right))]
+        return (CHOSEN, *rows, *self.names, *(f"size of {name}" for name in (*rows, *self.names)))
 
 
 @dataclass(frozen=True)
@@ -93,6 +109,11 @@ class Newton:
     residuals: tuple[int, ...]
     jacobian: tuple[tuple[int, ...], ...]
     names: tuple[str, ...]
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """What each number in memory stands for: the unknowns."""
+        return self.names
 
     @property
     def entries(self) -> list[int]:
@@ -184,12 +205,16 @@ class Builder:
         names: Sequence[str],
         least: Sequence[int] = (),
         left: float = LEFT,
+        redundant: bool = False,
     ) -> list[int]:
         """The slots of a linear system's solution."""
-        slots = tuple(range(self.count, self.count + len(right)))
-        self.count += len(right)
         rows = tuple(map(tuple, matrix))
-        self.lines.append(LinearSolve(slots, rows, tuple(right), symmetric, tuple(names), tuple(least), left))
+        count = len(names) if redundant else len(right)
+        slots = tuple(range(self.count, self.count + count))
+        self.count += count
+        self.lines.append(
+            LinearSolve(slots, rows, tuple(right), symmetric, tuple(names), tuple(least), left, redundant)
+        )
         return list(slots)
 
     def newton(
@@ -254,9 +279,9 @@ def every(lines: Iterable[Line]) -> Iterable[Line]:
 
 
 def memory(programs: Iterable[Program]) -> dict[tuple[str, ...], int]:
-    """Places, one after the other, for the last solutions of nonlinear systems, by the names of their unknowns."""
+    """Places, one after the other, for what systems remember from one evaluation to the next, by what that is."""
     found: dict[tuple[str, ...], int] = {}
     for line in every(line for program in programs for line in program.body):
-        if isinstance(line, Newton) and line.names not in found:
-            found[line.names] = sum(map(len, found))
+        if isinstance(line, LinearSolve | Newton) and line.labels and line.labels not in found:
+            found[line.labels] = sum(map(len, found))
     return found

@@ -19,16 +19,16 @@ INDENT = "    "
 
 
 class Function(NamedTuple):
-    """A function from a sequence of arguments to a list of results, and its solutions of nonlinear systems.
+    """A function from a sequence of arguments to a list of results, and what its systems of equations remember.
 
     Args:
         call: the function.
-        names: what each system of equations is solved for, in the order they are written.
-        memory: the last solution of each, from which the next one is sought.
+        labels: what that is for each system, in the order they are written.
+        memory: the numbers, replaced by each call.
     """
 
     call: Callable[[Any], Any]
-    names: list[tuple[str, ...]]
+    labels: list[tuple[str, ...]]
     memory: list[list[float]]
 
 
@@ -40,20 +40,21 @@ def function(program: Program, words: Mapping[str, Any]) -> Function:
         words: what its operations and systems are called, such as `sin`, `div` and `solve`.
     """
     made = program.remembered("python", lambda: _code(program))
-    memory = [[0.0] * len(names) for names in made.names]
+    memory = [[0.0] * len(labels) for labels in made.labels]
     scope = {**words, "functions": made.functions, "names": made.names, "memory": memory}
     scope["undefined"] = lambda error: _undefined(program, made.text, error)
     # The text holds only slot numbers and the words above; no name of a model reaches it.
     exec(made.code, scope)
-    return Function(scope["function"], made.names, memory)
+    return Function(scope["function"], made.labels, memory)
 
 
 class _Code(NamedTuple):
-    """The text of a function, compiled, with what each system is solved for and the functions of Python it calls."""
+    """The text of a function, compiled, what its systems are solved for and remember, and the functions it calls."""
 
     text: Sequence[str]
     code: CodeType
     names: list[tuple[str, ...]]
+    labels: list[tuple[str, ...]]
     functions: Sequence[Callable[..., float]]
 
 
@@ -69,7 +70,8 @@ def _code(program: Program) -> _Code:
         f"{INDENT}except ValueError as error:",
         f"{2 * INDENT}raise undefined(error) from None",
     ]
-    return _Code(text, compile("\n".join(text), "<program>", "exec"), writer.names, writer.functions)
+    code = compile("\n".join(text), "<program>", "exec")
+    return _Code(text, code, writer.names, writer.labels, writer.functions)
 
 
 def branches(body: Sequence[Line]) -> bool:
@@ -84,6 +86,7 @@ class _Writer(Writer):
     def __init__(self, guarded: bool) -> None:
         super().__init__((), {}, FORMULAS | ({"div": "div({0}, {1})"} if guarded else {}))
         self.names: list[tuple[str, ...]] = []
+        self.labels: list[tuple[str, ...]] = []
         self.functions: list[Callable[..., float]] = []
 
     def call(self, line: Call) -> str:
@@ -93,6 +96,8 @@ class _Writer(Writer):
     def solve(self, line: LinearSolve, used: set[int]) -> Iterable[str]:
         index = self._index(line)
         word, more = ("minimum_norm", f", {line.least}, {line.left}") if line.least else ("solve", "")
+        if line.redundant:
+            word, more = "redundant", f", {line.least}, {line.left}, memory[{index}]"
         matrix, right = self.listed(line.entries), self.listed(line.right)
         yield f"{_unpacked(line.slots)} = {word}([{matrix}], [{right}], names[{index}]{more})"
 
@@ -106,6 +111,7 @@ class _Writer(Writer):
 
     def _index(self, line: LinearSolve | Newton) -> int:
         self.names.append(line.names)
+        self.labels.append(line.labels)
         return len(self.names) - 1
 
 

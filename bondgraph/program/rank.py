@@ -145,6 +145,28 @@ def pivot_columns(matrix: Any) -> list[int]:
     return [int(j) for j in qr(matrix, mode="r", pivoting=True)[1][: len(matrix)]]
 
 
+def independent_part(matrix: Any, tolerance: Tolerance) -> tuple[Any, Any]:
+    """The indices of as many rows and columns as the rank says, of those that are least dependent, in order.
+
+    Rows and columns stay as they are: they are scaled by what is known of their sizes. By QR with pivoting: a pivot
+    smaller than the tolerance, beside the first, is zero.
+
+    >>> independent_part([[1.0, 0.0], [0.9, 0.0]], SINGULAR)
+    (array([0]), array([0]))
+    """
+    from scipy.linalg import qr
+
+    matrix = np.asarray(matrix, float)
+    if not matrix.size:
+        return np.arange(0), np.arange(0)
+    triangle, order = qr(matrix.T, mode="r", pivoting=True)
+    pivots = np.abs(np.diag(triangle))
+    count = int((pivots > tolerance * pivots[0]).sum())
+    rows = np.sort(order[:count])
+    columns = qr(matrix[rows], mode="r", pivoting=True)[1][:count] if count else order[:0]
+    return rows, np.sort(columns)
+
+
 def least_singular_value(matrix: Any) -> float:
     """How far rows are from dependent: zero where they are, where they outnumber the columns, or are not finite.
 
@@ -156,9 +178,30 @@ def least_singular_value(matrix: Any) -> float:
     return float(np.linalg.svd(matrix, compute_uv=False)[-1]) if len(matrix) else 1.0
 
 
-def least_combination(matrix: Any) -> Any:
-    """The combination of rows, of length one, that is nearest to zero: rows stay as they are."""
-    return np.linalg.svd(np.asarray(matrix, float))[0][:, -1]
+def lengths(matrix: Any) -> Any:
+    """The singular values of a matrix as it is, from the largest; none where an entry is not finite."""
+    matrix = np.asarray(matrix, float)
+    return np.linalg.svd(matrix, compute_uv=False) if matrix.size and np.isfinite(matrix).all() else np.zeros(0)
+
+
+def nth_singular_value(matrix: Any, count: int) -> float:
+    """The smallest of as many singular values, rows as they are: zero where fewer rows are independent."""
+    found = lengths(matrix)
+    return 1.0 if not count else float(found[count - 1]) if len(found) >= count else 0.0
+
+
+def nth_combination(matrix: Any, count: int) -> Any:
+    """The combination of rows, of length one, that belongs to the last of as many singular values."""
+    return np.linalg.svd(np.asarray(matrix, float))[0][:, max(count, 1) - 1]
+
+
+def most_independent_part(matrix: Any, count: int) -> Any:
+    """As many rows, and as many columns, as are least dependent, as an index of the matrix."""
+    from scipy.linalg import qr
+
+    matrix = np.asarray(matrix, float)
+    rows = np.sort(qr(matrix.T, mode="r", pivoting=True)[1][:count])
+    return np.ix_(rows, np.sort(qr(matrix[rows], mode="r", pivoting=True)[1][:count]) if count else rows)
 
 
 def is_singular(matrix: Any, tolerance: Tolerance = SINGULAR) -> bool:

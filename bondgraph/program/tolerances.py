@@ -27,6 +27,15 @@ Of sixteen digits its solution keeps fewer than five. Values that people give ma
 which is no reason to refuse it: so this is smaller than `RANK`. Steps of least norm leave such directions out.
 """
 
+REPEATED = Tolerance(1e-10)
+"""An equation of a system of accelerations and reactions repeats others, at a state that meets the constraints.
+
+Constraints that are nearer to dependent than d of their size make such a system singular by d^2: at d = 1e-5 what a
+projection leaves of the constraints, 1e-13 of their size, is far below d, and the system's own rounding, 1e-15 of its
+entries, far below d^2. Larger, and a reaction would be taken for open while it still acts; smaller, and what rounding
+leaves of an equation would be divided by.
+"""
+
 RANK = Tolerance(1e-9)
 """Rank of a matrix evaluated exactly: smaller singular values, beside the largest, are rounding.
 
@@ -72,6 +81,13 @@ smaller than `ROUNDING` altogether is noise.
 
 DIGITS = Tolerance(1e-6)
 """Agreement as far as the figures go that people write: six digits of a length, of a direction, of a root of two."""
+
+DEPENDENT = Tolerance(1e-5)
+"""Constraints along a motion are dependent: a smaller pivot of their gradients, beside the largest, is zero.
+
+The square root of `REPEATED`, by which the accelerations are judged. Gradients are scaled by the largest they have
+been: one that vanishes at an instant is small there, and is not to be divided by.
+"""
 
 SECOND_DIFFERENCES = Tolerance(1e-3)
 """Rank and zero of differences of differences: Lie brackets of fields that are Lie brackets themselves.

@@ -8,11 +8,17 @@ from contextlib import suppress
 from typing import Any
 
 from bondgraph.errors import NoSolution
-from bondgraph.problem.consistent_state import of_position
+from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.problem.nearby import nearby
 from bondgraph.problem.problem import Problem
 from bondgraph.program.bisect import bisect
-from bondgraph.program.rank import least_combination, least_singular_value, pivot_columns
+from bondgraph.program.rank import (
+    least_singular_value,
+    lengths,
+    most_independent_part,
+    nth_combination,
+    nth_singular_value,
+)
 from bondgraph.program.tolerances import OUTSIDE
 from bondgraph.simulate.diagnosis import configuration
 from bondgraph.simulate.singularity import Singularity
@@ -33,28 +39,23 @@ SHARE = 0.1
 class Bifurcations:
     """Finds the first place in a step at which gradients of constraints become dependent.
 
-    Those on coordinates are judged by coordinates, the others by the other states. Along the motion the determinant
-    of as many columns as there are rows passes through zero there.
+    Those on coordinates are judged by coordinates, the others by the other states. Of as many rows and columns as are
+    independent in general the determinant passes through zero there; where it does and others stay independent, these
+    are chosen.
 
     Args:
-        problem: equations with values and constraints.
+        rows: the constraints.
     """
 
-    def __init__(self, problem: Problem) -> None:
-        self.problem = problem
-        names = problem.equations.states
-        placed = {name for name, _, _ in problem.equations.graph.coordinates()}
-        here = [k for k, name in enumerate(names) if name in placed]
-        rows = of_position(problem.equations)
-        others = [k for k in range(len(problem.equations.constraints)) if k not in rows]
-        kinds = (rows, here), (others, [k for k in range(len(names)) if k not in here])
-        self.kinds = [(rows, columns) for rows, columns in kinds if rows]
+    def __init__(self, rows: ConstraintRows) -> None:
+        self.rows, self.problem = rows, rows.problem
+        self.kinds = rows.kinds if len(rows.kinds[0].columns) else rows.kinds[1:]
         self.most = [0.0] * len(self.kinds)
         self.sizes: Any = None
         self.begin(lambda time: time)
 
     def begin(self, inside: Callable[[float], float]) -> None:
-        """Forget the choice of columns, as after a jump."""
+        """Forget the choice of rows and columns, as after a jump."""
         self.inside = inside
         self.chosen: list[Any] = [None] * len(self.kinds)
 
@@ -67,47 +68,52 @@ class Bifurcations:
         """The refusal of a state from which no step goes on, if gradients are nearly dependent there."""
         for kind in range(len(self.kinds)):
             there = self._gradients(kind, time, states)
-            if least_singular_value(there) <= STUCK * self.most[kind]:
+            if self._least(kind, there) <= STUCK * self.most[kind]:
                 return self._refused(kind, there, states)
         return None
 
     def _crossing(self, kind: int, start: float, end: float, states: Callable[[float], Any]) -> Singularity | None:
         if self.chosen[kind] is None:
             before = self._gradients(kind, start, states(start))
-            self.most[kind] = max(self.most[kind], least_singular_value(before))
-            if not least_singular_value(before) > OUTSIDE * max(self.most[kind], 1.0):
+            self.most[kind] = max(self.most[kind], self._least(kind, before))
+            if not self._least(kind, before) > OUTSIDE * max(self.most[kind], 1.0):
                 return Singularity(start, self._refused(kind, before, states(start)))
             self._choose(kind, before)
-        columns, sign, first = self.chosen[kind]
+        chosen, sign, first = self.chosen[kind]
         after = self._gradients(kind, end, states(end))
-        if sign * _determinant(after[:, columns]) <= 0.0 or not least_singular_value(after) > OUTSIDE * self.most[kind]:
-            place = self._last(kind, columns, sign, start, end, states)
+        least = self._least(kind, after)
+        if sign * _determinant(after[chosen]) <= 0.0 or not least > OUTSIDE * self.most[kind]:
+            place = self._last(kind, chosen, sign, start, end, states)
             there = self._gradients(kind, place, states(place))
-            if least_singular_value(there) <= LOST * self.most[kind]:
+            if self._least(kind, there) <= LOST * self.most[kind]:
                 return Singularity(place, self._refused(kind, there, states(place)))
             self._choose(kind, after)
-        elif least_singular_value(after[:, columns]) < WORN * first:
+        elif least_singular_value(after[chosen]) < WORN * first:
             self._choose(kind, after)
-        self.most[kind] = max(self.most[kind], least_singular_value(after))
+        self.most[kind] = max(self.most[kind], least)
         return None
 
+    def _least(self, kind: int, gradients: Any) -> float:
+        """The smallest singular value of as many as do not vanish in general."""
+        return nth_singular_value(gradients, self.kinds[kind].rank)
+
     def _choose(self, kind: int, gradients: Any) -> None:
-        """The columns that are determined best, the sign of their determinant, and how well they are."""
-        columns = pivot_columns(gradients)
-        part = gradients[:, columns]
-        self.chosen[kind] = columns, math.copysign(1.0, _determinant(part)), least_singular_value(part)
+        """The rows and columns that are least dependent, the sign of their determinant, and how far it is from zero."""
+        chosen = most_independent_part(gradients, self.kinds[kind].rank)
+        part = gradients[chosen]
+        self.chosen[kind] = chosen, math.copysign(1.0, _determinant(part)), least_singular_value(part)
 
     def _gradients(self, kind: int, time: float, states: Any) -> Any:
         """Gradients of one kind of constraints, of length one or so each."""
         import numpy as np
 
-        rows, columns = self.kinds[kind]
+        rows, columns, _ = self.kinds[kind]
         if self.sizes is None:
             self.sizes = self._sizes(time, np.array(states, float))
         return self._whole(time, states)[rows][:, columns] / self.sizes[kind]
 
     def _whole(self, time: float, states: Any) -> Any:
-        return self.problem.gradients(self.inside(time), states)
+        return self.rows.gradients(self.inside(time), states)
 
     def _sizes(self, time: float, states: Any) -> list[Any]:
         """How large the gradients of each kind are around a state: at the state itself one may vanish."""
@@ -118,30 +124,32 @@ class Bifurcations:
             with suppress(ArithmeticError, ValueError):
                 found.append(self._whole(time, place))
         every = np.nan_to_num(np.array(found), posinf=0.0, neginf=0.0)
-        norms = (np.linalg.norm(every[:, rows][:, :, columns], axis=2).max(axis=0) for rows, columns in self.kinds)
+        norms = (np.linalg.norm(every[:, rows][:, :, columns], axis=2).max(axis=0) for rows, columns, _ in self.kinds)
         return [np.where(norm > 0, norm, 1.0)[:, None] for norm in norms]
 
     def _last(
-        self, kind: int, columns: Any, sign: float, low: float, high: float, states: Callable[[float], Any]
+        self, kind: int, chosen: Any, sign: float, low: float, high: float, states: Callable[[float], Any]
     ) -> float:
         """The last instant at which a determinant has a sign."""
 
         def keeps(time: float) -> bool:
-            return sign * _determinant(self._gradients(kind, time, states(time))[:, columns]) > 0.0
+            return sign * _determinant(self._gradients(kind, time, states(time))[chosen]) > 0.0
 
         return bisect(keeps, low, high)[0]
 
     def _refused(self, kind: int, gradients: Any, states: Any) -> NoSolution:
         import numpy as np
 
-        rows, columns = self.kinds[kind]
-        equations = self.problem.equations
-        share = np.abs(least_combination(gradients))
+        rows, columns, rank = self.kinds[kind]
+        equations, constraints = self.problem.equations, self.rows.constraints
+        share = np.abs(nth_combination(gradients, rank))
         taking = [rows[k] for k in range(len(rows)) if share[k] >= SHARE * share.max()]
-        loops = equations.holders([equations.constraints[k] for k in taking])
-        names = loops or equations.holders(equations.constraints) or [equations.states[k] for k in columns]
+        loops = equations.holders([constraints[k] for k in taking])
+        names = loops or equations.holders(constraints) or [equations.states[k] for k in columns]
+        sizes = ", ".join(f"{size:.2g}" for size in lengths(gradients)[:rank])
         law = f"these constraints become dependent{configuration(self.problem, states, equations.states)}"
-        return NoSolution(", ".join(names), f"{law}: motions of several kinds go on from there", parties=names)
+        law = f"{law}: motions of several kinds go on from there (singular values of their gradients: {sizes})"
+        return NoSolution(", ".join(names), law, parties=names)
 
 
 def _determinant(part: Any) -> float:
@@ -152,4 +160,4 @@ def _determinant(part: Any) -> float:
 
 def bifurcations(problem: Problem) -> Bifurcations | None:
     """A monitor of the constraints; None where there are none."""
-    return Bifurcations(problem) if problem.equations.constraints else None
+    return Bifurcations(ConstraintRows(problem)) if problem.equations.constraints else None

@@ -8,12 +8,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from bondgraph.errors import NoSolution, SingularSystem, ValueRefused
+from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.problem.multipliers import Algebraic
 from bondgraph.problem.problem import Problem
 from bondgraph.simulate.error_control import ErrorControl
 from bondgraph.simulate.methods.choice import Method, check_limits, chosen
 from bondgraph.simulate.methods.constrained import Constrained
 from bondgraph.simulate.methods.native_rates import native_rates
+from bondgraph.simulate.projected_step import moved_to, through
+from bondgraph.simulate.projection import Projected, Projection
 from bondgraph.simulate.step_result import Step, Stop
 from bondgraph.simulate.time_events import Stretch
 
@@ -51,6 +54,9 @@ class Stepper:
         self.algebraic = Algebraic(problem) if problem.equations.balance.constraints.multipliers else None
         self.trouble: Exception | None = None
         self.native = native_rates(problem) if self.solver.__name__ == NATIVE and self._is_free else None
+        is_open = problem.equations.constraints and not self.algebraic and not self.is_constrained
+        self.projection = Projection(ConstraintRows(problem), control) if is_open else None
+        self.projected: Projected | None = None
 
     @property
     def _is_free(self) -> bool:
@@ -66,6 +72,11 @@ class Stepper:
     def name(self) -> str:
         return self.solver.__name__.upper()
 
+    @property
+    def is_constrained(self) -> bool:
+        """Whether the method itself keeps constraints among the states."""
+        return self.solver.__name__ == "Ida"
+
     def steps(self, stretch: Stretch, time: float, state: Any, last: float) -> Iterator[Step | Stop]:
         """Steps to the end of a stretch; where none is short enough, at last the reason.
 
@@ -77,18 +88,21 @@ class Stepper:
         self.control.begin(stretch.inside(time), state)
         solver = self._fresh(stretch, time, state, None)
         while time < stretch.end:
-            solver, failed = self._advanced(solver)
+            solver, failed = self._taken(stretch, solver)
             shorter, careful = last, bool(failed)
             while failed:
                 shorter /= SHORTER
                 if shorter < 4e-16 * max(abs(time), abs(stretch.end - time)):
                     yield Stop(str(self.trouble or failed), self.trouble)
                     return
-                solver, failed = self._advanced(self._fresh(stretch, time, state, shorter))
-            before, time, state = time, float(solver.t), solver.y
+                solver, failed = self._taken(stretch, self._fresh(stretch, time, state, shorter))
+            before, time, state, states = time, float(solver.t), solver.y, solver.dense_output()
             last = time - before
             self.control.follow(state)
-            yield Step(before, time, solver.dense_output())
+            if self.projected is not None:
+                state, states = self.projected.states, through(states, before, time, self.projected.states)
+                careful = not moved_to(solver, state, self.projected.moved) or careful
+            yield Step(before, time, states)
             if careful or self.control.outgrown:
                 solver = self._fresh(stretch, time, state, None)
 
@@ -118,7 +132,7 @@ class Stepper:
         """The method asked for; but multistep methods do not advance where only few floats are left."""
         import scipy.integrate
 
-        if self.algebraic or self.problem.equations.constraints:
+        if self.algebraic or self.is_constrained:
             return self.solver
         few = stretch.end - time < FEW * math.ulp(max(abs(time), abs(stretch.end)))
         return scipy.integrate.RK45 if few else self.solver
@@ -129,7 +143,7 @@ class Stepper:
             return self.algebraic.system(stretch.inside)
         problem, inside = self.problem, stretch.inside
         rates = self._defined(lambda time, x: problem.rates(inside(time), x), len(problem.equations.rates))
-        if not problem.equations.constraints:
+        if not self.is_constrained:
             return self.native.system(rates, stretch.first, stretch.last) if self.native else rates
         count = len(problem.equations.constraints)
         constraints = self._defined(lambda time, x: problem.constraints(inside(time), x), count)
@@ -150,6 +164,15 @@ class Stepper:
             return [math.nan] * count
 
         return defined
+
+    def _taken(self, stretch: Stretch, solver: Any) -> tuple[Any, str]:
+        """A solver one step on, and why that failed, if it did; the constraints are met at its end."""
+        solver, failed = self._advanced(solver)
+        if self.projection is not None and not failed:
+            self.projected = self.projection.nearest(stretch.inside(float(solver.t)), solver.y)
+            if self.projected is None:
+                return solver, "no states near by satisfy the constraints"
+        return solver, failed
 
     def _advanced(self, solver: Any) -> tuple[Any, str]:
         """A solver one step on, and why that failed, if it did."""

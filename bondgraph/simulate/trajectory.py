@@ -169,7 +169,7 @@ class Trajectory:
         expressions = wanted(equations) if callable(wanted) else wanted
         times = self._within(t)
         self._check_rates(expressions)
-        program = lower(equations, expressions)
+        program = lower(equations.along_motion, expressions)
         inputs = [_sampled(name, signal.value, times) for name, signal in self.signals.items()]
         slopes = [
             _sampled(name, rate, times) if (rate := signal.derivative(order)) else np.full(times.shape, np.nan)

@@ -71,9 +71,11 @@ def test_an_inconsistent_start_is_refused_with_its_residual() -> None:
     assert "u = 0" in caught.value.remedy
 
 
-def test_a_method_without_constraints_is_refused() -> None:
-    with pytest.raises(bg.ValueRefused, match="IDA"):
-        bg.simulate(pendulum(), (0, 1), start={"x": 1}, method="RK45")
+def test_methods_agree_on_a_held_motion() -> None:
+    """One keeps the constraints among its states, the others are projected onto them."""
+    first, *others = (bg.simulate(pendulum(), (0, 1), start={"x": 1}, method=m) for m in ("DOP853", "IDA", "Radau"))
+    for run in others:
+        np.testing.assert_allclose(run["x"], first["x"], atol=1e-5)
 
 
 def test_a_driven_constraint_needs_the_rate_of_its_input() -> None:

@@ -30,9 +30,9 @@ def test_every_system_has_its_names_and_a_memory() -> None:
     program = systems()
     words = {"solve": lambda *_: [], "newton": lambda *_: []}
     found = function(program, words)
-    wanted = [line.names for line in every(program.body) if isinstance(line, LinearSolve | Newton)]
-    assert sorted(found.names) == sorted(wanted)
-    assert [len(last) for last in found.memory] == [len(names) for names in found.names]
+    wanted = [line.labels for line in every(program.body) if isinstance(line, LinearSolve | Newton)]
+    assert sorted(found.labels) == sorted(wanted)
+    assert [len(last) for last in found.memory] == [len(names) for names in found.labels]
 
 
 def test_a_refusal_names_the_results_that_need_the_value() -> None:

@@ -9,21 +9,25 @@ import pytest
 from bondgraph.program import tolerances
 from bondgraph.program.rank import (
     equilibrated,
+    independent_part,
     independent_rows,
     is_definite,
     is_semidefinite,
     is_singular,
-    least_combination,
     least_norm,
     least_singular_value,
+    lengths,
     most_independent,
+    most_independent_part,
+    nth_combination,
+    nth_singular_value,
     null_space,
     pivot_columns,
     rank,
     repetitions,
     scaled,
 )
-from bondgraph.program.tolerances import DIFFERENCES, RANK, ROUNDING, SINGULAR, Tolerance
+from bondgraph.program.tolerances import DEPENDENT, DIFFERENCES, RANK, ROUNDING, SINGULAR, Tolerance
 
 KINDS = [x for x in vars(tolerances).values() if type(x) is float]
 
@@ -164,9 +168,35 @@ def test_distance_from_dependent_rows() -> None:
 
 
 def test_the_rows_nearest_to_dependent() -> None:
-    combination = least_combination([[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 1.0, 1e-3]])
+    combination = nth_combination([[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 1.0, 1e-3]], 3)
     assert np.allclose(np.abs(combination), [0.0, 0.5**0.5, 0.5**0.5], atol=1e-3)
     assert combination[1] * combination[2] < 0
+
+
+def test_singular_values_are_counted_from_the_largest() -> None:
+    """Rows that repeat others are not among as many as are independent."""
+    matrix = [[2.0, 0.0, 0.0], [2.0, 0.0, 0.0], [0.0, 1e-3, 0.0]]
+    assert np.allclose(lengths(matrix), [8.0**0.5, 1e-3, 0.0])
+    assert nth_singular_value(matrix, 2) == pytest.approx(1e-3)
+    assert nth_singular_value(matrix, 3) == pytest.approx(0.0, abs=1e-15)
+    assert (nth_singular_value(matrix, 0), nth_singular_value(matrix, 4)) == (1.0, 0.0)
+    assert not len(lengths([[np.nan, 1.0]]))
+    assert np.abs(nth_combination(matrix, 2)).argmax() == 2
+
+
+@pytest.mark.parametrize("factor", [0.1, 10.0])
+def test_the_independent_part_is_as_large_as_the_rank(factor: float) -> None:
+    """A row that is left out depends on the others by less than the tolerance; what is taken is regular."""
+    matrix = np.array([[1.0, 0.0, 0.0], [1.0, factor * DEPENDENT, 0.0], [0.0, 0.0, 0.5]])
+    rows, columns = independent_part(matrix, DEPENDENT)
+    assert len(rows) == len(columns) == (2 if factor < 1 else 3) and 2 in rows
+    assert abs(np.linalg.det(matrix[np.ix_(rows, columns)])) > 0
+    assert [len(part) for part in independent_part(np.zeros((2, 3)), DEPENDENT)] == [0, 0]
+
+
+def test_the_most_independent_part_is_the_regular_one() -> None:
+    matrix = np.array([[1.0, 0.0, 0.0], [1.0, 1e-9, 0.0], [0.0, 0.0, 1.0]])
+    assert matrix[most_independent_part(matrix, 2)].tolist() == [[1.0, 0.0], [0.0, 1.0]]
 
 
 def test_the_solution_of_least_norm() -> None:

@@ -1,4 +1,4 @@
-; 9fd544eb045d287009b76aa607acb71b9acba999d3269c99af93e9f232d72209 made by .ci/translate: do not edit.
+; 93184d79681fbca841bd834f11b115fb969f5ec2dec4ddf212c9e5b72f840d40 made by .ci/translate: do not edit.
 @bondgraph_newton.starts = internal unnamed_addr constant [7 x double] [double 0.000000e+00, double 1.000000e-02, double -1.000000e-02, double 1.000000e+00, double -1.000000e+00, double 3.000000e+01, double -3.000000e+01], align 16
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -1711,6 +1711,1894 @@ define dso_local range(i32 0, 2) i32 @bondgraph_solve_norm(i32 noundef %0, ptr n
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.maxnum.f64(double, double) #1
 
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local i32 @bondgraph_pivoted(i32 noundef %0, i32 noundef %1, ptr noundef captures(none) %2, double noundef %3, ptr noundef captures(none) %4) local_unnamed_addr #0 {
+  %6 = icmp sgt i32 %1, 0
+  br i1 %6, label %7, label %27
+
+7:                                                ; preds = %5
+  %8 = zext nneg i32 %1 to i64
+  %9 = and i64 %8, 3
+  %10 = icmp ult i32 %1, 4
+  br i1 %10, label %15, label %11
+
+11:                                               ; preds = %7
+  %12 = and i64 %8, 2147483644
+  br label %45
+
+13:                                               ; preds = %45
+  %14 = icmp eq i64 %9, 0
+  br i1 %14, label %27, label %15
+
+15:                                               ; preds = %13, %7
+  %16 = phi i64 [ 0, %7 ], [ %63, %13 ]
+  %17 = icmp ne i64 %9, 0
+  tail call void @llvm.assume(i1 %17)
+  br label %18
+
+18:                                               ; preds = %18, %15
+  %19 = phi i64 [ %16, %15 ], [ %24, %18 ]
+  %20 = phi i64 [ 0, %15 ], [ %25, %18 ]
+  %21 = trunc nuw nsw i64 %19 to i32
+  %22 = uitofp nneg i32 %21 to double
+  %23 = getelementptr inbounds nuw double, ptr %4, i64 %19
+  store double %22, ptr %23, align 8
+  %24 = add nuw nsw i64 %19, 1
+  %25 = add i64 %20, 1
+  %26 = icmp eq i64 %25, %9
+  br i1 %26, label %27, label %18
+
+27:                                               ; preds = %13, %18, %5
+  %28 = tail call i32 @llvm.smin.i32(i32 %0, i32 %1)
+  %29 = icmp sgt i32 %28, 0
+  br i1 %29, label %30, label %257
+
+30:                                               ; preds = %27
+  %31 = add i32 %1, 1
+  %32 = sext i32 %1 to i64
+  %33 = sext i32 %0 to i64
+  %34 = zext nneg i32 %28 to i64
+  %35 = zext i32 %0 to i64
+  %36 = zext i32 %1 to i64
+  %37 = zext i32 %0 to i64
+  %38 = zext i32 %0 to i64
+  %39 = add nsw i64 %35, -1
+  %40 = and i64 %35, 1
+  %41 = icmp eq i64 %39, 0
+  %42 = and i64 %35, 4294967294
+  %43 = icmp eq i64 %40, 0
+  %44 = icmp ne i64 %40, 0
+  br label %66
+
+45:                                               ; preds = %45, %11
+  %46 = phi i64 [ 0, %11 ], [ %63, %45 ]
+  %47 = phi i64 [ 0, %11 ], [ %64, %45 ]
+  %48 = trunc nuw nsw i64 %46 to i32
+  %49 = uitofp nneg i32 %48 to double
+  %50 = getelementptr inbounds nuw double, ptr %4, i64 %46
+  store double %49, ptr %50, align 8
+  %51 = or disjoint i64 %46, 1
+  %52 = trunc nuw nsw i64 %51 to i32
+  %53 = uitofp nneg i32 %52 to double
+  %54 = getelementptr inbounds nuw double, ptr %4, i64 %51
+  store double %53, ptr %54, align 8
+  %55 = or disjoint i64 %46, 2
+  %56 = trunc nuw nsw i64 %55 to i32
+  %57 = uitofp nneg i32 %56 to double
+  %58 = getelementptr inbounds nuw double, ptr %4, i64 %55
+  store double %57, ptr %58, align 8
+  %59 = or disjoint i64 %46, 3
+  %60 = trunc nuw nsw i64 %59 to i32
+  %61 = uitofp nneg i32 %60 to double
+  %62 = getelementptr inbounds nuw double, ptr %4, i64 %59
+  store double %61, ptr %62, align 8
+  %63 = add nuw nsw i64 %46, 4
+  %64 = add i64 %47, 4
+  %65 = icmp eq i64 %64, %12
+  br i1 %65, label %13, label %45
+
+66:                                               ; preds = %30, %254
+  %67 = phi i64 [ 1, %30 ], [ %255, %254 ]
+  %68 = phi i64 [ 0, %30 ], [ %149, %254 ]
+  %69 = phi double [ 0.000000e+00, %30 ], [ %99, %254 ]
+  %70 = sub nsw i64 %35, %68
+  %71 = sub nsw i64 %35, %68
+  %72 = sub i64 %39, %68
+  %73 = trunc nuw nsw i64 %68 to i32
+  br label %74
+
+74:                                               ; preds = %66, %89
+  %75 = phi i64 [ %68, %66 ], [ %94, %89 ]
+  %76 = phi i32 [ %73, %66 ], [ %93, %89 ]
+  %77 = phi double [ -1.000000e+00, %66 ], [ %91, %89 ]
+  %78 = getelementptr double, ptr %2, i64 %75
+  br label %79
+
+79:                                               ; preds = %74, %79
+  %80 = phi i64 [ %68, %74 ], [ %87, %79 ]
+  %81 = phi double [ 0.000000e+00, %74 ], [ %86, %79 ]
+  %82 = mul nsw i64 %80, %32
+  %83 = getelementptr double, ptr %78, i64 %82
+  %84 = load double, ptr %83, align 8
+  %85 = fmul double %84, %84
+  %86 = fadd double %81, %85
+  %87 = add nuw nsw i64 %80, 1
+  %88 = icmp slt i64 %87, %33
+  br i1 %88, label %79, label %89
+
+89:                                               ; preds = %79
+  %90 = fcmp ogt double %86, %77
+  %91 = select i1 %90, double %86, double %77
+  %92 = trunc nuw nsw i64 %75 to i32
+  %93 = select i1 %90, i32 %92, i32 %76
+  %94 = add nuw nsw i64 %75, 1
+  %95 = icmp slt i64 %94, %32
+  br i1 %95, label %74, label %96
+
+96:                                               ; preds = %89
+  %97 = tail call double @llvm.sqrt.f64(double %91)
+  %98 = icmp eq i64 %68, 0
+  %99 = select i1 %98, double %97, double %69
+  %100 = fmul double %3, %99
+  %101 = fcmp ogt double %97, %100
+  br i1 %101, label %102, label %257
+
+102:                                              ; preds = %96
+  %103 = zext i32 %93 to i64
+  %104 = icmp eq i64 %68, %103
+  br i1 %104, label %138, label %105
+
+105:                                              ; preds = %102
+  %106 = getelementptr inbounds nuw double, ptr %4, i64 %68
+  %107 = load double, ptr %106, align 8
+  %108 = sext i32 %93 to i64
+  %109 = getelementptr inbounds double, ptr %4, i64 %108
+  %110 = load double, ptr %109, align 8
+  store double %110, ptr %106, align 8
+  store double %107, ptr %109, align 8
+  %111 = getelementptr double, ptr %2, i64 %68
+  %112 = getelementptr double, ptr %2, i64 %108
+  br i1 %41, label %131, label %113
+
+113:                                              ; preds = %105, %113
+  %114 = phi i64 [ %127, %113 ], [ 0, %105 ]
+  %115 = phi i64 [ %128, %113 ], [ 0, %105 ]
+  %116 = mul nsw i64 %114, %32
+  %117 = getelementptr double, ptr %111, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = getelementptr double, ptr %112, i64 %116
+  %120 = load double, ptr %119, align 8
+  store double %120, ptr %117, align 8
+  store double %118, ptr %119, align 8
+  %121 = or disjoint i64 %114, 1
+  %122 = mul nsw i64 %121, %32
+  %123 = getelementptr double, ptr %111, i64 %122
+  %124 = load double, ptr %123, align 8
+  %125 = getelementptr double, ptr %112, i64 %122
+  %126 = load double, ptr %125, align 8
+  store double %126, ptr %123, align 8
+  store double %124, ptr %125, align 8
+  %127 = add nuw nsw i64 %114, 2
+  %128 = add i64 %115, 2
+  %129 = icmp eq i64 %128, %42
+  br i1 %129, label %130, label %113
+
+130:                                              ; preds = %113
+  br i1 %43, label %138, label %131
+
+131:                                              ; preds = %130, %105
+  %132 = phi i64 [ 0, %105 ], [ %127, %130 ]
+  tail call void @llvm.assume(i1 %44)
+  %133 = mul nsw i64 %132, %32
+  %134 = getelementptr double, ptr %111, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = getelementptr double, ptr %112, i64 %133
+  %137 = load double, ptr %136, align 8
+  store double %137, ptr %134, align 8
+  store double %135, ptr %136, align 8
+  br label %138
+
+138:                                              ; preds = %131, %130, %102
+  %139 = mul i32 %31, %73
+  %140 = sext i32 %139 to i64
+  %141 = getelementptr inbounds double, ptr %2, i64 %140
+  %142 = load double, ptr %141, align 8
+  %143 = fcmp ogt double %142, 0.000000e+00
+  %144 = fneg double %97
+  %145 = select i1 %143, double %144, double %97
+  %146 = fsub double %142, %145
+  store double %146, ptr %141, align 8
+  %147 = fneg double %145
+  %148 = fmul double %146, %147
+  %149 = add nuw nsw i64 %68, 1
+  %150 = icmp slt i64 %149, %32
+  br i1 %150, label %151, label %254
+
+151:                                              ; preds = %138
+  %152 = getelementptr double, ptr %2, i64 %68
+  %153 = getelementptr double, ptr %2, i64 %68
+  %154 = and i64 %71, 3
+  %155 = icmp eq i64 %154, 0
+  %156 = icmp ult i64 %72, 3
+  %157 = and i64 %70, 1
+  %158 = icmp eq i64 %157, 0
+  %159 = mul nsw i64 %68, %32
+  %160 = getelementptr double, ptr %153, i64 %159
+  %161 = add nuw nsw i64 %68, 1
+  %162 = icmp eq i64 %39, %68
+  br label %166
+
+163:                                              ; preds = %235, %233
+  %164 = add nuw nsw i64 %167, 1
+  %165 = icmp eq i64 %164, %36
+  br i1 %165, label %254, label %166
+
+166:                                              ; preds = %163, %151
+  %167 = phi i64 [ %67, %151 ], [ %164, %163 ]
+  %168 = getelementptr double, ptr %2, i64 %167
+  br i1 %155, label %183, label %169
+
+169:                                              ; preds = %166, %169
+  %170 = phi i64 [ %180, %169 ], [ %68, %166 ]
+  %171 = phi double [ %179, %169 ], [ 0.000000e+00, %166 ]
+  %172 = phi i64 [ %181, %169 ], [ 0, %166 ]
+  %173 = mul nsw i64 %170, %32
+  %174 = getelementptr double, ptr %152, i64 %173
+  %175 = load double, ptr %174, align 8
+  %176 = getelementptr double, ptr %168, i64 %173
+  %177 = load double, ptr %176, align 8
+  %178 = fmul double %175, %177
+  %179 = fadd double %171, %178
+  %180 = add nuw nsw i64 %170, 1
+  %181 = add i64 %172, 1
+  %182 = icmp eq i64 %181, %154
+  br i1 %182, label %183, label %169
+
+183:                                              ; preds = %169, %166
+  %184 = phi double [ poison, %166 ], [ %179, %169 ]
+  %185 = phi i64 [ %68, %166 ], [ %180, %169 ]
+  %186 = phi double [ 0.000000e+00, %166 ], [ %179, %169 ]
+  br i1 %156, label %223, label %187
+
+187:                                              ; preds = %183, %187
+  %188 = phi i64 [ %221, %187 ], [ %185, %183 ]
+  %189 = phi double [ %220, %187 ], [ %186, %183 ]
+  %190 = mul nsw i64 %188, %32
+  %191 = getelementptr double, ptr %152, i64 %190
+  %192 = load double, ptr %191, align 8
+  %193 = getelementptr double, ptr %168, i64 %190
+  %194 = load double, ptr %193, align 8
+  %195 = fmul double %192, %194
+  %196 = fadd double %189, %195
+  %197 = add nuw nsw i64 %188, 1
+  %198 = mul nsw i64 %197, %32
+  %199 = getelementptr double, ptr %152, i64 %198
+  %200 = load double, ptr %199, align 8
+  %201 = getelementptr double, ptr %168, i64 %198
+  %202 = load double, ptr %201, align 8
+  %203 = fmul double %200, %202
+  %204 = fadd double %196, %203
+  %205 = add nuw nsw i64 %188, 2
+  %206 = mul nsw i64 %205, %32
+  %207 = getelementptr double, ptr %152, i64 %206
+  %208 = load double, ptr %207, align 8
+  %209 = getelementptr double, ptr %168, i64 %206
+  %210 = load double, ptr %209, align 8
+  %211 = fmul double %208, %210
+  %212 = fadd double %204, %211
+  %213 = add nuw nsw i64 %188, 3
+  %214 = mul nsw i64 %213, %32
+  %215 = getelementptr double, ptr %152, i64 %214
+  %216 = load double, ptr %215, align 8
+  %217 = getelementptr double, ptr %168, i64 %214
+  %218 = load double, ptr %217, align 8
+  %219 = fmul double %216, %218
+  %220 = fadd double %212, %219
+  %221 = add nuw nsw i64 %188, 4
+  %222 = icmp eq i64 %221, %37
+  br i1 %222, label %223, label %187
+
+223:                                              ; preds = %187, %183
+  %224 = phi double [ %184, %183 ], [ %220, %187 ]
+  %225 = fdiv double %224, %148
+  %226 = getelementptr double, ptr %2, i64 %167
+  br i1 %158, label %233, label %227
+
+227:                                              ; preds = %223
+  %228 = load double, ptr %160, align 8
+  %229 = fmul double %225, %228
+  %230 = getelementptr double, ptr %226, i64 %159
+  %231 = load double, ptr %230, align 8
+  %232 = fsub double %231, %229
+  store double %232, ptr %230, align 8
+  br label %233
+
+233:                                              ; preds = %227, %223
+  %234 = phi i64 [ %68, %223 ], [ %161, %227 ]
+  br i1 %162, label %163, label %235
+
+235:                                              ; preds = %233, %235
+  %236 = phi i64 [ %252, %235 ], [ %234, %233 ]
+  %237 = mul nsw i64 %236, %32
+  %238 = getelementptr double, ptr %153, i64 %237
+  %239 = load double, ptr %238, align 8
+  %240 = fmul double %225, %239
+  %241 = getelementptr double, ptr %226, i64 %237
+  %242 = load double, ptr %241, align 8
+  %243 = fsub double %242, %240
+  store double %243, ptr %241, align 8
+  %244 = add nuw nsw i64 %236, 1
+  %245 = mul nsw i64 %244, %32
+  %246 = getelementptr double, ptr %153, i64 %245
+  %247 = load double, ptr %246, align 8
+  %248 = fmul double %225, %247
+  %249 = getelementptr double, ptr %226, i64 %245
+  %250 = load double, ptr %249, align 8
+  %251 = fsub double %250, %248
+  store double %251, ptr %249, align 8
+  %252 = add nuw nsw i64 %236, 2
+  %253 = icmp eq i64 %252, %38
+  br i1 %253, label %163, label %235
+
+254:                                              ; preds = %163, %138
+  %255 = add nuw nsw i64 %67, 1
+  %256 = icmp eq i64 %149, %34
+  br i1 %256, label %257, label %66
+
+257:                                              ; preds = %254, %96, %27
+  %258 = phi i32 [ 0, %27 ], [ %73, %96 ], [ %28, %254 ]
+  ret i32 %258
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local range(i32 0, 2) i32 @bondgraph_choose(i32 noundef %0, i32 noundef %1, ptr noundef readonly captures(none) %2, ptr noundef captures(none) %3, ptr noundef captures(none) %4, ptr noundef captures(none) %5, ptr noundef captures(none) %6) local_unnamed_addr #0 {
+  %8 = icmp sgt i32 %0, 0
+  br i1 %8, label %9, label %63
+
+9:                                                ; preds = %7
+  %10 = icmp sgt i32 %1, 0
+  %11 = zext i32 %1 to i64
+  %12 = zext nneg i32 %0 to i64
+  %13 = and i64 %11, 1
+  %14 = icmp eq i32 %1, 1
+  %15 = and i64 %11, 2147483646
+  %16 = icmp eq i64 %13, 0
+  %17 = icmp ne i64 %13, 0
+  br label %18
+
+18:                                               ; preds = %9, %54
+  %19 = phi i64 [ 0, %9 ], [ %55, %54 ]
+  br i1 %10, label %20, label %54
+
+20:                                               ; preds = %18
+  %21 = getelementptr inbounds nuw double, ptr %4, i64 %19
+  %22 = mul nuw nsw i64 %19, %11
+  %23 = load double, ptr %21, align 8
+  %24 = getelementptr inbounds nuw double, ptr %2, i64 %22
+  br i1 %14, label %47, label %30
+
+25:                                               ; preds = %54
+  %26 = icmp sgt i32 %1, 0
+  %27 = zext nneg i32 %0 to i64
+  %28 = zext i32 %1 to i64
+  %29 = getelementptr inbounds nuw double, ptr %4, i64 %27
+  br label %57
+
+30:                                               ; preds = %20, %30
+  %31 = phi i64 [ %43, %30 ], [ 0, %20 ]
+  %32 = phi double [ %42, %30 ], [ %23, %20 ]
+  %33 = phi i64 [ %44, %30 ], [ 0, %20 ]
+  %34 = getelementptr inbounds nuw double, ptr %24, i64 %31
+  %35 = load double, ptr %34, align 8
+  %36 = tail call double @llvm.fabs.f64(double %35)
+  %37 = tail call double @llvm.maxnum.f64(double %32, double %36)
+  store double %37, ptr %21, align 8
+  %38 = getelementptr inbounds nuw double, ptr %24, i64 %31
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %40 = load double, ptr %39, align 8
+  %41 = tail call double @llvm.fabs.f64(double %40)
+  %42 = tail call double @llvm.maxnum.f64(double %37, double %41)
+  store double %42, ptr %21, align 8
+  %43 = add nuw nsw i64 %31, 2
+  %44 = add i64 %33, 2
+  %45 = icmp eq i64 %44, %15
+  br i1 %45, label %46, label %30
+
+46:                                               ; preds = %30
+  br i1 %16, label %54, label %47
+
+47:                                               ; preds = %46, %20
+  %48 = phi i64 [ 0, %20 ], [ %43, %46 ]
+  %49 = phi double [ %23, %20 ], [ %42, %46 ]
+  tail call void @llvm.assume(i1 %17)
+  %50 = getelementptr inbounds nuw double, ptr %24, i64 %48
+  %51 = load double, ptr %50, align 8
+  %52 = tail call double @llvm.fabs.f64(double %51)
+  %53 = tail call double @llvm.maxnum.f64(double %49, double %52)
+  store double %53, ptr %21, align 8
+  br label %54
+
+54:                                               ; preds = %47, %46, %18
+  %55 = add nuw nsw i64 %19, 1
+  %56 = icmp eq i64 %55, %12
+  br i1 %56, label %25, label %18
+
+57:                                               ; preds = %25, %84
+  %58 = phi i64 [ 0, %25 ], [ %85, %84 ]
+  br i1 %26, label %59, label %84
+
+59:                                               ; preds = %57
+  %60 = getelementptr inbounds nuw double, ptr %4, i64 %58
+  %61 = mul nuw nsw i64 %58, %28
+  %62 = getelementptr inbounds nuw double, ptr %2, i64 %61
+  br label %69
+
+63:                                               ; preds = %84, %7
+  %64 = add nsw i32 %1, %0
+  %65 = icmp sgt i32 %64, 0
+  br i1 %65, label %66, label %87
+
+66:                                               ; preds = %63
+  %67 = zext nneg i32 %64 to i64
+  %68 = shl nuw nsw i64 %67, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %3, i8 0, i64 %68, i1 false)
+  br label %87
+
+69:                                               ; preds = %59, %81
+  %70 = phi i64 [ 0, %59 ], [ %82, %81 ]
+  %71 = load double, ptr %60, align 8
+  %72 = fcmp ogt double %71, 0.000000e+00
+  br i1 %72, label %73, label %81
+
+73:                                               ; preds = %69
+  %74 = getelementptr inbounds nuw double, ptr %29, i64 %70
+  %75 = load double, ptr %74, align 8
+  %76 = getelementptr inbounds nuw double, ptr %62, i64 %70
+  %77 = load double, ptr %76, align 8
+  %78 = fdiv double %77, %71
+  %79 = tail call double @llvm.fabs.f64(double %78)
+  %80 = tail call double @llvm.maxnum.f64(double %75, double %79)
+  store double %80, ptr %74, align 8
+  br label %81
+
+81:                                               ; preds = %69, %73
+  %82 = add nuw nsw i64 %70, 1
+  %83 = icmp eq i64 %82, %28
+  br i1 %83, label %84, label %69
+
+84:                                               ; preds = %81, %57
+  %85 = add nuw nsw i64 %58, 1
+  %86 = icmp eq i64 %85, %27
+  br i1 %86, label %63, label %57
+
+87:                                               ; preds = %66, %63
+  br i1 %8, label %88, label %157
+
+88:                                               ; preds = %87
+  %89 = icmp sgt i32 %1, 0
+  %90 = zext nneg i32 %0 to i64
+  %91 = zext i32 %1 to i64
+  %92 = getelementptr inbounds nuw double, ptr %4, i64 %90
+  %93 = and i64 %91, 1
+  %94 = icmp eq i32 %1, 1
+  %95 = and i64 %91, 2147483646
+  %96 = icmp eq i64 %93, 0
+  %97 = icmp ne i64 %93, 0
+  br label %98
+
+98:                                               ; preds = %88, %154
+  %99 = phi i64 [ 0, %88 ], [ %155, %154 ]
+  br i1 %89, label %100, label %154
+
+100:                                              ; preds = %98
+  %101 = getelementptr inbounds nuw double, ptr %4, i64 %99
+  %102 = mul nuw nsw i64 %99, %91
+  %103 = getelementptr inbounds nuw double, ptr %2, i64 %102
+  %104 = getelementptr inbounds nuw double, ptr %5, i64 %99
+  br i1 %94, label %139, label %105
+
+105:                                              ; preds = %100, %131
+  %106 = phi i64 [ %135, %131 ], [ 0, %100 ]
+  %107 = phi i64 [ %136, %131 ], [ 0, %100 ]
+  %108 = load double, ptr %101, align 8
+  %109 = getelementptr inbounds nuw double, ptr %92, i64 %106
+  %110 = load double, ptr %109, align 8
+  %111 = fmul double %108, %110
+  %112 = fcmp ogt double %111, 0.000000e+00
+  br i1 %112, label %113, label %117
+
+113:                                              ; preds = %105
+  %114 = getelementptr inbounds nuw double, ptr %103, i64 %106
+  %115 = load double, ptr %114, align 8
+  %116 = fdiv double %115, %111
+  br label %117
+
+117:                                              ; preds = %105, %113
+  %118 = phi double [ %116, %113 ], [ 0.000000e+00, %105 ]
+  %119 = mul nuw nsw i64 %106, %90
+  %120 = getelementptr inbounds nuw double, ptr %104, i64 %119
+  store double %118, ptr %120, align 8
+  %121 = or disjoint i64 %106, 1
+  %122 = load double, ptr %101, align 8
+  %123 = getelementptr inbounds nuw double, ptr %92, i64 %121
+  %124 = load double, ptr %123, align 8
+  %125 = fmul double %122, %124
+  %126 = fcmp ogt double %125, 0.000000e+00
+  br i1 %126, label %127, label %131
+
+127:                                              ; preds = %117
+  %128 = getelementptr inbounds nuw double, ptr %103, i64 %121
+  %129 = load double, ptr %128, align 8
+  %130 = fdiv double %129, %125
+  br label %131
+
+131:                                              ; preds = %127, %117
+  %132 = phi double [ %130, %127 ], [ 0.000000e+00, %117 ]
+  %133 = mul nuw nsw i64 %121, %90
+  %134 = getelementptr inbounds nuw double, ptr %104, i64 %133
+  store double %132, ptr %134, align 8
+  %135 = add nuw nsw i64 %106, 2
+  %136 = add i64 %107, 2
+  %137 = icmp eq i64 %136, %95
+  br i1 %137, label %138, label %105
+
+138:                                              ; preds = %131
+  br i1 %96, label %154, label %139
+
+139:                                              ; preds = %138, %100
+  %140 = phi i64 [ 0, %100 ], [ %135, %138 ]
+  tail call void @llvm.assume(i1 %97)
+  %141 = load double, ptr %101, align 8
+  %142 = getelementptr inbounds nuw double, ptr %92, i64 %140
+  %143 = load double, ptr %142, align 8
+  %144 = fmul double %141, %143
+  %145 = fcmp ogt double %144, 0.000000e+00
+  br i1 %145, label %146, label %150
+
+146:                                              ; preds = %139
+  %147 = getelementptr inbounds nuw double, ptr %103, i64 %140
+  %148 = load double, ptr %147, align 8
+  %149 = fdiv double %148, %144
+  br label %150
+
+150:                                              ; preds = %146, %139
+  %151 = phi double [ %149, %146 ], [ 0.000000e+00, %139 ]
+  %152 = mul nuw nsw i64 %140, %90
+  %153 = getelementptr inbounds nuw double, ptr %104, i64 %152
+  store double %151, ptr %153, align 8
+  br label %154
+
+154:                                              ; preds = %150, %138, %98
+  %155 = add nuw nsw i64 %99, 1
+  %156 = icmp eq i64 %155, %90
+  br i1 %156, label %157, label %98
+
+157:                                              ; preds = %154, %87
+  %158 = tail call i32 @bondgraph_pivoted(i32 noundef %1, i32 noundef %0, ptr noundef %5, double noundef 1.000000e-10, ptr noundef %6)
+  %159 = icmp sgt i32 %158, 0
+  br i1 %159, label %160, label %182
+
+160:                                              ; preds = %157
+  %161 = zext nneg i32 %158 to i64
+  %162 = and i64 %161, 3
+  %163 = icmp ult i32 %158, 4
+  br i1 %163, label %168, label %164
+
+164:                                              ; preds = %160
+  %165 = and i64 %161, 2147483644
+  br label %189
+
+166:                                              ; preds = %189
+  %167 = icmp eq i64 %162, 0
+  br i1 %167, label %182, label %168
+
+168:                                              ; preds = %166, %160
+  %169 = phi i64 [ 0, %160 ], [ %215, %166 ]
+  %170 = icmp ne i64 %162, 0
+  tail call void @llvm.assume(i1 %170)
+  br label %171
+
+171:                                              ; preds = %171, %168
+  %172 = phi i64 [ %169, %168 ], [ %179, %171 ]
+  %173 = phi i64 [ 0, %168 ], [ %180, %171 ]
+  %174 = getelementptr inbounds nuw double, ptr %6, i64 %172
+  %175 = load double, ptr %174, align 8
+  %176 = fptosi double %175 to i32
+  %177 = sext i32 %176 to i64
+  %178 = getelementptr inbounds double, ptr %3, i64 %177
+  store double 1.000000e+00, ptr %178, align 8
+  %179 = add nuw nsw i64 %172, 1
+  %180 = add i64 %173, 1
+  %181 = icmp eq i64 %180, %162
+  br i1 %181, label %182, label %171
+
+182:                                              ; preds = %166, %171, %157
+  br i1 %8, label %183, label %257
+
+183:                                              ; preds = %182
+  %184 = icmp sgt i32 %1, 0
+  %185 = zext nneg i32 %0 to i64
+  %186 = sext i32 %1 to i64
+  %187 = zext i32 %1 to i64
+  %188 = getelementptr inbounds nuw double, ptr %4, i64 %185
+  br label %218
+
+189:                                              ; preds = %189, %164
+  %190 = phi i64 [ 0, %164 ], [ %215, %189 ]
+  %191 = phi i64 [ 0, %164 ], [ %216, %189 ]
+  %192 = getelementptr inbounds nuw double, ptr %6, i64 %190
+  %193 = load double, ptr %192, align 8
+  %194 = fptosi double %193 to i32
+  %195 = sext i32 %194 to i64
+  %196 = getelementptr inbounds double, ptr %3, i64 %195
+  store double 1.000000e+00, ptr %196, align 8
+  %197 = getelementptr inbounds nuw double, ptr %6, i64 %190
+  %198 = getelementptr inbounds nuw i8, ptr %197, i64 8
+  %199 = load double, ptr %198, align 8
+  %200 = fptosi double %199 to i32
+  %201 = sext i32 %200 to i64
+  %202 = getelementptr inbounds double, ptr %3, i64 %201
+  store double 1.000000e+00, ptr %202, align 8
+  %203 = getelementptr inbounds nuw double, ptr %6, i64 %190
+  %204 = getelementptr inbounds nuw i8, ptr %203, i64 16
+  %205 = load double, ptr %204, align 8
+  %206 = fptosi double %205 to i32
+  %207 = sext i32 %206 to i64
+  %208 = getelementptr inbounds double, ptr %3, i64 %207
+  store double 1.000000e+00, ptr %208, align 8
+  %209 = getelementptr inbounds nuw double, ptr %6, i64 %190
+  %210 = getelementptr inbounds nuw i8, ptr %209, i64 24
+  %211 = load double, ptr %210, align 8
+  %212 = fptosi double %211 to i32
+  %213 = sext i32 %212 to i64
+  %214 = getelementptr inbounds double, ptr %3, i64 %213
+  store double 1.000000e+00, ptr %214, align 8
+  %215 = add nuw nsw i64 %190, 4
+  %216 = add i64 %191, 4
+  %217 = icmp eq i64 %216, %165
+  br i1 %217, label %166, label %189
+
+218:                                              ; preds = %183, %251
+  %219 = phi i64 [ 0, %183 ], [ %255, %251 ]
+  %220 = phi i32 [ 0, %183 ], [ %254, %251 ]
+  %221 = getelementptr inbounds nuw double, ptr %3, i64 %219
+  %222 = load double, ptr %221, align 8
+  %223 = fcmp ogt double %222, 0.000000e+00
+  %224 = and i1 %223, %184
+  br i1 %224, label %225, label %251
+
+225:                                              ; preds = %218
+  %226 = getelementptr inbounds nuw double, ptr %4, i64 %219
+  %227 = mul nuw nsw i64 %219, %187
+  %228 = mul nuw nsw i32 %220, %1
+  %229 = zext nneg i32 %228 to i64
+  %230 = getelementptr inbounds nuw double, ptr %2, i64 %227
+  %231 = getelementptr inbounds nuw double, ptr %5, i64 %229
+  br label %232
+
+232:                                              ; preds = %225, %243
+  %233 = phi i64 [ 0, %225 ], [ %246, %243 ]
+  %234 = load double, ptr %226, align 8
+  %235 = getelementptr inbounds nuw double, ptr %188, i64 %233
+  %236 = load double, ptr %235, align 8
+  %237 = fmul double %234, %236
+  %238 = fcmp ogt double %237, 0.000000e+00
+  br i1 %238, label %239, label %243
+
+239:                                              ; preds = %232
+  %240 = getelementptr inbounds nuw double, ptr %230, i64 %233
+  %241 = load double, ptr %240, align 8
+  %242 = fdiv double %241, %237
+  br label %243
+
+243:                                              ; preds = %232, %239
+  %244 = phi double [ %242, %239 ], [ 0.000000e+00, %232 ]
+  %245 = getelementptr inbounds nuw double, ptr %231, i64 %233
+  store double %244, ptr %245, align 8
+  %246 = add nuw nsw i64 %233, 1
+  %247 = load double, ptr %221, align 8
+  %248 = fcmp ogt double %247, 0.000000e+00
+  %249 = icmp slt i64 %246, %186
+  %250 = select i1 %248, i1 %249, i1 false
+  br i1 %250, label %232, label %251
+
+251:                                              ; preds = %243, %218
+  %252 = phi i1 [ %223, %218 ], [ %248, %243 ]
+  %253 = zext i1 %252 to i32
+  %254 = add nuw nsw i32 %220, %253
+  %255 = add nuw nsw i64 %219, 1
+  %256 = icmp eq i64 %255, %185
+  br i1 %256, label %257, label %218
+
+257:                                              ; preds = %251, %182
+  %258 = phi i32 [ 0, %182 ], [ %254, %251 ]
+  %259 = tail call i32 @bondgraph_pivoted(i32 noundef %158, i32 noundef %1, ptr noundef %5, double noundef 0.000000e+00, ptr noundef %6)
+  %260 = icmp sgt i32 %259, 0
+  br i1 %260, label %261, label %297
+
+261:                                              ; preds = %257
+  %262 = zext nneg i32 %259 to i64
+  %263 = and i64 %262, 1
+  %264 = icmp eq i32 %259, 1
+  br i1 %264, label %288, label %265
+
+265:                                              ; preds = %261
+  %266 = and i64 %262, 2147483646
+  br label %267
+
+267:                                              ; preds = %267, %265
+  %268 = phi i64 [ 0, %265 ], [ %283, %267 ]
+  %269 = phi i64 [ 0, %265 ], [ %284, %267 ]
+  %270 = getelementptr inbounds nuw double, ptr %6, i64 %268
+  %271 = load double, ptr %270, align 8
+  %272 = fptosi double %271 to i32
+  %273 = add nsw i32 %0, %272
+  %274 = sext i32 %273 to i64
+  %275 = getelementptr inbounds double, ptr %3, i64 %274
+  store double 1.000000e+00, ptr %275, align 8
+  %276 = getelementptr inbounds nuw double, ptr %6, i64 %268
+  %277 = getelementptr inbounds nuw i8, ptr %276, i64 8
+  %278 = load double, ptr %277, align 8
+  %279 = fptosi double %278 to i32
+  %280 = add nsw i32 %0, %279
+  %281 = sext i32 %280 to i64
+  %282 = getelementptr inbounds double, ptr %3, i64 %281
+  store double 1.000000e+00, ptr %282, align 8
+  %283 = add nuw nsw i64 %268, 2
+  %284 = add i64 %269, 2
+  %285 = icmp eq i64 %284, %266
+  br i1 %285, label %286, label %267
+
+286:                                              ; preds = %267
+  %287 = icmp eq i64 %263, 0
+  br i1 %287, label %297, label %288
+
+288:                                              ; preds = %286, %261
+  %289 = phi i64 [ 0, %261 ], [ %283, %286 ]
+  %290 = icmp ne i64 %263, 0
+  tail call void @llvm.assume(i1 %290)
+  %291 = getelementptr inbounds nuw double, ptr %6, i64 %289
+  %292 = load double, ptr %291, align 8
+  %293 = fptosi double %292 to i32
+  %294 = add nsw i32 %0, %293
+  %295 = sext i32 %294 to i64
+  %296 = getelementptr inbounds double, ptr %3, i64 %295
+  store double 1.000000e+00, ptr %296, align 8
+  br label %297
+
+297:                                              ; preds = %288, %286, %257
+  %298 = icmp ne i32 %259, %258
+  %299 = zext i1 %298 to i32
+  ret i32 %299
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local range(i32 0, 2) i32 @bondgraph_eliminate(i32 noundef %0, i32 noundef %1, ptr noundef captures(none) %2) local_unnamed_addr #0 {
+  %4 = add i32 %1, %0
+  %5 = icmp sgt i32 %0, 0
+  br i1 %5, label %6, label %334
+
+6:                                                ; preds = %3
+  %7 = icmp sgt i32 %4, 0
+  %8 = sext i32 %4 to i64
+  %9 = zext nneg i32 %0 to i64
+  %10 = zext i32 %4 to i64
+  %11 = add nsw i64 %9, -1
+  %12 = and i64 %9, 1
+  %13 = icmp eq i64 %11, 0
+  %14 = and i64 %9, 2147483646
+  %15 = icmp eq i64 %12, 0
+  %16 = icmp ne i64 %12, 0
+  %17 = and i64 %10, 3
+  %18 = icmp ult i32 %4, 4
+  %19 = and i64 %10, 2147483644
+  %20 = icmp eq i64 %17, 0
+  %21 = icmp ne i64 %17, 0
+  br label %22
+
+22:                                               ; preds = %100, %6
+  %23 = phi i64 [ 0, %6 ], [ %101, %100 ]
+  %24 = mul nsw i64 %23, %8
+  %25 = getelementptr double, ptr %2, i64 %24
+  br i1 %13, label %51, label %34
+
+26:                                               ; preds = %100
+  %27 = sext i32 %4 to i64
+  %28 = zext nneg i32 %0 to i64
+  %29 = zext nneg i32 %0 to i64
+  %30 = zext i32 %4 to i64
+  %31 = add nsw i64 %9, -2
+  %32 = add nsw i64 %10, -2
+  %33 = add nsw i64 %8, -1
+  br label %110
+
+34:                                               ; preds = %22, %34
+  %35 = phi i64 [ %47, %34 ], [ 0, %22 ]
+  %36 = phi double [ %46, %34 ], [ 0.000000e+00, %22 ]
+  %37 = phi i64 [ %48, %34 ], [ 0, %22 ]
+  %38 = getelementptr double, ptr %25, i64 %35
+  %39 = load double, ptr %38, align 8
+  %40 = tail call double @llvm.fabs.f64(double %39)
+  %41 = tail call double @llvm.maxnum.f64(double %36, double %40)
+  %42 = getelementptr double, ptr %25, i64 %35
+  %43 = getelementptr i8, ptr %42, i64 8
+  %44 = load double, ptr %43, align 8
+  %45 = tail call double @llvm.fabs.f64(double %44)
+  %46 = tail call double @llvm.maxnum.f64(double %41, double %45)
+  %47 = add nuw nsw i64 %35, 2
+  %48 = add i64 %37, 2
+  %49 = icmp eq i64 %48, %14
+  br i1 %49, label %50, label %34
+
+50:                                               ; preds = %34
+  br i1 %15, label %58, label %51
+
+51:                                               ; preds = %50, %22
+  %52 = phi i64 [ 0, %22 ], [ %47, %50 ]
+  %53 = phi double [ 0.000000e+00, %22 ], [ %46, %50 ]
+  tail call void @llvm.assume(i1 %16)
+  %54 = getelementptr double, ptr %25, i64 %52
+  %55 = load double, ptr %54, align 8
+  %56 = tail call double @llvm.fabs.f64(double %55)
+  %57 = tail call double @llvm.maxnum.f64(double %53, double %56)
+  br label %58
+
+58:                                               ; preds = %50, %51
+  %59 = phi double [ %46, %50 ], [ %57, %51 ]
+  %60 = fcmp ogt double %59, 0.000000e+00
+  br i1 %60, label %61, label %334
+
+61:                                               ; preds = %58
+  br i1 %7, label %62, label %100
+
+62:                                               ; preds = %61
+  %63 = trunc i64 %23 to i32
+  %64 = mul i32 %4, %63
+  %65 = zext i32 %64 to i64
+  %66 = getelementptr inbounds nuw double, ptr %2, i64 %65
+  br i1 %18, label %89, label %67
+
+67:                                               ; preds = %62, %67
+  %68 = phi i64 [ %85, %67 ], [ 0, %62 ]
+  %69 = phi i64 [ %86, %67 ], [ 0, %62 ]
+  %70 = getelementptr inbounds nuw double, ptr %66, i64 %68
+  %71 = load double, ptr %70, align 8
+  %72 = fdiv double %71, %59
+  store double %72, ptr %70, align 8
+  %73 = getelementptr inbounds nuw double, ptr %66, i64 %68
+  %74 = getelementptr inbounds nuw i8, ptr %73, i64 8
+  %75 = load double, ptr %74, align 8
+  %76 = fdiv double %75, %59
+  store double %76, ptr %74, align 8
+  %77 = getelementptr inbounds nuw double, ptr %66, i64 %68
+  %78 = getelementptr inbounds nuw i8, ptr %77, i64 16
+  %79 = load double, ptr %78, align 8
+  %80 = fdiv double %79, %59
+  store double %80, ptr %78, align 8
+  %81 = getelementptr inbounds nuw double, ptr %66, i64 %68
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 24
+  %83 = load double, ptr %82, align 8
+  %84 = fdiv double %83, %59
+  store double %84, ptr %82, align 8
+  %85 = add nuw nsw i64 %68, 4
+  %86 = add i64 %69, 4
+  %87 = icmp eq i64 %86, %19
+  br i1 %87, label %88, label %67
+
+88:                                               ; preds = %67
+  br i1 %20, label %100, label %89
+
+89:                                               ; preds = %88, %62
+  %90 = phi i64 [ 0, %62 ], [ %85, %88 ]
+  tail call void @llvm.assume(i1 %21)
+  br label %91
+
+91:                                               ; preds = %91, %89
+  %92 = phi i64 [ %90, %89 ], [ %97, %91 ]
+  %93 = phi i64 [ 0, %89 ], [ %98, %91 ]
+  %94 = getelementptr inbounds nuw double, ptr %66, i64 %92
+  %95 = load double, ptr %94, align 8
+  %96 = fdiv double %95, %59
+  store double %96, ptr %94, align 8
+  %97 = add nuw nsw i64 %92, 1
+  %98 = add i64 %93, 1
+  %99 = icmp eq i64 %98, %17
+  br i1 %99, label %100, label %91
+
+100:                                              ; preds = %88, %91, %61
+  %101 = add nuw nsw i64 %23, 1
+  %102 = icmp eq i64 %101, %9
+  br i1 %102, label %26, label %22
+
+103:                                              ; preds = %265, %200
+  %104 = add nuw nsw i64 %112, 1
+  %105 = icmp eq i64 %115, %29
+  br i1 %105, label %106, label %110
+
+106:                                              ; preds = %103
+  %107 = icmp sgt i32 %1, 0
+  %108 = zext nneg i32 %0 to i64
+  %109 = sext i32 %4 to i64
+  br label %271
+
+110:                                              ; preds = %26, %103
+  %111 = phi i64 [ 0, %26 ], [ %115, %103 ]
+  %112 = phi i64 [ 1, %26 ], [ %104, %103 ]
+  %113 = sub i64 %8, %111
+  %114 = trunc i64 %111 to i32
+  %115 = add nuw nsw i64 %111, 1
+  %116 = icmp samesign ult i64 %115, %28
+  br i1 %116, label %117, label %172
+
+117:                                              ; preds = %110
+  %118 = sub i64 %11, %111
+  %119 = getelementptr double, ptr %2, i64 %111
+  %120 = getelementptr double, ptr %2, i64 %111
+  %121 = and i64 %118, 1
+  %122 = icmp eq i64 %121, 0
+  br i1 %122, label %137, label %123
+
+123:                                              ; preds = %117
+  %124 = mul nsw i64 %112, %27
+  %125 = getelementptr double, ptr %119, i64 %124
+  %126 = load double, ptr %125, align 8
+  %127 = tail call double @llvm.fabs.f64(double %126)
+  %128 = mul nsw i32 %4, %114
+  %129 = sext i32 %128 to i64
+  %130 = getelementptr double, ptr %120, i64 %129
+  %131 = load double, ptr %130, align 8
+  %132 = tail call double @llvm.fabs.f64(double %131)
+  %133 = fcmp ogt double %127, %132
+  %134 = trunc nuw nsw i64 %112 to i32
+  %135 = select i1 %133, i32 %134, i32 %114
+  %136 = add nuw nsw i64 %112, 1
+  br label %137
+
+137:                                              ; preds = %123, %117
+  %138 = phi i32 [ poison, %117 ], [ %135, %123 ]
+  %139 = phi i64 [ %112, %117 ], [ %136, %123 ]
+  %140 = phi i32 [ %114, %117 ], [ %135, %123 ]
+  %141 = icmp eq i64 %31, %111
+  br i1 %141, label %172, label %142
+
+142:                                              ; preds = %137, %142
+  %143 = phi i64 [ %170, %142 ], [ %139, %137 ]
+  %144 = phi i32 [ %169, %142 ], [ %140, %137 ]
+  %145 = mul nsw i64 %143, %27
+  %146 = getelementptr double, ptr %119, i64 %145
+  %147 = load double, ptr %146, align 8
+  %148 = tail call double @llvm.fabs.f64(double %147)
+  %149 = mul nsw i32 %144, %4
+  %150 = sext i32 %149 to i64
+  %151 = getelementptr double, ptr %120, i64 %150
+  %152 = load double, ptr %151, align 8
+  %153 = tail call double @llvm.fabs.f64(double %152)
+  %154 = fcmp ogt double %148, %153
+  %155 = trunc nuw nsw i64 %143 to i32
+  %156 = select i1 %154, i32 %155, i32 %144
+  %157 = add nuw nsw i64 %143, 1
+  %158 = mul nsw i64 %157, %27
+  %159 = getelementptr double, ptr %119, i64 %158
+  %160 = load double, ptr %159, align 8
+  %161 = tail call double @llvm.fabs.f64(double %160)
+  %162 = mul nsw i32 %156, %4
+  %163 = sext i32 %162 to i64
+  %164 = getelementptr double, ptr %120, i64 %163
+  %165 = load double, ptr %164, align 8
+  %166 = tail call double @llvm.fabs.f64(double %165)
+  %167 = fcmp ogt double %161, %166
+  %168 = trunc nuw nsw i64 %157 to i32
+  %169 = select i1 %167, i32 %168, i32 %156
+  %170 = add nuw nsw i64 %143, 2
+  %171 = icmp eq i64 %170, %29
+  br i1 %171, label %172, label %142
+
+172:                                              ; preds = %137, %142, %110
+  %173 = phi i32 [ %114, %110 ], [ %138, %137 ], [ %169, %142 ]
+  %174 = mul nsw i32 %173, %4
+  %175 = sext i32 %174 to i64
+  %176 = getelementptr double, ptr %2, i64 %111
+  %177 = getelementptr double, ptr %176, i64 %175
+  %178 = load double, ptr %177, align 8
+  %179 = fcmp ueq double %178, 0.000000e+00
+  br i1 %179, label %334, label %180
+
+180:                                              ; preds = %172
+  %181 = zext i32 %173 to i64
+  %182 = icmp ne i64 %111, %181
+  %183 = icmp slt i64 %111, %27
+  %184 = and i1 %182, %183
+  br i1 %184, label %185, label %200
+
+185:                                              ; preds = %180
+  %186 = mul nsw i64 %111, %27
+  %187 = getelementptr double, ptr %2, i64 %186
+  %188 = getelementptr double, ptr %2, i64 %175
+  %189 = and i64 %113, 1
+  %190 = icmp eq i64 %189, 0
+  br i1 %190, label %197, label %191
+
+191:                                              ; preds = %185
+  %192 = getelementptr double, ptr %187, i64 %111
+  %193 = load double, ptr %192, align 8
+  %194 = getelementptr double, ptr %188, i64 %111
+  %195 = load double, ptr %194, align 8
+  store double %195, ptr %192, align 8
+  store double %193, ptr %194, align 8
+  %196 = add nuw nsw i64 %111, 1
+  br label %197
+
+197:                                              ; preds = %191, %185
+  %198 = phi i64 [ %111, %185 ], [ %196, %191 ]
+  %199 = icmp eq i64 %111, %33
+  br i1 %199, label %200, label %216
+
+200:                                              ; preds = %197, %216, %180
+  br i1 %116, label %201, label %103
+
+201:                                              ; preds = %200
+  %202 = mul nsw i64 %111, %27
+  %203 = mul nsw i32 %4, %114
+  %204 = sext i32 %203 to i64
+  %205 = getelementptr double, ptr %2, i64 %111
+  %206 = getelementptr double, ptr %205, i64 %204
+  %207 = icmp sge i64 %115, %27
+  %208 = getelementptr double, ptr %2, i64 %111
+  %209 = getelementptr double, ptr %2, i64 %202
+  %210 = sub nsw i64 %111, %10
+  %211 = and i64 %210, 1
+  %212 = icmp eq i64 %211, 0
+  %213 = getelementptr double, ptr %209, i64 %112
+  %214 = add nuw nsw i64 %112, 1
+  %215 = icmp eq i64 %32, %111
+  br label %229
+
+216:                                              ; preds = %197, %216
+  %217 = phi i64 [ %227, %216 ], [ %198, %197 ]
+  %218 = getelementptr double, ptr %187, i64 %217
+  %219 = load double, ptr %218, align 8
+  %220 = getelementptr double, ptr %188, i64 %217
+  %221 = load double, ptr %220, align 8
+  store double %221, ptr %218, align 8
+  store double %219, ptr %220, align 8
+  %222 = add nuw nsw i64 %217, 1
+  %223 = getelementptr double, ptr %187, i64 %222
+  %224 = load double, ptr %223, align 8
+  %225 = getelementptr double, ptr %188, i64 %222
+  %226 = load double, ptr %225, align 8
+  store double %226, ptr %223, align 8
+  store double %224, ptr %225, align 8
+  %227 = add nuw nsw i64 %217, 2
+  %228 = icmp slt i64 %227, %27
+  br i1 %228, label %216, label %200
+
+229:                                              ; preds = %201, %265
+  %230 = phi i64 [ %112, %201 ], [ %266, %265 ]
+  %231 = mul nsw i64 %230, %27
+  %232 = getelementptr double, ptr %208, i64 %231
+  %233 = load double, ptr %232, align 8
+  %234 = load double, ptr %206, align 8
+  %235 = fdiv double %233, %234
+  %236 = fcmp oeq double %235, 0.000000e+00
+  %237 = or i1 %236, %207
+  br i1 %237, label %265, label %238
+
+238:                                              ; preds = %229
+  %239 = getelementptr double, ptr %2, i64 %231
+  br i1 %212, label %240, label %246
+
+240:                                              ; preds = %238
+  %241 = load double, ptr %213, align 8
+  %242 = fmul double %235, %241
+  %243 = getelementptr double, ptr %239, i64 %112
+  %244 = load double, ptr %243, align 8
+  %245 = fsub double %244, %242
+  store double %245, ptr %243, align 8
+  br label %246
+
+246:                                              ; preds = %240, %238
+  %247 = phi i64 [ %112, %238 ], [ %214, %240 ]
+  br i1 %215, label %265, label %248
+
+248:                                              ; preds = %246, %248
+  %249 = phi i64 [ %263, %248 ], [ %247, %246 ]
+  %250 = getelementptr double, ptr %209, i64 %249
+  %251 = load double, ptr %250, align 8
+  %252 = fmul double %235, %251
+  %253 = getelementptr double, ptr %239, i64 %249
+  %254 = load double, ptr %253, align 8
+  %255 = fsub double %254, %252
+  store double %255, ptr %253, align 8
+  %256 = add nuw nsw i64 %249, 1
+  %257 = getelementptr double, ptr %209, i64 %256
+  %258 = load double, ptr %257, align 8
+  %259 = fmul double %235, %258
+  %260 = getelementptr double, ptr %239, i64 %256
+  %261 = load double, ptr %260, align 8
+  %262 = fsub double %261, %259
+  store double %262, ptr %260, align 8
+  %263 = add nuw nsw i64 %249, 2
+  %264 = icmp eq i64 %263, %30
+  br i1 %264, label %265, label %248
+
+265:                                              ; preds = %246, %248, %229
+  %266 = add nuw nsw i64 %230, 1
+  %267 = icmp eq i64 %266, %29
+  br i1 %267, label %103, label %229
+
+268:                                              ; preds = %327, %271
+  %269 = icmp sgt i64 %273, 1
+  %270 = add i32 %272, 1
+  br i1 %269, label %271, label %334
+
+271:                                              ; preds = %106, %268
+  %272 = phi i32 [ 0, %106 ], [ %270, %268 ]
+  %273 = phi i64 [ %108, %106 ], [ %274, %268 ]
+  %274 = add nsw i64 %273, -1
+  br i1 %107, label %275, label %268
+
+275:                                              ; preds = %271
+  %276 = trunc i64 %274 to i32
+  %277 = icmp slt i64 %273, %108
+  %278 = mul nsw i64 %274, %109
+  %279 = mul nsw i32 %4, %276
+  %280 = sext i32 %279 to i64
+  %281 = getelementptr double, ptr %2, i64 %274
+  %282 = getelementptr double, ptr %281, i64 %280
+  %283 = getelementptr double, ptr %2, i64 %278
+  %284 = and i32 %272, 1
+  %285 = icmp eq i32 %284, 0
+  %286 = getelementptr double, ptr %283, i64 %273
+  %287 = mul nuw nsw i64 %273, %109
+  %288 = add nsw i64 %273, 1
+  %289 = icmp eq i32 %272, 1
+  br label %290
+
+290:                                              ; preds = %275, %327
+  %291 = phi i64 [ %108, %275 ], [ %332, %327 ]
+  %292 = add nsw i64 %291, %278
+  br i1 %277, label %293, label %327
+
+293:                                              ; preds = %290
+  %294 = getelementptr inbounds double, ptr %2, i64 %292
+  %295 = load double, ptr %294, align 8
+  %296 = getelementptr double, ptr %2, i64 %291
+  br i1 %285, label %303, label %297
+
+297:                                              ; preds = %293
+  %298 = load double, ptr %286, align 8
+  %299 = getelementptr double, ptr %296, i64 %287
+  %300 = load double, ptr %299, align 8
+  %301 = fmul double %298, %300
+  %302 = fsub double %295, %301
+  store double %302, ptr %294, align 8
+  br label %303
+
+303:                                              ; preds = %297, %293
+  %304 = phi i64 [ %273, %293 ], [ %288, %297 ]
+  %305 = phi double [ %295, %293 ], [ %302, %297 ]
+  br i1 %289, label %327, label %306
+
+306:                                              ; preds = %303, %306
+  %307 = phi i64 [ %324, %306 ], [ %304, %303 ]
+  %308 = phi double [ %323, %306 ], [ %305, %303 ]
+  %309 = getelementptr double, ptr %283, i64 %307
+  %310 = load double, ptr %309, align 8
+  %311 = mul nuw nsw i64 %307, %109
+  %312 = getelementptr double, ptr %296, i64 %311
+  %313 = load double, ptr %312, align 8
+  %314 = fmul double %310, %313
+  %315 = fsub double %308, %314
+  store double %315, ptr %294, align 8
+  %316 = add nsw i64 %307, 1
+  %317 = getelementptr double, ptr %283, i64 %316
+  %318 = load double, ptr %317, align 8
+  %319 = mul nuw nsw i64 %316, %109
+  %320 = getelementptr double, ptr %296, i64 %319
+  %321 = load double, ptr %320, align 8
+  %322 = fmul double %318, %321
+  %323 = fsub double %315, %322
+  store double %323, ptr %294, align 8
+  %324 = add nsw i64 %307, 2
+  %325 = trunc i64 %324 to i32
+  %326 = icmp eq i32 %0, %325
+  br i1 %326, label %327, label %306
+
+327:                                              ; preds = %303, %306, %290
+  %328 = load double, ptr %282, align 8
+  %329 = getelementptr inbounds double, ptr %2, i64 %292
+  %330 = load double, ptr %329, align 8
+  %331 = fdiv double %330, %328
+  store double %331, ptr %329, align 8
+  %332 = add nuw nsw i64 %291, 1
+  %333 = icmp slt i64 %332, %109
+  br i1 %333, label %290, label %268
+
+334:                                              ; preds = %58, %172, %268, %3
+  %335 = phi i32 [ 0, %268 ], [ 1, %172 ], [ 0, %3 ], [ 1, %58 ]
+  ret i32 %335
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local range(i32 0, 4) i32 @bondgraph_solve_redundant(i32 noundef %0, i32 noundef %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, double noundef %5, ptr noundef captures(none) %6, ptr noundef captures(none) %7, ptr noundef captures(none) %8) local_unnamed_addr #0 {
+  %10 = tail call i32 @llvm.smax.i32(i32 %0, i32 %1)
+  %11 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %12 = sext i32 %0 to i64
+  %13 = getelementptr inbounds double, ptr %11, i64 %12
+  %14 = sext i32 %1 to i64
+  %15 = getelementptr inbounds double, ptr %13, i64 %14
+  %16 = add nsw i32 %10, 1
+  %17 = mul nsw i32 %16, %10
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds double, ptr %7, i64 %18
+  %20 = getelementptr inbounds double, ptr %19, i64 %18
+  %21 = sext i32 %10 to i64
+  %22 = getelementptr inbounds double, ptr %20, i64 %21
+  %23 = icmp sgt i32 %0, 0
+  br i1 %23, label %24, label %67
+
+24:                                               ; preds = %9
+  %25 = icmp sgt i32 %1, 0
+  %26 = zext i32 %1 to i64
+  %27 = zext nneg i32 %0 to i64
+  %28 = load i64, ptr %3, align 8
+  %29 = and i64 %28, 9218868437227405312
+  %30 = icmp eq i64 %29, 9218868437227405312
+  br i1 %30, label %506, label %31
+
+31:                                               ; preds = %24, %53
+  %32 = phi i1 [ %55, %53 ], [ true, %24 ]
+  %33 = phi i64 [ %54, %53 ], [ 0, %24 ]
+  br i1 %25, label %34, label %46
+
+34:                                               ; preds = %31
+  %35 = mul nuw nsw i64 %33, %26
+  %36 = getelementptr double, ptr %2, i64 %35
+  br label %40
+
+37:                                               ; preds = %40
+  %38 = add nuw nsw i64 %41, 1
+  %39 = icmp eq i64 %38, %26
+  br i1 %39, label %46, label %40
+
+40:                                               ; preds = %34, %37
+  %41 = phi i64 [ 0, %34 ], [ %38, %37 ]
+  %42 = getelementptr double, ptr %36, i64 %41
+  %43 = load i64, ptr %42, align 8
+  %44 = and i64 %43, 9218868437227405312
+  %45 = icmp eq i64 %44, 9218868437227405312
+  br i1 %45, label %506, label %37
+
+46:                                               ; preds = %37, %31
+  br i1 %32, label %47, label %60
+
+47:                                               ; preds = %46
+  %48 = getelementptr inbounds nuw double, ptr %11, i64 %33
+  %49 = load double, ptr %48, align 8
+  %50 = fcmp ule double %49, 0.000000e+00
+  %51 = add nuw nsw i64 %33, 1
+  %52 = icmp eq i64 %51, %27
+  br i1 %52, label %63, label %53
+
+53:                                               ; preds = %47, %60
+  %54 = phi i64 [ %51, %47 ], [ %61, %60 ]
+  %55 = phi i1 [ %50, %47 ], [ false, %60 ]
+  %56 = getelementptr inbounds nuw double, ptr %3, i64 %54
+  %57 = load i64, ptr %56, align 8
+  %58 = and i64 %57, 9218868437227405312
+  %59 = icmp eq i64 %58, 9218868437227405312
+  br i1 %59, label %506, label %31
+
+60:                                               ; preds = %46
+  %61 = add nuw nsw i64 %33, 1
+  %62 = icmp eq i64 %61, %27
+  br i1 %62, label %64, label %53
+
+63:                                               ; preds = %47
+  br i1 %50, label %67, label %64
+
+64:                                               ; preds = %60, %63
+  %65 = load double, ptr %6, align 8
+  %66 = fcmp ogt double %65, 0.000000e+00
+  br i1 %66, label %70, label %67
+
+67:                                               ; preds = %9, %63, %64
+  %68 = tail call i32 @bondgraph_choose(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull %11, ptr noundef nonnull %15, ptr noundef %7, ptr noundef %19)
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %70, label %506
+
+70:                                               ; preds = %67, %64
+  %71 = phi i1 [ false, %67 ], [ true, %64 ]
+  %72 = icmp sgt i32 %1, 0
+  br i1 %72, label %73, label %99
+
+73:                                               ; preds = %70
+  %74 = zext nneg i32 %1 to i64
+  %75 = getelementptr double, ptr %11, i64 %12
+  br label %76
+
+76:                                               ; preds = %73, %90
+  %77 = phi i64 [ 0, %73 ], [ %97, %90 ]
+  %78 = phi i32 [ 0, %73 ], [ %94, %90 ]
+  %79 = phi i32 [ 0, %73 ], [ %93, %90 ]
+  %80 = getelementptr inbounds nuw double, ptr %8, i64 %77
+  store double 0.000000e+00, ptr %80, align 8
+  %81 = getelementptr double, ptr %75, i64 %77
+  %82 = load double, ptr %81, align 8
+  %83 = fcmp ogt double %82, 0.000000e+00
+  %84 = trunc nuw nsw i64 %77 to i32
+  %85 = uitofp nneg i32 %84 to double
+  br i1 %83, label %86, label %88
+
+86:                                               ; preds = %76
+  %87 = add nsw i32 %79, 1
+  br label %90
+
+88:                                               ; preds = %76
+  %89 = add nsw i32 %78, 1
+  br label %90
+
+90:                                               ; preds = %86, %88
+  %91 = phi i32 [ %79, %86 ], [ %78, %88 ]
+  %92 = phi ptr [ %20, %86 ], [ %22, %88 ]
+  %93 = phi i32 [ %87, %86 ], [ %79, %88 ]
+  %94 = phi i32 [ %78, %86 ], [ %89, %88 ]
+  %95 = sext i32 %91 to i64
+  %96 = getelementptr inbounds double, ptr %92, i64 %95
+  store double %85, ptr %96, align 8
+  %97 = add nuw nsw i64 %77, 1
+  %98 = icmp eq i64 %97, %74
+  br i1 %98, label %99, label %76
+
+99:                                               ; preds = %90, %70
+  %100 = phi i32 [ 0, %70 ], [ %93, %90 ]
+  %101 = phi i32 [ 0, %70 ], [ %94, %90 ]
+  %102 = add i32 %101, 1
+  %103 = select i1 %71, i32 1, i32 %102
+  br i1 %23, label %104, label %219
+
+104:                                              ; preds = %99
+  %105 = icmp sgt i32 %100, 0
+  %106 = add nsw i32 %103, %100
+  %107 = icmp sgt i32 %103, 1
+  %108 = zext nneg i32 %0 to i64
+  %109 = zext i32 %100 to i64
+  %110 = zext i32 %103 to i64
+  %111 = add nsw i64 %110, -1
+  %112 = and i64 %109, 1
+  %113 = icmp eq i32 %100, 1
+  %114 = and i64 %109, 2147483646
+  %115 = icmp eq i64 %112, 0
+  %116 = icmp ne i64 %112, 0
+  %117 = and i64 %111, 1
+  %118 = icmp eq i32 %103, 2
+  %119 = and i64 %111, -2
+  %120 = icmp eq i64 %117, 0
+  %121 = icmp ne i64 %117, 0
+  br label %122
+
+122:                                              ; preds = %104, %215
+  %123 = phi i64 [ 0, %104 ], [ %217, %215 ]
+  %124 = phi i32 [ 0, %104 ], [ %216, %215 ]
+  %125 = getelementptr inbounds nuw double, ptr %11, i64 %123
+  %126 = load double, ptr %125, align 8
+  %127 = fcmp ogt double %126, 0.000000e+00
+  br i1 %127, label %128, label %215
+
+128:                                              ; preds = %122
+  br i1 %105, label %131, label %129
+
+129:                                              ; preds = %128
+  %130 = mul nsw i32 %124, %106
+  br label %168
+
+131:                                              ; preds = %128
+  %132 = mul nsw i64 %123, %14
+  %133 = mul nsw i32 %124, %106
+  %134 = sext i32 %133 to i64
+  %135 = getelementptr double, ptr %2, i64 %132
+  %136 = getelementptr double, ptr %7, i64 %134
+  br i1 %113, label %159, label %137
+
+137:                                              ; preds = %131, %137
+  %138 = phi i64 [ %155, %137 ], [ 0, %131 ]
+  %139 = phi i64 [ %156, %137 ], [ 0, %131 ]
+  %140 = getelementptr inbounds nuw double, ptr %20, i64 %138
+  %141 = load double, ptr %140, align 8
+  %142 = fptosi double %141 to i32
+  %143 = sext i32 %142 to i64
+  %144 = getelementptr double, ptr %135, i64 %143
+  %145 = load double, ptr %144, align 8
+  %146 = getelementptr double, ptr %136, i64 %138
+  store double %145, ptr %146, align 8
+  %147 = or disjoint i64 %138, 1
+  %148 = getelementptr inbounds nuw double, ptr %20, i64 %147
+  %149 = load double, ptr %148, align 8
+  %150 = fptosi double %149 to i32
+  %151 = sext i32 %150 to i64
+  %152 = getelementptr double, ptr %135, i64 %151
+  %153 = load double, ptr %152, align 8
+  %154 = getelementptr double, ptr %136, i64 %147
+  store double %153, ptr %154, align 8
+  %155 = add nuw nsw i64 %138, 2
+  %156 = add i64 %139, 2
+  %157 = icmp eq i64 %156, %114
+  br i1 %157, label %158, label %137
+
+158:                                              ; preds = %137
+  br i1 %115, label %168, label %159
+
+159:                                              ; preds = %158, %131
+  %160 = phi i64 [ 0, %131 ], [ %155, %158 ]
+  tail call void @llvm.assume(i1 %116)
+  %161 = getelementptr inbounds nuw double, ptr %20, i64 %160
+  %162 = load double, ptr %161, align 8
+  %163 = fptosi double %162 to i32
+  %164 = sext i32 %163 to i64
+  %165 = getelementptr double, ptr %135, i64 %164
+  %166 = load double, ptr %165, align 8
+  %167 = getelementptr double, ptr %136, i64 %160
+  store double %166, ptr %167, align 8
+  br label %168
+
+168:                                              ; preds = %159, %158, %129
+  %169 = phi i32 [ %130, %129 ], [ %133, %158 ], [ %133, %159 ]
+  %170 = getelementptr inbounds nuw double, ptr %3, i64 %123
+  %171 = load double, ptr %170, align 8
+  %172 = add nsw i32 %169, %100
+  %173 = sext i32 %172 to i64
+  %174 = getelementptr inbounds double, ptr %7, i64 %173
+  store double %171, ptr %174, align 8
+  br i1 %107, label %175, label %213
+
+175:                                              ; preds = %168
+  %176 = mul nsw i64 %123, %14
+  %177 = getelementptr double, ptr %2, i64 %176
+  %178 = getelementptr double, ptr %7, i64 %173
+  br i1 %118, label %203, label %179
+
+179:                                              ; preds = %175, %179
+  %180 = phi i64 [ %199, %179 ], [ 1, %175 ]
+  %181 = phi i64 [ %200, %179 ], [ 0, %175 ]
+  %182 = getelementptr double, ptr %22, i64 %180
+  %183 = getelementptr i8, ptr %182, i64 -8
+  %184 = load double, ptr %183, align 8
+  %185 = fptosi double %184 to i32
+  %186 = sext i32 %185 to i64
+  %187 = getelementptr double, ptr %177, i64 %186
+  %188 = load double, ptr %187, align 8
+  %189 = getelementptr double, ptr %178, i64 %180
+  store double %188, ptr %189, align 8
+  %190 = add nuw nsw i64 %180, 1
+  %191 = getelementptr double, ptr %22, i64 %190
+  %192 = getelementptr i8, ptr %191, i64 -8
+  %193 = load double, ptr %192, align 8
+  %194 = fptosi double %193 to i32
+  %195 = sext i32 %194 to i64
+  %196 = getelementptr double, ptr %177, i64 %195
+  %197 = load double, ptr %196, align 8
+  %198 = getelementptr double, ptr %178, i64 %190
+  store double %197, ptr %198, align 8
+  %199 = add nuw nsw i64 %180, 2
+  %200 = add i64 %181, 2
+  %201 = icmp eq i64 %200, %119
+  br i1 %201, label %202, label %179
+
+202:                                              ; preds = %179
+  br i1 %120, label %213, label %203
+
+203:                                              ; preds = %202, %175
+  %204 = phi i64 [ 1, %175 ], [ %199, %202 ]
+  tail call void @llvm.assume(i1 %121)
+  %205 = getelementptr double, ptr %22, i64 %204
+  %206 = getelementptr i8, ptr %205, i64 -8
+  %207 = load double, ptr %206, align 8
+  %208 = fptosi double %207 to i32
+  %209 = sext i32 %208 to i64
+  %210 = getelementptr double, ptr %177, i64 %209
+  %211 = load double, ptr %210, align 8
+  %212 = getelementptr double, ptr %178, i64 %204
+  store double %211, ptr %212, align 8
+  br label %213
+
+213:                                              ; preds = %203, %202, %168
+  %214 = add nsw i32 %124, 1
+  br label %215
+
+215:                                              ; preds = %122, %213
+  %216 = phi i32 [ %214, %213 ], [ %124, %122 ]
+  %217 = add nuw nsw i64 %123, 1
+  %218 = icmp eq i64 %217, %108
+  br i1 %218, label %219, label %122
+
+219:                                              ; preds = %215, %99
+  %220 = tail call i32 @bondgraph_eliminate(i32 noundef %100, i32 noundef %103, ptr noundef %7)
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %222, label %506
+
+222:                                              ; preds = %219
+  %223 = icmp sgt i32 %100, 0
+  br i1 %223, label %224, label %270
+
+224:                                              ; preds = %222
+  %225 = add nsw i32 %103, %100
+  %226 = sext i32 %225 to i64
+  %227 = zext nneg i32 %100 to i64
+  %228 = zext nneg i32 %100 to i64
+  %229 = getelementptr double, ptr %7, i64 %227
+  %230 = and i64 %228, 1
+  %231 = icmp eq i32 %100, 1
+  br i1 %231, label %259, label %232
+
+232:                                              ; preds = %224
+  %233 = and i64 %228, 2147483646
+  br label %234
+
+234:                                              ; preds = %234, %232
+  %235 = phi i64 [ 0, %232 ], [ %254, %234 ]
+  %236 = phi i64 [ 0, %232 ], [ %255, %234 ]
+  %237 = mul nsw i64 %235, %226
+  %238 = getelementptr double, ptr %229, i64 %237
+  %239 = load double, ptr %238, align 8
+  %240 = getelementptr inbounds nuw double, ptr %20, i64 %235
+  %241 = load double, ptr %240, align 8
+  %242 = fptosi double %241 to i32
+  %243 = sext i32 %242 to i64
+  %244 = getelementptr inbounds double, ptr %8, i64 %243
+  store double %239, ptr %244, align 8
+  %245 = or disjoint i64 %235, 1
+  %246 = mul nsw i64 %245, %226
+  %247 = getelementptr double, ptr %229, i64 %246
+  %248 = load double, ptr %247, align 8
+  %249 = getelementptr inbounds nuw double, ptr %20, i64 %245
+  %250 = load double, ptr %249, align 8
+  %251 = fptosi double %250 to i32
+  %252 = sext i32 %251 to i64
+  %253 = getelementptr inbounds double, ptr %8, i64 %252
+  store double %248, ptr %253, align 8
+  %254 = add nuw nsw i64 %235, 2
+  %255 = add i64 %236, 2
+  %256 = icmp eq i64 %255, %233
+  br i1 %256, label %257, label %234
+
+257:                                              ; preds = %234
+  %258 = icmp eq i64 %230, 0
+  br i1 %258, label %270, label %259
+
+259:                                              ; preds = %257, %224
+  %260 = phi i64 [ 0, %224 ], [ %254, %257 ]
+  %261 = icmp ne i64 %230, 0
+  tail call void @llvm.assume(i1 %261)
+  %262 = mul nsw i64 %260, %226
+  %263 = getelementptr double, ptr %229, i64 %262
+  %264 = load double, ptr %263, align 8
+  %265 = getelementptr inbounds nuw double, ptr %20, i64 %260
+  %266 = load double, ptr %265, align 8
+  %267 = fptosi double %266 to i32
+  %268 = sext i32 %267 to i64
+  %269 = getelementptr inbounds double, ptr %8, i64 %268
+  store double %264, ptr %269, align 8
+  br label %270
+
+270:                                              ; preds = %259, %257, %222
+  br i1 %71, label %506, label %271
+
+271:                                              ; preds = %270
+  %272 = icmp sgt i32 %101, 0
+  br i1 %272, label %273, label %368
+
+273:                                              ; preds = %271
+  %274 = add nsw i32 %102, %100
+  %275 = add i32 %100, 1
+  %276 = zext nneg i32 %101 to i64
+  %277 = zext nneg i32 %100 to i64
+  br label %287
+
+278:                                              ; preds = %321
+  %279 = add nsw i32 %103, %100
+  %280 = sext i32 %100 to i64
+  %281 = getelementptr double, ptr %7, i64 %280
+  %282 = zext i32 %279 to i64
+  %283 = zext nneg i32 %101 to i64
+  %284 = zext i32 %102 to i64
+  %285 = zext nneg i32 %101 to i64
+  %286 = zext nneg i32 %100 to i64
+  br label %324
+
+287:                                              ; preds = %273, %321
+  %288 = phi i64 [ 0, %273 ], [ %322, %321 ]
+  %289 = getelementptr inbounds nuw double, ptr %22, i64 %288
+  %290 = load double, ptr %289, align 8
+  %291 = fptosi double %290 to i32
+  %292 = sext i32 %291 to i64
+  %293 = getelementptr inbounds i32, ptr %4, i64 %292
+  %294 = load i32, ptr %293, align 4
+  %295 = icmp eq i32 %294, 0
+  br i1 %295, label %506, label %296
+
+296:                                              ; preds = %287
+  br i1 %223, label %297, label %321
+
+297:                                              ; preds = %296
+  %298 = trunc nuw nsw i64 %288 to i32
+  %299 = add i32 %275, %298
+  br label %300
+
+300:                                              ; preds = %297, %318
+  %301 = phi i64 [ 0, %297 ], [ %319, %318 ]
+  %302 = getelementptr inbounds nuw double, ptr %20, i64 %301
+  %303 = load double, ptr %302, align 8
+  %304 = fptosi double %303 to i32
+  %305 = sext i32 %304 to i64
+  %306 = getelementptr inbounds i32, ptr %4, i64 %305
+  %307 = load i32, ptr %306, align 4
+  %308 = icmp eq i32 %307, 0
+  br i1 %308, label %309, label %318
+
+309:                                              ; preds = %300
+  %310 = trunc i64 %301 to i32
+  %311 = mul i32 %274, %310
+  %312 = add i32 %299, %311
+  %313 = sext i32 %312 to i64
+  %314 = getelementptr inbounds double, ptr %7, i64 %313
+  %315 = load double, ptr %314, align 8
+  %316 = tail call double @llvm.fabs.f64(double %315)
+  %317 = fcmp ogt double %316, 1.000000e-04
+  br i1 %317, label %506, label %318
+
+318:                                              ; preds = %300, %309
+  %319 = add nuw nsw i64 %301, 1
+  %320 = icmp eq i64 %319, %277
+  br i1 %320, label %321, label %300
+
+321:                                              ; preds = %318, %296
+  %322 = add nuw nsw i64 %288, 1
+  %323 = icmp eq i64 %322, %276
+  br i1 %323, label %278, label %287
+
+324:                                              ; preds = %365, %278
+  %325 = phi i64 [ 0, %278 ], [ %366, %365 ]
+  %326 = mul nuw nsw i64 %325, %284
+  %327 = getelementptr inbounds nuw double, ptr %19, i64 %326
+  br label %328
+
+328:                                              ; preds = %324, %360
+  %329 = phi i64 [ 0, %324 ], [ %363, %360 ]
+  %330 = icmp eq i64 %329, %325
+  %331 = uitofp i1 %330 to double
+  br i1 %223, label %332, label %360
+
+332:                                              ; preds = %328
+  %333 = icmp samesign ult i64 %329, %283
+  br label %334
+
+334:                                              ; preds = %332, %356
+  %335 = phi i64 [ 0, %332 ], [ %358, %356 ]
+  %336 = phi double [ %331, %332 ], [ %357, %356 ]
+  %337 = getelementptr inbounds nuw double, ptr %20, i64 %335
+  %338 = load double, ptr %337, align 8
+  %339 = fptosi double %338 to i32
+  %340 = sext i32 %339 to i64
+  %341 = getelementptr inbounds i32, ptr %4, i64 %340
+  %342 = load i32, ptr %341, align 4
+  %343 = icmp eq i32 %342, 0
+  br i1 %343, label %356, label %344
+
+344:                                              ; preds = %334
+  %345 = mul nuw nsw i64 %335, %282
+  %346 = getelementptr double, ptr %281, i64 %345
+  %347 = getelementptr inbounds nuw double, ptr %346, i64 %325
+  %348 = getelementptr inbounds nuw i8, ptr %347, i64 8
+  %349 = load double, ptr %348, align 8
+  %350 = getelementptr inbounds nuw double, ptr %346, i64 %329
+  %351 = getelementptr inbounds nuw i8, ptr %350, i64 8
+  %352 = select i1 %333, ptr %351, ptr %346
+  %353 = load double, ptr %352, align 8
+  %354 = fmul double %349, %353
+  %355 = fadd double %336, %354
+  br label %356
+
+356:                                              ; preds = %344, %334
+  %357 = phi double [ %355, %344 ], [ %336, %334 ]
+  %358 = add nuw nsw i64 %335, 1
+  %359 = icmp eq i64 %358, %286
+  br i1 %359, label %360, label %334
+
+360:                                              ; preds = %356, %328
+  %361 = phi double [ %331, %328 ], [ %357, %356 ]
+  %362 = getelementptr inbounds nuw double, ptr %327, i64 %329
+  store double %361, ptr %362, align 8
+  %363 = add nuw nsw i64 %329, 1
+  %364 = icmp eq i64 %363, %284
+  br i1 %364, label %365, label %328
+
+365:                                              ; preds = %360
+  %366 = add nuw nsw i64 %325, 1
+  %367 = icmp eq i64 %366, %285
+  br i1 %367, label %368, label %324
+
+368:                                              ; preds = %365, %271
+  %369 = icmp eq i32 %101, 0
+  br i1 %369, label %386, label %370
+
+370:                                              ; preds = %368
+  %371 = tail call i32 @bondgraph_eliminate(i32 noundef %101, i32 noundef 1, ptr noundef %19)
+  %372 = icmp eq i32 %371, 0
+  br i1 %372, label %373, label %506
+
+373:                                              ; preds = %370
+  br i1 %272, label %374, label %386
+
+374:                                              ; preds = %373
+  %375 = add nsw i32 %103, %100
+  %376 = add i32 %100, 1
+  %377 = zext i32 %102 to i64
+  %378 = zext nneg i32 %101 to i64
+  %379 = getelementptr inbounds nuw double, ptr %19, i64 %378
+  %380 = zext i32 %100 to i64
+  %381 = and i64 %380, 1
+  %382 = icmp eq i32 %100, 1
+  %383 = and i64 %380, 2147483646
+  %384 = icmp eq i64 %381, 0
+  %385 = icmp ne i64 %381, 0
+  br label %390
+
+386:                                              ; preds = %457, %368, %373
+  br i1 %23, label %387, label %500
+
+387:                                              ; preds = %386
+  %388 = zext i32 %1 to i64
+  %389 = zext nneg i32 %0 to i64
+  br label %460
+
+390:                                              ; preds = %374, %457
+  %391 = phi i64 [ 0, %374 ], [ %458, %457 ]
+  %392 = mul nuw nsw i64 %391, %377
+  %393 = getelementptr inbounds nuw double, ptr %379, i64 %392
+  %394 = load double, ptr %393, align 8
+  %395 = getelementptr inbounds nuw double, ptr %22, i64 %391
+  %396 = load double, ptr %395, align 8
+  %397 = fptosi double %396 to i32
+  %398 = sext i32 %397 to i64
+  %399 = getelementptr inbounds double, ptr %8, i64 %398
+  %400 = load double, ptr %399, align 8
+  %401 = fadd double %394, %400
+  store double %401, ptr %399, align 8
+  br i1 %223, label %402, label %457
+
+402:                                              ; preds = %390
+  %403 = trunc nuw nsw i64 %391 to i32
+  %404 = add i32 %376, %403
+  br i1 %382, label %441, label %405
+
+405:                                              ; preds = %402, %405
+  %406 = phi i64 [ %437, %405 ], [ 0, %402 ]
+  %407 = phi i64 [ %438, %405 ], [ 0, %402 ]
+  %408 = trunc i64 %406 to i32
+  %409 = mul i32 %375, %408
+  %410 = add i32 %404, %409
+  %411 = sext i32 %410 to i64
+  %412 = getelementptr inbounds double, ptr %7, i64 %411
+  %413 = load double, ptr %412, align 8
+  %414 = fmul double %394, %413
+  %415 = getelementptr inbounds nuw double, ptr %20, i64 %406
+  %416 = load double, ptr %415, align 8
+  %417 = fptosi double %416 to i32
+  %418 = sext i32 %417 to i64
+  %419 = getelementptr inbounds double, ptr %8, i64 %418
+  %420 = load double, ptr %419, align 8
+  %421 = fsub double %420, %414
+  store double %421, ptr %419, align 8
+  %422 = or disjoint i64 %406, 1
+  %423 = trunc i64 %422 to i32
+  %424 = mul i32 %375, %423
+  %425 = add i32 %404, %424
+  %426 = sext i32 %425 to i64
+  %427 = getelementptr inbounds double, ptr %7, i64 %426
+  %428 = load double, ptr %427, align 8
+  %429 = fmul double %394, %428
+  %430 = getelementptr inbounds nuw double, ptr %20, i64 %422
+  %431 = load double, ptr %430, align 8
+  %432 = fptosi double %431 to i32
+  %433 = sext i32 %432 to i64
+  %434 = getelementptr inbounds double, ptr %8, i64 %433
+  %435 = load double, ptr %434, align 8
+  %436 = fsub double %435, %429
+  store double %436, ptr %434, align 8
+  %437 = add nuw nsw i64 %406, 2
+  %438 = add i64 %407, 2
+  %439 = icmp eq i64 %438, %383
+  br i1 %439, label %440, label %405
+
+440:                                              ; preds = %405
+  br i1 %384, label %457, label %441
+
+441:                                              ; preds = %440, %402
+  %442 = phi i64 [ 0, %402 ], [ %437, %440 ]
+  tail call void @llvm.assume(i1 %385)
+  %443 = trunc i64 %442 to i32
+  %444 = mul i32 %375, %443
+  %445 = add i32 %404, %444
+  %446 = sext i32 %445 to i64
+  %447 = getelementptr inbounds double, ptr %7, i64 %446
+  %448 = load double, ptr %447, align 8
+  %449 = fmul double %394, %448
+  %450 = getelementptr inbounds nuw double, ptr %20, i64 %442
+  %451 = load double, ptr %450, align 8
+  %452 = fptosi double %451 to i32
+  %453 = sext i32 %452 to i64
+  %454 = getelementptr inbounds double, ptr %8, i64 %453
+  %455 = load double, ptr %454, align 8
+  %456 = fsub double %455, %449
+  store double %456, ptr %454, align 8
+  br label %457
+
+457:                                              ; preds = %441, %440, %390
+  %458 = add nuw nsw i64 %391, 1
+  %459 = icmp eq i64 %458, %378
+  br i1 %459, label %386, label %390
+
+460:                                              ; preds = %387, %492
+  %461 = phi i64 [ 0, %387 ], [ %498, %492 ]
+  %462 = phi double [ 0.000000e+00, %387 ], [ %497, %492 ]
+  %463 = phi double [ 0.000000e+00, %387 ], [ %493, %492 ]
+  %464 = getelementptr inbounds nuw double, ptr %3, i64 %461
+  %465 = load double, ptr %464, align 8
+  %466 = fneg double %465
+  %467 = getelementptr inbounds nuw double, ptr %15, i64 %461
+  %468 = load double, ptr %467, align 8
+  %469 = fcmp ogt double %468, 0.000000e+00
+  %470 = select i1 %469, double %468, double 1.000000e+00
+  %471 = tail call double @llvm.fabs.f64(double %465)
+  %472 = fdiv double %471, %470
+  %473 = tail call double @llvm.maxnum.f64(double %463, double %472)
+  br i1 %72, label %474, label %492
+
+474:                                              ; preds = %460
+  %475 = mul nuw nsw i64 %461, %388
+  %476 = getelementptr inbounds nuw double, ptr %2, i64 %475
+  br label %477
+
+477:                                              ; preds = %474, %477
+  %478 = phi i64 [ 0, %474 ], [ %490, %477 ]
+  %479 = phi double [ %466, %474 ], [ %486, %477 ]
+  %480 = phi double [ %473, %474 ], [ %489, %477 ]
+  %481 = getelementptr inbounds nuw double, ptr %476, i64 %478
+  %482 = load double, ptr %481, align 8
+  %483 = getelementptr inbounds nuw double, ptr %8, i64 %478
+  %484 = load double, ptr %483, align 8
+  %485 = fmul double %482, %484
+  %486 = fadd double %479, %485
+  %487 = tail call double @llvm.fabs.f64(double %485)
+  %488 = fdiv double %487, %470
+  %489 = tail call double @llvm.maxnum.f64(double %480, double %488)
+  %490 = add nuw nsw i64 %478, 1
+  %491 = icmp eq i64 %490, %388
+  br i1 %491, label %492, label %477
+
+492:                                              ; preds = %477, %460
+  %493 = phi double [ %473, %460 ], [ %489, %477 ]
+  %494 = phi double [ %466, %460 ], [ %486, %477 ]
+  %495 = tail call double @llvm.fabs.f64(double %494)
+  %496 = fdiv double %495, %470
+  %497 = tail call double @llvm.maxnum.f64(double %462, double %496)
+  %498 = add nuw nsw i64 %461, 1
+  %499 = icmp eq i64 %498, %389
+  br i1 %499, label %500, label %460
+
+500:                                              ; preds = %492, %386
+  %501 = phi double [ 0.000000e+00, %386 ], [ %493, %492 ]
+  %502 = phi double [ 0.000000e+00, %386 ], [ %497, %492 ]
+  %503 = fmul double %5, %501
+  %504 = fcmp ogt double %502, %503
+  %505 = zext i1 %504 to i32
+  br label %506
+
+506:                                              ; preds = %53, %40, %287, %309, %24, %370, %270, %219, %67, %500
+  %507 = phi i32 [ 3, %40 ], [ 3, %24 ], [ 1, %67 ], [ 1, %219 ], [ 1, %309 ], [ 0, %270 ], [ 1, %370 ], [ %505, %500 ], [ 1, %287 ], [ 3, %53 ]
+  ret i32 %507
+}
+
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
 define dso_local double @bondgraph_norm(i32 noundef %0, ptr noundef readonly captures(none) %1) local_unnamed_addr #2 {
   %3 = icmp sgt i32 %0, 0
@@ -2519,17 +4407,23 @@ define dso_local range(i32 0, 4) i32 @bondgraph_finite_all(i32 noundef %0, ptr n
   ret i32 %16
 }
 
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smax.i32(i32, i32) #4
+
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #4
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #5
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smin.i32(i32, i32) #4
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #5
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #6
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #6
+declare i64 @llvm.umax.i64(i64, i64) #4
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #6
+declare i32 @llvm.umax.i32(i32, i32) #4
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
 declare void @llvm.assume(i1 noundef) #7
@@ -2547,9 +4441,9 @@ attributes #0 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "fr
 attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nofree norecurse nosync nounwind memory(argmem: read) "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" }
 attributes #3 = { nounwind "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" }
-attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #6 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #6 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #7 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
 attributes #8 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #9 = { nounwind }

@@ -12,7 +12,7 @@ from bondgraph.program import llvm
 METHODS = ("LSODA", "DOP853", "RK45", "RK23", "Radau", "BDF", "CVODE")
 Method = str | type[Any] | None
 CONSTRAINED = "IDA"
-"""The method for states held by constraints."""
+"""A method that keeps constraints among the states by itself; after the steps of others they are projected."""
 ALGEBRAIC = "RadauIIA"
 """The method for states held by multipliers."""
 
@@ -22,8 +22,8 @@ def chosen(problem: Problem, method: Method) -> type[Any]:
 
     Args:
         problem: equations with values.
-        method: a name in `METHODS`, or `CONSTRAINED` where there are constraints; None for the usual one. Without
-            constraints also a class derived from `scipy.integrate.OdeSolver`.
+        method: a name in `METHODS`, or `CONSTRAINED` where there are constraints; None for the usual one; or a class
+            derived from `scipy.integrate.OdeSolver`.
 
     Raises:
         ValueRefused: for a method that does not fit.
@@ -33,12 +33,11 @@ def chosen(problem: Problem, method: Method) -> type[Any]:
         from bondgraph.simulate.methods.radau import RadauIIA
 
         return RadauIIA
-    if problem.equations.constraints:
-        _check(method, (CONSTRAINED,), " that keeps constraints among the states")
+    if method == CONSTRAINED and problem.equations.constraints:
         from bondgraph.simulate.methods.ida import Ida
 
         return Ida
-    return _explicit(method)
+    return _explicit(method or ("DOP853" if problem.equations.constraints else None))
 
 
 def _explicit(method: Method) -> type[Any]:

@@ -1,0 +1,83 @@
+"""The constraints along a motion and their gradients: those on coordinates, and those on the other states."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from bondgraph.equations.lower import lower
+from bondgraph.errors import SlopeError
+from bondgraph.problem.consistent_state import placed
+from bondgraph.problem.problem import Problem
+from bondgraph.program.derivatives import jacobian_program
+from bondgraph.program.evaluate import Followed
+from bondgraph.program.gauss_newton import difference_jacobian
+from bondgraph.program.native import Rates
+from bondgraph.program.program import Program
+
+
+class Kind(NamedTuple):
+    """Constraints that are met by some of the states, the others being as they are.
+
+    Args:
+        rows: indices of the constraints.
+        columns: indices of the states.
+        rank: how many of the constraints are independent in general.
+    """
+
+    rows: Any
+    columns: Any
+    rank: int
+
+
+class ConstraintRows:
+    """Everything that vanishes along a motion, what repeats something else included.
+
+    Which constraints are independent changes along a motion, so that none is left out here.
+
+    Args:
+        problem: equations with values, and constraints.
+
+    Attributes:
+        constraints: the expressions, independent ones first.
+        kinds: those on coordinates alone, to be met by these, and the others, by the other states.
+    """
+
+    def __init__(self, problem: Problem) -> None:
+        import numpy as np
+
+        self.problem, equations = problem, problem.equations
+        held = equations.balance.constraints
+        self.constraints = (*held.independent, *held.conditions)
+        xp, names, here = equations.xp, equations.states, placed(equations)
+        moving = {xp.symbol(name) for name in names if name not in here}
+        of_place = np.array([not equations.behind(xp.free(c)) & moving for c in self.constraints])
+        coordinates = np.array([name in here for name in names])
+        first = np.arange(len(self.constraints)) < len(held.independent)
+        kinds = (of_place, coordinates), (~of_place, ~coordinates)
+        self.kinds = [
+            Kind(np.flatnonzero(rows), np.flatnonzero(columns), int((rows & first).sum()))
+            for rows, columns in kinds
+            if rows.any()
+        ]
+        values = lower(equations, {str(k): constraint for k, constraint in enumerate(self.constraints)})
+        self._values = Rates(values, Followed(values), None)
+        try:
+            slopes: Program | None = jacobian_program(values, range(1, 1 + len(names)))
+        except SlopeError:  # a law is a function without declared derivatives
+            slopes = None
+        self._slopes = None if slopes is None else Rates(slopes, Followed(slopes), None)
+
+    def values(self, time: float, states: Any) -> Any:
+        """What is left of the constraints, of shape (constraints,)."""
+        import numpy as np
+
+        return np.array(self._values(self.problem.arguments(time, list(states))))
+
+    def gradients(self, time: float, states: Any) -> Any:
+        """Their derivatives by the states, of shape (constraints, states)."""
+        import numpy as np
+
+        if self._slopes is None:
+            return difference_jacobian(lambda x: self.values(time, x).tolist(), np.array(states, float))
+        shape = len(self.constraints), len(states)
+        return np.reshape(self._slopes(self.problem.arguments(time, list(states))), shape)

@@ -1,0 +1,190 @@
+#include "runtime.h"
+
+/* The order in which the n columns of a (m rows, row after row) are least dependent on those before them, by Householder
+   reflections with pivoting; how many are independent, where a pivot below `zero` of the first is none. */
+static int pivoted(int m, int n, double *a, double zero, double *order)
+{
+    double first = 0.0;
+    int i, j, k;
+    for (j = 0; j < n; j++) order[j] = j;
+    for (k = 0; k < m && k < n; k++) {
+        double most = -1.0, length, sum;
+        int best = k;
+        for (j = k; j < n; j++) {
+            sum = 0.0;
+            for (i = k; i < m; i++) sum += a[i * n + j] * a[i * n + j];
+            if (sum > most) {
+                most = sum;
+                best = j;
+            }
+        }
+        length = sqrt(most);
+        if (k == 0) first = length;
+        if (!(length > zero * first)) return k;
+        if (best != k) {
+            const double index = order[k];
+            order[k] = order[best];
+            order[best] = index;
+            for (i = 0; i < m; i++) {
+                const double entry = a[i * n + k];
+                a[i * n + k] = a[i * n + best];
+                a[i * n + best] = entry;
+            }
+        }
+        if (a[k * n + k] > 0.0) length = -length;
+        a[k * n + k] -= length;
+        sum = -length * a[k * n + k];
+        for (j = k + 1; j < n; j++) {
+            double along = 0.0;
+            for (i = k; i < m; i++) along += a[i * n + k] * a[i * n + j];
+            along /= sum;
+            for (i = k; i < m; i++) a[i * n + j] -= along * a[i * n + k];
+        }
+    }
+    return k;
+}
+
+/* Independent rows and columns of a, marked by ones in `chosen`, rows first; `sizes` become the greatest so far. */
+static int choose(int m, int n, const double *a, double *chosen, double *sizes, double *work, double *order)
+{
+    int i, j, count, row;
+    for (i = 0; i < m; i++) {
+        for (j = 0; j < n; j++) sizes[i] = fmax(sizes[i], fabs(a[i * n + j]));
+    }
+    for (i = 0; i < m; i++) {
+        for (j = 0; j < n; j++) {
+            if (sizes[i] > 0.0) sizes[m + j] = fmax(sizes[m + j], fabs(a[i * n + j] / sizes[i]));
+        }
+    }
+    for (i = 0; i < m + n; i++) chosen[i] = 0.0;
+    for (i = 0; i < m; i++) {
+        for (j = 0; j < n; j++) {
+            const double size = sizes[i] * sizes[m + j];
+            work[j * m + i] = size > 0.0 ? a[i * n + j] / size : 0.0;
+        }
+    }
+    count = pivoted(n, m, work, 1e-10, order);
+    for (i = 0; i < count; i++) chosen[(int)order[i]] = 1.0;
+    for (i = 0, row = 0; i < m; i++) {
+        for (j = 0; chosen[i] > 0.0 && j < n; j++) {
+            const double size = sizes[i] * sizes[m + j];
+            work[row * n + j] = size > 0.0 ? a[i * n + j] / size : 0.0;
+        }
+        if (chosen[i] > 0.0) row++;
+    }
+    count = pivoted(count, n, work, 0.0, order);
+    for (j = 0; j < count; j++) chosen[m + (int)order[j]] = 1.0;
+    return count == row ? 0 : ERROR_SINGULAR;
+}
+
+/* The r equations of r unknowns that are chosen, with several right sides, by elimination with partial pivoting: a has
+   r rows of r + sides numbers, and the solutions take the place of the right sides. */
+static int eliminate(int r, int sides, double *a)
+{
+    const int n = r + sides;
+    int i, j, k;
+    for (i = 0; i < r; i++) {
+        double size = 0.0;
+        for (j = 0; j < r; j++) size = fmax(size, fabs(a[i * n + j]));
+        if (!(size > 0.0)) return ERROR_SINGULAR;
+        for (j = 0; j < n; j++) a[i * n + j] /= size;
+    }
+    for (k = 0; k < r; k++) {
+        int pivot = k;
+        for (i = k + 1; i < r; i++) {
+            if (fabs(a[i * n + k]) > fabs(a[pivot * n + k])) pivot = i;
+        }
+        if (!(fabs(a[pivot * n + k]) > 0.0)) return ERROR_SINGULAR;
+        for (j = k; pivot != k && j < n; j++) {
+            const double entry = a[k * n + j];
+            a[k * n + j] = a[pivot * n + j];
+            a[pivot * n + j] = entry;
+        }
+        for (i = k + 1; i < r; i++) {
+            const double factor = a[i * n + k] / a[k * n + k];
+            if (factor == 0.0) continue;
+            for (j = k + 1; j < n; j++) a[i * n + j] -= factor * a[k * n + j];
+        }
+    }
+    for (i = r - 1; i >= 0; i--) {
+        for (k = r; k < n; k++) {
+            for (j = i + 1; j < r; j++) a[i * n + k] -= a[i * n + j] * a[j * n + k];
+            a[i * n + k] /= a[i * n + i];
+        }
+    }
+    return 0;
+}
+
+/* a x = b (m rows of n), where equations may repeat each other and unknowns marked in `shared` may stay open. In
+   `memory`: whether a choice of rows and columns is held, the choice, and the greatest sizes of rows and columns. Held,
+   what is not chosen is zero; else the choice is made, and the norm of the shared unknowns is least. With the larger k
+   of m and n, `room` has 2 k (k + 1) + 2 k numbers. */
+static int solve_redundant(int m, int n, const double *a, const double *b, const int *shared, double may_be_left,
+                           double *memory, double *room, double *x)
+{
+    const int most = m > n ? m : n;
+    double *const chosen = memory + 1, *const sizes = memory + 1 + m + n;
+    double *const work = room, *const square = work + most * (most + 1);
+    double *const columns = square + most * (most + 1), *const rest = columns + most;
+    double left = 0.0, term = 0.0;
+    int i, j, k, r = 0, d = 0, row = 0, sides, error, holds = 0;
+    for (i = 0; i < m; i++) {
+        if (!isfinite(b[i])) return ERROR_UNDEFINED;
+        for (j = 0; j < n; j++) {
+            if (!isfinite(a[i * n + j])) return ERROR_UNDEFINED;
+        }
+        holds = holds || chosen[i] > 0.0;
+    }
+    holds = holds && memory[0] > 0.0;
+    if (!holds && (error = choose(m, n, a, chosen, sizes, work, square))) return error;
+    for (j = 0; j < n; j++) {
+        x[j] = 0.0;
+        if (chosen[m + j] > 0.0) columns[r++] = j;
+        else rest[d++] = j;
+    }
+    sides = holds ? 1 : 1 + d;
+    for (i = 0; i < m; i++) {
+        if (!(chosen[i] > 0.0)) continue;
+        for (j = 0; j < r; j++) work[row * (r + sides) + j] = a[i * n + (int)columns[j]];
+        work[row * (r + sides) + r] = b[i];
+        for (j = 1; j < sides; j++) work[row * (r + sides) + r + j] = a[i * n + (int)rest[j - 1]];
+        row++;
+    }
+    if ((error = eliminate(r, sides, work))) return error;
+    for (j = 0; j < r; j++) x[(int)columns[j]] = work[j * (r + sides) + r];
+    if (holds) return 0;
+    for (j = 0; j < d; j++) {
+        if (!shared[(int)rest[j]]) return ERROR_SINGULAR;
+        for (i = 0; i < r; i++) {
+            if (!shared[(int)columns[i]] && fabs(work[i * (r + sides) + r + 1 + j]) > 1e-4) return ERROR_SINGULAR;
+        }
+    }
+    /* Ways w_j to change the unknowns without breaking an equation: of x + sum y_j w_j the shortest. */
+    for (j = 0; j < d; j++) {
+        for (k = 0; k <= d; k++) {
+            double sum = k == j;
+            for (i = 0; i < r; i++) {
+                const double *const of = work + i * (r + sides) + r;
+                if (shared[(int)columns[i]]) sum += of[1 + j] * (k < d ? of[1 + k] : of[0]);
+            }
+            square[j * (d + 1) + k] = sum;
+        }
+    }
+    if (d && (error = eliminate(d, 1, square))) return error;
+    for (j = 0; j < d; j++) {
+        const double y = square[j * (d + 1) + d];
+        x[(int)rest[j]] += y;
+        for (i = 0; i < r; i++) x[(int)columns[i]] -= y * work[i * (r + sides) + r + 1 + j];
+    }
+    for (i = 0; i < m; i++) {
+        double residual = -b[i];
+        const double size = sizes[i] > 0.0 ? sizes[i] : 1.0;
+        term = fmax(term, fabs(b[i]) / size);
+        for (j = 0; j < n; j++) {
+            residual += a[i * n + j] * x[j];
+            term = fmax(term, fabs(a[i * n + j] * x[j]) / size);
+        }
+        left = fmax(left, fabs(residual) / size);
+    }
+    return left > may_be_left * term ? ERROR_SINGULAR : 0;
+}

@@ -1,0 +1,50 @@
+"""Steps of a method whose ends are moved onto the constraints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+SLACK = 10.0
+"""A method that has to start anew to be moved is let go so far, in tolerances of the local error."""
+
+
+def through(states: Callable[[Any], Any], start: float, end: float, last: Any) -> Callable[[Any], Any]:
+    """The states within a step, bent so that they end at given ones.
+
+    Args:
+        states: those that the method gives.
+        start, end: of the step.
+        last: of shape (states,), the states at its end.
+    """
+    import numpy as np
+
+    correction = last - states(end)
+
+    def bent(time: Any) -> Any:
+        part = (np.asarray(time) - start) / (end - start)
+        share = part * part * (3.0 - 2.0 * part)  # without a change of the slope at either end
+        return states(time) + (correction * share if np.ndim(time) == 0 else correction[:, None] * share)
+
+    return bent
+
+
+def moved_to(solver: Any, states: Any, moved: float) -> bool:
+    """Let a method of SciPy go on from other states; False where it has to start anew.
+
+    Args:
+        solver: the method, at the end of a step.
+        states: those to go on from.
+        moved: how far these are away, in tolerances of the local error.
+    """
+    from scipy.integrate import BDF
+
+    own = getattr(solver, "scipy", None) or solver
+    solver.y = own.y = states
+    if isinstance(own, BDF):  # it keeps the states as the first of its differences
+        own.D[0] = states
+        return True
+    if hasattr(own, "f"):
+        own.f = own.fun(own.t, states)
+        return True
+    return moved <= SLACK

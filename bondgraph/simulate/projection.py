@@ -1,0 +1,87 @@
+"""Projection: after each step the states nearest to those found that satisfy every constraint.
+
+Eich (1993); Hairer and Wanner, Solving Ordinary Differential Equations II, VII.2. Rates that come of differentiated
+constraints keep these only as far as each step is accurate; projected, a motion has no drift, whatever its method.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from bondgraph.errors import BondGraphError
+from bondgraph.problem.constraint_rows import ConstraintRows
+from bondgraph.program.rank import independent_part, least_norm
+from bondgraph.program.tolerances import DEPENDENT
+from bondgraph.simulate.error_control import ErrorControl
+
+SETTLED = 1e-8
+"""A step of Newton's method this small, beside the states, leaves its square: rounding."""
+ITERATIONS = 6
+"""From the end of a step, two are enough."""
+
+
+class Projected(NamedTuple):
+    """What a projection finds.
+
+    Args:
+        states: the states that satisfy the constraints.
+        moved: how far they are from those given, in tolerances of the local error.
+        ranks: how many constraints of each kind are independent there.
+    """
+
+    states: Any
+    moved: float
+    ranks: tuple[int, ...]
+
+
+class Projection:
+    """The nearest states that satisfy the constraints: coordinates first, then the other states.
+
+    Which constraints are independent is judged at each state, beside the largest that gradients have been.
+
+    Args:
+        rows: the constraints.
+        control: the sizes of the states, which say what is near.
+    """
+
+    def __init__(self, rows: ConstraintRows, control: ErrorControl) -> None:
+        import numpy as np
+
+        self.rows, self.control = rows, control
+        self.sizes = np.zeros(len(rows.constraints))
+
+    def nearest(self, time: float, states: Any) -> Projected | None:
+        """The nearest states that satisfy the constraints; None where Newton's method does not find them."""
+        import numpy as np
+
+        x = np.array(states, float)
+        weights = self.control.sizes
+        for _ in range(ITERATIONS):
+            try:
+                left, gradients = self.rows.values(time, x), self.rows.gradients(time, x)
+            except (BondGraphError, ArithmeticError, ValueError):
+                return None
+            if not (np.isfinite(left).all() and np.isfinite(gradients).all()):
+                return None
+            step, ranks = self._step(left, gradients * weights)
+            x = x + weights * step
+            if np.abs(step).max(initial=0.0) <= SETTLED:
+                moved = float((np.abs(x - states) / weights).max(initial=0.0) / self.control.asked.rtol)
+                return Projected(x, moved, ranks)
+        return None
+
+    def _step(self, left: Any, gradients: Any) -> tuple[Any, tuple[int, ...]]:
+        """The shortest step to where the constraints vanish, in parts of the weights, and the ranks."""
+        import numpy as np
+
+        self.sizes = np.maximum(self.sizes, np.abs(gradients).max(axis=1, initial=0.0))
+        size = np.where(self.sizes > 0, self.sizes, 1.0)
+        gradients, left = gradients / size[:, None], left / size
+        step, ranks = np.zeros(gradients.shape[1]), []
+        for rows, columns, _ in self.rows.kinds:
+            part = gradients[np.ix_(rows, columns)]
+            chosen, _ = independent_part(part, DEPENDENT)
+            held = left[rows[chosen]] + gradients[rows[chosen]] @ step
+            step[columns] = least_norm(part[chosen], -held)
+            ranks.append(len(chosen))
+        return step, tuple(ranks)

@@ -1,0 +1,124 @@
+"""Redundant systems: what is unique is that of the Moore-Penrose inverse, in Python and in native code alike."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bondgraph.errors import Contradiction, SingularSystem
+from bondgraph.program.evaluate import Followed, instant, series
+from bondgraph.program.native import Rates
+from bondgraph.program.program import CHOSEN, Builder, Program
+from bondgraph.program.redundant_solve import held, redundant, released
+from bondgraph.program.tolerances import REPEATED
+
+
+def constrained(inertia: Any, gradients: Any, force: Any, demanded: Any) -> tuple[Any, Any]:
+    """[A, -a^T; a, 0] and its right side."""
+    r = len(gradients)
+    matrix = np.block([[inertia, -gradients.T], [gradients, np.zeros((r, r))]])
+    return matrix, np.concatenate([force, demanded])
+
+
+def program(m: int, n: int, shared: tuple[int, ...], left: float = 1e-4) -> Program:
+    """The solution of a system whose entries, by rows, and right side are the arguments behind the time."""
+    names = tuple(f"x{k}" for k in range(n))
+    builder = Builder(("t", *(f"a{k}" for k in range(m * n)), *(f"b{k}" for k in range(m))))
+    matrix = [[1 + i * n + j for j in range(n)] for i in range(m)]
+    slots = builder.solve(matrix, range(1 + m * n, 1 + m * n + m), False, names, shared, left, redundant=True)
+    return builder.finish(dict(zip(names, slots, strict=True)))
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 2**32 - 1), st.integers(1, 4), st.integers(1, 3), st.integers(0, 3))
+def test_the_solution_is_that_of_least_norm(seed: int, n: int, r: int, again: int) -> None:
+    draw = np.random.default_rng(seed)
+    r = min(n, r)
+    root = draw.normal(size=(n, n))
+    inertia, first = root @ root.T + np.eye(n), draw.normal(size=(r, n))
+    gradients = np.vstack([first, draw.normal(size=(again, r)) @ first])
+    demanded = gradients @ draw.normal(size=n)
+    matrix, right = constrained(inertia, gradients, draw.normal(size=n), demanded)
+    shared = tuple(range(n, len(right)))
+    wanted = np.linalg.lstsq(matrix, right, rcond=1e-9)[0]
+    names = [f"x{k}" for k in range(len(right))]
+    found = redundant(matrix.ravel(), right, names, shared)
+    np.testing.assert_allclose(found, wanted, rtol=1e-6, atol=1e-6 * np.abs(wanted).max())
+    lines = program(len(right), len(right), shared)
+    native = Rates(lines, Followed(lines), "llvm")([0.0, *matrix.ravel(), *right])
+    np.testing.assert_allclose(native, found, rtol=1e-7, atol=1e-7 * np.abs(wanted).max())
+
+
+def test_a_choice_is_held_until_it_is_released() -> None:
+    """Once held, an equation that was left out stays so, however much it differs."""
+    for backend in ("python", "llvm", "c"):
+        lines = program(3, 2, (), left=math.inf)
+        function = Rates(lines, Followed(lines), backend)
+        repeated = [0.0, 1.0, 0.0, 1.0, 0.0, 0.0, 1.0, 1.0, 1.0, 2.0]
+        assert function(repeated) == pytest.approx([1.0, 2.0])
+        function.keep()
+        (labels,) = function.kept
+        assert labels[0] == CHOSEN and sum(function.kept[labels][1:4]) == 2
+        out = 1 if function.kept[labels][2] == 0.0 else 0
+        drifted = list(repeated)
+        drifted[7 + out] += 1e-3
+        assert function(drifted) == pytest.approx([1.0, 2.0])
+        function.release()
+        assert function.kept[labels][0] == 0.0
+
+
+@pytest.mark.parametrize(("part", "rank"), [(0.1, 1), (10.0, 2)])
+def test_what_is_less_than_the_tolerance_repeats(part: float, rank: int) -> None:
+    memory = [0.0] * 9
+    shared = (0, 1)
+    redundant([1.0, 1.0, 1.0, 1.0 + part * REPEATED], [1.0, 1.0], "xy", shared, math.inf, memory)
+    assert sum(memory[1:3]) == sum(memory[3:5]) == rank
+
+
+def test_rows_are_judged_beside_their_greatest_size() -> None:
+    """A row that vanishes at an instant is not scaled up: what is left of it is rounding."""
+    memory = [0.0] * 9
+    redundant([1.0, 0.0, 0.0, 1.0], [1.0, 1.0], "xy", (0, 1), math.inf, memory)
+    assert sum(memory[1:3]) == 2
+    assert redundant([1.0, 0.0, 0.0, 1e-12], [1.0, 1.0], "xy", (0, 1), math.inf, memory) == [1.0, 0.0]
+
+
+def test_units_do_not_matter() -> None:
+    matrix, right = np.array([[1e9, 2e-9], [3e-6, 4e-18]]), np.array([1e9, 1e-6])
+    found = np.array(redundant((matrix).ravel(), right, "xy"))
+    np.testing.assert_allclose(matrix @ found, right, rtol=1e-9)
+
+
+def test_what_is_open_and_not_shared_is_refused() -> None:
+    with pytest.raises(SingularSystem) as caught:
+        redundant([1.0, 1.0, 2.0, 2.0], [1.0, 2.0], ("a", "b"), (1,))
+    assert "a" in caught.value.parties
+
+
+def test_contradictions_are_refused_and_least_squares_on_demand_are_not() -> None:
+    with pytest.raises(Contradiction):
+        redundant([1.0, 1.0], [1.0, 2.0], ("lambda",), (0,))
+    assert len(redundant([1.0, 1.0], [1.0, 2.0], ("lambda",), (0,), math.inf)) == 1
+
+
+def test_at_many_instants_each_choice_is_its_own() -> None:
+    lines = program(2, 1, (0,), math.inf)
+    first, second = np.array([1.0, 0.0]), np.array([0.0, 2.0])
+    found = series(lines)([np.array([0.0, 1.0]), first, second, first, second])[0]
+    np.testing.assert_allclose(found, [1.0, 1.0])
+
+
+def test_what_is_not_finite_is_not_a_number() -> None:
+    assert all(math.isnan(x) for x in redundant([1.0, math.inf], [1.0], "xy"))
+    assert math.isnan(instant(program(1, 1, ()))([0.0, math.nan, 1.0])[0])
+
+
+def test_only_choices_have_a_flag() -> None:
+    memory = {(CHOSEN, "a"): [0.0, 3.0], ("x",): [2.0]}
+    assert held(memory) == {(CHOSEN, "a"): [1.0, 3.0], ("x",): [2.0]}
+    assert released(held(memory)) == memory

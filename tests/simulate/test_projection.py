@@ -1,0 +1,119 @@
+"""Projection: the nearest states, where constraints repeat each other too, and none where there are none near by."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import TF, I, One, Se, Sf
+from bondgraph.problem.constraint_rows import ConstraintRows
+from bondgraph.problem.problem import Problem
+from bondgraph.program.tolerances import DEPENDENT
+from bondgraph.simulate.error_control import Tolerances
+from bondgraph.simulate.projection import ITERATIONS, SETTLED, Projection
+
+
+class Given:
+    """Constraints with the manners of `ConstraintRows`: x^2 + y^2 = 1, again twice as large, and x u + y w = 0."""
+
+    constraints = ("circle", "twice", "velocity")
+    kinds = ((np.array([0, 1]), np.array([0, 1]), 1), (np.array([2]), np.array([2, 3]), 1))
+
+    def values(self, time: float, states: Any) -> Any:
+        x, y, u, w = states
+        left = x * x + y * y - 1
+        return np.array([left, 2 * left, x * u + y * w])
+
+    def gradients(self, time: float, states: Any) -> Any:
+        x, y, u, w = states
+        return np.array([[2 * x, 2 * y, 0, 0], [4 * x, 4 * y, 0, 0], [u, w, x, y]])
+
+
+class Sizes:
+    """States of order one, with the manners of `ErrorControl`."""
+
+    sizes = np.ones(4)
+    asked = Tolerances(1e-8)
+
+
+def projection(rows: Any) -> Projection:
+    return Projection(rows, Sizes())  # type: ignore[arg-type]
+
+
+def test_coordinates_move_first_and_velocities_follow() -> None:
+    found = projection(Given()).nearest(0.0, np.array([0.6 + 1e-5, 0.8, 0.8, -0.6 + 1e-5]))
+    assert found is not None and found.ranks == (1, 1)
+    x, y, u, w = found.states
+    assert x * x + y * y == pytest.approx(1, abs=1e-15) and x * u + y * w == pytest.approx(0, abs=1e-15)
+    assert abs(x - 0.6) < 1e-5 and abs(w + 0.6) < 1e-5
+    assert found.moved == pytest.approx(np.abs(found.states - [0.6 + 1e-5, 0.8, 0.8, -0.6 + 1e-5]).max() / 1e-8, rel=1)
+
+
+def test_what_satisfies_them_stays() -> None:
+    states = np.array([0.6, 0.8, 0.8, -0.6])
+    found = projection(Given()).nearest(0.0, states)
+    assert found is not None and found.moved < 1e-6
+    np.testing.assert_allclose(found.states, states, atol=1e-15)
+
+
+def test_where_there_are_none_near_by_there_is_nothing() -> None:
+    class Never(Given):
+        def values(self, time: float, states: Any) -> Any:
+            return np.add(super().values(time, states), [2.0, 4.0, 0.0])
+
+    assert projection(Never()).nearest(0.0, np.array([0.6, 0.8, 0.8, -0.6])) is None
+    assert projection(Given()).nearest(0.0, np.array([np.nan, 0.8, 0.8, -0.6])) is None
+
+
+@pytest.mark.parametrize(("part", "rank"), [(0.1, 1), (10.0, 2)])
+def test_a_row_that_is_nearly_another_counts_once(part: float, rank: int) -> None:
+    class Nearly(Given):
+        def gradients(self, time: float, states: Any) -> Any:
+            found = np.array(super().gradients(time, states))
+            return found + part * DEPENDENT * np.array([[0, 0, 0, 0], [4, -3, 0, 0], [0, 0, 0, 0]])
+
+    found = projection(Nearly()).nearest(0.0, np.array([0.6, 0.8, 0.8, -0.6]))
+    assert found is not None and found.ranks[0] == rank
+
+
+def test_a_step_settles_at_the_root_of_rounding() -> None:
+    """Newton's method squares what is left: one step from half as far as the root of rounding, two from farther."""
+
+    class Counted(Given):
+        calls = 0
+
+        def values(self, time: float, states: Any) -> Any:
+            self.calls += 1
+            return super().values(time, states)
+
+    for off, calls in ((0.3 * SETTLED, 1), (30 * SETTLED, 2), (1e-2, 3)):
+        rows = Counted()
+        assert projection(rows).nearest(0.0, np.array([0.6 + off, 0.8, 0.8, -0.6])) is not None
+        assert rows.calls == calls <= ITERATIONS
+
+
+def test_a_driven_constraint_moves_with_time() -> None:
+    v = One("v", ("u", "w"), coordinates=("x", "y"))
+    graph = bg.Graph("g", v >> I("m", (1, 1)), v << TF("a", (("1", "y"),)) << Sf("drive"), v << Se("F", (0, 1)))
+    problem = Problem.of(bg.compile(graph), {"drive": "sin(t)"})
+    assert len(problem.equations.states) == 4
+    found = projection(ConstraintRows(problem)).nearest(0.5, np.array([0.1, 0.2, 0.3, 0.4]))
+    names = dict(zip(problem.equations.states, found.states, strict=True)) if found else {}
+    assert names["u"] + names["y"] * names["w"] == pytest.approx(np.sin(0.5), abs=1e-15)
+
+
+@pytest.mark.parametrize("method", ["DOP853", "RK45", "Radau", "BDF", "LSODA", "CVODE"])
+def test_no_method_drifts(method: str) -> None:
+    """A bead on a circle whose velocity alone is held: x^2 + y^2 is kept by its rate, which the step must meet."""
+    v = One("v", ("u", "w"), coordinates=("x", "y"))
+    graph = bg.Graph("g", v >> I("m", (1, 1)), v << TF("a", (("x", "y"),)) << Sf("tie", 0), v << Se("F", (0, -9.81)))
+    run = bg.simulate(graph, (0, 2), start={"x": 1}, method=method)
+    held = run["x"] * run["u"] + run["y"] * run["w"]
+    at_steps = run.states(run.steps) if hasattr(run, "states") else None
+    assert np.abs(held).max() < 1e-6
+    assert at_steps is None or np.isfinite(at_steps).all()
+    energy = (run["u"] ** 2 + run["w"] ** 2) / 2 + 9.81 * run["y"]
+    np.testing.assert_allclose(energy, 0, atol=1e-4)
