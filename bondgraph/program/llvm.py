@@ -11,9 +11,12 @@ from typing import Any
 
 from bondgraph.errors import MissingPackage
 from bondgraph.program.llvm_text import MATHEMATICS, PREFIX, SOLVERS
+from bondgraph.program.object_cache import cached
 
 LEVEL = 1
 """How much the code is improved: more costs more time than it saves, since programs have each value once."""
+SHORT = 20_000
+"""Texts of fewer characters compile in less time than a look at the disk is worth."""
 FROM_C = (*MATHEMATICS, "fmax", "fmin", "nextafter", "memcpy", "memset", "memmove")
 """What compiled text may call of the C library."""
 _LOCK = threading.RLock()
@@ -56,13 +59,25 @@ def compiled(text: str) -> bytes:
     """
     check()
     with _LOCK:
-        binding = _binding()
-        try:
-            module = binding.parse_assembly(text)
-            code: bytes = _target().emit_object(module)
-        except RuntimeError as error:
-            raise _refused(f"LLVM does not compile the equations: {str(error).splitlines()[0]:.200}") from None
-        return code
+        return cached(_key(text), lambda: _object(text)) if len(text) > SHORT else _object(text)
+
+
+def _object(text: str) -> bytes:
+    binding = _binding()
+    try:
+        code: bytes = _target().emit_object(binding.parse_assembly(text))
+    except RuntimeError as error:
+        raise _refused(f"LLVM does not compile the equations: {str(error).splitlines()[0]:.200}") from None
+    return code
+
+
+def _key(text: str) -> str:
+    """All that the object code of a text depends on."""
+    import llvmlite
+
+    binding = _binding()
+    machine = binding.get_process_triple(), binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()
+    return "\n".join([llvmlite.__version__, str(binding.llvm_version_info), str(LEVEL), *machine, text])
 
 
 @lru_cache(maxsize=64)

@@ -60,10 +60,10 @@ class Part:
 
     def trajectory(self, instants: Any) -> Trajectory:
         """Its motion, at those of some instants that lie within."""
-        from scipy.integrate import OdeSolution
+        from bondgraph.simulate.methods.dop853 import Motion
 
         times = [self.integrator.start, *(step.end for step in self.steps)]
-        solution = OdeSolution(times, [step.states for step in self.steps])
+        solution = Motion(times, [step.states for step in self.steps])
         solver = f"{self.integrator.stepper.name}, rates in {self.integrator.stepper.language}"
         within = instants[(instants >= times[0]) & (instants <= times[-1])]
         equations, parameters, signals = self.problem.equations, self.problem.parameters, self.problem.signals

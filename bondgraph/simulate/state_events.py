@@ -10,6 +10,7 @@ from bondgraph.equations.lower import lower
 from bondgraph.problem.problem import Problem
 from bondgraph.program.bisect import bisect
 from bondgraph.program.evaluate import instant
+from bondgraph.program.native import Rates
 
 SAMPLES = 4
 """Intervals of a step at whose ends the switching quantities are sampled first, then between them."""
@@ -168,8 +169,11 @@ def state_events(problem: Problem, timed: Collection[Any]) -> StateEvents:
     """
     equations = problem.equations
     moving = [quantity for quantity in equations.switches if quantity not in timed]
-    program = instant(lower(equations, {str(k): quantity for k, quantity in enumerate(moving)}))
-    return StateEvents(lambda time, states: program(problem.arguments(time, states.tolist())), tuple(map(str, moving)))
+    wanted = {str(k): quantity for k, quantity in enumerate(moving)}
+    program = equations.remembered(("events", tuple(moving)), lambda: lower(equations, wanted))
+    evaluate = problem.evaluate
+    function = evaluate.beside(program) if isinstance(evaluate, Rates) else instant(program)
+    return StateEvents(lambda time, states: function(problem.arguments(time, states.tolist())), tuple(map(str, moving)))
 
 
 def _woven(outer: Any, inner: Any) -> Any:

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-from scipy.integrate import DenseOutput
+from scipy.integrate import DenseOutput, OdeSolution
 
 from bondgraph.program import llvm
 from bondgraph.program.evaluate import Solutions
@@ -178,22 +178,46 @@ class Piece(DenseOutput):
 
     def __init__(self, n: int, record: Any, k: int, end: Any) -> None:
         super().__init__(float(record[k, 0]), float(record[k, 1]))
-        self.n, self.record, self.k, self.end = n, record, k, end
-
-    @property
-    def address(self) -> int:
-        """Where its record is."""
-        return int(self.record.ctypes.data + self.k * self.record.strides[0])
+        self.n, self.record, self.end = n, record, end
+        self.address = int(record.ctypes.data + k * record.strides[0])
+        self._evaluate = functions()["dop853_states"]
 
     def __call__(self, t: Any) -> Any:
-        if isinstance(t, float):
-            return states([self], [self.t], np.array([t]))[0]
-        return super().__call__(t)
+        return self._at(t) if isinstance(t, float) else super().__call__(t)
+
+    def _at(self, t: float) -> Any:
+        found = np.empty(self.n)
+        place, end, time = POINTER(self.address), ctypes.c_double(self.t), ctypes.c_double(t)
+        pointers = map(ctypes.byref, (place, end))
+        self._evaluate(self.n, 1, *pointers, 1, ctypes.byref(time), found.ctypes.data)
+        return found
 
     def _call_impl(self, t: Any) -> Any:
-        times = np.atleast_1d(np.asarray(t, float))
-        found = states([self], [self.t], times)
-        return found[0] if np.ndim(t) == 0 else found.T
+        if np.ndim(t) == 0:
+            return self._at(float(t))
+        return states([self], [self.t], np.asarray(t, float)).T
+
+
+class Motion(OdeSolution):
+    """Steps one after the other, as a function of time; those of native code are evaluated all at once.
+
+    Args:
+        ts: the instants at which steps begin and end, of shape (n + 1,).
+        interpolants: the steps.
+    """
+
+    def __init__(self, ts: Any, interpolants: Sequence[Any]) -> None:
+        super().__init__(ts, interpolants)
+        self.is_native = all(isinstance(each, Piece) for each in interpolants)
+
+    def __call__(self, t: Any) -> Any:
+        times = np.asarray(t, float)
+        if times.ndim != 1 or not self.is_native:
+            return super().__call__(t)
+        order = np.argsort(times, kind="stable")
+        found = np.empty((self.interpolants[0].n, len(times)))
+        found[:, order] = states(self.interpolants, self.ts[1:], times[order]).T
+        return found
 
 
 def states(pieces: Sequence[Piece], ends: Sequence[float], times: Any) -> Any:

@@ -20,7 +20,7 @@ from bondgraph.program import llvm
 from bondgraph.program.c_compiler import build, compiler
 from bondgraph.program.native import RATES, Library, Rates
 from bondgraph.simulate.methods import dop853, loop
-from bondgraph.simulate.methods.dop853 import DOP853, NativeSystem, Piece, states
+from bondgraph.simulate.methods.dop853 import DOP853, Motion, NativeSystem, Piece, states
 from bondgraph.simulate.methods.native_rates import native_rates
 
 pytestmark = pytest.mark.skipif(bool(llvm.missing()), reason="not installed: llvmlite")
@@ -143,6 +143,18 @@ def test_states_of_several_steps_at_once() -> None:
     times = np.linspace(0, 10, 1001)
     single = [pieces[min(np.searchsorted(ends, t), len(pieces) - 1)](float(t)) for t in times]
     assert states(pieces, ends, times).tobytes() == np.array(single).tobytes()
+
+
+def test_a_motion_is_evaluated_as_scipys() -> None:
+    """At instants in any order, those between two steps included, and one at a time."""
+    steps = run(DOP853(turning(), 0.0, [1.0, 0.0], 10.0, **TOLERANCES))
+    ts, pieces = [0.0, *(t for t, *_ in steps)], [piece for *_, piece in steps]
+    ours, theirs = Motion(ts, pieces), scipy.integrate.OdeSolution(ts, pieces)
+    assert ours.is_native
+    times = np.random.default_rng(1).permutation(np.concatenate([np.linspace(0, 10, 57), ts]))
+    assert ours(times).tobytes() == theirs(times).tobytes()
+    assert ours(times[3]).tobytes() == theirs(times[3]).tobytes()
+    assert ours(times[:0]).shape == (2, 0)
 
 
 def test_the_committed_text_is_that_of_the_loop() -> None:
