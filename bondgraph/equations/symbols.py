@@ -118,7 +118,8 @@ class Symbols:
             if name in self.users and name in self.parameters:
                 raise self._state_in_formula(name)
             if count > 1 or name not in {*self.graph.symbols, *self.signals}:
-                self._claim(owners, name, "a state")
+                for what in ("a state", "another state")[:count]:
+                    self._claim(owners, name, what)
 
     def _state_in_formula(self, name: str) -> DuplicateName:
         user = self.users[name]

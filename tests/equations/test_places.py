@@ -1,0 +1,126 @@
+"""Names of everything in a graph, and where an element stands: one name has one meaning."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import bondgraph as bg
+from bondgraph.algebra import sympy as xp
+from bondgraph.causality.assign import assign
+from bondgraph.elements import TF, C, I, One, R, Se, Zero
+from bondgraph.equations.places import At, Places
+from bondgraph.equations.symbols import Symbols
+from bondgraph.graph.graph import checked
+
+f = One("f", ("u", "w"), coordinates=("x", "y"))
+Z = Zero("z")
+LINKS = f >> I("m"), Se("F", ("2", "k*x")) >> f, f["u"] >> Z, Z >> R("r", 3), Z >> C("c")
+GRAPH = checked(bg.Graph("g", *LINKS, values={"k": 4.0}))
+
+
+def at(name: str, graph: bg.Graph = GRAPH) -> At:
+    return Places(assign(graph), xp)[name]
+
+
+def names(column: Any) -> list[str]:
+    return [xp.name(x) for x in column]
+
+
+def test_a_bonds_variables_are_the_junctions_where_these_are_common() -> None:
+    """A flow beside a 1-junction is its component, an effort beside a 0-junction its own; others are the bond's."""
+    assert names(at("F").f()) == ["u", "w"] and names(at("F").e()) == ["F.e[u]", "F.e[w]"]
+    assert names(at("r").e()) == ["z"] and names(at("r").f()) == ["r.f"]
+    assert Symbols(GRAPH, xp).bonds["f-z", 0] == (xp.symbol("z"), xp.symbol("u"))
+
+
+def test_a_state_is_named_by_its_store_and_component() -> None:
+    assert names(at("m").state("p")) == ["p_m_u", "p_m_w"] and names(at("c").state("q")) == ["q_c"]
+
+
+def test_the_displacement_of_a_bond_is_the_coordinate_of_its_junction() -> None:
+    displaced = at("F").displacement()
+    assert displaced is not None and names(displaced) == ["x", "y"]
+    assert at("r").displacement() is None
+
+
+def test_a_number_is_the_default_of_a_parameter_of_the_elements_name() -> None:
+    places = Places(assign(GRAPH), xp)
+    assert places["r"].read("3", ()) == xp.symbol("r") and places["m"].read(None, ()) == xp.symbol("m")
+    assert places.symbols.parameters == {"r": 3.0, "m": None}
+
+
+def test_a_formulas_names_are_what_they_are_in_the_graph() -> None:
+    places = Places(assign(GRAPH), xp)
+    found = places["F"].read("k*x + t", ("coordinates", "time", "input"))
+    assert names(sorted(xp.free(found), key=xp.name)) == ["k", "t", "x"]
+    assert places.symbols.parameters == {"k": 4.0}  # the graph's own value
+    assert places["F"].read(None, ("input",)) == xp.symbol("F") and places.symbols.inputs == {"F": None}
+
+
+@pytest.mark.parametrize(
+    ("formula", "kind"), [("x", "coordinates"), ("t", "time"), ("u", "flows"), ("z", "efforts"), ("F", "inputs")]
+)
+def test_what_an_element_may_not_depend_on_is_refused_by_kind(formula: str, kind: str) -> None:
+    with pytest.raises(bg.ModulusError) as caught:
+        at("r").read(f"2*{formula}", ())
+    assert f"({kind})" in caught.value.law and caught.value.parties == ("r", formula)
+    assert xp.name(at("r").read(formula, (kind,))) == formula
+
+
+def test_matrices_are_spread_over_a_diagonal_or_read_by_rows() -> None:
+    place, a = at("m"), xp.symbol("a")
+    zero = xp.number(0)
+    assert place.matrix("a", (), 2) == xp.matrix([[a, zero], [zero, a]])
+    assert place.matrix(("a", "2"), (), 2) == xp.matrix([[a, zero], [zero, xp.number(2)]])
+    assert place.matrix((("1", "a"), ("a", "2")), (), 2) == xp.matrix([[xp.number(1), a], [a, xp.number(2)]])
+    with pytest.raises(bg.SizeMismatch, match="2 by 2"):
+        place.matrix((("1", "a", "0"), ("a", "2", "0")), (), 2)
+
+
+def test_what_is_not_finite_is_refused() -> None:
+    with pytest.raises(bg.ExpressionError, match="finite"):
+        at("F").read("1/(2 - 2)", ("input",))
+
+
+def test_the_rate_of_an_expression_along_the_motion() -> None:
+    rate = at("F").along(xp.build("x**2 + sin(t)", xp.symbol))
+    assert xp.is_zero(rate - xp.build("2*x", xp.symbol) * xp.rate(xp.symbol("x")) - xp.build("cos(t)", xp.symbol))
+
+
+@pytest.mark.parametrize(
+    ("states", "wrong"),
+    [((), None), (("q_c", "q_c"), "q_c"), (("k",), "k"), (("u",), None)],
+)
+def test_one_name_has_one_meaning(states: tuple[str, ...], wrong: str | None) -> None:
+    symbols = Symbols(GRAPH, xp)
+    symbols.parameter("k")
+    if wrong is None:
+        symbols.check(list(map(xp.symbol, states)))
+        return
+    with pytest.raises(bg.DuplicateName) as caught:
+        symbols.check(list(map(xp.symbol, states)))
+    assert caught.value.parties == (wrong,)
+
+
+def test_two_stores_of_which_a_state_has_the_same_name_are_refused() -> None:
+    """Component b of the store a, and the store a_b."""
+    g, h = One("g", ("b", "c")), One("h")
+    with pytest.raises(bg.DuplicateName, match="a state and another state") as caught:
+        bg.compile(bg.Graph("g", Se("F") >> g, g >> I("a"), Se("G") >> h, h >> I("a_b")))
+    assert caught.value.parties == ("p_a_b",)
+
+
+def test_values_belong_to_parameters() -> None:
+    with pytest.raises(bg.ValueRefused, match="a parameter it does not have"):
+        Symbols(GRAPH, xp).check([])
+    with pytest.raises(bg.DuplicateName, match="4"):
+        Symbols(GRAPH, xp).parameter("k", 5.0)
+
+
+def test_the_law_of_a_graph_without_strokes_can_be_asked() -> None:
+    """Moduli and integrals do not depend on strokes."""
+    by = TF("n", (("x", "2"),))
+    place = Places(checked(bg.Graph("g", f >> by >> One("v") >> I("m"))), xp)["n"]
+    assert by.modulus(place) == xp.matrix([[xp.symbol("x"), xp.number(2)]])
