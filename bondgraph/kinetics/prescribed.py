@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bondgraph.algebra import expressions
@@ -73,13 +74,17 @@ def prescribed_elsewhere(graph: Graph) -> list[Prescribed]:
 
 
 def _transformer_behind(graph: Graph, junction: Junction) -> Transforming | None:
-    """The transformer to whose rows a junction is bonded."""
-    for bond, side in graph.at[junction.name]:
+    """The first transformer to whose rows a junction is bonded."""
+    return next((transformer for transformer, _ in _behind(graph, junction.name)), None)
+
+
+def _behind(graph: Graph, junction: str) -> Iterator[tuple[Transforming, tuple[int, ...]]]:
+    """The transformers to whose rows a junction is bonded, and for each row the component."""
+    for bond, side in graph.at[junction]:
         end = bond.other_end(side)
         element = graph.elements[end.element]
         if isinstance(element, Transforming) and end.port == element.ports()[-1].name:
-            return element
-    return None
+            yield element, bond.end(side).components
 
 
 def is_held(graph: Graph, each: Prescribed) -> bool:
@@ -152,16 +157,20 @@ def drawn_at_columns(graph: Graph, xp: Algebra) -> Graph:
     return graph.changed([*kept, *links])
 
 
-def _rows_behind(graph: Graph, name: str) -> tuple[Transforming, list[int], End] | None:
-    """The transformer to whose rows a junction is bonded, for each row the component, and where its columns are."""
-    for bond, side in graph.at[name]:
-        other = bond.other_end(side)
-        element = graph.elements[other.element]
-        if isinstance(element, Transforming) and other.port == element.ports()[-1].name:
-            first = next((b, s) for b, s in graph.at[element.name] if b.end(s).port != other.port)
-            end = first[0].other_end(first[1])
-            junction = graph.elements[end.element]
-            if isinstance(junction, Junction) and junction.common == "flow" and len(end.components) > 1:
-                names = tuple(junction.components[k] for k in end.components)
-                return element, list(bond.end(side).components), End(junction, components=names)
+def _rows_behind(graph: Graph, junction: str) -> tuple[Transforming, tuple[int, ...], End] | None:
+    """The first transformer behind a junction that has several columns, its rows there, and where its columns are."""
+    for transformer, rows in _behind(graph, junction):
+        if (columns := _columns(graph, transformer)) is not None:
+            return transformer, rows, columns
     return None
+
+
+def _columns(graph: Graph, transformer: Transforming) -> End | None:
+    """The components of a 1-junction at which a transformer's columns are; None where they are not several of one."""
+    last = transformer.ports()[-1].name
+    bond, side = next((bond, side) for bond, side in graph.at[transformer.name] if bond.end(side).port != last)
+    end = bond.other_end(side)
+    junction = graph.elements[end.element]
+    if not isinstance(junction, Junction) or junction.common != "flow" or len(end.components) < 2:
+        return None
+    return End(junction, components=tuple(junction.components[k] for k in end.components))
