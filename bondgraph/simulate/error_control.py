@@ -174,12 +174,15 @@ class ErrorControl:
 
     def tolerances(self) -> dict[str, Any]:
         """The arguments of a method that starts where the motion is."""
+        self.used = self.sizes
+        return {"rtol": float(self.asked.rtol), "atol": self.given[0] if self.asked.alike else self.absolute}
+
+    @property
+    def absolute(self) -> Any:
+        """The absolute tolerance of each state."""
         import numpy as np
 
-        self.used = self.sizes
-        rtol, alike = float(self.asked.rtol), self.asked.alike
-        atol = np.where(np.isnan(self.given), SHARE * rtol * self.used, self.given)
-        return {"rtol": rtol, "atol": self.given[0] if alike else atol}
+        return np.where(np.isnan(self.given), SHARE * float(self.asked.rtol) * self.sizes, self.given)
 
     def follow(self, state: Any) -> None:
         """A step has come to a state."""

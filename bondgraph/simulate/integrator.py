@@ -16,6 +16,7 @@ from bondgraph.problem.problem import Problem
 from bondgraph.simulate.bifurcations import bifurcations
 from bondgraph.simulate.branch_loss import branch_loss
 from bondgraph.simulate.jumps import jump_of_inputs, jump_of_laws
+from bondgraph.simulate.narrow_features import NarrowFeatures, narrow_features
 from bondgraph.simulate.pulses import pulses
 from bondgraph.simulate.singularity import Monitor, Singularity
 from bondgraph.simulate.state_events import StateEvents, state_events
@@ -58,6 +59,10 @@ class Integrator:
     @cached_property
     def _schedule(self) -> Schedule:
         return Schedule(self.problem, pulses=pulses(self.problem, self.start, self.end))
+
+    @cached_property
+    def _features(self) -> NarrowFeatures | None:
+        return narrow_features(self.problem, self.stepper.control)
 
     @cached_property
     def _events(self) -> StateEvents:
@@ -135,7 +140,14 @@ class Integrator:
                 if isinstance(step, Stop):
                     yield self._dependent(step, stretch, time, done.states(time)), False
                     return
-                event = self._events.crossing(*step)
+                leap = self._features.leapt(step) if self._features else None
+                if leap:
+                    part, again = replace(stretch, end=min(leap.until + leap.length, stretch.end)), False
+                    if leap.until <= step.start:
+                        time = step.start
+                        break
+                    step = step._replace(end=leap.until)
+                event = self._events.crossing(*step[:3])
                 if event is not None and not again and event - step.start > NEAR * (step.end - step.start):
                     # The step has used the law from beyond the event: it is made again, up to there.
                     self._events.retract()
@@ -146,6 +158,7 @@ class Integrator:
                 done = step
                 if event is not None:
                     part, again = stretch, False
+                if event is not None or leap:
                     break
             part = part if time < part.end else stretch
 
@@ -161,9 +174,11 @@ class Integrator:
     def _begin(self, stretch: Stretch) -> None:
         for monitor in self.monitors:
             monitor.begin(stretch.inside)
+        if self._features:
+            self._features.begin(stretch.inside)
 
     def _singularity(self, step: Step) -> Singularity | None:
-        return next(filter(None, (monitor.crossing(*step) for monitor in self.monitors)), None)
+        return next(filter(None, (monitor.crossing(*step[:3]) for monitor in self.monitors)), None)
 
     def _worn(self, time: float, state: Any) -> Stop | None:
         """Whether other independent velocities determine the others much better."""

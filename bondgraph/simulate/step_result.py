@@ -8,11 +8,15 @@ from typing import Any, NamedTuple
 
 
 class Step(NamedTuple):
-    """A motion from `start` to `end`; `states` gives it as a function of time."""
+    """A motion from `start` to `end`; `states` gives it as a function of time.
+
+    `reached` are the states at which the method arrived, beyond the end where that has been brought forward.
+    """
 
     start: float
     end: float
     states: Callable[[float], Any]
+    reached: Any = None
 
 
 @dataclass(frozen=True)

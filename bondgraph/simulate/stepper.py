@@ -102,7 +102,7 @@ class Stepper:
             if self.projected is not None:
                 state, states = self.projected.states, through(states, before, time, self.projected.states)
                 careful = not moved_to(solver, state, self.projected.moved) or careful
-            yield Step(before, time, states)
+            yield Step(before, time, states, state)
             if careful or self.control.outgrown:
                 solver = self._fresh(stretch, time, state, None)
 

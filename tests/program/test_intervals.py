@@ -1,4 +1,4 @@
-"""Crossings of functions of time: none missed, however short; ranges enclose what they should."""
+"""Crossings of functions of time: none missed, however short."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from bondgraph.algebra import expressions
 from bondgraph.algebra import sympy as xp
 from bondgraph.equations.inputs import in_time
 from bondgraph.program.evaluate import instant
-from bondgraph.program.intervals import _RULES, zero_crossings
-from bondgraph.program.program import OPERATIONS, Assign, Program
+from bondgraph.program.intervals import zero_crossings
+from bondgraph.program.program import Program
 
 
 def program(formula: str) -> Program:
@@ -66,32 +66,3 @@ def test_a_function_that_never_settles_ends() -> None:
     """tanh - 1 becomes rounding; sin(1/t) has no first crossing."""
     assert len(list(zero_crossings(program("tanh(50*(t - 1)) - 1"), 0.0, 3.0))) < 10
     assert len(list(itertools.islice(zero_crossings(program("sin(1/t)"), 0.0, 1.0), 100))) == 100
-
-
-@pytest.mark.parametrize("operation", sorted(OPERATIONS))
-def test_a_range_holds_every_value_within(operation: str) -> None:
-    """For random intervals and points inside; where an operation is undefined nothing is promised."""
-    count = OPERATIONS[operation]
-    body = (Assign(count, operation, tuple(range(count))),)
-    function = instant(Program(tuple(f"x{k}" for k in range(count)), body, {"y": count}))
-    draw = np.random.default_rng(0)
-    tried = 0
-    for _ in range(400):
-        box = [tuple(sorted(draw.normal(0, 3, 2))) for _ in range(count)]
-        if operation == "pow":
-            box[1] = (float(draw.integers(-3, 4)),) * 2
-        try:
-            low, high = _RULES[operation](*box)
-        except (ArithmeticError, ValueError):
-            continue
-        for _ in range(10):
-            point = [draw.uniform(a, b) if a < b else a for a, b in box]
-            try:
-                value = function(point)[0]
-            except (ArithmeticError, ValueError):
-                continue
-            if not math.isnan(value):
-                tried += 1
-                slack = 1e-12 * (1 + abs(value))
-                assert low - slack <= value <= high + slack, (operation, box, point)
-    assert tried > 50

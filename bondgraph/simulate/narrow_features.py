@@ -1,0 +1,218 @@
+"""Narrow features: where laws or moduli vary more within a step than the method can have seen at its stages.
+
+A step is let through where intervals show that no nonlinear operation changes course within it. Elsewise it is divided
+until that is so in each part, and the rates are integrated over the parts: a step that leapt over something does not
+arrive where its own rates lead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from bondgraph.problem.problem import Problem
+from bondgraph.program.enclosures import Interval
+from bondgraph.program.evaluate import Followed
+from bondgraph.program.program import kept
+from bondgraph.simulate.diagnosis import UNDEFINED
+from bondgraph.simulate.error_control import ErrorControl
+from bondgraph.simulate.nonlinearities import Nonlinearities, nonlinearities
+from bondgraph.simulate.step_result import Step
+
+SEEN = 2.0
+"""An operation whose arguments travel no further than this within a step is seen by every method: its values at the
+ends of the step, and at those before, already tell its course."""
+RESOLVED = 1.0
+"""No further than this they travel in a part of a step over which rates are integrated by six points: to 3e-8."""
+ERROR = 10.0
+"""So many tolerances of a step's local error the rates along it may lead elsewhere: what interpolants leave."""
+NODES = 4
+"""Intervals of a step at whose ends it is sampled for the ranges of what varies."""
+BENT = 0.5
+"""Between samples a motion leaves their range by no more than this part of their second differences."""
+AHEAD = (0.0, 1.0, 3.0, 7.0, 15.0, 31.0)
+"""So many times the way of a step ranges are extended ahead, to let the next steps through at a glance, ..."""
+BEHIND = 0.125
+"""... and so many times that behind."""
+MOST = 1000
+"""After so many parts a step ends, as far as it has been looked through."""
+FINEST = 1e-9
+"""A part of a step that is not divided further."""
+LEAST = 256
+"""Nor are so many floats of time."""
+
+
+class Leap(NamedTuple):
+    """A step is right `until` some instant; beyond it a feature was leapt over that varies within `length`."""
+
+    until: float
+    length: float
+
+
+class NarrowFeatures:
+    """Finds steps that leap over what laws and moduli do within them.
+
+    Args:
+        problem: equations with values.
+        nonlinear: those of their rates.
+        control: the tolerances of the local error.
+    """
+
+    def __init__(self, problem: Problem, nonlinear: Nonlinearities, control: ErrorControl) -> None:
+        import numpy as np
+
+        self.problem, self.nonlinear, self.control = problem, nonlinear, control
+        self.count = len(problem.equations.rates)
+        self.nodes, self.weights = np.polynomial.legendre.leggauss(6)
+        self.level = 1
+        self.begin(lambda time: time)
+
+    def begin(self, inside: Callable[[float], float]) -> None:
+        """Forget what is known, as after a jump. `inside` gives the instant at which laws are evaluated for another."""
+        self.known: list[Interval] = []  # ranges within which nothing changes course
+        self.passed: _Passed | None = None
+        self.inside = inside
+
+    def leapt(self, step: Step) -> Leap | None:
+        """Where a step stops being right; None where it leaps over nothing."""
+        before, after = self.passed, self._arrived(step)
+        self.passed = after
+        if after is None:
+            gentle = self._travels(self._hull(step.start, step.end, step.states)) <= SEEN
+        elif before is None or before.time != step.start or not before.width:
+            gentle = self._gentle(self._hull(step.start, step.end, step.states), after)
+        else:
+            gentle = self._gentle(_parabolic(before, after), after)
+        return None if gentle else self._looked_through(step)
+
+    def _arrived(self, step: Step) -> _Passed | None:
+        """Where a step has led; None where that takes more than its states."""
+        if self._follows is not None:
+            return None
+        end, before = (step.end, *step.reached.tolist()), self.passed
+        point = [end[slot] for slot in self.nonlinear.varying]
+        if before is None or before.time != step.start:
+            return _Passed(step.end, 0.0, point, [0.0] * len(point))
+        width = step.end - step.start
+        return _Passed(step.end, width, point, [(b - a) / width for a, b in zip(before.point, point, strict=True)])
+
+    def _gentle(self, ranges: Sequence[Interval], after: _Passed) -> bool:
+        """Whether nothing changes course in a step; ranges that show it for the next steps, too, are kept."""
+        inside = zip(self.known, ranges, strict=False)
+        if self.known and all(low <= a and b <= high for (low, high), (a, b) in inside):
+            return True
+        for level in range(min(self.level + 1, len(AHEAD) - 1), -1, -1):
+            wider = [_extended(a, slope, AHEAD[level]) for a, slope in zip(ranges, after.slopes, strict=True)]
+            if self._travels(wider) <= SEEN:
+                self.known, self.level = wider, level
+                return True
+        self.known, self.level = [], 0
+        return False
+
+    def _looked_through(self, step: Step) -> Leap | None:
+        """The first part of a step over which the rates lead elsewhere than the step."""
+        import numpy as np
+
+        begun, states = step.states(step.start), step.states
+        size = np.maximum(np.abs(begun), np.abs(states(step.end)))[: self.count]
+        allowed = ERROR * (self.control.absolute + self.control.asked.rtol * size)
+        least = max(FINEST * (step.end - step.start), LEAST * float(np.spacing(max(abs(step.start), abs(step.end)))))
+        waiting, led, parts = [(step.start, step.end)], 0.0, 0
+        while waiting:
+            start, end = waiting.pop()
+            if end - start > least and self._travels(self._hull(start, end, states)) > RESOLVED:
+                middle = (start + end) / 2
+                waiting += [(middle, end), (start, middle)]
+                continue
+            led = led + self._led(start, end, states)
+            moved = (states(end) - begun)[: self.count]
+            if not (np.abs(led - moved) <= allowed).all():
+                return Leap(start, end - start)
+            parts += 1
+            if parts == MOST and waiting:
+                return Leap(end, end - start)
+        return None
+
+    def _led(self, start: float, end: float, states: Callable[[Any], Any]) -> Any:
+        """Where the rates lead along a part of a step: their integral."""
+        import numpy as np
+
+        half, middle = (end - start) / 2, (start + end) / 2
+        times = middle + half * self.nodes
+        motion = zip(times.tolist(), np.asarray(states(times)).T, strict=True)
+        try:
+            found = [self.problem.rates(self.inside(time), x) for time, x in motion]
+        except UNDEFINED:
+            return np.full(self.count, np.nan)
+        return half * (self.weights @ np.array(found, float))
+
+    def _travels(self, ranges: Sequence[Interval]) -> float:
+        return self.nonlinear.travels(ranges)
+
+    def _hull(self, start: float, end: float, states: Callable[[Any], Any]) -> list[Interval]:
+        """The ranges of what varies in a part of a step, and how far it may leave its samples between them."""
+        import numpy as np
+
+        samples = self._samples(start, end, states)
+        bend = BENT * np.abs(np.diff(samples, 2, axis=1)).max(axis=1)
+        low, high = samples.min(axis=1) - bend, samples.max(axis=1) + bend
+        return list(zip(low.tolist(), high.tolist(), strict=True))
+
+    def _samples(self, start: float, end: float, states: Callable[[Any], Any]) -> Any:
+        """What varies, at instants of a part of a step: of shape (what varies, instants)."""
+        import numpy as np
+
+        times = start + (end - start) * np.arange(NODES + 1) / NODES
+        motion = np.concatenate([times[None], np.asarray(states(times))])
+        if self._follows is None:
+            return motion[list(self.nonlinear.varying)]
+        follow = self._follows
+        follow.seed(self.problem.evaluate.kept)
+        try:
+            found = [follow(self.problem.arguments(self.inside(x[0]), x[1:].tolist())) for x in motion.T]
+        except UNDEFINED:
+            return np.full((len(self.nonlinear.varying), len(times)), np.nan)
+        return np.array(found).T
+
+    @cached_property
+    def _follows(self) -> Followed | None:
+        """What varies as a function of the program's arguments, where it is not only time and states."""
+        program, varying = self.problem.program, self.nonlinear.varying
+        if all(slot <= len(self.problem.equations.states) for slot in varying):
+            return None
+        body = tuple(kept(program.body, set(varying)))
+        return Followed(replace(program, body=body, results={str(slot): slot for slot in varying}))
+
+
+class _Passed(NamedTuple):
+    """The end of the last step: what varies there, and how fast it did so on the way."""
+
+    time: float
+    width: float
+    point: list[float]
+    slopes: list[float]
+
+
+def _parabolic(before: _Passed, after: _Passed) -> list[Interval]:
+    """The ranges of what varies in a step: its ends, and what the parabola through them and the end before adds."""
+    part = BENT * after.width * after.width / (after.width + before.width)
+    found = []
+    for a, b, slope, last in zip(before.point, after.point, after.slopes, before.slopes, strict=True):
+        bend = part * abs(slope - last)
+        found.append((min(a, b) - bend, max(a, b) + bend))
+    return found
+
+
+def _extended(a: Interval, slope: float, ahead: float) -> Interval:
+    """A range with room behind, and ahead in the direction of a slope."""
+    way = ahead * (a[1] - a[0])
+    behind = BEHIND * way
+    return (a[0] - behind, a[1] + way) if slope > 0 else (a[0] - way, a[1] + behind)
+
+
+def narrow_features(problem: Problem, control: ErrorControl) -> NarrowFeatures | None:
+    """A monitor of the nonlinear operations that the rates need; None where there are none."""
+    found = nonlinearities(problem.program, problem.parameters)
+    return NarrowFeatures(problem, found, control) if found.judged else None

@@ -1,0 +1,131 @@
+"""Nonlinearities: the operations on the way to the rates whose values may change course while a motion moves on.
+
+They are judged over boxes of what varies: time, states, inputs, and the solutions of systems.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from bondgraph.program.enclosures import Interval, enclosures
+from bondgraph.program.program import Assign, Line, Newton, Program, gives, kept, uses
+from bondgraph.program.travel import TRAVELLING, travel
+
+SHORT = 60
+"""Intervals say nothing of a denominator of more operations: those of an elimination, quotients of long sums."""
+
+Guards = frozenset[tuple[int, bool]]
+"""Conditions by slot, and which way each has to fall for a value to be used."""
+
+
+@dataclass(frozen=True)
+class Nonlinearities:
+    """The operations of a program whose arguments vary and that are no polynomials.
+
+    Args:
+        lines: the operations that lead to their arguments, in order.
+        judged: they themselves, each with the conditions under which it counts.
+        varying: slots of what varies on its own: arguments of the program, and solutions of its systems.
+        fixed: the other arguments that are used, with their values.
+    """
+
+    lines: tuple[Assign, ...]
+    judged: tuple[tuple[Assign, Guards], ...]
+    varying: tuple[int, ...]
+    fixed: Mapping[int, Interval]
+
+    def travels(self, ranges: Sequence[Interval]) -> float:
+        """The furthest that the arguments of an operation travel while what varies stays within some ranges."""
+        found = enclosures(self._moving, {**self._still, **dict(zip(self.varying, ranges, strict=True))})
+        return max((travel(line.operation, [found[s] for s in line.arguments]) for line in self._met(found)), default=0)
+
+    def _met(self, found: Mapping[int, Interval]) -> Iterator[Assign]:
+        for line, guards in self.judged:
+            if not any(found[condition] == (float(not way),) * 2 for condition, way in guards):
+                yield line
+
+    @cached_property
+    def _still(self) -> Mapping[int, Interval]:
+        """The values of what does not vary."""
+        moving = {line.slot for line in self._moving}
+        return enclosures([line for line in self.lines if line.slot not in moving], self.fixed)
+
+    @cached_property
+    def _moving(self) -> tuple[Assign, ...]:
+        moving, found = set(self.varying), []
+        for line in self.lines:
+            if moving.intersection(line.arguments):
+                moving.add(line.slot)
+                found.append(line)
+        return tuple(found)
+
+
+def nonlinearities(program: Program, values: Mapping[str, float]) -> Nonlinearities:
+    """Those of a program, with values of its parameters by name."""
+    body = tuple(_flat(program.body))
+    moving = set(range(len(program.arguments))) - {k for k, name in enumerate(program.arguments) if name in values}
+    sources = set(moving)
+    for line in body:
+        if not isinstance(line, Assign):
+            sources.update(gives(line))
+        if moving.intersection(uses(line)) or not isinstance(line, Assign):
+            moving.update(gives(line))
+    assigned = [line for line in body if isinstance(line, Assign)]
+    guards = _guards(body, set(program.results.values()))
+    judged = [
+        (line, guards.get(line.slot, frozenset()))
+        for line in assigned
+        if line.operation in TRAVELLING and moving.intersection(_bent_by(line)) and _is_short(assigned, line)
+    ]
+    wanted = {slot for line, given in judged for slot in (*line.arguments, *(condition for condition, _ in given))}
+    lines = [line for line in kept(assigned, wanted) if isinstance(line, Assign)]
+    used = wanted.union(*(line.arguments for line in lines))
+    fixed = {
+        k: (values[name], values[name]) for k, name in enumerate(program.arguments) if k in used and name in values
+    }
+    return Nonlinearities(tuple(lines), tuple(judged), tuple(sorted(used & sources)), fixed)
+
+
+def _bent_by(line: Assign) -> tuple[int, ...]:
+    """The arguments in which an operation is no polynomial."""
+    return line.arguments[1:] if line.operation == "div" else line.arguments
+
+
+def _is_short(assigned: Sequence[Assign], line: Assign) -> bool:
+    """Whether intervals can tell something of its arguments."""
+    return line.operation != "div" or len(kept(assigned, {line.arguments[1]})) <= SHORT
+
+
+def _flat(body: Sequence[Line]) -> Iterator[Line]:
+    """Lines, each nonlinear system followed by what is inside of it, where its solution is known."""
+    for line in body:
+        yield line
+        if isinstance(line, Newton):
+            yield from _flat(line.body)
+
+
+def _guards(body: Sequence[Line], results: set[int]) -> dict[int, Guards]:
+    """The conditions under which values are used at all, by slot; none where they are used in any case."""
+    found: dict[int, Guards] = {slot: frozenset() for slot in results}
+
+    def use(slot: int, guards: Guards) -> None:
+        found[slot] = found[slot] & guards if slot in found else guards
+
+    for line in reversed(body):
+        if not isinstance(line, Assign):
+            inside = {*line.residuals, *line.entries} if isinstance(line, Newton) else set()
+            for slot in uses(line) | inside:
+                use(slot, frozenset())
+            continue
+        own = found.get(line.slot, frozenset())
+        if line.operation == "select":
+            condition, yes, no = line.arguments
+            use(condition, own)
+            use(yes, own | {(condition, True)})
+            use(no, own | {(condition, False)})
+        else:
+            for slot in line.arguments:
+                use(slot, own)
+    return found

@@ -1,0 +1,90 @@
+"""Ranges enclose every value within, rounding included."""
+
+from __future__ import annotations
+
+import math
+
+import mpmath
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bondgraph.program.enclosures import _RULES, EVERYTHING, enclosures
+from bondgraph.program.evaluate import instant
+from bondgraph.program.program import OPERATIONS, Assign, Program
+
+
+@pytest.mark.parametrize("operation", sorted(OPERATIONS))
+def test_a_range_holds_every_value_within(operation: str) -> None:
+    """For random intervals and points inside; where an operation is undefined nothing is promised."""
+    count = OPERATIONS[operation]
+    body = (Assign(count, operation, tuple(range(count))),)
+    function = instant(Program(tuple(f"x{k}" for k in range(count)), body, {"y": count}))
+    draw = np.random.default_rng(0)
+    tried = 0
+    for _ in range(400):
+        box = [tuple(sorted(draw.normal(0, 3, 2))) for _ in range(count)]
+        if operation == "pow":
+            box[1] = (float(draw.integers(-3, 4)),) * 2
+        try:
+            low, high = _RULES[operation](*box)
+        except (ArithmeticError, ValueError):
+            continue
+        for _ in range(10):
+            point = [draw.uniform(a, b) if a < b else a for a, b in box]
+            try:
+                value = function(point)[0]
+            except (ArithmeticError, ValueError):
+                continue
+            if not math.isnan(value):
+                tried += 1
+                slack = 1e-12 * (1 + abs(value))
+                assert low - slack <= value <= high + slack, (operation, box, point)
+    assert tried > 50
+
+
+EXACT = {
+    "add": lambda a, b: a + b, "sub": lambda a, b: a - b, "mul": lambda a, b: a * b, "div": lambda a, b: a / b,
+    "pow": lambda a, b: a**b, "sqrt": mpmath.sqrt, "sin": mpmath.sin, "cos": mpmath.cos, "tan": mpmath.tan,
+    "asin": mpmath.asin, "acos": mpmath.acos, "atan": mpmath.atan, "atan2": mpmath.atan2, "sinh": mpmath.sinh,
+    "cosh": mpmath.cosh, "tanh": mpmath.tanh, "asinh": mpmath.asinh, "atanh": mpmath.atanh, "exp": mpmath.exp,
+    "log": mpmath.log,
+}  # fmt: skip
+"""What rounds, with thirty digits."""
+
+
+@pytest.mark.parametrize("operation", sorted(EXACT))
+@settings(max_examples=60, deadline=None)
+@given(x=st.floats(0.01, 0.99), y=st.floats(0.01, 9.0))
+def test_rounding_is_outward(operation: str, x: float, y: float) -> None:
+    """Around a point there is an interval with floats on both sides, and the exact value is strictly inside."""
+    count = OPERATIONS[operation]
+    line = Assign(count, operation, tuple(range(count)))
+    low, high = enclosures([line], {0: (x, x), 1: (y, y)})[count]
+    with mpmath.workdps(30):
+        exact = EXACT[operation](*[mpmath.mpf(a) for a in (x, y)[:count]])
+        assert mpmath.mpf(low) < exact < mpmath.mpf(high)
+    assert high - low <= 8 * math.ulp(high)
+
+
+def test_a_sum_that_rounding_alone_brings_to_zero_may_have_either_sign() -> None:
+    """0.1 + 0.2 - 0.3 is not zero, and rounding does not tell on which side of it the exact sum lies."""
+    lines = [Assign(3, "add", (0, 1)), Assign(4, "sub", (3, 2))]
+    low, high = enclosures(lines, {k: (x, x) for k, x in enumerate((0.1, 0.2, 0.1 + 0.2))})[4]
+    assert low < 0 < high
+
+
+def test_a_product_with_itself_is_a_square() -> None:
+    low, high = enclosures([Assign(1, "mul", (0, 0))], {0: (-2.0, 1.0)})[1]
+    assert -1e-300 < low <= 0 and 4 <= high < 4 + 1e-14
+
+
+@pytest.mark.parametrize(("operation", "above"), [("exp", 1.0), ("cosh", 1.0), ("sinh", 0.0)])
+def test_what_is_too_large_for_a_float_is_still_bounded_below(operation: str, above: float) -> None:
+    low, high = enclosures([Assign(1, operation, (0,))], {0: (0.0, 1e4)})[1]
+    assert above - 1e-14 < low <= above and high == math.inf
+
+
+def test_what_is_undefined_somewhere_may_be_anything() -> None:
+    assert enclosures([Assign(2, "div", (0, 1))], {0: (1.0, 1.0), 1: (-1.0, 1.0)})[2] == EVERYTHING

@@ -1,0 +1,232 @@
+"""Narrow features of laws and moduli are met, however short beside a step: the energy they give is their integral."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+import bondgraph as bg
+from bondgraph.elements import TF, C, Df, I, One, R, Se, Zero
+from bondgraph.problem.problem import Problem
+from bondgraph.simulate.error_control import ErrorControl, Tolerances
+from bondgraph.simulate.methods.choice import METHODS
+from bondgraph.simulate.narrow_features import ERROR, SEEN, NarrowFeatures, narrow_features
+from bondgraph.simulate.step_result import Step
+
+Work = Callable[[float], float]
+
+
+def moving(force: str) -> bg.Graph:
+    """A mass of one kilogram pushed by a force that depends on where it is."""
+    v = One("v", coordinates="x")
+    return bg.Graph("moving", v >> I("m", 1), Se("F", force) >> v)
+
+
+def energy_gained(run: bg.Trajectory) -> Any:
+    return (run["v"] ** 2 - run["v"][0] ** 2) / 2
+
+
+def bump(kind: str, work: float, place: float, width: float) -> tuple[str, Work]:
+    """A force by its formula, and the work it has done up to some place from far before it."""
+    s = f"((x - {place!r})/{width!r})"
+
+    def at(x: float) -> float:
+        return (x - place) / width
+
+    return {
+        "gauss": (
+            f"{work}*exp(-{s}**2)/({width!r}*sqrt(pi))",
+            lambda x: work * math.erfc(-at(x)) / 2,
+        ),
+        "hump": (  # a potential: nothing is left behind it, and where it is too high nothing passes
+            f"{work}*2*{s}*exp(-{s}**2)/{width!r}",
+            lambda x: -work * math.exp(-(at(x) ** 2)),
+        ),
+        "lorentz": (
+            f"{work}/(pi*{width!r}*(1 + {s}**2))",
+            lambda x: work * (math.atan(at(x)) / math.pi + 0.5),
+        ),
+        "root": (
+            f"{work}/(2*{width!r}*(1 + {s}**2)**1.5)",
+            lambda x: work * (at(x) / math.hypot(1.0, at(x)) + 1) / 2,
+        ),
+        "window": (
+            f"{work}/(2*{width!r})*(tanh(10*{s}) - tanh(10*{s} - 10))",
+            lambda x: work / 20 * (_softened(10 * at(x)) - _softened(10 * at(x) - 10) + 10),
+        ),
+    }[kind]
+
+
+def _softened(x: float) -> float:
+    return abs(x) + math.log1p(math.exp(-2 * abs(x)))
+
+
+@settings(max_examples=25, deadline=None)
+@given(
+    kind=st.sampled_from(["gauss", "hump", "lorentz", "root", "window"]),
+    work=st.sampled_from([-0.3, 0.5, 3.0, 30.0]),
+    place=st.floats(1.0, 9.0),
+    power=st.floats(-4.0, 0.0),
+    method=st.sampled_from(METHODS),
+)
+@example(kind="gauss", work=1.0, place=5.0, power=math.log10(0.3), method="LSODA")
+def test_a_force_that_is_felt_in_one_place(kind: str, work: float, place: float, power: float, method: str) -> None:
+    force, done = bump(kind, work, place, 10**power)
+    run = bg.simulate(moving(force), (0, 12), start={"v": 1}, method=method)
+    expected = np.array([done(x) - done(0.0) for x in run["x"]])
+    np.testing.assert_allclose(energy_gained(run), expected, rtol=0, atol=2e-5 * max(1.0, abs(work)))
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_a_hump_that_is_too_high_throws_back(method: str) -> None:
+    force, _ = bump("hump", 0.6, 5.0, 1e-3)
+    run = bg.simulate(moving(force), (0, 10), start={"v": 1}, method=method)
+    assert run["v"][-1] == pytest.approx(-1, abs=1e-5) and run["x"].max() < 5
+
+
+def test_a_hump_in_the_plane_turns_aside() -> None:
+    """What moves along a line just beside the top keeps its energy and its course bends; what is far passes by."""
+    v, w = One("v", coordinates="x"), One("w", coordinates="y")
+    potential = "0.1*exp(-((x - 5)**2 + (y - 2)**2)/0.01**2)"
+    force = [f"2*({x})/0.01**2*{potential}" for x in ("x - 5", "y - 2")]
+    graph = bg.Graph("hump", v >> I("m", 1), w >> I("n", 1), Se("X", force[0]) >> v, Se("Y", force[1]) >> w)
+    equations = bg.compile(graph)
+    met, far = (bg.simulate(equations, (0, 10), start={"v": 1, "y": y}) for y in (2.005, 3.0))
+    assert np.abs(far["w"]).max() < 1e-12
+    assert met["w"][-1] > 0.1
+    assert met["v"][-1] ** 2 + met["w"][-1] ** 2 == pytest.approx(1, abs=1e-6)
+
+
+def test_potholes_are_met_one_after_another() -> None:
+    """Nine bumps, a metre apart and two millimetres wide."""
+    force = " + ".join(f"exp(-((x - {k})/0.002)**2)/(0.002*sqrt(pi))" for k in range(1, 10))
+    run = bg.simulate(moving(force), (0, 6), start={"v": 1})
+    expected = sum((1 + np.array([math.erf((x - k) / 0.002) for x in run["x"]])) / 2 for k in range(1, 10))
+    np.testing.assert_allclose(energy_gained(run), expected, atol=1e-5)
+    assert run["x"][-1] > 10
+
+
+def test_a_law_of_a_resistor_and_one_of_a_store() -> None:
+    """A brake between 5 and 5.001 m takes what it takes; a spring that is stiff there gives all back."""
+    v = One("v", coordinates="x")
+    brake = bg.Graph("brake", v >> I("m", 1), v >> R("r", effort="200*exp(-((x - 5)/0.001)**2)*f"))
+    run = bg.simulate(brake, (0, 9), start={"v": 1})
+    assert run["v"][-1] == pytest.approx(1 - 0.2 * math.sqrt(math.pi), abs=1e-6)
+    v = One("v", coordinates="x")
+    snap = "0.3*2*(5 - x)/0.001**2*exp(-((x - 5)/0.001)**2)"
+    run = bg.simulate(bg.Graph("snap", v >> I("m", 1), v >> C("c", effort=snap)), (0, 9), start={"v": 1})
+    assert run["v"].max() == pytest.approx(1, abs=1e-6)
+
+
+def test_a_modulus_that_changes_in_one_place() -> None:
+    """A mass behind a transformer of ratio r(x): its energy is r^2 times that of a mass before it, and none is lost."""
+    v, w = One("v", coordinates="x"), One("w")
+    gear = v >> TF("gear", "1 + 2*exp(-((x - 5)/0.001)**2)") >> w >> I("n", 1)
+    run = bg.simulate(bg.Graph("cam", gear, v >> I("m", 1)), np.linspace(0, 9, 4001), start={"v": 1})
+    ratio = 1 + 2 * np.exp(-(((run["x"] - 5) / 0.001) ** 2))
+    np.testing.assert_allclose(run["v"] ** 2 * (1 + ratio**2), 2, rtol=1e-5)
+    assert abs(run["x"][-1] - 9) > 1e-4  # the delay of passing
+
+
+def test_what_is_reached_after_an_event_only() -> None:
+    """A switch lets the mass go at t = 1; on the way back from a wall it meets the bump again, which gives all back."""
+    v = One("v", coordinates="x")
+    push = Se("F", "where(t < 1, 0, where(t < 2, 1, 0)) - exp(-((x - 3)/0.001)**2)/(0.01*sqrt(pi))")
+    graph = bg.Graph("wall", v >> I("m", 1), push >> v, v >> C("wall", effort="where(x > 6, 1e4*(x - 6), 0)"))
+    run = bg.simulate(graph, (0, 12))
+    assert run["v"][run["x"] > 4].min() == pytest.approx(-math.sqrt(1 - 0.2), abs=1e-5)
+    assert run["v"][-1] == pytest.approx(-1, abs=1e-5)
+
+
+def test_a_law_of_a_flow_that_is_solved_for() -> None:
+    """A charge flows off through a resistor whose law has to be solved; its flow is felt elsewhere, near one ampere.
+
+    There q = f + f^3/10 and q_dot = -f, so that f_dot = -1/1.3, and the momentum is that of a bell passed so fast.
+    """
+    i, v, u = One("i"), One("v"), Zero("u")
+    loss = R("r", effort="f + 0.1*f**3")
+    graph = bg.Graph(
+        "off",
+        u >> C("c", 1),
+        u >> i >> loss,
+        i >> Df("flow"),
+        v >> I("m", 1),
+        Se("F", "exp(-((flow - 1)/0.001)**2)") >> v,
+    )
+    run = bg.simulate(graph, (0, 9), start={"q_c": 5})
+    assert np.abs(run["i"]).min() < 0.9
+    assert run["v"][-1] == pytest.approx(0.001 * math.sqrt(math.pi) * 1.3, rel=1e-5)
+
+
+# -- the monitor itself ----------------------------------------------------------------------------------------------
+
+
+def watched(force: str) -> NarrowFeatures | None:
+    problem = Problem.of(bg.compile(moving(force)), {})
+    return narrow_features(problem, ErrorControl(problem, Tolerances(1e-8, 1e-10), 10.0))
+
+
+def monitor(force: str) -> NarrowFeatures:
+    found = watched(force)
+    assert found is not None
+    return found
+
+
+def straight(problem: Problem, start: float, end: float) -> Step:
+    """A motion with velocity one from x = t."""
+    place = problem.equations.states.index("x")
+
+    def states(t: Any) -> Any:
+        t = np.asarray(t, float)
+        found = np.ones((2, *t.shape))
+        found[place] = t
+        return found
+
+    return Step(start, end, states, states(end))
+
+
+def test_no_nonlinearity_no_monitor() -> None:
+    assert watched("3*x**2 - x") is None
+
+
+@pytest.mark.parametrize("share", [0.99, 1.01])
+def test_a_step_is_looked_through_where_an_argument_travels_further_than_what_is_seen(share: float) -> None:
+    found = monitor("exp(-x)")
+    looked: list[Step] = []
+    found._looked_through = lambda step: looked.append(step)  # type: ignore[assignment, method-assign]
+    found.leapt(straight(found.problem, 0.0, share * SEEN))
+    assert bool(looked) == (share > 1)
+
+
+@pytest.mark.parametrize("share", [0.5, 2.0])
+def test_a_leap_is_what_leads_elsewhere_by_more_than_the_error_allowed(share: float) -> None:
+    """The motion of a free mass leaps over a bump; one whose work is within the tolerance does not matter."""
+    height = share * ERROR * (1e-10 + 1e-8) / math.sqrt(math.pi)
+    found = monitor(f"{height!r}/0.01*exp(-((x - 5)/0.01)**2)")
+    leap = found.leapt(straight(found.problem, 0.0, 10.0))
+    assert (leap is not None) == (share > 1)
+    assert leap is None or (4.9 < leap.until < 5.02 and 0 < leap.length < 0.1)
+
+
+def test_a_leap_is_found_where_it_begins() -> None:
+    found = monitor("exp(-((x - 5)/0.01)**2)")
+    leap = found.leapt(straight(found.problem, 0.0, 10.0))
+    assert leap is not None and 4.9 < leap.until < 5 and leap.length < 0.02
+
+
+def test_ranges_let_the_next_steps_through_until_they_are_left() -> None:
+    found = monitor("exp(-((x - 5)/0.3)**2)")
+    asked: list[Any] = []
+    travels = found._travels
+    found._travels = lambda ranges: asked.append(ranges) or travels(ranges)  # type: ignore[method-assign, func-returns-value]
+    for k in range(20):
+        assert found.leapt(straight(found.problem, 0.01 * k, 0.01 * (k + 1))) is None
+    assert 0 < len(asked) < 20
+    leap = found.leapt(straight(found.problem, 0.2, 9.0))
+    assert leap is not None and 3 < leap.until < 5

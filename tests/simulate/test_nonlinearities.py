@@ -1,0 +1,68 @@
+"""What is judged along a motion: operations that are no polynomials in what varies, on branches that are taken."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from bondgraph.program.program import Builder, Program
+from bondgraph.simulate.nonlinearities import SHORT, nonlinearities
+
+
+def program(write: object) -> Program:
+    """rate = write(builder, t, x, a)."""
+    builder = Builder(("t", "x", "a"))
+    return builder.finish({"x": write(builder, 0, 1, 2)})  # type: ignore[operator]
+
+
+def test_polynomials_and_functions_of_parameters_are_not_judged() -> None:
+    found = nonlinearities(program(lambda b, t, x, a: b.emit("mul", b.emit("exp", a), b.emit("mul", x, x))), {"a": 3.0})
+    assert not found.judged
+    quotient = nonlinearities(program(lambda b, t, x, a: b.emit("div", x, a)), {"a": 3.0})
+    assert not quotient.judged
+
+
+def test_travel_is_that_of_the_arguments_with_the_values_of_parameters() -> None:
+    found = nonlinearities(program(lambda b, t, x, a: b.emit("exp", b.emit("mul", a, x))), {"a": 3.0})
+    assert found.varying == (1,)
+    assert found.travels([(1.0, 1.5)]) == pytest.approx(1.5)
+
+
+@pytest.mark.parametrize(("where", "expected"), [((-2.0, -1.0), 0.0), ((1.0, 2.0), 1.0), ((-1.0, 1.0), 2.0)])
+def test_a_branch_that_is_not_taken_does_not_count(where: tuple[float, float], expected: float) -> None:
+    def write(b: Builder, t: int, x: int, a: int) -> int:
+        return b.emit("select", b.emit("lt", x, b.number(0.0)), a, b.emit("exp", x))
+
+    assert nonlinearities(program(write), {"a": 1.0}).travels([where]) == pytest.approx(expected)
+
+
+def test_what_is_used_outside_of_a_branch_too_counts_always() -> None:
+    def write(b: Builder, t: int, x: int, a: int) -> int:
+        bent = b.emit("exp", x)
+        return b.emit("add", bent, b.emit("select", b.emit("lt", x, b.number(0.0)), a, bent))
+
+    assert nonlinearities(program(write), {"a": 1.0}).travels([(-2.0, -1.0)]) == pytest.approx(1.0)
+
+
+def test_solutions_of_systems_vary_on_their_own() -> None:
+    def write(b: Builder, t: int, x: int, a: int) -> int:
+        (y,) = b.solve([[a]], [x], True, ["y"])
+        (z,) = b.newton(["z"], lambda s: ([b.emit("sub", b.emit("tanh", s[0]), x)], [[b.number(1.0)]]))
+        return b.emit("add", b.emit("exp", y), z)
+
+    found = nonlinearities(program(write), {"a": 2.0})
+    assert len(found.varying) == 2 and 1 not in found.varying
+    assert found.travels([(0.0, 1.5), (0.0, 0.0)]) == pytest.approx(1.5)
+    assert found.travels([(0.0, 0.0), (0.0, math.pi)]) == pytest.approx(2.0)
+
+
+@pytest.mark.parametrize("extra", [0, 1])
+def test_denominators_of_long_sums_are_not_judged(extra: int) -> None:
+    def write(b: Builder, t: int, x: int, a: int) -> int:
+        total = b.emit("mul", x, x)
+        for _ in range(SHORT - 1 + extra):
+            total = b.emit("add", total, a)
+        return b.emit("div", a, total)
+
+    assert len(nonlinearities(program(write), {"a": 1.0}).judged) == 1 - extra
