@@ -37,7 +37,7 @@ def _model(file: str) -> Model:
 
 
 def _form(_context: Any, _parameter: Any, text: str | None) -> Any:
-    """A form by name, with options as in maggi:beta=5,zeta=0.7."""
+    """A form by name, with options as in maggi:beta=5,zeta=0.7 or kane_velocity:free=roll+steer."""
     from bondgraph import forms
 
     if text is None:
@@ -51,9 +51,8 @@ def _form(_context: Any, _parameter: Any, text: str | None) -> Any:
     if not hasattr(form, "having"):
         raise click.BadParameter(f"'{name}' has no options")
     try:
-        return form.having(
-            **{key: float(value) for key, value in _pairs(_context, _parameter, tuple(given.split(","))).items()}
-        )
+        pairs = _pairs(_context, _parameter, tuple(given.split(",")))
+        return form.having(**{key: text.split("+") if key == FREE else float(text) for key, text in pairs.items()})
     except BondGraphError as error:
         raise click.BadParameter(str(error)) from None
     except ValueError:

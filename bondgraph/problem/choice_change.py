@@ -9,7 +9,8 @@ from typing import Any
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import named
 from bondgraph.equations.lower import lower
-from bondgraph.errors import SingularSystem, ValueRefused
+from bondgraph.equations.velocity_choice import VelocityChoice
+from bondgraph.errors import SHOWN, SingularSystem, ValueRefused
 from bondgraph.kinetics.linkage_assembly import Near
 from bondgraph.problem.choice_quality import ChoiceQuality, Quality
 from bondgraph.problem.consistent_state import configuration, placed
@@ -41,7 +42,9 @@ def chosen_at_start(equations: Equations, values: Any, time: float, given: Any) 
     if quality is None or not quality.is_worn:
         return equations, given
     if choice.asked:
-        raise _unsuited(equations, time, quality)
+        if quality.own <= RANK:
+            raise _unsuited(equations, time, quality)
+        return equations, given
     other = choice.again(quality.free)
     renamed = {name if name in other.states else choice.drawn(name): value for name, value in given.items()}
     momenta = {*moving(equations)} - {*choice.symbols, *choice.free}
@@ -72,7 +75,7 @@ def _unsuited(equations: Equations, time: float, quality: Quality) -> ValueRefus
         f"the independent velocities {', '.join(names)} do not determine the others where the motion starts: the least "
         f"singular value of their constraints, scaled, is {quality.own:.2g}, and {quality.best:.2g} at best",
         parties=names,
-        remedy=f"choose free=({', '.join(map(repr, quality.free))}), or leave the choice to the configuration",
+        remedy=f"choose free={quality.free!r}, or leave the choice to the configuration",
     )
 
 
@@ -125,16 +128,17 @@ def carried_over(old: Problem, new: Problem, time: float, states: Any) -> Any:
     return found
 
 
-def changed(before: Equations, after: Equations, when: str) -> str:
-    """A note on a change of independent velocities.
+def note_of(first: VelocityChoice, changes: Sequence[tuple[float, VelocityChoice]]) -> str:
+    """A note on changes of independent velocities.
 
     Args:
-        before, after: the equations of the two choices.
-        when: the place of the change, in words.
+        first: those that there were at first.
+        changes: the instant of each change, in seconds, and what was chosen there.
     """
-    assert before.choice is not None and after.choice is not None
-    whose = "your independent velocities" if before.choice.asked else "the independent velocities"
-    return f"{when} {whose} {before.choice} no longer determine the others well: it goes on with {after.choice}"
+    whose = "your independent velocities" if first.asked else "the independent velocities"
+    shown = ", ".join(f"{free} at t = {time:.6g} s" for time, free in changes[:SHOWN])
+    more = f", and {len(changes) - SHOWN} times more" if len(changes) > SHOWN else ""
+    return f"{whose} {first} do not determine the others well all along; others were chosen: {shown}{more}"
 
 
 def _velocities(problem: Problem, names: Sequence[str], time: float) -> Callable[[Sequence[float]], list[float]]:

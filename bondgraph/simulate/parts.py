@@ -7,8 +7,9 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bondgraph.equations.velocity_choice import VelocityChoice
 from bondgraph.errors import BondGraphError
-from bondgraph.problem.choice_change import carried_over, changed, with_choice
+from bondgraph.problem.choice_change import carried_over, note_of, with_choice
 from bondgraph.problem.initial_state import check_conditions
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import check_regular
@@ -98,10 +99,13 @@ def made(integrator: Integrator, states: Any, reached: Callable[[float], None]) 
     return Part(integrator, states, steps, solved, reason)
 
 
-def whole_motion(first: Part, instants: Any, following: Callable[[Problem, Any, Part], Part]) -> Trajectory:
+def whole_motion(
+    asked: VelocityChoice | None, first: Part, instants: Any, following: Callable[[Problem, Any, Part], Part]
+) -> Trajectory:
     """The trajectory of a part and of all that follow it, each with other independent velocities.
 
     Args:
+        asked: the independent velocities before the start was known.
         first: the part.
         instants: those wanted, of shape (n,).
         following: makes the part of another problem and its states, after some part.
@@ -109,7 +113,7 @@ def whole_motion(first: Part, instants: Any, following: Callable[[Problem, Any, 
     Raises:
         SimulationStopped: where the motion ends early; it has what there is.
     """
-    parts, notes = [first], []
+    parts = [first]
     while isinstance(parts[-1].reason, Stop) and parts[-1].reason.free:
         before, (time, states) = parts[-1], parts[-1].last
         try:
@@ -118,9 +122,9 @@ def whole_motion(first: Part, instants: Any, following: Callable[[Problem, Any, 
         except BondGraphError as refusal:
             parts[-1] = replace(before, reason=refusal)
             break
-        notes.append(changed(before.problem.equations, other.equations, f"at t = {time:.6g} s"))
     made_steps = [part for part in parts if part.steps]
-    found = joined([part.trajectory(instants) for part in made_steps], instants, notes) if made_steps else None
+    runs = [part.trajectory(instants) for part in made_steps]
+    found = joined(runs, instants, _notes(asked, made_steps)) if made_steps else None
     last = parts[-1]
     if last.reason is None:
         assert found is not None
@@ -128,3 +132,13 @@ def whole_motion(first: Part, instants: Any, following: Callable[[Problem, Any, 
     if isinstance(last.reason, KeyboardInterrupt):
         raise interrupted(last.problem, last.last[0], found) from None
     raise stopped(last.problem, *last.last, last.reason, found) from None
+
+
+def _notes(asked: VelocityChoice | None, parts: Sequence[Part]) -> list[str]:
+    """What to say of the independent velocities: nothing where they stay what they were."""
+    chosen = [(part.integrator.start, part.problem.equations.choice) for part in parts]
+    changes = [(time, choice) for time, choice in chosen if choice is not None]
+    if asked is None or not changes:
+        return []
+    changes = changes[1:] if changes[0][1].free == asked.free else changes
+    return [note_of(asked, changes)] if changes else []

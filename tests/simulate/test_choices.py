@@ -43,7 +43,7 @@ def test_a_skate_goes_round_its_circle(form: Any) -> None:
     """The closed solution: th = 0.2 + t, the velocity (cos th, sin th)."""
     run = bg.simulate(bg.compile(skate(), form), np.linspace(0, 10, 201), start=SKATE)
     th = 0.2 + run.t
-    assert len(run.choices) == len(run.notes) + 1 == 7
+    assert len(run.choices) == 7 and len(run.notes) == 1 and "t = 1.1" in run.notes[0]
     for name, expected in (
         ("th", th), ("u", np.cos(th)), ("w", np.sin(th)), ("x", np.sin(th) - np.sin(0.2)),
         ("y", np.cos(0.2) - np.cos(th)), ("T.energy", 1.0 + 0 * th), ("blade.e", 1.0 + 0 * th),
