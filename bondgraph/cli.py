@@ -39,6 +39,7 @@ def _model(file: str) -> Model:
 def _form(_context: Any, _parameter: Any, text: str | None) -> Any:
     """A form by name, with options as in maggi:beta=5,zeta=0.7 or kane_velocity:free=roll+steer."""
     from bondgraph import forms
+    from bondgraph.kinetics.form import FREE
 
     if text is None:
         return None
@@ -48,8 +49,6 @@ def _form(_context: Any, _parameter: Any, text: str | None) -> Any:
     form = getattr(forms, name)
     if not given:
         return form
-    if not hasattr(form, "having"):
-        raise click.BadParameter(f"'{name}' has no options")
     try:
         pairs = _pairs(_context, _parameter, tuple(given.split(",")))
         return form.having(**{key: text.split("+") if key == FREE else float(text) for key, text in pairs.items()})

@@ -34,6 +34,20 @@ def pendulum() -> bg.Graph:
     return bg.Graph("cartesian", at >> I("m", 1.3), Se("G", (0, -1.3 * 9.81)) >> at, at << rod)
 
 
+def two_skates() -> bg.Graph:
+    """Two bars in a plane, hinged at (x, y), each held by a blade at its middle, half a metre from the hinge."""
+    f = One("f", ("u", "w", "o1", "o2"), coordinates=("x", "y", "a", "b"))
+    held, parts = [], []
+    for k, (angle, side) in enumerate((("a", -0.5), ("b", 0.5))):
+        spin = [0.0, 0.0]
+        spin[k] = side
+        held.append(f << TF(f"edge{k}", ((f"-sin({angle})", f"cos({angle})", *spin),)) << Sf(f"blade{k}", 0))
+        across = [[f"{-x}*sin({angle})" for x in spin], [f"{x}*cos({angle})" for x in spin]]
+        centre = f >> TF(f"P{k}", ((1, 0, *across[0]), (0, 1, *across[1]))) >> One(f"c{k}", 2) >> I(f"m{k}", 1)
+        parts += [centre, f[f"o{k + 1}"] >> I(f"J{k}", 0.1)]
+    return bg.Graph("two_skates", *parts, *held)
+
+
 def energy(run: bg.Trajectory) -> Any:
     return (run["vx"] ** 2 + run["vy"] ** 2) / 2 + 9.81 * run["y"]
 
@@ -65,6 +79,33 @@ def test_a_pendulum_in_x_and_y_whirls(form: Any) -> None:
     still = bg.simulate(bg.compile(pendulum(), form), (0, 0.3), start={"x": 0.8, "y": 0})
     law = solve_ivp(lambda t, s: [s[1], -9.81 / 0.8 * np.sin(s[0])], (0, 0.3), [np.pi / 2, 0], rtol=1e-11, atol=1e-11)
     assert still["y"][-1] == pytest.approx(-0.8 * np.cos(law.y[0][-1]), abs=1e-6) and np.ptp(energy(still)) < 1e-5
+
+
+@pytest.mark.parametrize("form", quick((F.kane_velocity, F.kane_momentum, F.gibbs_appell), (F.kane_velocity,)))
+@pytest.mark.parametrize(
+    "start",
+    [
+        {"o1": 1.0, "u": 0.5},
+        {"w": 0.5, "u": 0.3},
+        {"o2": -1.0, "u": 0.3},
+        {"a": np.pi / 2, "b": np.pi / 2, "w": 1.0, "o1": 0.4},
+    ],
+    ids=str,
+)
+def test_any_consistent_velocities_start_a_motion(form: Any, start: dict[str, float]) -> None:
+    """Straight: whichever velocities are given, they are met, and the motion is that of the multipliers."""
+    run = bg.simulate(bg.compile(two_skates(), form), np.linspace(0, 0.5, 11), start=start)
+    assert {name: run[name][0] for name in start} == pytest.approx(start, abs=1e-12)
+    whole = {name: run[name][0] for name in ("x", "y", "a", "b", "u", "w", "o1", "o2")}
+    other = bg.simulate(bg.compile(two_skates(), F.lagrange_multipliers), run.t, start=whole)
+    for name in whole:
+        np.testing.assert_allclose(run[name], other[name], atol=1e-6, err_msg=name)
+
+
+def test_a_start_that_contradicts_the_constraints_is_refused() -> None:
+    """Straight, the blades make the bars turn one against the other."""
+    with pytest.raises(bg.ValueRefused, match="no motion from this configuration has"):
+        bg.simulate(bg.compile(two_skates(), F.kane_velocity), (0, 1), start={"o1": 1.0, "o2": 1.0})
 
 
 def test_the_certificate_and_the_audit_go_over_all_choices() -> None:
