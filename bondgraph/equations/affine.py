@@ -42,6 +42,17 @@ class Affine:
         return self.plus(other, -1)
 
 
+def solved(row: Affine, symbol: Any) -> Affine:
+    """What a row that vanishes gives for a symbol, whose coefficient in it is 1 or -1."""
+    sign = -row.terms[symbol]
+    return Affine(sign * row.known, {s: sign * c for s, c in row.terms.items() if s != symbol})
+
+
+def total(xp: Algebra, form: Affine) -> Any:
+    """An affine form written out."""
+    return form.known + sum((c * s for s, c in form.terms.items()), xp.number(0))
+
+
 def affine(xp: Algebra, expression: Any, table: Mapping[Any, Affine]) -> Affine:
     """An expression as an affine form in what the symbols of `table` stand for.
 

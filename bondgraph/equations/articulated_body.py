@@ -11,13 +11,13 @@ from collections.abc import Iterator, Sequence
 from graphlib import TopologicalSorter
 from typing import Any
 
-from bondgraph.equations.affine import Affine
+from bondgraph.equations.affine import Affine, solved, total
 from bondgraph.equations.balance import Balance
 from bondgraph.equations.definite import couplings
 from bondgraph.equations.elimination import Elimination
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import Let, Step, order
-from bondgraph.equations.minimum_degree import MinimumDegree, solved, total
+from bondgraph.equations.minimum_degree import MinimumDegree
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.program.rank import is_definite, is_singular, is_symmetric
 

@@ -8,10 +8,11 @@ from itertools import zip_longest
 from typing import Any
 
 from bondgraph.algebra.text.vocabulary import TIME
-from bondgraph.equations.affine import Affine, NotLinear, as_affine
+from bondgraph.equations.affine import Affine, NotLinear, as_affine, total
 from bondgraph.equations.balance import Balance
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import Let, Step, needs, order, residuals, targets, together
+from bondgraph.equations.unit_pivots import eliminated
 from bondgraph.errors import NotReducible, SingularSystem
 from bondgraph.graph.law import Implicit, Solve
 
@@ -77,7 +78,10 @@ class Elimination:
             self._taint(step)
         open_rows = [row for row in self.balance.rows if not self._at_once(row)]
         rows = [self._row(row) for row in open_rows]
-        return self._eliminate(rows + self.extra)
+        rows += self.extra
+        if self.balance.least:  # rows may repeat each other: what is left of one by the others would be rounding
+            return rows, []
+        return eliminated(self.xp, rows, sorted(self.unknowns, key=lambda symbol: symbol not in self.rate_of))
 
     def equations(self, solved: Sequence[Step]) -> Equations:
         """The equations, given how the unknowns are found."""
@@ -254,51 +258,6 @@ class Elimination:
         self._value(name, form.known)
         return Affine(name, form.terms)
 
-    def _eliminate(self, rows: list[Affine]) -> tuple[list[Affine], list[Let]]:
-        """Use rows with a unit coefficient to write one unknown in terms of the others, stores' own rates first.
-
-        Not where rows may repeat each other: what is left of one by the others would be rounding, and no row.
-        """
-        xp = self.xp
-        if self.balance.least:
-            return rows, []
-        work: dict[int, Affine] = dict(enumerate(rows))
-        using: dict[Any, set[int]] = {}
-        for index, row in work.items():
-            for symbol in row.terms:
-                using.setdefault(symbol, set()).add(index)
-        solved: list[Let] = []
-        natural = [s for s in self.unknowns if s in self.rate_of] + [s for s in self.unknowns if s not in self.rate_of]
-        for symbol in natural:
-            pivot = self._pivot(symbol, work, using.get(symbol, set()))
-            if pivot is None:
-                continue
-            row = work.pop(pivot)
-            sign = -row.terms[symbol]
-            terms = {s: sign * c for s, c in row.terms.items() if s != symbol}
-            value = Affine(sign * row.known, terms)
-            for s in row.terms:
-                using[s].discard(pivot)
-            for other in sorted(using.get(symbol, ())):
-                before = work[other]
-                rest = Affine(before.known, {s: c for s, c in before.terms.items() if s != symbol})
-                after = rest.plus(value, before.terms[symbol])
-                work[other] = after
-                for s in {*before.terms, *after.terms}:
-                    (using.setdefault(s, set()).add if s in after.terms else using[s].discard)(other)
-            total = value.known + sum((c * s for s, c in terms.items()), xp.number(0))
-            solved.append(Let(symbol, total))
-        return list(work.values()), solved
-
-    def _pivot(self, symbol: Any, work: dict[int, Affine], candidates: set[int]) -> int | None:
-        """A row in which the symbol's coefficient is 1 or -1: the shortest one."""
-        fitting = [
-            i
-            for i in candidates
-            if self.xp.is_one(work[i].terms[symbol]) or self.xp.is_one(-work[i].terms[symbol])
-        ]  # fmt: skip
-        return min(fitting, key=lambda i: (len(work[i].terms), i), default=None)
-
     def _left(self, rows: Sequence[Affine], following: Sequence[Let]) -> list[Any]:
         """The unknowns that are left."""
         values = {step.symbol for step in following}
@@ -317,7 +276,7 @@ class Elimination:
         names = ", ".join(xp.name(s).rstrip("'") for s in left)
         if self.curved:
             self._check_linear()
-            linear = [row.known + sum((c * s for s, c in row.terms.items()), xp.number(0)) for row in rows]
+            linear = [total(xp, row) for row in rows]
             inner = [step for step in order(xp, following, set()) if isinstance(step, Let)]
             pairs = tuple((step.symbol, step.expression) for step in inner)
             return [Implicit(tuple(left), (*linear, *self.curved), pairs, names)]

@@ -7,7 +7,7 @@ from itertools import count
 from typing import Any
 
 from bondgraph.algebra.protocol import Algebra
-from bondgraph.equations.affine import Affine
+from bondgraph.equations.affine import Affine, solved, total
 from bondgraph.equations.evaluation_order import Let, Step
 from bondgraph.graph.law import Solve
 
@@ -205,17 +205,6 @@ class MinimumDegree:
 
     def _name(self) -> Any:
         return self.xp.symbol(f"r.{next(self.count)}")
-
-
-def solved(row: Affine, symbol: Any) -> Affine:
-    """What a row that vanishes gives for a symbol, whose coefficient in it is 1 or -1."""
-    sign = -row.terms[symbol]
-    return Affine(sign * row.known, {s: sign * c for s, c in row.terms.items() if s != symbol})
-
-
-def total(xp: Algebra, form: Affine) -> Any:
-    """An affine form written out."""
-    return form.known + sum((c * s for s, c in form.terms.items()), xp.number(0))
 
 
 def _union(masks: Iterator[int]) -> int:

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.equations.affine import Affine
+from bondgraph.equations.affine import Affine, solved, total
 from bondgraph.equations.evaluation_order import Let, Step
-from bondgraph.equations.minimum_degree import MinimumDegree, solved, total
+from bondgraph.equations.minimum_degree import MinimumDegree
 from bondgraph.graph.law import Solve
 
 ALGEBRAS = pytest.mark.parametrize("xp", [bg.algebra.sympy, bg.algebra.casadi], ids=["sympy", "casadi"])
