@@ -19,6 +19,7 @@ from bondgraph.equations.suggestions import parameter_hints, value_refused
 from bondgraph.errors import MissingValues, ValueRefused
 from bondgraph.graph.values import finite
 from bondgraph.problem.functions import Functions
+from bondgraph.problem.jacobian import Jacobian
 from bondgraph.program.evaluate import Followed, Follower, Solutions
 from bondgraph.program.gauss_newton import difference_jacobian
 from bondgraph.program.program import Program
@@ -90,6 +91,11 @@ class Problem:
     def rates(self, time: float, states: Any) -> list[float]:
         """The rates of the states, in their order."""
         return self.evaluate(self.arguments(time, states.tolist()))
+
+    @cached_property
+    def jacobian(self) -> Jacobian:
+        """The derivatives of the rates by the states, as a function of time and states."""
+        return Jacobian(self)
 
     def keep(self, time: float, states: Any) -> Solutions:
         """Stay on the branches that the solutions of nonlinear systems are on here, and what these are."""

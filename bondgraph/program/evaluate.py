@@ -69,6 +69,9 @@ class Follower(Protocol):
     def release(self) -> None:
         """Choose anew, at the next call, which equations of redundant systems are solved."""
 
+    def alike(self, program: Program) -> Follower:
+        """The function of another program, evaluated in the same manner."""
+
 
 class Followed:
     """A function of one instant's argument values that stays on its branch: nonlinear systems are solved from the
@@ -109,6 +112,10 @@ class Followed:
     def release(self) -> None:
         """Choose anew, at the next call, which equations of redundant systems are solved."""
         self.kept = released(self.kept)
+
+    def alike(self, program: Program) -> Followed:
+        """The function of another program, in Python too."""
+        return Followed(program)
 
 
 def _instant(program: Program) -> tuple[Callable[[Sequence[float]], list[float]], list[list[float]]]:

@@ -25,6 +25,8 @@ EFFORT = 2_000_000
 """So many operations are evaluated before compiling is worth its time: a fraction of a second."""
 LONGEST = 40_000
 """Programs of more operations take compilers minutes."""
+SHORT = 2_000
+"""Programs of so many operations are compiled in some hundredths of a second."""
 PREFIX = "run"
 NAME = f"{PREFIX}_rates"
 SIZE = ctypes.sizeof(ctypes.c_double)
@@ -81,6 +83,14 @@ class Rates:
         if self.left > 0:
             self.left, self.backend = -1, None if llvm.missing() else "llvm"
             self._try()
+
+    def alike(self, program: Program) -> Rates:
+        """The function of another program: native where this may be, at once where that is short work."""
+        states = self.states if len(program.arguments) == len(self.program.arguments) else None
+        other = Rates(program, Followed(program), "python" if self.backend == "python" else None, states)
+        if self.current.language != "Python" and program.operations <= SHORT:
+            other.compile()
+        return other
 
     def _try(self) -> None:
         with suppress(MissingPackage, NotExportable):  # Python's goes on
@@ -145,6 +155,10 @@ class Compiled:
 
     def release(self) -> None:
         self.kept = released(self.kept)
+
+    def alike(self, program: Program) -> Rates:
+        """The function of another program, native too."""
+        return Rates(program, Followed(program), None)
 
 
 class Library(NamedTuple):

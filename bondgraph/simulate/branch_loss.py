@@ -56,7 +56,9 @@ class BranchLoss:
         for _ in range(HALVINGS):
             middle = self._values((low + high) / 2, states)
             parts = np.abs(middle - before), np.abs(after - middle)
-            if np.nanmax(parts[0][leaps]) > np.nanmax(parts[1][leaps]):
+            there, back = (np.nanmax(part[leaps]) for part in parts)
+            # Of a leap and one back, which together change little, the first counts.
+            if there > back or min(there, back) > np.nanmax(np.abs(after - before)[leaps]):
                 high, after, change = (low + high) / 2, middle, parts[0]
             else:
                 low, before, change = (low + high) / 2, middle, parts[1]

@@ -33,6 +33,8 @@ STILL = (
 )
 NEAR = 1e-9
 """An event in so small a part of a step is met well enough."""
+SHORT = 1e-5
+"""A step that meets an event is this part of the one before it."""
 FIRST = 0.01
 """Where no step has been made, shorter ones than this part of the span are tried after a failure."""
 
@@ -149,9 +151,12 @@ class Integrator:
                     step = step._replace(end=leap.until)
                 event = self._events.crossing(*step[:3])
                 if event is not None and not again and event - step.start > NEAR * (step.end - step.start):
-                    # The step has used the law from beyond the event: it is made again, up to there.
+                    # The step has used the law from beyond the event: it is made again, up to shortly before, and a
+                    # short one up to the event, of which the law from beyond can falsify little.
                     self._events.retract()
-                    part, time, again = replace(stretch, end=event), step.start, True
+                    ahead, time = event - step.start, step.start
+                    again = ahead <= 2 * SHORT * last or part.end < stretch.end
+                    part = replace(stretch, end=event if again else event - SHORT * ahead)
                     break
                 time, last = step.end if event is None else event, step.end - step.start
                 yield step._replace(end=time), event is not None

@@ -62,9 +62,10 @@ def simulate(
         values: parameters (numbers) and inputs (numbers, formulas in `t`, signals, functions of time) by name.
         start: initial states by name, zero where not given; `Near(number)` where constraints may move it from there. A
             momentum or charge may be given through the flows or efforts of its store instead.
-        method: a method of `scipy.integrate`, by default LSODA, which changes between stiff and non-stiff by itself,
-            or a class derived from its `OdeSolver`; where constraints hold among the states it is IDA of SUNDIALS,
-            where multipliers have no equation of their own Radau IIA.
+        method: a method of `scipy.integrate`, or a class derived from its `OdeSolver`; by default DOP853 where the
+            motion is not stiff, and Radau where it is, changed along the way. Where constraints hold among the states
+            they are met after each step, of DOP853 by default, or it is IDA of SUNDIALS; where multipliers have no
+            equation of their own it is Radau IIA.
         rtol: the tolerance of the local error, relative to each state.
         atol: the absolute tolerance, of all states or by name, in their units; without it that of each state follows
             its size: what the model lets expect at the start, and what it has been so far.

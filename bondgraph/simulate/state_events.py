@@ -146,7 +146,7 @@ class StateEvents:
 
     def _locate(self, k: int, sign: float, low: float, high: float, states: Callable[[float], Any]) -> float:
         """The first float at which the branch is the new one."""
-        return bisect(lambda time: self.quantities(time, states(time))[k] * sign > 0, low, high)[1]
+        return bisect(lambda time: self.quantities(time, states(time))[k] * sign >= 0, low, high)[1]
 
     def retract(self) -> None:
         """Take the last crossing back, as if its step had not been searched."""

@@ -12,16 +12,15 @@ from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.problem.multipliers import Algebraic
 from bondgraph.problem.problem import Problem
 from bondgraph.simulate.error_control import ErrorControl
-from bondgraph.simulate.methods.choice import Method, check_limits, chosen
+from bondgraph.simulate.methods.choice import NATIVE, Method, check_limits, chosen, takes
 from bondgraph.simulate.methods.constrained import Constrained
 from bondgraph.simulate.methods.native_rates import native_rates
+from bondgraph.simulate.methods.stiffness import Watch
 from bondgraph.simulate.projected_step import moved_to, through
 from bondgraph.simulate.projection import Projected, Projection
 from bondgraph.simulate.step_result import Step, Stop
 from bondgraph.simulate.time_events import Stretch
 
-NATIVE = "DOP853"
-"""The method whose steps run in native code."""
 Values = Callable[[float, Any], list[float]]
 """Numbers for an instant and states."""
 FEW = 2**16
@@ -52,8 +51,11 @@ class Stepper:
         if max_step < math.inf:
             check_limits(self.solver)
         self.algebraic = Algebraic(problem) if problem.equations.balance.constraints.multipliers else None
+        self.watch = Watch(problem.jacobian.is_short) if takes(self.solver, "watch") else None
+        held = "multipliers have no equation" if self.algebraic else "constraints are met after each step"
+        self.why = "" if method is not None else f" ({held})"
         self.trouble: Exception | None = None
-        self.native = native_rates(problem) if self.solver.__name__ == NATIVE and self._is_free else None
+        self.native = native_rates(problem) if self.solver.__name__ in NATIVE and self._is_free else None
         is_open = problem.equations.constraints and not self.algebraic and not self.is_constrained
         self.projection = Projection(ConstraintRows(problem), control) if is_open else None
         self.projected: Projected | None = None
@@ -70,7 +72,8 @@ class Stepper:
 
     @property
     def name(self) -> str:
-        return self.solver.__name__.upper()
+        """What runs, and why if that was not asked for."""
+        return str(self.watch) if self.watch else f"{self.solver.__name__.upper()}{self.why}"
 
     @property
     def is_constrained(self) -> bool:
@@ -113,12 +116,21 @@ class Stepper:
             warnings.simplefilter("ignore")
             try:
                 method = self._method(stretch, time)
-                return method(self._system(stretch), time, state, stretch.end, **self.control.tolerances(), **limits)
+                more = {**self._more(stretch, method), **self.control.tolerances(), **limits}
+                return method(self._system(stretch), time, state, stretch.end, **more)
             except ValueRefused:
                 raise
             except (ArithmeticError, ValueError) as error:
                 self.trouble = self.trouble or error
                 return None
+
+    def _more(self, stretch: Stretch, method: Any) -> dict[str, Any]:
+        """What a method takes beside its system: the exact Jacobian, and what is known of the stiffness."""
+        problem, inside = self.problem, stretch.inside
+        if self.algebraic or self.is_constrained:
+            return {}
+        found: dict[str, Any] = {"watch": self.watch} if takes(method, "watch") else {}
+        return found | {"jac": lambda t, x: problem.jacobian(inside(t), x)} if takes(method, "jac") else found
 
     def _limits(self, stretch: Stretch, time: float, longest: float | None) -> dict[str, float]:
         """The arguments of a method that limit its steps."""
@@ -147,7 +159,8 @@ class Stepper:
             return self.native.system(rates, stretch.first, stretch.last) if self.native else rates
         count = len(problem.equations.constraints)
         constraints = self._defined(lambda time, x: problem.constraints(inside(time), x), count)
-        return Constrained(rates, constraints, lambda time, x: problem.gradients(inside(time), x))
+        gradients, slopes = problem.gradients, problem.jacobian
+        return Constrained(rates, constraints, lambda t, x: gradients(inside(t), x), lambda t, x: slopes(inside(t), x))
 
     def _defined(self, function: Values, count: int) -> Values:
         """A function that is not a number where it is undefined, since a trial step may go too far."""

@@ -28,13 +28,14 @@ def decay(law: Any = None) -> bg.Graph:
 
 
 def test_python_on_request() -> None:
-    assert bg.simulate(decay(), (0, 1), backend="python").solver == "LSODA, rates in Python"
+    assert bg.simulate(decay(), (0, 1), backend="python").solver.endswith(", rates in Python")
 
 
 @BACKENDS
 def test_native_code_gives_the_same_motion_and_says_so(backend: str) -> None:
-    runs = [bg.simulate(decay(), (0, 2), start={"v": 1}, backend=each) for each in ("python", backend)]
-    assert runs[1].solver == f"LSODA, rates in {LANGUAGES[backend]}"
+    given = {"start": {"v": 1}, "method": "LSODA"}
+    runs = [bg.simulate(decay(), (0, 2), backend=each, **given) for each in ("python", backend)]
+    assert runs[1].solver.endswith(f", rates in {LANGUAGES[backend]}")
     for name in ("x", "v", "b.e"):
         # The operations are the same in the same order; a library's function may differ in the last bit.
         np.testing.assert_allclose(runs[1][name], runs[0][name], rtol=1e-12, atol=1e-14)
@@ -86,7 +87,7 @@ def test_native_code_comes_when_it_is_worth_while(backend: str, monkeypatch: pyt
     if backend == "c":
         without_llvm(monkeypatch)
     run = bg.simulate(decay(), (0, 1))
-    assert run.solver == f"LSODA, rates in {LANGUAGES[backend]}"
+    assert run.solver.endswith(f", rates in {LANGUAGES[backend]}")
     # 2 v' = 1 - 3 v - x/0.5, from rest: complex roots -3/4 +- i sqrt(7)/4.
     w = np.sqrt(7) / 4
     x = 0.5 - 0.5 * np.exp(-0.75) * (np.cos(w) + 0.75 / w * np.sin(w))
@@ -99,7 +100,7 @@ def test_without_a_compiler_python_goes_on(monkeypatch: pytest.MonkeyPatch) -> N
     without_llvm(monkeypatch)
     monkeypatch.setattr(native, "compiler", lambda: None)
     monkeypatch.setattr(native, "EFFORT", 100)
-    assert bg.simulate(decay(), (0, 1)).solver == "LSODA, rates in Python"
+    assert bg.simulate(decay(), (0, 1)).solver.endswith(", rates in Python")
     with pytest.raises(bg.MissingPackage, match="llvmlite is not installed"):
         bg.simulate(decay(), (0, 1), backend="llvm")
     with pytest.raises(bg.MissingPackage, match="no C compiler"):

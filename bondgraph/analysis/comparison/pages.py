@@ -7,7 +7,7 @@ import textwrap
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bondgraph.analysis.comparison.rows import GROUPS, Row
+from bondgraph.analysis.comparison.rows import GROUPS, Row, method_of
 
 if TYPE_CHECKING:
     from bondgraph.analysis.comparison.table import Comparison
@@ -132,7 +132,7 @@ def _remarks(comparison: Comparison) -> list[str]:
     found += [f"{name}: no form's run has this quantity" for name in comparison.unknown]
     found.append("operations: scalar ones of each evaluation, without those inside the linear systems of these sizes")
     for solver in comparison.solvers[1:]:
-        labels = [row.label for row in comparison.rows if row.run is not None and row.run.solver.startswith(solver)]
+        labels = [row.label for row in comparison.rows if row.run is not None and method_of(row.run.solver) == solver]
         found.append(f"by {solver}: {', '.join(labels)}")
     reasons: dict[str, list[str]] = {}
     for row in comparison.rows:

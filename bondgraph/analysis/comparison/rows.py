@@ -113,3 +113,8 @@ class Row:
         for drift in self.drifts.values():
             found |= {f"{drift.name}, largest": drift.largest, f"{drift.name}, norm": drift.norm}
         return found | {"reason": self.reason}
+
+
+def method_of(solver: str) -> str:
+    """The name of a run's method, without why it was chosen and what it evaluates."""
+    return solver.partition(" (")[0].partition(",")[0]

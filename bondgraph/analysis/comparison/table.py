@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from bondgraph.analysis.comparison.rows import Row
+from bondgraph.analysis.comparison.rows import Row, method_of
 from bondgraph.errors import ValueRefused
 from bondgraph.simulate.simulate import Integration
 
@@ -55,7 +55,7 @@ class Comparison:
     @property
     def solvers(self) -> tuple[str, ...]:
         """The methods that have run, most forms' first."""
-        found = [row.run.solver.partition(",")[0] for row in self.rows if row.run is not None and row.run.solver]
+        found = [method_of(row.run.solver) for row in self.rows if row.run is not None and row.run.solver]
         return tuple(sorted(dict.fromkeys(found), key=lambda each: -found.count(each)))
 
     def beside(self, other: Comparison) -> Comparison:

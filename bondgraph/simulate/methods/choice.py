@@ -9,7 +9,9 @@ from bondgraph.errors import ValueRefused
 from bondgraph.problem.problem import Problem
 from bondgraph.program import llvm
 
-METHODS = ("LSODA", "DOP853", "RK45", "RK23", "Radau", "BDF", "CVODE")
+METHODS = ("DOP853", "Radau", "LSODA", "RK45", "RK23", "BDF", "CVODE")
+NATIVE = ("Switching", "DOP853")
+"""The classes of methods whose steps run in native code, where the rates do."""
 Method = str | type[Any] | None
 CONSTRAINED = "IDA"
 """A method that keeps constraints among the states by itself; after the steps of others they are projected."""
@@ -22,8 +24,8 @@ def chosen(problem: Problem, method: Method) -> type[Any]:
 
     Args:
         problem: equations with values.
-        method: a name in `METHODS`, or `CONSTRAINED` where there are constraints; None for the usual one; or a class
-            derived from `scipy.integrate.OdeSolver`.
+        method: a name in `METHODS`, or `CONSTRAINED` where there are constraints; None for the usual one, which is
+            explicit or implicit as the motion is stiff or not; or a class derived from `scipy.integrate.OdeSolver`.
 
     Raises:
         ValueRefused: for a method that does not fit.
@@ -48,22 +50,50 @@ def _explicit(method: Method) -> type[Any]:
     if isinstance(method, type) and issubclass(method, base) and method is not base:
         return method
     _check(method, METHODS, "")
+    if method is None:
+        from bondgraph.simulate.methods.switching import Switching
+
+        return Switching
     if method == "CVODE":
         from bondgraph.simulate.methods.sundials import Cvode
 
         return Cvode
-    if method == "DOP853" and not llvm.missing():
-        from bondgraph.simulate.methods.dop853 import DOP853
+    if method == "DOP853":
+        return explicit()
+    if method == "Radau":
+        from bondgraph.simulate.methods.implicit import Radau
+
+        return Radau
+    found: type[Any] = getattr(scipy.integrate, str(method))
+    return found
+
+
+def explicit() -> type[Any]:
+    """The method for smooth motions: its steps run in native code where that can be."""
+    if llvm.missing():
+        from scipy.integrate import DOP853
 
         return DOP853
-    found: type[Any] = getattr(scipy.integrate, str(method or METHODS[0]))
-    return found
+    from bondgraph.simulate.methods import dop853
+
+    return dop853.DOP853
 
 
 def _check(method: Method, known: tuple[str, ...], which: str) -> None:
     if method is not None and method not in known:
         law = f"'{getattr(method, '__name__', method)}' is not an integrator{which}"
         raise ValueRefused("method", law, remedy=f"use one of {', '.join(known)}, or none for the usual one")
+
+
+def takes(solver: Any, argument: str) -> bool:
+    """Whether a method has an argument of some name, or hands it on to one that has."""
+    for base in solver.__mro__:
+        parameters = signature(base.__init__).parameters.values()
+        if argument in [each.name for each in parameters]:
+            return True
+        if not any(each.kind == each.VAR_KEYWORD for each in parameters):
+            return False
+    return False
 
 
 def check_limits(solver: Any) -> None:

@@ -67,8 +67,13 @@ def functions() -> dict[str, Any]:
     Raises:
         MissingPackage: where there is no LLVM.
     """
-    machine = llvm.library(loop.text(), tuple(FUNCTIONS))
-    return {name: kind(machine.addresses[name]) for name, kind in FUNCTIONS.items()}
+    return {name: kind(_machine().addresses[name]) for name, kind in FUNCTIONS.items()}
+
+
+@cache
+def _machine() -> llvm.Machine:
+    """The loop in memory, where it stays: the functions are addresses in it."""
+    return llvm.library(loop.text(), tuple(FUNCTIONS))
 
 
 @dataclass(frozen=True, eq=False)

@@ -30,7 +30,7 @@ class Ida(Sundials[Constrained]):
 
     def _begin(self, first_step: float | None) -> None:
         solver = package("constraints among the states are integrated by IDA").IDA
-        rates, constraints, _ = self.system
+        rates, constraints, by_states, slopes = self.system
         gradients = self._gradients()
         dependent = self.dependent = sorted(pivot_columns(gradients))
         self.determined = least_singular_value(gradients[:, dependent])
@@ -40,7 +40,15 @@ class Ida(Sundials[Constrained]):
             left[independent] = slope[independent] - np.asarray(rates(time, states))[independent]
             left[dependent] = constraints(time, states)
 
-        self.solver = solver(residual, algebraic_idx=dependent, linsolver="dense", **self._options(first_step))
+        def jacobian(time: float, states: Any, slope: Any, left: Any, factor: float, matrix: Any) -> None:
+            """Of the residual by the states, and by their rates times a factor."""
+            assert slopes is not None
+            matrix[independent] = (factor * np.eye(len(states)) - slopes(time, states))[independent]
+            matrix[dependent] = by_states(time, states)
+
+        exact = {} if slopes is None else {"jacfn": jacobian}
+        options = {**exact, **self._options(first_step)}
+        self.solver = solver(residual, algebraic_idx=dependent, linsolver="dense", **options)
         self.solver.init_step(self.t, self.y, np.asarray(rates(self.t, self.y), float))
 
     def _gradients(self) -> Any:

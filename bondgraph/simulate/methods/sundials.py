@@ -64,17 +64,27 @@ class Cvode(Sundials[Callable[[float, Any], Any]]):
     Args:
         system: the rates of the states, as a function of time and states.
         t0, y0, t_bound, rtol, atol, max_step, first_step: as of `SteppingMethod`.
+        jac: their Jacobian, as a function of the same; differences without it.
 
     Raises:
         MissingPackage: where scikit-sundae is not installed.
     """
 
+    def __init__(self, *args: Any, jac: Callable[[float, Any], Any] | None = None, **more: Any) -> None:
+        self.jac = jac
+        super().__init__(*args, **more)
+
     def _begin(self, first_step: float | None) -> None:
         def rates(time: float, states: Any, slope: Any) -> None:
             slope[:] = self.system(time, states)
 
+        def jacobian(time: float, states: Any, slope: Any, matrix: Any) -> None:
+            assert self.jac is not None
+            matrix[:] = self.jac(time, states)
+
         method = package("the method 'CVODE' is that").CVODE
-        self.solver = method(rates, method="BDF", linsolver="dense", **self._options(first_step))
+        exact = {} if self.jac is None else {"jacfn": jacobian}
+        self.solver = method(rates, method="BDF", linsolver="dense", **exact, **self._options(first_step))
         self.solver.init_step(self.t, self.y)
 
 

@@ -10,7 +10,8 @@ import scipy.integrate
 import bondgraph as bg
 from bondgraph.elements import TF, C, I, One, Sf
 from bondgraph.problem.problem import Problem
-from bondgraph.simulate.methods.choice import METHODS, check_limits, chosen
+from bondgraph.simulate.methods.choice import METHODS, check_limits, chosen, takes
+from bondgraph.simulate.methods.switching import Switching
 
 
 def oscillator() -> Problem:
@@ -23,11 +24,37 @@ def held() -> Problem:
     return Problem.of(bg.compile(bg.Graph("g", v >> I("m", (1, 1)), v << TF("a", (("x", "y"),)) << Sf("s", 0))), {})
 
 
-@pytest.mark.parametrize("method", [*METHODS, None])
-def test_a_name_is_a_class_whose_steps_can_be_limited(method: str | None) -> None:
+@pytest.mark.parametrize("method", METHODS)
+def test_a_name_is_a_class_whose_steps_can_be_limited(method: str) -> None:
     found = chosen(oscillator(), method)
-    assert found.__name__.upper() == (method or METHODS[0]).upper()
+    assert found.__name__.upper() == method.upper()
     check_limits(found)
+
+
+def test_the_usual_one_changes_with_the_stiffness() -> None:
+    found = chosen(oscillator(), None)
+    assert found is Switching
+    check_limits(found)
+
+
+@pytest.mark.parametrize(
+    "method, implicit",
+    [("Radau", True), ("BDF", True), ("LSODA", True), ("CVODE", True), ("DOP853", False), (None, True)],
+)
+def test_what_is_implicit_takes_a_jacobian(method: str | None, implicit: bool) -> None:
+    assert takes(chosen(oscillator(), method), "jac") == implicit
+
+
+def test_an_argument_is_handed_on_or_not() -> None:
+    class HandsOn(scipy.integrate.Radau):
+        def __init__(self, *args: object, **more: object) -> None:
+            super().__init__(*args, **more)
+
+    class KeepsBack(scipy.integrate.Radau):
+        def __init__(self, fun: object, t0: float, y0: object, t_bound: float, rtol: float, atol: float) -> None:
+            super().__init__(fun, t0, y0, t_bound, rtol=rtol, atol=atol)
+
+    assert takes(HandsOn, "jac") and not takes(KeepsBack, "jac")
 
 
 def test_a_class_of_ones_own() -> None:

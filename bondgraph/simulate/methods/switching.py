@@ -1,0 +1,103 @@
+"""The usual method: explicit where a motion is not stiff, implicit where it is, changed along the way."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from scipy.integrate import DenseOutput
+
+from bondgraph.simulate.methods.implicit import Radau
+from bondgraph.simulate.methods.stiffness import EVERY, NEAR, PowerIteration, Watch, spectral_radius
+
+
+class Switching:
+    """A motion, step by step, by the method that fits its stiffness; with the manners of `scipy.integrate.OdeSolver`.
+
+    Args:
+        fun: the rates of the states, as a function of time and states.
+        t0, y0: where it starts.
+        t_bound: where it ends.
+        jac: their Jacobian, as a function of the same.
+        watch: what is known of the stiffness so far; kept up to date.
+        rtol, atol: tolerances of the local error.
+        max_step: the longest step.
+        first_step: the first one, if that is given.
+    """
+
+    def __init__(
+        self,
+        fun: Callable[[float, Any], Any],
+        t0: float,
+        y0: Any,
+        t_bound: float,
+        jac: Callable[[float, Any], Any],
+        watch: Watch,
+        rtol: float,
+        atol: Any,
+        max_step: float = math.inf,
+        first_step: float | None = None,
+    ) -> None:
+        self.fun, self.jac, self.t_bound, self.watch = fun, jac, t_bound, watch
+        self.limits = {"rtol": rtol, "atol": atol, "max_step": max_step}
+        watch.begin(lambda: jac(t0, y0), t_bound - t0)
+        self.solver = self._made(t0, y0, first_step)
+        self._power = PowerIteration(fun, np.abs(y0) + atol / rtol)
+        self._piece: DenseOutput | None = None
+        self._count, self.rho = 0, 0.0
+
+    @property
+    def t(self) -> float:
+        return float(self.solver.t)
+
+    @property
+    def y(self) -> Any:
+        return self.solver.y
+
+    @property
+    def status(self) -> str:
+        return str(self.solver.status)
+
+    def _made(self, time: float, states: Any, first_step: float | None) -> Any:
+        """The method that fits."""
+        limits = {**self.limits, "first_step": first_step}
+        if self.watch.is_stiff:
+            return Radau(self.fun, time, states, self.t_bound, jac=self.jac, **limits)
+        from bondgraph.simulate.methods.choice import explicit
+
+        return explicit()(self.fun, time, states, self.t_bound, **limits)
+
+    def step(self) -> str | None:
+        """One step; what went wrong, if something did."""
+        before = self.t
+        message: str | None = self.solver.step()
+        if self.status == "failed":
+            return message
+        self._piece = self.solver.dense_output()
+        if self.status == "running" and self._is_outgrown(self.t - before):
+            self.watch.change(self.t, self.rho)
+            self.solver = self._made(self.t, self.y, min(self.t - before, self.t_bound - self.t))
+        return None
+
+    def dense_output(self) -> DenseOutput | None:
+        """The last step as a function of time."""
+        return self._piece
+
+    def _is_outgrown(self, length: float) -> bool:
+        """Whether the other method fits better, after a step of some length."""
+        if self._count % EVERY == 0:
+            self.rho = self._exact() if self.watch.is_stiff else self._power.radius(self.t, self.y)
+        self._count += 1
+        if not self.watch.calls((length * self.rho > NEAR) != self.watch.is_stiff):
+            return False
+        if not self.watch.is_stiff:
+            self.rho = self._exact()
+        if (length * self.rho > NEAR) != self.watch.is_stiff:
+            return True
+        self.watch.forget()  # what was seen is no eigenvalue, but a law that bends sharply
+        return False
+
+    def _exact(self) -> float:
+        return spectral_radius(self.jac(self.t, self.y))

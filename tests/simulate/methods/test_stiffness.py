@@ -1,0 +1,107 @@
+"""Stiffness is seen: thresholds on both sides, and the estimate against the exact spectrum."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bondgraph.simulate.methods.stiffness import LONG, OF, SEEN, PowerIteration, Watch, damping, spectral_radius
+
+
+def watching(stiff: bool = False) -> Watch:
+    found = Watch(is_cheap=True)
+    found.begin(lambda: np.array([[-2 * LONG if stiff else 0.0]]), 1.0)
+    return found
+
+
+@given(st.lists(st.floats(-1e6, 1e6), min_size=1, max_size=6))
+def test_the_radius_of_a_diagonal(values: list[float]) -> None:
+    assert spectral_radius(np.diag(values)) == pytest.approx(max(map(abs, values)))
+    assert damping(np.diag(values)) == pytest.approx(max([0.0, *(-x for x in values)]))
+
+
+@pytest.mark.parametrize("ratio, counts", [(1.01, True), (0.99, False), (0.0, False)])
+def test_a_mode_is_damped_that_dies_out_within_a_radian(ratio: float, counts: bool) -> None:
+    """Eigenvalues -r w +- i w."""
+    w = 100.0
+    matrix = np.array([[-ratio * w, w], [-w, -ratio * w]])
+    assert damping(matrix) == pytest.approx(w * math.hypot(1, ratio) if counts else 0.0)
+
+
+@pytest.mark.parametrize("factor", [1.001, 0.999])
+def test_the_spectrum_at_the_start_decides(factor: float) -> None:
+    matrix = np.array([[-factor * LONG]])
+    assert Watch(True).begin(lambda: matrix, 1.0) == (factor > 1)
+    assert Watch(True).begin(lambda: matrix / 7, 7.0) == (factor > 1)
+    assert not Watch(True).begin(lambda: -matrix, 1.0)  # what grows is no stiffness
+
+
+def test_what_is_dear_is_not_asked_for_at_the_start() -> None:
+    assert not Watch(False).begin(lambda: pytest.fail("it is dear"), 1.0)
+
+
+def test_a_judgement_outlasts_a_start() -> None:
+    found = watching(stiff=True)
+    assert found.begin(lambda: pytest.fail("it is known"), 1.0)
+
+
+@pytest.mark.parametrize("seen", [SEEN, SEEN - 1])
+def test_so_many_of_so_many_steps_call_for_a_change(seen: int) -> None:
+    found = watching()
+    called = [found.calls(k < seen) for k in range(OF)]
+    assert any(called) == (seen == SEEN)
+    assert not any(found.calls(False) for _ in range(OF - SEEN + 1)) or seen == SEEN
+
+
+def test_what_was_seen_long_ago_is_forgotten() -> None:
+    found = watching()
+    for _ in range(10):
+        assert not any(found.calls(True) for _ in range(SEEN - 1))
+        assert not any(found.calls(False) for _ in range(OF))
+
+
+def test_each_return_takes_longer() -> None:
+    found = watching()
+    for turn in range(3):
+        needed = SEEN * 2**turn
+        assert not any(found.calls(True) for _ in range(needed - 1)) and found.calls(True)
+        found.change(float(turn), 1.0)
+        assert found.is_stiff and not any(found.calls(True) for _ in range(needed - 1)) and found.calls(True)
+        found.change(turn + 0.5, 1.0)
+        assert not found.is_stiff
+
+
+def test_what_ran_is_told() -> None:
+    steady, stiff = watching(), watching(stiff=True)
+    assert str(steady).startswith("DOP853 (not stiff") and str(stiff).startswith("RADAU (stiff: modes of 6e+03 /s)")
+    steady.change(0.25, 1e6)
+    stiff.change(0.5, 1.0)
+    assert str(steady) == "DOP853 then RADAU (stiff from t = 0.25 s: modes of 1e+06 /s)"
+    assert str(stiff) == "RADAU then DOP853 (stiff up to t = 0.5 s)"
+    steady.change(0.75, 1.0)
+    assert "2 changes" in str(steady)
+
+
+@given(st.integers(1, 6), st.floats(1.5, 1e6), st.integers(0, 2**31))
+def test_looks_find_the_radius(n: int, gap: float, seed: int) -> None:
+    """A matrix with one eigenvalue far from the others, in states of any unit."""
+    draw = np.random.default_rng(seed)
+    basis = np.linalg.qr(draw.normal(size=(n, n)))[0]
+    units = 10.0 ** draw.uniform(-9, 9, n)
+    values = np.array([-gap, *-draw.uniform(0.1, 1, n - 1)])
+    matrix = units[:, None] * (basis @ np.diag(values) @ basis.T) / units
+    power = PowerIteration(lambda t, x: matrix @ x, units)
+    states = units * draw.normal(size=n)
+    found = [power.radius(0.0, states) for _ in range(60)][-1]
+    assert found == pytest.approx(gap, rel=0.05)
+
+
+@pytest.mark.parametrize("beside", [math.nan, math.inf])
+def test_undefined_rates_show_nothing(beside: Any) -> None:
+    power = PowerIteration(lambda t, x: np.where(x == 0, 0.0, beside), np.ones(2))
+    assert power.radius(0.0, np.zeros(2)) == 0 and power.vector.tolist() == [1, 1]
