@@ -9,7 +9,13 @@ import pytest
 from scipy.integrate import solve_ivp
 
 import bondgraph as bg
+from bondgraph.algebra import sympy as xp
+from bondgraph.causality.relax import relax
 from bondgraph.elements import GY, TF, C, I, One, R, Se, Sf, Zero
+from bondgraph.equations.balance import assemble
+from bondgraph.equations.index_reduction import reduce_index
+from bondgraph.equations.random_states import RandomPoints
+from bondgraph.graph.graph import checked
 
 G = 9.81
 
@@ -200,3 +206,21 @@ def test_the_power_audit_closes_under_constraints() -> None:
     audit = run.power_audit()
     assert np.abs(audit.missing).max() < 1e-6
     assert abs(audit.drift) < 1e-5
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_the_order_of_entry_changes_nothing(turned: bool) -> None:
+    """Rows, unknowns and steps are put in an order of their own before pivots are chosen."""
+    f = One("f", ("u", "w"), coordinates=("x", "y"))
+    links = [f >> I("m", 2), Se("G", ("0", "-m*g")) >> f, f << TF("a", (("x", "y"),)) << Sf("rod", 0)]
+    graphs = [bg.Graph("pendulum", *each, values={"g": G}) for each in (links, links[::-1] if turned else links)]
+    found = [reduce_index(assemble(relax(checked(graph)), xp), RandomPoints()) for graph in graphs]
+    assert [each.index for each in found] == [2, 2]
+    assert found[0].constraints == found[1].constraints and found[0].steps == found[1].steps
+
+
+def test_what_cannot_be_met_is_over_determined() -> None:
+    v = One("v")
+    graph = checked(bg.Graph("torn", v >> I("m", 1), Sf("here", "1.0 + 0*t") >> v, Sf("there", "t") >> v))
+    with pytest.raises(bg.Contradiction):
+        reduce_index(assemble(relax(graph), xp), RandomPoints())

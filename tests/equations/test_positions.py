@@ -9,7 +9,10 @@ import pytest
 from scipy.integrate import solve_ivp
 
 import bondgraph as bg
+from bondgraph.algebra import sympy as xp
 from bondgraph.elements import TF, I, One, Se, Sf
+from bondgraph.equations.positions import flow_integrals, unmoved
+from bondgraph.graph.law import Law
 
 CASADI = bg.algebra.casadi
 VALUES = {"m": 1.3, "l": 0.8, "g": 9.81}
@@ -80,3 +83,25 @@ def test_a_coordinate_that_integrates_such_a_flow_is_no_state() -> None:
 def test_integrals_are_one_for_each_row(integrals: Any) -> None:
     with pytest.raises(bg.StructureError):
         TF("A", (("x", "y"),), integrals=integrals)
+
+
+def test_two_integrals_of_one_flow_leave_their_difference() -> None:
+    """Whose givers are told; the same integral twice leaves nothing."""
+    u, w, x, y, l = map(xp.symbol, ("u", "w", "x", "y", "l"))
+    laws = {"a": Law(integrals=((u, x), (w, y))), "b": Law(integrals=((u, l),)), "c": Law(integrals=((w, y),))}
+    integrals, differences, behind = flow_integrals(laws)
+    assert integrals == {u: x, w: y} and differences == {x - l: ("a", "b")} and behind == {x - l: u}
+
+
+@pytest.mark.parametrize(("gap", "closed"), [(1e-10, True), (1e-8, False)])
+def test_positions_agree_to_a_nanometre(gap: float, closed: bool) -> None:
+    """By `CLOSED`, of what no state moves; lengths without a value are not judged here."""
+    x, l = xp.symbol("x"), xp.symbol("l")
+    fixed = xp.number(gap)
+    held = {x - l: ("a", "b"), l - 1: ("c", "d"), fixed: ("e", "f")}
+    if closed:
+        assert unmoved(xp, held, {x}) == [l - 1, fixed]
+        return
+    with pytest.raises(bg.Contradiction) as caught:
+        unmoved(xp, held, {x})
+    assert caught.value.parties == ("e", "f") and "1e-08 apart" in caught.value.law

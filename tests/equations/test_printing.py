@@ -7,7 +7,8 @@ import sympy as sp
 from mechanisms import FORMS, NAMES, compiled
 
 import bondgraph as bg
-from bondgraph.elements import I, One, R, Se
+from bondgraph.elements import TF, I, One, R, Se, Sf
+from bondgraph.equations.printing import as_latex, as_text, symbol_latex
 
 
 @pytest.mark.parametrize("form", [None, *FORMS])
@@ -39,3 +40,32 @@ def test_no_rate_is_printed_as_itself(name: str, form: object) -> None:
         if line.count(" = ") == 1 and not line.startswith(" "):
             left, right = line.split(" = ")
             assert left != right
+
+
+def test_the_head_counts_and_names_the_index() -> None:
+    f = One("f", ("u", "w"), coordinates=("x", "y"))
+    rod = bg.compile(bg.Graph("bead", f >> I("m"), f << TF("a", (("x", "y"),)) << Sf("rod", 0)))
+    head, *lines = as_text(rod).splitlines()
+    assert head == "bead: 4 states, 1 constraint, 1 input, 1 parameter; index 2"
+    assert any(line.startswith("0 = ") for line in lines) and "0 &= " in as_latex(rod)
+    plain = bg.compile(bg.Graph("free", f >> I("m")))
+    assert "index" not in as_text(plain) and "constraint" not in as_text(plain)
+
+
+@pytest.mark.parametrize(
+    ("name", "latex"),
+    [
+        ("x", "x"),
+        ("x'", r"\dot{x}"),
+        ("x_dot", r"\dot{x}"),
+        ("x_dot'", r"\ddot{x}"),
+        ("alpha1", r"\alpha_{1}"),
+        ("p_J", "p_{J}"),
+        ("q_spring", r"q_{\mathrm{spring}}"),
+        ("rod.f", r"f_{\mathrm{rod}}"),
+        ("rod.f'", r"\dot{f}_{\mathrm{rod}}"),
+        ("m.e[u1]", r"e_{\mathrm{m},u1}"),
+    ],
+)
+def test_names_as_a_book_would_set_them(name: str, latex: str) -> None:
+    assert symbol_latex(name) == latex

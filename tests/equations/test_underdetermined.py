@@ -6,7 +6,13 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
+from bondgraph.algebra import sympy as xp
+from bondgraph.causality.relax import relax
 from bondgraph.elements import NIC, TF, C, I, One, R, Se, Sf, Zero
+from bondgraph.equations.balance import Balance, assemble
+from bondgraph.equations.random_states import RandomPoints
+from bondgraph.equations.underdetermined import circling, unclosed, undetermined, unmet
+from bondgraph.graph.graph import checked
 
 
 def test_a_component_without_any_mass_is_not_lost() -> None:
@@ -157,3 +163,43 @@ def test_what_holds_for_values_that_fit_is_not_refused() -> None:
         assert np.isfinite(bg.simulate(damped, (0, 1), {"a": 1, "b": b})["f"]).all()
     charged = bg.Graph("h", Sf("s", 1) >> Zero("z") >> C("c", "a - b"))
     assert bg.simulate(charged, (0, 1), {"a": 2, "b": 1})["z"][-1] == pytest.approx(1)
+
+
+@pytest.mark.parametrize("names", [["v"], ["a", "b"]])
+def test_what_nothing_determines_is_named(names: list[str]) -> None:
+    for refusal in (undetermined(names), circling(names)):
+        assert isinstance(refusal, bg.SingularSystem)
+        assert refusal.parties == tuple(names) and refusal.place == ", ".join(names) and refusal.remedy
+
+
+def held_twice(apart: float) -> Balance:
+    """A point at two distances from the origin, which differ by so much in half their squares."""
+    f = One("f", ("u", "w"), coordinates=("x", "y"))
+    circle = (
+        TF("a", (("x", "y"),), integrals=("(x**2 + y**2)/2",)),
+        TF("b", (("x", "y"),), integrals=("(x**2 + y**2)/2",)),
+    )
+    sources = Sf("rod", ("0.5",), given="position"), Sf("other", (f"{0.5 + apart!r}",), given="position")
+    links = [f << by << source for by, source in zip(circle, sources, strict=True)]
+    return assemble(relax(checked(bg.Graph("bead", f >> I("m", 1), *links))), xp)
+
+
+@pytest.mark.parametrize(("apart", "closes"), [(1e-7, True), (1e-5, False)])
+def test_positions_agree_as_far_as_lengths_are_written(apart: float, closes: bool) -> None:
+    """By `DIGITS`: at best half of it is left of either."""
+    balance = held_twice(apart)
+    found = unclosed(balance, [*balance.closure.held], RandomPoints())
+    if closes:
+        assert found is None
+        return
+    assert found is not None and set(found.parties) <= {"rod", "other"} and "at best" in found.law
+
+
+def test_the_fewest_constraints_that_cannot_hold_are_told() -> None:
+    """Of three, exp(x) + 1 = 0 alone; the others would hold."""
+    f = One("f", ("u", "w"), coordinates=("x", "y"))
+    balance = assemble(relax(checked(bg.Graph("bead", f >> I("m", 1)))), xp)
+    texts = "x - y", "exp(x) + 1", "u - w"
+    constraints = tuple(xp.build(text, xp.symbol) for text in texts)
+    refusal = unmet(balance.constrained(independent=constraints), RandomPoints())
+    assert refusal.parties == ("x",) and "exp(x)" in refusal.law and "y" not in refusal.parties

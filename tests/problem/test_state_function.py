@@ -12,6 +12,7 @@ from mechanisms import CATALOGUE
 
 import bondgraph as bg
 from bondgraph.elements import C, I, One, R, Se, Zero
+from bondgraph.problem.state_function import StateFunction, state_function
 from bondgraph.program import llvm
 from bondgraph.program.native import RATES, compiler
 
@@ -180,3 +181,15 @@ def test_parameters_count_where_python_answers() -> None:
     heavy = f(0.0, states, f.pack({"m": 4.0}))
     again = equations.function({"F": lambda t: 1.0, "m": 4.0})(0.0, states)
     np.testing.assert_array_equal(heavy, again)
+
+
+def test_values_are_folded_in_or_checked() -> None:
+    """As `equations.function` gives it: another mass, and no name that is none."""
+    equations = bg.compile(graph())
+    found = state_function(equations, {"m": 3.0, "F": 1.0})
+    assert isinstance(found, StateFunction)
+    states = ordered(equations, 0.3, 0.5)
+    rates = bg.rates(equations, {"m": 3.0, "F": 1.0}, dict(zip(equations.states, states, strict=True)))
+    assert list(found(0.0, states)) == pytest.approx([rates[name] for name in equations.states], rel=1e-13)
+    with pytest.raises(bg.ValueRefused):
+        state_function(equations, {"nothing": 3.0, "F": 1.0})

@@ -1,0 +1,67 @@
+"""What a name that was refused is in the model, or which one is near."""
+
+from __future__ import annotations
+
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import C, I, One, R, Se, Sf
+from bondgraph.equations.suggestions import parameter_hints, rate_hint, start_refused, value_refused
+
+v = One("v", coordinates=("x",))
+GRAPH = bg.Graph("slide", Se("F") >> v, v >> I("mass"), v >> R("b", "2*c"), v >> C("spring", "k"))
+EQUATIONS = bg.compile(GRAPH)
+KNOWN = [*EQUATIONS.parameters, *EQUATIONS.inputs]
+
+
+@pytest.mark.parametrize(
+    ("name", "why", "remedy"),
+    [
+        ("b", "given by the formula '2 * c'", "change the values of its parameters"),
+        ("x", "it is a state", "start={'x': ...}"),
+        ("x_dot", "the flow of 'x' is 'v'", "start={'v': ...}"),
+        ("spring.e", "a result of the model", "leave it out"),
+        ("Mass", "", "did you mean 'mass'?"),
+        ("zzz", "known: F, c, k, mass", "correct it"),
+    ],
+)
+def test_a_value_for_what_is_no_parameter(name: str, why: str, remedy: str) -> None:
+    refusal = value_refused(EQUATIONS, name, KNOWN)
+    assert isinstance(refusal, bg.ValueRefused) and refusal.parties == (name,)
+    assert refusal.law.startswith("this name is not a parameter or an input of the model")
+    assert why in refusal.law and remedy in refusal.remedy
+
+
+@pytest.mark.parametrize(
+    ("name", "why", "remedy"),
+    [
+        ("k", "a parameter or an input", "values={'k': ...}"),
+        ("F", "a parameter or an input", "values={'F': ...}"),
+        ("dx", "the flow of 'x' is 'v'", "write 'v'"),
+        ("b.e", "follows from the inputs and the states", "the states are"),
+        ("p_mas", "", "did you mean 'p_mass'?"),
+    ],
+)
+def test_a_start_of_what_is_no_state(name: str, why: str, remedy: str) -> None:
+    refusal = start_refused(EQUATIONS, name, EQUATIONS.states)
+    assert refusal.parties == (name,) and why in refusal.law and remedy in refusal.remedy
+
+
+def test_a_store_that_follows_others_is_told_as_such() -> None:
+    driven = bg.compile(bg.Graph("driven", Sf("drive") >> v, v >> I("mass")))
+    refusal = start_refused(driven, "p_mass", driven.states)
+    assert "derivative causality" in refusal.law
+
+
+@pytest.mark.parametrize("name", ["x_dot", "xdot", "dx", "d_x", "Dx", "x_d", "x_t", "v_x", "x'"])
+def test_the_rate_of_a_coordinate_by_all_its_names(name: str) -> None:
+    assert rate_hint(GRAPH, name) == "the flow of 'x' is 'v'"
+    assert rate_hint(GRAPH, name.replace("x", "y")) == ""
+
+
+def test_parameters_that_look_like_something_that_moves() -> None:
+    turning = bg.Graph("g", One("w", coordinates=("theta",)) >> I("J"))
+    assert list(parameter_hints(turning, ["theta_dot", "thetta", "stiffness"])) == [
+        "'theta_dot' is a parameter: the flow of 'theta' is 'w'",
+        "'thetta' is a parameter: did you mean 'theta'?",
+    ]

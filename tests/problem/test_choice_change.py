@@ -1,0 +1,75 @@
+"""Other independent velocities: chosen at a start where the first do not serve, with every velocity as it was."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import TF, I, One, Sf
+from bondgraph.forms import kane_velocity
+from bondgraph.problem.choice_change import carried_over, changed, chosen_at_start, with_choice
+from bondgraph.problem.problem import Problem
+
+
+@cache
+def skate(*free: str) -> bg.Equations:
+    """Across its blade it does not slip: u and w follow from each other, but not where it heads along one of them."""
+    f = One("f", ("u", "w", "o"), coordinates=("x", "y", "th"))
+    blade = f << TF("a", (("-sin(th)", "cos(th)", "0"),)) << Sf("blade", 0)
+    graph = bg.Graph("skate", f["u", "w"] >> I("m", (1, 1)), f["o"] >> I("J", 1), blade)
+    return bg.compile(graph, kane_velocity.having(free=free) if free else kane_velocity)
+
+
+def names(equations: bg.Equations) -> set[str]:
+    assert equations.choice is not None
+    return set(equations.choice.free)
+
+
+def velocities(problem: Problem, states: object) -> dict[str, float]:
+    start = dict(zip(problem.equations.states, np.asarray(states).tolist(), strict=True))
+    run = bg.simulate(problem.equations, (0, 1e-9), start=start)
+    return {name: float(run[name][0]) for name in ("u", "w", "o")}
+
+
+@pytest.mark.parametrize("free", [("u", "o"), ("w", "o")])
+def test_a_state_carried_over_has_the_same_velocities(free: tuple[str, ...]) -> None:
+    old = Problem.of(skate("u", "o"), {})
+    new = with_choice(old, free)
+    assert names(new.equations) == set(free)
+    given = {"th": 0.6, "o": 0.3, "x": 1.0, "y": -2.0}
+    states = np.array(
+        [given.get(name, 0.3 if name.endswith("o") else 0.7 * np.cos(0.6)) for name in old.equations.states]
+    )
+    found = carried_over(old, new, 0.0, states)
+    assert velocities(new, found) == pytest.approx({"u": 0.7 * np.cos(0.6), "w": 0.7 * np.sin(0.6), "o": 0.3}, rel=1e-9)
+    here = dict(zip(new.equations.states, found.tolist(), strict=True))
+    assert [here[name] for name in ("x", "y", "th")] == [1.0, -2.0, 0.6]
+
+
+@pytest.mark.parametrize(("th", "wanted"), [(0.0, {"u", "o"}), (np.pi / 2, {"w", "o"})])
+def test_at_the_start_a_choice_is_taken_that_serves_there(th: float, wanted: set[str]) -> None:
+    equations, start = chosen_at_start(skate(), None, 0.0, {"th": th, "o": 0.2})
+    assert names(equations) == wanted and start["th"] == th and 0.2 in start.values()
+
+
+def test_a_users_choice_that_does_not_serve_is_refused_with_one_that_does() -> None:
+    with pytest.raises(bg.ValueRefused, match="singular value") as caught:
+        chosen_at_start(skate("u", "o"), None, 0.0, {"th": np.pi / 2})
+    assert "'w'" in caught.value.remedy
+    equations, _ = chosen_at_start(skate("u", "o"), None, 0.0, {"th": 0.3})
+    assert equations is skate("u", "o")
+
+
+def test_a_change_is_told_with_both_choices() -> None:
+    asked, own = skate("u", "o"), skate()
+    assert changed(asked, own, "at t = 1 s").startswith("at t = 1 s your independent velocities u, o no longer")
+    assert "goes on with u, o" in changed(own, asked, "") and "your" not in changed(own, asked, "")
+
+
+def test_equations_without_a_choice_stay() -> None:
+    v = One("v")
+    plain = bg.compile(bg.Graph("free", v >> I("m", 1)))
+    assert chosen_at_start(plain, None, 0.0, {"p_m": 1.0}) == (plain, {"p_m": 1.0})
