@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
+from bondgraph.equations.lower import lower
 from bondgraph.errors import ValueRefused
 from bondgraph.problem.problem import Problem
-from bondgraph.program.tolerances import IDENTITY
+from bondgraph.program.enclosures import JUMPING, enclosures
+from bondgraph.program.evaluate import instant
+from bondgraph.program.program import Assign, gives
+from bondgraph.program.tolerances import IDENTITY, ROUNDING
+from bondgraph.simulate.nonlinearities import flat
 from bondgraph.simulate.step_result import Stop
 from bondgraph.simulate.time_events import Stretch
 
 STEEP = 4
 """A change so many times that which the rates beside it explain is a jump, unless the values are the same."""
+SAMPLES = 8
+"""So many intervals of a stretch show how large a signal is there."""
 
 
 def jump_of_inputs(problem: Problem, before: Stretch, after: Stretch) -> Stop | None:
@@ -25,7 +34,7 @@ def jump_of_inputs(problem: Problem, before: Stretch, after: Stretch) -> Stop | 
         ends = before.last, after.first
         low, high = (value(time) for time in ends)
         steepest = max(abs(slope(time)) for time in ends)
-        if jumps(low, high, steepest * (ends[1] - ends[0])):
+        if jumps(low, high, steepest * (ends[1] - ends[0]), IDENTITY * _size(value, before, after)):
             what = "this input" if order == 1 else f"the rate of order {order - 1} of this input"
             law = f"{what} jumps from {low:.6g} to {high:.6g}, and {', '.join(users)} would need its rate"
             return _stop(name, law, "the input", "a table or a formula", users)
@@ -40,16 +49,45 @@ def jump_of_laws(problem: Problem, before: float, after: float, states: Callable
     times = before - width, before, after, after + width
     values = [problem.continuous(time, states(time)) for time in times]
     for symbol, earlier, low, high, later in zip(equations.continuous, *values, strict=True):
-        if jumps(low, high, abs(low - earlier) + abs(later - high)):
+        explained = abs(low - earlier) + abs(later - high)
+        if not jumps(low, high, explained):
+            continue
+        rounding = sum(_rounding(problem, symbol, time, states(time)) for time in (before, after))
+        if jumps(low, high, explained, rounding):
             name = equations.xp.name(symbol)
             law = f"'{name}' jumps from {low:.6g} to {high:.6g} at t = {after:.6g}, and its rate is needed"
             return _stop(name, law, "it", "a formula")
     return None
 
 
-def jumps(low: float, high: float, explained: float) -> bool:
-    """Whether two values at neighbouring instants differ by more than the rates beside them explain."""
-    return abs(high - low) > STEEP * explained + IDENTITY * max(abs(low), abs(high))
+def jumps(low: float, high: float, explained: float, rounding: float = 0.0) -> bool:
+    """Whether two values at neighbouring instants differ by more than the rates beside them and rounding explain."""
+    return abs(high - low) > STEEP * explained + IDENTITY * max(abs(low), abs(high)) + rounding
+
+
+def _size(value: Callable[[float], float], *stretches: Stretch) -> float:
+    """How large a signal is in some stretches: what is small beside that is rounding."""
+    parts = [k / SAMPLES for k in range(SAMPLES + 1)]
+    return max(abs(value((1 - part) * x.first + part * x.last)) for x in stretches for part in parts)
+
+
+def _rounding(problem: Problem, symbol: Any, time: float, states: Any) -> float:
+    """How far rounding may bring a law's value from what it is, on the branches that hold: the width of an enclosure.
+
+    Time, states and inputs are known to a float, solutions of systems as far as these are solved.
+    """
+    program = lower(problem.equations, {"": symbol})
+    body, given = tuple(flat(program.body)), problem.arguments(time, states.tolist())
+    solved = [slot for line in body if not isinstance(line, Assign) for slot in gives(line)]
+    branches = [line.slot for line in body if isinstance(line, Assign) and line.operation in JUMPING]
+    values = instant(replace(program, body=body, results={str(slot): slot for slot in (*solved, *branches)}))(given)
+    known = {k: (math.nextafter(x, -math.inf), math.nextafter(x, math.inf)) for k, x in enumerate(given)}
+    off = ROUNDING * max(map(abs, values[: len(solved)]), default=0.0)
+    known |= {slot: (x - off, x + off) for slot, x in zip(solved, values, strict=False)}
+    known |= {slot: (x, x) for slot, x in zip(branches, values[len(solved) :], strict=True)}
+    lines = [line for line in body if isinstance(line, Assign) and line.slot not in known]
+    low, high = enclosures(lines, known)[program.results[""]]
+    return high - low
 
 
 def _stop(name: str, law: str, what: str, means: str, users: tuple[str, ...] = ()) -> Stop:

@@ -64,7 +64,7 @@ class Nonlinearities:
 
 def nonlinearities(program: Program, values: Mapping[str, float]) -> Nonlinearities:
     """Those of a program, with values of its parameters by name."""
-    body = tuple(_flat(program.body))
+    body = tuple(flat(program.body))
     moving = set(range(len(program.arguments))) - {k for k, name in enumerate(program.arguments) if name in values}
     sources = set(moving)
     for line in body:
@@ -98,12 +98,12 @@ def _is_short(assigned: Sequence[Assign], line: Assign) -> bool:
     return line.operation != "div" or len(kept(assigned, {line.arguments[1]})) <= SHORT
 
 
-def _flat(body: Sequence[Line]) -> Iterator[Line]:
+def flat(body: Sequence[Line]) -> Iterator[Line]:
     """Lines, each nonlinear system followed by what is inside of it, where its solution is known."""
     for line in body:
         yield line
         if isinstance(line, Newton):
-            yield from _flat(line.body)
+            yield from flat(line.body)
 
 
 def _guards(body: Sequence[Line], results: set[int]) -> dict[int, Guards]:

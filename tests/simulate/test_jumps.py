@@ -50,3 +50,26 @@ def test_a_law_that_jumps_though_its_rate_is_needed(law: str, found: bool) -> No
     before, after = 0.5 - 1e-9, 0.5 + 1e-9
     stop = jump_of_laws(problem, before, after, lambda time: state)
     assert (stop is not None) == found
+
+
+@pytest.mark.parametrize("gap, found", [(3e-10, False), (3e-8, True)])
+def test_what_is_rounding_beside_the_size_of_an_input_is_no_jump(gap: float, found: bool) -> None:
+    problem = Problem.of(bg.compile(driven(None)), {"drive": f"where(t < 0.5, 1 - 2*t + {gap}, 0)"})
+    before, after = Schedule(problem).stretches(0.0, 1.0)
+    assert (jump_of_inputs(problem, before, after) is not None) == found
+
+
+def coupled(law: str) -> Problem:
+    """The same, driven by a law of where another mass is."""
+    v, a, b, joint = One("v", coordinates="x"), One("a"), One("b"), Zero("joint")
+    parts = [v >> I("k", 1), Sf("drive", law) >> joint >> a >> I("m", 1), joint >> b >> I("n", 2), b >> R("r", 1)]
+    return Problem.of(bg.compile(bg.Graph("coupled", *parts)), {})
+
+
+@pytest.mark.parametrize("place, found", [(1.0, False), (1.0 + 1e-12, True), (0.7, True)])
+def test_roundings_of_two_branches_are_no_jump(place: float, found: bool) -> None:
+    """sin(pi) is 1.2e-16 and sin(2 pi) -2.4e-16 in floats: both are zero, as far as x is known."""
+    problem = coupled("where(t < 0.5, sin(pi*x), sin(2*pi*x))")
+    state = np.array([place if name == "x" else 0.0 for name in problem.equations.states])
+    stop = jump_of_laws(problem, math.nextafter(0.5, 0.0), 0.5, lambda time: state)
+    assert (stop is not None) == found
