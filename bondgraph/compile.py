@@ -32,7 +32,8 @@ from bondgraph.equations.random_states import RandomPoints
 from bondgraph.equations.solve import solve
 from bondgraph.errors import CausalConflict, Contradiction, SingularSystem
 from bondgraph.forms._apply import apply
-from bondgraph.graph.graph import Graph
+from bondgraph.graph.graph import Graph, checked
+from bondgraph.kinetics.closed_loops import ClosedLoops
 from bondgraph.kinetics.constraints import check_driven
 from bondgraph.kinetics.form import asked
 from bondgraph.kinetics.kept_positions import kept
@@ -73,7 +74,8 @@ def compile(
     """
     algebra, at = chosen(algebra), Start.of(start, values, t)
     if form is None:
-        return _compiled(strokes_of(graph), graph, None, algebra, at, RandomPoints())
+        loops = _loops(graph, algebra, RandomPoints(), at)
+        return _compiled(strokes_of(graph), loops, None, algebra)
     return _InForm(graph, form, algebra, at).of(asked(form))
 
 
@@ -89,8 +91,9 @@ class _InForm:
         if (found := self.known.get(tuple(free))) is not None:
             return found
         points = RandomPoints()
-        causal, choice = apply(self.form, self.graph, self.algebra, points, free)
-        found = _compiled(causal, self.graph, self.form, self.algebra, self.at, points)
+        loops = _loops(self.graph, self.algebra, points, self.at)
+        causal, choice = apply(self.form, self.graph, self.algebra, points, free, loops)
+        found = _compiled(causal, loops, self.form, self.algebra)
         if choice is None:
             return found
         is_asked = {*choice.free} == {*asked(self.form)}
@@ -98,27 +101,26 @@ class _InForm:
         return self.known.setdefault(choice.free, found)
 
 
-def _compiled(
-    causal: CausalGraph,
-    graph: Graph | CausalGraph,
-    form: Any,
-    algebra: Algebra,
-    at: Start | None,
-    points: RandomPoints,
-) -> Equations:
+def _loops(graph: Graph | CausalGraph, algebra: Algebra, points: RandomPoints, at: Start | None) -> ClosedLoops:
+    """The loops of a graph as it is drawn."""
+    plain = checked(graph.graph if isinstance(graph, CausalGraph) else graph)
+    return ClosedLoops(plain.drawn or plain, algebra, points, at)
+
+
+def _compiled(causal: CausalGraph, loops: ClosedLoops, form: Any, algebra: Algebra) -> Equations:
     """The equations of a graph with its strokes.
 
     Args:
         causal: the strokes, those of the form's graph.
-        graph: as it is drawn.
-        form, algebra, at: as of `compile`.
-        points: of this compile.
+        loops: of the graph as it is drawn.
+        form, algebra: as of `compile`.
     """
+    at, points = loops.start, loops.points
     if causal.conflict is not None:
         return _relaxed(causal, causal.conflict, algebra, at, points)
     balance = assemble(causal, algebra)
     if (form is not None or causal.graph.drawn) and not balance.constraints.invariants:
-        balance = kept(balance, graph, points, at)
+        balance = kept(balance, loops)
     found = _solved(balance, points)
     if isinstance(found, Equations):
         return with_constants(replace(found, index=balance.constraints.index))

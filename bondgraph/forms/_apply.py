@@ -16,6 +16,7 @@ from bondgraph.forms._kane_embedded import KEEPING
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.graph.law import Law
 from bondgraph.kinetics.at_store import AtStore, Kinetic, kinetic_store
+from bondgraph.kinetics.closed_loops import ClosedLoops
 from bondgraph.kinetics.form import Form as Keeping
 from bondgraph.kinetics.form import plain
 from bondgraph.kinetics.keep_constraints import exchanged, kept_by
@@ -26,7 +27,12 @@ Form = Callable[[Kinetics], Law]
 
 
 def apply(
-    form: Form, model: Graph | CausalGraph, xp: Algebra, points: RandomPoints, free: Sequence[str] = ()
+    form: Form,
+    model: Graph | CausalGraph,
+    xp: Algebra,
+    points: RandomPoints,
+    free: Sequence[str] = (),
+    loops: ClosedLoops | None = None,
 ) -> tuple[CausalGraph, VelocityChoice | None]:
     """The same system with one kinetic store of a form: its inertias reduced, or the store it has exchanged.
 
@@ -36,6 +42,7 @@ def apply(
         xp: the algebra.
         points: of the compile.
         free: the independent velocities; chosen by the form where empty.
+        loops: where the loops of the model are closed.
 
     Returns:
         The system, and which velocities are independent in it, where constraints leave a choice.
@@ -50,7 +57,7 @@ def apply(
     store = kinetic_store(graph) if callable(form) else None
     many = KEEPING.get(form) if callable(form) else None
     stored = Reduced(_in_place_of(graph, store, form, xp, points), None, None) if store is not None else None
-    found = stored or reduced(graph, form, xp, points, many, free)
+    found = stored or reduced(graph, form, xp, points, many, free, loops)
     if free and found.choice is None:
         law = f"no constraint leaves a choice of independent velocities, and {', '.join(free)} are chosen"
         raise NotReducible(graph.name, law, parties=free, remedy="compile without the option free")

@@ -5,46 +5,30 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bondgraph.causality.causal_graph import CausalGraph
-from bondgraph.causality.relax import relax
-from bondgraph.equations.balance import Balance, assemble
-from bondgraph.equations.checks import check_integrals
+from bondgraph.equations.balance import Balance
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import targets
-from bondgraph.equations.places import Places
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.equations.underdetermined import unmet
-from bondgraph.graph.graph import Graph, checked
-from bondgraph.graph.law import Transforming
-from bondgraph.kinetics.constraints import constraints
-from bondgraph.kinetics.linkage_assembly import Start, assembled
-from bondgraph.kinetics.prescribed import prescribed_elsewhere
+from bondgraph.kinetics.closed_loops import ClosedLoops
+from bondgraph.kinetics.linkage_assembly import assembled
 from bondgraph.program.rank import independent_rows, most_independent
 from bondgraph.program.tolerances import DIFFERENCES, ROUNDING
 
 
-def kept(balance: Balance, model: Graph | CausalGraph, points: RandomPoints, start: Start | None = None) -> Balance:
+def kept(balance: Balance, loops: ClosedLoops) -> Balance:
     """A balance with the positions that a graph keeps, from which it came by a change of velocities.
 
     Args:
         balance: the balance.
-        model: the graph.
-        points: of the compile.
-        start: where the motion starts, as far as it is known.
+        loops: those of the graph.
 
     Raises:
         SingularSystem: where positions agree in no configuration.
     """
-    xp = balance.xp
-    graph = checked(model.graph if isinstance(model, CausalGraph) else model)
-    graph = graph.drawn or graph
-    if not constraints(graph) and not prescribed_elsewhere(graph):
+    xp, drawn, points, start = balance.xp, loops.drawn, loops.points, loops.start
+    if drawn is None:
         return balance
-    places = Places(graph, xp)
-    if not any(e.integrated(places[n]) for n, e in graph.elements.items() if isinstance(e, Transforming)):
-        return balance
-    drawn = assemble(relax(graph), xp)
-    check_integrals(drawn, points)
     known = {*balance.states, *(s for step in balance.steps for s in targets(step))}
     known |= set(map(xp.symbol, (*drawn.parameters, *balance.inputs, "t")))
     held = {difference: givers for difference, givers in drawn.closure.held.items() if xp.free(difference) <= known}

@@ -21,6 +21,7 @@ class KeptConstraint:
         a: its rows, of shape (r, S).
         positions: for each row an expression whose rate is a f - b, or None where no one knows one.
         b, reaction: the source's flows and efforts, columns; None outside the store.
+        left_out: positions of rows that repeat others where the loops are closed: they vanish with the others.
     """
 
     name: str
@@ -28,6 +29,7 @@ class KeptConstraint:
     positions: tuple[Any, ...]
     b: Any = None
     reaction: Any = None
+    left_out: tuple[Any, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -189,4 +191,6 @@ class Kinetics:
         """The position residuals alone, each with its expression."""
         positions = [x for each in self.kept for x in each.positions]
         pairs = zip(self.position_residuals, positions, strict=True)
-        return tuple((symbol, x) for symbol, x in pairs if x is not None)
+        others = ((f"{each.name}.left_out[{i + 1}]", x) for each in self.kept for i, x in enumerate(each.left_out))
+        repeated = ((self.xp.symbol(name), x) for name, x in others)
+        return (*((symbol, x) for symbol, x in pairs if x is not None), *repeated)

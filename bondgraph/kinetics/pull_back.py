@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -28,6 +28,7 @@ from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.graph.law import Divisible, Transforming
 from bondgraph.graph.prune import pruned
+from bondgraph.kinetics.closed_loops import ClosedLoops
 from bondgraph.kinetics.kinetics import KeptConstraint, Kinetics
 from bondgraph.kinetics.mass_matrix import Mechanism, all_free
 from bondgraph.kinetics.prescribed import (
@@ -52,12 +53,14 @@ class Pulled:
         rows: those of its source's components that hold something.
         source: the source of these.
         a: their matrix, of shape (rows, S).
+        left_out: components that hold something and repeat others where the loops are closed, with their sources.
     """
 
     each: Prescribed
     rows: tuple[int, ...]
     source: Element
     a: Any
+    left_out: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -81,6 +84,10 @@ class Unconstrained:
         """How many rows the constraints have together."""
         return sum(len(each.rows) for each in self.pulled)
 
+    def where_closed(self, loops: ClosedLoops | None) -> Unconstrained:
+        """The same without the rows that repeat others where the loops are closed."""
+        return self if loops is None else replace(self, pulled=_independent(self.mechanism.xp, self.pulled, loops))
+
     @cached_property
     def gone(self) -> frozenset[str]:
         """Sources of the constraints, and the junctions that lead to nothing else."""
@@ -97,7 +104,8 @@ class Unconstrained:
         found = []
         for one in self.pulled:
             b, positions = zip(*(known[one.each.source.name][i] for i in one.rows), strict=True)
-            found.append(KeptConstraint(one.each.source.name, one.a, positions, xp.column(b)))
+            others = tuple(x for name, i in one.left_out if (x := known[name][i][1]) is not None)
+            found.append(KeptConstraint(one.each.source.name, one.a, positions, xp.column(b), left_out=others))
         return self.mechanism.kinetics.keeping(found)
 
     def points(self, values: Mapping[str, float]) -> Sampling:
@@ -155,6 +163,33 @@ def _pulled(mechanism: Mechanism, each: Prescribed) -> Pulled | None:
     source = each.source if len(rows) == a.shape[0] else each.source.part(rows)  # type: ignore[attr-defined]
     tidy = xp.matrix([[xp.tidy(a[i, j]) for j in range(a.shape[1])] for i in rows])
     return Pulled(each, tuple(rows), source, tidy)
+
+
+def _independent(xp: Algebra, pulled: Sequence[Pulled], loops: ClosedLoops) -> tuple[Pulled, ...]:
+    """Constraints without rows that repeat others; what cannot be parted, or moves, stays whole."""
+    owners = [(n, i) for n, one in enumerate(pulled) for i in range(len(one.rows))]
+    parted = [isinstance(one.each.source, Divisible) for one in pulled]
+    is_firm = [not parted[n] or not pulled[n].each.source.is_still(pulled[n].rows[i]) for n, i in owners]  # type: ignore[attr-defined]
+    rows = xp.matrix([[pulled[n].a[i, j] for j in range(pulled[n].a.shape[1])] for n, i in owners]) if owners else None
+    chosen = [] if rows is None else loops.independent(rows, [k for k, firm in enumerate(is_firm) if firm])
+    if len(chosen) == len(owners):
+        return tuple(pulled)
+    left = [(pulled[n].each.source.name, pulled[n].rows[i]) for k, (n, i) in enumerate(owners) if k not in chosen]
+    found: list[Pulled] = []
+    for n, one in enumerate(pulled):
+        own = [i for m, i in (owners[k] for k in chosen) if m == n]
+        if own:
+            found.append(_part(xp, one, own, () if found else tuple(left)))
+    return tuple(found)
+
+
+def _part(xp: Algebra, one: Pulled, own: Sequence[int], left_out: tuple[tuple[str, int], ...]) -> Pulled:
+    """Some rows of a constraint."""
+    rows = tuple(one.rows[i] for i in own)
+    whole = len(own) == len(one.rows)
+    source = one.source if whole else one.each.source.part(list(rows))  # type: ignore[attr-defined]
+    a = xp.matrix([[one.a[i, j] for j in range(one.a.shape[1])] for i in own])
+    return Pulled(one.each, rows, source, a, left_out)
 
 
 def redrawn(free: Unconstrained) -> Graph:

@@ -17,6 +17,7 @@ from bondgraph.errors import NotReducible
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.graph.law import Law
 from bondgraph.kinetics.change_of_velocities import can_be_written_out
+from bondgraph.kinetics.closed_loops import ClosedLoops
 from bondgraph.kinetics.constraints import constraint_count, constraints
 from bondgraph.kinetics.form import Form, asked, plain
 from bondgraph.kinetics.from_graph import embedded_strokes, mechanism
@@ -68,6 +69,7 @@ def reduced(
     points: RandomPoints,
     many: Form | None = None,
     free: Sequence[str] = (),
+    loops: ClosedLoops | None = None,
 ) -> Reduced:
     """The same system with one kinetic store.
 
@@ -78,6 +80,7 @@ def reduced(
         points: of the compile.
         many: a form that keeps constraints, for more of them than can be written out.
         free: the independent velocities; by default those that determine the others best at a random point.
+        loops: where the loops are closed; without them rows that repeat others only there are not known as such.
 
     Raises:
         NotReducible: as `reduce`.
@@ -88,12 +91,14 @@ def reduced(
         raise NotReducible("form", law, remedy="give one of bondgraph.forms, such as kane_momentum")
     form = plain(form)
     if isinstance(form, Form):
-        return _keeping(unconstrained(graph, xp, points), form.choosing(free))
+        found = unconstrained(graph, xp, points)
+        return _keeping(found if form.prepare is None else found.where_closed(loops), form.choosing(free))
     drawn = drawn_at_columns(checked(graph), xp)
     pulled_back = unconstrained_if_pulled_back(drawn, xp, points)
+    pulled_back = pulled_back and pulled_back.where_closed(loops)
     count = pulled_back.count if pulled_back else constraint_count(drawn, constraints(drawn))
     if many is not None and not can_be_written_out(count):
-        return _keeping(pulled_back or unconstrained(drawn, xp, points), many.choosing(free))
+        return _keeping(pulled_back or unconstrained(drawn, xp, points).where_closed(loops), many.choosing(free))
     causal, choice = embedded_strokes(drawn, pulled_back, xp, free)
     m = Mechanism(assemble(causal, xp))
     return Reduced(with_store(m, m.kinetics, form), m.causal, choice)

@@ -38,7 +38,7 @@ class KineticStore(Element):
 
     A: Any = Formulas()  # noqa: RUF009 - a descriptor
     carries: tuple[tuple[str, Any], ...] = dataclass_field(default=(), kw_only=True)
-    held: tuple[tuple[str, Any, Any], ...] = dataclass_field(default=(), kw_only=True)
+    held: tuple[tuple[str, Any, Any, Any], ...] = dataclass_field(default=(), kw_only=True)
     form: Callable[[Kinetics], Law] | None = dataclass_field(default=None, kw_only=True)
     kind: ClassVar[str] = "T"
     role: ClassVar[str] = "store"
@@ -67,7 +67,7 @@ class KineticStore(Element):
 
     def ports(self) -> tuple[Port, ...]:
         own = Port("I", len(self.mass), "in"), Port("C", len(self.mass), self.c_arrow)
-        return *own, *(Port(name, len(rows), "in") for name, rows, _ in self.held)
+        return *own, *(Port(name, len(rows), "in") for name, rows, *_ in self.held)
 
     def stored(self, place: Place) -> Any:
         if not self.carries:
@@ -75,7 +75,7 @@ class KineticStore(Element):
         return _block_diagonal(place.xp, [place.matrix(M, ()) for _, M in self.carries])
 
     def texts(self) -> tuple[str, ...]:
-        held = (text for _, rows, positions in self.held for text in (*field.texts(rows), *field.texts(positions)))
+        held = (text for _, *parts in self.held for part in parts for text in field.texts(part))
         return *field.texts(self.mass), *held
 
     def modulated(self) -> bool:
@@ -88,7 +88,7 @@ class KineticStore(Element):
     def _cells(self, ways: tuple[tuple[bool], ...], step: Step) -> list[Cell]:
         n = len(self.mass)
         inertial = [Cell((("I", k),), ways, step, holds="I") for k in range(n)]
-        others = [("C", k) for k in range(n)] + [(name, k) for name, rows, _ in self.held for k in range(len(rows))]
+        others = [("C", k) for k in range(n)] + [(name, k) for name, rows, *_ in self.held for k in range(len(rows))]
         return inertial + [Cell((port,), ((FLOW_IN,),), Step.ONE_WAY) for port in others]
 
     def through(self, into: dict[tuple[str, int], bool]) -> list[tuple[tuple[str, int], tuple[str, int]]]:
@@ -148,10 +148,13 @@ class KineticStore(Element):
             read=lambda text: place.read(text, (*MAY, "inputs"), {}),
         )
 
-    def _kept(self, place: Place, name: str, rows: Any, positions: Any) -> KeptConstraint:
+    def _kept(self, place: Place, name: str, rows: Any, positions: Any, left_out: Any) -> KeptConstraint:
         may = ("coordinates", "time")
-        known = tuple(None if x is None else place.read(x, (*may, "inputs"), {}) for x in positions)
-        return KeptConstraint(name, place.matrix(rows, may), known, place.f(name), place.e(name))
+        known, others = (
+            tuple(None if x is None else place.read(x, (*may, "inputs"), {}) for x in each)
+            for each in (positions, left_out)
+        )
+        return KeptConstraint(name, place.matrix(rows, may), known, place.f(name), place.e(name), others)
 
 
 @dataclass(frozen=True)

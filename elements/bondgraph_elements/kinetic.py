@@ -126,7 +126,10 @@ def store(
     """
     xp, name = kinetics.xp, kinetics.about
     A = _rows(xp, kinetics.A)
-    held = tuple((each.name, _rows(xp, each.a), _written(xp, each.positions)) for each in kinetics.kept)
+    held = tuple(
+        (each.name, _rows(xp, each.a), _written(xp, each.positions), _written(xp, each.left_out))
+        for each in kinetics.kept
+    )
     if isinstance(form, Form) and form.store == TStar.kind:
         return TStar(name, A, _written(xp, kinetics.Df), carries=carries, held=held, form=form)
     if isinstance(form, Form):

@@ -14,6 +14,7 @@ from bondgraph.equations.balance import Balance, assemble
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.forms import kane_velocity
 from bondgraph.graph.graph import checked
+from bondgraph.kinetics.closed_loops import ClosedLoops
 from bondgraph.kinetics.kept_positions import kept
 
 CIRCLE = ("(x**2 + y**2)/2",)
@@ -40,21 +41,25 @@ def embedded(graph: bg.Graph) -> Balance:
     return assemble(assign(bg.driven(graph)), xp)
 
 
+def loops(graph: bg.Graph) -> ClosedLoops:
+    return ClosedLoops(graph, xp, RandomPoints())
+
+
 def test_a_graph_without_constraints_keeps_none() -> None:
     graph = particle()
     balance = assemble(assign(graph), xp)
-    assert kept(balance, graph, RandomPoints()) is balance
+    assert kept(balance, loops(graph)) is balance
 
 
 def test_a_constraint_whose_position_no_one_knows_keeps_none() -> None:
     graph = particle(rod("rod", integrals=()))
     balance = embedded(graph)
-    assert kept(balance, graph, RandomPoints()) is balance
+    assert kept(balance, loops(graph)) is balance
 
 
 def test_the_length_of_a_rod_is_kept_beside_its_rate() -> None:
     graph = particle(rod("rod"))
-    found = kept(embedded(graph), graph, RandomPoints())
+    found = kept(embedded(graph), loops(graph))
     x, y, l = map(xp.symbol, "xyl")
     (length,) = found.constraints.independent
     assert any(xp.is_zero(xp.tidy(length + sign * (x**2 + y**2 - l**2) / 2)) for sign in (1, -1))
@@ -66,14 +71,14 @@ def test_the_length_of_a_rod_is_kept_beside_its_rate() -> None:
 def test_of_a_rod_drawn_twice_one_length_is_a_constraint_and_one_follows(scale: float) -> None:
     """As the rate is taken once: whatever unit the other is written in."""
     once, twice = particle(rod("rod")), particle(rod("rod"), rod("twin", scale))
-    found = kept(embedded(once), twice, RandomPoints())
+    found = kept(embedded(once), loops(twice))
     assert len(found.constraints.independent) == 1 == len(found.constraints.conditions)
 
 
 def test_lengths_that_agree_nowhere_are_refused() -> None:
     graph = particle(rod("rod", given="0.5"), rod("other", given="2"))
     with pytest.raises(bg.SingularSystem) as caught:
-        kept(embedded(particle(rod("rod", given="0.5"))), graph, RandomPoints())
+        kept(embedded(particle(rod("rod", given="0.5"))), loops(graph))
     assert {"rod", "other"} & {*caught.value.parties}
 
 

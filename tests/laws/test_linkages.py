@@ -82,6 +82,33 @@ def test_whichever_joint_closes_a_slider_crank_and_however_its_frames_are_turned
     check(linkage, equations, reach=0.1)
 
 
+FORMS = ("kane_velocity", "kane_momentum", "partially_lagrangian", "gibbs_appell", "volterra", "boltzmann_hamel",
+         "maggi", "null_space", "lagrange_multipliers", "lagrange_index_2", "dynamic_multipliers",
+         "augmented_lagrangian")  # fmt: skip
+REPEATED = ("bennett", "rockers", "sarrus", "goldberg", "peaucellier")
+"""Linkages whose rows repeat others, and only where their loops are closed."""
+QUICK = [("bennett", "kane_momentum"), ("bennett", "maggi"), ("rockers", "lagrange_multipliers")]
+
+
+@pytest.mark.parametrize("case", quick([(x, y) for x in REPEATED for y in FORMS], QUICK))
+def test_forms_leave_out_rows_that_repeat_others_where_the_loops_are_closed(case: tuple[str, str]) -> None:
+    """With one degree of freedom the closure and the energy say the whole motion."""
+    name, form = case
+    linkage = LINKAGES[name]()
+    start = linkage.start(dict.fromkeys(linkage.coordinates, 0.0))
+    equations = bg.compile(linkage.graph, getattr(bg.forms, form), CASADI, start=start)
+    run = bg.simulate(equations, (0, 0.1), start=start)
+    energies = []
+    for k in (0, -1):
+        q, u = ({x: float(run[x][k]) for x in names} for names in (linkage.coordinates, linkage.velocities))
+        np.testing.assert_allclose(linkage.open(q), 0, atol=1e-7)
+        expected = linkage.moving(q, {linkage.of_drivers[0]: u[linkage.of_drivers[0]]})
+        np.testing.assert_allclose([u[x] for x in u], [expected[x] for x in u], atol=1e-6)
+        energies.append(linkage.energy(q, u))
+    assert abs(energies[1] - energies[0]) < 1e-6 * max(1.0, abs(energies[0]))
+    assert abs(run[linkage.drivers[0]][-1]) > 0.05
+
+
 # -- where nothing is left to move freely
 
 
