@@ -10,7 +10,7 @@ import pytest
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, Sf
 from bondgraph.forms import kane_velocity
-from bondgraph.problem.choice_change import carried_over, changed, chosen_at_start, with_choice
+from bondgraph.problem.choice_change import SHOWN, carried_over, chosen_at_start, note_of, with_choice
 from bondgraph.problem.problem import Problem
 
 
@@ -40,9 +40,7 @@ def test_a_state_carried_over_has_the_same_velocities(free: tuple[str, ...]) -> 
     new = with_choice(old, free)
     assert names(new.equations) == set(free)
     given = {"th": 0.6, "o": 0.3, "x": 1.0, "y": -2.0}
-    states = np.array(
-        [given.get(name, 0.3 if name.endswith("o") else 0.7 * np.cos(0.6)) for name in old.equations.states]
-    )
+    states = np.array([given.get(name, 0.3 if name == "o_" else 0.7 * np.cos(0.6)) for name in old.equations.states])
     found = carried_over(old, new, 0.0, states)
     assert velocities(new, found) == pytest.approx({"u": 0.7 * np.cos(0.6), "w": 0.7 * np.sin(0.6), "o": 0.3}, rel=1e-9)
     here = dict(zip(new.equations.states, found.tolist(), strict=True))
@@ -63,10 +61,14 @@ def test_a_users_choice_that_does_not_serve_is_refused_with_one_that_does() -> N
     assert equations is skate("u", "o")
 
 
-def test_a_change_is_told_with_both_choices() -> None:
-    asked, own = skate("u", "o"), skate()
-    assert changed(asked, own, "at t = 1 s").startswith("at t = 1 s your independent velocities u, o no longer")
-    assert "goes on with u, o" in changed(own, asked, "") and "your" not in changed(own, asked, "")
+def test_changes_are_told_with_their_instants() -> None:
+    """The first of them; how many more there are is counted."""
+    asked, own = skate("u", "o").choice, skate().choice
+    assert asked is not None and own is not None
+    note = note_of(asked, [(0.5, own)])
+    assert note.startswith("your independent velocities u, o do not") and f"{own} at t = 0.5 s" in note
+    many = note_of(own, [(float(k), asked) for k in range(SHOWN + 2)])
+    assert "your" not in many and many.endswith("and 2 times more")
 
 
 def test_equations_without_a_choice_stay() -> None:
