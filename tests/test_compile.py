@@ -76,7 +76,8 @@ def test_random_points_are_made_once_whatever_the_form(form: Any, made: Counter[
         assert made["RandomPoints"] == 1 and made["Lowering"] <= 3, graph.name
 
 
-@pytest.mark.parametrize(("form", "most"), [(None, 1), (forms.kane_momentum, 2), (forms.lagrange_multipliers, 2)])
+@pytest.mark.parametrize(("form", "most"), [(None, 1), (forms.kane_momentum, 3), (forms.lagrange_multipliers, 3)])
 def test_the_stages_of_a_loop_share_what_is_lowered(form: Any, most: int, made: Counter[str]) -> None:
+    """In a form, the graph as drawn is lowered first: where its loops are closed, rows are compared."""
     bg.compile(bg.Graph("four_bar", *four_bar), form, CASADI)
     assert made["RandomPoints"] == 1 and made["Lowering"] <= most
