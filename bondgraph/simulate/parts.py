@@ -61,7 +61,7 @@ class Part:
 
     def trajectory(self, instants: Any) -> Trajectory:
         """Its motion, at those of some instants that lie within."""
-        from bondgraph.simulate.methods.dop853 import Motion
+        from bondgraph.simulate.methods.native_method import Motion
 
         times = [self.integrator.start, *(step.end for step in self.steps)]
         solution = Motion(times, [step.states for step in self.steps])

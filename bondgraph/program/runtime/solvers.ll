@@ -1718,40 +1718,40 @@ define dso_local i32 @bondgraph_pivoted(i32 noundef %0, i32 noundef %1, ptr noun
 
 7:                                                ; preds = %5
   %8 = zext nneg i32 %1 to i64
-  %9 = and i64 %8, 3
-  %10 = icmp ult i32 %1, 4
-  br i1 %10, label %15, label %11
+  %9 = icmp ult i32 %1, 4
+  br i1 %9, label %25, label %10
 
-11:                                               ; preds = %7
-  %12 = and i64 %8, 2147483644
-  br label %45
+10:                                               ; preds = %7
+  %11 = and i64 %8, 2147483644
+  br label %12
 
-13:                                               ; preds = %45
-  %14 = icmp eq i64 %9, 0
-  br i1 %14, label %27, label %15
+12:                                               ; preds = %12, %10
+  %13 = phi i64 [ 0, %10 ], [ %20, %12 ]
+  %14 = phi <2 x i32> [ <i32 0, i32 1>, %10 ], [ %21, %12 ]
+  %15 = add <2 x i32> %14, splat (i32 2)
+  %16 = uitofp nneg <2 x i32> %14 to <2 x double>
+  %17 = uitofp nneg <2 x i32> %15 to <2 x double>
+  %18 = getelementptr inbounds nuw double, ptr %4, i64 %13
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  store <2 x double> %16, ptr %18, align 8
+  store <2 x double> %17, ptr %19, align 8
+  %20 = add nuw i64 %13, 4
+  %21 = add <2 x i32> %14, splat (i32 4)
+  %22 = icmp eq i64 %20, %11
+  br i1 %22, label %23, label %12
 
-15:                                               ; preds = %13, %7
-  %16 = phi i64 [ 0, %7 ], [ %63, %13 ]
-  %17 = icmp ne i64 %9, 0
-  tail call void @llvm.assume(i1 %17)
-  br label %18
+23:                                               ; preds = %12
+  %24 = icmp eq i64 %11, %8
+  br i1 %24, label %27, label %25
 
-18:                                               ; preds = %18, %15
-  %19 = phi i64 [ %16, %15 ], [ %24, %18 ]
-  %20 = phi i64 [ 0, %15 ], [ %25, %18 ]
-  %21 = trunc nuw nsw i64 %19 to i32
-  %22 = uitofp nneg i32 %21 to double
-  %23 = getelementptr inbounds nuw double, ptr %4, i64 %19
-  store double %22, ptr %23, align 8
-  %24 = add nuw nsw i64 %19, 1
-  %25 = add i64 %20, 1
-  %26 = icmp eq i64 %25, %9
-  br i1 %26, label %27, label %18
+25:                                               ; preds = %7, %23
+  %26 = phi i64 [ 0, %7 ], [ %11, %23 ]
+  br label %59
 
-27:                                               ; preds = %13, %18, %5
+27:                                               ; preds = %59, %23, %5
   %28 = tail call i32 @llvm.smin.i32(i32 %0, i32 %1)
   %29 = icmp sgt i32 %28, 0
-  br i1 %29, label %30, label %257
+  br i1 %29, label %30, label %319
 
 30:                                               ; preds = %27
   %31 = add i32 %1, 1
@@ -1762,1161 +1762,1377 @@ define dso_local i32 @bondgraph_pivoted(i32 noundef %0, i32 noundef %1, ptr noun
   %36 = zext i32 %1 to i64
   %37 = zext i32 %0 to i64
   %38 = zext i32 %0 to i64
-  %39 = add nsw i64 %35, -1
-  %40 = and i64 %35, 1
-  %41 = icmp eq i64 %39, 0
-  %42 = and i64 %35, 4294967294
-  %43 = icmp eq i64 %40, 0
-  %44 = icmp ne i64 %40, 0
+  %39 = add nuw nsw i64 %36, %35
+  %40 = shl nuw nsw i64 %39, 3
+  %41 = getelementptr i8, ptr %2, i64 %40
+  %42 = getelementptr i8, ptr %41, i64 -8
+  %43 = shl nuw nsw i64 %35, 3
+  %44 = add nuw nsw i64 %35, %34
+  %45 = shl nuw nsw i64 %44, 3
+  %46 = getelementptr i8, ptr %2, i64 %45
+  %47 = getelementptr i8, ptr %46, i64 -8
+  %48 = getelementptr i8, ptr %2, i64 %43
+  %49 = add nsw i64 %35, -1
+  %50 = icmp ugt i32 %0, 5
+  %51 = icmp eq i32 %1, 1
+  %52 = and i1 %50, %51
+  %53 = and i64 %35, 4294967292
+  %54 = icmp eq i64 %53, %35
+  %55 = and i64 %35, 1
+  %56 = icmp eq i64 %55, 0
+  %57 = icmp eq i32 %1, 1
+  %58 = add nsw i64 %35, -1
   br label %66
 
-45:                                               ; preds = %45, %11
-  %46 = phi i64 [ 0, %11 ], [ %63, %45 ]
-  %47 = phi i64 [ 0, %11 ], [ %64, %45 ]
-  %48 = trunc nuw nsw i64 %46 to i32
-  %49 = uitofp nneg i32 %48 to double
-  %50 = getelementptr inbounds nuw double, ptr %4, i64 %46
-  store double %49, ptr %50, align 8
-  %51 = or disjoint i64 %46, 1
-  %52 = trunc nuw nsw i64 %51 to i32
-  %53 = uitofp nneg i32 %52 to double
-  %54 = getelementptr inbounds nuw double, ptr %4, i64 %51
-  store double %53, ptr %54, align 8
-  %55 = or disjoint i64 %46, 2
-  %56 = trunc nuw nsw i64 %55 to i32
-  %57 = uitofp nneg i32 %56 to double
-  %58 = getelementptr inbounds nuw double, ptr %4, i64 %55
-  store double %57, ptr %58, align 8
-  %59 = or disjoint i64 %46, 3
-  %60 = trunc nuw nsw i64 %59 to i32
-  %61 = uitofp nneg i32 %60 to double
-  %62 = getelementptr inbounds nuw double, ptr %4, i64 %59
-  store double %61, ptr %62, align 8
-  %63 = add nuw nsw i64 %46, 4
-  %64 = add i64 %47, 4
-  %65 = icmp eq i64 %64, %12
-  br i1 %65, label %13, label %45
+59:                                               ; preds = %25, %59
+  %60 = phi i64 [ %64, %59 ], [ %26, %25 ]
+  %61 = trunc nuw nsw i64 %60 to i32
+  %62 = uitofp nneg i32 %61 to double
+  %63 = getelementptr inbounds nuw double, ptr %4, i64 %60
+  store double %62, ptr %63, align 8
+  %64 = add nuw nsw i64 %60, 1
+  %65 = icmp eq i64 %64, %8
+  br i1 %65, label %27, label %59
 
-66:                                               ; preds = %30, %254
-  %67 = phi i64 [ 1, %30 ], [ %255, %254 ]
-  %68 = phi i64 [ 0, %30 ], [ %149, %254 ]
-  %69 = phi double [ 0.000000e+00, %30 ], [ %99, %254 ]
+66:                                               ; preds = %30, %316
+  %67 = phi i64 [ 1, %30 ], [ %317, %316 ]
+  %68 = phi i64 [ 0, %30 ], [ %177, %316 ]
+  %69 = phi double [ 0.000000e+00, %30 ], [ %106, %316 ]
   %70 = sub nsw i64 %35, %68
-  %71 = sub nsw i64 %35, %68
-  %72 = sub i64 %39, %68
-  %73 = trunc nuw nsw i64 %68 to i32
-  br label %74
+  %71 = sub i64 %49, %68
+  %72 = sub nsw i64 %35, %68
+  %73 = shl nuw nsw i64 %68, 4
+  %74 = getelementptr i8, ptr %2, i64 %73
+  %75 = getelementptr i8, ptr %74, i64 8
+  %76 = getelementptr i8, ptr %2, i64 %73
+  %77 = add nuw i64 %68, %35
+  %78 = shl i64 %77, 3
+  %79 = getelementptr i8, ptr %2, i64 %78
+  %80 = trunc nuw nsw i64 %68 to i32
+  br label %81
 
-74:                                               ; preds = %66, %89
-  %75 = phi i64 [ %68, %66 ], [ %94, %89 ]
-  %76 = phi i32 [ %73, %66 ], [ %93, %89 ]
-  %77 = phi double [ -1.000000e+00, %66 ], [ %91, %89 ]
-  %78 = getelementptr double, ptr %2, i64 %75
-  br label %79
+81:                                               ; preds = %66, %96
+  %82 = phi i64 [ %68, %66 ], [ %101, %96 ]
+  %83 = phi i32 [ %80, %66 ], [ %100, %96 ]
+  %84 = phi double [ -1.000000e+00, %66 ], [ %98, %96 ]
+  %85 = getelementptr double, ptr %2, i64 %82
+  br label %86
 
-79:                                               ; preds = %74, %79
-  %80 = phi i64 [ %68, %74 ], [ %87, %79 ]
-  %81 = phi double [ 0.000000e+00, %74 ], [ %86, %79 ]
-  %82 = mul nsw i64 %80, %32
-  %83 = getelementptr double, ptr %78, i64 %82
-  %84 = load double, ptr %83, align 8
-  %85 = fmul double %84, %84
-  %86 = fadd double %81, %85
-  %87 = add nuw nsw i64 %80, 1
-  %88 = icmp slt i64 %87, %33
-  br i1 %88, label %79, label %89
+86:                                               ; preds = %81, %86
+  %87 = phi i64 [ %68, %81 ], [ %94, %86 ]
+  %88 = phi double [ 0.000000e+00, %81 ], [ %93, %86 ]
+  %89 = mul nsw i64 %87, %32
+  %90 = getelementptr double, ptr %85, i64 %89
+  %91 = load double, ptr %90, align 8
+  %92 = fmul double %91, %91
+  %93 = fadd double %88, %92
+  %94 = add nuw nsw i64 %87, 1
+  %95 = icmp slt i64 %94, %33
+  br i1 %95, label %86, label %96
 
-89:                                               ; preds = %79
-  %90 = fcmp ogt double %86, %77
-  %91 = select i1 %90, double %86, double %77
-  %92 = trunc nuw nsw i64 %75 to i32
-  %93 = select i1 %90, i32 %92, i32 %76
-  %94 = add nuw nsw i64 %75, 1
-  %95 = icmp slt i64 %94, %32
-  br i1 %95, label %74, label %96
+96:                                               ; preds = %86
+  %97 = fcmp ogt double %93, %84
+  %98 = select i1 %97, double %93, double %84
+  %99 = trunc nuw nsw i64 %82 to i32
+  %100 = select i1 %97, i32 %99, i32 %83
+  %101 = add nuw nsw i64 %82, 1
+  %102 = icmp slt i64 %101, %32
+  br i1 %102, label %81, label %103
 
-96:                                               ; preds = %89
-  %97 = tail call double @llvm.sqrt.f64(double %91)
-  %98 = icmp eq i64 %68, 0
-  %99 = select i1 %98, double %97, double %69
-  %100 = fmul double %3, %99
-  %101 = fcmp ogt double %97, %100
-  br i1 %101, label %102, label %257
+103:                                              ; preds = %96
+  %104 = tail call double @llvm.sqrt.f64(double %98)
+  %105 = icmp eq i64 %68, 0
+  %106 = select i1 %105, double %104, double %69
+  %107 = fmul double %3, %106
+  %108 = fcmp ogt double %104, %107
+  br i1 %108, label %109, label %319
 
-102:                                              ; preds = %96
-  %103 = zext i32 %93 to i64
-  %104 = icmp eq i64 %68, %103
-  br i1 %104, label %138, label %105
+109:                                              ; preds = %103
+  %110 = zext i32 %100 to i64
+  %111 = icmp eq i64 %68, %110
+  br i1 %111, label %166, label %112
 
-105:                                              ; preds = %102
-  %106 = getelementptr inbounds nuw double, ptr %4, i64 %68
-  %107 = load double, ptr %106, align 8
-  %108 = sext i32 %93 to i64
-  %109 = getelementptr inbounds double, ptr %4, i64 %108
-  %110 = load double, ptr %109, align 8
-  store double %110, ptr %106, align 8
-  store double %107, ptr %109, align 8
-  %111 = getelementptr double, ptr %2, i64 %68
-  %112 = getelementptr double, ptr %2, i64 %108
-  br i1 %41, label %131, label %113
+112:                                              ; preds = %109
+  %113 = getelementptr inbounds nuw double, ptr %4, i64 %68
+  %114 = load double, ptr %113, align 8
+  %115 = sext i32 %100 to i64
+  %116 = getelementptr inbounds double, ptr %4, i64 %115
+  %117 = load double, ptr %116, align 8
+  store double %117, ptr %113, align 8
+  store double %114, ptr %116, align 8
+  %118 = getelementptr double, ptr %2, i64 %68
+  %119 = getelementptr double, ptr %2, i64 %115
+  br i1 %52, label %120, label %139
 
-113:                                              ; preds = %105, %113
-  %114 = phi i64 [ %127, %113 ], [ 0, %105 ]
-  %115 = phi i64 [ %128, %113 ], [ 0, %105 ]
-  %116 = mul nsw i64 %114, %32
-  %117 = getelementptr double, ptr %111, i64 %116
-  %118 = load double, ptr %117, align 8
-  %119 = getelementptr double, ptr %112, i64 %116
-  %120 = load double, ptr %119, align 8
-  store double %120, ptr %117, align 8
-  store double %118, ptr %119, align 8
-  %121 = or disjoint i64 %114, 1
-  %122 = mul nsw i64 %121, %32
-  %123 = getelementptr double, ptr %111, i64 %122
-  %124 = load double, ptr %123, align 8
-  %125 = getelementptr double, ptr %112, i64 %122
-  %126 = load double, ptr %125, align 8
-  store double %126, ptr %123, align 8
-  store double %124, ptr %125, align 8
-  %127 = add nuw nsw i64 %114, 2
-  %128 = add i64 %115, 2
-  %129 = icmp eq i64 %128, %42
-  br i1 %129, label %130, label %113
+120:                                              ; preds = %112
+  %121 = shl nsw i64 %115, 3
+  %122 = getelementptr i8, ptr %48, i64 %121
+  %123 = icmp ult ptr %2, %122
+  %124 = icmp ult ptr %119, %47
+  %125 = and i1 %123, %124
+  br i1 %125, label %139, label %126
 
-130:                                              ; preds = %113
-  br i1 %43, label %138, label %131
+126:                                              ; preds = %120, %126
+  %127 = phi i64 [ %136, %126 ], [ 0, %120 ]
+  %128 = getelementptr double, ptr %118, i64 %127
+  %129 = getelementptr i8, ptr %128, i64 16
+  %130 = load <2 x double>, ptr %128, align 8
+  %131 = load <2 x double>, ptr %129, align 8
+  %132 = getelementptr double, ptr %119, i64 %127
+  %133 = getelementptr i8, ptr %132, i64 16
+  %134 = load <2 x double>, ptr %132, align 8
+  %135 = load <2 x double>, ptr %133, align 8
+  store <2 x double> %134, ptr %128, align 8
+  store <2 x double> %135, ptr %129, align 8
+  store <2 x double> %130, ptr %132, align 8
+  store <2 x double> %131, ptr %133, align 8
+  %136 = add nuw i64 %127, 4
+  %137 = icmp eq i64 %136, %53
+  br i1 %137, label %138, label %126
 
-131:                                              ; preds = %130, %105
-  %132 = phi i64 [ 0, %105 ], [ %127, %130 ]
-  tail call void @llvm.assume(i1 %44)
-  %133 = mul nsw i64 %132, %32
-  %134 = getelementptr double, ptr %111, i64 %133
-  %135 = load double, ptr %134, align 8
-  %136 = getelementptr double, ptr %112, i64 %133
-  %137 = load double, ptr %136, align 8
-  store double %137, ptr %134, align 8
-  store double %135, ptr %136, align 8
-  br label %138
+138:                                              ; preds = %126
+  br i1 %54, label %166, label %139
 
-138:                                              ; preds = %131, %130, %102
-  %139 = mul i32 %31, %73
-  %140 = sext i32 %139 to i64
-  %141 = getelementptr inbounds double, ptr %2, i64 %140
-  %142 = load double, ptr %141, align 8
-  %143 = fcmp ogt double %142, 0.000000e+00
-  %144 = fneg double %97
-  %145 = select i1 %143, double %144, double %97
-  %146 = fsub double %142, %145
-  store double %146, ptr %141, align 8
-  %147 = fneg double %145
-  %148 = fmul double %146, %147
-  %149 = add nuw nsw i64 %68, 1
-  %150 = icmp slt i64 %149, %32
-  br i1 %150, label %151, label %254
+139:                                              ; preds = %120, %112, %138
+  %140 = phi i64 [ 0, %120 ], [ 0, %112 ], [ %53, %138 ]
+  br i1 %56, label %148, label %141
 
-151:                                              ; preds = %138
-  %152 = getelementptr double, ptr %2, i64 %68
-  %153 = getelementptr double, ptr %2, i64 %68
-  %154 = and i64 %71, 3
-  %155 = icmp eq i64 %154, 0
-  %156 = icmp ult i64 %72, 3
-  %157 = and i64 %70, 1
-  %158 = icmp eq i64 %157, 0
-  %159 = mul nsw i64 %68, %32
-  %160 = getelementptr double, ptr %153, i64 %159
-  %161 = add nuw nsw i64 %68, 1
-  %162 = icmp eq i64 %39, %68
-  br label %166
+141:                                              ; preds = %139
+  %142 = mul nsw i64 %140, %32
+  %143 = getelementptr double, ptr %118, i64 %142
+  %144 = load double, ptr %143, align 8
+  %145 = getelementptr double, ptr %119, i64 %142
+  %146 = load double, ptr %145, align 8
+  store double %146, ptr %143, align 8
+  store double %144, ptr %145, align 8
+  %147 = or disjoint i64 %140, 1
+  br label %148
 
-163:                                              ; preds = %235, %233
-  %164 = add nuw nsw i64 %167, 1
-  %165 = icmp eq i64 %164, %36
-  br i1 %165, label %254, label %166
+148:                                              ; preds = %141, %139
+  %149 = phi i64 [ %140, %139 ], [ %147, %141 ]
+  %150 = icmp eq i64 %49, %140
+  br i1 %150, label %166, label %151
 
-166:                                              ; preds = %163, %151
-  %167 = phi i64 [ %67, %151 ], [ %164, %163 ]
-  %168 = getelementptr double, ptr %2, i64 %167
-  br i1 %155, label %183, label %169
+151:                                              ; preds = %148, %151
+  %152 = phi i64 [ %164, %151 ], [ %149, %148 ]
+  %153 = mul nsw i64 %152, %32
+  %154 = getelementptr double, ptr %118, i64 %153
+  %155 = load double, ptr %154, align 8
+  %156 = getelementptr double, ptr %119, i64 %153
+  %157 = load double, ptr %156, align 8
+  store double %157, ptr %154, align 8
+  store double %155, ptr %156, align 8
+  %158 = add nuw nsw i64 %152, 1
+  %159 = mul nsw i64 %158, %32
+  %160 = getelementptr double, ptr %118, i64 %159
+  %161 = load double, ptr %160, align 8
+  %162 = getelementptr double, ptr %119, i64 %159
+  %163 = load double, ptr %162, align 8
+  store double %163, ptr %160, align 8
+  store double %161, ptr %162, align 8
+  %164 = add nuw nsw i64 %152, 2
+  %165 = icmp eq i64 %164, %35
+  br i1 %165, label %166, label %151
 
-169:                                              ; preds = %166, %169
-  %170 = phi i64 [ %180, %169 ], [ %68, %166 ]
-  %171 = phi double [ %179, %169 ], [ 0.000000e+00, %166 ]
-  %172 = phi i64 [ %181, %169 ], [ 0, %166 ]
-  %173 = mul nsw i64 %170, %32
-  %174 = getelementptr double, ptr %152, i64 %173
-  %175 = load double, ptr %174, align 8
-  %176 = getelementptr double, ptr %168, i64 %173
-  %177 = load double, ptr %176, align 8
-  %178 = fmul double %175, %177
-  %179 = fadd double %171, %178
-  %180 = add nuw nsw i64 %170, 1
-  %181 = add i64 %172, 1
-  %182 = icmp eq i64 %181, %154
-  br i1 %182, label %183, label %169
+166:                                              ; preds = %148, %151, %138, %109
+  %167 = mul i32 %31, %80
+  %168 = sext i32 %167 to i64
+  %169 = getelementptr inbounds double, ptr %2, i64 %168
+  %170 = load double, ptr %169, align 8
+  %171 = fcmp ogt double %170, 0.000000e+00
+  %172 = fneg double %104
+  %173 = select i1 %171, double %172, double %104
+  %174 = fsub double %170, %173
+  store double %174, ptr %169, align 8
+  %175 = fneg double %173
+  %176 = fmul double %174, %175
+  %177 = add nuw nsw i64 %68, 1
+  %178 = icmp slt i64 %177, %32
+  br i1 %178, label %179, label %316
 
-183:                                              ; preds = %169, %166
-  %184 = phi double [ poison, %166 ], [ %179, %169 ]
-  %185 = phi i64 [ %68, %166 ], [ %180, %169 ]
-  %186 = phi double [ 0.000000e+00, %166 ], [ %179, %169 ]
-  br i1 %156, label %223, label %187
+179:                                              ; preds = %166
+  %180 = getelementptr double, ptr %2, i64 %68
+  %181 = getelementptr double, ptr %2, i64 %68
+  %182 = and i64 %70, 3
+  %183 = icmp eq i64 %182, 0
+  %184 = icmp ult i64 %71, 3
+  %185 = icmp ugt i64 %72, 3
+  %186 = and i1 %185, %57
+  %187 = icmp ult ptr %75, %79
+  %188 = icmp ult ptr %76, %42
+  %189 = and i1 %187, %188
+  %190 = and i64 %72, -4
+  %191 = add i64 %68, %190
+  %192 = icmp eq i64 %72, %190
+  br label %196
 
-187:                                              ; preds = %183, %187
-  %188 = phi i64 [ %221, %187 ], [ %185, %183 ]
-  %189 = phi double [ %220, %187 ], [ %186, %183 ]
-  %190 = mul nsw i64 %188, %32
-  %191 = getelementptr double, ptr %152, i64 %190
-  %192 = load double, ptr %191, align 8
-  %193 = getelementptr double, ptr %168, i64 %190
-  %194 = load double, ptr %193, align 8
-  %195 = fmul double %192, %194
-  %196 = fadd double %189, %195
-  %197 = add nuw nsw i64 %188, 1
-  %198 = mul nsw i64 %197, %32
-  %199 = getelementptr double, ptr %152, i64 %198
-  %200 = load double, ptr %199, align 8
-  %201 = getelementptr double, ptr %168, i64 %198
-  %202 = load double, ptr %201, align 8
-  %203 = fmul double %200, %202
-  %204 = fadd double %196, %203
-  %205 = add nuw nsw i64 %188, 2
-  %206 = mul nsw i64 %205, %32
-  %207 = getelementptr double, ptr %152, i64 %206
-  %208 = load double, ptr %207, align 8
-  %209 = getelementptr double, ptr %168, i64 %206
-  %210 = load double, ptr %209, align 8
-  %211 = fmul double %208, %210
-  %212 = fadd double %204, %211
-  %213 = add nuw nsw i64 %188, 3
-  %214 = mul nsw i64 %213, %32
-  %215 = getelementptr double, ptr %152, i64 %214
-  %216 = load double, ptr %215, align 8
-  %217 = getelementptr double, ptr %168, i64 %214
-  %218 = load double, ptr %217, align 8
-  %219 = fmul double %216, %218
-  %220 = fadd double %212, %219
-  %221 = add nuw nsw i64 %188, 4
-  %222 = icmp eq i64 %221, %37
-  br i1 %222, label %223, label %187
+193:                                              ; preds = %294, %297, %279
+  %194 = add nuw nsw i64 %197, 1
+  %195 = icmp eq i64 %194, %36
+  br i1 %195, label %316, label %196
 
-223:                                              ; preds = %187, %183
-  %224 = phi double [ %184, %183 ], [ %220, %187 ]
-  %225 = fdiv double %224, %148
-  %226 = getelementptr double, ptr %2, i64 %167
-  br i1 %158, label %233, label %227
+196:                                              ; preds = %193, %179
+  %197 = phi i64 [ %67, %179 ], [ %194, %193 ]
+  %198 = getelementptr double, ptr %2, i64 %197
+  br i1 %183, label %213, label %199
 
-227:                                              ; preds = %223
-  %228 = load double, ptr %160, align 8
-  %229 = fmul double %225, %228
-  %230 = getelementptr double, ptr %226, i64 %159
-  %231 = load double, ptr %230, align 8
-  %232 = fsub double %231, %229
-  store double %232, ptr %230, align 8
-  br label %233
+199:                                              ; preds = %196, %199
+  %200 = phi i64 [ %210, %199 ], [ %68, %196 ]
+  %201 = phi double [ %209, %199 ], [ 0.000000e+00, %196 ]
+  %202 = phi i64 [ %211, %199 ], [ 0, %196 ]
+  %203 = mul nsw i64 %200, %32
+  %204 = getelementptr double, ptr %180, i64 %203
+  %205 = load double, ptr %204, align 8
+  %206 = getelementptr double, ptr %198, i64 %203
+  %207 = load double, ptr %206, align 8
+  %208 = fmul double %205, %207
+  %209 = fadd double %201, %208
+  %210 = add nuw nsw i64 %200, 1
+  %211 = add i64 %202, 1
+  %212 = icmp eq i64 %211, %182
+  br i1 %212, label %213, label %199
 
-233:                                              ; preds = %227, %223
-  %234 = phi i64 [ %68, %223 ], [ %161, %227 ]
-  br i1 %162, label %163, label %235
+213:                                              ; preds = %199, %196
+  %214 = phi double [ poison, %196 ], [ %209, %199 ]
+  %215 = phi i64 [ %68, %196 ], [ %210, %199 ]
+  %216 = phi double [ 0.000000e+00, %196 ], [ %209, %199 ]
+  br i1 %184, label %253, label %217
 
-235:                                              ; preds = %233, %235
-  %236 = phi i64 [ %252, %235 ], [ %234, %233 ]
-  %237 = mul nsw i64 %236, %32
-  %238 = getelementptr double, ptr %153, i64 %237
-  %239 = load double, ptr %238, align 8
-  %240 = fmul double %225, %239
-  %241 = getelementptr double, ptr %226, i64 %237
-  %242 = load double, ptr %241, align 8
-  %243 = fsub double %242, %240
-  store double %243, ptr %241, align 8
-  %244 = add nuw nsw i64 %236, 1
-  %245 = mul nsw i64 %244, %32
-  %246 = getelementptr double, ptr %153, i64 %245
-  %247 = load double, ptr %246, align 8
-  %248 = fmul double %225, %247
-  %249 = getelementptr double, ptr %226, i64 %245
-  %250 = load double, ptr %249, align 8
-  %251 = fsub double %250, %248
-  store double %251, ptr %249, align 8
-  %252 = add nuw nsw i64 %236, 2
-  %253 = icmp eq i64 %252, %38
-  br i1 %253, label %163, label %235
+217:                                              ; preds = %213, %217
+  %218 = phi i64 [ %251, %217 ], [ %215, %213 ]
+  %219 = phi double [ %250, %217 ], [ %216, %213 ]
+  %220 = mul nsw i64 %218, %32
+  %221 = getelementptr double, ptr %180, i64 %220
+  %222 = load double, ptr %221, align 8
+  %223 = getelementptr double, ptr %198, i64 %220
+  %224 = load double, ptr %223, align 8
+  %225 = fmul double %222, %224
+  %226 = fadd double %219, %225
+  %227 = add nuw nsw i64 %218, 1
+  %228 = mul nsw i64 %227, %32
+  %229 = getelementptr double, ptr %180, i64 %228
+  %230 = load double, ptr %229, align 8
+  %231 = getelementptr double, ptr %198, i64 %228
+  %232 = load double, ptr %231, align 8
+  %233 = fmul double %230, %232
+  %234 = fadd double %226, %233
+  %235 = add nuw nsw i64 %218, 2
+  %236 = mul nsw i64 %235, %32
+  %237 = getelementptr double, ptr %180, i64 %236
+  %238 = load double, ptr %237, align 8
+  %239 = getelementptr double, ptr %198, i64 %236
+  %240 = load double, ptr %239, align 8
+  %241 = fmul double %238, %240
+  %242 = fadd double %234, %241
+  %243 = add nuw nsw i64 %218, 3
+  %244 = mul nsw i64 %243, %32
+  %245 = getelementptr double, ptr %180, i64 %244
+  %246 = load double, ptr %245, align 8
+  %247 = getelementptr double, ptr %198, i64 %244
+  %248 = load double, ptr %247, align 8
+  %249 = fmul double %246, %248
+  %250 = fadd double %242, %249
+  %251 = add nuw nsw i64 %218, 4
+  %252 = icmp eq i64 %251, %37
+  br i1 %252, label %253, label %217
 
-254:                                              ; preds = %163, %138
-  %255 = add nuw nsw i64 %67, 1
-  %256 = icmp eq i64 %149, %34
-  br i1 %256, label %257, label %66
+253:                                              ; preds = %217, %213
+  %254 = phi double [ %214, %213 ], [ %250, %217 ]
+  %255 = fdiv double %254, %176
+  %256 = getelementptr double, ptr %2, i64 %197
+  %257 = xor i1 %186, true
+  %258 = select i1 %257, i1 true, i1 %189
+  br i1 %258, label %280, label %259
 
-257:                                              ; preds = %254, %96, %27
-  %258 = phi i32 [ 0, %27 ], [ %73, %96 ], [ %28, %254 ]
-  ret i32 %258
+259:                                              ; preds = %253
+  %260 = insertelement <2 x double> poison, double %255, i64 0
+  %261 = shufflevector <2 x double> %260, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %262
+
+262:                                              ; preds = %262, %259
+  %263 = phi i64 [ 0, %259 ], [ %277, %262 ]
+  %264 = add i64 %68, %263
+  %265 = getelementptr double, ptr %181, i64 %264
+  %266 = getelementptr i8, ptr %265, i64 16
+  %267 = load <2 x double>, ptr %265, align 8
+  %268 = load <2 x double>, ptr %266, align 8
+  %269 = fmul <2 x double> %261, %267
+  %270 = fmul <2 x double> %261, %268
+  %271 = getelementptr double, ptr %256, i64 %264
+  %272 = getelementptr i8, ptr %271, i64 16
+  %273 = load <2 x double>, ptr %271, align 8
+  %274 = load <2 x double>, ptr %272, align 8
+  %275 = fsub <2 x double> %273, %269
+  %276 = fsub <2 x double> %274, %270
+  store <2 x double> %275, ptr %271, align 8
+  store <2 x double> %276, ptr %272, align 8
+  %277 = add nuw i64 %263, 4
+  %278 = icmp eq i64 %277, %190
+  br i1 %278, label %279, label %262
+
+279:                                              ; preds = %262
+  br i1 %192, label %193, label %280
+
+280:                                              ; preds = %253, %279
+  %281 = phi i64 [ %191, %279 ], [ %68, %253 ]
+  %282 = sub i64 %35, %281
+  %283 = and i64 %282, 1
+  %284 = icmp eq i64 %283, 0
+  br i1 %284, label %294, label %285
+
+285:                                              ; preds = %280
+  %286 = mul nsw i64 %281, %32
+  %287 = getelementptr double, ptr %181, i64 %286
+  %288 = load double, ptr %287, align 8
+  %289 = fmul double %255, %288
+  %290 = getelementptr double, ptr %256, i64 %286
+  %291 = load double, ptr %290, align 8
+  %292 = fsub double %291, %289
+  store double %292, ptr %290, align 8
+  %293 = add nuw nsw i64 %281, 1
+  br label %294
+
+294:                                              ; preds = %285, %280
+  %295 = phi i64 [ %281, %280 ], [ %293, %285 ]
+  %296 = icmp eq i64 %281, %58
+  br i1 %296, label %193, label %297
+
+297:                                              ; preds = %294, %297
+  %298 = phi i64 [ %314, %297 ], [ %295, %294 ]
+  %299 = mul nsw i64 %298, %32
+  %300 = getelementptr double, ptr %181, i64 %299
+  %301 = load double, ptr %300, align 8
+  %302 = fmul double %255, %301
+  %303 = getelementptr double, ptr %256, i64 %299
+  %304 = load double, ptr %303, align 8
+  %305 = fsub double %304, %302
+  store double %305, ptr %303, align 8
+  %306 = add nuw nsw i64 %298, 1
+  %307 = mul nsw i64 %306, %32
+  %308 = getelementptr double, ptr %181, i64 %307
+  %309 = load double, ptr %308, align 8
+  %310 = fmul double %255, %309
+  %311 = getelementptr double, ptr %256, i64 %307
+  %312 = load double, ptr %311, align 8
+  %313 = fsub double %312, %310
+  store double %313, ptr %311, align 8
+  %314 = add nuw nsw i64 %298, 2
+  %315 = icmp eq i64 %314, %38
+  br i1 %315, label %193, label %297
+
+316:                                              ; preds = %193, %166
+  %317 = add nuw nsw i64 %67, 1
+  %318 = icmp eq i64 %177, %34
+  br i1 %318, label %319, label %66
+
+319:                                              ; preds = %316, %103, %27
+  %320 = phi i32 [ 0, %27 ], [ %80, %103 ], [ %28, %316 ]
+  ret i32 %320
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local range(i32 0, 2) i32 @bondgraph_choose(i32 noundef %0, i32 noundef %1, ptr noundef readonly captures(none) %2, ptr noundef captures(none) %3, ptr noundef captures(none) %4, ptr noundef captures(none) %5, ptr noundef captures(none) %6) local_unnamed_addr #0 {
   %8 = icmp sgt i32 %0, 0
-  br i1 %8, label %9, label %63
+  br i1 %8, label %9, label %106
 
 9:                                                ; preds = %7
   %10 = icmp sgt i32 %1, 0
   %11 = zext i32 %1 to i64
   %12 = zext nneg i32 %0 to i64
-  %13 = and i64 %11, 1
-  %14 = icmp eq i32 %1, 1
-  %15 = and i64 %11, 2147483646
-  %16 = icmp eq i64 %13, 0
-  %17 = icmp ne i64 %13, 0
-  br label %18
+  %13 = shl nuw nsw i64 %12, 3
+  %14 = getelementptr i8, ptr %4, i64 %13
+  %15 = mul nuw nsw i64 %11, %12
+  %16 = shl i64 %15, 3
+  %17 = getelementptr i8, ptr %2, i64 %16
+  %18 = icmp ult i32 %1, 6
+  %19 = icmp ult ptr %4, %17
+  %20 = icmp ult ptr %2, %14
+  %21 = and i1 %19, %20
+  %22 = and i64 %11, 2147483644
+  %23 = icmp ne i64 %22, %11
+  %24 = add nsw i64 %11, -1
+  br label %25
 
-18:                                               ; preds = %9, %54
-  %19 = phi i64 [ 0, %9 ], [ %55, %54 ]
-  br i1 %10, label %20, label %54
+25:                                               ; preds = %9, %97
+  %26 = phi i64 [ 0, %9 ], [ %98, %97 ]
+  br i1 %10, label %27, label %97
 
-20:                                               ; preds = %18
-  %21 = getelementptr inbounds nuw double, ptr %4, i64 %19
-  %22 = mul nuw nsw i64 %19, %11
-  %23 = load double, ptr %21, align 8
-  %24 = getelementptr inbounds nuw double, ptr %2, i64 %22
-  br i1 %14, label %47, label %30
+27:                                               ; preds = %25
+  %28 = getelementptr inbounds nuw double, ptr %4, i64 %26
+  %29 = mul nuw nsw i64 %26, %11
+  %30 = load double, ptr %28, align 8
+  %31 = getelementptr inbounds nuw double, ptr %2, i64 %29
+  %32 = select i1 %18, i1 true, i1 %21
+  br i1 %32, label %62, label %33
 
-25:                                               ; preds = %54
-  %26 = icmp sgt i32 %1, 0
-  %27 = zext nneg i32 %0 to i64
-  %28 = zext i32 %1 to i64
-  %29 = getelementptr inbounds nuw double, ptr %4, i64 %27
-  br label %57
+33:                                               ; preds = %27
+  %34 = insertelement <2 x double> poison, double %30, i64 0
+  %35 = shufflevector <2 x double> %34, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %36
 
-30:                                               ; preds = %20, %30
-  %31 = phi i64 [ %43, %30 ], [ 0, %20 ]
-  %32 = phi double [ %42, %30 ], [ %23, %20 ]
-  %33 = phi i64 [ %44, %30 ], [ 0, %20 ]
-  %34 = getelementptr inbounds nuw double, ptr %24, i64 %31
-  %35 = load double, ptr %34, align 8
-  %36 = tail call double @llvm.fabs.f64(double %35)
-  %37 = tail call double @llvm.maxnum.f64(double %32, double %36)
-  store double %37, ptr %21, align 8
-  %38 = getelementptr inbounds nuw double, ptr %24, i64 %31
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %40 = load double, ptr %39, align 8
-  %41 = tail call double @llvm.fabs.f64(double %40)
-  %42 = tail call double @llvm.maxnum.f64(double %37, double %41)
-  store double %42, ptr %21, align 8
-  %43 = add nuw nsw i64 %31, 2
-  %44 = add i64 %33, 2
-  %45 = icmp eq i64 %44, %15
-  br i1 %45, label %46, label %30
+36:                                               ; preds = %36, %33
+  %37 = phi i64 [ 0, %33 ], [ %48, %36 ]
+  %38 = phi <2 x double> [ %35, %33 ], [ %46, %36 ]
+  %39 = phi <2 x double> [ %35, %33 ], [ %47, %36 ]
+  %40 = getelementptr inbounds nuw double, ptr %31, i64 %37
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 16
+  %42 = load <2 x double>, ptr %40, align 8
+  %43 = load <2 x double>, ptr %41, align 8
+  %44 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %42)
+  %45 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %43)
+  %46 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %38, <2 x double> %44)
+  %47 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %39, <2 x double> %45)
+  %48 = add nuw i64 %37, 4
+  %49 = fcmp uno <2 x double> %44, %45
+  %50 = freeze <2 x i1> %49
+  %51 = bitcast <2 x i1> %50 to i2
+  %52 = icmp ne i2 %51, 0
+  %53 = icmp eq i64 %48, %22
+  %54 = or i1 %52, %53
+  br i1 %54, label %55, label %36
 
-46:                                               ; preds = %30
-  br i1 %16, label %54, label %47
+55:                                               ; preds = %36
+  %56 = select i1 %52, <2 x double> %38, <2 x double> %46
+  %57 = select i1 %52, <2 x double> %39, <2 x double> %47
+  %58 = select i1 %52, i64 %37, i64 %22
+  %59 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %56, <2 x double> %57)
+  %60 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %59)
+  store double %60, ptr %28, align 8
+  %61 = or i1 %23, %52
+  br i1 %61, label %62, label %97
 
-47:                                               ; preds = %46, %20
-  %48 = phi i64 [ 0, %20 ], [ %43, %46 ]
-  %49 = phi double [ %23, %20 ], [ %42, %46 ]
-  tail call void @llvm.assume(i1 %17)
-  %50 = getelementptr inbounds nuw double, ptr %24, i64 %48
-  %51 = load double, ptr %50, align 8
-  %52 = tail call double @llvm.fabs.f64(double %51)
-  %53 = tail call double @llvm.maxnum.f64(double %49, double %52)
-  store double %53, ptr %21, align 8
-  br label %54
+62:                                               ; preds = %27, %55
+  %63 = phi i64 [ %58, %55 ], [ 0, %27 ]
+  %64 = phi double [ %60, %55 ], [ %30, %27 ]
+  %65 = sub i64 %11, %63
+  %66 = and i64 %65, 1
+  %67 = icmp eq i64 %66, 0
+  br i1 %67, label %74, label %68
 
-54:                                               ; preds = %47, %46, %18
-  %55 = add nuw nsw i64 %19, 1
-  %56 = icmp eq i64 %55, %12
-  br i1 %56, label %25, label %18
+68:                                               ; preds = %62
+  %69 = getelementptr inbounds nuw double, ptr %31, i64 %63
+  %70 = load double, ptr %69, align 8
+  %71 = tail call double @llvm.fabs.f64(double %70)
+  %72 = tail call double @llvm.maxnum.f64(double %64, double %71)
+  store double %72, ptr %28, align 8
+  %73 = add nuw nsw i64 %63, 1
+  br label %74
 
-57:                                               ; preds = %25, %84
-  %58 = phi i64 [ 0, %25 ], [ %85, %84 ]
-  br i1 %26, label %59, label %84
+74:                                               ; preds = %68, %62
+  %75 = phi i64 [ %63, %62 ], [ %73, %68 ]
+  %76 = phi double [ %64, %62 ], [ %72, %68 ]
+  %77 = icmp eq i64 %63, %24
+  br i1 %77, label %97, label %83
 
-59:                                               ; preds = %57
-  %60 = getelementptr inbounds nuw double, ptr %4, i64 %58
-  %61 = mul nuw nsw i64 %58, %28
-  %62 = getelementptr inbounds nuw double, ptr %2, i64 %61
-  br label %69
+78:                                               ; preds = %97
+  %79 = icmp sgt i32 %1, 0
+  %80 = zext nneg i32 %0 to i64
+  %81 = zext i32 %1 to i64
+  %82 = getelementptr inbounds nuw double, ptr %4, i64 %80
+  br label %100
 
-63:                                               ; preds = %84, %7
-  %64 = add nsw i32 %1, %0
-  %65 = icmp sgt i32 %64, 0
-  br i1 %65, label %66, label %87
+83:                                               ; preds = %74, %83
+  %84 = phi i64 [ %95, %83 ], [ %75, %74 ]
+  %85 = phi double [ %94, %83 ], [ %76, %74 ]
+  %86 = getelementptr inbounds nuw double, ptr %31, i64 %84
+  %87 = load double, ptr %86, align 8
+  %88 = tail call double @llvm.fabs.f64(double %87)
+  %89 = tail call double @llvm.maxnum.f64(double %85, double %88)
+  store double %89, ptr %28, align 8
+  %90 = getelementptr inbounds nuw double, ptr %31, i64 %84
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 8
+  %92 = load double, ptr %91, align 8
+  %93 = tail call double @llvm.fabs.f64(double %92)
+  %94 = tail call double @llvm.maxnum.f64(double %89, double %93)
+  store double %94, ptr %28, align 8
+  %95 = add nuw nsw i64 %84, 2
+  %96 = icmp eq i64 %95, %11
+  br i1 %96, label %97, label %83
 
-66:                                               ; preds = %63
-  %67 = zext nneg i32 %64 to i64
-  %68 = shl nuw nsw i64 %67, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %3, i8 0, i64 %68, i1 false)
-  br label %87
+97:                                               ; preds = %74, %83, %55, %25
+  %98 = add nuw nsw i64 %26, 1
+  %99 = icmp eq i64 %98, %12
+  br i1 %99, label %78, label %25
 
-69:                                               ; preds = %59, %81
-  %70 = phi i64 [ 0, %59 ], [ %82, %81 ]
-  %71 = load double, ptr %60, align 8
-  %72 = fcmp ogt double %71, 0.000000e+00
-  br i1 %72, label %73, label %81
+100:                                              ; preds = %78, %127
+  %101 = phi i64 [ 0, %78 ], [ %128, %127 ]
+  br i1 %79, label %102, label %127
 
-73:                                               ; preds = %69
-  %74 = getelementptr inbounds nuw double, ptr %29, i64 %70
-  %75 = load double, ptr %74, align 8
-  %76 = getelementptr inbounds nuw double, ptr %62, i64 %70
-  %77 = load double, ptr %76, align 8
-  %78 = fdiv double %77, %71
-  %79 = tail call double @llvm.fabs.f64(double %78)
-  %80 = tail call double @llvm.maxnum.f64(double %75, double %79)
-  store double %80, ptr %74, align 8
-  br label %81
+102:                                              ; preds = %100
+  %103 = getelementptr inbounds nuw double, ptr %4, i64 %101
+  %104 = mul nuw nsw i64 %101, %81
+  %105 = getelementptr inbounds nuw double, ptr %2, i64 %104
+  br label %112
 
-81:                                               ; preds = %69, %73
-  %82 = add nuw nsw i64 %70, 1
-  %83 = icmp eq i64 %82, %28
-  br i1 %83, label %84, label %69
+106:                                              ; preds = %127, %7
+  %107 = add nsw i32 %1, %0
+  %108 = icmp sgt i32 %107, 0
+  br i1 %108, label %109, label %130
 
-84:                                               ; preds = %81, %57
-  %85 = add nuw nsw i64 %58, 1
-  %86 = icmp eq i64 %85, %27
-  br i1 %86, label %63, label %57
+109:                                              ; preds = %106
+  %110 = zext nneg i32 %107 to i64
+  %111 = shl nuw nsw i64 %110, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %3, i8 0, i64 %111, i1 false)
+  br label %130
 
-87:                                               ; preds = %66, %63
-  br i1 %8, label %88, label %157
+112:                                              ; preds = %102, %124
+  %113 = phi i64 [ 0, %102 ], [ %125, %124 ]
+  %114 = load double, ptr %103, align 8
+  %115 = fcmp ogt double %114, 0.000000e+00
+  br i1 %115, label %116, label %124
 
-88:                                               ; preds = %87
-  %89 = icmp sgt i32 %1, 0
-  %90 = zext nneg i32 %0 to i64
-  %91 = zext i32 %1 to i64
-  %92 = getelementptr inbounds nuw double, ptr %4, i64 %90
-  %93 = and i64 %91, 1
-  %94 = icmp eq i32 %1, 1
-  %95 = and i64 %91, 2147483646
-  %96 = icmp eq i64 %93, 0
-  %97 = icmp ne i64 %93, 0
-  br label %98
+116:                                              ; preds = %112
+  %117 = getelementptr inbounds nuw double, ptr %82, i64 %113
+  %118 = load double, ptr %117, align 8
+  %119 = getelementptr inbounds nuw double, ptr %105, i64 %113
+  %120 = load double, ptr %119, align 8
+  %121 = fdiv double %120, %114
+  %122 = tail call double @llvm.fabs.f64(double %121)
+  %123 = tail call double @llvm.maxnum.f64(double %118, double %122)
+  store double %123, ptr %117, align 8
+  br label %124
 
-98:                                               ; preds = %88, %154
-  %99 = phi i64 [ 0, %88 ], [ %155, %154 ]
-  br i1 %89, label %100, label %154
+124:                                              ; preds = %112, %116
+  %125 = add nuw nsw i64 %113, 1
+  %126 = icmp eq i64 %125, %81
+  br i1 %126, label %127, label %112
 
-100:                                              ; preds = %98
-  %101 = getelementptr inbounds nuw double, ptr %4, i64 %99
-  %102 = mul nuw nsw i64 %99, %91
-  %103 = getelementptr inbounds nuw double, ptr %2, i64 %102
-  %104 = getelementptr inbounds nuw double, ptr %5, i64 %99
-  br i1 %94, label %139, label %105
+127:                                              ; preds = %124, %100
+  %128 = add nuw nsw i64 %101, 1
+  %129 = icmp eq i64 %128, %80
+  br i1 %129, label %106, label %100
 
-105:                                              ; preds = %100, %131
-  %106 = phi i64 [ %135, %131 ], [ 0, %100 ]
-  %107 = phi i64 [ %136, %131 ], [ 0, %100 ]
-  %108 = load double, ptr %101, align 8
-  %109 = getelementptr inbounds nuw double, ptr %92, i64 %106
-  %110 = load double, ptr %109, align 8
-  %111 = fmul double %108, %110
-  %112 = fcmp ogt double %111, 0.000000e+00
-  br i1 %112, label %113, label %117
+130:                                              ; preds = %109, %106
+  br i1 %8, label %131, label %200
 
-113:                                              ; preds = %105
-  %114 = getelementptr inbounds nuw double, ptr %103, i64 %106
-  %115 = load double, ptr %114, align 8
-  %116 = fdiv double %115, %111
-  br label %117
+131:                                              ; preds = %130
+  %132 = icmp sgt i32 %1, 0
+  %133 = zext nneg i32 %0 to i64
+  %134 = zext i32 %1 to i64
+  %135 = getelementptr inbounds nuw double, ptr %4, i64 %133
+  %136 = and i64 %134, 1
+  %137 = icmp eq i32 %1, 1
+  %138 = and i64 %134, 2147483646
+  %139 = icmp eq i64 %136, 0
+  %140 = icmp ne i64 %136, 0
+  br label %141
 
-117:                                              ; preds = %105, %113
-  %118 = phi double [ %116, %113 ], [ 0.000000e+00, %105 ]
-  %119 = mul nuw nsw i64 %106, %90
-  %120 = getelementptr inbounds nuw double, ptr %104, i64 %119
-  store double %118, ptr %120, align 8
-  %121 = or disjoint i64 %106, 1
-  %122 = load double, ptr %101, align 8
-  %123 = getelementptr inbounds nuw double, ptr %92, i64 %121
-  %124 = load double, ptr %123, align 8
-  %125 = fmul double %122, %124
-  %126 = fcmp ogt double %125, 0.000000e+00
-  br i1 %126, label %127, label %131
+141:                                              ; preds = %131, %197
+  %142 = phi i64 [ 0, %131 ], [ %198, %197 ]
+  br i1 %132, label %143, label %197
 
-127:                                              ; preds = %117
-  %128 = getelementptr inbounds nuw double, ptr %103, i64 %121
-  %129 = load double, ptr %128, align 8
-  %130 = fdiv double %129, %125
-  br label %131
+143:                                              ; preds = %141
+  %144 = getelementptr inbounds nuw double, ptr %4, i64 %142
+  %145 = mul nuw nsw i64 %142, %134
+  %146 = getelementptr inbounds nuw double, ptr %2, i64 %145
+  %147 = getelementptr inbounds nuw double, ptr %5, i64 %142
+  br i1 %137, label %182, label %148
 
-131:                                              ; preds = %127, %117
-  %132 = phi double [ %130, %127 ], [ 0.000000e+00, %117 ]
-  %133 = mul nuw nsw i64 %121, %90
-  %134 = getelementptr inbounds nuw double, ptr %104, i64 %133
-  store double %132, ptr %134, align 8
-  %135 = add nuw nsw i64 %106, 2
-  %136 = add i64 %107, 2
-  %137 = icmp eq i64 %136, %95
-  br i1 %137, label %138, label %105
+148:                                              ; preds = %143, %174
+  %149 = phi i64 [ %178, %174 ], [ 0, %143 ]
+  %150 = phi i64 [ %179, %174 ], [ 0, %143 ]
+  %151 = load double, ptr %144, align 8
+  %152 = getelementptr inbounds nuw double, ptr %135, i64 %149
+  %153 = load double, ptr %152, align 8
+  %154 = fmul double %151, %153
+  %155 = fcmp ogt double %154, 0.000000e+00
+  br i1 %155, label %156, label %160
 
-138:                                              ; preds = %131
-  br i1 %96, label %154, label %139
+156:                                              ; preds = %148
+  %157 = getelementptr inbounds nuw double, ptr %146, i64 %149
+  %158 = load double, ptr %157, align 8
+  %159 = fdiv double %158, %154
+  br label %160
 
-139:                                              ; preds = %138, %100
-  %140 = phi i64 [ 0, %100 ], [ %135, %138 ]
-  tail call void @llvm.assume(i1 %97)
-  %141 = load double, ptr %101, align 8
-  %142 = getelementptr inbounds nuw double, ptr %92, i64 %140
-  %143 = load double, ptr %142, align 8
-  %144 = fmul double %141, %143
-  %145 = fcmp ogt double %144, 0.000000e+00
-  br i1 %145, label %146, label %150
+160:                                              ; preds = %148, %156
+  %161 = phi double [ %159, %156 ], [ 0.000000e+00, %148 ]
+  %162 = mul nuw nsw i64 %149, %133
+  %163 = getelementptr inbounds nuw double, ptr %147, i64 %162
+  store double %161, ptr %163, align 8
+  %164 = or disjoint i64 %149, 1
+  %165 = load double, ptr %144, align 8
+  %166 = getelementptr inbounds nuw double, ptr %135, i64 %164
+  %167 = load double, ptr %166, align 8
+  %168 = fmul double %165, %167
+  %169 = fcmp ogt double %168, 0.000000e+00
+  br i1 %169, label %170, label %174
 
-146:                                              ; preds = %139
-  %147 = getelementptr inbounds nuw double, ptr %103, i64 %140
-  %148 = load double, ptr %147, align 8
-  %149 = fdiv double %148, %144
-  br label %150
+170:                                              ; preds = %160
+  %171 = getelementptr inbounds nuw double, ptr %146, i64 %164
+  %172 = load double, ptr %171, align 8
+  %173 = fdiv double %172, %168
+  br label %174
 
-150:                                              ; preds = %146, %139
-  %151 = phi double [ %149, %146 ], [ 0.000000e+00, %139 ]
-  %152 = mul nuw nsw i64 %140, %90
-  %153 = getelementptr inbounds nuw double, ptr %104, i64 %152
-  store double %151, ptr %153, align 8
-  br label %154
+174:                                              ; preds = %170, %160
+  %175 = phi double [ %173, %170 ], [ 0.000000e+00, %160 ]
+  %176 = mul nuw nsw i64 %164, %133
+  %177 = getelementptr inbounds nuw double, ptr %147, i64 %176
+  store double %175, ptr %177, align 8
+  %178 = add nuw nsw i64 %149, 2
+  %179 = add i64 %150, 2
+  %180 = icmp eq i64 %179, %138
+  br i1 %180, label %181, label %148
 
-154:                                              ; preds = %150, %138, %98
-  %155 = add nuw nsw i64 %99, 1
-  %156 = icmp eq i64 %155, %90
-  br i1 %156, label %157, label %98
+181:                                              ; preds = %174
+  br i1 %139, label %197, label %182
 
-157:                                              ; preds = %154, %87
-  %158 = tail call i32 @bondgraph_pivoted(i32 noundef %1, i32 noundef %0, ptr noundef %5, double noundef 1.000000e-10, ptr noundef %6)
-  %159 = icmp sgt i32 %158, 0
-  br i1 %159, label %160, label %182
+182:                                              ; preds = %181, %143
+  %183 = phi i64 [ 0, %143 ], [ %178, %181 ]
+  tail call void @llvm.assume(i1 %140)
+  %184 = load double, ptr %144, align 8
+  %185 = getelementptr inbounds nuw double, ptr %135, i64 %183
+  %186 = load double, ptr %185, align 8
+  %187 = fmul double %184, %186
+  %188 = fcmp ogt double %187, 0.000000e+00
+  br i1 %188, label %189, label %193
 
-160:                                              ; preds = %157
-  %161 = zext nneg i32 %158 to i64
-  %162 = and i64 %161, 3
-  %163 = icmp ult i32 %158, 4
-  br i1 %163, label %168, label %164
+189:                                              ; preds = %182
+  %190 = getelementptr inbounds nuw double, ptr %146, i64 %183
+  %191 = load double, ptr %190, align 8
+  %192 = fdiv double %191, %187
+  br label %193
 
-164:                                              ; preds = %160
-  %165 = and i64 %161, 2147483644
-  br label %189
+193:                                              ; preds = %189, %182
+  %194 = phi double [ %192, %189 ], [ 0.000000e+00, %182 ]
+  %195 = mul nuw nsw i64 %183, %133
+  %196 = getelementptr inbounds nuw double, ptr %147, i64 %195
+  store double %194, ptr %196, align 8
+  br label %197
 
-166:                                              ; preds = %189
-  %167 = icmp eq i64 %162, 0
-  br i1 %167, label %182, label %168
+197:                                              ; preds = %193, %181, %141
+  %198 = add nuw nsw i64 %142, 1
+  %199 = icmp eq i64 %198, %133
+  br i1 %199, label %200, label %141
 
-168:                                              ; preds = %166, %160
-  %169 = phi i64 [ 0, %160 ], [ %215, %166 ]
-  %170 = icmp ne i64 %162, 0
-  tail call void @llvm.assume(i1 %170)
-  br label %171
+200:                                              ; preds = %197, %130
+  %201 = tail call i32 @bondgraph_pivoted(i32 noundef %1, i32 noundef %0, ptr noundef %5, double noundef 1.000000e-10, ptr noundef %6)
+  %202 = icmp sgt i32 %201, 0
+  br i1 %202, label %203, label %225
 
-171:                                              ; preds = %171, %168
-  %172 = phi i64 [ %169, %168 ], [ %179, %171 ]
-  %173 = phi i64 [ 0, %168 ], [ %180, %171 ]
-  %174 = getelementptr inbounds nuw double, ptr %6, i64 %172
-  %175 = load double, ptr %174, align 8
-  %176 = fptosi double %175 to i32
-  %177 = sext i32 %176 to i64
-  %178 = getelementptr inbounds double, ptr %3, i64 %177
-  store double 1.000000e+00, ptr %178, align 8
-  %179 = add nuw nsw i64 %172, 1
-  %180 = add i64 %173, 1
-  %181 = icmp eq i64 %180, %162
-  br i1 %181, label %182, label %171
+203:                                              ; preds = %200
+  %204 = zext nneg i32 %201 to i64
+  %205 = and i64 %204, 3
+  %206 = icmp ult i32 %201, 4
+  br i1 %206, label %211, label %207
 
-182:                                              ; preds = %166, %171, %157
-  br i1 %8, label %183, label %257
-
-183:                                              ; preds = %182
-  %184 = icmp sgt i32 %1, 0
-  %185 = zext nneg i32 %0 to i64
-  %186 = sext i32 %1 to i64
-  %187 = zext i32 %1 to i64
-  %188 = getelementptr inbounds nuw double, ptr %4, i64 %185
-  br label %218
-
-189:                                              ; preds = %189, %164
-  %190 = phi i64 [ 0, %164 ], [ %215, %189 ]
-  %191 = phi i64 [ 0, %164 ], [ %216, %189 ]
-  %192 = getelementptr inbounds nuw double, ptr %6, i64 %190
-  %193 = load double, ptr %192, align 8
-  %194 = fptosi double %193 to i32
-  %195 = sext i32 %194 to i64
-  %196 = getelementptr inbounds double, ptr %3, i64 %195
-  store double 1.000000e+00, ptr %196, align 8
-  %197 = getelementptr inbounds nuw double, ptr %6, i64 %190
-  %198 = getelementptr inbounds nuw i8, ptr %197, i64 8
-  %199 = load double, ptr %198, align 8
-  %200 = fptosi double %199 to i32
-  %201 = sext i32 %200 to i64
-  %202 = getelementptr inbounds double, ptr %3, i64 %201
-  store double 1.000000e+00, ptr %202, align 8
-  %203 = getelementptr inbounds nuw double, ptr %6, i64 %190
-  %204 = getelementptr inbounds nuw i8, ptr %203, i64 16
-  %205 = load double, ptr %204, align 8
-  %206 = fptosi double %205 to i32
-  %207 = sext i32 %206 to i64
-  %208 = getelementptr inbounds double, ptr %3, i64 %207
-  store double 1.000000e+00, ptr %208, align 8
-  %209 = getelementptr inbounds nuw double, ptr %6, i64 %190
-  %210 = getelementptr inbounds nuw i8, ptr %209, i64 24
-  %211 = load double, ptr %210, align 8
-  %212 = fptosi double %211 to i32
-  %213 = sext i32 %212 to i64
-  %214 = getelementptr inbounds double, ptr %3, i64 %213
-  store double 1.000000e+00, ptr %214, align 8
-  %215 = add nuw nsw i64 %190, 4
-  %216 = add i64 %191, 4
-  %217 = icmp eq i64 %216, %165
-  br i1 %217, label %166, label %189
-
-218:                                              ; preds = %183, %251
-  %219 = phi i64 [ 0, %183 ], [ %255, %251 ]
-  %220 = phi i32 [ 0, %183 ], [ %254, %251 ]
-  %221 = getelementptr inbounds nuw double, ptr %3, i64 %219
-  %222 = load double, ptr %221, align 8
-  %223 = fcmp ogt double %222, 0.000000e+00
-  %224 = and i1 %223, %184
-  br i1 %224, label %225, label %251
-
-225:                                              ; preds = %218
-  %226 = getelementptr inbounds nuw double, ptr %4, i64 %219
-  %227 = mul nuw nsw i64 %219, %187
-  %228 = mul nuw nsw i32 %220, %1
-  %229 = zext nneg i32 %228 to i64
-  %230 = getelementptr inbounds nuw double, ptr %2, i64 %227
-  %231 = getelementptr inbounds nuw double, ptr %5, i64 %229
+207:                                              ; preds = %203
+  %208 = and i64 %204, 2147483644
   br label %232
 
-232:                                              ; preds = %225, %243
-  %233 = phi i64 [ 0, %225 ], [ %246, %243 ]
-  %234 = load double, ptr %226, align 8
-  %235 = getelementptr inbounds nuw double, ptr %188, i64 %233
+209:                                              ; preds = %232
+  %210 = icmp eq i64 %205, 0
+  br i1 %210, label %225, label %211
+
+211:                                              ; preds = %209, %203
+  %212 = phi i64 [ 0, %203 ], [ %258, %209 ]
+  %213 = icmp ne i64 %205, 0
+  tail call void @llvm.assume(i1 %213)
+  br label %214
+
+214:                                              ; preds = %214, %211
+  %215 = phi i64 [ %212, %211 ], [ %222, %214 ]
+  %216 = phi i64 [ 0, %211 ], [ %223, %214 ]
+  %217 = getelementptr inbounds nuw double, ptr %6, i64 %215
+  %218 = load double, ptr %217, align 8
+  %219 = fptosi double %218 to i32
+  %220 = sext i32 %219 to i64
+  %221 = getelementptr inbounds double, ptr %3, i64 %220
+  store double 1.000000e+00, ptr %221, align 8
+  %222 = add nuw nsw i64 %215, 1
+  %223 = add i64 %216, 1
+  %224 = icmp eq i64 %223, %205
+  br i1 %224, label %225, label %214
+
+225:                                              ; preds = %209, %214, %200
+  br i1 %8, label %226, label %300
+
+226:                                              ; preds = %225
+  %227 = icmp sgt i32 %1, 0
+  %228 = zext nneg i32 %0 to i64
+  %229 = sext i32 %1 to i64
+  %230 = zext i32 %1 to i64
+  %231 = getelementptr inbounds nuw double, ptr %4, i64 %228
+  br label %261
+
+232:                                              ; preds = %232, %207
+  %233 = phi i64 [ 0, %207 ], [ %258, %232 ]
+  %234 = phi i64 [ 0, %207 ], [ %259, %232 ]
+  %235 = getelementptr inbounds nuw double, ptr %6, i64 %233
   %236 = load double, ptr %235, align 8
-  %237 = fmul double %234, %236
-  %238 = fcmp ogt double %237, 0.000000e+00
-  br i1 %238, label %239, label %243
+  %237 = fptosi double %236 to i32
+  %238 = sext i32 %237 to i64
+  %239 = getelementptr inbounds double, ptr %3, i64 %238
+  store double 1.000000e+00, ptr %239, align 8
+  %240 = getelementptr inbounds nuw double, ptr %6, i64 %233
+  %241 = getelementptr inbounds nuw i8, ptr %240, i64 8
+  %242 = load double, ptr %241, align 8
+  %243 = fptosi double %242 to i32
+  %244 = sext i32 %243 to i64
+  %245 = getelementptr inbounds double, ptr %3, i64 %244
+  store double 1.000000e+00, ptr %245, align 8
+  %246 = getelementptr inbounds nuw double, ptr %6, i64 %233
+  %247 = getelementptr inbounds nuw i8, ptr %246, i64 16
+  %248 = load double, ptr %247, align 8
+  %249 = fptosi double %248 to i32
+  %250 = sext i32 %249 to i64
+  %251 = getelementptr inbounds double, ptr %3, i64 %250
+  store double 1.000000e+00, ptr %251, align 8
+  %252 = getelementptr inbounds nuw double, ptr %6, i64 %233
+  %253 = getelementptr inbounds nuw i8, ptr %252, i64 24
+  %254 = load double, ptr %253, align 8
+  %255 = fptosi double %254 to i32
+  %256 = sext i32 %255 to i64
+  %257 = getelementptr inbounds double, ptr %3, i64 %256
+  store double 1.000000e+00, ptr %257, align 8
+  %258 = add nuw nsw i64 %233, 4
+  %259 = add i64 %234, 4
+  %260 = icmp eq i64 %259, %208
+  br i1 %260, label %209, label %232
 
-239:                                              ; preds = %232
-  %240 = getelementptr inbounds nuw double, ptr %230, i64 %233
-  %241 = load double, ptr %240, align 8
-  %242 = fdiv double %241, %237
-  br label %243
+261:                                              ; preds = %226, %294
+  %262 = phi i64 [ 0, %226 ], [ %298, %294 ]
+  %263 = phi i32 [ 0, %226 ], [ %297, %294 ]
+  %264 = getelementptr inbounds nuw double, ptr %3, i64 %262
+  %265 = load double, ptr %264, align 8
+  %266 = fcmp ogt double %265, 0.000000e+00
+  %267 = and i1 %266, %227
+  br i1 %267, label %268, label %294
 
-243:                                              ; preds = %232, %239
-  %244 = phi double [ %242, %239 ], [ 0.000000e+00, %232 ]
-  %245 = getelementptr inbounds nuw double, ptr %231, i64 %233
-  store double %244, ptr %245, align 8
-  %246 = add nuw nsw i64 %233, 1
-  %247 = load double, ptr %221, align 8
-  %248 = fcmp ogt double %247, 0.000000e+00
-  %249 = icmp slt i64 %246, %186
-  %250 = select i1 %248, i1 %249, i1 false
-  br i1 %250, label %232, label %251
+268:                                              ; preds = %261
+  %269 = getelementptr inbounds nuw double, ptr %4, i64 %262
+  %270 = mul nuw nsw i64 %262, %230
+  %271 = mul nuw nsw i32 %263, %1
+  %272 = zext nneg i32 %271 to i64
+  %273 = getelementptr inbounds nuw double, ptr %2, i64 %270
+  %274 = getelementptr inbounds nuw double, ptr %5, i64 %272
+  br label %275
 
-251:                                              ; preds = %243, %218
-  %252 = phi i1 [ %223, %218 ], [ %248, %243 ]
-  %253 = zext i1 %252 to i32
-  %254 = add nuw nsw i32 %220, %253
-  %255 = add nuw nsw i64 %219, 1
-  %256 = icmp eq i64 %255, %185
-  br i1 %256, label %257, label %218
+275:                                              ; preds = %268, %286
+  %276 = phi i64 [ 0, %268 ], [ %289, %286 ]
+  %277 = load double, ptr %269, align 8
+  %278 = getelementptr inbounds nuw double, ptr %231, i64 %276
+  %279 = load double, ptr %278, align 8
+  %280 = fmul double %277, %279
+  %281 = fcmp ogt double %280, 0.000000e+00
+  br i1 %281, label %282, label %286
 
-257:                                              ; preds = %251, %182
-  %258 = phi i32 [ 0, %182 ], [ %254, %251 ]
-  %259 = tail call i32 @bondgraph_pivoted(i32 noundef %158, i32 noundef %1, ptr noundef %5, double noundef 0.000000e+00, ptr noundef %6)
-  %260 = icmp sgt i32 %259, 0
-  br i1 %260, label %261, label %297
+282:                                              ; preds = %275
+  %283 = getelementptr inbounds nuw double, ptr %273, i64 %276
+  %284 = load double, ptr %283, align 8
+  %285 = fdiv double %284, %280
+  br label %286
 
-261:                                              ; preds = %257
-  %262 = zext nneg i32 %259 to i64
-  %263 = and i64 %262, 1
-  %264 = icmp eq i32 %259, 1
-  br i1 %264, label %288, label %265
+286:                                              ; preds = %275, %282
+  %287 = phi double [ %285, %282 ], [ 0.000000e+00, %275 ]
+  %288 = getelementptr inbounds nuw double, ptr %274, i64 %276
+  store double %287, ptr %288, align 8
+  %289 = add nuw nsw i64 %276, 1
+  %290 = load double, ptr %264, align 8
+  %291 = fcmp ogt double %290, 0.000000e+00
+  %292 = icmp slt i64 %289, %229
+  %293 = select i1 %291, i1 %292, i1 false
+  br i1 %293, label %275, label %294
 
-265:                                              ; preds = %261
-  %266 = and i64 %262, 2147483646
-  br label %267
+294:                                              ; preds = %286, %261
+  %295 = phi i1 [ %266, %261 ], [ %291, %286 ]
+  %296 = zext i1 %295 to i32
+  %297 = add nuw nsw i32 %263, %296
+  %298 = add nuw nsw i64 %262, 1
+  %299 = icmp eq i64 %298, %228
+  br i1 %299, label %300, label %261
 
-267:                                              ; preds = %267, %265
-  %268 = phi i64 [ 0, %265 ], [ %283, %267 ]
-  %269 = phi i64 [ 0, %265 ], [ %284, %267 ]
-  %270 = getelementptr inbounds nuw double, ptr %6, i64 %268
-  %271 = load double, ptr %270, align 8
-  %272 = fptosi double %271 to i32
-  %273 = add nsw i32 %0, %272
-  %274 = sext i32 %273 to i64
-  %275 = getelementptr inbounds double, ptr %3, i64 %274
-  store double 1.000000e+00, ptr %275, align 8
-  %276 = getelementptr inbounds nuw double, ptr %6, i64 %268
-  %277 = getelementptr inbounds nuw i8, ptr %276, i64 8
-  %278 = load double, ptr %277, align 8
-  %279 = fptosi double %278 to i32
-  %280 = add nsw i32 %0, %279
-  %281 = sext i32 %280 to i64
-  %282 = getelementptr inbounds double, ptr %3, i64 %281
-  store double 1.000000e+00, ptr %282, align 8
-  %283 = add nuw nsw i64 %268, 2
-  %284 = add i64 %269, 2
-  %285 = icmp eq i64 %284, %266
-  br i1 %285, label %286, label %267
+300:                                              ; preds = %294, %225
+  %301 = phi i32 [ 0, %225 ], [ %297, %294 ]
+  %302 = tail call i32 @bondgraph_pivoted(i32 noundef %201, i32 noundef %1, ptr noundef %5, double noundef 0.000000e+00, ptr noundef %6)
+  %303 = icmp sgt i32 %302, 0
+  br i1 %303, label %304, label %340
 
-286:                                              ; preds = %267
-  %287 = icmp eq i64 %263, 0
-  br i1 %287, label %297, label %288
+304:                                              ; preds = %300
+  %305 = zext nneg i32 %302 to i64
+  %306 = and i64 %305, 1
+  %307 = icmp eq i32 %302, 1
+  br i1 %307, label %331, label %308
 
-288:                                              ; preds = %286, %261
-  %289 = phi i64 [ 0, %261 ], [ %283, %286 ]
-  %290 = icmp ne i64 %263, 0
-  tail call void @llvm.assume(i1 %290)
-  %291 = getelementptr inbounds nuw double, ptr %6, i64 %289
-  %292 = load double, ptr %291, align 8
-  %293 = fptosi double %292 to i32
-  %294 = add nsw i32 %0, %293
-  %295 = sext i32 %294 to i64
-  %296 = getelementptr inbounds double, ptr %3, i64 %295
-  store double 1.000000e+00, ptr %296, align 8
-  br label %297
+308:                                              ; preds = %304
+  %309 = and i64 %305, 2147483646
+  br label %310
 
-297:                                              ; preds = %288, %286, %257
-  %298 = icmp ne i32 %259, %258
-  %299 = zext i1 %298 to i32
-  ret i32 %299
+310:                                              ; preds = %310, %308
+  %311 = phi i64 [ 0, %308 ], [ %326, %310 ]
+  %312 = phi i64 [ 0, %308 ], [ %327, %310 ]
+  %313 = getelementptr inbounds nuw double, ptr %6, i64 %311
+  %314 = load double, ptr %313, align 8
+  %315 = fptosi double %314 to i32
+  %316 = add nsw i32 %0, %315
+  %317 = sext i32 %316 to i64
+  %318 = getelementptr inbounds double, ptr %3, i64 %317
+  store double 1.000000e+00, ptr %318, align 8
+  %319 = getelementptr inbounds nuw double, ptr %6, i64 %311
+  %320 = getelementptr inbounds nuw i8, ptr %319, i64 8
+  %321 = load double, ptr %320, align 8
+  %322 = fptosi double %321 to i32
+  %323 = add nsw i32 %0, %322
+  %324 = sext i32 %323 to i64
+  %325 = getelementptr inbounds double, ptr %3, i64 %324
+  store double 1.000000e+00, ptr %325, align 8
+  %326 = add nuw nsw i64 %311, 2
+  %327 = add i64 %312, 2
+  %328 = icmp eq i64 %327, %309
+  br i1 %328, label %329, label %310
+
+329:                                              ; preds = %310
+  %330 = icmp eq i64 %306, 0
+  br i1 %330, label %340, label %331
+
+331:                                              ; preds = %329, %304
+  %332 = phi i64 [ 0, %304 ], [ %326, %329 ]
+  %333 = icmp ne i64 %306, 0
+  tail call void @llvm.assume(i1 %333)
+  %334 = getelementptr inbounds nuw double, ptr %6, i64 %332
+  %335 = load double, ptr %334, align 8
+  %336 = fptosi double %335 to i32
+  %337 = add nsw i32 %0, %336
+  %338 = sext i32 %337 to i64
+  %339 = getelementptr inbounds double, ptr %3, i64 %338
+  store double 1.000000e+00, ptr %339, align 8
+  br label %340
+
+340:                                              ; preds = %331, %329, %300
+  %341 = icmp ne i32 %302, %301
+  %342 = zext i1 %341 to i32
+  ret i32 %342
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local range(i32 0, 2) i32 @bondgraph_eliminate(i32 noundef %0, i32 noundef %1, ptr noundef captures(none) %2) local_unnamed_addr #0 {
   %4 = add i32 %1, %0
   %5 = icmp sgt i32 %0, 0
-  br i1 %5, label %6, label %334
+  br i1 %5, label %6, label %404
 
 6:                                                ; preds = %3
   %7 = icmp sgt i32 %4, 0
   %8 = sext i32 %4 to i64
   %9 = zext nneg i32 %0 to i64
   %10 = zext i32 %4 to i64
-  %11 = add nsw i64 %9, -1
-  %12 = and i64 %9, 1
-  %13 = icmp eq i64 %11, 0
-  %14 = and i64 %9, 2147483646
-  %15 = icmp eq i64 %12, 0
-  %16 = icmp ne i64 %12, 0
-  %17 = and i64 %10, 3
-  %18 = icmp ult i32 %4, 4
-  %19 = and i64 %10, 2147483644
-  %20 = icmp eq i64 %17, 0
-  %21 = icmp ne i64 %17, 0
-  br label %22
+  %11 = icmp ult i32 %0, 4
+  %12 = and i64 %9, 2147483644
+  %13 = icmp ne i64 %12, %9
+  %14 = icmp eq i32 %4, 1
+  %15 = and i64 %10, 2147483646
+  %16 = icmp eq i64 %15, %10
+  br label %17
 
-22:                                               ; preds = %100, %6
-  %23 = phi i64 [ 0, %6 ], [ %101, %100 ]
-  %24 = mul nsw i64 %23, %8
-  %25 = getelementptr double, ptr %2, i64 %24
-  br i1 %13, label %51, label %34
+17:                                               ; preds = %112, %6
+  %18 = phi i64 [ 0, %6 ], [ %113, %112 ]
+  %19 = mul nsw i64 %18, %8
+  %20 = getelementptr double, ptr %2, i64 %19
+  br i1 %11, label %47, label %21
 
-26:                                               ; preds = %100
-  %27 = sext i32 %4 to i64
-  %28 = zext nneg i32 %0 to i64
-  %29 = zext nneg i32 %0 to i64
-  %30 = zext i32 %4 to i64
-  %31 = add nsw i64 %9, -2
-  %32 = add nsw i64 %10, -2
-  %33 = add nsw i64 %8, -1
-  br label %110
+21:                                               ; preds = %17, %21
+  %22 = phi i64 [ %33, %21 ], [ 0, %17 ]
+  %23 = phi <2 x double> [ %31, %21 ], [ zeroinitializer, %17 ]
+  %24 = phi <2 x double> [ %32, %21 ], [ zeroinitializer, %17 ]
+  %25 = getelementptr double, ptr %20, i64 %22
+  %26 = getelementptr i8, ptr %25, i64 16
+  %27 = load <2 x double>, ptr %25, align 8
+  %28 = load <2 x double>, ptr %26, align 8
+  %29 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %27)
+  %30 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %28)
+  %31 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %23, <2 x double> %29)
+  %32 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %24, <2 x double> %30)
+  %33 = add nuw i64 %22, 4
+  %34 = fcmp uno <2 x double> %29, %30
+  %35 = freeze <2 x i1> %34
+  %36 = bitcast <2 x i1> %35 to i2
+  %37 = icmp ne i2 %36, 0
+  %38 = icmp eq i64 %33, %12
+  %39 = or i1 %37, %38
+  br i1 %39, label %40, label %21
 
-34:                                               ; preds = %22, %34
-  %35 = phi i64 [ %47, %34 ], [ 0, %22 ]
-  %36 = phi double [ %46, %34 ], [ 0.000000e+00, %22 ]
-  %37 = phi i64 [ %48, %34 ], [ 0, %22 ]
-  %38 = getelementptr double, ptr %25, i64 %35
-  %39 = load double, ptr %38, align 8
-  %40 = tail call double @llvm.fabs.f64(double %39)
-  %41 = tail call double @llvm.maxnum.f64(double %36, double %40)
-  %42 = getelementptr double, ptr %25, i64 %35
-  %43 = getelementptr i8, ptr %42, i64 8
-  %44 = load double, ptr %43, align 8
-  %45 = tail call double @llvm.fabs.f64(double %44)
-  %46 = tail call double @llvm.maxnum.f64(double %41, double %45)
-  %47 = add nuw nsw i64 %35, 2
-  %48 = add i64 %37, 2
-  %49 = icmp eq i64 %48, %14
-  br i1 %49, label %50, label %34
+40:                                               ; preds = %21
+  %41 = select i1 %37, <2 x double> %23, <2 x double> %31
+  %42 = select i1 %37, <2 x double> %24, <2 x double> %32
+  %43 = select i1 %37, i64 %22, i64 %12
+  %44 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %41, <2 x double> %42)
+  %45 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %44)
+  %46 = or i1 %13, %37
+  br i1 %46, label %47, label %83
 
-50:                                               ; preds = %34
-  br i1 %15, label %58, label %51
+47:                                               ; preds = %17, %40
+  %48 = phi i64 [ 0, %17 ], [ %43, %40 ]
+  %49 = phi double [ 0.000000e+00, %17 ], [ %45, %40 ]
+  br label %74
 
-51:                                               ; preds = %50, %22
-  %52 = phi i64 [ 0, %22 ], [ %47, %50 ]
-  %53 = phi double [ 0.000000e+00, %22 ], [ %46, %50 ]
-  tail call void @llvm.assume(i1 %16)
-  %54 = getelementptr double, ptr %25, i64 %52
-  %55 = load double, ptr %54, align 8
-  %56 = tail call double @llvm.fabs.f64(double %55)
-  %57 = tail call double @llvm.maxnum.f64(double %53, double %56)
-  br label %58
+50:                                               ; preds = %112
+  %51 = sext i32 %4 to i64
+  %52 = zext nneg i32 %0 to i64
+  %53 = zext nneg i32 %0 to i64
+  %54 = zext i32 %4 to i64
+  %55 = shl nsw i64 %51, 3
+  %56 = add nsw i64 %55, 8
+  %57 = shl nuw nsw i64 %9, 3
+  %58 = add nsw i64 %57, -8
+  %59 = mul i64 %58, %51
+  %60 = shl nuw nsw i64 %10, 3
+  %61 = getelementptr i8, ptr %2, i64 %59
+  %62 = getelementptr i8, ptr %61, i64 %60
+  %63 = shl nsw i64 %51, 3
+  %64 = shl nsw i64 %51, 3
+  %65 = add nsw i64 %64, 8
+  %66 = shl nsw i64 %51, 3
+  %67 = getelementptr i8, ptr %2, i64 %64
+  %68 = add nsw i64 %53, -2
+  %69 = getelementptr i8, ptr %2, i64 %64
+  %70 = getelementptr i8, ptr %2, i64 %56
+  %71 = getelementptr i8, ptr %2, i64 %60
+  %72 = icmp slt i32 %4, 0
+  %73 = add nsw i64 %10, -1
+  br label %122
 
-58:                                               ; preds = %50, %51
-  %59 = phi double [ %46, %50 ], [ %57, %51 ]
-  %60 = fcmp ogt double %59, 0.000000e+00
-  br i1 %60, label %61, label %334
+74:                                               ; preds = %47, %74
+  %75 = phi i64 [ %81, %74 ], [ %48, %47 ]
+  %76 = phi double [ %80, %74 ], [ %49, %47 ]
+  %77 = getelementptr double, ptr %20, i64 %75
+  %78 = load double, ptr %77, align 8
+  %79 = tail call double @llvm.fabs.f64(double %78)
+  %80 = tail call double @llvm.maxnum.f64(double %76, double %79)
+  %81 = add nuw nsw i64 %75, 1
+  %82 = icmp eq i64 %81, %9
+  br i1 %82, label %83, label %74
 
-61:                                               ; preds = %58
-  br i1 %7, label %62, label %100
+83:                                               ; preds = %74, %40
+  %84 = phi double [ %45, %40 ], [ %80, %74 ]
+  %85 = fcmp ogt double %84, 0.000000e+00
+  br i1 %85, label %86, label %404
 
-62:                                               ; preds = %61
-  %63 = trunc i64 %23 to i32
-  %64 = mul i32 %4, %63
-  %65 = zext i32 %64 to i64
-  %66 = getelementptr inbounds nuw double, ptr %2, i64 %65
-  br i1 %18, label %89, label %67
+86:                                               ; preds = %83
+  br i1 %7, label %87, label %112
 
-67:                                               ; preds = %62, %67
-  %68 = phi i64 [ %85, %67 ], [ 0, %62 ]
-  %69 = phi i64 [ %86, %67 ], [ 0, %62 ]
-  %70 = getelementptr inbounds nuw double, ptr %66, i64 %68
-  %71 = load double, ptr %70, align 8
-  %72 = fdiv double %71, %59
-  store double %72, ptr %70, align 8
-  %73 = getelementptr inbounds nuw double, ptr %66, i64 %68
-  %74 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %75 = load double, ptr %74, align 8
-  %76 = fdiv double %75, %59
-  store double %76, ptr %74, align 8
-  %77 = getelementptr inbounds nuw double, ptr %66, i64 %68
-  %78 = getelementptr inbounds nuw i8, ptr %77, i64 16
-  %79 = load double, ptr %78, align 8
-  %80 = fdiv double %79, %59
-  store double %80, ptr %78, align 8
-  %81 = getelementptr inbounds nuw double, ptr %66, i64 %68
-  %82 = getelementptr inbounds nuw i8, ptr %81, i64 24
-  %83 = load double, ptr %82, align 8
-  %84 = fdiv double %83, %59
-  store double %84, ptr %82, align 8
-  %85 = add nuw nsw i64 %68, 4
-  %86 = add i64 %69, 4
-  %87 = icmp eq i64 %86, %19
-  br i1 %87, label %88, label %67
+87:                                               ; preds = %86
+  %88 = trunc i64 %18 to i32
+  %89 = mul i32 %4, %88
+  %90 = zext i32 %89 to i64
+  %91 = getelementptr inbounds nuw double, ptr %2, i64 %90
+  br i1 %14, label %103, label %92
 
-88:                                               ; preds = %67
-  br i1 %20, label %100, label %89
+92:                                               ; preds = %87
+  %93 = insertelement <2 x double> poison, double %84, i64 0
+  %94 = shufflevector <2 x double> %93, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %95
 
-89:                                               ; preds = %88, %62
-  %90 = phi i64 [ 0, %62 ], [ %85, %88 ]
-  tail call void @llvm.assume(i1 %21)
-  br label %91
+95:                                               ; preds = %95, %92
+  %96 = phi i64 [ 0, %92 ], [ %100, %95 ]
+  %97 = getelementptr inbounds nuw double, ptr %91, i64 %96
+  %98 = load <2 x double>, ptr %97, align 8
+  %99 = fdiv <2 x double> %98, %94
+  store <2 x double> %99, ptr %97, align 8
+  %100 = add nuw i64 %96, 2
+  %101 = icmp eq i64 %100, %15
+  br i1 %101, label %102, label %95
 
-91:                                               ; preds = %91, %89
-  %92 = phi i64 [ %90, %89 ], [ %97, %91 ]
-  %93 = phi i64 [ 0, %89 ], [ %98, %91 ]
-  %94 = getelementptr inbounds nuw double, ptr %66, i64 %92
-  %95 = load double, ptr %94, align 8
-  %96 = fdiv double %95, %59
-  store double %96, ptr %94, align 8
-  %97 = add nuw nsw i64 %92, 1
-  %98 = add i64 %93, 1
-  %99 = icmp eq i64 %98, %17
-  br i1 %99, label %100, label %91
+102:                                              ; preds = %95
+  br i1 %16, label %112, label %103
 
-100:                                              ; preds = %88, %91, %61
-  %101 = add nuw nsw i64 %23, 1
-  %102 = icmp eq i64 %101, %9
-  br i1 %102, label %26, label %22
+103:                                              ; preds = %87, %102
+  %104 = phi i64 [ 0, %87 ], [ %15, %102 ]
+  br label %105
 
-103:                                              ; preds = %265, %200
-  %104 = add nuw nsw i64 %112, 1
-  %105 = icmp eq i64 %115, %29
-  br i1 %105, label %106, label %110
+105:                                              ; preds = %103, %105
+  %106 = phi i64 [ %110, %105 ], [ %104, %103 ]
+  %107 = getelementptr inbounds nuw double, ptr %91, i64 %106
+  %108 = load double, ptr %107, align 8
+  %109 = fdiv double %108, %84
+  store double %109, ptr %107, align 8
+  %110 = add nuw nsw i64 %106, 1
+  %111 = icmp eq i64 %110, %10
+  br i1 %111, label %112, label %105
 
-106:                                              ; preds = %103
-  %107 = icmp sgt i32 %1, 0
-  %108 = zext nneg i32 %0 to i64
-  %109 = sext i32 %4 to i64
-  br label %271
+112:                                              ; preds = %105, %102, %86
+  %113 = add nuw nsw i64 %18, 1
+  %114 = icmp eq i64 %113, %9
+  br i1 %114, label %50, label %17
 
-110:                                              ; preds = %26, %103
-  %111 = phi i64 [ 0, %26 ], [ %115, %103 ]
-  %112 = phi i64 [ 1, %26 ], [ %104, %103 ]
-  %113 = sub i64 %8, %111
-  %114 = trunc i64 %111 to i32
-  %115 = add nuw nsw i64 %111, 1
-  %116 = icmp samesign ult i64 %115, %28
-  br i1 %116, label %117, label %172
+115:                                              ; preds = %335, %243
+  %116 = add nuw nsw i64 %124, 1
+  %117 = icmp eq i64 %141, %53
+  br i1 %117, label %118, label %122
 
-117:                                              ; preds = %110
-  %118 = sub i64 %11, %111
-  %119 = getelementptr double, ptr %2, i64 %111
-  %120 = getelementptr double, ptr %2, i64 %111
-  %121 = and i64 %118, 1
-  %122 = icmp eq i64 %121, 0
-  br i1 %122, label %137, label %123
+118:                                              ; preds = %115
+  %119 = icmp sgt i32 %1, 0
+  %120 = zext nneg i32 %0 to i64
+  %121 = sext i32 %4 to i64
+  br label %341
 
-123:                                              ; preds = %117
-  %124 = mul nsw i64 %112, %27
-  %125 = getelementptr double, ptr %119, i64 %124
-  %126 = load double, ptr %125, align 8
-  %127 = tail call double @llvm.fabs.f64(double %126)
-  %128 = mul nsw i32 %4, %114
-  %129 = sext i32 %128 to i64
-  %130 = getelementptr double, ptr %120, i64 %129
-  %131 = load double, ptr %130, align 8
-  %132 = tail call double @llvm.fabs.f64(double %131)
-  %133 = fcmp ogt double %127, %132
-  %134 = trunc nuw nsw i64 %112 to i32
-  %135 = select i1 %133, i32 %134, i32 %114
-  %136 = add nuw nsw i64 %112, 1
-  br label %137
+122:                                              ; preds = %50, %115
+  %123 = phi i64 [ 0, %50 ], [ %141, %115 ]
+  %124 = phi i64 [ 1, %50 ], [ %116, %115 ]
+  %125 = sub i64 %51, %123
+  %126 = mul i64 %65, %123
+  %127 = getelementptr i8, ptr %2, i64 %126
+  %128 = mul i64 %66, %123
+  %129 = getelementptr i8, ptr %69, i64 %128
+  %130 = shl nuw nsw i64 %123, 3
+  %131 = getelementptr i8, ptr %2, i64 %130
+  %132 = xor i64 %123, -1
+  %133 = add nsw i64 %132, %10
+  %134 = mul i64 %56, %123
+  %135 = getelementptr i8, ptr %70, i64 %134
+  %136 = getelementptr i8, ptr %2, i64 %134
+  %137 = getelementptr i8, ptr %136, i64 8
+  %138 = mul i64 %63, %123
+  %139 = getelementptr i8, ptr %71, i64 %138
+  %140 = trunc i64 %123 to i32
+  %141 = add nuw nsw i64 %123, 1
+  %142 = icmp samesign ult i64 %141, %52
+  br i1 %142, label %143, label %198
 
-137:                                              ; preds = %123, %117
-  %138 = phi i32 [ poison, %117 ], [ %135, %123 ]
-  %139 = phi i64 [ %112, %117 ], [ %136, %123 ]
-  %140 = phi i32 [ %114, %117 ], [ %135, %123 ]
-  %141 = icmp eq i64 %31, %111
-  br i1 %141, label %172, label %142
+143:                                              ; preds = %122
+  %144 = getelementptr double, ptr %2, i64 %123
+  %145 = getelementptr double, ptr %2, i64 %123
+  %146 = sub nsw i64 %123, %53
+  %147 = and i64 %146, 1
+  %148 = icmp eq i64 %147, 0
+  br i1 %148, label %149, label %163
 
-142:                                              ; preds = %137, %142
-  %143 = phi i64 [ %170, %142 ], [ %139, %137 ]
-  %144 = phi i32 [ %169, %142 ], [ %140, %137 ]
-  %145 = mul nsw i64 %143, %27
-  %146 = getelementptr double, ptr %119, i64 %145
-  %147 = load double, ptr %146, align 8
-  %148 = tail call double @llvm.fabs.f64(double %147)
-  %149 = mul nsw i32 %144, %4
-  %150 = sext i32 %149 to i64
-  %151 = getelementptr double, ptr %120, i64 %150
+149:                                              ; preds = %143
+  %150 = mul nsw i64 %124, %51
+  %151 = getelementptr double, ptr %144, i64 %150
   %152 = load double, ptr %151, align 8
   %153 = tail call double @llvm.fabs.f64(double %152)
-  %154 = fcmp ogt double %148, %153
-  %155 = trunc nuw nsw i64 %143 to i32
-  %156 = select i1 %154, i32 %155, i32 %144
-  %157 = add nuw nsw i64 %143, 1
-  %158 = mul nsw i64 %157, %27
-  %159 = getelementptr double, ptr %119, i64 %158
-  %160 = load double, ptr %159, align 8
-  %161 = tail call double @llvm.fabs.f64(double %160)
-  %162 = mul nsw i32 %156, %4
-  %163 = sext i32 %162 to i64
-  %164 = getelementptr double, ptr %120, i64 %163
-  %165 = load double, ptr %164, align 8
-  %166 = tail call double @llvm.fabs.f64(double %165)
-  %167 = fcmp ogt double %161, %166
-  %168 = trunc nuw nsw i64 %157 to i32
-  %169 = select i1 %167, i32 %168, i32 %156
-  %170 = add nuw nsw i64 %143, 2
-  %171 = icmp eq i64 %170, %29
-  br i1 %171, label %172, label %142
+  %154 = mul nsw i32 %4, %140
+  %155 = sext i32 %154 to i64
+  %156 = getelementptr double, ptr %145, i64 %155
+  %157 = load double, ptr %156, align 8
+  %158 = tail call double @llvm.fabs.f64(double %157)
+  %159 = fcmp ogt double %153, %158
+  %160 = trunc nuw nsw i64 %124 to i32
+  %161 = select i1 %159, i32 %160, i32 %140
+  %162 = add nuw nsw i64 %124, 1
+  br label %163
 
-172:                                              ; preds = %137, %142, %110
-  %173 = phi i32 [ %114, %110 ], [ %138, %137 ], [ %169, %142 ]
-  %174 = mul nsw i32 %173, %4
-  %175 = sext i32 %174 to i64
-  %176 = getelementptr double, ptr %2, i64 %111
-  %177 = getelementptr double, ptr %176, i64 %175
+163:                                              ; preds = %149, %143
+  %164 = phi i32 [ poison, %143 ], [ %161, %149 ]
+  %165 = phi i64 [ %124, %143 ], [ %162, %149 ]
+  %166 = phi i32 [ %140, %143 ], [ %161, %149 ]
+  %167 = icmp eq i64 %68, %123
+  br i1 %167, label %198, label %168
+
+168:                                              ; preds = %163, %168
+  %169 = phi i64 [ %196, %168 ], [ %165, %163 ]
+  %170 = phi i32 [ %195, %168 ], [ %166, %163 ]
+  %171 = mul nsw i64 %169, %51
+  %172 = getelementptr double, ptr %144, i64 %171
+  %173 = load double, ptr %172, align 8
+  %174 = tail call double @llvm.fabs.f64(double %173)
+  %175 = mul nsw i32 %170, %4
+  %176 = sext i32 %175 to i64
+  %177 = getelementptr double, ptr %145, i64 %176
   %178 = load double, ptr %177, align 8
-  %179 = fcmp ueq double %178, 0.000000e+00
-  br i1 %179, label %334, label %180
+  %179 = tail call double @llvm.fabs.f64(double %178)
+  %180 = fcmp ogt double %174, %179
+  %181 = trunc nuw nsw i64 %169 to i32
+  %182 = select i1 %180, i32 %181, i32 %170
+  %183 = add nuw nsw i64 %169, 1
+  %184 = mul nsw i64 %183, %51
+  %185 = getelementptr double, ptr %144, i64 %184
+  %186 = load double, ptr %185, align 8
+  %187 = tail call double @llvm.fabs.f64(double %186)
+  %188 = mul nsw i32 %182, %4
+  %189 = sext i32 %188 to i64
+  %190 = getelementptr double, ptr %145, i64 %189
+  %191 = load double, ptr %190, align 8
+  %192 = tail call double @llvm.fabs.f64(double %191)
+  %193 = fcmp ogt double %187, %192
+  %194 = trunc nuw nsw i64 %183 to i32
+  %195 = select i1 %193, i32 %194, i32 %182
+  %196 = add nuw nsw i64 %169, 2
+  %197 = icmp eq i64 %196, %53
+  br i1 %197, label %198, label %168
 
-180:                                              ; preds = %172
-  %181 = zext i32 %173 to i64
-  %182 = icmp ne i64 %111, %181
-  %183 = icmp slt i64 %111, %27
-  %184 = and i1 %182, %183
-  br i1 %184, label %185, label %200
+198:                                              ; preds = %163, %168, %122
+  %199 = phi i32 [ %140, %122 ], [ %164, %163 ], [ %195, %168 ]
+  %200 = mul nsw i32 %199, %4
+  %201 = sext i32 %200 to i64
+  %202 = getelementptr double, ptr %2, i64 %123
+  %203 = getelementptr double, ptr %202, i64 %201
+  %204 = load double, ptr %203, align 8
+  %205 = fcmp ueq double %204, 0.000000e+00
+  br i1 %205, label %404, label %206
 
-185:                                              ; preds = %180
-  %186 = mul nsw i64 %111, %27
-  %187 = getelementptr double, ptr %2, i64 %186
-  %188 = getelementptr double, ptr %2, i64 %175
-  %189 = and i64 %113, 1
-  %190 = icmp eq i64 %189, 0
-  br i1 %190, label %197, label %191
+206:                                              ; preds = %198
+  %207 = zext i32 %199 to i64
+  %208 = icmp ne i64 %123, %207
+  %209 = icmp slt i64 %123, %51
+  %210 = and i1 %208, %209
+  br i1 %210, label %211, label %243
 
-191:                                              ; preds = %185
-  %192 = getelementptr double, ptr %187, i64 %111
-  %193 = load double, ptr %192, align 8
-  %194 = getelementptr double, ptr %188, i64 %111
-  %195 = load double, ptr %194, align 8
-  store double %195, ptr %192, align 8
-  store double %193, ptr %194, align 8
-  %196 = add nuw nsw i64 %111, 1
-  br label %197
+211:                                              ; preds = %206
+  %212 = mul nsw i64 %123, %51
+  %213 = getelementptr double, ptr %2, i64 %212
+  %214 = getelementptr double, ptr %2, i64 %201
+  %215 = icmp ult i64 %125, 4
+  br i1 %215, label %241, label %216
 
-197:                                              ; preds = %191, %185
-  %198 = phi i64 [ %111, %185 ], [ %196, %191 ]
-  %199 = icmp eq i64 %111, %33
-  br i1 %199, label %200, label %216
+216:                                              ; preds = %211
+  %217 = shl nsw i64 %201, 3
+  %218 = getelementptr i8, ptr %131, i64 %217
+  %219 = getelementptr i8, ptr %67, i64 %217
+  %220 = icmp ult ptr %127, %219
+  %221 = icmp ult ptr %218, %129
+  %222 = and i1 %220, %221
+  br i1 %222, label %241, label %223
 
-200:                                              ; preds = %197, %216, %180
-  br i1 %116, label %201, label %103
+223:                                              ; preds = %216
+  %224 = and i64 %125, -4
+  %225 = add i64 %123, %224
+  br label %226
 
-201:                                              ; preds = %200
-  %202 = mul nsw i64 %111, %27
-  %203 = mul nsw i32 %4, %114
-  %204 = sext i32 %203 to i64
-  %205 = getelementptr double, ptr %2, i64 %111
-  %206 = getelementptr double, ptr %205, i64 %204
-  %207 = icmp sge i64 %115, %27
-  %208 = getelementptr double, ptr %2, i64 %111
-  %209 = getelementptr double, ptr %2, i64 %202
-  %210 = sub nsw i64 %111, %10
-  %211 = and i64 %210, 1
-  %212 = icmp eq i64 %211, 0
-  %213 = getelementptr double, ptr %209, i64 %112
-  %214 = add nuw nsw i64 %112, 1
-  %215 = icmp eq i64 %32, %111
-  br label %229
+226:                                              ; preds = %226, %223
+  %227 = phi i64 [ 0, %223 ], [ %237, %226 ]
+  %228 = add i64 %123, %227
+  %229 = getelementptr double, ptr %213, i64 %228
+  %230 = getelementptr i8, ptr %229, i64 16
+  %231 = load <2 x double>, ptr %229, align 8
+  %232 = load <2 x double>, ptr %230, align 8
+  %233 = getelementptr double, ptr %214, i64 %228
+  %234 = getelementptr i8, ptr %233, i64 16
+  %235 = load <2 x double>, ptr %233, align 8
+  %236 = load <2 x double>, ptr %234, align 8
+  store <2 x double> %235, ptr %229, align 8
+  store <2 x double> %236, ptr %230, align 8
+  store <2 x double> %231, ptr %233, align 8
+  store <2 x double> %232, ptr %234, align 8
+  %237 = add nuw i64 %227, 4
+  %238 = icmp eq i64 %237, %224
+  br i1 %238, label %239, label %226
 
-216:                                              ; preds = %197, %216
-  %217 = phi i64 [ %227, %216 ], [ %198, %197 ]
-  %218 = getelementptr double, ptr %187, i64 %217
-  %219 = load double, ptr %218, align 8
-  %220 = getelementptr double, ptr %188, i64 %217
-  %221 = load double, ptr %220, align 8
-  store double %221, ptr %218, align 8
-  store double %219, ptr %220, align 8
-  %222 = add nuw nsw i64 %217, 1
-  %223 = getelementptr double, ptr %187, i64 %222
-  %224 = load double, ptr %223, align 8
-  %225 = getelementptr double, ptr %188, i64 %222
-  %226 = load double, ptr %225, align 8
-  store double %226, ptr %223, align 8
-  store double %224, ptr %225, align 8
-  %227 = add nuw nsw i64 %217, 2
-  %228 = icmp slt i64 %227, %27
-  br i1 %228, label %216, label %200
+239:                                              ; preds = %226
+  %240 = icmp eq i64 %125, %224
+  br i1 %240, label %243, label %241
 
-229:                                              ; preds = %201, %265
-  %230 = phi i64 [ %112, %201 ], [ %266, %265 ]
-  %231 = mul nsw i64 %230, %27
-  %232 = getelementptr double, ptr %208, i64 %231
-  %233 = load double, ptr %232, align 8
-  %234 = load double, ptr %206, align 8
-  %235 = fdiv double %233, %234
-  %236 = fcmp oeq double %235, 0.000000e+00
-  %237 = or i1 %236, %207
-  br i1 %237, label %265, label %238
+241:                                              ; preds = %216, %211, %239
+  %242 = phi i64 [ %123, %216 ], [ %123, %211 ], [ %225, %239 ]
+  br label %261
 
-238:                                              ; preds = %229
-  %239 = getelementptr double, ptr %2, i64 %231
-  br i1 %212, label %240, label %246
+243:                                              ; preds = %261, %239, %206
+  br i1 %142, label %244, label %115
 
-240:                                              ; preds = %238
-  %241 = load double, ptr %213, align 8
-  %242 = fmul double %235, %241
-  %243 = getelementptr double, ptr %239, i64 %112
-  %244 = load double, ptr %243, align 8
-  %245 = fsub double %244, %242
-  store double %245, ptr %243, align 8
-  br label %246
+244:                                              ; preds = %243
+  %245 = mul nsw i64 %123, %51
+  %246 = mul nsw i32 %4, %140
+  %247 = sext i32 %246 to i64
+  %248 = getelementptr double, ptr %2, i64 %123
+  %249 = getelementptr double, ptr %248, i64 %247
+  %250 = icmp sge i64 %141, %51
+  %251 = getelementptr double, ptr %2, i64 %123
+  %252 = getelementptr double, ptr %2, i64 %245
+  %253 = icmp ult i64 %133, 4
+  %254 = icmp ult ptr %135, %139
+  %255 = icmp ult ptr %137, %62
+  %256 = and i1 %254, %255
+  %257 = or i1 %256, %72
+  %258 = and i64 %133, -4
+  %259 = add i64 %124, %258
+  %260 = icmp eq i64 %133, %258
+  br label %269
 
-246:                                              ; preds = %240, %238
-  %247 = phi i64 [ %112, %238 ], [ %214, %240 ]
-  br i1 %215, label %265, label %248
+261:                                              ; preds = %241, %261
+  %262 = phi i64 [ %267, %261 ], [ %242, %241 ]
+  %263 = getelementptr double, ptr %213, i64 %262
+  %264 = load double, ptr %263, align 8
+  %265 = getelementptr double, ptr %214, i64 %262
+  %266 = load double, ptr %265, align 8
+  store double %266, ptr %263, align 8
+  store double %264, ptr %265, align 8
+  %267 = add nuw nsw i64 %262, 1
+  %268 = icmp slt i64 %267, %51
+  br i1 %268, label %261, label %243
 
-248:                                              ; preds = %246, %248
-  %249 = phi i64 [ %263, %248 ], [ %247, %246 ]
-  %250 = getelementptr double, ptr %209, i64 %249
-  %251 = load double, ptr %250, align 8
-  %252 = fmul double %235, %251
-  %253 = getelementptr double, ptr %239, i64 %249
-  %254 = load double, ptr %253, align 8
-  %255 = fsub double %254, %252
-  store double %255, ptr %253, align 8
-  %256 = add nuw nsw i64 %249, 1
-  %257 = getelementptr double, ptr %209, i64 %256
-  %258 = load double, ptr %257, align 8
-  %259 = fmul double %235, %258
-  %260 = getelementptr double, ptr %239, i64 %256
-  %261 = load double, ptr %260, align 8
-  %262 = fsub double %261, %259
-  store double %262, ptr %260, align 8
-  %263 = add nuw nsw i64 %249, 2
-  %264 = icmp eq i64 %263, %30
-  br i1 %264, label %265, label %248
+269:                                              ; preds = %244, %335
+  %270 = phi i64 [ %124, %244 ], [ %336, %335 ]
+  %271 = mul nsw i64 %270, %51
+  %272 = getelementptr double, ptr %251, i64 %271
+  %273 = load double, ptr %272, align 8
+  %274 = load double, ptr %249, align 8
+  %275 = fdiv double %273, %274
+  %276 = fcmp oeq double %275, 0.000000e+00
+  %277 = or i1 %276, %250
+  br i1 %277, label %335, label %278
 
-265:                                              ; preds = %246, %248, %229
-  %266 = add nuw nsw i64 %230, 1
-  %267 = icmp eq i64 %266, %29
-  br i1 %267, label %103, label %229
+278:                                              ; preds = %269
+  %279 = getelementptr double, ptr %2, i64 %271
+  %280 = select i1 %253, i1 true, i1 %257
+  br i1 %280, label %302, label %281
 
-268:                                              ; preds = %327, %271
-  %269 = icmp sgt i64 %273, 1
-  %270 = add i32 %272, 1
-  br i1 %269, label %271, label %334
+281:                                              ; preds = %278
+  %282 = insertelement <2 x double> poison, double %275, i64 0
+  %283 = shufflevector <2 x double> %282, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %284
 
-271:                                              ; preds = %106, %268
-  %272 = phi i32 [ 0, %106 ], [ %270, %268 ]
-  %273 = phi i64 [ %108, %106 ], [ %274, %268 ]
-  %274 = add nsw i64 %273, -1
-  br i1 %107, label %275, label %268
+284:                                              ; preds = %284, %281
+  %285 = phi i64 [ 0, %281 ], [ %299, %284 ]
+  %286 = add i64 %124, %285
+  %287 = getelementptr double, ptr %252, i64 %286
+  %288 = getelementptr i8, ptr %287, i64 16
+  %289 = load <2 x double>, ptr %287, align 8
+  %290 = load <2 x double>, ptr %288, align 8
+  %291 = fmul <2 x double> %283, %289
+  %292 = fmul <2 x double> %283, %290
+  %293 = getelementptr double, ptr %279, i64 %286
+  %294 = getelementptr i8, ptr %293, i64 16
+  %295 = load <2 x double>, ptr %293, align 8
+  %296 = load <2 x double>, ptr %294, align 8
+  %297 = fsub <2 x double> %295, %291
+  %298 = fsub <2 x double> %296, %292
+  store <2 x double> %297, ptr %293, align 8
+  store <2 x double> %298, ptr %294, align 8
+  %299 = add nuw i64 %285, 4
+  %300 = icmp eq i64 %299, %258
+  br i1 %300, label %301, label %284
 
-275:                                              ; preds = %271
-  %276 = trunc i64 %274 to i32
-  %277 = icmp slt i64 %273, %108
-  %278 = mul nsw i64 %274, %109
-  %279 = mul nsw i32 %4, %276
-  %280 = sext i32 %279 to i64
-  %281 = getelementptr double, ptr %2, i64 %274
-  %282 = getelementptr double, ptr %281, i64 %280
-  %283 = getelementptr double, ptr %2, i64 %278
-  %284 = and i32 %272, 1
-  %285 = icmp eq i32 %284, 0
-  %286 = getelementptr double, ptr %283, i64 %273
-  %287 = mul nuw nsw i64 %273, %109
-  %288 = add nsw i64 %273, 1
-  %289 = icmp eq i32 %272, 1
-  br label %290
+301:                                              ; preds = %284
+  br i1 %260, label %335, label %302
 
-290:                                              ; preds = %275, %327
-  %291 = phi i64 [ %108, %275 ], [ %332, %327 ]
-  %292 = add nsw i64 %291, %278
-  br i1 %277, label %293, label %327
+302:                                              ; preds = %278, %301
+  %303 = phi i64 [ %259, %301 ], [ %124, %278 ]
+  %304 = sub i64 %10, %303
+  %305 = and i64 %304, 1
+  %306 = icmp eq i64 %305, 0
+  br i1 %306, label %315, label %307
 
-293:                                              ; preds = %290
-  %294 = getelementptr inbounds double, ptr %2, i64 %292
-  %295 = load double, ptr %294, align 8
-  %296 = getelementptr double, ptr %2, i64 %291
-  br i1 %285, label %303, label %297
+307:                                              ; preds = %302
+  %308 = getelementptr double, ptr %252, i64 %303
+  %309 = load double, ptr %308, align 8
+  %310 = fmul double %275, %309
+  %311 = getelementptr double, ptr %279, i64 %303
+  %312 = load double, ptr %311, align 8
+  %313 = fsub double %312, %310
+  store double %313, ptr %311, align 8
+  %314 = add nuw nsw i64 %303, 1
+  br label %315
 
-297:                                              ; preds = %293
-  %298 = load double, ptr %286, align 8
-  %299 = getelementptr double, ptr %296, i64 %287
-  %300 = load double, ptr %299, align 8
-  %301 = fmul double %298, %300
-  %302 = fsub double %295, %301
-  store double %302, ptr %294, align 8
-  br label %303
+315:                                              ; preds = %307, %302
+  %316 = phi i64 [ %303, %302 ], [ %314, %307 ]
+  %317 = icmp eq i64 %303, %73
+  br i1 %317, label %335, label %318
 
-303:                                              ; preds = %297, %293
-  %304 = phi i64 [ %273, %293 ], [ %288, %297 ]
-  %305 = phi double [ %295, %293 ], [ %302, %297 ]
-  br i1 %289, label %327, label %306
-
-306:                                              ; preds = %303, %306
-  %307 = phi i64 [ %324, %306 ], [ %304, %303 ]
-  %308 = phi double [ %323, %306 ], [ %305, %303 ]
-  %309 = getelementptr double, ptr %283, i64 %307
-  %310 = load double, ptr %309, align 8
-  %311 = mul nuw nsw i64 %307, %109
-  %312 = getelementptr double, ptr %296, i64 %311
-  %313 = load double, ptr %312, align 8
-  %314 = fmul double %310, %313
-  %315 = fsub double %308, %314
-  store double %315, ptr %294, align 8
-  %316 = add nsw i64 %307, 1
-  %317 = getelementptr double, ptr %283, i64 %316
-  %318 = load double, ptr %317, align 8
-  %319 = mul nuw nsw i64 %316, %109
-  %320 = getelementptr double, ptr %296, i64 %319
+318:                                              ; preds = %315, %318
+  %319 = phi i64 [ %333, %318 ], [ %316, %315 ]
+  %320 = getelementptr double, ptr %252, i64 %319
   %321 = load double, ptr %320, align 8
-  %322 = fmul double %318, %321
-  %323 = fsub double %315, %322
-  store double %323, ptr %294, align 8
-  %324 = add nsw i64 %307, 2
-  %325 = trunc i64 %324 to i32
-  %326 = icmp eq i32 %0, %325
-  br i1 %326, label %327, label %306
+  %322 = fmul double %275, %321
+  %323 = getelementptr double, ptr %279, i64 %319
+  %324 = load double, ptr %323, align 8
+  %325 = fsub double %324, %322
+  store double %325, ptr %323, align 8
+  %326 = add nuw nsw i64 %319, 1
+  %327 = getelementptr double, ptr %252, i64 %326
+  %328 = load double, ptr %327, align 8
+  %329 = fmul double %275, %328
+  %330 = getelementptr double, ptr %279, i64 %326
+  %331 = load double, ptr %330, align 8
+  %332 = fsub double %331, %329
+  store double %332, ptr %330, align 8
+  %333 = add nuw nsw i64 %319, 2
+  %334 = icmp eq i64 %333, %54
+  br i1 %334, label %335, label %318
 
-327:                                              ; preds = %303, %306, %290
-  %328 = load double, ptr %282, align 8
-  %329 = getelementptr inbounds double, ptr %2, i64 %292
-  %330 = load double, ptr %329, align 8
-  %331 = fdiv double %330, %328
-  store double %331, ptr %329, align 8
-  %332 = add nuw nsw i64 %291, 1
-  %333 = icmp slt i64 %332, %109
-  br i1 %333, label %290, label %268
+335:                                              ; preds = %315, %318, %301, %269
+  %336 = add nuw nsw i64 %270, 1
+  %337 = icmp eq i64 %336, %53
+  br i1 %337, label %115, label %269
 
-334:                                              ; preds = %58, %172, %268, %3
-  %335 = phi i32 [ 0, %268 ], [ 1, %172 ], [ 0, %3 ], [ 1, %58 ]
-  ret i32 %335
+338:                                              ; preds = %397, %341
+  %339 = icmp sgt i64 %343, 1
+  %340 = add i32 %342, 1
+  br i1 %339, label %341, label %404
+
+341:                                              ; preds = %118, %338
+  %342 = phi i32 [ 0, %118 ], [ %340, %338 ]
+  %343 = phi i64 [ %120, %118 ], [ %344, %338 ]
+  %344 = add nsw i64 %343, -1
+  br i1 %119, label %345, label %338
+
+345:                                              ; preds = %341
+  %346 = trunc i64 %344 to i32
+  %347 = icmp slt i64 %343, %120
+  %348 = mul nsw i64 %344, %121
+  %349 = mul nsw i32 %4, %346
+  %350 = sext i32 %349 to i64
+  %351 = getelementptr double, ptr %2, i64 %344
+  %352 = getelementptr double, ptr %351, i64 %350
+  %353 = getelementptr double, ptr %2, i64 %348
+  %354 = and i32 %342, 1
+  %355 = icmp eq i32 %354, 0
+  %356 = getelementptr double, ptr %353, i64 %343
+  %357 = mul nuw nsw i64 %343, %121
+  %358 = add nsw i64 %343, 1
+  %359 = icmp eq i32 %342, 1
+  br label %360
+
+360:                                              ; preds = %345, %397
+  %361 = phi i64 [ %120, %345 ], [ %402, %397 ]
+  %362 = add nsw i64 %361, %348
+  br i1 %347, label %363, label %397
+
+363:                                              ; preds = %360
+  %364 = getelementptr inbounds double, ptr %2, i64 %362
+  %365 = load double, ptr %364, align 8
+  %366 = getelementptr double, ptr %2, i64 %361
+  br i1 %355, label %373, label %367
+
+367:                                              ; preds = %363
+  %368 = load double, ptr %356, align 8
+  %369 = getelementptr double, ptr %366, i64 %357
+  %370 = load double, ptr %369, align 8
+  %371 = fmul double %368, %370
+  %372 = fsub double %365, %371
+  store double %372, ptr %364, align 8
+  br label %373
+
+373:                                              ; preds = %367, %363
+  %374 = phi i64 [ %343, %363 ], [ %358, %367 ]
+  %375 = phi double [ %365, %363 ], [ %372, %367 ]
+  br i1 %359, label %397, label %376
+
+376:                                              ; preds = %373, %376
+  %377 = phi i64 [ %394, %376 ], [ %374, %373 ]
+  %378 = phi double [ %393, %376 ], [ %375, %373 ]
+  %379 = getelementptr double, ptr %353, i64 %377
+  %380 = load double, ptr %379, align 8
+  %381 = mul nuw nsw i64 %377, %121
+  %382 = getelementptr double, ptr %366, i64 %381
+  %383 = load double, ptr %382, align 8
+  %384 = fmul double %380, %383
+  %385 = fsub double %378, %384
+  store double %385, ptr %364, align 8
+  %386 = add nsw i64 %377, 1
+  %387 = getelementptr double, ptr %353, i64 %386
+  %388 = load double, ptr %387, align 8
+  %389 = mul nuw nsw i64 %386, %121
+  %390 = getelementptr double, ptr %366, i64 %389
+  %391 = load double, ptr %390, align 8
+  %392 = fmul double %388, %391
+  %393 = fsub double %385, %392
+  store double %393, ptr %364, align 8
+  %394 = add nsw i64 %377, 2
+  %395 = trunc i64 %394 to i32
+  %396 = icmp eq i32 %0, %395
+  br i1 %396, label %397, label %376
+
+397:                                              ; preds = %373, %376, %360
+  %398 = load double, ptr %352, align 8
+  %399 = getelementptr inbounds double, ptr %2, i64 %362
+  %400 = load double, ptr %399, align 8
+  %401 = fdiv double %400, %398
+  store double %401, ptr %399, align 8
+  %402 = add nuw nsw i64 %361, 1
+  %403 = icmp slt i64 %402, %121
+  br i1 %403, label %360, label %338
+
+404:                                              ; preds = %83, %198, %338, %3
+  %405 = phi i32 [ 0, %338 ], [ 1, %198 ], [ 0, %3 ], [ 1, %83 ]
+  ret i32 %405
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -4429,10 +4645,10 @@ declare i32 @llvm.umax.i32(i32, i32) #4
 declare void @llvm.assume(i1 noundef) #7
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare <2 x double> @llvm.fabs.v2f64(<2 x double>) #6
+declare <2 x double> @llvm.fabs.v2f64(<2 x double>) #4
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare <2 x double> @llvm.maxnum.v2f64(<2 x double>, <2 x double>) #6
+declare <2 x double> @llvm.maxnum.v2f64(<2 x double>, <2 x double>) #4
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.vector.reduce.fmax.v2f64(<2 x double>) #8

@@ -10,7 +10,7 @@ from bondgraph.problem.problem import Problem
 from bondgraph.program import llvm
 
 METHODS = ("DOP853", "Radau", "LSODA", "RK45", "RK23", "BDF", "CVODE")
-NATIVE = ("Switching", "DOP853")
+NATIVE = ("Switching", "DOP853", "Radau")
 """The classes of methods whose steps run in native code, where the rates do."""
 Method = str | type[Any] | None
 CONSTRAINED = "IDA"
@@ -61,9 +61,7 @@ def _explicit(method: Method) -> type[Any]:
     if method == "DOP853":
         return explicit()
     if method == "Radau":
-        from bondgraph.simulate.methods.implicit import Radau
-
-        return Radau
+        return implicit()
     found: type[Any] = getattr(scipy.integrate, str(method))
     return found
 
@@ -77,6 +75,17 @@ def explicit() -> type[Any]:
     from bondgraph.simulate.methods import dop853
 
     return dop853.DOP853
+
+
+def implicit() -> type[Any]:
+    """The method for stiff motions: its steps run in native code where that can be."""
+    if llvm.missing():
+        from bondgraph.simulate.methods import implicit
+
+        return implicit.Radau
+    from bondgraph.simulate.methods import radau5
+
+    return radau5.Radau
 
 
 def _check(method: Method, known: tuple[str, ...], which: str) -> None:

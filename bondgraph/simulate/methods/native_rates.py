@@ -6,15 +6,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from bondgraph.errors import MissingPackage, NotExportable
+from bondgraph.errors import MissingPackage, NotExportable, SlopeError
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.pure import pure
 from bondgraph.program import llvm
+from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.evaluate import Solutions
 from bondgraph.program.native import Library, Rates, library
+from bondgraph.program.program import Program
 
 if TYPE_CHECKING:
-    from bondgraph.simulate.methods.dop853 import NativeSystem
+    from bondgraph.simulate.methods.native_method import NativeSystem
 
 
 @dataclass(frozen=True, eq=False)
@@ -23,12 +25,18 @@ class NativeRates:
 
     Args:
         problem: the problem.
+        program: of time, states and numbers.
+        computed: the arguments that the program computes by itself.
+        backend: what compiles it.
         library: the function.
         numbers: what it takes besides time and states.
         places: the names of the unknowns of nonlinear systems, in the order of their solutions in memory.
     """
 
     problem: Problem
+    program: Program
+    computed: frozenset[int]
+    backend: str | None
     library: Library
     numbers: tuple[float, ...]
     places: tuple[tuple[str, ...], ...]
@@ -44,9 +52,18 @@ class NativeRates:
             rates: the same in Python.
             first, last: laws are evaluated no earlier and no later.
         """
-        from bondgraph.simulate.methods.dop853 import NativeSystem
+        from bondgraph.simulate.methods.native_method import NativeSystem
 
-        return NativeSystem(rates, self.library, self.numbers, self._kept, first, last)
+        return NativeSystem(rates, self.library, self.numbers, self._kept, first, last, self.jacobian)
+
+    def jacobian(self) -> Library | None:
+        """The derivatives of the rates by the states; None where a law has none."""
+        along, program = range(1, 1 + len(self.problem.equations.states)), self.program
+        try:
+            made = program.remembered("jacobian", lambda: jacobian_program(program, along))
+            return library(made, len(along), self.backend, self.computed)
+        except (MissingPackage, SlopeError):
+            return None
 
     def _kept(self) -> Solutions:
         kept = self.problem.evaluate.kept
@@ -67,4 +84,6 @@ def native_rates(problem: Problem) -> NativeRates | None:
     except (MissingPackage, NotExportable):
         return None
     evaluate.compile()
-    return NativeRates(problem, made, found.numbers, tuple(found.program.places))
+    return NativeRates(
+        problem, found.program, found.computed, evaluate.backend, made, found.numbers, tuple(found.program.places)
+    )

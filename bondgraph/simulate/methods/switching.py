@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 from scipy.integrate import DenseOutput
 
-from bondgraph.simulate.methods.implicit import Radau
 from bondgraph.simulate.methods.stiffness import EVERY, NEAR, PowerIteration, Watch, spectral_radius
 
 
@@ -63,10 +62,10 @@ class Switching:
     def _made(self, time: float, states: Any, first_step: float | None) -> Any:
         """The method that fits."""
         limits = {**self.limits, "first_step": first_step}
-        if self.watch.is_stiff:
-            return Radau(self.fun, time, states, self.t_bound, jac=self.jac, **limits)
-        from bondgraph.simulate.methods.choice import explicit
+        from bondgraph.simulate.methods.choice import explicit, implicit
 
+        if self.watch.is_stiff:
+            return implicit()(self.fun, time, states, self.t_bound, jac=self.jac, **limits)
         return explicit()(self.fun, time, states, self.t_bound, **limits)
 
     def step(self) -> str | None:

@@ -19,8 +19,9 @@ from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.program import llvm
 from bondgraph.program.c_compiler import build, compiler
 from bondgraph.program.native import RATES, Library, Rates
-from bondgraph.simulate.methods import dop853, loop
-from bondgraph.simulate.methods.dop853 import DOP853, Motion, NativeSystem, Piece, states
+from bondgraph.simulate.methods import loop, native_method
+from bondgraph.simulate.methods.dop853 import DOP853
+from bondgraph.simulate.methods.native_method import Motion, NativeSystem, Piece, states
 from bondgraph.simulate.methods.native_rates import native_rates
 
 pytestmark = pytest.mark.skipif(bool(llvm.missing()), reason="not installed: llvmlite")
@@ -106,7 +107,7 @@ def test_each_state_has_its_tolerance() -> None:
 def test_steps_have_the_same_bits_in_whatever_portions_they_are_made(monkeypatch: pytest.MonkeyPatch) -> None:
     found = []
     for most in (1, 7, 64):
-        monkeypatch.setattr(dop853, "MOST", most)
+        monkeypatch.setattr(native_method, "MOST", most)
         steps = run(DOP853(turning(3.0), 0.0, [1.0, 0.5], 20.0, **TOLERANCES))
         found.append([(t, y.tobytes()) for t, y, _ in steps])
     assert found[0] == found[1] == found[2]
@@ -169,10 +170,10 @@ def test_the_loop_has_the_bits_of_the_c_compilers(tmp_path: Path, monkeypatch: p
     done = build(compiler() or "", tmp_path, {"loop.c": loop.source()}, "loop.so", "-O2", "-Wall", "-Werror")
     assert done.returncode == 0, done.stderr
     there = ctypes.CDLL(str(tmp_path / "loop.so"))
-    addresses = {name: ctypes.cast(getattr(there, name), ctypes.c_void_p).value for name in dop853.FUNCTIONS}
-    theirs = {name: kind(addresses[name]) for name, kind in dop853.FUNCTIONS.items()}
+    addresses = {name: ctypes.cast(getattr(there, name), ctypes.c_void_p).value for name in native_method.FUNCTIONS}
+    theirs = {name: kind(addresses[name]) for name, kind in native_method.FUNCTIONS.items()}
     ours = run(DOP853(turning(2.0), 0.0, [1.0, 0.3], 10.0, **TOLERANCES))
-    monkeypatch.setattr(dop853, "functions", lambda: theirs)
+    monkeypatch.setattr(native_method, "functions", lambda: theirs)
     again = run(DOP853(turning(2.0), 0.0, [1.0, 0.3], 10.0, **TOLERANCES))
     assert [(t, y.tobytes()) for t, y, _ in ours] == [(t, y.tobytes()) for t, y, _ in again]
     times = np.linspace(0.0, ours[0][0], 7)
@@ -268,6 +269,6 @@ def test_mechanisms_move_as_with_scipy(name: str) -> None:
 
 def test_structures_are_those_of_c() -> None:
     """Eight bytes each, but for the two counts at the end of the model."""
-    sizes = {dop853.Model: 32, dop853.Options: 48, dop853.Work: 72}
+    sizes = {native_method.Model: 40, native_method.Options: 48, native_method.Work: 72}
     assert {kind: ctypes.sizeof(kind) for kind in sizes} == sizes
     assert RATES(turning().library.address) is not None

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from importlib.resources import files
 
-FILES = ("loop.h", "tableau.h", "dop853.c")
+FILES = ("loop.h", "shared.h", "tableau.h", "dop853.c", "radau5.c")
 
 
 def source() -> str:

@@ -1,4 +1,4 @@
-#include "loop.h"
+#include "shared.h"
 #include "tableau.h"
 
 /* The method of Dormand and Prince of order 8, with errors of orders 5 and 3 and an interpolant of order 7:
@@ -16,23 +16,6 @@ int64_t dop853_space(const Model *model)
 
 int64_t dop853_record(const Model *model) { return 2 + (int64_t)(TERMS + 1) * model->n; }
 
-/* The rates at a trial state, from the solutions kept; what they find is left in `trial`. */
-static int32_t evaluated(const Model *model, const Options *options, Work *work, double t, const double *y, double *out)
-{
-    double *trial = work->space + (STAGES + 1 + EXTRA + 2) * (int64_t)model->n;
-    const double inside = t < options->first ? options->first : t > options->last ? options->last : t;
-    if (model->memory) memcpy(trial, work->kept, (size_t)model->memory * sizeof(double));
-    work->evaluations++;
-    return model->rates(inside, y, model->p, trial, out);
-}
-
-/* The solutions of the last evaluation are those to begin with from now on. */
-static void keep(const Model *model, Work *work)
-{
-    const double *trial = work->space + (STAGES + 1 + EXTRA + 2) * (int64_t)model->n;
-    if (model->memory) memcpy(work->kept, trial, (size_t)model->memory * sizeof(double));
-}
-
 /* y + h * (sum of weights times slopes): a trial state. */
 static void moved(int32_t n, const double *y, double h, int count, const double *weights, const double *K, double *out)
 {
@@ -47,44 +30,9 @@ static void moved(int32_t n, const double *y, double h, int count, const double 
     for (i = 0; i < n; i++) out[i] = y[i] + h * out[i];
 }
 
-/* The root mean square of values, each relative to its tolerance at y. */
-static double norm_of(int32_t n, const double *values, const double *y, const Options *options)
-{
-    double sum = 0.0;
-    int32_t i;
-    for (i = 0; i < n; i++) {
-        const double part = values[i] / (options->atol[i] + options->rtol * fabs(y[i]));
-        sum += part * part;
-    }
-    return sqrt(sum / n);
-}
-
-/* A first step from how fast rates change: II.4. Zero where they are not defined. */
-static double first_step(const Model *model, const Options *options, Work *work)
-{
-    const int32_t n = model->n;
-    double *trial = work->space, *slope = work->space + n;
-    const double span = options->end - work->t, size = norm_of(n, work->y, work->y, options);
-    const double speed = norm_of(n, work->slope, work->y, options);
-    double h = size < 1e-5 || speed < 1e-5 ? 1e-6 : 0.01 * size / speed, change, most, best;
-    int32_t i;
-    if (h > span) h = span;
-    for (i = 0; i < n; i++) trial[i] = work->y[i] + h * work->slope[i];
-    if (evaluated(model, options, work, work->t + h, trial, slope)) return h / 100.0;
-    for (i = 0; i < n; i++) slope[i] -= work->slope[i];
-    change = norm_of(n, slope, work->y, options) / h;
-    most = speed > change ? speed : change;
-    best = most <= 1e-15 ? fmax(1e-6, h * 1e-3) : pow(0.01 / most, 1.0 / 8.0);
-    return fmin(fmin(100.0 * h, best), fmin(span, options->longest));
-}
-
 int32_t dop853_start(const Model *model, const Options *options, Work *work, double first)
 {
-    work->steps = work->rejected = work->evaluations = 0;
-    if (evaluated(model, options, work, work->t, work->y, work->slope)) return LOOP_FAILED;
-    keep(model, work);
-    work->h = first > 0.0 ? first : first_step(model, options, work);
-    return isfinite(work->h) ? LOOP_MORE : LOOP_FAILED;
+    return begin(model, options, work, first, 7);
 }
 
 /* The stages of a step, and the state they lead to behind them: zero where all are defined. */
@@ -159,11 +107,11 @@ static int32_t interpolant(const Model *model, const Options *options, Work *wor
 }
 
 /* One step, shorter ones where it is not good enough: zero if it was made. */
-static int32_t step(const Model *model, const Options *options, Work *work, double *record)
+static int32_t explicit_step(const Model *model, const Options *options, Work *work, double *record)
 {
     const int32_t n = model->n;
-    double *K = work->space, *after = K + (int64_t)(STAGES + 1 + EXTRA) * n, *trial = after + n;
-    const double least = 10.0 * (nextafter(fabs(work->t), INFINITY) - fabs(work->t));
+    double *K = work->space + model->memory, *after = K + (int64_t)(STAGES + 1 + EXTRA) * n, *trial = after + n;
+    const double least = shortest(work);
     double h = fmin(work->h, options->longest);
     int again = 0;
     if (h < least) h = least;
@@ -202,7 +150,7 @@ int32_t dop853_advance(const Model *model, const Options *options, Work *work, i
     const int64_t size = dop853_record(model);
     int64_t k;
     for (k = 0; k < budget && work->t < options->end; k++) {
-        if (step(model, options, work, record + k * size)) return LOOP_FAILED;
+        if (explicit_step(model, options, work, record + k * size)) return LOOP_FAILED;
     }
     return work->t < options->end ? LOOP_MORE : LOOP_DONE;
 }

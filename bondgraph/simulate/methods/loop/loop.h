@@ -16,6 +16,7 @@ typedef int32_t (*project_fn)(double t, double *x, const double *p, double *memo
 
 typedef struct {
     values_fn rates;
+    values_fn jacobian; /* of the rates by the states, by rows; or null where no method wants it */
     project_fn project; /* after each accepted step, or null */
     const double *p;
     int32_t n;      /* states */
@@ -40,6 +41,9 @@ typedef struct {
 
 enum { LOOP_DONE, LOOP_MORE, LOOP_FAILED };
 
+/* Explicit: Dormand and Prince, order 8. */
+
+
 /* How many numbers the method wants in `space`. */
 int64_t dop853_space(const Model *model);
 /* How many numbers one step leaves in a record: its beginning, its end, and its interpolant. */
@@ -51,6 +55,15 @@ int32_t dop853_advance(const Model *model, const Options *options, Work *work, i
 /* States at instants in increasing order, a row of `out` each: from the records of steps, one after the other, each of
    which counts up to its end. */
 void dop853_states(int32_t n, int64_t steps, const double *const *records, const double *ends, int64_t count,
+                   const double *times, double *out);
+
+/* Implicit, for stiff motions: Radau IIA, order 5, with the exact Jacobian. The same for it. */
+
+int64_t radau5_space(const Model *model);
+int64_t radau5_record(const Model *model);
+int32_t radau5_start(const Model *model, const Options *options, Work *work, double first);
+int32_t radau5_advance(const Model *model, const Options *options, Work *work, int64_t budget, double *record);
+void radau5_states(int32_t n, int64_t steps, const double *const *records, const double *ends, int64_t count,
                    const double *times, double *out);
 
 #endif

@@ -1,0 +1,72 @@
+#include "loop.h"
+
+/* What the methods share. A method's space begins with room for the memory of a trial state. */
+
+/* Numbers at a trial state, from the solutions kept; what they find is left in the space. */
+static int32_t asked(values_fn values, const Model *model, const Options *options, Work *work, double t, const double *y,
+                     double *out)
+{
+    const double inside = t < options->first ? options->first : t > options->last ? options->last : t;
+    if (model->memory) memcpy(work->space, work->kept, (size_t)model->memory * sizeof(double));
+    return values(inside, y, model->p, work->space, out);
+}
+
+/* The rates at a trial state. */
+static int32_t evaluated(const Model *model, const Options *options, Work *work, double t, const double *y, double *out)
+{
+    work->evaluations++;
+    return asked(model->rates, model, options, work, t, y, out);
+}
+
+/* The solutions of the last evaluation are those to begin with from now on. */
+static void keep(const Model *model, Work *work)
+{
+    if (model->memory) memcpy(work->kept, work->space, (size_t)model->memory * sizeof(double));
+}
+
+/* The root mean square of values, each relative to its tolerance at y. */
+static double norm_of(int32_t n, const double *values, const double *y, const Options *options)
+{
+    double sum = 0.0;
+    int32_t i;
+    for (i = 0; i < n; i++) {
+        const double part = values[i] / (options->atol[i] + options->rtol * fabs(y[i]));
+        sum += part * part;
+    }
+    return sqrt(sum / n);
+}
+
+/* A first step of a method of some order, from how fast rates change: Hairer, Norsett and Wanner, II.4. */
+static double first_step(const Model *model, const Options *options, Work *work, int order)
+{
+    const int32_t n = model->n;
+    double *trial = work->space + model->memory, *slope = trial + n;
+    const double span = options->end - work->t, size = norm_of(n, work->y, work->y, options);
+    const double speed = norm_of(n, work->slope, work->y, options);
+    double h = size < 1e-5 || speed < 1e-5 ? 1e-6 : 0.01 * size / speed, change, most, best;
+    int32_t i;
+    if (h > span) h = span;
+    for (i = 0; i < n; i++) trial[i] = work->y[i] + h * work->slope[i];
+    if (evaluated(model, options, work, work->t + h, trial, slope)) return h / 100.0;
+    for (i = 0; i < n; i++) slope[i] -= work->slope[i];
+    change = norm_of(n, slope, work->y, options) / h;
+    most = speed > change ? speed : change;
+    best = most <= 1e-15 ? fmax(1e-6, h * 1e-3) : pow(0.01 / most, 1.0 / (order + 1));
+    return fmin(fmin(100.0 * h, best), fmin(span, options->longest));
+}
+
+/* The beginning of a motion at work->t with work->y. */
+static int32_t begin(const Model *model, const Options *options, Work *work, double first, int order)
+{
+    work->steps = work->rejected = work->evaluations = 0;
+    if (evaluated(model, options, work, work->t, work->y, work->slope)) return LOOP_FAILED;
+    keep(model, work);
+    work->h = first > 0.0 ? first : first_step(model, options, work, order);
+    return isfinite(work->h) ? LOOP_MORE : LOOP_FAILED;
+}
+
+/* The shortest step that advances the time. */
+static double shortest(const Work *work)
+{
+    return 10.0 * (nextafter(fabs(work->t), INFINITY) - fabs(work->t));
+}

@@ -1,0 +1,272 @@
+"""Methods whose steps run in native code, with the manners of `scipy.integrate.OdeSolver`: what they share."""
+
+from __future__ import annotations
+
+import ctypes
+import math
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+from scipy.integrate import DenseOutput, OdeSolution
+
+from bondgraph.program import llvm
+from bondgraph.program.evaluate import Solutions
+from bondgraph.program.native import Library
+from bondgraph.simulate.methods import loop
+from bondgraph.simulate.methods._method import SteppingMethod
+
+DONE, MORE, FAILED = range(3)
+"""What a call of the loop gives, as in `loop.h`."""
+MOST = 64
+"""Steps that are made in one call: each call makes twice as many as the one before, up to so many."""
+POINTER = ctypes.c_void_p
+KINDS = {
+    "space": ctypes.CFUNCTYPE(ctypes.c_int64, POINTER),
+    "record": ctypes.CFUNCTYPE(ctypes.c_int64, POINTER),
+    "start": ctypes.CFUNCTYPE(ctypes.c_int32, POINTER, POINTER, POINTER, ctypes.c_double),
+    "advance": ctypes.CFUNCTYPE(ctypes.c_int32, POINTER, POINTER, POINTER, ctypes.c_int64, POINTER),
+    "states": ctypes.CFUNCTYPE(
+        None, ctypes.c_int32, ctypes.c_int64, POINTER, POINTER, ctypes.c_int64, POINTER, POINTER
+    ),
+}
+METHODS = ("dop853", "radau5")
+FUNCTIONS = {f"{method}_{name}": kind for method in METHODS for name, kind in KINDS.items()}
+
+
+class Model(ctypes.Structure):
+    """As in `loop.h`."""
+
+    _fields_ = (
+        ("rates", POINTER), ("jacobian", POINTER), ("project", POINTER), ("p", POINTER),
+        ("n", ctypes.c_int32), ("memory", ctypes.c_int32),
+    )  # fmt: skip
+
+
+class Options(ctypes.Structure):
+    """As in `loop.h`."""
+
+    _fields_ = (
+        ("rtol", ctypes.c_double), ("atol", POINTER), ("longest", ctypes.c_double), ("end", ctypes.c_double),
+        ("first", ctypes.c_double), ("last", ctypes.c_double),
+    )  # fmt: skip
+
+
+class Work(ctypes.Structure):
+    """As in `loop.h`."""
+
+    _fields_ = (
+        ("t", ctypes.c_double), ("h", ctypes.c_double), ("steps", ctypes.c_int64), ("rejected", ctypes.c_int64),
+        ("evaluations", ctypes.c_int64), ("y", POINTER), ("slope", POINTER), ("kept", POINTER), ("space", POINTER),
+    )  # fmt: skip
+
+
+@cache
+def functions() -> dict[str, Any]:
+    """The functions of the loop.
+
+    Raises:
+        MissingPackage: where there is no LLVM.
+    """
+    return {name: kind(_machine().addresses[name]) for name, kind in FUNCTIONS.items()}
+
+
+@cache
+def _machine() -> llvm.Machine:
+    """The loop in memory, where it stays: the functions are addresses in it."""
+    return llvm.library(loop.text(), tuple(FUNCTIONS))
+
+
+@dataclass(frozen=True, eq=False)
+class NativeSystem:
+    """Rates in Python and in native code; both give the same.
+
+    Args:
+        python: the rates as a function of time and states, which is asked where native code has none.
+        library: the function in native code.
+        numbers: what it takes besides time and states.
+        kept: gives the solutions of nonlinear systems from which a motion goes on.
+        first, last: laws are evaluated no earlier and no later, in seconds.
+        jacobian: makes the derivatives of the rates by the states, row by row; None where there are none.
+    """
+
+    python: Callable[[float, Any], Sequence[float]]
+    library: Library
+    numbers: Any
+    kept: Callable[[], Solutions]
+    first: float
+    last: float
+    jacobian: Callable[[], Library | None] = lambda: None
+
+    def __call__(self, time: float, states: Any) -> Sequence[float]:
+        return self.python(time, states)
+
+
+class NativeMethod(SteppingMethod[Any]):
+    """A method of SciPy whose steps run in native code.
+
+    Where native code finds no step short enough, and for rates that are a function of Python, SciPy's goes on, so that
+    a refusal is that of Python.
+
+    Args:
+        system: a `NativeSystem`, or a function of time and states.
+        t0, y0, t_bound, rtol, atol, max_step, first_step: as of `SteppingMethod`; atol of each state or of all.
+    """
+
+    method: str
+    """What its functions in the loop begin with."""
+
+    def _begin(self, first_step: float | None) -> None:
+        self.scipy: Any = None
+        self.pieces: list[Piece] = []
+        self.budget, self.ended = 1, False
+        if not isinstance(self.system, NativeSystem) or not self._start(self.system, first_step or 0.0):
+            self._leave(first_step)
+
+    def _slopes(self, system: NativeSystem) -> Library | None:
+        """The Jacobian, for a method that needs it."""
+        return None
+
+    def _can_start(self, system: NativeSystem) -> bool:
+        """Whether the method has all it needs."""
+        return True
+
+    def _start(self, system: NativeSystem, first_step: float) -> bool:
+        """Ready the loop; whether it can begin."""
+        self.slopes = self._slopes(system)
+        if not self._can_start(system):
+            return False
+        every = functions()
+        self.loop, n = {name: every[f"{self.method}_{name}"] for name in KINDS}, len(self.y)
+        kept = [number for solutions in system.kept().values() for number in solutions]
+        self.p, self.atols = np.array(system.numbers, float), np.array(np.broadcast_to(self.atol, n), float)
+        self.kept, self.states, self.slope = np.array(kept, float), np.array(self.y), np.empty(n)
+        self.model = Model(
+            system.library.address, self.slopes and self.slopes.address, None, self.p.ctypes.data, n, len(kept)
+        )
+        longest = self.max_step if self.max_step < math.inf else self.t_bound - self.t
+        self.options = Options(self.rtol, self.atols.ctypes.data, longest, self.t_bound, system.first, system.last)
+        self.space = np.empty(self.loop["space"](ctypes.addressof(self.model)))
+        self.size = self.loop["record"](ctypes.addressof(self.model))
+        pointers = (each.ctypes.data for each in (self.states, self.slope, self.kept, self.space))
+        self.work = Work(self.t, 0.0, 0, 0, 0, *pointers)
+        self.given = tuple(ctypes.addressof(each) for each in (self.model, self.options, self.work))
+        return bool(self.loop["start"](*self.given, first_step) == MORE)
+
+    def _leave(self, first_step: float | None) -> None:
+        """From here on in Python."""
+        tolerances = {"rtol": self.rtol, "atol": self.atol, "max_step": self.max_step, "first_step": first_step}
+        self.scipy = self._in_python(**tolerances)
+
+    @abstractmethod
+    def _in_python(self, **limits: Any) -> Any:
+        """The same method in Python, where the motion is."""
+
+    def step(self) -> str | None:
+        """One step; what went wrong, if something did."""
+        if not self.pieces and self.scipy is None:
+            self._advance()
+        if self.pieces:
+            self.piece = self.pieces.pop()
+            self.t, self.y = self.piece.t, self.piece.end
+            if self.t >= self.t_bound:
+                self.status = "finished"
+            return None
+        found: str | None = self.scipy.step()
+        self.t, self.y, self.status = self.scipy.t, self.scipy.y, self.scipy.status
+        if self.status != "failed":
+            self.piece = self.scipy.dense_output()
+        return found
+
+    def _advance(self) -> None:
+        """Steps ahead of those that are asked for."""
+        if self.ended:
+            self._leave(None)
+            return
+        record, before = np.empty((self.budget, self.size)), self.work.steps
+        code = self.loop["advance"](*self.given, self.budget, record.ctypes.data)
+        count, n = self.work.steps - before, len(self.y)
+        ends = [*record[1:count, 2 : 2 + n], self.states.copy()]
+        self.pieces = [Piece(n, record, k, ends[k], self.method) for k in reversed(range(count))]
+        self.budget, self.ended = min(2 * self.budget, MOST), code == FAILED
+        if self.ended and not count:
+            self._leave(None)
+
+
+class Piece(DenseOutput):
+    """A step as a function of time: a polynomial.
+
+    Args:
+        n: how many states there are.
+        record: what some steps left.
+        k: which of them this is.
+        end: the states at its end.
+        method: what has made it: the beginning of its functions' names.
+    """
+
+    def __init__(self, n: int, record: Any, k: int, end: Any, method: str) -> None:
+        super().__init__(float(record[k, 0]), float(record[k, 1]))
+        self.n, self.record, self.end, self.method = n, record, end, method
+        self.evaluate = functions()[f"{method}_states"]
+        self.address = int(record.ctypes.data + k * record.strides[0])
+
+    def __call__(self, t: Any) -> Any:
+        return self._at(t) if isinstance(t, float) else super().__call__(t)
+
+    def _at(self, t: float) -> Any:
+        found = np.empty(self.n)
+        place, end, time = POINTER(self.address), ctypes.c_double(self.t), ctypes.c_double(t)
+        pointers = map(ctypes.byref, (place, end))
+        self.evaluate(self.n, 1, *pointers, 1, ctypes.byref(time), found.ctypes.data)
+        return found
+
+    def _call_impl(self, t: Any) -> Any:
+        if np.ndim(t) == 0:
+            return self._at(float(t))
+        return states([self], [self.t], np.asarray(t, float)).T
+
+
+class Motion(OdeSolution):
+    """Steps one after the other, as a function of time; those of native code are evaluated all at once.
+
+    Args:
+        ts: the instants at which steps begin and end, of shape (n + 1,).
+        interpolants: the steps.
+    """
+
+    def __init__(self, ts: Any, interpolants: Sequence[Any]) -> None:
+        super().__init__(ts, interpolants)
+        kinds = {each.method if isinstance(each, Piece) else None for each in interpolants}
+        self.is_native = len(kinds) == 1 and None not in kinds
+
+    def __call__(self, t: Any) -> Any:
+        times = np.asarray(t, float)
+        if times.ndim != 1 or not self.is_native:
+            return super().__call__(t)
+        order = np.argsort(times, kind="stable")
+        found = np.empty((self.interpolants[0].n, len(times)))
+        found[:, order] = states(self.interpolants, self.ts[1:], times[order]).T
+        return found
+
+
+def states(pieces: Sequence[Piece], ends: Sequence[float], times: Any) -> Any:
+    """States along some steps, one after the other.
+
+    Args:
+        pieces: the steps.
+        ends: up to which instant each counts.
+        times: instants in increasing order, or in any order for a single step; of shape (m,).
+
+    Returns:
+        States, of shape (m, n).
+    """
+    n = pieces[0].n
+    records = np.array([piece.address for piece in pieces], np.uintp)
+    until, found = np.array(ends, float), np.empty((len(times), n))
+    times = np.ascontiguousarray(times, float)
+    pointers = (each.ctypes.data for each in (records, until))
+    pieces[0].evaluate(n, len(pieces), *pointers, len(times), times.ctypes.data, found.ctypes.data)
+    return found
