@@ -31,7 +31,7 @@ def stopped(
     advice = (isinstance(reason, Stop) and reason.remedy) or ADVICE
     remedy = f"{KEPT}; {advice}" if trajectory is not None else advice
     law = f"the motion cannot be continued: {law}"
-    refusal = SimulationStopped(_place(problem, time), law, parties=parties, remedy=remedy)
+    refusal = SimulationStopped(_place(problem, time), law, parties=parties or problem.equations.states, remedy=remedy)
     refusal.trajectory = trajectory
     return refusal
 

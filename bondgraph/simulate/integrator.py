@@ -19,6 +19,7 @@ from bondgraph.simulate.jumps import jump_of_inputs, jump_of_laws
 from bondgraph.simulate.narrow_features import NarrowFeatures, narrow_features
 from bondgraph.simulate.pulses import pulses
 from bondgraph.simulate.singularity import Monitor, Singularity
+from bondgraph.simulate.sliding import Sliding
 from bondgraph.simulate.state_events import StateEvents, state_events
 from bondgraph.simulate.step_result import Step, Stop
 from bondgraph.simulate.stepper import Stepper
@@ -69,6 +70,10 @@ class Integrator:
     @cached_property
     def _events(self) -> StateEvents:
         return state_events(self.problem, self._schedule.timed)
+
+    @cached_property
+    def _sliding(self) -> Sliding:
+        return Sliding(self.problem, self._events.expressions)
 
     def steps(self, states: Any) -> Iterator[Step | Stop]:
         """The steps, and why there is no further one where the motion ends early.
@@ -208,15 +213,26 @@ class Integrator:
             return worn_out(self.problem, here)
         if isinstance(stop.cause, BondGraphError):
             return stop
+        k = self._sliding.near(stretch.inside(time), state, self.stepper.control.sizes)
+        if k is not None:
+            return _sliding(self._events.names[k], time)
         with suppress(ArithmeticError, ValueError):
             near = (monitor.near(stretch.inside(time), state) for monitor in self.monitors)
             if refusal := next(filter(None, near), None):
                 return Stop(str(refusal), refusal)
         return stop
 
+    def _slides(self, event: Step) -> str:
+        """The quantity at whose zero the motion stays; nothing where it goes on."""
+        k, states = self._events.met[-1][1], event.states(event.end)
+        inside = self._events.inside(event.end)
+        if self._sliding.holds(k, inside, states, self.stepper.control.sizes):
+            return self._events.names[k]
+        return self._events.slides(self.span)
+
     def _stop_at(self, event: Step) -> Stop | None:
         """What lets a motion end at an event: it slides along it, or a value jumps whose rate is needed."""
-        if quantity := self._events.slides(self.span):
+        if quantity := self._slides(event):
             return _sliding(quantity, event.end)
         return jump_of_laws(self.problem, math.nextafter(event.end, event.start), event.end, event.states)
 

@@ -33,10 +33,13 @@ class StateEvents:
     Args:
         quantities: gives their values for a time and a state.
         names: what they are, for messages.
+        expressions: the same in the equations' algebra.
     """
 
-    def __init__(self, quantities: Callable[[float, Any], Sequence[float]], names: Sequence[str]) -> None:
-        self._quantities, self.names = quantities, names
+    def __init__(
+        self, quantities: Callable[[float, Any], Sequence[float]], names: Sequence[str], expressions: Sequence[Any] = ()
+    ) -> None:
+        self._quantities, self.names, self.expressions = quantities, names, expressions
         self.met: list[tuple[float, int]] = []
         self.begin(lambda time: time)
 
@@ -173,7 +176,8 @@ def state_events(problem: Problem, timed: Collection[Any]) -> StateEvents:
     program = equations.remembered(("events", tuple(moving)), lambda: lower(equations, wanted))
     evaluate = problem.evaluate
     function = evaluate.beside(program) if isinstance(evaluate, Rates) else instant(program)
-    return StateEvents(lambda time, states: function(problem.arguments(time, states.tolist())), tuple(map(str, moving)))
+    names = tuple(map(str, moving))
+    return StateEvents(lambda time, states: function(problem.arguments(time, states.tolist())), names, moving)
 
 
 def _woven(outer: Any, inner: Any) -> Any:

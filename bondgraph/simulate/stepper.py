@@ -27,6 +27,8 @@ FEW = 2**16
 """So many floats are crossed by a method that needs no earlier values."""
 PARTS = 8
 """Between two breaks at least so many steps are made."""
+NONE_SHORT = "no step is short enough for its error to meet the tolerances"
+"""What the failure of a method means, whatever its own words are."""
 SHORTER = 8.0
 """After a failed step, so many times shorter a one is tried."""
 
@@ -96,7 +98,7 @@ class Stepper:
             while failed:
                 shorter /= SHORTER
                 if shorter < 4e-16 * max(abs(time), abs(stretch.end - time)):
-                    yield Stop(str(self.trouble or failed), self.trouble)
+                    yield Stop(str(self.trouble) if self.trouble is not None else failed, self.trouble)
                     return
                 solver, failed = self._taken(stretch, self._fresh(stretch, time, state, shorter))
             before, time, state, states = time, float(solver.t), solver.y, solver.dense_output()
@@ -198,15 +200,15 @@ class Stepper:
         with warnings.catch_warnings(), np.errstate(all="ignore"):
             warnings.simplefilter("ignore")
             try:
-                message = solver.step()
+                solver.step()
             except ValueRefused:
                 raise
             except (ArithmeticError, ValueError, np.linalg.LinAlgError) as error:
                 if isinstance(error, SingularSystem):
                     self.trouble = error
-                return solver, str(error)
+                return solver, NONE_SHORT
         if solver.status == "failed":
-            return solver, message or "no step is short enough"
+            return solver, NONE_SHORT
         if not np.isfinite(solver.y).all():
             return solver, "a state is no longer finite"
         return solver, "" if solver.t > before else "the step no longer advances the time"

@@ -1,0 +1,118 @@
+"""Sliding: where a law switches and the motion is led back from either side, it stays at the switch.
+
+With s the switching quantity, s' its rate along the motion and a state where s = 0: where s' < 0 just above and s' > 0
+just below, no motion leaves (Filippov, Differential Equations with Discontinuous Righthand Sides, 1988). A law that
+is continuous there switches its slope only: such as a diode, along which a current may come to rest.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from bondgraph.equations.lower import lower
+from bondgraph.errors import SlopeError
+from bondgraph.problem.problem import Problem
+from bondgraph.program.derivatives import directional
+from bondgraph.program.evaluate import instant
+from bondgraph.program.program import Program
+
+BESIDE = (1e-9, 1e-12)
+"""How far beside a switch both sides are asked, in sizes of the states: the nearer one counts ..."""
+LASTS = 0.5
+"""... where the difference of the sides is at least this part of the farther one's: it is a jump, and no slope."""
+
+
+CLOSE = 1e-6
+"""A motion that no step continues stands at a switch that is so near, in sizes of the states."""
+
+
+class Sliding:
+    """Tells whether a motion that meets a switch can leave it.
+
+    Args:
+        problem: equations with values.
+        quantities: the switching quantities.
+    """
+
+    def __init__(self, problem: Problem, quantities: Sequence[Any]) -> None:
+        self._problem, program = problem, lower(problem.equations, {str(k): each for k, each in enumerate(quantities)})
+        self._values, self._count = instant(program), len(quantities)
+        self._along = _along(program)
+
+    def holds(self, k: int, time: float, states: Any, sizes: Any) -> bool:
+        """Whether a motion stays at a switch; what is not defined on one side, or has no known rate, does not tell.
+
+        Args:
+            k: which quantity is zero there.
+            time, states: the instant and the states.
+            sizes: of each state.
+        """
+        if self._along is None:
+            return False
+        try:
+            sides = [self._sides(k, time, states, sizes, beside) for beside in BESIDE]
+        except (ArithmeticError, ValueError):
+            return False
+        (far_above, far_below), (above, below) = sides
+        return above < 0 < below and below - above > LASTS * (far_below - far_above)
+
+    def near(self, time: float, states: Any, sizes: Any) -> int | None:
+        """The quantity at whose zero, close by, a motion stays; None where there is none."""
+        if self._along is None:
+            return None
+        point = self._problem.arguments(time, states.tolist())
+        try:
+            values, slopes = self._values(point), [self._slope(k, point, sizes) for k in range(self._count)]
+        except (ArithmeticError, ValueError):
+            return None
+        close = [k for k, slope in enumerate(slopes) if abs(values[k]) < CLOSE * np.linalg.norm(slope)]
+        return next((k for k in close if self.holds(k, time, states, sizes)), None)
+
+    def _sides(self, k: int, time: float, states: Any, sizes: Any, beside: float) -> tuple[float, float]:
+        """The rates of a quantity above and below its zero."""
+        point = self._problem.arguments(time, states.tolist())
+        slope = self._slope(k, point, sizes)
+        size = float(np.linalg.norm(slope))
+        if not 0 < size < math.inf:
+            return math.nan, math.nan
+        value, across = self._values(point)[k], sizes * slope / size**2
+        above, below = (states + (side * beside * size - value) * across for side in (1.0, -1.0))
+        return self._rate(k, time, above), self._rate(k, time, below)
+
+    def _slope(self, k: int, point: Sequence[float], sizes: Any) -> Any:
+        """The derivatives of a quantity by the states, in their sizes."""
+        directions = np.eye(len(sizes), len(point), 1).tolist()
+        return np.array([self._derivative(k, point, each) for each in directions]) * sizes
+
+    def _rate(self, k: int, time: float, states: Any) -> float:
+        """The rate of a quantity along the motion."""
+        point = self._problem.arguments(time, states.tolist())
+        along = [1.0, *self._problem.rates(time, states)]
+        along += [0.0] * len(self._problem.parameters)
+        return self._derivative(k, point, [*along, *self._inputs_change(time, len(point) - len(along))])
+
+    def _inputs_change(self, time: float, count: int) -> list[float]:
+        """The rates of the inputs, and of their rates."""
+        signals = self._problem.signals.values()
+        orders = range(1, count // max(len(signals), 1) + 1)
+        return [(signal.derivative(order) or _unknown)(time) for order in orders for signal in signals]
+
+    def _derivative(self, k: int, point: Sequence[float], along: Sequence[float]) -> float:
+        assert self._along is not None
+        return self._along([*point, *along])[k]
+
+
+def _along(program: Program) -> Callable[[Sequence[float]], list[float]] | None:
+    """The derivatives along a direction; None where one is not declared."""
+    try:
+        return instant(directional(program))
+    except SlopeError:
+        return None
+
+
+def _unknown(time: float) -> float:
+    return math.nan
