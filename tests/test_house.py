@@ -55,7 +55,7 @@ FLOORS = (
 )
 FLOOR = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
 # The rooms of which every file has a test of its own; to be extended.
-TESTED = ("bondgraph.equations", "bondgraph.kinetics", "bondgraph.problem", "bondgraph.program")
+TESTED = ("bondgraph.equations", "bondgraph.forms", "bondgraph.kinetics", "bondgraph.problem", "bondgraph.program")
 # A noun's shorthand for what a room above does with it, imported inside the method.
 SHORTHANDS = {
     "bondgraph.graph.graph": "draw",  # Graph.svg

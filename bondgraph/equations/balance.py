@@ -171,7 +171,7 @@ def assemble(causal: CausalGraph, xp: Algebra) -> Balance:
         tuple(identity for law in laws.values() for identity in law.identities),
         depth=1 + any(xp.name(s) in symbols.inputs for x in integrals.values() for s in xp.free(x)),
         constraints=Constraints(
-            tuple(gap for gap in held if gap not in still),
+            tuple(difference for difference in held if difference not in still),
             tuple(still),
             tuple(symbol for law in laws.values() for symbol, _ in law.invariants),
             tuple(each for law in laws.values() for each in law.multipliers),

@@ -1,4 +1,4 @@
-"""Slopes of the impressed force: how it changes with the velocities f, and with displacements along them."""
+"""Derivatives of the impressed force: how it changes with the velocities f, and with displacements along them."""
 
 from __future__ import annotations
 

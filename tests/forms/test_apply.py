@@ -10,7 +10,9 @@ from mechanisms import CATALOGUE, FORMS, NAMES
 
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, R, Se
+from bondgraph.equations.random_states import RandomPoints
 from bondgraph.forms import hamiltonian, kane_momentum, kane_velocity, partially_lagrangian
+from bondgraph.forms._apply import apply
 
 EVERY = (*FORMS, hamiltonian)
 omega = One("omega", coordinates=("theta",))
@@ -112,3 +114,10 @@ def test_one_velocity_of_several_may_be_put_the_other_way() -> None:
 def test_what_is_no_form_is_refused_where_a_store_stands() -> None:
     with pytest.raises(bg.NotReducible):
         bg.compile(bg.reduce(PENDULUM), "kane_momentum")
+
+
+@pytest.mark.parametrize("form", INTO)
+def test_without_an_authors_strokes_it_is_the_reduction(form: Any) -> None:
+    """And no velocity is left to be chosen, where no constraint is."""
+    made, choice = apply(form, PENDULUM, bg.algebra.sympy, RandomPoints())
+    assert made.graph == bg.reduce(PENDULUM, form) and choice is None
