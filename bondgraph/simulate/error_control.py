@@ -12,7 +12,7 @@ from bondgraph.equations.suggestions import start_refused
 from bondgraph.errors import ValueRefused
 from bondgraph.graph.values import finite
 from bondgraph.problem.problem import Problem
-from bondgraph.program.tolerances import ROUNDING
+from bondgraph.program.tolerances import ON_CONSTRAINTS, ROUNDING
 from bondgraph.simulate.expected_sizes import expected_sizes
 
 SHARE = 1e-2
@@ -150,7 +150,10 @@ class ErrorControl:
         self.begun += 1
         # Where events are many, few of them move what did not move before: it is looked at the 1st, 2nd, 4th, 8th...
         if time < self.end and not self.expected.all() and not self.begun & (self.begun - 1):
-            found = expected_sizes(self.problem, time, self.end, state)
+            rests = (self.expected == 0) & (self.begun > 1)  # what it has now may be rounding
+            calm = np.array(state, float)
+            calm[: len(self.names)][rests] = 0.0
+            found = expected_sizes(self.problem, time, self.end, calm)
             self.expected = np.where(self.expected > 0, self.expected, found)
 
     def knowing(self, sizes: Mapping[str, float]) -> ErrorControl:
@@ -166,11 +169,11 @@ class ErrorControl:
 
     @property
     def sizes(self) -> Any:
-        """The size of each state: what is known, or expected, or what it has been; one for what has not moved yet."""
+        """The size of each state: what is known, or expected, or what it has been; one or more if nothing moves it."""
         import numpy as np
 
-        found = np.maximum(self._before, self.largest)
-        return np.where(found > 0, found, 1.0)
+        before = self._before
+        return np.maximum(np.where(before > 0, before, 1.0), self.largest)
 
     def tolerances(self) -> dict[str, Any]:
         """The arguments of a method that starts where the motion is."""
@@ -202,7 +205,7 @@ class ErrorControl:
         """Whether a state has become much larger than the method's tolerances are for."""
         import numpy as np
 
-        return bool((np.isnan(self.given) & (self.largest > OUTGROWN * self.used)).any())
+        return bool((np.isnan(self.given) & (self.largest / OUTGROWN > self.used)).any())
 
     def overrated(self) -> dict[str, float]:
         """States that stayed much smaller than they were expected, and how large they were.
@@ -221,7 +224,7 @@ class ErrorControl:
 
     def _moved(self) -> Iterator[tuple[str, float, float]]:
         """States that moved: their names, how large they were, and how large they were expected."""
-
         for name, size, before in zip(self.names, self.largest.tolist(), self._before.tolist(), strict=True):
-            if size > ROUNDING * before:
+            # What nothing was to move carries the noise of all that is solved on the way.
+            if size > (ROUNDING * before if before else ON_CONSTRAINTS):
                 yield name, size, before or 1.0

@@ -13,7 +13,7 @@ rows and columns are scaled, as by other units. In an oscillator it is the inver
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from bondgraph.errors import BondGraphError
@@ -28,6 +28,12 @@ SMALL = 1e-6
 """States are varied by this part of what they are, for which laws are linear, ..."""
 BRIEF = 1e-9
 """... or by what their rate brings in this part of the span."""
+BEGUN = 0.1
+"""What moves has moved by this part of its size where products are looked at."""
+LINEAR = 8.0
+"""Derivatives are found over increments and so many times these: other growth is no linear term, or noise."""
+NOISE = 1e-15, 100.0
+"""Where all numbers change by so much of themselves, what rates change by; so many times that they are something."""
 AGAIN = 1e3
 """An influence is found again where the state turns out to be varied so many times more."""
 
@@ -44,38 +50,86 @@ def expected_sizes(problem: Problem, time: float, end: float, state: Any) -> Any
     """
     import numpy as np
 
-    count, span = len(problem.equations.rates), end - time
-    rates, groups = _rates(problem), _Groups(problem)
+    look = _Look(problem, time, end)
     with np.errstate(all="ignore"):
-        driven = [_finite(np.abs(rates(float(t), state))) for t in np.linspace(time, end, SAMPLES)]
-        given = np.max(driven, axis=0)
-        begun = np.abs(state[:count])
-        influence, varied = np.zeros((count, count)), np.zeros(count)
-        for sweeps in range(1, 2 * count + 2):
-            sizes, moved = _reached(influence, _time_constants(influence, INSTANT * span), begun, given, sweeps)
-            steps = np.maximum(SMALL * begun, BRIEF * span * moved)
-            again = np.flatnonzero(steps > AGAIN * varied)
-            if not len(again):
+        sizes = look.sizes(state, np.abs(state[: look.count]))
+        # Products of states at rest move nothing at first, but where these have begun to move.
+        while sizes.any() and not sizes.all():
+            there = np.array(state, float)
+            there[: look.count] += BEGUN * sizes
+            found = look.sizes(there, sizes)
+            if not (found > 0)[sizes == 0].any():
                 break
-            base = state.copy()
-            base[:count] += steps
-            here = rates(time, base)
-            for columns in groups.of(again):
-                ahead = base.copy()
-                ahead[columns] += steps[columns]
-                change = _finite(np.abs(rates(time, ahead) - here)[:, None] / steps[columns])
-                influence[:, columns] = np.where(groups.depends[:, columns], change, 0.0)
-            varied[again] = steps[again]
+            sizes = np.where(sizes > 0, sizes, found)
     return sizes
 
 
-def _rates(problem: Problem) -> Callable[[float, Any], Any]:
-    """The rates at an instant and a state; not a number where they are not defined."""
+class _Look:
+    """Rates around states, at the start of a motion and along its span.
+
+    Args:
+        problem: equations with values.
+        time, end: the first and the last instant.
+    """
+
+    def __init__(self, problem: Problem, time: float, end: float) -> None:
+        self.count, self.time, self.end, self.span = len(problem.equations.rates), time, end, end - time
+        self.rates, self.groups = _rates(problem), _Groups(problem)
+
+    def sizes(self, state: Any, begun: Any) -> Any:
+        """The sizes of the states as far as linear terms around a state tell them; they have some already."""
+        import numpy as np
+
+        given, here = self._driven(state), self.rates(self.time, state)
+        influence, varied = np.zeros((self.count, self.count)), np.zeros(self.count)
+        for sweeps in range(1, 2 * self.count + 2):
+            sizes, moved = _reached(influence, _time_constants(influence, INSTANT * self.span), begun, given, sweeps)
+            steps = np.maximum(SMALL * begun, BRIEF * self.span * moved)
+            again = np.flatnonzero(steps > AGAIN * varied)
+            if not len(again):
+                break
+            for columns in self.groups.of(again):
+                influence[:, columns] = self._influence(state, here, columns, steps)
+            varied[again] = steps[again]
+        return sizes
+
+    def _driven(self, state: Any) -> Any:
+        """The greatest of each rate along the span, the states staying where they are; zero where it is rounding."""
+        import numpy as np
+
+        instants = np.linspace(self.time, self.end, SAMPLES)
+        greatest = np.max([_finite(np.abs(self.rates(float(t), state))) for t in instants], axis=0)
+        apart, factor = NOISE
+        noise = [self.rates(self.time, state, apart * sign) - self.rates(self.time, state) for sign in (-3, -1, 2)]
+        return np.where(greatest > factor * np.max(_finite(np.abs(noise)), axis=0), greatest, 0.0)
+
+    def _influence(self, state: Any, here: Any, columns: Sequence[int], steps: Any) -> Any:
+        """The sizes of the derivatives of the rates by some states, of shape (rates, columns)."""
+        import numpy as np
+
+        changes = []
+        for factor in (1.0, LINEAR):
+            ahead = np.array(state, float)
+            ahead[columns] += factor * steps[columns]
+            changes.append(_finite(self.rates(self.time, ahead) - here))
+        near, far = changes
+        linear = np.where(np.abs(far - LINEAR * near) <= np.abs(far) / 2, np.abs(near), 0.0)
+        return np.where(self.groups.depends[:, columns], _finite(linear[:, None] / steps[columns]), 0.0)
+
+
+def _rates(problem: Problem) -> Callable[..., Any]:
+    """The rates at an instant and a state; not a number where they are not defined.
+
+    A third argument is what part of themselves all numbers change by, one more and the next less.
+    """
     import numpy as np
 
-    def rates(time: float, state: Any) -> Any:
+    def rates(time: float, state: Any, apart: float = 0.0) -> Any:
+        numbers = problem.arguments(time, state.tolist())
+        if apart:
+            numbers = [x * (1 + apart * (-1) ** k) for k, x in enumerate(numbers)]
         try:
-            return np.array(problem.rates(time, state), float)
+            return np.array(problem.evaluate(numbers), float)
         except (BondGraphError, ArithmeticError, ValueError):
             return np.full(len(problem.equations.rates), np.nan)
 

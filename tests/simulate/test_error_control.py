@@ -12,7 +12,7 @@ import scipy.integrate
 import bondgraph as bg
 from bondgraph.elements import C, I, One, R, Se
 from bondgraph.problem.initial_state import initial_value_problem
-from bondgraph.program.tolerances import ROUNDING
+from bondgraph.program.tolerances import ON_CONSTRAINTS, ROUNDING
 from bondgraph.simulate.error_control import COARSE, LEAST, OUTGROWN, OVERRATED, SHARE, ErrorControl, Tolerances
 
 
@@ -162,3 +162,23 @@ def test_events_do_not_ask_again_and_again() -> None:
         found.begin(float(k), state)
         counts.append(len(asked) > before)
     assert counts == [True, True, False, True, False, False, False, True, False]
+
+
+@pytest.mark.parametrize("factor, told", [(1.01, True), (0.99, False)])
+def test_what_nothing_moves_has_a_size_of_one_whatever_noise_it_carries(factor: float, told: bool) -> None:
+    graph, _ = circuit()
+    problem, state = initial_value_problem(bg.compile(graph), None, 0.0, None)
+    found = ErrorControl(problem, Tolerances(), PERIOD)
+    found.begin(0.0, state)
+    found.follow(np.array([0.0, factor * ON_CONSTRAINTS]))
+    assert found.sizes.tolist() == [1.0, 1.0]
+    found.begin(0.1 * PERIOD, np.array([0.0, factor * ON_CONSTRAINTS]))
+    assert found.sizes.tolist() == [1.0, 1.0]
+    assert ("q_c" in found.overrated()) is told
+
+
+def test_a_state_that_explodes_is_no_overflow() -> None:
+    found = control()
+    found.tolerances()
+    found.follow(np.array([0.0, 1e308]))
+    assert found.outgrown
