@@ -32,8 +32,11 @@ NODES = 4
 """Intervals of a step at whose ends it is sampled for the ranges of what varies."""
 BENT = 0.5
 """Between samples a motion leaves their range by no more than this part of their second differences."""
-AHEAD = (0.0, 1.0, 3.0, 7.0, 15.0, 31.0)
-"""So many times the way of a step ranges are extended ahead, to let the next steps through at a glance, ..."""
+AHEAD, LITTLE, SHORTER = 31.0, 0.5, 4.0
+"""So many times the way of a step ranges are extended ahead at most, to let the next steps through at a glance, and so
+many at least; after each attempt in vain by so much less, ..."""
+ROOM = 0.999
+"""... and at first to this part of what would be seen, if travel were in proportion, ..."""
 BEHIND = 0.125
 """... and so many times that behind."""
 MOST = 1000
@@ -66,12 +69,11 @@ class NarrowFeatures:
         self.problem, self.nonlinear, self.control = problem, nonlinear, control
         self.count = len(problem.equations.rates)
         self.nodes, self.weights = np.polynomial.legendre.leggauss(6)
-        self.level = 1
         self.begin(lambda time: time)
 
     def begin(self, inside: Callable[[float], float]) -> None:
         """Forget what is known, as after a jump. `inside` gives the instant at which laws are evaluated for another."""
-        self.known: list[Interval] = []  # ranges within which nothing changes course
+        self.known: Sequence[Interval] = ()  # ranges within which nothing changes course
         self.passed: _Passed | None = None
         self.inside = inside
 
@@ -103,13 +105,18 @@ class NarrowFeatures:
         inside = zip(self.known, ranges, strict=False)
         if self.known and all(low <= a and b <= high for (low, high), (a, b) in inside):
             return True
-        for level in range(min(self.level + 1, len(AHEAD) - 1), -1, -1):
-            wider = [_extended(a, slope, AHEAD[level]) for a, slope in zip(ranges, after.slopes, strict=True)]
+        own = self._travels(ranges)
+        if own > SEEN:
+            self.known = ()
+            return False
+        self.known, ahead = ranges, min(AHEAD, (ROOM * SEEN / own - 1) / (1 + BEHIND) if own else AHEAD)
+        while ahead > LITTLE:
+            wider = [_extended(a, slope, ahead) for a, slope in zip(ranges, after.slopes, strict=True)]
             if self._travels(wider) <= SEEN:
-                self.known, self.level = wider, level
-                return True
-        self.known, self.level = [], 0
-        return False
+                self.known = wider
+                break
+            ahead /= SHORTER
+        return True
 
     def _looked_through(self, step: Step) -> Leap | None:
         """The first part of a step over which the rates lead elsewhere than the step."""

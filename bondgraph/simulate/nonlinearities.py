@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from bondgraph.program.enclosures import Interval, enclosures
 from bondgraph.program.program import Assign, Line, Newton, Program, gives, kept, uses
@@ -15,6 +16,9 @@ from bondgraph.program.travel import TRAVELLING, travel
 
 SHORT = 60
 """Intervals say nothing of a denominator of more operations: those of an elimination, quotients of long sums."""
+
+ALIKE = {"cos": "sin", "cosh": "sinh"}
+"""Of the same argument these travel as far as those: one of both is judged."""
 
 Guards = frozenset[tuple[int, bool]]
 """Conditions by slot, and which way each has to fall for a value to be used."""
@@ -38,13 +42,14 @@ class Nonlinearities:
 
     def travels(self, ranges: Sequence[Interval]) -> float:
         """The furthest that the arguments of an operation travel while what varies stays within some ranges."""
-        found = enclosures(self._moving, {**self._still, **dict(zip(self.varying, ranges, strict=True))})
-        return max((travel(line.operation, [found[s] for s in line.arguments]) for line in self._met(found)), default=0)
-
-    def _met(self, found: Mapping[int, Interval]) -> Iterator[Assign]:
+        found = {**self._still, **dict(zip(self.varying, ranges, strict=True))}
+        if self._moving:
+            found = enclosures(self._moving, found)
+        furthest = 0.0
         for line, guards in self.judged:
             if not any(found[condition] == (float(not way),) * 2 for condition, way in guards):
-                yield line
+                furthest = max(furthest, travel(line.operation, [found[slot] for slot in line.arguments]))
+        return furthest
 
     @cached_property
     def _still(self) -> Mapping[int, Interval]:
@@ -70,22 +75,25 @@ def nonlinearities(program: Program, values: Mapping[str, float]) -> Nonlinearit
     for line in body:
         if not isinstance(line, Assign):
             sources.update(gives(line))
-        if moving.intersection(uses(line)) or not isinstance(line, Assign):
             moving.update(gives(line))
+        elif not moving.isdisjoint(line.arguments):
+            moving.add(line.slot)
     assigned = [line for line in body if isinstance(line, Assign)]
-    guards = _guards(body, set(program.results.values()))
-    judged = [
-        (line, guards.get(line.slot, frozenset()))
-        for line in assigned
-        if line.operation in TRAVELLING and moving.intersection(_bent_by(line)) and _is_short(assigned, line)
-    ]
+    branching = any(line.operation == "select" for line in assigned)
+    guards = _guards(body, set(program.results.values())) if branching else {}
+    found: dict[Any, tuple[Assign, Guards]] = {}
+    for line in assigned:
+        if line.operation in TRAVELLING and moving.intersection(_bent_by(line)) and _is_short(assigned, line):
+            given = guards.get(line.slot, frozenset())
+            found[ALIKE.get(line.operation, line.operation), _bent_by(line), given] = line, given
+    judged = tuple(found.values())
     wanted = {slot for line, given in judged for slot in (*line.arguments, *(condition for condition, _ in given))}
     lines = [line for line in kept(assigned, wanted) if isinstance(line, Assign)]
     used = wanted.union(*(line.arguments for line in lines))
     fixed = {
         k: (values[name], values[name]) for k, name in enumerate(program.arguments) if k in used and name in values
     }
-    return Nonlinearities(tuple(lines), tuple(judged), tuple(sorted(used & sources)), fixed)
+    return Nonlinearities(tuple(lines), judged, tuple(sorted(used & sources)), fixed)
 
 
 def _bent_by(line: Assign) -> tuple[int, ...]:

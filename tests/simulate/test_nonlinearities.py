@@ -66,3 +66,15 @@ def test_denominators_of_long_sums_are_not_judged(extra: int) -> None:
         return b.emit("div", a, total)
 
     assert len(nonlinearities(program(write), {"a": 1.0}).judged) == 1 - extra
+
+
+def test_sine_and_cosine_of_one_angle_are_judged_once_unless_a_branch_divides_them() -> None:
+    def both(b: Builder, t: int, x: int, a: int) -> int:
+        return b.emit("add", b.emit("sin", x), b.emit("cos", x))
+
+    def parted(b: Builder, t: int, x: int, a: int) -> int:
+        return b.emit("add", b.emit("sin", x), b.emit("select", b.emit("lt", x, a), b.emit("cos", x), a))
+
+    assert len(nonlinearities(program(both), {"a": 1.0}).judged) == 1
+    divided = nonlinearities(program(parted), {"a": 1.0})
+    assert len(divided.judged) == 2 and divided.travels([(2.0, 4.0)]) == pytest.approx(1.0)
