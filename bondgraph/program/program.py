@@ -163,6 +163,8 @@ class Builder:
     arguments: Sequence[str]
     lines: list[Line] = field(default_factory=list)
     known: dict[Any, int] = field(default_factory=dict)
+    made: dict[int, tuple[Any, ...]] = field(default_factory=dict)
+    """What a slot was made of: an operation and its arguments."""
     count: int = 0
 
     def __post_init__(self) -> None:
@@ -174,9 +176,27 @@ class Builder:
             raise ValueError(f"{operation} takes {OPERATIONS[operation]} arguments, not {len(arguments)}")
         if operation in ("add", "mul") and arguments[0] > arguments[1]:
             arguments = arguments[::-1]
+        if operation == "exp" and (found := self._without_logarithm(arguments[0])) is not None:
+            return found
         key = (operation, arguments)
         known = self.known.get(key)
         return self._line(key, Assign(self.count, operation, arguments)) if known is None else known
+
+    def _without_logarithm(self, slot: int) -> int | None:
+        """The exponential of a logarithm, or of a sum or difference with one, as it is printed: without either.
+
+        exp(log x + y) is x exp(y), defined where the logarithm is not; None for what has no logarithm.
+        """
+        operation, *parts = self.made.get(slot, ("",))
+        if operation == "log":
+            return int(parts[0])
+        if operation not in ("add", "sub"):
+            return None
+        left, right = (self._without_logarithm(int(part)) for part in parts)
+        if left is None and right is None:
+            return None
+        factors = [self.emit("exp", int(p)) if x is None else x for x, p in zip((left, right), parts, strict=True)]
+        return self.emit("mul" if operation == "add" else "div", *factors)
 
     def number(self, value: float) -> int:
         """The slot of a number."""
@@ -193,6 +213,8 @@ class Builder:
 
     def _line(self, key: Any, line: Assign | Call) -> int:
         slot = self.known[key] = self.count
+        if isinstance(line, Assign):
+            self.made[slot] = (line.operation, *line.arguments)
         self.lines.append(line)
         self.count += 1
         return slot

@@ -39,7 +39,7 @@ def chosen(problem: Problem, method: Method) -> type[Any]:
         from bondgraph.simulate.methods.ida import Ida
 
         return Ida
-    return _explicit(method or ("DOP853" if problem.equations.constraints else None))
+    return _explicit("DOP853" if method is None and problem.equations.constraints else method)
 
 
 def _explicit(method: Method) -> type[Any]:
