@@ -205,6 +205,7 @@ def imports(quick: bool) -> None:
 
 def main() -> None:
     import joints
+    import motions
     import stages
 
     parser = argparse.ArgumentParser(description=__doc__)
@@ -215,6 +216,7 @@ def main() -> None:
     chains(quick)
     mechanisms(quick)
     joints.joints(quick)
+    motions.motions(quick)
     large(quick)
 
 
