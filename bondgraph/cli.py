@@ -211,6 +211,8 @@ def simulate(
     for name, value in zip(show or run.states, last, strict=True):
         click.echo(f"{name}({run.t[-1]:g}) = {value[0]:.9g}")
     click.echo(str(run.power_audit()))
+    for note in run.notes:
+        click.echo(f"note: {note}")
     if stopped is not None:
         raise stopped
 

@@ -72,7 +72,7 @@ def audit(run: Trajectory) -> Audit:
     import numpy as np
 
     roles = {e.name: e.role for e in run.equations.graph.elements.values() if e.role}
-    powers = _powers(dict.fromkeys(roles, 1.0))
+    powers = powers_of(dict.fromkeys(roles, 1.0))
     series = dict(zip(roles, run.compute(run.t, powers), strict=True))
 
     def sum_of(role: str) -> Any:
@@ -81,7 +81,7 @@ def audit(run: Trajectory) -> Audit:
     supplied, stored, dissipated = sum_of("source"), sum_of("store"), sum_of("resistor")
     energies = _integrals(run, roles, powers)
     functions = run.equations.balance.energies
-    ends = run.compute(np.array([run.t[0], run.t[-1]]), _energies) if functions else []
+    ends = run.compute(np.array([run.t[0], run.t[-1]]), energies_of) if functions else []
     change = {name: float(end[1] - end[0]) for name, end in zip(functions, ends, strict=True)}
     drift = sum(
         energy if roles[name] == "source" else -(change.get(name, energy) if roles[name] == "store" else energy)
@@ -108,11 +108,11 @@ def energy_drift(run: Trajectory, apart: Collection[str] = ()) -> Any:
     functions = run.equations.balance.energies
     signs = {e.name: 1 if e.role == "source" else -1 for e in run.equations.graph.elements.values() if e.role}
     signs = {name: sign for name, sign in signs.items() if name not in {*functions, *apart}}
-    stored: Any = sum(run.compute(run.t, _energies), np.zeros(len(run.t))) if functions else np.zeros(len(run.t))
-    return stored - stored[0] - (_worked(run, _powers(signs)) if signs else 0.0)
+    stored: Any = sum(run.compute(run.t, energies_of), np.zeros(len(run.t))) if functions else np.zeros(len(run.t))
+    return stored - stored[0] - (_worked(run, powers_of(signs)) if signs else 0.0)
 
 
-def _energies(equations: Equations) -> Mapping[str, Any]:
+def energies_of(equations: Equations) -> Mapping[str, Any]:
     return equations.balance.energies
 
 
@@ -135,7 +135,7 @@ def instants(run: Trajectory) -> Any:
     return np.union1d(steps[(steps > run.t[0]) & (steps < run.t[-1])], run.t)
 
 
-def _powers(signs: Mapping[str, float]) -> Callable[[Equations], Mapping[str, Any]]:
+def powers_of(signs: Mapping[str, float]) -> Callable[[Equations], Mapping[str, Any]]:
     """What gives the power of elements, each with a sign, in some equations."""
     return lambda equations: {name: sign * _power(equations, name) for name, sign in signs.items()}
 
@@ -170,6 +170,13 @@ def gauss(grid: Any) -> tuple[Any, Any]:
     """Instants and weights of Gauss' rule between each two instants of a grid, both of shape (n - 1, GAUSS)."""
     import numpy as np
 
+    return gauss_in(np.stack([grid[:-1], grid[1:]], axis=1))
+
+
+def gauss_in(intervals: Any) -> tuple[Any, Any]:
+    """Instants and weights of Gauss' rule in intervals of shape (n, 2), both of shape (n, GAUSS)."""
+    import numpy as np
+
     nodes, weights = np.polynomial.legendre.leggauss(GAUSS)
-    half = np.diff(grid) / 2
-    return (grid[:-1] + half)[:, None] + half[:, None] * nodes, weights * half[:, None]
+    half = np.diff(intervals, axis=1) / 2
+    return intervals[:, :1] + half + half * nodes, weights * half

@@ -65,8 +65,10 @@ class Trajectory:
 
     @cached_property
     def notes(self) -> tuple[str, ...]:
-        """What to know before the run is trusted: nothing, where all is well."""
-        return self.remarks
+        """What to know before the run is trusted: nothing, where all is well and the energies balance."""
+        from bondgraph.simulate.energy_check import energy_notes
+
+        return (*self.remarks, *energy_notes(self))
 
     @cached_property
     def impulses(self) -> tuple[Impulse, ...]:

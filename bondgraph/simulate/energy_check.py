@@ -1,0 +1,89 @@
+"""The check of energy of every run: what is stored beyond the start must have been supplied and not dissipated."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from bondgraph.errors import BondGraphError
+from bondgraph.program.tolerances import ROUNDING
+from bondgraph.simulate.audit import COARSE, energies_of, gauss_in, powers_of
+
+if TYPE_CHECKING:
+    from bondgraph.simulate.trajectory import Trajectory
+
+MOST = 1000
+"""Of a longer run so many steps are looked at."""
+
+
+class Imbalance(NamedTuple):
+    """What the energies of a run leave over, in joules.
+
+    Args:
+        drift: what is stored beyond the start and was not supplied, or was dissipated besides.
+        size: the largest energy that an element has stored, supplied or dissipated by any instant.
+        rounding: what rounding leaves of the energies that were added up.
+    """
+
+    drift: float
+    size: float
+    rounding: float
+
+    @property
+    def told(self) -> bool:
+        """Whether that is more than a part of the energies, and than rounding."""
+        return abs(self.drift) > COARSE * self.size + self.rounding
+
+
+def energy_notes(run: Trajectory) -> tuple[str, ...]:
+    """What the energies of a run say against it: nothing, where they balance, or where nothing was integrated.
+
+    Impulses, which no power shows, are told by themselves.
+    """
+    if not run.equations.states or run.impulses:
+        return ()
+    try:
+        found = imbalance(run)
+    except BondGraphError as refusal:
+        return (f"the energies are not checked: {refusal.place}: {refusal.law}",)
+    if not found.told:
+        return ()
+    return (
+        f"the energies do not balance: {found.drift:.2g} J too much is stored, where no element has more than "
+        f"{found.size:.2g} J; take a smaller rtol or max_step, and see power_audit()",
+    )
+
+
+def imbalance(run: Trajectory) -> Imbalance:
+    """What the energies of a run leave over, from steps along it: all of them, or as many as `MOST`.
+
+    Raises:
+        BondGraphError: where an effort or a flow is not defined along the run, or cannot be known.
+    """
+    import numpy as np
+
+    held, elements = run.equations.balance.energies, run.equations.graph.elements.values()
+    signs = {e.name: -1.0 if e.role == "source" else 1.0 for e in elements if e.role and e.name not in held}
+    if not held and not signs:
+        return Imbalance(0.0, 0.0, 0.0)
+    steps = _steps(run, whole=not signs)
+    share = len(run.steps[1:]) / len(steps) if signs else 1.0
+    times, weights = gauss_in(steps)
+    levels = run.compute(steps, energies_of) if held else []
+    passing = run.compute(times, powers_of(signs)) if signs else []
+    gained = [values[:, 1] - values[:, 0] for values in levels]
+    passed = [(values * weights).sum(axis=1) for values in passing]
+    largest = [float(np.abs(values).max()) for values in levels]
+    largest += [share * float(np.abs(np.cumsum(each)).max()) for each in passed]
+    gross = sum(largest) + share * sum(float((np.abs(values) * weights).sum()) for values in passing)
+    return Imbalance(share * float(np.sum([*gained, *passed])), max(largest), float(ROUNDING * gross))
+
+
+def _steps(run: Trajectory, whole: bool) -> Any:
+    """Both ends of steps along a run, of shape (n, 2); or of as many parts of the whole run."""
+    import numpy as np
+
+    ends = np.asarray(run.steps, float)
+    if whole:
+        ends = ends[np.unique(np.linspace(0, len(ends) - 1, MOST + 1).astype(int))]
+    pairs = np.stack([ends[:-1], ends[1:]], axis=1)
+    return pairs if len(pairs) <= MOST else pairs[np.linspace(0, len(pairs) - 1, MOST).astype(int)]
