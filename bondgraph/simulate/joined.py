@@ -13,39 +13,47 @@ if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
 
 
-def joined(runs: Sequence[Trajectory], instants: Any, notes: Sequence[str]) -> Trajectory:
+def joined(runs: Sequence[Trajectory], instants: Any, notes: Sequence[str], asked: Equations) -> Trajectory:
     """One trajectory of several, each beginning where the last one ends.
 
     Args:
         runs: one for each choice, in order.
         instants: those wanted of the whole.
         notes: on the changes.
+        asked: the equations whose motion was wanted; those of the first run may have another choice.
     """
     from dataclasses import replace
 
     first, last = runs[0], runs[-1]
-    if len(runs) == 1:
+    if len(runs) == 1 and first.equations.states == asked.states:
         return replace(first, remarks=(*notes, *first.remarks))
     within = instants[instants <= last.steps[-1]]
     remarks = dict.fromkeys([*notes, *(remark for run in runs for remark in run.remarks)])
-    return replace(first, t=within, solution=_Limited(first), solved=(), remarks=tuple(remarks), choices=tuple(runs))
+    whole = replace(first, t=within, solved=(), remarks=tuple(remarks), choices=tuple(runs))
+    return replace(whole, equations=asked, solution=_Limited(first, asked))
 
 
 class _Limited:
-    """The states of the first of several choices, known as long as it lasts."""
+    """The states of some equations, known as long as the first choice of several is theirs."""
 
-    def __init__(self, run: Trajectory) -> None:
-        self.run = run
+    def __init__(self, run: Trajectory, equations: Equations) -> None:
+        self.run, self.equations = run, equations
 
     def __call__(self, t: Any) -> Any:
         import numpy as np
 
-        end = float(self.run.steps[-1])
-        if not (np.asarray(t, float) <= end).all():
-            law = f"its independent velocities, {self.run.equations.choice}, are states to t = {end:.6g} s only"
+        first, end = self.run.equations.states == self.equations.states, float(self.run.steps[-1])
+        if not (first and (np.asarray(t, float) <= end).all()):
+            until = f"to t = {end:.6g} s only" if first else "nowhere in this motion"
+            law = f"the independent velocities {self.equations.choice} are states {until}"
             remedy = "ask each run of `choices` for its solution, or the trajectory for a quantity by name"
-            raise ValueRefused("solution", law, parties=self.run.equations.states, remedy=remedy)
+            raise ValueRefused("solution", law, parties=self.equations.states, remedy=remedy)
         return self.run.solution(t)
+
+
+def _every(run: Trajectory) -> list[Equations]:
+    """The equations of all choices, those that the motion was wanted of among them."""
+    return [run.equations, *(each.equations for each in run.choices)]
 
 
 def over_choices(run: Trajectory, times: Any, asked: Callable[[Trajectory, Any], Sequence[Any]]) -> list[Any]:
@@ -76,16 +84,14 @@ def name_in(each: Trajectory, run: Trajectory, name: str) -> str:
     Raises:
         ValueRefused: for what belongs to one choice alone, as the momentum of an independent velocity.
     """
-    for other in run.choices:
-        choice = other.equations.choice
+    for equations in _every(run):
+        choice = equations.choice
         if choice is not None and choice.drawn(name) != name:
             return choice.drawn(name)
     if name in _own(run):
-        spans = ", ".join(f"{x.steps[0]:.6g} s to {x.steps[-1]:.6g} s" for x in run.choices if name in x.names)
         raise ValueRefused(
             name,
-            f"it belongs to a choice of independent velocities, and these have changed; it is known from {spans}, "
-            "not as the same quantity",
+            "it belongs to a choice of independent velocities, and others were chosen: it is not the same with these",
             parties=(name,),
             remedy="ask one of the runs in `choices`, or for velocities as they are drawn",
         )
@@ -102,7 +108,7 @@ def shared_states(run: Trajectory) -> tuple[str, ...]:
 
 def _own(run: Trajectory) -> set[str]:
     """Names that mean something else, or nothing, with another choice."""
-    every = [each.equations for each in run.choices]
+    every = _every(run)
     shared = {
         name
         for name, element in every[0].graph.elements.items()

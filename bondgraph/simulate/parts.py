@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bondgraph.equations.equations import Equations
 from bondgraph.equations.velocity_choice import VelocityChoice
 from bondgraph.errors import BondGraphError
 from bondgraph.problem.choice_change import carried_over, note_of, with_choice
@@ -100,12 +101,12 @@ def made(integrator: Integrator, states: Any, reached: Callable[[float], None]) 
 
 
 def whole_motion(
-    asked: VelocityChoice | None, first: Part, instants: Any, following: Callable[[Problem, Any, Part], Part]
+    asked: Equations, first: Part, instants: Any, following: Callable[[Problem, Any, Part], Part]
 ) -> Trajectory:
     """The trajectory of a part and of all that follow it, each with other independent velocities.
 
     Args:
-        asked: the independent velocities before the start was known.
+        asked: the equations, maybe with other independent velocities than those of the first part.
         first: the part.
         instants: those wanted, of shape (n,).
         following: makes the part of another problem and its states, after some part.
@@ -124,7 +125,7 @@ def whole_motion(
             break
     made_steps = [part for part in parts if part.steps]
     runs = [part.trajectory(instants) for part in made_steps]
-    found = joined(runs, instants, _notes(asked, made_steps)) if made_steps else None
+    found = joined(runs, instants, _notes(asked.choice, made_steps), asked) if made_steps else None
     last = parts[-1]
     if last.reason is None:
         assert found is not None

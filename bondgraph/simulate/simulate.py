@@ -157,7 +157,7 @@ def motion(
         tolerances = how.tolerances.carried(asked, problem.equations)
         return controlled(run, ErrorControl(problem, tolerances, last, seen=seen))
 
-    return whole_motion(asked.choice, part(problem, states), instants, part)
+    return whole_motion(asked, part(problem, states), instants, part)
 
 
 def rates(

@@ -38,7 +38,7 @@ class Trajectory:
         solved: the solutions of nonlinear systems at each of `steps`, from which others are sought.
         remarks: what the integration has to say, as where its independent velocities have changed.
         choices: where they have, a run for each choice of them, with its equations and states; those of the whole are
-            the first choice's.
+            the ones that were given.
 
     `run["theta"]` is a state, `run["drive.e"]` a bond's effort (of shape (n,), or (n, size) for a multibond),
     `run["f"]` a junction's flow or effort, `run["p_T"]` all momenta of a store, `run["T.energy"]` the energy it holds.

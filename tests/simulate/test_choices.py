@@ -57,7 +57,7 @@ def test_a_skate_goes_round_its_circle(form: Any) -> None:
     """The closed solution: th = 0.2 + t, the velocity (cos th, sin th)."""
     run = bg.simulate(bg.compile(skate(), form), np.linspace(0, 10, 201), start=SKATE)
     th = 0.2 + run.t
-    assert len(run.choices) == 7 and len(run.notes) == 1 and "t = 1.1" in run.notes[0]
+    assert len(run.choices) == 7 and len(run.notes) == 1 and "at t = 1." in run.notes[0]
     for name, expected in (
         ("th", th), ("u", np.cos(th)), ("w", np.sin(th)), ("x", np.sin(th) - np.sin(0.2)),
         ("y", np.cos(0.2) - np.cos(th)), ("T.energy", 1.0 + 0 * th), ("blade.e", 1.0 + 0 * th),
@@ -125,6 +125,20 @@ def test_what_belongs_to_one_choice_is_not_told_as_if_it_went_on() -> None:
         run.solution(3.0)
     assert run.states == ("x", "y", "th", "u", "w", "o")
     assert np.shape(run.evaluate(2.0, run.states)) == (6,)
+
+
+@pytest.mark.parametrize("form", [F.kane_velocity, F.gibbs_appell])
+def test_states_of_the_equations_are_quantities_of_the_run_though_others_are_chosen_at_the_start(form: Any) -> None:
+    equations = bg.compile(skate(), form)
+    run = bg.simulate(equations, (0, 0.5), start={"th": np.pi / 2, "w": 1.0, "o": 0.1})
+    assert run.equations is equations and len(run.choices) == 1
+    for name in equations.states:
+        assert run[name].shape == run.t.shape
+    assert run["w"][0] == 1.0 and run.states == ("x", "y", "th", "u", "w", "o")
+    with pytest.raises(bg.ValueRefused, match="no motion from this configuration has u ="):
+        bg.simulate(equations, (0, 0.5), start={"th": np.pi / 2, **dict.fromkeys(equations.states[3:], 0.3)})
+    with pytest.raises(bg.ValueRefused, match="nowhere in this motion"):
+        run.solution(0.1)
 
 
 def test_a_velocity_keeps_its_name_in_the_equations() -> None:
