@@ -270,3 +270,13 @@ def test_a_pulse_that_begins_and_ends_at_zero() -> None:
     half = np.arccos(0.999999)
     tip = 1e6 * 2 * (np.sin(half) - 0.999999 * half) / 1000
     assert bg.simulate(graph, (0, 0.1))["i"][-1] == pytest.approx(16 * tip, abs=1e-8)  # within the tolerance
+
+
+@pytest.mark.parametrize("method", [None, "RK45", "Radau"])
+@pytest.mark.parametrize("width", [1e-2, 1e-4])
+def test_a_force_that_a_switch_lets_act_in_a_narrow_window_of_place_loses_nothing(width: float, method: Any) -> None:
+    """Work of one joule between 5 and 5 + width: v^2 is three behind it."""
+    v = One("v", coordinates="x")
+    force = f"where(x < 5 + {width}, where(x < 5, 0, {1 / width}), 0)"
+    run = bg.simulate(bg.Graph("window", v >> I("m", 1), Se("F", force) >> v), (0, 10), start={"v": 1}, method=method)
+    assert run["v"][-1] == pytest.approx(3**0.5, abs=1e-6)
