@@ -13,6 +13,8 @@ from bondgraph.program.evaluate import Followed
 from bondgraph.program.gauss_newton import difference_jacobian
 from bondgraph.program.native import Rates
 from bondgraph.program.program import Program
+from bondgraph.program.rank import independent_part, scaled
+from bondgraph.program.tolerances import DEPENDENT
 
 
 class Kind(NamedTuple):
@@ -36,13 +38,15 @@ class ConstraintRows:
 
     Args:
         problem: equations with values, and constraints.
+        time, states: where a motion starts; needed where rows may repeat each other from the beginning, as those of a
+            form that keeps redundant constraints do.
 
     Attributes:
         constraints: the expressions, independent ones first.
         kinds: those on coordinates alone, to be met by these, and the others, by the other states.
     """
 
-    def __init__(self, problem: Problem) -> None:
+    def __init__(self, problem: Problem, time: float = 0.0, states: Any = None) -> None:
         import numpy as np
 
         self.problem, equations = problem, problem.equations
@@ -66,6 +70,15 @@ class ConstraintRows:
         except SlopeError:  # a law is a function without declared derivatives
             slopes = None
         self._slopes = None if slopes is None else Rates(slopes, Followed(slopes), None)
+        if states is not None:
+            self.kinds = [kind._replace(rank=self._rank(kind, time, states)) for kind in self.kinds]
+
+    def _rank(self, kind: Kind, time: float, states: Any) -> int:
+        """How many constraints of a kind are independent at a state."""
+        import numpy as np
+
+        part = self.gradients(time, states)[np.ix_(kind.rows, kind.columns)]
+        return len(independent_part(scaled(part), DEPENDENT)[0])
 
     def values(self, time: float, states: Any) -> Any:
         """What is left of the constraints, of shape (constraints,)."""
@@ -81,3 +94,16 @@ class ConstraintRows:
             return difference_jacobian(lambda x: self.values(time, x).tolist(), np.array(states, float))
         shape = len(self.constraints), len(states)
         return np.reshape(self._slopes(self.problem.arguments(time, list(states))), shape)
+
+
+def constraint_rows(problem: Problem, time: float, states: Any, with_invariants: bool) -> ConstraintRows | None:
+    """What vanishes along a motion; None where nothing does.
+
+    Args:
+        problem: equations with values.
+        time, states: where it starts.
+        with_invariants: whether also what only the start sees to is meant to vanish.
+    """
+    if with_invariants and problem.equations.balance.constraints.invariants:
+        return ConstraintRows(problem.with_invariants, time, states)
+    return ConstraintRows(problem) if problem.equations.constraints else None

@@ -81,7 +81,7 @@ def source(
 def redundant_room(rows: int, columns: int) -> int:
     """How many numbers the solver of a redundant system needs to work with."""
     most = max(rows, columns)
-    return 2 * most * (most + 1) + 2 * most
+    return 2 * most * (most + 1) + 4 * most
 
 
 def codes(prefix: str) -> str:

@@ -195,13 +195,10 @@ def nth_combination(matrix: Any, count: int) -> Any:
     return np.linalg.svd(np.asarray(matrix, float))[0][:, max(count, 1) - 1]
 
 
-def most_independent_part(matrix: Any, count: int) -> Any:
-    """As many rows, and as many columns, as are least dependent, as an index of the matrix."""
-    from scipy.linalg import qr
-
+def spectral_norm(matrix: Any) -> float:
+    """The largest singular value of a matrix as it is; infinite where an entry is not finite."""
     matrix = np.asarray(matrix, float)
-    rows = np.sort(qr(matrix.T, mode="r", pivoting=True)[1][:count])
-    return np.ix_(rows, np.sort(qr(matrix[rows], mode="r", pivoting=True)[1][:count]) if count else rows)
+    return float(np.linalg.norm(matrix, 2)) if np.isfinite(matrix).all() else float("inf")
 
 
 def is_singular(matrix: Any, tolerance: Tolerance = SINGULAR) -> bool:

@@ -11,10 +11,14 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bondgraph.program.linear_solve import OPEN, contradiction, loose, one_by_one, singular
+from bondgraph.program.linear_solve import contradiction, loose, one_by_one, singular
 from bondgraph.program.program import CHOSEN, LEFT
 from bondgraph.program.rank import independent_part
-from bondgraph.program.tolerances import REPEATED
+from bondgraph.program.tolerances import REPEATED, ROUNDING
+
+OPEN = 1e-2
+"""An unknown with more than this part of a null vector, columns scaled, is not determined. Where equations are taken
+for dependent that are so but for 1e-5, others have a part of this size times the condition of the rest."""
 
 Memory = Mapping[tuple[str, ...], Sequence[float]]
 
@@ -62,7 +66,7 @@ def redundant(
     rows, columns, sizes = _chosen(a, memory)
     if memory is not None:
         memory[:] = [0.0, *_marks(rows, m), *_marks(columns, n), *sizes]
-    x = _least_norm(a, b, rows, columns, names, shared)
+    x = _least_norm(a, b, rows, columns, sizes[m:], names, shared)
     if left < math.inf and _contradicts(a, b, x, sizes[:m], left):
         raise contradiction([names[k] for k in shared])
     return [float(value) for value in x]
@@ -72,7 +76,7 @@ def _contradicts(a: Any, b: Any, x: Any, sizes: Any, left: float) -> bool:
     """Whether more is left of an equation than may be, relative to the largest term of all."""
     import numpy as np
 
-    scale = np.where(sizes > 0, sizes, 1.0)
+    scale = _divisors(sizes)
     terms = np.maximum((np.abs(a) * np.abs(x)).max(axis=1, initial=0.0), np.abs(b)) / scale
     return bool((np.abs(a @ x - b) / scale).max(initial=0.0) > left * terms.max(initial=0.0))
 
@@ -84,10 +88,17 @@ def _chosen(a: Any, memory: Sequence[float] | None) -> tuple[Any, Any, Any]:
     m, n = a.shape
     before = np.zeros(m + n) if memory is None else np.asarray(memory[1 + m + n :], float)
     rows = np.maximum(before[:m], np.abs(a).max(axis=1, initial=0.0))
-    scaled = a / np.where(rows > 0, rows, 1.0)[:, None]
+    scaled = a / _divisors(rows)[:, None]
     columns = np.maximum(before[m:], np.abs(scaled).max(axis=0, initial=0.0))
-    scaled = scaled / np.where(columns > 0, columns, 1.0)
-    return *independent_part(scaled, REPEATED), np.concatenate([rows, columns])
+    return *independent_part(scaled / _divisors(columns), REPEATED), np.concatenate([rows, columns])
+
+
+def _divisors(sizes: Any) -> Any:
+    """By what rows, or columns, are divided: what is rounding beside the largest stays small."""
+    import numpy as np
+
+    most = sizes.max(initial=0.0)
+    return np.where(sizes > ROUNDING * most, sizes, most or 1.0)
 
 
 def _marks(chosen: Any, count: int) -> Any:
@@ -111,7 +122,9 @@ def _regular(a: Any, right: Any, rows: Any, columns: Any, names: Sequence[str]) 
         raise singular(core, [names[k] for k in columns]) from None
 
 
-def _least_norm(a: Any, b: Any, rows: Any, columns: Any, names: Sequence[str], shared: Sequence[int]) -> Any:
+def _least_norm(
+    a: Any, b: Any, rows: Any, columns: Any, sizes: Any, names: Sequence[str], shared: Sequence[int]
+) -> Any:
     """The solution for which the norm of the shared unknowns is least."""
     import numpy as np
 
@@ -122,7 +135,8 @@ def _least_norm(a: Any, b: Any, rows: Any, columns: Any, names: Sequence[str], s
     x = np.zeros(len(names))
     x[columns] = found[:, 0]
     others = [k for k in range(len(names)) if k not in {*shared}]
-    if open_ones := [k for k in others if np.abs(ways[k]).max(initial=0.0) > OPEN]:
+    parts = np.abs(ways) * _divisors(sizes)[:, None]
+    if open_ones := [k for k in others if (parts[k] > OPEN * parts.max(axis=0, initial=0.0)).any()]:
         raise loose([names[k] for k in open_ones])
     part = ways[list(shared)]
     return x - ways @ np.linalg.solve(part.T @ part, part.T @ x[list(shared)]) if len(rest) else x

@@ -5,43 +5,55 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import pairwise
 from typing import Any
 
 from bondgraph.errors import NoSolution
 from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.problem.nearby import nearby
-from bondgraph.problem.problem import Problem
-from bondgraph.program.bisect import bisect
 from bondgraph.program.rank import (
-    least_singular_value,
     lengths,
-    most_independent_part,
     nth_combination,
     nth_singular_value,
+    spectral_norm,
 )
 from bondgraph.program.tolerances import OUTSIDE
 from bondgraph.simulate.diagnosis import configuration
 from bondgraph.simulate.singularity import Singularity
 
 LOST = 1e-3
-"""Gradients that are so much nearer to dependent than they have been are so, where their determinant turns over: an
-integration passes a bifurcation at a distance of its error."""
+"""Gradients that are so much nearer to dependent than they have been are so, where they come no nearer: an integration
+passes a bifurcation at a distance of its error."""
 STUCK = 1e-2
 """And so much nearer, where no step is short enough: the last one ends before it."""
+INSIDE = (0.21, 0.47, 0.74)
+"""At these parts of a step gradients are looked at in any case: unequal ones, since angles come round."""
+TURN = 0.5
+"""And more often where gradients of length one change more from one to the next."""
+MOST = 200
+"""Instants in a step, at most."""
+BENT = 1.5
+"""A path is longer than the distance of its ends, by no more than this where gradients turn by less than `TURN`."""
+HALVINGS = 40
+GOLDEN = 70
+DIP = 0.5
+"""A minimum lies inside where it is below this part of what is at either end."""
 PLACES = 3
 """How large gradients are is seen at so many places around the first."""
-WORN = 0.1
-"""Other states are chosen when those chosen are determined so many times worse than at first."""
 SHARE = 0.1
 """A constraint takes part in a dependence with at least this part of the largest."""
+
+
+_Known = tuple[float, Any, float]
+"""An instant, the gradients there, and their least singular value."""
 
 
 class Bifurcations:
     """Finds the first place in a step at which gradients of constraints become dependent.
 
-    Those on coordinates are judged by coordinates, the others by the other states. Of as many rows and columns as are
-    independent in general the determinant passes through zero there; where it does and others stay independent, these
-    are chosen.
+    Those on coordinates are judged by coordinates, the others by the other states: by the smallest singular value of
+    as many as are independent in general. It changes by no more than the gradients do (Weyl), which bounds it between
+    the instants at which these are known; where that leaves it open whether it vanishes, its minimum is sought.
 
     Args:
         rows: the constraints.
@@ -55,14 +67,40 @@ class Bifurcations:
         self.begin(lambda time: time)
 
     def begin(self, inside: Callable[[float], float]) -> None:
-        """Forget the choice of rows and columns, as after a jump."""
+        """Forget the last step, as after a jump."""
         self.inside = inside
-        self.chosen: list[Any] = [None] * len(self.kinds)
+        self.begun = [False] * len(self.kinds)
+        self.approached = [False] * len(self.kinds)
 
     def crossing(self, start: float, end: float, states: Callable[[float], Any]) -> Singularity | None:
         """The first such place from `start` to `end`; None where there is none."""
-        found = (self._crossing(kind, start, end, states) for kind in range(len(self.kinds)))
-        return min(filter(None, found), key=lambda found: found.time, default=None)
+        for low, high in pairwise(self._instants(start, end, states)):
+            found = [self._crossing(kind, low, high, states) for kind in range(len(self.kinds))]
+            if first := min(filter(None, found), key=lambda found: found.time, default=None):
+                return first
+        return None
+
+    def _instants(self, start: float, end: float, states: Callable[[float], Any]) -> list[float]:
+        """Instants in a step between which no gradient turns far."""
+        import numpy as np
+
+        found, left = [start], [start + part * (end - start) for part in (1.0, *INSIDE[::-1])]
+        before = self._turned(start, states)
+        while left:
+            after = self._turned(left[-1], states)
+            if np.abs(after - before).max(initial=0.0) > TURN and len(found) + len(left) < MOST:
+                left.append((found[-1] + left[-1]) / 2)
+                continue
+            before = after
+            found.append(left.pop())
+        return found
+
+    def _turned(self, time: float, states: Callable[[float], Any]) -> Any:
+        """All gradients, of length one or so each, in one row."""
+        import numpy as np
+
+        at = states(time)
+        return np.concatenate([self._gradients(kind, time, at).ravel() for kind in range(len(self.kinds))])
 
     def near(self, time: float, states: Any) -> NoSolution | None:
         """The refusal of a state from which no step goes on, if gradients are nearly dependent there."""
@@ -73,35 +111,64 @@ class Bifurcations:
         return None
 
     def _crossing(self, kind: int, start: float, end: float, states: Callable[[float], Any]) -> Singularity | None:
-        if self.chosen[kind] is None:
-            before = self._gradients(kind, start, states(start))
-            self.most[kind] = max(self.most[kind], self._least(kind, before))
-            if not self._least(kind, before) > OUTSIDE * max(self.most[kind], 1.0):
+        """The place at which the gradients of a kind become dependent between two instants; None where they do not."""
+        before, after = (self._gradients(kind, time, states(time)) for time in (start, end))
+        first, last = self._least(kind, before), self._least(kind, after)
+        if not self.begun[kind]:
+            self.begun[kind], self.most[kind] = True, max(self.most[kind], first)
+            if not first > OUTSIDE * max(self.most[kind], 1.0):
                 return Singularity(start, self._refused(kind, before, states(start)))
-            self._choose(kind, before)
-        chosen, sign, first = self.chosen[kind]
-        after = self._gradients(kind, end, states(end))
-        least = self._least(kind, after)
-        if sign * _determinant(after[chosen]) <= 0.0 or not least > OUTSIDE * self.most[kind]:
-            place = self._last(kind, chosen, sign, start, end, states)
+        most = self.most[kind]
+        self.most[kind] = max(most, last)
+        place, least = end, last
+        if self._may_vanish(kind, (start, before, first), (end, after, last), states):
+            place, least = self._minimum(kind, start, end, states)
+        passed = least <= LOST * most and (least < DIP * min(first, last) or (self.approached[kind] and last > first))
+        self.approached[kind] = last <= LOST * most
+        if passed or not least > OUTSIDE * most:
             there = self._gradients(kind, place, states(place))
-            if self._least(kind, there) <= LOST * self.most[kind]:
-                return Singularity(place, self._refused(kind, there, states(place)))
-            self._choose(kind, after)
-        elif least_singular_value(after[chosen]) < WORN * first:
-            self._choose(kind, after)
-        self.most[kind] = max(self.most[kind], least)
+            return Singularity(place, self._refused(kind, there, states(place)), is_passable=True)
         return None
+
+    def _may_vanish(self, kind: int, low: _Known, high: _Known, states: Callable[[float], Any]) -> bool:
+        """Whether the least singular value may come down to nearly nothing between two instants."""
+        left = [(low, high, HALVINGS)]
+        while left:
+            (start, before, first), (end, after, last), halvings = left.pop()
+            if first + last > BENT * spectral_norm(after - before):
+                continue
+            time = (start + end) / 2
+            there = self._gradients(kind, time, states(time))
+            least = self._least(kind, there)
+            if least <= LOST * self.most[kind] or not halvings:
+                return True
+            middle = time, there, least
+            left += [((start, before, first), middle, halvings - 1), (middle, (end, after, last), halvings - 1)]
+        return False
+
+    def _minimum(self, kind: int, low: float, high: float, states: Callable[[float], Any]) -> tuple[float, float]:
+        """Where the least singular value is smallest between two instants, and what it is there: by golden section."""
+
+        def at(time: float) -> float:
+            return self._least(kind, self._gradients(kind, time, states(time)))
+
+        ratio = (math.sqrt(5) - 1) / 2
+        a, b = high - ratio * (high - low), low + ratio * (high - low)
+        at_a, at_b = at(a), at(b)
+        for _ in range(GOLDEN):
+            if at_a < at_b:
+                high, b, at_b = b, a, at_a
+                a = high - ratio * (high - low)
+                at_a = at(a)
+            else:
+                low, a, at_a = a, b, at_b
+                b = low + ratio * (high - low)
+                at_b = at(b)
+        return (a, at_a) if at_a < at_b else (b, at_b)
 
     def _least(self, kind: int, gradients: Any) -> float:
         """The smallest singular value of as many as do not vanish in general."""
         return nth_singular_value(gradients, self.kinds[kind].rank)
-
-    def _choose(self, kind: int, gradients: Any) -> None:
-        """The rows and columns that are least dependent, the sign of their determinant, and how far it is from zero."""
-        chosen = most_independent_part(gradients, self.kinds[kind].rank)
-        part = gradients[chosen]
-        self.chosen[kind] = chosen, math.copysign(1.0, _determinant(part)), least_singular_value(part)
 
     def _gradients(self, kind: int, time: float, states: Any) -> Any:
         """Gradients of one kind of constraints, of length one or so each."""
@@ -127,16 +194,6 @@ class Bifurcations:
         norms = (np.linalg.norm(every[:, rows][:, :, columns], axis=2).max(axis=0) for rows, columns, _ in self.kinds)
         return [np.where(norm > 0, norm, 1.0)[:, None] for norm in norms]
 
-    def _last(
-        self, kind: int, chosen: Any, sign: float, low: float, high: float, states: Callable[[float], Any]
-    ) -> float:
-        """The last instant at which a determinant has a sign."""
-
-        def keeps(time: float) -> bool:
-            return sign * _determinant(self._gradients(kind, time, states(time))[chosen]) > 0.0
-
-        return bisect(keeps, low, high)[0]
-
     def _refused(self, kind: int, gradients: Any, states: Any) -> NoSolution:
         import numpy as np
 
@@ -145,19 +202,15 @@ class Bifurcations:
         share = np.abs(nth_combination(gradients, rank))
         taking = [rows[k] for k in range(len(rows)) if share[k] >= SHARE * share.max()]
         loops = equations.holders([constraints[k] for k in taking])
-        names = loops or equations.holders(constraints) or [equations.states[k] for k in columns]
+        kept = [each for each in constraints if each in equations.balance.constraints.invariants]
+        sources = list(dict.fromkeys(equations.xp.name(each).rpartition(".")[0] for each in kept))
+        names = loops or equations.holders(constraints) or sources or [equations.states[k] for k in columns]
         sizes = ", ".join(f"{size:.2g}" for size in lengths(gradients)[:rank])
         law = f"these constraints become dependent{configuration(self.problem, states, equations.states)}"
         law = f"{law}: motions of several kinds go on from there (singular values of their gradients: {sizes})"
         return NoSolution(", ".join(names), law, parties=names)
 
 
-def _determinant(part: Any) -> float:
-    import numpy as np
-
-    return float(np.linalg.det(part))
-
-
-def bifurcations(problem: Problem) -> Bifurcations | None:
+def bifurcations(rows: ConstraintRows | None) -> Bifurcations | None:
     """A monitor of the constraints; None where there are none."""
-    return Bifurcations(ConstraintRows(problem)) if problem.equations.constraints else None
+    return None if rows is None else Bifurcations(rows)

@@ -10,8 +10,9 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
-from bondgraph.errors import BondGraphError
+from bondgraph.errors import BondGraphError, SingularSystem
 from bondgraph.problem.choice_quality import ChoiceQuality, Quality
+from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.problem.problem import Problem
 from bondgraph.simulate.bifurcations import bifurcations
 from bondgraph.simulate.branch_loss import branch_loss
@@ -36,6 +37,9 @@ NEAR = 1e-9
 """An event in so small a part of a step is met well enough."""
 SHORT = 1e-5
 """A step that meets an event is this part of the one before it."""
+PAST = 1e-3
+"""So far behind a singularity that was passed, in parts of a step, the next one is sought; and in parts of the motion
+it is another one."""
 FIRST = 0.01
 """Where no step has been made, shorter ones than this part of the span are tried after a failure."""
 
@@ -48,16 +52,29 @@ class Integrator:
         stepper: the steps where nothing breaks.
         start, end: the first and the last instant.
         quality: of the independent velocities; None where there is no choice of these.
+        rows: the constraints along the motion; None where there are none.
+        straight_on: whether a motion goes on where constraints become dependent.
+
+    Attributes:
+        passages: where it did.
     """
 
     def __init__(
-        self, problem: Problem, stepper: Stepper, start: float, end: float, quality: ChoiceQuality | None = None
+        self,
+        problem: Problem,
+        stepper: Stepper,
+        start: float,
+        end: float,
+        quality: ChoiceQuality | None = None,
+        rows: ConstraintRows | None = None,
+        straight_on: bool = False,
     ) -> None:
         self.quality = quality
         self.problem, self.stepper = problem, stepper
         self.start, self.end, self.span = start, end, end - start
-        found = vanishing_denominators(problem), branch_loss(problem), bifurcations(problem)
+        found = vanishing_denominators(problem), branch_loss(problem), bifurcations(rows)
         self.monitors: list[Monitor] = [monitor for monitor in found if monitor]
+        self.straight_on, self.passages = straight_on, list[Singularity]()
 
     @cached_property
     def _schedule(self) -> Schedule:
@@ -122,7 +139,8 @@ class Integrator:
             if isinstance(step, Stop):
                 yield step
                 return
-            if found := self._singularity(step):
+            passed = len(self.passages)
+            if found := self._impassable(step, stretch):
                 yield from self._beyond(step, found)
                 return
             if self.problem.evaluate.kept:
@@ -131,7 +149,7 @@ class Integrator:
                 yield stop
                 return
             yield step
-            if is_event:
+            if is_event or len(self.passages) > passed:
                 self._begin(stretch)
             elif step.end < stretch.end and (worn := self._worn(step.end, step.states(step.end))):
                 yield worn
@@ -190,6 +208,21 @@ class Integrator:
     def _singularity(self, step: Step) -> Singularity | None:
         return next(filter(None, (monitor.crossing(*step[:3]) for monitor in self.monitors)), None)
 
+    def _impassable(self, step: Step, stretch: Stretch) -> Singularity | None:
+        """The first singularity in a step through which the motion does not go straight on."""
+        left = step
+        while found := self._singularity(left):
+            if not (self.straight_on and found.is_passable and found.time > self.start):
+                return found
+            if not self.passages or found.time - self.passages[-1].time > PAST * self.span:  # short steps see one twice
+                self.passages.append(found)
+            self._begin(stretch)
+            beyond = found.time + PAST * (step.end - step.start)
+            if beyond >= step.end:
+                return None
+            left = step._replace(start=beyond)
+        return None
+
     def _worn(self, time: float, state: Any) -> Stop | None:
         """Whether other independent velocities determine the others much better."""
         found = self.quality.at(time, state) if self.quality else None
@@ -211,7 +244,7 @@ class Integrator:
         here = self.quality.at(stretch.inside(time), state) if self.quality else None
         if here is not None and here.is_better:
             return worn_out(self.problem, here)
-        if isinstance(stop.cause, BondGraphError):
+        if isinstance(stop.cause, BondGraphError) and not isinstance(stop.cause, SingularSystem):
             return stop
         k = self._sliding.near(stretch.inside(time), state, self.stepper.control.sizes)
         if k is not None:

@@ -18,6 +18,7 @@ from bondgraph.program.evaluate import Solutions
 from bondgraph.simulate.failures import interrupted, stopped
 from bondgraph.simulate.integrator import Integrator
 from bondgraph.simulate.joined import joined
+from bondgraph.simulate.singularity import Singularity
 from bondgraph.simulate.step_result import Step, Stop
 from bondgraph.simulate.trajectory import Trajectory
 
@@ -69,7 +70,12 @@ class Part:
         solver = f"{self.integrator.stepper.name}, rates in {self.integrator.stepper.language}"
         within = instants[(instants >= times[0]) & (instants <= times[-1])]
         equations, parameters, signals = self.problem.equations, self.problem.parameters, self.problem.signals
-        return Trajectory(equations, within, solution, parameters, signals, solver, tuple(self.solved), self.remarks)
+        remarks = (*self.remarks, *map(_passage, self.integrator.passages))
+        return Trajectory(equations, within, solution, parameters, signals, solver, tuple(self.solved), remarks)
+
+
+def _passage(found: Singularity) -> str:
+    return f"at t = {found.time:.6g} s it went straight on: {found.refusal.place}: {found.refusal.law}"
 
 
 def made(integrator: Integrator, states: Any, reached: Callable[[float], None]) -> Part:

@@ -39,8 +39,12 @@ def moved_to(solver: Any, states: Any, moved: float) -> bool:
     """
     from scipy.integrate import BDF
 
-    own = getattr(solver, "scipy", None) or solver
-    solver.y = own.y = states
+    from bondgraph.simulate.methods.switching import Switching
+
+    own = solver.solver if isinstance(solver, Switching) else solver
+    if getattr(own, "scipy", None) is not None:  # a native method that has gone on in Python
+        own.y, own = states, own.scipy
+    own.y = states
     if isinstance(own, BDF):  # it keeps the states as the first of its differences
         own.D[0] = states
         return True

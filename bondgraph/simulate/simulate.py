@@ -16,6 +16,7 @@ from bondgraph.graph.values import finite
 from bondgraph.kinetics.linkage_assembly import Near
 from bondgraph.problem.choice_change import chosen_at_start
 from bondgraph.problem.choice_quality import following
+from bondgraph.problem.constraint_rows import constraint_rows
 from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import check_regular
@@ -31,6 +32,7 @@ from bondgraph.simulate.stepper import Stepper
 from bondgraph.simulate.trajectory import Trajectory
 
 SAMPLES = 1001
+THROUGH = ("stop", "continue")
 BACKENDS = (None, "llvm", "c", "python")
 
 
@@ -47,6 +49,8 @@ def simulate(
     max_step: float | None = None,
     backend: str | None = None,
     as_given: bool = False,
+    through_singular: str = "stop",
+    project: bool = True,
 ) -> Trajectory:
     """Integrate the equations of motion.
 
@@ -75,6 +79,10 @@ def simulate(
             default the first of them that is there does so after so many evaluations that it is worth while.
         as_given: whether the start may violate constraints that a form keeps by equations of motion of its own, as
             multipliers do: some forms bring it back, others stay off. Without it such a start is refused.
+        through_singular: "stop" ends a motion where constraints become dependent, so that several motions go on from
+            there; "continue" goes straight on, and notes it.
+        project: whether states are projected after each step onto constraints that a form keeps by equations of motion
+            of its own; without it they drift. Constraints among states without such equations are kept in any case.
 
     Returns:
         The trajectory; every bond's effort and flow can be asked of it. `solver` says what has run.
@@ -84,7 +92,7 @@ def simulate(
         ValueRefused: for unknown names and values that are not finite numbers.
         SimulationStopped: where the motion cannot go on; its `trajectory` keeps what was computed.
     """
-    how = Integration(method, rtol, atol, nominal, max_step, backend, as_given)
+    how = Integration(method, rtol, atol, nominal, max_step, backend, as_given, through_singular, project)
     instants = instants_of(t)
     compiled = _compiled(equations, values, start, float(instants[0]))
     with progress(compiled.graph.name, float(instants[0]), float(instants[-1])) as reached:
@@ -102,6 +110,13 @@ class Integration:
     max_step: float | None = None
     backend: str | None = None
     as_given: bool = False
+    through_singular: str = "stop"
+    project: bool = True
+
+    @property
+    def projects(self) -> bool:
+        """Whether states are projected also onto what only the start sees to."""
+        return self.project and not self.as_given
 
     def __str__(self) -> str:
         limit = "" if self.max_step is None else f", steps of {self.max_step:g} s at most"
@@ -138,6 +153,9 @@ def motion(
     problem, states = initial_value_problem(equations, values, first, start, how.as_given)
     if not len(states):
         return _static(problem, instants)
+    if how.through_singular not in THROUGH:
+        law = f"{how.through_singular!r:.40} is not what to do there"
+        raise ValueRefused("through_singular", law, remedy=f"give {' or '.join(map(repr, THROUGH))}")
     if how.backend not in BACKENDS:
         law = f"{how.backend!r:.40} is no backend"
         raise ValueRefused("backend", law, remedy="give 'llvm', 'c' or 'python', or none for the best there is")
@@ -150,8 +168,10 @@ def motion(
 
         def run(control: ErrorControl) -> Part:
             problem.evaluate.seed(begun)
-            stepper = Stepper(problem, how.method, control, longest)
-            return made(Integrator(problem, stepper, begin, last, following(problem, quality)), states, reached)
+            rows = constraint_rows(problem, begin, states, how.projects)
+            stepper = Stepper(problem, how.method, control, longest, rows)
+            better, on = following(problem, quality), how.through_singular == "continue"
+            return made(Integrator(problem, stepper, begin, last, better, rows, on), states, reached)
 
         seen = before.integrator.stepper.control.seen if before else None
         tolerances = how.tolerances.carried(asked, problem.equations)

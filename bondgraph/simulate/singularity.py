@@ -9,10 +9,14 @@ from bondgraph.errors import NoSolution
 
 
 class Singularity(NamedTuple):
-    """The last instant before a place at which no motion goes on, or several do, and the refusal that says why."""
+    """The last instant before a place at which no motion goes on, or several do, and the refusal that says why.
+
+    Where several do, one of which goes straight on, it `is_passable`.
+    """
 
     time: float
     refusal: NoSolution
+    is_passable: bool = False
 
 
 class Monitor(Protocol):

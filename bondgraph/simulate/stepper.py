@@ -40,6 +40,7 @@ class Stepper:
         problem: equations with values.
         method: as of `methods.choice.chosen`.
         control: the tolerances of the local error.
+        rows: the constraints onto which states are projected after each step; None where there are none.
         max_step: the longest step, in seconds; `math.inf` leaves it to the method.
 
     Raises:
@@ -47,7 +48,14 @@ class Stepper:
         MissingPackage: where constraints need a package that is not installed.
     """
 
-    def __init__(self, problem: Problem, method: Method, control: ErrorControl, max_step: float = math.inf) -> None:
+    def __init__(
+        self,
+        problem: Problem,
+        method: Method,
+        control: ErrorControl,
+        max_step: float = math.inf,
+        rows: ConstraintRows | None = None,
+    ) -> None:
         self.problem, self.control, self.max_step = problem, control, max_step
         self.solver = chosen(problem, method)
         if max_step < math.inf:
@@ -57,15 +65,11 @@ class Stepper:
         held = "multipliers have no equation" if self.algebraic else "constraints are met after each step"
         self.why = "" if method is not None else f" ({held})"
         self.trouble: Exception | None = None
-        self.native = native_rates(problem) if self.solver.__name__ in NATIVE and self._is_free else None
-        is_open = problem.equations.constraints and not self.algebraic and not self.is_constrained
-        self.projection = Projection(ConstraintRows(problem), control) if is_open else None
+        kept = self.algebraic is not None or self.is_constrained
+        self.projection = None if rows is None or kept else Projection(rows, control)
         self.projected: Projected | None = None
-
-    @property
-    def _is_free(self) -> bool:
-        """Whether nothing holds the states."""
-        return not self.problem.equations.constraints and self.algebraic is None
+        is_free = self.projection is None and not kept
+        self.native = native_rates(problem) if self.solver.__name__ in NATIVE and is_free else None
 
     @property
     def language(self) -> str:

@@ -88,8 +88,24 @@ def test_rows_are_judged_beside_their_greatest_size() -> None:
     assert redundant([1.0, 0.0, 0.0, 1e-12], [1.0, 1.0], "xy", (0, 1), math.inf, memory) == [1.0, 0.0]
 
 
+def test_what_is_rounding_beside_the_others_is_no_equation_and_no_unknown() -> None:
+    for matrix in ([1.0, 0.0, 1e-20, 0.0], [1.0, 1e-20, 0.0, 0.0]):
+        assert redundant(matrix, [1.0, 0.0], "xy", (1,), math.inf) == [1.0, 0.0]
+
+
+@pytest.mark.parametrize(("part", "open_"), [(1e-3, False), (1e-1, True)])
+def test_a_small_part_in_what_is_open_is_that_of_what_nearly_repeats(part: float, open_: bool) -> None:
+    """y + z = 1 leaves open how the two share; x + part y = 1 determines x but for a part of that."""
+    matrix, right = [1.0, part, 0.0, 0.0, 1.0, 1.0], [1.0, 1.0]
+    if open_:
+        with pytest.raises(SingularSystem):
+            redundant(matrix, right, "xyz", (1, 2), math.inf)
+    else:
+        assert redundant(matrix, right, "xyz", (1, 2), math.inf)[0] == pytest.approx(1.0, rel=2e-3)
+
+
 def test_units_do_not_matter() -> None:
-    matrix, right = np.array([[1e9, 2e-9], [3e-6, 4e-18]]), np.array([1e9, 1e-6])
+    matrix, right = np.array([[1e5, 2e-5], [3e-6, 4e-15]]), np.array([1e5, 1e-6])
     found = np.array(redundant((matrix).ravel(), right, "xy"))
     np.testing.assert_allclose(matrix @ found, right, rtol=1e-9)
 

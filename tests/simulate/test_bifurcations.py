@@ -10,6 +10,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, Sf
+from bondgraph.problem.constraint_rows import ConstraintRows, constraint_rows
 from bondgraph.problem.problem import Problem
 from bondgraph.simulate.bifurcations import Bifurcations, bifurcations
 
@@ -41,7 +42,8 @@ def test_constraints_whose_gradients_turn_are_no_obstacle() -> None:
 
 def test_what_is_not_constrained_is_not_monitored() -> None:
     v = One("v")
-    assert bifurcations(Problem.of(bg.compile(bg.Graph("free", v >> I("m", 1))), {})) is None
+    problem = Problem.of(bg.compile(bg.Graph("free", v >> I("m", 1))), {})
+    assert bifurcations(constraint_rows(problem, 0.0, np.zeros(1), True)) is None
 
 
 def line(offset: float) -> Callable[[float], Any]:
@@ -51,8 +53,7 @@ def line(offset: float) -> Callable[[float], Any]:
 @pytest.mark.parametrize("lengths", [(0.5, 0.25), (0.7, 0.3), (1e-3, 1e-9)])
 def test_the_place_is_found_wherever_steps_end(lengths: tuple[float, float]) -> None:
     """Even at the place itself."""
-    monitor = bifurcations(Problem.of(bg.compile(CROSS), {}))
-    assert monitor is not None
+    monitor = Bifurcations(ConstraintRows(Problem.of(bg.compile(CROSS), {})))
     before, after = lengths
     assert monitor.crossing(-1.0, -before, line(0.0)) is None
     found = monitor.crossing(-before, after, line(0.0))
@@ -60,8 +61,7 @@ def test_the_place_is_found_wherever_steps_end(lengths: tuple[float, float]) -> 
 
 
 def test_gradients_that_stay_off_zero_are_passed() -> None:
-    monitor = bifurcations(Problem.of(bg.compile(CROSS), {}))
-    assert monitor is not None
+    monitor = Bifurcations(ConstraintRows(Problem.of(bg.compile(CROSS), {})))
     assert monitor.crossing(-1.0, 1.0, line(0.1)) is None
     assert monitor.near(0.0, np.array([0.1, 0.1, 1.0, 0.0])) is None
     refusal = monitor.near(0.0, np.array([1e-4, 0.0, 1.0, 0.0]))
@@ -70,8 +70,8 @@ def test_gradients_that_stay_off_zero_are_passed() -> None:
 
 def monitored() -> Bifurcations:
     """Of two lines that cross, after a motion from x = -1 on one of them: gradients were of length one there."""
-    monitor = bifurcations(Problem.of(bg.compile(CROSS), {}))
-    assert monitor is not None and monitor.crossing(-1.0, -0.5, line(0.0)) is None
+    monitor = Bifurcations(ConstraintRows(Problem.of(bg.compile(CROSS), {})))
+    assert monitor.crossing(-1.0, -0.5, line(0.0)) is None
     return monitor
 
 

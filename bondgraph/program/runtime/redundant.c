@@ -44,32 +44,37 @@ static int pivoted(int m, int n, double *a, double zero, double *order)
     return k;
 }
 
-/* Independent rows and columns of a, marked by ones in `chosen`, rows first; `sizes` become the greatest so far. */
-static int choose(int m, int n, const double *a, double *chosen, double *sizes, double *work, double *order)
+/* By what rows, or columns, of some greatest sizes are divided: what is rounding beside the largest stays small. */
+static void divisors(int n, const double *sizes, double *found)
+{
+    double most = 0.0;
+    int i;
+    for (i = 0; i < n; i++) most = fmax(most, sizes[i]);
+    for (i = 0; i < n; i++) found[i] = sizes[i] > 1e-12 * most ? sizes[i] : most > 0.0 ? most : 1.0;
+}
+
+/* Independent rows and columns of a, marked by ones in `chosen`, rows first; `sizes` become the greatest so far, and
+   `scale` what rows and columns are divided by. */
+static int choose(int m, int n, const double *a, double *chosen, double *sizes, double *scale, double *work,
+                  double *order)
 {
     int i, j, count, row;
     for (i = 0; i < m; i++) {
         for (j = 0; j < n; j++) sizes[i] = fmax(sizes[i], fabs(a[i * n + j]));
     }
+    divisors(m, sizes, scale);
     for (i = 0; i < m; i++) {
-        for (j = 0; j < n; j++) {
-            if (sizes[i] > 0.0) sizes[m + j] = fmax(sizes[m + j], fabs(a[i * n + j] / sizes[i]));
-        }
+        for (j = 0; j < n; j++) sizes[m + j] = fmax(sizes[m + j], fabs(a[i * n + j] / scale[i]));
     }
+    divisors(n, sizes + m, scale + m);
     for (i = 0; i < m + n; i++) chosen[i] = 0.0;
     for (i = 0; i < m; i++) {
-        for (j = 0; j < n; j++) {
-            const double size = sizes[i] * sizes[m + j];
-            work[j * m + i] = size > 0.0 ? a[i * n + j] / size : 0.0;
-        }
+        for (j = 0; j < n; j++) work[j * m + i] = a[i * n + j] / scale[i] / scale[m + j];
     }
     count = pivoted(n, m, work, 1e-10, order);
     for (i = 0; i < count; i++) chosen[(int)order[i]] = 1.0;
     for (i = 0, row = 0; i < m; i++) {
-        for (j = 0; chosen[i] > 0.0 && j < n; j++) {
-            const double size = sizes[i] * sizes[m + j];
-            work[row * n + j] = size > 0.0 ? a[i * n + j] / size : 0.0;
-        }
+        for (j = 0; chosen[i] > 0.0 && j < n; j++) work[row * n + j] = a[i * n + j] / scale[i] / scale[m + j];
         if (chosen[i] > 0.0) row++;
     }
     count = pivoted(count, n, work, 0.0, order);
@@ -118,14 +123,14 @@ static int eliminate(int r, int sides, double *a)
 /* a x = b (m rows of n), where equations may repeat each other and unknowns marked in `shared` may stay open. In
    `memory`: whether a choice of rows and columns is held, the choice, and the greatest sizes of rows and columns. Held,
    what is not chosen is zero; else the choice is made, and the norm of the shared unknowns is least. With the larger k
-   of m and n, `room` has 2 k (k + 1) + 2 k numbers. */
+   of m and n, `room` has 2 k (k + 1) + 4 k numbers. */
 static int solve_redundant(int m, int n, const double *a, const double *b, const int *shared, double may_be_left,
                            double *memory, double *room, double *x)
 {
     const int most = m > n ? m : n;
     double *const chosen = memory + 1, *const sizes = memory + 1 + m + n;
     double *const work = room, *const square = work + most * (most + 1);
-    double *const columns = square + most * (most + 1), *const rest = columns + most;
+    double *const columns = square + most * (most + 1), *const rest = columns + most, *const scale = rest + most;
     double left = 0.0, term = 0.0;
     int i, j, k, r = 0, d = 0, row = 0, sides, error, holds = 0;
     for (i = 0; i < m; i++) {
@@ -136,7 +141,7 @@ static int solve_redundant(int m, int n, const double *a, const double *b, const
         holds = holds || chosen[i] > 0.0;
     }
     holds = holds && memory[0] > 0.0;
-    if (!holds && (error = choose(m, n, a, chosen, sizes, work, square))) return error;
+    if (!holds && (error = choose(m, n, a, chosen, sizes, scale, work, square))) return error;
     for (j = 0; j < n; j++) {
         x[j] = 0.0;
         if (chosen[m + j] > 0.0) columns[r++] = j;
@@ -153,11 +158,15 @@ static int solve_redundant(int m, int n, const double *a, const double *b, const
     if ((error = eliminate(r, sides, work))) return error;
     for (j = 0; j < r; j++) x[(int)columns[j]] = work[j * (r + sides) + r];
     if (holds) return 0;
+    /* A way that changes one of the others, by more than a part in a hundred of its own largest, leaves that open. */
     for (j = 0; j < d; j++) {
-        if (!shared[(int)rest[j]]) return ERROR_SINGULAR;
+        double largest = scale[m + (int)rest[j]], other = shared[(int)rest[j]] ? 0.0 : largest;
         for (i = 0; i < r; i++) {
-            if (!shared[(int)columns[i]] && fabs(work[i * (r + sides) + r + 1 + j]) > 1e-4) return ERROR_SINGULAR;
+            const double part = fabs(work[i * (r + sides) + r + 1 + j]) * scale[m + (int)columns[i]];
+            largest = fmax(largest, part);
+            if (!shared[(int)columns[i]]) other = fmax(other, part);
         }
+        if (other > 1e-2 * largest) return ERROR_SINGULAR;
     }
     /* Ways w_j to change the unknowns without breaking an equation: of x + sum y_j w_j the shortest. */
     for (j = 0; j < d; j++) {
@@ -178,7 +187,7 @@ static int solve_redundant(int m, int n, const double *a, const double *b, const
     }
     for (i = 0; i < m; i++) {
         double residual = -b[i];
-        const double size = sizes[i] > 0.0 ? sizes[i] : 1.0;
+        const double size = scale[i];
         term = fmax(term, fabs(b[i]) / size);
         for (j = 0; j < n; j++) {
             residual += a[i * n + j] * x[j];

@@ -1,4 +1,4 @@
-; 93184d79681fbca841bd834f11b115fb969f5ec2dec4ddf212c9e5b72f840d40 made by .ci/translate: do not edit.
+; 10bce90b5c11be9ee3b3bf41056eb091e042c1f6b0a9109b9386a3c34ae6176f made by .ci/translate: do not edit.
 @bondgraph_newton.starts = internal unnamed_addr constant [7 x double] [double 0.000000e+00, double 1.000000e-02, double -1.000000e-02, double 1.000000e+00, double -1.000000e+00, double 3.000000e+01, double -3.000000e+01], align 16
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -1473,306 +1473,700 @@ define dso_local i32 @bondgraph_pivoted(i32 noundef %0, i32 noundef %1, ptr noun
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local range(i32 0, 2) i32 @bondgraph_choose(i32 noundef %0, i32 noundef %1, ptr noundef readonly captures(none) %2, ptr noundef captures(none) %3, ptr noundef captures(none) %4, ptr noundef captures(none) %5, ptr noundef captures(none) %6) local_unnamed_addr #0 {
-  %8 = icmp sgt i32 %0, 0
-  br i1 %8, label %9, label %80
+define dso_local void @bondgraph_divisors(i32 noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) local_unnamed_addr #0 {
+  %4 = ptrtoint ptr %1 to i64
+  %5 = ptrtoint ptr %2 to i64
+  %6 = icmp sgt i32 %0, 0
+  br i1 %6, label %7, label %80
 
-9:                                                ; preds = %7
-  %10 = icmp sgt i32 %1, 0
-  %11 = zext i32 %1 to i64
-  %12 = zext nneg i32 %0 to i64
-  %13 = shl nuw nsw i64 %12, 3
-  %14 = getelementptr i8, ptr %4, i64 %13
-  %15 = mul nuw nsw i64 %11, %12
-  %16 = shl i64 %15, 3
-  %17 = getelementptr i8, ptr %2, i64 %16
-  %18 = icmp ult i32 %1, 6
-  %19 = icmp ult ptr %4, %17
-  %20 = icmp ult ptr %2, %14
-  %21 = and i1 %19, %20
-  %22 = and i64 %11, 2147483646
-  %23 = icmp ne i64 %22, %11
-  br label %24
+7:                                                ; preds = %3
+  %8 = zext nneg i32 %0 to i64
+  %9 = icmp ult i32 %0, 4
+  br i1 %9, label %31, label %10
 
-24:                                               ; preds = %9, %71
-  %25 = phi i64 [ 0, %9 ], [ %72, %71 ]
-  br i1 %10, label %26, label %71
+10:                                               ; preds = %7
+  %11 = and i64 %8, 2147483646
+  br label %12
 
-26:                                               ; preds = %24
-  %27 = getelementptr inbounds nuw double, ptr %4, i64 %25
-  %28 = mul nuw nsw i64 %25, %11
-  %29 = load double, ptr %27, align 8
-  %30 = getelementptr inbounds nuw double, ptr %2, i64 %28
-  %31 = select i1 %18, i1 true, i1 %21
-  br i1 %31, label %54, label %32
+12:                                               ; preds = %12, %10
+  %13 = phi i64 [ 0, %10 ], [ %19, %12 ]
+  %14 = phi <2 x double> [ zeroinitializer, %10 ], [ %18, %12 ]
+  %15 = getelementptr inbounds nuw double, ptr %1, i64 %13
+  %16 = load <2 x double>, ptr %15, align 8
+  %17 = freeze <2 x double> %16
+  %18 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %14, <2 x double> %17)
+  %19 = add nuw i64 %13, 2
+  %20 = fcmp uno <2 x double> %17, zeroinitializer
+  %21 = bitcast <2 x i1> %20 to i2
+  %22 = icmp ne i2 %21, 0
+  %23 = icmp eq i64 %19, %11
+  %24 = or i1 %22, %23
+  br i1 %24, label %25, label %12
 
-32:                                               ; preds = %26
-  %33 = insertelement <2 x double> poison, double %29, i64 0
-  %34 = shufflevector <2 x double> %33, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %35
+25:                                               ; preds = %12
+  %26 = select i1 %22, <2 x double> %14, <2 x double> %18
+  %27 = select i1 %22, i64 %13, i64 %11
+  %28 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %26)
+  %29 = icmp ne i64 %11, %8
+  %30 = or i1 %29, %22
+  br i1 %30, label %31, label %34
 
-35:                                               ; preds = %35, %32
-  %36 = phi i64 [ 0, %32 ], [ %43, %35 ]
-  %37 = phi <2 x double> [ %34, %32 ], [ %42, %35 ]
-  %38 = getelementptr inbounds nuw double, ptr %30, i64 %36
-  %39 = load <2 x double>, ptr %38, align 8
-  %40 = freeze <2 x double> %39
-  %41 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %40)
-  %42 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %37, <2 x double> %41)
-  %43 = add nuw i64 %36, 2
-  %44 = fcmp uno <2 x double> %40, zeroinitializer
-  %45 = bitcast <2 x i1> %44 to i2
-  %46 = icmp ne i2 %45, 0
-  %47 = icmp eq i64 %43, %22
-  %48 = or i1 %46, %47
-  br i1 %48, label %49, label %35
+31:                                               ; preds = %7, %25
+  %32 = phi i64 [ 0, %7 ], [ %27, %25 ]
+  %33 = phi double [ 0.000000e+00, %7 ], [ %28, %25 ]
+  br label %63
 
-49:                                               ; preds = %35
-  %50 = select i1 %46, <2 x double> %37, <2 x double> %42
-  %51 = select i1 %46, i64 %36, i64 %22
-  %52 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %50)
-  store double %52, ptr %27, align 8
-  %53 = or i1 %23, %46
-  br i1 %53, label %54, label %71
+34:                                               ; preds = %63, %25
+  %35 = phi double [ %28, %25 ], [ %68, %63 ]
+  %36 = fmul double %35, 0x3D719799812DEA11
+  %37 = fcmp ogt double %35, 0.000000e+00
+  %38 = select i1 %37, double %35, double 1.000000e+00
+  %39 = zext nneg i32 %0 to i64
+  %40 = icmp ult i32 %0, 4
+  %41 = sub i64 %5, %4
+  %42 = icmp ult i64 %41, 32
+  %43 = or i1 %40, %42
+  br i1 %43, label %61, label %44
 
-54:                                               ; preds = %26, %49
-  %55 = phi i64 [ %51, %49 ], [ 0, %26 ]
-  %56 = phi double [ %52, %49 ], [ %29, %26 ]
+44:                                               ; preds = %34
+  %45 = and i64 %8, 2147483646
+  %46 = insertelement <2 x double> poison, double %36, i64 0
+  %47 = shufflevector <2 x double> %46, <2 x double> poison, <2 x i32> zeroinitializer
+  %48 = insertelement <2 x double> poison, double %38, i64 0
+  %49 = shufflevector <2 x double> %48, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %50
+
+50:                                               ; preds = %50, %44
+  %51 = phi i64 [ 0, %44 ], [ %57, %50 ]
+  %52 = getelementptr inbounds nuw double, ptr %1, i64 %51
+  %53 = load <2 x double>, ptr %52, align 8
+  %54 = fcmp ogt <2 x double> %53, %47
+  %55 = select <2 x i1> %54, <2 x double> %53, <2 x double> %49
+  %56 = getelementptr inbounds nuw double, ptr %2, i64 %51
+  store <2 x double> %55, ptr %56, align 8
+  %57 = add nuw i64 %51, 2
+  %58 = icmp eq i64 %57, %45
+  br i1 %58, label %59, label %50
+
+59:                                               ; preds = %50
+  %60 = icmp eq i64 %45, %8
+  br i1 %60, label %80, label %61
+
+61:                                               ; preds = %34, %59
+  %62 = phi i64 [ 0, %34 ], [ %45, %59 ]
+  br label %71
+
+63:                                               ; preds = %31, %63
+  %64 = phi i64 [ %69, %63 ], [ %32, %31 ]
+  %65 = phi double [ %68, %63 ], [ %33, %31 ]
+  %66 = getelementptr inbounds nuw double, ptr %1, i64 %64
+  %67 = load double, ptr %66, align 8
+  %68 = tail call double @llvm.maxnum.f64(double %65, double %67)
+  %69 = add nuw nsw i64 %64, 1
+  %70 = icmp eq i64 %69, %8
+  br i1 %70, label %34, label %63
+
+71:                                               ; preds = %61, %71
+  %72 = phi i64 [ %78, %71 ], [ %62, %61 ]
+  %73 = getelementptr inbounds nuw double, ptr %1, i64 %72
+  %74 = load double, ptr %73, align 8
+  %75 = fcmp ogt double %74, %36
+  %76 = select i1 %75, double %74, double %38
+  %77 = getelementptr inbounds nuw double, ptr %2, i64 %72
+  store double %76, ptr %77, align 8
+  %78 = add nuw nsw i64 %72, 1
+  %79 = icmp eq i64 %78, %39
+  br i1 %79, label %80, label %71
+
+80:                                               ; preds = %71, %59, %3
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local range(i32 0, 2) i32 @bondgraph_choose(i32 noundef %0, i32 noundef %1, ptr noundef readonly captures(none) %2, ptr noundef captures(none) %3, ptr noundef captures(none) %4, ptr noundef captures(none) %5, ptr noundef captures(none) %6, ptr noundef captures(none) %7) local_unnamed_addr #0 {
+  %9 = ptrtoint ptr %4 to i64
+  %10 = ptrtoint ptr %5 to i64
+  %11 = ptrtoint ptr %4 to i64
+  %12 = ptrtoint ptr %5 to i64
+  %13 = icmp sgt i32 %0, 0
+  br i1 %13, label %14, label %209
+
+14:                                               ; preds = %8
+  %15 = icmp sgt i32 %1, 0
+  %16 = zext i32 %1 to i64
+  %17 = zext nneg i32 %0 to i64
+  %18 = shl nuw nsw i64 %17, 3
+  %19 = getelementptr i8, ptr %4, i64 %18
+  %20 = mul nuw nsw i64 %16, %17
+  %21 = shl i64 %20, 3
+  %22 = getelementptr i8, ptr %2, i64 %21
+  %23 = icmp ult i32 %1, 6
+  %24 = icmp ult ptr %4, %22
+  %25 = icmp ult ptr %2, %19
+  %26 = and i1 %24, %25
+  %27 = and i64 %16, 2147483646
+  %28 = icmp ne i64 %27, %16
+  br label %29
+
+29:                                               ; preds = %14, %71
+  %30 = phi i64 [ 0, %14 ], [ %72, %71 ]
+  br i1 %15, label %31, label %71
+
+31:                                               ; preds = %29
+  %32 = getelementptr inbounds nuw double, ptr %4, i64 %30
+  %33 = mul nuw nsw i64 %30, %16
+  %34 = load double, ptr %32, align 8
+  %35 = getelementptr inbounds nuw double, ptr %2, i64 %33
+  %36 = select i1 %23, i1 true, i1 %26
+  br i1 %36, label %59, label %37
+
+37:                                               ; preds = %31
+  %38 = insertelement <2 x double> poison, double %34, i64 0
+  %39 = shufflevector <2 x double> %38, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %40
+
+40:                                               ; preds = %40, %37
+  %41 = phi i64 [ 0, %37 ], [ %48, %40 ]
+  %42 = phi <2 x double> [ %39, %37 ], [ %47, %40 ]
+  %43 = getelementptr inbounds nuw double, ptr %35, i64 %41
+  %44 = load <2 x double>, ptr %43, align 8
+  %45 = freeze <2 x double> %44
+  %46 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %45)
+  %47 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %42, <2 x double> %46)
+  %48 = add nuw i64 %41, 2
+  %49 = fcmp uno <2 x double> %45, zeroinitializer
+  %50 = bitcast <2 x i1> %49 to i2
+  %51 = icmp ne i2 %50, 0
+  %52 = icmp eq i64 %48, %27
+  %53 = or i1 %51, %52
+  br i1 %53, label %54, label %40
+
+54:                                               ; preds = %40
+  %55 = select i1 %51, <2 x double> %42, <2 x double> %47
+  %56 = select i1 %51, i64 %41, i64 %27
+  %57 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %55)
+  store double %57, ptr %32, align 8
+  %58 = or i1 %28, %51
+  br i1 %58, label %59, label %71
+
+59:                                               ; preds = %31, %54
+  %60 = phi i64 [ %56, %54 ], [ 0, %31 ]
+  %61 = phi double [ %57, %54 ], [ %34, %31 ]
   br label %62
 
-57:                                               ; preds = %71
-  %58 = icmp sgt i32 %1, 0
-  %59 = zext nneg i32 %0 to i64
-  %60 = zext i32 %1 to i64
-  %61 = getelementptr inbounds nuw double, ptr %4, i64 %59
-  br label %74
-
-62:                                               ; preds = %54, %62
-  %63 = phi i64 [ %69, %62 ], [ %55, %54 ]
-  %64 = phi double [ %68, %62 ], [ %56, %54 ]
-  %65 = getelementptr inbounds nuw double, ptr %30, i64 %63
+62:                                               ; preds = %59, %62
+  %63 = phi i64 [ %69, %62 ], [ %60, %59 ]
+  %64 = phi double [ %68, %62 ], [ %61, %59 ]
+  %65 = getelementptr inbounds nuw double, ptr %35, i64 %63
   %66 = load double, ptr %65, align 8
   %67 = tail call double @llvm.fabs.f64(double %66)
   %68 = tail call double @llvm.maxnum.f64(double %64, double %67)
-  store double %68, ptr %27, align 8
+  store double %68, ptr %32, align 8
   %69 = add nuw nsw i64 %63, 1
-  %70 = icmp eq i64 %69, %11
+  %70 = icmp eq i64 %69, %16
   br i1 %70, label %71, label %62
 
-71:                                               ; preds = %62, %49, %24
-  %72 = add nuw nsw i64 %25, 1
-  %73 = icmp eq i64 %72, %12
-  br i1 %73, label %57, label %24
+71:                                               ; preds = %62, %54, %29
+  %72 = add nuw nsw i64 %30, 1
+  %73 = icmp eq i64 %72, %17
+  br i1 %73, label %74, label %29
 
-74:                                               ; preds = %57, %101
-  %75 = phi i64 [ 0, %57 ], [ %102, %101 ]
-  br i1 %58, label %76, label %101
+74:                                               ; preds = %71
+  %75 = zext nneg i32 %0 to i64
+  %76 = icmp ult i32 %0, 4
+  br i1 %76, label %98, label %77
 
-76:                                               ; preds = %74
-  %77 = getelementptr inbounds nuw double, ptr %4, i64 %75
-  %78 = mul nuw nsw i64 %75, %60
-  %79 = getelementptr inbounds nuw double, ptr %2, i64 %78
-  br label %86
+77:                                               ; preds = %74
+  %78 = and i64 %17, 2147483646
+  br label %79
 
-80:                                               ; preds = %101, %7
-  %81 = add nsw i32 %1, %0
-  %82 = icmp sgt i32 %81, 0
-  br i1 %82, label %83, label %104
+79:                                               ; preds = %79, %77
+  %80 = phi i64 [ 0, %77 ], [ %86, %79 ]
+  %81 = phi <2 x double> [ zeroinitializer, %77 ], [ %85, %79 ]
+  %82 = getelementptr inbounds nuw double, ptr %4, i64 %80
+  %83 = load <2 x double>, ptr %82, align 8
+  %84 = freeze <2 x double> %83
+  %85 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %81, <2 x double> %84)
+  %86 = add nuw i64 %80, 2
+  %87 = fcmp uno <2 x double> %84, zeroinitializer
+  %88 = bitcast <2 x i1> %87 to i2
+  %89 = icmp ne i2 %88, 0
+  %90 = icmp eq i64 %86, %78
+  %91 = or i1 %89, %90
+  br i1 %91, label %92, label %79
 
-83:                                               ; preds = %80
-  %84 = zext nneg i32 %81 to i64
-  %85 = shl nuw nsw i64 %84, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %3, i8 0, i64 %85, i1 false)
-  br label %104
+92:                                               ; preds = %79
+  %93 = select i1 %89, <2 x double> %81, <2 x double> %85
+  %94 = select i1 %89, i64 %80, i64 %78
+  %95 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %93)
+  %96 = icmp ne i64 %78, %17
+  %97 = or i1 %96, %89
+  br i1 %97, label %98, label %101
 
-86:                                               ; preds = %76, %98
-  %87 = phi i64 [ 0, %76 ], [ %99, %98 ]
-  %88 = load double, ptr %77, align 8
-  %89 = fcmp ogt double %88, 0.000000e+00
-  br i1 %89, label %90, label %98
+98:                                               ; preds = %74, %92
+  %99 = phi i64 [ 0, %74 ], [ %94, %92 ]
+  %100 = phi double [ 0.000000e+00, %74 ], [ %95, %92 ]
+  br label %129
 
-90:                                               ; preds = %86
-  %91 = getelementptr inbounds nuw double, ptr %61, i64 %87
-  %92 = load double, ptr %91, align 8
-  %93 = getelementptr inbounds nuw double, ptr %79, i64 %87
-  %94 = load double, ptr %93, align 8
-  %95 = fdiv double %94, %88
-  %96 = tail call double @llvm.fabs.f64(double %95)
-  %97 = tail call double @llvm.maxnum.f64(double %92, double %96)
-  store double %97, ptr %91, align 8
-  br label %98
+101:                                              ; preds = %129, %92
+  %102 = phi double [ %95, %92 ], [ %134, %129 ]
+  %103 = fmul double %102, 0x3D719799812DEA11
+  %104 = fcmp ogt double %102, 0.000000e+00
+  %105 = select i1 %104, double %102, double 1.000000e+00
+  %106 = icmp ult i32 %0, 4
+  %107 = sub i64 %12, %11
+  %108 = icmp ult i64 %107, 32
+  %109 = or i1 %106, %108
+  br i1 %109, label %127, label %110
 
-98:                                               ; preds = %86, %90
-  %99 = add nuw nsw i64 %87, 1
-  %100 = icmp eq i64 %99, %60
-  br i1 %100, label %101, label %86
+110:                                              ; preds = %101
+  %111 = and i64 %17, 2147483646
+  %112 = insertelement <2 x double> poison, double %103, i64 0
+  %113 = shufflevector <2 x double> %112, <2 x double> poison, <2 x i32> zeroinitializer
+  %114 = insertelement <2 x double> poison, double %105, i64 0
+  %115 = shufflevector <2 x double> %114, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %116
 
-101:                                              ; preds = %98, %74
-  %102 = add nuw nsw i64 %75, 1
-  %103 = icmp eq i64 %102, %59
-  br i1 %103, label %80, label %74
+116:                                              ; preds = %116, %110
+  %117 = phi i64 [ 0, %110 ], [ %123, %116 ]
+  %118 = getelementptr inbounds nuw double, ptr %4, i64 %117
+  %119 = load <2 x double>, ptr %118, align 8
+  %120 = fcmp ogt <2 x double> %119, %113
+  %121 = select <2 x i1> %120, <2 x double> %119, <2 x double> %115
+  %122 = getelementptr inbounds nuw double, ptr %5, i64 %117
+  store <2 x double> %121, ptr %122, align 8
+  %123 = add nuw i64 %117, 2
+  %124 = icmp eq i64 %123, %111
+  br i1 %124, label %125, label %116
 
-104:                                              ; preds = %83, %80
-  br i1 %8, label %105, label %137
+125:                                              ; preds = %116
+  %126 = icmp eq i64 %111, %17
+  br i1 %126, label %146, label %127
 
-105:                                              ; preds = %104
-  %106 = icmp sgt i32 %1, 0
-  %107 = zext nneg i32 %0 to i64
-  %108 = zext i32 %1 to i64
-  %109 = getelementptr inbounds nuw double, ptr %4, i64 %107
-  br label %110
+127:                                              ; preds = %101, %125
+  %128 = phi i64 [ 0, %101 ], [ %111, %125 ]
+  br label %137
 
-110:                                              ; preds = %105, %134
-  %111 = phi i64 [ 0, %105 ], [ %135, %134 ]
-  br i1 %106, label %112, label %134
+129:                                              ; preds = %98, %129
+  %130 = phi i64 [ %135, %129 ], [ %99, %98 ]
+  %131 = phi double [ %134, %129 ], [ %100, %98 ]
+  %132 = getelementptr inbounds nuw double, ptr %4, i64 %130
+  %133 = load double, ptr %132, align 8
+  %134 = tail call double @llvm.maxnum.f64(double %131, double %133)
+  %135 = add nuw nsw i64 %130, 1
+  %136 = icmp eq i64 %135, %75
+  br i1 %136, label %101, label %129
 
-112:                                              ; preds = %110
-  %113 = getelementptr inbounds nuw double, ptr %4, i64 %111
-  %114 = mul nuw nsw i64 %111, %108
-  %115 = getelementptr inbounds nuw double, ptr %2, i64 %114
-  %116 = getelementptr inbounds nuw double, ptr %5, i64 %111
-  br label %117
+137:                                              ; preds = %127, %137
+  %138 = phi i64 [ %144, %137 ], [ %128, %127 ]
+  %139 = getelementptr inbounds nuw double, ptr %4, i64 %138
+  %140 = load double, ptr %139, align 8
+  %141 = fcmp ogt double %140, %103
+  %142 = select i1 %141, double %140, double %105
+  %143 = getelementptr inbounds nuw double, ptr %5, i64 %138
+  store double %142, ptr %143, align 8
+  %144 = add nuw nsw i64 %138, 1
+  %145 = icmp eq i64 %144, %75
+  br i1 %145, label %146, label %137
 
-117:                                              ; preds = %112, %128
-  %118 = phi i64 [ 0, %112 ], [ %132, %128 ]
-  %119 = load double, ptr %113, align 8
-  %120 = getelementptr inbounds nuw double, ptr %109, i64 %118
-  %121 = load double, ptr %120, align 8
-  %122 = fmul double %119, %121
-  %123 = fcmp ogt double %122, 0.000000e+00
-  br i1 %123, label %124, label %128
+146:                                              ; preds = %137, %125
+  %147 = icmp sgt i32 %1, 0
+  %148 = zext nneg i32 %0 to i64
+  %149 = zext i32 %1 to i64
+  %150 = getelementptr double, ptr %4, i64 %148
+  %151 = shl nuw nsw i64 %17, 3
+  %152 = add nuw nsw i64 %16, %17
+  %153 = shl nuw nsw i64 %152, 3
+  %154 = getelementptr i8, ptr %4, i64 %153
+  %155 = mul nuw nsw i64 %16, %17
+  %156 = shl i64 %155, 3
+  %157 = getelementptr i8, ptr %2, i64 %156
+  %158 = getelementptr i8, ptr %5, i64 %151
+  %159 = icmp eq i32 %1, 1
+  %160 = icmp ult ptr %150, %157
+  %161 = icmp ult ptr %2, %154
+  %162 = and i1 %160, %161
+  %163 = icmp ult ptr %150, %158
+  %164 = icmp ult ptr %5, %154
+  %165 = and i1 %163, %164
+  %166 = or i1 %162, %165
+  %167 = and i64 %16, 2147483646
+  %168 = icmp eq i64 %167, %16
+  br label %169
 
-124:                                              ; preds = %117
-  %125 = getelementptr inbounds nuw double, ptr %115, i64 %118
-  %126 = load double, ptr %125, align 8
-  %127 = fdiv double %126, %122
-  br label %128
+169:                                              ; preds = %146, %206
+  %170 = phi i64 [ 0, %146 ], [ %207, %206 ]
+  br i1 %147, label %171, label %206
 
-128:                                              ; preds = %117, %124
-  %129 = phi double [ %127, %124 ], [ 0.000000e+00, %117 ]
-  %130 = mul nuw nsw i64 %118, %107
-  %131 = getelementptr inbounds nuw double, ptr %116, i64 %130
-  store double %129, ptr %131, align 8
-  %132 = add nuw nsw i64 %118, 1
-  %133 = icmp eq i64 %132, %108
-  br i1 %133, label %134, label %117
+171:                                              ; preds = %169
+  %172 = mul nuw nsw i64 %170, %149
+  %173 = getelementptr inbounds nuw double, ptr %5, i64 %170
+  %174 = getelementptr inbounds nuw double, ptr %2, i64 %172
+  %175 = select i1 %159, i1 true, i1 %166
+  br i1 %175, label %192, label %176
 
-134:                                              ; preds = %128, %110
-  %135 = add nuw nsw i64 %111, 1
-  %136 = icmp eq i64 %135, %107
-  br i1 %136, label %137, label %110
+176:                                              ; preds = %171
+  %177 = load double, ptr %173, align 8
+  %178 = insertelement <2 x double> poison, double %177, i64 0
+  %179 = shufflevector <2 x double> %178, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %180
 
-137:                                              ; preds = %134, %104
-  %138 = tail call i32 @bondgraph_pivoted(i32 noundef %1, i32 noundef %0, ptr noundef %5, double noundef 1.000000e-10, ptr noundef %6)
-  %139 = icmp sgt i32 %138, 0
-  br i1 %139, label %140, label %142
+180:                                              ; preds = %180, %176
+  %181 = phi i64 [ 0, %176 ], [ %189, %180 ]
+  %182 = getelementptr inbounds nuw double, ptr %150, i64 %181
+  %183 = load <2 x double>, ptr %182, align 8
+  %184 = getelementptr inbounds nuw double, ptr %174, i64 %181
+  %185 = load <2 x double>, ptr %184, align 8
+  %186 = fdiv <2 x double> %185, %179
+  %187 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %186)
+  %188 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %183, <2 x double> %187)
+  store <2 x double> %188, ptr %182, align 8
+  %189 = add nuw i64 %181, 2
+  %190 = icmp eq i64 %189, %167
+  br i1 %190, label %191, label %180
 
-140:                                              ; preds = %137
-  %141 = zext nneg i32 %138 to i64
-  br label %149
+191:                                              ; preds = %180
+  br i1 %168, label %206, label %192
 
-142:                                              ; preds = %149, %137
-  br i1 %8, label %143, label %197
+192:                                              ; preds = %171, %191
+  %193 = phi i64 [ %167, %191 ], [ 0, %171 ]
+  br label %194
 
-143:                                              ; preds = %142
-  %144 = icmp sgt i32 %1, 0
-  %145 = zext nneg i32 %0 to i64
-  %146 = sext i32 %1 to i64
-  %147 = zext i32 %1 to i64
-  %148 = getelementptr inbounds nuw double, ptr %4, i64 %145
-  br label %158
+194:                                              ; preds = %192, %194
+  %195 = phi i64 [ %204, %194 ], [ %193, %192 ]
+  %196 = getelementptr inbounds nuw double, ptr %150, i64 %195
+  %197 = load double, ptr %196, align 8
+  %198 = getelementptr inbounds nuw double, ptr %174, i64 %195
+  %199 = load double, ptr %198, align 8
+  %200 = load double, ptr %173, align 8
+  %201 = fdiv double %199, %200
+  %202 = tail call double @llvm.fabs.f64(double %201)
+  %203 = tail call double @llvm.maxnum.f64(double %197, double %202)
+  store double %203, ptr %196, align 8
+  %204 = add nuw nsw i64 %195, 1
+  %205 = icmp eq i64 %204, %149
+  br i1 %205, label %206, label %194
 
-149:                                              ; preds = %140, %149
-  %150 = phi i64 [ 0, %140 ], [ %156, %149 ]
-  %151 = getelementptr inbounds nuw double, ptr %6, i64 %150
-  %152 = load double, ptr %151, align 8
-  %153 = fptosi double %152 to i32
-  %154 = sext i32 %153 to i64
-  %155 = getelementptr inbounds double, ptr %3, i64 %154
-  store double 1.000000e+00, ptr %155, align 8
-  %156 = add nuw nsw i64 %150, 1
-  %157 = icmp eq i64 %156, %141
-  br i1 %157, label %142, label %149
+206:                                              ; preds = %194, %191, %169
+  %207 = add nuw nsw i64 %170, 1
+  %208 = icmp eq i64 %207, %148
+  br i1 %208, label %209, label %169
 
-158:                                              ; preds = %143, %191
-  %159 = phi i64 [ 0, %143 ], [ %195, %191 ]
-  %160 = phi i32 [ 0, %143 ], [ %194, %191 ]
-  %161 = getelementptr inbounds nuw double, ptr %3, i64 %159
-  %162 = load double, ptr %161, align 8
-  %163 = fcmp ogt double %162, 0.000000e+00
-  %164 = and i1 %163, %144
-  br i1 %164, label %165, label %191
+209:                                              ; preds = %206, %8
+  %210 = sext i32 %0 to i64
+  %211 = getelementptr inbounds double, ptr %4, i64 %210
+  %212 = getelementptr inbounds double, ptr %5, i64 %210
+  %213 = icmp sgt i32 %1, 0
+  br i1 %213, label %214, label %286
 
-165:                                              ; preds = %158
-  %166 = getelementptr inbounds nuw double, ptr %4, i64 %159
-  %167 = mul nuw nsw i64 %159, %147
-  %168 = mul nuw nsw i32 %160, %1
-  %169 = zext nneg i32 %168 to i64
-  %170 = getelementptr inbounds nuw double, ptr %2, i64 %167
-  %171 = getelementptr inbounds nuw double, ptr %5, i64 %169
-  br label %172
+214:                                              ; preds = %209
+  %215 = zext nneg i32 %1 to i64
+  %216 = icmp ult i32 %1, 4
+  br i1 %216, label %238, label %217
 
-172:                                              ; preds = %165, %183
-  %173 = phi i64 [ 0, %165 ], [ %186, %183 ]
-  %174 = load double, ptr %166, align 8
-  %175 = getelementptr inbounds nuw double, ptr %148, i64 %173
-  %176 = load double, ptr %175, align 8
-  %177 = fmul double %174, %176
-  %178 = fcmp ogt double %177, 0.000000e+00
-  br i1 %178, label %179, label %183
+217:                                              ; preds = %214
+  %218 = and i64 %215, 2147483646
+  br label %219
 
-179:                                              ; preds = %172
-  %180 = getelementptr inbounds nuw double, ptr %170, i64 %173
-  %181 = load double, ptr %180, align 8
-  %182 = fdiv double %181, %177
-  br label %183
+219:                                              ; preds = %219, %217
+  %220 = phi i64 [ 0, %217 ], [ %226, %219 ]
+  %221 = phi <2 x double> [ zeroinitializer, %217 ], [ %225, %219 ]
+  %222 = getelementptr inbounds nuw double, ptr %211, i64 %220
+  %223 = load <2 x double>, ptr %222, align 8
+  %224 = freeze <2 x double> %223
+  %225 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %221, <2 x double> %224)
+  %226 = add nuw i64 %220, 2
+  %227 = fcmp uno <2 x double> %224, zeroinitializer
+  %228 = bitcast <2 x i1> %227 to i2
+  %229 = icmp ne i2 %228, 0
+  %230 = icmp eq i64 %226, %218
+  %231 = or i1 %229, %230
+  br i1 %231, label %232, label %219
 
-183:                                              ; preds = %172, %179
-  %184 = phi double [ %182, %179 ], [ 0.000000e+00, %172 ]
-  %185 = getelementptr inbounds nuw double, ptr %171, i64 %173
-  store double %184, ptr %185, align 8
-  %186 = add nuw nsw i64 %173, 1
-  %187 = load double, ptr %161, align 8
-  %188 = fcmp ogt double %187, 0.000000e+00
-  %189 = icmp slt i64 %186, %146
-  %190 = select i1 %188, i1 %189, i1 false
-  br i1 %190, label %172, label %191
+232:                                              ; preds = %219
+  %233 = select i1 %229, <2 x double> %221, <2 x double> %225
+  %234 = select i1 %229, i64 %220, i64 %218
+  %235 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %233)
+  %236 = icmp ne i64 %218, %215
+  %237 = or i1 %236, %229
+  br i1 %237, label %238, label %241
 
-191:                                              ; preds = %183, %158
-  %192 = phi i1 [ %163, %158 ], [ %188, %183 ]
-  %193 = zext i1 %192 to i32
-  %194 = add nuw nsw i32 %160, %193
-  %195 = add nuw nsw i64 %159, 1
-  %196 = icmp eq i64 %195, %145
-  br i1 %196, label %197, label %158
+238:                                              ; preds = %214, %232
+  %239 = phi i64 [ 0, %214 ], [ %234, %232 ]
+  %240 = phi double [ 0.000000e+00, %214 ], [ %235, %232 ]
+  br label %269
 
-197:                                              ; preds = %191, %142
-  %198 = phi i32 [ 0, %142 ], [ %194, %191 ]
-  %199 = tail call i32 @bondgraph_pivoted(i32 noundef %138, i32 noundef %1, ptr noundef %5, double noundef 0.000000e+00, ptr noundef %6)
-  %200 = icmp sgt i32 %199, 0
-  br i1 %200, label %201, label %213
+241:                                              ; preds = %269, %232
+  %242 = phi double [ %235, %232 ], [ %274, %269 ]
+  %243 = fmul double %242, 0x3D719799812DEA11
+  %244 = fcmp ogt double %242, 0.000000e+00
+  %245 = select i1 %244, double %242, double 1.000000e+00
+  %246 = icmp ult i32 %1, 4
+  %247 = sub i64 %10, %9
+  %248 = icmp ult i64 %247, 32
+  %249 = or i1 %246, %248
+  br i1 %249, label %267, label %250
 
-201:                                              ; preds = %197
-  %202 = zext nneg i32 %199 to i64
-  br label %203
+250:                                              ; preds = %241
+  %251 = and i64 %215, 2147483646
+  %252 = insertelement <2 x double> poison, double %243, i64 0
+  %253 = shufflevector <2 x double> %252, <2 x double> poison, <2 x i32> zeroinitializer
+  %254 = insertelement <2 x double> poison, double %245, i64 0
+  %255 = shufflevector <2 x double> %254, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %256
 
-203:                                              ; preds = %201, %203
-  %204 = phi i64 [ 0, %201 ], [ %211, %203 ]
-  %205 = getelementptr inbounds nuw double, ptr %6, i64 %204
-  %206 = load double, ptr %205, align 8
-  %207 = fptosi double %206 to i32
-  %208 = add nsw i32 %0, %207
-  %209 = sext i32 %208 to i64
-  %210 = getelementptr inbounds double, ptr %3, i64 %209
-  store double 1.000000e+00, ptr %210, align 8
-  %211 = add nuw nsw i64 %204, 1
-  %212 = icmp eq i64 %211, %202
-  br i1 %212, label %213, label %203
+256:                                              ; preds = %256, %250
+  %257 = phi i64 [ 0, %250 ], [ %263, %256 ]
+  %258 = getelementptr inbounds nuw double, ptr %211, i64 %257
+  %259 = load <2 x double>, ptr %258, align 8
+  %260 = fcmp ogt <2 x double> %259, %253
+  %261 = select <2 x i1> %260, <2 x double> %259, <2 x double> %255
+  %262 = getelementptr inbounds nuw double, ptr %212, i64 %257
+  store <2 x double> %261, ptr %262, align 8
+  %263 = add nuw i64 %257, 2
+  %264 = icmp eq i64 %263, %251
+  br i1 %264, label %265, label %256
 
-213:                                              ; preds = %203, %197
-  %214 = icmp ne i32 %199, %198
-  %215 = zext i1 %214 to i32
-  ret i32 %215
+265:                                              ; preds = %256
+  %266 = icmp eq i64 %251, %215
+  br i1 %266, label %286, label %267
+
+267:                                              ; preds = %241, %265
+  %268 = phi i64 [ 0, %241 ], [ %251, %265 ]
+  br label %277
+
+269:                                              ; preds = %238, %269
+  %270 = phi i64 [ %275, %269 ], [ %239, %238 ]
+  %271 = phi double [ %274, %269 ], [ %240, %238 ]
+  %272 = getelementptr inbounds nuw double, ptr %211, i64 %270
+  %273 = load double, ptr %272, align 8
+  %274 = tail call double @llvm.maxnum.f64(double %271, double %273)
+  %275 = add nuw nsw i64 %270, 1
+  %276 = icmp eq i64 %275, %215
+  br i1 %276, label %241, label %269
+
+277:                                              ; preds = %267, %277
+  %278 = phi i64 [ %284, %277 ], [ %268, %267 ]
+  %279 = getelementptr inbounds nuw double, ptr %211, i64 %278
+  %280 = load double, ptr %279, align 8
+  %281 = fcmp ogt double %280, %243
+  %282 = select i1 %281, double %280, double %245
+  %283 = getelementptr inbounds nuw double, ptr %212, i64 %278
+  store double %282, ptr %283, align 8
+  %284 = add nuw nsw i64 %278, 1
+  %285 = icmp eq i64 %284, %215
+  br i1 %285, label %286, label %277
+
+286:                                              ; preds = %277, %265, %209
+  %287 = add nsw i32 %1, %0
+  %288 = icmp sgt i32 %287, 0
+  br i1 %288, label %289, label %292
+
+289:                                              ; preds = %286
+  %290 = zext nneg i32 %287 to i64
+  %291 = shl nuw nsw i64 %290, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %3, i8 0, i64 %291, i1 false)
+  br label %292
+
+292:                                              ; preds = %289, %286
+  br i1 %13, label %293, label %367
+
+293:                                              ; preds = %292
+  %294 = zext nneg i32 %0 to i64
+  %295 = zext i32 %1 to i64
+  %296 = getelementptr double, ptr %5, i64 %294
+  %297 = shl nuw nsw i64 %295, 3
+  %298 = add nuw nsw i64 %294, %295
+  %299 = shl nuw nsw i64 %298, 3
+  %300 = getelementptr i8, ptr %6, i64 %299
+  %301 = getelementptr i8, ptr %300, i64 -8
+  %302 = mul nuw nsw i64 %295, %294
+  %303 = shl i64 %302, 3
+  %304 = getelementptr i8, ptr %2, i64 %303
+  %305 = getelementptr i8, ptr %5, i64 8
+  %306 = getelementptr i8, ptr %5, i64 %297
+  %307 = getelementptr i8, ptr %306, i64 8
+  %308 = icmp ne i32 %1, 1
+  %309 = icmp eq i32 %0, 1
+  %310 = and i1 %308, %309
+  %311 = icmp ult ptr %6, %304
+  %312 = icmp ult ptr %2, %301
+  %313 = and i1 %311, %312
+  %314 = icmp ult ptr %6, %307
+  %315 = icmp ult ptr %305, %301
+  %316 = and i1 %314, %315
+  %317 = or i1 %313, %316
+  %318 = icmp ult ptr %6, %296
+  %319 = icmp ult ptr %5, %301
+  %320 = and i1 %318, %319
+  %321 = or i1 %317, %320
+  %322 = and i64 %295, 2147483646
+  %323 = icmp eq i64 %322, %295
+  br label %324
+
+324:                                              ; preds = %293, %364
+  %325 = phi i64 [ 0, %293 ], [ %365, %364 ]
+  br i1 %213, label %326, label %364
+
+326:                                              ; preds = %324
+  %327 = mul nuw nsw i64 %325, %295
+  %328 = getelementptr inbounds nuw double, ptr %5, i64 %325
+  %329 = getelementptr inbounds nuw double, ptr %2, i64 %327
+  %330 = getelementptr inbounds nuw double, ptr %6, i64 %325
+  %331 = xor i1 %310, true
+  %332 = select i1 %331, i1 true, i1 %321
+  br i1 %332, label %349, label %333
+
+333:                                              ; preds = %326
+  %334 = load double, ptr %328, align 8
+  %335 = insertelement <2 x double> poison, double %334, i64 0
+  %336 = shufflevector <2 x double> %335, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %337
+
+337:                                              ; preds = %337, %333
+  %338 = phi i64 [ 0, %333 ], [ %346, %337 ]
+  %339 = getelementptr inbounds nuw double, ptr %329, i64 %338
+  %340 = load <2 x double>, ptr %339, align 8
+  %341 = fdiv <2 x double> %340, %336
+  %342 = getelementptr inbounds nuw double, ptr %296, i64 %338
+  %343 = load <2 x double>, ptr %342, align 8
+  %344 = fdiv <2 x double> %341, %343
+  %345 = getelementptr inbounds nuw double, ptr %330, i64 %338
+  store <2 x double> %344, ptr %345, align 8
+  %346 = add nuw i64 %338, 2
+  %347 = icmp eq i64 %346, %322
+  br i1 %347, label %348, label %337
+
+348:                                              ; preds = %337
+  br i1 %323, label %364, label %349
+
+349:                                              ; preds = %326, %348
+  %350 = phi i64 [ %322, %348 ], [ 0, %326 ]
+  br label %351
+
+351:                                              ; preds = %349, %351
+  %352 = phi i64 [ %362, %351 ], [ %350, %349 ]
+  %353 = getelementptr inbounds nuw double, ptr %329, i64 %352
+  %354 = load double, ptr %353, align 8
+  %355 = load double, ptr %328, align 8
+  %356 = fdiv double %354, %355
+  %357 = getelementptr inbounds nuw double, ptr %296, i64 %352
+  %358 = load double, ptr %357, align 8
+  %359 = fdiv double %356, %358
+  %360 = mul nuw nsw i64 %352, %294
+  %361 = getelementptr inbounds nuw double, ptr %330, i64 %360
+  store double %359, ptr %361, align 8
+  %362 = add nuw nsw i64 %352, 1
+  %363 = icmp eq i64 %362, %295
+  br i1 %363, label %364, label %351
+
+364:                                              ; preds = %351, %348, %324
+  %365 = add nuw nsw i64 %325, 1
+  %366 = icmp eq i64 %365, %294
+  br i1 %366, label %367, label %324
+
+367:                                              ; preds = %364, %292
+  %368 = tail call i32 @bondgraph_pivoted(i32 noundef %1, i32 noundef %0, ptr noundef %6, double noundef 1.000000e-10, ptr noundef %7)
+  %369 = icmp sgt i32 %368, 0
+  br i1 %369, label %370, label %372
+
+370:                                              ; preds = %367
+  %371 = zext nneg i32 %368 to i64
+  br label %378
+
+372:                                              ; preds = %378, %367
+  br i1 %13, label %373, label %422
+
+373:                                              ; preds = %372
+  %374 = zext nneg i32 %0 to i64
+  %375 = sext i32 %1 to i64
+  %376 = zext i32 %1 to i64
+  %377 = getelementptr inbounds nuw double, ptr %5, i64 %374
+  br label %387
+
+378:                                              ; preds = %370, %378
+  %379 = phi i64 [ 0, %370 ], [ %385, %378 ]
+  %380 = getelementptr inbounds nuw double, ptr %7, i64 %379
+  %381 = load double, ptr %380, align 8
+  %382 = fptosi double %381 to i32
+  %383 = sext i32 %382 to i64
+  %384 = getelementptr inbounds double, ptr %3, i64 %383
+  store double 1.000000e+00, ptr %384, align 8
+  %385 = add nuw nsw i64 %379, 1
+  %386 = icmp eq i64 %385, %371
+  br i1 %386, label %372, label %378
+
+387:                                              ; preds = %373, %416
+  %388 = phi i64 [ 0, %373 ], [ %420, %416 ]
+  %389 = phi i32 [ 0, %373 ], [ %419, %416 ]
+  %390 = getelementptr inbounds nuw double, ptr %3, i64 %388
+  %391 = load double, ptr %390, align 8
+  %392 = fcmp ogt double %391, 0.000000e+00
+  %393 = and i1 %392, %213
+  br i1 %393, label %394, label %416
+
+394:                                              ; preds = %387
+  %395 = mul nuw nsw i64 %388, %376
+  %396 = getelementptr inbounds nuw double, ptr %5, i64 %388
+  %397 = mul nuw nsw i32 %389, %1
+  %398 = zext nneg i32 %397 to i64
+  %399 = getelementptr inbounds nuw double, ptr %2, i64 %395
+  %400 = getelementptr inbounds nuw double, ptr %6, i64 %398
+  br label %401
+
+401:                                              ; preds = %394, %401
+  %402 = phi i64 [ 0, %394 ], [ %411, %401 ]
+  %403 = getelementptr inbounds nuw double, ptr %399, i64 %402
+  %404 = load double, ptr %403, align 8
+  %405 = load double, ptr %396, align 8
+  %406 = fdiv double %404, %405
+  %407 = getelementptr inbounds nuw double, ptr %377, i64 %402
+  %408 = load double, ptr %407, align 8
+  %409 = fdiv double %406, %408
+  %410 = getelementptr inbounds nuw double, ptr %400, i64 %402
+  store double %409, ptr %410, align 8
+  %411 = add nuw nsw i64 %402, 1
+  %412 = load double, ptr %390, align 8
+  %413 = fcmp ogt double %412, 0.000000e+00
+  %414 = icmp slt i64 %411, %375
+  %415 = select i1 %413, i1 %414, i1 false
+  br i1 %415, label %401, label %416
+
+416:                                              ; preds = %401, %387
+  %417 = phi i1 [ %392, %387 ], [ %413, %401 ]
+  %418 = zext i1 %417 to i32
+  %419 = add nuw nsw i32 %389, %418
+  %420 = add nuw nsw i64 %388, 1
+  %421 = icmp eq i64 %420, %374
+  br i1 %421, label %422, label %387
+
+422:                                              ; preds = %416, %372
+  %423 = phi i32 [ 0, %372 ], [ %419, %416 ]
+  %424 = tail call i32 @bondgraph_pivoted(i32 noundef %368, i32 noundef %1, ptr noundef %6, double noundef 0.000000e+00, ptr noundef %7)
+  %425 = icmp sgt i32 %424, 0
+  br i1 %425, label %426, label %438
+
+426:                                              ; preds = %422
+  %427 = zext nneg i32 %424 to i64
+  br label %428
+
+428:                                              ; preds = %426, %428
+  %429 = phi i64 [ 0, %426 ], [ %436, %428 ]
+  %430 = getelementptr inbounds nuw double, ptr %7, i64 %429
+  %431 = load double, ptr %430, align 8
+  %432 = fptosi double %431 to i32
+  %433 = add nsw i32 %0, %432
+  %434 = sext i32 %433 to i64
+  %435 = getelementptr inbounds double, ptr %3, i64 %434
+  store double 1.000000e+00, ptr %435, align 8
+  %436 = add nuw nsw i64 %429, 1
+  %437 = icmp eq i64 %436, %427
+  br i1 %437, label %438, label %428
+
+438:                                              ; preds = %428, %422
+  %439 = icmp ne i32 %424, %423
+  %440 = zext i1 %439 to i32
+  ret i32 %440
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -2203,519 +2597,530 @@ define dso_local range(i32 0, 4) i32 @bondgraph_solve_redundant(i32 noundef %0, 
   %20 = getelementptr inbounds double, ptr %19, i64 %18
   %21 = sext i32 %10 to i64
   %22 = getelementptr inbounds double, ptr %20, i64 %21
-  %23 = icmp sgt i32 %0, 0
-  br i1 %23, label %24, label %67
-
-24:                                               ; preds = %9
-  %25 = icmp sgt i32 %1, 0
-  %26 = zext i32 %1 to i64
-  %27 = zext nneg i32 %0 to i64
-  %28 = load i64, ptr %3, align 8
-  %29 = and i64 %28, 9218868437227405312
-  %30 = icmp eq i64 %29, 9218868437227405312
-  br i1 %30, label %386, label %31
-
-31:                                               ; preds = %24, %53
-  %32 = phi i1 [ %55, %53 ], [ true, %24 ]
-  %33 = phi i64 [ %54, %53 ], [ 0, %24 ]
-  br i1 %25, label %34, label %46
-
-34:                                               ; preds = %31
-  %35 = mul nuw nsw i64 %33, %26
-  %36 = getelementptr double, ptr %2, i64 %35
-  br label %40
-
-37:                                               ; preds = %40
-  %38 = add nuw nsw i64 %41, 1
-  %39 = icmp eq i64 %38, %26
-  br i1 %39, label %46, label %40
-
-40:                                               ; preds = %34, %37
-  %41 = phi i64 [ 0, %34 ], [ %38, %37 ]
-  %42 = getelementptr double, ptr %36, i64 %41
-  %43 = load i64, ptr %42, align 8
-  %44 = and i64 %43, 9218868437227405312
-  %45 = icmp eq i64 %44, 9218868437227405312
-  br i1 %45, label %386, label %37
-
-46:                                               ; preds = %37, %31
-  br i1 %32, label %47, label %60
-
-47:                                               ; preds = %46
-  %48 = getelementptr inbounds nuw double, ptr %11, i64 %33
-  %49 = load double, ptr %48, align 8
-  %50 = fcmp ule double %49, 0.000000e+00
-  %51 = add nuw nsw i64 %33, 1
-  %52 = icmp eq i64 %51, %27
-  br i1 %52, label %63, label %53
-
-53:                                               ; preds = %47, %60
-  %54 = phi i64 [ %51, %47 ], [ %61, %60 ]
-  %55 = phi i1 [ %50, %47 ], [ false, %60 ]
-  %56 = getelementptr inbounds nuw double, ptr %3, i64 %54
-  %57 = load i64, ptr %56, align 8
-  %58 = and i64 %57, 9218868437227405312
-  %59 = icmp eq i64 %58, 9218868437227405312
-  br i1 %59, label %386, label %31
-
-60:                                               ; preds = %46
-  %61 = add nuw nsw i64 %33, 1
-  %62 = icmp eq i64 %61, %27
-  br i1 %62, label %64, label %53
-
-63:                                               ; preds = %47
-  br i1 %50, label %67, label %64
-
-64:                                               ; preds = %60, %63
-  %65 = load double, ptr %6, align 8
-  %66 = fcmp ogt double %65, 0.000000e+00
-  br i1 %66, label %70, label %67
-
-67:                                               ; preds = %9, %63, %64
-  %68 = tail call i32 @bondgraph_choose(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull %11, ptr noundef nonnull %15, ptr noundef %7, ptr noundef %19)
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %70, label %386
-
-70:                                               ; preds = %67, %64
-  %71 = phi i1 [ false, %67 ], [ true, %64 ]
-  %72 = icmp sgt i32 %1, 0
-  br i1 %72, label %73, label %99
-
-73:                                               ; preds = %70
-  %74 = zext nneg i32 %1 to i64
-  %75 = getelementptr double, ptr %11, i64 %12
-  br label %76
-
-76:                                               ; preds = %73, %90
-  %77 = phi i64 [ 0, %73 ], [ %97, %90 ]
-  %78 = phi i32 [ 0, %73 ], [ %94, %90 ]
-  %79 = phi i32 [ 0, %73 ], [ %93, %90 ]
-  %80 = getelementptr inbounds nuw double, ptr %8, i64 %77
-  store double 0.000000e+00, ptr %80, align 8
-  %81 = getelementptr double, ptr %75, i64 %77
-  %82 = load double, ptr %81, align 8
-  %83 = fcmp ogt double %82, 0.000000e+00
-  %84 = trunc nuw nsw i64 %77 to i32
-  %85 = uitofp nneg i32 %84 to double
-  br i1 %83, label %86, label %88
-
-86:                                               ; preds = %76
-  %87 = add nsw i32 %79, 1
-  br label %90
-
-88:                                               ; preds = %76
-  %89 = add nsw i32 %78, 1
-  br label %90
-
-90:                                               ; preds = %86, %88
-  %91 = phi i32 [ %79, %86 ], [ %78, %88 ]
-  %92 = phi ptr [ %20, %86 ], [ %22, %88 ]
-  %93 = phi i32 [ %87, %86 ], [ %79, %88 ]
-  %94 = phi i32 [ %78, %86 ], [ %89, %88 ]
-  %95 = sext i32 %91 to i64
-  %96 = getelementptr inbounds double, ptr %92, i64 %95
-  store double %85, ptr %96, align 8
-  %97 = add nuw nsw i64 %77, 1
-  %98 = icmp eq i64 %97, %74
-  br i1 %98, label %99, label %76
-
-99:                                               ; preds = %90, %70
-  %100 = phi i32 [ 0, %70 ], [ %93, %90 ]
-  %101 = phi i32 [ 0, %70 ], [ %94, %90 ]
-  %102 = add i32 %101, 1
-  %103 = select i1 %71, i32 1, i32 %102
-  br i1 %23, label %104, label %166
-
-104:                                              ; preds = %99
-  %105 = icmp sgt i32 %100, 0
-  %106 = add nsw i32 %103, %100
-  %107 = icmp sgt i32 %103, 1
-  %108 = zext nneg i32 %0 to i64
-  %109 = zext nneg i32 %100 to i64
-  %110 = zext nneg i32 %103 to i64
-  br label %111
-
-111:                                              ; preds = %104, %162
-  %112 = phi i64 [ 0, %104 ], [ %164, %162 ]
-  %113 = phi i32 [ 0, %104 ], [ %163, %162 ]
-  %114 = getelementptr inbounds nuw double, ptr %11, i64 %112
-  %115 = load double, ptr %114, align 8
-  %116 = fcmp ogt double %115, 0.000000e+00
-  br i1 %116, label %117, label %162
-
-117:                                              ; preds = %111
-  br i1 %105, label %120, label %118
-
-118:                                              ; preds = %117
-  %119 = mul nsw i32 %113, %106
-  br label %137
-
-120:                                              ; preds = %117
-  %121 = mul nsw i64 %112, %14
-  %122 = mul nsw i32 %113, %106
-  %123 = sext i32 %122 to i64
-  %124 = getelementptr double, ptr %2, i64 %121
-  %125 = getelementptr double, ptr %7, i64 %123
-  br label %126
-
-126:                                              ; preds = %120, %126
-  %127 = phi i64 [ 0, %120 ], [ %135, %126 ]
-  %128 = getelementptr inbounds nuw double, ptr %20, i64 %127
-  %129 = load double, ptr %128, align 8
-  %130 = fptosi double %129 to i32
-  %131 = sext i32 %130 to i64
-  %132 = getelementptr double, ptr %124, i64 %131
-  %133 = load double, ptr %132, align 8
-  %134 = getelementptr double, ptr %125, i64 %127
-  store double %133, ptr %134, align 8
-  %135 = add nuw nsw i64 %127, 1
-  %136 = icmp eq i64 %135, %109
-  br i1 %136, label %137, label %126
-
-137:                                              ; preds = %126, %118
-  %138 = phi i32 [ %119, %118 ], [ %122, %126 ]
-  %139 = getelementptr inbounds nuw double, ptr %3, i64 %112
-  %140 = load double, ptr %139, align 8
-  %141 = add nsw i32 %138, %100
-  %142 = sext i32 %141 to i64
-  %143 = getelementptr inbounds double, ptr %7, i64 %142
-  store double %140, ptr %143, align 8
-  br i1 %107, label %144, label %160
-
-144:                                              ; preds = %137
-  %145 = mul nsw i64 %112, %14
-  %146 = getelementptr double, ptr %2, i64 %145
-  %147 = getelementptr double, ptr %7, i64 %142
-  br label %148
-
-148:                                              ; preds = %144, %148
-  %149 = phi i64 [ 1, %144 ], [ %158, %148 ]
-  %150 = getelementptr double, ptr %22, i64 %149
-  %151 = getelementptr i8, ptr %150, i64 -8
-  %152 = load double, ptr %151, align 8
-  %153 = fptosi double %152 to i32
-  %154 = sext i32 %153 to i64
-  %155 = getelementptr double, ptr %146, i64 %154
-  %156 = load double, ptr %155, align 8
-  %157 = getelementptr double, ptr %147, i64 %149
-  store double %156, ptr %157, align 8
-  %158 = add nuw nsw i64 %149, 1
-  %159 = icmp eq i64 %158, %110
-  br i1 %159, label %160, label %148
-
-160:                                              ; preds = %148, %137
-  %161 = add nsw i32 %113, 1
-  br label %162
-
-162:                                              ; preds = %111, %160
-  %163 = phi i32 [ %161, %160 ], [ %113, %111 ]
-  %164 = add nuw nsw i64 %112, 1
-  %165 = icmp eq i64 %164, %108
-  br i1 %165, label %166, label %111
-
-166:                                              ; preds = %162, %99
-  %167 = tail call i32 @bondgraph_eliminate(i32 noundef %100, i32 noundef %103, ptr noundef %7)
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %169, label %386
-
-169:                                              ; preds = %166
-  %170 = icmp sgt i32 %100, 0
-  br i1 %170, label %171, label %189
-
-171:                                              ; preds = %169
-  %172 = add nsw i32 %103, %100
-  %173 = sext i32 %172 to i64
-  %174 = zext nneg i32 %100 to i64
-  %175 = zext nneg i32 %100 to i64
-  %176 = getelementptr double, ptr %7, i64 %174
-  br label %177
-
-177:                                              ; preds = %171, %177
-  %178 = phi i64 [ 0, %171 ], [ %187, %177 ]
-  %179 = mul nsw i64 %178, %173
-  %180 = getelementptr double, ptr %176, i64 %179
-  %181 = load double, ptr %180, align 8
-  %182 = getelementptr inbounds nuw double, ptr %20, i64 %178
-  %183 = load double, ptr %182, align 8
-  %184 = fptosi double %183 to i32
-  %185 = sext i32 %184 to i64
-  %186 = getelementptr inbounds double, ptr %8, i64 %185
-  store double %181, ptr %186, align 8
-  %187 = add nuw nsw i64 %178, 1
-  %188 = icmp eq i64 %187, %175
-  br i1 %188, label %189, label %177
-
-189:                                              ; preds = %177, %169
-  br i1 %71, label %386, label %190
-
-190:                                              ; preds = %189
-  %191 = icmp sgt i32 %101, 0
-  br i1 %191, label %192, label %287
-
-192:                                              ; preds = %190
-  %193 = add nsw i32 %102, %100
-  %194 = add i32 %100, 1
-  %195 = zext nneg i32 %101 to i64
-  %196 = zext nneg i32 %100 to i64
-  br label %206
-
-197:                                              ; preds = %240
-  %198 = add nsw i32 %103, %100
-  %199 = sext i32 %100 to i64
-  %200 = getelementptr double, ptr %7, i64 %199
-  %201 = zext i32 %198 to i64
-  %202 = zext nneg i32 %101 to i64
-  %203 = zext i32 %102 to i64
-  %204 = zext nneg i32 %101 to i64
-  %205 = zext nneg i32 %100 to i64
-  br label %243
-
-206:                                              ; preds = %192, %240
-  %207 = phi i64 [ 0, %192 ], [ %241, %240 ]
-  %208 = getelementptr inbounds nuw double, ptr %22, i64 %207
-  %209 = load double, ptr %208, align 8
-  %210 = fptosi double %209 to i32
-  %211 = sext i32 %210 to i64
-  %212 = getelementptr inbounds i32, ptr %4, i64 %211
-  %213 = load i32, ptr %212, align 4
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %386, label %215
-
-215:                                              ; preds = %206
-  br i1 %170, label %216, label %240
-
-216:                                              ; preds = %215
-  %217 = trunc nuw nsw i64 %207 to i32
-  %218 = add i32 %194, %217
-  br label %219
-
-219:                                              ; preds = %216, %237
-  %220 = phi i64 [ 0, %216 ], [ %238, %237 ]
-  %221 = getelementptr inbounds nuw double, ptr %20, i64 %220
-  %222 = load double, ptr %221, align 8
-  %223 = fptosi double %222 to i32
-  %224 = sext i32 %223 to i64
-  %225 = getelementptr inbounds i32, ptr %4, i64 %224
-  %226 = load i32, ptr %225, align 4
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %228, label %237
-
-228:                                              ; preds = %219
-  %229 = trunc i64 %220 to i32
-  %230 = mul i32 %193, %229
-  %231 = add i32 %218, %230
-  %232 = sext i32 %231 to i64
-  %233 = getelementptr inbounds double, ptr %7, i64 %232
-  %234 = load double, ptr %233, align 8
-  %235 = tail call double @llvm.fabs.f64(double %234)
-  %236 = fcmp ogt double %235, 1.000000e-04
-  br i1 %236, label %386, label %237
-
-237:                                              ; preds = %219, %228
-  %238 = add nuw nsw i64 %220, 1
-  %239 = icmp eq i64 %238, %196
-  br i1 %239, label %240, label %219
-
-240:                                              ; preds = %237, %215
-  %241 = add nuw nsw i64 %207, 1
-  %242 = icmp eq i64 %241, %195
-  br i1 %242, label %197, label %206
-
-243:                                              ; preds = %284, %197
-  %244 = phi i64 [ 0, %197 ], [ %285, %284 ]
-  %245 = mul nuw nsw i64 %244, %203
-  %246 = getelementptr inbounds nuw double, ptr %19, i64 %245
-  br label %247
-
-247:                                              ; preds = %243, %279
-  %248 = phi i64 [ 0, %243 ], [ %282, %279 ]
-  %249 = icmp eq i64 %248, %244
-  %250 = uitofp i1 %249 to double
-  br i1 %170, label %251, label %279
-
-251:                                              ; preds = %247
-  %252 = icmp samesign ult i64 %248, %202
-  br label %253
-
-253:                                              ; preds = %251, %275
-  %254 = phi i64 [ 0, %251 ], [ %277, %275 ]
-  %255 = phi double [ %250, %251 ], [ %276, %275 ]
-  %256 = getelementptr inbounds nuw double, ptr %20, i64 %254
-  %257 = load double, ptr %256, align 8
-  %258 = fptosi double %257 to i32
-  %259 = sext i32 %258 to i64
-  %260 = getelementptr inbounds i32, ptr %4, i64 %259
-  %261 = load i32, ptr %260, align 4
-  %262 = icmp eq i32 %261, 0
-  br i1 %262, label %275, label %263
-
-263:                                              ; preds = %253
-  %264 = mul nuw nsw i64 %254, %201
-  %265 = getelementptr double, ptr %200, i64 %264
-  %266 = getelementptr inbounds nuw double, ptr %265, i64 %244
-  %267 = getelementptr inbounds nuw i8, ptr %266, i64 8
-  %268 = load double, ptr %267, align 8
-  %269 = getelementptr inbounds nuw double, ptr %265, i64 %248
-  %270 = getelementptr inbounds nuw i8, ptr %269, i64 8
-  %271 = select i1 %252, ptr %270, ptr %265
-  %272 = load double, ptr %271, align 8
-  %273 = fmul double %268, %272
-  %274 = fadd double %255, %273
-  br label %275
-
-275:                                              ; preds = %263, %253
-  %276 = phi double [ %274, %263 ], [ %255, %253 ]
-  %277 = add nuw nsw i64 %254, 1
-  %278 = icmp eq i64 %277, %205
-  br i1 %278, label %279, label %253
-
-279:                                              ; preds = %275, %247
-  %280 = phi double [ %250, %247 ], [ %276, %275 ]
-  %281 = getelementptr inbounds nuw double, ptr %246, i64 %248
-  store double %280, ptr %281, align 8
-  %282 = add nuw nsw i64 %248, 1
-  %283 = icmp eq i64 %282, %203
-  br i1 %283, label %284, label %247
-
-284:                                              ; preds = %279
-  %285 = add nuw nsw i64 %244, 1
-  %286 = icmp eq i64 %285, %204
-  br i1 %286, label %287, label %243
-
-287:                                              ; preds = %284, %190
-  %288 = icmp eq i32 %101, 0
-  br i1 %288, label %300, label %289
-
-289:                                              ; preds = %287
-  %290 = tail call i32 @bondgraph_eliminate(i32 noundef %101, i32 noundef 1, ptr noundef %19)
-  %291 = icmp eq i32 %290, 0
-  br i1 %291, label %292, label %386
-
-292:                                              ; preds = %289
-  br i1 %191, label %293, label %300
-
-293:                                              ; preds = %292
-  %294 = add nsw i32 %103, %100
-  %295 = add i32 %100, 1
-  %296 = zext i32 %102 to i64
-  %297 = zext nneg i32 %101 to i64
-  %298 = getelementptr inbounds nuw double, ptr %19, i64 %297
-  %299 = zext nneg i32 %100 to i64
-  br label %304
-
-300:                                              ; preds = %337, %287, %292
-  br i1 %23, label %301, label %380
-
-301:                                              ; preds = %300
-  %302 = zext i32 %1 to i64
-  %303 = zext nneg i32 %0 to i64
-  br label %340
-
-304:                                              ; preds = %293, %337
-  %305 = phi i64 [ 0, %293 ], [ %338, %337 ]
-  %306 = mul nuw nsw i64 %305, %296
-  %307 = getelementptr inbounds nuw double, ptr %298, i64 %306
-  %308 = load double, ptr %307, align 8
-  %309 = getelementptr inbounds nuw double, ptr %22, i64 %305
-  %310 = load double, ptr %309, align 8
-  %311 = fptosi double %310 to i32
-  %312 = sext i32 %311 to i64
-  %313 = getelementptr inbounds double, ptr %8, i64 %312
-  %314 = load double, ptr %313, align 8
-  %315 = fadd double %308, %314
-  store double %315, ptr %313, align 8
-  br i1 %170, label %316, label %337
-
-316:                                              ; preds = %304
-  %317 = trunc nuw nsw i64 %305 to i32
-  %318 = add i32 %295, %317
-  br label %319
-
-319:                                              ; preds = %316, %319
-  %320 = phi i64 [ 0, %316 ], [ %335, %319 ]
-  %321 = trunc i64 %320 to i32
-  %322 = mul i32 %294, %321
-  %323 = add i32 %318, %322
-  %324 = sext i32 %323 to i64
-  %325 = getelementptr inbounds double, ptr %7, i64 %324
-  %326 = load double, ptr %325, align 8
-  %327 = fmul double %308, %326
-  %328 = getelementptr inbounds nuw double, ptr %20, i64 %320
-  %329 = load double, ptr %328, align 8
-  %330 = fptosi double %329 to i32
-  %331 = sext i32 %330 to i64
-  %332 = getelementptr inbounds double, ptr %8, i64 %331
-  %333 = load double, ptr %332, align 8
-  %334 = fsub double %333, %327
-  store double %334, ptr %332, align 8
-  %335 = add nuw nsw i64 %320, 1
-  %336 = icmp eq i64 %335, %299
-  br i1 %336, label %337, label %319
-
-337:                                              ; preds = %319, %304
-  %338 = add nuw nsw i64 %305, 1
-  %339 = icmp eq i64 %338, %297
-  br i1 %339, label %300, label %304
-
-340:                                              ; preds = %301, %372
-  %341 = phi i64 [ 0, %301 ], [ %378, %372 ]
-  %342 = phi double [ 0.000000e+00, %301 ], [ %377, %372 ]
-  %343 = phi double [ 0.000000e+00, %301 ], [ %373, %372 ]
-  %344 = getelementptr inbounds nuw double, ptr %3, i64 %341
-  %345 = load double, ptr %344, align 8
-  %346 = fneg double %345
-  %347 = getelementptr inbounds nuw double, ptr %15, i64 %341
-  %348 = load double, ptr %347, align 8
-  %349 = fcmp ogt double %348, 0.000000e+00
-  %350 = select i1 %349, double %348, double 1.000000e+00
-  %351 = tail call double @llvm.fabs.f64(double %345)
-  %352 = fdiv double %351, %350
-  %353 = tail call double @llvm.maxnum.f64(double %343, double %352)
-  br i1 %72, label %354, label %372
-
-354:                                              ; preds = %340
-  %355 = mul nuw nsw i64 %341, %302
-  %356 = getelementptr inbounds nuw double, ptr %2, i64 %355
+  %23 = getelementptr inbounds double, ptr %22, i64 %21
+  %24 = icmp sgt i32 %0, 0
+  br i1 %24, label %25, label %68
+
+25:                                               ; preds = %9
+  %26 = icmp sgt i32 %1, 0
+  %27 = zext i32 %1 to i64
+  %28 = zext nneg i32 %0 to i64
+  %29 = load i64, ptr %3, align 8
+  %30 = and i64 %29, 9218868437227405312
+  %31 = icmp eq i64 %30, 9218868437227405312
+  br i1 %31, label %401, label %32
+
+32:                                               ; preds = %25, %54
+  %33 = phi i1 [ %56, %54 ], [ true, %25 ]
+  %34 = phi i64 [ %55, %54 ], [ 0, %25 ]
+  br i1 %26, label %35, label %47
+
+35:                                               ; preds = %32
+  %36 = mul nuw nsw i64 %34, %27
+  %37 = getelementptr double, ptr %2, i64 %36
+  br label %41
+
+38:                                               ; preds = %41
+  %39 = add nuw nsw i64 %42, 1
+  %40 = icmp eq i64 %39, %27
+  br i1 %40, label %47, label %41
+
+41:                                               ; preds = %35, %38
+  %42 = phi i64 [ 0, %35 ], [ %39, %38 ]
+  %43 = getelementptr double, ptr %37, i64 %42
+  %44 = load i64, ptr %43, align 8
+  %45 = and i64 %44, 9218868437227405312
+  %46 = icmp eq i64 %45, 9218868437227405312
+  br i1 %46, label %401, label %38
+
+47:                                               ; preds = %38, %32
+  br i1 %33, label %48, label %61
+
+48:                                               ; preds = %47
+  %49 = getelementptr inbounds nuw double, ptr %11, i64 %34
+  %50 = load double, ptr %49, align 8
+  %51 = fcmp ule double %50, 0.000000e+00
+  %52 = add nuw nsw i64 %34, 1
+  %53 = icmp eq i64 %52, %28
+  br i1 %53, label %64, label %54
+
+54:                                               ; preds = %48, %61
+  %55 = phi i64 [ %52, %48 ], [ %62, %61 ]
+  %56 = phi i1 [ %51, %48 ], [ false, %61 ]
+  %57 = getelementptr inbounds nuw double, ptr %3, i64 %55
+  %58 = load i64, ptr %57, align 8
+  %59 = and i64 %58, 9218868437227405312
+  %60 = icmp eq i64 %59, 9218868437227405312
+  br i1 %60, label %401, label %32
+
+61:                                               ; preds = %47
+  %62 = add nuw nsw i64 %34, 1
+  %63 = icmp eq i64 %62, %28
+  br i1 %63, label %65, label %54
+
+64:                                               ; preds = %48
+  br i1 %51, label %68, label %65
+
+65:                                               ; preds = %61, %64
+  %66 = load double, ptr %6, align 8
+  %67 = fcmp ogt double %66, 0.000000e+00
+  br i1 %67, label %71, label %68
+
+68:                                               ; preds = %9, %64, %65
+  %69 = tail call i32 @bondgraph_choose(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull %11, ptr noundef nonnull %15, ptr noundef %23, ptr noundef %7, ptr noundef %19)
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %401
+
+71:                                               ; preds = %68, %65
+  %72 = phi i1 [ false, %68 ], [ true, %65 ]
+  %73 = icmp sgt i32 %1, 0
+  br i1 %73, label %74, label %100
+
+74:                                               ; preds = %71
+  %75 = zext nneg i32 %1 to i64
+  %76 = getelementptr double, ptr %11, i64 %12
+  br label %77
+
+77:                                               ; preds = %74, %91
+  %78 = phi i64 [ 0, %74 ], [ %98, %91 ]
+  %79 = phi i32 [ 0, %74 ], [ %95, %91 ]
+  %80 = phi i32 [ 0, %74 ], [ %94, %91 ]
+  %81 = getelementptr inbounds nuw double, ptr %8, i64 %78
+  store double 0.000000e+00, ptr %81, align 8
+  %82 = getelementptr double, ptr %76, i64 %78
+  %83 = load double, ptr %82, align 8
+  %84 = fcmp ogt double %83, 0.000000e+00
+  %85 = trunc nuw nsw i64 %78 to i32
+  %86 = uitofp nneg i32 %85 to double
+  br i1 %84, label %87, label %89
+
+87:                                               ; preds = %77
+  %88 = add nsw i32 %80, 1
+  br label %91
+
+89:                                               ; preds = %77
+  %90 = add nsw i32 %79, 1
+  br label %91
+
+91:                                               ; preds = %87, %89
+  %92 = phi i32 [ %80, %87 ], [ %79, %89 ]
+  %93 = phi ptr [ %20, %87 ], [ %22, %89 ]
+  %94 = phi i32 [ %88, %87 ], [ %80, %89 ]
+  %95 = phi i32 [ %79, %87 ], [ %90, %89 ]
+  %96 = sext i32 %92 to i64
+  %97 = getelementptr inbounds double, ptr %93, i64 %96
+  store double %86, ptr %97, align 8
+  %98 = add nuw nsw i64 %78, 1
+  %99 = icmp eq i64 %98, %75
+  br i1 %99, label %100, label %77
+
+100:                                              ; preds = %91, %71
+  %101 = phi i32 [ 0, %71 ], [ %94, %91 ]
+  %102 = phi i32 [ 0, %71 ], [ %95, %91 ]
+  %103 = add i32 %102, 1
+  %104 = select i1 %72, i32 1, i32 %103
+  br i1 %24, label %105, label %167
+
+105:                                              ; preds = %100
+  %106 = icmp sgt i32 %101, 0
+  %107 = add nsw i32 %104, %101
+  %108 = icmp sgt i32 %104, 1
+  %109 = zext nneg i32 %0 to i64
+  %110 = zext nneg i32 %101 to i64
+  %111 = zext nneg i32 %104 to i64
+  br label %112
+
+112:                                              ; preds = %105, %163
+  %113 = phi i64 [ 0, %105 ], [ %165, %163 ]
+  %114 = phi i32 [ 0, %105 ], [ %164, %163 ]
+  %115 = getelementptr inbounds nuw double, ptr %11, i64 %113
+  %116 = load double, ptr %115, align 8
+  %117 = fcmp ogt double %116, 0.000000e+00
+  br i1 %117, label %118, label %163
+
+118:                                              ; preds = %112
+  br i1 %106, label %121, label %119
+
+119:                                              ; preds = %118
+  %120 = mul nsw i32 %114, %107
+  br label %138
+
+121:                                              ; preds = %118
+  %122 = mul nsw i64 %113, %14
+  %123 = mul nsw i32 %114, %107
+  %124 = sext i32 %123 to i64
+  %125 = getelementptr double, ptr %2, i64 %122
+  %126 = getelementptr double, ptr %7, i64 %124
+  br label %127
+
+127:                                              ; preds = %121, %127
+  %128 = phi i64 [ 0, %121 ], [ %136, %127 ]
+  %129 = getelementptr inbounds nuw double, ptr %20, i64 %128
+  %130 = load double, ptr %129, align 8
+  %131 = fptosi double %130 to i32
+  %132 = sext i32 %131 to i64
+  %133 = getelementptr double, ptr %125, i64 %132
+  %134 = load double, ptr %133, align 8
+  %135 = getelementptr double, ptr %126, i64 %128
+  store double %134, ptr %135, align 8
+  %136 = add nuw nsw i64 %128, 1
+  %137 = icmp eq i64 %136, %110
+  br i1 %137, label %138, label %127
+
+138:                                              ; preds = %127, %119
+  %139 = phi i32 [ %120, %119 ], [ %123, %127 ]
+  %140 = getelementptr inbounds nuw double, ptr %3, i64 %113
+  %141 = load double, ptr %140, align 8
+  %142 = add nsw i32 %139, %101
+  %143 = sext i32 %142 to i64
+  %144 = getelementptr inbounds double, ptr %7, i64 %143
+  store double %141, ptr %144, align 8
+  br i1 %108, label %145, label %161
+
+145:                                              ; preds = %138
+  %146 = mul nsw i64 %113, %14
+  %147 = getelementptr double, ptr %2, i64 %146
+  %148 = getelementptr double, ptr %7, i64 %143
+  br label %149
+
+149:                                              ; preds = %145, %149
+  %150 = phi i64 [ 1, %145 ], [ %159, %149 ]
+  %151 = getelementptr double, ptr %22, i64 %150
+  %152 = getelementptr i8, ptr %151, i64 -8
+  %153 = load double, ptr %152, align 8
+  %154 = fptosi double %153 to i32
+  %155 = sext i32 %154 to i64
+  %156 = getelementptr double, ptr %147, i64 %155
+  %157 = load double, ptr %156, align 8
+  %158 = getelementptr double, ptr %148, i64 %150
+  store double %157, ptr %158, align 8
+  %159 = add nuw nsw i64 %150, 1
+  %160 = icmp eq i64 %159, %111
+  br i1 %160, label %161, label %149
+
+161:                                              ; preds = %149, %138
+  %162 = add nsw i32 %114, 1
+  br label %163
+
+163:                                              ; preds = %112, %161
+  %164 = phi i32 [ %162, %161 ], [ %114, %112 ]
+  %165 = add nuw nsw i64 %113, 1
+  %166 = icmp eq i64 %165, %109
+  br i1 %166, label %167, label %112
+
+167:                                              ; preds = %163, %100
+  %168 = tail call i32 @bondgraph_eliminate(i32 noundef %101, i32 noundef %104, ptr noundef %7)
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %170, label %401
+
+170:                                              ; preds = %167
+  %171 = icmp sgt i32 %101, 0
+  br i1 %171, label %172, label %190
+
+172:                                              ; preds = %170
+  %173 = add nsw i32 %104, %101
+  %174 = sext i32 %173 to i64
+  %175 = zext nneg i32 %101 to i64
+  %176 = zext nneg i32 %101 to i64
+  %177 = getelementptr double, ptr %7, i64 %175
+  br label %178
+
+178:                                              ; preds = %172, %178
+  %179 = phi i64 [ 0, %172 ], [ %188, %178 ]
+  %180 = mul nsw i64 %179, %174
+  %181 = getelementptr double, ptr %177, i64 %180
+  %182 = load double, ptr %181, align 8
+  %183 = getelementptr inbounds nuw double, ptr %20, i64 %179
+  %184 = load double, ptr %183, align 8
+  %185 = fptosi double %184 to i32
+  %186 = sext i32 %185 to i64
+  %187 = getelementptr inbounds double, ptr %8, i64 %186
+  store double %182, ptr %187, align 8
+  %188 = add nuw nsw i64 %179, 1
+  %189 = icmp eq i64 %188, %176
+  br i1 %189, label %190, label %178
+
+190:                                              ; preds = %178, %170
+  br i1 %72, label %401, label %191
+
+191:                                              ; preds = %190
+  %192 = icmp sgt i32 %102, 0
+  br i1 %192, label %193, label %304
+
+193:                                              ; preds = %191
+  %194 = add nsw i32 %103, %101
+  %195 = add i32 %101, 1
+  %196 = zext nneg i32 %102 to i64
+  %197 = zext nneg i32 %101 to i64
+  br label %210
+
+198:                                              ; preds = %255
+  %199 = add nuw nsw i64 %211, 1
+  %200 = icmp eq i64 %199, %196
+  br i1 %200, label %201, label %210
+
+201:                                              ; preds = %198
+  %202 = add nsw i32 %104, %101
+  %203 = sext i32 %101 to i64
+  %204 = getelementptr double, ptr %7, i64 %203
+  %205 = zext i32 %202 to i64
+  %206 = zext nneg i32 %102 to i64
+  %207 = zext i32 %103 to i64
+  %208 = zext nneg i32 %102 to i64
+  %209 = zext nneg i32 %101 to i64
+  br label %260
+
+210:                                              ; preds = %193, %198
+  %211 = phi i64 [ 0, %193 ], [ %199, %198 ]
+  %212 = getelementptr inbounds nuw double, ptr %22, i64 %211
+  %213 = load double, ptr %212, align 8
+  %214 = fptosi double %213 to i32
+  %215 = add nsw i32 %0, %214
+  %216 = sext i32 %215 to i64
+  %217 = getelementptr inbounds double, ptr %23, i64 %216
+  %218 = load double, ptr %217, align 8
+  %219 = sext i32 %214 to i64
+  %220 = getelementptr inbounds i32, ptr %4, i64 %219
+  %221 = load i32, ptr %220, align 4
+  %222 = icmp eq i32 %221, 0
+  %223 = select i1 %222, double %218, double 0.000000e+00
+  br i1 %171, label %224, label %255
+
+224:                                              ; preds = %210
+  %225 = trunc nuw nsw i64 %211 to i32
+  %226 = add i32 %195, %225
+  br label %227
+
+227:                                              ; preds = %224, %227
+  %228 = phi i64 [ 0, %224 ], [ %253, %227 ]
+  %229 = phi double [ %223, %224 ], [ %252, %227 ]
+  %230 = phi double [ %218, %224 ], [ %246, %227 ]
+  %231 = trunc i64 %228 to i32
+  %232 = mul i32 %194, %231
+  %233 = add i32 %226, %232
+  %234 = sext i32 %233 to i64
+  %235 = getelementptr inbounds double, ptr %7, i64 %234
+  %236 = load double, ptr %235, align 8
+  %237 = tail call double @llvm.fabs.f64(double %236)
+  %238 = getelementptr inbounds nuw double, ptr %20, i64 %228
+  %239 = load double, ptr %238, align 8
+  %240 = fptosi double %239 to i32
+  %241 = add nsw i32 %0, %240
+  %242 = sext i32 %241 to i64
+  %243 = getelementptr inbounds double, ptr %23, i64 %242
+  %244 = load double, ptr %243, align 8
+  %245 = fmul double %237, %244
+  %246 = tail call double @llvm.maxnum.f64(double %230, double %245)
+  %247 = sext i32 %240 to i64
+  %248 = getelementptr inbounds i32, ptr %4, i64 %247
+  %249 = load i32, ptr %248, align 4
+  %250 = icmp eq i32 %249, 0
+  %251 = tail call double @llvm.maxnum.f64(double %229, double %245)
+  %252 = select i1 %250, double %251, double %229
+  %253 = add nuw nsw i64 %228, 1
+  %254 = icmp eq i64 %253, %197
+  br i1 %254, label %255, label %227
+
+255:                                              ; preds = %227, %210
+  %256 = phi double [ %218, %210 ], [ %246, %227 ]
+  %257 = phi double [ %223, %210 ], [ %252, %227 ]
+  %258 = fmul double %256, 1.000000e-02
+  %259 = fcmp ule double %257, %258
+  br i1 %259, label %198, label %401
+
+260:                                              ; preds = %301, %201
+  %261 = phi i64 [ 0, %201 ], [ %302, %301 ]
+  %262 = mul nuw nsw i64 %261, %207
+  %263 = getelementptr inbounds nuw double, ptr %19, i64 %262
+  br label %264
+
+264:                                              ; preds = %260, %296
+  %265 = phi i64 [ 0, %260 ], [ %299, %296 ]
+  %266 = icmp eq i64 %265, %261
+  %267 = uitofp i1 %266 to double
+  br i1 %171, label %268, label %296
+
+268:                                              ; preds = %264
+  %269 = icmp samesign ult i64 %265, %206
+  br label %270
+
+270:                                              ; preds = %268, %292
+  %271 = phi i64 [ 0, %268 ], [ %294, %292 ]
+  %272 = phi double [ %267, %268 ], [ %293, %292 ]
+  %273 = getelementptr inbounds nuw double, ptr %20, i64 %271
+  %274 = load double, ptr %273, align 8
+  %275 = fptosi double %274 to i32
+  %276 = sext i32 %275 to i64
+  %277 = getelementptr inbounds i32, ptr %4, i64 %276
+  %278 = load i32, ptr %277, align 4
+  %279 = icmp eq i32 %278, 0
+  br i1 %279, label %292, label %280
+
+280:                                              ; preds = %270
+  %281 = mul nuw nsw i64 %271, %205
+  %282 = getelementptr double, ptr %204, i64 %281
+  %283 = getelementptr inbounds nuw double, ptr %282, i64 %261
+  %284 = getelementptr inbounds nuw i8, ptr %283, i64 8
+  %285 = load double, ptr %284, align 8
+  %286 = getelementptr inbounds nuw double, ptr %282, i64 %265
+  %287 = getelementptr inbounds nuw i8, ptr %286, i64 8
+  %288 = select i1 %269, ptr %287, ptr %282
+  %289 = load double, ptr %288, align 8
+  %290 = fmul double %285, %289
+  %291 = fadd double %272, %290
+  br label %292
+
+292:                                              ; preds = %280, %270
+  %293 = phi double [ %291, %280 ], [ %272, %270 ]
+  %294 = add nuw nsw i64 %271, 1
+  %295 = icmp eq i64 %294, %209
+  br i1 %295, label %296, label %270
+
+296:                                              ; preds = %292, %264
+  %297 = phi double [ %267, %264 ], [ %293, %292 ]
+  %298 = getelementptr inbounds nuw double, ptr %263, i64 %265
+  store double %297, ptr %298, align 8
+  %299 = add nuw nsw i64 %265, 1
+  %300 = icmp eq i64 %299, %207
+  br i1 %300, label %301, label %264
+
+301:                                              ; preds = %296
+  %302 = add nuw nsw i64 %261, 1
+  %303 = icmp eq i64 %302, %208
+  br i1 %303, label %304, label %260
+
+304:                                              ; preds = %301, %191
+  %305 = icmp eq i32 %102, 0
+  br i1 %305, label %317, label %306
+
+306:                                              ; preds = %304
+  %307 = tail call i32 @bondgraph_eliminate(i32 noundef %102, i32 noundef 1, ptr noundef %19)
+  %308 = icmp eq i32 %307, 0
+  br i1 %308, label %309, label %401
+
+309:                                              ; preds = %306
+  br i1 %192, label %310, label %317
+
+310:                                              ; preds = %309
+  %311 = add nsw i32 %104, %101
+  %312 = add i32 %101, 1
+  %313 = zext i32 %103 to i64
+  %314 = zext nneg i32 %102 to i64
+  %315 = getelementptr inbounds nuw double, ptr %19, i64 %314
+  %316 = zext nneg i32 %101 to i64
+  br label %321
+
+317:                                              ; preds = %354, %304, %309
+  br i1 %24, label %318, label %395
+
+318:                                              ; preds = %317
+  %319 = zext i32 %1 to i64
+  %320 = zext nneg i32 %0 to i64
   br label %357
 
-357:                                              ; preds = %354, %357
-  %358 = phi i64 [ 0, %354 ], [ %370, %357 ]
-  %359 = phi double [ %346, %354 ], [ %366, %357 ]
-  %360 = phi double [ %353, %354 ], [ %369, %357 ]
-  %361 = getelementptr inbounds nuw double, ptr %356, i64 %358
+321:                                              ; preds = %310, %354
+  %322 = phi i64 [ 0, %310 ], [ %355, %354 ]
+  %323 = mul nuw nsw i64 %322, %313
+  %324 = getelementptr inbounds nuw double, ptr %315, i64 %323
+  %325 = load double, ptr %324, align 8
+  %326 = getelementptr inbounds nuw double, ptr %22, i64 %322
+  %327 = load double, ptr %326, align 8
+  %328 = fptosi double %327 to i32
+  %329 = sext i32 %328 to i64
+  %330 = getelementptr inbounds double, ptr %8, i64 %329
+  %331 = load double, ptr %330, align 8
+  %332 = fadd double %325, %331
+  store double %332, ptr %330, align 8
+  br i1 %171, label %333, label %354
+
+333:                                              ; preds = %321
+  %334 = trunc nuw nsw i64 %322 to i32
+  %335 = add i32 %312, %334
+  br label %336
+
+336:                                              ; preds = %333, %336
+  %337 = phi i64 [ 0, %333 ], [ %352, %336 ]
+  %338 = trunc i64 %337 to i32
+  %339 = mul i32 %311, %338
+  %340 = add i32 %335, %339
+  %341 = sext i32 %340 to i64
+  %342 = getelementptr inbounds double, ptr %7, i64 %341
+  %343 = load double, ptr %342, align 8
+  %344 = fmul double %325, %343
+  %345 = getelementptr inbounds nuw double, ptr %20, i64 %337
+  %346 = load double, ptr %345, align 8
+  %347 = fptosi double %346 to i32
+  %348 = sext i32 %347 to i64
+  %349 = getelementptr inbounds double, ptr %8, i64 %348
+  %350 = load double, ptr %349, align 8
+  %351 = fsub double %350, %344
+  store double %351, ptr %349, align 8
+  %352 = add nuw nsw i64 %337, 1
+  %353 = icmp eq i64 %352, %316
+  br i1 %353, label %354, label %336
+
+354:                                              ; preds = %336, %321
+  %355 = add nuw nsw i64 %322, 1
+  %356 = icmp eq i64 %355, %314
+  br i1 %356, label %317, label %321
+
+357:                                              ; preds = %318, %387
+  %358 = phi i64 [ 0, %318 ], [ %393, %387 ]
+  %359 = phi double [ 0.000000e+00, %318 ], [ %392, %387 ]
+  %360 = phi double [ 0.000000e+00, %318 ], [ %388, %387 ]
+  %361 = getelementptr inbounds nuw double, ptr %3, i64 %358
   %362 = load double, ptr %361, align 8
-  %363 = getelementptr inbounds nuw double, ptr %8, i64 %358
-  %364 = load double, ptr %363, align 8
-  %365 = fmul double %362, %364
-  %366 = fadd double %359, %365
-  %367 = tail call double @llvm.fabs.f64(double %365)
-  %368 = fdiv double %367, %350
-  %369 = tail call double @llvm.maxnum.f64(double %360, double %368)
-  %370 = add nuw nsw i64 %358, 1
-  %371 = icmp eq i64 %370, %302
-  br i1 %371, label %372, label %357
+  %363 = fneg double %362
+  %364 = getelementptr inbounds nuw double, ptr %23, i64 %358
+  %365 = load double, ptr %364, align 8
+  %366 = tail call double @llvm.fabs.f64(double %362)
+  %367 = fdiv double %366, %365
+  %368 = tail call double @llvm.maxnum.f64(double %360, double %367)
+  br i1 %73, label %369, label %387
 
-372:                                              ; preds = %357, %340
-  %373 = phi double [ %353, %340 ], [ %369, %357 ]
-  %374 = phi double [ %346, %340 ], [ %366, %357 ]
-  %375 = tail call double @llvm.fabs.f64(double %374)
-  %376 = fdiv double %375, %350
-  %377 = tail call double @llvm.maxnum.f64(double %342, double %376)
-  %378 = add nuw nsw i64 %341, 1
-  %379 = icmp eq i64 %378, %303
-  br i1 %379, label %380, label %340
+369:                                              ; preds = %357
+  %370 = mul nuw nsw i64 %358, %319
+  %371 = getelementptr inbounds nuw double, ptr %2, i64 %370
+  br label %372
 
-380:                                              ; preds = %372, %300
-  %381 = phi double [ 0.000000e+00, %300 ], [ %373, %372 ]
-  %382 = phi double [ 0.000000e+00, %300 ], [ %377, %372 ]
-  %383 = fmul double %5, %381
-  %384 = fcmp ogt double %382, %383
-  %385 = zext i1 %384 to i32
-  br label %386
+372:                                              ; preds = %369, %372
+  %373 = phi i64 [ 0, %369 ], [ %385, %372 ]
+  %374 = phi double [ %363, %369 ], [ %381, %372 ]
+  %375 = phi double [ %368, %369 ], [ %384, %372 ]
+  %376 = getelementptr inbounds nuw double, ptr %371, i64 %373
+  %377 = load double, ptr %376, align 8
+  %378 = getelementptr inbounds nuw double, ptr %8, i64 %373
+  %379 = load double, ptr %378, align 8
+  %380 = fmul double %377, %379
+  %381 = fadd double %374, %380
+  %382 = tail call double @llvm.fabs.f64(double %380)
+  %383 = fdiv double %382, %365
+  %384 = tail call double @llvm.maxnum.f64(double %375, double %383)
+  %385 = add nuw nsw i64 %373, 1
+  %386 = icmp eq i64 %385, %319
+  br i1 %386, label %387, label %372
 
-386:                                              ; preds = %53, %40, %206, %228, %24, %289, %189, %166, %67, %380
-  %387 = phi i32 [ 3, %40 ], [ 3, %24 ], [ 1, %67 ], [ 1, %166 ], [ 1, %228 ], [ 0, %189 ], [ 1, %289 ], [ %385, %380 ], [ 1, %206 ], [ 3, %53 ]
-  ret i32 %387
+387:                                              ; preds = %372, %357
+  %388 = phi double [ %368, %357 ], [ %384, %372 ]
+  %389 = phi double [ %363, %357 ], [ %381, %372 ]
+  %390 = tail call double @llvm.fabs.f64(double %389)
+  %391 = fdiv double %390, %365
+  %392 = tail call double @llvm.maxnum.f64(double %359, double %391)
+  %393 = add nuw nsw i64 %358, 1
+  %394 = icmp eq i64 %393, %320
+  br i1 %394, label %395, label %357
+
+395:                                              ; preds = %387, %317
+  %396 = phi double [ 0.000000e+00, %317 ], [ %388, %387 ]
+  %397 = phi double [ 0.000000e+00, %317 ], [ %392, %387 ]
+  %398 = fmul double %5, %396
+  %399 = fcmp ogt double %397, %398
+  %400 = zext i1 %399 to i32
+  br label %401
+
+401:                                              ; preds = %54, %41, %255, %25, %306, %190, %167, %68, %395
+  %402 = phi i32 [ 3, %25 ], [ 3, %41 ], [ 1, %68 ], [ 1, %167 ], [ 1, %306 ], [ 0, %190 ], [ %400, %395 ], [ 1, %255 ], [ 3, %54 ]
+  ret i32 %402
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)

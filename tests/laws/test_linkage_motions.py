@@ -1,0 +1,82 @@
+"""Linkages along their motions: closed, on the branch they began on, and with the energy they began with.
+
+The energy and the closure are those of the references, which share no route with the equations.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from linkages import LINKAGES, parallelogram
+from quick import quick
+from rigid_linkage import Linkage
+
+import bondgraph as bg
+
+CASADI = bg.algebra.casadi
+FORMS = {name: getattr(bg.forms, name) for name in (
+    "udwadia_kalaba", "lagrange_multipliers", "augmented_lagrangian", "maggi", "null_space",
+)}  # fmt: skip
+SINGULAR = {"delta", "parallelogram", "peaucellier", "rockers", "sarrus", "scissors"}
+"""These fall, or turn, into configurations in which their constraints are dependent."""
+
+
+def motion(linkage: Linkage, end: float, **how: Any) -> bg.Trajectory:
+    start = linkage.start(dict.fromkeys(linkage.coordinates, 0.0))
+    return bg.simulate(bg.compile(linkage.graph, algebra=CASADI, start=start), (0, end), start=start, **how)
+
+
+def energies(linkage: Linkage, run: bg.Trajectory, count: int = 9) -> Any:
+    q, u = ({name: run[name] for name in names} for names in (linkage.coordinates, linkage.velocities))
+    at = np.linspace(0, len(run.t) - 1, count).astype(int)
+    return np.array([linkage.energy(*({name: x[k] for name, x in of.items()} for of in (q, u))) for k in at])
+
+
+@pytest.mark.parametrize("name", quick(sorted(LINKAGES), ["four_bar", "bennett"]))
+def test_a_regular_configuration_never_stops_a_motion(name: str) -> None:
+    linkage = LINKAGES[name]()
+    try:
+        run = motion(linkage, 3.0)
+        assert name not in SINGULAR
+    except bg.SimulationStopped as stop:
+        assert name in SINGULAR and "become dependent" in stop.law and "singular values" in stop.law
+        run = stop.trajectory
+    places = ({x: float(run[x][k]) for x in linkage.coordinates} for k in range(0, len(run.t), 100))
+    opened = max(np.abs(linkage.open(place)).max() for place in places)
+    assert opened < 1e-7
+    found = energies(linkage, run)
+    assert np.ptp(found) < 2e-7 * max(np.abs(found).max(), 1.0)
+
+
+@pytest.mark.parametrize("form", quick([None, *FORMS], [None, "udwadia_kalaba"]))
+def test_a_parallelogram_goes_straight_on_through_its_flat_positions(form: str | None) -> None:
+    """Without gravity its crank turns steadily, through seven of them; an antiparallelogram would not."""
+    linkage = parallelogram()
+    linkage = Linkage(linkage.name, linkage.bodies, linkage.pairs, linkage.drivers, (-4.0,), (0.0, 0.0, 0.0))
+    start = linkage.start(dict.fromkeys(linkage.coordinates, 0.0))
+    graph = linkage.graph
+    equations = bg.compile(graph, form and FORMS[form], CASADI, start=start)
+    with pytest.raises(bg.SimulationStopped, match="become dependent"):
+        bg.simulate(equations, (0, 5), start=start)
+    run = bg.simulate(equations, (0, 5), start=start, through_singular="continue")
+    (driver,) = linkage.drivers
+    np.testing.assert_allclose(run[driver], -4 * run.t, atol=5e-5)
+    assert len([note for note in run.notes if "straight on" in note]) == 7
+    assert str(run).count("note: ") >= 7
+
+
+def test_what_to_do_at_a_singularity_is_one_of_two() -> None:
+    with pytest.raises(bg.ValueRefused, match="through_singular"):
+        motion(parallelogram(), 0.1, through_singular="jump")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["four_bar", "slider_crank", "bennett"])
+def test_the_error_falls_with_the_tolerance(name: str) -> None:
+    linkage = LINKAGES[name]()
+    (driver, *_) = linkage.drivers
+    exact = motion(linkage, 2.0, rtol=1e-12)[driver][-1]
+    errors = [abs(motion(linkage, 2.0, rtol=rtol)[driver][-1] - exact) for rtol in (1e-6, 1e-8, 1e-10)]
+    assert errors[0] < 1e-3 and errors[1] < 1e-6 and errors[2] < 1e-8
