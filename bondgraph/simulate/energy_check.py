@@ -49,7 +49,7 @@ def energy_notes(run: Trajectory) -> tuple[str, ...]:
         return ()
     return (
         f"the energies do not balance: {found.drift:.2g} J too much is stored, where no element has more than "
-        f"{found.size:.2g} J; take a smaller rtol or max_step, and see power_audit()",
+        f"{found.size:.2g} J; take a smaller rtol or max_step (a start that violates constraints lets them do work)",
     )
 
 
