@@ -78,7 +78,7 @@ class ConstraintRows:
         import numpy as np
 
         part = self.gradients(time, states)[np.ix_(kind.rows, kind.columns)]
-        return len(independent_part(scaled(part), DEPENDENT)[0])
+        return len(independent_part(scaled(scaled(part).T).T, DEPENDENT)[0])
 
     def values(self, time: float, states: Any) -> Any:
         """What is left of the constraints, of shape (constraints,)."""

@@ -9,10 +9,16 @@ FAR = 0.3
 """How far away they are, in sizes of the states."""
 
 
-def nearby(states: Any, count: int) -> Iterator[Any]:
-    """So many states, the same for the same state."""
+def nearby(states: Any, count: int, sizes: Any = None) -> Iterator[Any]:
+    """So many states, the same for the same state.
+
+    Args:
+        states: the state.
+        count: how many.
+        sizes: of the states, where these are known; else they are taken for one, or more.
+    """
     import numpy as np
 
     draw = np.random.default_rng(0)
     for _ in range(count):
-        yield states + FAR * draw.uniform(-1, 1, len(states)) * (1 + np.abs(states))
+        yield states + FAR * draw.uniform(-1, 1, len(states)) * (1 + np.abs(states) if sizes is None else sizes)

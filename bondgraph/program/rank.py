@@ -7,7 +7,7 @@ largest entry of one. Columns are unknowns; they are scaled too where a system i
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -143,6 +143,43 @@ def pivot_columns(matrix: Any) -> list[int]:
     if not matrix.size:
         return []
     return [int(j) for j in qr(matrix, mode="r", pivoting=True)[1][: len(matrix)]]
+
+
+class Greatest(NamedTuple):
+    """The greatest sizes that rows and columns of a matrix have had, by which they are scaled along a motion.
+
+    A row that vanishes at an instant is small there: scaled by what it is, it would be rounding that looks like an
+    equation. What is rounding beside the largest row, or column, stays small for the same reason.
+
+    Args:
+        rows: the greatest entry of each.
+        columns: of each, rows scaled.
+    """
+
+    rows: Any
+    columns: Any
+
+    @classmethod
+    def of(cls, matrix: Any, rows: Any = 0.0, columns: Any = 0.0) -> Greatest:
+        """The sizes of a matrix, or those it had before where they are greater."""
+        matrix = np.asarray(matrix, float)
+        rows = np.maximum(rows, np.abs(matrix).max(axis=1, initial=0.0))
+        scaled = np.abs(matrix / divisors(rows)[:, None])
+        return cls(rows, np.maximum(columns, scaled.max(axis=0, initial=0.0)))
+
+    def grown(self, matrix: Any) -> Greatest:
+        """The same with those of another matrix, where they are greater."""
+        return Greatest.of(matrix, *self)
+
+    def scaled(self, matrix: Any) -> Any:
+        """The matrix, each row and column divided by its size."""
+        return np.asarray(matrix, float) / divisors(self.rows)[:, None] / divisors(self.columns)
+
+
+def divisors(sizes: Any) -> Any:
+    """By what rows, or columns, of these sizes are divided."""
+    most = sizes.max(initial=0.0)
+    return np.where(sizes > ROUNDING * most, sizes, most or 1.0)
 
 
 def independent_part(matrix: Any, tolerance: Tolerance) -> tuple[Any, Any]:

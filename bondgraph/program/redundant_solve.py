@@ -13,8 +13,8 @@ from typing import Any
 
 from bondgraph.program.linear_solve import contradiction, loose, one_by_one, singular
 from bondgraph.program.program import CHOSEN, LEFT
-from bondgraph.program.rank import independent_part
-from bondgraph.program.tolerances import REPEATED, ROUNDING
+from bondgraph.program.rank import Greatest, divisors, independent_part
+from bondgraph.program.tolerances import REPEATED
 
 OPEN = 1e-2
 """An unknown with more than this part of a null vector, columns scaled, is not determined. Where equations are taken
@@ -76,7 +76,7 @@ def _contradicts(a: Any, b: Any, x: Any, sizes: Any, left: float) -> bool:
     """Whether more is left of an equation than may be, relative to the largest term of all."""
     import numpy as np
 
-    scale = _divisors(sizes)
+    scale = divisors(sizes)
     terms = np.maximum((np.abs(a) * np.abs(x)).max(axis=1, initial=0.0), np.abs(b)) / scale
     return bool((np.abs(a @ x - b) / scale).max(initial=0.0) > left * terms.max(initial=0.0))
 
@@ -87,18 +87,8 @@ def _chosen(a: Any, memory: Sequence[float] | None) -> tuple[Any, Any, Any]:
 
     m, n = a.shape
     before = np.zeros(m + n) if memory is None else np.asarray(memory[1 + m + n :], float)
-    rows = np.maximum(before[:m], np.abs(a).max(axis=1, initial=0.0))
-    scaled = a / _divisors(rows)[:, None]
-    columns = np.maximum(before[m:], np.abs(scaled).max(axis=0, initial=0.0))
-    return *independent_part(scaled / _divisors(columns), REPEATED), np.concatenate([rows, columns])
-
-
-def _divisors(sizes: Any) -> Any:
-    """By what rows, or columns, are divided: what is rounding beside the largest stays small."""
-    import numpy as np
-
-    most = sizes.max(initial=0.0)
-    return np.where(sizes > ROUNDING * most, sizes, most or 1.0)
+    greatest = Greatest.of(a, before[:m], before[m:])
+    return *independent_part(greatest.scaled(a), REPEATED), np.concatenate(greatest)
 
 
 def _marks(chosen: Any, count: int) -> Any:
@@ -135,7 +125,7 @@ def _least_norm(
     x = np.zeros(len(names))
     x[columns] = found[:, 0]
     others = [k for k in range(len(names)) if k not in {*shared}]
-    parts = np.abs(ways) * _divisors(sizes)[:, None]
+    parts = np.abs(ways) * divisors(sizes)[:, None]
     if open_ones := [k for k in others if (parts[k] > OPEN * parts.max(axis=0, initial=0.0)).any()]:
         raise loose([names[k] for k in open_ones])
     part = ways[list(shared)]

@@ -12,6 +12,7 @@ from bondgraph.errors import NoSolution
 from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.problem.nearby import nearby
 from bondgraph.program.rank import (
+    Greatest,
     lengths,
     nth_combination,
     nth_singular_value,
@@ -19,6 +20,7 @@ from bondgraph.program.rank import (
 )
 from bondgraph.program.tolerances import OUTSIDE
 from bondgraph.simulate.diagnosis import configuration
+from bondgraph.simulate.error_control import ErrorControl
 from bondgraph.simulate.singularity import Singularity
 
 LOST = 1e-3
@@ -57,13 +59,14 @@ class Bifurcations:
 
     Args:
         rows: the constraints.
+        control: the sizes of the states; they are of order one without it.
     """
 
-    def __init__(self, rows: ConstraintRows) -> None:
-        self.rows, self.problem = rows, rows.problem
+    def __init__(self, rows: ConstraintRows, control: ErrorControl | None = None) -> None:
+        self.rows, self.problem, self.control = rows, rows.problem, control
         self.kinds = rows.kinds if len(rows.kinds[0].columns) else rows.kinds[1:]
         self.most = [0.0] * len(self.kinds)
-        self.sizes: Any = None
+        self.greatest: list[Greatest] = []
         self.begin(lambda time: time)
 
     def begin(self, inside: Callable[[float], float]) -> None:
@@ -78,6 +81,8 @@ class Bifurcations:
             found = [self._crossing(kind, low, high, states) for kind in range(len(self.kinds))]
             if first := min(filter(None, found), key=lambda found: found.time, default=None):
                 return first
+        last = self._parts(end, states(end))
+        self.greatest = [greatest.grown(part) for greatest, part in zip(self.greatest, last, strict=True)]
         return None
 
     def _instants(self, start: float, end: float, states: Callable[[float], Any]) -> list[float]:
@@ -172,27 +177,26 @@ class Bifurcations:
 
     def _gradients(self, kind: int, time: float, states: Any) -> Any:
         """Gradients of one kind of constraints, of length one or so each."""
+        if not self.greatest:
+            self.greatest = self._around(time, states)
+        return self.greatest[kind].scaled(self._parts(time, states)[kind])
+
+    def _parts(self, time: float, states: Any) -> list[Any]:
+        """The gradients of each kind, as they are."""
+        whole = self.rows.gradients(self.inside(time), states)
+        return [whole[rows][:, columns] for rows, columns, _ in self.kinds]
+
+    def _around(self, time: float, states: Any) -> list[Greatest]:
+        """How large gradients are around a state: at the state itself one may vanish."""
         import numpy as np
 
-        rows, columns, _ = self.kinds[kind]
-        if self.sizes is None:
-            self.sizes = self._sizes(time, np.array(states, float))
-        return self._whole(time, states)[rows][:, columns] / self.sizes[kind]
-
-    def _whole(self, time: float, states: Any) -> Any:
-        return self.rows.gradients(self.inside(time), states)
-
-    def _sizes(self, time: float, states: Any) -> list[Any]:
-        """How large the gradients of each kind are around a state: at the state itself one may vanish."""
-        import numpy as np
-
-        found = [self._whole(time, states)]
-        for place in nearby(states, PLACES):
+        found = [Greatest.of(part) for part in self._parts(time, states)]
+        for place in nearby(np.array(states, float), PLACES, self.control and self.control.sizes):
             with suppress(ArithmeticError, ValueError):
-                found.append(self._whole(time, place))
-        every = np.nan_to_num(np.array(found), posinf=0.0, neginf=0.0)
-        norms = (np.linalg.norm(every[:, rows][:, :, columns], axis=2).max(axis=0) for rows, columns, _ in self.kinds)
-        return [np.where(norm > 0, norm, 1.0)[:, None] for norm in norms]
+                there = self._parts(time, place)
+                if all(np.isfinite(part).all() for part in there):
+                    found = [greatest.grown(part) for greatest, part in zip(found, there, strict=True)]
+        return found
 
     def _refused(self, kind: int, gradients: Any, states: Any) -> NoSolution:
         import numpy as np
@@ -211,6 +215,6 @@ class Bifurcations:
         return NoSolution(", ".join(names), law, parties=names)
 
 
-def bifurcations(rows: ConstraintRows | None) -> Bifurcations | None:
+def bifurcations(rows: ConstraintRows | None, control: ErrorControl) -> Bifurcations | None:
     """A monitor of the constraints; None where there are none."""
-    return None if rows is None else Bifurcations(rows)
+    return None if rows is None else Bifurcations(rows, control)

@@ -72,7 +72,7 @@ class Integrator:
         self.quality = quality
         self.problem, self.stepper = problem, stepper
         self.start, self.end, self.span = start, end, end - start
-        found = vanishing_denominators(problem), branch_loss(problem), bifurcations(rows)
+        found = vanishing_denominators(problem), branch_loss(problem), bifurcations(rows, stepper.control)
         self.monitors: list[Monitor] = [monitor for monitor in found if monitor]
         self.straight_on, self.passages = straight_on, list[Singularity]()
 

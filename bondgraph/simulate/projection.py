@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from bondgraph.errors import BondGraphError
 from bondgraph.problem.constraint_rows import ConstraintRows
-from bondgraph.program.rank import independent_part, least_norm
+from bondgraph.program.rank import Greatest, independent_part, least_norm
 from bondgraph.program.tolerances import DEPENDENT
 from bondgraph.simulate.error_control import ErrorControl
 
@@ -45,10 +45,8 @@ class Projection:
     """
 
     def __init__(self, rows: ConstraintRows, control: ErrorControl) -> None:
-        import numpy as np
-
         self.rows, self.control = rows, control
-        self.sizes = np.zeros(len(rows.constraints))
+        self.greatest = [Greatest(0.0, 0.0) for _ in rows.kinds]
 
     def nearest(self, time: float, states: Any) -> Projected | None:
         """The nearest states that satisfy the constraints; None where Newton's method does not find them."""
@@ -63,25 +61,26 @@ class Projection:
                 return None
             if not (np.isfinite(left).all() and np.isfinite(gradients).all()):
                 return None
-            step, ranks = self._step(left, gradients * weights)
+            step, ranks = self._step(left, gradients, weights)
             x = x + weights * step
             if np.abs(step).max(initial=0.0) <= SETTLED:
                 moved = float((np.abs(x - states) / weights).max(initial=0.0) / self.control.asked.rtol)
                 return Projected(x, moved, ranks)
         return None
 
-    def _step(self, left: Any, gradients: Any) -> tuple[Any, tuple[int, ...]]:
+    def _step(self, left: Any, gradients: Any, weights: Any) -> tuple[Any, tuple[int, ...]]:
         """The shortest step to where the constraints vanish, in parts of the weights, and the ranks."""
         import numpy as np
 
-        self.sizes = np.maximum(self.sizes, np.abs(gradients).max(axis=1, initial=0.0))
-        size = np.where(self.sizes > 0, self.sizes, 1.0)
-        gradients, left = gradients / size[:, None], left / size
+        gradients = gradients * weights
         step, ranks = np.zeros(gradients.shape[1]), []
-        for rows, columns, _ in self.rows.kinds:
+        for k, (rows, columns, _) in enumerate(self.rows.kinds):
             part = gradients[np.ix_(rows, columns)]
-            chosen, _ = independent_part(part, DEPENDENT)
+            bare = part / weights[columns]
+            self.greatest[k] = self.greatest[k].grown(bare)
+            chosen, _ = independent_part(self.greatest[k].scaled(bare), DEPENDENT)
             held = left[rows[chosen]] + gradients[rows[chosen]] @ step
-            step[columns] = least_norm(part[chosen], -held)
+            size = np.abs(part[chosen]).max(axis=1, initial=0.0)
+            step[columns] = least_norm(part[chosen] / size[:, None], -held / size)
             ranks.append(len(chosen))
         return step, tuple(ranks)

@@ -168,7 +168,8 @@ def motion(
 
         def run(control: ErrorControl) -> Part:
             problem.evaluate.seed(begun)
-            rows = constraint_rows(problem, begin, states, how.projects)
+            held = problem.equations.balance.constraints.multipliers  # they keep the constraints themselves
+            rows = None if held else constraint_rows(problem, begin, states, how.projects)
             stepper = Stepper(problem, how.method, control, longest, rows)
             better, on = following(problem, quality), how.through_singular == "continue"
             return made(Integrator(problem, stepper, begin, last, better, rows, on), states, reached)

@@ -8,6 +8,7 @@ import pytest
 
 from bondgraph.program import tolerances
 from bondgraph.program.rank import (
+    Greatest,
     equilibrated,
     independent_part,
     independent_rows,
@@ -183,6 +184,18 @@ def test_singular_values_are_counted_from_the_largest() -> None:
     assert not len(lengths([[np.nan, 1.0]]))
     assert np.abs(nth_combination(matrix, 2)).argmax() == 2
     assert spectral_norm(matrix) == pytest.approx(8.0**0.5) and spectral_norm([[np.nan]]) == np.inf
+
+
+@pytest.mark.parametrize(("part", "small"), [(0.1, True), (10.0, False)])
+def test_rounding_beside_the_largest_stays_small(part: float, small: bool) -> None:
+    matrix = np.array([[1.0, 0.0], [0.0, part * ROUNDING]])
+    assert (np.abs(Greatest.of(matrix).scaled(matrix)[1]).max() < 1e-6) == small
+
+
+def test_a_row_is_measured_by_the_largest_it_has_been_in_any_unit() -> None:
+    for unit in (1e-9, 1.0, 1e9):
+        greatest = Greatest.of([[unit, 2 * unit]]).grown([[0.0, 1e-3 * unit]])
+        np.testing.assert_allclose(greatest.scaled([[0.0, 1e-3 * unit]]), [[0.0, 5e-4]])
 
 
 @pytest.mark.parametrize("factor", [0.1, 10.0])

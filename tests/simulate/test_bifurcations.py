@@ -12,7 +12,7 @@ import bondgraph as bg
 from bondgraph.elements import TF, I, One, Sf
 from bondgraph.problem.constraint_rows import ConstraintRows, constraint_rows
 from bondgraph.problem.problem import Problem
-from bondgraph.simulate.bifurcations import Bifurcations, bifurcations
+from bondgraph.simulate.bifurcations import Bifurcations
 
 
 def bead(*rows: str) -> bg.Graph:
@@ -43,7 +43,7 @@ def test_constraints_whose_gradients_turn_are_no_obstacle() -> None:
 def test_what_is_not_constrained_is_not_monitored() -> None:
     v = One("v")
     problem = Problem.of(bg.compile(bg.Graph("free", v >> I("m", 1))), {})
-    assert bifurcations(constraint_rows(problem, 0.0, np.zeros(1), True)) is None
+    assert constraint_rows(problem, 0.0, np.zeros(1), True) is None
 
 
 def line(offset: float) -> Callable[[float], Any]:
