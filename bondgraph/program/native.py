@@ -17,7 +17,7 @@ from bondgraph.program.c_code import Function, codes, source
 from bondgraph.program.c_compiler import COMPILERS, build, compiler
 from bondgraph.program.evaluate import Followed, Follower, Solutions, instant
 from bondgraph.program.llvm_text import llvm_text
-from bondgraph.program.program import Call, Program
+from bondgraph.program.program import Call, LinearSolve, Program
 from bondgraph.program.redundant_solve import held, released
 from bondgraph.program.writer import check_writable
 
@@ -27,6 +27,8 @@ LONGEST = 40_000
 """Programs of more operations take compilers minutes."""
 SHORT = 2_000
 """Programs of so many operations are compiled in some hundredths of a second."""
+SYSTEM = 2_000
+"""A redundant system takes as long in Python as so many operations."""
 PREFIX = "run"
 NAME = f"{PREFIX}_rates"
 SIZE = ctypes.sizeof(ctypes.c_double)
@@ -55,7 +57,8 @@ class Rates:
             self._compile(backend)
         small = program.operations <= LONGEST and not any(isinstance(line, Call) for line in program.body)
         worth = backend is None and small and (not llvm.missing() or compiler() is not None)
-        self.left = EFFORT // max(program.operations, 1) if worth else -1
+        systems = sum(isinstance(line, LinearSolve) and line.redundant for line in program.body)
+        self.left = EFFORT // max(program.operations + systems * SYSTEM, 1) if worth else -1
 
     @property
     def language(self) -> str:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 from bondgraph.errors import NoSolution
 from bondgraph.problem.constraint_rows import ConstraintRows
@@ -46,8 +46,12 @@ SHARE = 0.1
 """A constraint takes part in a dependence with at least this part of the largest."""
 
 
-_Known = tuple[float, Any, float]
-"""An instant, the gradients there, and their least singular value."""
+class _Known(NamedTuple):
+    """An instant, the gradients of each kind there, and their least singular values."""
+
+    time: float
+    parts: Sequence[Any]
+    least: Sequence[float]
 
 
 class Bifurcations:
@@ -81,107 +85,83 @@ class Bifurcations:
             found = [self._crossing(kind, low, high, states) for kind in range(len(self.kinds))]
             if first := min(filter(None, found), key=lambda found: found.time, default=None):
                 return first
-        last = self._parts(end, states(end))
+        last = self._unscaled(end, states(end))
         self.greatest = [greatest.grown(part) for greatest, part in zip(self.greatest, last, strict=True)]
         return None
 
-    def _instants(self, start: float, end: float, states: Callable[[float], Any]) -> list[float]:
+    def _instants(self, start: float, end: float, states: Callable[[float], Any]) -> list[_Known]:
         """Instants in a step between which no gradient turns far."""
-        import numpy as np
-
-        found, left = [start], [start + part * (end - start) for part in (1.0, *INSIDE[::-1])]
-        before = self._turned(start, states)
+        found = [self._known(start, states)]
+        left = [self._known(start + part * (end - start), states) for part in (1.0, *INSIDE[::-1])]
         while left:
-            after = self._turned(left[-1], states)
-            if np.abs(after - before).max(initial=0.0) > TURN and len(found) + len(left) < MOST:
-                left.append((found[-1] + left[-1]) / 2)
-                continue
-            before = after
-            found.append(left.pop())
+            if _turn(found[-1], left[-1]) > TURN and len(found) + len(left) < MOST:
+                left.append(self._known((found[-1].time + left[-1].time) / 2, states))
+            else:
+                found.append(left.pop())
         return found
 
-    def _turned(self, time: float, states: Callable[[float], Any]) -> Any:
-        """All gradients, of length one or so each, in one row."""
-        import numpy as np
-
-        at = states(time)
-        return np.concatenate([self._gradients(kind, time, at).ravel() for kind in range(len(self.kinds))])
+    def _known(self, time: float, states: Callable[[float], Any]) -> _Known:
+        parts = self._gradients(time, states(time))
+        return _Known(time, parts, [nth_singular_value(p, k.rank) for p, k in zip(parts, self.kinds, strict=True)])
 
     def near(self, time: float, states: Any) -> NoSolution | None:
         """The refusal of a state from which no step goes on, if gradients are nearly dependent there."""
-        for kind in range(len(self.kinds)):
-            there = self._gradients(kind, time, states)
-            if self._least(kind, there) <= STUCK * self.most[kind]:
-                return self._refused(kind, there, states)
-        return None
+        here = self._known(time, lambda time: states)
+        near = (kind for kind, most in enumerate(self.most) if here.least[kind] <= STUCK * most)
+        return next((self._refused(kind, here.parts[kind], states) for kind in near), None)
 
-    def _crossing(self, kind: int, start: float, end: float, states: Callable[[float], Any]) -> Singularity | None:
+    def _crossing(self, kind: int, low: _Known, high: _Known, states: Callable[[float], Any]) -> Singularity | None:
         """The place at which the gradients of a kind become dependent between two instants; None where they do not."""
-        before, after = (self._gradients(kind, time, states(time)) for time in (start, end))
-        first, last = self._least(kind, before), self._least(kind, after)
+        first, last = low.least[kind], high.least[kind]
         if not self.begun[kind]:
             self.begun[kind], self.most[kind] = True, max(self.most[kind], first)
             if not first > OUTSIDE * max(self.most[kind], 1.0):
-                return Singularity(start, self._refused(kind, before, states(start)))
+                return Singularity(low.time, self._refused(kind, low.parts[kind], states(low.time)))
         most = self.most[kind]
         self.most[kind] = max(most, last)
-        place, least = end, last
-        if self._may_vanish(kind, (start, before, first), (end, after, last), states):
-            place, least = self._minimum(kind, start, end, states)
+        there = self._minimum(kind, low, high, states) if self._may_vanish(kind, low, high, states) else high
+        least = there.least[kind]
         passed = least <= LOST * most and (least < DIP * min(first, last) or (self.approached[kind] and last > first))
         self.approached[kind] = last <= LOST * most
         if passed or not least > OUTSIDE * most:
-            there = self._gradients(kind, place, states(place))
-            return Singularity(place, self._refused(kind, there, states(place)), is_passable=True)
+            return Singularity(there.time, self._refused(kind, there.parts[kind], states(there.time)), is_passable=True)
         return None
 
     def _may_vanish(self, kind: int, low: _Known, high: _Known, states: Callable[[float], Any]) -> bool:
         """Whether the least singular value may come down to nearly nothing between two instants."""
         left = [(low, high, HALVINGS)]
         while left:
-            (start, before, first), (end, after, last), halvings = left.pop()
-            if first + last > BENT * spectral_norm(after - before):
+            low, high, halvings = left.pop()
+            if low.least[kind] + high.least[kind] > BENT * spectral_norm(high.parts[kind] - low.parts[kind]):
                 continue
-            time = (start + end) / 2
-            there = self._gradients(kind, time, states(time))
-            least = self._least(kind, there)
-            if least <= LOST * self.most[kind] or not halvings:
+            middle = self._known((low.time + high.time) / 2, states)
+            if middle.least[kind] <= LOST * self.most[kind] or not halvings:
                 return True
-            middle = time, there, least
-            left += [((start, before, first), middle, halvings - 1), (middle, (end, after, last), halvings - 1)]
+            left += [(low, middle, halvings - 1), (middle, high, halvings - 1)]
         return False
 
-    def _minimum(self, kind: int, low: float, high: float, states: Callable[[float], Any]) -> tuple[float, float]:
-        """Where the least singular value is smallest between two instants, and what it is there: by golden section."""
-
-        def at(time: float) -> float:
-            return self._least(kind, self._gradients(kind, time, states(time)))
-
+    def _minimum(self, kind: int, first: _Known, last: _Known, states: Callable[[float], Any]) -> _Known:
+        """Where the least singular value is smallest between two instants: by golden section."""
+        low, high = first.time, last.time
         ratio = (math.sqrt(5) - 1) / 2
-        a, b = high - ratio * (high - low), low + ratio * (high - low)
-        at_a, at_b = at(a), at(b)
+        a, b = (self._known(time, states) for time in (high - ratio * (high - low), low + ratio * (high - low)))
         for _ in range(GOLDEN):
-            if at_a < at_b:
-                high, b, at_b = b, a, at_a
-                a = high - ratio * (high - low)
-                at_a = at(a)
+            if a.least[kind] < b.least[kind]:
+                high, b = b.time, a
+                a = self._known(high - ratio * (high - low), states)
             else:
-                low, a, at_a = a, b, at_b
-                b = low + ratio * (high - low)
-                at_b = at(b)
-        return (a, at_a) if at_a < at_b else (b, at_b)
+                low, a = a.time, b
+                b = self._known(low + ratio * (high - low), states)
+        return min(a, b, key=lambda known: known.least[kind])
 
-    def _least(self, kind: int, gradients: Any) -> float:
-        """The smallest singular value of as many as do not vanish in general."""
-        return nth_singular_value(gradients, self.kinds[kind].rank)
-
-    def _gradients(self, kind: int, time: float, states: Any) -> Any:
-        """Gradients of one kind of constraints, of length one or so each."""
+    def _gradients(self, time: float, states: Any) -> list[Any]:
+        """Gradients of each kind of constraints, of length one or so each."""
         if not self.greatest:
             self.greatest = self._around(time, states)
-        return self.greatest[kind].scaled(self._parts(time, states)[kind])
+        parts = self._unscaled(time, states)
+        return [greatest.scaled(part) for greatest, part in zip(self.greatest, parts, strict=True)]
 
-    def _parts(self, time: float, states: Any) -> list[Any]:
+    def _unscaled(self, time: float, states: Any) -> list[Any]:
         """The gradients of each kind, as they are."""
         whole = self.rows.gradients(self.inside(time), states)
         return [whole[rows][:, columns] for rows, columns, _ in self.kinds]
@@ -190,10 +170,10 @@ class Bifurcations:
         """How large gradients are around a state: at the state itself one may vanish."""
         import numpy as np
 
-        found = [Greatest.of(part) for part in self._parts(time, states)]
+        found = [Greatest.of(part) for part in self._unscaled(time, states)]
         for place in nearby(np.array(states, float), PLACES, self.control and self.control.sizes):
             with suppress(ArithmeticError, ValueError):
-                there = self._parts(time, place)
+                there = self._unscaled(time, place)
                 if all(np.isfinite(part).all() for part in there):
                     found = [greatest.grown(part) for greatest, part in zip(found, there, strict=True)]
         return found
@@ -213,6 +193,14 @@ class Bifurcations:
         law = f"these constraints become dependent{configuration(self.problem, states, equations.states)}"
         law = f"{law}: motions of several kinds go on from there (singular values of their gradients: {sizes})"
         return NoSolution(", ".join(names), law, parties=names)
+
+
+def _turn(low: _Known, high: _Known) -> float:
+    """How far any gradient turns between two instants."""
+    import numpy as np
+
+    pairs = zip(low.parts, high.parts, strict=True)
+    return max(float(np.abs(after - before).max(initial=0.0)) for before, after in pairs)
 
 
 def bifurcations(rows: ConstraintRows | None, control: ErrorControl) -> Bifurcations | None:
