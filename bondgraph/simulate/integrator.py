@@ -27,7 +27,7 @@ from bondgraph.simulate.stepper import Stepper
 from bondgraph.simulate.time_events import Schedule, Stretch
 from bondgraph.simulate.vanishing_denominators import vanishing_denominators
 
-CRAWLING, CRAWL = 20_000, 1e-6
+CRAWLING, CRAWL = 5_000, 1e-5
 """A motion that moves by less than this part of its span in so many steps will not arrive."""
 STILL = (
     "look for a law that jumps where the motion stays, as in a Python function whose jump is not seen, for a singular "

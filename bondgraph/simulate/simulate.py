@@ -50,7 +50,7 @@ def simulate(
     backend: str | None = None,
     as_given: bool = False,
     through_singular: str = "stop",
-    project: bool = True,
+    project: bool = False,
 ) -> Trajectory:
     """Integrate the equations of motion.
 
@@ -81,8 +81,9 @@ def simulate(
             multipliers do: some forms bring it back, others stay off. Without it such a start is refused.
         through_singular: "stop" ends a motion where constraints become dependent, so that several motions go on from
             there; "continue" goes straight on, and notes it.
-        project: whether states are projected after each step onto constraints that a form keeps by equations of motion
-            of its own; without it they drift. Constraints among states without such equations are kept in any case.
+        project: whether states are projected after each step also onto constraints that a form keeps by equations of
+            motion of its own; without it they drift. Constraints without such equations are kept in any case. It goes
+            with forms that have no other way to bring states back, such as Baumgarte's terms.
 
     Returns:
         The trajectory; every bond's effort and flow can be asked of it. `solver` says what has run.
@@ -111,12 +112,7 @@ class Integration:
     backend: str | None = None
     as_given: bool = False
     through_singular: str = "stop"
-    project: bool = True
-
-    @property
-    def projects(self) -> bool:
-        """Whether states are projected also onto what only the start sees to."""
-        return self.project and not self.as_given
+    project: bool = False
 
     def __str__(self) -> str:
         limit = "" if self.max_step is None else f", steps of {self.max_step:g} s at most"
@@ -169,8 +165,9 @@ def motion(
         def run(control: ErrorControl) -> Part:
             problem.evaluate.seed(begun)
             held = problem.equations.balance.constraints.multipliers  # they keep the constraints themselves
-            rows = None if held else constraint_rows(problem, begin, states, how.projects)
-            stepper = Stepper(problem, how.method, control, longest, rows)
+            rows = None if held else constraint_rows(problem, begin, states, not how.as_given)
+            onto = rows if problem.equations.constraints or how.project else None
+            stepper = Stepper(problem, how.method, control, longest, onto)
             better, on = following(problem, quality), how.through_singular == "continue"
             return made(Integrator(problem, stepper, begin, last, better, rows, on), states, reached)
 

@@ -17,7 +17,7 @@ import bondgraph as bg
 
 CASADI = bg.algebra.casadi
 FORMS = {name: getattr(bg.forms, name) for name in (
-    "udwadia_kalaba", "lagrange_multipliers", "augmented_lagrangian", "maggi", "null_space",
+    "udwadia_kalaba", "lagrange_multipliers", "maggi", "null_space",
 )}  # fmt: skip
 SINGULAR = {"delta", "parallelogram", "peaucellier", "rockers", "sarrus", "scissors"}
 """These fall, or turn, into configurations in which their constraints are dependent."""
@@ -60,7 +60,7 @@ def test_a_parallelogram_goes_straight_on_through_its_flat_positions(form: str |
     equations = bg.compile(graph, form and FORMS[form], CASADI, start=start)
     with pytest.raises(bg.SimulationStopped, match="become dependent"):
         bg.simulate(equations, (0, 5), start=start)
-    run = bg.simulate(equations, (0, 5), start=start, through_singular="continue")
+    run = bg.simulate(equations, (0, 5), start=start, through_singular="continue", project=True)
     (driver,) = linkage.drivers
     np.testing.assert_allclose(run[driver], -4 * run.t, atol=5e-5)
     assert len([note for note in run.notes if "straight on" in note]) == 7

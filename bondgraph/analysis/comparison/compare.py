@@ -85,7 +85,7 @@ def compare(
     """
     algebra = chosen(algebra)
     labelled, times = _labelled(forms), instants_of(t)
-    how = Integration(method, rtol, atol, nominal, max_step, backend, as_given, project=False)  # drifts are compared
+    how = Integration(method, rtol, atol, nominal, max_step, backend, as_given)
     scale = None if energy_scale is None else _positive(energy_scale)
     graph = checked(model.graph if isinstance(model, CausalGraph) else model)
     watched = conserved_by(graph, algebra, named("values", values), conserved)
