@@ -525,8 +525,8 @@ def test_a_motion_that_hardly_moves_on_is_stopped() -> None:
     with pytest.raises(bg.SimulationStopped, match="Python function") as caught:
         bg.simulate(graph, (0, 3), start={"v": 1})
     run = caught.value.trajectory
-    assert run.steps[-1] == pytest.approx(2, abs=1e-5)
-    np.testing.assert_allclose(run["v"], 1 - run.t / 2, atol=1e-6)
+    assert run.steps[-1] == pytest.approx(2, abs=5e-5)
+    np.testing.assert_allclose(run["v"], 1 - run.t / 2, atol=5e-5)
 
 
 @pytest.mark.parametrize("method", ["RK45", "LSODA", "Radau", "CVODE"])
