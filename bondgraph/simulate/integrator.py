@@ -38,8 +38,9 @@ NEAR = 1e-9
 SHORT = 1e-5
 """A step that meets an event is this part of the one before it."""
 PAST = 1e-3
-"""So far behind a singularity that was passed, in parts of a step, the next one is sought; and in parts of the motion
-it is another one."""
+"""So far behind a singularity that was passed, in parts of a step, the next one is sought."""
+APART = 1e-3
+"""Nearer to the last one, in parts of the motion, it is the same: short steps see one twice."""
 FIRST = 0.01
 """Where no step has been made, shorter ones than this part of the span are tried after a failure."""
 
@@ -214,7 +215,7 @@ class Integrator:
         while found := self._singularity(left):
             if not (self.straight_on and found.is_passable and found.time > self.start):
                 return found
-            if not self.passages or found.time - self.passages[-1].time > PAST * self.span:  # short steps see one twice
+            if not self.passages or found.time - self.passages[-1].time > APART * self.span:
                 self.passages.append(found)
             self._begin(stretch)
             beyond = found.time + PAST * (step.end - step.start)
