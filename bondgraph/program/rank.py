@@ -188,8 +188,8 @@ def independent_part(matrix: Any, tolerance: Tolerance) -> tuple[Any, Any]:
     Rows and columns stay as they are: they are scaled by what is known of their sizes. By QR with pivoting: a pivot
     smaller than the tolerance, beside the first, is zero.
 
-    >>> independent_part([[1.0, 0.0], [0.9, 0.0]], SINGULAR)
-    (array([0]), array([0]))
+    >>> [each.tolist() for each in independent_part([[1.0, 0.0], [0.9, 0.0]], SINGULAR)]
+    [[0], [0]]
     """
     from scipy.linalg import qr
 

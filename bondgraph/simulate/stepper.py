@@ -123,12 +123,20 @@ class Stepper:
             try:
                 method = self._method(stretch, time)
                 more = {**self._more(stretch, method), **self.control.tolerances(), **limits}
-                return method(self._system(stretch), time, state, stretch.end, **more)
+                system = self._system(stretch)
+                is_defined = self._is_defined(system, time, state)
+                return method(system, time, state, stretch.end, **more) if is_defined else None
             except ValueRefused:
                 raise
             except (ArithmeticError, ValueError) as error:
                 self.trouble = self.trouble or error
                 return None
+
+    def _is_defined(self, system: Any, time: float, state: Any) -> bool:
+        """Whether rates have values where a method begins: without, it looks for its first step forever."""
+        import numpy as np
+
+        return bool(self.algebraic or self.is_constrained or np.isfinite(system(time, state)).all())
 
     def _more(self, stretch: Stretch, method: Any) -> dict[str, Any]:
         """What a method takes beside its system: the exact Jacobian, and what is known of the stiffness."""

@@ -175,6 +175,10 @@ class NativeMethod(SteppingMethod[Any]):
             if self.t >= self.t_bound:
                 self.status = "finished"
             return None
+        # From rates that are no numbers, SciPy looks for its first step forever.
+        if not np.isfinite(self.scipy.f).all():
+            self.status = "failed"
+            return "the rates have no value"
         found: str | None = self.scipy.step()
         self.t, self.y, self.status = self.scipy.t, self.scipy.y, self.scipy.status
         if self.status != "failed":
