@@ -142,7 +142,7 @@ def assemble(causal: CausalGraph, xp: Algebra) -> Balance:
     sums: list[Any] = []
     for junction in _in_order(causal, causal.graph.junctions):
         junction_equations(causal, xp, symbols, junction, lets, free, sums)
-    closed, open_ = closed_coordinates(causal, xp, symbols, lets, integrals)
+    closed, open_ = closed_coordinates(causal, xp, symbols, [*lets, *systems], integrals)
     lets += closed
     states = [*open_, *(x for law in laws.values() for x in law.states), *free]
     rows = [row for law in laws.values() for row in law.rows]

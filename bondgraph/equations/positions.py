@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from itertools import islice
 from typing import Any
 
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.causal_graph import CausalGraph
-from bondgraph.equations.evaluation_order import Let
+from bondgraph.equations.evaluation_order import Let, Step, targets
 from bondgraph.equations.random_points import POINTS, UNDEFINED, draws, evaluator
 from bondgraph.equations.symbols import Symbols
 from bondgraph.errors import Contradiction
@@ -56,14 +56,15 @@ def unmoved(xp: Algebra, held: Mapping[Any, tuple[str, str]], moving: set[Any]) 
 
 
 def closed_coordinates(
-    causal: CausalGraph, xp: Algebra, symbols: Symbols, lets: list[Let], integrals: Mapping[Any, Any]
+    causal: CausalGraph, xp: Algebra, symbols: Symbols, steps: Sequence[Step], integrals: Mapping[Any, Any]
 ) -> tuple[list[Let], dict[Any, Any]]:
     """Coordinates that have a closed form, with their rates, and the others, each with its flow.
 
     Where a source gives the position itself, a coordinate whose rate is the source's flow is that position: it is no
-    state beside it.
+    state beside it. Nor is one that a law gives already, that of a compliance in derivative causality.
     """
-    given = {step.symbol: step.expression for step in lets} if integrals else {}
+    by_law = {symbol for step in steps for symbol in targets(step)}
+    given = {step.symbol: step.expression for step in steps if isinstance(step, Let)} if integrals else {}
     closed: list[Let] = []
     found: dict[Any, Any] = {}
     for name, owner, index in causal.graph.coordinates():
@@ -71,7 +72,7 @@ def closed_coordinates(
         origin = _origin(xp, given, integrals, flow)
         if origin in integrals:
             closed += [Let(coordinate, integrals[origin]), Let(xp.rate(coordinate), flow)]
-        else:
+        elif coordinate not in by_law:
             found[coordinate] = flow
     return closed, found
 

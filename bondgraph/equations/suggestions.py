@@ -43,6 +43,15 @@ def parameter_hints(graph: Graph, names: Iterable[str]) -> Iterator[str]:
             yield f"'{name}' is a parameter: did you mean '{near[0]}'?"
 
 
+def _integrals(graph: Graph, store: str) -> set[str]:
+    """The coordinates that integrate the flows of a store."""
+    (bond, side), *_ = graph.at[store]
+    end = bond.other_end(side)
+    junction = graph.junctions.get(end.element)
+    coordinates = junction.coordinates if junction else ()
+    return {coordinates[k] for k in end.components} if coordinates else set()
+
+
 def _refused(name: str, what: str, instead: tuple[str, str]) -> ValueRefused:
     why, remedy = instead
     law = f"this name is not {what}{'; ' if why else ''}{why}"
@@ -79,6 +88,9 @@ def _instead_of_state(equations: Equations, name: str) -> Iterator[tuple[str, st
         yield "it is a parameter or an input", f"give it in values={{'{name}': ...}}"
     if hint := rate_hint(graph, name):
         yield hint, f"write {hint.rsplit(' ', 1)[1]}"
+    for store in (store for store in sorted(stores) if name in _integrals(graph, store)):
+        law = f"'{store}' is in derivative causality there, and its law gives this coordinate"
+        yield law, "leave it out, or let the effort on the store start elsewhere"
     if name in {coordinate for coordinate, _, _ in graph.coordinates()}:
         yield "a source gives this position", "leave it out, and let the source give another"
     for store in sorted(stores):

@@ -16,6 +16,9 @@ from bondgraph_elements._store import Store
 class C(Store):
     """A compliance: q_dot = f, q = C e. On a junction with coordinates, q is the coordinates.
 
+    With flow entering (integral causality) q is a state; with effort entering the law gives q, and the flow is the
+    derivative of q along the motion.
+
     Args:
         effort: instead of a value, e as a formula in `q`, or several in `q1`, `q2`, ... (or in the coordinates' names),
             or as a `bondgraph.Function` or several; where effort must enter they are inverted, exactly where that is
@@ -48,7 +51,7 @@ class C(Store):
         xp, e, f, into = place.xp, place.e(), place.f(), place.into()
         u = [k for k, effort in enumerate(into) if not effort]
         c = [k for k, effort in enumerate(into) if effort]
-        coordinates = place.displacement() if not c else None
+        coordinates = place.displacement()
         q = coordinates or place.state("q")
         own = () if coordinates else tuple(q[k] for k in u)
         if self._is_linear:
@@ -59,6 +62,6 @@ class C(Store):
             found,
             states=own,
             unknowns=tuple(f[k] for k in c),
-            rows=() if coordinates else tuple(xp.rate(q[k]) - f[k] for k in range(len(q))),
+            rows=tuple(xp.rate(q[k]) - f[k] for k in (c if coordinates else range(len(q)))),
             starts=() if coordinates else found.starts,
         )
