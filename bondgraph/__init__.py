@@ -45,7 +45,7 @@ Refusals
     BondGraphError      any of them, with the place, the law, the parties and a remedy
     of the graph        StructureError, SizeMismatch, DuplicateName, ModulusError, FrameError, NotReciprocal
     of its causality    CausalConflict, Contradiction
-    of formulas         ExpressionError, SlopeError, FunctionFailed
+    of formulas         ExpressionError, DerivativeError, FunctionFailed
     of the equations    SingularSystem, NotReducible, NotExportable, MissingPackage
     of values, motions  MissingValues, ValueRefused, NoSolution, SimulationStopped
 
@@ -79,6 +79,7 @@ if TYPE_CHECKING:
         BondGraphError,
         CausalConflict,
         Contradiction,
+        DerivativeError,
         DuplicateName,
         ExpressionError,
         FrameError,
@@ -93,7 +94,6 @@ if TYPE_CHECKING:
         SimulationStopped,
         SingularSystem,
         SizeMismatch,
-        SlopeError,
         StructureError,
         ValueRefused,
     )
@@ -142,7 +142,7 @@ __all__ = [
     "SimulationStopped",
     "SingularSystem",
     "SizeMismatch",
-    "SlopeError",
+    "DerivativeError",
     "StructureError",
     "Trajectory",
     "ValueRefused",
@@ -168,7 +168,7 @@ __all__ = [
 _REFUSALS = (
     "BondGraphError CausalConflict Contradiction DuplicateName ExpressionError FrameError FunctionFailed "
     "MissingPackage MissingValues ModulusError NoSolution NotExportable NotReciprocal NotReducible SimulationStopped "
-    "SingularSystem SizeMismatch SlopeError StructureError ValueRefused"
+    "SingularSystem SizeMismatch DerivativeError StructureError ValueRefused"
 )
 _PLACES = {
     "algebra": "algebra",

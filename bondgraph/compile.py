@@ -124,7 +124,7 @@ def _compiled(causal: CausalGraph, loops: ClosedLoops, form: Any, algebra: Algeb
     found = _solved(balance, points)
     if isinstance(found, Equations):
         return with_constants(replace(found, index=balance.constraints.index))
-    if balance.least or balance.constraints.multipliers:  # no other system is derived from that of such a form
+    if balance.minimum_norm or balance.constraints.multipliers:  # no other system is derived from that of such a form
         raise found
     return _index_reduced(balance, points)
 
@@ -157,7 +157,7 @@ def _relaxed(
     """The equations of a graph without a complete assignment; the conflict, where it has none."""
     balance = assemble(causal, algebra) if causal.strokes else None
     # A form that solves its own system has no other derived from it.
-    if balance is None or balance.least or balance.constraints.multipliers:
+    if balance is None or balance.minimum_norm or balance.constraints.multipliers:
         check_driven(causal.graph, algebra)
         raise conflict
     try:

@@ -73,7 +73,7 @@ class NotReciprocal(BondGraphError):
     """A store's law that does not derive from an energy."""
 
 
-class SlopeError(BondGraphError):
+class DerivativeError(BondGraphError):
     """A callable as a law whose derivatives are not declared, or are not its derivatives."""
 
 

@@ -133,8 +133,8 @@ def redundant() -> tuple[bg.Graph, bg.Graph]:
     for name, omega in omegas.items():
         body = One(f"omega_{name}", 3, frame=f"omega_{name}")
         chains += [angles >> TF(f"d_omega_{name}", formulas(omega)) >> body, body >> I(f"J_{name}", MOMENTS[name])]
-    slopes = sp.Matrix.vstack(*centres.values()).jacobian(q)
-    A = sp.Matrix.hstack(-slopes, sp.eye(12))
+    jacobian = sp.Matrix.vstack(*centres.values()).jacobian(q)
+    A = sp.Matrix.hstack(-jacobian, sp.eye(12))
     gaps = [f"{name} - ({place})" for name, place in zip(cartesian, sp.Matrix.vstack(*centres.values()), strict=True)]
     chains.append(f << TF("A", formulas(A), gaps) << Sf("h", ("0",) * 12, given="position"))
     driven = bg.Graph("robot_18", *chains, Sf("T", tuple(MOTION.values()), given="position") >> angles)

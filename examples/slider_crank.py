@@ -49,7 +49,7 @@ def place(angle: np.ndarray) -> np.ndarray:
     return np.asarray(RADIUS * np.cos(angle) + np.sqrt(LENGTH**2 - (RADIUS * np.sin(angle)) ** 2))
 
 
-def slopes(angle: float) -> tuple[float, float]:
+def derivatives(angle: float) -> tuple[float, float]:
     """dx/dangle and its derivative."""
     s, c, root = np.sin(angle), np.cos(angle), np.sqrt(LENGTH**2 - (RADIUS * np.sin(angle)) ** 2)
     k = RADIUS**2
@@ -58,7 +58,7 @@ def slopes(angle: float) -> tuple[float, float]:
 
 def lagrange(angle: float, rate: float) -> tuple[float, float]:
     """The crank's acceleration, and the force that pushes the ends of the rod apart."""
-    x1, x2 = slopes(angle)
+    x1, x2 = derivatives(angle)
     force = -GAS - M * G - DAMPING * x1 * rate
     acceleration = (x1 * force - M * x1 * x2 * rate**2) / (J + M * x1**2)
     along = (place(np.array(angle)) - RADIUS * np.cos(angle)) / LENGTH
@@ -99,7 +99,7 @@ def main(folder: Path = Path("out")) -> None:
     run = bg.simulate(bg.compile(motor, algebra=bg.algebra.casadi), (0, 0.1), start={"guide_q": bg.Near(0.2)})
     needed = []
     for angle in 60 * run.t:
-        x1, x2 = slopes(angle)
+        x1, x2 = derivatives(angle)
         needed.append(M * x1 * x2 * 60**2 - x1 * (-GAS - M * G - DAMPING * x1 * 60))
     off = np.abs(run["motor.e"] - needed).max()
     print(f"the moment of the motor is off by {off:.1e} N m of {np.abs(needed).max():.1f} N m")

@@ -11,16 +11,16 @@ from types import MethodType
 from typing import Any
 
 from bondgraph.algebra.text.vocabulary import identifier
-from bondgraph.errors import FunctionFailed, SlopeError
+from bondgraph.errors import DerivativeError, FunctionFailed
 
 SCALES = (1e-6, 1e-3, 1.0)
-"""Sizes of the arguments at which declared slopes are compared with differences."""
+"""Sizes of the arguments at which declared derivatives are compared with differences."""
 POINTS = 4
 STEP = 1e-5
 """The differences' step, relative to the argument: for a smooth function they are then right to about 1e-9."""
 EPSILON = 2.0**-52
 DISAGREEMENT = 1e-4
-"""A declared slope may be off by this part of itself, and by ten times what the differences differ among themselves."""
+"""A declared derivative may be off by this part of itself, and by ten times the scatter of the differences."""
 
 
 @dataclass(frozen=True, init=False, eq=False, repr=False)
@@ -33,11 +33,11 @@ class Function:
 
     Args:
         value: the law.
-        *slopes: its partial derivatives, one for each argument; a `Function` where derivatives of these are declared.
+        *derivatives: its partial derivatives, one for each argument; a `Function` where it has derivatives of its own.
         name: what equations call it; by default the element's name.
 
     Raises:
-        SlopeError: for a callable without derivatives.
+        DerivativeError: for a callable without derivatives.
 
     >>> import math
     >>> from bondgraph.elements import R
@@ -46,29 +46,32 @@ class Function:
     """
 
     value: Callable[..., float]
-    slopes: tuple[Callable[..., float] | Function, ...]
+    derivatives: tuple[Callable[..., float] | Function, ...]
     name: str | None
 
-    def __init__(self, value: Any, *slopes: Any, name: str | None = None) -> None:
+    def __init__(self, value: Any, *derivatives: Any, name: str | None = None) -> None:
         label = name if name is not None else _called(value)
-        for part in (value, *slopes):
+        for part in (value, *derivatives):
             if not callable(part) and not isinstance(part, Function):
-                raise SlopeError(label, f"{part!r:.60} is not a function", remedy="give functions of floats")
+                raise DerivativeError(label, f"{part!r:.60} is not a function", remedy="give functions of floats")
         if isinstance(value, Function):
-            raise SlopeError(label, "a function's value is a callable, not a Function", remedy="give it as it is")
-        if not slopes:
+            raise DerivativeError(label, "a function's value is a callable, not a Function", remedy="give it as it is")
+        if not derivatives:
             raise undeclared(label)
-        if any(isinstance(slope, Function) and len(slope.slopes) != len(slopes) for slope in slopes):
-            law = f"it takes {len(slopes)} arguments, and one of its slopes another number"
-            raise SlopeError(label, law, remedy="give every function one slope for each argument")
+        if any(
+            isinstance(derivative, Function) and len(derivative.derivatives) != len(derivatives)
+            for derivative in derivatives
+        ):
+            law = f"it takes {len(derivatives)} arguments, and one of its derivatives another number"
+            raise DerivativeError(label, law, remedy="give every function one derivative for each argument")
         object.__setattr__(self, "value", value)
-        object.__setattr__(self, "slopes", slopes)
+        object.__setattr__(self, "derivatives", derivatives)
         object.__setattr__(self, "name", None if name is None else identifier(name, "a function"))
 
     @cached_property
     def identity(self) -> tuple[Any, ...]:
         """What makes two functions the same."""
-        return (self.name or "", _identity(self.value), *map(_identity, self.slopes))
+        return (self.name or "", _identity(self.value), *map(_identity, self.derivatives))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Function) and self.identity == other.identity
@@ -91,13 +94,13 @@ def _called(thing: Any) -> str:
     return getattr(thing, "__name__", None) or type(thing).__name__
 
 
-def undeclared(name: str) -> SlopeError:
+def undeclared(name: str) -> DerivativeError:
     """The refusal of a callable without derivatives."""
-    return SlopeError(
+    return DerivativeError(
         name,
         "a law given as a callable must declare its derivatives",
         parties=(name,),
-        remedy="give bondgraph.Function(value, slope), with a slope for each argument, or write it as a formula",
+        remedy="give bondgraph.Function(value, derivative), one derivative for each argument, or write a formula",
     )
 
 
@@ -119,7 +122,7 @@ class Applied:
     letters: tuple[str, ...]
     path: tuple[int, ...] = ()
 
-    def slope(self, argument: int) -> Applied:
+    def derivative(self, argument: int) -> Applied:
         """The partial derivative by an argument."""
         return Applied(self.function, self.owner, self.label, self.letters, (*self.path, argument))
 
@@ -130,7 +133,7 @@ class Applied:
         for argument in self.path:
             if not isinstance(node, Function):
                 return None
-            node = node.slopes[argument]
+            node = node.derivatives[argument]
         found: Callable[..., float] = node.value if isinstance(node, Function) else node
         return found
 
@@ -138,7 +141,7 @@ class Applied:
     def name(self) -> str:
         """The label, and for a derivative what it is taken by."""
         several = len(self.letters) > 1
-        return self.label + "".join(f"_slope{k + 1 if several else ''}" for k in self.path)
+        return self.label + "".join(f"_derivative{k + 1 if several else ''}" for k in self.path)
 
     @cached_property
     def identity(self) -> tuple[Any, ...]:
@@ -148,15 +151,15 @@ class Applied:
         """Refuse a derivative that was not declared.
 
         Raises:
-            SlopeError: naming the element and the arguments.
+            DerivativeError: naming the element and the arguments.
         """
         if self.callable is None:
             by = " and ".join(self.letters[k] for k in self.path)
-            raise SlopeError(
+            raise DerivativeError(
                 self.owner,
                 f"the derivative of its function by {by} was not declared",
                 parties=(self.owner,),
-                remedy="declare the slope as bondgraph.Function(slope, ...), with slopes of its own",
+                remedy="declare the derivative as bondgraph.Function(derivative, ...), with derivatives of its own",
             )
 
     def __call__(self, *arguments: float) -> float:
@@ -179,29 +182,29 @@ class Applied:
 
     def _failed(self, arguments: tuple[float, ...], how: str) -> FunctionFailed:
         at = ", ".join(f"{letter} = {x:.6g}" for letter, x in zip(self.letters, arguments, strict=True))
-        what = "slope" if self.path else "function"
+        what = "derivative" if self.path else "function"
         remedy = "let it take floats and give a float, nan where it is not defined"
         return FunctionFailed(self.owner, f"at {at} its {what} {how}", parties=(self.owner,), remedy=remedy)
 
-    def check_slopes(self) -> None:
-        """Compare every declared slope with differences at random points; where the law is undefined it is not.
+    def check_derivatives(self) -> None:
+        """Compare every declared derivative with differences at random points; where the law is undefined it is not.
 
         Raises:
-            SlopeError: for a slope that is not the derivative.
+            DerivativeError: for a declared derivative that is not that of the law.
             FunctionFailed: for a function that fails otherwise than by being undefined.
         """
         for argument in range(len(self.letters)):
-            slope = self.slope(argument)
-            if slope.callable is None:
+            derivative = self.derivative(argument)
+            if derivative.callable is None:
                 continue
             for point in _points(len(self.letters)):
-                self._compare(slope, argument, point)
-            slope.check_slopes()
+                self._compare(derivative, argument, point)
+            derivative.check_derivatives()
 
-    def _compare(self, slope: Applied, argument: int, point: list[float]) -> None:
+    def _compare(self, derivative: Applied, argument: int, point: list[float]) -> None:
         step = STEP * abs(point[argument])
         at = [[x + k * step * (i == argument) for i, x in enumerate(point)] for k in (-2, -1, 0, 1, 2)]
-        values, declared = [self._defined(x) for x in at], slope._defined(point)
+        values, declared = [self._defined(x) for x in at], derivative._defined(point)
         if not all(map(math.isfinite, [*values, declared])):
             return
         a, b, c, d, e = values
@@ -212,12 +215,12 @@ class Applied:
         if not abs(declared - near) > DISAGREEMENT * max(abs(declared), abs(near)) + 10 * spread:
             return
         where = ", ".join(f"{letter} = {x:.4g}" for letter, x in zip(self.letters, point, strict=True))
-        raise SlopeError(
+        raise DerivativeError(
             self.owner,
-            f"the declared slope is not the derivative by {self.letters[argument]}: at {where}, "
+            f"the declared derivative by {self.letters[argument]} is not that of the law: at {where}, "
             f"{declared:.6g} against {near:.6g}",
             parties=(self.owner,),
-            remedy="correct the slope",
+            remedy="correct the derivative",
         )
 
     def _defined(self, point: list[float]) -> float:

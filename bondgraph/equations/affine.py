@@ -72,8 +72,8 @@ def as_affine(xp: Algebra, expression: Any, table: Mapping[Any, Affine]) -> Affi
         return Affine(expression, {})
     total = Affine(xp.number(0), {})
     for symbol in found:
-        slope = xp.diff(expression, symbol)
-        if any(s in table for s in xp.free(slope)):
+        derivative = xp.diff(expression, symbol)
+        if any(s in table for s in xp.free(derivative)):
             return None
-        total = total.plus(table[symbol], slope)
+        total = total.plus(table[symbol], derivative)
     return Affine(total.known + xp.substitute(expression, dict.fromkeys(found, xp.number(0))), total.terms)

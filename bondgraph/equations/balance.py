@@ -94,7 +94,7 @@ class Balance:
         constraints: what vanishes along any motion.
         closure: positions that agree where loops are closed.
         region: where it is judged what holds in general.
-        least: those unknowns that may stay open; the solution in which their norm is least is meant.
+        minimum_norm: those unknowns that may stay open; the solution in which their norm is least is meant.
         depth: how often inputs may have to be differentiated.
         speeds: states that are velocities of no junction.
         constants: states whose rates are zero.
@@ -115,7 +115,7 @@ class Balance:
     constraints: Constraints = Constraints()
     closure: Closure = Closure()
     region: Region = Region()
-    least: tuple[Any, ...] = ()
+    minimum_norm: tuple[Any, ...] = ()
     depth: int = 1
     speeds: tuple[Any, ...] = ()
     constants: tuple[Any, ...] = ()
@@ -177,7 +177,7 @@ def assemble(causal: CausalGraph, xp: Algebra) -> Balance:
             tuple(each for law in laws.values() for each in law.multipliers),
         ),
         closure=Closure(held, behind),
-        least=tuple(symbol for law in laws.values() for symbol in law.least),
+        minimum_norm=tuple(symbol for law in laws.values() for symbol in law.minimum_norm),
         speeds=tuple(symbol for law in laws.values() for symbol in law.speeds),
         constants=tuple(symbol for law in laws.values() for symbol in law.constants),
     )

@@ -101,7 +101,7 @@ def _blocks(xp: Algebra, solve: Solve) -> list[Solve]:
             unknowns=tuple(solve.unknowns[j] for j in columns),
             matrix=xp.matrix([[solve.matrix[i, j] for j in columns] for i in rows]),
             right=xp.column([solve.right[i] for i in rows]),
-            least=tuple(solve.unknowns[j] for j in columns if solve.unknowns[j] in solve.least),
+            minimum_norm=tuple(solve.unknowns[j] for j in columns if solve.unknowns[j] in solve.minimum_norm),
         )
         for rows, columns in parts
     ]
@@ -206,14 +206,14 @@ def _regular(equations: Equations, solve: Solve, values: list[list[float]], kept
     names = [equations.xp.name(s).rstrip("'") for s in solve.unknowns]
     matrices = [np.array(v).reshape(n, n) for v in values]
     regular = not matrices or not all(is_singular(matrix) for matrix in matrices)
-    if not regular and not solve.least:
+    if not regular and not solve.minimum_norm:
         raise singular(matrices[0], names)
     xp = equations.xp
     matrix = xp.matrix([[xp.tidy(solve.matrix[i, j]) for j in range(n)] for i in range(n)])
     right = xp.column([xp.tidy(x) for x in solve.right])
     if n == 1 and regular:
         return Let(solve.unknowns[0], right[0] / matrix[0, 0], kept)
-    definite = not solve.least and all(is_symmetric(matrix) and is_definite(matrix) for matrix in matrices)
+    definite = not solve.minimum_norm and all(is_symmetric(matrix) and is_definite(matrix) for matrix in matrices)
     return replace(solve, matrix=matrix, right=right, symmetric=definite)
 
 

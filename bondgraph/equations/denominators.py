@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeGuard
 
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import lower
-from bondgraph.errors import SHOWN, SlopeError, ValueRefused
+from bondgraph.errors import SHOWN, DerivativeError, ValueRefused
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import Assign, Line, LinearSolve, Newton, Program, gives, kept, uses
 
@@ -96,7 +96,7 @@ def _moving_denominators(program: Program, values: Mapping[str, float]) -> Denom
     systems = []
     for line in _certain(replace(program, body=_quotients(_flat(program.body)))):
         if isinstance(line, LinearSolve | Newton):
-            definite = isinstance(line, LinearSolve) and (line.symmetric or line.least)
+            definite = isinstance(line, LinearSolve) and (line.symmetric or line.minimum_norm)
             if not definite and any(moving.intersection(row) for row in entries(line)):
                 systems.append(line)
         elif line.operation == "div":
@@ -168,7 +168,7 @@ def _everything(equations: Equations, lowered: Lowered) -> Program:
     rates = {f"{name}'": rate for name, rate in equations.rates.items()}
     try:
         program = lowered(equations, {**equations.observables, **rates})
-    except SlopeError:  # of an effort or flow that the motion can do without
+    except DerivativeError:  # of an effort or flow that the motion can do without
         program = lowered(equations, rates)
     return replace(program, body=tuple(_flat(program.body)))
 

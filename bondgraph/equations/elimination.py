@@ -79,7 +79,7 @@ class Elimination:
         open_rows = [row for row in self.balance.rows if not self._at_once(row)]
         rows = [self._row(row) for row in open_rows]
         rows += self.extra
-        if self.balance.least:  # rows may repeat each other: what is left of one by the others would be rounding
+        if self.balance.minimum_norm:  # rows may repeat each other: what is left of one by the others would be rounding
             return rows, []
         return eliminated(self.xp, rows, sorted(self.unknowns, key=lambda symbol: symbol not in self.rate_of))
 
@@ -145,10 +145,10 @@ class Elimination:
         if len(rates) != 1 or rates[0] not in self.unknowns or any(s in self.tainted for s in symbols):
             return False
         (rate,) = rates
-        slope = xp.diff(row, rate)
-        if not xp.is_one(slope) and not xp.is_one(-slope):
+        derivative = xp.diff(row, rate)
+        if not xp.is_one(derivative) and not xp.is_one(-derivative):
             return False
-        self._value(rate, -slope * xp.substitute(row, {rate: xp.number(0)}))
+        self._value(rate, -derivative * xp.substitute(row, {rate: xp.number(0)}))
         self.known.add(self.rate_of[rate])
         self.unknowns.remove(rate)
         return True
@@ -263,7 +263,7 @@ class Elimination:
         values = {step.symbol for step in following}
         direct = {s for row in rows for s in row.terms}
         direct |= {s for row in self.curved for s in self.xp.free(row)} & set(self.unknowns) - values
-        return [s for s in self.unknowns if s in direct or s in self.balance.least]
+        return [s for s in self.unknowns if s in direct or s in self.balance.minimum_norm]
 
     def _core(self, rows: Sequence[Affine], following: Sequence[Let]) -> list[Step]:
         """What is left, as one system in the order of its unknowns."""
@@ -282,12 +282,12 @@ class Elimination:
             return [Implicit(tuple(left), (*linear, *self.curved), pairs, names)]
         matrix = xp.matrix([[row.terms.get(s, xp.number(0)) for s in left] for row in rows])
         right = xp.column([-row.known for row in rows])
-        return [Solve(tuple(left), matrix, right, False, names, least=self.balance.least)]
+        return [Solve(tuple(left), matrix, right, False, names, minimum_norm=self.balance.minimum_norm)]
 
     def _check_linear(self) -> None:
-        """A nonlinear system has no solution of least norm."""
-        if self.balance.least:
-            names = [self.xp.name(s) for s in self.balance.least]
+        """A nonlinear system has no solution of minimum norm."""
+        if self.balance.minimum_norm:
+            names = [self.xp.name(s) for s in self.balance.minimum_norm]
             law = "a law that is not linear in these reactions or in the accelerations has no generalized inverse"
             remedy = "compile with lagrange_multipliers"
             raise NotReducible(", ".join(names), law, parties=names, remedy=remedy)

@@ -56,7 +56,7 @@ class Equations(Remembering):
     def along_motion(self) -> Equations:
         """The same equations, every row among them from which some were chosen: which of them are independent changes
         along a motion."""
-        steps = [replace(s, redundant=True) if isinstance(s, Solve) and s.least else s for s in self.steps]
+        steps = [replace(s, redundant=True) if isinstance(s, Solve) and s.minimum_norm else s for s in self.steps]
         if (whole := self.redundant) is not None:
             given = {*whole.unknowns}
             steps = [*(step for step in steps if not given.intersection(targets(step))), whole]

@@ -210,12 +210,12 @@ class Stage:
             if isinstance(step, Let):
                 table[step.symbol] = affine(xp, step.expression, table)
         places = {s: k for k, s in enumerate(self.left)}
-        slopes = {(i, places[w]): c for i, form in enumerate(table.values()) for w, c in form.terms.items()}
-        values = next(self._steady([*slopes.values()]), None)
+        coefficients = {(i, places[w]): c for i, form in enumerate(table.values()) for w, c in form.terms.items()}
+        values = next(self._steady([*coefficients.values()]), None)
         if values is None:
             return None
         matrix = np.zeros((len(table), len(self.left)))
-        for place, value in zip(slopes, values, strict=True):
+        for place, value in zip(coefficients, values, strict=True):
             matrix[place] = value
         ways = zip(table, matrix @ null, strict=True)
         return {xp.name(s): way for s, way in ways if np.abs(way).max() > ON_CONSTRAINTS}
@@ -265,7 +265,7 @@ class Stage:
             xp.column([-row.known for row in rows]),
             symmetric=False,
             about=", ".join(xp.name(s).rstrip("'") for s in self.left),
-            least=tuple(s for s in self.left if s not in self.elimination.rate_of),
+            minimum_norm=tuple(s for s in self.left if s not in self.elimination.rate_of),
             redundant=True,
             left=math.inf,
         )

@@ -10,7 +10,7 @@ from bondgraph.algebra.protocol import Algebra
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import Let, Step, needs, targets
-from bondgraph.errors import SlopeError
+from bondgraph.errors import DerivativeError
 from bondgraph.graph.law import Implicit
 from bondgraph.program.program import Builder, Program
 
@@ -68,7 +68,7 @@ class Lowering:
             steps: those that lead to them, in order; they agree with those lowered before.
 
         Raises:
-            SlopeError: for a derivative of a callable that was not declared.
+            DerivativeError: for a derivative of a callable that was not declared.
         """
         for step in steps:
             symbols = targets(step)
@@ -92,8 +92,8 @@ def _step(xp: Algebra, builder: Builder, memo: dict[Any, int], step: Step) -> No
         matrix = [[xp.lower(step.matrix[i, j], builder, memo) for j in n] for i in m]
         right = [xp.lower(step.right[i], builder, memo) for i in m]
         names = [step.about] if step.checked else [xp.name(s).rstrip("'") for s in step.unknowns]
-        least = [k for k, s in enumerate(step.unknowns) if s in step.least]
-        slots = builder.solve(matrix, right, step.symmetric, names, least, step.left, step.redundant)
+        minimum_norm = [k for k, s in enumerate(step.unknowns) if s in step.minimum_norm]
+        slots = builder.solve(matrix, right, step.symmetric, names, minimum_norm, step.left, step.redundant)
         memo.update(zip(step.unknowns, slots, strict=True))
 
 
@@ -102,12 +102,12 @@ def _wanted_for(xp: Algebra, symbols: Iterable[Any]) -> Iterator[None]:
     """The refusal of a derivative that was not declared says what needs it."""
     try:
         yield
-    except SlopeError as error:
+    except DerivativeError as error:
         names = [xp.name(s) for s in symbols]
         if set(names) & set(error.parties):
             raise
         law = f"{error.law}; it is needed to find {', '.join(names)}"
-        raise SlopeError(error.place, law, parties=(*error.parties, *names), remedy=error.remedy) from None
+        raise DerivativeError(error.place, law, parties=(*error.parties, *names), remedy=error.remedy) from None
 
 
 def _newton(xp: Algebra, builder: Builder, memo: dict[Any, int], step: Implicit) -> None:
@@ -142,10 +142,12 @@ def _written(
     def derivatives(expression: Any) -> list[int]:
         total = [zero for _ in n]
         for source in sorted((s for s in xp.free(expression) if s in forward), key=xp.name):
-            slope = xp.lower(xp.diff(expression, source), builder, inside)
+            derivative = xp.lower(xp.diff(expression, source), builder, inside)
             for j in n:
                 if forward[source][j] != zero:
-                    part = slope if forward[source][j] == one else builder.emit("mul", slope, forward[source][j])
+                    part = (
+                        derivative if forward[source][j] == one else builder.emit("mul", derivative, forward[source][j])
+                    )
                     total[j] = part if total[j] == zero else builder.emit("add", total[j], part)
         return total
 

@@ -122,7 +122,7 @@ def _step_text(equations: Equations, step: Step, show: Callable[[Any], str]) -> 
     widths = [max(len(matrix[i][j]) for i in rows) for j in rows]
     unknowns = [name(s) for s in step.unknowns]
     wide = max(map(len, unknowns))
-    remark = [f"of least norm in {', '.join(map(name, step.least))}"] if step.least else []
+    remark = [f"of minimum norm in {', '.join(map(name, step.minimum_norm))}"] if step.minimum_norm else []
     system = (
         f"[{'  '.join(cell.ljust(w) for cell, w in zip(matrix[i], widths, strict=True))}]"
         f" [{unknowns[i].ljust(wide)}] {'=' if i == len(rows) // 2 else ' '} [{show(step.right[i])}]"

@@ -56,14 +56,14 @@ def _fixed(xp: Algebra, system: Implicit) -> list[Any]:
 
 @dataclass(frozen=True)
 class Sample:
-    """A nonlinear system at one place: an unknown and its residual (the first, where there are several), and the slope.
+    """A nonlinear system at one place: its first unknown and residual, and the determinant of its Jacobian matrix.
 
-    The slope is the determinant of the Jacobian: where its sign changes, two solutions meet.
+    Where the determinant changes sign, two solutions meet.
     """
 
     x: float
     residual: float
-    slope: float
+    determinant: float
 
 
 def samples(xp: Algebra, system: Implicit, settings: Settings) -> Iterator[list[Sample]]:
@@ -81,8 +81,8 @@ def samples(xp: Algebra, system: Implicit, settings: Settings) -> Iterator[list[
             except (ArithmeticError, ValueError, TypeError):
                 continue
             if np.isfinite(values).all():
-                slope = _determinant(values[n:].reshape(n, n))
-                found.append(Sample(unknowns[0], float(values[0]), slope))
+                determinant = _determinant(values[n:].reshape(n, n))
+                found.append(Sample(unknowns[0], float(values[0]), determinant))
         yield found
 
 
@@ -112,7 +112,7 @@ def _program(xp: Algebra, system: Implicit) -> Program:
 
 def is_singular_throughout(xp: Algebra, system: Implicit, settings: Settings) -> bool:
     """Whether the Jacobian of a system is singular at every sample, so that it cannot be solved."""
-    found = [sample.slope for part in samples(xp, system, settings) for sample in part]
+    found = [sample.determinant for part in samples(xp, system, settings) for sample in part]
     return bool(found) and not any(found)
 
 
@@ -153,8 +153,8 @@ def has_several_solutions(xp: Algebra, system: Implicit, known: Mapping[str, flo
 
 
 def _turns(part: Sequence[Sample]) -> bool:
-    """Whether the slope changes sign."""
-    return bool(part) and min(sample.slope for sample in part) < 0 < max(sample.slope for sample in part)
+    """Whether the determinant changes sign."""
+    return bool(part) and min(sample.determinant for sample in part) < 0 < max(sample.determinant for sample in part)
 
 
 def _repeats(part: Sequence[Sample]) -> bool:
@@ -162,7 +162,7 @@ def _repeats(part: Sequence[Sample]) -> bool:
     spans = [
         sorted((a.residual, b.residual))
         for a, b in pairwise(part)
-        if a.slope * b.slope > 0 and a.slope * (b.residual - a.residual) > 0
+        if a.determinant * b.determinant > 0 and a.determinant * (b.residual - a.residual) > 0
     ]
     return any(
         max(low, other_low) < min(high, other_high)

@@ -15,6 +15,6 @@ def solve(balance: Balance, points: RandomPoints) -> Equations:
     Raises:
         SingularSystem: where a rate is not determined, naming it.
     """
-    if len(balance.causal.free) >= FEWEST and not balance.causal.relaxed and not balance.least:
+    if len(balance.causal.free) >= FEWEST and not balance.causal.relaxed and not balance.minimum_norm:
         return Recursion(balance, points).run() or at_once(balance)
     return at_once(balance)

@@ -73,13 +73,13 @@ class Symbols:
         variables = list(dict.fromkeys(local.values()))
         called = [[name for name, symbol in local.items() if symbol == x] for x in variables]
         letters = tuple(names[-1] if len(variables) == 1 else names[0] for names in called)
-        if len(function.slopes) != len(variables):
+        if len(function.derivatives) != len(variables):
             raise SizeMismatch(
                 owner,
-                f"its function {function!r} takes {len(function.slopes)} arguments, and the element has "
+                f"its function {function!r} takes {len(function.derivatives)} arguments, and the element has "
                 f"{len(variables)} components",
                 parties=(owner,),
-                remedy="give the function an argument, and a slope, for each component",
+                remedy="give the function an argument, and a derivative, for each component",
             )
         return self.xp.apply(Applied(function, owner, self._label(owner, function), letters), variables)
 

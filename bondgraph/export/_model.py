@@ -165,8 +165,8 @@ def _check_conditions(equations: Equations) -> None:
 
 def check_regular(name: str, line: LinearSolve) -> None:
     """Refuse systems that may have several solutions, where a target has no generalized inverse."""
-    if line.least:
-        parties = tuple(line.names[k] for k in line.least)
+    if line.minimum_norm:
+        parties = tuple(line.names[k] for k in line.minimum_norm)
         raise NotExportable(
             name,
             "constraints may repeat each other in these equations, and the target has no generalized inverse",

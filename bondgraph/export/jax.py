@@ -34,8 +34,8 @@ class _Writer(Writer):
 
     def solve(self, line: LinearSolve, used: set[int]) -> Iterable[str]:
         matrix, right = self.listed(line.entries), self.listed(line.right)
-        solver = "least_norm" if line.least else "definite" if line.symmetric else "general"
-        shared = f", {list(line.least)}, {line.left!r}" if line.least else ""
+        solver = "minimum_norm" if line.minimum_norm else "definite" if line.symmetric else "general"
+        shared = f", {list(line.minimum_norm)}, {line.left!r}" if line.minimum_norm else ""
         yield f"b{line.slots[0]} = {solver}([{matrix}], [{right}]{shared})"
         yield from self.taken(f"b{line.slots[0]}", line.slots, used)
 

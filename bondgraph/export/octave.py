@@ -52,10 +52,10 @@ class _Writer(Writer):
 
     def solve(self, line: LinearSolve, used: set[int]) -> Iterable[str]:
         first, rows = line.slots[0], "; ".join(map(self.listed, line.matrix))
-        solver = "least_norm" if line.least else "definite" if line.symmetric else "general"
-        places = ", ".join(str(k + 1) for k in line.least)
+        solver = "minimum_norm" if line.minimum_norm else "definite" if line.symmetric else "general"
+        places = ", ".join(str(k + 1) for k in line.minimum_norm)
         left = "Inf" if line.left == math.inf else repr(line.left)
-        shared = f", [{places}], {left}" if line.least else ""
+        shared = f", [{places}], {left}" if line.minimum_norm else ""
         yield f"b{first} = {solver}([{rows}], [{'; '.join(map(self.value, line.right))}]{shared});"
         yield from self.taken(f"b{first}", line.slots, used)
 
@@ -114,8 +114,8 @@ def _solvers(program: Program) -> list[str]:
     systems = any(isinstance(line, Newton) for line in lines)
     wanted = {
         "definite.m": any(line.symmetric for line in solves),
-        "general.m": systems or not all(line.symmetric or line.least for line in solves),
-        "least_norm.m": any(line.least for line in solves),
+        "general.m": systems or not all(line.symmetric or line.minimum_norm for line in solves),
+        "minimum_norm.m": any(line.minimum_norm for line in solves),
         "newton.m": systems,
     }
     return [name for name, needed_here in wanted.items() if needed_here]

@@ -29,9 +29,9 @@ class _Writer(Writer):
 
     def solve(self, line: LinearSolve, used: set[int]) -> Iterable[str]:
         matrix, right = self.listed(line.entries), self.listed(line.right)
-        solver = "_solve_least" if line.least else "_solve_definite" if line.symmetric else "_solve"
+        solver = "_solve_minimum_norm" if line.minimum_norm else "_solve_definite" if line.symmetric else "_solve"
         left = "math.inf" if line.left == math.inf else repr(line.left)
-        shared = f", {list(line.least)}, {left}" if line.least else ""
+        shared = f", {list(line.minimum_norm)}, {left}" if line.minimum_norm else ""
         yield f"b{line.slots[0]} = {solver}([{matrix}], [{right}]{shared})"
         yield from self.taken(f"b{line.slots[0]}", line.slots, used)
 

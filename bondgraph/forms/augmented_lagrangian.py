@@ -23,7 +23,7 @@ def augmented_lagrangian(
     """Penalties for the constraints, whose effort is carried over: they may repeat each other, or lose their rank.
 
     What n iterations leave of the multipliers, and of the constraints, is (1 + alpha m sigma)^-n of what no constraint
-    would leave, with sigma the least eigenvalue of a A^-1 a^T that is not zero and m the mean of A's diagonal: 1e-12
+    would leave, with sigma the smallest eigenvalue of a A^-1 a^T that is not zero and m the mean of A's diagonal: 1e-12
     where sigma is 1/m. More of either costs digits: alpha sigma m of the precision is lost. Constraints that contradict
     each other are met in the mean, which their residuals tell.
 

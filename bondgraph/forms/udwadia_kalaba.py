@@ -19,10 +19,10 @@ from bondgraph.kinetics.kinetics import Kinetics
 def udwadia_kalaba(k: Kinetics, zeta: float = 1.0, beta: float = 0.0) -> Law:
     """Constraints may repeat each other, and directions have no mass if a constraint holds them: [A; a] has full rank.
 
-    The accelerations and a^T lambda are unique; of the reactions lambda those of least norm are given. Constraints
+    The accelerations and a^T lambda are unique; of the reactions lambda those of minimum norm are given. Constraints
     that contradict each other are refused where their accelerations do.
 
     Options:
         zeta, beta: Baumgarte's damping ratio and rate, in 1/s; none by default.
     """
-    return replace(lagrange_multipliers.having(zeta=zeta, beta=beta)(k), least=tuple(k.reactions))
+    return replace(lagrange_multipliers.having(zeta=zeta, beta=beta)(k), minimum_norm=tuple(k.reactions))

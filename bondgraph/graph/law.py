@@ -17,7 +17,7 @@ class Solve:
     """A linear system `matrix @ unknowns = right`, kept unsolved. `symmetric` promises a positive definite matrix.
 
     One that is `checked` was found to be so where it was made, and stays as it is. Where it has several solutions, all
-    unknowns but `least` are the same in them, and that is meant for which the norm of these is least.
+    unknowns but `minimum_norm` are the same in them, and that is meant for which the norm of these is least.
 
     One that is `redundant` need not be square: its equations may repeat each other, and others as the motion goes on.
     What `left` allows may be left of those that repeat others, relative to the largest term.
@@ -32,7 +32,7 @@ class Solve:
     symmetric: bool
     about: str
     checked: bool = False
-    least: tuple[Any, ...] = ()
+    minimum_norm: tuple[Any, ...] = ()
     rates: tuple[Any, ...] = ()
     redundant: bool = False
     left: float = LEFT
@@ -101,8 +101,8 @@ class Law:
         starts: for each momentum or charge, its value in terms of the port's flows or efforts.
         identities: what must hold besides, checked at random states.
         integrals: for flows that are given by their integral, that integral in closed form.
-        least: of a form that keeps constraints, those unknowns that the rows may leave open; the solution in which
-            their norm is least is meant.
+        minimum_norm: of a form that keeps constraints, those unknowns that the rows may leave open; the solution in
+            which their norm is least is meant.
         multipliers: likewise, values that no row gives, but what they hold at zero; that is among the invariants.
         invariants: likewise, what vanishes along every exact motion, as (symbol, expression), though no equation
             demands it.
@@ -120,7 +120,7 @@ class Law:
     starts: tuple[tuple[Any, Any], ...] = ()
     identities: tuple[Identity, ...] = ()
     integrals: tuple[tuple[Any, Any], ...] = ()
-    least: tuple[Any, ...] = ()
+    minimum_norm: tuple[Any, ...] = ()
     multipliers: tuple[Multiplier, ...] = ()
     invariants: tuple[tuple[Any, Any], ...] = ()
     speeds: tuple[Any, ...] = ()

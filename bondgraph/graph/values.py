@@ -34,10 +34,10 @@ def table(name: str, value: Any, dimensions: tuple[int, ...]) -> str | tuple[Any
 
 
 def laws(name: str, value: Any) -> str | Function | tuple[str | Function, ...] | None:
-    """A law, or several, as comparable text or functions; the slopes of functions are checked.
+    """A law, or several, as comparable text or functions; the derivatives of functions are checked.
 
     Raises:
-        SlopeError: for a callable without derivatives, or whose slopes are not its derivatives.
+        DerivativeError: for a callable without derivatives, or whose derivatives are not its derivatives.
         SizeMismatch: for a function that does not take one argument for each law.
         StructureError, ExpressionError: as `table`.
     """
@@ -58,13 +58,13 @@ def laws(name: str, value: Any) -> str | Function | tuple[str | Function, ...] |
 
 
 def energy(name: str, value: Any) -> str | Function | None:
-    """An energy as comparable text or a function of all components, whose slopes are checked.
+    """An energy as comparable text or a function of all components, whose derivatives are checked.
 
     Raises:
-        SlopeError, StructureError, ExpressionError: as `laws`.
+        DerivativeError, StructureError, ExpressionError: as `laws`.
     """
     if isinstance(value, Function):
-        return _checked(name, value, len(value.slopes))
+        return _checked(name, value, len(value.derivatives))
     if _is_callable(value):
         raise undeclared(name)
     found = table(name, value, (0,))
@@ -78,15 +78,15 @@ def _is_callable(value: Any) -> bool:
 
 
 def _checked(name: str, function: Function, size: int) -> Function:
-    if len(function.slopes) != size:
+    if len(function.derivatives) != size:
         raise SizeMismatch(
             name,
-            f"its {function!r} takes {len(function.slopes)} arguments, and it has {size} laws",
+            f"its {function!r} takes {len(function.derivatives)} arguments, and it has {size} laws",
             parties=(name,),
-            remedy="give the function an argument, and a slope, for each component",
+            remedy="give the function an argument, and a derivative, for each component",
         )
     letters = tuple(f"x{k + 1}" if size > 1 else "x" for k in range(size))
-    Applied(function, name, function.name or name, letters).check_slopes()
+    Applied(function, name, function.name or name, letters).check_derivatives()
     return function
 
 

@@ -79,10 +79,10 @@ def _moved(m: Mechanism) -> dict[Any, list[Any]]:
         rates = [s for s in xp.free(row) if s in states]
         if len(rates) != 1 or states[rates[0]] in {*found, *own}:
             continue
-        slope = xp.diff(row, rates[0])
-        if not (xp.is_one(slope) or xp.is_one(-slope)):
+        derivative = xp.diff(row, rates[0])
+        if not (xp.is_one(derivative) or xp.is_one(-derivative)):
             continue
-        rate = as_affine(xp, -slope * xp.substitute(row, {rates[0]: xp.number(0)}), m.values.linear_forms)
+        rate = as_affine(xp, -derivative * xp.substitute(row, {rates[0]: xp.number(0)}), m.values.linear_forms)
         if rate is None:
             continue
         if rate.terms.keys() <= {*own} and not xp.free(rate.known) & {*states.values(), *m.roots}:

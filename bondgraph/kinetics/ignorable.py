@@ -19,7 +19,7 @@ from typing import Any
 from bondgraph.equations.random_points import Sampling
 from bondgraph.errors import NotReducible
 from bondgraph.kinetics.kinetics import Kinetics
-from bondgraph.program.rank import least_norm
+from bondgraph.program.rank import minimum_norm_solution
 from bondgraph.program.tolerances import OUTSIDE
 
 
@@ -27,8 +27,8 @@ def ignorable(k: Kinetics, at: Sampling) -> tuple[Any, ...]:
     """The ignorable coordinates."""
     if not k.q or not k.u:
         return ()
-    slopes = [_slope(k, matrix, x) for x in k.q for matrix in (k.Q, k.A)]
-    f, A, e, Q, a, *by = at.each([k.f, k.A, k.e, k.Q, k.a, *slopes])
+    derivatives = [_derivative(k, matrix, x) for x in k.q for matrix in (k.Q, k.A)]
+    f, A, e, Q, a, *by = at.each([k.f, k.A, k.e, k.Q, k.a, *derivatives])
     along = zip(k.q, by[::2], by[1::2], strict=True)
     return tuple(
         x
@@ -70,7 +70,7 @@ def _alone(k: Kinetics, coordinate: str) -> int | None:
     return None
 
 
-def _slope(k: Kinetics, matrix: Any, x: Any) -> Any:
+def _derivative(k: Kinetics, matrix: Any, x: Any) -> Any:
     rows, columns = matrix.shape
     return k.xp.matrix([[k.xp.diff(matrix[i, j], x) for j in range(columns)] for i in range(rows)])
 
@@ -89,10 +89,10 @@ def _is_ignorable(u: tuple[int, ...], r: int, f: Any, A: Any, e: Any, Q: Any, a:
 
 
 def _free(u: tuple[int, ...], Q: Any, rates: Any) -> Any:
-    """The free velocities that give some rates, of least size; None where there are none."""
+    """The free velocities that give some rates, of minimum norm; None where there are none."""
     import numpy as np
 
     found = np.zeros(Q.shape[1])
-    found[list(u)] = least_norm(Q[:, list(u)], rates)
+    found[list(u)] = minimum_norm_solution(Q[:, list(u)], rates)
     size = max(float(abs(rates).max()), float(abs(Q).max() * abs(found).max()))
     return found if float(abs(Q @ found - rates).max()) <= OUTSIDE * max(size, 1e-300) else None

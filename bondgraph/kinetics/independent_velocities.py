@@ -11,7 +11,7 @@ from bondgraph.errors import StructureError
 from bondgraph.kinetics.constraints import are_independent
 from bondgraph.kinetics.form import FOLLOWS, Form
 from bondgraph.kinetics.kinetics import Kinetics
-from bondgraph.program.rank import least_singular_value, scaled
+from bondgraph.program.rank import scaled, smallest_singular_value
 
 
 def check_free(place: str, free: Sequence[str], names: Sequence[str], count: int) -> None:
@@ -48,9 +48,9 @@ def check_determined(place: str, dependent: Sequence[str], samples: Iterable[Any
     for values in samples:
         if are_independent(values[:, columns]):
             return
-        least = max(least, least_singular_value(scaled(values)[:, columns]))
+        least = max(least, smallest_singular_value(scaled(values)[:, columns]))
     law = f"the constraints do not determine {', '.join(dependent)}, whatever the configuration"
-    law += f": the least singular value of their rows, scaled, is {least:.2g}"
+    law += f": the smallest singular value of their rows, scaled, is {least:.2g}"
     remedy = "choose velocities that the constraints contain, and not only in one combination"
     raise StructureError(place, law, parties=(place, *dependent), remedy=remedy)
 

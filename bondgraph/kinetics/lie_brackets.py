@@ -94,13 +94,13 @@ class Exact:
         return self.at(self.column)[:, :, 0]
 
     @cached_property
-    def slopes(self) -> Any:
+    def derivatives(self) -> Any:
         return self.at(self.at.xp.jacobian(self.column, self.variables))
 
     def along(self, directions: Any) -> tuple[Any, Any]:
         import numpy as np
 
-        terms = self.slopes, directions
+        terms = self.derivatives, directions
         return np.einsum("pij,pj->pi", *terms), np.einsum("pij,pj->pi", *map(abs, terms))
 
     def bracket(self, other: Exact) -> Exact:

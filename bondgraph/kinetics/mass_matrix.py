@@ -138,8 +138,8 @@ class Mechanism:
 
     def _inside(self, flow: Any) -> set[Any]:
         """The generalized velocities in the partial derivatives of a flow."""
-        slopes = [self.xp.diff(self.values(flow), s) for s in self.f]
-        return {s for slope in slopes for s in self.xp.free(slope)} & set(self.f)
+        derivatives = [self.xp.diff(self.values(flow), s) for s in self.f]
+        return {s for derivative in derivatives for s in self.xp.free(derivative)} & set(self.f)
 
     def _dot(self, T: Any) -> Any:
         """dT/dt along the motion, with q_dot = Q f."""

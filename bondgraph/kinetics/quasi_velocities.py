@@ -196,7 +196,7 @@ def _chosen(k: Kinetics, quasi: Quasi) -> list[tuple[Any, Any, Any]]:
     for name, text in quasi:
         expression = k.read(text)
         row = [xp.diff(expression, x) for x in f]
-        if any(xp.free(slope) & {*f} for slope in row):
+        if any(xp.free(derivative) & {*f} for derivative in row):
             law = f"'{text}' is not linear in the generalized velocities"
             raise StructureError(name, law, parties=(name,), remedy="give a combination of components of f")
         rest = xp.substitute(expression, dict.fromkeys(f, xp.number(0)))

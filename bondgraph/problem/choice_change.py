@@ -18,7 +18,7 @@ from bondgraph.problem.initial_velocities import moving
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
 from bondgraph.program.gauss_newton import difference_jacobian
-from bondgraph.program.rank import least_norm
+from bondgraph.program.rank import minimum_norm_solution
 from bondgraph.program.tolerances import ON_CONSTRAINTS, RANK
 
 REFINED = 3
@@ -72,8 +72,8 @@ def _unsuited(equations: Equations, time: float, quality: Quality) -> ValueRefus
     names = equations.choice.free
     return ValueRefused(
         f"{equations.graph.name} at t = {time:.6g} s",
-        f"the independent velocities {', '.join(names)} do not determine the others where the motion starts: the least "
-        f"singular value of their constraints, scaled, is {quality.own:.2g}, and {quality.best:.2g} at best",
+        f"the independent velocities {', '.join(names)} do not determine the others where the motion starts: the "
+        f"smallest singular value of their constraints, scaled, is {quality.own:.2g}, and {quality.best:.2g} at best",
         parties=names,
         remedy=f"choose free={quality.free!r}, or leave the choice to the configuration",
     )
@@ -115,8 +115,8 @@ def carried_over(old: Problem, new: Problem, time: float, states: Any) -> Any:
     velocities = _velocities(new, choice.names, time)
     for _ in range(REFINED):
         left = wanted - velocities(found.tolist())
-        slopes = difference_jacobian(velocities, found) * ease
-        found = found + ease * least_norm(slopes, left, RANK)
+        jacobian = difference_jacobian(velocities, found) * ease
+        found = found + ease * minimum_norm_solution(jacobian, left, RANK)
     left = np.abs(wanted - velocities(found.tolist()))
     if not (left <= ON_CONSTRAINTS * (1.0 + np.abs(wanted).max(initial=0.0))).all():
         raise SingularSystem(

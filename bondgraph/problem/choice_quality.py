@@ -14,11 +14,11 @@ from bondgraph.errors import BondGraphError
 from bondgraph.problem.nearby import nearby
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
-from bondgraph.program.rank import least_singular_value, pivot_columns, sized_as
+from bondgraph.program.rank import pivot_columns, sized_as, smallest_singular_value
 from bondgraph.program.tolerances import SINGULAR
 
 WORN = 0.25
-"""A choice whose least singular value is a smaller part of that of the best choice is worn out.
+"""A choice whose smallest singular value is a smaller part of that of the best choice is worn out.
 
 What a change costs is a new start of the method; what waiting costs are steps that shorten with the square of this. The
 best choice is at least 1/sqrt(r (n - r) + 1) of what all n velocities would give, so that it is not worn out itself.
@@ -34,7 +34,7 @@ class Quality:
     """How well a choice does in a configuration.
 
     Args:
-        own: the least singular value of the rows, scaled, of the velocities that follow.
+        own: the smallest singular value of the rows, scaled, of the velocities that follow.
         best: the same of the best choice.
         free: the independent velocities of that.
     """
@@ -104,8 +104,8 @@ class ChoiceQuality:
         rows = sized_as(here, self.seen)
         best = pivot_columns(rows)
         free = tuple(name for k, name in enumerate(self.choice.names) if k not in best)
-        own = least_singular_value(rows[:, list(self.choice.dependent)])
-        return Quality(own, least_singular_value(rows[:, sorted(best)]), free)
+        own = smallest_singular_value(rows[:, list(self.choice.dependent)])
+        return Quality(own, smallest_singular_value(rows[:, sorted(best)]), free)
 
 
 def following(problem: Problem, before: ChoiceQuality | None = None) -> ChoiceQuality | None:

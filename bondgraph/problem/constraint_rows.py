@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from bondgraph.equations.lower import lower
-from bondgraph.errors import SlopeError
+from bondgraph.errors import DerivativeError
 from bondgraph.problem.consistent_state import placed
 from bondgraph.problem.problem import Problem
 from bondgraph.program.derivatives import jacobian_program
@@ -66,10 +66,10 @@ class ConstraintRows:
         values = lower(equations, {str(k): constraint for k, constraint in enumerate(self.constraints)})
         self._values = Rates(values, Followed(values), None)
         try:
-            slopes: Program | None = jacobian_program(values, range(1, 1 + len(names)))
-        except SlopeError:  # a law is a function without declared derivatives
-            slopes = None
-        self._slopes = None if slopes is None else Rates(slopes, Followed(slopes), None)
+            jacobian: Program | None = jacobian_program(values, range(1, 1 + len(names)))
+        except DerivativeError:  # a law is a function without declared derivatives
+            jacobian = None
+        self._jacobian = None if jacobian is None else Rates(jacobian, Followed(jacobian), None)
         if states is not None:
             self.kinds = [kind._replace(rank=self._rank(kind, time, states)) for kind in self.kinds]
 
@@ -90,10 +90,10 @@ class ConstraintRows:
         """Their derivatives by the states, of shape (constraints, states)."""
         import numpy as np
 
-        if self._slopes is None:
+        if self._jacobian is None:
             return difference_jacobian(lambda x: self.values(time, x).tolist(), np.array(states, float))
         shape = len(self.constraints), len(states)
-        return np.reshape(self._slopes(self.problem.arguments(time, list(states))), shape)
+        return np.reshape(self._jacobian(self.problem.arguments(time, list(states))), shape)
 
 
 def constraint_rows(problem: Problem, time: float, states: Any, with_invariants: bool) -> ConstraintRows | None:

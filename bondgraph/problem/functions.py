@@ -8,7 +8,7 @@ from typing import Any
 
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import lower
-from bondgraph.errors import SlopeError
+from bondgraph.errors import DerivativeError
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import LinearSolve, Program, kept
@@ -40,7 +40,7 @@ class Functions:
             return instant(
                 jacobian_program(lower(self.equations, constraints), range(1, 1 + len(self.equations.states)))
             )
-        except SlopeError:
+        except DerivativeError:
             return None
 
     @cached_property
@@ -63,7 +63,7 @@ class Functions:
 
 
 class Systems:
-    """The linear systems of a program, but for those of symmetric matrices and those of least norm.
+    """The linear systems of a program, but for those of symmetric matrices and those of minimum norm.
 
     Args:
         program: the program.
@@ -74,7 +74,7 @@ class Systems:
 
     def __init__(self, program: Program) -> None:
         solves = (line for line in program.body if isinstance(line, LinearSolve))
-        self._systems = [line for line in solves if not line.symmetric and not line.least]
+        self._systems = [line for line in solves if not line.symmetric and not line.minimum_norm]
         self._slots = list(dict.fromkeys(slot for system in self._systems for row in system.matrix for slot in row))
         self._program = program
         self.names = [system.names for system in self._systems]

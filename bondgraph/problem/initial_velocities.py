@@ -16,7 +16,7 @@ from bondgraph.errors import ValueRefused
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
 from bondgraph.program.gauss_newton import difference_jacobian, nearest
-from bondgraph.program.rank import least_norm, null_space
+from bondgraph.program.rank import minimum_norm_solution, null_space
 from bondgraph.program.tolerances import RANK
 
 
@@ -102,10 +102,10 @@ def _slowest(residuals: Any, flows: Any, states: Any, ease: Any) -> Any:
     if not (np.isfinite(rows).all() and np.isfinite(columns).all()):
         raise ArithmeticError("undefined")
     # Both are affine in what may move, so that their differences are exact but for rounding.
-    step = least_norm(rows, -np.array(residuals(states.tolist())), RANK)
+    step = minimum_norm_solution(rows, -np.array(residuals(states.tolist())), RANK)
     free = null_space(rows, RANK) * ease[:, None]
     left = np.array(flows(states.tolist())) + columns @ step
-    return states + step + free @ least_norm(columns @ free, -left, RANK)
+    return states + step + free @ minimum_norm_solution(columns @ free, -left, RANK)
 
 
 def _refused(equations: Equations, wanted: Mapping[str, float], given: Collection[str]) -> ValueRefused:

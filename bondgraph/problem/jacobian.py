@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
-from bondgraph.errors import SlopeError
+from bondgraph.errors import DerivativeError
 from bondgraph.program.derivatives import directional, jacobian_program
 from bondgraph.program.evaluate import Follower
 from bondgraph.program.gauss_newton import difference_jacobian
@@ -78,14 +78,14 @@ class Jacobian:
     @cached_property
     def _exact(self) -> Follower | None:
         """The function of the matrix, or of its product with a direction; None where a derivative is not declared."""
-        program = self._problem.program.remembered("slopes", self._program)
+        program = self._problem.program.remembered("jacobian", self._program)
         return None if program is None else self._problem.evaluate.alike(program)
 
     def _program(self) -> Program | None:
         rates = self._problem.program
         try:
             return jacobian_program(rates, range(1, 1 + self._count)) if self._is_whole else directional(rates)
-        except SlopeError:
+        except DerivativeError:
             return None
 
     def _rates(self, time: float, states: Any) -> list[float]:

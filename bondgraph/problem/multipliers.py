@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from bondgraph.equations.lower import lower
-from bondgraph.errors import SingularSystem, SlopeError
+from bondgraph.errors import DerivativeError, SingularSystem
 from bondgraph.problem.problem import Problem
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.evaluate import instant
@@ -37,9 +37,9 @@ class Algebraic:
         )
         try:
             everything = lower(equations, {**equations.rates, **held})
-            self._slopes = instant(jacobian_program(everything, range(1, 1 + len(equations.states))))
-        except SlopeError:
-            self._slopes = None  # type: ignore[assignment]
+            self._jacobian = instant(jacobian_program(everything, range(1, 1 + len(equations.states))))
+        except DerivativeError:
+            self._jacobian = None  # type: ignore[assignment]
 
     def completed(self, time: float, states: Any) -> Any:
         """States with their multipliers put right."""
@@ -68,11 +68,11 @@ class Algebraic:
         left = at(np.zeros(r))
         return left, np.stack([at(unit) - left for unit in np.eye(r)], axis=1)
 
-    def projected(self, time: float, y: Any, slopes: Any) -> Any:
+    def projected(self, time: float, y: Any, jacobian: Any) -> Any:
         """The states with velocities that agree with the constraints: the nearest, by the kinetic energy."""
         x, n = y[: self.count], self.count
         residual = np.array(self._velocity_residuals(self.problem.arguments(time, list(y))))
-        return x - slopes[:n, n:] @ self._solved(self._inverse_inertia(time, x)[1], residual)
+        return x - jacobian[:n, n:] @ self._solved(self._inverse_inertia(time, x)[1], residual)
 
     def held(self, time: float, y: Any) -> Any:
         """What is left of the constraints."""
@@ -89,9 +89,9 @@ class Algebraic:
 
         def both(time: float, y: Any) -> Any:
             n = len(self.problem.equations.states)
-            if self._slopes is None:
+            if self._jacobian is None:
                 return difference_jacobian(lambda z: [*rates(time, np.asarray(z)), *held(time, z)], np.array(y, float))
-            return np.reshape(self._slopes(self.problem.arguments(inside(time), list(y))), (n, n))
+            return np.reshape(self._jacobian(self.problem.arguments(inside(time), list(y))), (n, n))
 
         def projected(time: float, y: Any) -> Any:
             return self.projected(inside(time), y, both(time, y))
@@ -107,13 +107,13 @@ class System(NamedTuple):
 
     Args:
         f, g: functions of time and y.
-        slopes: a function of the same, giving the derivatives of (f, g) by y.
+        jacobian: a function of the same, giving the derivatives of (f, g) by y.
         multipliers: lambda as a function of time and x, for which the differentiated constraints hold.
         projected: x with velocities that agree with the constraints, as a function of time and y; None where g asks it.
     """
 
     f: Callable[[float, Any], Any]
     g: Callable[[float, Any], Any]
-    slopes: Callable[[float, Any], Any]
+    jacobian: Callable[[float, Any], Any]
     multipliers: Callable[[float, Any], Any]
     projected: Callable[[float, Any], Any] | None = None

@@ -145,7 +145,7 @@ class StateFunction:
         """The derivatives of what it gives by the states, of shape (results, n); compiled when first asked for.
 
         Raises:
-            SlopeError: for a law that is a function of Python without a declared derivative.
+            DerivativeError: for a law that is a function of Python without a declared derivative.
         """
         flat = self._jacobian(t, x, p).reshape(len(self.names), len(self.states))
         if out is None:

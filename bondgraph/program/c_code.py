@@ -112,12 +112,12 @@ def _solvers(programs: Iterable[Program]) -> list[str]:
     found = []
     if any(line.symmetric for line in solves):
         found.append(text("cholesky.c"))
-    if systems or not all(line.symmetric or line.least or line.redundant for line in solves):
+    if systems or not all(line.symmetric or line.minimum_norm or line.redundant for line in solves):
         found.append(text("lu.c"))
     if any(line.redundant for line in solves):
         found.append(text("redundant.c"))
-    if least := [len(line.slots) for line in solves if line.least and not line.redundant]:
-        found += [f"enum {{ LEAST_LARGEST = {max(least)} }};", text("least_norm.c")]
+    if sizes := [len(line.slots) for line in solves if line.minimum_norm and not line.redundant]:
+        found += [f"enum {{ MINIMUM_NORM_LARGEST = {max(sizes)} }};", text("minimum_norm.c")]
     if systems:
         largest = max(len(line.slots) for line in systems)
         found += [f"enum {{ LARGEST = {largest} }};", text("newton.c")]
@@ -137,13 +137,13 @@ class _Writer(Writer):
             yield from self._redundant(line, used)
             return
         first, n = line.slots[0], len(line.slots)
-        marks = ", ".join(str(int(k in line.least)) for k in range(n))
+        marks = ", ".join(str(int(k in line.minimum_norm)) for k in range(n))
         left = "HUGE_VAL" if line.left == math.inf else repr(line.left)
-        shared = f", m{first}, {left}" if line.least else ""
-        solver = "solve_norm" if line.least else "solve_definite" if line.symmetric else "solve_general"
+        shared = f", m{first}, {left}" if line.minimum_norm else ""
+        solver = "solve_norm" if line.minimum_norm else "solve_definite" if line.symmetric else "solve_general"
         yield f"double a{first}[{n * n}] = {{{self.listed(line.entries)}}};"
         yield f"double b{first}[{n}] = {{{self.listed(line.right)}}};"
-        if line.least:
+        if line.minimum_norm:
             yield f"const int m{first}[{n}] = {{{marks}}};"
         yield f"const int e{first} = {solver}({n}, a{first}, b{first}{shared});"
         yield f"if (e{first}) return e{first};"
@@ -151,7 +151,7 @@ class _Writer(Writer):
 
     def _redundant(self, line: LinearSolve, used: set[int]) -> Iterable[str]:
         first, m, n = line.slots[0], len(line.right), len(line.slots)
-        marks = ", ".join(str(int(k in line.least)) for k in range(n))
+        marks = ", ".join(str(int(k in line.minimum_norm)) for k in range(n))
         left = "HUGE_VAL" if line.left == math.inf else repr(line.left)
         place = f"memory + {self.memory[line.labels]}"
         yield f"const double a{first}[{m * n}] = {{{self.listed(line.entries)}}};"

@@ -9,10 +9,10 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 
-from bondgraph.errors import SlopeError
+from bondgraph.errors import DerivativeError
 from bondgraph.program.program import Assign, Builder, Call, Line, LinearSolve, Newton, Program, kept
 
-Slopes = Mapping[int, int]
+Derivatives = Mapping[int, int]
 """The slot of a value's derivative for each direction; none where it is zero."""
 
 
@@ -24,15 +24,15 @@ def jacobian_program(program: Program, along: Sequence[int]) -> Program:
         along: slots of the arguments it is differentiated with respect to.
 
     Raises:
-        SlopeError: for a Python function whose derivative was not declared.
+        DerivativeError: for a Python function whose derivative was not declared.
     """
     work = _Forward(Builder(program.arguments))
     slots = {k: k for k in range(len(program.arguments))}
     one = work.builder.number(1.0)
-    slopes: dict[int, Slopes] = {slot: {j: one} for j, slot in enumerate(along)}
-    work.walk(program.body, slots, slopes)
+    derivatives: dict[int, Derivatives] = {slot: {j: one} for j, slot in enumerate(along)}
+    work.walk(program.body, slots, derivatives)
     zero = work.builder.number(0.0)
-    rows = [slopes.get(slots[slot], {}) for slot in program.results.values()]
+    rows = [derivatives.get(slots[slot], {}) for slot in program.results.values()]
     return work.builder.finish({f"{i},{j}": row.get(j, zero) for i, row in enumerate(rows) for j in range(len(along))})
 
 
@@ -46,52 +46,54 @@ def directional(program: Program) -> Program:
         A program of twice the arguments: those of the first, then the direction.
 
     Raises:
-        SlopeError: for a Python function whose derivative was not declared.
+        DerivativeError: for a Python function whose derivative was not declared.
     """
     count = len(program.arguments)
     work = _Directional(Builder((*program.arguments, *(f"along {name}" for name in program.arguments))))
     slots = {k: k for k in range(count)}
-    slopes: dict[int, Slopes] = {k: {0: count + k} for k in range(count)}
-    work.walk(program.body, slots, slopes)
+    derivatives: dict[int, Derivatives] = {k: {0: count + k} for k in range(count)}
+    work.walk(program.body, slots, derivatives)
     zero = work.builder.number(0.0)
-    return work.builder.finish({name: slopes.get(slots[s], {}).get(0, zero) for name, s in program.results.items()})
+    return work.builder.finish(
+        {name: derivatives.get(slots[s], {}).get(0, zero) for name, s in program.results.items()}
+    )
 
 
 class _Forward:
     def __init__(self, builder: Builder) -> None:
         self.builder, self.one = builder, builder.number(1.0)
 
-    def walk(self, body: Sequence[Line], slots: dict[int, int], slopes: dict[int, Slopes]) -> None:
+    def walk(self, body: Sequence[Line], slots: dict[int, int], derivatives: dict[int, Derivatives]) -> None:
         """Copy lines, with the derivatives of what they give.
 
         Args:
             body: the lines.
             slots: where each slot of the old program has gone; completed.
-            slopes: derivatives of the new slots; completed.
+            derivatives: derivatives of the new slots; completed.
         """
         for line in body:
             if isinstance(line, Assign):
-                self._assign(line, slots, slopes)
+                self._assign(line, slots, derivatives)
             elif isinstance(line, LinearSolve):
-                self._solve(line, slots, slopes)
+                self._solve(line, slots, derivatives)
             elif isinstance(line, Newton):
-                self._newton(line, slots, slopes)
+                self._newton(line, slots, derivatives)
             else:
-                self._call(line, slots, slopes)
+                self._call(line, slots, derivatives)
 
-    def _assign(self, line: Assign, slots: dict[int, int], slopes: dict[int, Slopes]) -> None:
+    def _assign(self, line: Assign, slots: dict[int, int], derivatives: dict[int, Derivatives]) -> None:
         if line.operation == "const":
             slots[line.slot] = self.builder.number(line.value)
             return
         given = [slots[slot] for slot in line.arguments]
         slot = slots[line.slot] = self.builder.emit(line.operation, *given)
-        parts = [slopes.get(k, {}) for k in given]
+        parts = [derivatives.get(k, {}) for k in given]
         if any(parts):
-            slopes[slot] = self._chosen(line.operation, given, parts) or self._chained(
+            derivatives[slot] = self._chosen(line.operation, given, parts) or self._chained(
                 line.operation, slot, given, parts
             )
 
-    def _chosen(self, operation: str, given: Sequence[int], parts: Sequence[Slopes]) -> Slopes | None:
+    def _chosen(self, operation: str, given: Sequence[int], parts: Sequence[Derivatives]) -> Derivatives | None:
         """Of a choice, the chosen derivative: a product with zero would keep what is undefined in the other."""
         emit = self.builder.emit
         if operation == "select":
@@ -104,7 +106,7 @@ class _Forward:
         zero = self.builder.number(0.0)
         return {j: emit("select", condition, yes.get(j, zero), no.get(j, zero)) for j in sorted({*yes, *no})}
 
-    def _chained(self, operation: str, slot: int, given: list[int], parts: Sequence[Slopes]) -> Slopes:
+    def _chained(self, operation: str, slot: int, given: list[int], parts: Sequence[Derivatives]) -> Derivatives:
         total: dict[int, int] = {}
         for k, part in enumerate(parts):
             if not part or operation not in PARTIALS:
@@ -112,58 +114,60 @@ class _Forward:
             self._gathered(total, PARTIALS[operation][k](self, slot, *given), part)
         return total
 
-    def _call(self, line: Call, slots: dict[int, int], slopes: dict[int, Slopes]) -> None:
+    def _call(self, line: Call, slots: dict[int, int], derivatives: dict[int, Derivatives]) -> None:
         given = [slots[slot] for slot in line.arguments]
         slots[line.slot] = self.builder.call(line.function, given)
         total: dict[int, int] = {}
-        for k, part in enumerate(slopes.get(slot, {}) for slot in given):
+        for k, part in enumerate(derivatives.get(slot, {}) for slot in given):
             if part:
-                partial = line.function.slope(k)
+                partial = line.function.derivative(k)
                 partial.check_declared()
                 self._gathered(total, self.builder.call(partial, given), part)
         if total:
-            slopes[slots[line.slot]] = total
+            derivatives[slots[line.slot]] = total
 
-    def _gathered(self, total: dict[int, int], factor: int, part: Slopes) -> None:
-        """Add a factor times some slopes."""
-        for j, slope in part.items():
-            term = self.times(factor, slope)
+    def _gathered(self, total: dict[int, int], factor: int, part: Derivatives) -> None:
+        """Add a factor times some derivatives."""
+        for j, derivative in part.items():
+            term = self.times(factor, derivative)
             total[j] = self.builder.emit("add", total[j], term) if j in total else term
 
-    def _solve(self, line: LinearSolve, slots: dict[int, int], slopes: dict[int, Slopes]) -> None:
+    def _solve(self, line: LinearSolve, slots: dict[int, int], derivatives: dict[int, Derivatives]) -> None:
         matrix = [[slots[slot] for slot in row] for row in line.matrix]
         right = [slots[slot] for slot in line.right]
-        found = self.builder.solve(matrix, right, line.symmetric, line.names, line.least, line.left, line.redundant)
+        found = self.builder.solve(
+            matrix, right, line.symmetric, line.names, line.minimum_norm, line.left, line.redundant
+        )
         slots.update(zip(line.slots, found, strict=True))
-        changes = [dict(slopes.get(slot, {})) for slot in right]
+        changes = [dict(derivatives.get(slot, {})) for slot in right]
         for row, change in zip(matrix, changes, strict=True):
             for slot, x in zip(row, found, strict=True):
-                for j, slope in slopes.get(slot, {}).items():
-                    self._less(change, j, self.times(slope, x))
-        aside = self._aside(matrix, found, line, slopes) if line.least else {}
+                for j, derivative in derivatives.get(slot, {}).items():
+                    self._less(change, j, self.times(derivative, x))
+        aside = self._aside(matrix, found, line, derivatives) if line.minimum_norm else {}
         for j, column in aside.items():
             for row, change in zip(matrix, changes, strict=True):
                 for slot, w in zip(row, column, strict=True):
                     self._less(change, j, self.times(slot, w))
-        self._follow(matrix, changes, found, line, slopes)
+        self._follow(matrix, changes, found, line, derivatives)
         for j, column in aside.items():
             for slot, w in zip(found, column, strict=True):
-                own = dict(slopes[slot])
+                own = dict(derivatives[slot])
                 own[j] = self.builder.emit("add", own[j], w) if j in own else w
-                slopes[slot] = own
+                derivatives[slot] = own
 
     def _aside(
-        self, matrix: list[list[int]], found: Sequence[int], line: LinearSolve, slopes: Mapping[int, Slopes]
+        self, matrix: list[list[int]], found: Sequence[int], line: LinearSolve, derivatives: Mapping[int, Derivatives]
     ) -> dict[int, list[int]]:
-        """What the change of the null space adds to x of least norm: x' = w + A^+ (b' - A' x - A w), w = A'^T A^+^T x.
+        """What the change of the null space adds to x: x' = w + A^+ (b' - A' x - A w), w = A'^T A^+^T x.
 
         Golub and Pereyra's derivative of the pseudo-inverse at constant rank, where A x = b has solutions.
         """
         if line.left == math.inf:
-            names = tuple(line.names[k] for k in line.least)
-            law = "a second derivative is needed of a solution of least norm"
+            names = tuple(line.names[k] for k in line.minimum_norm)
+            law = "a second derivative is needed of a solution of minimum norm"
             remedy = "compile with lagrange_multipliers"
-            raise SlopeError(", ".join(names), law, parties=names, remedy=remedy)
+            raise DerivativeError(", ".join(names), law, parties=names, remedy=remedy)
         n, m, zero = range(len(found)), range(len(matrix)), self.builder.number(0.0)
         transposed = [[matrix[i][j] for i in m] for j in n]
         names = tuple(f"{i}: {line.names[0]}" for i in m) if line.redundant else line.names
@@ -171,13 +175,13 @@ class _Forward:
         columns: dict[int, list[int]] = {}
         for row, factor in zip(matrix, y, strict=True):
             for k, slot in enumerate(row):
-                for j, slope in slopes.get(slot, {}).items():
+                for j, derivative in derivatives.get(slot, {}).items():
                     column = columns.setdefault(j, [zero for _ in n])
-                    term = self.times(slope, factor)
+                    term = self.times(derivative, factor)
                     column[k] = term if column[k] == zero else self.builder.emit("add", column[k], term)
         return columns
 
-    def _newton(self, line: Newton, slots: dict[int, int], slopes: dict[int, Slopes]) -> None:
+    def _newton(self, line: Newton, slots: dict[int, int], derivatives: dict[int, Derivatives]) -> None:
         def write(unknowns: list[int]) -> tuple[list[int], list[list[int]]]:
             inside = {**slots, **dict(zip(line.slots, unknowns, strict=True))}
             self.walk(line.body, inside, {})
@@ -186,40 +190,40 @@ class _Forward:
         found = self.builder.newton(line.names, write)
         slots.update(zip(line.slots, found, strict=True))
         # Once more at the solution, whose own derivatives are what is sought.
-        inside, slopes_inside = dict(slots), dict(slopes)
+        inside, derivatives_inside = dict(slots), dict(derivatives)
         residual = kept(line.body, set(line.residuals))
-        self.walk(residual, inside, slopes_inside)
+        self.walk(residual, inside, derivatives_inside)
         differentiated = set(map(id, residual))
         self.walk([x for x in line.body if id(x) not in differentiated], inside, {})  # the matrix stays as it is
         changes: list[dict[int, int]] = [{} for _ in found]
         for change, slot in zip(changes, line.residuals, strict=True):
-            for j, slope in slopes_inside.get(inside[slot], {}).items():
-                self._less(change, j, slope)
+            for j, derivative in derivatives_inside.get(inside[slot], {}).items():
+                self._less(change, j, derivative)
         matrix = [[inside[slot] for slot in row] for row in line.jacobian]
-        self._follow(matrix, changes, found, line, slopes)
+        self._follow(matrix, changes, found, line, derivatives)
 
     def _follow(
         self,
         matrix: list[list[int]],
-        changes: Sequence[Slopes],
+        changes: Sequence[Derivatives],
         found: Sequence[int],
         line: LinearSolve | Newton,
-        slopes: dict[int, Slopes],
+        derivatives: dict[int, Derivatives],
     ) -> None:
         """The derivatives of a system's solution, a system for each direction."""
         zero = self.builder.number(0.0)
         symmetric, redundant = False, False
-        least: tuple[int, ...] = ()
+        minimum_norm: tuple[int, ...] = ()
         if isinstance(line, LinearSolve):
-            symmetric, least, redundant = line.symmetric, line.least, line.redundant
+            symmetric, minimum_norm, redundant = line.symmetric, line.minimum_norm, line.redundant
         given: list[dict[int, int]] = [{} for _ in found]
         for j in sorted({j for change in changes for j in change}):
             right = [change.get(j, zero) for change in changes]
             # Along a direction that no motion takes, repeated equations may contradict each other.
-            solution = self.builder.solve(matrix, right, symmetric, line.names, least, math.inf, redundant)
+            solution = self.builder.solve(matrix, right, symmetric, line.names, minimum_norm, math.inf, redundant)
             for own, slot in zip(given, solution, strict=True):
                 own[j] = slot
-        slopes.update(zip(found, given, strict=True))
+        derivatives.update(zip(found, given, strict=True))
 
     def _less(self, change: dict[int, int], j: int, slot: int) -> None:
         emit = self.builder.emit
@@ -257,15 +261,15 @@ class _Forward:
 class _Directional(_Forward):
     """Along a direction in which an argument does not change, it does not matter whether it has a derivative."""
 
-    def _chained(self, operation: str, slot: int, given: list[int], parts: Sequence[Slopes]) -> Slopes:
+    def _chained(self, operation: str, slot: int, given: list[int], parts: Sequence[Derivatives]) -> Derivatives:
         if operation not in FRAGILE:
             return super()._chained(operation, slot, given, parts)
         emit, zero = self.builder.emit, self.builder.number(0.0)
         terms: list[int] = []
         for k, part in enumerate(parts):
-            for slope in part.values():
-                term = self.times(PARTIALS[operation][k](self, slot, *given), slope)
-                terms.append(emit("select", slope, term, zero))
+            for derivative in part.values():
+                term = self.times(PARTIALS[operation][k](self, slot, *given), derivative)
+                terms.append(emit("select", derivative, term, zero))
         return {0: terms[0] if len(terms) == 1 else emit("add", *terms)}
 
 

@@ -8,11 +8,11 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Protocol
 
-from bondgraph.program.linear_solve import minimum_norm_many, minimum_norm_one, one_by_one, solve_many, solve_one
+from bondgraph.program.linear_solve import minimum_norm_batched, minimum_norm_one, one_by_one, solve_batched, solve_one
 from bondgraph.program.newton import newton
 from bondgraph.program.program import Newton, Program
 from bondgraph.program.python_code import branches, function
-from bondgraph.program.redundant_solve import held, redundant, redundant_many, released
+from bondgraph.program.redundant_solve import held, redundant, redundant_batched, released
 
 _CALLS = (
     "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "asinh", "atanh", "exp",
@@ -188,8 +188,8 @@ def series(program: Program, seeds: Callable[[float], Solutions] | None = None) 
     calls = {name: getattr(np, numpy_name.get(name, name)) for name in _CALLS}
     words = {
         "abs_": np.abs, "sign": np.sign, "min_": np.minimum, "max_": np.maximum, "select": np.where,
-        "div": np.divide, "pow_": np.power, "solve": solve_many, "minimum_norm": minimum_norm_many,
-        "redundant": redundant_many, "inf": math.inf,
+        "div": np.divide, "pow_": np.power, "solve": solve_batched, "minimum_norm": minimum_norm_batched,
+        "redundant": redundant_batched, "inf": math.inf,
         "call": lambda function, *arguments: one_by_one(lambda row: [function(*row)])(arguments)[0],
     }  # fmt: skip
     found = function(program, {**calls, **words})

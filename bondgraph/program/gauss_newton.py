@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bondgraph.program.rank import least_norm
+from bondgraph.program.rank import minimum_norm_solution
 
 ITERATIONS = 50
 SETTLED = 1e-12
@@ -34,7 +34,7 @@ def nearest(
     weights: Sequence[float] = (),
     longest: float = 3.0,
 ) -> list[float] | None:
-    """States at which residuals vanish, by Gauss-Newton steps of least length; None where they do not converge.
+    """States at which residuals vanish, by Gauss-Newton steps of minimum norm; None where they do not converge.
 
     Args:
         residuals: the constraints as a function of the states.
@@ -67,7 +67,7 @@ def _searched(
         if (after <= SETTLED and after >= 0.25 * size) or after == 0.0:
             return [float(value) for value in x]
         size = after
-        step = ease * least_norm(jacobian * ease, -left)
+        step = ease * minimum_norm_solution(jacobian * ease, -left)
         limit = longest * (1.0 + np.abs(x).max(initial=0.0))
         x = x + step * min(1.0, limit / max(np.abs(step).max(initial=0.0), 1e-300))
     return None

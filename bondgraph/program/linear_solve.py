@@ -1,4 +1,4 @@
-"""Linear systems of a program in numbers: one right side or many, regular or of least norm."""
+"""Linear systems of a program in numbers: one right side or many, regular or of minimum norm."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def minimum_norm_one(
     return found
 
 
-def minimum_norm_many(
+def minimum_norm_batched(
     matrix: list[Any], right: list[Any], names: tuple[str, ...], shared: tuple[int, ...], left: float
 ) -> list[Any]:
     n = len(right)
@@ -123,7 +123,7 @@ def minimum_norm_many(
     return one([*right, *matrix])
 
 
-def solve_many(matrix: list[Any], right: list[Any], names: tuple[str, ...]) -> list[Any]:
+def solve_batched(matrix: list[Any], right: list[Any], names: tuple[str, ...]) -> list[Any]:
     import numpy as np
 
     n = len(right)

@@ -306,13 +306,13 @@ class _Body:
         if line.redundant:
             self._redundant(line)
             return
-        if n == 1 and not line.least:
+        if n == 1 and not line.minimum_norm:
             self._divide(line)
             return
         a, b = self._array(f"a{first}", line.entries), self._array(f"b{first}", line.right)
-        solver = "solve_norm" if line.least else "solve_definite" if line.symmetric else "solve_general"
+        solver = "solve_norm" if line.minimum_norm else "solve_definite" if line.symmetric else "solve_general"
         more = ""
-        if line.least:
+        if line.minimum_norm:
             more = f", ptr {self._marks(line)}, double {constant(line.left)}"
         self.checked(f"{PREFIX}{solver}", f"i32 {n}, ptr {a}, ptr {b}{more}", f"%e{first}")
         self._taken(f"b{first}", line.slots)
@@ -323,7 +323,7 @@ class _Body:
         marks = self._room(f"m{first}", len(line.slots), "i32")
         for k in range(len(line.slots)):
             self.lines.append(f"%m{first}_{k} = getelementptr i32, ptr {marks}, i64 {k}")
-            self.lines.append(f"store i32 {int(k in line.least)}, ptr %m{first}_{k}")
+            self.lines.append(f"store i32 {int(k in line.minimum_norm)}, ptr %m{first}_{k}")
         return marks
 
     def _redundant(self, line: LinearSolve) -> None:

@@ -69,7 +69,7 @@ def _steps(
             for _ in range(HALVINGS):
                 trial = x - step
                 try:
-                    after, slopes = map(np.array, system(trial.tolist()))
+                    after, after_jacobian = map(np.array, system(trial.tolist()))
                     if np.linalg.norm(after) < size or size == 0.0:
                         break
                 except (ArithmeticError, ValueError) as error:
@@ -81,7 +81,7 @@ def _steps(
                 rounding = size <= 1e3 * ROUNDING * max(scale, 1e-12) or bool((np.abs(full) <= STILL).all())
                 return x.tolist() if rounding else None
             moved = np.abs(trial - x)
-            x, residual, jacobian = trial, after, slopes
+            x, residual, jacobian = trial, after, after_jacobian
             if (moved <= ROUNDING * np.maximum(np.abs(x), 1e-300)).all() or not residual.any():
                 return x.tolist()
     except (ArithmeticError, ValueError, np.linalg.LinAlgError) as error:
@@ -96,24 +96,24 @@ def _from_number(
     """The same for one unknown, without arrays, which take longer than the step itself."""
     (x,) = start
     try:
-        (residual,), (slope,) = system([x])
+        (residual,), (derivative,) = system([x])
         for _ in range(ITERATIONS):
-            step = full = residual / slope
+            step = full = residual / derivative
             size = abs(residual)
             for _ in range(HALVINGS):
                 trial = x - step
                 try:
-                    (after,), (steeper,) = system([trial])
+                    (after,), (after_derivative,) = system([trial])
                     if abs(after) < size or size == 0.0:
                         break
                 except (ArithmeticError, ValueError) as error:
                     _keep(error, failures)
                 step /= 2
             else:
-                rounding = size <= 1e3 * ROUNDING * max(abs(slope * x), 1e-12) or abs(full) <= STILL
+                rounding = size <= 1e3 * ROUNDING * max(abs(derivative * x), 1e-12) or abs(full) <= STILL
                 return [x] if rounding else None
             moved = abs(trial - x)
-            x, residual, slope = trial, after, steeper
+            x, residual, derivative = trial, after, after_derivative
             if moved <= ROUNDING * max(abs(x), 1e-300) or not residual:
                 return [x]
     except (ArithmeticError, ValueError) as error:

@@ -53,7 +53,7 @@ class Named(Protocol):
 
     def __call__(self, *arguments: float) -> float: ...
 
-    def slope(self, argument: int) -> Named:
+    def derivative(self, argument: int) -> Named:
         """The partial derivative by an argument."""
         ...
 
@@ -70,8 +70,8 @@ CHOSEN = "chosen"
 class LinearSolve:
     """`slots` get the solution of a system given by rows; `names` say what they stand for.
 
-    Where `least` has places in the solution, it is that for which the norm of the unknowns there is least; what `left`
-    allows may be left of the equations, relative to the largest term: infinity asks for least squares.
+    Where `minimum_norm` has places in the solution, it is that for which the norm of the unknowns there is least; what
+    `left` allows may be left of the equations, relative to the largest term: infinity asks for least squares.
 
     A system is square unless it is `redundant`: then equations may repeat others, and which are solved is chosen along
     the motion and remembered.
@@ -82,7 +82,7 @@ class LinearSolve:
     right: tuple[int, ...]
     symmetric: bool
     names: tuple[str, ...]
-    least: tuple[int, ...] = ()
+    minimum_norm: tuple[int, ...] = ()
     left: float = LEFT
     redundant: bool = False
 
@@ -225,7 +225,7 @@ class Builder:
         right: Sequence[int],
         symmetric: bool,
         names: Sequence[str],
-        least: Sequence[int] = (),
+        minimum_norm: Sequence[int] = (),
         left: float = LEFT,
         redundant: bool = False,
     ) -> list[int]:
@@ -235,7 +235,7 @@ class Builder:
         slots = tuple(range(self.count, self.count + count))
         self.count += count
         self.lines.append(
-            LinearSolve(slots, rows, tuple(right), symmetric, tuple(names), tuple(least), left, redundant)
+            LinearSolve(slots, rows, tuple(right), symmetric, tuple(names), tuple(minimum_norm), left, redundant)
         )
         return list(slots)
 

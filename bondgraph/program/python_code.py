@@ -95,9 +95,9 @@ class _Writer(Writer):
 
     def solve(self, line: LinearSolve, used: set[int]) -> Iterable[str]:
         index = self._index(line)
-        word, more = ("minimum_norm", f", {line.least}, {line.left}") if line.least else ("solve", "")
+        word, more = ("minimum_norm", f", {line.minimum_norm}, {line.left}") if line.minimum_norm else ("solve", "")
         if line.redundant:
-            word, more = "redundant", f", {line.least}, {line.left}, memory[{index}]"
+            word, more = "redundant", f", {line.minimum_norm}, {line.left}, memory[{index}]"
         matrix, right = self.listed(line.entries), self.listed(line.right)
         yield f"{_unpacked(line.slots)} = {word}([{matrix}], [{right}], names[{index}]{more})"
 

@@ -204,7 +204,7 @@ def independent_part(matrix: Any, tolerance: Tolerance) -> tuple[Any, Any]:
     return rows, np.sort(columns)
 
 
-def least_singular_value(matrix: Any) -> float:
+def smallest_singular_value(matrix: Any) -> float:
     """How far rows are from dependent: zero where they are, where they outnumber the columns, or are not finite.
 
     Rows stay as they are, to be compared along a motion, on which a row may vanish.
@@ -283,8 +283,8 @@ def is_semidefinite(matrix: Any) -> bool:
     return not matrix.size or bool(np.linalg.eigvalsh((matrix + matrix.T) / 2)[0] >= -ROUNDING * np.abs(matrix).max())
 
 
-def least_norm(matrix: Any, right: Any, tolerance: Tolerance = SINGULAR) -> Any:
-    """The x of least norm with least left of `matrix @ x = right`; directions that are zero but for rounding rest.
+def minimum_norm_solution(matrix: Any, right: Any, tolerance: Tolerance = SINGULAR) -> Any:
+    """The x of minimum norm with least left of `matrix @ x = right`; directions that are zero but for rounding rest.
 
     Rows stay as they are: which of several contradicting equations is met best depends on their sizes.
     """

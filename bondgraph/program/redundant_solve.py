@@ -66,7 +66,7 @@ def redundant(
     rows, columns, sizes = _chosen(a, memory)
     if memory is not None:
         memory[:] = [0.0, *_marks(rows, m), *_marks(columns, n), *sizes]
-    x = _least_norm(a, b, rows, columns, sizes[m:], names, shared)
+    x = _minimum_norm(a, b, rows, columns, sizes[m:], names, shared)
     if left < math.inf and _contradicts(a, b, x, sizes[:m], left):
         raise contradiction([names[k] for k in shared])
     return [float(value) for value in x]
@@ -112,7 +112,7 @@ def _regular(a: Any, right: Any, rows: Any, columns: Any, names: Sequence[str]) 
         raise singular(core, [names[k] for k in columns]) from None
 
 
-def _least_norm(
+def _minimum_norm(
     a: Any, b: Any, rows: Any, columns: Any, sizes: Any, names: Sequence[str], shared: Sequence[int]
 ) -> Any:
     """The solution for which the norm of the shared unknowns is least."""
@@ -132,7 +132,7 @@ def _least_norm(
     return x - ways @ np.linalg.solve(part.T @ part, part.T @ x[list(shared)]) if len(rest) else x
 
 
-def redundant_many(
+def redundant_batched(
     matrix: Sequence[Any],
     right: Sequence[Any],
     names: Sequence[str],

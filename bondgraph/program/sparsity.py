@@ -47,25 +47,25 @@ def dependence(program: Program) -> dict[str, set[str]]:
 
 
 def without_cancelled(
-    needs: Mapping[str, set[str]], columns: Sequence[str], slopes: Sequence[Any]
+    needs: Mapping[str, set[str]], columns: Sequence[str], jacobians: Sequence[Any]
 ) -> dict[str, set[str]]:
     """Dependences, without those whose derivatives vanish at several points: terms there cancel.
 
     Args:
         needs: what each result depends on.
         columns: the arguments the derivatives are by.
-        slopes: Jacobian matrices of the results, in their order, at several points.
+        jacobians: Jacobian matrices of the results, in their order, at several points.
     """
     import numpy as np
 
-    seen = np.max([~(np.abs(x) <= ROUNDING * row_sizes(slopes)) for x in slopes], axis=0)
+    seen = np.max([~(np.abs(x) <= ROUNDING * row_sizes(jacobians)) for x in jacobians], axis=0)
     gone = [{name for name, is_seen in zip(columns, row, strict=True) if not is_seen} for row in seen]
     return {name: needed - cancelled for (name, needed), cancelled in zip(needs.items(), gone, strict=True)}
 
 
-def row_sizes(slopes: Sequence[Any]) -> Any:
+def row_sizes(jacobians: Sequence[Any]) -> Any:
     """The greatest derivative in each row of some matrices, of shape (rows, 1); a share of all where it is rounding."""
     import numpy as np
 
-    size = np.max([np.abs(x).max(axis=1, initial=0.0, keepdims=True) for x in slopes], axis=0)
+    size = np.max([np.abs(x).max(axis=1, initial=0.0, keepdims=True) for x in jacobians], axis=0)
     return np.maximum(size, LEAST * size.max(initial=0.0))

@@ -24,7 +24,7 @@ SINGULAR = Tolerance(1e-11)
 """A square system with a smaller ratio of singular values, rows and columns scaled, has no solution worth the name.
 
 Of sixteen digits its solution keeps fewer than five. Values that people give may make a system as stiff as 1e10,
-which is no reason to refuse it: so this is smaller than `RANK`. Steps of least norm leave such directions out.
+which is no reason to refuse it: so this is smaller than `RANK`. Steps of minimum norm leave such directions out.
 """
 
 REPEATED = Tolerance(1e-10)
@@ -54,7 +54,7 @@ every random point.
 CLOSED = Tolerance(1e-9)
 """Positions agree, in lengths and angles of order one: a nanometre.
 
-Gauss-Newton leaves 1e-12 of the slopes (`program/gauss_newton.py`), times the number of terms along a loop.
+Gauss-Newton leaves 1e-12 of the derivatives (`program/gauss_newton.py`), times the number of terms along a loop.
 """
 
 ON_CONSTRAINTS = Tolerance(1e-8)

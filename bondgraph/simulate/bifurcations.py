@@ -47,11 +47,11 @@ SHARE = 0.1
 
 
 class _Known(NamedTuple):
-    """An instant, the gradients of each kind there, and their least singular values."""
+    """An instant, the gradients of each kind there, and their smallest singular values."""
 
     time: float
     parts: Sequence[Any]
-    least: Sequence[float]
+    smallest: Sequence[float]
 
 
 class Bifurcations:
@@ -107,12 +107,12 @@ class Bifurcations:
     def near(self, time: float, states: Any) -> NoSolution | None:
         """The refusal of a state from which no step goes on, if gradients are nearly dependent there."""
         here = self._known(time, lambda time: states)
-        near = (kind for kind, most in enumerate(self.most) if here.least[kind] <= STUCK * most)
+        near = (kind for kind, most in enumerate(self.most) if here.smallest[kind] <= STUCK * most)
         return next((self._refused(kind, here.parts[kind], states) for kind in near), None)
 
     def _crossing(self, kind: int, low: _Known, high: _Known, states: Callable[[float], Any]) -> Singularity | None:
         """The place at which the gradients of a kind become dependent between two instants; None where they do not."""
-        first, last = low.least[kind], high.least[kind]
+        first, last = low.smallest[kind], high.smallest[kind]
         if not self.begun[kind]:
             self.begun[kind], self.most[kind] = True, max(self.most[kind], first)
             if not first > OUTSIDE * max(self.most[kind], 1.0):
@@ -120,39 +120,41 @@ class Bifurcations:
         most = self.most[kind]
         self.most[kind] = max(most, last)
         there = self._minimum(kind, low, high, states) if self._may_vanish(kind, low, high, states) else high
-        least = there.least[kind]
-        passed = least <= LOST * most and (least < DIP * min(first, last) or (self.approached[kind] and last > first))
+        smallest = there.smallest[kind]
+        passed = smallest <= LOST * most and (
+            smallest < DIP * min(first, last) or (self.approached[kind] and last > first)
+        )
         self.approached[kind] = last <= LOST * most
-        if passed or not least > OUTSIDE * most:
+        if passed or not smallest > OUTSIDE * most:
             return Singularity(there.time, self._refused(kind, there.parts[kind], states(there.time)), is_passable=True)
         return None
 
     def _may_vanish(self, kind: int, low: _Known, high: _Known, states: Callable[[float], Any]) -> bool:
-        """Whether the least singular value may come down to nearly nothing between two instants."""
+        """Whether the smallest singular value may come down to nearly nothing between two instants."""
         left = [(low, high, HALVINGS)]
         while left:
             low, high, halvings = left.pop()
-            if low.least[kind] + high.least[kind] > BENT * spectral_norm(high.parts[kind] - low.parts[kind]):
+            if low.smallest[kind] + high.smallest[kind] > BENT * spectral_norm(high.parts[kind] - low.parts[kind]):
                 continue
             middle = self._known((low.time + high.time) / 2, states)
-            if middle.least[kind] <= LOST * self.most[kind] or not halvings:
+            if middle.smallest[kind] <= LOST * self.most[kind] or not halvings:
                 return True
             left += [(low, middle, halvings - 1), (middle, high, halvings - 1)]
         return False
 
     def _minimum(self, kind: int, first: _Known, last: _Known, states: Callable[[float], Any]) -> _Known:
-        """Where the least singular value is smallest between two instants: by golden section."""
+        """Where the smallest singular value is smallest between two instants: by golden section."""
         low, high = first.time, last.time
         ratio = (math.sqrt(5) - 1) / 2
         a, b = (self._known(time, states) for time in (high - ratio * (high - low), low + ratio * (high - low)))
         for _ in range(GOLDEN):
-            if a.least[kind] < b.least[kind]:
+            if a.smallest[kind] < b.smallest[kind]:
                 high, b = b.time, a
                 a = self._known(high - ratio * (high - low), states)
             else:
                 low, a = a.time, b
                 b = self._known(low + ratio * (high - low), states)
-        return min(a, b, key=lambda known: known.least[kind])
+        return min(a, b, key=lambda known: known.smallest[kind])
 
     def _gradients(self, time: float, states: Any) -> list[Any]:
         """Gradients of each kind of constraints, of length one or so each."""

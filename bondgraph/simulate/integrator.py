@@ -274,7 +274,7 @@ class Integrator:
 def worn_out(problem: Problem, found: Quality) -> Stop:
     """Independent velocities that no longer determine the others, though others would."""
     law = (
-        f"the independent velocities {problem.equations.choice} no longer determine the others: the least singular "
+        f"the independent velocities {problem.equations.choice} no longer determine the others: the smallest singular "
         f"value of their constraints, scaled, is {found.own:.2g}, and that of {', '.join(found.free)} {found.best:.2g}"
     )
     return Stop(law, free=found.free)

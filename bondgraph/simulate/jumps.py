@@ -28,12 +28,12 @@ def jump_of_inputs(problem: Problem, before: Stretch, after: Stretch) -> Stop | 
     """The input that jumps from one stretch to the next, and has no rate there, though the motion needs it."""
     for (name, order), users in problem.equations.input_users.items():
         signal = problem.signals[name]
-        value, slope = (signal.derivative(order - 1) if order > 1 else signal.value), signal.derivative(order)
-        if not users or value is None or slope is None:
+        value, derivative = (signal.derivative(order - 1) if order > 1 else signal.value), signal.derivative(order)
+        if not users or value is None or derivative is None:
             continue
         ends = before.last, after.first
         low, high = (value(time) for time in ends)
-        steepest = max(abs(slope(time)) for time in ends)
+        steepest = max(abs(derivative(time)) for time in ends)
         if jumps(low, high, steepest * (ends[1] - ends[0]), IDENTITY * _size(value, before, after)):
             what = "this input" if order == 1 else f"the rate of order {order - 1} of this input"
             law = f"{what} jumps from {low:.6g} to {high:.6g}, and {', '.join(users)} would need its rate"

@@ -111,7 +111,7 @@ class NarrowFeatures:
             return False
         self.known, ahead = ranges, min(AHEAD, (ROOM * SEEN / own - 1) / (1 + BEHIND) if own else AHEAD)
         while ahead > LITTLE:
-            wider = [_extended(a, slope, ahead) for a, slope in zip(ranges, after.slopes, strict=True)]
+            wider = [_extended(a, rate, ahead) for a, rate in zip(ranges, after.rates, strict=True)]
             if self._travels(wider) <= SEEN:
                 self.known = wider
                 break
@@ -199,24 +199,24 @@ class _Passed(NamedTuple):
     time: float
     width: float
     point: list[float]
-    slopes: list[float]
+    rates: list[float]
 
 
 def _parabolic(before: _Passed, after: _Passed) -> list[Interval]:
     """The ranges of what varies in a step: its ends, and what the parabola through them and the end before adds."""
     part = BENT * after.width * after.width / (after.width + before.width)
     found = []
-    for a, b, slope, last in zip(before.point, after.point, after.slopes, before.slopes, strict=True):
-        bend = part * abs(slope - last)
+    for a, b, rate, last in zip(before.point, after.point, after.rates, before.rates, strict=True):
+        bend = part * abs(rate - last)
         found.append((min(a, b) - bend, max(a, b) + bend))
     return found
 
 
-def _extended(a: Interval, slope: float, ahead: float) -> Interval:
-    """A range with room behind, and ahead in the direction of a slope."""
+def _extended(a: Interval, rate: float, ahead: float) -> Interval:
+    """A range with room behind, and ahead in the direction of a rate."""
     way = ahead * (a[1] - a[0])
     behind = BEHIND * way
-    return (a[0] - behind, a[1] + way) if slope > 0 else (a[0] - way, a[1] + behind)
+    return (a[0] - behind, a[1] + way) if rate > 0 else (a[0] - way, a[1] + behind)
 
 
 def narrow_features(problem: Problem, control: ErrorControl) -> NarrowFeatures | None:

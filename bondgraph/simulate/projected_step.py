@@ -23,7 +23,7 @@ def through(states: Callable[[Any], Any], start: float, end: float, last: Any) -
 
     def bent(time: Any) -> Any:
         part = (np.asarray(time) - start) / (end - start)
-        share = part * part * (3.0 - 2.0 * part)  # without a change of the slope at either end
+        share = part * part * (3.0 - 2.0 * part)  # without a change of the derivative at either end
         return states(time) + (correction * share if np.ndim(time) == 0 else correction[:, None] * share)
 
     return bent

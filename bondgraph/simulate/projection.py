@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from bondgraph.errors import BondGraphError
 from bondgraph.problem.constraint_rows import ConstraintRows
-from bondgraph.program.rank import Greatest, independent_part, least_norm
+from bondgraph.program.rank import Greatest, independent_part, minimum_norm_solution
 from bondgraph.program.tolerances import DEPENDENT
 from bondgraph.simulate.error_control import ErrorControl
 
@@ -81,6 +81,6 @@ class Projection:
             chosen, _ = independent_part(self.greatest[k].scaled(bare), DEPENDENT)
             held = left[rows[chosen]] + gradients[rows[chosen]] @ step
             size = np.abs(part[chosen]).max(axis=1, initial=0.0)
-            step[columns] = least_norm(part[chosen] / size[:, None], -held / size)
+            step[columns] = minimum_norm_solution(part[chosen] / size[:, None], -held / size)
             ranks.append(len(chosen))
         return step, tuple(ranks)

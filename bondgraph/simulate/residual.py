@@ -66,13 +66,13 @@ class Residual:
                 law = f"{len(array)} values, where the equations have {len(names)}: {', '.join(names)}"
                 raise SizeMismatch(what, law, parties=names, remedy="give one for each, in their order")
         values = np.array(self._function(self._setting.arguments(t, [*map(float, x), *map(float, multipliers)])))
-        slope = np.asarray(x_dot, float)
-        left = np.zeros(len(slope))
+        rates = np.asarray(x_dot, float)
+        left = np.zeros(len(rates))
         for group in self._together:
             n = len(group)
             matrix, right, values = values[: n * n].reshape(n, n), values[n * n : n * n + n], values[n * n + n :]
-            left[group] = matrix @ slope[group] - right
-        left[self._alone] = slope[self._alone] - values[: len(self._alone)]
+            left[group] = matrix @ rates[group] - right
+        left[self._alone] = rates[self._alone] - values[: len(self._alone)]
         return np.concatenate([left, values[len(self._alone) :]])
 
 

@@ -2,7 +2,7 @@
 
 With s the switching quantity, s' its rate along the motion and a state where s = 0: where s' < 0 just above and s' > 0
 just below, no motion leaves (Filippov, Differential Equations with Discontinuous Righthand Sides, 1988). A law that
-is continuous there switches its slope only: such as a diode, along which a current may come to rest.
+is continuous there switches its derivative only: such as a diode, along which a current may come to rest.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from bondgraph.equations.lower import lower
-from bondgraph.errors import SlopeError
+from bondgraph.errors import DerivativeError
 from bondgraph.problem.problem import Problem
 from bondgraph.program.derivatives import directional
 from bondgraph.program.evaluate import instant
@@ -23,7 +23,7 @@ from bondgraph.program.program import Program
 BESIDE = (1e-9, 1e-12)
 """How far beside a switch both sides are asked, in sizes of the states: the nearer one counts ..."""
 LASTS = 0.5
-"""... where the difference of the sides is at least this part of the farther one's: it is a jump, and no slope."""
+"""... where the difference of the sides is at least this part of the farther one's: it is a jump."""
 
 
 CLOSE = 1e-6
@@ -66,24 +66,24 @@ class Sliding:
             return None
         point = self._problem.arguments(time, states.tolist())
         try:
-            values, slopes = self._values(point), [self._slope(k, point, sizes) for k in range(self._count)]
+            values, gradients = self._values(point), [self._gradient(k, point, sizes) for k in range(self._count)]
         except (ArithmeticError, ValueError):
             return None
-        close = [k for k, slope in enumerate(slopes) if abs(values[k]) < CLOSE * np.linalg.norm(slope)]
+        close = [k for k, gradient in enumerate(gradients) if abs(values[k]) < CLOSE * np.linalg.norm(gradient)]
         return next((k for k in close if self.holds(k, time, states, sizes)), None)
 
     def _sides(self, k: int, time: float, states: Any, sizes: Any, beside: float) -> tuple[float, float]:
         """The rates of a quantity above and below its zero."""
         point = self._problem.arguments(time, states.tolist())
-        slope = self._slope(k, point, sizes)
-        size = float(np.linalg.norm(slope))
+        gradient = self._gradient(k, point, sizes)
+        size = float(np.linalg.norm(gradient))
         if not 0 < size < math.inf:
             return math.nan, math.nan
-        value, across = self._values(point)[k], sizes * slope / size**2
+        value, across = self._values(point)[k], sizes * gradient / size**2
         above, below = (states + (side * beside * size - value) * across for side in (1.0, -1.0))
         return self._rate(k, time, above), self._rate(k, time, below)
 
-    def _slope(self, k: int, point: Sequence[float], sizes: Any) -> Any:
+    def _gradient(self, k: int, point: Sequence[float], sizes: Any) -> Any:
         """The derivatives of a quantity by the states, in their sizes."""
         directions = np.eye(len(sizes), len(point), 1).tolist()
         return np.array([self._derivative(k, point, each) for each in directions]) * sizes
@@ -110,7 +110,7 @@ def _along(program: Program) -> Callable[[Sequence[float]], list[float]] | None:
     """The derivatives along a direction; None where one is not declared."""
     try:
         return instant(directional(program))
-    except SlopeError:
+    except DerivativeError:
         return None
 
 

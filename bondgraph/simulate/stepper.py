@@ -173,8 +173,10 @@ class Stepper:
             return self.native.system(rates, stretch.first, stretch.last) if self.native else rates
         count = len(problem.equations.constraints)
         constraints = self._defined(lambda time, x: problem.constraints(inside(time), x), count)
-        gradients, slopes = problem.gradients, problem.jacobian
-        return Constrained(rates, constraints, lambda t, x: gradients(inside(t), x), lambda t, x: slopes(inside(t), x))
+        gradients, jacobian = problem.gradients, problem.jacobian
+        return Constrained(
+            rates, constraints, lambda t, x: gradients(inside(t), x), lambda t, x: jacobian(inside(t), x)
+        )
 
     def _defined(self, function: Values, count: int) -> Values:
         """A function that is not a number where it is undefined, since a trial step may go too far."""

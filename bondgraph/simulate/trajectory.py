@@ -173,14 +173,14 @@ class Trajectory:
         self._check_rates(expressions)
         program = lower(equations.along_motion, expressions)
         inputs = [_sampled(name, signal.value, times) for name, signal in self.signals.items()]
-        slopes = [
+        input_rates = [
             _sampled(name, rate, times) if (rate := signal.derivative(order)) else np.full(times.shape, np.nan)
             for order in range(1, equations.balance.depth + 1)
             for name, signal in self.signals.items()
         ]
         states = self._states(times)
         function = series(program, self._seeds if self.solved else None)
-        results = function([times, *states, *self.parameters.values(), *inputs, *slopes])
+        results = function([times, *states, *self.parameters.values(), *inputs, *input_rates])
         found = [np.broadcast_to(result, times.shape) for result in results]
         for name, result in zip(expressions, found, strict=True):
             if not (finite := np.isfinite(result)).all():

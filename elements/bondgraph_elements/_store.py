@@ -47,7 +47,7 @@ class Store(Element):
         law = self._law()
         size = field.size(self.value) if law is None else len(law)
         if isinstance(self.energy, Function):
-            size = len(self.energy.slopes)
+            size = len(self.energy.derivatives)
         return (Port(size=size, arrow="in"),)
 
     def _cells(self, sizes: dict[str, int], integral: bool) -> list[Cell]:
@@ -85,7 +85,7 @@ class Store(Element):
         """y = laws(x), inverted where the components `differential` of y are given.
 
         In the formulas the variables are `letter` (where there is one), `letter1`, `letter2`, ..., or the names of the
-        coordinates they are. Laws that are the slopes of an energy need no check of Maxwell's condition.
+        coordinates they are. Laws that are the derivatives of an energy need no check of Maxwell's condition.
         """
         names = _names(place, x, letter)
         if self.energy is None:

@@ -130,26 +130,26 @@ def curved(xp: Algebra, laws: Sequence[Any], x: Any, y: Any, known_y: Sequence[i
     if is_singular_throughout(xp, system, random_settings(xp, system, {})):
         raise SingularSystem(
             about,
-            "its law would be used the other way, and it has no inverse: its slope vanishes",
+            "its law would be used the other way, and it has no inverse: its derivative vanishes",
             parties=(about,),
             remedy="declare it one_way=True, enter it the other way round, or let the other variable enter it",
         )
     return Law(lets=tuple(lets), implicits=(system,))
 
 
-def symmetric(xp: Algebra, name: str, slope: Callable[[int, int], Any], size: int) -> tuple[Identity, ...]:
-    """Maxwell's condition, given the slopes d(law i)/d(x j)."""
+def symmetric(xp: Algebra, name: str, derivative: Callable[[int, int], Any], size: int) -> tuple[Identity, ...]:
+    """Maxwell's condition, given the derivatives d(law i)/d(x j)."""
     n = range(size)
     found = []
     for i in n:
         for j in n:
-            if i < j and not xp.is_zero(slope(i, j) - slope(j, i)):
+            if i < j and not xp.is_zero(derivative(i, j) - derivative(j, i)):
                 error = NotReciprocal(
                     name,
                     f"components {i + 1} and {j + 1} of its law do not derive from an energy (Maxwell's condition)",
                     parties=(name,),
                     remedy="make the law symmetric, give it as one energy, or put the rest into a resistor or gyrator",
                 )
-                square = xp.number(1) * slope(i, j) ** 2 + slope(j, i) ** 2
-                found.append(Identity(slope(i, j) - slope(j, i), square, error))
+                square = xp.number(1) * derivative(i, j) ** 2 + derivative(j, i) ** 2
+                found.append(Identity(derivative(i, j) - derivative(j, i), square, error))
     return tuple(found)

@@ -140,7 +140,7 @@ def test_a_derivative_of_a_branch_not_taken_may_be_undefined() -> None:
     law = casadi.call["where"](casadi.call["<"](x, y), casadi.call["sqrt"](y - x) * x, x**2) * y
     builder = Builder(("x", "y"))
     slot = casadi.lower(law.diff(x), builder, {x: 0, y: 1})
-    evaluate = instant(builder.finish({"slope": slot}))
+    evaluate = instant(builder.finish({"derivative": slot}))
     assert evaluate([2.0, 1.0])[0] == pytest.approx(4.0)
     assert evaluate([1.0, 2.0])[0] == pytest.approx(2 * (1 - 0.5))
 

@@ -1,4 +1,4 @@
-"""Callables as laws: the same motion as formulas, slopes that are checked, failures that are named."""
+"""Callables as laws: the same motion as formulas, derivatives that are checked, failures that are named."""
 
 from __future__ import annotations
 
@@ -72,10 +72,10 @@ def test_an_energy_as_a_function() -> None:
 
 
 def quartic(second: bool) -> bg.Function:
-    slope: Any = lambda q: q + q**3  # noqa: E731 - a letter of the formula
+    derivative: Any = lambda q: q + q**3  # noqa: E731 - a letter of the formula
     if second:
-        slope = bg.Function(slope, lambda q: 1 + 3 * q**2)
-    return bg.Function(lambda q: q**2 / 2 + q**4 / 4, slope)
+        derivative = bg.Function(derivative, lambda q: 1 + 3 * q**2)
+    return bg.Function(lambda q: q**2 / 2 + q**4 / 4, derivative)
 
 
 def parallel(store: C) -> bg.Graph:
@@ -88,7 +88,7 @@ def test_a_second_derivative_is_used_where_it_is_declared_and_asked_for_where_it
     np.testing.assert_allclose(runs[0]["u"], runs[1]["u"], atol=1e-8)
     alone = Zero("u")
     bg.compile(bg.Graph("g", Sf("i") >> alone, alone >> C("b", energy=quartic(False)), alone >> R("r")))
-    with pytest.raises(bg.SlopeError) as caught:
+    with pytest.raises(bg.DerivativeError) as caught:
         bg.compile(parallel(C("b", energy=quartic(False))))
     assert caught.value.place == "b" and "q_b" in caught.value.parties
 
@@ -106,10 +106,10 @@ def test_a_second_derivative_is_used_where_it_is_declared_and_asked_for_where_it
 )
 def test_callables_declare_their_derivatives(make: Callable[[Any], Any]) -> None:
     for law in (lambda x: x, math.sin, np.sin, CubicSpline([0, 1, 2], [0, 1, 4])):
-        with pytest.raises(bg.SlopeError) as caught:
+        with pytest.raises(bg.DerivativeError) as caught:
             make(law)
         assert caught.value.parties == ("x",) and "Function" in caught.value.remedy
-        with pytest.raises(bg.SlopeError):
+        with pytest.raises(bg.DerivativeError):
             bg.Function(law)
 
 
@@ -124,8 +124,8 @@ def test_callables_declare_their_derivatives(make: Callable[[Any], Any]) -> None
         bg.Function(math.exp, bg.Function(math.exp, lambda x: 2 * math.exp(x))),
     ],
 )
-def test_a_slope_that_is_not_the_derivative_is_refused(law: bg.Function) -> None:
-    with pytest.raises(bg.SlopeError) as caught:
+def test_a_wrong_derivative_is_refused(law: bg.Function) -> None:
+    with pytest.raises(bg.DerivativeError) as caught:
         R("x", effort=law)
     assert "against" in caught.value.law and caught.value.parties == ("x",)
 
@@ -134,7 +134,7 @@ POINTS = np.linspace(-3, 3, 13)
 SPLINE = CubicSpline(POINTS, POINTS + POINTS**3)
 
 
-def step_slope(x: float) -> float:
+def step_derivative(x: float) -> float:
     k = min(max(int(np.searchsorted(POINTS, x)), 1), len(POINTS) - 1)
     rise: float = (POINTS[k] ** 3 - POINTS[k - 1] ** 3) / (POINTS[k] - POINTS[k - 1])
     return rise
@@ -150,12 +150,12 @@ def step_slope(x: float) -> float:
         bg.Function(lambda x: 1e9 + x, lambda x: 1.0),
         bg.Function(lambda x: np.float32(x) * np.float32(x), lambda x: 2 * x),
         bg.Function(SPLINE, SPLINE.derivative()),
-        bg.Function(lambda x: np.interp(x, POINTS, POINTS**3), step_slope),
+        bg.Function(lambda x: np.interp(x, POINTS, POINTS**3), step_derivative),
         bg.Function(np.tanh, lambda x: 1 - np.tanh(x) ** 2),
         bg.Function(lambda x: math.sqrt(x - 1e6), lambda x: math.nan),
     ],
 )
-def test_a_slope_that_is_the_derivative_passes(law: bg.Function) -> None:
+def test_a_right_derivative_passes(law: bg.Function) -> None:
     """Kinks, domains, steep laws, rounding, splines and tables among them."""
     assert R("x", effort=law).effort is law
 
@@ -252,17 +252,17 @@ class Tyre:
     def force(self, slip: float) -> float:
         return math.atan(slip)
 
-    def slope(self, slip: float) -> float:
+    def derivative(self, slip: float) -> float:
         return 1 / (1 + slip**2)
 
 
 def test_identity_is_that_of_the_callables() -> None:
     one, other = Tyre(), Tyre()
-    assert bg.Function(one.force, one.slope) == bg.Function(one.force, one.slope)
-    assert bg.Function(one.force, one.slope) != bg.Function(other.force, other.slope)
+    assert bg.Function(one.force, one.derivative) == bg.Function(one.force, one.derivative)
+    assert bg.Function(one.force, one.derivative) != bg.Function(other.force, other.derivative)
     assert bg.Function(math.sin, math.cos) != bg.Function(math.sin, math.cos, name="sine")
     assert ATAN != "atan"
-    assert pushed(bg.Function(one.force, one.slope)) == pushed(bg.Function(one.force, one.slope))
+    assert pushed(bg.Function(one.force, one.derivative)) == pushed(bg.Function(one.force, one.derivative))
     assert hash(pushed(ATAN)) == hash(pushed(ATAN)) and pushed(ATAN) != pushed(CUBIC)
     with pytest.raises(AttributeError):
         ATAN.name = "other"  # type: ignore[misc]
@@ -289,7 +289,7 @@ def test_a_program_names_what_it_calls() -> None:
     program = lower(equations, equations.rates)
     (system,) = (line for line in program.body if isinstance(line, Newton))
     calls = [line for line in system.body if isinstance(line, Call)]
-    assert {(line.function.owner, line.function.name) for line in calls} == {("x", "x"), ("x", "x_slope")}
+    assert {(line.function.owner, line.function.name) for line in calls} == {("x", "x"), ("x", "x_derivative")}
 
 
 def test_many_instants_are_called_one_by_one() -> None:

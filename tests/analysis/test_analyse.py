@@ -209,7 +209,7 @@ def test_gear() -> None:
     a = found("gear")
     (m,) = a.dependents
     (master,) = m.masters
-    assert (master.name, master.variable, master.gain, master.slope) == ("J", "J.f", "n", "m*n")
+    assert (master.name, master.variable, master.gain, master.derivative) == ("J", "J.f", "n", "m*n")
     assert (master.path, master.bonds) == (("J", "w", "n", "v", "m"), ("J", "w-n", "n-v", "m"))
     assert m.equation == "p_m = m*n*w"
     assert "cannot be chosen" in m.start

@@ -174,7 +174,7 @@ def test_against_the_linearizer_of_sympy() -> None:
 
 
 @pytest.mark.parametrize("law", ["3*abs(f)*f", "4*f"])
-def test_a_law_with_two_sides_of_one_slope_is_linearized(law: str) -> None:
+def test_a_law_with_two_sides_of_one_derivative_is_linearized(law: str) -> None:
     v = One("v")
     resistor = R("r", effort=law)
     found = bg.linearize(bg.Graph("slide", v >> I("m", 2), v >> resistor), None, {})
@@ -187,18 +187,18 @@ def test_a_law_with_a_kink_is_refused_there_and_nowhere_else(law: str) -> None:
     graph = bg.Graph("slide", v >> I("m", 2), v >> R("r", effort=law))
     with pytest.raises(bg.NoSolution, match="changes sign"):
         bg.linearize(graph, None, {})
-    slope = {"3*sign(f)": 0.0, "abs(f)": 1.0}.get(law, 2.0)
-    assert pytest.approx(-slope / 2) == bg.linearize(graph, {"v": 0.1}, {}).A
+    derivative = {"3*sign(f)": 0.0, "abs(f)": 1.0}.get(law, 2.0)
+    assert pytest.approx(-derivative / 2) == bg.linearize(graph, {"v": 0.1}, {}).A
 
 
-def test_a_python_function_is_differentiated_by_the_slopes_it_declares() -> None:
+def test_a_python_function_is_differentiated_by_the_derivatives_it_declares() -> None:
     v = One("v", coordinates=("x",))
     law = bg.Function(np.sin, np.cos)
     graph = bg.Graph("swing", v >> I("m", 2), v >> C("spring", effort=law))
     assert bg.linearize(graph, {"x": 1.0}, {}).A[1, 0] == pytest.approx(-np.cos(1.0))
 
 
-def test_the_inverse_of_a_python_function_needs_no_second_slope() -> None:
+def test_the_inverse_of_a_python_function_needs_no_second_derivative() -> None:
     """Its law gives flow, the stroke asks for effort: the solution is differentiated, not the steps to it."""
     v = One("v")
     graph = bg.Graph("brake", v >> I("m", 2), v >> R("r", flow=bg.Function(np.sinh, np.cosh)))

@@ -1,4 +1,4 @@
-"""Nonsmooth points: where a law has two slopes or two values it is told, beside it and where both agree it is not."""
+"""Nonsmooth points: where a law has two values or derivatives it is refused, elsewhere not."""
 
 from __future__ import annotations
 
@@ -65,8 +65,8 @@ def test_as_near_as_rounding_it_is_there() -> None:
 
 
 @pytest.mark.parametrize(("bend", "told"), [(1e-2, True), (1e-4, False)])
-def test_slopes_that_differ_by_little_are_the_same(bend: float, told: bool) -> None:
-    """By `SAME`: the differences are 2e-2 and 2e-4 of the slopes."""
+def test_derivatives_that_differ_by_little_are_the_same(bend: float, told: bool) -> None:
+    """By `SAME`: the differences are 2e-2 and 2e-4 of the derivatives."""
     assert is_told(sliding(f"f + {bend}*abs(f)", "0"), 0.3, 0.0) == told
 
 
@@ -83,19 +83,19 @@ def no_stiffness(law: str) -> bg.Linearization:
 
 
 @pytest.mark.parametrize("law", ["max(f, 0)**2", "f*abs(f)", "where(f < 0, f**2, -f**3)"])
-def test_a_slope_that_passes_zero_is_one_slope(law: str) -> None:
+def test_a_derivative_that_passes_zero_is_one(law: str) -> None:
     """On both sides it is as small as their distance, and differs by as much."""
     assert no_stiffness(law).A.item() == pytest.approx(0, abs=1e-15)
 
 
 @pytest.mark.parametrize("law", ["abs(f)", "f + 0.01*abs(f)", "where(f < 0, f**2, f)"])
-def test_a_kink_without_any_other_slope_is_told(law: str) -> None:
-    with pytest.raises(bg.NoSolution, match="two slopes"):
+def test_a_kink_without_any_other_derivative_is_told(law: str) -> None:
+    with pytest.raises(bg.NoSolution, match="two derivatives"):
         no_stiffness(law)
 
 
 def test_it_says_where_and_whose_rate() -> None:
-    """Of two rates only the momentum's has two slopes."""
+    """Of two rates only the momentum's has two derivatives."""
     with pytest.raises(bg.NoSolution) as caught:
         judge(sliding("abs(f)"), 0.3, 0.0, 1.5)
     assert caught.value.parties == ("p_m'",) and "where v changes sign" in caught.value.law

@@ -140,8 +140,8 @@ def check_coordinates(attitude: Attitude, state: State, found: Mapping[str, floa
     same([found[f"b_{x}"] for x in "xyz"], state.v)
     start = state.start(attitude)
     q, q_dot = (np.array([values[name] for name in attitude.coordinates]) for values in (start, found))
-    slope = (rotated(attitude, q + 1e-5 * q_dot) - rotated(attitude, q - 1e-5 * q_dot)) / 2e-5
-    same(state.R @ cross(state.w), slope, 1e-8)
+    rate = (rotated(attitude, q + 1e-5 * q_dot) - rotated(attitude, q - 1e-5 * q_dot)) / 2e-5
+    same(state.R @ cross(state.w), rate, 1e-8)
 
 
 def entered(cloud: Cloud, way: str) -> Inertia:
@@ -408,8 +408,8 @@ def check_rates(attitude: Attitude, q: Any) -> None:
         partial, Q = numbers(attitude.partial(axes), at), numbers(attitude.rates(axes), at)
         same(partial @ Q, np.eye(3))
         for i, step in enumerate(steps):
-            slope = (rotated(attitude, q + step) - rotated(attitude, q - step)) / 2e-5
-            same(R @ cross(turned.T @ partial[:, i]), slope, 1e-8)
+            rate = (rotated(attitude, q + step) - rotated(attitude, q - step)) / 2e-5
+            same(R @ cross(turned.T @ partial[:, i]), rate, 1e-8)
 
 
 @pytest.mark.parametrize("sequence", SEQUENCES)

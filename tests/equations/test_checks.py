@@ -103,8 +103,8 @@ def test_eulers_equations() -> None:
     own, fixed = (bg.compile(bg.Graph("g", *spinning(frame, (1, 2, 4)))) for frame in ("omega", "inertial"))
     values, start = {f"M_w{k}": 0 for k in (1, 2, 3)}, {"w1": 1, "w2": 2, "w3": 3}
     w = [bg.simulate(own, (0, 1e-3), values, start, rtol=1e-12, atol=1e-12)[f"w{k}"] for k in (1, 2, 3)]
-    slopes = [(x[1] - x[0]) / 1e-6 for x in w]
-    assert slopes == pytest.approx([(2 - 4) * 6, (4 - 1) * 3 / 2, (1 - 2) * 2 / 4], rel=1e-3)
+    derivatives = [(x[1] - x[0]) / 1e-6 for x in w]
+    assert derivatives == pytest.approx([(2 - 4) * 6, (4 - 1) * 3 / 2, (1 - 2) * 2 / 4], rel=1e-3)
     run = bg.simulate(fixed, (0, 1), values, start)
     assert run["w1"][-1] == 1
 

@@ -30,8 +30,8 @@ def test_formulas_and_their_rates(formula: str, exact: Any) -> None:
     assert signal.rate is not None
     for t in (0.3, 0.77, 1.6):
         assert signal.value(t) == pytest.approx(exact(t), rel=1e-14)
-        slope = (exact(t + 1e-6) - exact(t - 1e-6)) / 2e-6
-        assert signal.rate(t) == pytest.approx(slope, rel=1e-7, abs=1e-7)
+        derivative = (exact(t + 1e-6) - exact(t - 1e-6)) / 2e-6
+        assert signal.rate(t) == pytest.approx(derivative, rel=1e-7, abs=1e-7)
 
 
 def test_numbers_stand_still() -> None:
@@ -53,8 +53,8 @@ def test_tables_pass_through_their_points(order: int) -> None:
     assert error < (0.01 if order == 1 else 2e-4)
     assert signal.rate is not None
     for x in (0.3, 1.1):
-        slope = (signal.value(x + 1e-6) - signal.value(x - 1e-6)) / 2e-6
-        assert signal.rate(x) == pytest.approx(slope, rel=1e-6)
+        derivative = (signal.value(x + 1e-6) - signal.value(x - 1e-6)) / 2e-6
+        assert signal.rate(x) == pytest.approx(derivative, rel=1e-6)
 
 
 def test_tables_end_where_they_end() -> None:

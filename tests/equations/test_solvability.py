@@ -60,11 +60,11 @@ def test_a_value_that_is_known_is_kept() -> None:
     assert not has_several_solutions(xp, law, {"a": 0.0}) and has_several_solutions(xp, law, {})
 
 
-def test_slopes_are_those_of_the_residual() -> None:
+def test_derivatives_are_those_of_the_residual() -> None:
     for part in samples(xp, system("x**3 - a"), [[0.5], [2.0]]):
         assert len(part) > 20
         for look in part:
-            assert look.slope == pytest.approx(3 * look.x**2, rel=1e-12)
+            assert look.determinant == pytest.approx(3 * look.x**2, rel=1e-12)
 
 
 def test_where_a_residual_is_undefined_it_is_not_looked_at() -> None:

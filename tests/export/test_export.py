@@ -368,12 +368,12 @@ def test_each_operation_is_differentiated(operation: str) -> None:
     else:
         slot = builder.emit(operation, *(x, y)[: OPERATIONS[operation]])
     program = builder.finish({"z": slot})
-    value, slopes = instant(program), instant(jacobian_program(program, (0, 1)))
+    value, derivatives = instant(program), instant(jacobian_program(program, (0, 1)))
     for point in ((0.3, 0.7), (0.7, 0.3)):
-        for k, slope in enumerate(slopes(point)):
+        for k, derivative in enumerate(derivatives(point)):
             step = [1e-6 * (k == j) for j in (0, 1)]
             ends = [value([a + s * b for a, b in zip(point, step, strict=True)])[0] for s in (1, -1)]
-            assert slope == pytest.approx((ends[0] - ends[1]) / 2e-6, abs=1e-8)
+            assert derivative == pytest.approx((ends[0] - ends[1]) / 2e-6, abs=1e-8)
 
 
 # -- names -----------------------------------------------------------------------------------------------------------

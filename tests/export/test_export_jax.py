@@ -142,10 +142,10 @@ def test_a_branch_that_is_not_taken_does_not_spoil_the_derivative(tmp_path: Path
     root = builder.emit("sqrt", 0)
     chosen = builder.emit("select", builder.emit("lt", 0, builder.number(0.0)), builder.emit("neg", 0), root)
     scope = module(cases.hand_made(builder.finish({"x": chosen, "y": 1})), tmp_path)
-    for x, slope in ((-4.0, -1.0), (4.0, 0.25)):
+    for x, derivative in ((-4.0, -1.0), (4.0, 0.25)):
         for derivative in (jax.jacfwd, jax.jacrev):
             found = derivative(scope["rates"], 1)(0.0, np.array([x, 0.0]), [], [])
-            assert found[0, 0] == pytest.approx(slope)
+            assert found[0, 0] == pytest.approx(derivative)
 
 
 @pytest.mark.slow
@@ -212,4 +212,4 @@ def test_the_guide_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
     exec(code, scope)
     run = bg.simulate(motor, [0.0, 0.1, 0.2], {**given["values"], "U": "12 + t"}, given["start"], rtol=1e-10)
     np.testing.assert_allclose(scope["motion"], np.array([run[name] for name in run.equations.states]).T, rtol=1e-5)
-    assert scope["slopes"].shape == (2, 5) and scope["fast"](0.0, scope["m"].START).shape == (2,)
+    assert scope["jacobian"].shape == (2, 5) and scope["fast"](0.0, scope["m"].START).shape == (2,)

@@ -67,7 +67,7 @@ def test_the_runtime_stands_by_itself(tmp_path: Path) -> None:
         "show('quotient', [quotient(1, 2), quotient(1, 0)]);",
         "show('general', general([0 2; 4 0], [1; 1]));",
         "show('definite', definite([2 1; 1 2], [3; 3]));",
-        "show('shared', least_norm([1 1; 1 1], [2; 2], [1 2], 1e-4));",
+        "show('shared', minimum_norm([1 1; 1 1], [2; 2], [1 2], 1e-4));",
         "show('newton', newton(@(x) deal(x^3 - 8, 3*x^2), 1, [], 0));",
     )
     assert found.pop("quotient") == [0.5, pytest.approx(np.nan, nan_ok=True)]

@@ -55,7 +55,7 @@ def test_by_default_it_agrees_with_the_multipliers(algebra: Any) -> None:
             assert rates[1] == pytest.approx(rates[0], rel=1e-10, abs=1e-10)
 
 
-def test_repeated_constraints_share_their_reaction_by_the_least_norm() -> None:
+def test_repeated_constraints_share_their_reaction_by_the_minimum_norm() -> None:
     twice = skate((EDGE, "0"), (("-3*sin(th)", "3*cos(th)", "0"), "0"))
     at = state(5)
     shares = [reactions(bg.compile(twice, form=form), at) for form in (udwadia_kalaba, augmented_lagrangian)]

@@ -54,11 +54,11 @@ def test_the_pair_is_generated_by_the_energy() -> None:
     for _ in range(5):
         x = rng.uniform(-1, 1, 4)
         h = 1e-5
-        slope = np.array([(energy(x + h * e) - energy(x - h * e)) / (2 * h) for e in np.eye(4)])
+        derivative = np.array([(energy(x + h * e) - energy(x - h * e)) / (2 * h) for e in np.eye(4)])
         rates = bg.rates(equations, values, dict(zip((*coordinates, *momenta), x, strict=True)))
         q = [rates[name] for name in coordinates]
         p = [rates[name] for name in momenta]
-        np.testing.assert_allclose([*q, *p], [*slope[2:], *-slope[:2]], atol=1e-8)
+        np.testing.assert_allclose([*q, *p], [*derivative[2:], *-derivative[:2]], atol=1e-8)
 
 
 def test_driven_coordinates_keep_their_partition() -> None:

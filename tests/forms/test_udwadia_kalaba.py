@@ -35,7 +35,7 @@ both = pytest.mark.parametrize("algebra", [sympy, casadi], ids=["sympy", "casadi
 
 
 def reference(at: dict[str, float]) -> tuple[Any, Any]:
-    """f_dot and the reactions of least norm of the skate that is held twice: Gauss's principle with numpy's pinv."""
+    """f_dot and the reactions of minimum norm of the skate that is held twice: Gauss's principle with numpy's pinv."""
     A, e = free(at)
     rows, rates = zip(edge(at), edge(at, 1 + at["th"] ** 2, 2 * at["th"] * at["w"]), strict=True)
     a = np.array(rows)
@@ -46,7 +46,7 @@ def reference(at: dict[str, float]) -> tuple[Any, Any]:
 
 
 @both
-def test_repeated_constraints_share_their_reaction_by_the_least_norm(algebra: Any) -> None:
+def test_repeated_constraints_share_their_reaction_by_the_minimum_norm(algebra: Any) -> None:
     equations = bg.compile(skate(*TWICE), form=udwadia_kalaba, algebra=algebra)
     reactions = lower(equations, {n: equations.observables[n] for n in ("edge1.e", "edge2.e")})
     for seed in range(5):
@@ -154,7 +154,7 @@ def test_contradictory_accelerations_are_refused_where_they_come() -> None:
     assert 0.4 < trajectory.t[-1] <= 0.5 + 1e-2
 
 
-def test_the_solution_of_least_norm_is_that_of_pinv() -> None:
+def test_the_solution_of_minimum_norm_is_that_of_pinv() -> None:
     """Columns that are not to be least are determined, and then the scaling of rows and columns changes nothing."""
     draw = np.random.default_rng(4)
     for r in (2, 3, 5):

@@ -58,8 +58,8 @@ def test_they_are_the_differences_of_the_force(forces: tuple[Any, ...]) -> None:
         return np.array(evaluate({**STATE, name: STATE[name] + by}))
 
     for names, wanted in ((("u", "w"), found.damping), (("x", "th"), found.stiffness)):
-        slopes = [(force(name, 1e-6) - force(name, -1e-6)) / 2e-6 for name in names]
-        np.testing.assert_allclose(matrix(wanted), -np.transpose(slopes), atol=1e-8)
+        differences = [(force(name, 1e-6) - force(name, -1e-6)) / 2e-6 for name in names]
+        np.testing.assert_allclose(matrix(wanted), -np.transpose(differences), atol=1e-8)
 
 
 def test_a_displacement_moves_coordinates_by_q() -> None:

@@ -45,7 +45,7 @@ def test_what_constraints_hardly_contain_does_not_follow(part: float, fits: bool
         return
     with pytest.raises(bg.StructureError) as caught:
         check_determined("T", ["u", "v"], [np.vstack([bad, bad]), both], [0, 1])
-    assert caught.value.parties == ("T", "u", "v") and "least singular value" in caught.value.law
+    assert caught.value.parties == ("T", "u", "v") and "smallest singular value" in caught.value.law
 
 
 def test_the_others_follow() -> None:

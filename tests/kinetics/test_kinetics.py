@@ -118,8 +118,8 @@ def test_where_f_is_q_dot_the_energy_generates_the_gyration_force(name: str) -> 
         def energy(x: str, step: float, at: dict[str, float] = state, p: Any = p) -> float:
             return float(p @ np.linalg.solve(numbers.matrix("A", {**at, x: at[x] + step}), p) / 2)
 
-        slope = [(energy(q.name, h) - energy(q.name, -h)) / (2 * h) for q in k.q]
-        close(e_hat, -np.array(slope), 1e-7)
+        derivative = [(energy(q.name, h) - energy(q.name, -h)) / (2 * h) for q in k.q]
+        close(e_hat, -np.array(derivative), 1e-7)
     assert k.holonomic
 
 
@@ -227,10 +227,10 @@ def test_rate_of_the_co_energy(name: str) -> None:
             f = f_of(m, at)
             return float(f @ m.numbers.matrix("A", at) @ f / 2)
 
-        slope = (co_energy(x + h * x_dot) - co_energy(x - h * x_dot)) / (2 * h)
+        derivative = (co_energy(x + h * x_dot) - co_energy(x - h * x_dot)) / (2 * h)
         f, f_dot = f_of(mechanism, state), np.array([unreduced.f_dot(state)[n] for n in mechanism.f])
         expected = f @ numbers.matrix("A", state) @ f_dot + f @ numbers.matrix("Df", state)
-        assert slope == pytest.approx(expected, rel=1e-6, abs=1e-6)
+        assert derivative == pytest.approx(expected, rel=1e-6, abs=1e-6)
 
 
 def test_the_rotor_behind_a_gear_is_part_of_the_mass_matrix() -> None:

@@ -88,7 +88,7 @@ def test_momenta_and_mass_matrix_of_a_body() -> None:
     equal(kinetics().A, W.T * inertia * W)
 
 
-def test_mass_matrix_is_the_slope_of_the_momentum() -> None:
+def test_mass_matrix_is_the_derivative_of_the_momentum() -> None:
     """(22), (23)"""
     equal((kinetics().A * f).jacobian(f), kinetics().A)
 
@@ -168,13 +168,13 @@ STEP = 1e-4
 WEIGHTS = {-2: 1 / 12, -1: -2 / 3, 1: 2 / 3, 2: -1 / 12}
 
 
-def slope(function: Any) -> float:
+def derivative(function: Any) -> float:
     return sum(weight * function(k * STEP) for k, weight in WEIGHTS.items()) / STEP
 
 
 @pytest.mark.parametrize("name", ["double_pendulum", "cart_pendulum", "spinning_top"])
 def test_hamiltons_pair(name: str) -> None:
-    """(33) to (36): both rates of the momentum form are slopes of T(q, p), e set aside; by differences."""
+    """(33) to (36): both rates of the momentum form are derivatives of T(q, p), e set aside; by differences."""
     mechanism, ours = CATALOGUE[name](), compiled(name, bg.forms.kane_momentum)
     evaluate = mechanism.numbers.matrix
     impressed = mechanism.numbers.function(mechanism.numbers.kinetics.e.subs("push", mechanism.values.get("push", 0)))
@@ -185,8 +185,8 @@ def test_hamiltons_pair(name: str) -> None:
         p = A @ v
         assert energy(A, p) == pytest.approx(v @ A @ v / 2, rel=TINY)  # (33)
         for i, (x, x_dot) in enumerate(zip(mechanism.q, mechanism.f, strict=True)):
-            T_p = slope(lambda d, i=i, A=A, p=p: energy(A, p + d * np.eye(len(p))[i]))
-            T_q = slope(lambda d, x=x, p=p, state=state: energy(evaluate("A", {**state, x: state[x] + d}), p))
+            T_p = derivative(lambda d, i=i, A=A, p=p: energy(A, p + d * np.eye(len(p))[i]))
+            T_q = derivative(lambda d, x=x, p=p, state=state: energy(evaluate("A", {**state, x: state[x] + d}), p))
             assert at[f"{x}'"] == pytest.approx(T_p, rel=1e-8, abs=1e-8)  # (35)
             e_hat = at[f"p_T_{x_dot}'"] - impressed(state)[i, 0]
             assert e_hat == pytest.approx(-T_q, rel=1e-8, abs=1e-8)  # (34), (36)
@@ -200,9 +200,9 @@ def test_a_nic_is_partially_hamiltonian() -> None:
         state = mechanism.states(seed)
         A, v = numbers_of.matrix("A", state), np.array([state[x] for x in mechanism.f])
         p = A @ v
-        T_p = [slope(lambda d, i=i, A=A, p=p: energy(A, p + d * np.eye(3)[i])) for i in range(3)]
+        T_p = [derivative(lambda d, i=i, A=A, p=p: energy(A, p + d * np.eye(3)[i])) for i in range(3)]
         np.testing.assert_allclose(T_p, v, rtol=1e-8)
-        T_q = [slope(lambda d, x=x, p=p, s=state: energy(numbers_of.matrix("A", {**s, x: s[x] + d}), p))
+        T_q = [derivative(lambda d, x=x, p=p, s=state: energy(numbers_of.matrix("A", {**s, x: s[x] + d}), p))
                for x in mechanism.q]  # fmt: skip
         generated = -numbers_of.matrix("Q", state).T @ np.array(T_q)
         assert abs(generated - numbers_of.matrix("e_hat", state)).max() > 1e-2

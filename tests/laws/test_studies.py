@@ -122,9 +122,9 @@ def lagrange(peer: Peer) -> Callable[[float, Any, Any], Any]:
     evaluate = sp.lambdify(peer.q, terms, cse=True)
 
     def accelerations(time: float, q: Any, v: Any) -> Any:
-        M, a, slope, *slopes = (np.array(term, float) for term in evaluate(*q))
-        by, a_by = np.array(slopes[:n]), np.array(slopes[n:])
-        force = peer.Q(time) - np.einsum("kij,k,j", by, v, v) + np.einsum("ijk,j,k", by, v, v) / 2 - slope[:, 0]
+        M, a, derivative, *derivatives = (np.array(term, float) for term in evaluate(*q))
+        by, a_by = np.array(derivatives[:n]), np.array(derivatives[n:])
+        force = peer.Q(time) - np.einsum("kij,k,j", by, v, v) + np.einsum("ijk,j,k", by, v, v) / 2 - derivative[:, 0]
         matrix = np.block([[M, -a.T], [a, np.zeros((len(a), len(a)))]])
         return np.linalg.solve(matrix, np.concatenate([force, -np.einsum("kij,k,j", a_by, v, v)]))[:n]
 
@@ -170,6 +170,8 @@ def quasi_rates(formulas: Mapping[str, sp.Expr], peer: Peer, q: Any, v: Any, a: 
     point = dict(zip([*peer.q, *rates_of(peer.q)], [*q, *v], strict=True))
     found = {}
     for name, formula in formulas.items():
-        slopes = [formula.diff(y) for y in (*peer.q, *rates_of(peer.q))]
-        found[name] = sum(float(slope.subs(point)) * z for slope, z in zip(slopes, [*v, *a], strict=True))
+        derivatives = [formula.diff(y) for y in (*peer.q, *rates_of(peer.q))]
+        found[name] = sum(
+            float(derivative.subs(point)) * z for derivative, z in zip(derivatives, [*v, *a], strict=True)
+        )
     return found

@@ -71,17 +71,17 @@ class Reference:
         return numeric([sp.Matrix(self.M), sp.Matrix(self.F), a, b, rate(b) - rate(a) * f])
 
     @cached_property
-    def gaps(self) -> Callable[[Mapping[str, float]], list[Any]]:
-        """Positions and their slopes."""
-        gaps = sp.Matrix(len(self.positions), 1, list(self.positions))
-        return numeric([gaps, gaps.jacobian(self.q) if self.positions else sp.zeros(0, len(self.q))])
+    def residuals(self) -> Callable[[Mapping[str, float]], list[Any]]:
+        """Positions and their gradients."""
+        residuals = sp.Matrix(len(self.positions), 1, list(self.positions))
+        return numeric([residuals, residuals.jacobian(self.q) if self.positions else sp.zeros(0, len(self.q))])
 
     def consistent(self, state: Mapping[str, float]) -> dict[str, float]:
         """The nearest coordinates, and the nearest velocities there, that satisfy the constraints."""
         state = dict(state)
         for _ in range(30 if self.positions else 0):
-            gap, slope = self.gaps(state)
-            step = np.linalg.lstsq(slope, -gap[:, 0], rcond=None)[0]
+            residual, gradient = self.residuals(state)
+            step = np.linalg.lstsq(gradient, -residual[:, 0], rcond=None)[0]
             state |= {x.name: state[x.name] + dx for x, dx in zip(self.q, step, strict=True)}
         _, _, a, b, _ = self.evaluate(state)
         f = np.array([state[x.name] for x in self.f])
@@ -90,7 +90,7 @@ class Reference:
         return state | {x.name: float(value) for x, value in zip(self.f, f, strict=True)}
 
     def solved(self, state: Mapping[str, float]) -> tuple[Any, dict[str, Any], dict[str, Any]]:
-        """Accelerations; for each source its reactions, those of least norm, and its rows a."""
+        """Accelerations; for each source its reactions, those of minimum norm, and its rows a."""
         M, F, a, _, right = self.evaluate(state)
         n, r = len(M), len(a)
         whole = np.block([[M, -a.T], [a, np.zeros((r, r))]])
@@ -114,8 +114,8 @@ def lagrange(q: Any, f: Any, T: Any, V: Any = 0, forces: Any = None, **rest: Any
     """d/dt(dT/df) - dT/dq + dV/dq = forces, for f = q_dot."""
     p = sp.Matrix([T]).jacobian(f).T
     moved = p.jacobian(q) * sp.Matrix(f) + p.diff(t)
-    slope = sp.Matrix([T - V]).jacobian(q).T
-    F = slope - moved + sp.Matrix(forces if forces is not None else [0] * len(q))
+    gradient = sp.Matrix([T - V]).jacobian(q).T
+    F = gradient - moved + sp.Matrix(forces if forces is not None else [0] * len(q))
     return Reference(tuple(q), tuple(f), p.jacobian(f), F, **rest)
 
 
@@ -265,8 +265,8 @@ def moving_pivot() -> Constrained:
     s, w = names("s w")
     X = s * sp.sin(w * t)
     rows = {"rod": ([[q[0] - X, q[1]]], [(q[0] - X) * X.diff(t)])}
-    gap = ((q[0] - X) ** 2 + q[1] ** 2 - l**2) / 2
-    reference = lagrange(q, f, T, m * g * q[1], rows=rows, positions=(gap,))
+    residual = ((q[0] - X) ** 2 + q[1] ** 2 - l**2) / 2
+    reference = lagrange(q, f, T, m * g * q[1], rows=rows, positions=(residual,))
     rod = TF("A", (("x - s*sin(w*t)", "y"),)) << Sf("rod", "(x - s*sin(w*t))*s*w*cos(w*t)")
     graph = bg.Graph("shaken", at >> I("m"), Se("G", (0, "-m*g")) >> at, at << rod)
     values, start = numbers("m=1.3 l=0.8 g=9.81 s=0.2 w=3"), numbers("x=0.5 y=-0.6 vx=0.7 vy=0.2")
@@ -490,9 +490,9 @@ def four_bar() -> Constrained:
         rate = sum(turned[k].diff(s) * s_dot for s, s_dot in zip(q, f, strict=True))
         T += mass * (v.T * v)[0] / 2 + mass * lengths[k] ** 2 / 24 * rate**2
         V += mass * 9.81 * along(k, 0.5)[1]
-    gap, angle = along(2, 1) - along(1, 1), turned[2]
+    residual, angle = along(2, 1) - along(1, 1), turned[2]
     axes = sp.Matrix([[sp.cos(angle), sp.sin(angle)], [-sp.sin(angle), sp.cos(angle)]])
-    rows = {"c": (axes * gap.jacobian(q), [0, 0])}
-    reference = lagrange(q, f, T, V, rows=rows, positions=tuple(gap))
+    rows = {"c": (axes * residual.jacobian(q), [0, 0])}
+    reference = lagrange(q, f, T, V, rows=rows, positions=tuple(residual))
     start = numbers("a_q=1.0 b_q=-0.7 d_q=1.7 a=2 b=-1 d=1")
     return Constrained(bg.Graph("four_bar", *mechanism), reference, {}, start, {"coupler": "a + b"}, held=(2, 3))

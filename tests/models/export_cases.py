@@ -284,12 +284,12 @@ def systems() -> Program:
     definite = builder.solve([[two, one], [one, two]], [0, general[0]], True, ("d", "e"))
 
     def write(unknowns: list[int]) -> tuple[list[int], list[list[int]]]:
-        # With the solution s of 2 s = z:  z + s**3 = x, of slope 1 + 3 s**2 / 2.
+        # With the solution s of 2 s = z:  z + s**3 = x, of derivative 1 + 3 s**2 / 2.
         (half,) = builder.solve([[two]], unknowns, True, ("s",))
         square = builder.emit("mul", half, half)
         residual = builder.emit("sub", builder.emit("add", unknowns[0], builder.emit("mul", square, half)), 0)
-        slope = builder.emit("add", one, builder.emit("mul", builder.number(1.5), square))
-        return [residual], [[slope]]
+        derivative = builder.emit("add", one, builder.emit("mul", builder.number(1.5), square))
+        return [residual], [[derivative]]
 
     (z,) = builder.newton(("z",), write)
     product = builder.emit("mul", z, definite[1])

@@ -64,13 +64,13 @@ def free(state: Mapping[str, float]) -> tuple[Any, Any]:
     return np.array(A, float), np.array(e, float).ravel()
 
 
-def edge(state: Mapping[str, float], factor: float = 1.0, slope: float = 0.0) -> tuple[Any, float]:
-    """The row factor * (-sin th, cos th, 0) and the rate of its components times f, the factor's own rate `slope`."""
+def edge(state: Mapping[str, float], factor: float = 1.0, derivative: float = 0.0) -> tuple[Any, float]:
+    """The row factor * (-sin th, cos th, 0) and the rate of its components times f, the factor's rate `derivative`."""
     s, c = np.sin(state["th"]), np.cos(state["th"])
     row = np.array([-s, c, 0.0])
     turned = np.array([-c, -s, 0.0]) * state["w"]
     f = np.array([state[n] for n in F])
-    return factor * row, float((factor * turned + slope * row) @ f)
+    return factor * row, float((factor * turned + derivative * row) @ f)
 
 
 def state(seed: int) -> dict[str, float]:

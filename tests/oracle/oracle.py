@@ -3,7 +3,7 @@
 Every junction and element law is written down as it stands, F(z, z_dot, t) = 0, with z the efforts and flows of all
 scalar bonds, the coordinates and what the stores hold. Along a motion z(t) = z_0 + z_1 tau + z_2 tau^2 + ... the law
 and its derivatives must vanish too: the *derivative array* F_0 = F_1 = ... = F_nu = 0 (Campbell), one system for the
-Taylor coefficients. Points that satisfy it are found by Gauss-Newton steps of least norm, so that no choice of states,
+Taylor coefficients. Points that satisfy it are found by Gauss-Newton steps of minimum norm, so no choice of states,
 no order of elimination and no index reduction enters; the null space of its Jacobian tells what it determines.
 
 Only the data of `Graph` and the elements is read, and formulas through `bondgraph.algebra.expressions.build`.
@@ -55,7 +55,7 @@ LOOSE = 1e-6
 """Where a component of a unit vector in a null space is taken for zero."""
 
 
-# -- Taylor series in time, with exact slopes ------------------------------------------------------------------------
+# -- Taylor series in time, with exact derivatives ---------------------------------------------------------------------
 
 
 @lru_cache
@@ -80,13 +80,13 @@ def over(a: Series, b: Series) -> Series:
     return found
 
 
-def grow(start: float, slope: Callable[[Series], Series], x: Series) -> Series:
-    """g(x) with g(x_0) = start and dg/dx = slope(g), coefficient by coefficient from g_dot = slope(g) x_dot."""
+def grow(start: float, derivative: Callable[[Series], Series], x: Series) -> Series:
+    """g(x) with g(x_0) = start and dg/dx = derivative(g), term by term from g_dot = derivative(g) x_dot."""
     found = np.zeros_like(x)
     found[0] = start
     x_dot = derivative(x)
     for k in range(1, len(x)):
-        found[k] = times(slope(found), x_dot)[k - 1] / k
+        found[k] = times(derivative(found), x_dot)[k - 1] / k
     return found
 
 
@@ -104,7 +104,7 @@ def at_least(function: Callable[[float], float], x: float) -> float:
 
 
 def sine_and_cosine(x: Series, sign: float = -1.0) -> tuple[Series, Series]:
-    """sin and cos, or with sign +1 sinh and cosh, together: each is the other's slope."""
+    """sin and cos, or with sign +1 sinh and cosh, together: each is the other's derivative."""
     s, c = np.zeros_like(x), np.zeros_like(x)
     first, second = (math.sin, math.cos) if sign < 0 else (math.sinh, math.cosh)
     s[0], c[0] = at_least(first, x[0]), at_least(second, x[0])
@@ -122,7 +122,7 @@ class Jet:
     """
 
     value: Series
-    slopes: Mapping[int, Series] = field(default_factory=dict)
+    derivatives: Mapping[int, Series] = field(default_factory=dict)
 
     def constant(self, number: float) -> Jet:
         return Jet(number * unit(len(self.value)))
@@ -130,32 +130,32 @@ class Jet:
     def of(self, other: Any) -> Jet:
         return other if isinstance(other, Jet) else self.constant(float(other))
 
-    def chain(self, value: Series, slope: Series) -> Jet:
+    def chain(self, value: Series, derivative: Series) -> Jet:
         """g(self), given the series of g and of dg/dx."""
-        return Jet(value, {k: times(slope, s) for k, s in self.slopes.items()})
+        return Jet(value, {k: times(derivative, s) for k, s in self.derivatives.items()})
 
     def __add__(self, other: Any) -> Jet:
         other = self.of(other)
-        slopes = dict(self.slopes)
-        for k, s in other.slopes.items():
-            slopes[k] = slopes[k] + s if k in slopes else s
-        return Jet(self.value + other.value, slopes)
+        derivatives = dict(self.derivatives)
+        for k, s in other.derivatives.items():
+            derivatives[k] = derivatives[k] + s if k in derivatives else s
+        return Jet(self.value + other.value, derivatives)
 
     def __neg__(self) -> Jet:
-        return Jet(-self.value, {k: -s for k, s in self.slopes.items()})
+        return Jet(-self.value, {k: -s for k, s in self.derivatives.items()})
 
     def __sub__(self, other: Any) -> Jet:
         return self + (-other)
 
     def __mul__(self, other: Any) -> Jet:
         if not isinstance(other, Jet):
-            return Jet(other * self.value, {k: other * s for k, s in self.slopes.items()})
+            return Jet(other * self.value, {k: other * s for k, s in self.derivatives.items()})
         value = times(self.value, other.value)
         first, second = self.chain(value, other.value), other.chain(value, self.value)
-        slopes = dict(first.slopes)
-        for k, s in second.slopes.items():
-            slopes[k] = slopes[k] + s if k in slopes else s
-        return Jet(value, slopes)
+        derivatives = dict(first.derivatives)
+        for k, s in second.derivatives.items():
+            derivatives[k] = derivatives[k] + s if k in derivatives else s
+        return Jet(value, derivatives)
 
     def __truediv__(self, other: Any) -> Jet:
         if not isinstance(other, Jet):
@@ -192,7 +192,7 @@ def reciprocal(x: Series) -> tuple[Series, Series]:
 
 
 def arctangent(y: Jet, x: Jet) -> Jet:
-    """atan2: its slopes are those of the angle of the point (x, y)."""
+    """atan2: its derivatives are those of the angle of the point (x, y)."""
     square = times(x.value, x.value) + times(y.value, y.value)
     along_y, along_x = over(x.value, square), over(-y.value, square)
     angle = np.zeros_like(x.value)
@@ -307,8 +307,8 @@ class Dual:
     def of(other: Any) -> Dual:
         return other if isinstance(other, Dual) else Dual(other)
 
-    def chain(self, value: Quantity, slope: Quantity) -> Dual:
-        return Dual(value, {k: slope * part for k, part in self.parts.items()})
+    def chain(self, value: Quantity, derivative: Quantity) -> Dual:
+        return Dual(value, {k: derivative * part for k, part in self.parts.items()})
 
     def __add__(self, other: Any) -> Dual:
         other = Dual.of(other)
@@ -351,7 +351,7 @@ class Dual:
         return Dual.of(other) ** self
 
 
-SLOPE: dict[str, Callable[[Quantity], Quantity]] = {
+DERIVATIVE: dict[str, Callable[[Quantity], Quantity]] = {
     "sin": CALL["cos"],
     "cos": lambda x: -CALL["sin"](x),
     "tan": lambda x: 1.0 / CALL["cos"](x) ** 2.0,
@@ -372,7 +372,7 @@ SLOPE: dict[str, Callable[[Quantity], Quantity]] = {
 def on_duals(name: str) -> Callable[[Any], Dual]:
     def of_dual(x: Any) -> Dual:
         x = Dual.of(x)
-        return x.chain(CALL[name](x.value), SLOPE[name](x.value))
+        return x.chain(CALL[name](x.value), DERIVATIVE[name](x.value))
 
     return of_dual
 
@@ -385,7 +385,7 @@ def angle_of(y: Any, x: Any) -> Dual:
 
 
 DUAL: dict[str, Any] = {
-    **{name: on_duals(name) for name in SLOPE},
+    **{name: on_duals(name) for name in DERIVATIVE},
     "atan2": angle_of,
     "min": lambda x, y: x if CALL["<="](Dual.of(x).value, Dual.of(y).value) else y,
     "max": lambda x, y: x if CALL[">="](Dual.of(x).value, Dual.of(y).value) else y,
@@ -442,7 +442,7 @@ class Point:
 
     @property
     def clearance(self) -> float:
-        """The least singular value of the array that is more than rounding, relative to the greatest."""
+        """The smallest singular value of the array that is more than rounding, relative to the greatest."""
         values, _ = self._decomposed
         return float(min((x for x in values if x > ROUNDING * values[0]), default=0.0) / max(values[0], 1e-300))
 
@@ -533,7 +533,7 @@ class Oracle:
             for element in graph.elements.values():
                 rows = list(self._law(element, nowhere))
                 self.owners += [(element.name,)] * len(rows)
-                self.moving |= {k - len(self.names) for row in rows for k in row.slopes if k >= len(self.names)}
+                self.moving |= {k - len(self.names) for row in rows for k in row.derivatives if k >= len(self.names)}
         for name, value in graph.values.items():
             self.parameters[name] = value
         self._reading = False
@@ -719,7 +719,7 @@ class Oracle:
         return [self._read(law, z, local) for law in ((laws,) if isinstance(laws, str) else laws)]
 
     def _stored(self, element: I | C, z: _Motion, law: Any, letter: str, names: Sequence[str]) -> list[Quantity] | None:
-        """What a store gives: by its formulas, or as the slopes of its energy; None where it has a value."""
+        """What a store gives: by its formulas, or as the derivatives of its energy; None where it has a value."""
         where = [self.index[name] for name in names]
         positions = {f"{letter}{k + 1}": k for k in range(len(names))} | {name: k for k, name in enumerate(names)}
         positions |= {letter: 0} if len(names) == 1 else {}
@@ -783,9 +783,9 @@ class Oracle:
             return
         names = self._displacements(element, "I")
         seeds = {name: Dual(z.value(self.index[name]), {k: 1.0}) for k, name in enumerate(names)}
-        slopes = [[self._read(entry, z, seeds, DUAL).parts for entry in row] for row in element.A]
+        derivatives = [[self._read(entry, z, seeds, DUAL).parts for entry in row] for row in element.A]
         for k, effort in enumerate(e_c):
-            for i, row in enumerate(slopes):
+            for i, row in enumerate(derivatives):
                 for j, parts in enumerate(row):
                     if k in parts:
                         effort = effort - 0.5 * parts[k] * f[i] * f[j]
@@ -882,18 +882,18 @@ class Oracle:
         with np.errstate(all="ignore"):
             rows = list(self._residuals(_Motion(series, setting)))
         value = np.array([row.value for row in rows]).reshape(-1, steps).T
-        # For each slope its row and variable; one that does not change is the same in every order.
-        entries = [(i, k, s) for i, row in enumerate(rows) for k, s in row.slopes.items()]
+        # For each derivative its row and variable; one that does not change is the same in every order.
+        entries = [(i, k, s) for i, row in enumerate(rows) for k, s in row.derivatives.items()]
         jacobian = np.zeros((steps, len(rows), orders, n))
         if entries:
             i, k = np.array([(i, k) for i, k, _ in entries]).T
-            slopes = np.array([s for _, _, s in entries])
+            derivatives = np.array([s for _, _, s in entries])
             # By the rate, whose coefficient of order m - 1 is m z_m; every pair of row and variable occurs once.
             late, column = (k >= n).astype(int), k % n
             for m in range(steps):
                 scale = np.where(late == 1, m + 1.0, 1.0)
                 for order in range(m, steps):
-                    jacobian[order, i, m + late, column] += slopes[:, order - m] * scale
+                    jacobian[order, i, m + late, column] += derivatives[:, order - m] * scale
         return value.ravel(), jacobian.reshape(value.size, series.size)
 
     def point(self, rng: np.random.Generator, differentiations: int = 2, setting: Setting | None = None) -> Point:
@@ -1271,8 +1271,8 @@ def _step(step: Any, env: dict[str, float], guess: Callable[[str], float]) -> di
     # Started at the oracle's values: of several solutions that one is meant.
     x = np.array([guess(name) for name in names])
     for _ in range(20):
-        slopes = np.array([(residuals(x + h) - residuals(x - h)) / 2e-6 for h in 1e-6 * np.eye(len(x))]).T
-        x = x - np.linalg.solve(slopes, residuals(x))
+        derivatives = np.array([(residuals(x + h) - residuals(x - h)) / 2e-6 for h in 1e-6 * np.eye(len(x))]).T
+        x = x - np.linalg.solve(derivatives, residuals(x))
     return dict(zip(names, map(float, x), strict=True))
 
 

@@ -390,17 +390,17 @@ def _entry(choice: Choice, q: Sequence[str], parameter: str) -> str:
 
 
 def _particle(choice: Choice, f: One, q: Sequence[str], k: int) -> list[Any]:
-    """An inertia behind the partial velocities of a position: sums of slopes of functions of the coordinates."""
+    """An inertia behind the partial velocities of a position: sums of derivatives of functions of the coordinates."""
     size = choice.whole(1, 2)
     rows = []
     for i in range(size):
-        slopes: dict[str, list[str]] = {x: [] for x in q}
+        derivatives: dict[str, list[str]] = {x: [] for x in q}
         for _ in range(choice.whole(1, 2)):
             x, y, length = choice.among(q), choice.among(q), f"l{k}{i}"
             term = choice.among((("1", "0"), (f"{length}*cos({x} + {y})",) * 2, (f"{y}/3", f"{x}/3"), (length, "2")))
-            for coordinate, slope in zip((x, y), term, strict=True):
-                slopes[coordinate].append(slope)
-        rows.append([" + ".join(slopes[x]) or "0" for x in q])
+            for coordinate, derivative in zip((x, y), term, strict=True):
+                derivatives[coordinate].append(derivative)
+        rows.append([" + ".join(derivatives[x]) or "0" for x in q])
     v = One(f"v{k}", tuple(f"v{k}{axis}" for axis in "xy"[:size]))
     return [f >> TF(f"P{k}", rows) >> v >> I(f"I{k}")]
 

@@ -163,7 +163,7 @@ def a_loop_that_sensors_leave_open() -> bg.Graph:
 
 @found
 def a_law_with_a_kink_on_the_constraint() -> bg.Graph:
-    """The resistor's flow is zero and stays so, whichever slope its law has there."""
+    """The resistor's flow is zero and stays so, whichever derivative its law has there."""
     u, v, w = Zero("u", 2), One("v"), Zero("w")
     bent = R("r", effort="where(f > 0, a*f, 2*f)")
     parts = (u >> TF("n", (("2", "b"),)) >> v, u << GY("K", (("0.5", "2"),)) << w, v >> GY("L") >> w)

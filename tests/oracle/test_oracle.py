@@ -539,7 +539,7 @@ def test_the_oracle_finds_the_pendulum_equation() -> None:
         "min(x, y) + 2*max(x, y)",
     ],
 )  # fmt: skip
-def test_the_oracles_series_and_slopes(formula: str) -> None:
+def test_the_oracles_series_and_derivatives(formula: str) -> None:
     """Against sympy: x(t) = 0.7 + 0.3 t - 0.2 t^2, y(t) = 1.1 - 0.4 t."""
     t, x, y = sp.symbols("t x y", real=True)
     call = {name: getattr(sp, name) for name in CALL if hasattr(sp, name)}
@@ -557,8 +557,8 @@ def test_the_oracles_series_and_slopes(formula: str) -> None:
     found = expressions.build(text, point.__getitem__, float, CALL)
     assert found.value == pytest.approx(series(exact), rel=1e-12, abs=1e-13)
     for k, variable in enumerate((x, y)):
-        slope = exact.diff(variable).replace(sp.DiracDelta, lambda *_: sp.Integer(0))
-        assert found.slopes.get(k, 0 * one) == pytest.approx(series(slope), rel=1e-12, abs=1e-13)
+        derivative = exact.diff(variable).replace(sp.DiracDelta, lambda *_: sp.Integer(0))
+        assert found.derivatives.get(k, 0 * one) == pytest.approx(series(derivative), rel=1e-12, abs=1e-13)
 
 
 @pytest.mark.parametrize(
@@ -570,7 +570,7 @@ def test_the_oracles_series_and_slopes(formula: str) -> None:
     ],
 )  # fmt: skip
 def test_the_oracles_gradients_of_energies(formula: str) -> None:
-    """The slopes that the dual numbers give are those of the jets."""
+    """The derivatives that the dual numbers give are those of the jets."""
     one = np.eye(1, 3)[0]
     point = {"x": Jet(np.array([0.7, 0.3, -0.2]), {0: one}), "y": Jet(np.array([1.1, -0.4, 0.0]), {1: one})}
     text = expressions.text(formula)
@@ -578,9 +578,9 @@ def test_the_oracles_gradients_of_energies(formula: str) -> None:
     seeds = {name: Dual(jet, {k: 1.0}) for k, (name, jet) in enumerate(point.items())}
     energy = expressions.build(text, seeds.__getitem__, float, DUAL)
     for k in range(2):
-        slope = energy.parts.get(k, 0.0)
-        value = slope.value if isinstance(slope, Jet) else slope * one
-        assert value == pytest.approx(along.slopes.get(k, 0 * one), rel=1e-12, abs=1e-13)
+        derivative = energy.parts.get(k, 0.0)
+        value = derivative.value if isinstance(derivative, Jet) else derivative * one
+        assert value == pytest.approx(along.derivatives.get(k, 0 * one), rel=1e-12, abs=1e-13)
 
 
 def pencil(oracle: Oracle, seed: int) -> tuple[Any, Any]:

@@ -75,7 +75,7 @@ def test_direction_by_direction_is_the_same(monkeypatch: pytest.MonkeyPatch) -> 
         monkeypatch.setattr(jacobian, "WHOLE", whole)
         fresh = van_der_pol(3)
         found.append(fresh.jacobian(0.0, states))
-        program = fresh.program.remembered("slopes", lambda: pytest.fail("it was not made"))
+        program = fresh.program.remembered("jacobian", lambda: pytest.fail("it was not made"))
         assert len(program.results) == (4 if whole == operations else 2)
     np.testing.assert_allclose(found[0], found[1], rtol=1e-15)
 
@@ -96,8 +96,8 @@ def test_the_program_is_made_once_for_all_runs() -> None:
     assert first.program is second.program
 
 
-def test_a_slope_that_is_not_finite_is_a_difference() -> None:
-    """q' = -sqrt(q) at q = 0, where no side has a slope: what is left is finite."""
+def test_a_derivative_that_is_not_finite_is_a_difference() -> None:
+    """q' = -sqrt(q) at q = 0, where no side has a derivative: what is left is finite."""
     tank = bg.Graph("tank", Zero("h") >> C("A", 1), Zero("h") >> R("valve", flow="sqrt(e)"))
     problem = problem_of(tank)
     assert np.isfinite(problem.jacobian(0.0, np.array([0.0]))).all()
@@ -106,7 +106,7 @@ def test_a_slope_that_is_not_finite_is_a_difference() -> None:
 
 def test_a_derivative_that_is_not_declared_is_differenced(monkeypatch: pytest.MonkeyPatch) -> None:
     def undeclared(*_: Any) -> Any:
-        raise bg.SlopeError("law", "a second derivative is not declared", remedy="declare it")
+        raise bg.DerivativeError("law", "a second derivative is not declared", remedy="declare it")
 
     monkeypatch.setattr(jacobian, "jacobian_program", undeclared)
     v = One("v")

@@ -51,8 +51,8 @@ def test_rates_by_hand_in_native_code_and_in_python(law: str, force: Any) -> Non
     states = ordered(equations, 0.3, 0.7)
     expected = bg.rates(equations, {"F": force}, dict(zip(equations.states, states, strict=True)))
     assert dict(zip(f.names, f(0.2, states), strict=True)) == pytest.approx(expected, rel=1e-14)
-    slope_x, acceleration = by_hand(0.2, (0.3, 0.7))
-    assert expected["x"] == pytest.approx(slope_x)
+    rate_of_x, acceleration = by_hand(0.2, (0.3, 0.7))
+    assert expected["x"] == pytest.approx(rate_of_x)
     assert sorted(expected.values())[0] in (pytest.approx(acceleration), pytest.approx(2 * acceleration))
     if law == "a function" or callable(force):
         assert f.language == "Python" and f.address == 0

@@ -67,7 +67,7 @@ def linear(builder: Builder) -> list[int]:
     return builder.solve([[two, sine], [square, builder.emit("add", two, cosine)]], [0, cosine], False, ("x", "y"))
 
 
-def of_least_norm(builder: Builder) -> list[int]:
+def of_minimum_norm(builder: Builder) -> list[int]:
     """x cos a + y sin a = b, written twice: the solution is b (cos a, sin a)."""
     row = [builder.emit("cos", 0), builder.emit("sin", 0)]
     return builder.solve([row, row], [1, 1], False, ("x", "y"), (0, 1))
@@ -82,14 +82,14 @@ def implicit(builder: Builder) -> list[int]:
         square = emit("mul", x, x)
         first = emit("sub", emit("add", emit("mul", square, x), x), emit("add", 0, emit("mul", 1, y)))
         second = emit("sub", emit("add", y, emit("sinh", y)), 1)
-        slope = emit("add", emit("mul", number(3.0), square), number(1.0))
-        rows = [[slope, emit("neg", 1)], [number(0.0), emit("add", number(1.0), emit("cosh", y))]]
+        derivative = emit("add", emit("mul", number(3.0), square), number(1.0))
+        rows = [[derivative, emit("neg", 1)], [number(0.0), emit("add", number(1.0), emit("cosh", y))]]
         return [first, second], rows
 
     return builder.newton(("x", "y"), write)
 
 
-@pytest.mark.parametrize("system", [linear, of_least_norm, implicit])
+@pytest.mark.parametrize("system", [linear, of_minimum_norm, implicit])
 def test_through_a_system_that_is_solved(system: Callable[[Builder], list[int]]) -> None:
     builder = Builder(("a", "b"))
     x, y = system(builder)
@@ -98,10 +98,10 @@ def test_through_a_system_that_is_solved(system: Callable[[Builder], list[int]])
         check(program, point)
 
 
-def test_the_least_solution_turns_with_its_row() -> None:
+def test_the_minimum_norm_solution_turns_with_its_row() -> None:
     """d/da of b (cos a, sin a), which stands across the row: only the change of the null space gives it."""
     builder = Builder(("a", "b"))
-    x, y = of_least_norm(builder)
+    x, y = of_minimum_norm(builder)
     found = instant(jacobian_program(builder.finish({"x": x, "y": y}), [0, 1]))([0.3, 2.0])
     assert found == pytest.approx([-2 * math.sin(0.3), math.cos(0.3), 2 * math.cos(0.3), math.sin(0.3)], abs=1e-12)
 

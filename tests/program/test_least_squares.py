@@ -11,7 +11,7 @@ import pytest
 from bondgraph.program.least_squares import closest
 
 ROUGH = 1e-7
-"""Where something is left, slopes by one-sided differences of 1e-8 are all that tells where it is least."""
+"""Where something is left, derivatives by one-sided differences of 1e-8 are all that tells where it is least."""
 
 
 def three_points(x: Sequence[float]) -> list[float]:

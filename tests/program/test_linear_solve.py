@@ -6,7 +6,13 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.program.linear_solve import minimum_norm, minimum_norm_many, minimum_norm_one, solve_many, solve_one
+from bondgraph.program.linear_solve import (
+    minimum_norm,
+    minimum_norm_batched,
+    minimum_norm_one,
+    solve_batched,
+    solve_one,
+)
 
 NAMES = ("x", "y", "z")
 SEEDS = range(5)
@@ -26,17 +32,17 @@ def test_many_systems_are_each_solved() -> None:
     draw = np.random.default_rng(0)
     matrix = [draw.normal(size=4), 2.0, draw.normal(size=4), 1.0]
     right = [draw.normal(size=4), 3.0]
-    found = np.array(solve_many(matrix, right, ("x", "y")))
+    found = np.array(solve_batched(matrix, right, ("x", "y")))
     for k in range(4):
         one = [float(np.broadcast_to(x, 4)[k]) for x in (*matrix, *right)]
         np.testing.assert_allclose(found[:, k], solve_one(one[:4], one[4:], ("x", "y")), rtol=1e-12)
 
 
 def test_where_one_of_many_is_singular_only_that_has_no_solution() -> None:
-    found = np.array(solve_many([np.array([1.0, 0.0, 2.0]), 0.0, 0.0, 1.0], [4.0, 5.0], ("x", "y")))
+    found = np.array(solve_batched([np.array([1.0, 0.0, 2.0]), 0.0, 0.0, 1.0], [4.0, 5.0], ("x", "y")))
     np.testing.assert_array_equal(found, [[4, np.nan, 2], [5, np.nan, 5]])
     with pytest.raises(bg.SingularSystem) as caught:
-        solve_many([np.zeros(3), 0.0, 0.0, 1.0], [4.0, 5.0], ("x", "y"))
+        solve_batched([np.zeros(3), 0.0, 0.0, 1.0], [4.0, 5.0], ("x", "y"))
     assert caught.value.parties == ("x",)
 
 
@@ -48,14 +54,14 @@ def test_a_singular_system_names_the_components_of_its_null_vector() -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_of_a_regular_system_the_least_solution_is_the_solution(seed: int) -> None:
+def test_of_a_regular_system_the_minimum_norm_solution_is_the_solution(seed: int) -> None:
     draw = np.random.default_rng(seed)
     a, b = draw.normal(size=(3, 3)), draw.normal(size=3)
     np.testing.assert_allclose(minimum_norm(a, b, (0, 1, 2), NAMES), np.linalg.solve(a, b), rtol=1e-8)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_least_solution_is_that_of_the_pseudo_inverse(seed: int) -> None:
+def test_the_minimum_norm_solution_is_that_of_the_pseudo_inverse(seed: int) -> None:
     """Two equations, one of them written twice."""
     draw = np.random.default_rng(seed)
     rows, given = draw.normal(size=(2, 3)), draw.normal(size=2)
@@ -64,7 +70,9 @@ def test_the_least_solution_is_that_of_the_pseudo_inverse(seed: int) -> None:
     np.testing.assert_allclose(a @ found, b, atol=1e-10)
     np.testing.assert_allclose(found, np.linalg.pinv(a) @ b, atol=1e-10)
     np.testing.assert_array_equal(minimum_norm_one(a.ravel().tolist(), b.tolist(), NAMES, (0, 1, 2), 1e-4), found)
-    np.testing.assert_allclose(minimum_norm_many(list(a.ravel()), list(b), NAMES, (0, 1, 2), 1e-4), found, atol=1e-12)
+    np.testing.assert_allclose(
+        minimum_norm_batched(list(a.ravel()), list(b), NAMES, (0, 1, 2), 1e-4), found, atol=1e-12
+    )
 
 
 def test_an_unknown_that_is_not_shared_must_be_determined() -> None:

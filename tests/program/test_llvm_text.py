@@ -88,15 +88,15 @@ def test_systems_have_the_solutions_of_python() -> None:
     assert found == pytest.approx(instant(systems())((0.3, 0.7)), rel=1e-13)
 
 
-def least() -> Program:
+def minimum_norm() -> Program:
     """x + y = b twice: of the solutions the shortest."""
     builder = Builder(("a", "b"))
     x, y = builder.solve([[0, 0], [0, 0]], [1, 1], False, ("x", "y"), (0, 1))
     return builder.finish({"x": x, "y": y})
 
 
-def test_of_many_solutions_the_least() -> None:
-    code, found = evaluated(least(), (2.0, 3.0))
+def test_of_several_solutions_that_of_minimum_norm() -> None:
+    code, found = evaluated(minimum_norm(), (2.0, 3.0))
     assert code == 0
     assert found == pytest.approx([0.75, 0.75])
 

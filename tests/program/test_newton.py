@@ -26,16 +26,16 @@ def test_one_unknown_alone_and_beside_another(name: str, a: float, start: float)
     function = FUNCTIONS[name]
 
     def alone(x: list[float]) -> tuple[list[float], list[float]]:
-        residual, slope = function(x[0], a)
-        return [residual], [slope]
+        residual, derivative = function(x[0], a)
+        return [residual], [derivative]
 
     def beside(x: list[float]) -> tuple[list[float], list[float]]:
-        residual, slope = function(x[0], a)
-        return [residual, x[1] - 2 * x[0]], [slope, 0.0, -2.0, 1.0]
+        residual, derivative = function(x[0], a)
+        return [residual, x[1] - 2 * x[0]], [derivative, 0.0, -2.0, 1.0]
 
     (x,) = newton(alone, [start], ["x"])
-    residual, slope = function(x, a)
-    assert abs(residual) <= 1e-12 * max(abs(slope * x), abs(a), 1.0)
+    residual, derivative = function(x, a)
+    assert abs(residual) <= 1e-12 * max(abs(derivative * x), abs(a), 1.0)
     y, z = newton(beside, [start, 0.0], ["y", "z"])
     assert y == pytest.approx(x, rel=1e-10, abs=1e-10)
     assert z == pytest.approx(2 * x, rel=1e-10, abs=1e-10)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bondgraph.errors import SlopeError
+from bondgraph.errors import DerivativeError
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import Builder
 
@@ -23,9 +23,9 @@ def test_a_nonlinear_system_that_is_refused_leaves_no_trace() -> None:
 
     def refused(slots: list[int]) -> tuple[list[int], list[list[int]]]:
         builder.emit("mul", slots[0], two)
-        raise SlopeError("law", "its derivative is not declared", remedy="declare it")
+        raise DerivativeError("law", "its derivative is not declared", remedy="declare it")
 
-    with pytest.raises(SlopeError):
+    with pytest.raises(DerivativeError):
         builder.newton(["y"], refused)
     program = builder.finish({"z": builder.emit("add", 0, two)})
     assert instant(program)([1.0]) == [3.0]

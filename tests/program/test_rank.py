@@ -15,9 +15,8 @@ from bondgraph.program.rank import (
     is_definite,
     is_semidefinite,
     is_singular,
-    least_norm,
-    least_singular_value,
     lengths,
+    minimum_norm_solution,
     most_independent,
     nth_combination,
     nth_singular_value,
@@ -26,6 +25,7 @@ from bondgraph.program.rank import (
     rank,
     repetitions,
     scaled,
+    smallest_singular_value,
     spectral_norm,
 )
 from bondgraph.program.tolerances import DEPENDENT, DIFFERENCES, RANK, ROUNDING, SINGULAR, Tolerance
@@ -162,10 +162,10 @@ def test_semidefinite_but_for_rounding() -> None:
 
 
 def test_distance_from_dependent_rows() -> None:
-    assert least_singular_value(turned([3.0, 2.0, 0.5])) == pytest.approx(0.5)
-    assert least_singular_value([[1.0], [2.0]]) == 0.0
-    assert least_singular_value([[np.inf, 1.0]]) == 0.0
-    assert least_singular_value(np.zeros((0, 3))) == 1.0
+    assert smallest_singular_value(turned([3.0, 2.0, 0.5])) == pytest.approx(0.5)
+    assert smallest_singular_value([[1.0], [2.0]]) == 0.0
+    assert smallest_singular_value([[np.inf, 1.0]]) == 0.0
+    assert smallest_singular_value(np.zeros((0, 3))) == 1.0
 
 
 def test_the_rows_nearest_to_dependent() -> None:
@@ -208,10 +208,10 @@ def test_the_independent_part_is_as_large_as_the_rank(factor: float) -> None:
     assert [len(part) for part in independent_part(np.zeros((2, 3)), DEPENDENT)] == [0, 0]
 
 
-def test_the_solution_of_least_norm() -> None:
-    assert np.allclose(least_norm([[1.0, 1.0]], [2.0]), [1.0, 1.0])
-    assert np.allclose(least_norm([[1.0, 0.0], [0.0, SINGULAR / 4]], [1.0, 1.0]), [1.0, 0.0])
-    assert np.allclose(least_norm([[1.0, 0.0], [0.0, 4 * SINGULAR]], [1.0, 4 * SINGULAR]), [1.0, 1.0])
+def test_the_solution_of_minimum_norm() -> None:
+    assert np.allclose(minimum_norm_solution([[1.0, 1.0]], [2.0]), [1.0, 1.0])
+    assert np.allclose(minimum_norm_solution([[1.0, 0.0], [0.0, SINGULAR / 4]], [1.0, 1.0]), [1.0, 0.0])
+    assert np.allclose(minimum_norm_solution([[1.0, 0.0], [0.0, 4 * SINGULAR]], [1.0, 4 * SINGULAR]), [1.0, 1.0])
 
 
 def test_no_one_else_judges() -> None:

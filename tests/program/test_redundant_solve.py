@@ -36,7 +36,7 @@ def program(m: int, n: int, shared: tuple[int, ...], left: float = 1e-4) -> Prog
 
 @settings(max_examples=60, deadline=None)
 @given(st.integers(0, 2**32 - 1), st.integers(1, 4), st.integers(1, 3), st.integers(0, 3))
-def test_the_solution_is_that_of_least_norm(seed: int, n: int, r: int, again: int) -> None:
+def test_the_solution_is_that_of_minimum_norm(seed: int, n: int, r: int, again: int) -> None:
     draw = np.random.default_rng(seed)
     r = min(n, r)
     root = draw.normal(size=(n, n))

@@ -27,10 +27,10 @@ def test_where_a_derivative_is_not_zero_there_is_a_dependence() -> None:
     builder = builder_of("a", "b", "c")
     product = builder.emit("mul", 0, 1)
     program = builder.finish({"product": product, "sum": builder.emit("add", product, 2), "c": 2})
-    slopes = np.array(instant(jacobian_program(program, range(3)))([0.3, 0.5, 0.7])).reshape(3, 3)
+    jacobian = np.array(instant(jacobian_program(program, range(3)))([0.3, 0.5, 0.7])).reshape(3, 3)
     found = dependence(program)
-    for name, row in zip(program.results, slopes, strict=True):
-        assert found[name] == {x for x, slope in zip("abc", row, strict=True) if slope}
+    for name, row in zip(program.results, jacobian, strict=True):
+        assert found[name] == {x for x, entry in zip("abc", row, strict=True) if entry}
 
 
 def test_terms_that_cancel_at_every_point_are_no_dependence() -> None:
@@ -40,13 +40,13 @@ def test_terms_that_cancel_at_every_point_are_no_dependence() -> None:
     needs = dependence(program)
     assert needs["y"] == {"a", "b"}
     jacobian = instant(jacobian_program(program, [0, 1]))
-    slopes = [np.array(jacobian(point)).reshape(2, 2) for point in ((0.0, 0.7), (0.4, 0.0), (0.3, 0.9))]
-    assert without_cancelled(needs, "ab", slopes) == {"y": {"a"}, "ab": {"a", "b"}}
+    jacobians = [np.array(jacobian(point)).reshape(2, 2) for point in ((0.0, 0.7), (0.4, 0.0), (0.3, 0.9))]
+    assert without_cancelled(needs, "ab", jacobians) == {"y": {"a"}, "ab": {"a", "b"}}
 
 
 def test_the_size_of_a_row_is_its_greatest_derivative_at_any_point() -> None:
-    slopes = [np.array([[1.0, -4.0], [0.0, 0.5]]), np.array([[2.0, 0.0], [0.25, 0.0]])]
-    np.testing.assert_array_equal(row_sizes(slopes), [[4.0], [0.5]])
+    jacobians = [np.array([[1.0, -4.0], [0.0, 0.5]]), np.array([[2.0, 0.0], [0.25, 0.0]])]
+    np.testing.assert_array_equal(row_sizes(jacobians), [[4.0], [0.5]])
 
 
 def test_a_row_of_rounding_is_measured_by_the_others() -> None:

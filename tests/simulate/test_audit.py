@@ -81,9 +81,9 @@ def test_rate_of_the_energy_is_the_power(name: str, form: Any) -> None:
     def energy(at: Any) -> Any:
         return sum(run.compute(at, energies))
 
-    slope = (energy(t + h) - energy(t - h)) / (2 * h)
+    derivative = (energy(t + h) - energy(t - h)) / (2 * h)
     stored = np.interp(t, run.t, run.power_audit().stored)
-    np.testing.assert_allclose(slope, stored, rtol=2e-3, atol=2e-3 * max(1.0, float(np.abs(stored).max())))
+    np.testing.assert_allclose(derivative, stored, rtol=2e-3, atol=2e-3 * max(1.0, float(np.abs(stored).max())))
 
 
 def test_a_circuit_in_closed_form() -> None:

@@ -151,14 +151,14 @@ def test_the_user_chooses_and_is_told_when_the_choice_wears_out() -> None:
     assert equations.states == ("x", "y", "th", "w_", "o_")
     run = bg.simulate(equations, (0, 4), start={**SKATE, "th": 1.0, "u": np.cos(1.0), "w": np.sin(1.0)})
     assert "your independent velocities w, o" in run.notes[0]
-    with pytest.raises(bg.ValueRefused, match="least singular value") as caught:
+    with pytest.raises(bg.ValueRefused, match="smallest singular value") as caught:
         bg.simulate(equations, (0, 1), start={"o": 1.0, "u": 1.0})
     assert "'u', 'o'" in caught.value.remedy
 
 
 @pytest.mark.parametrize("form", [F.kane_velocity, F.gibbs_appell])
 @pytest.mark.parametrize(
-    ("free", "word"), [(("u", "w"), "least singular value"), (("u",), "2 of its"), (("u", "no"), "2 of its")]
+    ("free", "word"), [(("u", "w"), "smallest singular value"), (("u",), "2 of its"), (("u", "no"), "2 of its")]
 )
 def test_a_choice_that_is_none_is_refused(form: Any, free: tuple[str, ...], word: str) -> None:
     with pytest.raises(bg.StructureError, match=word):

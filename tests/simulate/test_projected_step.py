@@ -1,4 +1,4 @@
-"""A step bent to end elsewhere: its slopes stay, and its method goes on from there."""
+"""A step bent to end elsewhere: its derivatives stay, and its method goes on from there."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import scipy.integrate
 from bondgraph.simulate.projected_step import SLACK, moved_to, through
 
 
-def test_a_bent_step_keeps_its_start_and_its_slopes() -> None:
+def test_a_bent_step_keeps_its_start_and_its_derivatives() -> None:
     def states(time: Any) -> Any:
         return np.array([np.sin(time), np.cos(time)])
 
@@ -23,8 +23,8 @@ def test_a_bent_step_keeps_its_start_and_its_slopes() -> None:
     np.testing.assert_allclose(bent(times), np.stack([bent(t) for t in times], axis=1))
     h = 1e-6
     for end, inner in ((1.0, 1.0 + h), (2.0, 2.0 - h)):
-        slope = (bent(inner) - bent(end)) / (inner - end)
-        np.testing.assert_allclose(slope, (states(inner) - states(end)) / (inner - end), atol=1e-8)
+        derivative = (bent(inner) - bent(end)) / (inner - end)
+        np.testing.assert_allclose(derivative, (states(inner) - states(end)) / (inner - end), atol=1e-8)
 
 
 @pytest.mark.parametrize("method", [scipy.integrate.DOP853, scipy.integrate.Radau, scipy.integrate.BDF])

@@ -48,7 +48,7 @@ def test_a_jump_stays_however_near(lasts: float, stays: bool, monkeypatch: pytes
 
 
 @pytest.mark.parametrize("lasts, stays", [(2e-3, False), (5e-4, True)])
-def test_a_slope_vanishes_nearer(lasts: float, stays: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_derivative_vanishes_nearer(lasts: float, stays: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sliding, "LASTS", lasts)
     assert judged("where(f > 0, f, 3*f)") == stays
 

@@ -46,7 +46,7 @@ def lower(expression: Scalar, builder: Builder, memo: dict[Any, Any]) -> int:
 
     Raises:
         KeyError: for a symbol that `memo` does not hold: an undefined value, which never leaves the compiler.
-        SlopeError: for a derivative of a callable that was not declared.
+        DerivativeError: for a derivative of a callable that was not declared.
     """
     return _Lowering(builder, memo).run(expression.node)
 

@@ -71,7 +71,7 @@ class Scalar:
         return () if self.sx.is_constant() else tuple(_NAMED[x.name()] for x in ca.symvar(self.sx))
 
     @cached_property
-    def slopes(self) -> dict[Scalar, Scalar]:
+    def derivatives(self) -> dict[Scalar, Scalar]:
         """The partial derivatives by each of its leaves."""
         leaves = self.leaves
         if len(leaves) == 0:
@@ -81,10 +81,10 @@ class Scalar:
 
     def diff(self, variable: Scalar) -> Scalar:
         """The partial derivative by a symbol."""
-        total = self.slopes.get(variable, ZERO)
+        total = self.derivatives.get(variable, ZERO)
         for leaf in self.leaves:
             if isinstance(leaf, Called) and variable in leaf.symbols:
-                total = total + self.slopes[leaf] * leaf.diff(variable)
+                total = total + self.derivatives[leaf] * leaf.diff(variable)
         return total
 
     def along(self, rates: Mapping[Scalar, Scalar]) -> Scalar:
@@ -160,7 +160,7 @@ class Called(Scalar):
         for k, argument in enumerate(self.arguments):
             inner = argument.diff(variable)
             if inner != 0:
-                total = total + called(self.applied.slope(k), self.arguments) * inner
+                total = total + called(self.applied.derivative(k), self.arguments) * inner
         return total
 
     @property

@@ -38,10 +38,10 @@ def _rate(expression: Scalar, rates: Mapping[Scalar, Scalar], memo: dict[Scalar,
         used = sorted(expression.free_symbols & rates.keys(), key=str)
         return sp.Add(*(_derived(expression, x) * rates[x] for x in used))
     changes = [(k, change) for k, x in enumerate(parts) if (change := _along(x, rates, memo)) != 0]
-    return sp.Add(*(_slope(expression, k) * change for k, change in changes))
+    return sp.Add(*(_derivative(expression, k) * change for k, change in changes))
 
 
-def _slope(expression: Scalar, k: int) -> Scalar:
+def _derivative(expression: Scalar, k: int) -> Scalar:
     """The derivative by an argument."""
     parts = list(expression.args)
     if expression.is_Mul:

@@ -57,7 +57,7 @@ class Call(sp.Expr):
         for k, argument in enumerate(self.args[1:]):
             inner = argument.diff(variable)
             if inner != 0:
-                terms.append(Call(Named(self.applied.slope(k)), *self.args[1:]) * inner)
+                terms.append(Call(Named(self.applied.derivative(k)), *self.args[1:]) * inner)
         return sp.Add(*terms)
 
     def _sympystr(self, printer: Any) -> str:

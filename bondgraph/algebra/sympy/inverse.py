@@ -29,10 +29,10 @@ def _affine(expression: Scalar, variable: Scalar, value: Scalar) -> tuple[Scalar
     """Both sides freed of what is added to the variable and multiplied by it, if nothing else is done to it."""
     if not (expression.is_Add or expression.is_Mul):
         return None
-    slope = expression.diff(variable)
-    if slope == 0 or variable in slope.free_symbols:
+    derivative = expression.diff(variable)
+    if derivative == 0 or variable in derivative.free_symbols:
         return None
-    return variable, (value - expression.xreplace({variable: sp.Integer(0)})) / slope
+    return variable, (value - expression.xreplace({variable: sp.Integer(0)})) / derivative
 
 
 def _peel(expression: Scalar, variable: Scalar, value: Scalar) -> tuple[Scalar, Scalar] | None:

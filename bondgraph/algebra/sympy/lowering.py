@@ -25,7 +25,7 @@ def lower(expression: Scalar, builder: Builder, memo: dict[Scalar, int]) -> int:
 
     Raises:
         KeyError: for a symbol that `memo` does not hold: an undefined value, which never leaves the compiler.
-        SlopeError: for a derivative of a callable that was not declared.
+        DerivativeError: for a derivative of a callable that was not declared.
     """
     if expression in memo:
         return memo[expression]

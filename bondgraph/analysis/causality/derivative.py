@@ -82,9 +82,11 @@ def _master(
     if u is not None and root.symbol not in xp.free(u):
         return None
     gain = why or depend.text(xp.diff(u, root.symbol))
-    slope = depend.text(xp.diff(h, root.symbol)) if h is not None else why or f"{UNDECIDED}: its law has no closed form"
+    derivative = (
+        depend.text(xp.diff(h, root.symbol)) if h is not None else why or f"{UNDECIDED}: its law has no closed form"
+    )
     bonds, through = path or ((), ())
-    return Master(root.name, root.role, root.label, gain, slope, (root.name, *through, store), bonds)
+    return Master(root.name, root.role, root.label, gain, derivative, (root.name, *through, store), bonds)
 
 
 def _path(paths: Any, starts: tuple[Variable, ...], end: Variable) -> tuple[tuple[str, ...], tuple[str, ...]] | None:

@@ -245,15 +245,15 @@ def _residual(depend: Dependence, digraph: Any, gains: dict[Edge, Any], cut: tup
     order = [*nx.lexicographical_topological_sort(rest), *cut]
     columns: list[dict[Variable, Any]] = []
     for source in cut:
-        slope: dict[Variable, Any] = {}
+        gain: dict[Variable, Any] = {}
         for node in order:
             total = xp.number(0)
             for before in sorted(digraph.predecessors(node)):
-                known = xp.number(1) if before == source else slope.get(before) if before not in cut else None
+                known = xp.number(1) if before == source else gain.get(before) if before not in cut else None
                 if known is not None:
                     total = total + gains[before, node] * known
-            slope[node] = total
-        columns.append(slope)
+            gain[node] = total
+        columns.append(gain)
     for i, row in enumerate(cut):
         rows.append([xp.number(int(i == j)) - columns[j][row] for j in range(len(cut))])
     return xp.matrix(rows)

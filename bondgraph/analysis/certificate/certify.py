@@ -40,7 +40,7 @@ def _place(identity: Identity) -> int:
 IDENTITIES = tuple(sorted((*FORMS, *ENERGIES, *BODIES), key=_place))
 SETTLED = 1e-9
 """How far random states may miss constraints among them, beside states of order one: a thousand times what the search
-for them allows a constraint beside its slopes."""
+for them allows a constraint beside its derivatives."""
 DRIFT = 1e-6
 """What integration may lose of the energy that passed through: a hundred times the tolerance of `simulate`."""
 

@@ -38,10 +38,10 @@ def co_energy_rate(m: Model) -> Sequence[Any]:
     """
     k, xp = m.k, m.k.xp
     f = k.f
-    slopes = xp.jacobian([k.T_star], f)
+    derivatives = xp.jacobian([k.T_star], f)
     rest = m.along(_scalar(xp, k.T_star))
     work = f.T @ m.need("Df")
-    return [_row(xp, slopes, rest), -_row(xp, f.T @ k.A, work)]
+    return [_row(xp, derivatives, rest), -_row(xp, f.T @ k.A, work)]
 
 
 def _row(xp: Algebra, left: Any, right: Any) -> Any:
@@ -62,20 +62,20 @@ def generated_by_co_energy(m: Model) -> Sequence[Any]:
     return [m.need("e_hat"), -xp.jacobian([m.k.T_star], own).T]
 
 
-def _energy_slopes(m: Model) -> Any:
+def _energy_derivatives(m: Model) -> Any:
     """dT/dq at constant p: -p^T A^-1 dA/dq A^-1 p / 2, with the identity that [004] gives before (34)."""
     import numpy as np
 
     k = m.k
     g = _dT_dp(m)
     n = range(len(k.f))
-    slopes = [m.at(k.xp.matrix([[k.xp.diff(k.A[i, j], x) for j in n] for i in n])) for x in m.own]
-    return np.stack([-np.einsum("pi,pij,pj->p", g, A_q, g) / 2 for A_q in slopes], axis=1)
+    derivatives = [m.at(k.xp.matrix([[k.xp.diff(k.A[i, j], x) for j in n] for i in n])) for x in m.own]
+    return np.stack([-np.einsum("pi,pij,pj->p", g, A_q, g) / 2 for A_q in derivatives], axis=1)
 
 
 def generated_by_energy(m: Model) -> Sequence[Any]:
     """(34)"""
-    return [m.at(m.need("e_hat"))[:, :, 0], _energy_slopes(m)]
+    return [m.at(m.need("e_hat"))[:, :, 0], _energy_derivatives(m)]
 
 
 def rates_from_energy(m: Model) -> Sequence[Any]:
@@ -96,7 +96,7 @@ def _dT_dp(m: Model) -> Any:
 
 def hamiltonian_rates(m: Model) -> Sequence[Any]:
     """(36), with p_dot of the compiled motion."""
-    terms = (m.momentum_rates(), -m.efforts(), _energy_slopes(m))
+    terms = (m.momentum_rates(), -m.efforts(), _energy_derivatives(m))
     return [m.rows(term, m.k.u, "every generalized velocity is driven") for term in terms]
 
 

@@ -113,9 +113,9 @@ def energy_balance(m: Model) -> Sequence[Any]:
     k, xp = m.k, m.k.xp
     if xp.symbol(TIME) in xp.free(k.A):
         raise DoesNotApply("the mass matrix depends on time")
-    slopes = m.at(xp.jacobian([k.T_star], k.f))[:, 0, :]
+    derivatives = m.at(xp.jacobian([k.T_star], k.f))[:, 0, :]
     f = m.at(k.f)[:, :, 0]
-    terms = [*_each(slopes * m.accelerations()), m.at(m.along(xp.column([k.T_star])))[:, :, 0]]
+    terms = [*_each(derivatives * m.accelerations()), m.at(m.along(xp.column([k.T_star])))[:, :, 0]]
     driving = _each(-f[:, list(k.c)] * m.reactions()) if k.c else []
     driving += _each(-f * m.kept_efforts()) if k.kept else []
     return [*terms, *_each(-f * m.efforts()), *driving]

@@ -52,8 +52,8 @@ class Potential:
         steps, (parts, weights) = np.diff(q, axis=0), gauss(np.array([0.0, 1.0]))
         on_chords = q[:-1, None, :] + parts[0][:, None] * steps[:, None, :]
         Q, force = self._at(on_chords.reshape(-1, q.shape[1]), run.parameters)
-        slopes = np.linalg.solve(np.swapaxes(Q, 1, 2), force)[:, :, 0].reshape(on_chords.shape)
-        parts_of_work = np.einsum("ngi,ni,g->n", slopes, steps, weights[0])
+        derivatives = np.linalg.solve(np.swapaxes(Q, 1, 2), force)[:, :, 0].reshape(on_chords.shape)
+        parts_of_work = np.einsum("ngi,ni,g->n", derivatives, steps, weights[0])
         return np.interp(run.t, grid, np.concatenate([[0.0], np.cumsum(parts_of_work)]))
 
     def _at(self, q: Any, parameters: Mapping[str, float]) -> tuple[Any, Any]:

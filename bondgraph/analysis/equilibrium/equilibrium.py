@@ -22,7 +22,7 @@ from bondgraph.kinetics.linkage_assembly import Near
 from bondgraph.problem.initial_state import initial_state, initial_value_problem
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import check_regular
-from bondgraph.program.rank import least_norm, null_space
+from bondgraph.program.rank import minimum_norm_solution, null_space
 from bondgraph.program.tolerances import ON_CONSTRAINTS, OUTSIDE, RANK
 
 STEPS = 8
@@ -165,8 +165,8 @@ class _Search(Residual):
 
         def residual(part: Any) -> tuple[Any, Any]:
             whole[self.columns] = part
-            values, slopes = self.evaluate(whole)
-            rows = np.vstack([slopes[np.ix_(self.rows, self.columns)], padding])
+            values, jacobian = self.evaluate(whole)
+            rows = np.vstack([jacobian[np.ix_(self.rows, self.columns)], padding])
             return np.append(values[self.rows], padding[:, :1]), rows
 
         if self.columns and self.rows:
@@ -176,18 +176,18 @@ class _Search(Residual):
         return whole
 
     def _polished(self, x: Any) -> Any:
-        """Steps of Gauss and Newton, of least length, as long as they help."""
+        """Steps of Gauss and Newton, of minimum norm, as long as they help."""
         import numpy as np
 
-        values, slopes = self.evaluate(x)
+        values, jacobian = self.evaluate(x)
         for _ in range(STEPS):
             step = np.zeros(len(x))
-            J = slopes[np.ix_(self.rows, self.columns)]
-            step[self.columns] = least_norm(J, -values[self.rows])
-            after, after_slopes = self.evaluate(x + step)
+            J = jacobian[np.ix_(self.rows, self.columns)]
+            step[self.columns] = minimum_norm_solution(J, -values[self.rows])
+            after, after_jacobian = self.evaluate(x + step)
             if not np.abs(after[self.rows]).max(initial=0.0) < 0.5 * np.abs(values[self.rows]).max(initial=0.0):
                 break
-            x, values, slopes = x + step, after, after_slopes
+            x, values, jacobian = x + step, after, after_jacobian
         return x
 
     def _checked(self, x: Any) -> Equilibrium:
@@ -195,8 +195,8 @@ class _Search(Residual):
 
         x = self._polished(x)
         names, n = self.problem.equations.states, len(self.problem.equations.states)
-        values, slopes = self.evaluate(x)
-        size = 1.0 + np.abs(slopes[:, :n]) @ np.maximum(np.abs(x[:n]), 1.0)
+        values, jacobian = self.evaluate(x)
+        size = 1.0 + np.abs(jacobian[:, :n]) @ np.maximum(np.abs(x[:n]), 1.0)
         if left := [k for k in self.rows if not abs(values[k]) <= ON_CONSTRAINTS * size[k]]:
             rates = ", ".join(f"{self._named(k)} = {values[k]:.3g}" for k in left)
             where = ", ".join(f"{name} = {value:.6g}" for name, value in zip(names, x[:n], strict=True))
@@ -213,17 +213,17 @@ class _Search(Residual):
             inputs,
             {name: float(values[names.index(name)]) for name in self.turning},
             float(np.abs(values[self.rates]).max(initial=0.0)),
-            self._continuum(x, slopes),
+            self._continuum(x, jacobian),
         )
 
-    def _continuum(self, x: Any, slopes: Any) -> tuple[Mapping[str, float], ...]:
+    def _continuum(self, x: Any, jacobian: Any) -> tuple[Mapping[str, float], ...]:
         """Directions in which no rate changes, along constraints and what they keep."""
         import numpy as np
 
-        directions = self.linearizer.directions(self.t, x[: len(self.problem.equations.states)], slopes)
+        directions = self.linearizer.directions(self.t, x[: len(self.problem.equations.states)], jacobian)
         names = self.problem.equations.states
         fixed = [k for k in range(len(names)) if k not in self.open]
-        J = np.vstack([slopes[self.rates][:, : len(names)] @ directions, directions[fixed]])
+        J = np.vstack([jacobian[self.rates][:, : len(names)] @ directions, directions[fixed]])
         if not directions.size:
             return ()
         return tuple(_direction(names, directions @ row) for row in _reduced(null_space(J, RANK).T))

@@ -6,7 +6,7 @@ from typing import Any
 
 from bondgraph.analysis.equilibrium.residual import Residual
 from bondgraph.analysis.linearization.integrability import FirstIntegrals
-from bondgraph.program.rank import least_norm, null_space
+from bondgraph.program.rank import minimum_norm_solution, null_space
 from bondgraph.program.tolerances import RANK
 
 STEPS = 60
@@ -24,9 +24,9 @@ def along_integrals(residual: Residual, x: Any) -> Any:
         x: states and inputs to begin from.
     """
     n = len(residual.problem.equations.states)
-    _, slopes = residual.evaluate(x)
-    integrals = FirstIntegrals(residual.problem, slopes[:n, :n], slopes[n:, :n], [])
-    if not len(integrals.gradients(residual.t, x[:n], slopes[n:, :n])):
+    _, jacobian = residual.evaluate(x)
+    integrals = FirstIntegrals(residual.problem, jacobian[:n, :n], jacobian[n:, :n], [])
+    if not len(integrals.gradients(residual.t, x[:n], jacobian[n:, :n])):
         return None
     return _Paths(residual, integrals, n).search(x)
 
@@ -62,10 +62,10 @@ class _Paths:
         return float(np.linalg.norm(values[self.residual.rates]))
 
     def step(self, x: Any) -> Any:
-        """Newton's step of least length among the departures that motions reach."""
-        values, slopes = self.residual.evaluate(x)
-        rows, N = self.residual.rates, self.tangent_basis(x, slopes)
-        return N @ least_norm(slopes[rows] @ N, -values[rows], RANK)
+        """Newton's step of minimum norm among the departures that motions reach."""
+        values, jacobian = self.residual.evaluate(x)
+        rows, N = self.residual.rates, self.tangent_basis(x, jacobian)
+        return N @ minimum_norm_solution(jacobian[rows] @ N, -values[rows], RANK)
 
     def moved(self, x: Any, step: Any) -> Any:
         """The end of a path that goes in the direction of a step as far as constraints, and what they keep, allow."""
@@ -77,11 +77,11 @@ class _Paths:
 
         return solve_ivp(direction, (0.0, 1.0), x, method="DOP853", rtol=1e-10, atol=1e-12).y[:, -1]
 
-    def tangent_basis(self, x: Any, slopes: Any) -> Any:
+    def tangent_basis(self, x: Any, jacobian: Any) -> Any:
         """An orthonormal basis of the departures of states and inputs."""
         import numpy as np
 
-        n, G = self.n, slopes[self.n :, : self.n]
+        n, G = self.n, jacobian[self.n :, : self.n]
         rows = np.vstack([G, self.integrals.gradients(self.residual.t, x[:n], G), self.fixed])
         N = null_space(rows, RANK)
         found = np.zeros((len(x), N.shape[1] + len(self.residual.inputs)))

@@ -109,7 +109,7 @@ def _points(k: Kinetics, given: Mapping[str, float]) -> Sampling:
     return sampled(k.xp, k.A_uu, matrices, map(k.xp.name, (*k.f, *k.q)), given)
 
 
-def co_energy_slopes(k: Kinetics) -> Any:
+def co_energy_derivatives(k: Kinetics) -> Any:
     """dT*/dq at constant f, a column."""
     return k.xp.jacobian([k.T_star], k.q).T if k.q else k.xp.zeros(0, 1)
 
@@ -118,9 +118,9 @@ def _monogenic(k: Kinetics, at: Sampling) -> tuple[bool, NotGenerated | None]:
     """Both sides are quadratic in f and smooth in q: if they differ at all, they differ at almost every point."""
     import numpy as np
 
-    slopes, Q, e_hat = at(co_energy_slopes(k))[:, :, 0], at(k.Q), at(k.e_hat)[:, :, 0]
-    generated = np.einsum("prs,pr->ps", Q, slopes)
-    terms = np.einsum("prs,pr->ps", abs(Q), abs(slopes)) + abs(e_hat)
+    derivatives, Q, e_hat = at(co_energy_derivatives(k))[:, :, 0], at(k.Q), at(k.e_hat)[:, :, 0]
+    generated = np.einsum("prs,pr->ps", Q, derivatives)
+    terms = np.einsum("prs,pr->ps", abs(Q), abs(derivatives)) + abs(e_hat)
     part = abs(e_hat - generated) / np.maximum(terms.max(axis=1, initial=0.0)[:, None], 1e-300)
     p, i = np.unravel_index(int(np.argmax(part)), part.shape)
     if part[p, i] <= IDENTITY:
@@ -139,8 +139,8 @@ def _absent(k: Kinetics, at: Sampling, x: Any) -> bool:
     if x not in k.xp.free(k.A):
         return True
     n = range(len(k.f))
-    slope = k.xp.matrix([[k.xp.diff(k.A[i, j], x) for j in n] for i in n])
-    return bool((abs(at(slope)).max(axis=(1, 2)) <= ROUNDING * at.sizes(slope)).all())
+    derivative = k.xp.matrix([[k.xp.diff(k.A[i, j], x) for j in n] for i in n])
+    return bool((abs(at(derivative)).max(axis=(1, 2)) <= ROUNDING * at.sizes(derivative)).all())
 
 
 def rates_of(k: Kinetics, at: Sampling) -> tuple[Any, ...] | None:
@@ -160,7 +160,7 @@ def _constraints(k: Kinetics, at: Sampling) -> Tied:
     """The verdict on the columns of Q."""
     try:
         found = exact_closure(*_distribution(k), at)
-    except BondGraphError as error:  # a slope that a callable does not declare
+    except BondGraphError as error:  # a derivative that a callable does not declare
         return Tied("undecided", 0, reason=f"{error.place}: {error.law}")
     rank = found.rank - _moving(k)
     count = len(k.q) - rank

@@ -43,7 +43,7 @@ class Derivatives:
         self.along = [*range(1, 1 + self.count[0]), *(names.index(label) for label in self.inputs)]
         self.needs = dependence(self.program)
         self.values = instant(self.program)
-        self.slopes = instant(jacobian_program(self.program, self.along))
+        self.jacobian = instant(jacobian_program(self.program, self.along))
 
     def at(self, time: float, arguments: Sequence[float]) -> tuple[Any, Any]:
         """Their values and derivatives, of shape (results, states and inputs).
@@ -56,16 +56,16 @@ class Derivatives:
         place = f"{self.problem.equations.graph.name} at t = {time:.6g} s"
         try:
             values = np.array(self.values(arguments), float)
-            slopes = np.array(self.slopes(arguments), float).reshape(sum(self.count), len(self.along))
+            jacobian = np.array(self.jacobian(arguments), float).reshape(sum(self.count), len(self.along))
         except ArithmeticError as trouble:
             law = f"the rates or their derivatives are not defined at this state: {trouble}"
             raise NoSolution(place, law, remedy="linearize away from the singular configuration") from None
-        wrong = ~np.isfinite(values) | ~np.isfinite(slopes).all(axis=1)
+        wrong = ~np.isfinite(values) | ~np.isfinite(jacobian).all(axis=1)
         if wrong.any():
             names = [name for name, is_wrong in zip(self.program.results, wrong, strict=True) if is_wrong]
             law = f"the derivatives of {', '.join(names)} are not finite at this state"
             raise NoSolution(place, law, parties=names, remedy="linearize where the laws have derivatives")
-        return values, slopes
+        return values, jacobian
 
     def needed(self, time: float, point: Any) -> Mapping[str, set[str]]:
         """What rates and constraints depend on; what cancels at random states beside the point does not count."""
@@ -75,8 +75,8 @@ class Derivatives:
         for _ in range(BESIDE):
             state = point + draw.uniform(-0.3, 0.3, len(point)) * np.maximum(1.0, np.abs(point))
             with suppress(BondGraphError, ArithmeticError, ValueError):
-                slopes = self.slopes(self.problem.arguments(time, state.tolist()))
-                found.append(np.array(slopes, float).reshape(sum(self.count), len(self.along)))
+                jacobian = self.jacobian(self.problem.arguments(time, state.tolist()))
+                found.append(np.array(jacobian, float).reshape(sum(self.count), len(self.along)))
         if not found:
             return self.needs
         return without_cancelled(self.needs, [*self.problem.equations.states, *self.inputs], found)

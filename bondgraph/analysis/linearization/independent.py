@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from bondgraph.equations.equations import Equations
 from bondgraph.errors import SingularSystem, ValueRefused
-from bondgraph.program.rank import least_singular_value, pivot_columns, scaled
+from bondgraph.program.rank import pivot_columns, scaled, smallest_singular_value
 from bondgraph.program.tolerances import RANK
 
 
@@ -24,10 +24,10 @@ class TangentSpace(NamedTuple):
     states: Any
     inputs: Any
 
-    def reduced(self, slopes: Any) -> tuple[Any, Any]:
+    def reduced(self, jacobian: Any) -> tuple[Any, Any]:
         """Derivatives by all states and inputs, as those by independent states and by inputs."""
         n = len(self.states)
-        return slopes[:, :n] @ self.states, slopes[:, n:] + slopes[:, :n] @ self.inputs
+        return jacobian[:, :n] @ self.states, jacobian[:, n:] + jacobian[:, :n] @ self.inputs
 
 
 def independent(equations: Equations, G: Any, n: int, wanted: Sequence[str] | None = None) -> TangentSpace:
@@ -57,7 +57,7 @@ def independent(equations: Equations, G: Any, n: int, wanted: Sequence[str] | No
 
 def _are_independent(rows: Any) -> bool:
     """Whether the rows are clearly independent at this very state: else they determine no motion."""
-    return least_singular_value(scaled(rows)) > RANK
+    return smallest_singular_value(scaled(rows)) > RANK
 
 
 def _check_regular(equations: Equations, G: Any) -> None:

@@ -61,7 +61,7 @@ class FirstIntegrals:
         try:
             found = self._normals(np.append(point[self.q], time))
         except (BondGraphError, ArithmeticError, ValueError, np.linalg.LinAlgError):
-            return none  # a law without slopes, or not defined beside this state: nothing is concluded
+            return none  # a law without derivatives, or not defined beside this state: nothing is concluded
         if not len(found):
             return none
         extra = _beside(found, G[~G[:, self.v].any(axis=1)][:, self.q])
@@ -99,7 +99,7 @@ class _Rates:
         program = lower(equations, results)
         self.values = instant(program)
         self.columns = len(v) + len(along)
-        self.slopes = instant(jacobian_program(program, [*(1 + k for k in v), *along]))
+        self.jacobian = instant(jacobian_program(program, [*(1 + k for k in v), *along]))
         self.dependent = pivot_columns(G[rows][:, v])
 
     def stand(self, point: Any) -> None:
@@ -120,9 +120,9 @@ class _Rates:
         state[self.q] = z[:-1]
         arguments = self.problem.arguments(float(z[-1]), state.tolist())
         value = np.array(self.values(arguments))
-        slope = np.array(self.slopes(arguments)).reshape(len(value), self.columns)
+        jacobian = np.array(self.jacobian(arguments)).reshape(len(value), self.columns)
         count = len(self.q)
-        whole = np.column_stack([slope, value - slope[:, : len(self.v)] @ state[self.v]])
+        whole = np.column_stack([jacobian, value - jacobian[:, : len(self.v)] @ state[self.v]])
         kept = [k for k in range(whole.shape[1]) if k not in self.dependent]
         found = whole[:count, kept]
         if self.dependent:
@@ -205,9 +205,9 @@ class _Differenced:
         if isinstance(self.of, int):
             return self.rates(z)[self.of]
         X, Y = self.of
-        return Y.slope(z, X.at(z)) - X.slope(z, Y.at(z))
+        return Y.derivative(z, X.at(z)) - X.derivative(z, Y.at(z))
 
-    def slope(self, z: Any, direction: Any) -> Any:
+    def derivative(self, z: Any, direction: Any) -> Any:
         """Its derivative along a direction, anywhere."""
         import numpy as np
 
@@ -221,7 +221,7 @@ class _Differenced:
         """As of `Field`. Terms are not smaller than the product of both fields, whose rounding differences have."""
         import numpy as np
 
-        found = np.array([self.slope(z, x) for z, x in zip(self.points, directions, strict=True)])
+        found = np.array([self.derivative(z, x) for z, x in zip(self.points, directions, strict=True)])
         one, other = (np.linalg.norm(x / self.units, axis=1, keepdims=True) for x in (self.values, directions))
         return found, np.maximum(abs(found), one * other * self.units / len(self.units) ** 0.5)
 

@@ -61,7 +61,7 @@ def linearize(
         MissingValues, ValueRefused: as `simulate`; for names that are not there, and states that are not independent.
         NoSolution: where a rate or a derivative is not defined, or not smooth.
         SingularSystem: where the constraints are dependent at this very state, so that its motions are not determined.
-        SlopeError: for a Python function as a law whose derivative was not declared.
+        DerivativeError: for a Python function as a law whose derivative was not declared.
 
     >>> import bondgraph as bg
     >>> from bondgraph.elements import C, I, One, R, Se
@@ -140,9 +140,9 @@ class Linearizer:
         equations, (n, m, _) = self.problem.equations, self.count
         point = np.asarray(point, float)
         arguments = self.problem.arguments(time, point.tolist())
-        rates, slopes = self.derivatives.at(time, arguments)
-        check_smooth(self.derivatives, time, arguments, slopes)
-        F, G, H = np.split(slopes, [n, n + m])
+        rates, jacobian = self.derivatives.at(time, arguments)
+        check_smooth(self.derivatives, time, arguments, jacobian)
+        F, G, H = np.split(jacobian, [n, n + m])
         tangent_space = independent(equations, self._held(time, point, F, G), n, states)
         moving = self._moving(rates[:n], F, tangent_space, point)
         kept = tangent_space.kept
@@ -158,10 +158,10 @@ class Linearizer:
             *tangent_space.reduced(H),
             dict(zip(names, point.tolist(), strict=True)),
             moving,
-            carried(self.derivatives.needed(time, point), self._changing(time, point, moving, rates, slopes), names),
+            carried(self.derivatives.needed(time, point), self._changing(time, point, moving, rates, jacobian), names),
         )
 
-    def _changing(self, time: float, point: Any, moving: Mapping[str, float], values: Any, slopes: Any) -> set[str]:
+    def _changing(self, time: float, point: Any, moving: Mapping[str, float], values: Any, jacobian: Any) -> set[str]:
         """What changes along the motion: inputs and time, and rates and constraints, were all rates to stay.
 
         Where these and their derivatives are the same all along the line in the direction of the rates, the line is the
@@ -174,22 +174,22 @@ class Linearizer:
             return found
         rows, names = range(n + m), list(self.derivatives.program.results)
         way = np.array([moving.get(name, 0.0) for name in self.problem.equations.states])
-        least = ON_CONSTRAINTS * (1.0 + np.abs(slopes[:, :n]) @ np.maximum(np.abs(point), 1.0))
-        bent = IDENTITY * np.ravel(row_sizes([slopes]))
+        least = ON_CONSTRAINTS * (1.0 + np.abs(jacobian[:, :n]) @ np.maximum(np.abs(point), 1.0))
+        bent = IDENTITY * np.ravel(row_sizes([jacobian]))
         for share in ALONG:
             state = point + share * way / np.abs(way).max()
             try:
                 there, steep = self.derivatives.at(time, self.problem.arguments(time, state.tolist()))
             except BondGraphError:
                 return found | {names[k] for k in rows}
-            other = (np.abs(there - values) > least) | (np.abs(steep - slopes).max(axis=1, initial=0.0) > bent)
+            other = (np.abs(there - values) > least) | (np.abs(steep - jacobian).max(axis=1, initial=0.0) > bent)
             found |= {names[k] for k in rows if other[k]}
         return found
 
-    def directions(self, time: float, point: Any, slopes: Any) -> Any:
+    def directions(self, time: float, point: Any, jacobian: Any) -> Any:
         """Departures of all states for those of independent ones, of shape (states, independent)."""
         n, m, _ = self.count
-        return independent(self.problem.equations, self._held(time, point, slopes[:n], slopes[n : n + m]), n).states
+        return independent(self.problem.equations, self._held(time, point, jacobian[:n], jacobian[n : n + m]), n).states
 
     def _held(self, time: float, point: Any, F: Any, G: Any) -> Any:
         """The gradients of constraints, and of what these keep of the coordinates."""

@@ -20,8 +20,8 @@ SHRINKS = 0.5
 """What falls to less than this part, seen from ten times nearer, changes with the distance alone."""
 
 
-def check_smooth(derivatives: Derivatives, time: float, arguments: Sequence[float], slopes: Any) -> None:
-    """Refuse a point at which a law, or its slope, has two values.
+def check_smooth(derivatives: Derivatives, time: float, arguments: Sequence[float], jacobian: Any) -> None:
+    """Refuse a point at which a law, or its derivative, has two values.
 
     Raises:
         NoSolution: naming what changes branch there.
@@ -45,8 +45,8 @@ def check_smooth(derivatives: Derivatives, time: float, arguments: Sequence[floa
         def side(departure: float, gradient: Any = gradient, value: Any = value, steep: float = steep) -> Any:
             moved = point.copy()
             moved[along] += (departure - value) * gradient / steep
-            values, there = derivatives.values(moved.tolist()), derivatives.slopes(moved.tolist())
-            return np.array(values), np.reshape(there, slopes.shape)
+            values, there = derivatives.values(moved.tolist()), derivatives.jacobian(moved.tolist())
+            return np.array(values), np.reshape(there, jacobian.shape)
 
         seen = [_differences(side(apart * size), side(-apart * size)) for apart in APART]
         _refuse_differences(derivatives, time, str(switch), *seen)
@@ -57,8 +57,8 @@ class _Differences(NamedTuple):
 
     Attributes:
         jump: of its value.
-        bend: the largest of its slopes'.
-        steep: its largest slope.
+        bend: the largest of its derivatives'.
+        steep: its largest derivative.
     """
 
     jump: Any
@@ -83,7 +83,7 @@ def _refuse_differences(
     if names:
         raise NoSolution(
             f"{derivatives.problem.equations.graph.name} at t = {time:.6g} s",
-            f"where {switch:.80} changes sign, {', '.join(names)} has two slopes, and this state is there",
+            f"where {switch:.80} changes sign, {', '.join(names)} has two derivatives, and this state is there",
             parties=names,
             remedy="linearize on one side, or write the law as a smooth one",
         )

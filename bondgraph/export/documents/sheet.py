@@ -113,7 +113,7 @@ class _Reader:
         self.count = 0
         self.formulas = {slot: Formula("name", name=name) for slot, name in enumerate(names)}
         self.statements: list[Statement] = []
-        body = [_without_slopes(line) for line in program.body]
+        body = [_without_derivatives(line) for line in program.body]
         self.used: dict[int, int] = {}
         for line in _all(body):
             for slot in _direct(line):
@@ -192,11 +192,11 @@ def _labels(program: Program, names: Sequence[str]) -> dict[int, str]:
     return found
 
 
-def _without_slopes(line: Line) -> Line:
+def _without_derivatives(line: Line) -> Line:
     """A nonlinear system without what only its Jacobian needs."""
     if not isinstance(line, Newton):
         return line
-    body = tuple(_without_slopes(inner) for inner in kept(line.body, set(line.residuals)))
+    body = tuple(_without_derivatives(inner) for inner in kept(line.body, set(line.residuals)))
     return replace(line, body=body, jacobian=())
 
 

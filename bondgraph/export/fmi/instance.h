@@ -37,7 +37,7 @@ typedef struct {
     double last;   /* the last instant before that; both are infinite where there is none */
     double origin; /* the instant to which the derivatives of inputs belong */
     double h;      /* the step to try next; 0 where none is known */
-    double x[NX + 1], u[NU + 1], p[NP + 1], memory[NM + 1], slopes[NU + 1][ORDERS];
+    double x[NX + 1], u[NU + 1], p[NP + 1], memory[NM + 1], derivatives[NU + 1][ORDERS];
     int orders[NU + 1]; /* how many derivatives of an input are given */
     int mode, stiff, easy, drifted;
 } state;
@@ -226,7 +226,7 @@ typedef struct {
     double t[1], x[NX + 1], u[NU + 1], p[NP + 1];
 } direction;
 
-static int slopes(int kind, double t, const state *s, double *memory, const direction *d, double *result)
+static int derivatives_along(int kind, double t, const state *s, double *memory, const direction *d, double *result)
 {
     switch (kind) {
     case RATES: return MODEL(rates_along)(t, s->x, s->u, s->p, memory, d->t, d->x, d->u, d->p, result);
@@ -275,7 +275,7 @@ static int along(instance *m, const unsigned *unknown, size_t n, const unsigned 
             /* Asking for a derivative does not change which solution is the last. */
             memcpy(memory, m->now.memory, sizeof memory);
             for (l = 0; l < largest; l++) found[(size_t)kind * largest + l] = NAN;
-            codes[kind] = slopes(kind, t, &m->now, memory, &d, found + (size_t)kind * largest);
+            codes[kind] = derivatives_along(kind, t, &m->now, memory, &d, found + (size_t)kind * largest);
             done[kind] = 1;
         }
         result[i] = found[(size_t)kind * largest + k];
@@ -299,7 +299,7 @@ static double indicator(instance *m, int k, double t)
 /* Find when a law changes branch next, as far as that depends linearly on time alone. */
 static void look_ahead(instance *m)
 {
-    double slope[NG + 1], memory[NM + 1];
+    double rate[NG + 1], memory[NM + 1];
     direction d;
     state *s = &m->now;
     int k, i, any = 0;
@@ -308,11 +308,11 @@ static void look_ahead(instance *m)
     if (!any) return;
     memset(&d, 0, sizeof d);
     d.t[0] = 1.0;
-    for (k = 0; k < NG; k++) slope[k] = NAN;
+    for (k = 0; k < NG; k++) rate[k] = NAN;
     memcpy(memory, s->memory, sizeof memory);
-    slopes(EVENTS, s->t, s, memory, &d, slope);
+    derivatives_along(EVENTS, s->t, s, memory, &d, rate);
     for (k = 0; k < NG; k++) {
-        const double now = MODEL(timed)[k] ? indicator(m, k, s->t) : NAN, at = s->t - now / slope[k];
+        const double now = MODEL(timed)[k] ? indicator(m, k, s->t) : NAN, at = s->t - now / rate[k];
         double before = at, after = at;
         if (!(at > s->t) || !(at < s->next)) continue;
         /* The instant itself may belong to either branch, and rounding may put it on either side. */

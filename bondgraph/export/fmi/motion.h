@@ -35,7 +35,7 @@ static double input_at(const state *s, int k, int order, double t)
     int i;
     if (own && s->orders[base]) return input_at(s, base, own + order, t);
     for (i = s->orders[k]; i >= order; i--) {
-        const double coefficient = i ? s->slopes[k][i - 1] : s->u[k];
+        const double coefficient = i ? s->derivatives[k][i - 1] : s->u[k];
         sum = coefficient + sum * since / (i - order + 1);
     }
     return sum;
@@ -162,7 +162,7 @@ static int jacobian(instance *m, double *in_time)
     memset(&d, 0, sizeof d);
     for (k = 0; !code && !m->known_j && k < NX; k++) {
         d.x[k] = 1.0;
-        code = slopes(RATES, t, &there, s->memory, &d, column);
+        code = derivatives_along(RATES, t, &there, s->memory, &d, column);
         for (i = 0; i < NX; i++) m->j[i * NX + k] = column[i];
         d.x[k] = 0.0;
     }
@@ -170,7 +170,7 @@ static int jacobian(instance *m, double *in_time)
     m->known_j = 1;
     d.t[0] = 1.0;
     for (k = 0; k < NU; k++) d.u[k] = input_at(s, k, 1, s->t);
-    return slopes(RATES, t, &there, s->memory, &d, in_time);
+    return derivatives_along(RATES, t, &there, s->memory, &d, in_time);
 }
 
 static int implicit_step(instance *m, const double *first, double h, double *x, double *last, double *error)
@@ -285,7 +285,7 @@ static double correction(instance *m, double *change)
     if (called(CONSTRAINTS, instant(s, s->t), s, memory, b)) return 0.0;
     for (k = 0; k < NX; k++) {
         d.x[k] = 1.0;
-        if (slopes(CONSTRAINTS, instant(s, s->t), s, memory, &d, column)) return 0.0;
+        if (derivatives_along(CONSTRAINTS, instant(s, s->t), s, memory, &d, column)) return 0.0;
         for (i = 0; i < NC; i++) rows[i * NX + k] = column[i];
         d.x[k] = 0.0;
     }
@@ -433,8 +433,8 @@ static int advance(instance *m, double end)
 static void set_derivative(instance *m, int k, int order, double value)
 {
     state *s = &m->now;
-    for (; s->orders[k] < order; s->orders[k]++) s->slopes[k][s->orders[k]] = 0.0;
-    s->slopes[k][order - 1] = value;
+    for (; s->orders[k] < order; s->orders[k]++) s->derivatives[k][s->orders[k]] = 0.0;
+    s->derivatives[k][order - 1] = value;
     s->origin = s->t;
 }
 

@@ -109,10 +109,10 @@ class Structure:
     def timed(self) -> tuple[bool, ...]:
         """The event indicators that are linear in time, and depend on nothing else that changes."""
         program = self.model.programs["events"]
-        slopes = list(dependencies(jacobian_program(program, (0,))).values())
+        entries = list(dependencies(jacobian_program(program, (0,))).values())
         moved = [{source[0] for s in slots if (source := self.model.sources[s])} & CONTINUOUS for slots in
                  dependencies(program).values()]  # fmt: skip
-        return tuple(used == {"t"} and 0 not in slope for used, slope in zip(moved, slopes, strict=True))
+        return tuple(used == {"t"} and 0 not in entry for used, entry in zip(moved, entries, strict=True))
 
     @property
     def rates(self) -> range:

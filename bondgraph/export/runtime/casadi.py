@@ -179,8 +179,8 @@ def newton(system, given, n, memory, place, solutions):
 
 def _solved(system, x, given):
     """Whether a residual is what rounding leaves."""
-    residual, slopes = system(x, given)
-    scale = ca.sum1(ca.fabs(ca.reshape(slopes, x.numel(), x.numel()).T) @ ca.fabs(x))
+    residual, jacobian = system(x, given)
+    scale = ca.sum1(ca.fabs(ca.reshape(jacobian, x.numel(), x.numel()).T) @ ca.fabs(x))
     return ca.norm_2(residual) <= 1e-10 * ca.fmax(scale, 1e-12)
 
 
@@ -196,14 +196,14 @@ rates = _built("rates", _rates)
 # </functions>
 
 
-def _slopes():
+def _jacobian():
     arguments = rates.mx_in()
     given = dict(zip(rates.name_in(), arguments))
     found = ca.jacobian(rates.call(given)["rates"], given["x"])
     return ca.Function("jacobian_of_rates", arguments, [found], rates.name_in(), ["jacobian"])
 
 
-jacobian = _slopes()
+jacobian = _jacobian()
 
 
 def motion(times, inputs=None, p=PARAMETER_VALUES, x=START, **options):
@@ -217,8 +217,8 @@ def motion(times, inputs=None, p=PARAMETER_VALUES, x=START, **options):
     """
     t, states = ca.MX.sym("t"), ca.MX.sym("x", len(STATES))
     u = ca.vertcat(*(inputs(t) if inputs else INPUT_VALUES))
-    slopes = rates.call({"t": t, "x": states, "u": u, "p": ca.DM(p)})["rates"]
+    x_dot = rates.call({"t": t, "x": states, "u": u, "p": ca.DM(p)})["rates"]
     usual = {"abstol": 1e-10, "reltol": 1e-8, "max_num_steps": 1000000}
-    problem = {"t": t, "x": states, "ode": slopes}
+    problem = {"t": t, "x": states, "ode": x_dot}
     run = ca.integrator("motion", "cvodes", problem, times[0], list(times), {**usual, **options})
     return run(x0=ca.DM(x))["xf"].full()

@@ -26,13 +26,13 @@ static int depends[NX]; /* for each state the number of its constraint, from 1, 
 static int residual(sunrealtype t, N_Vector x, N_Vector dx, N_Vector left, void *data)
 {
     double rates[NX], constraints[NC + 1] = {0.0}, *f = N_VGetArrayPointer(left);
-    const double *slopes = N_VGetArrayPointer(dx);
+    const double *x_dot = N_VGetArrayPointer(dx);
     model *m = data;
     int code, i;
     inputs(t, m->u);
     code = NAME_rates(t, N_VGetArrayPointer(x), m->u, m->p, m->memory, rates);
     if (!code && NC) code = NAME_constraints(t, N_VGetArrayPointer(x), m->u, m->p, m->memory, constraints);
-    for (i = 0; !code && i < NX; i++) f[i] = depends[i] ? constraints[depends[i] - 1] : slopes[i] - rates[i];
+    for (i = 0; !code && i < NX; i++) f[i] = depends[i] ? constraints[depends[i] - 1] : x_dot[i] - rates[i];
     return kept(m, code);
 }
 
@@ -113,8 +113,8 @@ static int choose(double t, const double *x, model *m)
     return 1;
 }
 
-/* The slopes where the method begins. */
-static int slopes(double t, N_Vector x, N_Vector dx, model *m)
+/* The rates where the method begins. */
+static int rates_at(double t, N_Vector x, N_Vector dx, model *m)
 {
     inputs(t, m->u);
     return kept(m, NAME_rates(t, N_VGetArrayPointer(x), m->u, m->p, m->memory, N_VGetArrayPointer(dx)));
@@ -132,7 +132,7 @@ int main(int argc, char **argv)
     int k;
 
     check(!dx || !ida, "memory", &m);
-    check(slopes(t, w.x, dx, &m), "the start", &m);
+    check(rates_at(t, w.x, dx, &m), "the start", &m);
     check(choose(t, N_VGetArrayPointer(w.x), &m) < 0, "the choice of dependent states", &m);
     check(IDAInit(ida, residual, t, w.x, dx), "IDAInit", &m);
     check(IDASStolerances(ida, tolerance, 1e-2 * tolerance), "IDASStolerances", &m);
@@ -155,7 +155,7 @@ int main(int argc, char **argv)
                 anew = anew || other;
             }
             if (anew) {
-                check(slopes(t, w.x, dx, &m), "the rates", &m);
+                check(rates_at(t, w.x, dx, &m), "the rates", &m);
                 check(IDAReInit(ida, t, w.x, dx), "IDAReInit", &m);
             }
         }

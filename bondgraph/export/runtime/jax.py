@@ -102,7 +102,7 @@ def definite(matrix, right):
     return jnp.where(good, jax.scipy.linalg.solve(whole, right, assume_a="pos"), jnp.nan)
 
 
-def least_norm(matrix, right, shared, may_be_left):
+def minimum_norm(matrix, right, shared, may_be_left):
     """Of several solutions that for which the norm of some unknowns is least; the others must be determined.
 
     Rows are scaled, then columns, the shared ones together; singular values below 1e-8 of the largest (with 32 bits,
@@ -130,8 +130,8 @@ def _newton_from(system, x):
     """The solution that is found from x, by steps that are halved until the residual becomes smaller; and whether."""
 
     def measured(x):
-        residual, slopes = system(x)
-        return residual, slopes, jnp.linalg.norm(residual)
+        residual, jacobian = system(x)
+        return residual, jacobian, jnp.linalg.norm(residual)
 
     def halved(state):
         k, step, x, size, _ = state
@@ -144,8 +144,8 @@ def _newton_from(system, x):
 
     def improved(state):
         k, x, _, _ = state
-        residual, slopes, size = measured(x)
-        full = jnp.linalg.solve(slopes, residual)
+        residual, jacobian, size = measured(x)
+        full = jnp.linalg.solve(jacobian, residual)
         sound = jnp.isfinite(size) & jnp.isfinite(full).all()
         first = (0, full, x, size, measured(x - full)[2])
         halvings, step, _, _, _ = jax.lax.while_loop(
@@ -153,7 +153,7 @@ def _newton_from(system, x):
         )
         # No smaller residual can be had: either this is rounding, or a place Newton cannot leave.
         stuck = halvings == 30
-        scale = (abs(slopes) @ abs(x)).sum()
+        scale = (abs(jacobian) @ abs(x)).sum()
         rounding = (size <= 1e-10 * jnp.maximum(scale, 1e-12)) | (abs(full) <= 1e-12).all()
         there = jnp.where(stuck | ~sound, x, x - step)
         settled = (abs(there - x) <= 1e-13 * jnp.maximum(abs(there), 1e-300)).all() | (size == 0.0)

@@ -26,7 +26,7 @@ for iteration = 1:60
     smaller = false;
     for halving = 1:30
         there = x - step;
-        [after, slopes] = system(there);
+        [after, after_jacobian] = system(there);
         smaller = norm(after) < before || before == 0;
         if smaller, break, end
         step = step / 2;
@@ -40,7 +40,7 @@ for iteration = 1:60
     good = all(abs(there - x) <= 1e-13 * max(abs(there), 1e-300)) || ~any(after);
     x = there;
     residual = after;
-    jacobian = slopes;
+    jacobian = after_jacobian;
     if good, return, end
 end
 end

@@ -108,7 +108,7 @@ def _scale(sizes):
     return np.where(sizes > 0.0, sizes, 1.0)
 
 
-def _solve_least(matrix, right, shared, left):
+def _solve_minimum_norm(matrix, right, shared, left):
     """Of several solutions that for which the norm of some unknowns is least; the others must be determined.
 
     Rows are scaled, then columns, the shared ones together; singular values below 1e-8 of the largest are zero.
@@ -145,7 +145,7 @@ def _newton_from(system, x):
         step = full = np.linalg.solve(jacobian.reshape(n, n), residual)
         for _ in range(30):
             trial = x - step
-            after, slopes = map(np.array, system(trial.tolist()))
+            after, after_jacobian = map(np.array, system(trial.tolist()))
             if float(np.linalg.norm(after)) < size or size == 0.0:
                 break
             step = step / 2
@@ -155,7 +155,7 @@ def _newton_from(system, x):
             rounding = size <= 1e-10 * max(scale, 1e-12) or (np.abs(full) <= 1e-12).all()
             return x.tolist() if rounding else None
         moved = np.abs(trial - x)
-        x, residual, jacobian = trial, after, slopes
+        x, residual, jacobian = trial, after, after_jacobian
         if (moved <= 1e-13 * np.maximum(np.abs(x), 1e-300)).all() or not residual.any():
             return x.tolist()
     return None

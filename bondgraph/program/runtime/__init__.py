@@ -18,7 +18,7 @@ def text(name: str) -> str:
     return f"\n{functions}"
 
 
-SHARED = ("cholesky.c", "lu.c", "least_norm.c", "redundant.c", "newton.c", "finite.c")
+SHARED = ("cholesky.c", "lu.c", "minimum_norm.c", "redundant.c", "newton.c", "finite.c")
 """What is there once for all models in native code."""
 
 
@@ -32,7 +32,7 @@ def solvers() -> str:
         [
             "#include <float.h>\n#include <math.h>\n#include <stddef.h>\n",
             "enum { ERROR_SINGULAR = 1, ERROR_NO_SOLUTION, ERROR_UNDEFINED };",
-            "#define LARGEST n\n#define LEAST_LARGEST n",
+            "#define LARGEST n\n#define MINIMUM_NORM_LARGEST n",
             *(f"#define {name} bondgraph_{name}" for name in names),
             *(re.sub(r"^static ", "", text(file), flags=re.M) for file in SHARED),
         ]

@@ -15,7 +15,7 @@ static double norm(int n, const double *a)
 static int newton_from(nonlinear_system system, const double *given, int n, double *x)
 {
     double residual[LARGEST], after[LARGEST], step[LARGEST], trial[LARGEST];
-    double jacobian[LARGEST * LARGEST], slopes[LARGEST * LARGEST];
+    double jacobian[LARGEST * LARGEST], after_jacobian[LARGEST * LARGEST];
     int i, iteration, halving;
     if (system(given, x, residual, jacobian)) return ERROR_NO_SOLUTION;
     for (iteration = 0; iteration < 60; iteration++) {
@@ -23,12 +23,12 @@ static int newton_from(nonlinear_system system, const double *given, int n, doub
         int still = 1, settled = 1;
         if (!isfinite(size)) return ERROR_NO_SOLUTION;
         for (i = 0; i < n; i++) step[i] = residual[i];
-        for (i = 0; i < n * n; i++) slopes[i] = jacobian[i];
-        if (solve_general(n, slopes, step)) return ERROR_NO_SOLUTION;
+        for (i = 0; i < n * n; i++) after_jacobian[i] = jacobian[i];
+        if (solve_general(n, after_jacobian, step)) return ERROR_NO_SOLUTION;
         for (i = 0; i < n; i++) still = still && fabs(step[i]) <= 1e-12;
         for (halving = 0; halving < 30; halving++) {
             for (i = 0; i < n; i++) trial[i] = x[i] - step[i];
-            if (!system(given, trial, after, slopes) && (norm(n, after) < size || size == 0.0)) break;
+            if (!system(given, trial, after, after_jacobian) && (norm(n, after) < size || size == 0.0)) break;
             for (i = 0; i < n; i++) step[i] /= 2.0;
         }
         if (halving == 30) {
@@ -42,7 +42,7 @@ static int newton_from(nonlinear_system system, const double *given, int n, doub
             x[i] = trial[i];
             residual[i] = after[i];
         }
-        for (i = 0; i < n * n; i++) jacobian[i] = slopes[i];
+        for (i = 0; i < n * n; i++) jacobian[i] = after_jacobian[i];
         if (settled || norm(n, residual) == 0.0) return 0;
     }
     return ERROR_NO_SOLUTION;

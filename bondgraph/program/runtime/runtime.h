@@ -8,6 +8,6 @@
 #include <stddef.h>
 
 enum { ERROR_SINGULAR = 1, ERROR_NO_SOLUTION, ERROR_UNDEFINED };
-enum { LARGEST = 8, LEAST_LARGEST = 8 };
+enum { LARGEST = 8, MINIMUM_NORM_LARGEST = 8 };
 
 #endif

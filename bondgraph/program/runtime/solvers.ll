@@ -1,4 +1,4 @@
-; 10bce90b5c11be9ee3b3bf41056eb091e042c1f6b0a9109b9386a3c34ae6176f made by .ci/translate: do not edit.
+; 1d543114ef1d237da48ee0f39dec794d7ea1a8b5c05526aa199bbd1194969794 made by .ci/translate: do not edit.
 @bondgraph_newton.starts = internal unnamed_addr constant [7 x double] [double 0.000000e+00, double 1.000000e-02, double -1.000000e-02, double 1.000000e+00, double -1.000000e+00, double 3.000000e+01, double -3.000000e+01], align 16
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)

@@ -13,10 +13,10 @@ class Constrained(NamedTuple):
         rates: f, of all states.
         constraints: c.
         gradients: their derivatives by the states, of shape (constraints, states).
-        slopes: those of f, of shape (states, states); None where a method is to find them by differences.
+        jacobian: those of f, of shape (states, states); None where a method is to find them by differences.
     """
 
     rates: Callable[[float, Any], Sequence[float]]
     constraints: Callable[[float, Any], Sequence[float]]
     gradients: Callable[[float, Any], Any]
-    slopes: Callable[[float, Any], Any] | None = None
+    jacobian: Callable[[float, Any], Any] | None = None

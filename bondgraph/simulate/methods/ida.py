@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from bondgraph.program.rank import least_singular_value, pivot_columns
+from bondgraph.program.rank import pivot_columns, smallest_singular_value
 from bondgraph.simulate.methods.constrained import Constrained
 from bondgraph.simulate.methods.sundials import Sundials, package
 
@@ -30,23 +30,23 @@ class Ida(Sundials[Constrained]):
 
     def _begin(self, first_step: float | None) -> None:
         solver = package("constraints among the states are integrated by IDA").IDA
-        rates, constraints, by_states, slopes = self.system
+        rates, constraints, by_states, jacobian_of_rates = self.system
         gradients = self._gradients()
         dependent = self.dependent = sorted(pivot_columns(gradients))
-        self.determined = least_singular_value(gradients[:, dependent])
+        self.determined = smallest_singular_value(gradients[:, dependent])
         independent = np.setdiff1d(np.arange(len(self.y)), dependent)
 
-        def residual(time: float, states: Any, slope: Any, left: Any) -> None:
-            left[independent] = slope[independent] - np.asarray(rates(time, states))[independent]
+        def residual(time: float, states: Any, x_dot: Any, left: Any) -> None:
+            left[independent] = x_dot[independent] - np.asarray(rates(time, states))[independent]
             left[dependent] = constraints(time, states)
 
-        def jacobian(time: float, states: Any, slope: Any, left: Any, factor: float, matrix: Any) -> None:
+        def jacobian(time: float, states: Any, x_dot: Any, left: Any, factor: float, matrix: Any) -> None:
             """Of the residual by the states, and by their rates times a factor."""
-            assert slopes is not None
-            matrix[independent] = (factor * np.eye(len(states)) - slopes(time, states))[independent]
+            assert jacobian_of_rates is not None
+            matrix[independent] = (factor * np.eye(len(states)) - jacobian_of_rates(time, states))[independent]
             matrix[dependent] = by_states(time, states)
 
-        exact = {} if slopes is None else {"jacfn": jacobian}
+        exact = {} if jacobian_of_rates is None else {"jacfn": jacobian}
         options = {**exact, **self._options(first_step)}
         self.solver = solver(residual, algebraic_idx=dependent, linsolver="dense", **options)
         self.solver.init_step(self.t, self.y, np.asarray(rates(self.t, self.y), float))
@@ -58,4 +58,4 @@ class Ida(Sundials[Constrained]):
         """Whether the dependent states are determined much worse than at first, and others better."""
         gradients, least = self._gradients(), WORN * self.determined
         best = gradients[:, pivot_columns(gradients)]
-        return least_singular_value(gradients[:, self.dependent]) < least < least_singular_value(best)
+        return smallest_singular_value(gradients[:, self.dependent]) < least < smallest_singular_value(best)

@@ -60,7 +60,7 @@ class Work(ctypes.Structure):
 
     _fields_ = (
         ("t", ctypes.c_double), ("h", ctypes.c_double), ("steps", ctypes.c_int64), ("rejected", ctypes.c_int64),
-        ("evaluations", ctypes.c_int64), ("y", POINTER), ("slope", POINTER), ("kept", POINTER), ("space", POINTER),
+        ("evaluations", ctypes.c_int64), ("y", POINTER), ("rates", POINTER), ("kept", POINTER), ("space", POINTER),
     )  # fmt: skip
 
 
@@ -126,7 +126,7 @@ class NativeMethod(SteppingMethod[Any]):
         if not isinstance(self.system, NativeSystem) or not self._start(self.system, first_step or 0.0):
             self._leave(first_step)
 
-    def _slopes(self, system: NativeSystem) -> Library | None:
+    def _jacobian(self, system: NativeSystem) -> Library | None:
         """The Jacobian, for a method that needs it."""
         return None
 
@@ -136,22 +136,22 @@ class NativeMethod(SteppingMethod[Any]):
 
     def _start(self, system: NativeSystem, first_step: float) -> bool:
         """Ready the loop; whether it can begin."""
-        self.slopes = self._slopes(system)
+        self.jacobian = self._jacobian(system)
         if not self._can_start(system):
             return False
         every = functions()
         self.loop, n = {name: every[f"{self.method}_{name}"] for name in KINDS}, len(self.y)
         kept = [number for solutions in system.kept().values() for number in solutions]
         self.p, self.atols = np.array(system.numbers, float), np.array(np.broadcast_to(self.atol, n), float)
-        self.kept, self.states, self.slope = np.array(kept, float), np.array(self.y), np.empty(n)
+        self.kept, self.states, self.rates = np.array(kept, float), np.array(self.y), np.empty(n)
         self.model = Model(
-            system.library.address, self.slopes and self.slopes.address, None, self.p.ctypes.data, n, len(kept)
+            system.library.address, self.jacobian and self.jacobian.address, None, self.p.ctypes.data, n, len(kept)
         )
         longest = self.max_step if self.max_step < math.inf else self.t_bound - self.t
         self.options = Options(self.rtol, self.atols.ctypes.data, longest, self.t_bound, system.first, system.last)
         self.space = np.empty(self.loop["space"](ctypes.addressof(self.model)))
         self.size = self.loop["record"](ctypes.addressof(self.model))
-        pointers = (each.ctypes.data for each in (self.states, self.slope, self.kept, self.space))
+        pointers = (each.ctypes.data for each in (self.states, self.rates, self.kept, self.space))
         self.work = Work(self.t, 0.0, 0, 0, 0, *pointers)
         self.given = tuple(ctypes.addressof(each) for each in (self.model, self.options, self.work))
         return bool(self.loop["start"](*self.given, first_step) == MORE)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from bondgraph.errors import MissingPackage, NotExportable, SlopeError
+from bondgraph.errors import DerivativeError, MissingPackage, NotExportable
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.pure import pure
 from bondgraph.program import llvm
@@ -62,7 +62,7 @@ class NativeRates:
         try:
             made = program.remembered("jacobian", lambda: jacobian_program(program, along))
             return library(made, len(along), self.backend, self.computed)
-        except (MissingPackage, SlopeError):
+        except (MissingPackage, DerivativeError):
             return None
 
     def _kept(self) -> Solutions:

@@ -49,8 +49,8 @@ def advanced(system: System, t: float, x: Any, h: float, scale: Any) -> Any:
     """
     y = np.concatenate([x, system.multipliers(t, x)])
     n, r = len(x), len(y) - len(x)
-    slope = system.f(t, y)
-    J, identity = system.slopes(t + h / 2, np.concatenate([x + h / 2 * slope, y[n:]])), np.eye(3)
+    rates = system.f(t, y)
+    J, identity = system.jacobian(t + h / 2, np.concatenate([x + h / 2 * rates, y[n:]])), np.eye(3)
     # Multipliers are counted in what they do to x in the step, constraints in what they ask of x.
     jacobian = np.block(
         [
@@ -59,12 +59,12 @@ def advanced(system: System, t: float, x: Any, h: float, scale: Any) -> Any:
         ]
     )
     factors = lu_factor(jacobian)
-    X, L = np.tile(x, (3, 1)) + h * NODES[:, None] * slope, np.tile(y[n:], (3, 1))
+    X, L = np.tile(x, (3, 1)) + h * NODES[:, None] * rates, np.tile(y[n:], (3, 1))
     before = np.inf
     for count in range(ITERATIONS):
         stages = [(t + c * h, np.concatenate([X[i], L[i]])) for i, c in enumerate(NODES)]
-        slope, held = (np.array([function(*stage) for stage in stages]) for function in (system.f, system.g))
-        left = np.concatenate([(X - x - h * A @ slope).ravel(), held.ravel()])
+        rates, held = (np.array([function(*stage) for stage in stages]) for function in (system.f, system.g))
+        left = np.concatenate([(X - x - h * A @ rates).ravel(), held.ravel()])
         step = lu_solve(factors, left)
         X, L = X - step[: 3 * n].reshape(3, n), L - step[3 * n :].reshape(3, r) / h
         size = float(np.abs(step[: 3 * n].reshape(3, n) / scale).max())
@@ -98,14 +98,14 @@ class RadauIIA(SteppingMethod[System]):
             self.atol = float(np.max(self.atol))
         x = self.y[: self.count]
         self.y = np.concatenate([x, self.system.multipliers(self.t, x)])
-        self.slope = self.system.f(self.t, self.y)
+        self.rates = self.system.f(self.t, self.y)
         self.h = first_step or self._first()
 
     def _first(self) -> float:
         """A hundredth of the time in which the states change by their own size, or from rest a thousandth of all."""
         x = self.y[: self.count]
         scale, span = self.atol + self.rtol * np.abs(x), self.t_bound - self.t
-        moved, size = np.abs(self.slope / scale).max(initial=0.0), np.abs(x / scale).max(initial=0.0)
+        moved, size = np.abs(self.rates / scale).max(initial=0.0), np.abs(x / scale).max(initial=0.0)
         return float(min(0.01 * size / moved if moved > 0 and size > 0 else 1e-3 * span, span))
 
     def _shortest(self, x: Any) -> float:
@@ -140,18 +140,18 @@ class RadauIIA(SteppingMethod[System]):
         return None
 
     def _keep(self, h: float, middle: Any, end: Any) -> None:
-        """The interpolant of the step: of degree five, through values and slopes at its ends and in its middle."""
+        """The interpolant of the step: of degree five, through values and rates at its ends and in its middle."""
         times = (
             self.t,
             self.t + h / 2,
             self.t_bound if self.t + h > self.t_bound - LEAST * np.spacing(h) else self.t + h,
         )
-        table = [self.y[: self.count], self.slope]
+        table = [self.y[: self.count], self.rates]
         for time, x in zip(times[1:], (middle, end), strict=True):
             y = np.concatenate([x, self.system.multipliers(time, x)])
             table += [x, self.system.f(time, y)]
         self.piece = _Piece(self.system, times, KroghInterpolator(np.repeat(times, 2), np.array(table)))
-        self.t, self.y, self.slope = times[2], y, table[-1]
+        self.t, self.y, self.rates = times[2], y, table[-1]
         if self.t >= self.t_bound:
             self.status = "finished"
 

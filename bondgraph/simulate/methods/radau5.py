@@ -32,11 +32,11 @@ class Radau(NativeMethod):
         self.jac = jac
         super().__init__(system, t0, y0, t_bound, **limits)
 
-    def _slopes(self, system: NativeSystem) -> Library | None:
+    def _jacobian(self, system: NativeSystem) -> Library | None:
         return system.jacobian()
 
     def _can_start(self, system: NativeSystem) -> bool:
-        return self.slopes is not None
+        return self.jacobian is not None
 
     def _in_python(self, **limits: Any) -> Any:
         from bondgraph.simulate.methods import implicit

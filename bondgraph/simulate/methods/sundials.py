@@ -75,10 +75,10 @@ class Cvode(Sundials[Callable[[float, Any], Any]]):
         super().__init__(*args, **more)
 
     def _begin(self, first_step: float | None) -> None:
-        def rates(time: float, states: Any, slope: Any) -> None:
-            slope[:] = self.system(time, states)
+        def rates(time: float, states: Any, x_dot: Any) -> None:
+            x_dot[:] = self.system(time, states)
 
-        def jacobian(time: float, states: Any, slope: Any, matrix: Any) -> None:
+        def jacobian(time: float, states: Any, x_dot: Any, matrix: Any) -> None:
             assert self.jac is not None
             matrix[:] = self.jac(time, states)
 

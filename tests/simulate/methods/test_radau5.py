@@ -32,7 +32,7 @@ def of(program: Program, states: int) -> NativeSystem:
     from bondgraph.program.evaluate import instant
 
     python = instant(program)
-    slopes = jacobian_program(program, range(1, 1 + states))
+    jacobian = jacobian_program(program, range(1, 1 + states))
     return NativeSystem(
         lambda t, x: python([t, *np.asarray(x).tolist()]),
         library(program, states, "llvm"),
@@ -40,7 +40,7 @@ def of(program: Program, states: int) -> NativeSystem:
         lambda: {},
         -np.inf,
         np.inf,
-        lambda: library(slopes, states, "llvm"),
+        lambda: library(jacobian, states, "llvm"),
     )
 
 
@@ -91,11 +91,11 @@ def test_coefficients_are_scipys() -> None:
 def test_steps_are_scipys() -> None:
     """With the Jacobian that SciPy's method is given as a function: the same instants, and the same interpolants."""
 
-    def slopes(t: float, x: Any) -> Any:
+    def jacobian(t: float, x: Any) -> Any:
         return np.array([[0.0, 1.0], [-40 * x[0] * x[1] - 1, 20 * (1 - x[0] ** 2)]])
 
     ours = run(Radau(oscillator(), 0.0, [2.0, 0.0], 40.0, **TOLERANCES))
-    theirs = run(implicit.Radau(oscillator(), 0.0, [2.0, 0.0], 40.0, jac=slopes, **TOLERANCES))
+    theirs = run(implicit.Radau(oscillator(), 0.0, [2.0, 0.0], 40.0, jac=jacobian, **TOLERANCES))
     assert len(ours) == len(theirs)
     np.testing.assert_allclose([t for t, *_ in ours], [t for t, *_ in theirs], rtol=1e-7)
     for (t, y, piece), (_, x, other) in zip(ours[:50], theirs[:50], strict=True):

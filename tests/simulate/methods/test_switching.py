@@ -68,10 +68,10 @@ def test_van_der_pol(mu: float, end: float) -> None:
     def rates(t: float, y: Any) -> list[float]:
         return [y[1], mu * (1 - y[0] ** 2) * y[1] - y[0]]
 
-    def slopes(t: float, y: Any) -> list[list[float]]:
+    def jacobian(t: float, y: Any) -> list[list[float]]:
         return [[0, 1], [-2 * mu * y[0] * y[1] - 1, mu * (1 - y[0] ** 2)]]
 
-    exact = solve_ivp(rates, (0, end), [2.0, 0.0], "Radau", jac=slopes, rtol=1e-11, atol=1e-13)
+    exact = solve_ivp(rates, (0, end), [2.0, 0.0], "Radau", jac=jacobian, rtol=1e-11, atol=1e-13)
     run = bg.simulate(van_der_pol(mu), (0, end), start={"x": 2})
     assert ("RADAU" in run.solver) == (mu > 10)
     assert run["x"][-1] == pytest.approx(exact.y[0, -1], abs=1e-5)

@@ -14,7 +14,7 @@ class Master:
         role: "store", "free" or "source".
         variable: the flow or effort it gives.
         gain: of the path, d(what enters the dependent store)/d(variable).
-        slope: d(the dependent store's momentum or charge)/d(variable).
+        derivative: d(the dependent store's momentum or charge)/d(variable).
         path: the elements from one to the other.
         bonds: the bonds between them, in order.
     """
@@ -23,7 +23,7 @@ class Master:
     role: str
     variable: str
     gain: str
-    slope: str
+    derivative: str
     path: tuple[str, ...]
     bonds: tuple[str, ...]
 

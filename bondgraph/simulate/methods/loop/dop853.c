@@ -16,16 +16,16 @@ int64_t dop853_space(const Model *model)
 
 int64_t dop853_record(const Model *model) { return 2 + (int64_t)(TERMS + 1) * model->n; }
 
-/* y + h * (sum of weights times slopes): a trial state. */
+/* y + h * (sum of weights times rates): a trial state. */
 static void moved(int32_t n, const double *y, double h, int count, const double *weights, const double *K, double *out)
 {
     int32_t i;
     int j;
     for (i = 0; i < n; i++) out[i] = 0.0;
     for (j = 0; j < count; j++) {
-        const double weight = weights[j], *slope = K + (int64_t)j * n;
+        const double weight = weights[j], *rates = K + (int64_t)j * n;
         if (weight == 0.0) continue;
-        for (i = 0; i < n; i++) out[i] += weight * slope[i];
+        for (i = 0; i < n; i++) out[i] += weight * rates[i];
     }
     for (i = 0; i < n; i++) out[i] = y[i] + h * out[i];
 }
@@ -40,7 +40,7 @@ static int32_t stages(const Model *model, const Options *options, Work *work, do
 {
     const int32_t n = model->n;
     int s;
-    memcpy(K, work->slope, (size_t)n * sizeof(double));
+    memcpy(K, work->rates, (size_t)n * sizeof(double));
     for (s = 1; s < STAGES; s++) {
         moved(n, work->y, h, s, A[s], K, after);
         if (evaluated(model, options, work, work->t + C[s] * h, after, K + (int64_t)s * n)) return 1;
@@ -133,7 +133,7 @@ static int32_t explicit_step(const Model *model, const Options *options, Work *w
             record[0] = work->t;
             record[1] = next;
             memcpy(work->y, after, (size_t)n * sizeof(double));
-            memcpy(work->slope, K + (int64_t)STAGES * n, (size_t)n * sizeof(double));
+            memcpy(work->rates, K + (int64_t)STAGES * n, (size_t)n * sizeof(double));
             work->t = next;
             work->h = h * factor;
             work->steps++;

@@ -34,7 +34,7 @@ typedef struct {
 typedef struct {
     double t, h; /* where the motion is, and the next step */
     int64_t steps, rejected, evaluations;
-    double *y, *slope; /* n each: the states, and their rates */
+    double *y, *rates; /* n each: the states, and their rates */
     double *kept;      /* memory, as it was there */
     double *space;     /* of `space_size` */
 } Work;

@@ -283,7 +283,7 @@ static double radau_error(const Model *model, const Options *options, Work *work
         const double e = ERROR[0] * r->Z[i] + ERROR[1] * r->Z[n + i] + ERROR[2] * r->Z[2 * (int64_t)n + i];
         r->after[i] = work->y[i] + r->Z[2 * (int64_t)n + i];
         r->ahead[i] = e / h;
-        r->error[i] = work->slope[i] + r->ahead[i];
+        r->error[i] = work->rates[i] + r->ahead[i];
     }
     solved(n, r->real, r->pivots, r->error);
     size = size_of(n, r->error, work->y, r->after, options);
@@ -339,7 +339,7 @@ static double predicted(double h, double error, const Radau *r)
     return fmin(1.0, factor) * pow(error, -0.25);
 }
 
-static int32_t slopes(const Model *model, const Options *options, Work *work, double t, const double *y, Radau *r)
+static int32_t jacobian_at(const Model *model, const Options *options, Work *work, double t, const double *y, Radau *r)
 {
     *r->is_current = 1.0;
     *r->is_factored = 0.0;
@@ -361,7 +361,7 @@ static void kept_step(int32_t n, Work *work, double next, Radau *r, double *reco
             record[2 + (int64_t)(s + 1) * n + i] = r->Q[3 * (int64_t)i + s] = q;
         }
         work->y[i] = r->after[i];
-        work->slope[i] = r->error[i];
+        work->rates[i] = r->error[i];
     }
     *r->t_old = work->t;
     *r->t_new = next;
@@ -394,7 +394,7 @@ static int32_t implicit_step(const Model *model, const Options *options, Work *w
                 count = settled(model, options, work, h, tolerance, &r, &rate);
             }
             if (count || *r.is_current != 0.0) break;
-            if (slopes(model, options, work, work->t, work->y, &r)) return 1;
+            if (jacobian_at(model, options, work, work->t, work->y, &r)) return 1;
         }
         if (!count) {
             h *= 0.5;
@@ -426,7 +426,7 @@ static int32_t implicit_step(const Model *model, const Options *options, Work *w
         factor = fmin(10.0, safety * predicted(h, error, &r));
         *r.is_current = 0.0;
         if (count > 2 && rate > 1e-3) {
-            if (slopes(model, options, work, next, r.after, &r)) *r.is_current = 0.0;
+            if (jacobian_at(model, options, work, next, r.after, &r)) *r.is_current = 0.0;
         } else if (factor < 1.2) {
             factor = 1.0;
         } else {
@@ -449,7 +449,7 @@ int32_t radau5_start(const Model *model, const Options *options, Work *work, dou
     memset(work->space + model->memory, 0, NUMBERS * sizeof(double));
     memset(r.y_old, 0, (size_t)(4 * (int64_t)model->n) * sizeof(double));
     *r.t_new = 1.0;
-    if (code == LOOP_FAILED || slopes(model, options, work, work->t, work->y, &r)) return LOOP_FAILED;
+    if (code == LOOP_FAILED || jacobian_at(model, options, work, work->t, work->y, &r)) return LOOP_FAILED;
     return code;
 }
 

@@ -40,16 +40,16 @@ static double norm_of(int32_t n, const double *values, const double *y, const Op
 static double first_step(const Model *model, const Options *options, Work *work, int order)
 {
     const int32_t n = model->n;
-    double *trial = work->space + model->memory, *slope = trial + n;
+    double *trial = work->space + model->memory, *rates = trial + n;
     const double span = options->end - work->t, size = norm_of(n, work->y, work->y, options);
-    const double speed = norm_of(n, work->slope, work->y, options);
+    const double speed = norm_of(n, work->rates, work->y, options);
     double h = size < 1e-5 || speed < 1e-5 ? 1e-6 : 0.01 * size / speed, change, most, best;
     int32_t i;
     if (h > span) h = span;
-    for (i = 0; i < n; i++) trial[i] = work->y[i] + h * work->slope[i];
-    if (evaluated(model, options, work, work->t + h, trial, slope)) return h / 100.0;
-    for (i = 0; i < n; i++) slope[i] -= work->slope[i];
-    change = norm_of(n, slope, work->y, options) / h;
+    for (i = 0; i < n; i++) trial[i] = work->y[i] + h * work->rates[i];
+    if (evaluated(model, options, work, work->t + h, trial, rates)) return h / 100.0;
+    for (i = 0; i < n; i++) rates[i] -= work->rates[i];
+    change = norm_of(n, rates, work->y, options) / h;
     most = speed > change ? speed : change;
     best = most <= 1e-15 ? fmax(1e-6, h * 1e-3) : pow(0.01 / most, 1.0 / (order + 1));
     return fmin(fmin(100.0 * h, best), fmin(span, options->longest));
@@ -59,7 +59,7 @@ static double first_step(const Model *model, const Options *options, Work *work,
 static int32_t begin(const Model *model, const Options *options, Work *work, double first, int order)
 {
     work->steps = work->rejected = work->evaluations = 0;
-    if (evaluated(model, options, work, work->t, work->y, work->slope)) return LOOP_FAILED;
+    if (evaluated(model, options, work, work->t, work->y, work->rates)) return LOOP_FAILED;
     keep(model, work);
     work->h = first > 0.0 ? first : first_step(model, options, work, order);
     return isfinite(work->h) ? LOOP_MORE : LOOP_FAILED;

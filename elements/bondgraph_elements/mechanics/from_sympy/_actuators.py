@@ -160,9 +160,9 @@ def forced(inputs: Inputs, x: Acting) -> Acting:
     if x.force is None:
         return x
     factors, (left,) = inputs.split([x.force])
-    for function, (slope,) in factors.items():
+    for function, (derivative,) in factors.items():
         power: Row = {}
-        added(power, inputs.k.read(slope, x.name) * x.sign, x.row)
+        added(power, inputs.k.read(derivative, x.name) * x.sign, x.row)
         inputs.take(function, power)
     inputs.k.read(left, x.name)
     return replace(x, force=left)

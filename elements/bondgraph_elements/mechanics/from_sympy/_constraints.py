@@ -106,8 +106,8 @@ def _check_accelerations(k: Kinematics, positions: Sequence[Any], rolls: Sequenc
         return
     derived = []
     for row in rolls:
-        slopes = {flow: k.written(k.gradient(x)) for flow, x in row.items()}
-        rest = sum((x * flow for flow, x in slopes.items()), sp.S.Zero)
+        derivatives = {flow: k.written(k.gradient(x)) for flow, x in row.items()}
+        rest = sum((x * flow for flow, x in derivatives.items()), sp.S.Zero)
         derived.append([*(row.get(k.u[u], sp.S.Zero) for u in k.given.u), rest])
     entries = [x for row in (*told, *derived) for x in row]
     held = [*positions, *(k.written(row) for row in rolls)]

@@ -136,15 +136,15 @@ class Kinematics:
         rates = [x for x in (*self._rates.values(), *self.flows) if plain.has(x)]
         found: Row = {REST: plain.xreplace(dict.fromkeys(rates, sp.S.Zero))}
         for x in rates:
-            slope = sp.diff(plain, x)
-            if slope.has(*rates):
-                slope = sp.simplify(slope)
-            if slope.has(*rates):
-                party = next(str(r) for r in rates if slope.has(r))
+            derivative = sp.diff(plain, x)
+            if derivative.has(*rates):
+                derivative = sp.simplify(derivative)
+            if derivative.has(*rates):
+                party = next(str(r) for r in rates if derivative.has(r))
                 law = f"it is not linear in the speeds: '{str(plain)[:60]}'"
                 remedy = "write it linear in the speeds and the rates of the coordinates"
                 raise StructureError(place, law, parties=(place, party), remedy=remedy)
-            added(found, slope, Q.get(x, {x: 1}))
+            added(found, derivative, Q.get(x, {x: 1}))
         return found
 
     def gradient(self, plain: Any) -> Row:

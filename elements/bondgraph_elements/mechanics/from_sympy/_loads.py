@@ -107,11 +107,11 @@ class Inputs:
         own = {*self.k.given.q, *self.k.u, *self.k.aux, *self.k.driven, *self.barred}
         factors = {}
         for x in sorted(atoms - own, key=str):
-            slopes = [sp.diff(e, x) for e in expressions]
+            derivatives = [sp.diff(e, x) for e in expressions]
             rest = atoms - {*self.k.given.q, *self.k.driven}
             has_rate = any(d.expr == x for e in expressions for d in sp.sympify(e).atoms(sp.Derivative))
-            if x.args == (self.k.time,) and not has_rate and not any(s.has(*rest, sp.Derivative) for s in slopes):
-                factors[x] = slopes
+            if x.args == (self.k.time,) and not has_rate and not any(s.has(*rest, sp.Derivative) for s in derivatives):
+                factors[x] = derivatives
         left = [sp.sympify(e).xreplace(dict.fromkeys(factors, sp.S.Zero)) for e in expressions]
         return factors, left
 
@@ -120,8 +120,8 @@ class Inputs:
         frames = [frame for _, frame in load.vector.args]
         whole = [entry for matrix, _ in load.vector.args for entry in matrix]
         factors, left = self.split(whole)
-        for x, slopes in factors.items():
-            self.take(x, load.power(self.k, _vector(slopes, frames)))
+        for x, derivatives in factors.items():
+            self.take(x, load.power(self.k, _vector(derivatives, frames)))
         return Load(load.at, _vector(left, frames))
 
     def take(self, x: Any, power: Row) -> None:

@@ -1,7 +1,7 @@
 % Of several solutions that for which the norm of the unknowns `shared` is least; the others must be determined.
 % Rows are scaled, then columns, the shared ones together; singular values below 1e-8 of the largest are zero.
 % More than `left` of an equation, relative to the largest term, is a contradiction.
-function x = least_norm(a, b, shared, left)
+function x = minimum_norm(a, b, shared, left)
 if ~all(isfinite([a(:); b(:)])), error('bondgraph:undefined', 'a linear system is not defined'); end
 rows = max(abs(a), [], 2);
 rows(rows == 0) = 1;

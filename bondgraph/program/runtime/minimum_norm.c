@@ -6,8 +6,8 @@
    More than `may_be_left` of an equation, relative to the largest term, is a contradiction. */
 static int solve_norm(int n, double *a, double *b, const int *shared, double may_be_left)
 {
-    double v[LEAST_LARGEST * LEAST_LARGEST], size[LEAST_LARGEST], x[LEAST_LARGEST];
-    double s[LEAST_LARGEST], together = 0.0, most = 0.0, left = 0.0, term = 0.0;
+    double v[MINIMUM_NORM_LARGEST * MINIMUM_NORM_LARGEST], size[MINIMUM_NORM_LARGEST], x[MINIMUM_NORM_LARGEST];
+    double s[MINIMUM_NORM_LARGEST], together = 0.0, most = 0.0, left = 0.0, term = 0.0;
     int i, j, k, sweep, turned = 1;
     for (i = 0; i < n; i++) {
         double row = 0.0;
