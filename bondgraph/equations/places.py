@@ -90,16 +90,19 @@ class At:
         return self._built(value, lambda n: known[n] if n in known else self._resolve(n, value, may))
 
     def _check_local(self, formula: str, local: dict[str, Any]) -> None:
-        """A name of the law itself that is also a coordinate or signal elsewhere could mean either."""
-        elsewhere = (self.symbols.coordinates | self.symbols.signals) & local.keys() & expressions.names(formula)
-        for name in sorted(elsewhere):
+        """A name of the law itself that is also a coordinate, a signal or a component beside it could mean either."""
+        known = dict.fromkeys(self.symbols.coordinates | self.symbols.signals, "a coordinate or a signal")
+        for port in self._bonds:
+            junction, _ = self._opposite(port)
+            if isinstance(junction, Junction):
+                known |= dict.fromkeys(junction.components, f"another component of '{junction.name}'")
+        for name in sorted(known.keys() & local.keys() & expressions.names(formula)):
             if local[name] != self.xp.symbol(name):
                 raise DuplicateName(
                     name,
-                    f"in '{formula}' of '{self.element.name}' this is the law's own variable, elsewhere a coordinate "
-                    "or a signal",
+                    f"in '{formula}' of '{self.element.name}' this is the law's own variable, elsewhere {known[name]}",
                     parties=(self.element.name, name),
-                    remedy="rename the coordinate or the signal",
+                    remedy="rename it there; the variables of a law count the components of its bond from 1",
                 )
 
     def _named(self, name: str, default: float | None, may: Sequence[str]) -> Any:

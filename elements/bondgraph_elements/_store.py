@@ -90,6 +90,7 @@ class Store(Element):
         names = _names(place, x, letter)
         if self.energy is None:
             laws = [place.read(law, (), names) for law in self._law() or ()]
+            self._check_mentioned(place.xp, laws, x, names)
             found = field.curved(place.xp, laws, x, y, differential, self.name)
             return replace(found, identities=self._reciprocity(place.xp, laws, x))
         energy = place.read(self.energy, (), names)
@@ -97,6 +98,23 @@ class Store(Element):
         if not place.xp.free(energy) & set(x):
             raise _indifferent(place.xp.name(x[0]), names)
         return replace(field.curved(place.xp, laws, x, y, differential, self.name), energy=energy)
+
+    def _check_mentioned(self, xp: Algebra, laws: Sequence[Any], x: Any, names: Iterable[str]) -> None:
+        """Refuse a law of parameters alone: what was meant for the store's variable would be one of them.
+
+        Raises:
+            StructureError: where a law names something, and none of the store's variables.
+        """
+        for law in laws:
+            if (free := xp.free(law)) and not free & {*x}:
+                others = ", ".join(sorted(map(xp.name, free)))
+                raise StructureError(
+                    self.name,
+                    f"its law depends on {others} alone, and on none of its own variables: {_quoted(names)}",
+                    parties=(self.name,),
+                    remedy="write it in these; a junction's coordinates are among them where it has any; for a "
+                    "constant one give a source, or an energy",
+                )
 
     def _reciprocity(self, xp: Algebra, laws: Sequence[Any], x: Any) -> tuple[Identity, ...]:
         """Laws derive from an energy only if d(law i)/d(x j) = d(law j)/d(x i), Maxwell's condition."""
@@ -110,6 +128,9 @@ def _names(place: Place, x: Any, letter: str) -> dict[str, Any]:
 
 
 def _indifferent(state: str, names: Iterable[str]) -> StructureError:
-    called = ", ".join(f"'{name}'" for name in names)
-    law = f"the energy does not depend on this state: it is called {called} there"
+    law = f"the energy does not depend on this state: it is called {_quoted(names)} there"
     return StructureError(state, law, parties=(state,), remedy="write the energy in it")
+
+
+def _quoted(names: Iterable[str]) -> str:
+    return ", ".join(f"'{name}'" for name in names)

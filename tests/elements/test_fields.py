@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -133,3 +135,22 @@ def test_a_number_in_a_law_is_a_number(zero: str) -> None:
 def test_a_law_that_does_not_mention_its_variable_is_told(law: str, told: bool) -> None:
     graph = bg.Graph("g", One("w") >> I("m"), One("w") >> R("r", effort=law))
     assert any("does not mention 'f'" in note for note in bg.compile(graph).notes) == told
+
+
+@pytest.mark.parametrize(
+    ("store", "law"),
+    [(C("k", effort="k*x"), "k, x"), (I("k", flow="v0"), "v0"), (C("k", effort=("k*x", "q2")), "k, x")],
+    ids=["compliance", "inertia", "one of two"],
+)
+def test_a_stores_law_without_its_own_variable_is_refused(store: Any, law: str) -> None:
+    """No junction here has the coordinate x: the force would be constant."""
+    v = One("v", 2 if isinstance(getattr(store, "effort", None), tuple) else 1)
+    with pytest.raises(bg.StructureError) as caught:
+        bg.compile(bg.Graph("g", Se("F", 1) >> v, v >> R("b"), v >> store))
+    assert caught.value.parties == ("k",) and f"depends on {law} alone" in caught.value.law
+
+
+@pytest.mark.parametrize("effort", ["k*q", "k*q_k", "k*x", "3"])
+def test_a_stores_law_in_its_own_variable_or_a_number_is_taken(effort: str) -> None:
+    v = One("v", coordinates="x" if "x" in effort else ())
+    assert bg.compile(bg.Graph("g", v >> I("m", 1), v >> C("k", effort=effort))).states

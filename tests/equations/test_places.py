@@ -124,3 +124,19 @@ def test_the_law_of_a_graph_without_strokes_can_be_asked() -> None:
     by = TF("n", (("x", "2"),))
     place = Places(checked(bg.Graph("g", f >> by >> One("v") >> I("m"))), xp)["n"]
     assert by.modulus(place) == xp.matrix([[xp.symbol("x"), xp.number(2)]])
+
+
+def test_a_laws_variable_that_is_another_component_beside_it_is_refused() -> None:
+    """f2 is the second of the two flows that enter, and the name of the first."""
+    v = One("v", ("f1", "f2", "f3"))
+    some = bg.Graph("some", v >> I("m", 1), v["f2", "f3"] >> R("b", effort=("5*f2", "0")))
+    with pytest.raises(bg.DuplicateName) as caught:
+        bg.compile(some)
+    assert caught.value.parties == ("b", "f2") and "component of 'v'" in caught.value.law
+
+
+def test_a_laws_variable_may_have_the_name_that_its_component_has() -> None:
+    v = One("v", ("f1", "f2", "f3"))
+    every = bg.Graph("every", v >> I("m", 1), v >> R("b", effort=("0", "5*f2", "0")))
+    run = bg.simulate(every, (0, 1), start={"f2": 2, "f3": 1})
+    assert run["b.e[f2]"].tolist() == pytest.approx((5 * run["f2"]).tolist()) and run["f2"][0] == 2
