@@ -32,8 +32,8 @@ class Equations(Remembering):
         continuous: values with branches whose rates are taken, and which therefore must not jump.
         index: 0 for ordinary differential equations; else the differentiation index of the system of states,
             constraints and reactions that was brought to this form.
-        indeterminate: names of efforts and flows that stay open, because constraints repeat each other; the motion
-            does not depend on them, and in a trajectory one possible choice is shown.
+        indeterminate: names of efforts, flows and signals that stay open, because constraints repeat each other; the
+            motion does not depend on them, and asking for them is refused.
         choice: which velocities are independent, where constraints leave a choice.
         redundant: the system of every row from which that among the steps was chosen; None where there is no other.
         varying: the same equations with the constants of the motion among the states; None where there are none, or

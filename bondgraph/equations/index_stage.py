@@ -248,8 +248,8 @@ class Stage:
             balance=self.balance.constrained(independent=constraints, conditions=conditions),
         )
         algebraic = any(not name.endswith("'") for name in before)
-        named = {xp.name(variable) for pair in self.balance.bonds.values() for variable in pair}
-        open_ones = tuple(sorted(named & self.open_ways.keys()))
+        named = equations.observables.items()
+        open_ones = tuple(sorted(name for name, symbol in named if xp.name(symbol) in self.open_ways))
         placed = bool(self.balance.closure.held.keys() & {*constraints})
         index, redundant = differentiations + algebraic + placed, self._whole if unknowns else None
         return replace(equations, index=index, indeterminate=open_ones, redundant=redundant)

@@ -62,7 +62,7 @@ def simulate(
 
     Args:
         equations: compiled equations (a graph is compiled first).
-        t: first and last instant in seconds, or the instants wanted (three or more, increasing).
+        t: first and last instant in seconds, or a list or an array of the instants wanted (three or more, increasing).
         values: parameters (numbers) and inputs (numbers, formulas in `t`, signals, functions of time) by name.
         start: initial states by name, zero where not given; `Near(number)` where constraints may move it from there. A
             momentum or charge may be given through the flows or efforts of its store instead.
@@ -229,6 +229,10 @@ def instants_of(t: Sequence[float]) -> Any:
         given = np.asarray(t, float)
     except (TypeError, ValueError):
         given = np.array([])
+    if isinstance(t, tuple) and given.ndim == 1 and len(given) > 2:  # (0, 1, 100) means 100 instants to many
+        law = f"{t!r:.60} is neither a first and a last instant nor a list of instants"
+        remedy = f"give t={t[:2]!r}, or the instants as a list or an array, such as numpy.linspace(0, 1, 100)"
+        raise ValueRefused("t", law, remedy=remedy)
     if given.ndim != 1 or len(given) < 2 or not np.isfinite(given).all() or not (np.diff(given) > 0).all():
         raise ValueRefused("t", f"{t!r:.60} is not an increasing sequence of finite instants", remedy="give t=(0, 10)")
     return np.linspace(given[0], given[1], SAMPLES) if len(given) == 2 else given

@@ -9,7 +9,7 @@ import pytest
 import bondgraph as bg
 from bondgraph.algebra import sympy as xp
 from bondgraph.causality.relax import relax
-from bondgraph.elements import TF, I, One, Se, Sf
+from bondgraph.elements import TF, De, I, One, Se, Sf, Zero
 from bondgraph.equations.balance import Balance, assemble
 from bondgraph.equations.elimination import Elimination
 from bondgraph.equations.index_stage import Stage
@@ -133,6 +133,19 @@ def test_a_repeated_constraint_is_one_and_its_reactions_stay_open() -> None:
     assert {*equations.constraints, *equations.balance.constraints.conditions} == {*found}
     assert {"rod.e", "twin.e"} <= {*equations.indeterminate} and "m.e[u]" not in equations.indeterminate
     assert second.open_ways["rod.e"] == pytest.approx(-2 * second.open_ways["twin.e"])
+
+
+def test_every_name_of_what_stays_open_is_refused() -> None:
+    """Bonds at a 0-junction have its effort, a sensor tells it: one symbol, or what follows from it, by four names."""
+    u, j, e = One("u"), Zero("j", 2), One("e", 2)
+    behind = Se("F", 1) >> u, u >> I("m", 1), u >> TF("T", ((1,), (2,))) >> j
+    graph = bg.Graph("g", *behind, j >> e, e << Sf("a", (0, 0)), j["j_1"] >> De("s"))
+    run = bg.simulate(bg.compile(graph), (0, 1))
+    for name in ("j_1", "T-j.e[j_1]", "j-e.e[e_1]", "a.e[e_1]", "s", "s.e"):
+        with pytest.raises(bg.ValueRefused) as caught:
+            run[name]
+        assert "repeat each other" in caught.value.law and name in caught.value.parties
+    assert run["u-T.e"][-1] == pytest.approx(1)  # e_1 + 2 e_2 is determined
 
 
 def test_velocities_that_two_sources_give_differently_are_refused() -> None:

@@ -149,7 +149,7 @@ def test_a_system_that_is_singular_at_one_instant_is_open_there_only() -> None:
     """R(t) has the determinant t^2 - 1: at t = 1 nothing determines the flows, else they are F/(t + 1)."""
     f = One("f", 2)
     graph = bg.Graph("g", Se("F", (1, 1)) >> f, f >> R("r", (("t", 1), (1, "t"))))
-    run = bg.simulate(graph, (0, 0.5, 1, 1.5, 2))
+    run = bg.simulate(graph, [0, 0.5, 1, 1.5, 2])
     np.testing.assert_allclose(run.at([0, 0.5, 1.5, 2], "f")[:, 0], [1, 1 / 1.5, 1 / 2.5, 1 / 3], rtol=1e-12)
     with pytest.raises(bg.NoSolution, match="t = 1 s"):
         run["f"]

@@ -58,7 +58,7 @@ def test_signals_of_all_kinds_give_one_motion(signal: Any) -> None:
     np.testing.assert_allclose(run["i"], exact, atol=1e-8)
 
 
-@pytest.mark.parametrize("instants", [[0, 0.1, 0.4, 1.0], (0.0, 0.5, 1.0), np.linspace(0, 1, 7), (-1, 1), range(4)])
+@pytest.mark.parametrize("instants", [[0, 0.1, 0.4, 1.0], [0.0, 0.5, 1.0], np.linspace(0, 1, 7), (-1, 1), range(4)])
 def test_the_instants_asked_for_are_those_returned(instants: Any) -> None:
     run = bg.simulate(rl(), instants, RL)
     if len(instants) > 2:
@@ -69,6 +69,13 @@ def test_the_instants_asked_for_are_those_returned(instants: Any) -> None:
 def test_a_graph_and_its_equations_run_alike() -> None:
     a, b = bg.simulate(rl(), (0, 1), RL), bg.simulate(bg.compile(rl()), (0, 1), RL)
     np.testing.assert_array_equal(a["i"], b["i"])
+
+
+@pytest.mark.parametrize("instants", [(0, 1, 100), (0.0, 0.5, 1.0), (0, 1, 2, 3)])
+def test_a_tuple_is_the_first_and_the_last_instant(instants: Any) -> None:
+    """(0, 1, 100) ran to 100 s, where a hundred instants of one second are meant."""
+    assert "numpy.linspace" in refused(bg.ValueRefused, rl(), instants, RL).remedy
+    np.testing.assert_array_equal(bg.simulate(rl(), list(instants), RL).t, instants)
 
 
 # -- values ----------------------------------------------------------------------------------------------------------
