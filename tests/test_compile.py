@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from constrained import CONSTRAINED
+from constrained_graphs import CONSTRAINED_GRAPHS
 from four_bar import four_bar
-from held_graphs import HELD
 from mechanisms import CATALOGUE
 
 import bondgraph as bg
@@ -41,7 +41,7 @@ def complete(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_strokes_are_assigned_twice_at_most(form: Any, complete: list[str]) -> None:
     """Once to the graph without what a form takes off, once to the graph with the form's store."""
     graphs = [CATALOGUE[name]().graph for name in ("arm", "rolling_disc", "driven_arm")]
-    graphs += [HELD["knife_edge"]().graph, bg.Graph("four_bar", *four_bar)]
+    graphs += [CONSTRAINED_GRAPHS["knife_edge"]().graph, bg.Graph("four_bar", *four_bar)]
     for graph in graphs:
         complete.clear()
         bg.compile(graph, form, CASADI)
@@ -69,7 +69,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 def test_random_points_are_made_once_whatever_the_form(form: Any, made: Counter[str]) -> None:
     """Refusals, too, judge at these. Programs are begun for the graph as drawn, and before and after division."""
     pendulum = CONSTRAINED["cartesian_pendulum"]().graph
-    for graph in (CATALOGUE["driven_arm"]().graph, HELD["knife_edge"]().graph, pendulum):
+    for graph in (CATALOGUE["driven_arm"]().graph, CONSTRAINED_GRAPHS["knife_edge"]().graph, pendulum):
         made.clear()
         with suppress(bg.BondGraphError):
             bg.compile(graph, form, CASADI)

@@ -26,12 +26,12 @@ TRIES = 2000
 """After so many conflicts among choices, the first is reported."""
 
 
-def assign(graph: Graph, held: Iterable[Node] = (), strokes: Mapping[str, str] | None = None) -> CausalGraph:
+def assign(graph: Graph, kept_free: Iterable[Node] = (), strokes: Mapping[str, str] | None = None) -> CausalGraph:
     """Assign the strokes.
 
     Args:
         graph: the graph.
-        held: components of 1-junctions that stay free unless a source or a kinetic store sets them.
+        kept_free: components of 1-junctions that stay free unless a source or a kinetic store sets them.
         strokes: strokes that are to stand where the author wants them: for a bond's name, or `bond[component]`, the
             element that receives the effort. The others follow.
 
@@ -46,13 +46,13 @@ def assign(graph: Graph, held: Iterable[Node] = (), strokes: Mapping[str, str] |
     >>> assign(rc).dependent, assign(rc, strokes={"Ca": "Ca"}).dependent
     ((), (('Ca', 0),))
     """
-    return Assigning(checked(graph), held, strokes).run()
+    return Assigning(checked(graph), kept_free, strokes).run()
 
 
 class Assigning:
     """The work of `assign`: strokes decided so far and what they imply."""
 
-    def __init__(self, graph: Graph, held: Iterable[Node], strokes: Mapping[str, str] | None = None) -> None:
+    def __init__(self, graph: Graph, kept_free: Iterable[Node], strokes: Mapping[str, str] | None = None) -> None:
         self.graph = graph
         self.pinned = pinned(graph, strokes or {})
         self.strokes: dict[Key, Stroke] = {}
@@ -62,7 +62,7 @@ class Assigning:
         self.cells_at: dict[Key, list[int]] = {}
         self.nodes: dict[Node, tuple[tuple[Key, str], ...]] = {}
         self.nodes_at: dict[Key, list[Node]] = {}
-        self.held: set[Node] = set(held)
+        self.kept_free: set[Node] = set(kept_free)
         self.free: set[Node] = set()
         self.queue: deque[Key] = deque()
         self.trail: list[Key | Node] = []
@@ -87,7 +87,7 @@ class Assigning:
                 self.keys.append(keys)
                 if cell.holds is not None:
                     bond, side = bonds[cell.holds]
-                    self.held |= set(self._neighbours(bond, opposite(side)))
+                    self.kept_free |= set(self._neighbours(bond, opposite(side)))
 
     def _neighbours(self, bond: Bond, side: str) -> Iterator[Node]:
         end: BondEnd = bond.end(side)
@@ -137,7 +137,7 @@ class Assigning:
         for step in (Step.ONE_WAY, Step.KINETIC, Step.STORE, Step.REST):
             found += [partial(self._cell, index) for index, (_, cell) in enumerate(self.cells) if cell.step is step]
             if step is Step.KINETIC:
-                found.append(self._free_held)
+                found.append(self._free_kept)
             if step is Step.STORE:
                 found.append(self._free_where_dependent)
         bonds = sorted(self.graph.bonds, key=lambda b: b.name)
@@ -190,8 +190,8 @@ class Assigning:
             options.append([(key, side if into else opposite(side), reason) for key, side, into in ends])
         return options
 
-    def _free_held(self) -> list[Strokes]:
-        for node in sorted(self.held):
+    def _free_kept(self) -> list[Strokes]:
+        for node in sorted(self.kept_free):
             if self._setter(node) is None:
                 self._set_free(node)
         return []
@@ -270,7 +270,7 @@ class Assigning:
                     self._put(key, side if flow else opposite(side), Reason(rule, node[0], self.step, (setters[0],)))
             return
         unknown = [(key, side) for key, side in ends if key not in self.strokes]
-        if len(unknown) == 1 and node not in self.held and node not in self.free:
+        if len(unknown) == 1 and node not in self.kept_free and node not in self.free:
             key, side = unknown[0]
             rule = f"the last bond that can set the {what} of {here}"
             because = tuple(k for k, _ in ends if k != key)
@@ -295,7 +295,7 @@ class Assigning:
     @property
     def without_setter(self) -> frozenset[Node]:
         """The components of junctions that may do without a setter, as far as strokes stand."""
-        found = self.free | self.held
+        found = self.free | self.kept_free
         if len(self.strokes) == sum(bond.size for bond in self.graph.bonds):
             found |= {n for n in self.nodes if self._setter(n) is None and self._reaches_dependent(n)}
         return frozenset(found)

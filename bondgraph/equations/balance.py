@@ -52,11 +52,11 @@ class Closure:
     """Positions that agree where loops are closed.
 
     Args:
-        held: differences of two integrals of one flow, each with the elements that give these.
+        residuals: differences of two integrals of one flow, each with the elements that give these.
         behind: for each of these the flow.
     """
 
-    held: Mapping[Any, tuple[str, str]] = field(default_factory=dict)
+    residuals: Mapping[Any, tuple[str, str]] = field(default_factory=dict)
     behind: Mapping[Any, Any] = field(default_factory=dict)
 
 
@@ -137,7 +137,7 @@ def assemble(causal: CausalGraph, xp: Algebra) -> Balance:
     systems: list[Step] = []
     for law in laws.values():
         systems += [*law.solves, *law.implicits]
-    integrals, held, behind = flow_integrals(laws)
+    integrals, residuals, behind = flow_integrals(laws)
     free: list[Any] = []
     sums: list[Any] = []
     for junction in _in_order(causal, causal.graph.junctions):
@@ -155,7 +155,7 @@ def assemble(causal: CausalGraph, xp: Algebra) -> Balance:
         given = {*states, *unknowns, *(s for step in [*lets, *systems] for s in targets(step))}
         unknowns += _ungiven(xp, symbols, given)
     steps = order(xp, [*lets, *systems], set(unknowns))
-    still = unmoved(xp, held, {*states, *(s for step in steps for s in targets(step))})
+    still = unmoved(xp, residuals, {*states, *(s for step in steps for s in targets(step))})
     return Balance(
         causal,
         xp,
@@ -171,12 +171,12 @@ def assemble(causal: CausalGraph, xp: Algebra) -> Balance:
         tuple(identity for law in laws.values() for identity in law.identities),
         depth=1 + any(xp.name(s) in symbols.inputs for x in integrals.values() for s in xp.free(x)),
         constraints=Constraints(
-            tuple(difference for difference in held if difference not in still),
+            tuple(difference for difference in residuals if difference not in still),
             tuple(still),
             tuple(symbol for law in laws.values() for symbol, _ in law.invariants),
             tuple(each for law in laws.values() for each in law.multipliers),
         ),
-        closure=Closure(held, behind),
+        closure=Closure(residuals, behind),
         minimum_norm=tuple(symbol for law in laws.values() for symbol in law.minimum_norm),
         speeds=tuple(symbol for law in laws.values() for symbol in law.speeds),
         constants=tuple(symbol for law in laws.values() for symbol in law.constants),

@@ -215,7 +215,7 @@ class Equations(Remembering):
         """The sources whose position some constraints keep, else the elements that do."""
         elements, found = self.graph.elements, []
         for constraint in constraints:
-            givers = list(self.balance.closure.held.get(constraint, ()))
+            givers = list(self.balance.closure.residuals.get(constraint, ()))
             found += [n for n in givers if n in elements and elements[n].role == "source"] or givers[-1:]
         return list(dict.fromkeys(found))
 

@@ -250,7 +250,7 @@ class Stage:
         algebraic = any(not name.endswith("'") for name in before)
         named = equations.observables.items()
         open_ones = tuple(sorted(name for name, symbol in named if xp.name(symbol) in self.open_ways))
-        placed = bool(self.balance.closure.held.keys() & {*constraints})
+        placed = bool(self.balance.closure.residuals.keys() & {*constraints})
         index, redundant = differentiations + algebraic + placed, self._whole if unknowns else None
         return replace(equations, index=index, indeterminate=open_ones, redundant=redundant)
 
@@ -279,7 +279,9 @@ class Stage:
         if not found:
             return None
         # Where positions agree, at one point more may be dependent than in general.
-        gradients = most_independent(found if self.balance.closure.held else found[:1], DIFFERENCES, noise=ROUNDING)
+        gradients = most_independent(
+            found if self.balance.closure.residuals else found[:1], DIFFERENCES, noise=ROUNDING
+        )
         chosen = independent_rows(gradients, DIFFERENCES, noise=ROUNDING)
         rest = [c for k, c in enumerate(constraints) if k not in chosen]
         return tuple(constraints[k] for k in chosen), (*rest, *self.conditions)

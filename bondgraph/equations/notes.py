@@ -59,7 +59,7 @@ def _constants(equations: Equations) -> tuple[str, ...]:
 def _repeated(equations: Equations) -> tuple[str, ...]:
     """Positions that others hold already where loops are closed, though not everywhere."""
     balance = equations.balance
-    left = [difference for difference in balance.constraints.conditions if difference in balance.closure.held]
+    left = [difference for difference in balance.constraints.conditions if difference in balance.closure.residuals]
     if not left:
         return ()
     bonds = {flow: key for key, (_, flow) in balance.bonds.items()}

@@ -38,19 +38,22 @@ def flow_integrals(laws: Mapping[str, Law]) -> tuple[dict[Any, Any], dict[Any, t
     return found, differences, behind
 
 
-def unmoved(xp: Algebra, held: Mapping[Any, tuple[str, str]], moving: set[Any]) -> list[Any]:
+def unmoved(xp: Algebra, residuals: Mapping[Any, tuple[str, str]], moving: set[Any]) -> list[Any]:
     """The differences of integrals that no state changes.
 
     Raises:
         Contradiction: for one that is a number, and not zero.
     """
-    found = [difference for difference in held if not xp.free(difference) & moving]
+    found = [difference for difference in residuals if not xp.free(difference) & moving]
     for difference in (difference for difference in found if not xp.free(difference)):
         (left,) = evaluator(xp, [difference])({})
         if not abs(left) <= CLOSED:
             law = f"two positions that are to agree are {left:.6g} apart, whatever the coordinates"
             raise Contradiction(
-                ", ".join(held[difference]), law, parties=held[difference], remedy="correct lengths or positions"
+                ", ".join(residuals[difference]),
+                law,
+                parties=residuals[difference],
+                remedy="correct lengths or positions",
             )
     return found
 

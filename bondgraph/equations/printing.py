@@ -54,8 +54,8 @@ def _headline(equations: Equations) -> str:
 def _constraints(equations: Equations) -> list[Any]:
     """The constraints in states, inputs and parameters, of the two signs the shorter."""
     xp = equations.xp
-    held = (*equations.constraints, *(each.held for each in equations.balance.constraints.multipliers))
-    written = (_regular(xp, equations.expanded(constraint)) for constraint in held)
+    constraints = (*equations.constraints, *(each.constraint for each in equations.balance.constraints.multipliers))
+    written = (_regular(xp, equations.expanded(constraint)) for constraint in constraints)
     return [min(each, xp.tidy(-each), key=xp.size) for each in written]
 
 

@@ -230,7 +230,7 @@ class RandomStates:
         balance = self.equations.balance
         open_ones = {name for name, x in {**balance.parameters, **balance.inputs}.items() if x is None}
         near = balance.region.near[0].keys() if balance.region.near else set()
-        return frozenset(open_ones - self.given.keys() - near) if balance.closure.held else frozenset()
+        return frozenset(open_ones - self.given.keys() - near) if balance.closure.residuals else frozenset()
 
     def _nearest(self, point: list[float], loose: frozenset[str]) -> list[float] | None:
         """The nearest point at which the constraints hold: of the states, and of some parameters and inputs."""

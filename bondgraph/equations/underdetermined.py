@@ -61,7 +61,9 @@ def unmet(balance: Balance, points: RandomPoints) -> SingularSystem:
         points: of the compile.
     """
     xp = balance.xp
-    positions = [constraint for constraint in balance.constraints.independent if constraint in balance.closure.held]
+    positions = [
+        constraint for constraint in balance.constraints.independent if constraint in balance.closure.residuals
+    ]
     if positions:
         return unclosed(balance, positions, points) or unjudged(balance, positions)
     fewest = _fewest(balance, points)
@@ -98,12 +100,12 @@ SEARCHES = 6
 """From so many random points the closest configuration is sought."""
 
 
-def unclosed(balance: Balance, held: Sequence[Any], points: RandomPoints) -> SingularSystem | None:
+def unclosed(balance: Balance, residuals: Sequence[Any], points: RandomPoints) -> SingularSystem | None:
     """The refusal of positions that agree in no configuration found, with what is left at best; None where they do.
 
     Args:
         balance: the balance.
-        held: differences of positions.
+        residuals: differences of positions.
         points: of the compile.
     """
     import numpy as np
@@ -112,7 +114,7 @@ def unclosed(balance: Balance, held: Sequence[Any], points: RandomPoints) -> Sin
     loose = balance.constrained(independent=())
     equations = Equations(loose, balance.steps, {xp.name(x): xp.number(0) for x in balance.states})
     given = {name: x for name, x in {**balance.parameters, **balance.inputs}.items() if x is not None}
-    drawn, function = points.of(equations, given), points.function(equations, held)
+    drawn, function = points.of(equations, given), points.function(equations, residuals)
     open_ones = {*balance.parameters, *balance.inputs} - given.keys()
     at = [k for k, name in enumerate(drawn.names) if 0 < k <= len(equations.states) or name in open_ones]
     found = [_closest(function, point, at) for point in [*drawn.points, *drawn.wide][:SEARCHES]]
@@ -122,7 +124,7 @@ def unclosed(balance: Balance, held: Sequence[Any], points: RandomPoints) -> Sin
     placed = {name for name, _, _ in balance.causal.graph.coordinates()}
     named = zip(equations.states, states, strict=False)  # parameters and inputs follow
     shown = ", ".join(f"{name} = {value:.6g}" for name, value in named if name in placed)
-    parties = _sources(balance, [difference for difference, x in zip(held, left, strict=True) if abs(x) > DIGITS])
+    parties = _sources(balance, [difference for difference, x in zip(residuals, left, strict=True) if abs(x) > DIGITS])
     return SingularSystem(
         ", ".join(parties),
         f"positions that are to agree do so in no configuration: at best a residual of {most:.3g} is left, at {shown}",
@@ -131,9 +133,9 @@ def unclosed(balance: Balance, held: Sequence[Any], points: RandomPoints) -> Sin
     )
 
 
-def unjudged(balance: Balance, held: Sequence[Any]) -> SingularSystem:
+def unjudged(balance: Balance, residuals: Sequence[Any]) -> SingularSystem:
     """The refusal of positions that agree, of which no random configuration tells how many are independent."""
-    parties = _sources(balance, held)
+    parties = _sources(balance, residuals)
     return SingularSystem(
         ", ".join(parties),
         "which of the positions they hold repeat others is not seen at any random configuration that closes: those "
@@ -163,7 +165,7 @@ def _closest(function: Any, point: Sequence[float], at: Sequence[int]) -> tuple[
     return found.fun, found.x
 
 
-def _sources(balance: Balance, held: Sequence[Any]) -> list[str]:
+def _sources(balance: Balance, residuals: Sequence[Any]) -> list[str]:
     elements = balance.causal.graph.elements
-    names = [name for difference in held for name in balance.closure.held[difference]]
+    names = [name for difference in residuals for name in balance.closure.residuals[difference]]
     return list(dict.fromkeys(n for n in names if n in elements and elements[n].role == "source")) or names

@@ -6,8 +6,8 @@ from bondgraph.errors import NotExportable
 from bondgraph.export._model import Model
 from bondgraph.export._sundials import driven
 
-HELD = "return NAME_gradients(t, x, m->u, m->p, m->memory, held);"
-FREE = "(void)t, (void)x, (void)m, (void)held;\n    return 0;"
+GRADIENTS = "return NAME_gradients(t, x, m->u, m->p, m->memory, gradient);"
+FREE = "(void)t, (void)x, (void)m, (void)gradient;\n    return 0;"
 """What stands in its place where there are no constraints, and no function for their gradients."""
 
 
@@ -19,5 +19,5 @@ def ida(model: Model) -> dict[str, str]:
     written = driven(model, "ida")
     if not model.constraints:
         file = f"{model.name}_ida.c"
-        written[file] = written[file].replace(HELD.replace("NAME", model.name), FREE)
+        written[file] = written[file].replace(GRADIENTS.replace("NAME", model.name), FREE)
     return written

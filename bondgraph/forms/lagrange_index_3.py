@@ -33,4 +33,4 @@ def lagrange_index_3(k: Kinetics) -> Law:
         )
     law = lagrange_index_2(k)
     pairs = zip(law.multipliers, k.position_residuals, strict=True)
-    return replace(law, multipliers=tuple(x if c is None else replace(x, held=c, index=3) for x, c in pairs))
+    return replace(law, multipliers=tuple(x if c is None else replace(x, constraint=c, index=3) for x, c in pairs))

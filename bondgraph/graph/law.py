@@ -57,14 +57,14 @@ class Multiplier:
 
     Args:
         symbol: its own.
-        held: that of what vanishes.
+        constraint: that of what vanishes.
         velocity_residual: that of what is left of velocities: in index 2 the same, in index 3 its rate.
         acceleration: that of the rate of the velocity residual, in which the multiplier is linearly.
         index: the differentiation index of the system.
     """
 
     symbol: Any
-    held: Any
+    constraint: Any
     velocity_residual: Any
     acceleration: Any
     index: int

@@ -19,9 +19,9 @@ from bondgraph.graph.law import Transforming
 from bondgraph.kinetics.constraints import (
     Constraint,
     are_independent,
+    constrained_junction,
     constraint_rows,
     constraints,
-    held_junction,
     repeated,
     sources_on,
 )
@@ -76,7 +76,7 @@ def embedded(
         The graph, and the choice of independent velocities.
     """
     found = constraints(graph)
-    name = held_junction(graph, found)
+    name = constrained_junction(graph, found)
     junction = graph.junctions[name]
     places = Places(graph, algebra)
     a = constraint_rows(places, found)
@@ -200,10 +200,10 @@ def _rewritten(
     taken = {*graph.elements, *graph.symbols, *(name for given in graph.signals.values() for name in given)}
     free = [name for k, name in enumerate(junction.components) if k not in dependent]
     sizes = {c.source.name: next(bond.size for bond, _ in graph.at[c.source.name]) for c in found}
-    held = {
+    fixed = {
         name: [name if size == 1 else f"{name}_{k + 1}" for k in range(size)] for name, size in sizes.items()
     }  # fmt: skip
-    stems = [*free, *(x for names in held.values() for x in names)]
+    stems = [*free, *(x for names in fixed.values() for x in names)]
     new = {stem: unused_name(f"{stem}_", taken) for stem in stems}
     before = type(junction)(unused_name(f"{junction.name}_", taken), tuple(new[stem] for stem in stems))
     first = found[0].transformer
@@ -217,7 +217,7 @@ def _rewritten(
             links[k] = Link(left, right, link.rightward)
     links += [Link(End(before), End(change), True), Link(End(change), End(junction), True)]
     for c in found:
-        components = tuple(new[stem] for stem in held[c.source.name])
+        components = tuple(new[stem] for stem in fixed[c.source.name])
         links.append(Link(End(c.source), End(before, components=components), True))
     return graph.changed(links), new
 

@@ -52,13 +52,13 @@ def _found(graph: Graph) -> Iterator[Constraint]:
         if len(cells(graph, between.name)[0].patterns) > 1:
             continue
         first = next((b, s) for b, s in graph.at[between.name] if b.end(s).port != other.port)
-        held = first[0].other_end(first[1])
-        junction = graph.elements[held.element]
+        end = first[0].other_end(first[1])
+        junction = graph.elements[end.element]
         if isinstance(junction, Junction) and junction.common == "flow":
             yield Constraint(element, between, junction.name)
 
 
-def held_junction(graph: Graph, found: Sequence[Constraint]) -> str:
+def constrained_junction(graph: Graph, found: Sequence[Constraint]) -> str:
     names = sorted({c.junction for c in found})
     if len(names) != 1:
         parties = [c.source.name for c in found]
@@ -75,7 +75,7 @@ def constraint_rows(places: Places, found: Sequence[Constraint]) -> Any:
     for c in found:
         assert isinstance(c.transformer, Transforming)
         modulus = c.transformer.modulus(places[c.transformer.name])
-        held = next(
+        components = next(
             end.components
             for bond, _ in graph.at[c.transformer.name]
             for end in (bond.tail, bond.head)
@@ -83,7 +83,7 @@ def constraint_rows(places: Places, found: Sequence[Constraint]) -> Any:
         )
         for i in range(modulus.shape[0]):
             row = [xp.number(0)] * size
-            for j, k in enumerate(held):
+            for j, k in enumerate(components):
                 row[k] = row[k] + modulus[i, j]
             rows.append(row)
     return xp.matrix(rows)

@@ -78,8 +78,8 @@ def _derivative(k: Kinetics, matrix: Any, x: Any) -> Any:
 def _is_ignorable(u: tuple[int, ...], r: int, f: Any, A: Any, e: Any, Q: Any, a: Any, Q_r: Any, A_r: Any) -> bool:
     import numpy as np
 
-    held = np.vstack([Q, a])
-    xi, f_r = _free(u, held, np.eye(len(held))[r]), _free(u, Q, -Q_r @ f)
+    rows = np.vstack([Q, a])
+    xi, f_r = _free(u, rows, np.eye(len(rows))[r]), _free(u, Q, -Q_r @ f)
     if xi is None or f_r is None:
         return False
     terms = np.array([f @ A_r @ f / 2, *(f_r * (A @ f))])

@@ -31,15 +31,17 @@ def kept(balance: Balance, loops: ClosedLoops) -> Balance:
         return balance
     known = {*balance.states, *(s for step in balance.steps for s in targets(step))}
     known |= set(map(xp.symbol, (*drawn.parameters, *balance.inputs, "t")))
-    held = {difference: givers for difference, givers in drawn.closure.held.items() if xp.free(difference) <= known}
-    if not held:
+    residuals = {
+        difference: givers for difference, givers in drawn.closure.residuals.items() if xp.free(difference) <= known
+    }
+    if not residuals:
         return balance
-    used = {xp.name(s) for difference in held for s in xp.free(difference)}
+    used = {xp.name(s) for difference in residuals for s in xp.free(difference)}
     more = {name: value for name, value in drawn.parameters.items() if name in used}
-    moving = tuple(difference for difference in held if difference not in drawn.constraints.conditions)
-    still = tuple(difference for difference in held if difference in drawn.constraints.conditions)
+    moving = tuple(difference for difference in residuals if difference not in drawn.constraints.conditions)
+    still = tuple(difference for difference in residuals if difference in drawn.constraints.conditions)
     parameters = dict(sorted({**more, **balance.parameters}.items()))
-    closure = replace(balance.closure, held=held)
+    closure = replace(balance.closure, residuals=residuals)
     whole = replace(balance, parameters=parameters, closure=closure).constrained(independent=moving, conditions=still)
     whole = assembled(whole, points, start)
     chosen = _independent(whole, points)

@@ -79,7 +79,7 @@ def assembled(balance: Balance, points: RandomPoints, start: Start | None) -> Ba
     Raises:
         ValueRefused: where nothing near the start closes, with what is left at best; for a name that is not known.
     """
-    if not balance.closure.held:
+    if not balance.closure.residuals:
         return balance
     xp = balance.xp
     loose = balance.constrained(independent=())

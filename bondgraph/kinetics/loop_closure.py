@@ -48,17 +48,17 @@ class LoopClosure:
         """Those of some equations; None where there are none, or a parameter or input in them has no value."""
         balance, xp = equations.balance, equations.xp
         states = {xp.symbol(name) for name in equations.states}
-        behind = {difference: equations.behind(xp.free(difference)) for difference in balance.closure.held}
-        held = [difference for difference, symbols in behind.items() if symbols & states]
-        used = {xp.name(s) for difference in held for s in behind[difference]}
-        if not held or used & {*balance.parameters, *balance.inputs} - given.keys():
+        behind = {difference: equations.behind(xp.free(difference)) for difference in balance.closure.residuals}
+        residuals = [difference for difference, symbols in behind.items() if symbols & states]
+        used = {xp.name(s) for difference in residuals for s in behind[difference]}
+        if not residuals or used & {*balance.parameters, *balance.inputs} - given.keys():
             return None
         names = arguments(equations)
         placed = {name for name, _, _ in equations.graph.coordinates()} & {*equations.states}
         return cls(
             tuple(name for name in names if name in placed),
-            tuple(tuple(equations.holders([difference])) for difference in held),
-            points.function(equations, held),
+            tuple(tuple(equations.holders([difference])) for difference in residuals),
+            points.function(equations, residuals),
             tuple(given.get(name, 0.0) for name in names),
             tuple(k for k, name in enumerate(names) if name in placed),
             tuple(k for k, name in enumerate(names) if k == 0 or (name in balance.inputs and name in given)),
@@ -138,7 +138,7 @@ def check_judged(equations: Equations, given: Mapping[str, float], states: Seque
     closure = LoopClosure.of(equations, given, RandomPoints())
     if closure is None:
         return
-    kept = sum(difference in equations.balance.closure.held for difference in equations.constraints)
+    kept = sum(difference in equations.balance.closure.residuals for difference in equations.constraints)
     of = dict(zip(equations.states, states, strict=True))
     here = [float(of[name]) for name in closure.names]
     rank = closure.rank(here)

@@ -12,7 +12,7 @@ from bondgraph.program.rank import pivot_columns, rank
 from bondgraph.program.tolerances import RANK
 
 
-def kernel(k: Kinetics, at: Sampling) -> tuple[tuple[int, ...], Any]:
+def null_space_basis(k: Kinetics, at: Sampling) -> tuple[tuple[int, ...], Any]:
     """Independent components of f, and for each the motion in which the other independent ones rest, by Cramer's rule.
 
     Driven components rest too. The motions are multiples of those in which the component is one; rows that repeat
@@ -31,7 +31,7 @@ def kernel(k: Kinetics, at: Sampling) -> tuple[tuple[int, ...], Any]:
     >>> edge = KeptConstraint("edge", xp.matrix([[xp.symbol("x"), xp.symbol("y")]]), (None,))
     >>> f, e = xp.column([u, v]), xp.zeros(2, 1)
     >>> rolling = Kinetics(xp, "T", xp.eye(2), f, e, e, (0, 1), (), kept=(edge,))
-    >>> kernel(rolling, Sampling(xp, [{"x": 1.0, "y": 2.0}]))[1].T
+    >>> null_space_basis(rolling, Sampling(xp, [{"x": 1.0, "y": 2.0}]))[1].T
     Matrix([[y, -x]])
     """
     values, u, xp = at(k.a)[0], list(k.u), k.xp

@@ -87,7 +87,7 @@ def _behind(graph: Graph, junction: str) -> Iterator[tuple[Transforming, tuple[i
             yield element, bond.end(side).components
 
 
-def is_held(graph: Graph, each: Prescribed) -> bool:
+def is_prescribed(graph: Graph, each: Prescribed) -> bool:
     """Whether the transformer gives the flow that the source gives, however strokes are assigned."""
     return all(len(cell.patterns) == 1 for cell in cells(graph, each.transformer.name)) and (
         each.junction is None or bool({k for _, k in sources_on(graph, each.junction)} & {*_rows_at(graph, each)})

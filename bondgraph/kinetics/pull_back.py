@@ -34,7 +34,7 @@ from bondgraph.kinetics.mass_matrix import Mechanism, all_free
 from bondgraph.kinetics.prescribed import (
     Prescribed,
     drawn_at_columns,
-    is_held,
+    is_prescribed,
     leads_only_there,
     prescribed,
     prescribed_elsewhere,
@@ -141,7 +141,7 @@ def unconstrained_if_pulled_back(drawn: Graph, xp: Algebra, at_random: RandomPoi
     A source of flow that drives what it is bonded to is no constraint: strokes tell.
     """
     elsewhere = prescribed_elsewhere(drawn)
-    if not elsewhere or (not any(is_held(drawn, each) for each in elsewhere) and not strokes_of(drawn).conflict):
+    if not elsewhere or (not any(is_prescribed(drawn, each) for each in elsewhere) and not strokes_of(drawn).conflict):
         return None
     free = strokes_of(without_constraints(drawn))
     return None if free.conflict else _without(drawn, free, xp, at_random)
@@ -203,11 +203,11 @@ def redrawn(free: Unconstrained) -> Graph:
     kept = [x for x in links if not {x.left.element.name, x.right.element.name} & free.gone]
     kept = pruned(links, kept, mechanism.junction)
     f = End(mechanism.source.elements[mechanism.junction])
-    for held in free.pulled:
-        value = tuple(tuple(xp.text(held.a[i, j]) for j in range(held.a.shape[1])) for i in range(len(held.rows)))
-        across = held.each.transformer.like(unused_name(f"{held.source.name}_a", taken), value)
+    for pulled in free.pulled:
+        value = tuple(tuple(xp.text(pulled.a[i, j]) for j in range(pulled.a.shape[1])) for i in range(len(pulled.rows)))
+        across = pulled.each.transformer.like(unused_name(f"{pulled.source.name}_a", taken), value)
         kept += [Link(f, End(across, across.ports()[0].name), False)]
-        kept += [Link(End(across, across.ports()[-1].name), End(held.source), False)]
+        kept += [Link(End(across, across.ports()[-1].name), End(pulled.source), False)]
     used = {n for x in kept for e in (x.left.element, x.right.element) for t in e.texts() for n in expressions.names(t)}
     elements = {end.element.name for link in kept for end in (link.left, link.right)}
     return graph.changed(kept, {k: v for k, v in graph.values.items() if k in used | elements})

@@ -61,9 +61,9 @@ def _quality_at_start(equations: Equations, values: Any, time: float, given: Map
     problem = Problem.of(replace(whole, choice=equations.choice), known)
     numbers = {name: value.value if isinstance(value, Near) else value for name, value in given.items()}
     states = np.array([float(numbers.get(name, 0.0)) for name in whole.states])
-    held = problem.with_invariants
+    with_invariants = problem.with_invariants
     fixed = {name for name, value in given.items() if not isinstance(value, Near)} & placed(whole)
-    found = configuration(held, time, states, fixed) if held.equations.constraints else states
+    found = configuration(with_invariants, time, states, fixed) if with_invariants.equations.constraints else states
     return ChoiceQuality(problem).at(time, states if found is None else found)
 
 

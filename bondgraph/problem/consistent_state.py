@@ -105,11 +105,11 @@ def closest_configuration(problem: Problem, time: float, states: Any, fixed: Col
     free = [k for k, x in enumerate(problem.equations.states) if x in placed(problem.equations) and x not in fixed]
     if not chosen or not free:
         return None
-    held = positions(problem, time)
+    of_positions = positions(problem, time)
 
     def residuals(x: Sequence[float]) -> list[float]:
         again = problem.conditions(time, x) if others else []
-        return [*held(x), *(again[k] for k in others)]
+        return [*of_positions(x), *(again[k] for k in others)]
 
     return closest(residuals, len(chosen) + len(others), states, free)
 
@@ -128,7 +128,7 @@ def positions(problem: Problem, time: float) -> Residuals:
 def repeated(problem: Problem) -> list[int]:
     """Conditions on coordinates that others repeat, though only where motions go: elsewhere they tell these apart."""
     balance = problem.equations.balance
-    return [k for k, condition in enumerate(balance.constraints.conditions) if condition in balance.closure.held]
+    return [k for k, condition in enumerate(balance.constraints.conditions) if condition in balance.closure.residuals]
 
 
 def _nearest(residuals: Residuals, states: Any, fixed: Collection[str], names: Sequence[str]) -> Any:

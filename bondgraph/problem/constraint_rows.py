@@ -50,13 +50,13 @@ class ConstraintRows:
         import numpy as np
 
         self.problem, equations = problem, problem.equations
-        held = equations.balance.constraints
-        self.constraints = (*held.independent, *held.conditions)
+        kept = equations.balance.constraints
+        self.constraints = (*kept.independent, *kept.conditions)
         xp, names, here = equations.xp, equations.states, placed(equations)
         moving = {xp.symbol(name) for name in names if name not in here}
         of_place = np.array([not equations.behind(xp.free(c)) & moving for c in self.constraints])
         coordinates = np.array([name in here for name in names])
-        first = np.arange(len(self.constraints)) < len(held.independent)
+        first = np.arange(len(self.constraints)) < len(kept.independent)
         kinds = (of_place, coordinates), (~of_place, ~coordinates)
         self.kinds = [
             Kind(np.flatnonzero(rows), np.flatnonzero(columns), int((rows & first).sum()))

@@ -55,10 +55,10 @@ def _as_given(names: Sequence[str]) -> str:
 def _violated(problem: Problem, time: float, states: Any) -> list[str]:
     """Names of what should vanish along every exact motion and does not, or repeats others, in a form that keeps it."""
     xp, balance = problem.equations.xp, problem.equations.balance
-    held, kept = balance.constraints.independent, {*balance.constraints.invariants}
-    if not {*held} & kept:
+    independent, kept = balance.constraints.independent, {*balance.constraints.invariants}
+    if not {*independent} & kept:
         return []
-    values = zip(held, problem.constraints(time, states), _repeating(problem, time, states), strict=True)
+    values = zip(independent, problem.constraints(time, states), _repeating(problem, time, states), strict=True)
     return [xp.name(c) for c, x, again in values if c in kept and (again or not abs(x) < CLOSED)]
 
 

@@ -89,7 +89,7 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
         if found is None:
             raise inconsistent(problem, time, states, fixed)
         states = found
-    if problem.equations.balance.closure.held:
+    if problem.equations.balance.closure.residuals:
         values = zip(arguments(problem.equations), problem.arguments(time, states.tolist()), strict=True)
         check_judged(problem.equations, dict(values), states.tolist())
     if wanted:
@@ -201,7 +201,7 @@ def check_conditions(problem: Problem, time: float, states: Any) -> None:
         open_ones = [c for c, x in zip(every, values, strict=True) if not x <= most]
         loops = problem.equations.holders(open_ones)
         if not loops and not used & {*problem.equations.inputs}:
-            loops = problem.equations.holders(list(problem.equations.balance.closure.held))
+            loops = problem.equations.holders(list(problem.equations.balance.closure.residuals))
         if loops:
             raise ValueRefused(
                 "values",

@@ -27,8 +27,8 @@ class Algebraic:
         self.problem, equations = problem, problem.equations
         self.count = len(equations.rates)
         multipliers = equations.balance.constraints.multipliers
-        held = {f"0 = {k}": each.held for k, each in enumerate(multipliers)}
-        self._held = instant(lower(equations, held))
+        constraints = {f"0 = {k}": each.constraint for k, each in enumerate(multipliers)}
+        self._constraints = instant(lower(equations, constraints))
         self._velocity_residuals = instant(
             lower(equations, {str(k): each.velocity_residual for k, each in enumerate(multipliers)})
         )
@@ -36,7 +36,7 @@ class Algebraic:
             lower(equations, {str(k): each.acceleration for k, each in enumerate(multipliers)})
         )
         try:
-            everything = lower(equations, {**equations.rates, **held})
+            everything = lower(equations, {**equations.rates, **constraints})
             self._jacobian = instant(jacobian_program(everything, range(1, 1 + len(equations.states))))
         except DerivativeError:
             self._jacobian = None  # type: ignore[assignment]
@@ -74,9 +74,9 @@ class Algebraic:
         residual = np.array(self._velocity_residuals(self.problem.arguments(time, list(y))))
         return x - jacobian[:n, n:] @ self._solved(self._inverse_inertia(time, x)[1], residual)
 
-    def held(self, time: float, y: Any) -> Any:
+    def constraints(self, time: float, y: Any) -> Any:
         """What is left of the constraints."""
-        return np.array(self._held(self.problem.arguments(time, list(y))))
+        return np.array(self._constraints(self.problem.arguments(time, list(y))))
 
     def system(self, inside: Callable[[float], float]) -> System:
         """The equations; `inside` gives the instant at which laws are evaluated for another."""
@@ -84,13 +84,15 @@ class Algebraic:
         def rates(time: float, y: Any) -> Any:
             return np.array(self.problem.rates(inside(time), np.asarray(y)))
 
-        def held(time: float, y: Any) -> Any:
-            return self.held(inside(time), y)
+        def constraints(time: float, y: Any) -> Any:
+            return self.constraints(inside(time), y)
 
         def both(time: float, y: Any) -> Any:
             n = len(self.problem.equations.states)
             if self._jacobian is None:
-                return difference_jacobian(lambda z: [*rates(time, np.asarray(z)), *held(time, z)], np.array(y, float))
+                return difference_jacobian(
+                    lambda z: [*rates(time, np.asarray(z)), *constraints(time, z)], np.array(y, float)
+                )
             return np.reshape(self._jacobian(self.problem.arguments(inside(time), list(y))), (n, n))
 
         def projected(time: float, y: Any) -> Any:
@@ -99,7 +101,7 @@ class Algebraic:
         def multipliers(time: float, x: Any) -> Any:
             return self.multipliers(inside(time), x)
 
-        return System(rates, held, both, multipliers, projected if self.problem.equations.index > 2 else None)
+        return System(rates, constraints, both, multipliers, projected if self.problem.equations.index > 2 else None)
 
 
 class System(NamedTuple):

@@ -164,7 +164,7 @@ class Greatest(NamedTuple):
         """The sizes of a matrix, or those it had before where they are greater."""
         matrix = np.asarray(matrix, float)
         rows = np.maximum(rows, np.abs(matrix).max(axis=1, initial=0.0))
-        scaled = np.abs(matrix / divisors(rows)[:, None])
+        scaled = np.abs(matrix / scale_factors(rows)[:, None])
         return cls(rows, np.maximum(columns, scaled.max(axis=0, initial=0.0)))
 
     def grown(self, matrix: Any) -> Greatest:
@@ -173,10 +173,10 @@ class Greatest(NamedTuple):
 
     def scaled(self, matrix: Any) -> Any:
         """The matrix, each row and column divided by its size."""
-        return np.asarray(matrix, float) / divisors(self.rows)[:, None] / divisors(self.columns)
+        return np.asarray(matrix, float) / scale_factors(self.rows)[:, None] / scale_factors(self.columns)
 
 
-def divisors(sizes: Any) -> Any:
+def scale_factors(sizes: Any) -> Any:
     """By what rows, or columns, of these sizes are divided."""
     most = sizes.max(initial=0.0)
     return np.where(sizes > ROUNDING * most, sizes, most or 1.0)

@@ -13,7 +13,7 @@ from typing import Any
 
 from bondgraph.program.linear_solve import contradiction, loose, one_by_one, singular
 from bondgraph.program.program import CHOSEN, LEFT
-from bondgraph.program.rank import Greatest, divisors, independent_part
+from bondgraph.program.rank import Greatest, independent_part, scale_factors
 from bondgraph.program.tolerances import REPEATED
 
 OPEN = 1e-2
@@ -76,7 +76,7 @@ def _contradicts(a: Any, b: Any, x: Any, sizes: Any, left: float) -> bool:
     """Whether more is left of an equation than may be, relative to the largest term of all."""
     import numpy as np
 
-    scale = divisors(sizes)
+    scale = scale_factors(sizes)
     terms = np.maximum((np.abs(a) * np.abs(x)).max(axis=1, initial=0.0), np.abs(b)) / scale
     return bool((np.abs(a @ x - b) / scale).max(initial=0.0) > left * terms.max(initial=0.0))
 
@@ -125,7 +125,7 @@ def _minimum_norm(
     x = np.zeros(len(names))
     x[columns] = found[:, 0]
     others = [k for k in range(len(names)) if k not in {*shared}]
-    parts = np.abs(ways) * divisors(sizes)[:, None]
+    parts = np.abs(ways) * scale_factors(sizes)[:, None]
     if open_ones := [k for k in others if (parts[k] > OPEN * parts.max(axis=0, initial=0.0)).any()]:
         raise loose([names[k] for k in open_ones])
     part = ways[list(shared)]

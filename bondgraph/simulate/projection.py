@@ -79,8 +79,8 @@ class Projection:
             bare = part / weights[columns]
             self.greatest[k] = self.greatest[k].grown(bare)
             chosen, _ = independent_part(self.greatest[k].scaled(bare), DEPENDENT)
-            held = left[rows[chosen]] + gradients[rows[chosen]] @ step
+            residual = left[rows[chosen]] + gradients[rows[chosen]] @ step
             size = np.abs(part[chosen]).max(axis=1, initial=0.0)
-            step[columns] = minimum_norm_solution(part[chosen] / size[:, None], -held / size)
+            step[columns] = minimum_norm_solution(part[chosen] / size[:, None], -residual / size)
             ranks.append(len(chosen))
         return step, tuple(ranks)

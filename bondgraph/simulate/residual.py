@@ -33,7 +33,7 @@ class Residual:
     """
 
     def __init__(self, equations: Equations, values: Mapping[str, Any] | None = None) -> None:
-        self._setting = Problem.of(equations, values)
+        self._problem = Problem.of(equations, values)
         xp = equations.xp
         self.states = tuple(equations.rates)
         self.multipliers = equations.states[len(self.states) :]
@@ -41,10 +41,10 @@ class Residual:
         systems = [s for s in equations.systems if isinstance(s, Solve) and places.keys() >= {*s.unknowns}]
         together = [[places[s] for s in system.unknowns] for system in systems]
         alone = sorted({*range(len(self.states))} - {k for group in together for k in group})
-        held = (*(each.held for each in equations.balance.constraints.multipliers), *equations.constraints)
+        constraints = (*(each.constraint for each in equations.balance.constraints.multipliers), *equations.constraints)
         expressions = [expression for s in systems for expression in (*_entries(s), *s.right)]
-        expressions += [equations.rates[self.states[k]] for k in alone] + list(held)
-        self._together, self._alone, self._held = together, alone, len(held)
+        expressions += [equations.rates[self.states[k]] for k in alone] + list(constraints)
+        self._together, self._alone, self._constraints = together, alone, len(constraints)
         self._function = afresh(lower(equations, {str(k): x for k, x in enumerate(expressions)}))
 
     def __call__(self, t: float, x: Sequence[float], x_dot: Sequence[float], multipliers: Sequence[float] = ()) -> Any:
@@ -65,7 +65,7 @@ class Residual:
             if len(array) != len(names):
                 law = f"{len(array)} values, where the equations have {len(names)}: {', '.join(names)}"
                 raise SizeMismatch(what, law, parties=names, remedy="give one for each, in their order")
-        values = np.array(self._function(self._setting.arguments(t, [*map(float, x), *map(float, multipliers)])))
+        values = np.array(self._function(self._problem.arguments(t, [*map(float, x), *map(float, multipliers)])))
         rates = np.asarray(x_dot, float)
         left = np.zeros(len(rates))
         for group in self._together:

@@ -164,8 +164,8 @@ def motion(
 
         def run(control: ErrorControl) -> Part:
             problem.evaluate.seed(begun)
-            held = problem.equations.balance.constraints.multipliers  # they keep the constraints themselves
-            rows = None if held else constraint_rows(problem, begin, states, not how.as_given)
+            multipliers = problem.equations.balance.constraints.multipliers  # they keep the constraints themselves
+            rows = None if multipliers else constraint_rows(problem, begin, states, not how.as_given)
             onto = rows if problem.equations.constraints or how.project else None
             stepper = Stepper(problem, how.method, control, longest, onto)
             better, on = following(problem, quality), how.through_singular == "continue"

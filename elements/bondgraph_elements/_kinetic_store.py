@@ -31,14 +31,14 @@ class KineticStore(Element):
         A: the mass matrix as a function of the coordinates, of size S x S.
         carries: the names and matrices of the inertias it was made of; values with which one of them would be
             negative are refused, whatever their sum is.
-        held: constraints that the form keeps, each as the name of a port for its source, its rows by formulas, and for
+        kept: constraints that the form keeps, each as the name of a port for its source, its rows by formulas, and for
             each row a formula of the position it is the rate of, or None.
         form: the form of the equations, a function of the store's kinetics; by default the strokes choose it.
     """
 
     A: Any = Formulas()  # noqa: RUF009 - a descriptor
     carries: tuple[tuple[str, Any], ...] = dataclass_field(default=(), kw_only=True)
-    held: tuple[tuple[str, Any, Any, Any], ...] = dataclass_field(default=(), kw_only=True)
+    kept: tuple[tuple[str, Any, Any, Any], ...] = dataclass_field(default=(), kw_only=True)
     form: Callable[[Kinetics], Law] | None = dataclass_field(default=None, kw_only=True)
     kind: ClassVar[str] = "T"
     role: ClassVar[str] = "store"
@@ -67,7 +67,7 @@ class KineticStore(Element):
 
     def ports(self) -> tuple[Port, ...]:
         own = Port("I", len(self.mass), "in"), Port("C", len(self.mass), self.c_arrow)
-        return *own, *(Port(name, len(rows), "in") for name, rows, *_ in self.held)
+        return *own, *(Port(name, len(rows), "in") for name, rows, *_ in self.kept)
 
     def stored(self, place: Place) -> Any:
         if not self.carries:
@@ -75,8 +75,8 @@ class KineticStore(Element):
         return _block_diagonal(place.xp, [place.matrix(M, ()) for _, M in self.carries])
 
     def texts(self) -> tuple[str, ...]:
-        held = (text for _, *parts in self.held for part in parts for text in field.texts(part))
-        return *field.texts(self.mass), *held
+        kept = (text for _, *parts in self.kept for part in parts for text in field.texts(part))
+        return *field.texts(self.mass), *kept
 
     def modulated(self) -> bool:
         return True
@@ -88,15 +88,15 @@ class KineticStore(Element):
     def _cells(self, ways: tuple[tuple[bool], ...], step: Step) -> list[Cell]:
         n = len(self.mass)
         inertial = [Cell((("I", k),), ways, step, holds="I") for k in range(n)]
-        others = [("C", k) for k in range(n)] + [(name, k) for name, rows, *_ in self.held for k in range(len(rows))]
+        others = [("C", k) for k in range(n)] + [(name, k) for name, rows, *_ in self.kept for k in range(len(rows))]
         return inertial + [Cell((port,), ((FLOW_IN,),), Step.ONE_WAY) for port in others]
 
     def through(self, into: dict[tuple[str, int], bool]) -> list[tuple[tuple[str, int], tuple[str, int]]]:
         u = [port for port, effort in into.items() if port[0] == "I" and effort]
         c = [port for port, effort in into.items() if port[0] == "I" and not effort]
         c_port = [port for port in into if port[0] == "C"]
-        held = [port for port in into if port[0] not in ("I", "C")]
-        return [(a, b) for x, y in ((u, c), (c_port, c_port), (u, held), (held, held)) for a in x for b in y]
+        kept = [port for port in into if port[0] not in ("I", "C")]
+        return [(a, b) for x, y in ((u, c), (c_port, c_port), (u, kept), (kept, kept)) for a in x for b in y]
 
     def _vector(self, value: Any, what: str) -> Any:
         table = table_text(value)
@@ -144,7 +144,7 @@ class KineticStore(Element):
             p=place.xp.column(place.state("p", "I")),
             u=tuple(free),
             c=tuple(k for k in range(len(self.mass)) if k not in free),
-            kept=tuple(self._kept(place, *each) for each in self.held),
+            kept=tuple(self._kept(place, *each) for each in self.kept),
             read=lambda text: place.read(text, (*MAY, "inputs"), {}),
         )
 

@@ -126,14 +126,14 @@ def store(
     """
     xp, name = kinetics.xp, kinetics.about
     A = _rows(xp, kinetics.A)
-    held = tuple(
+    kept = tuple(
         (each.name, _rows(xp, each.a), _written(xp, each.positions), _written(xp, each.left_out))
         for each in kinetics.kept
     )
     if isinstance(form, Form) and form.store == TStar.kind:
-        return TStar(name, A, _written(xp, kinetics.Df), carries=carries, held=held, form=form)
+        return TStar(name, A, _written(xp, kinetics.Df), carries=carries, kept=kept, form=form)
     if isinstance(form, Form):
-        return NIC(name, A, e_hat=_written(xp, kinetics.e_hat), carries=carries, held=held, form=form)
+        return NIC(name, A, e_hat=_written(xp, kinetics.e_hat), carries=carries, kept=kept, form=form)
     if form == kane_velocity:
         return TStar(name, A, _written(xp, kinetics.Df), carries=carries)
     into = "flow" if form == partially_lagrangian else getattr(form, "into", "effort")

@@ -113,7 +113,7 @@ def test_a_disc_rolls_in_a_circle_as_the_closed_form_says(theta: float) -> None:
     disc = run_path(str(EXAMPLES / "rolling_disc.py"))["disc"]
     found = bg.equilibrium(
         disc, {"m": m, "r": r, "g": g}, {"theta": theta, "u2": w, "u3": -theta},
-        turning=("x", "y", "psi", "phi"), held=("theta", "u2"),
+        turning=("x", "y", "psi", "phi"), fixed=("theta", "u2"),
     )  # fmt: skip
     u2, u3 = found.state["u2"], found.state["u3"]
     # About the contact point, H = (0, 3/2 m r^2 u2, 1/4 m r^2 u3) turns with (0, u3 tan(theta), u3): along b1
@@ -128,7 +128,7 @@ def test_the_voltage_for_a_speed() -> None:
     w, i = One("w"), One("i")
     motor = bg.Graph("motor", Se("U") >> i >> GY("K", 0.05) >> w, i >> I("L", 1e-3), i >> R("Ra", 1),
                      w >> I("J", 1e-4), w >> R("b", 1e-3))  # fmt: skip
-    found = bg.equilibrium(motor, {"U": 1.0}, {"w": 10}, held=["p_J"], inputs=["U"])
+    found = bg.equilibrium(motor, {"U": 1.0}, {"w": 10}, fixed=["p_J"], inputs=["U"])
     assert found.inputs["U"] == pytest.approx(0.05 * 10 + 1e-3 * 10 / 0.05, rel=1e-9)
     assert found.stability == "stable" and found.residual < 1e-9
 
@@ -147,7 +147,7 @@ def test_what_has_no_equilibrium_is_refused_with_what_is_left() -> None:
     hill = bg.Graph("hill", v >> I("m", 1), v >> C("slope", effort="1 + x**2"))
     with pytest.raises(bg.NoSolution, match="no equilibrium was found"):
         bg.equilibrium(hill, {}, {"x": 0.3})
-    for wrong in ({"held": "x"}, {"held": ["y"]}, {"turning": ["v"]}, {"inputs": ["F"]}, {"guess": {"z": 1}}):
+    for wrong in ({"fixed": "x"}, {"fixed": ["y"]}, {"turning": ["v"]}, {"inputs": ["F"]}, {"guess": {"z": 1}}):
         with pytest.raises(bg.ValueRefused):
             bg.equilibrium(falling, **wrong)
 

@@ -161,8 +161,10 @@ def test_every_form_is_of_the_same_kind(name: str) -> None:
 
 def bare(kind: bg.Kind) -> Any:
     """Without the points, which are drawn for each spelling."""
-    tied, held = (replace(t, brackets=tuple(bracket.name for bracket in t.brackets)) for t in (kind.tied, kind.held))
-    return replace(kind, not_generated=None, tied=tied, held=held)
+    tied, undriven = (
+        replace(t, brackets=tuple(bracket.name for bracket in t.brackets)) for t in (kind.tied, kind.undriven)
+    )
+    return replace(kind, not_generated=None, tied=tied, undriven=undriven)
 
 
 @pytest.mark.parametrize("name", quick(NAMES, ["driven_arm", "rolling_disc", "spinning_top"]))
@@ -297,9 +299,9 @@ def test_driven_velocities_are_relaxed_and_held() -> None:
     v = One("v", ("v1", "v2", "v3"), frame="inertial")
     parts = (f >> TF("Q", turned) >> q_dot, f >> TF("P", unit) >> v >> I("m", ("m", "m", "J")))
     free, driven = bg.kind(bg.Graph("plate", *parts)), bg.kind(bg.Graph("plate", *parts, Sf("edge") >> f["s"]))
-    assert (free.driven, free.held, free.constraints) == ((), free.tied, "none")
+    assert (free.driven, free.undriven, free.constraints) == ((), free.tied, "none")
     assert (driven.driven, driven.constraints) == (("s",), "none")
-    assert (driven.held.verdict, driven.held.count, driven.held.nonholonomic) == ("nonholonomic", 1, 1)
+    assert (driven.undriven.verdict, driven.undriven.count, driven.undriven.nonholonomic) == ("nonholonomic", 1, 1)
     assert "held at zero: nonholonomic" in " ".join(str(driven).split())
 
 
@@ -308,9 +310,9 @@ def test_a_constraint_drawn_as_rows_is_a_driven_velocity() -> None:
     f = One("f", ("u", "v", "w"), coordinates=("x", "y", "th"))
     edge = bg.Graph("skate", f >> I("m"), f << TF("a", (("-sin(th)", "cos(th)", "0"),)) << Sf("b"))
     found = bg.kind(edge)
-    assert (found.constraints, found.held.verdict, found.held.nonholonomic) == ("none", "nonholonomic", 1)
+    assert (found.constraints, found.undriven.verdict, found.undriven.nonholonomic) == ("none", "nonholonomic", 1)
     level = bg.Graph("level", f >> I("m"), f << TF("a", (("x", "y", "0"),)) << Sf("b"))
-    assert (bg.kind(level).held.verdict, bg.kind(level).held.count) == ("integrable", 1)
+    assert (bg.kind(level).undriven.verdict, bg.kind(level).undriven.count) == ("integrable", 1)
 
 
 def test_values_and_defaults_are_used() -> None:

@@ -188,7 +188,7 @@ def held_twice(apart: float) -> Balance:
 def test_positions_agree_as_far_as_lengths_are_written(apart: float, closes: bool) -> None:
     """By `DIGITS`: at best half of it is left of either."""
     balance = held_twice(apart)
-    found = unclosed(balance, [*balance.closure.held], RandomPoints())
+    found = unclosed(balance, [*balance.closure.residuals], RandomPoints())
     if closes:
         assert found is None
         return

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 import sympy as sp
-from held_graphs import ALGEBRAS, HELD, at
+from constrained_graphs import ALGEBRAS, CONSTRAINED_GRAPHS, at
 from mechanisms import EULER, EULER_INVERSE
 
 import bondgraph as bg
@@ -31,10 +31,10 @@ both_algebras = pytest.mark.parametrize("algebra", ALGEBRAS)
         pytest.param("casadi", True, marks=pytest.mark.slow),
     ],
 )
-@pytest.mark.parametrize("name", HELD)
+@pytest.mark.parametrize("name", CONSTRAINED_GRAPHS)
 def test_rates_and_reactions_are_those_of_gibbs_and_appell(name: str, chosen: bool, algebra: str) -> None:
     """Two ways to the same quasi-velocities: one by accelerations, the other by derivatives of the kinetic energy."""
-    mechanism = HELD[name]()
+    mechanism = CONSTRAINED_GRAPHS[name]()
     quasi: dict[str, Any] = {"quasi": mechanism.quasi} if chosen else {}
     ours = at(mechanism.graph, boltzmann_hamel.having(**quasi), algebra)
     others = at(mechanism.graph, gibbs_appell.having(**quasi), algebra)
@@ -82,7 +82,7 @@ def by_the_book() -> Any:
 
 @both_algebras
 def test_the_symbols_of_the_book_give_the_same_motion_and_reaction(algebra: str) -> None:
-    mechanism = HELD["knife_edge"]()
+    mechanism = CONSTRAINED_GRAPHS["knife_edge"]()
     ours = at(mechanism.graph, boltzmann_hamel.having(quasi=mechanism.quasi), algebra)
     rows, names = by_the_book()
     for seed in SEEDS:

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from held_graphs import HELD
+from constrained_graphs import CONSTRAINED_GRAPHS
 from test_export import call, library
 from test_options import START, VALUES, cart
 
@@ -35,11 +35,11 @@ TURNING = forms.maggi.having(quasi={"w": "x*v - y*u"})
 
 @cache
 def compiled(name: str, form: Any) -> bg.Equations:
-    return bg.compile(HELD[name]().graph, form)
+    return bg.compile(CONSTRAINED_GRAPHS[name]().graph, form)
 
 
 def begun(name: str, seed: int = 3) -> dict[str, float]:
-    held = HELD[name]()
+    held = CONSTRAINED_GRAPHS[name]()
     return {key: value for key, value in held.state(seed).items() if key in (*held.q, *held.f)}
 
 
@@ -50,7 +50,7 @@ def begun(name: str, seed: int = 3) -> dict[str, float]:
 @pytest.mark.parametrize("name", ["knife_edge", pytest.param("moved_rail", marks=pytest.mark.slow)])
 def test_certificates_know_the_reactions(name: str, form: Any) -> None:
     """A f_dot + D f = e + a^T lambda and the balance of power are checked, and hold, beside a driven velocity too."""
-    certificate = bg.certify(compiled(name, form), HELD[name]().values)
+    certificate = bg.certify(compiled(name, form), CONSTRAINED_GRAPHS[name]().values)
     assert certificate.holds, str(certificate)
     applied = {row.statement for row in certificate.rows if row.applies}
     assert any("a^T lambda) in the free" in statement for statement in applied)
@@ -67,13 +67,13 @@ def test_certificates_find_a_wrong_reaction() -> None:
         rows[0] += k.reactions[0] / 1000
         return replace(law, rows=tuple(rows))
 
-    broken = bg.compile(HELD["knife_edge"]().graph, Form(wrong))
-    certificate = bg.certify(broken, HELD["knife_edge"]().values)
+    broken = bg.compile(CONSTRAINED_GRAPHS["knife_edge"]().graph, Form(wrong))
+    certificate = bg.certify(broken, CONSTRAINED_GRAPHS["knife_edge"]().values)
     assert next(row.number for row in certificate.rows if not row.holds) == "(14), (47)"
 
 
 def test_a_run_is_asked_what_is_left_of_its_constraints() -> None:
-    held, equations = HELD["knife_edge"](), compiled("knife_edge", forms.lagrange_multipliers)
+    held, equations = CONSTRAINED_GRAPHS["knife_edge"](), compiled("knife_edge", forms.lagrange_multipliers)
     run = bg.simulate(equations, (0, 1), held.values, begun("knife_edge"))
     (row,) = (row for row in bg.certify(run).rows if row.statement.startswith("the constraints hold"))
     assert row.applies and row.residual == pytest.approx(abs(run["edge.velocity_residual"]).max(), rel=0.9)
@@ -91,10 +91,10 @@ def test_a_run_is_asked_what_is_left_of_its_constraints() -> None:
 )
 def test_constraints_are_of_the_kind_that_driven_velocities_are_of(name: str) -> None:
     """Brackets of the columns of Q N, N in the null space of a, against those of the velocities changed by pivots."""
-    kept, drawn = bg.kind(compiled(name, forms.lagrange_multipliers)), bg.kind(HELD[name]().graph)
+    kept, drawn = bg.kind(compiled(name, forms.lagrange_multipliers)), bg.kind(CONSTRAINED_GRAPHS[name]().graph)
     for what in ("verdict", "count", "nonholonomic"):
-        assert getattr(kept.held, what) == getattr(drawn.held, what)
-    assert kept.held.count > 0
+        assert getattr(kept.undriven, what) == getattr(drawn.undriven, what)
+    assert kept.undriven.count > 0
 
 
 # -- equilibria and linearizations -----------------------------------------------------------------------------------
@@ -102,7 +102,7 @@ def test_constraints_are_of_the_kind_that_driven_velocities_are_of(name: str) ->
 
 def test_equilibria_stay_where_constraints_are_kept() -> None:
     """An upright pendulum with a spring: s^2 + s r/m = g/l - k/m."""
-    v = HELD["pendulum"]().values
+    v = CONSTRAINED_GRAPHS["pendulum"]().values
     found = bg.equilibrium(compiled("pendulum", forms.lagrange_multipliers), v, {"x": 0.05, "y": 0.798})
     assert (found.state["x"], found.state["y"]) == pytest.approx((0, v["l"]), abs=1e-9)
     exact = np.roots([1, v["r"] / v["m"], v["k"] / v["m"] - v["g"] / v["l"]])
@@ -113,7 +113,7 @@ def test_equilibria_stay_where_constraints_are_kept() -> None:
 @pytest.mark.parametrize("form", [EXPLICIT[0], forms.lagrange_multipliers, TURNING], ids=lambda f: f.__name__)
 def test_linearizations_are_of_the_motions_that_constraints_leave(form: Any) -> None:
     """The same eigenvalues as with driven velocities, at an equilibrium, where no choice of states changes them."""
-    v, hanging = HELD["pendulum"]().values, {"x": 0.0, "y": -0.8}
+    v, hanging = CONSTRAINED_GRAPHS["pendulum"]().values, {"x": 0.0, "y": -0.8}
     ours = bg.linearize(compiled("pendulum", form), hanging, v).eigenvalues
     exact = np.roots([1, v["r"] / v["m"], v["k"] / v["m"] + v["g"] / v["l"]])
     assert np.sort_complex(ours) == pytest.approx(np.sort_complex(exact), rel=1e-9)
@@ -139,7 +139,7 @@ def test_forms_are_pickled(form: Any) -> None:
 
 
 def test_graphs_of_forms_are_pickled_and_compile_to_the_same() -> None:
-    held, equations = HELD["rolling_body"](), compiled("rolling_body", forms.gibbs_appell)
+    held, equations = CONSTRAINED_GRAPHS["rolling_body"](), compiled("rolling_body", forms.gibbs_appell)
     again = bg.compile(pickle.loads(pickle.dumps(equations.graph)))
     assert bg.rates(again, held.values, begun("rolling_body")) == pytest.approx(
         bg.rates(equations, held.values, begun("rolling_body")), rel=1e-12
@@ -190,7 +190,7 @@ def test_a_constraint_whose_rate_is_needed_takes_what_has_one(form: Any) -> None
                          ids=lambda form: form.__name__)  # fmt: skip
 def test_rates_in_c_are_ours(form: Any, tmp_path: Path) -> None:
     """To the last digits, times the 1e5 that the penalties of the augmented Lagrangian cost."""
-    held, equations = HELD["rolling_body"](), compiled("rolling_body", form)
+    held, equations = CONSTRAINED_GRAPHS["rolling_body"](), compiled("rolling_body", form)
     exported = model(equations, held.values, begun("rolling_body"))
     files = in_c(exported)
     for name, text in files.items():

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from held_graphs import ALGEBRAS, HELD, at
+from constrained_graphs import ALGEBRAS, CONSTRAINED_GRAPHS, at
 
 import bondgraph as bg
 from bondgraph.elements import TF, C, I, One, R, Se, Sf
@@ -27,12 +27,12 @@ MANY = ("moved_rail", "rolling_body")
     [
         pytest.param(algebra, name, marks=pytest.mark.slow if algebra == "sympy" and name in MANY else ())
         for algebra in ALGEBRAS
-        for name in HELD
+        for name in CONSTRAINED_GRAPHS
     ],
 )
 def test_where_constraints_hold_the_motion_is_that_of_index_1(name: str, algebra: str) -> None:
     """Accelerations and reactions; the multipliers are driven by the motion, and it does not feel them."""
-    mechanism = HELD[name]()
+    mechanism = CONSTRAINED_GRAPHS[name]()
     ours, index_1 = (at(mechanism.graph, form, algebra) for form in (dynamic_multipliers, lagrange_multipliers))
     sources = [n for n, element in mechanism.graph.elements.items() if element.kind == "Sf"]
     for seed in SEEDS:
@@ -56,7 +56,7 @@ MULTIPLIERS = {"lambda_hold": 0.7, "lambda_hold_dot": -1.1, "lambda_edge": -0.4,
 @both_algebras
 def test_a_position_is_kept_by_the_papers_equations(algebra: str) -> None:
     """(48), (52) written out for a particle on a rod, at states that violate both the length and its rate."""
-    mechanism = HELD["pendulum"]()
+    mechanism = CONSTRAINED_GRAPHS["pendulum"]()
     ours = at(mechanism.graph, dynamic_multipliers, algebra)
     m, g, l, r, k, k3 = (mechanism.values[n] for n in ("m", "g", "l", "r", "k", "k3"))
     for seed in SEEDS:
@@ -84,7 +84,7 @@ def test_a_position_is_kept_by_the_papers_equations(algebra: str) -> None:
 @both_algebras
 def test_a_velocity_is_kept_by_the_papers_equations(algebra: str) -> None:
     """(48), and (53) with one dash less, for the knife edge: the mass centre makes A full and D f a force."""
-    mechanism = HELD["knife_edge"]()
+    mechanism = CONSTRAINED_GRAPHS["knife_edge"]()
     ours = at(mechanism.graph, dynamic_multipliers, algebra)
     m, J, h_, r, k, g = (mechanism.values[n] for n in ("m", "J", "h", "r", "k", "g"))
     for seed in SEEDS:

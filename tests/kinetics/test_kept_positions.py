@@ -64,7 +64,7 @@ def test_the_length_of_a_rod_is_kept_beside_its_rate() -> None:
     (length,) = found.constraints.independent
     assert any(xp.is_zero(xp.tidy(length + sign * (x**2 + y**2 - l**2) / 2)) for sign in (1, -1))
     assert found.constraints.conditions == () and found.parameters["l"] is None
-    assert found.closure.held.keys() == {length}
+    assert found.closure.residuals.keys() == {length}
 
 
 @pytest.mark.parametrize("scale", [2.0, 1e-6, 1e6])

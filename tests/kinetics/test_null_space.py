@@ -10,7 +10,7 @@ import pytest
 from bondgraph.algebra import sympy as xp
 from bondgraph.equations.random_points import Sampling
 from bondgraph.kinetics.kinetics import KeptConstraint, Kinetics
-from bondgraph.kinetics.null_space import kernel
+from bondgraph.kinetics.null_space import null_space_basis
 
 SIZE = 5
 NAMES = [[f"a{i}{j}" for j in range(SIZE)] for i in range(3)]
@@ -33,7 +33,7 @@ def points(seed: int) -> Sampling:
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_rows_annihilate_the_motions_they_leave(count: int, driven: tuple[int, ...]) -> None:
     k, at = constrained(NAMES[:count], driven), points(count)
-    free, motions = kernel(k, at)
+    free, motions = null_space_basis(k, at)
     assert len(free) == SIZE - len(driven) - count and not {*free} & {*driven}
     for a, N in zip(at(k.a), at(motions), strict=True):
         np.testing.assert_allclose(a @ N, 0, atol=1e-12 * np.abs(a).max() * np.abs(N).max(initial=0.0))
@@ -44,12 +44,12 @@ def test_rows_annihilate_the_motions_they_leave(count: int, driven: tuple[int, .
 
 
 def test_a_row_that_repeats_another_takes_no_motion() -> None:
-    once, twice = (kernel(constrained(rows), points(0)) for rows in (NAMES[:1], [NAMES[0], NAMES[0]]))
+    once, twice = (null_space_basis(constrained(rows), points(0)) for rows in (NAMES[:1], [NAMES[0], NAMES[0]]))
     assert once[0] == twice[0] and once[1] == twice[1]
 
 
 def test_as_many_rows_as_velocities_leave_nothing() -> None:
-    free, motions = kernel(constrained(NAMES, (0, 1)), points(0))
+    free, motions = null_space_basis(constrained(NAMES, (0, 1)), points(0))
     assert free == () and motions.shape == (SIZE, 0)
 
 
@@ -57,6 +57,6 @@ def test_nothing_is_divided_by() -> None:
     """Motions are polynomials in the rows, so that they are defined wherever these are."""
     import sympy as sp
 
-    _, motions = kernel(constrained(NAMES[:2]), points(0))
+    _, motions = null_space_basis(constrained(NAMES[:2]), points(0))
     entries: list[Any] = [motions[i, j] for i in range(SIZE) for j in range(motions.shape[1])]
     assert all(sp.denom(sp.together(entry)) == 1 for entry in entries)

@@ -13,7 +13,7 @@ from bondgraph.graph.graph import checked
 from bondgraph.kinetics.constraints import constraints
 from bondgraph.kinetics.prescribed import (
     drawn_at_columns,
-    is_held,
+    is_prescribed,
     leads_only_there,
     prescribed,
     prescribed_elsewhere,
@@ -59,7 +59,7 @@ def test_what_drives_f_itself_or_gives_an_effort_holds_nothing() -> None:
 def test_a_transformer_that_gives_the_flow_holds_it(link: Any, held: bool | None) -> None:
     whole = graph(THERE, link)
     found = prescribed(whole)
-    assert [is_held(whole, each) for each in found] == ([] if held is None else [held])
+    assert [is_prescribed(whole, each) for each in found] == ([] if held is None else [held])
 
 
 def test_a_component_beside_the_rows_is_not_held() -> None:
@@ -67,7 +67,7 @@ def test_a_component_beside_the_rows_is_not_held() -> None:
     wide = One("wide", ("a", "b", "c"))
     whole = graph(f >> TF("J", ((1, 2), (2, 1))) >> wide["a", "b"], wide["c"] >> I("n", 1), Sf("drive", 0) >> wide["c"])
     (each,) = prescribed_elsewhere(whole)
-    assert each.source.name == "drive" and not is_held(whole, each)
+    assert each.source.name == "drive" and not is_prescribed(whole, each)
 
 
 def test_without_them_the_same_velocities_are_free() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from constrained_graphs import CONSTRAINED_GRAPHS
 from four_bar import four_bar, rocker_of
-from held_graphs import HELD
 
 import bondgraph as bg
 from bondgraph.algebra import casadi as xp
@@ -65,7 +65,7 @@ def test_the_rate_of_a_position_is_the_flow_that_is_held_where_it_vanishes(name:
 
 
 def test_constraints_at_the_velocities_are_not_pulled_back() -> None:
-    assert unconstrained_if_pulled_back(HELD["knife_edge"]().graph, xp, RandomPoints()) is None
+    assert unconstrained_if_pulled_back(CONSTRAINED_GRAPHS["knife_edge"]().graph, xp, RandomPoints()) is None
 
 
 def test_rows_that_hold_nothing_are_left_out() -> None:

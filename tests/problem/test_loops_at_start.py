@@ -126,7 +126,7 @@ def test_what_is_left_out_is_told_and_watched() -> None:
     equations = bg.compile(platform(0.5), algebra=CASADI)
     note = equations.notes[0]
     assert note.startswith("c2.e[") and "1e-06" in note and "left out" in note
-    others = [gap for gap in equations.balance.constraints.conditions if gap in equations.balance.closure.held]
+    others = [gap for gap in equations.balance.constraints.conditions if gap in equations.balance.closure.residuals]
     assert len(others) == 1
     with pytest.raises(bg.NotExportable) as caught:
         bg.export(equations, c)

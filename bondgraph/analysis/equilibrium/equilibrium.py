@@ -87,7 +87,7 @@ def equilibrium(
     guess: Mapping[str, float] | None = None,
     *,
     t: float = 0.0,
-    held: Sequence[str] = (),
+    fixed: Sequence[str] = (),
     turning: Sequence[str] = (),
     inputs: Sequence[str] = (),
 ) -> Equilibrium:
@@ -101,10 +101,10 @@ def equilibrium(
         values: parameters and inputs, as for `simulate`; inputs that are sought begin from theirs.
         guess: the state the search begins from, as the initial one of `simulate`.
         t: the instant, in seconds.
-        held: states that stay as guessed.
+        fixed: states that stay as guessed.
         turning: states that may keep moving, such as the angle of a wheel in a steady motion. They stay as guessed,
             and no other rate may depend on them.
-        inputs: inputs whose values are sought too, such as the voltage at which a motor turns as fast as is held.
+        inputs: inputs whose values are sought too, such as the voltage at which a motor turns as fast as is asked.
 
     Raises:
         MissingValues, ValueRefused: as `simulate`; for names that are not there.
@@ -123,7 +123,7 @@ def equilibrium(
     instant = finite("t", t)
     varies = found.varying is not None
     problem = initial_value_problem(found, values, instant, guess)[0] if varies else Problem.of(found, values)
-    search = _Search(problem.with_invariants, instant, held, turning, inputs)
+    search = _Search(problem.with_invariants, instant, fixed, turning, inputs)
     return search.run(initial_state(search.problem, search.t, search.loosened(guess)))
 
 
@@ -131,7 +131,7 @@ class _Search(Residual):
     """The search for the states and inputs at which the residual vanishes."""
 
     def loosened(self, guess: Any) -> Any:
-        """A guess whose states follow where constraints hold, but for those that are held."""
+        """A guess whose states follow where constraints hold, but for those that are fixed."""
         names, loose = self.problem.equations.states, {}
         if not self.problem.equations.constraints:
             return guess

@@ -16,16 +16,16 @@ class Residual:
     Args:
         problem: equations with values.
         t: the instant.
-        held, turning, inputs: as for `equilibrium`.
+        fixed, turning, inputs: as for `equilibrium`.
     """
 
-    def __init__(self, problem: Problem, t: float, held: Any, turning: Any, inputs: Any) -> None:
+    def __init__(self, problem: Problem, t: float, fixed: Any, turning: Any, inputs: Any) -> None:
         self.problem, self.t, names = problem, t, problem.equations.states
         self.linearizer = Linearizer(problem, _listed("inputs", inputs, problem.equations.inputs), ())
         self.inputs = [k for k, name in enumerate(self.linearizer.inputs) if not name.endswith("'")]
-        fixed = {*_listed("held", held, names), *(turned := _listed("turning", turning, names))}
+        resting = {*_listed("fixed", fixed, names), *(turned := _listed("turning", turning, names))}
         self.turning = turned
-        self.open = [k for k, name in enumerate(names) if name not in fixed]
+        self.open = [k for k, name in enumerate(names) if name not in resting]
         n, m, _ = self.linearizer.count
         self.rates = [k for k, name in enumerate(names) if name not in turned]
         self.rows = [*self.rates, *range(n, n + m)]

@@ -26,7 +26,7 @@ from bondgraph.kinetics.from_graph import graph_of, kinetics_of
 from bondgraph.kinetics.ignorable import ignorable
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.lie_brackets import Closure, exact_closure
-from bondgraph.kinetics.null_space import kernel
+from bondgraph.kinetics.null_space import null_space_basis
 from bondgraph.program.rank import null_space
 from bondgraph.program.tolerances import IDENTITY, OUTSIDE, ROUNDING
 
@@ -63,7 +63,7 @@ def kind(
     name = k.about if isinstance(model, Kinetics) else graph_of(model).name
     monogenic, where = _monogenic(k, at)
     tied = _constraints(k, at)
-    held = _constraints(_resting(k, at), at) if k.c or k.kept else tied
+    undriven = _constraints(_resting(k, at), at) if k.c or k.kept else tied
     names = k.xp.name
     return Kind(
         name=name,
@@ -75,7 +75,7 @@ def kind(
         not_generated=where,
         tied=tied,
         driven=(*map(names, k.take(k.f, k.c)), *(each.name for each in k.kept)),
-        held=held,
+        undriven=undriven,
         absent_from_momentum=tuple(map(names, absent_from_momentum(k, at))),
         ignorable=tuple(names(x) for x in ignorable(k, at)),
     )
@@ -97,7 +97,7 @@ def _values(model: Any, k: Kinetics, values: Mapping[str, float]) -> Mapping[str
 def _resting(k: Kinetics, at: Sampling) -> Kinetics:
     """Kinetics of the velocities that are left where driven ones, and what constraints give, are zero."""
     xp = k.xp
-    free, motions = kernel(k, at) if k.kept else (k.u, None)
+    free, motions = null_space_basis(k, at) if k.kept else (k.u, None)
     Q = k.Q @ motions if motions is not None else xp.matrix([[k.Q[i, j] for j in free] for i in range(len(k.q))])
     return replace(k, Q=Q if k.q and free else xp.zeros(len(k.q), len(free)), f=xp.column(k.take(k.f, free)))
 

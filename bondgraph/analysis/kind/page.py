@@ -29,7 +29,7 @@ def _statements(kind: Kind) -> Iterator[str]:
         outside = f"outside the span by {bracket.outside:.2g} of its terms"
         yield f"  {bracket.name} raises the rank to {bracket.rank} ({outside}) at {_at(bracket.point)}"
     if kind.driven:
-        yield f"  with {', '.join(kind.driven)} held at zero: {kind.held.verdict}{_held(kind)}"
+        yield f"  with {', '.join(kind.driven)} held at zero: {kind.undriven.verdict}{_undriven(kind)}"
     yield f"absent from the momentum: {_listed(kind.absent_from_momentum)}{_all_absent(kind)}"
     yield f"ignorable: {_listed(kind.ignorable)}"
 
@@ -59,10 +59,10 @@ def _constraints(kind: Kind) -> str:
     return f"undecided: {tied.reason}" if tied.verdict == "undecided" else "none"
 
 
-def _held(kind: Kind) -> str:
-    if kind.held.verdict == "undecided":
-        return f": {kind.held.reason}"
-    return f", {kind.held.count} and {kind.held.nonholonomic} truly so" if kind.held.count else ""
+def _undriven(kind: Kind) -> str:
+    if kind.undriven.verdict == "undecided":
+        return f": {kind.undriven.reason}"
+    return f", {kind.undriven.count} and {kind.undriven.nonholonomic} truly so" if kind.undriven.count else ""
 
 
 def _all_absent(kind: Kind) -> str:

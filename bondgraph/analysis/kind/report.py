@@ -58,7 +58,7 @@ class Kind:
         not_generated: where it is not.
         tied: the constraints between the rates of the coordinates, driven velocities relaxed as [004] 2.1 does.
         driven: the driven velocities, and the sources of constraints that a form keeps.
-        held: the constraints with the driven velocities held at zero; the same where nothing is driven.
+        undriven: the constraints with the driven velocities at zero; the same where nothing is driven.
         absent_from_momentum: coordinates that A does not depend on ([004] 3.7).
         ignorable: coordinates absent from the Lagrangian, the constraints and the forces ([000] Definition 1).
     """
@@ -72,7 +72,7 @@ class Kind:
     not_generated: NotGenerated | None
     tied: Tied
     driven: tuple[str, ...]
-    held: Tied
+    undriven: Tied
     absent_from_momentum: tuple[str, ...]
     ignorable: tuple[str, ...]
 

@@ -31,10 +31,10 @@ class Derivatives:
     def __init__(self, problem: Problem, inputs: Sequence[str] | None, outputs: Sequence[str] | None) -> None:
         self.problem, equations = problem, problem.equations
         self.outputs = chosen(equations, outputs)
-        held = {f"{k}: constraint": expression for k, expression in enumerate(equations.constraints)}
+        constraints = {f"{k}: constraint": expression for k, expression in enumerate(equations.constraints)}
         rates = {f"{name}'": rate for name, rate in equations.rates.items()}
-        self.program = lower(equations, {**rates, **held, **self.outputs})
-        self.count = len(equations.states), len(held), len(self.outputs)
+        self.program = lower(equations, {**rates, **constraints, **self.outputs})
+        self.count = len(equations.states), len(constraints), len(self.outputs)
         names = arguments(equations)
         used = {slot for line in self.program.body for slot in uses(line)} | set(self.program.results.values())
         wanted = _inputs(equations, inputs)

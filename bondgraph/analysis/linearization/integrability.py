@@ -229,10 +229,10 @@ class _Differenced:
         return replace(self, of=(self, other))
 
 
-def _beside(normals: Any, held: Any) -> Any:
+def _beside(normals: Any, kept: Any) -> Any:
     """The normals that say more than constraints of the coordinates alone do."""
     import numpy as np
 
-    open_ones = null_space(held, RANK)
+    open_ones = null_space(kept, RANK)
     _, sizes, directions = np.linalg.svd(normals @ open_ones @ open_ones.T, full_matrices=False)
     return directions[sizes > 0.5]

@@ -143,7 +143,7 @@ class Linearizer:
         rates, jacobian = self.derivatives.at(time, arguments)
         check_smooth(self.derivatives, time, arguments, jacobian)
         F, G, H = np.split(jacobian, [n, n + m])
-        tangent_space = independent(equations, self._held(time, point, F, G), n, states)
+        tangent_space = independent(equations, self._constrained(time, point, F, G), n, states)
         moving = self._moving(rates[:n], F, tangent_space, point)
         kept = tangent_space.kept
         names = equations.states
@@ -189,9 +189,11 @@ class Linearizer:
     def directions(self, time: float, point: Any, jacobian: Any) -> Any:
         """Departures of all states for those of independent ones, of shape (states, independent)."""
         n, m, _ = self.count
-        return independent(self.problem.equations, self._held(time, point, jacobian[:n], jacobian[n : n + m]), n).states
+        return independent(
+            self.problem.equations, self._constrained(time, point, jacobian[:n], jacobian[n : n + m]), n
+        ).states
 
-    def _held(self, time: float, point: Any, F: Any, G: Any) -> Any:
+    def _constrained(self, time: float, point: Any, F: Any, G: Any) -> Any:
         """The gradients of constraints, and of what these keep of the coordinates."""
         import numpy as np
 

@@ -36,23 +36,23 @@ static int residual(sunrealtype t, N_Vector x, N_Vector dx, N_Vector left, void 
     return kept(m, code);
 }
 
-static int gradients(double t, const double *x, model *m, double *held)
+static int gradients(double t, const double *x, model *m, double *gradient)
 {
-    return NAME_gradients(t, x, m->u, m->p, m->memory, held);
+    return NAME_gradients(t, x, m->u, m->p, m->memory, gradient);
 }
 
 static int jacobian(sunrealtype t, sunrealtype cj, N_Vector x, N_Vector dx, N_Vector left, SUNMatrix j, void *data,
                     N_Vector a, N_Vector b, N_Vector c)
 {
-    double rows[NX * NX], held[NX * NC + 1] = {0.0}, *columns = SUNDenseMatrix_Data(j);
+    double rows[NX * NX], gradient[NX * NC + 1] = {0.0}, *columns = SUNDenseMatrix_Data(j);
     model *m = data;
     int code, i, k;
     inputs(t, m->u);
     code = NAME_jacobian(t, N_VGetArrayPointer(x), m->u, m->p, m->memory, rows);
-    if (!code) code = gradients(t, N_VGetArrayPointer(x), m, held);
+    if (!code) code = gradients(t, N_VGetArrayPointer(x), m, gradient);
     for (i = 0; !code && i < NX; i++) {
         for (k = 0; k < NX; k++) {
-            columns[k * NX + i] = depends[i] ? held[(depends[i] - 1) * NX + k] : cj * (i == k) - rows[i * NX + k];
+            columns[k * NX + i] = depends[i] ? gradient[(depends[i] - 1) * NX + k] : cj * (i == k) - rows[i * NX + k];
         }
     }
     (void)dx, (void)left, (void)a, (void)b, (void)c;
@@ -68,11 +68,11 @@ static int events(sunrealtype t, N_Vector x, N_Vector dx, sunrealtype *g, void *
 }
 
 /* Dependent states by elimination with complete pivoting, or of those in `only`; the least pivot, or 0. */
-static double chosen(const double *held, const int *only, int *found)
+static double chosen(const double *gradient, const int *only, int *found)
 {
     double a[NX * NC + 1] = {0.0}, least = NC ? HUGE_VAL : 1.0;
     int free_row[NC + 1], i, k, step;
-    for (i = 0; i < NX * NC; i++) a[i] = held[i];
+    for (i = 0; i < NX * NC; i++) a[i] = gradient[i];
     for (k = 0; k < NX; k++) found[k] = 0;
     for (i = 0; i < NC; i++) free_row[i] = 1;
     for (step = 0; step < NC; step++) {
@@ -102,13 +102,13 @@ static double chosen(const double *held, const int *only, int *found)
 /* The choice of dependent states anew where it has become poor: 1 if it is another one, -1 where there is none. */
 static int choose(double t, const double *x, model *m)
 {
-    double held[NX * NC + 1] = {0.0}, best;
+    double gradient[NX * NC + 1] = {0.0}, best;
     int found[NX], same[NX], i;
     inputs(t, m->u);
-    if (kept(m, gradients(t, x, m, held))) return -1;
-    best = chosen(held, NULL, found);
+    if (kept(m, gradients(t, x, m, gradient))) return -1;
+    best = chosen(gradient, NULL, found);
     if (!(best > 0.0)) return -1;
-    if (chosen(held, depends, same) > 0.1 * best) return 0;
+    if (chosen(gradient, depends, same) > 0.1 * best) return 0;
     for (i = 0; i < NX; i++) depends[i] = found[i];
     return 1;
 }

@@ -45,7 +45,7 @@ static int pivoted(int m, int n, double *a, double zero, double *order)
 }
 
 /* By what rows, or columns, of some greatest sizes are divided: what is rounding beside the largest stays small. */
-static void divisors(int n, const double *sizes, double *found)
+static void scale_factors(int n, const double *sizes, double *found)
 {
     double most = 0.0;
     int i;
@@ -62,11 +62,11 @@ static int choose(int m, int n, const double *a, double *chosen, double *sizes, 
     for (i = 0; i < m; i++) {
         for (j = 0; j < n; j++) sizes[i] = fmax(sizes[i], fabs(a[i * n + j]));
     }
-    divisors(m, sizes, scale);
+    scale_factors(m, sizes, scale);
     for (i = 0; i < m; i++) {
         for (j = 0; j < n; j++) sizes[m + j] = fmax(sizes[m + j], fabs(a[i * n + j] / scale[i]));
     }
-    divisors(n, sizes + m, scale + m);
+    scale_factors(n, sizes + m, scale + m);
     for (i = 0; i < m + n; i++) chosen[i] = 0.0;
     for (i = 0; i < m; i++) {
         for (j = 0; j < n; j++) work[j * m + i] = a[i * n + j] / scale[i] / scale[m + j];

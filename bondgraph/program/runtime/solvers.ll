@@ -1,4 +1,4 @@
-; 1d543114ef1d237da48ee0f39dec794d7ea1a8b5c05526aa199bbd1194969794 made by .ci/translate: do not edit.
+; 416b12046a0766c68510c4efa6e43719afafb32210a6b29a87f7a5c9167dfe20 made by .ci/translate: do not edit.
 @bondgraph_newton.starts = internal unnamed_addr constant [7 x double] [double 0.000000e+00, double 1.000000e-02, double -1.000000e-02, double 1.000000e+00, double -1.000000e+00, double 3.000000e+01, double -3.000000e+01], align 16
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -1473,7 +1473,7 @@ define dso_local i32 @bondgraph_pivoted(i32 noundef %0, i32 noundef %1, ptr noun
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local void @bondgraph_divisors(i32 noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) local_unnamed_addr #0 {
+define dso_local void @bondgraph_scale_factors(i32 noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) local_unnamed_addr #0 {
   %4 = ptrtoint ptr %1 to i64
   %5 = ptrtoint ptr %2 to i64
   %6 = icmp sgt i32 %0, 0

@@ -16,7 +16,7 @@ Method = str | type[Any] | None
 CONSTRAINED = "IDA"
 """A method that keeps constraints among the states by itself; after the steps of others they are projected."""
 ALGEBRAIC = "RadauIIA"
-"""The method for states held by multipliers."""
+"""The method for constraints kept by multipliers."""
 
 
 def chosen(problem: Problem, method: Method) -> type[Any]:

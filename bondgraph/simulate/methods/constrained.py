@@ -1,4 +1,4 @@
-"""Motions of states held by constraints."""
+"""Motions of states subject to constraints."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""IDA of SUNDIALS for states held by constraints."""
+"""IDA of SUNDIALS for states subject to constraints."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WORN = 0.1
 
 
 class Ida(Sundials[Constrained]):
-    """The motion of states held by constraints, of index 1.
+    """The motion of states subject to constraints, of index 1.
 
     Of the states as many as there are constraints are dependent: those that the constraints determine best, chosen
     again when another choice has become much better.

@@ -63,8 +63,8 @@ def advanced(system: System, t: float, x: Any, h: float, scale: Any) -> Any:
     before = np.inf
     for count in range(ITERATIONS):
         stages = [(t + c * h, np.concatenate([X[i], L[i]])) for i, c in enumerate(NODES)]
-        rates, held = (np.array([function(*stage) for stage in stages]) for function in (system.f, system.g))
-        left = np.concatenate([(X - x - h * A @ rates).ravel(), held.ravel()])
+        rates, residual = (np.array([function(*stage) for stage in stages]) for function in (system.f, system.g))
+        left = np.concatenate([(X - x - h * A @ rates).ravel(), residual.ravel()])
         step = lu_solve(factors, left)
         X, L = X - step[: 3 * n].reshape(3, n), L - step[3 * n :].reshape(3, r) / h
         size = float(np.abs(step[: 3 * n].reshape(3, n) / scale).max())

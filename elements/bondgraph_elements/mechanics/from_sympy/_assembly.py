@@ -23,8 +23,8 @@ from bondgraph_elements.mechanics.from_sympy._bodies import BodyRead, Moving
 from bondgraph_elements.mechanics.from_sympy._chains import ENDINGS, carried, formula, table
 from bondgraph_elements.mechanics.from_sympy._constraints import Holding
 from bondgraph_elements.mechanics.from_sympy._given import Given
-from bondgraph_elements.mechanics.from_sympy._held import Held
 from bondgraph_elements.mechanics.from_sympy._loads import Load, read_load
+from bondgraph_elements.mechanics.from_sympy._position_constraint import PositionConstraint
 from bondgraph_elements.mechanics.from_sympy._reading import Reading
 from bondgraph_elements.mechanics.from_sympy._rows import REST, Row, tidied
 from bondgraph_elements.sensors import Df
@@ -98,7 +98,7 @@ class Assembly(Reading):
         yield from bodies
         yield from _acting.drawn(self)
         for x in self.holding:
-            yield from self._held(x)
+            yield from self._constrained(x)
         for flow, name in self.signals.items():
             yield self.f[str(flow)] >> Df(name)
 
@@ -188,12 +188,12 @@ class Assembly(Reading):
 
     # -- constraints, and what the user adds ----------------------------------------------------------------------
 
-    def _held(self, x: Holding) -> Iterator[Chain]:
+    def _constrained(self, x: Holding) -> Iterator[Chain]:
         row = {flow: c for flow, c in x.row.items() if flow is not REST}
         rows = self._table([row], x.name)
         value = (formula(-x.row.get(REST, sp.S.Zero), x.name),)
         positions = tuple(formula(p, x.name) for p in x.positions)
-        source = Held(x.name, value, positions=positions) if positions else Sf(x.name, value)
+        source = PositionConstraint(x.name, value, positions=positions) if positions else Sf(x.name, value)
         yield self.f << TF(self.words.free(f"a_{x.name}"), rows) << source
 
     def velocity(self, name: str, point: Any, axes: Any) -> Velocity:

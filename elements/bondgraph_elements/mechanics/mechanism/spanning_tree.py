@@ -40,7 +40,7 @@ def parted(
         _check_leader(joint, tree)
     reached = {GROUND, *(joint.child.body for joint in tree)}
     closing = [joint for joint in joints if joint not in tree and {joint.parent.body, joint.child.body} <= reached]
-    _check_held(mechanism, links, [joint for joint in joints if joint not in closing])
+    _check_one_parent(mechanism, links, [joint for joint in joints if joint not in closing])
     return _ordered(tree), tuple(closing)
 
 
@@ -107,7 +107,7 @@ def _refuse(name: str, what: str, rows: Sequence[Row], moving: set[str]) -> None
         raise StructureError(name, law, parties=(name, *found), remedy="describe what moves by a joint")
 
 
-def _check_held(mechanism: str, links: Sequence[Link], joints: Sequence[Joint]) -> None:
+def _check_one_parent(mechanism: str, links: Sequence[Link], joints: Sequence[Joint]) -> None:
     """Refuse bodies that no joint moves, and joints whose bodies are the wrong way round."""
     moved = Counter(joint.child.body for joint in joints)
     reached = {GROUND, *(joint.child.body for joint in _ordered(joints))}

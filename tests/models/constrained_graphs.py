@@ -21,7 +21,7 @@ Point = Mapping[str, float]
 
 
 @dataclass(frozen=True)
-class Held:
+class ConstrainedGraph:
     """A graph with numbers.
 
     Args:
@@ -84,12 +84,12 @@ def at(graph: bg.Graph, form: Any, algebra: str) -> Callable[[Point], dict[str, 
     return values
 
 
-HELD: dict[str, Callable[[], Held]] = {}
+CONSTRAINED_GRAPHS: dict[str, Callable[[], ConstrainedGraph]] = {}
 
 
-def listed(build: Callable[[], Held]) -> Callable[[], Held]:
-    HELD[build.__name__] = cache(build)
-    return HELD[build.__name__]
+def listed(build: Callable[[], ConstrainedGraph]) -> Callable[[], ConstrainedGraph]:
+    CONSTRAINED_GRAPHS[build.__name__] = cache(build)
+    return CONSTRAINED_GRAPHS[build.__name__]
 
 
 def held(
@@ -102,13 +102,13 @@ def held(
     u: Callable[[Point], Mapping[str, float]],
     driven: Mapping[str, Callable[[float], float]] | None = None,
     placed: Callable[[Point], Point] = lambda point: {},
-) -> Held:
+) -> ConstrainedGraph:
     numbers = {key: float(value) for key, value in (pair.split("=") for pair in values.split())}
-    return Held(graph, numbers, tuple(q.split()), tuple(f.split()), rows, quasi, u, driven or {}, placed)
+    return ConstrainedGraph(graph, numbers, tuple(q.split()), tuple(f.split()), rows, quasi, u, driven or {}, placed)
 
 
 @listed
-def knife_edge() -> Held:
+def knife_edge() -> ConstrainedGraph:
     """Nonholonomic, f = q_dot; the mass centre lies ahead of the edge; friction, forces that depend on the place."""
     f, P = One("f", ("u", "v", "w"), coordinates=("x", "y", "th")), One("P", ("vx", "vy"))
     graph = bg.Graph(
@@ -132,7 +132,7 @@ def knife_edge() -> Held:
 
 
 @listed
-def moved_rail() -> Held:
+def moved_rail() -> ConstrainedGraph:
     """Rheonomic: two constraints, one with b(t), one with rows that depend on t; a velocity is driven beside them."""
     f, P = One("f", ("u", "v", "w", "z"), coordinates=("x", "y", "th", "s")), One("P", ("vx", "vy"))
     graph = bg.Graph(
@@ -156,7 +156,7 @@ def moved_rail() -> Held:
 
 
 @listed
-def pendulum() -> Held:
+def pendulum() -> ConstrainedGraph:
     """A particle in a plane on a rod: holonomic, and its position is known; friction, and a spring to the side."""
     f = One("f", ("u", "v"), coordinates=("x", "y"))
     graph = bg.Graph(
@@ -181,7 +181,7 @@ def pendulum() -> Held:
 
 
 @listed
-def rolling_body() -> Held:
+def rolling_body() -> ConstrainedGraph:
     """A body with three different inertias rolls like a ball on a plane; f is its rate in its axes and its velocity.
 
     Its coordinates are Euler's angles: Q is square and regular, and not one.

@@ -11,13 +11,13 @@ from bondgraph_elements.sources import Sf
 
 
 @dataclass(frozen=True)
-class Held(Sf):
+class PositionConstraint(Sf):
     """A source of flow whose integral is known: positions vanish along the motion, and not only their rates.
 
     Args:
         positions: formulas in coordinates, parameters and time that vanish.
 
-    >>> Held("loop", ("0",), positions=("x**2 + y**2 - l**2",)).positions
+    >>> PositionConstraint("loop", ("0",), positions=("x**2 + y**2 - l**2",)).positions
     ('x ** 2 + y ** 2 - l ** 2',)
     """
 
