@@ -140,5 +140,15 @@ def _nearest(residuals: Residuals, states: Any, fixed: Collection[str], names: S
         with suppress(ArithmeticError, ValueError):
             found = nearest(residuals, list(states), weights, longest)
             if found is not None:
-                return np.array(found)
+                return _without_rounding(np.array(found), states)
     return None
+
+
+def _without_rounding(found: Any, states: Any) -> Any:
+    """The states found, zero where a guess has been taken back altogether: what it leaves of itself is rounding.
+
+    As sizes of states, by which errors are controlled, such numbers would mean nothing.
+    """
+    import numpy as np
+
+    return np.where((np.abs(found) <= ROUNDING * np.abs(states)) & (found != states), 0.0, found)

@@ -23,6 +23,8 @@ OUTGROWN = 100.0
 """A method starts anew with other tolerances where a state is so many times larger than they are for."""
 OVERRATED = 1 / SHARE
 """A state that stays so many times smaller than it was expected: its absolute tolerance exceeds its relative one."""
+NO_SIZE = 1e-150
+"""What is smaller is zero: methods square errors in tolerances, and squares of 1e-154 of a unit and less underflow."""
 COARSE = 1e-3
 """An absolute tolerance that was given is told where it is more than this of its state: that leaves three digits."""
 
@@ -173,7 +175,7 @@ class ErrorControl:
         import numpy as np
 
         before = self._before
-        return np.maximum(np.where(before > 0, before, 1.0), self.largest)
+        return np.maximum(np.where(before > NO_SIZE, before, 1.0), self.largest)
 
     def tolerances(self) -> dict[str, Any]:
         """The arguments of a method that starts where the motion is."""

@@ -19,6 +19,9 @@ SETTLED = 1e-8
 ITERATIONS = 6
 """From the end of a step, two are enough."""
 
+FAR = 1e-3, 100.0
+"""States that move by more of their sizes, and by more tolerances of the local error, are others than those found."""
+
 
 class Projected(NamedTuple):
     """What a projection finds.
@@ -49,7 +52,7 @@ class Projection:
         self.greatest = [Greatest(0.0, 0.0) for _ in rows.kinds]
 
     def nearest(self, time: float, states: Any) -> Projected | None:
-        """The nearest states that satisfy the constraints; None where Newton's method does not find them."""
+        """The nearest states that satisfy the constraints; None where Newton's method finds none near by."""
         import numpy as np
 
         x = np.array(states, float)
@@ -64,8 +67,10 @@ class Projection:
             step, ranks = self._step(left, gradients, weights)
             x = x + weights * step
             if np.abs(step).max(initial=0.0) <= SETTLED:
-                moved = float((np.abs(x - states) / weights).max(initial=0.0) / self.control.asked.rtol)
-                return Projected(x, moved, ranks)
+                moved = float((np.abs(x - states) / weights).max(initial=0.0))
+                tolerances = moved / self.control.asked.rtol
+                is_near = moved <= FAR[0] or tolerances <= FAR[1]
+                return Projected(x, tolerances, ranks) if is_near else None
         return None
 
     def _step(self, left: Any, gradients: Any, weights: Any) -> tuple[Any, tuple[int, ...]]:

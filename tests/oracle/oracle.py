@@ -1051,7 +1051,7 @@ def _apply(matrix: Sequence[Sequence[Quantity]], x: Sequence[Jet]) -> list[Quant
     for row in matrix:
         total: Quantity = 0.0
         for entry, value in zip(row, x, strict=True):
-            if isinstance(entry, Jet) or entry:
+            if not isinstance(entry, float) or entry:
                 total = entry * value + total
         found.append(total)
     return found

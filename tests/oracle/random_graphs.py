@@ -140,10 +140,16 @@ def often(choice: Choice, tenths: int) -> bool:
 # -- networks --------------------------------------------------------------------------------------------------------
 
 
-def network(choice: Choice, largest: int = 6) -> Graph:
+ONE_PORTS = "RRRIIICCCeefxm"
+"""Kinds of one-ports as often as they are to occur: by letter, e and f sources, x not linear, m modulated."""
+SENSORS = (0, 0, 0, 1, 1, 2)
+"""How many sensors, as often."""
+
+
+def network(choice: Choice, largest: int = 6, one_ports: str = ONE_PORTS, sensors: Sequence[int] = SENSORS) -> Graph:
     """A tree of junctions, sometimes with cycles; sizes 1 and 2; stores, resistors, sources and sensors on it.
 
-    One- and two-ports are named by kind and number, and so are their parameters.
+    One- and two-ports are named by kind and number, and so are their parameters. A one-port of kind s switches.
     """
     count = choice.whole(1, largest)
     sizes = [choice.among((1, 1, 1, 2)) for _ in range(count)]
@@ -152,7 +158,7 @@ def network(choice: Choice, largest: int = 6) -> Graph:
         One(f"j{k}", size, frame="inertial") if choice.whole(0, 1) else Zero(f"j{k}", size)
         for k, size in enumerate(sizes)
     ]
-    parts, signals = _sensors(choice, junctions)
+    parts, signals = _sensors(choice, junctions, sensors)
     for k in range(1, count):
         parts.append(_joined(choice, junctions[choice.whole(0, k - 1)], junctions[k], f"{k}", signals))
     if count > 2:
@@ -165,17 +171,17 @@ def network(choice: Choice, largest: int = 6) -> Graph:
     for k, junction in enumerate(junctions):
         touching = sum(junction in (end.element for end in part.ends) for part in parts)
         for number in range(choice.whole(0 if touching > 1 else 1, 2)):
-            parts.append(_one_port(choice, junction, f"{k}{'ab'[number]}", signals))
+            parts.append(_one_port(choice, junction, f"{k}{'ab'[number]}", signals, one_ports))
     if not parts:
-        parts.append(_one_port(choice, junctions[0], "0a", signals))
+        parts.append(_one_port(choice, junctions[0], "0a", signals, one_ports))
     return Graph("network", *parts)
 
 
-def _sensors(choice: Choice, junctions: Sequence[Any]) -> tuple[list[Any], list[str]]:
+def _sensors(choice: Choice, junctions: Sequence[Any], counts: Sequence[int]) -> tuple[list[Any], list[str]]:
     """Some sensors, and the signals they give."""
     parts: list[Any] = []
     signals: list[str] = []
-    for k in range(choice.among((0, 0, 0, 1, 1, 2))):
+    for k in range(choice.among(counts)):
         junction = choice.among(junctions)
         flow = isinstance(junction, One) != often(choice, 1)
         sensor = choice.among((Df, Dq) if flow else (De, Dp))(f"s{k}")
@@ -240,8 +246,8 @@ def _special(choice: Choice, junctions: Sequence[Any]) -> list[Any]:
     return []
 
 
-def _one_port(choice: Choice, junction: Any, label: str, signals: Sequence[str]) -> Any:
-    kind = choice.among("RRRIIICCCeefxm")
+def _one_port(choice: Choice, junction: Any, label: str, signals: Sequence[str], kinds: str) -> Any:
+    kind = choice.among(kinds)
     end = junction if len(junction.components) == 1 or often(choice, 6) else junction[choice.among(junction.components)]
     size = len(junction.components) if end is junction else 1
     vector_in_space = isinstance(junction, One)
@@ -255,6 +261,8 @@ def _one_port(choice: Choice, junction: Any, label: str, signals: Sequence[str])
             return end >> (_nonlinear(choice, label) if size == 1 else _curved(choice, label, vector_in_space))
         case "m":
             return _modulated(choice, end, label, signals)
+        case "s":
+            return _switching(choice, end if size == 1 else junction[choice.among(junction.components)], label)
         case _:
             element = {"R": R, "I": I, "C": C}[kind]
             name = f"{kind}{label}"
@@ -293,6 +301,34 @@ def _nonlinear(choice: Choice, label: str) -> Element:
         R(f"R{label}", effort=f"where(f > 0, r{label}*f, 2*f)"),
     )
     return choice.among(laws)
+
+
+def _switching(choice: Choice, end: Any, label: str) -> Any:
+    """A source that switches along time, or a law with a kink or a jump."""
+    sources = (
+        "where(t < 0.3, 1, -0.5)",
+        "where(t < 0.31, 0, where(t < 0.312, 40, 0))",
+        "sin(4*t)*where(sin(9*t) > 0, 1, 0)",
+        "abs(sin(5*t))",
+        "min(0.7, max(-0.7, 2*sin(4*t)))",
+        "sign(cos(5*t))",
+    )
+    laws = (
+        R(f"R{label}", effort=f"where(f > 0, r{label}*f, 2*f)"),
+        R(f"R{label}", effort=f"r{label}*f + f*abs(f)"),
+        R(f"R{label}", effort=f"f + r{label}*max(f - 0.2, 0)"),
+        R(f"R{label}", flow=f"e/2 + r{label}*min(e + 0.1, 0)"),
+        R(f"R{label}", effort=f"f + 0.2*r{label}*sign(f)"),
+        C(f"C{label}", effort=f"k{label}*q + 5*max(q - 0.2, 0)"),
+        C(f"C{label}", effort=f"where(abs(q) > 0.3, k{label}*q, 3*q)"),
+        I(f"I{label}", flow=f"p/m{label} + 2*min(p + 0.1, 0)"),
+    )
+    match choice.whole(0, 2):
+        case 0:
+            return Se(f"Se{label}", choice.among(sources)) >> end
+        case 1 if often(choice, 3):
+            return Sf(f"Sf{label}", choice.among(sources)) >> end
+    return end >> choice.among(laws)
 
 
 def _curved(choice: Choice, label: str, vector_in_space: bool) -> Element:

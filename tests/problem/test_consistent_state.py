@@ -9,6 +9,7 @@ from test_closures import four_bar
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, Se, Sf
 from bondgraph.problem.consistent_state import (
+    _nearest,
     closest_configuration,
     configuration,
     consistent_state,
@@ -18,6 +19,7 @@ from bondgraph.problem.consistent_state import (
 from bondgraph.problem.inconsistent import inconsistent
 from bondgraph.problem.nearby import nearby
 from bondgraph.problem.problem import Problem
+from bondgraph.program.tolerances import ROUNDING
 
 CASADI = bg.algebra.casadi
 
@@ -130,3 +132,11 @@ def test_states_near_by_are_the_same_each_time_and_of_their_size() -> None:
     once, again = (list(nearby(states, 5)) for _ in range(2))
     np.testing.assert_array_equal(once, again)
     assert all((np.abs(x - states) <= 0.3 * (1 + states)).all() for x in once)
+
+
+@pytest.mark.parametrize("share, expected", [(0.9, 0.0), (1.1, 1.1 * ROUNDING * 0.3)])
+def test_a_guess_that_is_taken_back_leaves_no_rounding(share: float, expected: float) -> None:
+    """A number of 1e-17 is no size by which errors could be controlled."""
+    rest = share * ROUNDING * 0.3
+    found = _nearest(lambda x: [x[0] - rest], [0.3, 0.5], ["x"], ("v", "x"))
+    np.testing.assert_allclose(found, [expected, 0.5], rtol=1e-3)

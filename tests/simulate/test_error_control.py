@@ -13,7 +13,16 @@ import bondgraph as bg
 from bondgraph.elements import C, I, One, R, Se
 from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.program.tolerances import ON_CONSTRAINTS, ROUNDING
-from bondgraph.simulate.error_control import COARSE, LEAST, OUTGROWN, OVERRATED, SHARE, ErrorControl, Tolerances
+from bondgraph.simulate.error_control import (
+    COARSE,
+    LEAST,
+    NO_SIZE,
+    OUTGROWN,
+    OVERRATED,
+    SHARE,
+    ErrorControl,
+    Tolerances,
+)
 
 
 def circuit(push: Any = 0.0, start: float = 5e-9) -> tuple[bg.Graph, dict[str, float]]:
@@ -182,3 +191,15 @@ def test_a_state_that_explodes_is_no_overflow() -> None:
     found.tolerances()
     found.follow(np.array([0.0, 1e308]))
     assert found.outgrown
+
+
+@pytest.mark.parametrize("factor, size", [(1.01, 1.01 * NO_SIZE), (0.99, 1.0)])
+def test_what_would_underflow_is_no_size(factor: float, size: float) -> None:
+    """A projection may leave 5e-324 of a charge at rest: a tolerance of zero lets no step pass, ever."""
+    graph, start = circuit(start=factor * NO_SIZE)
+    problem, state = initial_value_problem(bg.compile(graph), None, 0.0, start)
+    found = ErrorControl(problem, Tolerances(), PERIOD)
+    found.begin(0.0, state)
+    assert found.sizes[1] == size
+    run = bg.simulate(graph, (0, PERIOD), start={"q_c": 5e-324 * factor})
+    assert abs(run["q_c"][-1]) < NO_SIZE
