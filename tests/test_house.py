@@ -55,7 +55,10 @@ FLOORS = (
 )
 FLOOR = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
 # The rooms of which every file has a test of its own; to be extended.
-TESTED = ("bondgraph.equations", "bondgraph.forms", "bondgraph.kinetics", "bondgraph.problem", "bondgraph.program")
+TESTED = tuple(
+    f"bondgraph.{name}"
+    for name in ("causality", "equations", "forms", "graph", "io", "kinetics", "problem", "program", "simulate")
+)
 # A noun's shorthand for what a room above does with it, imported inside the method.
 SHORTHANDS = {
     "bondgraph.graph.graph": "draw",  # Graph.svg

@@ -9,6 +9,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.elements import GY, NIC, TF, C, I, One, R, Se
+from bondgraph.graph.element import Element
 
 
 @pytest.mark.parametrize(
@@ -57,3 +58,13 @@ def test_a_source_is_a_vector_at_most() -> None:
 def test_what_is_no_element_cannot_stand_on_the_left() -> None:
     with pytest.raises(bg.BondGraphError):
         3 >> One("i")  # type: ignore[operator]
+
+
+@pytest.mark.parametrize("element", [Se("x", 1), I("x"), C("x"), R("x"), TF("x", "n"), GY("x", "n")])
+def test_stroke_patterns_are_over_the_ports(element: Element) -> None:
+    """Each cell permits patterns with one side for each of its places, and every place is a port's component."""
+    ports = {port.name for port in element.ports()}
+    cells = element.strokes(dict.fromkeys(ports, 1), frozenset())
+    assert {port for cell in cells for port, _ in cell.ports} == ports
+    assert all(len(pattern) == len(cell.ports) for cell in cells for pattern in cell.patterns)
+    assert element["" if "" in ports else min(ports)].element == element

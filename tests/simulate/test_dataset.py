@@ -10,6 +10,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, Se
+from bondgraph.simulate.dataset import dataset
 
 
 @pytest.fixture(scope="module")
@@ -54,3 +55,9 @@ def test_without_the_package_it_is_named(run: bg.Trajectory, monkeypatch: pytest
     monkeypatch.setitem(sys.modules, "xarray", None)
     with pytest.raises(bg.MissingPackage, match="xarray"):
         run.dataset()
+
+
+def test_what_has_no_unit_or_description_says_none(run: bg.Trajectory) -> None:
+    table = dataset(run, ("u",), None)
+    assert "units" not in table["u"].attrs or table["u"].attrs["units"]
+    assert table["t"].attrs == {"long_name": "time", "units": "s"} and table.attrs["solver"] == run.solver

@@ -9,6 +9,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.elements import TF, C, I, One, R, Se
+from bondgraph.simulate.residual import Residual
 
 FORMS = (None, bg.forms.kane_velocity, bg.forms.kane_momentum, bg.forms.partially_lagrangian)
 VALUES = {"m": 2.0, "l": 0.5, "k": 3.0}
@@ -36,3 +37,12 @@ def test_arrays_of_other_sizes_are_refused() -> None:
     F = bg.residual(pendulum(), VALUES)
     with pytest.raises(bg.SizeMismatch, match="x_dot"):
         F(0.0, [0.0] * len(F.states), [])
+
+
+def test_it_is_linear_in_the_rates() -> None:
+    """Left as A x_dot - r: its second differences by x_dot vanish."""
+    found = Residual(bg.compile(pendulum()), VALUES)
+    draw = np.random.default_rng(0)
+    x, a, b = draw.uniform(0.2, 1.0, (3, len(found.states)))
+    mixed = found(0.0, x, a + b) - found(0.0, x, a) - found(0.0, x, b) + found(0.0, x, 0 * a)
+    np.testing.assert_allclose(mixed, 0.0, atol=1e-12)

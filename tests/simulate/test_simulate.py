@@ -17,6 +17,7 @@ from mechanisms import CATALOGUE, FORMS
 import bondgraph as bg
 from bondgraph.elements import GY, TF, C, I, One, R, Se, Sf, Zero
 from bondgraph.simulate.methods.choice import METHODS
+from bondgraph.simulate.simulate import Integration, instants_of
 
 
 def rl() -> bg.Graph:
@@ -567,3 +568,20 @@ def test_a_method_whose_steps_cannot_be_limited_is_told() -> None:
     v = One("v", coordinates=("x",))
     with pytest.raises(bg.ValueRefused, match="Own"):
         bg.simulate(bg.Graph("spring", v >> I("m", 1), v >> C("c", 1)), (0, 3), method=Own, max_step=0.1)
+
+
+def test_two_instants_are_ends_and_more_are_themselves() -> None:
+    ends = instants_of((1.0, 3.0))
+    assert (ends[0], ends[-1]) == (1.0, 3.0) and len(ends) > 2
+    np.testing.assert_allclose(np.diff(ends), np.diff(ends)[0])
+    np.testing.assert_array_equal(instants_of([0.0, 0.5, 2.0]), [0.0, 0.5, 2.0])
+
+
+@pytest.mark.parametrize("t", [(0,), (1, 0), [0, 0], [0, math.nan], "ab", (0, 1, 100), [[0, 1], [2, 3]]])
+def test_what_are_no_instants_is_refused(t: Any) -> None:
+    with pytest.raises(bg.ValueRefused):
+        instants_of(t)
+
+
+def test_an_integration_tells_its_longest_step() -> None:
+    assert "0.5 s" in str(Integration(max_step=0.5)) and "s at most" not in str(Integration())

@@ -12,6 +12,7 @@ from mechanisms import CATALOGUE, NAMES
 
 import bondgraph as bg
 from bondgraph.elements import C, I, One, R, Se, Zero
+from bondgraph.simulate.trajectory import Trajectory
 
 
 @pytest.fixture(scope="module")
@@ -165,3 +166,10 @@ def test_a_value_that_is_not_defined_is_no_result(law: str, push: str) -> None:
         with pytest.raises(bg.NoSolution) as caught:
             read()
         assert "t = 1" in caught.value.place
+
+
+def test_a_run_is_a_trajectory_of_its_states_and_names(run: bg.Trajectory) -> None:
+    assert isinstance(run, Trajectory)
+    for name in run.states:
+        np.testing.assert_array_equal(run.at(run.t, name), run[name])
+        np.testing.assert_array_equal(run.evaluate(run.t, [name])[0], run[name])

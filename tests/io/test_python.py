@@ -1,0 +1,62 @@
+"""Model files in Python: the graph they define, its values and start; a line for what fails."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import bondgraph as bg
+from bondgraph.io.model import Model
+from bondgraph.io.python import read_python
+
+TEXT = """
+from bondgraph import Graph
+from bondgraph.elements import C, I, One
+v = One("v")
+oscillator = Graph("swing", v >> I("m"), v >> C("k"))
+"""
+
+
+def written(folder: Path, more: str = "") -> Path:
+    path = folder / "model.py"
+    path.write_text(TEXT + more, encoding="utf-8")
+    return path
+
+
+def test_a_model_is_its_graph_values_and_start(tmp_path: Path) -> None:
+    plain = read_python(written(tmp_path))
+    assert plain == Model(plain.graph) and {*plain.graph.elements} == {"v", "m", "k"}
+    found = read_python(written(tmp_path, "values = {'m': 2}\nstart = {'v': 1}\n"))
+    assert (found.graph, found.values, found.start) == (plain.graph, {"m": 2}, {"v": 1})
+
+
+def test_one_of_several_is_chosen_by_variable_or_name(tmp_path: Path) -> None:
+    path = written(tmp_path, "other = Graph('heavy', v >> I('M'))\n")
+    assert read_python(path, "oscillator").graph == read_python(path, "swing").graph
+    assert read_python(path, "other").graph.name == read_python(path, "heavy").graph.name == "heavy"
+    for name in (None, "nobody"):
+        with pytest.raises(bg.StructureError) as caught:
+            read_python(path, name)
+        assert caught.value.parties == ("oscillator", "other")
+
+
+def test_the_line_that_fails_is_told(tmp_path: Path) -> None:
+    line = len(TEXT.splitlines()) + 1
+    for more in ("1/0\n", "1 +* 1\n"):
+        with pytest.raises(bg.StructureError) as caught:
+            read_python(written(tmp_path, more))
+        assert caught.value.place.endswith(f":{line}")
+
+
+def test_without_a_graph_there_is_no_model(tmp_path: Path) -> None:
+    path = tmp_path / "model.py"
+    path.write_text("x = 1\n", encoding="utf-8")
+    with pytest.raises(bg.StructureError, match="no graph"):
+        read_python(path)
+
+
+@pytest.mark.parametrize("more", ["values = 3\n", "start = [1]\n"])
+def test_values_are_by_name(tmp_path: Path, more: str) -> None:
+    with pytest.raises(bg.ValueRefused):
+        read_python(written(tmp_path, more))

@@ -1,0 +1,57 @@
+"""Refusals of a simulation: where, why, what stands in the way, and the motion up to there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import C, I, One
+from bondgraph.problem.problem import Problem
+from bondgraph.simulate.failures import interrupted, stopped, undefined
+from bondgraph.simulate.step_result import Stop
+
+v = One("v")
+GRAPH = bg.Graph("swing", v >> I("m"), v >> C("k"))
+
+
+@pytest.fixture(scope="module")
+def run() -> bg.Trajectory:
+    return bg.simulate(GRAPH, (0, 0.1), {"m": 1, "k": 1}, {"v": 1})
+
+
+@pytest.fixture(scope="module")
+def problem() -> Problem:
+    return Problem.of(bg.compile(GRAPH), {"m": 1, "k": 1})
+
+
+def test_every_refusal_names_the_model_and_the_instant(problem: Problem) -> None:
+    stop = stopped(problem, 0.25, state_of(problem), Stop("too steep."), None)
+    for found in (undefined(problem, 0.25, "1/0"), stop, interrupted(problem, 0.25, None)):
+        assert found.place == "swing at t = 0.25 s" and found.remedy
+
+
+def state_of(problem: Problem) -> Any:
+    return np.full(len(problem.equations.states), 0.5)
+
+
+def test_a_stop_says_its_law_and_gives_the_motion(problem: Problem, run: bg.Trajectory) -> None:
+    found = stopped(problem, 0.1, state_of(problem), Stop("too steep."), run)
+    assert "cannot be continued: too steep" in found.law and found.trajectory is run
+    assert "trajectory" in found.remedy and not found.interrupted
+    assert found.parties == problem.equations.states
+
+
+def test_a_refusal_within_keeps_its_place_and_parties(problem: Problem) -> None:
+    cause = bg.NoSolution("R 'b'", "its law has no value", parties=("b",), remedy="none")
+    for reason in (cause, Stop("failed", cause=cause)):
+        found = stopped(problem, 0.1, state_of(problem), reason, None)
+        assert found.parties == ("b",) and "R 'b': its law has no value" in found.law
+        assert found.trajectory is None
+
+
+def test_an_interrupted_motion_says_so(problem: Problem, run: bg.Trajectory) -> None:
+    found = interrupted(problem, 0.1, run)
+    assert found.interrupted and found.trajectory is run

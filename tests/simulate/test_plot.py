@@ -1,0 +1,40 @@
+"""Plots: a panel for each quantity, the run's own numbers, a file on request."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import C, I, One, R, Se
+from bondgraph.simulate.plot import plot
+
+v = One("v")
+
+
+@pytest.fixture(scope="module")
+def run() -> bg.Trajectory:
+    return bg.simulate(bg.Graph("swing", v >> I("m"), v >> C("k")), (0, 0.1), {"m": 1, "k": 1}, {"v": 1})
+
+
+@pytest.mark.parametrize("names", [(), ("v",), ("m.e", "k.e", "v")])
+def test_panels_are_the_quantities_asked_or_the_states(run: bg.Trajectory, names: tuple[str, ...]) -> None:
+    panels = plot(run, names, None).axes
+    assert [panel.get_ylabel() for panel in panels] == list(names or run.states)
+    for panel in panels:
+        (line,) = panel.lines
+        np.testing.assert_array_equal(line.get_xdata(), run.t)
+        np.testing.assert_array_equal(line.get_ydata(), run[panel.get_ylabel()])
+
+
+def test_a_file_is_written(run: bg.Trajectory, tmp_path: Path) -> None:
+    plot(run, ("v",), tmp_path / "v.svg")
+    assert "<svg" in (tmp_path / "v.svg").read_text(encoding="utf-8")
+
+
+def test_without_states_something_must_be_named() -> None:
+    still = bg.simulate(bg.Graph("still", Se("U", 1) >> v, v >> R("r", 2)), (0, 1))
+    with pytest.raises(bg.ValueRefused):
+        plot(still, (), None)

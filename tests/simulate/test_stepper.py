@@ -1,0 +1,57 @@
+"""Steps of a method: they abut, arrive at the end of a stretch, and where none is short enough the reason is given."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import C, I, One, R
+from bondgraph.problem.problem import Problem
+from bondgraph.simulate.error_control import ErrorControl
+from bondgraph.simulate.simulate import Integration
+from bondgraph.simulate.step_result import Step, Stop
+from bondgraph.simulate.stepper import Stepper
+from bondgraph.simulate.time_events import Stretch
+
+v = One("v")
+VALUES = {"m": 1.0, "k": 1.0}
+SWING = bg.Graph("swing", v >> I("m"), v >> C("k"))
+# A momentum that falls to zero in finite time: sqrt has no value beyond.
+FALL = bg.Graph("fall", v >> I("m"), v >> R("r", effort="1 + sqrt(f)"))
+
+
+def stepper(graph: bg.Graph, method: str, end: float, max_step: float = math.inf) -> Stepper:
+    problem = Problem.of(bg.compile(graph), VALUES if graph is SWING else {"m": 1.0})
+    return Stepper(problem, method, ErrorControl(problem, Integration().tolerances, end), max_step)
+
+
+@pytest.mark.parametrize("method", ["DOP853", "RK45", "BDF"])
+def test_steps_abut_from_the_start_to_the_end(method: str) -> None:
+    given = stepper(SWING, method, 1.0)
+    names = given.problem.equations.states
+    state = np.array([{"p_m": 1.0}.get(name, 0.0) for name in names])
+    steps = list(given.steps(Stretch(0.0, 1.0, 0.0, 1.0), 0.0, state, 1.0))
+    assert all(isinstance(step, Step) for step in steps)
+    ends = [0.0, *(step.end for step in steps if isinstance(step, Step))]
+    assert [step.start for step in steps if isinstance(step, Step)] == ends[:-1] and ends[-1] == 1.0
+    for step in steps:
+        assert isinstance(step, Step)
+        time = np.array([step.start, step.end])
+        found = dict(zip(names, step.states(time), strict=True))
+        np.testing.assert_allclose(found["p_m"], np.cos(time), atol=1e-6)
+
+
+def test_no_step_is_longer_than_the_longest() -> None:
+    given = stepper(SWING, "DOP853", 1.0, 0.1)
+    steps = list(given.steps(Stretch(0.0, 1.0, 0.0, 1.0), 0.0, np.array([1.0, 0.0]), 1.0))
+    assert max(step.end - step.start for step in steps if isinstance(step, Step)) <= 0.1 + 1e-12
+
+
+def test_where_the_rates_end_the_reason_is_given() -> None:
+    given = stepper(FALL, "DOP853", 5.0)
+    *steps, last = given.steps(Stretch(0.0, 5.0, 0.0, 5.0), 0.0, np.array([1.0]), 1.0)
+    assert isinstance(last, Stop) and last.law
+    assert isinstance(steps[-1], Step) and steps[-1].end < 1.0
