@@ -47,6 +47,8 @@ def _remarks(control: ErrorControl) -> tuple[str, ...]:
         f"{size:.2g}: its error is not controlled; give a smaller atol, or none"
         for name, (size, tolerance) in left.items()
     ]
+    if lost := control.rounded_away():
+        coarse.append(f"{', '.join(lost)}: rounding of larger terms, which cancel, leaves less than three digits")
     small = {name: size for name, size in control.overrated().items() if name not in left}
     return (*coarse, _overrated(small)) if small else tuple(coarse)
 

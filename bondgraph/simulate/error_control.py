@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -14,6 +14,7 @@ from bondgraph.graph.values import finite
 from bondgraph.problem.problem import Problem
 from bondgraph.program.tolerances import ON_CONSTRAINTS, ROUNDING
 from bondgraph.simulate.expected_sizes import expected_sizes
+from bondgraph.simulate.rounding import Place, Rounding
 
 SHARE = 1e-2
 """The absolute tolerance of a state, beside what the relative one is at its size: felt where that is small."""
@@ -139,10 +140,11 @@ class ErrorControl:
         self.problem, self.asked, self.end, self.known = problem, tolerances, end, dict(known or {})
         self.names, given = tuple(problem.equations.rates), tolerances.given(problem.equations)
         self.given = np.array([given.get(name, np.nan) for name in self.names])
-        self.begun = 0
+        self.begun, self.rounding = 0, Rounding(problem)
         self.expected, self.used = np.zeros(len(self.names)), np.zeros(len(self.names))
         self.before = dict(seen or {})
         self.largest = np.array([self.before.get(name, 0.0) for name in self.names])
+        self.at_work = self.absolute
 
     def begin(self, time: float, state: Any) -> None:
         """Expect sizes of what nothing moved so far; a motion goes on from a state."""
@@ -179,21 +181,34 @@ class ErrorControl:
 
     def tolerances(self) -> dict[str, Any]:
         """The arguments of a method that starts where the motion is."""
-        self.used = self.sizes
-        return {"rtol": float(self.asked.rtol), "atol": self.given[0] if self.asked.alike else self.absolute}
+        self.used, self.at_work = self.sizes, self.absolute
+        return {"rtol": float(self.asked.rtol), "atol": self.given[0] if self.asked.alike else self.at_work}
 
     @property
     def absolute(self) -> Any:
         """The absolute tolerance of each state."""
         import numpy as np
 
-        return np.where(np.isnan(self.given), SHARE * float(self.asked.rtol) * self.sizes, self.given)
+        own = np.maximum(SHARE * float(self.asked.rtol) * self.sizes, self.rounding.least)
+        return np.where(np.isnan(self.given), own, self.given)
 
     def follow(self, state: Any) -> None:
         """A step has come to a state."""
         import numpy as np
 
         self.largest = np.maximum(self.largest, np.abs(state[: len(self.names)]))
+
+    def rounded(self, places: Sequence[Place], step: float) -> bool:
+        """Whether tolerances are raised, since rounding alone makes a greater error in a step than they allow.
+
+        Args:
+            places: instants and states of the step, the last one at its end.
+            step: its length.
+        """
+        import numpy as np
+
+        allowed = self.at_work + self.asked.rtol * np.abs(places[-1][1][: len(self.names)])
+        return self.rounding.exceeds(places, step, np.where(np.isnan(self.given), allowed, np.inf))
 
     @property
     def seen(self) -> dict[str, float]:
@@ -223,6 +238,11 @@ class ErrorControl:
         given = dict(zip(self.names, self.given.tolist(), strict=True))
         sizes = ((name, size) for name, size, _ in self._moved())
         return {name: (size, given[name]) for name, size in sizes if given[name] > COARSE * size}
+
+    def rounded_away(self) -> tuple[str, ...]:
+        """States of which rounding leaves a few digits only."""
+        coarse = self.rounding.least > COARSE * self.largest
+        return tuple(name for name, found in zip(self.names, coarse.tolist(), strict=True) if found)
 
     def _moved(self) -> Iterator[tuple[str, float, float]]:
         """States that moved: their names, how large they were, and how large they were expected."""

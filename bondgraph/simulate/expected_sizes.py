@@ -74,7 +74,7 @@ class _Look:
 
     def __init__(self, problem: Problem, time: float, end: float) -> None:
         self.count, self.time, self.end, self.span = len(problem.equations.rates), time, end, end - time
-        self.rates, self.groups = _rates(problem), _Groups(problem)
+        self.rates, self.groups = rates_of(problem), _Groups(problem)
 
     def sizes(self, state: Any, begun: Any) -> Any:
         """The sizes of the states as far as linear terms around a state tell them; they have some already."""
@@ -83,7 +83,7 @@ class _Look:
         given, here = self._driven(state), self.rates(self.time, state)
         influence, varied = np.zeros((self.count, self.count)), np.zeros(self.count)
         for sweeps in range(1, 2 * self.count + 2):
-            sizes, moved = _reached(influence, _time_constants(influence, INSTANT * self.span), begun, given, sweeps)
+            sizes, moved = reached(influence, time_constants(influence, INSTANT * self.span), begun, given, sweeps)
             steps = np.maximum(SMALL * begun, BRIEF * self.span * moved)
             again = np.flatnonzero(steps > AGAIN * varied)
             if not len(again):
@@ -98,10 +98,10 @@ class _Look:
         import numpy as np
 
         instants = np.linspace(self.time, self.end, SAMPLES)
-        greatest = np.max([_finite(np.abs(self.rates(float(t), state))) for t in instants], axis=0)
+        greatest = np.max([finite_or_zero(np.abs(self.rates(float(t), state))) for t in instants], axis=0)
         apart, factor = NOISE
         noise = [self.rates(self.time, state, apart * sign) - self.rates(self.time, state) for sign in (-3, -1, 2)]
-        return np.where(greatest > factor * np.max(_finite(np.abs(noise)), axis=0), greatest, 0.0)
+        return np.where(greatest > factor * np.max(finite_or_zero(np.abs(noise)), axis=0), greatest, 0.0)
 
     def _influence(self, state: Any, here: Any, columns: Sequence[int], steps: Any) -> Any:
         """The sizes of the derivatives of the rates by some states, of shape (rates, columns)."""
@@ -111,13 +111,13 @@ class _Look:
         for factor in (1.0, LINEAR):
             ahead = np.array(state, float)
             ahead[columns] += factor * steps[columns]
-            changes.append(_finite(self.rates(self.time, ahead) - here))
+            changes.append(finite_or_zero(self.rates(self.time, ahead) - here))
         near, far = changes
         linear = np.where(np.abs(far - LINEAR * near) <= np.abs(far) / 2, np.abs(near), 0.0)
-        return np.where(self.groups.depends[:, columns], _finite(linear[:, None] / steps[columns]), 0.0)
+        return np.where(self.groups.depends[:, columns], finite_or_zero(linear[:, None] / steps[columns]), 0.0)
 
 
-def _rates(problem: Problem) -> Callable[..., Any]:
+def rates_of(problem: Problem) -> Callable[..., Any]:
     """The rates at an instant and a state; not a number where they are not defined.
 
     A third argument is what part of themselves all numbers change by, one more and the next less.
@@ -136,14 +136,14 @@ def _rates(problem: Problem) -> Callable[..., Any]:
     return rates
 
 
-def _finite(values: Any) -> Any:
+def finite_or_zero(values: Any) -> Any:
     """Values, zero where they say nothing."""
     import numpy as np
 
     return np.where(np.isfinite(values), values, 0.0)
 
 
-def _time_constants(influence: Any, longest: float) -> Any:
+def time_constants(influence: Any, longest: float) -> Any:
     """The time in which each state turns round, of shape (states,)."""
     import numpy as np
 
@@ -151,7 +151,7 @@ def _time_constants(influence: Any, longest: float) -> Any:
     return 1 / np.maximum(fastest.max(axis=1, initial=0.0), 1 / longest)
 
 
-def _reached(influence: Any, times: Any, begun: Any, given: Any, sweeps: int) -> tuple[Any, Any]:
+def reached(influence: Any, times: Any, begun: Any, given: Any, sweeps: int) -> tuple[Any, Any]:
     """The sizes of the states, and the rates that others bring them, along chains of so many influences."""
     import numpy as np
 

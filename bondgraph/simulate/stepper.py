@@ -18,6 +18,7 @@ from bondgraph.simulate.methods.native_rates import native_rates
 from bondgraph.simulate.methods.stiffness import Watch
 from bondgraph.simulate.projected_step import moved_to, through
 from bondgraph.simulate.projection import Projected, Projection
+from bondgraph.simulate.rounding import around
 from bondgraph.simulate.step_result import Step, Stop
 from bondgraph.simulate.time_events import Stretch
 
@@ -104,6 +105,7 @@ class Stepper:
                 if shorter < 4e-16 * max(abs(time), abs(stretch.end - time)):
                     yield Stop(str(self.trouble) if self.trouble is not None else failed, self.trouble)
                     return
+                self.control.rounded(around(self.problem, stretch.inside, time, state, shorter), shorter)
                 solver, failed = self._taken(stretch, self._fresh(stretch, time, state, shorter))
             before, time, state, states = time, float(solver.t), solver.y, solver.dense_output()
             last = time - before
@@ -112,6 +114,10 @@ class Stepper:
                 state, states = self.projected.states, through(states, before, time, self.projected.states)
                 careful = not moved_to(solver, state, self.projected.moved) or careful
             yield Step(before, time, states, state)
+            if self.control.rounding.is_due():
+                within = [before + part * last for part in (0.3, 0.6)]
+                places = [*((stretch.inside(t), states(t)) for t in within), (stretch.inside(time), state)]
+                careful = self.control.rounded(places, last) or careful
             if careful or self.control.outgrown:
                 solver = self._fresh(stretch, time, state, None)
 

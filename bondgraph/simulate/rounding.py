@@ -1,0 +1,128 @@
+"""What rounding makes of the states in a step of a method.
+
+Each number is known to half a unit in its last place, and each operation rounds anew. Where the terms of a rate cancel,
+as those of a coordinate that stays at zero by symmetry, its rounding is as large as the terms make it, and has nothing
+to do with the size of the state. A step of length h brings state i the error
+
+    n_i = min(h, tau_i) max(eps_i, max_j |J_ij| n_j)
+
+with eps_i the rounding of its rate, J the Jacobian of the rates, and tau_i the time constant of the state: in a longer
+step its own feedback damps what rounding brings. No choice of steps makes the error smaller, but for shorter steps that
+add up to the same; an error control that asks for less makes steps without end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bondgraph.problem.problem import Problem
+from bondgraph.simulate.expected_sizes import finite_or_zero, rates_of, reached, time_constants
+
+SHIFT, SHIFTS = 2.0**-46, 6
+"""All numbers are changed by this part of themselves, 64 of their floats, and by multiples of it: laws are smooth on
+such a way, and the floats next to it round at random."""
+ORDER, SPREAD = 3, 20**0.5
+"""Third differences leave nothing of what is smooth, and of what is at random so much."""
+ROOM = 10.0
+"""So much more than what rounding brings is allowed in a step that it does not limit."""
+FIRST, AGAIN, SELDOM = 64, 4, 1024
+"""Steps up to the first look, to the next one after each raise, and between two at most; a wait is twice the last."""
+
+Place = tuple[float, Any]
+"""An instant and states."""
+
+
+def rounding_of_rates(problem: Problem, places: Sequence[Place]) -> Any:
+    """The standard deviation of the rates that comes of rounding, of shape (rates,).
+
+    Where a law changes branch its rates jump: the greatest deviation among the places is left out.
+
+    Args:
+        problem: equations with values.
+        places: two or more, on the motion.
+    """
+    import numpy as np
+
+    rates = rates_of(problem)
+    with np.errstate(all="ignore"):
+        values = np.array([[rates(*place, SHIFT * k) for k in range(SHIFTS)] for place in places])
+        found = np.abs(np.diff(values, ORDER, axis=1)).max(axis=1) / SPREAD
+    return np.sort(finite_or_zero(found), axis=0)[-2]
+
+
+def rounding_of_states(jacobian: Any, rates: Any, step: float) -> Any:
+    """What rounding makes of the states in a step, each in its own unit, of shape (rates,).
+
+    Args:
+        jacobian: the derivatives of the rates by the states, of shape (rates, rates).
+        rates: their rounding.
+        step: its length, in seconds.
+    """
+    import numpy as np
+
+    influence = np.abs(jacobian)
+    return reached(influence, time_constants(influence, step), np.zeros(len(rates)), rates, len(rates))[0]
+
+
+def around(problem: Problem, inside: Callable[[float], float], time: float, state: Any, step: float) -> list[Place]:
+    """Places of a step that fails: parts of it on by the rates where it begins, and its beginning.
+
+    Args:
+        problem: equations with values.
+        inside: gives the instant at which laws are evaluated for another.
+        time, state: where it begins.
+        step: its length.
+    """
+    import numpy as np
+
+    rates = finite_or_zero(rates_of(problem)(inside(time), state))
+    ahead = np.concatenate([rates, np.zeros(len(state) - len(rates))])
+    return [(inside(time + part * step), state + part * step * ahead) for part in (0.6, 0.3, 0.0)]
+
+
+class Rounding:
+    """The least absolute tolerances that rounding leaves to a motion: none, where its steps are not limited by it.
+
+    Args:
+        problem: equations with values.
+
+    Attributes:
+        least: the tolerances, of shape (rates,); zero of states whose error rounding does not limit.
+    """
+
+    def __init__(self, problem: Problem) -> None:
+        import numpy as np
+
+        self.problem, self.steps, self.wait = problem, 0, FIRST
+        self.least = np.zeros(len(problem.equations.rates))
+
+    def is_due(self) -> bool:
+        """Whether it is to be looked at after another step."""
+        self.steps += 1
+        if self.steps < self.wait:
+            return False
+        self.steps, self.wait = 0, min(2 * self.wait, SELDOM)
+        return True
+
+    def exceeds(self, places: Sequence[Place], step: float, allowed: Any) -> bool:
+        """Whether rounding makes errors that are not allowed; the least tolerances are then a multiple of these.
+
+        Args:
+            places: instants and states, the last one where the motion is.
+            step: the length of the step in which they lie.
+            allowed: the error that each state is allowed in it.
+        """
+        import numpy as np
+
+        rates = rounding_of_rates(self.problem, places)
+        if not (self.least.any() or (ROOM * step * rates > allowed).any()):
+            return False
+        brought = rounding_of_states(self.problem.jacobian(*places[-1]), rates, step)
+        above = ROOM * brought > allowed
+        if not above.any():
+            return False
+        # Steps that rounding has cut short become longer, and what it brings with them.
+        self.least = np.where(above, np.maximum(self.least, ROOM**2 * brought), self.least)
+        self.steps, self.wait = 0, AGAIN
+        return True

@@ -1,0 +1,158 @@
+"""Rounding limits no step: what it makes of states is in their tolerances, and nothing else is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from skates import CRANKS, CRANKS_START, parallel_cranks
+
+import bondgraph as bg
+from bondgraph.elements import C, I, One, R, Se
+from bondgraph.problem.initial_state import initial_value_problem
+from bondgraph.problem.problem import Problem
+from bondgraph.simulate.error_control import ErrorControl, Tolerances
+from bondgraph.simulate.rounding import (
+    AGAIN,
+    FIRST,
+    ROOM,
+    SELDOM,
+    Place,
+    Rounding,
+    around,
+    rounding_of_rates,
+    rounding_of_states,
+)
+
+NOTHING = "(cos(3*t) - 4*cos(t)**3 + 3*cos(t))"
+"""Rounding, of numbers of order one."""
+UNIT = 2.0**-53
+METHODS = ["LSODA", "DOP853", "RK45", "Radau", "BDF", "CVODE"]
+
+
+def pushed(force: str, **values: float) -> tuple[Problem, Any]:
+    v = One("v", coordinates=("x",))
+    graph = bg.Graph("pushed", Se("F", force) >> v, v >> I("m", 1), v >> R("r", 0.5), v >> C("c", 2))
+    return initial_value_problem(bg.compile(graph), None, 0.7, values)
+
+
+def near(problem: Problem, state: Any) -> list[Place]:
+    return around(problem, lambda time: time, 0.7, state, 1e-3)
+
+
+def test_rates_round_as_much_as_their_terms_and_not_as_themselves() -> None:
+    """A sum of terms of order 1e6 that cancel is off by some units in the last place of these."""
+    problem, state = pushed(f"1e6*{NOTHING} + 1e-13", x=1e-13)
+    rounding = rounding_of_rates(problem, near(problem, state))[list(problem.equations.rates).index("p_m")]
+    assert 1e6 * UNIT / 10 < rounding < 30 * 1e6 * UNIT
+
+
+@pytest.mark.parametrize("size", [1e-9, 1.0, 1e9])
+def test_rates_of_terms_that_do_not_cancel_round_as_themselves(size: float) -> None:
+    problem, state = pushed(f"{size!r}*cos(t)", x=size)
+    rates, rounding = problem.rates(0.7, state), rounding_of_rates(problem, near(problem, state))
+    assert (rounding <= 10 * UNIT * np.abs(rates)).all()
+
+
+def test_a_step_brings_rounding_from_rates_to_states_and_on_along_chains() -> None:
+    chain = np.array([[0.0, 3.0, 0.0], [0.0, 0.0, 5.0], [0.0, 0.0, 0.0]])
+    found = rounding_of_states(chain, np.array([0.0, 0.0, 1e-16]), 0.1)
+    np.testing.assert_allclose(found, [0.1 * 3 * 0.1 * 5 * 0.1 * 1e-16, 0.1 * 5 * 0.1 * 1e-16, 0.1 * 1e-16])
+
+
+@pytest.mark.parametrize("step, time", [(1e-5, 1e-5), (1.0, 1e-3)])
+def test_what_decays_in_a_step_keeps_the_rounding_of_its_time_constant(step: float, time: float) -> None:
+    assert rounding_of_states(np.array([[-1e3]]), np.array([1e-16]), step) == pytest.approx(time * 1e-16)
+
+
+@settings(deadline=None)
+@given(st.integers(0, 10**6), st.lists(st.integers(-40, 40), min_size=4, max_size=4), st.floats(1e-3, 1e3))
+def test_other_units_change_nothing(seed: int, powers: list[int], step: float) -> None:
+    draw, units = np.random.default_rng(seed), 2.0 ** np.array(powers)
+    jacobian, rates = draw.normal(size=(4, 4)), draw.random(4) * 1e-16
+    other = rounding_of_states(units[:, None] * jacobian / units, units * rates, step)
+    np.testing.assert_allclose(other, units * rounding_of_states(jacobian, rates, step), rtol=1e-12)
+
+
+@pytest.mark.parametrize("factor, raised", [(1.01, False), (0.99, True)])
+def test_tolerances_are_raised_where_rounding_limits_steps(factor: float, raised: bool) -> None:
+    problem, state = pushed(f"1e6*{NOTHING}")
+    rates = rounding_of_rates(problem, near(problem, state))
+    brought = rounding_of_states(problem.jacobian(0.7, state), rates, 1e-3)
+    found = Rounding(problem)
+    assert found.exceeds(near(problem, state), 1e-3, factor * ROOM * brought) is raised
+    np.testing.assert_allclose(found.least, ROOM**2 * brought if raised else 0.0)
+
+
+@pytest.mark.parametrize("start, jumps", [(1.0, True), (1.0 - 1e-9, False)])
+def test_a_branch_that_changes_at_one_place_is_no_rounding(start: float, jumps: bool) -> None:
+    """At x = 1 a law switches by 1e3, and in the step from there it does not."""
+    problem, state = pushed("where(x < 1, 0, 1e3)", x=start, p_m=1.0)
+    there = near(problem, state)[-1]
+    assert bool(rounding_of_rates(problem, [there, there]).max() > 1) is jumps
+    found = Rounding(problem)
+    assert not found.exceeds(near(problem, state), 1e-3, 1e-10 * np.ones(2))
+    assert not found.least.any()
+
+
+def test_it_is_looked_at_seldom_and_soon_after_each_raise() -> None:
+    problem, state = pushed(f"1e6*{NOTHING}")
+    found = Rounding(problem)
+
+    def waits(count: int) -> list[int]:
+        due = np.flatnonzero([found.is_due() for _ in range(count * SELDOM)]) + 1
+        return np.diff([0, *due])[:count].tolist()  # type: ignore[no-any-return]
+
+    assert waits(6) == [FIRST, 2 * FIRST, 4 * FIRST, 8 * FIRST, SELDOM, SELDOM]
+    assert found.exceeds(near(problem, state), 1e-3, 1e-30 * np.ones(2))
+    assert waits(2) == [AGAIN, 2 * AGAIN]
+
+
+@pytest.mark.parametrize("asked, raised", [(Tolerances(), True), (Tolerances(atol=1e-30), False)])
+def test_given_tolerances_are_not_raised(asked: Tolerances, raised: bool) -> None:
+    problem, state = pushed(f"1e6*{NOTHING}", x=1e-20, p_m=1e-20)
+    control = ErrorControl(problem, asked, 3.0, dict.fromkeys(problem.equations.rates, 1e-20))
+    control.begin(0.7, state)
+    before = control.tolerances()["atol"]
+    assert control.rounded(near(problem, state), 1e-3) is raised
+    assert (control.absolute > before).any() == raised
+
+
+@pytest.mark.parametrize("size", [1e-9, 1e6])
+@pytest.mark.parametrize("method", METHODS)
+def test_a_small_state_of_large_terms_is_known_as_far_as_they_round(method: str, size: float) -> None:
+    """Beside a push of 1e-12 rounding of 2e-16, and a tolerance of 1e-22: steps that keep it are a million."""
+    v = One("v")
+    graph = bg.Graph("small", Se("F", f"{size!r}*({NOTHING} + 1e-12)") >> v, v >> I("m", 1), v >> R("r", 0.5))
+    run = bg.simulate(graph, (1, 11), method=method)
+    np.testing.assert_allclose(run["p_m"] / size, 2e-12 * (1 - np.exp((1 - run.t) / 2)), atol=2e-13)
+    assert len(run.steps) < 1000
+    assert "p_m: rounding" in " ".join(run.notes)
+
+
+@pytest.mark.parametrize("size", [1e-21, 1e-9, 1e6])
+def test_a_small_state_of_terms_as_small_is_as_exact_as_any(size: float) -> None:
+    def run(size: float) -> bg.Trajectory:
+        v = One("v")
+        graph = bg.Graph("small", Se("F", f"{size!r}*cos(t)") >> v, v >> I("m", 1), v >> R("r", 0.5))
+        return bg.simulate(graph, (0, 10))
+
+    other, one = run(size), run(1.0)
+    np.testing.assert_allclose(other["p_m"] / size, one["p_m"], atol=2e-6)  # between the ends of steps
+    exact = 0.4 * np.cos(10) + 0.8 * np.sin(10) - 0.4 * np.exp(-5)
+    np.testing.assert_allclose(other["p_m"][-1] / size, exact, atol=1e-7)
+    assert other.notes == ()
+
+
+@pytest.mark.parametrize("method", [None, "RK45", pytest.param("LSODA", marks=pytest.mark.slow)])
+def test_an_angle_that_an_iteration_leaves_is_integrated_in_a_few_steps(method: str | None) -> None:
+    """The penalties leave 1e-12 of a turn, and rounding 1e-15 of its rate: the others set the steps."""
+    equations = bg.compile(parallel_cranks(), form=bg.forms.augmented_lagrangian)
+    run = bg.simulate(equations, np.linspace(0, 3, 20), CRANKS, CRANKS_START, method=method)
+    same = bg.simulate(equations, np.linspace(0, 3, 20), CRANKS, CRANKS_START, method=method, atol=1e-10)
+    assert len(run.steps) < 4 * len(same.steps)
+    np.testing.assert_allclose(run["x"], same["x"], atol=1e-6)
+    np.testing.assert_allclose(run["th"], 0, atol=1e-11)
