@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable, Iterator, Sequence
 
+from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.equations.equations import Equations
 from bondgraph.errors import ValueRefused
 from bondgraph.graph.graph import Graph
@@ -43,13 +44,14 @@ def parameter_hints(graph: Graph, names: Iterable[str]) -> Iterator[str]:
             yield f"'{name}' is a parameter: did you mean '{near[0]}'?"
 
 
-def _integrals(graph: Graph, store: str) -> set[str]:
-    """The coordinates that integrate the flows of a store."""
+def _given_by(causal: CausalGraph, store: str) -> set[str]:
+    """The coordinates that the law of a compliance gives: they integrate flows of a store which effort enters there."""
+    graph, into = causal.graph, [*causal.into(store).values()]
     (bond, side), *_ = graph.at[store]
     end = bond.other_end(side)
     junction = graph.junctions.get(end.element)
     coordinates = junction.coordinates if junction else ()
-    return {coordinates[k] for k in end.components} if coordinates else set()
+    return {coordinates[k] for k, effort in zip(end.components, into, strict=False) if effort} if coordinates else set()
 
 
 def _refused(name: str, what: str, instead: tuple[str, str]) -> ValueRefused:
@@ -83,12 +85,13 @@ def _instead_of_value(equations: Equations, name: str) -> Iterator[tuple[str, st
 
 
 def _instead_of_state(equations: Equations, name: str) -> Iterator[tuple[str, str]]:
-    graph, stores = equations.graph, {store for store, _ in equations.balance.causal.dependent}
+    graph, causal = equations.graph, equations.balance.causal
+    stores = {store for store, _ in causal.dependent}
     if name in equations.parameters or name in equations.inputs:
         yield "it is a parameter or an input", f"give it in values={{'{name}': ...}}"
     if hint := rate_hint(graph, name):
         yield hint, f"write {hint.rsplit(' ', 1)[1]}"
-    for store in (store for store in sorted(stores) if name in _integrals(graph, store)):
+    for store in (store for store in sorted(stores) if name in _given_by(causal, store)):
         law = f"'{store}' is in derivative causality there, and its law gives this coordinate"
         yield law, "leave it out, or let the effort on the store start elsewhere"
     if name in {coordinate for coordinate, _, _ in graph.coordinates()}:
