@@ -63,7 +63,7 @@ CHOSEN: dict[str, Any] = {
     "max": lambda x, y: _where(_value(x) >= _value(y), x, y),
 }
 CALL_ARRAYS: dict[str, Any] = {**CALL, **ON_ARRAYS, **CHOSEN}
-SLOPES: dict[str, Callable[[Any], Any]] = {
+DERIVATIVES: dict[str, Callable[[Any], Any]] = {
     "sin": np.cos,
     "cos": lambda x: -np.sin(x),
     "tanh": lambda x: 1.0 - np.tanh(x) ** 2,
@@ -77,12 +77,12 @@ SLOPES: dict[str, Callable[[Any], Any]] = {
 def _on_duals(name: str) -> Callable[[Any], Dual]:
     def of_dual(x: Any) -> Dual:
         x = Dual.of(x)
-        return x.chain(ON_ARRAYS[name](x.value), SLOPES[name](x.value))
+        return x.chain(ON_ARRAYS[name](x.value), DERIVATIVES[name](x.value))
 
     return of_dual
 
 
-DUAL_ARRAYS: dict[str, Any] = {"pi": np.pi, **{name: _on_duals(name) for name in SLOPES}, **CHOSEN}
+DUAL_ARRAYS: dict[str, Any] = {"pi": np.pi, **{name: _on_duals(name) for name in DERIVATIVES}, **CHOSEN}
 
 
 # -- laws over instants ----------------------------------------------------------------------------------------------
@@ -134,8 +134,10 @@ class Laws(Oracle):
             rows = list(self._residuals(_Motion.nowhere(len(self.names))))
         self._reading = False
         n = len(self.names)
-        self.within = [sorted({k % n for k in row.slopes}) for row in rows]
-        self.rates = [(i, k - n, float(row.slopes[k][0])) for i, row in enumerate(rows) for k in row.slopes if k >= n]
+        self.within = [sorted({k % n for k in row.derivatives}) for row in rows]
+        self.rates = [
+            (i, k - n, float(row.derivatives[k][0])) for i, row in enumerate(rows) for k in row.derivatives if k >= n
+        ]
 
     def _read(self, formula: str, z: Any, local: Any = None, call: Mapping[str, Any] = CALL) -> Any:
         if isinstance(z, _Samples):
@@ -225,14 +227,14 @@ class AlongRun:
         rows = [i for i, k in enumerate(laws.within) if i not in with_rates and {*k} & {*open_}]
         for _ in range(30):
             left = laws.left(values, given)[rows]
-            slopes = np.zeros((values.shape[1], len(rows), len(open_)))
+            jacobian = np.zeros((values.shape[1], len(rows), len(open_)))
             for j, k in enumerate(open_):
                 step = 1e-5 * (1 + np.abs(values[k]))
                 ahead, behind = values.copy(), values.copy()
                 ahead[k] += step
                 behind[k] -= step
-                slopes[:, :, j] = ((laws.left(ahead, given) - laws.left(behind, given))[rows] / (2 * step)).T
-            change = np.einsum("nij,jn->in", np.linalg.pinv(slopes, rcond=1e-9), left)
+                jacobian[:, :, j] = ((laws.left(ahead, given) - laws.left(behind, given))[rows] / (2 * step)).T
+            change = np.einsum("nij,jn->in", np.linalg.pinv(jacobian, rcond=1e-9), left)
             values[open_] -= change
             if np.abs(change).max() <= 1e-13 * (1 + np.abs(values).max()):
                 break

@@ -80,13 +80,13 @@ def over(a: Series, b: Series) -> Series:
     return found
 
 
-def grow(start: float, derivative: Callable[[Series], Series], x: Series) -> Series:
-    """g(x) with g(x_0) = start and dg/dx = derivative(g), term by term from g_dot = derivative(g) x_dot."""
+def grow(start: float, outer: Callable[[Series], Series], x: Series) -> Series:
+    """g(x) with g(x_0) = start and dg/dx = outer(g), term by term from g_dot = outer(g) x_dot."""
     found = np.zeros_like(x)
     found[0] = start
     x_dot = derivative(x)
     for k in range(1, len(x)):
-        found[k] = times(derivative(found), x_dot)[k - 1] / k
+        found[k] = times(outer(found), x_dot)[k - 1] / k
     return found
 
 
