@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.equations.equations import Equations
+from bondgraph.program.tolerances import ROUNDING
 from bondgraph.simulate.impulses import Impulse
 
 if TYPE_CHECKING:
@@ -14,9 +15,7 @@ if TYPE_CHECKING:
 
 GAUSS = 5
 COARSE = 1e-3
-"""A drift beyond this part of the largest energy is told, ..."""
-NOTHING = 1e-12
-"""... unless it is this little, in joules."""
+"""A drift beyond this part of the largest energy is told, unless it is rounding."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +30,8 @@ class Audit:
         drift: energy supplied, less dissipated, less the change of the stores' energy functions: the error of the
             integration. Stores without a closed energy function are integrated.
         impulses: what jumps of inputs hand over at once, and no power shows.
+        largest: the largest energy in joules that an element has supplied, stored or dissipated by any instant.
+        rounding: what rounding leaves of the energies that were added up, in joules.
     """
 
     supplied: Any
@@ -41,6 +42,8 @@ class Audit:
     roles: Mapping[str, str]
     drift: float
     impulses: tuple[Impulse, ...] = ()
+    largest: float = 0.0
+    rounding: float = 0.0
 
     def total(self, role: str) -> float:
         """The energy of all elements of a role: "source", "store" or "resistor"."""
@@ -48,8 +51,8 @@ class Audit:
 
     @property
     def balanced(self) -> bool:
-        """Whether the drift is small beside what was supplied, stored or dissipated."""
-        return abs(self.drift) <= COARSE * max(map(abs, self.energies.values()), default=0.0) + NOTHING
+        """Whether the drift is small beside what was supplied, stored or dissipated on the way, or rounding."""
+        return abs(self.drift) <= COARSE * self.largest + self.rounding
 
     def __str__(self) -> str:
         words = {"source": "supplied", "store": "stored", "resistor": "dissipated"}
@@ -79,7 +82,9 @@ def audit(run: Trajectory) -> Audit:
         return sum((series[name] for name in roles if roles[name] == role), np.zeros_like(run.t))
 
     supplied, stored, dissipated = sum_of("source"), sum_of("store"), sum_of("resistor")
-    energies = _integrals(run, roles, powers)
+    passed = _passed(run, powers)
+    energies = {name: float(np.sum(each)) for name, each in zip(roles, passed, strict=True)}
+    largest = max((float(np.abs(np.cumsum(each)).max(initial=0.0)) for each in passed), default=0.0)
     functions = run.equations.balance.energies
     ends = run.compute(np.array([run.t[0], run.t[-1]]), energies_of) if functions else []
     change = {name: float(end[1] - end[0]) for name, end in zip(functions, ends, strict=True)}
@@ -88,7 +93,9 @@ def audit(run: Trajectory) -> Audit:
         for name, energy in energies.items()
     )
     missing = supplied - stored - dissipated
-    return Audit(supplied, stored, dissipated, missing, energies, roles, drift, run.impulses)
+    gross = sum(float(np.abs(each).sum()) for each in [*passed, *ends])
+    rounding = float(ROUNDING * gross)
+    return Audit(supplied, stored, dissipated, missing, energies, roles, drift, run.impulses, largest, rounding)
 
 
 def energy_drift(run: Trajectory, apart: Collection[str] = ()) -> Any:
@@ -153,17 +160,13 @@ def _power(equations: Equations, name: str) -> Any:
     return total
 
 
-def _integrals(
-    run: Trajectory, names: Iterable[str], powers: Callable[[Equations], Mapping[str, Any]]
-) -> dict[str, float]:
+def _passed(run: Trajectory, powers: Callable[[Equations], Mapping[str, Any]]) -> list[Any]:
+    """The integral of each power in each step, of shape (steps,)."""
     import numpy as np
 
     steps = np.asarray(run.steps)
     times, weights = gauss(np.append(steps[steps < run.t[-1]], run.t[-1]))
-    values = run.compute(times.ravel(), powers)
-    return {
-        name: float(np.sum(value.reshape(times.shape) * weights)) for name, value in zip(names, values, strict=True)
-    }
+    return [(value.reshape(times.shape) * weights).sum(axis=1) for value in run.compute(times.ravel(), powers)]
 
 
 def gauss(grid: Any) -> tuple[Any, Any]:

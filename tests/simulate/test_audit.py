@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -11,6 +12,7 @@ from mechanisms import CATALOGUE, FORMS, NAMES
 
 import bondgraph as bg
 from bondgraph.elements import GY, TF, C, I, One, R, Se, Sf, Zero
+from bondgraph.simulate.audit import COARSE
 
 every_form = pytest.mark.parametrize("form", [None, *FORMS], ids=lambda f: f.__name__ if f else "unreduced")
 
@@ -130,6 +132,42 @@ def test_nonlinear_stores_are_integrated() -> None:
     ).power_audit()
     assert abs(audit.drift) < 1e-8
     assert audit.energies["drag"] > 0
+
+
+def oscillator(size: float, **how: Any) -> bg.Trajectory:
+    """Ten periods of an energy of half a joule times a size."""
+    i = One("i")
+    graph = bg.Graph("lc", i >> I("L", size), i >> C("c", 1 / size))
+    return bg.simulate(graph, (0, 20 * np.pi), start={"q_c": 1.0}, **how)
+
+
+SIZES = pytest.mark.parametrize("size", [1e-18, 1e-9, 1.0, 1e6])
+
+
+@SIZES
+def test_energies_balance_beside_those_that_flow_whatever_their_size(size: float) -> None:
+    """Over whole periods no store takes anything: what flowed on the way counts."""
+    fine, coarse = oscillator(size).power_audit(), oscillator(size, method="RK23", rtol=1e-3).power_audit()
+    assert fine.largest == pytest.approx(size / 2, rel=0.05)  # at the ends of steps
+    assert max(map(abs, fine.energies.values())) < 1e-5 * size
+    assert fine.balanced and not coarse.balanced
+
+
+@SIZES
+@pytest.mark.parametrize("factor, balanced", [(0.99, True), (1.01, False)])
+def test_a_drift_is_told_beyond_a_thousandth(size: float, factor: float, balanced: bool) -> None:
+    audit = oscillator(size).power_audit()
+    assert audit.rounding < 1e-10 * size
+    drift = factor * (COARSE * audit.largest + audit.rounding)
+    assert [replace(audit, drift=side * drift).balanced for side in (-1, 1)] == [balanced] * 2
+
+
+@pytest.mark.parametrize("level, balanced", [(1e6, True), (1.0, False)])
+def test_rounding_of_what_is_stored_is_no_drift(level: float, balanced: bool) -> None:
+    """A charged capacitor that rests: its energy is known to its last digits."""
+    z = Zero("z")
+    run = bg.simulate(bg.Graph("rest", Sf("J", 0.0) >> z, z >> C("c", 0.5)), (0, 1), start={"q_c": level**0.5})
+    assert replace(run.power_audit(), drift=1e-10).balanced is balanced
 
 
 def test_the_audit_as_text() -> None:
