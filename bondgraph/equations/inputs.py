@@ -16,6 +16,7 @@ from bondgraph.graph.values import finite
 from bondgraph.program.evaluate import instant
 from bondgraph.program.intervals import Break, zero_crossings
 from bondgraph.program.program import Builder, Program
+from bondgraph.program.tolerances import ROUNDING
 
 Breaks = Callable[[float, float], Iterable[Any]]
 """Gives the instants between a first and a last one, ends included, in increasing order."""
@@ -126,7 +127,7 @@ def _polygon(times: list[float], values: list[float]) -> Signal:
     inner = [(y1 - y0) / (t1 - t0) for t0, t1, y0, y1 in zip(times, times[1:], values, values[1:], strict=False)]
     slopes = [0.0, *inner, 0.0]
     bends = zip(times, slopes, slopes[1:], strict=False)
-    breaks = tuple(time for time, before, after in bends if not math.isclose(before, after, rel_tol=1e-12))
+    breaks = tuple(time for time, before, after in bends if not math.isclose(before, after, rel_tol=ROUNDING))
 
     def value(time: float) -> float:
         k = bisect_right(times, time)

@@ -10,7 +10,7 @@ from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import needs, targets
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.errors import SingularSystem
-from bondgraph.program.tolerances import DIGITS
+from bondgraph.program.tolerances import DIGITS, ROUNDING
 
 LONG = 160
 """A formula of more characters explains nothing."""
@@ -161,7 +161,8 @@ def _closest(function: Any, point: Sequence[float], at: Sequence[int]) -> tuple[
 
     size = len(function(point))
     with np.errstate(all="ignore"):
-        found = least_squares(residuals, [point[k] for k in at], xtol=1e-12, ftol=1e-12, gtol=1e-12, max_nfev=STEPS)
+        ends = dict.fromkeys(("xtol", "ftol", "gtol"), float(ROUNDING))
+        found = least_squares(residuals, [point[k] for k in at], **ends, max_nfev=STEPS)
     return found.fun, found.x
 
 

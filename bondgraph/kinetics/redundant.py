@@ -8,12 +8,11 @@ from typing import Any
 from bondgraph.equations.random_points import Sampling
 from bondgraph.errors import NotReducible
 from bondgraph.kinetics.kinetics import Kinetics
+from bondgraph.program.linear_solve import OPEN
 from bondgraph.program.rank import most_independent, rank, repetitions
 from bondgraph.program.tolerances import RANK
 
 REPEATED = "remove those that repeat others, or use udwadia_kalaba"
-SHARE = 1e-4
-"""A constraint with a smaller part in what is repeated has none."""
 
 
 def independent(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -44,6 +43,6 @@ def check_independent(k: Kinetics, rows: Any) -> None:
         return
     owners = [each.name for each in k.kept for _ in range(each.a.shape[0])]
     parts = abs(repetitions(best, RANK)).max(axis=1)
-    names = list(dict.fromkeys(name for name, part in zip(owners, parts, strict=True) if part > SHARE))
+    names = list(dict.fromkeys(name for name, part in zip(owners, parts, strict=True) if part > OPEN))
     law = f"{r} constraints hold {found} combinations of {len(u)} velocities: some repeat or contradict others"
     raise NotReducible(", ".join(names), law, parties=names, remedy=REPEATED)

@@ -114,6 +114,10 @@ def _wave(function: Callable[[float], float], a: Interval, crest: float) -> Inte
     return low, high
 
 
+BESIDE_POLE = 1e-9
+"""A tangent so near its pole, in radians, counts as there: ends of a million radians are off by 1e-10."""
+
+
 def _meets(a: Interval, phase: float, slack: float) -> bool:
     """Whether an interval holds `phase` and a multiple of a turn."""
     turn = 2 * math.pi
@@ -121,7 +125,7 @@ def _meets(a: Interval, phase: float, slack: float) -> bool:
 
 
 def _tangent(a: Interval) -> Interval:
-    singular = a[1] - a[0] >= math.pi or _meets(a, math.pi / 2, 1e-9) or _meets(a, -math.pi / 2, 1e-9)
+    singular = a[1] - a[0] >= math.pi or _meets(a, math.pi / 2, BESIDE_POLE) or _meets(a, -math.pi / 2, BESIDE_POLE)
     return EVERYTHING if singular else (math.tan(a[0]), math.tan(a[1]))
 
 

@@ -9,6 +9,8 @@ from bondgraph.errors import Contradiction, SingularSystem
 from bondgraph.program.program import LEFT
 from bondgraph.program.tolerances import ON_CONSTRAINTS
 
+NAMED = 1e-6
+"""A component with a smaller part of a null vector, beside the largest, is not named: rounding is ten digits below."""
 OPEN = 1e-4
 """An unknown with more of a null vector, of unit length, is not determined."""
 
@@ -162,7 +164,7 @@ def singular(matrix: Any, names: Sequence[str]) -> SingularSystem:
     scale = np.abs(matrix).max(axis=0)
     scaled = matrix / np.where(scale > 0, scale, 1.0)
     null = np.abs(np.linalg.svd(scaled)[2][-1]) if np.isfinite(matrix).all() else np.ones(len(names))
-    parties = [name for name, part in zip(names, null, strict=True) if part > 1e-6 * null.max()]
+    parties = [name for name, part in zip(names, null, strict=True) if part > NAMED * null.max()]
     return SingularSystem(
         ", ".join(parties),
         "the matrix of the rates is singular: "

@@ -10,7 +10,12 @@ from bondgraph.errors import FunctionFailed, NoSolution
 ITERATIONS = 60
 HALVINGS = 30
 STARTS = (0.0, 1e-2, -1e-2, 1.0, -1.0, 30.0, -30.0)
-ROUNDING = 1e-13
+SETTLED = 1e-13
+"""A step of this part of every unknown is the last: four hundred roundings, and the next would be its square."""
+CANCELLED = 1e-10
+"""Of a residual that no step makes smaller, beside its terms: functions of functions are off by more than sums."""
+NO_TERMS = 1e-12
+"""Terms are no smaller than this: at a solution zero they vanish together with the residual."""
 STILL = 1e-12
 """A step below this that does not help is rounding, too: at exp(x) - 1 = 0 the residual has that of the exponential."""
 
@@ -78,11 +83,11 @@ def _steps(
             else:
                 # No smaller residual can be had: either this is rounding, or a place Newton cannot leave.
                 scale = float(np.abs(jacobian.reshape(n, n)) @ np.abs(x) @ np.ones(n)) + 1e-300
-                rounding = size <= 1e3 * ROUNDING * max(scale, 1e-12) or bool((np.abs(full) <= STILL).all())
+                rounding = size <= CANCELLED * max(scale, NO_TERMS) or bool((np.abs(full) <= STILL).all())
                 return x.tolist() if rounding else None
             moved = np.abs(trial - x)
             x, residual, jacobian = trial, after, after_jacobian
-            if (moved <= ROUNDING * np.maximum(np.abs(x), 1e-300)).all() or not residual.any():
+            if (moved <= SETTLED * np.maximum(np.abs(x), 1e-300)).all() or not residual.any():
                 return x.tolist()
     except (ArithmeticError, ValueError, np.linalg.LinAlgError) as error:
         _keep(error, failures)
@@ -110,11 +115,11 @@ def _from_number(
                     _keep(error, failures)
                 step /= 2
             else:
-                rounding = size <= 1e3 * ROUNDING * max(abs(derivative * x), 1e-12) or abs(full) <= STILL
+                rounding = size <= CANCELLED * max(abs(derivative * x), NO_TERMS) or abs(full) <= STILL
                 return [x] if rounding else None
             moved = abs(trial - x)
             x, residual, derivative = trial, after, after_derivative
-            if moved <= ROUNDING * max(abs(x), 1e-300) or not residual:
+            if moved <= SETTLED * max(abs(x), 1e-300) or not residual:
                 return [x]
     except (ArithmeticError, ValueError) as error:
         _keep(error, failures)

@@ -19,7 +19,7 @@ from bondgraph.graph.bond import Bond
 from bondgraph.graph.element import Step
 from bondgraph.graph.graph import Graph
 from bondgraph.program.rank import independent_rows, most_independent, rank
-from bondgraph.program.tolerances import ON_CONSTRAINTS, RANK
+from bondgraph.program.tolerances import DIGITS, ON_CONSTRAINTS, RANK
 
 MINORS = 40
 """Conditions are sought in the minors of a matrix if it has at most so many."""
@@ -209,6 +209,6 @@ class _Matrix:
         return f"{UNDECIDED}: a search among configurations found none"
 
     def _spelt(self, where: dict[str, float], fixed: dict[str, float]) -> str:
-        place = ", ".join(f"{name} = {value if abs(value) > 1e-6 else 0:.4g}" for name, value in where.items())
+        place = ", ".join(f"{name} = {value if abs(value) > DIGITS else 0:.4g}" for name, value in where.items())
         others = ", ".join(f"{name} = {value:.3g}" for name, value in fixed.items() if name not in where)
         return f"at {place}" + (f" (with {others})" if others else "")

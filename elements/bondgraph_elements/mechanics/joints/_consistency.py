@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from bondgraph_elements.mechanics.joints.joint import Motion
 
 SMALL = 1e-3
+"""The step of these differences: of fourth order, its fourth power is what they are off by, and rounding is 1e-13."""
 STENCIL = ((1, 2 / 3), (-1, -2 / 3), (2, -1 / 12), (-2, 1 / 12))
 """Steps and weights of a derivative of fourth order."""
 

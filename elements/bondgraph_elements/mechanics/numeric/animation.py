@@ -61,6 +61,7 @@ def animate(
     if not rate > 0 or not pace > 0 or span * rate / pace > MOST:
         law = f"{rate:g} frames per second at speed {pace:g} are not between 1 and {MOST} frames"
         raise ValueRefused("fps", law, remedy="give positive numbers, and a shorter run or a greater speed")
+    # The product of a run's length and the rate is a whole number but for rounding; the last frame is not to be lost.
     count = int(np.floor(span * rate / pace + 1e-9)) + 1
     times = float(run.t[0]) + np.arange(count) * pace / rate
     picture = _Picture(course(mechanism, run, np.minimum(times, float(run.t[-1])), points), view, figure)

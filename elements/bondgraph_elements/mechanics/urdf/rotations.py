@@ -24,7 +24,7 @@ def rotation(rpy: Vector) -> Matrix:
 
 
 def _clean(x: float) -> float:
-    """Without what the rounding of pi leaves of 0 and 1."""
+    """Without what the rounding of pi, of 1.2e-16, leaves of 0 and 1."""
     return float(round(x)) if abs(x - round(x)) < 1e-15 else x
 
 

@@ -118,6 +118,7 @@ def _axis(tag: Tag, kind: str) -> Vector:
     length = math.hypot(x, y, z)
     if kind in ("fixed", "floating"):
         return x, y, z
+    # Directions are scaled to one; of a length beyond these bounds a unit was mistaken, or the zero vector was meant.
     if not 1e-9 < length < 1e9:
         remedy = "give a vector of length one; without <axis> it is 1 0 0"
         raise axis.refused(f"the axis {x:g} {y:g} {z:g} has no direction", remedy, (tag.known_as,))

@@ -1,0 +1,65 @@
+"""The numbers that solvers in other languages are written with are those of their models in Python."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bondgraph.program import linear_solve, newton, redundant_solve
+from bondgraph.program.tolerances import ON_CONSTRAINTS, REPEATED, ROUNDING
+
+ROOT = Path(__file__).parents[2] / "bondgraph"
+NUMBER = r"(\d+\.?\d*e-\d+)"
+NEWTON = {
+    rf"<= {NUMBER} \* \S*(?:max|maximum)\((?:scale|\S*abs)": {newton.CANCELLED, newton.SETTLED},
+    rf"max\w*\(scale, {NUMBER}\)": {newton.NO_TERMS},
+}
+PLACES = {
+    "program/runtime/redundant.c": {
+        rf"sizes\[i\] > {NUMBER} \* most": {ROUNDING},
+        rf"pivoted\(n, m, work, {NUMBER}, order\)": {REPEATED},
+        rf"other > {NUMBER} \* largest": {redundant_solve.OPEN},
+    },
+    "program/runtime/minimum_norm.c": {
+        rf"s\[j\] > {NUMBER} \* most": {ON_CONSTRAINTS**2},  # of squares
+        rf"fabs\(v\[i \* n \+ j\]\) > {NUMBER}\)": {linear_solve.OPEN},
+    },
+    "program/runtime/newton.c": {**NEWTON, rf"fabs\(step\[i\]\) <= {NUMBER};": {newton.STILL}},
+    "export/runtime/newton.m": {**NEWTON, rf"all\(abs\(full\) <= {NUMBER}\)": {newton.STILL}},
+    "export/runtime/minimum_norm.m": {
+        rf"s > {NUMBER} \* s\(1\)": {ON_CONSTRAINTS},
+        rf"abs\(null\(:\)\) > {NUMBER}\)": {linear_solve.OPEN},
+    },
+    "export/runtime/python.py": {
+        **NEWTON,
+        rf"np\.abs\(full\) <= {NUMBER}\)": {newton.STILL},
+        rf"s > {NUMBER} \* s\[0\]": {ON_CONSTRAINTS},
+        rf"axis=1\)\) > {NUMBER}\)": {linear_solve.OPEN},
+    },
+    "export/runtime/jax.py": {
+        **NEWTON,
+        rf"abs\(full\) <= {NUMBER}\)": {newton.STILL},
+        rf"cut = max\({NUMBER},": {ON_CONSTRAINTS},
+    },
+    "export/runtime/casadi.py": {
+        rf"residual\) <= {NUMBER} \*": {newton.CANCELLED},
+        rf"\(scale, {NUMBER}\)": {newton.NO_TERMS},
+    },
+}
+
+
+@pytest.mark.parametrize("file", PLACES)
+def test_each_number_is_that_of_the_page(file: str) -> None:
+    text = (ROOT / file).read_text(encoding="utf-8")
+    for place, wanted in PLACES[file].items():
+        found = {float(number) for number in re.findall(place, text)}
+        assert sorted(found) == pytest.approx(sorted(wanted), rel=1e-12, abs=0.0), place
+
+
+@pytest.mark.parametrize("file", ["program/runtime/newton.c", "export/runtime/python.py", "export/runtime/jax.py"])
+def test_newtons_starts_are_the_same(file: str) -> None:
+    text = (ROOT / file).read_text(encoding="utf-8")
+    starts = ", ".join(("0.0", "1e-2", "-1e-2", "1.0", "-1.0", "30.0", "-30.0"))
+    assert starts in text and tuple(map(float, starts.split(", "))) == newton.STARTS
