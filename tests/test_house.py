@@ -57,7 +57,18 @@ FLOOR = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
 # The rooms of which every file has a test of its own; to be extended.
 TESTED = tuple(
     f"bondgraph.{name}"
-    for name in ("causality", "equations", "forms", "graph", "io", "kinetics", "problem", "program", "simulate")
+    for name in (
+        "algebra",
+        "causality",
+        "equations",
+        "forms",
+        "graph",
+        "io",
+        "kinetics",
+        "problem",
+        "program",
+        "simulate",
+    )
 )
 # A noun's shorthand for what a room above does with it, imported inside the method.
 SHORTHANDS = {
