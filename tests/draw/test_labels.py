@@ -1,0 +1,90 @@
+"""Labels: what is written, and that it stands free; the same names always the same way."""
+
+from __future__ import annotations
+
+import pytest
+
+import bondgraph as bg
+from bondgraph.causality.assign import assign
+from bondgraph.draw.drawing import Box, Glyphs
+from bondgraph.draw.labels import notation
+from bondgraph.draw.labels.candidates import centred
+from bondgraph.draw.labels.captions import Caption, Captions
+from bondgraph.draw.labels.placement import CLEAR, Obstacle, Obstacles, Position, UnplacedLabel, place_labels
+from bondgraph.draw.labels.variables import on_bond, vanishing
+from bondgraph.draw.layout.spacing import Lines
+from bondgraph.elements import TF, I, One, R, Se, Sf
+
+INK = Glyphs("", "a", Box(-10, -10, 10, 10), 14)
+
+
+@pytest.mark.parametrize(
+    ("text", "latex"),
+    [("x", "x"), ("q_dot", r"\dot{q}"), ("T_star", "T^{*}"), ("v_x_1", "v_{x,1}"), ("omega2", r"\omega_{2}")],
+)
+def test_names_are_written_as_in_mathematics(text: str, latex: str) -> None:
+    assert notation.name(text) == latex
+
+
+@pytest.mark.parametrize("formula", ["a - (b - c)", "(a + b)*c", "a/(b*c)", "-(a + b)", "(a + b)**2", "sin(a)**2"])
+def test_formulas_keep_the_brackets_they_need(formula: str) -> None:
+    found = notation.formula(formula).text
+    assert found.count("(") == found.count(")") and found.count("{") == found.count("}")
+    assert notation.formula(formula) == notation.formula(formula.replace(" ", ""))
+
+
+def test_a_difference_of_differences_is_bracketed_and_a_fraction_is_not() -> None:
+    assert "(" in notation.formula("a - (b - c)").text and "(" not in notation.formula("(a + b)/c").text
+
+
+def test_the_negative_of_a_caption_is_that_of_both_texts() -> None:
+    assert Caption("x_{1}", "x1").negative == Caption("-x_{1}", "-x1")
+
+
+@pytest.fixture(scope="module")
+def captions() -> Captions:
+    i, j = One("i", ("u", "w")), One("j")
+    graph = bg.Graph("g", Se("F", ("F_x", 0)) >> i, i >> I("m"), i["w"] >> TF("n") >> j, j >> R("b"), Sf("s") >> j)
+    return Captions(graph, assign(graph))
+
+
+def test_a_selection_is_told_where_not_all_is_taken(captions: Captions) -> None:
+    ends = [end for bond in captions.graph.bonds for end in (bond.tail, bond.head)]
+    told = {end.components: captions.selection(end) for end in ends if end.element == "i"}
+    assert told[0, 1] is None and told[(1,)] == Caption("w", "w")
+
+
+def test_bonds_at_one_junctions_carry_efforts_and_no_flow(captions: Captions) -> None:
+    for bond in captions.graph.bonds:
+        effort, flow = on_bond(captions, bond, vanishing(captions))
+        assert flow is None
+        assert effort is None or effort.plain
+    assert any(on_bond(captions, bond, frozenset())[0] for bond in captions.graph.bonds)
+
+
+def test_what_vanishes_is_written_zero(captions: Captions) -> None:
+    bond = captions.graph.bond("b")
+    assert on_bond(captions, bond, frozenset({"b"}))[0] == Caption("0", "0")
+
+
+def test_letters_stand_about_the_middle_of_a_capital() -> None:
+    x, y = centred(INK, (100, 50))
+    assert INK.box.moved(x, y).middle[0] == 100 and y > 50
+
+
+def label(*at: tuple[int, int]) -> UnplacedLabel:
+    return UnplacedLabel(("node", "n"), "name", INK, (0, 0), tuple(map(Position, at)))
+
+
+def test_a_label_takes_the_first_free_position() -> None:
+    obstacles = Obstacles()
+    obstacles.add(Obstacle(Box(-20, -20, 20, 20)))
+    placed = place_labels([label((0, 0), (5000, 0), (9000, 0))], obstacles, Lines((0, 9999), (0, 9999)))
+    (found,) = placed.positions
+    assert found.at == (5000, 0) and placed.lacking == (0,)
+
+
+def test_obstacles_are_met_within_the_clearance_only() -> None:
+    obstacles, box = Obstacles(), Box(0, 0, 100, 100)
+    obstacles.add(Obstacle(box))
+    assert obstacles.met(Box(100 + CLEAR - 1, 0, 300, 50)) and not obstacles.met(Box(100 + CLEAR, 0, 300, 50))
