@@ -116,8 +116,8 @@ def table(times: Sequence[float], values: Sequence[float], order: int = 1) -> Si
     first, last = float(t[0]), float(t[-1])
 
     def derivative(times: int) -> Callable[[float], float] | None:
-        derivative = spline.derivative(times)
-        return (lambda time: float(derivative(time)) if first <= time <= last else 0.0) if times < order else None
+        found = spline.derivative(times)
+        return (lambda time: float(found(time)) if first <= time <= last else 0.0) if times < order else None
 
     return Signal(lambda time: float(spline(min(max(time, first), last))), derivative(1), (first, last), derivative)
 

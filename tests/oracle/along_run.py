@@ -221,7 +221,7 @@ class AlongRun:
         return self._completed(found, self.given(t)) if open_ else found
 
     def _completed(self, values: Array, given: Given) -> Array:
-        """By Newton's steps of least norm, with differences for the derivatives."""
+        """By Newton's steps of minimum norm, with differences for the derivatives."""
         laws, open_ = self.laws, self.open
         with_rates = {i for i, _, _ in laws.rates}
         rows = [i for i, k in enumerate(laws.within) if i not in with_rates and {*k} & {*open_}]
