@@ -61,20 +61,22 @@ def outcome(model: RandomModel) -> str:
     Raises:
         Disagreement: where something that the run tells is not so.
     """
+    stopped = False
     try:
         run = model.run()
     except bg.SimulationStopped as stop:
-        if stop.trajectory is not None and len(np.unique(stop.trajectory.steps)) > 1:
-            AlongRun(Laws(model.graph), stop.trajectory, stopped=True).check()
-        return "stopped"
+        stopped, run = True, stop.trajectory
     except bg.BondGraphError as refusal:
         return f"refused: {type(refusal).__name__}"
+    if run is None or len(np.unique(run.steps)) < 2:
+        return "stopped"
     try:
-        AlongRun(Laws(model.graph), run).check()
+        AlongRun(Laws(model.graph), run, stopped).check()
     except bg.NoSolution:
         return "refused along the run"
-    check_end(model, run)
-    return "right"
+    if not stopped:
+        check_end(model, run)
+    return "stopped" if stopped else "right"
 
 
 def check_end(model: RandomModel, run: bg.Trajectory) -> None:
