@@ -30,8 +30,9 @@ from test_random_graphs import TooLong, within
 import bondgraph as bg
 
 COUNTS = {"linear": 150, "nonlinear": 150, "events": 150, "signals": 150}
-RIGHT = {"linear": 0.65, "nonlinear": 0.75, "events": 0.5, "signals": 0.65}
-"""The share that runs to its end at least; others are not well posed, or slide along a switch."""
+RIGHT = {"linear": 0.55, "nonlinear": 0.65, "events": 0.5, "signals": 0.65}
+"""The share of thirty that runs to its end at least (of all: 0.7 to 0.8); others are not well posed, or slide along a
+switch."""
 PARTS = 5
 """A kind is so many tests, each with its own seeds."""
 LONGEST = 20
