@@ -60,7 +60,14 @@ class Equations(Remembering):
         if (whole := self.redundant) is not None:
             given = {*whole.unknowns}
             steps = [*(step for step in steps if not given.intersection(targets(step))), whole]
+            steps += self._rates_in(whole, {symbol for step in steps for symbol in targets(step)})
         return replace(self, steps=tuple(order(self.xp, steps, set())), redundant=None)
+
+    def _rates_in(self, whole: Solve, given: set[Any]) -> list[Step]:
+        """The rates that a system uses though no step gives them: the rows chosen from it do not."""
+        xp, used = self.xp, needs(self.xp, whole)
+        rates = {xp.rate(x): self.rates[xp.name(x)] for x in self.balance.states if xp.name(x) in self.rates}
+        return [Let(rate, value) for rate, value in rates.items() if rate in used and rate not in given]
 
     @property
     def constraints(self) -> tuple[Any, ...]:

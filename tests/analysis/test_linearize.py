@@ -113,7 +113,7 @@ def test_along_a_constrained_motion_departures_are_those_of_neighbouring_runs() 
 
     def after(x: np.ndarray, h: float = 1e-4) -> np.ndarray:
         start = dict(zip(linear.states, x, strict=True))
-        there = bg.simulate(run.equations, (0.5, 0.5 + h, 0.5 + 2 * h), values, start, **tight)
+        there = bg.simulate(run.equations, [0.5, 0.5 + h, 0.5 + 2 * h], values, start, **tight)
         ends = np.array([there[name] for name in linear.states])
         return np.asarray((4 * ends[:, 1] - 3 * ends[:, 0] - ends[:, 2]) / (2 * h))
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 import sympy as sp
 from mechanisms import CATALOGUE, NAMES, compiled
+from random_models import random_model
 
 import bondgraph as bg
 from bondgraph.elements import GY, TF, C, I, One, R, Se, Sf, Zero
+from bondgraph.equations.evaluation_order import needs, targets
 
 
 def rates(graph: bg.Graph) -> dict[str, sp.Expr]:
@@ -114,3 +116,14 @@ def test_equations_do_not_depend_on_the_order_of_entry() -> None:
         ours, theirs = compiled(name).at(state), other.at(state)
         for rate in (f"{s}'" for s in other.equations.states):
             assert theirs[rate] == pytest.approx(ours[rate], rel=1e-10, abs=1e-10)
+
+
+def test_rates_that_only_the_whole_system_uses_are_given_along_the_motion() -> None:
+    """The rows chosen from it do without one of them: a ring with a compliance on both of its components."""
+    equations = random_model("linear", 16).equations
+    along, whole = equations.along_motion, equations.redundant
+    assert whole is not None
+    rates = {equations.xp.rate(x) for x in equations.balance.states}
+    given = {symbol for step in along.steps for symbol in targets(step)}
+    assert rates & needs(equations.xp, whole) <= given
+    assert not rates & needs(equations.xp, whole) <= {symbol for step in equations.steps for symbol in targets(step)}
