@@ -169,6 +169,9 @@ class Integrator:
                 leap = self._features.leapt(step) if self._features else None
                 if leap:
                     part, again = replace(stretch, end=min(leap.until + leap.length, stretch.end)), False
+                    # A step that is as short as was asked for already would be the same again.
+                    leap = leap if leap.until > step.start or part.end < step.end else None
+                if leap:
                     if leap.until <= step.start:
                         time = step.start
                         break

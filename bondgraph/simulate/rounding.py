@@ -115,14 +115,16 @@ class Rounding:
         """
         import numpy as np
 
-        rates = rounding_of_rates(self.problem, places)
-        if not (self.least.any() or (ROOM * step * rates > allowed).any()):
-            return False
-        brought = rounding_of_states(self.problem.jacobian(*places[-1]), rates, step)
-        above = ROOM * brought > allowed
+        with np.errstate(over="ignore", invalid="ignore"):
+            rates = rounding_of_rates(self.problem, places)
+            if not (self.least.any() or (ROOM * step * rates > allowed).any()):
+                return False
+            brought = rounding_of_states(self.problem.jacobian(*places[-1]), rates, step)
+            least = ROOM**2 * brought
+        above = (ROOM * brought > allowed) & np.isfinite(least)
         if not above.any():
             return False
         # Steps that rounding has cut short become longer, and what it brings with them.
-        self.least = np.where(above, np.maximum(self.least, ROOM**2 * brought), self.least)
+        self.least = np.where(above, np.maximum(self.least, least), self.least)
         self.steps, self.wait = 0, AGAIN
         return True
