@@ -113,7 +113,7 @@ def test_forms_leave_out_rows_that_repeat_others_where_the_loops_are_closed(case
         np.testing.assert_allclose([u[x] for x in u], [expected[x] for x in u], atol=1e-6)
         energies.append(linkage.energy(q, u))
     assert abs(energies[1] - energies[0]) < 1e-6 * max(1.0, abs(energies[0]))
-    assert abs(run[linkage.drivers[0]][-1]) > 1e-3
+    assert abs(run[linkage.drivers[0]][-1]) > (1e-3 if name == "peaucellier" else 0.05)  # its weight hardly turns it
 
 
 # -- where nothing is left to move freely
