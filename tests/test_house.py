@@ -281,6 +281,14 @@ def test_no_module_is_a_drawer_for_odds_and_ends() -> None:
     expect_none([str(path.relative_to(ROOT)) for path in drawers], "Name a module after what it does.")
 
 
+def test_no_two_tests_share_a_file_name() -> None:
+    """Test folders are no packages, so a second file of one name would not be collected."""
+    names: dict[str, list[str]] = {}
+    for path in sorted((ROOT / "tests").rglob("*.py")):
+        names.setdefault(path.name, []).append(str(path.relative_to(ROOT)))
+    expect_none([" and ".join(paths) for paths in names.values() if len(paths) > 1], "Rename one of:")
+
+
 def test_every_source_folder_is_a_package() -> None:
     """A folder without __init__.py would be left out of the wheel."""
     folders = {path.parent for package in PACKAGES for path in package.rglob("*.py")}
