@@ -14,10 +14,12 @@ from mechanisms import CATALOGUE, FORMS, NAMES
 from quick import quick
 
 import bondgraph as bg
+from bondgraph.analysis.certificate import bodies, energies, forms
+from bondgraph.analysis.certificate.certify import DRIFT, IDENTITIES, certify
 from bondgraph.analysis.certificate.identity import EPSILON, ROUNDINGS, DoesNotApply
 from bondgraph.analysis.certificate.motion import Motion
 from bondgraph.cli import main
-from bondgraph.elements import AE, TF, I, One, R, Se, Sf, Zero
+from bondgraph.elements import AE, TF, C, I, One, R, Se, Sf, Zero
 
 every_mechanism = pytest.mark.parametrize("name", NAMES)
 RATES = {"cart_pendulum", "double_pendulum", "spinning_top", "arm", "arm_with_motor", "driven_arm",
@@ -214,6 +216,28 @@ def test_a_coarse_run_loses_energy_and_nothing_else() -> None:
     top = CATALOGUE["spinning_top"]()
     run = bg.simulate(bg.compile(top.graph), (0, 2), top.values, top.start, rtol=1e-3, atol=1e-4)
     assert [row.statement for row in bg.certify(run).failed] == ["energy supplied = stored + dissipated over the run"]
+
+
+def test_a_run_may_lose_as_much_energy_as_is_allowed_and_no_more() -> None:
+    """A free mass on a spring: all that is lost is lost by the integration, and the spring and the mass tell it."""
+    v = One("v", coordinates=("x",))
+    graph = bg.Graph("spring", v >> I("m", 2), v >> C("c", 0.5))
+    run = bg.simulate(graph, (0, 5), {}, {"v": 1.0}, rtol=1e-4, atol=1e-6)
+    (row,) = [row for row in certify(run, algebra=CASADI).rows if row.statement.startswith("energy supplied")]
+    stored = run["v"] ** 2 + run["x"] ** 2
+    through = sum(abs(energy) for energy in run.power_audit().energies.values())
+    assert row.residual == pytest.approx(abs(stored[-1] - stored[0]) / through, rel=1e-3)
+    assert row.residual > DRIFT and not row.holds
+    for share, holds in ((0.999, False), (1.001, True)):
+        assert certify(run, drift=share * row.residual, algebra=CASADI).holds == holds
+
+
+def test_identities_come_in_the_order_of_the_paper_each_once() -> None:
+    places = [identity.number.partition(")")[0].lstrip("(") for identity in IDENTITIES]
+    numbered = [int(place) for place in places if place]
+    assert numbered == sorted(numbered) and places[: len(numbered)] == list(map(str, numbered))
+    assert set(IDENTITIES) == {*bodies.BODIES, *energies.ENERGIES, *forms.FORMS}
+    assert len({(identity.number, identity.words) for identity in IDENTITIES}) == len(IDENTITIES)
 
 
 def test_a_driven_velocity_may_carry_no_inertia_of_its_own() -> None:
