@@ -1,4 +1,4 @@
-"""The identities of the compiled motion: a cart held and driven, a bead whose motion is known, and altered equations."""
+"""The identities of the compiled motion: a crane pushed and driven, term by term, and altered equations."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CASADI = bg.algebra.casadi
 
 
 def drawn(driven: bool) -> bg.Graph:
-    """A trolley of mass M at x, a bob of mass m at the angle th on a rope of length l; pushed, or driven along sin t."""
+    """A trolley of mass M at x, a bob of mass m at the angle th on a rope of length l; pushed, or driven by sin t."""
     q, bob = One("q", ("u", "w"), coordinates=("x", "th")), One("bob", 2)
     rope = TF("d", ((1, "-l*cos(th)"), (0, "-l*sin(th)")))
     engine = Sf("drive", "sin(t)") >> q["u"] if driven else Se("push", "k") >> q["u"]
@@ -156,7 +156,7 @@ def test_power_is_balanced_and_each_source_counts_with_its_sign(driven: Model, m
             for x, a in zip(textbook(driven), accelerations(driven), strict=True)
         ]
     )
-    inertial = [term for term in forms.energy_balance(driven)[:3]]  # f^T A f_dot by components, and the rest
+    inertial = forms.energy_balance(driven)[:3]  # f^T A f_dot by components, and the rest
     np.testing.assert_allclose(sum(inertial)[:, 0], growth, rtol=1e-10)
 
 
