@@ -19,7 +19,7 @@ from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.kinetics.at_store import AtStore, Kinetic
 from bondgraph.kinetics.form import Form
-from bondgraph.kinetics.kinetics import KeptConstraint
+from bondgraph.kinetics.kinetics import KeptConstraint, port_of
 from bondgraph.kinetics.prescribed import (
     Prescribed,
     drawn_at_columns,
@@ -94,5 +94,5 @@ def exchanged(graph: Graph, store: Element, found: Sequence[Prescribed] = ()) ->
         junction = graph.junctions.get(other.element)
         names = tuple(junction.components[k] for k in other.components) if junction else ()
         links.append(Link(End(element, other.port or None, names), End(store, port), arrows[port] == "in"))
-    links += [Link(End(each.source), End(store, each.source.name), True) for each in found]
+    links += [Link(End(each.source), End(store, port_of(each.source.name)), True) for each in found]
     return graph.rewritten(links)

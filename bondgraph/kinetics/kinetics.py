@@ -32,6 +32,11 @@ class KeptConstraint:
     left_out: tuple[Any, ...] = ()
 
 
+def port_of(constraint: str) -> str:
+    """The port of a kinetic store for the source of a constraint it keeps, whatever that source is called."""
+    return f"lambda_{constraint}"
+
+
 @dataclass(frozen=True)
 class Kinetics:
     """[004]'s letters, for S generalized velocities of which S_c are driven.

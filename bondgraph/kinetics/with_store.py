@@ -13,7 +13,7 @@ from bondgraph.graph.graph import Graph
 from bondgraph.graph.law import Impressed, Inertial, Law
 from bondgraph.graph.prune import pruned
 from bondgraph.kinetics.inertia import tidied
-from bondgraph.kinetics.kinetics import Kinetics
+from bondgraph.kinetics.kinetics import Kinetics, port_of
 from bondgraph.kinetics.mass_matrix import Mechanism
 
 
@@ -44,7 +44,7 @@ def with_store(
     links += [Link(End(source), f, True) for source in moved.values()]
     own = store.ports()[:2]
     links += [Link(f, End(store, port.name), port.arrow == "in") for port in own]
-    links += [Link(End(source), End(store, source.name), True) for source in sources]
+    links += [Link(End(source), End(store, port_of(source.name)), True) for source in sources]
     return _with_defaults(m, links)
 
 

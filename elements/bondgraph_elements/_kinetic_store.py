@@ -15,7 +15,7 @@ from bondgraph.graph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Ste
 from bondgraph.graph.law import Identity, Law, Place
 from bondgraph.graph.values import table_text
 from bondgraph.kinetics.form import Form
-from bondgraph.kinetics.kinetics import KeptConstraint, Kinetics
+from bondgraph.kinetics.kinetics import KeptConstraint, Kinetics, port_of
 from bondgraph_elements import field
 
 INTO = ("effort", "flow")
@@ -31,7 +31,7 @@ class KineticStore(Element):
         A: the mass matrix as a function of the coordinates, of size S x S.
         carries: the names and matrices of the inertias it was made of; values with which one of them would be
             negative are refused, whatever their sum is.
-        kept: constraints that the form keeps, each as the name of a port for its source, its rows by formulas, and for
+        kept: constraints that the form keeps, each as the name of its source, its rows by formulas, and for
             each row a formula of the position it is the rate of, or None.
         form: the form of the equations, a function of the store's kinetics; by default the strokes choose it.
     """
@@ -67,7 +67,7 @@ class KineticStore(Element):
 
     def ports(self) -> tuple[Port, ...]:
         own = Port("I", len(self.mass), "in"), Port("C", len(self.mass), self.c_arrow)
-        return *own, *(Port(name, len(rows), "in") for name, rows, *_ in self.kept)
+        return *own, *(Port(port_of(name), len(rows), "in") for name, rows, *_ in self.kept)
 
     def stored(self, place: Place) -> Any:
         if not self.carries:
@@ -88,7 +88,8 @@ class KineticStore(Element):
     def _cells(self, ways: tuple[tuple[bool], ...], step: Step) -> list[Cell]:
         n = len(self.mass)
         inertial = [Cell((("I", k),), ways, step, holds="I") for k in range(n)]
-        others = [("C", k) for k in range(n)] + [(name, k) for name, rows, *_ in self.kept for k in range(len(rows))]
+        kept = [(port_of(name), k) for name, rows, *_ in self.kept for k in range(len(rows))]
+        others = [*(("C", k) for k in range(n)), *kept]
         return inertial + [Cell((port,), ((FLOW_IN,),), Step.ONE_WAY) for port in others]
 
     def through(self, into: dict[tuple[str, int], bool]) -> list[tuple[tuple[str, int], tuple[str, int]]]:
@@ -149,12 +150,12 @@ class KineticStore(Element):
         )
 
     def _kept(self, place: Place, name: str, rows: Any, positions: Any, left_out: Any) -> KeptConstraint:
-        may = ("coordinates", "time")
+        may, port = ("coordinates", "time"), port_of(name)
         known, others = (
             tuple(None if x is None else place.read(x, (*may, "inputs"), {}) for x in each)
             for each in (positions, left_out)
         )
-        return KeptConstraint(name, place.matrix(rows, may), known, place.f(name), place.e(name), others)
+        return KeptConstraint(name, place.matrix(rows, may), known, place.f(port), place.e(port), others)
 
 
 @dataclass(frozen=True)

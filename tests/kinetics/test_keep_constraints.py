@@ -16,6 +16,7 @@ from bondgraph.equations.random_states import RandomPoints
 from bondgraph.kinetics.at_store import kinetic_store
 from bondgraph.kinetics.constraints import constraints
 from bondgraph.kinetics.keep_constraints import exchanged, keeping
+from bondgraph.kinetics.kinetics import port_of
 from bondgraph.kinetics.pull_back import unconstrained
 
 STORES = (bg.forms.kane_velocity, bg.forms.kane_momentum)
@@ -72,7 +73,7 @@ def test_reducing_to_a_form_that_keeps_constraints_gives_its_store(form: Any) ->
     mechanism = CONSTRAINED["driven_beside_an_edge"]()
     graph = bg.reduce(mechanism.graph, form, casadi)
     (store,) = (element for element in graph.elements.values() if element.kind in ("T*", "NIC"))
-    assert [port.name for port in store.ports()] == ["I", "C", "edge"]
+    assert [port.name for port in store.ports()] == ["I", "C", port_of("edge")]
     conforms(replace(mechanism, graph=graph), None, casadi)
 
 
@@ -84,7 +85,7 @@ def test_a_store_exchanged_for_itself_hangs_where_it_did(form: Any) -> None:
 
 
 @pytest.mark.parametrize("form", FORMS)
-def test_each_source_goes_to_a_port_of_its_name(form: Any) -> None:
+def test_each_source_goes_to_its_own_port(form: Any) -> None:
     """And what led to it alone is gone."""
     mechanism = CONSTRAINED["cart_with_two_bars"]()
     free = unconstrained(mechanism.graph, casadi, RandomPoints())
@@ -94,5 +95,16 @@ def test_each_source_goes_to_a_port_of_its_name(form: Any) -> None:
     for one in free.pulled:
         ((bond, side),) = made.at[one.source.name]
         end = bond.other_end(side)
-        assert (end.element, end.port) == (store.name, one.source.name)
+        assert (end.element, end.port) == (store.name, port_of(one.source.name))
     assert not constraints(made) and not free.gone & (set(made.elements) - {one.source.name for one in free.pulled})
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("name", ["I", "C", "lambda_I"])
+def test_a_constraint_may_be_called_as_a_port_of_the_store(name: str, form: Any) -> None:
+    """A mass on a circle, x x' + y y' = 0, without a force: its rod carries m v^2 / r."""
+    v, w = One("v", ("vx", "vy"), coordinates=("x", "y")), One("w")
+    graph = bg.Graph("circle", v >> I("m", 3.0), v >> TF("P", (("x", "y"),)) >> w, w << Sf(name, 0))
+    start = {"x": 0.6, "y": 0.8, "vx": -1.6, "vy": 1.2}
+    run = bg.simulate(bg.compile(graph, form), (0, 0.5), start=start)
+    assert run[f"{name}.e"] == pytest.approx(-3.0 * 2.0**2)

@@ -122,9 +122,9 @@ def peaucellier(long: float = 1.0, short: float = 0.4, crank: float = 0.4) -> Li
     A = (crank + crank * cos(0.5), crank * sin(0.5))
     B = meet((0.0, 0.0), long, A, short)
     C = meet(A, short, (0.0, 0.0), long)
-    points = {"O": (crank, 0.0), "A": A, "U": (0.0, 0.0), "B": B, "D": C, "P": (B[0] + C[0] - A[0], B[1] + C[1] - A[1])}
-    bodies = {GROUND: ("O", "U"), "crank": ("O", "A"), "ub": ("U", "B"), "uc": ("U", "D"), "ab": ("A", "B"),
-              "ac": ("A", "D"), "bp": ("B", "P"), "cp": ("D", "P")}  # fmt: skip
+    points = {"O": (crank, 0.0), "A": A, "U": (0.0, 0.0), "B": B, "C": C, "P": (B[0] + C[0] - A[0], B[1] + C[1] - A[1])}
+    bodies = {GROUND: ("O", "U"), "crank": ("O", "A"), "ub": ("U", "B"), "uc": ("U", "C"), "ab": ("A", "B"),
+              "ac": ("A", "C"), "bp": ("B", "P"), "cp": ("C", "P")}  # fmt: skip
     return planar("peaucellier", points, bodies, 1.0)
 
 
