@@ -154,7 +154,7 @@ class _Matrix:
             return (self._searched(self.rank),)
         minors = self._minors(self.rank)
         square = self.xp.tidy(sum((m**2 for m in minors), self.xp.number(0)))
-        if any(not self.xp.free(m) & self.moving for m in (*minors, square)):
+        if any(not self._factors(m) for m in (*minors, square)):
             return ()
         return tuple(f"{factor} = 0" for factor in self._shared(minors)) or (self._searched(self.rank),)
 
@@ -169,15 +169,16 @@ class _Matrix:
         return [m for m in minors if not self.xp.is_zero(m)]
 
     def _shared(self, minors: list[Any]) -> list[str]:
-        """Factors that move and that all minors have."""
+        """Factors that move, may vanish, and that all minors have."""
         first, *others = map(self._factors, minors)
         return sorted(self.xp.spell(f) for f in first if all(f in factors for factors in others))
 
     def _factors(self, expression: Any) -> set[Any]:
+        """Factors that move and may vanish: exp(x) and x**2 + 1 do not."""
         found = set()
         for factor in expression.factor().as_ordered_factors():
             base = factor.base if factor.is_Pow and factor.exp.is_positive else factor
-            if self.xp.free(base) & self.moving and not (base.is_Pow and base.exp.is_negative):
+            if self.xp.free(base) & self.moving and base.is_zero is not False:
                 found.add(base)
         return found
 
