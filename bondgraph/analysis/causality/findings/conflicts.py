@@ -38,9 +38,10 @@ class Conflict:
         bonds: the bonds that join them.
         parties: those of them whose strokes are fixed: sources, and laws with one direction.
         kind: "1a-1a" for sources, "1b-1b" for laws that cannot be inverted, "1a-1b" for both, "1a" or "1b" for one
-            party against the junction structure, "junctions" for none, "author" for strokes put by hand.
+            party against the junction structure, "junctions" for none, "author" for strokes put by hand; "undecided"
+            where no such set is known, because strokes exist or the search for them was given up.
         junction: "over-determined" (two bonds set its common variable), "under-determined" (none does), or "law"
-            (an element's law does not fit), at the place where the paths meet.
+            (an element's law does not fit), at the place where the paths meet; "undecided" where they are not known to.
         paths: the causal paths that meet, each the bonds from a fixed party to the place.
         meaning: in words, where the pattern is known.
         remedies: each verified.
