@@ -1,0 +1,86 @@
+"""The linearizer: exact derivatives against textbook ones, what moves, and what changes along a motion."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import bondgraph as bg
+from bondgraph.analysis.linearization.linearize import ALONG, Linearizer, changing_inputs, linearize
+from bondgraph.elements import TF, C, I, One, R, Se, Sf
+from bondgraph.problem.problem import Problem
+
+v, w = One("v", coordinates=("x",)), One("w", coordinates=("th",))
+PENDULUM = bg.Graph("pendulum", w >> I("J", 2), w >> R("b", 1), Se("G", "-8*sin(th)") >> w, Se("M") >> w)
+
+
+def problem(graph: bg.Graph, values: dict[str, object]) -> Problem:
+    return Problem.of(bg.compile(graph, algebra=bg.algebra.casadi), values)
+
+
+@pytest.mark.parametrize("angle", [0.0, 0.4, -1.3, np.pi])
+def test_a_pendulum_has_its_derivatives(angle: float) -> None:
+    """J th'' = -8 sin th - b th' + M; the state is the momentum p = J th'."""
+    found = Linearizer(problem(PENDULUM, {"M": 0.5}), ["M"], ["w"]).at(0.0, [angle, 0.6])
+    order = [found.states.index(name) for name in ("th", "p_J")]
+    np.testing.assert_allclose(found.A[np.ix_(order, order)], [[0, 0.5], [-8 * np.cos(angle), -0.5]], atol=1e-14)
+    np.testing.assert_allclose(found.B[order], [[0], [1]], atol=1e-15)
+    np.testing.assert_allclose(found.C[:, order], [[0, 0.5]])
+    left = -8 * np.sin(angle) - 0.3 + 0.5
+    assert found.moving == pytest.approx({"th": 0.3, "p_J": left})
+
+
+def test_at_rest_nothing_moves_and_off_it_by_more_than_rounding_it_does() -> None:
+    at = Linearizer(problem(PENDULUM, {"M": 4.0}), [], None).at
+    rest = np.arcsin(0.5)
+    assert at(0.0, [rest, 0.0]).is_equilibrium
+    assert at(0.0, [rest + 1e-12, 0.0]).is_equilibrium, "what the angle's own rounding leaves"
+    moved = at(0.0, [rest + 1e-3, 0.0])
+    assert set(moved.moving) == {"p_J"} and not moved.is_equilibrium
+
+
+def test_inputs_change_unless_their_rate_is_known_to_vanish() -> None:
+    graph = bg.Graph("pushed", v >> I("m", 1), Se("F") >> v, Se("H") >> v, Se("K") >> v)
+    told = problem(graph, {"F": 2.0, "H": "t**2", "K": lambda t: 1.0})
+    assert changing_inputs(told, 1.0) == {"t", "H", "K"}
+    assert changing_inputs(told, 0.0) == {"t", "K"}
+
+
+def test_a_motion_is_steady_where_all_is_the_same_along_its_line() -> None:
+    """A wheel that turns uniformly; with a weight at its rim its angle matters."""
+    free = bg.Graph("wheel", w >> I("J", 2))
+    turning = linearize(free, {"w": 3.0})
+    assert turning.carried == () and turning.moving == {"th": 3.0} and not turning.is_equilibrium
+    weighted = bg.Graph("weighted", w >> I("J", 2), Se("G", "-8*sin(th)") >> w)
+    top = Linearizer(problem(weighted, {}), [], None).at(0.0, [np.pi, 3.0])
+    assert "th" in top.moving and set(top.carried) == {"th", "p_J"}
+    spring = linearize(bg.Graph("spring", v >> I("m", 1), v >> C("s", effort="8*x")), {"v": 1.0})
+    assert set(spring.carried) == {"x", spring.states[1 - spring.states.index("x")]}, (
+        "its force changes, no matrix does"
+    )
+    assert len({*ALONG, 0.0}) == len(ALONG) + 1, "each place on the line is another one, none the point itself"
+
+
+def test_departures_keep_to_the_constraints() -> None:
+    """A particle on a rod: the departures of x and y are across it, those of the rates follow."""
+    f = One("f", ("u", "w"), coordinates=("x", "y"))
+    held = f << TF("a", (("x", "y"),)) << Sf("rod", 0)
+    graph = bg.Graph("pendulum", f >> I("m", 2), Se("G", ("0", "-19.62")) >> f, held)
+    found = linearize(bg.compile(graph, algebra=bg.algebra.casadi), {"x": 0.0, "y": -1.0})
+    assert found.dependent and len(found.states) == 2
+    rows = [found.outputs.index(name) for name in ("x", "y")]
+    np.testing.assert_allclose([0.0, -1.0] @ found.C[rows], 0.0, atol=1e-12)
+    np.testing.assert_allclose(abs(found.eigenvalues.imag), np.sqrt(9.81), rtol=1e-10)
+
+
+def test_a_run_is_linearized_at_its_instants_as_its_states_are() -> None:
+    graph = bg.Graph("oscillator", v >> I("m", 2), v >> C("s", effort="8*x**3"))
+    equations = bg.compile(graph, algebra=bg.algebra.casadi)
+    run = bg.simulate(equations, (0, 1), {}, {"x": 0.5})
+    times = [0.0, 0.25, 1.0]
+    for t, found in zip(times, linearize(run, t=times), strict=True):
+        x = run.evaluate([t], ["x"])[0][0]
+        i, j = found.states.index("p_m"), found.states.index("x")
+        assert found.t == t and found.point["x"] == pytest.approx(x, rel=1e-12)
+        assert found.A[i, j] == pytest.approx(-24 * x**2, rel=1e-12)
+    assert linearize(run).t == 1.0
