@@ -15,6 +15,8 @@ from bondgraph.graph.values import table
 
 GIVEN = ("position", "rate", "acceleration")
 """What a flow may be given by."""
+ZERO = ("0", "-0")
+"""As a formula."""
 
 
 @dataclass(frozen=True)
@@ -54,10 +56,10 @@ class Source(Element):
         return isinstance(self._formulas, tuple) or bool(self._formulas)
 
     def is_still(self, component: int) -> bool:
-        """Whether it gives zero there, and nothing else."""
+        """Whether it gives zero there, and nothing else; formulas such as `1 - 1` are not worked out."""
         value = self._formulas
         given_here = value[component] if isinstance(value, tuple) else value
-        return given_here is not None and not expressions.names(str(given_here)) and float(str(given_here)) == 0
+        return given_here is not None and str(given_here) in ZERO
 
     def part(self, components: Sequence[int]) -> Any:
         """The same source with some components only."""
