@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
+from bondgraph.analysis.comparison.compare import DERIVING, DRAWN, _labelled, _share
 from bondgraph.analysis.comparison.potential import potential
 from bondgraph.elements import TF, C, I, One, R, Se, Sf
 from bondgraph.equations.lower import lower
@@ -342,6 +343,23 @@ def test_work_is_taken_from_positions_where_there_is_a_potential(push: Se, has: 
     assert table.rows[0].drifts["energy"].largest < 1e-7
     coarse = bg.compare(glider(push), [kane_velocity], (0, 3), {"m": 2, "J": 0.5}, start, rtol=1e-4, algebra=CASADI)
     assert coarse.rows[0].drifts["energy"].largest > 1e-7
+
+
+def test_a_row_has_its_share_of_the_bar_and_the_run_its_part_of_that() -> None:
+    """What is told about the second of several runs goes from the end of its derivation to its own."""
+    told: list[float] = []
+    told_of = _share(told.append, 1, np.linspace(2.0, 6.0, 5))
+    for now in (2.0, 4.0, 6.0):
+        told_of(now)
+    assert told == pytest.approx([1 + DERIVING, 1 + (1 + DERIVING) / 2, 2.0])
+
+
+def test_forms_are_labelled_by_their_names_or_by_the_users() -> None:
+    quasi = volterra.having(quasi={"u1": "theta1_dot"})
+    assert list(_labelled([None, maggi, quasi])) == [DRAWN, "maggi", repr(quasi)]
+    assert _labelled({"mine": maggi}) == {"mine": maggi}
+    with pytest.raises(bg.ValueRefused, match="as drawn is given twice"):
+        _labelled([None, None])
 
 
 def test_refusals_name_what_is_wrong() -> None:
