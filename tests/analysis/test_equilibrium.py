@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
+from bondgraph.analysis.equilibrium.equilibrium import _direction, _number, _reduced
 from bondgraph.elements import (
     GY,
     TF,
@@ -158,3 +159,20 @@ def test_a_kink_has_an_equilibrium_but_no_linearization() -> None:
     assert abs(found.state["x"]) < 1e-9 and "no linearization" in str(found)
     with pytest.raises(bg.NoSolution, match="changes sign"):
         _ = found.stability
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_directions_of_a_continuum_span_the_same_with_a_coordinate_each_of_their_own(seed: int) -> None:
+    rows = np.random.default_rng(seed).normal(size=(3, 6))
+    found = _reduced(rows)
+    assert np.linalg.matrix_rank(np.vstack([rows, found])) == 3
+    own = [column for column in found.T if np.allclose(np.sort(abs(column)), [0, 0, 1], atol=1e-12)]
+    assert len(own) >= 3
+
+
+def test_a_direction_names_what_takes_part_beside_the_largest() -> None:
+    assert _direction(("a", "b", "c"), np.array([-0.5, 0.25, 1e-15])) == {"a": -1.0, "b": 0.5}
+
+
+def test_eigenvalues_are_spelt_with_their_sign() -> None:
+    assert [_number(x) for x in (-1.5 + 0j, 2j, 1 - 0.5j)] == ["-1.5", "0+2i", "1-0.5i"]

@@ -13,8 +13,11 @@ from mechanisms import CATALOGUE, FORMS, NAMES
 from quick import quick
 
 import bondgraph as bg
+from bondgraph.analysis.kind.kind import absent_from_momentum, co_energy_derivatives, rates_of
 from bondgraph.elements import TF, C, I, One, R, Se, Sf
+from bondgraph.equations.random_points import Sampling, sampled
 from bondgraph.kinetics.at_store import along
+from bondgraph.kinetics.kinetics import Kinetics
 
 every_mechanism = pytest.mark.parametrize("name", NAMES)
 
@@ -332,3 +335,38 @@ def test_the_page_states_each_finding() -> None:
     text = " ".join(str(bg.kind(CATALOGUE["rolling_disc"]().graph)).split())
     for words in ("not rates", "a NIC", "not monogenic", "2 among", "2 truly so", "[u1, u2] raises", "(44)"):
         assert words in text
+
+
+def written(A: Any, Q: Any) -> tuple[Kinetics, Sampling]:
+    """Kinetics of two velocities u, w and coordinates a, b from matrices of sympy's text."""
+    xp = bg.algebra.sympy
+    f, q = (tuple(map(xp.symbol, names)) for names in ("uw", "ab"))
+    mass, rates = (xp.matrix([[xp.build(x, xp.symbol) for x in row] for row in rows]) for rows in (A, Q))
+    k = Kinetics(xp, "written", mass, xp.column(f), xp.zeros(2, 1), xp.column(map(xp.symbol, ("p1", "p2"))), (0, 1), (),
+                 Q=rates, q=q)  # fmt: skip
+    return k, sampled(xp, mass, [rates], ("u", "w", "a", "b"), {})
+
+
+UNIT = (("1", "0"), ("0", "1"))
+
+
+def test_a_coordinate_is_absent_however_the_mass_matrix_is_written() -> None:
+    """sin^2 + cos^2 and a factor that cancels hold no coordinate."""
+    k, at = written((("m*sin(a)**2 + m*cos(a)**2", "0"), ("0", "2 + cos(b)")), UNIT)
+    assert [k.xp.name(x) for x in absent_from_momentum(k, at)] == ["a"]
+    k, at = written((("m", "0"), ("0", "J + 0.0001*sin(a)")), UNIT)
+    assert [k.xp.name(x) for x in absent_from_momentum(k, at)] == ["b"]
+
+
+def test_velocities_are_rates_of_the_coordinates_whose_rows_are_unit_ones() -> None:
+    swapped, at = written((("2 + cos(a)", "0"), ("0", "1")), (("0", "1"), ("1", "0")))
+    assert [swapped.xp.name(x) for x in rates_of(swapped, at)] == ["b", "a"]
+    for Q in ((("1", "0"), ("0", "2")), (("1", "0"), ("1", "1")), (("cos(a)", "0"), ("0", "1"))):
+        assert rates_of(*written((("2", "0"), ("0", "1")), Q)) is None
+
+
+def test_the_co_energy_is_differentiated_at_constant_velocities() -> None:
+    k, at = written((("2 + cos(a)", "sin(b)/4"), ("sin(b)/4", "1")), UNIT)
+    for point, found in zip(at.points, at(co_energy_derivatives(k))[:, :, 0], strict=True):
+        u, w, a, b = (point[name] for name in "uwab")
+        np.testing.assert_allclose(found, [-np.sin(a) * u**2 / 2, np.cos(b) * u * w / 4], rtol=1e-12)

@@ -1,0 +1,94 @@
+"""The way to an equilibrium: along the circle that a rod allows, by its own length, in any direction of a step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import bondgraph as bg
+from bondgraph.analysis.equilibrium.path import _Paths, along_integrals
+from bondgraph.analysis.equilibrium.residual import Residual
+from bondgraph.analysis.linearization.integrability import FirstIntegrals
+from bondgraph.elements import TF, C, I, One, R, Se, Sf
+from bondgraph.problem.problem import Problem
+
+LENGTH = 2.0
+
+
+@pytest.fixture(scope="module")
+def equations() -> Any:
+    """A particle on a rod that is known by x u + y w = 0 alone: it keeps the length it begins with."""
+    f = One("f", ("u", "w"), coordinates=("x", "y"))
+    rod = f << TF("a", (("x", "y"),)) << Sf("rod", 0)
+    graph = bg.Graph("bob", f >> I("m", 2), Se("G", ("F", "-20")) >> f, rod)
+    return bg.compile(graph, algebra=bg.algebra.casadi)
+
+
+def residual(equations: Any, force: float, fixed: tuple[str, ...] = ()) -> Residual:
+    return Residual(Problem.of(equations, {"F": force}).with_invariants, 0.0, fixed, (), ())
+
+
+def at(found: Residual, angle: float) -> np.ndarray:
+    where = {"x": LENGTH * np.sin(angle), "y": -LENGTH * np.cos(angle)}
+    return np.array([where.get(name, 0.0) for name in found.problem.equations.states])
+
+
+def place(found: Residual, x: np.ndarray) -> np.ndarray:
+    return np.array([x[found.problem.equations.states.index(name)] for name in ("x", "y")])
+
+
+def paths(found: Residual, x: np.ndarray) -> _Paths:
+    n = len(x)
+    _, jacobian = found.evaluate(x)
+    return _Paths(found, FirstIntegrals(found.problem, jacobian[:n, :n], jacobian[n:, :n], []), n)
+
+
+@pytest.mark.parametrize("force", [0.0, 20.0, -7.0])
+@pytest.mark.parametrize("angle", [0.4, -1.0, 2.0])
+def test_the_end_is_where_the_rod_points_along_the_force(equations: Any, force: float, angle: float) -> None:
+    found = residual(equations, force)
+    end = place(found, along_integrals(found, at(found, angle)))
+    assert np.linalg.norm(end) == pytest.approx(LENGTH, abs=1e-8), "the length it began with"
+    down = np.array([force, -20.0])
+    assert abs(end[0] * down[1] - end[1] * down[0]) < 1e-6
+
+
+def test_where_nothing_is_to_be_kept_there_is_no_path() -> None:
+    v = One("v", coordinates=("x",))
+    graph = bg.Graph("spring", v >> I("m", 1), v >> C("s", 1), v >> R("b", 1))
+    found = Residual(Problem.of(bg.compile(graph, algebra=bg.algebra.casadi), {}), 0.0, (), (), ())
+    assert along_integrals(found, np.array([0.3, 0.2])) is None
+
+
+def test_departures_are_orthonormal_and_along_the_circle(equations: Any) -> None:
+    found = residual(equations, 0.0)
+    x = at(found, 0.7)
+    N = paths(found, x).tangent_basis(x, found.evaluate(x)[1])
+    np.testing.assert_allclose(N.T @ N, np.eye(N.shape[1]), atol=1e-12)
+    radial = np.array([{"x": np.sin(0.7), "y": -np.cos(0.7)}.get(n, 0.0) for n in found.problem.equations.states])
+    np.testing.assert_allclose(radial @ N, 0.0, atol=1e-12)
+    assert N.shape[1] == len(x) - 2, "one for the length, one for the constraint on the rates"
+
+
+def test_a_long_step_goes_round_the_circle_not_off_it(equations: Any) -> None:
+    found = residual(equations, 0.0)
+    x = at(found, 0.7)
+    step = np.array([{"x": 3.0, "y": 3.0}.get(name, 0.0) for name in found.problem.equations.states])
+    moved = paths(found, x).moved(x, step)
+    assert np.linalg.norm(place(found, moved)) == pytest.approx(LENGTH, abs=1e-8)
+    assert np.linalg.norm(place(found, moved) - place(found, x)) > 0.5
+
+
+def test_what_is_fixed_stays(equations: Any) -> None:
+    """With x held, y cannot move along the circle either: no departure of positions is left."""
+    found = residual(equations, 0.0, fixed=("x",))
+    x = at(found, 0.7)
+    N = paths(found, x).tangent_basis(x, found.evaluate(x)[1])
+    np.testing.assert_allclose(place_rows(found, N), 0.0, atol=1e-12)
+
+
+def place_rows(found: Residual, N: np.ndarray) -> np.ndarray:
+    names = found.problem.equations.states
+    return N[[names.index("x"), names.index("y")]]
