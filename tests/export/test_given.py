@@ -1,0 +1,94 @@
+"""What is given for an export: numbers, a start, outputs by their names, and what is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import TF, C, I, One, R, Se, Sf
+from bondgraph.equations.equations import Equations
+from bondgraph.export._given import given_numbers, given_outputs, given_start
+
+CASADI = bg.algebra.casadi
+
+
+@pytest.fixture(scope="module")
+def equations() -> Equations:
+    v = One("v", coordinates=("x",))
+    graph = bg.Graph("car", v >> I("m"), v >> C("k"), v >> R("b", "b0"), Se("F", 2) >> v, Se("H") >> v,
+                     values={"b0": 0.5})  # fmt: skip
+    return bg.compile(graph, algebra=CASADI)
+
+
+def test_defaults_stay_unless_others_are_given_and_what_has_none_is_left_out(equations: Equations) -> None:
+    assert given_numbers(equations, None) == {"b0": 0.5, "F": 2.0}
+    found = given_numbers(equations, {"F": 3, "m": 1.5})
+    assert found == {"b0": 0.5, "F": 3.0, "m": 1.5} and all(type(value) is float for value in found.values())
+
+
+@pytest.mark.parametrize(
+    ("values", "law"),
+    [
+        ({"mass": 1.0}, "mass"),
+        ({"m": "heavy"}, "exported equations start from numbers"),
+        ({"F": "sin(t)"}, "exported equations start from numbers"),
+        ({"m": float("inf")}, "exported equations start from numbers"),
+    ],
+)
+def test_what_is_no_number_of_these_equations_is_refused(
+    equations: Equations, values: dict[str, Any], law: str
+) -> None:
+    with pytest.raises(bg.ValueRefused, match=law):
+        given_numbers(equations, values)
+
+
+def test_a_start_is_that_of_the_states_or_of_flows_that_give_them(equations: Equations) -> None:
+    whole = given_numbers(equations, {"m": 2.0, "k": 8.0, "H": 0.0})
+    order = [equations.states.index(name) for name in ("x", "p_m")]
+    for start in ({"x": 0.25, "p_m": 3.0}, {"x": 0.25, "v": 1.5}):
+        numbers, states = given_start(equations, whole, start)
+        assert [states[k] for k in order] == pytest.approx([0.25, 3.0]) and numbers == whole
+    with pytest.raises(bg.ValueRefused, match="speed"):
+        given_start(equations, whole, {"speed": 1.0})
+
+
+def test_without_all_values_states_alone_can_be_given(equations: Equations) -> None:
+    some = given_numbers(equations, None)
+    numbers, states = given_start(equations, some, {"p_m": 3.0})
+    assert numbers == some and dict(zip(equations.states, states, strict=True)) == {"x": 0.0, "p_m": 3.0}
+    with pytest.raises(bg.BondGraphError):  # no flow is a momentum while the mass is not known
+        given_start(equations, some, {"v": 1.5})
+
+
+def test_outputs_are_all_that_is_known_or_those_that_are_named(equations: Equations) -> None:
+    every = given_outputs(equations, None)
+    assert every.keys() == {*equations.observables, "m.energy", "k.energy"}
+    assert list(given_outputs(equations, ["k.energy", "b.e"])) == ["k.energy", "b.e"]
+    assert given_outputs(equations, []) == {}
+    with pytest.raises(bg.ValueRefused, match="one text, not a list of names"):
+        given_outputs(equations, "b.e")
+    with pytest.raises(bg.ValueRefused, match=r"b\.x"):
+        given_outputs(equations, ["b.x"])
+
+
+def test_a_multibond_and_a_vector_junction_stand_for_their_components() -> None:
+    f, v = One("f", ("a", "b")), One("v", ("vx", "vy", "vz"))
+    graph = bg.Graph("body", f >> TF("P", ((1, 0), (0, 1), (1, 1))) >> v >> I("m"), Se("G", (0, 0, "-9.81*m")) >> v)
+    equations = bg.compile(graph, algebra=CASADI)
+    assert list(given_outputs(equations, ["v"])) == ["vx", "vy", "vz"]
+    efforts = list(given_outputs(equations, ["m.e"]))
+    assert len(efforts) == 3 and set(efforts) <= set(equations.observables)
+    assert list(given_outputs(equations, ["a", "v", "a"])) == ["a", "vx", "vy", "vz"]
+
+
+def test_a_reaction_that_nothing_determines_is_no_output() -> None:
+    """Two rows that say the same share a reaction."""
+    f = One("f", ("u", "w"))
+    twice = f << TF("a", ((1, 0), (2, 0))) << Sf("held", (0, 0))
+    equations = bg.compile(bg.Graph("twice", f >> I("m"), twice, Se("G", (1, 1)) >> f), algebra=CASADI)
+    assert equations.indeterminate
+    assert not set(given_outputs(equations, None)) & set(equations.indeterminate)
+    with pytest.raises(bg.ValueRefused, match="repeat each other"):
+        given_outputs(equations, [sorted(equations.indeterminate)[0]])
