@@ -45,8 +45,7 @@ def paths(found: Residual, x: np.ndarray) -> _Paths:
     return _Paths(found, FirstIntegrals(found.problem, jacobian[:n, :n], jacobian[n:, :n], []), n)
 
 
-@pytest.mark.parametrize("force", [0.0, 20.0, -7.0])
-@pytest.mark.parametrize("angle", [0.4, -1.0, 2.0])
+@pytest.mark.parametrize(("force", "angle"), [(0.0, 0.4), (20.0, -1.0), (-7.0, 2.0)])
 def test_the_end_is_where_the_rod_points_along_the_force(equations: Any, force: float, angle: float) -> None:
     found = residual(equations, force)
     end = place(found, along_integrals(found, at(found, angle)))
