@@ -92,8 +92,10 @@ class _InForm:
             return found
         points = RandomPoints()
         loops = _loops(self.graph, self.algebra, points, self.at)
-        causal, choice = apply(self.form, self.graph, self.algebra, points, free, loops)
-        found = _compiled(causal, loops, self.form, self.algebra)
+        applied = apply(self.form, self.graph, self.algebra, points, free, loops)
+        found = _compiled(applied.causal, loops, self.form, self.algebra)
+        found = replace(found, changed=applied.changed, drawn=self.graph, left_out=applied.left_out)
+        choice = applied.choice
         if choice is None:
             return found
         is_asked = {*choice.free} == {*asked(self.form)}

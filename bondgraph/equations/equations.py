@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra.protocol import Algebra
-from bondgraph.causality.causal_graph import Key
+from bondgraph.causality.causal_graph import CausalGraph, Key
 from bondgraph.equations.balance import Balance
 from bondgraph.equations.evaluation_order import Let, Step, needs, order, residuals, targets
 from bondgraph.equations.velocity_choice import VelocityChoice
@@ -34,6 +34,11 @@ class Equations(Remembering):
             constraints and reactions that was brought to this form.
         indeterminate: names of efforts, flows and signals that stay open, because constraints repeat each other; the
             motion does not depend on them, and asking for them is refused.
+        changed: efforts ("e") and flows ("f") of scalar bonds, each as letter, bond and component, that are not those
+            of the graph as drawn, since a form has carried inertias and sources to the generalized velocities.
+        drawn: the graph as drawn, or as its author has put strokes on it, where a form has changed it.
+        left_out: whether a form has left out rows of constraints that repeat others, or hold nothing: their reactions
+            are indeterminate.
         choice: which velocities are independent, where constraints leave a choice.
         redundant: the system of every row from which that among the steps was chosen; None where there is no other.
         varying: the same equations with the constants of the motion among the states; None where there are none, or
@@ -48,6 +53,9 @@ class Equations(Remembering):
     continuous: tuple[Any, ...] = ()
     index: int = 0
     indeterminate: tuple[str, ...] = ()
+    changed: frozenset[tuple[str, str, int]] = frozenset()
+    drawn: Graph | CausalGraph | None = None
+    left_out: bool = False
     choice: VelocityChoice | None = None
     varying: Equations | None = None
     redundant: Solve | None = None
@@ -143,11 +151,19 @@ class Equations(Remembering):
         placed = (name for name, _, _ in self.graph.coordinates() if name not in self.rates)
         return found | {name: self.xp.symbol(name) for name in placed}
 
+    @cached_property
+    def not_as_drawn(self) -> frozenset[str]:
+        """Names of efforts, flows, and signals that measure them, that are not what they are in the graph as drawn."""
+        symbols = {self.balance.bonds[bond, k][0] for letter, bond, k in self.changed if letter == "e"}
+        sources = {self.variable((bond, k), letter) for letter, bond, k in self.changed if letter == "f"}
+        measured = {name for _, bond, _ in self.changed for name in self.graph.bond(bond).elements}
+        signals = {x for name in measured & self.graph.signals.keys() for x in self.graph.signals[name]}
+        efforts = {name for name, symbol in self.observables.items() if symbol in symbols}
+        return frozenset(efforts | sources | signals)
+
     def variable(self, key: Key, letter: str) -> str:
         """The name of a scalar bond's effort ("e") or flow ("f")."""
-        bond = self.graph.bond(key[0])
-        label = "" if bond.size == 1 else f"[{self.graph.labels(bond)[key[1]]}]"
-        return f"{bond.name}.{letter}{label}"
+        return self.graph.variable(key, letter)
 
     def needed(self, symbols: Iterable[Any]) -> tuple[Step, ...]:
         """The steps that lead to some symbols."""

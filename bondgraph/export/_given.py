@@ -9,6 +9,7 @@ from bondgraph.equations.bounds import check_bounds
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import named
 from bondgraph.equations.suggestions import value_refused
+from bondgraph.equations.untold import check_told, told
 from bondgraph.errors import ValueRefused
 from bondgraph.graph.values import finite
 from bondgraph.problem.initial_state import initial_value_problem
@@ -68,19 +69,15 @@ def given_outputs(equations: Equations, chosen: Sequence[str] | None) -> dict[st
     """
     energies = {f"{store}.energy": energy for store, energy in equations.balance.energies.items()}
     known = {**equations.observables, **energies}
-    open_ = set(equations.indeterminate)
     if chosen is None:
-        return {name: expression for name, expression in known.items() if name not in open_}
+        return told(equations)
     if isinstance(chosen, str):
         raise ValueRefused(
             "outputs", f"{chosen!r:.60} is one text, not a list of names", remedy=f"give [{chosen!r:.60}]"
         )
     groups, found = _groups(equations), {}
     for name in (part for asked in chosen for part in groups.get(asked, (asked,))):
-        if name in open_:
-            law = "constraints repeat each other, and nothing determines how they share their reaction"
-            remedy = "remove one of the constraints, or give it a compliance"
-            raise ValueRefused(name, law, parties=equations.indeterminate, remedy=remedy)
+        check_told(equations, name)
         if name not in known:
             raise unknown(str(name), "output", [*known, *groups])
         found[name] = known[name]

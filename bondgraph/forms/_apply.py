@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.assign import assign
@@ -22,8 +23,26 @@ from bondgraph.kinetics.form import plain
 from bondgraph.kinetics.keep_constraints import exchanged, kept_by
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.reduce import Reduced, reduced
+from bondgraph.kinetics.remainder import Variable, changed_variables
 
 Form = Callable[[Kinetics], Law]
+
+
+@dataclass(frozen=True)
+class Applied:
+    """A system with one kinetic store of a form.
+
+    Args:
+        causal: the system with its strokes.
+        choice: which velocities are independent in it, where constraints leave a choice.
+        changed: efforts and flows of scalar bonds that are not those of the graph as drawn.
+        left_out: whether rows of constraints that repeat others, or hold nothing, are gone.
+    """
+
+    causal: CausalGraph
+    choice: VelocityChoice | None
+    changed: frozenset[Variable]
+    left_out: bool
 
 
 def apply(
@@ -33,7 +52,7 @@ def apply(
     points: RandomPoints,
     free: Sequence[str] = (),
     loops: ClosedLoops | None = None,
-) -> tuple[CausalGraph, VelocityChoice | None]:
+) -> Applied:
     """The same system with one kinetic store of a form: its inertias reduced, or the store it has exchanged.
 
     Args:
@@ -43,9 +62,6 @@ def apply(
         points: of the compile.
         free: the independent velocities; chosen by the form where empty.
         loops: where the loops of the model are closed.
-
-    Returns:
-        The system, and which velocities are independent in it, where constraints leave a choice.
 
     Raises:
         NotReducible: where the form does not apply, or there is no mechanism.
@@ -63,8 +79,11 @@ def apply(
         raise NotReducible(graph.name, law, parties=free, remedy="compile without the option free")
     put = author_strokes(model) if isinstance(model, CausalGraph) else {}
     if put and isinstance(model, CausalGraph):
-        return _agreed(model, put, found.graph, form, found.causal), found.choice
-    return assign(found.graph), found.choice
+        causal = _agreed(model, put, found.graph, form, found.causal)
+    else:
+        causal = assign(found.graph)
+    changed = changed_variables(found.causal, found.graph) if found.causal is not None else frozenset()
+    return Applied(causal, found.choice, changed, found.left_out)
 
 
 def _in_place_of(graph: Graph, store: Kinetic, form: Form, xp: Algebra, points: RandomPoints) -> Graph:

@@ -155,6 +155,11 @@ class Graph:
                     holders[name] = junction.name
         return owners
 
+    def variable(self, key: tuple[str, int], letter: str) -> str:
+        """The name of a scalar bond's effort ("e") or flow ("f"); the key is its bond's name and its component."""
+        bond = self.bond(key[0])
+        return f"{bond.name}.{letter}" + ("" if bond.size == 1 else f"[{self.labels(bond)[key[1]]}]")
+
     def labels(self, bond: Bond) -> tuple[str, ...]:
         """The name of each component of a bond: a junction's where one is at hand, else its number."""
         found = [self._label(bond, k, frozenset()) for k in range(bond.size)]

@@ -84,6 +84,12 @@ class Unconstrained:
         """How many rows the constraints have together."""
         return sum(len(each.rows) for each in self.pulled)
 
+    @property
+    def left_out(self) -> bool:
+        """Whether rows are left out that repeat others, or hold nothing: no one knows their reactions."""
+        rows = sum(bond.size for each in prescribed(self.drawn) for bond, _ in self.drawn.at[each.source.name])
+        return rows > self.count
+
     def where_closed(self, loops: ClosedLoops | None) -> Unconstrained:
         """The same without the rows that repeat others where the loops are closed."""
         return self if loops is None else replace(self, pulled=_independent(self.mechanism.xp, self.pulled, loops))

@@ -55,11 +55,13 @@ class Reduced:
         graph: the system.
         causal: the strokes by which its inertias were carried into the store; None where it had the store before.
         choice: which velocities are independent in it, where constraints leave a choice.
+        left_out: whether rows of constraints that repeat others, or hold nothing, are gone.
     """
 
     graph: Graph
     causal: CausalGraph | None
     choice: VelocityChoice | None
+    left_out: bool = False
 
 
 def reduced(
@@ -101,13 +103,13 @@ def reduced(
         return _keeping(pulled_back or unconstrained(drawn, xp, points).where_closed(loops), many.choosing(free))
     causal, choice = embedded_strokes(drawn, pulled_back, xp, free)
     m = Mechanism(assemble(causal, xp))
-    return Reduced(with_store(m, m.kinetics, form), m.causal, choice)
+    return Reduced(with_store(m, m.kinetics, form), m.causal, choice, bool(pulled_back and pulled_back.left_out))
 
 
 def _keeping(free: Unconstrained, form: Form) -> Reduced:
     """A system whose store keeps its constraints."""
     form = form.prepared(free.k, free.points({}))
-    return Reduced(keeping(free, form), free.mechanism.causal, choice_of(free.k, form))
+    return Reduced(keeping(free, form), free.mechanism.causal, choice_of(free.k, form), free.left_out)
 
 
 def kinetics(graph: Graph, algebra: Algebra | None = None) -> Kinetics:

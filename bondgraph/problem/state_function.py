@@ -13,6 +13,7 @@ from typing import Any
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.equations.suggestions import value_refused
+from bondgraph.equations.untold import check_told
 from bondgraph.errors import BondGraphError, MissingPackage, NoSolution, ValueRefused
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.pure import Pure, closed
@@ -233,9 +234,7 @@ def state_function(equations: Equations, values: Mapping[str, Any] | None) -> St
 
 
 def _expression(equations: Equations, name: str) -> Any:
-    if name in equations.indeterminate:
-        law = "constraints repeat each other, and nothing determines how they share their reaction"
-        raise ValueRefused(name, law, parties=(name,), remedy="remove one of the constraints, or give it a compliance")
+    check_told(equations, name)
     known = {
         **{state: equations.xp.symbol(state) for state in equations.states},
         **equations.observables,

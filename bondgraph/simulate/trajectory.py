@@ -9,12 +9,15 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import needs
 from bondgraph.equations.inputs import Signal
 from bondgraph.equations.lower import lower
 from bondgraph.equations.suggestions import rate_hint
+from bondgraph.equations.untold import check_told
 from bondgraph.errors import SHOWN, BondGraphError, MissingValues, NoSolution, ValueRefused
+from bondgraph.graph.graph import Graph
 from bondgraph.program.evaluate import Solutions, series
 from bondgraph.simulate.joined import name_in, over_choices, shared_states
 
@@ -94,7 +97,38 @@ class Trajectory:
     @cached_property
     def names(self) -> tuple[str, ...]:
         """Everything that can be asked for."""
-        return tuple(dict.fromkeys([*self._arguments, *self.equations.observables, *self._groups, *self._energies]))
+        own = [*self._arguments, *self.equations.observables, *self._groups, *self._energies]
+        return tuple(dict.fromkeys([*own, *self._drawn_names]))
+
+    @cached_property
+    def _left_open(self) -> frozenset[str]:
+        """What nothing determines in the graph as drawn; the equations have left out the rows that say so."""
+        from bondgraph.simulate.as_drawn import drawn_equations
+
+        found = drawn_equations(self.equations) if self.equations.left_out else None
+        return frozenset(found.indeterminate if isinstance(found, Equations) else ())
+
+    @cached_property
+    def _drawn_names(self) -> frozenset[str]:
+        """What the equations of the graph as drawn have names for."""
+        from bondgraph.simulate.as_drawn import drawn_equations
+
+        found = drawn_equations(self.equations)
+        if not isinstance(found, Equations):
+            return frozenset()
+        return frozenset({*found.states, *found.observables, *(f"{store}.energy" for store in found.balance.energies)})
+
+    @cached_property
+    def as_drawn(self) -> Trajectory | None:
+        """The same motion in the equations of the graph as drawn; None without a form, and where it has none.
+
+        What a form has carried away, such as the force of a joint on a body that is part of the kinetic store now, is
+        told from there, under its name in the graph.
+        """
+        from bondgraph.simulate.as_drawn import as_drawn, drawn_equations
+
+        found = drawn_equations(self.equations)
+        return as_drawn(self, found) if isinstance(found, Equations) else None
 
     @cached_property
     def _energies(self) -> dict[str, Any]:
@@ -106,17 +140,9 @@ class Trajectory:
 
     @cached_property
     def _groups(self) -> dict[str, tuple[str, ...]]:
-        """Multibonds' efforts and flows, and junctions of several components."""
-        graph = self.equations.graph
-        found = {
-            f"{bond.name}.{letter}": tuple(self.equations.variable((bond.name, k), letter) for k in range(bond.size))
-            for bond in graph.bonds
-            if bond.size > 1
-            for letter in "ef"
-        }
-        for junction in graph.junctions.values():
-            if len(junction.components) > 1:
-                found[junction.name] = junction.components
+        """Multibonds' efforts and flows, and junctions of several components; as drawn, where the form has others."""
+        graph, drawn = self.equations.graph, self.equations.drawn
+        found = _groups(graph) | (_groups(drawn) if drawn else {})
         for store in graph.elements:
             for stem in (f"p_{store}", f"q_{store}"):
                 parts = tuple(name for name in self.equations.states if name.startswith(f"{stem}_"))
@@ -127,6 +153,11 @@ class Trajectory:
     def parts(self, name: str) -> tuple[str, ...]:
         """The scalar quantities that a name stands for: the components of a multibond, or itself."""
         return self._groups.get(name, (name,))
+
+    def _tells(self, name: str) -> bool:
+        """Whether the equations themselves say it."""
+        known = name in self.equations.observables or name in self._arguments or name in self._energies
+        return known and name not in self.equations.not_as_drawn and name not in self._left_open
 
     def __getitem__(self, name: str) -> Any:
         return self.at(self.t, name)
@@ -142,9 +173,8 @@ class Trajectory:
 
         if not isinstance(name, str):
             raise self._unknown(name)
-        if name in self._groups:
-            return np.stack(self.evaluate(t, self._groups[name]), axis=-1)
-        return self.evaluate(t, (name,))[0]
+        parts = self.parts(name)
+        return self.evaluate(t, parts)[0] if parts == (name,) else np.stack(self.evaluate(t, parts), axis=-1)
 
     def evaluate(self, t: Any, names: Sequence[str]) -> list[Any]:
         """Several scalar quantities at given instants, each of the shape of `t`."""
@@ -152,8 +182,19 @@ class Trajectory:
             return over_choices(
                 self, self._within(t), lambda each, times: each.evaluate(times, [name_in(each, self, x) for x in names])
             )
-        expressions = {name: self._expression(name) for name in names}
-        return self.compute(t, expressions)
+        own = [name for name in names if self._tells(name)]
+        found = dict(zip(own, self.compute(t, {name: self._expression(name) for name in own}), strict=True))
+        if others := [name for name in names if name not in found]:
+            found |= zip(others, self._told_as_drawn(t, others), strict=True)
+        return [found[name] for name in names]
+
+    def _told_as_drawn(self, t: Any, names: Sequence[str]) -> list[Any]:
+        """Quantities that the form has carried away."""
+        for name in names:
+            if name not in self._drawn_names:
+                self._expression(name)
+        assert self.as_drawn is not None, "its names are known"
+        return self.as_drawn.evaluate(t, names)
 
     def compute(self, t: Any, wanted: Mapping[str, Any] | Callable[[Equations], Mapping[str, Any]]) -> list[Any]:
         """Expressions at given instants.
@@ -193,13 +234,7 @@ class Trajectory:
 
     def _expression(self, name: str) -> Any:
         equations = self.equations
-        if name in equations.indeterminate:
-            raise ValueRefused(
-                name,
-                "constraints repeat each other, and nothing determines how they share their reaction",
-                parties=equations.indeterminate,
-                remedy="remove one of the constraints, or give it a compliance",
-            )
+        check_told(equations, name)
         if name in equations.observables:
             return equations.observables[name]
         if name in self._arguments:
@@ -306,6 +341,18 @@ class Trajectory:
         from bondgraph.simulate.plot import plot
 
         return plot(self, names, path)
+
+
+def _groups(model: Graph | CausalGraph) -> dict[str, tuple[str, ...]]:
+    """What has several components, by name: efforts and flows of bonds, and junctions."""
+    graph = model.graph if isinstance(model, CausalGraph) else model
+    found = {
+        f"{bond.name}.{letter}": tuple(graph.variable((bond.name, k), letter) for k in range(bond.size))
+        for bond in graph.bonds
+        for letter in "ef"
+    }
+    found |= {junction.name: junction.components for junction in graph.junctions.values()}
+    return {name: parts for name, parts in found.items() if len(parts) > 1}
 
 
 def _not_finite(name: str, time: float) -> NoSolution:

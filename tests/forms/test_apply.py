@@ -119,5 +119,6 @@ def test_what_is_no_form_is_refused_where_a_store_stands() -> None:
 @pytest.mark.parametrize("form", INTO)
 def test_without_an_authors_strokes_it_is_the_reduction(form: Any) -> None:
     """And no velocity is left to be chosen, where no constraint is."""
-    made, choice = apply(form, PENDULUM, bg.algebra.sympy, RandomPoints())
+    applied = apply(form, PENDULUM, bg.algebra.sympy, RandomPoints())
+    made, choice = applied.causal, applied.choice
     assert made.graph == bg.reduce(PENDULUM, form) and choice is None

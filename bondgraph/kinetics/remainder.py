@@ -1,0 +1,50 @@
+"""What is left of a mechanism beside its kinetic store: efforts there lack the inertias that have been carried away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bondgraph.causality.causal_graph import CausalGraph, Key, label
+from bondgraph.graph.graph import Graph
+from bondgraph.kinetics.at_store import kinetic_store
+
+Variable = tuple[str, str, int]
+"""The effort ("e") or the flow ("f") of a scalar bond: the letter, the bond's name, the component."""
+
+
+def changed_variables(causal: CausalGraph, made: Graph) -> frozenset[Variable]:
+    """Efforts that are not what they were, by what has been carried to the generalized velocities; of a source that
+    stands there now, the flow, too.
+
+    Efforts follow, from where inertias and moved sources were, on to the generalized velocities; there the store brings
+    what was carried away, and all is as before.
+
+    Args:
+        causal: the mechanism, with the strokes by which it was carried into a store.
+        made: the same with that store.
+    """
+    import networkx as nx
+
+    store = kinetic_store(made)
+    assert store is not None, "a form makes one kinetic store"
+    at_store = {bond.other_end(side).element for bond, side in made.at[store.name]}
+    carried = {name for name, e in causal.graph.elements.items() if e.role and made.elements.get(name) != e}
+    moved = carried & made.elements.keys()
+    paths = causal.paths(causal.graph.elements.keys() - at_store)
+    starts = {("e", bond.name, k) for name in carried for bond, _ in causal.graph.at[name] for k in range(bond.size)}
+    reached = starts.union(*(nx.descendants(paths, start) for start in starts & {*paths}))
+    named = dict(_named(causal.graph))
+    found: set[Variable] = set()
+    for name, (key, elements) in _named(made):
+        if moved & {*elements}:
+            found |= {("e", *key), ("f", *key)}
+        elif name in named and ("e", *named[name][0]) in reached and elements == named[name][1]:
+            found.add(("e", *key))
+    return frozenset(found)
+
+
+def _named(graph: Graph) -> Iterator[tuple[str, tuple[Key, tuple[str, str]]]]:
+    """Each scalar bond by its name, with the elements it is between."""
+    for bond in graph.bonds:
+        for k in range(bond.size):
+            yield label(graph, (bond.name, k)), ((bond.name, k), bond.elements)

@@ -1,0 +1,145 @@
+"""Every name of the graph as drawn, with its values, under every form."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from constrained import CONSTRAINED
+from mechanisms import CATALOGUE, NAMES
+from quick import quick
+
+import bondgraph as bg
+from bondgraph import forms
+from bondgraph.elements import TF, C, De, I, Link, Mechanism, One, Prismatic, R, Se, Zero
+from bondgraph.equations.equations import Equations
+from bondgraph.export import python
+from bondgraph.simulate.as_drawn import as_drawn, drawn_equations
+
+EMBEDDED = (forms.kane_velocity, forms.kane_momentum, forms.gibbs_appell, forms.volterra, forms.maggi)
+FORMS = (*EMBEDDED, forms.lagrange_multipliers, forms.udwadia_kalaba, forms.dynamic_multipliers)
+TIGHT = {"rtol": 1e-10, "atol": 1e-12}
+STEADY = ("cartesian_pendulum", "knife_edge", "cart_with_two_bars", "rolling_coin", "redundant_rods", "four_bar")
+"""Constrained mechanisms in which nothing is driven in time."""
+INSTANTS = np.linspace(0.0, 0.1, 4)
+
+
+def slider() -> bg.Graph:
+    """A bar that slides along x: the joint bears its weight, and does not turn it."""
+    bar = Link("bar", 2, (0.1, 0.1, 0.1))
+    return bg.Graph("slider", *Mechanism("m", [bar], [Prismatic("s", "ground", bar, "x")], gravity=(0, 0, -9.81)))
+
+
+def pendulum() -> bg.Graph:
+    """A bob behind a transformer, in air, on a spring; a sensor tells the force on the rod's end along x."""
+    omega, v, pin = One("omega", coordinates="theta"), One("v", ("vx", "vy")), Zero("pin", ("px", "py"))
+    rod = TF("P", (("0.7*cos(theta)",), ("0.7*sin(theta)",)))
+    bob = v >> I("m", 2), v >> R("air", (0.2, 0.3)), v >> C("spring", (0.2, 0.5)), Se("G", (1, -19.62)) >> v
+    return bg.Graph("pendulum", omega >> rod >> pin >> v, *bob, omega >> R("b", 0.1), pin["px"] >> De("force"))
+
+
+def bead() -> bg.Graph:
+    """On a wire of slope 2; its weight is moved to the wire's coordinate."""
+    u, v = One("u", coordinates="x"), One("v", ("vx", "vy"))
+    wire = u >> TF("wire", ((1,), (2,))) >> v >> I("m", 1)
+    return bg.Graph("bead", wire, Se("G", -9.81) >> v["vy"], u >> R("b", 0.1))
+
+
+def motion(graph: bg.Graph, form: Any, values: Any, start: Any) -> bg.Trajectory:
+    """A motion from a start of which the equations have some names."""
+    equations = bg.compile(graph, form)
+    known = {*equations.parameters, *equations.inputs}
+    given = {
+        name: number for name, number in start.items() if name in equations.states or name in equations.observables
+    }
+    return bg.simulate(equations, INSTANTS, {k: x for k, x in values.items() if k in known}, given, **TIGHT)
+
+
+def check_alike(drawn: bg.Trajectory, made: bg.Trajectory) -> None:
+    """Every quantity of the graph as drawn has the same values under the form; what is refused is refused in both."""
+    open_ = {*drawn.equations.indeterminate}
+    names = [name for name in drawn.names if drawn.parts(name) == (name,) and name not in open_]
+    for name, expected, found in zip(names, *(run.evaluate(run.t, names) for run in (drawn, made)), strict=True):
+        most = 1e-6 * (1 + np.abs(expected).max())
+        np.testing.assert_allclose(found, expected, rtol=0, atol=most, err_msg=name)
+    assert {*drawn.names} <= {*made.names}
+    for name in open_:
+        with pytest.raises(bg.ValueRefused):
+            made[name]
+
+
+@pytest.mark.parametrize("form", quick(FORMS, (forms.kane_momentum, forms.lagrange_multipliers)))
+@pytest.mark.parametrize("build", [slider, pendulum, bead])
+def test_small_mechanisms_tell_everything_as_drawn(build: Any, form: Any) -> None:
+    start = {"s": 1.0, "theta": 0.3, "x": 1.0}
+    check_alike(motion(build(), None, {}, start), motion(build(), form, {}, start))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_name_under_every_form(name: str, form: Any) -> None:
+    m = CATALOGUE[name]()
+    check_alike(motion(m.graph, None, m.values, m.start), motion(m.graph, form, m.values, m.start))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("name", STEADY)
+def test_every_name_of_a_constrained_mechanism(name: str, form: Any) -> None:
+    m = CONSTRAINED[name]()
+    start = {name: number for name, number in m.states(0).items() if name not in m.driven}
+    try:
+        made = motion(m.graph, form, m.values, start)
+    except bg.NotReducible:
+        pytest.skip("the form does not apply")
+    drawn = {k: x for k, x in start.items() if k in (*bg.compile(m.graph).states, "t")}
+    check_alike(motion(m.graph, None, m.values, drawn), made)
+
+
+@pytest.mark.parametrize("form", (forms.kane_momentum, forms.lagrange_multipliers))
+def test_a_joint_bears_the_weight(form: Any) -> None:
+    run = motion(slider(), form, {}, {"s": 1.0})
+    assert run["s_fz"] == pytest.approx(2 * 9.81)
+    assert run.at(0.05, "s_fz") == pytest.approx(2 * 9.81)
+
+
+def test_what_has_another_size_is_told_as_drawn() -> None:
+    """The weight of the bar is a force in space; the form has one along the slide."""
+    drawn, made = (motion(slider(), form, {}, {"s": 1.0})["m_gravity.e"] for form in (None, forms.kane_momentum))
+    np.testing.assert_array_equal(made, drawn)
+    assert made.shape == (len(INSTANTS), 3)
+
+
+def test_without_a_form_nothing_is_told_from_elsewhere() -> None:
+    run = motion(slider(), None, {}, {"s": 1.0})
+    assert run.as_drawn is None and drawn_equations(run.equations) is None
+
+
+def test_the_equations_as_drawn_are_compiled_once() -> None:
+    run = motion(slider(), forms.kane_velocity, {}, {"s": 1.0})
+    found = drawn_equations(run.equations)
+    assert isinstance(found, Equations) and drawn_equations(run.equations) is found
+    np.testing.assert_allclose(as_drawn(run, found)["s_fz"], run["s_fz"])
+
+
+def test_a_name_that_is_nowhere_is_refused_under_a_form() -> None:
+    run = motion(slider(), forms.kane_velocity, {}, {"s": 1.0})
+    with pytest.raises(bg.ValueRefused, match="s_fz"):
+        run["s_fzz"]
+
+
+def test_values_that_a_form_does_without_are_named() -> None:
+    """What does not move carries no momentum, and the form has no such mass."""
+    f, v = One("f", coordinates=("x",)), One("v", ("vx", "vy"), frame="inertial")
+    graph = bg.Graph("rail", f >> TF("P", ((1,), (0,))) >> v >> I("m", ("a", "b")), f >> R("d", 0.1))
+    run = motion(graph, forms.kane_velocity, {"a": 1.0}, {"x": 1.0})
+    with pytest.raises(bg.MissingValues) as caught:
+        run["m.e"]
+    assert caught.value.parties == ("b",) and "default" in caught.value.remedy
+
+
+def test_an_export_refuses_what_only_the_graph_as_drawn_tells() -> None:
+    with pytest.raises(bg.ValueRefused, match="as drawn"):
+        bg.export(bg.compile(pendulum(), forms.kane_momentum), python, outputs=["force"])
