@@ -95,7 +95,9 @@ def test_reverse_derivatives_are_the_forward_ones(name: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", MOTIONS)
 def test_diffrax_gives_the_same_motion(name: str) -> None:
-    """Implicit steps of 1e-9, the ball's as well: what is met by short steps only is met to 1e-6."""
+    """Steps of 1e-9, the ball's as well: what is met by short steps only is met to 1e-6. They are implicit but for the
+    arm, of which the compiler of JAX makes an implicit step in minutes."""
+    import diffrax
     import jax.numpy as jnp
 
     case, scope = CASES[name](), built(name)
@@ -105,7 +107,8 @@ def test_diffrax_gives_the_same_motion(name: str) -> None:
         return [eval(text, {"t": t, "sin": jnp.sin, "cos": jnp.cos}) for text in course]
 
     start = np.array(initial_state(case.problem, 0.0, case.start), float)
-    found = scope["motion"](times(name), inputs, x=start, rtol=1e-9, atol=1e-11)
+    solver = diffrax.Dopri8() if name == "arm_of_six" else None
+    found = scope["motion"](times(name), inputs, x=start, solver=solver, rtol=1e-9, atol=1e-11)
     cases.same_motion(name, dict(zip(case.equations.states, np.array(found).T, strict=True)), 1e-6)
 
 

@@ -1,0 +1,38 @@
+"""What has a name and is not told: refused by symbol, whatever it is called."""
+
+from __future__ import annotations
+
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import TF, I, One, Se, Sf
+from bondgraph.equations.untold import check_told, told
+from bondgraph.forms import kane_momentum
+
+
+def bead() -> bg.Graph:
+    """A mass on a wire of slope 2, its weight across the wire."""
+    u, v = One("u", coordinates="x"), One("v", ("vx", "vy"))
+    return bg.Graph("bead", u >> TF("wire", ((1,), (2,))) >> v >> I("m", 1), Se("G", "-g") >> v["vy"])
+
+
+def test_what_a_form_has_carried_away_is_not_told() -> None:
+    drawn, made = bg.compile(bead()), bg.compile(bead(), kane_momentum)
+    assert {"G.e", "G.f", "u", "T.energy"} - {*told(made)} == {"G.e", "G.f"}
+    assert {"G.e", "G.f"} <= {*told(drawn)}
+    check_told(drawn, "G.e")
+    check_told(made, "u")
+    with pytest.raises(bg.ValueRefused, match="as drawn"):
+        check_told(made, "G.e")
+
+
+def test_what_repeated_constraints_share_is_not_told() -> None:
+    """One rod twice: how the two share its tension nothing says."""
+    v, a, b = One("v", ("vx", "vy"), coordinates=("x", "y")), One("a"), One("b")
+    rods = v >> TF("Ta", (("x", "y"),)) >> a << Sf("sa", 0), v >> TF("Tb", (("x", "y"),)) >> b << Sf("sb", 0)
+    equations = bg.compile(bg.Graph("twice", v >> I("m"), *rods))
+    assert "sa.e" in equations.indeterminate
+    for name in equations.indeterminate:
+        assert name not in told(equations)
+        with pytest.raises(bg.ValueRefused, match="repeat"):
+            check_told(equations, name)
