@@ -146,8 +146,8 @@ def test_a_branch_that_is_not_taken_does_not_spoil_the_derivative(tmp_path: Path
     chosen = builder.emit("select", builder.emit("lt", 0, builder.number(0.0)), builder.emit("neg", 0), root)
     scope = module(cases.hand_made(builder.finish({"x": chosen, "y": 1})), tmp_path)
     for x, derivative in ((-4.0, -1.0), (4.0, 0.25)):
-        for derivative in (jax.jacfwd, jax.jacrev):
-            found = derivative(scope["rates"], 1)(0.0, np.array([x, 0.0]), [], [])
+        for jacobian in (jax.jacfwd, jax.jacrev):
+            found = jacobian(scope["rates"], 1)(0.0, np.array([x, 0.0]), [], [])
             assert found[0, 0] == pytest.approx(derivative)
 
 
