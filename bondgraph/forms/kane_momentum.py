@@ -21,6 +21,6 @@ def kane_momentum(k: Kinetics) -> Law:
         lets=tuple((k.p[i], p_hat[i]) for i in k.c),
         unknowns=k.take(k.e, k.c),
         rows=tuple(k.p_dot - k.e),
-        energy=k.T,
+        energy=(k.p.T @ k.f)[0, 0] / 2,  # f follows from (50): shorter than T(q, p)
         starts=tuple((k.p[i], p_hat[i]) for i in k.u),
     )

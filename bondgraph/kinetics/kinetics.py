@@ -123,8 +123,16 @@ class Kinetics:
 
     @cached_property
     def T(self) -> Any:
-        """Kinetic energy (33), written with f = A^-1 p."""
-        return (self.p.T @ self.f)[0, 0] / 2
+        """Kinetic energy T(q, p) = p^T A^-1 p / 2 (33), in coordinates and momenta alone, as a sum of squares."""
+        T, p, n = self.xp.number(0), list(self.p), len(self.p)
+        A = [[self.A[i, j] for j in range(n)] for i in range(n)]
+        for k, pivot in ((k, A[k][k]) for k in range(n)):
+            T += p[k] ** 2 / (2 * pivot)
+            for i in range(k + 1, n):
+                share = A[i][k] / pivot
+                p[i] -= share * p[k]
+                A[i] = [x - share * y for x, y in zip(A[i], A[k], strict=True)]
+        return T
 
     def keeping(self, constraints: Iterable[KeptConstraint]) -> Kinetics:
         """The same with constraints to be kept; what is not worked out yet stays so, and what follows is found anew."""

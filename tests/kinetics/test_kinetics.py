@@ -254,6 +254,22 @@ def test_blocks_of_the_partition() -> None:
     assert sp.simplify(k.T_star - (k.f.T @ k.A @ k.f)[0, 0] / 2) == 0
 
 
+@pytest.mark.parametrize("name", ["double_pendulum", "cart_pendulum", "rolling_disc"])
+def test_kinetic_energy_is_a_function_of_coordinates_and_momenta(name: str) -> None:
+    """(33): with p = A f it is the co-energy, and its derivatives by p are f."""
+    for mechanism, state in states(name):
+        k = mechanism.numbers.kinetics
+        assert not k.xp.free(k.T) & {*k.f}
+        p = dict(zip(map(str, k.p), mechanism.numbers.matrix("A", state) @ f_of(mechanism, state), strict=True))
+        known = {"t": 0.0, **mechanism.values, **state, **p}
+        T, T_star, *derivatives = (
+            float(x.subs({s: known[s.name] for s in x.free_symbols}))
+            for x in (k.T, k.T_star, *(k.T.diff(x) for x in k.p))
+        )
+        close(T, T_star)
+        close(np.array(derivatives), f_of(mechanism, state))
+
+
 def test_partial_velocities_are_those_of_the_drawing() -> None:
     q_dot, v = One("q_dot", coordinates=("a",)), One("v", ("vx", "vy"))
     P = TF("P", (("l*cos(a)",), ("l*sin(a)",)))
