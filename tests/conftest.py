@@ -2,10 +2,44 @@
 
 import os
 import sys
+from itertools import groupby
 from pathlib import Path
+
+import pytest
 
 # Many small linear systems: threads in the linear algebra only get in each other's way.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 # Tests and the models they share are imported by name, whichever folder they stand in.
 sys.path[:0] = sorted({str(path.parent) for path in Path(__file__).parent.rglob("*.py")})
+
+from quick import spread  # noqa: E402
+
+LONG = frozenset((Path(__file__).parent / "long.txt").read_text(encoding="utf-8").splitlines())
+"""Left to the slow part: tests of more than 1.5 s of CPU, and of the cases of one test the dearest, where together they
+take more than a second."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Of the combinations of several parameters the default run takes so many that each value is there once: every
+    form, and every mechanism, but not every form of every mechanism. The others are slow, and so is what takes long."""
+    combined = [item for item in items if len([*item.iter_markers("parametrize")]) > 1]
+    for _, group in groupby(combined, key=lambda item: item.nodeid.partition("[")[0]):
+        cases = [item for item in group if isinstance(item, pytest.Function) and not item.get_closest_marker("slow")]
+        chosen = spread([*map(values, cases)])
+        for place, case in enumerate(cases):
+            if place not in chosen:
+                case.add_marker(pytest.mark.slow)
+    for item in items:
+        if item.nodeid.removeprefix("tests/") in LONG:
+            item.add_marker(pytest.mark.slow)
+
+
+def values(case: pytest.Function) -> tuple[tuple[int, ...], ...]:
+    """Which value of each parametrization a case has."""
+    found = []
+    for mark in case.iter_markers("parametrize"):
+        names = mark.args[0].split(",") if isinstance(mark.args[0], str) else mark.args[0]
+        found.append(tuple(id(case.callspec.params[name.strip()]) for name in names))
+    return tuple(found)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import importlib
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -287,6 +288,17 @@ def test_no_two_tests_share_a_file_name() -> None:
     for path in sorted((ROOT / "tests").rglob("*.py")):
         names.setdefault(path.name, []).append(str(path.relative_to(ROOT)))
     expect_none([" and ".join(paths) for paths in names.values() if len(paths) > 1], "Rename one of:")
+
+
+def test_what_is_said_to_take_long_is_there() -> None:
+    offences = []
+    for line in (ROOT / "tests" / "long.txt").read_text(encoding="utf-8").splitlines():
+        file, _, name = line.partition("[")[0].partition("::")
+        path = next((p for p in (ROOT / "tests" / file, ROOT / file, ROOT / "elements" / file) if p.exists()), None)
+        function = name.rpartition(".")[2]
+        if path is None or not re.search(rf"\b{re.escape(function)}\b", path.read_text(encoding="utf-8")):
+            offences.append(line)
+    expect_none(offences, "Take out of tests/long.txt:")
 
 
 def test_every_source_folder_is_a_package() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -54,7 +54,7 @@ class Equations(Remembering):
     index: int = 0
     indeterminate: tuple[str, ...] = ()
     changed: frozenset[tuple[str, str, int]] = frozenset()
-    drawn: Graph | CausalGraph | None = None
+    drawn: Graph | CausalGraph | None = field(default=None, compare=False)
     left_out: bool = False
     choice: VelocityChoice | None = None
     varying: Equations | None = None

@@ -28,7 +28,7 @@ def changed_variables(causal: CausalGraph, made: Graph) -> frozenset[Variable]:
     store = kinetic_store(made)
     assert store is not None, "a form makes one kinetic store"
     at_store = {bond.other_end(side).element for bond, side in made.at[store.name]}
-    carried = {name for name, e in causal.graph.elements.items() if e.role and made.elements.get(name) != e}
+    carried = {name for name, e in causal.graph.elements.items() if e.role and made.elements.get(name) is not e}
     moved = carried & made.elements.keys()
     paths = causal.paths(causal.graph.elements.keys() - at_store)
     starts = {("e", bond.name, k) for name in carried for bond, _ in causal.graph.at[name] for k in range(bond.size)}

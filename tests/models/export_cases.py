@@ -19,6 +19,7 @@ from mechanisms import CATALOGUE
 import bondgraph as bg
 from bondgraph.elements import GY, TF, C, I, One, R, Se, Sf, Zero
 from bondgraph.equations.lower import arguments, lower
+from bondgraph.equations.untold import told
 from bondgraph.export._model import Model, Quantity, model
 from bondgraph.export._names import identifiers
 from bondgraph.problem.initial_state import initial_state
@@ -68,10 +69,9 @@ class Case:
     def programs(self) -> dict[str, Any]:
         """What is exported, evaluated here."""
         equations = self.equations
-        observed = equations.observables | {f"{s}.energy": e for s, e in equations.balance.energies.items()}
         wanted = {
             "rates": equations.rates,
-            "outputs": {name: x for name, x in observed.items() if name not in equations.indeterminate},
+            "outputs": told(equations),
             "events": {str(k): x for k, x in enumerate(equations.switches)},
             "constraints": {str(k): x for k, x in enumerate(equations.constraints)},
         }
