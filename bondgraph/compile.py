@@ -94,7 +94,8 @@ class _InForm:
         loops = _loops(self.graph, self.algebra, points, self.at)
         applied = apply(self.form, self.graph, self.algebra, points, free, loops)
         found = _compiled(applied.causal, loops, self.form, self.algebra)
-        found = replace(found, changed=applied.changed, drawn=self.graph, left_out=applied.left_out)
+        dropped = {k: x for k, x in applied.given.items() if k not in {*found.parameters, *found.inputs}}
+        found = replace(found, changed=applied.changed, drawn=self.graph, left_out=applied.left_out, dropped=dropped)
         choice = applied.choice
         if choice is None:
             return found

@@ -120,6 +120,11 @@ class Balance:
     speeds: tuple[Any, ...] = ()
     constants: tuple[Any, ...] = ()
 
+    @property
+    def given(self) -> dict[str, float | None]:
+        """What is to be given, parameters and inputs, with their defaults."""
+        return {**self.parameters, **self.inputs}
+
     def constrained(self, **changes: tuple[Any, ...]) -> Balance:
         """The same balance with other constraints."""
         return replace(self, constraints=replace(self.constraints, **changes))

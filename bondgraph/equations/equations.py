@@ -18,6 +18,7 @@ from bondgraph.graph.law import Implicit, Solve
 from bondgraph.program.remembering import Remembering
 
 if TYPE_CHECKING:
+    from bondgraph.problem.start_from import Motion
     from bondgraph.problem.state_function import StateFunction
 
 
@@ -37,6 +38,8 @@ class Equations(Remembering):
         changed: efforts ("e") and flows ("f") of scalar bonds, each as letter, bond and component, that are not those
             of the graph as drawn, since a form has carried inertias and sources to the generalized velocities.
         drawn: the graph as drawn, or as its author has put strokes on it, where a form has changed it.
+        dropped: parameters and inputs that a form does without, with their defaults; what the graph as drawn tells may
+            need them.
         left_out: whether a form has left out rows of constraints that repeat others, or hold nothing: their reactions
             are indeterminate.
         choice: which velocities are independent, where constraints leave a choice.
@@ -55,6 +58,7 @@ class Equations(Remembering):
     indeterminate: tuple[str, ...] = ()
     changed: frozenset[tuple[str, str, int]] = frozenset()
     drawn: Graph | CausalGraph | None = field(default=None, compare=False)
+    dropped: Mapping[str, float | None] = field(default_factory=dict)
     left_out: bool = False
     choice: VelocityChoice | None = None
     varying: Equations | None = None
@@ -110,6 +114,20 @@ class Equations(Remembering):
         from bondgraph.problem.state_function import state_function
 
         return state_function(self, values)
+
+    def start_from(self, run: Motion, t: float | None = None) -> dict[str, float]:
+        """What `simulate` takes as `start` to begin where another motion of the same graph is, in any form.
+
+        Args:
+            run: the other motion.
+            t: the instant, in seconds; its last one by default.
+
+        Raises:
+            ValueRefused: for an instant outside the run, and a motion of another graph.
+        """
+        from bondgraph.problem.start_from import start_from
+
+        return start_from(self, run, t)
 
     @property
     def graph(self) -> Graph:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bondgraph.algebra.protocol import Algebra
@@ -37,12 +37,14 @@ class Applied:
         choice: which velocities are independent in it, where constraints leave a choice.
         changed: efforts and flows of scalar bonds that are not those of the graph as drawn.
         left_out: whether rows of constraints that repeat others, or hold nothing, are gone.
+        given: the parameters and inputs of the system before, with their defaults.
     """
 
     causal: CausalGraph
     choice: VelocityChoice | None
     changed: frozenset[Variable]
     left_out: bool
+    given: Mapping[str, float | None]
 
 
 def apply(
@@ -83,7 +85,7 @@ def apply(
     else:
         causal = assign(found.graph)
     changed = changed_variables(found.causal, found.graph) if found.causal is not None else frozenset()
-    return Applied(causal, found.choice, changed, found.left_out)
+    return Applied(causal, found.choice, changed, found.left_out, found.given)
 
 
 def _in_place_of(graph: Graph, store: Kinetic, form: Form, xp: Algebra, points: RandomPoints) -> Graph:

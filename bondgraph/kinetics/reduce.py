@@ -5,8 +5,8 @@ Graph in, graph out; both conserve the same power.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from bondgraph.algebra.protocol import Algebra, chosen
 from bondgraph.causality.causal_graph import CausalGraph
@@ -56,12 +56,14 @@ class Reduced:
         causal: the strokes by which its inertias were carried into the store; None where it had the store before.
         choice: which velocities are independent in it, where constraints leave a choice.
         left_out: whether rows of constraints that repeat others, or hold nothing, are gone.
+        given: the parameters and inputs of the mechanism, with their defaults; the system may do without some.
     """
 
     graph: Graph
     causal: CausalGraph | None
     choice: VelocityChoice | None
     left_out: bool = False
+    given: Mapping[str, float | None] = field(default_factory=dict)
 
 
 def reduced(
@@ -103,13 +105,16 @@ def reduced(
         return _keeping(pulled_back or unconstrained(drawn, xp, points).where_closed(loops), many.choosing(free))
     causal, choice = embedded_strokes(drawn, pulled_back, xp, free)
     m = Mechanism(assemble(causal, xp))
-    return Reduced(with_store(m, m.kinetics, form), m.causal, choice, bool(pulled_back and pulled_back.left_out))
+    left_out = pulled_back is not None and pulled_back.left_out
+    return Reduced(with_store(m, m.kinetics, form), m.causal, choice, left_out, m.balance.given)
 
 
 def _keeping(free: Unconstrained, form: Form) -> Reduced:
     """A system whose store keeps its constraints."""
     form = form.prepared(free.k, free.points({}))
-    return Reduced(keeping(free, form), free.mechanism.causal, choice_of(free.k, form), free.left_out)
+    return Reduced(
+        keeping(free, form), free.mechanism.causal, choice_of(free.k, form), free.left_out, free.mechanism.balance.given
+    )
 
 
 def kinetics(graph: Graph, algebra: Algebra | None = None) -> Kinetics:

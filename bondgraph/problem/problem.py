@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -36,6 +36,7 @@ class Problem:
         program: that of the rates.
         evaluate: the program as a function, which stays on the branch of solutions that the motion is on.
         functions: other functions of the same arguments.
+        apart: values of what the form of the equations does without.
     """
 
     equations: Equations
@@ -44,6 +45,7 @@ class Problem:
     program: Program
     evaluate: Follower
     functions: Functions
+    apart: Mapping[str, Any] = field(default_factory=dict)
 
     @classmethod
     def of(cls, equations: Equations, values: Any) -> Problem:
@@ -54,12 +56,16 @@ class Problem:
             MissingValues: for everything that has no value, all at once; for a rate that the motion needs.
             ValueRefused: for unknown names, values that are not finite numbers, and zeros that are divided by.
         """
-        parameters, signals = _values(equations, named("values", values))
+        given = named("values", values)
+        apart = {name: given.pop(name) for name in equations.dropped if name in given}
+        for name, value in apart.items():
+            read(name, value)
+        parameters, signals = values_of(equations, given)
         check_denominators(equations, parameters)
         check_map(equations.balance, parameters)
         _check_rates(equations, signals)
         program = rates_program(equations)
-        return cls(equations, parameters, signals, program, Followed(program), Functions(equations, program))
+        return cls(equations, parameters, signals, program, Followed(program), Functions(equations, program), apart)
 
     def evaluated_by(self, evaluate: Follower) -> Problem:
         """The same, its program evaluated by another function."""
@@ -136,7 +142,13 @@ def _unknown(time: float) -> float:
     return math.nan
 
 
-def _values(equations: Equations, values: dict[str, Any]) -> tuple[dict[str, float], dict[str, Signal]]:
+def values_of(equations: Equations, values: Mapping[str, Any]) -> tuple[dict[str, float], dict[str, Signal]]:
+    """The value of each parameter and of each input, defaults included.
+
+    Raises:
+        MissingValues: for everything that has no value, all at once.
+        ValueRefused: for unknown names and values that are not allowed.
+    """
     known = [*equations.parameters, *equations.inputs]
     for name in values:
         if name not in known:

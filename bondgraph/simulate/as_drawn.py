@@ -9,8 +9,9 @@ from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.compile import compile
 from bondgraph.equations.equations import Equations
-from bondgraph.errors import BondGraphError, MissingValues, NotReducible
+from bondgraph.errors import BondGraphError, NotReducible
 from bondgraph.graph.graph import Graph
+from bondgraph.problem.problem import values_of
 from bondgraph.program.evaluate import series
 from bondgraph.program.program import Builder
 
@@ -44,17 +45,12 @@ def as_drawn(run: Trajectory, drawn: Equations) -> Trajectory:
         drawn: the equations of the graph without it.
 
     Raises:
-        MissingValues: for parameters and inputs that the form has dropped.
+        MissingValues: for values of parameters and inputs that the form does without, and that were not given.
         NotReducible: for states that it has dropped.
     """
-    known = {**drawn.parameters, **run.parameters}
-    parameters = {name: number for name in drawn.parameters if (number := known[name]) is not None}
-    signals = {name: run.signals[name] for name in drawn.inputs if name in run.signals}
-    dropped = [name for name in (*drawn.parameters, *drawn.inputs) if name not in parameters and name not in signals]
-    if dropped:
-        law = "what is asked depends on values that the form does without"
-        remedy = "give them defaults in the graph"
-        raise MissingValues(", ".join(dropped), law, parties=dropped, remedy=remedy)
+    given = {**run.parameters, **run.signals, **run.apart}
+    known = {*drawn.parameters, *drawn.inputs}
+    parameters, signals = values_of(drawn, {name: value for name, value in given.items() if name in known})
     told = replace(run, equations=drawn, parameters=parameters, signals=signals, solved=(), choices=())
     return replace(told, solution=_States(run, drawn))
 

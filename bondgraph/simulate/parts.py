@@ -71,7 +71,17 @@ class Part:
         within = instants[(instants >= times[0]) & (instants <= times[-1])]
         equations, parameters, signals = self.problem.equations, self.problem.parameters, self.problem.signals
         remarks = (*self.remarks, *map(_passage, self.integrator.passages))
-        return Trajectory(equations, within, solution, parameters, signals, solver, tuple(self.solved), remarks)
+        return Trajectory(
+            equations,
+            within,
+            solution,
+            parameters,
+            signals,
+            solver,
+            tuple(self.solved),
+            remarks,
+            apart=self.problem.apart,
+        )
 
 
 def _passage(found: Singularity) -> str:

@@ -257,4 +257,4 @@ def _static(problem: Problem, instants: Any) -> Trajectory:
     def nothing(t: Any) -> Any:
         return np.zeros((0, *np.shape(t)))
 
-    return Trajectory(problem.equations, instants, nothing, problem.parameters, problem.signals)
+    return Trajectory(problem.equations, instants, nothing, problem.parameters, problem.signals, apart=problem.apart)

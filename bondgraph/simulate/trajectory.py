@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -40,6 +40,7 @@ class Trajectory:
         solver: what integrated, in words.
         solved: the solutions of nonlinear systems at each of `steps`, from which others are sought.
         remarks: what the integration has to say, as where its independent velocities have changed.
+        apart: values that were given of what the form does without.
         choices: where they have, a run for each choice of them, with its equations and states; those of the whole are
             the ones that were given.
 
@@ -56,6 +57,7 @@ class Trajectory:
     solved: Sequence[Solutions] = ()
     remarks: tuple[str, ...] = ()
     choices: tuple[Trajectory, ...] = ()
+    apart: Mapping[str, Any] = field(default_factory=dict)
 
     def __repr__(self) -> str:
         span = f"t from {self.t[0]:g} to {self.t[-1]:g} s, {len(self.t)} instants"
@@ -98,7 +100,7 @@ class Trajectory:
     def names(self) -> tuple[str, ...]:
         """Everything that can be asked for."""
         own = [*self._arguments, *self.equations.observables, *self._groups, *self._energies]
-        return tuple(dict.fromkeys([*own, *self._drawn_names]))
+        return tuple(dict.fromkeys([*own, *self.drawn_names]))
 
     @cached_property
     def _left_open(self) -> frozenset[str]:
@@ -109,11 +111,11 @@ class Trajectory:
         return frozenset(found.indeterminate if isinstance(found, Equations) else ())
 
     @cached_property
-    def _drawn_names(self) -> frozenset[str]:
-        """What the equations of the graph as drawn have names for."""
+    def drawn_names(self) -> frozenset[str]:
+        """What the equations of the graph as drawn have names for: it is told under every form."""
         from bondgraph.simulate.as_drawn import drawn_equations
 
-        found = drawn_equations(self.equations)
+        found = drawn_equations(self.equations) if self.equations.drawn else self.equations
         if not isinstance(found, Equations):
             return frozenset()
         return frozenset({*found.states, *found.observables, *(f"{store}.energy" for store in found.balance.energies)})
@@ -191,7 +193,7 @@ class Trajectory:
     def _told_as_drawn(self, t: Any, names: Sequence[str]) -> list[Any]:
         """Quantities that the form has carried away."""
         for name in names:
-            if name not in self._drawn_names:
+            if name not in self.drawn_names:
                 self._expression(name)
         assert self.as_drawn is not None, "its names are known"
         return self.as_drawn.evaluate(t, names)

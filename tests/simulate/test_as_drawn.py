@@ -49,7 +49,7 @@ def bead() -> bg.Graph:
 def motion(graph: bg.Graph, form: Any, values: Any, start: Any) -> bg.Trajectory:
     """A motion from a start of which the equations have some names."""
     equations = bg.compile(graph, form)
-    known = {*equations.parameters, *equations.inputs}
+    known = {*equations.parameters, *equations.inputs, *equations.dropped}
     given = {
         name: number for name, number in start.items() if name in equations.states or name in equations.observables
     }
@@ -130,14 +130,34 @@ def test_a_name_that_is_nowhere_is_refused_under_a_form() -> None:
         run["s_fzz"]
 
 
-def test_values_that_a_form_does_without_are_named() -> None:
-    """What does not move carries no momentum, and the form has no such mass."""
+def rail() -> bg.Graph:
+    """A mass that moves along x only: what it is across nothing but its own effort needs."""
     f, v = One("f", coordinates=("x",)), One("v", ("vx", "vy"), frame="inertial")
-    graph = bg.Graph("rail", f >> TF("P", ((1,), (0,))) >> v >> I("m", ("a", "b")), f >> R("d", 0.1))
-    run = motion(graph, forms.kane_velocity, {"a": 1.0}, {"x": 1.0})
+    hung = v >> I("m", ("a", "b")), Se("load") >> v["vy"]
+    return bg.Graph("rail", f >> TF("P", ((1,), (0,))) >> v, *hung, f >> R("d", 0.1))
+
+
+def test_values_that_a_form_does_without_are_asked_for_where_they_matter() -> None:
+    run = motion(rail(), forms.kane_velocity, {"a": 1.0, "load": 2.0}, {"x": 1.0})
+    assert "b" not in run.parameters and run["f"][0] == 0
     with pytest.raises(bg.MissingValues) as caught:
-        run["m.e"]
-    assert caught.value.parties == ("b",) and "default" in caught.value.remedy
+        run["P-v.e[vy]"]
+    assert caught.value.parties == ("b",) and "values=" in caught.value.remedy
+
+
+def test_one_dictionary_of_values_serves_the_graph_and_its_forms() -> None:
+    values = {"a": 1.0, "b": 2.0, "load": "3*t"}
+    for form in (None, *FORMS):
+        run = bg.simulate(bg.compile(rail(), form), INSTANTS, values, {"x": 1.0})
+        np.testing.assert_allclose(run["P-v.e[vy]"], -3 * INSTANTS)
+
+
+def test_values_of_what_a_form_does_without_are_checked() -> None:
+    equations = bg.compile(rail(), forms.kane_velocity)
+    with pytest.raises(bg.ValueRefused, match="b"):
+        bg.simulate(equations, INSTANTS, {"a": 1.0, "load": 2.0, "b": float("nan")}, {"x": 1.0})
+    with pytest.raises(bg.ValueRefused, match="bb"):
+        bg.simulate(equations, INSTANTS, {"a": 1.0, "load": 2.0, "bb": 1.0}, {"x": 1.0})
 
 
 def test_an_export_refuses_what_only_the_graph_as_drawn_tells() -> None:

@@ -1,0 +1,54 @@
+"""The start of a motion where another one is, under whatever form that was."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from bondgraph.equations.equations import Equations
+from bondgraph.errors import ValueRefused
+from bondgraph.problem.initial_velocities import followers, moving
+
+
+class Motion(Protocol):
+    """A motion of some equations, as `simulate` gives it."""
+
+    @property
+    def t(self) -> Any: ...
+
+    @property
+    def equations(self) -> Equations: ...
+
+    @property
+    def drawn_names(self) -> frozenset[str]: ...
+
+    def at(self, t: Any, name: str) -> Any: ...
+
+
+def start_from(equations: Equations, run: Motion, t: float | None = None) -> dict[str, float]:
+    """What `simulate` takes as `start` to begin where another motion is.
+
+    Coordinates, charges and velocities have the names of the graph as drawn in every form; momenta of a kinetic store
+    follow from velocities. Multipliers follow from the other states.
+
+    Args:
+        equations: of the same graph.
+        run: a motion of its equations, in any form.
+        t: the instant, in seconds; the last one by default.
+
+    Raises:
+        ValueRefused: for an instant outside the run, and a motion of another graph.
+    """
+    instant = float(run.t[-1]) if t is None else t
+    names = [name for name in equations.states if name in run.drawn_names]
+    if not {*moving(equations)} <= {*names}:
+        names += sorted((followers(equations) & run.drawn_names) - {*names})
+    lost = [name for name in equations.states if name not in {*names, *moving(equations), *_follow(equations)}]
+    if lost:
+        law = f"the motion of {run.equations.graph.name} does not tell {', '.join(lost)}"
+        raise ValueRefused("run", law, parties=lost, remedy="give a motion of the same graph")
+    return {name: float(run.at(instant, name)) for name in names}
+
+
+def _follow(equations: Equations) -> tuple[str, ...]:
+    """The states that are multipliers."""
+    return equations.states[len(equations.rates) :]
