@@ -75,7 +75,8 @@ def compile(
     algebra, at = chosen(algebra), Start.of(start, values, t)
     if form is None:
         loops = _loops(graph, algebra, RandomPoints(), at)
-        return _compiled(strokes_of(graph), loops, None, algebra)
+        found = _compiled(strokes_of(graph), loops, None, algebra)
+        return replace(found, changed=found.graph.differing, drawn=found.graph.unreduced)
     return _InForm(graph, form, algebra, at).of(asked(form))
 
 

@@ -23,7 +23,7 @@ from bondgraph.kinetics.form import plain
 from bondgraph.kinetics.keep_constraints import exchanged, kept_by
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.reduce import Reduced, reduced
-from bondgraph.kinetics.remainder import Variable, changed_variables
+from bondgraph.kinetics.remainder import Variable
 
 Form = Callable[[Kinetics], Law]
 
@@ -84,8 +84,7 @@ def apply(
         causal = _agreed(model, put, found.graph, form, found.causal)
     else:
         causal = assign(found.graph)
-    changed = changed_variables(found.causal, found.graph) if found.causal is not None else frozenset()
-    return Applied(causal, found.choice, changed, found.left_out, found.given)
+    return Applied(causal, found.choice, found.changed, found.left_out, found.given)
 
 
 def _in_place_of(graph: Graph, store: Kinetic, form: Form, xp: Algebra, points: RandomPoints) -> Graph:

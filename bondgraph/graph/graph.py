@@ -35,6 +35,8 @@ class Graph:
     Attributes:
         drawn: the graph that a change of velocities made this one of, None for others. What it says of positions, and
             driven velocities do not, is kept along the motion.
+        unreduced: the graph whose inertias were carried into a kinetic store to make this one; None for others.
+        differing: efforts and flows of scalar bonds, as letter, bond and component, that are not what they were there.
 
     Raises:
         StructureError: for an element or a port that is not connected, a half arrow against an element's law, or a
@@ -58,6 +60,8 @@ class Graph:
     values: Mapping[str, float]
     bounds: tuple[Bound, ...]
     drawn: Graph | None = None
+    unreduced: Graph | None = None
+    differing: frozenset[tuple[str, str, int]] = frozenset()
 
     def __init__(self, name: str, *parts: Any, values: Mapping[str, float] | None = None) -> None:
         self.name = expressions.identifier(name, "a graph")
@@ -111,13 +115,19 @@ class Graph:
         found.name = self.name
         found._join(chains, elements_of(chains), self.values if values is None else values)
         found.bounds = tuple(dict.fromkeys((*self.bounds, *found.bounds)))
-        found.drawn = self.drawn
+        found.drawn, found.differing = self.drawn, self.differing
         return found
 
     def changed(self, links: Sequence[Link], values: Mapping[str, float] | None = None) -> Graph:
         """The same after a change of velocities, which remembers what it was."""
         found = self.rewritten(links, values)
         found.drawn = self.drawn or self
+        return found
+
+    def reduced(self, graph: Graph, differing: frozenset[tuple[str, str, int]]) -> Graph:
+        """A graph made of this one by carrying inertias into a kinetic store, which remembers this one."""
+        found = graph.rewritten(graph.links)
+        found.unreduced, found.differing = self, differing
         return found
 
     def bond(self, name: str) -> Bond:

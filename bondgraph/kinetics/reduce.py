@@ -27,6 +27,7 @@ from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.mass_matrix import Mechanism
 from bondgraph.kinetics.prescribed import drawn_at_columns
 from bondgraph.kinetics.pull_back import Unconstrained, unconstrained, unconstrained_if_pulled_back
+from bondgraph.kinetics.remainder import Variable, changed_variables
 from bondgraph.kinetics.with_store import with_store
 
 
@@ -44,7 +45,8 @@ def reduce(graph: Graph, form: Callable[[Kinetics], Law] | None = None, algebra:
         NotReducible: where no free flow carries inertia, or the free flows do not lie on one junction.
     """
     algebra = chosen(algebra)
-    return reduced(graph, form, algebra, RandomPoints(), free=asked(form)).graph
+    found = reduced(graph, form, algebra, RandomPoints(), free=asked(form))
+    return graph.reduced(found.graph, found.changed)
 
 
 @dataclass(frozen=True)
@@ -64,6 +66,11 @@ class Reduced:
     choice: VelocityChoice | None
     left_out: bool = False
     given: Mapping[str, float | None] = field(default_factory=dict)
+
+    @property
+    def changed(self) -> frozenset[Variable]:
+        """Efforts and flows of scalar bonds that are not those of the graph as drawn."""
+        return changed_variables(self.causal, self.graph) if self.causal is not None else frozenset()
 
 
 def reduced(

@@ -193,7 +193,7 @@ class Trajectory:
     def _told_as_drawn(self, t: Any, names: Sequence[str]) -> list[Any]:
         """Quantities that the form has carried away."""
         for name in names:
-            if name not in self.drawn_names:
+            if not self.equations.drawn or name not in self.drawn_names:
                 self._expression(name)
         assert self.as_drawn is not None, "its names are known"
         return self.as_drawn.evaluate(t, names)

@@ -163,3 +163,19 @@ def test_values_of_what_a_form_does_without_are_checked() -> None:
 def test_an_export_refuses_what_only_the_graph_as_drawn_tells() -> None:
     with pytest.raises(bg.ValueRefused, match="as drawn"):
         bg.export(bg.compile(pendulum(), forms.kane_momentum), python, outputs=["force"])
+
+
+@pytest.mark.parametrize("build", [slider, pendulum, bead])
+def test_a_reduced_graph_tells_everything_as_drawn(build: Any) -> None:
+    start = {"s": 1.0, "theta": 0.3, "x": 1.0}
+    check_alike(motion(build(), None, {}, start), motion(bg.reduce(build()), None, {}, start))
+
+
+def test_what_is_added_to_a_reduced_graph_leaves_what_it_had_refused() -> None:
+    """It was a graph without the addition, whose efforts were others."""
+    graph = bg.reduce(bead())
+    more = graph.rewritten([*graph.links, *(graph.junctions["u"] >> R("brake", 2.0)).links])
+    run = motion(more, None, {}, {"x": 1.0})
+    assert run["brake.e"] == pytest.approx(2.0 * run["u"])
+    with pytest.raises(bg.ValueRefused, match="as drawn"):
+        run["u-wire.e"]
