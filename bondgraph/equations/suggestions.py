@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.equations.equations import Equations
@@ -32,6 +33,17 @@ def rate_hint(graph: Graph, name: str) -> str:
         if name in {rate.format(coordinate) for rate in _RATES}:
             return f"the flow of '{coordinate}' is '{graph.junctions[junction].components[index]}'"
     return ""
+
+
+def velocities_of_joints(equations: Equations, start: Mapping[str, Any]) -> tuple[str, ...]:
+    """What was set where a start names joints, whose names are those of their velocities."""
+    graph = equations.graph
+    placed = ((c, graph.junctions[junction].components[k]) for c, junction, k in graph.coordinates())
+    return tuple(
+        f"start: {name} is the velocity of the joint; its position is {position}, which is not given"
+        for position, name in placed
+        if position == f"{name}_q" and name in start and position not in start
+    )
 
 
 def parameter_hints(graph: Graph, names: Iterable[str]) -> Iterator[str]:

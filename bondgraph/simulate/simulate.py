@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.compile import compile
 from bondgraph.equations.equations import Equations
+from bondgraph.equations.suggestions import velocities_of_joints
 from bondgraph.errors import BondGraphError, ValueRefused
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.values import finite
@@ -175,7 +176,8 @@ def motion(
         tolerances = how.tolerances.carried(asked, problem.equations)
         return controlled(run, ErrorControl(problem, tolerances, last, seen=seen))
 
-    return whole_motion(asked, part(problem, states), instants, part)
+    found = whole_motion(asked, part(problem, states), instants, part)
+    return replace(found, remarks=(*velocities_of_joints(asked, start or {}), *found.remarks))
 
 
 def rates(

@@ -5,8 +5,14 @@ from __future__ import annotations
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import C, I, One, R, Se, Sf
-from bondgraph.equations.suggestions import parameter_hints, rate_hint, start_refused, value_refused
+from bondgraph.elements import C, I, Link, Mechanism, One, R, Revolute, Se, Sf
+from bondgraph.equations.suggestions import (
+    parameter_hints,
+    rate_hint,
+    start_refused,
+    value_refused,
+    velocities_of_joints,
+)
 
 v = One("v", coordinates=("x",))
 GRAPH = bg.Graph("slide", Se("F") >> v, v >> I("mass"), v >> R("b", "2*c"), v >> C("spring", "k"))
@@ -65,3 +71,15 @@ def test_parameters_that_look_like_something_that_moves() -> None:
         "'theta_dot' is a parameter: the flow of 'theta' is 'w'",
         "'thetta' is a parameter: did you mean 'theta'?",
     ]
+
+
+def test_a_joint_in_the_start_is_its_velocity() -> None:
+    """Who gives an angle by the joint's name is told; who gives both has meant it."""
+    bar = Link("bar", 1, (0.1, 0.1, 0.1))
+    graph = bg.Graph("swing", *Mechanism("m", [bar], [Revolute("hinge", "ground", bar, "x")], gravity=(0, 0, -9.81)))
+    for form in (None, bg.forms.kane_momentum):
+        equations = bg.compile(graph, form)
+        (note,) = bg.simulate(equations, (0, 0.1), start={"hinge": 0.3}).notes
+        assert "hinge is the velocity" in note and "hinge_q" in note
+        assert not velocities_of_joints(equations, {"hinge": 0.3, "hinge_q": 0.0})
+        assert not velocities_of_joints(equations, {"hinge_q": 0.3})
