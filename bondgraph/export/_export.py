@@ -36,7 +36,7 @@ def export(
         values: numbers by the names of parameters and inputs. They remain tunable; those that have none must be given
             where the equations are run, and until then no result is a number.
         start: initial states, as for `simulate`.
-        outputs: efforts, flows and energies that are computed besides the rates; all of them by default.
+        outputs: efforts, flows, energies and states that are computed besides the rates; all but the states by default.
         descriptions: words by the names of quantities, in place of what they are in the graph.
         units: units by the names of quantities, such as "V": they are carried along, nothing is converted.
 

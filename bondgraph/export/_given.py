@@ -23,7 +23,7 @@ def given_numbers(equations: Equations, values: Any) -> dict[str, float]:
         ValueRefused: for unknown names, values that are not numbers, and values out of bounds.
     """
     known = [*equations.parameters, *equations.inputs]
-    given = named("values", values)
+    given = {name: value for name, value in named("values", values).items() if name not in equations.dropped}
     for name in given:
         if name not in known:
             raise value_refused(equations, name, known)
@@ -64,11 +64,14 @@ def given_start(equations: Equations, numbers: dict[str, float], start: Any) -> 
 def given_outputs(equations: Equations, chosen: Sequence[str] | None) -> dict[str, Any]:
     """The expressions of what is computed besides the rates, by name; all that are determined where nothing is chosen.
 
+    States may be among the chosen.
+
     Raises:
         ValueRefused: for unknown names, and reactions that redundant constraints leave open.
     """
     energies = {f"{store}.energy": energy for store, energy in equations.balance.energies.items()}
-    known = {**equations.observables, **energies}
+    states = {name: equations.xp.symbol(name) for name in equations.states}
+    known = {**states, **equations.observables, **energies}
     if chosen is None:
         return told(equations)
     if isinstance(chosen, str):

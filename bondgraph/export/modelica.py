@@ -106,7 +106,10 @@ def _model(model: Model, found: Sheet, speller: _Speller, name: str) -> str:
         for q in model.parameters
     ]
     lines += [_declared("input Real", speller, q, [("start", q.value)], "") for q in model.inputs]
-    lines += [_declared("Real", speller, q, [("start", q.value), ("fixed", "true")], "") for q in model.states]
+    asked = {q.name for q in model.outputs}
+    for q in model.states:
+        kind = "output Real" if q.name in asked else "Real"
+        lines.append(_declared(kind, speller, q, [("start", q.value), ("fixed", "true")], ""))
     known = {q.name for q in (*model.states, *model.inputs, *model.parameters)}
     shown = [q for q in model.outputs if q.name not in known]
     lines += [_declared("output Real", speller, q, [], "") for q in shown]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +11,11 @@ import pytest
 import bondgraph as bg
 from bondgraph.elements import TF, C, I, One, R, Se, Sf
 from bondgraph.equations.equations import Equations
+from bondgraph.export import c, jax, modelica, octave, python
+from bondgraph.export import casadi as casadi_target
 from bondgraph.export._given import given_numbers, given_outputs, given_start
+from bondgraph.export._model import model
+from bondgraph.export.fmi.variables import Structure
 
 CASADI = bg.algebra.casadi
 
@@ -67,10 +73,36 @@ def test_outputs_are_all_that_is_known_or_those_that_are_named(equations: Equati
     assert every.keys() == {*equations.observables, "m.energy", "k.energy"}
     assert list(given_outputs(equations, ["k.energy", "b.e"])) == ["k.energy", "b.e"]
     assert given_outputs(equations, []) == {}
+    assert list(given_outputs(equations, ["x", "p_m", "v"])) == ["x", "p_m", "v"]
     with pytest.raises(bg.ValueRefused, match="one text, not a list of names"):
         given_outputs(equations, "b.e")
     with pytest.raises(bg.ValueRefused, match=r"b\.x"):
         given_outputs(equations, ["b.x"])
+
+
+def test_a_state_is_an_output_of_every_target(tmp_path: Path, equations: Equations) -> None:
+    bg.export(
+        equations,
+        python,
+        c,
+        modelica,
+        octave,
+        casadi_target,
+        jax,
+        folder=tmp_path,
+        outputs=["p_m", "b.e", "x"],
+        values={"m": 2.0, "k": 3.0, "H": 0.0},
+    )
+    stem = equations.graph.name
+    scope: dict[str, Any] = {"__name__": stem}
+    exec((tmp_path / f"{stem}.py").read_text(), scope)
+    x = [0.25 * k for k in range(1, 1 + len(equations.states))]
+    found = scope["outputs"](0.0, x)
+    at = dict(zip(equations.states, x, strict=True))
+    assert [found[0], found[2]] == [at["p_m"], at["x"]]
+    assert re.search(r"output Real x\(start", (tmp_path / f"{stem}.mo").read_text())
+    variables = Structure(model(equations, outputs=["x"])).variables
+    assert [v.causality for v in variables if v.name == "x"] == ["output"]
 
 
 def test_a_multibond_and_a_vector_junction_stand_for_their_components() -> None:

@@ -12,6 +12,7 @@ from typing import Any
 from bondgraph.equations.evaluation_order import targets
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.errors import NotExportable
+from bondgraph.export._given import given_outputs
 from bondgraph.export._model import Model, check_regular
 from bondgraph.export.documents.formula import Formula, mentioned, tidied
 from bondgraph.program.program import Assign, Line, LinearSolve, Newton, Program, kept, uses
@@ -87,7 +88,7 @@ def sheet(model: Model) -> Sheet:
         raise NotExportable(model.name, law, remedy="make it by `bg.export`")
     contents: dict[str, list[Any]] = {
         "rates": list(equations.rates.values()),
-        "outputs": [_observed(equations, q.name) for q in model.outputs],
+        "outputs": [*given_outputs(equations, [q.name for q in model.outputs]).values()],
         "events": list(equations.switches),
         "constraints": list(equations.constraints),
     }
@@ -97,11 +98,6 @@ def sheet(model: Model) -> Sheet:
     results = {f"{what} {k}": x for what, group in contents.items() for k, x in enumerate(group)}
     program = lower(equations, results | {f"name {xp.name(s)}": s for s in symbols})
     return _Reader(model, program, arguments(equations)).read()
-
-
-def _observed(equations: Any, name: str) -> Any:
-    store = name.removesuffix(".energy")
-    return equations.observables[name] if name in equations.observables else equations.balance.energies[store]
 
 
 class _Reader:
