@@ -55,12 +55,16 @@ class Link:
         mass: a number or a formula in parameters; zero for a body that only carries joints.
         inertia: as of a `Body`; left out where all the mass is at one point.
         centre: the place of the mass centre, from the body's origin, in body axes.
+        planar: in place of the inertia, the moment about the mass centre of a body that moves in a plane, whichever
+            plane that is; the other moments do not matter there, and are taken as large, as of a ball.
 
     Raises:
-        StructureError: for an inertia that no body has.
+        StructureError: for an inertia that no body has, and a negative mass.
 
     >>> Link("rod", "m", (0, "A", "A"), centre=("l/2", 0, 0)).frame(("l", 0, 0)).body
     'rod'
+    >>> Link("bar", 2, planar="m*l**2/12").J[1][1]
+    'm * l ** 2 / 12'
     """
 
     name: str
@@ -68,14 +72,24 @@ class Link:
     inertia: Any = None
     _: KW_ONLY
     centre: Any = (0, 0, 0)
+    planar: Any = None
 
     def __post_init__(self) -> None:
         expressions.identifier(self.name, "a body")
+        put = object.__setattr__
         if self.name == GROUND:
             law = f"'{GROUND}' is the body that rests, and has a name already"
             raise StructureError(self.name, law, parties=(self.name,), remedy="give the body another name")
-        put = object.__setattr__
+        if self.planar is not None:
+            if self.inertia is not None:
+                law, remedy = "its moment in a plane is that of its inertia", "give one of inertia and planar"
+                raise StructureError(self.name, law, parties=(self.name,), remedy=remedy)
+            put(self, "inertia", (self.planar, self.planar, self.planar))
         put(self, "mass", expressions.text(self.mass))
+        if (number := value(self.mass)) is not None and number < 0:
+            law = f"a body has no mass of {number:g}"
+            remedy = "give a positive mass, or zero for one that only carries joints"
+            raise StructureError(self.name, law, parties=(self.name,), remedy=remedy)
         put(self, "centre", vector(self.name, self.centre, "a mass centre"))
         given = zeros(3, 3) if self.inertia is None else self.inertia
         put(self, "inertia", inertia_of(self.name, given))

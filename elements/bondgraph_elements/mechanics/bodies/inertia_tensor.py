@@ -232,6 +232,8 @@ def check_physical(name: str, tensor: Table, about: Row | None) -> None:
         "one is negative" if least < 0 else "the last exceeds the others' sum (triangle inequality)"
     )
     remedy = "correct the moments, or the signs of the products"
+    if least == middle == 0 < most:
+        remedy += ", or give the same one three times for a body that moves in a plane, where the others do not matter"
     if about is not None:
         remedy += ", or the point they are about: a mass as far from the mass centre has more"
     raise StructureError(name, law, parties=(name,), remedy=remedy)

@@ -1,0 +1,50 @@
+"""The bodies of a mechanism: their moments, in a plane and in space."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import Link, Mechanism, Revolute
+
+MASS, LENGTH, MOMENT, GRAVITY = 2.0, 0.3, 0.05, 9.81
+
+
+def swing(axis: str, gravity: tuple[float, float, float], centre: tuple[float, float, float]) -> bg.Graph:
+    body = Link("body", MASS, planar=MOMENT, centre=centre)
+    return bg.Graph("swing", *Mechanism("m", [body], [Revolute("hinge", "ground", body, axis)], gravity=gravity))
+
+
+@pytest.mark.parametrize(
+    ("axis", "gravity", "centre"),
+    [
+        ("x", (0, 0, -GRAVITY), (0, LENGTH, 0)),
+        ("y", (0, 0, -GRAVITY), (-LENGTH, 0, 0)),
+        ("z", (0, -GRAVITY, 0), (LENGTH, 0, 0)),
+    ],
+)
+def test_one_moment_is_enough_in_any_plane(axis: str, gravity: Any, centre: Any) -> None:
+    """A compound pendulum let go level: (J + m l^2) theta'' = -m g l."""
+    found = bg.rates(bg.compile(swing(axis, gravity, centre)), start={"hinge_q": 0.0, "hinge": 0.0})["hinge"]
+    assert found == pytest.approx(-MASS * GRAVITY * LENGTH / (MOMENT + MASS * LENGTH**2), rel=1e-14)
+
+
+def test_the_moment_may_be_a_formula() -> None:
+    assert Link("bar", "m", planar="m*l**2/12").J == Link("bar", "m", ("m*l**2/12",) * 3).J
+
+
+@pytest.mark.parametrize(
+    ("make", "law", "remedy"),
+    [
+        (lambda: Link("b", 1, (0, 0, 0.1)), "triangle inequality", "three times"),
+        (lambda: Link("b", 1, (1, 1, 1), planar=1), "in a plane", "one of"),
+        (lambda: Link("b", -1), "no mass of -1", "positive"),
+        (lambda: Link("b", 1, planar=-0.1), "one is negative", "correct"),
+    ],
+)
+def test_what_no_body_has_is_refused(make: Any, law: str, remedy: str) -> None:
+    with pytest.raises(bg.StructureError) as caught:
+        make()
+    assert law in caught.value.law and remedy in caught.value.remedy
