@@ -58,7 +58,7 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
     Args:
         problem: equations with values.
         time: the instant, in seconds.
-        given: numbers by the names of states, flows or efforts; `Near(number)` for a state that may follow.
+        given: numbers by the names of states, flows or efforts; `Near(number)` for a state or velocity that may follow.
         as_given: whether they may contradict constraints that the equations do not enforce, but bring back, or violate.
 
     Raises:
@@ -70,10 +70,11 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
 
     names = problem.equations.states
     given = named("start", given)
-    guessed = {name: value for name, value in given.items() if isinstance(value, Near)}
-    for name in guessed.keys() - {*names}:
+    guessed = {name: value.value for name, value in given.items() if isinstance(value, Near)}
+    hidden = guessed.keys() - {*names}
+    for name in sorted(hidden - followers(problem.equations) if hidden else ()):
         raise start_refused(problem.equations, name, names)
-    given = {name: guessed[name].value if name in guessed else value for name, value in given.items()}
+    given = {name: guessed.get(name, value) for name, value in given.items() if name not in hidden}
     given, wanted = _apart(problem.equations, given)
     chosen = _chosen(problem, time, given)
     states = np.array([chosen.get(name, 0.0) for name in names])
@@ -92,8 +93,9 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
     if problem.equations.balance.closure.residuals:
         values = zip(arguments(problem.equations), problem.arguments(time, states.tolist()), strict=True)
         check_judged(problem.equations, dict(values), states.tolist())
-    if wanted:
-        states = with_velocities(problem, time, states, wanted, chosen)
+    if wanted or hidden:
+        near = {name: number for name, number in guessed.items() if name in velocities(problem.equations)}
+        states = with_velocities(problem, time, states, wanted, chosen.keys() - guessed.keys(), near)
     check_conditions(problem, time, states)
     return (
         _with_multipliers(problem, time, states, chosen)

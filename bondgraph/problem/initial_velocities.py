@@ -48,9 +48,14 @@ def followers(equations: Equations) -> frozenset[str]:
 
 
 def with_velocities(
-    problem: Problem, time: float, states: Any, wanted: Mapping[str, float], given: Collection[str]
+    problem: Problem,
+    time: float,
+    states: Any,
+    wanted: Mapping[str, float],
+    given: Collection[str],
+    near: Mapping[str, float],
 ) -> Any:
-    """States with which velocities are as wanted; the others of their junctions are the nearest to zero.
+    """States with which velocities are as wanted; the others of their junctions are the nearest to zero, or to a guess.
 
     Args:
         problem: equations with values.
@@ -58,6 +63,7 @@ def with_velocities(
         states: where the search begins; coordinates stay, and so do the states that are given.
         wanted: velocities by name.
         given: names of the states that are given.
+        near: guesses of velocities by name.
 
     Raises:
         ValueRefused: where no states give them.
@@ -66,8 +72,12 @@ def with_velocities(
 
     equations = problem.equations
     ease: Any = np.array([float(name in moving(equations) and name not in given) for name in equations.states])
-    flows = _function(problem, time, _beside(equations, wanted))
+    beside = _beside(equations, {*wanted, *near})
+    found_flows, guesses = _function(problem, time, beside), np.array([near.get(name, 0.0) for name in beside])
     asked = _function(problem, time, list(wanted))
+
+    def flows(x: Sequence[float]) -> Any:
+        return found_flows(x) - guesses
 
     def residuals(x: Sequence[float]) -> list[float]:
         missing = [value - target for value, target in zip(asked(x), wanted.values(), strict=True)]

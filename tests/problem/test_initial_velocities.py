@@ -98,3 +98,28 @@ def test_where_a_point_cannot_move_so_it_is_refused() -> None:
         with pytest.raises(bg.ValueRefused) as refusal:
             bg.rates(equations, ARM, start)
         assert set(start) - {"om"} <= set(refusal.value.parties)
+
+
+@EVERY
+def test_a_guess_of_a_velocity_is_met_where_it_can_be(form: Any) -> None:
+    """All four velocities guessed as one motion of the wheel has them: that motion; half of them known, too."""
+    rolling = {"u": 0.6, "w": 0.0, "o": 0.7, "j": 1.2}
+    for given in (
+        {name: bg.Near(number) for name, number in rolling.items()},
+        {**{name: bg.Near(number) for name, number in rolling.items()}, "o": 0.7},
+    ):
+        found = velocities(wheel(), form, WHEEL, {"th": 0.0, **given}, rolling)
+        np.testing.assert_allclose(found, [*rolling.values()], atol=1e-9)
+
+
+@EVERY
+def test_what_cannot_be_as_guessed_is_as_near_as_it_can(form: Any) -> None:
+    """A wheel along x does not go aside, and spins by u = r j: (u - 1)^2 + (u/r)^2 is least at u = r^2/(1 + r^2)."""
+    found = velocities(wheel(), form, WHEEL, {"th": 0.0, "u": bg.Near(1.0), "w": bg.Near(5.0), "o": 0.3}, "uwo")
+    assert found == pytest.approx([0.5**2 / (1 + 0.5**2), 0.0, 0.3], abs=1e-9)
+
+
+def test_a_guess_of_what_is_nowhere_is_refused() -> None:
+    for form in (None, *FORMS):
+        with pytest.raises(bg.ValueRefused, match="uu"):
+            velocities(wheel(), form, WHEEL, {"uu": bg.Near(1.0)}, "u")
