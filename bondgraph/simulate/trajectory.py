@@ -103,19 +103,22 @@ class Trajectory:
         return tuple(dict.fromkeys([*own, *self.drawn_names]))
 
     @cached_property
-    def _left_open(self) -> frozenset[str]:
-        """What nothing determines in the graph as drawn; the equations have left out the rows that say so."""
+    def _drawn(self) -> Equations | BondGraphError | None:
+        """The equations of the graph as drawn; why it has none; None where no form has changed it."""
         from bondgraph.simulate.as_drawn import drawn_equations
 
-        found = drawn_equations(self.equations) if self.equations.left_out else None
+        return drawn_equations(self.equations)
+
+    @cached_property
+    def _left_open(self) -> frozenset[str]:
+        """What nothing determines in the graph as drawn; the equations have left out the rows that say so."""
+        found = self._drawn if self.equations.left_out else None
         return frozenset(found.indeterminate if isinstance(found, Equations) else ())
 
     @cached_property
     def drawn_names(self) -> frozenset[str]:
         """What the equations of the graph as drawn have names for: it is told under every form."""
-        from bondgraph.simulate.as_drawn import drawn_equations
-
-        found = drawn_equations(self.equations) if self.equations.drawn else self.equations
+        found = self._drawn if self.equations.drawn else self.equations
         if not isinstance(found, Equations):
             return frozenset()
         return frozenset({*found.states, *found.observables, *(f"{store}.energy" for store in found.balance.energies)})
@@ -127,10 +130,9 @@ class Trajectory:
         What a form has carried away, such as the force of a joint on a body that is part of the kinetic store now, is
         told from there, under its name in the graph.
         """
-        from bondgraph.simulate.as_drawn import as_drawn, drawn_equations
+        from bondgraph.simulate.as_drawn import as_drawn
 
-        found = drawn_equations(self.equations)
-        return as_drawn(self, found) if isinstance(found, Equations) else None
+        return as_drawn(self, self._drawn) if isinstance(self._drawn, Equations) else None
 
     @cached_property
     def _energies(self) -> dict[str, Any]:
@@ -193,6 +195,9 @@ class Trajectory:
     def _told_as_drawn(self, t: Any, names: Sequence[str]) -> list[Any]:
         """Quantities that the form has carried away."""
         for name in names:
+            if isinstance(self._drawn, BondGraphError) and name in self.equations.not_as_drawn:
+                law = f"a form has changed it, and the graph as drawn has no equations: {self._drawn.law}"
+                raise ValueRefused(name, law, parties=(name, *self._drawn.parties), remedy=self._drawn.remedy)
             if not self.equations.drawn or name not in self.drawn_names:
                 self._expression(name)
         assert self.as_drawn is not None, "its names are known"
