@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import csv
+import subprocess
+import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -33,6 +35,11 @@ def run(*arguments: str, code: int = 0) -> Result:
     assert result.exit_code == code, result.output
     assert result.exception is None or isinstance(result.exception, SystemExit)
     return result
+
+
+def test_the_package_is_the_command() -> None:
+    shown = subprocess.run([sys.executable, "-m", "bondgraph", "--help"], capture_output=True, text=True, check=True)
+    assert "simulate" in shown.stdout
 
 
 def test_draw_writes_a_picture(motor: str) -> None:

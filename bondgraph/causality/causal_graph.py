@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cached_property
 from typing import Any
 
-from bondgraph.errors import CausalConflict
+from bondgraph.errors import CausalConflict, StructureError
 from bondgraph.graph.bond import Bond
 from bondgraph.graph.element import Cell
 from bondgraph.graph.graph import Graph
@@ -154,6 +155,9 @@ class CausalGraph:
     def explain(self, bond: str, component: int = 0) -> str:
         """The derivation of a stroke, from the choices it rests on.
 
+        Raises:
+            StructureError: for a bond that has none.
+
         >>> import bondgraph as bg
         >>> from bondgraph.elements import I, One, R, Se
         >>> i = One("i")
@@ -161,6 +165,11 @@ class CausalGraph:
         L: effort into L: I in its preferred causality
         Ra: effort into i: L sets the flow of i
         """
+        if (bond, component) not in self.strokes:
+            known = sorted({name for name, _ in self.strokes})
+            near = get_close_matches(str(bond), known, 3) or known[:20]
+            law = f"no bond of that name has a stroke on a component {component}"
+            raise StructureError(f"'{bond}'", law, parties=(str(bond),), remedy=f"there are {', '.join(near)}")
         lines: dict[Key, str] = {}
 
         def add(key: Key) -> None:

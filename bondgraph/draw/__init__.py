@@ -24,6 +24,7 @@ from bondgraph.draw.layout.search import cheapest
 from bondgraph.draw.svg import write
 from bondgraph.errors import StructureError
 from bondgraph.graph.graph import Graph
+from bondgraph.program.files import write_text
 
 __all__ = ["Drawing", "layout", "svg"]
 
@@ -110,7 +111,7 @@ def svg(
     if path is not None and Path(path).suffix.lower() != ".svg":
         raise StructureError(f"'{path}'", "a diagram is written as SVG", remedy="let the name end in .svg")
     if path is not None:
-        Path(path).write_text(text, encoding="utf-8", newline="\n")
+        write_text(path, text)
     return text
 
 

@@ -18,7 +18,7 @@ COARSE = 1e-3
 """A drift beyond this part of the largest energy is told, unless it is rounding."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Audit:
     """Power over the run's instants, and energy over the whole run.
 

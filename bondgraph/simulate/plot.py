@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.errors import ValueRefused
+from bondgraph.program.files import destination
 
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
@@ -28,5 +29,11 @@ def plot(run: Trajectory, names: Sequence[str], path: str | Path | None) -> Any:
     panels[-1].set_xlabel("t / s")
     figure.suptitle(run.equations.graph.name)
     if path is not None:
-        figure.savefig(path)
+        formats = figure.canvas.get_supported_filetypes()
+        if (ending := Path(path).suffix.removeprefix(".").lower()) and ending not in formats:
+            law = f"a figure is not written as .{ending}"
+            remedy = f"let the name end in one of {', '.join(sorted(formats))}"
+            raise ValueRefused(f"path={str(path)!r:.200}", law, remedy=remedy)
+        with destination(path) as place:
+            figure.savefig(place)
     return figure

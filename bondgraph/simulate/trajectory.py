@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -19,6 +19,7 @@ from bondgraph.equations.untold import check_told
 from bondgraph.errors import SHOWN, BondGraphError, MissingValues, NoSolution, ValueRefused
 from bondgraph.graph.graph import Graph
 from bondgraph.program.evaluate import Solutions, series
+from bondgraph.program.files import destination
 from bondgraph.simulate.joined import name_in, over_choices, shared_states
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ class Trajectory:
 
     `run["theta"]` is a state, `run["drive.e"]` a bond's effort (of shape (n,), or (n, size) for a multibond),
     `run["f"]` a junction's flow or effort, `run["p_T"]` all momenta of a store, `run["T.energy"]` the energy it holds.
+    As a mapping it runs over the names.
     """
 
     equations: Equations
@@ -162,6 +164,15 @@ class Trajectory:
         """Whether the equations themselves say it."""
         known = name in self.equations.observables or name in self._arguments or name in self._energies
         return known and name not in self.equations.not_as_drawn and name not in self._left_open
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.names
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.names)
+
+    def __len__(self) -> int:
+        return len(self.names)
 
     def __getitem__(self, name: str) -> Any:
         return self.at(self.t, name)
@@ -328,9 +339,9 @@ class Trajectory:
         """Write instants and quantities (the states by default) as comma-separated values, a row an instant."""
         import csv
 
-        chosen = ("t", *(names or self.states))
+        chosen = ["t", *(part for name in names or self.states for part in self.parts(name))]
         columns = self.evaluate(self.t, chosen)
-        with open(path, "w", newline="") as file:
+        with destination(path) as place, place.open("w", newline="", encoding="utf-8") as file:
             writer = csv.writer(file)
             writer.writerow(chosen)
             writer.writerows(zip(*(column.tolist() for column in columns), strict=True))

@@ -401,3 +401,12 @@ def test_alternatives_keep_the_authors_strokes() -> None:
     (block,) = bg.analyse(rc()).blocks
     assert block.count == 2
     assert bg.analyse(rc(), strokes={"Ra": "Ra"}).blocks == ()
+
+
+@pytest.mark.parametrize(("bond", "component"), [("zz", 0), ("Rb", 0), ("Ra", 1)])
+def test_a_stroke_that_is_nowhere_has_no_explanation(bond: str, component: int) -> None:
+    i = One("i")
+    causal = bg.causality(bg.Graph("rl", Se("U") >> i >> I("L"), i >> R("Ra")))
+    with pytest.raises(bg.StructureError) as caught:
+        causal.explain(bond, component)
+    assert caught.value.parties == (bond,) and "Ra" in caught.value.remedy

@@ -173,3 +173,26 @@ def test_a_run_is_a_trajectory_of_its_states_and_names(run: bg.Trajectory) -> No
     for name in run.states:
         np.testing.assert_array_equal(run.at(run.t, name), run[name])
         np.testing.assert_array_equal(run.evaluate(run.t, [name])[0], run[name])
+
+
+def swing_of_one() -> bg.Trajectory:
+    v = One("v", coordinates=("x",))
+    return bg.simulate(bg.Graph("swing", v >> I("m", 1), v >> C("k", 1)), (0, 1), start={"x": 1.0})
+
+
+def test_a_run_is_a_mapping_of_its_names() -> None:
+    run = swing_of_one()
+    assert "x" in run and "y" not in run and 3 not in run
+    assert list(run) == list(run.names) and len(run) == len(run.names)
+    assert all(np.isfinite(run[name]).all() for name in run)
+
+
+def test_pictures_and_tables_go_where_they_can(tmp_path: Path) -> None:
+    run = swing_of_one()
+    run.plot(path=tmp_path / "new" / "swing.png")
+    run.write_csv("x", "v", path=tmp_path / "new" / "swing.csv")
+    assert (tmp_path / "new" / "swing.png").stat().st_size > 1000
+    assert (tmp_path / "new" / "swing.csv").read_text().splitlines()[0] == "t,x,v"
+    for write in (lambda: run.plot(path=tmp_path / "swing.xyz"), lambda: run.write_csv(path=tmp_path)):
+        with pytest.raises(bg.ValueRefused, match="path"):
+            write()
