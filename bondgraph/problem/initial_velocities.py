@@ -73,11 +73,11 @@ def with_velocities(
     equations = problem.equations
     ease: Any = np.array([float(name in moving(equations) and name not in given) for name in equations.states])
     beside = _beside(equations, {*wanted, *near})
-    found_flows, guesses = _function(problem, time, beside), np.array([near.get(name, 0.0) for name in beside])
+    speeds, guesses = _function(problem, time, beside), np.array([near.get(name, 0.0) for name in beside])
     asked = _function(problem, time, list(wanted))
 
     def flows(x: Sequence[float]) -> Any:
-        return found_flows(x) - guesses
+        return speeds(x) - guesses
 
     def residuals(x: Sequence[float]) -> list[float]:
         missing = [value - target for value, target in zip(asked(x), wanted.values(), strict=True)]
