@@ -85,6 +85,7 @@ class _InForm:
 
     def __init__(self, graph: Graph | CausalGraph, form: Any, algebra: Algebra, at: Start | None) -> None:
         self.graph, self.form, self.algebra, self.at = graph, form, algebra, at
+        self.plain = _plain(graph)
         self.known: dict[tuple[str, ...], Equations] = {}
 
     def of(self, free: Sequence[str]) -> Equations:
@@ -96,7 +97,9 @@ class _InForm:
         applied = apply(self.form, self.graph, self.algebra, points, free, loops)
         found = _compiled(applied.causal, loops, self.form, self.algebra)
         dropped = {k: x for k, x in applied.given.items() if k not in {*found.parameters, *found.inputs}}
-        found = replace(found, changed=applied.changed, drawn=self.graph, left_out=applied.left_out, dropped=dropped)
+        changed = applied.changed | {each for each in self.plain.differing if each[1:] in found.balance.bonds}
+        drawn = self.plain.unreduced or self.graph
+        found = replace(found, changed=changed, drawn=drawn, left_out=applied.left_out, dropped=dropped)
         choice = applied.choice
         if choice is None:
             return found
@@ -107,8 +110,13 @@ class _InForm:
 
 def _loops(graph: Graph | CausalGraph, algebra: Algebra, points: RandomPoints, at: Start | None) -> ClosedLoops:
     """The loops of a graph as it is drawn."""
-    plain = checked(graph.graph if isinstance(graph, CausalGraph) else graph)
+    plain = _plain(graph)
     return ClosedLoops(plain.drawn or plain, algebra, points, at)
+
+
+def _plain(graph: Graph | CausalGraph) -> Graph:
+    """A graph without strokes."""
+    return checked(graph.graph if isinstance(graph, CausalGraph) else graph)
 
 
 def _compiled(causal: CausalGraph, loops: ClosedLoops, form: Any, algebra: Algebra) -> Equations:

@@ -171,6 +171,12 @@ def test_a_reduced_graph_tells_everything_as_drawn(build: Any) -> None:
     check_alike(motion(build(), None, {}, start), motion(bg.reduce(build()), None, {}, start))
 
 
+@pytest.mark.parametrize("form", (forms.kane_velocity, forms.lagrange_multipliers))
+def test_a_reduced_graph_tells_everything_under_another_form(form: Any) -> None:
+    start = {"theta": 0.3}
+    check_alike(motion(pendulum(), None, {}, start), motion(bg.reduce(pendulum()), form, {}, start))
+
+
 def test_what_is_added_to_a_reduced_graph_leaves_what_it_had_refused() -> None:
     """It was a graph without the addition, whose efforts were others."""
     graph = bg.reduce(bead())
