@@ -113,8 +113,10 @@ class Trajectory:
 
     @cached_property
     def _left_open(self) -> frozenset[str]:
-        """What nothing determines in the graph as drawn; the equations have left out the rows that say so."""
-        found = self._drawn if self.equations.left_out else None
+        """What nothing determines in the graph as drawn, where the equations have left out the rows that say so, or
+        take the reactions of minimum norm."""
+        open_ = self.equations.left_out or self.equations.balance.minimum_norm
+        found = self._drawn if open_ else None
         return frozenset(found.indeterminate if isinstance(found, Equations) else ())
 
     @cached_property
@@ -162,7 +164,9 @@ class Trajectory:
 
     def _tells(self, name: str) -> bool:
         """Whether the equations themselves say it."""
-        known = name in self.equations.observables or name in self._arguments or name in self._energies
+        if name in self._arguments:
+            return True
+        known = name in self.equations.observables or name in self._energies
         return known and name not in self.equations.not_as_drawn and name not in self._left_open
 
     def __contains__(self, name: object) -> bool:
