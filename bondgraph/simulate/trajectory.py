@@ -113,10 +113,8 @@ class Trajectory:
 
     @cached_property
     def _left_open(self) -> frozenset[str]:
-        """What nothing determines in the graph as drawn, where the equations have left out the rows that say so, or
-        take the reactions of minimum norm."""
-        open_ = self.equations.left_out or self.equations.balance.minimum_norm
-        found = self._drawn if open_ else None
+        """What nothing determines in the graph as drawn; the equations have left out the rows that say so."""
+        found = self._drawn if self.equations.left_out else None
         return frozenset(found.indeterminate if isinstance(found, Equations) else ())
 
     @cached_property
