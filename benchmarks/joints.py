@@ -84,7 +84,7 @@ def row(n: int, kane: bool) -> str:
     """One line of the table."""
     from bondgraph.equations.lower import lower
     from bondgraph.program.evaluate import Followed, instant
-    from bondgraph.program.native import Compiled, compiler
+    from bondgraph.program.native import Compiled, compiler, library
 
     start = time.process_time()
     found = equations(n)
@@ -97,8 +97,11 @@ def row(n: int, kane: bool) -> str:
     rates = dict(zip(program.results, function(arguments), strict=True))
     text = f"{n:>6}{ready:>12.2f}{program.operations:>12}{program.operations / n:>11.0f}"
     text += f"{1e6 * seconds(lambda: function(arguments)):>12.0f}"
-    native = Compiled(program, Followed(program)) if program.operations <= NATIVE and compiler() else None
-    text += " " * 9 if native is None else f"{1e6 * seconds(lambda: native(arguments)):>9.1f}"
+    if program.operations <= NATIVE and compiler():
+        native = Compiled(program, Followed(program), library(program, len(found.states), "c"), len(found.states))
+        text += f"{1e6 * seconds(lambda: native(arguments)):>9.1f}"
+    else:
+        text += " " * 9
     if find_spec("pinocchio"):
         peer = pinocchio(n)
         theirs = list(peer())
