@@ -78,22 +78,10 @@ def given_outputs(equations: Equations, chosen: Sequence[str] | None) -> dict[st
         raise ValueRefused(
             "outputs", f"{chosen!r:.60} is one text, not a list of names", remedy=f"give [{chosen!r:.60}]"
         )
-    groups, found = _groups(equations), {}
+    groups, found = equations.graph.groups, {}
     for name in (part for asked in chosen for part in groups.get(asked, (asked,))):
         check_told(equations, name)
         if name not in known:
             raise unknown(str(name), "output", [*known, *groups])
         found[name] = known[name]
-    return found
-
-
-def _groups(equations: Equations) -> dict[str, tuple[str, ...]]:
-    """The efforts and the flows of a multibond, and the components of a junction, by one name."""
-    graph = equations.graph
-    found = {name: junction.components for name, junction in graph.junctions.items() if len(junction.components) > 1}
-    for bond in graph.bonds:
-        if bond.size > 1:
-            for letter in "ef":
-                parts = range(bond.size)
-                found[f"{bond.name}.{letter}"] = tuple(equations.variable((bond.name, k), letter) for k in parts)
     return found

@@ -170,6 +170,17 @@ class Graph:
         bond = self.bond(key[0])
         return f"{bond.name}.{letter}" + ("" if bond.size == 1 else f"[{self.labels(bond)[key[1]]}]")
 
+    @cached_property
+    def groups(self) -> Mapping[str, tuple[str, ...]]:
+        """What has several components, by name: efforts and flows of bonds, and junctions."""
+        found = {
+            f"{bond.name}.{letter}": tuple(self.variable((bond.name, k), letter) for k in range(bond.size))
+            for bond in self.bonds
+            for letter in "ef"
+        }
+        found |= {junction.name: junction.components for junction in self.junctions.values()}
+        return {name: parts for name, parts in found.items() if len(parts) > 1}
+
     def labels(self, bond: Bond) -> tuple[str, ...]:
         """The name of each component of a bond: a junction's where one is at hand, else its number."""
         found = [self._label(bond, k, frozenset()) for k in range(bond.size)]

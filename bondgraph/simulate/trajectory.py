@@ -17,7 +17,6 @@ from bondgraph.equations.lower import lower
 from bondgraph.equations.suggestions import rate_hint
 from bondgraph.equations.untold import check_told
 from bondgraph.errors import SHOWN, BondGraphError, MissingValues, NoSolution, ValueRefused
-from bondgraph.graph.graph import Graph
 from bondgraph.program.evaluate import Solutions, series
 from bondgraph.program.files import destination
 from bondgraph.simulate.joined import name_in, over_choices, shared_states
@@ -148,7 +147,8 @@ class Trajectory:
     def _groups(self) -> dict[str, tuple[str, ...]]:
         """Multibonds' efforts and flows, and junctions of several components; as drawn, where the form has others."""
         graph, drawn = self.equations.graph, self.equations.drawn
-        found = _groups(graph) | (_groups(drawn) if drawn else {})
+        plain = drawn.graph if isinstance(drawn, CausalGraph) else drawn
+        found = {**graph.groups, **(plain.groups if plain else {})}
         for store in graph.elements:
             for stem in (f"p_{store}", f"q_{store}"):
                 parts = tuple(name for name in self.equations.states if name.startswith(f"{stem}_"))
@@ -361,18 +361,6 @@ class Trajectory:
         from bondgraph.simulate.plot import plot
 
         return plot(self, names, path)
-
-
-def _groups(model: Graph | CausalGraph) -> dict[str, tuple[str, ...]]:
-    """What has several components, by name: efforts and flows of bonds, and junctions."""
-    graph = model.graph if isinstance(model, CausalGraph) else model
-    found = {
-        f"{bond.name}.{letter}": tuple(graph.variable((bond.name, k), letter) for k in range(bond.size))
-        for bond in graph.bonds
-        for letter in "ef"
-    }
-    found |= {junction.name: junction.components for junction in graph.junctions.values()}
-    return {name: parts for name, parts in found.items() if len(parts) > 1}
 
 
 def _not_finite(name: str, time: float) -> NoSolution:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -32,7 +33,8 @@ def test_one_moment_is_enough_in_any_plane(axis: str, gravity: Any, centre: Any)
 
 
 def test_the_moment_may_be_a_formula() -> None:
-    assert Link("bar", "m", planar="m*l**2/12").J == Link("bar", "m", ("m*l**2/12",) * 3).J
+    assert Link("bar", "m", planar="m*l**2/12") == Link("bar", "m", ("m*l**2/12",) * 3)
+    assert replace(Link("bar", 2, planar=0.1), name="other") == Link("other", 2, planar=0.1)
 
 
 @pytest.mark.parametrize(

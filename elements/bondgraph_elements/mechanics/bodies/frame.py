@@ -85,6 +85,7 @@ class Link:
                 law, remedy = "its moment in a plane is that of its inertia", "give one of inertia and planar"
                 raise StructureError(self.name, law, parties=(self.name,), remedy=remedy)
             put(self, "inertia", (self.planar, self.planar, self.planar))
+            put(self, "planar", None)  # said by the inertia now, so that a copy is no contradiction
         put(self, "mass", expressions.text(self.mass))
         if (number := value(self.mass)) is not None and number < 0:
             law = f"a body has no mass of {number:g}"
