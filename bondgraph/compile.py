@@ -33,11 +33,11 @@ from bondgraph.equations.solve import solve
 from bondgraph.errors import CausalConflict, Contradiction, SingularSystem
 from bondgraph.forms._apply import apply
 from bondgraph.graph.graph import Graph, checked
-from bondgraph.kinetics.closed_loops import ClosedLoops
 from bondgraph.kinetics.constraints import check_driven
 from bondgraph.kinetics.form import asked
 from bondgraph.kinetics.kept_positions import kept
 from bondgraph.kinetics.linkage_assembly import Start, assembled
+from bondgraph.kinetics.redundant_loop_rows import ClosedLoops
 
 
 def compile(

@@ -15,8 +15,8 @@ from pathlib import Path
 
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.causality.relax import strokes_of
-from bondgraph.draw.beneath import beneath
 from bondgraph.draw.drawing import Drawing, Room
+from bondgraph.draw.footer import beneath
 from bondgraph.draw.labels.captions import Captions
 from bondgraph.draw.layout.arrange import Scene, Style, arrange
 from bondgraph.draw.layout.problem import layout_problem

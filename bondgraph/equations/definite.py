@@ -27,7 +27,7 @@ def check_stores(equations: Equations, values: Mapping[str, float]) -> None:
         ValueRefused: naming the store and the parameters.
     """
     xp = equations.xp
-    for element, matrix in equations.remembered("stores", lambda: tuple(_stores(equations.balance))):
+    for element, matrix in equations.cached("stores", lambda: tuple(_stores(equations.balance))):
         used = {xp.name(symbol) for entry in matrix for symbol in xp.free(entry)}
         rows = _negative(equations, element.name, matrix, values) if used <= values.keys() else ()
         if rows:
@@ -76,7 +76,7 @@ def _negative(equations: Equations, store: str, matrix: Any, values: Mapping[str
     import numpy as np
 
     wanted = {str(k): entry for k, entry in enumerate(matrix)}
-    program = equations.remembered(("stored", store), lambda: lower(equations, wanted))
+    program = equations.cached(("stored", store), lambda: lower(equations, wanted))
     try:
         found = np.array(instant(program)([values.get(name, 0.0) for name in program.arguments]))
     except (ArithmeticError, ValueError):

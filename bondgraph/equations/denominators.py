@@ -28,9 +28,9 @@ def check_denominators(equations: Equations, values: Mapping[str, float], lowere
     Raises:
         ValueRefused: naming the parameters at fault, and what needs the quotient.
     """
-    program = equations.remembered("everything", lambda: _everything(equations, lowered))
+    program = equations.cached("everything", lambda: _everything(equations, lowered))
     given = [values.get(name, math.nan) for name in program.arguments]
-    divisors, others = program.remembered(("fixed", frozenset(values)), lambda: _fixed(program, values))
+    divisors, others = program.cached(("fixed", frozenset(values)), lambda: _fixed(program, values))
     for (slot, line), value in zip(divisors.lines.items(), _values(divisors.program, given), strict=False):
         if value == 0:
             raise _refused(equations, program, values, slot, line, "something is divided by zero")
@@ -83,7 +83,7 @@ class Denominators:
 def moving_denominators(program: Program, values: Mapping[str, float]) -> Denominators:
     """The denominators of a program that time or the motion may bring to zero, with values of parameters by name."""
     signs = tuple((name, value >= 0) for name, value in values.items())
-    return program.remembered(("moving", signs), lambda: _moving_denominators(program, values))
+    return program.cached(("moving", signs), lambda: _moving_denominators(program, values))
 
 
 def _moving_denominators(program: Program, values: Mapping[str, float]) -> Denominators:

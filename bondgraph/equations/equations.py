@@ -15,7 +15,7 @@ from bondgraph.equations.velocity_choice import VelocityChoice
 from bondgraph.errors import NotReducible
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.law import Implicit, Solve
-from bondgraph.program.remembering import Remembering
+from bondgraph.program.cached import Cached
 
 if TYPE_CHECKING:
     from bondgraph.problem.start_from import Motion
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Equations(Remembering):
+class Equations(Cached):
     """State equations of a graph.
 
     Args:

@@ -9,7 +9,7 @@ from bondgraph.equations.bounds import check_bounds
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import named
 from bondgraph.equations.suggestions import value_refused
-from bondgraph.equations.untold import check_told, told
+from bondgraph.equations.unavailable import check_told, told
 from bondgraph.errors import ValueRefused
 from bondgraph.graph.values import finite
 from bondgraph.problem.initial_state import initial_value_problem

@@ -10,8 +10,8 @@ from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import targets
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.equations.underdetermined import unmet
-from bondgraph.kinetics.closed_loops import ClosedLoops
 from bondgraph.kinetics.linkage_assembly import assembled
+from bondgraph.kinetics.redundant_loop_rows import ClosedLoops
 from bondgraph.program.rank import independent_rows, most_independent
 from bondgraph.program.tolerances import DIFFERENCES, ROUNDING
 

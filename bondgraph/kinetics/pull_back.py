@@ -28,7 +28,6 @@ from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.graph.law import Divisible, Transforming
 from bondgraph.graph.prune import pruned
-from bondgraph.kinetics.closed_loops import ClosedLoops
 from bondgraph.kinetics.kinetics import KeptConstraint, Kinetics
 from bondgraph.kinetics.mass_matrix import Mechanism, all_free
 from bondgraph.kinetics.prescribed import (
@@ -41,6 +40,7 @@ from bondgraph.kinetics.prescribed import (
     unused_name,
     without_constraints,
 )
+from bondgraph.kinetics.redundant_loop_rows import ClosedLoops
 from bondgraph.program.tolerances import RANK
 
 

@@ -17,7 +17,7 @@ from bondgraph.errors import NotReducible
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.graph.law import Law
 from bondgraph.kinetics.change_of_velocities import can_be_written_out
-from bondgraph.kinetics.closed_loops import ClosedLoops
+from bondgraph.kinetics.changed_efforts import Variable, changed_variables
 from bondgraph.kinetics.constraints import constraint_count, constraints
 from bondgraph.kinetics.form import Form, asked, plain
 from bondgraph.kinetics.from_graph import embedded_strokes, mechanism
@@ -27,7 +27,7 @@ from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.mass_matrix import Mechanism
 from bondgraph.kinetics.prescribed import drawn_at_columns
 from bondgraph.kinetics.pull_back import Unconstrained, unconstrained, unconstrained_if_pulled_back
-from bondgraph.kinetics.remainder import Variable, changed_variables
+from bondgraph.kinetics.redundant_loop_rows import ClosedLoops
 from bondgraph.kinetics.with_store import with_store
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from bondgraph.equations.lower import lower
 from bondgraph.equations.velocity_choice import VelocityChoice
 from bondgraph.errors import BondGraphError
-from bondgraph.problem.nearby import nearby
+from bondgraph.problem.nearby_states import nearby
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
 from bondgraph.program.rank import pivot_columns, sized_as, smallest_singular_value

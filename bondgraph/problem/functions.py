@@ -82,7 +82,7 @@ class Systems:
     @cached_property
     def _values(self) -> Values:
         """The entries of all matrices."""
-        return instant(self._program.remembered("systems", self._entries))
+        return instant(self._program.cached("systems", self._entries))
 
     def _entries(self) -> Program:
         body = tuple(kept(self._program.body, set(self._slots)))

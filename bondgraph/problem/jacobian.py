@@ -78,7 +78,7 @@ class Jacobian:
     @cached_property
     def _exact(self) -> Follower | None:
         """The function of the matrix, or of its product with a direction; None where a derivative is not declared."""
-        program = self._problem.program.remembered("jacobian", self._program)
+        program = self._problem.program.cached("jacobian", self._program)
         return None if program is None else self._problem.evaluate.alike(program)
 
     def _program(self) -> Program | None:

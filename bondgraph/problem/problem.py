@@ -135,7 +135,7 @@ class Problem:
 
 def rates_program(equations: Equations) -> Program:
     """The program of the rates, lowered once."""
-    return equations.remembered("rates", lambda: lower(equations.along_motion, equations.rates))
+    return equations.cached("rates", lambda: lower(equations.along_motion, equations.rates))
 
 
 def _unknown(time: float) -> float:

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 from bondgraph.errors import BondGraphError, SingularSystem
-from bondgraph.problem.nearby import nearby
+from bondgraph.problem.nearby_states import nearby
 from bondgraph.problem.problem import Problem
 from bondgraph.program.rank import null_space, sized_as
 from bondgraph.program.tolerances import ROUNDING

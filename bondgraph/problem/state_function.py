@@ -13,10 +13,10 @@ from typing import Any
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.equations.suggestions import value_refused
-from bondgraph.equations.untold import check_told
+from bondgraph.equations.unavailable import check_told
 from bondgraph.errors import BondGraphError, MissingPackage, NoSolution, ValueRefused
+from bondgraph.problem.numeric_rates import Pure, closed
 from bondgraph.problem.problem import Problem
-from bondgraph.problem.pure import Pure, closed
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.evaluate import afresh
 from bondgraph.program.native import RATES, library
@@ -157,7 +157,7 @@ class StateFunction:
     @cached_property
     def _jacobian(self) -> StateFunction:
         along = range(1, 1 + len(self.states))
-        made = self.program.remembered("jacobian", lambda: jacobian_program(self.program, along))
+        made = self.program.cached("jacobian", lambda: jacobian_program(self.program, along))
         return StateFunction(self.problem, made)
 
     def outputs(self, *names: str) -> StateFunction:
@@ -168,7 +168,7 @@ class StateFunction:
         """
         equations = self.problem.equations
         wanted = {name: _expression(equations, name) for name in names}
-        program = equations.remembered(("outputs", names), lambda: lower(equations, wanted))
+        program = equations.cached(("outputs", names), lambda: lower(equations, wanted))
         return StateFunction(self.problem, program)
 
     @cached_property

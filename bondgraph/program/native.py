@@ -193,7 +193,7 @@ def library(program: Program, states: int, backend: str | None = None, computed:
         NotExportable: for laws that are functions of Python.
     """
     language = backend or ("c" if llvm.missing() else "llvm")
-    return program.remembered((language, states, tuple(computed)), lambda: _made(program, states, language, computed))
+    return program.cached((language, states, tuple(computed)), lambda: _made(program, states, language, computed))
 
 
 def _made(program: Program, states: int, backend: str, computed: Collection[int]) -> Library:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
-from bondgraph.program.remembering import Remembering
+from bondgraph.program.cached import Cached
 
 OPERATIONS: dict[str, int] = {
     "add": 2, "sub": 2, "mul": 2, "div": 2, "neg": 1, "pow": 2, "sqrt": 1, "abs": 1, "sign": 1, "min": 2, "max": 2,
@@ -130,7 +130,7 @@ Line = Assign | Call | LinearSolve | Newton
 
 
 @dataclass(frozen=True)
-class Program(Remembering):
+class Program(Cached):
     """A function from named numbers to named numbers.
 
     Args:
@@ -146,14 +146,14 @@ class Program(Remembering):
     @property
     def operations(self) -> int:
         """How many scalar operations one evaluation takes, those inside solves and calls not counted."""
-        return self.remembered(
+        return self.cached(
             "operations", lambda: sum(isinstance(line, Assign) and line.operation != "const" for line in self.body)
         )
 
     @property
     def places(self) -> Mapping[tuple[str, ...], int]:
         """Those of its own memory, as `memory` gives them."""
-        return self.remembered("places", lambda: memory([self]))
+        return self.cached("places", lambda: memory([self]))
 
 
 @dataclass

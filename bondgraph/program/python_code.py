@@ -39,7 +39,7 @@ def function(program: Program, words: Mapping[str, Any]) -> Function:
         program: the program.
         words: what its operations and systems are called, such as `sin`, `div` and `solve`.
     """
-    made = program.remembered("python", lambda: _code(program))
+    made = program.cached("python", lambda: _code(program))
     memory = [[0.0] * len(labels) for labels in made.labels]
     scope = {**words, "functions": made.functions, "names": made.names, "memory": memory}
     scope["undefined"] = lambda error: _undefined(program, made.text, error)

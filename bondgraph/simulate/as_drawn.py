@@ -24,7 +24,7 @@ def drawn_equations(equations: Equations) -> Equations | BondGraphError | None:
     graph = equations.drawn
     if graph is None:
         return None
-    return equations.remembered("as drawn", lambda: _compiled(graph, equations.xp))
+    return equations.cached("as drawn", lambda: _compiled(graph, equations.xp))
 
 
 def _compiled(graph: Graph | CausalGraph, xp: Algebra) -> Equations | BondGraphError:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from bondgraph.errors import NoSolution
 from bondgraph.problem.constraint_rows import ConstraintRows
-from bondgraph.problem.nearby import nearby
+from bondgraph.problem.nearby_states import nearby
 from bondgraph.program.rank import (
     Greatest,
     lengths,

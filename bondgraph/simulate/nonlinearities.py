@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from bondgraph.program.argument_variation import TRAVELLING, travel
 from bondgraph.program.enclosures import Interval, enclosures
 from bondgraph.program.program import Assign, Line, Newton, Program, gives, kept, uses
-from bondgraph.program.travel import TRAVELLING, travel
 
 SHORT = 60
 """Intervals say nothing of a denominator of more operations: those of an elimination, quotients of long sums."""

@@ -22,13 +22,13 @@ from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import check_regular
 from bondgraph.program.native import Rates
-from bondgraph.simulate.controlled import controlled
+from bondgraph.simulate.adapted_tolerances import controlled
 from bondgraph.simulate.error_control import ErrorControl, Tolerances
 from bondgraph.simulate.failures import undefined
 from bondgraph.simulate.integrator import CRAWL, CRAWLING, Integrator
 from bondgraph.simulate.methods.choice import Method
-from bondgraph.simulate.parts import Part, made, whole_motion
 from bondgraph.simulate.progress import progress
+from bondgraph.simulate.segments import Part, made, whole_motion
 from bondgraph.simulate.stepper import Stepper
 from bondgraph.simulate.trajectory import Trajectory
 

@@ -173,7 +173,7 @@ def state_events(problem: Problem, timed: Collection[Any]) -> StateEvents:
     equations = problem.equations
     moving = [quantity for quantity in equations.switches if quantity not in timed]
     wanted = {str(k): quantity for k, quantity in enumerate(moving)}
-    program = equations.remembered(("events", tuple(moving)), lambda: lower(equations, wanted))
+    program = equations.cached(("events", tuple(moving)), lambda: lower(equations, wanted))
     evaluate = problem.evaluate
     function = evaluate.beside(program) if isinstance(evaluate, Rates) else instant(program)
     names = tuple(map(str, moving))

@@ -15,11 +15,11 @@ from bondgraph.equations.evaluation_order import needs
 from bondgraph.equations.inputs import Signal
 from bondgraph.equations.lower import lower
 from bondgraph.equations.suggestions import rate_hint
-from bondgraph.equations.untold import check_told
+from bondgraph.equations.unavailable import check_told
 from bondgraph.errors import SHOWN, BondGraphError, MissingValues, NoSolution, ValueRefused
 from bondgraph.program.evaluate import Solutions, series
 from bondgraph.program.files import destination
-from bondgraph.simulate.joined import name_in, over_choices, shared_states
+from bondgraph.simulate.joined_segments import name_in, over_choices, shared_states
 
 if TYPE_CHECKING:
     from bondgraph.analysis.certificate import Certificate

@@ -46,7 +46,7 @@ class VanishingDenominators:
     def __init__(self, problem: Problem, denominators: Denominators) -> None:
         self.problem, self.program = problem, denominators.program
         self.scalars, self.systems = denominators.scalars, denominators.systems
-        judged = self.program.remembered("judged", lambda: _judged(denominators))
+        judged = self.program.cached("judged", lambda: _judged(denominators))
         evaluate = problem.evaluate
         self._function = evaluate.beside(judged) if isinstance(evaluate, Rates) else instant(judged)
         self.begin(lambda time: time)

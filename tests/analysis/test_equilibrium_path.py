@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.analysis.equilibrium.path import _Paths, along_integrals
+from bondgraph.analysis.equilibrium.constrained_search import _Paths, along_integrals
 from bondgraph.analysis.equilibrium.residual import Residual
 from bondgraph.analysis.linearization.integrability import FirstIntegrals
 from bondgraph.elements import TF, C, I, One, R, Se, Sf

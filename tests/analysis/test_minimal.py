@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import hypothesis.strategies as st
 from hypothesis import given
 
-from bondgraph.analysis.causality.minimal import minimal
+from bondgraph.analysis.causality.minimal_sets import minimal
 
 SETS = st.sets(st.integers(0, 40), min_size=1, max_size=5)
 

@@ -8,8 +8,8 @@ from itertools import pairwise
 import pytest
 
 from bondgraph.draw import marks
-from bondgraph.draw.beneath import beneath
 from bondgraph.draw.drawing import PIXEL, Box, Drawing
+from bondgraph.draw.footer import beneath
 from bondgraph.draw.layout import bars
 from bondgraph.draw.layout.spacing import BOND, DIMENSION, NEIGHBOURS, lines
 

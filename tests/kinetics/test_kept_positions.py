@@ -14,8 +14,8 @@ from bondgraph.equations.balance import Balance, assemble
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.forms import kane_velocity
 from bondgraph.graph.graph import checked
-from bondgraph.kinetics.closed_loops import ClosedLoops
 from bondgraph.kinetics.kept_positions import kept
+from bondgraph.kinetics.redundant_loop_rows import ClosedLoops
 
 CIRCLE = ("(x**2 + y**2)/2",)
 

@@ -19,7 +19,7 @@ from mechanisms import CATALOGUE
 import bondgraph as bg
 from bondgraph.elements import GY, TF, C, I, One, R, Se, Sf, Zero
 from bondgraph.equations.lower import arguments, lower
-from bondgraph.equations.untold import told
+from bondgraph.equations.unavailable import told
 from bondgraph.export._model import Model, Quantity, model
 from bondgraph.export._names import identifiers
 from bondgraph.problem.initial_state import initial_state

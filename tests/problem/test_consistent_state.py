@@ -17,7 +17,7 @@ from bondgraph.problem.consistent_state import (
     within_drift,
 )
 from bondgraph.problem.inconsistent import inconsistent
-from bondgraph.problem.nearby import nearby
+from bondgraph.problem.nearby_states import nearby
 from bondgraph.problem.problem import Problem
 from bondgraph.program.tolerances import ROUNDING
 

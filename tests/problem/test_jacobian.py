@@ -75,7 +75,7 @@ def test_direction_by_direction_is_the_same(monkeypatch: pytest.MonkeyPatch) -> 
         monkeypatch.setattr(jacobian, "WHOLE", whole)
         fresh = van_der_pol(3)
         found.append(fresh.jacobian(0.0, states))
-        program = fresh.program.remembered("jacobian", lambda: pytest.fail("it was not made"))
+        program = fresh.program.cached("jacobian", lambda: pytest.fail("it was not made"))
         assert len(program.results) == (4 if whole == operations else 2)
     np.testing.assert_allclose(found[0], found[1], rtol=1e-15)
 

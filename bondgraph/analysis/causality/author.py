@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bondgraph.analysis.causality.findings import UNDECIDED, Conflict, Remedy
-from bondgraph.analysis.causality.minimal import minimal
+from bondgraph.analysis.causality.minimal_sets import minimal
 from bondgraph.causality.assign import assign
 from bondgraph.causality.causal_graph import CausalGraph, label
 from bondgraph.errors import CausalConflict

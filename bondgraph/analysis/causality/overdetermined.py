@@ -11,7 +11,7 @@ from typing import Any
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.analysis.causality.findings import UNDECIDED, Locked, Loose, Remedy
 from bondgraph.analysis.causality.junction_structure import Row, Structure
-from bondgraph.analysis.causality.minimal import minimal
+from bondgraph.analysis.causality.minimal_sets import minimal
 from bondgraph.analysis.causality.remedies import inserted, without
 from bondgraph.causality.assign import assign
 from bondgraph.causality.causal_graph import cells

@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from bondgraph.analysis.causality.minimal import minimal
+from bondgraph.analysis.causality.minimal_sets import minimal
 from bondgraph.causality.causal_graph import Key, Node, cells
 from bondgraph.causality.causal_graph import junction_ends as ends_of
 from bondgraph.graph.element import Step

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from bondgraph.analysis.equilibrium.path import along_integrals
+from bondgraph.analysis.equilibrium.constrained_search import along_integrals
 from bondgraph.analysis.equilibrium.residual import Residual
 from bondgraph.analysis.linearization.linearization import Linearization
 from bondgraph.analysis.linearization.linearize import Linearizer

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.errors import DerivativeError, MissingPackage, NotExportable
+from bondgraph.problem.numeric_rates import pure
 from bondgraph.problem.problem import Problem
-from bondgraph.problem.pure import pure
 from bondgraph.program import llvm
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.evaluate import Solutions
@@ -60,7 +60,7 @@ class NativeRates:
         """The derivatives of the rates by the states; None where a law has none."""
         along, program = range(1, 1 + len(self.problem.equations.states)), self.program
         try:
-            made = program.remembered("jacobian", lambda: jacobian_program(program, along))
+            made = program.cached("jacobian", lambda: jacobian_program(program, along))
             return library(made, len(along), self.backend, self.computed)
         except (MissingPackage, DerivativeError):
             return None

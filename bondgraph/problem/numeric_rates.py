@@ -52,7 +52,7 @@ def closed(problem: Problem, program: Program) -> Pure | None:
     first = 1 + len(problem.equations.states) + len(numbers)
     numbers += [inputs[name] for name in program.arguments[first:]]
     texts = tuple((name, signal.text) for name, signal in formulas.items())
-    whole = program.remembered(("closed", texts), lambda: _closed(program, formulas, depth))
+    whole = program.cached(("closed", texts), lambda: _closed(program, formulas, depth))
     computed = [program.arguments.index(rate) for name in formulas for rate in _rates(name, depth)]
     return Pure(whole, tuple(numbers), frozenset(computed))
 

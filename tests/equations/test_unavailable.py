@@ -6,7 +6,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, Se, Sf
-from bondgraph.equations.untold import check_told, told
+from bondgraph.equations.unavailable import check_told, told
 from bondgraph.forms import kane_momentum
 
 

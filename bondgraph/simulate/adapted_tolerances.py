@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from bondgraph.simulate.error_control import ErrorControl
-from bondgraph.simulate.parts import Part
+from bondgraph.simulate.segments import Part
 
 REPEATS = 2
 """A run is made again so many times at most."""

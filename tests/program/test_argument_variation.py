@@ -7,9 +7,9 @@ import math
 import numpy as np
 import pytest
 
+from bondgraph.program.argument_variation import GENTLE, SATURATED, TRAVELLING, VAST, travel
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import OPERATIONS, Assign, Program
-from bondgraph.program.travel import GENTLE, SATURATED, TRAVELLING, VAST, travel
 
 SECOND = {"pow": [(-2.0, -2.0), (-0.5, -0.5), (0.5, 0.5), (9.0, 9.0)], "atan2": [(0.5, 0.9)], "div": [(0.3, 2.0)]}
 

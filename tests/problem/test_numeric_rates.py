@@ -9,7 +9,7 @@ import pytest
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, R, Se, Sf
 from bondgraph.problem.initial_state import initial_value_problem
-from bondgraph.problem.pure import pure
+from bondgraph.problem.numeric_rates import pure
 from bondgraph.program.evaluate import instant
 
 

@@ -7,9 +7,9 @@ from linkages import LINKAGES
 
 import bondgraph as bg
 from bondgraph.equations.random_states import RandomPoints
-from bondgraph.kinetics.closed_loops import ClosedLoops
 from bondgraph.kinetics.linkage_assembly import Start
 from bondgraph.kinetics.pull_back import unconstrained
+from bondgraph.kinetics.redundant_loop_rows import ClosedLoops
 
 CASADI = bg.algebra.casadi
 

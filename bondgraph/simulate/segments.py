@@ -17,7 +17,7 @@ from bondgraph.problem.singular_start import check_regular
 from bondgraph.program.evaluate import Solutions
 from bondgraph.simulate.failures import interrupted, stopped
 from bondgraph.simulate.integrator import Integrator
-from bondgraph.simulate.joined import joined
+from bondgraph.simulate.joined_segments import joined
 from bondgraph.simulate.singularity import Singularity
 from bondgraph.simulate.step_result import Step, Stop
 from bondgraph.simulate.trajectory import Trajectory

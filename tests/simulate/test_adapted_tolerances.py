@@ -10,9 +10,9 @@ import pytest
 import bondgraph as bg
 from bondgraph.elements import C, I, One, R, Se
 from bondgraph.problem.initial_state import initial_value_problem
-from bondgraph.simulate.controlled import REPEATS, controlled
+from bondgraph.simulate.adapted_tolerances import REPEATS, controlled
 from bondgraph.simulate.error_control import OVERRATED, ErrorControl, Tolerances
-from bondgraph.simulate.parts import Part
+from bondgraph.simulate.segments import Part
 from bondgraph.simulate.step_result import Stop
 
 

@@ -6,7 +6,7 @@ import bondgraph as bg
 from bondgraph.causality.assign import assign
 from bondgraph.elements import TF, C, I, One, R, Se
 from bondgraph.forms import kane_momentum
-from bondgraph.kinetics.remainder import changed_variables
+from bondgraph.kinetics.changed_efforts import changed_variables
 
 
 def test_what_moves_a_body_is_changed_and_what_hangs_on_it_is_not() -> None:

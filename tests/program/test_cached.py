@@ -1,4 +1,4 @@
-"""What is remembered is made once, and is no part of the noun."""
+"""What is cached is made once, and is no part of the noun."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import copy
 import pickle
 from dataclasses import dataclass, replace
 
-from bondgraph.program.remembering import Remembering
+from bondgraph.program.cached import Cached
 
 
 @dataclass(frozen=True)
-class Noun(Remembering):
+class Noun(Cached):
     value: int
 
 
@@ -22,16 +22,16 @@ def test_what_is_made_is_found_again() -> None:
         made.append(noun.value)
         return 2 * noun.value
 
-    assert [noun.remembered("twice", make) for _ in range(3)] == [6, 6, 6]
+    assert [noun.cached("twice", make) for _ in range(3)] == [6, 6, 6]
     assert made == [3]
-    assert noun.remembered("nothing", lambda: None) is None
+    assert noun.cached("nothing", lambda: None) is None
 
 
 def test_it_is_neither_compared_nor_copied() -> None:
     """A function cannot be pickled: what was made may hold any."""
     noun = Noun(3)
-    noun.remembered("function", lambda: lambda: None)
+    noun.cached("function", lambda: lambda: None)
     assert noun == Noun(3) and hash(noun) == hash(Noun(3)) and repr(noun) == repr(Noun(3))
     for other in (pickle.loads(pickle.dumps(noun)), copy.copy(noun), replace(noun)):
         assert other == noun
-        assert other.remembered("function", lambda: 5) == 5
+        assert other.cached("function", lambda: 5) == 5

@@ -9,7 +9,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.elements import C, I, One
-from bondgraph.simulate.joined import joined, over_choices
+from bondgraph.simulate.joined_segments import joined, over_choices
 
 v = One("v")
 EQUATIONS = bg.compile(bg.Graph("swing", v >> I("m"), v >> C("k")))
