@@ -63,7 +63,8 @@ def simulate(
 
     Args:
         equations: compiled equations (a graph is compiled first).
-        t: first and last instant in seconds, or a list or an array of the instants wanted (three or more, increasing).
+        t: first and last instant in seconds, the last alone where the first is zero, or a list or an array of the
+            instants wanted (three or more, increasing).
         values: parameters (numbers) and inputs (numbers, formulas in `t`, signals, functions of time) by name.
         start: initial states by name, zero where not given; `Near(number)` where constraints may move it from there. A
             momentum or charge may be given through the flows or efforts of its store instead, and velocities that are
@@ -225,7 +226,15 @@ def _compiled(thing: Any, values: Any, start: Any, time: float) -> Equations:
     return compile(thing, start={} if start is None else start, values=values, t=time)
 
 
-def instants_of(t: Sequence[float]) -> Any:
+def instants_of(t: float | Sequence[float]) -> Any:
+    """Those wanted, of shape (n,): where only the ends are given, `SAMPLES` between them.
+
+    >>> instants_of(2.0)[[0, -1]].tolist(), instants_of([0, 1, 3]).tolist()
+    ([0.0, 2.0], [0.0, 1.0, 3.0])
+
+    Raises:
+        ValueRefused: for what is neither ends nor increasing instants.
+    """
     import numpy as np
 
     try:
@@ -236,9 +245,11 @@ def instants_of(t: Sequence[float]) -> Any:
         law = f"{t!r:.60} is neither a first and a last instant nor a list of instants"
         remedy = f"give t={t[:2]!r}, or the instants as a list or an array, such as numpy.linspace(0, 1, 100)"
         raise ValueRefused("t", law, remedy=remedy)
-    if given.ndim != 1 or len(given) < 2 or not np.isfinite(given).all() or not (np.diff(given) > 0).all():
-        raise ValueRefused("t", f"{t!r:.60} is not an increasing sequence of finite instants", remedy="give t=(0, 10)")
-    return np.linspace(given[0], given[1], SAMPLES) if len(given) == 2 else given
+    ends = np.array([0.0, given]) if not given.ndim and not isinstance(t, str) else given
+    if ends.ndim != 1 or len(ends) < 2 or not np.isfinite(ends).all() or not (np.diff(ends) > 0).all():
+        law = f"{t!r:.60} is no increasing sequence of finite instants, nor a last instant after zero"
+        raise ValueRefused("t", law, remedy="give the last instant, t=10, or the first and the last, t=(5, 10)")
+    return np.linspace(ends[0], ends[1], SAMPLES) if len(ends) == 2 else ends
 
 
 def _longest(max_step: Any, instants: Any) -> float:

@@ -170,7 +170,7 @@ def test_a_rate_that_the_motion_needs_is_missed_before_it_starts() -> None:
         (0,),
         (),
         None,
-        3,
+        -3,
         (0, math.inf),
         (0, math.nan),
         (0, 1, 1),
@@ -577,7 +577,14 @@ def test_two_instants_are_ends_and_more_are_themselves() -> None:
     np.testing.assert_array_equal(instants_of([0.0, 0.5, 2.0]), [0.0, 0.5, 2.0])
 
 
-@pytest.mark.parametrize("t", [(0,), (1, 0), [0, 0], [0, math.nan], "ab", (0, 1, 100), [[0, 1], [2, 3]]])
+@pytest.mark.parametrize("t", [3, 3.0, np.float64(3), np.array(3)])
+def test_a_number_is_the_last_instant(t: Any) -> None:
+    np.testing.assert_array_equal(instants_of(t), instants_of((0.0, 3.0)))
+
+
+@pytest.mark.parametrize(
+    "t", [(0,), (1, 0), [0, 0], [0, math.nan], "ab", (0, 1, 100), [[0, 1], [2, 3]], 0, -1, math.inf, "3", None]
+)
 def test_what_are_no_instants_is_refused(t: Any) -> None:
     with pytest.raises(bg.ValueRefused):
         instants_of(t)
