@@ -302,6 +302,17 @@ def test_what_is_said_to_take_long_is_there() -> None:
     expect_none(offences, "Take out of tests/long.txt:")
 
 
+def test_no_comparison_has_a_small_number_without_a_name() -> None:
+    """A tolerance has a name, a reason and a place. Floors of underflow, and runtimes that stand alone, have none."""
+    offences = []
+    for module in (module for module in MODULES.values() if not within(module.name, "bondgraph.export.runtime")):
+        for comparison in (node for node in ast.walk(module.tree) if isinstance(node, ast.Compare)):
+            numbers = [node.value for node in ast.walk(comparison) if isinstance(node, ast.Constant)]
+            if any(isinstance(x, float) and 1e-300 < abs(x) < 0.1 for x in numbers):
+                offences.append(f"{module.at(comparison.lineno)} {ast.unparse(comparison)}")
+    expect_none(offences, "Name the number, or take a tolerance of bondgraph/program/tolerances.py:")
+
+
 def test_every_source_folder_is_a_package() -> None:
     """A folder without __init__.py would be left out of the wheel."""
     folders = {path.parent for package in PACKAGES for path in package.rglob("*.py")}

@@ -102,7 +102,7 @@ class Stepper:
             shorter, careful = last, bool(failed)
             while failed:
                 shorter /= SHORTER
-                if shorter < 4e-16 * max(abs(time), abs(stretch.end - time)):
+                if shorter < 2 * math.ulp(max(abs(time), abs(stretch.end - time))):
                     yield Stop(str(self.trouble) if self.trouble is not None else failed, self.trouble)
                     return
                 self.control.rounded(around(self.problem, stretch.inside, time, state, shorter), shorter)

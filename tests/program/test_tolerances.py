@@ -3,7 +3,9 @@
 import math
 import random
 import re
+from ast import literal_eval
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 
 import numpy as np
@@ -22,7 +24,8 @@ from bondgraph.program.tolerances import (
     SINGULAR,
 )
 
-PAGE = Path(__file__).parents[2] / "docs" / "tolerances.md"
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "docs" / "tolerances.md"
 KINDS = {name: value for name, value in vars(tolerances).items() if type(value) is float}
 ROOM = 10
 
@@ -30,6 +33,16 @@ ROOM = 10
 def test_the_page_lists_them_all() -> None:
     rows = dict(re.findall(r"^\| `(\w+)` \| (\S+) \|", PAGE.read_text(), re.MULTILINE))
     assert {name: float(value) for name, value in rows.items()} == KINDS
+
+
+def test_the_page_gives_the_other_numbers_as_they_are() -> None:
+    rows = re.findall(r"^\| `([\w/]+)` (`\w+`(?:, `\w+`)*) \| ([^|]+) \|", PAGE.read_text(), re.MULTILINE)
+    assert len(rows) > 25
+    for module, names, values in rows:
+        path = next(path for path in (ROOT / "bondgraph").rglob("*.py") if str(path).endswith(f"/{module}.py"))
+        module = ".".join(path.relative_to(ROOT).with_suffix("").parts)
+        found = [getattr(import_module(module), name) for name in re.findall(r"\w+", names)]
+        assert found == list(literal_eval(f"({values.strip()},)")), module
 
 
 def test_few_and_in_order() -> None:

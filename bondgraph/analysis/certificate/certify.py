@@ -26,6 +26,7 @@ from bondgraph.kinetics.from_graph import graph_of, kinetics_of
 from bondgraph.kinetics.from_graph import mechanism as mechanism_in
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.mass_matrix import Mechanism
+from bondgraph.program.tolerances import CLOSED
 
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
@@ -38,9 +39,6 @@ def _place(identity: Identity) -> int:
 
 
 IDENTITIES = tuple(sorted((*FORMS, *ENERGIES, *BODIES), key=_place))
-SETTLED = 1e-9
-"""How far random states may miss constraints among them, beside states of order one: a thousand times what the search
-for them allows a constraint beside its derivatives."""
 DRIFT = 1e-6
 """What integration may lose of the energy that passed through: a hundred times the tolerance of `simulate`."""
 
@@ -79,7 +77,7 @@ def certify(
         return _certificate(model.equations.graph.name, found, _of_run(model, drift))
     equations = model if isinstance(model, Equations) else compile(graph_of(model, algebra), algebra=algebra)
     k, why, mechanism = _kinetics(equations, kinetics, equations.xp)
-    at, slack = of_equations(equations, k, values or {}), SETTLED if equations.constraints else 0.0
+    at, slack = of_equations(equations, k, values or {}), CLOSED if equations.constraints else 0.0
     found = Model(k, at, "random states", mechanism, Motion(equations, at.points), why, slack)
     return _certificate(equations.graph.name, found, ())
 

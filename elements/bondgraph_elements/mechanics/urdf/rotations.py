@@ -23,9 +23,13 @@ def rotation(rpy: Vector) -> Matrix:
     )
 
 
+ROUNDED = 1e-15
+"""What the rounding of pi, of 1.2e-16, leaves of 0 and 1 after a few products."""
+
+
 def _clean(x: float) -> float:
-    """Without what the rounding of pi, of 1.2e-16, leaves of 0 and 1."""
-    return float(round(x)) if abs(x - round(x)) < 1e-15 else x
+    """Without the rounding of pi."""
+    return float(round(x)) if abs(x - round(x)) < ROUNDED else x
 
 
 def turned(R: Matrix, J: Matrix) -> Matrix:

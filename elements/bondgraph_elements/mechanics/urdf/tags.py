@@ -12,6 +12,8 @@ from bondgraph_elements.mechanics.urdf.rotations import ORIGIN, Matrix, Vector, 
 from bondgraph_elements.mechanics.urdf.xml import Tag
 
 TYPES = ("revolute", "continuous", "prismatic", "fixed", "floating", "planar")
+SHORTEST, LONGEST = 1e-9, 1e9
+"""Directions are scaled to one; of a length beyond these a unit was mistaken, or the zero vector was meant."""
 MOMENTS = ("ixx", "ixy", "ixz", "iyy", "iyz", "izz")
 WITHIN = {
     "robot": ("link", "joint", "material", "transmission", "gazebo"),
@@ -118,8 +120,7 @@ def _axis(tag: Tag, kind: str) -> Vector:
     length = math.hypot(x, y, z)
     if kind in ("fixed", "floating"):
         return x, y, z
-    # Directions are scaled to one; of a length beyond these bounds a unit was mistaken, or the zero vector was meant.
-    if not 1e-9 < length < 1e9:
+    if not SHORTEST < length < LONGEST:
         remedy = "give a vector of length one; without <axis> it is 1 0 0"
         raise axis.refused(f"the axis {x:g} {y:g} {z:g} has no direction", remedy, (tag.known_as,))
     return x / length, y / length, z / length
