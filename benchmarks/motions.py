@@ -27,7 +27,7 @@ def beside(label: str, ours: Callable[[], object], theirs: dict[str, Callable[[]
 def motions(quick: bool) -> None:
     import numpy as np
     import scipy.integrate
-    from run import links
+    from links import links
 
     import bondgraph as bg
     from bondgraph.elements import C, I, One, R
