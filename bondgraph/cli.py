@@ -90,6 +90,33 @@ set_option = click.option("--set", "given", multiple=True, callback=_pairs, help
 start_option = click.option("--start", "begin", multiple=True, callback=_pairs, help="NAME=VALUE of an initial state.")
 
 
+def _sizes(context: Any, parameter: Any, given: tuple[str, ...]) -> dict[str, float] | None:
+    """Sizes of states by name; None where none is given."""
+    sizes = {}
+    for name, text in _pairs(context, parameter, given).items():
+        try:
+            sizes[name] = float(text)
+        except ValueError:
+            raise click.BadParameter(f"'{text}', the size of {name}, is not a number", param=parameter) from None
+    return sizes or None
+
+
+METHOD_OPTIONS = (
+    click.option("--method", help="Method of integration, such as Radau or LSODA; chosen by the motion by default."),
+    click.option("--rtol", type=float, default=1e-8, show_default=True, help="Relative tolerance of the local error."),
+    click.option("--atol", type=float, help="Absolute tolerance of the local error; by default by each state's size."),
+    click.option("--nominal", multiple=True, callback=_sizes, help="STATE=NUMBER, its size where you know better."),
+    click.option("--max-step", type=float, help="The longest step, in seconds."),
+)
+
+
+def method_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The options that say how a motion is integrated, in this order in the help."""
+    for option in reversed(METHOD_OPTIONS):
+        command = option(command)
+    return command
+
+
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="multibondgraph")
 def main() -> None:
@@ -174,6 +201,7 @@ def equations(file: str, form: Any, latex: bool) -> None:
 @to_option
 @set_option
 @start_option
+@method_options
 @click.option("--show", multiple=True, help="What to write and plot; by default the states.")
 @click.option("--plot", type=click.Path(dir_okay=False), help="Save a plot (its ending decides the format).")
 @click.option("--csv", type=click.Path(dir_okay=False), help="Save the motion as comma-separated values.")
@@ -187,6 +215,7 @@ def simulate(
     show: tuple[str, ...],
     plot: str | None,
     csv: str | None,
+    **how: Any,
 ) -> None:
     """Run the model and print its audit of power."""
     from bondgraph.compile import compile
@@ -198,7 +227,7 @@ def simulate(
     start: dict[str, Any] = {**model.start, **begin}
     stopped: SimulationStopped | None = None
     try:
-        run: Any = run_simulation(compiled, (0.0, end), values, start)
+        run: Any = run_simulation(compiled, (0.0, end), values, start, **how)
     except SimulationStopped as error:
         stopped, run = error, error.trajectory
         if run is None:
@@ -223,10 +252,7 @@ def simulate(
 @to_option
 @set_option
 @start_option
-@click.option("--method", help="Method of integration, such as RK45; each form's usual one by default.")
-@click.option("--rtol", type=float, default=1e-8, show_default=True, help="Relative tolerance of the local error.")
-@click.option("--atol", type=float, help="Absolute tolerance of the local error; by default by each state's size.")
-@click.option("--max-step", type=float, help="The longest step, in seconds.")
+@method_options
 @click.option("--latex", is_flag=True, help="Write LaTeX instead of text.")
 @click.option(
     "--plot", type=click.Path(dir_okay=False), help="Save a plot of the drifts (its ending decides the format)."

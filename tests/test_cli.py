@@ -75,6 +75,18 @@ def test_simulate_writes_plot_and_table(motor: str) -> None:
     assert Path("a.png").stat().st_size > 1000
 
 
+def test_simulate_takes_a_method_and_its_tolerances(motor: str) -> None:
+    arguments = ("simulate", motor, "--to", "0.2", "--show", "w")
+    ends = []
+    for how in ((), ("--method", "Radau", "--rtol", "1e-3"), ("--nominal", "p_J=1e-3", "--max-step", "0.01")):
+        output = run(*arguments, *how).output
+        ends.append(float(output.partition("w(0.2) = ")[2].split()[0]))
+    assert ends[0] != ends[1] == pytest.approx(ends[0], rel=1e-2)
+    assert ends[2] == pytest.approx(ends[0], rel=1e-7)
+    assert "'small', the size of p_J, is not a number" in run(*arguments, "--nominal", "p_J=small", code=2).output
+    assert "not a state of the model" in run(*arguments, "--nominal", "zz=1", code=1).output
+
+
 PENDULUM = """
 import bondgraph as bg
 from bondgraph.elements import I, One, Se, Sf, TF

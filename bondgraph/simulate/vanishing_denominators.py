@@ -102,8 +102,17 @@ class VanishingDenominators:
         place, k = min(found)
         return Singularity(place, self._refused(k, states(place)))
 
-    def near(self, time: float, states: Any) -> None:
-        """None: what is not defined at a state says so itself."""
+    def near(self, time: float, states: Any) -> NoSolution | None:
+        """The refusal of a state from which no step goes on, if a denominator vanishes just ahead of it."""
+        import numpy as np
+
+        try:
+            rates = np.array(self._rates(self._arguments(time, states)))
+        except UNDEFINED:
+            return None  # what is not defined at a state says so itself
+        end = time + LEAST * math.ulp(time)
+        found = self.crossing(time, end, lambda instant: states + (instant - time) * rates)
+        return found.refusal if found else None
 
     def _last(self, k: int, sign: float, low: float, high: float, line: Callable[[float], tuple[float, Any]]) -> float:
         """The last parameter of a line of instants and states at which a denominator has a sign."""

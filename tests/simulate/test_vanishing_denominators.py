@@ -56,10 +56,7 @@ def leak(resistance: str) -> bg.Graph:
     return bg.Graph("leak", Sf("U", 1) >> z, z >> R("r", resistance), z >> C("c", 1))
 
 
-UNNAMED = pytest.mark.xfail(reason="where Radau finds no short enough step, the refusal does not name the quantity yet")
-
-
-@pytest.mark.parametrize("method", [pytest.param(m, marks=UNNAMED) if m == "Radau" else m for m in METHODS])
+@pytest.mark.parametrize("method", METHODS)
 def test_a_resistance_that_vanishes_ends_the_motion(method: str) -> None:
     with pytest.raises(bg.SimulationStopped) as caught:
         bg.simulate(leak("1 - t"), (0, 2), method=method)
