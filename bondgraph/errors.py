@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 SHOWN = 4
 """So many names are listed in one message."""
@@ -23,6 +24,14 @@ class BondGraphError(ValueError):
         self.parties = tuple(parties)
         advice = f" {_sentence(remedy[0].upper() + remedy[1:])}" if remedy else ""
         super().__init__(f"{type(self).__name__}: {place}: {_sentence(law)}{advice}")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), self.args), self.__dict__
+
+
+def _again(kind: type[BondGraphError], args: tuple[Any, ...]) -> BondGraphError:
+    """A refusal of the same words."""
+    return kind.__new__(kind, *args)
 
 
 def _sentence(words: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cached_property
 from typing import Any
@@ -58,7 +58,7 @@ class CausalGraph:
     unset: frozenset[Node] = frozenset()
     doubled: frozenset[Node] = frozenset()
     crossed: frozenset[tuple[str, str, int]] = frozenset()
-    conflict: CausalConflict | None = None
+    conflict: CausalConflict | None = field(default=None, compare=False)
 
     @property
     def relaxed(self) -> bool:

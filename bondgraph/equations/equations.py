@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from bondgraph.algebra.keeping import Kept
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.causal_graph import CausalGraph, Key
 from bondgraph.equations.balance import Balance
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
     from bondgraph.problem.state_function import StateFunction
 
 
-@dataclass(frozen=True)
-class Equations(Cached):
+@dataclass(frozen=True, eq=False)
+class Equations(Cached, Kept):
     """State equations of a graph.
 
     Args:

@@ -6,7 +6,8 @@ import heapq
 import math
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 from bondgraph.algebra import expressions
@@ -81,6 +82,23 @@ class Formula(Signal):
             parts.append(xp.diff(parts[-1], time))
         return in_time(xp, *parts)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self.text,)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Formula) and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+
+def _again(text: str) -> Signal:
+    """The signal of a number, or of a formula in time."""
+    try:
+        return constant(float(text))
+    except ValueError:
+        return _formula("", text)
+
 
 def table(times: Sequence[float], values: Sequence[float], order: int = 1) -> Signal:
     """A signal through given points.
@@ -98,7 +116,6 @@ def table(times: Sequence[float], values: Sequence[float], order: int = 1) -> Si
     5.0
     """
     import numpy as np
-    from scipy.interpolate import make_interp_spline
 
     try:
         t, y = np.asarray(times, float), np.asarray(values, float)
@@ -112,14 +129,40 @@ def table(times: Sequence[float], values: Sequence[float], order: int = 1) -> Si
         raise ValueRefused("table", "times must increase and everything be finite", remedy="sort and clean the table")
     if order == 1:
         return _polygon(t.tolist(), y.tolist())
-    spline = make_interp_spline(t, y, k=order)
-    first, last = float(t[0]), float(t[-1])
+    spline = _Spline(tuple(t.tolist()), tuple(y.tolist()), order)
+    higher = _Derivatives(spline)
+    return Signal(spline, higher(1), (spline.times[0], spline.times[-1]), higher)
 
-    def derivative(times: int) -> Callable[[float], float] | None:
-        found = spline.derivative(times)
-        return (lambda time: float(found(time)) if first <= time <= last else 0.0) if times < order else None
 
-    return Signal(lambda time: float(spline(min(max(time, first), last))), derivative(1), (first, last), derivative)
+@dataclass(frozen=True)
+class _Spline:
+    """A spline of some order through points, level before the first and after the last, or a derivative of one."""
+
+    times: tuple[float, ...]
+    values: tuple[float, ...]
+    order: int
+    derived: int = 0
+
+    @cached_property
+    def _function(self) -> Any:
+        from scipy.interpolate import make_interp_spline
+
+        spline = make_interp_spline(self.times, self.values, k=self.order)
+        return spline.derivative(self.derived) if self.derived else spline
+
+    def __call__(self, time: float) -> float:
+        inside = min(max(time, self.times[0]), self.times[-1])
+        return 0.0 if self.derived and inside != time else float(self._function(inside))
+
+
+@dataclass(frozen=True)
+class _Derivatives:
+    """The derivatives of a spline by their order; none from its own order on."""
+
+    spline: _Spline
+
+    def __call__(self, times: int) -> _Spline | None:
+        return replace(self.spline, derived=times) if times < self.spline.order else None
 
 
 def _polygon(times: list[float], values: list[float]) -> Signal:
@@ -128,14 +171,28 @@ def _polygon(times: list[float], values: list[float]) -> Signal:
     slopes = [0.0, *inner, 0.0]
     bends = zip(times, slopes, slopes[1:], strict=False)
     breaks = tuple(time for time, before, after in bends if not math.isclose(before, after, rel_tol=ROUNDING))
+    points = tuple(times), tuple(values), tuple(slopes)
+    return Signal(_Polygon(*points), _Slope(*points), breaks)
 
-    def value(time: float) -> float:
-        k = bisect_right(times, time)
+
+@dataclass(frozen=True)
+class _Points:
+    times: tuple[float, ...]
+    values: tuple[float, ...]
+    slopes: tuple[float, ...]
+
+
+class _Polygon(_Points):
+    def __call__(self, time: float) -> float:
+        times, values, k = self.times, self.values, bisect_right(self.times, time)
         if k in (0, len(times)):
             return values[min(k, len(times) - 1)]
-        return values[k - 1] + slopes[k] * (time - times[k - 1])
+        return values[k - 1] + self.slopes[k] * (time - times[k - 1])
 
-    return Signal(value, lambda time: slopes[bisect_right(times, time)], breaks)
+
+class _Slope(_Points):
+    def __call__(self, time: float) -> float:
+        return self.slopes[bisect_right(self.times, time)]
 
 
 def read(name: str, value: Any) -> Signal:
@@ -153,7 +210,11 @@ def read(name: str, value: Any) -> Signal:
         return _formula(name, value)
     if callable(value):
         return Signal(_numeric(name, value))
-    number = finite(name, value)
+    return constant(finite(name, value))
+
+
+def constant(number: float) -> Formula:
+    """The signal that is a number at all times."""
     return Formula(lambda time: number, lambda time: 0.0, (), lambda order: lambda time: 0.0, repr(number))
 
 
@@ -161,10 +222,20 @@ def _numeric(name: str, function: Any) -> Callable[[float], float]:
     """A function of time, watched: what it gives must be a number."""
     if not callable(function):
         raise ValueRefused(name, f"a signal is a function of time, not {function!r}", remedy="give functions of t")
+    return function if isinstance(function, _Watched) else _Watched(name, function)
 
-    def watched(time: float) -> float:
+
+@dataclass(frozen=True)
+class _Watched:
+    """The function of time of an input."""
+
+    name: str
+    function: Callable[[float], Any]
+
+    def __call__(self, time: float) -> float:
+        name = self.name
         try:
-            value = function(time)
+            value = self.function(time)
             if isinstance(value, int | float):
                 return float(value)
             return float(value) if getattr(value, "shape", None) == () else finite(name, value)
@@ -174,14 +245,23 @@ def _numeric(name: str, function: Any) -> Callable[[float], float]:
             law = f"the input's function fails at t = {time:.6g}: {type(error).__name__}: {error}"
             raise ValueRefused(name, law, parties=(name,), remedy="let it take a float and return one") from None
 
-    return watched
-
 
 def _increasing(name: str, breaks: Any) -> Any:
     """Breaks, if they are instants in order; what a function gives is looked at when it is asked."""
     if callable(breaks):
-        return lambda start, end: _ordered(name, breaks(start, end))
+        return _Ordered(name, breaks)
     return tuple(_ordered(name, breaks))
+
+
+@dataclass(frozen=True)
+class _Ordered:
+    """Breaks of an input between two instants."""
+
+    name: str
+    breaks: Breaks
+
+    def __call__(self, start: float, end: float) -> Iterator[float | Break]:
+        return _ordered(self.name, self.breaks(start, end))
 
 
 def _ordered(name: str, breaks: Any) -> Iterator[float | Break]:

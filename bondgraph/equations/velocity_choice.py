@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class VelocityChoice:
     free: tuple[str, ...]
     symbols: tuple[str, ...]
     asked: bool = False
-    again: Callable[[Sequence[str]], Equations] | None = None
+    again: Callable[[Sequence[str]], Equations] | None = field(default=None, compare=False)
 
     @property
     def dependent(self) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from bondgraph.algebra import expressions
+from bondgraph.algebra.keeping import Kept
 from bondgraph.errors import DuplicateName, StructureError, ValueRefused
 from bondgraph.graph.bond import Bond as Bond
 from bondgraph.graph.bond import BondEnd as BondEnd
@@ -24,7 +25,7 @@ from bondgraph.graph.validate import check_connected, check_frames, check_origin
 from bondgraph.graph.values import finite
 
 
-class Graph:
+class Graph(Kept):
     """A multibond graph, as a value: the same elements and bonds give equal graphs, in whatever order written.
 
     Args:

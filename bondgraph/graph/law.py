@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol, runtime_checkable
 
 from bondgraph.algebra.formula import Formula
@@ -83,7 +83,7 @@ class Identity:
 
     expression: Any
     square: Any
-    error: BondGraphError
+    error: BondGraphError = field(compare=False)
 
 
 @dataclass(frozen=True)

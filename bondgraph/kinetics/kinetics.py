@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from bondgraph.algebra.keeping import Kept
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.kinetics.lazy import Late, Once
 
@@ -37,8 +38,8 @@ def port_of(constraint: str) -> str:
     return f"lambda_{constraint}"
 
 
-@dataclass(frozen=True)
-class Kinetics:
+@dataclass(frozen=True, eq=False)
+class Kinetics(Kept):
     """[004]'s letters, for S generalized velocities of which S_c are driven.
 
     Args:
@@ -79,8 +80,8 @@ class Kinetics:
     holonomic: Any = Late(False)
     inertias: tuple[tuple[str, Any], ...] = ()
     kept: tuple[KeptConstraint, ...] = ()
-    read: Callable[[Any], Any] | None = None
-    force_derivatives: Once | None = None
+    read: Callable[[Any], Any] | None = field(default=None, compare=False)
+    force_derivatives: Once | None = field(default=None, compare=False)
 
     @staticmethod
     def take(column: Any, indices: Sequence[int]) -> tuple[Any, ...]:

@@ -18,6 +18,15 @@ class Once:
             self.found.append(self.work())
         return self.found[0]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _known, (self(),)
+
+
+def _known(value: Any) -> Once:
+    found = Once(list)
+    found.found.append(value)
+    return found
+
 
 class Late:
     """A field that may be given as `Once`: what a form does not ask for is not worked out."""

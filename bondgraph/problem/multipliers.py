@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -40,6 +41,9 @@ class Algebraic:
             self._jacobian = instant(jacobian_program(everything, range(1, 1 + len(equations.states))))
         except DerivativeError:
             self._jacobian = None  # type: ignore[assignment]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Algebraic, (self.problem,)
 
     def completed(self, time: float, states: Any) -> Any:
         """States with their multipliers put right."""
@@ -98,10 +102,24 @@ class Algebraic:
         def projected(time: float, y: Any) -> Any:
             return self.projected(inside(time), y, both(time, y))
 
-        def multipliers(time: float, x: Any) -> Any:
-            return self.multipliers(inside(time), x)
+        return System(
+            rates,
+            constraints,
+            both,
+            _Multipliers(self, inside),
+            projected if self.problem.equations.index > 2 else None,
+        )
 
-        return System(rates, constraints, both, multipliers, projected if self.problem.equations.index > 2 else None)
+
+@dataclass(frozen=True)
+class _Multipliers:
+    """Multipliers as a function of time and states; laws are evaluated at the instant that `inside` gives."""
+
+    algebraic: Algebraic
+    inside: Callable[[float], float]
+
+    def __call__(self, time: float, x: Any) -> Any:
+        return self.algebraic.multipliers(self.inside(time), x)
 
 
 class System(NamedTuple):

@@ -67,6 +67,19 @@ class Problem:
         program = rates_program(equations)
         return cls(equations, parameters, signals, program, Followed(program), Functions(equations, program), apart)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        given = self.equations, self.parameters, self.signals, self.apart, dict(self.evaluate.kept)
+        return _again, given
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Problem):
+            return NotImplemented
+        mine = self.equations, self.parameters, self.signals, self.apart
+        return self is other or mine == (other.equations, other.parameters, other.signals, other.apart)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.parameters.items()))
+
     def evaluated_by(self, evaluate: Follower) -> Problem:
         """The same, its program evaluated by another function."""
         return replace(self, evaluate=evaluate)
@@ -131,6 +144,13 @@ class Problem:
     def continuous(self, time: float, states: Any) -> list[float]:
         """The values that must not jump, because their rates are taken."""
         return self.functions.continuous(self.arguments(time, list(states)))
+
+
+def _again(equations: Equations, parameters: Any, signals: Any, apart: Any, kept: Solutions) -> Problem:
+    program = rates_program(equations)
+    evaluate = Followed(program)
+    evaluate.seed(kept)
+    return Problem(equations, parameters, signals, program, evaluate, Functions(equations, program), apart)
 
 
 def rates_program(equations: Equations) -> Program:

@@ -47,6 +47,17 @@ class StateFunction:
         self._numbers = self._given(self._pure, problem)
         self._buffers = threading.local()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return StateFunction, (self.problem, self.program)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, StateFunction):
+            return NotImplemented
+        return self is other or (self.problem, self.program) == (other.problem, other.program)
+
+    def __hash__(self) -> int:
+        return hash(self.numbers)
+
     def __call__(self, t: float, x: Any, p: Any = None, out: Any = None) -> Any:
         """What it gives at an instant.
 

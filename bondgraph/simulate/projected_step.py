@@ -9,7 +9,7 @@ SLACK = 10.0
 """A method that has to start anew to be moved is let go so far, in tolerances of the local error."""
 
 
-def through(states: Callable[[Any], Any], start: float, end: float, last: Any) -> Callable[[Any], Any]:
+class Through:
     """The states within a step, bent so that they end at given ones.
 
     Args:
@@ -17,16 +17,18 @@ def through(states: Callable[[Any], Any], start: float, end: float, last: Any) -
         start, end: of the step.
         last: of shape (states,), the states at its end.
     """
-    import numpy as np
 
-    correction = last - states(end)
+    def __init__(self, states: Callable[[Any], Any], start: float, end: float, last: Any) -> None:
+        self.states, self.start, self.end = states, start, end
+        self.correction = last - states(end)
 
-    def bent(time: Any) -> Any:
-        part = (np.asarray(time) - start) / (end - start)
+    def __call__(self, time: Any) -> Any:
+        import numpy as np
+
+        part = (np.asarray(time) - self.start) / (self.end - self.start)
         share = part * part * (3.0 - 2.0 * part)  # without a change of the derivative at either end
-        return states(time) + (correction * share if np.ndim(time) == 0 else correction[:, None] * share)
-
-    return bent
+        correction = self.correction if np.ndim(time) == 0 else self.correction[:, None]
+        return self.states(time) + correction * share
 
 
 def moved_to(solver: Any, states: Any, moved: float) -> bool:

@@ -266,9 +266,10 @@ def _longest(max_step: Any, instants: Any) -> float:
 
 def _static(problem: Problem, instants: Any) -> Trajectory:
     """The trajectory of a graph without states."""
+    return Trajectory(problem.equations, instants, _no_states, problem.parameters, problem.signals, apart=problem.apart)
+
+
+def _no_states(t: Any) -> Any:
     import numpy as np
 
-    def nothing(t: Any) -> Any:
-        return np.zeros((0, *np.shape(t)))
-
-    return Trajectory(problem.equations, instants, nothing, problem.parameters, problem.signals, apart=problem.apart)
+    return np.zeros((0, *np.shape(t)))

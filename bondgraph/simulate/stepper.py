@@ -16,7 +16,7 @@ from bondgraph.simulate.methods.choice import NATIVE, Method, check_limits, chos
 from bondgraph.simulate.methods.constrained import Constrained
 from bondgraph.simulate.methods.native_rates import native_rates
 from bondgraph.simulate.methods.stiffness import Watch
-from bondgraph.simulate.projected_step import moved_to, through
+from bondgraph.simulate.projected_step import Through, moved_to
 from bondgraph.simulate.projection import Projected, Projection
 from bondgraph.simulate.rounding import around
 from bondgraph.simulate.step_result import Step, Stop
@@ -111,7 +111,7 @@ class Stepper:
             last = time - before
             self.control.follow(state)
             if self.projected is not None:
-                state, states = self.projected.states, through(states, before, time, self.projected.states)
+                state, states = self.projected.states, Through(states, before, time, self.projected.states)
                 careful = not moved_to(solver, state, self.projected.moved) or careful
             yield Step(before, time, states, state)
             if self.control.rounding.is_due():

@@ -9,6 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bondgraph.algebra.keeping import Kept, equal
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import needs
@@ -27,8 +28,8 @@ if TYPE_CHECKING:
     from bondgraph.simulate.impulses import Impulse
 
 
-@dataclass(frozen=True)
-class Trajectory:
+@dataclass(frozen=True, eq=False)
+class Trajectory(Kept):
     """A motion.
 
     Args:
@@ -51,7 +52,7 @@ class Trajectory:
 
     equations: Equations
     t: Any
-    solution: Callable[[Any], Any]
+    solution: Callable[[Any], Any] = field(compare=False)
     parameters: Mapping[str, float]
     signals: Mapping[str, Signal]
     solver: str = ""
@@ -59,6 +60,23 @@ class Trajectory:
     remarks: tuple[str, ...] = ()
     choices: tuple[Trajectory, ...] = ()
     apart: Mapping[str, Any] = field(default_factory=dict)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether it is the same motion: of equal equations and values, with equal states all along."""
+        if self is other or not isinstance(other, Trajectory) or not super().__eq__(other):
+            return self is other
+        return bool(self.choices) or equal(self._course, other._course)
+
+    __hash__ = Kept.__hash__
+
+    @property
+    def _course(self) -> tuple[Any, Any, Any]:
+        """The steps, and states at their ends, in their middle, and at the instants."""
+        import numpy as np
+
+        ends = np.asarray(self.steps, float)
+        times = np.concatenate([ends, (ends[1:] + ends[:-1]) / 2, self.t])
+        return ends, times, self.solution(times)
 
     def __repr__(self) -> str:
         span = f"t from {self.t[0]:g} to {self.t[-1]:g} s, {len(self.t)} instants"
@@ -101,7 +119,7 @@ class Trajectory:
     def names(self) -> tuple[str, ...]:
         """Everything that can be asked for."""
         own = [*self._arguments, *self.equations.observables, *self._groups, *self._energies]
-        return tuple(dict.fromkeys([*own, *self.drawn_names]))
+        return tuple(dict.fromkeys([*own, *sorted(self.drawn_names)]))
 
     @cached_property
     def _drawn(self) -> Equations | BondGraphError | None:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 import scipy.integrate
 
-from bondgraph.simulate.projected_step import SLACK, moved_to, through
+from bondgraph.simulate.projected_step import SLACK, Through, moved_to
 
 
 def test_a_bent_step_keeps_its_start_and_its_derivatives() -> None:
@@ -16,7 +16,7 @@ def test_a_bent_step_keeps_its_start_and_its_derivatives() -> None:
         return np.array([np.sin(time), np.cos(time)])
 
     last = np.add(states(2.0), [1e-3, -2e-3])
-    bent = through(states, 1.0, 2.0, last)
+    bent = Through(states, 1.0, 2.0, last)
     np.testing.assert_allclose(bent(1.0), states(1.0), atol=1e-16)
     np.testing.assert_allclose(bent(2.0), last, atol=1e-16)
     times = np.array([1.0, 1.5, 2.0])

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any
 
+from bondgraph.algebra.casadi.keeping import Line, again, table
 from bondgraph.algebra.casadi.nodes import Node, read
 from bondgraph.algebra.casadi.package import ca
 from bondgraph.algebra.casadi.to_text import spell
@@ -105,6 +106,12 @@ class Scalar:
         found = values.get(self, self)
         return found if isinstance(found, Scalar) else number(found)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self.sx.is_symbolic():
+            return symbol, (self.sx.name(),)
+        leaves = self.leaves
+        return _again, (table(self.node, {x.sx.name(): k for k, x in enumerate(leaves)}), leaves)
+
     def __add__(self, other: Any) -> Any:
         return _binary(ca.OP_ADD, self, other)
 
@@ -163,6 +170,9 @@ class Called(Scalar):
                 total = total + called(self.applied.derivative(k), self.arguments) * inner
         return total
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return called, (self.applied, self.arguments)
+
     @property
     def label(self) -> str:
         return f"{self.applied.name}({', '.join(map(repr, self.arguments))})"
@@ -197,6 +207,10 @@ def called(applied: Applied, arguments: tuple[Scalar, ...]) -> Called:
             _CALLED[key] = Called(ca.SX.sym(name), applied, arguments)
             _NAMED[name] = _CALLED[key]
         return _CALLED[key]
+
+
+def _again(lines: tuple[Line, ...], leaves: tuple[Scalar, ...]) -> Scalar:
+    return Scalar(again(lines, [leaf.sx for leaf in leaves]))
 
 
 def number(value: float | int) -> Scalar:

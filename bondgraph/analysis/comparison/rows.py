@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from bondgraph.algebra.keeping import Kept
 from bondgraph.equations.equations import Equations
 from bondgraph.simulate.trajectory import Trajectory
 
@@ -13,7 +14,7 @@ GROUPS = ("energy", "velocity", "position", "momentum")
 
 
 @dataclass(frozen=True, eq=False)
-class Drift:
+class Drift(Kept):
     """How far something that an exact motion keeps has moved.
 
     Args:
@@ -46,7 +47,7 @@ class Drift:
 
 
 @dataclass(frozen=True, eq=False)
-class Row:
+class Row(Kept):
     """One form.
 
     Args:

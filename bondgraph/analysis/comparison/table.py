@@ -6,13 +6,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from bondgraph.algebra.keeping import Kept
 from bondgraph.analysis.comparison.rows import Row, method_of
 from bondgraph.errors import ValueRefused
 from bondgraph.simulate.simulate import Integration
 
 
 @dataclass(frozen=True, eq=False)
-class Comparison:
+class Comparison(Kept):
     """Forms of the equations of motion, compared by running them.
 
     Args:

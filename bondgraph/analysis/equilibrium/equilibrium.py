@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from bondgraph.algebra.keeping import Kept
 from bondgraph.analysis.equilibrium.constrained_search import along_integrals
 from bondgraph.analysis.equilibrium.residual import Residual
 from bondgraph.analysis.linearization.linearization import Linearization
@@ -32,7 +33,7 @@ CAREFUL = {"xtol": 1e-14, "ftol": 1e-14, "factor": 0.1}
 
 
 @dataclass(frozen=True, eq=False)
-class Equilibrium:
+class Equilibrium(Kept):
     """A state at which rates vanish; of a steady motion all but those of `turning`.
 
     Args:

@@ -213,9 +213,12 @@ class Piece(DenseOutput):
 
     def __init__(self, n: int, record: Any, k: int, end: Any, method: str) -> None:
         super().__init__(float(record[k, 0]), float(record[k, 1]))
-        self.n, self.record, self.end, self.method = n, record, end, method
+        self.n, self.record, self.k, self.end, self.method = n, record, k, end, method
         self.evaluate = functions()[f"{method}_states"]
         self.address = int(record.ctypes.data + k * record.strides[0])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Piece, (self.n, self.record[self.k : self.k + 1].copy(), 0, self.end, self.method)
 
     def __call__(self, t: Any) -> Any:
         return self._at(t) if isinstance(t, float) else super().__call__(t)

@@ -8,7 +8,7 @@ by doubling the step; what the method calls lambda on the way is of lower order,
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -152,7 +152,7 @@ class RadauIIA(SteppingMethod[System]):
         for time, x in zip(times[1:], (middle, end), strict=True):
             y = np.concatenate([x, self.system.multipliers(time, x)])
             table += [x, self.system.f(time, y)]
-        self.piece = _Piece(self.system, times, KroghInterpolator(np.repeat(times, 2), np.array(table)))
+        self.piece = _Piece(self.system.multipliers, times, KroghInterpolator(np.repeat(times, 2), np.array(table)))
         self.t, self.y, self.rates = times[2], y, table[-1]
         if self.t >= self.t_bound:
             self.status = "finished"
@@ -161,13 +161,13 @@ class RadauIIA(SteppingMethod[System]):
 class _Piece(DenseOutput):
     """A polynomial for the states, and multipliers that agree with it."""
 
-    def __init__(self, system: System, times: Sequence[float], polynomial: Any) -> None:
+    def __init__(self, multipliers: Callable[[float, Any], Any], times: Sequence[float], polynomial: Any) -> None:
         super().__init__(times[0], times[-1])
-        self.system, self.polynomial = system, polynomial
+        self.multipliers, self.polynomial = multipliers, polynomial
 
     def _call_impl(self, t: Any) -> Any:
         x = self.polynomial(t)
         if np.ndim(t) == 0:
-            return np.concatenate([x, self.system.multipliers(float(t), x)])
-        multipliers = [self.system.multipliers(float(time), row) for time, row in zip(t, x, strict=True)]
+            return np.concatenate([x, self.multipliers(float(t), x)])
+        multipliers = [self.multipliers(float(time), row) for time, row in zip(t, x, strict=True)]
         return np.concatenate([x, np.array(multipliers)], axis=1).T
