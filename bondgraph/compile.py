@@ -18,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from bondgraph.algebra.protocol import Algebra, chosen
@@ -30,7 +31,7 @@ from bondgraph.equations.equations import Equations, with_constants
 from bondgraph.equations.index_reduction import reduce_index
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.equations.solve import solve
-from bondgraph.errors import CausalConflict, Contradiction, SingularSystem
+from bondgraph.errors import BondGraphError, CausalConflict, Contradiction, SingularSystem
 from bondgraph.forms._apply import apply
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.kinetics.constraints import check_driven
@@ -76,7 +77,7 @@ def compile(
     if form is None:
         loops = _loops(graph, algebra, RandomPoints(), at)
         found = _compiled(strokes_of(graph), loops, None, algebra)
-        return replace(found, changed=found.graph.differing, drawn=found.graph.unreduced)
+        return _beside(found, found.graph.unreduced, algebra, changed=found.graph.differing)
     return _InForm(graph, form, algebra, at).of(asked(form))
 
 
@@ -99,13 +100,28 @@ class _InForm:
         dropped = {k: x for k, x in applied.given.items() if k not in {*found.parameters, *found.inputs}}
         changed = applied.changed | {each for each in self.plain.differing if each[1:] in found.balance.bonds}
         drawn = self.plain.unreduced or self.graph
-        found = replace(found, changed=changed, drawn=drawn, left_out=applied.left_out, dropped=dropped)
+        found = _beside(found, drawn, self.algebra, changed=changed, left_out=applied.left_out, dropped=dropped)
         choice = applied.choice
         if choice is None:
             return found
         is_asked = {*choice.free} == {*asked(self.form)}
         found = replace(found, choice=choice.compiled_by(self.of, is_asked))
         return self.known.setdefault(choice.free, found)
+
+
+def _beside(found: Equations, drawn: Graph | CausalGraph | None, algebra: Algebra, **what: Any) -> Equations:
+    """Equations with the graph as drawn that they are made of."""
+    compiled = None if drawn is None else partial(_compiled_or_refused, drawn, algebra)
+    varying = found.varying and _beside(found.varying, drawn, algebra, **what)
+    return replace(found, drawn=drawn, compiled_as_drawn=compiled, varying=varying, **what)
+
+
+def _compiled_or_refused(graph: Graph | CausalGraph, algebra: Algebra) -> Equations | BondGraphError:
+    """The equations of a graph without a form; why it has none."""
+    try:
+        return compile(graph, algebra=algebra)
+    except BondGraphError as error:
+        return error
 
 
 def _loops(graph: Graph | CausalGraph, algebra: Algebra, points: RandomPoints, at: Start | None) -> ClosedLoops:

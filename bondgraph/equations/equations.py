@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -13,7 +13,7 @@ from bondgraph.causality.causal_graph import CausalGraph, Key
 from bondgraph.equations.balance import Balance
 from bondgraph.equations.evaluation_order import Let, Step, needs, order, residuals, targets
 from bondgraph.equations.velocity_choice import VelocityChoice
-from bondgraph.errors import NotReducible
+from bondgraph.errors import BondGraphError, NotReducible
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.law import Implicit, Solve
 from bondgraph.program.cached import Cached
@@ -39,6 +39,7 @@ class Equations(Cached, Kept):
         changed: efforts ("e") and flows ("f") of scalar bonds, each as letter, bond and component, that are not those
             of the graph as drawn, since a form has carried inertias and sources to the generalized velocities.
         drawn: the graph as drawn, or as its author has put strokes on it, where a form has changed it.
+        compiled_as_drawn: gives its equations, or why it has none.
         dropped: parameters and inputs that a form does without, with their defaults; what the graph as drawn tells may
             need them.
         left_out: whether a form has left out rows of constraints that repeat others, or hold nothing: their reactions
@@ -59,11 +60,18 @@ class Equations(Cached, Kept):
     indeterminate: tuple[str, ...] = ()
     changed: frozenset[tuple[str, str, int]] = frozenset()
     drawn: Graph | CausalGraph | None = field(default=None, compare=False)
+    compiled_as_drawn: Callable[[], Equations | BondGraphError] | None = field(default=None, compare=False)
     dropped: Mapping[str, float | None] = field(default_factory=dict)
     left_out: bool = False
     choice: VelocityChoice | None = None
     varying: Equations | None = None
     redundant: Solve | None = None
+
+    @property
+    def as_drawn(self) -> Equations | BondGraphError | None:
+        """The equations of the graph as drawn; why it has none; None where no form has changed it."""
+        make = self.compiled_as_drawn
+        return None if make is None else self.cached("as drawn", make)
 
     @cached_property
     def along_motion(self) -> Equations:

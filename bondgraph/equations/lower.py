@@ -8,6 +8,8 @@ from typing import Any
 
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.algebra.text.vocabulary import TIME
+from bondgraph.equations.available import available
+from bondgraph.equations.drawn import Drawn, states_as_drawn, used_names
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import Let, Step, needs, targets
 from bondgraph.errors import DerivativeError
@@ -27,9 +29,32 @@ def lower(equations: Equations, results: Mapping[str, Any]) -> Program:
 
     Args:
         equations: the equations.
-        results: expressions by name, such as `equations.rates` or `equations.observables`.
+        results: expressions by name, such as `equations.rates` or `equations.observables`; a `Drawn` one is in the
+            symbols of the equations of the graph as drawn, of which these are a form.
+
+    Raises:
+        NotReducible: for a drawn one that depends on states which the form does without.
     """
-    return Lowering(equations.xp, arguments(equations)).program(results, steps_to(equations, results))
+    lowering = Lowering(equations.xp, arguments(equations))
+    drawn = {name: x.expression for name, x in results.items() if isinstance(x, Drawn)}
+    own = {name: x for name, x in results.items() if name not in drawn}
+    slots = lowering.slots(own, steps_to(equations, own))
+    if drawn:
+        slots |= _slots_as_drawn(equations, drawn, lowering)
+    return lowering.finished({name: slots[name] for name in results})
+
+
+def _slots_as_drawn(equations: Equations, wanted: Mapping[str, Any], lowering: Lowering) -> dict[str, int]:
+    """The slots of expressions in the symbols of the equations as drawn, whose states follow from those of a form."""
+    drawn, xp = equations.as_drawn, equations.xp
+    assert isinstance(drawn, Equations), "what they tell is asked for"
+    used, own = used_names(drawn, wanted.values()), {*arguments(equations)}
+    states = states_as_drawn(equations, drawn, sorted(used & {*drawn.states}), available(equations))
+    given = {name: xp.symbol(name) for name in used & {*arguments(drawn)} - {*drawn.states}}
+    # What a form makes a parameter of does not change.
+    given |= {name: xp.number(0) for name in given.keys() - own if name.rstrip("'") in equations.parameters}
+    found = lowering.slots(states | given, steps_to(equations, states))
+    return lowering.beside(found).slots(wanted, steps_to(drawn, wanted))
 
 
 def steps_to(equations: Equations, results: Mapping[str, Any]) -> tuple[Step, ...]:
@@ -60,8 +85,23 @@ class Lowering:
         used = used.union(given, *(needs(self.xp, step) for step in steps))
         return all(given.get(symbol) == self._lowered[symbol] for symbol in used & self._lowered.keys())
 
+    def beside(self, slots: Mapping[str, int]) -> Lowering:
+        """One of other equations into the same program, whose arguments are values of this one, by name."""
+        found = Lowering(self.xp, self.names)
+        found._builder = self._builder
+        found._memo = {self.xp.symbol(name): slot for name, slot in slots.items()}
+        return found
+
     def program(self, results: Mapping[str, Any], steps: Iterable[Step]) -> Program:
-        """The program that computes some expressions.
+        """The program that computes some expressions; as of `slots`."""
+        return self.finished(self.slots(results, steps))
+
+    def finished(self, slots: Mapping[str, int]) -> Program:
+        """The program that computes what is in some slots."""
+        return self._builder.finish(slots)
+
+    def slots(self, results: Mapping[str, Any], steps: Iterable[Step]) -> dict[str, int]:
+        """The slots of some expressions, by name.
 
         Args:
             results: expressions by name.
@@ -76,10 +116,7 @@ class Lowering:
                 with _wanted_for(self.xp, symbols):
                     _step(self.xp, self._builder, self._memo, step)
                 self._lowered |= dict.fromkeys(symbols, step)
-        return self._builder.finish({name: self._slot(expression) for name, expression in results.items()})
-
-    def _slot(self, expression: Any) -> int:
-        return self.xp.lower(expression, self._builder, self._memo)
+        return {name: self.xp.lower(x, self._builder, self._memo) for name, x in results.items()}
 
 
 def _step(xp: Algebra, builder: Builder, memo: dict[Any, int], step: Step) -> None:

@@ -36,7 +36,8 @@ def export(
         values: numbers by the names of parameters and inputs. They remain tunable; those that have none must be given
             where the equations are run, and until then no result is a number.
         start: initial states, as for `simulate`.
-        outputs: efforts, flows, energies and states that are computed besides the rates; all but the states by default.
+        outputs: efforts, flows, energies and states that are computed besides the rates, by name; by default all that
+            the equations tell themselves but states: not what a form has carried away.
         descriptions: words by the names of quantities, in place of what they are in the graph.
         units: units by the names of quantities, such as "V": they are carried along, nothing is converted.
 
@@ -45,6 +46,7 @@ def export(
 
     Raises:
         NotExportable: for laws that are Python functions, and targets that are none.
+        NotReducible: for an output that needs a state which the form does without.
         MissingPackage: for a target that needs a compiler where there is none.
         ValueRefused: for unknown names, and values that are not numbers.
     """

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bondgraph.algebra.text.vocabulary import TIME
+from bondgraph.equations.available import groups, quantity, told
 from bondgraph.equations.bounds import check_bounds
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import named
 from bondgraph.equations.suggestions import value_refused
-from bondgraph.equations.unavailable import check_told, told
 from bondgraph.errors import ValueRefused
 from bondgraph.graph.values import finite
 from bondgraph.problem.initial_state import initial_value_problem
-from bondgraph.problem.quantities import unknown
 
 
 def given_numbers(equations: Equations, values: Any) -> dict[str, float]:
@@ -62,26 +62,22 @@ def given_start(equations: Equations, numbers: dict[str, float], start: Any) -> 
 
 
 def given_outputs(equations: Equations, chosen: Sequence[str] | None) -> dict[str, Any]:
-    """The expressions of what is computed besides the rates, by name; all that are determined where nothing is chosen.
+    """The expressions of what is computed besides the rates, by name; where nothing is chosen, all that the equations
+    tell themselves: what a form has carried away is told where it is asked for.
 
-    States may be among the chosen.
+    States and inputs may be among the chosen.
 
     Raises:
         ValueRefused: for unknown names, and reactions that redundant constraints leave open.
     """
-    energies = {f"{store}.energy": energy for store, energy in equations.balance.energies.items()}
-    states = {name: equations.xp.symbol(name) for name in equations.states}
-    known = {**states, **equations.observables, **energies}
     if chosen is None:
         return told(equations)
     if isinstance(chosen, str):
         raise ValueRefused(
             "outputs", f"{chosen!r:.60} is one text, not a list of names", remedy=f"give [{chosen!r:.60}]"
         )
-    groups, found = equations.graph.groups, {}
-    for name in (part for asked in chosen for part in groups.get(asked, (asked,))):
-        check_told(equations, name)
-        if name not in known:
-            raise unknown(str(name), "output", [*known, *groups])
-        found[name] = known[name]
-    return found
+    if TIME in chosen:
+        law = "time is an argument of the programs, and no output"
+        raise ValueRefused("outputs", law, parties=(TIME,), remedy="leave it out")
+    known = groups(equations)
+    return {part: quantity(equations, part) for name in chosen for part in known.get(name, (name,))}

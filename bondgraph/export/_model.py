@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from bondgraph.equations.drawn import Drawn, widened
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.errors import NotExportable
@@ -90,7 +91,7 @@ def model(
         equations: the equations.
         values: numbers by the names of parameters and inputs.
         start: as for `simulate`.
-        outputs: what is computed besides the rates, by name; everything where None.
+        outputs: what is computed besides the rates, by name; everything that the equations tell themselves where None.
         words: descriptions by name.
         units: units by name.
 
@@ -98,10 +99,13 @@ def model(
         NotExportable: for a Python function as a law, a number that is not finite, conditions on inputs.
         ValueRefused: for unknown names, and values that are not numbers.
     """
+    wanted = given_outputs(equations, outputs)
+    equations = widened(equations, wanted.values())
     equations.check_explicit()
     _check_conditions(equations)
+    if any(isinstance(x, Drawn) for x in wanted.values()) and isinstance(equations.as_drawn, Equations):
+        _check_conditions(equations.as_drawn)
     numbers, began = given_start(equations, given_numbers(equations, values), start)
-    wanted = given_outputs(equations, outputs)
     events, residuals = _numbered(equations.switches), _numbered(equations.constraints)
     contents = {"rates": equations.rates, "outputs": wanted, "events": events, "constraints": residuals}
     programs = {what: lower(equations, expressions) for what, expressions in contents.items()}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -12,6 +12,7 @@ from bondgraph.equations.bounds import check_bounds
 from bondgraph.equations.coordinate_map import check_map
 from bondgraph.equations.definite import check_stores
 from bondgraph.equations.denominators import check_denominators
+from bondgraph.equations.drawn import widened
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import Signal, named, read
 from bondgraph.equations.lower import lower
@@ -83,6 +84,17 @@ class Problem:
     def evaluated_by(self, evaluate: Follower) -> Problem:
         """The same, its program evaluated by another function."""
         return replace(self, evaluate=evaluate)
+
+    def widened(self, results: Iterable[Any]) -> Problem:
+        """The same, those values among its parameters and inputs that only quantities as drawn need.
+
+        Raises:
+            MissingValues: for those that have none.
+        """
+        equations = widened(self.equations, results)
+        if equations is self.equations:
+            return self
+        return Problem.of(equations, {**self.parameters, **self.signals, **self.apart})
 
     def with_constraints(self, constraints: tuple[Any, ...]) -> Problem:
         """The same, where these constraints are to hold."""

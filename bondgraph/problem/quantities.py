@@ -25,7 +25,9 @@ def described(equations: Equations, names: Sequence[str], words: Any) -> dict[st
         if not isinstance(text, str) or len(text) > LONGEST:
             law = f"a description is a text of at most {LONGEST} characters"
             raise ValueRefused(name, law, parties=(name,), remedy="shorten it")
-    return {name: given.get(name, found) for name, found in roles(equations).items() if name in names} | given
+    known, drawn = roles(equations), equations.as_drawn if {*names} - {*roles(equations)} else None
+    known = roles(drawn) | known if isinstance(drawn, Equations) else known
+    return {name: given.get(name, found) for name, found in known.items() if name in names} | given
 
 
 def roles(equations: Equations) -> dict[str, str]:

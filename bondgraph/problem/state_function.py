@@ -5,15 +5,15 @@ from __future__ import annotations
 import ctypes
 import math
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import cached_property
 from typing import Any
 
+from bondgraph.equations.available import groups, quantity
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.equations.suggestions import value_refused
-from bondgraph.equations.unavailable import check_told
 from bondgraph.errors import BondGraphError, MissingPackage, NoSolution, ValueRefused
 from bondgraph.problem.numeric_rates import Pure, closed
 from bondgraph.problem.problem import Problem
@@ -172,15 +172,20 @@ class StateFunction:
         return StateFunction(self.problem, made)
 
     def outputs(self, *names: str) -> StateFunction:
-        """The function of other quantities: efforts, flows, states and energies by name.
+        """The function of other quantities: efforts, flows, states and energies by name, each as a run tells it.
+
+        What has several components stands for these. Values that a form does without, and these quantities need, are
+        among its `numbers`: its p is made by its own `pack`.
 
         Raises:
             ValueRefused: for a name that is nowhere in the model, or that nothing determines.
+            NotReducible: for one that needs a state which the form does without.
+            MissingValues: for values that it needs and the rates do not.
         """
-        equations = self.problem.equations
-        wanted = {name: _expression(equations, name) for name in names}
-        program = equations.cached(("outputs", names), lambda: lower(equations, wanted))
-        return StateFunction(self.problem, program)
+        wanted = _expressions(self.problem.equations, names)
+        problem = self.problem.widened(wanted.values())
+        equations = problem.equations
+        return StateFunction(problem, equations.cached(("outputs", names), lambda: lower(equations, wanted)))
 
     @cached_property
     def _python(self) -> Callable[[Any], list[float]]:
@@ -244,17 +249,7 @@ def state_function(equations: Equations, values: Mapping[str, Any] | None) -> St
     return StateFunction(problem, problem.program)
 
 
-def _expression(equations: Equations, name: str) -> Any:
-    check_told(equations, name)
-    known = {
-        **{state: equations.xp.symbol(state) for state in equations.states},
-        **equations.observables,
-        **{f"{store}.energy": energy for store, energy in equations.balance.energies.items()},
-    }
-    if name not in known:
-        import difflib
-
-        near = difflib.get_close_matches(str(name), known, 3)
-        hint = f"did you mean {', '.join(map(repr, near))}?" if near else f"there are {', '.join(list(known)[:20])}"
-        raise ValueRefused(str(name), f"there is no such quantity; {hint}", parties=(str(name),), remedy="correct it")
-    return known[name]
+def _expressions(equations: Equations, names: Sequence[str]) -> dict[str, Any]:
+    """Those of some quantities; what has several components stands for these."""
+    known = groups(equations)
+    return {part: quantity(equations, part) for name in names for part in known.get(name, (name,))}

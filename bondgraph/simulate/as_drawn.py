@@ -5,33 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from bondgraph.algebra.protocol import Algebra
-from bondgraph.causality.causal_graph import CausalGraph
-from bondgraph.compile import compile
+from bondgraph.equations.available import available
+from bondgraph.equations.drawn import states_as_drawn
 from bondgraph.equations.equations import Equations
-from bondgraph.errors import BondGraphError, NotReducible
-from bondgraph.graph.graph import Graph
 from bondgraph.problem.problem import values_of
 from bondgraph.program.evaluate import series
 from bondgraph.program.program import Builder
 
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
-
-
-def drawn_equations(equations: Equations) -> Equations | BondGraphError | None:
-    """The equations of the graph as drawn; why it has none without a form; None where no form has changed it."""
-    graph = equations.drawn
-    if graph is None:
-        return None
-    return equations.cached("as drawn", lambda: _compiled(graph, equations.xp))
-
-
-def _compiled(graph: Graph | CausalGraph, xp: Algebra) -> Equations | BondGraphError:
-    try:
-        return compile(graph, algebra=xp)
-    except BondGraphError as error:
-        return error
 
 
 def as_drawn(run: Trajectory, drawn: Equations) -> Trajectory:
@@ -60,13 +42,8 @@ class _States:
 
     def __init__(self, run: Trajectory, drawn: Equations) -> None:
         self.run, self.ts = run, run.steps
-        xp, starts = drawn.xp, drawn.balance.starts
-        followed = {xp.name(symbol): expression for symbol, expression in starts.items()}
-        own = {*run.states, *run.equations.observables}
-        states = {name: xp.symbol(name) if name in own else followed.get(name) for name in drawn.states}
-        if lost := [name for name, expression in states.items() if expression is None]:
-            law = f"it depends on {', '.join(lost)}, which the form does without"
-            raise NotReducible(run.equations.graph.name, law, parties=lost, remedy="compile the graph without a form")
+        xp = drawn.xp
+        states = states_as_drawn(run.equations, drawn, drawn.states, {*run.states, *available(run.equations)})
         self._numbers = dict(run.parameters)
         symbols = {xp.name(s) for expression in states.values() for s in xp.free(expression)}
         self._names = sorted(symbols - self._numbers.keys())

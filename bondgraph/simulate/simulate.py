@@ -248,7 +248,7 @@ def instants_of(t: float | Sequence[float]) -> Any:
     ends = np.array([0.0, given]) if not given.ndim and not isinstance(t, str) else given
     if ends.ndim != 1 or len(ends) < 2 or not np.isfinite(ends).all() or not (np.diff(ends) > 0).all():
         law = f"{t!r:.60} is no increasing sequence of finite instants, nor a last instant after zero"
-        raise ValueRefused("t", law, remedy="give the last instant, t=10, or the first and the last, t=(5, 10)")
+        raise ValueRefused("t", law, remedy="give t=(0, 10), or the last instant alone, t=10")
     return np.linspace(ends[0], ends[1], SAMPLES) if len(ends) == 2 else ends
 
 

@@ -10,13 +10,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra.keeping import Kept, equal
-from bondgraph.causality.causal_graph import CausalGraph
+from bondgraph.equations.available import available, every_name, groups, names_as_drawn, quantity, unknown
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import needs
 from bondgraph.equations.inputs import Signal
 from bondgraph.equations.lower import lower
-from bondgraph.equations.suggestions import rate_hint
-from bondgraph.equations.unavailable import check_told
 from bondgraph.errors import SHOWN, BondGraphError, MissingValues, NoSolution, ValueRefused
 from bondgraph.program.evaluate import Solutions, series
 from bondgraph.program.files import destination
@@ -118,29 +116,12 @@ class Trajectory(Kept):
     @cached_property
     def names(self) -> tuple[str, ...]:
         """Everything that can be asked for."""
-        own = [*self._arguments, *self.equations.observables, *self._groups, *self._energies]
-        return tuple(dict.fromkeys([*own, *sorted(self.drawn_names)]))
+        return every_name(self.equations)
 
-    @cached_property
-    def _drawn(self) -> Equations | BondGraphError | None:
-        """The equations of the graph as drawn; why it has none; None where no form has changed it."""
-        from bondgraph.simulate.as_drawn import drawn_equations
-
-        return drawn_equations(self.equations)
-
-    @cached_property
-    def _left_open(self) -> frozenset[str]:
-        """What nothing determines in the graph as drawn; the equations have left out the rows that say so."""
-        found = self._drawn if self.equations.left_out else None
-        return frozenset(found.indeterminate if isinstance(found, Equations) else ())
-
-    @cached_property
+    @property
     def drawn_names(self) -> frozenset[str]:
         """What the equations of the graph as drawn have names for: it is told under every form."""
-        found = self._drawn if self.equations.drawn else self.equations
-        if not isinstance(found, Equations):
-            return frozenset()
-        return frozenset({*found.states, *found.observables, *(f"{store}.energy" for store in found.balance.energies)})
+        return names_as_drawn(self.equations)
 
     @cached_property
     def as_drawn(self) -> Trajectory | None:
@@ -151,39 +132,12 @@ class Trajectory(Kept):
         """
         from bondgraph.simulate.as_drawn import as_drawn
 
-        return as_drawn(self, self._drawn) if isinstance(self._drawn, Equations) else None
-
-    @cached_property
-    def _energies(self) -> dict[str, Any]:
-        return {f"{store}.energy": energy for store, energy in self.equations.balance.energies.items()}
-
-    @cached_property
-    def _arguments(self) -> tuple[str, ...]:
-        return ("t", *self.equations.states, *self.equations.inputs)
-
-    @cached_property
-    def _groups(self) -> dict[str, tuple[str, ...]]:
-        """Multibonds' efforts and flows, and junctions of several components; as drawn, where the form has others."""
-        graph, drawn = self.equations.graph, self.equations.drawn
-        plain = drawn.graph if isinstance(drawn, CausalGraph) else drawn
-        found = {**graph.groups, **(plain.groups if plain else {})}
-        for store in graph.elements:
-            for stem in (f"p_{store}", f"q_{store}"):
-                parts = tuple(name for name in self.equations.states if name.startswith(f"{stem}_"))
-                if len(parts) > 1 and stem not in self.equations.states:
-                    found[stem] = parts
-        return found
+        drawn = self.equations.as_drawn
+        return as_drawn(self, drawn) if isinstance(drawn, Equations) else None
 
     def parts(self, name: str) -> tuple[str, ...]:
         """The scalar quantities that a name stands for: the components of a multibond, or itself."""
-        return self._groups.get(name, (name,))
-
-    def _tells(self, name: str) -> bool:
-        """Whether the equations themselves say it."""
-        if name in self._arguments:
-            return True
-        known = name in self.equations.observables or name in self._energies
-        return known and name not in self.equations.not_as_drawn and name not in self._left_open
+        return groups(self.equations).get(name, (name,))
 
     def __contains__(self, name: object) -> bool:
         return name in self.names
@@ -207,7 +161,7 @@ class Trajectory(Kept):
         import numpy as np
 
         if not isinstance(name, str):
-            raise self._unknown(name)
+            raise unknown(self.equations, name)
         parts = self.parts(name)
         return self.evaluate(t, parts)[0] if parts == (name,) else np.stack(self.evaluate(t, parts), axis=-1)
 
@@ -217,8 +171,9 @@ class Trajectory(Kept):
             return over_choices(
                 self, self._within(t), lambda each, times: each.evaluate(times, [name_in(each, self, x) for x in names])
             )
-        own = [name for name in names if self._tells(name)]
-        found = dict(zip(own, self.compute(t, {name: self._expression(name) for name in own}), strict=True))
+        own = available(self.equations)
+        here = {name: own[name] for name in names if name in own}
+        found = dict(zip(here, self.compute(t, here), strict=True))
         if others := [name for name in names if name not in found]:
             found |= zip(others, self._told_as_drawn(t, others), strict=True)
         return [found[name] for name in names]
@@ -226,12 +181,8 @@ class Trajectory(Kept):
     def _told_as_drawn(self, t: Any, names: Sequence[str]) -> list[Any]:
         """Quantities that the form has carried away."""
         for name in names:
-            if isinstance(self._drawn, BondGraphError) and name in self.equations.not_as_drawn:
-                law = f"a form has changed it, and the graph as drawn has no equations: {self._drawn.law}"
-                raise ValueRefused(name, law, parties=(name, *self._drawn.parties), remedy=self._drawn.remedy)
-            if not self.equations.drawn or name not in self.drawn_names:
-                self._expression(name)
-        assert self.as_drawn is not None, "its names are known"
+            quantity(self.equations, name)
+        assert self.as_drawn is not None, "it tells them"
         return self.as_drawn.evaluate(t, names)
 
     def compute(self, t: Any, wanted: Mapping[str, Any] | Callable[[Equations], Mapping[str, Any]]) -> list[Any]:
@@ -269,26 +220,6 @@ class Trajectory(Kept):
     def _seeds(self, time: float) -> Solutions:
         """The solutions at the last step before an instant: the motion was on these branches there."""
         return self.solved[min(bisect_right(self.steps, time), len(self.solved)) - 1]
-
-    def _expression(self, name: str) -> Any:
-        equations = self.equations
-        check_told(equations, name)
-        if name in equations.observables:
-            return equations.observables[name]
-        if name in self._arguments:
-            return equations.xp.symbol(name)
-        if name in self._energies:
-            return self._energies[name]
-        raise self._unknown(name)
-
-    def _unknown(self, name: Any) -> ValueRefused:
-        import difflib
-
-        near = difflib.get_close_matches(str(name), self.names, 3)
-        hint = f"did you mean {', '.join(map(repr, near))}?" if near else f"there are {', '.join(self.names)}"
-        hint = rate_hint(self.equations.graph, str(name)) or hint
-        place = f"'{name}'" if isinstance(name, str) else repr(name)[:60]
-        return ValueRefused(place, f"the run has no such quantity; {hint}", parties=(str(name),), remedy="correct it")
 
     def _within(self, t: Any) -> Any:
         """Instants, none of them outside the run."""

@@ -322,6 +322,23 @@ def test_without_python_control_it_is_said_what_to_install(monkeypatch: pytest.M
         linear.to_control()
 
 
+@pytest.mark.parametrize("form", [bg.forms.kane_velocity, bg.forms.lagrange_multipliers])
+def test_outputs_that_a_form_has_carried_away_are_those_of_the_graph_as_drawn(form: Any) -> None:
+    """Across its rail a mass bears c x''; neither c nor that effort is in the form."""
+    f, v = One("f", coordinates=("x",)), One("v", ("vx", "vy"), frame="inertial")
+    hung = v >> I("m", (("a", "c"), ("c", 2))), Se("load") >> v["vx"]
+    graph = bg.Graph("rail", f >> TF("P", ((1,), (0,))) >> v, *hung, f >> R("d", 0.1))
+    values = {"a": 2.0, "c": 0.5, "load": 1.0}
+    drawn, made = (
+        bg.linearize(bg.compile(graph, each), {"f": 0.3}, values, inputs=["load"], outputs=["m.e"])
+        for each in (None, form)
+    )
+    assert drawn.outputs == made.outputs == ("m.e[vx]", "m.e[vy]")
+    order = [made.states.index(name) for name in drawn.states]
+    np.testing.assert_allclose(made.C[:, order], drawn.C, atol=1e-12)
+    np.testing.assert_allclose(made.D, drawn.D)
+
+
 def test_no_verdict_where_what_moves_is_left_out() -> None:
     """A top that sleeps too slowly falls; in Euler parameters only its spin is steady, which alone tells nothing."""
     top = Link("top", 2.0, (0.2, 0.2, 0.15), centre=(0, 0, 0.5))

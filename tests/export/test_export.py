@@ -93,7 +93,9 @@ def call(function: Any, model: Model, count: int, t: float, x: Any, u: Any, p: A
 @all_cases
 def test_c_gives_what_ours_gives(name: str, tmp_path: Path) -> None:
     case = CASES[name]()
-    written = bg.export(case.equations, c, c_jacobian, folder=tmp_path, values=case.numbers, start=case.start)
+    written = bg.export(
+        case.equations, c, c_jacobian, folder=tmp_path, values=case.numbers, start=case.start, outputs=case.outputs
+    )
     loaded = library(tmp_path, *(path.name for path in written if path.suffix == ".c"))
     found = case.model
     u, p = case.inputs(found, TIME), case.parameters()
@@ -258,7 +260,9 @@ def apart(path: Path, **asked: Any) -> Any:
 @all_cases
 def test_python_gives_what_ours_gives(name: str, tmp_path: Path) -> None:
     case = CASES[name]()
-    (path,) = bg.export(case.equations, python, folder=tmp_path, values=case.numbers, start=case.start)
+    (path,) = bg.export(
+        case.equations, python, folder=tmp_path, values=case.numbers, start=case.start, outputs=case.outputs
+    )
     u, p, points = case.inputs(case.model, TIME), case.parameters(), case.points()
     ours = [case.ours(x) for x in points]
     answers = apart(path, points=[[TIME, x.tolist(), u, p] for x in points], what=[*ours[0], "jacobian"], wrong=[])

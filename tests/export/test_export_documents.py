@@ -154,7 +154,7 @@ SOME = {"arm_of_six": ["u1"], "four_bar": ["a"]}
 def test_documents_are_complete(name: str) -> None:
     """Every quantity with what is said of it; every state has a rate, every output a value."""
     case = CASES[name]()
-    exported = model(case.equations, case.numbers, case.start, SOME.get(name))
+    exported = model(case.equations, case.numbers, case.start, SOME.get(name, case.outputs))
     (tex,), (words,) = latex(exported).values(), markdown(exported).values()
     for quantity in (*exported.states, *exported.inputs, *exported.parameters, *exported.outputs):
         assert escaped(quantity.name) in tex and escaped(quantity.description) in tex

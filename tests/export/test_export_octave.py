@@ -109,7 +109,7 @@ STIFF = {"stiff_circuit", "motor_with_gear"}
 def test_the_run_gives_the_same_motion(name: str, tmp_path: Path) -> None:
     """ode45 at 1e-8, ode15s where it is stiff: states and outputs to 1e-5 of their largest values."""
     case = CASES[name]()
-    exported = model(case.equations, case.numbers, case.start)
+    exported = model(case.equations, case.numbers, case.start, case.outputs)
     stem = write(exported, tmp_path)
     found = run(
         tmp_path,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from runpy import run_path
 from typing import Any
 
 import numpy as np
@@ -15,7 +17,7 @@ from bondgraph import forms
 from bondgraph.elements import TF, C, De, I, Link, Mechanism, One, Prismatic, R, Se, Zero
 from bondgraph.equations.equations import Equations
 from bondgraph.export import python
-from bondgraph.simulate.as_drawn import as_drawn, drawn_equations
+from bondgraph.simulate.as_drawn import as_drawn
 
 EMBEDDED = (forms.kane_velocity, forms.kane_momentum, forms.gibbs_appell, forms.volterra, forms.maggi)
 FORMS = (*EMBEDDED, forms.lagrange_multipliers, forms.udwadia_kalaba, forms.dynamic_multipliers)
@@ -110,13 +112,13 @@ def test_what_has_another_size_is_told_as_drawn() -> None:
 
 def test_without_a_form_nothing_is_told_from_elsewhere() -> None:
     run = motion(slider(), None, {}, {"s": 1.0})
-    assert run.as_drawn is None and drawn_equations(run.equations) is None
+    assert run.as_drawn is None and run.equations.as_drawn is None
 
 
 def test_the_equations_as_drawn_are_compiled_once() -> None:
     run = motion(slider(), forms.kane_velocity, {}, {"s": 1.0})
-    found = drawn_equations(run.equations)
-    assert isinstance(found, Equations) and drawn_equations(run.equations) is found
+    found = run.equations.as_drawn
+    assert isinstance(found, Equations) and run.equations.as_drawn is found
     np.testing.assert_allclose(as_drawn(run, found)["s_fz"], run["s_fz"])
 
 
@@ -156,9 +158,94 @@ def test_values_of_what_a_form_does_without_are_checked() -> None:
         bg.simulate(equations, INSTANTS, {"a": 1.0, "load": 2.0, "bb": 1.0}, {"x": 1.0})
 
 
-def test_an_export_refuses_what_only_the_graph_as_drawn_tells() -> None:
-    with pytest.raises(bg.ValueRefused, match="as drawn"):
-        bg.export(bg.compile(pendulum(), forms.kane_momentum), python, outputs=["force"])
+def check_functions(run: bg.Trajectory, values: Any) -> None:
+    """A function of the state gives every quantity of a run; what the run refuses it refuses."""
+    function = run.equations.function(values)
+    states = np.stack(run.evaluate(run.t, run.equations.states), axis=-1)
+    outputs = function.outputs(*run.names)
+    assert outputs.names == tuple(dict.fromkeys(part for name in run.names for part in run.parts(name)))
+    found = np.transpose([outputs(t, x) for t, x in zip(run.t, states, strict=True)])
+    for name, got, expected in zip(outputs.names, found, run.evaluate(run.t, outputs.names), strict=True):
+        most = 1e-8 * (1 + np.abs(expected).max())
+        np.testing.assert_allclose(got, expected, rtol=0, atol=most, err_msg=name)
+    for name in (*run.equations.indeterminate, *(run.equations.not_as_drawn - {*run.names})):
+        for tell in (run.__getitem__, function.outputs):
+            with pytest.raises(bg.ValueRefused):
+                tell(name)
+
+
+@pytest.mark.parametrize("form", quick((None, *FORMS), (None, forms.kane_momentum)))
+@pytest.mark.parametrize("build", [slider, pendulum, bead])
+def test_functions_of_the_state_give_everything_that_a_run_tells(build: Any, form: Any) -> None:
+    check_functions(motion(build(), form, {}, {"s": 1.0, "theta": 0.3, "x": 1.0}), {})
+
+
+def inclined() -> bg.Graph:
+    """A mass that moves along x only, whose inertia couples x and y: what it is across nothing but its effort needs."""
+    f, v = One("f", coordinates=("x",)), One("v", ("vx", "vy"), frame="inertial")
+    hung = v >> I("m", (("a", "c"), ("c", 2))), Se("load") >> v["vx"]
+    return bg.Graph("inclined", f >> TF("P", ((1,), (0,))) >> v, *hung, f >> R("d", 0.1))
+
+
+def test_functions_of_the_state_take_what_a_form_does_without() -> None:
+    values, inclined_values = {"a": 1.0, "b": 2.0, "load": "3*t"}, {"a": 1.0, "c": 0.5, "load": "3*t"}
+    for form in (None, *FORMS):
+        check_functions(bg.simulate(bg.compile(rail(), form), INSTANTS, values, {"x": 1.0}), values)
+        check_functions(
+            bg.simulate(bg.compile(inclined(), form), INSTANTS, inclined_values, {"x": 1.0}), inclined_values
+        )
+    equations = bg.compile(inclined(), forms.kane_velocity)
+    with pytest.raises(bg.MissingValues) as caught:
+        equations.function({"a": 1.0, "load": 2.0}).outputs("m.e")
+    assert caught.value.parties == ("c",)
+    function = equations.function({"a": 1.0, "load": 2.0, "c": 0.5})
+    assert "c" in function.outputs("m.e").numbers and "c" not in function.numbers + function.outputs("x").numbers
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("form", (forms.kane_momentum, forms.lagrange_multipliers))
+@pytest.mark.parametrize("name", NAMES)
+def test_functions_of_the_state_of_every_mechanism(name: str, form: Any) -> None:
+    m = CATALOGUE[name]()
+    run = motion(m.graph, form, m.values, m.start)
+    known = {*run.equations.parameters, *run.equations.inputs, *run.equations.dropped}
+    check_functions(run, {k: x for k, x in m.values.items() if k in known})
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("form", (forms.kane_velocity, forms.lagrange_multipliers))
+@pytest.mark.parametrize("name", STEADY)
+def test_functions_of_the_state_of_a_constrained_mechanism(name: str, form: Any) -> None:
+    m = CONSTRAINED[name]()
+    start = {name: number for name, number in m.states(0).items() if name not in m.driven}
+    run = motion(m.graph, form, m.values, start)
+    if run.choices:  # its states are those of one choice after another
+        run = run.choices[0]
+    known = {*run.equations.parameters, *run.equations.inputs, *run.equations.dropped}
+    check_functions(run, {k: x for k, x in m.values.items() if k in known})
+
+
+def test_an_export_has_a_parameter_that_only_the_graph_as_drawn_has(tmp_path: Path) -> None:
+    """Along x: a x'' = load - 0.1 x'; across: c x''."""
+    equations = bg.compile(inclined(), forms.kane_velocity)
+    values = {"a": 2.0, "c": 0.5, "load": 3.0}
+    (path,) = bg.export(equations, python, folder=tmp_path, values=values, outputs=["m.e[vy]"], start={"f": 1.0})
+    scope = run_path(str(path))
+    assert "c" in scope["PARAMETERS"]
+    assert scope["outputs"](0.0, scope["START"]) == pytest.approx([0.5 * (3.0 - 0.1) / 2.0])
+
+
+def test_constants_of_the_motion_start_from_velocities_beside_what_a_form_does_without(tmp_path: Path) -> None:
+    """Momentum along x is conserved, and c x'' = 0 across; the form is of neither that c nor the effort there."""
+    f, v = One("f", coordinates=("x", "y")), One("v", ("vx", "vy"), frame="inertial")
+    across = f >> TF("P", ((1, 0), (0, 0))) >> v, v >> I("m", (("a", "c"), ("c", 2))), f >> I("n", 1)
+    equations = bg.compile(bg.Graph("moving", *across, f["y_dot"] >> C("k", 1)), forms.reduced_volterra)
+    values, start = {"a": 2.0, "c": 0.5}, {"x_dot": 1.0, "y": 1.0}
+    run = bg.simulate(equations, INSTANTS, values, start)
+    np.testing.assert_allclose(run["m.energy"], 1.0)
+    (path,) = bg.export(equations, python, folder=tmp_path, values=values, start=start, outputs=["m.energy", "m.e"])
+    scope = run_path(str(path))
+    assert scope["outputs"](0.0, scope["START"]) == pytest.approx([1.0, 0.0, 0.0])
 
 
 @pytest.mark.parametrize("build", [slider, pendulum, bead])

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
+from bondgraph.equations.available import groups, quantity
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.errors import BondGraphError, NoSolution, ValueRefused
@@ -14,7 +15,6 @@ from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import uses
 from bondgraph.program.sparsity import dependence, without_cancelled
-from bondgraph.simulate.trajectory import Trajectory
 
 BESIDE = 3
 """States at which derivatives that are zero must be zero, if nothing is to depend on what they are taken by."""
@@ -29,8 +29,9 @@ class Derivatives:
     """
 
     def __init__(self, problem: Problem, inputs: Sequence[str] | None, outputs: Sequence[str] | None) -> None:
-        self.problem, equations = problem, problem.equations
-        self.outputs = chosen(equations, outputs)
+        self.outputs = chosen(problem.equations, outputs)
+        self.problem = problem.widened(self.outputs.values())
+        equations = self.problem.equations
         constraints = {f"{k}: constraint": expression for k, expression in enumerate(equations.constraints)}
         rates = {f"{name}'": rate for name, rate in equations.rates.items()}
         self.program = lower(equations, {**rates, **constraints, **self.outputs})
@@ -109,7 +110,5 @@ def chosen(equations: Equations, names: Sequence[str] | None) -> dict[str, Any]:
     if isinstance(names, str):
         law = f"{names!r:.60} is one text, not a list of names"
         raise ValueRefused("outputs", law, remedy=f"give [{names!r:.60}]")
-    # A run without instants knows every name that a run of these equations has.
-    run = Trajectory(equations, (), lambda t: t, {}, {})
-    parts = [part for name in names for part in run._groups.get(name, (name,))]
-    return {part: run._expression(part) for part in parts}
+    known = groups(equations)
+    return {part: quantity(equations, part) for name in names for part in known.get(name, (name,))}

@@ -106,7 +106,7 @@ def linearize(
 
 
 def _along(run: Trajectory, equations: Equations, values: Any, t: Any, inputs: Any, outputs: Any, states: Any) -> Any:
-    given = {**run.parameters, **run.signals} if values is None else values
+    given = {**run.parameters, **run.signals, **run.apart} if values is None else values
     equations.check_explicit()
     linearizer = Linearizer(Problem.of(equations, given).with_invariants, inputs, outputs)
     times = run._within(run.t[-1] if t is None else t)
@@ -130,7 +130,8 @@ class Linearizer:
     """
 
     def __init__(self, problem: Problem, inputs: Sequence[str] | None, outputs: Sequence[str] | None) -> None:
-        self.problem, self.derivatives = problem, Derivatives(problem, inputs, outputs)
+        self.derivatives = Derivatives(problem, inputs, outputs)
+        self.problem = self.derivatives.problem
         self.count, self.inputs = self.derivatives.count, self.derivatives.inputs
 
     def at(self, time: float, point: Any, states: Sequence[str] | None = None) -> Linearization:

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bondgraph.equations.drawn import Drawn
 from bondgraph.equations.evaluation_order import targets
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.errors import NotExportable
@@ -93,8 +94,10 @@ def sheet(model: Model) -> Sheet:
         "constraints": list(equations.constraints),
     }
     xp = equations.xp
-    wanted = {s for group in contents.values() for expression in group for s in xp.free(expression)}
+    wanted = {s for group in contents.values() for x in group if not isinstance(x, Drawn) for s in xp.free(x)}
     symbols = [s for step in equations.needed(wanted) for s in targets(step)]
+    # What is left of an effort where inertias have been carried away has not its name.
+    symbols = [s for s in symbols if xp.name(s) not in equations.not_as_drawn]
     results = {f"{what} {k}": x for what, group in contents.items() for k, x in enumerate(group)}
     program = lower(equations, results | {f"name {xp.name(s)}": s for s in symbols})
     return _Reader(model, program, arguments(equations)).read()

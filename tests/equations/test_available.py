@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, Se, Sf
-from bondgraph.equations.unavailable import check_told, told
+from bondgraph.equations.available import quantity, told
+from bondgraph.equations.drawn import Drawn
 from bondgraph.forms import kane_momentum
 
 
@@ -20,10 +23,11 @@ def test_what_a_form_has_carried_away_is_not_told() -> None:
     drawn, made = bg.compile(bead()), bg.compile(bead(), kane_momentum)
     assert {"G.e", "G.f", "u", "T.energy"} - {*told(made)} == {"G.e", "G.f"}
     assert {"G.e", "G.f"} <= {*told(drawn)}
-    check_told(drawn, "G.e")
-    check_told(made, "u")
+    quantity(drawn, "G.e")
+    assert quantity(made, "u") == made.observables["u"] and isinstance(quantity(made, "G.e"), Drawn)
+    lost = replace(made, compiled_as_drawn=None)
     with pytest.raises(bg.ValueRefused, match="as drawn"):
-        check_told(made, "G.e")
+        quantity(lost, "G.e")
 
 
 def test_what_repeated_constraints_share_is_not_told() -> None:
@@ -35,4 +39,4 @@ def test_what_repeated_constraints_share_is_not_told() -> None:
     for name in equations.indeterminate:
         assert name not in told(equations)
         with pytest.raises(bg.ValueRefused, match="repeat"):
-            check_told(equations, name)
+            quantity(equations, name)

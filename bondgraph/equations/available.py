@@ -1,0 +1,108 @@
+"""What can be asked of equations, by name; quantities that nothing determines, and that a form has carried away."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping
+from typing import Any
+
+from bondgraph.algebra.text.vocabulary import TIME
+from bondgraph.causality.causal_graph import CausalGraph
+from bondgraph.equations.drawn import Drawn
+from bondgraph.equations.equations import Equations
+from bondgraph.equations.suggestions import rate_hint
+from bondgraph.errors import BondGraphError, ValueRefused
+
+
+def told(equations: Equations) -> dict[str, Any]:
+    """Observables that are determined and as drawn, and the energies, by name: what these equations tell themselves."""
+    energies = {f"{store}.energy": energy for store, energy in equations.balance.energies.items()}
+    hidden = _hidden(equations)
+    return {name: x for name, x in {**equations.observables, **energies}.items() if name not in hidden}
+
+
+def available(equations: Equations) -> Mapping[str, Any]:
+    """The same with time, states and inputs."""
+    xp, names = equations.xp, (TIME, *equations.states, *equations.inputs)
+    return equations.cached("available", lambda: {name: xp.symbol(name) for name in names} | told(equations))
+
+
+def quantity(equations: Equations, name: str) -> Any:
+    """What a name stands for, as an expression: of the equations, or as drawn.
+
+    Raises:
+        ValueRefused: for a name that is nowhere in the model; for an effort that repeated constraints leave open; for
+            what a form has carried away, where the graph as drawn has no equations.
+    """
+    if name in equations.indeterminate:
+        raise _open(equations, name)
+    if (own := available(equations).get(name)) is not None:
+        return own
+    drawn = equations.as_drawn
+    if isinstance(drawn, Equations) and name in (*drawn.indeterminate, *available(drawn)):
+        return Drawn(quantity(drawn, name))
+    if name in equations.not_as_drawn:
+        raise _carried_away(name, drawn)
+    raise unknown(equations, name)
+
+
+def _hidden(equations: Equations) -> frozenset[str]:
+    """Names of quantities for which the equations have another value, or one of many."""
+    drawn = equations.as_drawn if equations.left_out else None
+    # Where rows are left out that repeat others, only the graph as drawn knows what is open.
+    left_open = drawn.indeterminate if isinstance(drawn, Equations) else ()
+    return equations.not_as_drawn.union(equations.indeterminate, left_open)
+
+
+def names_as_drawn(equations: Equations) -> frozenset[str]:
+    """What the equations of the graph as drawn tell, and therefore a motion under every form."""
+    drawn = equations if equations.compiled_as_drawn is None else equations.as_drawn
+    return frozenset(available(drawn) if isinstance(drawn, Equations) else ())
+
+
+def every_name(equations: Equations) -> tuple[str, ...]:
+    """Every name that can be asked for: of these equations, and of those of the graph as drawn."""
+    others = names_as_drawn(equations).difference(equations.indeterminate)
+    found = dict.fromkeys((*available(equations), *sorted(others)))
+    return (*found, *(name for name, parts in groups(equations).items() if {*parts} <= found.keys()))
+
+
+def _open(equations: Equations, name: str) -> ValueRefused:
+    law = "constraints repeat each other, and nothing determines how they share their reaction"
+    remedy = "remove one of the constraints, or give it a compliance"
+    return ValueRefused(name, law, parties=equations.indeterminate, remedy=remedy)
+
+
+def _carried_away(name: str, drawn: Equations | BondGraphError | None) -> ValueRefused:
+    if isinstance(drawn, BondGraphError):
+        law = f"a form has changed it, and the graph as drawn has no equations: {drawn.law}"
+        return ValueRefused(name, law, parties=(name, *drawn.parties), remedy=drawn.remedy)
+    law = "the form has carried inertias or sources to the generalized velocities from here: what is left of it"
+    remedy = "compile the graph without a form, start it with the same coordinates and velocities, and ask there"
+    return ValueRefused(name, f"{law} is not what passes in the graph as drawn", parties=(name,), remedy=remedy)
+
+
+def unknown(equations: Equations, name: Any) -> ValueRefused:
+    """The refusal of a name that is nowhere in the model."""
+    near = difflib.get_close_matches(str(name), every_name(equations), 3)
+    hint = f"did you mean {', '.join(map(repr, near))}?" if near else f"there are {', '.join(every_name(equations))}"
+    hint = rate_hint(equations.graph, str(name)) or hint
+    place = f"'{name:.60}'" if isinstance(name, str) else repr(name)[:60]
+    return ValueRefused(place, f"the model has no such quantity; {hint}", parties=(str(name),), remedy="correct it")
+
+
+def groups(equations: Equations) -> dict[str, tuple[str, ...]]:
+    """What has several components, by name: efforts, flows, junctions, stores; as drawn, where a form has others."""
+    return equations.cached("groups", lambda: _groups(equations))
+
+
+def _groups(equations: Equations) -> dict[str, tuple[str, ...]]:
+    graph, drawn = equations.graph, equations.drawn
+    plain = drawn.graph if isinstance(drawn, CausalGraph) else drawn
+    found = {**graph.groups, **(plain.groups if plain else {})}
+    for store in graph.elements:
+        for stem in (f"p_{store}", f"q_{store}"):
+            parts = tuple(name for name in equations.states if name.startswith(f"{stem}_"))
+            if len(parts) > 1 and stem not in equations.states:
+                found[stem] = parts
+    return found
