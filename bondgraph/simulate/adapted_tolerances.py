@@ -20,8 +20,8 @@ def controlled(run: Callable[[ErrorControl], Part], control: ErrorControl) -> Pa
         control: the tolerances of the first.
 
     Returns:
-        The last one that came to its end, with remarks on the states whose error it does not control; the first, where
-        that stops, and one that is interrupted.
+        The last one that came to its end, with remarks on the states whose error it does not control, also where
+        the next was interrupted; the first, where that stops.
     """
     found = run(control)
     if not found.is_whole:
@@ -31,9 +31,12 @@ def controlled(run: Callable[[ErrorControl], Part], control: ErrorControl) -> Pa
         if not small:
             break
         known = control.knowing(small)
-        again = run(known)
+        try:
+            again = run(known)
+        except KeyboardInterrupt as caught:
+            again = replace(found, reason=caught)
         if isinstance(again.reason, KeyboardInterrupt):
-            return again
+            return replace(found, reason=again.reason, remarks=_remarks(control))
         if not again.is_whole:
             break
         found, control = again, known

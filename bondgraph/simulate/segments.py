@@ -136,8 +136,8 @@ def whole_motion(
         try:
             other = with_choice(before.problem, parts[-1].reason.free)
             parts.append(following(other, carried_over(before.problem, other, time, states), before))
-        except BondGraphError as refusal:
-            parts[-1] = replace(before, reason=refusal)
+        except (BondGraphError, KeyboardInterrupt) as caught:
+            parts[-1] = replace(before, reason=caught)
             break
     made_steps = [part for part in parts if part.steps]
     runs = [part.trajectory(instants) for part in made_steps]
@@ -148,7 +148,11 @@ def whole_motion(
         return found
     if isinstance(last.reason, KeyboardInterrupt):
         raise interrupted(last.problem, last.last[0], found) from None
-    raise stopped(last.problem, *last.last, last.reason, found) from None
+    try:
+        refusal = stopped(last.problem, *last.last, last.reason, found)
+    except KeyboardInterrupt:  # while the reason is sought
+        refusal = interrupted(last.problem, last.last[0], found)
+    raise refusal from None
 
 
 def _notes(asked: VelocityChoice | None, parts: Sequence[Part]) -> list[str]:

@@ -39,7 +39,9 @@ class Told(ErrorControl):
         self.expected[:] = 1.0
 
 
-def attempts(sizes: list[float], fail: int = -1, interrupted: bool = False) -> tuple[list[dict[str, float]], Part]:
+def attempts(
+    sizes: list[float], fail: int = -1, interrupted: bool = False, raised: bool = False
+) -> tuple[list[dict[str, float]], Part]:
     """What was known at each attempt of runs whose states get so large, and the run that is kept."""
     i = One("i")
     graph = bg.Graph("rl", Se("U", 1) >> i, i >> I("L", 1), i >> R("r", 1))
@@ -52,7 +54,9 @@ def attempts(sizes: list[float], fail: int = -1, interrupted: bool = False) -> t
         control.follow(np.array([sizes[len(known)]]))
         known.append(dict(control.known))
         failed = KeyboardInterrupt() if interrupted else Stop("stopped")
-        return Part(None, np.zeros(1), (), (), failed if len(known) - 1 == fail else None)  # type: ignore[arg-type]
+        if raised and len(known) - 1 == fail:
+            raise KeyboardInterrupt
+        return Part(None, np.array([float(len(known))]), (), (), failed if len(known) - 1 == fail else None)  # type: ignore[arg-type]
 
     return known, controlled(once, ErrorControl(problem, Tolerances(), 1.0))
 
@@ -85,9 +89,12 @@ def test_a_first_run_that_stops_is_told() -> None:
     assert len(known) == 1 and isinstance(run.reason, Stop) and not run.remarks
 
 
-def test_an_interruption_is_told() -> None:
-    known, run = attempts([1e-3, 1e-3], fail=1, interrupted=True)
+@pytest.mark.parametrize("raised", [False, True])
+def test_a_repetition_that_is_interrupted_leaves_the_run_before(raised: bool) -> None:
+    """Also where it is interrupted before its first step; what that run does not control is told."""
+    known, run = attempts([1e-3, 1e-3], fail=1, interrupted=True, raised=raised)
     assert len(known) == 2 and isinstance(run.reason, KeyboardInterrupt)
+    assert run.states[0] == 1.0 and "p_L" in run.remarks[0]
 
 
 def test_a_repetition_begins_on_the_branch_of_the_first() -> None:
