@@ -100,6 +100,10 @@ def _groups(equations: Equations) -> dict[str, tuple[str, ...]]:
     graph, drawn = equations.graph, equations.drawn
     plain = drawn.graph if isinstance(drawn, CausalGraph) else drawn
     found = {**graph.groups, **(plain.groups if plain else {})}
+    for bond in plain.bonds if plain else ():
+        if bond.size == 1:  # where a form has moved it, it may have several there
+            found.pop(f"{bond.name}.e", None)
+            found.pop(f"{bond.name}.f", None)
     for store in graph.elements:
         for stem in (f"p_{store}", f"q_{store}"):
             parts = tuple(name for name in equations.states if name.startswith(f"{stem}_"))

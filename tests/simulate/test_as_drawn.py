@@ -14,7 +14,7 @@ from quick import quick
 
 import bondgraph as bg
 from bondgraph import forms
-from bondgraph.elements import TF, C, De, I, Link, Mechanism, One, Prismatic, R, Se, Zero
+from bondgraph.elements import TF, C, De, I, Link, Mechanism, One, Prismatic, R, Se, Sf, Zero
 from bondgraph.equations.equations import Equations
 from bondgraph.export import python
 from bondgraph.simulate.as_drawn import as_drawn
@@ -108,6 +108,18 @@ def test_what_has_another_size_is_told_as_drawn() -> None:
     drawn, made = (motion(slider(), form, {}, {"s": 1.0})["m_gravity.e"] for form in (None, forms.kane_momentum))
     np.testing.assert_array_equal(made, drawn)
     assert made.shape == (len(INSTANTS), 3)
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_scalar_that_the_form_has_moved_to_several_velocities_is_a_scalar(form: Any) -> None:
+    f = One("f", ("u", "v", "w"), coordinates=("x", "y", "th"))
+    edge = f << TF("a", (("-sin(th)", "cos(th)", 0),)) << Sf("edge", 0)
+    centre = f >> TF("d", ((1, 0, "-0.3*sin(th)"), (0, 1, "0.3*cos(th)"))) >> One("P", ("vx", "vy")) >> I("m", 1)
+    graph = bg.Graph("skate", centre, f["w"] >> I("J", 1), edge, Se("tow", "3*cos(t)") >> f["u"])
+    drawn, made = (motion(graph, each, {}, {"w": 1.0, "th": 0.3}) for each in (None, form))
+    assert made.parts("tow.e") == ("tow.e",)
+    for name in ("tow.e", "tow.f"):
+        np.testing.assert_allclose(made[name], drawn[name])
 
 
 def test_without_a_form_nothing_is_told_from_elsewhere() -> None:
