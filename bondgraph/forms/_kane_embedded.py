@@ -21,16 +21,6 @@ from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.quasi_velocities import Stacked, embedded, following
 
 
-def _velocity(k: Kinetics, *, follows: tuple[int, ...] = ()) -> Law:
-    """Positions of constraints are kept beside it."""
-    return replace(gibbs_appell.function(k, follows=follows), invariants=())
-
-
-def _differentiated(k: Kinetics, *, follows: tuple[int, ...] = ()) -> Law:
-    """Positions of constraints are kept beside it."""
-    return replace(volterra.function(k, follows=follows), invariants=())
-
-
 def _momentum(k: Kinetics, *, follows: tuple[int, ...] = ()) -> Law:
     """The states are P, the momenta of the velocities that are left."""
     xp, velocities = k.xp, embedded(k, (), follows)
@@ -55,13 +45,12 @@ def _momentum(k: Kinetics, *, follows: tuple[int, ...] = ()) -> Law:
         speeds=tuple(P),
         lets=(*found, *zip(k.p, k.A @ k.f, strict=True)),
         solves=(*columns, *solves),
-        invariants=(),
     )
 
 
 KEEPING: Mapping[Any, Form] = {
     kane_momentum: Form(_momentum, "NIC", following),
-    kane_velocity: Form(_velocity, gibbs_appell.store, following),
-    partially_lagrangian: Form(_differentiated, volterra.store, following),
+    kane_velocity: Form(gibbs_appell.function, gibbs_appell.store, following),
+    partially_lagrangian: Form(volterra.function, volterra.store, following),
 }
 """For each of Kane's forms the one that keeps constraints and gives the same equations."""

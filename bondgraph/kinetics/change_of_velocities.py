@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from bondgraph.algebra.determinant import determinant
@@ -32,6 +32,8 @@ from bondgraph.program.rank import pivot_columns
 
 MOST = 3
 """Constraints whose dependent velocities are written out; for more the formulas grow too long."""
+LONGEST = 20_000
+"""So many characters a coefficient of theirs may have; formulas of three constraints are some seventy times as long."""
 
 
 def driven(graph: Graph, dependent: Sequence[str] = (), algebra: Algebra | None = None) -> Graph:
@@ -80,7 +82,7 @@ def embedded(
     junction = graph.junctions[name]
     places = Places(graph, algebra)
     a = constraint_rows(places, found)
-    _check_count(graph, a.shape[0], found)
+    _check_length(graph, a, algebra, found)
     sources = sources_on(graph, junction)
     dependent = [*dependent, *_others(junction, free, sources, a.shape[0])] if free else dependent
     chosen = _chosen(places, junction, dependent, a) if dependent else _pivots(places, a, found, sources)
@@ -100,14 +102,15 @@ def _others(junction: Junction, free: Sequence[str], sources: Sequence[tuple[str
     return [name for name in junction.components if name not in {*free} | driven]
 
 
-def can_be_written_out(count: int) -> bool:
-    """Whether so many constraints leave formulas short enough for the velocities that follow."""
-    return count <= MOST
+def can_be_written_out(count: int, coefficients: Iterable[str] = ()) -> bool:
+    """Whether so many constraints with such coefficients leave short formulas for the velocities that follow."""
+    return count <= MOST and all(len(text) <= LONGEST for text in coefficients)
 
 
-def _check_count(graph: Graph, count: int, found: Sequence[Constraint]) -> None:
-    if not can_be_written_out(count):
-        law = f"{count} constraints are too many to write out which velocities follow"
+def _check_length(graph: Graph, a: Any, algebra: Algebra, found: Sequence[Constraint]) -> None:
+    count, width = a.shape
+    if not can_be_written_out(count, (algebra.text(a[i, k]) for i in range(count) for k in range(width))):
+        law = f"{count} constraints are too many, or too long, to write out which velocities follow"
         parties = [c.source.name for c in found]
         remedy = "use kane_velocity, kane_momentum or partially_lagrangian"
         raise NotReducible(graph.name, law, parties=parties, remedy=remedy)

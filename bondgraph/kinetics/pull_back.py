@@ -7,7 +7,7 @@ elsewhere.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -83,6 +83,12 @@ class Unconstrained:
     def count(self) -> int:
         """How many rows the constraints have together."""
         return sum(len(each.rows) for each in self.pulled)
+
+    @property
+    def coefficients(self) -> Iterator[str]:
+        """The coefficients of these rows, written out."""
+        for a in (each.a for each in self.pulled):
+            yield from (self.mechanism.xp.text(a[i, k]) for i in range(a.shape[0]) for k in range(a.shape[1]))
 
     @property
     def left_out(self) -> bool:

@@ -108,7 +108,7 @@ def reduced(
     pulled_back = unconstrained_if_pulled_back(drawn, xp, points)
     pulled_back = pulled_back and pulled_back.where_closed(loops)
     count = pulled_back.count if pulled_back else constraint_count(drawn, constraints(drawn))
-    if many is not None and not can_be_written_out(count):
+    if many is not None and not can_be_written_out(count, pulled_back.coefficients if pulled_back else ()):
         return _keeping(pulled_back or unconstrained(drawn, xp, points).where_closed(loops), many.choosing(free))
     causal, choice = embedded_strokes(drawn, pulled_back, xp, free)
     m = Mechanism(assemble(causal, xp))

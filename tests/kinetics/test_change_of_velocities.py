@@ -11,7 +11,7 @@ import sympy as sp
 
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, Sf
-from bondgraph.kinetics.change_of_velocities import MOST, can_be_written_out, driven
+from bondgraph.kinetics.change_of_velocities import LONGEST, MOST, can_be_written_out, driven
 
 NAMES = ("u", "v", "w", "s")
 POINT = {"x": 0.7, "y": -0.4, "k": 1.3, "h": 0.6}
@@ -74,6 +74,7 @@ def test_what_a_source_drives_does_not_follow() -> None:
 
 def test_more_than_can_be_written_out_are_refused() -> None:
     assert can_be_written_out(MOST) and not can_be_written_out(MOST + 1)
+    assert can_be_written_out(1, ["x" * LONGEST]) and not can_be_written_out(1, ["x", "x" * (LONGEST + 1)])
     with pytest.raises(bg.NotReducible, match="too many") as caught:
         driven(held(ROWS))
     assert caught.value.parties == ("b1", "b2", "b3", "b4")
