@@ -15,6 +15,7 @@ from bondgraph.equations.symbols import Symbols
 from bondgraph.errors import DuplicateName, ExpressionError, ModulusError, SizeMismatch
 from bondgraph.graph.bond import Bond
 from bondgraph.graph.element import Element
+from bondgraph.graph.feedback import measured
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.junction import Junction
 
@@ -133,9 +134,16 @@ class At:
                 self.element.name,
                 f"'{formula}' depends on '{name}' ({kind}); {self.element.kind} may depend on {allowed} only",
                 parties=(self.element.name, name),
-                remedy=f"write it without '{name}'",
+                remedy=self._instead(name, kind, may),
             )
         return self.xp.symbol(name)
+
+    def _instead(self, name: str, kind: str, may: Sequence[str]) -> str:
+        """What to write in place of what a formula may not name."""
+        if kind not in ("efforts", "flows") or "signals" not in may:
+            return f"write it without '{name}'"
+        junctions = self.causal.graph.junctions.values()
+        return measured(next(each for each in junctions if name in each.components), name)
 
     def _entry(self, value: Any, may: Sequence[str]) -> Any:
         """An entry of a vector or matrix: a number stays a number."""

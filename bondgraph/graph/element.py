@@ -125,6 +125,10 @@ class Element(Joinable):
         """Every formula the element holds."""
         return ()
 
+    def variable(self) -> str:
+        """The letter of the variables of its law, such as "q" for q, q1, q2, ...; empty where it has none."""
+        return ""
+
     def caption(self) -> str:
         """What is written inside a store, or beneath a transformer; empty for most."""
         return ""

@@ -20,6 +20,7 @@ from bondgraph.graph.bounds import Bound
 from bondgraph.graph.build import bonds_of, bounds_of, elements_of
 from bondgraph.graph.chain import Chain, Link, holds_chains
 from bondgraph.graph.element import Element
+from bondgraph.graph.feedback import check_feedback
 from bondgraph.graph.junction import Junction
 from bondgraph.graph.validate import check_connected, check_frames, check_origins
 from bondgraph.graph.values import finite
@@ -44,6 +45,7 @@ class Graph(Kept):
             junction without the chains that were made with it.
         SizeMismatch: for sizes that do not agree.
         DuplicateName: for one name with two different values.
+        ModulusError: for a formula that names a quantity of the graph, which needs a sensor.
 
     >>> from bondgraph.elements import I, One, R, Se
     >>> i = One("i")
@@ -70,6 +72,7 @@ class Graph(Kept):
         elements = elements_of(chains)
         check_origins(elements)
         self._join(chains, elements, values)
+        check_feedback(self)
 
     def _join(self, chains: list[Chain], elements: dict[str, Element], values: Mapping[str, float] | None) -> None:
         links = [link for chain in chains for link in chain.links]
@@ -200,6 +203,17 @@ class Graph(Kept):
                 there = next(b for b, side in self.at[end.element] if b.end(side).port == port)
                 return self._label(there, index, passed | {end.element})
         return None
+
+    @cached_property
+    def contents(self) -> Mapping[str, tuple[str, ...]]:
+        """What stores hold: momenta and charges, by the store, whether or not they are states."""
+        found = {}
+        for name, element in self.elements.items():
+            if element.role == "store":
+                (bond, _), *_ = self.at[name]
+                ends = ("",) if bond.size == 1 else ("", *(f"_{label}" for label in self.labels(bond)))
+                found[name] = tuple(f"{letter}_{name}{end}" for letter in "pq" for end in ends)
+        return found
 
     @cached_property
     def signals(self) -> Mapping[str, tuple[str, ...]]:

@@ -31,6 +31,7 @@ class Store(Element):
     energy: Scalar = None
     one_way: bool = dataclass_field(default=False, kw_only=True)
     role: ClassVar[str] = "store"
+    letter: ClassVar[str]
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -59,6 +60,9 @@ class Store(Element):
 
     def texts(self) -> tuple[str, ...]:
         return field.texts(self.value) + field.texts(self._law()) + field.texts(self.energy)
+
+    def variable(self) -> str:
+        return "" if self._is_linear else self.letter
 
     def through(self, into: dict[tuple[str, int], bool]) -> list[tuple[tuple[str, int], tuple[str, int]]]:
         if field.is_matrix(self.value) or self.energy is not None or len(self._law() or ()) > 1:

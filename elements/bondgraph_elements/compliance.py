@@ -35,6 +35,7 @@ class C(Store):
 
     effort: Scalar = None
     kind: ClassVar[str] = "C"
+    letter: ClassVar[str] = "q"
 
     def __post_init__(self) -> None:
         super().__post_init__()

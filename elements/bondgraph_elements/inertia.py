@@ -35,6 +35,7 @@ class I(Store):  # noqa: E742 - the element's name in every bond graph
 
     flow: Scalar = None
     kind: ClassVar[str] = "I"
+    letter: ClassVar[str] = "p"
 
     def __post_init__(self) -> None:
         super().__post_init__()

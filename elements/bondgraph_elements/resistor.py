@@ -68,6 +68,9 @@ class R(Element):
     def texts(self) -> tuple[str, ...]:
         return field.texts(self.value) + field.texts(self._law())
 
+    def variable(self) -> str:
+        return "f" if self.effort is not None else "e" if self.flow is not None else ""
+
     def modulated(self) -> bool:
         return True
 

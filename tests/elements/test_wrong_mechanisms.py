@@ -184,15 +184,15 @@ INERTIA: dict[str, Wrong] = {
 VELOCITIES: dict[str, Wrong] = {
     "a partial velocity of a velocity": Wrong(
         compiled(lambda: mechanism(P=(("u1", "l"), (1, 0)))),
-        bg.ModulusError, "depends on 'u1' (flows)", ("P", "u1"), "without 'u1'",
+        bg.ModulusError, "depends on 'u1' (flows)", ("P", "u1"), "write u1_s",
     ),
     "a partial velocity of the mass's own velocity": Wrong(
         compiled(lambda: mechanism(P=(("v_1", "l"), (1, 0)))),
-        bg.ModulusError, "depends on 'v_1' (flows)", ("P", "v_1"), "without 'v_1'",
+        bg.ModulusError, "depends on 'v_1' (flows)", ("P", "v_1"), "write v_1_s",
     ),
     "a Q of a velocity": Wrong(
         compiled(lambda: mechanism(Q=(("u1", 0), (0, 1)))),
-        bg.ModulusError, "depends on 'u1' (flows)", ("Q", "u1"), "without 'u1'",
+        bg.ModulusError, "depends on 'u1' (flows)", ("Q", "u1"), "write u1_s",
     ),
     "a partial velocity of a measured velocity": Wrong(
         compiled(lambda: mechanism(f["u1"] >> Df("s"), P=(("s", "l"), (1, 0)))),

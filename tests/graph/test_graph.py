@@ -109,7 +109,6 @@ def test_symbols_that_clash(parts: Any) -> None:
         lambda v: (Se("x") >> v, v >> I("m")),
         lambda v: (Se("F") >> v, v >> I("m"), v >> R("p_m")),
         lambda v: (Se("p_m") >> v, v >> I("m")),
-        lambda v: (Se("F") >> v, v >> I("m"), v >> R("r", "p_m")),
     ],
 )
 def test_symbols_that_clash_in_the_equations(parts: Any) -> None:

@@ -178,18 +178,18 @@ FORMULAS: dict[str, Wrong] = {
     ),
     "a modulus that depends on a momentum": Wrong(
         lambda: bg.compile(graph(*mass, w >> TF("n", "2*p_m") >> v, v >> R("r"))),
-        bg.DuplicateName, "p_m", "a modulus may not depend on the state p_m", ("n", "p_m"), "without 'p_m'",
+        bg.ModulusError, "n", "depends on 'p_m', which is what the store 'm' holds", ("n", "p_m"), "sensor",
     ),
     "a compliance that depends on a momentum": Wrong(
         lambda: bg.compile(graph(*mass, w >> C("r", effort="p_m*q"))),
-        bg.DuplicateName, "p_m", "a parameter may not depend on the state p_m", ("r", "p_m"), "without 'p_m'",
+        bg.ModulusError, "r", "depends on 'p_m', which is what the store 'm' holds", ("r", "p_m"), "sensor",
     ),
     "a value that is not finite": Wrong(
         lambda: R("r", float("nan")), bg.ExpressionError, "nan", "finite", (), "finite"
     ),
     "a modulus that depends on a flow": Wrong(
         lambda: bg.compile(graph(*mass, w >> TF("n", "2*w") >> v, v >> I("k"))),
-        bg.ModulusError, "n", "depends on 'w' (flows)", ("n", "w"), "without 'w'",
+        bg.ModulusError, "n", "depends on 'w' (flows)", ("n", "w"), "write w_s",
     ),
     "a modulus that depends on an input": Wrong(
         lambda: bg.compile(graph(*mass, w >> TF("n", "2*F") >> v, v >> I("k"))),

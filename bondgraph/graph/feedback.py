@@ -1,0 +1,68 @@
+"""Feedback without a sensor: a formula that names a quantity of the graph, and would take it for a parameter."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from bondgraph.algebra import expressions
+from bondgraph.errors import ModulusError
+from bondgraph.graph.element import Element
+from bondgraph.graph.junction import Junction
+
+if TYPE_CHECKING:
+    from bondgraph.graph.graph import Graph
+
+SENSORS = {"flow": "Df", "effort": "De"}
+MEASURE = "measure the flow or effort on {} with a sensor, Df or De, and write its name; else rename the parameter"
+
+
+def check_feedback(graph: Graph) -> None:
+    """Refuse formulas with the name of a junction of several components, of a store's state, or of another element.
+
+    The name of an element is that of its parameter, but where all its formulas name others. Components of junctions
+    are refused where a formula is read.
+
+    Raises:
+        ModulusError: naming the element and the quantity, and what to write.
+    """
+    states = {name: store for store, own in graph.contents.items() for name in own}
+    for element in graph.elements.values():
+        for text in element.texts():
+            for name in sorted(expressions.names(text)):
+                found = () if _is_own(element, name, states) else _quantity(graph, name, states)
+                for what, remedy in found:
+                    law = f"'{text}' depends on '{name}', which is {what} and no parameter"
+                    raise ModulusError(element.name, law, parties=(element.name, name), remedy=remedy)
+
+
+def measured(junction: Junction, component: str) -> str:
+    """What to write in place of a component of a junction."""
+    place = junction.name if len(junction.components) == 1 else f'{junction.name}["{component}"]'
+    sensor = SENSORS[junction.common or "flow"]
+    return f'add {place} >> {sensor}("{component}_s"), a sensor, and write {component}_s'
+
+
+def _is_own(element: Element, name: str, states: dict[str, str]) -> bool:
+    """Whether it is the parameter of an element, its state, or a variable of its law."""
+    letter = element.variable()
+    return element.name in (name, states.get(name)) or bool(letter and re.fullmatch(rf"{letter}\d*", name))
+
+
+def _quantity(graph: Graph, name: str, states: dict[str, str]) -> Iterator[tuple[str, str]]:
+    """What a name is in the graph, and what to write in its place."""
+    element, junction = graph.elements.get(name), graph.junctions.get(name)
+    if junction is not None and len(junction.components) > 1:
+        what = f"the name of a junction of the components {', '.join(junction.components)}"
+        yield what, f"to use one of these {measured(junction, junction.components[0])}; else rename the parameter"
+    elif element is not None and junction is None and _has_no_parameter(element):
+        yield f"an element with a law of its own ({element.kind})", MEASURE.format("it")
+    if name in states and name not in graph.moving:
+        yield f"what the store '{states[name]}' holds", MEASURE.format(f"'{states[name]}'")
+
+
+def _has_no_parameter(element: Element) -> bool:
+    """Whether the name of an element is that of no parameter: all its formulas name others."""
+    named = [expressions.names(text) for text in element.texts()]
+    return any(named) and not any(element.name in names for names in named)
