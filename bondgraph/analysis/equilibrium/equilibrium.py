@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
 from bondgraph.algebra.keeping import Kept
+from bondgraph.analysis.equilibrium.conserved_totals import conserved_totals, reduced
 from bondgraph.analysis.equilibrium.constrained_search import along_integrals
 from bondgraph.analysis.equilibrium.residual import Residual
 from bondgraph.analysis.linearization.linearization import Linearization
@@ -44,6 +45,7 @@ class Equilibrium(Kept):
         turning: the states that keep moving, with their rates.
         residual: the largest rate that is left.
         continuum: directions to neighbouring equilibria, as departures of states; none where it stands alone.
+        totals: what every motion keeps of the guess, such as the amount of all species, by name.
     """
 
     problem: Problem
@@ -53,6 +55,7 @@ class Equilibrium(Kept):
     turning: Mapping[str, float]
     residual: float
     continuum: tuple[Mapping[str, float], ...]
+    totals: Mapping[str, float] = field(default_factory=dict)
 
     @cached_property
     def linearization(self) -> Linearization:
@@ -72,6 +75,7 @@ class Equilibrium(Kept):
         lines = [f"{self.problem.equations.graph.name}: {'a steady motion' if self.turning else 'an equilibrium'}"]
         lines += [f"  {name} = {value:.6g}" for name, value in {**self.state, **self.inputs}.items()]
         lines += [f"  {name}' = {rate:.6g} goes on" for name, rate in self.turning.items()]
+        lines += [f"  keeps {name} = {value:.6g}" for name, value in self.totals.items()]
         for direction in self.continuum:
             shown = ", ".join(f"{name}: {part:.3g}" for name, part in direction.items())
             lines.append(f"  one of a continuum, along {shown}")
@@ -94,8 +98,9 @@ def equilibrium(
 ) -> Equilibrium:
     """Find a state at which all rates vanish, near a guess.
 
-    Constraints are met, and what they keep of the guess is kept, such as a rod's length. Of several equilibria a near
-    one is found, which need not be the nearest; where they are a continuum, one of it.
+    Constraints are met, and what they keep of the guess is kept, such as a rod's length. So are totals of states that
+    every motion keeps, such as the amount of all species in a closed cycle of reactions, of states that may change. Of
+    several equilibria a near one is found, which need not be the nearest; where they are a continuum, one of it.
 
     Args:
         equations: compiled equations (a graph is compiled first).
@@ -148,6 +153,7 @@ class _Search(Residual):
         slots = self.linearizer.derivatives.along[n:]
         arguments = self.problem.arguments(self.t, guess.tolist())
         self.base = np.array([*guess, *(arguments[slot] for slot in slots)])
+        self.totals = conserved_totals(self, self.base)
         try:
             x = along_integrals(self, self.base)
             x = self._searched(self.base) if x is None else x
@@ -167,8 +173,8 @@ class _Search(Residual):
         def residual(part: Any) -> tuple[Any, Any]:
             whole[self.columns] = part
             values, jacobian = self.evaluate(whole)
-            rows = np.vstack([jacobian[np.ix_(self.rows, self.columns)], padding])
-            return np.append(values[self.rows], padding[:, :1]), rows
+            rows = np.vstack([jacobian[np.ix_(self.rows, self.columns)], self.totals.rows[:, self.columns], padding])
+            return np.concatenate([values[self.rows], self.totals.left(whole), padding[:, 0]]), rows
 
         if self.columns and self.rows:
             with np.errstate(all="ignore"):
@@ -183,8 +189,8 @@ class _Search(Residual):
         values, jacobian = self.evaluate(x)
         for _ in range(STEPS):
             step = np.zeros(len(x))
-            J = jacobian[np.ix_(self.rows, self.columns)]
-            step[self.columns] = minimum_norm_solution(J, -values[self.rows])
+            J = np.vstack([jacobian[np.ix_(self.rows, self.columns)], self.totals.rows[:, self.columns]])
+            step[self.columns] = minimum_norm_solution(J, -np.append(values[self.rows], self.totals.left(x)))
             after, after_jacobian = self.evaluate(x + step)
             if not np.abs(after[self.rows]).max(initial=0.0) < 0.5 * np.abs(values[self.rows]).max(initial=0.0):
                 break
@@ -204,6 +210,8 @@ class _Search(Residual):
             raise self._refused(
                 f"no equilibrium was found: {rates} is left at {where}", [names[k] for k in left if k < n]
             )
+        if missed := self.totals.missed(x):
+            raise self._refused(f"no equilibrium was found that keeps {', '.join(missed)} as guessed", missed)
         found = [self.linearizer.inputs[k] for k in self.inputs]
         inputs = dict(zip(found, (float(x[n + k]) for k in self.inputs), strict=True))
         values_ = {**self.problem.parameters, **self.problem.signals, **inputs}
@@ -215,6 +223,7 @@ class _Search(Residual):
             {name: float(values[names.index(name)]) for name in self.turning},
             float(np.abs(values[self.rates]).max(initial=0.0)),
             self._continuum(x, jacobian),
+            self.totals.told(),
         )
 
     def _continuum(self, x: Any, jacobian: Any) -> tuple[Mapping[str, float], ...]:
@@ -227,7 +236,7 @@ class _Search(Residual):
         J = np.vstack([jacobian[self.rates][:, : len(names)] @ directions, directions[fixed]])
         if not directions.size:
             return ()
-        return tuple(_direction(names, directions @ row) for row in _reduced(null_space(J, RANK).T))
+        return tuple(_direction(names, directions @ row) for row in reduced(null_space(J, RANK).T))
 
     def _named(self, row: int) -> str:
         names = self.problem.equations.states
@@ -236,6 +245,9 @@ class _Search(Residual):
     def _refused(self, law: str, parties: Sequence[str]) -> NoSolution:
         place = f"{self.problem.equations.graph.name} at t = {self.t:.6g} s"
         remedy = "guess nearer to it, or name in turning what keeps moving in a steady motion"
+        if kept := self.totals.told():
+            told = ", ".join(f"{name} = {value:.6g}" for name, value in kept.items())
+            remedy += f"; every motion keeps {told}, so that a guess of other totals may be needed"
         return NoSolution(place, law, parties=parties, remedy=remedy)
 
 
@@ -244,20 +256,6 @@ def _direction(names: Sequence[str], parts: Any) -> dict[str, float]:
 
     largest = float(np.abs(parts).max())
     return {name: float(x / largest) for name, x in zip(names, parts, strict=True) if abs(x) > OUTSIDE * largest}
-
-
-def _reduced(rows: Any) -> Any:
-    """The same span in rows with as many zeros as elimination gives."""
-    import numpy as np
-
-    rows = rows.copy()
-    for i in range(len(rows)):
-        k = int(np.argmax(np.abs(rows[i])))
-        rows[i] /= rows[i, k]
-        for j in range(len(rows)):
-            if j != i:
-                rows[j] -= rows[j, k] * rows[i]
-    return rows
 
 
 def _number(x: complex) -> str:
