@@ -13,7 +13,7 @@ from typing import Any
 
 from bondgraph.equations.affine import Affine, solved, total
 from bondgraph.equations.balance import Balance
-from bondgraph.equations.definite import couplings
+from bondgraph.equations.definite_energies import couplings
 from bondgraph.equations.elimination import Elimination
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import Let, Step, order

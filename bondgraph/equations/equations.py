@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from bondgraph.algebra.keeping import Kept
+from bondgraph.algebra.pickling import Kept
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.causal_graph import CausalGraph, Key
 from bondgraph.equations.balance import Balance

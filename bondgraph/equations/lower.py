@@ -8,10 +8,10 @@ from typing import Any
 
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.algebra.text.vocabulary import TIME
-from bondgraph.equations.available import available
-from bondgraph.equations.drawn import Drawn, states_as_drawn, used_names
+from bondgraph.equations.available_names import available
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import Let, Step, needs, targets
+from bondgraph.equations.quantities_as_drawn import Drawn, states_as_drawn, used_names
 from bondgraph.errors import DerivativeError
 from bondgraph.graph.law import Implicit
 from bondgraph.program.program import Builder, Program

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bondgraph.algebra.text.vocabulary import TIME
-from bondgraph.equations.available import groups, quantity, told
+from bondgraph.equations.available_names import groups, quantity, told
 from bondgraph.equations.bounds import check_bounds
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import named

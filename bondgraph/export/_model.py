@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from bondgraph.equations.drawn import Drawn, widened
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import arguments, lower
+from bondgraph.equations.quantities_as_drawn import Drawn, widened
 from bondgraph.errors import NotExportable
 from bondgraph.export._given import given_numbers, given_outputs, given_start
 from bondgraph.export._names import identifiers, stem

@@ -16,12 +16,12 @@ from bondgraph.errors import CausalConflict, NotReducible
 from bondgraph.forms._kane_embedded import KEEPING
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.graph.law import Law
-from bondgraph.kinetics.at_store import AtStore, Kinetic, kinetic_store
 from bondgraph.kinetics.changed_efforts import Variable
 from bondgraph.kinetics.form import Form as Keeping
 from bondgraph.kinetics.form import plain
 from bondgraph.kinetics.keep_constraints import exchanged, kept_by
 from bondgraph.kinetics.kinetics import Kinetics
+from bondgraph.kinetics.kinetics_at_store import AtStore, Kinetic, kinetic_store
 from bondgraph.kinetics.reduce import Reduced, reduced
 from bondgraph.kinetics.redundant_loop_rows import ClosedLoops
 

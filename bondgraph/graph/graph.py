@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from bondgraph.algebra import expressions
-from bondgraph.algebra.keeping import Kept
+from bondgraph.algebra.pickling import Kept
 from bondgraph.errors import DuplicateName, StructureError, ValueRefused
 from bondgraph.graph.bond import Bond as Bond
 from bondgraph.graph.bond import BondEnd as BondEnd

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bondgraph.causality.causal_graph import CausalGraph, Key, label
 from bondgraph.graph.graph import Graph
-from bondgraph.kinetics.at_store import kinetic_store
+from bondgraph.kinetics.kinetics_at_store import kinetic_store
 
 Variable = tuple[str, str, int]
 """The effort ("e") or the flow ("f") of a scalar bond: the letter, the bond's name, the component."""

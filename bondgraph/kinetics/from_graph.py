@@ -13,10 +13,10 @@ from bondgraph.equations.equations import Equations
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.equations.velocity_choice import VelocityChoice
 from bondgraph.graph.graph import Graph, checked
-from bondgraph.kinetics.at_store import AtStore, kinetic_store
 from bondgraph.kinetics.change_of_velocities import driven, embedded
 from bondgraph.kinetics.constraints import constraints
 from bondgraph.kinetics.kinetics import Kinetics
+from bondgraph.kinetics.kinetics_at_store import AtStore, kinetic_store
 from bondgraph.kinetics.mass_matrix import Mechanism, all_free
 from bondgraph.kinetics.prescribed import drawn_at_columns
 from bondgraph.kinetics.pull_back import Unconstrained, redrawn, unconstrained_if_pulled_back

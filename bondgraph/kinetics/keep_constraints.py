@@ -17,9 +17,10 @@ from bondgraph.errors import NotReducible
 from bondgraph.graph.chain import End, Link
 from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph, checked
-from bondgraph.kinetics.at_store import AtStore, Kinetic
 from bondgraph.kinetics.form import Form
+from bondgraph.kinetics.graph_with_store import with_store
 from bondgraph.kinetics.kinetics import KeptConstraint, port_of
+from bondgraph.kinetics.kinetics_at_store import AtStore, Kinetic
 from bondgraph.kinetics.prescribed import (
     Prescribed,
     drawn_at_columns,
@@ -28,7 +29,6 @@ from bondgraph.kinetics.prescribed import (
     without_constraints,
 )
 from bondgraph.kinetics.pull_back import Unconstrained, given, points
-from bondgraph.kinetics.with_store import with_store
 
 
 def keeping(free: Unconstrained, form: Form) -> Graph:

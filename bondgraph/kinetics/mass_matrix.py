@@ -19,7 +19,7 @@ from bondgraph.equations.places import Places
 from bondgraph.equations.random_points import agree
 from bondgraph.errors import NotReducible
 from bondgraph.graph.law import Inertial
-from bondgraph.kinetics.expansion import Expansion
+from bondgraph.kinetics.expansion_in_velocities import Expansion
 from bondgraph.kinetics.force_derivatives import force_derivatives
 from bondgraph.kinetics.inertia import Moving, is_symmetric, not_symmetric, tidied
 from bondgraph.kinetics.kinetics import Kinetics

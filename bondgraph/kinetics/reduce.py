@@ -21,6 +21,7 @@ from bondgraph.kinetics.changed_efforts import Variable, changed_variables
 from bondgraph.kinetics.constraints import constraint_count, constraints
 from bondgraph.kinetics.form import Form, asked, plain
 from bondgraph.kinetics.from_graph import embedded_strokes, mechanism
+from bondgraph.kinetics.graph_with_store import with_store
 from bondgraph.kinetics.independent_velocities import choice_of
 from bondgraph.kinetics.keep_constraints import keeping
 from bondgraph.kinetics.kinetics import Kinetics
@@ -28,7 +29,6 @@ from bondgraph.kinetics.mass_matrix import Mechanism
 from bondgraph.kinetics.prescribed import drawn_at_columns
 from bondgraph.kinetics.pull_back import Unconstrained, unconstrained, unconstrained_if_pulled_back
 from bondgraph.kinetics.redundant_loop_rows import ClosedLoops
-from bondgraph.kinetics.with_store import with_store
 
 
 def reduce(graph: Graph, form: Callable[[Kinetics], Law] | None = None, algebra: Algebra | None = None) -> Graph:

@@ -10,16 +10,16 @@ from typing import Any
 
 from bondgraph.equations.bounds import check_bounds
 from bondgraph.equations.coordinate_map import check_map
-from bondgraph.equations.definite import check_stores
+from bondgraph.equations.definite_energies import check_stores
 from bondgraph.equations.denominators import check_denominators
-from bondgraph.equations.drawn import widened
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import Signal, named, read
 from bondgraph.equations.lower import lower
+from bondgraph.equations.quantities_as_drawn import widened
 from bondgraph.equations.suggestions import parameter_hints, value_refused
 from bondgraph.errors import MissingValues, ValueRefused
 from bondgraph.graph.values import finite
-from bondgraph.problem.functions import Functions
+from bondgraph.problem.equation_functions import Functions
 from bondgraph.problem.jacobian import Jacobian
 from bondgraph.program.evaluate import Followed, Follower, Solutions
 from bondgraph.program.gauss_newton import difference_jacobian

@@ -10,7 +10,7 @@ from contextlib import suppress
 from functools import cached_property
 from typing import Any
 
-from bondgraph.equations.available import groups, quantity
+from bondgraph.equations.available_names import groups, quantity
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.equations.suggestions import value_refused

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from bondgraph.equations.available import available
-from bondgraph.equations.drawn import states_as_drawn
+from bondgraph.equations.available_names import available
 from bondgraph.equations.equations import Equations
+from bondgraph.equations.quantities_as_drawn import states_as_drawn
 from bondgraph.problem.problem import values_of
 from bondgraph.program.evaluate import series
 from bondgraph.program.program import Builder

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from bondgraph.algebra.keeping import Kept
+from bondgraph.algebra.pickling import Kept
 from bondgraph.equations.equations import Equations
 from bondgraph.program.tolerances import ROUNDING
 from bondgraph.simulate.impulses import Impulse

@@ -11,9 +11,9 @@ from functools import cached_property
 from typing import Any
 
 from bondgraph.errors import BondGraphError, SingularSystem
-from bondgraph.problem.choice_quality import ChoiceQuality, Quality
 from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.problem.problem import Problem
+from bondgraph.problem.velocity_choice_quality import ChoiceQuality, Quality
 from bondgraph.simulate.bifurcations import bifurcations
 from bondgraph.simulate.branch_loss import branch_loss
 from bondgraph.simulate.jumps import jump_of_inputs, jump_of_laws

@@ -41,7 +41,7 @@ def moved_to(solver: Any, states: Any, moved: float) -> bool:
     """
     from scipy.integrate import BDF
 
-    from bondgraph.simulate.methods.switching import Switching
+    from bondgraph.simulate.methods.stiffness_switching import Switching
 
     own = solver.solver if isinstance(solver, Switching) else solver
     if getattr(own, "scipy", None) is not None:  # a native method that has gone on in Python

@@ -10,10 +10,10 @@ from typing import Any
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.velocity_choice import VelocityChoice
 from bondgraph.errors import BondGraphError
-from bondgraph.problem.choice_change import carried_over, note_of, with_choice
 from bondgraph.problem.initial_state import check_conditions
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import check_regular
+from bondgraph.problem.velocity_choice_change import carried_over, note_of, with_choice
 from bondgraph.program.evaluate import Solutions
 from bondgraph.simulate.failures import interrupted, stopped
 from bondgraph.simulate.integrator import Integrator

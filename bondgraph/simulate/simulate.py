@@ -15,18 +15,18 @@ from bondgraph.errors import BondGraphError, ValueRefused
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.values import finite
 from bondgraph.kinetics.linkage_assembly import Near
-from bondgraph.problem.choice_change import chosen_at_start
-from bondgraph.problem.choice_quality import following
 from bondgraph.problem.constraint_rows import constraint_rows
 from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import check_regular
+from bondgraph.problem.velocity_choice_change import chosen_at_start
+from bondgraph.problem.velocity_choice_quality import following
 from bondgraph.program.native import Rates
 from bondgraph.simulate.adapted_tolerances import controlled
 from bondgraph.simulate.error_control import ErrorControl, Tolerances
 from bondgraph.simulate.failures import undefined
 from bondgraph.simulate.integrator import CRAWL, CRAWLING, Integrator
-from bondgraph.simulate.methods.choice import Method
+from bondgraph.simulate.methods.method_choice import Method
 from bondgraph.simulate.progress import progress
 from bondgraph.simulate.segments import Part, made, whole_motion
 from bondgraph.simulate.stepper import Stepper

@@ -12,8 +12,8 @@ from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.problem.multipliers import Algebraic
 from bondgraph.problem.problem import Problem
 from bondgraph.simulate.error_control import ErrorControl
-from bondgraph.simulate.methods.choice import NATIVE, Method, check_limits, chosen, takes
 from bondgraph.simulate.methods.constrained import Constrained
+from bondgraph.simulate.methods.method_choice import NATIVE, Method, check_limits, chosen, takes
 from bondgraph.simulate.methods.native_rates import native_rates
 from bondgraph.simulate.methods.stiffness import Watch
 from bondgraph.simulate.projected_step import Through, moved_to

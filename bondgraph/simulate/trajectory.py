@@ -9,8 +9,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bondgraph.algebra.keeping import Kept, equal
-from bondgraph.equations.available import available, every_name, groups, names_as_drawn, quantity, unknown
+from bondgraph.algebra.pickling import Kept, equal
+from bondgraph.equations.available_names import available, every_name, groups, names_as_drawn, quantity, unknown
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import needs
 from bondgraph.equations.inputs import Signal

@@ -16,8 +16,8 @@ import bondgraph as bg
 from bondgraph.analysis.kind.kind import absent_from_momentum, co_energy_derivatives, rates_of
 from bondgraph.elements import TF, C, I, One, R, Se, Sf
 from bondgraph.equations.random_points import Sampling, sampled
-from bondgraph.kinetics.at_store import along
 from bondgraph.kinetics.kinetics import Kinetics
+from bondgraph.kinetics.kinetics_at_store import along
 
 every_mechanism = pytest.mark.parametrize("name", NAMES)
 

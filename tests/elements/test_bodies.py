@@ -441,7 +441,7 @@ def test_C_and_D_of_every_mechanism(name: str) -> None:
     mechanism = CATALOGUE[name]()
     C, D = gyration(mechanism.graph)
     k, function = mechanism.numbers.kinetics, mechanism.numbers.function
-    from bondgraph.kinetics.at_store import along
+    from bondgraph.kinetics.kinetics_at_store import along
 
     for seed in SEEDS:
         state = mechanism.states(seed)

@@ -13,10 +13,10 @@ import bondgraph as bg
 from bondgraph.algebra import casadi
 from bondgraph.elements import TF, I, One, Se, Sf
 from bondgraph.equations.random_states import RandomPoints
-from bondgraph.kinetics.at_store import kinetic_store
 from bondgraph.kinetics.constraints import constraints
 from bondgraph.kinetics.keep_constraints import exchanged, keeping
 from bondgraph.kinetics.kinetics import port_of
+from bondgraph.kinetics.kinetics_at_store import kinetic_store
 from bondgraph.kinetics.pull_back import unconstrained
 
 STORES = (bg.forms.kane_velocity, bg.forms.kane_momentum)

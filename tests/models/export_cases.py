@@ -18,7 +18,7 @@ from mechanisms import CATALOGUE
 
 import bondgraph as bg
 from bondgraph.elements import GY, TF, C, De, I, One, R, Se, Sf, Zero
-from bondgraph.equations.available import every_name
+from bondgraph.equations.available_names import every_name
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.export._given import given_outputs
 from bondgraph.export._model import Model, Quantity, model

@@ -11,7 +11,7 @@ from mechanisms import CATALOGUE
 
 import bondgraph as bg
 from bondgraph.elements import C, I, One, R, Se, Sf, Zero
-from bondgraph.simulate.methods.choice import METHODS
+from bondgraph.simulate.methods.method_choice import METHODS
 from bondgraph.simulate.state_events import StateEvents
 
 

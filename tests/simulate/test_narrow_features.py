@@ -15,7 +15,7 @@ import bondgraph as bg
 from bondgraph.elements import TF, C, Df, I, One, R, Se, Zero
 from bondgraph.problem.problem import Problem
 from bondgraph.simulate.error_control import ErrorControl, Tolerances
-from bondgraph.simulate.methods.choice import METHODS
+from bondgraph.simulate.methods.method_choice import METHODS
 from bondgraph.simulate.narrow_features import ERROR, SEEN, NarrowFeatures, narrow_features
 from bondgraph.simulate.step_result import Step
 

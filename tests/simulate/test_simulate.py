@@ -16,7 +16,7 @@ from mechanisms import CATALOGUE, FORMS
 
 import bondgraph as bg
 from bondgraph.elements import GY, TF, C, I, One, R, Se, Sf, Zero
-from bondgraph.simulate.methods.choice import METHODS
+from bondgraph.simulate.methods.method_choice import METHODS
 from bondgraph.simulate.simulate import Integration, instants_of
 
 

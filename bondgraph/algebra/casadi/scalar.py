@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any
 
-from bondgraph.algebra.casadi.keeping import Line, again, table
 from bondgraph.algebra.casadi.nodes import Node, read
 from bondgraph.algebra.casadi.package import ca
+from bondgraph.algebra.casadi.pickling import Line, again, table
 from bondgraph.algebra.casadi.to_text import spell
 from bondgraph.algebra.function import Applied
 

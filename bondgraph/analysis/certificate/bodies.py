@@ -8,7 +8,7 @@ from typing import Any
 from bondgraph.analysis.certificate.does_not_apply import DoesNotApply
 from bondgraph.analysis.certificate.identity import Identity
 from bondgraph.analysis.certificate.model import Model
-from bondgraph.kinetics.cancellation import angular, bodies, crossed, dotted, gyrates, velocity_by_coordinates
+from bondgraph.kinetics.cancellation_of_dots import angular, bodies, crossed, dotted, gyrates, velocity_by_coordinates
 
 
 def _total(m: Model, terms: Sequence[Any], rows: int, columns: int) -> Any:

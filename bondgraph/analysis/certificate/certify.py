@@ -21,10 +21,10 @@ from bondgraph.equations.equations import Equations
 from bondgraph.errors import BondGraphError
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.graph import checked as checked_graph
-from bondgraph.kinetics.at_store import Kinetic
 from bondgraph.kinetics.from_graph import graph_of, kinetics_of
 from bondgraph.kinetics.from_graph import mechanism as mechanism_in
 from bondgraph.kinetics.kinetics import Kinetics
+from bondgraph.kinetics.kinetics_at_store import Kinetic
 from bondgraph.kinetics.mass_matrix import Mechanism
 from bondgraph.program.tolerances import CLOSED
 

@@ -14,10 +14,10 @@ from bondgraph.compile import compile
 from bondgraph.equations.evaluation_order import targets
 from bondgraph.equations.random_points import Sampling
 from bondgraph.errors import BondGraphError
-from bondgraph.kinetics.at_store import along
-from bondgraph.kinetics.cancellation import no_position
+from bondgraph.kinetics.cancellation_of_dots import no_position
 from bondgraph.kinetics.from_graph import kinetics_of
 from bondgraph.kinetics.kinetics import Kinetics
+from bondgraph.kinetics.kinetics_at_store import along
 from bondgraph.kinetics.mass_matrix import Mechanism
 from bondgraph.program.rank import is_definite
 

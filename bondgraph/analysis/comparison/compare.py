@@ -20,10 +20,10 @@ from bondgraph.equations.places import Places
 from bondgraph.errors import BondGraphError, SimulationStopped, ValueRefused
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.graph.values import finite
-from bondgraph.kinetics.at_store import Kinetic
+from bondgraph.kinetics.kinetics_at_store import Kinetic
 from bondgraph.kinetics.linkage_assembly import Near
 from bondgraph.program.program import LinearSolve, every
-from bondgraph.simulate.methods.choice import Method
+from bondgraph.simulate.methods.method_choice import Method
 from bondgraph.simulate.progress import progress
 from bondgraph.simulate.simulate import Integration, instants_of, motion
 from bondgraph.simulate.trajectory import Trajectory

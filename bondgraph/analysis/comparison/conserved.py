@@ -21,9 +21,9 @@ from bondgraph.equations.random_points import Sampling, sampled
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.errors import CausalConflict, NotReducible, ValueRefused
 from bondgraph.graph.graph import Graph
-from bondgraph.kinetics.at_store import AtStore, kinetic_store
 from bondgraph.kinetics.ignorable import ignorable
 from bondgraph.kinetics.kinetics import Kinetics
+from bondgraph.kinetics.kinetics_at_store import AtStore, kinetic_store
 from bondgraph.kinetics.pull_back import unconstrained
 from bondgraph.program.tolerances import IDENTITY, OUTSIDE, SINGULAR
 from bondgraph.simulate.audit import energy_drift

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from bondgraph.algebra.keeping import Kept
+from bondgraph.algebra.pickling import Kept
 from bondgraph.analysis.comparison.rows import Row, method_of
 from bondgraph.errors import ValueRefused
 from bondgraph.simulate.simulate import Integration

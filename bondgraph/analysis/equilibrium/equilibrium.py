@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from bondgraph.algebra.keeping import Kept
+from bondgraph.algebra.pickling import Kept
 from bondgraph.analysis.equilibrium.conserved_totals import conserved_totals, reduced
 from bondgraph.analysis.equilibrium.constrained_search import along_integrals
 from bondgraph.analysis.equilibrium.residual import Residual

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from bondgraph.equations.available import groups, quantity
+from bondgraph.equations.available_names import groups, quantity
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.errors import BondGraphError, NoSolution, ValueRefused

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bondgraph.equations.drawn import Drawn
 from bondgraph.equations.evaluation_order import targets
 from bondgraph.equations.lower import arguments, lower
+from bondgraph.equations.quantities_as_drawn import Drawn
 from bondgraph.errors import NotExportable
 from bondgraph.export._given import given_outputs
 from bondgraph.export._model import Model, check_regular

@@ -29,7 +29,7 @@ def gyration(graph: Graph, algebra: Algebra | None = None) -> Gyration:
     Raises:
         NotReducible: as `bondgraph.reduce`.
     """
-    from bondgraph.kinetics.cancellation import bodies, dotted, gyrates
+    from bondgraph.kinetics.cancellation_of_dots import bodies, dotted, gyrates
     from bondgraph.kinetics.from_graph import mechanism
     from bondgraph.kinetics.inertia import tidied
 

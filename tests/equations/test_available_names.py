@@ -8,8 +8,8 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, Se, Sf
-from bondgraph.equations.available import quantity, told
-from bondgraph.equations.drawn import Drawn
+from bondgraph.equations.available_names import quantity, told
+from bondgraph.equations.quantities_as_drawn import Drawn
 from bondgraph.forms import kane_momentum
 
 

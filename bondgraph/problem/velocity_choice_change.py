@@ -12,10 +12,10 @@ from bondgraph.equations.lower import lower
 from bondgraph.equations.velocity_choice import VelocityChoice
 from bondgraph.errors import SHOWN, SingularSystem, ValueRefused
 from bondgraph.kinetics.linkage_assembly import Near
-from bondgraph.problem.choice_quality import ChoiceQuality, Quality
 from bondgraph.problem.consistent_state import configuration, placed
 from bondgraph.problem.initial_velocities import moving
 from bondgraph.problem.problem import Problem
+from bondgraph.problem.velocity_choice_quality import ChoiceQuality, Quality
 from bondgraph.program.evaluate import instant
 from bondgraph.program.gauss_newton import difference_jacobian
 from bondgraph.program.rank import minimum_norm_solution

@@ -11,7 +11,7 @@ from bondgraph.algebra import sympy as xp
 from bondgraph.causality.assign import assign
 from bondgraph.elements import C, I, One, Se, Zero
 from bondgraph.equations.balance import assemble
-from bondgraph.equations.definite import check_stores, couplings
+from bondgraph.equations.definite_energies import check_stores, couplings
 from bondgraph.graph.graph import checked
 
 f = One("f", ("u", "v", "w"), frame="inertial")

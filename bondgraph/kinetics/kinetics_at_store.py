@@ -12,7 +12,7 @@ from bondgraph.equations.places import Places
 from bondgraph.errors import NotReducible
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.law import Law, Place
-from bondgraph.kinetics.expansion import Expansion
+from bondgraph.kinetics.expansion_in_velocities import Expansion
 from bondgraph.kinetics.kinetics import Kinetics
 
 

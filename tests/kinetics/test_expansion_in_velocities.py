@@ -9,7 +9,7 @@ import bondgraph as bg
 from bondgraph.algebra import sympy as xp
 from bondgraph.elements import TF, I, One, R, Se
 from bondgraph.equations.balance import assemble
-from bondgraph.kinetics.expansion import Expansion
+from bondgraph.kinetics.expansion_in_velocities import Expansion
 from bondgraph.kinetics.from_graph import driven_strokes
 
 

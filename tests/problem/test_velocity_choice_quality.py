@@ -7,8 +7,8 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, Sf
-from bondgraph.problem.choice_quality import BETTER, WORN, ChoiceQuality, Quality, following
 from bondgraph.problem.problem import Problem
+from bondgraph.problem.velocity_choice_quality import BETTER, WORN, ChoiceQuality, Quality, following
 
 
 def watched(unit: float = 1.0) -> ChoiceQuality:

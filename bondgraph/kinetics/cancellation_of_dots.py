@@ -11,9 +11,9 @@ from typing import Any
 
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.equations.random_points import Sampling
-from bondgraph.kinetics.at_store import along
 from bondgraph.kinetics.inertia import isotropic
 from bondgraph.kinetics.kinetics import Kinetics
+from bondgraph.kinetics.kinetics_at_store import along
 from bondgraph.kinetics.mass_matrix import Mechanism
 from bondgraph.program.tolerances import IDENTITY
 

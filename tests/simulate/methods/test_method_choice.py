@@ -10,8 +10,8 @@ import scipy.integrate
 import bondgraph as bg
 from bondgraph.elements import TF, C, I, One, Sf
 from bondgraph.problem.problem import Problem
-from bondgraph.simulate.methods.choice import METHODS, check_limits, chosen, takes
-from bondgraph.simulate.methods.switching import Switching
+from bondgraph.simulate.methods.method_choice import METHODS, check_limits, chosen, takes
+from bondgraph.simulate.methods.stiffness_switching import Switching
 
 
 def oscillator() -> Problem:

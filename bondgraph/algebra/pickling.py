@@ -75,7 +75,7 @@ class _Pickler(pickle.Pickler):
         if isinstance(thing, Formula):
             return Formula, (thing.xp, thing.expression)
         if _is_sympy(thing):
-            return import_module("bondgraph.algebra.sympy.keeping").reduced(thing)
+            return import_module("bondgraph.algebra.sympy.pickling").reduced(thing)
         if isinstance(thing, Kept):
             return _new, (type(thing),), _state(thing)
         self.check_laws(thing, getattr(thing, "name", None))

@@ -11,7 +11,14 @@ import bondgraph as bg
 from bondgraph.algebra import sympy as xp
 from bondgraph.elements import TF, I, One
 from bondgraph.equations.random_points import Sampling, sampled
-from bondgraph.kinetics.cancellation import angular, bodies, dotted, gyrates, no_position, velocity_by_coordinates
+from bondgraph.kinetics.cancellation_of_dots import (
+    angular,
+    bodies,
+    dotted,
+    gyrates,
+    no_position,
+    velocity_by_coordinates,
+)
 from bondgraph.kinetics.from_graph import mechanism
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.mass_matrix import Mechanism

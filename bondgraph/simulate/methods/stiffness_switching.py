@@ -62,7 +62,7 @@ class Switching:
     def _made(self, time: float, states: Any, first_step: float | None) -> Any:
         """The method that fits."""
         limits = {**self.limits, "first_step": first_step}
-        from bondgraph.simulate.methods.choice import explicit, implicit
+        from bondgraph.simulate.methods.method_choice import explicit, implicit
 
         if self.watch.is_stiff:
             return implicit()(self.fun, time, states, self.t_bound, jac=self.jac, **limits)

@@ -11,7 +11,7 @@ from bondgraph.algebra import sympy as xp
 from bondgraph.elements import TF, C, I, One, R, Se
 from bondgraph.forms import kane_velocity
 from bondgraph.kinetics.from_graph import mechanism
-from bondgraph.kinetics.with_store import with_store
+from bondgraph.kinetics.graph_with_store import with_store
 
 f = One("f", ("u", "w"), coordinates=("x", "th"))
 v = One("v", ("vx", "vy"))

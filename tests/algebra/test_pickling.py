@@ -13,13 +13,13 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.algebra.casadi import keeping as of_casadi
+from bondgraph.algebra.casadi import pickling as of_casadi
 from bondgraph.algebra.casadi.package import ca
 from bondgraph.algebra.casadi.scalar import Scalar
 from bondgraph.algebra.formula import Formula
 from bondgraph.algebra.function import Applied, Function
-from bondgraph.algebra.keeping import Kept, equal
-from bondgraph.algebra.sympy import keeping as of_sympy
+from bondgraph.algebra.pickling import Kept, equal
+from bondgraph.algebra.sympy import pickling as of_sympy
 from bondgraph.elements import R
 
 ALGEBRAS = [bg.algebra.sympy, bg.algebra.casadi]

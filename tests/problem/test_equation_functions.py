@@ -10,7 +10,7 @@ import pytest
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, Se, Sf
 from bondgraph.equations.lower import lower
-from bondgraph.problem.functions import Functions, Systems
+from bondgraph.problem.equation_functions import Functions, Systems
 
 f = One("f", ("u", "w"), coordinates=("x", "y"))
 

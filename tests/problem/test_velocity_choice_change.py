@@ -10,8 +10,8 @@ import pytest
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, Sf
 from bondgraph.forms import kane_velocity
-from bondgraph.problem.choice_change import SHOWN, carried_over, chosen_at_start, note_of, with_choice
 from bondgraph.problem.problem import Problem
+from bondgraph.problem.velocity_choice_change import SHOWN, carried_over, chosen_at_start, note_of, with_choice
 
 
 @cache

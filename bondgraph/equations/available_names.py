@@ -8,8 +8,8 @@ from typing import Any
 
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.causality.causal_graph import CausalGraph
-from bondgraph.equations.drawn import Drawn
 from bondgraph.equations.equations import Equations
+from bondgraph.equations.quantities_as_drawn import Drawn
 from bondgraph.equations.suggestions import rate_hint
 from bondgraph.errors import BondGraphError, ValueRefused
 

@@ -51,7 +51,7 @@ def _explicit(method: Method) -> type[Any]:
         return method
     _check(method, METHODS, "")
     if method is None:
-        from bondgraph.simulate.methods.switching import Switching
+        from bondgraph.simulate.methods.stiffness_switching import Switching
 
         return Switching
     if method == "CVODE":

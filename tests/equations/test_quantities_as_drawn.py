@@ -6,9 +6,9 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, Se
-from bondgraph.equations.available import available, quantity
-from bondgraph.equations.drawn import Drawn, states_as_drawn, widened
+from bondgraph.equations.available_names import available, quantity
 from bondgraph.equations.equations import Equations
+from bondgraph.equations.quantities_as_drawn import Drawn, states_as_drawn, widened
 
 
 def bead() -> bg.Graph:

@@ -11,7 +11,7 @@ from scipy.integrate import solve_ivp
 import bondgraph as bg
 from bondgraph.elements import C, I, One, R, Se
 from bondgraph.simulate.methods.stiffness import Watch
-from bondgraph.simulate.methods.switching import Switching
+from bondgraph.simulate.methods.stiffness_switching import Switching
 
 LIMITS = {"rtol": 1e-8, "atol": 1e-10}
 
