@@ -72,7 +72,7 @@ class Denominators:
     Args:
         program: the same, what is inside of nonlinear systems repeated after them.
         scalars: slots of denominators that depend on more than parameters and may change sign.
-        systems: those not known to be definite with such entries: linear ones, and nonlinear ones by their Jacobian.
+        systems: square ones not known to be definite with such entries: linear, and nonlinear by their Jacobian.
     """
 
     program: Program
@@ -96,8 +96,9 @@ def _moving_denominators(program: Program, values: Mapping[str, float]) -> Denom
     systems = []
     for line in _certain(replace(program, body=_quotients(_flat(program.body)))):
         if isinstance(line, LinearSolve | Newton):
-            definite = isinstance(line, LinearSolve) and (line.symmetric or line.minimum_norm)
-            if not definite and any(moving.intersection(row) for row in entries(line)):
+            # A redundant one has no determinant: its solver chooses equations, and says where too few are independent.
+            known_elsewhere = isinstance(line, LinearSolve) and (line.symmetric or line.minimum_norm or line.redundant)
+            if not known_elsewhere and any(moving.intersection(row) for row in entries(line)):
                 systems.append(line)
         elif line.operation == "div":
             denominators |= dict.fromkeys(_factors(products, line.arguments[1]))

@@ -14,6 +14,7 @@ from quick import quick
 import bondgraph as bg
 from bondgraph.elements import TF, C, I, One, R, Se, Sf, Zero
 from bondgraph.problem.problem import Problem
+from bondgraph.program.program import LinearSolve
 from bondgraph.simulate.vanishing_denominators import vanishing_denominators
 
 METHODS = ("LSODA", "DOP853", "Radau")
@@ -178,3 +179,22 @@ def test_a_nonlinear_resistance_that_vanishes_ends_the_motion(method: str, power
     run = caught.value.trajectory
     assert run is not None and run.steps[-1] == pytest.approx(1.3, abs=1e-9)
     assert "determinant of the nonlinear system for r.f" in caught.value.law
+
+
+def test_a_system_with_more_equations_than_unknowns_has_no_determinant() -> None:
+    """Of five equations for three rates the first three are dependent; of all five three are not."""
+    j0, j1, j2 = Zero("j0"), Zero("j1"), Zero("j2")
+    graph = bg.Graph(
+        "network",
+        *(j0 >> TF("T1", "2 + sin(t)*a/4") >> j1, j0 >> TF("T2", "n") >> j2, j0 >> j2),
+        *(j0 >> I("I"), j0 >> C("C0"), Sf("F") >> j1, j1 >> R("R"), j2 >> C("C2")),
+    )
+    values: dict[str, Any] = {"a": 0.94, "n": 1.29, "I": 1.29, "C0": 1.4, "R": 1.8, "C2": 1.52, "F": "0.86*t - t**2"}
+    equations = bg.compile(graph)
+    problem = Problem.of(equations, values)
+    system = next(line for line in problem.program.body if isinstance(line, LinearSolve))
+    assert len(system.right) > len(system.slots)
+    monitor = vanishing_denominators(problem)
+    assert monitor is None or not monitor.systems
+    run = bg.simulate(equations, 1.0, values, {name: bg.Near(0.5) for name in equations.states})
+    assert run.t[-1] == 1.0
