@@ -10,6 +10,7 @@ from bondgraph.errors import NoSolution
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import Followed
 from bondgraph.program.program import Newton, Program
+from bondgraph.program.tolerances import ROUNDING
 from bondgraph.simulate.diagnosis import UNDEFINED, configuration
 from bondgraph.simulate.singularity import Singularity
 
@@ -35,6 +36,7 @@ class BranchLoss:
         self.names = tuple(name for system in systems for name in system.names)
         slots = [slot for system in systems for slot in system.slots]
         self._function = Followed(replace(program, results={str(k): slot for k, slot in enumerate(slots)}))
+        self.largest: Any = 0.0
         self.begin(lambda time: time)
 
     def begin(self, inside: Callable[[float], float]) -> None:
@@ -48,8 +50,10 @@ class BranchLoss:
 
         before = self._values(start, states) if self.last is None else self.last
         after = self.last = self._values(end, states)
-        change = np.abs(after - before)
-        leaps = change > STEADY * np.maximum(np.abs(before), np.abs(after))  # what is not defined is not compared
+        change, size = np.abs(after - before), np.fmax(np.abs(before), np.abs(after))
+        self.largest = np.fmax(self.largest, size)
+        # Where a solution passes zero, what rounding leaves of it changes wholly; what is not defined is not compared.
+        leaps = change > np.fmax(STEADY * size, ROUNDING * self.largest)
         if not leaps.any():
             return None
         first, low, high = change, start, end

@@ -111,3 +111,15 @@ def test_results_are_on_the_branch_of_the_motion() -> None:
     slope = (run.at(t + h, "u") - run.at(t - h, "u")) / (2 * h)
     np.testing.assert_allclose(-0.5 - run["d.f"][1:-1], slope, atol=1e-5)
     np.testing.assert_array_equal([float(run.at(x, "d.f")) for x in run.t[::-1]], run["d.f"][::-1])
+
+
+def test_rounding_that_changes_its_sign_is_no_leap() -> None:
+    """A solution that has been of order one passes zero in a step that is shorter than rounding."""
+    problem = charged("f**3 + f")
+    problem.evaluate.seed({("r.f",): [0.7]})
+    monitor = branch_loss(problem)
+    assert monitor is not None
+    assert monitor.crossing(0.0, 1.0, charge(1.0)) is None  # the charge is zero at the end
+    values = iter(np.array([[2e-17], [-3e-17], *[[-3e-17]] * 40]))
+    monitor._values = lambda *_: next(values)  # type: ignore[method-assign]
+    assert monitor.crossing(1.0, 1.0 + 1e-12, charge(1.0)) is None
