@@ -34,6 +34,8 @@ LINEAR = 8.0
 """Derivatives are found over increments and so many times these: other growth is no linear term, or noise."""
 NOISE = 1e-15, 100.0
 """Where all numbers change by so much of themselves, what rates change by; so many times that they are something."""
+NOISES = 4
+"""It is looked at at every fourth of the instants."""
 AGAIN = 1e3
 """An influence is found again where the state turns out to be varied so many times more."""
 
@@ -97,10 +99,13 @@ class _Look:
         """The greatest of each rate along the span, the states staying where they are; zero where it is rounding."""
         import numpy as np
 
-        instants = np.linspace(self.time, self.end, SAMPLES)
-        greatest = np.max([finite_or_zero(np.abs(self.rates(float(t), state))) for t in instants], axis=0)
+        instants = np.linspace(self.time, self.end, SAMPLES).tolist()
+        found = [self.rates(t, state) for t in instants]
+        greatest = np.max([finite_or_zero(np.abs(here)) for here in found], axis=0)
         apart, factor = NOISE
-        noise = [self.rates(self.time, state, apart * sign) - self.rates(self.time, state) for sign in (-3, -1, 2)]
+        # At one instant rounding may happen to leave less than at others.
+        judged = [*zip(instants, found, strict=True)][::NOISES]
+        noise = [self.rates(t, state, apart * sign) - here for t, here in judged for sign in (-3, -1, 2)]
         return np.where(greatest > factor * np.max(finite_or_zero(np.abs(noise)), axis=0), greatest, 0.0)
 
     def _influence(self, state: Any, here: Any, columns: Sequence[int], steps: Any) -> Any:

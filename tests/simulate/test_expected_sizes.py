@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import bondgraph as bg
 from bondgraph.elements import GY, TF, C, I, One, R, Se, Sf, Zero
 from bondgraph.problem.initial_state import initial_value_problem
-from bondgraph.simulate.expected_sizes import INSTANT, SAMPLES, expected_sizes
+from bondgraph.simulate.expected_sizes import INSTANT, SAMPLES, _Look, expected_sizes
 
 
 def sizes(graph: bg.Graph, end: float = 10.0, **start: float) -> dict[str, float]:
@@ -106,3 +106,11 @@ def test_transformers_between_units_change_nothing() -> None:
     v, w = One("v"), One("w")
     graph = bg.Graph("two", v >> TF("mm", 1e3) >> w, v >> I("m", 2), w >> C("c", 1e6))
     assert sizes(graph, 1e4, q_c=1)["p_m"] == pytest.approx(1e-3 * np.sqrt(2), rel=1e-3)
+
+
+def test_a_rate_that_is_rounding_is_none_though_little_of_it_shows_at_the_start() -> None:
+    """1e-17 of the first rate's terms happen to be left there at first, and 1e-15 later, which is all there is."""
+    look = _Look.__new__(_Look)
+    look.time, look.end = 0.0, 1.0
+    look.rates = lambda t, state, apart=0.0: np.array([2e-15 * (t > 0) + apart * (1e-2 + t), 1e-9 * t + apart * t])
+    np.testing.assert_array_equal(look._driven(np.zeros(2)), [0.0, 1e-9])
