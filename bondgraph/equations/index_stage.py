@@ -21,7 +21,7 @@ from bondgraph.errors import Contradiction
 from bondgraph.graph.element import EFFORT_IN
 from bondgraph.graph.law import Solve
 from bondgraph.program.rank import independent_rows, most_independent, null_space, rank
-from bondgraph.program.tolerances import DIFFERENCES, ON_CONSTRAINTS, ROUNDING
+from bondgraph.program.tolerances import CLOSED, DIFFERENCES, ON_CONSTRAINTS, ROUNDING
 
 GONE = 1e-4
 """What is smaller, in parts of what it was, has vanished: where 0/0 stops a search, not all digits are gone."""
@@ -279,10 +279,8 @@ class Stage:
         if not found:
             return None
         # Where positions agree, at one point more may be dependent than in general.
-        gradients = most_independent(
-            found if self.balance.closure.residuals else found[:1], DIFFERENCES, noise=ROUNDING
-        )
-        chosen = independent_rows(gradients, DIFFERENCES, noise=ROUNDING)
+        found, noise = (found, CLOSED) if self.balance.closure.residuals else (found[:1], ROUNDING)
+        chosen = independent_rows(most_independent(found, DIFFERENCES, noise), DIFFERENCES, noise)
         rest = [c for k, c in enumerate(constraints) if k not in chosen]
         return tuple(constraints[k] for k in chosen), (*rest, *self.conditions)
 

@@ -13,7 +13,7 @@ from bondgraph.equations.underdetermined import unmet
 from bondgraph.kinetics.linkage_assembly import assembled
 from bondgraph.kinetics.redundant_loop_rows import ClosedLoops
 from bondgraph.program.rank import independent_rows, most_independent
-from bondgraph.program.tolerances import DIFFERENCES, ROUNDING
+from bondgraph.program.tolerances import CLOSED, DIFFERENCES
 
 
 def kept(balance: Balance, loops: ClosedLoops) -> Balance:
@@ -56,5 +56,5 @@ def _independent(balance: Balance, points: RandomPoints) -> tuple[Any, ...]:
     states = points.of(Equations(balance, balance.steps, {balance.xp.name(x): x for x in balance.states}), {})
     if not states.points:
         raise unmet(balance, points)
-    gradients = most_independent(states.jacobians(balance.constraints.independent), DIFFERENCES, noise=ROUNDING)
-    return tuple(balance.constraints.independent[k] for k in independent_rows(gradients, DIFFERENCES, noise=ROUNDING))
+    gradients = most_independent(states.jacobians(balance.constraints.independent), DIFFERENCES, noise=CLOSED)
+    return tuple(balance.constraints.independent[k] for k in independent_rows(gradients, DIFFERENCES, noise=CLOSED))

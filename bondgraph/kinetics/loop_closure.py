@@ -15,7 +15,7 @@ from bondgraph.errors import BondGraphError, ValueRefused
 from bondgraph.program.gauss_newton import difference_jacobian, nearest
 from bondgraph.program.least_squares import closest
 from bondgraph.program.rank import null_space, rank, singular_values
-from bondgraph.program.tolerances import DIFFERENCES, ROUNDING
+from bondgraph.program.tolerances import CLOSED, DIFFERENCES
 
 ASIDE, NEIGHBOURS, TRIES = 0.02, 2, 8
 """How far other configurations are sought, in radians or metres; how many; and how often."""
@@ -72,7 +72,7 @@ class LoopClosure:
 
     def sizes(self, coordinates: Sequence[float]) -> Any:
         """How far they are from dependent at a configuration: the singular values of their scaled gradients."""
-        return singular_values(self._gradients(coordinates), noise=ROUNDING)
+        return singular_values(self._gradients(coordinates), noise=CLOSED)
 
     def _gradients(self, coordinates: Sequence[float]) -> Any:
         import numpy as np
@@ -81,7 +81,7 @@ class LoopClosure:
 
     def rank(self, coordinates: Sequence[float]) -> int:
         """How many of them are independent at a configuration."""
-        return rank(self._gradients(coordinates), DIFFERENCES, noise=ROUNDING)
+        return rank(self._gradients(coordinates), DIFFERENCES, noise=CLOSED)
 
     def closest(self, coordinates: Sequence[float], free: Sequence[int]) -> Any:
         """The configuration at which least is left of all of them."""
@@ -99,7 +99,7 @@ class LoopClosure:
         import numpy as np
 
         draw, every = random.Random(2), range(len(self.at))
-        ways = null_space(self._gradients(coordinates), DIFFERENCES, noise=ROUNDING)
+        ways = null_space(self._gradients(coordinates), DIFFERENCES, noise=CLOSED)
         found: list[tuple[LoopClosure, list[float]]] = []
         for k in range(TRIES):
             closure = self._later(draw) if k < TRIES / 2 else self

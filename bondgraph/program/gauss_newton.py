@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bondgraph.program.rank import minimum_norm_solution
+from bondgraph.program.tolerances import CLOSED
 
 ITERATIONS = 50
 SETTLED = 1e-12
@@ -61,6 +62,9 @@ def _searched(
         if not np.isfinite(left).all() or not np.isfinite(jacobian).all():
             return None
         scale = np.abs(jacobian) @ np.maximum(np.abs(x), 1.0) + 1e-300
+        # No step changes a constraint without derivatives: it is met as it is, or not at all.
+        most = min(1.0, scale.max(initial=0.0))
+        scale = np.where(scale > CLOSED * most, scale, most)
         after = float(np.max(np.abs(left) / scale, initial=0.0))
         if not np.isfinite(scale).all():
             return None

@@ -134,3 +134,15 @@ def test_there_is_none_without_positions_held_or_without_their_values() -> None:
     free = bg.compile(bg.Graph("free", f >> m))
     assert LoopClosure.of(held, {}, RandomPoints()) is None and LoopClosure.of(free, {}, RandomPoints()) is None
     assert LoopClosure.of(held, {"l": 1.0}, RandomPoints()) is not None
+
+
+def test_rows_that_are_rounding_hold_nothing() -> None:
+    """Of a loop in a plane that lies anyhow, rows across it vanish but for some 1e-16, their differences for 1e-11."""
+
+    def function(x: Any) -> list[float]:
+        return [sin(x[0]) + x[1], *(sin(y) ** 2 + cos(y) ** 2 - 1 for y in (x[0], x[1], x[0] + x[1], 3 * x[0] - x[1]))]
+
+    closure = LoopClosure(("a", "b"), (("one",),) * 5, function, (0.0, 0.0), (0, 1), ())
+    places = [[x, -sin(x)] for x in np.linspace(0.1, 0.9, 9)]
+    assert 0 < max(closure.sizes(place)[1] for place in places) < 1e-9
+    assert {closure.rank(place) for place in places} == {1}

@@ -62,3 +62,17 @@ def test_constraints_that_repeat_each_other_are_met() -> None:
 )
 def test_where_it_leads_nowhere_there_is_nothing(residuals: object) -> None:
     assert nearest(residuals, [0.3, 0.2]) is None  # type: ignore[arg-type]
+
+
+def test_an_equation_that_holds_but_for_rounding_wherever_the_states_are_is_met() -> None:
+    """Its difference quotients are rounding, too, by which what is left of it says nothing."""
+
+    def residuals(x: Sequence[float]) -> list[float]:
+        return [x[0] - 1.1, (x[0] + 0.3) - x[0] - 0.3 + 1e-16]
+
+    assert residuals([1.1])[1] != 0
+    assert nearest(residuals, [1.0]) == pytest.approx([1.1], abs=1e-12)
+
+
+def test_an_equation_that_no_state_changes_and_that_fails_is_not_met() -> None:
+    assert nearest(lambda x: [x[0] - 1.1, 1e-9], [1.0]) is None
