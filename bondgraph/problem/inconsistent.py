@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from bondgraph.errors import BondGraphError, ValueRefused
@@ -21,10 +22,15 @@ from bondgraph.program.tolerances import CLOSED, RANK
 ADVICE = "correct the lengths, or give states (or guesses, Near(...)) closer to ones that satisfy the constraints"
 
 
-def inconsistent(problem: Problem, time: float, states: Any, fixed: Collection[str]) -> ValueRefused:
-    """The refusal of states that satisfy no constraints, with the residual, and states that do or are the closest."""
+def inconsistent(
+    problem: Problem, time: float, states: Any, fixed: Collection[str], called: Mapping[str, str] = MappingProxyType({})
+) -> ValueRefused:
+    """The refusal of states that satisfy no constraints, with the residual, and states that do or are the closest.
+
+    States that are fixed are named as the user has called them.
+    """
     names = problem.equations.states
-    given = [name for name in names if name in fixed]
+    given = [called.get(name, name) for name in names if name in fixed]
     violated = _violated(problem, time, states)
     close = closest_configuration(problem, time, states, fixed)
     loops = [] if close is None else _open(problem, time, close)

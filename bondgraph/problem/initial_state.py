@@ -17,8 +17,9 @@ from bondgraph.kinetics.linkage_assembly import Near as Near
 from bondgraph.kinetics.loop_closure import check_judged
 from bondgraph.problem.consistent_state import consistent_state, within_drift
 from bondgraph.problem.inconsistent import inconsistent
-from bondgraph.problem.initial_velocities import followers, velocities, with_velocities
+from bondgraph.problem.initial_velocities import carried_away, followers, velocities, with_velocities
 from bondgraph.problem.problem import Problem
+from bondgraph.problem.start_names import Given, given_states
 from bondgraph.program.evaluate import instant
 from bondgraph.program.tolerances import DIGITS, ROUNDING
 
@@ -50,8 +51,9 @@ def initial_value_problem(
 def initial_state(problem: Problem, time: float, given: Any, as_given: bool = False) -> Any:
     """The initial states, in their order.
 
-    Momenta and charges may be given through flows and efforts, and velocities that are no states as if they were: the
-    states that give them are found. Where constraints hold among the states, those that are not given follow: the ones
+    Momenta and charges may be given through flows and efforts, coordinates through efforts of compliances, and
+    velocities that are no states as if they were: the states that give them are found. Flows may be given by the names
+    of bonds and sensors. Where constraints hold among the states, those that are not given follow: the ones
     nearest to zero, or to a number that is given as `Near`. Instead of states that hold them to six figures, as at the
     end of a run, the nearest are taken that hold them exactly.
 
@@ -69,14 +71,16 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
     import numpy as np
 
     names = problem.equations.states
-    given = named("start", given)
+    asked = given_states(problem, time, named("start", given))
+    given = asked.values
     guessed = {name: value.value for name, value in given.items() if isinstance(value, Near)}
     hidden = guessed.keys() - {*names}
-    for name in sorted(hidden - followers(problem.equations) if hidden else ()):
-        raise start_refused(problem.equations, name, names)
+    away = carried_away(problem.equations, given)
+    for name in sorted(hidden - away - followers(problem.equations) if hidden else ()):
+        raise start_refused(problem.equations, asked.as_called(name), names)
     given = {name: guessed.get(name, value) for name, value in given.items() if name not in hidden}
-    given, wanted = _apart(problem.equations, given)
-    chosen = _chosen(problem, time, given)
+    given, wanted = _apart(problem.equations, given, away)
+    chosen = _chosen(problem, time, given, asked)
     states = np.array([chosen.get(name, 0.0) for name in names])
     known = {**problem.parameters, **dict(zip(names, states.tolist(), strict=True))}
     bounds = [bound for bound in problem.equations.graph.bounds if bound.names & {*names}]
@@ -88,14 +92,14 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
         found = consistent_state(problem, time, states, fixed)
         found = within_drift(problem, time, states) if found is None else found
         if found is None:
-            raise inconsistent(problem, time, states, fixed)
+            raise inconsistent(problem, time, states, fixed, asked.called)
         states = found
     if problem.equations.balance.closure.residuals:
         values = zip(arguments(problem.equations), problem.arguments(time, states.tolist()), strict=True)
         check_judged(problem.equations, dict(values), states.tolist())
     if wanted or hidden:
-        near = {name: number for name, number in guessed.items() if name in velocities(problem.equations)}
-        states = with_velocities(problem, time, states, wanted, chosen.keys() - guessed.keys(), near)
+        near = {name: number for name, number in guessed.items() if name in velocities(problem.equations) | away}
+        states = with_velocities(problem, time, states, wanted, chosen.keys() - guessed.keys(), near, asked.called)
     check_conditions(problem, time, states)
     return (
         _with_multipliers(problem, time, states, chosen)
@@ -125,7 +129,9 @@ def _with_multipliers(problem: Problem, time: float, states: Any, chosen: Mappin
     return found
 
 
-def _apart(equations: Equations, given: Mapping[str, Any]) -> tuple[dict[str, float], dict[str, float]]:
+def _apart(
+    equations: Equations, given: Mapping[str, Any], away: Collection[str]
+) -> tuple[dict[str, float], dict[str, float]]:
     """What is given, and velocities whose states are to be found: none where all of them are in momenta's own laws."""
     xp, states = equations.xp, equations.states
     start = {name: finite(name, value) for name, value in given.items()}
@@ -133,13 +139,13 @@ def _apart(equations: Equations, given: Mapping[str, Any]) -> tuple[dict[str, fl
         return start, {}
     stored = [value for momentum, value in equations.balance.starts.items() if xp.name(momentum) in states]
     direct = {xp.name(s) for value in stored for s in xp.free(value)}
-    hidden = (start.keys() & velocities(equations)) - direct - set(states)
-    found = followers(equations) if hidden else frozenset()
+    hidden = ((start.keys() & velocities(equations)) - direct - set(states)) | (start.keys() & away)
+    found = followers(equations).union(away) if hidden else frozenset()
     wanted = {name: value for name, value in start.items() if name in found} if hidden & found else {}
     return {name: value for name, value in start.items() if name not in wanted}, wanted
 
 
-def _chosen(problem: Problem, time: float, start: Mapping[str, float]) -> dict[str, float]:
+def _chosen(problem: Problem, time: float, start: Mapping[str, float], asked: Given) -> dict[str, float]:
     """The states that are given, or follow from flows or efforts that are."""
     equations, xp = problem.equations, problem.equations.xp
     chosen = {name: value for name, value in start.items() if name in equations.states}
@@ -156,14 +162,14 @@ def _chosen(problem: Problem, time: float, start: Mapping[str, float]) -> dict[s
     known = {xp.name(s) for symbols in through.values() for s in symbols}
     for name in others:
         if name not in known:
-            raise start_refused(equations, name, [*equations.states, *sorted(known)])
+            raise start_refused(equations, asked.as_called(name), [*equations.states, *sorted(known)])
     for momentum, expression in equations.balance.starts.items():
         name = xp.name(momentum)
         named_here = {s for s in through.get(name, ()) if xp.name(s) in others}
         if not named_here:
             continue
         if name in start:
-            parties = sorted({name, *map(xp.name, named_here)})
+            parties = sorted({asked.as_called(each) for each in (name, *map(xp.name, named_here))})
             law = f"the start of this store is given twice, by {' and '.join(parties)}"
             raise ValueRefused(name, law, parties=parties, remedy="give one of them")
         numbers = {s: xp.number(others.get(xp.name(s), 0.0)) for s in through[name]}

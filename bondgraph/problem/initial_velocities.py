@@ -7,8 +7,10 @@ affine in them, so that those given are linear equations; what these leave open 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
+from bondgraph.equations.available_names import available, quantity
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import needs
 from bondgraph.equations.lower import lower
@@ -17,7 +19,7 @@ from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
 from bondgraph.program.gauss_newton import difference_jacobian, nearest
 from bondgraph.program.rank import minimum_norm_solution, null_space
-from bondgraph.program.tolerances import RANK
+from bondgraph.program.tolerances import DIFFERENCES, RANK
 
 
 def velocities(equations: Equations) -> frozenset[str]:
@@ -47,6 +49,14 @@ def followers(equations: Equations) -> frozenset[str]:
     return frozenset(found)
 
 
+def carried_away(equations: Equations, names: Collection[str]) -> frozenset[str]:
+    """Those of some names that are velocities of the graph as drawn, and of no junction that a form has left."""
+    rest = {*names} - {*equations.states} - velocities(equations)
+    rest = rest - available(equations).keys() if rest else rest
+    drawn = equations.as_drawn if rest else None
+    return frozenset(rest & velocities(drawn) if isinstance(drawn, Equations) else ())
+
+
 def with_velocities(
     problem: Problem,
     time: float,
@@ -54,6 +64,7 @@ def with_velocities(
     wanted: Mapping[str, float],
     given: Collection[str],
     near: Mapping[str, float],
+    called: Mapping[str, str] = MappingProxyType({}),
 ) -> Any:
     """States with which velocities are as wanted; the others of their junctions are the nearest to zero, or to a guess.
 
@@ -64,6 +75,7 @@ def with_velocities(
         wanted: velocities by name.
         given: names of the states that are given.
         near: guesses of velocities by name.
+        called: what the user has called those that have another name.
 
     Raises:
         ValueRefused: where no states give them.
@@ -76,6 +88,8 @@ def with_velocities(
     speeds, guesses = _function(problem, time, beside), np.array([near.get(name, 0.0) for name in beside])
     asked = _function(problem, time, list(wanted))
 
+    generalized = _function(problem, time, _through(equations))
+
     def flows(x: Sequence[float]) -> Any:
         return speeds(x) - guesses
 
@@ -84,44 +98,68 @@ def with_velocities(
         return missing + (problem.constraints(time, x) if equations.constraints else [])
 
     try:
-        found = nearest(residuals, _slowest(residuals, flows, states, ease), ease)
+        found = nearest(residuals, _slowest(residuals, (flows, generalized), states, ease), ease)
     except (ArithmeticError, ValueError):
         found = None
     if found is None:
-        raise _refused(equations, wanted, given)
+        raise _refused(equations, wanted, given, called)
     return np.array(found)
 
 
 def _beside(equations: Equations, wanted: Collection[str]) -> list[str]:
     """All velocities of the junctions of some."""
-    junctions = equations.graph.junctions.values()
+    junctions = [*equations.graph.junctions.values()]
+    if (away := carried_away(equations, wanted)) and isinstance(drawn := equations.as_drawn, Equations):
+        junctions += [junction for junction in drawn.graph.junctions.values() if away & {*junction.components}]
     return [name for junction in junctions if set(junction.components) & set(wanted) for name in junction.components]
 
 
 def _function(problem: Problem, time: float, names: Sequence[str]) -> Callable[[Sequence[float]], list[float]]:
-    equations = problem.equations
-    function = instant(lower(equations, {name: equations.xp.symbol(name) for name in names}))
-    return lambda states: function(problem.arguments(time, list(states)))
+    equations, away = problem.equations, carried_away(problem.equations, names)
+    wanted = {name: quantity(equations, name) if name in away else equations.xp.symbol(name) for name in names}
+    wide = problem.widened(wanted.values())
+    function = instant(lower(wide.equations, wanted))
+    return lambda states: function(wide.arguments(time, list(states)))
 
 
-def _slowest(residuals: Any, flows: Any, states: Any, ease: Any) -> Any:
-    """The states with the least flows among those at which the residuals, linear in what may move, vanish."""
+def _through(equations: Equations) -> list[str]:
+    """The velocities that give the states which are momenta."""
+    xp, flows = equations.xp, velocities(equations)
+    stored = [value for symbol, value in equations.balance.starts.items() if xp.name(symbol) in equations.states]
+    return sorted(flows.intersection(xp.name(s) for value in stored for s in xp.free(value)))
+
+
+def _slowest(residuals: Any, flows: Sequence[Any], states: Any, ease: Any) -> Any:
+    """The states with the least flows, of the first group before others, among those at which the residuals, linear in
+    what may move, vanish."""
     import numpy as np
 
-    rows, columns = difference_jacobian(residuals, states) * ease, difference_jacobian(flows, states) * ease
-    if not (np.isfinite(rows).all() and np.isfinite(columns).all()):
+    # All are affine in what may move, so that their differences are exact but for rounding.
+    rows = difference_jacobian(residuals, states) * ease
+    if not np.isfinite(rows).all():
         raise ArithmeticError("undefined")
-    # Both are affine in what may move, so that their differences are exact but for rounding.
-    step = minimum_norm_solution(rows, -np.array(residuals(states.tolist())), RANK)
+    found = states + minimum_norm_solution(rows, -np.array(residuals(states.tolist())), RANK)
     free = null_space(rows, RANK) * ease[:, None]
-    left = np.array(flows(states.tolist())) + columns @ step
-    return states + step + free @ minimum_norm_solution(columns @ free, -left, RANK)
+    for group in flows:
+        columns = difference_jacobian(group, states) * ease
+        if not np.isfinite(columns).all():
+            raise ArithmeticError("undefined")
+        slow = columns @ free
+        # What the residuals have settled leaves differences of nothing but rounding.
+        slow[np.abs(slow) <= DIFFERENCES * np.abs(columns).max(axis=1, initial=0.0)[:, None]] = 0.0
+        left = np.array(group(states.tolist())) + columns @ (found - states)
+        found = found + free @ minimum_norm_solution(slow, -left, RANK)
+        free = free @ null_space(slow, RANK)
+    return found
 
 
-def _refused(equations: Equations, wanted: Mapping[str, float], given: Collection[str]) -> ValueRefused:
+def _refused(
+    equations: Equations, wanted: Mapping[str, float], given: Collection[str], called: Mapping[str, str]
+) -> ValueRefused:
+    wanted = {called.get(name, name): value for name, value in wanted.items()}
     values = ", ".join(f"{name} = {value:.6g}" for name, value in wanted.items())
     free = ", ".join(moving(equations))
-    fixed = sorted(set(given) & set(moving(equations)))
+    fixed = sorted(called.get(name, name) for name in set(given) & set(moving(equations)))
     return ValueRefused(
         "start",
         f"no motion from this configuration has {values}" + (f" with {', '.join(fixed)} as given" if fixed else ""),

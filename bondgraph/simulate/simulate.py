@@ -67,8 +67,9 @@ def simulate(
             instants wanted (three or more, increasing).
         values: parameters (numbers) and inputs (numbers, formulas in `t`, signals, functions of time) by name.
         start: initial states by name, zero where not given; `Near(number)` where constraints may move it from there. A
-            momentum or charge may be given through the flows or efforts of its store instead, and velocities that are
-            no states, or guesses of them, as if they were.
+            momentum or charge may be given through the flows or efforts of its store instead, a coordinate through the
+            effort of a compliance, and velocities that are no states, or guesses of them, as if they were; also by the
+            names of bonds and sensors.
         method: a method of `scipy.integrate`, or a class derived from its `OdeSolver`; by default DOP853 where the
             motion is not stiff, and Radau where it is, changed along the way. Where constraints hold among the states
             they are met after each step, of DOP853 by default, or it is IDA of SUNDIALS; where multipliers have no

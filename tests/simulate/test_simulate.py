@@ -231,7 +231,7 @@ def test_velocities_are_starts_in_every_form(form: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    "start", [{"x": 1}, {"U": 1}, {"Ra.f": 1}, {"p_L": math.nan}, {"p_L": "x"}, {"p_L": [1]}, {"p_L": 1j}]
+    "start", [{"x": 1}, {"U": 1}, {"Ra.e": 1}, {"p_L": math.nan}, {"p_L": "x"}, {"p_L": [1]}, {"p_L": 1j}]
 )
 def test_starts_that_cannot_be_given(start: dict[str, Any]) -> None:
     error = refused(bg.ValueRefused, rl(), (0, 1), RL, start)

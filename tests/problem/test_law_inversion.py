@@ -1,0 +1,83 @@
+"""Laws solved for displacements: where one has the effort for certain, or beside a guess."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import bondgraph as bg
+from bondgraph.equations.random_points import evaluator
+from bondgraph.problem.law_inversion import displacements
+
+ALGEBRAS = pytest.mark.parametrize("xp", [bg.algebra.sympy, bg.algebra.casadi])
+
+
+def solved(xp: Any, law: str, effort: float, **given: Any) -> float:
+    return displacements(xp, {"k.e": xp.build(law, xp.symbol)}, {"k.e": effort}, given)["x"][0]
+
+
+@ALGEBRAS
+@pytest.mark.parametrize(
+    ("law", "x"),
+    [
+        *(("3*x - 2", 0.7), ("-x/4", 1e-9), ("x + x**3", -1.3), ("x**3", 2.0), ("x**3", 0.0), ("-x - x**5", 30.0)),
+        *(("exp(x)", -2.0), ("x*abs(x) + x", -0.4), ("x + sin(x)/2", 4.0), ("atan(x)", 1e4), ("max(2*x, 5*x)", -0.2)),
+    ],
+)
+def test_the_only_displacement_is_found(xp: Any, law: str, x: float) -> None:
+    effort = float(evaluator(xp, [xp.build(law, xp.symbol)])({"x": x})[0])
+    assert solved(xp, law, effort) == pytest.approx(x, rel=1e-6, abs=1e-12)
+
+
+@ALGEBRAS
+@pytest.mark.parametrize(
+    ("law", "effort", "why"),
+    [
+        ("x**3 - 3*x", 1.0, "several"),
+        ("sin(x)", 0.5, "several"),
+        ("x**2", 4.0, "several"),
+        ("exp(x)", -1.0, "reach"),
+        ("atan(x)", 2.0, "reach"),
+        ("where(x < 0, x, x - 5)", -1.0, "several"),
+    ],
+)
+def test_efforts_that_none_or_several_may_have_are_refused(xp: Any, law: str, effort: float, why: str) -> None:
+    with pytest.raises(bg.ValueRefused, match=why) as caught:
+        solved(xp, law, effort)
+    assert "k.e" in caught.value.parties
+
+
+def test_an_effort_that_many_displacements_have_is_refused() -> None:
+    assert solved(bg.algebra.casadi, "max(x, 0)", 2.0) == pytest.approx(2.0)
+    with pytest.raises(bg.ValueRefused, match="wherever x is far away"):
+        solved(bg.algebra.casadi, "max(x, 0)", 0.0)
+
+
+@ALGEBRAS
+def test_a_guess_chooses_among_several(xp: Any) -> None:
+    assert solved(xp, "x**2", 4.0, x=bg.Near(-1.0)) == pytest.approx(-2.0)
+    assert solved(xp, "sin(x)", 0.5, x=bg.Near(2.5)) == pytest.approx(2.617993877991494)
+    with pytest.raises(bg.ValueRefused, match="near"):
+        solved(xp, "x**2", -4.0, x=bg.Near(1.0))
+
+
+@ALGEBRAS
+def test_what_is_given_besides_must_agree(xp: Any) -> None:
+    x = xp.symbol("x")
+    assert displacements(xp, {"k.e": 2 * x}, {"k.e": 3.0}, {"x": 1.5}) == {}
+    with pytest.raises(bg.ValueRefused) as caught:
+        displacements(xp, {"k.e": 2 * x}, {"k.e": 3.0}, {"x": 1.0})
+    assert {*caught.value.parties} == {"k.e", "x"}
+
+
+@ALGEBRAS
+def test_one_displacement_after_another_and_several_together(xp: Any) -> None:
+    x, y = xp.symbol("x"), xp.symbol("y")
+    after = displacements(xp, {"a": x * x * x + y, "b": 2 * y}, {"a": 9.0, "b": 2.0}, {})
+    assert after == {"x": (pytest.approx(2.0), "a"), "y": (1.0, "b")}
+    together = displacements(xp, {"a": x + y, "b": x - y}, {"a": 3.0, "b": 1.0}, {})
+    assert {name: number for name, (number, _) in together.items()} == pytest.approx({"x": 2.0, "y": 1.0})
+    for laws in ({"a": x + y, "b": 2 * x + 2 * y}, {"a": x * y, "b": x + y}, {"a": x + y}):
+        with pytest.raises(bg.ValueRefused):
+            displacements(xp, laws, {"a": 3.0, "b": 1.0}, {})
