@@ -28,7 +28,9 @@ from bondgraph.simulate.time_events import Schedule, Stretch
 from bondgraph.simulate.vanishing_denominators import vanishing_denominators
 
 CRAWLING, CRAWL = 5_000, 1e-5
-"""A motion that moves by less than this part of its span in so many steps will not arrive."""
+"""A motion that moves by less than this part of its span in so many steps will not arrive ..."""
+GROWTH = 2.0
+"""... unless the later half of them is so many times longer than the earlier: a fast beginning is left behind."""
 STILL = (
     "look for a law that jumps where the motion stays, as in a Python function whose jump is not seen, for a singular "
     "configuration, or for tolerances out of reach"
@@ -105,7 +107,7 @@ class Integrator:
                 return
             recent.append(step.end)
             moved = step.end - recent[0]
-            if len(recent) == CRAWLING and moved < CRAWL * self.span:
+            if len(recent) == CRAWLING and moved < CRAWL * self.span and not _grows(recent):
                 yield Stop(f"the last {CRAWLING} steps have moved it by {moved:.2g} s only", remedy=STILL)
                 return
 
@@ -272,6 +274,12 @@ class Integrator:
         if quantity := self._slides(event):
             return _sliding(quantity, event.end)
         return jump_of_laws(self.problem, math.nextafter(event.end, event.start), event.end, event.states)
+
+
+def _grows(instants: deque[float]) -> bool:
+    """Whether steps between instants become longer."""
+    middle = instants[len(instants) // 2]
+    return instants[-1] - middle > GROWTH * (middle - instants[0])
 
 
 def worn_out(problem: Problem, found: Quality) -> Stop:

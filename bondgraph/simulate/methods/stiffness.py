@@ -47,7 +47,7 @@ class PowerIteration:
 
     Args:
         rates: a function of time and states.
-        scale: a size for each state.
+        scale: a size for each state, where it is no larger itself: a change far below that is its rounding.
     """
 
     def __init__(self, rates: Callable[[float, Any], Any], scale: Any) -> None:
@@ -56,9 +56,9 @@ class PowerIteration:
 
     def radius(self, time: float, states: Any) -> float:
         """The growth of the vector under the Jacobian; zero where the rates are not defined nearby."""
-        before, size = np.asarray(self.rates(time, states)), np.linalg.norm(self.vector)
-        beside = states + DIFFERENCE * self.scale * self.vector / size
-        change = (np.asarray(self.rates(time, beside)) - before) / self.scale / DIFFERENCE
+        before, scale = np.asarray(self.rates(time, states)), np.maximum(self.scale, np.abs(states))
+        beside = states + DIFFERENCE * scale * self.vector / np.linalg.norm(self.vector)
+        change = (np.asarray(self.rates(time, beside)) - before) / scale / DIFFERENCE
         growth = float(np.linalg.norm(change))
         if not 0 < growth < np.inf:
             return 0.0

@@ -105,3 +105,10 @@ def test_looks_find_the_radius(n: int, gap: float, seed: int) -> None:
 def test_undefined_rates_show_nothing(beside: Any) -> None:
     power = PowerIteration(lambda t, x: np.where(x == 0, 0.0, beside), np.ones(2))
     assert power.radius(0.0, np.zeros(2)) == 0 and power.vector.tolist() == [1, 1]
+
+
+@pytest.mark.parametrize("state", [1e-25, 1.0, 1e12])
+def test_states_that_have_outgrown_the_scale_still_show_their_spectrum(state: float) -> None:
+    """A change by the scale of the start would be lost in the rounding of such a state."""
+    power = PowerIteration(lambda t, y: -2200.0 * np.asarray(y), np.array([1e-15]))
+    assert power.radius(0.0, np.array([state])) == pytest.approx(2200, rel=1e-6)
