@@ -33,6 +33,7 @@ from bondgraph.equations.random_states import RandomPoints
 from bondgraph.equations.solve import solve
 from bondgraph.errors import BondGraphError, CausalConflict, Contradiction, SingularSystem
 from bondgraph.forms._apply import apply
+from bondgraph.graph.derivation import Variable
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.kinetics.constraints import check_driven
 from bondgraph.kinetics.form import asked
@@ -77,7 +78,9 @@ def compile(
     if form is None:
         loops = _loops(graph, algebra, RandomPoints(), at)
         found = _compiled(strokes_of(graph), loops, None, algebra)
-        return _beside(found, found.graph.unreduced, algebra, changed=found.graph.differing)
+        known = found.graph.derivation
+        what = {"changed": _there(known.differing, found), "dropped": _dropped(known.given, found)}
+        return _beside(found, known.reduced_from, algebra, **what)
     return _InForm(graph, form, algebra, at).of(asked(form))
 
 
@@ -97,9 +100,10 @@ class _InForm:
         loops = _loops(self.graph, self.algebra, points, self.at)
         applied = apply(self.form, self.graph, self.algebra, points, free, loops)
         found = _compiled(applied.causal, loops, self.form, self.algebra)
-        dropped = {k: x for k, x in applied.given.items() if k not in {*found.parameters, *found.inputs}}
-        changed = applied.changed | {each for each in self.plain.differing if each[1:] in found.balance.bonds}
-        drawn = self.plain.unreduced or self.graph
+        known = self.plain.derivation
+        dropped = _dropped({**known.given, **applied.given}, found)
+        changed = applied.changed | _there(known.differing, found)
+        drawn = known.reduced_from or self.graph
         found = _beside(found, drawn, self.algebra, changed=changed, left_out=applied.left_out, dropped=dropped)
         choice = applied.choice
         if choice is None:
@@ -107,6 +111,16 @@ class _InForm:
         is_asked = {*choice.free} == {*asked(self.form)}
         found = replace(found, choice=choice.compiled_by(self.of, is_asked))
         return self.known.setdefault(choice.free, found)
+
+
+def _there(differing: frozenset[Variable], found: Equations) -> frozenset[Variable]:
+    """Those of some efforts and flows that the equations have."""
+    return frozenset(each for each in differing if each[1:] in found.balance.bonds)
+
+
+def _dropped(given: Mapping[str, float | None], found: Equations) -> dict[str, float | None]:
+    """Parameters and inputs that the equations do without."""
+    return {name: x for name, x in given.items() if name not in {*found.parameters, *found.inputs}}
 
 
 def _beside(found: Equations, drawn: Graph | CausalGraph | None, algebra: Algebra, **what: Any) -> Equations:
@@ -127,7 +141,7 @@ def _compiled_or_refused(graph: Graph | CausalGraph, algebra: Algebra) -> Equati
 def _loops(graph: Graph | CausalGraph, algebra: Algebra, points: RandomPoints, at: Start | None) -> ClosedLoops:
     """The loops of a graph as it is drawn."""
     plain = _plain(graph)
-    return ClosedLoops(plain.drawn or plain, algebra, points, at)
+    return ClosedLoops(plain.derivation.driven_from or plain, algebra, points, at)
 
 
 def _plain(graph: Graph | CausalGraph) -> Graph:
@@ -147,7 +161,7 @@ def _compiled(causal: CausalGraph, loops: ClosedLoops, form: Any, algebra: Algeb
     if causal.conflict is not None:
         return _relaxed(causal, causal.conflict, algebra, at, points)
     balance = assemble(causal, algebra)
-    if (form is not None or causal.graph.drawn) and not balance.constraints.invariants:
+    if (form is not None or causal.graph.derivation.driven_from) and not balance.constraints.invariants:
         balance = kept(balance, loops)
     found = _solved(balance, points)
     if isinstance(found, Equations):

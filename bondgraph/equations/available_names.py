@@ -77,8 +77,8 @@ def _carried_away(name: str, drawn: Equations | BondGraphError | None) -> ValueR
     if isinstance(drawn, BondGraphError):
         law = f"a form has changed it, and the graph as drawn has no equations: {drawn.law}"
         return ValueRefused(name, law, parties=(name, *drawn.parties), remedy=drawn.remedy)
-    law = "the form has carried inertias or sources to the generalized velocities from here: what is left of it"
-    remedy = "compile the graph without a form, start it with the same coordinates and velocities, and ask there"
+    law = "inertias or sources have been carried to the generalized velocities from here: what is left of it"
+    remedy = "add to the graph what was added before it is reduced, not after"
     return ValueRefused(name, f"{law} is not what passes in the graph as drawn", parties=(name,), remedy=remedy)
 
 

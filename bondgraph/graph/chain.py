@@ -11,12 +11,13 @@ more ports shows its first where none is named.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.errors import StructureError
 
 if TYPE_CHECKING:
+    from bondgraph.graph.derivation import Derivation
     from bondgraph.graph.element import Element
 
 
@@ -54,11 +55,12 @@ class End(Joinable):
 
 @dataclass(frozen=True)
 class Link:
-    """A written bond: left and right end, and whether power runs from left to right."""
+    """A written bond: left and right end, whether power runs from left to right, and how its graph was derived."""
 
     left: End
     right: End
     rightward: bool
+    derivation: Derivation | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True)
@@ -75,6 +77,8 @@ class Chain:
             return thing
         if isinstance(thing, Joinable):
             return Chain((thing.end(),))
+        if isinstance(thing, Link):
+            return Chain((thing.left, thing.right), (thing,))
         if isinstance(thing, list | tuple):
             raise StructureError(
                 "graph",

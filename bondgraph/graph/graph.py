@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from bondgraph.graph.bond import BondEnd as BondEnd
 from bondgraph.graph.bounds import Bound
 from bondgraph.graph.build import bonds_of, bounds_of, elements_of
 from bondgraph.graph.chain import Chain, Link, holds_chains
+from bondgraph.graph.derivation import Derivation, Variable, inherited
 from bondgraph.graph.element import Element
 from bondgraph.graph.feedback import check_feedback
 from bondgraph.graph.junction import Junction
@@ -31,14 +33,12 @@ class Graph(Kept):
 
     Args:
         name: an identifier.
-        *parts: chains `a >> b >> c`, in the order in which they should be drawn.
+        *parts: chains `a >> b >> c`, in the order in which they should be drawn, and `*graph.links` of another graph.
         values: defaults of parameters that no element gives, such as {"g": 9.81}.
 
     Attributes:
-        drawn: the graph that a change of velocities made this one of, None for others. What it says of positions, and
-            driven velocities do not, is kept along the motion.
-        unreduced: the graph whose inertias were carried into a kinetic store to make this one; None for others.
-        differing: efforts and flows of scalar bonds, as letter, bond and component, that are not what they were there.
+        links: the written bonds.
+        derivation: how it was derived from another graph, by `driven` or `reduce`.
 
     Raises:
         StructureError: for an element or a port that is not connected, a half arrow against an element's law, or a
@@ -62,21 +62,28 @@ class Graph(Kept):
     links: tuple[Link, ...]
     values: Mapping[str, float]
     bounds: tuple[Bound, ...]
-    drawn: Graph | None = None
-    unreduced: Graph | None = None
-    differing: frozenset[tuple[str, str, int]] = frozenset()
+    derivation: Derivation
 
     def __init__(self, name: str, *parts: Any, values: Mapping[str, float] | None = None) -> None:
         self.name = expressions.identifier(name, "a graph")
         chains = [Chain.of(part) for part in parts]
         elements = elements_of(chains)
         check_origins(elements)
-        self._join(chains, elements, values)
+        links = [link for chain in chains for link in chain.links]
+        self._join(chains, elements, values, inherited(self.name, links))
         check_feedback(self)
 
-    def _join(self, chains: list[Chain], elements: dict[str, Element], values: Mapping[str, float] | None) -> None:
+    def _join(
+        self,
+        chains: list[Chain],
+        elements: dict[str, Element],
+        values: Mapping[str, float] | None,
+        derivation: Derivation,
+    ) -> None:
         links = [link for chain in chains for link in chain.links]
-        self.links = tuple(links)
+        self.derivation = replace(derivation, size=len(links))
+        known = self.derivation if derivation.is_one else None
+        self.links = tuple(replace(link, derivation=known) for link in links)
         self.values = _defaults(values)
         self.elements = elements
         self.bounds = bounds_of(chains)
@@ -96,7 +103,7 @@ class Graph(Kept):
     @cached_property
     def _key(self) -> tuple[Any, ...]:
         parts = frozenset(self.elements.values()), frozenset(self.bonds)
-        return self.name, *parts, tuple(self.values.items()), self.drawn
+        return self.name, *parts, tuple(self.values.items()), self.derivation.driven_from
 
     def __repr__(self) -> str:
         kinds = Counter(type(e).__name__ for e in self.elements.values())
@@ -114,24 +121,29 @@ class Graph(Kept):
 
     def rewritten(self, links: Sequence[Link], values: Mapping[str, float] | None = None) -> Graph:
         """The graph of the same name with other bonds, and with other defaults if any are given."""
-        chains = [Chain((link.left, link.right), (link,)) for link in links]
-        found = object.__new__(type(self))
-        found.name = self.name
-        found._join(chains, elements_of(chains), self.values if values is None else values)
-        found.bounds = tuple(dict.fromkeys((*self.bounds, *found.bounds)))
-        found.drawn, found.differing = self.drawn, self.differing
-        return found
+        return self._derived(links, self.values if values is None else values, self.derivation.changed)
 
     def changed(self, links: Sequence[Link], values: Mapping[str, float] | None = None) -> Graph:
         """The same after a change of velocities, which remembers what it was."""
-        found = self.rewritten(links, values)
-        found.drawn = self.drawn or self
-        return found
+        derivation = replace(self.derivation.changed, driven_from=self.derivation.driven_from or self)
+        return self._derived(links, self.values if values is None else values, derivation)
 
-    def reduced(self, graph: Graph, differing: frozenset[tuple[str, str, int]]) -> Graph:
-        """A graph made of this one by carrying inertias into a kinetic store, which remembers this one."""
-        found = graph.rewritten(graph.links)
-        found.unreduced, found.differing = self, differing
+    def reduced(self, graph: Graph, differing: frozenset[Variable], given: Mapping[str, float | None]) -> Graph:
+        """A graph made of this one by carrying inertias into a kinetic store, which remembers this one.
+
+        Args:
+            graph: it.
+            differing, given: as of a `Derivation`.
+        """
+        derivation = replace(graph.derivation, reduced_from=self, differing=differing, given=given)
+        return graph._derived(graph.links, graph.values, derivation)
+
+    def _derived(self, links: Sequence[Link], values: Mapping[str, float], derivation: Derivation) -> Graph:
+        chains = [Chain.of(link) for link in links]
+        found = object.__new__(type(self))
+        found.name = self.name
+        found._join(chains, elements_of(chains), values, derivation)
+        found.bounds = tuple(dict.fromkeys((*self.bounds, *found.bounds)))
         return found
 
     def bond(self, name: str) -> Bond:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bondgraph.causality.causal_graph import CausalGraph, Key, label
+from bondgraph.graph.derivation import Variable
 from bondgraph.graph.graph import Graph
 from bondgraph.kinetics.kinetics_at_store import kinetic_store
-
-Variable = tuple[str, str, int]
-"""The effort ("e") or the flow ("f") of a scalar bond: the letter, the bond's name, the component."""
 
 
 def changed_variables(causal: CausalGraph, made: Graph) -> frozenset[Variable]:

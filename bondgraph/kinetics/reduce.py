@@ -46,7 +46,7 @@ def reduce(graph: Graph, form: Callable[[Kinetics], Law] | None = None, algebra:
     """
     algebra = chosen(algebra)
     found = reduced(graph, form, algebra, RandomPoints(), free=asked(form))
-    return graph.reduced(found.graph, found.changed)
+    return graph.reduced(found.graph, found.changed, found.given)
 
 
 @dataclass(frozen=True)

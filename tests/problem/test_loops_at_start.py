@@ -197,4 +197,4 @@ def test_a_driven_loop_starts_closed_and_stays_so() -> None:
     with pytest.raises(bg.ValueRefused) as caught:
         bg.simulate(equations, (0, 1), start={"a_q": -1.0, "b_q": 0.5, "d_q": -1.6})
     assert "residual" in caught.value.law and {"a_q", "b_q", "d_q"} <= {*caught.value.parties}
-    assert new.drawn == graph
+    assert new.derivation.driven_from == graph
