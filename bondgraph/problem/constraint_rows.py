@@ -80,11 +80,12 @@ class ConstraintRows:
         part = self.gradients(time, states)[np.ix_(kind.rows, kind.columns)]
         return len(independent_part(scaled(scaled(part).T).T, DEPENDENT)[0])
 
-    def values(self, time: float, states: Any) -> Any:
-        """What is left of the constraints, of shape (constraints,)."""
+    def values(self, time: float, states: Any, apart: float = 0.0) -> Any:
+        """What is left of the constraints, of shape (constraints,), with all numbers changed by some part."""
         import numpy as np
 
-        return np.array(self._values(self.problem.arguments(time, list(states))))
+        numbers = self.problem.arguments(time, list(states))
+        return np.array(self._values([x * (1 + apart) for x in numbers] if apart else numbers))
 
     def gradients(self, time: float, states: Any) -> Any:
         """Their derivatives by the states, of shape (constraints, states)."""

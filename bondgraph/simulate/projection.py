@@ -13,6 +13,7 @@ from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.program.rank import Greatest, independent_part, minimum_norm_solution
 from bondgraph.program.tolerances import DEPENDENT
 from bondgraph.simulate.error_control import ErrorControl
+from bondgraph.simulate.rounding import ROOM, rounding_of_constraints
 
 SETTLED = 1e-8
 """A step of Newton's method this small, beside the states, leaves its square: rounding."""
@@ -50,9 +51,23 @@ class Projection:
     def __init__(self, rows: ConstraintRows, control: ErrorControl) -> None:
         self.rows, self.control = rows, control
         self.greatest = [Greatest(0.0, 0.0) for _ in rows.kinds]
+        self.rounding: Any = 0.0
 
     def nearest(self, time: float, states: Any) -> Projected | None:
-        """The nearest states that satisfy the constraints; None where Newton's method finds none near by."""
+        """The nearest states that satisfy the constraints; None where Newton's method finds none near by.
+
+        Where a state is as small as what rounding leaves of its constraint, none of that size is near: then what is
+        rounding is left as it is.
+        """
+        import numpy as np
+
+        found = self._searched(time, states)
+        if found is None:
+            self.rounding = np.maximum(self.rounding, ROOM * rounding_of_constraints(self.rows, time, states))
+            found = self._searched(time, states)
+        return found
+
+    def _searched(self, time: float, states: Any) -> Projected | None:
         import numpy as np
 
         x = np.array(states, float)
@@ -64,7 +79,7 @@ class Projection:
                 return None
             if not (np.isfinite(left).all() and np.isfinite(gradients).all()):
                 return None
-            step, ranks = self._step(left, gradients, weights)
+            step, ranks = self._step(np.where(np.abs(left) > self.rounding, left, 0.0), gradients, weights)
             x = x + weights * step
             if np.abs(step).max(initial=0.0) <= SETTLED:
                 moved = float((np.abs(x - states) / weights).max(initial=0.0))

@@ -16,6 +16,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from bondgraph.errors import BondGraphError
+from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.problem.problem import Problem
 from bondgraph.simulate.expected_sizes import finite_or_zero, rates_of, reached, time_constants
 
@@ -46,9 +48,26 @@ def rounding_of_rates(problem: Problem, places: Sequence[Place]) -> Any:
 
     rates = rates_of(problem)
     with np.errstate(all="ignore"):
-        values = np.array([[rates(*place, SHIFT * k) for k in range(SHIFTS)] for place in places])
-        found = np.abs(np.diff(values, ORDER, axis=1)).max(axis=1) / SPREAD
+        found = [deviation([rates(*place, SHIFT * k) for k in range(SHIFTS)]) for place in places]
     return np.sort(finite_or_zero(found), axis=0)[-2]
+
+
+def deviation(values: Sequence[Any]) -> Any:
+    """The standard deviation that comes of rounding, of numbers found again and again, `SHIFT` further each time."""
+    import numpy as np
+
+    return np.abs(np.diff(values, ORDER, axis=0)).max(axis=0) / SPREAD
+
+
+def rounding_of_constraints(rows: ConstraintRows, time: float, states: Any) -> Any:
+    """The standard deviation of what is left of constraints that comes of rounding; zero where that is not known."""
+    import numpy as np
+
+    try:
+        with np.errstate(all="ignore"):
+            return finite_or_zero(deviation([rows.values(time, states, SHIFT * k) for k in range(SHIFTS)]))
+    except (BondGraphError, ArithmeticError, ValueError):
+        return np.zeros(len(rows.constraints))
 
 
 def rounding_of_states(jacobian: Any, rates: Any, step: float) -> Any:

@@ -22,8 +22,8 @@ class Given:
     constraints = ("circle", "twice", "velocity")
     kinds = ((np.array([0, 1]), np.array([0, 1]), 1), (np.array([2]), np.array([2, 3]), 1))
 
-    def values(self, time: float, states: Any) -> Any:
-        x, y, u, w = states
+    def values(self, time: float, states: Any, apart: float = 0.0) -> Any:
+        x, y, u, w = states * (1 + apart)
         left = x * x + y * y - 1
         return np.array([left, 2 * left, x * u + y * w])
 
@@ -59,10 +59,34 @@ def test_what_satisfies_them_stays() -> None:
     np.testing.assert_allclose(found.states, states, atol=1e-15)
 
 
+def test_what_is_left_of_terms_that_cancel_moves_no_state_of_its_size() -> None:
+    """The height of a ball on a plane, z, is rounding, and so is what x brings to it; x is not to spare it."""
+
+    class Height(Given):
+        constraints = ("height",)
+        kinds = ((np.array([0]), np.array([0, 1]), 1),)
+
+        def values(self, time: float, states: Any, apart: float = 0.0) -> Any:
+            x, z = states * (1 + apart)
+            return np.array([3 * x - x - x - x + z])
+
+        def gradients(self, time: float, states: Any) -> Any:
+            return np.array([[2.8e-16, 1.0]])
+
+    class Small(Sizes):
+        sizes = np.array([0.2, 2e-20])
+
+    states = np.array([0.19, 1e-20])
+    assert abs(Height().values(0.0, states)[0]) > 1e-17
+    found = Projection(Height(), Small()).nearest(0.0, states)  # type: ignore[arg-type]
+    assert found is not None
+    np.testing.assert_array_equal(found.states, states)
+
+
 def test_where_there_are_none_near_by_there_is_nothing() -> None:
     class Never(Given):
-        def values(self, time: float, states: Any) -> Any:
-            return np.add(super().values(time, states), [2.0, 4.0, 0.0])
+        def values(self, time: float, states: Any, apart: float = 0.0) -> Any:
+            return np.add(super().values(time, states, apart), [2.0, 4.0, 0.0])
 
     assert projection(Never()).nearest(0.0, np.array([0.6, 0.8, 0.8, -0.6])) is None
     assert projection(Given()).nearest(0.0, np.array([np.nan, 0.8, 0.8, -0.6])) is None
