@@ -33,7 +33,8 @@ def as_drawn(run: Trajectory, drawn: Equations) -> Trajectory:
     given = {**run.parameters, **run.signals, **run.apart}
     known = {*drawn.parameters, *drawn.inputs}
     parameters, signals = values_of(drawn, {name: value for name, value in given.items() if name in known})
-    told = replace(run, equations=drawn, parameters=parameters, signals=signals, solved=(), choices=())
+    solved = () if run.choices else run.solved  # where a law has several solutions, those the motion is on
+    told = replace(run, equations=drawn, parameters=parameters, signals=signals, solved=solved, choices=())
     return replace(told, solution=_States(run, drawn))
 
 

@@ -127,6 +127,18 @@ def test_without_a_form_nothing_is_told_from_elsewhere() -> None:
     assert run.as_drawn is None and run.equations.as_drawn is None
 
 
+def test_what_is_told_as_drawn_stays_on_the_branch_that_the_motion_is_on() -> None:
+    """f**3 - 3 f = e has three solutions below e = 2; the motion comes from above, whenever it is asked."""
+    u, w, v = Zero("u"), One("w", coordinates="th"), One("v", ("vx", "vy"))
+    valve = u >> C("c", 1), u >> R("d", effort="f**3 - 3*f")
+    swing = w >> TF("P", (("cos(th)",), ("sin(th)",))) >> v >> I("m", 1), Se("G", (0, -1)) >> v
+    graph = bg.Graph("apart", *valve, *swing, w >> R("b", 0.1))
+    run = bg.simulate(bg.compile(graph, forms.kane_momentum), 2.0, start={"q_c": 5.0, "th": 0.3})
+    assert run.as_drawn is not None and run.at(2.0, "u") < 2.0
+    for late in (1.9, 2.0):
+        assert run.as_drawn.at(late, "d.f") == pytest.approx(run.at(late, "d.f")) and run.at(late, "d.f") > 1.5
+
+
 def test_the_equations_as_drawn_are_compiled_once() -> None:
     run = motion(slider(), forms.kane_velocity, {}, {"s": 1.0})
     found = run.equations.as_drawn
