@@ -35,6 +35,8 @@ STILL = (
     "look for a law that jumps where the motion stays, as in a Python function whose jump is not seen, for a singular "
     "configuration, or for tolerances out of reach"
 )
+OVER = 64
+"""So many floats of time a motion goes straight on to leave a switch behind."""
 NEAR = 1e-9
 """An event in so small a part of a step is met well enough."""
 SHORT = 1e-5
@@ -165,6 +167,10 @@ class Integrator:
         done = Step(time, time, lambda time: state)
         while time < stretch.end:
             for step in self.stepper.steps(part, time, done.states(time), last):
+                if isinstance(step, Stop) and (over := self._over_switch(stretch, time, done.states(time))):
+                    yield over, True
+                    done, time, part, again = over, over.end, stretch, False
+                    break
                 if isinstance(step, Stop):
                     yield self._dependent(step, stretch, time, done.states(time)), False
                     return
@@ -195,6 +201,20 @@ class Integrator:
                 if event is not None or leap:
                     break
             part = part if time < part.end else stretch
+
+    def _over_switch(self, stretch: Stretch, time: float, state: Any) -> Step | None:
+        """A step of some floats of time over a switch at which the motion has come to stand, if there is one.
+
+        An implicit method cannot begin there: all its stages lie beyond, where another law holds than at its beginning.
+        """
+        end = time + OVER * math.ulp(max(abs(time), abs(stretch.end)))
+        try:
+            rates = self.problem.rates(stretch.inside(time), state)
+            step = Step(time, end, lambda instant: state + [(instant - time) * rate for rate in rates])
+            event = self._events.crossing(*step[:3]) if end < stretch.end else None
+        except (ArithmeticError, ValueError):
+            return None
+        return None if event is None else step._replace(end=event)
 
     def _undefined(self, stretch: Stretch, state: Any) -> Stop | None:
         """What is not defined where a stretch begins; elsewise the solutions there are those to follow."""
