@@ -10,8 +10,9 @@ from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.quantities_as_drawn import Drawn
-from bondgraph.equations.suggestions import rate_hint
+from bondgraph.equations.suggestions import component_hint, rate_hint
 from bondgraph.errors import BondGraphError, ValueRefused
+from bondgraph.graph.graph import Graph
 
 
 def told(equations: Equations) -> dict[str, Any]:
@@ -34,6 +35,7 @@ def quantity(equations: Equations, name: str) -> Any:
         ValueRefused: for a name that is nowhere in the model; for an effort that repeated constraints leave open; for
             what a form has carried away, where the graph as drawn has no equations.
     """
+    name = whole_name(equations, name)
     if name in equations.indeterminate:
         raise _open(equations, name)
     if (own := available(equations).get(name)) is not None:
@@ -44,6 +46,37 @@ def quantity(equations: Equations, name: str) -> Any:
     if name in equations.not_as_drawn:
         raise _carried_away(name, drawn)
     raise unknown(equations, name)
+
+
+def whole_name(equations: Equations, name: str) -> str:
+    """What a component is called that is asked for by its junction, as v.x; other names as they are."""
+    return _components(equations).get(name, name) if isinstance(name, str) and "." in name else name
+
+
+def by_whole_names(equations: Equations, given: Mapping[str, Any]) -> dict[str, Any]:
+    """A start by what components are called.
+
+    Raises:
+        ValueRefused: for a component that is given by both its names, and not the same.
+    """
+    found: dict[str, Any] = {}
+    for name, value in given.items():
+        whole = whole_name(equations, name)
+        if found.setdefault(whole, value) != value:
+            law = f"it is {value!r:.40} here, and {found[whole]!r:.40} by its other name"
+            raise ValueRefused(name, law, parties=(name, whole), remedy="give it once")
+    return found
+
+
+def _components(equations: Equations) -> Mapping[str, str]:
+    """Components by their junctions, those of the graph as drawn among them."""
+    plain = _plain(equations)
+    return {**(plain.by_junction if plain else {}), **equations.graph.by_junction}
+
+
+def _plain(equations: Equations) -> Graph | None:
+    drawn = equations.drawn
+    return drawn.graph if isinstance(drawn, CausalGraph) else drawn
 
 
 def _hidden(equations: Equations) -> frozenset[str]:
@@ -86,7 +119,7 @@ def unknown(equations: Equations, name: Any) -> ValueRefused:
     """The refusal of a name that is nowhere in the model."""
     near = difflib.get_close_matches(str(name), every_name(equations), 3)
     hint = f"did you mean {', '.join(map(repr, near))}?" if near else f"there are {', '.join(every_name(equations))}"
-    hint = rate_hint(equations.graph, str(name)) or hint
+    hint = rate_hint(equations.graph, str(name)) or component_hint(equations.graph, str(name)) or hint
     place = f"'{name:.60}'" if isinstance(name, str) else repr(name)[:60]
     return ValueRefused(place, f"the model has no such quantity; {hint}", parties=(str(name),), remedy="correct it")
 
@@ -97,8 +130,7 @@ def groups(equations: Equations) -> dict[str, tuple[str, ...]]:
 
 
 def _groups(equations: Equations) -> dict[str, tuple[str, ...]]:
-    graph, drawn = equations.graph, equations.drawn
-    plain = drawn.graph if isinstance(drawn, CausalGraph) else drawn
+    graph, plain = equations.graph, _plain(equations)
     found = {**graph.groups, **(plain.groups if plain else {})}
     for bond in plain.bonds if plain else ():
         if bond.size == 1:  # where a form has moved it, it may have several there

@@ -9,6 +9,7 @@ from typing import Any
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.equations.equations import Equations
 from bondgraph.errors import ValueRefused
+from bondgraph.graph.component_names import shared
 from bondgraph.graph.graph import Graph
 
 _RATES = ("{}_dot", "{}dot", "d{}", "d_{}", "D{}", "{}_d", "{}_t", "v_{}", "{}'")
@@ -33,6 +34,12 @@ def rate_hint(graph: Graph, name: str) -> str:
         if name in {rate.format(coordinate) for rate in _RATES}:
             return f"the flow of '{coordinate}' is '{graph.junctions[junction].components[index]}'"
     return ""
+
+
+def component_hint(graph: Graph, name: str) -> str:
+    """Which components have a name on several junctions; else empty."""
+    parts = shared(graph.junctions.values()).get(name, ())
+    return f"it is a component of several junctions: write one of {', '.join(map(repr, parts))}" if parts else ""
 
 
 def velocities_of_joints(equations: Equations, start: Mapping[str, Any]) -> tuple[str, ...]:
@@ -98,6 +105,8 @@ def _instead_of_value(equations: Equations, name: str) -> Iterator[tuple[str, st
 
 def _instead_of_state(equations: Equations, name: str) -> Iterator[tuple[str, str]]:
     graph, causal = equations.graph, equations.balance.causal
+    if hint := component_hint(graph, name):
+        yield hint, "write which one"
     stores = {store for store, _ in causal.dependent}
     if name in equations.parameters or name in equations.inputs:
         yield "it is a parameter or an input", f"give it in values={{'{name}': ...}}"

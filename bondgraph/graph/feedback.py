@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING
 
 from bondgraph.algebra import expressions
 from bondgraph.errors import ModulusError
+from bondgraph.graph.component_names import short
 from bondgraph.graph.element import Element
 from bondgraph.graph.junction import Junction
 
@@ -18,11 +19,15 @@ SENSORS = {"flow": "Df", "effort": "De"}
 MEASURE = "measure the flow or effort on {} with a sensor, Df or De, and write its name; else rename the parameter"
 
 
-def check_feedback(graph: Graph) -> None:
+def check_feedback(graph: Graph, several: Collection[str] = ()) -> None:
     """Refuse formulas with the name of a junction of several components, of a store's state, or of another element.
 
     The name of an element is that of its parameter, but where all its formulas name others. Components of junctions
     are refused where a formula is read.
+
+    Args:
+        graph: the graph.
+        several: names that components of several junctions have been given.
 
     Raises:
         ModulusError: naming the element and the quantity, and what to write.
@@ -31,7 +36,7 @@ def check_feedback(graph: Graph) -> None:
     for element in graph.elements.values():
         for text in element.texts():
             for name in sorted(expressions.names(text)):
-                found = () if _is_own(element, name, states) else _quantity(graph, name, states)
+                found = () if _is_own(element, name, states) else _quantity(graph, name, states, several)
                 for what, remedy in found:
                     law = f"'{text}' depends on '{name}', which is {what} and no parameter"
                     raise ModulusError(element.name, law, parties=(element.name, name), remedy=remedy)
@@ -50,7 +55,7 @@ def _is_own(element: Element, name: str, states: dict[str, str]) -> bool:
     return element.name in (name, states.get(name)) or bool(letter and re.fullmatch(rf"{letter}\d*", name))
 
 
-def _quantity(graph: Graph, name: str, states: dict[str, str]) -> Iterator[tuple[str, str]]:
+def _quantity(graph: Graph, name: str, states: dict[str, str], several: Collection[str]) -> Iterator[tuple[str, str]]:
     """What a name is in the graph, and what to write in its place."""
     element, junction = graph.elements.get(name), graph.junctions.get(name)
     if junction is not None and len(junction.components) > 1:
@@ -58,6 +63,9 @@ def _quantity(graph: Graph, name: str, states: dict[str, str]) -> Iterator[tuple
         yield what, f"to use one of these {measured(junction, junction.components[0])}; else rename the parameter"
     elif element is not None and junction is None and _has_no_parameter(element):
         yield f"an element with a law of its own ({element.kind})", MEASURE.format("it")
+    if name in several and name not in graph.moving:
+        each = next(each for each in graph.junctions.values() if name in short(each))
+        yield "a component of several junctions", f"measure one: {measured(each, short(each)[name])}"
     if name in states and name not in graph.moving:
         yield f"what the store '{states[name]}' holds", MEASURE.format(f"'{states[name]}'")
 

@@ -20,6 +20,7 @@ from bondgraph.graph.bond import BondEnd as BondEnd
 from bondgraph.graph.bounds import Bound
 from bondgraph.graph.build import bonds_of, bounds_of, elements_of
 from bondgraph.graph.chain import Chain, Link, holds_chains
+from bondgraph.graph.component_names import by_junction, on_several, told_apart
 from bondgraph.graph.derivation import Derivation, Variable, inherited
 from bondgraph.graph.element import Element
 from bondgraph.graph.feedback import check_feedback
@@ -67,11 +68,13 @@ class Graph(Kept):
     def __init__(self, name: str, *parts: Any, values: Mapping[str, float] | None = None) -> None:
         self.name = expressions.identifier(name, "a graph")
         chains = [Chain.of(part) for part in parts]
+        twice = on_several(chains)
+        chains = told_apart(chains, twice)
         elements = elements_of(chains)
         check_origins(elements)
         links = [link for chain in chains for link in chain.links]
         self._join(chains, elements, values, inherited(self.name, links))
-        check_feedback(self)
+        check_feedback(self, twice)
 
     def _join(
         self,
@@ -215,6 +218,11 @@ class Graph(Kept):
                 there = next(b for b, side in self.at[end.element] if b.end(side).port == port)
                 return self._label(there, index, passed | {end.element})
         return None
+
+    @cached_property
+    def by_junction(self) -> Mapping[str, str]:
+        """The components of junctions as `junction.component`, each with its own name."""
+        return by_junction(self.junctions.values())
 
     @cached_property
     def contents(self) -> Mapping[str, tuple[str, ...]]:

@@ -55,8 +55,14 @@ class Junction(Element):
     def ports(self) -> tuple[Port, ...]:
         return ()
 
+    def _whole(self, component: str) -> str:
+        """The name of a component, with that of the junction before it, or without."""
+        others = f"{self.name}_{component}", str(component).removeprefix(f"{self.name}_")
+        return next((name for name in others if name in self.components), component)
+
     def __getitem__(self, components: str | tuple[str, ...]) -> End:
         chosen = tuple(components) if isinstance(components, tuple | list) else (components,)
+        chosen = tuple(name if name in self.components else self._whole(name) for name in chosen)
         if not chosen:
             raise StructureError(
                 self.name,

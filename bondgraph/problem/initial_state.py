@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
+from bondgraph.equations.available_names import by_whole_names
 from bondgraph.equations.bounds import check_bounds
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import Let, needs
@@ -71,7 +72,8 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
     import numpy as np
 
     names = problem.equations.states
-    asked = given_states(problem, time, named("start", given))
+    given = by_whole_names(problem.equations, named("start", given))
+    asked = given_states(problem, time, given)
     given = asked.values
     guessed = {name: value.value for name, value in given.items() if isinstance(value, Near)}
     hidden = guessed.keys() - {*names}

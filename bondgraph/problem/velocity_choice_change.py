@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from bondgraph.equations.available_names import by_whole_names
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import named
 from bondgraph.equations.lower import lower
@@ -35,7 +36,7 @@ def chosen_at_start(equations: Equations, values: Any, time: float, given: Any) 
     Raises:
         ValueRefused: where the user has chosen the independent velocities, and these do not.
     """
-    given, choice = named("start", given), equations.choice
+    given, choice = by_whole_names(equations, named("start", given)), equations.choice
     if choice is None or choice.again is None:
         return equations, given
     quality = _quality_at_start(equations, values, time, given)

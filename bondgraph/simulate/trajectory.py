@@ -10,7 +10,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra.pickling import Kept, equal
-from bondgraph.equations.available_names import available, every_name, groups, names_as_drawn, quantity, unknown
+from bondgraph.equations.available_names import (
+    available,
+    every_name,
+    groups,
+    names_as_drawn,
+    quantity,
+    unknown,
+    whole_name,
+)
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import needs
 from bondgraph.equations.inputs import Signal
@@ -137,10 +145,10 @@ class Trajectory(Kept):
 
     def parts(self, name: str) -> tuple[str, ...]:
         """The scalar quantities that a name stands for: the components of a multibond, or itself."""
-        return groups(self.equations).get(name, (name,))
+        return groups(self.equations).get(name, (whole_name(self.equations, name),))
 
     def __contains__(self, name: object) -> bool:
-        return name in self.names
+        return isinstance(name, str) and {name, whole_name(self.equations, name)} & {*self.names} != set()
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.names)
@@ -163,7 +171,7 @@ class Trajectory(Kept):
         if not isinstance(name, str):
             raise unknown(self.equations, name)
         parts = self.parts(name)
-        return self.evaluate(t, parts)[0] if parts == (name,) else np.stack(self.evaluate(t, parts), axis=-1)
+        return self.evaluate(t, parts)[0] if len(parts) == 1 else np.stack(self.evaluate(t, parts), axis=-1)
 
     def evaluate(self, t: Any, names: Sequence[str]) -> list[Any]:
         """Several scalar quantities at given instants, each of the shape of `t`."""

@@ -92,10 +92,8 @@ def test_the_same_name_with_the_same_value_is_the_same_node() -> None:
     "parts",
     [
         lambda: (One("a", coordinates="x") >> I("m"), One("b", coordinates="x") >> I("n")),
-        lambda: (One("a", ("v",)) >> I("m"), One("b", ("v",)) >> I("n")),
         lambda: (One("a", ("v",), coordinates="v") >> I("m"),),
         lambda: (One("a", coordinates="b") >> I("m"), One("b") >> I("n")),
-        lambda: (Zero("a", ("v",)) >> C("m"), One("b", ("v",)) >> I("n")),
     ],
 )
 def test_symbols_that_clash(parts: Any) -> None:

@@ -15,6 +15,7 @@ from bondgraph.analysis.linearization.linearization import Linearization
 from bondgraph.analysis.linearization.linearize import Linearizer
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.compile import compile
+from bondgraph.equations.available_names import whole_name
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import named
 from bondgraph.errors import BondGraphError, NoSolution
@@ -141,7 +142,8 @@ class _Search(Residual):
         names, loose = self.problem.equations.states, {}
         if not self.problem.equations.constraints:
             return guess
-        for name, value in named("guess", guess).items():
+        for given, value in named("guess", guess).items():
+            name = whole_name(self.problem.equations, given)
             may = name in names and names.index(name) in self.open and not isinstance(value, Near)
             loose[name] = Near(finite(name, value)) if may else value
         return loose
