@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bondgraph.program.enclosures import _RULES, EVERYTHING, enclosures
+from bondgraph.program.enclosures import _RULES, BESIDE_POLE, EVERYTHING, enclosures
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import OPERATIONS, Assign, Program
 
@@ -88,3 +88,12 @@ def test_what_is_too_large_for_a_float_is_still_bounded_below(operation: str, ab
 
 def test_what_is_undefined_somewhere_may_be_anything() -> None:
     assert enclosures([Assign(2, "div", (0, 1))], {0: (1.0, 1.0), 1: (-1.0, 1.0)})[2] == EVERYTHING
+
+
+@pytest.mark.parametrize("pole", [math.pi / 2, -math.pi / 2, 1e5 * math.pi + math.pi / 2])
+@pytest.mark.parametrize("part", [0.3, 3.0])
+def test_a_tangent_beside_its_pole_may_be_anything(pole: float, part: float) -> None:
+    end = pole - part * BESIDE_POLE
+    found = _RULES["tan"]((end - 0.5, end))
+    assert found == EVERYTHING if part < 1 else found == (math.tan(end - 0.5), math.tan(end))
+    assert part < 1 or found[1] > 1e8

@@ -7,9 +7,11 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.program.linear_solve import (
+    NAMED,
     minimum_norm,
     minimum_norm_batched,
     minimum_norm_one,
+    singular,
     solve_batched,
     solve_one,
 )
@@ -116,3 +118,12 @@ def test_how_far_equations_may_contradict_each_other(left: float, is_kept: bool)
         return
     with pytest.raises(bg.Contradiction):
         minimum_norm(a, [0.0, 3.0, 3.0 * (1 + left)], (1, 2), NAMES)
+
+
+@pytest.mark.parametrize("part", [0.3, 3.0])
+def test_a_refusal_names_what_has_a_part_in_the_null_vector(part: float) -> None:
+    """The null vector is (1, -1 - part NAMED, part NAMED) where columns are scaled to one."""
+    small = part * NAMED
+    rows = np.array([[1.0, 1.0, 1.0], [1.0, 1.0 / (1 + small), 0.0], [0.0, 0.0, 0.0]])
+    np.testing.assert_allclose(rows @ [1.0, -1.0 - small, small], 0.0, atol=1e-15)
+    assert singular(rows, NAMES).parties == (NAMES if part > 1 else NAMES[:2])

@@ -10,8 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bondgraph.errors import NoSolution
-from bondgraph.program.newton import newton
+from bondgraph.program.newton import CANCELLED, NO_TERMS, SETTLED, STARTS, STILL, newton
 
+System = Callable[[list[float]], tuple[list[float], list[float]]]
 FUNCTIONS: dict[str, Callable[[float, float], tuple[float, float]]] = {
     "cubic": lambda x, a: (x**3 + x - a, 3 * x**2 + 1),
     "tanh": lambda x, a: (math.tanh(x) + x / 5 - a, 1 - math.tanh(x) ** 2 + 0.2),
@@ -52,3 +53,65 @@ def test_no_solution_is_named(size: int) -> None:
     with pytest.raises(NoSolution) as caught:
         newton(system, [0.3] * size, names)
     assert caught.value.parties == tuple(names)
+
+
+def floored(
+    place: float, slope: float, floor: float, size: int
+) -> Callable[[list[float]], tuple[list[float], list[float]]]:
+    """Residuals slope (x - place) that no step makes smaller than a floor."""
+
+    def system(x: list[float]) -> tuple[list[float], list[float]]:
+        jacobian = [0.0] * size**2
+        jacobian[:: size + 1] = [slope] * size
+        return [max(abs(slope * (value - place)), floor / size) for value in x], jacobian
+
+    return system
+
+
+@pytest.mark.parametrize("size", [1, 2])
+@pytest.mark.parametrize("part", [0.5, 4.0])
+@pytest.mark.parametrize(
+    ("place", "slope", "floor"),
+    [
+        pytest.param(1.0, 1.0, CANCELLED, id="CANCELLED"),
+        pytest.param(0.0, NO_TERMS, CANCELLED * NO_TERMS, id="NO_TERMS"),
+        pytest.param(0.0, 1e3, 1e3 * STILL, id="STILL"),
+    ],
+)
+def test_what_no_step_makes_smaller_is_rounding_up_to_a_size(
+    place: float, slope: float, floor: float, part: float, size: int
+) -> None:
+    system, names = floored(place, slope, part * floor, size), ["x"] * size
+    if part < 1:
+        assert newton(system, [place] * size, names) == [place] * size
+    else:
+        with pytest.raises(NoSolution):
+            newton(system, [place] * size, names)
+
+
+@pytest.mark.parametrize("size", [1, 2])
+def test_the_last_step_is_as_small_as_said(size: int) -> None:
+    """With twice the derivative every step halves the error, and the last one is as long as the error it leaves."""
+
+    def system(x: list[float]) -> tuple[list[float], list[float]]:
+        jacobian = [0.0] * size**2
+        jacobian[:: size + 1] = [2.0] * size
+        return [value - 1 for value in x], jacobian
+
+    for x in newton(system, [2.0] * size, ["x"] * size):
+        assert 0.4 * SETTLED < abs(x - 1) <= 1.1 * SETTLED
+
+
+@pytest.mark.parametrize("size", [1, 2])
+def test_the_search_begins_at_each_start(size: int) -> None:
+    """Where the last solution is undefined, and where all but one of the starts are."""
+    for wanted in STARTS:
+
+        def system(x: list[float], wanted: float = wanted) -> tuple[list[float], list[float]]:
+            if abs(x[0] - wanted) > 1e-3:
+                raise ValueError
+            jacobian = [0.0] * size**2
+            jacobian[:: size + 1] = [1.0] * size
+            return [value - wanted for value in x], jacobian
+
+        assert newton(system, [7.0] * size, ["x"] * size) == [wanted] * size
