@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -20,13 +19,12 @@ from bondgraph.equations.available_names import (
     whole_name,
 )
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.evaluation_order import needs
 from bondgraph.equations.inputs import Signal
-from bondgraph.equations.lower import lower
-from bondgraph.errors import SHOWN, BondGraphError, MissingValues, NoSolution, ValueRefused
-from bondgraph.program.evaluate import Solutions, series
+from bondgraph.errors import SHOWN
+from bondgraph.program.evaluate import Solutions
 from bondgraph.program.files import destination
 from bondgraph.simulate.joined_segments import name_in, over_choices, shared_states
+from bondgraph.simulate.output_evaluation import instants_within, outputs
 
 if TYPE_CHECKING:
     from bondgraph.analysis.certificate import Certificate
@@ -176,9 +174,8 @@ class Trajectory(Kept):
     def evaluate(self, t: Any, names: Sequence[str]) -> list[Any]:
         """Several scalar quantities at given instants, each of the shape of `t`."""
         if self.choices:
-            return over_choices(
-                self, self._within(t), lambda each, times: each.evaluate(times, [name_in(each, self, x) for x in names])
-            )
+            times = instants_within(self, t)
+            return over_choices(self, times, lambda x, at: x.evaluate(at, [name_in(x, self, name) for name in names]))
         own = available(self.equations)
         here = {name: own[name] for name in names if name in own}
         found = dict(zip(here, self.compute(t, here), strict=True))
@@ -201,71 +198,10 @@ class Trajectory(Kept):
             wanted: expressions in the equations' symbols, by name; or what gives them for some equations, those of
                 each choice of independent velocities.
         """
-        import numpy as np
-
+        times = instants_within(self, t)
         if self.choices:
-            return over_choices(self, self._within(t), lambda each, times: each.compute(times, wanted))
-        equations = self.equations
-        expressions = wanted(equations) if callable(wanted) else wanted
-        times = self._within(t)
-        self._check_rates(expressions)
-        program = lower(equations.along_motion, expressions)
-        inputs = [_sampled(name, signal.value, times) for name, signal in self.signals.items()]
-        input_rates = [
-            _sampled(name, rate, times) if (rate := signal.derivative(order)) else np.full(times.shape, np.nan)
-            for order in range(1, equations.balance.depth + 1)
-            for name, signal in self.signals.items()
-        ]
-        states = self._states(times)
-        function = series(program, self._seeds if self.solved else None)
-        results = function([times, *states, *self.parameters.values(), *inputs, *input_rates])
-        found = [np.broadcast_to(result, times.shape) for result in results]
-        for name, result in zip(expressions, found, strict=True):
-            if not (finite := np.isfinite(result)).all():
-                raise _not_finite(name, float(times[~finite].flat[0]))
-        return found
-
-    def _seeds(self, time: float) -> Solutions:
-        """The solutions at the last step before an instant: the motion was on these branches there."""
-        return self.solved[min(bisect_right(self.steps, time), len(self.solved)) - 1]
-
-    def _within(self, t: Any) -> Any:
-        """Instants, none of them outside the run."""
-        import numpy as np
-
-        try:
-            times = np.asarray(t, float)
-        except (TypeError, ValueError):
-            raise ValueRefused("t", f"{t!r:.60} is not an instant", remedy="give numbers") from None
-        first, last = float(min(self.steps[0], *self.t[:1])), float(max(self.steps[-1], *self.t[-1:]))
-        if not ((times >= first) & (times <= last)).all():
-            raise ValueRefused("t", f"the run is known from {first:g} s to {last:g} s", remedy="ask within it")
-        return times
-
-    def _states(self, times: Any) -> list[Any]:
-        import numpy as np
-
-        count = len(self.equations.states)
-        if not times.size:
-            return [np.zeros(times.shape)] * count
-        return list(np.reshape(self.solution(times.ravel()), (count, *times.shape)))
-
-    def _check_rates(self, expressions: Mapping[str, Any]) -> None:
-        xp = self.equations.xp
-        for name, order in self.equations.input_users:
-            if self.signals[name].derivative(order) is not None:
-                continue
-            rate = xp.symbol(name + "'" * order)
-            which = "" if order == 1 else f" of order {order}"
-            for asked, expression in expressions.items():
-                steps = self.equations.needed(xp.free(expression))
-                if any(rate in needs(xp, step) for step in steps):
-                    raise MissingValues(
-                        asked,
-                        f"this depends on the rate{which} of the input '{name}', and what was given has none",
-                        parties=(asked, name),
-                        remedy="give a formula in t, a table of a higher order, or bondgraph.Signal with its rates",
-                    )
+            return over_choices(self, times, lambda each, times: each.compute(times, wanted))
+        return outputs(self, times, wanted(self.equations) if callable(wanted) else wanted)
 
     def power_audit(self) -> Audit:
         """Power supplied, stored and dissipated over the run, and what is missing (nothing, up to rounding)."""
@@ -318,29 +254,3 @@ class Trajectory(Kept):
         from bondgraph.simulate.plot import plot
 
         return plot(self, names, path)
-
-
-def _not_finite(name: str, time: float) -> NoSolution:
-    return NoSolution(
-        f"'{name}' at t = {time:.6g} s",
-        "this is infinite or not defined there: a law is used where it has no value, or no inverse",
-        parties=(name,),
-        remedy="keep the motion where the law is defined, change the law, or ask for instants at which it has a value",
-    )
-
-
-def _sampled(name: str, function: Callable[[float], float], times: Any) -> Any:
-    """An input's values, or those of its rate."""
-    import numpy as np
-
-    found = []
-    for time in times.ravel().tolist():
-        try:
-            found.append(function(time))
-        except ValueRefused:
-            raise
-        except (ArithmeticError, ValueError) as error:
-            reason = error.law if isinstance(error, BondGraphError) else error
-            law = f"the input is not defined at t = {time:.6g}: {reason}"
-            raise ValueRefused(name, law, parties=(name,), remedy="give an input that is defined all along") from None
-    return np.array(found).reshape(times.shape)

@@ -11,7 +11,7 @@ import pytest
 from mechanisms import CATALOGUE, NAMES
 
 import bondgraph as bg
-from bondgraph.elements import C, I, One, R, Se, Zero
+from bondgraph.elements import C, I, One, R, Se
 from bondgraph.simulate.trajectory import Trajectory
 
 
@@ -100,22 +100,6 @@ def test_a_graph_without_states() -> None:
     assert run.power_audit().energies["Ra"] == pytest.approx(2**3 / 3 / 2)
 
 
-def test_a_dependent_flow_needs_no_state() -> None:
-    u = Zero("u")
-    values = {"U": "sin(t)", "c": 2, "r": 4}
-    run = bg.simulate(bg.Graph("g", Se("U") >> u, u >> C("c"), u >> R("r")), (0, 1), values)
-    np.testing.assert_allclose(run["c.f"], 2 * np.cos(run.t), rtol=1e-12)
-    np.testing.assert_allclose(run["U.f"], 2 * np.cos(run.t) + np.sin(run.t) / 4, rtol=1e-12)
-
-
-def test_two_runs_of_the_same_equations_do_not_share() -> None:
-    i = One("i")
-    equations = bg.compile(bg.Graph("rl", Se("U") >> i, i >> I("L"), i >> R("Ra")))
-    one = bg.simulate(equations, (0, 1), {"U": 1, "L": 1, "Ra": 1})
-    two = bg.simulate(equations, (0, 1), {"U": 2, "L": 1, "Ra": 1})
-    np.testing.assert_allclose(2 * one["i"], two["i"], atol=1e-7)
-
-
 @pytest.fixture(scope="module")
 def rl() -> bg.Trajectory:
     i = One("i")
@@ -127,17 +111,6 @@ def test_quantities_are_named(rl: bg.Trajectory, name: Any) -> None:
     with pytest.raises(bg.ValueRefused) as caught:
         rl[name]
     assert caught.value.place
-
-
-@pytest.mark.parametrize("t", [-1, 2, float("nan"), None, "a", 1j])
-def test_a_run_is_known_where_it_ran(rl: bg.Trajectory, t: Any) -> None:
-    with pytest.raises(bg.ValueRefused):
-        rl.at(t, "i")
-
-
-@pytest.mark.parametrize("shape", [(0,), (2, 3)])
-def test_instants_of_any_shape(rl: bg.Trajectory, shape: Any) -> None:
-    assert rl.at(np.full(shape, 0.5), "i").shape == shape
 
 
 def test_a_figure_of_a_graph_without_states() -> None:
@@ -152,20 +125,6 @@ def test_no_name_is_listed_twice() -> None:
     arm = CATALOGUE["arm"]()
     run = bg.simulate(arm.graph, (0, 0.1), arm.values, arm.start)
     assert len(set(run.names)) == len(run.names)
-
-
-@pytest.mark.parametrize(("law", "push"), [("tanh(f)", "t"), ("exp(f)", "1 - t"), ("f/(1 - t)", "1")])
-def test_a_value_that_is_not_defined_is_no_result(law: str, push: str) -> None:
-    i = One("i")
-    run = bg.simulate(bg.Graph("g", Se("U", push) >> i, i >> R("r", effort=law)), np.linspace(0, 2, 201))
-    if law == "f/(1 - t)":
-        np.testing.assert_allclose(run["i"], 1 - run.t, atol=1e-12)
-        return
-    assert np.isfinite(run.at(0.5, "i"))
-    for read in (lambda: run["i"], run.power_audit):
-        with pytest.raises(bg.NoSolution) as caught:
-            read()
-        assert "t = 1" in caught.value.place
 
 
 def test_a_run_is_a_trajectory_of_its_states_and_names(run: bg.Trajectory) -> None:

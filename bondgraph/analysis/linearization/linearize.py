@@ -21,6 +21,7 @@ from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import check_regular
 from bondgraph.program.sparsity import carried, row_sizes
 from bondgraph.program.tolerances import IDENTITY, ON_CONSTRAINTS
+from bondgraph.simulate.output_evaluation import instants_within
 from bondgraph.simulate.trajectory import Trajectory
 
 ALONG = (0.37, -0.61, 1.7)
@@ -109,7 +110,7 @@ def _along(run: Trajectory, equations: Equations, values: Any, t: Any, inputs: A
     given = {**run.parameters, **run.signals, **run.apart} if values is None else values
     equations.check_explicit()
     linearizer = Linearizer(Problem.of(equations, given).with_invariants, inputs, outputs)
-    times = run._within(run.t[-1] if t is None else t)
+    times = instants_within(run, run.t[-1] if t is None else t)
     found = [linearizer.at(float(time), run.solution(float(time)), states) for time in times.ravel()]
     return found[0] if times.ndim == 0 else tuple(found)
 

@@ -1,0 +1,127 @@
+"""Outputs along a motion: expressions of its equations, y = g(t, x, u), at given instants."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from bondgraph.equations.evaluation_order import needs
+from bondgraph.equations.lower import lower
+from bondgraph.errors import BondGraphError, MissingValues, NoSolution, ValueRefused
+from bondgraph.program.evaluate import Solutions, series
+
+if TYPE_CHECKING:
+    from bondgraph.simulate.trajectory import Trajectory
+
+
+def outputs(run: Trajectory, times: Any, expressions: Mapping[str, Any]) -> list[Any]:
+    """Expressions in the symbols of the equations, each of the shape of the instants.
+
+    Args:
+        run: the motion, by one choice of independent velocities.
+        times: the instants, in seconds.
+        expressions: by name.
+
+    Raises:
+        MissingValues: for what depends on the rate of an input that has none.
+        NoSolution: for what is infinite or not defined at an instant.
+        ValueRefused: for an input that is not defined there.
+    """
+    import numpy as np
+
+    _check_rates(run, expressions)
+    program = lower(run.equations.along_motion, expressions)
+    function = series(program, (lambda time: _seeds(run, time)) if run.solved else None)
+    results = function([times, *_states(run, times), *run.parameters.values(), *_inputs(run, times)])
+    found = [np.broadcast_to(result, times.shape) for result in results]
+    for name, result in zip(expressions, found, strict=True):
+        if not (finite := np.isfinite(result)).all():
+            raise _not_finite(name, float(times[~finite].flat[0]))
+    return found
+
+
+def instants_within(run: Trajectory, t: Any) -> Any:
+    """Instants as an array, none of them outside the run.
+
+    Raises:
+        ValueRefused: for others.
+    """
+    import numpy as np
+
+    try:
+        times = np.asarray(t, float)
+    except (TypeError, ValueError):
+        raise ValueRefused("t", f"{t!r:.60} is not an instant", remedy="give numbers") from None
+    first, last = float(min(run.steps[0], *run.t[:1])), float(max(run.steps[-1], *run.t[-1:]))
+    if not ((times >= first) & (times <= last)).all():
+        raise ValueRefused("t", f"the run is known from {first:g} s to {last:g} s", remedy="ask within it")
+    return times
+
+
+def _inputs(run: Trajectory, times: Any) -> list[Any]:
+    """Inputs, then their rates; those that are not known as not a number."""
+    import numpy as np
+
+    orders = range(1, run.equations.balance.depth + 1)
+    rates = [(name, signal.derivative(order)) for order in orders for name, signal in run.signals.items()]
+    values = [_sampled(name, signal.value, times) for name, signal in run.signals.items()]
+    return values + [_sampled(name, rate, times) if rate else np.full(times.shape, np.nan) for name, rate in rates]
+
+
+def _seeds(run: Trajectory, time: float) -> Solutions:
+    """The solutions at the last step before an instant: the motion was on these branches there."""
+    return run.solved[min(bisect_right(run.steps, time), len(run.solved)) - 1]
+
+
+def _states(run: Trajectory, times: Any) -> list[Any]:
+    import numpy as np
+
+    count = len(run.equations.states)
+    if not times.size:
+        return [np.zeros(times.shape)] * count
+    return list(np.reshape(run.solution(times.ravel()), (count, *times.shape)))
+
+
+def _check_rates(run: Trajectory, expressions: Mapping[str, Any]) -> None:
+    xp = run.equations.xp
+    for name, order in run.equations.input_users:
+        if run.signals[name].derivative(order) is not None:
+            continue
+        rate = xp.symbol(name + "'" * order)
+        which = "" if order == 1 else f" of order {order}"
+        for asked, expression in expressions.items():
+            steps = run.equations.needed(xp.free(expression))
+            if any(rate in needs(xp, step) for step in steps):
+                raise MissingValues(
+                    asked,
+                    f"this depends on the rate{which} of the input '{name}', and what was given has none",
+                    parties=(asked, name),
+                    remedy="give a formula in t, a table of a higher order, or bondgraph.Signal with its rates",
+                )
+
+
+def _not_finite(name: str, time: float) -> NoSolution:
+    return NoSolution(
+        f"'{name}' at t = {time:.6g} s",
+        "this is infinite or not defined there: a law is used where it has no value, or no inverse",
+        parties=(name,),
+        remedy="keep the motion where the law is defined, change the law, or ask for instants at which it has a value",
+    )
+
+
+def _sampled(name: str, function: Callable[[float], float], times: Any) -> Any:
+    """An input's values, or those of its rate."""
+    import numpy as np
+
+    found = []
+    for time in times.ravel().tolist():
+        try:
+            found.append(function(time))
+        except ValueRefused:
+            raise
+        except (ArithmeticError, ValueError) as error:
+            reason = error.law if isinstance(error, BondGraphError) else error
+            law = f"the input is not defined at t = {time:.6g}: {reason}"
+            raise ValueRefused(name, law, parties=(name,), remedy="give an input that is defined all along") from None
+    return np.array(found).reshape(times.shape)
