@@ -39,6 +39,7 @@ def start_from(equations: Equations, run: Motion, t: float | None = None) -> dic
         ValueRefused: for an instant outside the run, and a motion of another graph.
     """
     instant = float(run.t[-1]) if t is None else t
+    equations = equations.varying or equations  # constants of the motion, such as momenta, come from the start
     names = [name for name in equations.states if name in run.drawn_names]
     if not {*moving(equations)} <= {*names}:
         names += sorted((followers(equations) & run.drawn_names) - {*names})

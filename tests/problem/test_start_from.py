@@ -32,6 +32,17 @@ def test_a_motion_goes_on_in_another_form(name: str, form: Any, other: Any) -> N
         np.testing.assert_allclose(then[state][-1], run[state][-1], atol=most, err_msg=f"{state} from {there}")
 
 
+@pytest.mark.parametrize(("name", "form"), [("spinning_top", forms.routh), ("free_body", forms.reduced_volterra)])
+def test_constants_of_the_motion_are_those_of_the_run(name: str, form: Any) -> None:
+    """Momenta that a form has as parameters are given by the velocities, which all are the same."""
+    m = CATALOGUE[name]()
+    run = bg.simulate(bg.compile(m.graph), [0.0, 0.1, 0.2], m.values, m.start)
+    equations = bg.compile(m.graph, form)
+    other = bg.simulate(equations, [0.1, 0.15, 0.2], m.values, equations.start_from(run, 0.1))
+    for velocity in m.f:
+        np.testing.assert_allclose(other[velocity][[0, -1]], run[velocity][1:], rtol=1e-6, atol=1e-8)
+
+
 def test_the_last_instant_is_the_default() -> None:
     v = One("v", coordinates="x")
     equations = bg.compile(bg.Graph("swing", v >> I("m", 1), v >> C("k", 1), v >> R("d", 0.1)))
