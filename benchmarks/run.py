@@ -165,6 +165,7 @@ def imports(quick: bool) -> None:
 
 def main() -> None:
     import joints
+    import loops
     import motions
     import stages
 
@@ -177,6 +178,7 @@ def main() -> None:
     mechanisms(quick)
     joints.joints(quick)
     motions.motions(quick)
+    loops.loops(quick)
     large(quick)
 
 
