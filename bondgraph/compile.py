@@ -26,6 +26,7 @@ from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.causality.relax import strokes_of
 from bondgraph.equations.affine import NotLinear
 from bondgraph.equations.balance import REST, Balance, assemble
+from bondgraph.equations.before_form import BeforeForm
 from bondgraph.equations.checks import check, check_integrals
 from bondgraph.equations.equations import Equations, with_constants
 from bondgraph.equations.index_reduction import reduce_index
@@ -79,8 +80,7 @@ def compile(
         loops = _loops(graph, algebra, RandomPoints(), at)
         found = _compiled(strokes_of(graph), loops, None, algebra)
         known = found.graph.derivation
-        what = {"changed": _there(known.differing, found), "dropped": _dropped(known.given, found)}
-        return _beside(found, known.reduced_from, algebra, **what)
+        return _made_of(found, _before(found, known.reduced_from, algebra, known.differing, known.given))
     return _InForm(graph, form, algebra, at).of(asked(form))
 
 
@@ -101,10 +101,9 @@ class _InForm:
         applied = apply(self.form, self.graph, self.algebra, points, free, loops)
         found = _compiled(applied.causal, loops, self.form, self.algebra)
         known = self.plain.derivation
-        dropped = _dropped({**known.given, **applied.given}, found)
-        changed = applied.changed | _there(known.differing, found)
-        drawn = known.reduced_from or self.graph
-        found = _beside(found, drawn, self.algebra, changed=changed, left_out=applied.left_out, dropped=dropped)
+        differing, given = applied.changed | known.differing, {**known.given, **applied.given}
+        before = _before(found, known.reduced_from or self.graph, self.algebra, differing, given)
+        found = _made_of(found, replace(before, left_out=applied.left_out))
         choice = applied.choice
         if choice is None:
             return found
@@ -113,21 +112,31 @@ class _InForm:
         return self.known.setdefault(choice.free, found)
 
 
-def _there(differing: frozenset[Variable], found: Equations) -> frozenset[Variable]:
-    """Those of some efforts and flows that the equations have."""
-    return frozenset(each for each in differing if each[1:] in found.balance.bonds)
+def _before(
+    found: Equations,
+    drawn: Graph | CausalGraph | None,
+    algebra: Algebra,
+    differing: frozenset[Variable],
+    given: Mapping[str, float | None],
+) -> BeforeForm:
+    """What was there before equations were made.
 
-
-def _dropped(given: Mapping[str, float | None], found: Equations) -> dict[str, float | None]:
-    """Parameters and inputs that the equations do without."""
-    return {name: x for name, x in given.items() if name not in {*found.parameters, *found.inputs}}
-
-
-def _beside(found: Equations, drawn: Graph | CausalGraph | None, algebra: Algebra, **what: Any) -> Equations:
-    """Equations with the graph as drawn that they are made of."""
+    Args:
+        found: the equations.
+        drawn: the graph as drawn.
+        algebra: as of `compile`.
+        differing: efforts and flows that are not those of that graph, which the equations need not have.
+        given: its parameters and inputs, with their defaults.
+    """
     compiled = None if drawn is None else partial(_compiled_or_refused, drawn, algebra)
-    varying = found.varying and _beside(found.varying, drawn, algebra, **what)
-    return replace(found, drawn=drawn, compiled_as_drawn=compiled, varying=varying, **what)
+    changed = frozenset(each for each in differing if each[1:] in found.balance.bonds)
+    dropped = {name: x for name, x in given.items() if name not in {*found.parameters, *found.inputs}}
+    return BeforeForm(drawn, compiled, changed, dropped)
+
+
+def _made_of(found: Equations, before: BeforeForm) -> Equations:
+    """Equations with what was there before them; those with constants of the motion as states, too."""
+    return replace(found, before=before, varying=found.varying and _made_of(found.varying, before))
 
 
 def _compiled_or_refused(graph: Graph | CausalGraph, algebra: Algebra) -> Equations | BondGraphError:

@@ -7,12 +7,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from bondgraph.algebra.text.vocabulary import TIME
-from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.quantities_as_drawn import Drawn
 from bondgraph.equations.suggestions import component_hint, rate_hint
 from bondgraph.errors import BondGraphError, ValueRefused
-from bondgraph.graph.graph import Graph
 
 
 def told(equations: Equations) -> dict[str, Any]:
@@ -70,18 +68,13 @@ def by_whole_names(equations: Equations, given: Mapping[str, Any]) -> dict[str, 
 
 def _components(equations: Equations) -> Mapping[str, str]:
     """Components by their junctions, those of the graph as drawn among them."""
-    plain = _plain(equations)
+    plain = equations.before.graph
     return {**(plain.by_junction if plain else {}), **equations.graph.by_junction}
-
-
-def _plain(equations: Equations) -> Graph | None:
-    drawn = equations.drawn
-    return drawn.graph if isinstance(drawn, CausalGraph) else drawn
 
 
 def _hidden(equations: Equations) -> frozenset[str]:
     """Names of quantities for which the equations have another value, or one of many."""
-    drawn = equations.as_drawn if equations.left_out else None
+    drawn = equations.as_drawn if equations.before.left_out else None
     # Where rows are left out that repeat others, only the graph as drawn knows what is open.
     left_open = drawn.indeterminate if isinstance(drawn, Equations) else ()
     return equations.not_as_drawn.union(equations.indeterminate, left_open)
@@ -89,7 +82,7 @@ def _hidden(equations: Equations) -> frozenset[str]:
 
 def names_as_drawn(equations: Equations) -> frozenset[str]:
     """What the equations of the graph as drawn tell, and therefore a motion under every form."""
-    drawn = equations if equations.compiled_as_drawn is None else equations.as_drawn
+    drawn = equations if equations.before.compiled is None else equations.as_drawn
     return frozenset(available(drawn) if isinstance(drawn, Equations) else ())
 
 
@@ -130,7 +123,7 @@ def groups(equations: Equations) -> dict[str, tuple[str, ...]]:
 
 
 def _groups(equations: Equations) -> dict[str, tuple[str, ...]]:
-    graph, plain = equations.graph, _plain(equations)
+    graph, plain = equations.graph, equations.before.graph
     found = {**graph.groups, **(plain.groups if plain else {})}
     for bond in plain.bonds if plain else ():
         if bond.size == 1:  # where a form has moved it, it may have several there

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra.pickling import Kept
 from bondgraph.algebra.protocol import Algebra
-from bondgraph.causality.causal_graph import CausalGraph, Key
+from bondgraph.causality.causal_graph import Key
 from bondgraph.equations.balance import Balance
+from bondgraph.equations.before_form import BeforeForm
 from bondgraph.equations.evaluation_order import Let, Step, needs, order, residuals, targets
 from bondgraph.equations.velocity_choice import VelocityChoice
 from bondgraph.errors import BondGraphError, NotReducible
@@ -36,14 +37,7 @@ class Equations(Cached, Kept):
             constraints and reactions that was brought to this form.
         indeterminate: names of efforts, flows and signals that stay open, because constraints repeat each other; the
             motion does not depend on them, and asking for them is refused.
-        changed: efforts ("e") and flows ("f") of scalar bonds, each as letter, bond and component, that are not those
-            of the graph as drawn, since a form has carried inertias and sources to the generalized velocities.
-        drawn: the graph as drawn, or as its author has put strokes on it, where a form has changed it.
-        compiled_as_drawn: gives its equations, or why it has none.
-        dropped: parameters and inputs that a form does without, with their defaults; what the graph as drawn tells may
-            need them.
-        left_out: whether a form has left out rows of constraints that repeat others, or hold nothing: their reactions
-            are indeterminate.
+        before: what they are a form of, where they are one.
         choice: which velocities are independent, where constraints leave a choice.
         redundant: the system of every row from which that among the steps was chosen; None where there is no other.
         varying: the same equations with the constants of the motion among the states; None where there are none, or
@@ -58,11 +52,7 @@ class Equations(Cached, Kept):
     continuous: tuple[Any, ...] = ()
     index: int = 0
     indeterminate: tuple[str, ...] = ()
-    changed: frozenset[tuple[str, str, int]] = frozenset()
-    drawn: Graph | CausalGraph | None = field(default=None, compare=False)
-    compiled_as_drawn: Callable[[], Equations | BondGraphError] | None = field(default=None, compare=False)
-    dropped: Mapping[str, float | None] = field(default_factory=dict)
-    left_out: bool = False
+    before: BeforeForm = field(default_factory=BeforeForm)
     choice: VelocityChoice | None = None
     varying: Equations | None = None
     redundant: Solve | None = None
@@ -70,7 +60,7 @@ class Equations(Cached, Kept):
     @property
     def as_drawn(self) -> Equations | BondGraphError | None:
         """The equations of the graph as drawn; why it has none; None where no form has changed it."""
-        make = self.compiled_as_drawn
+        make = self.before.compiled
         return None if make is None else self.cached("as drawn", make)
 
     @cached_property
@@ -181,9 +171,9 @@ class Equations(Cached, Kept):
     @cached_property
     def not_as_drawn(self) -> frozenset[str]:
         """Names of efforts, flows, and signals that measure them, that are not what they are in the graph as drawn."""
-        symbols = {self.balance.bonds[bond, k][0] for letter, bond, k in self.changed if letter == "e"}
-        sources = {self.variable((bond, k), letter) for letter, bond, k in self.changed if letter == "f"}
-        measured = {name for _, bond, _ in self.changed for name in self.graph.bond(bond).elements}
+        symbols = {self.balance.bonds[bond, k][0] for letter, bond, k in self.before.changed if letter == "e"}
+        sources = {self.variable((bond, k), letter) for letter, bond, k in self.before.changed if letter == "f"}
+        measured = {name for _, bond, _ in self.before.changed for name in self.graph.bond(bond).elements}
         signals = {x for name in measured & self.graph.signals.keys() for x in self.graph.signals[name]}
         efforts = {name for name, symbol in self.observables.items() if symbol in symbols}
         return frozenset(efforts | sources | signals)

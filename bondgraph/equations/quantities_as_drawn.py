@@ -68,9 +68,9 @@ def _with(equations: Equations, drawn: Equations, more: Mapping[str, float | Non
         inputs={**balance.inputs, **inputs},
         depth=depth,
     )
-    dropped = {name: value for name, value in equations.dropped.items() if name not in more}
+    dropped = {name: value for name, value in equations.before.dropped.items() if name not in more}
     varying = equations.varying and _with(equations.varying, drawn, more, depth)
-    found = replace(equations, balance=wide, dropped=dropped, varying=varying)
+    found = replace(equations, balance=wide, before=replace(equations.before, dropped=dropped), varying=varying)
     found.cached("as drawn", lambda: drawn)
     return found
 

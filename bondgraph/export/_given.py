@@ -23,7 +23,7 @@ def given_numbers(equations: Equations, values: Any) -> dict[str, float]:
         ValueRefused: for unknown names, values that are not numbers, and values out of bounds.
     """
     known = [*equations.parameters, *equations.inputs]
-    given = {name: value for name, value in named("values", values).items() if name not in equations.dropped}
+    given = {name: value for name, value in named("values", values).items() if name not in equations.before.dropped}
     for name in given:
         if name not in known:
             raise value_refused(equations, name, known)

@@ -58,7 +58,7 @@ class Problem:
             ValueRefused: for unknown names, values that are not finite numbers, and zeros that are divided by.
         """
         given = named("values", values)
-        apart = {name: given.pop(name) for name in equations.dropped if name in given}
+        apart = {name: given.pop(name) for name in equations.before.dropped if name in given}
         for name, value in apart.items():
             read(name, value)
         parameters, signals = values_of(equations, given)

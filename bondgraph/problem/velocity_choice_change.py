@@ -89,7 +89,7 @@ def with_choice(problem: Problem, free: Sequence[str]) -> Problem:
     choice = problem.equations.choice
     assert choice is not None and choice.again is not None
     equations = choice.again(free)
-    known = {*equations.parameters, *equations.inputs, *equations.dropped}
+    known = {*equations.parameters, *equations.inputs, *equations.before.dropped}
     values = {**problem.parameters, **problem.signals, **problem.apart}
     return Problem.of(equations, {name: value for name, value in values.items() if name in known})
 

@@ -25,7 +25,7 @@ def test_what_a_form_has_carried_away_is_not_told() -> None:
     assert {"G.e", "G.f"} <= {*told(drawn)}
     quantity(drawn, "G.e")
     assert quantity(made, "u") == made.observables["u"] and isinstance(quantity(made, "G.e"), Drawn)
-    lost = replace(made, compiled_as_drawn=None)
+    lost = replace(made, before=replace(made.before, compiled=None))
     with pytest.raises(bg.ValueRefused, match="as drawn"):
         quantity(lost, "G.e")
 

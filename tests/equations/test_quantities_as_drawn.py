@@ -24,11 +24,11 @@ def made() -> Equations:
 
 
 def test_only_what_a_quantity_needs_becomes_a_parameter(made: Equations) -> None:
-    assert {*made.dropped} == {"b", "c"}
+    assert {*made.before.dropped} == {"b", "c"}
     across, along = (quantity(made, name) for name in ("m.e[vy]", "u"))
     assert isinstance(across, Drawn) and widened(made, [along]) is made
     wide = widened(made, [across])
-    assert wide.parameters.keys() - made.parameters.keys() == {"c"} and {*wide.dropped} == {"b"}
+    assert wide.parameters.keys() - made.parameters.keys() == {"c"} and {*wide.before.dropped} == {"b"}
     assert wide.as_drawn is made.as_drawn and wide.rates == made.rates
 
 

@@ -51,7 +51,7 @@ def bead() -> bg.Graph:
 def motion(graph: bg.Graph, form: Any, values: Any, start: Any) -> bg.Trajectory:
     """A motion from a start of which the equations have some names."""
     equations = bg.compile(graph, form)
-    known = {*equations.parameters, *equations.inputs, *equations.dropped}
+    known = {*equations.parameters, *equations.inputs, *equations.before.dropped}
     given = {
         name: number for name, number in start.items() if name in equations.states or name in equations.observables
     }
@@ -232,7 +232,7 @@ def test_functions_of_the_state_take_what_a_form_does_without() -> None:
 def test_functions_of_the_state_of_every_mechanism(name: str, form: Any) -> None:
     m = CATALOGUE[name]()
     run = motion(m.graph, form, m.values, m.start)
-    known = {*run.equations.parameters, *run.equations.inputs, *run.equations.dropped}
+    known = {*run.equations.parameters, *run.equations.inputs, *run.equations.before.dropped}
     check_functions(run, {k: x for k, x in m.values.items() if k in known})
 
 
@@ -245,7 +245,7 @@ def test_functions_of_the_state_of_a_constrained_mechanism(name: str, form: Any)
     run = motion(m.graph, form, m.values, start)
     if run.choices:  # its states are those of one choice after another
         run = run.choices[0]
-    known = {*run.equations.parameters, *run.equations.inputs, *run.equations.dropped}
+    known = {*run.equations.parameters, *run.equations.inputs, *run.equations.before.dropped}
     check_functions(run, {k: x for k, x in m.values.items() if k in known})
 
 

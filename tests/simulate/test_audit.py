@@ -48,7 +48,7 @@ def test_every_junction_passes_its_power_on(name: str) -> None:
     """Efforts of a 1-junction and flows of a 0-junction add up to zero, so power does, junction by junction."""
     for form in (None, *FORMS):
         run = run_of(name, form)
-        graph = run.equations.drawn or run.equations.graph
+        graph = run.equations.before.drawn or run.equations.graph
         assert isinstance(graph, bg.Graph)
         for element in graph.elements.values():
             if element.role or not graph.at[element.name]:
