@@ -60,7 +60,8 @@ def by_whole_names(equations: Equations, given: Mapping[str, Any]) -> dict[str, 
     found: dict[str, Any] = {}
     for name, value in given.items():
         whole = whole_name(equations, name)
-        if found.setdefault(whole, value) != value:
+        known = found.setdefault(whole, value)
+        if known is not value and known != value:  # not a number is not equal to itself
             law = f"it is {value!r:.40} here, and {found[whole]!r:.40} by its other name"
             raise ValueRefused(name, law, parties=(name, whole), remedy="give it once")
     return found
