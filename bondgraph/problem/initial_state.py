@@ -100,7 +100,8 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
         values = zip(arguments(problem.equations), problem.arguments(time, states.tolist()), strict=True)
         check_judged(problem.equations, dict(values), states.tolist())
     if wanted or hidden:
-        near = {name: number for name, number in guessed.items() if name in velocities(problem.equations) | away}
+        told = velocities(problem.equations) | away | {*names}
+        near = {name: number for name, number in guessed.items() if name in told}
         states = with_velocities(problem, time, states, wanted, chosen.keys() - guessed.keys(), near, asked.called)
     check_conditions(problem, time, states)
     return (

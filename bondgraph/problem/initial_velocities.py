@@ -74,7 +74,7 @@ def with_velocities(
         states: where the search begins; coordinates stay, and so do the states that are given.
         wanted: velocities by name.
         given: names of the states that are given.
-        near: guesses of velocities by name.
+        near: guesses of velocities, and of momenta that are states, by name.
         called: what the user has called those that have another name.
 
     Raises:
@@ -89,16 +89,21 @@ def with_velocities(
     asked = _function(problem, time, list(wanted))
 
     generalized = _function(problem, time, _through(equations))
+    guessed = [k for k, name in enumerate(equations.states) if ease[k] and name in near]
+    aims = np.array([near[equations.states[k]] for k in guessed])
 
     def flows(x: Sequence[float]) -> Any:
         return speeds(x) - guesses
+
+    def stored(x: Sequence[float]) -> Any:
+        return np.array(x)[guessed] - aims
 
     def residuals(x: Sequence[float]) -> list[float]:
         missing = [value - target for value, target in zip(asked(x), wanted.values(), strict=True)]
         return missing + (problem.constraints(time, x) if equations.constraints else [])
 
     try:
-        found = nearest(residuals, _slowest(residuals, (flows, generalized), states, ease), ease)
+        found = nearest(residuals, _slowest(residuals, (flows, stored, generalized), states, ease), ease)
     except (ArithmeticError, ValueError):
         found = None
     if found is None:

@@ -10,7 +10,7 @@ from mechanisms import FORMS
 from quick import quick
 
 import bondgraph as bg
-from bondgraph.elements import TF, I, One, Se, Sf
+from bondgraph.elements import TF, I, One, R, Se, Sf
 
 EVERY = pytest.mark.parametrize("form", [None, *FORMS], ids=lambda form: form.__name__ if form else "as drawn")
 
@@ -123,3 +123,12 @@ def test_a_guess_of_what_is_nowhere_is_refused() -> None:
     for form in (None, *FORMS):
         with pytest.raises(bg.ValueRefused, match="uu"):
             velocities(wheel(), form, WHEEL, {"uu": bg.Near(1.0)}, "u")
+
+
+@EVERY
+def test_a_guess_of_a_momentum_stays_beside_guesses_of_velocities(form: Any) -> None:
+    """A circuit of its own, whose current is a velocity of a junction, too, which nobody has asked for."""
+    i = One("i")
+    graph = bg.Graph("both", *wheel().links, Se("U", 0) >> i, i >> I("L", 2), i >> R("Ra", 1))
+    start = {"th": 0.3, "o": bg.Near(0.7), "p_L": bg.Near(0.2)}
+    assert velocities(graph, form, WHEEL, start, ("o", "p_L")) == pytest.approx([0.7, 0.2], abs=1e-9)
