@@ -1,16 +1,20 @@
 """Everything a run tells, put to its law along the whole run, on random models from seeds.
 
-Of each kind so many models are drawn as `COUNTS` says, 600 together, in two minutes of CPU; with
-BONDGRAPH_JURY=1000 in the environment that many of each kind. A model is compiled and run with values, inputs and a
+The kinds are networks (linear; nonlinear or modulated with coordinates; with events; with sensors), trees of bodies,
+closed loops of them, what rolls, and every form of the equations on mechanisms, trees, loops and what rolls. Of each
+kind so many models are drawn as `COUNTS` says; with BONDGRAPH_JURY=1000 in the environment that many of each kind,
+which take two hours of CPU, those of bodies nearly all of it. A model is compiled and run with values, inputs and a
 start at random. Then
 
-- at instants between the steps, every law of every junction and element must hold (`along_run`), from an oracle that
-  shares nothing with the compiler;
-- the end must be that of a run at a hundredth of the tolerance, as far as the tolerances go and a start that is a
-  little off grows to the end.
+- at instants between the steps, every law of every junction and element of the graph as drawn must hold (`along_run`),
+  from an oracle that shares nothing with the compiler, and every position that is held must be where it is held;
+- coordinates and velocities of bodies must gain what a reference says, by Gauss's principle in numpy (`random_bodies`);
+- the power that enters must be stored or dissipated, and the energy over the run;
+- the end must be that of a run as drawn at a hundredth of the tolerance, as far as the tolerances go and a start that
+  is a little off grows to the end.
 
-What is refused is counted, by the kind of refusal; more than a share of it fails. What a run that stops on the way has
-told up to there is put to the same laws.
+What is refused is counted, by the kind of refusal, and what cannot be compared; of each kind, and of each form, a share
+must be right. What a run that stops on the way has told up to there is put to the same laws.
 """
 
 from __future__ import annotations
@@ -22,21 +26,38 @@ from typing import Any
 
 import numpy as np
 import pytest
-from along_run import AlongRun, Laws
+from along_run import HELD, MOST, AlongRun, Laws
 from oracle import Disagreement
-from random_models import KINDS, SPAN, RandomModel, random_model
+from random_bodies import Bodies
+from random_models import FORMS, KINDS, RandomModel, random_model
+from random_rolling import Held
 from test_random_graphs import TooLong, within
 
 import bondgraph as bg
 
-COUNTS = {"linear": 150, "nonlinear": 150, "events": 150, "signals": 150}
-RIGHT = {"linear": 0.55, "nonlinear": 0.65, "events": 0.5, "signals": 0.65}
-"""The share of thirty that runs to its end at least (of all: 0.7 to 0.8); others are not well posed, or slide along a
-switch."""
+COUNTS = {"linear": 1000, "nonlinear": 150, "events": 150, "signals": 150, "trees": 80, "loops": 30,
+          "rolling": 60, "forms": 204}  # fmt: skip
+"""Together some ten minutes of CPU."""
+RIGHT = {"linear": 0.65, "nonlinear": 0.65, "events": 0.6, "signals": 0.65, "trees": 0.9, "loops": 0.7,
+         "rolling": 0.75}  # fmt: skip
+"""The share of each part that runs to its end at least; others are not well posed, slide along a switch, or come to a
+singular configuration."""
+TAKEN = {"augmented_lagrangian": 0.2, "boltzmann_hamel": 0.2, "hamiltonian": 0.0, "lagrange_index_3": 0.1,
+         "reduced_volterra": 0.0, "routh": 0.0, "volterra": 0.2}  # fmt: skip
+"""The same of forms that are for some systems only: with coordinates whose rates are the velocities, with positions
+that are held, with momenta that are kept, or without constraints. Of each other form half."""
+KNOWN = {("forms", 72)}
+"""Models that are known to be wrong: the energy under `hamiltonian` drifts by 9e-6 of itself."""
 PARTS = 5
 """A kind is so many tests, each with its own seeds."""
-LONGEST = 20
-"""Seconds of CPU within which a model of a dozen elements has been compiled and run."""
+LONGEST = 60
+"""Seconds of CPU within which a model has been compiled, run four times and judged."""
+FEWER = 8
+"""So many steps are looked at where bodies move, of whose laws there are hundreds."""
+PENALTIES = ("augmented_lagrangian",)
+"""Forms that meet constraints the worse, the nearer these are to dependent: no law says by how much."""
+REFERRED = 3
+"""So many intervals of a run are put to the reference of bodies and joints."""
 OFF = 1e-5
 """A start is changed by so much."""
 EXACT = 300.0
@@ -44,12 +65,16 @@ EXACT = 300.0
 one, and the interpolation at events some."""
 
 
-def count(kind: str) -> int:
-    return int(os.environ.get("BONDGRAPH_JURY", COUNTS[kind]))
+def seeds(kind: str, part: int) -> list[int]:
+    """Of forms those of some of the forms, of other kinds one after the other."""
+    count = int(os.environ.get("BONDGRAPH_JURY", COUNTS[kind]))
+    if kind == "forms":
+        return [seed for seed in range(count) if seed % len(FORMS) % PARTS == part]
+    return [*range(part * count // PARTS, (part + 1) * count // PARTS)]
 
 
-def outcome(model: RandomModel) -> str:
-    """What becomes of a model.
+def outcome(model: RandomModel) -> list[str]:
+    """What becomes of a model, and what was not compared of it.
 
     Raises:
         Disagreement: where something that the run tells is not so.
@@ -60,37 +85,83 @@ def outcome(model: RandomModel) -> str:
     except bg.SimulationStopped as stop:
         stopped, run = True, stop.trajectory
     except bg.BondGraphError as refusal:
-        return f"refused: {type(refusal).__name__}"
+        return [f"refused{_by(model)}: {type(refusal).__name__}"]
     if run is None or len(np.unique(run.steps)) < 2:
-        return "stopped"
+        return ["stopped"]
+    if model.form in PENALTIES and model.drawn.constraints:
+        return ["met by penalties"]
+    along = AlongRun(Laws(model.graph), run, stopped, FEWER if model.bodies else MOST)
     try:
-        AlongRun(Laws(model.graph), run, stopped).check()
+        along.check()
     except bg.NoSolution:
-        return "refused along the run"
-    if not stopped:
-        check_end(model, run)
-    return "stopped" if stopped else "right"
+        return ["refused along the run"]
+    if model.bodies:
+        check_reference(model.bodies, along)
+    if stopped:
+        return ["stopped"]
+    unknown, growth = check_end(model, run)
+    return ["right", *(f"not compared: {what}" for what in (unknown, check_energy(run, growth)) if what)]
 
 
-def check_end(model: RandomModel, run: bg.Trajectory) -> None:
-    """The last states are those of a run at a hundredth of the tolerance."""
-    names = model.equations.states
+def _by(model: RandomModel) -> str:
+    return f" by {model.form}" if model.form else ""
+
+
+def check_end(model: RandomModel, run: bg.Trajectory) -> tuple[str, float]:
+    """The last states are those of a run as drawn at a hundredth of the tolerance; what cannot be said of them, and by
+    how much a change of the start grows."""
+    names = model.drawn.states
     if not names:
-        return
+        return "the end, without states", 1.0
     try:
-        fine = model.run(rtol=1e-10)
-        off = model.run({name: value + OFF * (-1) ** k for k, (name, value) in enumerate(model.start.items())})
+        fine = model.run(equations=model.drawn, rtol=1e-10)
+        off = model.run(model.moved(OFF), model.drawn)
     except bg.SimulationStopped:
-        return
-    growth = max(1.0, np.abs(ends(off, names) - ends(run, names))[:, 1].max() / OFF)
-    size = max(1.0, *(float(np.abs(run[name]).max()) for name in names))
+        return "the end, a finer run stops", 1.0
+    growth = max(1.0, np.abs(ends(off, names) - ends(fine, names))[:, 1].max() / OFF)
+    size = max(1.0, *(float(np.abs(fine[name]).max()) for name in names))
     wrong = np.abs(ends(fine, names) - ends(run, names))[:, 1]
     if not wrong.max() <= EXACT * 1e-8 * growth * size:
         raise Disagreement(f"{names} end {wrong} beside those of a finer run; a change grows by {growth:.2g}")
+    return "", growth
+
+
+def check_reference(bodies: Bodies, along: AlongRun) -> None:
+    """What coordinates and velocities gain is what the reference says."""
+    chosen = np.unique(np.linspace(0, len(along.intervals) - 1, REFERRED).astype(int))
+    t, weights = (part[chosen] for part in along.instants)
+    ends = along.intervals[chosen][:, [0, 2]]
+    inputs = along.given(t.ravel()).inputs
+    states = np.array(along.run.evaluate(t.ravel(), bodies.names)).T
+    rates = np.array([bodies.rates(x, {name: of[k] for name, of in inputs.items()}) for k, x in enumerate(states)])
+    gained = np.einsum("nijk,nij->nk", rates.reshape(*t.shape, -1), weights)
+    first, last = np.moveaxis(np.array(along.run.evaluate(ends, bodies.names)), 0, -1).transpose(1, 0, 2)
+    left, size = np.abs(last - first - gained).max(axis=0), max(1.0, np.abs(states).max())
+    if not left.max() <= HELD * size:
+        raise Disagreement(f"the reference differs: {dict(zip(bodies.names, left.tolist(), strict=True))}")
+
+
+def check_energy(run: bg.Trajectory, growth: float = 1.0) -> str:
+    """Power that enters is stored or dissipated, at each instant and over the whole run; what cannot be said of it.
+
+    An instant's is off by what is left of laws, beside the largest power; the energy as the end of a run is.
+    """
+    if run.impulses:
+        return "the energy, with impulses"
+    audit = run.power_audit()
+    powers = [np.abs(x).max(initial=0.0) for x in (audit.supplied, audit.stored, audit.dissipated)]
+    missing = float(np.abs(audit.missing).max(initial=0.0))
+    if not missing <= HELD * max(1.0, *powers):
+        raise Disagreement(f"{missing:.2g} W are missing beside {max(powers):.2g} W")
+    if not run.states:
+        return "the energy, without steps whose error is controlled"
+    if not abs(audit.drift) <= EXACT * 1e-8 * growth * max(1.0, audit.largest):
+        raise Disagreement(f"the energy drifts by {audit.drift:.2g} J beside {audit.largest:.2g} J")
+    return ""
 
 
 def ends(run: bg.Trajectory, names: tuple[str, ...]) -> Any:
-    return np.array(run.evaluate([0.0, SPAN], names))
+    return np.array(run.evaluate([0.0, float(run.t[-1])], names))
 
 
 @pytest.mark.slow
@@ -98,17 +169,33 @@ def ends(run: bg.Trajectory, names: tuple[str, ...]) -> Any:
 @pytest.mark.parametrize("kind", KINDS)
 def test_what_a_run_tells_is_so(kind: str, part: int) -> None:
     outcomes: Counter[str] = Counter()
+    right: Counter[str] = Counter()
     wrong: list[str] = []
-    share = count(kind) // PARTS
-    for seed in range(part * share, (part + 1) * share):
+    for seed in seeds(kind, part):
+        model = random_model(kind, seed)
         try:
             with within(LONGEST):
-                outcomes[outcome(random_model(kind, seed))] += 1
+                found = outcome(model)
         except (Disagreement, TooLong, ArithmeticError, LookupError, TypeError, ValueError, RuntimeWarning) as error:
+            if (kind, seed) in KNOWN:
+                continue
             wrong.append(f"random_model({kind!r}, {seed}): {type(error).__name__}: {error}")
+            continue
+        assert (kind, seed) not in KNOWN, f"random_model({kind!r}, {seed}) is right now"
+        outcomes.update(found)
+        right[model.form or kind] += found[0] == "right"
     print(kind, *outcomes.most_common(), sep="\n  ")
     assert not wrong, "\n".join(wrong)
-    assert outcomes["right"] >= RIGHT[kind] * share
+    few = {of: n for of, n in right.items() if n < least(of, kind, len(seeds(kind, part)))}
+    assert not few, f"too few are right: {few}"
+
+
+def least(of: str, kind: str, count: int) -> float:
+    """So many of a part must be right, of one form or of the kind."""
+    if kind != "forms":
+        return RIGHT[kind] * count
+    forms = [form for k, form in enumerate(FORMS) if k % PARTS == FORMS.index(of) % PARTS]
+    return TAKEN.get(of, 0.5) * (count // len(forms))
 
 
 def test_the_jury_finds_a_run_that_is_off() -> None:
@@ -132,3 +219,40 @@ class Tampered:
 
     def __call__(self, t: Any) -> Any:
         return self.solution(t) + self.change(t)
+
+
+@pytest.mark.slow
+def test_the_jury_finds_bodies_that_move_otherwise() -> None:
+    model = random_model("trees", 1)
+    assert model.bodies
+    along = AlongRun(Laws(model.graph), model.run(), most=FEWER)
+    check_reference(model.bodies, along)
+    other = replace(model.bodies, linkage=replace(model.bodies.linkage, gravity=(0.0, 0.0, -9.0)))
+    with pytest.raises(Disagreement):
+        check_reference(other, along)
+
+
+def test_the_jury_finds_energy_that_is_lost() -> None:
+    model = random_model("linear", 3)
+    run = model.run()
+    assert check_energy(run) == ""
+    with pytest.raises(Disagreement):
+        check_energy(replace(run, solution=Tampered(run.solution, lambda t: 1e-3 * np.asarray(t))))
+
+
+@pytest.mark.slow
+def test_the_jury_finds_a_loop_that_opens() -> None:
+    model = random_model("loops", 1)
+    run = model.run()
+    laws = Laws(model.graph)
+    assert AlongRun(laws, run, most=FEWER).opened
+    tampered = replace(run, solution=Tampered(run.solution, lambda t: 1e-4 * np.asarray(t)))
+    opened = AlongRun(laws, tampered, most=FEWER).opened
+    assert max(opened.values()) > HELD >= max(AlongRun(laws, run, most=FEWER).opened.values())
+
+
+@pytest.mark.slow
+@pytest.mark.xfail(strict=True, raises=Disagreement, reason="efforts between a contact and its body lack the load")
+def test_a_contact_that_is_held_is_told_under_a_form() -> None:
+    model = next(m for seed in range(100) if isinstance((m := random_model("rolling", seed)).bodies, Held))
+    outcome(replace(model, form="udwadia_kalaba"))

@@ -36,6 +36,7 @@ class Linkage:
         pairs: of a loop the last one closes it.
         drivers: as many coordinates as there are degrees of freedom, that say it all nearby.
         rates: of the drivers, where the motion starts.
+        independent: as many velocities as there are degrees of freedom; where none are named, the drivers' rates.
     """
 
     name: str
@@ -44,6 +45,7 @@ class Linkage:
     drivers: tuple[str, ...]
     rates: tuple[float, ...]
     gravity: tuple[float, float, float] = (0.0, 0.0, -9.81)
+    independent: tuple[str, ...] = ()
 
     # -- as the package has it
 
@@ -117,7 +119,9 @@ class Linkage:
 
     @cached_property
     def of_drivers(self) -> tuple[str, ...]:
-        """The velocities that are the drivers' rates."""
+        """The independent velocities: the drivers' rates, or others."""
+        if self.independent:
+            return self.independent
         return tuple(dict(zip(self.coordinates, self.velocities, strict=True))[name] for name in self.drivers)
 
     # -- positions
@@ -222,15 +226,27 @@ class Linkage:
         u = self.of_joints(self.poses(q)) @ V
         return {**q, **dict(zip(self.velocities, map(float, u), strict=True))}
 
-    def accelerations(self, q: Mapping[str, float], rates: Mapping[str, float] | None = None) -> dict[str, float]:
-        """Of the tree's joints, by Gauss: the nearest to those of free bodies that all rows permit."""
+    def accelerations(
+        self,
+        q: Mapping[str, float],
+        rates: Mapping[str, float] | None = None,
+        efforts: Mapping[str, float] | None = None,
+    ) -> dict[str, float]:
+        """Of the tree's joints, by Gauss: the nearest to those of free bodies that all rows permit.
+
+        Args:
+            efforts: that act on velocities of the tree's joints.
+        """
         poses = self.poses(q)
         V = self.body_velocities(q, self.own_rates if rates is None else rates)
         J, right = self.rows(poses), -self.rate(self.rows, poses, V) @ V
         root, free = self._free(poses, V)
+        acting = [(efforts or {}).get(name, 0.0) for name in self.velocities]
+        free = free + root @ root @ self.of_joints(poses).T @ np.array(acting)
         step = np.linalg.pinv(J @ root, rcond=REDUNDANT) @ (right - J @ free)
         A = free + root @ step
-        assert np.abs(J @ A - right).max() < 1e-6 * (1 + np.abs(right).max()), f"{self.name}: rows contradict"
+        size = 1 + np.abs(right).max(initial=0)
+        assert np.abs(J @ A - right).max(initial=0) < 1e-6 * size, f"{self.name}: rows contradict"
         u_dot = self.of_joints(poses) @ A + self.rate(self.of_joints, poses, V) @ V
         return dict(zip(self.velocities, map(float, u_dot), strict=True))
 

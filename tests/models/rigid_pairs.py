@@ -13,9 +13,16 @@ from typing import Any
 import numpy as np
 from scipy.spatial.transform import Rotation
 
-from bondgraph.elements import Frame, Prismatic, Revolute, Spherical, Universal
+from bondgraph.elements import Cylindrical, Fixed, Frame, Free, Planar, Prismatic, Revolute, Spherical, Universal
 
 GROUND = "ground"
+COORDINATES = {"fixed": (), "revolute": ("q",), "prismatic": ("q",), "cylindrical": ("angle", "way"),
+               "planar": ("x", "y", "angle"), "universal": ("q1", "q2"), "spherical": ("q1", "q2", "q3"),
+               "free": ("x", "y", "z", "q1", "q2", "q3")}  # fmt: skip
+VELOCITIES = {"fixed": (), "revolute": ("",), "prismatic": ("",), "cylindrical": ("turn", "slide"),
+              "planar": ("ux", "uy", "turn"), "universal": ("u1", "u2"), "spherical": ("wx", "wy", "wz"),
+              "free": ("ux", "uy", "uz", "wx", "wy", "wz")}  # fmt: skip
+"""By kind of joint, after its name."""
 
 
 @dataclass(frozen=True)
@@ -33,9 +40,12 @@ class Pair:
     """A joint between two bodies, at a place, about or along axes.
 
     Args:
-        kind: revolute, prismatic, universal or spherical.
-        axes: one axis; of a universal joint two, of a spherical one none.
+        kind: fixed, revolute, prismatic, cylindrical, planar, universal, spherical or free.
+        axes: one axis; of a universal joint two, of a fixed, spherical or free one none.
         turned: the rotation of its frames in both bodies, which changes nothing of what it permits.
+        attitude: the sequence of angles of a spherical or free joint.
+        rates: what the angular velocities of these are: along the axes of a "body", or of its "parent", or the rates of
+            the "coordinates".
     """
 
     kind: str
@@ -45,13 +55,19 @@ class Pair:
     place: tuple[float, ...]
     axes: tuple[Any, ...] = ()
     turned: Any = None
+    attitude: str = "zyx"
+    rates: str = "body"
 
     @cached_property
     def frame(self) -> Any:
-        """Axes of the two frames where all coordinates are zero; of a universal joint, x and y are its own axes."""
+        """Axes of the two frames where all coordinates are zero; the x and y of a universal joint, and the z of one in
+        a plane, are its own axes."""
         if self.kind == "universal":
             first, second = (np.asarray(n, float) / np.linalg.norm(n) for n in self.axes)
             return np.column_stack([first, second, np.cross(first, second)])
+        if self.kind == "planar":
+            first = across(self.axis)[0]
+            return np.column_stack([first, np.cross(self.axis, first), self.axis])
         return np.eye(3) if self.turned is None else np.asarray(self.turned, float)
 
     @cached_property
@@ -61,14 +77,14 @@ class Pair:
 
     @property
     def coordinates(self) -> tuple[str, ...]:
-        count = {"universal": 2, "spherical": 3}.get(self.kind)
-        return (f"{self.name}_q",) if count is None else tuple(f"{self.name}_q{k + 1}" for k in range(count))
+        return tuple(f"{self.name}_{word}" for word in COORDINATES[self.kind])
 
     @property
     def velocities(self) -> tuple[str, ...]:
-        if self.kind == "spherical":
-            return tuple(f"{self.name}_w{x}" for x in "xyz")
-        return (f"{self.name}_u1", f"{self.name}_u2") if self.kind == "universal" else (self.name,)
+        words = VELOCITIES[self.kind]
+        if self.rates == "coordinates" and self.kind in ("spherical", "free"):
+            words = (*words[:-3], "u1", "u2", "u3")
+        return tuple(f"{self.name}_{word}" if word else self.name for word in words)
 
     def exchanged(self) -> Pair:
         """Seen from the second body: the axes are as they were, the coordinate has another sign."""
@@ -77,28 +93,65 @@ class Pair:
     def displacement(self, q: Any) -> Any:
         """What its coordinates do to the second body, in inertial axes where the first is at home."""
         place, found = np.asarray(self.place, float), np.eye(4)
-        if self.kind == "prismatic":
-            found[:3, 3] = q[0] * self.axis
-            return found
-        F = self.frame
-        if self.kind == "revolute":
-            R = Rotation.from_rotvec(q[0] * self.axis).as_matrix()
-        elif self.kind == "universal":
-            R = F @ Rotation.from_euler("XY", q).as_matrix() @ F.T
-        else:
-            R = F @ Rotation.from_euler("ZYX", q).as_matrix() @ F.T
-        found[:3, :3], found[:3, 3] = R, place - R @ place
+        F, moved = self.frame, np.zeros(3)
+        R = F @ self.rotation(q) @ F.T
+        match self.kind:
+            case "prismatic" | "cylindrical":
+                moved = q[-1] * self.axis
+            case "planar":
+                moved = F[:, :2] @ q[:2]
+            case "free":
+                moved = F @ q[:3]
+        found[:3, :3], found[:3, 3] = R, place + moved - R @ place
+        return found
+
+    def rotation(self, q: Any) -> Any:
+        """From the axes of the second frame to those of the first."""
+        match self.kind:
+            case "revolute" | "cylindrical":
+                return Rotation.from_rotvec(q[0] * (self.frame.T @ self.axis)).as_matrix()
+            case "planar":
+                return Rotation.from_rotvec([0, 0, q[2]]).as_matrix()
+            case "universal":
+                return Rotation.from_euler("XY", q).as_matrix()
+            case "spherical" | "free":
+                return Rotation.from_euler(self.attitude.upper(), q[-3:]).as_matrix()
+        return np.eye(3)
+
+    def angular(self, q: Any) -> Any:
+        """The angular velocity in the first frame's axes, for a unit rate of each angle of its attitude."""
+        found, R = [], np.eye(3)
+        for letter, angle in zip(self.attitude, q[-3:], strict=True):
+            n = np.eye(3)["xyz".index(letter)]
+            found.append(R @ n)
+            R = R @ Rotation.from_rotvec(angle * n).as_matrix()
+        return np.column_stack(found)
+
+    def Q(self, q: Any) -> Any:
+        """What makes rates of coordinates of its velocities."""
+        found = np.eye(len(self.coordinates))
+        if self.kind in ("spherical", "free") and self.rates != "coordinates":
+            omega = self.rotation(q) if self.rates == "body" else np.eye(3)
+            found[-3:, -3:] = np.linalg.solve(self.angular(q), omega)
         return found
 
     def joint(self, origins: Mapping[str, Any]) -> Any:
         """The same, of the package; bodies' axes are the inertial ones where all coordinates are zero."""
         F = self.frame
         frames = [Frame(name, np.asarray(self.place) - origins[name], F) for name in (self.first, self.second)]
-        if self.kind == "spherical":
-            return Spherical(self.name, *frames)
-        if self.kind == "universal":
-            return Universal(self.name, *frames, "xy")
-        return {"revolute": Revolute, "prismatic": Prismatic}[self.kind](self.name, *frames, F.T @ self.axis)
+        match self.kind:
+            case "fixed":
+                return Fixed(self.name, *frames)
+            case "spherical" | "free":
+                return {"spherical": Spherical, "free": Free}[self.kind](
+                    self.name, *frames, self.attitude, rates=self.rates
+                )
+            case "universal":
+                return Universal(self.name, *frames, "xy")
+            case "planar":
+                return Planar(self.name, *frames, "z")
+        kinds = {"revolute": Revolute, "prismatic": Prismatic, "cylindrical": Cylindrical}
+        return kinds[self.kind](self.name, *frames, F.T @ self.axis)
 
 
 Poses = Mapping[str, Any]
@@ -128,31 +181,74 @@ def _axes(pair: Pair, poses: Poses) -> Any:
 
 def forbidden(pair: Pair, poses: Poses) -> Any:
     """Of the relative velocity the combinations that the joint forbids, as rows."""
+    if hasattr(pair, "forbids"):
+        return pair.forbids(poses)
     R, zero = poses[pair.first][:3, :3], np.zeros((3, 3))
-    point = np.hstack([zero, np.eye(3)])
-    if pair.kind == "spherical":
-        return point
-    if pair.kind == "universal":
-        return np.vstack([point, np.concatenate([np.cross(*_axes(pair, poses)), np.zeros(3)])])
-    sides = across(pair.axis) @ R.T
-    if pair.kind == "revolute":
-        return np.vstack([point, np.hstack([sides, np.zeros((2, 3))])])
-    return np.vstack([np.hstack([np.eye(3), zero]), np.hstack([np.zeros((2, 3)), sides])])
+    turning, point = np.hstack([np.eye(3), zero]), np.hstack([zero, np.eye(3)])
+    match pair.kind:
+        case "free":
+            return np.zeros((0, 6))
+        case "fixed":
+            return np.eye(6)
+        case "spherical":
+            return point
+        case "universal":
+            return np.vstack([point, np.concatenate([np.cross(*_axes(pair, poses)), np.zeros(3)])])
+    along, sides = R @ pair.axis, across(pair.axis) @ R.T
+    match pair.kind:
+        case "revolute":
+            return np.vstack([point, sides @ turning])
+        case "prismatic":
+            return np.vstack([turning, sides @ point])
+        case "cylindrical":
+            return np.vstack([sides @ turning, sides @ point])
+    return np.vstack([sides @ turning, along @ point])
 
 
 def permitted(pair: Pair, poses: Poses) -> Any:
     """Of the relative velocity the joint's own velocities, as rows."""
-    R, zero = poses[pair.first][:3, :3], np.zeros(3)
-    if pair.kind == "spherical":
-        return np.hstack([(poses[pair.second][:3, :3] @ pair.frame).T, np.zeros((3, 3))])
-    if pair.kind == "universal":
-        return np.hstack([np.linalg.pinv(_axes(pair, poses).T), np.zeros((2, 3))])
+    if hasattr(pair, "permits"):
+        return pair.permits(poses)
+    R, S, zero = poses[pair.first][:3, :3], poses[pair.second][:3, :3], np.zeros(3)
+    match pair.kind:
+        case "fixed":
+            return np.zeros((0, 6))
+        case "spherical" | "free":
+            turning = np.hstack([_turning(pair, R, S), np.zeros((3, 3))])
+            return turning if pair.kind == "spherical" else np.vstack([_moving(R @ pair.frame), turning])
+        case "universal":
+            return np.hstack([np.linalg.pinv(_axes(pair, poses).T), np.zeros((2, 3))])
     along = R @ pair.axis
-    return np.concatenate([along, zero] if pair.kind == "revolute" else [zero, along])[None]
+    match pair.kind:
+        case "revolute":
+            return np.concatenate([along, zero])[None]
+        case "prismatic":
+            return np.concatenate([zero, along])[None]
+        case "cylindrical":
+            return np.array([[*along, *zero], [*zero, *along]])
+    return np.vstack([_moving(R @ pair.frame)[:2], np.concatenate([along, zero])])
+
+
+def _moving(axes: Any) -> Any:
+    """The components of a velocity along axes, as rows."""
+    return np.hstack([np.zeros((3, 3)), axes.T])
+
+
+def _turning(pair: Pair, R: Any, S: Any) -> Any:
+    """The angular velocities of a spherical joint, of that in inertial axes."""
+    if pair.rates == "body":
+        return (S @ pair.frame).T
+    parent = (R @ pair.frame).T
+    if pair.rates == "parent":
+        return parent
+    angles = Rotation.from_matrix(parent @ S @ pair.frame).as_euler(pair.attitude.upper())
+    return np.linalg.solve(pair.angular(angles), parent)
 
 
 def left_open(pair: Pair, poses: Poses) -> Any:
     """What a joint that closes a loop asks of the places of its bodies, and does not have."""
+    if hasattr(pair, "opened"):
+        return pair.opened(poses)
     first, second = poses[pair.first], poses[pair.second]
     part = at_home(second, pair.place) - at_home(first, pair.place)
     R, S = first[:3, :3], second[:3, :3]
@@ -164,6 +260,10 @@ def left_open(pair: Pair, poses: Poses) -> Any:
     axis = R @ pair.axis
     if pair.kind == "revolute":
         return np.concatenate([part, np.cross(axis, S @ pair.axis)])
+    if pair.kind == "cylindrical":
+        return np.concatenate([np.cross(axis, part), np.cross(axis, S @ pair.axis)])
+    if pair.kind == "planar":
+        return np.append(np.cross(axis, S @ pair.axis), axis @ part)
     return np.concatenate([np.cross(axis, part), Rotation.from_matrix(S @ R.T).as_rotvec()])
 
 

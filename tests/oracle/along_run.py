@@ -10,20 +10,24 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, field
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 from oracle import CALL, DUAL, Disagreement, Dual, Oracle, _Motion
+from scipy.sparse import coo_array
+from scipy.sparse.csgraph import connected_components
 
 import bondgraph as bg
+from bondgraph.algebra import expressions
+from bondgraph.elements import Sf
 
 Array = NDArray[np.float64]
 
 MOST = 24
-"""So many steps of a run are looked at: all of a short one, of a longer one as many spread over it."""
+"""So many steps of a run are looked at: all of a short one, of a longer one as many, spread over it."""
 HELD = 1e-6
 """What may be left of a law beside the largest of its quantities along the run: a hundred local tolerances of 1e-8."""
 CARRIED = 1e-8
@@ -85,6 +89,9 @@ def _on_duals(name: str) -> Callable[[Any], Dual]:
 DUAL_ARRAYS: dict[str, Any] = {"pi": np.pi, **{name: _on_duals(name) for name in DERIVATIVES}, **CHOSEN}
 
 
+names_in = cache(expressions.names)
+
+
 # -- laws over instants ----------------------------------------------------------------------------------------------
 
 
@@ -112,11 +119,18 @@ class _Samples(_Motion):
 
 @dataclass(frozen=True)
 class Given:
-    """What is given along a run: parameters, and the instants and inputs at them."""
+    """What is given along a run: parameters, and the instants and inputs at them.
+
+    Args:
+        sought: names of variables that are still to be found.
+        kept: moduli that do not depend on these.
+    """
 
     parameters: Mapping[str, float]
     inputs: Mapping[str, Array]
     time: Array
+    sought: frozenset[str] = frozenset()
+    kept: dict[Any, Any] = field(default_factory=dict)
 
 
 class Laws(Oracle):
@@ -150,12 +164,27 @@ class Laws(Oracle):
                 known = self._known(name, z)
                 return Dual(known) if dual else known
 
-            found = bg.algebra.expressions.build(formula, symbol, float, call)
+            found = expressions.build(formula, symbol, float, call)
             return Dual.of(found) if dual else found
         return super()._read(formula, z, local, call)
 
+    def _pose(self, element: Any, z: Any) -> Any:
+        return self._once("pose", element, z, lambda: super(Laws, self)._pose(element, z))
+
+    def _matrix(self, element: Any, z: Any, size: int, local: Any = None) -> Any:
+        return self._once("matrix", element, z, lambda: super(Laws, self)._matrix(element, z, size, local))
+
+    def _once(self, what: str, element: Any, z: Any, find: Callable[[], Any]) -> Any:
+        """What stays as it is while efforts and flows are sought."""
+        key = what, element.name
+        if not isinstance(z, _Samples) or any(z.setting.sought & names_in(x) for x in element.texts()):
+            return find()
+        if key not in z.setting.kept:
+            z.setting.kept[key] = find()
+        return z.setting.kept[key]
+
     def _known(self, name: str, z: _Samples) -> Any:
-        if name == bg.algebra.expressions.TIME:
+        if name == expressions.TIME:
             return z.time()
         return z.value(self.index[name]) if name in self._readable else self._parameter(name, None, z)
 
@@ -164,6 +193,25 @@ class Laws(Oracle):
         with np.errstate(all="ignore"):
             rows: Iterator[Any] = self._residuals(_Samples(values, given))
             return np.array([np.broadcast_to(row, given.time.shape) for row in rows])
+
+    def positions(self, values: Array, given: Given) -> dict[str, Array]:
+        """What is left of positions that are held, and of coordinates that others tell, by what holds or tells them."""
+        z, found = _Samples(values, given), {}
+        for element in self.graph.elements.values():
+            for k, formula in enumerate(getattr(element, "integrals", ())):
+                if formula is not None and (held := self._position(element, k, z)) is not None:
+                    found[f"{element.name} {k}"] = self._read(formula, z, self._pose(element, z)) - held
+            if isinstance(element, Sf) and element.given == "position":
+                found |= {f"{element.name} {name}": z.value(self.index[name]) for name in self._displacements(element)}
+        return found
+
+    def _position(self, element: Any, k: int, z: _Samples) -> Any:
+        """The position behind a transformer: zero where a source holds it there, or a coordinate; None of others."""
+        _, there = self._at(element, "2")
+        if isinstance(behind := self.graph.elements[there.element], Sf):
+            return 0.0 if behind.given == "position" else None
+        names = self._displacements(element, "2")
+        return z.value(self.index[names[k]]) if names else None
 
 
 # -- a run -----------------------------------------------------------------------------------------------------------
@@ -177,11 +225,13 @@ class AlongRun:
         laws: of the graph as drawn.
         run: of its equations, or those of a form.
         stopped: whether it stopped on its way: at the last instant something may have leapt already.
+        most: so many steps are looked at.
     """
 
     laws: Laws
     run: bg.Trajectory
     stopped: bool = False
+    most: int = MOST
 
     @cached_property
     def intervals(self) -> Array:
@@ -192,7 +242,7 @@ class AlongRun:
         ends = np.array([[steps[0], (steps[0] + middles[0]) / 2, middles[0]],
                          [middles[-1], (steps[-1] + middles[-1]) / 2, steps[-1]]])  # fmt: skip
         found = np.concatenate([ends[:1], found, ends[1:] if not self.stopped else ends[:0]])
-        return found[np.unique(np.linspace(0, len(found) - 1, MOST).astype(int))]
+        return found[np.unique(np.linspace(0, len(found) - 1, self.most).astype(int))]
 
     @cached_property
     def instants(self) -> tuple[Array, Array]:
@@ -205,12 +255,18 @@ class AlongRun:
     @cached_property
     def open(self) -> list[int]:
         """The variables that the run does not tell."""
-        told = {*self.run.names} - {*self.run.equations.indeterminate}
+        told = {*self.run.names} - {*self.run.equations.indeterminate} - {*self._drawn.equations.indeterminate}
         return [k for k, name in enumerate(self.laws.names) if name not in told]
 
+    @cached_property
+    def _drawn(self) -> bg.Trajectory:
+        """The run in the equations of the graph as drawn: a form may do without some parameters and inputs."""
+        return self.run.as_drawn or self.run
+
     def given(self, t: Array) -> Given:
-        inputs = {name: np.array([signal.value(x) for x in t.tolist()]) for name, signal in self.run.signals.items()}
-        return Given(self.run.parameters, inputs, t)
+        inputs = {name: np.array([signal.value(x) for x in t.tolist()]) for name, signal in self._drawn.signals.items()}
+        sought = frozenset(name for name, k in self.laws.index.items() if k in {*self.open})
+        return Given(self._drawn.parameters, inputs, t, sought)
 
     def values(self, t: Array) -> Array:
         """All variables at instants, those that are not told as the laws ask for them."""
@@ -220,25 +276,65 @@ class AlongRun:
         found[told] = self.run.evaluate(t, [self.laws.names[k] for k in told])
         return self._completed(found, self.given(t)) if open_ else found
 
+    @cached_property
+    def _asked(self) -> list[tuple[Any, Any]]:
+        """The laws without rates in which there is something open, and that, as numbers of laws and of variables; what
+        shares no law is apart."""
+        with_rates = {i for i, _, _ in self.laws.rates}
+        column = {k: j for j, k in enumerate(self.open)}
+        found = {i: [column[k] for k in of if k in column] for i, of in enumerate(self.laws.within)}
+        asked = [(i, j) for i, of in found.items() if i not in with_rates for j in of]
+        rows, columns = np.array(asked, int).reshape(-1, 2).T
+        size = len(found) + len(column)
+        graph = coo_array((np.ones(len(asked)), (rows, len(found) + columns)), (size, size))
+        parts = connected_components(graph, directed=False)[1]
+        return [(np.unique(rows[of]), np.unique(columns[of])) for of in (parts[rows] == p for p in {*parts[rows]})]
+
+    @cached_property
+    def _together(self) -> list[list[int]]:
+        """The open variables in groups of which no two are in one law: their derivatives are found at once."""
+        laws_of = {k: {i for i, of in enumerate(self.laws.within) if k in of} for k in self.open}
+        groups: list[tuple[list[int], set[int]]] = []
+        for k, own in laws_of.items():
+            group = next((g for g in groups if not g[1] & own), None)
+            if group is None:
+                groups.append(group := ([], set()))
+            group[0].append(k)
+            group[1].update(own)
+        return [names for names, _ in groups]
+
     def _completed(self, values: Array, given: Given) -> Array:
-        """By Newton's steps of minimum norm, with differences for the derivatives."""
-        laws, open_ = self.laws, self.open
-        with_rates = {i for i, _, _ in laws.rates}
-        rows = [i for i, k in enumerate(laws.within) if i not in with_rates and {*k} & {*open_}]
+        """By Newton's steps of minimum norm; derivatives are differences, anew where steps do not shrink with them."""
+        inverses: list[Array] = []
+        last = np.inf
         for _ in range(30):
-            left = laws.left(values, given)[rows]
-            jacobian = np.zeros((values.shape[1], len(rows), len(open_)))
-            for j, k in enumerate(open_):
-                step = 1e-5 * (1 + np.abs(values[k]))
-                ahead, behind = values.copy(), values.copy()
-                ahead[k] += step
-                behind[k] -= step
-                jacobian[:, :, j] = ((laws.left(ahead, given) - laws.left(behind, given))[rows] / (2 * step)).T
-            change = np.einsum("nij,jn->in", np.linalg.pinv(jacobian, rcond=1e-9), left)
-            values[open_] -= change
-            if np.abs(change).max() <= 1e-13 * (1 + np.abs(values).max()):
+            inverses = inverses or self._inverses(values, given)
+            left, change = self.laws.left(values, given), np.zeros((len(self.open), values.shape[1]))
+            for (rows, columns), inverse in zip(self._asked, inverses, strict=True):
+                change[columns] = np.einsum("nij,jn->in", inverse, left[rows])
+            values[self.open] -= change
+            most = np.abs(change).max(initial=0.0)
+            if most <= 1e-13 * (1 + np.abs(values).max()):
                 break
+            if most > 0.1 * last:
+                inverses = []
+            last = most
         return values
+
+    def _inverses(self, values: Array, given: Given) -> list[Array]:
+        """Of the derivatives of laws by what is open in them, by instant."""
+        place = {k: j for j, k in enumerate(self.open)}
+        slopes = np.zeros((len(self.laws.within), len(place), values.shape[1]))
+        for group in self._together:
+            ahead, behind = values.copy(), values.copy()
+            step = 1e-5 * (1 + np.abs(values[group]))
+            ahead[group] += step
+            behind[group] -= step
+            change = self.laws.left(ahead, given) - self.laws.left(behind, given)
+            for k, of in zip(group, step, strict=True):
+                rows = [i for i, within in enumerate(self.laws.within) if k in within]
+                slopes[rows, place[k]] = change[rows] / (2 * of)
+        return [np.linalg.pinv(slopes[np.ix_(*part)].transpose(2, 0, 1), rcond=1e-9) for part in self._asked]
 
     @cached_property
     def at_instants(self) -> Array:
@@ -261,7 +357,15 @@ class AlongRun:
             gained = (rows[i].reshape(t.shape) * weights).sum(axis=(1, 2))
             leaps = self.leaps(self.laws.names[k], ends)
             found[i] = np.abs(factor * (states[k, :, 1] - states[k, :, 0] - leaps) + gained).max(initial=0.0)
-        return {self._named(i): float(x) for i, x in enumerate(found / self.sizes)}
+        laws = {self._named(i): float(x) for i, x in enumerate(found / self.sizes)}
+        return laws | self.opened
+
+    @cached_property
+    def opened(self) -> dict[str, float]:
+        """How far positions are from where they are held, beside lengths and angles of order one."""
+        t = self.instants[0].ravel()
+        held = self.laws.positions(self.at_instants, self.given(t))
+        return {f"{name}, held in place": float(np.abs(x).max(initial=0.0)) for name, x in held.items()}
 
     def leaps(self, name: str, ends: Array) -> Array:
         """What the run's impulses hand over to a store within intervals, of shape (intervals,)."""

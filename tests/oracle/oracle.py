@@ -663,7 +663,7 @@ class Oracle:
                 yield from self._compliance(element, z)
             case TF():
                 e1, f1, e2, f2 = *self._port(z, element, "1"), *self._port(z, element, "2")
-                modulus = self._matrix(element, z, len(f1))
+                modulus = self._matrix(element, z, len(f1), self._pose(element, z))
                 yield from _minus(f2, _apply(modulus, f1))
                 yield from _minus(e1, _apply(list(zip(*modulus, strict=True)), e2))
             case GY():
@@ -839,13 +839,30 @@ class Oracle:
             return self._parameter(element.name, None if value is None else _number(value), z)
         return self._read(value, z)
 
-    def _matrix(self, element: Any, z: _Motion, size: int) -> list[list[Quantity]]:
+    def _pose(self, element: Any, z: _Motion) -> dict[str, Quantity]:
+        """What a transformer's formulas call the pose of one frame in another, at the end of its way."""
+        way = getattr(element, "way", ())
+        if not way:
+            return {}
+        turned = [[float(i == j) for j in range(3)] for i in range(3)]
+        place: list[Quantity] = [0.0, 0.0, 0.0]
+        for pose in way:
+            step = _apply(turned, [self._read(entry, z) for entry in pose.place])
+            place = [a + b for a, b in zip(place, step, strict=True)]
+            R = [[self._read(entry, z) for entry in row] for row in pose.R]
+            turned = [_apply([*zip(*R, strict=True)], row) for row in turned]
+        own = dict(zip("xyz", _apply([*zip(*turned, strict=True)], place), strict=True))
+        return own | {f"R{i + 1}{j + 1}": turned[i][j] for i in range(3) for j in range(3)}
+
+    def _matrix(
+        self, element: Any, z: _Motion, size: int, local: Mapping[str, Any] | None = None
+    ) -> list[list[Quantity]]:
         value = element.value
         if not isinstance(value, tuple):
             scalar = self._scalar(element, z)
             return [[scalar if i == j else 0.0 for j in range(size)] for i in range(size)]
         if isinstance(value[0], tuple):
-            return [[self._read(entry, z) for entry in row] for row in value]
+            return [[self._read(entry, z, local) for entry in row] for row in value]
         diagonal = [self._read(entry, z) for entry in value]
         return [[diagonal[i] if i == j else 0.0 for j in range(size)] for i in range(size)]
 
