@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import fields
 from functools import cached_property
 from typing import Any
 
@@ -56,6 +57,8 @@ class Formula:
         return float(self.text)
 
     def __eq__(self, other: object) -> bool:
+        if isinstance(other, Formula) and other.xp is self.xp:
+            return bool(self.expression == other.expression)  # a text may be too long to be written
         return self is other or (self.text == str(other) if isinstance(other, Formula | str) else NotImplemented)
 
     def __hash__(self) -> int:
@@ -92,6 +95,13 @@ class Formulas:
 def given(element: Any, name: str) -> Any:
     """A field of formulas as it was given: what an algebra has found is not written to be read again."""
     return vars(element)[name]
+
+
+def are_equal(element: Any, other: Any) -> bool:
+    """Whether two elements are equal, by their formulas as they were given."""
+    if element is other or type(element) is not type(other):
+        return element is other
+    return all(given(element, field.name) == given(other, field.name) for field in fields(element) if field.compare)
 
 
 def _written(value: Any) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from bondgraph.algebra.formula import are_equal
 from bondgraph.equations.equations import Equations
 from bondgraph.errors import ValueRefused
 from bondgraph.problem.initial_velocities import moving
@@ -112,7 +113,7 @@ def _own(run: Trajectory) -> set[str]:
     shared = {
         name
         for name, element in every[0].graph.elements.items()
-        if all(other.graph.elements.get(name) == element for other in every[1:])
+        if all(are_equal(element, other.graph.elements.get(name)) for other in every[1:])
     }
     return set().union(*(_own_of(equations, shared) for equations in every))
 

@@ -27,7 +27,7 @@ from bondgraph.program.evaluate import instant
 from bondgraph.program.program import LinearSolve
 
 BENCHMARKS = Path(__file__).resolve().parents[2] / "benchmarks"
-RUN = runpy.run_path(str(BENCHMARKS / "run.py"))
+LINKS = runpy.run_path(str(BENCHMARKS / "links.py"))
 ALGEBRAS = ("casadi", pytest.param("sympy", marks=pytest.mark.slow))
 
 
@@ -111,7 +111,7 @@ def test_a_joint_without_mass_is_named() -> None:
 
 
 def test_what_is_coupled_all_with_all_is_solved_at_once() -> None:
-    balance = assemble(assign(RUN["links"](10)), bg.algebra.casadi)
+    balance = assemble(assign(LINKS["links"](10)), bg.algebra.casadi)
     assert Recursion(balance, RandomPoints()).run() is None
     assert [len(system.unknowns) for system in solve(balance, RandomPoints()).systems] == [10]
 
