@@ -17,6 +17,7 @@ from bondgraph.problem.velocity_choice_quality import ChoiceQuality, Quality
 from bondgraph.simulate.bifurcations import bifurcations
 from bondgraph.simulate.branch_loss import branch_loss
 from bondgraph.simulate.jumps import jump_of_inputs, jump_of_laws
+from bondgraph.simulate.methods.stiffness import spectral_radius
 from bondgraph.simulate.narrow_features import NarrowFeatures, narrow_features
 from bondgraph.simulate.pulses import pulses
 from bondgraph.simulate.singularity import Monitor, Singularity
@@ -287,7 +288,20 @@ class Integrator:
         inside = self._events.inside(event.end)
         if self._sliding.holds(k, inside, states, self.stepper.control.sizes):
             return self._events.names[k]
-        return self._events.slides(self.span)
+        quantity = self._events.slides(self.span)
+        return "" if quantity and self._is_stiff_there(event.end, inside, states) else quantity
+
+    def _is_stiff_there(self, time: float, inside: float, states: Any) -> bool:
+        """Whether the stiff method takes over where an explicit one steps to and fro over a place without a jump.
+
+        A law may bend as a root does at zero: there the motion comes to rest, ever more stiffly.
+        """
+        watch = self.stepper.watch
+        if watch is None or watch.is_stiff:
+            return False
+        watch.change(time, spectral_radius(self.problem.jacobian(inside, states)))
+        self._events.met.clear()
+        return True
 
     def _stop_at(self, event: Step) -> Stop | None:
         """What lets a motion end at an event: it slides along it, or a value jumps whose rate is needed."""

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import I, One, R, Se
+from bondgraph.elements import C, I, One, R, Se, Sf, Zero
 from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.simulate import sliding
 from bondgraph.simulate.sliding import Sliding
@@ -74,3 +74,14 @@ def test_friction_stops_a_motion_where_it_stands_still(method: str | None) -> No
         bg.simulate(body("0.5*sign(f)"), (0, 10), start={"v": 1}, method=method)
     run = caught.value.trajectory
     assert run is not None and run.steps[-1] == pytest.approx(4, abs=1e-5) and len(run.steps) < 200
+
+
+@pytest.mark.parametrize("capacity", [1.0, 1e-3, 1e-6])
+def test_a_root_that_is_steep_at_zero_is_stiff_and_no_sliding(capacity: float) -> None:
+    """A tank that fills through an orifice from empty: C p' = t - sqrt(p)."""
+    p, outflow = Zero("p"), One("outflow")
+    law = "sign(e)*sqrt(abs(e))"
+    graph = bg.Graph("tank", Sf("Q", "t") >> p, p >> C("tank", capacity), p >> outflow, outflow >> R("hole", flow=law))
+    run, fine = bg.simulate(graph, 10), bg.simulate(graph, 10, method="Radau", rtol=1e-11)
+    np.testing.assert_allclose(run["p"][-1], fine["p"][-1], rtol=1e-7)
+    assert "stiff" in run.solver
