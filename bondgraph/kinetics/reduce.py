@@ -46,7 +46,7 @@ def reduce(graph: Graph, form: Callable[[Kinetics], Law] | None = None, algebra:
     """
     algebra = chosen(algebra)
     found = reduced(graph, form, algebra, RandomPoints(), free=asked(form))
-    return graph.reduced(found.graph, found.changed, found.given)
+    return graph.reduced(found.graph, found.changed(graph), found.given)
 
 
 @dataclass(frozen=True)
@@ -67,10 +67,9 @@ class Reduced:
     left_out: bool = False
     given: Mapping[str, float | None] = field(default_factory=dict)
 
-    @property
-    def changed(self) -> frozenset[Variable]:
+    def changed(self, drawn: Graph) -> frozenset[Variable]:
         """Efforts and flows of scalar bonds that are not those of the graph as drawn."""
-        return changed_variables(self.causal, self.graph) if self.causal is not None else frozenset()
+        return changed_variables(drawn, self.causal, self.graph) if self.causal is not None else frozenset()
 
 
 def reduced(
