@@ -233,7 +233,7 @@ def check_physical(name: str, tensor: Table, about: Row | None) -> None:
     )
     remedy = "correct the moments, or the signs of the products"
     if least == middle == 0 < most:
-        remedy += ", or give the same one three times for a body that moves in a plane, where the others do not matter"
+        remedy += f", or, for a body that moves in a plane, where the others do not matter, write planar={most:g}"
     if about is not None:
         remedy += ", or the point they are about: a mass as far from the mass centre has more"
     raise StructureError(name, law, parties=(name,), remedy=remedy)
