@@ -110,7 +110,10 @@ def can_be_written_out(count: int, coefficients: Iterable[str] = ()) -> bool:
 def _check_length(graph: Graph, a: Any, algebra: Algebra, found: Sequence[Constraint]) -> None:
     count, width = a.shape
     if not can_be_written_out(count, (algebra.text(a[i, k]) for i in range(count) for k in range(width))):
-        law = f"{count} constraints are too many, or too long, to write out which velocities follow"
+        much = (
+            f"{count} constraints are too many" if not can_be_written_out(count) else "these constraints are too long"
+        )
+        law = f"{much} to write out which velocities follow"
         parties = [c.source.name for c in found]
         remedy = "use kane_velocity, kane_momentum or partially_lagrangian"
         raise NotReducible(graph.name, law, parties=parties, remedy=remedy)

@@ -110,8 +110,9 @@ class VanishingDenominators:
             rates = np.array(self._rates(self._arguments(time, states)))
         except UNDEFINED:
             return None  # what is not defined at a state says so itself
-        end = time + LEAST * math.ulp(time)
-        found = self.crossing(time, end, lambda instant: states + (instant - time) * rates)
+        fastest = float(np.max(np.abs(rates) / (ASIDE * (1 + np.abs(states))), initial=0.0))
+        ahead = min(LEAST * math.ulp(time), 1 / fastest if fastest else math.inf)
+        found = self.crossing(time, time + ahead, lambda instant: states + (instant - time) * rates)
         return found.refusal if found else None
 
     def _last(self, k: int, sign: float, low: float, high: float, line: Callable[[float], tuple[float, Any]]) -> float:

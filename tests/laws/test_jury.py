@@ -254,4 +254,4 @@ def test_the_jury_finds_a_loop_that_opens() -> None:
 @pytest.mark.slow
 def test_a_contact_that_is_held_is_told_under_a_form() -> None:
     model = next(m for seed in range(100) if isinstance((m := random_model("rolling", seed)).bodies, Held))
-    assert outcome(replace(model, form="udwadia_kalaba")) == "right"
+    assert outcome(replace(model, form="udwadia_kalaba")) == ["right"]
