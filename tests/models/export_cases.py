@@ -214,7 +214,7 @@ def pendulum_with_all_that_its_form_carries_away() -> Case:
     graph = bg.Graph("carried", omega >> rod >> pin >> v, *bob, Se("push") >> omega, pin["px"] >> De("force"))
     equations = bg.compile(graph, bg.forms.kane_momentum)
     names = [name for name in every_name(equations) if name not in ("t", *equations.states, *equations.inputs)]
-    return Case(equations, {"push": 0.3, "s": 1.1}, {"theta": 0.4}, outputs=names)
+    return Case(equations, {"push": "0.3*sin(7*t)", "s": 1.1}, {"theta": 0.4}, outputs=names)
 
 
 def all_cases(function: Any) -> Any:
