@@ -82,10 +82,13 @@ def loops(quick: bool = False) -> None:
     def run_bar(rtol: float = 1e-8) -> Any:
         return bg.simulate(equations, SPAN, start=start, rtol=rtol)
 
-    reach = example.LENGTHS["crank"] / 2
-    exact = reach * np.array([of(run_bar(1e-12)["a_q"][-1]) for of in (np.cos, np.sin)])
+    def middle_of_crank(run: Any) -> Any:
+        angle = run["a_q"][-1]
+        return example.LENGTHS["crank"] / 2 * np.array([cos(angle), sin(angle)])
+
+    exact = middle_of_crank(run_bar(1e-12))
     base, run = timed(run_bar, turns)
-    there = reach * np.array([np.cos(run["a_q"][-1]), np.sin(run["a_q"][-1])])
+    there = middle_of_crank(run)
     row("four-bar, a loop of four hinges", float(np.hypot(*(exact - there))), base, base)
     if find_spec("exudyn"):
         seconds, found = timed(lambda: exudyn_four_bar(example), turns)

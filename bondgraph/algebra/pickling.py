@@ -21,7 +21,7 @@ from bondgraph.algebra.function import Function
 from bondgraph.errors import BondGraphError, NotExportable
 
 
-class Kept:
+class Picklable:
     """A noun that can be pickled and copied, and is equal to another where all its fields are, arrays among them.
 
     What was worked out of its fields, and is kept with them, is no part of a pickle.
@@ -54,7 +54,7 @@ def equal(one: Any, other: Any) -> bool:
     """Whether two values are equal, arrays among them; not a number is equal to itself."""
     if isinstance(one, tuple | list) and type(one) is type(other):
         return len(one) == len(other) and all(map(equal, one, other))
-    if isinstance(one, Mapping) and not isinstance(one, Kept) and isinstance(other, Mapping):
+    if isinstance(one, Mapping) and not isinstance(one, Picklable) and isinstance(other, Mapping):
         return one.keys() == other.keys() and all(equal(value, other[name]) for name, value in one.items())
     if hasattr(one, "dtype") and hasattr(other, "dtype"):
         import numpy as np
@@ -76,7 +76,7 @@ class _Pickler(pickle.Pickler):
             return Formula, (thing.xp, thing.expression)
         if _is_sympy(thing):
             return import_module("bondgraph.algebra.sympy.pickling").reduced(thing)
-        if isinstance(thing, Kept):
+        if isinstance(thing, Picklable):
             return _new, (type(thing),), _state(thing)
         self.check_laws(thing, getattr(thing, "name", None))
         return _reduced(thing)

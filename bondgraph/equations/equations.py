@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from bondgraph.algebra.pickling import Kept
+from bondgraph.algebra.pickling import Picklable
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.causal_graph import Key
 from bondgraph.equations.balance import Balance
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, eq=False)
-class Equations(Cached, Kept):
+class Equations(Cached, Picklable):
     """State equations of a graph.
 
     Args:

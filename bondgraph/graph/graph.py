@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from bondgraph.algebra import expressions
-from bondgraph.algebra.pickling import Kept
+from bondgraph.algebra.pickling import Picklable
 from bondgraph.errors import DuplicateName, StructureError, ValueRefused
 from bondgraph.graph.bond import Bond as Bond
 from bondgraph.graph.bond import BondEnd as BondEnd
@@ -29,7 +29,7 @@ from bondgraph.graph.validate import check_connected, check_frames, check_origin
 from bondgraph.graph.values import finite
 
 
-class Graph(Kept):
+class Graph(Picklable):
     """A multibond graph, as a value: the same elements and bonds give equal graphs, in whatever order written.
 
     Args:

@@ -54,6 +54,8 @@ def _pulled_back(drawn: Graph, graph: Graph, at_store: set[str]) -> list[set[str
         if drawn.elements[name].role and _neighbours(drawn, name) != _neighbours(graph, name)
         for place in _neighbours(drawn, name) & graph.elements.keys()
     }
+    if not places:
+        return []
     ways = nx.Graph([bond.elements for bond in graph.bonds])
     while aside := [node for node in ways if ways.degree(node) < 2 and node not in places | at_store]:
         ways.remove_nodes_from(aside)

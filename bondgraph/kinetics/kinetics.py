@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from bondgraph.algebra.pickling import Kept
+from bondgraph.algebra.pickling import Picklable
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.kinetics.lazy import Late, Once
 
@@ -39,7 +39,7 @@ def port_of(constraint: str) -> str:
 
 
 @dataclass(frozen=True, eq=False)
-class Kinetics(Kept):
+class Kinetics(Picklable):
     """[004]'s letters, for S generalized velocities of which S_c are driven.
 
     Args:

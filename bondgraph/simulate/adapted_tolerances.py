@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from bondgraph.simulate.error_control import ErrorControl
-from bondgraph.simulate.segments import Part
+from bondgraph.simulate.segments import Segment
 
 REPEATS = 2
 """A run is made again so many times at most."""
 
 
-def controlled(run: Callable[[ErrorControl], Part], control: ErrorControl) -> Part:
+def controlled(run: Callable[[ErrorControl], Segment], control: ErrorControl) -> Segment:
     """A part of a motion, made again with smaller tolerances where states stayed smaller than they were expected.
 
     Args:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from bondgraph.algebra.pickling import Kept
+from bondgraph.algebra.pickling import Picklable
 from bondgraph.equations.equations import Equations
 from bondgraph.program.tolerances import ROUNDING
 from bondgraph.simulate.impulses import Impulse
@@ -20,7 +20,7 @@ COARSE = 1e-3
 
 
 @dataclass(frozen=True, eq=False)
-class Audit(Kept):
+class Audit(Picklable):
     """Power over the run's instants, and energy over the whole run.
 
     Args:

@@ -289,12 +289,12 @@ class Integrator:
         if self._sliding.holds(k, inside, states, self.stepper.control.sizes):
             return self._events.names[k]
         quantity = self._events.slides(self.span)
-        return "" if quantity and self._is_stiff_there(event.end, inside, states) else quantity
+        return "" if quantity and self._takes_stiff_method(event.end, inside, states) else quantity
 
-    def _is_stiff_there(self, time: float, inside: float, states: Any) -> bool:
-        """Whether the stiff method takes over where an explicit one steps to and fro over a place without a jump.
+    def _takes_stiff_method(self, time: float, inside: float, states: Any) -> bool:
+        """Whether the stiff method takes over from an explicit one that steps to and fro over a place without a jump.
 
-        A law may bend as a root does at zero: there the motion comes to rest, ever more stiffly.
+        It does so at once. A law may bend as a root does at zero: the motion comes to rest there, ever more stiffly.
         """
         watch = self.stepper.watch
         if watch is None or watch.is_stiff:

@@ -1,4 +1,4 @@
-"""Parts of a motion: the steps with one choice of independent velocities, and what comes after them."""
+"""Segments of a motion: the steps with one choice of independent velocities, and what comes after them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Reason = Stop | BondGraphError | KeyboardInterrupt
 
 
 @dataclass(frozen=True)
-class Part:
+class Segment:
     """Steps with one choice of independent velocities.
 
     Args:
@@ -88,7 +88,7 @@ def _passage(found: Singularity) -> str:
     return f"at t = {found.time:.6g} s it went straight on: {found.refusal.place}: {found.refusal.law}"
 
 
-def made(integrator: Integrator, states: Any, reached: Callable[[float], None]) -> Part:
+def made(integrator: Integrator, states: Any, reached: Callable[[float], None]) -> Segment:
     """The steps of an integrator, as far as it comes.
 
     Args:
@@ -112,12 +112,12 @@ def made(integrator: Integrator, states: Any, reached: Callable[[float], None]) 
             steps.append(step)
             reached(step.end)
     except (BondGraphError, KeyboardInterrupt) as caught:
-        return Part(integrator, states, steps, solved, caught)
-    return Part(integrator, states, steps, solved, reason)
+        return Segment(integrator, states, steps, solved, caught)
+    return Segment(integrator, states, steps, solved, reason)
 
 
 def whole_motion(
-    asked: Equations, first: Part, instants: Any, following: Callable[[Problem, Any, Part], Part]
+    asked: Equations, first: Segment, instants: Any, following: Callable[[Problem, Any, Segment], Segment]
 ) -> Trajectory:
     """The trajectory of a part and of all that follow it, each with other independent velocities.
 
@@ -155,7 +155,7 @@ def whole_motion(
     raise refusal from None
 
 
-def _notes(asked: VelocityChoice | None, parts: Sequence[Part]) -> list[str]:
+def _notes(asked: VelocityChoice | None, parts: Sequence[Segment]) -> list[str]:
     """What to say of the independent velocities: nothing where they stay what they were."""
     chosen = [(part.integrator.start, part.problem.equations.choice) for part in parts]
     changes = [(time, choice) for time, choice in chosen if choice is not None]

@@ -28,7 +28,7 @@ from bondgraph.simulate.failures import undefined
 from bondgraph.simulate.integrator import CRAWL, CRAWLING, Integrator
 from bondgraph.simulate.methods.method_choice import Method
 from bondgraph.simulate.progress import progress
-from bondgraph.simulate.segments import Part, made, whole_motion
+from bondgraph.simulate.segments import Segment, made, whole_motion
 from bondgraph.simulate.stepper import Stepper
 from bondgraph.simulate.trajectory import Trajectory
 
@@ -161,12 +161,12 @@ def motion(
         raise ValueRefused("backend", law, remedy="give 'llvm', 'c' or 'python', or none for the best there is")
     longest = _longest(how.max_step, instants)
 
-    def part(problem: Problem, states: Any, before: Part | None = None) -> Part:
+    def part(problem: Problem, states: Any, before: Segment | None = None) -> Segment:
         problem = problem.evaluated_by(Rates(problem.program, problem.evaluate, how.backend, len(states)))
         begin, quality = (before.last[0], before.integrator.quality) if before else (first, None)
         begun = before.problem.evaluate.kept if before else problem.evaluate.kept
 
-        def run(control: ErrorControl) -> Part:
+        def run(control: ErrorControl) -> Segment:
             problem.evaluate.seed(begun)
             multipliers = problem.equations.balance.constraints.multipliers  # they keep the constraints themselves
             rows = None if multipliers else constraint_rows(problem, begin, states, not how.as_given)

@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bondgraph.algebra.pickling import Kept, equal
+from bondgraph.algebra.pickling import Picklable, equal
 from bondgraph.equations.available_names import (
     available,
     every_name,
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, eq=False)
-class Trajectory(Kept):
+class Trajectory(Picklable):
     """A motion.
 
     Args:
@@ -71,7 +71,7 @@ class Trajectory(Kept):
             return self is other
         return bool(self.choices) or equal(self._course, other._course)
 
-    __hash__ = Kept.__hash__
+    __hash__ = Picklable.__hash__
 
     @property
     def _course(self) -> tuple[Any, Any, Any]:

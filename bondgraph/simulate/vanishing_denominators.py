@@ -110,6 +110,7 @@ class VanishingDenominators:
             rates = np.array(self._rates(self._arguments(time, states)))
         except UNDEFINED:
             return None  # what is not defined at a state says so itself
+        # Rates grow without bound here: on their line a state must not go so far that another zero is met.
         fastest = float(np.max(np.abs(rates) / (ASIDE * (1 + np.abs(states))), initial=0.0))
         ahead = min(LEAST * math.ulp(time), 1 / fastest if fastest else math.inf)
         found = self.crossing(time, time + ahead, lambda instant: states + (instant - time) * rates)

@@ -18,7 +18,7 @@ from bondgraph.algebra.casadi.package import ca
 from bondgraph.algebra.casadi.scalar import Scalar
 from bondgraph.algebra.formula import Formula
 from bondgraph.algebra.function import Applied, Function
-from bondgraph.algebra.pickling import Kept, equal
+from bondgraph.algebra.pickling import Picklable, equal
 from bondgraph.algebra.sympy import pickling as of_sympy
 from bondgraph.elements import R
 
@@ -31,7 +31,7 @@ FORMULAS = [
 
 
 @dataclass(frozen=True, eq=False)
-class Noun(Kept):
+class Noun(Picklable):
     of: Any
 
     @cached_property

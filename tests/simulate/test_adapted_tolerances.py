@@ -12,7 +12,7 @@ from bondgraph.elements import C, I, One, R, Se
 from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.simulate.adapted_tolerances import REPEATS, controlled
 from bondgraph.simulate.error_control import OVERRATED, ErrorControl, Tolerances
-from bondgraph.simulate.segments import Part
+from bondgraph.simulate.segments import Segment
 from bondgraph.simulate.step_result import Stop
 
 
@@ -41,14 +41,14 @@ class Told(ErrorControl):
 
 def attempts(
     sizes: list[float], fail: int = -1, interrupted: bool = False, raised: bool = False
-) -> tuple[list[dict[str, float]], Part]:
+) -> tuple[list[dict[str, float]], Segment]:
     """What was known at each attempt of runs whose states get so large, and the run that is kept."""
     i = One("i")
     graph = bg.Graph("rl", Se("U", 1) >> i, i >> I("L", 1), i >> R("r", 1))
     problem, _ = initial_value_problem(bg.compile(graph), None, 0.0, None)
     known: list[dict[str, float]] = []
 
-    def once(control: ErrorControl) -> Part:
+    def once(control: ErrorControl) -> Segment:
         control.begin(0.0, np.zeros(1))
         control.expected[:] = 1.0
         control.follow(np.array([sizes[len(known)]]))
@@ -56,7 +56,7 @@ def attempts(
         failed = KeyboardInterrupt() if interrupted else Stop("stopped")
         if raised and len(known) - 1 == fail:
             raise KeyboardInterrupt
-        return Part(None, np.array([float(len(known))]), (), (), failed if len(known) - 1 == fail else None)  # type: ignore[arg-type]
+        return Segment(None, np.array([float(len(known))]), (), (), failed if len(known) - 1 == fail else None)  # type: ignore[arg-type]
 
     return known, controlled(once, ErrorControl(problem, Tolerances(), 1.0))
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bondgraph.algebra.pickling import Kept
+from bondgraph.algebra.pickling import Picklable
 from bondgraph.equations.equations import Equations
 from bondgraph.simulate.trajectory import Trajectory
 
@@ -14,7 +14,7 @@ GROUPS = ("energy", "velocity", "position", "momentum")
 
 
 @dataclass(frozen=True, eq=False)
-class Drift(Kept):
+class Drift(Picklable):
     """How far something that an exact motion keeps has moved.
 
     Args:
@@ -47,7 +47,7 @@ class Drift(Kept):
 
 
 @dataclass(frozen=True, eq=False)
-class Row(Kept):
+class Row(Picklable):
     """One form.
 
     Args:

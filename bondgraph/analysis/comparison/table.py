@@ -6,14 +6,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from bondgraph.algebra.pickling import Kept
+from bondgraph.algebra.pickling import Picklable
 from bondgraph.analysis.comparison.rows import Row, method_of
 from bondgraph.errors import ValueRefused
 from bondgraph.simulate.simulate import Integration
 
 
 @dataclass(frozen=True, eq=False)
-class Comparison(Kept):
+class Comparison(Picklable):
     """Forms of the equations of motion, compared by running them.
 
     Args:

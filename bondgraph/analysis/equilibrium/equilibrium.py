@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from bondgraph.algebra.pickling import Kept
+from bondgraph.algebra.pickling import Picklable
 from bondgraph.analysis.equilibrium.conserved_totals import conserved_totals, reduced
 from bondgraph.analysis.equilibrium.constrained_search import along_integrals
 from bondgraph.analysis.equilibrium.residual import Residual
@@ -35,7 +35,7 @@ CAREFUL = {"xtol": 1e-14, "ftol": 1e-14, "factor": 0.1}
 
 
 @dataclass(frozen=True, eq=False)
-class Equilibrium(Kept):
+class Equilibrium(Picklable):
     """A state at which rates vanish; of a steady motion all but those of `turning`.
 
     Args:

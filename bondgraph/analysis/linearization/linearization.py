@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from bondgraph.algebra.pickling import Kept
+from bondgraph.algebra.pickling import Picklable
 from bondgraph.errors import MissingPackage, ValueRefused
 from bondgraph.program.tolerances import ROUNDING
 
@@ -17,7 +17,7 @@ coincide with one eigenvector, what is left of entries that cancel moves them by
 
 
 @dataclass(frozen=True, eq=False)
-class Linearization(Kept):
+class Linearization(Picklable):
     """x' = A x + B u, y = C x + D u for small departures from a point, in independent states.
 
     Args:
