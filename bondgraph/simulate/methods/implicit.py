@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import scipy.integrate
+
+from bondgraph.simulate.methods.newton_residuals import Residuals
 
 BETWEEN = 10.0
 """Within a step the error may be so many times the tolerance of its end."""
 PLACES = (0.4, 0.85)
 """Half-way between the stages, where an interpolant through them is off most."""
 REAL = 3.6378342527444957
-"""The real eigenvalue of the inverse of the method's matrix: what it is solved with, times the step."""
+COMPLEX = 2.6810828736277523 - 3.050430199247411j
+"""The eigenvalues of the inverse of the method's matrix: what it is solved with, times the step."""
 SAFETY, SMALLEST, LARGEST = 0.9, 0.2, 8.0
 """Factors by which a step may change, and one so that it is not refused."""
 LEAST = 64
@@ -22,14 +27,51 @@ class Radau(scipy.integrate.Radau):
 
     States that follow others almost at once are exact at the end of a step however long it is, and between its stages
     they are a polynomial of degree three: the error there says nothing at the end. It is found as that at the end is,
-    from what the interpolant leaves of the equations, and a step is made again where it is too large.
+    from what the interpolant leaves of the equations, and a step is made again where it is too large. Newton's method
+    is judged by its residuals too: iterations that leave one as large as it was end without a result.
     """
 
     h_abs: float
+    fun: Any
+    lu: Any
+    solve_lu: Any
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        rates, factored, solved = self.fun, self.lu, self.solve_lu
+        residuals = self._residuals = Residuals(self.n)
+        trial, unit = (self.t, self.y), 0.0
+
+        def fun(t: float, y: Any) -> Any:
+            nonlocal trial
+            trial = (t, y)
+            return rates(t, y)
+
+        def lu(matrix: Any) -> Any:
+            nonlocal unit
+            residuals.restart()
+            if np.iscomplexobj(matrix):
+                unit = (abs(COMPLEX.real) + abs(COMPLEX.imag)) / COMPLEX.imag * matrix[0, 0].imag
+            return factored(matrix)
+
+        def rounded() -> Any:
+            t, y = trial
+            return unit * np.abs(y) + np.abs(self.jac(t, y)) @ np.abs(y)
+
+        def solve_lu(factors: Any, residual: Any) -> Any:
+            # The real factors solve for the error as well, the complex ones for nothing but the iterations.
+            if np.iscomplexobj(residual):
+                size = np.abs(residual.real) + np.abs(residual.imag)
+                if not residuals.contract(size, unit, self.atol + self.rtol * np.abs(self.y), rounded):
+                    return np.full(self.n, np.nan, complex)
+            return solved(factors, residual)
+
+        self.fun, self.lu, self.solve_lu = fun, lu, solve_lu
 
     def _step_impl(self) -> tuple[bool, str | None]:
         while True:
             before = {name: getattr(self, name) for name in KEPT}
+            self._residuals.restart()
             success, message = super()._step_impl()
             if not success:
                 return success, message

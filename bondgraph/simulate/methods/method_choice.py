@@ -58,6 +58,10 @@ def _explicit(method: Method) -> type[Any]:
         from bondgraph.simulate.methods.sundials import Cvode
 
         return Cvode
+    if method == "BDF":
+        from bondgraph.simulate.methods.bdf import BDF
+
+        return BDF
     if method == "DOP853":
         return explicit()
     if method == "Radau":

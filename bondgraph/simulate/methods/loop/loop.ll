@@ -1,4 +1,4 @@
-; f668a4bf994a555fb25d17f6a512b3259518a7d549faa926aeaded2a84416a80 made by .ci/translate: do not edit.
+; 4250e9ef27b658779af4c73519aac68c500ce5998abe5c7117f34bfe8ab8397c made by .ci/translate: do not edit.
 @C = internal unnamed_addr constant [12 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00], align 16
 @B = internal unnamed_addr constant [12 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2], align 16
 @A = internal unnamed_addr constant <{ [12 x double], <{ double, [11 x double] }>, <{ double, double, [10 x double] }>, <{ double, double, double, [9 x double] }>, <{ double, double, double, double, [8 x double] }>, [12 x double], [12 x double], [12 x double], [12 x double], [12 x double], [12 x double], [12 x double] }> <{ [12 x double] zeroinitializer, <{ double, [11 x double] }> <{ double 0x3FAAEE6838DAE63A, [11 x double] zeroinitializer }>, <{ double, double, [10 x double] }> <{ double 0x3F9432CE2AA42CAC, double 0x3FAE4C353FF64302, [10 x double] zeroinitializer }>, <{ double, double, double, [9 x double] }> <{ double 0x3F9E4C353FF64302, double 0.000000e+00, double 0x3FB6B927EFF8B241, [9 x double] zeroinitializer }>, <{ double, double, double, double, [8 x double] }> <{ double 0x3FCEE50D7ECDE9FA, double 0.000000e+00, double 0xBFEC4E3AB5AD1507, double 0x3FED983D7AC79EF5, [8 x double] zeroinitializer }>, [12 x double] [double 0x3FA2F684BDA12F68, double 0.000000e+00, double 0.000000e+00, double 0x3FC5DDB63BDB6D36, double 0x3FC00F533F66F19A, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [12 x double] [double 0x3FA3000000000000, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CAD30F3347ED, double 0x3FAED4B3C332E04D, double 0xBF92000000000000, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [12 x double] [double 0x3FA2FDB8FEE78792, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CF23F6595D72, double 0x3FBB758640DEA698, double 0xBF8F5FCC20FCD32F, double 0x3F80F1D92EFB0B71, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [12 x double] [double 0x3FE3F8B78B985813, double 0.000000e+00, double 0.000000e+00, double 0xC00AE31BACC6BC8A, double 0xBFEBC873F08E11F9, double 0x403B9793D88D1855, double 0x40342770F892AD69, double 0xC045BEB4865C42F9, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [12 x double] [double 0x3FDE9205E321B655, double 0.000000e+00, double 0.000000e+00, double 0xC003E7A8A34BD27F, double 0xBFE2E3A9968C93C8, double 0x40353AE4A6D655EE, double 0x402E8EF7B5F258B8, double 0xC040A4E418D711B9, double 0xBF94D1B3D9B4A876, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [12 x double] [double 0xBFEDFD121F1D399B, double 0.000000e+00, double 0.000000e+00, double 0x4014BED869FB0B9D, double 0x3FF1768702792EA9, double 0xC0204CB0E2110C1C, double 0xC032852305E975A8, double 0x4036BD4F06CB863A, double 0x4003F2E777CF109D, double 0xC0085FC60D2B572C, double 0.000000e+00, double 0.000000e+00], [12 x double] [double 0x40022FBD3B09FCDC, double 0.000000e+00, double 0.000000e+00, double 0xC02511A963CAFE55, double 0xC00001C935AC72AC, double 0xC031F57C8EFF3006, double 0x403BF2EA18B58A01, double 0xC006DF3A7D1CEC13, double 0xC021BEE71A9F33A9, double 0x4028B89C42C81861, double 0x3FE496AC6253E202, double 0.000000e+00] }>, align 16
@@ -1613,7 +1613,7 @@ define dso_local i64 @radau5_space(ptr noundef readonly captures(none) %0) local
   %7 = add nsw i32 %6, 8
   %8 = sext i32 %7 to i64
   %9 = shl nsw i64 %4, 2
-  %10 = add nsw i64 %9, 24
+  %10 = add nsw i64 %9, 25
   %11 = mul i64 %10, %4
   %12 = add i64 %11, %8
   ret i64 %12
@@ -1721,7 +1721,7 @@ define dso_local range(i32 0, 3) i32 @radau5_advance(ptr noundef readonly captur
   %10 = shl nsw i64 %9, 2
   %11 = or disjoint i64 %10, 2
   %12 = icmp sgt i64 %3, 0
-  br i1 %12, label %13, label %2412
+  br i1 %12, label %13, label %2505
 
 13:                                               ; preds = %5
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
@@ -1745,12 +1745,12 @@ define dso_local range(i32 0, 3) i32 @radau5_advance(ptr noundef readonly captur
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 16
   br label %33
 
-33:                                               ; preds = %13, %2409
-  %34 = phi i64 [ 0, %13 ], [ %2410, %2409 ]
+33:                                               ; preds = %13, %2502
+  %34 = phi i64 [ 0, %13 ], [ %2503, %2502 ]
   %35 = load double, ptr %2, align 8
   %36 = load double, ptr %14, align 8
   %37 = fcmp olt double %35, %36
-  br i1 %37, label %38, label %2412
+  br i1 %37, label %38, label %2505
 
 38:                                               ; preds = %33
   %39 = mul nsw i64 %34, %11
@@ -1808,3038 +1808,3162 @@ define dso_local range(i32 0, 3) i32 @radau5_advance(ptr noundef readonly captur
   %91 = getelementptr inbounds i8, ptr %73, i64 %90
   %92 = mul nsw i64 %51, 168
   %93 = getelementptr i8, ptr %73, i64 %92
-  %94 = load double, ptr %17, align 8
-  %95 = load double, ptr %18, align 8
-  %96 = fcmp ogt double %94, %95
-  %97 = select i1 %96, double %95, double %94
-  %98 = fcmp olt double %97, %50
-  %99 = select i1 %98, double %50, double %97
-  %100 = or i1 %96, %98
-  br i1 %100, label %101, label %102
+  %94 = mul nsw i64 %51, 192
+  %95 = getelementptr inbounds i8, ptr %73, i64 %94
+  %96 = load double, ptr %17, align 8
+  %97 = load double, ptr %18, align 8
+  %98 = fcmp ogt double %96, %97
+  %99 = select i1 %98, double %97, double %96
+  %100 = fcmp olt double %99, %50
+  %101 = select i1 %100, double %50, double %99
+  %102 = or i1 %98, %100
+  br i1 %102, label %103, label %104
 
-101:                                              ; preds = %38
+103:                                              ; preds = %38
   store double 0.000000e+00, ptr %59, align 8
-  br label %102
+  br label %104
 
-102:                                              ; preds = %101, %38
-  store double %99, ptr %17, align 8
-  %103 = fcmp ult double %99, %50
-  br i1 %103, label %2418, label %104
+104:                                              ; preds = %103, %38
+  store double %101, ptr %17, align 8
+  %105 = fcmp ult double %101, %50
+  br i1 %105, label %2511, label %106
 
-104:                                              ; preds = %102
-  %105 = icmp sgt i32 %41, 0
-  %106 = zext i32 %41 to i64
-  %107 = icmp eq i32 %41, 0
-  %108 = add nsw i32 %41, 1
-  %109 = sext i32 %108 to i64
-  %110 = getelementptr i8, ptr %52, i64 64
-  %111 = shl nsw i64 %51, 5
-  %112 = add nsw i64 %111, 64
-  %113 = mul i64 %112, %51
-  %114 = shl nsw i64 %55, 3
-  %115 = getelementptr i8, ptr %110, i64 %113
-  %116 = getelementptr i8, ptr %115, i64 %114
-  %117 = getelementptr i8, ptr %52, i64 64
-  %118 = add nsw i64 %111, 168
-  %119 = mul i64 %118, %51
-  %120 = getelementptr i8, ptr %117, i64 %119
-  %121 = getelementptr i8, ptr %120, i64 %114
-  %122 = getelementptr i8, ptr %52, i64 64
-  %123 = shl nsw i64 %51, 5
-  %124 = add nsw i64 %123, 152
-  %125 = mul i64 %124, %51
-  %126 = shl nsw i64 %55, 3
-  %127 = getelementptr i8, ptr %122, i64 %125
-  %128 = getelementptr i8, ptr %127, i64 %126
-  %129 = getelementptr i8, ptr %52, i64 64
-  %130 = add nsw i64 %123, 168
-  %131 = mul i64 %130, %51
-  %132 = getelementptr i8, ptr %129, i64 %131
-  %133 = getelementptr i8, ptr %132, i64 %126
-  %134 = add i64 %53, 64
-  %135 = shl nsw i64 %51, 5
-  %136 = add nsw i64 %135, 160
-  %137 = mul i64 %136, %51
-  %138 = add i64 %134, %137
-  %139 = shl nsw i64 %55, 3
-  %140 = add i64 %138, %139
-  %141 = mul nsw i64 %51, 24
-  %142 = shl nsw i64 %51, 7
-  %143 = add i64 %53, 64
-  %144 = shl nsw i64 %51, 5
-  %145 = add nsw i64 %144, 144
-  %146 = mul i64 %145, %51
-  %147 = add i64 %143, %146
-  %148 = shl nsw i64 %55, 3
-  %149 = add i64 %147, %148
-  %150 = add i64 %146, %53
-  %151 = add i64 %150, %148
-  %152 = add i64 %53, 64
-  %153 = add nsw i64 %144, 168
-  %154 = mul i64 %153, %51
-  %155 = add i64 %152, %154
-  %156 = add i64 %155, %148
-  %157 = add i64 %154, %53
-  %158 = add i64 %157, %148
-  %159 = mul nsw i64 %51, 136
-  %160 = add i64 %53, 64
-  %161 = add nsw i64 %144, 152
-  %162 = mul i64 %161, %51
-  %163 = add i64 %160, %162
-  %164 = add i64 %163, %148
-  %165 = add i64 %53, 64
-  %166 = add i64 %165, %162
-  %167 = add i64 %166, %148
-  %168 = mul nsw i64 %51, -24
-  %169 = getelementptr i8, ptr %52, i64 64
-  %170 = shl nsw i64 %51, 5
-  %171 = add nsw i64 %170, 40
-  %172 = mul i64 %171, %51
-  %173 = shl nsw i64 %55, 3
-  %174 = getelementptr i8, ptr %169, i64 %172
-  %175 = getelementptr i8, ptr %174, i64 %173
-  %176 = getelementptr i8, ptr %52, i64 64
-  %177 = add nsw i64 %170, 88
-  %178 = mul i64 %177, %51
-  %179 = getelementptr i8, ptr %176, i64 %178
-  %180 = getelementptr i8, ptr %179, i64 %173
-  %181 = getelementptr i8, ptr %52, i64 64
-  %182 = shl nsw i64 %51, 5
-  %183 = add nsw i64 %182, 88
-  %184 = mul i64 %183, %51
-  %185 = shl nsw i64 %55, 3
-  %186 = add i64 %184, %185
-  %187 = getelementptr i8, ptr %181, i64 %186
-  %188 = getelementptr i8, ptr %52, i64 64
-  %189 = getelementptr i8, ptr %188, i64 %186
+106:                                              ; preds = %104
+  %107 = icmp sgt i32 %41, 0
+  %108 = zext i32 %41 to i64
+  %109 = icmp eq i32 %41, 0
+  %110 = add nsw i32 %41, 1
+  %111 = sext i32 %110 to i64
+  %112 = getelementptr i8, ptr %52, i64 64
+  %113 = shl nsw i64 %51, 5
+  %114 = add nsw i64 %113, 64
+  %115 = mul i64 %114, %51
+  %116 = shl nsw i64 %55, 3
+  %117 = getelementptr i8, ptr %112, i64 %115
+  %118 = getelementptr i8, ptr %117, i64 %116
+  %119 = getelementptr i8, ptr %52, i64 64
+  %120 = add nsw i64 %113, 168
+  %121 = mul i64 %120, %51
+  %122 = getelementptr i8, ptr %119, i64 %121
+  %123 = getelementptr i8, ptr %122, i64 %116
+  %124 = getelementptr i8, ptr %52, i64 64
+  %125 = shl nsw i64 %51, 5
+  %126 = add nsw i64 %125, 152
+  %127 = mul i64 %126, %51
+  %128 = shl nsw i64 %55, 3
+  %129 = getelementptr i8, ptr %124, i64 %127
+  %130 = getelementptr i8, ptr %129, i64 %128
+  %131 = getelementptr i8, ptr %52, i64 64
+  %132 = add nsw i64 %125, 168
+  %133 = mul i64 %132, %51
+  %134 = getelementptr i8, ptr %131, i64 %133
+  %135 = getelementptr i8, ptr %134, i64 %128
+  %136 = add i64 %53, 64
+  %137 = shl nsw i64 %51, 5
+  %138 = add nsw i64 %137, 160
+  %139 = mul i64 %138, %51
+  %140 = add i64 %136, %139
+  %141 = shl nsw i64 %55, 3
+  %142 = add i64 %140, %141
+  %143 = mul nsw i64 %51, 24
+  %144 = shl nsw i64 %51, 7
+  %145 = add i64 %53, 64
+  %146 = shl nsw i64 %51, 5
+  %147 = add nsw i64 %146, 144
+  %148 = mul i64 %147, %51
+  %149 = add i64 %145, %148
+  %150 = shl nsw i64 %55, 3
+  %151 = add i64 %149, %150
+  %152 = add i64 %148, %53
+  %153 = add i64 %152, %150
+  %154 = add i64 %53, 64
+  %155 = add nsw i64 %146, 168
+  %156 = mul i64 %155, %51
+  %157 = add i64 %154, %156
+  %158 = add i64 %157, %150
+  %159 = add i64 %156, %53
+  %160 = add i64 %159, %150
+  %161 = mul nsw i64 %51, 136
+  %162 = add i64 %53, 64
+  %163 = add nsw i64 %146, 152
+  %164 = mul i64 %163, %51
+  %165 = add i64 %162, %164
+  %166 = add i64 %165, %150
+  %167 = add i64 %53, 64
+  %168 = add i64 %167, %164
+  %169 = add i64 %168, %150
+  %170 = mul nsw i64 %51, -24
+  %171 = getelementptr i8, ptr %52, i64 64
+  %172 = shl nsw i64 %51, 5
+  %173 = add nsw i64 %172, 40
+  %174 = mul i64 %173, %51
+  %175 = shl nsw i64 %55, 3
+  %176 = getelementptr i8, ptr %171, i64 %174
+  %177 = getelementptr i8, ptr %176, i64 %175
+  %178 = getelementptr i8, ptr %52, i64 64
+  %179 = add nsw i64 %172, 88
+  %180 = mul i64 %179, %51
+  %181 = getelementptr i8, ptr %178, i64 %180
+  %182 = getelementptr i8, ptr %181, i64 %175
+  %183 = getelementptr i8, ptr %52, i64 64
+  %184 = shl nsw i64 %51, 5
+  %185 = add nsw i64 %184, 88
+  %186 = mul i64 %185, %51
+  %187 = shl nsw i64 %55, 3
+  %188 = add i64 %186, %187
+  %189 = getelementptr i8, ptr %183, i64 %188
   %190 = getelementptr i8, ptr %52, i64 64
-  %191 = getelementptr i8, ptr %190, i64 %186
+  %191 = getelementptr i8, ptr %190, i64 %188
   %192 = getelementptr i8, ptr %52, i64 64
-  %193 = getelementptr i8, ptr %192, i64 %186
+  %193 = getelementptr i8, ptr %192, i64 %188
   %194 = getelementptr i8, ptr %52, i64 64
-  %195 = getelementptr i8, ptr %194, i64 %186
+  %195 = getelementptr i8, ptr %194, i64 %188
   %196 = getelementptr i8, ptr %52, i64 64
-  %197 = add nsw i64 %182, 40
-  %198 = mul i64 %197, %51
-  %199 = add i64 %198, %185
-  %200 = getelementptr i8, ptr %196, i64 %199
-  %201 = getelementptr i8, ptr %52, i64 64
-  %202 = getelementptr i8, ptr %201, i64 %199
+  %197 = getelementptr i8, ptr %196, i64 %188
+  %198 = getelementptr i8, ptr %52, i64 64
+  %199 = add nsw i64 %184, 40
+  %200 = mul i64 %199, %51
+  %201 = add i64 %200, %187
+  %202 = getelementptr i8, ptr %198, i64 %201
   %203 = getelementptr i8, ptr %52, i64 64
-  %204 = getelementptr i8, ptr %203, i64 %199
+  %204 = getelementptr i8, ptr %203, i64 %201
   %205 = getelementptr i8, ptr %52, i64 64
-  %206 = getelementptr i8, ptr %205, i64 %199
-  %207 = mul nsw i64 %51, 24
-  %208 = add i64 %53, 64
-  %209 = shl nsw i64 %51, 5
-  %210 = add nsw i64 %209, 160
-  %211 = mul i64 %210, %51
-  %212 = add i64 %208, %211
-  %213 = shl nsw i64 %55, 3
-  %214 = add i64 %212, %213
-  %215 = mul nsw i64 %51, 24
-  %216 = mul nsw i64 %51, %51
-  %217 = shl i64 %216, 4
-  %218 = shl nsw i64 %55, 3
-  %219 = shl nuw nsw i64 %106, 3
-  %220 = add nuw nsw i64 %219, 8
-  %221 = getelementptr i8, ptr %52, i64 64
-  %222 = mul nuw i64 %106, %106
-  %223 = shl i64 %222, 3
-  %224 = getelementptr i8, ptr %221, i64 %217
-  %225 = getelementptr i8, ptr %224, i64 %223
-  %226 = getelementptr i8, ptr %225, i64 %218
-  %227 = getelementptr i8, ptr %52, i64 64
-  %228 = getelementptr i8, ptr %227, i64 %70
-  %229 = getelementptr i8, ptr %228, i64 %223
-  %230 = getelementptr i8, ptr %229, i64 %218
-  %231 = add i64 %217, 64
-  %232 = add i64 %231, %218
-  %233 = add i64 %232, %219
-  %234 = add i64 %217, 72
-  %235 = add nsw i64 %219, -8
-  %236 = mul i64 %235, %106
-  %237 = shl nuw nsw i64 %106, 3
-  %238 = add i64 %70, 64
-  %239 = add i64 %238, %218
-  %240 = add i64 %239, %219
-  %241 = add i64 %70, 72
-  %242 = getelementptr i8, ptr %52, i64 64
-  %243 = mul nsw i64 %51, %51
-  %244 = shl i64 %243, 4
-  %245 = mul nuw i64 %106, %106
-  %246 = shl i64 %245, 3
-  %247 = shl nsw i64 %55, 3
-  %248 = getelementptr i8, ptr %242, i64 %244
-  %249 = getelementptr i8, ptr %248, i64 %246
-  %250 = getelementptr i8, ptr %249, i64 %247
-  %251 = getelementptr i8, ptr %52, i64 64
-  %252 = getelementptr i8, ptr %251, i64 %70
-  %253 = getelementptr i8, ptr %252, i64 %246
-  %254 = getelementptr i8, ptr %253, i64 %247
-  %255 = getelementptr i8, ptr %52, i64 64
-  %256 = add i64 %244, %247
-  %257 = getelementptr i8, ptr %255, i64 %256
-  %258 = shl nuw nsw i64 %106, 3
-  %259 = getelementptr i8, ptr %52, i64 64
-  %260 = getelementptr i8, ptr %259, i64 %256
+  %206 = getelementptr i8, ptr %205, i64 %201
+  %207 = getelementptr i8, ptr %52, i64 64
+  %208 = getelementptr i8, ptr %207, i64 %201
+  %209 = mul nsw i64 %51, 24
+  %210 = add i64 %53, 64
+  %211 = shl nsw i64 %51, 5
+  %212 = add nsw i64 %211, 160
+  %213 = mul i64 %212, %51
+  %214 = add i64 %210, %213
+  %215 = shl nsw i64 %55, 3
+  %216 = add i64 %214, %215
+  %217 = mul nsw i64 %51, 24
+  %218 = mul nsw i64 %51, %51
+  %219 = shl i64 %218, 4
+  %220 = shl nsw i64 %55, 3
+  %221 = shl nuw nsw i64 %108, 3
+  %222 = add nuw nsw i64 %221, 8
+  %223 = getelementptr i8, ptr %52, i64 64
+  %224 = mul nuw i64 %108, %108
+  %225 = shl i64 %224, 3
+  %226 = getelementptr i8, ptr %223, i64 %219
+  %227 = getelementptr i8, ptr %226, i64 %225
+  %228 = getelementptr i8, ptr %227, i64 %220
+  %229 = getelementptr i8, ptr %52, i64 64
+  %230 = getelementptr i8, ptr %229, i64 %70
+  %231 = getelementptr i8, ptr %230, i64 %225
+  %232 = getelementptr i8, ptr %231, i64 %220
+  %233 = add i64 %219, 64
+  %234 = add i64 %233, %220
+  %235 = add i64 %234, %221
+  %236 = add i64 %219, 72
+  %237 = add nsw i64 %221, -8
+  %238 = mul i64 %237, %108
+  %239 = shl nuw nsw i64 %108, 3
+  %240 = add i64 %70, 64
+  %241 = add i64 %240, %220
+  %242 = add i64 %241, %221
+  %243 = add i64 %70, 72
+  %244 = getelementptr i8, ptr %52, i64 64
+  %245 = mul nsw i64 %51, %51
+  %246 = shl i64 %245, 4
+  %247 = mul nuw i64 %108, %108
+  %248 = shl i64 %247, 3
+  %249 = shl nsw i64 %55, 3
+  %250 = getelementptr i8, ptr %244, i64 %246
+  %251 = getelementptr i8, ptr %250, i64 %248
+  %252 = getelementptr i8, ptr %251, i64 %249
+  %253 = getelementptr i8, ptr %52, i64 64
+  %254 = getelementptr i8, ptr %253, i64 %70
+  %255 = getelementptr i8, ptr %254, i64 %248
+  %256 = getelementptr i8, ptr %255, i64 %249
+  %257 = getelementptr i8, ptr %52, i64 64
+  %258 = add i64 %246, %249
+  %259 = getelementptr i8, ptr %257, i64 %258
+  %260 = shl nuw nsw i64 %108, 3
   %261 = getelementptr i8, ptr %52, i64 64
-  %262 = add i64 %70, %247
-  %263 = getelementptr i8, ptr %261, i64 %262
-  %264 = getelementptr i8, ptr %52, i64 64
-  %265 = getelementptr i8, ptr %264, i64 %262
-  %266 = mul nsw i64 %51, %51
-  %267 = shl i64 %266, 3
-  %268 = shl nsw i64 %55, 3
-  %269 = shl nuw nsw i64 %106, 3
-  %270 = add nuw nsw i64 %269, 8
-  %271 = getelementptr i8, ptr %52, i64 64
-  %272 = mul nuw i64 %106, %106
-  %273 = add i64 %266, %272
-  %274 = add i64 %273, %55
-  %275 = shl i64 %274, 3
-  %276 = getelementptr i8, ptr %271, i64 %275
-  %277 = shl nuw nsw i64 %106, 3
-  %278 = getelementptr i8, ptr %52, i64 64
-  %279 = mul nsw i64 %51, %51
-  %280 = mul nuw i64 %106, %106
-  %281 = add i64 %279, %280
-  %282 = add i64 %281, %55
-  %283 = shl i64 %282, 3
-  %284 = getelementptr i8, ptr %278, i64 %283
-  %285 = getelementptr i8, ptr %52, i64 64
-  %286 = add i64 %279, %55
-  %287 = shl i64 %286, 3
-  %288 = getelementptr i8, ptr %285, i64 %287
-  %289 = getelementptr i8, ptr %52, i64 %267
-  %290 = getelementptr i8, ptr %289, i64 72
-  %291 = getelementptr i8, ptr %290, i64 %268
-  %292 = getelementptr i8, ptr %291, i64 %269
-  %293 = getelementptr i8, ptr %52, i64 %267
-  %294 = getelementptr i8, ptr %293, i64 72
-  %295 = getelementptr i8, ptr %294, i64 %268
-  %296 = getelementptr i8, ptr %52, i64 %267
-  %297 = getelementptr i8, ptr %296, i64 64
-  %298 = getelementptr i8, ptr %297, i64 %268
-  %299 = getelementptr i8, ptr %298, i64 %269
-  %300 = icmp ult i32 %41, 6
-  %301 = and i64 %106, 2147483646
-  %302 = icmp eq i64 %301, %106
-  %303 = getelementptr i8, ptr %52, i64 %217
-  %304 = getelementptr i8, ptr %303, i64 72
-  %305 = getelementptr i8, ptr %304, i64 %218
-  %306 = getelementptr i8, ptr %305, i64 %219
-  %307 = getelementptr i8, ptr %52, i64 %70
-  %308 = getelementptr i8, ptr %307, i64 72
-  %309 = getelementptr i8, ptr %308, i64 %218
-  %310 = getelementptr i8, ptr %309, i64 %219
-  %311 = getelementptr i8, ptr %52, i64 %233
-  %312 = getelementptr i8, ptr %52, i64 %234
-  %313 = getelementptr i8, ptr %312, i64 %236
-  %314 = getelementptr i8, ptr %313, i64 %218
-  %315 = getelementptr i8, ptr %52, i64 %234
-  %316 = getelementptr i8, ptr %315, i64 %218
-  %317 = getelementptr i8, ptr %52, i64 %233
-  %318 = getelementptr i8, ptr %52, i64 %240
-  %319 = getelementptr i8, ptr %52, i64 %241
-  %320 = getelementptr i8, ptr %319, i64 %236
-  %321 = getelementptr i8, ptr %320, i64 %218
-  %322 = getelementptr i8, ptr %52, i64 %241
-  %323 = getelementptr i8, ptr %322, i64 %218
-  %324 = getelementptr i8, ptr %52, i64 %240
-  %325 = icmp ult i32 %41, 12
-  %326 = icmp ult ptr %69, %254
-  %327 = icmp ult ptr %71, %250
-  %328 = and i1 %326, %327
-  %329 = and i64 %106, 2147483646
-  %330 = icmp eq i64 %329, %106
-  %331 = icmp ult i64 %141, 16
-  %332 = icmp ult i32 %41, 2
-  %333 = or i1 %331, %332
-  %334 = icmp ult i64 %88, 16
-  %335 = icmp ult i64 %159, 16
-  %336 = icmp ult i32 %41, 4
-  br label %337
+  %262 = getelementptr i8, ptr %261, i64 %258
+  %263 = getelementptr i8, ptr %52, i64 64
+  %264 = add i64 %70, %249
+  %265 = getelementptr i8, ptr %263, i64 %264
+  %266 = getelementptr i8, ptr %52, i64 64
+  %267 = getelementptr i8, ptr %266, i64 %264
+  %268 = mul nsw i64 %51, %51
+  %269 = shl i64 %268, 3
+  %270 = shl nsw i64 %55, 3
+  %271 = shl nuw nsw i64 %108, 3
+  %272 = add nuw nsw i64 %271, 8
+  %273 = getelementptr i8, ptr %52, i64 64
+  %274 = mul nuw i64 %108, %108
+  %275 = add i64 %268, %274
+  %276 = add i64 %275, %55
+  %277 = shl i64 %276, 3
+  %278 = getelementptr i8, ptr %273, i64 %277
+  %279 = shl nuw nsw i64 %108, 3
+  %280 = getelementptr i8, ptr %52, i64 64
+  %281 = mul nsw i64 %51, %51
+  %282 = mul nuw i64 %108, %108
+  %283 = add i64 %281, %282
+  %284 = add i64 %283, %55
+  %285 = shl i64 %284, 3
+  %286 = getelementptr i8, ptr %280, i64 %285
+  %287 = getelementptr i8, ptr %52, i64 64
+  %288 = add i64 %281, %55
+  %289 = shl i64 %288, 3
+  %290 = getelementptr i8, ptr %287, i64 %289
+  %291 = getelementptr i8, ptr %52, i64 %269
+  %292 = getelementptr i8, ptr %291, i64 72
+  %293 = getelementptr i8, ptr %292, i64 %270
+  %294 = getelementptr i8, ptr %293, i64 %271
+  %295 = getelementptr i8, ptr %52, i64 %269
+  %296 = getelementptr i8, ptr %295, i64 72
+  %297 = getelementptr i8, ptr %296, i64 %270
+  %298 = getelementptr i8, ptr %52, i64 %269
+  %299 = getelementptr i8, ptr %298, i64 64
+  %300 = getelementptr i8, ptr %299, i64 %270
+  %301 = getelementptr i8, ptr %300, i64 %271
+  %302 = icmp ult i32 %41, 6
+  %303 = and i64 %108, 2147483646
+  %304 = icmp eq i64 %303, %108
+  %305 = getelementptr i8, ptr %52, i64 %219
+  %306 = getelementptr i8, ptr %305, i64 72
+  %307 = getelementptr i8, ptr %306, i64 %220
+  %308 = getelementptr i8, ptr %307, i64 %221
+  %309 = getelementptr i8, ptr %52, i64 %70
+  %310 = getelementptr i8, ptr %309, i64 72
+  %311 = getelementptr i8, ptr %310, i64 %220
+  %312 = getelementptr i8, ptr %311, i64 %221
+  %313 = getelementptr i8, ptr %52, i64 %235
+  %314 = getelementptr i8, ptr %52, i64 %236
+  %315 = getelementptr i8, ptr %314, i64 %238
+  %316 = getelementptr i8, ptr %315, i64 %220
+  %317 = getelementptr i8, ptr %52, i64 %236
+  %318 = getelementptr i8, ptr %317, i64 %220
+  %319 = getelementptr i8, ptr %52, i64 %235
+  %320 = getelementptr i8, ptr %52, i64 %242
+  %321 = getelementptr i8, ptr %52, i64 %243
+  %322 = getelementptr i8, ptr %321, i64 %238
+  %323 = getelementptr i8, ptr %322, i64 %220
+  %324 = getelementptr i8, ptr %52, i64 %243
+  %325 = getelementptr i8, ptr %324, i64 %220
+  %326 = getelementptr i8, ptr %52, i64 %242
+  %327 = icmp ult i32 %41, 12
+  %328 = icmp ult ptr %69, %256
+  %329 = icmp ult ptr %71, %252
+  %330 = and i1 %328, %329
+  %331 = and i64 %108, 2147483646
+  %332 = icmp eq i64 %331, %108
+  %333 = icmp ult i64 %143, 16
+  %334 = icmp ult i32 %41, 2
+  %335 = or i1 %333, %334
+  %336 = icmp ult i64 %88, 16
+  %337 = icmp ult i64 %161, 16
+  %338 = icmp ult i32 %41, 4
+  br label %339
 
-337:                                              ; preds = %2402, %104
-  %338 = phi double [ %99, %104 ], [ %2407, %2402 ]
-  %339 = phi i32 [ 0, %104 ], [ %2403, %2402 ]
-  %340 = load double, ptr %2, align 8
-  %341 = fadd double %338, %340
-  %342 = load double, ptr %14, align 8
-  %343 = fcmp oge double %341, %342
-  %344 = select i1 %343, double %342, double %341
-  %345 = fsub double %344, %340
-  %346 = fdiv double 1.000000e+00, %345
-  %347 = fdiv double 0x400D1A48D83E731D, %345
-  %348 = insertelement <2 x double> poison, double %347, i64 0
-  %349 = shufflevector <2 x double> %348, <2 x double> poison, <2 x i32> zeroinitializer
-  %350 = insertelement <2 x double> poison, double %345, i64 0
-  %351 = shufflevector <2 x double> %350, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %352
+339:                                              ; preds = %2495, %106
+  %340 = phi double [ %101, %106 ], [ %2500, %2495 ]
+  %341 = phi i32 [ 0, %106 ], [ %2496, %2495 ]
+  %342 = load double, ptr %2, align 8
+  %343 = fadd double %340, %342
+  %344 = load double, ptr %14, align 8
+  %345 = fcmp oge double %343, %344
+  %346 = select i1 %345, double %344, double %343
+  %347 = fsub double %346, %342
+  %348 = fdiv double 1.000000e+00, %347
+  %349 = fdiv double 0x400D1A48D83E731D, %347
+  %350 = fdiv double 0x4016ED11C3526194, %347
+  %351 = fmul double %350, 1.000000e+01
+  %352 = insertelement <2 x double> poison, double %349, i64 0
+  %353 = shufflevector <2 x double> %352, <2 x double> poison, <2 x i32> zeroinitializer
+  %354 = insertelement <2 x double> poison, double %347, i64 0
+  %355 = shufflevector <2 x double> %354, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %356
 
-352:                                              ; preds = %399, %337
-  %353 = phi i64 [ 0, %337 ], [ %400, %399 ]
-  %354 = load double, ptr %2, align 8
-  %355 = getelementptr inbounds nuw double, ptr @NODES, i64 %353
-  %356 = load double, ptr %355, align 8
-  %357 = fmul double %345, %356
-  %358 = fadd double %354, %357
-  %359 = load double, ptr %62, align 8
-  %360 = fsub double %358, %359
-  %361 = load double, ptr %63, align 8
-  %362 = fsub double %361, %359
-  %363 = fdiv double %360, %362
-  br i1 %105, label %364, label %396
+356:                                              ; preds = %403, %339
+  %357 = phi i64 [ 0, %339 ], [ %404, %403 ]
+  %358 = load double, ptr %2, align 8
+  %359 = getelementptr inbounds nuw double, ptr @NODES, i64 %357
+  %360 = load double, ptr %359, align 8
+  %361 = fmul double %347, %360
+  %362 = fadd double %358, %361
+  %363 = load double, ptr %62, align 8
+  %364 = fsub double %362, %363
+  %365 = load double, ptr %63, align 8
+  %366 = fsub double %365, %363
+  %367 = fdiv double %364, %366
+  br i1 %107, label %368, label %400
 
-364:                                              ; preds = %352
-  %365 = mul nuw nsw i64 %353, %51
-  %366 = getelementptr double, ptr %75, i64 %365
-  br label %367
+368:                                              ; preds = %356
+  %369 = mul nuw nsw i64 %357, %51
+  %370 = getelementptr double, ptr %75, i64 %369
+  br label %371
 
-367:                                              ; preds = %391, %364
-  %368 = phi i64 [ 0, %364 ], [ %394, %391 ]
-  %369 = load double, ptr %58, align 8
-  %370 = fcmp une double %369, 0.000000e+00
-  br i1 %370, label %371, label %391
+371:                                              ; preds = %395, %368
+  %372 = phi i64 [ 0, %368 ], [ %398, %395 ]
+  %373 = load double, ptr %58, align 8
+  %374 = fcmp une double %373, 0.000000e+00
+  br i1 %374, label %375, label %395
 
-371:                                              ; preds = %367
-  %372 = getelementptr inbounds nuw double, ptr %83, i64 %368
-  %373 = load double, ptr %372, align 8
-  %374 = mul nuw nsw i64 %368, 24
-  %375 = getelementptr inbounds nuw i8, ptr %85, i64 %374
-  %376 = load double, ptr %375, align 8
-  %377 = getelementptr inbounds nuw i8, ptr %375, i64 8
-  %378 = load double, ptr %377, align 8
-  %379 = getelementptr inbounds nuw i8, ptr %375, i64 16
+375:                                              ; preds = %371
+  %376 = getelementptr inbounds nuw double, ptr %83, i64 %372
+  %377 = load double, ptr %376, align 8
+  %378 = mul nuw nsw i64 %372, 24
+  %379 = getelementptr inbounds nuw i8, ptr %85, i64 %378
   %380 = load double, ptr %379, align 8
-  %381 = fmul double %363, %380
-  %382 = fadd double %378, %381
-  %383 = fmul double %363, %382
-  %384 = fadd double %376, %383
-  %385 = fmul double %363, %384
-  %386 = fadd double %373, %385
-  %387 = load ptr, ptr %19, align 8
-  %388 = getelementptr inbounds nuw double, ptr %387, i64 %368
-  %389 = load double, ptr %388, align 8
-  %390 = fsub double %386, %389
-  br label %391
+  %381 = getelementptr inbounds nuw i8, ptr %379, i64 8
+  %382 = load double, ptr %381, align 8
+  %383 = getelementptr inbounds nuw i8, ptr %379, i64 16
+  %384 = load double, ptr %383, align 8
+  %385 = fmul double %367, %384
+  %386 = fadd double %382, %385
+  %387 = fmul double %367, %386
+  %388 = fadd double %380, %387
+  %389 = fmul double %367, %388
+  %390 = fadd double %377, %389
+  %391 = load ptr, ptr %19, align 8
+  %392 = getelementptr inbounds nuw double, ptr %391, i64 %372
+  %393 = load double, ptr %392, align 8
+  %394 = fsub double %390, %393
+  br label %395
 
-391:                                              ; preds = %371, %367
-  %392 = phi double [ %390, %371 ], [ 0.000000e+00, %367 ]
-  %393 = getelementptr double, ptr %366, i64 %368
-  store double %392, ptr %393, align 8
-  %394 = add nuw nsw i64 %368, 1
-  %395 = icmp eq i64 %394, %106
-  br i1 %395, label %396, label %367
+395:                                              ; preds = %375, %371
+  %396 = phi double [ %394, %375 ], [ 0.000000e+00, %371 ]
+  %397 = getelementptr double, ptr %370, i64 %372
+  store double %396, ptr %397, align 8
+  %398 = add nuw nsw i64 %372, 1
+  %399 = icmp eq i64 %398, %108
+  br i1 %399, label %400, label %371
 
-396:                                              ; preds = %391, %352
-  %397 = add nuw nsw i64 %353, 1
-  %398 = icmp eq i64 %397, 3
-  br i1 %398, label %401, label %399
+400:                                              ; preds = %395, %356
+  %401 = add nuw nsw i64 %357, 1
+  %402 = icmp eq i64 %401, 3
+  br i1 %402, label %405, label %403
 
-399:                                              ; preds = %396, %1570
-  %400 = phi i64 [ %397, %396 ], [ 0, %1570 ]
-  br label %352
+403:                                              ; preds = %400, %1663
+  %404 = phi i64 [ %401, %400 ], [ 0, %1663 ]
+  br label %356
 
-401:                                              ; preds = %396
-  %402 = load double, ptr %57, align 8
-  %403 = fcmp une double %402, 0.000000e+00
-  br i1 %403, label %811, label %404
+405:                                              ; preds = %400
+  %406 = load double, ptr %57, align 8
+  %407 = fcmp une double %406, 0.000000e+00
+  br i1 %407, label %815, label %408
 
-404:                                              ; preds = %401
-  br i1 %107, label %405, label %406
+408:                                              ; preds = %405
+  br i1 %109, label %409, label %410
 
-405:                                              ; preds = %404
+409:                                              ; preds = %408
   store double 1.000000e+00, ptr %57, align 8
-  br label %811
+  br label %815
 
-406:                                              ; preds = %404, %406
-  %407 = phi i64 [ %421, %406 ], [ 0, %404 ]
-  %408 = srem i64 %407, %109
-  %409 = icmp eq i64 %408, 0
-  %410 = select i1 %409, double %346, double 0.000000e+00
-  %411 = fmul double %410, 0x400D1A48D83E731D
-  %412 = getelementptr inbounds nuw double, ptr %64, i64 %407
-  %413 = load double, ptr %412, align 8
-  %414 = fsub double %411, %413
-  %415 = getelementptr inbounds nuw double, ptr %66, i64 %407
-  store double %414, ptr %415, align 8
-  %416 = fmul double %410, 0x400572DB93E0C672
-  %417 = fsub double %416, %413
-  %418 = getelementptr inbounds nuw double, ptr %69, i64 %407
-  store double %417, ptr %418, align 8
-  %419 = fmul double %410, 0xC0086747F2C3FCB6
-  %420 = getelementptr inbounds nuw double, ptr %71, i64 %407
-  store double %419, ptr %420, align 8
-  %421 = add nuw nsw i64 %407, 1
-  %422 = icmp eq i64 %421, %65
-  br i1 %422, label %423, label %406
+410:                                              ; preds = %408, %410
+  %411 = phi i64 [ %425, %410 ], [ 0, %408 ]
+  %412 = srem i64 %411, %111
+  %413 = icmp eq i64 %412, 0
+  %414 = select i1 %413, double %348, double 0.000000e+00
+  %415 = fmul double %414, 0x400D1A48D83E731D
+  %416 = getelementptr inbounds nuw double, ptr %64, i64 %411
+  %417 = load double, ptr %416, align 8
+  %418 = fsub double %415, %417
+  %419 = getelementptr inbounds nuw double, ptr %66, i64 %411
+  store double %418, ptr %419, align 8
+  %420 = fmul double %414, 0x400572DB93E0C672
+  %421 = fsub double %420, %417
+  %422 = getelementptr inbounds nuw double, ptr %69, i64 %411
+  store double %421, ptr %422, align 8
+  %423 = fmul double %414, 0xC0086747F2C3FCB6
+  %424 = getelementptr inbounds nuw double, ptr %71, i64 %411
+  store double %423, ptr %424, align 8
+  %425 = add nuw nsw i64 %411, 1
+  %426 = icmp eq i64 %425, %65
+  br i1 %426, label %427, label %410
 
-423:                                              ; preds = %406
+427:                                              ; preds = %410
   store double 1.000000e+00, ptr %57, align 8
-  br i1 %105, label %427, label %811
+  br i1 %107, label %431, label %815
 
-424:                                              ; preds = %552, %494
-  %425 = add nuw nsw i64 %429, 1
-  %426 = icmp eq i64 %437, %106
-  br i1 %426, label %558, label %427
+428:                                              ; preds = %556, %498
+  %429 = add nuw nsw i64 %433, 1
+  %430 = icmp eq i64 %441, %108
+  br i1 %430, label %562, label %431
 
-427:                                              ; preds = %423, %424
-  %428 = phi i64 [ %437, %424 ], [ 0, %423 ]
-  %429 = phi i64 [ %425, %424 ], [ 1, %423 ]
-  %430 = xor i64 %428, -1
-  %431 = add nsw i64 %430, %106
-  %432 = mul i64 %270, %428
-  %433 = getelementptr i8, ptr %292, i64 %432
-  %434 = getelementptr i8, ptr %295, i64 %432
-  %435 = mul i64 %277, %428
-  %436 = getelementptr i8, ptr %299, i64 %435
-  %437 = add nuw nsw i64 %428, 1
-  %438 = icmp samesign ult i64 %437, %106
-  %439 = trunc nuw nsw i64 %428 to i32
-  br i1 %438, label %440, label %459
+431:                                              ; preds = %427, %428
+  %432 = phi i64 [ %441, %428 ], [ 0, %427 ]
+  %433 = phi i64 [ %429, %428 ], [ 1, %427 ]
+  %434 = xor i64 %432, -1
+  %435 = add nsw i64 %434, %108
+  %436 = mul i64 %272, %432
+  %437 = getelementptr i8, ptr %294, i64 %436
+  %438 = getelementptr i8, ptr %297, i64 %436
+  %439 = mul i64 %279, %432
+  %440 = getelementptr i8, ptr %301, i64 %439
+  %441 = add nuw nsw i64 %432, 1
+  %442 = icmp samesign ult i64 %441, %108
+  %443 = trunc nuw nsw i64 %432 to i32
+  br i1 %442, label %444, label %463
 
-440:                                              ; preds = %427
-  %441 = getelementptr double, ptr %66, i64 %428
-  br label %442
+444:                                              ; preds = %431
+  %445 = getelementptr double, ptr %66, i64 %432
+  br label %446
 
-442:                                              ; preds = %442, %440
-  %443 = phi i64 [ %429, %440 ], [ %457, %442 ]
-  %444 = phi i32 [ %439, %440 ], [ %456, %442 ]
-  %445 = mul nuw nsw i64 %443, %106
-  %446 = getelementptr double, ptr %441, i64 %445
-  %447 = load double, ptr %446, align 8
-  %448 = tail call double @llvm.fabs.f64(double %447)
-  %449 = sext i32 %444 to i64
-  %450 = mul nsw i64 %449, %106
-  %451 = getelementptr double, ptr %441, i64 %450
-  %452 = load double, ptr %451, align 8
-  %453 = tail call double @llvm.fabs.f64(double %452)
-  %454 = fcmp ogt double %448, %453
-  %455 = trunc nuw nsw i64 %443 to i32
-  %456 = select i1 %454, i32 %455, i32 %444
-  %457 = add nuw nsw i64 %443, 1
-  %458 = icmp eq i64 %457, %106
-  br i1 %458, label %459, label %442
+446:                                              ; preds = %446, %444
+  %447 = phi i64 [ %433, %444 ], [ %461, %446 ]
+  %448 = phi i32 [ %443, %444 ], [ %460, %446 ]
+  %449 = mul nuw nsw i64 %447, %108
+  %450 = getelementptr double, ptr %445, i64 %449
+  %451 = load double, ptr %450, align 8
+  %452 = tail call double @llvm.fabs.f64(double %451)
+  %453 = sext i32 %448 to i64
+  %454 = mul nsw i64 %453, %108
+  %455 = getelementptr double, ptr %445, i64 %454
+  %456 = load double, ptr %455, align 8
+  %457 = tail call double @llvm.fabs.f64(double %456)
+  %458 = fcmp ogt double %452, %457
+  %459 = trunc nuw nsw i64 %447 to i32
+  %460 = select i1 %458, i32 %459, i32 %448
+  %461 = add nuw nsw i64 %447, 1
+  %462 = icmp eq i64 %461, %108
+  br i1 %462, label %463, label %446
 
-459:                                              ; preds = %442, %427
-  %460 = phi i32 [ %439, %427 ], [ %456, %442 ]
-  %461 = sitofp i32 %460 to double
-  %462 = getelementptr inbounds nuw double, ptr %73, i64 %428
-  store double %461, ptr %462, align 8
-  %463 = sext i32 %460 to i64
-  %464 = mul nsw i64 %463, %106
-  %465 = getelementptr double, ptr %66, i64 %464
-  %466 = getelementptr double, ptr %465, i64 %428
-  %467 = load double, ptr %466, align 8
-  %468 = fcmp ueq double %467, 0.000000e+00
-  br i1 %468, label %1547, label %469
+463:                                              ; preds = %446, %431
+  %464 = phi i32 [ %443, %431 ], [ %460, %446 ]
+  %465 = sitofp i32 %464 to double
+  %466 = getelementptr inbounds nuw double, ptr %73, i64 %432
+  store double %465, ptr %466, align 8
+  %467 = sext i32 %464 to i64
+  %468 = mul nsw i64 %467, %108
+  %469 = getelementptr double, ptr %66, i64 %468
+  %470 = getelementptr double, ptr %469, i64 %432
+  %471 = load double, ptr %470, align 8
+  %472 = fcmp ueq double %471, 0.000000e+00
+  br i1 %472, label %1641, label %473
 
-469:                                              ; preds = %459
-  %470 = zext i32 %460 to i64
-  %471 = icmp eq i64 %428, %470
-  br i1 %471, label %494, label %472
+473:                                              ; preds = %463
+  %474 = zext i32 %464 to i64
+  %475 = icmp eq i64 %432, %474
+  br i1 %475, label %498, label %476
 
-472:                                              ; preds = %469
-  %473 = mul nuw nsw i64 %428, %106
-  %474 = getelementptr double, ptr %66, i64 %473
-  br i1 %300, label %492, label %475
+476:                                              ; preds = %473
+  %477 = mul nuw nsw i64 %432, %108
+  %478 = getelementptr double, ptr %66, i64 %477
+  br i1 %302, label %496, label %479
 
-475:                                              ; preds = %472
-  %476 = shl nsw i64 %463, 3
-  %477 = add nsw i64 %476, 8
-  %478 = mul i64 %477, %106
-  %479 = getelementptr i8, ptr %288, i64 %478
-  %480 = icmp ult ptr %66, %479
-  %481 = icmp ult ptr %465, %284
-  %482 = and i1 %480, %481
-  br i1 %482, label %492, label %483
+479:                                              ; preds = %476
+  %480 = shl nsw i64 %467, 3
+  %481 = add nsw i64 %480, 8
+  %482 = mul i64 %481, %108
+  %483 = getelementptr i8, ptr %290, i64 %482
+  %484 = icmp ult ptr %66, %483
+  %485 = icmp ult ptr %469, %286
+  %486 = and i1 %484, %485
+  br i1 %486, label %496, label %487
 
-483:                                              ; preds = %475, %483
-  %484 = phi i64 [ %489, %483 ], [ 0, %475 ]
-  %485 = getelementptr double, ptr %474, i64 %484
-  %486 = load <2 x double>, ptr %485, align 8
-  %487 = getelementptr double, ptr %465, i64 %484
-  %488 = load <2 x double>, ptr %487, align 8
-  store <2 x double> %488, ptr %485, align 8
-  store <2 x double> %486, ptr %487, align 8
-  %489 = add nuw i64 %484, 2
-  %490 = icmp eq i64 %489, %301
-  br i1 %490, label %491, label %483
+487:                                              ; preds = %479, %487
+  %488 = phi i64 [ %493, %487 ], [ 0, %479 ]
+  %489 = getelementptr double, ptr %478, i64 %488
+  %490 = load <2 x double>, ptr %489, align 8
+  %491 = getelementptr double, ptr %469, i64 %488
+  %492 = load <2 x double>, ptr %491, align 8
+  store <2 x double> %492, ptr %489, align 8
+  store <2 x double> %490, ptr %491, align 8
+  %493 = add nuw i64 %488, 2
+  %494 = icmp eq i64 %493, %303
+  br i1 %494, label %495, label %487
 
-491:                                              ; preds = %483
-  br i1 %302, label %494, label %492
+495:                                              ; preds = %487
+  br i1 %304, label %498, label %496
 
-492:                                              ; preds = %475, %472, %491
-  %493 = phi i64 [ 0, %475 ], [ 0, %472 ], [ %301, %491 ]
-  br label %506
+496:                                              ; preds = %479, %476, %495
+  %497 = phi i64 [ 0, %479 ], [ 0, %476 ], [ %303, %495 ]
+  br label %510
 
-494:                                              ; preds = %506, %491, %469
-  br i1 %438, label %495, label %424
+498:                                              ; preds = %510, %495, %473
+  br i1 %442, label %499, label %428
 
-495:                                              ; preds = %494
-  %496 = mul nuw nsw i64 %428, %106
-  %497 = getelementptr double, ptr %66, i64 %496
-  %498 = getelementptr double, ptr %497, i64 %428
-  %499 = icmp ult i64 %431, 2
-  %500 = icmp ult ptr %433, %436
-  %501 = icmp ult ptr %434, %276
-  %502 = and i1 %500, %501
-  %503 = and i64 %431, -2
-  %504 = add i64 %429, %503
-  %505 = icmp eq i64 %431, %503
-  br label %514
+499:                                              ; preds = %498
+  %500 = mul nuw nsw i64 %432, %108
+  %501 = getelementptr double, ptr %66, i64 %500
+  %502 = getelementptr double, ptr %501, i64 %432
+  %503 = icmp ult i64 %435, 2
+  %504 = icmp ult ptr %437, %440
+  %505 = icmp ult ptr %438, %278
+  %506 = and i1 %504, %505
+  %507 = and i64 %435, -2
+  %508 = add i64 %433, %507
+  %509 = icmp eq i64 %435, %507
+  br label %518
 
-506:                                              ; preds = %492, %506
-  %507 = phi i64 [ %512, %506 ], [ %493, %492 ]
-  %508 = getelementptr double, ptr %474, i64 %507
-  %509 = load double, ptr %508, align 8
-  %510 = getelementptr double, ptr %465, i64 %507
-  %511 = load double, ptr %510, align 8
-  store double %511, ptr %508, align 8
-  store double %509, ptr %510, align 8
-  %512 = add nuw nsw i64 %507, 1
-  %513 = icmp eq i64 %512, %106
-  br i1 %513, label %494, label %506
+510:                                              ; preds = %496, %510
+  %511 = phi i64 [ %516, %510 ], [ %497, %496 ]
+  %512 = getelementptr double, ptr %478, i64 %511
+  %513 = load double, ptr %512, align 8
+  %514 = getelementptr double, ptr %469, i64 %511
+  %515 = load double, ptr %514, align 8
+  store double %515, ptr %512, align 8
+  store double %513, ptr %514, align 8
+  %516 = add nuw nsw i64 %511, 1
+  %517 = icmp eq i64 %516, %108
+  br i1 %517, label %498, label %510
 
-514:                                              ; preds = %552, %495
-  %515 = phi i64 [ %429, %495 ], [ %553, %552 ]
-  %516 = load double, ptr %498, align 8
-  %517 = mul nuw nsw i64 %515, %106
-  %518 = getelementptr double, ptr %66, i64 %517
-  %519 = getelementptr double, ptr %518, i64 %428
-  %520 = load double, ptr %519, align 8
-  %521 = fdiv double %520, %516
-  store double %521, ptr %519, align 8
-  %522 = fcmp oeq double %521, 0.000000e+00
-  br i1 %522, label %552, label %523
+518:                                              ; preds = %556, %499
+  %519 = phi i64 [ %433, %499 ], [ %557, %556 ]
+  %520 = load double, ptr %502, align 8
+  %521 = mul nuw nsw i64 %519, %108
+  %522 = getelementptr double, ptr %66, i64 %521
+  %523 = getelementptr double, ptr %522, i64 %432
+  %524 = load double, ptr %523, align 8
+  %525 = fdiv double %524, %520
+  store double %525, ptr %523, align 8
+  %526 = fcmp oeq double %525, 0.000000e+00
+  br i1 %526, label %556, label %527
 
-523:                                              ; preds = %514
-  %524 = select i1 %499, i1 true, i1 %502
-  br i1 %524, label %540, label %525
+527:                                              ; preds = %518
+  %528 = select i1 %503, i1 true, i1 %506
+  br i1 %528, label %544, label %529
 
-525:                                              ; preds = %523
-  %526 = insertelement <2 x double> poison, double %521, i64 0
-  %527 = shufflevector <2 x double> %526, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %528
+529:                                              ; preds = %527
+  %530 = insertelement <2 x double> poison, double %525, i64 0
+  %531 = shufflevector <2 x double> %530, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %532
 
-528:                                              ; preds = %528, %525
-  %529 = phi i64 [ 0, %525 ], [ %537, %528 ]
-  %530 = add i64 %429, %529
-  %531 = getelementptr double, ptr %497, i64 %530
-  %532 = load <2 x double>, ptr %531, align 8
-  %533 = fmul <2 x double> %527, %532
-  %534 = getelementptr double, ptr %518, i64 %530
-  %535 = load <2 x double>, ptr %534, align 8
-  %536 = fsub <2 x double> %535, %533
-  store <2 x double> %536, ptr %534, align 8
-  %537 = add nuw i64 %529, 2
-  %538 = icmp eq i64 %537, %503
-  br i1 %538, label %539, label %528
+532:                                              ; preds = %532, %529
+  %533 = phi i64 [ 0, %529 ], [ %541, %532 ]
+  %534 = add i64 %433, %533
+  %535 = getelementptr double, ptr %501, i64 %534
+  %536 = load <2 x double>, ptr %535, align 8
+  %537 = fmul <2 x double> %531, %536
+  %538 = getelementptr double, ptr %522, i64 %534
+  %539 = load <2 x double>, ptr %538, align 8
+  %540 = fsub <2 x double> %539, %537
+  store <2 x double> %540, ptr %538, align 8
+  %541 = add nuw i64 %533, 2
+  %542 = icmp eq i64 %541, %507
+  br i1 %542, label %543, label %532
 
-539:                                              ; preds = %528
-  br i1 %505, label %552, label %540
+543:                                              ; preds = %532
+  br i1 %509, label %556, label %544
 
-540:                                              ; preds = %523, %539
-  %541 = phi i64 [ %504, %539 ], [ %429, %523 ]
-  br label %542
+544:                                              ; preds = %527, %543
+  %545 = phi i64 [ %508, %543 ], [ %433, %527 ]
+  br label %546
 
-542:                                              ; preds = %540, %542
-  %543 = phi i64 [ %550, %542 ], [ %541, %540 ]
-  %544 = getelementptr double, ptr %497, i64 %543
-  %545 = load double, ptr %544, align 8
-  %546 = fmul double %521, %545
-  %547 = getelementptr double, ptr %518, i64 %543
-  %548 = load double, ptr %547, align 8
-  %549 = fsub double %548, %546
-  store double %549, ptr %547, align 8
-  %550 = add nuw nsw i64 %543, 1
-  %551 = icmp eq i64 %550, %106
-  br i1 %551, label %552, label %542
+546:                                              ; preds = %544, %546
+  %547 = phi i64 [ %554, %546 ], [ %545, %544 ]
+  %548 = getelementptr double, ptr %501, i64 %547
+  %549 = load double, ptr %548, align 8
+  %550 = fmul double %525, %549
+  %551 = getelementptr double, ptr %522, i64 %547
+  %552 = load double, ptr %551, align 8
+  %553 = fsub double %552, %550
+  store double %553, ptr %551, align 8
+  %554 = add nuw nsw i64 %547, 1
+  %555 = icmp eq i64 %554, %108
+  br i1 %555, label %556, label %546
 
-552:                                              ; preds = %542, %539, %514
-  %553 = add nuw nsw i64 %515, 1
-  %554 = icmp eq i64 %553, %106
-  br i1 %554, label %424, label %514
+556:                                              ; preds = %546, %543, %518
+  %557 = add nuw nsw i64 %519, 1
+  %558 = icmp eq i64 %557, %108
+  br i1 %558, label %428, label %518
 
-555:                                              ; preds = %808, %667
-  %556 = add nuw nsw i64 %559, 1
-  %557 = icmp eq i64 %668, %106
-  br i1 %557, label %811, label %558
+559:                                              ; preds = %812, %671
+  %560 = add nuw nsw i64 %563, 1
+  %561 = icmp eq i64 %672, %108
+  br i1 %561, label %815, label %562
 
-558:                                              ; preds = %424, %555
-  %559 = phi i64 [ %556, %555 ], [ 1, %424 ]
-  %560 = phi i64 [ %668, %555 ], [ 0, %424 ]
-  %561 = xor i64 %560, -1
-  %562 = add nsw i64 %561, %106
-  %563 = mul i64 %220, %560
-  %564 = getelementptr i8, ptr %306, i64 %563
-  %565 = getelementptr i8, ptr %310, i64 %563
-  %566 = getelementptr i8, ptr %311, i64 %563
-  %567 = shl nuw nsw i64 %560, 3
-  %568 = getelementptr i8, ptr %314, i64 %567
-  %569 = getelementptr i8, ptr %316, i64 %563
-  %570 = mul i64 %237, %560
-  %571 = getelementptr i8, ptr %317, i64 %570
-  %572 = getelementptr i8, ptr %318, i64 %563
-  %573 = getelementptr i8, ptr %321, i64 %567
-  %574 = getelementptr i8, ptr %323, i64 %563
-  %575 = getelementptr i8, ptr %324, i64 %570
-  %576 = trunc nuw nsw i64 %560 to i32
-  br label %577
+562:                                              ; preds = %428, %559
+  %563 = phi i64 [ %560, %559 ], [ 1, %428 ]
+  %564 = phi i64 [ %672, %559 ], [ 0, %428 ]
+  %565 = xor i64 %564, -1
+  %566 = add nsw i64 %565, %108
+  %567 = mul i64 %222, %564
+  %568 = getelementptr i8, ptr %308, i64 %567
+  %569 = getelementptr i8, ptr %312, i64 %567
+  %570 = getelementptr i8, ptr %313, i64 %567
+  %571 = shl nuw nsw i64 %564, 3
+  %572 = getelementptr i8, ptr %316, i64 %571
+  %573 = getelementptr i8, ptr %318, i64 %567
+  %574 = mul i64 %239, %564
+  %575 = getelementptr i8, ptr %319, i64 %574
+  %576 = getelementptr i8, ptr %320, i64 %567
+  %577 = getelementptr i8, ptr %323, i64 %571
+  %578 = getelementptr i8, ptr %325, i64 %567
+  %579 = getelementptr i8, ptr %326, i64 %574
+  %580 = trunc nuw nsw i64 %564 to i32
+  br label %581
 
-577:                                              ; preds = %577, %558
-  %578 = phi i64 [ %560, %558 ], [ %594, %577 ]
-  %579 = phi i32 [ %576, %558 ], [ %593, %577 ]
-  %580 = phi double [ -1.000000e+00, %558 ], [ %591, %577 ]
-  %581 = mul nuw nsw i64 %578, %106
-  %582 = add nuw nsw i64 %581, %560
-  %583 = getelementptr inbounds nuw double, ptr %69, i64 %582
-  %584 = load double, ptr %583, align 8
-  %585 = tail call double @llvm.fabs.f64(double %584)
-  %586 = getelementptr inbounds nuw double, ptr %71, i64 %582
-  %587 = load double, ptr %586, align 8
-  %588 = tail call double @llvm.fabs.f64(double %587)
-  %589 = fadd double %585, %588
-  %590 = fcmp ogt double %589, %580
-  %591 = select i1 %590, double %589, double %580
-  %592 = trunc nuw nsw i64 %578 to i32
-  %593 = select i1 %590, i32 %592, i32 %579
-  %594 = add nuw nsw i64 %578, 1
-  %595 = icmp eq i64 %594, %106
-  br i1 %595, label %596, label %577
+581:                                              ; preds = %581, %562
+  %582 = phi i64 [ %564, %562 ], [ %598, %581 ]
+  %583 = phi i32 [ %580, %562 ], [ %597, %581 ]
+  %584 = phi double [ -1.000000e+00, %562 ], [ %595, %581 ]
+  %585 = mul nuw nsw i64 %582, %108
+  %586 = add nuw nsw i64 %585, %564
+  %587 = getelementptr inbounds nuw double, ptr %69, i64 %586
+  %588 = load double, ptr %587, align 8
+  %589 = tail call double @llvm.fabs.f64(double %588)
+  %590 = getelementptr inbounds nuw double, ptr %71, i64 %586
+  %591 = load double, ptr %590, align 8
+  %592 = tail call double @llvm.fabs.f64(double %591)
+  %593 = fadd double %589, %592
+  %594 = fcmp ogt double %593, %584
+  %595 = select i1 %594, double %593, double %584
+  %596 = trunc nuw nsw i64 %582 to i32
+  %597 = select i1 %594, i32 %596, i32 %583
+  %598 = add nuw nsw i64 %582, 1
+  %599 = icmp eq i64 %598, %108
+  br i1 %599, label %600, label %581
 
-596:                                              ; preds = %577
-  %597 = sitofp i32 %593 to double
-  %598 = getelementptr inbounds nuw double, ptr %74, i64 %560
-  store double %597, ptr %598, align 8
-  %599 = fcmp ogt double %591, 0.000000e+00
-  br i1 %599, label %600, label %1547
+600:                                              ; preds = %581
+  %601 = sitofp i32 %597 to double
+  %602 = getelementptr inbounds nuw double, ptr %74, i64 %564
+  store double %601, ptr %602, align 8
+  %603 = fcmp ogt double %595, 0.000000e+00
+  br i1 %603, label %604, label %1641
 
-600:                                              ; preds = %596
-  %601 = zext i32 %593 to i64
-  %602 = icmp eq i64 %560, %601
-  br i1 %602, label %667, label %603
+604:                                              ; preds = %600
+  %605 = zext i32 %597 to i64
+  %606 = icmp eq i64 %564, %605
+  br i1 %606, label %671, label %607
 
-603:                                              ; preds = %600
-  %604 = mul nuw nsw i64 %560, %106
-  %605 = sext i32 %593 to i64
-  %606 = mul nsw i64 %605, %106
-  br i1 %325, label %651, label %607
+607:                                              ; preds = %604
+  %608 = mul nuw nsw i64 %564, %108
+  %609 = sext i32 %597 to i64
+  %610 = mul nsw i64 %609, %108
+  br i1 %327, label %655, label %611
 
-607:                                              ; preds = %603
-  %608 = mul i64 %258, %605
-  %609 = getelementptr i8, ptr %257, i64 %608
-  %610 = shl nsw i64 %605, 3
-  %611 = add nsw i64 %610, 8
-  %612 = mul i64 %611, %106
-  %613 = getelementptr i8, ptr %260, i64 %612
-  %614 = getelementptr i8, ptr %263, i64 %608
-  %615 = getelementptr i8, ptr %265, i64 %612
-  %616 = icmp ult ptr %69, %613
-  %617 = icmp ult ptr %609, %250
-  %618 = and i1 %616, %617
-  %619 = or i1 %328, %618
-  %620 = icmp ult ptr %69, %615
-  %621 = icmp ult ptr %614, %250
+611:                                              ; preds = %607
+  %612 = mul i64 %260, %609
+  %613 = getelementptr i8, ptr %259, i64 %612
+  %614 = shl nsw i64 %609, 3
+  %615 = add nsw i64 %614, 8
+  %616 = mul i64 %615, %108
+  %617 = getelementptr i8, ptr %262, i64 %616
+  %618 = getelementptr i8, ptr %265, i64 %612
+  %619 = getelementptr i8, ptr %267, i64 %616
+  %620 = icmp ult ptr %69, %617
+  %621 = icmp ult ptr %613, %252
   %622 = and i1 %620, %621
-  %623 = or i1 %619, %622
-  %624 = icmp ult ptr %71, %613
-  %625 = icmp ult ptr %609, %254
+  %623 = or i1 %330, %622
+  %624 = icmp ult ptr %69, %619
+  %625 = icmp ult ptr %618, %252
   %626 = and i1 %624, %625
   %627 = or i1 %623, %626
-  %628 = icmp ult ptr %71, %615
-  %629 = icmp ult ptr %614, %254
+  %628 = icmp ult ptr %71, %617
+  %629 = icmp ult ptr %613, %256
   %630 = and i1 %628, %629
   %631 = or i1 %627, %630
-  %632 = icmp ult ptr %609, %615
-  %633 = icmp ult ptr %614, %613
+  %632 = icmp ult ptr %71, %619
+  %633 = icmp ult ptr %618, %256
   %634 = and i1 %632, %633
   %635 = or i1 %631, %634
-  br i1 %635, label %651, label %636
+  %636 = icmp ult ptr %613, %619
+  %637 = icmp ult ptr %618, %617
+  %638 = and i1 %636, %637
+  %639 = or i1 %635, %638
+  br i1 %639, label %655, label %640
 
-636:                                              ; preds = %607, %636
-  %637 = phi i64 [ %648, %636 ], [ 0, %607 ]
-  %638 = add nuw nsw i64 %637, %604
-  %639 = add nsw i64 %637, %606
-  %640 = getelementptr inbounds nuw double, ptr %69, i64 %638
-  %641 = load <2 x double>, ptr %640, align 8
-  %642 = getelementptr inbounds nuw double, ptr %71, i64 %638
-  %643 = load <2 x double>, ptr %642, align 8
-  %644 = getelementptr inbounds double, ptr %69, i64 %639
+640:                                              ; preds = %611, %640
+  %641 = phi i64 [ %652, %640 ], [ 0, %611 ]
+  %642 = add nuw nsw i64 %641, %608
+  %643 = add nsw i64 %641, %610
+  %644 = getelementptr inbounds nuw double, ptr %69, i64 %642
   %645 = load <2 x double>, ptr %644, align 8
-  store <2 x double> %645, ptr %640, align 8
-  %646 = getelementptr inbounds double, ptr %71, i64 %639
+  %646 = getelementptr inbounds nuw double, ptr %71, i64 %642
   %647 = load <2 x double>, ptr %646, align 8
-  store <2 x double> %647, ptr %642, align 8
-  store <2 x double> %641, ptr %644, align 8
-  store <2 x double> %643, ptr %646, align 8
-  %648 = add nuw i64 %637, 2
-  %649 = icmp eq i64 %648, %329
-  br i1 %649, label %650, label %636
+  %648 = getelementptr inbounds double, ptr %69, i64 %643
+  %649 = load <2 x double>, ptr %648, align 8
+  store <2 x double> %649, ptr %644, align 8
+  %650 = getelementptr inbounds double, ptr %71, i64 %643
+  %651 = load <2 x double>, ptr %650, align 8
+  store <2 x double> %651, ptr %646, align 8
+  store <2 x double> %645, ptr %648, align 8
+  store <2 x double> %647, ptr %650, align 8
+  %652 = add nuw i64 %641, 2
+  %653 = icmp eq i64 %652, %331
+  br i1 %653, label %654, label %640
 
-650:                                              ; preds = %636
-  br i1 %330, label %667, label %651
+654:                                              ; preds = %640
+  br i1 %332, label %671, label %655
 
-651:                                              ; preds = %607, %603, %650
-  %652 = phi i64 [ 0, %607 ], [ 0, %603 ], [ %329, %650 ]
-  br label %653
+655:                                              ; preds = %611, %607, %654
+  %656 = phi i64 [ 0, %611 ], [ 0, %607 ], [ %331, %654 ]
+  br label %657
 
-653:                                              ; preds = %651, %653
-  %654 = phi i64 [ %665, %653 ], [ %652, %651 ]
-  %655 = add nuw nsw i64 %654, %604
-  %656 = add nsw i64 %654, %606
-  %657 = getelementptr inbounds nuw double, ptr %69, i64 %655
-  %658 = load double, ptr %657, align 8
-  %659 = getelementptr inbounds nuw double, ptr %71, i64 %655
-  %660 = load double, ptr %659, align 8
-  %661 = getelementptr inbounds double, ptr %69, i64 %656
+657:                                              ; preds = %655, %657
+  %658 = phi i64 [ %669, %657 ], [ %656, %655 ]
+  %659 = add nuw nsw i64 %658, %608
+  %660 = add nsw i64 %658, %610
+  %661 = getelementptr inbounds nuw double, ptr %69, i64 %659
   %662 = load double, ptr %661, align 8
-  store double %662, ptr %657, align 8
-  %663 = getelementptr inbounds double, ptr %71, i64 %656
+  %663 = getelementptr inbounds nuw double, ptr %71, i64 %659
   %664 = load double, ptr %663, align 8
-  store double %664, ptr %659, align 8
-  store double %658, ptr %661, align 8
-  store double %660, ptr %663, align 8
-  %665 = add nuw nsw i64 %654, 1
-  %666 = icmp eq i64 %665, %106
-  br i1 %666, label %667, label %653
+  %665 = getelementptr inbounds double, ptr %69, i64 %660
+  %666 = load double, ptr %665, align 8
+  store double %666, ptr %661, align 8
+  %667 = getelementptr inbounds double, ptr %71, i64 %660
+  %668 = load double, ptr %667, align 8
+  store double %668, ptr %663, align 8
+  store double %662, ptr %665, align 8
+  store double %664, ptr %667, align 8
+  %669 = add nuw nsw i64 %658, 1
+  %670 = icmp eq i64 %669, %108
+  br i1 %670, label %671, label %657
 
-667:                                              ; preds = %653, %650, %600
-  %668 = add nuw nsw i64 %560, 1
-  %669 = icmp samesign ult i64 %668, %106
-  br i1 %669, label %670, label %555
+671:                                              ; preds = %657, %654, %604
+  %672 = add nuw nsw i64 %564, 1
+  %673 = icmp samesign ult i64 %672, %108
+  br i1 %673, label %674, label %559
 
-670:                                              ; preds = %667
-  %671 = mul nuw nsw i64 %560, %106
-  %672 = add nuw nsw i64 %671, %560
-  %673 = getelementptr inbounds nuw double, ptr %69, i64 %672
-  %674 = getelementptr inbounds nuw double, ptr %71, i64 %672
-  %675 = icmp ult i64 %562, 6
-  %676 = icmp ult ptr %564, %230
-  %677 = icmp ult ptr %565, %226
-  %678 = and i1 %676, %677
-  %679 = icmp ult ptr %564, %568
-  %680 = icmp ult ptr %566, %226
-  %681 = and i1 %679, %680
-  %682 = or i1 %678, %681
-  %683 = icmp ult ptr %564, %571
-  %684 = icmp ult ptr %569, %226
+674:                                              ; preds = %671
+  %675 = mul nuw nsw i64 %564, %108
+  %676 = add nuw nsw i64 %675, %564
+  %677 = getelementptr inbounds nuw double, ptr %69, i64 %676
+  %678 = getelementptr inbounds nuw double, ptr %71, i64 %676
+  %679 = icmp ult i64 %566, 6
+  %680 = icmp ult ptr %568, %232
+  %681 = icmp ult ptr %569, %228
+  %682 = and i1 %680, %681
+  %683 = icmp ult ptr %568, %572
+  %684 = icmp ult ptr %570, %228
   %685 = and i1 %683, %684
   %686 = or i1 %682, %685
-  %687 = icmp ult ptr %564, %573
-  %688 = icmp ult ptr %572, %226
+  %687 = icmp ult ptr %568, %575
+  %688 = icmp ult ptr %573, %228
   %689 = and i1 %687, %688
   %690 = or i1 %686, %689
-  %691 = icmp ult ptr %564, %575
-  %692 = icmp ult ptr %574, %226
+  %691 = icmp ult ptr %568, %577
+  %692 = icmp ult ptr %576, %228
   %693 = and i1 %691, %692
   %694 = or i1 %690, %693
-  %695 = icmp ult ptr %565, %568
-  %696 = icmp ult ptr %566, %230
+  %695 = icmp ult ptr %568, %579
+  %696 = icmp ult ptr %578, %228
   %697 = and i1 %695, %696
   %698 = or i1 %694, %697
-  %699 = icmp ult ptr %565, %571
-  %700 = icmp ult ptr %569, %230
+  %699 = icmp ult ptr %569, %572
+  %700 = icmp ult ptr %570, %232
   %701 = and i1 %699, %700
   %702 = or i1 %698, %701
-  %703 = icmp ult ptr %565, %573
-  %704 = icmp ult ptr %572, %230
+  %703 = icmp ult ptr %569, %575
+  %704 = icmp ult ptr %573, %232
   %705 = and i1 %703, %704
   %706 = or i1 %702, %705
-  %707 = icmp ult ptr %565, %575
-  %708 = icmp ult ptr %574, %230
+  %707 = icmp ult ptr %569, %577
+  %708 = icmp ult ptr %576, %232
   %709 = and i1 %707, %708
   %710 = or i1 %706, %709
-  %711 = and i64 %562, -2
-  %712 = add i64 %559, %711
-  %713 = icmp eq i64 %562, %711
-  br label %714
+  %711 = icmp ult ptr %569, %579
+  %712 = icmp ult ptr %578, %232
+  %713 = and i1 %711, %712
+  %714 = or i1 %710, %713
+  %715 = and i64 %566, -2
+  %716 = add i64 %563, %715
+  %717 = icmp eq i64 %566, %715
+  br label %718
 
-714:                                              ; preds = %808, %670
-  %715 = phi i64 [ %559, %670 ], [ %809, %808 ]
-  %716 = mul nuw nsw i64 %715, %106
-  %717 = add nuw nsw i64 %716, %560
-  %718 = getelementptr inbounds nuw double, ptr %69, i64 %717
-  %719 = getelementptr inbounds nuw double, ptr %71, i64 %717
-  %720 = load double, ptr %673, align 8
-  %721 = load double, ptr %674, align 8
-  %722 = fmul double %720, %720
-  %723 = fmul double %721, %721
-  %724 = fadd double %722, %723
-  %725 = load double, ptr %718, align 8
-  %726 = fmul double %720, %725
-  %727 = load double, ptr %719, align 8
-  %728 = fmul double %721, %727
-  %729 = fadd double %726, %728
-  %730 = fdiv double %729, %724
-  %731 = fmul double %720, %727
-  %732 = fmul double %721, %725
-  %733 = fsub double %731, %732
-  %734 = fdiv double %733, %724
-  store double %730, ptr %718, align 8
-  store double %734, ptr %719, align 8
-  %735 = load double, ptr %718, align 8
-  %736 = fcmp oeq double %735, 0.000000e+00
-  %737 = fcmp oeq double %734, 0.000000e+00
-  %738 = select i1 %736, i1 %737, i1 false
-  br i1 %738, label %808, label %739
+718:                                              ; preds = %812, %674
+  %719 = phi i64 [ %563, %674 ], [ %813, %812 ]
+  %720 = mul nuw nsw i64 %719, %108
+  %721 = add nuw nsw i64 %720, %564
+  %722 = getelementptr inbounds nuw double, ptr %69, i64 %721
+  %723 = getelementptr inbounds nuw double, ptr %71, i64 %721
+  %724 = load double, ptr %677, align 8
+  %725 = load double, ptr %678, align 8
+  %726 = fmul double %724, %724
+  %727 = fmul double %725, %725
+  %728 = fadd double %726, %727
+  %729 = load double, ptr %722, align 8
+  %730 = fmul double %724, %729
+  %731 = load double, ptr %723, align 8
+  %732 = fmul double %725, %731
+  %733 = fadd double %730, %732
+  %734 = fdiv double %733, %728
+  %735 = fmul double %724, %731
+  %736 = fmul double %725, %729
+  %737 = fsub double %735, %736
+  %738 = fdiv double %737, %728
+  store double %734, ptr %722, align 8
+  store double %738, ptr %723, align 8
+  %739 = load double, ptr %722, align 8
+  %740 = fcmp oeq double %739, 0.000000e+00
+  %741 = fcmp oeq double %738, 0.000000e+00
+  %742 = select i1 %740, i1 %741, i1 false
+  br i1 %742, label %812, label %743
 
-739:                                              ; preds = %714
-  %740 = select i1 %675, i1 true, i1 %710
-  br i1 %740, label %778, label %741
+743:                                              ; preds = %718
+  %744 = select i1 %679, i1 true, i1 %714
+  br i1 %744, label %782, label %745
 
-741:                                              ; preds = %739
-  %742 = load double, ptr %719, align 8
-  %743 = insertelement <2 x double> poison, double %742, i64 0
-  %744 = shufflevector <2 x double> %743, <2 x double> poison, <2 x i32> zeroinitializer
-  %745 = load double, ptr %718, align 8
-  %746 = insertelement <2 x double> poison, double %745, i64 0
-  %747 = shufflevector <2 x double> %746, <2 x double> poison, <2 x i32> zeroinitializer
-  %748 = insertelement <2 x double> poison, double %742, i64 0
-  %749 = shufflevector <2 x double> %748, <2 x double> poison, <2 x i32> zeroinitializer
-  %750 = insertelement <2 x double> poison, double %745, i64 0
+745:                                              ; preds = %743
+  %746 = load double, ptr %723, align 8
+  %747 = insertelement <2 x double> poison, double %746, i64 0
+  %748 = shufflevector <2 x double> %747, <2 x double> poison, <2 x i32> zeroinitializer
+  %749 = load double, ptr %722, align 8
+  %750 = insertelement <2 x double> poison, double %749, i64 0
   %751 = shufflevector <2 x double> %750, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %752
+  %752 = insertelement <2 x double> poison, double %746, i64 0
+  %753 = shufflevector <2 x double> %752, <2 x double> poison, <2 x i32> zeroinitializer
+  %754 = insertelement <2 x double> poison, double %749, i64 0
+  %755 = shufflevector <2 x double> %754, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %756
 
-752:                                              ; preds = %752, %741
-  %753 = phi i64 [ 0, %741 ], [ %775, %752 ]
-  %754 = add i64 %559, %753
-  %755 = add nuw nsw i64 %754, %671
-  %756 = getelementptr inbounds nuw double, ptr %69, i64 %755
-  %757 = load <2 x double>, ptr %756, align 8
-  %758 = fmul <2 x double> %751, %757
-  %759 = getelementptr inbounds nuw double, ptr %71, i64 %755
-  %760 = load <2 x double>, ptr %759, align 8
-  %761 = fmul <2 x double> %749, %760
-  %762 = fsub <2 x double> %758, %761
-  %763 = add nuw nsw i64 %754, %716
-  %764 = getelementptr inbounds nuw double, ptr %69, i64 %763
-  %765 = load <2 x double>, ptr %764, align 8
-  %766 = fsub <2 x double> %765, %762
-  store <2 x double> %766, ptr %764, align 8
-  %767 = load <2 x double>, ptr %759, align 8
-  %768 = fmul <2 x double> %747, %767
-  %769 = load <2 x double>, ptr %756, align 8
-  %770 = fmul <2 x double> %744, %769
-  %771 = fadd <2 x double> %768, %770
-  %772 = getelementptr inbounds nuw double, ptr %71, i64 %763
-  %773 = load <2 x double>, ptr %772, align 8
-  %774 = fsub <2 x double> %773, %771
-  store <2 x double> %774, ptr %772, align 8
-  %775 = add nuw i64 %753, 2
-  %776 = icmp eq i64 %775, %711
-  br i1 %776, label %777, label %752
+756:                                              ; preds = %756, %745
+  %757 = phi i64 [ 0, %745 ], [ %779, %756 ]
+  %758 = add i64 %563, %757
+  %759 = add nuw nsw i64 %758, %675
+  %760 = getelementptr inbounds nuw double, ptr %69, i64 %759
+  %761 = load <2 x double>, ptr %760, align 8
+  %762 = fmul <2 x double> %755, %761
+  %763 = getelementptr inbounds nuw double, ptr %71, i64 %759
+  %764 = load <2 x double>, ptr %763, align 8
+  %765 = fmul <2 x double> %753, %764
+  %766 = fsub <2 x double> %762, %765
+  %767 = add nuw nsw i64 %758, %720
+  %768 = getelementptr inbounds nuw double, ptr %69, i64 %767
+  %769 = load <2 x double>, ptr %768, align 8
+  %770 = fsub <2 x double> %769, %766
+  store <2 x double> %770, ptr %768, align 8
+  %771 = load <2 x double>, ptr %763, align 8
+  %772 = fmul <2 x double> %751, %771
+  %773 = load <2 x double>, ptr %760, align 8
+  %774 = fmul <2 x double> %748, %773
+  %775 = fadd <2 x double> %772, %774
+  %776 = getelementptr inbounds nuw double, ptr %71, i64 %767
+  %777 = load <2 x double>, ptr %776, align 8
+  %778 = fsub <2 x double> %777, %775
+  store <2 x double> %778, ptr %776, align 8
+  %779 = add nuw i64 %757, 2
+  %780 = icmp eq i64 %779, %715
+  br i1 %780, label %781, label %756
 
-777:                                              ; preds = %752
-  br i1 %713, label %808, label %778
+781:                                              ; preds = %756
+  br i1 %717, label %812, label %782
 
-778:                                              ; preds = %739, %777
-  %779 = phi i64 [ %712, %777 ], [ %559, %739 ]
-  br label %780
+782:                                              ; preds = %743, %781
+  %783 = phi i64 [ %716, %781 ], [ %563, %743 ]
+  br label %784
 
-780:                                              ; preds = %778, %780
-  %781 = phi i64 [ %806, %780 ], [ %779, %778 ]
-  %782 = load double, ptr %718, align 8
-  %783 = add nuw nsw i64 %781, %671
-  %784 = getelementptr inbounds nuw double, ptr %69, i64 %783
-  %785 = load double, ptr %784, align 8
-  %786 = fmul double %782, %785
-  %787 = load double, ptr %719, align 8
-  %788 = getelementptr inbounds nuw double, ptr %71, i64 %783
+784:                                              ; preds = %782, %784
+  %785 = phi i64 [ %810, %784 ], [ %783, %782 ]
+  %786 = load double, ptr %722, align 8
+  %787 = add nuw nsw i64 %785, %675
+  %788 = getelementptr inbounds nuw double, ptr %69, i64 %787
   %789 = load double, ptr %788, align 8
-  %790 = fmul double %787, %789
-  %791 = fsub double %786, %790
-  %792 = add nuw nsw i64 %781, %716
-  %793 = getelementptr inbounds nuw double, ptr %69, i64 %792
-  %794 = load double, ptr %793, align 8
-  %795 = fsub double %794, %791
-  store double %795, ptr %793, align 8
-  %796 = load double, ptr %718, align 8
-  %797 = load double, ptr %788, align 8
-  %798 = fmul double %796, %797
-  %799 = load double, ptr %719, align 8
-  %800 = load double, ptr %784, align 8
-  %801 = fmul double %799, %800
-  %802 = fadd double %798, %801
-  %803 = getelementptr inbounds nuw double, ptr %71, i64 %792
-  %804 = load double, ptr %803, align 8
-  %805 = fsub double %804, %802
-  store double %805, ptr %803, align 8
-  %806 = add nuw nsw i64 %781, 1
-  %807 = icmp eq i64 %806, %106
-  br i1 %807, label %808, label %780
+  %790 = fmul double %786, %789
+  %791 = load double, ptr %723, align 8
+  %792 = getelementptr inbounds nuw double, ptr %71, i64 %787
+  %793 = load double, ptr %792, align 8
+  %794 = fmul double %791, %793
+  %795 = fsub double %790, %794
+  %796 = add nuw nsw i64 %785, %720
+  %797 = getelementptr inbounds nuw double, ptr %69, i64 %796
+  %798 = load double, ptr %797, align 8
+  %799 = fsub double %798, %795
+  store double %799, ptr %797, align 8
+  %800 = load double, ptr %722, align 8
+  %801 = load double, ptr %792, align 8
+  %802 = fmul double %800, %801
+  %803 = load double, ptr %723, align 8
+  %804 = load double, ptr %788, align 8
+  %805 = fmul double %803, %804
+  %806 = fadd double %802, %805
+  %807 = getelementptr inbounds nuw double, ptr %71, i64 %796
+  %808 = load double, ptr %807, align 8
+  %809 = fsub double %808, %806
+  store double %809, ptr %807, align 8
+  %810 = add nuw nsw i64 %785, 1
+  %811 = icmp eq i64 %810, %108
+  br i1 %811, label %812, label %784
 
-808:                                              ; preds = %780, %777, %714
-  %809 = add nuw nsw i64 %715, 1
-  %810 = icmp eq i64 %809, %106
-  br i1 %810, label %555, label %714
+812:                                              ; preds = %784, %781, %718
+  %813 = add nuw nsw i64 %719, 1
+  %814 = icmp eq i64 %813, %108
+  br i1 %814, label %559, label %718
 
-811:                                              ; preds = %555, %423, %405, %401
-  %812 = load i32, ptr %7, align 8
-  %813 = icmp sgt i32 %812, 0
-  %814 = sext i32 %812 to i64
-  %815 = shl nsw i64 %814, 4
-  %816 = getelementptr i8, ptr %75, i64 %815
-  %817 = zext i32 %812 to i64
-  %818 = getelementptr inbounds nuw double, ptr %75, i64 %817
-  %819 = shl nsw i64 %814, 3
-  %820 = shl nuw nsw i64 %817, 3
-  %821 = sub nsw i64 %215, %820
-  %822 = sub nsw i64 %215, %815
-  %823 = icmp eq i32 %812, 1
-  %824 = and i64 %817, 2147483646
-  %825 = icmp eq i64 %824, %817
-  br label %826
+815:                                              ; preds = %559, %427, %409, %405
+  %816 = load i32, ptr %7, align 8
+  %817 = icmp sgt i32 %816, 0
+  %818 = sext i32 %816 to i64
+  %819 = shl nsw i64 %818, 4
+  %820 = getelementptr i8, ptr %75, i64 %819
+  %821 = zext i32 %816 to i64
+  %822 = getelementptr inbounds nuw double, ptr %75, i64 %821
+  %823 = shl nsw i64 %818, 3
+  %824 = shl nuw nsw i64 %821, 3
+  %825 = sub nsw i64 %217, %824
+  %826 = sub nsw i64 %217, %819
+  %827 = icmp eq i32 %816, 1
+  %828 = and i64 %821, 2147483646
+  %829 = icmp eq i64 %828, %821
+  br label %830
 
-826:                                              ; preds = %888, %811
-  %827 = phi i64 [ 0, %811 ], [ %889, %888 ]
-  %828 = mul i64 %819, %827
-  %829 = add i64 %215, %828
-  %830 = add i64 %821, %828
-  %831 = add i64 %822, %828
-  br i1 %813, label %832, label %888
+830:                                              ; preds = %892, %815
+  %831 = phi i64 [ 0, %815 ], [ %893, %892 ]
+  %832 = mul i64 %823, %831
+  %833 = add i64 %217, %832
+  %834 = add i64 %825, %832
+  %835 = add i64 %826, %832
+  br i1 %817, label %836, label %892
 
-832:                                              ; preds = %826
-  %833 = getelementptr inbounds nuw [3 x double], ptr @TO_W, i64 %827
-  %834 = getelementptr inbounds nuw i8, ptr %833, i64 8
-  %835 = mul nuw nsw i64 %827, %814
-  %836 = getelementptr double, ptr %77, i64 %835
-  %837 = load double, ptr %833, align 8
-  %838 = load <2 x double>, ptr %834, align 8
-  br i1 %823, label %867, label %839
+836:                                              ; preds = %830
+  %837 = getelementptr inbounds nuw [3 x double], ptr @TO_W, i64 %831
+  %838 = getelementptr inbounds nuw i8, ptr %837, i64 8
+  %839 = mul nuw nsw i64 %831, %818
+  %840 = getelementptr double, ptr %77, i64 %839
+  %841 = load double, ptr %837, align 8
+  %842 = load <2 x double>, ptr %838, align 8
+  br i1 %827, label %871, label %843
 
-839:                                              ; preds = %832
-  %840 = icmp ult i64 %829, 32
-  %841 = icmp ult i64 %830, 32
-  %842 = or i1 %840, %841
-  %843 = icmp ult i64 %831, 32
-  %844 = or i1 %842, %843
-  br i1 %844, label %867, label %845
+843:                                              ; preds = %836
+  %844 = icmp ult i64 %833, 32
+  %845 = icmp ult i64 %834, 32
+  %846 = or i1 %844, %845
+  %847 = icmp ult i64 %835, 32
+  %848 = or i1 %846, %847
+  br i1 %848, label %871, label %849
 
-845:                                              ; preds = %839
-  %846 = insertelement <2 x double> poison, double %837, i64 0
-  %847 = shufflevector <2 x double> %846, <2 x double> poison, <2 x i32> zeroinitializer
-  %848 = shufflevector <2 x double> %838, <2 x double> poison, <2 x i32> zeroinitializer
-  %849 = shufflevector <2 x double> %838, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  br label %850
+849:                                              ; preds = %843
+  %850 = insertelement <2 x double> poison, double %841, i64 0
+  %851 = shufflevector <2 x double> %850, <2 x double> poison, <2 x i32> zeroinitializer
+  %852 = shufflevector <2 x double> %842, <2 x double> poison, <2 x i32> zeroinitializer
+  %853 = shufflevector <2 x double> %842, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  br label %854
 
-850:                                              ; preds = %850, %845
-  %851 = phi i64 [ 0, %845 ], [ %864, %850 ]
-  %852 = getelementptr inbounds nuw double, ptr %75, i64 %851
-  %853 = load <2 x double>, ptr %852, align 8
-  %854 = fmul <2 x double> %847, %853
-  %855 = getelementptr inbounds nuw double, ptr %818, i64 %851
-  %856 = load <2 x double>, ptr %855, align 8
-  %857 = fmul <2 x double> %848, %856
-  %858 = fadd <2 x double> %854, %857
-  %859 = getelementptr double, ptr %816, i64 %851
+854:                                              ; preds = %854, %849
+  %855 = phi i64 [ 0, %849 ], [ %868, %854 ]
+  %856 = getelementptr inbounds nuw double, ptr %75, i64 %855
+  %857 = load <2 x double>, ptr %856, align 8
+  %858 = fmul <2 x double> %851, %857
+  %859 = getelementptr inbounds nuw double, ptr %822, i64 %855
   %860 = load <2 x double>, ptr %859, align 8
-  %861 = fmul <2 x double> %849, %860
+  %861 = fmul <2 x double> %852, %860
   %862 = fadd <2 x double> %858, %861
-  %863 = getelementptr double, ptr %836, i64 %851
-  store <2 x double> %862, ptr %863, align 8
-  %864 = add nuw i64 %851, 2
-  %865 = icmp eq i64 %864, %824
-  br i1 %865, label %866, label %850
+  %863 = getelementptr double, ptr %820, i64 %855
+  %864 = load <2 x double>, ptr %863, align 8
+  %865 = fmul <2 x double> %853, %864
+  %866 = fadd <2 x double> %862, %865
+  %867 = getelementptr double, ptr %840, i64 %855
+  store <2 x double> %866, ptr %867, align 8
+  %868 = add nuw i64 %855, 2
+  %869 = icmp eq i64 %868, %828
+  br i1 %869, label %870, label %854
 
-866:                                              ; preds = %850
-  br i1 %825, label %888, label %867
+870:                                              ; preds = %854
+  br i1 %829, label %892, label %871
 
-867:                                              ; preds = %839, %832, %866
-  %868 = phi i64 [ 0, %839 ], [ 0, %832 ], [ %824, %866 ]
-  br label %869
+871:                                              ; preds = %843, %836, %870
+  %872 = phi i64 [ 0, %843 ], [ 0, %836 ], [ %828, %870 ]
+  br label %873
 
-869:                                              ; preds = %867, %869
-  %870 = phi i64 [ %886, %869 ], [ %868, %867 ]
-  %871 = getelementptr inbounds nuw double, ptr %75, i64 %870
-  %872 = load double, ptr %871, align 8
-  %873 = fmul double %837, %872
-  %874 = getelementptr inbounds nuw double, ptr %818, i64 %870
-  %875 = load double, ptr %874, align 8
-  %876 = getelementptr double, ptr %816, i64 %870
-  %877 = load double, ptr %876, align 8
-  %878 = insertelement <2 x double> poison, double %875, i64 0
-  %879 = insertelement <2 x double> %878, double %877, i64 1
-  %880 = fmul <2 x double> %838, %879
-  %881 = extractelement <2 x double> %880, i64 0
-  %882 = fadd double %873, %881
-  %883 = extractelement <2 x double> %880, i64 1
-  %884 = fadd double %882, %883
-  %885 = getelementptr double, ptr %836, i64 %870
-  store double %884, ptr %885, align 8
-  %886 = add nuw nsw i64 %870, 1
-  %887 = icmp eq i64 %886, %817
-  br i1 %887, label %888, label %869
+873:                                              ; preds = %871, %873
+  %874 = phi i64 [ %890, %873 ], [ %872, %871 ]
+  %875 = getelementptr inbounds nuw double, ptr %75, i64 %874
+  %876 = load double, ptr %875, align 8
+  %877 = fmul double %841, %876
+  %878 = getelementptr inbounds nuw double, ptr %822, i64 %874
+  %879 = load double, ptr %878, align 8
+  %880 = getelementptr double, ptr %820, i64 %874
+  %881 = load double, ptr %880, align 8
+  %882 = insertelement <2 x double> poison, double %879, i64 0
+  %883 = insertelement <2 x double> %882, double %881, i64 1
+  %884 = fmul <2 x double> %842, %883
+  %885 = extractelement <2 x double> %884, i64 0
+  %886 = fadd double %877, %885
+  %887 = extractelement <2 x double> %884, i64 1
+  %888 = fadd double %886, %887
+  %889 = getelementptr double, ptr %840, i64 %874
+  store double %888, ptr %889, align 8
+  %890 = add nuw nsw i64 %874, 1
+  %891 = icmp eq i64 %890, %821
+  br i1 %891, label %892, label %873
 
-888:                                              ; preds = %869, %866, %826
-  %889 = add nuw nsw i64 %827, 1
-  %890 = icmp eq i64 %889, 3
-  br i1 %890, label %891, label %826
+892:                                              ; preds = %873, %870, %830
+  %893 = add nuw nsw i64 %831, 1
+  %894 = icmp eq i64 %893, 3
+  br i1 %894, label %895, label %830
 
-891:                                              ; preds = %888
-  %892 = add nuw i32 %812, 1
-  %893 = zext i32 %892 to i64
-  %894 = sitofp i32 %812 to double
-  %895 = fmul double %894, 3.000000e+00
-  %896 = mul i32 %812, 3
-  %897 = tail call i32 @llvm.smax.i32(i32 %896, i32 1)
-  %898 = zext nneg i32 %897 to i64
-  %899 = getelementptr i8, ptr %79, i64 %815
-  %900 = getelementptr inbounds nuw double, ptr %79, i64 %817
-  %901 = getelementptr i8, ptr %77, i64 %815
-  %902 = getelementptr inbounds nuw double, ptr %77, i64 %817
-  %903 = getelementptr inbounds nuw double, ptr %81, i64 %814
-  %904 = getelementptr inbounds nuw i8, ptr %81, i64 %815
-  %905 = shl nsw i64 %814, 3
-  %906 = shl nuw nsw i64 %817, 3
-  %907 = sub nsw i64 %168, %906
-  %908 = sub nsw i64 %168, %815
-  %909 = shl nuw nsw i64 %898, 3
-  %910 = getelementptr i8, ptr %175, i64 %909
-  %911 = getelementptr i8, ptr %180, i64 %909
-  %912 = shl nuw nsw i64 %817, 3
-  %913 = getelementptr i8, ptr %187, i64 %912
-  %914 = shl nuw nsw i64 %814, 3
-  %915 = getelementptr i8, ptr %189, i64 %914
-  %916 = getelementptr i8, ptr %191, i64 %914
-  %917 = getelementptr i8, ptr %916, i64 %912
-  %918 = getelementptr i8, ptr %193, i64 %815
-  %919 = add nsw i64 %815, %912
-  %920 = getelementptr i8, ptr %195, i64 %919
-  %921 = getelementptr i8, ptr %200, i64 %912
-  %922 = shl nuw nsw i64 %817, 4
-  %923 = getelementptr i8, ptr %202, i64 %922
-  %924 = getelementptr i8, ptr %204, i64 %815
-  %925 = getelementptr i8, ptr %206, i64 %919
-  %926 = shl nsw i64 %814, 3
-  %927 = shl nuw nsw i64 %817, 3
-  %928 = sub nsw i64 %207, %927
-  %929 = sub nsw i64 %207, %815
-  %930 = mul nsw i64 %814, -8
-  %931 = icmp ult i32 %812, 4
-  %932 = and i64 %817, 2147483646
-  %933 = icmp eq i64 %932, %817
-  %934 = icmp eq i32 %812, 1
-  %935 = and i64 %817, 2147483646
-  %936 = icmp eq i64 %935, %817
-  %937 = icmp ult i32 %812, 4
-  %938 = icmp ult ptr %81, %917
-  %939 = icmp ult ptr %915, %913
-  %940 = and i1 %938, %939
-  %941 = icmp ult ptr %81, %920
-  %942 = icmp ult ptr %918, %913
-  %943 = and i1 %941, %942
-  %944 = or i1 %940, %943
-  %945 = icmp ult ptr %81, %923
-  %946 = icmp ult ptr %921, %913
-  %947 = and i1 %945, %946
-  %948 = or i1 %944, %947
-  %949 = icmp ult ptr %81, %925
-  %950 = icmp ult ptr %924, %913
-  %951 = and i1 %949, %950
-  %952 = or i1 %948, %951
-  %953 = icmp ult ptr %81, %921
-  %954 = icmp ult ptr %77, %913
-  %955 = and i1 %953, %954
-  %956 = or i1 %952, %955
-  %957 = icmp ult ptr %915, %920
-  %958 = icmp ult ptr %918, %917
-  %959 = and i1 %957, %958
-  %960 = or i1 %956, %959
-  %961 = icmp ult ptr %915, %923
-  %962 = icmp ult ptr %921, %917
-  %963 = and i1 %961, %962
-  %964 = or i1 %960, %963
-  %965 = icmp ult ptr %915, %925
-  %966 = icmp ult ptr %924, %917
-  %967 = and i1 %965, %966
-  %968 = or i1 %964, %967
-  %969 = icmp ult ptr %915, %921
-  %970 = icmp ult ptr %77, %917
-  %971 = and i1 %969, %970
-  %972 = or i1 %968, %971
-  %973 = icmp ult ptr %918, %923
-  %974 = icmp ult ptr %921, %920
-  %975 = and i1 %973, %974
-  %976 = or i1 %972, %975
-  %977 = icmp ult ptr %918, %925
-  %978 = icmp ult ptr %924, %920
-  %979 = and i1 %977, %978
-  %980 = or i1 %976, %979
-  %981 = icmp ult ptr %918, %921
-  %982 = icmp ult ptr %77, %920
-  %983 = and i1 %981, %982
-  %984 = or i1 %980, %983
-  %985 = and i64 %817, 2147483646
-  %986 = icmp eq i64 %985, %817
-  %987 = icmp slt i32 %896, 2
-  %988 = icmp ult ptr %77, %911
-  %989 = icmp ult ptr %81, %910
-  %990 = and i1 %988, %989
-  %991 = and i64 %898, 2147483646
-  %992 = icmp eq i64 %991, %898
-  %993 = icmp eq i32 %812, 1
-  %994 = and i64 %817, 2147483646
-  %995 = icmp eq i64 %994, %817
-  br label %996
+895:                                              ; preds = %892
+  %896 = shl nsw i64 %818, 3
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %95, i8 0, i64 %896, i1 false)
+  %897 = add nuw i32 %816, 1
+  %898 = zext i32 %897 to i64
+  %899 = sitofp i32 %816 to double
+  %900 = fmul double %899, 3.000000e+00
+  %901 = mul i32 %816, 3
+  %902 = tail call i32 @llvm.smax.i32(i32 %901, i32 1)
+  %903 = zext nneg i32 %902 to i64
+  %904 = getelementptr i8, ptr %79, i64 %819
+  %905 = getelementptr inbounds nuw double, ptr %79, i64 %821
+  %906 = getelementptr i8, ptr %77, i64 %819
+  %907 = getelementptr inbounds nuw double, ptr %77, i64 %821
+  %908 = getelementptr inbounds nuw double, ptr %81, i64 %818
+  %909 = getelementptr inbounds nuw i8, ptr %81, i64 %819
+  %910 = shl nsw i64 %818, 3
+  %911 = shl nuw nsw i64 %821, 3
+  %912 = sub nsw i64 %170, %911
+  %913 = sub nsw i64 %170, %819
+  %914 = shl nuw nsw i64 %903, 3
+  %915 = getelementptr i8, ptr %177, i64 %914
+  %916 = getelementptr i8, ptr %182, i64 %914
+  %917 = shl nuw nsw i64 %821, 3
+  %918 = getelementptr i8, ptr %189, i64 %917
+  %919 = shl nuw nsw i64 %818, 3
+  %920 = getelementptr i8, ptr %191, i64 %919
+  %921 = getelementptr i8, ptr %193, i64 %919
+  %922 = getelementptr i8, ptr %921, i64 %917
+  %923 = getelementptr i8, ptr %195, i64 %819
+  %924 = add nsw i64 %819, %917
+  %925 = getelementptr i8, ptr %197, i64 %924
+  %926 = getelementptr i8, ptr %202, i64 %917
+  %927 = shl nuw nsw i64 %821, 4
+  %928 = getelementptr i8, ptr %204, i64 %927
+  %929 = getelementptr i8, ptr %206, i64 %819
+  %930 = getelementptr i8, ptr %208, i64 %924
+  %931 = shl nsw i64 %818, 3
+  %932 = shl nuw nsw i64 %821, 3
+  %933 = sub nsw i64 %209, %932
+  %934 = sub nsw i64 %209, %819
+  %935 = mul nsw i64 %818, -8
+  %936 = icmp ult i32 %816, 4
+  %937 = and i64 %821, 2147483646
+  %938 = icmp eq i64 %937, %821
+  %939 = icmp eq i32 %816, 1
+  %940 = and i64 %821, 2147483646
+  %941 = icmp eq i64 %940, %821
+  %942 = icmp ult i32 %816, 4
+  %943 = icmp ult ptr %81, %922
+  %944 = icmp ult ptr %920, %918
+  %945 = and i1 %943, %944
+  %946 = icmp ult ptr %81, %925
+  %947 = icmp ult ptr %923, %918
+  %948 = and i1 %946, %947
+  %949 = or i1 %945, %948
+  %950 = icmp ult ptr %81, %928
+  %951 = icmp ult ptr %926, %918
+  %952 = and i1 %950, %951
+  %953 = or i1 %949, %952
+  %954 = icmp ult ptr %81, %930
+  %955 = icmp ult ptr %929, %918
+  %956 = and i1 %954, %955
+  %957 = or i1 %953, %956
+  %958 = icmp ult ptr %81, %926
+  %959 = icmp ult ptr %77, %918
+  %960 = and i1 %958, %959
+  %961 = or i1 %957, %960
+  %962 = icmp ult ptr %920, %925
+  %963 = icmp ult ptr %923, %922
+  %964 = and i1 %962, %963
+  %965 = or i1 %961, %964
+  %966 = icmp ult ptr %920, %928
+  %967 = icmp ult ptr %926, %922
+  %968 = and i1 %966, %967
+  %969 = or i1 %965, %968
+  %970 = icmp ult ptr %920, %930
+  %971 = icmp ult ptr %929, %922
+  %972 = and i1 %970, %971
+  %973 = or i1 %969, %972
+  %974 = icmp ult ptr %920, %926
+  %975 = icmp ult ptr %77, %922
+  %976 = and i1 %974, %975
+  %977 = or i1 %973, %976
+  %978 = icmp ult ptr %923, %928
+  %979 = icmp ult ptr %926, %925
+  %980 = and i1 %978, %979
+  %981 = or i1 %977, %980
+  %982 = icmp ult ptr %923, %930
+  %983 = icmp ult ptr %929, %925
+  %984 = and i1 %982, %983
+  %985 = or i1 %981, %984
+  %986 = icmp ult ptr %923, %926
+  %987 = icmp ult ptr %77, %925
+  %988 = and i1 %986, %987
+  %989 = or i1 %985, %988
+  %990 = and i64 %821, 2147483646
+  %991 = icmp eq i64 %990, %821
+  %992 = icmp slt i32 %901, 2
+  %993 = icmp ult ptr %77, %916
+  %994 = icmp ult ptr %81, %915
+  %995 = and i1 %993, %994
+  %996 = and i64 %903, 2147483646
+  %997 = icmp eq i64 %996, %903
+  %998 = icmp eq i32 %816, 1
+  %999 = and i64 %821, 2147483646
+  %1000 = icmp eq i64 %999, %821
+  br label %1001
 
-996:                                              ; preds = %1539, %891
-  %997 = phi double [ -1.000000e+00, %891 ], [ %1440, %1539 ]
-  %998 = phi double [ -1.000000e+00, %891 ], [ %1423, %1539 ]
-  %999 = phi i32 [ 0, %891 ], [ %1540, %1539 ]
-  br label %1003
+1001:                                             ; preds = %1633, %895
+  %1002 = phi double [ -1.000000e+00, %895 ], [ %1534, %1633 ]
+  %1003 = phi double [ -1.000000e+00, %895 ], [ %1517, %1633 ]
+  %1004 = phi i32 [ 0, %895 ], [ %1634, %1633 ]
+  br label %1008
 
-1000:                                             ; preds = %1069
-  %1001 = add nuw nsw i64 %1004, 1
-  %1002 = icmp eq i64 %1001, 3
-  br i1 %1002, label %1074, label %1003
+1005:                                             ; preds = %1073
+  %1006 = add nuw nsw i64 %1009, 1
+  %1007 = icmp eq i64 %1006, 3
+  br i1 %1007, label %1078, label %1008
 
-1003:                                             ; preds = %1000, %996
-  %1004 = phi i64 [ 0, %996 ], [ %1001, %1000 ]
-  %1005 = mul i64 %930, %1004
-  %1006 = add i64 %86, %1005
-  br i1 %813, label %1009, label %1007
+1008:                                             ; preds = %1005, %1001
+  %1009 = phi i64 [ 0, %1001 ], [ %1006, %1005 ]
+  %1010 = mul i64 %935, %1009
+  %1011 = add i64 %86, %1010
+  br i1 %817, label %1014, label %1012
 
-1007:                                             ; preds = %1003
-  %1008 = mul nsw i64 %1004, %814
-  br label %1042
+1012:                                             ; preds = %1008
+  %1013 = mul nsw i64 %1009, %818
+  br label %1047
 
-1009:                                             ; preds = %1003
-  %1010 = load ptr, ptr %19, align 8
-  %1011 = mul nuw nsw i64 %1004, %814
-  %1012 = getelementptr double, ptr %75, i64 %1011
-  br i1 %931, label %1030, label %1013
+1014:                                             ; preds = %1008
+  %1015 = load ptr, ptr %19, align 8
+  %1016 = mul nuw nsw i64 %1009, %818
+  %1017 = getelementptr double, ptr %75, i64 %1016
+  br i1 %936, label %1035, label %1018
 
-1013:                                             ; preds = %1009
-  %1014 = ptrtoint ptr %1010 to i64
-  %1015 = sub i64 %214, %1014
-  %1016 = icmp ult i64 %1015, 32
-  %1017 = icmp ult i64 %1006, 32
-  %1018 = or i1 %1016, %1017
-  br i1 %1018, label %1030, label %1019
+1018:                                             ; preds = %1014
+  %1019 = ptrtoint ptr %1015 to i64
+  %1020 = sub i64 %216, %1019
+  %1021 = icmp ult i64 %1020, 32
+  %1022 = icmp ult i64 %1011, 32
+  %1023 = or i1 %1021, %1022
+  br i1 %1023, label %1035, label %1024
 
-1019:                                             ; preds = %1013, %1019
-  %1020 = phi i64 [ %1027, %1019 ], [ 0, %1013 ]
-  %1021 = getelementptr inbounds nuw double, ptr %1010, i64 %1020
-  %1022 = load <2 x double>, ptr %1021, align 8
-  %1023 = getelementptr double, ptr %1012, i64 %1020
-  %1024 = load <2 x double>, ptr %1023, align 8
-  %1025 = fadd <2 x double> %1022, %1024
-  %1026 = getelementptr inbounds nuw double, ptr %91, i64 %1020
-  store <2 x double> %1025, ptr %1026, align 8
-  %1027 = add nuw i64 %1020, 2
-  %1028 = icmp eq i64 %1027, %932
-  br i1 %1028, label %1029, label %1019
+1024:                                             ; preds = %1018, %1024
+  %1025 = phi i64 [ %1032, %1024 ], [ 0, %1018 ]
+  %1026 = getelementptr inbounds nuw double, ptr %1015, i64 %1025
+  %1027 = load <2 x double>, ptr %1026, align 8
+  %1028 = getelementptr double, ptr %1017, i64 %1025
+  %1029 = load <2 x double>, ptr %1028, align 8
+  %1030 = fadd <2 x double> %1027, %1029
+  %1031 = getelementptr inbounds nuw double, ptr %91, i64 %1025
+  store <2 x double> %1030, ptr %1031, align 8
+  %1032 = add nuw i64 %1025, 2
+  %1033 = icmp eq i64 %1032, %937
+  br i1 %1033, label %1034, label %1024
 
-1029:                                             ; preds = %1019
-  br i1 %933, label %1042, label %1030
+1034:                                             ; preds = %1024
+  br i1 %938, label %1047, label %1035
 
-1030:                                             ; preds = %1013, %1009, %1029
-  %1031 = phi i64 [ 0, %1013 ], [ 0, %1009 ], [ %932, %1029 ]
-  br label %1032
+1035:                                             ; preds = %1018, %1014, %1034
+  %1036 = phi i64 [ 0, %1018 ], [ 0, %1014 ], [ %937, %1034 ]
+  br label %1037
 
-1032:                                             ; preds = %1030, %1032
-  %1033 = phi i64 [ %1040, %1032 ], [ %1031, %1030 ]
-  %1034 = getelementptr inbounds nuw double, ptr %1010, i64 %1033
-  %1035 = load double, ptr %1034, align 8
-  %1036 = getelementptr double, ptr %1012, i64 %1033
-  %1037 = load double, ptr %1036, align 8
-  %1038 = fadd double %1035, %1037
-  %1039 = getelementptr inbounds nuw double, ptr %91, i64 %1033
-  store double %1038, ptr %1039, align 8
-  %1040 = add nuw nsw i64 %1033, 1
-  %1041 = icmp eq i64 %1040, %817
-  br i1 %1041, label %1042, label %1032
+1037:                                             ; preds = %1035, %1037
+  %1038 = phi i64 [ %1045, %1037 ], [ %1036, %1035 ]
+  %1039 = getelementptr inbounds nuw double, ptr %1015, i64 %1038
+  %1040 = load double, ptr %1039, align 8
+  %1041 = getelementptr double, ptr %1017, i64 %1038
+  %1042 = load double, ptr %1041, align 8
+  %1043 = fadd double %1040, %1042
+  %1044 = getelementptr inbounds nuw double, ptr %91, i64 %1038
+  store double %1043, ptr %1044, align 8
+  %1045 = add nuw nsw i64 %1038, 1
+  %1046 = icmp eq i64 %1045, %821
+  br i1 %1046, label %1047, label %1037
 
-1042:                                             ; preds = %1032, %1029, %1007
-  %1043 = phi i64 [ %1008, %1007 ], [ %1011, %1029 ], [ %1011, %1032 ]
-  %1044 = load double, ptr %2, align 8
-  %1045 = getelementptr inbounds nuw double, ptr @NODES, i64 %1004
-  %1046 = load double, ptr %1045, align 8
-  %1047 = fmul double %345, %1046
-  %1048 = fadd double %1044, %1047
-  %1049 = getelementptr inbounds double, ptr %79, i64 %1043
-  %1050 = load i64, ptr %20, align 8
-  %1051 = add nsw i64 %1050, 1
-  store i64 %1051, ptr %20, align 8
-  %1052 = load ptr, ptr %0, align 8
-  %1053 = load double, ptr %21, align 8
-  %1054 = fcmp olt double %1048, %1053
-  br i1 %1054, label %1059, label %1055
+1047:                                             ; preds = %1037, %1034, %1012
+  %1048 = phi i64 [ %1013, %1012 ], [ %1016, %1034 ], [ %1016, %1037 ]
+  %1049 = load double, ptr %2, align 8
+  %1050 = getelementptr inbounds nuw double, ptr @NODES, i64 %1009
+  %1051 = load double, ptr %1050, align 8
+  %1052 = fmul double %347, %1051
+  %1053 = fadd double %1049, %1052
+  %1054 = getelementptr inbounds double, ptr %79, i64 %1048
+  %1055 = load i64, ptr %20, align 8
+  %1056 = add nsw i64 %1055, 1
+  store i64 %1056, ptr %20, align 8
+  %1057 = load ptr, ptr %0, align 8
+  %1058 = load double, ptr %21, align 8
+  %1059 = fcmp olt double %1053, %1058
+  br i1 %1059, label %1064, label %1060
 
-1055:                                             ; preds = %1042
-  %1056 = load double, ptr %23, align 8
-  %1057 = fcmp ogt double %1048, %1056
-  %1058 = select i1 %1057, double %1056, double %1048
-  br label %1059
+1060:                                             ; preds = %1047
+  %1061 = load double, ptr %23, align 8
+  %1062 = fcmp ogt double %1053, %1061
+  %1063 = select i1 %1062, double %1061, double %1053
+  br label %1064
 
-1059:                                             ; preds = %1055, %1042
-  %1060 = phi double [ %1053, %1042 ], [ %1058, %1055 ]
-  %1061 = load i32, ptr %16, align 4
-  %1062 = icmp eq i32 %1061, 0
-  %1063 = load ptr, ptr %15, align 8
-  br i1 %1062, label %1069, label %1064
+1064:                                             ; preds = %1060, %1047
+  %1065 = phi double [ %1058, %1047 ], [ %1063, %1060 ]
+  %1066 = load i32, ptr %16, align 4
+  %1067 = icmp eq i32 %1066, 0
+  br i1 %1067, label %1073, label %1068
 
-1064:                                             ; preds = %1059
-  %1065 = load ptr, ptr %24, align 8
-  %1066 = sext i32 %1061 to i64
-  %1067 = shl nsw i64 %1066, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1063, ptr align 8 %1065, i64 %1067, i1 false)
-  %1068 = load ptr, ptr %15, align 8
-  br label %1069
+1068:                                             ; preds = %1064
+  %1069 = load ptr, ptr %15, align 8
+  %1070 = load ptr, ptr %24, align 8
+  %1071 = sext i32 %1066 to i64
+  %1072 = shl nsw i64 %1071, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1069, ptr align 8 %1070, i64 %1072, i1 false)
+  br label %1073
 
-1069:                                             ; preds = %1064, %1059
-  %1070 = phi ptr [ %1068, %1064 ], [ %1063, %1059 ]
-  %1071 = load ptr, ptr %22, align 8
-  %1072 = tail call i32 %1052(double noundef %1060, ptr noundef nonnull %91, ptr noundef %1071, ptr noundef %1070, ptr noundef nonnull %1049) #9
-  %1073 = icmp eq i32 %1072, 0
-  br i1 %1073, label %1000, label %1547
+1073:                                             ; preds = %1068, %1064
+  %1074 = load ptr, ptr %22, align 8
+  %1075 = load ptr, ptr %15, align 8
+  %1076 = tail call i32 %1057(double noundef %1065, ptr noundef nonnull %91, ptr noundef %1074, ptr noundef %1075, ptr noundef nonnull %1054) #9
+  %1077 = icmp eq i32 %1076, 0
+  br i1 %1077, label %1005, label %1641
 
-1074:                                             ; preds = %1000, %1173
-  %1075 = phi i64 [ %1175, %1173 ], [ 0, %1000 ]
-  %1076 = phi i64 [ %1174, %1173 ], [ 0, %1000 ]
-  %1077 = mul i64 %926, %1075
-  %1078 = add i64 %207, %1077
-  %1079 = add i64 %928, %1077
-  %1080 = add i64 %929, %1077
-  br i1 %813, label %1081, label %1176
+1078:                                             ; preds = %1005, %1177
+  %1079 = phi i64 [ %1179, %1177 ], [ 0, %1005 ]
+  %1080 = phi i64 [ %1178, %1177 ], [ 0, %1005 ]
+  %1081 = mul i64 %931, %1079
+  %1082 = add i64 %209, %1081
+  %1083 = add i64 %933, %1081
+  %1084 = add i64 %934, %1081
+  br i1 %817, label %1085, label %1180
 
-1081:                                             ; preds = %1074
-  %1082 = getelementptr inbounds nuw [3 x double], ptr @TO_W, i64 %1076
-  %1083 = getelementptr inbounds nuw i8, ptr %1082, i64 8
-  %1084 = mul nuw nsw i64 %1076, %814
-  %1085 = getelementptr double, ptr %81, i64 %1084
-  %1086 = load double, ptr %1082, align 8
-  %1087 = load <2 x double>, ptr %1083, align 8
-  br i1 %934, label %1116, label %1088
+1085:                                             ; preds = %1078
+  %1086 = getelementptr inbounds nuw [3 x double], ptr @TO_W, i64 %1080
+  %1087 = getelementptr inbounds nuw i8, ptr %1086, i64 8
+  %1088 = mul nuw nsw i64 %1080, %818
+  %1089 = getelementptr double, ptr %81, i64 %1088
+  %1090 = load double, ptr %1086, align 8
+  %1091 = load <2 x double>, ptr %1087, align 8
+  br i1 %939, label %1120, label %1092
 
-1088:                                             ; preds = %1081
-  %1089 = icmp ult i64 %1078, 32
-  %1090 = icmp ult i64 %1079, 32
-  %1091 = or i1 %1089, %1090
-  %1092 = icmp ult i64 %1080, 32
-  %1093 = or i1 %1091, %1092
-  br i1 %1093, label %1116, label %1094
+1092:                                             ; preds = %1085
+  %1093 = icmp ult i64 %1082, 32
+  %1094 = icmp ult i64 %1083, 32
+  %1095 = or i1 %1093, %1094
+  %1096 = icmp ult i64 %1084, 32
+  %1097 = or i1 %1095, %1096
+  br i1 %1097, label %1120, label %1098
 
-1094:                                             ; preds = %1088
-  %1095 = insertelement <2 x double> poison, double %1086, i64 0
-  %1096 = shufflevector <2 x double> %1095, <2 x double> poison, <2 x i32> zeroinitializer
-  %1097 = shufflevector <2 x double> %1087, <2 x double> poison, <2 x i32> zeroinitializer
-  %1098 = shufflevector <2 x double> %1087, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  br label %1099
+1098:                                             ; preds = %1092
+  %1099 = insertelement <2 x double> poison, double %1090, i64 0
+  %1100 = shufflevector <2 x double> %1099, <2 x double> poison, <2 x i32> zeroinitializer
+  %1101 = shufflevector <2 x double> %1091, <2 x double> poison, <2 x i32> zeroinitializer
+  %1102 = shufflevector <2 x double> %1091, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  br label %1103
 
-1099:                                             ; preds = %1099, %1094
-  %1100 = phi i64 [ 0, %1094 ], [ %1113, %1099 ]
-  %1101 = getelementptr inbounds nuw double, ptr %79, i64 %1100
-  %1102 = load <2 x double>, ptr %1101, align 8
-  %1103 = fmul <2 x double> %1096, %1102
-  %1104 = getelementptr inbounds nuw double, ptr %900, i64 %1100
-  %1105 = load <2 x double>, ptr %1104, align 8
-  %1106 = fmul <2 x double> %1097, %1105
-  %1107 = fadd <2 x double> %1103, %1106
-  %1108 = getelementptr double, ptr %899, i64 %1100
+1103:                                             ; preds = %1103, %1098
+  %1104 = phi i64 [ 0, %1098 ], [ %1117, %1103 ]
+  %1105 = getelementptr inbounds nuw double, ptr %79, i64 %1104
+  %1106 = load <2 x double>, ptr %1105, align 8
+  %1107 = fmul <2 x double> %1100, %1106
+  %1108 = getelementptr inbounds nuw double, ptr %905, i64 %1104
   %1109 = load <2 x double>, ptr %1108, align 8
-  %1110 = fmul <2 x double> %1098, %1109
+  %1110 = fmul <2 x double> %1101, %1109
   %1111 = fadd <2 x double> %1107, %1110
-  %1112 = getelementptr double, ptr %1085, i64 %1100
-  store <2 x double> %1111, ptr %1112, align 8
-  %1113 = add nuw i64 %1100, 2
-  %1114 = icmp eq i64 %1113, %935
-  br i1 %1114, label %1115, label %1099
+  %1112 = getelementptr double, ptr %904, i64 %1104
+  %1113 = load <2 x double>, ptr %1112, align 8
+  %1114 = fmul <2 x double> %1102, %1113
+  %1115 = fadd <2 x double> %1111, %1114
+  %1116 = getelementptr double, ptr %1089, i64 %1104
+  store <2 x double> %1115, ptr %1116, align 8
+  %1117 = add nuw i64 %1104, 2
+  %1118 = icmp eq i64 %1117, %940
+  br i1 %1118, label %1119, label %1103
 
-1115:                                             ; preds = %1099
-  br i1 %936, label %1137, label %1116
+1119:                                             ; preds = %1103
+  br i1 %941, label %1141, label %1120
 
-1116:                                             ; preds = %1088, %1081, %1115
-  %1117 = phi i64 [ 0, %1088 ], [ 0, %1081 ], [ %935, %1115 ]
-  br label %1118
+1120:                                             ; preds = %1092, %1085, %1119
+  %1121 = phi i64 [ 0, %1092 ], [ 0, %1085 ], [ %940, %1119 ]
+  br label %1122
 
-1118:                                             ; preds = %1116, %1118
-  %1119 = phi i64 [ %1135, %1118 ], [ %1117, %1116 ]
-  %1120 = getelementptr inbounds nuw double, ptr %79, i64 %1119
-  %1121 = load double, ptr %1120, align 8
-  %1122 = fmul double %1086, %1121
-  %1123 = getelementptr inbounds nuw double, ptr %900, i64 %1119
-  %1124 = load double, ptr %1123, align 8
-  %1125 = getelementptr double, ptr %899, i64 %1119
-  %1126 = load double, ptr %1125, align 8
-  %1127 = insertelement <2 x double> poison, double %1124, i64 0
-  %1128 = insertelement <2 x double> %1127, double %1126, i64 1
-  %1129 = fmul <2 x double> %1087, %1128
-  %1130 = extractelement <2 x double> %1129, i64 0
-  %1131 = fadd double %1122, %1130
-  %1132 = extractelement <2 x double> %1129, i64 1
-  %1133 = fadd double %1131, %1132
-  %1134 = getelementptr double, ptr %1085, i64 %1119
-  store double %1133, ptr %1134, align 8
-  %1135 = add nuw nsw i64 %1119, 1
-  %1136 = icmp eq i64 %1135, %817
-  br i1 %1136, label %1137, label %1118
+1122:                                             ; preds = %1120, %1122
+  %1123 = phi i64 [ %1139, %1122 ], [ %1121, %1120 ]
+  %1124 = getelementptr inbounds nuw double, ptr %79, i64 %1123
+  %1125 = load double, ptr %1124, align 8
+  %1126 = fmul double %1090, %1125
+  %1127 = getelementptr inbounds nuw double, ptr %905, i64 %1123
+  %1128 = load double, ptr %1127, align 8
+  %1129 = getelementptr double, ptr %904, i64 %1123
+  %1130 = load double, ptr %1129, align 8
+  %1131 = insertelement <2 x double> poison, double %1128, i64 0
+  %1132 = insertelement <2 x double> %1131, double %1130, i64 1
+  %1133 = fmul <2 x double> %1091, %1132
+  %1134 = extractelement <2 x double> %1133, i64 0
+  %1135 = fadd double %1126, %1134
+  %1136 = extractelement <2 x double> %1133, i64 1
+  %1137 = fadd double %1135, %1136
+  %1138 = getelementptr double, ptr %1089, i64 %1123
+  store double %1137, ptr %1138, align 8
+  %1139 = add nuw nsw i64 %1123, 1
+  %1140 = icmp eq i64 %1139, %821
+  br i1 %1140, label %1141, label %1122
 
-1137:                                             ; preds = %1118, %1115
-  %1138 = add nuw nsw i64 %1076, 1
-  %1139 = icmp eq i64 %1138, 3
-  br i1 %1139, label %1140, label %1173
+1141:                                             ; preds = %1122, %1119
+  %1142 = add nuw nsw i64 %1080, 1
+  %1143 = icmp eq i64 %1142, 3
+  br i1 %1143, label %1144, label %1177
 
-1140:                                             ; preds = %1137
-  %1141 = select i1 %937, i1 true, i1 %984
-  br i1 %1141, label %1171, label %1142
+1144:                                             ; preds = %1141
+  %1145 = select i1 %942, i1 true, i1 %989
+  br i1 %1145, label %1175, label %1146
 
-1142:                                             ; preds = %1140, %1142
-  %1143 = phi i64 [ %1168, %1142 ], [ 0, %1140 ]
-  %1144 = getelementptr inbounds nuw double, ptr %81, i64 %1143
-  %1145 = getelementptr inbounds nuw double, ptr %1144, i64 %814
-  %1146 = getelementptr inbounds nuw double, ptr %1145, i64 %814
-  %1147 = getelementptr inbounds nuw double, ptr %902, i64 %1143
-  %1148 = load <2 x double>, ptr %1147, align 8
-  %1149 = getelementptr double, ptr %901, i64 %1143
-  %1150 = load <2 x double>, ptr %1149, align 8
-  %1151 = getelementptr inbounds nuw double, ptr %77, i64 %1143
+1146:                                             ; preds = %1144, %1146
+  %1147 = phi i64 [ %1172, %1146 ], [ 0, %1144 ]
+  %1148 = getelementptr inbounds nuw double, ptr %81, i64 %1147
+  %1149 = getelementptr inbounds nuw double, ptr %1148, i64 %818
+  %1150 = getelementptr inbounds nuw double, ptr %1149, i64 %818
+  %1151 = getelementptr inbounds nuw double, ptr %907, i64 %1147
   %1152 = load <2 x double>, ptr %1151, align 8
-  %1153 = fmul <2 x double> %349, %1152
-  %1154 = load <2 x double>, ptr %1144, align 8
-  %1155 = fsub <2 x double> %1154, %1153
-  store <2 x double> %1155, ptr %1144, align 8
-  %1156 = fmul <2 x double> %1148, splat (double 0x400572DB93E0C672)
-  %1157 = fmul <2 x double> %1150, splat (double 0x40086747F2C3FCB6)
-  %1158 = fadd <2 x double> %1156, %1157
-  %1159 = fdiv <2 x double> %1158, %351
-  %1160 = load <2 x double>, ptr %1145, align 8
-  %1161 = fsub <2 x double> %1160, %1159
-  store <2 x double> %1161, ptr %1145, align 8
-  %1162 = fmul <2 x double> %1150, splat (double 0x400572DB93E0C672)
-  %1163 = fmul <2 x double> %1148, splat (double 0x40086747F2C3FCB6)
-  %1164 = fsub <2 x double> %1162, %1163
-  %1165 = fdiv <2 x double> %1164, %351
-  %1166 = load <2 x double>, ptr %1146, align 8
-  %1167 = fsub <2 x double> %1166, %1165
-  store <2 x double> %1167, ptr %1146, align 8
-  %1168 = add nuw i64 %1143, 2
-  %1169 = icmp eq i64 %1168, %985
-  br i1 %1169, label %1170, label %1142
+  %1153 = getelementptr double, ptr %906, i64 %1147
+  %1154 = load <2 x double>, ptr %1153, align 8
+  %1155 = getelementptr inbounds nuw double, ptr %77, i64 %1147
+  %1156 = load <2 x double>, ptr %1155, align 8
+  %1157 = fmul <2 x double> %353, %1156
+  %1158 = load <2 x double>, ptr %1148, align 8
+  %1159 = fsub <2 x double> %1158, %1157
+  store <2 x double> %1159, ptr %1148, align 8
+  %1160 = fmul <2 x double> %1152, splat (double 0x400572DB93E0C672)
+  %1161 = fmul <2 x double> %1154, splat (double 0x40086747F2C3FCB6)
+  %1162 = fadd <2 x double> %1160, %1161
+  %1163 = fdiv <2 x double> %1162, %355
+  %1164 = load <2 x double>, ptr %1149, align 8
+  %1165 = fsub <2 x double> %1164, %1163
+  store <2 x double> %1165, ptr %1149, align 8
+  %1166 = fmul <2 x double> %1154, splat (double 0x400572DB93E0C672)
+  %1167 = fmul <2 x double> %1152, splat (double 0x40086747F2C3FCB6)
+  %1168 = fsub <2 x double> %1166, %1167
+  %1169 = fdiv <2 x double> %1168, %355
+  %1170 = load <2 x double>, ptr %1150, align 8
+  %1171 = fsub <2 x double> %1170, %1169
+  store <2 x double> %1171, ptr %1150, align 8
+  %1172 = add nuw i64 %1147, 2
+  %1173 = icmp eq i64 %1172, %990
+  br i1 %1173, label %1174, label %1146
 
-1170:                                             ; preds = %1142
-  br i1 %986, label %1207, label %1171
+1174:                                             ; preds = %1146
+  br i1 %991, label %1211, label %1175
 
-1171:                                             ; preds = %1140, %1170
-  %1172 = phi i64 [ %985, %1170 ], [ 0, %1140 ]
-  br label %1179
+1175:                                             ; preds = %1144, %1174
+  %1176 = phi i64 [ %990, %1174 ], [ 0, %1144 ]
+  br label %1183
 
-1173:                                             ; preds = %1176, %1137
-  %1174 = phi i64 [ %1138, %1137 ], [ %1177, %1176 ]
-  %1175 = add i64 %1075, 1
-  br label %1074
+1177:                                             ; preds = %1180, %1141
+  %1178 = phi i64 [ %1142, %1141 ], [ %1181, %1180 ]
+  %1179 = add i64 %1079, 1
+  br label %1078
 
-1176:                                             ; preds = %1074
-  %1177 = add nuw nsw i64 %1076, 1
-  %1178 = icmp eq i64 %1177, 3
-  br i1 %1178, label %1390, label %1173
+1180:                                             ; preds = %1078
+  %1181 = add nuw nsw i64 %1080, 1
+  %1182 = icmp eq i64 %1181, 3
+  br i1 %1182, label %1211, label %1177
 
-1179:                                             ; preds = %1171, %1179
-  %1180 = phi i64 [ %1205, %1179 ], [ %1172, %1171 ]
-  %1181 = getelementptr inbounds nuw double, ptr %81, i64 %1180
-  %1182 = getelementptr inbounds nuw double, ptr %1181, i64 %814
-  %1183 = getelementptr inbounds nuw double, ptr %1182, i64 %814
-  %1184 = getelementptr inbounds nuw double, ptr %902, i64 %1180
-  %1185 = load double, ptr %1184, align 8
-  %1186 = getelementptr double, ptr %901, i64 %1180
-  %1187 = load double, ptr %1186, align 8
-  %1188 = getelementptr inbounds nuw double, ptr %77, i64 %1180
+1183:                                             ; preds = %1175, %1183
+  %1184 = phi i64 [ %1209, %1183 ], [ %1176, %1175 ]
+  %1185 = getelementptr inbounds nuw double, ptr %81, i64 %1184
+  %1186 = getelementptr inbounds nuw double, ptr %1185, i64 %818
+  %1187 = getelementptr inbounds nuw double, ptr %1186, i64 %818
+  %1188 = getelementptr inbounds nuw double, ptr %907, i64 %1184
   %1189 = load double, ptr %1188, align 8
-  %1190 = fmul double %347, %1189
-  %1191 = load double, ptr %1181, align 8
-  %1192 = fsub double %1191, %1190
-  store double %1192, ptr %1181, align 8
-  %1193 = fmul double %1185, 0x400572DB93E0C672
-  %1194 = fmul double %1187, 0x40086747F2C3FCB6
-  %1195 = fadd double %1193, %1194
-  %1196 = fdiv double %1195, %345
-  %1197 = load double, ptr %1182, align 8
-  %1198 = fsub double %1197, %1196
-  store double %1198, ptr %1182, align 8
-  %1199 = fmul double %1187, 0x400572DB93E0C672
-  %1200 = fmul double %1185, 0x40086747F2C3FCB6
-  %1201 = fsub double %1199, %1200
-  %1202 = fdiv double %1201, %345
-  %1203 = load double, ptr %1183, align 8
-  %1204 = fsub double %1203, %1202
-  store double %1204, ptr %1183, align 8
-  %1205 = add nuw nsw i64 %1180, 1
-  %1206 = icmp eq i64 %1205, %817
-  br i1 %1206, label %1207, label %1179
+  %1190 = getelementptr double, ptr %906, i64 %1184
+  %1191 = load double, ptr %1190, align 8
+  %1192 = getelementptr inbounds nuw double, ptr %77, i64 %1184
+  %1193 = load double, ptr %1192, align 8
+  %1194 = fmul double %349, %1193
+  %1195 = load double, ptr %1185, align 8
+  %1196 = fsub double %1195, %1194
+  store double %1196, ptr %1185, align 8
+  %1197 = fmul double %1189, 0x400572DB93E0C672
+  %1198 = fmul double %1191, 0x40086747F2C3FCB6
+  %1199 = fadd double %1197, %1198
+  %1200 = fdiv double %1199, %347
+  %1201 = load double, ptr %1186, align 8
+  %1202 = fsub double %1201, %1200
+  store double %1202, ptr %1186, align 8
+  %1203 = fmul double %1191, 0x400572DB93E0C672
+  %1204 = fmul double %1189, 0x40086747F2C3FCB6
+  %1205 = fsub double %1203, %1204
+  %1206 = fdiv double %1205, %347
+  %1207 = load double, ptr %1187, align 8
+  %1208 = fsub double %1207, %1206
+  store double %1208, ptr %1187, align 8
+  %1209 = add nuw nsw i64 %1184, 1
+  %1210 = icmp eq i64 %1209, %821
+  br i1 %1210, label %1211, label %1183
 
-1207:                                             ; preds = %1179, %1170
-  br label %1208
+1211:                                             ; preds = %1180, %1183, %1174
+  %1212 = load i32, ptr %7, align 8
+  %1213 = icmp sgt i32 %1212, 0
+  br i1 %1213, label %1214, label %1301
 
-1208:                                             ; preds = %1207, %1208
-  %1209 = phi i64 [ %1218, %1208 ], [ 0, %1207 ]
-  %1210 = getelementptr inbounds nuw double, ptr %73, i64 %1209
-  %1211 = load double, ptr %1210, align 8
-  %1212 = fptosi double %1211 to i32
-  %1213 = sext i32 %1212 to i64
-  %1214 = getelementptr inbounds double, ptr %81, i64 %1213
-  %1215 = load double, ptr %1214, align 8
-  %1216 = getelementptr inbounds nuw double, ptr %81, i64 %1209
-  %1217 = load double, ptr %1216, align 8
-  store double %1217, ptr %1214, align 8
-  store double %1215, ptr %1216, align 8
-  %1218 = add nuw nsw i64 %1209, 1
-  %1219 = icmp eq i64 %1218, %817
-  br i1 %1219, label %1220, label %1208
+1214:                                             ; preds = %1211
+  %1215 = zext nneg i32 %1212 to i64
+  %1216 = shl nuw nsw i64 %1215, 4
+  %1217 = getelementptr inbounds nuw double, ptr %81, i64 %1215
+  %1218 = getelementptr i8, ptr %81, i64 %1216
+  br label %1219
 
-1220:                                             ; preds = %1208, %1239
-  %1221 = phi i64 [ %1240, %1239 ], [ 0, %1208 ]
-  %1222 = icmp eq i64 %1221, 0
-  br i1 %1222, label %1239, label %1223
+1219:                                             ; preds = %1297, %1214
+  %1220 = phi i64 [ 0, %1214 ], [ %1299, %1297 ]
+  %1221 = phi i32 [ 0, %1214 ], [ %1298, %1297 ]
+  %1222 = getelementptr inbounds nuw double, ptr %1217, i64 %1220
+  %1223 = load double, ptr %1222, align 8
+  %1224 = tail call double @llvm.fabs.f64(double %1223)
+  %1225 = getelementptr double, ptr %1218, i64 %1220
+  %1226 = load double, ptr %1225, align 8
+  %1227 = tail call double @llvm.fabs.f64(double %1226)
+  %1228 = fadd double %1224, %1227
+  %1229 = getelementptr inbounds nuw double, ptr %95, i64 %1220
+  %1230 = load double, ptr %1229, align 8
+  %1231 = load ptr, ptr %25, align 8
+  %1232 = getelementptr inbounds nuw double, ptr %1231, i64 %1220
+  %1233 = load double, ptr %1232, align 8
+  %1234 = load double, ptr %1, align 8
+  %1235 = load ptr, ptr %19, align 8
+  %1236 = getelementptr inbounds nuw double, ptr %1235, i64 %1220
+  %1237 = load double, ptr %1236, align 8
+  %1238 = tail call double @llvm.maxnum.f64(double %1230, double %1228)
+  store double %1238, ptr %1229, align 8
+  %1239 = fcmp ogt double %1230, 0.000000e+00
+  %1240 = fmul double %1230, 9.000000e-01
+  %1241 = fcmp ogt double %1228, %1240
+  %1242 = select i1 %1239, i1 %1241, i1 false
+  br i1 %1242, label %1243, label %1297
 
-1223:                                             ; preds = %1220
-  %1224 = mul nuw nsw i64 %1221, %817
-  %1225 = getelementptr double, ptr %66, i64 %1224
-  %1226 = getelementptr inbounds nuw double, ptr %81, i64 %1221
-  %1227 = load double, ptr %1226, align 8
-  br label %1228
+1243:                                             ; preds = %1219
+  %1244 = tail call double @llvm.fabs.f64(double %1237)
+  %1245 = fmul double %1234, %1244
+  %1246 = fadd double %1233, %1245
+  %1247 = fmul double %351, %1246
+  %1248 = fcmp ogt double %1228, %1247
+  br i1 %1248, label %1249, label %1297
 
-1228:                                             ; preds = %1228, %1223
-  %1229 = phi i64 [ 0, %1223 ], [ %1237, %1228 ]
-  %1230 = phi double [ %1227, %1223 ], [ %1236, %1228 ]
-  %1231 = getelementptr double, ptr %1225, i64 %1229
-  %1232 = load double, ptr %1231, align 8
-  %1233 = getelementptr inbounds nuw double, ptr %81, i64 %1229
-  %1234 = load double, ptr %1233, align 8
-  %1235 = fmul double %1232, %1234
-  %1236 = fsub double %1230, %1235
-  store double %1236, ptr %1226, align 8
-  %1237 = add nuw nsw i64 %1229, 1
-  %1238 = icmp eq i64 %1237, %1221
-  br i1 %1238, label %1239, label %1228
+1249:                                             ; preds = %1243
+  %1250 = icmp eq i32 %1221, 0
+  br i1 %1250, label %1251, label %1275
 
-1239:                                             ; preds = %1228, %1220
-  %1240 = add nuw nsw i64 %1221, 1
-  %1241 = icmp eq i64 %1240, %817
-  br i1 %1241, label %1242, label %1220
+1251:                                             ; preds = %1249
+  %1252 = load ptr, ptr %26, align 8
+  %1253 = load double, ptr %2, align 8
+  %1254 = fadd double %347, %1253
+  %1255 = load double, ptr %21, align 8
+  %1256 = fcmp olt double %1254, %1255
+  br i1 %1256, label %1261, label %1257
 
-1242:                                             ; preds = %1239, %1266
-  %1243 = phi i64 [ %1244, %1266 ], [ %817, %1239 ]
-  %1244 = add nsw i64 %1243, -1
-  %1245 = icmp slt i64 %1243, %817
-  br i1 %1245, label %1249, label %1246
+1257:                                             ; preds = %1251
+  %1258 = load double, ptr %23, align 8
+  %1259 = fcmp ogt double %1254, %1258
+  %1260 = select i1 %1259, double %1258, double %1254
+  br label %1261
 
-1246:                                             ; preds = %1242
-  %1247 = getelementptr inbounds nuw double, ptr %81, i64 %1244
-  %1248 = load double, ptr %1247, align 8
-  br label %1266
+1261:                                             ; preds = %1257, %1251
+  %1262 = phi double [ %1255, %1251 ], [ %1260, %1257 ]
+  %1263 = load i32, ptr %16, align 4
+  %1264 = icmp eq i32 %1263, 0
+  br i1 %1264, label %1270, label %1265
 
-1249:                                             ; preds = %1242
-  %1250 = mul nuw nsw i64 %1244, %817
-  %1251 = getelementptr double, ptr %66, i64 %1250
-  %1252 = getelementptr inbounds nuw double, ptr %81, i64 %1244
-  %1253 = load double, ptr %1252, align 8
-  br label %1254
+1265:                                             ; preds = %1261
+  %1266 = load ptr, ptr %15, align 8
+  %1267 = load ptr, ptr %24, align 8
+  %1268 = sext i32 %1263 to i64
+  %1269 = shl nsw i64 %1268, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1266, ptr align 8 %1267, i64 %1269, i1 false)
+  br label %1270
 
-1254:                                             ; preds = %1254, %1249
-  %1255 = phi i64 [ %1243, %1249 ], [ %1263, %1254 ]
-  %1256 = phi double [ %1253, %1249 ], [ %1262, %1254 ]
-  %1257 = getelementptr double, ptr %1251, i64 %1255
-  %1258 = load double, ptr %1257, align 8
-  %1259 = getelementptr inbounds nuw double, ptr %81, i64 %1255
-  %1260 = load double, ptr %1259, align 8
-  %1261 = fmul double %1258, %1260
-  %1262 = fsub double %1256, %1261
-  store double %1262, ptr %1252, align 8
-  %1263 = add nuw nsw i64 %1255, 1
-  %1264 = trunc nuw i64 %1263 to i32
-  %1265 = icmp sgt i32 %812, %1264
-  br i1 %1265, label %1254, label %1266
+1270:                                             ; preds = %1265, %1261
+  %1271 = load ptr, ptr %22, align 8
+  %1272 = load ptr, ptr %15, align 8
+  %1273 = tail call i32 %1252(double noundef %1262, ptr noundef nonnull %91, ptr noundef %1271, ptr noundef %1272, ptr noundef nonnull %64) #9
+  %1274 = icmp eq i32 %1273, 0
+  br i1 %1274, label %1275, label %1641
 
-1266:                                             ; preds = %1254, %1246
-  %1267 = phi double [ %1248, %1246 ], [ %1262, %1254 ]
-  %1268 = mul nuw nsw i64 %1244, %893
-  %1269 = getelementptr inbounds nuw double, ptr %66, i64 %1268
-  %1270 = load double, ptr %1269, align 8
-  %1271 = getelementptr inbounds nuw double, ptr %81, i64 %1244
-  %1272 = fdiv double %1267, %1270
-  store double %1272, ptr %1271, align 8
-  %1273 = icmp samesign ugt i64 %1243, 1
-  br i1 %1273, label %1242, label %1274
-
-1274:                                             ; preds = %1266, %1274
-  %1275 = phi i64 [ %1288, %1274 ], [ 0, %1266 ]
-  %1276 = getelementptr inbounds nuw double, ptr %74, i64 %1275
+1275:                                             ; preds = %1270, %1249
+  %1276 = getelementptr inbounds nuw double, ptr %91, i64 %1220
   %1277 = load double, ptr %1276, align 8
-  %1278 = fptosi double %1277 to i32
-  %1279 = sext i32 %1278 to i64
-  %1280 = getelementptr inbounds double, ptr %903, i64 %1279
-  %1281 = load double, ptr %1280, align 8
-  %1282 = getelementptr inbounds double, ptr %904, i64 %1279
-  %1283 = load double, ptr %1282, align 8
-  %1284 = getelementptr inbounds nuw double, ptr %903, i64 %1275
-  %1285 = load double, ptr %1284, align 8
-  store double %1285, ptr %1280, align 8
-  %1286 = getelementptr inbounds nuw double, ptr %904, i64 %1275
-  %1287 = load double, ptr %1286, align 8
-  store double %1287, ptr %1282, align 8
-  store double %1281, ptr %1284, align 8
-  store double %1283, ptr %1286, align 8
-  %1288 = add nuw nsw i64 %1275, 1
-  %1289 = icmp eq i64 %1288, %817
-  br i1 %1289, label %1290, label %1274
+  %1278 = tail call double @llvm.fabs.f64(double %1277)
+  %1279 = fmul double %350, %1278
+  %1280 = mul nuw nsw i64 %1220, %1215
+  %1281 = getelementptr double, ptr %64, i64 %1280
+  br label %1282
 
-1290:                                             ; preds = %1274, %1324
-  %1291 = phi i64 [ %1325, %1324 ], [ 0, %1274 ]
-  %1292 = icmp eq i64 %1291, 0
-  br i1 %1292, label %1324, label %1293
+1282:                                             ; preds = %1282, %1275
+  %1283 = phi i64 [ 0, %1275 ], [ %1292, %1282 ]
+  %1284 = phi double [ %1279, %1275 ], [ %1291, %1282 ]
+  %1285 = getelementptr double, ptr %1281, i64 %1283
+  %1286 = load double, ptr %1285, align 8
+  %1287 = getelementptr inbounds nuw double, ptr %91, i64 %1283
+  %1288 = load double, ptr %1287, align 8
+  %1289 = fmul double %1286, %1288
+  %1290 = tail call double @llvm.fabs.f64(double %1289)
+  %1291 = fadd double %1284, %1290
+  %1292 = add nuw nsw i64 %1283, 1
+  %1293 = icmp eq i64 %1292, %1215
+  br i1 %1293, label %1294, label %1282
 
-1293:                                             ; preds = %1290
-  %1294 = mul nuw nsw i64 %1291, %817
-  %1295 = getelementptr inbounds nuw double, ptr %903, i64 %1291
-  %1296 = getelementptr inbounds nuw double, ptr %904, i64 %1291
-  %1297 = load double, ptr %1295, align 8
-  %1298 = load double, ptr %1296, align 8
-  br label %1299
+1294:                                             ; preds = %1282
+  %1295 = fmul double %1291, 0x3D4F400000000000
+  %1296 = fcmp ogt double %1228, %1295
+  br i1 %1296, label %1641, label %1297
 
-1299:                                             ; preds = %1299, %1293
-  %1300 = phi double [ %1298, %1293 ], [ %1321, %1299 ]
-  %1301 = phi double [ %1297, %1293 ], [ %1315, %1299 ]
-  %1302 = phi i64 [ 0, %1293 ], [ %1322, %1299 ]
-  %1303 = add nuw nsw i64 %1302, %1294
-  %1304 = getelementptr inbounds nuw double, ptr %69, i64 %1303
+1297:                                             ; preds = %1294, %1243, %1219
+  %1298 = phi i32 [ %1221, %1243 ], [ %1221, %1219 ], [ 1, %1294 ]
+  %1299 = add nuw nsw i64 %1220, 1
+  %1300 = icmp eq i64 %1299, %1215
+  br i1 %1300, label %1301, label %1219
+
+1301:                                             ; preds = %1297, %1211
+  br i1 %817, label %1302, label %1484
+
+1302:                                             ; preds = %1301, %1302
+  %1303 = phi i64 [ %1312, %1302 ], [ 0, %1301 ]
+  %1304 = getelementptr inbounds nuw double, ptr %73, i64 %1303
   %1305 = load double, ptr %1304, align 8
-  %1306 = getelementptr inbounds nuw double, ptr %71, i64 %1303
-  %1307 = load double, ptr %1306, align 8
-  %1308 = getelementptr inbounds nuw double, ptr %903, i64 %1302
+  %1306 = fptosi double %1305 to i32
+  %1307 = sext i32 %1306 to i64
+  %1308 = getelementptr inbounds double, ptr %81, i64 %1307
   %1309 = load double, ptr %1308, align 8
-  %1310 = fmul double %1305, %1309
-  %1311 = getelementptr inbounds nuw double, ptr %904, i64 %1302
-  %1312 = load double, ptr %1311, align 8
-  %1313 = fmul double %1307, %1312
-  %1314 = fsub double %1310, %1313
-  %1315 = fsub double %1301, %1314
-  store double %1315, ptr %1295, align 8
-  %1316 = load double, ptr %1311, align 8
-  %1317 = fmul double %1305, %1316
-  %1318 = load double, ptr %1308, align 8
-  %1319 = fmul double %1307, %1318
-  %1320 = fadd double %1317, %1319
-  %1321 = fsub double %1300, %1320
-  store double %1321, ptr %1296, align 8
-  %1322 = add nuw nsw i64 %1302, 1
-  %1323 = icmp eq i64 %1322, %1291
-  br i1 %1323, label %1324, label %1299
+  %1310 = getelementptr inbounds nuw double, ptr %81, i64 %1303
+  %1311 = load double, ptr %1310, align 8
+  store double %1311, ptr %1308, align 8
+  store double %1309, ptr %1310, align 8
+  %1312 = add nuw nsw i64 %1303, 1
+  %1313 = icmp eq i64 %1312, %821
+  br i1 %1313, label %1314, label %1302
 
-1324:                                             ; preds = %1299, %1290
-  %1325 = add nuw nsw i64 %1291, 1
-  %1326 = icmp eq i64 %1325, %817
-  br i1 %1326, label %1327, label %1290
+1314:                                             ; preds = %1302, %1333
+  %1315 = phi i64 [ %1334, %1333 ], [ 0, %1302 ]
+  %1316 = icmp eq i64 %1315, 0
+  br i1 %1316, label %1333, label %1317
 
-1327:                                             ; preds = %1324, %1368
-  %1328 = phi i64 [ %1329, %1368 ], [ %817, %1324 ]
-  %1329 = add nsw i64 %1328, -1
-  %1330 = icmp slt i64 %1328, %817
-  br i1 %1330, label %1336, label %1331
+1317:                                             ; preds = %1314
+  %1318 = mul nuw nsw i64 %1315, %821
+  %1319 = getelementptr double, ptr %66, i64 %1318
+  %1320 = getelementptr inbounds nuw double, ptr %81, i64 %1315
+  %1321 = load double, ptr %1320, align 8
+  br label %1322
 
-1331:                                             ; preds = %1327
-  %1332 = getelementptr inbounds nuw double, ptr %904, i64 %1329
-  %1333 = load double, ptr %1332, align 8
-  %1334 = getelementptr inbounds nuw double, ptr %903, i64 %1329
-  %1335 = load double, ptr %1334, align 8
-  br label %1368
+1322:                                             ; preds = %1322, %1317
+  %1323 = phi i64 [ 0, %1317 ], [ %1331, %1322 ]
+  %1324 = phi double [ %1321, %1317 ], [ %1330, %1322 ]
+  %1325 = getelementptr double, ptr %1319, i64 %1323
+  %1326 = load double, ptr %1325, align 8
+  %1327 = getelementptr inbounds nuw double, ptr %81, i64 %1323
+  %1328 = load double, ptr %1327, align 8
+  %1329 = fmul double %1326, %1328
+  %1330 = fsub double %1324, %1329
+  store double %1330, ptr %1320, align 8
+  %1331 = add nuw nsw i64 %1323, 1
+  %1332 = icmp eq i64 %1331, %1315
+  br i1 %1332, label %1333, label %1322
 
-1336:                                             ; preds = %1327
-  %1337 = mul nuw nsw i64 %1329, %817
-  %1338 = getelementptr inbounds nuw double, ptr %903, i64 %1329
-  %1339 = getelementptr inbounds nuw double, ptr %904, i64 %1329
-  %1340 = load double, ptr %1338, align 8
-  %1341 = load double, ptr %1339, align 8
-  br label %1342
+1333:                                             ; preds = %1322, %1314
+  %1334 = add nuw nsw i64 %1315, 1
+  %1335 = icmp eq i64 %1334, %821
+  br i1 %1335, label %1336, label %1314
 
-1342:                                             ; preds = %1342, %1336
-  %1343 = phi double [ %1341, %1336 ], [ %1364, %1342 ]
-  %1344 = phi double [ %1340, %1336 ], [ %1358, %1342 ]
-  %1345 = phi i64 [ %1328, %1336 ], [ %1365, %1342 ]
-  %1346 = add nuw nsw i64 %1345, %1337
-  %1347 = getelementptr inbounds nuw double, ptr %69, i64 %1346
-  %1348 = load double, ptr %1347, align 8
-  %1349 = getelementptr inbounds nuw double, ptr %71, i64 %1346
-  %1350 = load double, ptr %1349, align 8
-  %1351 = getelementptr inbounds nuw double, ptr %903, i64 %1345
+1336:                                             ; preds = %1333, %1360
+  %1337 = phi i64 [ %1338, %1360 ], [ %821, %1333 ]
+  %1338 = add nsw i64 %1337, -1
+  %1339 = icmp slt i64 %1337, %821
+  br i1 %1339, label %1343, label %1340
+
+1340:                                             ; preds = %1336
+  %1341 = getelementptr inbounds nuw double, ptr %81, i64 %1338
+  %1342 = load double, ptr %1341, align 8
+  br label %1360
+
+1343:                                             ; preds = %1336
+  %1344 = mul nuw nsw i64 %1338, %821
+  %1345 = getelementptr double, ptr %66, i64 %1344
+  %1346 = getelementptr inbounds nuw double, ptr %81, i64 %1338
+  %1347 = load double, ptr %1346, align 8
+  br label %1348
+
+1348:                                             ; preds = %1348, %1343
+  %1349 = phi i64 [ %1337, %1343 ], [ %1357, %1348 ]
+  %1350 = phi double [ %1347, %1343 ], [ %1356, %1348 ]
+  %1351 = getelementptr double, ptr %1345, i64 %1349
   %1352 = load double, ptr %1351, align 8
-  %1353 = fmul double %1348, %1352
-  %1354 = getelementptr inbounds nuw double, ptr %904, i64 %1345
-  %1355 = load double, ptr %1354, align 8
-  %1356 = fmul double %1350, %1355
-  %1357 = fsub double %1353, %1356
-  %1358 = fsub double %1344, %1357
-  store double %1358, ptr %1338, align 8
-  %1359 = load double, ptr %1354, align 8
-  %1360 = fmul double %1348, %1359
-  %1361 = load double, ptr %1351, align 8
-  %1362 = fmul double %1350, %1361
-  %1363 = fadd double %1360, %1362
-  %1364 = fsub double %1343, %1363
-  store double %1364, ptr %1339, align 8
-  %1365 = add nuw nsw i64 %1345, 1
-  %1366 = trunc nuw i64 %1365 to i32
-  %1367 = icmp sgt i32 %812, %1366
-  br i1 %1367, label %1342, label %1368
+  %1353 = getelementptr inbounds nuw double, ptr %81, i64 %1349
+  %1354 = load double, ptr %1353, align 8
+  %1355 = fmul double %1352, %1354
+  %1356 = fsub double %1350, %1355
+  store double %1356, ptr %1346, align 8
+  %1357 = add nuw nsw i64 %1349, 1
+  %1358 = trunc nuw i64 %1357 to i32
+  %1359 = icmp sgt i32 %816, %1358
+  br i1 %1359, label %1348, label %1360
 
-1368:                                             ; preds = %1342, %1331
-  %1369 = phi double [ %1335, %1331 ], [ %1358, %1342 ]
-  %1370 = phi double [ %1333, %1331 ], [ %1364, %1342 ]
-  %1371 = getelementptr inbounds nuw double, ptr %903, i64 %1329
-  %1372 = getelementptr inbounds nuw double, ptr %904, i64 %1329
-  %1373 = mul nuw nsw i64 %1329, %893
-  %1374 = getelementptr inbounds nuw double, ptr %69, i64 %1373
+1360:                                             ; preds = %1348, %1340
+  %1361 = phi double [ %1342, %1340 ], [ %1356, %1348 ]
+  %1362 = mul nuw nsw i64 %1338, %898
+  %1363 = getelementptr inbounds nuw double, ptr %66, i64 %1362
+  %1364 = load double, ptr %1363, align 8
+  %1365 = getelementptr inbounds nuw double, ptr %81, i64 %1338
+  %1366 = fdiv double %1361, %1364
+  store double %1366, ptr %1365, align 8
+  %1367 = icmp samesign ugt i64 %1337, 1
+  br i1 %1367, label %1336, label %1368
+
+1368:                                             ; preds = %1360, %1368
+  %1369 = phi i64 [ %1382, %1368 ], [ 0, %1360 ]
+  %1370 = getelementptr inbounds nuw double, ptr %74, i64 %1369
+  %1371 = load double, ptr %1370, align 8
+  %1372 = fptosi double %1371 to i32
+  %1373 = sext i32 %1372 to i64
+  %1374 = getelementptr inbounds double, ptr %908, i64 %1373
   %1375 = load double, ptr %1374, align 8
-  %1376 = getelementptr inbounds nuw double, ptr %71, i64 %1373
+  %1376 = getelementptr inbounds double, ptr %909, i64 %1373
   %1377 = load double, ptr %1376, align 8
-  %1378 = fmul double %1375, %1375
-  %1379 = fmul double %1377, %1377
-  %1380 = fadd double %1378, %1379
-  %1381 = fmul double %1369, %1375
-  %1382 = fmul double %1370, %1377
-  %1383 = fadd double %1381, %1382
-  %1384 = fdiv double %1383, %1380
-  %1385 = fmul double %1370, %1375
-  %1386 = fmul double %1369, %1377
-  %1387 = fsub double %1385, %1386
-  %1388 = fdiv double %1387, %1380
-  store double %1384, ptr %1371, align 8
-  store double %1388, ptr %1372, align 8
-  %1389 = icmp samesign ugt i64 %1328, 1
-  br i1 %1389, label %1327, label %1390
+  %1378 = getelementptr inbounds nuw double, ptr %908, i64 %1369
+  %1379 = load double, ptr %1378, align 8
+  store double %1379, ptr %1374, align 8
+  %1380 = getelementptr inbounds nuw double, ptr %909, i64 %1369
+  %1381 = load double, ptr %1380, align 8
+  store double %1381, ptr %1376, align 8
+  store double %1375, ptr %1378, align 8
+  store double %1377, ptr %1380, align 8
+  %1382 = add nuw nsw i64 %1369, 1
+  %1383 = icmp eq i64 %1382, %821
+  br i1 %1383, label %1384, label %1368
 
-1390:                                             ; preds = %1176, %1368
-  br label %1391
+1384:                                             ; preds = %1368, %1418
+  %1385 = phi i64 [ %1419, %1418 ], [ 0, %1368 ]
+  %1386 = icmp eq i64 %1385, 0
+  br i1 %1386, label %1418, label %1387
 
-1391:                                             ; preds = %1390, %1417
-  %1392 = phi i64 [ %1419, %1417 ], [ 0, %1390 ]
-  %1393 = phi double [ %1418, %1417 ], [ 0.000000e+00, %1390 ]
-  br i1 %813, label %1394, label %1417
+1387:                                             ; preds = %1384
+  %1388 = mul nuw nsw i64 %1385, %821
+  %1389 = getelementptr inbounds nuw double, ptr %908, i64 %1385
+  %1390 = getelementptr inbounds nuw double, ptr %909, i64 %1385
+  %1391 = load double, ptr %1389, align 8
+  %1392 = load double, ptr %1390, align 8
+  br label %1393
 
-1394:                                             ; preds = %1391
-  %1395 = load ptr, ptr %25, align 8
-  %1396 = load double, ptr %1, align 8
-  %1397 = load ptr, ptr %19, align 8
-  %1398 = mul nuw nsw i64 %1392, %814
-  %1399 = getelementptr double, ptr %81, i64 %1398
-  br label %1400
-
-1400:                                             ; preds = %1400, %1394
-  %1401 = phi i64 [ 0, %1394 ], [ %1415, %1400 ]
-  %1402 = phi double [ %1393, %1394 ], [ %1414, %1400 ]
-  %1403 = getelementptr inbounds nuw double, ptr %1395, i64 %1401
-  %1404 = load double, ptr %1403, align 8
-  %1405 = getelementptr inbounds nuw double, ptr %1397, i64 %1401
+1393:                                             ; preds = %1393, %1387
+  %1394 = phi double [ %1392, %1387 ], [ %1415, %1393 ]
+  %1395 = phi double [ %1391, %1387 ], [ %1409, %1393 ]
+  %1396 = phi i64 [ 0, %1387 ], [ %1416, %1393 ]
+  %1397 = add nuw nsw i64 %1396, %1388
+  %1398 = getelementptr inbounds nuw double, ptr %69, i64 %1397
+  %1399 = load double, ptr %1398, align 8
+  %1400 = getelementptr inbounds nuw double, ptr %71, i64 %1397
+  %1401 = load double, ptr %1400, align 8
+  %1402 = getelementptr inbounds nuw double, ptr %908, i64 %1396
+  %1403 = load double, ptr %1402, align 8
+  %1404 = fmul double %1399, %1403
+  %1405 = getelementptr inbounds nuw double, ptr %909, i64 %1396
   %1406 = load double, ptr %1405, align 8
-  %1407 = tail call double @llvm.fabs.f64(double %1406)
-  %1408 = fmul double %1396, %1407
-  %1409 = fadd double %1404, %1408
-  %1410 = getelementptr double, ptr %1399, i64 %1401
-  %1411 = load double, ptr %1410, align 8
-  %1412 = fdiv double %1411, %1409
-  %1413 = fmul double %1412, %1412
-  %1414 = fadd double %1402, %1413
-  %1415 = add nuw nsw i64 %1401, 1
-  %1416 = icmp eq i64 %1415, %817
-  br i1 %1416, label %1417, label %1400
+  %1407 = fmul double %1401, %1406
+  %1408 = fsub double %1404, %1407
+  %1409 = fsub double %1395, %1408
+  store double %1409, ptr %1389, align 8
+  %1410 = load double, ptr %1405, align 8
+  %1411 = fmul double %1399, %1410
+  %1412 = load double, ptr %1402, align 8
+  %1413 = fmul double %1401, %1412
+  %1414 = fadd double %1411, %1413
+  %1415 = fsub double %1394, %1414
+  store double %1415, ptr %1390, align 8
+  %1416 = add nuw nsw i64 %1396, 1
+  %1417 = icmp eq i64 %1416, %1385
+  br i1 %1417, label %1418, label %1393
 
-1417:                                             ; preds = %1400, %1391
-  %1418 = phi double [ %1393, %1391 ], [ %1414, %1400 ]
-  %1419 = add nuw nsw i64 %1392, 1
-  %1420 = icmp eq i64 %1419, 3
-  br i1 %1420, label %1421, label %1391
+1418:                                             ; preds = %1393, %1384
+  %1419 = add nuw nsw i64 %1385, 1
+  %1420 = icmp eq i64 %1419, %821
+  br i1 %1420, label %1421, label %1384
 
-1421:                                             ; preds = %1417
-  %1422 = fdiv double %1418, %895
-  %1423 = tail call double @llvm.sqrt.f64(double %1422)
-  %1424 = tail call double @llvm.fabs.f64(double %1423)
-  %1425 = fcmp ueq double %1424, 0x7FF0000000000000
-  br i1 %1425, label %1547, label %1426
+1421:                                             ; preds = %1418, %1462
+  %1422 = phi i64 [ %1423, %1462 ], [ %821, %1418 ]
+  %1423 = add nsw i64 %1422, -1
+  %1424 = icmp slt i64 %1422, %821
+  br i1 %1424, label %1430, label %1425
 
-1426:                                             ; preds = %1421
-  %1427 = fcmp ult double %998, 0.000000e+00
-  br i1 %1427, label %1439, label %1428
+1425:                                             ; preds = %1421
+  %1426 = getelementptr inbounds nuw double, ptr %909, i64 %1423
+  %1427 = load double, ptr %1426, align 8
+  %1428 = getelementptr inbounds nuw double, ptr %908, i64 %1423
+  %1429 = load double, ptr %1428, align 8
+  br label %1462
 
-1428:                                             ; preds = %1426
-  %1429 = fdiv double %1423, %998
-  %1430 = fcmp ult double %1429, 1.000000e+00
-  br i1 %1430, label %1431, label %1547
+1430:                                             ; preds = %1421
+  %1431 = mul nuw nsw i64 %1423, %821
+  %1432 = getelementptr inbounds nuw double, ptr %908, i64 %1423
+  %1433 = getelementptr inbounds nuw double, ptr %909, i64 %1423
+  %1434 = load double, ptr %1432, align 8
+  %1435 = load double, ptr %1433, align 8
+  br label %1436
 
-1431:                                             ; preds = %1428
-  %1432 = sub nuw nsw i32 6, %999
-  %1433 = uitofp nneg i32 %1432 to double
-  %1434 = tail call double @llvm.pow.f64(double %1429, double %1433)
-  %1435 = fsub double 1.000000e+00, %1429
-  %1436 = fdiv double %1434, %1435
-  %1437 = fmul double %1423, %1436
-  %1438 = fcmp ogt double %1437, %46
-  br i1 %1438, label %1547, label %1439
+1436:                                             ; preds = %1436, %1430
+  %1437 = phi double [ %1435, %1430 ], [ %1458, %1436 ]
+  %1438 = phi double [ %1434, %1430 ], [ %1452, %1436 ]
+  %1439 = phi i64 [ %1422, %1430 ], [ %1459, %1436 ]
+  %1440 = add nuw nsw i64 %1439, %1431
+  %1441 = getelementptr inbounds nuw double, ptr %69, i64 %1440
+  %1442 = load double, ptr %1441, align 8
+  %1443 = getelementptr inbounds nuw double, ptr %71, i64 %1440
+  %1444 = load double, ptr %1443, align 8
+  %1445 = getelementptr inbounds nuw double, ptr %908, i64 %1439
+  %1446 = load double, ptr %1445, align 8
+  %1447 = fmul double %1442, %1446
+  %1448 = getelementptr inbounds nuw double, ptr %909, i64 %1439
+  %1449 = load double, ptr %1448, align 8
+  %1450 = fmul double %1444, %1449
+  %1451 = fsub double %1447, %1450
+  %1452 = fsub double %1438, %1451
+  store double %1452, ptr %1432, align 8
+  %1453 = load double, ptr %1448, align 8
+  %1454 = fmul double %1442, %1453
+  %1455 = load double, ptr %1445, align 8
+  %1456 = fmul double %1444, %1455
+  %1457 = fadd double %1454, %1456
+  %1458 = fsub double %1437, %1457
+  store double %1458, ptr %1433, align 8
+  %1459 = add nuw nsw i64 %1439, 1
+  %1460 = trunc nuw i64 %1459 to i32
+  %1461 = icmp sgt i32 %816, %1460
+  br i1 %1461, label %1436, label %1462
 
-1439:                                             ; preds = %1431, %1426
-  %1440 = phi double [ %997, %1426 ], [ %1429, %1431 ]
-  br i1 %813, label %1441, label %1464
+1462:                                             ; preds = %1436, %1425
+  %1463 = phi double [ %1429, %1425 ], [ %1452, %1436 ]
+  %1464 = phi double [ %1427, %1425 ], [ %1458, %1436 ]
+  %1465 = getelementptr inbounds nuw double, ptr %908, i64 %1423
+  %1466 = getelementptr inbounds nuw double, ptr %909, i64 %1423
+  %1467 = mul nuw nsw i64 %1423, %898
+  %1468 = getelementptr inbounds nuw double, ptr %69, i64 %1467
+  %1469 = load double, ptr %1468, align 8
+  %1470 = getelementptr inbounds nuw double, ptr %71, i64 %1467
+  %1471 = load double, ptr %1470, align 8
+  %1472 = fmul double %1469, %1469
+  %1473 = fmul double %1471, %1471
+  %1474 = fadd double %1472, %1473
+  %1475 = fmul double %1463, %1469
+  %1476 = fmul double %1464, %1471
+  %1477 = fadd double %1475, %1476
+  %1478 = fdiv double %1477, %1474
+  %1479 = fmul double %1464, %1469
+  %1480 = fmul double %1463, %1471
+  %1481 = fsub double %1479, %1480
+  %1482 = fdiv double %1481, %1474
+  store double %1478, ptr %1465, align 8
+  store double %1482, ptr %1466, align 8
+  %1483 = icmp samesign ugt i64 %1422, 1
+  br i1 %1483, label %1421, label %1484
 
-1441:                                             ; preds = %1439
-  %1442 = select i1 %987, i1 true, i1 %990
-  br i1 %1442, label %1453, label %1443
+1484:                                             ; preds = %1462, %1301
+  br label %1485
 
-1443:                                             ; preds = %1441, %1443
-  %1444 = phi i64 [ %1450, %1443 ], [ 0, %1441 ]
-  %1445 = getelementptr inbounds nuw double, ptr %81, i64 %1444
-  %1446 = load <2 x double>, ptr %1445, align 8
-  %1447 = getelementptr inbounds nuw double, ptr %77, i64 %1444
-  %1448 = load <2 x double>, ptr %1447, align 8
-  %1449 = fadd <2 x double> %1446, %1448
-  store <2 x double> %1449, ptr %1447, align 8
-  %1450 = add nuw i64 %1444, 2
-  %1451 = icmp eq i64 %1450, %991
-  br i1 %1451, label %1452, label %1443
+1485:                                             ; preds = %1484, %1511
+  %1486 = phi i64 [ %1513, %1511 ], [ 0, %1484 ]
+  %1487 = phi double [ %1512, %1511 ], [ 0.000000e+00, %1484 ]
+  br i1 %817, label %1488, label %1511
 
-1452:                                             ; preds = %1443
-  br i1 %992, label %1464, label %1453
+1488:                                             ; preds = %1485
+  %1489 = load ptr, ptr %25, align 8
+  %1490 = load double, ptr %1, align 8
+  %1491 = load ptr, ptr %19, align 8
+  %1492 = mul nuw nsw i64 %1486, %818
+  %1493 = getelementptr double, ptr %81, i64 %1492
+  br label %1494
 
-1453:                                             ; preds = %1441, %1452
-  %1454 = phi i64 [ %991, %1452 ], [ 0, %1441 ]
-  br label %1455
+1494:                                             ; preds = %1494, %1488
+  %1495 = phi i64 [ 0, %1488 ], [ %1509, %1494 ]
+  %1496 = phi double [ %1487, %1488 ], [ %1508, %1494 ]
+  %1497 = getelementptr inbounds nuw double, ptr %1489, i64 %1495
+  %1498 = load double, ptr %1497, align 8
+  %1499 = getelementptr inbounds nuw double, ptr %1491, i64 %1495
+  %1500 = load double, ptr %1499, align 8
+  %1501 = tail call double @llvm.fabs.f64(double %1500)
+  %1502 = fmul double %1490, %1501
+  %1503 = fadd double %1498, %1502
+  %1504 = getelementptr double, ptr %1493, i64 %1495
+  %1505 = load double, ptr %1504, align 8
+  %1506 = fdiv double %1505, %1503
+  %1507 = fmul double %1506, %1506
+  %1508 = fadd double %1496, %1507
+  %1509 = add nuw nsw i64 %1495, 1
+  %1510 = icmp eq i64 %1509, %821
+  br i1 %1510, label %1511, label %1494
 
-1455:                                             ; preds = %1453, %1455
-  %1456 = phi i64 [ %1462, %1455 ], [ %1454, %1453 ]
-  %1457 = getelementptr inbounds nuw double, ptr %81, i64 %1456
-  %1458 = load double, ptr %1457, align 8
-  %1459 = getelementptr inbounds nuw double, ptr %77, i64 %1456
-  %1460 = load double, ptr %1459, align 8
-  %1461 = fadd double %1458, %1460
-  store double %1461, ptr %1459, align 8
-  %1462 = add nuw nsw i64 %1456, 1
-  %1463 = icmp eq i64 %1462, %898
-  br i1 %1463, label %1464, label %1455
+1511:                                             ; preds = %1494, %1485
+  %1512 = phi double [ %1487, %1485 ], [ %1508, %1494 ]
+  %1513 = add nuw nsw i64 %1486, 1
+  %1514 = icmp eq i64 %1513, 3
+  br i1 %1514, label %1515, label %1485
 
-1464:                                             ; preds = %1455, %1452, %1439
-  br label %1465
+1515:                                             ; preds = %1511
+  %1516 = fdiv double %1512, %900
+  %1517 = tail call double @llvm.sqrt.f64(double %1516)
+  %1518 = tail call double @llvm.fabs.f64(double %1517)
+  %1519 = fcmp ueq double %1518, 0x7FF0000000000000
+  br i1 %1519, label %1641, label %1520
 
-1465:                                             ; preds = %1464, %1527
-  %1466 = phi i64 [ %1528, %1527 ], [ 0, %1464 ]
-  %1467 = mul i64 %905, %1466
-  %1468 = add i64 %168, %1467
-  %1469 = add i64 %907, %1467
-  %1470 = add i64 %908, %1467
-  br i1 %813, label %1471, label %1527
+1520:                                             ; preds = %1515
+  %1521 = fcmp ult double %1003, 0.000000e+00
+  br i1 %1521, label %1533, label %1522
 
-1471:                                             ; preds = %1465
-  %1472 = getelementptr inbounds nuw [3 x double], ptr @FROM_W, i64 %1466
-  %1473 = getelementptr inbounds nuw i8, ptr %1472, i64 8
-  %1474 = mul nuw nsw i64 %1466, %814
-  %1475 = getelementptr double, ptr %75, i64 %1474
-  %1476 = load double, ptr %1472, align 8
-  %1477 = load <2 x double>, ptr %1473, align 8
-  br i1 %993, label %1506, label %1478
+1522:                                             ; preds = %1520
+  %1523 = fdiv double %1517, %1003
+  %1524 = fcmp ult double %1523, 1.000000e+00
+  br i1 %1524, label %1525, label %1641
 
-1478:                                             ; preds = %1471
-  %1479 = icmp ult i64 %1468, 32
-  %1480 = icmp ult i64 %1469, 32
-  %1481 = or i1 %1479, %1480
-  %1482 = icmp ult i64 %1470, 32
-  %1483 = or i1 %1481, %1482
-  br i1 %1483, label %1506, label %1484
+1525:                                             ; preds = %1522
+  %1526 = sub nuw nsw i32 6, %1004
+  %1527 = uitofp nneg i32 %1526 to double
+  %1528 = tail call double @llvm.pow.f64(double %1523, double %1527)
+  %1529 = fsub double 1.000000e+00, %1523
+  %1530 = fdiv double %1528, %1529
+  %1531 = fmul double %1517, %1530
+  %1532 = fcmp ogt double %1531, %46
+  br i1 %1532, label %1641, label %1533
 
-1484:                                             ; preds = %1478
-  %1485 = insertelement <2 x double> poison, double %1476, i64 0
-  %1486 = shufflevector <2 x double> %1485, <2 x double> poison, <2 x i32> zeroinitializer
-  %1487 = shufflevector <2 x double> %1477, <2 x double> poison, <2 x i32> zeroinitializer
-  %1488 = shufflevector <2 x double> %1477, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  br label %1489
+1533:                                             ; preds = %1525, %1520
+  %1534 = phi double [ %1002, %1520 ], [ %1523, %1525 ]
+  br i1 %817, label %1535, label %1558
 
-1489:                                             ; preds = %1489, %1484
-  %1490 = phi i64 [ 0, %1484 ], [ %1503, %1489 ]
-  %1491 = getelementptr inbounds nuw double, ptr %77, i64 %1490
-  %1492 = load <2 x double>, ptr %1491, align 8
-  %1493 = fmul <2 x double> %1486, %1492
-  %1494 = getelementptr inbounds nuw double, ptr %902, i64 %1490
-  %1495 = load <2 x double>, ptr %1494, align 8
-  %1496 = fmul <2 x double> %1487, %1495
-  %1497 = fadd <2 x double> %1493, %1496
-  %1498 = getelementptr double, ptr %901, i64 %1490
-  %1499 = load <2 x double>, ptr %1498, align 8
-  %1500 = fmul <2 x double> %1488, %1499
-  %1501 = fadd <2 x double> %1497, %1500
-  %1502 = getelementptr double, ptr %1475, i64 %1490
-  store <2 x double> %1501, ptr %1502, align 8
-  %1503 = add nuw i64 %1490, 2
-  %1504 = icmp eq i64 %1503, %994
-  br i1 %1504, label %1505, label %1489
+1535:                                             ; preds = %1533
+  %1536 = select i1 %992, i1 true, i1 %995
+  br i1 %1536, label %1547, label %1537
 
-1505:                                             ; preds = %1489
-  br i1 %995, label %1527, label %1506
+1537:                                             ; preds = %1535, %1537
+  %1538 = phi i64 [ %1544, %1537 ], [ 0, %1535 ]
+  %1539 = getelementptr inbounds nuw double, ptr %81, i64 %1538
+  %1540 = load <2 x double>, ptr %1539, align 8
+  %1541 = getelementptr inbounds nuw double, ptr %77, i64 %1538
+  %1542 = load <2 x double>, ptr %1541, align 8
+  %1543 = fadd <2 x double> %1540, %1542
+  store <2 x double> %1543, ptr %1541, align 8
+  %1544 = add nuw i64 %1538, 2
+  %1545 = icmp eq i64 %1544, %996
+  br i1 %1545, label %1546, label %1537
 
-1506:                                             ; preds = %1478, %1471, %1505
-  %1507 = phi i64 [ 0, %1478 ], [ 0, %1471 ], [ %994, %1505 ]
-  br label %1508
+1546:                                             ; preds = %1537
+  br i1 %997, label %1558, label %1547
 
-1508:                                             ; preds = %1506, %1508
-  %1509 = phi i64 [ %1525, %1508 ], [ %1507, %1506 ]
-  %1510 = getelementptr inbounds nuw double, ptr %77, i64 %1509
-  %1511 = load double, ptr %1510, align 8
-  %1512 = fmul double %1476, %1511
-  %1513 = getelementptr inbounds nuw double, ptr %902, i64 %1509
-  %1514 = load double, ptr %1513, align 8
-  %1515 = getelementptr double, ptr %901, i64 %1509
-  %1516 = load double, ptr %1515, align 8
-  %1517 = insertelement <2 x double> poison, double %1514, i64 0
-  %1518 = insertelement <2 x double> %1517, double %1516, i64 1
-  %1519 = fmul <2 x double> %1477, %1518
-  %1520 = extractelement <2 x double> %1519, i64 0
-  %1521 = fadd double %1512, %1520
-  %1522 = extractelement <2 x double> %1519, i64 1
-  %1523 = fadd double %1521, %1522
-  %1524 = getelementptr double, ptr %1475, i64 %1509
-  store double %1523, ptr %1524, align 8
-  %1525 = add nuw nsw i64 %1509, 1
-  %1526 = icmp eq i64 %1525, %817
-  br i1 %1526, label %1527, label %1508
+1547:                                             ; preds = %1535, %1546
+  %1548 = phi i64 [ %996, %1546 ], [ 0, %1535 ]
+  br label %1549
 
-1527:                                             ; preds = %1508, %1505, %1465
-  %1528 = add nuw nsw i64 %1466, 1
-  %1529 = icmp eq i64 %1528, 3
-  br i1 %1529, label %1530, label %1465
+1549:                                             ; preds = %1547, %1549
+  %1550 = phi i64 [ %1556, %1549 ], [ %1548, %1547 ]
+  %1551 = getelementptr inbounds nuw double, ptr %81, i64 %1550
+  %1552 = load double, ptr %1551, align 8
+  %1553 = getelementptr inbounds nuw double, ptr %77, i64 %1550
+  %1554 = load double, ptr %1553, align 8
+  %1555 = fadd double %1552, %1554
+  store double %1555, ptr %1553, align 8
+  %1556 = add nuw nsw i64 %1550, 1
+  %1557 = icmp eq i64 %1556, %903
+  br i1 %1557, label %1558, label %1549
 
-1530:                                             ; preds = %1527
-  %1531 = fcmp oeq double %1422, 0.000000e+00
-  br i1 %1531, label %1542, label %1532
+1558:                                             ; preds = %1549, %1546, %1533
+  br label %1559
 
-1532:                                             ; preds = %1530
-  %1533 = fcmp ult double %1440, 0.000000e+00
-  br i1 %1533, label %1539, label %1534
+1559:                                             ; preds = %1558, %1621
+  %1560 = phi i64 [ %1622, %1621 ], [ 0, %1558 ]
+  %1561 = mul i64 %910, %1560
+  %1562 = add i64 %170, %1561
+  %1563 = add i64 %912, %1561
+  %1564 = add i64 %913, %1561
+  br i1 %817, label %1565, label %1621
 
-1534:                                             ; preds = %1532
-  %1535 = fsub double 1.000000e+00, %1440
-  %1536 = fdiv double %1440, %1535
-  %1537 = fmul double %1423, %1536
-  %1538 = fcmp olt double %1537, %46
-  br i1 %1538, label %1542, label %1539
+1565:                                             ; preds = %1559
+  %1566 = getelementptr inbounds nuw [3 x double], ptr @FROM_W, i64 %1560
+  %1567 = getelementptr inbounds nuw i8, ptr %1566, i64 8
+  %1568 = mul nuw nsw i64 %1560, %818
+  %1569 = getelementptr double, ptr %75, i64 %1568
+  %1570 = load double, ptr %1566, align 8
+  %1571 = load <2 x double>, ptr %1567, align 8
+  br i1 %998, label %1600, label %1572
 
-1539:                                             ; preds = %1534, %1532
-  %1540 = add nuw nsw i32 %999, 1
-  %1541 = icmp eq i32 %1540, 6
-  br i1 %1541, label %1547, label %996
+1572:                                             ; preds = %1565
+  %1573 = icmp ult i64 %1562, 32
+  %1574 = icmp ult i64 %1563, 32
+  %1575 = or i1 %1573, %1574
+  %1576 = icmp ult i64 %1564, 32
+  %1577 = or i1 %1575, %1576
+  br i1 %1577, label %1600, label %1578
 
-1542:                                             ; preds = %1534, %1530
-  %1543 = load i32, ptr %7, align 8
-  %1544 = icmp sgt i32 %1543, 0
-  %1545 = load ptr, ptr %19, align 8
-  %1546 = ptrtoint ptr %1545 to i64
-  br i1 %1544, label %1575, label %1776
+1578:                                             ; preds = %1572
+  %1579 = insertelement <2 x double> poison, double %1570, i64 0
+  %1580 = shufflevector <2 x double> %1579, <2 x double> poison, <2 x i32> zeroinitializer
+  %1581 = shufflevector <2 x double> %1571, <2 x double> poison, <2 x i32> zeroinitializer
+  %1582 = shufflevector <2 x double> %1571, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  br label %1583
 
-1547:                                             ; preds = %459, %596, %1539, %1431, %1428, %1421, %1069
-  %1548 = load double, ptr %56, align 8
-  %1549 = fcmp une double %1548, 0.000000e+00
-  br i1 %1549, label %2402, label %1550
+1583:                                             ; preds = %1583, %1578
+  %1584 = phi i64 [ 0, %1578 ], [ %1597, %1583 ]
+  %1585 = getelementptr inbounds nuw double, ptr %77, i64 %1584
+  %1586 = load <2 x double>, ptr %1585, align 8
+  %1587 = fmul <2 x double> %1580, %1586
+  %1588 = getelementptr inbounds nuw double, ptr %907, i64 %1584
+  %1589 = load <2 x double>, ptr %1588, align 8
+  %1590 = fmul <2 x double> %1581, %1589
+  %1591 = fadd <2 x double> %1587, %1590
+  %1592 = getelementptr double, ptr %906, i64 %1584
+  %1593 = load <2 x double>, ptr %1592, align 8
+  %1594 = fmul <2 x double> %1582, %1593
+  %1595 = fadd <2 x double> %1591, %1594
+  %1596 = getelementptr double, ptr %1569, i64 %1584
+  store <2 x double> %1595, ptr %1596, align 8
+  %1597 = add nuw i64 %1584, 2
+  %1598 = icmp eq i64 %1597, %999
+  br i1 %1598, label %1599, label %1583
 
-1550:                                             ; preds = %1547
-  %1551 = load double, ptr %2, align 8
-  %1552 = load ptr, ptr %19, align 8
+1599:                                             ; preds = %1583
+  br i1 %1000, label %1621, label %1600
+
+1600:                                             ; preds = %1572, %1565, %1599
+  %1601 = phi i64 [ 0, %1572 ], [ 0, %1565 ], [ %999, %1599 ]
+  br label %1602
+
+1602:                                             ; preds = %1600, %1602
+  %1603 = phi i64 [ %1619, %1602 ], [ %1601, %1600 ]
+  %1604 = getelementptr inbounds nuw double, ptr %77, i64 %1603
+  %1605 = load double, ptr %1604, align 8
+  %1606 = fmul double %1570, %1605
+  %1607 = getelementptr inbounds nuw double, ptr %907, i64 %1603
+  %1608 = load double, ptr %1607, align 8
+  %1609 = getelementptr double, ptr %906, i64 %1603
+  %1610 = load double, ptr %1609, align 8
+  %1611 = insertelement <2 x double> poison, double %1608, i64 0
+  %1612 = insertelement <2 x double> %1611, double %1610, i64 1
+  %1613 = fmul <2 x double> %1571, %1612
+  %1614 = extractelement <2 x double> %1613, i64 0
+  %1615 = fadd double %1606, %1614
+  %1616 = extractelement <2 x double> %1613, i64 1
+  %1617 = fadd double %1615, %1616
+  %1618 = getelementptr double, ptr %1569, i64 %1603
+  store double %1617, ptr %1618, align 8
+  %1619 = add nuw nsw i64 %1603, 1
+  %1620 = icmp eq i64 %1619, %821
+  br i1 %1620, label %1621, label %1602
+
+1621:                                             ; preds = %1602, %1599, %1559
+  %1622 = add nuw nsw i64 %1560, 1
+  %1623 = icmp eq i64 %1622, 3
+  br i1 %1623, label %1624, label %1559
+
+1624:                                             ; preds = %1621
+  %1625 = fcmp oeq double %1516, 0.000000e+00
+  br i1 %1625, label %1636, label %1626
+
+1626:                                             ; preds = %1624
+  %1627 = fcmp ult double %1534, 0.000000e+00
+  br i1 %1627, label %1633, label %1628
+
+1628:                                             ; preds = %1626
+  %1629 = fsub double 1.000000e+00, %1534
+  %1630 = fdiv double %1534, %1629
+  %1631 = fmul double %1517, %1630
+  %1632 = fcmp olt double %1631, %46
+  br i1 %1632, label %1636, label %1633
+
+1633:                                             ; preds = %1628, %1626
+  %1634 = add nuw nsw i32 %1004, 1
+  %1635 = icmp eq i32 %1634, 6
+  br i1 %1635, label %1641, label %1001
+
+1636:                                             ; preds = %1628, %1624
+  %1637 = load i32, ptr %7, align 8
+  %1638 = icmp sgt i32 %1637, 0
+  %1639 = load ptr, ptr %19, align 8
+  %1640 = ptrtoint ptr %1639 to i64
+  br i1 %1638, label %1668, label %1869
+
+1641:                                             ; preds = %463, %600, %1633, %1525, %1522, %1515, %1073, %1294, %1270
+  %1642 = load double, ptr %56, align 8
+  %1643 = fcmp une double %1642, 0.000000e+00
+  br i1 %1643, label %2495, label %1644
+
+1644:                                             ; preds = %1641
+  %1645 = load double, ptr %2, align 8
+  %1646 = load ptr, ptr %19, align 8
   store <2 x double> <double 1.000000e+00, double 0.000000e+00>, ptr %56, align 8
-  %1553 = load ptr, ptr %26, align 8
-  %1554 = load double, ptr %21, align 8
-  %1555 = fcmp olt double %1551, %1554
-  br i1 %1555, label %1560, label %1556
+  %1647 = load ptr, ptr %26, align 8
+  %1648 = load double, ptr %21, align 8
+  %1649 = fcmp olt double %1645, %1648
+  br i1 %1649, label %1654, label %1650
 
-1556:                                             ; preds = %1550
-  %1557 = load double, ptr %23, align 8
-  %1558 = fcmp ogt double %1551, %1557
-  %1559 = select i1 %1558, double %1557, double %1551
-  br label %1560
+1650:                                             ; preds = %1644
+  %1651 = load double, ptr %23, align 8
+  %1652 = fcmp ogt double %1645, %1651
+  %1653 = select i1 %1652, double %1651, double %1645
+  br label %1654
 
-1560:                                             ; preds = %1556, %1550
-  %1561 = phi double [ %1554, %1550 ], [ %1559, %1556 ]
-  %1562 = load i32, ptr %16, align 4
-  %1563 = icmp eq i32 %1562, 0
-  %1564 = load ptr, ptr %15, align 8
-  br i1 %1563, label %1570, label %1565
+1654:                                             ; preds = %1650, %1644
+  %1655 = phi double [ %1648, %1644 ], [ %1653, %1650 ]
+  %1656 = load i32, ptr %16, align 4
+  %1657 = icmp eq i32 %1656, 0
+  br i1 %1657, label %1663, label %1658
 
-1565:                                             ; preds = %1560
-  %1566 = load ptr, ptr %24, align 8
-  %1567 = sext i32 %1562 to i64
-  %1568 = shl nsw i64 %1567, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1564, ptr align 8 %1566, i64 %1568, i1 false)
-  %1569 = load ptr, ptr %15, align 8
-  br label %1570
+1658:                                             ; preds = %1654
+  %1659 = load ptr, ptr %15, align 8
+  %1660 = load ptr, ptr %24, align 8
+  %1661 = sext i32 %1656 to i64
+  %1662 = shl nsw i64 %1661, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1659, ptr align 8 %1660, i64 %1662, i1 false)
+  br label %1663
 
-1570:                                             ; preds = %1565, %1560
-  %1571 = phi ptr [ %1569, %1565 ], [ %1564, %1560 ]
-  %1572 = load ptr, ptr %22, align 8
-  %1573 = tail call i32 %1553(double noundef %1561, ptr noundef %1552, ptr noundef %1572, ptr noundef %1571, ptr noundef nonnull %64) #9
-  %1574 = icmp eq i32 %1573, 0
-  br i1 %1574, label %399, label %2418
+1663:                                             ; preds = %1658, %1654
+  %1664 = load ptr, ptr %22, align 8
+  %1665 = load ptr, ptr %15, align 8
+  %1666 = tail call i32 %1647(double noundef %1655, ptr noundef %1646, ptr noundef %1664, ptr noundef %1665, ptr noundef nonnull %64) #9
+  %1667 = icmp eq i32 %1666, 0
+  br i1 %1667, label %403, label %2511
 
-1575:                                             ; preds = %1542
-  %1576 = zext nneg i32 %1543 to i64
-  %1577 = shl nuw nsw i64 %1576, 4
-  %1578 = getelementptr i8, ptr %75, i64 %1577
-  %1579 = load ptr, ptr %27, align 8
-  %1580 = getelementptr inbounds nuw double, ptr %75, i64 %1576
-  %1581 = icmp ult i32 %1543, 4
-  br i1 %1581, label %1655, label %1582
+1668:                                             ; preds = %1636
+  %1669 = zext nneg i32 %1637 to i64
+  %1670 = shl nuw nsw i64 %1669, 4
+  %1671 = getelementptr i8, ptr %75, i64 %1670
+  %1672 = load ptr, ptr %27, align 8
+  %1673 = getelementptr inbounds nuw double, ptr %75, i64 %1669
+  %1674 = icmp ult i32 %1637, 4
+  br i1 %1674, label %1748, label %1675
 
-1582:                                             ; preds = %1575
-  %1583 = ptrtoint ptr %1579 to i64
-  %1584 = shl nuw nsw i64 %1576, 3
-  %1585 = sub nsw i64 %142, %1584
-  %1586 = icmp ult i64 %1585, 16
-  %1587 = or i1 %333, %1586
-  %1588 = icmp eq i64 %142, %1577
-  %1589 = or i1 %1587, %1588
-  %1590 = sub i64 %149, %1546
-  %1591 = icmp ult i64 %1590, 16
-  %1592 = or i1 %1589, %1591
-  %1593 = sub i64 %1583, %151
-  %1594 = and i64 %1593, -16
-  %1595 = icmp eq i64 %1594, 64
-  %1596 = or i1 %1592, %1595
-  %1597 = or i1 %1596, %334
-  %1598 = sub nsw i64 %88, %1584
-  %1599 = icmp ult i64 %1598, 16
-  %1600 = or i1 %1597, %1599
-  %1601 = sub nsw i64 %88, %1577
-  %1602 = icmp ult i64 %1601, 16
-  %1603 = or i1 %1600, %1602
-  %1604 = sub i64 %156, %1546
-  %1605 = icmp ult i64 %1604, 16
-  %1606 = or i1 %1603, %1605
-  %1607 = sub i64 %1583, %158
-  %1608 = and i64 %1607, -16
-  %1609 = icmp eq i64 %1608, 64
-  %1610 = or i1 %1606, %1609
-  %1611 = or i1 %1610, %335
-  %1612 = sub nsw i64 %159, %1584
-  %1613 = icmp ult i64 %1612, 16
-  %1614 = or i1 %1611, %1613
-  %1615 = sub nsw i64 %159, %1577
-  %1616 = icmp ult i64 %1615, 16
-  %1617 = or i1 %1614, %1616
-  %1618 = sub i64 %164, %1546
-  %1619 = icmp ult i64 %1618, 16
-  %1620 = or i1 %1617, %1619
-  %1621 = sub i64 %167, %1583
-  %1622 = icmp ult i64 %1621, 16
-  %1623 = or i1 %1620, %1622
-  br i1 %1623, label %1655, label %1624
+1675:                                             ; preds = %1668
+  %1676 = ptrtoint ptr %1672 to i64
+  %1677 = shl nuw nsw i64 %1669, 3
+  %1678 = sub nsw i64 %144, %1677
+  %1679 = icmp ult i64 %1678, 16
+  %1680 = or i1 %335, %1679
+  %1681 = icmp eq i64 %144, %1670
+  %1682 = or i1 %1680, %1681
+  %1683 = sub i64 %151, %1640
+  %1684 = icmp ult i64 %1683, 16
+  %1685 = or i1 %1682, %1684
+  %1686 = sub i64 %1676, %153
+  %1687 = and i64 %1686, -16
+  %1688 = icmp eq i64 %1687, 64
+  %1689 = or i1 %1685, %1688
+  %1690 = or i1 %1689, %336
+  %1691 = sub nsw i64 %88, %1677
+  %1692 = icmp ult i64 %1691, 16
+  %1693 = or i1 %1690, %1692
+  %1694 = sub nsw i64 %88, %1670
+  %1695 = icmp ult i64 %1694, 16
+  %1696 = or i1 %1693, %1695
+  %1697 = sub i64 %158, %1640
+  %1698 = icmp ult i64 %1697, 16
+  %1699 = or i1 %1696, %1698
+  %1700 = sub i64 %1676, %160
+  %1701 = and i64 %1700, -16
+  %1702 = icmp eq i64 %1701, 64
+  %1703 = or i1 %1699, %1702
+  %1704 = or i1 %1703, %337
+  %1705 = sub nsw i64 %161, %1677
+  %1706 = icmp ult i64 %1705, 16
+  %1707 = or i1 %1704, %1706
+  %1708 = sub nsw i64 %161, %1670
+  %1709 = icmp ult i64 %1708, 16
+  %1710 = or i1 %1707, %1709
+  %1711 = sub i64 %166, %1640
+  %1712 = icmp ult i64 %1711, 16
+  %1713 = or i1 %1710, %1712
+  %1714 = sub i64 %169, %1676
+  %1715 = icmp ult i64 %1714, 16
+  %1716 = or i1 %1713, %1715
+  br i1 %1716, label %1748, label %1717
 
-1624:                                             ; preds = %1582
-  %1625 = and i64 %1576, 2147483646
-  %1626 = insertelement <2 x double> poison, double %345, i64 0
-  %1627 = shufflevector <2 x double> %1626, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1628
+1717:                                             ; preds = %1675
+  %1718 = and i64 %1669, 2147483646
+  %1719 = insertelement <2 x double> poison, double %347, i64 0
+  %1720 = shufflevector <2 x double> %1719, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1721
 
-1628:                                             ; preds = %1628, %1624
-  %1629 = phi i64 [ 0, %1624 ], [ %1651, %1628 ]
-  %1630 = getelementptr inbounds nuw double, ptr %75, i64 %1629
-  %1631 = load <2 x double>, ptr %1630, align 8
-  %1632 = fmul <2 x double> %1631, splat (double 0x402418FD8BAFFE05)
-  %1633 = getelementptr inbounds nuw double, ptr %1580, i64 %1629
-  %1634 = load <2 x double>, ptr %1633, align 8
-  %1635 = fmul <2 x double> %1634, splat (double 0x3FF61D41B2D54580)
-  %1636 = fsub <2 x double> %1635, %1632
-  %1637 = getelementptr double, ptr %1578, i64 %1629
-  %1638 = load <2 x double>, ptr %1637, align 8
-  %1639 = fmul <2 x double> %1638, splat (double 0x3FD5555555555555)
-  %1640 = fsub <2 x double> %1636, %1639
-  %1641 = getelementptr inbounds nuw double, ptr %1545, i64 %1629
-  %1642 = load <2 x double>, ptr %1641, align 8
-  %1643 = fadd <2 x double> %1638, %1642
-  %1644 = getelementptr inbounds nuw double, ptr %87, i64 %1629
-  store <2 x double> %1643, ptr %1644, align 8
-  %1645 = fdiv <2 x double> %1640, %1627
-  %1646 = getelementptr inbounds nuw double, ptr %93, i64 %1629
-  store <2 x double> %1645, ptr %1646, align 8
-  %1647 = getelementptr inbounds nuw double, ptr %1579, i64 %1629
-  %1648 = load <2 x double>, ptr %1647, align 8
-  %1649 = fadd <2 x double> %1645, %1648
-  %1650 = getelementptr inbounds nuw double, ptr %89, i64 %1629
-  store <2 x double> %1649, ptr %1650, align 8
-  %1651 = add nuw i64 %1629, 2
-  %1652 = icmp eq i64 %1651, %1625
-  br i1 %1652, label %1653, label %1628
+1721:                                             ; preds = %1721, %1717
+  %1722 = phi i64 [ 0, %1717 ], [ %1744, %1721 ]
+  %1723 = getelementptr inbounds nuw double, ptr %75, i64 %1722
+  %1724 = load <2 x double>, ptr %1723, align 8
+  %1725 = fmul <2 x double> %1724, splat (double 0x402418FD8BAFFE05)
+  %1726 = getelementptr inbounds nuw double, ptr %1673, i64 %1722
+  %1727 = load <2 x double>, ptr %1726, align 8
+  %1728 = fmul <2 x double> %1727, splat (double 0x3FF61D41B2D54580)
+  %1729 = fsub <2 x double> %1728, %1725
+  %1730 = getelementptr double, ptr %1671, i64 %1722
+  %1731 = load <2 x double>, ptr %1730, align 8
+  %1732 = fmul <2 x double> %1731, splat (double 0x3FD5555555555555)
+  %1733 = fsub <2 x double> %1729, %1732
+  %1734 = getelementptr inbounds nuw double, ptr %1639, i64 %1722
+  %1735 = load <2 x double>, ptr %1734, align 8
+  %1736 = fadd <2 x double> %1731, %1735
+  %1737 = getelementptr inbounds nuw double, ptr %87, i64 %1722
+  store <2 x double> %1736, ptr %1737, align 8
+  %1738 = fdiv <2 x double> %1733, %1720
+  %1739 = getelementptr inbounds nuw double, ptr %93, i64 %1722
+  store <2 x double> %1738, ptr %1739, align 8
+  %1740 = getelementptr inbounds nuw double, ptr %1672, i64 %1722
+  %1741 = load <2 x double>, ptr %1740, align 8
+  %1742 = fadd <2 x double> %1738, %1741
+  %1743 = getelementptr inbounds nuw double, ptr %89, i64 %1722
+  store <2 x double> %1742, ptr %1743, align 8
+  %1744 = add nuw i64 %1722, 2
+  %1745 = icmp eq i64 %1744, %1718
+  br i1 %1745, label %1746, label %1721
 
-1653:                                             ; preds = %1628
-  %1654 = icmp eq i64 %1625, %1576
-  br i1 %1654, label %1682, label %1655
+1746:                                             ; preds = %1721
+  %1747 = icmp eq i64 %1718, %1669
+  br i1 %1747, label %1775, label %1748
 
-1655:                                             ; preds = %1582, %1575, %1653
-  %1656 = phi i64 [ 0, %1582 ], [ 0, %1575 ], [ %1625, %1653 ]
-  br label %1657
+1748:                                             ; preds = %1675, %1668, %1746
+  %1749 = phi i64 [ 0, %1675 ], [ 0, %1668 ], [ %1718, %1746 ]
+  br label %1750
 
-1657:                                             ; preds = %1655, %1657
-  %1658 = phi i64 [ %1680, %1657 ], [ %1656, %1655 ]
-  %1659 = getelementptr inbounds nuw double, ptr %75, i64 %1658
-  %1660 = load double, ptr %1659, align 8
-  %1661 = fmul double %1660, 0x402418FD8BAFFE05
-  %1662 = getelementptr inbounds nuw double, ptr %1580, i64 %1658
-  %1663 = load double, ptr %1662, align 8
-  %1664 = fmul double %1663, 0x3FF61D41B2D54580
-  %1665 = fsub double %1664, %1661
-  %1666 = getelementptr double, ptr %1578, i64 %1658
-  %1667 = load double, ptr %1666, align 8
-  %1668 = fmul double %1667, 0x3FD5555555555555
-  %1669 = fsub double %1665, %1668
-  %1670 = getelementptr inbounds nuw double, ptr %1545, i64 %1658
-  %1671 = load double, ptr %1670, align 8
-  %1672 = fadd double %1667, %1671
-  %1673 = getelementptr inbounds nuw double, ptr %87, i64 %1658
-  store double %1672, ptr %1673, align 8
-  %1674 = fdiv double %1669, %345
-  %1675 = getelementptr inbounds nuw double, ptr %93, i64 %1658
-  store double %1674, ptr %1675, align 8
-  %1676 = getelementptr inbounds nuw double, ptr %1579, i64 %1658
-  %1677 = load double, ptr %1676, align 8
-  %1678 = fadd double %1674, %1677
-  %1679 = getelementptr inbounds nuw double, ptr %89, i64 %1658
-  store double %1678, ptr %1679, align 8
-  %1680 = add nuw nsw i64 %1658, 1
-  %1681 = icmp eq i64 %1680, %1576
-  br i1 %1681, label %1682, label %1657
+1750:                                             ; preds = %1748, %1750
+  %1751 = phi i64 [ %1773, %1750 ], [ %1749, %1748 ]
+  %1752 = getelementptr inbounds nuw double, ptr %75, i64 %1751
+  %1753 = load double, ptr %1752, align 8
+  %1754 = fmul double %1753, 0x402418FD8BAFFE05
+  %1755 = getelementptr inbounds nuw double, ptr %1673, i64 %1751
+  %1756 = load double, ptr %1755, align 8
+  %1757 = fmul double %1756, 0x3FF61D41B2D54580
+  %1758 = fsub double %1757, %1754
+  %1759 = getelementptr double, ptr %1671, i64 %1751
+  %1760 = load double, ptr %1759, align 8
+  %1761 = fmul double %1760, 0x3FD5555555555555
+  %1762 = fsub double %1758, %1761
+  %1763 = getelementptr inbounds nuw double, ptr %1639, i64 %1751
+  %1764 = load double, ptr %1763, align 8
+  %1765 = fadd double %1760, %1764
+  %1766 = getelementptr inbounds nuw double, ptr %87, i64 %1751
+  store double %1765, ptr %1766, align 8
+  %1767 = fdiv double %1762, %347
+  %1768 = getelementptr inbounds nuw double, ptr %93, i64 %1751
+  store double %1767, ptr %1768, align 8
+  %1769 = getelementptr inbounds nuw double, ptr %1672, i64 %1751
+  %1770 = load double, ptr %1769, align 8
+  %1771 = fadd double %1767, %1770
+  %1772 = getelementptr inbounds nuw double, ptr %89, i64 %1751
+  store double %1771, ptr %1772, align 8
+  %1773 = add nuw nsw i64 %1751, 1
+  %1774 = icmp eq i64 %1773, %1669
+  br i1 %1774, label %1775, label %1750
 
-1682:                                             ; preds = %1657, %1653
-  br label %1683
+1775:                                             ; preds = %1750, %1746
+  br label %1776
 
-1683:                                             ; preds = %1682, %1683
-  %1684 = phi i64 [ %1693, %1683 ], [ 0, %1682 ]
-  %1685 = getelementptr inbounds nuw double, ptr %73, i64 %1684
-  %1686 = load double, ptr %1685, align 8
-  %1687 = fptosi double %1686 to i32
-  %1688 = sext i32 %1687 to i64
-  %1689 = getelementptr inbounds double, ptr %89, i64 %1688
-  %1690 = load double, ptr %1689, align 8
-  %1691 = getelementptr inbounds nuw double, ptr %89, i64 %1684
-  %1692 = load double, ptr %1691, align 8
-  store double %1692, ptr %1689, align 8
-  store double %1690, ptr %1691, align 8
-  %1693 = add nuw nsw i64 %1684, 1
-  %1694 = icmp eq i64 %1693, %1576
-  br i1 %1694, label %1695, label %1683
+1776:                                             ; preds = %1775, %1776
+  %1777 = phi i64 [ %1786, %1776 ], [ 0, %1775 ]
+  %1778 = getelementptr inbounds nuw double, ptr %73, i64 %1777
+  %1779 = load double, ptr %1778, align 8
+  %1780 = fptosi double %1779 to i32
+  %1781 = sext i32 %1780 to i64
+  %1782 = getelementptr inbounds double, ptr %89, i64 %1781
+  %1783 = load double, ptr %1782, align 8
+  %1784 = getelementptr inbounds nuw double, ptr %89, i64 %1777
+  %1785 = load double, ptr %1784, align 8
+  store double %1785, ptr %1782, align 8
+  store double %1783, ptr %1784, align 8
+  %1786 = add nuw nsw i64 %1777, 1
+  %1787 = icmp eq i64 %1786, %1669
+  br i1 %1787, label %1788, label %1776
 
-1695:                                             ; preds = %1683, %1717
-  %1696 = phi i64 [ %1718, %1717 ], [ 0, %1683 ]
-  %1697 = icmp eq i64 %1696, 0
-  br i1 %1697, label %1717, label %1698
+1788:                                             ; preds = %1776, %1810
+  %1789 = phi i64 [ %1811, %1810 ], [ 0, %1776 ]
+  %1790 = icmp eq i64 %1789, 0
+  br i1 %1790, label %1810, label %1791
 
-1698:                                             ; preds = %1695
-  %1699 = mul nuw nsw i64 %1696, %1576
-  %1700 = getelementptr double, ptr %66, i64 %1699
-  %1701 = getelementptr inbounds nuw double, ptr %89, i64 %1696
-  %1702 = load double, ptr %1701, align 8
-  br label %1706
+1791:                                             ; preds = %1788
+  %1792 = mul nuw nsw i64 %1789, %1669
+  %1793 = getelementptr double, ptr %66, i64 %1792
+  %1794 = getelementptr inbounds nuw double, ptr %89, i64 %1789
+  %1795 = load double, ptr %1794, align 8
+  br label %1799
 
-1703:                                             ; preds = %1717
-  %1704 = add nuw i32 %1543, 1
-  %1705 = zext i32 %1704 to i64
-  br label %1720
+1796:                                             ; preds = %1810
+  %1797 = add nuw i32 %1637, 1
+  %1798 = zext i32 %1797 to i64
+  br label %1813
 
-1706:                                             ; preds = %1706, %1698
-  %1707 = phi i64 [ 0, %1698 ], [ %1715, %1706 ]
-  %1708 = phi double [ %1702, %1698 ], [ %1714, %1706 ]
-  %1709 = getelementptr double, ptr %1700, i64 %1707
-  %1710 = load double, ptr %1709, align 8
-  %1711 = getelementptr inbounds nuw double, ptr %89, i64 %1707
-  %1712 = load double, ptr %1711, align 8
-  %1713 = fmul double %1710, %1712
-  %1714 = fsub double %1708, %1713
-  store double %1714, ptr %1701, align 8
-  %1715 = add nuw nsw i64 %1707, 1
-  %1716 = icmp eq i64 %1715, %1696
-  br i1 %1716, label %1717, label %1706
+1799:                                             ; preds = %1799, %1791
+  %1800 = phi i64 [ 0, %1791 ], [ %1808, %1799 ]
+  %1801 = phi double [ %1795, %1791 ], [ %1807, %1799 ]
+  %1802 = getelementptr double, ptr %1793, i64 %1800
+  %1803 = load double, ptr %1802, align 8
+  %1804 = getelementptr inbounds nuw double, ptr %89, i64 %1800
+  %1805 = load double, ptr %1804, align 8
+  %1806 = fmul double %1803, %1805
+  %1807 = fsub double %1801, %1806
+  store double %1807, ptr %1794, align 8
+  %1808 = add nuw nsw i64 %1800, 1
+  %1809 = icmp eq i64 %1808, %1789
+  br i1 %1809, label %1810, label %1799
 
-1717:                                             ; preds = %1706, %1695
-  %1718 = add nuw nsw i64 %1696, 1
-  %1719 = icmp eq i64 %1718, %1576
-  br i1 %1719, label %1703, label %1695
+1810:                                             ; preds = %1799, %1788
+  %1811 = add nuw nsw i64 %1789, 1
+  %1812 = icmp eq i64 %1811, %1669
+  br i1 %1812, label %1796, label %1788
 
-1720:                                             ; preds = %1744, %1703
-  %1721 = phi i64 [ %1576, %1703 ], [ %1722, %1744 ]
-  %1722 = add nsw i64 %1721, -1
-  %1723 = icmp slt i64 %1721, %1576
-  br i1 %1723, label %1727, label %1724
+1813:                                             ; preds = %1837, %1796
+  %1814 = phi i64 [ %1669, %1796 ], [ %1815, %1837 ]
+  %1815 = add nsw i64 %1814, -1
+  %1816 = icmp slt i64 %1814, %1669
+  br i1 %1816, label %1820, label %1817
 
-1724:                                             ; preds = %1720
-  %1725 = getelementptr inbounds nuw double, ptr %89, i64 %1722
-  %1726 = load double, ptr %1725, align 8
-  br label %1744
+1817:                                             ; preds = %1813
+  %1818 = getelementptr inbounds nuw double, ptr %89, i64 %1815
+  %1819 = load double, ptr %1818, align 8
+  br label %1837
 
-1727:                                             ; preds = %1720
-  %1728 = mul nuw nsw i64 %1722, %1576
-  %1729 = getelementptr double, ptr %66, i64 %1728
-  %1730 = getelementptr inbounds nuw double, ptr %89, i64 %1722
-  %1731 = load double, ptr %1730, align 8
-  br label %1732
+1820:                                             ; preds = %1813
+  %1821 = mul nuw nsw i64 %1815, %1669
+  %1822 = getelementptr double, ptr %66, i64 %1821
+  %1823 = getelementptr inbounds nuw double, ptr %89, i64 %1815
+  %1824 = load double, ptr %1823, align 8
+  br label %1825
 
-1732:                                             ; preds = %1732, %1727
-  %1733 = phi i64 [ %1721, %1727 ], [ %1741, %1732 ]
-  %1734 = phi double [ %1731, %1727 ], [ %1740, %1732 ]
-  %1735 = getelementptr double, ptr %1729, i64 %1733
-  %1736 = load double, ptr %1735, align 8
-  %1737 = getelementptr inbounds nuw double, ptr %89, i64 %1733
-  %1738 = load double, ptr %1737, align 8
-  %1739 = fmul double %1736, %1738
-  %1740 = fsub double %1734, %1739
-  store double %1740, ptr %1730, align 8
-  %1741 = add nuw nsw i64 %1733, 1
-  %1742 = trunc nuw i64 %1741 to i32
-  %1743 = icmp sgt i32 %1543, %1742
-  br i1 %1743, label %1732, label %1744
+1825:                                             ; preds = %1825, %1820
+  %1826 = phi i64 [ %1814, %1820 ], [ %1834, %1825 ]
+  %1827 = phi double [ %1824, %1820 ], [ %1833, %1825 ]
+  %1828 = getelementptr double, ptr %1822, i64 %1826
+  %1829 = load double, ptr %1828, align 8
+  %1830 = getelementptr inbounds nuw double, ptr %89, i64 %1826
+  %1831 = load double, ptr %1830, align 8
+  %1832 = fmul double %1829, %1831
+  %1833 = fsub double %1827, %1832
+  store double %1833, ptr %1823, align 8
+  %1834 = add nuw nsw i64 %1826, 1
+  %1835 = trunc nuw i64 %1834 to i32
+  %1836 = icmp sgt i32 %1637, %1835
+  br i1 %1836, label %1825, label %1837
 
-1744:                                             ; preds = %1732, %1724
-  %1745 = phi double [ %1726, %1724 ], [ %1740, %1732 ]
-  %1746 = mul nuw nsw i64 %1722, %1705
-  %1747 = getelementptr inbounds nuw double, ptr %66, i64 %1746
-  %1748 = load double, ptr %1747, align 8
-  %1749 = getelementptr inbounds nuw double, ptr %89, i64 %1722
-  %1750 = fdiv double %1745, %1748
-  store double %1750, ptr %1749, align 8
-  %1751 = icmp samesign ugt i64 %1721, 1
-  br i1 %1751, label %1720, label %1752
+1837:                                             ; preds = %1825, %1817
+  %1838 = phi double [ %1819, %1817 ], [ %1833, %1825 ]
+  %1839 = mul nuw nsw i64 %1815, %1798
+  %1840 = getelementptr inbounds nuw double, ptr %66, i64 %1839
+  %1841 = load double, ptr %1840, align 8
+  %1842 = getelementptr inbounds nuw double, ptr %89, i64 %1815
+  %1843 = fdiv double %1838, %1841
+  store double %1843, ptr %1842, align 8
+  %1844 = icmp samesign ugt i64 %1814, 1
+  br i1 %1844, label %1813, label %1845
 
-1752:                                             ; preds = %1744
-  %1753 = load ptr, ptr %25, align 8
-  %1754 = load double, ptr %1, align 8
-  br label %1755
+1845:                                             ; preds = %1837
+  %1846 = load ptr, ptr %25, align 8
+  %1847 = load double, ptr %1, align 8
+  br label %1848
 
-1755:                                             ; preds = %1755, %1752
-  %1756 = phi i64 [ 0, %1752 ], [ %1774, %1755 ]
-  %1757 = phi double [ 0.000000e+00, %1752 ], [ %1773, %1755 ]
-  %1758 = getelementptr inbounds nuw double, ptr %89, i64 %1756
-  %1759 = load double, ptr %1758, align 8
-  %1760 = getelementptr inbounds nuw double, ptr %1753, i64 %1756
-  %1761 = load double, ptr %1760, align 8
-  %1762 = getelementptr inbounds nuw double, ptr %1545, i64 %1756
-  %1763 = load double, ptr %1762, align 8
-  %1764 = tail call double @llvm.fabs.f64(double %1763)
-  %1765 = getelementptr inbounds nuw double, ptr %87, i64 %1756
-  %1766 = load double, ptr %1765, align 8
-  %1767 = tail call double @llvm.fabs.f64(double %1766)
-  %1768 = tail call double @llvm.maxnum.f64(double %1764, double %1767)
-  %1769 = fmul double %1754, %1768
-  %1770 = fadd double %1761, %1769
-  %1771 = fdiv double %1759, %1770
-  %1772 = fmul double %1771, %1771
-  %1773 = fadd double %1757, %1772
-  %1774 = add nuw nsw i64 %1756, 1
-  %1775 = icmp eq i64 %1774, %1576
-  br i1 %1775, label %1776, label %1755
+1848:                                             ; preds = %1848, %1845
+  %1849 = phi i64 [ 0, %1845 ], [ %1867, %1848 ]
+  %1850 = phi double [ 0.000000e+00, %1845 ], [ %1866, %1848 ]
+  %1851 = getelementptr inbounds nuw double, ptr %89, i64 %1849
+  %1852 = load double, ptr %1851, align 8
+  %1853 = getelementptr inbounds nuw double, ptr %1846, i64 %1849
+  %1854 = load double, ptr %1853, align 8
+  %1855 = getelementptr inbounds nuw double, ptr %1639, i64 %1849
+  %1856 = load double, ptr %1855, align 8
+  %1857 = tail call double @llvm.fabs.f64(double %1856)
+  %1858 = getelementptr inbounds nuw double, ptr %87, i64 %1849
+  %1859 = load double, ptr %1858, align 8
+  %1860 = tail call double @llvm.fabs.f64(double %1859)
+  %1861 = tail call double @llvm.maxnum.f64(double %1857, double %1860)
+  %1862 = fmul double %1847, %1861
+  %1863 = fadd double %1854, %1862
+  %1864 = fdiv double %1852, %1863
+  %1865 = fmul double %1864, %1864
+  %1866 = fadd double %1850, %1865
+  %1867 = add nuw nsw i64 %1849, 1
+  %1868 = icmp eq i64 %1867, %1669
+  br i1 %1868, label %1869, label %1848
 
-1776:                                             ; preds = %1755, %1542
-  %1777 = phi double [ 0.000000e+00, %1542 ], [ %1773, %1755 ]
-  %1778 = sitofp i32 %1543 to double
-  %1779 = fdiv double %1777, %1778
-  %1780 = tail call double @llvm.sqrt.f64(double %1779)
-  %1781 = icmp ne i32 %339, 0
-  %1782 = fcmp ogt double %1780, 1.000000e+00
-  %1783 = select i1 %1781, i1 %1782, i1 false
-  br i1 %1783, label %1784, label %1977
+1869:                                             ; preds = %1848, %1636
+  %1870 = phi double [ 0.000000e+00, %1636 ], [ %1866, %1848 ]
+  %1871 = sitofp i32 %1637 to double
+  %1872 = fdiv double %1870, %1871
+  %1873 = tail call double @llvm.sqrt.f64(double %1872)
+  %1874 = icmp ne i32 %341, 0
+  %1875 = fcmp ogt double %1873, 1.000000e+00
+  %1876 = select i1 %1874, i1 %1875, i1 false
+  br i1 %1876, label %1877, label %2070
 
-1784:                                             ; preds = %1776
-  br i1 %1544, label %1785, label %1818
+1877:                                             ; preds = %1869
+  br i1 %1638, label %1878, label %1911
 
-1785:                                             ; preds = %1784
-  %1786 = zext nneg i32 %1543 to i64
-  %1787 = icmp ult i32 %1543, 4
-  br i1 %1787, label %1806, label %1788
+1878:                                             ; preds = %1877
+  %1879 = zext nneg i32 %1637 to i64
+  %1880 = icmp ult i32 %1637, 4
+  br i1 %1880, label %1899, label %1881
 
-1788:                                             ; preds = %1785
-  %1789 = sub i64 %140, %1546
-  %1790 = icmp ult i64 %1789, 32
-  %1791 = or i1 %1790, %336
-  br i1 %1791, label %1806, label %1792
+1881:                                             ; preds = %1878
+  %1882 = sub i64 %142, %1640
+  %1883 = icmp ult i64 %1882, 32
+  %1884 = or i1 %1883, %338
+  br i1 %1884, label %1899, label %1885
 
-1792:                                             ; preds = %1788
-  %1793 = and i64 %1786, 2147483646
-  br label %1794
+1885:                                             ; preds = %1881
+  %1886 = and i64 %1879, 2147483646
+  br label %1887
 
-1794:                                             ; preds = %1794, %1792
-  %1795 = phi i64 [ 0, %1792 ], [ %1802, %1794 ]
-  %1796 = getelementptr inbounds nuw double, ptr %1545, i64 %1795
-  %1797 = load <2 x double>, ptr %1796, align 8
-  %1798 = getelementptr inbounds nuw double, ptr %89, i64 %1795
-  %1799 = load <2 x double>, ptr %1798, align 8
-  %1800 = fadd <2 x double> %1797, %1799
-  %1801 = getelementptr inbounds nuw double, ptr %91, i64 %1795
-  store <2 x double> %1800, ptr %1801, align 8
-  %1802 = add nuw i64 %1795, 2
-  %1803 = icmp eq i64 %1802, %1793
-  br i1 %1803, label %1804, label %1794
+1887:                                             ; preds = %1887, %1885
+  %1888 = phi i64 [ 0, %1885 ], [ %1895, %1887 ]
+  %1889 = getelementptr inbounds nuw double, ptr %1639, i64 %1888
+  %1890 = load <2 x double>, ptr %1889, align 8
+  %1891 = getelementptr inbounds nuw double, ptr %89, i64 %1888
+  %1892 = load <2 x double>, ptr %1891, align 8
+  %1893 = fadd <2 x double> %1890, %1892
+  %1894 = getelementptr inbounds nuw double, ptr %91, i64 %1888
+  store <2 x double> %1893, ptr %1894, align 8
+  %1895 = add nuw i64 %1888, 2
+  %1896 = icmp eq i64 %1895, %1886
+  br i1 %1896, label %1897, label %1887
 
-1804:                                             ; preds = %1794
-  %1805 = icmp eq i64 %1793, %1786
-  br i1 %1805, label %1818, label %1806
+1897:                                             ; preds = %1887
+  %1898 = icmp eq i64 %1886, %1879
+  br i1 %1898, label %1911, label %1899
 
-1806:                                             ; preds = %1788, %1785, %1804
-  %1807 = phi i64 [ 0, %1788 ], [ 0, %1785 ], [ %1793, %1804 ]
-  br label %1808
+1899:                                             ; preds = %1881, %1878, %1897
+  %1900 = phi i64 [ 0, %1881 ], [ 0, %1878 ], [ %1886, %1897 ]
+  br label %1901
 
-1808:                                             ; preds = %1806, %1808
-  %1809 = phi i64 [ %1816, %1808 ], [ %1807, %1806 ]
-  %1810 = getelementptr inbounds nuw double, ptr %1545, i64 %1809
-  %1811 = load double, ptr %1810, align 8
-  %1812 = getelementptr inbounds nuw double, ptr %89, i64 %1809
-  %1813 = load double, ptr %1812, align 8
-  %1814 = fadd double %1811, %1813
-  %1815 = getelementptr inbounds nuw double, ptr %91, i64 %1809
-  store double %1814, ptr %1815, align 8
-  %1816 = add nuw nsw i64 %1809, 1
-  %1817 = icmp eq i64 %1816, %1786
-  br i1 %1817, label %1818, label %1808
-
-1818:                                             ; preds = %1808, %1804, %1784
-  %1819 = load double, ptr %2, align 8
-  %1820 = load i64, ptr %20, align 8
-  %1821 = add nsw i64 %1820, 1
-  store i64 %1821, ptr %20, align 8
-  %1822 = load ptr, ptr %0, align 8
-  %1823 = load double, ptr %21, align 8
-  %1824 = fcmp olt double %1819, %1823
-  br i1 %1824, label %1829, label %1825
-
-1825:                                             ; preds = %1818
-  %1826 = load double, ptr %23, align 8
-  %1827 = fcmp ogt double %1819, %1826
-  %1828 = select i1 %1827, double %1826, double %1819
-  br label %1829
-
-1829:                                             ; preds = %1825, %1818
-  %1830 = phi double [ %1823, %1818 ], [ %1828, %1825 ]
-  %1831 = load i32, ptr %16, align 4
-  %1832 = icmp eq i32 %1831, 0
-  br i1 %1832, label %1838, label %1833
-
-1833:                                             ; preds = %1829
-  %1834 = load ptr, ptr %15, align 8
-  %1835 = load ptr, ptr %24, align 8
-  %1836 = sext i32 %1831 to i64
-  %1837 = shl nsw i64 %1836, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1834, ptr align 8 %1835, i64 %1837, i1 false)
-  br label %1838
-
-1838:                                             ; preds = %1833, %1829
-  %1839 = load ptr, ptr %22, align 8
-  %1840 = load ptr, ptr %15, align 8
-  %1841 = tail call i32 %1822(double noundef %1830, ptr noundef nonnull %91, ptr noundef %1839, ptr noundef %1840, ptr noundef nonnull %89) #9
-  %1842 = icmp eq i32 %1841, 0
-  br i1 %1842, label %1843, label %1977
-
-1843:                                             ; preds = %1838
-  br i1 %1544, label %1844, label %1973
-
-1844:                                             ; preds = %1843
-  %1845 = zext nneg i32 %1543 to i64
-  %1846 = icmp ult i32 %1543, 4
-  br i1 %1846, label %1867, label %1847
-
-1847:                                             ; preds = %1844
-  %1848 = shl nuw nsw i64 %1845, 3
-  %1849 = getelementptr i8, ptr %128, i64 %1848
-  %1850 = getelementptr i8, ptr %133, i64 %1848
-  %1851 = icmp ult ptr %89, %1850
-  %1852 = icmp ult ptr %93, %1849
-  %1853 = and i1 %1851, %1852
-  br i1 %1853, label %1867, label %1854
-
-1854:                                             ; preds = %1847
-  %1855 = and i64 %1845, 2147483646
-  br label %1856
-
-1856:                                             ; preds = %1856, %1854
-  %1857 = phi i64 [ 0, %1854 ], [ %1863, %1856 ]
-  %1858 = getelementptr inbounds nuw double, ptr %93, i64 %1857
-  %1859 = load <2 x double>, ptr %1858, align 8
-  %1860 = getelementptr inbounds nuw double, ptr %89, i64 %1857
-  %1861 = load <2 x double>, ptr %1860, align 8
-  %1862 = fadd <2 x double> %1859, %1861
-  store <2 x double> %1862, ptr %1860, align 8
-  %1863 = add nuw i64 %1857, 2
-  %1864 = icmp eq i64 %1863, %1855
-  br i1 %1864, label %1865, label %1856
-
-1865:                                             ; preds = %1856
-  %1866 = icmp eq i64 %1855, %1845
-  br i1 %1866, label %1878, label %1867
-
-1867:                                             ; preds = %1847, %1844, %1865
-  %1868 = phi i64 [ 0, %1847 ], [ 0, %1844 ], [ %1855, %1865 ]
-  br label %1869
-
-1869:                                             ; preds = %1867, %1869
-  %1870 = phi i64 [ %1876, %1869 ], [ %1868, %1867 ]
-  %1871 = getelementptr inbounds nuw double, ptr %93, i64 %1870
-  %1872 = load double, ptr %1871, align 8
-  %1873 = getelementptr inbounds nuw double, ptr %89, i64 %1870
-  %1874 = load double, ptr %1873, align 8
-  %1875 = fadd double %1872, %1874
-  store double %1875, ptr %1873, align 8
-  %1876 = add nuw nsw i64 %1870, 1
-  %1877 = icmp eq i64 %1876, %1845
-  br i1 %1877, label %1878, label %1869
-
-1878:                                             ; preds = %1869, %1865
-  br label %1879
-
-1879:                                             ; preds = %1878, %1879
-  %1880 = phi i64 [ %1889, %1879 ], [ 0, %1878 ]
-  %1881 = getelementptr inbounds nuw double, ptr %73, i64 %1880
-  %1882 = load double, ptr %1881, align 8
-  %1883 = fptosi double %1882 to i32
-  %1884 = sext i32 %1883 to i64
-  %1885 = getelementptr inbounds double, ptr %89, i64 %1884
-  %1886 = load double, ptr %1885, align 8
-  %1887 = getelementptr inbounds nuw double, ptr %89, i64 %1880
-  %1888 = load double, ptr %1887, align 8
-  store double %1888, ptr %1885, align 8
-  store double %1886, ptr %1887, align 8
-  %1889 = add nuw nsw i64 %1880, 1
-  %1890 = icmp eq i64 %1889, %1845
-  br i1 %1890, label %1891, label %1879
-
-1891:                                             ; preds = %1879, %1913
-  %1892 = phi i64 [ %1914, %1913 ], [ 0, %1879 ]
-  %1893 = icmp eq i64 %1892, 0
-  br i1 %1893, label %1913, label %1894
-
-1894:                                             ; preds = %1891
-  %1895 = mul nuw nsw i64 %1892, %1845
-  %1896 = getelementptr double, ptr %66, i64 %1895
-  %1897 = getelementptr inbounds nuw double, ptr %89, i64 %1892
-  %1898 = load double, ptr %1897, align 8
-  br label %1902
-
-1899:                                             ; preds = %1913
-  %1900 = add nuw i32 %1543, 1
-  %1901 = zext i32 %1900 to i64
-  br label %1916
-
-1902:                                             ; preds = %1902, %1894
-  %1903 = phi i64 [ 0, %1894 ], [ %1911, %1902 ]
-  %1904 = phi double [ %1898, %1894 ], [ %1910, %1902 ]
-  %1905 = getelementptr double, ptr %1896, i64 %1903
+1901:                                             ; preds = %1899, %1901
+  %1902 = phi i64 [ %1909, %1901 ], [ %1900, %1899 ]
+  %1903 = getelementptr inbounds nuw double, ptr %1639, i64 %1902
+  %1904 = load double, ptr %1903, align 8
+  %1905 = getelementptr inbounds nuw double, ptr %89, i64 %1902
   %1906 = load double, ptr %1905, align 8
-  %1907 = getelementptr inbounds nuw double, ptr %89, i64 %1903
-  %1908 = load double, ptr %1907, align 8
-  %1909 = fmul double %1906, %1908
-  %1910 = fsub double %1904, %1909
-  store double %1910, ptr %1897, align 8
-  %1911 = add nuw nsw i64 %1903, 1
-  %1912 = icmp eq i64 %1911, %1892
-  br i1 %1912, label %1913, label %1902
+  %1907 = fadd double %1904, %1906
+  %1908 = getelementptr inbounds nuw double, ptr %91, i64 %1902
+  store double %1907, ptr %1908, align 8
+  %1909 = add nuw nsw i64 %1902, 1
+  %1910 = icmp eq i64 %1909, %1879
+  br i1 %1910, label %1911, label %1901
 
-1913:                                             ; preds = %1902, %1891
-  %1914 = add nuw nsw i64 %1892, 1
-  %1915 = icmp eq i64 %1914, %1845
-  br i1 %1915, label %1899, label %1891
+1911:                                             ; preds = %1901, %1897, %1877
+  %1912 = load double, ptr %2, align 8
+  %1913 = load i64, ptr %20, align 8
+  %1914 = add nsw i64 %1913, 1
+  store i64 %1914, ptr %20, align 8
+  %1915 = load ptr, ptr %0, align 8
+  %1916 = load double, ptr %21, align 8
+  %1917 = fcmp olt double %1912, %1916
+  br i1 %1917, label %1922, label %1918
 
-1916:                                             ; preds = %1940, %1899
-  %1917 = phi i64 [ %1845, %1899 ], [ %1918, %1940 ]
-  %1918 = add nsw i64 %1917, -1
-  %1919 = icmp slt i64 %1917, %1845
-  br i1 %1919, label %1923, label %1920
+1918:                                             ; preds = %1911
+  %1919 = load double, ptr %23, align 8
+  %1920 = fcmp ogt double %1912, %1919
+  %1921 = select i1 %1920, double %1919, double %1912
+  br label %1922
 
-1920:                                             ; preds = %1916
-  %1921 = getelementptr inbounds nuw double, ptr %89, i64 %1918
-  %1922 = load double, ptr %1921, align 8
-  br label %1940
+1922:                                             ; preds = %1918, %1911
+  %1923 = phi double [ %1916, %1911 ], [ %1921, %1918 ]
+  %1924 = load i32, ptr %16, align 4
+  %1925 = icmp eq i32 %1924, 0
+  br i1 %1925, label %1931, label %1926
 
-1923:                                             ; preds = %1916
-  %1924 = mul nuw nsw i64 %1918, %1845
-  %1925 = getelementptr double, ptr %66, i64 %1924
-  %1926 = getelementptr inbounds nuw double, ptr %89, i64 %1918
-  %1927 = load double, ptr %1926, align 8
-  br label %1928
+1926:                                             ; preds = %1922
+  %1927 = load ptr, ptr %15, align 8
+  %1928 = load ptr, ptr %24, align 8
+  %1929 = sext i32 %1924 to i64
+  %1930 = shl nsw i64 %1929, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1927, ptr align 8 %1928, i64 %1930, i1 false)
+  br label %1931
 
-1928:                                             ; preds = %1928, %1923
-  %1929 = phi i64 [ %1917, %1923 ], [ %1937, %1928 ]
-  %1930 = phi double [ %1927, %1923 ], [ %1936, %1928 ]
-  %1931 = getelementptr double, ptr %1925, i64 %1929
-  %1932 = load double, ptr %1931, align 8
-  %1933 = getelementptr inbounds nuw double, ptr %89, i64 %1929
-  %1934 = load double, ptr %1933, align 8
-  %1935 = fmul double %1932, %1934
-  %1936 = fsub double %1930, %1935
-  store double %1936, ptr %1926, align 8
-  %1937 = add nuw nsw i64 %1929, 1
-  %1938 = trunc nuw i64 %1937 to i32
-  %1939 = icmp sgt i32 %1543, %1938
-  br i1 %1939, label %1928, label %1940
+1931:                                             ; preds = %1926, %1922
+  %1932 = load ptr, ptr %22, align 8
+  %1933 = load ptr, ptr %15, align 8
+  %1934 = tail call i32 %1915(double noundef %1923, ptr noundef nonnull %91, ptr noundef %1932, ptr noundef %1933, ptr noundef nonnull %89) #9
+  %1935 = icmp eq i32 %1934, 0
+  br i1 %1935, label %1936, label %2070
 
-1940:                                             ; preds = %1928, %1920
-  %1941 = phi double [ %1922, %1920 ], [ %1936, %1928 ]
-  %1942 = mul nuw nsw i64 %1918, %1901
-  %1943 = getelementptr inbounds nuw double, ptr %66, i64 %1942
-  %1944 = load double, ptr %1943, align 8
-  %1945 = getelementptr inbounds nuw double, ptr %89, i64 %1918
-  %1946 = fdiv double %1941, %1944
-  store double %1946, ptr %1945, align 8
-  %1947 = icmp samesign ugt i64 %1917, 1
-  br i1 %1947, label %1916, label %1948
+1936:                                             ; preds = %1931
+  br i1 %1638, label %1937, label %2066
 
-1948:                                             ; preds = %1940
-  %1949 = load ptr, ptr %19, align 8
-  %1950 = load ptr, ptr %25, align 8
-  %1951 = load double, ptr %1, align 8
-  br label %1952
+1937:                                             ; preds = %1936
+  %1938 = zext nneg i32 %1637 to i64
+  %1939 = icmp ult i32 %1637, 4
+  br i1 %1939, label %1960, label %1940
 
-1952:                                             ; preds = %1952, %1948
-  %1953 = phi i64 [ 0, %1948 ], [ %1971, %1952 ]
-  %1954 = phi double [ 0.000000e+00, %1948 ], [ %1970, %1952 ]
-  %1955 = getelementptr inbounds nuw double, ptr %89, i64 %1953
-  %1956 = load double, ptr %1955, align 8
-  %1957 = getelementptr inbounds nuw double, ptr %1950, i64 %1953
-  %1958 = load double, ptr %1957, align 8
-  %1959 = getelementptr inbounds nuw double, ptr %1949, i64 %1953
-  %1960 = load double, ptr %1959, align 8
-  %1961 = tail call double @llvm.fabs.f64(double %1960)
-  %1962 = getelementptr inbounds nuw double, ptr %87, i64 %1953
-  %1963 = load double, ptr %1962, align 8
-  %1964 = tail call double @llvm.fabs.f64(double %1963)
-  %1965 = tail call double @llvm.maxnum.f64(double %1961, double %1964)
-  %1966 = fmul double %1951, %1965
-  %1967 = fadd double %1958, %1966
-  %1968 = fdiv double %1956, %1967
-  %1969 = fmul double %1968, %1968
-  %1970 = fadd double %1954, %1969
-  %1971 = add nuw nsw i64 %1953, 1
-  %1972 = icmp eq i64 %1971, %1845
-  br i1 %1972, label %1973, label %1952
+1940:                                             ; preds = %1937
+  %1941 = shl nuw nsw i64 %1938, 3
+  %1942 = getelementptr i8, ptr %130, i64 %1941
+  %1943 = getelementptr i8, ptr %135, i64 %1941
+  %1944 = icmp ult ptr %89, %1943
+  %1945 = icmp ult ptr %93, %1942
+  %1946 = and i1 %1944, %1945
+  br i1 %1946, label %1960, label %1947
 
-1973:                                             ; preds = %1952, %1843
-  %1974 = phi double [ 0.000000e+00, %1843 ], [ %1970, %1952 ]
-  %1975 = fdiv double %1974, %1778
-  %1976 = tail call double @llvm.sqrt.f64(double %1975)
-  br label %1977
+1947:                                             ; preds = %1940
+  %1948 = and i64 %1938, 2147483646
+  br label %1949
 
-1977:                                             ; preds = %1973, %1838, %1776
-  %1978 = phi double [ %1780, %1776 ], [ %1976, %1973 ], [ %1780, %1838 ]
-  %1979 = fcmp ugt double %1978, 1.000000e+00
-  br i1 %1979, label %1980, label %1986
+1949:                                             ; preds = %1949, %1947
+  %1950 = phi i64 [ 0, %1947 ], [ %1956, %1949 ]
+  %1951 = getelementptr inbounds nuw double, ptr %93, i64 %1950
+  %1952 = load <2 x double>, ptr %1951, align 8
+  %1953 = getelementptr inbounds nuw double, ptr %89, i64 %1950
+  %1954 = load <2 x double>, ptr %1953, align 8
+  %1955 = fadd <2 x double> %1952, %1954
+  store <2 x double> %1955, ptr %1953, align 8
+  %1956 = add nuw i64 %1950, 2
+  %1957 = icmp eq i64 %1956, %1948
+  br i1 %1957, label %1958, label %1949
 
-1980:                                             ; preds = %1977
-  %1981 = add nuw i32 %999, 13
-  %1982 = uitofp i32 %1981 to double
-  %1983 = fdiv double 0x4027666666666667, %1982
-  %1984 = tail call double @llvm.fabs.f64(double %1978)
-  %1985 = fcmp ueq double %1984, 0x7FF0000000000000
-  br i1 %1985, label %2402, label %2247
+1958:                                             ; preds = %1949
+  %1959 = icmp eq i64 %1948, %1938
+  br i1 %1959, label %1971, label %1960
 
-1986:                                             ; preds = %1977
-  %1987 = load i32, ptr %7, align 8
-  %1988 = icmp sgt i32 %1987, 0
-  %1989 = sext i32 %1987 to i64
-  %1990 = shl nsw i64 %1989, 4
-  %1991 = zext i32 %1987 to i64
-  %1992 = add nuw i32 %1987, 1
-  %1993 = zext i32 %1992 to i64
-  %1994 = sitofp i32 %1987 to double
-  %1995 = getelementptr i8, ptr %75, i64 %1990
-  %1996 = getelementptr inbounds nuw double, ptr %75, i64 %1991
-  %1997 = shl nuw nsw i64 %1991, 3
-  %1998 = getelementptr i8, ptr %116, i64 %1997
-  %1999 = getelementptr i8, ptr %121, i64 %1997
-  %2000 = icmp eq i32 %1987, 1
-  %2001 = icmp ult ptr %79, %1999
-  %2002 = icmp ult ptr %93, %1998
-  %2003 = and i1 %2001, %2002
-  %2004 = and i64 %1991, 2147483646
-  %2005 = icmp eq i64 %2004, %1991
-  br label %2006
+1960:                                             ; preds = %1940, %1937, %1958
+  %1961 = phi i64 [ 0, %1940 ], [ 0, %1937 ], [ %1948, %1958 ]
+  br label %1962
 
-2006:                                             ; preds = %2204, %1986
-  %2007 = phi i1 [ true, %1986 ], [ false, %2204 ]
-  %2008 = phi i64 [ 0, %1986 ], [ 1, %2204 ]
-  %2009 = phi double [ 0.000000e+00, %1986 ], [ %2208, %2204 ]
-  %2010 = getelementptr inbounds nuw double, ptr @between.places, i64 %2008
-  %2011 = load double, ptr %2010, align 8
-  br i1 %1988, label %2012, label %2061
+1962:                                             ; preds = %1960, %1962
+  %1963 = phi i64 [ %1969, %1962 ], [ %1961, %1960 ]
+  %1964 = getelementptr inbounds nuw double, ptr %93, i64 %1963
+  %1965 = load double, ptr %1964, align 8
+  %1966 = getelementptr inbounds nuw double, ptr %89, i64 %1963
+  %1967 = load double, ptr %1966, align 8
+  %1968 = fadd double %1965, %1967
+  store double %1968, ptr %1966, align 8
+  %1969 = add nuw nsw i64 %1963, 1
+  %1970 = icmp eq i64 %1969, %1938
+  br i1 %1970, label %1971, label %1962
 
-2012:                                             ; preds = %2006
-  %2013 = load ptr, ptr %19, align 8
-  %2014 = fmul double %2011, 3.000000e+00
-  br label %2015
+1971:                                             ; preds = %1962, %1958
+  br label %1972
 
-2015:                                             ; preds = %2039, %2012
-  %2016 = phi i64 [ 0, %2012 ], [ %2059, %2039 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  %2017 = getelementptr inbounds nuw double, ptr %75, i64 %2016
-  %2018 = load double, ptr %2017, align 8
-  %2019 = getelementptr inbounds nuw double, ptr %1996, i64 %2016
+1972:                                             ; preds = %1971, %1972
+  %1973 = phi i64 [ %1982, %1972 ], [ 0, %1971 ]
+  %1974 = getelementptr inbounds nuw double, ptr %73, i64 %1973
+  %1975 = load double, ptr %1974, align 8
+  %1976 = fptosi double %1975 to i32
+  %1977 = sext i32 %1976 to i64
+  %1978 = getelementptr inbounds double, ptr %89, i64 %1977
+  %1979 = load double, ptr %1978, align 8
+  %1980 = getelementptr inbounds nuw double, ptr %89, i64 %1973
+  %1981 = load double, ptr %1980, align 8
+  store double %1981, ptr %1978, align 8
+  store double %1979, ptr %1980, align 8
+  %1982 = add nuw nsw i64 %1973, 1
+  %1983 = icmp eq i64 %1982, %1938
+  br i1 %1983, label %1984, label %1972
+
+1984:                                             ; preds = %1972, %2006
+  %1985 = phi i64 [ %2007, %2006 ], [ 0, %1972 ]
+  %1986 = icmp eq i64 %1985, 0
+  br i1 %1986, label %2006, label %1987
+
+1987:                                             ; preds = %1984
+  %1988 = mul nuw nsw i64 %1985, %1938
+  %1989 = getelementptr double, ptr %66, i64 %1988
+  %1990 = getelementptr inbounds nuw double, ptr %89, i64 %1985
+  %1991 = load double, ptr %1990, align 8
+  br label %1995
+
+1992:                                             ; preds = %2006
+  %1993 = add nuw i32 %1637, 1
+  %1994 = zext i32 %1993 to i64
+  br label %2009
+
+1995:                                             ; preds = %1995, %1987
+  %1996 = phi i64 [ 0, %1987 ], [ %2004, %1995 ]
+  %1997 = phi double [ %1991, %1987 ], [ %2003, %1995 ]
+  %1998 = getelementptr double, ptr %1989, i64 %1996
+  %1999 = load double, ptr %1998, align 8
+  %2000 = getelementptr inbounds nuw double, ptr %89, i64 %1996
+  %2001 = load double, ptr %2000, align 8
+  %2002 = fmul double %1999, %2001
+  %2003 = fsub double %1997, %2002
+  store double %2003, ptr %1990, align 8
+  %2004 = add nuw nsw i64 %1996, 1
+  %2005 = icmp eq i64 %2004, %1985
+  br i1 %2005, label %2006, label %1995
+
+2006:                                             ; preds = %1995, %1984
+  %2007 = add nuw nsw i64 %1985, 1
+  %2008 = icmp eq i64 %2007, %1938
+  br i1 %2008, label %1992, label %1984
+
+2009:                                             ; preds = %2033, %1992
+  %2010 = phi i64 [ %1938, %1992 ], [ %2011, %2033 ]
+  %2011 = add nsw i64 %2010, -1
+  %2012 = icmp slt i64 %2010, %1938
+  br i1 %2012, label %2016, label %2013
+
+2013:                                             ; preds = %2009
+  %2014 = getelementptr inbounds nuw double, ptr %89, i64 %2011
+  %2015 = load double, ptr %2014, align 8
+  br label %2033
+
+2016:                                             ; preds = %2009
+  %2017 = mul nuw nsw i64 %2011, %1938
+  %2018 = getelementptr double, ptr %66, i64 %2017
+  %2019 = getelementptr inbounds nuw double, ptr %89, i64 %2011
   %2020 = load double, ptr %2019, align 8
-  %2021 = getelementptr double, ptr %1995, i64 %2016
-  %2022 = load double, ptr %2021, align 8
-  br label %2023
+  br label %2021
 
-2023:                                             ; preds = %2023, %2015
-  %2024 = phi i64 [ 0, %2015 ], [ %2037, %2023 ]
-  %2025 = getelementptr inbounds nuw double, ptr @POLYNOMIAL, i64 %2024
-  %2026 = load double, ptr %2025, align 8
-  %2027 = fmul double %2018, %2026
-  %2028 = getelementptr inbounds nuw double, ptr getelementptr inbounds nuw (i8, ptr @POLYNOMIAL, i64 24), i64 %2024
-  %2029 = load double, ptr %2028, align 8
-  %2030 = fmul double %2020, %2029
-  %2031 = fadd double %2027, %2030
-  %2032 = getelementptr inbounds nuw double, ptr getelementptr inbounds nuw (i8, ptr @POLYNOMIAL, i64 48), i64 %2024
-  %2033 = load double, ptr %2032, align 8
-  %2034 = fmul double %2022, %2033
-  %2035 = fadd double %2031, %2034
-  %2036 = getelementptr inbounds nuw double, ptr %6, i64 %2024
-  store double %2035, ptr %2036, align 8
-  %2037 = add nuw nsw i64 %2024, 1
-  %2038 = icmp eq i64 %2037, 3
-  br i1 %2038, label %2039, label %2023
+2021:                                             ; preds = %2021, %2016
+  %2022 = phi i64 [ %2010, %2016 ], [ %2030, %2021 ]
+  %2023 = phi double [ %2020, %2016 ], [ %2029, %2021 ]
+  %2024 = getelementptr double, ptr %2018, i64 %2022
+  %2025 = load double, ptr %2024, align 8
+  %2026 = getelementptr inbounds nuw double, ptr %89, i64 %2022
+  %2027 = load double, ptr %2026, align 8
+  %2028 = fmul double %2025, %2027
+  %2029 = fsub double %2023, %2028
+  store double %2029, ptr %2019, align 8
+  %2030 = add nuw nsw i64 %2022, 1
+  %2031 = trunc nuw i64 %2030 to i32
+  %2032 = icmp sgt i32 %1637, %2031
+  br i1 %2032, label %2021, label %2033
 
-2039:                                             ; preds = %2023
-  %2040 = load double, ptr %6, align 16
-  %2041 = load double, ptr %28, align 8
-  %2042 = load double, ptr %29, align 16
-  %2043 = fmul double %2011, %2042
-  %2044 = fadd double %2041, %2043
-  %2045 = fmul double %2011, %2044
-  %2046 = fadd double %2040, %2045
-  %2047 = fmul double %2011, %2046
-  %2048 = getelementptr inbounds nuw double, ptr %2013, i64 %2016
+2033:                                             ; preds = %2021, %2013
+  %2034 = phi double [ %2015, %2013 ], [ %2029, %2021 ]
+  %2035 = mul nuw nsw i64 %2011, %1994
+  %2036 = getelementptr inbounds nuw double, ptr %66, i64 %2035
+  %2037 = load double, ptr %2036, align 8
+  %2038 = getelementptr inbounds nuw double, ptr %89, i64 %2011
+  %2039 = fdiv double %2034, %2037
+  store double %2039, ptr %2038, align 8
+  %2040 = icmp samesign ugt i64 %2010, 1
+  br i1 %2040, label %2009, label %2041
+
+2041:                                             ; preds = %2033
+  %2042 = load ptr, ptr %19, align 8
+  %2043 = load ptr, ptr %25, align 8
+  %2044 = load double, ptr %1, align 8
+  br label %2045
+
+2045:                                             ; preds = %2045, %2041
+  %2046 = phi i64 [ 0, %2041 ], [ %2064, %2045 ]
+  %2047 = phi double [ 0.000000e+00, %2041 ], [ %2063, %2045 ]
+  %2048 = getelementptr inbounds nuw double, ptr %89, i64 %2046
   %2049 = load double, ptr %2048, align 8
-  %2050 = fadd double %2049, %2047
-  %2051 = getelementptr inbounds nuw double, ptr %91, i64 %2016
-  store double %2050, ptr %2051, align 8
-  %2052 = fmul double %2041, 2.000000e+00
-  %2053 = fmul double %2014, %2042
-  %2054 = fadd double %2052, %2053
-  %2055 = fmul double %2011, %2054
-  %2056 = fadd double %2040, %2055
-  %2057 = fdiv double %2056, %345
-  %2058 = getelementptr inbounds nuw double, ptr %93, i64 %2016
-  store double %2057, ptr %2058, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  %2059 = add nuw nsw i64 %2016, 1
-  %2060 = icmp eq i64 %2059, %1991
-  br i1 %2060, label %2061, label %2015
+  %2050 = getelementptr inbounds nuw double, ptr %2043, i64 %2046
+  %2051 = load double, ptr %2050, align 8
+  %2052 = getelementptr inbounds nuw double, ptr %2042, i64 %2046
+  %2053 = load double, ptr %2052, align 8
+  %2054 = tail call double @llvm.fabs.f64(double %2053)
+  %2055 = getelementptr inbounds nuw double, ptr %87, i64 %2046
+  %2056 = load double, ptr %2055, align 8
+  %2057 = tail call double @llvm.fabs.f64(double %2056)
+  %2058 = tail call double @llvm.maxnum.f64(double %2054, double %2057)
+  %2059 = fmul double %2044, %2058
+  %2060 = fadd double %2051, %2059
+  %2061 = fdiv double %2049, %2060
+  %2062 = fmul double %2061, %2061
+  %2063 = fadd double %2047, %2062
+  %2064 = add nuw nsw i64 %2046, 1
+  %2065 = icmp eq i64 %2064, %1938
+  br i1 %2065, label %2066, label %2045
 
-2061:                                             ; preds = %2039, %2006
-  %2062 = load double, ptr %2, align 8
-  %2063 = fmul double %345, %2011
-  %2064 = fadd double %2063, %2062
-  %2065 = load i64, ptr %20, align 8
-  %2066 = add nsw i64 %2065, 1
-  store i64 %2066, ptr %20, align 8
-  %2067 = load ptr, ptr %0, align 8
-  %2068 = load double, ptr %21, align 8
-  %2069 = fcmp olt double %2064, %2068
-  br i1 %2069, label %2074, label %2070
+2066:                                             ; preds = %2045, %1936
+  %2067 = phi double [ 0.000000e+00, %1936 ], [ %2063, %2045 ]
+  %2068 = fdiv double %2067, %1871
+  %2069 = tail call double @llvm.sqrt.f64(double %2068)
+  br label %2070
 
-2070:                                             ; preds = %2061
-  %2071 = load double, ptr %23, align 8
-  %2072 = fcmp ogt double %2064, %2071
-  %2073 = select i1 %2072, double %2071, double %2064
-  br label %2074
+2070:                                             ; preds = %2066, %1931, %1869
+  %2071 = phi double [ %1873, %1869 ], [ %2069, %2066 ], [ %1873, %1931 ]
+  %2072 = fcmp ugt double %2071, 1.000000e+00
+  br i1 %2072, label %2073, label %2079
 
-2074:                                             ; preds = %2070, %2061
-  %2075 = phi double [ %2068, %2061 ], [ %2073, %2070 ]
-  %2076 = load i32, ptr %16, align 4
-  %2077 = icmp eq i32 %2076, 0
-  br i1 %2077, label %2083, label %2078
+2073:                                             ; preds = %2070
+  %2074 = add nuw i32 %1004, 13
+  %2075 = uitofp i32 %2074 to double
+  %2076 = fdiv double 0x4027666666666667, %2075
+  %2077 = tail call double @llvm.fabs.f64(double %2071)
+  %2078 = fcmp ueq double %2077, 0x7FF0000000000000
+  br i1 %2078, label %2495, label %2340
 
-2078:                                             ; preds = %2074
-  %2079 = load ptr, ptr %15, align 8
-  %2080 = load ptr, ptr %24, align 8
-  %2081 = sext i32 %2076 to i64
-  %2082 = shl nsw i64 %2081, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2079, ptr align 8 %2080, i64 %2082, i1 false)
-  br label %2083
+2079:                                             ; preds = %2070
+  %2080 = load i32, ptr %7, align 8
+  %2081 = icmp sgt i32 %2080, 0
+  %2082 = sext i32 %2080 to i64
+  %2083 = shl nsw i64 %2082, 4
+  %2084 = zext i32 %2080 to i64
+  %2085 = add nuw i32 %2080, 1
+  %2086 = zext i32 %2085 to i64
+  %2087 = sitofp i32 %2080 to double
+  %2088 = getelementptr i8, ptr %75, i64 %2083
+  %2089 = getelementptr inbounds nuw double, ptr %75, i64 %2084
+  %2090 = shl nuw nsw i64 %2084, 3
+  %2091 = getelementptr i8, ptr %118, i64 %2090
+  %2092 = getelementptr i8, ptr %123, i64 %2090
+  %2093 = icmp eq i32 %2080, 1
+  %2094 = icmp ult ptr %79, %2092
+  %2095 = icmp ult ptr %93, %2091
+  %2096 = and i1 %2094, %2095
+  %2097 = and i64 %2084, 2147483646
+  %2098 = icmp eq i64 %2097, %2084
+  br label %2099
 
-2083:                                             ; preds = %2078, %2074
-  %2084 = load ptr, ptr %22, align 8
-  %2085 = load ptr, ptr %15, align 8
-  %2086 = tail call i32 %2067(double noundef %2075, ptr noundef nonnull %91, ptr noundef %2084, ptr noundef %2085, ptr noundef nonnull %79) #9
-  %2087 = icmp eq i32 %2086, 0
-  br i1 %2087, label %2088, label %2213
+2099:                                             ; preds = %2297, %2079
+  %2100 = phi i1 [ true, %2079 ], [ false, %2297 ]
+  %2101 = phi i64 [ 0, %2079 ], [ 1, %2297 ]
+  %2102 = phi double [ 0.000000e+00, %2079 ], [ %2301, %2297 ]
+  %2103 = getelementptr inbounds nuw double, ptr @between.places, i64 %2101
+  %2104 = load double, ptr %2103, align 8
+  br i1 %2081, label %2105, label %2154
 
-2088:                                             ; preds = %2083
-  br i1 %1988, label %2089, label %2204
+2105:                                             ; preds = %2099
+  %2106 = load ptr, ptr %19, align 8
+  %2107 = fmul double %2104, 3.000000e+00
+  br label %2108
 
-2089:                                             ; preds = %2088
-  %2090 = select i1 %2000, i1 true, i1 %2003
-  br i1 %2090, label %2101, label %2091
+2108:                                             ; preds = %2132, %2105
+  %2109 = phi i64 [ 0, %2105 ], [ %2152, %2132 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  %2110 = getelementptr inbounds nuw double, ptr %75, i64 %2109
+  %2111 = load double, ptr %2110, align 8
+  %2112 = getelementptr inbounds nuw double, ptr %2089, i64 %2109
+  %2113 = load double, ptr %2112, align 8
+  %2114 = getelementptr double, ptr %2088, i64 %2109
+  %2115 = load double, ptr %2114, align 8
+  br label %2116
 
-2091:                                             ; preds = %2089, %2091
-  %2092 = phi i64 [ %2098, %2091 ], [ 0, %2089 ]
-  %2093 = getelementptr inbounds nuw double, ptr %93, i64 %2092
-  %2094 = load <2 x double>, ptr %2093, align 8
-  %2095 = getelementptr inbounds nuw double, ptr %79, i64 %2092
-  %2096 = load <2 x double>, ptr %2095, align 8
-  %2097 = fsub <2 x double> %2096, %2094
-  store <2 x double> %2097, ptr %2095, align 8
-  %2098 = add nuw i64 %2092, 2
-  %2099 = icmp eq i64 %2098, %2004
-  br i1 %2099, label %2100, label %2091
-
-2100:                                             ; preds = %2091
-  br i1 %2005, label %2112, label %2101
-
-2101:                                             ; preds = %2089, %2100
-  %2102 = phi i64 [ %2004, %2100 ], [ 0, %2089 ]
-  br label %2103
-
-2103:                                             ; preds = %2101, %2103
-  %2104 = phi i64 [ %2110, %2103 ], [ %2102, %2101 ]
-  %2105 = getelementptr inbounds nuw double, ptr %93, i64 %2104
-  %2106 = load double, ptr %2105, align 8
-  %2107 = getelementptr inbounds nuw double, ptr %79, i64 %2104
-  %2108 = load double, ptr %2107, align 8
-  %2109 = fsub double %2108, %2106
-  store double %2109, ptr %2107, align 8
-  %2110 = add nuw nsw i64 %2104, 1
-  %2111 = icmp eq i64 %2110, %1991
-  br i1 %2111, label %2112, label %2103
-
-2112:                                             ; preds = %2103, %2100
-  br label %2113
-
-2113:                                             ; preds = %2112, %2113
-  %2114 = phi i64 [ %2123, %2113 ], [ 0, %2112 ]
-  %2115 = getelementptr inbounds nuw double, ptr %73, i64 %2114
-  %2116 = load double, ptr %2115, align 8
-  %2117 = fptosi double %2116 to i32
-  %2118 = sext i32 %2117 to i64
-  %2119 = getelementptr inbounds double, ptr %79, i64 %2118
-  %2120 = load double, ptr %2119, align 8
-  %2121 = getelementptr inbounds nuw double, ptr %79, i64 %2114
+2116:                                             ; preds = %2116, %2108
+  %2117 = phi i64 [ 0, %2108 ], [ %2130, %2116 ]
+  %2118 = getelementptr inbounds nuw double, ptr @POLYNOMIAL, i64 %2117
+  %2119 = load double, ptr %2118, align 8
+  %2120 = fmul double %2111, %2119
+  %2121 = getelementptr inbounds nuw double, ptr getelementptr inbounds nuw (i8, ptr @POLYNOMIAL, i64 24), i64 %2117
   %2122 = load double, ptr %2121, align 8
-  store double %2122, ptr %2119, align 8
-  store double %2120, ptr %2121, align 8
-  %2123 = add nuw nsw i64 %2114, 1
-  %2124 = icmp eq i64 %2123, %1991
-  br i1 %2124, label %2125, label %2113
+  %2123 = fmul double %2113, %2122
+  %2124 = fadd double %2120, %2123
+  %2125 = getelementptr inbounds nuw double, ptr getelementptr inbounds nuw (i8, ptr @POLYNOMIAL, i64 48), i64 %2117
+  %2126 = load double, ptr %2125, align 8
+  %2127 = fmul double %2115, %2126
+  %2128 = fadd double %2124, %2127
+  %2129 = getelementptr inbounds nuw double, ptr %6, i64 %2117
+  store double %2128, ptr %2129, align 8
+  %2130 = add nuw nsw i64 %2117, 1
+  %2131 = icmp eq i64 %2130, 3
+  br i1 %2131, label %2132, label %2116
 
-2125:                                             ; preds = %2113, %2144
-  %2126 = phi i64 [ %2145, %2144 ], [ 0, %2113 ]
-  %2127 = icmp eq i64 %2126, 0
-  br i1 %2127, label %2144, label %2128
+2132:                                             ; preds = %2116
+  %2133 = load double, ptr %6, align 16
+  %2134 = load double, ptr %28, align 8
+  %2135 = load double, ptr %29, align 16
+  %2136 = fmul double %2104, %2135
+  %2137 = fadd double %2134, %2136
+  %2138 = fmul double %2104, %2137
+  %2139 = fadd double %2133, %2138
+  %2140 = fmul double %2104, %2139
+  %2141 = getelementptr inbounds nuw double, ptr %2106, i64 %2109
+  %2142 = load double, ptr %2141, align 8
+  %2143 = fadd double %2142, %2140
+  %2144 = getelementptr inbounds nuw double, ptr %91, i64 %2109
+  store double %2143, ptr %2144, align 8
+  %2145 = fmul double %2134, 2.000000e+00
+  %2146 = fmul double %2107, %2135
+  %2147 = fadd double %2145, %2146
+  %2148 = fmul double %2104, %2147
+  %2149 = fadd double %2133, %2148
+  %2150 = fdiv double %2149, %347
+  %2151 = getelementptr inbounds nuw double, ptr %93, i64 %2109
+  store double %2150, ptr %2151, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  %2152 = add nuw nsw i64 %2109, 1
+  %2153 = icmp eq i64 %2152, %2084
+  br i1 %2153, label %2154, label %2108
 
-2128:                                             ; preds = %2125
-  %2129 = mul nuw nsw i64 %2126, %1991
-  %2130 = getelementptr double, ptr %66, i64 %2129
-  %2131 = getelementptr inbounds nuw double, ptr %79, i64 %2126
-  %2132 = load double, ptr %2131, align 8
-  br label %2133
+2154:                                             ; preds = %2132, %2099
+  %2155 = load double, ptr %2, align 8
+  %2156 = fmul double %347, %2104
+  %2157 = fadd double %2156, %2155
+  %2158 = load i64, ptr %20, align 8
+  %2159 = add nsw i64 %2158, 1
+  store i64 %2159, ptr %20, align 8
+  %2160 = load ptr, ptr %0, align 8
+  %2161 = load double, ptr %21, align 8
+  %2162 = fcmp olt double %2157, %2161
+  br i1 %2162, label %2167, label %2163
 
-2133:                                             ; preds = %2133, %2128
-  %2134 = phi i64 [ 0, %2128 ], [ %2142, %2133 ]
-  %2135 = phi double [ %2132, %2128 ], [ %2141, %2133 ]
-  %2136 = getelementptr double, ptr %2130, i64 %2134
-  %2137 = load double, ptr %2136, align 8
-  %2138 = getelementptr inbounds nuw double, ptr %79, i64 %2134
-  %2139 = load double, ptr %2138, align 8
-  %2140 = fmul double %2137, %2139
-  %2141 = fsub double %2135, %2140
-  store double %2141, ptr %2131, align 8
-  %2142 = add nuw nsw i64 %2134, 1
-  %2143 = icmp eq i64 %2142, %2126
-  br i1 %2143, label %2144, label %2133
+2163:                                             ; preds = %2154
+  %2164 = load double, ptr %23, align 8
+  %2165 = fcmp ogt double %2157, %2164
+  %2166 = select i1 %2165, double %2164, double %2157
+  br label %2167
 
-2144:                                             ; preds = %2133, %2125
-  %2145 = add nuw nsw i64 %2126, 1
-  %2146 = icmp eq i64 %2145, %1991
-  br i1 %2146, label %2147, label %2125
+2167:                                             ; preds = %2163, %2154
+  %2168 = phi double [ %2161, %2154 ], [ %2166, %2163 ]
+  %2169 = load i32, ptr %16, align 4
+  %2170 = icmp eq i32 %2169, 0
+  br i1 %2170, label %2176, label %2171
 
-2147:                                             ; preds = %2144, %2171
-  %2148 = phi i64 [ %2149, %2171 ], [ %1991, %2144 ]
-  %2149 = add nsw i64 %2148, -1
-  %2150 = icmp slt i64 %2148, %1991
-  br i1 %2150, label %2154, label %2151
+2171:                                             ; preds = %2167
+  %2172 = load ptr, ptr %15, align 8
+  %2173 = load ptr, ptr %24, align 8
+  %2174 = sext i32 %2169 to i64
+  %2175 = shl nsw i64 %2174, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2172, ptr align 8 %2173, i64 %2175, i1 false)
+  br label %2176
 
-2151:                                             ; preds = %2147
-  %2152 = getelementptr inbounds nuw double, ptr %79, i64 %2149
-  %2153 = load double, ptr %2152, align 8
-  br label %2171
+2176:                                             ; preds = %2171, %2167
+  %2177 = load ptr, ptr %22, align 8
+  %2178 = load ptr, ptr %15, align 8
+  %2179 = tail call i32 %2160(double noundef %2168, ptr noundef nonnull %91, ptr noundef %2177, ptr noundef %2178, ptr noundef nonnull %79) #9
+  %2180 = icmp eq i32 %2179, 0
+  br i1 %2180, label %2181, label %2306
 
-2154:                                             ; preds = %2147
-  %2155 = mul nuw nsw i64 %2149, %1991
-  %2156 = getelementptr double, ptr %66, i64 %2155
-  %2157 = getelementptr inbounds nuw double, ptr %79, i64 %2149
-  %2158 = load double, ptr %2157, align 8
-  br label %2159
+2181:                                             ; preds = %2176
+  br i1 %2081, label %2182, label %2297
 
-2159:                                             ; preds = %2159, %2154
-  %2160 = phi i64 [ %2148, %2154 ], [ %2168, %2159 ]
-  %2161 = phi double [ %2158, %2154 ], [ %2167, %2159 ]
-  %2162 = getelementptr double, ptr %2156, i64 %2160
-  %2163 = load double, ptr %2162, align 8
-  %2164 = getelementptr inbounds nuw double, ptr %79, i64 %2160
-  %2165 = load double, ptr %2164, align 8
-  %2166 = fmul double %2163, %2165
-  %2167 = fsub double %2161, %2166
-  store double %2167, ptr %2157, align 8
-  %2168 = add nuw nsw i64 %2160, 1
-  %2169 = trunc nuw i64 %2168 to i32
-  %2170 = icmp sgt i32 %1987, %2169
-  br i1 %2170, label %2159, label %2171
+2182:                                             ; preds = %2181
+  %2183 = select i1 %2093, i1 true, i1 %2096
+  br i1 %2183, label %2194, label %2184
 
-2171:                                             ; preds = %2159, %2151
-  %2172 = phi double [ %2153, %2151 ], [ %2167, %2159 ]
-  %2173 = mul nuw nsw i64 %2149, %1993
-  %2174 = getelementptr inbounds nuw double, ptr %66, i64 %2173
-  %2175 = load double, ptr %2174, align 8
-  %2176 = getelementptr inbounds nuw double, ptr %79, i64 %2149
-  %2177 = fdiv double %2172, %2175
-  store double %2177, ptr %2176, align 8
-  %2178 = icmp samesign ugt i64 %2148, 1
-  br i1 %2178, label %2147, label %2179
+2184:                                             ; preds = %2182, %2184
+  %2185 = phi i64 [ %2191, %2184 ], [ 0, %2182 ]
+  %2186 = getelementptr inbounds nuw double, ptr %93, i64 %2185
+  %2187 = load <2 x double>, ptr %2186, align 8
+  %2188 = getelementptr inbounds nuw double, ptr %79, i64 %2185
+  %2189 = load <2 x double>, ptr %2188, align 8
+  %2190 = fsub <2 x double> %2189, %2187
+  store <2 x double> %2190, ptr %2188, align 8
+  %2191 = add nuw i64 %2185, 2
+  %2192 = icmp eq i64 %2191, %2097
+  br i1 %2192, label %2193, label %2184
 
-2179:                                             ; preds = %2171
-  %2180 = load ptr, ptr %19, align 8
-  %2181 = load ptr, ptr %25, align 8
-  %2182 = load double, ptr %1, align 8
-  br label %2183
+2193:                                             ; preds = %2184
+  br i1 %2098, label %2205, label %2194
 
-2183:                                             ; preds = %2183, %2179
-  %2184 = phi i64 [ 0, %2179 ], [ %2202, %2183 ]
-  %2185 = phi double [ 0.000000e+00, %2179 ], [ %2201, %2183 ]
-  %2186 = getelementptr inbounds nuw double, ptr %2180, i64 %2184
-  %2187 = load double, ptr %2186, align 8
-  %2188 = tail call double @llvm.fabs.f64(double %2187)
-  %2189 = getelementptr inbounds nuw double, ptr %87, i64 %2184
-  %2190 = load double, ptr %2189, align 8
-  %2191 = tail call double @llvm.fabs.f64(double %2190)
-  %2192 = tail call double @llvm.maxnum.f64(double %2188, double %2191)
-  %2193 = getelementptr inbounds nuw double, ptr %79, i64 %2184
-  %2194 = load double, ptr %2193, align 8
-  %2195 = getelementptr inbounds nuw double, ptr %2181, i64 %2184
-  %2196 = load double, ptr %2195, align 8
-  %2197 = fmul double %2182, %2192
-  %2198 = fadd double %2196, %2197
-  %2199 = fdiv double %2194, %2198
-  %2200 = fmul double %2199, %2199
-  %2201 = fadd double %2185, %2200
-  %2202 = add nuw nsw i64 %2184, 1
-  %2203 = icmp eq i64 %2202, %1991
-  br i1 %2203, label %2204, label %2183
+2194:                                             ; preds = %2182, %2193
+  %2195 = phi i64 [ %2097, %2193 ], [ 0, %2182 ]
+  br label %2196
 
-2204:                                             ; preds = %2183, %2088
-  %2205 = phi double [ 0.000000e+00, %2088 ], [ %2201, %2183 ]
-  %2206 = fdiv double %2205, %1994
-  %2207 = tail call double @llvm.sqrt.f64(double %2206)
-  %2208 = tail call double @llvm.maxnum.f64(double %2009, double %2207)
-  br i1 %2007, label %2006, label %2209
+2196:                                             ; preds = %2194, %2196
+  %2197 = phi i64 [ %2203, %2196 ], [ %2195, %2194 ]
+  %2198 = getelementptr inbounds nuw double, ptr %93, i64 %2197
+  %2199 = load double, ptr %2198, align 8
+  %2200 = getelementptr inbounds nuw double, ptr %79, i64 %2197
+  %2201 = load double, ptr %2200, align 8
+  %2202 = fsub double %2201, %2199
+  store double %2202, ptr %2200, align 8
+  %2203 = add nuw nsw i64 %2197, 1
+  %2204 = icmp eq i64 %2203, %2084
+  br i1 %2204, label %2205, label %2196
 
-2209:                                             ; preds = %2204
-  %2210 = tail call double @llvm.fabs.f64(double %2208)
-  %2211 = fcmp ueq double %2210, 0x7FF0000000000000
-  %2212 = select i1 %2211, double 0x7FF0000000000000, double %2208
-  br label %2213
+2205:                                             ; preds = %2196, %2193
+  br label %2206
 
-2213:                                             ; preds = %2083, %2209
-  %2214 = phi double [ %2212, %2209 ], [ 0x7FF0000000000000, %2083 ]
-  %2215 = fdiv double %2214, 1.000000e+01
-  %2216 = load ptr, ptr %30, align 8
-  %2217 = icmp eq ptr %2216, null
-  br i1 %2217, label %2223, label %2218
+2206:                                             ; preds = %2205, %2206
+  %2207 = phi i64 [ %2216, %2206 ], [ 0, %2205 ]
+  %2208 = getelementptr inbounds nuw double, ptr %73, i64 %2207
+  %2209 = load double, ptr %2208, align 8
+  %2210 = fptosi double %2209 to i32
+  %2211 = sext i32 %2210 to i64
+  %2212 = getelementptr inbounds double, ptr %79, i64 %2211
+  %2213 = load double, ptr %2212, align 8
+  %2214 = getelementptr inbounds nuw double, ptr %79, i64 %2207
+  %2215 = load double, ptr %2214, align 8
+  store double %2215, ptr %2212, align 8
+  store double %2213, ptr %2214, align 8
+  %2216 = add nuw nsw i64 %2207, 1
+  %2217 = icmp eq i64 %2216, %2084
+  br i1 %2217, label %2218, label %2206
 
-2218:                                             ; preds = %2213
-  %2219 = load ptr, ptr %22, align 8
-  %2220 = load ptr, ptr %24, align 8
-  %2221 = tail call i32 %2216(double noundef %344, ptr noundef nonnull %87, ptr noundef %2219, ptr noundef %2220) #9
-  %2222 = icmp eq i32 %2221, 0
-  br i1 %2222, label %2223, label %2402
+2218:                                             ; preds = %2206, %2237
+  %2219 = phi i64 [ %2238, %2237 ], [ 0, %2206 ]
+  %2220 = icmp eq i64 %2219, 0
+  br i1 %2220, label %2237, label %2221
 
-2223:                                             ; preds = %2218, %2213
-  %2224 = load i64, ptr %20, align 8
-  %2225 = add nsw i64 %2224, 1
-  store i64 %2225, ptr %20, align 8
-  %2226 = load ptr, ptr %0, align 8
-  %2227 = load double, ptr %21, align 8
-  %2228 = fcmp olt double %344, %2227
-  br i1 %2228, label %2233, label %2229
+2221:                                             ; preds = %2218
+  %2222 = mul nuw nsw i64 %2219, %2084
+  %2223 = getelementptr double, ptr %66, i64 %2222
+  %2224 = getelementptr inbounds nuw double, ptr %79, i64 %2219
+  %2225 = load double, ptr %2224, align 8
+  br label %2226
 
-2229:                                             ; preds = %2223
-  %2230 = load double, ptr %23, align 8
-  %2231 = fcmp ogt double %344, %2230
-  %2232 = select i1 %2231, double %2230, double %344
-  br label %2233
+2226:                                             ; preds = %2226, %2221
+  %2227 = phi i64 [ 0, %2221 ], [ %2235, %2226 ]
+  %2228 = phi double [ %2225, %2221 ], [ %2234, %2226 ]
+  %2229 = getelementptr double, ptr %2223, i64 %2227
+  %2230 = load double, ptr %2229, align 8
+  %2231 = getelementptr inbounds nuw double, ptr %79, i64 %2227
+  %2232 = load double, ptr %2231, align 8
+  %2233 = fmul double %2230, %2232
+  %2234 = fsub double %2228, %2233
+  store double %2234, ptr %2224, align 8
+  %2235 = add nuw nsw i64 %2227, 1
+  %2236 = icmp eq i64 %2235, %2219
+  br i1 %2236, label %2237, label %2226
 
-2233:                                             ; preds = %2229, %2223
-  %2234 = phi double [ %2227, %2223 ], [ %2232, %2229 ]
-  %2235 = load i32, ptr %16, align 4
-  %2236 = icmp eq i32 %2235, 0
-  br i1 %2236, label %2242, label %2237
+2237:                                             ; preds = %2226, %2218
+  %2238 = add nuw nsw i64 %2219, 1
+  %2239 = icmp eq i64 %2238, %2084
+  br i1 %2239, label %2240, label %2218
 
-2237:                                             ; preds = %2233
-  %2238 = load ptr, ptr %15, align 8
-  %2239 = load ptr, ptr %24, align 8
-  %2240 = sext i32 %2235 to i64
-  %2241 = shl nsw i64 %2240, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2238, ptr align 8 %2239, i64 %2241, i1 false)
-  br label %2242
+2240:                                             ; preds = %2237, %2264
+  %2241 = phi i64 [ %2242, %2264 ], [ %2084, %2237 ]
+  %2242 = add nsw i64 %2241, -1
+  %2243 = icmp slt i64 %2241, %2084
+  br i1 %2243, label %2247, label %2244
 
-2242:                                             ; preds = %2237, %2233
-  %2243 = load ptr, ptr %22, align 8
-  %2244 = load ptr, ptr %15, align 8
-  %2245 = tail call i32 %2226(double noundef %2234, ptr noundef nonnull %87, ptr noundef %2243, ptr noundef %2244, ptr noundef nonnull %89) #9
-  %2246 = icmp eq i32 %2245, 0
-  br i1 %2246, label %2264, label %2402
+2244:                                             ; preds = %2240
+  %2245 = getelementptr inbounds nuw double, ptr %79, i64 %2242
+  %2246 = load double, ptr %2245, align 8
+  br label %2264
 
-2247:                                             ; preds = %1980
-  %2248 = load double, ptr %59, align 8
-  %2249 = fcmp une double %2248, 0.000000e+00
-  br i1 %2249, label %2250, label %2258
+2247:                                             ; preds = %2240
+  %2248 = mul nuw nsw i64 %2242, %2084
+  %2249 = getelementptr double, ptr %66, i64 %2248
+  %2250 = getelementptr inbounds nuw double, ptr %79, i64 %2242
+  %2251 = load double, ptr %2250, align 8
+  br label %2252
 
-2250:                                             ; preds = %2247
-  %2251 = load double, ptr %60, align 8
-  %2252 = fdiv double %345, %2251
-  %2253 = load double, ptr %61, align 8
-  %2254 = fdiv double %2253, %1978
-  %2255 = tail call double @llvm.pow.f64(double %2254, double 2.500000e-01)
-  %2256 = fmul double %2252, %2255
-  %2257 = tail call double @llvm.minnum.f64(double %2256, double 1.000000e+00)
-  br label %2258
+2252:                                             ; preds = %2252, %2247
+  %2253 = phi i64 [ %2241, %2247 ], [ %2261, %2252 ]
+  %2254 = phi double [ %2251, %2247 ], [ %2260, %2252 ]
+  %2255 = getelementptr double, ptr %2249, i64 %2253
+  %2256 = load double, ptr %2255, align 8
+  %2257 = getelementptr inbounds nuw double, ptr %79, i64 %2253
+  %2258 = load double, ptr %2257, align 8
+  %2259 = fmul double %2256, %2258
+  %2260 = fsub double %2254, %2259
+  store double %2260, ptr %2250, align 8
+  %2261 = add nuw nsw i64 %2253, 1
+  %2262 = trunc nuw i64 %2261 to i32
+  %2263 = icmp sgt i32 %2080, %2262
+  br i1 %2263, label %2252, label %2264
 
-2258:                                             ; preds = %2250, %2247
-  %2259 = phi double [ %2257, %2250 ], [ 1.000000e+00, %2247 ]
-  %2260 = tail call double @llvm.pow.f64(double %1978, double -2.500000e-01)
-  %2261 = fmul double %2260, %2259
-  %2262 = fmul double %1983, %2261
-  %2263 = tail call double @llvm.maxnum.f64(double %2262, double 2.000000e-01)
-  br label %2402
+2264:                                             ; preds = %2252, %2244
+  %2265 = phi double [ %2246, %2244 ], [ %2260, %2252 ]
+  %2266 = mul nuw nsw i64 %2242, %2086
+  %2267 = getelementptr inbounds nuw double, ptr %66, i64 %2266
+  %2268 = load double, ptr %2267, align 8
+  %2269 = getelementptr inbounds nuw double, ptr %79, i64 %2242
+  %2270 = fdiv double %2265, %2268
+  store double %2270, ptr %2269, align 8
+  %2271 = icmp samesign ugt i64 %2241, 1
+  br i1 %2271, label %2240, label %2272
 
-2264:                                             ; preds = %2242
-  %2265 = tail call double @llvm.maxnum.f64(double %2215, double 1.000000e-30)
-  %2266 = tail call double @llvm.pow.f64(double %2265, double -2.500000e-01)
-  %2267 = fmul double %2266, 9.000000e-01
-  %2268 = tail call double @llvm.maxnum.f64(double %2267, double 2.000000e-01)
-  %2269 = tail call double @llvm.minnum.f64(double %2268, double 8.000000e+00)
-  %2270 = fcmp ogt double %2215, 1.000000e+00
-  br i1 %2270, label %2271, label %2278
+2272:                                             ; preds = %2264
+  %2273 = load ptr, ptr %19, align 8
+  %2274 = load ptr, ptr %25, align 8
+  %2275 = load double, ptr %1, align 8
+  br label %2276
 
-2271:                                             ; preds = %2264
-  %2272 = load double, ptr %2, align 8
-  %2273 = tail call double @llvm.fabs.f64(double %2272)
-  %2274 = tail call double @nextafter(double noundef %2273, double noundef 0x7FF0000000000000) #10
-  %2275 = fsub double %2274, %2273
-  %2276 = fmul double %2275, 6.400000e+01
-  %2277 = fcmp ult double %345, %2276
-  br i1 %2277, label %2278, label %2402
+2276:                                             ; preds = %2276, %2272
+  %2277 = phi i64 [ 0, %2272 ], [ %2295, %2276 ]
+  %2278 = phi double [ 0.000000e+00, %2272 ], [ %2294, %2276 ]
+  %2279 = getelementptr inbounds nuw double, ptr %2273, i64 %2277
+  %2280 = load double, ptr %2279, align 8
+  %2281 = tail call double @llvm.fabs.f64(double %2280)
+  %2282 = getelementptr inbounds nuw double, ptr %87, i64 %2277
+  %2283 = load double, ptr %2282, align 8
+  %2284 = tail call double @llvm.fabs.f64(double %2283)
+  %2285 = tail call double @llvm.maxnum.f64(double %2281, double %2284)
+  %2286 = getelementptr inbounds nuw double, ptr %79, i64 %2277
+  %2287 = load double, ptr %2286, align 8
+  %2288 = getelementptr inbounds nuw double, ptr %2274, i64 %2277
+  %2289 = load double, ptr %2288, align 8
+  %2290 = fmul double %2275, %2285
+  %2291 = fadd double %2289, %2290
+  %2292 = fdiv double %2287, %2291
+  %2293 = fmul double %2292, %2292
+  %2294 = fadd double %2278, %2293
+  %2295 = add nuw nsw i64 %2277, 1
+  %2296 = icmp eq i64 %2295, %2084
+  br i1 %2296, label %2297, label %2276
 
-2278:                                             ; preds = %2271, %2264
-  %2279 = add nuw i32 %999, 13
-  %2280 = uitofp i32 %2279 to double
-  %2281 = fdiv double 0x4027666666666667, %2280
-  %2282 = load i32, ptr %16, align 4
-  %2283 = icmp eq i32 %2282, 0
-  br i1 %2283, label %2289, label %2284
+2297:                                             ; preds = %2276, %2181
+  %2298 = phi double [ 0.000000e+00, %2181 ], [ %2294, %2276 ]
+  %2299 = fdiv double %2298, %2087
+  %2300 = tail call double @llvm.sqrt.f64(double %2299)
+  %2301 = tail call double @llvm.maxnum.f64(double %2102, double %2300)
+  br i1 %2100, label %2099, label %2302
 
-2284:                                             ; preds = %2278
-  %2285 = load ptr, ptr %24, align 8
-  %2286 = load ptr, ptr %15, align 8
-  %2287 = sext i32 %2282 to i64
-  %2288 = shl nsw i64 %2287, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2285, ptr align 8 %2286, i64 %2288, i1 false)
-  br label %2289
-
-2289:                                             ; preds = %2284, %2278
-  %2290 = fcmp oeq double %1978, 0.000000e+00
-  br i1 %2290, label %2306, label %2291
-
-2291:                                             ; preds = %2289
-  %2292 = load double, ptr %59, align 8
-  %2293 = fcmp une double %2292, 0.000000e+00
-  br i1 %2293, label %2294, label %2302
-
-2294:                                             ; preds = %2291
-  %2295 = load double, ptr %60, align 8
-  %2296 = fdiv double %345, %2295
-  %2297 = load double, ptr %61, align 8
-  %2298 = fdiv double %2297, %1978
-  %2299 = tail call double @llvm.pow.f64(double %2298, double 2.500000e-01)
-  %2300 = fmul double %2296, %2299
-  %2301 = tail call double @llvm.minnum.f64(double %2300, double 1.000000e+00)
-  br label %2302
-
-2302:                                             ; preds = %2294, %2291
-  %2303 = phi double [ %2301, %2294 ], [ 1.000000e+00, %2291 ]
-  %2304 = tail call double @llvm.pow.f64(double %1978, double -2.500000e-01)
-  %2305 = fmul double %2304, %2303
+2302:                                             ; preds = %2297
+  %2303 = tail call double @llvm.fabs.f64(double %2301)
+  %2304 = fcmp ueq double %2303, 0x7FF0000000000000
+  %2305 = select i1 %2304, double 0x7FF0000000000000, double %2301
   br label %2306
 
-2306:                                             ; preds = %2302, %2289
-  %2307 = phi double [ %2305, %2302 ], [ 0x7FF0000000000000, %2289 ]
-  %2308 = fmul double %2281, %2307
-  %2309 = tail call double @llvm.minnum.f64(double %2308, double 1.000000e+01)
-  store double 0.000000e+00, ptr %56, align 8
-  %2310 = icmp samesign ugt i32 %999, 1
-  %2311 = fcmp ogt double %1440, 1.000000e-03
-  %2312 = select i1 %2310, i1 %2311, i1 false
-  br i1 %2312, label %2313, label %2336
+2306:                                             ; preds = %2176, %2302
+  %2307 = phi double [ %2305, %2302 ], [ 0x7FF0000000000000, %2176 ]
+  %2308 = fdiv double %2307, 1.000000e+01
+  %2309 = load ptr, ptr %30, align 8
+  %2310 = icmp eq ptr %2309, null
+  br i1 %2310, label %2316, label %2311
 
-2313:                                             ; preds = %2306
-  store <2 x double> <double 1.000000e+00, double 0.000000e+00>, ptr %56, align 8
-  %2314 = load ptr, ptr %26, align 8
-  %2315 = load double, ptr %21, align 8
-  %2316 = fcmp olt double %344, %2315
-  br i1 %2316, label %2321, label %2317
+2311:                                             ; preds = %2306
+  %2312 = load ptr, ptr %22, align 8
+  %2313 = load ptr, ptr %24, align 8
+  %2314 = tail call i32 %2309(double noundef %346, ptr noundef nonnull %87, ptr noundef %2312, ptr noundef %2313) #9
+  %2315 = icmp eq i32 %2314, 0
+  br i1 %2315, label %2316, label %2495
 
-2317:                                             ; preds = %2313
-  %2318 = load double, ptr %23, align 8
-  %2319 = fcmp ogt double %344, %2318
-  %2320 = select i1 %2319, double %2318, double %344
-  br label %2321
+2316:                                             ; preds = %2311, %2306
+  %2317 = load i64, ptr %20, align 8
+  %2318 = add nsw i64 %2317, 1
+  store i64 %2318, ptr %20, align 8
+  %2319 = load ptr, ptr %0, align 8
+  %2320 = load double, ptr %21, align 8
+  %2321 = fcmp olt double %346, %2320
+  br i1 %2321, label %2326, label %2322
 
-2321:                                             ; preds = %2317, %2313
-  %2322 = phi double [ %2315, %2313 ], [ %2320, %2317 ]
-  %2323 = load i32, ptr %16, align 4
-  %2324 = icmp eq i32 %2323, 0
-  br i1 %2324, label %2330, label %2325
+2322:                                             ; preds = %2316
+  %2323 = load double, ptr %23, align 8
+  %2324 = fcmp ogt double %346, %2323
+  %2325 = select i1 %2324, double %2323, double %346
+  br label %2326
 
-2325:                                             ; preds = %2321
-  %2326 = load ptr, ptr %15, align 8
-  %2327 = load ptr, ptr %24, align 8
-  %2328 = sext i32 %2323 to i64
-  %2329 = shl nsw i64 %2328, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2326, ptr align 8 %2327, i64 %2329, i1 false)
-  br label %2330
+2326:                                             ; preds = %2322, %2316
+  %2327 = phi double [ %2320, %2316 ], [ %2325, %2322 ]
+  %2328 = load i32, ptr %16, align 4
+  %2329 = icmp eq i32 %2328, 0
+  br i1 %2329, label %2335, label %2330
 
-2330:                                             ; preds = %2325, %2321
-  %2331 = load ptr, ptr %22, align 8
-  %2332 = load ptr, ptr %15, align 8
-  %2333 = tail call i32 %2314(double noundef %2322, ptr noundef nonnull %87, ptr noundef %2331, ptr noundef %2332, ptr noundef nonnull %64) #9
-  %2334 = icmp eq i32 %2333, 0
-  br i1 %2334, label %2339, label %2335
+2330:                                             ; preds = %2326
+  %2331 = load ptr, ptr %15, align 8
+  %2332 = load ptr, ptr %24, align 8
+  %2333 = sext i32 %2328 to i64
+  %2334 = shl nsw i64 %2333, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2331, ptr align 8 %2332, i64 %2334, i1 false)
+  br label %2335
 
-2335:                                             ; preds = %2330
-  store double 0.000000e+00, ptr %56, align 8
-  br label %2339
+2335:                                             ; preds = %2330, %2326
+  %2336 = load ptr, ptr %22, align 8
+  %2337 = load ptr, ptr %15, align 8
+  %2338 = tail call i32 %2319(double noundef %2327, ptr noundef nonnull %87, ptr noundef %2336, ptr noundef %2337, ptr noundef nonnull %89) #9
+  %2339 = icmp eq i32 %2338, 0
+  br i1 %2339, label %2357, label %2495
 
-2336:                                             ; preds = %2306
-  %2337 = fcmp olt double %2309, 1.200000e+00
-  br i1 %2337, label %2339, label %2338
+2340:                                             ; preds = %2073
+  %2341 = load double, ptr %59, align 8
+  %2342 = fcmp une double %2341, 0.000000e+00
+  br i1 %2342, label %2343, label %2351
 
-2338:                                             ; preds = %2336
-  store double 0.000000e+00, ptr %57, align 8
-  br label %2339
-
-2339:                                             ; preds = %2338, %2336, %2335, %2330
-  %2340 = phi double [ %2309, %2335 ], [ %2309, %2330 ], [ %2309, %2338 ], [ 1.000000e+00, %2336 ]
-  %2341 = load double, ptr %17, align 8
-  store double %1978, ptr %61, align 8
-  %2342 = insertelement <2 x double> <double 1.000000e+00, double poison>, double %2341, i64 1
-  store <2 x double> %2342, ptr %59, align 8
-  %2343 = load double, ptr %2, align 8
-  store double %2343, ptr %40, align 8
-  %2344 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  store double %344, ptr %2344, align 8
-  br i1 %105, label %2345, label %2394
-
-2345:                                             ; preds = %2339
-  %2346 = load ptr, ptr %19, align 8
-  %2347 = shl nuw nsw i64 %106, 4
-  %2348 = getelementptr i8, ptr %75, i64 %2347
-  %2349 = load ptr, ptr %27, align 8
-  %2350 = getelementptr inbounds nuw double, ptr %75, i64 %106
+2343:                                             ; preds = %2340
+  %2344 = load double, ptr %60, align 8
+  %2345 = fdiv double %347, %2344
+  %2346 = load double, ptr %61, align 8
+  %2347 = fdiv double %2346, %2071
+  %2348 = tail call double @llvm.pow.f64(double %2347, double 2.500000e-01)
+  %2349 = fmul double %2345, %2348
+  %2350 = tail call double @llvm.minnum.f64(double %2349, double 1.000000e+00)
   br label %2351
 
-2351:                                             ; preds = %2386, %2345
-  %2352 = phi i64 [ 0, %2345 ], [ %2392, %2386 ]
-  %2353 = getelementptr inbounds nuw double, ptr %2346, i64 %2352
-  %2354 = load double, ptr %2353, align 8
-  %2355 = getelementptr inbounds nuw double, ptr %83, i64 %2352
-  store double %2354, ptr %2355, align 8
-  %2356 = getelementptr inbounds nuw double, ptr %40, i64 %2352
-  %2357 = getelementptr inbounds nuw i8, ptr %2356, i64 16
-  store double %2354, ptr %2357, align 8
-  %2358 = getelementptr inbounds nuw double, ptr %75, i64 %2352
-  %2359 = getelementptr inbounds nuw double, ptr %2350, i64 %2352
-  %2360 = getelementptr double, ptr %2348, i64 %2352
-  %2361 = mul nuw nsw i64 %2352, 24
-  %2362 = getelementptr inbounds nuw i8, ptr %85, i64 %2361
-  br label %2363
+2351:                                             ; preds = %2343, %2340
+  %2352 = phi double [ %2350, %2343 ], [ 1.000000e+00, %2340 ]
+  %2353 = tail call double @llvm.pow.f64(double %2071, double -2.500000e-01)
+  %2354 = fmul double %2353, %2352
+  %2355 = fmul double %2076, %2354
+  %2356 = tail call double @llvm.maxnum.f64(double %2355, double 2.000000e-01)
+  br label %2495
 
-2363:                                             ; preds = %2363, %2351
-  %2364 = phi i64 [ 0, %2351 ], [ %2380, %2363 ]
-  %2365 = getelementptr inbounds nuw double, ptr @POLYNOMIAL, i64 %2364
-  %2366 = load double, ptr %2365, align 8
-  %2367 = load double, ptr %2358, align 8
-  %2368 = fmul double %2366, %2367
-  %2369 = getelementptr inbounds nuw double, ptr getelementptr inbounds nuw (i8, ptr @POLYNOMIAL, i64 24), i64 %2364
-  %2370 = load double, ptr %2369, align 8
-  %2371 = load double, ptr %2359, align 8
-  %2372 = fmul double %2370, %2371
-  %2373 = fadd double %2368, %2372
-  %2374 = getelementptr inbounds nuw double, ptr getelementptr inbounds nuw (i8, ptr @POLYNOMIAL, i64 48), i64 %2364
-  %2375 = load double, ptr %2374, align 8
-  %2376 = load double, ptr %2360, align 8
-  %2377 = fmul double %2375, %2376
-  %2378 = fadd double %2373, %2377
-  %2379 = getelementptr inbounds nuw double, ptr %2362, i64 %2364
-  store double %2378, ptr %2379, align 8
-  %2380 = add nuw nsw i64 %2364, 1
-  %2381 = mul nuw nsw i64 %2380, %106
-  %2382 = getelementptr double, ptr %40, i64 %2381
-  %2383 = getelementptr i8, ptr %2382, i64 16
-  %2384 = getelementptr double, ptr %2383, i64 %2352
-  store double %2378, ptr %2384, align 8
-  %2385 = icmp eq i64 %2380, 3
-  br i1 %2385, label %2386, label %2363
+2357:                                             ; preds = %2335
+  %2358 = tail call double @llvm.maxnum.f64(double %2308, double 1.000000e-30)
+  %2359 = tail call double @llvm.pow.f64(double %2358, double -2.500000e-01)
+  %2360 = fmul double %2359, 9.000000e-01
+  %2361 = tail call double @llvm.maxnum.f64(double %2360, double 2.000000e-01)
+  %2362 = tail call double @llvm.minnum.f64(double %2361, double 8.000000e+00)
+  %2363 = fcmp ogt double %2308, 1.000000e+00
+  br i1 %2363, label %2364, label %2371
 
-2386:                                             ; preds = %2363
-  %2387 = getelementptr inbounds nuw double, ptr %87, i64 %2352
-  %2388 = load double, ptr %2387, align 8
-  store double %2388, ptr %2353, align 8
-  %2389 = getelementptr inbounds nuw double, ptr %89, i64 %2352
-  %2390 = load double, ptr %2389, align 8
-  %2391 = getelementptr inbounds nuw double, ptr %2349, i64 %2352
-  store double %2390, ptr %2391, align 8
-  %2392 = add nuw nsw i64 %2352, 1
-  %2393 = icmp eq i64 %2392, %106
-  br i1 %2393, label %2394, label %2351
+2364:                                             ; preds = %2357
+  %2365 = load double, ptr %2, align 8
+  %2366 = tail call double @llvm.fabs.f64(double %2365)
+  %2367 = tail call double @nextafter(double noundef %2366, double noundef 0x7FF0000000000000) #10
+  %2368 = fsub double %2367, %2366
+  %2369 = fmul double %2368, 6.400000e+01
+  %2370 = fcmp ult double %347, %2369
+  br i1 %2370, label %2371, label %2495
 
-2394:                                             ; preds = %2386, %2339
-  %2395 = load double, ptr %2, align 8
-  store double %2395, ptr %62, align 8
-  store double %344, ptr %63, align 8
+2371:                                             ; preds = %2364, %2357
+  %2372 = add nuw i32 %1004, 13
+  %2373 = uitofp i32 %2372 to double
+  %2374 = fdiv double 0x4027666666666667, %2373
+  %2375 = load i32, ptr %16, align 4
+  %2376 = icmp eq i32 %2375, 0
+  br i1 %2376, label %2382, label %2377
+
+2377:                                             ; preds = %2371
+  %2378 = load ptr, ptr %24, align 8
+  %2379 = load ptr, ptr %15, align 8
+  %2380 = sext i32 %2375 to i64
+  %2381 = shl nsw i64 %2380, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2378, ptr align 8 %2379, i64 %2381, i1 false)
+  br label %2382
+
+2382:                                             ; preds = %2377, %2371
+  %2383 = fcmp oeq double %2071, 0.000000e+00
+  br i1 %2383, label %2399, label %2384
+
+2384:                                             ; preds = %2382
+  %2385 = load double, ptr %59, align 8
+  %2386 = fcmp une double %2385, 0.000000e+00
+  br i1 %2386, label %2387, label %2395
+
+2387:                                             ; preds = %2384
+  %2388 = load double, ptr %60, align 8
+  %2389 = fdiv double %347, %2388
+  %2390 = load double, ptr %61, align 8
+  %2391 = fdiv double %2390, %2071
+  %2392 = tail call double @llvm.pow.f64(double %2391, double 2.500000e-01)
+  %2393 = fmul double %2389, %2392
+  %2394 = tail call double @llvm.minnum.f64(double %2393, double 1.000000e+00)
+  br label %2395
+
+2395:                                             ; preds = %2387, %2384
+  %2396 = phi double [ %2394, %2387 ], [ 1.000000e+00, %2384 ]
+  %2397 = tail call double @llvm.pow.f64(double %2071, double -2.500000e-01)
+  %2398 = fmul double %2397, %2396
+  br label %2399
+
+2399:                                             ; preds = %2395, %2382
+  %2400 = phi double [ %2398, %2395 ], [ 0x7FF0000000000000, %2382 ]
+  %2401 = fmul double %2374, %2400
+  %2402 = tail call double @llvm.minnum.f64(double %2401, double 1.000000e+01)
+  store double 0.000000e+00, ptr %56, align 8
+  %2403 = icmp samesign ugt i32 %1004, 1
+  %2404 = fcmp ogt double %1534, 1.000000e-03
+  %2405 = select i1 %2403, i1 %2404, i1 false
+  br i1 %2405, label %2406, label %2429
+
+2406:                                             ; preds = %2399
+  store <2 x double> <double 1.000000e+00, double 0.000000e+00>, ptr %56, align 8
+  %2407 = load ptr, ptr %26, align 8
+  %2408 = load double, ptr %21, align 8
+  %2409 = fcmp olt double %346, %2408
+  br i1 %2409, label %2414, label %2410
+
+2410:                                             ; preds = %2406
+  %2411 = load double, ptr %23, align 8
+  %2412 = fcmp ogt double %346, %2411
+  %2413 = select i1 %2412, double %2411, double %346
+  br label %2414
+
+2414:                                             ; preds = %2410, %2406
+  %2415 = phi double [ %2408, %2406 ], [ %2413, %2410 ]
+  %2416 = load i32, ptr %16, align 4
+  %2417 = icmp eq i32 %2416, 0
+  br i1 %2417, label %2423, label %2418
+
+2418:                                             ; preds = %2414
+  %2419 = load ptr, ptr %15, align 8
+  %2420 = load ptr, ptr %24, align 8
+  %2421 = sext i32 %2416 to i64
+  %2422 = shl nsw i64 %2421, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2419, ptr align 8 %2420, i64 %2422, i1 false)
+  br label %2423
+
+2423:                                             ; preds = %2418, %2414
+  %2424 = load ptr, ptr %22, align 8
+  %2425 = load ptr, ptr %15, align 8
+  %2426 = tail call i32 %2407(double noundef %2415, ptr noundef nonnull %87, ptr noundef %2424, ptr noundef %2425, ptr noundef nonnull %64) #9
+  %2427 = icmp eq i32 %2426, 0
+  br i1 %2427, label %2432, label %2428
+
+2428:                                             ; preds = %2423
+  store double 0.000000e+00, ptr %56, align 8
+  br label %2432
+
+2429:                                             ; preds = %2399
+  %2430 = fcmp olt double %2402, 1.200000e+00
+  br i1 %2430, label %2432, label %2431
+
+2431:                                             ; preds = %2429
+  store double 0.000000e+00, ptr %57, align 8
+  br label %2432
+
+2432:                                             ; preds = %2431, %2429, %2428, %2423
+  %2433 = phi double [ %2402, %2428 ], [ %2402, %2423 ], [ %2402, %2431 ], [ 1.000000e+00, %2429 ]
+  %2434 = load double, ptr %17, align 8
+  store double %2071, ptr %61, align 8
+  %2435 = insertelement <2 x double> <double 1.000000e+00, double poison>, double %2434, i64 1
+  store <2 x double> %2435, ptr %59, align 8
+  %2436 = load double, ptr %2, align 8
+  store double %2436, ptr %40, align 8
+  %2437 = getelementptr inbounds nuw i8, ptr %40, i64 8
+  store double %346, ptr %2437, align 8
+  br i1 %107, label %2438, label %2487
+
+2438:                                             ; preds = %2432
+  %2439 = load ptr, ptr %19, align 8
+  %2440 = shl nuw nsw i64 %108, 4
+  %2441 = getelementptr i8, ptr %75, i64 %2440
+  %2442 = load ptr, ptr %27, align 8
+  %2443 = getelementptr inbounds nuw double, ptr %75, i64 %108
+  br label %2444
+
+2444:                                             ; preds = %2479, %2438
+  %2445 = phi i64 [ 0, %2438 ], [ %2485, %2479 ]
+  %2446 = getelementptr inbounds nuw double, ptr %2439, i64 %2445
+  %2447 = load double, ptr %2446, align 8
+  %2448 = getelementptr inbounds nuw double, ptr %83, i64 %2445
+  store double %2447, ptr %2448, align 8
+  %2449 = getelementptr inbounds nuw double, ptr %40, i64 %2445
+  %2450 = getelementptr inbounds nuw i8, ptr %2449, i64 16
+  store double %2447, ptr %2450, align 8
+  %2451 = getelementptr inbounds nuw double, ptr %75, i64 %2445
+  %2452 = getelementptr inbounds nuw double, ptr %2443, i64 %2445
+  %2453 = getelementptr double, ptr %2441, i64 %2445
+  %2454 = mul nuw nsw i64 %2445, 24
+  %2455 = getelementptr inbounds nuw i8, ptr %85, i64 %2454
+  br label %2456
+
+2456:                                             ; preds = %2456, %2444
+  %2457 = phi i64 [ 0, %2444 ], [ %2473, %2456 ]
+  %2458 = getelementptr inbounds nuw double, ptr @POLYNOMIAL, i64 %2457
+  %2459 = load double, ptr %2458, align 8
+  %2460 = load double, ptr %2451, align 8
+  %2461 = fmul double %2459, %2460
+  %2462 = getelementptr inbounds nuw double, ptr getelementptr inbounds nuw (i8, ptr @POLYNOMIAL, i64 24), i64 %2457
+  %2463 = load double, ptr %2462, align 8
+  %2464 = load double, ptr %2452, align 8
+  %2465 = fmul double %2463, %2464
+  %2466 = fadd double %2461, %2465
+  %2467 = getelementptr inbounds nuw double, ptr getelementptr inbounds nuw (i8, ptr @POLYNOMIAL, i64 48), i64 %2457
+  %2468 = load double, ptr %2467, align 8
+  %2469 = load double, ptr %2453, align 8
+  %2470 = fmul double %2468, %2469
+  %2471 = fadd double %2466, %2470
+  %2472 = getelementptr inbounds nuw double, ptr %2455, i64 %2457
+  store double %2471, ptr %2472, align 8
+  %2473 = add nuw nsw i64 %2457, 1
+  %2474 = mul nuw nsw i64 %2473, %108
+  %2475 = getelementptr double, ptr %40, i64 %2474
+  %2476 = getelementptr i8, ptr %2475, i64 16
+  %2477 = getelementptr double, ptr %2476, i64 %2445
+  store double %2471, ptr %2477, align 8
+  %2478 = icmp eq i64 %2473, 3
+  br i1 %2478, label %2479, label %2456
+
+2479:                                             ; preds = %2456
+  %2480 = getelementptr inbounds nuw double, ptr %87, i64 %2445
+  %2481 = load double, ptr %2480, align 8
+  store double %2481, ptr %2446, align 8
+  %2482 = getelementptr inbounds nuw double, ptr %89, i64 %2445
+  %2483 = load double, ptr %2482, align 8
+  %2484 = getelementptr inbounds nuw double, ptr %2442, i64 %2445
+  store double %2483, ptr %2484, align 8
+  %2485 = add nuw nsw i64 %2445, 1
+  %2486 = icmp eq i64 %2485, %108
+  br i1 %2486, label %2487, label %2444
+
+2487:                                             ; preds = %2479, %2432
+  %2488 = load double, ptr %2, align 8
+  store double %2488, ptr %62, align 8
+  store double %346, ptr %63, align 8
   store double 1.000000e+00, ptr %58, align 8
-  store double %344, ptr %2, align 8
-  %2396 = load i64, ptr %32, align 8
-  %2397 = add nsw i64 %2396, 1
-  store i64 %2397, ptr %32, align 8
-  %2398 = tail call double @llvm.minnum.f64(double %2340, double %2269)
-  %2399 = fmul double %345, %2398
-  store double %2399, ptr %17, align 8
-  %2400 = fcmp olt double %2269, %2340
-  br i1 %2400, label %2401, label %2409
+  store double %346, ptr %2, align 8
+  %2489 = load i64, ptr %32, align 8
+  %2490 = add nsw i64 %2489, 1
+  store i64 %2490, ptr %32, align 8
+  %2491 = tail call double @llvm.minnum.f64(double %2433, double %2362)
+  %2492 = fmul double %347, %2491
+  store double %2492, ptr %17, align 8
+  %2493 = fcmp olt double %2362, %2433
+  br i1 %2493, label %2494, label %2502
 
-2401:                                             ; preds = %2394
+2494:                                             ; preds = %2487
   store double 0.000000e+00, ptr %57, align 8
-  br label %2409
+  br label %2502
 
-2402:                                             ; preds = %1547, %2271, %2258, %1980, %2242, %2218
-  %2403 = phi i32 [ 1, %2258 ], [ 0, %2271 ], [ 1, %2218 ], [ 1, %2242 ], [ 1, %1980 ], [ %339, %1547 ]
-  %2404 = phi double [ %2263, %2258 ], [ %2269, %2271 ], [ 2.000000e-01, %2218 ], [ 2.000000e-01, %2242 ], [ 2.000000e-01, %1980 ], [ 5.000000e-01, %1547 ]
+2495:                                             ; preds = %1641, %2364, %2351, %2073, %2335, %2311
+  %2496 = phi i32 [ 1, %2351 ], [ 0, %2364 ], [ 1, %2311 ], [ 1, %2335 ], [ 1, %2073 ], [ %341, %1641 ]
+  %2497 = phi double [ %2356, %2351 ], [ %2362, %2364 ], [ 2.000000e-01, %2311 ], [ 2.000000e-01, %2335 ], [ 2.000000e-01, %2073 ], [ 5.000000e-01, %1641 ]
   store double 0.000000e+00, ptr %57, align 8
-  %2405 = load i64, ptr %31, align 8
-  %2406 = add nsw i64 %2405, 1
-  store i64 %2406, ptr %31, align 8
-  %2407 = fmul double %345, %2404
-  %2408 = fcmp ult double %2407, %50
-  br i1 %2408, label %2418, label %337
+  %2498 = load i64, ptr %31, align 8
+  %2499 = add nsw i64 %2498, 1
+  store i64 %2499, ptr %31, align 8
+  %2500 = fmul double %347, %2497
+  %2501 = fcmp ult double %2500, %50
+  br i1 %2501, label %2511, label %339
 
-2409:                                             ; preds = %2401, %2394
-  %2410 = add nuw nsw i64 %34, 1
-  %2411 = icmp eq i64 %2410, %3
-  br i1 %2411, label %2412, label %33
+2502:                                             ; preds = %2494, %2487
+  %2503 = add nuw nsw i64 %34, 1
+  %2504 = icmp eq i64 %2503, %3
+  br i1 %2504, label %2505, label %33
 
-2412:                                             ; preds = %33, %2409, %5
-  %2413 = load double, ptr %2, align 8
-  %2414 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %2415 = load double, ptr %2414, align 8
-  %2416 = fcmp olt double %2413, %2415
-  %2417 = zext i1 %2416 to i32
-  br label %2418
+2505:                                             ; preds = %33, %2502, %5
+  %2506 = load double, ptr %2, align 8
+  %2507 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %2508 = load double, ptr %2507, align 8
+  %2509 = fcmp olt double %2506, %2508
+  %2510 = zext i1 %2509 to i32
+  br label %2511
 
-2418:                                             ; preds = %102, %2402, %1570, %2412
-  %2419 = phi i32 [ %2417, %2412 ], [ 2, %1570 ], [ 2, %2402 ], [ 2, %102 ]
-  ret i32 %2419
+2511:                                             ; preds = %104, %2495, %1663, %2505
+  %2512 = phi i32 [ %2510, %2505 ], [ 2, %1663 ], [ 2, %2495 ], [ 2, %104 ]
+  ret i32 %2512
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)

@@ -5,6 +5,9 @@
 
 enum { RADAU_TERMS = 3, ITERATIONS = 6, NUMBERS = 8 };
 #define BETWEEN 10.0 /* within a step the error may be so many times the tolerance of its end */
+#define CONTRACTED 0.9   /* of the largest residual before: what leaves more was made with a matrix that does not fit */
+#define SIGNIFICANT 10.0 /* residuals below so many tolerances of their state decide nothing */
+#define ROUNDINGS 1e3    /* nor do those below so many roundings of what is added up in them */
 #define MU 3.637834252744496
 #define MU_RE 2.6810828736277523
 #define MU_IM (-3.050430199247411)
@@ -35,12 +38,13 @@ typedef struct {
     double *Z, *W, *F, *change;          /* 3 n each: stages, transformed; rates at them; a step of Newton's method */
     double *y_old, *Q;                   /* the last interpolant: n and 3 n */
     double *after, *error, *trial, *ahead; /* n, n, n, 3 n */
+    double *largest;                       /* n: residuals of the complex system so far */
 } Radau;
 
 int64_t radau5_space(const Model *model)
 {
     const int64_t n = model->n;
-    return model->memory + NUMBERS + 4 * n * n + 24 * n;
+    return model->memory + NUMBERS + 4 * n * n + 25 * n;
 }
 
 int64_t radau5_record(const Model *model) { return 2 + (int64_t)(RADAU_TERMS + 1) * model->n; }
@@ -59,6 +63,7 @@ static Radau placed(const Model *model, const Work *work)
     r.Z = at + 2 * n, r.W = at + 5 * n, r.F = at + 8 * n, r.change = at + 11 * n;
     r.y_old = at + 14 * n, r.Q = at + 15 * n;
     r.after = at + 18 * n, r.error = at + 19 * n, r.trial = at + 20 * n, r.ahead = at + 21 * n;
+    r.largest = at + 24 * n;
     return r;
 }
 
@@ -199,6 +204,31 @@ static void transformed(int32_t n, const double M[3][3], const double *from, dou
     }
 }
 
+/* Whether the residuals of the complex system, in r->change, are smaller than those before them, or too small to say
+   anything. Where a law was much steeper at the place of the Jacobian than along the step, as a root is at zero, the
+   iterations are short however wrong the states are; but they leave the residual as it was. What is rounding is told by
+   the Jacobian at the states of the trial. */
+static int contract(const Model *model, const Options *options, Work *work, double h, Radau *r)
+{
+    const int32_t n = model->n;
+    const double unit = (MU_RE - MU_IM) / h;
+    int32_t i, j;
+    int has_jacobian = 0;
+    for (i = 0; i < n; i++) {
+        const double size = fabs(r->change[n + i]) + fabs(r->change[2 * (int64_t)n + i]), before = r->largest[i];
+        const double scale = options->atol[i] + options->rtol * fabs(work->y[i]);
+        double sum;
+        r->largest[i] = fmax(before, size);
+        if (!(before > 0.0 && size > CONTRACTED * before && size > SIGNIFICANT * unit * scale)) continue;
+        if (!has_jacobian && asked(model->jacobian, model, options, work, work->t + h, r->trial, r->J)) return 0;
+        has_jacobian = 1;
+        sum = unit * fabs(r->trial[i]);
+        for (j = 0; j < n; j++) sum += fabs(r->J[(int64_t)i * n + j] * r->trial[j]);
+        if (size > ROUNDINGS * DBL_EPSILON * sum) return 0;
+    }
+    return 1;
+}
+
 /* The stages by simplified Newton iterations from those in Z: how many it took, or zero where they do not settle. */
 static int settled(const Model *model, const Options *options, Work *work, double h, double tolerance, Radau *r,
                    double *rate)
@@ -209,6 +239,7 @@ static int settled(const Model *model, const Options *options, Work *work, doubl
     int32_t i;
     transformed(n, TO_W, r->Z, r->W);
     *rate = -1.0;
+    memset(r->largest, 0, (size_t)n * sizeof(double));
     for (k = 0; k < ITERATIONS; k++) {
         double sum = 0.0, size;
         for (s = 0; s < 3; s++) {
@@ -223,6 +254,7 @@ static int settled(const Model *model, const Options *options, Work *work, doubl
             *re -= (MU_RE * wr - MU_IM * wi) / h;
             *im -= (MU_RE * wi + MU_IM * wr) / h;
         }
+        if (!contract(model, options, work, h, r)) return 0;
         solved(n, r->real, r->pivots, r->change);
         solved_complex(n, r->re, r->im, r->complex_pivots, r->change + n, r->change + 2 * (int64_t)n);
         for (s = 0; s < 3; s++) {
