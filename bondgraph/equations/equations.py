@@ -184,13 +184,20 @@ class Equations(Cached, Picklable):
 
     def needed(self, symbols: Iterable[Any]) -> tuple[Step, ...]:
         """The steps that lead to some symbols."""
-        wanted = set(symbols)
-        chosen = []
-        for step in reversed(self.steps):
-            if wanted.intersection(targets(step)):
-                chosen.append(step)
-                wanted |= needs(self.xp, step)
-        return tuple(reversed(chosen))
+        places = self._places
+        chosen: set[int] = set()
+        stack = [places[s] for s in symbols if s in places]
+        while stack:
+            place = stack.pop()
+            if place not in chosen:
+                chosen.add(place)
+                stack += [places[s] for s in needs(self.xp, self.steps[place]) if s in places]
+        return tuple(self.steps[place] for place in sorted(chosen))
+
+    @cached_property
+    def _places(self) -> dict[Any, int]:
+        """Which step gives each value."""
+        return {symbol: place for place, step in enumerate(self.steps) for symbol in targets(step)}
 
     def behind(self, symbols: Iterable[Any]) -> set[Any]:
         """Some symbols, and all that lead to them."""

@@ -61,20 +61,19 @@ def written_out(xp: Algebra, step: Step) -> tuple[Any, ...]:
 def order(xp: Algebra, steps: Sequence[Step], unknowns: set[Any]) -> list[Step]:
     """Steps in an order in which each uses earlier ones; loops are cut and solved together."""
     giver = {symbol: index for index, step in enumerate(steps) for symbol in targets(step)}
-    before = []
-    for step in steps:
-        found = sorted((s for s in needs(xp, step) if s in giver and s not in unknowns), key=xp.name)
-        before.append([giver[s] for s in found])
-    chosen = _without_loops(before)
-    return _with_loops(xp, steps, before) if chosen is None else [steps[index] for index in chosen]
+    used = [[s for s in needs(xp, step) if s in giver and s not in unknowns] for step in steps]
+    chosen = _without_loops([{giver[s] for s in found} for found in used])
+    if chosen is not None:
+        return [steps[index] for index in chosen]
+    return _with_loops(xp, steps, [[giver[s] for s in sorted(found, key=xp.name)] for found in used])
 
 
-def _without_loops(before: Sequence[Sequence[int]]) -> list[int] | None:
+def _without_loops(before: Sequence[set[int]]) -> list[int] | None:
     """Indices, each after those before it and otherwise from low to high; None where there are loops."""
     after: list[list[int]] = [[] for _ in before]
-    missing = [len(set(found)) for found in before]
+    missing = list(map(len, before))
     for index, found in enumerate(before):
-        for earlier in set(found):
+        for earlier in found:
             after[earlier].append(index)
     ready = [index for index, count in enumerate(missing) if not count]
     chosen = []

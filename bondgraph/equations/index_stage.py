@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from itertools import chain
 from typing import Any
 
-from bondgraph.causality.causal_graph import cells
-from bondgraph.equations.affine import Affine, affine
+from bondgraph.equations.affine import Affine
 from bondgraph.equations.elimination import Elimination
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import Let, Step, order
+from bondgraph.equations.open_ways import OpenWays
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.equations.row_echelon import Echelon, Pivoting
-from bondgraph.equations.underdetermined import circling, looped, undetermined
 from bondgraph.errors import Contradiction
-from bondgraph.graph.element import EFFORT_IN
 from bondgraph.graph.law import Solve
-from bondgraph.program.rank import independent_rows, most_independent, null_space, rank
+from bondgraph.program.rank import independent_rows, most_independent, null_space
 from bondgraph.program.tolerances import CLOSED, DIFFERENCES, ON_CONSTRAINTS, ROUNDING
 
 GONE = 1e-4
@@ -75,11 +73,6 @@ class Stage:
         steps = order(xp, [*work.known_steps, *work.values, *values], set())
         return Equations(self.balance, tuple(steps), {xp.name(x): xp.number(0) for x in self.balance.states})
 
-    @cached_property
-    def _reduced(self) -> Equations:
-        """The same, with the values that the reduced rows are written in."""
-        return self._known(self.echelon.values)
-
     def _steady(self, expressions: Sequence[Any]) -> Iterator[list[float]]:
         """Values at the points where there are any: with the inputs' own values, else with others."""
         own = self.states.steady(expressions)
@@ -88,21 +81,36 @@ class Stage:
             return self.points.of(self.states.equations, {}).steady(expressions)
         return chain([first], own)
 
-    @property
-    def _entries(self) -> list[Any]:
-        return [row.terms.get(s, self.xp.number(0)) for row in self.rows for s in self.left]
+    @cached_property
+    def _entries(self) -> tuple[Any, list[Any]]:
+        """Where the rows hold an unknown, as places in their matrix laid out row after row, and the coefficients."""
+        column, width = {s: j for j, s in enumerate(self.left)}, len(self.left)
+        pairs = [(i * width + column[s], c) for i, row in enumerate(self.rows) for s, c in row.terms.items()]
+        return [place for place, _ in pairs], [c for _, c in pairs]
+
+    def _matrices(self, values: Any) -> Any:
+        """The values of the coefficients as matrices, of shape (points, rows, columns).
+
+        Args:
+            values: of shape (points, coefficients).
+        """
+        import numpy as np
+
+        found = np.zeros((len(values), len(self.rows) * len(self.left)))
+        found[:, self._entries[0]] = values
+        return found.reshape(len(values), len(self.rows), len(self.left))
 
     def _evaluate(self) -> None:
         """Find the rows' values, and what they amount to."""
         import numpy as np
 
-        table = list(self._steady([*self._entries, *(row.known for row in self.rows)]))
+        entries = self._entries[1]
+        table = list(self._steady([*entries, *(row.known for row in self.rows)]))
         self.is_defined = bool(table)
         if not table:
             return
-        shape = len(table), len(self.rows), len(self.left)
-        matrix, known = np.split(np.array(table, float), [shape[1] * shape[2]], axis=1)
-        matrix = matrix.reshape(shape)
+        values, known = np.split(np.array(table, float), [len(entries)], axis=1)
+        matrix = self._matrices(values)
         self.numbers = matrix[0]
         scale = np.abs(matrix).max(axis=2, initial=0.0)
         scale[scale == 0.0] = 1.0
@@ -119,13 +127,15 @@ class Stage:
         Raises:
             Contradiction: for one that no state can satisfy.
         """
-        xp = self.xp
-        for expression, sizes in self.echelon.nulls:
-            self._check_possible(expression)
-            if max(map(abs, sizes)) <= ON_CONSTRAINTS and not self._holds_for_other_inputs(expression):
-                self.conditions.append(self._reduced.expanded(expression))
-        found = [expression for expression, values in self.echelon.nulls if max(map(abs, values)) > ON_CONSTRAINTS]
-        given = {s.symbol: s.expression for s in [*self.elimination.values, *self.echelon.values]}  # type: ignore[union-attr]
+        xp, rows = self.xp, self.echelon.rows
+        nulls = [(rows.left(k).known, values) for k, values in self.echelon.nulls]
+        reduced = self._known(rows.values)
+        for expression, sizes in nulls:
+            self._check_possible(reduced, expression)
+            if max(map(abs, sizes)) <= ON_CONSTRAINTS and not self._holds_for_other_inputs(reduced, expression):
+                self.conditions.append(reduced.expanded(expression))
+        found = [expression for expression, values in nulls if max(map(abs, values)) > ON_CONSTRAINTS]
+        given = {s.symbol: s.expression for s in [*self.elimination.values, *rows.values]}  # type: ignore[union-attr]
         used: dict[Any, None] = {}
         stack = [s for expression in found for s in sorted(xp.free(expression), key=xp.name)]
         while stack:
@@ -140,21 +150,37 @@ class Stage:
 
     def vanishing(self, points: Sequence[Mapping[str, float]]) -> list[Any]:
         """What was divided by here, and is zero at some points at which all that came later holds, too."""
-        pivots, known = self.echelon.pivots, self._reduced
-        if not pivots or not points:
-            return []
-        states = self.points.of(known, self._given())
-        at = states.function(pivots)
-        there = [at([point[name] for name in states.names]) for point in points]
-        here = [row for row in there if row is not None]
-        own = [row for row in map(at, states.points) if row is not None]
-        sizes = [max(map(abs, column)) for column in zip(*own, strict=True)]
-        found = zip(pivots, sizes, zip(*here, strict=True), strict=True) if here else ()
-        return [known.expanded(pivot) for pivot, size, values in found if max(map(abs, values)) <= GONE * size]
+        import numpy as np
 
-    def _check_possible(self, expression: Any) -> None:
+        divisors = self.echelon.divisors
+        if not divisors or not points:
+            return []
+        at = self.states.function(self._entries[1])
+        there = self._divided_by(at([point[name] for name in self.states.names]) for point in points)
+        own = self._divided_by(map(at, self.states.points))
+        gone = np.isfinite(there).any(axis=0) & (_largest(there) <= GONE * _largest(own))
+        found = [self.echelon.rows.pivot(k) for k, zero in zip(divisors, gone, strict=True) if zero]
+        known = self._known(self.echelon.rows.values)
+        return [known.expanded(pivot) for pivot in found]
+
+    def _divided_by(self, values: Iterable[Sequence[float] | None]) -> Any:
+        """What was divided by, of shape (points, divisors), where coefficients are defined.
+
+        What comes after a division by zero is not finite.
+
+        Args:
+            values: of the coefficients at each point.
+        """
+        import numpy as np
+
+        defined = [row for row in values if row is not None]
+        return self.echelon.divided_by(self._matrices(np.array(defined).reshape(len(defined), -1)))
+
+    def _check_possible(self, known: Equations, expression: Any) -> None:
         """Refuse what neither states nor the inputs' values can make vanish."""
-        xp, known = self.xp, self._reduced
+        xp = self.xp
+        if xp.is_zero(expression):
+            return
         symbols = known.behind(xp.free(expression))
         if symbols & set(self.balance.states) or self._vanishes(known, expression, {}):
             return
@@ -162,7 +188,7 @@ class Stage:
         if self.number > 1 and self._vanishes(known, expression, self._given()):
             return
         if not self.balance.causal.relaxed:
-            self._check_moving()
+            self._openness.check_moving()
         inputs = sorted({xp.name(s).rstrip("'") for s in symbols} & self.balance.inputs.keys())
         zero = xp.spell(known.expanded(expression))
         raise Contradiction(
@@ -172,9 +198,8 @@ class Stage:
             remedy="remove one of the elements that prescribe the same thing, or put a store or a resistor between",
         )
 
-    def _holds_for_other_inputs(self, expression: Any) -> bool:
+    def _holds_for_other_inputs(self, known: Equations, expression: Any) -> bool:
         """Whether what is zero with the inputs' own values is so at every point where the constraints hold."""
-        known = self._reduced
         if self._given().keys().isdisjoint(map(self.xp.name, known.behind(self.xp.free(expression)))):
             return True
         return all(abs(value) <= ON_CONSTRAINTS for (value,) in self.points.of(known, {}).steady([expression]))
@@ -197,6 +222,10 @@ class Stage:
         """How each rate, effort and flow may change without breaking a row: a row vector for each that may."""
         return self.ways or {}
 
+    @property
+    def _openness(self) -> OpenWays:
+        return OpenWays(self.balance, self.left, self.loops, self.open_ways)
+
     @cached_property
     def ways(self) -> Mapping[str, Any] | None:
         """The same; None where that is not defined at any point."""
@@ -205,20 +234,27 @@ class Stage:
         xp, null = self.xp, self._null()
         if not null.size:
             return {}
-        table = {s: Affine.of(xp, s) for s in self.left}
-        for step in order(xp, [*self.solved, *self.elimination.late], set()):
-            if isinstance(step, Let):
-                table[step.symbol] = affine(xp, step.expression, table)
-        places = {s: k for k, s in enumerate(self.left)}
-        coefficients = {(i, places[w]): c for i, form in enumerate(table.values()) for w, c in form.terms.items()}
+        ways = {s: way for s, way in zip(self.left, null, strict=True) if np.abs(way).max() > ROUNDING}
+        sources = self._sources({*ways})
+        coefficients = {(to, s): xp.diff(of, s) for to, (of, used) in sources.items() for s in used}
         values = next(self._steady([*coefficients.values()]), None)
         if values is None:
             return None
-        matrix = np.zeros((len(table), len(self.left)))
-        for place, value in zip(coefficients, values, strict=True):
-            matrix[place] = value
-        ways = zip(table, matrix @ null, strict=True)
-        return {xp.name(s): way for s, way in ways if np.abs(way).max() > ON_CONSTRAINTS}
+        factors = dict(zip(coefficients, values, strict=True))
+        for symbol, (_, used) in sources.items():
+            ways[symbol] = sum((factors[symbol, s] * ways[s] for s in used), np.zeros(null.shape[1]))
+        return {xp.name(s): way for s, way in ways.items() if np.abs(way).max() > ON_CONSTRAINTS}
+
+    def _sources(self, moving: set[Any]) -> dict[Any, tuple[Any, list[Any]]]:
+        """The values that follow from some unknowns, in order, each with its expression and what moves in that."""
+        xp, found = self.xp, {}
+        for step in order(xp, [*self.solved, *self.elimination.late], set()):
+            if isinstance(step, Let):
+                used = sorted(xp.free(step.expression) & moving, key=xp.name)
+                if used:
+                    found[step.symbol] = step.expression, used
+                    moving.add(step.symbol)
+        return found
 
     def equations(self, differentiations: int, before: Collection[str]) -> Equations | None:
         """The rates from the independent rows; None where what is open, or the constraints' gradients, are not defined.
@@ -234,7 +270,7 @@ class Stage:
         independent = self._independent()
         if self.ways is None or independent is None:
             return None
-        self._check_open()
+        self._openness.check()
         rows = [self.rows[i] for i in self.echelon.independent]
         unknowns = tuple(self.left[j] for j in chosen)
         core: list[Step] = [Let(s, xp.number(0)) for j, s in enumerate(self.left) if j not in chosen]
@@ -284,40 +320,9 @@ class Stage:
         rest = [c for k, c in enumerate(constraints) if k not in chosen]
         return tuple(constraints[k] for k in chosen), (*rest, *self.conditions)
 
-    def _check_open(self) -> None:
-        """What stays open may only be how repeated constraints share their reaction."""
-        if self.open_ways:
-            self._check_moving(self._passed if self._told(self._flow_given) else ())
-            if not self._told(self._prescribes):
-                raise circling(sorted(self.open_ways))
 
-    def _told(self, chosen: Callable[[Any], bool]) -> bool:
-        """Whether the efforts and flows of some bonds would tell all that is open."""
-        bonds = {bond.name for bond in self.balance.causal.graph.bonds if chosen(bond)}
-        told = [way for name, way in self.open_ways.items() if name.rsplit(".", 1)[0] in bonds]
-        return bool(told) and rank(told, ON_CONSTRAINTS) == len(told[0])
+def _largest(matrix: Any) -> Any:
+    """The largest finite entry of each column."""
+    import numpy as np
 
-    @property
-    def _passed(self) -> frozenset[str]:
-        """The efforts of 0-junctions: where sources share a reaction, it passes through these."""
-        junctions = self.balance.causal.graph.junctions.values()
-        return frozenset(name for j in junctions if j.common == "effort" for name in j.components)
-
-    def _check_moving(self, passed: Collection[str] = ()) -> None:
-        """Refuse states' rates and junctions' variables that stay open, but for some."""
-        moving = {f"{self.xp.name(x)}'" for x in self.balance.states} | self.balance.causal.graph.symbols.keys()
-        moving -= {*passed}
-        if open_ones := moving & self.open_ways.keys():
-            first = open_ones & set(map(self.xp.name, self.left)) or open_ones
-            names = sorted({name.rstrip("'") for name in first})
-            circular = any(self.xp.name(symbol) in self.open_ways for symbol in self.loops)
-            raise looped(self.balance, names, self.loops) if circular else undetermined(names)
-
-    def _prescribes(self, bond: Any) -> bool:
-        ends = (self.balance.causal.graph.elements[end.element] for end in (bond.tail, bond.head))
-        return any(element.role == "source" for element in ends)
-
-    def _flow_given(self, bond: Any) -> bool:
-        graph = self.balance.causal.graph
-        ends = [end.element for end in (bond.tail, bond.head) if graph.elements[end.element].role == "source"]
-        return any(cell.patterns == ((EFFORT_IN,),) for name in ends for cell in cells(graph, name))
+    return np.where(np.isfinite(matrix), np.abs(matrix), 0.0).max(axis=0, initial=0.0)

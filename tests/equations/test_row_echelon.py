@@ -39,12 +39,13 @@ def test_of_a_row_that_repeats_another_what_is_known_is_left(factor: Any) -> Non
     for extra in (0, b):
         found = echelon([row, [factor * x for x in row]], [known, factor * known + extra])
         assert len(found.independent) == 1
-        ((expression, values),) = found.nulls
+        ((null, values),) = found.nulls
+        expression = found.rows.left(null).known
         exact = [float(xp.number(extra).subs(p)) for p in POINTS]
         first = found.independent[0] == 0
         scale = [1.0 if first else float(1 / xp.number(factor).subs(p)) for p in POINTS]
         np.testing.assert_allclose(np.abs(values), np.abs(np.multiply(exact, scale)), atol=1e-12)
-        let = {step.symbol: step.expression for step in found.values}
+        let = {step.symbol: step.expression for step in found.rows.values}
         shown = [float(xp.substitute(expression, let).subs(p)) for p in POINTS]
         np.testing.assert_allclose(shown, values, atol=1e-12)
 
@@ -57,5 +58,30 @@ def test_the_first_columns_are_taken_first() -> None:
 
 def test_what_is_divided_by_is_told() -> None:
     found = echelon([[1 + a**2, 1, 0], [1 + a**2, 0, 1]], [0, 0], [[0], [1, 2]])
-    assert found.pivots[0] == 1 + a**2
-    assert not echelon([[1 + a**2, 1, 0]], [0]).pivots
+    assert found.divisors == (0,) and found.rows.pivot(0) == 1 + a**2
+    assert not echelon([[1 + a**2, 1, 0]], [0]).divisors
+
+
+def test_what_is_divided_by_elsewhere_is_what_its_symbols_give() -> None:
+    """By the same pivots, wherever these are larger; undefined where one before vanishes."""
+    rows = [[1 + a**2, b, 1], [a, 1, b], [b, a, 2]]
+    found = echelon(rows, [0, 0, 0])
+    there = [{a: 2.0, b: 0.5}, {a: -0.3, b: 3.0}]
+    numbers = [[[float(xp.number(x).subs(p)) for x in row] for row in rows] for p in there]
+    let: dict[Any, Any] = {}
+    divisors = [found.rows.pivot(k) for k in found.divisors]
+    for step in found.rows.values:
+        let[step.symbol] = xp.substitute(step.expression, let)
+    exact = [[float(xp.substitute(x, let).subs(p)) for x in divisors] for p in there]
+    assert len(divisors) == 2
+    np.testing.assert_allclose(found.divided_by(np.array(numbers)), exact, rtol=1e-12)
+    vanishing = np.where(np.arange(3)[:, None] == found.independent[0], 0.0, numbers[0])
+    assert not np.isfinite(found.divided_by(vanishing[None])).all()
+
+
+def test_rows_that_nothing_asks_for_are_not_written_out() -> None:
+    """Of a chain of rows that each share an unknown with the next, and a pair apart, only the pair is."""
+    found = echelon([[1, a, 0], [a, 1, 0], [0, 0, b], [0, 0, b]], [0, 0, 0, a])
+    ((null, _),) = found.nulls
+    assert null in (2, 3) and found.rows.left(null).known.has(a)
+    assert found.rows.made == {2, 3}
