@@ -76,4 +76,6 @@ def as_affine(xp: Algebra, expression: Any, table: Mapping[Any, Affine]) -> Affi
         if any(s in table for s in xp.free(derivative)):
             return None
         total = total.plus(table[symbol], derivative)
+    if any(s in table for switch in xp.switches(expression) for s in xp.free(switch)):
+        return None  # slopes are the same on both sides of a jump
     return Affine(total.known + xp.substitute(expression, dict.fromkeys(found, xp.number(0))), total.terms)

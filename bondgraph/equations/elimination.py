@@ -91,10 +91,12 @@ class Elimination:
         return self._watched(Equations(self.balance, tuple(steps), rates))
 
     def _watched(self, equations: Equations) -> Equations:
-        """The same, knowing which values must not jump: not those whose rates only reactions need."""
+        """The same, knowing which values must not jump: constraints, and no values whose rates only reactions need."""
         wanted = {s for rate in equations.rates.values() for s in self.xp.free(rate)}
         used = wanted.union(*(needs(self.xp, step) for step in equations.needed(wanted)))
-        kept = (x for x, rate in self.continuous if rate is None or rate in used or equations.constraints)
+        kept = [x for x, rate in self.continuous if rate is None or rate in used or equations.constraints]
+        xp, held = self.xp, equations.constraints
+        kept += [c for c in held if xp.switches(c) or equations.switching(xp.free(c))]
         return replace(equations, continuous=tuple(kept))
 
     @property

@@ -12,7 +12,7 @@ from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.causal_graph import Key
 from bondgraph.equations.balance import Balance
 from bondgraph.equations.before_form import BeforeForm
-from bondgraph.equations.evaluation_order import Let, Step, needs, order, residuals, targets
+from bondgraph.equations.evaluation_order import Let, Step, needs, order, switches, targets
 from bondgraph.equations.velocity_choice import VelocityChoice
 from bondgraph.errors import BondGraphError, NotReducible
 from bondgraph.graph.graph import Graph
@@ -32,7 +32,7 @@ class Equations(Cached, Picklable):
         balance: what they came from.
         steps: values in order; each uses states, inputs, parameters, time and earlier values.
         rates: for each state, by name, the symbol or expression of its rate.
-        continuous: values with branches whose rates are taken, and which therefore must not jump.
+        continuous: values and constraints with branches whose rates are taken, and which therefore must not jump.
         index: 0 for ordinary differential equations; else the differentiation index of the system of states,
             constraints and reactions that was brought to this form.
         indeterminate: names of efforts, flows and signals that stay open, because constraints repeat each other; the
@@ -212,22 +212,15 @@ class Equations(Cached, Picklable):
 
     @cached_property
     def switches(self) -> tuple[Any, ...]:
-        """Quantities whose change of sign is an event: there a law that the rates need changes branch."""
+        """Quantities whose change of sign is an event: there a law changes branch that rates or constraints need."""
         xp = self.xp
-        wanted = {s for rate in self.rates.values() for s in xp.free(rate)} | set(self.continuous)
-        found = {quantity for rate in self.rates.values() for quantity in xp.switches(rate)}
-        return tuple(sorted(found | self.switching(wanted), key=str))
+        watched = (*self.rates.values(), *self.continuous, *self.balance.constraints.conditions)
+        found = {quantity for each in watched for quantity in xp.switches(each)}
+        return tuple(sorted(found | self.switching({s for each in watched for s in xp.free(each)}), key=str))
 
     def switching(self, symbols: Iterable[Any]) -> set[Any]:
         """Quantities with whose change of sign a law changes branch that some symbols need."""
-        xp = self.xp
-        found: set[Any] = set()
-        for step in self.needed(symbols):
-            for row in residuals(xp, step) if not isinstance(step, Let) else (step.expression,):
-                found |= xp.switches(row)
-            for _, expression in step.inner if isinstance(step, Implicit) else ():
-                found |= xp.switches(expression)
-        return found
+        return {quantity for step in self.needed(symbols) for quantity in switches(self.xp, step)}
 
     def expanded(self, expression: Any) -> Any:
         """An expression with every value written out, down to states, inputs, parameters and unknowns of solves."""

@@ -58,6 +58,13 @@ def written_out(xp: Algebra, step: Step) -> tuple[Any, ...]:
     return tuple(xp.substitute(row, values) for row in residuals(xp, step))
 
 
+def switches(xp: Algebra, step: Step) -> set[Any]:
+    """Quantities with whose change of sign a law in a step changes branch."""
+    rows = (step.expression,) if isinstance(step, Let) else residuals(xp, step)
+    inner = [expression for _, expression in step.inner] if isinstance(step, Implicit) else []
+    return {quantity for each in (*rows, *inner) for quantity in xp.switches(each)}
+
+
 def order(xp: Algebra, steps: Sequence[Step], unknowns: set[Any]) -> list[Step]:
     """Steps in an order in which each uses earlier ones; loops are cut and solved together."""
     giver = {symbol: index for index, step in enumerate(steps) for symbol in targets(step)}

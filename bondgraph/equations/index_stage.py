@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from itertools import chain
@@ -12,7 +12,7 @@ from typing import Any
 from bondgraph.equations.affine import Affine
 from bondgraph.equations.elimination import Elimination
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.evaluation_order import Let, Step, order
+from bondgraph.equations.evaluation_order import Let, Step, needs, order, switches, targets
 from bondgraph.equations.open_ways import OpenWays
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.equations.row_echelon import Echelon, Pivoting
@@ -128,12 +128,18 @@ class Stage:
             Contradiction: for one that no state can satisfy.
         """
         xp, rows = self.xp, self.echelon.rows
-        nulls = [(rows.left(k).known, values) for k, values in self.echelon.nulls]
+        left = [rows.left(k) for k, _ in self.echelon.nulls]
+        nulls = [(row.known, values) for row, (_, values) in zip(left, self.echelon.nulls, strict=True)]
         reduced = self._known(rows.values)
+        branching = self._branching(reduced)
         for expression, sizes in nulls:
             self._check_possible(reduced, expression)
-            if max(map(abs, sizes)) <= ON_CONSTRAINTS and not self._holds_for_other_inputs(reduced, expression):
+            if max(map(abs, sizes)) > ON_CONSTRAINTS:
+                continue
+            if branching(expression) or not self._holds_for_other_inputs(reduced, expression):
                 self.conditions.append(reduced.expanded(expression))
+        zeros = [*rows.zeros, *(coefficient for row in left for coefficient in row.terms.values())]
+        self.conditions += [reduced.expanded(zero) for zero in zeros if branching(zero)]
         found = [expression for expression, values in nulls if max(map(abs, values)) > ON_CONSTRAINTS]
         given = {s.symbol: s.expression for s in [*self.elimination.values, *rows.values]}  # type: ignore[union-attr]
         used: dict[Any, None] = {}
@@ -197,6 +203,14 @@ class Stage:
             parties=inputs or sorted(map(xp.name, symbols)),
             remedy="remove one of the elements that prescribe the same thing, or put a store or a resistor between",
         )
+
+    def _branching(self, known: Equations) -> Callable[[Any], bool]:
+        """Tells whether what an expression is at some points may be otherwise on another branch of laws behind it."""
+        xp, found = self.xp, set[Any]()
+        for step in known.steps:
+            if found & needs(xp, step) or switches(xp, step):
+                found.update(targets(step))
+        return lambda expression: bool(xp.switches(expression)) or not found.isdisjoint(xp.free(expression))
 
     def _holds_for_other_inputs(self, known: Equations, expression: Any) -> bool:
         """Whether what is zero with the inputs' own values is so at every point where the constraints hold."""

@@ -39,6 +39,13 @@ def as_text(equations: Equations) -> str:
     return "\n".join(lines)
 
 
+def briefly(xp: Algebra, expression: Any) -> str:
+    """An expression as text for a message: where it is long, what it depends on."""
+    if xp.size(expression) <= SHORT:
+        return xp.spell(expression)
+    return f"an expression in {', '.join(sorted(map(xp.name, xp.free(expression))))}"
+
+
 def _headline(equations: Equations) -> str:
     def count(things: Any, word: str) -> str:
         return f"{len(things)} {word}{'s' * (len(things) != 1)}"

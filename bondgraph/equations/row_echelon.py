@@ -97,11 +97,13 @@ class SymbolicRows:
 
     Attributes:
         values: names given to long expressions on the way.
+        zeros: coefficients that were left out, since their values are zero.
     """
 
     def __init__(self, xp: Algebra, rows: Sequence[Affine], symbols: Sequence[Any], pivots: Sequence[Pivot]) -> None:
         self.xp, self.rows, self.symbols, self.pivots = xp, rows, symbols, pivots
         self.values: list[Let] = []
+        self.zeros: list[Any] = []
         self._made: dict[int, Affine] = {}
         self._taken: dict[int, list[tuple[int, int]]] = {}
         for k, pivot in enumerate(pivots):
@@ -141,12 +143,15 @@ class SymbolicRows:
             symbol = self.symbols[pivot.column]
             row = self._rest(row, pivot.before[place])
             factor = self._named(-row.terms[symbol] / other.terms[symbol])
-            row = self._rest(row.plus(other, factor), pivot.after[place])
+            rest, taken = (Affine(x.known, {s: c for s, c in x.terms.items() if s != symbol}) for x in (row, other))
+            row = self._rest(rest.plus(taken, factor), pivot.after[place])
         return row
 
     def _rest(self, row: Affine, zero: Any) -> Affine:
         """A row without what is zero in numbers."""
-        terms = {s: self._named(row.terms[s]) for s, gone in zip(self.symbols, zero, strict=True) if not gone}
+        gone = {s for s, nothing in zip(self.symbols, zero, strict=True) if nothing}
+        self.zeros += [c for s, c in row.terms.items() if s in gone]
+        terms = {s: self._named(row.terms[s]) for s in self.symbols if s in row.terms and s not in gone}
         return Affine(self._named(row.known), terms)
 
     def _named(self, expression: Any) -> Any:

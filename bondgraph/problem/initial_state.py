@@ -16,6 +16,7 @@ from bondgraph.errors import ValueRefused
 from bondgraph.graph.values import finite
 from bondgraph.kinetics.linkage_assembly import Near as Near
 from bondgraph.kinetics.loop_closure import check_judged
+from bondgraph.problem.conditions import check_conditions
 from bondgraph.problem.consistent_state import consistent_state, within_drift
 from bondgraph.problem.inconsistent import inconsistent
 from bondgraph.problem.initial_velocities import carried_away, followers, velocities, with_velocities
@@ -196,34 +197,3 @@ def _follows(problem: Problem, symbol: Any, renamed: Collection[str]) -> bool:
     stored = {x for x in problem.equations.balance.starts if problem.equations.xp.name(x) not in renamed}
     steps = problem.equations.needed([symbol])
     return any(stored & needs(problem.equations.xp, step) for step in steps)
-
-
-def check_conditions(problem: Problem, time: float, states: Any) -> None:
-    """Refuse inputs with which there is no motion, though there is one with their values in the graph."""
-    import numpy as np
-
-    if not problem.equations.balance.constraints.conditions:
-        return
-    every, values = problem.equations.balance.constraints.conditions, np.abs(problem.conditions(time, states))
-    left, most = float(values.max()), DIGITS * (1.0 + np.abs(states).max(initial=0.0))
-    if not left <= most:
-        xp = problem.equations.xp
-        used = {xp.name(s).rstrip("'") for c in problem.equations.balance.constraints.conditions for s in xp.free(c)}
-        open_ones = [c for c, x in zip(every, values, strict=True) if not x <= most]
-        loops = problem.equations.holders(open_ones)
-        if not loops and not used & {*problem.equations.inputs}:
-            loops = problem.equations.holders(list(problem.equations.balance.closure.residuals))
-        if loops:
-            raise ValueRefused(
-                "values",
-                f"{', '.join(loops)} cannot hold with the others: rows were left out that repeat others where "
-                f"that was judged, and do not here: a residual of {left:.3g} is left at t = {time:.6g}",
-                parties=loops,
-                remedy="correct the lengths, or the directions of axes; or compile(graph, start=...) with this start",
-            )
-        raise ValueRefused(
-            "inputs",
-            f"the equations hold only for some inputs, and a residual of {left:.3g} is left at t = {time:.6g}",
-            parties=sorted(used & set(problem.equations.inputs)) or problem.equations.inputs,
-            remedy="give inputs that agree (as their values in the graph do), or remove what demands it",
-        )

@@ -11,7 +11,8 @@ ITERATIONS = 60
 HALVINGS = 30
 STARTS = (0.0, 1e-2, -1e-2, 1.0, -1.0, 30.0, -30.0)
 SETTLED = 1e-13
-"""A step of this part of every unknown is the last: four hundred roundings, and the next would be its square."""
+"""A step of this part of every unknown is the last: four hundred roundings, and the next would be its square. It is the
+whole step that says so: one that was halved is short where a law jumps, too."""
 CANCELLED = 1e-10
 """Of a residual that no step makes smaller, beside its terms: functions of functions are off by more than sums."""
 NO_TERMS = 1e-12
@@ -85,9 +86,8 @@ def _steps(
                 scale = float(np.abs(jacobian.reshape(n, n)) @ np.abs(x) @ np.ones(n)) + 1e-300
                 rounding = size <= CANCELLED * max(scale, NO_TERMS) or bool((np.abs(full) <= STILL).all())
                 return x.tolist() if rounding else None
-            moved = np.abs(trial - x)
             x, residual, jacobian = trial, after, after_jacobian
-            if (moved <= SETTLED * np.maximum(np.abs(x), 1e-300)).all() or not residual.any():
+            if (np.abs(full) <= SETTLED * np.maximum(np.abs(x), 1e-300)).all() or not residual.any():
                 return x.tolist()
     except (ArithmeticError, ValueError, np.linalg.LinAlgError) as error:
         _keep(error, failures)
@@ -117,9 +117,8 @@ def _from_number(
             else:
                 rounding = size <= CANCELLED * max(abs(derivative * x), NO_TERMS) or abs(full) <= STILL
                 return [x] if rounding else None
-            moved = abs(trial - x)
             x, residual, derivative = trial, after, after_derivative
-            if moved <= SETTLED * max(abs(x), 1e-300) or not residual:
+            if abs(full) <= SETTLED * max(abs(x), 1e-300) or not residual:
                 return [x]
     except (ArithmeticError, ValueError) as error:
         _keep(error, failures)

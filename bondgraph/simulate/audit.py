@@ -10,11 +10,11 @@ from bondgraph.algebra.pickling import Picklable
 from bondgraph.equations.equations import Equations
 from bondgraph.program.tolerances import ROUNDING
 from bondgraph.simulate.impulses import Impulse
+from bondgraph.simulate.quadrature import gauss, integrals
 
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
 
-GAUSS = 5
 COARSE = 1e-3
 """A drift beyond this part of the largest energy is told, unless it is rounding."""
 
@@ -72,7 +72,7 @@ class Audit(Picklable):
 
 
 def audit(run: Trajectory) -> Audit:
-    """Audit a run. Energies are integrals over the integrator's own steps, by Gauss' rule of five points."""
+    """Audit a run. Energies are integrals over the integrator's own steps, which are halved where need be."""
     import numpy as np
 
     roles = {e.name: e.role for e in run.equations.graph.elements.values() if e.role}
@@ -166,21 +166,5 @@ def _passed(run: Trajectory, powers: Callable[[Equations], Mapping[str, Any]]) -
     import numpy as np
 
     steps = np.asarray(run.steps)
-    times, weights = gauss(np.append(steps[steps < run.t[-1]], run.t[-1]))
-    return [(value.reshape(times.shape) * weights).sum(axis=1) for value in run.compute(times.ravel(), powers)]
-
-
-def gauss(grid: Any) -> tuple[Any, Any]:
-    """Instants and weights of Gauss' rule between each two instants of a grid, both of shape (n - 1, GAUSS)."""
-    import numpy as np
-
-    return gauss_in(np.stack([grid[:-1], grid[1:]], axis=1))
-
-
-def gauss_in(intervals: Any) -> tuple[Any, Any]:
-    """Instants and weights of Gauss' rule in intervals of shape (n, 2), both of shape (n, GAUSS)."""
-    import numpy as np
-
-    nodes, weights = np.polynomial.legendre.leggauss(GAUSS)
-    half = np.diff(intervals, axis=1) / 2
-    return intervals[:, :1] + half + half * nodes, weights * half
+    grid = np.append(steps[steps < run.t[-1]], run.t[-1])
+    return [*integrals(lambda times: run.compute(times, powers), np.stack([grid[:-1], grid[1:]], axis=1))]

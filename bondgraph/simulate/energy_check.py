@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bondgraph.errors import BondGraphError
 from bondgraph.program.tolerances import ROUNDING
-from bondgraph.simulate.audit import COARSE, energies_of, gauss_in, powers_of
+from bondgraph.simulate.audit import COARSE, energies_of, powers_of
+from bondgraph.simulate.quadrature import gauss_in
 
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory

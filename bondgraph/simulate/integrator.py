@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import Any
 
 from bondgraph.errors import BondGraphError, SingularSystem
+from bondgraph.problem.conditions import check_conditions
 from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.velocity_choice_quality import ChoiceQuality, Quality
@@ -151,6 +152,7 @@ class Integrator:
                 return
             if self.problem.evaluate.kept:
                 self.problem.keep(stretch.inside(step.end), step.states(step.end))
+            check_conditions(self.problem, stretch.inside(step.end), step.states(step.end))
             if is_event and (stop := self._stop_at(step)):
                 yield stop
                 return

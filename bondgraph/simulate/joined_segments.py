@@ -103,7 +103,7 @@ def shared_states(run: Trajectory) -> tuple[str, ...]:
     """The states that all choices have, and the velocities that they choose from."""
     first = run.equations
     assert first.choice is not None
-    moved = {*moving(first)}
+    moved = {*moving(first)} - _alike(_every(run))
     return tuple(dict.fromkeys([*(name for name in first.states if name not in moved), *first.choice.names]))
 
 
@@ -115,7 +115,16 @@ def _own(run: Trajectory) -> set[str]:
         for name, element in every[0].graph.elements.items()
         if all(are_equal(element, other.graph.elements.get(name)) for other in every[1:])
     }
-    return set().union(*(_own_of(equations, shared) for equations in every))
+    return set().union(*(_own_of(equations, shared) for equations in every)) - _alike(every)
+
+
+def _alike(every: Sequence[Equations]) -> set[str]:
+    """Momenta that flows give alike whichever velocities are independent, as the current of a coil does its flux."""
+    tables = [{e.xp.name(symbol): value for symbol, value in e.balance.starts.items()} for e in every]
+    chosen = {name for e in every if e.choice for name in (*e.choice.symbols, *e.choice.names)}
+    first, xp = tables[0], every[0].xp
+    same = {name for name in first if all(name in table and table[name] == first[name] for table in tables)}
+    return {name for name in same if not chosen.intersection(map(xp.name, xp.free(first[name])))}
 
 
 def _own_of(equations: Equations, shared: set[str]) -> set[str]:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from bondgraph.equations.lower import lower
+from bondgraph.equations.printing import briefly
 from bondgraph.errors import ValueRefused
 from bondgraph.problem.problem import Problem
 from bondgraph.program.enclosures import JUMPING, enclosures
@@ -54,7 +55,7 @@ def jump_of_laws(problem: Problem, before: float, after: float, states: Callable
             continue
         rounding = sum(_rounding(problem, symbol, time, states(time)) for time in (before, after))
         if jumps(low, high, explained, rounding):
-            name = equations.xp.name(symbol)
+            name = briefly(equations.xp, symbol)
             law = f"'{name}' jumps from {low:.6g} to {high:.6g} at t = {after:.6g}, and its rate is needed"
             return _stop(name, law, "it", "a formula")
     return None

@@ -10,7 +10,6 @@ from typing import Any
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.velocity_choice import VelocityChoice
 from bondgraph.errors import BondGraphError
-from bondgraph.problem.initial_state import check_conditions
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import check_regular
 from bondgraph.problem.velocity_choice_change import carried_over, note_of, with_choice
@@ -106,8 +105,6 @@ def made(integrator: Integrator, states: Any, reached: Callable[[float], None]) 
             if isinstance(step, Stop):
                 reason = step
                 break
-            if problem.equations.balance.constraints.conditions:
-                check_conditions(problem, step.end, step.states(step.end))
             solved.append(problem.evaluate.kept)
             steps.append(step)
             reached(step.end)

@@ -15,6 +15,7 @@ from bondgraph.errors import BondGraphError, ValueRefused
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.values import finite
 from bondgraph.kinetics.linkage_assembly import Near
+from bondgraph.problem.conditions import check_conditions
 from bondgraph.problem.constraint_rows import constraint_rows
 from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.problem.problem import Problem
@@ -30,6 +31,7 @@ from bondgraph.simulate.methods.method_choice import Method
 from bondgraph.simulate.progress import progress
 from bondgraph.simulate.segments import Segment, made, whole_motion
 from bondgraph.simulate.stepper import Stepper
+from bondgraph.simulate.time_events import Schedule
 from bondgraph.simulate.trajectory import Trajectory
 
 SAMPLES = 1001
@@ -266,7 +268,16 @@ def _longest(max_step: Any, instants: Any) -> float:
 
 
 def _static(problem: Problem, instants: Any) -> Trajectory:
-    """The trajectory of a graph without states."""
+    """The trajectory of a graph without states.
+
+    Raises:
+        ValueRefused: where conditions do not hold, at the instants and between any two breaks.
+    """
+    if problem.equations.balance.constraints.conditions:
+        for x in Schedule(problem).stretches(float(instants[0]), float(instants[-1])):
+            wanted = instants[(x.start <= instants) & (instants <= x.end)].tolist()
+            for time in sorted({x.first, (x.first + x.last) / 2, x.last, *map(x.inside, wanted)}):
+                check_conditions(problem, time, _no_states(0.0))
     return Trajectory(problem.equations, instants, _no_states, problem.parameters, problem.signals, apart=problem.apart)
 
 

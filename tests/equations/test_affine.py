@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import bondgraph as bg
+from bondgraph.elements import One, R, Se
 from bondgraph.equations.affine import Affine, NotLinear, affine, as_affine
 
 ALGEBRAS = pytest.mark.parametrize("xp", [bg.algebra.sympy, bg.algebra.casadi], ids=["sympy", "casadi"])
@@ -53,3 +54,22 @@ def test_sums_and_differences_drop_what_cancels(xp: Any) -> None:
     form = one.plus(other, -2)
     assert form.terms.keys() == {y} and same(xp, form.known, xp.number(-7))
     assert not one.minus(one).terms and same(xp, one.minus(one).known, xp.number(0))
+
+
+@ALGEBRAS
+@pytest.mark.parametrize("jumping", ["x + sign(x)", "where(x > 0, x + 1, x)"])
+def test_what_jumps_is_not_affine_though_its_slope_is_the_same_on_both_sides(xp: Any, jumping: str) -> None:
+    x, a = xp.symbol("x"), xp.symbol("a")
+    expression = xp.build(jumping, xp.symbol)
+    assert as_affine(xp, expression, {x: Affine.of(xp, x)}) is None
+    form = affine(xp, a * expression, {xp.symbol("y"): Affine.of(xp, xp.symbol("y"))})
+    assert not form.terms
+
+
+@ALGEBRAS
+def test_dry_friction_in_a_loop_keeps_its_jump(xp: Any) -> None:
+    """U = f + h sign(f) + r f: f = (U - h)/(1 + r)."""
+    j = One("j")
+    graph = bg.Graph("dry", Se("U") >> j, j >> R("dry", effort="f + h*sign(f)"), j >> R("r"))
+    run = bg.simulate(bg.compile(graph, algebra=xp), (0, 1), {"U": "1 + t", "h": 0.2, "r": 1.0})
+    assert run["j"] == pytest.approx((1 + run.t - 0.2) / 2, rel=1e-12)

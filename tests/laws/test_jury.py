@@ -46,8 +46,6 @@ TAKEN = {"augmented_lagrangian": 0.2, "boltzmann_hamel": 0.2, "hamiltonian": 0.0
          "reduced_volterra": 0.0, "routh": 0.0, "volterra": 0.2}  # fmt: skip
 """The same of forms that are for some systems only: with coordinates whose rates are the velocities, with positions
 that are held, with momenta that are kept, or without constraints. Of each other form half."""
-KNOWN = {("forms", 72)}
-"""Models that are known to be wrong: the energy under `hamiltonian` drifts by 9e-6 of itself."""
 PARTS = 5
 """A kind is so many tests, each with its own seeds."""
 LONGEST = 60
@@ -148,7 +146,10 @@ def check_energy(run: bg.Trajectory, growth: float = 1.0) -> str:
     """
     if run.impulses:
         return "the energy, with impulses"
-    audit = run.power_audit()
+    try:
+        audit = run.power_audit()
+    except bg.NoSolution:
+        return "the energy, of powers that are told to be infinite on the way"
     powers = [np.abs(x).max(initial=0.0) for x in (audit.supplied, audit.stored, audit.dissipated)]
     missing = float(np.abs(audit.missing).max(initial=0.0))
     if not missing <= HELD * max(1.0, *powers):
@@ -177,11 +178,8 @@ def test_what_a_run_tells_is_so(kind: str, part: int) -> None:
             with within(LONGEST):
                 found = outcome(model)
         except (Disagreement, TooLong, ArithmeticError, LookupError, TypeError, ValueError, RuntimeWarning) as error:
-            if (kind, seed) in KNOWN:
-                continue
             wrong.append(f"random_model({kind!r}, {seed}): {type(error).__name__}: {error}")
             continue
-        assert (kind, seed) not in KNOWN, f"random_model({kind!r}, {seed}) is right now"
         outcomes.update(found)
         right[model.form or kind] += found[0] == "right"
     print(kind, *outcomes.most_common(), sep="\n  ")

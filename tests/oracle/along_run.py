@@ -23,6 +23,7 @@ from scipy.sparse.csgraph import connected_components
 import bondgraph as bg
 from bondgraph.algebra import expressions
 from bondgraph.elements import Sf
+from bondgraph.simulate.quadrature import integrals
 
 Array = NDArray[np.float64]
 
@@ -33,6 +34,12 @@ HELD = 1e-6
 CARRIED = 1e-8
 """And beside the largest quantity of the whole run: what the solution of a linear system carries from one to another,
 with condition numbers up to 1e4 and more."""
+SHORT = 1e-7
+"""Of values of order one derivatives are differences over twice that: no jump of a law farther away is met, and what
+rounding leaves of them, 1e-9, delays Newton's steps little."""
+NEAR = 1e-4
+"""Of a run that stops so much is not looked at: towards a singularity condition numbers grow as 1/(end - t), and here
+beyond the 1e4 that `CARRIED` allows for."""
 NODES, WEIGHTS = np.polynomial.legendre.leggauss(5)
 
 
@@ -237,6 +244,9 @@ class AlongRun:
     def intervals(self) -> Array:
         """From the middle of a step to the middle of the next, each as two halves: (intervals, 3) instants."""
         steps = np.unique(np.asarray(self.run.steps, float))
+        if self.stopped:
+            resolved = steps[steps <= steps[-1] - NEAR]
+            steps = resolved if len(resolved) > 1 else steps
         middles = (steps[1:] + steps[:-1]) / 2
         found = np.stack([middles[:-1], steps[1:-1], middles[1:]], axis=1)
         ends = np.array([[steps[0], (steps[0] + middles[0]) / 2, middles[0]],
@@ -327,7 +337,7 @@ class AlongRun:
         slopes = np.zeros((len(self.laws.within), len(place), values.shape[1]))
         for group in self._together:
             ahead, behind = values.copy(), values.copy()
-            step = 1e-5 * (1 + np.abs(values[group]))
+            step = SHORT * (1 + np.abs(values[group]))
             ahead[group] += step
             behind[group] -= step
             change = self.laws.left(ahead, given) - self.laws.left(behind, given)
@@ -355,10 +365,16 @@ class AlongRun:
         states = self.values(ends.ravel()).reshape(-1, *ends.shape)
         for i, k, factor in self.laws.rates:
             gained = (rows[i].reshape(t.shape) * weights).sum(axis=(1, 2))
-            leaps = self.leaps(self.laws.names[k], ends)
-            found[i] = np.abs(factor * (states[k, :, 1] - states[k, :, 0] - leaps) + gained).max(initial=0.0)
+            risen = factor * (states[k, :, 1] - states[k, :, 0] - self.leaps(self.laws.names[k], ends))
+            if (off := ~(np.abs(risen + gained) <= HELD * self.sizes[i])).any():
+                gained[off] = self._integral(i, ends[off])
+            found[i] = np.abs(risen + gained).max(initial=0.0)
         laws = {self._named(i): float(x) for i, x in enumerate(found / self.sizes)}
         return laws | self.opened
+
+    def _integral(self, i: int, intervals: Array) -> Array:
+        """What is left of a law, integrated over intervals of shape (n, 2), in which it may jump."""
+        return np.asarray(integrals(lambda t: [self.laws.left(self.values(t), self.given(t))[i]], intervals)[0], float)
 
     @cached_property
     def opened(self) -> dict[str, float]:

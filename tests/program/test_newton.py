@@ -115,3 +115,18 @@ def test_the_search_begins_at_each_start(size: int) -> None:
             return [value - wanted for value in x], jacobian
 
         assert newton(system, [7.0] * size, ["x"] * size) == [wanted] * size
+
+
+@pytest.mark.parametrize("size", [1, 2])
+def test_a_place_where_a_law_jumps_is_no_solution(size: int) -> None:
+    """Below 0.3 the law comes to 0.9, and from there on it begins anew at 0.48: more than 0.9 it is elsewhere."""
+    wanted = 0.9 + 2e-7
+
+    def system(x: list[float]) -> tuple[list[float], list[float]]:
+        slopes = [1.6 if abs(value) > 0.3 else 3.0 for value in x]
+        jacobian = [0.0] * size**2
+        jacobian[:: size + 1] = slopes
+        return [slope * value - wanted for slope, value in zip(slopes, x, strict=True)], jacobian
+
+    names = [f"x{k}" for k in range(size)]
+    assert newton(system, [0.29] * size, names) == pytest.approx([wanted / 1.6] * size, rel=1e-12)

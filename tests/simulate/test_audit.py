@@ -213,3 +213,14 @@ def test_momenta_that_a_driven_velocity_jumps_with_are_impulses() -> None:
     amounts = {impulse.content: impulse.amount for impulse in run.impulses}
     # p_w = x m1 (u + x w) + m2 w; p_u stays, so that u falls by x w: only m2 is left.
     assert amounts == {"p_T_w": pytest.approx(3)}
+
+
+def test_energies_are_exact_however_long_the_steps_are() -> None:
+    """The only state follows a parabola in one step, while energies rise and fall within it."""
+    f = One("f", ("u",), coordinates=("x",))
+    v = One("v", ("vx", "vy"))
+    body = f >> TF("P", (("l*sin(2*x)",), ("-sin(x)",))) >> v >> I("m")
+    graph = bg.Graph("driven", body, f >> I("J"), f >> C("k", energy="k*x**2/2 - cos(3*x)"), Sf("drive") >> f)
+    run = bg.simulate(graph, (0, 2), {"l": 1.5, "m": 1, "J": 1, "k": 2, "drive": "3*t - 2*t**2"}, {"x": 0.9})
+    assert len(run.steps) < 10
+    assert abs(run.power_audit().drift) < 1e-9 * run.power_audit().largest

@@ -10,7 +10,7 @@ import pytest
 from quick import quick
 
 import bondgraph as bg
-from bondgraph.elements import TF, I, One, Se, Sf
+from bondgraph.elements import GY, TF, I, One, R, Se, Sf
 
 F = bg.forms
 FORMS = (
@@ -180,3 +180,15 @@ def test_forms_are_equal_by_their_choice(form: Callable[..., Any]) -> None:
     assert chosen != form and chosen.having(free=()) == form and pickle.loads(pickle.dumps(chosen)) == chosen
     with pytest.raises(bg.StructureError):
         form.having(nothing=1)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("form", [F.kane_velocity, F.kane_momentum])
+def test_a_flux_that_a_current_gives_is_told_whichever_velocities_are_independent(form: Any) -> None:
+    """A motor turns the skate: its coil's momentum belongs to no choice."""
+    i, drawn = One("i"), skate()
+    coil = (Se("U", 1) >> i, i >> I("L", 0.5), i >> R("r", 1), i >> GY("k", 0.1) >> drawn.junctions["f"]["o"])
+    run = bg.simulate(bg.compile(bg.Graph("motor", *drawn.links, *coil), form), (0, 3), start=SKATE)
+    assert len(run.choices) > 1
+    assert "p_L" in run.states
+    assert run["p_L"] == pytest.approx(0.5 * run["i"], abs=1e-12)
+    assert np.abs(np.diff(run["p_L"])).max() < 0.01

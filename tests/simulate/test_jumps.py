@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import I, One, R, Sf, Zero
+from bondgraph.elements import GY, I, One, R, Se, Sf, Zero
 from bondgraph.problem.problem import Problem
 from bondgraph.simulate.jumps import jump_of_inputs, jump_of_laws, jumps
 from bondgraph.simulate.time_events import Schedule
@@ -73,3 +73,21 @@ def test_roundings_of_two_branches_are_no_jump(place: float, found: bool) -> Non
     state = np.array([place if name == "x" else 0.0 for name in problem.equations.states])
     stop = jump_of_laws(problem, math.nextafter(0.5, 0.0), 0.5, lambda time: state)
     assert (stop is not None) == found
+
+
+def test_a_constraint_that_jumps_stops_the_motion() -> None:
+    """The gyrator lets the source hold the momentum, which cannot leap; the rate of a step is zero on both sides."""
+    c, d = One("c"), Zero("d", 2)
+    source = Se("S", "where(t < 0.5, 1, 2)") >> d["d_2"]
+    graph = bg.Graph("held", c >> GY("G", (("b",), ("b",))) >> d, c >> I("m"), c >> R("r"), source)
+    with pytest.raises(bg.SimulationStopped, match=r"jumps from 0 to -1 at t = 0.5") as caught:
+        bg.simulate(graph, (0, 1), {"b": 1.0, "m": 1.0, "r": 1.0})
+    assert caught.value.trajectory is not None and caught.value.trajectory.t[-1] <= 0.5
+
+
+def test_a_constraint_that_bends_is_followed() -> None:
+    c, d = One("c"), Zero("d", 2)
+    source = Se("S", "abs(t - 0.5)") >> d["d_2"]
+    graph = bg.Graph("held", c >> GY("G", (("b",), ("b",))) >> d, c >> I("m"), c >> R("r"), source)
+    run = bg.simulate(graph, (0, 1), {"b": 1.0, "m": 1.0, "r": 1.0})
+    assert run["p_m"] == pytest.approx(np.abs(run.t - 0.5), abs=1e-7)

@@ -19,7 +19,8 @@ from bondgraph.program.evaluate import series
 from bondgraph.program.program import Builder
 from bondgraph.program.rank import is_singular
 from bondgraph.program.tolerances import OUTSIDE
-from bondgraph.simulate.audit import gauss, instants
+from bondgraph.simulate.audit import instants
+from bondgraph.simulate.quadrature import gauss
 from bondgraph.simulate.trajectory import Trajectory
 
 

@@ -156,7 +156,7 @@ def _newton_from(system, x):
         scale = (abs(jacobian) @ abs(x)).sum()
         rounding = (size <= 1e-10 * jnp.maximum(scale, 1e-12)) | (abs(full) <= 1e-12).all()
         there = jnp.where(stuck | ~sound, x, x - step)
-        settled = (abs(there - x) <= 1e-13 * jnp.maximum(abs(there), 1e-300)).all() | (size == 0.0)
+        settled = (abs(full) <= 1e-13 * jnp.maximum(abs(there), 1e-300)).all() | (size == 0.0)
         return k + 1, there, sound & jnp.where(stuck, rounding, settled), ~sound | stuck | settled
 
     _, x, good, _ = jax.lax.while_loop(again, improved, (0, x, jnp.array(False), jnp.array(False)))

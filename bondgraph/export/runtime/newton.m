@@ -37,7 +37,7 @@ for iteration = 1:60
         good = before <= 1e-10 * max(scale, 1e-12) || all(abs(full) <= 1e-12);
         return
     end
-    good = all(abs(there - x) <= 1e-13 * max(abs(there), 1e-300)) || ~any(after);
+    good = all(abs(full) <= 1e-13 * max(abs(there), 1e-300)) || ~any(after);
     x = there;
     residual = after;
     jacobian = after_jacobian;

@@ -154,9 +154,8 @@ def _newton_from(system, x):
             scale = float(np.sum(np.abs(jacobian.reshape(n, n)) @ np.abs(x)))
             rounding = size <= 1e-10 * max(scale, 1e-12) or (np.abs(full) <= 1e-12).all()
             return x.tolist() if rounding else None
-        moved = np.abs(trial - x)
         x, residual, jacobian = trial, after, after_jacobian
-        if (moved <= 1e-13 * np.maximum(np.abs(x), 1e-300)).all() or not residual.any():
+        if (np.abs(full) <= 1e-13 * np.maximum(np.abs(x), 1e-300)).all() or not residual.any():
             return x.tolist()
     return None
 

@@ -15,17 +15,20 @@ static double norm(int n, const double *a)
 static int newton_from(nonlinear_system system, const double *given, int n, double *x)
 {
     double residual[LARGEST], after[LARGEST], step[LARGEST], trial[LARGEST];
-    double jacobian[LARGEST * LARGEST], after_jacobian[LARGEST * LARGEST];
-    int i, iteration, halving;
+    double jacobian[LARGEST * LARGEST], after_jacobian[LARGEST * LARGEST], full[LARGEST];
+    int i, iteration, halving, settled;
     if (system(given, x, residual, jacobian)) return ERROR_NO_SOLUTION;
     for (iteration = 0; iteration < 60; iteration++) {
         const double size = norm(n, residual);
-        int still = 1, settled = 1;
+        int still = 1;
         if (!isfinite(size)) return ERROR_NO_SOLUTION;
         for (i = 0; i < n; i++) step[i] = residual[i];
         for (i = 0; i < n * n; i++) after_jacobian[i] = jacobian[i];
         if (solve_general(n, after_jacobian, step)) return ERROR_NO_SOLUTION;
-        for (i = 0; i < n; i++) still = still && fabs(step[i]) <= 1e-12;
+        for (i = 0; i < n; i++) {
+            full[i] = step[i];
+            still = still && fabs(step[i]) <= 1e-12;
+        }
         for (halving = 0; halving < 30; halving++) {
             for (i = 0; i < n; i++) trial[i] = x[i] - step[i];
             if (!system(given, trial, after, after_jacobian) && (norm(n, after) < size || size == 0.0)) break;
@@ -37,9 +40,10 @@ static int newton_from(nonlinear_system system, const double *given, int n, doub
             for (i = 0; i < n * n; i++) scale += fabs(jacobian[i] * x[i % n]);
             return still || size <= 1e-10 * fmax(scale, 1e-12) ? 0 : ERROR_NO_SOLUTION;
         }
+        settled = 1; /* a halved step is short where a law jumps, too */
         for (i = 0; i < n; i++) {
-            settled = settled && fabs(trial[i] - x[i]) <= 1e-13 * fmax(fabs(trial[i]), 1e-300);
             x[i] = trial[i];
+            settled = settled && fabs(full[i]) <= 1e-13 * fmax(fabs(x[i]), 1e-300);
             residual[i] = after[i];
         }
         for (i = 0; i < n * n; i++) jacobian[i] = after_jacobian[i];

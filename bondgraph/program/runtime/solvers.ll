@@ -1,4 +1,4 @@
-; 416b12046a0766c68510c4efa6e43719afafb32210a6b29a87f7a5c9167dfe20 made by .ci/translate: do not edit.
+; 2dea533e7c9728ee2cbd7c35b82d95579aaf415740b2f5a025e26c7f6d0f3bfe made by .ci/translate: do not edit.
 @bondgraph_newton.starts = internal unnamed_addr constant [7 x double] [double 0.000000e+00, double 1.000000e-02, double -1.000000e-02, double 1.000000e+00, double -1.000000e+00, double 3.000000e+01, double -3.000000e+01], align 16
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -3163,102 +3163,101 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly
   %11 = zext i32 %10 to i64
   %12 = alloca double, i64 %11, align 16
   %13 = alloca double, i64 %11, align 16
-  %14 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %12) #8
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %206
+  %14 = alloca double, i64 %5, align 16
+  %15 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %12) #8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %204
 
-16:                                               ; preds = %4
-  %17 = icmp sgt i32 %2, 0
-  %18 = icmp eq i32 %2, 0
-  %19 = shl nuw nsw i64 %5, 3
-  %20 = call i64 @llvm.umax.i64(i64 %11, i64 1)
-  %21 = shl nuw nsw i64 %20, 3
-  %22 = icmp eq i32 %2, 1
-  %23 = and i64 %5, 2147483646
-  %24 = icmp eq i64 %23, %5
-  %25 = icmp eq i32 %2, 1
-  %26 = and i64 %5, 2147483646
-  %27 = icmp eq i64 %26, %5
-  br label %31
+17:                                               ; preds = %4
+  %18 = icmp sgt i32 %2, 0
+  %19 = icmp eq i32 %2, 0
+  %20 = shl nuw nsw i64 %5, 3
+  %21 = call i64 @llvm.umax.i64(i64 %11, i64 1)
+  %22 = shl nuw nsw i64 %21, 3
+  %23 = icmp eq i32 %2, 1
+  %24 = and i64 %5, 2147483646
+  %25 = icmp eq i64 %24, %5
+  %26 = icmp eq i32 %2, 1
+  %27 = and i64 %5, 2147483646
+  %28 = icmp eq i64 %27, %5
+  br label %32
 
-28:                                               ; preds = %204
-  %29 = add nuw nsw i32 %32, 1
-  %30 = icmp eq i32 %29, 60
-  br i1 %30, label %206, label %31
+29:                                               ; preds = %202
+  %30 = add nuw nsw i32 %33, 1
+  %31 = icmp eq i32 %30, 60
+  br i1 %31, label %204, label %32
 
-31:                                               ; preds = %16, %28
-  %32 = phi i32 [ 0, %16 ], [ %29, %28 ]
-  br i1 %17, label %33, label %47
+32:                                               ; preds = %17, %29
+  %33 = phi i32 [ 0, %17 ], [ %30, %29 ]
+  br i1 %18, label %34, label %48
 
-33:                                               ; preds = %31, %33
-  %34 = phi i64 [ %40, %33 ], [ 0, %31 ]
-  %35 = phi double [ %39, %33 ], [ 0.000000e+00, %31 ]
-  %36 = getelementptr inbounds nuw double, ptr %6, i64 %34
-  %37 = load double, ptr %36, align 8
-  %38 = fmul double %37, %37
-  %39 = fadd double %35, %38
-  %40 = add nuw nsw i64 %34, 1
-  %41 = icmp eq i64 %40, %5
-  br i1 %41, label %42, label %33
+34:                                               ; preds = %32, %34
+  %35 = phi i64 [ %41, %34 ], [ 0, %32 ]
+  %36 = phi double [ %40, %34 ], [ 0.000000e+00, %32 ]
+  %37 = getelementptr inbounds nuw double, ptr %6, i64 %35
+  %38 = load double, ptr %37, align 8
+  %39 = fmul double %38, %38
+  %40 = fadd double %36, %39
+  %41 = add nuw nsw i64 %35, 1
+  %42 = icmp eq i64 %41, %5
+  br i1 %42, label %43, label %34
 
-42:                                               ; preds = %33
-  %43 = call double @llvm.sqrt.f64(double %39)
-  %44 = call double @llvm.fabs.f64(double %43)
-  %45 = fcmp ueq double %44, 0x7FF0000000000000
-  br i1 %45, label %206, label %46
+43:                                               ; preds = %34
+  %44 = call double @llvm.sqrt.f64(double %40)
+  %45 = call double @llvm.fabs.f64(double %44)
+  %46 = fcmp ueq double %45, 0x7FF0000000000000
+  br i1 %46, label %204, label %47
 
-46:                                               ; preds = %42
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %8, ptr nonnull align 16 %6, i64 %19, i1 false)
-  br label %48
+47:                                               ; preds = %43
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %8, ptr nonnull align 16 %6, i64 %20, i1 false)
+  br label %49
 
-47:                                               ; preds = %31
-  br i1 %18, label %52, label %48
+48:                                               ; preds = %32
+  br i1 %19, label %53, label %49
 
-48:                                               ; preds = %47, %46
-  %49 = phi double [ %43, %46 ], [ 0.000000e+00, %47 ]
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %13, ptr noundef nonnull align 16 dereferenceable(1) %12, i64 %21, i1 false)
-  %50 = call i32 @bondgraph_solve_general(i32 noundef %2, ptr noundef nonnull %13, ptr noundef nonnull %8)
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %55, label %206
+49:                                               ; preds = %48, %47
+  %50 = phi double [ %44, %47 ], [ 0.000000e+00, %48 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %13, ptr noundef nonnull align 16 dereferenceable(1) %12, i64 %22, i1 false)
+  %51 = call i32 @bondgraph_solve_general(i32 noundef %2, ptr noundef nonnull %13, ptr noundef nonnull %8)
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %56, label %204
 
-52:                                               ; preds = %47
-  %53 = call i32 @bondgraph_solve_general(i32 noundef %2, ptr noundef nonnull %13, ptr noundef nonnull %8)
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %56, label %206
+53:                                               ; preds = %48
+  %54 = call i32 @bondgraph_solve_general(i32 noundef %2, ptr noundef nonnull %13, ptr noundef nonnull %8)
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %58, label %204
 
-55:                                               ; preds = %48
-  br i1 %17, label %60, label %56
+56:                                               ; preds = %49
+  br i1 %18, label %57, label %58
 
-56:                                               ; preds = %68, %52, %55
-  %57 = phi double [ %49, %55 ], [ 0.000000e+00, %52 ], [ %49, %68 ]
-  %58 = phi i1 [ false, %55 ], [ false, %52 ], [ %69, %68 ]
-  %59 = fcmp oeq double %57, 0.000000e+00
+57:                                               ; preds = %56
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %14, ptr nonnull align 16 %8, i64 %20, i1 false)
+  br label %62
+
+58:                                               ; preds = %62, %53, %56
+  %59 = phi double [ %50, %56 ], [ 0.000000e+00, %53 ], [ %50, %62 ]
+  %60 = phi i1 [ false, %56 ], [ false, %53 ], [ %69, %62 ]
+  %61 = fcmp oeq double %59, 0.000000e+00
   br label %72
 
-60:                                               ; preds = %55, %68
-  %61 = phi i64 [ %70, %68 ], [ 0, %55 ]
-  %62 = phi i1 [ %69, %68 ], [ false, %55 ]
-  br i1 %62, label %68, label %63
-
-63:                                               ; preds = %60
-  %64 = getelementptr inbounds nuw double, ptr %8, i64 %61
-  %65 = load double, ptr %64, align 8
-  %66 = call double @llvm.fabs.f64(double %65)
-  %67 = fcmp ugt double %66, 0x3D719799812DEA11
-  br label %68
-
-68:                                               ; preds = %63, %60
-  %69 = phi i1 [ true, %60 ], [ %67, %63 ]
-  %70 = add nuw nsw i64 %61, 1
+62:                                               ; preds = %57, %62
+  %63 = phi i64 [ 0, %57 ], [ %70, %62 ]
+  %64 = phi i1 [ false, %57 ], [ %69, %62 ]
+  %65 = getelementptr inbounds nuw double, ptr %8, i64 %63
+  %66 = load double, ptr %65, align 8
+  %67 = call double @llvm.fabs.f64(double %66)
+  %68 = fcmp ugt double %67, 0x3D719799812DEA11
+  %69 = select i1 %64, i1 true, i1 %68
+  %70 = add nuw nsw i64 %63, 1
   %71 = icmp eq i64 %70, %5
-  br i1 %71, label %56, label %60
+  br i1 %71, label %58, label %62
 
-72:                                               ; preds = %56, %138
-  %73 = phi i32 [ 0, %56 ], [ %139, %138 ]
-  br i1 %17, label %74, label %101
+72:                                               ; preds = %58, %138
+  %73 = phi i32 [ 0, %58 ], [ %139, %138 ]
+  br i1 %18, label %74, label %101
 
 74:                                               ; preds = %72
-  br i1 %22, label %86, label %75
+  br i1 %23, label %86, label %75
 
 75:                                               ; preds = %74, %75
   %76 = phi i64 [ %83, %75 ], [ 0, %74 ]
@@ -3270,14 +3269,14 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly
   %82 = getelementptr inbounds nuw double, ptr %9, i64 %76
   store <2 x double> %81, ptr %82, align 16
   %83 = add nuw i64 %76, 2
-  %84 = icmp eq i64 %83, %23
+  %84 = icmp eq i64 %83, %24
   br i1 %84, label %85, label %75
 
 85:                                               ; preds = %75
-  br i1 %24, label %98, label %86
+  br i1 %25, label %98, label %86
 
 86:                                               ; preds = %74, %85
-  %87 = phi i64 [ 0, %74 ], [ %23, %85 ]
+  %87 = phi i64 [ 0, %74 ], [ %24, %85 ]
   br label %88
 
 88:                                               ; preds = %86, %88
@@ -3320,15 +3319,15 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly
 
 115:                                              ; preds = %101, %113
   %116 = phi double [ 0.000000e+00, %101 ], [ %114, %113 ]
-  %117 = fcmp olt double %116, %57
-  %118 = or i1 %59, %117
+  %117 = fcmp olt double %116, %59
+  %118 = or i1 %61, %117
   br i1 %118, label %141, label %119
 
 119:                                              ; preds = %115, %98
-  br i1 %17, label %120, label %138
+  br i1 %18, label %120, label %138
 
 120:                                              ; preds = %119
-  br i1 %25, label %129, label %121
+  br i1 %26, label %129, label %121
 
 121:                                              ; preds = %120, %121
   %122 = phi i64 [ %126, %121 ], [ 0, %120 ]
@@ -3337,14 +3336,14 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly
   %125 = fmul <2 x double> %124, splat (double 5.000000e-01)
   store <2 x double> %125, ptr %123, align 16
   %126 = add nuw i64 %122, 2
-  %127 = icmp eq i64 %126, %26
+  %127 = icmp eq i64 %126, %27
   br i1 %127, label %128, label %121
 
 128:                                              ; preds = %121
-  br i1 %27, label %138, label %129
+  br i1 %28, label %138, label %129
 
 129:                                              ; preds = %120, %128
-  %130 = phi i64 [ 0, %120 ], [ %26, %128 ]
+  %130 = phi i64 [ 0, %120 ], [ %27, %128 ]
   br label %131
 
 131:                                              ; preds = %129, %131
@@ -3367,14 +3366,15 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly
   br i1 %142, label %145, label %143
 
 143:                                              ; preds = %141
-  br i1 %17, label %144, label %172
+  br i1 %18, label %144, label %172
 
 144:                                              ; preds = %143
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %6, ptr nonnull align 16 %7, i64 %19, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr nonnull align 16 %9, i64 %20, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %6, ptr nonnull align 16 %7, i64 %20, i1 false)
   br label %174
 
 145:                                              ; preds = %141, %138
-  br i1 %18, label %167, label %146
+  br i1 %19, label %167, label %146
 
 146:                                              ; preds = %145
   %147 = call i32 @llvm.umax.i32(i32 %10, i32 1)
@@ -3405,66 +3405,63 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly
 
 167:                                              ; preds = %164, %145
   %168 = phi double [ 1.000000e-22, %145 ], [ %166, %164 ]
-  br i1 %58, label %169, label %206
+  br i1 %60, label %169, label %204
 
 169:                                              ; preds = %167
-  %170 = fcmp ole double %57, %168
+  %170 = fcmp ole double %59, %168
   %171 = select i1 %170, i32 0, i32 2
-  br label %206
+  br label %204
 
-172:                                              ; preds = %188, %143
-  %173 = phi i1 [ false, %143 ], [ %189, %188 ]
-  br i1 %18, label %206, label %193
+172:                                              ; preds = %187, %143
+  %173 = phi i1 [ false, %143 ], [ %188, %187 ]
+  br i1 %19, label %204, label %191
 
-174:                                              ; preds = %144, %188
-  %175 = phi i64 [ 0, %144 ], [ %191, %188 ]
-  %176 = phi i1 [ false, %144 ], [ %189, %188 ]
-  %177 = getelementptr inbounds nuw double, ptr %9, i64 %175
-  %178 = load double, ptr %177, align 8
-  br i1 %176, label %188, label %179
+174:                                              ; preds = %144, %187
+  %175 = phi i64 [ 0, %144 ], [ %189, %187 ]
+  %176 = phi i1 [ false, %144 ], [ %188, %187 ]
+  br i1 %176, label %187, label %177
 
-179:                                              ; preds = %174
-  %180 = getelementptr inbounds nuw double, ptr %3, i64 %175
+177:                                              ; preds = %174
+  %178 = getelementptr inbounds nuw double, ptr %9, i64 %175
+  %179 = load double, ptr %178, align 8
+  %180 = getelementptr inbounds nuw double, ptr %14, i64 %175
   %181 = load double, ptr %180, align 8
-  %182 = fsub double %178, %181
-  %183 = call double @llvm.fabs.f64(double %182)
-  %184 = call double @llvm.fabs.f64(double %178)
-  %185 = call double @llvm.maxnum.f64(double %184, double 1.000000e-300)
-  %186 = fmul double %185, 1.000000e-13
-  %187 = fcmp ugt double %183, %186
-  br label %188
+  %182 = call double @llvm.fabs.f64(double %181)
+  %183 = call double @llvm.fabs.f64(double %179)
+  %184 = call double @llvm.maxnum.f64(double %183, double 1.000000e-300)
+  %185 = fmul double %184, 1.000000e-13
+  %186 = fcmp ugt double %182, %185
+  br label %187
 
-188:                                              ; preds = %174, %179
-  %189 = phi i1 [ %187, %179 ], [ true, %174 ]
-  %190 = getelementptr inbounds nuw double, ptr %3, i64 %175
-  store double %178, ptr %190, align 8
-  %191 = add nuw nsw i64 %175, 1
-  %192 = icmp eq i64 %191, %5
-  br i1 %192, label %172, label %174
+187:                                              ; preds = %177, %174
+  %188 = phi i1 [ true, %174 ], [ %186, %177 ]
+  %189 = add nuw nsw i64 %175, 1
+  %190 = icmp eq i64 %189, %5
+  br i1 %190, label %172, label %174
 
-193:                                              ; preds = %172
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %12, ptr noundef nonnull align 16 dereferenceable(1) %13, i64 %21, i1 false)
-  %194 = and i1 %17, %173
-  br i1 %194, label %195, label %206
+191:                                              ; preds = %172
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %12, ptr noundef nonnull align 16 dereferenceable(1) %13, i64 %22, i1 false)
+  %192 = and i1 %18, %173
+  br i1 %192, label %193, label %204
 
-195:                                              ; preds = %193, %195
-  %196 = phi i64 [ %202, %195 ], [ 0, %193 ]
-  %197 = phi double [ %201, %195 ], [ 0.000000e+00, %193 ]
-  %198 = getelementptr inbounds nuw double, ptr %6, i64 %196
-  %199 = load double, ptr %198, align 8
-  %200 = fmul double %199, %199
-  %201 = fadd double %197, %200
-  %202 = add nuw nsw i64 %196, 1
-  %203 = icmp eq i64 %202, %5
-  br i1 %203, label %204, label %195
+193:                                              ; preds = %191, %193
+  %194 = phi i64 [ %200, %193 ], [ 0, %191 ]
+  %195 = phi double [ %199, %193 ], [ 0.000000e+00, %191 ]
+  %196 = getelementptr inbounds nuw double, ptr %6, i64 %194
+  %197 = load double, ptr %196, align 8
+  %198 = fmul double %197, %197
+  %199 = fadd double %195, %198
+  %200 = add nuw nsw i64 %194, 1
+  %201 = icmp eq i64 %200, %5
+  br i1 %201, label %202, label %193
 
-204:                                              ; preds = %195
-  %205 = fcmp oeq double %201, 0.000000e+00
-  br i1 %205, label %206, label %28
+202:                                              ; preds = %193
+  %203 = fcmp oeq double %199, 0.000000e+00
+  br i1 %203, label %204, label %29
 
-206:                                              ; preds = %172, %193, %204, %48, %42, %28, %52, %169, %167, %4
-  %207 = phi i32 [ 2, %4 ], [ 0, %167 ], [ %171, %169 ], [ 0, %172 ], [ 2, %52 ], [ 2, %48 ], [ 0, %204 ], [ 0, %193 ], [ 2, %42 ], [ 2, %28 ]
-  ret i32 %207
+204:                                              ; preds = %172, %191, %202, %49, %43, %29, %53, %169, %167, %4
+  %205 = phi i32 [ 2, %4 ], [ 0, %167 ], [ %171, %169 ], [ 0, %172 ], [ 2, %53 ], [ 2, %49 ], [ 0, %202 ], [ 0, %191 ], [ 2, %43 ], [ 2, %29 ]
+  ret i32 %205
 }
 
 ; Function Attrs: nounwind

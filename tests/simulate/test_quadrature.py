@@ -1,0 +1,62 @@
+"""Integrals along a run are those in closed form, also of what jumps or bends anywhere, and rounding ends them."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from bondgraph.simulate.quadrature import BORDER, EXACT, GAUSS, PARTS, SHRINKS, gauss, integrals
+
+
+def test_smooth_functions_in_a_few_intervals() -> None:
+    ends = np.array([[0.0, 0.1], [0.1, 2.0], [2.0, 9.0]])
+    sine, power = integrals(lambda t: [np.sin(t), t**5], ends)
+    assert sine == pytest.approx(-np.diff(np.cos(ends))[:, 0], abs=1e-9)
+    assert power == pytest.approx(np.diff(ends**6)[:, 0] / 6, rel=1e-12)
+
+
+def test_intervals_are_halved_only_where_it_takes_that() -> None:
+    asked = []
+    (found,) = integrals(lambda t: [asked.append(len(t)) or t**9], np.array([[0.0, 1.0], [1.0, 2.0]]))
+    assert found == pytest.approx([0.1, 102.3], rel=1e-14)
+    assert len(asked) == 2  # the rule is exact already
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_jump_anywhere_is_found(seed: int) -> None:
+    """Also just inside of an end, beyond the rule's outermost instants."""
+    outside = (1 - np.polynomial.legendre.leggauss(GAUSS)[0][-1]) / 2
+    for place in [*np.random.default_rng(seed).uniform(0, 1, 100), outside / 2, 1 - outside / 2, 10 * BORDER]:
+        (found,) = integrals(lambda t, a=place: [np.where(t < a, 1 + t, t**2 - 3)], np.array([[0.0, 1.0]]))
+        exact = place + place**2 / 2 - 3 * (1 - place) + (1 - place**3) / 3
+        assert found[0] == pytest.approx(exact, abs=40 * EXACT * 3)
+
+
+def test_a_jump_nearer_to_an_end_than_the_border_costs_no_more_than_that() -> None:
+    (found,) = integrals(lambda t: [np.where(t < BORDER / 3, 5.0, 1.0)], np.array([[0.0, 1.0]]))
+    assert abs(found[0] - 1) <= 4 * BORDER
+
+
+def test_what_never_settles_ends() -> None:
+    noise, asked = np.random.default_rng(0), []
+
+    def compute(t: np.ndarray) -> list[np.ndarray]:
+        asked.append(len(t))
+        return [noise.normal(size=len(t))]
+
+    assert integrals(compute, np.array([[0.0, 1.0]])).shape == (1, 1)
+    assert max(asked) <= 2 * PARTS * (GAUSS + 2)
+
+
+def test_nothing_asked_nothing_found() -> None:
+    assert integrals(lambda t: [], np.array([[0.0, 1.0]])).shape == (0, 1)
+
+
+def test_the_rule_is_exact_to_its_degree() -> None:
+    times, weights = gauss(np.array([0.0, 1.0, 3.0]))
+    assert (times**9 * weights).sum(axis=1) == pytest.approx([0.1, (3**10 - 1) / 10], rel=1e-13)
+
+
+def test_halving_shrinks_what_a_smooth_function_strays_more_than_is_asked() -> None:
+    """The polynomial through five instants is off by the fifth power of the length: a jump by no power of it."""
+    assert 2.0**-GAUSS < SHRINKS < 1
