@@ -25,8 +25,10 @@ class Affine:
         return Affine(xp.number(0), {symbol: xp.number(1)})
 
     def plus(self, other: Affine, factor: Any = 1) -> Affine:
+        if factor == 0:  # an algebra may take long to multiply by it
+            return self
         nothing = other.known == 0
-        if (nothing and not other.terms) or factor == 0:  # an algebra may take long to multiply by it
+        if nothing and not other.terms:
             return self
         terms = dict(self.terms)
         for symbol, coefficient in other.terms.items():
@@ -70,6 +72,8 @@ def as_affine(xp: Algebra, expression: Any, table: Mapping[Any, Affine]) -> Affi
     found = sorted((s for s in xp.free(expression) if s in table), key=xp.name)
     if not found:
         return Affine(expression, {})
+    if found[0] == expression:
+        return table[expression]
     total = Affine(xp.number(0), {})
     for symbol in found:
         derivative = xp.diff(expression, symbol)

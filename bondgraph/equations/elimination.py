@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import zip_longest
-from typing import Any
+from typing import Any, Self
 
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.equations.affine import Affine, NotLinear, as_affine, total
@@ -55,6 +55,29 @@ class Elimination:
         self.values: list[Step] = []
         self.known: set[Any] = set()
         self.continuous: list[tuple[Any, Any]] = []
+        self.forms: list[Affine] = []
+        self._ahead: tuple[Sequence[Step], Sequence[Any]] = balance.steps, balance.rows
+
+    def continued(self, balance: Balance) -> Self:
+        """The elimination of a balance that has more steps and rows: what the others come to is known.
+
+        Args:
+            balance: its rows begin with those of this one, its steps are those and others that use no unknown.
+        """
+        found = type(self)(balance)
+        more = balance.rows[len(self.forms) + len(self.known) :]
+        for name in ("tainted", "rates", "steps"):
+            setattr(found, name, {**getattr(self, name)})
+        for name in ("extra", "curved", "unknowns", "values", "continuous", "forms"):
+            setattr(found, name, [*getattr(self, name)])
+        found.opened, found.known = {*self.opened}, {*self.known}
+        if any(found._rate_at_once(row) is not None for row in more):  # a rate that others were written by is a value
+            return type(self)(balance)
+        given = {symbol: step for step in balance.steps for symbol in targets(step)}
+        added = [step for step in balance.steps if targets(step)[0] not in self.steps]
+        found.steps |= {symbol: given[symbol] for step in added for symbol in targets(step)}
+        found._ahead = added, more
+        return found
 
     def solved(self, rows: Sequence[Affine], solved: Sequence[Let]) -> Equations:
         """The equations, what is left solved as one system.
@@ -74,11 +97,12 @@ class Elimination:
 
     def reduced(self) -> tuple[list[Affine], list[Let]]:
         """The rows that are left when every unknown with a unit coefficient is written by the others, and those."""
-        for step in self.balance.steps:
+        steps, ahead = self._ahead
+        for step in steps:
             self._taint(step)
-        open_rows = [row for row in self.balance.rows if not self._at_once(row)]
-        rows = [self._row(row) for row in open_rows]
-        rows += self.extra
+        open_rows = [row for row in ahead if not self._at_once(row)]
+        self.forms += [self._row(row) for row in open_rows]
+        rows = [*self.forms, *self.extra]
         if self.balance.minimum_norm:  # rows may repeat each other: what is left of one by the others would be rounding
             return rows, []
         return eliminated(self.xp, rows, sorted(self.unknowns, key=lambda symbol: symbol not in self.rate_of))
@@ -141,19 +165,24 @@ class Elimination:
 
     def _at_once(self, row: Any) -> bool:
         """Whether a row gives one state's rate without any unknown; then it is a value like the others."""
+        rate = self._rate_at_once(row)
+        if rate is None:
+            return False
+        xp = self.xp
+        self._value(rate, -xp.diff(row, rate) * xp.substitute(row, {rate: xp.number(0)}))
+        self.known.add(self.rate_of[rate])
+        self.unknowns.remove(rate)
+        return True
+
+    def _rate_at_once(self, row: Any) -> Any:
+        """The one state's rate that a row gives without any unknown; None where it does not."""
         xp = self.xp
         symbols = xp.free(row)
         rates = [s for s in symbols if xp.name(s).endswith("'")]
         if len(rates) != 1 or rates[0] not in self.unknowns or any(s in self.tainted for s in symbols):
-            return False
-        (rate,) = rates
-        derivative = xp.diff(row, rate)
-        if not xp.is_one(derivative) and not xp.is_one(-derivative):
-            return False
-        self._value(rate, -derivative * xp.substitute(row, {rate: xp.number(0)}))
-        self.known.add(self.rate_of[rate])
-        self.unknowns.remove(rate)
-        return True
+            return None
+        derivative = xp.diff(row, rates[0])
+        return rates[0] if xp.is_one(derivative) or xp.is_one(-derivative) else None
 
     def _value(self, symbol: Any, expression: Any) -> None:
         self.values.append(Let(symbol, expression))

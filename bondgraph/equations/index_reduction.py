@@ -48,8 +48,10 @@ def _reduced(first: Balance, branches: int, points: RandomPoints) -> Equations:
     before: Collection[str] = ()
     stages: list[Stage] = []
     balance, loops = _without_singular(first, points)
+    differentiated: _Reducing | None = None
     while count <= MOST:
-        elimination = _Reducing(balance)
+        elimination = _Reducing(balance) if differentiated is None else differentiated.continued(balance)
+        differentiated = None
         rows, solved = elimination.reduced()
         if elimination.wanted:
             first = _with_states(first, elimination.wanted)
@@ -71,6 +73,7 @@ def _reduced(first: Balance, branches: int, points: RandomPoints) -> Equations:
                 count += 1
                 steps = tuple(order(balance.xp, [*balance.steps, *values], set(balance.unknowns)))
                 balance = _constrained(replace(balance, steps=steps), hidden)
+                differentiated = elimination
                 continue
         # A nonlinear system has no solution there; with its values as states it may.
         sought = _sought(balance, points)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Protocol
 
+from bondgraph.program.interpret import Warming, interpreted, is_interpretable
 from bondgraph.program.linear_solve import minimum_norm_batched, minimum_norm_one, one_by_one, solve_batched, solve_one
 from bondgraph.program.newton import newton
 from bondgraph.program.program import Newton, Program
@@ -120,7 +121,10 @@ class Followed:
 
 def _instant(program: Program) -> tuple[Callable[[Sequence[float]], list[float]], list[list[float]]]:
     """A function of one instant's values, and the solutions of nonlinear systems it keeps from one call to the next."""
-    found = function(program, _words(program))
+    words = _words(program)
+    if is_interpretable(program):
+        return Warming(interpreted(program, words), lambda: function(program, words).call), []
+    found = function(program, words)
     return found.call, found.memory
 
 

@@ -80,7 +80,10 @@ def rank(matrix: Any, tolerance: Tolerance, noise: Tolerance = NONE) -> int:
     >>> rank([[1.0, 2.0], [1e6, 2e6]], RANK)
     1
     """
-    return _split(matrix, tolerance, noise)[0]
+    matrix = np.asarray(matrix, float)
+    if not matrix.size or not np.isfinite(matrix).all():
+        return 0
+    return _count(singular_values(matrix, noise), tolerance)
 
 
 def null_space(matrix: Any, tolerance: Tolerance, noise: Tolerance = NONE) -> Any:
@@ -108,8 +111,13 @@ def _split(matrix: Any, tolerance: Tolerance, noise: Tolerance) -> tuple[int, An
     if not matrix.size or not np.isfinite(matrix).all():
         return 0, np.eye(rows), np.eye(columns)
     U, sizes, V = np.linalg.svd(scaled(matrix, noise))
+    return _count(sizes, tolerance), U, V
+
+
+def _count(sizes: Any, tolerance: Tolerance) -> int:
+    """How many singular values are not zero."""
     # A row with an entry of one makes the largest singular value one at least: where it is less, all is noise.
-    return int((sizes > tolerance * max(sizes[0], 1.0)).sum()), U, V
+    return int((sizes > tolerance * max(sizes[0], 1.0)).sum())
 
 
 def independent_rows(matrix: Any, tolerance: Tolerance, noise: Tolerance = NONE) -> list[int]:
@@ -121,9 +129,16 @@ def independent_rows(matrix: Any, tolerance: Tolerance, noise: Tolerance = NONE)
     """
     matrix = np.asarray(matrix, float)
     chosen: list[int] = []
-    for k in range(len(matrix)):
-        if rank(matrix[[*chosen, k]], tolerance, noise) == len(chosen) + 1:
-            chosen.append(k)
+    first, count = 0, len(matrix)
+    while first < count:
+        # Where rows are independent so are fewer of them: all are tried before it is sought where they cease to be.
+        low, middle, high = first, count, count
+        while low < high:
+            rows = [*chosen, *range(first, middle)]
+            low, high = (middle, high) if rank(matrix[rows], tolerance, noise) == len(rows) else (low, middle - 1)
+            middle = (low + high + 1) // 2
+        chosen += range(first, low)
+        first = low + 1
     return chosen
 
 

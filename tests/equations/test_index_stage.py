@@ -191,3 +191,33 @@ def test_how_small_a_pivot_has_vanished(mass: float, told: bool) -> None:
     second = stage(differentiated(balance, found), 2)
     own = [dict(zip(second.states.names, point, strict=True)) for point in second.states.points]
     assert bool(second.vanishing([point | {"m": mass} for point in own])) == told
+
+
+def test_an_elimination_that_goes_on_is_one_begun_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With more constraints, each step is followed once, and the rows come out the same."""
+    balance = particle(held("rod", A), held("slide", (("y", "x"),)))
+    first = Elimination(balance)
+    elimination = first.reduced()
+    found, _ = Stage(first, *elimination, 1, frozenset(), RandomPoints()).hidden()
+    wider = differentiated(balance, found)
+    anew = Elimination(wider).reduced()
+    followed: list[object] = []
+    monkeypatch.setattr(Elimination, "_taint", lambda self, step: followed.append(step))
+    rows, solved = first.continued(wider).reduced()
+    assert not followed and len(rows) == len(anew[0]) > len(elimination[0])
+    assert [(row.known, dict(row.terms)) for row in rows] == [(row.known, dict(row.terms)) for row in anew[0]]
+    assert [(step.symbol, step.expression) for step in solved] == [(s.symbol, s.expression) for s in anew[1]]
+
+
+def test_a_rate_that_a_new_row_gives_at_once_is_a_value_from_the_beginning() -> None:
+    """x' = 0 is known, and no longer among the unknowns of rows that were there before."""
+    balance = particle()
+    first = Elimination(balance)
+    first.reduced()
+    x = xp.symbol("u")
+    wider = replace(balance, rows=(*balance.rows, xp.rate(x)))
+    again = first.continued(wider)
+    rows, _ = again.reduced()
+    anew, _ = Elimination(wider).reduced()
+    assert [(row.known, dict(row.terms)) for row in rows] == [(row.known, dict(row.terms)) for row in anew]
+    assert xp.rate(x) not in again.unknowns

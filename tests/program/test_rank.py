@@ -221,3 +221,27 @@ def test_no_one_else_judges() -> None:
     others = {path for path in files if "runtime" not in path.parts} - {root / "bondgraph" / "program" / "rank.py"}
     judging = re.compile(r"matrix_rank\(|\blstsq\(|pivoting=|linalg\.cholesky\(")
     assert [str(path) for path in sorted(others) if judging.search(path.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_independent_rows_are_those_that_do_not_follow_from_rows_before(seed: int) -> None:
+    """One row after another, whatever their units."""
+    draw = np.random.default_rng(seed)
+    rows, columns = draw.integers(1, 9, 2)
+    common = int(draw.integers(0, min(rows, columns) + 1))
+    matrix = (
+        draw.normal(size=(rows, common)) @ draw.normal(size=(common, columns)) * 10.0 ** draw.integers(-6, 6, (rows, 1))
+    )
+    exact: list[int] = []
+    for k in range(rows):
+        if rank(matrix[[*exact, k]], RANK) > len(exact):
+            exact.append(k)
+    assert independent_rows(matrix, RANK) == exact and len(exact) == common
+
+
+def test_rows_that_are_all_independent_are_judged_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    from bondgraph.program import rank as module
+
+    asked: list[int] = []
+    monkeypatch.setattr(module, "rank", lambda matrix, *how: asked.append(len(matrix)) or rank(matrix, *how))
+    assert independent_rows(np.eye(60), RANK) == [*range(60)] and asked == [60]

@@ -9,7 +9,7 @@ import threading
 from collections.abc import Callable, Container, Sequence
 from functools import cache
 from typing import Any
-from weakref import WeakValueDictionary
+from weakref import ref
 
 from bondgraph.algebra.casadi.package import ca
 from bondgraph.program.tolerances import ROUNDING
@@ -81,20 +81,37 @@ class Node:
         return sum(not node.is_leaf for node in ordered(self))
 
 
+class _Reference(ref[Node]):
+    """A weak reference to a node that knows where it is kept."""
+
+    __slots__ = ("key", "places")
+    key: Any
+    places: list[int]
+
+
 _LOCK = threading.RLock()
-_PLACED: WeakValueDictionary[int, Node] = WeakValueDictionary()
-_BUILT: WeakValueDictionary[Any, Node] = WeakValueDictionary()
+_PLACED: dict[int, _Reference] = {}
+_BUILT: dict[Any, _Reference] = {}
+
+
+def _forget(gone: _Reference) -> None:
+    if _BUILT.get(gone.key) is gone:
+        del _BUILT[gone.key]
+    for place in gone.places:
+        if _PLACED.get(place) is gone:
+            del _PLACED[place]
 
 
 def read(sx: Any) -> Node:
     """The node of a scalar SX."""
     with _LOCK:
-        found = _PLACED.get(sx.element_hash())
-        return found if found is not None else _read(sx)
+        place = sx.element_hash()
+        reference = _PLACED.get(place)
+        found: Node | None = None if reference is None else reference()
+        return _read(sx, place) if found is None else found
 
 
-def _read(sx: Any) -> Node:
-    top = sx.element_hash()
+def _read(sx: Any, top: int) -> Node:
     done: dict[int, Node] = {}  # it keeps them until something else does
     stack: list[tuple[Any, int, int, list[int] | None]] = [(sx, top, 0, None)]
     while stack:
@@ -110,24 +127,34 @@ def _read(sx: Any) -> Node:
             operation = part.op()
             parts = [part.dep(0), part.dep(1)] if operation in _BINARY else [part.dep(0)]
             places = [x.element_hash() for x in parts]
-            stack.append((part, place, operation, places))
+            more = len(stack)
             for x, at in zip(parts, places, strict=True):
                 if at not in done:
-                    known = _PLACED.get(at)
+                    reference = _PLACED.get(at)
+                    known = None if reference is None else reference()
                     if known is None:
                         stack.append((x, at, 0, None))
                     else:
                         done[at] = known
+            if len(stack) > more:
+                stack.insert(more, (part, place, operation, places))
+            else:
+                done[place] = _made(part, place, operation, tuple([done[x] for x in places]), None)
     return done[top]
 
 
 def _made(sx: Any, place: int, operation: int, arguments: tuple[Node, ...], value: Any) -> Node:
     key = (operation, value, *map(id, arguments))
-    node = _BUILT.get(key)
-    if node is None:
-        node = _BUILT[key] = Node(operation, arguments, value)
+    reference = _BUILT.get(key)
+    node: Node | None = None if reference is None else reference()
+    if node is None or reference is None:
+        node = Node(operation, arguments, value)
+        reference = _BUILT[key] = _Reference(node, _forget)
+        reference.key, reference.places = key, [place]
+    else:
+        reference.places.append(place)
     node.pins.append(sx)
-    _PLACED[place] = node
+    _PLACED[place] = reference
     return node
 
 
