@@ -138,7 +138,9 @@ def assemble(causal: CausalGraph, xp: Algebra) -> Balance:
     """
     symbols = Symbols(causal.graph, xp)
     laws = {name: element.law(At(causal, xp, symbols, element)) for name, element in _elements(causal)}
-    lets = [Let(*pair) for law in laws.values() for pair in (*law.lets, *law.invariants)]
+    entered = {system.unknowns[0]: system for law in laws.values() for system in law.inverted}
+    pairs = [pair for law in laws.values() for pair in (*law.lets, *law.invariants)]
+    lets = [Let(symbol, expression, entered=entered.get(symbol)) for symbol, expression in pairs]
     systems: list[Step] = []
     for law in laws.values():
         systems += [*law.solves, *law.implicits]

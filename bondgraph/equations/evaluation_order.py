@@ -14,11 +14,15 @@ from bondgraph.graph.law import Implicit, Solve
 
 @dataclass(frozen=True)
 class Let:
-    """One value: `symbol` stands for `expression`. `kept` asks a printer to write it once, by name."""
+    """One value: `symbol` stands for `expression`. `kept` asks a printer to write it once, by name.
+
+    Where the expression is an inverse that is not defined everywhere, `entered` is the law it is the inverse of.
+    """
 
     symbol: Any
     expression: Any
     kept: bool = False
+    entered: Implicit | None = None
 
 
 Step = Let | Solve | Implicit
@@ -114,7 +118,8 @@ def _cut(xp: Algebra, graph: Any, steps: list[Step], indices: list[int]) -> list
     """Solve a loop for a few of its values, after which the others follow."""
     import networkx as nx
 
-    by_index = dict(zip(indices, steps, strict=True))
+    entered = [step.entered or step if isinstance(step, Let) else step for step in steps]
+    by_index: dict[int, Step] = dict(zip(indices, entered, strict=True))
     cuts = [i for i in indices if not isinstance(by_index[i], Let)]
     rest = nx.DiGraph(graph)
     rest.remove_nodes_from(cuts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.equations.random_points import draws, evaluator
@@ -14,7 +14,14 @@ from bondgraph.program.tolerances import IDENTITY
 POINTS = 8
 
 
-def inverse(xp: Algebra, law: Any, x: Any, y: Any) -> Any | None:
+class Inverse(NamedTuple):
+    """x in terms of y, and whether that is defined for every y, as a logarithm is not."""
+
+    expression: Any
+    is_everywhere: bool
+
+
+def inverse(xp: Algebra, law: Any, x: Any, y: Any) -> Inverse | None:
     """x in terms of y, where law(x) = y; None where no exact inverse is found, or it fails at some random point."""
     found = xp.invert(law, x, y)
     if found is None or not xp.is_finite(found):
@@ -22,14 +29,15 @@ def inverse(xp: Algebra, law: Any, x: Any, y: Any) -> Any | None:
     names, either = {xp.name(s) for s in xp.free(law) | {x, y}}, {xp.name(x), xp.name(y)}
     back, there = xp.substitute(found, {y: law}), xp.substitute(law, {x: found})
     pairs = [(x, _function(xp, back)), (y, _function(xp, there))]
-    agreed = 0
+    value_of, agreed, is_everywhere = _function(xp, found), 0, True
     for point in islice(draws(names, either, {}), POINTS):
         for symbol, function in pairs:
             value, expected = function(point), point[xp.name(symbol)]
             if math.isfinite(value) and abs(value - expected) > IDENTITY * (1 + abs(expected)):
                 return None
             agreed += math.isfinite(value)
-    return found if agreed else None
+        is_everywhere = is_everywhere and math.isfinite(value_of(point))
+    return Inverse(found, is_everywhere) if agreed else None
 
 
 def _function(xp: Algebra, expression: Any) -> Callable[[Mapping[str, float]], float]:

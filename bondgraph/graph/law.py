@@ -97,6 +97,8 @@ class Law:
         rows: expressions that vanish, linear in the rates and in the unknowns.
         solves: outputs given by a linear system.
         implicits: outputs given by a nonlinear one.
+        inverted: outputs that follow at once by an inverse which is not defined everywhere, each by the law as it was
+            entered: loops, in which trial values may lie anywhere, are solved with these.
         energy: the energy stored, where it has a closed form.
         starts: for each momentum or charge, its value in terms of the port's flows or efforts.
         identities: what must hold besides, checked at random states.
@@ -116,6 +118,7 @@ class Law:
     rows: tuple[Any, ...] = ()
     solves: tuple[Solve, ...] = ()
     implicits: tuple[Implicit, ...] = ()
+    inverted: tuple[Implicit, ...] = ()
     energy: Any = None
     starts: tuple[tuple[Any, Any], ...] = ()
     identities: tuple[Identity, ...] = ()

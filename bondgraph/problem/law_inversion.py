@@ -92,7 +92,7 @@ def _one(xp: Algebra, name: str, law: Any, state: str, wanted: float, guess: flo
         return near[0]
     back = inverse(xp, law, x, xp.symbol(name))
     if back is not None:
-        there = _function(xp, back, name)(wanted)
+        there = _function(xp, back.expression, name)(wanted)
         if math.isfinite(there) and abs(effort(there) - wanted) <= DIGITS * abs(wanted) + ROUNDING:
             return there
         raise _refused(name, wanted, state, "the law does not reach it", "give one that it reaches")

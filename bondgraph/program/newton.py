@@ -14,9 +14,8 @@ SETTLED = 1e-13
 """A step of this part of every unknown is the last: four hundred roundings, and the next would be its square. It is the
 whole step that says so: one that was halved is short where a law jumps, too."""
 CANCELLED = 1e-10
-"""Of a residual that no step makes smaller, beside its terms: functions of functions are off by more than sums."""
-NO_TERMS = 1e-12
-"""Terms are no smaller than this: at a solution zero they vanish together with the residual."""
+"""Of a residual that no step makes smaller, beside its terms: functions of functions are off by more than sums. Its
+slope is the steepest within this part of the unknowns: at a bend, as of a diode, the next float may have another."""
 STILL = 1e-12
 """A step below this that does not help is rounding, too: at exp(x) - 1 = 0 the residual has that of the exponential."""
 
@@ -66,26 +65,28 @@ def _steps(
 ) -> list[float] | None:
     import numpy as np
 
-    n = len(x)
     try:
-        residual, jacobian = map(np.array, system(x.tolist()))
+        residual, jacobian = _values(system, x)
         for _ in range(ITERATIONS):
-            step = full = np.linalg.solve(jacobian.reshape(n, n), residual)
-            size = float(np.linalg.norm(residual))
+            step = full = np.linalg.solve(jacobian, residual)
+            # Each row in units of the unknowns, so that amperes count beside volts.
+            unit = np.abs(jacobian).max(axis=1)
+            size, terms = np.linalg.norm(residual / unit), np.abs(jacobian) @ np.abs(x)
             for _ in range(HALVINGS):
                 trial = x - step
                 try:
-                    after, after_jacobian = map(np.array, system(trial.tolist()))
-                    if np.linalg.norm(after) < size or size == 0.0:
+                    after, after_jacobian = _values(system, trial)
+                    if np.linalg.norm(after / unit) < size or size == 0.0:
                         break
+                    if (np.abs(step) <= CANCELLED * np.abs(x)).all():
+                        terms = np.fmax(terms, np.abs(after_jacobian) @ np.abs(x))
                 except (ArithmeticError, ValueError) as error:
                     _keep(error, failures)
                 step = step / 2
             else:
                 # No smaller residual can be had: either this is rounding, or a place Newton cannot leave.
-                scale = float(np.abs(jacobian.reshape(n, n)) @ np.abs(x) @ np.ones(n)) + 1e-300
-                rounding = size <= CANCELLED * max(scale, NO_TERMS) or bool((np.abs(full) <= STILL).all())
-                return x.tolist() if rounding else None
+                rounding = (np.abs(residual) <= CANCELLED * terms).all()
+                return x.tolist() if rounding or (np.abs(full) <= STILL).all() else None
             x, residual, jacobian = trial, after, after_jacobian
             if (np.abs(full) <= SETTLED * np.maximum(np.abs(x), 1e-300)).all() or not residual.any():
                 return x.tolist()
@@ -93,6 +94,14 @@ def _steps(
         _keep(error, failures)
         return None
     return None
+
+
+def _values(system: Callable[[list[float]], tuple[list[float], list[float]]], x: Any) -> tuple[Any, Any]:
+    """The residuals, and the Jacobian as a matrix."""
+    import numpy as np
+
+    residual, jacobian = system(x.tolist())
+    return np.array(residual), np.array(jacobian).reshape(len(x), len(x))
 
 
 def _from_number(
@@ -104,18 +113,20 @@ def _from_number(
         (residual,), (derivative,) = system([x])
         for _ in range(ITERATIONS):
             step = full = residual / derivative
-            size = abs(residual)
+            size, terms = abs(residual), abs(derivative * x)
             for _ in range(HALVINGS):
                 trial = x - step
                 try:
                     (after,), (after_derivative,) = system([trial])
                     if abs(after) < size or size == 0.0:
                         break
+                    if abs(step) <= CANCELLED * abs(x):
+                        terms = max(terms, abs(after_derivative * x))
                 except (ArithmeticError, ValueError) as error:
                     _keep(error, failures)
                 step /= 2
             else:
-                rounding = size <= CANCELLED * max(abs(derivative * x), NO_TERMS) or abs(full) <= STILL
+                rounding = size <= CANCELLED * terms or abs(full) <= STILL
                 return [x] if rounding else None
             x, residual, derivative = trial, after, after_derivative
             if abs(full) <= SETTLED * max(abs(x), 1e-300) or not residual:

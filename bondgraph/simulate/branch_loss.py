@@ -20,6 +20,10 @@ SHRUNK = 0.25
 """A change that falls to this part of itself in ever shorter parts of a step is none at once."""
 HALVINGS = 34
 """Even a cube root through zero has shrunk to less than a thousandth then."""
+WAYS = 4
+STEEPER = 10.0
+"""A leap is so many times what the solution changes on some ways as long on either side of it. Less is a bend between
+two floats, as of a diode."""
 
 
 class BranchLoss:
@@ -33,7 +37,8 @@ class BranchLoss:
 
     def __init__(self, problem: Problem, program: Program, systems: tuple[Newton, ...]) -> None:
         self.problem = problem
-        self.names = tuple(name for system in systems for name in system.names)
+        self.systems = tuple(system.names for system in systems)
+        self.names = tuple(name for names in self.systems for name in names)
         slots = [slot for system in systems for slot in system.slots]
         self._function = Followed(replace(program, results={str(k): slot for k, slot in enumerate(slots)}))
         self.largest: Any = 0.0
@@ -60,25 +65,44 @@ class BranchLoss:
         for _ in range(HALVINGS):
             middle = self._values((low + high) / 2, states)
             parts = np.abs(middle - before), np.abs(after - middle)
-            there, back = (np.nanmax(part[leaps]) for part in parts)
+            there, back = (np.fmax.reduce(part[leaps]) for part in parts)
             # Of a leap and one back, which together change little, the first counts.
-            if there > back or min(there, back) > np.nanmax(np.abs(after - before)[leaps]):
+            if there > back or min(there, back) > np.fmax.reduce(np.abs(after - before)[leaps]):
                 high, after, change = (low + high) / 2, middle, parts[0]
             else:
                 low, before, change = (low + high) / 2, middle, parts[1]
             leaps = leaps & (change > SHRUNK * first)
             if not leaps.any():
                 return None
+        leaps = leaps & (np.abs(after - before) > STEEPER * self._beside(low, high, before, after, states))
+        if not leaps.any():
+            return None
         return Singularity(low, self._refused(leaps, before, after, states(low)))
+
+    def _beside(self, low: float, high: float, before: Any, after: Any, states: Callable[[float], Any]) -> Any:
+        """What the solutions change on ways as long as one on either side of it, the larger of both sides."""
+        import numpy as np
+
+        first, last = states(low), states(high)
+
+        def on(way: int, near: Any) -> Any:
+            return self._values(low + way * (high - low), lambda _: first + way * (last - first), near)
+
+        found = [[on(way, before) for way in range(-WAYS, 1)], [on(way, after) for way in range(1, WAYS + 2)]]
+        # Close to where a branch ends rounding may take one way to the other branch, and the next one back.
+        return np.nan_to_num(np.fmax(*(np.sort(np.abs(np.diff(side, axis=0)), axis=0)[1] for side in found)))
 
     def near(self, time: float, states: Any) -> None:
         """None: a system without a solution says so itself."""
 
-    def _values(self, time: float, states: Callable[[float], Any]) -> Any:
-        """The solutions, sought from those at the beginning of the step."""
+    def _values(self, time: float, states: Callable[[float], Any], near: Any = None) -> Any:
+        """The solutions, sought from those at the beginning of the step, or from some that are near."""
         import numpy as np
 
         self._function.seed(self.problem.evaluate.kept)
+        if near is not None:
+            rest = iter(near.tolist())
+            self._function.seed({names: [next(rest) for _ in names] for names in self.systems})
         try:
             return np.array(self._function(self.problem.arguments(self.inside(time), states(time).tolist())))
         except UNDEFINED:

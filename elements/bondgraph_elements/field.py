@@ -116,16 +116,18 @@ def curved(xp: Algebra, laws: Sequence[Any], x: Any, y: Any, known_y: Sequence[i
     """
     u = list(known_y)
     lets = [(y[k], laws[k]) for k in range(len(y)) if k not in u]
-    rest = []
+    rest, inverted = [], []
     for k in u:
         alone = not any(x[j] in xp.free(laws[k]) for j in u if j != k)
         found = inverse(xp, laws[k], x[k], y[k]) if alone else None
         if found is None:
             rest.append(k)
         else:
-            lets.append((x[k], found))
+            lets.append((x[k], found.expression))
+            if not found.is_everywhere:
+                inverted.append(Implicit((x[k],), (laws[k] - y[k],), (), about))
     if not rest:
-        return Law(lets=tuple(lets))
+        return Law(lets=tuple(lets), inverted=tuple(inverted))
     system = Implicit(tuple(x[k] for k in rest), tuple(laws[k] - y[k] for k in rest), (), about)
     if is_singular_throughout(xp, system, random_settings(xp, system, {})):
         raise SingularSystem(
@@ -134,7 +136,7 @@ def curved(xp: Algebra, laws: Sequence[Any], x: Any, y: Any, known_y: Sequence[i
             parties=(about,),
             remedy="declare it one_way=True, enter it the other way round, or let the other variable enter it",
         )
-    return Law(lets=tuple(lets), implicits=(system,))
+    return Law(lets=tuple(lets), implicits=(system,), inverted=tuple(inverted))
 
 
 def symmetric(xp: Algebra, name: str, derivative: Callable[[int, int], Any], size: int) -> tuple[Identity, ...]:

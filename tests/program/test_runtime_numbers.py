@@ -13,8 +13,8 @@ from bondgraph.program.tolerances import ON_CONSTRAINTS, REPEATED, ROUNDING
 ROOT = Path(__file__).parents[2] / "bondgraph"
 NUMBER = r"(\d+\.?\d*e-\d+)"
 NEWTON = {
-    rf"<= {NUMBER} \* \S*(?:max|maximum)\((?:scale|\S*abs)": {newton.CANCELLED, newton.SETTLED},
-    rf"max\w*\(scale, {NUMBER}\)": {newton.NO_TERMS},
+    rf"<= {NUMBER} \* (?:terms|(?:np\.|f)?abs\(x)": {newton.CANCELLED},
+    rf"<= {NUMBER} \* \S*(?:max|maximum)\(\S*abs": {newton.SETTLED},
 }
 PLACES = {
     "program/runtime/redundant.c": {
@@ -44,8 +44,8 @@ PLACES = {
         rf"cut = max\({NUMBER},": {ON_CONSTRAINTS},
     },
     "export/runtime/casadi.py": {
-        rf"residual\) <= {NUMBER} \*": {newton.CANCELLED},
-        rf"\(scale, {NUMBER}\)": {newton.NO_TERMS},
+        rf"residual\) - {NUMBER} \* terms": {newton.CANCELLED},
+        rf"residual\)\)\) <= {NUMBER}": {newton.STILL},
     },
 }
 

@@ -123,3 +123,50 @@ def test_rounding_that_changes_its_sign_is_no_leap() -> None:
     values = iter(np.array([[2e-17], [-3e-17], *[[-3e-17]] * 40]))
     monitor._values = lambda *_: next(values)  # type: ignore[method-assign]
     assert monitor.crossing(1.0, 1.0 + 1e-12, charge(1.0)) is None
+
+
+def converter() -> bg.Graph:
+    """A boost converter: a switch that opens and closes, and a diode that is a conductance or another."""
+    i, s, d, o = One("i"), Zero("s"), One("d"), Zero("o")
+    return bg.Graph(
+        "boost",
+        *(Se("U", 12.0) >> i, i >> I("L", 1e-4), i >> R("rl", 0.05), i >> s),
+        *(s >> R("S", flow="where(sin(2*pi*20000*t) > 0, e*100, e*1e-6)"), s >> d),
+        *(d >> R("D", flow="where(e > 0, e*20, e*1e-5)"), d >> o, o >> C("Co", 1e-4), o >> R("load", 20.0)),
+    )
+
+
+@pytest.mark.parametrize("backend", ["python", "llvm"])
+def test_a_diode_bends_between_two_floats(backend: str) -> None:
+    """Its current crosses zero at each period: a change of nine decades of its voltage, and no leap."""
+    run = bg.simulate(converter(), np.linspace(0, 2e-4, 101), backend=backend)
+    i = One("i")
+    alone = bg.Graph(
+        "rectifier",
+        *(Se("U", "12*sin(300*t)") >> i, i >> I("L", 1e-3), i >> R("r", 1.0)),
+        i >> R("D", flow="where(e > 0, e*20, e*1e-5)"),
+    )
+    assert run.t[-1] == 2e-4 and run["D.f"].min() > -1e-3
+    np.testing.assert_allclose(run["D.f"] - np.where(run["D.e"] > 0, 20, 1e-5) * run["D.e"], 0, atol=1e-8)
+    again = bg.simulate(alone, np.linspace(0, 0.025, 201), backend=backend)
+    assert again["D.f"].max() > 5 and again["D.f"].min() > -2e-4
+
+
+@pytest.mark.slow
+def test_a_bridge_of_diodes_rectifies() -> None:
+    """Four exponential laws with a leak, two used each way: none is taken as a logarithm within their loop."""
+    p, a, b, src = Zero("p"), Zero("a"), Zero("b"), One("src")
+    junctions = [One(f"d{k}") for k in range(4)]
+    parts = [j >> R(f"D{k}", flow="1e-9*(exp(e/0.026) - 1) + 1e-8*e") for k, j in enumerate(junctions)]
+    d1, d2, d3, d4 = junctions
+    graph = bg.Graph(
+        "bridge",
+        *(Se("U", "10*sin(314*t)") >> src, src >> R("rs", 1.0), src >> I("Ls", 1e-4), b >> src, src >> a, *parts),
+        *(a >> d1, d1 >> p, b >> d2, d2 >> p, d3 >> a, d4 >> b, p >> R("load", 100.0), p >> C("Cp", 1e-4)),
+    )
+    run = bg.simulate(graph, np.linspace(0, 0.025, 251))
+    out = run["load.e"][100:]
+    assert out.min() > 4.5 and 8 < out.max() < 10
+    drop = 10 * np.sin(314 * run.t) - run["rs.e"] - run["Ls.e"]
+    conducts = run["D0.f"] > 1e-3
+    np.testing.assert_allclose(drop[conducts], (run["D0.e"] + run["load.e"] + run["D3.e"])[conducts], atol=1e-6)

@@ -129,14 +129,15 @@ def minimum_norm(matrix, right, shared, may_be_left):
 def _newton_from(system, x):
     """The solution that is found from x, by steps that are halved until the residual becomes smaller; and whether."""
 
-    def measured(x):
+    def measured(x, unit):
         residual, jacobian = system(x)
-        return residual, jacobian, jnp.linalg.norm(residual)
+        return jnp.linalg.norm(residual / unit), abs(jacobian) @ abs(x)
 
     def halved(state):
-        k, step, x, size, _ = state
-        _, _, after = measured(x - step / 2)
-        return k + 1, step / 2, x, size, after
+        k, step, x, size, (_, near), terms, unit = state
+        # At a bend, as of a diode, the next float may have another slope.
+        more = jnp.where((abs(step) <= 1e-10 * abs(x)).all(), jnp.fmax(terms, near), terms)
+        return k + 1, step / 2, x, size, measured(x - step / 2, unit), more, unit
 
     def again(state):
         k, _, _, done = state
@@ -144,17 +145,18 @@ def _newton_from(system, x):
 
     def improved(state):
         k, x, _, _ = state
-        residual, jacobian, size = measured(x)
+        residual, jacobian = system(x)
+        unit = abs(jacobian).max(axis=1)  # each row in units of the unknowns, so that amperes count beside volts
+        size = jnp.linalg.norm(residual / unit)
         full = jnp.linalg.solve(jacobian, residual)
         sound = jnp.isfinite(size) & jnp.isfinite(full).all()
-        first = (0, full, x, size, measured(x - full)[2])
-        halvings, step, _, _, _ = jax.lax.while_loop(
-            lambda state: (state[0] < 30) & sound & ~((state[4] < state[3]) | (state[3] == 0.0)), halved, first
+        first = (0, full, x, size, measured(x - full, unit), abs(jacobian) @ abs(x), unit)
+        halvings, step, _, _, _, terms, _ = jax.lax.while_loop(
+            lambda state: (state[0] < 30) & sound & ~((state[4][0] < state[3]) | (state[3] == 0.0)), halved, first
         )
         # No smaller residual can be had: either this is rounding, or a place Newton cannot leave.
         stuck = halvings == 30
-        scale = (abs(jacobian) @ abs(x)).sum()
-        rounding = (size <= 1e-10 * jnp.maximum(scale, 1e-12)) | (abs(full) <= 1e-12).all()
+        rounding = (abs(residual) <= 1e-10 * terms).all() | (abs(full) <= 1e-12).all()
         there = jnp.where(stuck | ~sound, x, x - step)
         settled = (abs(full) <= 1e-13 * jnp.maximum(abs(there), 1e-300)).all() | (size == 0.0)
         return k + 1, there, sound & jnp.where(stuck, rounding, settled), ~sound | stuck | settled

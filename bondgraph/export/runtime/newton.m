@@ -18,7 +18,9 @@ function [x, good] = newton_from(system, x)
 good = false;
 [residual, jacobian] = system(x);
 for iteration = 1:60
-    before = norm(residual);
+    unit = max(abs(jacobian), [], 2); % each row in units of the unknowns, so that amperes count beside volts
+    terms = abs(jacobian) * abs(x);
+    before = norm(residual ./ unit);
     if ~isfinite(before), return, end
     [full, regular] = eliminated(jacobian, residual);
     if ~regular, return, end
@@ -27,14 +29,15 @@ for iteration = 1:60
     for halving = 1:30
         there = x - step;
         [after, after_jacobian] = system(there);
-        smaller = norm(after) < before || before == 0;
+        smaller = norm(after ./ unit) < before || before == 0;
         if smaller, break, end
+        % At a bend, as of a diode, the next float may have another slope.
+        if all(abs(step) <= 1e-10 * abs(x)), terms = max(terms, abs(after_jacobian) * abs(x)); end
         step = step / 2;
     end
     if ~smaller
         % No smaller residual can be had: either this is rounding, or a place Newton cannot leave.
-        scale = sum(abs(jacobian) * abs(x));
-        good = before <= 1e-10 * max(scale, 1e-12) || all(abs(full) <= 1e-12);
+        good = all(abs(residual) <= 1e-10 * terms) || all(abs(full) <= 1e-12);
         return
     end
     good = all(abs(full) <= 1e-13 * max(abs(there), 1e-300)) || ~any(after);

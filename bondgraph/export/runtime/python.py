@@ -137,22 +137,29 @@ def _solve_minimum_norm(matrix, right, shared, left):
 def _newton_from(system, x):
     """The solution that is found from x, by steps that are halved until the residual becomes smaller; or None."""
     x, n = np.array(x), len(x)
-    residual, jacobian = map(np.array, system(x.tolist()))
+
+    def values(x):
+        residual, jacobian = system(x.tolist())
+        return np.array(residual), np.array(jacobian).reshape(n, n)
+
+    residual, jacobian = values(x)
     for _ in range(60):
-        size = float(np.linalg.norm(residual))
-        if not math.isfinite(size) or not np.isfinite(jacobian).all():
+        if not np.isfinite(residual).all() or not np.isfinite(jacobian).all():
             return None
-        step = full = np.linalg.solve(jacobian.reshape(n, n), residual)
+        step = full = np.linalg.solve(jacobian, residual)
+        unit = np.abs(jacobian).max(axis=1)  # each row in units of the unknowns, so that amperes count beside volts
+        size, terms = float(np.linalg.norm(residual / unit)), np.abs(jacobian) @ np.abs(x)
         for _ in range(30):
             trial = x - step
-            after, after_jacobian = map(np.array, system(trial.tolist()))
-            if float(np.linalg.norm(after)) < size or size == 0.0:
+            after, after_jacobian = values(trial)
+            if float(np.linalg.norm(after / unit)) < size or size == 0.0:
                 break
+            if (np.abs(step) <= 1e-10 * np.abs(x)).all():  # at a bend, as of a diode, the next float has another slope
+                terms = np.fmax(terms, np.abs(after_jacobian) @ np.abs(x))
             step = step / 2
         else:
             # No smaller residual can be had: either this is rounding, or a place Newton cannot leave.
-            scale = float(np.sum(np.abs(jacobian.reshape(n, n)) @ np.abs(x)))
-            rounding = size <= 1e-10 * max(scale, 1e-12) or (np.abs(full) <= 1e-12).all()
+            rounding = (np.abs(residual) <= 1e-10 * terms).all() or (np.abs(full) <= 1e-12).all()
             return x.tolist() if rounding else None
         x, residual, jacobian = trial, after, after_jacobian
         if (np.abs(full) <= 1e-13 * np.maximum(np.abs(x), 1e-300)).all() or not residual.any():

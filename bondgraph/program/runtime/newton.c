@@ -3,26 +3,46 @@
 
 typedef int (*nonlinear_system)(const double *given, const double *x, double *residual, double *jacobian);
 
-static double norm(int n, const double *a)
+/* Of residuals, each in the unit of its row. */
+static double norm(int n, const double *a, const double *unit)
 {
     double sum = 0.0;
     int i;
-    for (i = 0; i < n; i++) sum += a[i] * a[i];
+    for (i = 0; i < n; i++) sum += (a[i] / unit[i]) * (a[i] / unit[i]);
     return sqrt(sum);
+}
+
+/* The sizes of what is added up in each residual, where they are larger than in `terms`. */
+static void add_terms(int n, const double *jacobian, const double *x, double *terms)
+{
+    int i, j;
+    for (i = 0; i < n; i++) {
+        double sum = 0.0;
+        for (j = 0; j < n; j++) sum += fabs(jacobian[i * n + j] * x[j]);
+        terms[i] = fmax(terms[i], sum);
+    }
 }
 
 /* From x, by steps that are halved until the residual becomes smaller; x is the solution if 0 is returned. */
 static int newton_from(nonlinear_system system, const double *given, int n, double *x)
 {
-    double residual[LARGEST], after[LARGEST], step[LARGEST], trial[LARGEST];
-    double jacobian[LARGEST * LARGEST], after_jacobian[LARGEST * LARGEST], full[LARGEST];
-    int i, iteration, halving, settled;
+    double residual[LARGEST], after[LARGEST], step[LARGEST], trial[LARGEST], full[LARGEST];
+    double unit[LARGEST], terms[LARGEST];
+    double jacobian[LARGEST * LARGEST], after_jacobian[LARGEST * LARGEST];
+    int i, j, iteration, halving;
     if (system(given, x, residual, jacobian)) return ERROR_NO_SOLUTION;
     for (iteration = 0; iteration < 60; iteration++) {
-        const double size = norm(n, residual);
-        int still = 1;
+        double size;
+        int still = 1, settled = 1, solved = 1, rounding = 1;
+        for (i = 0; i < n; i++) {
+            step[i] = residual[i];
+            /* Each row in units of the unknowns, so that amperes count beside volts. */
+            unit[i] = terms[i] = 0.0;
+            for (j = 0; j < n; j++) unit[i] = fmax(unit[i], fabs(jacobian[i * n + j]));
+        }
+        size = norm(n, residual, unit);
         if (!isfinite(size)) return ERROR_NO_SOLUTION;
-        for (i = 0; i < n; i++) step[i] = residual[i];
+        add_terms(n, jacobian, x, terms);
         for (i = 0; i < n * n; i++) after_jacobian[i] = jacobian[i];
         if (solve_general(n, after_jacobian, step)) return ERROR_NO_SOLUTION;
         for (i = 0; i < n; i++) {
@@ -31,23 +51,29 @@ static int newton_from(nonlinear_system system, const double *given, int n, doub
         }
         for (halving = 0; halving < 30; halving++) {
             for (i = 0; i < n; i++) trial[i] = x[i] - step[i];
-            if (!system(given, trial, after, after_jacobian) && (norm(n, after) < size || size == 0.0)) break;
+            if (!system(given, trial, after, after_jacobian)) {
+                int near = 1;
+                if (norm(n, after, unit) < size || size == 0.0) break;
+                /* At a bend, as of a diode, the next float may have another slope. */
+                for (i = 0; i < n; i++) near = near && fabs(step[i]) <= 1e-10 * fabs(x[i]);
+                if (near) add_terms(n, after_jacobian, x, terms);
+            }
             for (i = 0; i < n; i++) step[i] /= 2.0;
         }
         if (halving == 30) {
             /* No smaller residual can be had: either this is rounding, or a place Newton cannot leave. */
-            double scale = 0.0;
-            for (i = 0; i < n * n; i++) scale += fabs(jacobian[i] * x[i % n]);
-            return still || size <= 1e-10 * fmax(scale, 1e-12) ? 0 : ERROR_NO_SOLUTION;
+            for (i = 0; i < n; i++) rounding = rounding && fabs(residual[i]) <= 1e-10 * terms[i];
+            return still || rounding ? 0 : ERROR_NO_SOLUTION;
         }
-        settled = 1; /* a halved step is short where a law jumps, too */
         for (i = 0; i < n; i++) {
+            /* A halved step is short where a law jumps, too. */
+            settled = settled && fabs(full[i]) <= 1e-13 * fmax(fabs(trial[i]), 1e-300);
+            solved = solved && after[i] == 0.0;
             x[i] = trial[i];
-            settled = settled && fabs(full[i]) <= 1e-13 * fmax(fabs(x[i]), 1e-300);
             residual[i] = after[i];
         }
         for (i = 0; i < n * n; i++) jacobian[i] = after_jacobian[i];
-        if (settled || norm(n, residual) == 0.0) return 0;
+        if (settled || solved) return 0;
     }
     return ERROR_NO_SOLUTION;
 }

@@ -1,4 +1,4 @@
-; 2dea533e7c9728ee2cbd7c35b82d95579aaf415740b2f5a025e26c7f6d0f3bfe made by .ci/translate: do not edit.
+; 1135cf8506142dc0ca07d2e1b32c483c00f048a3835b3b2fb5bdabd02336f788 made by .ci/translate: do not edit.
 @bondgraph_newton.starts = internal unnamed_addr constant [7 x double] [double 0.000000e+00, double 1.000000e-02, double -1.000000e-02, double 1.000000e+00, double -1.000000e+00, double 3.000000e+01, double -3.000000e+01], align 16
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -3124,32 +3124,77 @@ define dso_local range(i32 0, 4) i32 @bondgraph_solve_redundant(i32 noundef %0, 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
-define dso_local double @bondgraph_norm(i32 noundef %0, ptr noundef readonly captures(none) %1) local_unnamed_addr #2 {
-  %3 = icmp sgt i32 %0, 0
-  br i1 %3, label %4, label %17
+define dso_local double @bondgraph_norm(i32 noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #2 {
+  %4 = icmp sgt i32 %0, 0
+  br i1 %4, label %5, label %21
 
-4:                                                ; preds = %2
-  %5 = zext nneg i32 %0 to i64
-  br label %6
+5:                                                ; preds = %3
+  %6 = zext nneg i32 %0 to i64
+  br label %7
 
-6:                                                ; preds = %4, %6
-  %7 = phi i64 [ 0, %4 ], [ %13, %6 ]
-  %8 = phi double [ 0.000000e+00, %4 ], [ %12, %6 ]
-  %9 = getelementptr inbounds nuw double, ptr %1, i64 %7
-  %10 = load double, ptr %9, align 8
-  %11 = fmul double %10, %10
-  %12 = fadd double %8, %11
-  %13 = add nuw nsw i64 %7, 1
-  %14 = icmp eq i64 %13, %5
-  br i1 %14, label %15, label %6
+7:                                                ; preds = %5, %7
+  %8 = phi i64 [ 0, %5 ], [ %17, %7 ]
+  %9 = phi double [ 0.000000e+00, %5 ], [ %16, %7 ]
+  %10 = getelementptr inbounds nuw double, ptr %1, i64 %8
+  %11 = load double, ptr %10, align 8
+  %12 = getelementptr inbounds nuw double, ptr %2, i64 %8
+  %13 = load double, ptr %12, align 8
+  %14 = fdiv double %11, %13
+  %15 = fmul double %14, %14
+  %16 = fadd double %9, %15
+  %17 = add nuw nsw i64 %8, 1
+  %18 = icmp eq i64 %17, %6
+  br i1 %18, label %19, label %7
 
-15:                                               ; preds = %6
-  %16 = tail call double @llvm.sqrt.f64(double %12)
-  br label %17
+19:                                               ; preds = %7
+  %20 = tail call double @llvm.sqrt.f64(double %16)
+  br label %21
 
-17:                                               ; preds = %15, %2
-  %18 = phi double [ 0.000000e+00, %2 ], [ %16, %15 ]
-  ret double %18
+21:                                               ; preds = %19, %3
+  %22 = phi double [ 0.000000e+00, %3 ], [ %20, %19 ]
+  ret double %22
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local void @bondgraph_add_terms(i32 noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef captures(none) %3) local_unnamed_addr #0 {
+  %5 = icmp sgt i32 %0, 0
+  br i1 %5, label %6, label %30
+
+6:                                                ; preds = %4
+  %7 = zext nneg i32 %0 to i64
+  br label %8
+
+8:                                                ; preds = %24, %6
+  %9 = phi i64 [ 0, %6 ], [ %28, %24 ]
+  %10 = mul nuw nsw i64 %9, %7
+  %11 = getelementptr inbounds nuw double, ptr %1, i64 %10
+  br label %12
+
+12:                                               ; preds = %8, %12
+  %13 = phi i64 [ 0, %8 ], [ %22, %12 ]
+  %14 = phi double [ 0.000000e+00, %8 ], [ %21, %12 ]
+  %15 = getelementptr inbounds nuw double, ptr %11, i64 %13
+  %16 = load double, ptr %15, align 8
+  %17 = getelementptr inbounds nuw double, ptr %2, i64 %13
+  %18 = load double, ptr %17, align 8
+  %19 = fmul double %16, %18
+  %20 = tail call double @llvm.fabs.f64(double %19)
+  %21 = fadd double %14, %20
+  %22 = add nuw nsw i64 %13, 1
+  %23 = icmp eq i64 %22, %7
+  br i1 %23, label %24, label %12
+
+24:                                               ; preds = %12
+  %25 = getelementptr inbounds nuw double, ptr %3, i64 %9
+  %26 = load double, ptr %25, align 8
+  %27 = tail call double @llvm.maxnum.f64(double %26, double %21)
+  store double %27, ptr %25, align 8
+  %28 = add nuw nsw i64 %9, 1
+  %29 = icmp eq i64 %28, %7
+  br i1 %29, label %30, label %8
+
+30:                                               ; preds = %24, %4
+  ret void
 }
 
 ; Function Attrs: nounwind
@@ -3159,309 +3204,453 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly
   %7 = alloca double, i64 %5, align 16
   %8 = alloca double, i64 %5, align 16
   %9 = alloca double, i64 %5, align 16
-  %10 = mul i32 %2, %2
-  %11 = zext i32 %10 to i64
-  %12 = alloca double, i64 %11, align 16
-  %13 = alloca double, i64 %11, align 16
-  %14 = alloca double, i64 %5, align 16
-  %15 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %12) #8
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %204
+  %10 = alloca double, i64 %5, align 16
+  %11 = alloca double, i64 %5, align 16
+  %12 = alloca double, i64 %5, align 16
+  %13 = mul i32 %2, %2
+  %14 = zext i32 %13 to i64
+  %15 = alloca double, i64 %14, align 16
+  %16 = alloca double, i64 %14, align 16
+  %17 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %15) #8
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %306
 
-17:                                               ; preds = %4
-  %18 = icmp sgt i32 %2, 0
-  %19 = icmp eq i32 %2, 0
-  %20 = shl nuw nsw i64 %5, 3
-  %21 = call i64 @llvm.umax.i64(i64 %11, i64 1)
-  %22 = shl nuw nsw i64 %21, 3
-  %23 = icmp eq i32 %2, 1
-  %24 = and i64 %5, 2147483646
-  %25 = icmp eq i64 %24, %5
-  %26 = icmp eq i32 %2, 1
+19:                                               ; preds = %4
+  %20 = icmp sgt i32 %2, 0
+  %21 = icmp slt i32 %2, 1
+  %22 = icmp eq i32 %2, 0
+  %23 = shl nuw nsw i64 %5, 3
+  %24 = call i64 @llvm.umax.i64(i64 %14, i64 1)
+  %25 = shl nuw nsw i64 %24, 3
+  %26 = icmp ult i32 %2, 4
   %27 = and i64 %5, 2147483646
-  %28 = icmp eq i64 %27, %5
-  br label %32
+  %28 = icmp ne i64 %27, %5
+  %29 = icmp eq i32 %2, 1
+  %30 = and i64 %5, 2147483646
+  %31 = icmp eq i64 %30, %5
+  %32 = icmp eq i32 %2, 1
+  %33 = and i64 %5, 2147483646
+  %34 = icmp eq i64 %33, %5
+  br label %38
 
-29:                                               ; preds = %202
-  %30 = add nuw nsw i32 %33, 1
-  %31 = icmp eq i32 %30, 60
-  br i1 %31, label %204, label %32
+35:                                               ; preds = %305
+  %36 = add nuw nsw i32 %39, 1
+  %37 = icmp eq i32 %36, 60
+  br i1 %37, label %306, label %38
 
-32:                                               ; preds = %17, %29
-  %33 = phi i32 [ 0, %17 ], [ %30, %29 ]
-  br i1 %18, label %34, label %48
+38:                                               ; preds = %19, %35
+  %39 = phi i32 [ 0, %19 ], [ %36, %35 ]
+  br i1 %20, label %40, label %120
 
-34:                                               ; preds = %32, %34
-  %35 = phi i64 [ %41, %34 ], [ 0, %32 ]
-  %36 = phi double [ %40, %34 ], [ 0.000000e+00, %32 ]
-  %37 = getelementptr inbounds nuw double, ptr %6, i64 %35
-  %38 = load double, ptr %37, align 8
-  %39 = fmul double %38, %38
-  %40 = fadd double %36, %39
-  %41 = add nuw nsw i64 %35, 1
-  %42 = icmp eq i64 %41, %5
-  br i1 %42, label %43, label %34
+40:                                               ; preds = %38
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %12, i8 0, i64 %23, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %8, ptr nonnull align 16 %6, i64 %23, i1 false)
+  br label %41
 
-43:                                               ; preds = %34
-  %44 = call double @llvm.sqrt.f64(double %40)
-  %45 = call double @llvm.fabs.f64(double %44)
-  %46 = fcmp ueq double %45, 0x7FF0000000000000
-  br i1 %46, label %204, label %47
+41:                                               ; preds = %40, %77
+  %42 = phi i64 [ 0, %40 ], [ %79, %77 ]
+  %43 = getelementptr inbounds nuw double, ptr %11, i64 %42
+  %44 = mul nuw nsw i64 %42, %5
+  %45 = getelementptr inbounds nuw double, ptr %15, i64 %44
+  br i1 %26, label %65, label %46
 
-47:                                               ; preds = %43
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %8, ptr nonnull align 16 %6, i64 %20, i1 false)
-  br label %49
+46:                                               ; preds = %41, %46
+  %47 = phi i64 [ %54, %46 ], [ 0, %41 ]
+  %48 = phi <2 x double> [ %53, %46 ], [ zeroinitializer, %41 ]
+  %49 = getelementptr inbounds nuw double, ptr %45, i64 %47
+  %50 = load <2 x double>, ptr %49, align 8
+  %51 = freeze <2 x double> %50
+  %52 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %51)
+  %53 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %48, <2 x double> %52)
+  %54 = add nuw i64 %47, 2
+  %55 = fcmp uno <2 x double> %51, zeroinitializer
+  %56 = bitcast <2 x i1> %55 to i2
+  %57 = icmp ne i2 %56, 0
+  %58 = icmp eq i64 %54, %27
+  %59 = or i1 %57, %58
+  br i1 %59, label %60, label %46
 
-48:                                               ; preds = %32
-  br i1 %19, label %53, label %49
+60:                                               ; preds = %46
+  %61 = select i1 %57, <2 x double> %48, <2 x double> %53
+  %62 = select i1 %57, i64 %47, i64 %27
+  %63 = call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %61)
+  %64 = or i1 %28, %57
+  br i1 %64, label %65, label %77
 
-49:                                               ; preds = %48, %47
-  %50 = phi double [ %44, %47 ], [ 0.000000e+00, %48 ]
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %13, ptr noundef nonnull align 16 dereferenceable(1) %12, i64 %22, i1 false)
-  %51 = call i32 @bondgraph_solve_general(i32 noundef %2, ptr noundef nonnull %13, ptr noundef nonnull %8)
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %56, label %204
+65:                                               ; preds = %41, %60
+  %66 = phi i64 [ 0, %41 ], [ %62, %60 ]
+  %67 = phi double [ 0.000000e+00, %41 ], [ %63, %60 ]
+  br label %68
 
-53:                                               ; preds = %48
-  %54 = call i32 @bondgraph_solve_general(i32 noundef %2, ptr noundef nonnull %13, ptr noundef nonnull %8)
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %58, label %204
+68:                                               ; preds = %65, %68
+  %69 = phi i64 [ %75, %68 ], [ %66, %65 ]
+  %70 = phi double [ %74, %68 ], [ %67, %65 ]
+  %71 = getelementptr inbounds nuw double, ptr %45, i64 %69
+  %72 = load double, ptr %71, align 8
+  %73 = call double @llvm.fabs.f64(double %72)
+  %74 = call double @llvm.maxnum.f64(double %70, double %73)
+  %75 = add nuw nsw i64 %69, 1
+  %76 = icmp eq i64 %75, %5
+  br i1 %76, label %77, label %68
 
-56:                                               ; preds = %49
-  br i1 %18, label %57, label %58
+77:                                               ; preds = %68, %60
+  %78 = phi double [ %63, %60 ], [ %74, %68 ]
+  store double %78, ptr %43, align 8
+  %79 = add nuw nsw i64 %42, 1
+  %80 = icmp eq i64 %79, %5
+  br i1 %80, label %81, label %41
 
-57:                                               ; preds = %56
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %14, ptr nonnull align 16 %8, i64 %20, i1 false)
-  br label %62
+81:                                               ; preds = %77
+  br i1 %21, label %120, label %82
 
-58:                                               ; preds = %62, %53, %56
-  %59 = phi double [ %50, %56 ], [ 0.000000e+00, %53 ], [ %50, %62 ]
-  %60 = phi i1 [ false, %56 ], [ false, %53 ], [ %69, %62 ]
-  %61 = fcmp oeq double %59, 0.000000e+00
-  br label %72
+82:                                               ; preds = %81, %82
+  %83 = phi i64 [ %92, %82 ], [ 0, %81 ]
+  %84 = phi double [ %91, %82 ], [ 0.000000e+00, %81 ]
+  %85 = getelementptr inbounds nuw double, ptr %6, i64 %83
+  %86 = load double, ptr %85, align 8
+  %87 = getelementptr inbounds nuw double, ptr %11, i64 %83
+  %88 = load double, ptr %87, align 8
+  %89 = fdiv double %86, %88
+  %90 = fmul double %89, %89
+  %91 = fadd double %84, %90
+  %92 = add nuw nsw i64 %83, 1
+  %93 = icmp eq i64 %92, %5
+  br i1 %93, label %94, label %82
 
-62:                                               ; preds = %57, %62
-  %63 = phi i64 [ 0, %57 ], [ %70, %62 ]
-  %64 = phi i1 [ false, %57 ], [ %69, %62 ]
-  %65 = getelementptr inbounds nuw double, ptr %8, i64 %63
-  %66 = load double, ptr %65, align 8
-  %67 = call double @llvm.fabs.f64(double %66)
-  %68 = fcmp ugt double %67, 0x3D719799812DEA11
-  %69 = select i1 %64, i1 true, i1 %68
-  %70 = add nuw nsw i64 %63, 1
-  %71 = icmp eq i64 %70, %5
-  br i1 %71, label %58, label %62
+94:                                               ; preds = %82
+  %95 = call double @llvm.sqrt.f64(double %91)
+  %96 = call double @llvm.fabs.f64(double %95)
+  %97 = fcmp ueq double %96, 0x7FF0000000000000
+  br i1 %97, label %306, label %98
 
-72:                                               ; preds = %58, %138
-  %73 = phi i32 [ 0, %58 ], [ %139, %138 ]
-  br i1 %18, label %74, label %101
+98:                                               ; preds = %94, %114
+  %99 = phi i64 [ %118, %114 ], [ 0, %94 ]
+  %100 = mul nuw nsw i64 %99, %5
+  %101 = getelementptr inbounds nuw double, ptr %15, i64 %100
+  br label %102
 
-74:                                               ; preds = %72
-  br i1 %23, label %86, label %75
-
-75:                                               ; preds = %74, %75
-  %76 = phi i64 [ %83, %75 ], [ 0, %74 ]
-  %77 = getelementptr inbounds nuw double, ptr %3, i64 %76
-  %78 = load <2 x double>, ptr %77, align 8
-  %79 = getelementptr inbounds nuw double, ptr %8, i64 %76
-  %80 = load <2 x double>, ptr %79, align 16
-  %81 = fsub <2 x double> %78, %80
-  %82 = getelementptr inbounds nuw double, ptr %9, i64 %76
-  store <2 x double> %81, ptr %82, align 16
-  %83 = add nuw i64 %76, 2
-  %84 = icmp eq i64 %83, %24
-  br i1 %84, label %85, label %75
-
-85:                                               ; preds = %75
-  br i1 %25, label %98, label %86
-
-86:                                               ; preds = %74, %85
-  %87 = phi i64 [ 0, %74 ], [ %24, %85 ]
-  br label %88
-
-88:                                               ; preds = %86, %88
-  %89 = phi i64 [ %96, %88 ], [ %87, %86 ]
-  %90 = getelementptr inbounds nuw double, ptr %3, i64 %89
-  %91 = load double, ptr %90, align 8
-  %92 = getelementptr inbounds nuw double, ptr %8, i64 %89
-  %93 = load double, ptr %92, align 8
-  %94 = fsub double %91, %93
-  %95 = getelementptr inbounds nuw double, ptr %9, i64 %89
-  store double %94, ptr %95, align 8
-  %96 = add nuw nsw i64 %89, 1
-  %97 = icmp eq i64 %96, %5
-  br i1 %97, label %98, label %88
-
-98:                                               ; preds = %88, %85
-  %99 = call i32 %0(ptr noundef %1, ptr noundef nonnull %9, ptr noundef nonnull %7, ptr noundef nonnull %13) #8
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %104, label %119
-
-101:                                              ; preds = %72
-  %102 = call i32 %0(ptr noundef %1, ptr noundef nonnull %9, ptr noundef nonnull %7, ptr noundef nonnull %13) #8
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %115, label %138
-
-104:                                              ; preds = %98, %104
-  %105 = phi i64 [ %111, %104 ], [ 0, %98 ]
-  %106 = phi double [ %110, %104 ], [ 0.000000e+00, %98 ]
-  %107 = getelementptr inbounds nuw double, ptr %7, i64 %105
+102:                                              ; preds = %102, %98
+  %103 = phi i64 [ 0, %98 ], [ %112, %102 ]
+  %104 = phi double [ 0.000000e+00, %98 ], [ %111, %102 ]
+  %105 = getelementptr inbounds nuw double, ptr %101, i64 %103
+  %106 = load double, ptr %105, align 8
+  %107 = getelementptr inbounds nuw double, ptr %3, i64 %103
   %108 = load double, ptr %107, align 8
-  %109 = fmul double %108, %108
-  %110 = fadd double %106, %109
-  %111 = add nuw nsw i64 %105, 1
-  %112 = icmp eq i64 %111, %5
-  br i1 %112, label %113, label %104
+  %109 = fmul double %106, %108
+  %110 = call double @llvm.fabs.f64(double %109)
+  %111 = fadd double %104, %110
+  %112 = add nuw nsw i64 %103, 1
+  %113 = icmp eq i64 %112, %5
+  br i1 %113, label %114, label %102
 
-113:                                              ; preds = %104
-  %114 = call double @llvm.sqrt.f64(double %110)
-  br label %115
+114:                                              ; preds = %102
+  %115 = getelementptr inbounds nuw double, ptr %12, i64 %99
+  %116 = load double, ptr %115, align 8
+  %117 = call double @llvm.maxnum.f64(double %116, double %111)
+  store double %117, ptr %115, align 8
+  %118 = add nuw nsw i64 %99, 1
+  %119 = icmp eq i64 %118, %5
+  br i1 %119, label %120, label %98
 
-115:                                              ; preds = %101, %113
-  %116 = phi double [ 0.000000e+00, %101 ], [ %114, %113 ]
-  %117 = fcmp olt double %116, %59
-  %118 = or i1 %61, %117
-  br i1 %118, label %141, label %119
+120:                                              ; preds = %114, %38, %81
+  %121 = phi double [ 0.000000e+00, %81 ], [ 0.000000e+00, %38 ], [ %95, %114 ]
+  br i1 %22, label %123, label %122
 
-119:                                              ; preds = %115, %98
-  br i1 %18, label %120, label %138
+122:                                              ; preds = %120
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %16, ptr noundef nonnull align 16 dereferenceable(1) %15, i64 %25, i1 false)
+  br label %123
 
-120:                                              ; preds = %119
-  br i1 %26, label %129, label %121
+123:                                              ; preds = %122, %120
+  %124 = call i32 @bondgraph_solve_general(i32 noundef %2, ptr noundef nonnull %16, ptr noundef nonnull %8)
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %126, label %306
 
-121:                                              ; preds = %120, %121
-  %122 = phi i64 [ %126, %121 ], [ 0, %120 ]
-  %123 = getelementptr inbounds nuw double, ptr %8, i64 %122
-  %124 = load <2 x double>, ptr %123, align 16
-  %125 = fmul <2 x double> %124, splat (double 5.000000e-01)
-  store <2 x double> %125, ptr %123, align 16
-  %126 = add nuw i64 %122, 2
-  %127 = icmp eq i64 %126, %27
-  br i1 %127, label %128, label %121
+126:                                              ; preds = %123
+  br i1 %20, label %127, label %128
 
-128:                                              ; preds = %121
-  br i1 %28, label %138, label %129
-
-129:                                              ; preds = %120, %128
-  %130 = phi i64 [ 0, %120 ], [ %27, %128 ]
+127:                                              ; preds = %126
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %10, ptr nonnull align 16 %8, i64 %23, i1 false)
   br label %131
 
-131:                                              ; preds = %129, %131
-  %132 = phi i64 [ %136, %131 ], [ %130, %129 ]
-  %133 = getelementptr inbounds nuw double, ptr %8, i64 %132
-  %134 = load double, ptr %133, align 8
-  %135 = fmul double %134, 5.000000e-01
-  store double %135, ptr %133, align 8
-  %136 = add nuw nsw i64 %132, 1
-  %137 = icmp eq i64 %136, %5
-  br i1 %137, label %138, label %131
+128:                                              ; preds = %131, %126
+  %129 = phi i1 [ true, %126 ], [ %138, %131 ]
+  %130 = fcmp oeq double %121, 0.000000e+00
+  br label %141
 
-138:                                              ; preds = %131, %128, %101, %119
-  %139 = add nuw nsw i32 %73, 1
-  %140 = icmp eq i32 %139, 30
-  br i1 %140, label %145, label %72
+131:                                              ; preds = %127, %131
+  %132 = phi i64 [ 0, %127 ], [ %139, %131 ]
+  %133 = phi i1 [ true, %127 ], [ %138, %131 ]
+  %134 = getelementptr inbounds nuw double, ptr %8, i64 %132
+  %135 = load double, ptr %134, align 8
+  %136 = call double @llvm.fabs.f64(double %135)
+  %137 = fcmp ole double %136, 0x3D719799812DEA11
+  %138 = select i1 %133, i1 %137, i1 false
+  %139 = add nuw nsw i64 %132, 1
+  %140 = icmp eq i64 %139, %5
+  br i1 %140, label %128, label %131
 
-141:                                              ; preds = %115
-  %142 = icmp eq i32 %73, 30
-  br i1 %142, label %145, label %143
+141:                                              ; preds = %128, %249
+  %142 = phi i32 [ 0, %128 ], [ %250, %249 ]
+  br i1 %20, label %143, label %167
 
 143:                                              ; preds = %141
-  br i1 %18, label %144, label %172
+  br i1 %29, label %155, label %144
 
-144:                                              ; preds = %143
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr nonnull align 16 %9, i64 %20, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %6, ptr nonnull align 16 %7, i64 %20, i1 false)
-  br label %174
+144:                                              ; preds = %143, %144
+  %145 = phi i64 [ %152, %144 ], [ 0, %143 ]
+  %146 = getelementptr inbounds nuw double, ptr %3, i64 %145
+  %147 = load <2 x double>, ptr %146, align 8
+  %148 = getelementptr inbounds nuw double, ptr %8, i64 %145
+  %149 = load <2 x double>, ptr %148, align 16
+  %150 = fsub <2 x double> %147, %149
+  %151 = getelementptr inbounds nuw double, ptr %9, i64 %145
+  store <2 x double> %150, ptr %151, align 16
+  %152 = add nuw i64 %145, 2
+  %153 = icmp eq i64 %152, %30
+  br i1 %153, label %154, label %144
 
-145:                                              ; preds = %141, %138
-  br i1 %19, label %167, label %146
+154:                                              ; preds = %144
+  br i1 %31, label %167, label %155
 
-146:                                              ; preds = %145
-  %147 = call i32 @llvm.umax.i32(i32 %10, i32 1)
-  %148 = zext i32 %147 to i64
-  br label %149
+155:                                              ; preds = %143, %154
+  %156 = phi i64 [ 0, %143 ], [ %30, %154 ]
+  br label %157
 
-149:                                              ; preds = %146, %149
-  %150 = phi i64 [ 0, %146 ], [ %162, %149 ]
-  %151 = phi double [ 0.000000e+00, %146 ], [ %161, %149 ]
-  %152 = getelementptr inbounds nuw double, ptr %12, i64 %150
-  %153 = load double, ptr %152, align 8
-  %154 = trunc nuw nsw i64 %150 to i32
-  %155 = srem i32 %154, %2
-  %156 = zext nneg i32 %155 to i64
-  %157 = getelementptr inbounds nuw double, ptr %3, i64 %156
-  %158 = load double, ptr %157, align 8
-  %159 = fmul double %153, %158
-  %160 = call double @llvm.fabs.f64(double %159)
-  %161 = fadd double %151, %160
-  %162 = add nuw nsw i64 %150, 1
-  %163 = icmp eq i64 %162, %148
-  br i1 %163, label %164, label %149
+157:                                              ; preds = %155, %157
+  %158 = phi i64 [ %165, %157 ], [ %156, %155 ]
+  %159 = getelementptr inbounds nuw double, ptr %3, i64 %158
+  %160 = load double, ptr %159, align 8
+  %161 = getelementptr inbounds nuw double, ptr %8, i64 %158
+  %162 = load double, ptr %161, align 8
+  %163 = fsub double %160, %162
+  %164 = getelementptr inbounds nuw double, ptr %9, i64 %158
+  store double %163, ptr %164, align 8
+  %165 = add nuw nsw i64 %158, 1
+  %166 = icmp eq i64 %165, %5
+  br i1 %166, label %167, label %157
 
-164:                                              ; preds = %149
-  %165 = call double @llvm.maxnum.f64(double %161, double 0x3D719799812DEA11)
-  %166 = fmul double %165, 1.000000e-10
-  br label %167
+167:                                              ; preds = %157, %154, %141
+  %168 = call i32 %0(ptr noundef %1, ptr noundef nonnull %9, ptr noundef nonnull %7, ptr noundef nonnull %16) #8
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %170, label %230
 
-167:                                              ; preds = %164, %145
-  %168 = phi double [ 1.000000e-22, %145 ], [ %166, %164 ]
-  br i1 %60, label %169, label %204
+170:                                              ; preds = %167
+  br i1 %21, label %185, label %171
 
-169:                                              ; preds = %167
-  %170 = fcmp ole double %59, %168
-  %171 = select i1 %170, i32 0, i32 2
-  br label %204
+171:                                              ; preds = %170, %171
+  %172 = phi i64 [ %181, %171 ], [ 0, %170 ]
+  %173 = phi double [ %180, %171 ], [ 0.000000e+00, %170 ]
+  %174 = getelementptr inbounds nuw double, ptr %7, i64 %172
+  %175 = load double, ptr %174, align 8
+  %176 = getelementptr inbounds nuw double, ptr %11, i64 %172
+  %177 = load double, ptr %176, align 8
+  %178 = fdiv double %175, %177
+  %179 = fmul double %178, %178
+  %180 = fadd double %173, %179
+  %181 = add nuw nsw i64 %172, 1
+  %182 = icmp eq i64 %181, %5
+  br i1 %182, label %183, label %171
 
-172:                                              ; preds = %187, %143
-  %173 = phi i1 [ false, %143 ], [ %188, %187 ]
-  br i1 %19, label %204, label %191
+183:                                              ; preds = %171
+  %184 = call double @llvm.sqrt.f64(double %180)
+  br label %185
 
-174:                                              ; preds = %144, %187
-  %175 = phi i64 [ 0, %144 ], [ %189, %187 ]
-  %176 = phi i1 [ false, %144 ], [ %188, %187 ]
-  br i1 %176, label %187, label %177
+185:                                              ; preds = %170, %183
+  %186 = phi double [ 0.000000e+00, %170 ], [ %184, %183 ]
+  %187 = fcmp olt double %186, %121
+  %188 = or i1 %130, %187
+  br i1 %188, label %252, label %189
 
-177:                                              ; preds = %174
-  %178 = getelementptr inbounds nuw double, ptr %9, i64 %175
-  %179 = load double, ptr %178, align 8
-  %180 = getelementptr inbounds nuw double, ptr %14, i64 %175
-  %181 = load double, ptr %180, align 8
-  %182 = call double @llvm.fabs.f64(double %181)
-  %183 = call double @llvm.fabs.f64(double %179)
-  %184 = call double @llvm.maxnum.f64(double %183, double 1.000000e-300)
-  %185 = fmul double %184, 1.000000e-13
-  %186 = fcmp ugt double %182, %185
-  br label %187
+189:                                              ; preds = %185
+  br i1 %20, label %190, label %249
 
-187:                                              ; preds = %177, %174
-  %188 = phi i1 [ true, %174 ], [ %186, %177 ]
-  %189 = add nuw nsw i64 %175, 1
-  %190 = icmp eq i64 %189, %5
-  br i1 %190, label %172, label %174
+190:                                              ; preds = %189, %202
+  %191 = phi i64 [ %204, %202 ], [ 0, %189 ]
+  %192 = phi i1 [ %203, %202 ], [ false, %189 ]
+  br i1 %192, label %202, label %193
 
-191:                                              ; preds = %172
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %12, ptr noundef nonnull align 16 dereferenceable(1) %13, i64 %22, i1 false)
-  %192 = and i1 %18, %173
-  br i1 %192, label %193, label %204
+193:                                              ; preds = %190
+  %194 = getelementptr inbounds nuw double, ptr %8, i64 %191
+  %195 = load double, ptr %194, align 8
+  %196 = call double @llvm.fabs.f64(double %195)
+  %197 = getelementptr inbounds nuw double, ptr %3, i64 %191
+  %198 = load double, ptr %197, align 8
+  %199 = call double @llvm.fabs.f64(double %198)
+  %200 = fmul double %199, 1.000000e-10
+  %201 = fcmp ugt double %196, %200
+  br label %202
 
-193:                                              ; preds = %191, %193
-  %194 = phi i64 [ %200, %193 ], [ 0, %191 ]
-  %195 = phi double [ %199, %193 ], [ 0.000000e+00, %191 ]
-  %196 = getelementptr inbounds nuw double, ptr %6, i64 %194
-  %197 = load double, ptr %196, align 8
-  %198 = fmul double %197, %197
-  %199 = fadd double %195, %198
-  %200 = add nuw nsw i64 %194, 1
-  %201 = icmp eq i64 %200, %5
-  br i1 %201, label %202, label %193
+202:                                              ; preds = %193, %190
+  %203 = phi i1 [ true, %190 ], [ %201, %193 ]
+  %204 = add nuw nsw i64 %191, 1
+  %205 = icmp eq i64 %204, %5
+  br i1 %205, label %206, label %190
 
-202:                                              ; preds = %193
-  %203 = fcmp oeq double %199, 0.000000e+00
-  br i1 %203, label %204, label %29
+206:                                              ; preds = %202
+  %207 = or i1 %21, %203
+  br i1 %207, label %230, label %208
 
-204:                                              ; preds = %172, %191, %202, %49, %43, %29, %53, %169, %167, %4
-  %205 = phi i32 [ 2, %4 ], [ 0, %167 ], [ %171, %169 ], [ 0, %172 ], [ 2, %53 ], [ 2, %49 ], [ 0, %202 ], [ 0, %191 ], [ 2, %43 ], [ 2, %29 ]
-  ret i32 %205
+208:                                              ; preds = %206, %224
+  %209 = phi i64 [ %228, %224 ], [ 0, %206 ]
+  %210 = mul nuw nsw i64 %209, %5
+  %211 = getelementptr inbounds nuw double, ptr %16, i64 %210
+  br label %212
+
+212:                                              ; preds = %212, %208
+  %213 = phi i64 [ 0, %208 ], [ %222, %212 ]
+  %214 = phi double [ 0.000000e+00, %208 ], [ %221, %212 ]
+  %215 = getelementptr inbounds nuw double, ptr %211, i64 %213
+  %216 = load double, ptr %215, align 8
+  %217 = getelementptr inbounds nuw double, ptr %3, i64 %213
+  %218 = load double, ptr %217, align 8
+  %219 = fmul double %216, %218
+  %220 = call double @llvm.fabs.f64(double %219)
+  %221 = fadd double %214, %220
+  %222 = add nuw nsw i64 %213, 1
+  %223 = icmp eq i64 %222, %5
+  br i1 %223, label %224, label %212
+
+224:                                              ; preds = %212
+  %225 = getelementptr inbounds nuw double, ptr %12, i64 %209
+  %226 = load double, ptr %225, align 8
+  %227 = call double @llvm.maxnum.f64(double %226, double %221)
+  store double %227, ptr %225, align 8
+  %228 = add nuw nsw i64 %209, 1
+  %229 = icmp eq i64 %228, %5
+  br i1 %229, label %230, label %208
+
+230:                                              ; preds = %224, %206, %167
+  br i1 %20, label %231, label %249
+
+231:                                              ; preds = %230
+  br i1 %32, label %240, label %232
+
+232:                                              ; preds = %231, %232
+  %233 = phi i64 [ %237, %232 ], [ 0, %231 ]
+  %234 = getelementptr inbounds nuw double, ptr %8, i64 %233
+  %235 = load <2 x double>, ptr %234, align 16
+  %236 = fmul <2 x double> %235, splat (double 5.000000e-01)
+  store <2 x double> %236, ptr %234, align 16
+  %237 = add nuw i64 %233, 2
+  %238 = icmp eq i64 %237, %33
+  br i1 %238, label %239, label %232
+
+239:                                              ; preds = %232
+  br i1 %34, label %249, label %240
+
+240:                                              ; preds = %231, %239
+  %241 = phi i64 [ 0, %231 ], [ %33, %239 ]
+  br label %242
+
+242:                                              ; preds = %240, %242
+  %243 = phi i64 [ %247, %242 ], [ %241, %240 ]
+  %244 = getelementptr inbounds nuw double, ptr %8, i64 %243
+  %245 = load double, ptr %244, align 8
+  %246 = fmul double %245, 5.000000e-01
+  store double %246, ptr %244, align 8
+  %247 = add nuw nsw i64 %243, 1
+  %248 = icmp eq i64 %247, %5
+  br i1 %248, label %249, label %242
+
+249:                                              ; preds = %242, %239, %189, %230
+  %250 = add nuw nsw i32 %142, 1
+  %251 = icmp eq i32 %250, 30
+  br i1 %251, label %256, label %141
+
+252:                                              ; preds = %185
+  %253 = icmp eq i32 %142, 30
+  br i1 %253, label %256, label %254
+
+254:                                              ; preds = %252
+  br i1 %20, label %255, label %278
+
+255:                                              ; preds = %254
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr nonnull align 16 %9, i64 %23, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %6, ptr nonnull align 16 %7, i64 %23, i1 false)
+  br label %281
+
+256:                                              ; preds = %252, %249
+  br i1 %20, label %257, label %272
+
+257:                                              ; preds = %256, %268
+  %258 = phi i64 [ %270, %268 ], [ 0, %256 ]
+  %259 = phi i1 [ %269, %268 ], [ true, %256 ]
+  br i1 %259, label %260, label %268
+
+260:                                              ; preds = %257
+  %261 = getelementptr inbounds nuw double, ptr %6, i64 %258
+  %262 = load double, ptr %261, align 8
+  %263 = call double @llvm.fabs.f64(double %262)
+  %264 = getelementptr inbounds nuw double, ptr %12, i64 %258
+  %265 = load double, ptr %264, align 8
+  %266 = fmul double %265, 1.000000e-10
+  %267 = fcmp ole double %263, %266
+  br label %268
+
+268:                                              ; preds = %260, %257
+  %269 = phi i1 [ false, %257 ], [ %267, %260 ]
+  %270 = add nuw nsw i64 %258, 1
+  %271 = icmp eq i64 %270, %5
+  br i1 %271, label %272, label %257
+
+272:                                              ; preds = %268, %256
+  %273 = phi i1 [ true, %256 ], [ %269, %268 ]
+  %274 = select i1 %129, i1 true, i1 %273
+  %275 = select i1 %274, i32 0, i32 2
+  br label %306
+
+276:                                              ; preds = %301
+  %277 = select i1 %296, i1 true, i1 %302
+  br label %278
+
+278:                                              ; preds = %276, %254
+  %279 = phi i1 [ true, %254 ], [ %277, %276 ]
+  br i1 %22, label %305, label %280
+
+280:                                              ; preds = %278
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %15, ptr noundef nonnull align 16 dereferenceable(1) %16, i64 %25, i1 false)
+  br label %305
+
+281:                                              ; preds = %255, %301
+  %282 = phi i64 [ 0, %255 ], [ %303, %301 ]
+  %283 = phi i1 [ true, %255 ], [ %302, %301 ]
+  %284 = phi i1 [ true, %255 ], [ %296, %301 ]
+  br i1 %284, label %285, label %295
+
+285:                                              ; preds = %281
+  %286 = getelementptr inbounds nuw double, ptr %10, i64 %282
+  %287 = load double, ptr %286, align 8
+  %288 = call double @llvm.fabs.f64(double %287)
+  %289 = getelementptr inbounds nuw double, ptr %9, i64 %282
+  %290 = load double, ptr %289, align 8
+  %291 = call double @llvm.fabs.f64(double %290)
+  %292 = call double @llvm.maxnum.f64(double %291, double 1.000000e-300)
+  %293 = fmul double %292, 1.000000e-13
+  %294 = fcmp ole double %288, %293
+  br label %295
+
+295:                                              ; preds = %285, %281
+  %296 = phi i1 [ false, %281 ], [ %294, %285 ]
+  br i1 %283, label %297, label %301
+
+297:                                              ; preds = %295
+  %298 = getelementptr inbounds nuw double, ptr %7, i64 %282
+  %299 = load double, ptr %298, align 8
+  %300 = fcmp oeq double %299, 0.000000e+00
+  br label %301
+
+301:                                              ; preds = %297, %295
+  %302 = phi i1 [ false, %295 ], [ %300, %297 ]
+  %303 = add nuw nsw i64 %282, 1
+  %304 = icmp eq i64 %303, %5
+  br i1 %304, label %276, label %281
+
+305:                                              ; preds = %280, %278
+  br i1 %279, label %306, label %35
+
+306:                                              ; preds = %123, %94, %35, %305, %272, %4
+  %307 = phi i32 [ 2, %4 ], [ %275, %272 ], [ 2, %123 ], [ 2, %94 ], [ 2, %35 ], [ 0, %305 ]
+  ret i32 %307
 }
 
 ; Function Attrs: nounwind
@@ -3608,9 +3797,6 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umax.i64(i64, i64) #4
-
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #4
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare <2 x double> @llvm.fabs.v2f64(<2 x double>) #4
