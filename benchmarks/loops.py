@@ -1,49 +1,23 @@
 """Motions held by constraints, beside minimal coordinates and beside Exudyn: errors at the end, and CPU time.
 
-Run `python benchmarks/loops.py`. Each motion is one of ten seconds with default settings. Its error is that of a
-position at the end, in metres, beside minimal coordinates at a relative tolerance of 1e-12; of the four-bar, beside
-its own motion at 1e-12. Exudyn, where it is installed, runs the same by its generalized-alpha method with steps of a
-millisecond.
+Run `python benchmarks/loops.py`. Each motion is one of ten seconds with default settings. The error of a motion is the
+largest of its coordinates' at the end, of angles in radians and of lengths in parts of the mechanism's, beside minimal
+coordinates at a relative tolerance of 1e-12. Both motions of a mechanism, held by constraints and in one coordinate in
+closed form (`one_coordinate.py`), run in turns. Exudyn, where it is installed, runs the pendulum and the four-bar of
+the example by its generalized-alpha method with steps of a millisecond.
 """
 
 from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib.util import find_spec
-from math import cos, pi, sin
+from math import cos, sin
 from pathlib import Path
 from typing import Any
 
 SPAN, TURNS = 10.0, 3
-
-
-def timed(work: Callable[[], Any], turns: int = TURNS) -> tuple[float, Any]:
-    """CPU seconds, the least of some turns after a first one, and what was made."""
-    work()
-    found = []
-    for _ in range(turns):
-        start = time.process_time()
-        made = work()
-        found.append(time.process_time() - start)
-    return min(found), made
-
-
-def pendulum() -> tuple[Callable[..., Any], Callable[..., Any]]:
-    """A point of mass on a rod of a metre that starts level: held by its length, and by its angle."""
-    import bondgraph as bg
-    from bondgraph.elements import TF, I, One, Se, Sf
-
-    rates, v, w = One("rates", ("vx", "vy"), coordinates=("x", "y")), One("v", 2), One("w", coordinates=("th",))
-    held = bg.Graph("held", rates >> TF("same", ((1, 0), (0, 1))) >> v >> I("m", 1), Se("G", (0, -9.81)) >> v,
-                    rates << TF("a", (("x", "y"),)) << Sf("rod", 0))  # fmt: skip
-    angle = bg.Graph("angle", w >> I("J", 1), Se("torque", "-9.81*sin(th)") >> w)
-    one, other = bg.compile(held), bg.compile(angle)
-    return (
-        lambda **how: bg.simulate(one, SPAN, start={"x": 1, "y": 0}, **how),
-        lambda **how: bg.simulate(other, SPAN, start={"th": pi / 2}, **how),
-    )
 
 
 def four_bar() -> Any:
@@ -55,44 +29,65 @@ def four_bar() -> Any:
 
 
 def row(label: str, error: float, seconds: float, base: float) -> None:
-    print(f"{label:<44}{error:>10.1e} m{1e3 * seconds:>10.1f} ms{seconds / base:>8.1f}", flush=True)
+    print(f"{label:<44}{error:>10.1e}{1e3 * seconds:>10.1f} ms{seconds / base:>8.2f}", flush=True)
+
+
+def in_turns(works: Sequence[Callable[[], Any]], turns: int) -> list[tuple[float, Any]]:
+    """CPU seconds of each, the least of some turns after a first one, and what was made."""
+    made: list[Any] = [work() for work in works]
+    least = [float("inf")] * len(works)
+    for _ in range(turns):
+        for k, work in enumerate(works):
+            start = time.process_time()
+            made[k] = work()
+            least[k] = min(least[k], time.process_time() - start)
+    return list(zip(least, made, strict=True))
 
 
 def loops(quick: bool = False) -> None:
+    from one_coordinate import PAIRS
+
+    turns = 1 if quick else TURNS
+    print("motions of ten seconds: error at the end, CPU, CPU beside minimal coordinates, at defaults")
+    for name, make in PAIRS.items():
+        pair = make()
+        held, free = pair.motions(SPAN)
+        q = free(rtol=1e-12)["q"][-1]
+        (base, one), (seconds, run) = in_turns((free, held), turns)
+        row(f"{name}: minimal coordinates", abs(one["q"][-1] - q), base, base)
+        row(f"{name}: held by constraints", pair.error(run, q), seconds, base)
+    if find_spec("exudyn"):
+        beside_exudyn(turns)
+
+
+def beside_exudyn(turns: int) -> None:
+    """The pendulum, and the four-bar of the example, whose error is that of a position in metres."""
     import numpy as np
+    from one_coordinate import pendulum
 
     import bondgraph as bg
 
-    turns = 1 if quick else TURNS
-    print("motions of ten seconds held by constraints: error at the end, CPU, CPU beside the first of each")
-    held, angle = pendulum()
-    exact = angle(rtol=1e-12)["th"][-1]
-    place = np.array([sin(exact), -cos(exact)])
-    base, run = timed(angle, turns)
-    row("pendulum, angle", abs(run["th"][-1] - exact), base, base)
-    seconds, run = timed(held, turns)
-    row("pendulum, held by its length", float(np.hypot(*(place - [run["x"][-1], run["y"][-1]]))), seconds, base)
-    if find_spec("exudyn"):
-        seconds, found = timed(exudyn_pendulum, turns)
-        row("pendulum, held by its length: Exudyn", float(np.hypot(*(place - found))), seconds, base)
+    held, free = pendulum().motions(SPAN)
+    exact = free(rtol=1e-12)["q"][-1]
+    place = np.array([cos(exact), sin(exact)])
+    (base, run), (seconds, found) = in_turns((held, exudyn_pendulum), turns)
+    row("pendulum: constraints", float(np.hypot(*(place - [run["x"][-1], run["y"][-1]]))), base, base)
+    row("pendulum: Exudyn", float(np.hypot(*(place - found))), seconds, base)
     example = four_bar()
     equations = bg.compile(bg.Graph("four_bar", *example.four_bar))
     start = example.state(1.0, 0.0)
 
-    def run_bar(rtol: float = 1e-8) -> Any:
-        return bg.simulate(equations, SPAN, start=start, rtol=rtol)
+    def run_bar(**how: Any) -> Any:
+        return bg.simulate(equations, SPAN, start=start, **how)
 
     def middle_of_crank(run: Any) -> Any:
         angle = run["a_q"][-1]
         return example.LENGTHS["crank"] / 2 * np.array([cos(angle), sin(angle)])
 
-    exact = middle_of_crank(run_bar(1e-12))
-    base, run = timed(run_bar, turns)
-    there = middle_of_crank(run)
-    row("four-bar, a loop of four hinges", float(np.hypot(*(exact - there))), base, base)
-    if find_spec("exudyn"):
-        seconds, found = timed(lambda: exudyn_four_bar(example), turns)
-        row("four-bar, a loop of four hinges: Exudyn", float(np.hypot(*(exact - found))), seconds, base)
+    exact = middle_of_crank(run_bar(rtol=1e-12))
+    (base, run), (seconds, found) = in_turns((run_bar, lambda: exudyn_four_bar(example)), turns)
+    row("four-bar of the example: constraints", float(np.hypot(*(exact - middle_of_crank(run)))), base, base)
+    row("four-bar of the example: Exudyn", float(np.hypot(*(exact - found))), seconds, base)
 
 
 def exudyn_pendulum() -> Any:

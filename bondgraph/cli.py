@@ -103,7 +103,9 @@ def _sizes(context: Any, parameter: Any, given: tuple[str, ...]) -> dict[str, fl
 
 METHOD_OPTIONS = (
     click.option("--method", help="Method of integration, such as Radau or LSODA; chosen by the motion by default."),
-    click.option("--rtol", type=float, default=1e-8, show_default=True, help="Relative tolerance of the local error."),
+    click.option(
+        "--rtol", type=float, help="Relative tolerance of the local error; 1e-8 or, of loops, 1e-9 by default."
+    ),
     click.option("--atol", type=float, help="Absolute tolerance of the local error; by default by each state's size."),
     click.option("--nominal", multiple=True, callback=_sizes, help="STATE=NUMBER, its size where you know better."),
     click.option("--max-step", type=float, help="The longest step, in seconds."),

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, NamedTuple
 
+from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import lower
-from bondgraph.errors import DerivativeError
+from bondgraph.errors import DerivativeError, MissingPackage, NotExportable
 from bondgraph.problem.consistent_state import placed
+from bondgraph.problem.numeric_rates import closed
 from bondgraph.problem.problem import Problem
-from bondgraph.program.derivatives import jacobian_program
+from bondgraph.program.derivatives import jacobian_program, values_and_jacobian_program
 from bondgraph.program.evaluate import Followed
 from bondgraph.program.gauss_newton import difference_jacobian
-from bondgraph.program.native import Rates
+from bondgraph.program.native import Library, Rates, library
 from bondgraph.program.program import Program
 from bondgraph.program.rank import independent_part, scaled
 from bondgraph.program.tolerances import DEPENDENT
@@ -31,6 +35,48 @@ class Kind(NamedTuple):
     rank: int
 
 
+class NativeRows(NamedTuple):
+    """Constraints and their gradients in native code.
+
+    Args:
+        library: the function: the values, then the gradients by rows.
+        numbers: what it takes besides time and states.
+    """
+
+    library: Library
+    numbers: tuple[float, ...]
+
+
+class _Programs(NamedTuple):
+    """Programs of the constraints, of their derivatives, and of both; None where a law has no derivatives."""
+
+    values: Program
+    jacobian: Program | None
+    whole: Program | None
+
+
+def _read(equations: Equations, constraints: Sequence[Any]) -> tuple[list[Kind], _Programs]:
+    """Which constraints are of coordinates alone, and the programs of all."""
+    import numpy as np
+
+    xp, names, here = equations.xp, equations.states, placed(equations)
+    moving = {xp.symbol(name) for name in names if name not in here}
+    of_place = np.array([not equations.behind(xp.free(c)) & moving for c in constraints])
+    coordinates = np.array([name in here for name in names])
+    first = np.arange(len(constraints)) < len(equations.balance.constraints.independent)
+    pairs = (of_place, coordinates), (~of_place, ~coordinates)
+    kinds = [
+        Kind(np.flatnonzero(rows), np.flatnonzero(columns), int((rows & first).sum()))
+        for rows, columns in pairs
+        if rows.any()
+    ]
+    values, along = lower(equations, {str(k): each for k, each in enumerate(constraints)}), range(1, 1 + len(names))
+    try:
+        return kinds, _Programs(values, jacobian_program(values, along), values_and_jacobian_program(values, along))
+    except DerivativeError:  # a law is a function without declared derivatives
+        return kinds, _Programs(values, None, None)
+
+
 class ConstraintRows:
     """Everything that vanishes along a motion, what repeats something else included.
 
@@ -47,31 +93,30 @@ class ConstraintRows:
     """
 
     def __init__(self, problem: Problem, time: float = 0.0, states: Any = None) -> None:
-        import numpy as np
-
         self.problem, equations = problem, problem.equations
         kept = equations.balance.constraints
         self.constraints = (*kept.independent, *kept.conditions)
-        xp, names, here = equations.xp, equations.states, placed(equations)
-        moving = {xp.symbol(name) for name in names if name not in here}
-        of_place = np.array([not equations.behind(xp.free(c)) & moving for c in self.constraints])
-        coordinates = np.array([name in here for name in names])
-        first = np.arange(len(self.constraints)) < len(kept.independent)
-        kinds = (of_place, coordinates), (~of_place, ~coordinates)
-        self.kinds = [
-            Kind(np.flatnonzero(rows), np.flatnonzero(columns), int((rows & first).sum()))
-            for rows, columns in kinds
-            if rows.any()
-        ]
-        values = lower(equations, {str(k): constraint for k, constraint in enumerate(self.constraints)})
+        self.kinds, self._programs = equations.cached("constraint rows", lambda: _read(equations, self.constraints))
+        values, jacobian = self._programs.values, self._programs.jacobian
         self._values = Rates(values, Followed(values), None)
-        try:
-            jacobian: Program | None = jacobian_program(values, range(1, 1 + len(names)))
-        except DerivativeError:  # a law is a function without declared derivatives
-            jacobian = None
         self._jacobian = None if jacobian is None else Rates(jacobian, Followed(jacobian), None)
         if states is not None:
             self.kinds = [kind._replace(rank=self._rank(kind, time, states)) for kind in self.kinds]
+
+    @cached_property
+    def native(self) -> NativeRows | None:
+        """Values and gradients as one function in native code; None where that needs Python, or memory."""
+        program, evaluate = self._programs.whole, self.problem.evaluate
+        if program is None or program.places or not isinstance(evaluate, Rates) or evaluate.backend == "python":
+            return None
+        found = closed(self.problem, program)
+        if found is None:
+            return None
+        try:
+            made = library(found.program, len(self.problem.equations.states), evaluate.backend, found.computed)
+        except (MissingPackage, NotExportable):
+            return None
+        return NativeRows(made, found.numbers)
 
     def _rank(self, kind: Kind, time: float, states: Any) -> int:
         """How many constraints of a kind are independent at a state."""

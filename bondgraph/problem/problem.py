@@ -98,14 +98,23 @@ class Problem:
 
     def with_constraints(self, constraints: tuple[Any, ...]) -> Problem:
         """The same, where these constraints are to hold."""
-        equations = replace(self.equations, balance=self.equations.balance.constrained(independent=constraints))
-        return replace(self, equations=equations, functions=Functions(equations, self.program))
+        return self._of(replace(self.equations, balance=self.equations.balance.constrained(independent=constraints)))
 
     @property
     def with_invariants(self) -> Problem:
         """The same, what vanishes along every exact motion among its constraints."""
-        found = self.equations.balance.constraints
-        return self.with_constraints((*found.independent, *found.invariants)) if found.invariants else self
+        equations, found = self.equations, self.equations.balance.constraints
+        if not found.invariants:
+            return self
+        every = (*found.independent, *found.invariants)
+        held = equations.balance.constrained
+        return self._of(
+            equations.cached("with invariants", lambda: replace(equations, balance=held(independent=every)))
+        )
+
+    def _of(self, equations: Equations) -> Problem:
+        """The same, of other equations with the same rates."""
+        return replace(self, equations=equations, functions=Functions(equations, self.program))
 
     def arguments(self, time: float, states: Sequence[float]) -> list[float]:
         """The arguments of a program of these equations, at one instant."""

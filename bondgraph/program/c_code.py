@@ -115,7 +115,7 @@ def _solvers(programs: Iterable[Program]) -> list[str]:
     if systems or not all(line.symmetric or line.minimum_norm or line.redundant for line in solves):
         found.append(text("lu.c"))
     if any(line.redundant for line in solves):
-        found.append(text("redundant.c"))
+        found += [text("pivots.c"), text("redundant.c")]
     if sizes := [len(line.slots) for line in solves if line.minimum_norm and not line.redundant]:
         found += [f"enum {{ MINIMUM_NORM_LARGEST = {max(sizes)} }};", text("minimum_norm.c")]
     if systems:

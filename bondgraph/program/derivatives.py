@@ -26,6 +26,23 @@ def jacobian_program(program: Program, along: Sequence[int]) -> Program:
     Raises:
         DerivativeError: for a Python function whose derivative was not declared.
     """
+    return _with_derivatives(program, along, {})
+
+
+def values_and_jacobian_program(program: Program, along: Sequence[int]) -> Program:
+    """A program that gives the results of another, and then their Jacobian matrix, by rows.
+
+    Args:
+        program, along: as of `jacobian_program`.
+
+    Raises:
+        DerivativeError: as `jacobian_program`.
+    """
+    return _with_derivatives(program, along, program.results)
+
+
+def _with_derivatives(program: Program, along: Sequence[int], values: Mapping[str, int]) -> Program:
+    """Some values of a program, then the derivatives of its results."""
     work = _Forward(Builder(program.arguments))
     slots = {k: k for k in range(len(program.arguments))}
     one = work.builder.number(1.0)
@@ -33,7 +50,10 @@ def jacobian_program(program: Program, along: Sequence[int]) -> Program:
     work.walk(program.body, slots, derivatives)
     zero = work.builder.number(0.0)
     rows = [derivatives.get(slots[slot], {}) for slot in program.results.values()]
-    return work.builder.finish({f"{i},{j}": row.get(j, zero) for i, row in enumerate(rows) for j in range(len(along))})
+    own = {f"value {name}": slots[slot] for name, slot in values.items()}
+    return work.builder.finish(
+        own | {f"{i},{j}": row.get(j, zero) for i, row in enumerate(rows) for j in range(len(along))}
+    )
 
 
 def directional(program: Program) -> Program:

@@ -172,11 +172,13 @@ class Library(NamedTuple):
             zero, or a code of `c_code.CODES`.
         language: what it was made by.
         holder: what keeps it in memory.
+        remembers: how many numbers there are in `memory`.
     """
 
     address: int
     language: str
     holder: Any
+    remembers: int = 0
 
 
 def library(program: Program, states: int, backend: str | None = None, computed: Collection[int] = ()) -> Library:
@@ -201,14 +203,14 @@ def _made(program: Program, states: int, backend: str, computed: Collection[int]
     others = len(program.arguments) - 1 - states
     sources = [("t", 0), *(("x", k) for k in range(states)), *(("p", k) for k in range(others))]
     read = [None if k in computed else source for k, source in enumerate(sources)]
+    places = program.places
     if backend == "llvm":
         machine = llvm.library(llvm_text(NAME, program, read), (NAME,))
-        return Library(machine.addresses[NAME], "LLVM", machine)
-    places = program.places
+        return Library(machine.addresses[NAME], "LLVM", machine, sum(map(len, places)))
     function = Function("rates", "double t, const double *x, const double *p, double *memory", "dx", program)
     text = source(PREFIX, [function], read, places)
     found = _library(f"{codes(PREFIX)}\n{text}")
-    return Library(ctypes.cast(found.run_rates, ctypes.c_void_p).value or 0, "C", found)
+    return Library(ctypes.cast(found.run_rates, ctypes.c_void_p).value or 0, "C", found, sum(map(len, places)))
 
 
 @lru_cache(maxsize=64)

@@ -6,10 +6,10 @@ import math
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bondgraph.errors import NoSolution
-from bondgraph.problem.constraint_rows import ConstraintRows
+from bondgraph.problem.constraint_rows import ConstraintRows, Kind
 from bondgraph.problem.nearby_states import nearby
 from bondgraph.program.rank import (
     Greatest,
@@ -21,7 +21,11 @@ from bondgraph.program.rank import (
 from bondgraph.program.tolerances import OUTSIDE
 from bondgraph.simulate.diagnosis import configuration
 from bondgraph.simulate.error_control import ErrorControl
+from bondgraph.simulate.methods.native_constraints import native_constraints
 from bondgraph.simulate.singularity import Singularity
+
+if TYPE_CHECKING:
+    from bondgraph.simulate.methods.native_regularity import Regularity
 
 LOST = 1e-3
 """Gradients that are so much nearer to dependent than they have been are so, where they come no nearer: an integration
@@ -64,13 +68,17 @@ class Bifurcations:
     Args:
         rows: the constraints.
         control: the sizes of the states; they are of order one without it.
+        native: tells of native steps, in native code, whether it is sure that nothing is to be found in them.
     """
 
-    def __init__(self, rows: ConstraintRows, control: ErrorControl | None = None) -> None:
+    def __init__(
+        self, rows: ConstraintRows, control: ErrorControl | None = None, native: Regularity | None = None
+    ) -> None:
         self.rows, self.problem, self.control = rows, rows.problem, control
-        self.kinds = rows.kinds if len(rows.kinds[0].columns) else rows.kinds[1:]
-        self.most = [0.0] * len(self.kinds)
+        self.kinds = judged(rows)
         self.greatest: list[Greatest] = []
+        self.native = native
+        self.most: Any = [0.0] * len(self.kinds) if native is None else native.most
         self.begin(lambda time: time)
 
     def begin(self, inside: Callable[[float], float]) -> None:
@@ -78,16 +86,37 @@ class Bifurcations:
         self.inside = inside
         self.begun = [False] * len(self.kinds)
         self.approached = [False] * len(self.kinds)
+        if self.native is not None:
+            self.native.begin(inside)
 
     def crossing(self, start: float, end: float, states: Callable[[float], Any]) -> Singularity | None:
         """The first such place from `start` to `end`; None where there is none."""
+        return None if self._stay(start, end, states) else self._sought(start, end, states)
+
+    def _stay(self, start: float, end: float, states: Callable[[float], Any]) -> bool:
+        """Whether a native step is one within which constraints surely stay independent."""
+        if self.native is None or not self.native.judges(states) or any(self.approached):
+            return False
+        if not self.greatest:
+            self.greatest = self._around(start, states(start))
+        if not self.native.holds(states, start, end, all(self.begun)):
+            return False
+        self.begun = [True] * len(self.kinds)
+        return True
+
+    def _sought(self, start: float, end: float, states: Callable[[float], Any]) -> Singularity | None:
+        """The first such place, as nothing but the states tells it."""
         for low, high in pairwise(self._instants(start, end, states)):
             found = [self._crossing(kind, low, high, states) for kind in range(len(self.kinds))]
             if first := min(filter(None, found), key=lambda found: found.time, default=None):
                 return first
         last = self._unscaled(end, states(end))
-        self.greatest = [greatest.grown(part) for greatest, part in zip(self.greatest, last, strict=True)]
+        self.greatest = self._shared([known.grown(part) for known, part in zip(self.greatest, last, strict=True)])
         return None
+
+    def _shared(self, greatest: list[Greatest]) -> list[Greatest]:
+        """How large gradients have been, as native code knows it too."""
+        return greatest if self.native is None else self.native.shared(greatest)
 
     def _instants(self, start: float, end: float, states: Callable[[float], Any]) -> list[_Known]:
         """Instants in a step between which no gradient turns far."""
@@ -178,7 +207,7 @@ class Bifurcations:
                 there = self._unscaled(time, place)
                 if all(np.isfinite(part).all() for part in there):
                     found = [greatest.grown(part) for greatest, part in zip(found, there, strict=True)]
-        return found
+        return self._shared(found)
 
     def _refused(self, kind: int, gradients: Any, states: Any) -> NoSolution:
         import numpy as np
@@ -197,6 +226,11 @@ class Bifurcations:
         return NoSolution(", ".join(names), law, parties=names)
 
 
+def judged(rows: ConstraintRows) -> list[Kind]:
+    """The kinds of constraints that have states of their own."""
+    return rows.kinds if len(rows.kinds[0].columns) else rows.kinds[1:]
+
+
 def _turn(low: _Known, high: _Known) -> float:
     """How far any gradient turns between two instants."""
     import numpy as np
@@ -207,4 +241,9 @@ def _turn(low: _Known, high: _Known) -> float:
 
 def bifurcations(rows: ConstraintRows | None, control: ErrorControl) -> Bifurcations | None:
     """A monitor of the constraints; None where there are none."""
-    return None if rows is None else Bifurcations(rows, control)
+    if rows is None:
+        return None
+    constraints = native_constraints(rows, judged(rows))
+    from bondgraph.simulate.methods.native_regularity import Regularity
+
+    return Bifurcations(rows, control, None if constraints is None else Regularity(constraints))

@@ -16,6 +16,9 @@ from bondgraph.program.tolerances import ON_CONSTRAINTS, ROUNDING
 from bondgraph.simulate.expected_sizes import expected_sizes
 from bondgraph.simulate.rounding import Place, Rounding
 
+USUAL, HELD = 1e-8, 1e-9
+"""Relative tolerances by default: the second where constraints hold among the states, since the errors of all of them
+add up in the few that move freely."""
 SHARE = 1e-2
 """The absolute tolerance of a state, beside what the relative one is at its size: felt where that is small."""
 LEAST = 3e-14
@@ -35,26 +38,36 @@ class Tolerances:
     """Tolerances of the local error of each step.
 
     Args:
-        rtol: relative to each state as it is.
+        rtol: relative to each state as it is; None for the usual one.
         atol: absolute, of all states or by name, in their own units.
         nominal: sizes of states by name: their absolute tolerance is what `rtol` is at a hundredth of that.
     """
 
-    rtol: float = 1e-8
+    rtol: float | None = None
     atol: float | Mapping[str, float] | None = None
     nominal: Mapping[str, float] | None = None
 
     def __str__(self) -> str:
+        rtol = f"{USUAL if self.rtol is None else self.rtol:g}"
+        held = "" if self.rtol is not None else f" ({HELD:g} where they are dependent)"
         if not isinstance(self.atol, Mapping) and self.atol is not None:
-            return f"rtol {self.rtol:g}, atol {self.atol:g}"
+            return f"rtol {rtol}{held}, atol {self.atol:g}"
         given = {f"atol of {name}": value for name, value in (self.atol or {}).items()}
         given |= {f"size of {name}": value for name, value in (self.nominal or {}).items()}
-        return ", ".join([f"rtol {self.rtol:g} of each state", *(f"{what} {value:g}" for what, value in given.items())])
+        return ", ".join([f"rtol {rtol} of each state{held}", *(f"{what} {value:g}" for what, value in given.items())])
 
     @property
     def alike(self) -> bool:
         """Whether one absolute tolerance is given for all states."""
         return self.atol is not None and not isinstance(self.atol, Mapping)
+
+    def settled(self, equations: Equations) -> Tolerances:
+        """The same with the usual relative tolerance of some equations, where none was given."""
+        if self.rtol is not None:
+            return self
+        held = equations.balance.constraints
+        is_held = (held.independent or held.invariants) and not held.multipliers
+        return replace(self, rtol=HELD if is_held else USUAL)
 
     def carried(self, asked: Equations, equations: Equations) -> Tolerances:
         """The same with other independent velocities: those of velocities that are no states there have no tolerance.
@@ -82,7 +95,7 @@ class Tolerances:
         Raises:
             ValueRefused: for what is no tolerance, and names that are no states.
         """
-        relative = finite("rtol", self.rtol)
+        relative = finite("rtol", self.settled(equations).rtol)
         if relative < LEAST:
             law = f"{relative:g} cannot be kept in double precision"
             raise ValueRefused("rtol", law, remedy=f"give a relative tolerance of {LEAST:g} or more")
@@ -137,8 +150,10 @@ class ErrorControl:
     ) -> None:
         import numpy as np
 
+        tolerances = tolerances.settled(problem.equations)
         self.problem, self.asked, self.end, self.known = problem, tolerances, end, dict(known or {})
         self.names, given = tuple(problem.equations.rates), tolerances.given(problem.equations)
+        self.rtol = finite("rtol", tolerances.rtol)
         self.given = np.array([given.get(name, np.nan) for name in self.names])
         self.begun, self.rounding = 0, Rounding(problem)
         self.expected, self.used = np.zeros(len(self.names)), np.zeros(len(self.names))
@@ -182,14 +197,14 @@ class ErrorControl:
     def tolerances(self) -> dict[str, Any]:
         """The arguments of a method that starts where the motion is."""
         self.used, self.at_work = self.sizes, self.absolute
-        return {"rtol": float(self.asked.rtol), "atol": self.given[0] if self.asked.alike else self.at_work}
+        return {"rtol": self.rtol, "atol": self.given[0] if self.asked.alike else self.at_work}
 
     @property
     def absolute(self) -> Any:
         """The absolute tolerance of each state."""
         import numpy as np
 
-        own = np.maximum(SHARE * float(self.asked.rtol) * self.sizes, self.rounding.least)
+        own = np.maximum(SHARE * self.rtol * self.sizes, self.rounding.least)
         return np.where(np.isnan(self.given), own, self.given)
 
     def follow(self, state: Any) -> None:
@@ -207,7 +222,7 @@ class ErrorControl:
         """
         import numpy as np
 
-        allowed = self.at_work + self.asked.rtol * np.abs(places[-1][1][: len(self.names)])
+        allowed = self.at_work + self.rtol * np.abs(places[-1][1][: len(self.names)])
         return self.rounding.exceeds(places, step, np.where(np.isnan(self.given), allowed, np.inf))
 
     @property

@@ -15,6 +15,7 @@ from bondgraph.problem.conditions import check_conditions
 from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.velocity_choice_quality import ChoiceQuality, Quality
+from bondgraph.program.tolerances import DIGITS
 from bondgraph.simulate.bifurcations import bifurcations
 from bondgraph.simulate.branch_loss import branch_loss
 from bondgraph.simulate.jumps import jump_of_inputs, jump_of_laws
@@ -150,9 +151,9 @@ class Integrator:
             if found := self._impassable(step, stretch):
                 yield from self._beyond(step, found)
                 return
-            if self.problem.evaluate.kept:
-                self.problem.keep(stretch.inside(step.end), step.states(step.end))
-            check_conditions(self.problem, stretch.inside(step.end), step.states(step.end))
+            self._keep(step, stretch)
+            if not _is_closed(step):
+                check_conditions(self.problem, stretch.inside(step.end), step.states(step.end))
             if is_event and (stop := self._stop_at(step)):
                 yield stop
                 return
@@ -227,6 +228,13 @@ class Integrator:
             return Stop(str(error), error)
         self.problem.evaluate.keep()
         return None
+
+    def _keep(self, step: Step, stretch: Stretch) -> None:
+        """Go on from the solutions of nonlinear systems, and the choices of equations, at the end of a step."""
+        if step.known is not None:
+            self.problem.evaluate.seed(step.known.kept)
+        elif self.problem.evaluate.kept:
+            self.problem.keep(stretch.inside(step.end), step.states(step.end))
 
     def _begin(self, stretch: Stretch) -> None:
         for monitor in self.monitors:
@@ -310,6 +318,12 @@ class Integrator:
         if quantity := self._slides(event):
             return _sliding(quantity, event.end)
         return jump_of_laws(self.problem, math.nextafter(event.end, event.start), event.end, event.states)
+
+
+def _is_closed(step: Step) -> bool:
+    """Whether all constraints, those that repeat others among them, are known to be met at the end of a step."""
+    left = step.known and step.known.left
+    return left is not None and left <= DIGITS
 
 
 def _grows(instants: deque[float]) -> bool:

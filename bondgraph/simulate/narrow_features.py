@@ -124,7 +124,7 @@ class NarrowFeatures:
 
         begun, states = step.states(step.start), step.states
         size = np.maximum(np.abs(begun), np.abs(states(step.end)))[: self.count]
-        allowed = ERROR * (self.control.absolute + self.control.asked.rtol * size)
+        allowed = ERROR * (self.control.absolute + self.control.rtol * size)
         least = max(FINEST * (step.end - step.start), LEAST * float(np.spacing(max(abs(step.start), abs(step.end)))))
         waiting, led, parts = [(step.start, step.end)], 0.0, 0
         while waiting:

@@ -44,8 +44,11 @@ def moved_to(solver: Any, states: Any, moved: float) -> bool:
     from bondgraph.simulate.methods.stiffness_switching import Switching
 
     own = solver.solver if isinstance(solver, Switching) else solver
-    if getattr(own, "scipy", None) is not None:  # a native method that has gone on in Python
-        own.y, own = states, own.scipy
+    if hasattr(own, "scipy"):  # a native method, which may have gone on in Python
+        own.y = states
+        if own.scipy is None:
+            return True
+        own = own.scipy
     own.y = states
     if isinstance(own, BDF):  # it keeps the states as the first of its differences
         own.D[0] = states

@@ -13,6 +13,7 @@ from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.program.rank import Greatest, independent_part, minimum_norm_solution
 from bondgraph.program.tolerances import DEPENDENT
 from bondgraph.simulate.error_control import ErrorControl
+from bondgraph.simulate.methods.native_constraints import NativeConstraints
 from bondgraph.simulate.rounding import ROOM, rounding_of_constraints
 
 SETTLED = 1e-8
@@ -46,12 +47,32 @@ class Projection:
     Args:
         rows: the constraints.
         control: the sizes of the states, which say what is near.
+        native: the same constraints as native methods take them, which project their steps themselves, if they can.
     """
 
-    def __init__(self, rows: ConstraintRows, control: ErrorControl) -> None:
+    def __init__(self, rows: ConstraintRows, control: ErrorControl, native: NativeConstraints | None = None) -> None:
+        import numpy as np
+
         self.rows, self.control = rows, control
         self.greatest = [Greatest(0.0, 0.0) for _ in rows.kinds]
-        self.rounding: Any = 0.0
+        self.native = native
+        self.rounding = np.zeros(len(rows.constraints)) if native is None else native.noise
+
+    def begun(self) -> tuple[int, Any, Any]:
+        """With what a native method begins: the constraints' address, and the sizes of states and of gradients."""
+        import numpy as np
+
+        assert self.native is not None
+        return self.native.address, np.array(self.control.sizes, float), self.native.flat(self.greatest)
+
+    def arrived(self, flat: Any) -> None:
+        """A native method has made a step.
+
+        Args:
+            flat: the sizes of the gradients after it.
+        """
+        assert self.native is not None
+        self.greatest = self.native.parted(flat)
 
     def nearest(self, time: float, states: Any) -> Projected | None:
         """The nearest states that satisfy the constraints; None where Newton's method finds none near by.
@@ -63,7 +84,8 @@ class Projection:
 
         found = self._searched(time, states)
         if found is None:
-            self.rounding = np.maximum(self.rounding, ROOM * rounding_of_constraints(self.rows, time, states))
+            more = ROOM * rounding_of_constraints(self.rows, time, states)
+            self.rounding[:] = np.maximum(self.rounding, more)
             found = self._searched(time, states)
         return found
 
@@ -83,7 +105,7 @@ class Projection:
             x = x + weights * step
             if np.abs(step).max(initial=0.0) <= SETTLED:
                 moved = float((np.abs(x - states) / weights).max(initial=0.0))
-                tolerances = moved / self.control.asked.rtol
+                tolerances = moved / self.control.rtol
                 is_near = moved <= FAR[0] or tolerances <= FAR[1]
                 return Projected(x, tolerances, ranks) if is_near else None
         return None

@@ -46,7 +46,7 @@ def simulate(
     start: Mapping[str, float | Near] | None = None,
     *,
     method: Method = None,
-    rtol: float = 1e-8,
+    rtol: float | None = None,
     atol: float | Mapping[str, float] | None = None,
     nominal: Mapping[str, float] | None = None,
     max_step: float | None = None,
@@ -76,7 +76,8 @@ def simulate(
             motion is not stiff, and Radau where it is, changed along the way. Where constraints hold among the states
             they are met after each step, of DOP853 by default, or it is IDA of SUNDIALS; where multipliers have no
             equation of their own it is Radau IIA.
-        rtol: the tolerance of the local error, relative to each state.
+        rtol: the tolerance of the local error, relative to each state; 1e-8 by default, and 1e-9 where constraints hold
+            among the states.
         atol: the absolute tolerance, of all states or by name, in their units; without it that of each state follows
             its size: what the model lets expect at the start, and what it has been so far.
         nominal: sizes of states by name, where you know better.
@@ -111,7 +112,7 @@ class Integration:
     """How a motion is integrated: the arguments of `simulate` of these names."""
 
     method: Method = None
-    rtol: float = 1e-8
+    rtol: float | None = None
     atol: float | Mapping[str, float] | None = None
     nominal: Mapping[str, float] | None = None
     max_step: float | None = None

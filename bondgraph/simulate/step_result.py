@@ -6,17 +6,40 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from bondgraph.program.evaluate import Solutions
+
+
+class Arrival(NamedTuple):
+    """What a native method knows where a step of it ends.
+
+    Args:
+        time: the instant.
+        left: the largest residual of a constraint there; None where none are met after each step.
+        kept: the solutions of nonlinear systems, and the choices of equations.
+    """
+
+    time: float
+    left: float | None
+    kept: Solutions
+
 
 class Step(NamedTuple):
     """A motion from `start` to `end`; `states` gives it as a function of time.
 
-    `reached` are the states at which the method arrived, beyond the end where that has been brought forward.
+    `reached` are the states at which the method arrived, beyond the end where that has been brought forward, and
+    `arrival` is what a native method knows there.
     """
 
     start: float
     end: float
     states: Callable[[float], Any]
     reached: Any = None
+    arrival: Arrival | None = None
+
+    @property
+    def known(self) -> Arrival | None:
+        """What is known at the end, where that is where the method arrived."""
+        return self.arrival if self.arrival is not None and self.arrival.time == self.end else None
 
 
 @dataclass(frozen=True)

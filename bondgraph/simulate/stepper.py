@@ -14,6 +14,7 @@ from bondgraph.problem.problem import Problem
 from bondgraph.simulate.error_control import ErrorControl
 from bondgraph.simulate.methods.constrained import Constrained
 from bondgraph.simulate.methods.method_choice import NATIVE, Method, check_limits, chosen, takes
+from bondgraph.simulate.methods.native_constraints import native_constraints
 from bondgraph.simulate.methods.native_rates import native_rates
 from bondgraph.simulate.methods.stiffness import Watch
 from bondgraph.simulate.projected_step import Through, moved_to
@@ -67,10 +68,11 @@ class Stepper:
         self.why = "" if method is not None else f" ({held})"
         self.trouble: Exception | None = None
         kept = self.algebraic is not None or self.is_constrained
-        self.projection = None if rows is None or kept else Projection(rows, control)
+        self.projection = None if rows is None or kept else Projection(rows, control, native_constraints(rows))
         self.projected: Projected | None = None
-        is_free = self.projection is None and not kept
-        self.native = native_rates(problem) if self.solver.__name__ in NATIVE and is_free else None
+        is_fit = self.solver.__name__ in NATIVE and not kept
+        is_fit = is_fit and (self.projection is None or self.projection.native is not None)
+        self.native = native_rates(problem) if is_fit else None
 
     @property
     def language(self) -> str:
@@ -113,7 +115,7 @@ class Stepper:
             if self.projected is not None:
                 state, states = self.projected.states, Through(states, before, time, self.projected.states)
                 careful = not moved_to(solver, state, self.projected.moved) or careful
-            yield Step(before, time, states, state)
+            yield Step(before, time, states, state, getattr(solver, "arrival", None))
             if self.control.rounding.is_due():
                 within = [before + part * last for part in (0.3, 0.6)]
                 places = [*((stretch.inside(t), states(t)) for t in within), (stretch.inside(time), state)]
@@ -176,7 +178,7 @@ class Stepper:
         problem, inside = self.problem, stretch.inside
         rates = self._defined(lambda time, x: problem.rates(inside(time), x), len(problem.equations.rates))
         if not self.is_constrained:
-            return self.native.system(rates, stretch.first, stretch.last) if self.native else rates
+            return self.native.system(rates, stretch.first, stretch.last, self.projection) if self.native else rates
         count = len(problem.equations.constraints)
         constraints = self._defined(lambda time, x: problem.constraints(inside(time), x), count)
         gradients, jacobian = problem.gradients, problem.jacobian
@@ -203,7 +205,8 @@ class Stepper:
     def _taken(self, stretch: Stretch, solver: Any) -> tuple[Any, str]:
         """A solver one step on, and why that failed, if it did; the constraints are met at its end."""
         solver, failed = self._advanced(solver)
-        if self.projection is not None and not failed:
+        self.projected = None
+        if self.projection is not None and not failed and getattr(solver, "arrival", None) is None:
             self.projected = self.projection.nearest(stretch.inside(float(solver.t)), solver.y)
             if self.projected is None:
                 return solver, "no states near by satisfy the constraints"

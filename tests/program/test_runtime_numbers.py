@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from bondgraph.program import linear_solve, newton, redundant_solve
-from bondgraph.program.tolerances import ON_CONSTRAINTS, REPEATED, ROUNDING
+from bondgraph.program.tolerances import DEPENDENT, ON_CONSTRAINTS, OUTSIDE, REPEATED, ROUNDING, SINGULAR
+from bondgraph.simulate import bifurcations, projection
 
 ROOT = Path(__file__).parents[2] / "bondgraph"
 NUMBER = r"(\d+\.?\d*e-\d+)"
@@ -17,9 +18,9 @@ NEWTON = {
     rf"<= {NUMBER} \* \S*(?:max|maximum)\(\S*abs": {newton.SETTLED},
 }
 PLACES = {
+    "program/runtime/pivots.c": {rf"sizes\[i\] > {NUMBER} \* most": {ROUNDING}},
     "program/runtime/redundant.c": {
-        rf"sizes\[i\] > {NUMBER} \* most": {ROUNDING},
-        rf"pivoted\(n, m, work, {NUMBER}, order\)": {REPEATED},
+        rf"independent\(m, n, a, scale, {NUMBER}, work, order\)": {REPEATED},
         rf"other > {NUMBER} \* largest": {redundant_solve.OPEN},
     },
     "program/runtime/minimum_norm.c": {
@@ -27,6 +28,22 @@ PLACES = {
         rf"fabs\(v\[i \* n \+ j\]\) > {NUMBER}\)": {linear_solve.OPEN},
     },
     "program/runtime/newton.c": {**NEWTON, rf"fabs\(step\[i\]\) <= {NUMBER};": {newton.STILL}},
+    "simulate/methods/loop/projection.h": {
+        rf"DEPENDENT {NUMBER}": {DEPENDENT},
+        rf"SINGULAR {NUMBER}": {SINGULAR},
+        rf"SETTLED {NUMBER}": {projection.SETTLED},
+        r"ROUNDS (\d+)": {projection.ITERATIONS},
+        rf"FAR_IN_SIZES {NUMBER}": {projection.FAR[0]},
+        r"FAR_IN_TOLERANCES ([\d.]+)": {projection.FAR[1]},
+    },
+    "simulate/methods/loop/regular.c": {
+        rf"LOST {NUMBER}": {bifurcations.LOST},
+        rf"OUTSIDE {NUMBER}": {OUTSIDE},
+        r"TURN ([\d.]+)": {bifurcations.TURN},
+        r"BENT ([\d.]+)": {bifurcations.BENT},
+        r"LOOKS (\d+)": {bifurcations.MOST},
+        r"inside\[4\] = {([\d.]+)": {bifurcations.INSIDE[0]},
+    },
     "export/runtime/newton.m": {**NEWTON, rf"all\(abs\(full\) <= {NUMBER}\)": {newton.STILL}},
     "export/runtime/minimum_norm.m": {
         rf"s > {NUMBER} \* s\(1\)": {ON_CONSTRAINTS},

@@ -12,7 +12,6 @@ from bondgraph.elements import TF, I, One, Se, Sf
 from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.problem.problem import Problem
 from bondgraph.program.tolerances import DEPENDENT
-from bondgraph.simulate.error_control import Tolerances
 from bondgraph.simulate.projection import FAR, ITERATIONS, SETTLED, Projection
 
 
@@ -36,7 +35,7 @@ class Sizes:
     """States of order one, with the manners of `ErrorControl`."""
 
     sizes = np.ones(4)
-    asked = Tolerances(1e-8)
+    rtol = 1e-8
 
 
 def projection(rows: Any) -> Projection:
@@ -96,10 +95,9 @@ def test_where_there_are_none_near_by_there_is_nothing() -> None:
 def test_states_that_move_far_are_others(part: float, rtol: float, near: bool) -> None:
     """A step may fail so: what it found is not the motion. A coarse tolerance allows more."""
 
-    class Coarse(Sizes):
-        asked = Tolerances(rtol)
-
-    found = Projection(Given(), Coarse()).nearest(0.0, np.array([1 + part * FAR[0], 0.0, 0.0, 0.0]))  # type: ignore[arg-type]
+    control = Sizes()
+    control.rtol = rtol
+    found = Projection(Given(), control).nearest(0.0, np.array([1 + part * FAR[0], 0.0, 0.0, 0.0]))  # type: ignore[arg-type]
     assert (found is not None) is near
 
 

@@ -477,7 +477,7 @@ def test_instants_are_numbers(instants: Any) -> None:
 
 @pytest.mark.parametrize(
     "options",
-    [{"rtol": 0}, {"rtol": -1}, {"rtol": math.nan}, {"rtol": "a"}, {"rtol": None}, {"atol": -1}, {"atol": 0, "rtol": 0},
+    [{"rtol": 0}, {"rtol": -1}, {"rtol": math.nan}, {"rtol": "a"}, {"atol": -1}, {"atol": 0, "rtol": 0},
      {"atol": math.inf}, {"atol": [1, 2]}, {"rtol": 1e-20}],
 )  # fmt: skip
 def test_tolerances_are_positive_numbers(options: Any) -> None:

@@ -43,7 +43,7 @@ def compare(
     start: Mapping[str, float | Near] | None = None,
     *,
     method: Method = None,
-    rtol: float = 1e-8,
+    rtol: float | None = None,
     atol: float | Mapping[str, float] | None = None,
     nominal: Mapping[str, float] | None = None,
     max_step: float | None = None,

@@ -1,4 +1,4 @@
-; 1135cf8506142dc0ca07d2e1b32c483c00f048a3835b3b2fb5bdabd02336f788 made by .ci/translate: do not edit.
+; 895cbef70630f982319363bea7a838d8a92dab673de8fdccf9081422880ffabb made by .ci/translate: do not edit.
 @bondgraph_newton.starts = internal unnamed_addr constant [7 x double] [double 0.000000e+00, double 1.000000e-02, double -1.000000e-02, double 1.000000e+00, double -1.000000e+00, double 3.000000e+01, double -3.000000e+01], align 16
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -1583,590 +1583,704 @@ define dso_local void @bondgraph_scale_factors(i32 noundef %0, ptr noundef reado
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local range(i32 0, 2) i32 @bondgraph_choose(i32 noundef %0, i32 noundef %1, ptr noundef readonly captures(none) %2, ptr noundef captures(none) %3, ptr noundef captures(none) %4, ptr noundef captures(none) %5, ptr noundef captures(none) %6, ptr noundef captures(none) %7) local_unnamed_addr #0 {
+define dso_local void @bondgraph_grow(i32 noundef %0, i32 noundef %1, ptr noundef readonly captures(none) %2, ptr noundef captures(none) %3, ptr noundef captures(none) %4) local_unnamed_addr #0 {
+  %6 = ptrtoint ptr %3 to i64
+  %7 = ptrtoint ptr %4 to i64
+  %8 = ptrtoint ptr %3 to i64
   %9 = ptrtoint ptr %4 to i64
-  %10 = ptrtoint ptr %5 to i64
-  %11 = ptrtoint ptr %4 to i64
-  %12 = ptrtoint ptr %5 to i64
-  %13 = icmp sgt i32 %0, 0
-  br i1 %13, label %14, label %209
+  %10 = icmp sgt i32 %0, 0
+  br i1 %10, label %11, label %206
 
-14:                                               ; preds = %8
-  %15 = icmp sgt i32 %1, 0
-  %16 = zext i32 %1 to i64
-  %17 = zext nneg i32 %0 to i64
-  %18 = shl nuw nsw i64 %17, 3
-  %19 = getelementptr i8, ptr %4, i64 %18
-  %20 = mul nuw nsw i64 %16, %17
-  %21 = shl i64 %20, 3
-  %22 = getelementptr i8, ptr %2, i64 %21
-  %23 = icmp ult i32 %1, 6
-  %24 = icmp ult ptr %4, %22
-  %25 = icmp ult ptr %2, %19
-  %26 = and i1 %24, %25
-  %27 = and i64 %16, 2147483646
-  %28 = icmp ne i64 %27, %16
-  br label %29
+11:                                               ; preds = %5
+  %12 = icmp sgt i32 %1, 0
+  %13 = zext i32 %1 to i64
+  %14 = zext nneg i32 %0 to i64
+  %15 = shl nuw nsw i64 %14, 3
+  %16 = getelementptr i8, ptr %3, i64 %15
+  %17 = mul nuw nsw i64 %13, %14
+  %18 = shl i64 %17, 3
+  %19 = getelementptr i8, ptr %2, i64 %18
+  %20 = icmp ult i32 %1, 6
+  %21 = icmp ult ptr %3, %19
+  %22 = icmp ult ptr %2, %16
+  %23 = and i1 %21, %22
+  %24 = and i64 %13, 2147483646
+  %25 = icmp ne i64 %24, %13
+  br label %26
 
-29:                                               ; preds = %14, %71
-  %30 = phi i64 [ 0, %14 ], [ %72, %71 ]
-  br i1 %15, label %31, label %71
+26:                                               ; preds = %11, %68
+  %27 = phi i64 [ 0, %11 ], [ %69, %68 ]
+  br i1 %12, label %28, label %68
 
-31:                                               ; preds = %29
-  %32 = getelementptr inbounds nuw double, ptr %4, i64 %30
-  %33 = mul nuw nsw i64 %30, %16
-  %34 = load double, ptr %32, align 8
-  %35 = getelementptr inbounds nuw double, ptr %2, i64 %33
-  %36 = select i1 %23, i1 true, i1 %26
-  br i1 %36, label %59, label %37
+28:                                               ; preds = %26
+  %29 = getelementptr inbounds nuw double, ptr %3, i64 %27
+  %30 = mul nuw nsw i64 %27, %13
+  %31 = load double, ptr %29, align 8
+  %32 = getelementptr inbounds nuw double, ptr %2, i64 %30
+  %33 = select i1 %20, i1 true, i1 %23
+  br i1 %33, label %56, label %34
 
-37:                                               ; preds = %31
-  %38 = insertelement <2 x double> poison, double %34, i64 0
-  %39 = shufflevector <2 x double> %38, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %40
+34:                                               ; preds = %28
+  %35 = insertelement <2 x double> poison, double %31, i64 0
+  %36 = shufflevector <2 x double> %35, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %37
 
-40:                                               ; preds = %40, %37
-  %41 = phi i64 [ 0, %37 ], [ %48, %40 ]
-  %42 = phi <2 x double> [ %39, %37 ], [ %47, %40 ]
-  %43 = getelementptr inbounds nuw double, ptr %35, i64 %41
-  %44 = load <2 x double>, ptr %43, align 8
-  %45 = freeze <2 x double> %44
-  %46 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %45)
-  %47 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %42, <2 x double> %46)
-  %48 = add nuw i64 %41, 2
-  %49 = fcmp uno <2 x double> %45, zeroinitializer
-  %50 = bitcast <2 x i1> %49 to i2
-  %51 = icmp ne i2 %50, 0
-  %52 = icmp eq i64 %48, %27
-  %53 = or i1 %51, %52
-  br i1 %53, label %54, label %40
+37:                                               ; preds = %37, %34
+  %38 = phi i64 [ 0, %34 ], [ %45, %37 ]
+  %39 = phi <2 x double> [ %36, %34 ], [ %44, %37 ]
+  %40 = getelementptr inbounds nuw double, ptr %32, i64 %38
+  %41 = load <2 x double>, ptr %40, align 8
+  %42 = freeze <2 x double> %41
+  %43 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %42)
+  %44 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %39, <2 x double> %43)
+  %45 = add nuw i64 %38, 2
+  %46 = fcmp uno <2 x double> %42, zeroinitializer
+  %47 = bitcast <2 x i1> %46 to i2
+  %48 = icmp ne i2 %47, 0
+  %49 = icmp eq i64 %45, %24
+  %50 = or i1 %48, %49
+  br i1 %50, label %51, label %37
 
-54:                                               ; preds = %40
-  %55 = select i1 %51, <2 x double> %42, <2 x double> %47
-  %56 = select i1 %51, i64 %41, i64 %27
-  %57 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %55)
-  store double %57, ptr %32, align 8
-  %58 = or i1 %28, %51
-  br i1 %58, label %59, label %71
+51:                                               ; preds = %37
+  %52 = select i1 %48, <2 x double> %39, <2 x double> %44
+  %53 = select i1 %48, i64 %38, i64 %24
+  %54 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %52)
+  store double %54, ptr %29, align 8
+  %55 = or i1 %25, %48
+  br i1 %55, label %56, label %68
 
-59:                                               ; preds = %31, %54
-  %60 = phi i64 [ %56, %54 ], [ 0, %31 ]
-  %61 = phi double [ %57, %54 ], [ %34, %31 ]
-  br label %62
+56:                                               ; preds = %28, %51
+  %57 = phi i64 [ %53, %51 ], [ 0, %28 ]
+  %58 = phi double [ %54, %51 ], [ %31, %28 ]
+  br label %59
 
-62:                                               ; preds = %59, %62
-  %63 = phi i64 [ %69, %62 ], [ %60, %59 ]
-  %64 = phi double [ %68, %62 ], [ %61, %59 ]
-  %65 = getelementptr inbounds nuw double, ptr %35, i64 %63
-  %66 = load double, ptr %65, align 8
-  %67 = tail call double @llvm.fabs.f64(double %66)
-  %68 = tail call double @llvm.maxnum.f64(double %64, double %67)
-  store double %68, ptr %32, align 8
-  %69 = add nuw nsw i64 %63, 1
-  %70 = icmp eq i64 %69, %16
-  br i1 %70, label %71, label %62
+59:                                               ; preds = %56, %59
+  %60 = phi i64 [ %66, %59 ], [ %57, %56 ]
+  %61 = phi double [ %65, %59 ], [ %58, %56 ]
+  %62 = getelementptr inbounds nuw double, ptr %32, i64 %60
+  %63 = load double, ptr %62, align 8
+  %64 = tail call double @llvm.fabs.f64(double %63)
+  %65 = tail call double @llvm.maxnum.f64(double %61, double %64)
+  store double %65, ptr %29, align 8
+  %66 = add nuw nsw i64 %60, 1
+  %67 = icmp eq i64 %66, %13
+  br i1 %67, label %68, label %59
 
-71:                                               ; preds = %62, %54, %29
-  %72 = add nuw nsw i64 %30, 1
-  %73 = icmp eq i64 %72, %17
-  br i1 %73, label %74, label %29
+68:                                               ; preds = %59, %51, %26
+  %69 = add nuw nsw i64 %27, 1
+  %70 = icmp eq i64 %69, %14
+  br i1 %70, label %71, label %26
+
+71:                                               ; preds = %68
+  %72 = zext nneg i32 %0 to i64
+  %73 = icmp ult i32 %0, 4
+  br i1 %73, label %95, label %74
 
 74:                                               ; preds = %71
-  %75 = zext nneg i32 %0 to i64
-  %76 = icmp ult i32 %0, 4
-  br i1 %76, label %98, label %77
+  %75 = and i64 %14, 2147483646
+  br label %76
 
-77:                                               ; preds = %74
-  %78 = and i64 %17, 2147483646
-  br label %79
+76:                                               ; preds = %76, %74
+  %77 = phi i64 [ 0, %74 ], [ %83, %76 ]
+  %78 = phi <2 x double> [ zeroinitializer, %74 ], [ %82, %76 ]
+  %79 = getelementptr inbounds nuw double, ptr %3, i64 %77
+  %80 = load <2 x double>, ptr %79, align 8
+  %81 = freeze <2 x double> %80
+  %82 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %78, <2 x double> %81)
+  %83 = add nuw i64 %77, 2
+  %84 = fcmp uno <2 x double> %81, zeroinitializer
+  %85 = bitcast <2 x i1> %84 to i2
+  %86 = icmp ne i2 %85, 0
+  %87 = icmp eq i64 %83, %75
+  %88 = or i1 %86, %87
+  br i1 %88, label %89, label %76
 
-79:                                               ; preds = %79, %77
-  %80 = phi i64 [ 0, %77 ], [ %86, %79 ]
-  %81 = phi <2 x double> [ zeroinitializer, %77 ], [ %85, %79 ]
-  %82 = getelementptr inbounds nuw double, ptr %4, i64 %80
-  %83 = load <2 x double>, ptr %82, align 8
-  %84 = freeze <2 x double> %83
-  %85 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %81, <2 x double> %84)
-  %86 = add nuw i64 %80, 2
-  %87 = fcmp uno <2 x double> %84, zeroinitializer
-  %88 = bitcast <2 x i1> %87 to i2
-  %89 = icmp ne i2 %88, 0
-  %90 = icmp eq i64 %86, %78
-  %91 = or i1 %89, %90
-  br i1 %91, label %92, label %79
+89:                                               ; preds = %76
+  %90 = select i1 %86, <2 x double> %78, <2 x double> %82
+  %91 = select i1 %86, i64 %77, i64 %75
+  %92 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %90)
+  %93 = icmp ne i64 %75, %14
+  %94 = or i1 %93, %86
+  br i1 %94, label %95, label %98
 
-92:                                               ; preds = %79
-  %93 = select i1 %89, <2 x double> %81, <2 x double> %85
-  %94 = select i1 %89, i64 %80, i64 %78
-  %95 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %93)
-  %96 = icmp ne i64 %78, %17
-  %97 = or i1 %96, %89
-  br i1 %97, label %98, label %101
+95:                                               ; preds = %71, %89
+  %96 = phi i64 [ 0, %71 ], [ %91, %89 ]
+  %97 = phi double [ 0.000000e+00, %71 ], [ %92, %89 ]
+  br label %126
 
-98:                                               ; preds = %74, %92
-  %99 = phi i64 [ 0, %74 ], [ %94, %92 ]
-  %100 = phi double [ 0.000000e+00, %74 ], [ %95, %92 ]
-  br label %129
+98:                                               ; preds = %126, %89
+  %99 = phi double [ %92, %89 ], [ %131, %126 ]
+  %100 = fmul double %99, 0x3D719799812DEA11
+  %101 = fcmp ogt double %99, 0.000000e+00
+  %102 = select i1 %101, double %99, double 1.000000e+00
+  %103 = icmp ult i32 %0, 4
+  %104 = sub i64 %9, %8
+  %105 = icmp ult i64 %104, 32
+  %106 = or i1 %103, %105
+  br i1 %106, label %124, label %107
 
-101:                                              ; preds = %129, %92
-  %102 = phi double [ %95, %92 ], [ %134, %129 ]
-  %103 = fmul double %102, 0x3D719799812DEA11
-  %104 = fcmp ogt double %102, 0.000000e+00
-  %105 = select i1 %104, double %102, double 1.000000e+00
-  %106 = icmp ult i32 %0, 4
-  %107 = sub i64 %12, %11
-  %108 = icmp ult i64 %107, 32
-  %109 = or i1 %106, %108
-  br i1 %109, label %127, label %110
+107:                                              ; preds = %98
+  %108 = and i64 %14, 2147483646
+  %109 = insertelement <2 x double> poison, double %100, i64 0
+  %110 = shufflevector <2 x double> %109, <2 x double> poison, <2 x i32> zeroinitializer
+  %111 = insertelement <2 x double> poison, double %102, i64 0
+  %112 = shufflevector <2 x double> %111, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %113
 
-110:                                              ; preds = %101
-  %111 = and i64 %17, 2147483646
-  %112 = insertelement <2 x double> poison, double %103, i64 0
-  %113 = shufflevector <2 x double> %112, <2 x double> poison, <2 x i32> zeroinitializer
-  %114 = insertelement <2 x double> poison, double %105, i64 0
-  %115 = shufflevector <2 x double> %114, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %116
+113:                                              ; preds = %113, %107
+  %114 = phi i64 [ 0, %107 ], [ %120, %113 ]
+  %115 = getelementptr inbounds nuw double, ptr %3, i64 %114
+  %116 = load <2 x double>, ptr %115, align 8
+  %117 = fcmp ogt <2 x double> %116, %110
+  %118 = select <2 x i1> %117, <2 x double> %116, <2 x double> %112
+  %119 = getelementptr inbounds nuw double, ptr %4, i64 %114
+  store <2 x double> %118, ptr %119, align 8
+  %120 = add nuw i64 %114, 2
+  %121 = icmp eq i64 %120, %108
+  br i1 %121, label %122, label %113
 
-116:                                              ; preds = %116, %110
-  %117 = phi i64 [ 0, %110 ], [ %123, %116 ]
-  %118 = getelementptr inbounds nuw double, ptr %4, i64 %117
-  %119 = load <2 x double>, ptr %118, align 8
-  %120 = fcmp ogt <2 x double> %119, %113
-  %121 = select <2 x i1> %120, <2 x double> %119, <2 x double> %115
-  %122 = getelementptr inbounds nuw double, ptr %5, i64 %117
-  store <2 x double> %121, ptr %122, align 8
-  %123 = add nuw i64 %117, 2
-  %124 = icmp eq i64 %123, %111
-  br i1 %124, label %125, label %116
+122:                                              ; preds = %113
+  %123 = icmp eq i64 %108, %14
+  br i1 %123, label %143, label %124
 
-125:                                              ; preds = %116
-  %126 = icmp eq i64 %111, %17
-  br i1 %126, label %146, label %127
+124:                                              ; preds = %98, %122
+  %125 = phi i64 [ 0, %98 ], [ %108, %122 ]
+  br label %134
 
-127:                                              ; preds = %101, %125
-  %128 = phi i64 [ 0, %101 ], [ %111, %125 ]
-  br label %137
+126:                                              ; preds = %95, %126
+  %127 = phi i64 [ %132, %126 ], [ %96, %95 ]
+  %128 = phi double [ %131, %126 ], [ %97, %95 ]
+  %129 = getelementptr inbounds nuw double, ptr %3, i64 %127
+  %130 = load double, ptr %129, align 8
+  %131 = tail call double @llvm.maxnum.f64(double %128, double %130)
+  %132 = add nuw nsw i64 %127, 1
+  %133 = icmp eq i64 %132, %72
+  br i1 %133, label %98, label %126
 
-129:                                              ; preds = %98, %129
-  %130 = phi i64 [ %135, %129 ], [ %99, %98 ]
-  %131 = phi double [ %134, %129 ], [ %100, %98 ]
-  %132 = getelementptr inbounds nuw double, ptr %4, i64 %130
-  %133 = load double, ptr %132, align 8
-  %134 = tail call double @llvm.maxnum.f64(double %131, double %133)
-  %135 = add nuw nsw i64 %130, 1
-  %136 = icmp eq i64 %135, %75
-  br i1 %136, label %101, label %129
+134:                                              ; preds = %124, %134
+  %135 = phi i64 [ %141, %134 ], [ %125, %124 ]
+  %136 = getelementptr inbounds nuw double, ptr %3, i64 %135
+  %137 = load double, ptr %136, align 8
+  %138 = fcmp ogt double %137, %100
+  %139 = select i1 %138, double %137, double %102
+  %140 = getelementptr inbounds nuw double, ptr %4, i64 %135
+  store double %139, ptr %140, align 8
+  %141 = add nuw nsw i64 %135, 1
+  %142 = icmp eq i64 %141, %72
+  br i1 %142, label %143, label %134
 
-137:                                              ; preds = %127, %137
-  %138 = phi i64 [ %144, %137 ], [ %128, %127 ]
-  %139 = getelementptr inbounds nuw double, ptr %4, i64 %138
-  %140 = load double, ptr %139, align 8
-  %141 = fcmp ogt double %140, %103
-  %142 = select i1 %141, double %140, double %105
-  %143 = getelementptr inbounds nuw double, ptr %5, i64 %138
-  store double %142, ptr %143, align 8
-  %144 = add nuw nsw i64 %138, 1
-  %145 = icmp eq i64 %144, %75
-  br i1 %145, label %146, label %137
-
-146:                                              ; preds = %137, %125
-  %147 = icmp sgt i32 %1, 0
-  %148 = zext nneg i32 %0 to i64
-  %149 = zext i32 %1 to i64
-  %150 = getelementptr double, ptr %4, i64 %148
-  %151 = shl nuw nsw i64 %17, 3
-  %152 = add nuw nsw i64 %16, %17
-  %153 = shl nuw nsw i64 %152, 3
-  %154 = getelementptr i8, ptr %4, i64 %153
-  %155 = mul nuw nsw i64 %16, %17
-  %156 = shl i64 %155, 3
-  %157 = getelementptr i8, ptr %2, i64 %156
-  %158 = getelementptr i8, ptr %5, i64 %151
-  %159 = icmp eq i32 %1, 1
-  %160 = icmp ult ptr %150, %157
-  %161 = icmp ult ptr %2, %154
+143:                                              ; preds = %134, %122
+  %144 = icmp sgt i32 %1, 0
+  %145 = zext nneg i32 %0 to i64
+  %146 = zext i32 %1 to i64
+  %147 = getelementptr double, ptr %3, i64 %145
+  %148 = shl nuw nsw i64 %14, 3
+  %149 = add nuw nsw i64 %13, %14
+  %150 = shl nuw nsw i64 %149, 3
+  %151 = getelementptr i8, ptr %3, i64 %150
+  %152 = mul nuw nsw i64 %13, %14
+  %153 = shl i64 %152, 3
+  %154 = getelementptr i8, ptr %2, i64 %153
+  %155 = getelementptr i8, ptr %4, i64 %148
+  %156 = icmp eq i32 %1, 1
+  %157 = icmp ult ptr %147, %154
+  %158 = icmp ult ptr %2, %151
+  %159 = and i1 %157, %158
+  %160 = icmp ult ptr %147, %155
+  %161 = icmp ult ptr %4, %151
   %162 = and i1 %160, %161
-  %163 = icmp ult ptr %150, %158
-  %164 = icmp ult ptr %5, %154
-  %165 = and i1 %163, %164
-  %166 = or i1 %162, %165
-  %167 = and i64 %16, 2147483646
-  %168 = icmp eq i64 %167, %16
-  br label %169
+  %163 = or i1 %159, %162
+  %164 = and i64 %13, 2147483646
+  %165 = icmp eq i64 %164, %13
+  br label %166
 
-169:                                              ; preds = %146, %206
-  %170 = phi i64 [ 0, %146 ], [ %207, %206 ]
-  br i1 %147, label %171, label %206
+166:                                              ; preds = %143, %203
+  %167 = phi i64 [ 0, %143 ], [ %204, %203 ]
+  br i1 %144, label %168, label %203
 
-171:                                              ; preds = %169
-  %172 = mul nuw nsw i64 %170, %149
-  %173 = getelementptr inbounds nuw double, ptr %5, i64 %170
-  %174 = getelementptr inbounds nuw double, ptr %2, i64 %172
-  %175 = select i1 %159, i1 true, i1 %166
-  br i1 %175, label %192, label %176
+168:                                              ; preds = %166
+  %169 = mul nuw nsw i64 %167, %146
+  %170 = getelementptr inbounds nuw double, ptr %4, i64 %167
+  %171 = getelementptr inbounds nuw double, ptr %2, i64 %169
+  %172 = select i1 %156, i1 true, i1 %163
+  br i1 %172, label %189, label %173
 
-176:                                              ; preds = %171
-  %177 = load double, ptr %173, align 8
-  %178 = insertelement <2 x double> poison, double %177, i64 0
-  %179 = shufflevector <2 x double> %178, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %180
+173:                                              ; preds = %168
+  %174 = load double, ptr %170, align 8
+  %175 = insertelement <2 x double> poison, double %174, i64 0
+  %176 = shufflevector <2 x double> %175, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %177
 
-180:                                              ; preds = %180, %176
-  %181 = phi i64 [ 0, %176 ], [ %189, %180 ]
-  %182 = getelementptr inbounds nuw double, ptr %150, i64 %181
-  %183 = load <2 x double>, ptr %182, align 8
-  %184 = getelementptr inbounds nuw double, ptr %174, i64 %181
-  %185 = load <2 x double>, ptr %184, align 8
-  %186 = fdiv <2 x double> %185, %179
-  %187 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %186)
-  %188 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %183, <2 x double> %187)
-  store <2 x double> %188, ptr %182, align 8
-  %189 = add nuw i64 %181, 2
-  %190 = icmp eq i64 %189, %167
-  br i1 %190, label %191, label %180
+177:                                              ; preds = %177, %173
+  %178 = phi i64 [ 0, %173 ], [ %186, %177 ]
+  %179 = getelementptr inbounds nuw double, ptr %147, i64 %178
+  %180 = load <2 x double>, ptr %179, align 8
+  %181 = getelementptr inbounds nuw double, ptr %171, i64 %178
+  %182 = load <2 x double>, ptr %181, align 8
+  %183 = fdiv <2 x double> %182, %176
+  %184 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %183)
+  %185 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %180, <2 x double> %184)
+  store <2 x double> %185, ptr %179, align 8
+  %186 = add nuw i64 %178, 2
+  %187 = icmp eq i64 %186, %164
+  br i1 %187, label %188, label %177
 
-191:                                              ; preds = %180
-  br i1 %168, label %206, label %192
+188:                                              ; preds = %177
+  br i1 %165, label %203, label %189
 
-192:                                              ; preds = %171, %191
-  %193 = phi i64 [ %167, %191 ], [ 0, %171 ]
-  br label %194
+189:                                              ; preds = %168, %188
+  %190 = phi i64 [ %164, %188 ], [ 0, %168 ]
+  br label %191
 
-194:                                              ; preds = %192, %194
-  %195 = phi i64 [ %204, %194 ], [ %193, %192 ]
-  %196 = getelementptr inbounds nuw double, ptr %150, i64 %195
-  %197 = load double, ptr %196, align 8
-  %198 = getelementptr inbounds nuw double, ptr %174, i64 %195
-  %199 = load double, ptr %198, align 8
-  %200 = load double, ptr %173, align 8
-  %201 = fdiv double %199, %200
-  %202 = tail call double @llvm.fabs.f64(double %201)
-  %203 = tail call double @llvm.maxnum.f64(double %197, double %202)
-  store double %203, ptr %196, align 8
-  %204 = add nuw nsw i64 %195, 1
-  %205 = icmp eq i64 %204, %149
-  br i1 %205, label %206, label %194
+191:                                              ; preds = %189, %191
+  %192 = phi i64 [ %201, %191 ], [ %190, %189 ]
+  %193 = getelementptr inbounds nuw double, ptr %147, i64 %192
+  %194 = load double, ptr %193, align 8
+  %195 = getelementptr inbounds nuw double, ptr %171, i64 %192
+  %196 = load double, ptr %195, align 8
+  %197 = load double, ptr %170, align 8
+  %198 = fdiv double %196, %197
+  %199 = tail call double @llvm.fabs.f64(double %198)
+  %200 = tail call double @llvm.maxnum.f64(double %194, double %199)
+  store double %200, ptr %193, align 8
+  %201 = add nuw nsw i64 %192, 1
+  %202 = icmp eq i64 %201, %146
+  br i1 %202, label %203, label %191
 
-206:                                              ; preds = %194, %191, %169
-  %207 = add nuw nsw i64 %170, 1
-  %208 = icmp eq i64 %207, %148
-  br i1 %208, label %209, label %169
+203:                                              ; preds = %191, %188, %166
+  %204 = add nuw nsw i64 %167, 1
+  %205 = icmp eq i64 %204, %145
+  br i1 %205, label %206, label %166
 
-209:                                              ; preds = %206, %8
-  %210 = sext i32 %0 to i64
-  %211 = getelementptr inbounds double, ptr %4, i64 %210
-  %212 = getelementptr inbounds double, ptr %5, i64 %210
-  %213 = icmp sgt i32 %1, 0
-  br i1 %213, label %214, label %286
+206:                                              ; preds = %203, %5
+  %207 = sext i32 %0 to i64
+  %208 = getelementptr inbounds double, ptr %3, i64 %207
+  %209 = getelementptr inbounds double, ptr %4, i64 %207
+  %210 = icmp sgt i32 %1, 0
+  br i1 %210, label %211, label %283
 
-214:                                              ; preds = %209
-  %215 = zext nneg i32 %1 to i64
-  %216 = icmp ult i32 %1, 4
-  br i1 %216, label %238, label %217
+211:                                              ; preds = %206
+  %212 = zext nneg i32 %1 to i64
+  %213 = icmp ult i32 %1, 4
+  br i1 %213, label %235, label %214
 
-217:                                              ; preds = %214
-  %218 = and i64 %215, 2147483646
-  br label %219
+214:                                              ; preds = %211
+  %215 = and i64 %212, 2147483646
+  br label %216
 
-219:                                              ; preds = %219, %217
-  %220 = phi i64 [ 0, %217 ], [ %226, %219 ]
-  %221 = phi <2 x double> [ zeroinitializer, %217 ], [ %225, %219 ]
-  %222 = getelementptr inbounds nuw double, ptr %211, i64 %220
-  %223 = load <2 x double>, ptr %222, align 8
-  %224 = freeze <2 x double> %223
-  %225 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %221, <2 x double> %224)
-  %226 = add nuw i64 %220, 2
-  %227 = fcmp uno <2 x double> %224, zeroinitializer
-  %228 = bitcast <2 x i1> %227 to i2
-  %229 = icmp ne i2 %228, 0
-  %230 = icmp eq i64 %226, %218
-  %231 = or i1 %229, %230
-  br i1 %231, label %232, label %219
+216:                                              ; preds = %216, %214
+  %217 = phi i64 [ 0, %214 ], [ %223, %216 ]
+  %218 = phi <2 x double> [ zeroinitializer, %214 ], [ %222, %216 ]
+  %219 = getelementptr inbounds nuw double, ptr %208, i64 %217
+  %220 = load <2 x double>, ptr %219, align 8
+  %221 = freeze <2 x double> %220
+  %222 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %218, <2 x double> %221)
+  %223 = add nuw i64 %217, 2
+  %224 = fcmp uno <2 x double> %221, zeroinitializer
+  %225 = bitcast <2 x i1> %224 to i2
+  %226 = icmp ne i2 %225, 0
+  %227 = icmp eq i64 %223, %215
+  %228 = or i1 %226, %227
+  br i1 %228, label %229, label %216
 
-232:                                              ; preds = %219
-  %233 = select i1 %229, <2 x double> %221, <2 x double> %225
-  %234 = select i1 %229, i64 %220, i64 %218
-  %235 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %233)
-  %236 = icmp ne i64 %218, %215
-  %237 = or i1 %236, %229
-  br i1 %237, label %238, label %241
+229:                                              ; preds = %216
+  %230 = select i1 %226, <2 x double> %218, <2 x double> %222
+  %231 = select i1 %226, i64 %217, i64 %215
+  %232 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %230)
+  %233 = icmp ne i64 %215, %212
+  %234 = or i1 %233, %226
+  br i1 %234, label %235, label %238
 
-238:                                              ; preds = %214, %232
-  %239 = phi i64 [ 0, %214 ], [ %234, %232 ]
-  %240 = phi double [ 0.000000e+00, %214 ], [ %235, %232 ]
-  br label %269
+235:                                              ; preds = %211, %229
+  %236 = phi i64 [ 0, %211 ], [ %231, %229 ]
+  %237 = phi double [ 0.000000e+00, %211 ], [ %232, %229 ]
+  br label %266
 
-241:                                              ; preds = %269, %232
-  %242 = phi double [ %235, %232 ], [ %274, %269 ]
-  %243 = fmul double %242, 0x3D719799812DEA11
-  %244 = fcmp ogt double %242, 0.000000e+00
-  %245 = select i1 %244, double %242, double 1.000000e+00
-  %246 = icmp ult i32 %1, 4
-  %247 = sub i64 %10, %9
-  %248 = icmp ult i64 %247, 32
-  %249 = or i1 %246, %248
-  br i1 %249, label %267, label %250
+238:                                              ; preds = %266, %229
+  %239 = phi double [ %232, %229 ], [ %271, %266 ]
+  %240 = fmul double %239, 0x3D719799812DEA11
+  %241 = fcmp ogt double %239, 0.000000e+00
+  %242 = select i1 %241, double %239, double 1.000000e+00
+  %243 = icmp ult i32 %1, 4
+  %244 = sub i64 %7, %6
+  %245 = icmp ult i64 %244, 32
+  %246 = or i1 %243, %245
+  br i1 %246, label %264, label %247
 
-250:                                              ; preds = %241
-  %251 = and i64 %215, 2147483646
-  %252 = insertelement <2 x double> poison, double %243, i64 0
-  %253 = shufflevector <2 x double> %252, <2 x double> poison, <2 x i32> zeroinitializer
-  %254 = insertelement <2 x double> poison, double %245, i64 0
-  %255 = shufflevector <2 x double> %254, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %256
+247:                                              ; preds = %238
+  %248 = and i64 %212, 2147483646
+  %249 = insertelement <2 x double> poison, double %240, i64 0
+  %250 = shufflevector <2 x double> %249, <2 x double> poison, <2 x i32> zeroinitializer
+  %251 = insertelement <2 x double> poison, double %242, i64 0
+  %252 = shufflevector <2 x double> %251, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %253
 
-256:                                              ; preds = %256, %250
-  %257 = phi i64 [ 0, %250 ], [ %263, %256 ]
-  %258 = getelementptr inbounds nuw double, ptr %211, i64 %257
-  %259 = load <2 x double>, ptr %258, align 8
-  %260 = fcmp ogt <2 x double> %259, %253
-  %261 = select <2 x i1> %260, <2 x double> %259, <2 x double> %255
-  %262 = getelementptr inbounds nuw double, ptr %212, i64 %257
-  store <2 x double> %261, ptr %262, align 8
-  %263 = add nuw i64 %257, 2
-  %264 = icmp eq i64 %263, %251
-  br i1 %264, label %265, label %256
+253:                                              ; preds = %253, %247
+  %254 = phi i64 [ 0, %247 ], [ %260, %253 ]
+  %255 = getelementptr inbounds nuw double, ptr %208, i64 %254
+  %256 = load <2 x double>, ptr %255, align 8
+  %257 = fcmp ogt <2 x double> %256, %250
+  %258 = select <2 x i1> %257, <2 x double> %256, <2 x double> %252
+  %259 = getelementptr inbounds nuw double, ptr %209, i64 %254
+  store <2 x double> %258, ptr %259, align 8
+  %260 = add nuw i64 %254, 2
+  %261 = icmp eq i64 %260, %248
+  br i1 %261, label %262, label %253
 
-265:                                              ; preds = %256
-  %266 = icmp eq i64 %251, %215
-  br i1 %266, label %286, label %267
+262:                                              ; preds = %253
+  %263 = icmp eq i64 %248, %212
+  br i1 %263, label %283, label %264
 
-267:                                              ; preds = %241, %265
-  %268 = phi i64 [ 0, %241 ], [ %251, %265 ]
-  br label %277
+264:                                              ; preds = %238, %262
+  %265 = phi i64 [ 0, %238 ], [ %248, %262 ]
+  br label %274
 
-269:                                              ; preds = %238, %269
-  %270 = phi i64 [ %275, %269 ], [ %239, %238 ]
-  %271 = phi double [ %274, %269 ], [ %240, %238 ]
-  %272 = getelementptr inbounds nuw double, ptr %211, i64 %270
-  %273 = load double, ptr %272, align 8
-  %274 = tail call double @llvm.maxnum.f64(double %271, double %273)
-  %275 = add nuw nsw i64 %270, 1
-  %276 = icmp eq i64 %275, %215
-  br i1 %276, label %241, label %269
+266:                                              ; preds = %235, %266
+  %267 = phi i64 [ %272, %266 ], [ %236, %235 ]
+  %268 = phi double [ %271, %266 ], [ %237, %235 ]
+  %269 = getelementptr inbounds nuw double, ptr %208, i64 %267
+  %270 = load double, ptr %269, align 8
+  %271 = tail call double @llvm.maxnum.f64(double %268, double %270)
+  %272 = add nuw nsw i64 %267, 1
+  %273 = icmp eq i64 %272, %212
+  br i1 %273, label %238, label %266
 
-277:                                              ; preds = %267, %277
-  %278 = phi i64 [ %284, %277 ], [ %268, %267 ]
-  %279 = getelementptr inbounds nuw double, ptr %211, i64 %278
-  %280 = load double, ptr %279, align 8
-  %281 = fcmp ogt double %280, %243
-  %282 = select i1 %281, double %280, double %245
-  %283 = getelementptr inbounds nuw double, ptr %212, i64 %278
-  store double %282, ptr %283, align 8
-  %284 = add nuw nsw i64 %278, 1
-  %285 = icmp eq i64 %284, %215
-  br i1 %285, label %286, label %277
+274:                                              ; preds = %264, %274
+  %275 = phi i64 [ %281, %274 ], [ %265, %264 ]
+  %276 = getelementptr inbounds nuw double, ptr %208, i64 %275
+  %277 = load double, ptr %276, align 8
+  %278 = fcmp ogt double %277, %240
+  %279 = select i1 %278, double %277, double %242
+  %280 = getelementptr inbounds nuw double, ptr %209, i64 %275
+  store double %279, ptr %280, align 8
+  %281 = add nuw nsw i64 %275, 1
+  %282 = icmp eq i64 %281, %212
+  br i1 %282, label %283, label %274
 
-286:                                              ; preds = %277, %265, %209
-  %287 = add nsw i32 %1, %0
-  %288 = icmp sgt i32 %287, 0
-  br i1 %288, label %289, label %292
+283:                                              ; preds = %274, %262, %206
+  ret void
+}
 
-289:                                              ; preds = %286
-  %290 = zext nneg i32 %287 to i64
-  %291 = shl nuw nsw i64 %290, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %3, i8 0, i64 %291, i1 false)
-  br label %292
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local i32 @bondgraph_independent(i32 noundef %0, i32 noundef %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, double noundef %4, ptr noundef captures(none) %5, ptr noundef captures(none) %6) local_unnamed_addr #0 {
+  %8 = icmp sgt i32 %0, 0
+  br i1 %8, label %9, label %84
 
-292:                                              ; preds = %289, %286
-  br i1 %13, label %293, label %367
+9:                                                ; preds = %7
+  %10 = icmp sgt i32 %1, 0
+  %11 = zext nneg i32 %0 to i64
+  %12 = zext i32 %1 to i64
+  %13 = getelementptr double, ptr %3, i64 %11
+  %14 = shl nuw nsw i64 %12, 3
+  %15 = add nuw nsw i64 %11, %12
+  %16 = shl nuw nsw i64 %15, 3
+  %17 = getelementptr i8, ptr %5, i64 %16
+  %18 = getelementptr i8, ptr %17, i64 -8
+  %19 = mul nuw nsw i64 %12, %11
+  %20 = shl i64 %19, 3
+  %21 = getelementptr i8, ptr %2, i64 %20
+  %22 = getelementptr i8, ptr %3, i64 8
+  %23 = getelementptr i8, ptr %3, i64 %14
+  %24 = getelementptr i8, ptr %23, i64 8
+  %25 = icmp ne i32 %1, 1
+  %26 = icmp eq i32 %0, 1
+  %27 = and i1 %25, %26
+  %28 = icmp ult ptr %5, %21
+  %29 = icmp ult ptr %2, %18
+  %30 = and i1 %28, %29
+  %31 = icmp ult ptr %5, %24
+  %32 = icmp ult ptr %22, %18
+  %33 = and i1 %31, %32
+  %34 = or i1 %30, %33
+  %35 = icmp ult ptr %5, %13
+  %36 = icmp ult ptr %3, %18
+  %37 = and i1 %35, %36
+  %38 = or i1 %34, %37
+  %39 = and i64 %12, 2147483646
+  %40 = icmp eq i64 %39, %12
+  br label %41
 
-293:                                              ; preds = %292
-  %294 = zext nneg i32 %0 to i64
-  %295 = zext i32 %1 to i64
-  %296 = getelementptr double, ptr %5, i64 %294
-  %297 = shl nuw nsw i64 %295, 3
-  %298 = add nuw nsw i64 %294, %295
-  %299 = shl nuw nsw i64 %298, 3
-  %300 = getelementptr i8, ptr %6, i64 %299
-  %301 = getelementptr i8, ptr %300, i64 -8
-  %302 = mul nuw nsw i64 %295, %294
-  %303 = shl i64 %302, 3
-  %304 = getelementptr i8, ptr %2, i64 %303
-  %305 = getelementptr i8, ptr %5, i64 8
-  %306 = getelementptr i8, ptr %5, i64 %297
-  %307 = getelementptr i8, ptr %306, i64 8
-  %308 = icmp ne i32 %1, 1
-  %309 = icmp eq i32 %0, 1
-  %310 = and i1 %308, %309
-  %311 = icmp ult ptr %6, %304
-  %312 = icmp ult ptr %2, %301
-  %313 = and i1 %311, %312
-  %314 = icmp ult ptr %6, %307
-  %315 = icmp ult ptr %305, %301
-  %316 = and i1 %314, %315
-  %317 = or i1 %313, %316
-  %318 = icmp ult ptr %6, %296
-  %319 = icmp ult ptr %5, %301
-  %320 = and i1 %318, %319
-  %321 = or i1 %317, %320
-  %322 = and i64 %295, 2147483646
-  %323 = icmp eq i64 %322, %295
-  br label %324
+41:                                               ; preds = %9, %81
+  %42 = phi i64 [ 0, %9 ], [ %82, %81 ]
+  br i1 %10, label %43, label %81
 
-324:                                              ; preds = %293, %364
-  %325 = phi i64 [ 0, %293 ], [ %365, %364 ]
-  br i1 %213, label %326, label %364
+43:                                               ; preds = %41
+  %44 = mul nuw nsw i64 %42, %12
+  %45 = getelementptr inbounds nuw double, ptr %3, i64 %42
+  %46 = getelementptr inbounds nuw double, ptr %2, i64 %44
+  %47 = getelementptr inbounds nuw double, ptr %5, i64 %42
+  %48 = xor i1 %27, true
+  %49 = select i1 %48, i1 true, i1 %38
+  br i1 %49, label %66, label %50
 
-326:                                              ; preds = %324
-  %327 = mul nuw nsw i64 %325, %295
-  %328 = getelementptr inbounds nuw double, ptr %5, i64 %325
-  %329 = getelementptr inbounds nuw double, ptr %2, i64 %327
-  %330 = getelementptr inbounds nuw double, ptr %6, i64 %325
-  %331 = xor i1 %310, true
-  %332 = select i1 %331, i1 true, i1 %321
-  br i1 %332, label %349, label %333
+50:                                               ; preds = %43
+  %51 = load double, ptr %45, align 8
+  %52 = insertelement <2 x double> poison, double %51, i64 0
+  %53 = shufflevector <2 x double> %52, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %54
 
-333:                                              ; preds = %326
-  %334 = load double, ptr %328, align 8
-  %335 = insertelement <2 x double> poison, double %334, i64 0
-  %336 = shufflevector <2 x double> %335, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %337
+54:                                               ; preds = %54, %50
+  %55 = phi i64 [ 0, %50 ], [ %63, %54 ]
+  %56 = getelementptr inbounds nuw double, ptr %46, i64 %55
+  %57 = load <2 x double>, ptr %56, align 8
+  %58 = fdiv <2 x double> %57, %53
+  %59 = getelementptr inbounds nuw double, ptr %13, i64 %55
+  %60 = load <2 x double>, ptr %59, align 8
+  %61 = fdiv <2 x double> %58, %60
+  %62 = getelementptr inbounds nuw double, ptr %47, i64 %55
+  store <2 x double> %61, ptr %62, align 8
+  %63 = add nuw i64 %55, 2
+  %64 = icmp eq i64 %63, %39
+  br i1 %64, label %65, label %54
 
-337:                                              ; preds = %337, %333
-  %338 = phi i64 [ 0, %333 ], [ %346, %337 ]
-  %339 = getelementptr inbounds nuw double, ptr %329, i64 %338
-  %340 = load <2 x double>, ptr %339, align 8
-  %341 = fdiv <2 x double> %340, %336
-  %342 = getelementptr inbounds nuw double, ptr %296, i64 %338
-  %343 = load <2 x double>, ptr %342, align 8
-  %344 = fdiv <2 x double> %341, %343
-  %345 = getelementptr inbounds nuw double, ptr %330, i64 %338
-  store <2 x double> %344, ptr %345, align 8
-  %346 = add nuw i64 %338, 2
-  %347 = icmp eq i64 %346, %322
-  br i1 %347, label %348, label %337
+65:                                               ; preds = %54
+  br i1 %40, label %81, label %66
 
-348:                                              ; preds = %337
-  br i1 %323, label %364, label %349
+66:                                               ; preds = %43, %65
+  %67 = phi i64 [ %39, %65 ], [ 0, %43 ]
+  br label %68
 
-349:                                              ; preds = %326, %348
-  %350 = phi i64 [ %322, %348 ], [ 0, %326 ]
-  br label %351
+68:                                               ; preds = %66, %68
+  %69 = phi i64 [ %79, %68 ], [ %67, %66 ]
+  %70 = getelementptr inbounds nuw double, ptr %46, i64 %69
+  %71 = load double, ptr %70, align 8
+  %72 = load double, ptr %45, align 8
+  %73 = fdiv double %71, %72
+  %74 = getelementptr inbounds nuw double, ptr %13, i64 %69
+  %75 = load double, ptr %74, align 8
+  %76 = fdiv double %73, %75
+  %77 = mul nuw nsw i64 %69, %11
+  %78 = getelementptr inbounds nuw double, ptr %47, i64 %77
+  store double %76, ptr %78, align 8
+  %79 = add nuw nsw i64 %69, 1
+  %80 = icmp eq i64 %79, %12
+  br i1 %80, label %81, label %68
 
-351:                                              ; preds = %349, %351
-  %352 = phi i64 [ %362, %351 ], [ %350, %349 ]
-  %353 = getelementptr inbounds nuw double, ptr %329, i64 %352
-  %354 = load double, ptr %353, align 8
-  %355 = load double, ptr %328, align 8
-  %356 = fdiv double %354, %355
-  %357 = getelementptr inbounds nuw double, ptr %296, i64 %352
-  %358 = load double, ptr %357, align 8
-  %359 = fdiv double %356, %358
-  %360 = mul nuw nsw i64 %352, %294
-  %361 = getelementptr inbounds nuw double, ptr %330, i64 %360
-  store double %359, ptr %361, align 8
-  %362 = add nuw nsw i64 %352, 1
-  %363 = icmp eq i64 %362, %295
-  br i1 %363, label %364, label %351
+81:                                               ; preds = %68, %65, %41
+  %82 = add nuw nsw i64 %42, 1
+  %83 = icmp eq i64 %82, %11
+  br i1 %83, label %84, label %41
 
-364:                                              ; preds = %351, %348, %324
-  %365 = add nuw nsw i64 %325, 1
-  %366 = icmp eq i64 %365, %294
-  br i1 %366, label %367, label %324
+84:                                               ; preds = %81, %7
+  %85 = tail call i32 @bondgraph_pivoted(i32 noundef %1, i32 noundef %0, ptr noundef %5, double noundef %4, ptr noundef %6)
+  ret i32 %85
+}
 
-367:                                              ; preds = %364, %292
-  %368 = tail call i32 @bondgraph_pivoted(i32 noundef %1, i32 noundef %0, ptr noundef %6, double noundef 1.000000e-10, ptr noundef %7)
-  %369 = icmp sgt i32 %368, 0
-  br i1 %369, label %370, label %372
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local range(i32 0, 2) i32 @bondgraph_choose(i32 noundef %0, i32 noundef %1, ptr noundef readonly captures(none) %2, ptr noundef captures(none) %3, ptr noundef captures(none) %4, ptr noundef captures(none) %5, ptr noundef captures(none) %6, ptr noundef captures(none) %7) local_unnamed_addr #0 {
+  tail call void @bondgraph_grow(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %4, ptr noundef %5)
+  %9 = add nsw i32 %1, %0
+  %10 = icmp sgt i32 %9, 0
+  br i1 %10, label %11, label %14
 
-370:                                              ; preds = %367
-  %371 = zext nneg i32 %368 to i64
-  br label %378
+11:                                               ; preds = %8
+  %12 = zext nneg i32 %9 to i64
+  %13 = shl nuw nsw i64 %12, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %3, i8 0, i64 %13, i1 false)
+  br label %14
 
-372:                                              ; preds = %378, %367
-  br i1 %13, label %373, label %422
+14:                                               ; preds = %11, %8
+  %15 = icmp sgt i32 %0, 0
+  br i1 %15, label %16, label %91
 
-373:                                              ; preds = %372
-  %374 = zext nneg i32 %0 to i64
-  %375 = sext i32 %1 to i64
-  %376 = zext i32 %1 to i64
-  %377 = getelementptr inbounds nuw double, ptr %5, i64 %374
-  br label %387
+16:                                               ; preds = %14
+  %17 = icmp sgt i32 %1, 0
+  %18 = zext nneg i32 %0 to i64
+  %19 = zext i32 %1 to i64
+  %20 = getelementptr double, ptr %5, i64 %18
+  %21 = shl nuw nsw i64 %19, 3
+  %22 = add nuw nsw i64 %18, %19
+  %23 = shl nuw nsw i64 %22, 3
+  %24 = getelementptr i8, ptr %6, i64 %23
+  %25 = getelementptr i8, ptr %24, i64 -8
+  %26 = mul nuw nsw i64 %19, %18
+  %27 = shl i64 %26, 3
+  %28 = getelementptr i8, ptr %2, i64 %27
+  %29 = getelementptr i8, ptr %5, i64 8
+  %30 = getelementptr i8, ptr %5, i64 %21
+  %31 = getelementptr i8, ptr %30, i64 8
+  %32 = icmp ne i32 %1, 1
+  %33 = icmp eq i32 %0, 1
+  %34 = and i1 %32, %33
+  %35 = icmp ult ptr %6, %28
+  %36 = icmp ult ptr %2, %25
+  %37 = and i1 %35, %36
+  %38 = icmp ult ptr %6, %31
+  %39 = icmp ult ptr %29, %25
+  %40 = and i1 %38, %39
+  %41 = or i1 %37, %40
+  %42 = icmp ult ptr %6, %20
+  %43 = icmp ult ptr %5, %25
+  %44 = and i1 %42, %43
+  %45 = or i1 %41, %44
+  %46 = and i64 %19, 2147483646
+  %47 = icmp eq i64 %46, %19
+  br label %48
 
-378:                                              ; preds = %370, %378
-  %379 = phi i64 [ 0, %370 ], [ %385, %378 ]
-  %380 = getelementptr inbounds nuw double, ptr %7, i64 %379
-  %381 = load double, ptr %380, align 8
-  %382 = fptosi double %381 to i32
-  %383 = sext i32 %382 to i64
-  %384 = getelementptr inbounds double, ptr %3, i64 %383
-  store double 1.000000e+00, ptr %384, align 8
-  %385 = add nuw nsw i64 %379, 1
-  %386 = icmp eq i64 %385, %371
-  br i1 %386, label %372, label %378
+48:                                               ; preds = %88, %16
+  %49 = phi i64 [ 0, %16 ], [ %89, %88 ]
+  br i1 %17, label %50, label %88
 
-387:                                              ; preds = %373, %416
-  %388 = phi i64 [ 0, %373 ], [ %420, %416 ]
-  %389 = phi i32 [ 0, %373 ], [ %419, %416 ]
-  %390 = getelementptr inbounds nuw double, ptr %3, i64 %388
-  %391 = load double, ptr %390, align 8
-  %392 = fcmp ogt double %391, 0.000000e+00
-  %393 = and i1 %392, %213
-  br i1 %393, label %394, label %416
+50:                                               ; preds = %48
+  %51 = mul nuw nsw i64 %49, %19
+  %52 = getelementptr inbounds nuw double, ptr %5, i64 %49
+  %53 = getelementptr inbounds nuw double, ptr %2, i64 %51
+  %54 = getelementptr inbounds nuw double, ptr %6, i64 %49
+  %55 = xor i1 %34, true
+  %56 = select i1 %55, i1 true, i1 %45
+  br i1 %56, label %73, label %57
 
-394:                                              ; preds = %387
-  %395 = mul nuw nsw i64 %388, %376
-  %396 = getelementptr inbounds nuw double, ptr %5, i64 %388
-  %397 = mul nuw nsw i32 %389, %1
-  %398 = zext nneg i32 %397 to i64
-  %399 = getelementptr inbounds nuw double, ptr %2, i64 %395
-  %400 = getelementptr inbounds nuw double, ptr %6, i64 %398
-  br label %401
+57:                                               ; preds = %50
+  %58 = load double, ptr %52, align 8
+  %59 = insertelement <2 x double> poison, double %58, i64 0
+  %60 = shufflevector <2 x double> %59, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %61
 
-401:                                              ; preds = %394, %401
-  %402 = phi i64 [ 0, %394 ], [ %411, %401 ]
-  %403 = getelementptr inbounds nuw double, ptr %399, i64 %402
-  %404 = load double, ptr %403, align 8
-  %405 = load double, ptr %396, align 8
-  %406 = fdiv double %404, %405
-  %407 = getelementptr inbounds nuw double, ptr %377, i64 %402
-  %408 = load double, ptr %407, align 8
-  %409 = fdiv double %406, %408
-  %410 = getelementptr inbounds nuw double, ptr %400, i64 %402
-  store double %409, ptr %410, align 8
-  %411 = add nuw nsw i64 %402, 1
-  %412 = load double, ptr %390, align 8
-  %413 = fcmp ogt double %412, 0.000000e+00
-  %414 = icmp slt i64 %411, %375
-  %415 = select i1 %413, i1 %414, i1 false
-  br i1 %415, label %401, label %416
+61:                                               ; preds = %61, %57
+  %62 = phi i64 [ 0, %57 ], [ %70, %61 ]
+  %63 = getelementptr inbounds nuw double, ptr %53, i64 %62
+  %64 = load <2 x double>, ptr %63, align 8
+  %65 = fdiv <2 x double> %64, %60
+  %66 = getelementptr inbounds nuw double, ptr %20, i64 %62
+  %67 = load <2 x double>, ptr %66, align 8
+  %68 = fdiv <2 x double> %65, %67
+  %69 = getelementptr inbounds nuw double, ptr %54, i64 %62
+  store <2 x double> %68, ptr %69, align 8
+  %70 = add nuw i64 %62, 2
+  %71 = icmp eq i64 %70, %46
+  br i1 %71, label %72, label %61
 
-416:                                              ; preds = %401, %387
-  %417 = phi i1 [ %392, %387 ], [ %413, %401 ]
-  %418 = zext i1 %417 to i32
-  %419 = add nuw nsw i32 %389, %418
-  %420 = add nuw nsw i64 %388, 1
-  %421 = icmp eq i64 %420, %374
-  br i1 %421, label %422, label %387
+72:                                               ; preds = %61
+  br i1 %47, label %88, label %73
 
-422:                                              ; preds = %416, %372
-  %423 = phi i32 [ 0, %372 ], [ %419, %416 ]
-  %424 = tail call i32 @bondgraph_pivoted(i32 noundef %368, i32 noundef %1, ptr noundef %6, double noundef 0.000000e+00, ptr noundef %7)
-  %425 = icmp sgt i32 %424, 0
-  br i1 %425, label %426, label %438
+73:                                               ; preds = %50, %72
+  %74 = phi i64 [ %46, %72 ], [ 0, %50 ]
+  br label %75
 
-426:                                              ; preds = %422
-  %427 = zext nneg i32 %424 to i64
-  br label %428
+75:                                               ; preds = %73, %75
+  %76 = phi i64 [ %86, %75 ], [ %74, %73 ]
+  %77 = getelementptr inbounds nuw double, ptr %53, i64 %76
+  %78 = load double, ptr %77, align 8
+  %79 = load double, ptr %52, align 8
+  %80 = fdiv double %78, %79
+  %81 = getelementptr inbounds nuw double, ptr %20, i64 %76
+  %82 = load double, ptr %81, align 8
+  %83 = fdiv double %80, %82
+  %84 = mul nuw nsw i64 %76, %18
+  %85 = getelementptr inbounds nuw double, ptr %54, i64 %84
+  store double %83, ptr %85, align 8
+  %86 = add nuw nsw i64 %76, 1
+  %87 = icmp eq i64 %86, %19
+  br i1 %87, label %88, label %75
 
-428:                                              ; preds = %426, %428
-  %429 = phi i64 [ 0, %426 ], [ %436, %428 ]
-  %430 = getelementptr inbounds nuw double, ptr %7, i64 %429
-  %431 = load double, ptr %430, align 8
-  %432 = fptosi double %431 to i32
-  %433 = add nsw i32 %0, %432
-  %434 = sext i32 %433 to i64
-  %435 = getelementptr inbounds double, ptr %3, i64 %434
-  store double 1.000000e+00, ptr %435, align 8
-  %436 = add nuw nsw i64 %429, 1
-  %437 = icmp eq i64 %436, %427
-  br i1 %437, label %438, label %428
+88:                                               ; preds = %75, %72, %48
+  %89 = add nuw nsw i64 %49, 1
+  %90 = icmp eq i64 %89, %18
+  br i1 %90, label %91, label %48
 
-438:                                              ; preds = %428, %422
-  %439 = icmp ne i32 %424, %423
-  %440 = zext i1 %439 to i32
-  ret i32 %440
+91:                                               ; preds = %88, %14
+  %92 = tail call i32 @bondgraph_pivoted(i32 noundef %1, i32 noundef %0, ptr noundef %6, double noundef 1.000000e-10, ptr noundef %7)
+  %93 = icmp sgt i32 %92, 0
+  br i1 %93, label %94, label %96
+
+94:                                               ; preds = %91
+  %95 = zext nneg i32 %92 to i64
+  br label %103
+
+96:                                               ; preds = %103, %91
+  br i1 %15, label %97, label %147
+
+97:                                               ; preds = %96
+  %98 = icmp sgt i32 %1, 0
+  %99 = zext nneg i32 %0 to i64
+  %100 = sext i32 %1 to i64
+  %101 = zext i32 %1 to i64
+  %102 = getelementptr inbounds nuw double, ptr %5, i64 %99
+  br label %112
+
+103:                                              ; preds = %94, %103
+  %104 = phi i64 [ 0, %94 ], [ %110, %103 ]
+  %105 = getelementptr inbounds nuw double, ptr %7, i64 %104
+  %106 = load double, ptr %105, align 8
+  %107 = fptosi double %106 to i32
+  %108 = sext i32 %107 to i64
+  %109 = getelementptr inbounds double, ptr %3, i64 %108
+  store double 1.000000e+00, ptr %109, align 8
+  %110 = add nuw nsw i64 %104, 1
+  %111 = icmp eq i64 %110, %95
+  br i1 %111, label %96, label %103
+
+112:                                              ; preds = %97, %141
+  %113 = phi i64 [ 0, %97 ], [ %145, %141 ]
+  %114 = phi i32 [ 0, %97 ], [ %144, %141 ]
+  %115 = getelementptr inbounds nuw double, ptr %3, i64 %113
+  %116 = load double, ptr %115, align 8
+  %117 = fcmp ogt double %116, 0.000000e+00
+  %118 = and i1 %117, %98
+  br i1 %118, label %119, label %141
+
+119:                                              ; preds = %112
+  %120 = mul nuw nsw i64 %113, %101
+  %121 = getelementptr inbounds nuw double, ptr %5, i64 %113
+  %122 = mul nuw nsw i32 %114, %1
+  %123 = zext nneg i32 %122 to i64
+  %124 = getelementptr inbounds nuw double, ptr %2, i64 %120
+  %125 = getelementptr inbounds nuw double, ptr %6, i64 %123
+  br label %126
+
+126:                                              ; preds = %119, %126
+  %127 = phi i64 [ 0, %119 ], [ %136, %126 ]
+  %128 = getelementptr inbounds nuw double, ptr %124, i64 %127
+  %129 = load double, ptr %128, align 8
+  %130 = load double, ptr %121, align 8
+  %131 = fdiv double %129, %130
+  %132 = getelementptr inbounds nuw double, ptr %102, i64 %127
+  %133 = load double, ptr %132, align 8
+  %134 = fdiv double %131, %133
+  %135 = getelementptr inbounds nuw double, ptr %125, i64 %127
+  store double %134, ptr %135, align 8
+  %136 = add nuw nsw i64 %127, 1
+  %137 = load double, ptr %115, align 8
+  %138 = fcmp ogt double %137, 0.000000e+00
+  %139 = icmp slt i64 %136, %100
+  %140 = select i1 %138, i1 %139, i1 false
+  br i1 %140, label %126, label %141
+
+141:                                              ; preds = %126, %112
+  %142 = phi i1 [ %117, %112 ], [ %138, %126 ]
+  %143 = zext i1 %142 to i32
+  %144 = add nuw nsw i32 %114, %143
+  %145 = add nuw nsw i64 %113, 1
+  %146 = icmp eq i64 %145, %99
+  br i1 %146, label %147, label %112
+
+147:                                              ; preds = %141, %96
+  %148 = phi i32 [ 0, %96 ], [ %144, %141 ]
+  %149 = tail call i32 @bondgraph_pivoted(i32 noundef %92, i32 noundef %1, ptr noundef %6, double noundef 0.000000e+00, ptr noundef %7)
+  %150 = icmp sgt i32 %149, 0
+  br i1 %150, label %151, label %163
+
+151:                                              ; preds = %147
+  %152 = zext nneg i32 %149 to i64
+  br label %153
+
+153:                                              ; preds = %151, %153
+  %154 = phi i64 [ 0, %151 ], [ %161, %153 ]
+  %155 = getelementptr inbounds nuw double, ptr %7, i64 %154
+  %156 = load double, ptr %155, align 8
+  %157 = fptosi double %156 to i32
+  %158 = add nsw i32 %0, %157
+  %159 = sext i32 %158 to i64
+  %160 = getelementptr inbounds double, ptr %3, i64 %159
+  store double 1.000000e+00, ptr %160, align 8
+  %161 = add nuw nsw i64 %154, 1
+  %162 = icmp eq i64 %161, %152
+  br i1 %162, label %163, label %153
+
+163:                                              ; preds = %153, %147
+  %164 = icmp ne i32 %149, %148
+  %165 = zext i1 %164 to i32
+  ret i32 %165
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)

@@ -7,77 +7,33 @@ import math
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from scipy.integrate import DenseOutput, OdeSolution
 
-from bondgraph.program import llvm
 from bondgraph.program.evaluate import Solutions
 from bondgraph.program.native import Library
-from bondgraph.simulate.methods import loop
+from bondgraph.program.program import CHOSEN
 from bondgraph.simulate.methods._method import SteppingMethod
+from bondgraph.simulate.methods.native_loop import (
+    FAILED,
+    KINDS,
+    MORE,
+    OPEN,
+    POINTER,
+    Model,
+    Options,
+    Work,
+    functions,
+)
+from bondgraph.simulate.step_result import Arrival
 
-DONE, MORE, FAILED = range(3)
-"""What a call of the loop gives, as in `loop.h`."""
+if TYPE_CHECKING:
+    from bondgraph.simulate.projection import Projection
+
 MOST = 64
 """Steps that are made in one call: each call makes twice as many as the one before, up to so many."""
-POINTER = ctypes.c_void_p
-KINDS = {
-    "space": ctypes.CFUNCTYPE(ctypes.c_int64, POINTER),
-    "record": ctypes.CFUNCTYPE(ctypes.c_int64, POINTER),
-    "start": ctypes.CFUNCTYPE(ctypes.c_int32, POINTER, POINTER, POINTER, ctypes.c_double),
-    "advance": ctypes.CFUNCTYPE(ctypes.c_int32, POINTER, POINTER, POINTER, ctypes.c_int64, POINTER),
-    "states": ctypes.CFUNCTYPE(
-        None, ctypes.c_int32, ctypes.c_int64, POINTER, POINTER, ctypes.c_int64, POINTER, POINTER
-    ),
-}
-METHODS = ("dop853", "radau5")
-FUNCTIONS = {f"{method}_{name}": kind for method in METHODS for name, kind in KINDS.items()}
-
-
-class Model(ctypes.Structure):
-    """As in `loop.h`."""
-
-    _fields_ = (
-        ("rates", POINTER), ("jacobian", POINTER), ("project", POINTER), ("p", POINTER),
-        ("n", ctypes.c_int32), ("memory", ctypes.c_int32),
-    )  # fmt: skip
-
-
-class Options(ctypes.Structure):
-    """As in `loop.h`."""
-
-    _fields_ = (
-        ("rtol", ctypes.c_double), ("atol", POINTER), ("longest", ctypes.c_double), ("end", ctypes.c_double),
-        ("first", ctypes.c_double), ("last", ctypes.c_double),
-    )  # fmt: skip
-
-
-class Work(ctypes.Structure):
-    """As in `loop.h`."""
-
-    _fields_ = (
-        ("t", ctypes.c_double), ("h", ctypes.c_double), ("steps", ctypes.c_int64), ("rejected", ctypes.c_int64),
-        ("evaluations", ctypes.c_int64), ("y", POINTER), ("rates", POINTER), ("kept", POINTER), ("space", POINTER),
-    )  # fmt: skip
-
-
-@cache
-def functions() -> dict[str, Any]:
-    """The functions of the loop.
-
-    Raises:
-        MissingPackage: where there is no LLVM.
-    """
-    return {name: kind(_machine().addresses[name]) for name, kind in FUNCTIONS.items()}
-
-
-@cache
-def _machine() -> llvm.Machine:
-    """The loop in memory, where it stays: the functions are addresses in it."""
-    return llvm.library(loop.text(), tuple(FUNCTIONS))
 
 
 @dataclass(frozen=True, eq=False)
@@ -91,6 +47,7 @@ class NativeSystem:
         kept: gives the solutions of nonlinear systems from which a motion goes on.
         first, last: laws are evaluated no earlier and no later, in seconds.
         jacobian: makes the derivatives of the rates by the states, row by row; None where there are none.
+        projection: onto the constraints that are met after each step, if there are any, in native code.
     """
 
     python: Callable[[float, Any], Sequence[float]]
@@ -100,6 +57,7 @@ class NativeSystem:
     first: float
     last: float
     jacobian: Callable[[], Library | None] = lambda: None
+    projection: Projection | None = None
 
     def __call__(self, time: float, states: Any) -> Sequence[float]:
         return self.python(time, states)
@@ -114,6 +72,10 @@ class NativeMethod(SteppingMethod[Any]):
     Args:
         system: a `NativeSystem`, or a function of time and states.
         t0, y0, t_bound, rtol, atol, max_step, first_step: as of `SteppingMethod`; atol of each state or of all.
+
+    Attributes:
+        arrival: what is known where the last step ends; None where the caller is to judge that: the constraints are not
+            met there, or equations contradict each other.
     """
 
     method: str
@@ -122,7 +84,8 @@ class NativeMethod(SteppingMethod[Any]):
     def _begin(self, first_step: float | None) -> None:
         self.scipy: Any = None
         self.pieces: list[Piece] = []
-        self.budget, self.ended = 1, False
+        self.budget, self.code = 1, MORE
+        self.arrival: Arrival | None = None
         if not isinstance(self.system, NativeSystem) or not self._start(self.system, first_step or 0.0):
             self._leave(first_step)
 
@@ -141,18 +104,28 @@ class NativeMethod(SteppingMethod[Any]):
             return False
         every = functions()
         self.loop, n = {name: every[f"{self.method}_{name}"] for name in KINDS}, len(self.y)
-        kept = [number for solutions in system.kept().values() for number in solutions]
+        solutions = system.kept()
         self.p, self.atols = np.array(system.numbers, float), np.array(np.broadcast_to(self.atol, n), float)
-        self.kept, self.states, self.rates = np.array(kept, float), np.array(self.y), np.empty(n)
-        self.model = Model(
-            system.library.address, self.jacobian and self.jacobian.address, None, self.p.ctypes.data, n, len(kept)
-        )
+        kept = [number for own in solutions.values() for number in own]
+        more = self.jacobian.remembers - len(kept) if self.jacobian else 0  # systems of its own, each time from zero
+        self.kept = np.array([*kept, *[0.0] * more])
+        self.states, self.rates = np.array(self.y), np.empty(n)
+        self.places = places_of(solutions)
+        choices = [place for labels, place in self.places.items() if labels[0] == CHOSEN]
+        self.choices = np.array(choices, np.int32)
+        constraints, self.sizes, self.greatest, room = 0, np.ones(n), np.empty(0), 0
+        if system.projection is not None:
+            constraints, self.sizes, self.greatest = system.projection.begun()
+            room = every["projection_room"](constraints, n)
+        addresses = system.library.address, self.jacobian and self.jacobian.address, constraints
+        counts = n, len(self.kept), len(choices)
+        self.model = Model(*addresses, self.p.ctypes.data, self.choices.ctypes.data, *counts)
         longest = self.max_step if self.max_step < math.inf else self.t_bound - self.t
         self.options = Options(self.rtol, self.atols.ctypes.data, longest, self.t_bound, system.first, system.last)
-        self.space = np.empty(self.loop["space"](ctypes.addressof(self.model)))
+        self.space, self.room = np.empty(self.loop["space"](ctypes.addressof(self.model))), np.empty(room)
         self.size = self.loop["record"](ctypes.addressof(self.model))
-        pointers = (each.ctypes.data for each in (self.states, self.rates, self.kept, self.space))
-        self.work = Work(self.t, 0.0, 0, 0, 0, *pointers)
+        arrays = self.states, self.rates, self.kept, self.sizes, self.greatest, self.space, self.room
+        self.work = Work(self.t, 0.0, 0, 0, 0, 0.0, *(each.ctypes.data for each in arrays))
         self.given = tuple(ctypes.addressof(each) for each in (self.model, self.options, self.work))
         return bool(self.loop["start"](*self.given, first_step) == MORE)
 
@@ -170,10 +143,7 @@ class NativeMethod(SteppingMethod[Any]):
         if not self.pieces and self.scipy is None:
             self._advance()
         if self.pieces:
-            self.piece = self.pieces.pop()
-            self.t, self.y = self.piece.t, self.piece.end
-            if self.t >= self.t_bound:
-                self.status = "finished"
+            self._arrive(self.pieces.pop())
             return None
         # From rates that are no numbers, SciPy looks for its first step forever.
         if not np.isfinite(self.scipy.f).all():
@@ -181,23 +151,51 @@ class NativeMethod(SteppingMethod[Any]):
             return "the rates have no value"
         found: str | None = self.scipy.step()
         self.t, self.y, self.status = self.scipy.t, self.scipy.y, self.scipy.status
+        self.arrival = None
         if self.status != "failed":
             self.piece = self.scipy.dense_output()
         return found
 
+    def _arrive(self, piece: Piece) -> None:
+        """At the end of a step that has been made."""
+        self.piece, self.t, self.y = piece, piece.t, piece.end
+        if self.t >= self.t_bound:
+            self.status = "finished"
+        row, end = piece.record[piece.k], self.size - len(self.greatest)
+        if self.system.projection is not None:
+            self.system.projection.arrived(row[end:])
+        if self.code == OPEN and not self.pieces:
+            self.arrival = None
+            return
+        left, *memory = row[end - len(self.kept) - 1 : end].tolist()
+        kept = {labels: memory[place : place + len(labels)] for labels, place in self.places.items()}
+        self.arrival = Arrival(self.t, None if self.system.projection is None else left, kept)
+
     def _advance(self) -> None:
         """Steps ahead of those that are asked for."""
-        if self.ended:
+        if self.code == OPEN:  # the caller has judged where the last step ended
+            first = min(self.work.h, self.t_bound - self.t)
+            self.code = MORE if self._start(self.system, first) else FAILED
+        if self.code == FAILED:
             self._leave(None)
             return
         record, before = np.empty((self.budget, self.size)), self.work.steps
-        code = self.loop["advance"](*self.given, self.budget, record.ctypes.data)
+        self.code = self.loop["advance"](*self.given, self.budget, record.ctypes.data)
         count, n = self.work.steps - before, len(self.y)
         ends = [*record[1:count, 2 : 2 + n], self.states.copy()]
         self.pieces = [Piece(n, record, k, ends[k], self.method) for k in reversed(range(count))]
-        self.budget, self.ended = min(2 * self.budget, MOST), code == FAILED
-        if self.ended and not count:
+        self.budget = min(2 * self.budget, MOST)
+        if self.code == FAILED and not count:
             self._leave(None)
+
+
+def places_of(solutions: Solutions) -> dict[tuple[str, ...], int]:
+    """The place in memory of what each system remembers, one after the other."""
+    found, place = {}, 0
+    for labels in solutions:
+        found[labels] = place
+        place += len(labels)
+    return found
 
 
 class Piece(DenseOutput):

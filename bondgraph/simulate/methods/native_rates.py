@@ -17,6 +17,7 @@ from bondgraph.program.program import Program
 
 if TYPE_CHECKING:
     from bondgraph.simulate.methods.native_method import NativeSystem
+    from bondgraph.simulate.projection import Projection
 
 
 @dataclass(frozen=True, eq=False)
@@ -45,22 +46,32 @@ class NativeRates:
     def language(self) -> str:
         return self.library.language
 
-    def system(self, rates: Callable[[float, Any], Sequence[float]], first: float, last: float) -> NativeSystem:
+    def system(
+        self,
+        rates: Callable[[float, Any], Sequence[float]],
+        first: float,
+        last: float,
+        projection: Projection | None = None,
+    ) -> NativeSystem:
         """What a method integrates between two breaks.
 
         Args:
             rates: the same in Python.
             first, last: laws are evaluated no earlier and no later.
+            projection: onto constraints in native code, after each step.
         """
         from bondgraph.simulate.methods.native_method import NativeSystem
 
-        return NativeSystem(rates, self.library, self.numbers, self._kept, first, last, self.jacobian)
+        own = self.library, self.numbers, self._kept
+        return NativeSystem(rates, *own, first, last, self.jacobian, projection)
 
     def jacobian(self) -> Library | None:
         """The derivatives of the rates by the states; None where a law has none."""
         along, program = range(1, 1 + len(self.problem.equations.states)), self.program
         try:
-            made = program.cached("jacobian", lambda: jacobian_program(program, along))
+            made = program.cached("whole jacobian", lambda: jacobian_program(program, along))
+            if tuple(made.places)[: len(self.places)] != self.places:  # what the rates remember, it finds elsewhere
+                return None
             return library(made, len(along), self.backend, self.computed)
         except (MissingPackage, DerivativeError):
             return None

@@ -10,6 +10,7 @@ import numpy as np
 from scipy.integrate import DenseOutput
 
 from bondgraph.simulate.methods.stiffness import EVERY, NEAR, PowerIteration, Watch, spectral_radius
+from bondgraph.simulate.step_result import Arrival
 
 
 class Switching:
@@ -45,6 +46,7 @@ class Switching:
         self.solver = self._made(t0, y0, first_step)
         self._power = PowerIteration(fun, np.abs(y0) + atol / rtol)
         self._piece: DenseOutput | None = None
+        self.arrival: Arrival | None = None
         self._count, self.rho = 0, 0.0
 
     @property
@@ -74,7 +76,7 @@ class Switching:
         message: str | None = self.solver.step()
         if self.status == "failed":
             return message
-        self._piece = self.solver.dense_output()
+        self._piece, self.arrival = self.solver.dense_output(), getattr(self.solver, "arrival", None)
         if self.status == "running" and self._is_outgrown(self.t - before):
             self.watch.change(self.t, self.rho)
             self.solver = self._made(self.t, self.y, min(self.t - before, self.t_bound - self.t))

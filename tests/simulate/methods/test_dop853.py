@@ -19,13 +19,12 @@ from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.program import llvm
 from bondgraph.program.c_compiler import build, compiler
 from bondgraph.program.native import RATES, Library, Rates
-from bondgraph.simulate.methods import loop, native_method
+from bondgraph.simulate.methods import loop, native_loop, native_method
 from bondgraph.simulate.methods.dop853 import DOP853
 from bondgraph.simulate.methods.native_method import Motion, NativeSystem, Piece, states
 from bondgraph.simulate.methods.native_rates import native_rates
 
 pytestmark = pytest.mark.skipif(bool(llvm.missing()), reason="not installed: llvmlite")
-PROJECT = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_double, *[ctypes.c_void_p] * 3)
 CODE = """
 define i32 @turn(double %t, ptr %x, ptr %p, ptr %memory, ptr %out) {
 %y0 = load double, ptr %x
@@ -120,21 +119,12 @@ def test_limits_are_kept() -> None:
     assert steps[-1][0] == 1.0
 
 
-def test_a_projection_follows_each_step() -> None:
-    """Back onto the circle, which a coarse method leaves."""
-
-    def onto(t: float, x: int, p: int, memory: int) -> int:
-        y = np.ctypeslib.as_array(ctypes.cast(x, ctypes.POINTER(ctypes.c_double)), (2,))
-        y /= np.hypot(*y)
-        return 0
-
-    hook = PROJECT(onto)
-    coarse: dict[str, Any] = {"rtol": 1e-2, "atol": 1e-2}
-    method = DOP853(turning(), 0.0, [1.0, 0.0], 100.0, **coarse)
-    method.model.project = ctypes.cast(hook, ctypes.c_void_p)
-    assert max(abs(np.hypot(*y) - 1) for _, y, _ in run(method)) < 1e-14
-    free = run(DOP853(turning(), 0.0, [1.0, 0.0], 100.0, **coarse))
-    assert max(abs(np.hypot(*y) - 1) for _, y, _ in free) > 1e-6
+def test_structures_are_those_of_c() -> None:
+    """Eight bytes each, but for counts, which are four; the whole is a multiple of eight."""
+    expected = {native_loop.Kind: 32, native_loop.Constraints: 40, native_loop.Model: 56, native_loop.Options: 48,
+                native_loop.Work: 104, native_loop.Span: 56}  # fmt: skip
+    assert {each: ctypes.sizeof(each) for each in expected} == expected
+    assert RATES(turning().library.address) is not None
 
 
 def test_states_of_several_steps_at_once() -> None:
@@ -170,8 +160,8 @@ def test_the_loop_has_the_bits_of_the_c_compilers(tmp_path: Path, monkeypatch: p
     done = build(compiler() or "", tmp_path, {"loop.c": loop.source()}, "loop.so", "-O2", "-Wall", "-Werror")
     assert done.returncode == 0, done.stderr
     there = ctypes.CDLL(str(tmp_path / "loop.so"))
-    addresses = {name: ctypes.cast(getattr(there, name), ctypes.c_void_p).value for name in native_method.FUNCTIONS}
-    theirs = {name: kind(addresses[name]) for name, kind in native_method.FUNCTIONS.items()}
+    addresses = {name: ctypes.cast(getattr(there, name), ctypes.c_void_p).value for name in native_loop.FUNCTIONS}
+    theirs = {name: kind(addresses[name]) for name, kind in native_loop.FUNCTIONS.items()}
     ours = run(DOP853(turning(2.0), 0.0, [1.0, 0.3], 10.0, **TOLERANCES))
     monkeypatch.setattr(native_method, "functions", lambda: theirs)
     again = run(DOP853(turning(2.0), 0.0, [1.0, 0.3], 10.0, **TOLERANCES))
@@ -256,7 +246,7 @@ def test_mechanisms_move_as_with_scipy(name: str) -> None:
     found = CATALOGUE[name]()
     equations = bg.compile(found.graph)
     if equations.constraints or equations.balance.constraints.multipliers:
-        pytest.skip("its states are held by constraints, for which there are other methods")
+        pytest.skip("its states are held by constraints: see test_native_projection.py")
     times = np.linspace(0, 0.5, 11)
     runs = [
         bg.simulate(equations, times, found.values, found.start, method=method, rtol=1e-10)
@@ -265,10 +255,3 @@ def test_mechanisms_move_as_with_scipy(name: str) -> None:
     for state in equations.states:
         scale = np.abs(runs[1][state]).max()
         np.testing.assert_allclose(runs[0][state], runs[1][state], rtol=1e-7, atol=1e-8 * scale + 1e-12)
-
-
-def test_structures_are_those_of_c() -> None:
-    """Eight bytes each, but for the two counts at the end of the model."""
-    sizes = {native_method.Model: 40, native_method.Options: 48, native_method.Work: 72}
-    assert {kind: ctypes.sizeof(kind) for kind in sizes} == sizes
-    assert RATES(turning().library.address) is not None

@@ -19,7 +19,7 @@ from bondgraph.program.c_compiler import build, compiler
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.native import library
 from bondgraph.program.program import Builder, Program
-from bondgraph.simulate.methods import implicit, loop, native_method
+from bondgraph.simulate.methods import implicit, loop, native_loop, native_method
 from bondgraph.simulate.methods.native_method import NativeSystem, Piece
 from bondgraph.simulate.methods.radau5 import Radau
 
@@ -135,7 +135,7 @@ def test_the_loop_has_the_bits_of_the_c_compilers(tmp_path: Path, monkeypatch: p
     there = ctypes.CDLL(str(tmp_path / "loop.so"))
     theirs = {
         name: kind(ctypes.cast(getattr(there, name), ctypes.c_void_p).value)
-        for name, kind in native_method.FUNCTIONS.items()
+        for name, kind in native_loop.FUNCTIONS.items()
     }
     ours = run(Radau(oscillator(), 0.0, [2.0, 0.0], 20.0, **TOLERANCES))
     monkeypatch.setattr(native_method, "functions", lambda: theirs)

@@ -8,12 +8,15 @@ from __future__ import annotations
 import re
 from importlib.resources import files
 
-FILES = ("loop.h", "shared.h", "tableau.h", "dop853.c", "radau5.c")
+from bondgraph.program.runtime import text as text_of_runtime
+
+FILES = ("projection.h", "shared.h", "tableau.h", "dop853.c", "radau5.c", "regular.c")
 
 
 def source() -> str:
     """The text of the loop, in one."""
-    whole = "\n".join((files(__name__) / name).read_text(encoding="utf-8") for name in FILES)
+    own = {name: (files(__name__) / name).read_text(encoding="utf-8") for name in ("loop.h", *FILES)}
+    whole = "\n".join([own.pop("loop.h"), text_of_runtime("pivots.c"), *own.values()])
     return re.sub(r'^#include ".*\n', "", whole, flags=re.M)
 
 

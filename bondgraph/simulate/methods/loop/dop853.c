@@ -14,7 +14,7 @@ int64_t dop853_space(const Model *model)
     return (int64_t)(STAGES + 1 + EXTRA + 2) * model->n + model->memory;
 }
 
-int64_t dop853_record(const Model *model) { return 2 + (int64_t)(TERMS + 1) * model->n; }
+int64_t dop853_record(const Model *model) { return 2 + (int64_t)(TERMS + 1) * model->n + more_of(model); }
 
 /* y + h * (sum of weights times rates): a trial state. */
 static void moved(int32_t n, const double *y, double h, int count, const double *weights, const double *K, double *out)
@@ -106,40 +106,38 @@ static int32_t interpolant(const Model *model, const Options *options, Work *wor
     return 0;
 }
 
-/* One step, shorter ones where it is not good enough: zero if it was made. */
+/* One step, shorter ones where it is not good enough: LOOP_MORE or LOOP_OPEN if it was made. */
 static int32_t explicit_step(const Model *model, const Options *options, Work *work, double *record)
 {
     const int32_t n = model->n;
-    double *K = work->space + model->memory, *after = K + (int64_t)(STAGES + 1 + EXTRA) * n, *trial = after + n;
+    double *K = work->space + model->memory, *end = K + (int64_t)STAGES * n;
+    double *after = end + (int64_t)(1 + EXTRA) * n, *trial = after + n;
     const double least = shortest(work);
     double h = fmin(work->h, options->longest);
     int again = 0;
     if (h < least) h = least;
     for (;;) {
         double error, next = work->t + h;
-        int32_t lost;
-        if (!(h >= least)) return 1;
+        int32_t code = LOOP_FAILED;
+        if (!(h >= least)) return LOOP_FAILED;
         if (next >= options->end) next = options->end;
         h = next - work->t;
-        lost = stages(model, options, work, h, K, after);
-        error = lost ? NAN : error_of(model, options, work, h, K, after);
-        if (error < 1.0 && model->project) lost = model->project(next, after, model->p, work->kept);
-        if (error < 1.0 && !lost) lost = evaluated(model, options, work, next, after, K + (int64_t)STAGES * n);
-        if (error < 1.0 && !lost) {
+        error = stages(model, options, work, h, K, after) ? NAN : error_of(model, options, work, h, K, after);
+        if (error < 1.0) code = ended(model, options, work, next, after, end);
+        if (code != LOOP_FAILED) {
             double factor = error == 0.0 ? LARGEST_FACTOR : fmin(LARGEST_FACTOR, SAFETY * pow(error, -1.0 / 8.0));
             if (again) factor = fmin(1.0, factor);
             keep(model, work);
-            if (interpolant(model, options, work, h, K, after, trial, record)) return 1;
+            if (interpolant(model, options, work, h, K, after, trial, record)) return LOOP_FAILED;
             record[0] = work->t;
             record[1] = next;
-            memcpy(work->y, after, (size_t)n * sizeof(double));
-            memcpy(work->rates, K + (int64_t)STAGES * n, (size_t)n * sizeof(double));
+            go_on(model, work, after, end, record + 2 + (int64_t)(TERMS + 1) * n);
             work->t = next;
             work->h = h * factor;
             work->steps++;
-            return 0;
+            return code == LOOP_OPEN ? LOOP_OPEN : LOOP_MORE;
         }
-        h *= lost || !(error >= 1.0) ? SMALLEST : fmax(SMALLEST, SAFETY * pow(error, -1.0 / 8.0));
+        h *= error < 1.0 || !(error >= 1.0) ? SMALLEST : fmax(SMALLEST, SAFETY * pow(error, -1.0 / 8.0));
         again = 1;
         work->rejected++;
     }
@@ -150,7 +148,8 @@ int32_t dop853_advance(const Model *model, const Options *options, Work *work, i
     const int64_t size = dop853_record(model);
     int64_t k;
     for (k = 0; k < budget && work->t < options->end; k++) {
-        if (explicit_step(model, options, work, record + k * size)) return LOOP_FAILED;
+        const int32_t code = explicit_step(model, options, work, record + k * size);
+        if (code != LOOP_MORE) return code;
     }
     return work->t < options->end ? LOOP_MORE : LOOP_DONE;
 }

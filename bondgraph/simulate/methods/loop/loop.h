@@ -11,16 +11,32 @@
 
 /* Numbers at an instant: zero, or why there are none. `memory` holds the last solutions of nonlinear systems. */
 typedef int32_t (*values_fn)(double t, const double *x, const double *p, double *memory, double *out);
-/* Moves states onto what they must satisfy: zero, or why it cannot. */
-typedef int32_t (*project_fn)(double t, double *x, const double *p, double *memory);
+
+/* Constraints of one kind: those on coordinates, which these meet, or the others, which the other states meet. */
+typedef struct {
+    const int32_t *rows, *columns; /* which constraints, and which states */
+    int32_t m, n;                  /* how many of each */
+    int32_t rank;                  /* how many of the constraints are independent in general */
+} Kind;
+
+/* What vanishes along a motion, rows that repeat others included. */
+typedef struct {
+    values_fn values;    /* what is left of each constraint, then their gradients by the states, by rows */
+    const double *p;
+    const double *noise; /* what rounding leaves of each */
+    const Kind *kinds;
+    int32_t m, count;    /* constraints, kinds */
+} Constraints;
 
 typedef struct {
     values_fn rates;
-    values_fn jacobian; /* of the rates by the states, by rows; or null where no method wants it */
-    project_fn project; /* after each accepted step, or null */
+    values_fn jacobian;             /* of the rates by the states, by rows; or null where no method wants it */
+    const Constraints *constraints; /* onto which states are moved after each step, or null */
     const double *p;
-    int32_t n;      /* states */
-    int32_t memory; /* numbers in memory */
+    const int32_t *choices; /* places in memory that say whether a choice of equations is held */
+    int32_t n;              /* states */
+    int32_t memory;         /* numbers in memory */
+    int32_t count;          /* choices */
 } Model;
 
 typedef struct {
@@ -34,19 +50,30 @@ typedef struct {
 typedef struct {
     double t, h; /* where the motion is, and the next step */
     int64_t steps, rejected, evaluations;
+    double left;       /* the largest residual of a constraint at y */
     double *y, *rates; /* n each: the states, and their rates */
     double *kept;      /* memory, as it was there */
-    double *space;     /* of `space_size` */
+    double *sizes;     /* of the states, n */
+    double *greatest;  /* sizes of the gradients' rows and columns so far, of each kind */
+    double *space;     /* of the method's size */
+    double *room;      /* of `projection_room` */
 } Work;
 
-enum { LOOP_DONE, LOOP_MORE, LOOP_FAILED };
+/* LOOP_OPEN: the last step is made, but the caller is to judge its end: no states near by satisfy the constraints, or
+   the equations there contradict each other. */
+enum { LOOP_DONE, LOOP_MORE, LOOP_FAILED, LOOP_OPEN };
+
+/* How many numbers a projection wants in `room`. */
+int64_t projection_room(const Constraints *constraints, int32_t n);
+/* Moves x onto the constraints: zero where they are met near by; else x is as it was. */
+int32_t projected(const Model *model, const Options *options, Work *work, double t, double *x);
 
 /* Explicit: Dormand and Prince, order 8. */
 
-
 /* How many numbers the method wants in `space`. */
 int64_t dop853_space(const Model *model);
-/* How many numbers one step leaves in a record: its beginning, its end, and its interpolant. */
+/* How many numbers one step leaves in a record: its beginning, its end, and its interpolant; then what is left of the
+   constraints at its end, memory, and the greatest sizes of gradients. */
 int64_t dop853_record(const Model *model);
 /* Begins at work->t with work->y; a first step of zero is chosen here. LOOP_MORE, or LOOP_FAILED. */
 int32_t dop853_start(const Model *model, const Options *options, Work *work, double first);
@@ -65,5 +92,26 @@ int32_t radau5_start(const Model *model, const Options *options, Work *work, dou
 int32_t radau5_advance(const Model *model, const Options *options, Work *work, int64_t budget, double *record);
 void radau5_states(int32_t n, int64_t steps, const double *const *records, const double *ends, int64_t count,
                    const double *times, double *out);
+
+/* Regular: whether constraints stay independent within a step, or a part of it. */
+
+typedef void (*states_fn)(int32_t n, int64_t steps, const double *const *records, const double *ends, int64_t count,
+                          const double *times, double *out);
+
+typedef struct {
+    states_fn states; /* of the method that has made the step */
+    const double *record;
+    double from, to;
+    double first, last; /* constraints are evaluated no earlier and no later */
+    int32_t n;
+} Span;
+
+/* How many numbers it wants in `room`. */
+int64_t regular_room(const Constraints *constraints, int32_t n);
+/* 1 where they surely do; 0 where that takes another look, or they do not. With 1, `greatest` becomes the greatest sizes
+   of the gradients' rows and columns so far, and `most` the greatest of their smallest singular values, of each kind. A
+   motion that has not `begun` must not start where they are dependent either. */
+int32_t regular(const Constraints *constraints, const Span *span, int32_t begun, double *greatest, double *most,
+                double *room);
 
 #endif

@@ -1,4 +1,9 @@
-; 4250e9ef27b658779af4c73519aac68c500ce5998abe5c7117f34bfe8ab8397c made by .ci/translate: do not edit.
+; 2841028247ed230ab1061528b349ea5de7d5425b8bd801fd6b511dca97c46a77 made by .ci/translate: do not edit.
+%struct.Kind = type { ptr, ptr, i32, i32, i32 }
+%struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32 }
+%struct.Known = type { double, ptr, ptr }
+
+@regular.inside = internal unnamed_addr constant [4 x double] [double 2.100000e-01, double 4.700000e-01, double 0x3FE7AE147AE147AE, double 1.000000e+00], align 16
 @C = internal unnamed_addr constant [12 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00], align 16
 @B = internal unnamed_addr constant [12 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2], align 16
 @A = internal unnamed_addr constant <{ [12 x double], <{ double, [11 x double] }>, <{ double, double, [10 x double] }>, <{ double, double, double, [9 x double] }>, <{ double, double, double, double, [8 x double] }>, [12 x double], [12 x double], [12 x double], [12 x double], [12 x double], [12 x double], [12 x double] }> <{ [12 x double] zeroinitializer, <{ double, [11 x double] }> <{ double 0x3FAAEE6838DAE63A, [11 x double] zeroinitializer }>, <{ double, double, [10 x double] }> <{ double 0x3F9432CE2AA42CAC, double 0x3FAE4C353FF64302, [10 x double] zeroinitializer }>, <{ double, double, double, [9 x double] }> <{ double 0x3F9E4C353FF64302, double 0.000000e+00, double 0x3FB6B927EFF8B241, [9 x double] zeroinitializer }>, <{ double, double, double, double, [8 x double] }> <{ double 0x3FCEE50D7ECDE9FA, double 0.000000e+00, double 0xBFEC4E3AB5AD1507, double 0x3FED983D7AC79EF5, [8 x double] zeroinitializer }>, [12 x double] [double 0x3FA2F684BDA12F68, double 0.000000e+00, double 0.000000e+00, double 0x3FC5DDB63BDB6D36, double 0x3FC00F533F66F19A, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [12 x double] [double 0x3FA3000000000000, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CAD30F3347ED, double 0x3FAED4B3C332E04D, double 0xBF92000000000000, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [12 x double] [double 0x3FA2FDB8FEE78792, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CF23F6595D72, double 0x3FBB758640DEA698, double 0xBF8F5FCC20FCD32F, double 0x3F80F1D92EFB0B71, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [12 x double] [double 0x3FE3F8B78B985813, double 0.000000e+00, double 0.000000e+00, double 0xC00AE31BACC6BC8A, double 0xBFEBC873F08E11F9, double 0x403B9793D88D1855, double 0x40342770F892AD69, double 0xC045BEB4865C42F9, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [12 x double] [double 0x3FDE9205E321B655, double 0.000000e+00, double 0.000000e+00, double 0xC003E7A8A34BD27F, double 0xBFE2E3A9968C93C8, double 0x40353AE4A6D655EE, double 0x402E8EF7B5F258B8, double 0xC040A4E418D711B9, double 0xBF94D1B3D9B4A876, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [12 x double] [double 0xBFEDFD121F1D399B, double 0.000000e+00, double 0.000000e+00, double 0x4014BED869FB0B9D, double 0x3FF1768702792EA9, double 0xC0204CB0E2110C1C, double 0xC032852305E975A8, double 0x4036BD4F06CB863A, double 0x4003F2E777CF109D, double 0xC0085FC60D2B572C, double 0.000000e+00, double 0.000000e+00], [12 x double] [double 0x40022FBD3B09FCDC, double 0.000000e+00, double 0.000000e+00, double 0xC02511A963CAFE55, double 0xC00001C935AC72AC, double 0xC031F57C8EFF3006, double 0x403BF2EA18B58A01, double 0xC006DF3A7D1CEC13, double 0xC021BEE71A9F33A9, double 0x4028B89C42C81861, double 0x3FE496AC6253E202, double 0.000000e+00] }>, align 16
@@ -12,45 +17,1438 @@
 @FROM_W = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x3FB82D23845D677B, double 0xBFC214A74C403BF7, double 0x3F9EBFF91A6D688E], [3 x double] [double 0x3FD0037DE70AA1ED, double 0x3FCA20E91E20B551, double 0xBFD8821FA2A36DED], [3 x double] [double 1.000000e+00, double 1.000000e+00, double 0.000000e+00]], align 16
 @between.places = internal unnamed_addr constant [2 x double] [double 4.000000e-01, double 8.500000e-01], align 16
 @POLYNOMIAL = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x402418FD8BAFFE05, double 0xC039A12CE7B30915, double 0x402F295C43B61425], [3 x double] [double 0xBFF61D41B2D54580, double 0x402497AF24BB677E, double 0xC021D406EE60BECF], [3 x double] [double 0x3FD5555555555555, double 0xC005555555555555, double 0x400AAAAAAAAAAAAB]], align 16
+@kept_step.bend = internal unnamed_addr constant [3 x double] [double 0.000000e+00, double 3.000000e+00, double -2.000000e+00], align 16
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define dso_local range(i64 -4611686035607257088, -9223372036854775808) i64 @projection_room(ptr noundef readonly captures(none) %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %4 = load i32, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %26
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %10 = load ptr, ptr %9, align 8
+  %11 = zext nneg i32 %6 to i64
+  br label %12
+
+12:                                               ; preds = %12, %8
+  %13 = phi i64 [ 0, %8 ], [ %24, %12 ]
+  %14 = phi i64 [ 0, %8 ], [ %23, %12 ]
+  %15 = getelementptr inbounds nuw %struct.Kind, ptr %10, i64 %13
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  %17 = load i32, ptr %16, align 8
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 20
+  %20 = load i32, ptr %19, align 4
+  %21 = sext i32 %20 to i64
+  %22 = mul nsw i64 %21, %18
+  %23 = tail call i64 @llvm.smax.i64(i64 %22, i64 %14)
+  %24 = add nuw nsw i64 %13, 1
+  %25 = icmp eq i64 %24, %11
+  br i1 %25, label %26, label %12
+
+26:                                               ; preds = %12, %2
+  %27 = phi i64 [ 0, %2 ], [ %23, %12 ]
+  %28 = sext i32 %1 to i64
+  %29 = sext i32 %4 to i64
+  %30 = add nsw i64 %27, %28
+  %31 = shl i64 %30, 1
+  %32 = mul nsw i64 %28, 3
+  %33 = add nsw i64 %28, 5
+  %34 = mul nsw i64 %33, %29
+  %35 = add nsw i64 %34, %32
+  %36 = add i64 %35, %31
+  ret i64 %36
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+; Function Attrs: nounwind
+define dso_local range(i32 0, 2) i32 @projected(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, double noundef %3, ptr noundef %4) local_unnamed_addr #2 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %9 = load i32, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 96
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %13 = load i32, ptr %12, align 8
+  %14 = sext i32 %13 to i64
+  %15 = add i32 %9, 1
+  %16 = sext i32 %15 to i64
+  %17 = mul nsw i64 %14, %16
+  %18 = getelementptr inbounds double, ptr %11, i64 %17
+  %19 = sext i32 %9 to i64
+  %20 = getelementptr inbounds double, ptr %18, i64 %19
+  %21 = shl nsw i64 %19, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %4, i64 %21, i1 false)
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %25 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %26 = icmp sgt i32 %9, 0
+  %27 = zext i32 %9 to i64
+  %28 = shl nuw nsw i64 %27, 3
+  %29 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  %30 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %31 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %32 = shl nsw i64 %19, 4
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %34 = add nsw i64 %32, -8
+  %35 = shl nsw i64 %16, 3
+  %36 = shl nsw i64 %16, 3
+  %37 = shl nsw i64 %16, 3
+  %38 = shl nsw i64 %16, 3
+  %39 = shl nsw i64 %16, 3
+  %40 = or disjoint i64 %32, 8
+  br label %77
+
+41:                                               ; preds = %77, %900, %880, %644
+  %42 = phi double [ -1.000000e+00, %644 ], [ -1.000000e+00, %880 ], [ -1.000000e+00, %77 ], [ %897, %900 ]
+  br i1 %26, label %43, label %920
+
+43:                                               ; preds = %41
+  %44 = load ptr, ptr %31, align 8
+  %45 = icmp eq i32 %9, 1
+  br i1 %45, label %74, label %46
+
+46:                                               ; preds = %43
+  %47 = and i64 %27, 2147483646
+  br label %48
+
+48:                                               ; preds = %48, %46
+  %49 = phi i64 [ 0, %46 ], [ %62, %48 ]
+  %50 = phi <2 x double> [ zeroinitializer, %46 ], [ %61, %48 ]
+  %51 = getelementptr inbounds nuw double, ptr %4, i64 %49
+  %52 = load <2 x double>, ptr %51, align 8
+  %53 = getelementptr inbounds nuw double, ptr %20, i64 %49
+  %54 = load <2 x double>, ptr %53, align 8
+  %55 = fsub <2 x double> %52, %54
+  %56 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %55)
+  %57 = getelementptr inbounds nuw double, ptr %44, i64 %49
+  %58 = load <2 x double>, ptr %57, align 8
+  %59 = fdiv <2 x double> %56, %58
+  %60 = freeze <2 x double> %59
+  %61 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %50, <2 x double> %60)
+  %62 = add nuw i64 %49, 2
+  %63 = fcmp uno <2 x double> %60, zeroinitializer
+  %64 = bitcast <2 x i1> %63 to i2
+  %65 = icmp ne i2 %64, 0
+  %66 = icmp eq i64 %62, %47
+  %67 = or i1 %65, %66
+  br i1 %67, label %68, label %48
+
+68:                                               ; preds = %48
+  %69 = select i1 %65, <2 x double> %50, <2 x double> %61
+  %70 = select i1 %65, i64 %49, i64 %47
+  %71 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %69)
+  %72 = icmp ne i64 %47, %27
+  %73 = or i1 %72, %65
+  br i1 %73, label %74, label %920
+
+74:                                               ; preds = %43, %68
+  %75 = phi i64 [ 0, %43 ], [ %70, %68 ]
+  %76 = phi double [ 0.000000e+00, %43 ], [ %71, %68 ]
+  br label %905
+
+77:                                               ; preds = %5, %900
+  %78 = phi i32 [ 0, %5 ], [ %901, %900 ]
+  %79 = load ptr, ptr %10, align 8
+  %80 = load i32, ptr %12, align 8
+  %81 = sext i32 %80 to i64
+  %82 = mul nsw i64 %81, %16
+  %83 = getelementptr double, ptr %79, i64 %82
+  %84 = load ptr, ptr %22, align 8
+  %85 = load double, ptr %23, align 8
+  %86 = load double, ptr %24, align 8
+  %87 = load ptr, ptr %7, align 8
+  %88 = fcmp olt double %3, %85
+  %89 = fcmp ogt double %3, %86
+  %90 = select i1 %89, double %86, double %3
+  %91 = select i1 %88, double %85, double %90
+  %92 = load ptr, ptr %25, align 8
+  %93 = tail call i32 %87(double noundef %91, ptr noundef %4, ptr noundef %92, ptr noundef null, ptr noundef %79) #12
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %95, label %41
+
+95:                                               ; preds = %77
+  br i1 %26, label %96, label %97
+
+96:                                               ; preds = %95
+  tail call void @llvm.memset.p0.i64(ptr align 8 %83, i8 0, i64 %28, i1 false)
+  br label %97
+
+97:                                               ; preds = %96, %95
+  %98 = load i32, ptr %29, align 4
+  %99 = icmp sgt i32 %98, 0
+  br i1 %99, label %100, label %156
+
+100:                                              ; preds = %97
+  %101 = getelementptr i8, ptr %83, i64 %32
+  %102 = load ptr, ptr %30, align 8
+  %103 = mul i64 %35, %81
+  %104 = add i64 %34, %103
+  %105 = getelementptr i8, ptr %79, i64 %103
+  %106 = mul i64 %36, %81
+  %107 = getelementptr i8, ptr %79, i64 %32
+  %108 = getelementptr i8, ptr %107, i64 %106
+  %109 = mul i64 %37, %81
+  %110 = getelementptr i8, ptr %79, i64 %32
+  %111 = getelementptr i8, ptr %110, i64 -8
+  %112 = getelementptr i8, ptr %111, i64 %109
+  %113 = getelementptr i8, ptr %79, i64 %32
+  %114 = mul i64 %38, %81
+  %115 = getelementptr i8, ptr %113, i64 %114
+  %116 = getelementptr i8, ptr %79, i64 %32
+  %117 = getelementptr i8, ptr %116, i64 -8
+  %118 = getelementptr i8, ptr %117, i64 %114
+  %119 = getelementptr i8, ptr %79, i64 %32
+  %120 = getelementptr i8, ptr %119, i64 %114
+  %121 = getelementptr i8, ptr %79, i64 %32
+  %122 = getelementptr i8, ptr %121, i64 %114
+  %123 = getelementptr i8, ptr %79, i64 %32
+  %124 = mul i64 %39, %81
+  %125 = getelementptr i8, ptr %123, i64 %124
+  %126 = getelementptr i8, ptr %79, i64 %32
+  %127 = getelementptr i8, ptr %126, i64 -8
+  %128 = getelementptr i8, ptr %127, i64 %124
+  %129 = getelementptr i8, ptr %79, i64 %32
+  %130 = getelementptr i8, ptr %129, i64 %124
+  %131 = getelementptr i8, ptr %79, i64 %32
+  %132 = getelementptr i8, ptr %131, i64 %124
+  %133 = getelementptr i8, ptr %79, i64 %32
+  %134 = getelementptr i8, ptr %133, i64 %124
+  %135 = getelementptr i8, ptr %79, i64 %40
+  %136 = getelementptr i8, ptr %135, i64 %124
+  %137 = getelementptr i8, ptr %79, i64 %40
+  %138 = getelementptr i8, ptr %137, i64 %124
+  %139 = getelementptr i8, ptr %79, i64 %32
+  %140 = getelementptr i8, ptr %139, i64 8
+  %141 = getelementptr i8, ptr %140, i64 %109
+  %142 = getelementptr i8, ptr %79, i64 %32
+  %143 = getelementptr i8, ptr %142, i64 %109
+  %144 = getelementptr i8, ptr %79, i64 %32
+  %145 = getelementptr i8, ptr %144, i64 %109
+  %146 = getelementptr i8, ptr %79, i64 %32
+  %147 = getelementptr i8, ptr %146, i64 %106
+  %148 = getelementptr i8, ptr %79, i64 %32
+  %149 = getelementptr i8, ptr %148, i64 %106
+  %150 = getelementptr i8, ptr %79, i64 %32
+  %151 = getelementptr i8, ptr %150, i64 %106
+  %152 = getelementptr i8, ptr %79, i64 %32
+  %153 = getelementptr i8, ptr %152, i64 -8
+  %154 = getelementptr i8, ptr %153, i64 %103
+  %155 = getelementptr i8, ptr %79, i64 %32
+  br label %157
+
+156:                                              ; preds = %866, %97
+  br i1 %26, label %880, label %920
+
+157:                                              ; preds = %866, %100
+  %158 = phi ptr [ %102, %100 ], [ %867, %866 ]
+  %159 = phi i64 [ 0, %100 ], [ %876, %866 ]
+  %160 = phi ptr [ %84, %100 ], [ %875, %866 ]
+  %161 = getelementptr inbounds nuw %struct.Kind, ptr %158, i64 %159
+  %162 = load ptr, ptr %31, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %161, i64 16
+  %164 = load i32, ptr %163, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %161, i64 20
+  %166 = load i32, ptr %165, align 4
+  %167 = load i32, ptr %12, align 8
+  %168 = sext i32 %167 to i64
+  %169 = getelementptr inbounds double, ptr %79, i64 %168
+  %170 = sext i32 %164 to i64
+  %171 = sext i32 %166 to i64
+  %172 = mul nsw i64 %171, %170
+  %173 = getelementptr inbounds double, ptr %101, i64 %172
+  %174 = getelementptr inbounds double, ptr %173, i64 %172
+  %175 = getelementptr inbounds double, ptr %174, i64 %170
+  %176 = getelementptr inbounds double, ptr %175, i64 %171
+  %177 = getelementptr inbounds double, ptr %176, i64 %170
+  %178 = getelementptr inbounds double, ptr %177, i64 %170
+  %179 = getelementptr inbounds double, ptr %178, i64 %170
+  %180 = icmp sgt i32 %164, 0
+  br i1 %180, label %182, label %181
+
+181:                                              ; preds = %157
+  tail call fastcc void @grow(i32 noundef %164, i32 noundef %166, ptr noundef %101, ptr noundef %160, ptr noundef %174)
+  br label %306
+
+182:                                              ; preds = %157
+  %183 = load ptr, ptr %161, align 8
+  %184 = icmp sgt i32 %166, 0
+  %185 = getelementptr inbounds nuw i8, ptr %161, i64 8
+  %186 = zext nneg i32 %164 to i64
+  %187 = zext i32 %166 to i64
+  br label %188
+
+188:                                              ; preds = %209, %182
+  %189 = phi i64 [ 0, %182 ], [ %210, %209 ]
+  %190 = getelementptr inbounds nuw i32, ptr %183, i64 %189
+  %191 = load i32, ptr %190, align 4
+  %192 = sext i32 %191 to i64
+  %193 = mul nsw i64 %192, %19
+  %194 = getelementptr inbounds double, ptr %169, i64 %193
+  br i1 %184, label %195, label %209
+
+195:                                              ; preds = %188
+  %196 = load ptr, ptr %185, align 8
+  %197 = mul nuw nsw i64 %189, %171
+  %198 = getelementptr double, ptr %101, i64 %197
+  br label %199
+
+199:                                              ; preds = %199, %195
+  %200 = phi i64 [ 0, %195 ], [ %207, %199 ]
+  %201 = getelementptr inbounds nuw i32, ptr %196, i64 %200
+  %202 = load i32, ptr %201, align 4
+  %203 = sext i32 %202 to i64
+  %204 = getelementptr inbounds double, ptr %194, i64 %203
+  %205 = load double, ptr %204, align 8
+  %206 = getelementptr double, ptr %198, i64 %200
+  store double %205, ptr %206, align 8
+  %207 = add nuw nsw i64 %200, 1
+  %208 = icmp eq i64 %207, %187
+  br i1 %208, label %209, label %199
+
+209:                                              ; preds = %199, %188
+  %210 = add nuw nsw i64 %189, 1
+  %211 = icmp eq i64 %210, %186
+  br i1 %211, label %212, label %188
+
+212:                                              ; preds = %209
+  tail call fastcc void @grow(i32 noundef %164, i32 noundef %166, ptr noundef %101, ptr noundef %160, ptr noundef %174)
+  %213 = getelementptr inbounds nuw double, ptr %174, i64 %186
+  %214 = shl nsw i64 %171, 3
+  %215 = getelementptr i8, ptr %125, i64 %214
+  %216 = shl nuw nsw i64 %186, 3
+  %217 = shl nuw nsw i64 %187, 3
+  %218 = getelementptr i8, ptr %128, i64 %214
+  %219 = getelementptr i8, ptr %218, i64 %216
+  %220 = getelementptr i8, ptr %219, i64 %217
+  %221 = shl nuw nsw i64 %186, 3
+  %222 = mul i64 %221, %187
+  %223 = getelementptr i8, ptr %130, i64 %222
+  %224 = shl nsw i64 %171, 4
+  %225 = getelementptr i8, ptr %132, i64 %224
+  %226 = getelementptr i8, ptr %134, i64 %224
+  %227 = getelementptr i8, ptr %226, i64 %216
+  %228 = getelementptr i8, ptr %136, i64 %224
+  %229 = getelementptr i8, ptr %138, i64 %224
+  %230 = getelementptr i8, ptr %229, i64 %217
+  %231 = icmp ne i32 %166, 1
+  %232 = icmp eq i32 %164, 1
+  %233 = and i1 %231, %232
+  %234 = icmp ult ptr %215, %223
+  %235 = icmp ult ptr %101, %220
+  %236 = and i1 %234, %235
+  %237 = icmp ult ptr %215, %227
+  %238 = icmp ult ptr %225, %220
+  %239 = and i1 %237, %238
+  %240 = or i1 %236, %239
+  %241 = icmp ult ptr %215, %230
+  %242 = icmp ult ptr %228, %220
+  %243 = and i1 %241, %242
+  %244 = or i1 %240, %243
+  %245 = and i64 %187, 2147483646
+  %246 = icmp eq i64 %245, %187
+  br label %247
+
+247:                                              ; preds = %287, %212
+  %248 = phi i64 [ 0, %212 ], [ %288, %287 ]
+  br i1 %184, label %249, label %287
+
+249:                                              ; preds = %247
+  %250 = mul nuw nsw i64 %248, %187
+  %251 = getelementptr inbounds nuw double, ptr %174, i64 %248
+  %252 = getelementptr inbounds nuw double, ptr %101, i64 %250
+  %253 = getelementptr inbounds nuw double, ptr %173, i64 %248
+  %254 = xor i1 %233, true
+  %255 = select i1 %254, i1 true, i1 %244
+  br i1 %255, label %272, label %256
+
+256:                                              ; preds = %249
+  %257 = load double, ptr %251, align 8
+  %258 = insertelement <2 x double> poison, double %257, i64 0
+  %259 = shufflevector <2 x double> %258, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %260
+
+260:                                              ; preds = %260, %256
+  %261 = phi i64 [ 0, %256 ], [ %269, %260 ]
+  %262 = getelementptr inbounds nuw double, ptr %252, i64 %261
+  %263 = load <2 x double>, ptr %262, align 8
+  %264 = fdiv <2 x double> %263, %259
+  %265 = getelementptr inbounds nuw double, ptr %213, i64 %261
+  %266 = load <2 x double>, ptr %265, align 8
+  %267 = fdiv <2 x double> %264, %266
+  %268 = getelementptr inbounds nuw double, ptr %253, i64 %261
+  store <2 x double> %267, ptr %268, align 8
+  %269 = add nuw i64 %261, 2
+  %270 = icmp eq i64 %269, %245
+  br i1 %270, label %271, label %260
+
+271:                                              ; preds = %260
+  br i1 %246, label %287, label %272
+
+272:                                              ; preds = %249, %271
+  %273 = phi i64 [ %245, %271 ], [ 0, %249 ]
+  br label %274
+
+274:                                              ; preds = %272, %274
+  %275 = phi i64 [ %285, %274 ], [ %273, %272 ]
+  %276 = getelementptr inbounds nuw double, ptr %252, i64 %275
+  %277 = load double, ptr %276, align 8
+  %278 = load double, ptr %251, align 8
+  %279 = fdiv double %277, %278
+  %280 = getelementptr inbounds nuw double, ptr %213, i64 %275
+  %281 = load double, ptr %280, align 8
+  %282 = fdiv double %279, %281
+  %283 = mul nuw nsw i64 %275, %186
+  %284 = getelementptr inbounds nuw double, ptr %253, i64 %283
+  store double %282, ptr %284, align 8
+  %285 = add nuw nsw i64 %275, 1
+  %286 = icmp eq i64 %285, %187
+  br i1 %286, label %287, label %274
+
+287:                                              ; preds = %274, %271, %247
+  %288 = add nuw nsw i64 %248, 1
+  %289 = icmp eq i64 %288, %186
+  br i1 %289, label %290, label %247
+
+290:                                              ; preds = %287
+  %291 = icmp eq i32 %164, 1
+  br i1 %291, label %304, label %292
+
+292:                                              ; preds = %290
+  %293 = and i64 %186, 2147483646
+  br label %294
+
+294:                                              ; preds = %294, %292
+  %295 = phi i64 [ 0, %292 ], [ %299, %294 ]
+  %296 = phi <2 x i32> [ <i32 0, i32 1>, %292 ], [ %300, %294 ]
+  %297 = uitofp nneg <2 x i32> %296 to <2 x double>
+  %298 = getelementptr inbounds nuw double, ptr %176, i64 %295
+  store <2 x double> %297, ptr %298, align 8
+  %299 = add nuw i64 %295, 2
+  %300 = add <2 x i32> %296, splat (i32 2)
+  %301 = icmp eq i64 %299, %293
+  br i1 %301, label %302, label %294
+
+302:                                              ; preds = %294
+  %303 = icmp eq i64 %293, %186
+  br i1 %303, label %306, label %304
+
+304:                                              ; preds = %290, %302
+  %305 = phi i64 [ 0, %290 ], [ %293, %302 ]
+  br label %337
+
+306:                                              ; preds = %337, %302, %181
+  %307 = tail call i32 @llvm.smin.i32(i32 %166, i32 %164)
+  %308 = icmp sgt i32 %307, 0
+  br i1 %308, label %309, label %613
+
+309:                                              ; preds = %306
+  %310 = add i32 %164, 1
+  %311 = zext nneg i32 %307 to i64
+  %312 = zext i32 %166 to i64
+  %313 = zext i32 %164 to i64
+  %314 = shl nsw i64 %171, 3
+  %315 = add nsw i64 %171, %313
+  %316 = add nsw i64 %315, %312
+  %317 = shl nsw i64 %316, 3
+  %318 = getelementptr i8, ptr %112, i64 %317
+  %319 = shl nsw i64 %171, 3
+  %320 = getelementptr i8, ptr %115, i64 %319
+  %321 = add nsw i64 %171, %312
+  %322 = shl nsw i64 %321, 3
+  %323 = add nsw i64 %321, %311
+  %324 = shl nsw i64 %323, 3
+  %325 = getelementptr i8, ptr %118, i64 %324
+  %326 = getelementptr i8, ptr %120, i64 %319
+  %327 = getelementptr i8, ptr %122, i64 %322
+  %328 = getelementptr i8, ptr %141, i64 %314
+  %329 = getelementptr i8, ptr %143, i64 %314
+  %330 = getelementptr i8, ptr %145, i64 %314
+  %331 = icmp ugt i32 %166, 5
+  %332 = icmp eq i32 %164, 1
+  %333 = and i1 %331, %332
+  %334 = and i64 %312, 4294967294
+  %335 = icmp eq i64 %334, %312
+  %336 = icmp eq i32 %164, 1
+  br label %344
+
+337:                                              ; preds = %304, %337
+  %338 = phi i64 [ %342, %337 ], [ %305, %304 ]
+  %339 = trunc nuw nsw i64 %338 to i32
+  %340 = uitofp nneg i32 %339 to double
+  %341 = getelementptr inbounds nuw double, ptr %176, i64 %338
+  store double %340, ptr %341, align 8
+  %342 = add nuw nsw i64 %338, 1
+  %343 = icmp eq i64 %342, %186
+  br i1 %343, label %306, label %337
+
+344:                                              ; preds = %495, %309
+  %345 = phi i64 [ 1, %309 ], [ %496, %495 ]
+  %346 = phi i64 [ 0, %309 ], [ %433, %495 ]
+  %347 = phi double [ 0.000000e+00, %309 ], [ %381, %495 ]
+  %348 = sub nsw i64 %312, %346
+  %349 = shl nuw nsw i64 %346, 4
+  %350 = getelementptr i8, ptr %328, i64 %349
+  %351 = getelementptr i8, ptr %329, i64 %349
+  %352 = add nuw i64 %346, %312
+  %353 = shl i64 %352, 3
+  %354 = getelementptr i8, ptr %330, i64 %353
+  %355 = trunc nuw nsw i64 %346 to i32
+  br label %356
+
+356:                                              ; preds = %371, %344
+  %357 = phi i64 [ %346, %344 ], [ %376, %371 ]
+  %358 = phi i32 [ %355, %344 ], [ %375, %371 ]
+  %359 = phi double [ -1.000000e+00, %344 ], [ %373, %371 ]
+  %360 = getelementptr double, ptr %173, i64 %357
+  br label %361
+
+361:                                              ; preds = %361, %356
+  %362 = phi i64 [ %346, %356 ], [ %369, %361 ]
+  %363 = phi double [ 0.000000e+00, %356 ], [ %368, %361 ]
+  %364 = mul nsw i64 %362, %170
+  %365 = getelementptr double, ptr %360, i64 %364
+  %366 = load double, ptr %365, align 8
+  %367 = fmul double %366, %366
+  %368 = fadd double %363, %367
+  %369 = add nuw nsw i64 %362, 1
+  %370 = icmp slt i64 %369, %171
+  br i1 %370, label %361, label %371
+
+371:                                              ; preds = %361
+  %372 = fcmp ogt double %368, %359
+  %373 = select i1 %372, double %368, double %359
+  %374 = trunc nuw nsw i64 %357 to i32
+  %375 = select i1 %372, i32 %374, i32 %358
+  %376 = add nuw nsw i64 %357, 1
+  %377 = icmp slt i64 %376, %170
+  br i1 %377, label %356, label %378
+
+378:                                              ; preds = %371
+  %379 = tail call double @llvm.sqrt.f64(double %373)
+  %380 = icmp eq i64 %346, 0
+  %381 = select i1 %380, double %379, double %347
+  %382 = fmul double %381, 1.000000e-05
+  %383 = fcmp ogt double %379, %382
+  br i1 %383, label %384, label %498
+
+384:                                              ; preds = %378
+  %385 = zext i32 %375 to i64
+  %386 = icmp eq i64 %346, %385
+  br i1 %386, label %422, label %387
+
+387:                                              ; preds = %384
+  %388 = getelementptr inbounds nuw double, ptr %176, i64 %346
+  %389 = load double, ptr %388, align 8
+  %390 = sext i32 %375 to i64
+  %391 = getelementptr inbounds double, ptr %176, i64 %390
+  %392 = load double, ptr %391, align 8
+  store double %392, ptr %388, align 8
+  store double %389, ptr %391, align 8
+  %393 = getelementptr double, ptr %173, i64 %346
+  %394 = getelementptr double, ptr %173, i64 %390
+  br i1 %333, label %395, label %411
+
+395:                                              ; preds = %387
+  %396 = shl nsw i64 %390, 3
+  %397 = getelementptr i8, ptr %326, i64 %396
+  %398 = getelementptr i8, ptr %327, i64 %396
+  %399 = icmp ult ptr %320, %398
+  %400 = icmp ult ptr %397, %325
+  %401 = and i1 %399, %400
+  br i1 %401, label %411, label %402
+
+402:                                              ; preds = %395, %402
+  %403 = phi i64 [ %408, %402 ], [ 0, %395 ]
+  %404 = getelementptr double, ptr %393, i64 %403
+  %405 = load <2 x double>, ptr %404, align 8
+  %406 = getelementptr double, ptr %394, i64 %403
+  %407 = load <2 x double>, ptr %406, align 8
+  store <2 x double> %407, ptr %404, align 8
+  store <2 x double> %405, ptr %406, align 8
+  %408 = add nuw i64 %403, 2
+  %409 = icmp eq i64 %408, %334
+  br i1 %409, label %410, label %402
+
+410:                                              ; preds = %402
+  br i1 %335, label %422, label %411
+
+411:                                              ; preds = %395, %387, %410
+  %412 = phi i64 [ 0, %395 ], [ 0, %387 ], [ %334, %410 ]
+  br label %413
+
+413:                                              ; preds = %411, %413
+  %414 = phi i64 [ %420, %413 ], [ %412, %411 ]
+  %415 = mul nsw i64 %414, %170
+  %416 = getelementptr double, ptr %393, i64 %415
+  %417 = load double, ptr %416, align 8
+  %418 = getelementptr double, ptr %394, i64 %415
+  %419 = load double, ptr %418, align 8
+  store double %419, ptr %416, align 8
+  store double %417, ptr %418, align 8
+  %420 = add nuw nsw i64 %414, 1
+  %421 = icmp eq i64 %420, %312
+  br i1 %421, label %422, label %413
+
+422:                                              ; preds = %413, %410, %384
+  %423 = mul i32 %310, %355
+  %424 = sext i32 %423 to i64
+  %425 = getelementptr inbounds double, ptr %173, i64 %424
+  %426 = load double, ptr %425, align 8
+  %427 = fcmp ogt double %426, 0.000000e+00
+  %428 = fneg double %379
+  %429 = select i1 %427, double %428, double %379
+  %430 = fsub double %426, %429
+  store double %430, ptr %425, align 8
+  %431 = fneg double %429
+  %432 = fmul double %430, %431
+  %433 = add nuw nsw i64 %346, 1
+  %434 = icmp slt i64 %433, %170
+  br i1 %434, label %435, label %495
+
+435:                                              ; preds = %422
+  %436 = getelementptr double, ptr %173, i64 %346
+  %437 = icmp ugt i64 %348, 3
+  %438 = and i1 %437, %336
+  %439 = icmp ult ptr %350, %354
+  %440 = icmp ult ptr %351, %318
+  %441 = and i1 %439, %440
+  %442 = and i64 %348, -2
+  %443 = add i64 %346, %442
+  %444 = icmp eq i64 %348, %442
+  br label %448
+
+445:                                              ; preds = %484, %481
+  %446 = add nuw nsw i64 %449, 1
+  %447 = icmp eq i64 %446, %313
+  br i1 %447, label %495, label %448
+
+448:                                              ; preds = %445, %435
+  %449 = phi i64 [ %345, %435 ], [ %446, %445 ]
+  %450 = getelementptr double, ptr %173, i64 %449
+  br label %451
+
+451:                                              ; preds = %451, %448
+  %452 = phi i64 [ %346, %448 ], [ %461, %451 ]
+  %453 = phi double [ 0.000000e+00, %448 ], [ %460, %451 ]
+  %454 = mul nsw i64 %452, %170
+  %455 = getelementptr double, ptr %436, i64 %454
+  %456 = load double, ptr %455, align 8
+  %457 = getelementptr double, ptr %450, i64 %454
+  %458 = load double, ptr %457, align 8
+  %459 = fmul double %456, %458
+  %460 = fadd double %453, %459
+  %461 = add nuw nsw i64 %452, 1
+  %462 = icmp eq i64 %461, %312
+  br i1 %462, label %463, label %451
+
+463:                                              ; preds = %451
+  %464 = fdiv double %460, %432
+  %465 = xor i1 %438, true
+  %466 = select i1 %465, i1 true, i1 %441
+  br i1 %466, label %482, label %467
+
+467:                                              ; preds = %463
+  %468 = insertelement <2 x double> poison, double %464, i64 0
+  %469 = shufflevector <2 x double> %468, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %470
+
+470:                                              ; preds = %470, %467
+  %471 = phi i64 [ 0, %467 ], [ %479, %470 ]
+  %472 = add i64 %346, %471
+  %473 = getelementptr double, ptr %436, i64 %472
+  %474 = load <2 x double>, ptr %473, align 8
+  %475 = fmul <2 x double> %469, %474
+  %476 = getelementptr double, ptr %450, i64 %472
+  %477 = load <2 x double>, ptr %476, align 8
+  %478 = fsub <2 x double> %477, %475
+  store <2 x double> %478, ptr %476, align 8
+  %479 = add nuw i64 %471, 2
+  %480 = icmp eq i64 %479, %442
+  br i1 %480, label %481, label %470
+
+481:                                              ; preds = %470
+  br i1 %444, label %445, label %482
+
+482:                                              ; preds = %463, %481
+  %483 = phi i64 [ %443, %481 ], [ %346, %463 ]
+  br label %484
+
+484:                                              ; preds = %482, %484
+  %485 = phi i64 [ %493, %484 ], [ %483, %482 ]
+  %486 = mul nsw i64 %485, %170
+  %487 = getelementptr double, ptr %436, i64 %486
+  %488 = load double, ptr %487, align 8
+  %489 = fmul double %464, %488
+  %490 = getelementptr double, ptr %450, i64 %486
+  %491 = load double, ptr %490, align 8
+  %492 = fsub double %491, %489
+  store double %492, ptr %490, align 8
+  %493 = add nuw nsw i64 %485, 1
+  %494 = icmp eq i64 %493, %312
+  br i1 %494, label %445, label %484
+
+495:                                              ; preds = %445, %422
+  %496 = add nuw nsw i64 %345, 1
+  %497 = icmp eq i64 %433, %311
+  br i1 %497, label %498, label %344
+
+498:                                              ; preds = %495, %378
+  %499 = phi i32 [ %355, %378 ], [ %307, %495 ]
+  %500 = icmp sgt i32 %499, 0
+  br i1 %500, label %501, label %613
+
+501:                                              ; preds = %498
+  %502 = load ptr, ptr %161, align 8
+  %503 = load ptr, ptr %33, align 8
+  %504 = getelementptr inbounds nuw i8, ptr %161, i64 8
+  %505 = zext nneg i32 %499 to i64
+  %506 = load ptr, ptr %504, align 8
+  %507 = icmp ult i32 %166, 2
+  %508 = and i64 %312, 4294967294
+  %509 = icmp eq i64 %508, %312
+  br label %510
+
+510:                                              ; preds = %586, %501
+  %511 = phi i64 [ 0, %501 ], [ %590, %586 ]
+  %512 = getelementptr inbounds nuw double, ptr %176, i64 %511
+  %513 = load double, ptr %512, align 8
+  %514 = fptosi double %513 to i32
+  %515 = sext i32 %514 to i64
+  %516 = getelementptr inbounds i32, ptr %502, i64 %515
+  %517 = load i32, ptr %516, align 4
+  %518 = fptosi double %513 to i64
+  %519 = mul nsw i64 %518, %171
+  %520 = getelementptr inbounds double, ptr %101, i64 %519
+  %521 = sext i32 %517 to i64
+  %522 = mul nsw i64 %521, %19
+  %523 = getelementptr inbounds double, ptr %169, i64 %522
+  %524 = getelementptr inbounds double, ptr %79, i64 %521
+  %525 = load double, ptr %524, align 8
+  %526 = tail call double @llvm.fabs.f64(double %525)
+  %527 = getelementptr inbounds double, ptr %503, i64 %521
+  %528 = load double, ptr %527, align 8
+  %529 = fcmp ogt double %526, %528
+  %530 = select i1 %529, double %525, double 0.000000e+00
+  br i1 %26, label %535, label %531
+
+531:                                              ; preds = %535, %510
+  %532 = phi double [ %530, %510 ], [ %546, %535 ]
+  %533 = mul nuw nsw i64 %511, %171
+  %534 = getelementptr double, ptr %173, i64 %533
+  br label %549
+
+535:                                              ; preds = %510, %535
+  %536 = phi i64 [ %547, %535 ], [ 0, %510 ]
+  %537 = phi double [ %546, %535 ], [ %530, %510 ]
+  %538 = getelementptr inbounds nuw double, ptr %523, i64 %536
+  %539 = load double, ptr %538, align 8
+  %540 = getelementptr inbounds nuw double, ptr %162, i64 %536
+  %541 = load double, ptr %540, align 8
+  %542 = fmul double %539, %541
+  %543 = getelementptr inbounds nuw double, ptr %83, i64 %536
+  %544 = load double, ptr %543, align 8
+  %545 = fmul double %542, %544
+  %546 = fadd double %537, %545
+  %547 = add nuw nsw i64 %536, 1
+  %548 = icmp eq i64 %547, %27
+  br i1 %548, label %531, label %535
+
+549:                                              ; preds = %549, %531
+  %550 = phi i64 [ 0, %531 ], [ %563, %549 ]
+  %551 = phi double [ 0.000000e+00, %531 ], [ %562, %549 ]
+  %552 = getelementptr inbounds nuw double, ptr %520, i64 %550
+  %553 = load double, ptr %552, align 8
+  %554 = getelementptr inbounds nuw i32, ptr %506, i64 %550
+  %555 = load i32, ptr %554, align 4
+  %556 = sext i32 %555 to i64
+  %557 = getelementptr inbounds double, ptr %162, i64 %556
+  %558 = load double, ptr %557, align 8
+  %559 = fmul double %553, %558
+  %560 = getelementptr double, ptr %534, i64 %550
+  store double %559, ptr %560, align 8
+  %561 = tail call double @llvm.fabs.f64(double %559)
+  %562 = tail call double @llvm.maxnum.f64(double %551, double %561)
+  %563 = add nuw nsw i64 %550, 1
+  %564 = icmp eq i64 %563, %312
+  br i1 %564, label %565, label %549
+
+565:                                              ; preds = %549
+  br i1 %507, label %577, label %566
+
+566:                                              ; preds = %565
+  %567 = insertelement <2 x double> poison, double %562, i64 0
+  %568 = shufflevector <2 x double> %567, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %569
+
+569:                                              ; preds = %569, %566
+  %570 = phi i64 [ 0, %566 ], [ %574, %569 ]
+  %571 = getelementptr double, ptr %534, i64 %570
+  %572 = load <2 x double>, ptr %571, align 8
+  %573 = fdiv <2 x double> %572, %568
+  store <2 x double> %573, ptr %571, align 8
+  %574 = add nuw i64 %570, 2
+  %575 = icmp eq i64 %574, %508
+  br i1 %575, label %576, label %569
+
+576:                                              ; preds = %569
+  br i1 %509, label %586, label %577
+
+577:                                              ; preds = %565, %576
+  %578 = phi i64 [ 0, %565 ], [ %508, %576 ]
+  br label %579
+
+579:                                              ; preds = %577, %579
+  %580 = phi i64 [ %584, %579 ], [ %578, %577 ]
+  %581 = getelementptr double, ptr %534, i64 %580
+  %582 = load double, ptr %581, align 8
+  %583 = fdiv double %582, %562
+  store double %583, ptr %581, align 8
+  %584 = add nuw nsw i64 %580, 1
+  %585 = icmp eq i64 %584, %312
+  br i1 %585, label %586, label %579
+
+586:                                              ; preds = %579, %576
+  %587 = fneg double %532
+  %588 = fdiv double %587, %562
+  %589 = getelementptr inbounds nuw double, ptr %177, i64 %511
+  store double %588, ptr %589, align 8
+  %590 = add nuw nsw i64 %511, 1
+  %591 = icmp eq i64 %590, %505
+  br i1 %591, label %592, label %510
+
+592:                                              ; preds = %586
+  %593 = shl nsw i64 %170, 3
+  %594 = add nsw i64 %593, 8
+  %595 = mul i64 %594, %171
+  %596 = shl nsw i64 %171, 3
+  %597 = add nsw i64 %596, 8
+  %598 = add nsw i64 %593, -8
+  %599 = shl nuw nsw i64 %505, 3
+  %600 = add nsw i64 %598, %599
+  %601 = mul i64 %600, %171
+  %602 = shl nuw nsw i64 %312, 3
+  %603 = getelementptr i8, ptr %108, i64 %601
+  %604 = getelementptr i8, ptr %603, i64 %602
+  %605 = shl nsw i64 %171, 3
+  %606 = mul i64 %605, %170
+  %607 = shl nsw i64 %171, 3
+  %608 = getelementptr i8, ptr %147, i64 %595
+  %609 = getelementptr i8, ptr %149, i64 %606
+  %610 = getelementptr i8, ptr %151, i64 %606
+  %611 = getelementptr i8, ptr %610, i64 %602
+  %612 = icmp slt i32 %166, 0
+  br label %620
+
+613:                                              ; preds = %719, %498, %306
+  %614 = phi i32 [ 0, %306 ], [ %499, %498 ], [ %499, %719 ]
+  %615 = phi i1 [ false, %306 ], [ false, %498 ], [ true, %719 ]
+  %616 = icmp sgt i32 %166, 0
+  br i1 %616, label %617, label %722
+
+617:                                              ; preds = %613
+  %618 = zext nneg i32 %166 to i64
+  %619 = shl nuw nsw i64 %618, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %179, i8 0, i64 %619, i1 false)
+  br label %722
+
+620:                                              ; preds = %592, %719
+  %621 = phi i64 [ %720, %719 ], [ 1, %592 ]
+  %622 = phi i64 [ %660, %719 ], [ 0, %592 ]
+  %623 = phi double [ %646, %719 ], [ 0.000000e+00, %592 ]
+  %624 = sub nsw i64 %312, %622
+  %625 = mul i64 %597, %622
+  %626 = getelementptr i8, ptr %608, i64 %625
+  %627 = getelementptr i8, ptr %609, i64 %625
+  %628 = mul i64 %607, %622
+  %629 = getelementptr i8, ptr %611, i64 %628
+  %630 = mul nsw i64 %622, %171
+  %631 = getelementptr inbounds double, ptr %173, i64 %630
+  %632 = icmp slt i64 %622, %171
+  br i1 %632, label %633, label %644
+
+633:                                              ; preds = %620, %633
+  %634 = phi i64 [ %640, %633 ], [ %622, %620 ]
+  %635 = phi double [ %639, %633 ], [ 0.000000e+00, %620 ]
+  %636 = getelementptr inbounds nuw double, ptr %631, i64 %634
+  %637 = load double, ptr %636, align 8
+  %638 = fmul double %637, %637
+  %639 = fadd double %635, %638
+  %640 = add nuw nsw i64 %634, 1
+  %641 = icmp eq i64 %640, %312
+  br i1 %641, label %642, label %633
+
+642:                                              ; preds = %633
+  %643 = tail call double @llvm.sqrt.f64(double %639)
+  br label %644
+
+644:                                              ; preds = %642, %620
+  %645 = phi double [ 0.000000e+00, %620 ], [ %643, %642 ]
+  %646 = tail call double @llvm.maxnum.f64(double %623, double %645)
+  %647 = fmul double %646, 0x3DA5FD7FE1796495
+  %648 = fcmp ogt double %645, %647
+  br i1 %648, label %649, label %41
+
+649:                                              ; preds = %644
+  %650 = getelementptr inbounds nuw double, ptr %631, i64 %622
+  %651 = load double, ptr %650, align 8
+  %652 = fcmp ogt double %651, 0.000000e+00
+  %653 = fneg double %645
+  %654 = select i1 %652, double %653, double %645
+  %655 = getelementptr inbounds nuw double, ptr %178, i64 %622
+  store double %654, ptr %655, align 8
+  %656 = load double, ptr %650, align 8
+  %657 = fsub double %654, %656
+  %658 = fmul double %654, %657
+  %659 = fsub double %656, %654
+  store double %659, ptr %650, align 8
+  %660 = add nuw nsw i64 %622, 1
+  %661 = icmp samesign ult i64 %660, %505
+  br i1 %661, label %662, label %719
+
+662:                                              ; preds = %649
+  %663 = icmp ult i64 %624, 4
+  %664 = icmp ult ptr %626, %629
+  %665 = icmp ult ptr %627, %604
+  %666 = and i1 %664, %665
+  %667 = or i1 %666, %612
+  %668 = and i64 %624, -2
+  %669 = add i64 %622, %668
+  %670 = icmp eq i64 %624, %668
+  br label %674
+
+671:                                              ; preds = %709, %695, %674
+  %672 = add nuw nsw i64 %675, 1
+  %673 = icmp eq i64 %672, %505
+  br i1 %673, label %719, label %674
+
+674:                                              ; preds = %662, %671
+  %675 = phi i64 [ %672, %671 ], [ %621, %662 ]
+  %676 = mul nsw i64 %675, %171
+  %677 = getelementptr inbounds double, ptr %173, i64 %676
+  br i1 %632, label %698, label %671
+
+678:                                              ; preds = %698
+  %679 = fdiv double %706, %658
+  %680 = select i1 %663, i1 true, i1 %667
+  br i1 %680, label %696, label %681
+
+681:                                              ; preds = %678
+  %682 = insertelement <2 x double> poison, double %679, i64 0
+  %683 = shufflevector <2 x double> %682, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %684
+
+684:                                              ; preds = %684, %681
+  %685 = phi i64 [ 0, %681 ], [ %693, %684 ]
+  %686 = add i64 %622, %685
+  %687 = getelementptr inbounds nuw double, ptr %631, i64 %686
+  %688 = load <2 x double>, ptr %687, align 8
+  %689 = fmul <2 x double> %683, %688
+  %690 = getelementptr inbounds nuw double, ptr %677, i64 %686
+  %691 = load <2 x double>, ptr %690, align 8
+  %692 = fsub <2 x double> %691, %689
+  store <2 x double> %692, ptr %690, align 8
+  %693 = add nuw i64 %685, 2
+  %694 = icmp eq i64 %693, %668
+  br i1 %694, label %695, label %684
+
+695:                                              ; preds = %684
+  br i1 %670, label %671, label %696
+
+696:                                              ; preds = %678, %695
+  %697 = phi i64 [ %669, %695 ], [ %622, %678 ]
+  br label %709
+
+698:                                              ; preds = %674, %698
+  %699 = phi i64 [ %707, %698 ], [ %622, %674 ]
+  %700 = phi double [ %706, %698 ], [ 0.000000e+00, %674 ]
+  %701 = getelementptr inbounds nuw double, ptr %677, i64 %699
+  %702 = load double, ptr %701, align 8
+  %703 = getelementptr inbounds nuw double, ptr %631, i64 %699
+  %704 = load double, ptr %703, align 8
+  %705 = fmul double %702, %704
+  %706 = fadd double %700, %705
+  %707 = add nuw nsw i64 %699, 1
+  %708 = icmp eq i64 %707, %312
+  br i1 %708, label %678, label %698
+
+709:                                              ; preds = %696, %709
+  %710 = phi i64 [ %717, %709 ], [ %697, %696 ]
+  %711 = getelementptr inbounds nuw double, ptr %631, i64 %710
+  %712 = load double, ptr %711, align 8
+  %713 = fmul double %679, %712
+  %714 = getelementptr inbounds nuw double, ptr %677, i64 %710
+  %715 = load double, ptr %714, align 8
+  %716 = fsub double %715, %713
+  store double %716, ptr %714, align 8
+  %717 = add nuw nsw i64 %710, 1
+  %718 = icmp eq i64 %717, %312
+  br i1 %718, label %671, label %709
+
+719:                                              ; preds = %671, %649
+  %720 = add nuw nsw i64 %621, 1
+  %721 = icmp eq i64 %660, %505
+  br i1 %721, label %613, label %620
+
+722:                                              ; preds = %617, %613
+  br i1 %615, label %723, label %851
+
+723:                                              ; preds = %722
+  %724 = zext i32 %614 to i64
+  br label %725
+
+725:                                              ; preds = %744, %723
+  %726 = phi i64 [ 0, %723 ], [ %750, %744 ]
+  %727 = getelementptr inbounds nuw double, ptr %177, i64 %726
+  %728 = load double, ptr %727, align 8
+  %729 = icmp eq i64 %726, 0
+  br i1 %729, label %744, label %730
+
+730:                                              ; preds = %725
+  %731 = mul nsw i64 %726, %171
+  %732 = getelementptr double, ptr %173, i64 %731
+  br label %733
+
+733:                                              ; preds = %733, %730
+  %734 = phi i64 [ 0, %730 ], [ %742, %733 ]
+  %735 = phi double [ %728, %730 ], [ %741, %733 ]
+  %736 = getelementptr double, ptr %732, i64 %734
+  %737 = load double, ptr %736, align 8
+  %738 = getelementptr inbounds nuw double, ptr %179, i64 %734
+  %739 = load double, ptr %738, align 8
+  %740 = fmul double %737, %739
+  %741 = fsub double %735, %740
+  %742 = add nuw nsw i64 %734, 1
+  %743 = icmp eq i64 %742, %726
+  br i1 %743, label %744, label %733
+
+744:                                              ; preds = %733, %725
+  %745 = phi double [ %728, %725 ], [ %741, %733 ]
+  %746 = getelementptr inbounds nuw double, ptr %178, i64 %726
+  %747 = load double, ptr %746, align 8
+  %748 = fdiv double %745, %747
+  %749 = getelementptr inbounds nuw double, ptr %179, i64 %726
+  store double %748, ptr %749, align 8
+  %750 = add nuw nsw i64 %726, 1
+  %751 = icmp eq i64 %750, %724
+  br i1 %751, label %752, label %725
+
+752:                                              ; preds = %744
+  %753 = shl nsw i64 %171, 4
+  %754 = add nsw i64 %753, 32
+  %755 = mul i64 %754, %170
+  %756 = add i64 %104, %755
+  %757 = shl nsw i64 %171, 3
+  %758 = add i64 %756, %757
+  %759 = shl nuw nsw i64 %724, 3
+  %760 = add i64 %758, %759
+  %761 = add nsw i64 %19, %171
+  %762 = shl nsw i64 %761, 4
+  %763 = getelementptr i8, ptr %105, i64 %755
+  %764 = getelementptr i8, ptr %763, i64 %762
+  %765 = shl nsw i64 %170, 3
+  %766 = add nsw i64 %765, -8
+  %767 = add nsw i64 %766, %759
+  %768 = mul i64 %767, %171
+  %769 = sub nuw nsw i64 -8, %757
+  %770 = add i64 %82, %171
+  %771 = shl i64 %770, 3
+  %772 = mul nsw i64 %171, -8
+  %773 = add nsw i64 %171, 1
+  %774 = sub nsw i64 %773, %724
+  %775 = getelementptr i8, ptr %154, i64 %768
+  %776 = getelementptr i8, ptr %775, i64 %759
+  %777 = getelementptr i8, ptr %155, i64 %768
+  %778 = getelementptr i8, ptr %777, i64 %771
+  br label %782
+
+779:                                              ; preds = %841, %837, %782
+  %780 = icmp samesign ugt i64 %784, 1
+  %781 = add i64 %783, 1
+  br i1 %780, label %782, label %851
+
+782:                                              ; preds = %752, %779
+  %783 = phi i64 [ 0, %752 ], [ %781, %779 ]
+  %784 = phi i64 [ %724, %752 ], [ %793, %779 ]
+  %785 = add i64 %774, %783
+  %786 = shl i64 %783, 3
+  %787 = sub i64 %760, %786
+  %788 = getelementptr i8, ptr %79, i64 %787
+  %789 = mul i64 %769, %783
+  %790 = getelementptr i8, ptr %776, i64 %789
+  %791 = mul i64 %772, %783
+  %792 = getelementptr i8, ptr %778, i64 %791
+  %793 = add nsw i64 %784, -1
+  %794 = mul nsw i64 %793, %171
+  %795 = getelementptr inbounds double, ptr %173, i64 %794
+  %796 = icmp sgt i64 %784, %171
+  br i1 %796, label %779, label %797
+
+797:                                              ; preds = %782, %797
+  %798 = phi i64 [ %806, %797 ], [ %793, %782 ]
+  %799 = phi double [ %805, %797 ], [ 0.000000e+00, %782 ]
+  %800 = getelementptr inbounds double, ptr %795, i64 %798
+  %801 = load double, ptr %800, align 8
+  %802 = getelementptr inbounds double, ptr %179, i64 %798
+  %803 = load double, ptr %802, align 8
+  %804 = fmul double %801, %803
+  %805 = fadd double %799, %804
+  %806 = add nsw i64 %798, 1
+  %807 = icmp eq i64 %806, %171
+  br i1 %807, label %808, label %797
+
+808:                                              ; preds = %797
+  %809 = getelementptr inbounds nuw double, ptr %178, i64 %793
+  %810 = load double, ptr %809, align 8
+  %811 = fneg double %810
+  %812 = getelementptr inbounds nuw double, ptr %795, i64 %793
+  %813 = load double, ptr %812, align 8
+  %814 = fmul double %813, %811
+  %815 = fdiv double %805, %814
+  %816 = icmp ult i64 %785, 2
+  br i1 %816, label %839, label %817
+
+817:                                              ; preds = %808
+  %818 = icmp ult ptr %788, %792
+  %819 = icmp ult ptr %790, %764
+  %820 = and i1 %818, %819
+  br i1 %820, label %839, label %821
+
+821:                                              ; preds = %817
+  %822 = and i64 %785, -2
+  %823 = add i64 %793, %822
+  %824 = insertelement <2 x double> poison, double %815, i64 0
+  %825 = shufflevector <2 x double> %824, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %826
+
+826:                                              ; preds = %826, %821
+  %827 = phi i64 [ 0, %821 ], [ %835, %826 ]
+  %828 = add i64 %793, %827
+  %829 = getelementptr inbounds double, ptr %795, i64 %828
+  %830 = load <2 x double>, ptr %829, align 8
+  %831 = fmul <2 x double> %825, %830
+  %832 = getelementptr inbounds double, ptr %179, i64 %828
+  %833 = load <2 x double>, ptr %832, align 8
+  %834 = fsub <2 x double> %833, %831
+  store <2 x double> %834, ptr %832, align 8
+  %835 = add nuw i64 %827, 2
+  %836 = icmp eq i64 %835, %822
+  br i1 %836, label %837, label %826
+
+837:                                              ; preds = %826
+  %838 = icmp eq i64 %785, %822
+  br i1 %838, label %779, label %839
+
+839:                                              ; preds = %817, %808, %837
+  %840 = phi i64 [ %793, %817 ], [ %793, %808 ], [ %823, %837 ]
+  br label %841
+
+841:                                              ; preds = %839, %841
+  %842 = phi i64 [ %849, %841 ], [ %840, %839 ]
+  %843 = getelementptr inbounds double, ptr %795, i64 %842
+  %844 = load double, ptr %843, align 8
+  %845 = fmul double %815, %844
+  %846 = getelementptr inbounds double, ptr %179, i64 %842
+  %847 = load double, ptr %846, align 8
+  %848 = fsub double %847, %845
+  store double %848, ptr %846, align 8
+  %849 = add nsw i64 %842, 1
+  %850 = icmp eq i64 %849, %171
+  br i1 %850, label %779, label %841
+
+851:                                              ; preds = %779, %722
+  br i1 %616, label %852, label %866
+
+852:                                              ; preds = %851
+  %853 = getelementptr inbounds nuw i8, ptr %161, i64 8
+  %854 = load ptr, ptr %853, align 8
+  %855 = zext nneg i32 %166 to i64
+  br label %856
+
+856:                                              ; preds = %856, %852
+  %857 = phi i64 [ 0, %852 ], [ %864, %856 ]
+  %858 = getelementptr inbounds nuw double, ptr %179, i64 %857
+  %859 = load double, ptr %858, align 8
+  %860 = getelementptr inbounds nuw i32, ptr %854, i64 %857
+  %861 = load i32, ptr %860, align 4
+  %862 = sext i32 %861 to i64
+  %863 = getelementptr inbounds double, ptr %83, i64 %862
+  store double %859, ptr %863, align 8
+  %864 = add nuw nsw i64 %857, 1
+  %865 = icmp eq i64 %864, %855
+  br i1 %865, label %866, label %856
+
+866:                                              ; preds = %856, %851
+  %867 = load ptr, ptr %30, align 8
+  %868 = getelementptr inbounds nuw %struct.Kind, ptr %867, i64 %159
+  %869 = getelementptr inbounds nuw i8, ptr %868, i64 16
+  %870 = load i32, ptr %869, align 8
+  %871 = getelementptr inbounds nuw i8, ptr %868, i64 20
+  %872 = load i32, ptr %871, align 4
+  %873 = add nsw i32 %872, %870
+  %874 = sext i32 %873 to i64
+  %875 = getelementptr inbounds double, ptr %160, i64 %874
+  %876 = add nuw nsw i64 %159, 1
+  %877 = load i32, ptr %29, align 4
+  %878 = sext i32 %877 to i64
+  %879 = icmp slt i64 %876, %878
+  br i1 %879, label %157, label %156
+
+880:                                              ; preds = %156, %887
+  %881 = phi i64 [ %898, %887 ], [ 0, %156 ]
+  %882 = phi double [ %897, %887 ], [ 0.000000e+00, %156 ]
+  %883 = getelementptr inbounds nuw double, ptr %83, i64 %881
+  %884 = load double, ptr %883, align 8
+  %885 = tail call double @llvm.fabs.f64(double %884)
+  %886 = fcmp ueq double %885, 0x7FF0000000000000
+  br i1 %886, label %41, label %887
+
+887:                                              ; preds = %880
+  %888 = load ptr, ptr %31, align 8
+  %889 = getelementptr inbounds nuw double, ptr %888, i64 %881
+  %890 = load double, ptr %889, align 8
+  %891 = fmul double %884, %890
+  %892 = getelementptr inbounds nuw double, ptr %4, i64 %881
+  %893 = load double, ptr %892, align 8
+  %894 = fadd double %893, %891
+  store double %894, ptr %892, align 8
+  %895 = load double, ptr %883, align 8
+  %896 = tail call double @llvm.fabs.f64(double %895)
+  %897 = tail call double @llvm.maxnum.f64(double %882, double %896)
+  %898 = add nuw nsw i64 %881, 1
+  %899 = icmp eq i64 %898, %27
+  br i1 %899, label %900, label %880
+
+900:                                              ; preds = %887
+  %901 = add nuw nsw i32 %78, 1
+  %902 = icmp samesign ult i32 %78, 5
+  %903 = fcmp ogt double %897, 1.000000e-08
+  %904 = select i1 %902, i1 %903, i1 false
+  br i1 %904, label %77, label %41
+
+905:                                              ; preds = %74, %905
+  %906 = phi i64 [ %918, %905 ], [ %75, %74 ]
+  %907 = phi double [ %917, %905 ], [ %76, %74 ]
+  %908 = getelementptr inbounds nuw double, ptr %4, i64 %906
+  %909 = load double, ptr %908, align 8
+  %910 = getelementptr inbounds nuw double, ptr %20, i64 %906
+  %911 = load double, ptr %910, align 8
+  %912 = fsub double %909, %911
+  %913 = tail call double @llvm.fabs.f64(double %912)
+  %914 = getelementptr inbounds nuw double, ptr %44, i64 %906
+  %915 = load double, ptr %914, align 8
+  %916 = fdiv double %913, %915
+  %917 = tail call double @llvm.maxnum.f64(double %907, double %916)
+  %918 = add nuw nsw i64 %906, 1
+  %919 = icmp eq i64 %918, %27
+  br i1 %919, label %920, label %905
+
+920:                                              ; preds = %156, %905, %68, %41
+  %921 = phi double [ %42, %41 ], [ %42, %68 ], [ %42, %905 ], [ 0.000000e+00, %156 ]
+  %922 = phi double [ 0.000000e+00, %41 ], [ %71, %68 ], [ %917, %905 ], [ 0.000000e+00, %156 ]
+  %923 = fcmp oge double %921, 0.000000e+00
+  %924 = fcmp ole double %921, 1.000000e-08
+  %925 = and i1 %923, %924
+  br i1 %925, label %926, label %991
+
+926:                                              ; preds = %920
+  %927 = fcmp ugt double %922, 1.000000e-03
+  br i1 %927, label %928, label %932
+
+928:                                              ; preds = %926
+  %929 = load double, ptr %1, align 8
+  %930 = fdiv double %922, %929
+  %931 = fcmp ugt double %930, 1.000000e+02
+  br i1 %931, label %991, label %932
+
+932:                                              ; preds = %928, %926
+  %933 = load double, ptr %23, align 8
+  %934 = load double, ptr %24, align 8
+  %935 = load ptr, ptr %7, align 8
+  %936 = fcmp olt double %3, %933
+  %937 = fcmp ogt double %3, %934
+  %938 = select i1 %937, double %934, double %3
+  %939 = select i1 %936, double %933, double %938
+  %940 = load ptr, ptr %25, align 8
+  %941 = tail call i32 %935(double noundef %939, ptr noundef %4, ptr noundef %940, ptr noundef null, ptr noundef %11) #12
+  %942 = icmp eq i32 %941, 0
+  br i1 %942, label %943, label %991
+
+943:                                              ; preds = %932
+  %944 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  store double 0.000000e+00, ptr %944, align 8
+  %945 = load i32, ptr %12, align 8
+  %946 = icmp sgt i32 %945, 0
+  br i1 %946, label %947, label %992
+
+947:                                              ; preds = %943
+  %948 = zext nneg i32 %945 to i64
+  %949 = icmp ult i32 %945, 8
+  br i1 %949, label %979, label %950
+
+950:                                              ; preds = %947
+  %951 = getelementptr i8, ptr %2, i64 48
+  %952 = shl nuw nsw i64 %948, 3
+  %953 = getelementptr i8, ptr %11, i64 %952
+  %954 = icmp ult ptr %944, %953
+  %955 = icmp ult ptr %11, %951
+  %956 = and i1 %954, %955
+  br i1 %956, label %979, label %957
+
+957:                                              ; preds = %950
+  %958 = and i64 %948, 2147483646
+  br label %959
+
+959:                                              ; preds = %959, %957
+  %960 = phi i64 [ 0, %957 ], [ %967, %959 ]
+  %961 = phi <2 x double> [ zeroinitializer, %957 ], [ %966, %959 ]
+  %962 = getelementptr inbounds nuw double, ptr %11, i64 %960
+  %963 = load <2 x double>, ptr %962, align 8
+  %964 = freeze <2 x double> %963
+  %965 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %964)
+  %966 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %961, <2 x double> %965)
+  %967 = add nuw i64 %960, 2
+  %968 = fcmp uno <2 x double> %964, zeroinitializer
+  %969 = bitcast <2 x i1> %968 to i2
+  %970 = icmp ne i2 %969, 0
+  %971 = icmp eq i64 %967, %958
+  %972 = or i1 %970, %971
+  br i1 %972, label %973, label %959
+
+973:                                              ; preds = %959
+  %974 = select i1 %970, <2 x double> %961, <2 x double> %966
+  %975 = select i1 %970, i64 %960, i64 %958
+  %976 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %974)
+  store double %976, ptr %944, align 8
+  %977 = icmp ne i64 %958, %948
+  %978 = or i1 %977, %970
+  br i1 %978, label %979, label %992
+
+979:                                              ; preds = %950, %947, %973
+  %980 = phi i64 [ 0, %950 ], [ 0, %947 ], [ %975, %973 ]
+  %981 = phi double [ 0.000000e+00, %950 ], [ 0.000000e+00, %947 ], [ %976, %973 ]
+  br label %982
+
+982:                                              ; preds = %979, %982
+  %983 = phi i64 [ %989, %982 ], [ %980, %979 ]
+  %984 = phi double [ %988, %982 ], [ %981, %979 ]
+  %985 = getelementptr inbounds nuw double, ptr %11, i64 %983
+  %986 = load double, ptr %985, align 8
+  %987 = tail call double @llvm.fabs.f64(double %986)
+  %988 = tail call double @llvm.maxnum.f64(double %984, double %987)
+  store double %988, ptr %944, align 8
+  %989 = add nuw nsw i64 %983, 1
+  %990 = icmp eq i64 %989, %948
+  br i1 %990, label %992, label %982
+
+991:                                              ; preds = %932, %928, %920
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %20, i64 %21, i1 false)
+  br label %992
+
+992:                                              ; preds = %982, %973, %943, %991
+  %993 = phi i32 [ 1, %991 ], [ 0, %943 ], [ 0, %973 ], [ 0, %982 ]
+  ret i32 %993
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #3
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fabs.f64(double) #4
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.maxnum.f64(double, double) #4
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read)
-define dso_local range(i64 -40802189312, 40802189294) i64 @dop853_space(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 32
+define dso_local range(i64 -40802189312, 40802189294) i64 @dop853_space(ptr noundef readonly captures(none) %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %3 = load i32, ptr %2, align 8
   %4 = sext i32 %3 to i64
   %5 = mul nsw i64 %4, 18
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 44
   %7 = load i32, ptr %6, align 4
   %8 = sext i32 %7 to i64
   %9 = add nsw i64 %5, %8
   ret i64 %9
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read)
-define dso_local range(i64 -17179869182, 17179869179) i64 @dop853_record(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 32
+; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define dso_local i64 @dop853_record(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %3 = load i32, ptr %2, align 8
-  %4 = sext i32 %3 to i64
-  %5 = shl nsw i64 %4, 3
-  %6 = or disjoint i64 %5, 2
-  ret i64 %6
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %5 = load i32, ptr %4, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %31, label %9
+
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  %11 = load i32, ptr %10, align 4
+  %12 = tail call i32 @llvm.smax.i32(i32 %11, i32 0)
+  %13 = zext nneg i32 %12 to i64
+  %14 = icmp slt i32 %11, 1
+  br i1 %14, label %31, label %15
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %17 = load ptr, ptr %16, align 8
+  br label %18
+
+18:                                               ; preds = %18, %15
+  %19 = phi i64 [ 0, %15 ], [ %28, %18 ]
+  %20 = phi i64 [ 0, %15 ], [ %29, %18 ]
+  %21 = getelementptr inbounds nuw %struct.Kind, ptr %17, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  %23 = load i32, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %21, i64 20
+  %25 = load i32, ptr %24, align 4
+  %26 = add nsw i32 %25, %23
+  %27 = sext i32 %26 to i64
+  %28 = add nsw i64 %19, %27
+  %29 = add nuw nsw i64 %20, 1
+  %30 = icmp eq i64 %29, %13
+  br i1 %30, label %31, label %18
+
+31:                                               ; preds = %18, %1, %9
+  %32 = phi i64 [ 0, %1 ], [ 0, %9 ], [ %28, %18 ]
+  %33 = sext i32 %3 to i64
+  %34 = shl nsw i64 %33, 3
+  %35 = add nsw i32 %5, 1
+  %36 = sext i32 %35 to i64
+  %37 = or disjoint i64 %34, 2
+  %38 = add nsw i64 %37, %36
+  %39 = add i64 %38, %32
+  ret i64 %39
 }
 
 ; Function Attrs: nounwind
-define dso_local range(i32 1, 3) i32 @dop853_start(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) initializes((16, 40)) %2, double noundef %3) local_unnamed_addr #1 {
+define dso_local range(i32 1, 3) i32 @dop853_start(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) initializes((16, 40)) %2, double noundef %3) local_unnamed_addr #2 {
   %5 = tail call fastcc i32 @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, double noundef %3, i32 noundef 7)
   ret i32 %5
 }
 
 ; Function Attrs: nounwind
-define internal fastcc range(i32 1, 3) i32 @begin(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) initializes((16, 40)) %2, double noundef %3, i32 noundef range(i32 3, 8) %4) unnamed_addr #1 {
+define internal fastcc range(i32 1, 3) i32 @begin(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) initializes((16, 40)) %2, double noundef %3, i32 noundef range(i32 3, 8) %4) unnamed_addr #2 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
   %8 = load double, ptr %2, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 48
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %12 = load ptr, ptr %11, align 8
   store i64 1, ptr %6, align 8
   %13 = load ptr, ptr %0, align 8
@@ -68,15 +1466,15 @@ define internal fastcc range(i32 1, 3) i32 @begin(ptr noundef readonly captures(
 
 22:                                               ; preds = %17, %5
   %23 = phi double [ %15, %5 ], [ %21, %17 ]
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 44
   %25 = load i32, ptr %24, align 4
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %34, label %27
 
 27:                                               ; preds = %22
-  %28 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %28 = getelementptr inbounds nuw i8, ptr %2, i64 88
   %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %30 = getelementptr inbounds nuw i8, ptr %2, i64 64
   %31 = load ptr, ptr %30, align 8
   %32 = sext i32 %25 to i64
   %33 = shl nsw i64 %32, 3
@@ -86,9 +1484,9 @@ define internal fastcc range(i32 1, 3) i32 @begin(ptr noundef readonly captures(
 34:                                               ; preds = %22, %27
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %37 = getelementptr inbounds nuw i8, ptr %2, i64 88
   %38 = load ptr, ptr %37, align 8
-  %39 = tail call i32 %13(double noundef %23, ptr noundef %10, ptr noundef %36, ptr noundef %38, ptr noundef %12) #9
+  %39 = tail call i32 %13(double noundef %23, ptr noundef %10, ptr noundef %36, ptr noundef %38, ptr noundef %12) #12
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %41, label %301
 
@@ -98,7 +1496,7 @@ define internal fastcc range(i32 1, 3) i32 @begin(ptr noundef readonly captures(
   br i1 %43, label %50, label %44
 
 44:                                               ; preds = %41
-  %45 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %45 = getelementptr inbounds nuw i8, ptr %2, i64 64
   %46 = load ptr, ptr %45, align 8
   %47 = load ptr, ptr %37, align 8
   %48 = sext i32 %42 to i64
@@ -111,7 +1509,7 @@ define internal fastcc range(i32 1, 3) i32 @begin(ptr noundef readonly captures(
   br i1 %51, label %295, label %52
 
 52:                                               ; preds = %50
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %54 = load i32, ptr %53, align 8
   %55 = load ptr, ptr %37, align 8
   %56 = ptrtoint ptr %55 to i64
@@ -297,7 +1695,7 @@ define internal fastcc range(i32 1, 3) i32 @begin(ptr noundef readonly captures(
   br i1 %196, label %202, label %197
 
 197:                                              ; preds = %194
-  %198 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %198 = getelementptr inbounds nuw i8, ptr %2, i64 64
   %199 = load ptr, ptr %198, align 8
   %200 = shl nsw i64 %58, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %55, ptr align 8 %199, i64 %200, i1 false)
@@ -307,7 +1705,7 @@ define internal fastcc range(i32 1, 3) i32 @begin(ptr noundef readonly captures(
 202:                                              ; preds = %197, %194
   %203 = phi ptr [ %55, %194 ], [ %201, %197 ]
   %204 = load ptr, ptr %35, align 8
-  %205 = tail call i32 %186(double noundef %195, ptr noundef %59, ptr noundef %204, ptr noundef %203, ptr noundef %61) #9
+  %205 = tail call i32 %186(double noundef %195, ptr noundef %59, ptr noundef %204, ptr noundef %203, ptr noundef %61) #12
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %207, label %237
 
@@ -446,1073 +1844,1196 @@ define internal fastcc range(i32 1, 3) i32 @begin(ptr noundef readonly captures(
 }
 
 ; Function Attrs: nounwind
-define dso_local range(i32 0, 3) i32 @dop853_advance(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, i64 noundef %3, ptr noundef writeonly captures(none) %4) local_unnamed_addr #1 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %7 = load i32, ptr %6, align 8
-  %8 = sext i32 %7 to i64
-  %9 = shl nsw i64 %8, 3
-  %10 = or disjoint i64 %9, 2
-  %11 = icmp sgt i64 %3, 0
-  %12 = load double, ptr %2, align 8
-  br i1 %11, label %13, label %782
+define dso_local range(i32 0, 4) i32 @dop853_advance(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, i64 noundef %3, ptr noundef writeonly captures(none) %4) local_unnamed_addr #2 {
+  %6 = ptrtoint ptr %4 to i64
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %8 = load i32, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %10 = load i32, ptr %9, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %36, label %14
 
-13:                                               ; preds = %5
-  %14 = ptrtoint ptr %4 to i64
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %16 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %18 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %20 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %22 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %26 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %30 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %31 = add i64 %14, 16
-  %32 = shl nsw i64 %8, 6
-  %33 = or disjoint i64 %32, 16
-  br label %34
+14:                                               ; preds = %5
+  %15 = getelementptr inbounds nuw i8, ptr %12, i64 36
+  %16 = load i32, ptr %15, align 4
+  %17 = tail call i32 @llvm.smax.i32(i32 %16, i32 0)
+  %18 = zext nneg i32 %17 to i64
+  %19 = icmp slt i32 %16, 1
+  br i1 %19, label %36, label %20
 
-34:                                               ; preds = %13, %771
-  %35 = phi double [ %12, %13 ], [ %88, %771 ]
-  %36 = phi i64 [ 0, %13 ], [ %780, %771 ]
-  %37 = mul i64 %33, %36
-  %38 = add i64 %31, %37
-  %39 = load double, ptr %15, align 8
-  %40 = fcmp olt double %35, %39
-  br i1 %40, label %41, label %782
+20:                                               ; preds = %14
+  %21 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %22 = load ptr, ptr %21, align 8
+  br label %23
 
-41:                                               ; preds = %34
-  %42 = mul nsw i64 %36, %10
-  %43 = getelementptr inbounds double, ptr %4, i64 %42
-  %44 = load i32, ptr %6, align 8
-  %45 = load ptr, ptr %16, align 8
-  %46 = ptrtoint ptr %45 to i64
-  %47 = load i32, ptr %17, align 4
-  %48 = sext i32 %47 to i64
-  %49 = getelementptr double, ptr %45, i64 %48
-  %50 = sext i32 %44 to i64
-  %51 = shl nsw i64 %50, 7
-  %52 = getelementptr i8, ptr %49, i64 %51
-  %53 = getelementptr double, ptr %52, i64 %50
-  %54 = tail call double @llvm.fabs.f64(double %35)
-  %55 = tail call double @nextafter(double noundef %54, double noundef 0x7FF0000000000000) #10
-  %56 = fsub double %55, %54
-  %57 = fmul double %56, 1.000000e+01
-  %58 = load double, ptr %18, align 8
-  %59 = load double, ptr %19, align 8
-  %60 = tail call double @llvm.minnum.f64(double %58, double %59)
-  %61 = fcmp olt double %60, %57
-  %62 = select i1 %61, double %57, double %60
-  %63 = fcmp ult double %62, %57
-  br i1 %63, label %788, label %64
+23:                                               ; preds = %23, %20
+  %24 = phi i64 [ 0, %20 ], [ %33, %23 ]
+  %25 = phi i64 [ 0, %20 ], [ %34, %23 ]
+  %26 = getelementptr inbounds nuw %struct.Kind, ptr %22, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  %28 = load i32, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %26, i64 20
+  %30 = load i32, ptr %29, align 4
+  %31 = add nsw i32 %30, %28
+  %32 = sext i32 %31 to i64
+  %33 = add nsw i64 %24, %32
+  %34 = add nuw nsw i64 %25, 1
+  %35 = icmp eq i64 %34, %18
+  br i1 %35, label %36, label %23
 
-64:                                               ; preds = %41
-  %65 = mul nsw i64 %50, 96
-  %66 = getelementptr inbounds i8, ptr %49, i64 %65
-  %67 = shl nsw i64 %48, 3
-  %68 = getelementptr i8, ptr %45, i64 %51
-  %69 = getelementptr i8, ptr %68, i64 %67
-  %70 = shl nsw i64 %48, 3
-  %71 = getelementptr i8, ptr %45, i64 %51
-  %72 = getelementptr i8, ptr %71, i64 %70
-  %73 = getelementptr i8, ptr %45, i64 %70
-  %74 = shl nsw i64 %48, 3
-  %75 = getelementptr i8, ptr %45, i64 %51
-  %76 = getelementptr i8, ptr %75, i64 %74
-  %77 = shl nsw i64 %48, 3
-  %78 = getelementptr i8, ptr %45, i64 %51
-  %79 = getelementptr i8, ptr %78, i64 %77
-  %80 = getelementptr i8, ptr %45, i64 %77
-  br label %81
+36:                                               ; preds = %23, %5, %14
+  %37 = phi i64 [ 0, %5 ], [ 0, %14 ], [ %33, %23 ]
+  %38 = sext i32 %8 to i64
+  %39 = shl nsw i64 %38, 3
+  %40 = add i32 %10, 1
+  %41 = sext i32 %40 to i64
+  %42 = or disjoint i64 %39, 2
+  %43 = add nsw i64 %42, %41
+  %44 = add i64 %43, %37
+  %45 = icmp sgt i64 %3, 0
+  %46 = load double, ptr %2, align 8
+  br i1 %45, label %47, label %882
 
-81:                                               ; preds = %765, %64
-  %82 = phi i1 [ true, %64 ], [ false, %765 ]
-  %83 = phi double [ %62, %64 ], [ %767, %765 ]
-  %84 = load double, ptr %2, align 8
-  %85 = fadd double %83, %84
-  %86 = load double, ptr %15, align 8
-  %87 = fcmp oge double %85, %86
-  %88 = select i1 %87, double %86, double %85
-  %89 = fsub double %88, %84
-  %90 = load i32, ptr %6, align 8
-  %91 = load ptr, ptr %20, align 8
-  %92 = sext i32 %90 to i64
-  %93 = shl nsw i64 %92, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %91, i64 %93, i1 false)
-  %94 = icmp sgt i32 %90, 0
-  %95 = icmp slt i32 %90, 1
-  %96 = zext i32 %90 to i64
-  %97 = shl nuw nsw i64 %96, 3
-  %98 = shl nuw nsw i64 %96, 3
-  %99 = getelementptr i8, ptr %76, i64 %98
-  %100 = shl nuw nsw i64 %96, 3
-  %101 = getelementptr i8, ptr %79, i64 %100
-  %102 = shl nsw i64 %92, 3
-  %103 = getelementptr i8, ptr %80, i64 %100
-  %104 = icmp ult i32 %90, 4
-  %105 = icmp ult ptr %49, %101
-  %106 = and i64 %96, 2147483646
-  %107 = icmp eq i64 %106, %96
-  %108 = icmp eq i32 %90, 1
-  %109 = and i64 %96, 2147483646
-  %110 = insertelement <2 x double> poison, double %89, i64 0
-  %111 = shufflevector <2 x double> %110, <2 x double> poison, <2 x i32> zeroinitializer
-  %112 = icmp eq i64 %109, %96
-  br label %117
+47:                                               ; preds = %36
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %49 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %50 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %52 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %53 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %54 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %58 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %60 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %61 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %62 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %63 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %64 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %65 = add i64 %6, 16
+  %66 = add i64 %37, %39
+  %67 = add i64 %66, %41
+  %68 = shl i64 %67, 3
+  %69 = add i64 %68, 16
+  br label %73
 
-113:                                              ; preds = %223
-  %114 = add nuw nsw i64 %119, 1
-  %115 = icmp eq i64 %114, 12
-  %116 = add i64 %118, 1
-  br i1 %115, label %228, label %117
+70:                                               ; preds = %865
+  %71 = add nuw nsw i64 %75, 1
+  %72 = icmp eq i64 %71, %3
+  br i1 %72, label %882, label %73
 
-117:                                              ; preds = %113, %81
-  %118 = phi i64 [ %116, %113 ], [ 0, %81 ]
-  %119 = phi i64 [ %114, %113 ], [ 1, %81 ]
-  %120 = mul i64 %102, %118
-  %121 = getelementptr i8, ptr %103, i64 %120
-  %122 = load ptr, ptr %21, align 8
-  %123 = getelementptr inbounds nuw [12 x double], ptr @A, i64 %119
-  br i1 %94, label %127, label %124
+73:                                               ; preds = %47, %70
+  %74 = phi double [ %46, %47 ], [ %131, %70 ]
+  %75 = phi i64 [ 0, %47 ], [ %71, %70 ]
+  %76 = mul i64 %69, %75
+  %77 = add i64 %65, %76
+  %78 = load double, ptr %48, align 8
+  %79 = fcmp olt double %74, %78
+  br i1 %79, label %80, label %882
 
-124:                                              ; preds = %127, %117
-  %125 = icmp ult ptr %52, %121
-  %126 = and i1 %125, %105
-  br label %148
+80:                                               ; preds = %73
+  %81 = mul nsw i64 %75, %44
+  %82 = getelementptr inbounds double, ptr %4, i64 %81
+  %83 = load i32, ptr %7, align 8
+  %84 = load ptr, ptr %49, align 8
+  %85 = ptrtoint ptr %84 to i64
+  %86 = load i32, ptr %9, align 4
+  %87 = sext i32 %86 to i64
+  %88 = getelementptr double, ptr %84, i64 %87
+  %89 = sext i32 %83 to i64
+  %90 = mul nsw i64 %89, 96
+  %91 = getelementptr i8, ptr %88, i64 %90
+  %92 = shl nsw i64 %89, 5
+  %93 = getelementptr i8, ptr %91, i64 %92
+  %94 = getelementptr double, ptr %93, i64 %89
+  %95 = tail call double @llvm.fabs.f64(double %74)
+  %96 = tail call double @nextafter(double noundef %95, double noundef 0x7FF0000000000000) #13
+  %97 = fsub double %96, %95
+  %98 = fmul double %97, 1.000000e+01
+  %99 = load double, ptr %50, align 8
+  %100 = load double, ptr %51, align 8
+  %101 = tail call double @llvm.minnum.f64(double %99, double %100)
+  %102 = fcmp olt double %101, %98
+  %103 = select i1 %102, double %98, double %101
+  %104 = fcmp ult double %103, %98
+  br i1 %104, label %888, label %105
 
-127:                                              ; preds = %117
-  tail call void @llvm.memset.p0.i64(ptr align 8 %52, i8 0, i64 %97, i1 false)
+105:                                              ; preds = %80
+  %106 = shl nsw i64 %89, 7
+  %107 = shl nsw i64 %87, 3
+  %108 = getelementptr i8, ptr %84, i64 %106
+  %109 = getelementptr i8, ptr %108, i64 %107
+  %110 = shl nsw i64 %89, 7
+  %111 = shl nsw i64 %87, 3
+  %112 = getelementptr i8, ptr %84, i64 %110
+  %113 = getelementptr i8, ptr %112, i64 %111
+  %114 = getelementptr i8, ptr %84, i64 %111
+  %115 = shl nsw i64 %89, 7
+  %116 = shl nsw i64 %87, 3
+  %117 = getelementptr i8, ptr %84, i64 %115
+  %118 = getelementptr i8, ptr %117, i64 %116
+  %119 = shl nsw i64 %89, 7
+  %120 = shl nsw i64 %87, 3
+  %121 = getelementptr i8, ptr %84, i64 %119
+  %122 = getelementptr i8, ptr %121, i64 %120
+  %123 = getelementptr i8, ptr %84, i64 %120
   br label %124
 
-128:                                              ; preds = %184
-  br i1 %94, label %129, label %197
+124:                                              ; preds = %105, %876
+  %125 = phi i1 [ false, %876 ], [ true, %105 ]
+  %126 = phi double [ %878, %876 ], [ %103, %105 ]
+  %127 = load double, ptr %2, align 8
+  %128 = fadd double %126, %127
+  %129 = load double, ptr %48, align 8
+  %130 = fcmp oge double %128, %129
+  %131 = select i1 %130, double %129, double %128
+  %132 = fsub double %131, %127
+  %133 = load i32, ptr %7, align 8
+  %134 = load ptr, ptr %52, align 8
+  %135 = sext i32 %133 to i64
+  %136 = shl nsw i64 %135, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %88, ptr align 8 %134, i64 %136, i1 false)
+  %137 = icmp sgt i32 %133, 0
+  %138 = icmp slt i32 %133, 1
+  %139 = zext i32 %133 to i64
+  %140 = shl nuw nsw i64 %139, 3
+  %141 = shl nuw nsw i64 %139, 3
+  %142 = getelementptr i8, ptr %118, i64 %141
+  %143 = shl nuw nsw i64 %139, 3
+  %144 = getelementptr i8, ptr %122, i64 %143
+  %145 = shl nsw i64 %135, 3
+  %146 = getelementptr i8, ptr %123, i64 %143
+  %147 = icmp ult i32 %133, 4
+  %148 = icmp ult ptr %88, %144
+  %149 = and i64 %139, 2147483646
+  %150 = icmp eq i64 %149, %139
+  %151 = icmp eq i32 %133, 1
+  %152 = and i64 %139, 2147483646
+  %153 = insertelement <2 x double> poison, double %132, i64 0
+  %154 = shufflevector <2 x double> %153, <2 x double> poison, <2 x i32> zeroinitializer
+  %155 = icmp eq i64 %152, %139
+  br label %160
 
-129:                                              ; preds = %128
-  br i1 %108, label %146, label %130
+156:                                              ; preds = %266
+  %157 = add nuw nsw i64 %162, 1
+  %158 = icmp eq i64 %157, 12
+  %159 = add i64 %161, 1
+  br i1 %158, label %271, label %160
 
-130:                                              ; preds = %129
-  %131 = getelementptr i8, ptr %122, i64 %98
-  %132 = icmp ult ptr %52, %131
-  %133 = icmp ult ptr %122, %99
-  %134 = and i1 %132, %133
-  br i1 %134, label %146, label %135
+160:                                              ; preds = %156, %124
+  %161 = phi i64 [ %159, %156 ], [ 0, %124 ]
+  %162 = phi i64 [ %157, %156 ], [ 1, %124 ]
+  %163 = mul i64 %145, %161
+  %164 = getelementptr i8, ptr %146, i64 %163
+  %165 = load ptr, ptr %53, align 8
+  %166 = getelementptr inbounds nuw [12 x double], ptr @A, i64 %162
+  br i1 %137, label %170, label %167
 
-135:                                              ; preds = %130, %135
-  %136 = phi i64 [ %143, %135 ], [ 0, %130 ]
-  %137 = getelementptr inbounds nuw double, ptr %122, i64 %136
-  %138 = load <2 x double>, ptr %137, align 8
-  %139 = getelementptr inbounds nuw double, ptr %52, i64 %136
-  %140 = load <2 x double>, ptr %139, align 8
-  %141 = fmul <2 x double> %111, %140
-  %142 = fadd <2 x double> %138, %141
-  store <2 x double> %142, ptr %139, align 8
-  %143 = add nuw i64 %136, 2
-  %144 = icmp eq i64 %143, %109
-  br i1 %144, label %145, label %135
+167:                                              ; preds = %170, %160
+  %168 = icmp ult ptr %93, %164
+  %169 = and i1 %168, %148
+  br label %191
 
-145:                                              ; preds = %135
-  br i1 %112, label %197, label %146
+170:                                              ; preds = %160
+  tail call void @llvm.memset.p0.i64(ptr align 8 %93, i8 0, i64 %140, i1 false)
+  br label %167
 
-146:                                              ; preds = %130, %129, %145
-  %147 = phi i64 [ 0, %130 ], [ 0, %129 ], [ %109, %145 ]
-  br label %187
+171:                                              ; preds = %227
+  br i1 %137, label %172, label %240
 
-148:                                              ; preds = %124, %184
-  %149 = phi i64 [ %185, %184 ], [ 0, %124 ]
-  %150 = getelementptr inbounds nuw double, ptr %123, i64 %149
-  %151 = load double, ptr %150, align 8
-  %152 = mul nsw i64 %149, %92
-  %153 = getelementptr inbounds double, ptr %49, i64 %152
-  %154 = fcmp oeq double %151, 0.000000e+00
-  %155 = or i1 %95, %154
-  br i1 %155, label %184, label %156
+172:                                              ; preds = %171
+  br i1 %151, label %189, label %173
 
-156:                                              ; preds = %148
-  %157 = select i1 %104, i1 true, i1 %126
-  br i1 %157, label %172, label %158
+173:                                              ; preds = %172
+  %174 = getelementptr i8, ptr %165, i64 %141
+  %175 = icmp ult ptr %93, %174
+  %176 = icmp ult ptr %165, %142
+  %177 = and i1 %175, %176
+  br i1 %177, label %189, label %178
 
-158:                                              ; preds = %156
-  %159 = insertelement <2 x double> poison, double %151, i64 0
-  %160 = shufflevector <2 x double> %159, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %161
+178:                                              ; preds = %173, %178
+  %179 = phi i64 [ %186, %178 ], [ 0, %173 ]
+  %180 = getelementptr inbounds nuw double, ptr %165, i64 %179
+  %181 = load <2 x double>, ptr %180, align 8
+  %182 = getelementptr inbounds nuw double, ptr %93, i64 %179
+  %183 = load <2 x double>, ptr %182, align 8
+  %184 = fmul <2 x double> %154, %183
+  %185 = fadd <2 x double> %181, %184
+  store <2 x double> %185, ptr %182, align 8
+  %186 = add nuw i64 %179, 2
+  %187 = icmp eq i64 %186, %152
+  br i1 %187, label %188, label %178
 
-161:                                              ; preds = %161, %158
-  %162 = phi i64 [ 0, %158 ], [ %169, %161 ]
-  %163 = getelementptr inbounds nuw double, ptr %153, i64 %162
-  %164 = load <2 x double>, ptr %163, align 8
-  %165 = fmul <2 x double> %160, %164
-  %166 = getelementptr inbounds nuw double, ptr %52, i64 %162
-  %167 = load <2 x double>, ptr %166, align 8
-  %168 = fadd <2 x double> %167, %165
-  store <2 x double> %168, ptr %166, align 8
-  %169 = add nuw i64 %162, 2
-  %170 = icmp eq i64 %169, %106
-  br i1 %170, label %171, label %161
+188:                                              ; preds = %178
+  br i1 %155, label %240, label %189
 
-171:                                              ; preds = %161
-  br i1 %107, label %184, label %172
+189:                                              ; preds = %173, %172, %188
+  %190 = phi i64 [ 0, %173 ], [ 0, %172 ], [ %152, %188 ]
+  br label %230
 
-172:                                              ; preds = %156, %171
-  %173 = phi i64 [ %106, %171 ], [ 0, %156 ]
-  br label %174
+191:                                              ; preds = %167, %227
+  %192 = phi i64 [ %228, %227 ], [ 0, %167 ]
+  %193 = getelementptr inbounds nuw double, ptr %166, i64 %192
+  %194 = load double, ptr %193, align 8
+  %195 = mul nsw i64 %192, %135
+  %196 = getelementptr inbounds double, ptr %88, i64 %195
+  %197 = fcmp oeq double %194, 0.000000e+00
+  %198 = or i1 %138, %197
+  br i1 %198, label %227, label %199
 
-174:                                              ; preds = %172, %174
-  %175 = phi i64 [ %182, %174 ], [ %173, %172 ]
-  %176 = getelementptr inbounds nuw double, ptr %153, i64 %175
-  %177 = load double, ptr %176, align 8
-  %178 = fmul double %151, %177
-  %179 = getelementptr inbounds nuw double, ptr %52, i64 %175
-  %180 = load double, ptr %179, align 8
-  %181 = fadd double %180, %178
-  store double %181, ptr %179, align 8
-  %182 = add nuw nsw i64 %175, 1
-  %183 = icmp eq i64 %182, %96
-  br i1 %183, label %184, label %174
+199:                                              ; preds = %191
+  %200 = select i1 %147, i1 true, i1 %169
+  br i1 %200, label %215, label %201
 
-184:                                              ; preds = %174, %171, %148
-  %185 = add nuw nsw i64 %149, 1
-  %186 = icmp eq i64 %185, %119
-  br i1 %186, label %128, label %148
+201:                                              ; preds = %199
+  %202 = insertelement <2 x double> poison, double %194, i64 0
+  %203 = shufflevector <2 x double> %202, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %204
 
-187:                                              ; preds = %146, %187
-  %188 = phi i64 [ %195, %187 ], [ %147, %146 ]
-  %189 = getelementptr inbounds nuw double, ptr %122, i64 %188
-  %190 = load double, ptr %189, align 8
-  %191 = getelementptr inbounds nuw double, ptr %52, i64 %188
-  %192 = load double, ptr %191, align 8
-  %193 = fmul double %89, %192
-  %194 = fadd double %190, %193
-  store double %194, ptr %191, align 8
-  %195 = add nuw nsw i64 %188, 1
-  %196 = icmp eq i64 %195, %96
-  br i1 %196, label %197, label %187
+204:                                              ; preds = %204, %201
+  %205 = phi i64 [ 0, %201 ], [ %212, %204 ]
+  %206 = getelementptr inbounds nuw double, ptr %196, i64 %205
+  %207 = load <2 x double>, ptr %206, align 8
+  %208 = fmul <2 x double> %203, %207
+  %209 = getelementptr inbounds nuw double, ptr %93, i64 %205
+  %210 = load <2 x double>, ptr %209, align 8
+  %211 = fadd <2 x double> %210, %208
+  store <2 x double> %211, ptr %209, align 8
+  %212 = add nuw i64 %205, 2
+  %213 = icmp eq i64 %212, %149
+  br i1 %213, label %214, label %204
 
-197:                                              ; preds = %187, %145, %128
-  %198 = load double, ptr %2, align 8
-  %199 = getelementptr inbounds nuw double, ptr @C, i64 %119
-  %200 = load double, ptr %199, align 8
-  %201 = fmul double %89, %200
-  %202 = fadd double %198, %201
-  %203 = mul nsw i64 %119, %92
-  %204 = getelementptr inbounds double, ptr %49, i64 %203
-  %205 = load i64, ptr %22, align 8
-  %206 = add nsw i64 %205, 1
-  store i64 %206, ptr %22, align 8
-  %207 = load ptr, ptr %0, align 8
-  %208 = load double, ptr %23, align 8
-  %209 = fcmp olt double %202, %208
-  br i1 %209, label %214, label %210
+214:                                              ; preds = %204
+  br i1 %150, label %227, label %215
 
-210:                                              ; preds = %197
-  %211 = load double, ptr %25, align 8
-  %212 = fcmp ogt double %202, %211
-  %213 = select i1 %212, double %211, double %202
-  br label %214
+215:                                              ; preds = %199, %214
+  %216 = phi i64 [ %149, %214 ], [ 0, %199 ]
+  br label %217
 
-214:                                              ; preds = %210, %197
-  %215 = phi double [ %208, %197 ], [ %213, %210 ]
-  %216 = load i32, ptr %17, align 4
-  %217 = icmp eq i32 %216, 0
-  br i1 %217, label %223, label %218
+217:                                              ; preds = %215, %217
+  %218 = phi i64 [ %225, %217 ], [ %216, %215 ]
+  %219 = getelementptr inbounds nuw double, ptr %196, i64 %218
+  %220 = load double, ptr %219, align 8
+  %221 = fmul double %194, %220
+  %222 = getelementptr inbounds nuw double, ptr %93, i64 %218
+  %223 = load double, ptr %222, align 8
+  %224 = fadd double %223, %221
+  store double %224, ptr %222, align 8
+  %225 = add nuw nsw i64 %218, 1
+  %226 = icmp eq i64 %225, %139
+  br i1 %226, label %227, label %217
 
-218:                                              ; preds = %214
-  %219 = load ptr, ptr %16, align 8
-  %220 = load ptr, ptr %26, align 8
-  %221 = sext i32 %216 to i64
-  %222 = shl nsw i64 %221, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %219, ptr align 8 %220, i64 %222, i1 false)
-  br label %223
+227:                                              ; preds = %217, %214, %191
+  %228 = add nuw nsw i64 %192, 1
+  %229 = icmp eq i64 %228, %162
+  br i1 %229, label %171, label %191
 
-223:                                              ; preds = %218, %214
-  %224 = load ptr, ptr %24, align 8
-  %225 = load ptr, ptr %16, align 8
-  %226 = tail call i32 %207(double noundef %215, ptr noundef %52, ptr noundef %224, ptr noundef %225, ptr noundef %204) #9
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %113, label %765
+230:                                              ; preds = %189, %230
+  %231 = phi i64 [ %238, %230 ], [ %190, %189 ]
+  %232 = getelementptr inbounds nuw double, ptr %165, i64 %231
+  %233 = load double, ptr %232, align 8
+  %234 = getelementptr inbounds nuw double, ptr %93, i64 %231
+  %235 = load double, ptr %234, align 8
+  %236 = fmul double %132, %235
+  %237 = fadd double %233, %236
+  store double %237, ptr %234, align 8
+  %238 = add nuw nsw i64 %231, 1
+  %239 = icmp eq i64 %238, %139
+  br i1 %239, label %240, label %230
 
-228:                                              ; preds = %113
-  %229 = load ptr, ptr %21, align 8
-  br i1 %94, label %230, label %231
+240:                                              ; preds = %230, %188, %171
+  %241 = load double, ptr %2, align 8
+  %242 = getelementptr inbounds nuw double, ptr @C, i64 %162
+  %243 = load double, ptr %242, align 8
+  %244 = fmul double %132, %243
+  %245 = fadd double %241, %244
+  %246 = mul nsw i64 %162, %135
+  %247 = getelementptr inbounds double, ptr %88, i64 %246
+  %248 = load i64, ptr %54, align 8
+  %249 = add nsw i64 %248, 1
+  store i64 %249, ptr %54, align 8
+  %250 = load ptr, ptr %0, align 8
+  %251 = load double, ptr %55, align 8
+  %252 = fcmp olt double %245, %251
+  br i1 %252, label %257, label %253
 
-230:                                              ; preds = %228
-  tail call void @llvm.memset.p0.i64(ptr align 8 %52, i8 0, i64 %97, i1 false)
-  br label %231
-
-231:                                              ; preds = %230, %228
-  %232 = shl nuw nsw i64 %96, 3
-  %233 = getelementptr i8, ptr %72, i64 %232
-  %234 = mul nsw i64 %92, 88
-  %235 = getelementptr i8, ptr %73, i64 %234
-  %236 = getelementptr i8, ptr %235, i64 %232
-  %237 = icmp ult i32 %90, 2
-  %238 = icmp ult ptr %52, %236
-  %239 = icmp ult ptr %49, %233
-  %240 = and i1 %238, %239
-  %241 = and i64 %96, 2147483646
-  %242 = icmp eq i64 %241, %96
-  br label %271
-
-243:                                              ; preds = %308
-  br i1 %94, label %244, label %321
-
-244:                                              ; preds = %243
-  %245 = icmp ult i32 %90, 4
-  br i1 %245, label %269, label %246
-
-246:                                              ; preds = %244
-  %247 = shl nuw nsw i64 %96, 3
-  %248 = getelementptr i8, ptr %69, i64 %247
-  %249 = getelementptr i8, ptr %229, i64 %247
-  %250 = icmp ult ptr %52, %249
-  %251 = icmp ult ptr %229, %248
-  %252 = and i1 %250, %251
-  br i1 %252, label %269, label %253
-
-253:                                              ; preds = %246
-  %254 = and i64 %96, 2147483646
-  %255 = insertelement <2 x double> poison, double %89, i64 0
-  %256 = shufflevector <2 x double> %255, <2 x double> poison, <2 x i32> zeroinitializer
+253:                                              ; preds = %240
+  %254 = load double, ptr %57, align 8
+  %255 = fcmp ogt double %245, %254
+  %256 = select i1 %255, double %254, double %245
   br label %257
 
-257:                                              ; preds = %257, %253
-  %258 = phi i64 [ 0, %253 ], [ %265, %257 ]
-  %259 = getelementptr inbounds nuw double, ptr %229, i64 %258
-  %260 = load <2 x double>, ptr %259, align 8
-  %261 = getelementptr inbounds nuw double, ptr %52, i64 %258
-  %262 = load <2 x double>, ptr %261, align 8
-  %263 = fmul <2 x double> %256, %262
-  %264 = fadd <2 x double> %260, %263
-  store <2 x double> %264, ptr %261, align 8
-  %265 = add nuw i64 %258, 2
-  %266 = icmp eq i64 %265, %254
-  br i1 %266, label %267, label %257
+257:                                              ; preds = %253, %240
+  %258 = phi double [ %251, %240 ], [ %256, %253 ]
+  %259 = load i32, ptr %9, align 4
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %266, label %261
 
-267:                                              ; preds = %257
-  %268 = icmp eq i64 %254, %96
-  br i1 %268, label %321, label %269
+261:                                              ; preds = %257
+  %262 = load ptr, ptr %49, align 8
+  %263 = load ptr, ptr %58, align 8
+  %264 = sext i32 %259 to i64
+  %265 = shl nsw i64 %264, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %262, ptr align 8 %263, i64 %265, i1 false)
+  br label %266
 
-269:                                              ; preds = %246, %244, %267
-  %270 = phi i64 [ 0, %246 ], [ 0, %244 ], [ %254, %267 ]
-  br label %311
+266:                                              ; preds = %261, %257
+  %267 = load ptr, ptr %56, align 8
+  %268 = load ptr, ptr %49, align 8
+  %269 = tail call i32 %250(double noundef %258, ptr noundef %93, ptr noundef %267, ptr noundef %268, ptr noundef %247) #12
+  %270 = icmp eq i32 %269, 0
+  br i1 %270, label %156, label %876
 
-271:                                              ; preds = %308, %231
-  %272 = phi i64 [ 0, %231 ], [ %309, %308 ]
-  %273 = getelementptr inbounds nuw double, ptr @B, i64 %272
-  %274 = load double, ptr %273, align 8
-  %275 = mul nsw i64 %272, %92
-  %276 = getelementptr inbounds double, ptr %49, i64 %275
-  %277 = add nsw i64 %272, -1
-  %278 = icmp ult i64 %277, 4
-  %279 = or i1 %95, %278
-  br i1 %279, label %308, label %280
+271:                                              ; preds = %156
+  %272 = load ptr, ptr %53, align 8
+  br i1 %137, label %273, label %274
 
-280:                                              ; preds = %271
-  %281 = select i1 %237, i1 true, i1 %240
-  br i1 %281, label %296, label %282
+273:                                              ; preds = %271
+  tail call void @llvm.memset.p0.i64(ptr align 8 %93, i8 0, i64 %140, i1 false)
+  br label %274
 
-282:                                              ; preds = %280
-  %283 = insertelement <2 x double> poison, double %274, i64 0
-  %284 = shufflevector <2 x double> %283, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %285
+274:                                              ; preds = %273, %271
+  %275 = shl nuw nsw i64 %139, 3
+  %276 = getelementptr i8, ptr %113, i64 %275
+  %277 = mul nsw i64 %135, 88
+  %278 = getelementptr i8, ptr %114, i64 %277
+  %279 = getelementptr i8, ptr %278, i64 %275
+  %280 = icmp ult i32 %133, 2
+  %281 = icmp ult ptr %93, %279
+  %282 = icmp ult ptr %88, %276
+  %283 = and i1 %281, %282
+  %284 = and i64 %139, 2147483646
+  %285 = icmp eq i64 %284, %139
+  br label %314
 
-285:                                              ; preds = %285, %282
-  %286 = phi i64 [ 0, %282 ], [ %293, %285 ]
-  %287 = getelementptr inbounds nuw double, ptr %276, i64 %286
-  %288 = load <2 x double>, ptr %287, align 8
-  %289 = fmul <2 x double> %284, %288
-  %290 = getelementptr inbounds nuw double, ptr %52, i64 %286
-  %291 = load <2 x double>, ptr %290, align 8
-  %292 = fadd <2 x double> %291, %289
-  store <2 x double> %292, ptr %290, align 8
-  %293 = add nuw i64 %286, 2
-  %294 = icmp eq i64 %293, %241
-  br i1 %294, label %295, label %285
+286:                                              ; preds = %351
+  br i1 %137, label %287, label %364
 
-295:                                              ; preds = %285
-  br i1 %242, label %308, label %296
+287:                                              ; preds = %286
+  %288 = icmp ult i32 %133, 4
+  br i1 %288, label %312, label %289
 
-296:                                              ; preds = %280, %295
-  %297 = phi i64 [ %241, %295 ], [ 0, %280 ]
-  br label %298
+289:                                              ; preds = %287
+  %290 = shl nuw nsw i64 %139, 3
+  %291 = getelementptr i8, ptr %109, i64 %290
+  %292 = getelementptr i8, ptr %272, i64 %290
+  %293 = icmp ult ptr %93, %292
+  %294 = icmp ult ptr %272, %291
+  %295 = and i1 %293, %294
+  br i1 %295, label %312, label %296
 
-298:                                              ; preds = %296, %298
-  %299 = phi i64 [ %306, %298 ], [ %297, %296 ]
-  %300 = getelementptr inbounds nuw double, ptr %276, i64 %299
-  %301 = load double, ptr %300, align 8
-  %302 = fmul double %274, %301
-  %303 = getelementptr inbounds nuw double, ptr %52, i64 %299
-  %304 = load double, ptr %303, align 8
-  %305 = fadd double %304, %302
-  store double %305, ptr %303, align 8
-  %306 = add nuw nsw i64 %299, 1
-  %307 = icmp eq i64 %306, %96
-  br i1 %307, label %308, label %298
+296:                                              ; preds = %289
+  %297 = and i64 %139, 2147483646
+  %298 = insertelement <2 x double> poison, double %132, i64 0
+  %299 = shufflevector <2 x double> %298, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %300
 
-308:                                              ; preds = %298, %295, %271
-  %309 = add nuw nsw i64 %272, 1
-  %310 = icmp eq i64 %309, 12
-  br i1 %310, label %243, label %271
+300:                                              ; preds = %300, %296
+  %301 = phi i64 [ 0, %296 ], [ %308, %300 ]
+  %302 = getelementptr inbounds nuw double, ptr %272, i64 %301
+  %303 = load <2 x double>, ptr %302, align 8
+  %304 = getelementptr inbounds nuw double, ptr %93, i64 %301
+  %305 = load <2 x double>, ptr %304, align 8
+  %306 = fmul <2 x double> %299, %305
+  %307 = fadd <2 x double> %303, %306
+  store <2 x double> %307, ptr %304, align 8
+  %308 = add nuw i64 %301, 2
+  %309 = icmp eq i64 %308, %297
+  br i1 %309, label %310, label %300
 
-311:                                              ; preds = %269, %311
-  %312 = phi i64 [ %319, %311 ], [ %270, %269 ]
-  %313 = getelementptr inbounds nuw double, ptr %229, i64 %312
-  %314 = load double, ptr %313, align 8
-  %315 = getelementptr inbounds nuw double, ptr %52, i64 %312
-  %316 = load double, ptr %315, align 8
-  %317 = fmul double %89, %316
-  %318 = fadd double %314, %317
-  store double %318, ptr %315, align 8
-  %319 = add nuw nsw i64 %312, 1
-  %320 = icmp eq i64 %319, %96
-  br i1 %320, label %321, label %311
+310:                                              ; preds = %300
+  %311 = icmp eq i64 %297, %139
+  br i1 %311, label %364, label %312
 
-321:                                              ; preds = %311, %267, %243
-  %322 = load i32, ptr %6, align 8
-  %323 = icmp sgt i32 %322, 0
-  br i1 %323, label %324, label %369
+312:                                              ; preds = %289, %287, %310
+  %313 = phi i64 [ 0, %289 ], [ 0, %287 ], [ %297, %310 ]
+  br label %354
 
-324:                                              ; preds = %321
-  %325 = load ptr, ptr %27, align 8
-  %326 = load double, ptr %1, align 8
-  %327 = zext nneg i32 %322 to i64
+314:                                              ; preds = %351, %274
+  %315 = phi i64 [ 0, %274 ], [ %352, %351 ]
+  %316 = getelementptr inbounds nuw double, ptr @B, i64 %315
+  %317 = load double, ptr %316, align 8
+  %318 = mul nsw i64 %315, %135
+  %319 = getelementptr inbounds double, ptr %88, i64 %318
+  %320 = add nsw i64 %315, -1
+  %321 = icmp ult i64 %320, 4
+  %322 = or i1 %138, %321
+  br i1 %322, label %351, label %323
+
+323:                                              ; preds = %314
+  %324 = select i1 %280, i1 true, i1 %283
+  br i1 %324, label %339, label %325
+
+325:                                              ; preds = %323
+  %326 = insertelement <2 x double> poison, double %317, i64 0
+  %327 = shufflevector <2 x double> %326, <2 x double> poison, <2 x i32> zeroinitializer
   br label %328
 
-328:                                              ; preds = %356, %324
-  %329 = phi i64 [ 0, %324 ], [ %367, %356 ]
-  %330 = phi <2 x double> [ zeroinitializer, %324 ], [ %366, %356 ]
-  %331 = getelementptr inbounds nuw double, ptr %229, i64 %329
-  %332 = load double, ptr %331, align 8
-  %333 = getelementptr inbounds nuw double, ptr %52, i64 %329
-  %334 = load double, ptr %333, align 8
-  %335 = getelementptr inbounds nuw double, ptr %325, i64 %329
-  %336 = load double, ptr %335, align 8
-  %337 = getelementptr double, ptr %49, i64 %329
-  br label %338
+328:                                              ; preds = %328, %325
+  %329 = phi i64 [ 0, %325 ], [ %336, %328 ]
+  %330 = getelementptr inbounds nuw double, ptr %319, i64 %329
+  %331 = load <2 x double>, ptr %330, align 8
+  %332 = fmul <2 x double> %327, %331
+  %333 = getelementptr inbounds nuw double, ptr %93, i64 %329
+  %334 = load <2 x double>, ptr %333, align 8
+  %335 = fadd <2 x double> %334, %332
+  store <2 x double> %335, ptr %333, align 8
+  %336 = add nuw i64 %329, 2
+  %337 = icmp eq i64 %336, %284
+  br i1 %337, label %338, label %328
 
-338:                                              ; preds = %338, %328
-  %339 = phi i64 [ 0, %328 ], [ %354, %338 ]
-  %340 = phi <2 x double> [ zeroinitializer, %328 ], [ %353, %338 ]
-  %341 = getelementptr inbounds nuw double, ptr @E5, i64 %339
-  %342 = load double, ptr %341, align 8
-  %343 = mul nuw nsw i64 %339, %327
-  %344 = getelementptr double, ptr %337, i64 %343
-  %345 = load double, ptr %344, align 8
-  %346 = getelementptr inbounds nuw double, ptr @E3, i64 %339
+338:                                              ; preds = %328
+  br i1 %285, label %351, label %339
+
+339:                                              ; preds = %323, %338
+  %340 = phi i64 [ %284, %338 ], [ 0, %323 ]
+  br label %341
+
+341:                                              ; preds = %339, %341
+  %342 = phi i64 [ %349, %341 ], [ %340, %339 ]
+  %343 = getelementptr inbounds nuw double, ptr %319, i64 %342
+  %344 = load double, ptr %343, align 8
+  %345 = fmul double %317, %344
+  %346 = getelementptr inbounds nuw double, ptr %93, i64 %342
   %347 = load double, ptr %346, align 8
-  %348 = insertelement <2 x double> poison, double %347, i64 0
-  %349 = insertelement <2 x double> %348, double %342, i64 1
-  %350 = insertelement <2 x double> poison, double %345, i64 0
-  %351 = shufflevector <2 x double> %350, <2 x double> poison, <2 x i32> zeroinitializer
-  %352 = fmul <2 x double> %349, %351
-  %353 = fadd <2 x double> %340, %352
-  %354 = add nuw nsw i64 %339, 1
-  %355 = icmp eq i64 %354, 12
-  br i1 %355, label %356, label %338
+  %348 = fadd double %347, %345
+  store double %348, ptr %346, align 8
+  %349 = add nuw nsw i64 %342, 1
+  %350 = icmp eq i64 %349, %139
+  br i1 %350, label %351, label %341
 
-356:                                              ; preds = %338
-  %357 = tail call double @llvm.fabs.f64(double %332)
-  %358 = tail call double @llvm.fabs.f64(double %334)
-  %359 = tail call double @llvm.maxnum.f64(double %357, double %358)
-  %360 = fmul double %326, %359
-  %361 = fadd double %336, %360
-  %362 = insertelement <2 x double> poison, double %361, i64 0
-  %363 = shufflevector <2 x double> %362, <2 x double> poison, <2 x i32> zeroinitializer
-  %364 = fdiv <2 x double> %353, %363
-  %365 = fmul <2 x double> %364, %364
-  %366 = fadd <2 x double> %330, %365
-  %367 = add nuw nsw i64 %329, 1
-  %368 = icmp eq i64 %367, %327
-  br i1 %368, label %369, label %328
+351:                                              ; preds = %341, %338, %314
+  %352 = add nuw nsw i64 %315, 1
+  %353 = icmp eq i64 %352, 12
+  br i1 %353, label %286, label %314
 
-369:                                              ; preds = %356, %321
-  %370 = phi <2 x double> [ zeroinitializer, %321 ], [ %366, %356 ]
-  %371 = extractelement <2 x double> %370, i64 1
-  %372 = fcmp oeq double %371, 0.000000e+00
-  %373 = extractelement <2 x double> %370, i64 0
-  %374 = fcmp oeq double %373, 0.000000e+00
-  %375 = select i1 %372, i1 %374, i1 false
-  br i1 %375, label %386, label %376
+354:                                              ; preds = %312, %354
+  %355 = phi i64 [ %362, %354 ], [ %313, %312 ]
+  %356 = getelementptr inbounds nuw double, ptr %272, i64 %355
+  %357 = load double, ptr %356, align 8
+  %358 = getelementptr inbounds nuw double, ptr %93, i64 %355
+  %359 = load double, ptr %358, align 8
+  %360 = fmul double %132, %359
+  %361 = fadd double %357, %360
+  store double %361, ptr %358, align 8
+  %362 = add nuw nsw i64 %355, 1
+  %363 = icmp eq i64 %362, %139
+  br i1 %363, label %364, label %354
 
-376:                                              ; preds = %369
-  %377 = tail call double @llvm.fabs.f64(double %89)
-  %378 = fmul double %377, %371
-  %379 = fmul double %373, 1.000000e-02
-  %380 = fadd double %379, %371
-  %381 = sitofp i32 %322 to double
-  %382 = fmul double %380, %381
-  %383 = tail call double @llvm.sqrt.f64(double %382)
-  %384 = fdiv double %378, %383
-  %385 = fcmp olt double %384, 1.000000e+00
-  br i1 %385, label %386, label %394
+364:                                              ; preds = %354, %310, %286
+  %365 = load i32, ptr %7, align 8
+  %366 = icmp sgt i32 %365, 0
+  br i1 %366, label %367, label %412
 
-386:                                              ; preds = %376, %369
-  %387 = phi double [ %384, %376 ], [ 0.000000e+00, %369 ]
-  %388 = load ptr, ptr %28, align 8
-  %389 = icmp eq ptr %388, null
-  br i1 %389, label %394, label %390
+367:                                              ; preds = %364
+  %368 = load ptr, ptr %59, align 8
+  %369 = load double, ptr %1, align 8
+  %370 = zext nneg i32 %365 to i64
+  br label %371
 
-390:                                              ; preds = %386
-  %391 = load ptr, ptr %24, align 8
-  %392 = load ptr, ptr %26, align 8
-  %393 = tail call i32 %388(double noundef %88, ptr noundef %52, ptr noundef %391, ptr noundef %392) #9
-  br label %394
+371:                                              ; preds = %399, %367
+  %372 = phi i64 [ 0, %367 ], [ %410, %399 ]
+  %373 = phi <2 x double> [ zeroinitializer, %367 ], [ %409, %399 ]
+  %374 = getelementptr inbounds nuw double, ptr %272, i64 %372
+  %375 = load double, ptr %374, align 8
+  %376 = getelementptr inbounds nuw double, ptr %93, i64 %372
+  %377 = load double, ptr %376, align 8
+  %378 = getelementptr inbounds nuw double, ptr %368, i64 %372
+  %379 = load double, ptr %378, align 8
+  %380 = getelementptr double, ptr %88, i64 %372
+  br label %381
 
-394:                                              ; preds = %390, %386, %376
-  %395 = phi double [ %387, %390 ], [ %387, %386 ], [ %384, %376 ]
-  %396 = phi i32 [ %393, %390 ], [ 0, %386 ], [ 0, %376 ]
-  %397 = fcmp uge double %395, 1.000000e+00
-  %398 = icmp ne i32 %396, 0
-  %399 = select i1 %397, i1 true, i1 %398
-  br i1 %399, label %423, label %400
+381:                                              ; preds = %381, %371
+  %382 = phi i64 [ 0, %371 ], [ %397, %381 ]
+  %383 = phi <2 x double> [ zeroinitializer, %371 ], [ %396, %381 ]
+  %384 = getelementptr inbounds nuw double, ptr @E5, i64 %382
+  %385 = load double, ptr %384, align 8
+  %386 = mul nuw nsw i64 %382, %370
+  %387 = getelementptr double, ptr %380, i64 %386
+  %388 = load double, ptr %387, align 8
+  %389 = getelementptr inbounds nuw double, ptr @E3, i64 %382
+  %390 = load double, ptr %389, align 8
+  %391 = insertelement <2 x double> poison, double %390, i64 0
+  %392 = insertelement <2 x double> %391, double %385, i64 1
+  %393 = insertelement <2 x double> poison, double %388, i64 0
+  %394 = shufflevector <2 x double> %393, <2 x double> poison, <2 x i32> zeroinitializer
+  %395 = fmul <2 x double> %392, %394
+  %396 = fadd <2 x double> %383, %395
+  %397 = add nuw nsw i64 %382, 1
+  %398 = icmp eq i64 %397, 12
+  br i1 %398, label %399, label %381
 
-400:                                              ; preds = %394
-  %401 = load i64, ptr %22, align 8
-  %402 = add nsw i64 %401, 1
-  store i64 %402, ptr %22, align 8
-  %403 = load ptr, ptr %0, align 8
-  %404 = load double, ptr %23, align 8
-  %405 = fcmp olt double %88, %404
-  br i1 %405, label %410, label %406
+399:                                              ; preds = %381
+  %400 = tail call double @llvm.fabs.f64(double %375)
+  %401 = tail call double @llvm.fabs.f64(double %377)
+  %402 = tail call double @llvm.maxnum.f64(double %400, double %401)
+  %403 = fmul double %369, %402
+  %404 = fadd double %379, %403
+  %405 = insertelement <2 x double> poison, double %404, i64 0
+  %406 = shufflevector <2 x double> %405, <2 x double> poison, <2 x i32> zeroinitializer
+  %407 = fdiv <2 x double> %396, %406
+  %408 = fmul <2 x double> %407, %407
+  %409 = fadd <2 x double> %373, %408
+  %410 = add nuw nsw i64 %372, 1
+  %411 = icmp eq i64 %410, %370
+  br i1 %411, label %412, label %371
 
-406:                                              ; preds = %400
-  %407 = load double, ptr %25, align 8
-  %408 = fcmp ogt double %88, %407
-  %409 = select i1 %408, double %407, double %88
-  br label %410
+412:                                              ; preds = %399, %364
+  %413 = phi <2 x double> [ zeroinitializer, %364 ], [ %409, %399 ]
+  %414 = extractelement <2 x double> %413, i64 1
+  %415 = fcmp oeq double %414, 0.000000e+00
+  %416 = extractelement <2 x double> %413, i64 0
+  %417 = fcmp oeq double %416, 0.000000e+00
+  %418 = select i1 %415, i1 %417, i1 false
+  br i1 %418, label %432, label %419
 
-410:                                              ; preds = %406, %400
-  %411 = phi double [ %404, %400 ], [ %409, %406 ]
-  %412 = load i32, ptr %17, align 4
-  %413 = icmp eq i32 %412, 0
-  br i1 %413, label %419, label %414
+419:                                              ; preds = %412
+  %420 = tail call double @llvm.fabs.f64(double %132)
+  %421 = fmul double %420, %414
+  %422 = fmul double %416, 1.000000e-02
+  %423 = fadd double %422, %414
+  %424 = sitofp i32 %365 to double
+  %425 = fmul double %423, %424
+  %426 = tail call double @llvm.sqrt.f64(double %425)
+  %427 = fdiv double %421, %426
+  %428 = fcmp olt double %427, 1.000000e+00
+  br i1 %428, label %429, label %870
 
-414:                                              ; preds = %410
-  %415 = load ptr, ptr %16, align 8
-  %416 = load ptr, ptr %26, align 8
-  %417 = sext i32 %412 to i64
-  %418 = shl nsw i64 %417, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %415, ptr align 8 %416, i64 %418, i1 false)
-  br label %419
+429:                                              ; preds = %419
+  %430 = tail call fastcc i32 @ended(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, double noundef %131, ptr noundef %93, ptr noundef %91)
+  %431 = icmp eq i32 %430, 2
+  br i1 %431, label %870, label %435
 
-419:                                              ; preds = %414, %410
-  %420 = load ptr, ptr %24, align 8
-  %421 = load ptr, ptr %16, align 8
-  %422 = tail call i32 %403(double noundef %411, ptr noundef %52, ptr noundef %420, ptr noundef %421, ptr noundef %66) #9
-  br label %423
+432:                                              ; preds = %412
+  %433 = tail call fastcc i32 @ended(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, double noundef %131, ptr noundef %93, ptr noundef %91)
+  %434 = icmp eq i32 %433, 2
+  br i1 %434, label %876, label %441
 
-423:                                              ; preds = %419, %394
-  %424 = phi i32 [ %396, %394 ], [ %422, %419 ]
-  %425 = icmp ne i32 %424, 0
-  %426 = select i1 %397, i1 true, i1 %425
-  br i1 %426, label %757, label %427
+435:                                              ; preds = %429
+  %436 = fcmp oeq double %427, 0.000000e+00
+  br i1 %436, label %441, label %437
 
-427:                                              ; preds = %423
-  %428 = fcmp oeq double %395, 0.000000e+00
-  br i1 %428, label %433, label %429
+437:                                              ; preds = %435
+  %438 = tail call double @llvm.pow.f64(double %427, double -1.250000e-01)
+  %439 = fmul double %438, 9.000000e-01
+  %440 = tail call double @llvm.minnum.f64(double %439, double 1.000000e+01)
+  br label %441
 
-429:                                              ; preds = %427
-  %430 = tail call double @llvm.pow.f64(double %395, double -1.250000e-01)
-  %431 = fmul double %430, 9.000000e-01
-  %432 = tail call double @llvm.minnum.f64(double %431, double 1.000000e+01)
-  br label %433
+441:                                              ; preds = %432, %437, %435
+  %442 = phi i32 [ %430, %437 ], [ %430, %435 ], [ %433, %432 ]
+  %443 = phi double [ %440, %437 ], [ 1.000000e+01, %435 ], [ 1.000000e+01, %432 ]
+  %444 = tail call double @llvm.minnum.f64(double %443, double 1.000000e+00)
+  %445 = select i1 %125, double %443, double %444
+  %446 = load i32, ptr %9, align 4
+  %447 = icmp eq i32 %446, 0
+  br i1 %447, label %453, label %448
 
-433:                                              ; preds = %429, %427
-  %434 = phi double [ %432, %429 ], [ 1.000000e+01, %427 ]
-  %435 = tail call double @llvm.minnum.f64(double %434, double 1.000000e+00)
-  %436 = select i1 %82, double %434, double %435
-  %437 = load i32, ptr %17, align 4
-  %438 = icmp eq i32 %437, 0
-  br i1 %438, label %444, label %439
+448:                                              ; preds = %441
+  %449 = load ptr, ptr %58, align 8
+  %450 = load ptr, ptr %49, align 8
+  %451 = sext i32 %446 to i64
+  %452 = shl nsw i64 %451, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %449, ptr align 8 %450, i64 %452, i1 false)
+  br label %453
 
-439:                                              ; preds = %433
-  %440 = load ptr, ptr %26, align 8
-  %441 = load ptr, ptr %16, align 8
-  %442 = sext i32 %437 to i64
-  %443 = shl nsw i64 %442, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %440, ptr align 8 %441, i64 %443, i1 false)
-  br label %444
+453:                                              ; preds = %448, %441
+  %454 = load i32, ptr %7, align 8
+  %455 = getelementptr inbounds nuw i8, ptr %82, i64 16
+  %456 = sext i32 %454 to i64
+  %457 = getelementptr inbounds double, ptr %455, i64 %456
+  %458 = icmp sgt i32 %454, 0
+  %459 = icmp slt i32 %454, 1
+  %460 = zext i32 %454 to i64
+  %461 = shl nuw nsw i64 %460, 3
+  %462 = mul nsw i64 %89, 136
+  %463 = shl nsw i64 %87, 3
+  %464 = shl nuw nsw i64 %460, 3
+  %465 = getelementptr i8, ptr %84, i64 %462
+  %466 = getelementptr i8, ptr %465, i64 %463
+  %467 = getelementptr i8, ptr %466, i64 %464
+  %468 = mul nsw i64 %89, 136
+  %469 = shl nsw i64 %87, 3
+  %470 = shl nuw nsw i64 %460, 3
+  %471 = getelementptr i8, ptr %84, i64 %468
+  %472 = getelementptr i8, ptr %471, i64 %469
+  %473 = getelementptr i8, ptr %472, i64 %470
+  %474 = mul nsw i64 %456, 96
+  %475 = shl nsw i64 %456, 3
+  %476 = getelementptr i8, ptr %84, i64 %474
+  %477 = getelementptr i8, ptr %476, i64 %469
+  %478 = getelementptr i8, ptr %477, i64 %470
+  %479 = icmp ult i32 %454, 4
+  %480 = icmp ult ptr %88, %473
+  %481 = and i64 %460, 2147483646
+  %482 = icmp eq i64 %481, %460
+  %483 = icmp eq i32 %454, 1
+  %484 = and i64 %460, 2147483646
+  %485 = insertelement <2 x double> poison, double %132, i64 0
+  %486 = shufflevector <2 x double> %485, <2 x double> poison, <2 x i32> zeroinitializer
+  %487 = icmp eq i64 %484, %460
+  br label %491
 
-444:                                              ; preds = %439, %433
-  %445 = load i32, ptr %6, align 8
-  %446 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %447 = sext i32 %445 to i64
-  %448 = getelementptr inbounds double, ptr %446, i64 %447
-  %449 = icmp sgt i32 %445, 0
-  %450 = icmp slt i32 %445, 1
-  %451 = zext i32 %445 to i64
-  %452 = shl nuw nsw i64 %451, 3
-  %453 = mul nsw i64 %50, 136
-  %454 = shl nsw i64 %48, 3
-  %455 = shl nuw nsw i64 %451, 3
-  %456 = getelementptr i8, ptr %45, i64 %453
-  %457 = getelementptr i8, ptr %456, i64 %454
-  %458 = getelementptr i8, ptr %457, i64 %455
-  %459 = mul nsw i64 %50, 136
-  %460 = shl nsw i64 %48, 3
-  %461 = shl nuw nsw i64 %451, 3
-  %462 = getelementptr i8, ptr %45, i64 %459
-  %463 = getelementptr i8, ptr %462, i64 %460
-  %464 = getelementptr i8, ptr %463, i64 %461
-  %465 = mul nsw i64 %447, 96
-  %466 = shl nsw i64 %447, 3
-  %467 = getelementptr i8, ptr %45, i64 %465
-  %468 = getelementptr i8, ptr %467, i64 %460
-  %469 = getelementptr i8, ptr %468, i64 %461
-  %470 = icmp ult i32 %445, 4
-  %471 = icmp ult ptr %49, %464
-  %472 = and i64 %451, 2147483646
-  %473 = icmp eq i64 %472, %451
-  %474 = icmp eq i32 %445, 1
-  %475 = and i64 %451, 2147483646
-  %476 = insertelement <2 x double> poison, double %89, i64 0
-  %477 = shufflevector <2 x double> %476, <2 x double> poison, <2 x i32> zeroinitializer
-  %478 = icmp eq i64 %475, %451
-  br label %482
+488:                                              ; preds = %597
+  %489 = add nuw nsw i64 %492, 1
+  %490 = icmp eq i64 %489, 3
+  br i1 %490, label %602, label %491
 
-479:                                              ; preds = %588
-  %480 = add nuw nsw i64 %483, 1
-  %481 = icmp eq i64 %480, 3
-  br i1 %481, label %593, label %482
+491:                                              ; preds = %488, %453
+  %492 = phi i64 [ 0, %453 ], [ %489, %488 ]
+  %493 = mul i64 %475, %492
+  %494 = getelementptr i8, ptr %478, i64 %493
+  %495 = load ptr, ptr %53, align 8
+  %496 = add nuw nsw i64 %492, 13
+  %497 = getelementptr inbounds nuw [16 x double], ptr @A_EXTRA, i64 %492
+  br i1 %458, label %501, label %498
 
-482:                                              ; preds = %479, %444
-  %483 = phi i64 [ 0, %444 ], [ %480, %479 ]
-  %484 = mul i64 %466, %483
-  %485 = getelementptr i8, ptr %469, i64 %484
-  %486 = load ptr, ptr %21, align 8
-  %487 = add nuw nsw i64 %483, 13
-  %488 = getelementptr inbounds nuw [16 x double], ptr @A_EXTRA, i64 %483
-  br i1 %449, label %492, label %489
+498:                                              ; preds = %501, %491
+  %499 = icmp ult ptr %94, %494
+  %500 = and i1 %499, %480
+  br label %522
 
-489:                                              ; preds = %492, %482
-  %490 = icmp ult ptr %53, %485
-  %491 = and i1 %490, %471
-  br label %513
+501:                                              ; preds = %491
+  tail call void @llvm.memset.p0.i64(ptr align 8 %94, i8 0, i64 %461, i1 false)
+  br label %498
 
-492:                                              ; preds = %482
-  tail call void @llvm.memset.p0.i64(ptr align 8 %53, i8 0, i64 %452, i1 false)
-  br label %489
+502:                                              ; preds = %558
+  br i1 %458, label %503, label %571
 
-493:                                              ; preds = %549
-  br i1 %449, label %494, label %562
+503:                                              ; preds = %502
+  br i1 %483, label %520, label %504
 
-494:                                              ; preds = %493
-  br i1 %474, label %511, label %495
+504:                                              ; preds = %503
+  %505 = getelementptr i8, ptr %495, i64 %464
+  %506 = icmp ult ptr %94, %505
+  %507 = icmp ult ptr %495, %467
+  %508 = and i1 %506, %507
+  br i1 %508, label %520, label %509
 
-495:                                              ; preds = %494
-  %496 = getelementptr i8, ptr %486, i64 %455
-  %497 = icmp ult ptr %53, %496
-  %498 = icmp ult ptr %486, %458
-  %499 = and i1 %497, %498
-  br i1 %499, label %511, label %500
+509:                                              ; preds = %504, %509
+  %510 = phi i64 [ %517, %509 ], [ 0, %504 ]
+  %511 = getelementptr inbounds nuw double, ptr %495, i64 %510
+  %512 = load <2 x double>, ptr %511, align 8
+  %513 = getelementptr inbounds nuw double, ptr %94, i64 %510
+  %514 = load <2 x double>, ptr %513, align 8
+  %515 = fmul <2 x double> %486, %514
+  %516 = fadd <2 x double> %512, %515
+  store <2 x double> %516, ptr %513, align 8
+  %517 = add nuw i64 %510, 2
+  %518 = icmp eq i64 %517, %484
+  br i1 %518, label %519, label %509
 
-500:                                              ; preds = %495, %500
-  %501 = phi i64 [ %508, %500 ], [ 0, %495 ]
-  %502 = getelementptr inbounds nuw double, ptr %486, i64 %501
-  %503 = load <2 x double>, ptr %502, align 8
-  %504 = getelementptr inbounds nuw double, ptr %53, i64 %501
-  %505 = load <2 x double>, ptr %504, align 8
-  %506 = fmul <2 x double> %477, %505
-  %507 = fadd <2 x double> %503, %506
-  store <2 x double> %507, ptr %504, align 8
-  %508 = add nuw i64 %501, 2
-  %509 = icmp eq i64 %508, %475
-  br i1 %509, label %510, label %500
+519:                                              ; preds = %509
+  br i1 %487, label %571, label %520
 
-510:                                              ; preds = %500
-  br i1 %478, label %562, label %511
+520:                                              ; preds = %504, %503, %519
+  %521 = phi i64 [ 0, %504 ], [ 0, %503 ], [ %484, %519 ]
+  br label %561
 
-511:                                              ; preds = %495, %494, %510
-  %512 = phi i64 [ 0, %495 ], [ 0, %494 ], [ %475, %510 ]
-  br label %552
+522:                                              ; preds = %498, %558
+  %523 = phi i64 [ %559, %558 ], [ 0, %498 ]
+  %524 = getelementptr inbounds nuw double, ptr %497, i64 %523
+  %525 = load double, ptr %524, align 8
+  %526 = mul nsw i64 %523, %456
+  %527 = getelementptr inbounds double, ptr %88, i64 %526
+  %528 = fcmp oeq double %525, 0.000000e+00
+  %529 = or i1 %459, %528
+  br i1 %529, label %558, label %530
 
-513:                                              ; preds = %489, %549
-  %514 = phi i64 [ %550, %549 ], [ 0, %489 ]
-  %515 = getelementptr inbounds nuw double, ptr %488, i64 %514
-  %516 = load double, ptr %515, align 8
-  %517 = mul nsw i64 %514, %447
-  %518 = getelementptr inbounds double, ptr %49, i64 %517
-  %519 = fcmp oeq double %516, 0.000000e+00
-  %520 = or i1 %450, %519
-  br i1 %520, label %549, label %521
+530:                                              ; preds = %522
+  %531 = select i1 %479, i1 true, i1 %500
+  br i1 %531, label %546, label %532
 
-521:                                              ; preds = %513
-  %522 = select i1 %470, i1 true, i1 %491
-  br i1 %522, label %537, label %523
+532:                                              ; preds = %530
+  %533 = insertelement <2 x double> poison, double %525, i64 0
+  %534 = shufflevector <2 x double> %533, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %535
 
-523:                                              ; preds = %521
-  %524 = insertelement <2 x double> poison, double %516, i64 0
-  %525 = shufflevector <2 x double> %524, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %526
+535:                                              ; preds = %535, %532
+  %536 = phi i64 [ 0, %532 ], [ %543, %535 ]
+  %537 = getelementptr inbounds nuw double, ptr %527, i64 %536
+  %538 = load <2 x double>, ptr %537, align 8
+  %539 = fmul <2 x double> %534, %538
+  %540 = getelementptr inbounds nuw double, ptr %94, i64 %536
+  %541 = load <2 x double>, ptr %540, align 8
+  %542 = fadd <2 x double> %541, %539
+  store <2 x double> %542, ptr %540, align 8
+  %543 = add nuw i64 %536, 2
+  %544 = icmp eq i64 %543, %481
+  br i1 %544, label %545, label %535
 
-526:                                              ; preds = %526, %523
-  %527 = phi i64 [ 0, %523 ], [ %534, %526 ]
-  %528 = getelementptr inbounds nuw double, ptr %518, i64 %527
-  %529 = load <2 x double>, ptr %528, align 8
-  %530 = fmul <2 x double> %525, %529
-  %531 = getelementptr inbounds nuw double, ptr %53, i64 %527
-  %532 = load <2 x double>, ptr %531, align 8
-  %533 = fadd <2 x double> %532, %530
-  store <2 x double> %533, ptr %531, align 8
-  %534 = add nuw i64 %527, 2
-  %535 = icmp eq i64 %534, %472
-  br i1 %535, label %536, label %526
+545:                                              ; preds = %535
+  br i1 %482, label %558, label %546
 
-536:                                              ; preds = %526
-  br i1 %473, label %549, label %537
+546:                                              ; preds = %530, %545
+  %547 = phi i64 [ %481, %545 ], [ 0, %530 ]
+  br label %548
 
-537:                                              ; preds = %521, %536
-  %538 = phi i64 [ %472, %536 ], [ 0, %521 ]
-  br label %539
+548:                                              ; preds = %546, %548
+  %549 = phi i64 [ %556, %548 ], [ %547, %546 ]
+  %550 = getelementptr inbounds nuw double, ptr %527, i64 %549
+  %551 = load double, ptr %550, align 8
+  %552 = fmul double %525, %551
+  %553 = getelementptr inbounds nuw double, ptr %94, i64 %549
+  %554 = load double, ptr %553, align 8
+  %555 = fadd double %554, %552
+  store double %555, ptr %553, align 8
+  %556 = add nuw nsw i64 %549, 1
+  %557 = icmp eq i64 %556, %460
+  br i1 %557, label %558, label %548
 
-539:                                              ; preds = %537, %539
-  %540 = phi i64 [ %547, %539 ], [ %538, %537 ]
-  %541 = getelementptr inbounds nuw double, ptr %518, i64 %540
-  %542 = load double, ptr %541, align 8
-  %543 = fmul double %516, %542
-  %544 = getelementptr inbounds nuw double, ptr %53, i64 %540
-  %545 = load double, ptr %544, align 8
-  %546 = fadd double %545, %543
-  store double %546, ptr %544, align 8
-  %547 = add nuw nsw i64 %540, 1
-  %548 = icmp eq i64 %547, %451
-  br i1 %548, label %549, label %539
+558:                                              ; preds = %548, %545, %522
+  %559 = add nuw nsw i64 %523, 1
+  %560 = icmp eq i64 %559, %496
+  br i1 %560, label %502, label %522
 
-549:                                              ; preds = %539, %536, %513
-  %550 = add nuw nsw i64 %514, 1
-  %551 = icmp eq i64 %550, %487
-  br i1 %551, label %493, label %513
+561:                                              ; preds = %520, %561
+  %562 = phi i64 [ %569, %561 ], [ %521, %520 ]
+  %563 = getelementptr inbounds nuw double, ptr %495, i64 %562
+  %564 = load double, ptr %563, align 8
+  %565 = getelementptr inbounds nuw double, ptr %94, i64 %562
+  %566 = load double, ptr %565, align 8
+  %567 = fmul double %132, %566
+  %568 = fadd double %564, %567
+  store double %568, ptr %565, align 8
+  %569 = add nuw nsw i64 %562, 1
+  %570 = icmp eq i64 %569, %460
+  br i1 %570, label %571, label %561
 
-552:                                              ; preds = %511, %552
-  %553 = phi i64 [ %560, %552 ], [ %512, %511 ]
-  %554 = getelementptr inbounds nuw double, ptr %486, i64 %553
-  %555 = load double, ptr %554, align 8
-  %556 = getelementptr inbounds nuw double, ptr %53, i64 %553
-  %557 = load double, ptr %556, align 8
-  %558 = fmul double %89, %557
-  %559 = fadd double %555, %558
-  store double %559, ptr %556, align 8
-  %560 = add nuw nsw i64 %553, 1
-  %561 = icmp eq i64 %560, %451
-  br i1 %561, label %562, label %552
+571:                                              ; preds = %561, %519, %502
+  %572 = load double, ptr %2, align 8
+  %573 = getelementptr inbounds nuw double, ptr @C_EXTRA, i64 %492
+  %574 = load double, ptr %573, align 8
+  %575 = fmul double %132, %574
+  %576 = fadd double %572, %575
+  %577 = mul nsw i64 %496, %456
+  %578 = getelementptr inbounds double, ptr %88, i64 %577
+  %579 = load i64, ptr %54, align 8
+  %580 = add nsw i64 %579, 1
+  store i64 %580, ptr %54, align 8
+  %581 = load ptr, ptr %0, align 8
+  %582 = load double, ptr %55, align 8
+  %583 = fcmp olt double %576, %582
+  br i1 %583, label %588, label %584
 
-562:                                              ; preds = %552, %510, %493
-  %563 = load double, ptr %2, align 8
-  %564 = getelementptr inbounds nuw double, ptr @C_EXTRA, i64 %483
-  %565 = load double, ptr %564, align 8
-  %566 = fmul double %89, %565
-  %567 = fadd double %563, %566
-  %568 = mul nsw i64 %487, %447
-  %569 = getelementptr inbounds double, ptr %49, i64 %568
-  %570 = load i64, ptr %22, align 8
-  %571 = add nsw i64 %570, 1
-  store i64 %571, ptr %22, align 8
-  %572 = load ptr, ptr %0, align 8
-  %573 = load double, ptr %23, align 8
-  %574 = fcmp olt double %567, %573
-  br i1 %574, label %579, label %575
-
-575:                                              ; preds = %562
-  %576 = load double, ptr %25, align 8
-  %577 = fcmp ogt double %567, %576
-  %578 = select i1 %577, double %576, double %567
-  br label %579
-
-579:                                              ; preds = %575, %562
-  %580 = phi double [ %573, %562 ], [ %578, %575 ]
-  %581 = load i32, ptr %17, align 4
-  %582 = icmp eq i32 %581, 0
-  br i1 %582, label %588, label %583
-
-583:                                              ; preds = %579
-  %584 = load ptr, ptr %16, align 8
-  %585 = load ptr, ptr %26, align 8
-  %586 = sext i32 %581 to i64
-  %587 = shl nsw i64 %586, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %584, ptr align 8 %585, i64 %587, i1 false)
+584:                                              ; preds = %571
+  %585 = load double, ptr %57, align 8
+  %586 = fcmp ogt double %576, %585
+  %587 = select i1 %586, double %585, double %576
   br label %588
 
-588:                                              ; preds = %583, %579
-  %589 = load ptr, ptr %24, align 8
-  %590 = load ptr, ptr %16, align 8
-  %591 = tail call i32 %572(double noundef %580, ptr noundef %53, ptr noundef %589, ptr noundef %590, ptr noundef %569) #9
-  %592 = icmp eq i32 %591, 0
-  br i1 %592, label %479, label %788
+588:                                              ; preds = %584, %571
+  %589 = phi double [ %582, %571 ], [ %587, %584 ]
+  %590 = load i32, ptr %9, align 4
+  %591 = icmp eq i32 %590, 0
+  br i1 %591, label %597, label %592
 
-593:                                              ; preds = %479
-  %594 = load ptr, ptr %21, align 8
-  %595 = shl nsw i64 %447, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %446, ptr align 8 %594, i64 %595, i1 false)
-  br i1 %449, label %596, label %722
+592:                                              ; preds = %588
+  %593 = load ptr, ptr %49, align 8
+  %594 = load ptr, ptr %58, align 8
+  %595 = sext i32 %590 to i64
+  %596 = shl nsw i64 %595, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %593, ptr align 8 %594, i64 %596, i1 false)
+  br label %597
 
-596:                                              ; preds = %593
-  %597 = load ptr, ptr %21, align 8
-  %598 = mul nuw nsw i64 %447, 96
-  %599 = getelementptr i8, ptr %49, i64 %598
-  %600 = shl nuw nsw i64 %447, 4
-  %601 = getelementptr i8, ptr %448, i64 %600
-  %602 = getelementptr inbounds nuw double, ptr %448, i64 %451
-  %603 = icmp ult i32 %445, 16
-  br i1 %603, label %698, label %604
+597:                                              ; preds = %592, %588
+  %598 = load ptr, ptr %56, align 8
+  %599 = load ptr, ptr %49, align 8
+  %600 = tail call i32 %581(double noundef %589, ptr noundef %94, ptr noundef %598, ptr noundef %599, ptr noundef %578) #12
+  %601 = icmp eq i32 %600, 0
+  br i1 %601, label %488, label %888
 
-604:                                              ; preds = %596
-  %605 = ptrtoint ptr %597 to i64
-  %606 = shl nuw nsw i64 %451, 3
-  %607 = shl nuw nsw i64 %447, 3
-  %608 = add i64 %38, %607
-  %609 = add i64 %51, %46
-  %610 = shl nsw i64 %48, 3
-  %611 = add i64 %609, %610
-  %612 = sub i64 %608, %611
-  %613 = icmp ult i64 %612, 16
-  %614 = add i64 %38, %607
-  %615 = sub i64 %614, %605
-  %616 = icmp ult i64 %615, 16
-  %617 = or i1 %613, %616
-  %618 = add i64 %610, %46
-  %619 = sub i64 %614, %618
-  %620 = icmp ult i64 %619, 16
-  %621 = or i1 %617, %620
-  %622 = add i64 %610, %46
-  %623 = mul nuw nsw i64 %447, 88
-  %624 = add i64 %622, %623
-  %625 = sub i64 %38, %624
+602:                                              ; preds = %488
+  %603 = load ptr, ptr %53, align 8
+  %604 = shl nsw i64 %456, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %455, ptr align 8 %603, i64 %604, i1 false)
+  br i1 %458, label %605, label %732
+
+605:                                              ; preds = %602
+  %606 = load ptr, ptr %53, align 8
+  %607 = mul nuw nsw i64 %456, 96
+  %608 = getelementptr i8, ptr %88, i64 %607
+  %609 = shl nuw nsw i64 %456, 4
+  %610 = getelementptr i8, ptr %457, i64 %609
+  %611 = getelementptr inbounds nuw double, ptr %457, i64 %460
+  %612 = icmp ult i32 %454, 16
+  br i1 %612, label %708, label %613
+
+613:                                              ; preds = %605
+  %614 = ptrtoint ptr %606 to i64
+  %615 = shl nuw nsw i64 %460, 3
+  %616 = shl nuw nsw i64 %456, 3
+  %617 = add i64 %77, %616
+  %618 = shl nsw i64 %89, 7
+  %619 = add i64 %618, %85
+  %620 = shl nsw i64 %87, 3
+  %621 = add i64 %619, %620
+  %622 = sub i64 %617, %621
+  %623 = icmp ult i64 %622, 16
+  %624 = add i64 %77, %616
+  %625 = sub i64 %624, %614
   %626 = icmp ult i64 %625, 16
-  %627 = or i1 %621, %626
-  %628 = sub nsw i64 %600, %606
-  %629 = icmp ult i64 %628, 16
-  %630 = or i1 %627, %629
-  %631 = add i64 %38, %607
-  %632 = add i64 %631, %606
-  %633 = sub i64 %632, %611
-  %634 = icmp ult i64 %633, 16
-  %635 = or i1 %630, %634
-  %636 = sub i64 %632, %605
-  %637 = icmp ult i64 %636, 16
-  %638 = or i1 %635, %637
-  %639 = add i64 %38, %607
-  %640 = add i64 %639, %606
-  %641 = add i64 %610, %46
-  %642 = sub i64 %640, %641
-  %643 = icmp ult i64 %642, 16
-  %644 = or i1 %638, %643
-  %645 = add i64 %38, %606
-  %646 = add i64 %610, %46
-  %647 = add i64 %646, %623
-  %648 = sub i64 %645, %647
-  %649 = icmp ult i64 %648, 16
-  %650 = or i1 %644, %649
-  %651 = mul nuw nsw i64 %447, 24
-  %652 = add i64 %38, %651
-  %653 = sub i64 %652, %611
-  %654 = icmp ult i64 %653, 16
-  %655 = or i1 %650, %654
-  %656 = sub i64 %652, %605
-  %657 = icmp ult i64 %656, 16
-  %658 = or i1 %655, %657
-  %659 = add i64 %38, %651
-  %660 = add i64 %610, %46
-  %661 = sub i64 %659, %660
-  %662 = icmp ult i64 %661, 16
-  %663 = or i1 %658, %662
-  %664 = add i64 %610, %46
-  %665 = sub i64 %38, %664
-  %666 = mul nsw i64 %447, -72
-  %667 = add i64 %666, %665
-  %668 = icmp ult i64 %667, 16
-  %669 = or i1 %663, %668
-  br i1 %669, label %698, label %670
+  %627 = or i1 %623, %626
+  %628 = add i64 %620, %85
+  %629 = sub i64 %624, %628
+  %630 = icmp ult i64 %629, 16
+  %631 = or i1 %627, %630
+  %632 = add i64 %620, %85
+  %633 = mul nuw nsw i64 %456, 88
+  %634 = add i64 %632, %633
+  %635 = sub i64 %77, %634
+  %636 = icmp ult i64 %635, 16
+  %637 = or i1 %631, %636
+  %638 = sub nsw i64 %609, %615
+  %639 = icmp ult i64 %638, 16
+  %640 = or i1 %637, %639
+  %641 = add i64 %77, %616
+  %642 = add i64 %641, %615
+  %643 = sub i64 %642, %621
+  %644 = icmp ult i64 %643, 16
+  %645 = or i1 %640, %644
+  %646 = sub i64 %642, %614
+  %647 = icmp ult i64 %646, 16
+  %648 = or i1 %645, %647
+  %649 = add i64 %77, %616
+  %650 = add i64 %649, %615
+  %651 = add i64 %620, %85
+  %652 = sub i64 %650, %651
+  %653 = icmp ult i64 %652, 16
+  %654 = or i1 %648, %653
+  %655 = add i64 %77, %615
+  %656 = add i64 %620, %85
+  %657 = add i64 %656, %633
+  %658 = sub i64 %655, %657
+  %659 = icmp ult i64 %658, 16
+  %660 = or i1 %654, %659
+  %661 = mul nuw nsw i64 %456, 24
+  %662 = add i64 %77, %661
+  %663 = sub i64 %662, %621
+  %664 = icmp ult i64 %663, 16
+  %665 = or i1 %660, %664
+  %666 = sub i64 %662, %614
+  %667 = icmp ult i64 %666, 16
+  %668 = or i1 %665, %667
+  %669 = add i64 %77, %661
+  %670 = add i64 %620, %85
+  %671 = sub i64 %669, %670
+  %672 = icmp ult i64 %671, 16
+  %673 = or i1 %668, %672
+  %674 = add i64 %620, %85
+  %675 = sub i64 %77, %674
+  %676 = mul nsw i64 %456, -72
+  %677 = add i64 %676, %675
+  %678 = icmp ult i64 %677, 16
+  %679 = or i1 %673, %678
+  br i1 %679, label %708, label %680
 
-670:                                              ; preds = %604
-  %671 = and i64 %451, 2147483646
-  %672 = insertelement <2 x double> poison, double %89, i64 0
-  %673 = shufflevector <2 x double> %672, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %674
+680:                                              ; preds = %613
+  %681 = and i64 %460, 2147483646
+  %682 = insertelement <2 x double> poison, double %132, i64 0
+  %683 = shufflevector <2 x double> %682, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %684
 
-674:                                              ; preds = %674, %670
-  %675 = phi i64 [ 0, %670 ], [ %694, %674 ]
-  %676 = getelementptr inbounds nuw double, ptr %52, i64 %675
-  %677 = load <2 x double>, ptr %676, align 8
-  %678 = getelementptr inbounds nuw double, ptr %597, i64 %675
-  %679 = load <2 x double>, ptr %678, align 8
-  %680 = fsub <2 x double> %677, %679
-  %681 = getelementptr inbounds nuw double, ptr %49, i64 %675
-  %682 = load <2 x double>, ptr %681, align 8
-  %683 = fmul <2 x double> %673, %682
-  %684 = getelementptr double, ptr %599, i64 %675
-  %685 = load <2 x double>, ptr %684, align 8
-  %686 = fmul <2 x double> %673, %685
-  %687 = getelementptr inbounds nuw double, ptr %448, i64 %675
-  store <2 x double> %680, ptr %687, align 8
-  %688 = fsub <2 x double> %683, %680
-  %689 = getelementptr inbounds nuw double, ptr %602, i64 %675
-  store <2 x double> %688, ptr %689, align 8
-  %690 = fmul <2 x double> %680, splat (double 2.000000e+00)
-  %691 = fadd <2 x double> %683, %686
-  %692 = fsub <2 x double> %690, %691
-  %693 = getelementptr double, ptr %601, i64 %675
-  store <2 x double> %692, ptr %693, align 8
-  %694 = add nuw i64 %675, 2
-  %695 = icmp eq i64 %694, %671
-  br i1 %695, label %696, label %674
+684:                                              ; preds = %684, %680
+  %685 = phi i64 [ 0, %680 ], [ %704, %684 ]
+  %686 = getelementptr inbounds nuw double, ptr %93, i64 %685
+  %687 = load <2 x double>, ptr %686, align 8
+  %688 = getelementptr inbounds nuw double, ptr %606, i64 %685
+  %689 = load <2 x double>, ptr %688, align 8
+  %690 = fsub <2 x double> %687, %689
+  %691 = getelementptr inbounds nuw double, ptr %88, i64 %685
+  %692 = load <2 x double>, ptr %691, align 8
+  %693 = fmul <2 x double> %683, %692
+  %694 = getelementptr double, ptr %608, i64 %685
+  %695 = load <2 x double>, ptr %694, align 8
+  %696 = fmul <2 x double> %683, %695
+  %697 = getelementptr inbounds nuw double, ptr %457, i64 %685
+  store <2 x double> %690, ptr %697, align 8
+  %698 = fsub <2 x double> %693, %690
+  %699 = getelementptr inbounds nuw double, ptr %611, i64 %685
+  store <2 x double> %698, ptr %699, align 8
+  %700 = fmul <2 x double> %690, splat (double 2.000000e+00)
+  %701 = fadd <2 x double> %693, %696
+  %702 = fsub <2 x double> %700, %701
+  %703 = getelementptr double, ptr %610, i64 %685
+  store <2 x double> %702, ptr %703, align 8
+  %704 = add nuw i64 %685, 2
+  %705 = icmp eq i64 %704, %681
+  br i1 %705, label %706, label %684
 
-696:                                              ; preds = %674
-  %697 = icmp eq i64 %671, %451
-  br i1 %697, label %722, label %698
+706:                                              ; preds = %684
+  %707 = icmp eq i64 %681, %460
+  br i1 %707, label %732, label %708
 
-698:                                              ; preds = %604, %596, %696
-  %699 = phi i64 [ 0, %604 ], [ 0, %596 ], [ %671, %696 ]
-  br label %700
+708:                                              ; preds = %613, %605, %706
+  %709 = phi i64 [ 0, %613 ], [ 0, %605 ], [ %681, %706 ]
+  br label %710
 
-700:                                              ; preds = %698, %700
-  %701 = phi i64 [ %720, %700 ], [ %699, %698 ]
-  %702 = getelementptr inbounds nuw double, ptr %52, i64 %701
-  %703 = load double, ptr %702, align 8
-  %704 = getelementptr inbounds nuw double, ptr %597, i64 %701
-  %705 = load double, ptr %704, align 8
-  %706 = fsub double %703, %705
-  %707 = getelementptr inbounds nuw double, ptr %49, i64 %701
-  %708 = load double, ptr %707, align 8
-  %709 = fmul double %89, %708
-  %710 = getelementptr double, ptr %599, i64 %701
-  %711 = load double, ptr %710, align 8
-  %712 = fmul double %89, %711
-  %713 = getelementptr inbounds nuw double, ptr %448, i64 %701
-  store double %706, ptr %713, align 8
-  %714 = fsub double %709, %706
-  %715 = getelementptr inbounds nuw double, ptr %602, i64 %701
-  store double %714, ptr %715, align 8
-  %716 = fmul double %706, 2.000000e+00
-  %717 = fadd double %709, %712
-  %718 = fsub double %716, %717
-  %719 = getelementptr double, ptr %601, i64 %701
-  store double %718, ptr %719, align 8
-  %720 = add nuw nsw i64 %701, 1
-  %721 = icmp eq i64 %720, %451
-  br i1 %721, label %722, label %700
+710:                                              ; preds = %708, %710
+  %711 = phi i64 [ %730, %710 ], [ %709, %708 ]
+  %712 = getelementptr inbounds nuw double, ptr %93, i64 %711
+  %713 = load double, ptr %712, align 8
+  %714 = getelementptr inbounds nuw double, ptr %606, i64 %711
+  %715 = load double, ptr %714, align 8
+  %716 = fsub double %713, %715
+  %717 = getelementptr inbounds nuw double, ptr %88, i64 %711
+  %718 = load double, ptr %717, align 8
+  %719 = fmul double %132, %718
+  %720 = getelementptr double, ptr %608, i64 %711
+  %721 = load double, ptr %720, align 8
+  %722 = fmul double %132, %721
+  %723 = getelementptr inbounds nuw double, ptr %457, i64 %711
+  store double %716, ptr %723, align 8
+  %724 = fsub double %719, %716
+  %725 = getelementptr inbounds nuw double, ptr %611, i64 %711
+  store double %724, ptr %725, align 8
+  %726 = fmul double %716, 2.000000e+00
+  %727 = fadd double %719, %722
+  %728 = fsub double %726, %727
+  %729 = getelementptr double, ptr %610, i64 %711
+  store double %728, ptr %729, align 8
+  %730 = add nuw nsw i64 %711, 1
+  %731 = icmp eq i64 %730, %460
+  br i1 %731, label %732, label %710
 
-722:                                              ; preds = %700, %696, %593
-  br label %723
-
-723:                                              ; preds = %722, %754
-  %724 = phi i64 [ %755, %754 ], [ 0, %722 ]
-  br i1 %449, label %725, label %754
-
-725:                                              ; preds = %723
-  %726 = getelementptr inbounds nuw [16 x double], ptr @D, i64 %724
-  %727 = add nuw nsw i64 %724, 3
-  %728 = mul nuw nsw i64 %727, %447
-  %729 = getelementptr double, ptr %448, i64 %728
-  br label %730
-
-730:                                              ; preds = %749, %725
-  %731 = phi i64 [ 0, %725 ], [ %752, %749 ]
-  %732 = getelementptr double, ptr %49, i64 %731
+732:                                              ; preds = %710, %706, %602
   br label %733
 
-733:                                              ; preds = %745, %730
-  %734 = phi i64 [ 0, %730 ], [ %747, %745 ]
-  %735 = phi double [ 0.000000e+00, %730 ], [ %746, %745 ]
-  %736 = getelementptr inbounds nuw double, ptr %726, i64 %734
-  %737 = load double, ptr %736, align 8
-  %738 = fcmp une double %737, 0.000000e+00
-  br i1 %738, label %739, label %745
+733:                                              ; preds = %732, %764
+  %734 = phi i64 [ %765, %764 ], [ 0, %732 ]
+  br i1 %458, label %735, label %764
 
-739:                                              ; preds = %733
-  %740 = mul nuw nsw i64 %734, %447
-  %741 = getelementptr double, ptr %732, i64 %740
-  %742 = load double, ptr %741, align 8
-  %743 = fmul double %737, %742
-  %744 = fadd double %735, %743
-  br label %745
+735:                                              ; preds = %733
+  %736 = getelementptr inbounds nuw [16 x double], ptr @D, i64 %734
+  %737 = add nuw nsw i64 %734, 3
+  %738 = mul nuw nsw i64 %737, %456
+  %739 = getelementptr double, ptr %457, i64 %738
+  br label %740
 
-745:                                              ; preds = %739, %733
-  %746 = phi double [ %744, %739 ], [ %735, %733 ]
-  %747 = add nuw nsw i64 %734, 1
-  %748 = icmp eq i64 %747, 16
-  br i1 %748, label %749, label %733
+740:                                              ; preds = %759, %735
+  %741 = phi i64 [ 0, %735 ], [ %762, %759 ]
+  %742 = getelementptr double, ptr %88, i64 %741
+  br label %743
 
-749:                                              ; preds = %745
-  %750 = fmul double %89, %746
-  %751 = getelementptr double, ptr %729, i64 %731
-  store double %750, ptr %751, align 8
-  %752 = add nuw nsw i64 %731, 1
-  %753 = icmp eq i64 %752, %451
-  br i1 %753, label %754, label %730
+743:                                              ; preds = %755, %740
+  %744 = phi i64 [ 0, %740 ], [ %757, %755 ]
+  %745 = phi double [ 0.000000e+00, %740 ], [ %756, %755 ]
+  %746 = getelementptr inbounds nuw double, ptr %736, i64 %744
+  %747 = load double, ptr %746, align 8
+  %748 = fcmp une double %747, 0.000000e+00
+  br i1 %748, label %749, label %755
 
-754:                                              ; preds = %749, %723
-  %755 = add nuw nsw i64 %724, 1
-  %756 = icmp eq i64 %755, 4
-  br i1 %756, label %771, label %723
+749:                                              ; preds = %743
+  %750 = mul nuw nsw i64 %744, %456
+  %751 = getelementptr double, ptr %742, i64 %750
+  %752 = load double, ptr %751, align 8
+  %753 = fmul double %747, %752
+  %754 = fadd double %745, %753
+  br label %755
 
-757:                                              ; preds = %423
-  %758 = icmp eq i32 %424, 0
-  %759 = fcmp oge double %395, 1.000000e+00
-  %760 = and i1 %759, %758
-  br i1 %760, label %761, label %765
+755:                                              ; preds = %749, %743
+  %756 = phi double [ %754, %749 ], [ %745, %743 ]
+  %757 = add nuw nsw i64 %744, 1
+  %758 = icmp eq i64 %757, 16
+  br i1 %758, label %759, label %743
 
-761:                                              ; preds = %757
-  %762 = tail call double @llvm.pow.f64(double %395, double -1.250000e-01)
-  %763 = fmul double %762, 9.000000e-01
-  %764 = tail call double @llvm.maxnum.f64(double %763, double 2.000000e-01)
-  br label %765
+759:                                              ; preds = %755
+  %760 = fmul double %132, %756
+  %761 = getelementptr double, ptr %739, i64 %741
+  store double %760, ptr %761, align 8
+  %762 = add nuw nsw i64 %741, 1
+  %763 = icmp eq i64 %762, %460
+  br i1 %763, label %764, label %740
 
-765:                                              ; preds = %223, %761, %757
-  %766 = phi double [ %764, %761 ], [ 2.000000e-01, %757 ], [ 2.000000e-01, %223 ]
-  %767 = fmul double %89, %766
-  %768 = load i64, ptr %29, align 8
-  %769 = add nsw i64 %768, 1
-  store i64 %769, ptr %29, align 8
-  %770 = fcmp ult double %767, %57
-  br i1 %770, label %788, label %81
+764:                                              ; preds = %759, %733
+  %765 = add nuw nsw i64 %734, 1
+  %766 = icmp eq i64 %765, 4
+  br i1 %766, label %767, label %733
 
-771:                                              ; preds = %754
-  %772 = load double, ptr %2, align 8
-  store double %772, ptr %43, align 8
-  %773 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  store double %88, ptr %773, align 8
-  %774 = load ptr, ptr %21, align 8
-  %775 = shl nsw i64 %50, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %774, ptr align 8 %52, i64 %775, i1 false)
-  %776 = load ptr, ptr %20, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %776, ptr align 8 %66, i64 %775, i1 false)
-  store double %88, ptr %2, align 8
-  %777 = fmul double %89, %436
-  store double %777, ptr %18, align 8
-  %778 = load i64, ptr %30, align 8
-  %779 = add nsw i64 %778, 1
-  store i64 %779, ptr %30, align 8
-  %780 = add nuw nsw i64 %36, 1
-  %781 = icmp eq i64 %780, %3
-  br i1 %781, label %782, label %34
+767:                                              ; preds = %764
+  %768 = load double, ptr %2, align 8
+  store double %768, ptr %82, align 8
+  %769 = getelementptr inbounds nuw i8, ptr %82, i64 8
+  store double %131, ptr %769, align 8
+  %770 = shl nsw i64 %89, 6
+  %771 = getelementptr inbounds i8, ptr %455, i64 %770
+  %772 = load ptr, ptr %11, align 8
+  %773 = icmp eq ptr %772, null
+  br i1 %773, label %796, label %774
 
-782:                                              ; preds = %34, %771, %5
-  %783 = phi double [ %12, %5 ], [ %35, %34 ], [ %88, %771 ]
-  %784 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %785 = load double, ptr %784, align 8
-  %786 = fcmp olt double %783, %785
-  %787 = zext i1 %786 to i32
-  br label %788
+774:                                              ; preds = %767
+  %775 = getelementptr inbounds nuw i8, ptr %772, i64 36
+  %776 = load i32, ptr %775, align 4
+  %777 = tail call i32 @llvm.smax.i32(i32 %776, i32 0)
+  %778 = zext nneg i32 %777 to i64
+  %779 = icmp slt i32 %776, 1
+  br i1 %779, label %796, label %780
 
-788:                                              ; preds = %41, %765, %588, %782
-  %789 = phi i32 [ %787, %782 ], [ 2, %588 ], [ 2, %765 ], [ 2, %41 ]
-  ret i32 %789
+780:                                              ; preds = %774
+  %781 = getelementptr inbounds nuw i8, ptr %772, i64 24
+  %782 = load ptr, ptr %781, align 8
+  br label %783
+
+783:                                              ; preds = %783, %780
+  %784 = phi i64 [ 0, %780 ], [ %793, %783 ]
+  %785 = phi i64 [ 0, %780 ], [ %794, %783 ]
+  %786 = getelementptr inbounds nuw %struct.Kind, ptr %782, i64 %785
+  %787 = getelementptr inbounds nuw i8, ptr %786, i64 16
+  %788 = load i32, ptr %787, align 8
+  %789 = getelementptr inbounds nuw i8, ptr %786, i64 20
+  %790 = load i32, ptr %789, align 4
+  %791 = add nsw i32 %790, %788
+  %792 = sext i32 %791 to i64
+  %793 = add nsw i64 %784, %792
+  %794 = add nuw nsw i64 %785, 1
+  %795 = icmp eq i64 %794, %778
+  br i1 %795, label %796, label %783
+
+796:                                              ; preds = %783, %774, %767
+  %797 = phi i64 [ 0, %767 ], [ 0, %774 ], [ %793, %783 ]
+  %798 = load ptr, ptr %53, align 8
+  %799 = load i32, ptr %7, align 8
+  %800 = sext i32 %799 to i64
+  %801 = shl nsw i64 %800, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %798, ptr readonly align 8 %93, i64 %801, i1 false)
+  %802 = load ptr, ptr %52, align 8
+  %803 = load i32, ptr %7, align 8
+  %804 = sext i32 %803 to i64
+  %805 = shl nsw i64 %804, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %802, ptr readonly align 8 %91, i64 %805, i1 false)
+  %806 = load double, ptr %61, align 8
+  %807 = getelementptr inbounds nuw i8, ptr %771, i64 8
+  store double %806, ptr %771, align 8
+  %808 = load i32, ptr %9, align 4
+  %809 = icmp eq i32 %808, 0
+  br i1 %809, label %814, label %810
+
+810:                                              ; preds = %796
+  %811 = load ptr, ptr %58, align 8
+  %812 = sext i32 %808 to i64
+  %813 = shl nsw i64 %812, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %807, ptr align 8 %811, i64 %813, i1 false)
+  br label %814
+
+814:                                              ; preds = %810, %796
+  %815 = icmp eq i64 %797, 0
+  br i1 %815, label %865, label %816
+
+816:                                              ; preds = %814
+  %817 = load i32, ptr %9, align 4
+  %818 = sext i32 %817 to i64
+  %819 = getelementptr inbounds double, ptr %807, i64 %818
+  %820 = load ptr, ptr %62, align 8
+  %821 = shl i64 %797, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %819, ptr align 8 %820, i64 %821, i1 false)
+  %822 = load i32, ptr %7, align 8
+  %823 = icmp sgt i32 %822, 0
+  br i1 %823, label %824, label %865
+
+824:                                              ; preds = %816
+  %825 = load ptr, ptr %63, align 8
+  %826 = zext nneg i32 %822 to i64
+  %827 = icmp ult i32 %822, 4
+  br i1 %827, label %853, label %828
+
+828:                                              ; preds = %824
+  %829 = shl nuw nsw i64 %826, 3
+  %830 = getelementptr i8, ptr %825, i64 %829
+  %831 = shl nsw i64 %89, 7
+  %832 = shl nsw i64 %87, 3
+  %833 = getelementptr i8, ptr %84, i64 %831
+  %834 = getelementptr i8, ptr %833, i64 %832
+  %835 = getelementptr i8, ptr %834, i64 %829
+  %836 = icmp ult ptr %825, %835
+  %837 = icmp ult ptr %93, %830
+  %838 = and i1 %836, %837
+  br i1 %838, label %853, label %839
+
+839:                                              ; preds = %828
+  %840 = and i64 %826, 2147483646
+  br label %841
+
+841:                                              ; preds = %841, %839
+  %842 = phi i64 [ 0, %839 ], [ %849, %841 ]
+  %843 = getelementptr inbounds nuw double, ptr %825, i64 %842
+  %844 = load <2 x double>, ptr %843, align 8
+  %845 = getelementptr inbounds nuw double, ptr %93, i64 %842
+  %846 = load <2 x double>, ptr %845, align 8
+  %847 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %846)
+  %848 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %844, <2 x double> %847)
+  store <2 x double> %848, ptr %843, align 8
+  %849 = add nuw i64 %842, 2
+  %850 = icmp eq i64 %849, %840
+  br i1 %850, label %851, label %841
+
+851:                                              ; preds = %841
+  %852 = icmp eq i64 %840, %826
+  br i1 %852, label %865, label %853
+
+853:                                              ; preds = %828, %824, %851
+  %854 = phi i64 [ 0, %828 ], [ 0, %824 ], [ %840, %851 ]
+  br label %855
+
+855:                                              ; preds = %853, %855
+  %856 = phi i64 [ %863, %855 ], [ %854, %853 ]
+  %857 = getelementptr inbounds nuw double, ptr %825, i64 %856
+  %858 = load double, ptr %857, align 8
+  %859 = getelementptr inbounds nuw double, ptr %93, i64 %856
+  %860 = load double, ptr %859, align 8
+  %861 = tail call double @llvm.fabs.f64(double %860)
+  %862 = tail call double @llvm.maxnum.f64(double %858, double %861)
+  store double %862, ptr %857, align 8
+  %863 = add nuw nsw i64 %856, 1
+  %864 = icmp eq i64 %863, %826
+  br i1 %864, label %865, label %855
+
+865:                                              ; preds = %855, %851, %816, %814
+  store double %131, ptr %2, align 8
+  %866 = fmul double %132, %445
+  store double %866, ptr %50, align 8
+  %867 = load i64, ptr %64, align 8
+  %868 = add nsw i64 %867, 1
+  store i64 %868, ptr %64, align 8
+  %869 = icmp eq i32 %442, 3
+  br i1 %869, label %888, label %70
+
+870:                                              ; preds = %429, %419
+  %871 = fcmp ult double %427, 1.000000e+00
+  br i1 %871, label %876, label %872
+
+872:                                              ; preds = %870
+  %873 = tail call double @llvm.pow.f64(double %427, double -1.250000e-01)
+  %874 = fmul double %873, 9.000000e-01
+  %875 = tail call double @llvm.maxnum.f64(double %874, double 2.000000e-01)
+  br label %876
+
+876:                                              ; preds = %266, %872, %870, %432
+  %877 = phi double [ %875, %872 ], [ 2.000000e-01, %870 ], [ 2.000000e-01, %432 ], [ 2.000000e-01, %266 ]
+  %878 = fmul double %132, %877
+  %879 = load i64, ptr %60, align 8
+  %880 = add nsw i64 %879, 1
+  store i64 %880, ptr %60, align 8
+  %881 = fcmp ult double %878, %98
+  br i1 %881, label %888, label %124
+
+882:                                              ; preds = %73, %70, %36
+  %883 = phi double [ %46, %36 ], [ %74, %73 ], [ %131, %70 ]
+  %884 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %885 = load double, ptr %884, align 8
+  %886 = fcmp olt double %883, %885
+  %887 = zext i1 %886 to i32
+  br label %888
+
+888:                                              ; preds = %865, %80, %876, %597, %882
+  %889 = phi i32 [ %887, %882 ], [ 2, %597 ], [ 2, %876 ], [ 3, %865 ], [ 2, %80 ]
+  ret i32 %889
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
-
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define dso_local void @dop853_states(i32 noundef %0, i64 noundef %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef %4, ptr noundef readonly captures(none) %5, ptr noundef writeonly captures(none) %6) local_unnamed_addr #3 {
+define dso_local void @dop853_states(i32 noundef %0, i64 noundef %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef %4, ptr noundef readonly captures(none) %5, ptr noundef writeonly captures(none) %6) local_unnamed_addr #6 {
   %8 = icmp sgt i64 %4, 0
   br i1 %8, label %9, label %71
 
@@ -1604,11 +3125,11 @@ define dso_local void @dop853_states(i32 noundef %0, i64 noundef %1, ptr noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read)
-define dso_local i64 @radau5_space(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 32
+define dso_local i64 @radau5_space(ptr noundef readonly captures(none) %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %3 = load i32, ptr %2, align 8
   %4 = sext i32 %3 to i64
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 44
   %6 = load i32, ptr %5, align 4
   %7 = add nsw i32 %6, 8
   %8 = sext i32 %7 to i64
@@ -1619,24 +3140,65 @@ define dso_local i64 @radau5_space(ptr noundef readonly captures(none) %0) local
   ret i64 %12
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read)
-define dso_local range(i64 -8589934590, 8589934591) i64 @radau5_record(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 32
+; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define dso_local i64 @radau5_record(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %3 = load i32, ptr %2, align 8
-  %4 = sext i32 %3 to i64
-  %5 = shl nsw i64 %4, 2
-  %6 = or disjoint i64 %5, 2
-  ret i64 %6
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %5 = load i32, ptr %4, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %31, label %9
+
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  %11 = load i32, ptr %10, align 4
+  %12 = tail call i32 @llvm.smax.i32(i32 %11, i32 0)
+  %13 = zext nneg i32 %12 to i64
+  %14 = icmp slt i32 %11, 1
+  br i1 %14, label %31, label %15
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %17 = load ptr, ptr %16, align 8
+  br label %18
+
+18:                                               ; preds = %18, %15
+  %19 = phi i64 [ 0, %15 ], [ %28, %18 ]
+  %20 = phi i64 [ 0, %15 ], [ %29, %18 ]
+  %21 = getelementptr inbounds nuw %struct.Kind, ptr %17, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  %23 = load i32, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %21, i64 20
+  %25 = load i32, ptr %24, align 4
+  %26 = add nsw i32 %25, %23
+  %27 = sext i32 %26 to i64
+  %28 = add nsw i64 %19, %27
+  %29 = add nuw nsw i64 %20, 1
+  %30 = icmp eq i64 %29, %13
+  br i1 %30, label %31, label %18
+
+31:                                               ; preds = %18, %1, %9
+  %32 = phi i64 [ 0, %1 ], [ 0, %9 ], [ %28, %18 ]
+  %33 = sext i32 %3 to i64
+  %34 = shl nsw i64 %33, 2
+  %35 = add nsw i32 %5, 1
+  %36 = sext i32 %35 to i64
+  %37 = or disjoint i64 %34, 2
+  %38 = add nsw i64 %37, %36
+  %39 = add i64 %38, %32
+  ret i64 %39
 }
 
 ; Function Attrs: nounwind
-define dso_local range(i32 1, 3) i32 @radau5_start(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) initializes((16, 40)) %2, double noundef %3) local_unnamed_addr #1 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
+define dso_local range(i32 1, 3) i32 @radau5_start(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) initializes((16, 40)) %2, double noundef %3) local_unnamed_addr #2 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %6 = load i32, ptr %5, align 8
   %7 = sext i32 %6 to i64
-  %8 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 88
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 44
   %11 = load i32, ptr %10, align 4
   %12 = sext i32 %11 to i64
   %13 = getelementptr inbounds double, ptr %9, i64 %12
@@ -1663,7 +3225,7 @@ define dso_local range(i32 1, 3) i32 @radau5_start(ptr noundef readonly captures
 
 30:                                               ; preds = %4
   %31 = load double, ptr %2, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 48
   %33 = load ptr, ptr %32, align 8
   store <2 x double> <double 1.000000e+00, double 0.000000e+00>, ptr %13, align 8
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -1688,7 +3250,7 @@ define dso_local range(i32 1, 3) i32 @radau5_start(ptr noundef readonly captures
 
 48:                                               ; preds = %44
   %49 = load ptr, ptr %8, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %50 = getelementptr inbounds nuw i8, ptr %2, i64 64
   %51 = load ptr, ptr %50, align 8
   %52 = sext i32 %46 to i64
   %53 = shl nsw i64 %52, 3
@@ -1699,7 +3261,7 @@ define dso_local range(i32 1, 3) i32 @radau5_start(ptr noundef readonly captures
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %56 = load ptr, ptr %55, align 8
   %57 = load ptr, ptr %8, align 8
-  %58 = tail call i32 %35(double noundef %45, ptr noundef %33, ptr noundef %56, ptr noundef %57, ptr noundef nonnull %15) #9
+  %58 = tail call i32 %35(double noundef %45, ptr noundef %33, ptr noundef %56, ptr noundef %57, ptr noundef nonnull %15) #12
   %59 = icmp eq i32 %58, 0
   %60 = select i1 %59, i32 1, i32 2
   br label %61
@@ -1710,3264 +3272,3409 @@ define dso_local range(i32 1, 3) i32 @radau5_start(ptr noundef readonly captures
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #4
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #7
 
 ; Function Attrs: nounwind
-define dso_local range(i32 0, 3) i32 @radau5_advance(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, i64 noundef %3, ptr noundef writeonly captures(none) %4) local_unnamed_addr #1 {
+define dso_local range(i32 0, 4) i32 @radau5_advance(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, i64 noundef %3, ptr noundef writeonly captures(none) %4) local_unnamed_addr #2 {
   %6 = alloca [3 x double], align 16
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %8 = load i32, ptr %7, align 8
-  %9 = sext i32 %8 to i64
-  %10 = shl nsw i64 %9, 2
-  %11 = or disjoint i64 %10, 2
-  %12 = icmp sgt i64 %3, 0
-  br i1 %12, label %13, label %2505
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %10 = load i32, ptr %9, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %36, label %14
 
-13:                                               ; preds = %5
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %15 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %17 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %20 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %24 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %27 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %31 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %32 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  br label %33
+14:                                               ; preds = %5
+  %15 = getelementptr inbounds nuw i8, ptr %12, i64 36
+  %16 = load i32, ptr %15, align 4
+  %17 = tail call i32 @llvm.smax.i32(i32 %16, i32 0)
+  %18 = zext nneg i32 %17 to i64
+  %19 = icmp slt i32 %16, 1
+  br i1 %19, label %36, label %20
 
-33:                                               ; preds = %13, %2502
-  %34 = phi i64 [ 0, %13 ], [ %2503, %2502 ]
-  %35 = load double, ptr %2, align 8
-  %36 = load double, ptr %14, align 8
-  %37 = fcmp olt double %35, %36
-  br i1 %37, label %38, label %2505
+20:                                               ; preds = %14
+  %21 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %22 = load ptr, ptr %21, align 8
+  br label %23
 
-38:                                               ; preds = %33
-  %39 = mul nsw i64 %34, %11
-  %40 = getelementptr inbounds double, ptr %4, i64 %39
-  %41 = load i32, ptr %7, align 8
-  %42 = load double, ptr %1, align 8
-  %43 = fdiv double 0x3CE4000000000000, %42
-  %44 = tail call double @llvm.sqrt.f64(double %42)
-  %45 = tail call double @llvm.minnum.f64(double %44, double 3.000000e-02)
-  %46 = tail call double @llvm.maxnum.f64(double %43, double %45)
-  %47 = tail call double @llvm.fabs.f64(double %35)
-  %48 = tail call double @nextafter(double noundef %47, double noundef 0x7FF0000000000000) #10
-  %49 = fsub double %48, %47
-  %50 = fmul double %49, 1.000000e+01
-  %51 = sext i32 %41 to i64
-  %52 = load ptr, ptr %15, align 8
-  %53 = ptrtoint ptr %52 to i64
-  %54 = load i32, ptr %16, align 4
-  %55 = sext i32 %54 to i64
-  %56 = getelementptr double, ptr %52, i64 %55
-  %57 = getelementptr inbounds nuw i8, ptr %56, i64 8
-  %58 = getelementptr inbounds nuw i8, ptr %56, i64 16
-  %59 = getelementptr inbounds nuw i8, ptr %56, i64 24
-  %60 = getelementptr inbounds nuw i8, ptr %56, i64 32
-  %61 = getelementptr inbounds nuw i8, ptr %56, i64 40
-  %62 = getelementptr inbounds nuw i8, ptr %56, i64 48
-  %63 = getelementptr inbounds nuw i8, ptr %56, i64 56
-  %64 = getelementptr i8, ptr %56, i64 64
-  %65 = mul nsw i64 %51, %51
-  %66 = getelementptr double, ptr %64, i64 %65
-  %67 = shl nsw i64 %51, 1
-  %68 = mul i64 %67, %51
-  %69 = getelementptr double, ptr %64, i64 %68
-  %70 = mul i64 %65, 24
-  %71 = getelementptr i8, ptr %64, i64 %70
-  %72 = shl i64 %65, 5
-  %73 = getelementptr i8, ptr %64, i64 %72
-  %74 = getelementptr inbounds double, ptr %73, i64 %51
-  %75 = getelementptr inbounds double, ptr %73, i64 %67
-  %76 = mul nsw i64 %51, 40
-  %77 = getelementptr i8, ptr %73, i64 %76
-  %78 = shl nsw i64 %51, 6
-  %79 = getelementptr i8, ptr %73, i64 %78
-  %80 = mul nsw i64 %51, 88
-  %81 = getelementptr i8, ptr %73, i64 %80
-  %82 = mul nsw i64 %51, 112
-  %83 = getelementptr inbounds i8, ptr %73, i64 %82
-  %84 = mul nsw i64 %51, 120
-  %85 = getelementptr inbounds i8, ptr %73, i64 %84
-  %86 = mul nsw i64 %51, 144
-  %87 = getelementptr inbounds i8, ptr %73, i64 %86
-  %88 = mul nsw i64 %51, 152
-  %89 = getelementptr i8, ptr %73, i64 %88
-  %90 = mul nsw i64 %51, 160
-  %91 = getelementptr inbounds i8, ptr %73, i64 %90
-  %92 = mul nsw i64 %51, 168
-  %93 = getelementptr i8, ptr %73, i64 %92
-  %94 = mul nsw i64 %51, 192
-  %95 = getelementptr inbounds i8, ptr %73, i64 %94
-  %96 = load double, ptr %17, align 8
-  %97 = load double, ptr %18, align 8
-  %98 = fcmp ogt double %96, %97
-  %99 = select i1 %98, double %97, double %96
-  %100 = fcmp olt double %99, %50
-  %101 = select i1 %100, double %50, double %99
-  %102 = or i1 %98, %100
-  br i1 %102, label %103, label %104
+23:                                               ; preds = %23, %20
+  %24 = phi i64 [ 0, %20 ], [ %33, %23 ]
+  %25 = phi i64 [ 0, %20 ], [ %34, %23 ]
+  %26 = getelementptr inbounds nuw %struct.Kind, ptr %22, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  %28 = load i32, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %26, i64 20
+  %30 = load i32, ptr %29, align 4
+  %31 = add nsw i32 %30, %28
+  %32 = sext i32 %31 to i64
+  %33 = add nsw i64 %24, %32
+  %34 = add nuw nsw i64 %25, 1
+  %35 = icmp eq i64 %34, %18
+  br i1 %35, label %36, label %23
 
-103:                                              ; preds = %38
-  store double 0.000000e+00, ptr %59, align 8
-  br label %104
+36:                                               ; preds = %23, %5, %14
+  %37 = phi i64 [ 0, %5 ], [ 0, %14 ], [ %33, %23 ]
+  %38 = sext i32 %8 to i64
+  %39 = shl nsw i64 %38, 2
+  %40 = add nsw i32 %10, 1
+  %41 = sext i32 %40 to i64
+  %42 = or disjoint i64 %39, 2
+  %43 = add nsw i64 %42, %41
+  %44 = add i64 %43, %37
+  %45 = icmp sgt i64 %3, 0
+  br i1 %45, label %46, label %2619
 
-104:                                              ; preds = %103, %38
-  store double %101, ptr %17, align 8
-  %105 = fcmp ult double %101, %50
-  br i1 %105, label %2511, label %106
+46:                                               ; preds = %36
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %48 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %49 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %51 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %52 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %56 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %59 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %60 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %61 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %62 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %63 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %64 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %65 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %66 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  br label %70
 
-106:                                              ; preds = %104
-  %107 = icmp sgt i32 %41, 0
-  %108 = zext i32 %41 to i64
-  %109 = icmp eq i32 %41, 0
-  %110 = add nsw i32 %41, 1
-  %111 = sext i32 %110 to i64
-  %112 = getelementptr i8, ptr %52, i64 64
-  %113 = shl nsw i64 %51, 5
-  %114 = add nsw i64 %113, 64
-  %115 = mul i64 %114, %51
-  %116 = shl nsw i64 %55, 3
-  %117 = getelementptr i8, ptr %112, i64 %115
-  %118 = getelementptr i8, ptr %117, i64 %116
-  %119 = getelementptr i8, ptr %52, i64 64
-  %120 = add nsw i64 %113, 168
-  %121 = mul i64 %120, %51
-  %122 = getelementptr i8, ptr %119, i64 %121
-  %123 = getelementptr i8, ptr %122, i64 %116
-  %124 = getelementptr i8, ptr %52, i64 64
-  %125 = shl nsw i64 %51, 5
-  %126 = add nsw i64 %125, 152
-  %127 = mul i64 %126, %51
-  %128 = shl nsw i64 %55, 3
-  %129 = getelementptr i8, ptr %124, i64 %127
-  %130 = getelementptr i8, ptr %129, i64 %128
-  %131 = getelementptr i8, ptr %52, i64 64
-  %132 = add nsw i64 %125, 168
-  %133 = mul i64 %132, %51
-  %134 = getelementptr i8, ptr %131, i64 %133
-  %135 = getelementptr i8, ptr %134, i64 %128
-  %136 = add i64 %53, 64
-  %137 = shl nsw i64 %51, 5
-  %138 = add nsw i64 %137, 160
-  %139 = mul i64 %138, %51
-  %140 = add i64 %136, %139
-  %141 = shl nsw i64 %55, 3
-  %142 = add i64 %140, %141
-  %143 = mul nsw i64 %51, 24
-  %144 = shl nsw i64 %51, 7
-  %145 = add i64 %53, 64
-  %146 = shl nsw i64 %51, 5
-  %147 = add nsw i64 %146, 144
-  %148 = mul i64 %147, %51
-  %149 = add i64 %145, %148
-  %150 = shl nsw i64 %55, 3
-  %151 = add i64 %149, %150
-  %152 = add i64 %148, %53
-  %153 = add i64 %152, %150
-  %154 = add i64 %53, 64
-  %155 = add nsw i64 %146, 168
-  %156 = mul i64 %155, %51
-  %157 = add i64 %154, %156
-  %158 = add i64 %157, %150
-  %159 = add i64 %156, %53
-  %160 = add i64 %159, %150
-  %161 = mul nsw i64 %51, 136
-  %162 = add i64 %53, 64
-  %163 = add nsw i64 %146, 152
-  %164 = mul i64 %163, %51
-  %165 = add i64 %162, %164
-  %166 = add i64 %165, %150
-  %167 = add i64 %53, 64
-  %168 = add i64 %167, %164
-  %169 = add i64 %168, %150
-  %170 = mul nsw i64 %51, -24
-  %171 = getelementptr i8, ptr %52, i64 64
-  %172 = shl nsw i64 %51, 5
-  %173 = add nsw i64 %172, 40
-  %174 = mul i64 %173, %51
-  %175 = shl nsw i64 %55, 3
-  %176 = getelementptr i8, ptr %171, i64 %174
-  %177 = getelementptr i8, ptr %176, i64 %175
-  %178 = getelementptr i8, ptr %52, i64 64
-  %179 = add nsw i64 %172, 88
-  %180 = mul i64 %179, %51
-  %181 = getelementptr i8, ptr %178, i64 %180
-  %182 = getelementptr i8, ptr %181, i64 %175
-  %183 = getelementptr i8, ptr %52, i64 64
-  %184 = shl nsw i64 %51, 5
-  %185 = add nsw i64 %184, 88
-  %186 = mul i64 %185, %51
-  %187 = shl nsw i64 %55, 3
+67:                                               ; preds = %2610
+  %68 = add nuw nsw i64 %71, 1
+  %69 = icmp eq i64 %68, %3
+  br i1 %69, label %2619, label %70
+
+70:                                               ; preds = %46, %67
+  %71 = phi i64 [ 0, %46 ], [ %68, %67 ]
+  %72 = load double, ptr %2, align 8
+  %73 = load double, ptr %47, align 8
+  %74 = fcmp olt double %72, %73
+  br i1 %74, label %75, label %2619
+
+75:                                               ; preds = %70
+  %76 = mul nsw i64 %71, %44
+  %77 = getelementptr inbounds double, ptr %4, i64 %76
+  %78 = load i32, ptr %7, align 8
+  %79 = load double, ptr %1, align 8
+  %80 = fdiv double 0x3CE4000000000000, %79
+  %81 = tail call double @llvm.sqrt.f64(double %79)
+  %82 = tail call double @llvm.minnum.f64(double %81, double 3.000000e-02)
+  %83 = tail call double @llvm.maxnum.f64(double %80, double %82)
+  %84 = tail call double @llvm.fabs.f64(double %72)
+  %85 = tail call double @nextafter(double noundef %84, double noundef 0x7FF0000000000000) #13
+  %86 = fsub double %85, %84
+  %87 = fmul double %86, 1.000000e+01
+  %88 = sext i32 %78 to i64
+  %89 = load ptr, ptr %48, align 8
+  %90 = ptrtoint ptr %89 to i64
+  %91 = load i32, ptr %9, align 4
+  %92 = sext i32 %91 to i64
+  %93 = getelementptr double, ptr %89, i64 %92
+  %94 = getelementptr inbounds nuw i8, ptr %93, i64 8
+  %95 = getelementptr inbounds nuw i8, ptr %93, i64 16
+  %96 = getelementptr inbounds nuw i8, ptr %93, i64 24
+  %97 = getelementptr inbounds nuw i8, ptr %93, i64 32
+  %98 = getelementptr inbounds nuw i8, ptr %93, i64 40
+  %99 = getelementptr inbounds nuw i8, ptr %93, i64 48
+  %100 = getelementptr inbounds nuw i8, ptr %93, i64 56
+  %101 = getelementptr i8, ptr %93, i64 64
+  %102 = mul nsw i64 %88, %88
+  %103 = getelementptr double, ptr %101, i64 %102
+  %104 = shl nsw i64 %88, 1
+  %105 = mul i64 %104, %88
+  %106 = getelementptr double, ptr %101, i64 %105
+  %107 = mul i64 %102, 24
+  %108 = getelementptr i8, ptr %101, i64 %107
+  %109 = shl i64 %102, 5
+  %110 = getelementptr i8, ptr %101, i64 %109
+  %111 = getelementptr inbounds double, ptr %110, i64 %88
+  %112 = getelementptr inbounds double, ptr %110, i64 %104
+  %113 = mul nsw i64 %88, 40
+  %114 = getelementptr i8, ptr %110, i64 %113
+  %115 = shl nsw i64 %88, 6
+  %116 = getelementptr i8, ptr %110, i64 %115
+  %117 = mul nsw i64 %88, 88
+  %118 = getelementptr i8, ptr %110, i64 %117
+  %119 = mul nsw i64 %88, 112
+  %120 = getelementptr inbounds i8, ptr %110, i64 %119
+  %121 = mul nsw i64 %88, 120
+  %122 = getelementptr inbounds i8, ptr %110, i64 %121
+  %123 = mul nsw i64 %88, 144
+  %124 = getelementptr i8, ptr %110, i64 %123
+  %125 = mul nsw i64 %88, 152
+  %126 = getelementptr i8, ptr %110, i64 %125
+  %127 = mul nsw i64 %88, 160
+  %128 = getelementptr inbounds i8, ptr %110, i64 %127
+  %129 = mul nsw i64 %88, 168
+  %130 = getelementptr i8, ptr %110, i64 %129
+  %131 = mul nsw i64 %88, 192
+  %132 = getelementptr inbounds i8, ptr %110, i64 %131
+  %133 = load double, ptr %49, align 8
+  %134 = load double, ptr %50, align 8
+  %135 = fcmp ogt double %133, %134
+  %136 = select i1 %135, double %134, double %133
+  %137 = fcmp olt double %136, %87
+  %138 = select i1 %137, double %87, double %136
+  %139 = or i1 %135, %137
+  br i1 %139, label %140, label %141
+
+140:                                              ; preds = %75
+  store double 0.000000e+00, ptr %96, align 8
+  br label %141
+
+141:                                              ; preds = %140, %75
+  store double %138, ptr %49, align 8
+  %142 = fcmp ult double %138, %87
+  br i1 %142, label %2625, label %143
+
+143:                                              ; preds = %141
+  %144 = icmp sgt i32 %78, 0
+  %145 = zext i32 %78 to i64
+  %146 = icmp eq i32 %78, 0
+  %147 = add nsw i32 %78, 1
+  %148 = sext i32 %147 to i64
+  %149 = getelementptr i8, ptr %89, i64 64
+  %150 = shl nsw i64 %88, 5
+  %151 = add nsw i64 %150, 64
+  %152 = mul i64 %151, %88
+  %153 = shl nsw i64 %92, 3
+  %154 = getelementptr i8, ptr %149, i64 %152
+  %155 = getelementptr i8, ptr %154, i64 %153
+  %156 = getelementptr i8, ptr %89, i64 64
+  %157 = add nsw i64 %150, 168
+  %158 = mul i64 %157, %88
+  %159 = getelementptr i8, ptr %156, i64 %158
+  %160 = getelementptr i8, ptr %159, i64 %153
+  %161 = getelementptr i8, ptr %89, i64 64
+  %162 = shl nsw i64 %88, 5
+  %163 = add nsw i64 %162, 152
+  %164 = mul i64 %163, %88
+  %165 = shl nsw i64 %92, 3
+  %166 = getelementptr i8, ptr %161, i64 %164
+  %167 = getelementptr i8, ptr %166, i64 %165
+  %168 = getelementptr i8, ptr %89, i64 64
+  %169 = add nsw i64 %162, 168
+  %170 = mul i64 %169, %88
+  %171 = getelementptr i8, ptr %168, i64 %170
+  %172 = getelementptr i8, ptr %171, i64 %165
+  %173 = add i64 %90, 64
+  %174 = shl nsw i64 %88, 5
+  %175 = add nsw i64 %174, 160
+  %176 = mul i64 %175, %88
+  %177 = add i64 %173, %176
+  %178 = shl nsw i64 %92, 3
+  %179 = add i64 %177, %178
+  %180 = mul nsw i64 %88, 24
+  %181 = shl nsw i64 %88, 7
+  %182 = add i64 %90, 64
+  %183 = shl nsw i64 %88, 5
+  %184 = add nsw i64 %183, 144
+  %185 = mul i64 %184, %88
+  %186 = add i64 %182, %185
+  %187 = shl nsw i64 %92, 3
   %188 = add i64 %186, %187
-  %189 = getelementptr i8, ptr %183, i64 %188
-  %190 = getelementptr i8, ptr %52, i64 64
-  %191 = getelementptr i8, ptr %190, i64 %188
-  %192 = getelementptr i8, ptr %52, i64 64
-  %193 = getelementptr i8, ptr %192, i64 %188
-  %194 = getelementptr i8, ptr %52, i64 64
-  %195 = getelementptr i8, ptr %194, i64 %188
-  %196 = getelementptr i8, ptr %52, i64 64
-  %197 = getelementptr i8, ptr %196, i64 %188
-  %198 = getelementptr i8, ptr %52, i64 64
-  %199 = add nsw i64 %184, 40
-  %200 = mul i64 %199, %51
-  %201 = add i64 %200, %187
-  %202 = getelementptr i8, ptr %198, i64 %201
-  %203 = getelementptr i8, ptr %52, i64 64
-  %204 = getelementptr i8, ptr %203, i64 %201
-  %205 = getelementptr i8, ptr %52, i64 64
-  %206 = getelementptr i8, ptr %205, i64 %201
-  %207 = getelementptr i8, ptr %52, i64 64
-  %208 = getelementptr i8, ptr %207, i64 %201
-  %209 = mul nsw i64 %51, 24
-  %210 = add i64 %53, 64
-  %211 = shl nsw i64 %51, 5
-  %212 = add nsw i64 %211, 160
-  %213 = mul i64 %212, %51
-  %214 = add i64 %210, %213
-  %215 = shl nsw i64 %55, 3
-  %216 = add i64 %214, %215
-  %217 = mul nsw i64 %51, 24
-  %218 = mul nsw i64 %51, %51
-  %219 = shl i64 %218, 4
-  %220 = shl nsw i64 %55, 3
-  %221 = shl nuw nsw i64 %108, 3
-  %222 = add nuw nsw i64 %221, 8
-  %223 = getelementptr i8, ptr %52, i64 64
-  %224 = mul nuw i64 %108, %108
-  %225 = shl i64 %224, 3
-  %226 = getelementptr i8, ptr %223, i64 %219
-  %227 = getelementptr i8, ptr %226, i64 %225
-  %228 = getelementptr i8, ptr %227, i64 %220
-  %229 = getelementptr i8, ptr %52, i64 64
-  %230 = getelementptr i8, ptr %229, i64 %70
-  %231 = getelementptr i8, ptr %230, i64 %225
-  %232 = getelementptr i8, ptr %231, i64 %220
-  %233 = add i64 %219, 64
-  %234 = add i64 %233, %220
-  %235 = add i64 %234, %221
-  %236 = add i64 %219, 72
-  %237 = add nsw i64 %221, -8
-  %238 = mul i64 %237, %108
-  %239 = shl nuw nsw i64 %108, 3
-  %240 = add i64 %70, 64
-  %241 = add i64 %240, %220
-  %242 = add i64 %241, %221
-  %243 = add i64 %70, 72
-  %244 = getelementptr i8, ptr %52, i64 64
-  %245 = mul nsw i64 %51, %51
-  %246 = shl i64 %245, 4
-  %247 = mul nuw i64 %108, %108
-  %248 = shl i64 %247, 3
-  %249 = shl nsw i64 %55, 3
-  %250 = getelementptr i8, ptr %244, i64 %246
-  %251 = getelementptr i8, ptr %250, i64 %248
-  %252 = getelementptr i8, ptr %251, i64 %249
-  %253 = getelementptr i8, ptr %52, i64 64
-  %254 = getelementptr i8, ptr %253, i64 %70
-  %255 = getelementptr i8, ptr %254, i64 %248
-  %256 = getelementptr i8, ptr %255, i64 %249
-  %257 = getelementptr i8, ptr %52, i64 64
-  %258 = add i64 %246, %249
-  %259 = getelementptr i8, ptr %257, i64 %258
-  %260 = shl nuw nsw i64 %108, 3
-  %261 = getelementptr i8, ptr %52, i64 64
-  %262 = getelementptr i8, ptr %261, i64 %258
-  %263 = getelementptr i8, ptr %52, i64 64
-  %264 = add i64 %70, %249
-  %265 = getelementptr i8, ptr %263, i64 %264
-  %266 = getelementptr i8, ptr %52, i64 64
-  %267 = getelementptr i8, ptr %266, i64 %264
-  %268 = mul nsw i64 %51, %51
-  %269 = shl i64 %268, 3
-  %270 = shl nsw i64 %55, 3
-  %271 = shl nuw nsw i64 %108, 3
-  %272 = add nuw nsw i64 %271, 8
-  %273 = getelementptr i8, ptr %52, i64 64
-  %274 = mul nuw i64 %108, %108
-  %275 = add i64 %268, %274
-  %276 = add i64 %275, %55
-  %277 = shl i64 %276, 3
-  %278 = getelementptr i8, ptr %273, i64 %277
-  %279 = shl nuw nsw i64 %108, 3
-  %280 = getelementptr i8, ptr %52, i64 64
-  %281 = mul nsw i64 %51, %51
-  %282 = mul nuw i64 %108, %108
-  %283 = add i64 %281, %282
-  %284 = add i64 %283, %55
+  %189 = add i64 %185, %90
+  %190 = add i64 %189, %187
+  %191 = add i64 %90, 64
+  %192 = add nsw i64 %183, 168
+  %193 = mul i64 %192, %88
+  %194 = add i64 %191, %193
+  %195 = add i64 %194, %187
+  %196 = add i64 %193, %90
+  %197 = add i64 %196, %187
+  %198 = mul nsw i64 %88, 136
+  %199 = add i64 %90, 64
+  %200 = add nsw i64 %183, 152
+  %201 = mul i64 %200, %88
+  %202 = add i64 %199, %201
+  %203 = add i64 %202, %187
+  %204 = add i64 %90, 64
+  %205 = add i64 %204, %201
+  %206 = add i64 %205, %187
+  %207 = mul nsw i64 %88, -24
+  %208 = getelementptr i8, ptr %89, i64 64
+  %209 = shl nsw i64 %88, 5
+  %210 = add nsw i64 %209, 40
+  %211 = mul i64 %210, %88
+  %212 = shl nsw i64 %92, 3
+  %213 = getelementptr i8, ptr %208, i64 %211
+  %214 = getelementptr i8, ptr %213, i64 %212
+  %215 = getelementptr i8, ptr %89, i64 64
+  %216 = add nsw i64 %209, 88
+  %217 = mul i64 %216, %88
+  %218 = getelementptr i8, ptr %215, i64 %217
+  %219 = getelementptr i8, ptr %218, i64 %212
+  %220 = getelementptr i8, ptr %89, i64 64
+  %221 = shl nsw i64 %88, 5
+  %222 = add nsw i64 %221, 88
+  %223 = mul i64 %222, %88
+  %224 = shl nsw i64 %92, 3
+  %225 = add i64 %223, %224
+  %226 = getelementptr i8, ptr %220, i64 %225
+  %227 = getelementptr i8, ptr %89, i64 64
+  %228 = getelementptr i8, ptr %227, i64 %225
+  %229 = getelementptr i8, ptr %89, i64 64
+  %230 = getelementptr i8, ptr %229, i64 %225
+  %231 = getelementptr i8, ptr %89, i64 64
+  %232 = getelementptr i8, ptr %231, i64 %225
+  %233 = getelementptr i8, ptr %89, i64 64
+  %234 = getelementptr i8, ptr %233, i64 %225
+  %235 = getelementptr i8, ptr %89, i64 64
+  %236 = add nsw i64 %221, 40
+  %237 = mul i64 %236, %88
+  %238 = add i64 %237, %224
+  %239 = getelementptr i8, ptr %235, i64 %238
+  %240 = getelementptr i8, ptr %89, i64 64
+  %241 = getelementptr i8, ptr %240, i64 %238
+  %242 = getelementptr i8, ptr %89, i64 64
+  %243 = getelementptr i8, ptr %242, i64 %238
+  %244 = getelementptr i8, ptr %89, i64 64
+  %245 = getelementptr i8, ptr %244, i64 %238
+  %246 = mul nsw i64 %88, 24
+  %247 = add i64 %90, 64
+  %248 = shl nsw i64 %88, 5
+  %249 = add nsw i64 %248, 160
+  %250 = mul i64 %249, %88
+  %251 = add i64 %247, %250
+  %252 = shl nsw i64 %92, 3
+  %253 = add i64 %251, %252
+  %254 = mul nsw i64 %88, 24
+  %255 = mul nsw i64 %88, %88
+  %256 = shl i64 %255, 4
+  %257 = shl nsw i64 %92, 3
+  %258 = shl nuw nsw i64 %145, 3
+  %259 = add nuw nsw i64 %258, 8
+  %260 = getelementptr i8, ptr %89, i64 64
+  %261 = mul nuw i64 %145, %145
+  %262 = shl i64 %261, 3
+  %263 = getelementptr i8, ptr %260, i64 %256
+  %264 = getelementptr i8, ptr %263, i64 %262
+  %265 = getelementptr i8, ptr %264, i64 %257
+  %266 = getelementptr i8, ptr %89, i64 64
+  %267 = getelementptr i8, ptr %266, i64 %107
+  %268 = getelementptr i8, ptr %267, i64 %262
+  %269 = getelementptr i8, ptr %268, i64 %257
+  %270 = add i64 %256, 64
+  %271 = add i64 %270, %257
+  %272 = add i64 %271, %258
+  %273 = add i64 %256, 72
+  %274 = add nsw i64 %258, -8
+  %275 = mul i64 %274, %145
+  %276 = shl nuw nsw i64 %145, 3
+  %277 = add i64 %107, 64
+  %278 = add i64 %277, %257
+  %279 = add i64 %278, %258
+  %280 = add i64 %107, 72
+  %281 = getelementptr i8, ptr %89, i64 64
+  %282 = mul nsw i64 %88, %88
+  %283 = shl i64 %282, 4
+  %284 = mul nuw i64 %145, %145
   %285 = shl i64 %284, 3
-  %286 = getelementptr i8, ptr %280, i64 %285
-  %287 = getelementptr i8, ptr %52, i64 64
-  %288 = add i64 %281, %55
-  %289 = shl i64 %288, 3
-  %290 = getelementptr i8, ptr %287, i64 %289
-  %291 = getelementptr i8, ptr %52, i64 %269
-  %292 = getelementptr i8, ptr %291, i64 72
-  %293 = getelementptr i8, ptr %292, i64 %270
-  %294 = getelementptr i8, ptr %293, i64 %271
-  %295 = getelementptr i8, ptr %52, i64 %269
-  %296 = getelementptr i8, ptr %295, i64 72
-  %297 = getelementptr i8, ptr %296, i64 %270
-  %298 = getelementptr i8, ptr %52, i64 %269
-  %299 = getelementptr i8, ptr %298, i64 64
-  %300 = getelementptr i8, ptr %299, i64 %270
-  %301 = getelementptr i8, ptr %300, i64 %271
-  %302 = icmp ult i32 %41, 6
-  %303 = and i64 %108, 2147483646
-  %304 = icmp eq i64 %303, %108
-  %305 = getelementptr i8, ptr %52, i64 %219
-  %306 = getelementptr i8, ptr %305, i64 72
-  %307 = getelementptr i8, ptr %306, i64 %220
-  %308 = getelementptr i8, ptr %307, i64 %221
-  %309 = getelementptr i8, ptr %52, i64 %70
-  %310 = getelementptr i8, ptr %309, i64 72
-  %311 = getelementptr i8, ptr %310, i64 %220
-  %312 = getelementptr i8, ptr %311, i64 %221
-  %313 = getelementptr i8, ptr %52, i64 %235
-  %314 = getelementptr i8, ptr %52, i64 %236
-  %315 = getelementptr i8, ptr %314, i64 %238
-  %316 = getelementptr i8, ptr %315, i64 %220
-  %317 = getelementptr i8, ptr %52, i64 %236
-  %318 = getelementptr i8, ptr %317, i64 %220
-  %319 = getelementptr i8, ptr %52, i64 %235
-  %320 = getelementptr i8, ptr %52, i64 %242
-  %321 = getelementptr i8, ptr %52, i64 %243
-  %322 = getelementptr i8, ptr %321, i64 %238
-  %323 = getelementptr i8, ptr %322, i64 %220
-  %324 = getelementptr i8, ptr %52, i64 %243
-  %325 = getelementptr i8, ptr %324, i64 %220
-  %326 = getelementptr i8, ptr %52, i64 %242
-  %327 = icmp ult i32 %41, 12
-  %328 = icmp ult ptr %69, %256
-  %329 = icmp ult ptr %71, %252
-  %330 = and i1 %328, %329
-  %331 = and i64 %108, 2147483646
-  %332 = icmp eq i64 %331, %108
-  %333 = icmp ult i64 %143, 16
-  %334 = icmp ult i32 %41, 2
-  %335 = or i1 %333, %334
-  %336 = icmp ult i64 %88, 16
-  %337 = icmp ult i64 %161, 16
-  %338 = icmp ult i32 %41, 4
-  br label %339
+  %286 = shl nsw i64 %92, 3
+  %287 = getelementptr i8, ptr %281, i64 %283
+  %288 = getelementptr i8, ptr %287, i64 %285
+  %289 = getelementptr i8, ptr %288, i64 %286
+  %290 = getelementptr i8, ptr %89, i64 64
+  %291 = getelementptr i8, ptr %290, i64 %107
+  %292 = getelementptr i8, ptr %291, i64 %285
+  %293 = getelementptr i8, ptr %292, i64 %286
+  %294 = getelementptr i8, ptr %89, i64 64
+  %295 = add i64 %283, %286
+  %296 = getelementptr i8, ptr %294, i64 %295
+  %297 = shl nuw nsw i64 %145, 3
+  %298 = getelementptr i8, ptr %89, i64 64
+  %299 = getelementptr i8, ptr %298, i64 %295
+  %300 = getelementptr i8, ptr %89, i64 64
+  %301 = add i64 %107, %286
+  %302 = getelementptr i8, ptr %300, i64 %301
+  %303 = getelementptr i8, ptr %89, i64 64
+  %304 = getelementptr i8, ptr %303, i64 %301
+  %305 = mul nsw i64 %88, %88
+  %306 = shl i64 %305, 3
+  %307 = shl nsw i64 %92, 3
+  %308 = shl nuw nsw i64 %145, 3
+  %309 = add nuw nsw i64 %308, 8
+  %310 = getelementptr i8, ptr %89, i64 64
+  %311 = mul nuw i64 %145, %145
+  %312 = add i64 %305, %311
+  %313 = add i64 %312, %92
+  %314 = shl i64 %313, 3
+  %315 = getelementptr i8, ptr %310, i64 %314
+  %316 = shl nuw nsw i64 %145, 3
+  %317 = getelementptr i8, ptr %89, i64 64
+  %318 = mul nsw i64 %88, %88
+  %319 = mul nuw i64 %145, %145
+  %320 = add i64 %318, %319
+  %321 = add i64 %320, %92
+  %322 = shl i64 %321, 3
+  %323 = getelementptr i8, ptr %317, i64 %322
+  %324 = getelementptr i8, ptr %89, i64 64
+  %325 = add i64 %318, %92
+  %326 = shl i64 %325, 3
+  %327 = getelementptr i8, ptr %324, i64 %326
+  %328 = getelementptr i8, ptr %89, i64 %306
+  %329 = getelementptr i8, ptr %328, i64 72
+  %330 = getelementptr i8, ptr %329, i64 %307
+  %331 = getelementptr i8, ptr %330, i64 %308
+  %332 = getelementptr i8, ptr %89, i64 %306
+  %333 = getelementptr i8, ptr %332, i64 72
+  %334 = getelementptr i8, ptr %333, i64 %307
+  %335 = getelementptr i8, ptr %89, i64 %306
+  %336 = getelementptr i8, ptr %335, i64 64
+  %337 = getelementptr i8, ptr %336, i64 %307
+  %338 = getelementptr i8, ptr %337, i64 %308
+  %339 = icmp ult i32 %78, 6
+  %340 = and i64 %145, 2147483646
+  %341 = icmp eq i64 %340, %145
+  %342 = getelementptr i8, ptr %89, i64 %256
+  %343 = getelementptr i8, ptr %342, i64 72
+  %344 = getelementptr i8, ptr %343, i64 %257
+  %345 = getelementptr i8, ptr %344, i64 %258
+  %346 = getelementptr i8, ptr %89, i64 %107
+  %347 = getelementptr i8, ptr %346, i64 72
+  %348 = getelementptr i8, ptr %347, i64 %257
+  %349 = getelementptr i8, ptr %348, i64 %258
+  %350 = getelementptr i8, ptr %89, i64 %272
+  %351 = getelementptr i8, ptr %89, i64 %273
+  %352 = getelementptr i8, ptr %351, i64 %275
+  %353 = getelementptr i8, ptr %352, i64 %257
+  %354 = getelementptr i8, ptr %89, i64 %273
+  %355 = getelementptr i8, ptr %354, i64 %257
+  %356 = getelementptr i8, ptr %89, i64 %272
+  %357 = getelementptr i8, ptr %89, i64 %279
+  %358 = getelementptr i8, ptr %89, i64 %280
+  %359 = getelementptr i8, ptr %358, i64 %275
+  %360 = getelementptr i8, ptr %359, i64 %257
+  %361 = getelementptr i8, ptr %89, i64 %280
+  %362 = getelementptr i8, ptr %361, i64 %257
+  %363 = getelementptr i8, ptr %89, i64 %279
+  %364 = icmp ult i32 %78, 12
+  %365 = icmp ult ptr %106, %293
+  %366 = icmp ult ptr %108, %289
+  %367 = and i1 %365, %366
+  %368 = and i64 %145, 2147483646
+  %369 = icmp eq i64 %368, %145
+  %370 = icmp ult i64 %180, 16
+  %371 = icmp ult i32 %78, 2
+  %372 = or i1 %370, %371
+  %373 = icmp ult i64 %125, 16
+  %374 = icmp ult i64 %198, 16
+  %375 = icmp ult i32 %78, 4
+  br label %376
 
-339:                                              ; preds = %2495, %106
-  %340 = phi double [ %101, %106 ], [ %2500, %2495 ]
-  %341 = phi i32 [ 0, %106 ], [ %2496, %2495 ]
-  %342 = load double, ptr %2, align 8
-  %343 = fadd double %340, %342
-  %344 = load double, ptr %14, align 8
-  %345 = fcmp oge double %343, %344
-  %346 = select i1 %345, double %344, double %343
-  %347 = fsub double %346, %342
-  %348 = fdiv double 1.000000e+00, %347
-  %349 = fdiv double 0x400D1A48D83E731D, %347
-  %350 = fdiv double 0x4016ED11C3526194, %347
-  %351 = fmul double %350, 1.000000e+01
-  %352 = insertelement <2 x double> poison, double %349, i64 0
-  %353 = shufflevector <2 x double> %352, <2 x double> poison, <2 x i32> zeroinitializer
-  %354 = insertelement <2 x double> poison, double %347, i64 0
-  %355 = shufflevector <2 x double> %354, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %356
+376:                                              ; preds = %2612, %143
+  %377 = phi double [ %138, %143 ], [ %2617, %2612 ]
+  %378 = phi i32 [ 0, %143 ], [ %2613, %2612 ]
+  %379 = load double, ptr %2, align 8
+  %380 = fadd double %377, %379
+  %381 = load double, ptr %47, align 8
+  %382 = fcmp oge double %380, %381
+  %383 = select i1 %382, double %381, double %380
+  %384 = fsub double %383, %379
+  %385 = fdiv double 1.000000e+00, %384
+  %386 = fdiv double 0x400D1A48D83E731D, %384
+  %387 = fdiv double 0x4016ED11C3526194, %384
+  %388 = fmul double %387, 1.000000e+01
+  %389 = insertelement <2 x double> poison, double %386, i64 0
+  %390 = shufflevector <2 x double> %389, <2 x double> poison, <2 x i32> zeroinitializer
+  %391 = insertelement <2 x double> poison, double %384, i64 0
+  %392 = shufflevector <2 x double> %391, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %393
 
-356:                                              ; preds = %403, %339
-  %357 = phi i64 [ 0, %339 ], [ %404, %403 ]
-  %358 = load double, ptr %2, align 8
-  %359 = getelementptr inbounds nuw double, ptr @NODES, i64 %357
-  %360 = load double, ptr %359, align 8
-  %361 = fmul double %347, %360
-  %362 = fadd double %358, %361
-  %363 = load double, ptr %62, align 8
-  %364 = fsub double %362, %363
-  %365 = load double, ptr %63, align 8
-  %366 = fsub double %365, %363
-  %367 = fdiv double %364, %366
-  br i1 %107, label %368, label %400
+393:                                              ; preds = %440, %376
+  %394 = phi i64 [ 0, %376 ], [ %441, %440 ]
+  %395 = load double, ptr %2, align 8
+  %396 = getelementptr inbounds nuw double, ptr @NODES, i64 %394
+  %397 = load double, ptr %396, align 8
+  %398 = fmul double %384, %397
+  %399 = fadd double %395, %398
+  %400 = load double, ptr %99, align 8
+  %401 = fsub double %399, %400
+  %402 = load double, ptr %100, align 8
+  %403 = fsub double %402, %400
+  %404 = fdiv double %401, %403
+  br i1 %144, label %405, label %437
 
-368:                                              ; preds = %356
-  %369 = mul nuw nsw i64 %357, %51
-  %370 = getelementptr double, ptr %75, i64 %369
-  br label %371
+405:                                              ; preds = %393
+  %406 = mul nuw nsw i64 %394, %88
+  %407 = getelementptr double, ptr %112, i64 %406
+  br label %408
 
-371:                                              ; preds = %395, %368
-  %372 = phi i64 [ 0, %368 ], [ %398, %395 ]
-  %373 = load double, ptr %58, align 8
-  %374 = fcmp une double %373, 0.000000e+00
-  br i1 %374, label %375, label %395
+408:                                              ; preds = %432, %405
+  %409 = phi i64 [ 0, %405 ], [ %435, %432 ]
+  %410 = load double, ptr %95, align 8
+  %411 = fcmp une double %410, 0.000000e+00
+  br i1 %411, label %412, label %432
 
-375:                                              ; preds = %371
-  %376 = getelementptr inbounds nuw double, ptr %83, i64 %372
-  %377 = load double, ptr %376, align 8
-  %378 = mul nuw nsw i64 %372, 24
-  %379 = getelementptr inbounds nuw i8, ptr %85, i64 %378
-  %380 = load double, ptr %379, align 8
-  %381 = getelementptr inbounds nuw i8, ptr %379, i64 8
-  %382 = load double, ptr %381, align 8
-  %383 = getelementptr inbounds nuw i8, ptr %379, i64 16
-  %384 = load double, ptr %383, align 8
-  %385 = fmul double %367, %384
-  %386 = fadd double %382, %385
-  %387 = fmul double %367, %386
-  %388 = fadd double %380, %387
-  %389 = fmul double %367, %388
-  %390 = fadd double %377, %389
-  %391 = load ptr, ptr %19, align 8
-  %392 = getelementptr inbounds nuw double, ptr %391, i64 %372
-  %393 = load double, ptr %392, align 8
-  %394 = fsub double %390, %393
-  br label %395
-
-395:                                              ; preds = %375, %371
-  %396 = phi double [ %394, %375 ], [ 0.000000e+00, %371 ]
-  %397 = getelementptr double, ptr %370, i64 %372
-  store double %396, ptr %397, align 8
-  %398 = add nuw nsw i64 %372, 1
-  %399 = icmp eq i64 %398, %108
-  br i1 %399, label %400, label %371
-
-400:                                              ; preds = %395, %356
-  %401 = add nuw nsw i64 %357, 1
-  %402 = icmp eq i64 %401, 3
-  br i1 %402, label %405, label %403
-
-403:                                              ; preds = %400, %1663
-  %404 = phi i64 [ %401, %400 ], [ 0, %1663 ]
-  br label %356
-
-405:                                              ; preds = %400
-  %406 = load double, ptr %57, align 8
-  %407 = fcmp une double %406, 0.000000e+00
-  br i1 %407, label %815, label %408
-
-408:                                              ; preds = %405
-  br i1 %109, label %409, label %410
-
-409:                                              ; preds = %408
-  store double 1.000000e+00, ptr %57, align 8
-  br label %815
-
-410:                                              ; preds = %408, %410
-  %411 = phi i64 [ %425, %410 ], [ 0, %408 ]
-  %412 = srem i64 %411, %111
-  %413 = icmp eq i64 %412, 0
-  %414 = select i1 %413, double %348, double 0.000000e+00
-  %415 = fmul double %414, 0x400D1A48D83E731D
-  %416 = getelementptr inbounds nuw double, ptr %64, i64 %411
+412:                                              ; preds = %408
+  %413 = getelementptr inbounds nuw double, ptr %120, i64 %409
+  %414 = load double, ptr %413, align 8
+  %415 = mul nuw nsw i64 %409, 24
+  %416 = getelementptr inbounds nuw i8, ptr %122, i64 %415
   %417 = load double, ptr %416, align 8
-  %418 = fsub double %415, %417
-  %419 = getelementptr inbounds nuw double, ptr %66, i64 %411
-  store double %418, ptr %419, align 8
-  %420 = fmul double %414, 0x400572DB93E0C672
-  %421 = fsub double %420, %417
-  %422 = getelementptr inbounds nuw double, ptr %69, i64 %411
-  store double %421, ptr %422, align 8
-  %423 = fmul double %414, 0xC0086747F2C3FCB6
-  %424 = getelementptr inbounds nuw double, ptr %71, i64 %411
-  store double %423, ptr %424, align 8
-  %425 = add nuw nsw i64 %411, 1
-  %426 = icmp eq i64 %425, %65
-  br i1 %426, label %427, label %410
+  %418 = getelementptr inbounds nuw i8, ptr %416, i64 8
+  %419 = load double, ptr %418, align 8
+  %420 = getelementptr inbounds nuw i8, ptr %416, i64 16
+  %421 = load double, ptr %420, align 8
+  %422 = fmul double %404, %421
+  %423 = fadd double %419, %422
+  %424 = fmul double %404, %423
+  %425 = fadd double %417, %424
+  %426 = fmul double %404, %425
+  %427 = fadd double %414, %426
+  %428 = load ptr, ptr %51, align 8
+  %429 = getelementptr inbounds nuw double, ptr %428, i64 %409
+  %430 = load double, ptr %429, align 8
+  %431 = fsub double %427, %430
+  br label %432
 
-427:                                              ; preds = %410
-  store double 1.000000e+00, ptr %57, align 8
-  br i1 %107, label %431, label %815
+432:                                              ; preds = %412, %408
+  %433 = phi double [ %431, %412 ], [ 0.000000e+00, %408 ]
+  %434 = getelementptr double, ptr %407, i64 %409
+  store double %433, ptr %434, align 8
+  %435 = add nuw nsw i64 %409, 1
+  %436 = icmp eq i64 %435, %145
+  br i1 %436, label %437, label %408
 
-428:                                              ; preds = %556, %498
-  %429 = add nuw nsw i64 %433, 1
-  %430 = icmp eq i64 %441, %108
-  br i1 %430, label %562, label %431
+437:                                              ; preds = %432, %393
+  %438 = add nuw nsw i64 %394, 1
+  %439 = icmp eq i64 %438, 3
+  br i1 %439, label %442, label %440
 
-431:                                              ; preds = %427, %428
-  %432 = phi i64 [ %441, %428 ], [ 0, %427 ]
-  %433 = phi i64 [ %429, %428 ], [ 1, %427 ]
-  %434 = xor i64 %432, -1
-  %435 = add nsw i64 %434, %108
-  %436 = mul i64 %272, %432
-  %437 = getelementptr i8, ptr %294, i64 %436
-  %438 = getelementptr i8, ptr %297, i64 %436
-  %439 = mul i64 %279, %432
-  %440 = getelementptr i8, ptr %301, i64 %439
-  %441 = add nuw nsw i64 %432, 1
-  %442 = icmp samesign ult i64 %441, %108
-  %443 = trunc nuw nsw i64 %432 to i32
-  br i1 %442, label %444, label %463
+440:                                              ; preds = %437, %1701
+  %441 = phi i64 [ %438, %437 ], [ 0, %1701 ]
+  br label %393
 
-444:                                              ; preds = %431
-  %445 = getelementptr double, ptr %66, i64 %432
-  br label %446
+442:                                              ; preds = %437
+  %443 = load double, ptr %94, align 8
+  %444 = fcmp une double %443, 0.000000e+00
+  br i1 %444, label %852, label %445
 
-446:                                              ; preds = %446, %444
-  %447 = phi i64 [ %433, %444 ], [ %461, %446 ]
-  %448 = phi i32 [ %443, %444 ], [ %460, %446 ]
-  %449 = mul nuw nsw i64 %447, %108
-  %450 = getelementptr double, ptr %445, i64 %449
-  %451 = load double, ptr %450, align 8
-  %452 = tail call double @llvm.fabs.f64(double %451)
-  %453 = sext i32 %448 to i64
-  %454 = mul nsw i64 %453, %108
-  %455 = getelementptr double, ptr %445, i64 %454
-  %456 = load double, ptr %455, align 8
-  %457 = tail call double @llvm.fabs.f64(double %456)
-  %458 = fcmp ogt double %452, %457
-  %459 = trunc nuw nsw i64 %447 to i32
-  %460 = select i1 %458, i32 %459, i32 %448
-  %461 = add nuw nsw i64 %447, 1
-  %462 = icmp eq i64 %461, %108
-  br i1 %462, label %463, label %446
+445:                                              ; preds = %442
+  br i1 %146, label %446, label %447
 
-463:                                              ; preds = %446, %431
-  %464 = phi i32 [ %443, %431 ], [ %460, %446 ]
-  %465 = sitofp i32 %464 to double
-  %466 = getelementptr inbounds nuw double, ptr %73, i64 %432
-  store double %465, ptr %466, align 8
-  %467 = sext i32 %464 to i64
-  %468 = mul nsw i64 %467, %108
-  %469 = getelementptr double, ptr %66, i64 %468
-  %470 = getelementptr double, ptr %469, i64 %432
-  %471 = load double, ptr %470, align 8
-  %472 = fcmp ueq double %471, 0.000000e+00
-  br i1 %472, label %1641, label %473
+446:                                              ; preds = %445
+  store double 1.000000e+00, ptr %94, align 8
+  br label %852
 
-473:                                              ; preds = %463
-  %474 = zext i32 %464 to i64
-  %475 = icmp eq i64 %432, %474
-  br i1 %475, label %498, label %476
+447:                                              ; preds = %445, %447
+  %448 = phi i64 [ %462, %447 ], [ 0, %445 ]
+  %449 = srem i64 %448, %148
+  %450 = icmp eq i64 %449, 0
+  %451 = select i1 %450, double %385, double 0.000000e+00
+  %452 = fmul double %451, 0x400D1A48D83E731D
+  %453 = getelementptr inbounds nuw double, ptr %101, i64 %448
+  %454 = load double, ptr %453, align 8
+  %455 = fsub double %452, %454
+  %456 = getelementptr inbounds nuw double, ptr %103, i64 %448
+  store double %455, ptr %456, align 8
+  %457 = fmul double %451, 0x400572DB93E0C672
+  %458 = fsub double %457, %454
+  %459 = getelementptr inbounds nuw double, ptr %106, i64 %448
+  store double %458, ptr %459, align 8
+  %460 = fmul double %451, 0xC0086747F2C3FCB6
+  %461 = getelementptr inbounds nuw double, ptr %108, i64 %448
+  store double %460, ptr %461, align 8
+  %462 = add nuw nsw i64 %448, 1
+  %463 = icmp eq i64 %462, %102
+  br i1 %463, label %464, label %447
 
-476:                                              ; preds = %473
-  %477 = mul nuw nsw i64 %432, %108
-  %478 = getelementptr double, ptr %66, i64 %477
-  br i1 %302, label %496, label %479
+464:                                              ; preds = %447
+  store double 1.000000e+00, ptr %94, align 8
+  br i1 %144, label %468, label %852
 
-479:                                              ; preds = %476
-  %480 = shl nsw i64 %467, 3
-  %481 = add nsw i64 %480, 8
-  %482 = mul i64 %481, %108
-  %483 = getelementptr i8, ptr %290, i64 %482
-  %484 = icmp ult ptr %66, %483
-  %485 = icmp ult ptr %469, %286
-  %486 = and i1 %484, %485
-  br i1 %486, label %496, label %487
+465:                                              ; preds = %593, %535
+  %466 = add nuw nsw i64 %470, 1
+  %467 = icmp eq i64 %478, %145
+  br i1 %467, label %599, label %468
 
-487:                                              ; preds = %479, %487
-  %488 = phi i64 [ %493, %487 ], [ 0, %479 ]
-  %489 = getelementptr double, ptr %478, i64 %488
-  %490 = load <2 x double>, ptr %489, align 8
-  %491 = getelementptr double, ptr %469, i64 %488
-  %492 = load <2 x double>, ptr %491, align 8
-  store <2 x double> %492, ptr %489, align 8
-  store <2 x double> %490, ptr %491, align 8
-  %493 = add nuw i64 %488, 2
-  %494 = icmp eq i64 %493, %303
-  br i1 %494, label %495, label %487
+468:                                              ; preds = %464, %465
+  %469 = phi i64 [ %478, %465 ], [ 0, %464 ]
+  %470 = phi i64 [ %466, %465 ], [ 1, %464 ]
+  %471 = xor i64 %469, -1
+  %472 = add nsw i64 %471, %145
+  %473 = mul i64 %309, %469
+  %474 = getelementptr i8, ptr %331, i64 %473
+  %475 = getelementptr i8, ptr %334, i64 %473
+  %476 = mul i64 %316, %469
+  %477 = getelementptr i8, ptr %338, i64 %476
+  %478 = add nuw nsw i64 %469, 1
+  %479 = icmp samesign ult i64 %478, %145
+  %480 = trunc nuw nsw i64 %469 to i32
+  br i1 %479, label %481, label %500
 
-495:                                              ; preds = %487
-  br i1 %304, label %498, label %496
+481:                                              ; preds = %468
+  %482 = getelementptr double, ptr %103, i64 %469
+  br label %483
 
-496:                                              ; preds = %479, %476, %495
-  %497 = phi i64 [ 0, %479 ], [ 0, %476 ], [ %303, %495 ]
-  br label %510
+483:                                              ; preds = %483, %481
+  %484 = phi i64 [ %470, %481 ], [ %498, %483 ]
+  %485 = phi i32 [ %480, %481 ], [ %497, %483 ]
+  %486 = mul nuw nsw i64 %484, %145
+  %487 = getelementptr double, ptr %482, i64 %486
+  %488 = load double, ptr %487, align 8
+  %489 = tail call double @llvm.fabs.f64(double %488)
+  %490 = sext i32 %485 to i64
+  %491 = mul nsw i64 %490, %145
+  %492 = getelementptr double, ptr %482, i64 %491
+  %493 = load double, ptr %492, align 8
+  %494 = tail call double @llvm.fabs.f64(double %493)
+  %495 = fcmp ogt double %489, %494
+  %496 = trunc nuw nsw i64 %484 to i32
+  %497 = select i1 %495, i32 %496, i32 %485
+  %498 = add nuw nsw i64 %484, 1
+  %499 = icmp eq i64 %498, %145
+  br i1 %499, label %500, label %483
 
-498:                                              ; preds = %510, %495, %473
-  br i1 %442, label %499, label %428
+500:                                              ; preds = %483, %468
+  %501 = phi i32 [ %480, %468 ], [ %497, %483 ]
+  %502 = sitofp i32 %501 to double
+  %503 = getelementptr inbounds nuw double, ptr %110, i64 %469
+  store double %502, ptr %503, align 8
+  %504 = sext i32 %501 to i64
+  %505 = mul nsw i64 %504, %145
+  %506 = getelementptr double, ptr %103, i64 %505
+  %507 = getelementptr double, ptr %506, i64 %469
+  %508 = load double, ptr %507, align 8
+  %509 = fcmp ueq double %508, 0.000000e+00
+  br i1 %509, label %1678, label %510
 
-499:                                              ; preds = %498
-  %500 = mul nuw nsw i64 %432, %108
-  %501 = getelementptr double, ptr %66, i64 %500
-  %502 = getelementptr double, ptr %501, i64 %432
-  %503 = icmp ult i64 %435, 2
-  %504 = icmp ult ptr %437, %440
-  %505 = icmp ult ptr %438, %278
-  %506 = and i1 %504, %505
-  %507 = and i64 %435, -2
-  %508 = add i64 %433, %507
-  %509 = icmp eq i64 %435, %507
-  br label %518
+510:                                              ; preds = %500
+  %511 = zext i32 %501 to i64
+  %512 = icmp eq i64 %469, %511
+  br i1 %512, label %535, label %513
 
-510:                                              ; preds = %496, %510
-  %511 = phi i64 [ %516, %510 ], [ %497, %496 ]
-  %512 = getelementptr double, ptr %478, i64 %511
-  %513 = load double, ptr %512, align 8
-  %514 = getelementptr double, ptr %469, i64 %511
-  %515 = load double, ptr %514, align 8
-  store double %515, ptr %512, align 8
-  store double %513, ptr %514, align 8
-  %516 = add nuw nsw i64 %511, 1
-  %517 = icmp eq i64 %516, %108
-  br i1 %517, label %498, label %510
+513:                                              ; preds = %510
+  %514 = mul nuw nsw i64 %469, %145
+  %515 = getelementptr double, ptr %103, i64 %514
+  br i1 %339, label %533, label %516
 
-518:                                              ; preds = %556, %499
-  %519 = phi i64 [ %433, %499 ], [ %557, %556 ]
-  %520 = load double, ptr %502, align 8
-  %521 = mul nuw nsw i64 %519, %108
-  %522 = getelementptr double, ptr %66, i64 %521
-  %523 = getelementptr double, ptr %522, i64 %432
-  %524 = load double, ptr %523, align 8
-  %525 = fdiv double %524, %520
-  store double %525, ptr %523, align 8
-  %526 = fcmp oeq double %525, 0.000000e+00
-  br i1 %526, label %556, label %527
+516:                                              ; preds = %513
+  %517 = shl nsw i64 %504, 3
+  %518 = add nsw i64 %517, 8
+  %519 = mul i64 %518, %145
+  %520 = getelementptr i8, ptr %327, i64 %519
+  %521 = icmp ult ptr %103, %520
+  %522 = icmp ult ptr %506, %323
+  %523 = and i1 %521, %522
+  br i1 %523, label %533, label %524
 
-527:                                              ; preds = %518
-  %528 = select i1 %503, i1 true, i1 %506
-  br i1 %528, label %544, label %529
+524:                                              ; preds = %516, %524
+  %525 = phi i64 [ %530, %524 ], [ 0, %516 ]
+  %526 = getelementptr double, ptr %515, i64 %525
+  %527 = load <2 x double>, ptr %526, align 8
+  %528 = getelementptr double, ptr %506, i64 %525
+  %529 = load <2 x double>, ptr %528, align 8
+  store <2 x double> %529, ptr %526, align 8
+  store <2 x double> %527, ptr %528, align 8
+  %530 = add nuw i64 %525, 2
+  %531 = icmp eq i64 %530, %340
+  br i1 %531, label %532, label %524
 
-529:                                              ; preds = %527
-  %530 = insertelement <2 x double> poison, double %525, i64 0
-  %531 = shufflevector <2 x double> %530, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %532
+532:                                              ; preds = %524
+  br i1 %341, label %535, label %533
 
-532:                                              ; preds = %532, %529
-  %533 = phi i64 [ 0, %529 ], [ %541, %532 ]
-  %534 = add i64 %433, %533
-  %535 = getelementptr double, ptr %501, i64 %534
-  %536 = load <2 x double>, ptr %535, align 8
-  %537 = fmul <2 x double> %531, %536
-  %538 = getelementptr double, ptr %522, i64 %534
-  %539 = load <2 x double>, ptr %538, align 8
-  %540 = fsub <2 x double> %539, %537
-  store <2 x double> %540, ptr %538, align 8
-  %541 = add nuw i64 %533, 2
-  %542 = icmp eq i64 %541, %507
-  br i1 %542, label %543, label %532
+533:                                              ; preds = %516, %513, %532
+  %534 = phi i64 [ 0, %516 ], [ 0, %513 ], [ %340, %532 ]
+  br label %547
 
-543:                                              ; preds = %532
-  br i1 %509, label %556, label %544
+535:                                              ; preds = %547, %532, %510
+  br i1 %479, label %536, label %465
 
-544:                                              ; preds = %527, %543
-  %545 = phi i64 [ %508, %543 ], [ %433, %527 ]
-  br label %546
+536:                                              ; preds = %535
+  %537 = mul nuw nsw i64 %469, %145
+  %538 = getelementptr double, ptr %103, i64 %537
+  %539 = getelementptr double, ptr %538, i64 %469
+  %540 = icmp ult i64 %472, 2
+  %541 = icmp ult ptr %474, %477
+  %542 = icmp ult ptr %475, %315
+  %543 = and i1 %541, %542
+  %544 = and i64 %472, -2
+  %545 = add i64 %470, %544
+  %546 = icmp eq i64 %472, %544
+  br label %555
 
-546:                                              ; preds = %544, %546
-  %547 = phi i64 [ %554, %546 ], [ %545, %544 ]
-  %548 = getelementptr double, ptr %501, i64 %547
-  %549 = load double, ptr %548, align 8
-  %550 = fmul double %525, %549
-  %551 = getelementptr double, ptr %522, i64 %547
+547:                                              ; preds = %533, %547
+  %548 = phi i64 [ %553, %547 ], [ %534, %533 ]
+  %549 = getelementptr double, ptr %515, i64 %548
+  %550 = load double, ptr %549, align 8
+  %551 = getelementptr double, ptr %506, i64 %548
   %552 = load double, ptr %551, align 8
-  %553 = fsub double %552, %550
-  store double %553, ptr %551, align 8
-  %554 = add nuw nsw i64 %547, 1
-  %555 = icmp eq i64 %554, %108
-  br i1 %555, label %556, label %546
-
-556:                                              ; preds = %546, %543, %518
-  %557 = add nuw nsw i64 %519, 1
-  %558 = icmp eq i64 %557, %108
-  br i1 %558, label %428, label %518
-
-559:                                              ; preds = %812, %671
-  %560 = add nuw nsw i64 %563, 1
-  %561 = icmp eq i64 %672, %108
-  br i1 %561, label %815, label %562
-
-562:                                              ; preds = %428, %559
-  %563 = phi i64 [ %560, %559 ], [ 1, %428 ]
-  %564 = phi i64 [ %672, %559 ], [ 0, %428 ]
-  %565 = xor i64 %564, -1
-  %566 = add nsw i64 %565, %108
-  %567 = mul i64 %222, %564
-  %568 = getelementptr i8, ptr %308, i64 %567
-  %569 = getelementptr i8, ptr %312, i64 %567
-  %570 = getelementptr i8, ptr %313, i64 %567
-  %571 = shl nuw nsw i64 %564, 3
-  %572 = getelementptr i8, ptr %316, i64 %571
-  %573 = getelementptr i8, ptr %318, i64 %567
-  %574 = mul i64 %239, %564
-  %575 = getelementptr i8, ptr %319, i64 %574
-  %576 = getelementptr i8, ptr %320, i64 %567
-  %577 = getelementptr i8, ptr %323, i64 %571
-  %578 = getelementptr i8, ptr %325, i64 %567
-  %579 = getelementptr i8, ptr %326, i64 %574
-  %580 = trunc nuw nsw i64 %564 to i32
-  br label %581
-
-581:                                              ; preds = %581, %562
-  %582 = phi i64 [ %564, %562 ], [ %598, %581 ]
-  %583 = phi i32 [ %580, %562 ], [ %597, %581 ]
-  %584 = phi double [ -1.000000e+00, %562 ], [ %595, %581 ]
-  %585 = mul nuw nsw i64 %582, %108
-  %586 = add nuw nsw i64 %585, %564
-  %587 = getelementptr inbounds nuw double, ptr %69, i64 %586
-  %588 = load double, ptr %587, align 8
-  %589 = tail call double @llvm.fabs.f64(double %588)
-  %590 = getelementptr inbounds nuw double, ptr %71, i64 %586
-  %591 = load double, ptr %590, align 8
-  %592 = tail call double @llvm.fabs.f64(double %591)
-  %593 = fadd double %589, %592
-  %594 = fcmp ogt double %593, %584
-  %595 = select i1 %594, double %593, double %584
-  %596 = trunc nuw nsw i64 %582 to i32
-  %597 = select i1 %594, i32 %596, i32 %583
-  %598 = add nuw nsw i64 %582, 1
-  %599 = icmp eq i64 %598, %108
-  br i1 %599, label %600, label %581
-
-600:                                              ; preds = %581
-  %601 = sitofp i32 %597 to double
-  %602 = getelementptr inbounds nuw double, ptr %74, i64 %564
-  store double %601, ptr %602, align 8
-  %603 = fcmp ogt double %595, 0.000000e+00
-  br i1 %603, label %604, label %1641
-
-604:                                              ; preds = %600
-  %605 = zext i32 %597 to i64
-  %606 = icmp eq i64 %564, %605
-  br i1 %606, label %671, label %607
-
-607:                                              ; preds = %604
-  %608 = mul nuw nsw i64 %564, %108
-  %609 = sext i32 %597 to i64
-  %610 = mul nsw i64 %609, %108
-  br i1 %327, label %655, label %611
-
-611:                                              ; preds = %607
-  %612 = mul i64 %260, %609
-  %613 = getelementptr i8, ptr %259, i64 %612
-  %614 = shl nsw i64 %609, 3
-  %615 = add nsw i64 %614, 8
-  %616 = mul i64 %615, %108
-  %617 = getelementptr i8, ptr %262, i64 %616
-  %618 = getelementptr i8, ptr %265, i64 %612
-  %619 = getelementptr i8, ptr %267, i64 %616
-  %620 = icmp ult ptr %69, %617
-  %621 = icmp ult ptr %613, %252
-  %622 = and i1 %620, %621
-  %623 = or i1 %330, %622
-  %624 = icmp ult ptr %69, %619
-  %625 = icmp ult ptr %618, %252
-  %626 = and i1 %624, %625
-  %627 = or i1 %623, %626
-  %628 = icmp ult ptr %71, %617
-  %629 = icmp ult ptr %613, %256
-  %630 = and i1 %628, %629
-  %631 = or i1 %627, %630
-  %632 = icmp ult ptr %71, %619
-  %633 = icmp ult ptr %618, %256
-  %634 = and i1 %632, %633
-  %635 = or i1 %631, %634
-  %636 = icmp ult ptr %613, %619
-  %637 = icmp ult ptr %618, %617
-  %638 = and i1 %636, %637
-  %639 = or i1 %635, %638
-  br i1 %639, label %655, label %640
-
-640:                                              ; preds = %611, %640
-  %641 = phi i64 [ %652, %640 ], [ 0, %611 ]
-  %642 = add nuw nsw i64 %641, %608
-  %643 = add nsw i64 %641, %610
-  %644 = getelementptr inbounds nuw double, ptr %69, i64 %642
-  %645 = load <2 x double>, ptr %644, align 8
-  %646 = getelementptr inbounds nuw double, ptr %71, i64 %642
-  %647 = load <2 x double>, ptr %646, align 8
-  %648 = getelementptr inbounds double, ptr %69, i64 %643
-  %649 = load <2 x double>, ptr %648, align 8
-  store <2 x double> %649, ptr %644, align 8
-  %650 = getelementptr inbounds double, ptr %71, i64 %643
-  %651 = load <2 x double>, ptr %650, align 8
-  store <2 x double> %651, ptr %646, align 8
-  store <2 x double> %645, ptr %648, align 8
-  store <2 x double> %647, ptr %650, align 8
-  %652 = add nuw i64 %641, 2
-  %653 = icmp eq i64 %652, %331
-  br i1 %653, label %654, label %640
-
-654:                                              ; preds = %640
-  br i1 %332, label %671, label %655
-
-655:                                              ; preds = %611, %607, %654
-  %656 = phi i64 [ 0, %611 ], [ 0, %607 ], [ %331, %654 ]
-  br label %657
-
-657:                                              ; preds = %655, %657
-  %658 = phi i64 [ %669, %657 ], [ %656, %655 ]
-  %659 = add nuw nsw i64 %658, %608
-  %660 = add nsw i64 %658, %610
-  %661 = getelementptr inbounds nuw double, ptr %69, i64 %659
-  %662 = load double, ptr %661, align 8
-  %663 = getelementptr inbounds nuw double, ptr %71, i64 %659
-  %664 = load double, ptr %663, align 8
-  %665 = getelementptr inbounds double, ptr %69, i64 %660
-  %666 = load double, ptr %665, align 8
-  store double %666, ptr %661, align 8
-  %667 = getelementptr inbounds double, ptr %71, i64 %660
-  %668 = load double, ptr %667, align 8
-  store double %668, ptr %663, align 8
-  store double %662, ptr %665, align 8
-  store double %664, ptr %667, align 8
-  %669 = add nuw nsw i64 %658, 1
-  %670 = icmp eq i64 %669, %108
-  br i1 %670, label %671, label %657
-
-671:                                              ; preds = %657, %654, %604
-  %672 = add nuw nsw i64 %564, 1
-  %673 = icmp samesign ult i64 %672, %108
-  br i1 %673, label %674, label %559
-
-674:                                              ; preds = %671
-  %675 = mul nuw nsw i64 %564, %108
-  %676 = add nuw nsw i64 %675, %564
-  %677 = getelementptr inbounds nuw double, ptr %69, i64 %676
-  %678 = getelementptr inbounds nuw double, ptr %71, i64 %676
-  %679 = icmp ult i64 %566, 6
-  %680 = icmp ult ptr %568, %232
-  %681 = icmp ult ptr %569, %228
-  %682 = and i1 %680, %681
-  %683 = icmp ult ptr %568, %572
-  %684 = icmp ult ptr %570, %228
-  %685 = and i1 %683, %684
-  %686 = or i1 %682, %685
-  %687 = icmp ult ptr %568, %575
-  %688 = icmp ult ptr %573, %228
-  %689 = and i1 %687, %688
-  %690 = or i1 %686, %689
-  %691 = icmp ult ptr %568, %577
-  %692 = icmp ult ptr %576, %228
-  %693 = and i1 %691, %692
-  %694 = or i1 %690, %693
-  %695 = icmp ult ptr %568, %579
-  %696 = icmp ult ptr %578, %228
-  %697 = and i1 %695, %696
-  %698 = or i1 %694, %697
-  %699 = icmp ult ptr %569, %572
-  %700 = icmp ult ptr %570, %232
-  %701 = and i1 %699, %700
-  %702 = or i1 %698, %701
-  %703 = icmp ult ptr %569, %575
-  %704 = icmp ult ptr %573, %232
-  %705 = and i1 %703, %704
-  %706 = or i1 %702, %705
-  %707 = icmp ult ptr %569, %577
-  %708 = icmp ult ptr %576, %232
-  %709 = and i1 %707, %708
-  %710 = or i1 %706, %709
-  %711 = icmp ult ptr %569, %579
-  %712 = icmp ult ptr %578, %232
-  %713 = and i1 %711, %712
-  %714 = or i1 %710, %713
-  %715 = and i64 %566, -2
-  %716 = add i64 %563, %715
-  %717 = icmp eq i64 %566, %715
-  br label %718
-
-718:                                              ; preds = %812, %674
-  %719 = phi i64 [ %563, %674 ], [ %813, %812 ]
-  %720 = mul nuw nsw i64 %719, %108
-  %721 = add nuw nsw i64 %720, %564
-  %722 = getelementptr inbounds nuw double, ptr %69, i64 %721
-  %723 = getelementptr inbounds nuw double, ptr %71, i64 %721
-  %724 = load double, ptr %677, align 8
-  %725 = load double, ptr %678, align 8
-  %726 = fmul double %724, %724
-  %727 = fmul double %725, %725
-  %728 = fadd double %726, %727
-  %729 = load double, ptr %722, align 8
-  %730 = fmul double %724, %729
-  %731 = load double, ptr %723, align 8
-  %732 = fmul double %725, %731
-  %733 = fadd double %730, %732
-  %734 = fdiv double %733, %728
-  %735 = fmul double %724, %731
-  %736 = fmul double %725, %729
-  %737 = fsub double %735, %736
-  %738 = fdiv double %737, %728
-  store double %734, ptr %722, align 8
-  store double %738, ptr %723, align 8
-  %739 = load double, ptr %722, align 8
-  %740 = fcmp oeq double %739, 0.000000e+00
-  %741 = fcmp oeq double %738, 0.000000e+00
-  %742 = select i1 %740, i1 %741, i1 false
-  br i1 %742, label %812, label %743
-
-743:                                              ; preds = %718
-  %744 = select i1 %679, i1 true, i1 %714
-  br i1 %744, label %782, label %745
-
-745:                                              ; preds = %743
-  %746 = load double, ptr %723, align 8
-  %747 = insertelement <2 x double> poison, double %746, i64 0
-  %748 = shufflevector <2 x double> %747, <2 x double> poison, <2 x i32> zeroinitializer
-  %749 = load double, ptr %722, align 8
-  %750 = insertelement <2 x double> poison, double %749, i64 0
-  %751 = shufflevector <2 x double> %750, <2 x double> poison, <2 x i32> zeroinitializer
-  %752 = insertelement <2 x double> poison, double %746, i64 0
-  %753 = shufflevector <2 x double> %752, <2 x double> poison, <2 x i32> zeroinitializer
-  %754 = insertelement <2 x double> poison, double %749, i64 0
-  %755 = shufflevector <2 x double> %754, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %756
-
-756:                                              ; preds = %756, %745
-  %757 = phi i64 [ 0, %745 ], [ %779, %756 ]
-  %758 = add i64 %563, %757
-  %759 = add nuw nsw i64 %758, %675
-  %760 = getelementptr inbounds nuw double, ptr %69, i64 %759
-  %761 = load <2 x double>, ptr %760, align 8
-  %762 = fmul <2 x double> %755, %761
-  %763 = getelementptr inbounds nuw double, ptr %71, i64 %759
-  %764 = load <2 x double>, ptr %763, align 8
-  %765 = fmul <2 x double> %753, %764
-  %766 = fsub <2 x double> %762, %765
-  %767 = add nuw nsw i64 %758, %720
-  %768 = getelementptr inbounds nuw double, ptr %69, i64 %767
-  %769 = load <2 x double>, ptr %768, align 8
-  %770 = fsub <2 x double> %769, %766
-  store <2 x double> %770, ptr %768, align 8
-  %771 = load <2 x double>, ptr %763, align 8
-  %772 = fmul <2 x double> %751, %771
-  %773 = load <2 x double>, ptr %760, align 8
-  %774 = fmul <2 x double> %748, %773
-  %775 = fadd <2 x double> %772, %774
-  %776 = getelementptr inbounds nuw double, ptr %71, i64 %767
-  %777 = load <2 x double>, ptr %776, align 8
-  %778 = fsub <2 x double> %777, %775
-  store <2 x double> %778, ptr %776, align 8
-  %779 = add nuw i64 %757, 2
-  %780 = icmp eq i64 %779, %715
-  br i1 %780, label %781, label %756
-
-781:                                              ; preds = %756
-  br i1 %717, label %812, label %782
-
-782:                                              ; preds = %743, %781
-  %783 = phi i64 [ %716, %781 ], [ %563, %743 ]
-  br label %784
-
-784:                                              ; preds = %782, %784
-  %785 = phi i64 [ %810, %784 ], [ %783, %782 ]
-  %786 = load double, ptr %722, align 8
-  %787 = add nuw nsw i64 %785, %675
-  %788 = getelementptr inbounds nuw double, ptr %69, i64 %787
-  %789 = load double, ptr %788, align 8
-  %790 = fmul double %786, %789
-  %791 = load double, ptr %723, align 8
-  %792 = getelementptr inbounds nuw double, ptr %71, i64 %787
-  %793 = load double, ptr %792, align 8
-  %794 = fmul double %791, %793
-  %795 = fsub double %790, %794
-  %796 = add nuw nsw i64 %785, %720
-  %797 = getelementptr inbounds nuw double, ptr %69, i64 %796
-  %798 = load double, ptr %797, align 8
-  %799 = fsub double %798, %795
-  store double %799, ptr %797, align 8
-  %800 = load double, ptr %722, align 8
-  %801 = load double, ptr %792, align 8
-  %802 = fmul double %800, %801
-  %803 = load double, ptr %723, align 8
-  %804 = load double, ptr %788, align 8
-  %805 = fmul double %803, %804
-  %806 = fadd double %802, %805
-  %807 = getelementptr inbounds nuw double, ptr %71, i64 %796
-  %808 = load double, ptr %807, align 8
-  %809 = fsub double %808, %806
-  store double %809, ptr %807, align 8
-  %810 = add nuw nsw i64 %785, 1
-  %811 = icmp eq i64 %810, %108
-  br i1 %811, label %812, label %784
-
-812:                                              ; preds = %784, %781, %718
-  %813 = add nuw nsw i64 %719, 1
-  %814 = icmp eq i64 %813, %108
-  br i1 %814, label %559, label %718
-
-815:                                              ; preds = %559, %427, %409, %405
-  %816 = load i32, ptr %7, align 8
-  %817 = icmp sgt i32 %816, 0
-  %818 = sext i32 %816 to i64
-  %819 = shl nsw i64 %818, 4
-  %820 = getelementptr i8, ptr %75, i64 %819
-  %821 = zext i32 %816 to i64
-  %822 = getelementptr inbounds nuw double, ptr %75, i64 %821
-  %823 = shl nsw i64 %818, 3
-  %824 = shl nuw nsw i64 %821, 3
-  %825 = sub nsw i64 %217, %824
-  %826 = sub nsw i64 %217, %819
-  %827 = icmp eq i32 %816, 1
-  %828 = and i64 %821, 2147483646
-  %829 = icmp eq i64 %828, %821
-  br label %830
-
-830:                                              ; preds = %892, %815
-  %831 = phi i64 [ 0, %815 ], [ %893, %892 ]
-  %832 = mul i64 %823, %831
-  %833 = add i64 %217, %832
-  %834 = add i64 %825, %832
-  %835 = add i64 %826, %832
-  br i1 %817, label %836, label %892
-
-836:                                              ; preds = %830
-  %837 = getelementptr inbounds nuw [3 x double], ptr @TO_W, i64 %831
-  %838 = getelementptr inbounds nuw i8, ptr %837, i64 8
-  %839 = mul nuw nsw i64 %831, %818
-  %840 = getelementptr double, ptr %77, i64 %839
-  %841 = load double, ptr %837, align 8
-  %842 = load <2 x double>, ptr %838, align 8
-  br i1 %827, label %871, label %843
-
-843:                                              ; preds = %836
-  %844 = icmp ult i64 %833, 32
-  %845 = icmp ult i64 %834, 32
-  %846 = or i1 %844, %845
-  %847 = icmp ult i64 %835, 32
-  %848 = or i1 %846, %847
-  br i1 %848, label %871, label %849
-
-849:                                              ; preds = %843
-  %850 = insertelement <2 x double> poison, double %841, i64 0
-  %851 = shufflevector <2 x double> %850, <2 x double> poison, <2 x i32> zeroinitializer
-  %852 = shufflevector <2 x double> %842, <2 x double> poison, <2 x i32> zeroinitializer
-  %853 = shufflevector <2 x double> %842, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  br label %854
-
-854:                                              ; preds = %854, %849
-  %855 = phi i64 [ 0, %849 ], [ %868, %854 ]
-  %856 = getelementptr inbounds nuw double, ptr %75, i64 %855
-  %857 = load <2 x double>, ptr %856, align 8
-  %858 = fmul <2 x double> %851, %857
-  %859 = getelementptr inbounds nuw double, ptr %822, i64 %855
-  %860 = load <2 x double>, ptr %859, align 8
-  %861 = fmul <2 x double> %852, %860
-  %862 = fadd <2 x double> %858, %861
-  %863 = getelementptr double, ptr %820, i64 %855
-  %864 = load <2 x double>, ptr %863, align 8
-  %865 = fmul <2 x double> %853, %864
-  %866 = fadd <2 x double> %862, %865
-  %867 = getelementptr double, ptr %840, i64 %855
-  store <2 x double> %866, ptr %867, align 8
-  %868 = add nuw i64 %855, 2
-  %869 = icmp eq i64 %868, %828
-  br i1 %869, label %870, label %854
-
-870:                                              ; preds = %854
-  br i1 %829, label %892, label %871
-
-871:                                              ; preds = %843, %836, %870
-  %872 = phi i64 [ 0, %843 ], [ 0, %836 ], [ %828, %870 ]
-  br label %873
-
-873:                                              ; preds = %871, %873
-  %874 = phi i64 [ %890, %873 ], [ %872, %871 ]
-  %875 = getelementptr inbounds nuw double, ptr %75, i64 %874
-  %876 = load double, ptr %875, align 8
-  %877 = fmul double %841, %876
-  %878 = getelementptr inbounds nuw double, ptr %822, i64 %874
-  %879 = load double, ptr %878, align 8
-  %880 = getelementptr double, ptr %820, i64 %874
-  %881 = load double, ptr %880, align 8
-  %882 = insertelement <2 x double> poison, double %879, i64 0
-  %883 = insertelement <2 x double> %882, double %881, i64 1
-  %884 = fmul <2 x double> %842, %883
-  %885 = extractelement <2 x double> %884, i64 0
-  %886 = fadd double %877, %885
-  %887 = extractelement <2 x double> %884, i64 1
-  %888 = fadd double %886, %887
-  %889 = getelementptr double, ptr %840, i64 %874
-  store double %888, ptr %889, align 8
-  %890 = add nuw nsw i64 %874, 1
-  %891 = icmp eq i64 %890, %821
-  br i1 %891, label %892, label %873
-
-892:                                              ; preds = %873, %870, %830
-  %893 = add nuw nsw i64 %831, 1
-  %894 = icmp eq i64 %893, 3
-  br i1 %894, label %895, label %830
-
-895:                                              ; preds = %892
-  %896 = shl nsw i64 %818, 3
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %95, i8 0, i64 %896, i1 false)
-  %897 = add nuw i32 %816, 1
-  %898 = zext i32 %897 to i64
-  %899 = sitofp i32 %816 to double
-  %900 = fmul double %899, 3.000000e+00
-  %901 = mul i32 %816, 3
-  %902 = tail call i32 @llvm.smax.i32(i32 %901, i32 1)
-  %903 = zext nneg i32 %902 to i64
-  %904 = getelementptr i8, ptr %79, i64 %819
-  %905 = getelementptr inbounds nuw double, ptr %79, i64 %821
-  %906 = getelementptr i8, ptr %77, i64 %819
-  %907 = getelementptr inbounds nuw double, ptr %77, i64 %821
-  %908 = getelementptr inbounds nuw double, ptr %81, i64 %818
-  %909 = getelementptr inbounds nuw i8, ptr %81, i64 %819
-  %910 = shl nsw i64 %818, 3
-  %911 = shl nuw nsw i64 %821, 3
-  %912 = sub nsw i64 %170, %911
-  %913 = sub nsw i64 %170, %819
-  %914 = shl nuw nsw i64 %903, 3
-  %915 = getelementptr i8, ptr %177, i64 %914
-  %916 = getelementptr i8, ptr %182, i64 %914
-  %917 = shl nuw nsw i64 %821, 3
-  %918 = getelementptr i8, ptr %189, i64 %917
-  %919 = shl nuw nsw i64 %818, 3
-  %920 = getelementptr i8, ptr %191, i64 %919
-  %921 = getelementptr i8, ptr %193, i64 %919
-  %922 = getelementptr i8, ptr %921, i64 %917
-  %923 = getelementptr i8, ptr %195, i64 %819
-  %924 = add nsw i64 %819, %917
-  %925 = getelementptr i8, ptr %197, i64 %924
-  %926 = getelementptr i8, ptr %202, i64 %917
-  %927 = shl nuw nsw i64 %821, 4
-  %928 = getelementptr i8, ptr %204, i64 %927
-  %929 = getelementptr i8, ptr %206, i64 %819
-  %930 = getelementptr i8, ptr %208, i64 %924
-  %931 = shl nsw i64 %818, 3
-  %932 = shl nuw nsw i64 %821, 3
-  %933 = sub nsw i64 %209, %932
-  %934 = sub nsw i64 %209, %819
-  %935 = mul nsw i64 %818, -8
-  %936 = icmp ult i32 %816, 4
-  %937 = and i64 %821, 2147483646
-  %938 = icmp eq i64 %937, %821
-  %939 = icmp eq i32 %816, 1
-  %940 = and i64 %821, 2147483646
-  %941 = icmp eq i64 %940, %821
-  %942 = icmp ult i32 %816, 4
-  %943 = icmp ult ptr %81, %922
-  %944 = icmp ult ptr %920, %918
-  %945 = and i1 %943, %944
-  %946 = icmp ult ptr %81, %925
-  %947 = icmp ult ptr %923, %918
-  %948 = and i1 %946, %947
-  %949 = or i1 %945, %948
-  %950 = icmp ult ptr %81, %928
-  %951 = icmp ult ptr %926, %918
-  %952 = and i1 %950, %951
-  %953 = or i1 %949, %952
-  %954 = icmp ult ptr %81, %930
-  %955 = icmp ult ptr %929, %918
-  %956 = and i1 %954, %955
-  %957 = or i1 %953, %956
-  %958 = icmp ult ptr %81, %926
-  %959 = icmp ult ptr %77, %918
-  %960 = and i1 %958, %959
-  %961 = or i1 %957, %960
-  %962 = icmp ult ptr %920, %925
-  %963 = icmp ult ptr %923, %922
-  %964 = and i1 %962, %963
-  %965 = or i1 %961, %964
-  %966 = icmp ult ptr %920, %928
-  %967 = icmp ult ptr %926, %922
-  %968 = and i1 %966, %967
-  %969 = or i1 %965, %968
-  %970 = icmp ult ptr %920, %930
-  %971 = icmp ult ptr %929, %922
-  %972 = and i1 %970, %971
-  %973 = or i1 %969, %972
-  %974 = icmp ult ptr %920, %926
-  %975 = icmp ult ptr %77, %922
-  %976 = and i1 %974, %975
-  %977 = or i1 %973, %976
-  %978 = icmp ult ptr %923, %928
-  %979 = icmp ult ptr %926, %925
-  %980 = and i1 %978, %979
-  %981 = or i1 %977, %980
-  %982 = icmp ult ptr %923, %930
-  %983 = icmp ult ptr %929, %925
-  %984 = and i1 %982, %983
-  %985 = or i1 %981, %984
-  %986 = icmp ult ptr %923, %926
-  %987 = icmp ult ptr %77, %925
-  %988 = and i1 %986, %987
-  %989 = or i1 %985, %988
-  %990 = and i64 %821, 2147483646
-  %991 = icmp eq i64 %990, %821
-  %992 = icmp slt i32 %901, 2
-  %993 = icmp ult ptr %77, %916
-  %994 = icmp ult ptr %81, %915
-  %995 = and i1 %993, %994
-  %996 = and i64 %903, 2147483646
-  %997 = icmp eq i64 %996, %903
-  %998 = icmp eq i32 %816, 1
-  %999 = and i64 %821, 2147483646
-  %1000 = icmp eq i64 %999, %821
-  br label %1001
-
-1001:                                             ; preds = %1633, %895
-  %1002 = phi double [ -1.000000e+00, %895 ], [ %1534, %1633 ]
-  %1003 = phi double [ -1.000000e+00, %895 ], [ %1517, %1633 ]
-  %1004 = phi i32 [ 0, %895 ], [ %1634, %1633 ]
-  br label %1008
-
-1005:                                             ; preds = %1073
-  %1006 = add nuw nsw i64 %1009, 1
-  %1007 = icmp eq i64 %1006, 3
-  br i1 %1007, label %1078, label %1008
-
-1008:                                             ; preds = %1005, %1001
-  %1009 = phi i64 [ 0, %1001 ], [ %1006, %1005 ]
-  %1010 = mul i64 %935, %1009
-  %1011 = add i64 %86, %1010
-  br i1 %817, label %1014, label %1012
-
-1012:                                             ; preds = %1008
-  %1013 = mul nsw i64 %1009, %818
-  br label %1047
-
-1014:                                             ; preds = %1008
-  %1015 = load ptr, ptr %19, align 8
-  %1016 = mul nuw nsw i64 %1009, %818
-  %1017 = getelementptr double, ptr %75, i64 %1016
-  br i1 %936, label %1035, label %1018
-
-1018:                                             ; preds = %1014
-  %1019 = ptrtoint ptr %1015 to i64
-  %1020 = sub i64 %216, %1019
-  %1021 = icmp ult i64 %1020, 32
-  %1022 = icmp ult i64 %1011, 32
-  %1023 = or i1 %1021, %1022
-  br i1 %1023, label %1035, label %1024
-
-1024:                                             ; preds = %1018, %1024
-  %1025 = phi i64 [ %1032, %1024 ], [ 0, %1018 ]
-  %1026 = getelementptr inbounds nuw double, ptr %1015, i64 %1025
-  %1027 = load <2 x double>, ptr %1026, align 8
-  %1028 = getelementptr double, ptr %1017, i64 %1025
-  %1029 = load <2 x double>, ptr %1028, align 8
-  %1030 = fadd <2 x double> %1027, %1029
-  %1031 = getelementptr inbounds nuw double, ptr %91, i64 %1025
-  store <2 x double> %1030, ptr %1031, align 8
-  %1032 = add nuw i64 %1025, 2
-  %1033 = icmp eq i64 %1032, %937
-  br i1 %1033, label %1034, label %1024
-
-1034:                                             ; preds = %1024
-  br i1 %938, label %1047, label %1035
-
-1035:                                             ; preds = %1018, %1014, %1034
-  %1036 = phi i64 [ 0, %1018 ], [ 0, %1014 ], [ %937, %1034 ]
-  br label %1037
-
-1037:                                             ; preds = %1035, %1037
-  %1038 = phi i64 [ %1045, %1037 ], [ %1036, %1035 ]
-  %1039 = getelementptr inbounds nuw double, ptr %1015, i64 %1038
-  %1040 = load double, ptr %1039, align 8
-  %1041 = getelementptr double, ptr %1017, i64 %1038
-  %1042 = load double, ptr %1041, align 8
-  %1043 = fadd double %1040, %1042
-  %1044 = getelementptr inbounds nuw double, ptr %91, i64 %1038
-  store double %1043, ptr %1044, align 8
-  %1045 = add nuw nsw i64 %1038, 1
-  %1046 = icmp eq i64 %1045, %821
-  br i1 %1046, label %1047, label %1037
-
-1047:                                             ; preds = %1037, %1034, %1012
-  %1048 = phi i64 [ %1013, %1012 ], [ %1016, %1034 ], [ %1016, %1037 ]
-  %1049 = load double, ptr %2, align 8
-  %1050 = getelementptr inbounds nuw double, ptr @NODES, i64 %1009
-  %1051 = load double, ptr %1050, align 8
-  %1052 = fmul double %347, %1051
-  %1053 = fadd double %1049, %1052
-  %1054 = getelementptr inbounds double, ptr %79, i64 %1048
-  %1055 = load i64, ptr %20, align 8
-  %1056 = add nsw i64 %1055, 1
-  store i64 %1056, ptr %20, align 8
-  %1057 = load ptr, ptr %0, align 8
-  %1058 = load double, ptr %21, align 8
-  %1059 = fcmp olt double %1053, %1058
-  br i1 %1059, label %1064, label %1060
-
-1060:                                             ; preds = %1047
-  %1061 = load double, ptr %23, align 8
-  %1062 = fcmp ogt double %1053, %1061
-  %1063 = select i1 %1062, double %1061, double %1053
-  br label %1064
-
-1064:                                             ; preds = %1060, %1047
-  %1065 = phi double [ %1058, %1047 ], [ %1063, %1060 ]
-  %1066 = load i32, ptr %16, align 4
-  %1067 = icmp eq i32 %1066, 0
-  br i1 %1067, label %1073, label %1068
-
-1068:                                             ; preds = %1064
-  %1069 = load ptr, ptr %15, align 8
-  %1070 = load ptr, ptr %24, align 8
-  %1071 = sext i32 %1066 to i64
-  %1072 = shl nsw i64 %1071, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1069, ptr align 8 %1070, i64 %1072, i1 false)
-  br label %1073
-
-1073:                                             ; preds = %1068, %1064
-  %1074 = load ptr, ptr %22, align 8
-  %1075 = load ptr, ptr %15, align 8
-  %1076 = tail call i32 %1057(double noundef %1065, ptr noundef nonnull %91, ptr noundef %1074, ptr noundef %1075, ptr noundef nonnull %1054) #9
-  %1077 = icmp eq i32 %1076, 0
-  br i1 %1077, label %1005, label %1641
-
-1078:                                             ; preds = %1005, %1177
-  %1079 = phi i64 [ %1179, %1177 ], [ 0, %1005 ]
-  %1080 = phi i64 [ %1178, %1177 ], [ 0, %1005 ]
-  %1081 = mul i64 %931, %1079
-  %1082 = add i64 %209, %1081
-  %1083 = add i64 %933, %1081
-  %1084 = add i64 %934, %1081
-  br i1 %817, label %1085, label %1180
-
-1085:                                             ; preds = %1078
-  %1086 = getelementptr inbounds nuw [3 x double], ptr @TO_W, i64 %1080
-  %1087 = getelementptr inbounds nuw i8, ptr %1086, i64 8
-  %1088 = mul nuw nsw i64 %1080, %818
-  %1089 = getelementptr double, ptr %81, i64 %1088
-  %1090 = load double, ptr %1086, align 8
-  %1091 = load <2 x double>, ptr %1087, align 8
-  br i1 %939, label %1120, label %1092
-
-1092:                                             ; preds = %1085
-  %1093 = icmp ult i64 %1082, 32
-  %1094 = icmp ult i64 %1083, 32
-  %1095 = or i1 %1093, %1094
-  %1096 = icmp ult i64 %1084, 32
-  %1097 = or i1 %1095, %1096
-  br i1 %1097, label %1120, label %1098
-
-1098:                                             ; preds = %1092
-  %1099 = insertelement <2 x double> poison, double %1090, i64 0
-  %1100 = shufflevector <2 x double> %1099, <2 x double> poison, <2 x i32> zeroinitializer
-  %1101 = shufflevector <2 x double> %1091, <2 x double> poison, <2 x i32> zeroinitializer
-  %1102 = shufflevector <2 x double> %1091, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  br label %1103
-
-1103:                                             ; preds = %1103, %1098
-  %1104 = phi i64 [ 0, %1098 ], [ %1117, %1103 ]
-  %1105 = getelementptr inbounds nuw double, ptr %79, i64 %1104
-  %1106 = load <2 x double>, ptr %1105, align 8
-  %1107 = fmul <2 x double> %1100, %1106
-  %1108 = getelementptr inbounds nuw double, ptr %905, i64 %1104
-  %1109 = load <2 x double>, ptr %1108, align 8
-  %1110 = fmul <2 x double> %1101, %1109
-  %1111 = fadd <2 x double> %1107, %1110
-  %1112 = getelementptr double, ptr %904, i64 %1104
-  %1113 = load <2 x double>, ptr %1112, align 8
-  %1114 = fmul <2 x double> %1102, %1113
-  %1115 = fadd <2 x double> %1111, %1114
-  %1116 = getelementptr double, ptr %1089, i64 %1104
-  store <2 x double> %1115, ptr %1116, align 8
-  %1117 = add nuw i64 %1104, 2
-  %1118 = icmp eq i64 %1117, %940
-  br i1 %1118, label %1119, label %1103
-
-1119:                                             ; preds = %1103
-  br i1 %941, label %1141, label %1120
-
-1120:                                             ; preds = %1092, %1085, %1119
-  %1121 = phi i64 [ 0, %1092 ], [ 0, %1085 ], [ %940, %1119 ]
-  br label %1122
-
-1122:                                             ; preds = %1120, %1122
-  %1123 = phi i64 [ %1139, %1122 ], [ %1121, %1120 ]
-  %1124 = getelementptr inbounds nuw double, ptr %79, i64 %1123
-  %1125 = load double, ptr %1124, align 8
-  %1126 = fmul double %1090, %1125
-  %1127 = getelementptr inbounds nuw double, ptr %905, i64 %1123
-  %1128 = load double, ptr %1127, align 8
-  %1129 = getelementptr double, ptr %904, i64 %1123
-  %1130 = load double, ptr %1129, align 8
-  %1131 = insertelement <2 x double> poison, double %1128, i64 0
-  %1132 = insertelement <2 x double> %1131, double %1130, i64 1
-  %1133 = fmul <2 x double> %1091, %1132
-  %1134 = extractelement <2 x double> %1133, i64 0
-  %1135 = fadd double %1126, %1134
-  %1136 = extractelement <2 x double> %1133, i64 1
-  %1137 = fadd double %1135, %1136
-  %1138 = getelementptr double, ptr %1089, i64 %1123
-  store double %1137, ptr %1138, align 8
-  %1139 = add nuw nsw i64 %1123, 1
-  %1140 = icmp eq i64 %1139, %821
-  br i1 %1140, label %1141, label %1122
-
-1141:                                             ; preds = %1122, %1119
-  %1142 = add nuw nsw i64 %1080, 1
-  %1143 = icmp eq i64 %1142, 3
-  br i1 %1143, label %1144, label %1177
-
-1144:                                             ; preds = %1141
-  %1145 = select i1 %942, i1 true, i1 %989
-  br i1 %1145, label %1175, label %1146
-
-1146:                                             ; preds = %1144, %1146
-  %1147 = phi i64 [ %1172, %1146 ], [ 0, %1144 ]
-  %1148 = getelementptr inbounds nuw double, ptr %81, i64 %1147
-  %1149 = getelementptr inbounds nuw double, ptr %1148, i64 %818
-  %1150 = getelementptr inbounds nuw double, ptr %1149, i64 %818
-  %1151 = getelementptr inbounds nuw double, ptr %907, i64 %1147
-  %1152 = load <2 x double>, ptr %1151, align 8
-  %1153 = getelementptr double, ptr %906, i64 %1147
-  %1154 = load <2 x double>, ptr %1153, align 8
-  %1155 = getelementptr inbounds nuw double, ptr %77, i64 %1147
-  %1156 = load <2 x double>, ptr %1155, align 8
-  %1157 = fmul <2 x double> %353, %1156
-  %1158 = load <2 x double>, ptr %1148, align 8
-  %1159 = fsub <2 x double> %1158, %1157
-  store <2 x double> %1159, ptr %1148, align 8
-  %1160 = fmul <2 x double> %1152, splat (double 0x400572DB93E0C672)
-  %1161 = fmul <2 x double> %1154, splat (double 0x40086747F2C3FCB6)
-  %1162 = fadd <2 x double> %1160, %1161
-  %1163 = fdiv <2 x double> %1162, %355
-  %1164 = load <2 x double>, ptr %1149, align 8
-  %1165 = fsub <2 x double> %1164, %1163
-  store <2 x double> %1165, ptr %1149, align 8
-  %1166 = fmul <2 x double> %1154, splat (double 0x400572DB93E0C672)
-  %1167 = fmul <2 x double> %1152, splat (double 0x40086747F2C3FCB6)
-  %1168 = fsub <2 x double> %1166, %1167
-  %1169 = fdiv <2 x double> %1168, %355
-  %1170 = load <2 x double>, ptr %1150, align 8
-  %1171 = fsub <2 x double> %1170, %1169
-  store <2 x double> %1171, ptr %1150, align 8
-  %1172 = add nuw i64 %1147, 2
-  %1173 = icmp eq i64 %1172, %990
-  br i1 %1173, label %1174, label %1146
-
-1174:                                             ; preds = %1146
-  br i1 %991, label %1211, label %1175
-
-1175:                                             ; preds = %1144, %1174
-  %1176 = phi i64 [ %990, %1174 ], [ 0, %1144 ]
-  br label %1183
-
-1177:                                             ; preds = %1180, %1141
-  %1178 = phi i64 [ %1142, %1141 ], [ %1181, %1180 ]
-  %1179 = add i64 %1079, 1
-  br label %1078
-
-1180:                                             ; preds = %1078
-  %1181 = add nuw nsw i64 %1080, 1
-  %1182 = icmp eq i64 %1181, 3
-  br i1 %1182, label %1211, label %1177
-
-1183:                                             ; preds = %1175, %1183
-  %1184 = phi i64 [ %1209, %1183 ], [ %1176, %1175 ]
-  %1185 = getelementptr inbounds nuw double, ptr %81, i64 %1184
-  %1186 = getelementptr inbounds nuw double, ptr %1185, i64 %818
-  %1187 = getelementptr inbounds nuw double, ptr %1186, i64 %818
-  %1188 = getelementptr inbounds nuw double, ptr %907, i64 %1184
-  %1189 = load double, ptr %1188, align 8
-  %1190 = getelementptr double, ptr %906, i64 %1184
-  %1191 = load double, ptr %1190, align 8
-  %1192 = getelementptr inbounds nuw double, ptr %77, i64 %1184
-  %1193 = load double, ptr %1192, align 8
-  %1194 = fmul double %349, %1193
-  %1195 = load double, ptr %1185, align 8
-  %1196 = fsub double %1195, %1194
-  store double %1196, ptr %1185, align 8
-  %1197 = fmul double %1189, 0x400572DB93E0C672
-  %1198 = fmul double %1191, 0x40086747F2C3FCB6
-  %1199 = fadd double %1197, %1198
-  %1200 = fdiv double %1199, %347
-  %1201 = load double, ptr %1186, align 8
-  %1202 = fsub double %1201, %1200
-  store double %1202, ptr %1186, align 8
-  %1203 = fmul double %1191, 0x400572DB93E0C672
-  %1204 = fmul double %1189, 0x40086747F2C3FCB6
-  %1205 = fsub double %1203, %1204
-  %1206 = fdiv double %1205, %347
-  %1207 = load double, ptr %1187, align 8
-  %1208 = fsub double %1207, %1206
-  store double %1208, ptr %1187, align 8
-  %1209 = add nuw nsw i64 %1184, 1
-  %1210 = icmp eq i64 %1209, %821
+  store double %552, ptr %549, align 8
+  store double %550, ptr %551, align 8
+  %553 = add nuw nsw i64 %548, 1
+  %554 = icmp eq i64 %553, %145
+  br i1 %554, label %535, label %547
+
+555:                                              ; preds = %593, %536
+  %556 = phi i64 [ %470, %536 ], [ %594, %593 ]
+  %557 = load double, ptr %539, align 8
+  %558 = mul nuw nsw i64 %556, %145
+  %559 = getelementptr double, ptr %103, i64 %558
+  %560 = getelementptr double, ptr %559, i64 %469
+  %561 = load double, ptr %560, align 8
+  %562 = fdiv double %561, %557
+  store double %562, ptr %560, align 8
+  %563 = fcmp oeq double %562, 0.000000e+00
+  br i1 %563, label %593, label %564
+
+564:                                              ; preds = %555
+  %565 = select i1 %540, i1 true, i1 %543
+  br i1 %565, label %581, label %566
+
+566:                                              ; preds = %564
+  %567 = insertelement <2 x double> poison, double %562, i64 0
+  %568 = shufflevector <2 x double> %567, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %569
+
+569:                                              ; preds = %569, %566
+  %570 = phi i64 [ 0, %566 ], [ %578, %569 ]
+  %571 = add i64 %470, %570
+  %572 = getelementptr double, ptr %538, i64 %571
+  %573 = load <2 x double>, ptr %572, align 8
+  %574 = fmul <2 x double> %568, %573
+  %575 = getelementptr double, ptr %559, i64 %571
+  %576 = load <2 x double>, ptr %575, align 8
+  %577 = fsub <2 x double> %576, %574
+  store <2 x double> %577, ptr %575, align 8
+  %578 = add nuw i64 %570, 2
+  %579 = icmp eq i64 %578, %544
+  br i1 %579, label %580, label %569
+
+580:                                              ; preds = %569
+  br i1 %546, label %593, label %581
+
+581:                                              ; preds = %564, %580
+  %582 = phi i64 [ %545, %580 ], [ %470, %564 ]
+  br label %583
+
+583:                                              ; preds = %581, %583
+  %584 = phi i64 [ %591, %583 ], [ %582, %581 ]
+  %585 = getelementptr double, ptr %538, i64 %584
+  %586 = load double, ptr %585, align 8
+  %587 = fmul double %562, %586
+  %588 = getelementptr double, ptr %559, i64 %584
+  %589 = load double, ptr %588, align 8
+  %590 = fsub double %589, %587
+  store double %590, ptr %588, align 8
+  %591 = add nuw nsw i64 %584, 1
+  %592 = icmp eq i64 %591, %145
+  br i1 %592, label %593, label %583
+
+593:                                              ; preds = %583, %580, %555
+  %594 = add nuw nsw i64 %556, 1
+  %595 = icmp eq i64 %594, %145
+  br i1 %595, label %465, label %555
+
+596:                                              ; preds = %849, %708
+  %597 = add nuw nsw i64 %600, 1
+  %598 = icmp eq i64 %709, %145
+  br i1 %598, label %852, label %599
+
+599:                                              ; preds = %465, %596
+  %600 = phi i64 [ %597, %596 ], [ 1, %465 ]
+  %601 = phi i64 [ %709, %596 ], [ 0, %465 ]
+  %602 = xor i64 %601, -1
+  %603 = add nsw i64 %602, %145
+  %604 = mul i64 %259, %601
+  %605 = getelementptr i8, ptr %345, i64 %604
+  %606 = getelementptr i8, ptr %349, i64 %604
+  %607 = getelementptr i8, ptr %350, i64 %604
+  %608 = shl nuw nsw i64 %601, 3
+  %609 = getelementptr i8, ptr %353, i64 %608
+  %610 = getelementptr i8, ptr %355, i64 %604
+  %611 = mul i64 %276, %601
+  %612 = getelementptr i8, ptr %356, i64 %611
+  %613 = getelementptr i8, ptr %357, i64 %604
+  %614 = getelementptr i8, ptr %360, i64 %608
+  %615 = getelementptr i8, ptr %362, i64 %604
+  %616 = getelementptr i8, ptr %363, i64 %611
+  %617 = trunc nuw nsw i64 %601 to i32
+  br label %618
+
+618:                                              ; preds = %618, %599
+  %619 = phi i64 [ %601, %599 ], [ %635, %618 ]
+  %620 = phi i32 [ %617, %599 ], [ %634, %618 ]
+  %621 = phi double [ -1.000000e+00, %599 ], [ %632, %618 ]
+  %622 = mul nuw nsw i64 %619, %145
+  %623 = add nuw nsw i64 %622, %601
+  %624 = getelementptr inbounds nuw double, ptr %106, i64 %623
+  %625 = load double, ptr %624, align 8
+  %626 = tail call double @llvm.fabs.f64(double %625)
+  %627 = getelementptr inbounds nuw double, ptr %108, i64 %623
+  %628 = load double, ptr %627, align 8
+  %629 = tail call double @llvm.fabs.f64(double %628)
+  %630 = fadd double %626, %629
+  %631 = fcmp ogt double %630, %621
+  %632 = select i1 %631, double %630, double %621
+  %633 = trunc nuw nsw i64 %619 to i32
+  %634 = select i1 %631, i32 %633, i32 %620
+  %635 = add nuw nsw i64 %619, 1
+  %636 = icmp eq i64 %635, %145
+  br i1 %636, label %637, label %618
+
+637:                                              ; preds = %618
+  %638 = sitofp i32 %634 to double
+  %639 = getelementptr inbounds nuw double, ptr %111, i64 %601
+  store double %638, ptr %639, align 8
+  %640 = fcmp ogt double %632, 0.000000e+00
+  br i1 %640, label %641, label %1678
+
+641:                                              ; preds = %637
+  %642 = zext i32 %634 to i64
+  %643 = icmp eq i64 %601, %642
+  br i1 %643, label %708, label %644
+
+644:                                              ; preds = %641
+  %645 = mul nuw nsw i64 %601, %145
+  %646 = sext i32 %634 to i64
+  %647 = mul nsw i64 %646, %145
+  br i1 %364, label %692, label %648
+
+648:                                              ; preds = %644
+  %649 = mul i64 %297, %646
+  %650 = getelementptr i8, ptr %296, i64 %649
+  %651 = shl nsw i64 %646, 3
+  %652 = add nsw i64 %651, 8
+  %653 = mul i64 %652, %145
+  %654 = getelementptr i8, ptr %299, i64 %653
+  %655 = getelementptr i8, ptr %302, i64 %649
+  %656 = getelementptr i8, ptr %304, i64 %653
+  %657 = icmp ult ptr %106, %654
+  %658 = icmp ult ptr %650, %289
+  %659 = and i1 %657, %658
+  %660 = or i1 %367, %659
+  %661 = icmp ult ptr %106, %656
+  %662 = icmp ult ptr %655, %289
+  %663 = and i1 %661, %662
+  %664 = or i1 %660, %663
+  %665 = icmp ult ptr %108, %654
+  %666 = icmp ult ptr %650, %293
+  %667 = and i1 %665, %666
+  %668 = or i1 %664, %667
+  %669 = icmp ult ptr %108, %656
+  %670 = icmp ult ptr %655, %293
+  %671 = and i1 %669, %670
+  %672 = or i1 %668, %671
+  %673 = icmp ult ptr %650, %656
+  %674 = icmp ult ptr %655, %654
+  %675 = and i1 %673, %674
+  %676 = or i1 %672, %675
+  br i1 %676, label %692, label %677
+
+677:                                              ; preds = %648, %677
+  %678 = phi i64 [ %689, %677 ], [ 0, %648 ]
+  %679 = add nuw nsw i64 %678, %645
+  %680 = add nsw i64 %678, %647
+  %681 = getelementptr inbounds nuw double, ptr %106, i64 %679
+  %682 = load <2 x double>, ptr %681, align 8
+  %683 = getelementptr inbounds nuw double, ptr %108, i64 %679
+  %684 = load <2 x double>, ptr %683, align 8
+  %685 = getelementptr inbounds double, ptr %106, i64 %680
+  %686 = load <2 x double>, ptr %685, align 8
+  store <2 x double> %686, ptr %681, align 8
+  %687 = getelementptr inbounds double, ptr %108, i64 %680
+  %688 = load <2 x double>, ptr %687, align 8
+  store <2 x double> %688, ptr %683, align 8
+  store <2 x double> %682, ptr %685, align 8
+  store <2 x double> %684, ptr %687, align 8
+  %689 = add nuw i64 %678, 2
+  %690 = icmp eq i64 %689, %368
+  br i1 %690, label %691, label %677
+
+691:                                              ; preds = %677
+  br i1 %369, label %708, label %692
+
+692:                                              ; preds = %648, %644, %691
+  %693 = phi i64 [ 0, %648 ], [ 0, %644 ], [ %368, %691 ]
+  br label %694
+
+694:                                              ; preds = %692, %694
+  %695 = phi i64 [ %706, %694 ], [ %693, %692 ]
+  %696 = add nuw nsw i64 %695, %645
+  %697 = add nsw i64 %695, %647
+  %698 = getelementptr inbounds nuw double, ptr %106, i64 %696
+  %699 = load double, ptr %698, align 8
+  %700 = getelementptr inbounds nuw double, ptr %108, i64 %696
+  %701 = load double, ptr %700, align 8
+  %702 = getelementptr inbounds double, ptr %106, i64 %697
+  %703 = load double, ptr %702, align 8
+  store double %703, ptr %698, align 8
+  %704 = getelementptr inbounds double, ptr %108, i64 %697
+  %705 = load double, ptr %704, align 8
+  store double %705, ptr %700, align 8
+  store double %699, ptr %702, align 8
+  store double %701, ptr %704, align 8
+  %706 = add nuw nsw i64 %695, 1
+  %707 = icmp eq i64 %706, %145
+  br i1 %707, label %708, label %694
+
+708:                                              ; preds = %694, %691, %641
+  %709 = add nuw nsw i64 %601, 1
+  %710 = icmp samesign ult i64 %709, %145
+  br i1 %710, label %711, label %596
+
+711:                                              ; preds = %708
+  %712 = mul nuw nsw i64 %601, %145
+  %713 = add nuw nsw i64 %712, %601
+  %714 = getelementptr inbounds nuw double, ptr %106, i64 %713
+  %715 = getelementptr inbounds nuw double, ptr %108, i64 %713
+  %716 = icmp ult i64 %603, 6
+  %717 = icmp ult ptr %605, %269
+  %718 = icmp ult ptr %606, %265
+  %719 = and i1 %717, %718
+  %720 = icmp ult ptr %605, %609
+  %721 = icmp ult ptr %607, %265
+  %722 = and i1 %720, %721
+  %723 = or i1 %719, %722
+  %724 = icmp ult ptr %605, %612
+  %725 = icmp ult ptr %610, %265
+  %726 = and i1 %724, %725
+  %727 = or i1 %723, %726
+  %728 = icmp ult ptr %605, %614
+  %729 = icmp ult ptr %613, %265
+  %730 = and i1 %728, %729
+  %731 = or i1 %727, %730
+  %732 = icmp ult ptr %605, %616
+  %733 = icmp ult ptr %615, %265
+  %734 = and i1 %732, %733
+  %735 = or i1 %731, %734
+  %736 = icmp ult ptr %606, %609
+  %737 = icmp ult ptr %607, %269
+  %738 = and i1 %736, %737
+  %739 = or i1 %735, %738
+  %740 = icmp ult ptr %606, %612
+  %741 = icmp ult ptr %610, %269
+  %742 = and i1 %740, %741
+  %743 = or i1 %739, %742
+  %744 = icmp ult ptr %606, %614
+  %745 = icmp ult ptr %613, %269
+  %746 = and i1 %744, %745
+  %747 = or i1 %743, %746
+  %748 = icmp ult ptr %606, %616
+  %749 = icmp ult ptr %615, %269
+  %750 = and i1 %748, %749
+  %751 = or i1 %747, %750
+  %752 = and i64 %603, -2
+  %753 = add i64 %600, %752
+  %754 = icmp eq i64 %603, %752
+  br label %755
+
+755:                                              ; preds = %849, %711
+  %756 = phi i64 [ %600, %711 ], [ %850, %849 ]
+  %757 = mul nuw nsw i64 %756, %145
+  %758 = add nuw nsw i64 %757, %601
+  %759 = getelementptr inbounds nuw double, ptr %106, i64 %758
+  %760 = getelementptr inbounds nuw double, ptr %108, i64 %758
+  %761 = load double, ptr %714, align 8
+  %762 = load double, ptr %715, align 8
+  %763 = fmul double %761, %761
+  %764 = fmul double %762, %762
+  %765 = fadd double %763, %764
+  %766 = load double, ptr %759, align 8
+  %767 = fmul double %761, %766
+  %768 = load double, ptr %760, align 8
+  %769 = fmul double %762, %768
+  %770 = fadd double %767, %769
+  %771 = fdiv double %770, %765
+  %772 = fmul double %761, %768
+  %773 = fmul double %762, %766
+  %774 = fsub double %772, %773
+  %775 = fdiv double %774, %765
+  store double %771, ptr %759, align 8
+  store double %775, ptr %760, align 8
+  %776 = load double, ptr %759, align 8
+  %777 = fcmp oeq double %776, 0.000000e+00
+  %778 = fcmp oeq double %775, 0.000000e+00
+  %779 = select i1 %777, i1 %778, i1 false
+  br i1 %779, label %849, label %780
+
+780:                                              ; preds = %755
+  %781 = select i1 %716, i1 true, i1 %751
+  br i1 %781, label %819, label %782
+
+782:                                              ; preds = %780
+  %783 = load double, ptr %760, align 8
+  %784 = insertelement <2 x double> poison, double %783, i64 0
+  %785 = shufflevector <2 x double> %784, <2 x double> poison, <2 x i32> zeroinitializer
+  %786 = load double, ptr %759, align 8
+  %787 = insertelement <2 x double> poison, double %786, i64 0
+  %788 = shufflevector <2 x double> %787, <2 x double> poison, <2 x i32> zeroinitializer
+  %789 = insertelement <2 x double> poison, double %783, i64 0
+  %790 = shufflevector <2 x double> %789, <2 x double> poison, <2 x i32> zeroinitializer
+  %791 = insertelement <2 x double> poison, double %786, i64 0
+  %792 = shufflevector <2 x double> %791, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %793
+
+793:                                              ; preds = %793, %782
+  %794 = phi i64 [ 0, %782 ], [ %816, %793 ]
+  %795 = add i64 %600, %794
+  %796 = add nuw nsw i64 %795, %712
+  %797 = getelementptr inbounds nuw double, ptr %106, i64 %796
+  %798 = load <2 x double>, ptr %797, align 8
+  %799 = fmul <2 x double> %792, %798
+  %800 = getelementptr inbounds nuw double, ptr %108, i64 %796
+  %801 = load <2 x double>, ptr %800, align 8
+  %802 = fmul <2 x double> %790, %801
+  %803 = fsub <2 x double> %799, %802
+  %804 = add nuw nsw i64 %795, %757
+  %805 = getelementptr inbounds nuw double, ptr %106, i64 %804
+  %806 = load <2 x double>, ptr %805, align 8
+  %807 = fsub <2 x double> %806, %803
+  store <2 x double> %807, ptr %805, align 8
+  %808 = load <2 x double>, ptr %800, align 8
+  %809 = fmul <2 x double> %788, %808
+  %810 = load <2 x double>, ptr %797, align 8
+  %811 = fmul <2 x double> %785, %810
+  %812 = fadd <2 x double> %809, %811
+  %813 = getelementptr inbounds nuw double, ptr %108, i64 %804
+  %814 = load <2 x double>, ptr %813, align 8
+  %815 = fsub <2 x double> %814, %812
+  store <2 x double> %815, ptr %813, align 8
+  %816 = add nuw i64 %794, 2
+  %817 = icmp eq i64 %816, %752
+  br i1 %817, label %818, label %793
+
+818:                                              ; preds = %793
+  br i1 %754, label %849, label %819
+
+819:                                              ; preds = %780, %818
+  %820 = phi i64 [ %753, %818 ], [ %600, %780 ]
+  br label %821
+
+821:                                              ; preds = %819, %821
+  %822 = phi i64 [ %847, %821 ], [ %820, %819 ]
+  %823 = load double, ptr %759, align 8
+  %824 = add nuw nsw i64 %822, %712
+  %825 = getelementptr inbounds nuw double, ptr %106, i64 %824
+  %826 = load double, ptr %825, align 8
+  %827 = fmul double %823, %826
+  %828 = load double, ptr %760, align 8
+  %829 = getelementptr inbounds nuw double, ptr %108, i64 %824
+  %830 = load double, ptr %829, align 8
+  %831 = fmul double %828, %830
+  %832 = fsub double %827, %831
+  %833 = add nuw nsw i64 %822, %757
+  %834 = getelementptr inbounds nuw double, ptr %106, i64 %833
+  %835 = load double, ptr %834, align 8
+  %836 = fsub double %835, %832
+  store double %836, ptr %834, align 8
+  %837 = load double, ptr %759, align 8
+  %838 = load double, ptr %829, align 8
+  %839 = fmul double %837, %838
+  %840 = load double, ptr %760, align 8
+  %841 = load double, ptr %825, align 8
+  %842 = fmul double %840, %841
+  %843 = fadd double %839, %842
+  %844 = getelementptr inbounds nuw double, ptr %108, i64 %833
+  %845 = load double, ptr %844, align 8
+  %846 = fsub double %845, %843
+  store double %846, ptr %844, align 8
+  %847 = add nuw nsw i64 %822, 1
+  %848 = icmp eq i64 %847, %145
+  br i1 %848, label %849, label %821
+
+849:                                              ; preds = %821, %818, %755
+  %850 = add nuw nsw i64 %756, 1
+  %851 = icmp eq i64 %850, %145
+  br i1 %851, label %596, label %755
+
+852:                                              ; preds = %596, %464, %446, %442
+  %853 = load i32, ptr %7, align 8
+  %854 = icmp sgt i32 %853, 0
+  %855 = sext i32 %853 to i64
+  %856 = shl nsw i64 %855, 4
+  %857 = getelementptr i8, ptr %112, i64 %856
+  %858 = zext i32 %853 to i64
+  %859 = getelementptr inbounds nuw double, ptr %112, i64 %858
+  %860 = shl nsw i64 %855, 3
+  %861 = shl nuw nsw i64 %858, 3
+  %862 = sub nsw i64 %254, %861
+  %863 = sub nsw i64 %254, %856
+  %864 = icmp eq i32 %853, 1
+  %865 = and i64 %858, 2147483646
+  %866 = icmp eq i64 %865, %858
+  br label %867
+
+867:                                              ; preds = %929, %852
+  %868 = phi i64 [ 0, %852 ], [ %930, %929 ]
+  %869 = mul i64 %860, %868
+  %870 = add i64 %254, %869
+  %871 = add i64 %862, %869
+  %872 = add i64 %863, %869
+  br i1 %854, label %873, label %929
+
+873:                                              ; preds = %867
+  %874 = getelementptr inbounds nuw [3 x double], ptr @TO_W, i64 %868
+  %875 = getelementptr inbounds nuw i8, ptr %874, i64 8
+  %876 = mul nuw nsw i64 %868, %855
+  %877 = getelementptr double, ptr %114, i64 %876
+  %878 = load double, ptr %874, align 8
+  %879 = load <2 x double>, ptr %875, align 8
+  br i1 %864, label %908, label %880
+
+880:                                              ; preds = %873
+  %881 = icmp ult i64 %870, 32
+  %882 = icmp ult i64 %871, 32
+  %883 = or i1 %881, %882
+  %884 = icmp ult i64 %872, 32
+  %885 = or i1 %883, %884
+  br i1 %885, label %908, label %886
+
+886:                                              ; preds = %880
+  %887 = insertelement <2 x double> poison, double %878, i64 0
+  %888 = shufflevector <2 x double> %887, <2 x double> poison, <2 x i32> zeroinitializer
+  %889 = shufflevector <2 x double> %879, <2 x double> poison, <2 x i32> zeroinitializer
+  %890 = shufflevector <2 x double> %879, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  br label %891
+
+891:                                              ; preds = %891, %886
+  %892 = phi i64 [ 0, %886 ], [ %905, %891 ]
+  %893 = getelementptr inbounds nuw double, ptr %112, i64 %892
+  %894 = load <2 x double>, ptr %893, align 8
+  %895 = fmul <2 x double> %888, %894
+  %896 = getelementptr inbounds nuw double, ptr %859, i64 %892
+  %897 = load <2 x double>, ptr %896, align 8
+  %898 = fmul <2 x double> %889, %897
+  %899 = fadd <2 x double> %895, %898
+  %900 = getelementptr double, ptr %857, i64 %892
+  %901 = load <2 x double>, ptr %900, align 8
+  %902 = fmul <2 x double> %890, %901
+  %903 = fadd <2 x double> %899, %902
+  %904 = getelementptr double, ptr %877, i64 %892
+  store <2 x double> %903, ptr %904, align 8
+  %905 = add nuw i64 %892, 2
+  %906 = icmp eq i64 %905, %865
+  br i1 %906, label %907, label %891
+
+907:                                              ; preds = %891
+  br i1 %866, label %929, label %908
+
+908:                                              ; preds = %880, %873, %907
+  %909 = phi i64 [ 0, %880 ], [ 0, %873 ], [ %865, %907 ]
+  br label %910
+
+910:                                              ; preds = %908, %910
+  %911 = phi i64 [ %927, %910 ], [ %909, %908 ]
+  %912 = getelementptr inbounds nuw double, ptr %112, i64 %911
+  %913 = load double, ptr %912, align 8
+  %914 = fmul double %878, %913
+  %915 = getelementptr inbounds nuw double, ptr %859, i64 %911
+  %916 = load double, ptr %915, align 8
+  %917 = getelementptr double, ptr %857, i64 %911
+  %918 = load double, ptr %917, align 8
+  %919 = insertelement <2 x double> poison, double %916, i64 0
+  %920 = insertelement <2 x double> %919, double %918, i64 1
+  %921 = fmul <2 x double> %879, %920
+  %922 = extractelement <2 x double> %921, i64 0
+  %923 = fadd double %914, %922
+  %924 = extractelement <2 x double> %921, i64 1
+  %925 = fadd double %923, %924
+  %926 = getelementptr double, ptr %877, i64 %911
+  store double %925, ptr %926, align 8
+  %927 = add nuw nsw i64 %911, 1
+  %928 = icmp eq i64 %927, %858
+  br i1 %928, label %929, label %910
+
+929:                                              ; preds = %910, %907, %867
+  %930 = add nuw nsw i64 %868, 1
+  %931 = icmp eq i64 %930, 3
+  br i1 %931, label %932, label %867
+
+932:                                              ; preds = %929
+  %933 = shl nsw i64 %855, 3
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %132, i8 0, i64 %933, i1 false)
+  %934 = add nuw i32 %853, 1
+  %935 = zext i32 %934 to i64
+  %936 = sitofp i32 %853 to double
+  %937 = fmul double %936, 3.000000e+00
+  %938 = mul i32 %853, 3
+  %939 = tail call i32 @llvm.smax.i32(i32 %938, i32 1)
+  %940 = zext nneg i32 %939 to i64
+  %941 = getelementptr i8, ptr %116, i64 %856
+  %942 = getelementptr inbounds nuw double, ptr %116, i64 %858
+  %943 = getelementptr i8, ptr %114, i64 %856
+  %944 = getelementptr inbounds nuw double, ptr %114, i64 %858
+  %945 = getelementptr inbounds nuw double, ptr %118, i64 %855
+  %946 = getelementptr inbounds nuw i8, ptr %118, i64 %856
+  %947 = shl nsw i64 %855, 3
+  %948 = shl nuw nsw i64 %858, 3
+  %949 = sub nsw i64 %207, %948
+  %950 = sub nsw i64 %207, %856
+  %951 = shl nuw nsw i64 %940, 3
+  %952 = getelementptr i8, ptr %214, i64 %951
+  %953 = getelementptr i8, ptr %219, i64 %951
+  %954 = shl nuw nsw i64 %858, 3
+  %955 = getelementptr i8, ptr %226, i64 %954
+  %956 = shl nuw nsw i64 %855, 3
+  %957 = getelementptr i8, ptr %228, i64 %956
+  %958 = getelementptr i8, ptr %230, i64 %956
+  %959 = getelementptr i8, ptr %958, i64 %954
+  %960 = getelementptr i8, ptr %232, i64 %856
+  %961 = add nsw i64 %856, %954
+  %962 = getelementptr i8, ptr %234, i64 %961
+  %963 = getelementptr i8, ptr %239, i64 %954
+  %964 = shl nuw nsw i64 %858, 4
+  %965 = getelementptr i8, ptr %241, i64 %964
+  %966 = getelementptr i8, ptr %243, i64 %856
+  %967 = getelementptr i8, ptr %245, i64 %961
+  %968 = shl nsw i64 %855, 3
+  %969 = shl nuw nsw i64 %858, 3
+  %970 = sub nsw i64 %246, %969
+  %971 = sub nsw i64 %246, %856
+  %972 = mul nsw i64 %855, -8
+  %973 = icmp ult i32 %853, 4
+  %974 = and i64 %858, 2147483646
+  %975 = icmp eq i64 %974, %858
+  %976 = icmp eq i32 %853, 1
+  %977 = and i64 %858, 2147483646
+  %978 = icmp eq i64 %977, %858
+  %979 = icmp ult i32 %853, 4
+  %980 = icmp ult ptr %118, %959
+  %981 = icmp ult ptr %957, %955
+  %982 = and i1 %980, %981
+  %983 = icmp ult ptr %118, %962
+  %984 = icmp ult ptr %960, %955
+  %985 = and i1 %983, %984
+  %986 = or i1 %982, %985
+  %987 = icmp ult ptr %118, %965
+  %988 = icmp ult ptr %963, %955
+  %989 = and i1 %987, %988
+  %990 = or i1 %986, %989
+  %991 = icmp ult ptr %118, %967
+  %992 = icmp ult ptr %966, %955
+  %993 = and i1 %991, %992
+  %994 = or i1 %990, %993
+  %995 = icmp ult ptr %118, %963
+  %996 = icmp ult ptr %114, %955
+  %997 = and i1 %995, %996
+  %998 = or i1 %994, %997
+  %999 = icmp ult ptr %957, %962
+  %1000 = icmp ult ptr %960, %959
+  %1001 = and i1 %999, %1000
+  %1002 = or i1 %998, %1001
+  %1003 = icmp ult ptr %957, %965
+  %1004 = icmp ult ptr %963, %959
+  %1005 = and i1 %1003, %1004
+  %1006 = or i1 %1002, %1005
+  %1007 = icmp ult ptr %957, %967
+  %1008 = icmp ult ptr %966, %959
+  %1009 = and i1 %1007, %1008
+  %1010 = or i1 %1006, %1009
+  %1011 = icmp ult ptr %957, %963
+  %1012 = icmp ult ptr %114, %959
+  %1013 = and i1 %1011, %1012
+  %1014 = or i1 %1010, %1013
+  %1015 = icmp ult ptr %960, %965
+  %1016 = icmp ult ptr %963, %962
+  %1017 = and i1 %1015, %1016
+  %1018 = or i1 %1014, %1017
+  %1019 = icmp ult ptr %960, %967
+  %1020 = icmp ult ptr %966, %962
+  %1021 = and i1 %1019, %1020
+  %1022 = or i1 %1018, %1021
+  %1023 = icmp ult ptr %960, %963
+  %1024 = icmp ult ptr %114, %962
+  %1025 = and i1 %1023, %1024
+  %1026 = or i1 %1022, %1025
+  %1027 = and i64 %858, 2147483646
+  %1028 = icmp eq i64 %1027, %858
+  %1029 = icmp slt i32 %938, 2
+  %1030 = icmp ult ptr %114, %953
+  %1031 = icmp ult ptr %118, %952
+  %1032 = and i1 %1030, %1031
+  %1033 = and i64 %940, 2147483646
+  %1034 = icmp eq i64 %1033, %940
+  %1035 = icmp eq i32 %853, 1
+  %1036 = and i64 %858, 2147483646
+  %1037 = icmp eq i64 %1036, %858
+  br label %1038
+
+1038:                                             ; preds = %1670, %932
+  %1039 = phi double [ -1.000000e+00, %932 ], [ %1571, %1670 ]
+  %1040 = phi double [ -1.000000e+00, %932 ], [ %1554, %1670 ]
+  %1041 = phi i32 [ 0, %932 ], [ %1671, %1670 ]
+  br label %1045
+
+1042:                                             ; preds = %1110
+  %1043 = add nuw nsw i64 %1046, 1
+  %1044 = icmp eq i64 %1043, 3
+  br i1 %1044, label %1115, label %1045
+
+1045:                                             ; preds = %1042, %1038
+  %1046 = phi i64 [ 0, %1038 ], [ %1043, %1042 ]
+  %1047 = mul i64 %972, %1046
+  %1048 = add i64 %123, %1047
+  br i1 %854, label %1051, label %1049
+
+1049:                                             ; preds = %1045
+  %1050 = mul nsw i64 %1046, %855
+  br label %1084
+
+1051:                                             ; preds = %1045
+  %1052 = load ptr, ptr %51, align 8
+  %1053 = mul nuw nsw i64 %1046, %855
+  %1054 = getelementptr double, ptr %112, i64 %1053
+  br i1 %973, label %1072, label %1055
+
+1055:                                             ; preds = %1051
+  %1056 = ptrtoint ptr %1052 to i64
+  %1057 = sub i64 %253, %1056
+  %1058 = icmp ult i64 %1057, 32
+  %1059 = icmp ult i64 %1048, 32
+  %1060 = or i1 %1058, %1059
+  br i1 %1060, label %1072, label %1061
+
+1061:                                             ; preds = %1055, %1061
+  %1062 = phi i64 [ %1069, %1061 ], [ 0, %1055 ]
+  %1063 = getelementptr inbounds nuw double, ptr %1052, i64 %1062
+  %1064 = load <2 x double>, ptr %1063, align 8
+  %1065 = getelementptr double, ptr %1054, i64 %1062
+  %1066 = load <2 x double>, ptr %1065, align 8
+  %1067 = fadd <2 x double> %1064, %1066
+  %1068 = getelementptr inbounds nuw double, ptr %128, i64 %1062
+  store <2 x double> %1067, ptr %1068, align 8
+  %1069 = add nuw i64 %1062, 2
+  %1070 = icmp eq i64 %1069, %974
+  br i1 %1070, label %1071, label %1061
+
+1071:                                             ; preds = %1061
+  br i1 %975, label %1084, label %1072
+
+1072:                                             ; preds = %1055, %1051, %1071
+  %1073 = phi i64 [ 0, %1055 ], [ 0, %1051 ], [ %974, %1071 ]
+  br label %1074
+
+1074:                                             ; preds = %1072, %1074
+  %1075 = phi i64 [ %1082, %1074 ], [ %1073, %1072 ]
+  %1076 = getelementptr inbounds nuw double, ptr %1052, i64 %1075
+  %1077 = load double, ptr %1076, align 8
+  %1078 = getelementptr double, ptr %1054, i64 %1075
+  %1079 = load double, ptr %1078, align 8
+  %1080 = fadd double %1077, %1079
+  %1081 = getelementptr inbounds nuw double, ptr %128, i64 %1075
+  store double %1080, ptr %1081, align 8
+  %1082 = add nuw nsw i64 %1075, 1
+  %1083 = icmp eq i64 %1082, %858
+  br i1 %1083, label %1084, label %1074
+
+1084:                                             ; preds = %1074, %1071, %1049
+  %1085 = phi i64 [ %1050, %1049 ], [ %1053, %1071 ], [ %1053, %1074 ]
+  %1086 = load double, ptr %2, align 8
+  %1087 = getelementptr inbounds nuw double, ptr @NODES, i64 %1046
+  %1088 = load double, ptr %1087, align 8
+  %1089 = fmul double %384, %1088
+  %1090 = fadd double %1086, %1089
+  %1091 = getelementptr inbounds double, ptr %116, i64 %1085
+  %1092 = load i64, ptr %52, align 8
+  %1093 = add nsw i64 %1092, 1
+  store i64 %1093, ptr %52, align 8
+  %1094 = load ptr, ptr %0, align 8
+  %1095 = load double, ptr %53, align 8
+  %1096 = fcmp olt double %1090, %1095
+  br i1 %1096, label %1101, label %1097
+
+1097:                                             ; preds = %1084
+  %1098 = load double, ptr %55, align 8
+  %1099 = fcmp ogt double %1090, %1098
+  %1100 = select i1 %1099, double %1098, double %1090
+  br label %1101
+
+1101:                                             ; preds = %1097, %1084
+  %1102 = phi double [ %1095, %1084 ], [ %1100, %1097 ]
+  %1103 = load i32, ptr %9, align 4
+  %1104 = icmp eq i32 %1103, 0
+  br i1 %1104, label %1110, label %1105
+
+1105:                                             ; preds = %1101
+  %1106 = load ptr, ptr %48, align 8
+  %1107 = load ptr, ptr %56, align 8
+  %1108 = sext i32 %1103 to i64
+  %1109 = shl nsw i64 %1108, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1106, ptr align 8 %1107, i64 %1109, i1 false)
+  br label %1110
+
+1110:                                             ; preds = %1105, %1101
+  %1111 = load ptr, ptr %54, align 8
+  %1112 = load ptr, ptr %48, align 8
+  %1113 = tail call i32 %1094(double noundef %1102, ptr noundef nonnull %128, ptr noundef %1111, ptr noundef %1112, ptr noundef nonnull %1091) #12
+  %1114 = icmp eq i32 %1113, 0
+  br i1 %1114, label %1042, label %1678
+
+1115:                                             ; preds = %1042, %1214
+  %1116 = phi i64 [ %1216, %1214 ], [ 0, %1042 ]
+  %1117 = phi i64 [ %1215, %1214 ], [ 0, %1042 ]
+  %1118 = mul i64 %968, %1116
+  %1119 = add i64 %246, %1118
+  %1120 = add i64 %970, %1118
+  %1121 = add i64 %971, %1118
+  br i1 %854, label %1122, label %1217
+
+1122:                                             ; preds = %1115
+  %1123 = getelementptr inbounds nuw [3 x double], ptr @TO_W, i64 %1117
+  %1124 = getelementptr inbounds nuw i8, ptr %1123, i64 8
+  %1125 = mul nuw nsw i64 %1117, %855
+  %1126 = getelementptr double, ptr %118, i64 %1125
+  %1127 = load double, ptr %1123, align 8
+  %1128 = load <2 x double>, ptr %1124, align 8
+  br i1 %976, label %1157, label %1129
+
+1129:                                             ; preds = %1122
+  %1130 = icmp ult i64 %1119, 32
+  %1131 = icmp ult i64 %1120, 32
+  %1132 = or i1 %1130, %1131
+  %1133 = icmp ult i64 %1121, 32
+  %1134 = or i1 %1132, %1133
+  br i1 %1134, label %1157, label %1135
+
+1135:                                             ; preds = %1129
+  %1136 = insertelement <2 x double> poison, double %1127, i64 0
+  %1137 = shufflevector <2 x double> %1136, <2 x double> poison, <2 x i32> zeroinitializer
+  %1138 = shufflevector <2 x double> %1128, <2 x double> poison, <2 x i32> zeroinitializer
+  %1139 = shufflevector <2 x double> %1128, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  br label %1140
+
+1140:                                             ; preds = %1140, %1135
+  %1141 = phi i64 [ 0, %1135 ], [ %1154, %1140 ]
+  %1142 = getelementptr inbounds nuw double, ptr %116, i64 %1141
+  %1143 = load <2 x double>, ptr %1142, align 8
+  %1144 = fmul <2 x double> %1137, %1143
+  %1145 = getelementptr inbounds nuw double, ptr %942, i64 %1141
+  %1146 = load <2 x double>, ptr %1145, align 8
+  %1147 = fmul <2 x double> %1138, %1146
+  %1148 = fadd <2 x double> %1144, %1147
+  %1149 = getelementptr double, ptr %941, i64 %1141
+  %1150 = load <2 x double>, ptr %1149, align 8
+  %1151 = fmul <2 x double> %1139, %1150
+  %1152 = fadd <2 x double> %1148, %1151
+  %1153 = getelementptr double, ptr %1126, i64 %1141
+  store <2 x double> %1152, ptr %1153, align 8
+  %1154 = add nuw i64 %1141, 2
+  %1155 = icmp eq i64 %1154, %977
+  br i1 %1155, label %1156, label %1140
+
+1156:                                             ; preds = %1140
+  br i1 %978, label %1178, label %1157
+
+1157:                                             ; preds = %1129, %1122, %1156
+  %1158 = phi i64 [ 0, %1129 ], [ 0, %1122 ], [ %977, %1156 ]
+  br label %1159
+
+1159:                                             ; preds = %1157, %1159
+  %1160 = phi i64 [ %1176, %1159 ], [ %1158, %1157 ]
+  %1161 = getelementptr inbounds nuw double, ptr %116, i64 %1160
+  %1162 = load double, ptr %1161, align 8
+  %1163 = fmul double %1127, %1162
+  %1164 = getelementptr inbounds nuw double, ptr %942, i64 %1160
+  %1165 = load double, ptr %1164, align 8
+  %1166 = getelementptr double, ptr %941, i64 %1160
+  %1167 = load double, ptr %1166, align 8
+  %1168 = insertelement <2 x double> poison, double %1165, i64 0
+  %1169 = insertelement <2 x double> %1168, double %1167, i64 1
+  %1170 = fmul <2 x double> %1128, %1169
+  %1171 = extractelement <2 x double> %1170, i64 0
+  %1172 = fadd double %1163, %1171
+  %1173 = extractelement <2 x double> %1170, i64 1
+  %1174 = fadd double %1172, %1173
+  %1175 = getelementptr double, ptr %1126, i64 %1160
+  store double %1174, ptr %1175, align 8
+  %1176 = add nuw nsw i64 %1160, 1
+  %1177 = icmp eq i64 %1176, %858
+  br i1 %1177, label %1178, label %1159
+
+1178:                                             ; preds = %1159, %1156
+  %1179 = add nuw nsw i64 %1117, 1
+  %1180 = icmp eq i64 %1179, 3
+  br i1 %1180, label %1181, label %1214
+
+1181:                                             ; preds = %1178
+  %1182 = select i1 %979, i1 true, i1 %1026
+  br i1 %1182, label %1212, label %1183
+
+1183:                                             ; preds = %1181, %1183
+  %1184 = phi i64 [ %1209, %1183 ], [ 0, %1181 ]
+  %1185 = getelementptr inbounds nuw double, ptr %118, i64 %1184
+  %1186 = getelementptr inbounds nuw double, ptr %1185, i64 %855
+  %1187 = getelementptr inbounds nuw double, ptr %1186, i64 %855
+  %1188 = getelementptr inbounds nuw double, ptr %944, i64 %1184
+  %1189 = load <2 x double>, ptr %1188, align 8
+  %1190 = getelementptr double, ptr %943, i64 %1184
+  %1191 = load <2 x double>, ptr %1190, align 8
+  %1192 = getelementptr inbounds nuw double, ptr %114, i64 %1184
+  %1193 = load <2 x double>, ptr %1192, align 8
+  %1194 = fmul <2 x double> %390, %1193
+  %1195 = load <2 x double>, ptr %1185, align 8
+  %1196 = fsub <2 x double> %1195, %1194
+  store <2 x double> %1196, ptr %1185, align 8
+  %1197 = fmul <2 x double> %1189, splat (double 0x400572DB93E0C672)
+  %1198 = fmul <2 x double> %1191, splat (double 0x40086747F2C3FCB6)
+  %1199 = fadd <2 x double> %1197, %1198
+  %1200 = fdiv <2 x double> %1199, %392
+  %1201 = load <2 x double>, ptr %1186, align 8
+  %1202 = fsub <2 x double> %1201, %1200
+  store <2 x double> %1202, ptr %1186, align 8
+  %1203 = fmul <2 x double> %1191, splat (double 0x400572DB93E0C672)
+  %1204 = fmul <2 x double> %1189, splat (double 0x40086747F2C3FCB6)
+  %1205 = fsub <2 x double> %1203, %1204
+  %1206 = fdiv <2 x double> %1205, %392
+  %1207 = load <2 x double>, ptr %1187, align 8
+  %1208 = fsub <2 x double> %1207, %1206
+  store <2 x double> %1208, ptr %1187, align 8
+  %1209 = add nuw i64 %1184, 2
+  %1210 = icmp eq i64 %1209, %1027
   br i1 %1210, label %1211, label %1183
 
-1211:                                             ; preds = %1180, %1183, %1174
-  %1212 = load i32, ptr %7, align 8
-  %1213 = icmp sgt i32 %1212, 0
-  br i1 %1213, label %1214, label %1301
+1211:                                             ; preds = %1183
+  br i1 %1028, label %1248, label %1212
 
-1214:                                             ; preds = %1211
-  %1215 = zext nneg i32 %1212 to i64
-  %1216 = shl nuw nsw i64 %1215, 4
-  %1217 = getelementptr inbounds nuw double, ptr %81, i64 %1215
-  %1218 = getelementptr i8, ptr %81, i64 %1216
-  br label %1219
+1212:                                             ; preds = %1181, %1211
+  %1213 = phi i64 [ %1027, %1211 ], [ 0, %1181 ]
+  br label %1220
 
-1219:                                             ; preds = %1297, %1214
-  %1220 = phi i64 [ 0, %1214 ], [ %1299, %1297 ]
-  %1221 = phi i32 [ 0, %1214 ], [ %1298, %1297 ]
-  %1222 = getelementptr inbounds nuw double, ptr %1217, i64 %1220
-  %1223 = load double, ptr %1222, align 8
-  %1224 = tail call double @llvm.fabs.f64(double %1223)
-  %1225 = getelementptr double, ptr %1218, i64 %1220
+1214:                                             ; preds = %1217, %1178
+  %1215 = phi i64 [ %1179, %1178 ], [ %1218, %1217 ]
+  %1216 = add i64 %1116, 1
+  br label %1115
+
+1217:                                             ; preds = %1115
+  %1218 = add nuw nsw i64 %1117, 1
+  %1219 = icmp eq i64 %1218, 3
+  br i1 %1219, label %1248, label %1214
+
+1220:                                             ; preds = %1212, %1220
+  %1221 = phi i64 [ %1246, %1220 ], [ %1213, %1212 ]
+  %1222 = getelementptr inbounds nuw double, ptr %118, i64 %1221
+  %1223 = getelementptr inbounds nuw double, ptr %1222, i64 %855
+  %1224 = getelementptr inbounds nuw double, ptr %1223, i64 %855
+  %1225 = getelementptr inbounds nuw double, ptr %944, i64 %1221
   %1226 = load double, ptr %1225, align 8
-  %1227 = tail call double @llvm.fabs.f64(double %1226)
-  %1228 = fadd double %1224, %1227
-  %1229 = getelementptr inbounds nuw double, ptr %95, i64 %1220
+  %1227 = getelementptr double, ptr %943, i64 %1221
+  %1228 = load double, ptr %1227, align 8
+  %1229 = getelementptr inbounds nuw double, ptr %114, i64 %1221
   %1230 = load double, ptr %1229, align 8
-  %1231 = load ptr, ptr %25, align 8
-  %1232 = getelementptr inbounds nuw double, ptr %1231, i64 %1220
-  %1233 = load double, ptr %1232, align 8
-  %1234 = load double, ptr %1, align 8
-  %1235 = load ptr, ptr %19, align 8
-  %1236 = getelementptr inbounds nuw double, ptr %1235, i64 %1220
-  %1237 = load double, ptr %1236, align 8
-  %1238 = tail call double @llvm.maxnum.f64(double %1230, double %1228)
-  store double %1238, ptr %1229, align 8
-  %1239 = fcmp ogt double %1230, 0.000000e+00
-  %1240 = fmul double %1230, 9.000000e-01
-  %1241 = fcmp ogt double %1228, %1240
-  %1242 = select i1 %1239, i1 %1241, i1 false
-  br i1 %1242, label %1243, label %1297
+  %1231 = fmul double %386, %1230
+  %1232 = load double, ptr %1222, align 8
+  %1233 = fsub double %1232, %1231
+  store double %1233, ptr %1222, align 8
+  %1234 = fmul double %1226, 0x400572DB93E0C672
+  %1235 = fmul double %1228, 0x40086747F2C3FCB6
+  %1236 = fadd double %1234, %1235
+  %1237 = fdiv double %1236, %384
+  %1238 = load double, ptr %1223, align 8
+  %1239 = fsub double %1238, %1237
+  store double %1239, ptr %1223, align 8
+  %1240 = fmul double %1228, 0x400572DB93E0C672
+  %1241 = fmul double %1226, 0x40086747F2C3FCB6
+  %1242 = fsub double %1240, %1241
+  %1243 = fdiv double %1242, %384
+  %1244 = load double, ptr %1224, align 8
+  %1245 = fsub double %1244, %1243
+  store double %1245, ptr %1224, align 8
+  %1246 = add nuw nsw i64 %1221, 1
+  %1247 = icmp eq i64 %1246, %858
+  br i1 %1247, label %1248, label %1220
 
-1243:                                             ; preds = %1219
-  %1244 = tail call double @llvm.fabs.f64(double %1237)
-  %1245 = fmul double %1234, %1244
-  %1246 = fadd double %1233, %1245
-  %1247 = fmul double %351, %1246
-  %1248 = fcmp ogt double %1228, %1247
-  br i1 %1248, label %1249, label %1297
+1248:                                             ; preds = %1217, %1220, %1211
+  %1249 = load i32, ptr %7, align 8
+  %1250 = icmp sgt i32 %1249, 0
+  br i1 %1250, label %1251, label %1338
 
-1249:                                             ; preds = %1243
-  %1250 = icmp eq i32 %1221, 0
-  br i1 %1250, label %1251, label %1275
+1251:                                             ; preds = %1248
+  %1252 = zext nneg i32 %1249 to i64
+  %1253 = shl nuw nsw i64 %1252, 4
+  %1254 = getelementptr inbounds nuw double, ptr %118, i64 %1252
+  %1255 = getelementptr i8, ptr %118, i64 %1253
+  br label %1256
 
-1251:                                             ; preds = %1249
-  %1252 = load ptr, ptr %26, align 8
-  %1253 = load double, ptr %2, align 8
-  %1254 = fadd double %347, %1253
-  %1255 = load double, ptr %21, align 8
-  %1256 = fcmp olt double %1254, %1255
-  br i1 %1256, label %1261, label %1257
+1256:                                             ; preds = %1334, %1251
+  %1257 = phi i64 [ 0, %1251 ], [ %1336, %1334 ]
+  %1258 = phi i32 [ 0, %1251 ], [ %1335, %1334 ]
+  %1259 = getelementptr inbounds nuw double, ptr %1254, i64 %1257
+  %1260 = load double, ptr %1259, align 8
+  %1261 = tail call double @llvm.fabs.f64(double %1260)
+  %1262 = getelementptr double, ptr %1255, i64 %1257
+  %1263 = load double, ptr %1262, align 8
+  %1264 = tail call double @llvm.fabs.f64(double %1263)
+  %1265 = fadd double %1261, %1264
+  %1266 = getelementptr inbounds nuw double, ptr %132, i64 %1257
+  %1267 = load double, ptr %1266, align 8
+  %1268 = load ptr, ptr %57, align 8
+  %1269 = getelementptr inbounds nuw double, ptr %1268, i64 %1257
+  %1270 = load double, ptr %1269, align 8
+  %1271 = load double, ptr %1, align 8
+  %1272 = load ptr, ptr %51, align 8
+  %1273 = getelementptr inbounds nuw double, ptr %1272, i64 %1257
+  %1274 = load double, ptr %1273, align 8
+  %1275 = tail call double @llvm.maxnum.f64(double %1267, double %1265)
+  store double %1275, ptr %1266, align 8
+  %1276 = fcmp ogt double %1267, 0.000000e+00
+  %1277 = fmul double %1267, 9.000000e-01
+  %1278 = fcmp ogt double %1265, %1277
+  %1279 = select i1 %1276, i1 %1278, i1 false
+  br i1 %1279, label %1280, label %1334
 
-1257:                                             ; preds = %1251
-  %1258 = load double, ptr %23, align 8
-  %1259 = fcmp ogt double %1254, %1258
-  %1260 = select i1 %1259, double %1258, double %1254
-  br label %1261
+1280:                                             ; preds = %1256
+  %1281 = tail call double @llvm.fabs.f64(double %1274)
+  %1282 = fmul double %1271, %1281
+  %1283 = fadd double %1270, %1282
+  %1284 = fmul double %388, %1283
+  %1285 = fcmp ogt double %1265, %1284
+  br i1 %1285, label %1286, label %1334
 
-1261:                                             ; preds = %1257, %1251
-  %1262 = phi double [ %1255, %1251 ], [ %1260, %1257 ]
-  %1263 = load i32, ptr %16, align 4
-  %1264 = icmp eq i32 %1263, 0
-  br i1 %1264, label %1270, label %1265
+1286:                                             ; preds = %1280
+  %1287 = icmp eq i32 %1258, 0
+  br i1 %1287, label %1288, label %1312
 
-1265:                                             ; preds = %1261
-  %1266 = load ptr, ptr %15, align 8
-  %1267 = load ptr, ptr %24, align 8
-  %1268 = sext i32 %1263 to i64
-  %1269 = shl nsw i64 %1268, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1266, ptr align 8 %1267, i64 %1269, i1 false)
-  br label %1270
+1288:                                             ; preds = %1286
+  %1289 = load ptr, ptr %58, align 8
+  %1290 = load double, ptr %2, align 8
+  %1291 = fadd double %384, %1290
+  %1292 = load double, ptr %53, align 8
+  %1293 = fcmp olt double %1291, %1292
+  br i1 %1293, label %1298, label %1294
 
-1270:                                             ; preds = %1265, %1261
-  %1271 = load ptr, ptr %22, align 8
-  %1272 = load ptr, ptr %15, align 8
-  %1273 = tail call i32 %1252(double noundef %1262, ptr noundef nonnull %91, ptr noundef %1271, ptr noundef %1272, ptr noundef nonnull %64) #9
-  %1274 = icmp eq i32 %1273, 0
-  br i1 %1274, label %1275, label %1641
+1294:                                             ; preds = %1288
+  %1295 = load double, ptr %55, align 8
+  %1296 = fcmp ogt double %1291, %1295
+  %1297 = select i1 %1296, double %1295, double %1291
+  br label %1298
 
-1275:                                             ; preds = %1270, %1249
-  %1276 = getelementptr inbounds nuw double, ptr %91, i64 %1220
-  %1277 = load double, ptr %1276, align 8
-  %1278 = tail call double @llvm.fabs.f64(double %1277)
-  %1279 = fmul double %350, %1278
-  %1280 = mul nuw nsw i64 %1220, %1215
-  %1281 = getelementptr double, ptr %64, i64 %1280
-  br label %1282
+1298:                                             ; preds = %1294, %1288
+  %1299 = phi double [ %1292, %1288 ], [ %1297, %1294 ]
+  %1300 = load i32, ptr %9, align 4
+  %1301 = icmp eq i32 %1300, 0
+  br i1 %1301, label %1307, label %1302
 
-1282:                                             ; preds = %1282, %1275
-  %1283 = phi i64 [ 0, %1275 ], [ %1292, %1282 ]
-  %1284 = phi double [ %1279, %1275 ], [ %1291, %1282 ]
-  %1285 = getelementptr double, ptr %1281, i64 %1283
-  %1286 = load double, ptr %1285, align 8
-  %1287 = getelementptr inbounds nuw double, ptr %91, i64 %1283
-  %1288 = load double, ptr %1287, align 8
-  %1289 = fmul double %1286, %1288
-  %1290 = tail call double @llvm.fabs.f64(double %1289)
-  %1291 = fadd double %1284, %1290
-  %1292 = add nuw nsw i64 %1283, 1
-  %1293 = icmp eq i64 %1292, %1215
-  br i1 %1293, label %1294, label %1282
+1302:                                             ; preds = %1298
+  %1303 = load ptr, ptr %48, align 8
+  %1304 = load ptr, ptr %56, align 8
+  %1305 = sext i32 %1300 to i64
+  %1306 = shl nsw i64 %1305, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1303, ptr align 8 %1304, i64 %1306, i1 false)
+  br label %1307
 
-1294:                                             ; preds = %1282
-  %1295 = fmul double %1291, 0x3D4F400000000000
-  %1296 = fcmp ogt double %1228, %1295
-  br i1 %1296, label %1641, label %1297
+1307:                                             ; preds = %1302, %1298
+  %1308 = load ptr, ptr %54, align 8
+  %1309 = load ptr, ptr %48, align 8
+  %1310 = tail call i32 %1289(double noundef %1299, ptr noundef nonnull %128, ptr noundef %1308, ptr noundef %1309, ptr noundef nonnull %101) #12
+  %1311 = icmp eq i32 %1310, 0
+  br i1 %1311, label %1312, label %1678
 
-1297:                                             ; preds = %1294, %1243, %1219
-  %1298 = phi i32 [ %1221, %1243 ], [ %1221, %1219 ], [ 1, %1294 ]
-  %1299 = add nuw nsw i64 %1220, 1
-  %1300 = icmp eq i64 %1299, %1215
-  br i1 %1300, label %1301, label %1219
+1312:                                             ; preds = %1307, %1286
+  %1313 = getelementptr inbounds nuw double, ptr %128, i64 %1257
+  %1314 = load double, ptr %1313, align 8
+  %1315 = tail call double @llvm.fabs.f64(double %1314)
+  %1316 = fmul double %387, %1315
+  %1317 = mul nuw nsw i64 %1257, %1252
+  %1318 = getelementptr double, ptr %101, i64 %1317
+  br label %1319
 
-1301:                                             ; preds = %1297, %1211
-  br i1 %817, label %1302, label %1484
+1319:                                             ; preds = %1319, %1312
+  %1320 = phi i64 [ 0, %1312 ], [ %1329, %1319 ]
+  %1321 = phi double [ %1316, %1312 ], [ %1328, %1319 ]
+  %1322 = getelementptr double, ptr %1318, i64 %1320
+  %1323 = load double, ptr %1322, align 8
+  %1324 = getelementptr inbounds nuw double, ptr %128, i64 %1320
+  %1325 = load double, ptr %1324, align 8
+  %1326 = fmul double %1323, %1325
+  %1327 = tail call double @llvm.fabs.f64(double %1326)
+  %1328 = fadd double %1321, %1327
+  %1329 = add nuw nsw i64 %1320, 1
+  %1330 = icmp eq i64 %1329, %1252
+  br i1 %1330, label %1331, label %1319
 
-1302:                                             ; preds = %1301, %1302
-  %1303 = phi i64 [ %1312, %1302 ], [ 0, %1301 ]
-  %1304 = getelementptr inbounds nuw double, ptr %73, i64 %1303
-  %1305 = load double, ptr %1304, align 8
-  %1306 = fptosi double %1305 to i32
-  %1307 = sext i32 %1306 to i64
-  %1308 = getelementptr inbounds double, ptr %81, i64 %1307
-  %1309 = load double, ptr %1308, align 8
-  %1310 = getelementptr inbounds nuw double, ptr %81, i64 %1303
-  %1311 = load double, ptr %1310, align 8
-  store double %1311, ptr %1308, align 8
-  store double %1309, ptr %1310, align 8
-  %1312 = add nuw nsw i64 %1303, 1
-  %1313 = icmp eq i64 %1312, %821
-  br i1 %1313, label %1314, label %1302
+1331:                                             ; preds = %1319
+  %1332 = fmul double %1328, 0x3D4F400000000000
+  %1333 = fcmp ogt double %1265, %1332
+  br i1 %1333, label %1678, label %1334
 
-1314:                                             ; preds = %1302, %1333
-  %1315 = phi i64 [ %1334, %1333 ], [ 0, %1302 ]
-  %1316 = icmp eq i64 %1315, 0
-  br i1 %1316, label %1333, label %1317
+1334:                                             ; preds = %1331, %1280, %1256
+  %1335 = phi i32 [ %1258, %1280 ], [ %1258, %1256 ], [ 1, %1331 ]
+  %1336 = add nuw nsw i64 %1257, 1
+  %1337 = icmp eq i64 %1336, %1252
+  br i1 %1337, label %1338, label %1256
 
-1317:                                             ; preds = %1314
-  %1318 = mul nuw nsw i64 %1315, %821
-  %1319 = getelementptr double, ptr %66, i64 %1318
-  %1320 = getelementptr inbounds nuw double, ptr %81, i64 %1315
-  %1321 = load double, ptr %1320, align 8
-  br label %1322
+1338:                                             ; preds = %1334, %1248
+  br i1 %854, label %1339, label %1521
 
-1322:                                             ; preds = %1322, %1317
-  %1323 = phi i64 [ 0, %1317 ], [ %1331, %1322 ]
-  %1324 = phi double [ %1321, %1317 ], [ %1330, %1322 ]
-  %1325 = getelementptr double, ptr %1319, i64 %1323
-  %1326 = load double, ptr %1325, align 8
-  %1327 = getelementptr inbounds nuw double, ptr %81, i64 %1323
-  %1328 = load double, ptr %1327, align 8
-  %1329 = fmul double %1326, %1328
-  %1330 = fsub double %1324, %1329
-  store double %1330, ptr %1320, align 8
-  %1331 = add nuw nsw i64 %1323, 1
-  %1332 = icmp eq i64 %1331, %1315
-  br i1 %1332, label %1333, label %1322
-
-1333:                                             ; preds = %1322, %1314
-  %1334 = add nuw nsw i64 %1315, 1
-  %1335 = icmp eq i64 %1334, %821
-  br i1 %1335, label %1336, label %1314
-
-1336:                                             ; preds = %1333, %1360
-  %1337 = phi i64 [ %1338, %1360 ], [ %821, %1333 ]
-  %1338 = add nsw i64 %1337, -1
-  %1339 = icmp slt i64 %1337, %821
-  br i1 %1339, label %1343, label %1340
-
-1340:                                             ; preds = %1336
-  %1341 = getelementptr inbounds nuw double, ptr %81, i64 %1338
+1339:                                             ; preds = %1338, %1339
+  %1340 = phi i64 [ %1349, %1339 ], [ 0, %1338 ]
+  %1341 = getelementptr inbounds nuw double, ptr %110, i64 %1340
   %1342 = load double, ptr %1341, align 8
-  br label %1360
+  %1343 = fptosi double %1342 to i32
+  %1344 = sext i32 %1343 to i64
+  %1345 = getelementptr inbounds double, ptr %118, i64 %1344
+  %1346 = load double, ptr %1345, align 8
+  %1347 = getelementptr inbounds nuw double, ptr %118, i64 %1340
+  %1348 = load double, ptr %1347, align 8
+  store double %1348, ptr %1345, align 8
+  store double %1346, ptr %1347, align 8
+  %1349 = add nuw nsw i64 %1340, 1
+  %1350 = icmp eq i64 %1349, %858
+  br i1 %1350, label %1351, label %1339
 
-1343:                                             ; preds = %1336
-  %1344 = mul nuw nsw i64 %1338, %821
-  %1345 = getelementptr double, ptr %66, i64 %1344
-  %1346 = getelementptr inbounds nuw double, ptr %81, i64 %1338
-  %1347 = load double, ptr %1346, align 8
-  br label %1348
+1351:                                             ; preds = %1339, %1370
+  %1352 = phi i64 [ %1371, %1370 ], [ 0, %1339 ]
+  %1353 = icmp eq i64 %1352, 0
+  br i1 %1353, label %1370, label %1354
 
-1348:                                             ; preds = %1348, %1343
-  %1349 = phi i64 [ %1337, %1343 ], [ %1357, %1348 ]
-  %1350 = phi double [ %1347, %1343 ], [ %1356, %1348 ]
-  %1351 = getelementptr double, ptr %1345, i64 %1349
-  %1352 = load double, ptr %1351, align 8
-  %1353 = getelementptr inbounds nuw double, ptr %81, i64 %1349
-  %1354 = load double, ptr %1353, align 8
-  %1355 = fmul double %1352, %1354
-  %1356 = fsub double %1350, %1355
-  store double %1356, ptr %1346, align 8
-  %1357 = add nuw nsw i64 %1349, 1
-  %1358 = trunc nuw i64 %1357 to i32
-  %1359 = icmp sgt i32 %816, %1358
-  br i1 %1359, label %1348, label %1360
+1354:                                             ; preds = %1351
+  %1355 = mul nuw nsw i64 %1352, %858
+  %1356 = getelementptr double, ptr %103, i64 %1355
+  %1357 = getelementptr inbounds nuw double, ptr %118, i64 %1352
+  %1358 = load double, ptr %1357, align 8
+  br label %1359
 
-1360:                                             ; preds = %1348, %1340
-  %1361 = phi double [ %1342, %1340 ], [ %1356, %1348 ]
-  %1362 = mul nuw nsw i64 %1338, %898
-  %1363 = getelementptr inbounds nuw double, ptr %66, i64 %1362
-  %1364 = load double, ptr %1363, align 8
-  %1365 = getelementptr inbounds nuw double, ptr %81, i64 %1338
-  %1366 = fdiv double %1361, %1364
-  store double %1366, ptr %1365, align 8
-  %1367 = icmp samesign ugt i64 %1337, 1
-  br i1 %1367, label %1336, label %1368
+1359:                                             ; preds = %1359, %1354
+  %1360 = phi i64 [ 0, %1354 ], [ %1368, %1359 ]
+  %1361 = phi double [ %1358, %1354 ], [ %1367, %1359 ]
+  %1362 = getelementptr double, ptr %1356, i64 %1360
+  %1363 = load double, ptr %1362, align 8
+  %1364 = getelementptr inbounds nuw double, ptr %118, i64 %1360
+  %1365 = load double, ptr %1364, align 8
+  %1366 = fmul double %1363, %1365
+  %1367 = fsub double %1361, %1366
+  store double %1367, ptr %1357, align 8
+  %1368 = add nuw nsw i64 %1360, 1
+  %1369 = icmp eq i64 %1368, %1352
+  br i1 %1369, label %1370, label %1359
 
-1368:                                             ; preds = %1360, %1368
-  %1369 = phi i64 [ %1382, %1368 ], [ 0, %1360 ]
-  %1370 = getelementptr inbounds nuw double, ptr %74, i64 %1369
-  %1371 = load double, ptr %1370, align 8
-  %1372 = fptosi double %1371 to i32
-  %1373 = sext i32 %1372 to i64
-  %1374 = getelementptr inbounds double, ptr %908, i64 %1373
-  %1375 = load double, ptr %1374, align 8
-  %1376 = getelementptr inbounds double, ptr %909, i64 %1373
-  %1377 = load double, ptr %1376, align 8
-  %1378 = getelementptr inbounds nuw double, ptr %908, i64 %1369
+1370:                                             ; preds = %1359, %1351
+  %1371 = add nuw nsw i64 %1352, 1
+  %1372 = icmp eq i64 %1371, %858
+  br i1 %1372, label %1373, label %1351
+
+1373:                                             ; preds = %1370, %1397
+  %1374 = phi i64 [ %1375, %1397 ], [ %858, %1370 ]
+  %1375 = add nsw i64 %1374, -1
+  %1376 = icmp slt i64 %1374, %858
+  br i1 %1376, label %1380, label %1377
+
+1377:                                             ; preds = %1373
+  %1378 = getelementptr inbounds nuw double, ptr %118, i64 %1375
   %1379 = load double, ptr %1378, align 8
-  store double %1379, ptr %1374, align 8
-  %1380 = getelementptr inbounds nuw double, ptr %909, i64 %1369
-  %1381 = load double, ptr %1380, align 8
-  store double %1381, ptr %1376, align 8
-  store double %1375, ptr %1378, align 8
-  store double %1377, ptr %1380, align 8
-  %1382 = add nuw nsw i64 %1369, 1
-  %1383 = icmp eq i64 %1382, %821
-  br i1 %1383, label %1384, label %1368
+  br label %1397
 
-1384:                                             ; preds = %1368, %1418
-  %1385 = phi i64 [ %1419, %1418 ], [ 0, %1368 ]
-  %1386 = icmp eq i64 %1385, 0
-  br i1 %1386, label %1418, label %1387
+1380:                                             ; preds = %1373
+  %1381 = mul nuw nsw i64 %1375, %858
+  %1382 = getelementptr double, ptr %103, i64 %1381
+  %1383 = getelementptr inbounds nuw double, ptr %118, i64 %1375
+  %1384 = load double, ptr %1383, align 8
+  br label %1385
 
-1387:                                             ; preds = %1384
-  %1388 = mul nuw nsw i64 %1385, %821
-  %1389 = getelementptr inbounds nuw double, ptr %908, i64 %1385
-  %1390 = getelementptr inbounds nuw double, ptr %909, i64 %1385
-  %1391 = load double, ptr %1389, align 8
-  %1392 = load double, ptr %1390, align 8
-  br label %1393
+1385:                                             ; preds = %1385, %1380
+  %1386 = phi i64 [ %1374, %1380 ], [ %1394, %1385 ]
+  %1387 = phi double [ %1384, %1380 ], [ %1393, %1385 ]
+  %1388 = getelementptr double, ptr %1382, i64 %1386
+  %1389 = load double, ptr %1388, align 8
+  %1390 = getelementptr inbounds nuw double, ptr %118, i64 %1386
+  %1391 = load double, ptr %1390, align 8
+  %1392 = fmul double %1389, %1391
+  %1393 = fsub double %1387, %1392
+  store double %1393, ptr %1383, align 8
+  %1394 = add nuw nsw i64 %1386, 1
+  %1395 = trunc nuw i64 %1394 to i32
+  %1396 = icmp sgt i32 %853, %1395
+  br i1 %1396, label %1385, label %1397
 
-1393:                                             ; preds = %1393, %1387
-  %1394 = phi double [ %1392, %1387 ], [ %1415, %1393 ]
-  %1395 = phi double [ %1391, %1387 ], [ %1409, %1393 ]
-  %1396 = phi i64 [ 0, %1387 ], [ %1416, %1393 ]
-  %1397 = add nuw nsw i64 %1396, %1388
-  %1398 = getelementptr inbounds nuw double, ptr %69, i64 %1397
-  %1399 = load double, ptr %1398, align 8
-  %1400 = getelementptr inbounds nuw double, ptr %71, i64 %1397
+1397:                                             ; preds = %1385, %1377
+  %1398 = phi double [ %1379, %1377 ], [ %1393, %1385 ]
+  %1399 = mul nuw nsw i64 %1375, %935
+  %1400 = getelementptr inbounds nuw double, ptr %103, i64 %1399
   %1401 = load double, ptr %1400, align 8
-  %1402 = getelementptr inbounds nuw double, ptr %908, i64 %1396
-  %1403 = load double, ptr %1402, align 8
-  %1404 = fmul double %1399, %1403
-  %1405 = getelementptr inbounds nuw double, ptr %909, i64 %1396
-  %1406 = load double, ptr %1405, align 8
-  %1407 = fmul double %1401, %1406
-  %1408 = fsub double %1404, %1407
-  %1409 = fsub double %1395, %1408
-  store double %1409, ptr %1389, align 8
-  %1410 = load double, ptr %1405, align 8
-  %1411 = fmul double %1399, %1410
-  %1412 = load double, ptr %1402, align 8
-  %1413 = fmul double %1401, %1412
-  %1414 = fadd double %1411, %1413
-  %1415 = fsub double %1394, %1414
-  store double %1415, ptr %1390, align 8
-  %1416 = add nuw nsw i64 %1396, 1
-  %1417 = icmp eq i64 %1416, %1385
-  br i1 %1417, label %1418, label %1393
+  %1402 = getelementptr inbounds nuw double, ptr %118, i64 %1375
+  %1403 = fdiv double %1398, %1401
+  store double %1403, ptr %1402, align 8
+  %1404 = icmp samesign ugt i64 %1374, 1
+  br i1 %1404, label %1373, label %1405
 
-1418:                                             ; preds = %1393, %1384
-  %1419 = add nuw nsw i64 %1385, 1
-  %1420 = icmp eq i64 %1419, %821
-  br i1 %1420, label %1421, label %1384
+1405:                                             ; preds = %1397, %1405
+  %1406 = phi i64 [ %1419, %1405 ], [ 0, %1397 ]
+  %1407 = getelementptr inbounds nuw double, ptr %111, i64 %1406
+  %1408 = load double, ptr %1407, align 8
+  %1409 = fptosi double %1408 to i32
+  %1410 = sext i32 %1409 to i64
+  %1411 = getelementptr inbounds double, ptr %945, i64 %1410
+  %1412 = load double, ptr %1411, align 8
+  %1413 = getelementptr inbounds double, ptr %946, i64 %1410
+  %1414 = load double, ptr %1413, align 8
+  %1415 = getelementptr inbounds nuw double, ptr %945, i64 %1406
+  %1416 = load double, ptr %1415, align 8
+  store double %1416, ptr %1411, align 8
+  %1417 = getelementptr inbounds nuw double, ptr %946, i64 %1406
+  %1418 = load double, ptr %1417, align 8
+  store double %1418, ptr %1413, align 8
+  store double %1412, ptr %1415, align 8
+  store double %1414, ptr %1417, align 8
+  %1419 = add nuw nsw i64 %1406, 1
+  %1420 = icmp eq i64 %1419, %858
+  br i1 %1420, label %1421, label %1405
 
-1421:                                             ; preds = %1418, %1462
-  %1422 = phi i64 [ %1423, %1462 ], [ %821, %1418 ]
-  %1423 = add nsw i64 %1422, -1
-  %1424 = icmp slt i64 %1422, %821
-  br i1 %1424, label %1430, label %1425
+1421:                                             ; preds = %1405, %1455
+  %1422 = phi i64 [ %1456, %1455 ], [ 0, %1405 ]
+  %1423 = icmp eq i64 %1422, 0
+  br i1 %1423, label %1455, label %1424
 
-1425:                                             ; preds = %1421
-  %1426 = getelementptr inbounds nuw double, ptr %909, i64 %1423
-  %1427 = load double, ptr %1426, align 8
-  %1428 = getelementptr inbounds nuw double, ptr %908, i64 %1423
-  %1429 = load double, ptr %1428, align 8
-  br label %1462
+1424:                                             ; preds = %1421
+  %1425 = mul nuw nsw i64 %1422, %858
+  %1426 = getelementptr inbounds nuw double, ptr %945, i64 %1422
+  %1427 = getelementptr inbounds nuw double, ptr %946, i64 %1422
+  %1428 = load double, ptr %1426, align 8
+  %1429 = load double, ptr %1427, align 8
+  br label %1430
 
-1430:                                             ; preds = %1421
-  %1431 = mul nuw nsw i64 %1423, %821
-  %1432 = getelementptr inbounds nuw double, ptr %908, i64 %1423
-  %1433 = getelementptr inbounds nuw double, ptr %909, i64 %1423
-  %1434 = load double, ptr %1432, align 8
-  %1435 = load double, ptr %1433, align 8
-  br label %1436
+1430:                                             ; preds = %1430, %1424
+  %1431 = phi double [ %1429, %1424 ], [ %1452, %1430 ]
+  %1432 = phi double [ %1428, %1424 ], [ %1446, %1430 ]
+  %1433 = phi i64 [ 0, %1424 ], [ %1453, %1430 ]
+  %1434 = add nuw nsw i64 %1433, %1425
+  %1435 = getelementptr inbounds nuw double, ptr %106, i64 %1434
+  %1436 = load double, ptr %1435, align 8
+  %1437 = getelementptr inbounds nuw double, ptr %108, i64 %1434
+  %1438 = load double, ptr %1437, align 8
+  %1439 = getelementptr inbounds nuw double, ptr %945, i64 %1433
+  %1440 = load double, ptr %1439, align 8
+  %1441 = fmul double %1436, %1440
+  %1442 = getelementptr inbounds nuw double, ptr %946, i64 %1433
+  %1443 = load double, ptr %1442, align 8
+  %1444 = fmul double %1438, %1443
+  %1445 = fsub double %1441, %1444
+  %1446 = fsub double %1432, %1445
+  store double %1446, ptr %1426, align 8
+  %1447 = load double, ptr %1442, align 8
+  %1448 = fmul double %1436, %1447
+  %1449 = load double, ptr %1439, align 8
+  %1450 = fmul double %1438, %1449
+  %1451 = fadd double %1448, %1450
+  %1452 = fsub double %1431, %1451
+  store double %1452, ptr %1427, align 8
+  %1453 = add nuw nsw i64 %1433, 1
+  %1454 = icmp eq i64 %1453, %1422
+  br i1 %1454, label %1455, label %1430
 
-1436:                                             ; preds = %1436, %1430
-  %1437 = phi double [ %1435, %1430 ], [ %1458, %1436 ]
-  %1438 = phi double [ %1434, %1430 ], [ %1452, %1436 ]
-  %1439 = phi i64 [ %1422, %1430 ], [ %1459, %1436 ]
-  %1440 = add nuw nsw i64 %1439, %1431
-  %1441 = getelementptr inbounds nuw double, ptr %69, i64 %1440
-  %1442 = load double, ptr %1441, align 8
-  %1443 = getelementptr inbounds nuw double, ptr %71, i64 %1440
-  %1444 = load double, ptr %1443, align 8
-  %1445 = getelementptr inbounds nuw double, ptr %908, i64 %1439
-  %1446 = load double, ptr %1445, align 8
-  %1447 = fmul double %1442, %1446
-  %1448 = getelementptr inbounds nuw double, ptr %909, i64 %1439
-  %1449 = load double, ptr %1448, align 8
-  %1450 = fmul double %1444, %1449
-  %1451 = fsub double %1447, %1450
-  %1452 = fsub double %1438, %1451
-  store double %1452, ptr %1432, align 8
-  %1453 = load double, ptr %1448, align 8
-  %1454 = fmul double %1442, %1453
-  %1455 = load double, ptr %1445, align 8
-  %1456 = fmul double %1444, %1455
-  %1457 = fadd double %1454, %1456
-  %1458 = fsub double %1437, %1457
-  store double %1458, ptr %1433, align 8
-  %1459 = add nuw nsw i64 %1439, 1
-  %1460 = trunc nuw i64 %1459 to i32
-  %1461 = icmp sgt i32 %816, %1460
-  br i1 %1461, label %1436, label %1462
+1455:                                             ; preds = %1430, %1421
+  %1456 = add nuw nsw i64 %1422, 1
+  %1457 = icmp eq i64 %1456, %858
+  br i1 %1457, label %1458, label %1421
 
-1462:                                             ; preds = %1436, %1425
-  %1463 = phi double [ %1429, %1425 ], [ %1452, %1436 ]
-  %1464 = phi double [ %1427, %1425 ], [ %1458, %1436 ]
-  %1465 = getelementptr inbounds nuw double, ptr %908, i64 %1423
-  %1466 = getelementptr inbounds nuw double, ptr %909, i64 %1423
-  %1467 = mul nuw nsw i64 %1423, %898
-  %1468 = getelementptr inbounds nuw double, ptr %69, i64 %1467
-  %1469 = load double, ptr %1468, align 8
-  %1470 = getelementptr inbounds nuw double, ptr %71, i64 %1467
-  %1471 = load double, ptr %1470, align 8
-  %1472 = fmul double %1469, %1469
-  %1473 = fmul double %1471, %1471
-  %1474 = fadd double %1472, %1473
-  %1475 = fmul double %1463, %1469
-  %1476 = fmul double %1464, %1471
-  %1477 = fadd double %1475, %1476
-  %1478 = fdiv double %1477, %1474
-  %1479 = fmul double %1464, %1469
-  %1480 = fmul double %1463, %1471
-  %1481 = fsub double %1479, %1480
-  %1482 = fdiv double %1481, %1474
-  store double %1478, ptr %1465, align 8
-  store double %1482, ptr %1466, align 8
-  %1483 = icmp samesign ugt i64 %1422, 1
-  br i1 %1483, label %1421, label %1484
+1458:                                             ; preds = %1455, %1499
+  %1459 = phi i64 [ %1460, %1499 ], [ %858, %1455 ]
+  %1460 = add nsw i64 %1459, -1
+  %1461 = icmp slt i64 %1459, %858
+  br i1 %1461, label %1467, label %1462
 
-1484:                                             ; preds = %1462, %1301
-  br label %1485
+1462:                                             ; preds = %1458
+  %1463 = getelementptr inbounds nuw double, ptr %946, i64 %1460
+  %1464 = load double, ptr %1463, align 8
+  %1465 = getelementptr inbounds nuw double, ptr %945, i64 %1460
+  %1466 = load double, ptr %1465, align 8
+  br label %1499
 
-1485:                                             ; preds = %1484, %1511
-  %1486 = phi i64 [ %1513, %1511 ], [ 0, %1484 ]
-  %1487 = phi double [ %1512, %1511 ], [ 0.000000e+00, %1484 ]
-  br i1 %817, label %1488, label %1511
+1467:                                             ; preds = %1458
+  %1468 = mul nuw nsw i64 %1460, %858
+  %1469 = getelementptr inbounds nuw double, ptr %945, i64 %1460
+  %1470 = getelementptr inbounds nuw double, ptr %946, i64 %1460
+  %1471 = load double, ptr %1469, align 8
+  %1472 = load double, ptr %1470, align 8
+  br label %1473
 
-1488:                                             ; preds = %1485
-  %1489 = load ptr, ptr %25, align 8
-  %1490 = load double, ptr %1, align 8
-  %1491 = load ptr, ptr %19, align 8
-  %1492 = mul nuw nsw i64 %1486, %818
-  %1493 = getelementptr double, ptr %81, i64 %1492
-  br label %1494
+1473:                                             ; preds = %1473, %1467
+  %1474 = phi double [ %1472, %1467 ], [ %1495, %1473 ]
+  %1475 = phi double [ %1471, %1467 ], [ %1489, %1473 ]
+  %1476 = phi i64 [ %1459, %1467 ], [ %1496, %1473 ]
+  %1477 = add nuw nsw i64 %1476, %1468
+  %1478 = getelementptr inbounds nuw double, ptr %106, i64 %1477
+  %1479 = load double, ptr %1478, align 8
+  %1480 = getelementptr inbounds nuw double, ptr %108, i64 %1477
+  %1481 = load double, ptr %1480, align 8
+  %1482 = getelementptr inbounds nuw double, ptr %945, i64 %1476
+  %1483 = load double, ptr %1482, align 8
+  %1484 = fmul double %1479, %1483
+  %1485 = getelementptr inbounds nuw double, ptr %946, i64 %1476
+  %1486 = load double, ptr %1485, align 8
+  %1487 = fmul double %1481, %1486
+  %1488 = fsub double %1484, %1487
+  %1489 = fsub double %1475, %1488
+  store double %1489, ptr %1469, align 8
+  %1490 = load double, ptr %1485, align 8
+  %1491 = fmul double %1479, %1490
+  %1492 = load double, ptr %1482, align 8
+  %1493 = fmul double %1481, %1492
+  %1494 = fadd double %1491, %1493
+  %1495 = fsub double %1474, %1494
+  store double %1495, ptr %1470, align 8
+  %1496 = add nuw nsw i64 %1476, 1
+  %1497 = trunc nuw i64 %1496 to i32
+  %1498 = icmp sgt i32 %853, %1497
+  br i1 %1498, label %1473, label %1499
 
-1494:                                             ; preds = %1494, %1488
-  %1495 = phi i64 [ 0, %1488 ], [ %1509, %1494 ]
-  %1496 = phi double [ %1487, %1488 ], [ %1508, %1494 ]
-  %1497 = getelementptr inbounds nuw double, ptr %1489, i64 %1495
-  %1498 = load double, ptr %1497, align 8
-  %1499 = getelementptr inbounds nuw double, ptr %1491, i64 %1495
-  %1500 = load double, ptr %1499, align 8
-  %1501 = tail call double @llvm.fabs.f64(double %1500)
-  %1502 = fmul double %1490, %1501
-  %1503 = fadd double %1498, %1502
-  %1504 = getelementptr double, ptr %1493, i64 %1495
-  %1505 = load double, ptr %1504, align 8
-  %1506 = fdiv double %1505, %1503
-  %1507 = fmul double %1506, %1506
-  %1508 = fadd double %1496, %1507
-  %1509 = add nuw nsw i64 %1495, 1
-  %1510 = icmp eq i64 %1509, %821
-  br i1 %1510, label %1511, label %1494
+1499:                                             ; preds = %1473, %1462
+  %1500 = phi double [ %1466, %1462 ], [ %1489, %1473 ]
+  %1501 = phi double [ %1464, %1462 ], [ %1495, %1473 ]
+  %1502 = getelementptr inbounds nuw double, ptr %945, i64 %1460
+  %1503 = getelementptr inbounds nuw double, ptr %946, i64 %1460
+  %1504 = mul nuw nsw i64 %1460, %935
+  %1505 = getelementptr inbounds nuw double, ptr %106, i64 %1504
+  %1506 = load double, ptr %1505, align 8
+  %1507 = getelementptr inbounds nuw double, ptr %108, i64 %1504
+  %1508 = load double, ptr %1507, align 8
+  %1509 = fmul double %1506, %1506
+  %1510 = fmul double %1508, %1508
+  %1511 = fadd double %1509, %1510
+  %1512 = fmul double %1500, %1506
+  %1513 = fmul double %1501, %1508
+  %1514 = fadd double %1512, %1513
+  %1515 = fdiv double %1514, %1511
+  %1516 = fmul double %1501, %1506
+  %1517 = fmul double %1500, %1508
+  %1518 = fsub double %1516, %1517
+  %1519 = fdiv double %1518, %1511
+  store double %1515, ptr %1502, align 8
+  store double %1519, ptr %1503, align 8
+  %1520 = icmp samesign ugt i64 %1459, 1
+  br i1 %1520, label %1458, label %1521
 
-1511:                                             ; preds = %1494, %1485
-  %1512 = phi double [ %1487, %1485 ], [ %1508, %1494 ]
-  %1513 = add nuw nsw i64 %1486, 1
-  %1514 = icmp eq i64 %1513, 3
-  br i1 %1514, label %1515, label %1485
+1521:                                             ; preds = %1499, %1338
+  br label %1522
 
-1515:                                             ; preds = %1511
-  %1516 = fdiv double %1512, %900
-  %1517 = tail call double @llvm.sqrt.f64(double %1516)
-  %1518 = tail call double @llvm.fabs.f64(double %1517)
-  %1519 = fcmp ueq double %1518, 0x7FF0000000000000
-  br i1 %1519, label %1641, label %1520
-
-1520:                                             ; preds = %1515
-  %1521 = fcmp ult double %1003, 0.000000e+00
-  br i1 %1521, label %1533, label %1522
-
-1522:                                             ; preds = %1520
-  %1523 = fdiv double %1517, %1003
-  %1524 = fcmp ult double %1523, 1.000000e+00
-  br i1 %1524, label %1525, label %1641
+1522:                                             ; preds = %1521, %1548
+  %1523 = phi i64 [ %1550, %1548 ], [ 0, %1521 ]
+  %1524 = phi double [ %1549, %1548 ], [ 0.000000e+00, %1521 ]
+  br i1 %854, label %1525, label %1548
 
 1525:                                             ; preds = %1522
-  %1526 = sub nuw nsw i32 6, %1004
-  %1527 = uitofp nneg i32 %1526 to double
-  %1528 = tail call double @llvm.pow.f64(double %1523, double %1527)
-  %1529 = fsub double 1.000000e+00, %1523
-  %1530 = fdiv double %1528, %1529
-  %1531 = fmul double %1517, %1530
-  %1532 = fcmp ogt double %1531, %46
-  br i1 %1532, label %1641, label %1533
+  %1526 = load ptr, ptr %57, align 8
+  %1527 = load double, ptr %1, align 8
+  %1528 = load ptr, ptr %51, align 8
+  %1529 = mul nuw nsw i64 %1523, %855
+  %1530 = getelementptr double, ptr %118, i64 %1529
+  br label %1531
 
-1533:                                             ; preds = %1525, %1520
-  %1534 = phi double [ %1002, %1520 ], [ %1523, %1525 ]
-  br i1 %817, label %1535, label %1558
+1531:                                             ; preds = %1531, %1525
+  %1532 = phi i64 [ 0, %1525 ], [ %1546, %1531 ]
+  %1533 = phi double [ %1524, %1525 ], [ %1545, %1531 ]
+  %1534 = getelementptr inbounds nuw double, ptr %1526, i64 %1532
+  %1535 = load double, ptr %1534, align 8
+  %1536 = getelementptr inbounds nuw double, ptr %1528, i64 %1532
+  %1537 = load double, ptr %1536, align 8
+  %1538 = tail call double @llvm.fabs.f64(double %1537)
+  %1539 = fmul double %1527, %1538
+  %1540 = fadd double %1535, %1539
+  %1541 = getelementptr double, ptr %1530, i64 %1532
+  %1542 = load double, ptr %1541, align 8
+  %1543 = fdiv double %1542, %1540
+  %1544 = fmul double %1543, %1543
+  %1545 = fadd double %1533, %1544
+  %1546 = add nuw nsw i64 %1532, 1
+  %1547 = icmp eq i64 %1546, %858
+  br i1 %1547, label %1548, label %1531
 
-1535:                                             ; preds = %1533
-  %1536 = select i1 %992, i1 true, i1 %995
-  br i1 %1536, label %1547, label %1537
+1548:                                             ; preds = %1531, %1522
+  %1549 = phi double [ %1524, %1522 ], [ %1545, %1531 ]
+  %1550 = add nuw nsw i64 %1523, 1
+  %1551 = icmp eq i64 %1550, 3
+  br i1 %1551, label %1552, label %1522
 
-1537:                                             ; preds = %1535, %1537
-  %1538 = phi i64 [ %1544, %1537 ], [ 0, %1535 ]
-  %1539 = getelementptr inbounds nuw double, ptr %81, i64 %1538
-  %1540 = load <2 x double>, ptr %1539, align 8
-  %1541 = getelementptr inbounds nuw double, ptr %77, i64 %1538
-  %1542 = load <2 x double>, ptr %1541, align 8
-  %1543 = fadd <2 x double> %1540, %1542
-  store <2 x double> %1543, ptr %1541, align 8
-  %1544 = add nuw i64 %1538, 2
-  %1545 = icmp eq i64 %1544, %996
-  br i1 %1545, label %1546, label %1537
+1552:                                             ; preds = %1548
+  %1553 = fdiv double %1549, %937
+  %1554 = tail call double @llvm.sqrt.f64(double %1553)
+  %1555 = tail call double @llvm.fabs.f64(double %1554)
+  %1556 = fcmp ueq double %1555, 0x7FF0000000000000
+  br i1 %1556, label %1678, label %1557
 
-1546:                                             ; preds = %1537
-  br i1 %997, label %1558, label %1547
+1557:                                             ; preds = %1552
+  %1558 = fcmp ult double %1040, 0.000000e+00
+  br i1 %1558, label %1570, label %1559
 
-1547:                                             ; preds = %1535, %1546
-  %1548 = phi i64 [ %996, %1546 ], [ 0, %1535 ]
-  br label %1549
+1559:                                             ; preds = %1557
+  %1560 = fdiv double %1554, %1040
+  %1561 = fcmp ult double %1560, 1.000000e+00
+  br i1 %1561, label %1562, label %1678
 
-1549:                                             ; preds = %1547, %1549
-  %1550 = phi i64 [ %1556, %1549 ], [ %1548, %1547 ]
-  %1551 = getelementptr inbounds nuw double, ptr %81, i64 %1550
-  %1552 = load double, ptr %1551, align 8
-  %1553 = getelementptr inbounds nuw double, ptr %77, i64 %1550
-  %1554 = load double, ptr %1553, align 8
-  %1555 = fadd double %1552, %1554
-  store double %1555, ptr %1553, align 8
-  %1556 = add nuw nsw i64 %1550, 1
-  %1557 = icmp eq i64 %1556, %903
-  br i1 %1557, label %1558, label %1549
+1562:                                             ; preds = %1559
+  %1563 = sub nuw nsw i32 6, %1041
+  %1564 = uitofp nneg i32 %1563 to double
+  %1565 = tail call double @llvm.pow.f64(double %1560, double %1564)
+  %1566 = fsub double 1.000000e+00, %1560
+  %1567 = fdiv double %1565, %1566
+  %1568 = fmul double %1554, %1567
+  %1569 = fcmp ogt double %1568, %83
+  br i1 %1569, label %1678, label %1570
 
-1558:                                             ; preds = %1549, %1546, %1533
-  br label %1559
+1570:                                             ; preds = %1562, %1557
+  %1571 = phi double [ %1039, %1557 ], [ %1560, %1562 ]
+  br i1 %854, label %1572, label %1595
 
-1559:                                             ; preds = %1558, %1621
-  %1560 = phi i64 [ %1622, %1621 ], [ 0, %1558 ]
-  %1561 = mul i64 %910, %1560
-  %1562 = add i64 %170, %1561
-  %1563 = add i64 %912, %1561
-  %1564 = add i64 %913, %1561
-  br i1 %817, label %1565, label %1621
+1572:                                             ; preds = %1570
+  %1573 = select i1 %1029, i1 true, i1 %1032
+  br i1 %1573, label %1584, label %1574
 
-1565:                                             ; preds = %1559
-  %1566 = getelementptr inbounds nuw [3 x double], ptr @FROM_W, i64 %1560
-  %1567 = getelementptr inbounds nuw i8, ptr %1566, i64 8
-  %1568 = mul nuw nsw i64 %1560, %818
-  %1569 = getelementptr double, ptr %75, i64 %1568
-  %1570 = load double, ptr %1566, align 8
-  %1571 = load <2 x double>, ptr %1567, align 8
-  br i1 %998, label %1600, label %1572
+1574:                                             ; preds = %1572, %1574
+  %1575 = phi i64 [ %1581, %1574 ], [ 0, %1572 ]
+  %1576 = getelementptr inbounds nuw double, ptr %118, i64 %1575
+  %1577 = load <2 x double>, ptr %1576, align 8
+  %1578 = getelementptr inbounds nuw double, ptr %114, i64 %1575
+  %1579 = load <2 x double>, ptr %1578, align 8
+  %1580 = fadd <2 x double> %1577, %1579
+  store <2 x double> %1580, ptr %1578, align 8
+  %1581 = add nuw i64 %1575, 2
+  %1582 = icmp eq i64 %1581, %1033
+  br i1 %1582, label %1583, label %1574
 
-1572:                                             ; preds = %1565
-  %1573 = icmp ult i64 %1562, 32
-  %1574 = icmp ult i64 %1563, 32
-  %1575 = or i1 %1573, %1574
-  %1576 = icmp ult i64 %1564, 32
-  %1577 = or i1 %1575, %1576
-  br i1 %1577, label %1600, label %1578
+1583:                                             ; preds = %1574
+  br i1 %1034, label %1595, label %1584
 
-1578:                                             ; preds = %1572
-  %1579 = insertelement <2 x double> poison, double %1570, i64 0
-  %1580 = shufflevector <2 x double> %1579, <2 x double> poison, <2 x i32> zeroinitializer
-  %1581 = shufflevector <2 x double> %1571, <2 x double> poison, <2 x i32> zeroinitializer
-  %1582 = shufflevector <2 x double> %1571, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  br label %1583
+1584:                                             ; preds = %1572, %1583
+  %1585 = phi i64 [ %1033, %1583 ], [ 0, %1572 ]
+  br label %1586
 
-1583:                                             ; preds = %1583, %1578
-  %1584 = phi i64 [ 0, %1578 ], [ %1597, %1583 ]
-  %1585 = getelementptr inbounds nuw double, ptr %77, i64 %1584
-  %1586 = load <2 x double>, ptr %1585, align 8
-  %1587 = fmul <2 x double> %1580, %1586
-  %1588 = getelementptr inbounds nuw double, ptr %907, i64 %1584
-  %1589 = load <2 x double>, ptr %1588, align 8
-  %1590 = fmul <2 x double> %1581, %1589
-  %1591 = fadd <2 x double> %1587, %1590
-  %1592 = getelementptr double, ptr %906, i64 %1584
-  %1593 = load <2 x double>, ptr %1592, align 8
-  %1594 = fmul <2 x double> %1582, %1593
-  %1595 = fadd <2 x double> %1591, %1594
-  %1596 = getelementptr double, ptr %1569, i64 %1584
-  store <2 x double> %1595, ptr %1596, align 8
-  %1597 = add nuw i64 %1584, 2
-  %1598 = icmp eq i64 %1597, %999
-  br i1 %1598, label %1599, label %1583
+1586:                                             ; preds = %1584, %1586
+  %1587 = phi i64 [ %1593, %1586 ], [ %1585, %1584 ]
+  %1588 = getelementptr inbounds nuw double, ptr %118, i64 %1587
+  %1589 = load double, ptr %1588, align 8
+  %1590 = getelementptr inbounds nuw double, ptr %114, i64 %1587
+  %1591 = load double, ptr %1590, align 8
+  %1592 = fadd double %1589, %1591
+  store double %1592, ptr %1590, align 8
+  %1593 = add nuw nsw i64 %1587, 1
+  %1594 = icmp eq i64 %1593, %940
+  br i1 %1594, label %1595, label %1586
 
-1599:                                             ; preds = %1583
-  br i1 %1000, label %1621, label %1600
+1595:                                             ; preds = %1586, %1583, %1570
+  br label %1596
 
-1600:                                             ; preds = %1572, %1565, %1599
-  %1601 = phi i64 [ 0, %1572 ], [ 0, %1565 ], [ %999, %1599 ]
-  br label %1602
+1596:                                             ; preds = %1595, %1658
+  %1597 = phi i64 [ %1659, %1658 ], [ 0, %1595 ]
+  %1598 = mul i64 %947, %1597
+  %1599 = add i64 %207, %1598
+  %1600 = add i64 %949, %1598
+  %1601 = add i64 %950, %1598
+  br i1 %854, label %1602, label %1658
 
-1602:                                             ; preds = %1600, %1602
-  %1603 = phi i64 [ %1619, %1602 ], [ %1601, %1600 ]
-  %1604 = getelementptr inbounds nuw double, ptr %77, i64 %1603
-  %1605 = load double, ptr %1604, align 8
-  %1606 = fmul double %1570, %1605
-  %1607 = getelementptr inbounds nuw double, ptr %907, i64 %1603
-  %1608 = load double, ptr %1607, align 8
-  %1609 = getelementptr double, ptr %906, i64 %1603
-  %1610 = load double, ptr %1609, align 8
-  %1611 = insertelement <2 x double> poison, double %1608, i64 0
-  %1612 = insertelement <2 x double> %1611, double %1610, i64 1
-  %1613 = fmul <2 x double> %1571, %1612
-  %1614 = extractelement <2 x double> %1613, i64 0
-  %1615 = fadd double %1606, %1614
-  %1616 = extractelement <2 x double> %1613, i64 1
-  %1617 = fadd double %1615, %1616
-  %1618 = getelementptr double, ptr %1569, i64 %1603
-  store double %1617, ptr %1618, align 8
-  %1619 = add nuw nsw i64 %1603, 1
-  %1620 = icmp eq i64 %1619, %821
-  br i1 %1620, label %1621, label %1602
+1602:                                             ; preds = %1596
+  %1603 = getelementptr inbounds nuw [3 x double], ptr @FROM_W, i64 %1597
+  %1604 = getelementptr inbounds nuw i8, ptr %1603, i64 8
+  %1605 = mul nuw nsw i64 %1597, %855
+  %1606 = getelementptr double, ptr %112, i64 %1605
+  %1607 = load double, ptr %1603, align 8
+  %1608 = load <2 x double>, ptr %1604, align 8
+  br i1 %1035, label %1637, label %1609
 
-1621:                                             ; preds = %1602, %1599, %1559
-  %1622 = add nuw nsw i64 %1560, 1
-  %1623 = icmp eq i64 %1622, 3
-  br i1 %1623, label %1624, label %1559
+1609:                                             ; preds = %1602
+  %1610 = icmp ult i64 %1599, 32
+  %1611 = icmp ult i64 %1600, 32
+  %1612 = or i1 %1610, %1611
+  %1613 = icmp ult i64 %1601, 32
+  %1614 = or i1 %1612, %1613
+  br i1 %1614, label %1637, label %1615
 
-1624:                                             ; preds = %1621
-  %1625 = fcmp oeq double %1516, 0.000000e+00
-  br i1 %1625, label %1636, label %1626
+1615:                                             ; preds = %1609
+  %1616 = insertelement <2 x double> poison, double %1607, i64 0
+  %1617 = shufflevector <2 x double> %1616, <2 x double> poison, <2 x i32> zeroinitializer
+  %1618 = shufflevector <2 x double> %1608, <2 x double> poison, <2 x i32> zeroinitializer
+  %1619 = shufflevector <2 x double> %1608, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  br label %1620
 
-1626:                                             ; preds = %1624
-  %1627 = fcmp ult double %1534, 0.000000e+00
-  br i1 %1627, label %1633, label %1628
+1620:                                             ; preds = %1620, %1615
+  %1621 = phi i64 [ 0, %1615 ], [ %1634, %1620 ]
+  %1622 = getelementptr inbounds nuw double, ptr %114, i64 %1621
+  %1623 = load <2 x double>, ptr %1622, align 8
+  %1624 = fmul <2 x double> %1617, %1623
+  %1625 = getelementptr inbounds nuw double, ptr %944, i64 %1621
+  %1626 = load <2 x double>, ptr %1625, align 8
+  %1627 = fmul <2 x double> %1618, %1626
+  %1628 = fadd <2 x double> %1624, %1627
+  %1629 = getelementptr double, ptr %943, i64 %1621
+  %1630 = load <2 x double>, ptr %1629, align 8
+  %1631 = fmul <2 x double> %1619, %1630
+  %1632 = fadd <2 x double> %1628, %1631
+  %1633 = getelementptr double, ptr %1606, i64 %1621
+  store <2 x double> %1632, ptr %1633, align 8
+  %1634 = add nuw i64 %1621, 2
+  %1635 = icmp eq i64 %1634, %1036
+  br i1 %1635, label %1636, label %1620
 
-1628:                                             ; preds = %1626
-  %1629 = fsub double 1.000000e+00, %1534
-  %1630 = fdiv double %1534, %1629
-  %1631 = fmul double %1517, %1630
-  %1632 = fcmp olt double %1631, %46
-  br i1 %1632, label %1636, label %1633
+1636:                                             ; preds = %1620
+  br i1 %1037, label %1658, label %1637
 
-1633:                                             ; preds = %1628, %1626
-  %1634 = add nuw nsw i32 %1004, 1
-  %1635 = icmp eq i32 %1634, 6
-  br i1 %1635, label %1641, label %1001
+1637:                                             ; preds = %1609, %1602, %1636
+  %1638 = phi i64 [ 0, %1609 ], [ 0, %1602 ], [ %1036, %1636 ]
+  br label %1639
 
-1636:                                             ; preds = %1628, %1624
-  %1637 = load i32, ptr %7, align 8
-  %1638 = icmp sgt i32 %1637, 0
-  %1639 = load ptr, ptr %19, align 8
-  %1640 = ptrtoint ptr %1639 to i64
-  br i1 %1638, label %1668, label %1869
+1639:                                             ; preds = %1637, %1639
+  %1640 = phi i64 [ %1656, %1639 ], [ %1638, %1637 ]
+  %1641 = getelementptr inbounds nuw double, ptr %114, i64 %1640
+  %1642 = load double, ptr %1641, align 8
+  %1643 = fmul double %1607, %1642
+  %1644 = getelementptr inbounds nuw double, ptr %944, i64 %1640
+  %1645 = load double, ptr %1644, align 8
+  %1646 = getelementptr double, ptr %943, i64 %1640
+  %1647 = load double, ptr %1646, align 8
+  %1648 = insertelement <2 x double> poison, double %1645, i64 0
+  %1649 = insertelement <2 x double> %1648, double %1647, i64 1
+  %1650 = fmul <2 x double> %1608, %1649
+  %1651 = extractelement <2 x double> %1650, i64 0
+  %1652 = fadd double %1643, %1651
+  %1653 = extractelement <2 x double> %1650, i64 1
+  %1654 = fadd double %1652, %1653
+  %1655 = getelementptr double, ptr %1606, i64 %1640
+  store double %1654, ptr %1655, align 8
+  %1656 = add nuw nsw i64 %1640, 1
+  %1657 = icmp eq i64 %1656, %858
+  br i1 %1657, label %1658, label %1639
 
-1641:                                             ; preds = %463, %600, %1633, %1525, %1522, %1515, %1073, %1294, %1270
-  %1642 = load double, ptr %56, align 8
-  %1643 = fcmp une double %1642, 0.000000e+00
-  br i1 %1643, label %2495, label %1644
+1658:                                             ; preds = %1639, %1636, %1596
+  %1659 = add nuw nsw i64 %1597, 1
+  %1660 = icmp eq i64 %1659, 3
+  br i1 %1660, label %1661, label %1596
 
-1644:                                             ; preds = %1641
-  %1645 = load double, ptr %2, align 8
-  %1646 = load ptr, ptr %19, align 8
-  store <2 x double> <double 1.000000e+00, double 0.000000e+00>, ptr %56, align 8
-  %1647 = load ptr, ptr %26, align 8
-  %1648 = load double, ptr %21, align 8
-  %1649 = fcmp olt double %1645, %1648
-  br i1 %1649, label %1654, label %1650
+1661:                                             ; preds = %1658
+  %1662 = fcmp oeq double %1553, 0.000000e+00
+  br i1 %1662, label %1673, label %1663
 
-1650:                                             ; preds = %1644
-  %1651 = load double, ptr %23, align 8
-  %1652 = fcmp ogt double %1645, %1651
-  %1653 = select i1 %1652, double %1651, double %1645
-  br label %1654
+1663:                                             ; preds = %1661
+  %1664 = fcmp ult double %1571, 0.000000e+00
+  br i1 %1664, label %1670, label %1665
 
-1654:                                             ; preds = %1650, %1644
-  %1655 = phi double [ %1648, %1644 ], [ %1653, %1650 ]
-  %1656 = load i32, ptr %16, align 4
-  %1657 = icmp eq i32 %1656, 0
-  br i1 %1657, label %1663, label %1658
+1665:                                             ; preds = %1663
+  %1666 = fsub double 1.000000e+00, %1571
+  %1667 = fdiv double %1571, %1666
+  %1668 = fmul double %1554, %1667
+  %1669 = fcmp olt double %1668, %83
+  br i1 %1669, label %1673, label %1670
 
-1658:                                             ; preds = %1654
-  %1659 = load ptr, ptr %15, align 8
-  %1660 = load ptr, ptr %24, align 8
-  %1661 = sext i32 %1656 to i64
-  %1662 = shl nsw i64 %1661, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1659, ptr align 8 %1660, i64 %1662, i1 false)
-  br label %1663
+1670:                                             ; preds = %1665, %1663
+  %1671 = add nuw nsw i32 %1041, 1
+  %1672 = icmp eq i32 %1671, 6
+  br i1 %1672, label %1678, label %1038
 
-1663:                                             ; preds = %1658, %1654
-  %1664 = load ptr, ptr %22, align 8
-  %1665 = load ptr, ptr %15, align 8
-  %1666 = tail call i32 %1647(double noundef %1655, ptr noundef %1646, ptr noundef %1664, ptr noundef %1665, ptr noundef nonnull %64) #9
-  %1667 = icmp eq i32 %1666, 0
-  br i1 %1667, label %403, label %2511
+1673:                                             ; preds = %1665, %1661
+  %1674 = load i32, ptr %7, align 8
+  %1675 = icmp sgt i32 %1674, 0
+  %1676 = load ptr, ptr %51, align 8
+  %1677 = ptrtoint ptr %1676 to i64
+  br i1 %1675, label %1706, label %1907
 
-1668:                                             ; preds = %1636
-  %1669 = zext nneg i32 %1637 to i64
-  %1670 = shl nuw nsw i64 %1669, 4
-  %1671 = getelementptr i8, ptr %75, i64 %1670
-  %1672 = load ptr, ptr %27, align 8
-  %1673 = getelementptr inbounds nuw double, ptr %75, i64 %1669
-  %1674 = icmp ult i32 %1637, 4
-  br i1 %1674, label %1748, label %1675
+1678:                                             ; preds = %500, %637, %1670, %1562, %1559, %1552, %1110, %1331, %1307
+  %1679 = load double, ptr %93, align 8
+  %1680 = fcmp une double %1679, 0.000000e+00
+  br i1 %1680, label %2612, label %1681
 
-1675:                                             ; preds = %1668
-  %1676 = ptrtoint ptr %1672 to i64
-  %1677 = shl nuw nsw i64 %1669, 3
-  %1678 = sub nsw i64 %144, %1677
-  %1679 = icmp ult i64 %1678, 16
-  %1680 = or i1 %335, %1679
-  %1681 = icmp eq i64 %144, %1670
-  %1682 = or i1 %1680, %1681
-  %1683 = sub i64 %151, %1640
-  %1684 = icmp ult i64 %1683, 16
-  %1685 = or i1 %1682, %1684
-  %1686 = sub i64 %1676, %153
-  %1687 = and i64 %1686, -16
-  %1688 = icmp eq i64 %1687, 64
-  %1689 = or i1 %1685, %1688
-  %1690 = or i1 %1689, %336
-  %1691 = sub nsw i64 %88, %1677
-  %1692 = icmp ult i64 %1691, 16
-  %1693 = or i1 %1690, %1692
-  %1694 = sub nsw i64 %88, %1670
-  %1695 = icmp ult i64 %1694, 16
-  %1696 = or i1 %1693, %1695
-  %1697 = sub i64 %158, %1640
-  %1698 = icmp ult i64 %1697, 16
-  %1699 = or i1 %1696, %1698
-  %1700 = sub i64 %1676, %160
-  %1701 = and i64 %1700, -16
-  %1702 = icmp eq i64 %1701, 64
-  %1703 = or i1 %1699, %1702
-  %1704 = or i1 %1703, %337
-  %1705 = sub nsw i64 %161, %1677
-  %1706 = icmp ult i64 %1705, 16
-  %1707 = or i1 %1704, %1706
-  %1708 = sub nsw i64 %161, %1670
-  %1709 = icmp ult i64 %1708, 16
-  %1710 = or i1 %1707, %1709
-  %1711 = sub i64 %166, %1640
-  %1712 = icmp ult i64 %1711, 16
-  %1713 = or i1 %1710, %1712
-  %1714 = sub i64 %169, %1676
-  %1715 = icmp ult i64 %1714, 16
-  %1716 = or i1 %1713, %1715
-  br i1 %1716, label %1748, label %1717
+1681:                                             ; preds = %1678
+  %1682 = load double, ptr %2, align 8
+  %1683 = load ptr, ptr %51, align 8
+  store <2 x double> <double 1.000000e+00, double 0.000000e+00>, ptr %93, align 8
+  %1684 = load ptr, ptr %58, align 8
+  %1685 = load double, ptr %53, align 8
+  %1686 = fcmp olt double %1682, %1685
+  br i1 %1686, label %1691, label %1687
 
-1717:                                             ; preds = %1675
-  %1718 = and i64 %1669, 2147483646
-  %1719 = insertelement <2 x double> poison, double %347, i64 0
-  %1720 = shufflevector <2 x double> %1719, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1721
+1687:                                             ; preds = %1681
+  %1688 = load double, ptr %55, align 8
+  %1689 = fcmp ogt double %1682, %1688
+  %1690 = select i1 %1689, double %1688, double %1682
+  br label %1691
 
-1721:                                             ; preds = %1721, %1717
-  %1722 = phi i64 [ 0, %1717 ], [ %1744, %1721 ]
-  %1723 = getelementptr inbounds nuw double, ptr %75, i64 %1722
-  %1724 = load <2 x double>, ptr %1723, align 8
-  %1725 = fmul <2 x double> %1724, splat (double 0x402418FD8BAFFE05)
-  %1726 = getelementptr inbounds nuw double, ptr %1673, i64 %1722
-  %1727 = load <2 x double>, ptr %1726, align 8
-  %1728 = fmul <2 x double> %1727, splat (double 0x3FF61D41B2D54580)
-  %1729 = fsub <2 x double> %1728, %1725
-  %1730 = getelementptr double, ptr %1671, i64 %1722
-  %1731 = load <2 x double>, ptr %1730, align 8
-  %1732 = fmul <2 x double> %1731, splat (double 0x3FD5555555555555)
-  %1733 = fsub <2 x double> %1729, %1732
-  %1734 = getelementptr inbounds nuw double, ptr %1639, i64 %1722
-  %1735 = load <2 x double>, ptr %1734, align 8
-  %1736 = fadd <2 x double> %1731, %1735
-  %1737 = getelementptr inbounds nuw double, ptr %87, i64 %1722
-  store <2 x double> %1736, ptr %1737, align 8
-  %1738 = fdiv <2 x double> %1733, %1720
-  %1739 = getelementptr inbounds nuw double, ptr %93, i64 %1722
-  store <2 x double> %1738, ptr %1739, align 8
-  %1740 = getelementptr inbounds nuw double, ptr %1672, i64 %1722
-  %1741 = load <2 x double>, ptr %1740, align 8
-  %1742 = fadd <2 x double> %1738, %1741
-  %1743 = getelementptr inbounds nuw double, ptr %89, i64 %1722
-  store <2 x double> %1742, ptr %1743, align 8
-  %1744 = add nuw i64 %1722, 2
-  %1745 = icmp eq i64 %1744, %1718
-  br i1 %1745, label %1746, label %1721
+1691:                                             ; preds = %1687, %1681
+  %1692 = phi double [ %1685, %1681 ], [ %1690, %1687 ]
+  %1693 = load i32, ptr %9, align 4
+  %1694 = icmp eq i32 %1693, 0
+  %1695 = load ptr, ptr %48, align 8
+  br i1 %1694, label %1701, label %1696
 
-1746:                                             ; preds = %1721
-  %1747 = icmp eq i64 %1718, %1669
-  br i1 %1747, label %1775, label %1748
+1696:                                             ; preds = %1691
+  %1697 = load ptr, ptr %56, align 8
+  %1698 = sext i32 %1693 to i64
+  %1699 = shl nsw i64 %1698, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1695, ptr align 8 %1697, i64 %1699, i1 false)
+  %1700 = load ptr, ptr %48, align 8
+  br label %1701
 
-1748:                                             ; preds = %1675, %1668, %1746
-  %1749 = phi i64 [ 0, %1675 ], [ 0, %1668 ], [ %1718, %1746 ]
-  br label %1750
+1701:                                             ; preds = %1696, %1691
+  %1702 = phi ptr [ %1695, %1691 ], [ %1700, %1696 ]
+  %1703 = load ptr, ptr %54, align 8
+  %1704 = tail call i32 %1684(double noundef %1692, ptr noundef %1683, ptr noundef %1703, ptr noundef %1702, ptr noundef nonnull %101) #12
+  %1705 = icmp eq i32 %1704, 0
+  br i1 %1705, label %440, label %2625
 
-1750:                                             ; preds = %1748, %1750
-  %1751 = phi i64 [ %1773, %1750 ], [ %1749, %1748 ]
-  %1752 = getelementptr inbounds nuw double, ptr %75, i64 %1751
-  %1753 = load double, ptr %1752, align 8
-  %1754 = fmul double %1753, 0x402418FD8BAFFE05
-  %1755 = getelementptr inbounds nuw double, ptr %1673, i64 %1751
-  %1756 = load double, ptr %1755, align 8
-  %1757 = fmul double %1756, 0x3FF61D41B2D54580
-  %1758 = fsub double %1757, %1754
-  %1759 = getelementptr double, ptr %1671, i64 %1751
-  %1760 = load double, ptr %1759, align 8
-  %1761 = fmul double %1760, 0x3FD5555555555555
-  %1762 = fsub double %1758, %1761
-  %1763 = getelementptr inbounds nuw double, ptr %1639, i64 %1751
-  %1764 = load double, ptr %1763, align 8
-  %1765 = fadd double %1760, %1764
-  %1766 = getelementptr inbounds nuw double, ptr %87, i64 %1751
-  store double %1765, ptr %1766, align 8
-  %1767 = fdiv double %1762, %347
-  %1768 = getelementptr inbounds nuw double, ptr %93, i64 %1751
-  store double %1767, ptr %1768, align 8
-  %1769 = getelementptr inbounds nuw double, ptr %1672, i64 %1751
-  %1770 = load double, ptr %1769, align 8
-  %1771 = fadd double %1767, %1770
-  %1772 = getelementptr inbounds nuw double, ptr %89, i64 %1751
-  store double %1771, ptr %1772, align 8
-  %1773 = add nuw nsw i64 %1751, 1
-  %1774 = icmp eq i64 %1773, %1669
-  br i1 %1774, label %1775, label %1750
+1706:                                             ; preds = %1673
+  %1707 = zext nneg i32 %1674 to i64
+  %1708 = shl nuw nsw i64 %1707, 4
+  %1709 = getelementptr i8, ptr %112, i64 %1708
+  %1710 = load ptr, ptr %59, align 8
+  %1711 = getelementptr inbounds nuw double, ptr %112, i64 %1707
+  %1712 = icmp ult i32 %1674, 4
+  br i1 %1712, label %1786, label %1713
 
-1775:                                             ; preds = %1750, %1746
-  br label %1776
+1713:                                             ; preds = %1706
+  %1714 = ptrtoint ptr %1710 to i64
+  %1715 = shl nuw nsw i64 %1707, 3
+  %1716 = sub nsw i64 %181, %1715
+  %1717 = icmp ult i64 %1716, 16
+  %1718 = or i1 %372, %1717
+  %1719 = icmp eq i64 %181, %1708
+  %1720 = or i1 %1718, %1719
+  %1721 = sub i64 %188, %1677
+  %1722 = icmp ult i64 %1721, 16
+  %1723 = or i1 %1720, %1722
+  %1724 = sub i64 %1714, %190
+  %1725 = and i64 %1724, -16
+  %1726 = icmp eq i64 %1725, 64
+  %1727 = or i1 %1723, %1726
+  %1728 = or i1 %1727, %373
+  %1729 = sub nsw i64 %125, %1715
+  %1730 = icmp ult i64 %1729, 16
+  %1731 = or i1 %1728, %1730
+  %1732 = sub nsw i64 %125, %1708
+  %1733 = icmp ult i64 %1732, 16
+  %1734 = or i1 %1731, %1733
+  %1735 = sub i64 %195, %1677
+  %1736 = icmp ult i64 %1735, 16
+  %1737 = or i1 %1734, %1736
+  %1738 = sub i64 %1714, %197
+  %1739 = and i64 %1738, -16
+  %1740 = icmp eq i64 %1739, 64
+  %1741 = or i1 %1737, %1740
+  %1742 = or i1 %1741, %374
+  %1743 = sub nsw i64 %198, %1715
+  %1744 = icmp ult i64 %1743, 16
+  %1745 = or i1 %1742, %1744
+  %1746 = sub nsw i64 %198, %1708
+  %1747 = icmp ult i64 %1746, 16
+  %1748 = or i1 %1745, %1747
+  %1749 = sub i64 %203, %1677
+  %1750 = icmp ult i64 %1749, 16
+  %1751 = or i1 %1748, %1750
+  %1752 = sub i64 %206, %1714
+  %1753 = icmp ult i64 %1752, 16
+  %1754 = or i1 %1751, %1753
+  br i1 %1754, label %1786, label %1755
 
-1776:                                             ; preds = %1775, %1776
-  %1777 = phi i64 [ %1786, %1776 ], [ 0, %1775 ]
-  %1778 = getelementptr inbounds nuw double, ptr %73, i64 %1777
-  %1779 = load double, ptr %1778, align 8
-  %1780 = fptosi double %1779 to i32
-  %1781 = sext i32 %1780 to i64
-  %1782 = getelementptr inbounds double, ptr %89, i64 %1781
-  %1783 = load double, ptr %1782, align 8
-  %1784 = getelementptr inbounds nuw double, ptr %89, i64 %1777
-  %1785 = load double, ptr %1784, align 8
-  store double %1785, ptr %1782, align 8
-  store double %1783, ptr %1784, align 8
-  %1786 = add nuw nsw i64 %1777, 1
-  %1787 = icmp eq i64 %1786, %1669
-  br i1 %1787, label %1788, label %1776
+1755:                                             ; preds = %1713
+  %1756 = and i64 %1707, 2147483646
+  %1757 = insertelement <2 x double> poison, double %384, i64 0
+  %1758 = shufflevector <2 x double> %1757, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1759
 
-1788:                                             ; preds = %1776, %1810
-  %1789 = phi i64 [ %1811, %1810 ], [ 0, %1776 ]
-  %1790 = icmp eq i64 %1789, 0
-  br i1 %1790, label %1810, label %1791
+1759:                                             ; preds = %1759, %1755
+  %1760 = phi i64 [ 0, %1755 ], [ %1782, %1759 ]
+  %1761 = getelementptr inbounds nuw double, ptr %112, i64 %1760
+  %1762 = load <2 x double>, ptr %1761, align 8
+  %1763 = fmul <2 x double> %1762, splat (double 0x402418FD8BAFFE05)
+  %1764 = getelementptr inbounds nuw double, ptr %1711, i64 %1760
+  %1765 = load <2 x double>, ptr %1764, align 8
+  %1766 = fmul <2 x double> %1765, splat (double 0x3FF61D41B2D54580)
+  %1767 = fsub <2 x double> %1766, %1763
+  %1768 = getelementptr double, ptr %1709, i64 %1760
+  %1769 = load <2 x double>, ptr %1768, align 8
+  %1770 = fmul <2 x double> %1769, splat (double 0x3FD5555555555555)
+  %1771 = fsub <2 x double> %1767, %1770
+  %1772 = getelementptr inbounds nuw double, ptr %1676, i64 %1760
+  %1773 = load <2 x double>, ptr %1772, align 8
+  %1774 = fadd <2 x double> %1769, %1773
+  %1775 = getelementptr inbounds nuw double, ptr %124, i64 %1760
+  store <2 x double> %1774, ptr %1775, align 8
+  %1776 = fdiv <2 x double> %1771, %1758
+  %1777 = getelementptr inbounds nuw double, ptr %130, i64 %1760
+  store <2 x double> %1776, ptr %1777, align 8
+  %1778 = getelementptr inbounds nuw double, ptr %1710, i64 %1760
+  %1779 = load <2 x double>, ptr %1778, align 8
+  %1780 = fadd <2 x double> %1776, %1779
+  %1781 = getelementptr inbounds nuw double, ptr %126, i64 %1760
+  store <2 x double> %1780, ptr %1781, align 8
+  %1782 = add nuw i64 %1760, 2
+  %1783 = icmp eq i64 %1782, %1756
+  br i1 %1783, label %1784, label %1759
 
-1791:                                             ; preds = %1788
-  %1792 = mul nuw nsw i64 %1789, %1669
-  %1793 = getelementptr double, ptr %66, i64 %1792
-  %1794 = getelementptr inbounds nuw double, ptr %89, i64 %1789
-  %1795 = load double, ptr %1794, align 8
-  br label %1799
+1784:                                             ; preds = %1759
+  %1785 = icmp eq i64 %1756, %1707
+  br i1 %1785, label %1813, label %1786
 
-1796:                                             ; preds = %1810
-  %1797 = add nuw i32 %1637, 1
-  %1798 = zext i32 %1797 to i64
-  br label %1813
+1786:                                             ; preds = %1713, %1706, %1784
+  %1787 = phi i64 [ 0, %1713 ], [ 0, %1706 ], [ %1756, %1784 ]
+  br label %1788
 
-1799:                                             ; preds = %1799, %1791
-  %1800 = phi i64 [ 0, %1791 ], [ %1808, %1799 ]
-  %1801 = phi double [ %1795, %1791 ], [ %1807, %1799 ]
-  %1802 = getelementptr double, ptr %1793, i64 %1800
-  %1803 = load double, ptr %1802, align 8
-  %1804 = getelementptr inbounds nuw double, ptr %89, i64 %1800
-  %1805 = load double, ptr %1804, align 8
-  %1806 = fmul double %1803, %1805
-  %1807 = fsub double %1801, %1806
-  store double %1807, ptr %1794, align 8
-  %1808 = add nuw nsw i64 %1800, 1
-  %1809 = icmp eq i64 %1808, %1789
-  br i1 %1809, label %1810, label %1799
-
-1810:                                             ; preds = %1799, %1788
+1788:                                             ; preds = %1786, %1788
+  %1789 = phi i64 [ %1811, %1788 ], [ %1787, %1786 ]
+  %1790 = getelementptr inbounds nuw double, ptr %112, i64 %1789
+  %1791 = load double, ptr %1790, align 8
+  %1792 = fmul double %1791, 0x402418FD8BAFFE05
+  %1793 = getelementptr inbounds nuw double, ptr %1711, i64 %1789
+  %1794 = load double, ptr %1793, align 8
+  %1795 = fmul double %1794, 0x3FF61D41B2D54580
+  %1796 = fsub double %1795, %1792
+  %1797 = getelementptr double, ptr %1709, i64 %1789
+  %1798 = load double, ptr %1797, align 8
+  %1799 = fmul double %1798, 0x3FD5555555555555
+  %1800 = fsub double %1796, %1799
+  %1801 = getelementptr inbounds nuw double, ptr %1676, i64 %1789
+  %1802 = load double, ptr %1801, align 8
+  %1803 = fadd double %1798, %1802
+  %1804 = getelementptr inbounds nuw double, ptr %124, i64 %1789
+  store double %1803, ptr %1804, align 8
+  %1805 = fdiv double %1800, %384
+  %1806 = getelementptr inbounds nuw double, ptr %130, i64 %1789
+  store double %1805, ptr %1806, align 8
+  %1807 = getelementptr inbounds nuw double, ptr %1710, i64 %1789
+  %1808 = load double, ptr %1807, align 8
+  %1809 = fadd double %1805, %1808
+  %1810 = getelementptr inbounds nuw double, ptr %126, i64 %1789
+  store double %1809, ptr %1810, align 8
   %1811 = add nuw nsw i64 %1789, 1
-  %1812 = icmp eq i64 %1811, %1669
-  br i1 %1812, label %1796, label %1788
+  %1812 = icmp eq i64 %1811, %1707
+  br i1 %1812, label %1813, label %1788
 
-1813:                                             ; preds = %1837, %1796
-  %1814 = phi i64 [ %1669, %1796 ], [ %1815, %1837 ]
-  %1815 = add nsw i64 %1814, -1
-  %1816 = icmp slt i64 %1814, %1669
-  br i1 %1816, label %1820, label %1817
+1813:                                             ; preds = %1788, %1784
+  br label %1814
 
-1817:                                             ; preds = %1813
-  %1818 = getelementptr inbounds nuw double, ptr %89, i64 %1815
-  %1819 = load double, ptr %1818, align 8
+1814:                                             ; preds = %1813, %1814
+  %1815 = phi i64 [ %1824, %1814 ], [ 0, %1813 ]
+  %1816 = getelementptr inbounds nuw double, ptr %110, i64 %1815
+  %1817 = load double, ptr %1816, align 8
+  %1818 = fptosi double %1817 to i32
+  %1819 = sext i32 %1818 to i64
+  %1820 = getelementptr inbounds double, ptr %126, i64 %1819
+  %1821 = load double, ptr %1820, align 8
+  %1822 = getelementptr inbounds nuw double, ptr %126, i64 %1815
+  %1823 = load double, ptr %1822, align 8
+  store double %1823, ptr %1820, align 8
+  store double %1821, ptr %1822, align 8
+  %1824 = add nuw nsw i64 %1815, 1
+  %1825 = icmp eq i64 %1824, %1707
+  br i1 %1825, label %1826, label %1814
+
+1826:                                             ; preds = %1814, %1848
+  %1827 = phi i64 [ %1849, %1848 ], [ 0, %1814 ]
+  %1828 = icmp eq i64 %1827, 0
+  br i1 %1828, label %1848, label %1829
+
+1829:                                             ; preds = %1826
+  %1830 = mul nuw nsw i64 %1827, %1707
+  %1831 = getelementptr double, ptr %103, i64 %1830
+  %1832 = getelementptr inbounds nuw double, ptr %126, i64 %1827
+  %1833 = load double, ptr %1832, align 8
   br label %1837
 
-1820:                                             ; preds = %1813
-  %1821 = mul nuw nsw i64 %1815, %1669
-  %1822 = getelementptr double, ptr %66, i64 %1821
-  %1823 = getelementptr inbounds nuw double, ptr %89, i64 %1815
-  %1824 = load double, ptr %1823, align 8
-  br label %1825
+1834:                                             ; preds = %1848
+  %1835 = add nuw i32 %1674, 1
+  %1836 = zext i32 %1835 to i64
+  br label %1851
 
-1825:                                             ; preds = %1825, %1820
-  %1826 = phi i64 [ %1814, %1820 ], [ %1834, %1825 ]
-  %1827 = phi double [ %1824, %1820 ], [ %1833, %1825 ]
-  %1828 = getelementptr double, ptr %1822, i64 %1826
-  %1829 = load double, ptr %1828, align 8
-  %1830 = getelementptr inbounds nuw double, ptr %89, i64 %1826
-  %1831 = load double, ptr %1830, align 8
-  %1832 = fmul double %1829, %1831
-  %1833 = fsub double %1827, %1832
-  store double %1833, ptr %1823, align 8
-  %1834 = add nuw nsw i64 %1826, 1
-  %1835 = trunc nuw i64 %1834 to i32
-  %1836 = icmp sgt i32 %1637, %1835
-  br i1 %1836, label %1825, label %1837
-
-1837:                                             ; preds = %1825, %1817
-  %1838 = phi double [ %1819, %1817 ], [ %1833, %1825 ]
-  %1839 = mul nuw nsw i64 %1815, %1798
-  %1840 = getelementptr inbounds nuw double, ptr %66, i64 %1839
+1837:                                             ; preds = %1837, %1829
+  %1838 = phi i64 [ 0, %1829 ], [ %1846, %1837 ]
+  %1839 = phi double [ %1833, %1829 ], [ %1845, %1837 ]
+  %1840 = getelementptr double, ptr %1831, i64 %1838
   %1841 = load double, ptr %1840, align 8
-  %1842 = getelementptr inbounds nuw double, ptr %89, i64 %1815
-  %1843 = fdiv double %1838, %1841
-  store double %1843, ptr %1842, align 8
-  %1844 = icmp samesign ugt i64 %1814, 1
-  br i1 %1844, label %1813, label %1845
+  %1842 = getelementptr inbounds nuw double, ptr %126, i64 %1838
+  %1843 = load double, ptr %1842, align 8
+  %1844 = fmul double %1841, %1843
+  %1845 = fsub double %1839, %1844
+  store double %1845, ptr %1832, align 8
+  %1846 = add nuw nsw i64 %1838, 1
+  %1847 = icmp eq i64 %1846, %1827
+  br i1 %1847, label %1848, label %1837
 
-1845:                                             ; preds = %1837
-  %1846 = load ptr, ptr %25, align 8
-  %1847 = load double, ptr %1, align 8
-  br label %1848
+1848:                                             ; preds = %1837, %1826
+  %1849 = add nuw nsw i64 %1827, 1
+  %1850 = icmp eq i64 %1849, %1707
+  br i1 %1850, label %1834, label %1826
 
-1848:                                             ; preds = %1848, %1845
-  %1849 = phi i64 [ 0, %1845 ], [ %1867, %1848 ]
-  %1850 = phi double [ 0.000000e+00, %1845 ], [ %1866, %1848 ]
-  %1851 = getelementptr inbounds nuw double, ptr %89, i64 %1849
-  %1852 = load double, ptr %1851, align 8
-  %1853 = getelementptr inbounds nuw double, ptr %1846, i64 %1849
-  %1854 = load double, ptr %1853, align 8
-  %1855 = getelementptr inbounds nuw double, ptr %1639, i64 %1849
-  %1856 = load double, ptr %1855, align 8
-  %1857 = tail call double @llvm.fabs.f64(double %1856)
-  %1858 = getelementptr inbounds nuw double, ptr %87, i64 %1849
-  %1859 = load double, ptr %1858, align 8
-  %1860 = tail call double @llvm.fabs.f64(double %1859)
-  %1861 = tail call double @llvm.maxnum.f64(double %1857, double %1860)
-  %1862 = fmul double %1847, %1861
-  %1863 = fadd double %1854, %1862
-  %1864 = fdiv double %1852, %1863
-  %1865 = fmul double %1864, %1864
-  %1866 = fadd double %1850, %1865
-  %1867 = add nuw nsw i64 %1849, 1
-  %1868 = icmp eq i64 %1867, %1669
-  br i1 %1868, label %1869, label %1848
+1851:                                             ; preds = %1875, %1834
+  %1852 = phi i64 [ %1707, %1834 ], [ %1853, %1875 ]
+  %1853 = add nsw i64 %1852, -1
+  %1854 = icmp slt i64 %1852, %1707
+  br i1 %1854, label %1858, label %1855
 
-1869:                                             ; preds = %1848, %1636
-  %1870 = phi double [ 0.000000e+00, %1636 ], [ %1866, %1848 ]
-  %1871 = sitofp i32 %1637 to double
-  %1872 = fdiv double %1870, %1871
-  %1873 = tail call double @llvm.sqrt.f64(double %1872)
-  %1874 = icmp ne i32 %341, 0
-  %1875 = fcmp ogt double %1873, 1.000000e+00
-  %1876 = select i1 %1874, i1 %1875, i1 false
-  br i1 %1876, label %1877, label %2070
+1855:                                             ; preds = %1851
+  %1856 = getelementptr inbounds nuw double, ptr %126, i64 %1853
+  %1857 = load double, ptr %1856, align 8
+  br label %1875
 
-1877:                                             ; preds = %1869
-  br i1 %1638, label %1878, label %1911
+1858:                                             ; preds = %1851
+  %1859 = mul nuw nsw i64 %1853, %1707
+  %1860 = getelementptr double, ptr %103, i64 %1859
+  %1861 = getelementptr inbounds nuw double, ptr %126, i64 %1853
+  %1862 = load double, ptr %1861, align 8
+  br label %1863
 
-1878:                                             ; preds = %1877
-  %1879 = zext nneg i32 %1637 to i64
-  %1880 = icmp ult i32 %1637, 4
-  br i1 %1880, label %1899, label %1881
+1863:                                             ; preds = %1863, %1858
+  %1864 = phi i64 [ %1852, %1858 ], [ %1872, %1863 ]
+  %1865 = phi double [ %1862, %1858 ], [ %1871, %1863 ]
+  %1866 = getelementptr double, ptr %1860, i64 %1864
+  %1867 = load double, ptr %1866, align 8
+  %1868 = getelementptr inbounds nuw double, ptr %126, i64 %1864
+  %1869 = load double, ptr %1868, align 8
+  %1870 = fmul double %1867, %1869
+  %1871 = fsub double %1865, %1870
+  store double %1871, ptr %1861, align 8
+  %1872 = add nuw nsw i64 %1864, 1
+  %1873 = trunc nuw i64 %1872 to i32
+  %1874 = icmp sgt i32 %1674, %1873
+  br i1 %1874, label %1863, label %1875
 
-1881:                                             ; preds = %1878
-  %1882 = sub i64 %142, %1640
-  %1883 = icmp ult i64 %1882, 32
-  %1884 = or i1 %1883, %338
-  br i1 %1884, label %1899, label %1885
+1875:                                             ; preds = %1863, %1855
+  %1876 = phi double [ %1857, %1855 ], [ %1871, %1863 ]
+  %1877 = mul nuw nsw i64 %1853, %1836
+  %1878 = getelementptr inbounds nuw double, ptr %103, i64 %1877
+  %1879 = load double, ptr %1878, align 8
+  %1880 = getelementptr inbounds nuw double, ptr %126, i64 %1853
+  %1881 = fdiv double %1876, %1879
+  store double %1881, ptr %1880, align 8
+  %1882 = icmp samesign ugt i64 %1852, 1
+  br i1 %1882, label %1851, label %1883
 
-1885:                                             ; preds = %1881
-  %1886 = and i64 %1879, 2147483646
-  br label %1887
+1883:                                             ; preds = %1875
+  %1884 = load ptr, ptr %57, align 8
+  %1885 = load double, ptr %1, align 8
+  br label %1886
 
-1887:                                             ; preds = %1887, %1885
-  %1888 = phi i64 [ 0, %1885 ], [ %1895, %1887 ]
-  %1889 = getelementptr inbounds nuw double, ptr %1639, i64 %1888
-  %1890 = load <2 x double>, ptr %1889, align 8
-  %1891 = getelementptr inbounds nuw double, ptr %89, i64 %1888
-  %1892 = load <2 x double>, ptr %1891, align 8
-  %1893 = fadd <2 x double> %1890, %1892
-  %1894 = getelementptr inbounds nuw double, ptr %91, i64 %1888
-  store <2 x double> %1893, ptr %1894, align 8
-  %1895 = add nuw i64 %1888, 2
-  %1896 = icmp eq i64 %1895, %1886
-  br i1 %1896, label %1897, label %1887
+1886:                                             ; preds = %1886, %1883
+  %1887 = phi i64 [ 0, %1883 ], [ %1905, %1886 ]
+  %1888 = phi double [ 0.000000e+00, %1883 ], [ %1904, %1886 ]
+  %1889 = getelementptr inbounds nuw double, ptr %126, i64 %1887
+  %1890 = load double, ptr %1889, align 8
+  %1891 = getelementptr inbounds nuw double, ptr %1884, i64 %1887
+  %1892 = load double, ptr %1891, align 8
+  %1893 = getelementptr inbounds nuw double, ptr %1676, i64 %1887
+  %1894 = load double, ptr %1893, align 8
+  %1895 = tail call double @llvm.fabs.f64(double %1894)
+  %1896 = getelementptr inbounds nuw double, ptr %124, i64 %1887
+  %1897 = load double, ptr %1896, align 8
+  %1898 = tail call double @llvm.fabs.f64(double %1897)
+  %1899 = tail call double @llvm.maxnum.f64(double %1895, double %1898)
+  %1900 = fmul double %1885, %1899
+  %1901 = fadd double %1892, %1900
+  %1902 = fdiv double %1890, %1901
+  %1903 = fmul double %1902, %1902
+  %1904 = fadd double %1888, %1903
+  %1905 = add nuw nsw i64 %1887, 1
+  %1906 = icmp eq i64 %1905, %1707
+  br i1 %1906, label %1907, label %1886
 
-1897:                                             ; preds = %1887
-  %1898 = icmp eq i64 %1886, %1879
-  br i1 %1898, label %1911, label %1899
+1907:                                             ; preds = %1886, %1673
+  %1908 = phi double [ 0.000000e+00, %1673 ], [ %1904, %1886 ]
+  %1909 = sitofp i32 %1674 to double
+  %1910 = fdiv double %1908, %1909
+  %1911 = tail call double @llvm.sqrt.f64(double %1910)
+  %1912 = icmp ne i32 %378, 0
+  %1913 = fcmp ogt double %1911, 1.000000e+00
+  %1914 = select i1 %1912, i1 %1913, i1 false
+  br i1 %1914, label %1915, label %2108
 
-1899:                                             ; preds = %1881, %1878, %1897
-  %1900 = phi i64 [ 0, %1881 ], [ 0, %1878 ], [ %1886, %1897 ]
-  br label %1901
+1915:                                             ; preds = %1907
+  br i1 %1675, label %1916, label %1949
 
-1901:                                             ; preds = %1899, %1901
-  %1902 = phi i64 [ %1909, %1901 ], [ %1900, %1899 ]
-  %1903 = getelementptr inbounds nuw double, ptr %1639, i64 %1902
-  %1904 = load double, ptr %1903, align 8
-  %1905 = getelementptr inbounds nuw double, ptr %89, i64 %1902
-  %1906 = load double, ptr %1905, align 8
-  %1907 = fadd double %1904, %1906
-  %1908 = getelementptr inbounds nuw double, ptr %91, i64 %1902
-  store double %1907, ptr %1908, align 8
-  %1909 = add nuw nsw i64 %1902, 1
-  %1910 = icmp eq i64 %1909, %1879
-  br i1 %1910, label %1911, label %1901
+1916:                                             ; preds = %1915
+  %1917 = zext nneg i32 %1674 to i64
+  %1918 = icmp ult i32 %1674, 4
+  br i1 %1918, label %1937, label %1919
 
-1911:                                             ; preds = %1901, %1897, %1877
-  %1912 = load double, ptr %2, align 8
-  %1913 = load i64, ptr %20, align 8
-  %1914 = add nsw i64 %1913, 1
-  store i64 %1914, ptr %20, align 8
-  %1915 = load ptr, ptr %0, align 8
-  %1916 = load double, ptr %21, align 8
-  %1917 = fcmp olt double %1912, %1916
-  br i1 %1917, label %1922, label %1918
+1919:                                             ; preds = %1916
+  %1920 = sub i64 %179, %1677
+  %1921 = icmp ult i64 %1920, 32
+  %1922 = or i1 %1921, %375
+  br i1 %1922, label %1937, label %1923
 
-1918:                                             ; preds = %1911
-  %1919 = load double, ptr %23, align 8
-  %1920 = fcmp ogt double %1912, %1919
-  %1921 = select i1 %1920, double %1919, double %1912
-  br label %1922
+1923:                                             ; preds = %1919
+  %1924 = and i64 %1917, 2147483646
+  br label %1925
 
-1922:                                             ; preds = %1918, %1911
-  %1923 = phi double [ %1916, %1911 ], [ %1921, %1918 ]
-  %1924 = load i32, ptr %16, align 4
-  %1925 = icmp eq i32 %1924, 0
-  br i1 %1925, label %1931, label %1926
+1925:                                             ; preds = %1925, %1923
+  %1926 = phi i64 [ 0, %1923 ], [ %1933, %1925 ]
+  %1927 = getelementptr inbounds nuw double, ptr %1676, i64 %1926
+  %1928 = load <2 x double>, ptr %1927, align 8
+  %1929 = getelementptr inbounds nuw double, ptr %126, i64 %1926
+  %1930 = load <2 x double>, ptr %1929, align 8
+  %1931 = fadd <2 x double> %1928, %1930
+  %1932 = getelementptr inbounds nuw double, ptr %128, i64 %1926
+  store <2 x double> %1931, ptr %1932, align 8
+  %1933 = add nuw i64 %1926, 2
+  %1934 = icmp eq i64 %1933, %1924
+  br i1 %1934, label %1935, label %1925
 
-1926:                                             ; preds = %1922
-  %1927 = load ptr, ptr %15, align 8
-  %1928 = load ptr, ptr %24, align 8
-  %1929 = sext i32 %1924 to i64
-  %1930 = shl nsw i64 %1929, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1927, ptr align 8 %1928, i64 %1930, i1 false)
-  br label %1931
+1935:                                             ; preds = %1925
+  %1936 = icmp eq i64 %1924, %1917
+  br i1 %1936, label %1949, label %1937
 
-1931:                                             ; preds = %1926, %1922
-  %1932 = load ptr, ptr %22, align 8
-  %1933 = load ptr, ptr %15, align 8
-  %1934 = tail call i32 %1915(double noundef %1923, ptr noundef nonnull %91, ptr noundef %1932, ptr noundef %1933, ptr noundef nonnull %89) #9
-  %1935 = icmp eq i32 %1934, 0
-  br i1 %1935, label %1936, label %2070
+1937:                                             ; preds = %1919, %1916, %1935
+  %1938 = phi i64 [ 0, %1919 ], [ 0, %1916 ], [ %1924, %1935 ]
+  br label %1939
 
-1936:                                             ; preds = %1931
-  br i1 %1638, label %1937, label %2066
+1939:                                             ; preds = %1937, %1939
+  %1940 = phi i64 [ %1947, %1939 ], [ %1938, %1937 ]
+  %1941 = getelementptr inbounds nuw double, ptr %1676, i64 %1940
+  %1942 = load double, ptr %1941, align 8
+  %1943 = getelementptr inbounds nuw double, ptr %126, i64 %1940
+  %1944 = load double, ptr %1943, align 8
+  %1945 = fadd double %1942, %1944
+  %1946 = getelementptr inbounds nuw double, ptr %128, i64 %1940
+  store double %1945, ptr %1946, align 8
+  %1947 = add nuw nsw i64 %1940, 1
+  %1948 = icmp eq i64 %1947, %1917
+  br i1 %1948, label %1949, label %1939
 
-1937:                                             ; preds = %1936
-  %1938 = zext nneg i32 %1637 to i64
-  %1939 = icmp ult i32 %1637, 4
-  br i1 %1939, label %1960, label %1940
+1949:                                             ; preds = %1939, %1935, %1915
+  %1950 = load double, ptr %2, align 8
+  %1951 = load i64, ptr %52, align 8
+  %1952 = add nsw i64 %1951, 1
+  store i64 %1952, ptr %52, align 8
+  %1953 = load ptr, ptr %0, align 8
+  %1954 = load double, ptr %53, align 8
+  %1955 = fcmp olt double %1950, %1954
+  br i1 %1955, label %1960, label %1956
 
-1940:                                             ; preds = %1937
-  %1941 = shl nuw nsw i64 %1938, 3
-  %1942 = getelementptr i8, ptr %130, i64 %1941
-  %1943 = getelementptr i8, ptr %135, i64 %1941
-  %1944 = icmp ult ptr %89, %1943
-  %1945 = icmp ult ptr %93, %1942
-  %1946 = and i1 %1944, %1945
-  br i1 %1946, label %1960, label %1947
+1956:                                             ; preds = %1949
+  %1957 = load double, ptr %55, align 8
+  %1958 = fcmp ogt double %1950, %1957
+  %1959 = select i1 %1958, double %1957, double %1950
+  br label %1960
 
-1947:                                             ; preds = %1940
-  %1948 = and i64 %1938, 2147483646
-  br label %1949
+1960:                                             ; preds = %1956, %1949
+  %1961 = phi double [ %1954, %1949 ], [ %1959, %1956 ]
+  %1962 = load i32, ptr %9, align 4
+  %1963 = icmp eq i32 %1962, 0
+  br i1 %1963, label %1969, label %1964
 
-1949:                                             ; preds = %1949, %1947
-  %1950 = phi i64 [ 0, %1947 ], [ %1956, %1949 ]
-  %1951 = getelementptr inbounds nuw double, ptr %93, i64 %1950
-  %1952 = load <2 x double>, ptr %1951, align 8
-  %1953 = getelementptr inbounds nuw double, ptr %89, i64 %1950
-  %1954 = load <2 x double>, ptr %1953, align 8
-  %1955 = fadd <2 x double> %1952, %1954
-  store <2 x double> %1955, ptr %1953, align 8
-  %1956 = add nuw i64 %1950, 2
-  %1957 = icmp eq i64 %1956, %1948
-  br i1 %1957, label %1958, label %1949
+1964:                                             ; preds = %1960
+  %1965 = load ptr, ptr %48, align 8
+  %1966 = load ptr, ptr %56, align 8
+  %1967 = sext i32 %1962 to i64
+  %1968 = shl nsw i64 %1967, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1965, ptr align 8 %1966, i64 %1968, i1 false)
+  br label %1969
 
-1958:                                             ; preds = %1949
-  %1959 = icmp eq i64 %1948, %1938
-  br i1 %1959, label %1971, label %1960
+1969:                                             ; preds = %1964, %1960
+  %1970 = load ptr, ptr %54, align 8
+  %1971 = load ptr, ptr %48, align 8
+  %1972 = tail call i32 %1953(double noundef %1961, ptr noundef nonnull %128, ptr noundef %1970, ptr noundef %1971, ptr noundef nonnull %126) #12
+  %1973 = icmp eq i32 %1972, 0
+  br i1 %1973, label %1974, label %2108
 
-1960:                                             ; preds = %1940, %1937, %1958
-  %1961 = phi i64 [ 0, %1940 ], [ 0, %1937 ], [ %1948, %1958 ]
-  br label %1962
+1974:                                             ; preds = %1969
+  br i1 %1675, label %1975, label %2104
 
-1962:                                             ; preds = %1960, %1962
-  %1963 = phi i64 [ %1969, %1962 ], [ %1961, %1960 ]
-  %1964 = getelementptr inbounds nuw double, ptr %93, i64 %1963
-  %1965 = load double, ptr %1964, align 8
-  %1966 = getelementptr inbounds nuw double, ptr %89, i64 %1963
-  %1967 = load double, ptr %1966, align 8
-  %1968 = fadd double %1965, %1967
-  store double %1968, ptr %1966, align 8
-  %1969 = add nuw nsw i64 %1963, 1
-  %1970 = icmp eq i64 %1969, %1938
-  br i1 %1970, label %1971, label %1962
+1975:                                             ; preds = %1974
+  %1976 = zext nneg i32 %1674 to i64
+  %1977 = icmp ult i32 %1674, 4
+  br i1 %1977, label %1998, label %1978
 
-1971:                                             ; preds = %1962, %1958
-  br label %1972
+1978:                                             ; preds = %1975
+  %1979 = shl nuw nsw i64 %1976, 3
+  %1980 = getelementptr i8, ptr %167, i64 %1979
+  %1981 = getelementptr i8, ptr %172, i64 %1979
+  %1982 = icmp ult ptr %126, %1981
+  %1983 = icmp ult ptr %130, %1980
+  %1984 = and i1 %1982, %1983
+  br i1 %1984, label %1998, label %1985
 
-1972:                                             ; preds = %1971, %1972
-  %1973 = phi i64 [ %1982, %1972 ], [ 0, %1971 ]
-  %1974 = getelementptr inbounds nuw double, ptr %73, i64 %1973
-  %1975 = load double, ptr %1974, align 8
-  %1976 = fptosi double %1975 to i32
-  %1977 = sext i32 %1976 to i64
-  %1978 = getelementptr inbounds double, ptr %89, i64 %1977
-  %1979 = load double, ptr %1978, align 8
-  %1980 = getelementptr inbounds nuw double, ptr %89, i64 %1973
-  %1981 = load double, ptr %1980, align 8
-  store double %1981, ptr %1978, align 8
-  store double %1979, ptr %1980, align 8
-  %1982 = add nuw nsw i64 %1973, 1
-  %1983 = icmp eq i64 %1982, %1938
-  br i1 %1983, label %1984, label %1972
+1985:                                             ; preds = %1978
+  %1986 = and i64 %1976, 2147483646
+  br label %1987
 
-1984:                                             ; preds = %1972, %2006
-  %1985 = phi i64 [ %2007, %2006 ], [ 0, %1972 ]
-  %1986 = icmp eq i64 %1985, 0
-  br i1 %1986, label %2006, label %1987
+1987:                                             ; preds = %1987, %1985
+  %1988 = phi i64 [ 0, %1985 ], [ %1994, %1987 ]
+  %1989 = getelementptr inbounds nuw double, ptr %130, i64 %1988
+  %1990 = load <2 x double>, ptr %1989, align 8
+  %1991 = getelementptr inbounds nuw double, ptr %126, i64 %1988
+  %1992 = load <2 x double>, ptr %1991, align 8
+  %1993 = fadd <2 x double> %1990, %1992
+  store <2 x double> %1993, ptr %1991, align 8
+  %1994 = add nuw i64 %1988, 2
+  %1995 = icmp eq i64 %1994, %1986
+  br i1 %1995, label %1996, label %1987
 
-1987:                                             ; preds = %1984
-  %1988 = mul nuw nsw i64 %1985, %1938
-  %1989 = getelementptr double, ptr %66, i64 %1988
-  %1990 = getelementptr inbounds nuw double, ptr %89, i64 %1985
-  %1991 = load double, ptr %1990, align 8
-  br label %1995
+1996:                                             ; preds = %1987
+  %1997 = icmp eq i64 %1986, %1976
+  br i1 %1997, label %2009, label %1998
 
-1992:                                             ; preds = %2006
-  %1993 = add nuw i32 %1637, 1
-  %1994 = zext i32 %1993 to i64
-  br label %2009
+1998:                                             ; preds = %1978, %1975, %1996
+  %1999 = phi i64 [ 0, %1978 ], [ 0, %1975 ], [ %1986, %1996 ]
+  br label %2000
 
-1995:                                             ; preds = %1995, %1987
-  %1996 = phi i64 [ 0, %1987 ], [ %2004, %1995 ]
-  %1997 = phi double [ %1991, %1987 ], [ %2003, %1995 ]
-  %1998 = getelementptr double, ptr %1989, i64 %1996
-  %1999 = load double, ptr %1998, align 8
-  %2000 = getelementptr inbounds nuw double, ptr %89, i64 %1996
-  %2001 = load double, ptr %2000, align 8
-  %2002 = fmul double %1999, %2001
-  %2003 = fsub double %1997, %2002
-  store double %2003, ptr %1990, align 8
-  %2004 = add nuw nsw i64 %1996, 1
-  %2005 = icmp eq i64 %2004, %1985
-  br i1 %2005, label %2006, label %1995
+2000:                                             ; preds = %1998, %2000
+  %2001 = phi i64 [ %2007, %2000 ], [ %1999, %1998 ]
+  %2002 = getelementptr inbounds nuw double, ptr %130, i64 %2001
+  %2003 = load double, ptr %2002, align 8
+  %2004 = getelementptr inbounds nuw double, ptr %126, i64 %2001
+  %2005 = load double, ptr %2004, align 8
+  %2006 = fadd double %2003, %2005
+  store double %2006, ptr %2004, align 8
+  %2007 = add nuw nsw i64 %2001, 1
+  %2008 = icmp eq i64 %2007, %1976
+  br i1 %2008, label %2009, label %2000
 
-2006:                                             ; preds = %1995, %1984
-  %2007 = add nuw nsw i64 %1985, 1
-  %2008 = icmp eq i64 %2007, %1938
-  br i1 %2008, label %1992, label %1984
+2009:                                             ; preds = %2000, %1996
+  br label %2010
 
-2009:                                             ; preds = %2033, %1992
-  %2010 = phi i64 [ %1938, %1992 ], [ %2011, %2033 ]
-  %2011 = add nsw i64 %2010, -1
-  %2012 = icmp slt i64 %2010, %1938
-  br i1 %2012, label %2016, label %2013
+2010:                                             ; preds = %2009, %2010
+  %2011 = phi i64 [ %2020, %2010 ], [ 0, %2009 ]
+  %2012 = getelementptr inbounds nuw double, ptr %110, i64 %2011
+  %2013 = load double, ptr %2012, align 8
+  %2014 = fptosi double %2013 to i32
+  %2015 = sext i32 %2014 to i64
+  %2016 = getelementptr inbounds double, ptr %126, i64 %2015
+  %2017 = load double, ptr %2016, align 8
+  %2018 = getelementptr inbounds nuw double, ptr %126, i64 %2011
+  %2019 = load double, ptr %2018, align 8
+  store double %2019, ptr %2016, align 8
+  store double %2017, ptr %2018, align 8
+  %2020 = add nuw nsw i64 %2011, 1
+  %2021 = icmp eq i64 %2020, %1976
+  br i1 %2021, label %2022, label %2010
 
-2013:                                             ; preds = %2009
-  %2014 = getelementptr inbounds nuw double, ptr %89, i64 %2011
-  %2015 = load double, ptr %2014, align 8
+2022:                                             ; preds = %2010, %2044
+  %2023 = phi i64 [ %2045, %2044 ], [ 0, %2010 ]
+  %2024 = icmp eq i64 %2023, 0
+  br i1 %2024, label %2044, label %2025
+
+2025:                                             ; preds = %2022
+  %2026 = mul nuw nsw i64 %2023, %1976
+  %2027 = getelementptr double, ptr %103, i64 %2026
+  %2028 = getelementptr inbounds nuw double, ptr %126, i64 %2023
+  %2029 = load double, ptr %2028, align 8
   br label %2033
 
-2016:                                             ; preds = %2009
-  %2017 = mul nuw nsw i64 %2011, %1938
-  %2018 = getelementptr double, ptr %66, i64 %2017
-  %2019 = getelementptr inbounds nuw double, ptr %89, i64 %2011
-  %2020 = load double, ptr %2019, align 8
-  br label %2021
+2030:                                             ; preds = %2044
+  %2031 = add nuw i32 %1674, 1
+  %2032 = zext i32 %2031 to i64
+  br label %2047
 
-2021:                                             ; preds = %2021, %2016
-  %2022 = phi i64 [ %2010, %2016 ], [ %2030, %2021 ]
-  %2023 = phi double [ %2020, %2016 ], [ %2029, %2021 ]
-  %2024 = getelementptr double, ptr %2018, i64 %2022
-  %2025 = load double, ptr %2024, align 8
-  %2026 = getelementptr inbounds nuw double, ptr %89, i64 %2022
-  %2027 = load double, ptr %2026, align 8
-  %2028 = fmul double %2025, %2027
-  %2029 = fsub double %2023, %2028
-  store double %2029, ptr %2019, align 8
-  %2030 = add nuw nsw i64 %2022, 1
-  %2031 = trunc nuw i64 %2030 to i32
-  %2032 = icmp sgt i32 %1637, %2031
-  br i1 %2032, label %2021, label %2033
-
-2033:                                             ; preds = %2021, %2013
-  %2034 = phi double [ %2015, %2013 ], [ %2029, %2021 ]
-  %2035 = mul nuw nsw i64 %2011, %1994
-  %2036 = getelementptr inbounds nuw double, ptr %66, i64 %2035
+2033:                                             ; preds = %2033, %2025
+  %2034 = phi i64 [ 0, %2025 ], [ %2042, %2033 ]
+  %2035 = phi double [ %2029, %2025 ], [ %2041, %2033 ]
+  %2036 = getelementptr double, ptr %2027, i64 %2034
   %2037 = load double, ptr %2036, align 8
-  %2038 = getelementptr inbounds nuw double, ptr %89, i64 %2011
-  %2039 = fdiv double %2034, %2037
-  store double %2039, ptr %2038, align 8
-  %2040 = icmp samesign ugt i64 %2010, 1
-  br i1 %2040, label %2009, label %2041
+  %2038 = getelementptr inbounds nuw double, ptr %126, i64 %2034
+  %2039 = load double, ptr %2038, align 8
+  %2040 = fmul double %2037, %2039
+  %2041 = fsub double %2035, %2040
+  store double %2041, ptr %2028, align 8
+  %2042 = add nuw nsw i64 %2034, 1
+  %2043 = icmp eq i64 %2042, %2023
+  br i1 %2043, label %2044, label %2033
 
-2041:                                             ; preds = %2033
-  %2042 = load ptr, ptr %19, align 8
-  %2043 = load ptr, ptr %25, align 8
-  %2044 = load double, ptr %1, align 8
-  br label %2045
+2044:                                             ; preds = %2033, %2022
+  %2045 = add nuw nsw i64 %2023, 1
+  %2046 = icmp eq i64 %2045, %1976
+  br i1 %2046, label %2030, label %2022
 
-2045:                                             ; preds = %2045, %2041
-  %2046 = phi i64 [ 0, %2041 ], [ %2064, %2045 ]
-  %2047 = phi double [ 0.000000e+00, %2041 ], [ %2063, %2045 ]
-  %2048 = getelementptr inbounds nuw double, ptr %89, i64 %2046
-  %2049 = load double, ptr %2048, align 8
-  %2050 = getelementptr inbounds nuw double, ptr %2043, i64 %2046
-  %2051 = load double, ptr %2050, align 8
-  %2052 = getelementptr inbounds nuw double, ptr %2042, i64 %2046
+2047:                                             ; preds = %2071, %2030
+  %2048 = phi i64 [ %1976, %2030 ], [ %2049, %2071 ]
+  %2049 = add nsw i64 %2048, -1
+  %2050 = icmp slt i64 %2048, %1976
+  br i1 %2050, label %2054, label %2051
+
+2051:                                             ; preds = %2047
+  %2052 = getelementptr inbounds nuw double, ptr %126, i64 %2049
   %2053 = load double, ptr %2052, align 8
-  %2054 = tail call double @llvm.fabs.f64(double %2053)
-  %2055 = getelementptr inbounds nuw double, ptr %87, i64 %2046
-  %2056 = load double, ptr %2055, align 8
-  %2057 = tail call double @llvm.fabs.f64(double %2056)
-  %2058 = tail call double @llvm.maxnum.f64(double %2054, double %2057)
-  %2059 = fmul double %2044, %2058
-  %2060 = fadd double %2051, %2059
-  %2061 = fdiv double %2049, %2060
-  %2062 = fmul double %2061, %2061
-  %2063 = fadd double %2047, %2062
-  %2064 = add nuw nsw i64 %2046, 1
-  %2065 = icmp eq i64 %2064, %1938
-  br i1 %2065, label %2066, label %2045
+  br label %2071
 
-2066:                                             ; preds = %2045, %1936
-  %2067 = phi double [ 0.000000e+00, %1936 ], [ %2063, %2045 ]
-  %2068 = fdiv double %2067, %1871
-  %2069 = tail call double @llvm.sqrt.f64(double %2068)
-  br label %2070
+2054:                                             ; preds = %2047
+  %2055 = mul nuw nsw i64 %2049, %1976
+  %2056 = getelementptr double, ptr %103, i64 %2055
+  %2057 = getelementptr inbounds nuw double, ptr %126, i64 %2049
+  %2058 = load double, ptr %2057, align 8
+  br label %2059
 
-2070:                                             ; preds = %2066, %1931, %1869
-  %2071 = phi double [ %1873, %1869 ], [ %2069, %2066 ], [ %1873, %1931 ]
-  %2072 = fcmp ugt double %2071, 1.000000e+00
-  br i1 %2072, label %2073, label %2079
+2059:                                             ; preds = %2059, %2054
+  %2060 = phi i64 [ %2048, %2054 ], [ %2068, %2059 ]
+  %2061 = phi double [ %2058, %2054 ], [ %2067, %2059 ]
+  %2062 = getelementptr double, ptr %2056, i64 %2060
+  %2063 = load double, ptr %2062, align 8
+  %2064 = getelementptr inbounds nuw double, ptr %126, i64 %2060
+  %2065 = load double, ptr %2064, align 8
+  %2066 = fmul double %2063, %2065
+  %2067 = fsub double %2061, %2066
+  store double %2067, ptr %2057, align 8
+  %2068 = add nuw nsw i64 %2060, 1
+  %2069 = trunc nuw i64 %2068 to i32
+  %2070 = icmp sgt i32 %1674, %2069
+  br i1 %2070, label %2059, label %2071
 
-2073:                                             ; preds = %2070
-  %2074 = add nuw i32 %1004, 13
-  %2075 = uitofp i32 %2074 to double
-  %2076 = fdiv double 0x4027666666666667, %2075
-  %2077 = tail call double @llvm.fabs.f64(double %2071)
-  %2078 = fcmp ueq double %2077, 0x7FF0000000000000
-  br i1 %2078, label %2495, label %2340
+2071:                                             ; preds = %2059, %2051
+  %2072 = phi double [ %2053, %2051 ], [ %2067, %2059 ]
+  %2073 = mul nuw nsw i64 %2049, %2032
+  %2074 = getelementptr inbounds nuw double, ptr %103, i64 %2073
+  %2075 = load double, ptr %2074, align 8
+  %2076 = getelementptr inbounds nuw double, ptr %126, i64 %2049
+  %2077 = fdiv double %2072, %2075
+  store double %2077, ptr %2076, align 8
+  %2078 = icmp samesign ugt i64 %2048, 1
+  br i1 %2078, label %2047, label %2079
 
-2079:                                             ; preds = %2070
-  %2080 = load i32, ptr %7, align 8
-  %2081 = icmp sgt i32 %2080, 0
-  %2082 = sext i32 %2080 to i64
-  %2083 = shl nsw i64 %2082, 4
-  %2084 = zext i32 %2080 to i64
-  %2085 = add nuw i32 %2080, 1
-  %2086 = zext i32 %2085 to i64
-  %2087 = sitofp i32 %2080 to double
-  %2088 = getelementptr i8, ptr %75, i64 %2083
-  %2089 = getelementptr inbounds nuw double, ptr %75, i64 %2084
-  %2090 = shl nuw nsw i64 %2084, 3
-  %2091 = getelementptr i8, ptr %118, i64 %2090
-  %2092 = getelementptr i8, ptr %123, i64 %2090
-  %2093 = icmp eq i32 %2080, 1
-  %2094 = icmp ult ptr %79, %2092
-  %2095 = icmp ult ptr %93, %2091
-  %2096 = and i1 %2094, %2095
-  %2097 = and i64 %2084, 2147483646
-  %2098 = icmp eq i64 %2097, %2084
-  br label %2099
+2079:                                             ; preds = %2071
+  %2080 = load ptr, ptr %51, align 8
+  %2081 = load ptr, ptr %57, align 8
+  %2082 = load double, ptr %1, align 8
+  br label %2083
 
-2099:                                             ; preds = %2297, %2079
-  %2100 = phi i1 [ true, %2079 ], [ false, %2297 ]
-  %2101 = phi i64 [ 0, %2079 ], [ 1, %2297 ]
-  %2102 = phi double [ 0.000000e+00, %2079 ], [ %2301, %2297 ]
-  %2103 = getelementptr inbounds nuw double, ptr @between.places, i64 %2101
-  %2104 = load double, ptr %2103, align 8
-  br i1 %2081, label %2105, label %2154
+2083:                                             ; preds = %2083, %2079
+  %2084 = phi i64 [ 0, %2079 ], [ %2102, %2083 ]
+  %2085 = phi double [ 0.000000e+00, %2079 ], [ %2101, %2083 ]
+  %2086 = getelementptr inbounds nuw double, ptr %126, i64 %2084
+  %2087 = load double, ptr %2086, align 8
+  %2088 = getelementptr inbounds nuw double, ptr %2081, i64 %2084
+  %2089 = load double, ptr %2088, align 8
+  %2090 = getelementptr inbounds nuw double, ptr %2080, i64 %2084
+  %2091 = load double, ptr %2090, align 8
+  %2092 = tail call double @llvm.fabs.f64(double %2091)
+  %2093 = getelementptr inbounds nuw double, ptr %124, i64 %2084
+  %2094 = load double, ptr %2093, align 8
+  %2095 = tail call double @llvm.fabs.f64(double %2094)
+  %2096 = tail call double @llvm.maxnum.f64(double %2092, double %2095)
+  %2097 = fmul double %2082, %2096
+  %2098 = fadd double %2089, %2097
+  %2099 = fdiv double %2087, %2098
+  %2100 = fmul double %2099, %2099
+  %2101 = fadd double %2085, %2100
+  %2102 = add nuw nsw i64 %2084, 1
+  %2103 = icmp eq i64 %2102, %1976
+  br i1 %2103, label %2104, label %2083
 
-2105:                                             ; preds = %2099
-  %2106 = load ptr, ptr %19, align 8
-  %2107 = fmul double %2104, 3.000000e+00
+2104:                                             ; preds = %2083, %1974
+  %2105 = phi double [ 0.000000e+00, %1974 ], [ %2101, %2083 ]
+  %2106 = fdiv double %2105, %1909
+  %2107 = tail call double @llvm.sqrt.f64(double %2106)
   br label %2108
 
-2108:                                             ; preds = %2132, %2105
-  %2109 = phi i64 [ 0, %2105 ], [ %2152, %2132 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  %2110 = getelementptr inbounds nuw double, ptr %75, i64 %2109
-  %2111 = load double, ptr %2110, align 8
-  %2112 = getelementptr inbounds nuw double, ptr %2089, i64 %2109
-  %2113 = load double, ptr %2112, align 8
-  %2114 = getelementptr double, ptr %2088, i64 %2109
-  %2115 = load double, ptr %2114, align 8
-  br label %2116
+2108:                                             ; preds = %2104, %1969, %1907
+  %2109 = phi double [ %1911, %1907 ], [ %2107, %2104 ], [ %1911, %1969 ]
+  %2110 = fcmp ugt double %2109, 1.000000e+00
+  br i1 %2110, label %2111, label %2117
 
-2116:                                             ; preds = %2116, %2108
-  %2117 = phi i64 [ 0, %2108 ], [ %2130, %2116 ]
-  %2118 = getelementptr inbounds nuw double, ptr @POLYNOMIAL, i64 %2117
-  %2119 = load double, ptr %2118, align 8
-  %2120 = fmul double %2111, %2119
-  %2121 = getelementptr inbounds nuw double, ptr getelementptr inbounds nuw (i8, ptr @POLYNOMIAL, i64 24), i64 %2117
-  %2122 = load double, ptr %2121, align 8
-  %2123 = fmul double %2113, %2122
-  %2124 = fadd double %2120, %2123
-  %2125 = getelementptr inbounds nuw double, ptr getelementptr inbounds nuw (i8, ptr @POLYNOMIAL, i64 48), i64 %2117
-  %2126 = load double, ptr %2125, align 8
-  %2127 = fmul double %2115, %2126
-  %2128 = fadd double %2124, %2127
-  %2129 = getelementptr inbounds nuw double, ptr %6, i64 %2117
-  store double %2128, ptr %2129, align 8
-  %2130 = add nuw nsw i64 %2117, 1
-  %2131 = icmp eq i64 %2130, 3
-  br i1 %2131, label %2132, label %2116
+2111:                                             ; preds = %2108
+  %2112 = add nuw i32 %1041, 13
+  %2113 = uitofp i32 %2112 to double
+  %2114 = fdiv double 0x4027666666666667, %2113
+  %2115 = tail call double @llvm.fabs.f64(double %2109)
+  %2116 = fcmp ueq double %2115, 0x7FF0000000000000
+  br i1 %2116, label %2612, label %2357
 
-2132:                                             ; preds = %2116
-  %2133 = load double, ptr %6, align 16
-  %2134 = load double, ptr %28, align 8
-  %2135 = load double, ptr %29, align 16
-  %2136 = fmul double %2104, %2135
-  %2137 = fadd double %2134, %2136
-  %2138 = fmul double %2104, %2137
-  %2139 = fadd double %2133, %2138
-  %2140 = fmul double %2104, %2139
-  %2141 = getelementptr inbounds nuw double, ptr %2106, i64 %2109
+2117:                                             ; preds = %2108
+  %2118 = load i32, ptr %7, align 8
+  %2119 = icmp sgt i32 %2118, 0
+  %2120 = sext i32 %2118 to i64
+  %2121 = shl nsw i64 %2120, 4
+  %2122 = zext i32 %2118 to i64
+  %2123 = add nuw i32 %2118, 1
+  %2124 = zext i32 %2123 to i64
+  %2125 = sitofp i32 %2118 to double
+  %2126 = getelementptr i8, ptr %112, i64 %2121
+  %2127 = getelementptr inbounds nuw double, ptr %112, i64 %2122
+  %2128 = shl nuw nsw i64 %2122, 3
+  %2129 = getelementptr i8, ptr %155, i64 %2128
+  %2130 = getelementptr i8, ptr %160, i64 %2128
+  %2131 = icmp eq i32 %2118, 1
+  %2132 = icmp ult ptr %116, %2130
+  %2133 = icmp ult ptr %130, %2129
+  %2134 = and i1 %2132, %2133
+  %2135 = and i64 %2122, 2147483646
+  %2136 = icmp eq i64 %2135, %2122
+  br label %2137
+
+2137:                                             ; preds = %2335, %2117
+  %2138 = phi i1 [ true, %2117 ], [ false, %2335 ]
+  %2139 = phi i64 [ 0, %2117 ], [ 1, %2335 ]
+  %2140 = phi double [ 0.000000e+00, %2117 ], [ %2339, %2335 ]
+  %2141 = getelementptr inbounds nuw double, ptr @between.places, i64 %2139
   %2142 = load double, ptr %2141, align 8
-  %2143 = fadd double %2142, %2140
-  %2144 = getelementptr inbounds nuw double, ptr %91, i64 %2109
-  store double %2143, ptr %2144, align 8
-  %2145 = fmul double %2134, 2.000000e+00
-  %2146 = fmul double %2107, %2135
-  %2147 = fadd double %2145, %2146
-  %2148 = fmul double %2104, %2147
-  %2149 = fadd double %2133, %2148
-  %2150 = fdiv double %2149, %347
-  %2151 = getelementptr inbounds nuw double, ptr %93, i64 %2109
-  store double %2150, ptr %2151, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  %2152 = add nuw nsw i64 %2109, 1
-  %2153 = icmp eq i64 %2152, %2084
-  br i1 %2153, label %2154, label %2108
+  br i1 %2119, label %2143, label %2192
 
-2154:                                             ; preds = %2132, %2099
-  %2155 = load double, ptr %2, align 8
-  %2156 = fmul double %347, %2104
-  %2157 = fadd double %2156, %2155
-  %2158 = load i64, ptr %20, align 8
-  %2159 = add nsw i64 %2158, 1
-  store i64 %2159, ptr %20, align 8
-  %2160 = load ptr, ptr %0, align 8
-  %2161 = load double, ptr %21, align 8
-  %2162 = fcmp olt double %2157, %2161
-  br i1 %2162, label %2167, label %2163
+2143:                                             ; preds = %2137
+  %2144 = load ptr, ptr %51, align 8
+  %2145 = fmul double %2142, 3.000000e+00
+  br label %2146
 
-2163:                                             ; preds = %2154
-  %2164 = load double, ptr %23, align 8
-  %2165 = fcmp ogt double %2157, %2164
-  %2166 = select i1 %2165, double %2164, double %2157
-  br label %2167
+2146:                                             ; preds = %2170, %2143
+  %2147 = phi i64 [ 0, %2143 ], [ %2190, %2170 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
+  %2148 = getelementptr inbounds nuw double, ptr %112, i64 %2147
+  %2149 = load double, ptr %2148, align 8
+  %2150 = getelementptr inbounds nuw double, ptr %2127, i64 %2147
+  %2151 = load double, ptr %2150, align 8
+  %2152 = getelementptr double, ptr %2126, i64 %2147
+  %2153 = load double, ptr %2152, align 8
+  br label %2154
 
-2167:                                             ; preds = %2163, %2154
-  %2168 = phi double [ %2161, %2154 ], [ %2166, %2163 ]
-  %2169 = load i32, ptr %16, align 4
-  %2170 = icmp eq i32 %2169, 0
-  br i1 %2170, label %2176, label %2171
+2154:                                             ; preds = %2154, %2146
+  %2155 = phi i64 [ 0, %2146 ], [ %2168, %2154 ]
+  %2156 = getelementptr inbounds nuw double, ptr @POLYNOMIAL, i64 %2155
+  %2157 = load double, ptr %2156, align 8
+  %2158 = fmul double %2149, %2157
+  %2159 = getelementptr inbounds nuw double, ptr getelementptr inbounds nuw (i8, ptr @POLYNOMIAL, i64 24), i64 %2155
+  %2160 = load double, ptr %2159, align 8
+  %2161 = fmul double %2151, %2160
+  %2162 = fadd double %2158, %2161
+  %2163 = getelementptr inbounds nuw double, ptr getelementptr inbounds nuw (i8, ptr @POLYNOMIAL, i64 48), i64 %2155
+  %2164 = load double, ptr %2163, align 8
+  %2165 = fmul double %2153, %2164
+  %2166 = fadd double %2162, %2165
+  %2167 = getelementptr inbounds nuw double, ptr %6, i64 %2155
+  store double %2166, ptr %2167, align 8
+  %2168 = add nuw nsw i64 %2155, 1
+  %2169 = icmp eq i64 %2168, 3
+  br i1 %2169, label %2170, label %2154
 
-2171:                                             ; preds = %2167
-  %2172 = load ptr, ptr %15, align 8
-  %2173 = load ptr, ptr %24, align 8
-  %2174 = sext i32 %2169 to i64
-  %2175 = shl nsw i64 %2174, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2172, ptr align 8 %2173, i64 %2175, i1 false)
-  br label %2176
+2170:                                             ; preds = %2154
+  %2171 = load double, ptr %6, align 16
+  %2172 = load double, ptr %60, align 8
+  %2173 = load double, ptr %61, align 16
+  %2174 = fmul double %2142, %2173
+  %2175 = fadd double %2172, %2174
+  %2176 = fmul double %2142, %2175
+  %2177 = fadd double %2171, %2176
+  %2178 = fmul double %2142, %2177
+  %2179 = getelementptr inbounds nuw double, ptr %2144, i64 %2147
+  %2180 = load double, ptr %2179, align 8
+  %2181 = fadd double %2180, %2178
+  %2182 = getelementptr inbounds nuw double, ptr %128, i64 %2147
+  store double %2181, ptr %2182, align 8
+  %2183 = fmul double %2172, 2.000000e+00
+  %2184 = fmul double %2145, %2173
+  %2185 = fadd double %2183, %2184
+  %2186 = fmul double %2142, %2185
+  %2187 = fadd double %2171, %2186
+  %2188 = fdiv double %2187, %384
+  %2189 = getelementptr inbounds nuw double, ptr %130, i64 %2147
+  store double %2188, ptr %2189, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
+  %2190 = add nuw nsw i64 %2147, 1
+  %2191 = icmp eq i64 %2190, %2122
+  br i1 %2191, label %2192, label %2146
 
-2176:                                             ; preds = %2171, %2167
-  %2177 = load ptr, ptr %22, align 8
-  %2178 = load ptr, ptr %15, align 8
-  %2179 = tail call i32 %2160(double noundef %2168, ptr noundef nonnull %91, ptr noundef %2177, ptr noundef %2178, ptr noundef nonnull %79) #9
-  %2180 = icmp eq i32 %2179, 0
-  br i1 %2180, label %2181, label %2306
+2192:                                             ; preds = %2170, %2137
+  %2193 = load double, ptr %2, align 8
+  %2194 = fmul double %384, %2142
+  %2195 = fadd double %2194, %2193
+  %2196 = load i64, ptr %52, align 8
+  %2197 = add nsw i64 %2196, 1
+  store i64 %2197, ptr %52, align 8
+  %2198 = load ptr, ptr %0, align 8
+  %2199 = load double, ptr %53, align 8
+  %2200 = fcmp olt double %2195, %2199
+  br i1 %2200, label %2205, label %2201
 
-2181:                                             ; preds = %2176
-  br i1 %2081, label %2182, label %2297
+2201:                                             ; preds = %2192
+  %2202 = load double, ptr %55, align 8
+  %2203 = fcmp ogt double %2195, %2202
+  %2204 = select i1 %2203, double %2202, double %2195
+  br label %2205
 
-2182:                                             ; preds = %2181
-  %2183 = select i1 %2093, i1 true, i1 %2096
-  br i1 %2183, label %2194, label %2184
+2205:                                             ; preds = %2201, %2192
+  %2206 = phi double [ %2199, %2192 ], [ %2204, %2201 ]
+  %2207 = load i32, ptr %9, align 4
+  %2208 = icmp eq i32 %2207, 0
+  br i1 %2208, label %2214, label %2209
 
-2184:                                             ; preds = %2182, %2184
-  %2185 = phi i64 [ %2191, %2184 ], [ 0, %2182 ]
-  %2186 = getelementptr inbounds nuw double, ptr %93, i64 %2185
-  %2187 = load <2 x double>, ptr %2186, align 8
-  %2188 = getelementptr inbounds nuw double, ptr %79, i64 %2185
-  %2189 = load <2 x double>, ptr %2188, align 8
-  %2190 = fsub <2 x double> %2189, %2187
-  store <2 x double> %2190, ptr %2188, align 8
-  %2191 = add nuw i64 %2185, 2
-  %2192 = icmp eq i64 %2191, %2097
-  br i1 %2192, label %2193, label %2184
+2209:                                             ; preds = %2205
+  %2210 = load ptr, ptr %48, align 8
+  %2211 = load ptr, ptr %56, align 8
+  %2212 = sext i32 %2207 to i64
+  %2213 = shl nsw i64 %2212, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2210, ptr align 8 %2211, i64 %2213, i1 false)
+  br label %2214
 
-2193:                                             ; preds = %2184
-  br i1 %2098, label %2205, label %2194
+2214:                                             ; preds = %2209, %2205
+  %2215 = load ptr, ptr %54, align 8
+  %2216 = load ptr, ptr %48, align 8
+  %2217 = tail call i32 %2198(double noundef %2206, ptr noundef nonnull %128, ptr noundef %2215, ptr noundef %2216, ptr noundef nonnull %116) #12
+  %2218 = icmp eq i32 %2217, 0
+  br i1 %2218, label %2219, label %2344
 
-2194:                                             ; preds = %2182, %2193
-  %2195 = phi i64 [ %2097, %2193 ], [ 0, %2182 ]
-  br label %2196
+2219:                                             ; preds = %2214
+  br i1 %2119, label %2220, label %2335
 
-2196:                                             ; preds = %2194, %2196
-  %2197 = phi i64 [ %2203, %2196 ], [ %2195, %2194 ]
-  %2198 = getelementptr inbounds nuw double, ptr %93, i64 %2197
-  %2199 = load double, ptr %2198, align 8
-  %2200 = getelementptr inbounds nuw double, ptr %79, i64 %2197
-  %2201 = load double, ptr %2200, align 8
-  %2202 = fsub double %2201, %2199
-  store double %2202, ptr %2200, align 8
-  %2203 = add nuw nsw i64 %2197, 1
-  %2204 = icmp eq i64 %2203, %2084
-  br i1 %2204, label %2205, label %2196
+2220:                                             ; preds = %2219
+  %2221 = select i1 %2131, i1 true, i1 %2134
+  br i1 %2221, label %2232, label %2222
 
-2205:                                             ; preds = %2196, %2193
-  br label %2206
+2222:                                             ; preds = %2220, %2222
+  %2223 = phi i64 [ %2229, %2222 ], [ 0, %2220 ]
+  %2224 = getelementptr inbounds nuw double, ptr %130, i64 %2223
+  %2225 = load <2 x double>, ptr %2224, align 8
+  %2226 = getelementptr inbounds nuw double, ptr %116, i64 %2223
+  %2227 = load <2 x double>, ptr %2226, align 8
+  %2228 = fsub <2 x double> %2227, %2225
+  store <2 x double> %2228, ptr %2226, align 8
+  %2229 = add nuw i64 %2223, 2
+  %2230 = icmp eq i64 %2229, %2135
+  br i1 %2230, label %2231, label %2222
 
-2206:                                             ; preds = %2205, %2206
-  %2207 = phi i64 [ %2216, %2206 ], [ 0, %2205 ]
-  %2208 = getelementptr inbounds nuw double, ptr %73, i64 %2207
-  %2209 = load double, ptr %2208, align 8
-  %2210 = fptosi double %2209 to i32
-  %2211 = sext i32 %2210 to i64
-  %2212 = getelementptr inbounds double, ptr %79, i64 %2211
-  %2213 = load double, ptr %2212, align 8
-  %2214 = getelementptr inbounds nuw double, ptr %79, i64 %2207
-  %2215 = load double, ptr %2214, align 8
-  store double %2215, ptr %2212, align 8
-  store double %2213, ptr %2214, align 8
-  %2216 = add nuw nsw i64 %2207, 1
-  %2217 = icmp eq i64 %2216, %2084
-  br i1 %2217, label %2218, label %2206
+2231:                                             ; preds = %2222
+  br i1 %2136, label %2243, label %2232
 
-2218:                                             ; preds = %2206, %2237
-  %2219 = phi i64 [ %2238, %2237 ], [ 0, %2206 ]
-  %2220 = icmp eq i64 %2219, 0
-  br i1 %2220, label %2237, label %2221
+2232:                                             ; preds = %2220, %2231
+  %2233 = phi i64 [ %2135, %2231 ], [ 0, %2220 ]
+  br label %2234
 
-2221:                                             ; preds = %2218
-  %2222 = mul nuw nsw i64 %2219, %2084
-  %2223 = getelementptr double, ptr %66, i64 %2222
-  %2224 = getelementptr inbounds nuw double, ptr %79, i64 %2219
-  %2225 = load double, ptr %2224, align 8
-  br label %2226
+2234:                                             ; preds = %2232, %2234
+  %2235 = phi i64 [ %2241, %2234 ], [ %2233, %2232 ]
+  %2236 = getelementptr inbounds nuw double, ptr %130, i64 %2235
+  %2237 = load double, ptr %2236, align 8
+  %2238 = getelementptr inbounds nuw double, ptr %116, i64 %2235
+  %2239 = load double, ptr %2238, align 8
+  %2240 = fsub double %2239, %2237
+  store double %2240, ptr %2238, align 8
+  %2241 = add nuw nsw i64 %2235, 1
+  %2242 = icmp eq i64 %2241, %2122
+  br i1 %2242, label %2243, label %2234
 
-2226:                                             ; preds = %2226, %2221
-  %2227 = phi i64 [ 0, %2221 ], [ %2235, %2226 ]
-  %2228 = phi double [ %2225, %2221 ], [ %2234, %2226 ]
-  %2229 = getelementptr double, ptr %2223, i64 %2227
-  %2230 = load double, ptr %2229, align 8
-  %2231 = getelementptr inbounds nuw double, ptr %79, i64 %2227
-  %2232 = load double, ptr %2231, align 8
-  %2233 = fmul double %2230, %2232
-  %2234 = fsub double %2228, %2233
-  store double %2234, ptr %2224, align 8
-  %2235 = add nuw nsw i64 %2227, 1
-  %2236 = icmp eq i64 %2235, %2219
-  br i1 %2236, label %2237, label %2226
+2243:                                             ; preds = %2234, %2231
+  br label %2244
 
-2237:                                             ; preds = %2226, %2218
-  %2238 = add nuw nsw i64 %2219, 1
-  %2239 = icmp eq i64 %2238, %2084
-  br i1 %2239, label %2240, label %2218
+2244:                                             ; preds = %2243, %2244
+  %2245 = phi i64 [ %2254, %2244 ], [ 0, %2243 ]
+  %2246 = getelementptr inbounds nuw double, ptr %110, i64 %2245
+  %2247 = load double, ptr %2246, align 8
+  %2248 = fptosi double %2247 to i32
+  %2249 = sext i32 %2248 to i64
+  %2250 = getelementptr inbounds double, ptr %116, i64 %2249
+  %2251 = load double, ptr %2250, align 8
+  %2252 = getelementptr inbounds nuw double, ptr %116, i64 %2245
+  %2253 = load double, ptr %2252, align 8
+  store double %2253, ptr %2250, align 8
+  store double %2251, ptr %2252, align 8
+  %2254 = add nuw nsw i64 %2245, 1
+  %2255 = icmp eq i64 %2254, %2122
+  br i1 %2255, label %2256, label %2244
 
-2240:                                             ; preds = %2237, %2264
-  %2241 = phi i64 [ %2242, %2264 ], [ %2084, %2237 ]
-  %2242 = add nsw i64 %2241, -1
-  %2243 = icmp slt i64 %2241, %2084
-  br i1 %2243, label %2247, label %2244
+2256:                                             ; preds = %2244, %2275
+  %2257 = phi i64 [ %2276, %2275 ], [ 0, %2244 ]
+  %2258 = icmp eq i64 %2257, 0
+  br i1 %2258, label %2275, label %2259
 
-2244:                                             ; preds = %2240
-  %2245 = getelementptr inbounds nuw double, ptr %79, i64 %2242
-  %2246 = load double, ptr %2245, align 8
+2259:                                             ; preds = %2256
+  %2260 = mul nuw nsw i64 %2257, %2122
+  %2261 = getelementptr double, ptr %103, i64 %2260
+  %2262 = getelementptr inbounds nuw double, ptr %116, i64 %2257
+  %2263 = load double, ptr %2262, align 8
   br label %2264
 
-2247:                                             ; preds = %2240
-  %2248 = mul nuw nsw i64 %2242, %2084
-  %2249 = getelementptr double, ptr %66, i64 %2248
-  %2250 = getelementptr inbounds nuw double, ptr %79, i64 %2242
-  %2251 = load double, ptr %2250, align 8
-  br label %2252
-
-2252:                                             ; preds = %2252, %2247
-  %2253 = phi i64 [ %2241, %2247 ], [ %2261, %2252 ]
-  %2254 = phi double [ %2251, %2247 ], [ %2260, %2252 ]
-  %2255 = getelementptr double, ptr %2249, i64 %2253
-  %2256 = load double, ptr %2255, align 8
-  %2257 = getelementptr inbounds nuw double, ptr %79, i64 %2253
-  %2258 = load double, ptr %2257, align 8
-  %2259 = fmul double %2256, %2258
-  %2260 = fsub double %2254, %2259
-  store double %2260, ptr %2250, align 8
-  %2261 = add nuw nsw i64 %2253, 1
-  %2262 = trunc nuw i64 %2261 to i32
-  %2263 = icmp sgt i32 %2080, %2262
-  br i1 %2263, label %2252, label %2264
-
-2264:                                             ; preds = %2252, %2244
-  %2265 = phi double [ %2246, %2244 ], [ %2260, %2252 ]
-  %2266 = mul nuw nsw i64 %2242, %2086
-  %2267 = getelementptr inbounds nuw double, ptr %66, i64 %2266
+2264:                                             ; preds = %2264, %2259
+  %2265 = phi i64 [ 0, %2259 ], [ %2273, %2264 ]
+  %2266 = phi double [ %2263, %2259 ], [ %2272, %2264 ]
+  %2267 = getelementptr double, ptr %2261, i64 %2265
   %2268 = load double, ptr %2267, align 8
-  %2269 = getelementptr inbounds nuw double, ptr %79, i64 %2242
-  %2270 = fdiv double %2265, %2268
-  store double %2270, ptr %2269, align 8
-  %2271 = icmp samesign ugt i64 %2241, 1
-  br i1 %2271, label %2240, label %2272
+  %2269 = getelementptr inbounds nuw double, ptr %116, i64 %2265
+  %2270 = load double, ptr %2269, align 8
+  %2271 = fmul double %2268, %2270
+  %2272 = fsub double %2266, %2271
+  store double %2272, ptr %2262, align 8
+  %2273 = add nuw nsw i64 %2265, 1
+  %2274 = icmp eq i64 %2273, %2257
+  br i1 %2274, label %2275, label %2264
 
-2272:                                             ; preds = %2264
-  %2273 = load ptr, ptr %19, align 8
-  %2274 = load ptr, ptr %25, align 8
-  %2275 = load double, ptr %1, align 8
-  br label %2276
+2275:                                             ; preds = %2264, %2256
+  %2276 = add nuw nsw i64 %2257, 1
+  %2277 = icmp eq i64 %2276, %2122
+  br i1 %2277, label %2278, label %2256
 
-2276:                                             ; preds = %2276, %2272
-  %2277 = phi i64 [ 0, %2272 ], [ %2295, %2276 ]
-  %2278 = phi double [ 0.000000e+00, %2272 ], [ %2294, %2276 ]
-  %2279 = getelementptr inbounds nuw double, ptr %2273, i64 %2277
-  %2280 = load double, ptr %2279, align 8
-  %2281 = tail call double @llvm.fabs.f64(double %2280)
-  %2282 = getelementptr inbounds nuw double, ptr %87, i64 %2277
-  %2283 = load double, ptr %2282, align 8
-  %2284 = tail call double @llvm.fabs.f64(double %2283)
-  %2285 = tail call double @llvm.maxnum.f64(double %2281, double %2284)
-  %2286 = getelementptr inbounds nuw double, ptr %79, i64 %2277
-  %2287 = load double, ptr %2286, align 8
-  %2288 = getelementptr inbounds nuw double, ptr %2274, i64 %2277
+2278:                                             ; preds = %2275, %2302
+  %2279 = phi i64 [ %2280, %2302 ], [ %2122, %2275 ]
+  %2280 = add nsw i64 %2279, -1
+  %2281 = icmp slt i64 %2279, %2122
+  br i1 %2281, label %2285, label %2282
+
+2282:                                             ; preds = %2278
+  %2283 = getelementptr inbounds nuw double, ptr %116, i64 %2280
+  %2284 = load double, ptr %2283, align 8
+  br label %2302
+
+2285:                                             ; preds = %2278
+  %2286 = mul nuw nsw i64 %2280, %2122
+  %2287 = getelementptr double, ptr %103, i64 %2286
+  %2288 = getelementptr inbounds nuw double, ptr %116, i64 %2280
   %2289 = load double, ptr %2288, align 8
-  %2290 = fmul double %2275, %2285
-  %2291 = fadd double %2289, %2290
-  %2292 = fdiv double %2287, %2291
-  %2293 = fmul double %2292, %2292
-  %2294 = fadd double %2278, %2293
-  %2295 = add nuw nsw i64 %2277, 1
-  %2296 = icmp eq i64 %2295, %2084
-  br i1 %2296, label %2297, label %2276
+  br label %2290
 
-2297:                                             ; preds = %2276, %2181
-  %2298 = phi double [ 0.000000e+00, %2181 ], [ %2294, %2276 ]
-  %2299 = fdiv double %2298, %2087
-  %2300 = tail call double @llvm.sqrt.f64(double %2299)
-  %2301 = tail call double @llvm.maxnum.f64(double %2102, double %2300)
-  br i1 %2100, label %2099, label %2302
+2290:                                             ; preds = %2290, %2285
+  %2291 = phi i64 [ %2279, %2285 ], [ %2299, %2290 ]
+  %2292 = phi double [ %2289, %2285 ], [ %2298, %2290 ]
+  %2293 = getelementptr double, ptr %2287, i64 %2291
+  %2294 = load double, ptr %2293, align 8
+  %2295 = getelementptr inbounds nuw double, ptr %116, i64 %2291
+  %2296 = load double, ptr %2295, align 8
+  %2297 = fmul double %2294, %2296
+  %2298 = fsub double %2292, %2297
+  store double %2298, ptr %2288, align 8
+  %2299 = add nuw nsw i64 %2291, 1
+  %2300 = trunc nuw i64 %2299 to i32
+  %2301 = icmp sgt i32 %2118, %2300
+  br i1 %2301, label %2290, label %2302
 
-2302:                                             ; preds = %2297
-  %2303 = tail call double @llvm.fabs.f64(double %2301)
-  %2304 = fcmp ueq double %2303, 0x7FF0000000000000
-  %2305 = select i1 %2304, double 0x7FF0000000000000, double %2301
-  br label %2306
+2302:                                             ; preds = %2290, %2282
+  %2303 = phi double [ %2284, %2282 ], [ %2298, %2290 ]
+  %2304 = mul nuw nsw i64 %2280, %2124
+  %2305 = getelementptr inbounds nuw double, ptr %103, i64 %2304
+  %2306 = load double, ptr %2305, align 8
+  %2307 = getelementptr inbounds nuw double, ptr %116, i64 %2280
+  %2308 = fdiv double %2303, %2306
+  store double %2308, ptr %2307, align 8
+  %2309 = icmp samesign ugt i64 %2279, 1
+  br i1 %2309, label %2278, label %2310
 
-2306:                                             ; preds = %2176, %2302
-  %2307 = phi double [ %2305, %2302 ], [ 0x7FF0000000000000, %2176 ]
-  %2308 = fdiv double %2307, 1.000000e+01
-  %2309 = load ptr, ptr %30, align 8
-  %2310 = icmp eq ptr %2309, null
-  br i1 %2310, label %2316, label %2311
+2310:                                             ; preds = %2302
+  %2311 = load ptr, ptr %51, align 8
+  %2312 = load ptr, ptr %57, align 8
+  %2313 = load double, ptr %1, align 8
+  br label %2314
 
-2311:                                             ; preds = %2306
-  %2312 = load ptr, ptr %22, align 8
-  %2313 = load ptr, ptr %24, align 8
-  %2314 = tail call i32 %2309(double noundef %346, ptr noundef nonnull %87, ptr noundef %2312, ptr noundef %2313) #9
-  %2315 = icmp eq i32 %2314, 0
-  br i1 %2315, label %2316, label %2495
+2314:                                             ; preds = %2314, %2310
+  %2315 = phi i64 [ 0, %2310 ], [ %2333, %2314 ]
+  %2316 = phi double [ 0.000000e+00, %2310 ], [ %2332, %2314 ]
+  %2317 = getelementptr inbounds nuw double, ptr %2311, i64 %2315
+  %2318 = load double, ptr %2317, align 8
+  %2319 = tail call double @llvm.fabs.f64(double %2318)
+  %2320 = getelementptr inbounds nuw double, ptr %124, i64 %2315
+  %2321 = load double, ptr %2320, align 8
+  %2322 = tail call double @llvm.fabs.f64(double %2321)
+  %2323 = tail call double @llvm.maxnum.f64(double %2319, double %2322)
+  %2324 = getelementptr inbounds nuw double, ptr %116, i64 %2315
+  %2325 = load double, ptr %2324, align 8
+  %2326 = getelementptr inbounds nuw double, ptr %2312, i64 %2315
+  %2327 = load double, ptr %2326, align 8
+  %2328 = fmul double %2313, %2323
+  %2329 = fadd double %2327, %2328
+  %2330 = fdiv double %2325, %2329
+  %2331 = fmul double %2330, %2330
+  %2332 = fadd double %2316, %2331
+  %2333 = add nuw nsw i64 %2315, 1
+  %2334 = icmp eq i64 %2333, %2122
+  br i1 %2334, label %2335, label %2314
 
-2316:                                             ; preds = %2311, %2306
-  %2317 = load i64, ptr %20, align 8
-  %2318 = add nsw i64 %2317, 1
-  store i64 %2318, ptr %20, align 8
-  %2319 = load ptr, ptr %0, align 8
-  %2320 = load double, ptr %21, align 8
-  %2321 = fcmp olt double %346, %2320
-  br i1 %2321, label %2326, label %2322
+2335:                                             ; preds = %2314, %2219
+  %2336 = phi double [ 0.000000e+00, %2219 ], [ %2332, %2314 ]
+  %2337 = fdiv double %2336, %2125
+  %2338 = tail call double @llvm.sqrt.f64(double %2337)
+  %2339 = tail call double @llvm.maxnum.f64(double %2140, double %2338)
+  br i1 %2138, label %2137, label %2340
 
-2322:                                             ; preds = %2316
-  %2323 = load double, ptr %23, align 8
-  %2324 = fcmp ogt double %346, %2323
-  %2325 = select i1 %2324, double %2323, double %346
-  br label %2326
+2340:                                             ; preds = %2335
+  %2341 = tail call double @llvm.fabs.f64(double %2339)
+  %2342 = fcmp ueq double %2341, 0x7FF0000000000000
+  %2343 = select i1 %2342, double 0x7FF0000000000000, double %2339
+  br label %2344
 
-2326:                                             ; preds = %2322, %2316
-  %2327 = phi double [ %2320, %2316 ], [ %2325, %2322 ]
-  %2328 = load i32, ptr %16, align 4
-  %2329 = icmp eq i32 %2328, 0
-  br i1 %2329, label %2335, label %2330
+2344:                                             ; preds = %2214, %2340
+  %2345 = phi double [ %2343, %2340 ], [ 0x7FF0000000000000, %2214 ]
+  %2346 = tail call fastcc i32 @ended(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, double noundef %383, ptr noundef nonnull %124, ptr noundef nonnull %126)
+  %2347 = freeze i32 %2346
+  %2348 = icmp eq i32 %2347, 2
+  br i1 %2348, label %2612, label %2349
 
-2330:                                             ; preds = %2326
-  %2331 = load ptr, ptr %15, align 8
-  %2332 = load ptr, ptr %24, align 8
-  %2333 = sext i32 %2328 to i64
-  %2334 = shl nsw i64 %2333, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2331, ptr align 8 %2332, i64 %2334, i1 false)
-  br label %2335
+2349:                                             ; preds = %2344
+  %2350 = fdiv double %2345, 1.000000e+01
+  %2351 = tail call double @llvm.maxnum.f64(double %2350, double 1.000000e-30)
+  %2352 = tail call double @llvm.pow.f64(double %2351, double -2.500000e-01)
+  %2353 = fmul double %2352, 9.000000e-01
+  %2354 = tail call double @llvm.maxnum.f64(double %2353, double 2.000000e-01)
+  %2355 = tail call double @llvm.minnum.f64(double %2354, double 8.000000e+00)
+  %2356 = fcmp ogt double %2350, 1.000000e+00
+  br i1 %2356, label %2374, label %2381
 
-2335:                                             ; preds = %2330, %2326
-  %2336 = load ptr, ptr %22, align 8
-  %2337 = load ptr, ptr %15, align 8
-  %2338 = tail call i32 %2319(double noundef %2327, ptr noundef nonnull %87, ptr noundef %2336, ptr noundef %2337, ptr noundef nonnull %89) #9
-  %2339 = icmp eq i32 %2338, 0
-  br i1 %2339, label %2357, label %2495
+2357:                                             ; preds = %2111
+  %2358 = load double, ptr %96, align 8
+  %2359 = fcmp une double %2358, 0.000000e+00
+  br i1 %2359, label %2360, label %2368
 
-2340:                                             ; preds = %2073
-  %2341 = load double, ptr %59, align 8
-  %2342 = fcmp une double %2341, 0.000000e+00
-  br i1 %2342, label %2343, label %2351
+2360:                                             ; preds = %2357
+  %2361 = load double, ptr %97, align 8
+  %2362 = fdiv double %384, %2361
+  %2363 = load double, ptr %98, align 8
+  %2364 = fdiv double %2363, %2109
+  %2365 = tail call double @llvm.pow.f64(double %2364, double 2.500000e-01)
+  %2366 = fmul double %2362, %2365
+  %2367 = tail call double @llvm.minnum.f64(double %2366, double 1.000000e+00)
+  br label %2368
 
-2343:                                             ; preds = %2340
-  %2344 = load double, ptr %60, align 8
-  %2345 = fdiv double %347, %2344
-  %2346 = load double, ptr %61, align 8
-  %2347 = fdiv double %2346, %2071
-  %2348 = tail call double @llvm.pow.f64(double %2347, double 2.500000e-01)
-  %2349 = fmul double %2345, %2348
-  %2350 = tail call double @llvm.minnum.f64(double %2349, double 1.000000e+00)
-  br label %2351
+2368:                                             ; preds = %2360, %2357
+  %2369 = phi double [ %2367, %2360 ], [ 1.000000e+00, %2357 ]
+  %2370 = tail call double @llvm.pow.f64(double %2109, double -2.500000e-01)
+  %2371 = fmul double %2370, %2369
+  %2372 = fmul double %2114, %2371
+  %2373 = tail call double @llvm.maxnum.f64(double %2372, double 2.000000e-01)
+  br label %2612
 
-2351:                                             ; preds = %2343, %2340
-  %2352 = phi double [ %2350, %2343 ], [ 1.000000e+00, %2340 ]
-  %2353 = tail call double @llvm.pow.f64(double %2071, double -2.500000e-01)
-  %2354 = fmul double %2353, %2352
-  %2355 = fmul double %2076, %2354
-  %2356 = tail call double @llvm.maxnum.f64(double %2355, double 2.000000e-01)
-  br label %2495
+2374:                                             ; preds = %2349
+  %2375 = load double, ptr %2, align 8
+  %2376 = tail call double @llvm.fabs.f64(double %2375)
+  %2377 = tail call double @nextafter(double noundef %2376, double noundef 0x7FF0000000000000) #13
+  %2378 = fsub double %2377, %2376
+  %2379 = fmul double %2378, 6.400000e+01
+  %2380 = fcmp ult double %384, %2379
+  br i1 %2380, label %2381, label %2612
 
-2357:                                             ; preds = %2335
-  %2358 = tail call double @llvm.maxnum.f64(double %2308, double 1.000000e-30)
-  %2359 = tail call double @llvm.pow.f64(double %2358, double -2.500000e-01)
-  %2360 = fmul double %2359, 9.000000e-01
-  %2361 = tail call double @llvm.maxnum.f64(double %2360, double 2.000000e-01)
-  %2362 = tail call double @llvm.minnum.f64(double %2361, double 8.000000e+00)
-  %2363 = fcmp ogt double %2308, 1.000000e+00
-  br i1 %2363, label %2364, label %2371
+2381:                                             ; preds = %2374, %2349
+  %2382 = add nuw i32 %1041, 13
+  %2383 = uitofp i32 %2382 to double
+  %2384 = fdiv double 0x4027666666666667, %2383
+  %2385 = load i32, ptr %9, align 4
+  %2386 = icmp eq i32 %2385, 0
+  br i1 %2386, label %2392, label %2387
 
-2364:                                             ; preds = %2357
-  %2365 = load double, ptr %2, align 8
-  %2366 = tail call double @llvm.fabs.f64(double %2365)
-  %2367 = tail call double @nextafter(double noundef %2366, double noundef 0x7FF0000000000000) #10
-  %2368 = fsub double %2367, %2366
-  %2369 = fmul double %2368, 6.400000e+01
-  %2370 = fcmp ult double %347, %2369
-  br i1 %2370, label %2371, label %2495
+2387:                                             ; preds = %2381
+  %2388 = load ptr, ptr %56, align 8
+  %2389 = load ptr, ptr %48, align 8
+  %2390 = sext i32 %2385 to i64
+  %2391 = shl nsw i64 %2390, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2388, ptr align 8 %2389, i64 %2391, i1 false)
+  br label %2392
 
-2371:                                             ; preds = %2364, %2357
-  %2372 = add nuw i32 %1004, 13
-  %2373 = uitofp i32 %2372 to double
-  %2374 = fdiv double 0x4027666666666667, %2373
-  %2375 = load i32, ptr %16, align 4
-  %2376 = icmp eq i32 %2375, 0
-  br i1 %2376, label %2382, label %2377
+2392:                                             ; preds = %2387, %2381
+  %2393 = fcmp oeq double %2109, 0.000000e+00
+  br i1 %2393, label %2409, label %2394
 
-2377:                                             ; preds = %2371
-  %2378 = load ptr, ptr %24, align 8
-  %2379 = load ptr, ptr %15, align 8
-  %2380 = sext i32 %2375 to i64
-  %2381 = shl nsw i64 %2380, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2378, ptr align 8 %2379, i64 %2381, i1 false)
-  br label %2382
+2394:                                             ; preds = %2392
+  %2395 = load double, ptr %96, align 8
+  %2396 = fcmp une double %2395, 0.000000e+00
+  br i1 %2396, label %2397, label %2405
 
-2382:                                             ; preds = %2377, %2371
-  %2383 = fcmp oeq double %2071, 0.000000e+00
-  br i1 %2383, label %2399, label %2384
+2397:                                             ; preds = %2394
+  %2398 = load double, ptr %97, align 8
+  %2399 = fdiv double %384, %2398
+  %2400 = load double, ptr %98, align 8
+  %2401 = fdiv double %2400, %2109
+  %2402 = tail call double @llvm.pow.f64(double %2401, double 2.500000e-01)
+  %2403 = fmul double %2399, %2402
+  %2404 = tail call double @llvm.minnum.f64(double %2403, double 1.000000e+00)
+  br label %2405
 
-2384:                                             ; preds = %2382
-  %2385 = load double, ptr %59, align 8
-  %2386 = fcmp une double %2385, 0.000000e+00
-  br i1 %2386, label %2387, label %2395
+2405:                                             ; preds = %2397, %2394
+  %2406 = phi double [ %2404, %2397 ], [ 1.000000e+00, %2394 ]
+  %2407 = tail call double @llvm.pow.f64(double %2109, double -2.500000e-01)
+  %2408 = fmul double %2407, %2406
+  br label %2409
 
-2387:                                             ; preds = %2384
-  %2388 = load double, ptr %60, align 8
-  %2389 = fdiv double %347, %2388
-  %2390 = load double, ptr %61, align 8
-  %2391 = fdiv double %2390, %2071
-  %2392 = tail call double @llvm.pow.f64(double %2391, double 2.500000e-01)
-  %2393 = fmul double %2389, %2392
-  %2394 = tail call double @llvm.minnum.f64(double %2393, double 1.000000e+00)
-  br label %2395
+2409:                                             ; preds = %2405, %2392
+  %2410 = phi double [ %2408, %2405 ], [ 0x7FF0000000000000, %2392 ]
+  %2411 = fmul double %2384, %2410
+  %2412 = tail call double @llvm.minnum.f64(double %2411, double 1.000000e+01)
+  store double 0.000000e+00, ptr %93, align 8
+  %2413 = icmp samesign ugt i32 %1041, 1
+  %2414 = fcmp ogt double %1571, 1.000000e-03
+  %2415 = select i1 %2413, i1 %2414, i1 false
+  br i1 %2415, label %2416, label %2439
 
-2395:                                             ; preds = %2387, %2384
-  %2396 = phi double [ %2394, %2387 ], [ 1.000000e+00, %2384 ]
-  %2397 = tail call double @llvm.pow.f64(double %2071, double -2.500000e-01)
-  %2398 = fmul double %2397, %2396
-  br label %2399
+2416:                                             ; preds = %2409
+  store <2 x double> <double 1.000000e+00, double 0.000000e+00>, ptr %93, align 8
+  %2417 = load ptr, ptr %58, align 8
+  %2418 = load double, ptr %53, align 8
+  %2419 = fcmp olt double %383, %2418
+  br i1 %2419, label %2424, label %2420
 
-2399:                                             ; preds = %2395, %2382
-  %2400 = phi double [ %2398, %2395 ], [ 0x7FF0000000000000, %2382 ]
-  %2401 = fmul double %2374, %2400
-  %2402 = tail call double @llvm.minnum.f64(double %2401, double 1.000000e+01)
-  store double 0.000000e+00, ptr %56, align 8
-  %2403 = icmp samesign ugt i32 %1004, 1
-  %2404 = fcmp ogt double %1534, 1.000000e-03
-  %2405 = select i1 %2403, i1 %2404, i1 false
-  br i1 %2405, label %2406, label %2429
+2420:                                             ; preds = %2416
+  %2421 = load double, ptr %55, align 8
+  %2422 = fcmp ogt double %383, %2421
+  %2423 = select i1 %2422, double %2421, double %383
+  br label %2424
 
-2406:                                             ; preds = %2399
-  store <2 x double> <double 1.000000e+00, double 0.000000e+00>, ptr %56, align 8
-  %2407 = load ptr, ptr %26, align 8
-  %2408 = load double, ptr %21, align 8
-  %2409 = fcmp olt double %346, %2408
-  br i1 %2409, label %2414, label %2410
-
-2410:                                             ; preds = %2406
-  %2411 = load double, ptr %23, align 8
-  %2412 = fcmp ogt double %346, %2411
-  %2413 = select i1 %2412, double %2411, double %346
-  br label %2414
-
-2414:                                             ; preds = %2410, %2406
-  %2415 = phi double [ %2408, %2406 ], [ %2413, %2410 ]
-  %2416 = load i32, ptr %16, align 4
-  %2417 = icmp eq i32 %2416, 0
-  br i1 %2417, label %2423, label %2418
-
-2418:                                             ; preds = %2414
-  %2419 = load ptr, ptr %15, align 8
-  %2420 = load ptr, ptr %24, align 8
-  %2421 = sext i32 %2416 to i64
-  %2422 = shl nsw i64 %2421, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2419, ptr align 8 %2420, i64 %2422, i1 false)
-  br label %2423
-
-2423:                                             ; preds = %2418, %2414
-  %2424 = load ptr, ptr %22, align 8
-  %2425 = load ptr, ptr %15, align 8
-  %2426 = tail call i32 %2407(double noundef %2415, ptr noundef nonnull %87, ptr noundef %2424, ptr noundef %2425, ptr noundef nonnull %64) #9
+2424:                                             ; preds = %2420, %2416
+  %2425 = phi double [ %2418, %2416 ], [ %2423, %2420 ]
+  %2426 = load i32, ptr %9, align 4
   %2427 = icmp eq i32 %2426, 0
-  br i1 %2427, label %2432, label %2428
+  br i1 %2427, label %2433, label %2428
 
-2428:                                             ; preds = %2423
-  store double 0.000000e+00, ptr %56, align 8
-  br label %2432
+2428:                                             ; preds = %2424
+  %2429 = load ptr, ptr %48, align 8
+  %2430 = load ptr, ptr %56, align 8
+  %2431 = sext i32 %2426 to i64
+  %2432 = shl nsw i64 %2431, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2429, ptr align 8 %2430, i64 %2432, i1 false)
+  br label %2433
 
-2429:                                             ; preds = %2399
-  %2430 = fcmp olt double %2402, 1.200000e+00
-  br i1 %2430, label %2432, label %2431
+2433:                                             ; preds = %2428, %2424
+  %2434 = load ptr, ptr %54, align 8
+  %2435 = load ptr, ptr %48, align 8
+  %2436 = tail call i32 %2417(double noundef %2425, ptr noundef nonnull %124, ptr noundef %2434, ptr noundef %2435, ptr noundef nonnull %101) #12
+  %2437 = icmp eq i32 %2436, 0
+  br i1 %2437, label %2442, label %2438
 
-2431:                                             ; preds = %2429
-  store double 0.000000e+00, ptr %57, align 8
-  br label %2432
+2438:                                             ; preds = %2433
+  store double 0.000000e+00, ptr %93, align 8
+  br label %2442
 
-2432:                                             ; preds = %2431, %2429, %2428, %2423
-  %2433 = phi double [ %2402, %2428 ], [ %2402, %2423 ], [ %2402, %2431 ], [ 1.000000e+00, %2429 ]
-  %2434 = load double, ptr %17, align 8
-  store double %2071, ptr %61, align 8
-  %2435 = insertelement <2 x double> <double 1.000000e+00, double poison>, double %2434, i64 1
-  store <2 x double> %2435, ptr %59, align 8
-  %2436 = load double, ptr %2, align 8
-  store double %2436, ptr %40, align 8
-  %2437 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  store double %346, ptr %2437, align 8
-  br i1 %107, label %2438, label %2487
+2439:                                             ; preds = %2409
+  %2440 = fcmp olt double %2412, 1.200000e+00
+  br i1 %2440, label %2442, label %2441
 
-2438:                                             ; preds = %2432
-  %2439 = load ptr, ptr %19, align 8
-  %2440 = shl nuw nsw i64 %108, 4
-  %2441 = getelementptr i8, ptr %75, i64 %2440
-  %2442 = load ptr, ptr %27, align 8
-  %2443 = getelementptr inbounds nuw double, ptr %75, i64 %108
-  br label %2444
+2441:                                             ; preds = %2439
+  store double 0.000000e+00, ptr %94, align 8
+  br label %2442
 
-2444:                                             ; preds = %2479, %2438
-  %2445 = phi i64 [ 0, %2438 ], [ %2485, %2479 ]
-  %2446 = getelementptr inbounds nuw double, ptr %2439, i64 %2445
-  %2447 = load double, ptr %2446, align 8
-  %2448 = getelementptr inbounds nuw double, ptr %83, i64 %2445
-  store double %2447, ptr %2448, align 8
-  %2449 = getelementptr inbounds nuw double, ptr %40, i64 %2445
-  %2450 = getelementptr inbounds nuw i8, ptr %2449, i64 16
-  store double %2447, ptr %2450, align 8
-  %2451 = getelementptr inbounds nuw double, ptr %75, i64 %2445
-  %2452 = getelementptr inbounds nuw double, ptr %2443, i64 %2445
-  %2453 = getelementptr double, ptr %2441, i64 %2445
-  %2454 = mul nuw nsw i64 %2445, 24
-  %2455 = getelementptr inbounds nuw i8, ptr %85, i64 %2454
+2442:                                             ; preds = %2441, %2439, %2438, %2433
+  %2443 = phi double [ %2412, %2438 ], [ %2412, %2433 ], [ %2412, %2441 ], [ 1.000000e+00, %2439 ]
+  %2444 = load double, ptr %49, align 8
+  store double %2109, ptr %98, align 8
+  %2445 = insertelement <2 x double> <double 1.000000e+00, double poison>, double %2444, i64 1
+  store <2 x double> %2445, ptr %96, align 8
+  %2446 = load i32, ptr %7, align 8
+  %2447 = load double, ptr %2, align 8
+  store double %2447, ptr %77, align 8
+  %2448 = getelementptr inbounds nuw i8, ptr %77, i64 8
+  store double %383, ptr %2448, align 8
+  %2449 = icmp sgt i32 %2446, 0
+  br i1 %2449, label %2450, label %2503
+
+2450:                                             ; preds = %2442
+  %2451 = load ptr, ptr %51, align 8
+  %2452 = zext nneg i32 %2446 to i64
+  %2453 = shl nuw nsw i64 %2452, 4
+  %2454 = getelementptr i8, ptr %112, i64 %2453
+  %2455 = getelementptr inbounds nuw double, ptr %112, i64 %2452
   br label %2456
 
-2456:                                             ; preds = %2456, %2444
-  %2457 = phi i64 [ 0, %2444 ], [ %2473, %2456 ]
-  %2458 = getelementptr inbounds nuw double, ptr @POLYNOMIAL, i64 %2457
+2456:                                             ; preds = %2500, %2450
+  %2457 = phi i64 [ 0, %2450 ], [ %2501, %2500 ]
+  %2458 = getelementptr inbounds nuw double, ptr %124, i64 %2457
   %2459 = load double, ptr %2458, align 8
-  %2460 = load double, ptr %2451, align 8
-  %2461 = fmul double %2459, %2460
-  %2462 = getelementptr inbounds nuw double, ptr getelementptr inbounds nuw (i8, ptr @POLYNOMIAL, i64 24), i64 %2457
+  %2460 = getelementptr inbounds nuw double, ptr %2451, i64 %2457
+  %2461 = load double, ptr %2460, align 8
+  %2462 = getelementptr double, ptr %2454, i64 %2457
   %2463 = load double, ptr %2462, align 8
-  %2464 = load double, ptr %2452, align 8
-  %2465 = fmul double %2463, %2464
-  %2466 = fadd double %2461, %2465
-  %2467 = getelementptr inbounds nuw double, ptr getelementptr inbounds nuw (i8, ptr @POLYNOMIAL, i64 48), i64 %2457
-  %2468 = load double, ptr %2467, align 8
-  %2469 = load double, ptr %2453, align 8
-  %2470 = fmul double %2468, %2469
-  %2471 = fadd double %2466, %2470
-  %2472 = getelementptr inbounds nuw double, ptr %2455, i64 %2457
-  store double %2471, ptr %2472, align 8
-  %2473 = add nuw nsw i64 %2457, 1
-  %2474 = mul nuw nsw i64 %2473, %108
-  %2475 = getelementptr double, ptr %40, i64 %2474
-  %2476 = getelementptr i8, ptr %2475, i64 16
-  %2477 = getelementptr double, ptr %2476, i64 %2445
-  store double %2471, ptr %2477, align 8
-  %2478 = icmp eq i64 %2473, 3
-  br i1 %2478, label %2479, label %2456
+  %2464 = fadd double %2461, %2463
+  %2465 = fsub double %2459, %2464
+  %2466 = getelementptr inbounds nuw double, ptr %120, i64 %2457
+  store double %2461, ptr %2466, align 8
+  %2467 = getelementptr inbounds nuw double, ptr %77, i64 %2457
+  %2468 = getelementptr inbounds nuw i8, ptr %2467, i64 16
+  store double %2461, ptr %2468, align 8
+  %2469 = getelementptr inbounds nuw double, ptr %112, i64 %2457
+  %2470 = getelementptr inbounds nuw double, ptr %2455, i64 %2457
+  %2471 = mul nuw nsw i64 %2457, 24
+  %2472 = getelementptr inbounds nuw i8, ptr %122, i64 %2471
+  br label %2473
 
-2479:                                             ; preds = %2456
-  %2480 = getelementptr inbounds nuw double, ptr %87, i64 %2445
-  %2481 = load double, ptr %2480, align 8
-  store double %2481, ptr %2446, align 8
-  %2482 = getelementptr inbounds nuw double, ptr %89, i64 %2445
-  %2483 = load double, ptr %2482, align 8
-  %2484 = getelementptr inbounds nuw double, ptr %2442, i64 %2445
-  store double %2483, ptr %2484, align 8
-  %2485 = add nuw nsw i64 %2445, 1
-  %2486 = icmp eq i64 %2485, %108
-  br i1 %2486, label %2487, label %2444
+2473:                                             ; preds = %2473, %2456
+  %2474 = phi i64 [ 0, %2456 ], [ %2493, %2473 ]
+  %2475 = getelementptr inbounds nuw double, ptr @POLYNOMIAL, i64 %2474
+  %2476 = load double, ptr %2475, align 8
+  %2477 = load double, ptr %2469, align 8
+  %2478 = fmul double %2476, %2477
+  %2479 = getelementptr inbounds nuw double, ptr getelementptr inbounds nuw (i8, ptr @POLYNOMIAL, i64 24), i64 %2474
+  %2480 = load double, ptr %2479, align 8
+  %2481 = load double, ptr %2470, align 8
+  %2482 = fmul double %2480, %2481
+  %2483 = fadd double %2478, %2482
+  %2484 = getelementptr inbounds nuw double, ptr getelementptr inbounds nuw (i8, ptr @POLYNOMIAL, i64 48), i64 %2474
+  %2485 = load double, ptr %2484, align 8
+  %2486 = load double, ptr %2462, align 8
+  %2487 = fmul double %2485, %2486
+  %2488 = fadd double %2483, %2487
+  %2489 = getelementptr inbounds nuw double, ptr @kept_step.bend, i64 %2474
+  %2490 = load double, ptr %2489, align 8
+  %2491 = fmul double %2465, %2490
+  %2492 = fadd double %2488, %2491
+  %2493 = add nuw nsw i64 %2474, 1
+  %2494 = mul nuw nsw i64 %2493, %2452
+  %2495 = getelementptr double, ptr %77, i64 %2494
+  %2496 = getelementptr i8, ptr %2495, i64 16
+  %2497 = getelementptr double, ptr %2496, i64 %2457
+  store double %2492, ptr %2497, align 8
+  %2498 = getelementptr inbounds nuw double, ptr %2472, i64 %2474
+  store double %2488, ptr %2498, align 8
+  %2499 = icmp eq i64 %2493, 3
+  br i1 %2499, label %2500, label %2473
 
-2487:                                             ; preds = %2479, %2432
-  %2488 = load double, ptr %2, align 8
-  store double %2488, ptr %62, align 8
-  store double %346, ptr %63, align 8
-  store double 1.000000e+00, ptr %58, align 8
-  store double %346, ptr %2, align 8
-  %2489 = load i64, ptr %32, align 8
-  %2490 = add nsw i64 %2489, 1
-  store i64 %2490, ptr %32, align 8
-  %2491 = tail call double @llvm.minnum.f64(double %2433, double %2362)
-  %2492 = fmul double %347, %2491
-  store double %2492, ptr %17, align 8
-  %2493 = fcmp olt double %2362, %2433
-  br i1 %2493, label %2494, label %2502
+2500:                                             ; preds = %2473
+  %2501 = add nuw nsw i64 %2457, 1
+  %2502 = icmp eq i64 %2501, %2452
+  br i1 %2502, label %2503, label %2456
 
-2494:                                             ; preds = %2487
-  store double 0.000000e+00, ptr %57, align 8
-  br label %2502
+2503:                                             ; preds = %2500, %2442
+  %2504 = getelementptr inbounds nuw i8, ptr %77, i64 16
+  %2505 = sext i32 %2446 to i64
+  %2506 = shl nsw i64 %2505, 5
+  %2507 = getelementptr inbounds i8, ptr %2504, i64 %2506
+  %2508 = load ptr, ptr %11, align 8
+  %2509 = icmp eq ptr %2508, null
+  br i1 %2509, label %2532, label %2510
 
-2495:                                             ; preds = %1641, %2364, %2351, %2073, %2335, %2311
-  %2496 = phi i32 [ 1, %2351 ], [ 0, %2364 ], [ 1, %2311 ], [ 1, %2335 ], [ 1, %2073 ], [ %341, %1641 ]
-  %2497 = phi double [ %2356, %2351 ], [ %2362, %2364 ], [ 2.000000e-01, %2311 ], [ 2.000000e-01, %2335 ], [ 2.000000e-01, %2073 ], [ 5.000000e-01, %1641 ]
-  store double 0.000000e+00, ptr %57, align 8
-  %2498 = load i64, ptr %31, align 8
-  %2499 = add nsw i64 %2498, 1
-  store i64 %2499, ptr %31, align 8
-  %2500 = fmul double %347, %2497
-  %2501 = fcmp ult double %2500, %50
-  br i1 %2501, label %2511, label %339
+2510:                                             ; preds = %2503
+  %2511 = getelementptr inbounds nuw i8, ptr %2508, i64 36
+  %2512 = load i32, ptr %2511, align 4
+  %2513 = tail call i32 @llvm.smax.i32(i32 %2512, i32 0)
+  %2514 = zext nneg i32 %2513 to i64
+  %2515 = icmp slt i32 %2512, 1
+  br i1 %2515, label %2532, label %2516
 
-2502:                                             ; preds = %2494, %2487
-  %2503 = add nuw nsw i64 %34, 1
-  %2504 = icmp eq i64 %2503, %3
-  br i1 %2504, label %2505, label %33
+2516:                                             ; preds = %2510
+  %2517 = getelementptr inbounds nuw i8, ptr %2508, i64 24
+  %2518 = load ptr, ptr %2517, align 8
+  br label %2519
 
-2505:                                             ; preds = %33, %2502, %5
-  %2506 = load double, ptr %2, align 8
-  %2507 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %2508 = load double, ptr %2507, align 8
-  %2509 = fcmp olt double %2506, %2508
-  %2510 = zext i1 %2509 to i32
-  br label %2511
+2519:                                             ; preds = %2519, %2516
+  %2520 = phi i64 [ 0, %2516 ], [ %2529, %2519 ]
+  %2521 = phi i64 [ 0, %2516 ], [ %2530, %2519 ]
+  %2522 = getelementptr inbounds nuw %struct.Kind, ptr %2518, i64 %2521
+  %2523 = getelementptr inbounds nuw i8, ptr %2522, i64 16
+  %2524 = load i32, ptr %2523, align 8
+  %2525 = getelementptr inbounds nuw i8, ptr %2522, i64 20
+  %2526 = load i32, ptr %2525, align 4
+  %2527 = add nsw i32 %2526, %2524
+  %2528 = sext i32 %2527 to i64
+  %2529 = add nsw i64 %2520, %2528
+  %2530 = add nuw nsw i64 %2521, 1
+  %2531 = icmp eq i64 %2530, %2514
+  br i1 %2531, label %2532, label %2519
 
-2511:                                             ; preds = %104, %2495, %1663, %2505
-  %2512 = phi i32 [ %2510, %2505 ], [ 2, %1663 ], [ 2, %2495 ], [ 2, %104 ]
-  ret i32 %2512
+2532:                                             ; preds = %2519, %2510, %2503
+  %2533 = phi i64 [ 0, %2503 ], [ 0, %2510 ], [ %2529, %2519 ]
+  %2534 = load ptr, ptr %51, align 8
+  %2535 = shl nsw i64 %2505, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2534, ptr nonnull readonly align 8 %124, i64 %2535, i1 false)
+  %2536 = load ptr, ptr %59, align 8
+  %2537 = load i32, ptr %7, align 8
+  %2538 = sext i32 %2537 to i64
+  %2539 = shl nsw i64 %2538, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2536, ptr nonnull readonly align 8 %126, i64 %2539, i1 false)
+  %2540 = load double, ptr %63, align 8
+  %2541 = getelementptr inbounds nuw i8, ptr %2507, i64 8
+  store double %2540, ptr %2507, align 8
+  %2542 = load i32, ptr %9, align 4
+  %2543 = icmp eq i32 %2542, 0
+  br i1 %2543, label %2548, label %2544
+
+2544:                                             ; preds = %2532
+  %2545 = load ptr, ptr %56, align 8
+  %2546 = sext i32 %2542 to i64
+  %2547 = shl nsw i64 %2546, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %2541, ptr align 8 %2545, i64 %2547, i1 false)
+  br label %2548
+
+2548:                                             ; preds = %2544, %2532
+  %2549 = icmp eq i64 %2533, 0
+  br i1 %2549, label %2602, label %2550
+
+2550:                                             ; preds = %2548
+  %2551 = load i32, ptr %9, align 4
+  %2552 = sext i32 %2551 to i64
+  %2553 = getelementptr inbounds double, ptr %2541, i64 %2552
+  %2554 = load ptr, ptr %64, align 8
+  %2555 = shl i64 %2533, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %2553, ptr align 8 %2554, i64 %2555, i1 false)
+  %2556 = load i32, ptr %7, align 8
+  %2557 = icmp sgt i32 %2556, 0
+  br i1 %2557, label %2558, label %2602
+
+2558:                                             ; preds = %2550
+  %2559 = load ptr, ptr %65, align 8
+  %2560 = zext nneg i32 %2556 to i64
+  %2561 = icmp ult i32 %2556, 6
+  br i1 %2561, label %2590, label %2562
+
+2562:                                             ; preds = %2558
+  %2563 = shl nuw nsw i64 %2560, 3
+  %2564 = getelementptr i8, ptr %2559, i64 %2563
+  %2565 = getelementptr i8, ptr %89, i64 64
+  %2566 = shl nsw i64 %88, 5
+  %2567 = add nsw i64 %2566, 144
+  %2568 = mul i64 %2567, %88
+  %2569 = shl nsw i64 %92, 3
+  %2570 = getelementptr i8, ptr %2565, i64 %2568
+  %2571 = getelementptr i8, ptr %2570, i64 %2569
+  %2572 = getelementptr i8, ptr %2571, i64 %2563
+  %2573 = icmp ult ptr %2559, %2572
+  %2574 = icmp ult ptr %124, %2564
+  %2575 = and i1 %2573, %2574
+  br i1 %2575, label %2590, label %2576
+
+2576:                                             ; preds = %2562
+  %2577 = and i64 %2560, 2147483646
+  br label %2578
+
+2578:                                             ; preds = %2578, %2576
+  %2579 = phi i64 [ 0, %2576 ], [ %2586, %2578 ]
+  %2580 = getelementptr inbounds nuw double, ptr %2559, i64 %2579
+  %2581 = load <2 x double>, ptr %2580, align 8
+  %2582 = getelementptr inbounds nuw double, ptr %124, i64 %2579
+  %2583 = load <2 x double>, ptr %2582, align 8
+  %2584 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %2583)
+  %2585 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %2581, <2 x double> %2584)
+  store <2 x double> %2585, ptr %2580, align 8
+  %2586 = add nuw i64 %2579, 2
+  %2587 = icmp eq i64 %2586, %2577
+  br i1 %2587, label %2588, label %2578
+
+2588:                                             ; preds = %2578
+  %2589 = icmp eq i64 %2577, %2560
+  br i1 %2589, label %2602, label %2590
+
+2590:                                             ; preds = %2562, %2558, %2588
+  %2591 = phi i64 [ 0, %2562 ], [ 0, %2558 ], [ %2577, %2588 ]
+  br label %2592
+
+2592:                                             ; preds = %2590, %2592
+  %2593 = phi i64 [ %2600, %2592 ], [ %2591, %2590 ]
+  %2594 = getelementptr inbounds nuw double, ptr %2559, i64 %2593
+  %2595 = load double, ptr %2594, align 8
+  %2596 = getelementptr inbounds nuw double, ptr %124, i64 %2593
+  %2597 = load double, ptr %2596, align 8
+  %2598 = tail call double @llvm.fabs.f64(double %2597)
+  %2599 = tail call double @llvm.maxnum.f64(double %2595, double %2598)
+  store double %2599, ptr %2594, align 8
+  %2600 = add nuw nsw i64 %2593, 1
+  %2601 = icmp eq i64 %2600, %2560
+  br i1 %2601, label %2602, label %2592
+
+2602:                                             ; preds = %2592, %2588, %2550, %2548
+  %2603 = load double, ptr %2, align 8
+  store double %2603, ptr %99, align 8
+  store double %383, ptr %100, align 8
+  store double 1.000000e+00, ptr %95, align 8
+  store double %383, ptr %2, align 8
+  %2604 = load i64, ptr %66, align 8
+  %2605 = add nsw i64 %2604, 1
+  store i64 %2605, ptr %66, align 8
+  %2606 = tail call double @llvm.minnum.f64(double %2443, double %2355)
+  %2607 = fmul double %384, %2606
+  store double %2607, ptr %49, align 8
+  %2608 = fcmp olt double %2355, %2443
+  br i1 %2608, label %2609, label %2610
+
+2609:                                             ; preds = %2602
+  store double 0.000000e+00, ptr %94, align 8
+  br label %2610
+
+2610:                                             ; preds = %2609, %2602
+  %2611 = icmp eq i32 %2347, 3
+  br i1 %2611, label %2625, label %67
+
+2612:                                             ; preds = %1678, %2374, %2368, %2111, %2344
+  %2613 = phi i32 [ 1, %2368 ], [ 0, %2374 ], [ 1, %2344 ], [ 1, %2111 ], [ %378, %1678 ]
+  %2614 = phi double [ %2373, %2368 ], [ %2355, %2374 ], [ 2.000000e-01, %2344 ], [ 2.000000e-01, %2111 ], [ 5.000000e-01, %1678 ]
+  store double 0.000000e+00, ptr %94, align 8
+  %2615 = load i64, ptr %62, align 8
+  %2616 = add nsw i64 %2615, 1
+  store i64 %2616, ptr %62, align 8
+  %2617 = fmul double %384, %2614
+  %2618 = fcmp ult double %2617, %87
+  br i1 %2618, label %2625, label %376
+
+2619:                                             ; preds = %70, %67, %36
+  %2620 = load double, ptr %2, align 8
+  %2621 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %2622 = load double, ptr %2621, align 8
+  %2623 = fcmp olt double %2620, %2622
+  %2624 = zext i1 %2623 to i32
+  br label %2625
+
+2625:                                             ; preds = %2610, %141, %2612, %1701, %2619
+  %2626 = phi i32 [ %2624, %2619 ], [ 2, %1701 ], [ 2, %2612 ], [ 3, %2610 ], [ 2, %141 ]
+  ret i32 %2626
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define dso_local void @radau5_states(i32 noundef %0, i64 noundef %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef %4, ptr noundef readonly captures(none) %5, ptr noundef writeonly captures(none) %6) local_unnamed_addr #3 {
+define dso_local void @radau5_states(i32 noundef %0, i64 noundef %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef %4, ptr noundef readonly captures(none) %5, ptr noundef writeonly captures(none) %6) local_unnamed_addr #6 {
   %8 = icmp sgt i64 %4, 0
   br i1 %8, label %9, label %126
 
@@ -5120,44 +6827,1909 @@ define dso_local void @radau5_states(i32 noundef %0, i64 noundef %1, ptr noundef
   ret void
 }
 
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #5
+; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define dso_local i64 @regular_room(ptr noundef readonly captures(none) %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %4 = load i32, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %26
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %10 = load ptr, ptr %9, align 8
+  %11 = zext nneg i32 %6 to i64
+  br label %12
+
+12:                                               ; preds = %12, %8
+  %13 = phi i64 [ 0, %8 ], [ %24, %12 ]
+  %14 = phi i64 [ 0, %8 ], [ %23, %12 ]
+  %15 = getelementptr inbounds nuw %struct.Kind, ptr %10, i64 %13
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  %17 = load i32, ptr %16, align 8
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 20
+  %20 = load i32, ptr %19, align 4
+  %21 = sext i32 %20 to i64
+  %22 = mul nsw i64 %21, %18
+  %23 = add nsw i64 %22, %14
+  %24 = add nuw nsw i64 %13, 1
+  %25 = icmp eq i64 %24, %11
+  br i1 %25, label %28, label %12
+
+26:                                               ; preds = %2
+  %27 = sext i32 %6 to i64
+  br label %44
+
+28:                                               ; preds = %12, %28
+  %29 = phi i64 [ %40, %28 ], [ 0, %12 ]
+  %30 = phi i64 [ %39, %28 ], [ 0, %12 ]
+  %31 = getelementptr inbounds nuw %struct.Kind, ptr %10, i64 %29
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %33 = load i32, ptr %32, align 8
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds nuw i8, ptr %31, i64 20
+  %36 = load i32, ptr %35, align 4
+  %37 = sext i32 %36 to i64
+  %38 = mul nsw i64 %37, %34
+  %39 = tail call i64 @llvm.smax.i64(i64 %38, i64 %30)
+  %40 = add nuw nsw i64 %29, 1
+  %41 = icmp eq i64 %40, %11
+  br i1 %41, label %42, label %28
+
+42:                                               ; preds = %28
+  %43 = add nsw i64 %23, %11
+  br label %44
+
+44:                                               ; preds = %42, %26
+  %45 = phi i64 [ %27, %26 ], [ %43, %42 ]
+  %46 = phi i64 [ %27, %26 ], [ %11, %42 ]
+  %47 = phi i64 [ 0, %26 ], [ %39, %42 ]
+  %48 = sext i32 %4 to i64
+  %49 = sext i32 %1 to i64
+  %50 = add nsw i32 %1, 1
+  %51 = sext i32 %50 to i64
+  %52 = mul nsw i64 %48, %51
+  %53 = add nsw i64 %52, %49
+  %54 = add nsw i64 %49, %48
+  %55 = shl nsw i64 %54, 1
+  %56 = mul nsw i64 %45, 27
+  %57 = add nsw i64 %55, %53
+  %58 = add nsw i64 %57, %46
+  %59 = add i64 %58, %56
+  %60 = add i64 %59, %47
+  ret i64 %60
+}
+
+; Function Attrs: nounwind
+define dso_local range(i32 0, 2) i32 @regular(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef captures(none) %4, ptr noundef %5) local_unnamed_addr #2 {
+  %7 = ptrtoint ptr %4 to i64
+  %8 = ptrtoint ptr %5 to i64
+  %9 = alloca %struct.Search, align 8
+  %10 = alloca [2 x %struct.Known], align 16
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %12 = load i32, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %14 = load i32, ptr %13, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %16 = load i32, ptr %15, align 8
+  %17 = sext i32 %16 to i64
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
+  store ptr %0, ptr %9, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  store ptr %1, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  store ptr %3, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store ptr %5, ptr %20, align 8
+  %21 = sext i32 %12 to i64
+  %22 = getelementptr inbounds double, ptr %5, i64 %21
+  %23 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  store ptr %22, ptr %23, align 8
+  %24 = add i32 %12, 1
+  %25 = sext i32 %24 to i64
+  %26 = mul nsw i64 %17, %25
+  %27 = getelementptr inbounds double, ptr %22, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  store ptr %27, ptr %28, align 8
+  %29 = icmp sgt i32 %14, 0
+  br i1 %29, label %30, label %71
+
+30:                                               ; preds = %6
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %32 = load ptr, ptr %31, align 8
+  %33 = zext nneg i32 %14 to i64
+  br label %34
+
+34:                                               ; preds = %34, %30
+  %35 = phi i64 [ 0, %30 ], [ %46, %34 ]
+  %36 = phi i64 [ 0, %30 ], [ %45, %34 ]
+  %37 = getelementptr inbounds nuw %struct.Kind, ptr %32, i64 %35
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %39 = load i32, ptr %38, align 8
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr inbounds nuw i8, ptr %37, i64 20
+  %42 = load i32, ptr %41, align 4
+  %43 = sext i32 %42 to i64
+  %44 = mul nsw i64 %43, %40
+  %45 = tail call i64 @llvm.smax.i64(i64 %44, i64 %36)
+  %46 = add nuw nsw i64 %35, 1
+  %47 = icmp eq i64 %46, %33
+  br i1 %47, label %48, label %34
+
+48:                                               ; preds = %34
+  %49 = getelementptr inbounds nuw double, ptr %27, i64 %45
+  %50 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  store ptr %49, ptr %50, align 8
+  %51 = add nsw i64 %17, %21
+  %52 = shl nsw i64 %51, 4
+  %53 = getelementptr inbounds i8, ptr %49, i64 %52
+  %54 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  store ptr %53, ptr %54, align 8
+  %55 = getelementptr inbounds nuw double, ptr %53, i64 %33
+  %56 = getelementptr inbounds nuw i8, ptr %9, i64 64
+  store ptr %55, ptr %56, align 8
+  br label %57
+
+57:                                               ; preds = %57, %48
+  %58 = phi i64 [ 0, %48 ], [ %69, %57 ]
+  %59 = phi i64 [ 0, %48 ], [ %68, %57 ]
+  %60 = getelementptr inbounds nuw %struct.Kind, ptr %32, i64 %58
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 16
+  %62 = load i32, ptr %61, align 8
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr inbounds nuw i8, ptr %60, i64 20
+  %65 = load i32, ptr %64, align 4
+  %66 = sext i32 %65 to i64
+  %67 = mul nsw i64 %66, %63
+  %68 = add nsw i64 %67, %59
+  %69 = add nuw nsw i64 %58, 1
+  %70 = icmp eq i64 %69, %33
+  br i1 %70, label %83, label %57
+
+71:                                               ; preds = %6
+  %72 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  store ptr %27, ptr %72, align 8
+  %73 = add nsw i64 %17, %21
+  %74 = shl nsw i64 %73, 4
+  %75 = getelementptr inbounds i8, ptr %27, i64 %74
+  %76 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  store ptr %75, ptr %76, align 8
+  %77 = sext i32 %14 to i64
+  %78 = getelementptr inbounds double, ptr %75, i64 %77
+  %79 = getelementptr inbounds nuw i8, ptr %9, i64 64
+  store ptr %78, ptr %79, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %9, i64 72
+  store i64 0, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %9, i64 80
+  store i64 %77, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %9, i64 88
+  store i32 0, ptr %82, align 8
+  br label %120
+
+83:                                               ; preds = %57
+  %84 = getelementptr inbounds nuw i8, ptr %9, i64 72
+  store i64 %68, ptr %84, align 8
+  %85 = add nsw i64 %68, %33
+  %86 = getelementptr inbounds nuw i8, ptr %9, i64 80
+  store i64 %85, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %9, i64 88
+  store i32 0, ptr %87, align 8
+  %88 = zext nneg i32 %14 to i64
+  %89 = icmp ult i32 %14, 26
+  br i1 %89, label %111, label %90
+
+90:                                               ; preds = %83
+  %91 = mul nsw i64 %21, 24
+  %92 = add i64 %91, %8
+  %93 = shl nsw i64 %17, 4
+  %94 = add i64 %92, %93
+  %95 = sub i64 %94, %7
+  %96 = add i64 %26, %45
+  %97 = shl i64 %96, 3
+  %98 = add i64 %95, %97
+  %99 = icmp ult i64 %98, 32
+  br i1 %99, label %111, label %100
+
+100:                                              ; preds = %90
+  %101 = and i64 %33, 2147483646
+  br label %102
+
+102:                                              ; preds = %102, %100
+  %103 = phi i64 [ 0, %100 ], [ %107, %102 ]
+  %104 = getelementptr inbounds nuw double, ptr %4, i64 %103
+  %105 = load <2 x double>, ptr %104, align 8
+  %106 = getelementptr inbounds nuw double, ptr %53, i64 %103
+  store <2 x double> %105, ptr %106, align 8
+  %107 = add nuw i64 %103, 2
+  %108 = icmp eq i64 %107, %101
+  br i1 %108, label %109, label %102
+
+109:                                              ; preds = %102
+  %110 = icmp eq i64 %101, %33
+  br i1 %110, label %120, label %111
+
+111:                                              ; preds = %90, %83, %109
+  %112 = phi i64 [ 0, %90 ], [ 0, %83 ], [ %101, %109 ]
+  br label %113
+
+113:                                              ; preds = %111, %113
+  %114 = phi i64 [ %118, %113 ], [ %112, %111 ]
+  %115 = getelementptr inbounds nuw double, ptr %4, i64 %114
+  %116 = load double, ptr %115, align 8
+  %117 = getelementptr inbounds nuw double, ptr %53, i64 %114
+  store double %116, ptr %117, align 8
+  %118 = add nuw nsw i64 %114, 1
+  %119 = icmp eq i64 %118, %88
+  br i1 %119, label %120, label %113
+
+120:                                              ; preds = %113, %109, %71
+  %121 = phi ptr [ %72, %71 ], [ %50, %109 ], [ %50, %113 ]
+  %122 = phi ptr [ %76, %71 ], [ %54, %109 ], [ %54, %113 ]
+  %123 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %124 = load double, ptr %123, align 8
+  %125 = call fastcc i32 @looked_at(ptr noundef %9, double noundef %124, i32 noundef 25, ptr noundef %10)
+  %126 = icmp eq i32 %125, 0
+  br i1 %126, label %127, label %262
+
+127:                                              ; preds = %120
+  %128 = icmp eq i32 %2, 0
+  %129 = and i1 %128, %29
+  br i1 %129, label %130, label %138
+
+130:                                              ; preds = %127
+  %131 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %132 = load ptr, ptr %131, align 16
+  %133 = load ptr, ptr %122, align 8
+  %134 = zext nneg i32 %14 to i64
+  br label %140
+
+135:                                              ; preds = %140
+  %136 = add nuw nsw i64 %141, 1
+  %137 = icmp samesign ult i64 %136, %134
+  br i1 %137, label %140, label %138
+
+138:                                              ; preds = %135, %127
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br label %149
+
+140:                                              ; preds = %130, %135
+  %141 = phi i64 [ 0, %130 ], [ %136, %135 ]
+  %142 = getelementptr inbounds nuw double, ptr %132, i64 %141
+  %143 = load double, ptr %142, align 8
+  %144 = getelementptr inbounds nuw double, ptr %133, i64 %141
+  %145 = load double, ptr %144, align 8
+  %146 = tail call double @llvm.maxnum.f64(double %145, double 1.000000e+00)
+  %147 = fmul double %146, 0x3E7AD7F29ABCAF48
+  %148 = fcmp ogt double %143, %147
+  br i1 %148, label %135, label %262
+
+149:                                              ; preds = %138, %171
+  %150 = phi i64 [ 0, %138 ], [ %163, %171 ]
+  switch i64 %150, label %151 [
+    i64 4, label %176
+    i64 3, label %159
+  ]
+
+151:                                              ; preds = %149
+  %152 = getelementptr inbounds nuw double, ptr @regular.inside, i64 %150
+  %153 = load double, ptr %152, align 8
+  %154 = load double, ptr %123, align 8
+  %155 = load double, ptr %139, align 8
+  %156 = fsub double %155, %154
+  %157 = fmul double %153, %156
+  %158 = fadd double %154, %157
+  br label %161
+
+159:                                              ; preds = %149
+  %160 = load double, ptr %139, align 8
+  br label %161
+
+161:                                              ; preds = %159, %151
+  %162 = phi double [ %158, %151 ], [ %160, %159 ]
+  %163 = add nuw nsw i64 %150, 1
+  %164 = trunc nuw nsw i64 %163 to i32
+  %165 = and i32 %164, 1
+  %166 = add nuw nsw i32 %165, 25
+  %167 = and i64 %163, 1
+  %168 = getelementptr inbounds nuw %struct.Known, ptr %10, i64 %167
+  %169 = call fastcc i32 @looked_at(ptr noundef %9, double noundef %162, i32 noundef %166, ptr noundef %168)
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %171, label %262
+
+171:                                              ; preds = %161
+  %172 = and i64 %150, 1
+  %173 = getelementptr inbounds nuw %struct.Known, ptr %10, i64 %172
+  %174 = call fastcc i32 @between_them(ptr noundef %9, ptr noundef %173, ptr noundef %168, i32 noundef 24)
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %262, label %149
+
+176:                                              ; preds = %149
+  %177 = load ptr, ptr %1, align 8
+  %178 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %179 = load ptr, ptr %20, align 8
+  call void %177(i32 noundef %12, i64 noundef 1, ptr noundef nonnull %178, ptr noundef nonnull %139, i64 noundef 1, ptr noundef nonnull %139, ptr noundef %179) #12
+  %180 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %181 = load double, ptr %180, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %183 = load double, ptr %182, align 8
+  %184 = load double, ptr %139, align 8
+  %185 = load ptr, ptr %20, align 8
+  %186 = load ptr, ptr %23, align 8
+  %187 = load ptr, ptr %0, align 8
+  %188 = fcmp olt double %184, %181
+  %189 = fcmp ogt double %184, %183
+  %190 = select i1 %189, double %183, double %184
+  %191 = select i1 %188, double %181, double %190
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %193 = load ptr, ptr %192, align 8
+  %194 = call i32 %187(double noundef %191, ptr noundef %185, ptr noundef %193, ptr noundef null, ptr noundef %186) #12
+  %195 = icmp eq i32 %194, 0
+  br i1 %195, label %196, label %262
+
+196:                                              ; preds = %176
+  %197 = load ptr, ptr %28, align 8
+  br i1 %29, label %198, label %262
+
+198:                                              ; preds = %196
+  %199 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %200 = zext nneg i32 %14 to i64
+  br label %201
+
+201:                                              ; preds = %198, %251
+  %202 = phi i64 [ 0, %198 ], [ %260, %251 ]
+  %203 = phi ptr [ %3, %198 ], [ %259, %251 ]
+  %204 = load ptr, ptr %199, align 8
+  %205 = getelementptr inbounds nuw %struct.Kind, ptr %204, i64 %202
+  %206 = load ptr, ptr %122, align 8
+  %207 = getelementptr inbounds nuw double, ptr %206, i64 %202
+  %208 = load double, ptr %207, align 8
+  %209 = getelementptr inbounds nuw double, ptr %4, i64 %202
+  store double %208, ptr %209, align 8
+  %210 = load ptr, ptr %23, align 8
+  %211 = getelementptr inbounds double, ptr %210, i64 %17
+  %212 = getelementptr inbounds nuw i8, ptr %205, i64 16
+  %213 = load i32, ptr %212, align 8
+  %214 = icmp sgt i32 %213, 0
+  br i1 %214, label %218, label %215
+
+215:                                              ; preds = %201
+  %216 = getelementptr inbounds nuw i8, ptr %205, i64 20
+  %217 = load i32, ptr %216, align 4
+  br label %251
+
+218:                                              ; preds = %201
+  %219 = load ptr, ptr %205, align 8
+  %220 = getelementptr inbounds nuw i8, ptr %205, i64 20
+  %221 = load i32, ptr %220, align 4
+  %222 = icmp sgt i32 %221, 0
+  %223 = getelementptr inbounds nuw i8, ptr %205, i64 8
+  %224 = sext i32 %221 to i64
+  %225 = zext nneg i32 %213 to i64
+  %226 = zext nneg i32 %221 to i64
+  br label %227
+
+227:                                              ; preds = %248, %218
+  %228 = phi i64 [ 0, %218 ], [ %249, %248 ]
+  %229 = getelementptr inbounds nuw i32, ptr %219, i64 %228
+  %230 = load i32, ptr %229, align 4
+  %231 = sext i32 %230 to i64
+  %232 = mul nsw i64 %231, %21
+  %233 = getelementptr inbounds double, ptr %211, i64 %232
+  br i1 %222, label %234, label %248
+
+234:                                              ; preds = %227
+  %235 = load ptr, ptr %223, align 8
+  %236 = mul nuw nsw i64 %228, %224
+  %237 = getelementptr double, ptr %197, i64 %236
+  br label %238
+
+238:                                              ; preds = %238, %234
+  %239 = phi i64 [ 0, %234 ], [ %246, %238 ]
+  %240 = getelementptr inbounds nuw i32, ptr %235, i64 %239
+  %241 = load i32, ptr %240, align 4
+  %242 = sext i32 %241 to i64
+  %243 = getelementptr inbounds double, ptr %233, i64 %242
+  %244 = load double, ptr %243, align 8
+  %245 = getelementptr double, ptr %237, i64 %239
+  store double %244, ptr %245, align 8
+  %246 = add nuw nsw i64 %239, 1
+  %247 = icmp eq i64 %246, %226
+  br i1 %247, label %248, label %238
+
+248:                                              ; preds = %238, %227
+  %249 = add nuw nsw i64 %228, 1
+  %250 = icmp eq i64 %249, %225
+  br i1 %250, label %251, label %227
+
+251:                                              ; preds = %248, %215
+  %252 = phi i32 [ %217, %215 ], [ %221, %248 ]
+  %253 = getelementptr inbounds nuw i8, ptr %205, i64 20
+  %254 = load ptr, ptr %121, align 8
+  call fastcc void @grow(i32 noundef %213, i32 noundef %252, ptr noundef %197, ptr noundef %203, ptr noundef %254)
+  %255 = load i32, ptr %212, align 8
+  %256 = load i32, ptr %253, align 4
+  %257 = add nsw i32 %256, %255
+  %258 = sext i32 %257 to i64
+  %259 = getelementptr inbounds double, ptr %203, i64 %258
+  %260 = add nuw nsw i64 %202, 1
+  %261 = icmp eq i64 %260, %200
+  br i1 %261, label %262, label %201
+
+262:                                              ; preds = %140, %161, %171, %251, %196, %176, %120
+  %263 = phi i32 [ 0, %176 ], [ 0, %120 ], [ 1, %196 ], [ 0, %161 ], [ 1, %251 ], [ 0, %171 ], [ 0, %140 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
+  ret i32 %263
+}
+
+; Function Attrs: nounwind
+define internal fastcc range(i32 0, 2) i32 @looked_at(ptr noundef nonnull captures(none) %0, double noundef %1, i32 noundef %2, ptr noundef nonnull captures(none) initializes((0, 24)) %3) unnamed_addr #2 {
+  %5 = alloca double, align 8
+  store double %1, ptr %5, align 8
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %10 = load ptr, ptr %9, align 8
+  store double %1, ptr %3, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %12 = load ptr, ptr %11, align 8
+  %13 = sext i32 %2 to i64
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %15 = load i64, ptr %14, align 8
+  %16 = mul nsw i64 %15, %13
+  %17 = getelementptr inbounds double, ptr %12, i64 %16
+  %18 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store ptr %17, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds double, ptr %17, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store ptr %21, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %24 = load i32, ptr %23, align 8
+  %25 = add nsw i32 %24, 1
+  store i32 %25, ptr %23, align 8
+  %26 = icmp sgt i32 %24, 199
+  br i1 %26, label %564, label %27
+
+27:                                               ; preds = %4
+  %28 = load ptr, ptr %8, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %30 = load i32, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %32 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %34 = load ptr, ptr %33, align 8
+  call void %28(i32 noundef %30, i64 noundef 1, ptr noundef nonnull %31, ptr noundef nonnull %32, i64 noundef 1, ptr noundef nonnull %5, ptr noundef %34) #12
+  %35 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %36 = load double, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %38 = load double, ptr %37, align 8
+  %39 = load double, ptr %5, align 8
+  %40 = load ptr, ptr %33, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %42 = load ptr, ptr %41, align 8
+  %43 = load ptr, ptr %6, align 8
+  %44 = fcmp olt double %39, %36
+  %45 = fcmp ogt double %39, %38
+  %46 = select i1 %45, double %38, double %39
+  %47 = select i1 %44, double %36, double %46
+  %48 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %49 = load ptr, ptr %48, align 8
+  %50 = call i32 %43(double noundef %47, ptr noundef %40, ptr noundef %49, ptr noundef null, ptr noundef %42) #12
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %564
+
+52:                                               ; preds = %27
+  %53 = getelementptr inbounds nuw i8, ptr %6, i64 36
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp sgt i32 %54, 0
+  br i1 %55, label %56, label %564
+
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %60 = load ptr, ptr %59, align 8
+  %61 = ptrtoint ptr %60 to i64
+  %62 = load ptr, ptr %41, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %64 = load i32, ptr %63, align 8
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds double, ptr %62, i64 %65
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %68 = load ptr, ptr %67, align 8
+  %69 = load ptr, ptr %22, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %71 = load ptr, ptr %70, align 8
+  %72 = zext nneg i32 %54 to i64
+  br label %73
+
+73:                                               ; preds = %56, %555
+  %74 = phi i64 [ 0, %56 ], [ %562, %555 ]
+  %75 = phi ptr [ %10, %56 ], [ %561, %555 ]
+  %76 = phi ptr [ %17, %56 ], [ %558, %555 ]
+  %77 = ptrtoint ptr %75 to i64
+  %78 = getelementptr inbounds nuw %struct.Kind, ptr %58, i64 %74
+  %79 = getelementptr inbounds nuw i8, ptr %78, i64 16
+  %80 = load i32, ptr %79, align 8
+  %81 = icmp sgt i32 %80, 0
+  br i1 %81, label %85, label %82
+
+82:                                               ; preds = %73
+  %83 = getelementptr inbounds nuw i8, ptr %78, i64 20
+  %84 = load i32, ptr %83, align 4
+  br label %191
+
+85:                                               ; preds = %73
+  %86 = load i32, ptr %29, align 8
+  %87 = load ptr, ptr %78, align 8
+  %88 = sext i32 %86 to i64
+  %89 = getelementptr inbounds nuw i8, ptr %78, i64 20
+  %90 = load i32, ptr %89, align 4
+  %91 = icmp sgt i32 %90, 0
+  %92 = getelementptr inbounds nuw i8, ptr %78, i64 8
+  %93 = sext i32 %90 to i64
+  %94 = zext nneg i32 %80 to i64
+  %95 = zext nneg i32 %90 to i64
+  br label %96
+
+96:                                               ; preds = %117, %85
+  %97 = phi i64 [ 0, %85 ], [ %118, %117 ]
+  %98 = getelementptr inbounds nuw i32, ptr %87, i64 %97
+  %99 = load i32, ptr %98, align 4
+  %100 = sext i32 %99 to i64
+  %101 = mul nsw i64 %100, %88
+  %102 = getelementptr inbounds double, ptr %66, i64 %101
+  br i1 %91, label %103, label %117
+
+103:                                              ; preds = %96
+  %104 = load ptr, ptr %92, align 8
+  %105 = mul nuw nsw i64 %97, %93
+  %106 = getelementptr double, ptr %76, i64 %105
+  br label %107
+
+107:                                              ; preds = %107, %103
+  %108 = phi i64 [ 0, %103 ], [ %115, %107 ]
+  %109 = getelementptr inbounds nuw i32, ptr %104, i64 %108
+  %110 = load i32, ptr %109, align 4
+  %111 = sext i32 %110 to i64
+  %112 = getelementptr inbounds double, ptr %102, i64 %111
+  %113 = load double, ptr %112, align 8
+  %114 = getelementptr double, ptr %106, i64 %108
+  store double %113, ptr %114, align 8
+  %115 = add nuw nsw i64 %108, 1
+  %116 = icmp eq i64 %115, %95
+  br i1 %116, label %117, label %107
+
+117:                                              ; preds = %107, %96
+  %118 = add nuw nsw i64 %97, 1
+  %119 = icmp eq i64 %118, %94
+  br i1 %119, label %120, label %96
+
+120:                                              ; preds = %117
+  %121 = icmp ult i32 %80, 4
+  br i1 %121, label %143, label %122
+
+122:                                              ; preds = %120
+  %123 = and i64 %94, 2147483646
+  br label %124
+
+124:                                              ; preds = %124, %122
+  %125 = phi i64 [ 0, %122 ], [ %131, %124 ]
+  %126 = phi <2 x double> [ zeroinitializer, %122 ], [ %130, %124 ]
+  %127 = getelementptr inbounds nuw double, ptr %75, i64 %125
+  %128 = load <2 x double>, ptr %127, align 8
+  %129 = freeze <2 x double> %128
+  %130 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %126, <2 x double> %129)
+  %131 = add nuw i64 %125, 2
+  %132 = fcmp uno <2 x double> %129, zeroinitializer
+  %133 = bitcast <2 x i1> %132 to i2
+  %134 = icmp ne i2 %133, 0
+  %135 = icmp eq i64 %131, %123
+  %136 = or i1 %134, %135
+  br i1 %136, label %137, label %124
+
+137:                                              ; preds = %124
+  %138 = select i1 %134, <2 x double> %126, <2 x double> %130
+  %139 = select i1 %134, i64 %125, i64 %123
+  %140 = call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %138)
+  %141 = icmp ne i64 %123, %94
+  %142 = or i1 %141, %134
+  br i1 %142, label %143, label %146
+
+143:                                              ; preds = %120, %137
+  %144 = phi i64 [ 0, %120 ], [ %139, %137 ]
+  %145 = phi double [ 0.000000e+00, %120 ], [ %140, %137 ]
+  br label %174
+
+146:                                              ; preds = %174, %137
+  %147 = phi double [ %140, %137 ], [ %179, %174 ]
+  %148 = fmul double %147, 0x3D719799812DEA11
+  %149 = fcmp ogt double %147, 0.000000e+00
+  %150 = select i1 %149, double %147, double 1.000000e+00
+  %151 = icmp eq i32 %80, 1
+  %152 = sub i64 %61, %77
+  %153 = icmp ult i64 %152, 32
+  %154 = select i1 %151, i1 true, i1 %153
+  br i1 %154, label %172, label %155
+
+155:                                              ; preds = %146
+  %156 = and i64 %94, 2147483646
+  %157 = insertelement <2 x double> poison, double %148, i64 0
+  %158 = shufflevector <2 x double> %157, <2 x double> poison, <2 x i32> zeroinitializer
+  %159 = insertelement <2 x double> poison, double %150, i64 0
+  %160 = shufflevector <2 x double> %159, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %161
+
+161:                                              ; preds = %161, %155
+  %162 = phi i64 [ 0, %155 ], [ %168, %161 ]
+  %163 = getelementptr inbounds nuw double, ptr %75, i64 %162
+  %164 = load <2 x double>, ptr %163, align 8
+  %165 = fcmp ogt <2 x double> %164, %158
+  %166 = select <2 x i1> %165, <2 x double> %164, <2 x double> %160
+  %167 = getelementptr inbounds nuw double, ptr %60, i64 %162
+  store <2 x double> %166, ptr %167, align 8
+  %168 = add nuw i64 %162, 2
+  %169 = icmp eq i64 %168, %156
+  br i1 %169, label %170, label %161
+
+170:                                              ; preds = %161
+  %171 = icmp eq i64 %156, %94
+  br i1 %171, label %191, label %172
+
+172:                                              ; preds = %146, %170
+  %173 = phi i64 [ 0, %146 ], [ %156, %170 ]
+  br label %182
+
+174:                                              ; preds = %143, %174
+  %175 = phi i64 [ %180, %174 ], [ %144, %143 ]
+  %176 = phi double [ %179, %174 ], [ %145, %143 ]
+  %177 = getelementptr inbounds nuw double, ptr %75, i64 %175
+  %178 = load double, ptr %177, align 8
+  %179 = call double @llvm.maxnum.f64(double %176, double %178)
+  %180 = add nuw nsw i64 %175, 1
+  %181 = icmp eq i64 %180, %94
+  br i1 %181, label %146, label %174
+
+182:                                              ; preds = %172, %182
+  %183 = phi i64 [ %189, %182 ], [ %173, %172 ]
+  %184 = getelementptr inbounds nuw double, ptr %75, i64 %183
+  %185 = load double, ptr %184, align 8
+  %186 = fcmp ogt double %185, %148
+  %187 = select i1 %186, double %185, double %150
+  %188 = getelementptr inbounds nuw double, ptr %60, i64 %183
+  store double %187, ptr %188, align 8
+  %189 = add nuw nsw i64 %183, 1
+  %190 = icmp eq i64 %189, %94
+  br i1 %190, label %191, label %182
+
+191:                                              ; preds = %182, %170, %82
+  %192 = phi i32 [ %84, %82 ], [ %90, %170 ], [ %90, %182 ]
+  %193 = sext i32 %80 to i64
+  %194 = getelementptr inbounds double, ptr %75, i64 %193
+  %195 = getelementptr inbounds double, ptr %60, i64 %193
+  %196 = icmp sgt i32 %192, 0
+  br i1 %196, label %197, label %269
+
+197:                                              ; preds = %191
+  %198 = zext nneg i32 %192 to i64
+  %199 = icmp ult i32 %192, 4
+  br i1 %199, label %221, label %200
+
+200:                                              ; preds = %197
+  %201 = and i64 %198, 2147483646
+  br label %202
+
+202:                                              ; preds = %202, %200
+  %203 = phi i64 [ 0, %200 ], [ %209, %202 ]
+  %204 = phi <2 x double> [ zeroinitializer, %200 ], [ %208, %202 ]
+  %205 = getelementptr inbounds nuw double, ptr %194, i64 %203
+  %206 = load <2 x double>, ptr %205, align 8
+  %207 = freeze <2 x double> %206
+  %208 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %204, <2 x double> %207)
+  %209 = add nuw i64 %203, 2
+  %210 = fcmp uno <2 x double> %207, zeroinitializer
+  %211 = bitcast <2 x i1> %210 to i2
+  %212 = icmp ne i2 %211, 0
+  %213 = icmp eq i64 %209, %201
+  %214 = or i1 %212, %213
+  br i1 %214, label %215, label %202
+
+215:                                              ; preds = %202
+  %216 = select i1 %212, <2 x double> %204, <2 x double> %208
+  %217 = select i1 %212, i64 %203, i64 %201
+  %218 = call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %216)
+  %219 = icmp ne i64 %201, %198
+  %220 = or i1 %219, %212
+  br i1 %220, label %221, label %224
+
+221:                                              ; preds = %197, %215
+  %222 = phi i64 [ 0, %197 ], [ %217, %215 ]
+  %223 = phi double [ 0.000000e+00, %197 ], [ %218, %215 ]
+  br label %252
+
+224:                                              ; preds = %252, %215
+  %225 = phi double [ %218, %215 ], [ %257, %252 ]
+  %226 = fmul double %225, 0x3D719799812DEA11
+  %227 = fcmp ogt double %225, 0.000000e+00
+  %228 = select i1 %227, double %225, double 1.000000e+00
+  %229 = icmp eq i32 %192, 1
+  %230 = sub i64 %61, %77
+  %231 = icmp ult i64 %230, 32
+  %232 = select i1 %229, i1 true, i1 %231
+  br i1 %232, label %250, label %233
+
+233:                                              ; preds = %224
+  %234 = and i64 %198, 2147483646
+  %235 = insertelement <2 x double> poison, double %226, i64 0
+  %236 = shufflevector <2 x double> %235, <2 x double> poison, <2 x i32> zeroinitializer
+  %237 = insertelement <2 x double> poison, double %228, i64 0
+  %238 = shufflevector <2 x double> %237, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %239
+
+239:                                              ; preds = %239, %233
+  %240 = phi i64 [ 0, %233 ], [ %246, %239 ]
+  %241 = getelementptr inbounds nuw double, ptr %194, i64 %240
+  %242 = load <2 x double>, ptr %241, align 8
+  %243 = fcmp ogt <2 x double> %242, %236
+  %244 = select <2 x i1> %243, <2 x double> %242, <2 x double> %238
+  %245 = getelementptr inbounds nuw double, ptr %195, i64 %240
+  store <2 x double> %244, ptr %245, align 8
+  %246 = add nuw i64 %240, 2
+  %247 = icmp eq i64 %246, %234
+  br i1 %247, label %248, label %239
+
+248:                                              ; preds = %239
+  %249 = icmp eq i64 %234, %198
+  br i1 %249, label %269, label %250
+
+250:                                              ; preds = %224, %248
+  %251 = phi i64 [ 0, %224 ], [ %234, %248 ]
+  br label %260
+
+252:                                              ; preds = %221, %252
+  %253 = phi i64 [ %258, %252 ], [ %222, %221 ]
+  %254 = phi double [ %257, %252 ], [ %223, %221 ]
+  %255 = getelementptr inbounds nuw double, ptr %194, i64 %253
+  %256 = load double, ptr %255, align 8
+  %257 = call double @llvm.maxnum.f64(double %254, double %256)
+  %258 = add nuw nsw i64 %253, 1
+  %259 = icmp eq i64 %258, %198
+  br i1 %259, label %224, label %252
+
+260:                                              ; preds = %250, %260
+  %261 = phi i64 [ %267, %260 ], [ %251, %250 ]
+  %262 = getelementptr inbounds nuw double, ptr %194, i64 %261
+  %263 = load double, ptr %262, align 8
+  %264 = fcmp ogt double %263, %226
+  %265 = select i1 %264, double %263, double %228
+  %266 = getelementptr inbounds nuw double, ptr %195, i64 %261
+  store double %265, ptr %266, align 8
+  %267 = add nuw nsw i64 %261, 1
+  %268 = icmp eq i64 %267, %198
+  br i1 %268, label %269, label %260
+
+269:                                              ; preds = %260, %248, %191
+  br i1 %81, label %270, label %332
+
+270:                                              ; preds = %269
+  %271 = sext i32 %192 to i64
+  %272 = zext nneg i32 %80 to i64
+  %273 = zext i32 %192 to i64
+  %274 = getelementptr double, ptr %60, i64 %272
+  %275 = shl nuw nsw i64 %272, 3
+  %276 = add nsw i64 %275, -8
+  %277 = mul i64 %276, %271
+  %278 = shl nuw nsw i64 %273, 3
+  %279 = getelementptr i8, ptr %76, i64 %277
+  %280 = getelementptr i8, ptr %279, i64 %278
+  %281 = add nuw nsw i64 %273, %272
+  %282 = shl nuw nsw i64 %281, 3
+  %283 = getelementptr i8, ptr %60, i64 %282
+  %284 = icmp eq i32 %192, 1
+  %285 = icmp ult ptr %76, %283
+  %286 = icmp ult ptr %274, %280
+  %287 = and i1 %285, %286
+  %288 = icmp ult ptr %76, %274
+  %289 = icmp ult ptr %60, %280
+  %290 = and i1 %288, %289
+  %291 = or i1 %287, %290
+  %292 = and i64 %273, 2147483646
+  %293 = icmp eq i64 %292, %273
+  br label %294
+
+294:                                              ; preds = %270, %329
+  %295 = phi i64 [ 0, %270 ], [ %330, %329 ]
+  br i1 %196, label %296, label %329
+
+296:                                              ; preds = %294
+  %297 = getelementptr inbounds nuw double, ptr %60, i64 %295
+  %298 = mul nuw nsw i64 %295, %271
+  %299 = getelementptr double, ptr %76, i64 %298
+  %300 = select i1 %284, i1 true, i1 %291
+  br i1 %300, label %316, label %301
+
+301:                                              ; preds = %296
+  %302 = load double, ptr %297, align 8
+  %303 = insertelement <2 x double> poison, double %302, i64 0
+  %304 = shufflevector <2 x double> %303, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %305
+
+305:                                              ; preds = %305, %301
+  %306 = phi i64 [ 0, %301 ], [ %313, %305 ]
+  %307 = getelementptr double, ptr %299, i64 %306
+  %308 = load <2 x double>, ptr %307, align 8
+  %309 = fdiv <2 x double> %308, %304
+  store <2 x double> %309, ptr %307, align 8
+  %310 = getelementptr inbounds nuw double, ptr %274, i64 %306
+  %311 = load <2 x double>, ptr %310, align 8
+  %312 = fdiv <2 x double> %309, %311
+  store <2 x double> %312, ptr %307, align 8
+  %313 = add nuw i64 %306, 2
+  %314 = icmp eq i64 %313, %292
+  br i1 %314, label %315, label %305
+
+315:                                              ; preds = %305
+  br i1 %293, label %329, label %316
+
+316:                                              ; preds = %296, %315
+  %317 = phi i64 [ %292, %315 ], [ 0, %296 ]
+  br label %318
+
+318:                                              ; preds = %316, %318
+  %319 = phi i64 [ %327, %318 ], [ %317, %316 ]
+  %320 = load double, ptr %297, align 8
+  %321 = getelementptr double, ptr %299, i64 %319
+  %322 = load double, ptr %321, align 8
+  %323 = fdiv double %322, %320
+  store double %323, ptr %321, align 8
+  %324 = getelementptr inbounds nuw double, ptr %274, i64 %319
+  %325 = load double, ptr %324, align 8
+  %326 = fdiv double %323, %325
+  store double %326, ptr %321, align 8
+  %327 = add nuw nsw i64 %319, 1
+  %328 = icmp eq i64 %327, %273
+  br i1 %328, label %329, label %318
+
+329:                                              ; preds = %318, %315, %294
+  %330 = add nuw nsw i64 %295, 1
+  %331 = icmp eq i64 %330, %272
+  br i1 %331, label %332, label %294
+
+332:                                              ; preds = %329, %269
+  %333 = icmp slt i32 %80, %192
+  %334 = call i32 @llvm.smin.i32(i32 %80, i32 %192)
+  %335 = getelementptr inbounds nuw i8, ptr %78, i64 24
+  %336 = load i32, ptr %335, align 8
+  %337 = icmp eq i32 %336, 0
+  br i1 %337, label %546, label %338
+
+338:                                              ; preds = %332
+  %339 = icmp sgt i32 %336, %334
+  br i1 %339, label %546, label %340
+
+340:                                              ; preds = %338
+  %341 = call i32 @llvm.smax.i32(i32 %80, i32 %192)
+  br i1 %81, label %342, label %350
+
+342:                                              ; preds = %340
+  %343 = sext i32 %192 to i64
+  %344 = zext nneg i32 %80 to i64
+  %345 = zext nneg i32 %192 to i64
+  br label %346
+
+346:                                              ; preds = %381, %342
+  %347 = phi i64 [ 0, %342 ], [ %382, %381 ]
+  br i1 %196, label %348, label %381
+
+348:                                              ; preds = %346
+  %349 = mul nuw nsw i64 %347, %343
+  br label %370
+
+350:                                              ; preds = %381, %340
+  %351 = icmp sgt i32 %334, 0
+  %352 = sext i32 %341 to i64
+  %353 = sext i32 %334 to i64
+  %354 = zext i32 %334 to i64
+  %355 = zext i32 %341 to i64
+  br i1 %351, label %356, label %517
+
+356:                                              ; preds = %350
+  %357 = shl nsw i64 %352, 3
+  %358 = shl nuw nsw i64 %355, 3
+  %359 = shl nsw i64 %352, 3
+  %360 = shl nuw nsw i64 %354, 3
+  %361 = add nsw i64 %360, -8
+  %362 = mul i64 %361, %352
+  %363 = getelementptr i8, ptr %68, i64 %362
+  %364 = getelementptr i8, ptr %363, i64 %358
+  %365 = getelementptr i8, ptr %68, i64 %358
+  %366 = getelementptr i8, ptr %68, i64 %359
+  %367 = icmp ult i32 %341, 2
+  %368 = and i64 %355, 4294967294
+  %369 = icmp eq i64 %368, %355
+  br label %384
+
+370:                                              ; preds = %370, %348
+  %371 = phi i64 [ 0, %348 ], [ %379, %370 ]
+  %372 = add nuw nsw i64 %371, %349
+  %373 = getelementptr inbounds nuw double, ptr %76, i64 %372
+  %374 = load double, ptr %373, align 8
+  %375 = mul nuw nsw i64 %371, %344
+  %376 = add nuw nsw i64 %375, %347
+  %377 = select i1 %333, i64 %372, i64 %376
+  %378 = getelementptr inbounds nuw double, ptr %68, i64 %377
+  store double %374, ptr %378, align 8
+  %379 = add nuw nsw i64 %371, 1
+  %380 = icmp eq i64 %379, %345
+  br i1 %380, label %381, label %370
+
+381:                                              ; preds = %370, %346
+  %382 = add nuw nsw i64 %347, 1
+  %383 = icmp eq i64 %382, %344
+  br i1 %383, label %350, label %346
+
+384:                                              ; preds = %356, %494
+  %385 = phi i32 [ %496, %494 ], [ 0, %356 ]
+  br label %390
+
+386:                                              ; preds = %490, %390
+  %387 = phi i32 [ %393, %390 ], [ %491, %490 ]
+  %388 = add nuw nsw i64 %392, 1
+  %389 = icmp eq i64 %398, %354
+  br i1 %389, label %494, label %390
+
+390:                                              ; preds = %386, %384
+  %391 = phi i64 [ %398, %386 ], [ 0, %384 ]
+  %392 = phi i64 [ %388, %386 ], [ 1, %384 ]
+  %393 = phi i32 [ %387, %386 ], [ 0, %384 ]
+  %394 = mul i64 %357, %391
+  %395 = getelementptr i8, ptr %68, i64 %394
+  %396 = getelementptr i8, ptr %365, i64 %394
+  %397 = getelementptr i8, ptr %366, i64 %394
+  %398 = add nuw nsw i64 %391, 1
+  %399 = icmp slt i64 %398, %353
+  br i1 %399, label %400, label %386
+
+400:                                              ; preds = %390
+  %401 = mul nsw i64 %391, %352
+  %402 = getelementptr inbounds double, ptr %68, i64 %401
+  %403 = icmp ult ptr %395, %364
+  %404 = icmp ult ptr %397, %396
+  %405 = and i1 %403, %404
+  br label %406
+
+406:                                              ; preds = %490, %400
+  %407 = phi i64 [ %392, %400 ], [ %492, %490 ]
+  %408 = phi i32 [ %393, %400 ], [ %491, %490 ]
+  %409 = mul nsw i64 %407, %352
+  %410 = getelementptr inbounds double, ptr %68, i64 %409
+  br label %411
+
+411:                                              ; preds = %406, %411
+  %412 = phi i64 [ %427, %411 ], [ 0, %406 ]
+  %413 = phi double [ %418, %411 ], [ 0.000000e+00, %406 ]
+  %414 = phi <2 x double> [ %426, %411 ], [ zeroinitializer, %406 ]
+  %415 = getelementptr inbounds nuw double, ptr %402, i64 %412
+  %416 = load double, ptr %415, align 8
+  %417 = fmul double %416, %416
+  %418 = fadd double %413, %417
+  %419 = getelementptr inbounds nuw double, ptr %410, i64 %412
+  %420 = load double, ptr %419, align 8
+  %421 = insertelement <2 x double> poison, double %420, i64 0
+  %422 = shufflevector <2 x double> %421, <2 x double> poison, <2 x i32> zeroinitializer
+  %423 = insertelement <2 x double> poison, double %416, i64 0
+  %424 = insertelement <2 x double> %423, double %420, i64 1
+  %425 = fmul <2 x double> %422, %424
+  %426 = fadd <2 x double> %414, %425
+  %427 = add nuw nsw i64 %412, 1
+  %428 = icmp eq i64 %427, %355
+  br i1 %428, label %429, label %411
+
+429:                                              ; preds = %411
+  %430 = extractelement <2 x double> %426, i64 0
+  %431 = call double @llvm.fabs.f64(double %430)
+  %432 = extractelement <2 x double> %426, i64 1
+  %433 = fmul double %418, %432
+  %434 = call double @llvm.sqrt.f64(double %433)
+  %435 = fmul double %434, 0x3D719799812DEA11
+  %436 = fcmp ogt double %431, %435
+  br i1 %436, label %437, label %490
+
+437:                                              ; preds = %429
+  %438 = fsub double %432, %418
+  %439 = fmul double %430, 2.000000e+00
+  %440 = fdiv double %438, %439
+  %441 = fcmp olt double %440, 0.000000e+00
+  %442 = select i1 %441, double -1.000000e+00, double 1.000000e+00
+  %443 = call double @llvm.fabs.f64(double %440)
+  %444 = fmul double %440, %440
+  %445 = fadd double %444, 1.000000e+00
+  %446 = call double @llvm.sqrt.f64(double %445)
+  %447 = fadd double %443, %446
+  %448 = fdiv double %442, %447
+  %449 = fmul double %448, %448
+  %450 = fadd double %449, 1.000000e+00
+  %451 = call double @llvm.sqrt.f64(double %450)
+  %452 = fdiv double 1.000000e+00, %451
+  %453 = select i1 %367, i1 true, i1 %405
+  br i1 %453, label %474, label %454
+
+454:                                              ; preds = %437
+  %455 = insertelement <2 x double> poison, double %448, i64 0
+  %456 = shufflevector <2 x double> %455, <2 x double> poison, <2 x i32> zeroinitializer
+  %457 = insertelement <2 x double> poison, double %452, i64 0
+  %458 = shufflevector <2 x double> %457, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %459
+
+459:                                              ; preds = %459, %454
+  %460 = phi i64 [ 0, %454 ], [ %471, %459 ]
+  %461 = getelementptr inbounds nuw double, ptr %402, i64 %460
+  %462 = load <2 x double>, ptr %461, align 8
+  %463 = getelementptr inbounds nuw double, ptr %410, i64 %460
+  %464 = load <2 x double>, ptr %463, align 8
+  %465 = fmul <2 x double> %456, %464
+  %466 = fsub <2 x double> %462, %465
+  %467 = fmul <2 x double> %458, %466
+  store <2 x double> %467, ptr %461, align 8
+  %468 = fmul <2 x double> %456, %462
+  %469 = fadd <2 x double> %464, %468
+  %470 = fmul <2 x double> %458, %469
+  store <2 x double> %470, ptr %463, align 8
+  %471 = add nuw i64 %460, 2
+  %472 = icmp eq i64 %471, %368
+  br i1 %472, label %473, label %459
+
+473:                                              ; preds = %459
+  br i1 %369, label %490, label %474
+
+474:                                              ; preds = %437, %473
+  %475 = phi i64 [ %368, %473 ], [ 0, %437 ]
+  br label %476
+
+476:                                              ; preds = %474, %476
+  %477 = phi i64 [ %488, %476 ], [ %475, %474 ]
+  %478 = getelementptr inbounds nuw double, ptr %402, i64 %477
+  %479 = load double, ptr %478, align 8
+  %480 = getelementptr inbounds nuw double, ptr %410, i64 %477
+  %481 = load double, ptr %480, align 8
+  %482 = fmul double %448, %481
+  %483 = fsub double %479, %482
+  %484 = fmul double %452, %483
+  store double %484, ptr %478, align 8
+  %485 = fmul double %448, %479
+  %486 = fadd double %481, %485
+  %487 = fmul double %452, %486
+  store double %487, ptr %480, align 8
+  %488 = add nuw nsw i64 %477, 1
+  %489 = icmp eq i64 %488, %355
+  br i1 %489, label %490, label %476
+
+490:                                              ; preds = %476, %473, %429
+  %491 = phi i32 [ %408, %429 ], [ 1, %473 ], [ 1, %476 ]
+  %492 = add nuw nsw i64 %407, 1
+  %493 = icmp eq i64 %492, %354
+  br i1 %493, label %386, label %406
+
+494:                                              ; preds = %386
+  %495 = icmp ne i32 %387, 0
+  %496 = add nuw nsw i32 %385, 1
+  %497 = icmp samesign ult i32 %385, 29
+  %498 = select i1 %495, i1 %497, i1 false
+  br i1 %498, label %384, label %499
+
+499:                                              ; preds = %494, %512
+  %500 = phi i64 [ %515, %512 ], [ 0, %494 ]
+  %501 = mul nsw i64 %500, %352
+  %502 = getelementptr double, ptr %68, i64 %501
+  br label %503
+
+503:                                              ; preds = %503, %499
+  %504 = phi i64 [ 0, %499 ], [ %510, %503 ]
+  %505 = phi double [ 0.000000e+00, %499 ], [ %509, %503 ]
+  %506 = getelementptr double, ptr %502, i64 %504
+  %507 = load double, ptr %506, align 8
+  %508 = fmul double %507, %507
+  %509 = fadd double %505, %508
+  %510 = add nuw nsw i64 %504, 1
+  %511 = icmp eq i64 %510, %355
+  br i1 %511, label %512, label %503
+
+512:                                              ; preds = %503
+  %513 = call double @llvm.sqrt.f64(double %509)
+  %514 = getelementptr inbounds nuw double, ptr %60, i64 %500
+  store double %513, ptr %514, align 8
+  %515 = add nuw nsw i64 %500, 1
+  %516 = icmp eq i64 %515, %354
+  br i1 %516, label %517, label %499
+
+517:                                              ; preds = %512, %350
+  %518 = icmp sgt i32 %336, 0
+  br i1 %518, label %519, label %541
+
+519:                                              ; preds = %517
+  %520 = zext nneg i32 %336 to i64
+  br label %524
+
+521:                                              ; preds = %538, %524
+  %522 = add nuw nsw i64 %526, 1
+  %523 = icmp eq i64 %527, %520
+  br i1 %523, label %541, label %524
+
+524:                                              ; preds = %521, %519
+  %525 = phi i64 [ 0, %519 ], [ %527, %521 ]
+  %526 = phi i64 [ 1, %519 ], [ %522, %521 ]
+  %527 = add nuw nsw i64 %525, 1
+  %528 = icmp slt i64 %527, %353
+  br i1 %528, label %529, label %521
+
+529:                                              ; preds = %524
+  %530 = getelementptr inbounds nuw double, ptr %60, i64 %525
+  br label %531
+
+531:                                              ; preds = %538, %529
+  %532 = phi i64 [ %526, %529 ], [ %539, %538 ]
+  %533 = getelementptr inbounds nuw double, ptr %60, i64 %532
+  %534 = load double, ptr %533, align 8
+  %535 = load double, ptr %530, align 8
+  %536 = fcmp ogt double %534, %535
+  br i1 %536, label %537, label %538
+
+537:                                              ; preds = %531
+  store double %534, ptr %530, align 8
+  store double %535, ptr %533, align 8
+  br label %538
+
+538:                                              ; preds = %537, %531
+  %539 = add nuw nsw i64 %532, 1
+  %540 = icmp eq i64 %539, %354
+  br i1 %540, label %521, label %531
+
+541:                                              ; preds = %521, %517
+  %542 = sext i32 %336 to i64
+  %543 = getelementptr double, ptr %60, i64 %542
+  %544 = getelementptr i8, ptr %543, i64 -8
+  %545 = load double, ptr %544, align 8
+  br label %546
+
+546:                                              ; preds = %332, %338, %541
+  %547 = phi double [ %545, %541 ], [ 1.000000e+00, %332 ], [ 0.000000e+00, %338 ]
+  %548 = getelementptr inbounds nuw double, ptr %69, i64 %74
+  store double %547, ptr %548, align 8
+  %549 = getelementptr inbounds nuw double, ptr %71, i64 %74
+  %550 = load double, ptr %549, align 8
+  %551 = call double @llvm.maxnum.f64(double %550, double %547)
+  store double %551, ptr %549, align 8
+  %552 = load double, ptr %548, align 8
+  %553 = fmul double %551, 1.000000e-03
+  %554 = fcmp ogt double %552, %553
+  br i1 %554, label %555, label %564
+
+555:                                              ; preds = %546
+  %556 = sext i32 %192 to i64
+  %557 = mul nsw i64 %556, %193
+  %558 = getelementptr inbounds double, ptr %76, i64 %557
+  %559 = add nsw i32 %192, %80
+  %560 = sext i32 %559 to i64
+  %561 = getelementptr inbounds double, ptr %75, i64 %560
+  %562 = add nuw nsw i64 %74, 1
+  %563 = icmp eq i64 %562, %72
+  br i1 %563, label %564, label %73
+
+564:                                              ; preds = %555, %546, %52, %27, %4
+  %565 = phi i32 [ 1, %27 ], [ 1, %4 ], [ 0, %52 ], [ 0, %555 ], [ 1, %546 ]
+  ret i32 %565
+}
+
+; Function Attrs: nounwind
+define internal fastcc range(i32 0, 2) i32 @between_them(ptr noundef nonnull %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, i32 noundef %3) unnamed_addr #2 {
+  %5 = alloca %struct.Known, align 8
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %10 = load ptr, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
+  %11 = getelementptr inbounds nuw i8, ptr %6, i64 36
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp sgt i32 %12, 0
+  br i1 %13, label %14, label %89
+
+14:                                               ; preds = %4
+  %15 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %18 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %19 = zext nneg i32 %12 to i64
+  br label %20
+
+20:                                               ; preds = %14, %65
+  %21 = phi i64 [ 0, %14 ], [ %69, %65 ]
+  %22 = phi ptr [ %8, %14 ], [ %67, %65 ]
+  %23 = phi i1 [ true, %14 ], [ %66, %65 ]
+  %24 = phi double [ 0.000000e+00, %14 ], [ %54, %65 ]
+  %25 = phi ptr [ %10, %14 ], [ %68, %65 ]
+  %26 = getelementptr inbounds nuw %struct.Kind, ptr %16, i64 %21
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  %28 = load i32, ptr %27, align 8
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds nuw i8, ptr %26, i64 20
+  %31 = load i32, ptr %30, align 4
+  %32 = sext i32 %31 to i64
+  %33 = mul nsw i64 %32, %29
+  %34 = icmp sgt i64 %33, 0
+  br i1 %34, label %35, label %53
+
+35:                                               ; preds = %20, %35
+  %36 = phi i64 [ %48, %35 ], [ 0, %20 ]
+  %37 = phi double [ %45, %35 ], [ 0.000000e+00, %20 ]
+  %38 = phi double [ %47, %35 ], [ %24, %20 ]
+  %39 = getelementptr inbounds nuw double, ptr %25, i64 %36
+  %40 = load double, ptr %39, align 8
+  %41 = getelementptr inbounds nuw double, ptr %22, i64 %36
+  %42 = load double, ptr %41, align 8
+  %43 = fsub double %40, %42
+  %44 = fmul double %43, %43
+  %45 = fadd double %37, %44
+  %46 = tail call double @llvm.fabs.f64(double %43)
+  %47 = tail call double @llvm.maxnum.f64(double %38, double %46)
+  %48 = add nuw nsw i64 %36, 1
+  %49 = icmp eq i64 %48, %33
+  br i1 %49, label %50, label %35
+
+50:                                               ; preds = %35
+  %51 = tail call double @llvm.sqrt.f64(double %45)
+  %52 = fmul double %51, 1.500000e+00
+  br label %53
+
+53:                                               ; preds = %50, %20
+  %54 = phi double [ %24, %20 ], [ %47, %50 ]
+  %55 = phi double [ 0.000000e+00, %20 ], [ %52, %50 ]
+  br i1 %23, label %56, label %65
+
+56:                                               ; preds = %53
+  %57 = load ptr, ptr %17, align 8
+  %58 = getelementptr inbounds nuw double, ptr %57, i64 %21
+  %59 = load double, ptr %58, align 8
+  %60 = load ptr, ptr %18, align 8
+  %61 = getelementptr inbounds nuw double, ptr %60, i64 %21
+  %62 = load double, ptr %61, align 8
+  %63 = fadd double %59, %62
+  %64 = fcmp ogt double %63, %55
+  br label %65
+
+65:                                               ; preds = %56, %53
+  %66 = phi i1 [ false, %53 ], [ %64, %56 ]
+  %67 = getelementptr inbounds double, ptr %22, i64 %33
+  %68 = getelementptr inbounds double, ptr %25, i64 %33
+  %69 = add nuw nsw i64 %21, 1
+  %70 = icmp eq i64 %69, %19
+  br i1 %70, label %71, label %20
+
+71:                                               ; preds = %65
+  %72 = fcmp ole double %54, 5.000000e-01
+  %73 = select i1 %66, i1 %72, i1 false
+  br i1 %73, label %89, label %74
+
+74:                                               ; preds = %71
+  %75 = icmp slt i32 %3, 0
+  br i1 %75, label %89, label %76
+
+76:                                               ; preds = %74
+  %77 = load double, ptr %1, align 8
+  %78 = load double, ptr %2, align 8
+  %79 = fadd double %77, %78
+  %80 = fmul double %79, 5.000000e-01
+  %81 = call fastcc i32 @looked_at(ptr noundef %0, double noundef %80, i32 noundef %3, ptr noundef %5)
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %83, label %89
+
+83:                                               ; preds = %76
+  %84 = add nsw i32 %3, -1
+  %85 = call fastcc i32 @between_them(ptr noundef %0, ptr noundef %1, ptr noundef %5, i32 noundef %84)
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %89, label %87
+
+87:                                               ; preds = %83
+  %88 = call fastcc i32 @between_them(ptr noundef %0, ptr noundef %5, ptr noundef %2, i32 noundef %84)
+  br label %89
+
+89:                                               ; preds = %4, %83, %87, %74, %76, %71
+  %90 = phi i32 [ 0, %74 ], [ 1, %71 ], [ 0, %76 ], [ 0, %83 ], [ %88, %87 ], [ 1, %4 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
+  ret i32 %90
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define internal fastcc void @grow(i32 noundef %0, i32 noundef %1, ptr noundef readonly captures(none) %2, ptr noundef captures(none) %3, ptr noundef captures(none) %4) unnamed_addr #8 {
+  %6 = ptrtoint ptr %3 to i64
+  %7 = ptrtoint ptr %4 to i64
+  %8 = ptrtoint ptr %3 to i64
+  %9 = ptrtoint ptr %4 to i64
+  %10 = icmp sgt i32 %0, 0
+  br i1 %10, label %11, label %206
+
+11:                                               ; preds = %5
+  %12 = icmp sgt i32 %1, 0
+  %13 = zext i32 %1 to i64
+  %14 = zext nneg i32 %0 to i64
+  %15 = shl nuw nsw i64 %14, 3
+  %16 = getelementptr i8, ptr %3, i64 %15
+  %17 = mul nuw nsw i64 %13, %14
+  %18 = shl i64 %17, 3
+  %19 = getelementptr i8, ptr %2, i64 %18
+  %20 = icmp ult i32 %1, 6
+  %21 = icmp ult ptr %3, %19
+  %22 = icmp ult ptr %2, %16
+  %23 = and i1 %21, %22
+  %24 = and i64 %13, 2147483646
+  %25 = icmp ne i64 %24, %13
+  br label %26
+
+26:                                               ; preds = %11, %68
+  %27 = phi i64 [ 0, %11 ], [ %69, %68 ]
+  br i1 %12, label %28, label %68
+
+28:                                               ; preds = %26
+  %29 = getelementptr inbounds nuw double, ptr %3, i64 %27
+  %30 = mul nuw nsw i64 %27, %13
+  %31 = load double, ptr %29, align 8
+  %32 = getelementptr inbounds nuw double, ptr %2, i64 %30
+  %33 = select i1 %20, i1 true, i1 %23
+  br i1 %33, label %56, label %34
+
+34:                                               ; preds = %28
+  %35 = insertelement <2 x double> poison, double %31, i64 0
+  %36 = shufflevector <2 x double> %35, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %37
+
+37:                                               ; preds = %37, %34
+  %38 = phi i64 [ 0, %34 ], [ %45, %37 ]
+  %39 = phi <2 x double> [ %36, %34 ], [ %44, %37 ]
+  %40 = getelementptr inbounds nuw double, ptr %32, i64 %38
+  %41 = load <2 x double>, ptr %40, align 8
+  %42 = freeze <2 x double> %41
+  %43 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %42)
+  %44 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %39, <2 x double> %43)
+  %45 = add nuw i64 %38, 2
+  %46 = fcmp uno <2 x double> %42, zeroinitializer
+  %47 = bitcast <2 x i1> %46 to i2
+  %48 = icmp ne i2 %47, 0
+  %49 = icmp eq i64 %45, %24
+  %50 = or i1 %48, %49
+  br i1 %50, label %51, label %37
+
+51:                                               ; preds = %37
+  %52 = select i1 %48, <2 x double> %39, <2 x double> %44
+  %53 = select i1 %48, i64 %38, i64 %24
+  %54 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %52)
+  store double %54, ptr %29, align 8
+  %55 = or i1 %25, %48
+  br i1 %55, label %56, label %68
+
+56:                                               ; preds = %28, %51
+  %57 = phi i64 [ %53, %51 ], [ 0, %28 ]
+  %58 = phi double [ %54, %51 ], [ %31, %28 ]
+  br label %59
+
+59:                                               ; preds = %56, %59
+  %60 = phi i64 [ %66, %59 ], [ %57, %56 ]
+  %61 = phi double [ %65, %59 ], [ %58, %56 ]
+  %62 = getelementptr inbounds nuw double, ptr %32, i64 %60
+  %63 = load double, ptr %62, align 8
+  %64 = tail call double @llvm.fabs.f64(double %63)
+  %65 = tail call double @llvm.maxnum.f64(double %61, double %64)
+  store double %65, ptr %29, align 8
+  %66 = add nuw nsw i64 %60, 1
+  %67 = icmp eq i64 %66, %13
+  br i1 %67, label %68, label %59
+
+68:                                               ; preds = %59, %51, %26
+  %69 = add nuw nsw i64 %27, 1
+  %70 = icmp eq i64 %69, %14
+  br i1 %70, label %71, label %26
+
+71:                                               ; preds = %68
+  %72 = zext nneg i32 %0 to i64
+  %73 = icmp ult i32 %0, 4
+  br i1 %73, label %95, label %74
+
+74:                                               ; preds = %71
+  %75 = and i64 %14, 2147483646
+  br label %76
+
+76:                                               ; preds = %76, %74
+  %77 = phi i64 [ 0, %74 ], [ %83, %76 ]
+  %78 = phi <2 x double> [ zeroinitializer, %74 ], [ %82, %76 ]
+  %79 = getelementptr inbounds nuw double, ptr %3, i64 %77
+  %80 = load <2 x double>, ptr %79, align 8
+  %81 = freeze <2 x double> %80
+  %82 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %78, <2 x double> %81)
+  %83 = add nuw i64 %77, 2
+  %84 = fcmp uno <2 x double> %81, zeroinitializer
+  %85 = bitcast <2 x i1> %84 to i2
+  %86 = icmp ne i2 %85, 0
+  %87 = icmp eq i64 %83, %75
+  %88 = or i1 %86, %87
+  br i1 %88, label %89, label %76
+
+89:                                               ; preds = %76
+  %90 = select i1 %86, <2 x double> %78, <2 x double> %82
+  %91 = select i1 %86, i64 %77, i64 %75
+  %92 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %90)
+  %93 = icmp ne i64 %75, %14
+  %94 = or i1 %93, %86
+  br i1 %94, label %95, label %98
+
+95:                                               ; preds = %71, %89
+  %96 = phi i64 [ 0, %71 ], [ %91, %89 ]
+  %97 = phi double [ 0.000000e+00, %71 ], [ %92, %89 ]
+  br label %126
+
+98:                                               ; preds = %126, %89
+  %99 = phi double [ %92, %89 ], [ %131, %126 ]
+  %100 = fmul double %99, 0x3D719799812DEA11
+  %101 = fcmp ogt double %99, 0.000000e+00
+  %102 = select i1 %101, double %99, double 1.000000e+00
+  %103 = icmp ult i32 %0, 4
+  %104 = sub i64 %9, %8
+  %105 = icmp ult i64 %104, 32
+  %106 = or i1 %103, %105
+  br i1 %106, label %124, label %107
+
+107:                                              ; preds = %98
+  %108 = and i64 %14, 2147483646
+  %109 = insertelement <2 x double> poison, double %100, i64 0
+  %110 = shufflevector <2 x double> %109, <2 x double> poison, <2 x i32> zeroinitializer
+  %111 = insertelement <2 x double> poison, double %102, i64 0
+  %112 = shufflevector <2 x double> %111, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %113
+
+113:                                              ; preds = %113, %107
+  %114 = phi i64 [ 0, %107 ], [ %120, %113 ]
+  %115 = getelementptr inbounds nuw double, ptr %3, i64 %114
+  %116 = load <2 x double>, ptr %115, align 8
+  %117 = fcmp ogt <2 x double> %116, %110
+  %118 = select <2 x i1> %117, <2 x double> %116, <2 x double> %112
+  %119 = getelementptr inbounds nuw double, ptr %4, i64 %114
+  store <2 x double> %118, ptr %119, align 8
+  %120 = add nuw i64 %114, 2
+  %121 = icmp eq i64 %120, %108
+  br i1 %121, label %122, label %113
+
+122:                                              ; preds = %113
+  %123 = icmp eq i64 %108, %14
+  br i1 %123, label %143, label %124
+
+124:                                              ; preds = %98, %122
+  %125 = phi i64 [ 0, %98 ], [ %108, %122 ]
+  br label %134
+
+126:                                              ; preds = %95, %126
+  %127 = phi i64 [ %132, %126 ], [ %96, %95 ]
+  %128 = phi double [ %131, %126 ], [ %97, %95 ]
+  %129 = getelementptr inbounds nuw double, ptr %3, i64 %127
+  %130 = load double, ptr %129, align 8
+  %131 = tail call double @llvm.maxnum.f64(double %128, double %130)
+  %132 = add nuw nsw i64 %127, 1
+  %133 = icmp eq i64 %132, %72
+  br i1 %133, label %98, label %126
+
+134:                                              ; preds = %124, %134
+  %135 = phi i64 [ %141, %134 ], [ %125, %124 ]
+  %136 = getelementptr inbounds nuw double, ptr %3, i64 %135
+  %137 = load double, ptr %136, align 8
+  %138 = fcmp ogt double %137, %100
+  %139 = select i1 %138, double %137, double %102
+  %140 = getelementptr inbounds nuw double, ptr %4, i64 %135
+  store double %139, ptr %140, align 8
+  %141 = add nuw nsw i64 %135, 1
+  %142 = icmp eq i64 %141, %72
+  br i1 %142, label %143, label %134
+
+143:                                              ; preds = %134, %122
+  %144 = icmp sgt i32 %1, 0
+  %145 = zext nneg i32 %0 to i64
+  %146 = zext i32 %1 to i64
+  %147 = getelementptr double, ptr %3, i64 %145
+  %148 = shl nuw nsw i64 %14, 3
+  %149 = add nuw nsw i64 %13, %14
+  %150 = shl nuw nsw i64 %149, 3
+  %151 = getelementptr i8, ptr %3, i64 %150
+  %152 = mul nuw nsw i64 %13, %14
+  %153 = shl i64 %152, 3
+  %154 = getelementptr i8, ptr %2, i64 %153
+  %155 = getelementptr i8, ptr %4, i64 %148
+  %156 = icmp eq i32 %1, 1
+  %157 = icmp ult ptr %147, %154
+  %158 = icmp ult ptr %2, %151
+  %159 = and i1 %157, %158
+  %160 = icmp ult ptr %147, %155
+  %161 = icmp ult ptr %4, %151
+  %162 = and i1 %160, %161
+  %163 = or i1 %159, %162
+  %164 = and i64 %13, 2147483646
+  %165 = icmp eq i64 %164, %13
+  br label %166
+
+166:                                              ; preds = %143, %203
+  %167 = phi i64 [ 0, %143 ], [ %204, %203 ]
+  br i1 %144, label %168, label %203
+
+168:                                              ; preds = %166
+  %169 = mul nuw nsw i64 %167, %146
+  %170 = getelementptr inbounds nuw double, ptr %4, i64 %167
+  %171 = getelementptr inbounds nuw double, ptr %2, i64 %169
+  %172 = select i1 %156, i1 true, i1 %163
+  br i1 %172, label %189, label %173
+
+173:                                              ; preds = %168
+  %174 = load double, ptr %170, align 8
+  %175 = insertelement <2 x double> poison, double %174, i64 0
+  %176 = shufflevector <2 x double> %175, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %177
+
+177:                                              ; preds = %177, %173
+  %178 = phi i64 [ 0, %173 ], [ %186, %177 ]
+  %179 = getelementptr inbounds nuw double, ptr %147, i64 %178
+  %180 = load <2 x double>, ptr %179, align 8
+  %181 = getelementptr inbounds nuw double, ptr %171, i64 %178
+  %182 = load <2 x double>, ptr %181, align 8
+  %183 = fdiv <2 x double> %182, %176
+  %184 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %183)
+  %185 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %180, <2 x double> %184)
+  store <2 x double> %185, ptr %179, align 8
+  %186 = add nuw i64 %178, 2
+  %187 = icmp eq i64 %186, %164
+  br i1 %187, label %188, label %177
+
+188:                                              ; preds = %177
+  br i1 %165, label %203, label %189
+
+189:                                              ; preds = %168, %188
+  %190 = phi i64 [ %164, %188 ], [ 0, %168 ]
+  br label %191
+
+191:                                              ; preds = %189, %191
+  %192 = phi i64 [ %201, %191 ], [ %190, %189 ]
+  %193 = getelementptr inbounds nuw double, ptr %147, i64 %192
+  %194 = load double, ptr %193, align 8
+  %195 = getelementptr inbounds nuw double, ptr %171, i64 %192
+  %196 = load double, ptr %195, align 8
+  %197 = load double, ptr %170, align 8
+  %198 = fdiv double %196, %197
+  %199 = tail call double @llvm.fabs.f64(double %198)
+  %200 = tail call double @llvm.maxnum.f64(double %194, double %199)
+  store double %200, ptr %193, align 8
+  %201 = add nuw nsw i64 %192, 1
+  %202 = icmp eq i64 %201, %146
+  br i1 %202, label %203, label %191
+
+203:                                              ; preds = %191, %188, %166
+  %204 = add nuw nsw i64 %167, 1
+  %205 = icmp eq i64 %204, %145
+  br i1 %205, label %206, label %166
+
+206:                                              ; preds = %203, %5
+  %207 = sext i32 %0 to i64
+  %208 = getelementptr inbounds double, ptr %3, i64 %207
+  %209 = getelementptr inbounds double, ptr %4, i64 %207
+  %210 = icmp sgt i32 %1, 0
+  br i1 %210, label %211, label %283
+
+211:                                              ; preds = %206
+  %212 = zext nneg i32 %1 to i64
+  %213 = icmp ult i32 %1, 4
+  br i1 %213, label %235, label %214
+
+214:                                              ; preds = %211
+  %215 = and i64 %212, 2147483646
+  br label %216
+
+216:                                              ; preds = %216, %214
+  %217 = phi i64 [ 0, %214 ], [ %223, %216 ]
+  %218 = phi <2 x double> [ zeroinitializer, %214 ], [ %222, %216 ]
+  %219 = getelementptr inbounds nuw double, ptr %208, i64 %217
+  %220 = load <2 x double>, ptr %219, align 8
+  %221 = freeze <2 x double> %220
+  %222 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %218, <2 x double> %221)
+  %223 = add nuw i64 %217, 2
+  %224 = fcmp uno <2 x double> %221, zeroinitializer
+  %225 = bitcast <2 x i1> %224 to i2
+  %226 = icmp ne i2 %225, 0
+  %227 = icmp eq i64 %223, %215
+  %228 = or i1 %226, %227
+  br i1 %228, label %229, label %216
+
+229:                                              ; preds = %216
+  %230 = select i1 %226, <2 x double> %218, <2 x double> %222
+  %231 = select i1 %226, i64 %217, i64 %215
+  %232 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %230)
+  %233 = icmp ne i64 %215, %212
+  %234 = or i1 %233, %226
+  br i1 %234, label %235, label %238
+
+235:                                              ; preds = %211, %229
+  %236 = phi i64 [ 0, %211 ], [ %231, %229 ]
+  %237 = phi double [ 0.000000e+00, %211 ], [ %232, %229 ]
+  br label %266
+
+238:                                              ; preds = %266, %229
+  %239 = phi double [ %232, %229 ], [ %271, %266 ]
+  %240 = fmul double %239, 0x3D719799812DEA11
+  %241 = fcmp ogt double %239, 0.000000e+00
+  %242 = select i1 %241, double %239, double 1.000000e+00
+  %243 = icmp ult i32 %1, 4
+  %244 = sub i64 %7, %6
+  %245 = icmp ult i64 %244, 32
+  %246 = or i1 %243, %245
+  br i1 %246, label %264, label %247
+
+247:                                              ; preds = %238
+  %248 = and i64 %212, 2147483646
+  %249 = insertelement <2 x double> poison, double %240, i64 0
+  %250 = shufflevector <2 x double> %249, <2 x double> poison, <2 x i32> zeroinitializer
+  %251 = insertelement <2 x double> poison, double %242, i64 0
+  %252 = shufflevector <2 x double> %251, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %253
+
+253:                                              ; preds = %253, %247
+  %254 = phi i64 [ 0, %247 ], [ %260, %253 ]
+  %255 = getelementptr inbounds nuw double, ptr %208, i64 %254
+  %256 = load <2 x double>, ptr %255, align 8
+  %257 = fcmp ogt <2 x double> %256, %250
+  %258 = select <2 x i1> %257, <2 x double> %256, <2 x double> %252
+  %259 = getelementptr inbounds nuw double, ptr %209, i64 %254
+  store <2 x double> %258, ptr %259, align 8
+  %260 = add nuw i64 %254, 2
+  %261 = icmp eq i64 %260, %248
+  br i1 %261, label %262, label %253
+
+262:                                              ; preds = %253
+  %263 = icmp eq i64 %248, %212
+  br i1 %263, label %283, label %264
+
+264:                                              ; preds = %238, %262
+  %265 = phi i64 [ 0, %238 ], [ %248, %262 ]
+  br label %274
+
+266:                                              ; preds = %235, %266
+  %267 = phi i64 [ %272, %266 ], [ %236, %235 ]
+  %268 = phi double [ %271, %266 ], [ %237, %235 ]
+  %269 = getelementptr inbounds nuw double, ptr %208, i64 %267
+  %270 = load double, ptr %269, align 8
+  %271 = tail call double @llvm.maxnum.f64(double %268, double %270)
+  %272 = add nuw nsw i64 %267, 1
+  %273 = icmp eq i64 %272, %212
+  br i1 %273, label %238, label %266
+
+274:                                              ; preds = %264, %274
+  %275 = phi i64 [ %281, %274 ], [ %265, %264 ]
+  %276 = getelementptr inbounds nuw double, ptr %208, i64 %275
+  %277 = load double, ptr %276, align 8
+  %278 = fcmp ogt double %277, %240
+  %279 = select i1 %278, double %277, double %242
+  %280 = getelementptr inbounds nuw double, ptr %209, i64 %275
+  store double %279, ptr %280, align 8
+  %281 = add nuw nsw i64 %275, 1
+  %282 = icmp eq i64 %281, %212
+  br i1 %282, label %283, label %274
+
+283:                                              ; preds = %274, %262, %206
+  ret void
+}
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.maxnum.f64(double, double) #6
+declare double @llvm.sqrt.f64(double) #4
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.pow.f64(double, double) #6
+declare double @llvm.pow.f64(double, double) #4
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.minnum.f64(double, double) #6
+declare double @llvm.minnum.f64(double, double) #4
 
-; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #6
+; Function Attrs: nounwind
+define internal fastcc range(i32 0, 4) i32 @ended(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, double noundef %3, ptr noundef %4, ptr noundef %5) unnamed_addr #2 {
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %13, label %10
 
-; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.sqrt.f64(double) #6
+10:                                               ; preds = %6
+  %11 = tail call i32 @projected(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, double noundef %3, ptr noundef %4)
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %84
+
+13:                                               ; preds = %6, %10
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp sgt i32 %15, 0
+  br i1 %16, label %17, label %31
+
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %21 = load ptr, ptr %20, align 8
+  %22 = zext nneg i32 %15 to i64
+  br label %23
+
+23:                                               ; preds = %23, %17
+  %24 = phi i64 [ 0, %17 ], [ %29, %23 ]
+  %25 = getelementptr inbounds nuw i32, ptr %21, i64 %24
+  %26 = load i32, ptr %25, align 4
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds double, ptr %19, i64 %27
+  store double 0.000000e+00, ptr %28, align 8
+  %29 = add nuw nsw i64 %24, 1
+  %30 = icmp eq i64 %29, %22
+  br i1 %30, label %31, label %23
+
+31:                                               ; preds = %23, %13
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %33 = load i64, ptr %32, align 8
+  %34 = add nsw i64 %33, 1
+  store i64 %34, ptr %32, align 8
+  %35 = load ptr, ptr %0, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %37 = load double, ptr %36, align 8
+  %38 = fcmp olt double %3, %37
+  br i1 %38, label %44, label %39
+
+39:                                               ; preds = %31
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %41 = load double, ptr %40, align 8
+  %42 = fcmp ogt double %3, %41
+  %43 = select i1 %42, double %41, double %3
+  br label %44
+
+44:                                               ; preds = %39, %31
+  %45 = phi double [ %37, %31 ], [ %43, %39 ]
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %47 = load i32, ptr %46, align 4
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %56, label %49
+
+49:                                               ; preds = %44
+  %50 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %53 = load ptr, ptr %52, align 8
+  %54 = sext i32 %47 to i64
+  %55 = shl nsw i64 %54, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %53, i64 %55, i1 false)
+  br label %56
+
+56:                                               ; preds = %49, %44
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %60 = load ptr, ptr %59, align 8
+  %61 = tail call i32 %35(double noundef %45, ptr noundef %4, ptr noundef %58, ptr noundef %60, ptr noundef %5) #12
+  %62 = load i32, ptr %14, align 8
+  %63 = icmp sgt i32 %62, 0
+  br i1 %63, label %64, label %80
+
+64:                                               ; preds = %56
+  %65 = load ptr, ptr %59, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %69 = load ptr, ptr %68, align 8
+  %70 = zext nneg i32 %62 to i64
+  br label %71
+
+71:                                               ; preds = %71, %64
+  %72 = phi i64 [ 0, %64 ], [ %78, %71 ]
+  %73 = getelementptr inbounds nuw i32, ptr %67, i64 %72
+  %74 = load i32, ptr %73, align 4
+  %75 = sext i32 %74 to i64
+  %76 = getelementptr inbounds double, ptr %65, i64 %75
+  store double 1.000000e+00, ptr %76, align 8
+  %77 = getelementptr inbounds double, ptr %69, i64 %75
+  store double 1.000000e+00, ptr %77, align 8
+  %78 = add nuw nsw i64 %72, 1
+  %79 = icmp eq i64 %78, %70
+  br i1 %79, label %80, label %71
+
+80:                                               ; preds = %71, %56
+  %81 = icmp eq i32 %61, 0
+  br i1 %81, label %117, label %82
+
+82:                                               ; preds = %80
+  %83 = icmp eq i32 %62, 0
+  br i1 %83, label %117, label %84
+
+84:                                               ; preds = %10, %82
+  %85 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %86 = load i64, ptr %85, align 8
+  %87 = add nsw i64 %86, 1
+  store i64 %87, ptr %85, align 8
+  %88 = load ptr, ptr %0, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %90 = load double, ptr %89, align 8
+  %91 = fcmp olt double %3, %90
+  br i1 %91, label %97, label %92
+
+92:                                               ; preds = %84
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %94 = load double, ptr %93, align 8
+  %95 = fcmp ogt double %3, %94
+  %96 = select i1 %95, double %94, double %3
+  br label %97
+
+97:                                               ; preds = %92, %84
+  %98 = phi double [ %90, %84 ], [ %96, %92 ]
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %100 = load i32, ptr %99, align 4
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %109, label %102
+
+102:                                              ; preds = %97
+  %103 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %104 = load ptr, ptr %103, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %106 = load ptr, ptr %105, align 8
+  %107 = sext i32 %100 to i64
+  %108 = shl nsw i64 %107, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %104, ptr align 8 %106, i64 %108, i1 false)
+  br label %109
+
+109:                                              ; preds = %97, %102
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %111 = load ptr, ptr %110, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %113 = load ptr, ptr %112, align 8
+  %114 = tail call i32 %88(double noundef %98, ptr noundef %4, ptr noundef %111, ptr noundef %113, ptr noundef %5) #12
+  %115 = icmp eq i32 %114, 0
+  %116 = select i1 %115, i32 3, i32 2
+  br label %117
+
+117:                                              ; preds = %82, %80, %109
+  %118 = phi i32 [ %116, %109 ], [ 0, %80 ], [ 2, %82 ]
+  ret i32 %118
+}
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(none)
-declare dso_local double @nextafter(double noundef, double noundef) local_unnamed_addr #7
+declare dso_local double @nextafter(double noundef, double noundef) local_unnamed_addr #9
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #8
+declare i32 @llvm.smin.i32(i32, i32) #10
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #8
+declare i32 @llvm.smax.i32(i32, i32) #10
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare <2 x double> @llvm.sqrt.v2f64(<2 x double>) #8
+declare i64 @llvm.smax.i64(i64, i64) #10
 
-attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" }
-attributes #1 = { nounwind "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" }
-attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" }
-attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #6 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) "frame-pointer"="all" "no-trapping-math"="true" }
-attributes #8 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { nounwind }
-attributes #10 = { nounwind willreturn memory(none) }
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare <2 x double> @llvm.fabs.v2f64(<2 x double>) #10
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare <2 x double> @llvm.maxnum.v2f64(<2 x double>, <2 x double>) #10
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.vector.reduce.fmax.v2f64(<2 x double>) #11
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare <2 x double> @llvm.sqrt.v2f64(<2 x double>) #10
+
+attributes #0 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nounwind "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" }
+attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" }
+attributes #6 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" }
+attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #8 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" }
+attributes #9 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) "frame-pointer"="all" "no-trapping-math"="true" }
+attributes #10 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #11 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #12 = { nounwind }
+attributes #13 = { nounwind willreturn memory(none) }

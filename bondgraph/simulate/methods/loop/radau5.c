@@ -47,7 +47,7 @@ int64_t radau5_space(const Model *model)
     return model->memory + NUMBERS + 4 * n * n + 25 * n;
 }
 
-int64_t radau5_record(const Model *model) { return 2 + (int64_t)(RADAU_TERMS + 1) * model->n; }
+int64_t radau5_record(const Model *model) { return 2 + (int64_t)(RADAU_TERMS + 1) * model->n + more_of(model); }
 
 static Radau placed(const Model *model, const Work *work)
 {
@@ -378,23 +378,27 @@ static int32_t jacobian_at(const Model *model, const Options *options, Work *wor
     return asked(model->jacobian, model, options, work, t, y, r->J);
 }
 
-/* The step that was made, in the record and in the work. */
-static void kept_step(int32_t n, Work *work, double next, Radau *r, double *record)
+/* The step that was made, in the record and in the work. It is bent to where its end has been moved, with the derivatives
+   it has at both ends. */
+static void kept_step(const Model *model, Work *work, double next, Radau *r, double *record)
 {
+    static const double bend[3] = {0.0, 3.0, -2.0};
+    const int32_t n = model->n;
     int32_t i;
     int s;
     record[0] = work->t;
     record[1] = next;
     for (i = 0; i < n; i++) {
+        const double moved = r->after[i] - (work->y[i] + r->Z[2 * (int64_t)n + i]);
         record[2 + i] = r->y_old[i] = work->y[i];
         for (s = 0; s < 3; s++) {
             const double q = POLYNOMIAL[0][s] * r->Z[i] + POLYNOMIAL[1][s] * r->Z[n + i] +
                              POLYNOMIAL[2][s] * r->Z[2 * (int64_t)n + i];
-            record[2 + (int64_t)(s + 1) * n + i] = r->Q[3 * (int64_t)i + s] = q;
+            record[2 + (int64_t)(s + 1) * n + i] = q + bend[s] * moved;
+            r->Q[3 * (int64_t)i + s] = q;
         }
-        work->y[i] = r->after[i];
-        work->rates[i] = r->error[i];
     }
+    go_on(model, work, r->after, r->error, record + 2 + (int64_t)(RADAU_TERMS + 1) * n);
     *r->t_old = work->t;
     *r->t_new = next;
     *r->has_interpolant = 1.0;
@@ -402,7 +406,7 @@ static void kept_step(int32_t n, Work *work, double next, Radau *r, double *reco
     work->steps++;
 }
 
-/* One step, shorter ones where it is not good enough: zero if it was made. */
+/* One step, shorter ones where it is not good enough: LOOP_MORE or LOOP_OPEN if it was made. */
 static int32_t implicit_step(const Model *model, const Options *options, Work *work, double *record)
 {
     const int32_t n = model->n;
@@ -416,8 +420,8 @@ static int32_t implicit_step(const Model *model, const Options *options, Work *w
     work->h = h;
     for (;;) {
         double next = work->t + h, error, safety, factor, inside, limit, rate;
-        int count = 0;
-        if (!(h >= least)) return 1;
+        int count = 0, code = 0;
+        if (!(h >= least)) return LOOP_FAILED;
         if (next >= options->end) next = options->end;
         h = next - work->t;
         while (!count) {
@@ -426,7 +430,7 @@ static int32_t implicit_step(const Model *model, const Options *options, Work *w
                 count = settled(model, options, work, h, tolerance, &r, &rate);
             }
             if (count || *r.is_current != 0.0) break;
-            if (jacobian_at(model, options, work, work->t, work->y, &r)) return 1;
+            if (jacobian_at(model, options, work, work->t, work->y, &r)) return LOOP_FAILED;
         }
         if (!count) {
             h *= 0.5;
@@ -437,8 +441,8 @@ static int32_t implicit_step(const Model *model, const Options *options, Work *w
         error = radau_error(model, options, work, h, again, &r);
         inside = error <= 1.0 ? between(model, options, work, h, &r) / BETWEEN : 0.0;
         safety = 0.9 * (2.0 * ITERATIONS + 1.0) / (2.0 * ITERATIONS + count);
-        if (error <= 1.0 && model->project && model->project(next, r.after, model->p, work->kept)) error = NAN;
-        if (error <= 1.0 && evaluated(model, options, work, next, r.after, r.error)) error = NAN;
+        if (error <= 1.0) code = ended(model, options, work, next, r.after, r.error);
+        if (code == LOOP_FAILED) error = NAN;
         if (!(error <= 1.0)) {
             h *= isfinite(error) ? fmax(0.2, safety * predicted(h, error, &r)) : 0.2;
             *r.is_factored = 0.0;
@@ -467,10 +471,10 @@ static int32_t implicit_step(const Model *model, const Options *options, Work *w
         *r.h_before = work->h;
         *r.error_before = error;
         *r.has_before = 1.0;
-        kept_step(n, work, next, &r, record);
+        kept_step(model, work, next, &r, record);
         work->h = h * fmin(factor, limit);
         if (limit < factor) *r.is_factored = 0.0;
-        return 0;
+        return code == LOOP_OPEN ? LOOP_OPEN : LOOP_MORE;
     }
 }
 
@@ -490,7 +494,8 @@ int32_t radau5_advance(const Model *model, const Options *options, Work *work, i
     const int64_t size = radau5_record(model);
     int64_t k;
     for (k = 0; k < budget && work->t < options->end; k++) {
-        if (implicit_step(model, options, work, record + k * size)) return LOOP_FAILED;
+        const int32_t code = implicit_step(model, options, work, record + k * size);
+        if (code != LOOP_MORE) return code;
     }
     return work->t < options->end ? LOOP_MORE : LOOP_DONE;
 }

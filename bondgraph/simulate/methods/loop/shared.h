@@ -1,4 +1,4 @@
-#include "loop.h"
+#include "projection.h"
 
 /* What the methods share. A method's space begins with room for the memory of a trial state. */
 
@@ -16,6 +16,26 @@ static int32_t evaluated(const Model *model, const Options *options, Work *work,
 {
     work->evaluations++;
     return asked(model->rates, model, options, work, t, y, out);
+}
+
+/* The rates at the end of a step, where it is chosen anew which equations of redundant systems are solved. */
+static int32_t arrived(const Model *model, const Options *options, Work *work, double t, const double *y, double *out)
+{
+    int32_t code, k;
+    for (k = 0; k < model->count; k++) work->kept[model->choices[k]] = 0.0;
+    code = evaluated(model, options, work, t, y, out);
+    for (k = 0; k < model->count; k++) work->kept[model->choices[k]] = work->space[model->choices[k]] = 1.0;
+    return code;
+}
+
+/* The end of a step: y moved onto the constraints, and the rates there. Zero, LOOP_OPEN where the caller is to judge it,
+   or LOOP_FAILED where there are no rates. */
+static int32_t ended(const Model *model, const Options *options, Work *work, double t, double *y, double *rates)
+{
+    const int32_t open = model->constraints && projected(model, options, work, t, y);
+    if (!open && !arrived(model, options, work, t, y, rates)) return 0;
+    if (open || model->count) return evaluated(model, options, work, t, y, rates) ? LOOP_FAILED : LOOP_OPEN;
+    return LOOP_FAILED;
 }
 
 /* The solutions of the last evaluation are those to begin with from now on. */
@@ -63,6 +83,23 @@ static int32_t begin(const Model *model, const Options *options, Work *work, dou
     keep(model, work);
     work->h = first > 0.0 ? first : first_step(model, options, work, order);
     return isfinite(work->h) ? LOOP_MORE : LOOP_FAILED;
+}
+
+/* How many numbers of a record follow the interpolant. */
+static int64_t more_of(const Model *model) { return 1 + model->memory + sizes_of(model->constraints); }
+
+/* Goes on from the end of a step, and leaves in its record, behind the interpolant, what else is known there. */
+static void go_on(const Model *model, Work *work, const double *y, const double *rates, double *more)
+{
+    const int64_t sizes = sizes_of(model->constraints);
+    int32_t i;
+    memcpy(work->y, y, (size_t)model->n * sizeof(double));
+    memcpy(work->rates, rates, (size_t)model->n * sizeof(double));
+    *more++ = work->left;
+    if (model->memory) memcpy(more, work->kept, (size_t)model->memory * sizeof(double));
+    if (!sizes) return;
+    memcpy(more + model->memory, work->greatest, (size_t)sizes * sizeof(double));
+    for (i = 0; i < model->n; i++) work->sizes[i] = fmax(work->sizes[i], fabs(y[i]));
 }
 
 /* The shortest step that advances the time. */

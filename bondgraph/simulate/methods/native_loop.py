@@ -1,0 +1,89 @@
+"""The loop in memory: its structures and its functions, as in `loop/loop.h`."""
+
+from __future__ import annotations
+
+import ctypes
+from functools import cache
+from typing import Any
+
+from bondgraph.program import llvm
+from bondgraph.simulate.methods import loop
+
+DONE, MORE, FAILED, OPEN = range(4)
+"""What a call of the loop gives."""
+POINTER = ctypes.c_void_p
+KINDS = {
+    "space": ctypes.CFUNCTYPE(ctypes.c_int64, POINTER),
+    "record": ctypes.CFUNCTYPE(ctypes.c_int64, POINTER),
+    "start": ctypes.CFUNCTYPE(ctypes.c_int32, POINTER, POINTER, POINTER, ctypes.c_double),
+    "advance": ctypes.CFUNCTYPE(ctypes.c_int32, POINTER, POINTER, POINTER, ctypes.c_int64, POINTER),
+    "states": ctypes.CFUNCTYPE(
+        None, ctypes.c_int32, ctypes.c_int64, POINTER, POINTER, ctypes.c_int64, POINTER, POINTER
+    ),
+}
+METHODS = ("dop853", "radau5")
+OF_CONSTRAINTS = {
+    "projection_room": ctypes.CFUNCTYPE(ctypes.c_int64, POINTER, ctypes.c_int32),
+    "projected": ctypes.CFUNCTYPE(ctypes.c_int32, POINTER, POINTER, POINTER, ctypes.c_double, POINTER),
+    "regular_room": ctypes.CFUNCTYPE(ctypes.c_int64, POINTER, ctypes.c_int32),
+    "regular": ctypes.CFUNCTYPE(ctypes.c_int32, POINTER, POINTER, ctypes.c_int32, POINTER, POINTER, POINTER),
+}
+FUNCTIONS = {f"{method}_{name}": kind for method in METHODS for name, kind in KINDS.items()} | OF_CONSTRAINTS
+
+
+class Kind(ctypes.Structure):
+    _fields_ = (
+        ("rows", POINTER), ("columns", POINTER), ("m", ctypes.c_int32), ("n", ctypes.c_int32), ("rank", ctypes.c_int32),
+    )  # fmt: skip
+
+
+class Constraints(ctypes.Structure):
+    _fields_ = (
+        ("values", POINTER), ("p", POINTER), ("noise", POINTER), ("kinds", POINTER),
+        ("m", ctypes.c_int32), ("count", ctypes.c_int32),
+    )  # fmt: skip
+
+
+class Model(ctypes.Structure):
+    _fields_ = (
+        ("rates", POINTER), ("jacobian", POINTER), ("constraints", POINTER), ("p", POINTER), ("choices", POINTER),
+        ("n", ctypes.c_int32), ("memory", ctypes.c_int32), ("count", ctypes.c_int32),
+    )  # fmt: skip
+
+
+class Options(ctypes.Structure):
+    _fields_ = (
+        ("rtol", ctypes.c_double), ("atol", POINTER), ("longest", ctypes.c_double), ("end", ctypes.c_double),
+        ("first", ctypes.c_double), ("last", ctypes.c_double),
+    )  # fmt: skip
+
+
+class Work(ctypes.Structure):
+    _fields_ = (
+        ("t", ctypes.c_double), ("h", ctypes.c_double), ("steps", ctypes.c_int64), ("rejected", ctypes.c_int64),
+        ("evaluations", ctypes.c_int64), ("left", ctypes.c_double), ("y", POINTER), ("rates", POINTER),
+        ("kept", POINTER), ("sizes", POINTER), ("greatest", POINTER), ("space", POINTER), ("room", POINTER),
+    )  # fmt: skip
+
+
+class Span(ctypes.Structure):
+    _fields_ = (
+        ("states", POINTER), ("record", POINTER), ("from_", ctypes.c_double), ("to", ctypes.c_double),
+        ("first", ctypes.c_double), ("last", ctypes.c_double), ("n", ctypes.c_int32),
+    )  # fmt: skip
+
+
+@cache
+def functions() -> dict[str, Any]:
+    """The functions of the loop.
+
+    Raises:
+        MissingPackage: where there is no LLVM.
+    """
+    return {name: kind(_machine().addresses[name]) for name, kind in FUNCTIONS.items()}
+
+
+@cache
+def _machine() -> llvm.Machine:
+    """The loop in memory, where it stays: the functions are addresses in it."""
+    return llvm.library(loop.text(), tuple(FUNCTIONS))
