@@ -10,7 +10,7 @@ EXACT = 1e-10
 """Halving an interval may change so much of the largest integral: a hundredth of the tolerance of runs by default."""
 HALVINGS = 40
 """An interval in which something jumps is halved so often: what is left of it is as short as a float of its time."""
-PARTS = 4096
+PARTS = 256
 """Beyond so many intervals at once, and beyond those given, none are halved: what never settles is rounding."""
 BORDER, SHRINKS = 1e-6, 0.25
 """Beyond its outermost instants the rule sees nothing. So near to the ends, in parts of the interval, values must be

@@ -144,13 +144,12 @@ def _of_bodies(make: Callable[[np.random.Generator], Any], span: float = 0.5) ->
 def _in_a_form(seed: int) -> RandomModel:
     """Each form in turn, of a mechanism, a tree, a loop, or what rolls."""
     of = (_of_graphs(MECHANISMS, smooth), KINDS["trees"], _of_graphs(MECHANISMS, smooth), SIMPLE_LOOPS,
-          _of_graphs(MECHANISMS, smooth), ROLLING_JOINTS)  # fmt: skip
+          _of_graphs(MECHANISMS, smooth), KINDS["rolling"])  # fmt: skip
     model = of[seed // len(FORMS) % len(of)](seed)
     return replace(model, form=FORMS[seed % len(FORMS)])
 
 
 MECHANISMS = partial(mechanism, largest=3)
-ROLLING_JOINTS = _of_bodies(partial(rolling, contacts=False), 0.3)
 SIMPLE_LOOPS = _of_bodies(partial(loop, made=SIMPLE), 0.3)
 KINDS: dict[str, Made] = {
     "linear": _of_graphs(partial(network, largest=4, one_ports="RRRIIICCCeef", sensors=(0,)), smooth),

@@ -233,12 +233,14 @@ class AlongRun:
         run: of its equations, or those of a form.
         stopped: whether it stopped on its way: at the last instant something may have leapt already.
         most: so many steps are looked at.
+        allowed: what a form that changes the motion may leave of a law, as it promises.
     """
 
     laws: Laws
     run: bg.Trajectory
     stopped: bool = False
     most: int = MOST
+    allowed: float = 0.0
 
     @cached_property
     def intervals(self) -> Array:
@@ -354,7 +356,9 @@ class AlongRun:
     def sizes(self) -> Array:
         """For each law what its largest quantity is along the run, and a share of the largest of all."""
         each = np.abs(self.at_instants).max(axis=1)
-        return np.array([each[k].max(initial=0.0) for k in self.laws.within]) + CARRIED / HELD * each.max(initial=1.0)
+        return np.array([each[k].max(initial=0.0) for k in self.laws.within]) + (
+            CARRIED / HELD * each.max(initial=1.0) + self.allowed / HELD
+        )
 
     def left(self) -> dict[str, float]:
         """What is left of each law, relative to its size, by a description of the law."""
