@@ -9,6 +9,7 @@ from typing import Any, Self
 
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.equations.affine import Affine, NotLinear, as_affine, total
+from bondgraph.equations.backwards import LONG_WAY, derivatives_at_ends, way_to
 from bondgraph.equations.balance import Balance
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import Let, Step, needs, order, residuals, targets, together
@@ -56,6 +57,7 @@ class Elimination:
         self.known: set[Any] = set()
         self.continuous: list[tuple[Any, Any]] = []
         self.forms: list[Affine] = []
+        self._is_continued = False
         self._ahead: tuple[Sequence[Step], Sequence[Any]] = balance.steps, balance.rows
 
     def continued(self, balance: Balance) -> Self:
@@ -76,7 +78,7 @@ class Elimination:
         given = {symbol: step for step in balance.steps for symbol in targets(step)}
         added = [step for step in balance.steps if targets(step)[0] not in self.steps]
         found.steps |= {symbol: given[symbol] for step in added for symbol in targets(step)}
-        found._ahead = added, more
+        found._ahead, found._is_continued = (added, more), True
         return found
 
     def solved(self, rows: Sequence[Affine], solved: Sequence[Let]) -> Equations:
@@ -207,6 +209,11 @@ class Elimination:
         """The rate of a value along the motion, affine in the unknown rates."""
         if symbol in self.rates:
             return self.rates[symbol]
+        if self._is_continued and symbol in self.steps and self._is_smooth(symbol):
+            way = way_to(symbol, self._open_sources)
+            if len(way) > LONG_WAY:
+                self.rates[symbol] = self._rate_along(way)
+                return self.rates[symbol]
         stack = [symbol]
         while stack:
             current = stack[-1]
@@ -223,6 +230,32 @@ class Elimination:
         if symbol in self.states or symbol not in self.steps:
             return []
         return sorted(needs(self.xp, self.steps[symbol]) - {symbol}, key=self.xp.name)
+
+    def _open_sources(self, symbol: Any) -> list[Any]:
+        """The sources of a value that follow smoothly from others, and whose rates are not known yet."""
+        return [s for s in self._sources(symbol) if s not in self.rates and s in self.steps and self._is_smooth(s)]
+
+    def _is_smooth(self, symbol: Any) -> bool:
+        step = self.steps[symbol]
+        return symbol not in self.tainted and isinstance(step, Let) and not self.xp.switches(step.expression)
+
+    def _rate_along(self, way: Sequence[Any]) -> Affine:
+        """The rate of the value at the end of a way on which no other rate is needed."""
+        xp, end, found = self.xp, way[-1], Affine(self.xp.number(0), {})
+
+        def partial(symbol: Any) -> list[tuple[Any, Any]]:
+            step = self.steps[symbol]
+            assert isinstance(step, Let), "others are not on the way"
+            return [(source, xp.diff(step.expression, source)) for source in self._sources(symbol)]
+
+        def named(symbol: Any, factor: Any) -> Any:
+            name = xp.symbol(f"{xp.name(symbol)}'{xp.name(end)}")
+            self._value(name, factor)
+            return name
+
+        for source, factor in derivatives_at_ends(xp, way, partial, named).items():
+            found = found.plus(self._rate(source), factor)
+        return self._named(end, found)
 
     def _rate_now(self, symbol: Any) -> Affine:
         xp = self.xp
