@@ -376,3 +376,10 @@ def test_from_a_shell(command: str, words: str, tmp_path: Path) -> None:
     path.write_text(DISC.format(tests=str(Path(__file__).parents[1] / "models")))
     result = CliRunner().invoke(main, [command, str(path)])
     assert result.exit_code == 0 and words in result.output
+
+
+def test_a_form_is_no_mapping_of_values() -> None:
+    v = One("v")
+    graph = bg.Graph("mass", v >> I("m", 1))
+    with pytest.raises(bg.ValueRefused, match="not a mapping of names to values"):
+        bg.certify(graph, bg.forms.kane_velocity)  # type: ignore[arg-type]

@@ -25,6 +25,7 @@ from bondgraph.elements import (
     Se,
     Sf,
     Spherical,
+    Zero,
     euler_parameters,
 )
 
@@ -178,3 +179,27 @@ def test_a_direction_names_what_takes_part_beside_the_largest() -> None:
 
 def test_eigenvalues_are_spelt_with_their_sign() -> None:
     assert [_number(x) for x in (-1.5 + 0j, 2j, 1 - 0.5j)] == ["-1.5", "0+2i", "1-0.5i"]
+
+
+def test_reactions_settle_among_states_with_the_same_totals() -> None:
+    """A = B: one eigenvalue is that of the amount of both, which no motion changes; the other is -(1 + 1/2)."""
+    a, b, r = Zero("A"), Zero("B"), One("r")
+    graph = bg.Graph("chem", a >> C("cA", 1.0), a >> r, r >> R("re", 1.0), r >> b, b >> C("cB", 2.0))
+    found = bg.equilibrium(graph, {}, {"q_cA": 1.0, "q_cB": 0.0})
+    assert found.state == pytest.approx({"q_cA": 1 / 3, "q_cB": 2 / 3})
+    np.testing.assert_allclose(found.linearization.eigenvalues, [0, -1.5], atol=1e-12)
+    assert found.stability == "stable" and found.linearization.stability == "marginal"
+    assert "stable among states with these totals" in str(found)
+
+
+def test_slow_modes_are_told_beside_the_slope_of_a_root_at_zero() -> None:
+    """A mass on a spring, and a tank that is all but empty: its outflow is a root."""
+    v, z = One("v", coordinates=("x",)), Zero("z")
+    graph = bg.Graph(
+        "beside",
+        *(v >> I("m", 1), v >> C("k", 1), v >> R("b", 0.2)),
+        *(z >> C("c", 1e-7), z >> R("valve", flow="1e-3*sign(e)*sqrt(abs(e))"), Sf("pump", 1e-9) >> z),
+    )
+    found = bg.equilibrium(graph, {}, {"x": 0.1, "q_c": 1e-15})
+    assert found.linearization.eigenvalues.real.min() < -1e9
+    assert found.stability == "stable"

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 import bondgraph as bg
 from bondgraph.analysis.linearization.linearization import AXIS, WIDEST, Linearization
+from bondgraph.program.tolerances import ROUNDING
 
 DECAY, SWING = np.array([[-1.0, 0], [0, -2.0]]), np.array([[0, 1.0], [-4.0, 0]])
 
@@ -28,6 +29,11 @@ def linear(A: Any, B: Any = None, C: Any = None, D: Any = None, inputs: tuple[st
     return replace(Linearization("g", 0.0, names, (), inputs, outputs, A, B, C, D, point, {}, ()), **changed)
 
 
+def double(real: float) -> Any:
+    """Eigenvalues -1 and, twice with one eigenvector, another."""
+    return np.array([[-1.0, 0.0, 0.0], [0.0, real, 1.0], [0.0, 0.0, real]])
+
+
 @pytest.mark.parametrize(
     ("A", "verdict"),
     [
@@ -35,10 +41,14 @@ def linear(A: Any, B: Any = None, C: Any = None, D: Any = None, inputs: tuple[st
         (-DECAY, "unstable"),
         (SWING, "marginal"),
         (np.diag([-1.0, 0.0]), "marginal"),
-        (np.diag([-1.0, -2 * AXIS]), "stable"),
-        (np.diag([-1.0, -AXIS / 2]), "marginal"),
-        (np.diag([-1.0, AXIS / 2]), "marginal"),
-        (np.diag([-1.0, 2 * AXIS]), "unstable"),
+        (np.diag([-1.0, -2 * ROUNDING]), "stable"),
+        (np.diag([-1.0, -ROUNDING / 2]), "marginal"),
+        (np.diag([-1.0, ROUNDING / 2]), "marginal"),
+        (np.diag([-1.0, 2 * ROUNDING]), "unstable"),
+        (double(-2 * AXIS), "stable"),
+        (double(-AXIS / 2), "marginal"),
+        (double(AXIS / 2), "marginal"),
+        (double(2 * AXIS), "unstable"),
         (np.zeros((1, 1)), "marginal"),
         (np.zeros((0, 0)), ""),
     ],

@@ -18,6 +18,7 @@ from bondgraph.analysis.certificate.states import of_equations, of_kinetics, of_
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.compile import compile
 from bondgraph.equations.equations import Equations
+from bondgraph.equations.inputs import named
 from bondgraph.errors import BondGraphError
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.graph import checked as checked_graph
@@ -62,11 +63,13 @@ def certify(
         algebra: sympy by default.
 
     Raises:
-        ValueRefused: for a value of what the model has not, and where it is undefined at all states tried.
+        ValueRefused: for values that are none, as a form (`certify(form(graph))` certifies it), for one of what the
+            model has not, and where it is undefined at all states tried.
         BondGraphError: where the graph does not compile.
     """
+    values = named("values", values)
     if isinstance(model, Kinetics):
-        return _certificate(model.about, Model(model, of_kinetics(model, values or {}), "random states"), ())
+        return _certificate(model.about, Model(model, of_kinetics(model, values), "random states"), ())
     if not isinstance(model, Graph | CausalGraph | Equations):
         if not hasattr(model, "equations"):
             checked_graph(model)
@@ -77,7 +80,7 @@ def certify(
         return _certificate(model.equations.graph.name, found, _of_run(model, drift))
     equations = model if isinstance(model, Equations) else compile(graph_of(model, algebra), algebra=algebra)
     k, why, mechanism = _kinetics(equations, kinetics, equations.xp)
-    at, slack = of_equations(equations, k, values or {}), CLOSED if equations.constraints else 0.0
+    at, slack = of_equations(equations, k, values), CLOSED if equations.constraints else 0.0
     found = Model(k, at, "random states", mechanism, Motion(equations, at.points), why, slack)
     return _certificate(equations.graph.name, found, ())
 

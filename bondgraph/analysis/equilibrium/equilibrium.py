@@ -11,7 +11,7 @@ from bondgraph.algebra.pickling import Picklable
 from bondgraph.analysis.equilibrium.conserved_totals import conserved_totals, reduced
 from bondgraph.analysis.equilibrium.constrained_search import along_integrals
 from bondgraph.analysis.equilibrium.residual import Residual
-from bondgraph.analysis.linearization.linearization import Linearization
+from bondgraph.analysis.linearization.linearization import Linearization, verdict
 from bondgraph.analysis.linearization.linearize import Linearizer
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.compile import compile
@@ -47,6 +47,7 @@ class Equilibrium(Picklable):
         residual: the largest rate that is left.
         continuum: directions to neighbouring equilibria, as departures of states; none where it stands alone.
         totals: what every motion keeps of the guess, such as the amount of all species, by name.
+        kept: their coefficients, of shape (totals, states).
     """
 
     problem: Problem
@@ -57,6 +58,7 @@ class Equilibrium(Picklable):
     residual: float
     continuum: tuple[Mapping[str, float], ...]
     totals: Mapping[str, float] = field(default_factory=dict)
+    kept: Any = None
 
     @cached_property
     def linearization(self) -> Linearization:
@@ -69,8 +71,15 @@ class Equilibrium(Picklable):
 
     @property
     def stability(self) -> str:
-        """As of the linearization: "stable", "unstable", or "marginal", where it does not tell."""
-        return self.linearization.stability
+        """As of the linearization: "stable", "unstable", or "marginal", where it does not tell.
+
+        Where every motion keeps totals, it is that of departures which have these totals.
+        """
+        linear = self.linearization
+        if not self.totals or linear.dependent or linear.carried:
+            return linear.stability
+        inside = null_space(self.kept, RANK)
+        return verdict(inside.T @ linear.A @ inside)
 
     def __str__(self) -> str:
         lines = [f"{self.problem.equations.graph.name}: {'a steady motion' if self.turning else 'an equilibrium'}"]
@@ -81,7 +90,10 @@ class Equilibrium(Picklable):
             shown = ", ".join(f"{name}: {part:.3g}" for name, part in direction.items())
             lines.append(f"  one of a continuum, along {shown}")
         try:
-            lines.append(f"  {self.stability}; eigenvalues " + ", ".join(map(_number, self.linearization.eigenvalues)))
+            among = " among states with these totals" if self.totals else ""
+            lines.append(
+                f"  {self.stability}{among}; eigenvalues " + ", ".join(map(_number, self.linearization.eigenvalues))
+            )
         except BondGraphError as trouble:
             lines.append(f"  no linearization: {trouble.law}")
         return "\n".join(lines)
@@ -226,6 +238,7 @@ class _Search(Residual):
             float(np.abs(values[self.rates]).max(initial=0.0)),
             self._continuum(x, jacobian),
             self.totals.told(),
+            self.totals.rows[:, :n],
         )
 
     def _continuum(self, x: Any, jacobian: Any) -> tuple[Mapping[str, float], ...]:

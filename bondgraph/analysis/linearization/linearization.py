@@ -12,8 +12,9 @@ from bondgraph.errors import MissingPackage, ValueRefused
 from bondgraph.program.tolerances import ROUNDING
 
 AXIS = ROUNDING**0.5
-"""An eigenvalue is on the imaginary axis if its real part is smaller than this, relative to the greatest: where two
-coincide with one eigenvector, what is left of entries that cancel moves them by its square root."""
+"""An eigenvalue is known to this part of the greatest at worst: where two coincide with one eigenvector, what is left
+of entries that cancel moves them by its square root. One that stands alone is moved by `ROUNDING` of the greatest,
+times its condition."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,7 +62,7 @@ class Linearization(Picklable):
     @cached_property
     def eigenvalues(self) -> Any:
         """Those of A, in 1/s, the greatest real part first."""
-        return _ordered(self.A)
+        return spectrum(self.A)[0]
 
     def without(self, *states: str) -> Linearization:
         """The same without some states that none of the others depends on, such as those of a steady motion that move.
@@ -97,9 +98,7 @@ class Linearization(Picklable):
         kept = [self.states.index(name) for name in self.steady]
         if not kept or self._moves_by_itself([k for k in range(len(self.states)) if k not in kept], kept):
             return ""
-        found = _ordered(self.A[kept][:, kept])
-        real, size = found.real, max(abs(found).max(initial=0.0), 1e-300)
-        return "unstable" if real.max() > AXIS * size else "stable" if real.max() < -AXIS * size else "marginal"
+        return verdict(self.A[kept][:, kept])
 
     def _moves_by_itself(self, rest: Sequence[int], kept: Sequence[int]) -> bool:
         """Whether states act on others that are kept, or on each other in a loop."""
@@ -184,11 +183,28 @@ class Linearization(Picklable):
         return linearized(self)
 
 
-def _ordered(A: Any) -> Any:
-    import numpy as np
+def verdict(A: Any) -> str:
+    """The stability of x' = A x by its eigenvalues, as of `Linearization.stability`."""
+    values, known = spectrum(A)
+    if (values.real > known).any():
+        return "unstable"
+    return "stable" if (values.real < -known).all() else "marginal"
 
-    found = np.linalg.eigvals(A) if len(A) else np.zeros(0)
-    return found[np.lexsort((-found.imag, -found.real.round(12)))]
+
+def spectrum(A: Any) -> tuple[Any, Any]:
+    """The eigenvalues of a matrix, the greatest real part first, and to within which each is known."""
+    import numpy as np
+    from scipy.linalg import eig, matrix_balance
+
+    if not len(A):
+        return np.zeros(0), np.zeros(0)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        values, left, right = eig(matrix_balance(A, permute=False)[0], left=True)
+        size = np.abs(values).max()
+        condition = 1.0 / np.abs(np.sum(left.conj() * right, axis=0))
+    known = size * np.fmin(AXIS, ROUNDING * condition)
+    order = np.lexsort((-values.imag, -np.round(values.real / (size or 1.0), 12)))
+    return values[order], known[order]
 
 
 def _check_names(what: str, given: Sequence[str], known: Sequence[str]) -> None:
@@ -218,7 +234,7 @@ def linearized(of: Linearization) -> str:
     lines += _table("C", of.outputs, of.states, of.C) + _table("D", of.outputs, of.inputs, of.D)
     if of.states:
         lines.append("eigenvalues, 1/s")
-        lines += [f"  {line}" for line in _modes(of.eigenvalues)]
+        lines += [f"  {line}" for line in _modes(*spectrum(of.A))]
     return "\n".join(lines)
 
 
@@ -251,12 +267,11 @@ def _table(letter: str, rows: Sequence[str], columns: Sequence[str], matrix: Any
     return [head, *body]
 
 
-def _modes(eigenvalues: Any) -> Iterator[str]:
+def _modes(eigenvalues: Any, known: Any) -> Iterator[str]:
     """Each real eigenvalue, and each pair with its frequency and damping ratio."""
-    size = max(map(abs, eigenvalues), default=0.0)
-    for x in eigenvalues.tolist():
-        real = 0.0 if abs(x.real) <= AXIS * size else x.real
-        if abs(x.imag) <= AXIS * size:
+    for x, width in zip(eigenvalues.tolist(), known, strict=True):
+        real = 0.0 if abs(x.real) <= width else x.real
+        if abs(x.imag) <= width:
             yield f"{real:.6g}"
         elif x.imag > 0:
             damping = -real / abs(x) + 0.0
