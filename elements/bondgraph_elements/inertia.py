@@ -79,7 +79,7 @@ class I(Store):  # noqa: E742 - the element's name in every bond graph
             self.name,
             "an anisotropic inertia is constant in certain axes only, and the junction it stands on names none",
             parties=(self.name,),
-            remedy="give the junction frame='inertial', as for axes that do not turn and for coupled coils of circuits, "
+            remedy="give the junction frame='inertial', as for axes that do not turn and for coupled coils, "
             "or the junction whose flow is the axes' angular velocity",
         )
 
