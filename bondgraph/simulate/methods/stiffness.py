@@ -26,6 +26,8 @@ LONG = 3000.0
 h rho = 3 would be a thousand and more."""
 EVERY = 4
 """So many steps are judged by one look at the spectrum."""
+SURE = 256
+"""Once in so many explicit steps the exact Jacobian is looked at for as long as a change takes to be called for."""
 DIFFERENCE = 1.5e-8
 """A difference of so much of the states, the root of twice the roundoff, gives the rates' change best."""
 

@@ -91,3 +91,11 @@ def test_a_small_capacitor_follows_its_source(method: str | None) -> None:
 def test_the_method_is_told_with_its_reason() -> None:
     assert "(not stiff" in bg.simulate(van_der_pol(1), (0, 5), start={"x": 2}).solver
     assert bg.simulate(van_der_pol(1), (0, 5), start={"x": 2}, method="BDF").solver.startswith("BDF, rates")
+
+
+def test_the_eigenvalue_at_a_root_near_zero_is_seen() -> None:
+    """A cylinder between two valves, one pressure all but zero: differences of the states see no slope there."""
+    from tests.simulate.methods.test_newton_residuals import servo
+
+    run = bg.simulate(servo(), np.linspace(0, 0.5, 11))
+    assert len(run.steps) < 2000 and run.solver.startswith("DOP853 and RADAU")
