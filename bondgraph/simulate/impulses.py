@@ -1,9 +1,10 @@
-"""Impulses: what jumps of inputs hand over to stores at once, and no effort or flow of a run shows."""
+"""Impulses: what jumps of inputs or laws hand over to stores at once, and no effort or flow of a run shows."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -11,6 +12,7 @@ from bondgraph.equations.evaluation_order import targets
 from bondgraph.equations.lower import lower
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
+from bondgraph.simulate.content_leaps import leaps, untimed
 from bondgraph.simulate.diagnosis import UNDEFINED
 from bondgraph.simulate.jumps import jumps
 from bondgraph.simulate.time_events import Schedule
@@ -32,7 +34,7 @@ class Impulse(NamedTuple):
 
 
 def impulses(run: Trajectory) -> tuple[Impulse, ...]:
-    """The jumps of what dependent stores hold, where an input or a law in time steps."""
+    """The jumps of what dependent stores hold, where an input or a law in time steps, or a solution ends."""
     if run.choices:
         return tuple(impulse for each in run.choices for impulse in impulses(each))
     owners = _contents(run)
@@ -50,14 +52,19 @@ def impulses(run: Trajectory) -> tuple[Impulse, ...]:
 
     found = []
     schedule = Schedule(problem, run.equations.switching(map(xp.symbol, owners)))
-    for before, after in pairwise(schedule.stretches(float(run.steps[0]), float(run.steps[-1]))):
+    stretches = [*schedule.stretches(float(run.steps[0]), float(run.steps[-1]))]
+    for before, after in pairwise(stretches):
         width = after.first - before.last
         times = before.last - width, before.last, after.first, after.first + width
         for (content, store), *around in zip(owners.items(), *map(values, times), strict=True):
             earlier, low, high, later = around
             if jumps(low, high, abs(low - earlier) + abs(later - high)):
                 found.append(Impulse(before.end, store, content, high - low))
-    return tuple(found)
+    for content, store in owners.items():
+        if untimed(run.equations, content, schedule.timed):
+            with suppress(*UNDEFINED):  # and no jump can be told
+                found += [Impulse(time, store, content, amount) for time, amount in leaps(run, content, stretches)]
+    return tuple(sorted(found))
 
 
 def _contents(run: Trajectory) -> dict[str, str]:

@@ -1,0 +1,77 @@
+"""Leaps of what a dependent store holds: where its law jumps, or, used the other way, has no solution near the last."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from bondgraph.equations.equations import Equations
+from bondgraph.equations.evaluation_order import targets
+from bondgraph.graph.law import Implicit
+from bondgraph.simulate.quadrature import integrals
+from bondgraph.simulate.time_events import Stretch
+
+if TYPE_CHECKING:
+    from bondgraph.simulate.trajectory import Trajectory
+
+LEAPT = 1e-6
+"""What changes by this part of its size beyond what its rate explains has leapt: a hundred tolerances of runs."""
+STAYS, NARROW = 0.25, 1e-6
+"""What is unexplained stays so, but for other leaps in the interval, in parts as short as this; else nothing leaps."""
+HALVINGS = 40
+"""An interval with a leap is halved so often: what is left of it is as short as a float of its time."""
+
+
+def untimed(equations: Equations, content: str, timed: Collection[Any]) -> bool:
+    """Whether something may leap elsewhere than at branches of time: its rate is known, and its laws bend or fold."""
+    xp = equations.xp
+    symbol = xp.symbol(content)
+    if xp.rate(symbol) not in {s for step in equations.steps for s in targets(step)}:
+        return False
+    folds = any(isinstance(step, Implicit) for step in equations.needed([symbol]))
+    return folds or bool(equations.switching([symbol]) - {*timed})
+
+
+def leaps(run: Trajectory, content: str, stretches: Sequence[Stretch]) -> Iterator[tuple[float, float]]:
+    """The instants at which something leaps, and by how much.
+
+    Args:
+        run: the motion.
+        content: what a store holds, by name.
+        stretches: the intervals between the breaks of time, at which it may jump as well.
+
+    Raises:
+        BondGraphError: where it is not defined along the motion.
+    """
+    import numpy as np
+
+    xp = run.equations.xp
+    symbol = xp.symbol(content)
+
+    def at(times: Any) -> Any:
+        return run.compute(times, {content: symbol})[0]
+
+    def changes(intervals: Any) -> tuple[Any, Any]:
+        """Those within intervals, and what of each the rate does not explain."""
+        first, last = at(intervals).T
+        explained = integrals(lambda times: run.compute(times, {content: xp.rate(symbol)}), intervals)[0]
+        return last - first, np.abs(last - first - explained)
+
+    steps = np.asarray(run.steps, float)
+    for stretch in stretches:
+        inside = steps[(steps > stretch.first) & (steps < stretch.last)]
+        ends = np.concatenate([[stretch.first], inside, [stretch.last]])
+        intervals, least = np.stack([ends[:-1], ends[1:]], axis=1), LEAPT * np.abs(at(ends)).max()
+        unexplained = changes(intervals)[1]
+        for k in np.flatnonzero(unexplained > least):
+            low, high = map(float, intervals[k])
+            change = 0.0
+            for _ in range(HALVINGS):
+                halves = np.array([[low, (low + high) / 2], [(low + high) / 2, high]])
+                both, left = changes(halves)
+                larger = int(left.argmax())
+                if left[larger] < STAYS * unexplained[k]:  # so near, solutions on both sides are the same to rounding
+                    break
+                (low, high), change = map(float, halves[larger]), float(both[larger])
+            if abs(change) > least and high - low <= NARROW * (intervals[k, 1] - intervals[k, 0]):
+                yield high, change
