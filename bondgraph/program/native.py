@@ -15,7 +15,7 @@ from bondgraph.errors import MissingPackage, NotExportable
 from bondgraph.program import llvm
 from bondgraph.program.c_code import Function, codes, source
 from bondgraph.program.c_compiler import COMPILERS, build, compiler
-from bondgraph.program.evaluate import Followed, Follower, Solutions, instant
+from bondgraph.program.evaluate import Followed, Follower, Solutions
 from bondgraph.program.llvm_text import llvm_text
 from bondgraph.program.program import Call, LinearSolve, Program
 from bondgraph.program.redundant_solve import held, released
@@ -100,13 +100,18 @@ class Rates:
             self._compile(self.backend)
 
     def beside(self, program: Program) -> Callable[[Sequence[float]], list[float]]:
-        """The function of another program of the same arguments, evaluated as this one; it has no memory."""
-        if program.places:
-            return instant(program)
+        """The function of another program of the same arguments, evaluated as this one. It has no memory but for the
+        solutions of its last call, from which the next ones are sought."""
         other = Rates(program, Followed(program), None if self.backend in ("c", "llvm") else self.backend, self.states)
         if self.current.language != "Python":
             other.compile()
-        return other
+
+        def follow(arguments: Sequence[float]) -> list[float]:
+            found = other(arguments)
+            other.keep()
+            return found
+
+        return follow if program.places else other
 
     def _compile(self, backend: str | None = None) -> None:
         found = library(self.program, self.states, backend)
