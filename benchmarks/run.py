@@ -167,6 +167,7 @@ def main() -> None:
     import joints
     import loops
     import motions
+    import scissors
     import stages
 
     parser = argparse.ArgumentParser(description=__doc__)
@@ -179,6 +180,7 @@ def main() -> None:
     joints.joints(quick)
     motions.motions(quick)
     loops.loops(quick)
+    scissors.scissors_lifts((3, 5, 10) if quick else scissors.STAGES, 1 if quick else scissors.TURNS)
     large(quick)
 
 
