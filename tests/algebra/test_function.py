@@ -312,3 +312,14 @@ def test_what_is_not_a_number_is_not_asked_for() -> None:
     equations = bg.compile(pushed(bg.Function(lambda x: int(x) * 0.0 + x, lambda x: 1.0)))
     values = [math.nan if name == "p_m" else 1.0 for name in arguments(equations)]
     assert math.isnan(instant(lower(equations, equations.rates))(values)[0])
+
+
+@pytest.mark.parametrize(("off", "refused"), [(0.5e-4, False), (2e-4, True)])
+def test_a_derivative_may_be_off_by_what_is_said(off: float, refused: bool) -> None:
+    """By a part of itself of 1e-4, far above what differences are off by."""
+    law = bg.Function(lambda x: 3.0 * x, lambda x: 3.0 * (1 + off))
+    if refused:
+        with pytest.raises(bg.DerivativeError):
+            circuit(R("r", effort=law), C("store", 1.0), "flow")
+    else:
+        circuit(R("r", effort=law), C("store", 1.0), "flow")

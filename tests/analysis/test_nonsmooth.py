@@ -7,7 +7,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.analysis.linearization.derivatives import Derivatives
-from bondgraph.analysis.linearization.nonsmooth import check_smooth
+from bondgraph.analysis.linearization.nonsmooth import SAME, SHRINKS, _Differences, _refuse_differences, check_smooth
 from bondgraph.elements import C, I, One, R
 from bondgraph.problem.problem import Problem
 
@@ -113,3 +113,26 @@ def test_each_branch_counts_where_it_is() -> None:
 def test_a_law_may_be_of_any_unit(scale: float) -> None:
     derivatives = sliding(f"{scale}*abs(f)", f"{scale}*x")
     assert is_told(derivatives, 0.0, 0.0) and not is_told(derivatives, 0.0, 1e-3)
+
+
+@pytest.mark.parametrize(
+    ("jump", "bend", "near", "refused"),
+    [
+        (1.9 * SAME, 0.0, 1.0, False),  # beside a value and a slope of one each
+        (2.1 * SAME, 0.0, 1.0, True),
+        (0.0, 0.9 * SAME, 1.0, False),
+        (0.0, 1.1 * SAME, 1.0, True),
+        (1.0, 1.0, 1.1 * SHRINKS, True),
+        (1.0, 1.0, 0.9 * SHRINKS, False),
+    ],
+)
+def test_sides_differ_where_nearer_ones_do_as_well(jump: float, bend: float, near: float, refused: bool) -> None:
+    derivatives = sliding("abs(f)")
+    none, one = np.zeros(len(derivatives.program.results)), np.ones(len(derivatives.program.results))
+    none[0] = 1.0
+    far, nearer = (_Differences(part * jump * none, part * bend * none, one) for part in (1.0, near))
+    if refused:
+        with pytest.raises(bg.NoSolution, match="has two derivatives"):
+            _refuse_differences(derivatives, 0.0, "f", far, nearer)
+    else:
+        _refuse_differences(derivatives, 0.0, "f", far, nearer)

@@ -8,7 +8,7 @@ import pytest
 import bondgraph as bg
 from bondgraph.elements import I, One, R, Se
 from bondgraph.problem.problem import Problem
-from bondgraph.problem.singular_start import check_regular
+from bondgraph.problem.singular_start import SHARE, _null, check_regular
 
 
 def massless(*rows: tuple[object, ...]) -> Problem:
@@ -52,3 +52,10 @@ def test_the_matrices_are_functions_that_are_built_once() -> None:
     assert problem.functions.systems is systems
     (matrix,) = systems.matrices(problem.arguments(0.0, at(problem, 0.25)))
     assert abs(np.linalg.det(matrix)) == pytest.approx(0.75)
+
+
+@pytest.mark.parametrize(("part", "told"), [(0.5, ["a"]), (2.0, ["a", "b"])])
+def test_what_has_hardly_a_part_in_a_null_vector_is_not_named(part: float, told: list[str]) -> None:
+    share = part * SHARE
+    matrix = np.array([[share, -1.0], [share, -1.0]])  # its null vector is (1, share)
+    assert _null(["a", "b"], matrix, np.ones((2, 2))) == told
