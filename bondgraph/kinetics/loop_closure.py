@@ -135,9 +135,10 @@ def check_judged(equations: Equations, given: Mapping[str, float], states: Seque
     Raises:
         ValueRefused: where the rows that were left out hold something here, or some of those that are kept nothing.
     """
-    closure = LoopClosure.of(equations, given, RandomPoints())
-    if closure is None:
+    made = equations.cached(("closure", *sorted(given)), lambda: LoopClosure.of(equations, given, RandomPoints()))
+    if made is None:
         return
+    closure = replace(made, point=tuple(given.get(name, 0.0) for name in arguments(equations)))
     kept = sum(difference in equations.balance.closure.residuals for difference in equations.constraints)
     of = dict(zip(equations.states, states, strict=True))
     here = [float(of[name]) for name in closure.names]

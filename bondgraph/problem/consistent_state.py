@@ -31,10 +31,18 @@ def consistent_state(problem: Problem, time: float, states: Any, fixed: Collecti
     if residual(problem, time, states) <= EXACT:
         return np.array(states, float)
     still = {*fixed, *placed(problem.equations)}
-    found = satisfying(problem, time, states, still)
+    found = satisfying(problem, time, states, still) if _is_placed(problem, time, states) else None
     if found is None and (here := configuration(problem, time, states, fixed)) is not None:
         found = satisfying(problem, time, here, still)
     return satisfying(problem, time, states, fixed) if found is None else found
+
+
+def _is_placed(problem: Problem, time: float, states: Any) -> bool:
+    """Whether velocities may be all that is to be found: no velocity closes what coordinates leave open."""
+    import numpy as np
+
+    left = np.abs(positions(problem, time)(list(states)))
+    return bool(left.max(initial=0.0) <= DIGITS * (1.0 + np.abs(states).max(initial=0.0)))
 
 
 def residual(problem: Problem, time: float, states: Any) -> float:
@@ -49,6 +57,10 @@ def placed(equations: Equations) -> set[str]:
 
 def of_position(equations: Equations) -> list[int]:
     """The constraints that hold coordinates and nothing else of the states."""
+    return equations.cached("of position", lambda: _of_position(equations))
+
+
+def _of_position(equations: Equations) -> list[int]:
     xp, others = equations.xp, {*equations.states} - placed(equations)
     moving = {xp.symbol(name) for name in others}
     return [k for k, c in enumerate(equations.constraints) if not equations.behind(xp.free(c)) & moving]

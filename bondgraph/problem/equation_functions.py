@@ -30,36 +30,39 @@ class Functions:
     @cached_property
     def constraints(self) -> Values:
         """The constraints among the states."""
-        return self._values(self.equations.constraints)
+        return instant(self._program("constraints", self.equations.constraints))
 
     @cached_property
     def gradients(self) -> Values | None:
         """Their derivatives by the states, row by row; None where a law is a function without declared derivatives."""
-        constraints = {str(k): expression for k, expression in enumerate(self.equations.constraints)}
+        program, along = (
+            self._program("constraints", self.equations.constraints),
+            range(1, 1 + len(self.equations.states)),
+        )
         try:
-            return instant(
-                jacobian_program(lower(self.equations, constraints), range(1, 1 + len(self.equations.states)))
-            )
+            return instant(program.cached("gradients", lambda: jacobian_program(program, along)))
         except DerivativeError:
             return None
 
     @cached_property
     def conditions(self) -> Values:
         """What vanishes with the constraints, where the inputs' values allow that."""
-        return self._values(self.equations.balance.constraints.conditions)
+        return instant(self._program("conditions", self.equations.balance.constraints.conditions))
 
     @cached_property
     def continuous(self) -> Values:
         """The values that must not jump, because their rates are taken."""
-        return self._values(self.equations.continuous)
+        return instant(self._program("continuous", self.equations.continuous))
 
     @cached_property
     def systems(self) -> Systems:
         """The linear systems on the way to the rates that are not known to be definite."""
         return Systems(self.program)
 
-    def _values(self, expressions: Iterable[Any]) -> Values:
-        return instant(lower(self.equations, {str(k): expression for k, expression in enumerate(expressions)}))
+    def _program(self, which: str, expressions: Iterable[Any]) -> Program:
+        """The program of some expressions, lowered once for all problems of the equations."""
+        named = {str(k): expression for k, expression in enumerate(expressions)}
+        return self.equations.cached(("program", which), lambda: lower(self.equations, named))
 
 
 class Systems:

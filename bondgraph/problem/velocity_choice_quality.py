@@ -14,7 +14,7 @@ from bondgraph.errors import BondGraphError
 from bondgraph.problem.nearby_states import nearby
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
-from bondgraph.program.rank import pivot_columns, sized_as, smallest_singular_value
+from bondgraph.program.rank import pivot_columns, smallest_singular_value, usual_sizes
 from bondgraph.program.tolerances import SINGULAR
 
 WORN = 0.25
@@ -73,6 +73,7 @@ class ChoiceQuality:
     def __init__(self, problem: Problem, seen: Any = None) -> None:
         assert problem.equations.choice is not None
         self.problem, self.seen = problem, seen
+        self._sizes: tuple[Any, Any] | None = None
         self.choice: VelocityChoice = problem.equations.choice
 
     @cached_property
@@ -100,12 +101,33 @@ class ChoiceQuality:
         if self.seen is None:
             around = (self._matrix(time, x) for x in nearby(states, AROUND))
             self.seen = np.max(np.abs([here, *(x for x in around if x is not None)]), axis=0)
-        self.seen = np.maximum(self.seen, np.abs(here))
-        rows = sized_as(here, self.seen)
+        self.seen, self._sizes = np.maximum(self.seen, np.abs(here)), None
+        rows = self._sized(here)
         best = pivot_columns(rows)
         free = tuple(name for k, name in enumerate(self.choice.names) if k not in best)
-        own = smallest_singular_value(rows[:, list(self.choice.dependent)])
-        return Quality(own, smallest_singular_value(rows[:, sorted(best)]), free)
+        return Quality(self._own(rows), smallest_singular_value(rows[:, sorted(best)]), free)
+
+    def worn(self, time: float, states: Any) -> Quality | None:
+        """The quality at a state where it is worn out; None elsewhere."""
+        import numpy as np
+
+        here = self._matrix(time, states)
+        if here is not None and self.seen is not None and (np.abs(here) <= self.seen).all():
+            rows = self._sized(here)
+            # A smallest singular value is no larger than the shortest row, whichever columns are chosen.
+            if self._own(rows) >= WORN * np.sqrt((rows * rows).sum(axis=1)).min(initial=np.inf):
+                return None
+        found = self.at(time, states)
+        return found if found is not None and found.is_worn else None
+
+    def _sized(self, here: Any) -> Any:
+        """Rows at a state, divided by the sizes their entries have been seen to have."""
+        self._sizes = self._sizes or usual_sizes(self.seen)
+        return here / self._sizes[0] / self._sizes[1]
+
+    def _own(self, rows: Any) -> float:
+        """The smallest singular value of the velocities that follow."""
+        return smallest_singular_value(rows[:, list(self.choice.dependent)])
 
 
 def following(problem: Problem, before: ChoiceQuality | None = None) -> ChoiceQuality | None:

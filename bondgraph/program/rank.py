@@ -54,13 +54,21 @@ def sized_as(matrix: Any, usual: Any) -> Any:
     >>> sized_as([[2.0, 1e-6]], [[4.0, 1e-3]])
     array([[0.5  , 0.001]])
     """
-    matrix, usual = np.asarray(matrix, float), np.asarray(usual, float)
+    rows, columns = usual_sizes(usual)
+    return np.asarray(matrix, float) / rows / columns
+
+
+def usual_sizes(usual: Any) -> tuple[Any, Any]:
+    """By what rows, of shape (m, 1), and columns are divided so that entries of these sizes become of order one."""
+    usual = np.array(usual, float)
+    rows, columns = np.ones((len(usual), 1)), np.ones((1, usual.shape[1]))
     for _ in range(SCALINGS):
-        for axis in (1, 0):
+        for axis, own in ((1, rows), (0, columns)):
             size = usual.max(axis=axis, initial=0.0, keepdims=True)
             size = np.where(size > 0, size, 1.0)
-            usual, matrix = usual / size, matrix / size
-    return matrix
+            usual /= size
+            own *= size
+    return rows, columns
 
 
 def singular_values(matrix: Any, noise: Tolerance = NONE) -> Any:

@@ -249,9 +249,11 @@ class Integrator:
         """The first singularity in a step through which the motion does not go straight on."""
         left = step
         while found := self._singularity(left):
-            if not (self.straight_on and found.is_passable and found.time > self.start):
+            # A step may end at the very place: what begins there is the same passage, and not another start.
+            is_same = bool(self.passages) and found.time - self.passages[-1].time <= APART * self.span
+            if not (self.straight_on and (found.is_passable or is_same) and found.time > self.start):
                 return found
-            if not self.passages or found.time - self.passages[-1].time > APART * self.span:
+            if not is_same:
                 self.passages.append(found)
             self._begin(stretch)
             beyond = found.time + PAST * (step.end - step.start)
@@ -262,8 +264,8 @@ class Integrator:
 
     def _worn(self, time: float, state: Any) -> Stop | None:
         """Whether other independent velocities determine the others much better."""
-        found = self.quality.at(time, state) if self.quality else None
-        return worn_out(self.problem, found) if found and found.is_worn else None
+        found = self.quality.worn(time, state) if self.quality else None
+        return worn_out(self.problem, found) if found else None
 
     def _beyond(self, step: Step, found: Singularity) -> Iterator[Step | Stop]:
         """How it goes on where a singularity lies in a step: with other independent velocities, if it is that of these.

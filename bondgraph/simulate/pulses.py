@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from bondgraph.algebra.text.vocabulary import TIME
+from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import Let, needs
 from bondgraph.equations.lower import lower
 from bondgraph.problem.problem import Problem
@@ -78,14 +79,20 @@ def _sampled(function: Callable[[float], float], times: Any) -> Any:
 def _in_time(problem: Problem) -> Iterator[Callable[[float], float]]:
     """Inputs, and values in the graph that depend on time alone."""
     yield from (signal.value for signal in problem.signals.values())
-    equations, xp = problem.equations, problem.equations.xp
-    fixed = {xp.symbol(name) for name in problem.parameters}
-    timed = {xp.symbol(TIME)}
+    equations = problem.equations
+    yield from (_value(problem, symbol) for symbol in equations.cached("timed", lambda: _timed(equations)))
+
+
+def _timed(equations: Equations) -> list[Any]:
+    """The values of steps that depend on time alone."""
+    xp, found = equations.xp, list[Any]()
+    fixed, timed = {xp.symbol(name) for name in equations.parameters}, {xp.symbol(TIME)}
     for step in equations.steps:
         used = needs(xp, step) - fixed
         if isinstance(step, Let) and used and used <= timed:
             timed.add(step.symbol)
-            yield _value(problem, step.symbol)
+            found.append(step.symbol)
+    return found
 
 
 def _value(problem: Problem, symbol: Any) -> Callable[[float], float]:

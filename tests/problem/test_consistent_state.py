@@ -14,6 +14,7 @@ from bondgraph.problem.consistent_state import (
     configuration,
     consistent_state,
     residual,
+    satisfying,
     within_drift,
 )
 from bondgraph.problem.inconsistent import inconsistent
@@ -34,6 +35,27 @@ def bead() -> Problem:
 @pytest.fixture(scope="module")
 def linkage() -> Problem:
     return Problem.of(bg.compile(bg.Graph("g", *four_bar(0.4, 1.2, 0.9, 1.0)), algebra=CASADI), {})
+
+
+@pytest.mark.parametrize(("open_", "searches"), [(0.0, 1), (1e-3, 1)])
+def test_velocities_are_sought_where_they_may_be_found(
+    linkage: Problem, open_: float, searches: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once, and not before the coordinates are where they belong: no velocity closes a loop."""
+    names = linkage.equations.states
+    home = configuration(linkage, 0.0, np.array([0.3 if name.endswith("_q") else 0.0 for name in names]), set())
+    assert home is not None
+    start = np.array(home) + [open_ if name.endswith("_q") else 1.0 for name in names]
+    asked: list[float] = []
+
+    def counted(problem: Problem, time: float, states: np.ndarray, fixed: set[str]) -> object:
+        asked.append(residual(problem, time, states))
+        return satisfying(problem, time, states, fixed)
+
+    monkeypatch.setattr("bondgraph.problem.consistent_state.satisfying", counted)
+    found = consistent_state(linkage, 0.0, start, set())
+    assert found is not None and residual(linkage, 0.0, found) < 1e-9
+    assert len(asked) == searches
 
 
 def test_velocities_follow_and_coordinates_stay(bead: Problem) -> None:

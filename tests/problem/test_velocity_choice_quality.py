@@ -43,6 +43,14 @@ def test_it_is_the_cosine_that_wears_out() -> None:
     assert found is not None and found.own == pytest.approx(np.cos(1.3), rel=2e-3)
 
 
+def test_what_is_worn_is_told_as_the_whole_quality_tells_it() -> None:
+    """Around the pole, and there where nothing has been seen before."""
+    here, there = watched(), watched()
+    for th in (*np.linspace(0, np.pi, 60), 1.3, 1.32):
+        found, whole = here.worn(0.0, state(here, th=th)), there.at(0.0, state(there, th=th))
+        assert whole is not None and found == (whole if whole.is_worn else None)
+
+
 @pytest.mark.parametrize(("own", "worn", "better"), [(0.99, False, False), (WORN * 0.99, True, True)])
 def test_both_sides(own: float, worn: bool, better: bool) -> None:
     assert (Quality(own, 1.0, ("u",)).is_worn, Quality(own, 1.0, ("u",)).is_better) == (worn, better)
