@@ -25,7 +25,7 @@ from bondgraph.simulate.pulses import pulses
 from bondgraph.simulate.singularity import Monitor, Singularity
 from bondgraph.simulate.sliding import Sliding
 from bondgraph.simulate.state_events import StateEvents, state_events
-from bondgraph.simulate.step_result import Step, Stop
+from bondgraph.simulate.step_result import Step, Stop, Straight
 from bondgraph.simulate.stepper import Stepper
 from bondgraph.simulate.time_events import Schedule, Stretch
 from bondgraph.simulate.vanishing_denominators import vanishing_denominators
@@ -211,10 +211,13 @@ class Integrator:
 
         An implicit method cannot begin there: all its stages lie beyond, where another law holds than at its beginning.
         """
+        import numpy as np
+
         end = time + OVER * math.ulp(max(abs(time), abs(stretch.end)))
         try:
-            rates = self.problem.rates(stretch.inside(time), state)
-            step = Step(time, end, lambda instant: state + [(instant - time) * rate for rate in rates])
+            rates = np.zeros(len(state))
+            rates[: len(self.problem.equations.rates)] = self.problem.rates(stretch.inside(time), state)
+            step = Step(time, end, Straight(time, state, rates))
             event = self._events.crossing(*step[:3]) if end < stretch.end else None
         except (ArithmeticError, ValueError):
             return None

@@ -42,6 +42,25 @@ class Step(NamedTuple):
         return self.arrival if self.arrival is not None and self.arrival.time == self.end else None
 
 
+class Straight:
+    """The states of a step of some floats of time, on a straight line.
+
+    Args:
+        start: of the step.
+        state, rates: there, of shape (states,).
+    """
+
+    def __init__(self, start: float, state: Any, rates: Any) -> None:
+        self.start, self.state, self.rates = start, state, rates
+
+    def __call__(self, time: Any) -> Any:
+        """The states, of shape (states,); of shape (states, instants) for several."""
+        import numpy as np
+
+        ahead = np.asarray(time) - self.start
+        return self.state + ahead * self.rates if ahead.ndim == 0 else self.state[:, None] + np.outer(self.rates, ahead)
+
+
 @dataclass(frozen=True)
 class Stop:
     """Why a motion cannot be continued.

@@ -11,7 +11,7 @@ from skates import CRANKS, CRANKS_START, EDGE, VALUES, F, edge, free, parallel_c
 
 import bondgraph as bg
 from bondgraph.algebra import casadi, sympy
-from bondgraph.elements import TF, I, One, Se, Sf
+from bondgraph.elements import TF, C, I, One, Se, Sf
 from bondgraph.export import c
 from bondgraph.forms import lagrange_index_2, lagrange_index_3, lagrange_multipliers
 from bondgraph.problem.multipliers import Algebraic
@@ -185,3 +185,16 @@ def test_a_motion_from_rest_is_not_lost_in_roundings() -> None:
     one, other = (bg.simulate(bg.compile(graph, form), (0, 1), values, start) for form in forms)
     assert one["x"][-1] == pytest.approx(other["x"][-1], abs=1e-6)
     assert one["hold.e"][-1] == pytest.approx(other["hold.e"][-1], abs=1e-5)
+
+
+def test_what_no_constraint_holds_keeps_its_own_tolerance() -> None:
+    """Nanocoulombs that swing beside a pendulum: their error is that of index 2, where no tolerance is shared."""
+    f, w = One("f", ("u", "w"), coordinates=("x", "y")), One("i")
+    rod = f << TF("rod", (("x", "y"),), integrals=("(x**2 + y**2)/2 - 2",)) << Sf("tie", 0, given="position")
+    circuit = w >> C("q", 1e-9), w >> I("L", 1e3)
+    graph = bg.Graph("both", f >> I("m", 2), Se("G", (0, -20)) >> f, rod, *circuit)
+    errors = []
+    for form in (bg.forms.lagrange_index_3, bg.forms.lagrange_index_2):
+        run = bg.simulate(bg.compile(graph, form), np.linspace(0, 0.1, 101), start={"x": 1.2, "y": -1.6, "q_q": 5e-9})
+        errors.append(np.abs(run["q_q"] / 5e-9 - np.cos(1e3 * run.t)).max())
+    assert errors[0] < 2 * errors[1] < 1e-4

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
 from itertools import accumulate, pairwise
 from typing import Any
 
+import numpy as np
 import pytest
 
+import bondgraph as bg
+from bondgraph.elements import C, De, MSf, Zero
 from bondgraph.simulate.integrator import CRAWL, CRAWLING, GROWTH, Integrator
-from bondgraph.simulate.step_result import Step, Stop
+from bondgraph.simulate.step_result import Step, Stop, Straight
 
 
 def integrated(lengths: list[float], span: float) -> list[Step | Stop]:
@@ -40,3 +44,22 @@ def test_a_fast_beginning_is_left_behind(growth: float) -> None:
     lengths = [growth**k for k in range(8) for _ in range(half)]
     last = integrated(lengths, 1e11)[-1]
     assert isinstance(last, Stop) == (growth < GROWTH)
+
+
+@pytest.mark.parametrize("method", [None, "Radau"])
+def test_a_step_over_a_switch_is_told_at_several_instants_as_at_one(method: str | None) -> None:
+    """A relay that comes to stand exactly at its switch; it goes on in a step of some floats of time."""
+    x, y = Zero("x"), Zero("y")
+    graph = bg.Graph(
+        "relay",
+        *(MSf("drive", "sign(ym)") >> x, x >> C("X", 1), x >> De("xm")),
+        *(MSf("cmp", "1e3*(0.5*sign(ym) - xm - ym)") >> y, y >> C("Y", 1), y >> De("ym")),
+    )
+    run = bg.simulate(graph, 2.0, start={"q_Y": 0.3}, method=method)
+    short = [k for k, step in enumerate(run.solution.interpolants) if isinstance(step, Straight)]
+    assert short and str(run) and abs(run.power_audit().drift) < 1e-6
+    for k in short:
+        ends = np.array([run.steps[k], run.steps[k + 1]])
+        for name in ("q_X", "q_Y"):
+            np.testing.assert_allclose(run.at(ends, name), [float(run.at(t, name)) for t in ends], rtol=1e-12)
+    np.testing.assert_array_equal(pickle.loads(pickle.dumps(run))["q_X"], run["q_X"])

@@ -95,11 +95,14 @@ class RadauIIA(SteppingMethod[System]):
 
     def _begin(self, first_step: float | None) -> None:
         self.count = len(self.y) - len(self.system.g(self.t, self.y))
-        if self.system.projected is not None:
-            # Velocities are differences of positions over a step: the error of either is not below that of the other.
-            self.atol = float(np.max(self.atol))
         x = self.y[: self.count]
         self.y = np.concatenate([x, self.system.multipliers(self.t, x)])
+        if self.system.projected is not None:
+            # Velocities are differences of positions over a step: the error of either is not below that of the other.
+            J, n = self.system.jacobian(self.t, self.y), self.count
+            held = J[n:, :n].any(axis=0) | J[:n, n:].any(axis=1)
+            atol = np.broadcast_to(self.atol, n)
+            self.atol = np.where(held, np.max(atol[held], initial=0.0), atol)
         self.rates = self.system.f(self.t, self.y)
         self.h = first_step or self._first()
 
