@@ -42,6 +42,17 @@ def component_hint(graph: Graph, name: str) -> str:
     return f"it is a component of several junctions: write one of {', '.join(map(repr, parts))}" if parts else ""
 
 
+def energy_hint(graph: Graph, name: str) -> str:
+    """Why a store has no energy in closed form, if a name asks for it; else empty."""
+    store = graph.elements.get(name.removesuffix(".energy"))
+    if store is None or not name.endswith(".energy") or store.role != "store":
+        return ""
+    return (
+        f"{store.name} is a store with a law of its own, whose energy is no formula: give the store by energy=, "
+        "or ask power_audit() of a run"
+    )
+
+
 def velocities_of_joints(equations: Equations, start: Mapping[str, Any]) -> tuple[str, ...]:
     """What was set where a start names joints, whose names are those of their velocities."""
     graph = equations.graph

@@ -7,6 +7,7 @@ import pytest
 import bondgraph as bg
 from bondgraph.elements import C, I, Link, Mechanism, One, R, Revolute, Se, Sf
 from bondgraph.equations.suggestions import (
+    energy_hint,
     parameter_hints,
     rate_hint,
     start_refused,
@@ -83,3 +84,12 @@ def test_a_joint_in_the_start_is_its_velocity() -> None:
         assert "hinge is the velocity" in note and "hinge_q" in note
         assert not velocities_of_joints(equations, {"hinge": 0.3, "hinge_q": 0.0})
         assert not velocities_of_joints(equations, {"hinge_q": 0.3})
+
+
+def test_a_store_whose_energy_is_no_formula_says_so() -> None:
+    v = One("v")
+    graph = bg.Graph("sprung", v >> I("m", 1), v >> C("k", effort="50*q"))
+    assert "energy=" in energy_hint(graph, "k.energy")
+    assert not any(energy_hint(graph, name) for name in ("k", "k.e", "v.energy", "b.energy"))
+    with pytest.raises(bg.ValueRefused, match="k is a store with a law of its own"):
+        bg.simulate(graph, 0.1, start={"v": 1.0})["k.energy"]
