@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -10,6 +11,7 @@ from typing import Any
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.velocity_choice import VelocityChoice
 from bondgraph.errors import BondGraphError
+from bondgraph.problem.consistent_state import placed
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import check_regular
 from bondgraph.problem.velocity_choice_change import carried_over, note_of, with_choice
@@ -17,6 +19,7 @@ from bondgraph.program.evaluate import Solutions
 from bondgraph.simulate.failures import interrupted, stopped
 from bondgraph.simulate.integrator import Integrator
 from bondgraph.simulate.joined_segments import joined
+from bondgraph.simulate.passages import first_left, refused
 from bondgraph.simulate.singularity import Singularity
 from bondgraph.simulate.step_result import Step, Stop
 from bondgraph.simulate.trajectory import Trajectory
@@ -136,6 +139,7 @@ def whole_motion(
         except (BondGraphError, KeyboardInterrupt) as caught:
             parts[-1] = replace(before, reason=caught)
             break
+    parts = _straight_on(parts)
     made_steps = [part for part in parts if part.steps]
     runs = [part.trajectory(instants) for part in made_steps]
     found = joined(runs, instants, _notes(asked.choice, made_steps), asked) if made_steps else None
@@ -150,6 +154,31 @@ def whole_motion(
     except KeyboardInterrupt:  # while the reason is sought
         refusal = interrupted(last.problem, last.last[0], found)
     raise refusal from None
+
+
+def _straight_on(parts: list[Segment]) -> list[Segment]:
+    """The parts up to the first singular configuration that the motion did not go straight through."""
+    passages = sorted({each.time: each for part in parts for each in part.integrator.passages}.items())
+    if not passages:
+        return parts
+    steps = [(part, step) for part in parts for step in part.steps]
+    starts = [step.start for _, step in steps]
+    shared = set.intersection(*(placed(part.problem.equations) for part in parts))
+
+    def positions(time: float) -> Any:
+        part, step = steps[max(bisect_right(starts, time) - 1, 0)]
+        places = [part.problem.equations.states.index(name) for name in sorted(shared)]
+        return step.states(time)[places]
+
+    left = first_left([found for _, found in passages], positions, starts[0], steps[-1][1].end)
+    if left is None:
+        return parts
+    kept = [part for part in parts if not part.steps or part.steps[0].start < left.time]
+    last = kept[-1]
+    count = sum(step.end <= left.time for step in last.steps)
+    refusal = refused(left)
+    reason = Stop(f"{refusal.place}: {refusal.law}", refusal, refusal.remedy)
+    return [*kept[:-1], replace(last, steps=last.steps[:count], solved=last.solved[: count + 1], reason=reason)]
 
 
 def _notes(asked: VelocityChoice | None, parts: Sequence[Segment]) -> list[str]:

@@ -93,3 +93,21 @@ def test_the_error_falls_with_the_tolerance(name: str) -> None:
     exact = motion(linkage, 2.0, rtol=1e-12)[driver][-1]
     errors = [abs(motion(linkage, 2.0, rtol=rtol)[driver][-1] - exact) for rtol in (1e-6, 1e-8, 1e-10)]
     assert errors[0] < 1e-3 and errors[1] < 1e-6 and errors[2] < 1e-8
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("form", "rtol"), [("maggi", 1e-11), ("udwadia_kalaba", 1e-9), ("maggi", 1e-9)])
+def test_rounding_chooses_no_branch_without_a_word(form: str, rtol: float) -> None:
+    """Steps at tight tolerances may end too close to a flat position: then the motion stops there, and says why."""
+    linkage = parallelogram()
+    linkage = Linkage(linkage.name, linkage.bodies, linkage.pairs, linkage.drivers, (-4.0,), (0.0, 0.0, 0.0))
+    start = linkage.start(dict.fromkeys(linkage.coordinates, 0.0))
+    equations = bg.compile(linkage.graph, FORMS[form], CASADI, start=start)
+    try:
+        run = bg.simulate(equations, (0, 5), start=start, through_singular="continue", project=True, rtol=rtol)
+    except bg.SimulationStopped as stop:
+        assert any(words in stop.law for words in ("another one than that straight on", "contradicts"))
+        assert stop.trajectory is not None
+        run = stop.trajectory
+    for name in linkage.coordinates:
+        np.testing.assert_allclose(np.abs(run[name]), 4 * run.t, atol=1e-4)

@@ -1,0 +1,44 @@
+"""Passages through singular configurations: velocities that bend are straight on, those that jump are not."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from bondgraph.errors import NoSolution
+from bondgraph.simulate.passages import ROOM, first_left, leaves
+from bondgraph.simulate.singularity import Singularity
+
+
+def place(time: float) -> Singularity:
+    return Singularity(time, NoSolution("here", "these constraints become dependent", remedy=""), True)
+
+
+@pytest.mark.parametrize(("change", "left"), [(0.0, False), (0.9 * ROOM, False), (1.2 * ROOM, True), (2.0, True)])
+@pytest.mark.parametrize("unit", [1e-9, 1.0, 1e9])
+def test_velocities_that_jump_have_left_the_branch(change: float, left: bool, unit: float) -> None:
+    """The speed of one of two coordinates falls by a part of itself."""
+
+    def positions(time: float) -> np.ndarray:
+        slower = (1 - change) if time > 2 else 1.0
+        return unit * np.array([3 * time, 4 * (time - 2) * slower])
+
+    assert leaves(place(2.0), positions, 0.0, 5.0) == left
+
+
+@pytest.mark.parametrize("start", [0.0, 1.999, 2 - 1e-7])
+def test_velocities_that_bend_have_not(start: float) -> None:
+    def positions(time: float) -> np.ndarray:
+        return np.array([np.sin(7 * time), (time - 2) ** 2, (time - 2) ** 3 + 1e-3 * time])
+
+    assert not leaves(place(2.0), positions, start, 5.0)
+
+
+def test_the_first_one_that_is_left_is_told() -> None:
+    def positions(time: float) -> np.ndarray:
+        return np.array([abs(time - 3.0)])
+
+    places = [place(time) for time in (1.0, 3.0, 4.0)]
+    assert first_left(places, positions, 0.0, 6.0) is places[1]
+    assert first_left(places[:1], positions, 0.0, 6.0) is None
+    assert first_left([], positions, 0.0, 6.0) is None
