@@ -53,7 +53,8 @@ def instants_within(run: Trajectory, t: Any) -> Any:
         times = np.asarray(t, float)
     except (TypeError, ValueError):
         raise ValueRefused("t", f"{t!r:.60} is not an instant", remedy="give numbers") from None
-    first, last = float(min(run.steps[0], *run.t[:1])), float(max(run.steps[-1], *run.t[-1:]))
+    # A choice of velocities may have been kept between two of the instants that were asked for.
+    first, last = (float(end([run.steps[k], *run.t[k:][:1]])) for end, k in ((min, 0), (max, -1)))
     if not ((times >= first) & (times <= last)).all():
         raise ValueRefused("t", f"the run is known from {first:g} s to {last:g} s", remedy="ask within it")
     return times

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import C, I, One, R, Se, Zero
+from bondgraph.elements import TF, C, I, One, R, Se, Sf, Zero
 from bondgraph.simulate.output_evaluation import instants_within, outputs
 
 
@@ -74,3 +74,17 @@ def test_a_value_that_is_not_defined_is_no_result(law: str, push: str) -> None:
         with pytest.raises(bg.NoSolution) as caught:
             read()
         assert "t = 1" in caught.value.place
+
+
+def test_choices_without_an_instant_that_was_asked_for() -> None:
+    """A bead on a wheel of two slides: the independent one changes several times between two instants."""
+    f = One("f", ("u", "w"), coordinates=("x", "y"))
+    rod = f << TF("rod", (("x", "y"),), integrals=("(x**2 + y**2)/2",)) << Sf("tie", "1/2", given="position")
+    graph = bg.Graph("bead", f >> I("m", 1), rod)
+    equations = bg.compile(graph, bg.forms.kane_velocity, start={"x": 1.0, "y": 0.0, "w": 3.0})
+    sparse, fine = (
+        bg.simulate(equations, t, start={"x": 1.0, "y": 0.0, "w": 3.0}) for t in ([0, 0.1, 5.0], np.linspace(0, 5, 501))
+    )
+    assert any(not len(part.t) for part in sparse.choices)
+    np.testing.assert_allclose(sparse["x"], fine["x"][[0, 10, 500]], atol=1e-7)
+    np.testing.assert_allclose(sparse["x"], np.cos(3 * sparse.t), atol=1e-5)
