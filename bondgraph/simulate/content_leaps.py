@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import targets
 from bondgraph.graph.law import Implicit
-from bondgraph.simulate.quadrature import integrals
+from bondgraph.simulate.quadrature import gauss_in, integrals
 from bondgraph.simulate.time_events import Stretch
 
 if TYPE_CHECKING:
@@ -51,18 +51,30 @@ def leaps(run: Trajectory, content: str, stretches: Sequence[Stretch]) -> Iterat
     def at(times: Any) -> Any:
         return run.compute(times, {content: symbol})[0]
 
+    def rates(times: Any) -> Any:
+        return run.compute(times, {content: xp.rate(symbol)})
+
     def changes(intervals: Any) -> tuple[Any, Any]:
-        """Those within intervals, and what of each the rate does not explain."""
+        """Those within intervals, and what of each the rate does not explain, where it is as a polynomial."""
         first, last = at(intervals).T
-        explained = integrals(lambda times: run.compute(times, {content: xp.rate(symbol)}), intervals)[0]
-        return last - first, np.abs(last - first - explained)
+        times, weights = gauss_in(intervals)
+        return last - first, np.abs(last - first - (rates(times)[0] * weights).sum(axis=1))
+
+    def unexplained_in(intervals: Any) -> Any:
+        """The same, whatever the rate is."""
+        found = changes(intervals)[1]
+        doubtful = np.flatnonzero(found > least)
+        if len(doubtful):
+            first, last = at(intervals[doubtful]).T
+            found[doubtful] = np.abs(last - first - integrals(rates, intervals[doubtful])[0])
+        return found
 
     steps = np.asarray(run.steps, float)
     for stretch in stretches:
         inside = steps[(steps > stretch.first) & (steps < stretch.last)]
         ends = np.concatenate([[stretch.first], inside, [stretch.last]])
         intervals, least = np.stack([ends[:-1], ends[1:]], axis=1), LEAPT * np.abs(at(ends)).max()
-        unexplained = changes(intervals)[1]
+        unexplained = unexplained_in(intervals)
         for k in np.flatnonzero(unexplained > least):
             low, high = map(float, intervals[k])
             change = 0.0

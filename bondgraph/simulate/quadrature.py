@@ -12,6 +12,8 @@ HALVINGS = 40
 """An interval in which something jumps is halved so often: what is left of it is as short as a float of its time."""
 PARTS = 256
 """Beyond so many intervals at once, and beyond those given, none are halved: what never settles is rounding."""
+ROUNDS = 8
+"""Nor after so many times these in all: a few jumps take far less."""
 BORDER, SHRINKS = 1e-6, 0.25
 """Beyond its outermost instants the rule sees nothing. So near to the ends, in parts of the interval, values must be
 what the polynomial through the others says, or come nearer to that when it is halved: else something jumps there."""
@@ -30,6 +32,7 @@ def integrals(compute: Callable[[Any], Sequence[Any]], intervals: Any) -> Any:
     estimate, strayed = _by_gauss(compute, intervals)
     found = np.zeros_like(estimate)
     most = EXACT * np.abs(estimate).sum(axis=1).max(initial=0.0)
+    most_at_once, spent = max(PARTS, len(intervals)), 0
     for _ in range(HALVINGS):
         middle = left.mean(axis=1)
         halves = np.stack([left[:, 0], middle, middle, left[:, 1]], axis=1).reshape(-1, 2)
@@ -41,7 +44,8 @@ def integrals(compute: Callable[[Any], Sequence[Any]], intervals: Any) -> Any:
         twice = np.repeat(owners, 2)
         np.add.at(found.T, twice[done], parts[:, done].T)
         left, owners, estimate, strayed = halves[~done], twice[~done], parts[:, ~done], stray[:, ~done]
-        if not 0 < len(left) <= max(PARTS, len(intervals)):
+        spent += len(halves)
+        if not 0 < len(left) <= most_at_once or spent > ROUNDS * most_at_once:
             break
     np.add.at(found.T, owners, estimate.T)
     return found
