@@ -27,6 +27,7 @@ from bondgraph.simulate.adapted_tolerances import controlled
 from bondgraph.simulate.error_control import ErrorControl, Tolerances
 from bondgraph.simulate.failures import undefined
 from bondgraph.simulate.integrator import CRAWL, CRAWLING, Integrator
+from bondgraph.simulate.interruptions import interruptions
 from bondgraph.simulate.methods.method_choice import Method
 from bondgraph.simulate.progress import progress
 from bondgraph.simulate.segments import Segment, made, whole_motion
@@ -103,7 +104,13 @@ def simulate(
     how = Integration(method, rtol, atol, nominal, max_step, backend, as_given, through_singular, project)
     instants = instants_of(t)
     compiled = _compiled(equations, values, start, float(instants[0]))
-    with progress(compiled.graph.name, float(instants[0]), float(instants[-1])) as reached:
+    name, first, last = compiled.graph.name, float(instants[0]), float(instants[-1])
+    with interruptions() as check, progress(name, first, last) as shown:
+
+        def reached(time: float) -> None:
+            shown(time)
+            check()
+
         return motion(compiled, instants, values, start, how, reached)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+import sys
 import threading
 from _thread import interrupt_main
 from collections.abc import Callable, Iterator
@@ -154,7 +156,27 @@ def test_while_the_reason_of_a_stop_is_sought(monkeypatch: pytest.MonkeyPatch) -
     assert 0.9 < found.steps[-1] <= 1
 
 
+def test_while_an_object_is_freed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python drops what is raised there, and tells it as ignored."""
+    dropped, calls = [], iter(range(CALLS))
+
+    class Freed:
+        def __del__(self) -> None:
+            signal.raise_signal(signal.SIGINT)
+
+    def effort(x: float) -> float:
+        if next(calls, None) == CALLS - 1:
+            Freed()
+        return x
+
+    monkeypatch.setattr(sys, "unraisablehook", lambda ignored: dropped.append(ignored.exc_type))
+    found = kept(oscillator(effort=bg.Function(effort, lambda x: 1.0)), (0, LONG), start={"v": 1.0})
+    assert dropped == [KeyboardInterrupt]
+    check(found)
+
+
 @pytest.mark.slow
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # it may strike while an object is freed
 @pytest.mark.parametrize("after", [0.2, 0.5])
 @pytest.mark.parametrize("method", METHODS)
 def test_by_the_user_at_any_moment(method: str | None, after: float) -> None:
