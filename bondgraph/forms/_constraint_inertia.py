@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
+from bondgraph.algebra import expressions
 from bondgraph.algebra.formula import Formula
 from bondgraph.algebra.text.vocabulary import TIME
+from bondgraph.equations.printing import CLEARED
 from bondgraph.equations.random_points import Sampling, sampled
-from bondgraph.errors import NotReducible
+from bondgraph.errors import NotReducible, StructureError
+from bondgraph.graph.law import Solve
+from bondgraph.kinetics.force_derivatives import ForceDerivatives
 from bondgraph.kinetics.kinetics import Kinetics
-from bondgraph.kinetics.redundant import check_independent
+from bondgraph.kinetics.redundant import independent_of_repeated
+from bondgraph.program.rank import is_definite
 from bondgraph.program.tolerances import ROUNDING
+
+Metric: TypeAlias = str | tuple[str, ...]
+"""A metric of velocities: "unit", "kinetic", or the diagonal of one."""
+UNIT, KINETIC = "unit", "kinetic"
+Rows: TypeAlias = tuple[tuple[Formula, ...], ...]
 
 
 @dataclass(frozen=True)
 class Along:
-    """What a constraint has along its own direction c = a^T/(a a^T), and the symbols of its motion.
+    """What a constraint has along its own direction c, and the symbols of its motion.
 
     Args:
-        c: the direction in the free components of f, of shape (S, 1): a c = 1, the shortest such vector.
+        c: the direction in the components of f, of shape (S, 1): a c = 1.
         m_bar, c_bar, k_bar: inertia, damping and stiffness, scalars.
         multiplier, multiplier_dot: its dynamic multiplier and the rate of it, states.
         p_multiplier, p_phi: symbols of the momenta m_bar lambda_dot and m_bar phi_dot.
@@ -46,17 +56,33 @@ class Along:
         return (self.p_multiplier, self.m_bar * self.multiplier_dot), (self.p_phi, self.m_bar * self.phi_dot)
 
 
-def constraints_along(k: Kinetics, damping: Sequence[Formula], stiffness: Sequence[Formula]) -> tuple[Along, ...]:
-    """Each constraint that a store keeps, with its formulas of damping and stiffness."""
+@dataclass(frozen=True)
+class AllAlong:
+    """What each constraint has along its direction, and the linear systems that the directions need."""
+
+    each: tuple[Along, ...]
+    solves: tuple[Solve, ...]
+
+
+def constraints_along(k: Kinetics, metric: Metric, damping: Rows, stiffness: Rows) -> AllAlong:
+    """Each constraint that a store keeps, in a metric.
+
+    Args:
+        k: its kinetics.
+        metric: of velocities.
+        damping, stiffness: those of the impressed force, of shape (S, S).
+    """
     if not k.kept:
-        return ()
+        return AllAlong((), ())
     assert k.read is not None
-    return tuple(
+    by_velocity, by_place = (k.xp.matrix([[k.read(x) for x in row] for row in rows]) for rows in (damping, stiffness))
+    solves, found = directions(k, metric_of(k, metric, k.read), metric == KINETIC)
+    each = tuple(
         Along(
             c=c,
-            m_bar=(c.T @ k.A @ c)[0, 0],
-            c_bar=k.read(damping[i]),
-            k_bar=k.read(stiffness[i]),
+            m_bar=_short(k, (c.T @ k.A @ c)[0, 0]) if m_bar is None else m_bar,
+            c_bar=_short(k, (c.T @ by_velocity @ c)[0, 0]),
+            k_bar=_short(k, (c.T @ by_place @ c)[0, 0]),
             multiplier=k.xp.symbol(f"lambda_{stem}"),
             multiplier_dot=k.xp.symbol(f"lambda_{stem}_dot"),
             p_multiplier=k.marked("p_lambda")[i],
@@ -65,8 +91,15 @@ def constraints_along(k: Kinetics, damping: Sequence[Formula], stiffness: Sequen
             phi=k.position_residuals[i],
             h=k.reactions[i],
         )
-        for i, (c, stem) in enumerate(zip(directions(k), _stems(k), strict=True))
+        for i, ((c, m_bar), stem) in enumerate(zip(found, _stems(k), strict=True))
     )
+    return AllAlong(each, solves)
+
+
+def _short(k: Kinetics, expression: Any) -> Any:
+    """A shorter writing, so that what is one is not divided by."""
+    tidied = k.xp.tidy(expression)
+    return k.xp.clear(tidied) if k.xp.size(tidied) <= CLEARED else tidied
 
 
 def _stems(k: Kinetics) -> list[str]:
@@ -75,40 +108,85 @@ def _stems(k: Kinetics) -> list[str]:
     return [f"{name}_{i + 1}" if r > 1 else name for name, r in sizes for i in range(r)]
 
 
-def directions(k: Kinetics) -> tuple[Any, ...]:
-    """The direction of each constraint, a column.
+def directions(k: Kinetics, G: Any, is_kinetic: bool = False) -> tuple[tuple[Solve, ...], list[tuple[Any, Any]]]:
+    """The direction of each constraint, a column, and its inertia m_bar where the metric is A; systems they need.
 
     Driven components of f are prescribed: no deviation from a constraint moves them.
+
+    Args:
+        k: the kinetics.
+        G: a metric of the free components of f, of shape (S_u, S_u).
+        is_kinetic: whether that is A.
     """
-    xp, free = k.xp, set(k.u)
-    found = []
-    for i in range(k.a.shape[0]):
-        row = [k.a[i, j] if j in free else xp.number(0) for j in range(len(k.f))]
-        length = sum((x * x for x in row), xp.number(0))
-        found.append(xp.column([x / length for x in row]))
-    return tuple(found)
+    xp, solves, found = k.xp, [], []
+    diagonal = all(xp.is_zero(G[i, j]) for i in range(len(k.u)) for j in range(len(k.u)) if i != j)
+    for n in range(k.a.shape[0]):
+        row = xp.column([k.a[n, j] for j in k.u])
+        if diagonal:
+            raised = xp.column([x if xp.is_one(G[i, i]) else x / G[i, i] for i, x in enumerate(row)])
+        else:
+            raised = xp.column([xp.symbol(f"{k.about}.G[{n + 1},{i + 1}]") for i in range(len(k.u))])
+            solves.append(Solve(tuple(raised), G, row, True, k.about))
+        square = _short(k, (row.T @ raised)[0, 0])
+        free = dict(zip(k.u, raised, strict=True))
+        c = xp.column([_short(k, free[j] / square) if j in free else xp.number(0) for j in range(len(k.f))])
+        found.append((c, _short(k, 1 / square) if is_kinetic else None))
+    return tuple(solves), found
+
+
+def metric_of(k: Kinetics, metric: Metric, read: Callable[[str], Any]) -> Any:
+    """The metric of the free components of f, of shape (S_u, S_u).
+
+    Args:
+        k: the kinetics.
+        metric: by name, or its diagonal.
+        read: reads a formula.
+
+    Raises:
+        StructureError: for one that is none.
+    """
+    xp, zero = k.xp, k.xp.number(0)
+    if metric == KINETIC:
+        return k.A_uu
+    if metric == UNIT:
+        return xp.eye(len(k.u))
+    if isinstance(metric, str) or len(metric) != len(k.f):
+        names = ", ".join(map(xp.name, k.f))
+        law = f"{metric!r:.60} is not a metric of the {len(k.f)} velocities {names}"
+        raise StructureError(k.about, law, remedy=f"give '{UNIT}', '{KINETIC}', or a formula for each of them")
+    weights = [read(text) for text in metric]
+    if moving := xp.free(xp.column(weights)) & {*k.f}:
+        law = "a metric depends on the configuration alone"
+        raise StructureError(k.about, law, parties=sorted(map(xp.name, moving)), remedy="give it in coordinates")
+    return xp.matrix([[weights[i] if i == j else zero for j in k.u] for i in k.u])
 
 
 def weighed(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> dict[str, Any]:
-    """The damping and the stiffness of each constraint, and those constraints that one of them does not bring back.
+    """The damping and the stiffness of the impressed force, and what a reader should know of the constraints.
 
     Raises:
-        NotReducible: for a constraint on driven velocities alone, constraints that repeat each other, or an impressed
-            force that has no derivatives.
+        NotReducible: for a constraint on driven velocities alone, constraints that contradict each other, an impressed
+            force that has no derivatives, or a metric that is not positive definite.
     """
     if not k.kept:
-        return {"damping": (), "stiffness": (), "left": ()}
+        return {"damping": (), "stiffness": (), "independent": (), "left": (), "repeated": ()}
     _free(k, at)
-    check_independent(k, at(k.a))
+    independent = independent_of_repeated(k, at)
     if k.force_derivatives is None:
         law = "how the impressed force changes with positions and velocities is not known of a store that stands alone"
         raise NotReducible(k.about, law, remedy="compile the graph that the store was made from")
-    xp, own, by = k.xp, directions(k), k.force_derivatives()
-    damping = [xp.tidy((c.T @ by.damping @ c)[0, 0]) for c in own]
-    stiffness = [xp.tidy((c.T @ by.stiffness @ c)[0, 0]) for c in own]
-    left = _left(k, damping, stiffness, by.given)
-    written = (tuple(Formula(xp, x) for x in each) for each in (damping, stiffness))
-    return {**dict(zip(("damping", "stiffness"), written, strict=True)), "left": left}
+    by = k.force_derivatives()
+    metric = metric_of(k, options.get("metric", UNIT), lambda x: k.xp.build(expressions.text(x), k.xp.symbol))
+    left = _left(k, metric, by)
+    stems = _stems(k)
+    repeated = tuple(stem for i, stem in enumerate(stems) if i not in independent)
+    written = {name: _written(k, getattr(by, name)) for name in ("damping", "stiffness")}
+    return {**written, "independent": tuple(independent), "left": left, "repeated": repeated}
+
+
+def _written(k: Kinetics, matrix: Any) -> Rows:
+    S = range(len(k.f))
+    return tuple(tuple(Formula(k.xp, k.xp.tidy(matrix[i, j])) for j in S) for i in S)
 
 
 def _free(k: Kinetics, at: Sampling) -> None:
@@ -121,19 +199,30 @@ def _free(k: Kinetics, at: Sampling) -> None:
             raise NotReducible(name, law, parties=(name,), remedy="remove it, or one of the sources that drive them")
 
 
-def _left(k: Kinetics, damping: list[Any], stiffness: list[Any], given: Mapping[str, float]) -> tuple[str, ...]:
+def _left(k: Kinetics, G: Any, by: ForceDerivatives) -> tuple[str, ...]:
     """Constraints along which the damping, or where a position is known the stiffness, is not positive everywhere."""
+    import numpy as np
+
     xp = k.xp
     signed = {xp.name(x) for x in (*k.f, *k.q)} | {TIME}
-    values = sampled(xp, xp.eye(1), [xp.column(damping), xp.column(stiffness)], signed, given)
-    c_bar, k_bar = values(xp.column(damping))[:, :, 0], values(xp.column(stiffness))[:, :, 0]
+    values = sampled(xp, xp.eye(1), [by.damping, by.stiffness, G, k.a], signed, by.given)
+    metric = values(G)
+    if not is_definite(metric):
+        law = "the metric of the velocities is not positive definite"
+        remedy = "give positive weights; where a direction has no mass take no kinetic metric"
+        raise NotReducible(k.about, law, remedy=remedy)
+    a, u = values(k.a), list(k.u)
+    c = np.zeros_like(a)
+    c[:, :, u] = np.linalg.solve(metric, a[:, :, u].swapaxes(1, 2)).swapaxes(1, 2)
+    c /= (a * c).sum(axis=2, keepdims=True)
+    found, terms = {}, np.zeros(c.shape[:2])
+    for letter, matrix in (("c_bar", values(by.damping)), ("k_bar", values(by.stiffness))):
+        found[letter] = np.einsum("pri,pij,prj->pr", c, matrix, c)
+        terms = terms + np.einsum("pri,pij,prj->pr", abs(c), abs(matrix), abs(c))
     words = []
     for i, (stem, residual) in enumerate(zip(_stems(k), k.position_residuals, strict=True)):
-        none = [
-            letter
-            for letter, found, wanted in (("c_bar", c_bar, True), ("k_bar", k_bar, residual is not None))
-            if wanted and not (found[:, i] > ROUNDING * (abs(c_bar[:, i]) + abs(k_bar[:, i]))).all()
-        ]
+        wanted = ("c_bar",) if residual is None else ("c_bar", "k_bar")
+        none = [letter for letter in wanted if not (found[letter][:, i] > ROUNDING * terms[:, i]).all()]
         if none:
             words.append(f"{stem} ({', '.join(none)})")
     return tuple(words)
@@ -141,10 +230,15 @@ def _left(k: Kinetics, damping: list[Any], stiffness: list[Any], given: Mapping[
 
 def told(options: Mapping[str, Any]) -> str:
     """What is not promised."""
-    left = options.get("left", ())
-    if not left:
-        return ""
-    return (
-        f"a violated constraint comes back only where damping c_bar and, in position, stiffness k_bar along it are "
-        f"positive; not everywhere so: {', '.join(left)}. What these are violated by stays, swings or grows"
-    )
+    words = []
+    if left := options.get("left", ()):
+        words.append(
+            f"a violated constraint comes back only where damping c_bar and, in position, stiffness k_bar along it are "
+            f"positive; not everywhere so: {', '.join(left)}. What these are violated by stays, swings or grows"
+        )
+    if repeated := options.get("repeated", ()):
+        words.append(
+            f"{', '.join(repeated)}: repeating other constraints, held with them as long as the sources agree; of the "
+            f"forces of all, those of minimum norm are given"
+        )
+    return "; ".join(words)

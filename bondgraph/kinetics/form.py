@@ -110,6 +110,7 @@ class Form:
         options: by name.
         remarks: what a reader of the equations should know, from the options; empty where there is nothing.
         free: the independent velocities; chosen for the configuration where empty.
+        takes_repeated: whether it prepares itself for constraints that repeat others everywhere.
 
     >>> from bondgraph.forms import lagrange_multipliers
     >>> lagrange_multipliers.having(beta=5)
@@ -122,6 +123,7 @@ class Form:
     options: tuple[tuple[str, Any], ...] = ()
     remarks: Callable[[Mapping[str, Any]], str] | None = None
     free: tuple[str, ...] = ()
+    takes_repeated: bool = False
 
     def __post_init__(self) -> None:
         _named_as(self, self.function)
@@ -176,7 +178,8 @@ class Form:
         module, name = self.function.__module__, self.function.__qualname__
         if isinstance(getattr(import_module(module), name, None), Form):
             return _found, (module, name, self.options, self.free)
-        return Form, (self.function, self.store, self.prepare, self.options, self.remarks, self.free)
+        own = (self.function, self.store, self.prepare, self.options, self.remarks, self.free, self.takes_repeated)
+        return Form, own
 
     def __repr__(self) -> str:
         shown = {name: dict(value) if name == "quasi" else value for name, value in self.options}
@@ -200,7 +203,7 @@ def _check_options(form: str, options: Mapping[str, Any], known: Sequence[str]) 
 
 
 def _option(name: str, default: Any, value: Any) -> Any:
-    """An option as it is kept: a number, pairs of names and formulas, or names."""
+    """An option as it is kept: a number, a word, pairs of names and formulas, or names."""
     if isinstance(default, int | float):
         number = finite(name, value)
         if number < 0 or (isinstance(default, int) and (number < 1 or number != int(number))):
@@ -209,6 +212,8 @@ def _option(name: str, default: Any, value: Any) -> Any:
                 name, f"{value!r:.40} is given where {what} is meant", parties=(name,), remedy="correct it"
             )
         return type(default)(number)
+    if isinstance(default, str) and isinstance(value, str):
+        return value
     items = value.items() if isinstance(value, Mapping) else [value] if isinstance(value, str) else value
     kept = tuple(tuple(x) if isinstance(x, list) else x for x in items) if _is_listed(items) else None
     pairs = kept is not None and all(isinstance(x, tuple) and len(x) == 2 for x in kept)
@@ -225,7 +230,10 @@ def _is_listed(value: Any) -> bool:
 
 
 def keeps_constraints(
-    store: str = "T*", prepare: Prepare | None = None, remarks: Callable[[Mapping[str, Any]], str] | None = None
+    store: str = "T*",
+    prepare: Prepare | None = None,
+    remarks: Callable[[Mapping[str, Any]], str] | None = None,
+    takes_repeated: bool = False,
 ) -> Callable[[Callable[..., Law]], Form]:
     """Make a form of a function from the kinetics of a store, and options, to its law."""
-    return lambda function: Form(function, store, prepare, remarks=remarks)
+    return lambda function: Form(function, store, prepare, remarks=remarks, takes_repeated=takes_repeated)

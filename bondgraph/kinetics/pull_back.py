@@ -41,6 +41,7 @@ from bondgraph.kinetics.prescribed import (
     without_constraints,
 )
 from bondgraph.kinetics.redundant_loop_rows import ClosedLoops
+from bondgraph.program.rank import most_independent, rank
 from bondgraph.program.tolerances import RANK
 
 
@@ -116,9 +117,16 @@ class Unconstrained:
         found = []
         for one in self.pulled:
             b, positions = zip(*(known[one.each.source.name][i] for i in one.rows), strict=True)
-            others = tuple(x for name, i in one.left_out if (x := known[name][i][1]) is not None)
+            places = ((xp.symbol(name), known[name][i][1]) for name, i in one.left_out)
+            others = tuple(xp.substitute(x, {still: xp.number(0)}) for still, x in places if x is not None)
             found.append(KeptConstraint(one.each.source.name, one.a, positions, xp.column(b), left_out=others))
         return self.mechanism.kinetics.keeping(found)
+
+    @property
+    def rank(self) -> int:
+        """How many of these rows are independent, whether or not loops are closed."""
+        rows = self.points({})(self.k.a)[:, :, list(self.k.u)]
+        return rank(most_independent(rows, RANK), RANK)
 
     def points(self, values: Mapping[str, float]) -> Sampling:
         """Random points of it.

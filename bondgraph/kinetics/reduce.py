@@ -102,7 +102,10 @@ def reduced(
     form = plain(form)
     if isinstance(form, Form):
         found = unconstrained(graph, xp, points)
-        return _keeping(found if form.prepare is None else found.where_closed(loops), form.choosing(free))
+        if form.prepare is not None:
+            closed = found.where_closed(loops)
+            found = found if form.takes_repeated and closed.count == found.rank else closed
+        return _keeping(found, form.choosing(free))
     drawn = drawn_at_columns(checked(graph), xp)
     pulled_back = unconstrained_if_pulled_back(drawn, xp, points)
     pulled_back = pulled_back and pulled_back.where_closed(loops)

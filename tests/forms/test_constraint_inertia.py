@@ -11,7 +11,7 @@ import bondgraph as bg
 from bondgraph.algebra import sympy as xp
 from bondgraph.elements import TF, C, I, One, R, Sf
 from bondgraph.equations.random_states import RandomPoints
-from bondgraph.forms._constraint_inertia import constraints_along, directions, told, weighed
+from bondgraph.forms._constraint_inertia import Along, Metric, constraints_along, directions, metric_of, told, weighed
 from bondgraph.kinetics.pull_back import Unconstrained, unconstrained
 
 f = One("f", ("u", "w"), coordinates=("x", "y"))
@@ -24,31 +24,62 @@ def bead(*more: Any) -> Unconstrained:
     return unconstrained(bg.Graph("bead", MASS, ROD, *more), xp, RandomPoints())
 
 
-def found(free: Unconstrained) -> dict[str, Any]:
-    return weighed(free.k, free.points({}), {})
+def found(free: Unconstrained, metric: Metric = "unit") -> dict[str, Any]:
+    return weighed(free.k, free.points({}), {"metric": metric})
+
+
+def along(free: Unconstrained, metric: Metric) -> Along:
+    options = found(free, metric)
+    k = free.k.keeping([replace(each, reaction=xp.column([xp.symbol("rod.e")])) for each in free.k.kept])
+    vars(k)["read"] = lambda formula: formula.build(xp, xp.symbol) if hasattr(formula, "build") else xp.number(formula)
+    (only,) = constraints_along(k, metric, options["damping"], options["stiffness"]).each
+    return only
 
 
 def number(expression: Any) -> float:
-    return float(expression.build(xp, xp.symbol) if hasattr(expression, "build") else expression)
+    return float(xp.substitute(expression, {s: xp.number(1) for s in xp.free(expression)}))
 
 
 def test_the_direction_is_the_shortest_with_a_c_one() -> None:
     """a^T/(a a^T) = (3, 4)/25."""
-    (c,) = directions(bead().k)
-    assert list(c) == [xp.number(3) / 25, xp.number(4) / 25]
+    k = bead().k
+    solves, ((c, m_bar),) = directions(k, metric_of(k, "unit", float))
+    assert list(c) == [xp.number(3) / 25, xp.number(4) / 25] and m_bar is None and solves == ()
 
 
-def test_inertia_damping_and_stiffness_along_it() -> None:
+def test_the_direction_in_a_metric_with_weights() -> None:
+    """G = diag(1, 2): (3, 2)/(9 + 8), longer in the other metric and shorter in this."""
+    k = bead().k
+    _, ((c, _),) = directions(k, metric_of(k, ("1", "2"), lambda text: xp.number(int(text))))
+    assert list(c) == [xp.number(3) / 17, xp.number(2) / 17]
+
+
+def test_the_direction_in_the_kinetic_metric_is_a_linear_system() -> None:
+    """A y = a^T, y = (2, 5)/3: c = y/(a y) = (2, 5)/26."""
+    k = bead().k
+    (solve,), ((c, m_bar),) = directions(k, metric_of(k, "kinetic", float), is_kinetic=True)
+    assert solve.symmetric and list(solve.right) == [3, 4]
+    y = dict(zip(solve.unknowns, (xp.number(2) / 3, xp.number(5) / 3), strict=True))
+    assert list(xp.substitute(c, y)) == [xp.number(2) / 26, xp.number(5) / 26]
+    assert xp.substitute(m_bar, y) == xp.number(3) / 26
+
+
+DRAG = f["u"] >> R("r", effort="5*f"), f["w"] >> C("s", effort="7*q")
+
+
+@pytest.mark.parametrize(("metric", "c"), [("unit", (3 / 25, 4 / 25)), (("1", "2"), (3 / 17, 2 / 17))])
+def test_inertia_damping_and_stiffness_along_it(metric: Metric, c: tuple[float, float]) -> None:
     """c^T A c, c^T b c and c^T k c with damping 5 on u and stiffness 7 on w."""
-    free = bead(f["u"] >> R("r", effort="5*f"), f["w"] >> C("s", effort="7*q"))
-    options = found(free)
-    (damping,), (stiffness,) = options["damping"], options["stiffness"]
-    assert number(damping) == pytest.approx(5 * 9 / 625) and number(stiffness) == pytest.approx(7 * 16 / 625)
-    k = free.k.keeping([replace(each, reaction=xp.column([xp.symbol("rod.e")])) for each in free.k.kept])
-    vars(k)["read"] = lambda formula: formula.build(xp, xp.symbol)
-    (along,) = constraints_along(k, options["damping"], options["stiffness"])
-    values = {s: xp.number(1) for s in xp.free(along.m_bar)}
-    assert number(xp.substitute(along.m_bar, values)) == pytest.approx((2 * 9 + 2 * 12 + 2 * 16) / 625)
+    only = along(bead(*DRAG), metric)
+    assert number(only.m_bar) == pytest.approx(2 * c[0] ** 2 + 2 * c[0] * c[1] + 2 * c[1] ** 2)
+    assert number(only.c_bar) == pytest.approx(5 * c[0] ** 2)
+    assert number(only.k_bar) == pytest.approx(7 * c[1] ** 2)
+
+
+@pytest.mark.parametrize("metric", ["mass", ("1",), ("u", "1"), ("-1", "1")])
+def test_what_is_no_metric_is_refused(metric: Metric) -> None:
+    with pytest.raises((bg.StructureError, bg.NotReducible)):
+        found(bead(), metric)
 
 
 @pytest.mark.parametrize(
@@ -69,7 +100,7 @@ def test_constraints_that_nothing_brings_back_are_told(more: tuple[Any, ...], le
 
 def test_without_constraints_there_is_nothing_to_weigh() -> None:
     free = unconstrained(bg.Graph("free", MASS), xp, RandomPoints())
-    assert found(free) == {"damping": (), "stiffness": (), "left": ()} and constraints_along(free.k, (), ()) == ()
+    assert not any(found(free).values()) and constraints_along(free.k, "unit", (), ()).each == ()
     assert told({}) == ""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ from constrained_graphs import ALGEBRAS, CONSTRAINED_GRAPHS, at
 
 import bondgraph as bg
 from bondgraph.elements import TF, C, I, One, R, Se, Sf
-from bondgraph.forms import dynamic_multipliers, lagrange_multipliers
+from bondgraph.forms import dynamic_multipliers, lagrange_multipliers, udwadia_kalaba
 
 SEEDS = (1, 2, 3)
 ROUNDING = 1e-10
@@ -206,13 +207,152 @@ def test_a_force_known_by_an_equation_only_is_refused() -> None:
     assert "r1" in " ".join(refused(f >> I("m"), held, friction).parties)
 
 
-def test_constraints_that_repeat_each_other_are_refused() -> None:
-    f = One("f", ("u", "v"), coordinates=("x", "y"))
-    held = [f << TF(name, ((x, y),)) << Sf(f"hold_{name}", 0) for name, x, y in (("a", "1", "x"), ("b", "2", "2*x"))]
-    assert set(refused(f >> I("m"), *held).parties) == {"hold_a", "hold_b"}
-
-
 def test_a_constraint_on_driven_velocities_is_refused() -> None:
     f = One("f", ("u", "v"), coordinates=("x", "y"))
     held = f << TF("a", (("1", "0"),)) << Sf("hold")
     assert refused(f >> I("m"), held, Sf("drive") >> f["u"]).parties == ("hold",)
+
+
+METRICS = {"knife_edge": ("kinetic", ("m", "m + x**2", "J")), "pendulum": ("kinetic", ("1 + y**2", "m"))}
+
+
+@both_algebras
+@pytest.mark.parametrize(("name", "metric"), [(name, each) for name, both in METRICS.items() for each in both])
+def test_the_metric_changes_no_motion_that_holds_the_constraints(name: str, metric: Any, algebra: str) -> None:
+    mechanism = CONSTRAINED_GRAPHS[name]()
+    forms = dynamic_multipliers.having(metric=metric), lagrange_multipliers
+    ours, index_1 = (at(mechanism.graph, form, algebra) for form in forms)
+    for seed in SEEDS:
+        state = mechanism.state(seed)
+        found, wanted = ours(state | MULTIPLIERS), index_1(state)
+        scale = max(1.0, *map(abs, wanted.values()))
+        for n in (n for n in wanted if n.endswith("'") or n in ("edge.e", "hold.e")):
+            assert found[n] == pytest.approx(wanted[n], rel=0, abs=ROUNDING * scale), n
+
+
+WEIGHTS = ("1", "1 + x**2", "m")
+
+
+def m_bar_and_c(s: Mapping[str, float], values: Mapping[str, float], metric: Any) -> tuple[Any, Any]:
+    """For the knife edge c = G^-1 a^T/(a G^-1 a^T) and c^T A c."""
+    sin, cos, m, h = np.sin(s["th"]), np.cos(s["th"]), values["m"], values["h"]
+    T, a = np.array([[1, 0, -h * sin], [0, 1, h * cos]]), np.array([-sin, cos, 0])
+    A = m * T.T @ T + np.diag([0, 0, values["J"]])
+    y = np.linalg.solve(A if metric == "kinetic" else np.diag([1, 1 + s["x"] ** 2, m]), a)
+    c = y / (a @ y)
+    return c @ A @ c, c
+
+
+@both_algebras
+@pytest.mark.parametrize("metric", ["kinetic", WEIGHTS])
+def test_a_violation_moves_by_the_inertia_of_the_metric(metric: Any, algebra: str) -> None:
+    """(40), (53) of the knife edge, the rate of m_bar by differences along the motion."""
+    mechanism = CONSTRAINED_GRAPHS["knife_edge"]()
+    ours = at(mechanism.graph, dynamic_multipliers.having(metric=metric), algebra)
+    values, step = mechanism.values, 1e-5
+    for seed in SEEDS:
+        s = mechanism.state(seed, violated=0.3) | MULTIPLIERS
+        found, moved = ours(s), dict(zip(("x", "y", "th"), "uvw", strict=True))
+        ahead, behind = ({**s, **{q: s[q] + d * s[v] for q, v in moved.items()}} for d in (step, -step))
+        (m_bar, c), (m_ahead, _), (m_behind, _) = (m_bar_and_c(x, values, metric) for x in (s, ahead, behind))
+        m_bar_dot = (m_ahead - m_behind) / (2 * step)
+        sin, cos, r = np.sin(s["th"]), np.cos(s["th"]), values["r"]
+        T = np.array([[1, 0, -values["h"] * sin], [0, 1, values["h"] * cos]])
+        psi = -sin * s["u"] + cos * s["v"]
+        psi_dot = -sin * found["u'"] + cos * found["v'"] - s["w"] * (cos * s["u"] + sin * s["v"])
+        assert m_bar * psi_dot + m_bar_dot * psi + r * (T @ c) @ (T @ c) * psi == pytest.approx(0, abs=1e-8)
+        assert metric == "kinetic" or abs(m_bar_dot * psi) > 1e-3, "the rate of the inertia counts"
+
+
+def test_the_kinetic_metric_does_not_depend_on_units() -> None:
+    """What a violation decays by, with an angle in radians and in units of 0.01 rad; by a^T/(a a^T) it does."""
+
+    def rate(metric: str, unit: float) -> float:
+        f = One("f", ("u", "w"), coordinates=("x", "y"))
+        v = One("v", 2, frame="inertial")
+        held = f << TF("a", ((1.0, unit),)) << Sf("hold", 0)
+        drawn = f >> TF("d", ((1, 0), (0, unit))) >> v
+        graph = bg.Graph("crank", drawn >> I("m", (2.0, 0.3)), v["1"] >> R("r1", 0.7), v["2"] >> R("r2", 0.1), held)
+        equations = bg.compile(graph, dynamic_multipliers.having(metric=metric))
+        run = bg.simulate(equations, (0, 1), start={"u": 1.0, "w": 0.2 / unit}, as_given=True, rtol=1e-10)
+        return float(run["hold.velocity_residual"][-1])
+
+    assert rate("kinetic", 1.0) == pytest.approx(rate("kinetic", 0.01), rel=1e-7)
+    assert abs(rate("unit", 1.0) - rate("unit", 0.01)) > 1e-3
+
+
+def test_what_is_one_is_not_divided_by() -> None:
+    """sin^2 + cos^2 of a skate: the column of its multiplier is m sin(th), -m cos(th)."""
+    printed = str(bg.compile(skate(R("r", "r")), dynamic_multipliers))
+    assert "sin(th)" in printed and "/" not in printed and "sin(th)**2" not in printed
+
+
+def repeating(*parts: Any, rows: Any = (("1", "x"), ("2", "2*x"), ("3", "x + y"))) -> bg.Graph:
+    """Three rows of a plane's three velocities of which two are independent: the second is twice the first."""
+    f = One("f", ("u", "v", "w"), coordinates=("x", "y", "z"), frame="inertial")
+    held = [f << TF(f"a{n}", ((*row, "0"),)) << Sf(f"hold{n}", 0) for n, row in enumerate(rows)]
+    force = Se("F", ("1 - x", "y*z", "x")) >> f
+    return bg.Graph("repeating", f >> I("m", (1.3, 0.6, 2.0)), force, *held, *(f >> each for each in parts))
+
+
+@both_algebras
+def test_constraints_may_repeat_each_other(algebra: str) -> None:
+    """Accelerations and reactions are those of Udwadia and Kalaba, whose generalized inverse shares the force out."""
+    graph = repeating(R("r", (0.5, 0.4, 0.3)))
+    ours, theirs = (at(graph, form, algebra) for form in (dynamic_multipliers, udwadia_kalaba))
+    for seed in SEEDS:
+        draw = np.random.default_rng(seed)
+        state = dict(zip("xyzw", draw.uniform(0.3, 1.1, 4), strict=True)) | {"t": 0.0}  # u = v = 0: all rows hold
+        found, wanted = ours(state | {"lambda_hold0": 0.3, "lambda_hold2_dot": -0.8}), theirs(state)
+        names = [n for n in wanted if n.endswith("'")] + [f"hold{n}.e" for n in range(3)]
+        for n in names:
+            assert found[n] == pytest.approx(wanted[n], abs=ROUNDING), n
+        assert abs(wanted["hold1.e"]) > 1e-2 and abs(wanted["hold2.e"]) > 1e-2
+
+
+def test_a_violated_constraint_that_is_repeated_comes_back() -> None:
+    """The first of those that repeat each other has the equation (53); what the others are violated by follows."""
+    equations = bg.compile(repeating(R("r", 0.8), rows=(("1", "0.5"), ("2", "1"))), dynamic_multipliers)
+    assert "hold1: repeating other constraints" in " ".join(equations.notes)
+    start = {"u": 0.2, "v": 0.1, "w": 0.3}
+    run = bg.simulate(equations, (0, 3), start=start, as_given=True, rtol=1e-11, atol=1e-13)
+    (m_bar, c_bar) = (np.array([1, 0.25]) @ [d, e] / 1.25**2 for d, e in ((1.3, 0.6), (0.8, 0.8)))
+    decay = np.exp(-c_bar / m_bar * run.t)
+    np.testing.assert_allclose(run["hold0.velocity_residual"], 0.25 * decay, atol=1e-9)
+    np.testing.assert_allclose(run["hold1.velocity_residual"], 0.5 * decay, atol=1e-9)
+
+
+def two_rods(*, second: str) -> bg.Graph:
+    """A particle on two rods in one place, their lengths known."""
+    f = One("f", ("u", "v"), coordinates=("x", "y"))
+    rods = [
+        f << TF(n, ((f"{k}*x", f"{k}*y"),), integrals=(f"{k}*(x**2 + y**2 - 1)/2",)) << Sf(s, 0, given="position")
+        for n, s, k in (("a", "one", 1), ("b", second, 2))
+    ]
+    return bg.Graph("two_rods", f >> I("m", 1.2), Se("G", ("0", "-9.81*1.2")) >> f, *rods)
+
+
+def test_repeated_positions_are_held_and_share_the_force() -> None:
+    """h_1 + 2 h_2 of two rods is that of one; of minimum norm, in the ratio one to two."""
+    start = {"x": 0.6, "y": -0.8, "u": 0.4}
+    both, one = (
+        bg.simulate(bg.compile(two_rods(second="two"), form), (0, 1), start=start, rtol=1e-11, atol=1e-12)
+        for form in (dynamic_multipliers, udwadia_kalaba)
+    )
+    for name in ("x", "y", "one.e", "two.e"):
+        np.testing.assert_allclose(both[name], one.at(both.t, name), atol=1e-8)
+    np.testing.assert_allclose(both["two.e"], 2 * both["one.e"], atol=1e-9)
+    assert abs(both["two.position_residual"]).max() < 1e-9
+
+
+def test_constraints_that_contradict_each_other_are_refused() -> None:
+    f = One("f", ("u", "v"), coordinates=("x", "y"))
+    held = [f << TF(n, ((x, y),)) << Sf(f"hold_{n}", b) for n, x, y, b in (("a", "1", "x", 0), ("b", "2", "2*x", "t"))]
+    error = refused(f >> I("m"), *held)
+    assert set(error.parties) == {"hold_a", "hold_b"} and "contradict" in str(error)
+
+
+def test_flows_of_repeated_constraints_that_differ_at_the_start_are_refused() -> None:
+    equations = bg.compile(repeating(), dynamic_multipliers)
+    with pytest.raises(bg.BondGraphError):
+        bg.simulate(equations, (0, 1), {"hold0": 0.1, "hold1": 0.3})

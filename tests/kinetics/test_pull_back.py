@@ -10,7 +10,7 @@ from four_bar import four_bar, rocker_of
 import bondgraph as bg
 from bondgraph.algebra import casadi as xp
 from bondgraph.causality.relax import relax
-from bondgraph.elements import Link, Mechanism, Spherical, Universal
+from bondgraph.elements import TF, I, Link, Mechanism, One, Sf, Spherical, Universal
 from bondgraph.equations.places import Places
 from bondgraph.equations.random_points import evaluator
 from bondgraph.equations.random_states import RandomPoints
@@ -73,3 +73,15 @@ def test_rows_that_hold_nothing_are_left_out() -> None:
     free = unconstrained_if_pulled_back(loops()["four_bar"], xp, RandomPoints())
     assert free is not None and free.count == 2
     assert {bond.size for bond, _ in redrawn(free).at["c"]} == {2}
+
+
+def test_a_source_whose_position_repeats_another_needs_no_value() -> None:
+    """It is left out where the loops are closed, and what it held is watched: x - y and 2 (x - y)."""
+    f = One("f", ("u", "v"), coordinates=("x", "y"))
+    held = [
+        f << TF(n, ((k, -k),), integrals=(f"{k}*(x - y)",)) << Sf(f"hold_{n}", 0, given="position")
+        for n, k in (("a", 1), ("b", 2))
+    ]
+    for form in (bg.forms.gibbs_appell, bg.forms.lagrange_multipliers):
+        run = bg.simulate(bg.compile(bg.Graph("twice", f >> I("m", 1), *held), form), (0, 1), start={"u": 1.0})
+        assert run["x"][-1] == pytest.approx(1.0) and run["y"][-1] == pytest.approx(1.0)

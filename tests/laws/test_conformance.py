@@ -50,7 +50,6 @@ FREE_RATES = {"double_pendulum", "cart_pendulum", "spinning_top"}
 """Unconstrained, with f = q_dot."""
 REFUSED: dict[str, dict[str, set[str]]] = {
     "boltzmann_hamel": {**REPEATED, "Q square": {"rolling_disc", "driven_disc", "sleigh", "disc_with_a_guide"}},
-    "dynamic_multipliers": REPEATED,
     "gibbs_appell": REPEATED,
     "hamiltonian": {**DRIVEN, "too many to write out": {"rolling_coin"}, "are the rates of the coordinates": NO_RATES},
     "kane_momentum": DRIVEN,
