@@ -31,6 +31,7 @@ Equations of motion
     driven              the graph in velocities of which some are prescribed
 Motions
     simulate            from Equations to a Trajectory: efforts, flows, reactions; its `power_audit` is an Audit
+    sweep               many of them, over a grid, a list or samples of values and starts: a Sweep
     rates, residual     the rates at one state; what is left of the equations at any point
     Near                a start that is moved to the nearest one which satisfies the constraints
 Questions
@@ -70,6 +71,8 @@ if TYPE_CHECKING:
     from bondgraph.analysis.kind.report import Kind
     from bondgraph.analysis.linearization.linearization import Linearization
     from bondgraph.analysis.linearization.linearize import linearize
+    from bondgraph.analysis.sweep.sweep import sweep
+    from bondgraph.analysis.sweep.table import Sweep
     from bondgraph.causality.assign import assign as causality
     from bondgraph.causality.causal_graph import CausalGraph
     from bondgraph.compile import compile
@@ -162,6 +165,8 @@ __all__ = [
     "reduce",
     "residual",
     "simulate",
+    "Sweep",
+    "sweep",
     "table",
 ]
 
@@ -187,6 +192,7 @@ _PLACES = {
     "Linearization": "analysis.linearization.linearization:Linearization",
     "Near": "kinetics.linkage_assembly:Near",
     "Signal": "equations.inputs:Signal",
+    "Sweep": "analysis.sweep:Sweep",
     "Trajectory": "simulate.trajectory:Trajectory",
     "analyse": "analysis.causality:analyse",
     "causality": "causality.assign:assign",
@@ -203,6 +209,7 @@ _PLACES = {
     "reduce": "kinetics.reduce:reduce",
     "residual": "simulate.residual:residual",
     "simulate": "simulate.simulate:simulate",
+    "sweep": "analysis.sweep:sweep",
     "table": "equations.inputs:table",
     **{name: f"errors:{name}" for name in _REFUSALS.split()},
 }

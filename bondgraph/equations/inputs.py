@@ -44,6 +44,11 @@ class Signal:
     breaks: Sequence[float] | Breaks = field(default=())
     higher: Callable[[int], Callable[[float], float] | None] | None = None
 
+    @property
+    def constant(self) -> float | None:
+        """The number it is at all times; None where it is none, or nobody can tell."""
+        return None
+
     def derivative(self, order: int) -> Callable[[float], float] | None:
         """The derivative of an order of one or more, where it is known."""
         if order == 1:
@@ -69,7 +74,7 @@ class Formula(Signal):
 
     @property
     def constant(self) -> float | None:
-        """The number it is at all times; None where it is a formula of time."""
+        """As of a signal: known of every formula."""
         return None if expressions.names(self.text) else self.value(0.0)
 
     def program(self, orders: int) -> Program:

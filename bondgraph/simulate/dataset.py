@@ -14,15 +14,7 @@ if TYPE_CHECKING:
 
 def dataset(run: Trajectory, names: Sequence[str], units: Mapping[str, str] | None) -> Any:
     """Quantities of a run over time, with their descriptions and units; the parameters' values are attributes."""
-    try:
-        import xarray
-    except ImportError:
-        raise MissingPackage(
-            "xarray",
-            "labelled tables are its datasets, and this package is not installed",
-            parties=("xarray",),
-            remedy="install multibondgraph[results]",
-        ) from None
+    xarray = labelled_tables()
     equations = run.equations
     asked = names or (*run.states, *equations.inputs)
     parts = [part for name in asked for part in run.parts(name)]
@@ -37,3 +29,21 @@ def dataset(run: Trajectory, names: Sequence[str], units: Mapping[str, str] | No
     about = {"title": equations.graph.name, "solver": run.solver}
     values = {f"parameter {name}": value for name, value in run.parameters.items()}
     return xarray.Dataset(variables, {"t": ("t", run.t, {"long_name": "time", "units": "s"})}, {**about, **values})
+
+
+def labelled_tables() -> Any:
+    """The package whose datasets they are.
+
+    Raises:
+        MissingPackage: where it is not installed.
+    """
+    try:
+        import xarray
+    except ImportError:
+        raise MissingPackage(
+            "xarray",
+            "labelled tables are its datasets, and this package is not installed",
+            parties=("xarray",),
+            remedy="install multibondgraph[results]",
+        ) from None
+    return xarray

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.equations.evaluation_order import needs
@@ -12,7 +13,13 @@ from bondgraph.errors import BondGraphError, MissingValues, NoSolution, ValueRef
 from bondgraph.program.evaluate import Solutions, series
 
 if TYPE_CHECKING:
+    from bondgraph.equations.equations import Equations
+    from bondgraph.equations.inputs import Signal
+    from bondgraph.program.program import Program
     from bondgraph.simulate.trajectory import Trajectory
+
+PROGRAMS = 16
+"""So many programs of outputs are kept with their equations."""
 
 
 def outputs(run: Trajectory, times: Any, expressions: Mapping[str, Any]) -> list[Any]:
@@ -31,7 +38,7 @@ def outputs(run: Trajectory, times: Any, expressions: Mapping[str, Any]) -> list
     import numpy as np
 
     _check_rates(run, expressions)
-    program = lower(run.equations.along_motion, expressions)
+    program = _programs(run.equations.along_motion)(tuple(expressions.items()))
     function = series(program, (lambda time: _seeds(run, time)) if run.solved else None)
     results = function([times, *_states(run, times), *run.parameters.values(), *_inputs(run, times)])
     found = [np.broadcast_to(result, times.shape) for result in results]
@@ -39,6 +46,15 @@ def outputs(run: Trajectory, times: Any, expressions: Mapping[str, Any]) -> list
         if not (finite := np.isfinite(result)).all():
             raise _not_finite(name, float(times[~finite].flat[0]))
     return found
+
+
+def _programs(equations: Equations) -> Callable[[tuple[tuple[str, Any], ...]], Program]:
+    """What lowers expressions by name to their program: those asked for last are kept for runs to come."""
+
+    def made(expressions: tuple[tuple[str, Any], ...]) -> Program:
+        return lower(equations, dict(expressions))
+
+    return equations.cached("programs of outputs", lambda: lru_cache(PROGRAMS)(made))
 
 
 def instants_within(run: Trajectory, t: Any) -> Any:
@@ -62,12 +78,9 @@ def instants_within(run: Trajectory, t: Any) -> Any:
 
 def _inputs(run: Trajectory, times: Any) -> list[Any]:
     """Inputs, then their rates; those that are not known as not a number."""
-    import numpy as np
-
-    orders = range(1, run.equations.balance.depth + 1)
-    rates = [(name, signal.derivative(order)) for order in orders for name, signal in run.signals.items()]
-    values = [_sampled(name, signal.value, times) for name, signal in run.signals.items()]
-    return values + [_sampled(name, rate, times) if rate else np.full(times.shape, np.nan) for name, rate in rates]
+    signals, orders = run.signals.items(), range(1, run.equations.balance.depth + 1)
+    values = [_sampled(name, signal.value, signal, times) for name, signal in signals]
+    return values + [_sampled(name, signal.derivative(k), signal, times) for k in orders for name, signal in signals]
 
 
 def _seeds(run: Trajectory, time: float) -> Solutions:
@@ -111,10 +124,14 @@ def _not_finite(name: str, time: float) -> NoSolution:
     )
 
 
-def _sampled(name: str, function: Callable[[float], float], times: Any) -> Any:
+def _sampled(name: str, function: Callable[[float], float] | None, signal: Signal, times: Any) -> Any:
     """An input's values, or those of its rate."""
     import numpy as np
 
+    if function is None:
+        return np.full(times.shape, np.nan)
+    if signal.constant is not None:
+        return np.full(times.shape, function(0.0))
     found = []
     for time in times.ravel().tolist():
         try:

@@ -78,7 +78,7 @@ def _sampled(function: Callable[[float], float], times: Any) -> Any:
 
 def _in_time(problem: Problem) -> Iterator[Callable[[float], float]]:
     """Inputs, and values in the graph that depend on time alone."""
-    yield from (signal.value for signal in problem.signals.values())
+    yield from (signal.value for signal in problem.signals.values() if signal.constant is None)
     equations = problem.equations
     yield from (_value(problem, symbol) for symbol in equations.cached("timed", lambda: _timed(equations)))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 GAUSS = 5
@@ -56,7 +57,7 @@ def _by_gauss(compute: Callable[[Any], Sequence[Any]], intervals: Any) -> tuple[
     length; both of shape (quantities, n)."""
     import numpy as np
 
-    nodes, weights = np.polynomial.legendre.leggauss(GAUSS)
+    nodes, weights = _nodes()
     border = np.array([2 * BORDER - 1, 1 - 2 * BORDER])
     outside = np.linalg.solve(np.vander(nodes).T, np.vander(border, GAUSS).T)
     half = np.diff(intervals, axis=1) / 2
@@ -79,6 +80,15 @@ def gauss_in(intervals: Any) -> tuple[Any, Any]:
     """Instants and weights of Gauss' rule in intervals of shape (n, 2), both of shape (n, GAUSS)."""
     import numpy as np
 
-    nodes, weights = np.polynomial.legendre.leggauss(GAUSS)
+    nodes, weights = _nodes()
     half = np.diff(intervals, axis=1) / 2
     return intervals[:, :1] + half + half * nodes, weights * half
+
+
+@cache
+def _nodes() -> tuple[Any, Any]:
+    """Instants and weights of Gauss' rule between -1 and 1, both of shape (GAUSS,)."""
+    import numpy as np
+
+    nodes, weights = np.polynomial.legendre.leggauss(GAUSS)
+    return nodes, weights
