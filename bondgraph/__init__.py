@@ -49,6 +49,8 @@ Refusals
     of formulas         ExpressionError, DerivativeError, FunctionFailed
     of the equations    SingularSystem, NotReducible, NotExportable, MissingPackage
     of values, motions  MissingValues, ValueRefused, NoSolution, SimulationStopped
+Warnings
+    ConstraintDrift     a run whose states violate constraints that its form does not hold
 
 Read on in docs/first-graph.md, docs/mechanisms.md and docs/choosing-a-form.md.
 """
@@ -81,6 +83,7 @@ if TYPE_CHECKING:
     from bondgraph.errors import (
         BondGraphError,
         CausalConflict,
+        ConstraintDrift,
         Contradiction,
         DerivativeError,
         DuplicateName,
@@ -122,6 +125,7 @@ __all__ = [
     "CausalGraph",
     "Certificate",
     "Comparison",
+    "ConstraintDrift",
     "DuplicateName",
     "Equations",
     "Equilibrium",
@@ -211,6 +215,7 @@ _PLACES = {
     "simulate": "simulate.simulate:simulate",
     "sweep": "analysis.sweep:sweep",
     "table": "equations.inputs:table",
+    "ConstraintDrift": "errors:ConstraintDrift",
     **{name: f"errors:{name}" for name in _REFUSALS.split()},
 }
 """Where each public name is, by decision 0015: a module, or a module and the name in it, the same as imported above."""

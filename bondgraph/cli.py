@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Mapping
 from functools import wraps
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import Any
 
 import click
 
-from bondgraph.errors import BondGraphError, SimulationStopped
+from bondgraph.errors import BondGraphError, ConstraintDrift, SimulationStopped
 from bondgraph.export import TARGETS
 from bondgraph.io import Model, read
 
@@ -229,7 +230,9 @@ def simulate(
     start: dict[str, Any] = {**model.start, **begin}
     stopped: SimulationStopped | None = None
     try:
-        run: Any = run_simulation(compiled, (0.0, end), values, start, **how)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", ConstraintDrift)  # it is among the notes
+            run: Any = run_simulation(compiled, (0.0, end), values, start, **how)
     except SimulationStopped as error:
         stopped, run = error, error.trajectory
         if run is None:

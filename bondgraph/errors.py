@@ -1,4 +1,4 @@
-"""Refusals. Each names the place, the law that is broken, the parties and a remedy."""
+"""Refusals, and the warning. Each names the place, the law that is broken, the parties and a remedy."""
 
 from __future__ import annotations
 
@@ -118,3 +118,7 @@ class SimulationStopped(BondGraphError):
 
     trajectory: object = None
     interrupted: bool = False
+
+
+class ConstraintDrift(UserWarning):
+    """States of a run violate constraints that the form keeps by equations of motion; `run.drifts` says by how much."""

@@ -127,6 +127,21 @@ def test_a_stop_keeps_what_was_computed(tmp_path: Path, monkeypatch: pytest.Monk
     assert len(Path("a.csv").read_text().splitlines()) > 100
 
 
+def test_simulate_tells_constraints_that_drift(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("swing.py").write_text(
+        "import bondgraph as bg\nfrom bondgraph.elements import TF, I, One, Se, Sf\n"
+        "f = One('f', ('u', 'w'), coordinates=('x', 'y'))\n"
+        "rod = TF('A', (('x', 'y'),), integrals=('(x**2 + y**2)/2',))\n"
+        "held, weight = Sf('rod', 0.5, given='position'), Se('G', (0, -9.81))\n"
+        "g = bg.Graph('swing', f >> I('m', 1), weight >> f, f << rod << held)\n"
+        "start = {'x': 1}\n"
+    )
+    arguments = ("simulate", "swing.py", "--form", "lagrange_multipliers", "--to", "60")
+    assert "drifted" not in run(*arguments).output
+    assert "note: states have drifted off constraints" in run(*arguments, "--rtol", "1e-4").output
+
+
 @pytest.mark.parametrize(
     ("arguments", "words", "code"),
     [

@@ -30,7 +30,8 @@ def joined(runs: Sequence[Trajectory], instants: Any, notes: Sequence[str], aske
         return replace(first, remarks=(*notes, *first.remarks))
     within = instants[instants <= last.steps[-1]]
     remarks = dict.fromkeys([*notes, *(remark for run in runs for remark in run.remarks)])
-    whole = replace(first, t=within, solved=(), remarks=tuple(remarks), choices=tuple(runs))
+    drifts = tuple(drift for run in runs for drift in run.drifts)
+    whole = replace(first, t=within, solved=(), remarks=tuple(remarks), choices=tuple(runs), drifts=drifts)
     return replace(whole, equations=asked, solution=_Limited(first, asked))
 
 

@@ -16,6 +16,7 @@ from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import check_regular
 from bondgraph.problem.velocity_choice_change import carried_over, note_of, with_choice
 from bondgraph.program.evaluate import Solutions
+from bondgraph.simulate.constraint_drift import checked
 from bondgraph.simulate.failures import interrupted, stopped
 from bondgraph.simulate.integrator import Integrator
 from bondgraph.simulate.joined_segments import joined
@@ -73,17 +74,9 @@ class Segment:
         within = instants[(instants >= times[0]) & (instants <= times[-1])]
         equations, parameters, signals = self.problem.equations, self.problem.parameters, self.problem.signals
         remarks = (*self.remarks, *map(_passage, self.integrator.passages))
-        return Trajectory(
-            equations,
-            within,
-            solution,
-            parameters,
-            signals,
-            solver,
-            tuple(self.solved),
-            remarks,
-            apart=self.problem.apart,
-        )
+        solved, apart = tuple(self.solved), self.problem.apart
+        run = Trajectory(equations, within, solution, parameters, signals, solver, solved, remarks, apart=apart)
+        return checked(run, self.problem, self.integrator.stepper.control)
 
 
 def _passage(found: Singularity) -> str:

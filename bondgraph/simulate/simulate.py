@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import warnings
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -11,7 +12,7 @@ from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.compile import compile
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.suggestions import velocities_of_joints
-from bondgraph.errors import BondGraphError, ValueRefused
+from bondgraph.errors import BondGraphError, ConstraintDrift, ValueRefused
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.values import finite
 from bondgraph.kinetics.linkage_assembly import Near
@@ -24,6 +25,7 @@ from bondgraph.problem.velocity_choice_change import chosen_at_start
 from bondgraph.problem.velocity_choice_quality import following
 from bondgraph.program.native import Rates
 from bondgraph.simulate.adapted_tolerances import controlled
+from bondgraph.simulate.constraint_drift import drift_notes
 from bondgraph.simulate.error_control import ErrorControl, Tolerances
 from bondgraph.simulate.failures import undefined
 from bondgraph.simulate.integrator import CRAWL, CRAWLING, Integrator
@@ -100,6 +102,9 @@ def simulate(
         MissingValues: for everything that has no value, all at once.
         ValueRefused: for unknown names and values that are not finite numbers.
         SimulationStopped: where the motion cannot go on; its `trajectory` keeps what was computed.
+
+    Warns:
+        ConstraintDrift: where states violate constraints that the form does not hold.
     """
     how = Integration(method, rtol, atol, nominal, max_step, backend, as_given, through_singular, project)
     instants = instants_of(t)
@@ -111,7 +116,10 @@ def simulate(
             shown(time)
             check()
 
-        return motion(compiled, instants, values, start, how, reached)
+        found = motion(compiled, instants, values, start, how, reached)
+    for note in drift_notes(found.drifts):
+        warnings.warn(f"{name}: {note}", ConstraintDrift, stacklevel=2)
+    return found
 
 
 @dataclass(frozen=True)

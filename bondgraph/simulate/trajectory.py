@@ -29,6 +29,7 @@ from bondgraph.simulate.output_evaluation import instants_within, outputs
 if TYPE_CHECKING:
     from bondgraph.analysis.certificate import Certificate
     from bondgraph.simulate.audit import Audit
+    from bondgraph.simulate.constraint_drift import Drift
     from bondgraph.simulate.impulses import Impulse
 
 
@@ -46,6 +47,7 @@ class Trajectory(Picklable):
         solved: the solutions of nonlinear systems at each of `steps`, from which others are sought.
         remarks: what the integration has to say, as where its independent velocities have changed.
         apart: values that were given of what the form does without.
+        drifts: constraints that states violate by more than the tolerances let expect, `run.notes` says so, too.
         choices: where they have, a run for each choice of them, with its equations and states; those of the whole are
             the ones that were given.
 
@@ -64,6 +66,7 @@ class Trajectory(Picklable):
     remarks: tuple[str, ...] = ()
     choices: tuple[Trajectory, ...] = ()
     apart: Mapping[str, Any] = field(default_factory=dict)
+    drifts: tuple[Drift, ...] = ()
 
     def __eq__(self, other: object) -> bool:
         """Whether it is the same motion: of equal equations and values, with equal states all along."""
@@ -93,10 +96,11 @@ class Trajectory(Picklable):
 
     @cached_property
     def notes(self) -> tuple[str, ...]:
-        """What to know before the run is trusted: nothing, where all is well and the energies balance."""
+        """What to know before the run is trusted: nothing, where constraints hold and the energies balance."""
+        from bondgraph.simulate.constraint_drift import drift_notes
         from bondgraph.simulate.energy_check import energy_notes
 
-        return (*self.remarks, *energy_notes(self))
+        return (*self.remarks, *drift_notes(self.drifts), *energy_notes(self))
 
     @cached_property
     def impulses(self) -> tuple[Impulse, ...]:

@@ -1,0 +1,133 @@
+"""The check of constraints of every run: what a form keeps by equations of motion must not drift without a word.
+
+Positions and velocities that nothing but the start sees to are told as their sources give them, whatever the states
+say. By how much these are off is compared with the errors that the run's tolerances allow in the states.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from bondgraph.errors import SHOWN, BondGraphError
+from bondgraph.problem.constraint_rows import ConstraintRows
+from bondgraph.problem.problem import Problem
+from bondgraph.simulate.audit import COARSE
+from bondgraph.simulate.error_control import ErrorControl
+
+if TYPE_CHECKING:
+    from bondgraph.simulate.trajectory import Trajectory
+
+MOST, FEW = 1000, 33
+"""At the ends of so many steps constraints are looked at, and at so many their gradients."""
+GROWN = 1e3
+"""So many errors of a step may add up in a state: with those of the usual 1e-9, as many digits as people write."""
+
+
+class Drift(NamedTuple):
+    """What is left of a constraint along a run.
+
+    Args:
+        name: what it is called, `<source>.position_residual` or `<source>.velocity_residual`.
+        residual: the largest, in the constraint's unit.
+        time: when, in seconds.
+        allowed: what the tolerances allow of it.
+        start: the residual where the run starts.
+    """
+
+    name: str
+    residual: float
+    time: float
+    allowed: float
+    start: float
+
+    @property
+    def told(self) -> bool:
+        """Whether it is more than the tolerances allow."""
+        return not abs(self.residual) <= self.allowed
+
+    @property
+    def is_meant(self) -> bool:
+        """Whether the start violates it already, as only a start that was meant so does."""
+        return abs(self.start) > self.allowed
+
+    def __str__(self) -> str:
+        return f"{self.name} is {self.residual:.2g} at t = {self.time:.6g} s, where {self.allowed:.1g} is allowed"
+
+
+def checked(run: Trajectory, problem: Problem, control: ErrorControl) -> Trajectory:
+    """A run with what of its constraints has drifted: nothing where they hold, or where the start violates them.
+
+    Args:
+        run: a motion with one choice of independent velocities.
+        problem: its equations with values.
+        control: its error control.
+    """
+    if not run.equations.balance.constraints.invariants:
+        return run
+    try:
+        found = residuals(run, problem, control)
+    except BondGraphError as refusal:
+        return replace(run, remarks=(*run.remarks, f"constraints are not checked: {refusal.place}: {refusal.law}"))
+    if any(each.is_meant for each in found):
+        return run
+    return replace(run, drifts=tuple(each for each in found if each.told))
+
+
+def drift_notes(drifts: Sequence[Drift]) -> tuple[str, ...]:
+    """What is said of constraints that have drifted, the worst first; nothing where none has."""
+    if not drifts:
+        return ()
+    worst = sorted(drifts, key=lambda each: each.allowed / abs(each.residual))
+    more = f", and {len(worst) - SHOWN} more" if len(worst) > SHOWN else ""
+    return (
+        f"states have drifted off constraints, though these are told as their sources give them: "
+        f"{'; '.join(map(str, worst[:SHOWN]))}{more}; give project=True, a smaller rtol, or another form",
+    )
+
+
+def residuals(run: Trajectory, problem: Problem, control: ErrorControl) -> list[Drift]:
+    """What is left along a run of each constraint that nothing but the start sees to.
+
+    A state may be off by `GROWN` times what its tolerances allow in a step, but by no more than `COARSE` of its size,
+    and a constraint by what such errors of all states make of it.
+
+    Args:
+        run, problem, control: as for `checked`.
+
+    Raises:
+        BondGraphError: where a constraint is not defined along the run.
+    """
+    import numpy as np
+
+    kept, name = run.equations.balance.constraints, run.equations.xp.name
+    ends = np.asarray(run.steps, float)
+    times = ends[_spread(len(ends), MOST + 1)]
+    left = np.array(run.compute(times, {name(each): each for each in kept.invariants}))
+    largest = np.abs(left).argmax(axis=1)
+    first, every = len(kept.independent), range(len(left))
+    allowed = _allowed(run, ConstraintRows(problem.with_invariants), control)[first : first + len(left)]
+    found = left[every, largest], times[largest], allowed, left[:, 0]
+    return [Drift(name(each), *row) for each, *row in zip(kept.invariants, *(x.tolist() for x in found), strict=True)]
+
+
+def _allowed(run: Trajectory, rows: ConstraintRows, control: ErrorControl) -> Any:
+    """What tolerances allow of constraints: of positions by errors of coordinates, of others by those of velocities."""
+    import numpy as np
+
+    times = np.asarray(run.steps, float)[_spread(len(run.steps), FEW)]
+    gradients = np.abs([rows.gradients(time, run.solution(time)) for time in times.tolist()]).max(axis=0)
+    errors, sizes, count = np.zeros(gradients.shape[1]), control.sizes, len(control.names)
+    errors[:count] = np.minimum(GROWN * (control.absolute + control.rtol * sizes), COARSE * sizes)
+    found = np.zeros(len(gradients))
+    for held, states, _ in rows.kinds:
+        found[held] = gradients[np.ix_(held, states)] @ errors[states]
+    return found
+
+
+def _spread(count: int, most: int) -> list[int]:
+    """Places of so many among others, from the first to the last."""
+    import numpy as np
+
+    return sorted({*np.linspace(0, count - 1, min(count, most)).astype(int).tolist()})

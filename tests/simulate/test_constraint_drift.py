@@ -1,0 +1,143 @@
+"""What a form keeps by equations of motion holds as far as tolerances say, or the run tells by how much it does not."""
+
+from __future__ import annotations
+
+import math
+import pickle
+from contextlib import nullcontext
+from typing import Any
+
+import numpy as np
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import TF, I, One, Se, Sf
+from bondgraph.errors import SHOWN
+from bondgraph.problem.problem import Problem
+from bondgraph.simulate.audit import COARSE
+from bondgraph.simulate.constraint_drift import MOST, Drift, drift_notes, residuals
+from bondgraph.simulate.error_control import ErrorControl, Tolerances
+
+KEEPING = (bg.forms.lagrange_multipliers, bg.forms.maggi, bg.forms.udwadia_kalaba, bg.forms.dynamic_multipliers)
+PERIOD = 2 * math.pi * math.sqrt(0.8 / 9.81)
+
+
+def pendulum(size: float = 1.0, wind: Any = 0) -> bg.Graph:
+    """A mass on a rod whose length a source gives, in some unit of length: 0.8 m are so many of it."""
+    f = One("f", ("u", "w"), coordinates=("x", "y"))
+    rod = TF("A", (("x", "y"),), integrals=("(x**2 + y**2)/2",))
+    held = Sf("rod", 0.32 * size**2, given="position")
+    weight = Se("G", (wind, -1.3 * 9.81 * size))
+    return bg.Graph("pendulum", f >> I("m", 1.3), weight >> f, f << rod << held)
+
+
+def swinging(form: Any, size: float = 1.0, periods: float = 2.0, **how: Any) -> bg.Trajectory:
+    start = {"x": 0.48 * size, "y": -0.64 * size, "u": 0.4 * size, "w": 0.3 * size}
+    return bg.simulate(bg.compile(pendulum(size), form), np.linspace(0, periods * PERIOD, 11), start=start, **how)
+
+
+def rolling(form: Any, **how: Any) -> bg.Trajectory:
+    """A skate, which no position belongs to."""
+    f = One("f", ("u", "w", "turn"), coordinates=("x", "y", "angle"), frame="inertial")
+    edge = TF("A", (("-sin(angle)", "cos(angle)", 0.1),))
+    graph = bg.Graph("skate", f >> I("m", (1.0, 1.0, 0.3)), Se("push", (1, 0, 0)) >> f, f << edge << Sf("edge", 0))
+    return bg.simulate(bg.compile(graph, form), (0, 60), start={"turn": 2.0, "w": -0.2}, **how)
+
+
+@pytest.mark.parametrize("size", [1e-6, 1.0, 1e3])
+@pytest.mark.parametrize("form", KEEPING)
+def test_a_rod_that_drifts_is_told_and_one_that_does_not_is_not(form: Any, size: float) -> None:
+    assert swinging(form, size).notes == ()
+    with pytest.warns(bg.ConstraintDrift, match="pendulum: states have drifted"):
+        run = swinging(form, size, 40.0, rtol=1e-4)
+    (drift,) = run.drifts
+    assert drift.name == "rod.position_residual" and 0 < drift.time <= run.t[-1]
+    residual = (run.at(drift.time, "x") ** 2 + run.at(drift.time, "y") ** 2) / 2 - 0.32 * size**2
+    assert residual == pytest.approx(drift.residual, rel=1e-6)
+    assert drift.allowed == pytest.approx(COARSE * 0.64 * size**2, rel=0.5)  # of x*x + y*y
+    assert any(str(drift) in note and "project=True" in note for note in run.notes)
+    assert f"note: {drift_notes(run.drifts)[0]}" in str(run)
+    assert pickle.loads(pickle.dumps(run)).notes == run.notes
+
+
+@pytest.mark.parametrize("periods, told", [(20.0, False), (200.0, True)])
+def test_at_the_usual_tolerances_a_rod_is_told_when_six_digits_are_not_kept(periods: float, told: bool) -> None:
+    """Errors of a step, 1e-9, add up with the square of time: to 4e-8 of the length squared, and to 4e-6."""
+    problem = bg.compile(pendulum(), bg.forms.lagrange_multipliers)
+    with pytest.warns(bg.ConstraintDrift) if told else nullcontext():
+        run = bg.simulate(problem, periods * PERIOD, start={"x": 0.48, "y": -0.64, "u": 0.4, "w": 0.3})
+    assert bool(run.drifts) is told
+    residual = np.abs((run["x"] ** 2 + run["y"] ** 2) / 2 - 0.32).max()
+    assert bool(residual > 1e-6) is told and residual > 1e-9
+
+
+@pytest.mark.parametrize("how", [{"project": True}, {"rtol": 1e-7}])
+def test_each_remedy_helps(how: dict[str, Any]) -> None:
+    assert swinging(bg.forms.lagrange_multipliers, periods=40.0, **{"rtol": 1e-4, **how}).drifts == ()
+    assert swinging(bg.forms.kane_velocity, periods=40.0, rtol=1e-4).drifts == ()
+
+
+def test_a_velocity_that_drifts_is_told() -> None:
+    assert rolling(bg.forms.lagrange_multipliers).notes == ()
+    with pytest.warns(bg.ConstraintDrift, match=r"edge\.velocity_residual is"):
+        run = rolling(bg.forms.lagrange_multipliers, rtol=1e-2, method="RK23")
+    (drift,) = run.drifts
+    assert drift.residual == pytest.approx(run.at(drift.time, "edge.velocity_residual"))
+    assert rolling(bg.forms.gibbs_appell, rtol=1e-2, method="RK23").drifts == ()  # velocities hold exactly
+
+
+def test_a_start_that_is_meant_to_violate_constraints_does_not_drift() -> None:
+    f = One("f", ("u", "w"), coordinates=("x", "y"))
+    equal = TF("A", ((1, -1),), integrals=("x - y",))
+    graph = bg.Graph("two", f >> I("m", 1.0), f << equal << Sf("link", 0, given="position"))
+    equations = bg.compile(graph, bg.forms.lagrange_multipliers)
+    meant = bg.simulate(equations, 10, start={"x": 1.0, "y": 0.99, "u": 0.1}, as_given=True)
+    assert abs(meant["link.position_residual"][-1]) > 0.5 and meant.notes == ()
+    held = bg.simulate(equations, 10, start={"x": 1.0, "y": 1.0, "u": 0.1, "w": 0.1}, as_given=True)
+    assert held.notes == ()
+
+
+def test_a_mechanism_at_rest_has_no_drift() -> None:
+    equations = bg.compile(pendulum(), bg.forms.lagrange_multipliers)
+    assert bg.simulate(equations, 100, start={"y": -0.8}).notes == ()
+
+
+def test_a_motion_that_stops_has_its_drift() -> None:
+    equations = bg.compile(pendulum(wind="1e-3*sqrt(70 - t)"), bg.forms.lagrange_multipliers)
+    with pytest.raises(bg.SimulationStopped) as caught:
+        bg.simulate(equations, 100, start={"x": 0.48, "y": -0.64}, rtol=1e-4)
+    stopped = caught.value.trajectory
+    assert isinstance(stopped, bg.Trajectory) and stopped.drifts and stopped.drifts[0].time < 71
+
+
+def test_what_cannot_be_checked_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def undefined(*_: Any) -> Any:
+        raise bg.NoSolution("'rod'", "this is infinite")
+
+    monkeypatch.setattr(bg.Trajectory, "compute", undefined)
+    run = swinging(bg.forms.lagrange_multipliers)
+    assert run.remarks == ("constraints are not checked: 'rod': this is infinite",)
+
+
+@pytest.mark.parametrize("factor, told", [(0.99, False), (1.01, True), (math.nan, True)])
+def test_the_threshold_on_both_its_sides(factor: float, told: bool) -> None:
+    assert Drift("rod.position_residual", -factor * 1e-3, 1.0, 1e-3, 0.0).told is told
+    assert Drift("rod.position_residual", 0.0, 1.0, 1e-3, -factor * 1e-3).is_meant is (factor > 1)
+
+
+def test_of_many_constraints_the_worst_are_told() -> None:
+    many = [Drift(f"rod{k}.position_residual", 1e-3 * k, 1.0, 1e-3, 0.0) for k in range(2, 4 + SHOWN)]
+    (note,) = drift_notes(many)
+    shown = [name for name in (f"rod{k}." for k in range(2, 4 + SHOWN)) if name in note]
+    assert shown == [f"rod{k}." for k in range(4, 4 + SHOWN)] and "and 2 more" in note
+
+
+def test_of_a_long_run_some_steps_are_looked_at() -> None:
+    run = swinging(bg.forms.lagrange_multipliers, periods=40.0, rtol=1e-7, max_step=0.02)
+    assert len(run.steps) > 2 * MOST and run.drifts == ()
+    problem = Problem.of(run.equations, run.parameters)
+    control = ErrorControl(problem, Tolerances(rtol=1e-7), 1.0)
+    control.follow(np.abs(run.solution(run.steps)).max(axis=1))
+    found = {each.name: each for each in residuals(run, problem, control)}
+    every = np.abs(run.at(run.steps, "rod.position_residual")).max()
+    assert abs(found["rod.position_residual"].residual) == pytest.approx(every, rel=0.05)
