@@ -25,6 +25,11 @@ class BondGraphError(ValueError):
         advice = f" {_sentence(remedy[0].upper() + remedy[1:])}" if remedy else ""
         super().__init__(f"{type(self).__name__}: {place}: {_sentence(law)}{advice}")
 
+    def measured(self, residual: float, size: float) -> BondGraphError:
+        """The same refusal with what is left of an identity, and the size of its terms, at a state where it fails."""
+        law = f"{self.law} (at a random state {residual:.3g} is left, of terms of {size:.3g})"
+        return type(self)(self.place, law, parties=self.parties, remedy=self.remedy)
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _again, (type(self), self.args), self.__dict__
 

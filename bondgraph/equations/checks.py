@@ -77,8 +77,10 @@ def _check_identities(identities: Sequence[Identity], values: Iterable[list[list
     Where all its terms are zero it is compared with one: things are of order one there.
     """
     for identity, pairs in zip(identities, values, strict=True):
-        if any(abs(residual) > IDENTITY * (math.sqrt(abs(square)) or 1.0) for residual, square in pairs):
-            raise identity.error
+        for residual, square in pairs:
+            size = math.sqrt(abs(square)) or 1.0
+            if abs(residual) > IDENTITY * size:
+                raise identity.error.measured(residual, size)
 
 
 def _blocks(xp: Algebra, solve: Solve) -> list[Solve]:

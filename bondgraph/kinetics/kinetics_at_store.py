@@ -31,6 +31,9 @@ class Kinetic(Protocol):
     def carried(self, kinetics: Kinetics, form: Any) -> Any:
         """The kinetic store that takes its place for a form."""
 
+    def having(self, D: Any) -> Any:
+        """The same store with a matrix D, from which the effort at its C-port follows."""
+
 
 def kinetic_store(graph: Graph) -> Kinetic | None:
     """The kinetic store of a graph; None where there is none, or several."""
@@ -60,7 +63,7 @@ class AtStore:
 
     @property
     def kinetics(self) -> Kinetics:
-        """The kinetics of the store; D is not known of it, since it holds only D f or e_hat."""
+        """The kinetics of the store; D is known of it where it was given, else it holds only D f or e_hat."""
         xp, f, at = self.xp, self.f, self.places[self.store.name]
         own = self.store.kinetics(at)
         renamed = dict(zip(own.f, f, strict=True))
@@ -74,7 +77,8 @@ class AtStore:
         ic = at.displacement("I") == q and _is_identity(xp, Q) and _is_generated(k, e_hat)
         c = self._driven()
         u = tuple(i for i in range(len(f)) if i not in c)
-        return replace(k, e_hat=e_hat, Df=carried_along - e_hat, holonomic=ic, e=self._impressed(), u=u, c=c)
+        D = None if own.D is None else xp.substitute(own.D, renamed)
+        return replace(k, e_hat=e_hat, Df=carried_along - e_hat, D=D, holonomic=ic, e=self._impressed(), u=u, c=c)
 
     def rows(self, name: str) -> Any:
         """The matrix of the flows at an element's only port in the store's velocities; None where not linear."""

@@ -6,7 +6,8 @@ Graph in, graph out; both conserve the same power.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from bondgraph.algebra.protocol import Algebra, chosen
 from bondgraph.causality.causal_graph import CausalGraph
@@ -21,6 +22,7 @@ from bondgraph.kinetics.changed_efforts import Variable, changed_variables
 from bondgraph.kinetics.constraints import constraint_count, constraints
 from bondgraph.kinetics.form import Form, asked, plain
 from bondgraph.kinetics.from_graph import embedded_strokes, mechanism
+from bondgraph.kinetics.given_gyrator import with_gyrator
 from bondgraph.kinetics.graph_with_store import with_store
 from bondgraph.kinetics.independent_velocities import choice_of
 from bondgraph.kinetics.keep_constraints import keeping
@@ -31,7 +33,9 @@ from bondgraph.kinetics.pull_back import Unconstrained, unconstrained, unconstra
 from bondgraph.kinetics.redundant_loop_rows import ClosedLoops
 
 
-def reduce(graph: Graph, form: Callable[[Kinetics], Law] | None = None, algebra: Algebra | None = None) -> Graph:
+def reduce(
+    graph: Graph, form: Callable[[Kinetics], Law] | None = None, algebra: Algebra | None = None, *, D: Any = None
+) -> Graph:
     """The same system with one kinetic store at its generalized velocities.
 
     Args:
@@ -40,12 +44,17 @@ def reduce(graph: Graph, form: Callable[[Kinetics], Law] | None = None, algebra:
             `partially_lagrangian` an IC where f = q_dot and T* generates its forces, else a NIC. A form that keeps
             constraints gives a T* or a NIC with a port for each of their sources.
         algebra: sympy by default.
+        D: a gyrator matrix of your own, of shape (S, S), by formulas in the coordinates and the components of f. Any
+            serves that satisfies D + D^T = A_dot (17) and has the D f of the mechanism.
 
     Raises:
         NotReducible: where no free flow carries inertia, or the free flows do not lie on one junction.
+        StructureError: for a D that does not serve, with what is left of which law.
     """
     algebra = chosen(algebra)
     found = reduced(graph, form, algebra, RandomPoints(), free=asked(form))
+    if D is not None:
+        found = replace(found, graph=with_gyrator(found.graph, D, algebra))
     return graph.reduced(found.graph, found.changed(graph), found.given)
 
 

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
         Mechanism,
         Motion,
         Particle,
+        Particles,
         Planar,
         Point,
         PrescribedMotion,
@@ -74,10 +75,10 @@ __all__ = [
     "One", "R", "Se", "Sf", "TStar", "Zero",
     "Attitude", "BallContact", "BladeContact", "Body", "Branch", "Closure", "Contact", "Cylindrical",
     "Dynamics", "Fixed", "Following", "Frame", "Free", "Gyration", "Inertia", "Joint", "Kinematics",
-    "KnifeEdge", "Link", "Mechanism", "Motion", "Particle", "Planar", "Point", "PrescribedMotion", "Prismatic",
-    "Revolute", "RigidInertia", "Robot", "RollingBall", "RollingDisc", "RollingStraight", "RollingWheel",
-    "Spherical", "SympyModel", "Universal", "Velocity", "WheelContact", "animate", "euler_angles",
-    "euler_parameters", "from_sympy", "gyration", "inverse_dynamics", "read_urdf", "stroboscope",
+    "KnifeEdge", "Link", "Mechanism", "Motion", "Particle", "Particles", "Planar", "Point",
+    "PrescribedMotion", "Prismatic", "Revolute", "RigidInertia", "Robot", "RollingBall", "RollingDisc",
+    "RollingStraight", "RollingWheel", "Spherical", "SympyModel", "Universal", "Velocity", "WheelContact", "animate",
+    "euler_angles", "euler_parameters", "from_sympy", "gyration", "inverse_dynamics", "read_urdf", "stroboscope",
 ]  # fmt: skip
 
 if not TYPE_CHECKING:

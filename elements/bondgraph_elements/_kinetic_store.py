@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from dataclasses import field as dataclass_field
+from itertools import combinations_with_replacement
 from typing import Any, ClassVar
 
 from bondgraph.algebra.formula import Formulas, given
@@ -13,7 +14,7 @@ from bondgraph.errors import NotReducible, SizeMismatch, StructureError
 from bondgraph.forms import kane_momentum, partially_lagrangian
 from bondgraph.graph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Step
 from bondgraph.graph.law import Identity, Law, Place
-from bondgraph.graph.values import table_text
+from bondgraph.graph.values import table, table_text
 from bondgraph.kinetics.form import Form
 from bondgraph.kinetics.kinetics import KeptConstraint, Kinetics, port_of
 from bondgraph_elements import field
@@ -34,12 +35,15 @@ class KineticStore(Element):
         kept: constraints that the form keeps, each as the name of its source, its rows by formulas, and for
             each row a formula of the position it is the rate of, or None.
         form: the form of the equations, a function of the store's kinetics; by default the strokes choose it.
+        D: a gyrator matrix of shape (S, S), by formulas in the coordinates and the components of f, from which the
+            effort at the C-port follows; (17) is checked of it, entry by entry.
     """
 
     A: Any = Formulas()  # noqa: RUF009 - a descriptor
     carries: tuple[tuple[str, Any], ...] = dataclass_field(default=(), kw_only=True)
     kept: tuple[tuple[str, Any, Any, Any], ...] = dataclass_field(default=(), kw_only=True)
     form: Callable[[Kinetics], Law] | None = dataclass_field(default=None, kw_only=True)
+    D: Any = dataclass_field(default=None, kw_only=True)
     kind: ClassVar[str] = "T"
     role: ClassVar[str] = "store"
     impossible: ClassVar[tuple[str, str]] = (
@@ -59,6 +63,16 @@ class KineticStore(Element):
             raise SizeMismatch(self.name, law, parties=(self.name,), remedy=remedy)
         object.__setattr__(self, "A", rows)
         field.check_definite(self.name, rows)
+        if self.D is not None:
+            object.__setattr__(self, "D", self._gyrator(self.D))
+
+    def _gyrator(self, D: Any) -> Any:
+        found = table(self.name, D, (0, 2))
+        rows = ((found,),) if isinstance(found, str) else found
+        if not isinstance(rows, tuple) or {len(rows), *map(len, rows)} != {len(self.mass)}:
+            law, remedy = "D has the shape of the mass matrix", f"give {len(self.mass)} rows of as many formulas"
+            raise SizeMismatch(self.name, law, parties=(self.name,), remedy=remedy)
+        return rows
 
     @property
     def mass(self) -> Any:
@@ -76,7 +90,7 @@ class KineticStore(Element):
 
     def texts(self) -> tuple[str, ...]:
         kept = (text for _, *parts in self.kept for part in parts for text in field.texts(part))
-        return *field.texts(self.mass), *kept
+        return *field.texts(self.mass), *field.texts(self.D), *kept
 
     def modulated(self) -> bool:
         return True
@@ -132,6 +146,37 @@ class KineticStore(Element):
         )
         return (Identity(given - work, given**2 + work**2 + (f.T @ f)[0, 0] ** 2, error),)
 
+    def effort(self, place: Place, k: Kinetics, name: str) -> Any:
+        """The effort at the C-port, a field of formulas; where D is given, D f or D^T f, whichever the field is of."""
+        if k.D is None:
+            return place.column(given(self, name), len(self.mass), MAY)
+        return (k.D if self.c_arrow == "in" else k.D.T) @ k.f
+
+    def having(self, D: Any) -> KineticStore:
+        """The same store with another matrix D, from which the effort at its C-port follows.
+
+        Raises:
+            SizeMismatch: for a matrix of another shape.
+        """
+        return replace(self, D=D)
+
+    def gyrates(self, place: Place, k: Kinetics) -> tuple[Identity, ...]:
+        """D + D^T = A_dot (17) of a D that is given."""
+        if k.D is None:
+            return ()
+        speed, found = (k.f.T @ k.f)[0, 0], []
+        for i, j in combinations_with_replacement(range(len(k.f)), 2):
+            total, rate = k.D[i, j] + k.D[j, i], place.along(k.A[i, j])
+            error = StructureError(
+                self.name,
+                f"D + D^T is not A_dot (17) in row {i + 1}, column {j + 1}",
+                parties=(self.name,),
+                remedy="correct D, or let bondgraph.reduce make the store",
+            )
+            square = k.D[i, j] ** 2 + k.D[j, i] ** 2 + rate**2 + k.A[i, i] * k.A[j, j] * speed
+            found.append(Identity(total - rate, square, error))
+        return tuple(found)
+
     def kinetics(self, place: Place) -> Kinetics:
         """What the forms need of this store, the strokes' partition into u and c included."""
         A = place.matrix(self.mass, ("coordinates", "time"))
@@ -145,6 +190,7 @@ class KineticStore(Element):
             p=place.xp.column(place.state("p", "I")),
             u=tuple(free),
             c=tuple(k for k in range(len(self.mass)) if k not in free),
+            D=None if self.D is None else place.matrix(self.D, MAY),
             kept=tuple(self._kept(place, *each) for each in self.kept),
             read=lambda text: place.read(text, (*MAY, "inputs"), {}),
         )
@@ -192,7 +238,8 @@ class MomentumStore(KineticStore):
 def c_port(store: KineticStore, place: Place, k: Kinetics, effort: Any, law: Law) -> Law:
     """The law of a form, and the effort the store gives at its C-port."""
     lets = tuple(zip(place.e("C"), effort, strict=True))
-    return replace(law, lets=law.lets + lets, identities=(*store.symmetric(k), *store.conserves(place, k, effort)))
+    identities = *store.symmetric(k), *store.gyrates(place, k), *store.conserves(place, k, effort)
+    return replace(law, lets=law.lets + lets, identities=identities)
 
 
 def _block_diagonal(xp: Algebra, matrices: Sequence[Any]) -> Any:

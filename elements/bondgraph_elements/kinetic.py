@@ -19,7 +19,7 @@ from bondgraph.forms import kane_momentum, kane_velocity, partially_lagrangian
 from bondgraph.graph.law import Identity, Law, Place
 from bondgraph.kinetics.form import Form
 from bondgraph.kinetics.kinetics import Kinetics
-from bondgraph_elements._kinetic_store import MAY, KineticStore, MomentumStore, c_port
+from bondgraph_elements._kinetic_store import KineticStore, MomentumStore, c_port
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class TStar(KineticStore):
     """The two-port store of [004] Fig. 2: effort A f_dot at the I-port, D f at the C-port; f is its state (14).
 
     Args:
-        Df: the effort D f as formulas in the coordinates and the components of f.
+        Df: the effort D f as formulas in the coordinates and the components of f; or give D.
     """
 
     Df: Any = Formulas(())  # noqa: RUF009 - a descriptor
@@ -36,7 +36,7 @@ class TStar(KineticStore):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        object.__setattr__(self, "Df", self._vector(given(self, "Df"), "D f"))
+        _one_of(self, "Df", "D f")
 
     def texts(self) -> tuple[str, ...]:
         return super().texts() + given(self, "Df")
@@ -45,9 +45,11 @@ class TStar(KineticStore):
         return replace(super().kinetics(place), Df=place.e("C"))
 
     def law(self, place: Place) -> Law:
-        Df = place.column(given(self, "Df"), len(self.mass), MAY)
         k = self.kinetics(place)
-        return c_port(self, place, k, Df, (self.form or kane_velocity)(k))
+        return c_port(self, place, k, self.effort(place, k, "Df"), (self.form or kane_velocity)(k))
+
+    def having(self, D: Any) -> TStar:
+        return replace(self, Df=(), D=D)
 
 
 @dataclass(frozen=True)
@@ -55,7 +57,8 @@ class NIC(MomentumStore):
     """The nonholonomic IC of [004] 3.6: f = dT/dp = A^-1 p (26), p_dot = e + e_hat (28).
 
     Args:
-        e_hat: the generalized gyration force D^T f (27), as formulas in the coordinates and the components of f.
+        e_hat: the generalized gyration force D^T f (27), as formulas in the coordinates and the components of f; or
+            give D.
     """
 
     e_hat: Any = Formulas(())  # noqa: RUF009 - a descriptor
@@ -63,15 +66,17 @@ class NIC(MomentumStore):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        object.__setattr__(self, "e_hat", self._vector(given(self, "e_hat"), "e_hat"))
+        _one_of(self, "e_hat", "e_hat")
 
     def texts(self) -> tuple[str, ...]:
         return super().texts() + given(self, "e_hat")
 
     def law(self, place: Place) -> Law:
         k = self.kinetics(place)
-        e_hat = place.column(given(self, "e_hat"), len(self.mass), MAY)
-        return c_port(self, place, k, e_hat, self.form_of(k))
+        return c_port(self, place, k, self.effort(place, k, "e_hat"), self.form_of(k))
+
+    def having(self, D: Any) -> NIC:
+        return replace(self, e_hat=(), D=D)
 
 
 @dataclass(frozen=True)
@@ -94,6 +99,22 @@ class IC(MomentumStore):
             return ()
         return super().conserves(place, k, effort)
 
+    def gyrates(self, place: Place, k: Kinetics) -> tuple[Identity, ...]:
+        """And D^T f is the effort that the energy generates."""
+        if k.D is None:
+            return ()
+        q, speed, found = place.displacement("I") or (), (k.f.T @ k.f)[0, 0], list(super().gyrates(place, k))
+        for i, (effort, x) in enumerate(zip(k.D.T @ k.f, q, strict=True)):
+            generated = k.xp.diff(k.T_star, x)
+            error = StructureError(
+                self.name,
+                f"D^T f is not dT*/dq (32) in row {i + 1}",
+                parties=(self.name,),
+                remedy="correct D, or let bondgraph.reduce make the store",
+            )
+            found.append(Identity(effort - generated, effort**2 + generated**2 + (k.A[i, i] * speed) ** 2, error))
+        return tuple(found)
+
     def law(self, place: Place) -> Law:
         q = place.displacement("I")
         if q is None:
@@ -106,6 +127,20 @@ class IC(MomentumStore):
             raise StructureError(self.name, law, parties=(self.name,), remedy="use a NIC")
         e_hat = k.xp.column([k.xp.diff(k.T_star, x) for x in q])  # (32)
         return c_port(self, place, k, e_hat, self.form_of(k))
+
+
+def _one_of(store: TStar | NIC, name: str, what: str) -> None:
+    """Read a store's effort, unless it follows from D.
+
+    Raises:
+        StructureError: where both are given.
+    """
+    effort = given(store, name)
+    if store.D is None:
+        object.__setattr__(store, name, store._vector(effort, what))
+    elif not isinstance(effort, tuple) or effort:
+        law = f"{what} and D are given, and the one follows from the other"
+        raise StructureError(store.name, law, parties=(store.name,), remedy="give one of them")
 
 
 def store_for(kinetics: Kinetics, form: Callable[[Kinetics], Law] | None) -> KineticStore:

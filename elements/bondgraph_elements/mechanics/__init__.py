@@ -6,6 +6,7 @@ from bondgraph_elements.mechanics.bodies.frame import Frame, Link
 from bondgraph_elements.mechanics.bodies.gyration import Gyration, gyration
 from bondgraph_elements.mechanics.bodies.inertia_tensor import Inertia
 from bondgraph_elements.mechanics.bodies.particle import Particle
+from bondgraph_elements.mechanics.bodies.particles import Particles
 from bondgraph_elements.mechanics.bodies.rigid_inertia import RigidInertia
 from bondgraph_elements.mechanics.bodies.velocity import Point, Velocity
 from bondgraph_elements.mechanics.from_sympy import SympyModel, from_sympy
@@ -43,8 +44,8 @@ from bondgraph_elements.mechanics.urdf.robot import Robot
 __all__ = [
     "Attitude", "BallContact", "BladeContact", "Body", "Branch", "Closure", "Contact", "Cylindrical",
     "Dynamics", "Fixed", "Following", "Frame", "Free", "Gyration", "Inertia", "Joint", "Kinematics",
-    "KnifeEdge", "Link", "Mechanism", "Motion", "Particle", "Planar", "Point", "PrescribedMotion", "Prismatic",
-    "Revolute", "RigidInertia", "Robot", "RollingBall", "RollingDisc", "RollingStraight", "RollingWheel",
-    "Spherical", "SympyModel", "Universal", "Velocity", "WheelContact", "animate", "euler_angles",
-    "euler_parameters", "from_sympy", "gyration", "inverse_dynamics", "read_urdf", "stroboscope",
+    "KnifeEdge", "Link", "Mechanism", "Motion", "Particle", "Particles", "Planar", "Point",
+    "PrescribedMotion", "Prismatic", "Revolute", "RigidInertia", "Robot", "RollingBall", "RollingDisc",
+    "RollingStraight", "RollingWheel", "Spherical", "SympyModel", "Universal", "Velocity", "WheelContact", "animate",
+    "euler_angles", "euler_parameters", "from_sympy", "gyration", "inverse_dynamics", "read_urdf", "stroboscope",
 ]  # fmt: skip
