@@ -29,6 +29,7 @@ Equations of motion
     kinetics            a mechanism's mass matrix, gyration forces and constraints: its Kinetics
     reduce              the graph with all inertias carried into one kinetic store
     driven              the graph in velocities of which some are prescribed
+    velocity_transformation   what relates the velocities to independent ones: a VelocityTransformation
 Motions
     simulate            from Equations to a Trajectory: efforts, flows, reactions; its `power_audit` is an Audit
     sweep               many of them, over a grid, a list or samples of values and starts: a Sweep
@@ -110,6 +111,7 @@ if TYPE_CHECKING:
     from bondgraph.kinetics.kinetics import Kinetics
     from bondgraph.kinetics.linkage_assembly import Near
     from bondgraph.kinetics.reduce import kinetics, reduce
+    from bondgraph.kinetics.velocity_transformation import VelocityTransformation, velocity_transformation
     from bondgraph.simulate.audit import Audit
     from bondgraph.simulate.residual import residual
     from bondgraph.simulate.simulate import rates, simulate
@@ -153,6 +155,7 @@ __all__ = [
     "StructureError",
     "Trajectory",
     "ValueRefused",
+    "VelocityTransformation",
     "causality",
     "certify",
     "compare",
@@ -172,6 +175,7 @@ __all__ = [
     "Sweep",
     "sweep",
     "table",
+    "velocity_transformation",
 ]
 
 _REFUSALS = (
@@ -198,6 +202,7 @@ _PLACES = {
     "Signal": "equations.inputs:Signal",
     "Sweep": "analysis.sweep:Sweep",
     "Trajectory": "simulate.trajectory:Trajectory",
+    "VelocityTransformation": "kinetics.velocity_transformation:VelocityTransformation",
     "analyse": "analysis.causality:analyse",
     "causality": "causality.assign:assign",
     "certify": "analysis.certificate:certify",
@@ -216,6 +221,7 @@ _PLACES = {
     "sweep": "analysis.sweep:sweep",
     "table": "equations.inputs:table",
     "ConstraintDrift": "errors:ConstraintDrift",
+    "velocity_transformation": "kinetics.velocity_transformation:velocity_transformation",
     **{name: f"errors:{name}" for name in _REFUSALS.split()},
 }
 """Where each public name is, by decision 0015: a module, or a module and the name in it, the same as imported above."""

@@ -10,7 +10,8 @@ on directly; that these belong to the angles are twelve constraints, `f << TF(A_
 knows the positions whose rates its rows are. Their efforts are the forces that hold the masses on the arms. Maggi's
 equations (7)-(17) of this system give the same torques. At last these torques drive both robots, and the prescribed
 motion comes back: of the eighteen coordinates by Maggi's equations as the paper has them, all velocities states and the
-constraints with Baumgarte's terms (9), with which the errors of integration do not grow.
+constraints with Baumgarte's terms (9), with which the errors of integration do not grow. What (8) calls S_# and S_* is
+asked for, and compared with the inverse of E as the paper writes it. The prescribed trajectory is Fig. 2.
 
 The paper's table of parameters is lost; those below are plausible ones for a robot of this size. Its angular velocity
 of C holds in axes that do not turn with psi1, and is used here in C's own: (phi3' cos psi1, psi1', phi3' sin psi1).
@@ -154,6 +155,35 @@ def start() -> dict[str, float]:
     return dict.fromkeys(ANGLES, 0.0) | found
 
 
+def transformation(free: bg.Graph) -> None:
+    """E, S_# and S_* of (8): with A_# = [1 0] and A_* = [-J 1], S_# = [1; J] and S_* = [0; 1]."""
+    found = bg.velocity_transformation(free, bg.forms.maggi.having(quasi=RATES))
+    q = sp.Matrix(sp.symbols(ANGLES))
+    J = sp.Matrix.vstack(*places(q).values()).jacobian(q)
+    print("S_# of (8), its row of z_B: " + ", ".join(map(str, found.W[8, :])))
+    state = dict(zip(ANGLES, (0.3, -0.2, 0.5, 0.7, -0.4, 0.1), strict=True))
+    numbers = np.array(J.subs(state), float)
+    E, S_, S_c = found.at(state)
+    np.testing.assert_allclose(E, np.block([[np.eye(6), np.zeros((6, 12))], [-numbers, np.eye(12)]]), atol=1e-13)
+    np.testing.assert_allclose(S_, np.vstack([np.eye(6), numbers]), atol=1e-13)
+    np.testing.assert_allclose(S_c, np.vstack([np.zeros((6, 12)), np.eye(12)]), atol=1e-13)
+
+
+def trajectory(path: Path) -> None:
+    """Fig. 2 of [003]: each angle along the prescribed motion."""
+    figure = Figure(figsize=(7, 3.4), layout="constrained")
+    axes = figure.subplots()
+    letters = (r"$\gamma$", r"$\phi_2$", r"$\phi_3$", r"$\psi_1$", r"$\phi_4$", r"$\psi_2$")
+    widths = (6.0, 4.0, 1.5, 3.5, 2.0, 1.2)  # equal motions lie upon each other
+    colors = ("#bbccee", "#eecc66", "#aa3377", "#4477aa", "#228833", "#222222")
+    for letter, amplitude, width, color in zip(letters, AMPLITUDES, widths, colors, strict=True):
+        motion = amplitude * np.sin(2 * np.pi / PERIOD * TIMES)
+        axes.plot(TIMES, motion, color=color, linewidth=width, label=letter)
+    axes.set(xlabel="t / s", ylabel="rad", title="The prescribed trajectory, [003] Fig. 2")
+    axes.legend(frameon=False, ncols=3)
+    figure.savefig(path)
+
+
 def forward(needed: PrescribedMotion, free: bg.Graph) -> None:
     """Torques in, motion out, in both descriptions."""
     fine = np.linspace(0, PERIOD, 4001)
@@ -190,6 +220,7 @@ def main(folder: Path = Path("out")) -> None:
     needed = inverse_dynamics(Dynamics(robot, algebra=bg.algebra.casadi), {n: MOTION[n] for n in ANGLES}, TIMES)
 
     driven, free = redundant()
+    transformation(free)
     equations = bg.compile(driven, bg.forms.maggi, bg.algebra.casadi)
     start_ = {name: value for name, value in start().items() if name in equations.states}
     run = bg.simulate(equations, TIMES, {}, start_, rtol=1e-6, atol=1e-8)  # the torques need the angles only
@@ -210,6 +241,7 @@ def main(folder: Path = Path("out")) -> None:
     assert np.abs(held - force).max() < 1e-4 * np.abs(force).max()
 
     forward(needed, free)
+    trajectory(folder / "robot_003_trajectory.svg")
     figure = Figure(figsize=(7, 3.4), layout="constrained")
     axes = figure.subplots()
     for name, torque in needed.torques.items():
@@ -218,7 +250,7 @@ def main(folder: Path = Path("out")) -> None:
     axes.legend(frameon=False, fontsize="small", ncols=2)
     figure.savefig(folder / "robot_003_torques.svg")
     stroboscope(robot, needed, count=7, points=["E"]).savefig(folder / "robot_003_poses.svg")
-    for name in ("robot_003_torques.svg", "robot_003_poses.svg"):
+    for name in ("robot_003_trajectory.svg", "robot_003_torques.svg", "robot_003_poses.svg"):
         print("wrote", folder / name)
 
 

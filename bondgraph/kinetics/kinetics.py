@@ -144,6 +144,12 @@ class Kinetics(Picklable):
         vars(other)["kept"] = tuple(constraints)
         return other
 
+    def reading(self, read: Callable[[Any], Any]) -> Kinetics:
+        """The same with what reads formulas of the user."""
+        other = copy(self)
+        vars(other)["read"] = read
+        return other
+
     @cached_property
     def a(self) -> Any:
         """The rows of all constraints that are kept, of shape (r, S)."""
