@@ -99,12 +99,11 @@ def outcome(model: RandomModel) -> list[str]:
         along.check()
     except bg.NoSolution:
         return ["refused along the run"]
-    if model.bodies:
-        check_reference(model.bodies, along)
+    unread = check_reference(model.bodies, along) if model.bodies else ""
     if stopped:
         return ["stopped"]
     unknown, growth = check_end(model, run)
-    return ["right", *(f"not compared: {what}" for what in (unknown, check_energy(run, growth)) if what)]
+    return ["right", *(f"not compared: {what}" for what in (unread, unknown, check_energy(run, growth)) if what)]
 
 
 def _by(model: RandomModel) -> str:
@@ -161,19 +160,22 @@ def check_end(model: RandomModel, run: bg.Trajectory) -> tuple[str, float]:
     return "", growth
 
 
-def check_reference(bodies: Bodies, along: AlongRun) -> None:
-    """What coordinates and velocities gain is what the reference says."""
+def check_reference(bodies: Bodies, along: AlongRun) -> str:
+    """What coordinates and velocities gain is what the reference says; what cannot be said of it."""
     chosen = np.unique(np.linspace(0, len(along.intervals) - 1, REFERRED).astype(int))
     t, weights = (part[chosen] for part in along.instants)
     ends = along.intervals[chosen][:, [0, 2]]
     inputs = along.given(t.ravel()).inputs
     states = np.array(along.run.evaluate(t.ravel(), bodies.names)).T
+    if not all(map(bodies.knows, states)):
+        return "the reference, of a turned attitude"
     rates = np.array([bodies.rates(x, {name: of[k] for name, of in inputs.items()}) for k, x in enumerate(states)])
     gained = np.einsum("nijk,nij->nk", rates.reshape(*t.shape, -1), weights)
     first, last = np.moveaxis(np.array(along.run.evaluate(ends, bodies.names)), 0, -1).transpose(1, 0, 2)
     left, size = np.abs(last - first - gained).max(axis=0), max(1.0, np.abs(states).max())
     if not left.max() <= HELD * size:
         raise Disagreement(f"the reference differs: {dict(zip(bodies.names, left.tolist(), strict=True))}")
+    return ""
 
 
 def check_energy(run: bg.Trajectory, growth: float = 1.0) -> str:

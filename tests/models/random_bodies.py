@@ -81,6 +81,13 @@ class Bodies:
         """Of all coordinates and velocities of the tree."""
         return *self.linkage.coordinates, *self.linkage.velocities
 
+    def knows(self, x: Any) -> bool:
+        """Whether a state is one of those whose velocities the reference can tell from the poses of bodies: it reads
+        attitudes whose second angle lies within a quarter turn."""
+        state = dict(zip(self.names, x, strict=True))
+        pairs = [pair for pair in self.linkage.split[0] if pair.kind in ("spherical", "free")]
+        return all(pair.rates != "coordinates" or np.cos(state[pair.coordinates[-2]]) > 0 for pair in pairs)
+
     def rates(self, x: Any, inputs: Mapping[str, float]) -> list[float]:
         """Of the coordinates and velocities, by the reference.
 

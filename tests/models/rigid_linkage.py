@@ -26,6 +26,8 @@ REDUNDANT = 1e-7
 """Singular values of the rows, of lengths of some metre, below this are of rows that repeat others."""
 SIXTH = {1: 3 / 4, 2: -3 / 20, 3: 1 / 60}
 """Weights of a central difference of order six."""
+SHORT = 2e-3
+"""Its step, in seconds, where no joint turns faster than one radian a second."""
 
 
 @dataclass(frozen=True)
@@ -194,8 +196,11 @@ class Linkage:
             found[body.name] = turn @ poses[body.name]
         return found
 
-    def rate(self, of: Callable[[Poses], Any], poses: Poses, V: Any, h: float = 2e-3) -> Any:
-        """How a matrix changes along the motion."""
+    def rate(self, of: Callable[[Poses], Any], poses: Poses, V: Any) -> Any:
+        """How a matrix changes along the motion: by differences, short where joints are fast, and where they turn much
+        faster than bodies, as near a singular attitude of the angles."""
+        joints = self.of_joints(poses)
+        h = SHORT / np.prod([max(1.0, float(np.abs(each).max(initial=0.0))) for each in (joints, joints @ V)])
         changes = (w * (of(self.moved(poses, V, k * h)) - of(self.moved(poses, V, -k * h))) for k, w in SIXTH.items())
         return sum(changes) / h
 
