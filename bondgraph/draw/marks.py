@@ -14,6 +14,8 @@ GAP = 4 * PIXEL
 """Between a node's text and the ends of its bonds."""
 ROUND = 7 * PIXEL
 """Half the square about a junction's digit."""
+HUB, CROWDED = 24 * PIXEL, 8
+"""The same where bonds come from all sides: what they share has room in it, beside the digit."""
 HALF_ARROW = (10 * PIXEL, 6 * PIXEL)
 """How far the half arrow reaches back along the bond, and out to the flow side."""
 ARROW = (8 * PIXEL, 3 * PIXEL)
@@ -60,7 +62,7 @@ def clear(ink: Box, at: Point, bonds: int) -> Box:
     Args:
         bonds: how many bonds meet at a junction; none for other nodes.
     """
-    half = ROUND + 2 * PIXEL * max(0, bonds - 5)
+    half = HUB if bonds >= CROWDED else ROUND + 2 * PIXEL * max(0, bonds - 5)
     return Box.union([ink, Box.around([at]).grown(half)]) if bonds else ink
 
 

@@ -254,6 +254,12 @@ def test_a_direct_sum_is_a_bar_with_its_parts_in_order_on_one_side(name: str) ->
     assert [y for _, y in sorted(heights)] == sorted(y for _, y in heights)
 
 
+def test_the_parts_of_a_direct_sum_are_numbered() -> None:
+    efforts = {b.name: [x.glyphs.plain for x in b.labels if x.role == "effort"] for b in drawing("parted").bonds}
+    at_bar = [efforts[bond.name] for bond in graph("parted").bonds if "s" in bond.elements]
+    assert at_bar == [["e_s"], ["e_s,1"], ["e_s,2"], ["e_s,3"]]
+
+
 def test_the_side_on_upright_bonds_is_a_style() -> None:
     upright = [bond for bond in layout(motor(), half_arrow="left").bonds if bond.route[-1][0] == bond.route[-2][0]]
     assert upright
@@ -321,6 +327,18 @@ def test_nothing_collides(name: str) -> None:
     marks += [(f"arrow of {b.name}", Box.around(b.half_arrow or b.arrow)) for b in drawn.bonds]
     for (a, one), (b, other) in combinations(marks, 2):
         assert not one.hits(other), f"{a} on {b}"
+
+
+@every
+def test_what_a_junction_shares_is_no_factor_of_what_stands_beside_it(name: str) -> None:
+    drawn = drawing(name)
+    labels = [label for node in drawn.nodes for label in node.labels]
+    labels += [label for bond in drawn.bonds for label in bond.labels if label.role in ("effort", "flow")]
+    for node in drawn.nodes:
+        for own in (label for label in node.labels if label.role in ("effort", "flow")):
+            for label in labels:
+                across, down = own.box.overlap(label.box)
+                assert label is own or down <= 0 or -across >= own.glyphs.size, f"{own.glyphs} beside {label.glyphs}"
 
 
 @every
@@ -430,7 +448,7 @@ def test_laws_stand_beneath_transformers() -> None:
 
 def test_efforts_as_the_paper_names_them() -> None:
     words = {bond.name: [label.glyphs.plain for label in bond.labels][1:] for bond in drawing("figure_1").bonds}
-    assert words["f-P"] == ["e + e*"]
+    assert words["f-P"] == ["-e - e*"]
     assert words["f-Q"] == ["0"]
     assert [label.glyphs.plain for label in drawing("T*").bond("f-T.C").labels][1:] == ["D f"]
 
@@ -612,4 +630,4 @@ def test_the_only_impressed_effort_at_a_kinetic_store_is_e() -> None:
     alone = Graph("alone", g >> f, f >> T["I"], T["C"] >> f)
     beside = Graph("beside", g >> f, f >> R("r"), f >> T["I"], T["C"] >> f)
     assert [label.glyphs.plain for label in layout(alone).bond("g").labels if label.role == "effort"] == ["e"]
-    assert not [label for label in layout(beside).bond("g").labels if label.role == "effort"]
+    assert [label.glyphs.plain for label in layout(beside).bond("g").labels if label.role == "effort"] == ["g"]

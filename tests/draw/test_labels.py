@@ -20,7 +20,17 @@ INK = Glyphs("", "a", Box(-10, -10, 10, 10), 14)
 
 @pytest.mark.parametrize(
     ("text", "latex"),
-    [("x", "x"), ("q_dot", r"\dot{q}"), ("T_star", "T^{*}"), ("v_x_1", "v_{x,1}"), ("omega2", r"\omega_{2}")],
+    [
+        ("x", "x"),
+        ("q_dot", r"\dot{q}"),
+        ("T_star", "T^{*}"),
+        ("v_x_1", "v_{x,1}"),
+        ("omega2", r"\omega_{2}"),
+        ("q_dot_dot", r"\ddot{q}"),
+        ("hull_q_dot", r"\mathrm{hull}_{\dot{q}}"),
+        ("f_", "f'"),
+        ("lambda_", r"\lambda"),
+    ],
 )
 def test_names_are_written_as_in_mathematics(text: str, latex: str) -> None:
     assert notation.name(text) == latex

@@ -13,6 +13,11 @@ from bondgraph.draw.labels.typeset import typeset
 NEAR = 5 * PIXEL
 BESIDE = 5 * PIXEL
 RINGED = 10 * PIXEL
+PARTS = (50, 40, 60, 32, 68, 25, 75)
+"""How far along a piece of a bond its label may stand, in hundredths."""
+NEAR_END = 4 * PIXEL, 8 * PIXEL, 14 * PIXEL, 20 * PIXEL
+FURTHER = 28 * PIXEL, 38 * PIXEL, 50 * PIXEL, 64 * PIXEL, 80 * PIXEL
+"""How far from a bond's end the components it takes there may be written; further only on its nearer half."""
 STUB = 18 * PIXEL
 CAPITAL = 66
 """Height of a capital in hundredths of the letters' size."""
@@ -23,16 +28,22 @@ def centred(glyphs: Glyphs, at: Point) -> Point:
     return at[0] - glyphs.box.middle[0], at[1] + glyphs.size * CAPITAL // 200
 
 
-def _at(glyphs: Glyphs, x: int, y: int, across: int, down: int) -> Point:
+def _at(glyphs: Glyphs, x: int, y: int, across: int, down: int, frame: int = 0) -> Point:
     """The baseline of ink at x, y: to the left, about or to the right of it (-1, 0, 1), above, about or below it."""
-    box = glyphs.box
+    box = glyphs.box.grown(frame)
     left = {-1: x - box.width, 0: x - box.width // 2, 1: x}[across]
     top = {-1: y - box.height, 0: y - box.height // 2, 1: y}[down]
     return left - box.left, top - box.top
 
 
-def around_node(node: DrawnNode, glyphs: Glyphs, order: str) -> tuple[Position, ...]:
-    """Positions above (N), below (S), right (E), left (W) of a node's text, and the four corners (/)."""
+def around_node(node: DrawnNode, glyphs: Glyphs, order: str, frame: int = 0) -> tuple[Position, ...]:
+    """Positions above (N), below (S), right (E), left (W) of a node's text, and the four corners (/).
+
+    The corners begin below at the right, which is the flow side of both bonds beside it.
+
+    Args:
+        frame: how far a frame round the text reaches beyond it.
+    """
     box, (x, y) = node.text.box, node.at
     wide = glyphs.box.width // 2 > node.clear.width // 2
     past = marks.STROKE + marks.APART + CLEAR + 2 * PIXEL if wide else 0
@@ -43,16 +54,15 @@ def around_node(node: DrawnNode, glyphs: Glyphs, order: str) -> tuple[Position, 
         "E": [(box.right + NEAR, y, 1, 0)],
         "W": [(box.left - NEAR, y, -1, 0)],
         "/": [
-            (x + corner, y - corner, 1, -1),
-            (x + corner, y + corner, 1, 1),
-            (x - corner, y - corner, -1, -1),
-            (x - corner, y + corner, -1, 1),
-            (x + 2 * corner, y - corner, 1, -1),
-            (x - 2 * corner, y + corner, -1, 1),
-            *((x + a * k * corner, y + b * k * corner, a, b) for k in (2, 3) for b in (-1, 1) for a in (1, -1)),
+            *((x + a * corner, y + b * corner, a, b) for b in (1, -1) for a in (1, -1)),
+            *((x + a * 3 * corner // 2, y + b * corner, a, b) for b in (1, -1) for a in (1, -1)),
+            *((x + a * 2 * corner, y + b * corner, a, b) for b in (1, -1) for a in (1, -1)),
+            *((x + a * k * corner, y + b * k * corner, a, b) for k in (2, 3) for b in (1, -1) for a in (1, -1)),
         ],
     }
-    return tuple(Position(_at(glyphs, *place)) for letter in order for place in places[letter])
+    tight = [Position(_at(glyphs, *place)) for letter in "NS" for place in places[letter]] if frame else []
+    loose = [Position(_at(glyphs, *place, frame)) for letter in order for place in places[letter]]
+    return (*loose[:4], *tight, *loose[4:])
 
 
 def beside_bond(bond: DrawnBond, role: str, glyphs: Glyphs, vertical: str) -> UnplacedLabel:
@@ -67,11 +77,11 @@ def beside_bond(bond: DrawnBond, role: str, glyphs: Glyphs, vertical: str) -> Un
             side = -side[0], -side[1]
         reach = (abs(side[0]) * box.width + abs(side[1]) * box.height) // (2 * marks.ONE)
         ringed = bond.ring is not None and (a, b) == pieces[0]
-        for far in (RINGED, BESIDE) if ringed else (BESIDE, BESIDE + 4 * PIXEL):
-            for part in (50, 40, 60, 32, 68, 25, 75):
-                p = a[0] + (b[0] - a[0]) * part // 100, a[1] + (b[1] - a[1]) * part // 100
-                cx, cy = marks.along(p, side, far + reach)
-                positions.append(Position((cx - box.middle[0], cy - box.middle[1])))
+        places = [(far, part) for far in (BESIDE, BESIDE + 4 * PIXEL) for part in PARTS]
+        for far, part in [(RINGED, 50), *places] if ringed else places:
+            p = a[0] + (b[0] - a[0]) * part // 100, a[1] + (b[1] - a[1]) * part // 100
+            cx, cy = marks.along(p, side, far + reach)
+            positions.append(Position((cx - box.middle[0], cy - box.middle[1])))
     middle = pieces[0]
     anchor = (middle[0][0] + middle[1][0]) // 2, (middle[0][1] + middle[1][1]) // 2
     return UnplacedLabel(("bond", bond.name), role, glyphs, anchor, tuple(positions))
@@ -83,14 +93,19 @@ def near_end(bond: DrawnBond, side: str, shared: str, glyphs: Glyphs, vertical: 
     a, b = route[:2]
     normal = marks.flow_side(marks.unit(a, b), vertical)
     box = glyphs.box
+    ways = (1, -1) if shared == "flow" else (-1, 1)
+    length = abs(a[0] - b[0]) + abs(a[1] - b[1])
     positions = []
-    for way in (1, -1) if shared == "flow" else (-1, 1):
+    slanted = a[0] != b[0] and a[1] != b[1]
+    places = [(BESIDE, far, way) for fars in (NEAR_END, FURTHER) for way in ways for far in fars]
+    places += [(BESIDE + 6 * PIXEL, far, way) for _, far, way in places if slanted]
+    for beside, far, way in places:
         x, y = normal[0] * way, normal[1] * way
         reach = (abs(x) * box.width + abs(y) * box.height) // (2 * marks.ONE)
         along_bond = (abs(y) * box.width + abs(x) * box.height) // (2 * marks.ONE)
-        for far in (4 * PIXEL, 8 * PIXEL, 14 * PIXEL, 20 * PIXEL):
+        if far < FURTHER[0] or 2 * (far + along_bond) < length:
             p = marks.along(a, marks.unit(a, b), far + along_bond)
-            cx, cy = marks.along(p, (x, y), BESIDE + reach)
+            cx, cy = marks.along(p, (x, y), beside + reach)
             positions.append(Position((cx - box.middle[0], cy - box.middle[1])))
     return UnplacedLabel(("bond", bond.name), "selection", glyphs, a, tuple(positions))
 

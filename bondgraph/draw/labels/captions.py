@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -9,12 +10,15 @@ from typing import Any
 from bondgraph.algebra import expressions
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.draw.labels import notation
+from bondgraph.draw.labels.moved_sources import moved_source
 from bondgraph.graph.bond import Bond, BondEnd
 from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph
 
 LARGEST = 3
 """Rows or columns of the largest matrix that is written out."""
+LISTED = 3
+"""Components in a row that are all listed."""
 LONGEST = 90
 """Characters of the longest formulas that are written out."""
 
@@ -65,8 +69,7 @@ class Captions:
         junction = self.graph.junctions.get(end.element)
         if junction is None or end.components == tuple(range(len(junction.components))):
             return None
-        chosen = [junction.components[k] for k in end.components]
-        return Caption(r",\,".join(notation.name(c) for c in chosen), ", ".join(chosen))
+        return _listed(junction.components, end.components)
 
     def modulators(self, element: Element) -> tuple[str, ...]:
         """What an element's formulas depend on that changes along the motion, in the order of the coordinates."""
@@ -103,7 +106,13 @@ class Captions:
                 return Caption(symbol, plain)
             energy = "T^{*}" if self.flow_enters(element) else "T"
             return Caption(f"{symbol} : {inside or energy}", f"{plain} : {inside or energy}")
-        return Caption(f"{symbol} : {notation.name(element.name)}", f"{plain} : {element.name}")
+        called = self.called(element)
+        return Caption(f"{symbol} : {called.latex}", f"{plain} : {called.plain}")
+
+    def called(self, element: Element) -> Caption:
+        """An element's name; of a source that a reduction has moved, what it gives where it stands now."""
+        moved = moved_source(self.graph, element)
+        return Caption(*moved) if moved else Caption(notation.name(element.name), element.name)
 
     def common(self, element: Element) -> list[tuple[Caption, bool]]:
         """What a junction's bonds share, and the components of it that nothing sets, which are framed."""
@@ -114,15 +123,14 @@ class Captions:
             return [(whole, True)]
         if not free:
             return [(whole, False)]
-        latex = r",\,".join(notation.name(components[k]) for k in free)
-        return [(whole, False), (Caption(latex, ", ".join(components[k] for k in free)), True)]
+        return [(whole, False), (_listed(components, free), True)]
 
     def law(self, element: Element) -> Caption | None:
         """The law written beneath an element."""
         if element.common:
             return None
         if (junction := self.junction_of(element)) is not None:
-            return self._kinetic_law(element, notation.name(junction), junction)
+            return self._kinetic_law(element, junction)
         value = getattr(element, "value", None)
         if len(element.ports()) == 2:
             return self._two_port_law(element, value)
@@ -134,17 +142,20 @@ class Captions:
         if modulus is None or value == element.name:
             return None
         if isinstance(value, tuple) and element.role == "store" and not isinstance(value[0], tuple):
-            modulus = Caption(rf"\operatorname{{diag}} {modulus.latex}", f"diag {modulus.plain}")
-        return Caption(f"{notation.name(element.name)} = {modulus.latex}", f"{element.name} = {modulus.plain}")
+            modulus = Caption(rf"\operatorname{{diag}}\, {modulus.latex}", f"diag {modulus.plain}")
+        called = self.called(element)
+        return Caption(f"{called.latex} = {modulus.latex}", f"{called.plain} = {modulus.plain}")
 
-    def _kinetic_law(self, element: Element, f: str, plain: str) -> Caption:
+    def _kinetic_law(self, element: Element, plain: str) -> Caption:
+        f = notation.name(plain)
         if element.ports()[1].arrow == "in":
-            return Caption(rf"A \dot{{{f}}} + D {f} = e", f"A d({plain})/dt + D {plain} = e")
+            latex = f"{notation.product('A', notation.rate(plain))} + {notation.product('D', f)} = e"
+            return Caption(latex, f"A d({plain})/dt + D {plain} = e")
         into = self.flow_enters(element)
         if getattr(element, "monogenic", False):
             e_hat = _slope("T^{*}", "q", "q") if into else _slope("T", "q", "q").negative
         else:
-            e_hat = Caption(f"D^{{T}} {f}", f"D^T {plain}")
+            e_hat = Caption(notation.product("D^{T}", f), f"D^T {plain}")
         given = Caption(r"\hat{p}", "p_hat") if into else Caption(f, plain)
         slope = _slope("T^{*}", f, plain) if into else _slope("T", "p", "p")
         latex = rf"{given.latex} = {slope.latex}, \; \hat{{e}} = {e_hat.latex}"
@@ -161,16 +172,15 @@ class Captions:
         elif not like:
             given, result = port_1[1], port_2[0]
         elif port_1[2] == port_2[2] == "effort":
-            transposed = "^{T}" if isinstance(value, tuple) else r"\,"
+            transposed = "^{T}" if isinstance(value, tuple) else ""
             plain = "^T" if isinstance(value, tuple) else ""
             return Caption(
-                f"{port_1[0].latex} = {modulus.latex}{transposed} {port_2[0].latex}",
+                rf"{port_1[0].latex} = {modulus.latex}{transposed}\,{port_2[0].latex}",
                 f"{port_1[0].plain} = {modulus.plain}{plain} {port_2[0].plain}",
             )
         else:
             given, result = port_1[1], port_2[1]
-        between = "" if isinstance(value, tuple) else r"\,"
-        latex = f"{result.latex} = {modulus.latex}{between} {given.latex}"
+        latex = rf"{result.latex} = {modulus.latex}\,{given.latex}"
         return Caption(latex, f"{result.plain} = {modulus.plain} {given.plain}")
 
     def _by_name(self, element: Element) -> Caption:
@@ -219,11 +229,19 @@ class Captions:
         components: tuple[str, ...] = self.graph.elements[end.element].components  # type: ignore[attr-defined]
         if end.components == tuple(range(len(components))):
             return Caption(notation.name(end.element), end.element)
-        chosen = [components[k] for k in end.components]
-        latex = ",".join(notation.name(c) for c in chosen)
-        if len(chosen) == 1:
-            return Caption(latex, chosen[0])
-        return Caption(rf"\left({latex}\right)", f"({', '.join(chosen)})")
+        chosen = _listed(components, end.components)
+        if len(end.components) == 1:
+            return chosen
+        return Caption(rf"\left({chosen.latex}\right)", f"({chosen.plain})")
+
+
+def _listed(components: Sequence[str], chosen: Sequence[int]) -> Caption:
+    """Some components of a junction; of many in a row the first and the last."""
+    names = [components[k] for k in chosen]
+    symbols = [notation.name(name) for name in names]
+    if len(names) > LISTED and list(chosen) == list(range(chosen[0], chosen[-1] + 1)):
+        symbols = [symbols[0], r"\ldots", symbols[-1]]
+    return Caption(r",\,".join(symbols), ", ".join(names))
 
 
 def _slope(energy: str, variable: str, plain: str) -> Caption:

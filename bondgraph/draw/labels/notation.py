@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import keyword
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,28 +18,50 @@ GREEK = {
     "varphi": r"\varphi",
 }
 ACCENTS = {"dot": r"\dot", "ddot": r"\ddot", "hat": r"\hat", "tilde": r"\tilde", "bar": r"\bar"}
+WORD = r"\mathrm"
 _LETTER_AND_INDEX = re.compile(r"([A-Z])([a-z0-9])|([A-Za-z])(\d+)")
 _WORD_AND_INDEX = re.compile(r"([A-Za-z]+?)(\d+)")
 
 
 def name(text: str) -> str:
-    r"""An identifier as LaTeX: subscripts, dots and Greek letters.
+    r"""An identifier as LaTeX: subscripts, dots, Greek letters, and a prime for an underscore at its end.
 
-    >>> name("omega_1"), name("Ra"), name("q_dot"), name("drive")
-    ('\\omega_{1}', 'R_{a}', '\\dot{q}', '\\mathrm{drive}')
+    An accent stands on a letter: on the base, or where that is a word on the index before it.
+
+    >>> name("omega_1"), name("Ra"), name("q_dot"), name("drive"), name("hull_q_dot"), name("f_")
+    ('\\omega_{1}', 'R_{a}', '\\dot{q}', '\\mathrm{drive}', '\\mathrm{hull}_{\\dot{q}}', "f'")
     """
     head, *rest = [part for part in text.split("_") if part] or [text]
     base, index = _word(head)
     below = [index] if index else []
-    above = ""
+    above = "'" if text.endswith("_") and not keyword.iskeyword(text[:-1]) else ""
     for part in rest:
-        if part in ACCENTS:
+        if part in ACCENTS and base.startswith(WORD) and below:
+            below[-1] = f"{ACCENTS[part]}{{{below[-1]}}}"
+        elif part == "dot" and base.startswith(r"\dot{"):
+            base = base.replace(r"\dot", r"\ddot", 1)
+        elif part in ACCENTS:
             base = f"{ACCENTS[part]}{{{base}}}"
         elif part == "star":
             above = "^{*}"
         else:
             below.append(_index(part))
     return base + (f"_{{{','.join(below)}}}" if below else "") + above
+
+
+def rate(text: str) -> str:
+    r"""The rate of what an identifier names, as LaTeX.
+
+    >>> rate("f"), rate("q_dot"), rate("hull_f")
+    ('\\dot{f}', '\\ddot{q}', '\\mathrm{hull}_{\\dot{f}}')
+    """
+    stem = text.rstrip("_")
+    return name(f"{stem}_dot{text[len(stem) :]}")
+
+
+def product(matrix: str, variable: str) -> str:
+    """A matrix, by its letter, times a variable, each in LaTeX: apart where one is a word."""
+    return f"{matrix}\\,{variable}" if WORD in matrix + variable else f"{matrix} {variable}"
 
 
 def _word(text: str) -> tuple[str, str]:
@@ -53,7 +76,7 @@ def _word(text: str) -> tuple[str, str]:
         return GREEK[match[1]], match[2]
     if text.isdigit():
         return text, ""
-    return rf"\mathrm{{{text}}}", ""
+    return rf"{WORD}{{{text}}}", ""
 
 
 def _index(part: str) -> str:
@@ -89,8 +112,10 @@ class Tex:
         return Tex(f"{self.text} - {other.at(PRODUCT)}", SUM)
 
     def __mul__(self, other: Tex) -> Tex:
-        between = r" \cdot " if other.text[0].isdigit() or other.text[0] == "-" else r"\,"
         right = other.at(PRODUCT) if not other.text.startswith("-") else rf"\left({other.text}\right)"
+        between = r" \cdot " if right[0].isdigit() or other.text[0] == "-" else r"\,"
+        if right.startswith(r"\left(") and between == r"\,":
+            between = ""
         return Tex(f"{self.at(PRODUCT)}{between}{right}", PRODUCT)
 
     def __truediv__(self, other: Tex) -> Tex:

@@ -11,6 +11,10 @@ from bondgraph.draw.layout.spacing import Lines
 CLEAR = 2 * PIXEL
 BETWEEN = 4 * PIXEL
 """More room between labels in a row, so that they are not read as one."""
+AN_EM = 11 * PIXEL
+"""The same at what a junction shares, which is then not read as a factor of a bond's label; twice that at laws."""
+OVER = 4 * PIXEL
+"""More room above and below what a junction shares, so that it is not read as a bond's."""
 MORE = 3 * PIXEL
 HELD = 1000 * PIXEL
 """The price of a place that no room elsewhere would make free."""
@@ -33,6 +37,7 @@ class UnplacedLabel:
         owner: "node" or "bond" and its name.
         anchor: the point it belongs to.
         positions: where it may stand, best first.
+        repeated: whether it stands elsewhere too: nothing moves apart for it.
         reluctance: by how much rows and columns should rather part than the next position be taken.
     """
 
@@ -42,7 +47,17 @@ class UnplacedLabel:
     anchor: Point
     positions: tuple[Position, ...]
     framed: bool = False
+    repeated: bool = False
     reluctance: int = 0
+
+    @property
+    def room(self) -> tuple[int, int]:
+        """What later labels keep clear beside it, and above and below."""
+        if self.role == "law":
+            return 2 * AN_EM, 0
+        if self.owner[0] == "node" and self.role in ("effort", "flow"):
+            return AN_EM, OVER
+        return BETWEEN, 0
 
     def boxes(self, position: Position) -> list[Box]:
         ink = self.glyphs.box.moved(*position.at)
@@ -129,10 +144,11 @@ def place_labels(unplaced_labels: list[UnplacedLabel], obstacles: Obstacles, gri
         assert best is not None
         _, _, position, needs = best
         for axis, line, amount in needs:
-            if amount < HELD:
+            if amount < HELD and not unplaced.repeated:
                 wider[axis][line] = max(wider[axis].get(line, 0), amount)
-        for box in unplaced.boxes(position):
-            wide = Box(box.left - BETWEEN, box.top, box.right + BETWEEN, box.bottom)
+        for box in unplaced.boxes(position) if not (needs and unplaced.repeated) else ():
+            across, over = unplaced.room
+            wide = Box(box.left - across, box.top - over, box.right + across, box.bottom + over)
             obstacles.add(Obstacle(wide, (unplaced.owner[1],) if unplaced.owner[0] == "node" else (), unplaced.anchor))
         chosen.append(position)
         lacking.append(_room(needs))

@@ -11,6 +11,8 @@ from bondgraph.draw.drawing import PIXEL, Box, Glyphs, Point
 
 SVG = "{http://www.w3.org/2000/svg}"
 _TOKEN = re.compile(r"[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?")
+_SIGN = re.compile(r"(^|[=(,+&{\[]|\\\\|\\(?:cdot|quad|,|;))(\s*)-")
+"""A minus that is a sign: nothing stands before it that could be subtracted from."""
 _POINTS = {"M": 1, "L": 1, "T": 1, "Q": 2, "C": 3}
 
 
@@ -28,13 +30,22 @@ def typeset(latex: str, plain: str, size: int) -> Glyphs:
 
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # its own deprecations, made errors, would cost us the outlines
-            root = ET.fromstring(ziamath.Latex(latex, size=size).svg())
+            root = ET.fromstring(ziamath.Latex(signed(latex), size=size).svg())
         path, points = _outlines(root)
     except Exception:  # a typesetter may fail in any way; the drawing then shows the words
         return _words(plain, size)
     if not points:
         return _words(plain, size)
     return Glyphs(path, plain, Box.around(points), size * PIXEL)
+
+
+def signed(latex: str) -> str:
+    r"""A formula with signs as its typesetter has them close to what follows.
+
+    >>> signed(r"a = -b - c"), signed(r"\left(-x\right)")
+    ('a = {-}b - c', '\\left({-}x\\right)')
+    """
+    return _SIGN.sub(r"\1\2{-}", latex)
 
 
 def _words(plain: str, size: int) -> Glyphs:

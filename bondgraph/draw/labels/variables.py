@@ -7,6 +7,10 @@ from bondgraph.draw.labels.captions import Caption, Captions
 from bondgraph.graph.bond import Bond
 from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph
+from bondgraph.graph.law import Inertial
+
+TERMS = 2
+"""Efforts of one-ports that are written as a sum."""
 
 
 def on_bond(captions: Captions, bond: Bond, vanishing: frozenset[str]) -> tuple[Caption | None, Caption | None]:
@@ -52,10 +56,13 @@ def _effort(captions: Captions, element: Element, port: str, bond: Bond, vanishi
     if bond.name in vanishing:
         return Caption("0", "0")
     if _impresses_all(captions, bond, vanishing):
-        return Caption("e", "e")
-    if element.common is None and len(element.ports()) == 2:
-        return _split(captions, element, bond) or _own(captions, element, port, "e")
-    return _own(captions, element, port, "e")
+        e = Caption("e", "e")
+        return e if bond.head.element != element.name else e.negative
+    if len(element.ports()) == 2:
+        found = _split(captions, element, bond) or _rest(captions, element, bond, vanishing)
+        return found or _own(captions, element, port, "e")
+    single = len(element.ports()) == 1
+    return _one_port_effort(captions, element, bond) if single else _own(captions, element, port, "e")
 
 
 def _impresses_all(captions: Captions, bond: Bond, vanishing: frozenset[str]) -> bool:
@@ -82,7 +89,65 @@ def _split(captions: Captions, element: Element, bond: Bond) -> Caption | None:
     terms = [Caption(f"e{name}", f"e{plain}")] if any(n not in dependent for n in singles) else []
     if any(n in dependent for n in singles):
         terms.append(Caption(f"e{name}^{{*}}", f"e{plain}*"))
-    return Caption(" + ".join(t.latex for t in terms), " + ".join(t.plain for t in terms)) if terms else None
+    into = bond.head.element == junction
+    return _signed_sum([(1 if into else -1, term) for term in terms]) if terms else None
+
+
+def _rest(captions: Captions, element: Element, bond: Bond, vanishing: frozenset[str]) -> Caption | None:
+    """At a transformer: what the one-ports across the junction bring or take, where they are few, and all is whole."""
+    graph = captions.graph
+    side = "tail" if bond.tail.element == element.name else "head"
+    junction = graph.elements[bond.other_end(side).element]
+    others = [
+        (b, s)
+        for b, s in graph.at[junction.name]
+        if b.name != bond.name and b.name not in vanishing and not graph.elements[b.other_end(s).element].measures
+    ]
+    ends = [graph.elements[b.other_end(s).element] for b, s in others]
+    single = all(not e.common and len(graph.at[e.name]) == 1 for e in ends)
+    if not captions.passes_like(element) or not 0 < len(others) <= TERMS or not single or not _whole(graph, junction):
+        return None
+    into = bond.head.element == junction.name
+    signs = [-1 if (s == "head") == into else 1 for _, s in others]
+    efforts = [_one_port_effort(captions, e, b) for (b, _), e in zip(others, ends, strict=True)]
+    return _signed_sum(list(zip(signs, efforts, strict=True)))
+
+
+def _signed_sum(terms: list[tuple[int, Caption]]) -> Caption:
+    """Terms added and subtracted, those added first."""
+    (sign, found), *others = sorted(terms, key=lambda term: -term[0])
+    found = found if sign > 0 else found.negative
+    for sign, term in others:
+        joined = "+" if sign > 0 else "-"
+        found = Caption(f"{found.latex} {joined} {term.latex}", f"{found.plain} {joined} {term.plain}")
+    return found
+
+
+def _one_port_effort(captions: Captions, element: Element, bond: Bond) -> Caption:
+    """A source's effort by its name; the rate of its momentum for an inertia that gives it; else e with an index."""
+    if getattr(element, "gives", None) == "effort":
+        return captions.called(element)
+    if _gives_rate_of_momentum(captions, element, bond):
+        index = _index(captions.graph, element.name)
+        return Caption(rf"\dot{{p}}_{{{notation.name(index)}}}", f"dp_{index}/dt")
+    return Caption(f"e_{{{notation.name(element.name)}}}", f"e_{element.name}")
+
+
+def _gives_rate_of_momentum(captions: Captions, element: Element, bond: Bond) -> bool:
+    """Whether an inertia in derivative causality has e = p_dot: in axes that turn it has Omega x p besides."""
+    junction = captions.graph.junctions.get(bond.tail.element) or captions.graph.junctions[bond.head.element]
+    turning = getattr(junction, "frame", None) not in (None, "inertial")
+    if captions.causal is None or turning or not isinstance(element, Inertial):
+        return False
+    return {(element.name, k) for k in range(bond.size)} <= {*captions.causal.dependent}
+
+
+def _index(graph: Graph, name: str) -> str:
+    """The index of a momentum: n for m_n, if that is the only store so called, else the store's name."""
+    letter, _, index = name.partition("_")
+    stores = [n for n, element in graph.elements.items() if element.role == "store"]
+    alone = sum(n.partition("_")[2] == index for n in stores) == 1 and index not in stores
+    return index if len(letter) == 1 and index and alone else name
 
 
 def _beyond(graph: Graph, start: str, junction: str) -> set[str] | None:
@@ -101,9 +166,9 @@ def _beyond(graph: Graph, start: str, junction: str) -> set[str] | None:
 
 
 def _own(captions: Captions, element: Element, port: str, letter: str) -> Caption | None:
-    """`e_name` of a one-port, with the port's number for a two-port; a source's own name already stands there."""
+    """`e_name` of a one-port, with the port's number for a two-port; a source's effort or flow has its name."""
     if getattr(element, "gives", None) == {"e": "effort", "f": "flow"}[letter]:
-        return None
+        return captions.called(element)
     name, plain = notation.name(element.name), element.name
     ports = [p.name for p in element.ports()]
     if len(ports) == 1:
@@ -116,11 +181,10 @@ def _own(captions: Captions, element: Element, port: str, letter: str) -> Captio
 
 def _kinetic(captions: Captions, element: Element, port: str, junction: str) -> Caption:
     first, second = element.ports()
-    f = notation.name(junction)
     if second.arrow == "in":
         if port == first.name:
-            return Caption(rf"A \dot{{{f}}}", f"A d({junction})/dt")
-        return Caption(f"D {f}", f"D {junction}")
+            return Caption(notation.product("A", notation.rate(junction)), f"A d({junction})/dt")
+        return Caption(notation.product("D", notation.name(junction)), f"D {junction}")
     if port == second.name:
         return Caption(r"\hat{e}", "e_hat")
     if captions.flow_enters(element):

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.draw import marks
-from bondgraph.draw.drawing import PIXEL, Box, Drawing, DrawnBond, DrawnNode, Glyphs, Label, Point, Signal
+from bondgraph.draw.drawing import FRAME, PIXEL, Box, Drawing, DrawnBond, DrawnNode, Glyphs, Label, Point, Signal
 from bondgraph.draw.labels import notation, variables
 from bondgraph.draw.labels.candidates import around_node, beside_bond, centred, modulating, near_end
 from bondgraph.draw.labels.captions import Caption, Captions
@@ -90,7 +90,7 @@ def arrange(scene: Scene) -> Drawing:
     patience = PATIENCE
     while patience:
         attempt = _attempt(scene, spacing.lines(texts, routes, wider))
-        lacking = sum(attempt.placement.lacking)
+        lacking = attempt.lacking
         if best is None or lacking < best[0]:
             best, patience = (lacking, attempt), PATIENCE
         if not any(attempt.placement.wider):
@@ -111,6 +111,12 @@ class Attempt:
     bonds: list[DrawnBond]
     unplaced_labels: list[UnplacedLabel]
     placement: Placement
+
+    @property
+    def lacking(self) -> int:
+        """The room that labels lack, but for those that only repeat what stands elsewhere."""
+        labels = zip(self.unplaced_labels, self.placement.lacking, strict=True)
+        return sum(room for label, room in labels if not label.repeated)
 
 
 def _attempt(scene: Scene, grid: spacing.Lines) -> Attempt:
@@ -241,26 +247,35 @@ def _unplaced_labels(scene: Scene, nodes: list[DrawnNode], bonds: list[DrawnBond
             role = element.common
             for caption, framed in captions.common(element):
                 glyphs = _typeset(caption, LABEL)
-                positions = around_node(node, glyphs, "NSE/W")
+                positions = around_node(node, glyphs, "NSE/W", FRAME if framed else 0)
                 found.append(UnplacedLabel(("node", node.name), role, glyphs, node.at, positions, framed))
     for node in nodes:
         names = captions.modulators(graph.elements[node.name])
         if names:
             found.append(modulating(node, names, LABEL))
+    return found + (_at_bonds(scene, bonds) if style.labels else [])
+
+
+def _at_bonds(scene: Scene, bonds: list[DrawnBond]) -> list[UnplacedLabel]:
+    """The labels of bonds, first those without which a bond would seem to take all of a junction."""
+    captions, graph, vertical = scene.captions, scene.graph, scene.style.vertical
+    selections: list[UnplacedLabel] = []
+    written: list[UnplacedLabel] = []
+    repeated: list[UnplacedLabel] = []
     vanishing = variables.vanishing(captions)
     for bond, drawn in zip(graph.bonds, bonds, strict=True):
-        if not style.labels:
-            break
         for side in ("tail", "head"):
             chosen = captions.selection(bond.end(side))
             if chosen:
                 shared = str(graph.elements[bond.end(side).element].common)
-                found.append(near_end(drawn, side, shared, _typeset(chosen, CHOSEN), style.vertical))
+                selections.append(near_end(drawn, side, shared, _typeset(chosen, CHOSEN), vertical))
         both = variables.on_bond(captions, bond, vanishing)
         for role, text in zip(("effort", "flow"), both, strict=True):
             if text:
-                found.append(beside_bond(drawn, role, _typeset(text, LABEL), style.vertical))
-    return found
+                label = beside_bond(drawn, role, _typeset(text, LABEL), vertical)
+                named = text in (captions.called(graph.elements[name]) for name in bond.elements)
+                (repeated if named else written).append(replace(label, repeated=named))
+    return [*selections, *written, *repeated]
 
 
 def _finish(name: str, attempt: Attempt) -> Drawing:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from bondgraph.draw.layout.problem import BAR, JUNCTION, LOOPED, ONE_PORT, PASSING, Edge, LayoutProblem
@@ -17,6 +17,9 @@ CROSSING = 40
 TOUCH = 90
 STEP = 4
 BEND = 6
+NARROW = 12
+BELOW = 8
+"""A bond led round beneath its store: its effort stands above it, between it and what is written of the store."""
 
 
 def sign(x: int) -> int:
@@ -61,6 +64,15 @@ def crosses(p: Cell, q: Cell, r: Cell, s: Cell) -> bool:
 
 def _turn(a: Cell, b: Cell, c: Cell) -> int:
     return sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]))
+
+
+def is_narrow(route: Route, other: Route) -> bool:
+    """Whether two routes from one cell leave it at less than thirty degrees."""
+    (x0, y0), (x1, y1) = route[:2]
+    x2, y2 = other[1]
+    a, b, c, d = x1 - x0, y1 - y0, x2 - x0, y2 - y0
+    along, across = a * c + b * d, a * d - b * c
+    return along > 0 and 3 * across * across < along * along
 
 
 class Grid:
@@ -174,6 +186,7 @@ class Grid:
                     continue
                 cost += TOUCH if bend or upright == (a[0] == c[0]) else CROSSING
         left, right, low, high = bounds(route)
+        cost += self._narrow(k, route, self.slanted)
         for (x1, y1), (x2, y2) in self.slanted.values():
             if (x1 < left and x2 < left) or (x1 > right and x2 > right) or (y1 < low and y2 < low):
                 continue
@@ -182,7 +195,7 @@ class Grid:
         return cost
 
     def _conflicts_slanted(self, k: int, route: Route) -> int:
-        cost = 0
+        cost = self._narrow(k, route, self.routes)
         left, right, low, high = bounds(route)
         for name, other in self.routes.items():
             from_left, to_right, from_low, to_high = self.extents[name]
@@ -193,6 +206,16 @@ class Grid:
                 cell = (x, y)
                 if cell in self.node_at and cell not in route and crosses(route[0], route[1], cell, cell):
                     cost += BLOCKED
+        return cost
+
+    def _narrow(self, k: int, route: Route, others: Mapping[int, Route]) -> int:
+        """What it costs to leave a node at a small angle to another edge: their marks there would meet."""
+        cost = 0
+        for node, way in ((self.problem.edges[k].a, route), (self.problem.edges[k].b, route[::-1])):
+            for other in self.problem.at[node]:
+                if other != k and other in others:
+                    ahead = others[other] if node == self.problem.edges[other].a else others[other][::-1]
+                    cost += NARROW * is_narrow(way, ahead)
         return cost
 
     def leaving(self, node: int, k: int) -> Cell:
@@ -336,5 +359,5 @@ def _store_routes(edge: Edge, a: Cell, b: Cell) -> list[tuple[int, Route]]:
     for row in (y2 - 1, y2 + 1):
         if row != y1:
             around: Route = (a, (x1, row), (x2 + 1, row), (x2 + 1, y2), b)
-            found.append((STEP * away + (row > y2), around))
+            found.append((STEP * away + BELOW * (row > y2), around))
     return found
