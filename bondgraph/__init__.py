@@ -64,7 +64,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from bondgraph import algebra, forms
     from bondgraph.algebra.function import Function
-    from bondgraph.analysis.causality import analyse
+    from bondgraph.analysis.causality.analyse import analyse
     from bondgraph.analysis.certificate.certificate import Certificate
     from bondgraph.analysis.certificate.certify import certify
     from bondgraph.analysis.comparison.compare import compare

@@ -63,6 +63,7 @@ TESTED = tuple(f"bondgraph.{name}" for name in TESTED_ROOMS.split())
 SHORTHANDS = {
     "bondgraph.graph.graph": "draw",  # Graph.svg
     "bondgraph.equations.equations": "problem",  # Equations.function
+    "bondgraph.kinetics.kinetics": "analysis",  # Kinetics.at
     "bondgraph.simulate.trajectory": "analysis",  # Trajectory.certify
 }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -46,10 +46,16 @@ def briefly(xp: Algebra, expression: Any) -> str:
     return f"an expression in {', '.join(sorted(map(xp.name, xp.free(expression))))}"
 
 
-def _headline(equations: Equations) -> str:
-    def count(things: Any, word: str) -> str:
-        return f"{len(things)} {word}{'s' * (len(things) != 1)}"
+def count(things: Any, word: str) -> str:
+    """How many things there are, with the word for them.
 
+    >>> count("ab", "state"), count([], "input"), count([0], "input")
+    ('2 states', '0 inputs', '1 input')
+    """
+    return f"{len(things)} {word}{'s' * (len(things) != 1)}"
+
+
+def _headline(equations: Equations) -> str:
     parts = [count(equations.states, "state")]
     if constraints := equations.constraints or equations.balance.constraints.multipliers:
         parts.append(count(constraints, "constraint"))
@@ -125,17 +131,21 @@ def _step_text(equations: Equations, step: Step, show: Callable[[Any], str]) -> 
         sought = ", ".join(name(s) for s in step.unknowns)
         return "\n".join([f"{sought} from", *(f"  0 = {show(row)}" for row in step.residuals)])
     rows = range(len(step.unknowns))
-    matrix = [[show(step.matrix[i, j]) for j in rows] for i in rows]
-    widths = [max(len(matrix[i][j]) for i in rows) for j in rows]
-    unknowns = [name(s) for s in step.unknowns]
-    wide = max(map(len, unknowns))
+    matrix = matrix_lines([[show(step.matrix[i, j]) for j in rows] for i in rows])
+    unknowns = matrix_lines([[name(s)] for s in step.unknowns])
     remark = [f"of minimum norm in {', '.join(map(name, step.minimum_norm))}"] if step.minimum_norm else []
-    system = (
-        f"[{'  '.join(cell.ljust(w) for cell, w in zip(matrix[i], widths, strict=True))}]"
-        f" [{unknowns[i].ljust(wide)}] {'=' if i == len(rows) // 2 else ' '} [{show(step.right[i])}]"
-        for i in rows
-    )
+    system = (f"{matrix[i]} {unknowns[i]} {'=' if i == len(rows) // 2 else ' '} [{show(step.right[i])}]" for i in rows)
     return "\n".join([*system, *remark])
+
+
+def matrix_lines(cells: Sequence[Sequence[str]]) -> list[str]:
+    """The lines of a matrix, its columns aligned.
+
+    >>> matrix_lines([["m", "0"], ["0", "J*r"]])
+    ['[m  0  ]', '[0  J*r]']
+    """
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    return [f"[{'  '.join(cell.ljust(w) for cell, w in zip(row, widths, strict=True))}]" for row in cells]
 
 
 def as_latex(equations: Equations) -> str:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra.pickling import Picklable
 from bondgraph.algebra.protocol import Algebra
+from bondgraph.graph.graph import Graph
 from bondgraph.kinetics.lazy import Late, Once
+from bondgraph.program.cached import Cached
+
+if TYPE_CHECKING:
+    from bondgraph.analysis.kinetics_at.record import KineticsAt
+    from bondgraph.kinetics.linkage_assembly import Near
 
 
 @dataclass(frozen=True)
@@ -39,7 +45,7 @@ def port_of(constraint: str) -> str:
 
 
 @dataclass(frozen=True, eq=False)
-class Kinetics(Picklable):
+class Kinetics(Cached, Picklable):
     """[004]'s letters, for S generalized velocities of which S_c are driven.
 
     Args:
@@ -61,6 +67,9 @@ class Kinetics(Picklable):
         kept: the constraints a form is to keep; others are driven velocities already.
         read: what reads a formula of the user, in coordinates, time, flows and inputs.
         force_derivatives: gives the damping and stiffness of the impressed force; of a mechanism in a graph only.
+        graph: the graph that moves with these velocities; None where the kinetics belong to none.
+
+    `print(kinetics)` writes them as text, `latex()` as LaTeX; `at(start, values)` gives their numbers.
     """
 
     xp: Algebra
@@ -82,6 +91,7 @@ class Kinetics(Picklable):
     kept: tuple[KeptConstraint, ...] = ()
     read: Callable[[Any], Any] | None = field(default=None, compare=False)
     force_derivatives: Once | None = field(default=None, compare=False)
+    graph: Graph | None = field(default=None, compare=False)
 
     @staticmethod
     def take(column: Any, indices: Sequence[int]) -> tuple[Any, ...]:
@@ -100,6 +110,10 @@ class Kinetics(Picklable):
     @property
     def A_uc(self) -> Any:
         return self._block(self.u, self.c)
+
+    @property
+    def A_cc(self) -> Any:
+        return self._block(self.c, self.c)
 
     @property
     def f_c(self) -> Any:
@@ -141,7 +155,7 @@ class Kinetics(Picklable):
         for name, value in vars(Kinetics).items():
             if isinstance(value, cached_property):
                 vars(other).pop(name, None)
-        vars(other)["kept"] = tuple(constraints)
+        vars(other).update(kept=tuple(constraints), graph=None)
         return other
 
     def reading(self, read: Callable[[Any], Any]) -> Kinetics:
@@ -214,3 +228,39 @@ class Kinetics(Picklable):
         others = ((f"{each.name}.left_out[{i + 1}]", x) for each in self.kept for i, x in enumerate(each.left_out))
         repeated = ((self.xp.symbol(name), x) for name, x in others)
         return (*((symbol, x) for symbol, x in pairs if x is not None), *repeated)
+
+    def at(
+        self, start: Mapping[str, float | Near] | None = None, values: Mapping[str, Any] | None = None, t: float = 0.0
+    ) -> KineticsAt:
+        """Their numbers in one state, with the accelerations, the momenta's rates and the reactions there.
+
+        Args:
+            start: the state, as the initial one of `simulate`.
+            values: parameters and inputs by name, as for `simulate`.
+            t: the instant, in seconds.
+
+        Raises:
+            MissingValues, ValueRefused, NoSolution, SingularSystem: as `rates`.
+            NotReducible: for kinetics that belong to no graph, and where the rate of a driven velocity does not follow.
+        """
+        from bondgraph.analysis.kinetics_at.evaluated import kinetics_at
+
+        return kinetics_at(self, start, values, t)
+
+    def __repr__(self) -> str:
+        driven = ", ".join(self.xp.name(self.f[i]) for i in self.c)
+        return f"Kinetics({self.about!r}: f {', '.join(map(self.xp.name, self.f))}; driven {driven or 'none'})"
+
+    def __str__(self) -> str:
+        from bondgraph.kinetics.kinetics_page import as_text
+
+        return as_text(self)
+
+    def latex(self) -> str:
+        """The kinetics as LaTeX, in an `aligned` environment."""
+        from bondgraph.kinetics.kinetics_page import as_latex
+
+        return as_latex(self)
+
+    def _repr_latex_(self) -> str:
+        return f"$$\n{self.latex()}\n$$"

@@ -78,7 +78,8 @@ class AtStore:
         c = self._driven()
         u = tuple(i for i in range(len(f)) if i not in c)
         D = None if own.D is None else xp.substitute(own.D, renamed)
-        return replace(k, e_hat=e_hat, Df=carried_along - e_hat, D=D, holonomic=ic, e=self._impressed(), u=u, c=c)
+        made = replace(k, e_hat=e_hat, Df=carried_along - e_hat, D=D, holonomic=ic, graph=self.graph)
+        return replace(made, e=self._impressed(), u=u, c=c)
 
     def rows(self, name: str) -> Any:
         """The matrix of the flows at an element's only port in the store's velocities; None where not linear."""

@@ -205,6 +205,7 @@ class Mechanism:
             holonomic=Once(lambda: self._holonomic(A, e_hat())),
             inertias=tuple((i.name, self._possible(i)) for i in self.inertias),
             force_derivatives=Once(lambda: force_derivatives(self, e)),
+            graph=self.source,
         )
 
     def _total(self, columns: int, part: Callable[[Moving], Any]) -> Any:

@@ -223,9 +223,7 @@ def rates(
         SingularSystem: in a singular configuration.
     """
     now = finite("t", t)
-    compiled, start = chosen_at_start(_compiled(equations, values, start, now), values, now, start)
-    problem, states = initial_value_problem(compiled, values, now, start, as_given)
-    check_regular(problem, now, states)
+    problem, states = regular_state(_compiled(equations, values, start, now), values, start, now, as_given)
     try:
         found = problem.rates(now, states)
     except BondGraphError:
@@ -236,6 +234,20 @@ def rates(
     if wrong := [name for name, rate in named.items() if not math.isfinite(rate)]:
         raise undefined(problem, now, f"the rate of {', '.join(wrong)} is not finite")
     return named
+
+
+def regular_state(
+    equations: Equations, values: Any, start: Any, time: float, as_given: bool = False
+) -> tuple[Problem, Any]:
+    """Equations with values, and the states at one instant, at which the rates are defined.
+
+    Raises:
+        MissingValues, ValueRefused, SingularSystem: as `rates`.
+    """
+    compiled, start = chosen_at_start(equations, values, time, start)
+    problem, states = initial_value_problem(compiled, values, time, start, as_given)
+    check_regular(problem, time, states)
+    return problem, states
 
 
 def _compiled(thing: Any, values: Any, start: Any, time: float) -> Equations:

@@ -83,7 +83,7 @@ def _completed(
     equations: Equations, k: Kinetics | None, points: Iterable[Mapping[str, float]], wanted: int = POINTS
 ) -> Sampling:
     """The states at which the rates exist and the mass matrix is positive, with the velocities that are no states."""
-    extras = _extras(equations, k)
+    extras = extras_of(equations, k)
     xp, names = equations.xp, arguments(equations)
     results = {name: xp.symbol(name) for name in extras} | {f"{n} rate": x for n, x in equations.rates.items()}
     function = instant(lower(equations, results))
@@ -109,7 +109,7 @@ def _completed(
     return Sampling(xp, found)
 
 
-def _extras(equations: Equations, k: Kinetics | None) -> Sequence[str]:
+def extras_of(equations: Equations, k: Kinetics | None) -> Sequence[str]:
     """What kinetics are written in besides the equations' arguments, and the coordinates that sources give.
 
     Partial velocities may depend on a coordinate though the mass matrix, made from them, does not.
