@@ -18,7 +18,7 @@ from bondgraph.equations.places import At
 from bondgraph.equations.positions import closed_coordinates, flow_integrals, unmoved
 from bondgraph.equations.symbols import Symbols
 from bondgraph.graph.element import Element
-from bondgraph.graph.law import Identity, Multiplier
+from bondgraph.graph.law import Identity, Multiplier, Solve
 
 E = TypeVar("E", bound=Element)
 REST = 0.05
@@ -98,6 +98,7 @@ class Balance:
         depth: how often inputs may have to be differentiated.
         speeds: states that are velocities of no junction.
         constants: states whose rates are zero.
+        regular: linear systems whose solution is written out in the steps, and that must not be singular.
     """
 
     causal: CausalGraph
@@ -119,6 +120,7 @@ class Balance:
     depth: int = 1
     speeds: tuple[Any, ...] = ()
     constants: tuple[Any, ...] = ()
+    regular: tuple[Solve, ...] = ()
 
     @property
     def given(self) -> dict[str, float | None]:
@@ -187,6 +189,7 @@ def assemble(causal: CausalGraph, xp: Algebra) -> Balance:
         minimum_norm=tuple(symbol for law in laws.values() for symbol in law.minimum_norm),
         speeds=tuple(symbol for law in laws.values() for symbol in law.speeds),
         constants=tuple(symbol for law in laws.values() for symbol in law.constants),
+        regular=tuple(system for law in laws.values() for system in law.regular),
     )
 
 

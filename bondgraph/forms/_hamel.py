@@ -20,7 +20,9 @@ from bondgraph.equations.random_points import Sampling
 from bondgraph.errors import NotReducible
 from bondgraph.graph.law import Solve
 from bondgraph.kinetics.kinetics import Kinetics
-from bondgraph.kinetics.quasi_velocities import Embedded, Stacked, following
+from bondgraph.kinetics.quasi_velocities import Embedded, following
+from bondgraph.kinetics.reduced_mass import rated
+from bondgraph.kinetics.stacked import Stacked
 from bondgraph.program.rank import is_singular
 from bondgraph.program.tolerances import IDENTITY, RANK
 
@@ -60,8 +62,8 @@ def hamel(k: Kinetics, stacked: Embedded, coordinates: Sequence[str], Q: Sequenc
     xp, free = k.xp, list(k.u)
     q = [xp.symbol(name) for name in coordinates]
     Q_ = xp.matrix([[k.read(entry) for entry in row] for row in Q])
-    E_dot, E_lets = _rated(k, stacked.E, "E")
-    Q_dot, Q_lets = _rated(k, Q_, "Q")
+    E_dot, E_lets = rated(k, stacked.E, "E")
+    Q_dot, Q_lets = rated(k, Q_, "Q")
     P, P_lets, P_solves = _solved(k, _columns(xp, stacked.E, free).T, k.take(k.p, free), "P")
     of_q, q_lets, q_solves = _solved(k, Q_.T, tuple(k.p), "p_q")
     S = _beside(xp, stacked.W, stacked.S_c)
@@ -137,28 +139,14 @@ def generates(Q: Any, p: Any, T_q: Any, turning: Any, Q_dot: Any, e_hat: Any) ->
     return bool(np.abs(found - e_hat).max() <= IDENTITY * max(terms.max(), np.abs(e_hat).max()))
 
 
-def _rated(k: Kinetics, matrix: Any, letter: str) -> tuple[Any, list[tuple[Any, Any]]]:
-    """The rate of a matrix along the motion, whatever its entries depend on: symbols of their own for them."""
-    xp, lets, rows = k.xp, [], []
-    for i in range(matrix.shape[0]):
-        row = []
-        for j in range(matrix.shape[1]):
-            entry = matrix[i, j]
-            if xp.free(entry):
-                symbol = xp.symbol(f"{k.about}.{letter}[{i + 1},{j + 1}]")
-                lets.append((symbol, entry))
-            row.append(xp.rate(symbol) if xp.free(entry) else xp.number(0))
-        rows.append(row)
-    return xp.matrix(rows) if rows else xp.zeros(*matrix.shape), lets
-
-
 def _solved(
     k: Kinetics, matrix: Any, right: Sequence[Any], letter: str
 ) -> tuple[Any, list[tuple[Any, Any]], list[Solve]]:
     """The solution of a linear system as symbols, the values known at once, and the system for the others."""
     symbols = [k.xp.symbol(f"{k.about}.{letter}[{i + 1}]") for i in range(len(right))]
-    solves, values = Stacked(k, matrix).solved(right, symbols)
-    return k.xp.column(symbols), [(s, x) for s, x in zip(symbols, values, strict=True) if s != x], solves
+    system = Stacked(k, matrix, letter)
+    found = system.solved(right, symbols)
+    return k.xp.column(symbols), [*system.lets, *found.named(symbols)], list(found.solves)
 
 
 def _rows(xp: Algebra, column: Any, indices: Sequence[int]) -> Any:

@@ -18,23 +18,22 @@ from bondgraph.forms.volterra import volterra
 from bondgraph.graph.law import Law
 from bondgraph.kinetics.form import Form
 from bondgraph.kinetics.kinetics import Kinetics
-from bondgraph.kinetics.quasi_velocities import Stacked, embedded, following
+from bondgraph.kinetics.quasi_velocities import embedded, following
+from bondgraph.kinetics.stacked import Stacked
 
 
 def _momentum(k: Kinetics, *, follows: tuple[int, ...] = ()) -> Law:
     """The states are P, the momenta of the velocities that are left."""
     xp, velocities = k.xp, embedded(k, (), follows)
     W, A_u = velocities.W, xp.matrix([list(k.A[i, :]) for i in k.u])
-    columns = [solve for solve in velocities.solves if not {*solve.unknowns} & {*k.f}]
-    turning = {x for solve in columns for x in solve.unknowns}
-    W_dot = xp.matrix([[xp.rate(x) if x in turning else xp.number(0) for x in W[i, :]] for i in range(len(k.u))])
+    columns = velocities.without(k.f)
+    W_dot = xp.matrix([[xp.rate(x) if xp.free(x) else xp.number(0) for x in W[i, :]] for i in range(len(k.u))])
     P = xp.column([xp.symbol(f"P_{xp.name(x)}") for x in velocities.u])
     conditions = (W.T @ A_u, P), (k.a, k.b)
     rows = [(M[i, :], values[i]) for M, values in conditions for i in range(M.shape[0])]
     right = [value - sum((row[j] * k.f[j] for j in k.c), xp.number(0)) for row, value in rows]
-    stacked = Stacked(k, xp.matrix([[row[j] for j in k.u] for row, _ in rows]))
-    solves, values = stacked.solved(right, k.take(k.f, k.u), moving=True)
-    found = tuple((x, y) for x, y in zip(k.take(k.f, k.u), values, strict=True) if x != y)
+    stacked = Stacked(k, xp.matrix([[row[j] for j in k.u] for row, _ in rows]), "P")
+    found = stacked.solved(right, k.take(k.f, k.u), moving=True)
     residual = k.p_dot - k.e
     free = xp.column(k.take(residual, k.u))
     on_u = [xp.rate(x) - y for x, y in zip(P, W.T @ xp.column(k.take(k.e, k.u)) + W_dot.T @ k.p_u, strict=True)]
@@ -43,8 +42,9 @@ def _momentum(k: Kinetics, *, follows: tuple[int, ...] = ()) -> Law:
         law,
         states=tuple(P),
         speeds=tuple(P),
-        lets=(*found, *zip(k.p, k.A @ k.f, strict=True)),
-        solves=(*columns, *solves),
+        lets=(*columns.lets, *stacked.lets, *found.named(k.take(k.f, k.u)), *zip(k.p, k.A @ k.f, strict=True)),
+        solves=(*columns.solves, *found.solves),
+        regular=found.regular,
     )
 
 

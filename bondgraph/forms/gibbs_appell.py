@@ -11,6 +11,7 @@ from bondgraph.graph.law import Law
 from bondgraph.kinetics.form import keeps_constraints
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.quasi_velocities import Quasi, embedded, following
+from bondgraph.kinetics.reduced_mass import with_own_mass
 
 
 @keeps_constraints(prepare=following)
@@ -22,5 +23,4 @@ def gibbs_appell(k: Kinetics, quasi: Quasi = (), *, follows: tuple[int, ...] = (
     Options:
         quasi: the quasi-velocities, a formula linear in f by name; by default components of f that are independent.
     """
-    S_f_dot = k.A @ k.f_dot  # dS/df_dot but for D f, which the C-port brings
-    return embedded(k, quasi, follows).law(S_f_dot - k.e, k.T_star)
+    return with_own_mass(embedded(k, quasi, follows))

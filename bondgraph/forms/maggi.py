@@ -25,14 +25,14 @@ def maggi(
         quasi: the velocities Y f, a formula linear in f by name; by default components of f that are independent.
         zeta, beta: Baumgarte's damping ratio and rate, in 1/s, [003] (9); none by default.
     """
-    law = embedded(k, quasi, follows).law(k.A @ k.f_dot - k.e, k.T_star)
-    columns = tuple(solve for solve in law.solves if not set(solve.unknowns) & set(k.f))
+    stacked = embedded(k, quasi, follows)
+    law, columns = stacked.law(k.A @ k.f_dot - k.e, k.T_star), stacked.without(k.f)
     return replace(
         law,
         states=k.take(k.f, k.u),
         speeds=(),
-        lets=(),
-        solves=columns,
+        lets=columns.lets,
+        solves=columns.solves,
         rows=(*law.rows, *k.stabilised(zeta, beta)),
         invariants=k.invariants,
     )

@@ -3,8 +3,9 @@
     d/dt(dT/du) - sum[P . d/dt(dV/du) + H . d/dt(domega/du)] = W^T (A f_dot + D f) = W^T e
     [Y; M'; a] f = [u - Z; G; b]
 
-The rows M' of A are those of the ignorable rates; G, their momenta, are constants that the start gives. Instead of M'
-itself their equation of motion is used where rates are needed, M' f_dot + (D f)_I = 0.
+The rows M' of A are those of the ignorable rates; G, their momenta, are constants that the start gives. The stacked
+matrix is eliminated once, (44), and W^T A W = M_NI, (47), is what is solved with, (64). Where rates of M' are needed
+their equation of motion is used, M' f_dot + (D f)_I = 0.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from bondgraph.kinetics.form import keeps_constraints
 from bondgraph.kinetics.ignorable import ignored
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.quasi_velocities import Quasi, embedded, following
+from bondgraph.kinetics.reduced_mass import with_own_mass
 
 
 def _prepared(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -43,11 +45,11 @@ def reduced_volterra(
             by default components of f that are independent.
         ignorable: the ignorable coordinates to be used; by default all that are found, [000] Definition 1.
     """
-    residual = k.A @ k.f_dot - k.e
     G = k.xp.column([k.xp.symbol(f"p_{k.xp.name(k.f[j])}") for j in ignored])
     dynamical = k.xp.matrix([list(k.A[j, :]) for j in ignored])
-    rates = [residual[j] for j in ignored]
-    law = embedded(k, quasi, (*follows, *ignored), dynamical, G, rates).law(residual, k.T_star)
+    residual = k.A @ k.f_dot - k.e
+    stacked = embedded(k, quasi, (*follows, *ignored), dynamical, G, [residual[j] for j in ignored])
+    law = with_own_mass(stacked, ignored)
     return replace(
         law,
         states=(*law.states, *G),

@@ -110,6 +110,7 @@ class Law:
             demands it.
         speeds: likewise, those of the states that are velocities of no junction.
         constants: likewise, those of the states whose rates are zero: they become parameters that the start gives.
+        regular: linear systems whose solution is among `lets`, written out: no start may be where one is singular.
     """
 
     lets: tuple[tuple[Any, Any], ...] = ()
@@ -128,6 +129,7 @@ class Law:
     invariants: tuple[tuple[Any, Any], ...] = ()
     speeds: tuple[Any, ...] = ()
     constants: tuple[Any, ...] = ()
+    regular: tuple[Solve, ...] = ()
 
 
 class Place(Protocol):

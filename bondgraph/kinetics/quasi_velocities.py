@@ -1,7 +1,7 @@
 """Quasi-velocities that satisfy the constraints: u = Y f + Z stacked on a f = b, so that f = W u + X -- [000] (3)-(5).
 
-The inverse of the stacked matrix E = [Y; a] is never written: its columns S = [W, S_c] are linear systems of their own.
-A row of E that is a velocity of f itself needs none.
+The columns S = [W, S_c] of the inverse of the stacked matrix E = [Y; a] are written out where it falls into small
+blocks; else they are linear systems of their own.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from bondgraph.kinetics.form import FOLLOWS, FREE
 from bondgraph.kinetics.independent_velocities import others
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.redundant import check_independent
+from bondgraph.kinetics.stacked import Solution, Stacked
 from bondgraph.program.rank import is_singular, pivot_columns
 
 NEAR = 0.1
@@ -41,8 +42,10 @@ class Embedded:
         lets, solves: f, and the columns of W and S_c, by the stacked matrix.
         W: f_u = W u + ..., of shape (S_u, p).
         S_c: the columns that belong to the constraints, of shape (S_u, r).
+        S_m: those that belong to the further rows, of shape (S_u, s).
         E: the stacked matrix with the columns of driven components, of shape (S_u, S).
         Z: what the quasi-velocities are besides E f, a column; zero on the other rows.
+        regular: systems of f that are solved in `lets`.
     """
 
     k: Kinetics
@@ -52,13 +55,21 @@ class Embedded:
     solves: tuple[Solve, ...]
     W: Any
     S_c: Any
+    S_m: Any
     E: Any
     Z: Any
+    regular: tuple[Solve, ...]
 
     def law(self, residual: Any, energy: Any) -> Law:
         """The law of W^T residual = 0, where residual = a^T lambda are the equations of motion for all of f."""
         free = self.k.xp.column(self.k.take(residual, self.k.u))
         return self.balanced(self.W.T @ free, self.S_c.T @ free, residual, energy)
+
+    def without(self, known: Sequence[Any]) -> Solution:
+        """The columns of the inverse alone, f being known otherwise."""
+        taken = set(known)
+        lets = tuple((x, value) for x, value in self.lets if x not in taken)
+        return Solution((), lets, tuple(solve for solve in self.solves if not {*solve.unknowns} & taken))
 
     def balanced(self, on_u: Any, on_constraints: Any, residual: Any, energy: Any) -> Law:
         """The law of equations of motion for the quasi-velocities.
@@ -80,6 +91,7 @@ class Embedded:
             rows=(*on_u, *(k.reactions - on_constraints), *k.take(driven, k.c)),
             energy=energy,
             invariants=k.kept_positions,
+            regular=self.regular,
         )
 
 
@@ -110,23 +122,20 @@ def embedded(
     stacked = [*((y, u - z) for u, y, z in rows), *fixed]
     _check(k, xp.matrix([[row[j] for j in k.u] for row, _ in stacked]), [u for u, _, _ in rows])
     derivatives = dict(enumerate(rates, len(rows)))
-    system = Stacked(k, xp.matrix([[row[j] for j in k.u] for row, _ in stacked]), derivatives)
+    system = Stacked(k, xp.matrix([[row[j] for j in k.u] for row, _ in stacked]), "S", derivatives)
     right = [value - sum((row[j] * k.f[j] for j in k.c), xp.number(0)) for row, value in stacked]
-    solves, values = system.solved(right, k.take(k.f, k.u), moving=True)
+    found = system.solved(right, k.take(k.f, k.u), moving=True)
     p, r = len(rows), k.a.shape[0]
-    columns = []
-    for j in (*range(p), *range(S_u - r, S_u)):
-        unit = [xp.number(int(i == j)) for i in range(S_u)]
-        more_solves, column = system.solved(unit, [xp.symbol(f"{k.about}.S[{i + 1},{j + 1}]") for i in range(S_u)])
-        solves += more_solves
-        columns.append(column)
+    columns = [system.column(j) for j in (*range(p), *range(S_u - r, S_u), *range(p, S_u - r))]
     u = tuple(u for u, _, _ in rows)
-    lets = tuple((x, value) for x, value in zip(k.take(k.f, k.u), values, strict=True) if x != value)
-    matrix = xp.matrix([[column[i] for column in columns] for i in range(S_u)]) if columns else xp.zeros(S_u, 0)
-    W, S_c = _part(xp, matrix, range(p)), _part(xp, matrix, range(p, p + r))
+    solves = [solve for each in (found, *columns) for solve in each.solves]
+    lets = [*found.named(k.take(k.f, k.u)), *(let for each in columns for let in each.lets)]
+    matrix = xp.matrix([[each.values[i] for each in columns] for i in range(S_u)]) if columns else xp.zeros(S_u, 0)
+    W, S_c, S_m = (_part(xp, matrix, part) for part in (range(p), range(p, p + r), range(p + r, S_u)))
     E = xp.matrix([list(row) for row, _ in stacked]) if stacked else xp.zeros(0, len(k.f))
     Z = xp.column([*(z for _, _, z in rows), *(xp.number(0) for _ in fixed)])
-    return Embedded(k, u, tuple(x for x in u if x not in set(k.f)), lets, tuple(solves), W, S_c, E, Z)
+    speeds = tuple(x for x in u if x not in set(k.f))
+    return Embedded(k, u, speeds, (*system.lets, *lets), tuple(solves), W, S_c, S_m, E, Z, found.regular)
 
 
 def _check(k: Kinetics, E: Any, u: Sequence[Any]) -> None:
@@ -144,39 +153,6 @@ def _check(k: Kinetics, E: Any, u: Sequence[Any]) -> None:
         parties = [*map(k.xp.name, u), *(each.name for each in k.kept)]
         law = f"the quasi-velocities {', '.join(map(k.xp.name, u))} and the constraints depend on each other everywhere"
         raise NotReducible(k.about, law, parties=parties, remedy="take others, independent of the constraints")
-
-
-class Stacked:
-    """A square matrix, parted into the rows that are a unknown alone and the others."""
-
-    def __init__(self, k: Kinetics, E: Any, rates: Mapping[int, Any] | None = None) -> None:
-        self.k, self.E, self.rates, xp = k, E, rates or {}, k.xp
-        n = range(E.shape[0])
-        self.alone: dict[int, int] = {}
-        for i in n:
-            entries = [j for j in n if not xp.is_zero(E[i, j])]
-            if len(entries) == 1 and xp.is_one(E[i, entries[0]]) and entries[0] not in self.alone:
-                self.alone[entries[0]] = i
-        self.rows = [i for i in n if i not in self.alone.values()]
-        self.columns = [j for j in n if j not in self.alone]
-
-    def solved(self, right: Sequence[Any], names: Sequence[Any], moving: bool = False) -> tuple[list[Solve], list[Any]]:
-        """The solution for a right side, and the system it needs; what is not known at once gets its name.
-
-        Its rate is that of f where it is f that is `moving`.
-        """
-        xp, E = self.k.xp, self.E
-        values = {j: right[i] for j, i in self.alone.items()}
-        left = [right[i] - sum((E[i, j] * values[j] for j in self.alone), xp.number(0)) for i in self.rows]
-        if all(xp.is_zero(x) for x in left):
-            values |= dict.fromkeys(self.columns, xp.number(0))
-            return [], [values[j] for j in range(E.shape[0])]
-        values |= {j: names[j] for j in self.columns}
-        matrix = xp.matrix([[E[i, j] for j in self.columns] for i in self.rows])
-        rates = tuple(self.rates.get(i) for i in self.rows) if moving else ()
-        unknowns = tuple(names[j] for j in self.columns)
-        solve = Solve(unknowns, matrix, xp.column(left), False, self.k.about, rates=rates)
-        return [solve], [values[j] for j in range(E.shape[0])]
 
 
 def _part(xp: Algebra, matrix: Any, columns: Sequence[int]) -> Any:

@@ -57,7 +57,10 @@ class Functions:
     @cached_property
     def systems(self) -> Systems:
         """The linear systems on the way to the rates that are not known to be definite."""
-        return Systems(self.program)
+        written_out = self.equations.balance.regular
+        entries = self._program("regular", (x for system in written_out for x in system.matrix))
+        names = [tuple(map(self.equations.xp.name, system.unknowns)) for system in written_out]
+        return Systems(self.program, names, entries)
 
     def _program(self, which: str, expressions: Iterable[Any]) -> Program:
         """The program of some expressions, lowered once for all problems of the equations."""
@@ -70,17 +73,20 @@ class Systems:
 
     Args:
         program: the program.
+        written_out: the unknowns of each system whose solution is written out in it.
+        entries: the program of their matrices, row by row.
 
     Attributes:
         names: the unknowns of each.
     """
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, written_out: Sequence[tuple[str, ...]], entries: Program) -> None:
         solves = (line for line in program.body if isinstance(line, LinearSolve))
         self._systems = [line for line in solves if not line.symmetric and not line.minimum_norm]
         self._slots = list(dict.fromkeys(slot for system in self._systems for row in system.matrix for slot in row))
         self._program = program
-        self.names = [system.names for system in self._systems]
+        self.names = [*(system.names for system in self._systems), *written_out]
+        self._written_out, self._regular = written_out, entries
 
     @cached_property
     def _values(self) -> Values:
@@ -100,4 +106,6 @@ class Systems:
         import numpy as np
 
         values = dict(zip(self._slots, self._values(arguments), strict=True))
-        return [np.array([[values[slot] for slot in row] for row in system.matrix]) for system in self._systems]
+        found = [np.array([[values[slot] for slot in row] for row in system.matrix]) for system in self._systems]
+        rest = iter(instant(self._regular)(arguments) if self._written_out else ())
+        return found + [np.array([[next(rest) for _ in names] for _ in names]) for names in self._written_out]

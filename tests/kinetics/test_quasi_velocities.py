@@ -16,7 +16,7 @@ from bondgraph.equations.random_points import Sampling
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.forms import maggi
 from bondgraph.kinetics.pull_back import Unconstrained, unconstrained
-from bondgraph.kinetics.quasi_velocities import Embedded, Stacked, embedded, following
+from bondgraph.kinetics.quasi_velocities import Embedded, embedded, following
 
 f = One("f", ("u", "v", "w"), coordinates=("x", "y", "th"))
 EDGE = f << TF("a", (("-sin(th)", "cos(th)", "d"),)) << Sf("edge", 0)
@@ -47,12 +47,15 @@ def stacked(quasi: Mapping[str, str]) -> tuple[Any, Embedded]:
 
 
 def solution(k: Any, found: Embedded, point: Mapping[str, float]) -> tuple[Any, Any]:
-    """W and S_c as numbers: their symbols are the unknowns of the systems."""
+    """W and S_c as numbers: their symbols are given, or the unknowns of systems."""
     values = dict(point)
     for solve in found.solves:
         at = {**values, **dict.fromkeys(map(xp.name, found.speeds), 0.0)}
         A, b = (Sampling(xp, [at])(each)[0] for each in (solve.matrix, solve.right))
         values |= dict(zip(map(xp.name, solve.unknowns), np.linalg.solve(A, b)[:, 0], strict=True))
+    columns = {x: value for x, value in found.lets if x not in {*k.f}}
+    for x, value in columns.items():
+        values[xp.name(x)] = float(Sampling(xp, [values])(xp.column([value]))[0][0, 0])
     return tuple(Sampling(xp, [values])(each)[0] for each in (found.W, found.S_c))
 
 
@@ -118,17 +121,6 @@ def test_coefficients_that_do_not_move_come_first() -> None:
 def test_without_constraints_nothing_follows() -> None:
     free = unconstrained(bg.Graph("g", *MASSES), xp, RandomPoints())
     assert following(free.k, free.points({}), {}) == {"follows": ()}
-
-
-def test_a_row_that_is_one_unknown_alone_is_solved_at_once() -> None:
-    """[1 0; a b] x = (p, q): x_1 = p; for x_2 the system b x_2 = q - a p."""
-    a, b, p, q = map(xp.symbol, "abpq")
-    system = Stacked(skate().k, xp.matrix([[xp.number(1), xp.number(0)], [a, b]]))
-    names = [xp.symbol("n1"), xp.symbol("n2")]
-    (solve,), values = system.solved([p, q], names)
-    assert values == [p, names[1]]
-    assert solve.unknowns == (names[1],) and solve.matrix[0, 0] == b and xp.is_zero(solve.right[0, 0] - q + a * p)
-    assert system.solved([xp.number(0), xp.number(0)], names) == ([], [xp.number(0), xp.number(0)])
 
 
 def test_the_motion_is_the_same_in_any_of_them() -> None:
