@@ -169,6 +169,7 @@ def main() -> None:
     import motions
     import scissors
     import stages
+    import volterra
 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="smaller sizes and fewer repeats")
@@ -179,6 +180,7 @@ def main() -> None:
     mechanisms(quick)
     joints.joints(quick)
     motions.motions(quick)
+    volterra.volterra(quick)
     loops.loops(quick)
     scissors.scissors_lifts((3, 5, 10) if quick else scissors.STAGES, 1 if quick else scissors.TURNS)
     large(quick)

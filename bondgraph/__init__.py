@@ -27,6 +27,7 @@ Equations of motion
     algebra             in what they are written: algebra.sympy to read them, algebra.casadi to run them fast
     forms               Kane, Lagrange, Maggi, Volterra, Udwadia-Kalaba, ...: what `compile(graph, form)` takes
     kinetics            a mechanism's mass matrix, gyration forces and constraints: its Kinetics
+    reduced_kinetics    the same in non-ignorable quasi-velocities, [000]: its ReducedKinetics
     reduce              the graph with all inertias carried into one kinetic store
     driven              the graph in velocities of which some are prescribed
     velocity_transformation   what relates the velocities to independent ones: a VelocityTransformation
@@ -111,6 +112,7 @@ if TYPE_CHECKING:
     from bondgraph.kinetics.kinetics import Kinetics
     from bondgraph.kinetics.linkage_assembly import Near
     from bondgraph.kinetics.reduce import kinetics, reduce
+    from bondgraph.kinetics.reduced_kinetics import ReducedKinetics, reduced_kinetics
     from bondgraph.kinetics.velocity_transformation import VelocityTransformation, velocity_transformation
     from bondgraph.simulate.audit import Audit
     from bondgraph.simulate.residual import residual
@@ -170,6 +172,8 @@ __all__ = [
     "linearize",
     "rates",
     "reduce",
+    "reduced_kinetics",
+    "ReducedKinetics",
     "residual",
     "simulate",
     "Sweep",
@@ -216,6 +220,8 @@ _PLACES = {
     "linearize": "analysis.linearization.linearize:linearize",
     "rates": "simulate.simulate:rates",
     "reduce": "kinetics.reduce:reduce",
+    "reduced_kinetics": "kinetics.reduced_kinetics:reduced_kinetics",
+    "ReducedKinetics": "kinetics.reduced_kinetics:ReducedKinetics",
     "residual": "simulate.residual:residual",
     "simulate": "simulate.simulate:simulate",
     "sweep": "analysis.sweep:sweep",

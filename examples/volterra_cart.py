@@ -12,8 +12,9 @@ The reduced form keeps its momenta to rounding, whatever the method of integrati
 momenta. It keeps the energy better as a rule, and in this table; that it never does worse than Kane's equations at
 equal tolerance is not so: motions from random starts show both.
 
-What cannot be compared: errors that are rounding, and CPU times of other programs. Of Lagrange's equations and Maggi's the paper prints drifts that
-differ, though they are one differential equation: as from another first step.
+What cannot be compared: errors that are rounding, and CPU times of other programs; what an evaluation of the rates
+costs here is told by benchmarks/volterra.py. Of Lagrange's equations and Maggi's the paper prints drifts that differ,
+though they are one differential equation: as from another first step.
 
     python examples/volterra_cart.py [folder]
 """

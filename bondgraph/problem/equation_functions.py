@@ -80,7 +80,9 @@ class Systems:
         names: the unknowns of each.
     """
 
-    def __init__(self, program: Program, written_out: Sequence[tuple[str, ...]], entries: Program) -> None:
+    def __init__(
+        self, program: Program, written_out: Sequence[tuple[str, ...]] = (), entries: Program | None = None
+    ) -> None:
         solves = (line for line in program.body if isinstance(line, LinearSolve))
         self._systems = [line for line in solves if not line.symmetric and not line.minimum_norm]
         self._slots = list(dict.fromkeys(slot for system in self._systems for row in system.matrix for slot in row))
@@ -107,5 +109,5 @@ class Systems:
 
         values = dict(zip(self._slots, self._values(arguments), strict=True))
         found = [np.array([[values[slot] for slot in row] for row in system.matrix]) for system in self._systems]
-        rest = iter(instant(self._regular)(arguments) if self._written_out else ())
+        rest = iter(instant(self._regular)(arguments) if self._regular else ())
         return found + [np.array([[next(rest) for _ in names] for _ in names]) for names in self._written_out]
