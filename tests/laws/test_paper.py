@@ -6,7 +6,6 @@ axes, where (56) to (62) are written. `docs/equations.md` says which test states
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ import numpy as np
 import pytest
 import sympy as sp
 from mechanisms import CATALOGUE, Mechanism, compiled
+from pages import check_names, numbers_in, table
 
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, Se
@@ -306,18 +306,6 @@ def test_the_partition() -> None:
 PAGE = (ROOT / "docs" / "equations.md").read_text(encoding="utf-8")
 
 
-def table(page: str) -> list[list[str]]:
-    rows = [[cell.strip() for cell in line.strip("|\n").split("|")] for line in page.splitlines() if line[:3] == "| ("]
-    return rows
-
-
-def numbers_in(cell: str) -> set[int]:
-    found = set()
-    for first, last in re.findall(r"\((\d+)\)(?: to \((\d+)\))?", cell):
-        found |= set(range(int(first), int(last or first) + 1))
-    return found
-
-
 def test_the_page_of_equations_has_every_number() -> None:
     first = PAGE.split("## Misprints")[0]
     stated = [number for row in table(first) for number in numbers_in(row[0])]
@@ -325,11 +313,4 @@ def test_the_page_of_equations_has_every_number() -> None:
 
 
 def test_the_page_of_equations_names_tests_and_places_that_exist() -> None:
-    named = re.findall(r"`(test_\w+)\.(test_\w+)`", PAGE)
-    assert len(named) > 30
-    for module, test in named:
-        (path,) = (ROOT / "tests").rglob(f"{module}.py")
-        text = path.read_text(encoding="utf-8")
-        assert f"def {test}(" in text, f"{module}.{test}"
-    for path in re.findall(r"`((?:bondgraph|bondgraph_elements)/[\w/]+\.py)`", PAGE):
-        assert (ROOT / path).exists() or (ROOT / "elements" / path).exists(), path
+    check_names(PAGE, 30)
