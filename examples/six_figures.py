@@ -27,12 +27,13 @@ import numpy as np
 from scipy.integrate import solve_ivp
 
 import bondgraph as bg
+from bondgraph.draw.labels import notation
 from bondgraph.elements import TF, I, One, Se
 from bondgraph.equations.printing import symbol_latex
 from bondgraph.forms import kane_momentum, kane_velocity, partially_lagrangian
 
 q_dot = One("q_dot", coordinates=("x", "y", "theta", "s"))
-v_n = One("v_n", ("v1x", "v1y", "v2x", "v2y"), frame="inertial")  # two particles, not one vector
+v_n = One("v_n", ("v1_x", "v1_y", "v2_x", "v2_y"), frame="inertial")  # two particles, not one vector
 m_n = I("m_n", ("m1", "m1", "m2", "m2"))
 along = "k*(s - l)*cos(theta)", "k*(s - l)*sin(theta)"
 F_n = Se("F_n", (*along, *(f"-{force}" for force in along)))
@@ -121,47 +122,71 @@ def beneath(number: int, k: bg.Kinetics) -> tuple[str, ...]:
         written = {"Df": "D f", "e_hat": r"\hat{e}"}
         return r", \quad ".join(f"{written.get(n, n)} = {k.xp.latex(x, names)}" for n, x in letters.items())
 
+    def column(letter: str, names: tuple[str, ...]) -> str:
+        return rf"{letter} = \left({', '.join(map(notation.name, names))}\right)^{{T}}"
+
+    coordinates = column("q", q_dot.coordinates)
+    velocities = column("f", f.components) if number in (1, 2, 4, 5) else r"f = \dot{q}"
+    letters = rf"{coordinates}, \quad {velocities}, \quad V = \frac{{\partial v_n}}{{\partial f^{{T}}}}"
+    particles = column("v_n", v_n.components)
+    masses = rf"\operatorname{{diag}}\,\left({', '.join(map(notation.name, m_n.value))}\right)"
+    force = notation.matrix(tuple((x,) for x in F_n.value))
+
     return {
         1: (
             r"v_n = \frac{\partial v_n}{\partial f^{T}} f, \quad e^{*} = -\frac{\partial v_n}{\partial f} \dot{p}_n,"
             r" \quad e = \frac{\partial v_n}{\partial f} F_n",
             r"e + e^{*} = 0 \qquad (11)",
-            rf"{here(Q=k.Q)}, \quad \frac{{\partial v_n}}{{\partial f^{{T}}}} = {here(V=k.partial_velocities[0][1])}",
+            rf"Q = {notation.matrix(Q.value)}, \quad V = {notation.matrix(V.value)}, \quad F_n = {force}",
+            rf"p_n = m_n v_n, \quad {particles}, \quad m_n = {masses}",
+            letters,
         ),
         2: (
             r"A \dot{f} + D f = e \qquad (14)",
             r"\frac{d T^{*}}{d t} = f^{T} \left(A \dot{f}\right) + f^{T} \left(D f\right) \qquad (19)",
             here(A=k.A, Df=k.Df),
+            letters,
         ),
         3: (
             r"\dot{p} = e - \frac{\partial T}{\partial q}, \quad \dot{q} = \frac{\partial T}{\partial p} \qquad (36)",
             rf"T = \frac{{1}}{{2}} p^{{T}} A^{{-1}} p, \quad {here(A=k.A)}",
+            letters,
         ),
         4: (
             r"\dot{p} = e + D^{T} f \qquad (25)",
             r"f = \frac{\partial T}{\partial p} = A^{-1} p \qquad (26), (38)",
             here(A=k.A, e_hat=k.e_hat),
+            letters,
         ),
         5: (
             r"\frac{d}{d t} \frac{\partial T^{*}}{\partial f} = e + \hat{e} \qquad (42)",
             r"A \dot{f} + \frac{\partial \hat{p}}{\partial q^{T}} \dot{q} = e + \hat{e} \qquad (41)",
             here(A=k.A, e_hat=k.e_hat),
+            letters,
         ),
         6: (
             r"\frac{d}{d t} \frac{\partial T^{*}}{\partial \dot{q}} = e + \frac{\partial T^{*}}{\partial q}"
             r" \qquad (32), (42)",
             rf"T^{{*}} = \frac{{1}}{{2}} \dot{{q}}^{{T}} A \dot{{q}}, \quad {here(A=k.A)}",
+            letters,
         ),
     }[number]
+
+
+def picture(number: int, path: Path | None = None) -> str:
+    """A figure as SVG, with what stands beneath it."""
+    mechanism, form, _, caption = FIGURES[number]
+    graph = bg.reduce(mechanism, form) if form else mechanism
+    lines = beneath(number, bg.kinetics(mechanism))
+    return graph.svg(path, equations=lines, caption=f"Figure {number}. {caption}", background="white")
 
 
 def main(folder: Path = Path("out")) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     by_newton = {sledge.name: newton(blade=True), pair.name: newton(blade=False)}
-    kinetics = {graph.name: bg.kinetics(graph) for graph in (sledge, pair)}
 
     print(f"{'':10}{'mechanism':<11}{'store':<7}{'states':>6}   largest distance from Newton / m")
-    for number, (mechanism, form, store, caption) in FIGURES.items():
+    for number, (mechanism, form, store, _) in FIGURES.items():
         graph = bg.reduce(mechanism, form) if form else mechanism
         dependent = bool(bg.causality(graph).dependent)
         stores = [element.kind for element in graph.elements.values() if element.role == "store"]
@@ -174,11 +199,10 @@ def main(folder: Path = Path("out")) -> None:
         print(f"Figure {number}  {mechanism.name:<11}{store:<7}{len(equations.states):>6}   {off:.1e}")
         assert off < AGREE
 
-        words = f"Figure {number}. {caption}"
-        lines = beneath(number, kinetics[mechanism.name])
-        graph.svg(folder / f"figure_{number}.svg", equations=lines, caption=words, background="white")
     for number in FIGURES:
-        print("wrote", folder / f"figure_{number}.svg")
+        path = folder / f"figure_{number}.svg"
+        picture(number, path)
+        print("wrote", path)
 
 
 if __name__ == "__main__":

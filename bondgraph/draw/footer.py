@@ -39,5 +39,5 @@ def _centred(role: str, glyphs: Glyphs, x: int, top: int) -> Label:
 
 
 def _words(text: str) -> str:
-    """Words as they stand in LaTeX's text mode."""
-    return "".join(f"\\{c}" if c in "{}%$&#_" else c for c in text)
+    """Words as they stand in LaTeX's text mode, apostrophes as in print."""
+    return "".join(f"\\{c}" if c in "{}%$&#_" else c for c in text.replace("'", "\N{RIGHT SINGLE QUOTATION MARK}"))

@@ -342,6 +342,18 @@ def test_what_a_junction_shares_is_no_factor_of_what_stands_beside_it(name: str)
 
 
 @every
+def test_a_label_is_nearer_its_own_bond_than_any_other(name: str) -> None:
+    drawn = drawing(name)
+    at = {node.name: node.at for node in drawn.nodes}
+    parts = {bond.name: [obstacle.box for obstacle in bond_boxes(bond, at)] for bond in drawn.bonds}
+    for bond in drawn.bonds:
+        for label in bond.labels:
+            if label.role in ("effort", "flow", "selection"):
+                near = {b for b, boxes in parts.items() if any(label.box.grown(5 * PIXEL).hits(box) for box in boxes)}
+                assert near <= {bond.name}, f"{label.glyphs.plain} of {bond.name} beside {near}"
+
+
+@every
 def test_bonds_end_clear_of_texts(name: str) -> None:
     drawn = drawing(name)
     for bond in drawn.bonds:
@@ -451,6 +463,15 @@ def test_efforts_as_the_paper_names_them() -> None:
     assert words["f-P"] == ["-e - e*"]
     assert words["f-Q"] == ["0"]
     assert [label.glyphs.plain for label in drawing("T*").bond("f-T.C").labels][1:] == ["D f"]
+
+
+def test_several_transformers_at_a_free_flow_bring_efforts_of_their_own() -> None:
+    q_dot, v, w = One("q_dot", coordinates=("a", "b")), One("v", ("x", "y")), One("w", ("r", "s"))
+    both = q_dot >> TF("V", (("1", "a"), ("0", "1"))) >> v, q_dot >> TF("W", (("b", "1"), ("1", "0"))) >> w
+    drawn = layout(Graph("pair", *both, v >> I("m", 2), w >> I("M", 3), Se("F", ("1", "2")) >> v))
+    found = {bond.name: [x.glyphs.plain for x in bond.labels if x.role == "effort"] for bond in drawn.bonds}
+    assert found["q_dot-V"] == ["-e_V - e_V*"] and found["q_dot-W"] == ["-e_W*"]
+    assert found["V-v"] == ["dp_m/dt - F"] and found["W-w"] == ["dp_M/dt"]
 
 
 def test_contradictory_strokes_are_drawn_as_they_are_relaxed() -> None:

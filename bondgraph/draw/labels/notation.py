@@ -26,7 +26,8 @@ _WORD_AND_INDEX = re.compile(r"([A-Za-z]+?)(\d+)")
 def name(text: str) -> str:
     r"""An identifier as LaTeX: subscripts, dots, Greek letters, and a prime for an underscore at its end.
 
-    An accent stands on a letter: on the base, or where that is a word on the index before it.
+    An accent stands on a letter: on the base, or where that is a word on the index before it. Only a dot stands on a
+    word, of which a bar or a hat is another.
 
     >>> name("omega_1"), name("Ra"), name("q_dot"), name("drive"), name("hull_q_dot"), name("f_")
     ('\\omega_{1}', 'R_{a}', '\\dot{q}', '\\mathrm{drive}', '\\mathrm{hull}_{\\dot{q}}', "f'")
@@ -36,8 +37,11 @@ def name(text: str) -> str:
     below = [index] if index else []
     above = "'" if text.endswith("_") and not keyword.iskeyword(text[:-1]) else ""
     for part in rest:
-        if part in ACCENTS and base.startswith(WORD) and below:
+        of_word = base.startswith(WORD)
+        if part in ACCENTS and of_word and below and not below[-1].startswith(WORD):
             below[-1] = f"{ACCENTS[part]}{{{below[-1]}}}"
+        elif part in ACCENTS and of_word and "dot" not in part:
+            below.append(_index(part))
         elif part == "dot" and base.startswith(r"\dot{"):
             base = base.replace(r"\dot", r"\ddot", 1)
         elif part in ACCENTS:

@@ -15,6 +15,8 @@ AN_EM = 11 * PIXEL
 """The same at what a junction shares, which is then not read as a factor of a bond's label; twice that at laws."""
 OVER = 4 * PIXEL
 """More room above and below what a junction shares, so that it is not read as a bond's."""
+STRANGE = 6 * PIXEL
+"""What the label of a bond keeps clear of other bonds, so that it is not read as theirs."""
 MORE = 3 * PIXEL
 HELD = 1000 * PIXEL
 """The price of a place that no room elsewhere would make free."""
@@ -75,11 +77,17 @@ class Obstacle:
         box: where it is.
         held: the nodes it moves with: no wider column or row takes it away from them.
         anchor: the point it belongs to; none for a line that runs past others.
+        bond: the bond it is part of, or none.
     """
 
     box: Box
     held: tuple[str, ...] = ()
     anchor: Point | None = None
+    bond: str = ""
+
+    def margin(self, bond: str) -> int:
+        """What a label keeps clear of it that belongs to a bond, or to none."""
+        return STRANGE if bond and self.bond and bond != self.bond else CLEAR
 
     def seen_from(self, point: Point) -> Point:
         """The point it belongs to, for a line the one nearest."""
@@ -99,9 +107,10 @@ class Obstacles:
         for square in _squares(obstacle.box):
             self.squares.setdefault(square, []).append(obstacle)
 
-    def met(self, box: Box) -> list[Obstacle]:
-        room = box.grown(CLEAR)
-        found = {hit for square in _squares(room) for hit in self.squares.get(square, ()) if hit.box.hits(room)}
+    def met(self, box: Box, bond: str = "") -> list[Obstacle]:
+        """What a box is too near to; other bonds are further away where it is on a label of one."""
+        near = {hit for square in _squares(box.grown(STRANGE)) for hit in self.squares.get(square, ())}
+        found = [hit for hit in near if hit.box.hits(box.grown(hit.margin(bond)))]
         return sorted(found, key=lambda hit: (hit.box.left, hit.box.top, hit.box.right, hit.box.bottom, hit.held))
 
 
@@ -168,9 +177,10 @@ def _needs(
 ) -> list[tuple[int, int, int]]:
     """(axis, column or row, amount) by which lines would have to part for a label to stand here."""
     found = []
+    bond = unplaced.owner[1] if unplaced.owner[0] == "bond" else ""
     for box in unplaced.boxes(position):
-        for hit in obstacles.met(box):
-            x, y = box.grown(CLEAR).overlap(hit.box)
+        for hit in obstacles.met(box, bond):
+            x, y = box.grown(hit.margin(bond)).overlap(hit.box)
             there = hit.seen_from(unplaced.anchor)
             column = _between(grid.xs, unplaced.anchor[0], there[0])
             row = _between(grid.ys, unplaced.anchor[1], there[1])

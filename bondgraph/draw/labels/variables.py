@@ -59,7 +59,7 @@ def _effort(captions: Captions, element: Element, port: str, bond: Bond, vanishi
         e = Caption("e", "e")
         return e if bond.head.element != element.name else e.negative
     if len(element.ports()) == 2:
-        found = _split(captions, element, bond) or _rest(captions, element, bond, vanishing)
+        found = _split(captions, element, bond, vanishing) or _rest(captions, element, bond, vanishing)
         return found or _own(captions, element, port, "e")
     single = len(element.ports()) == 1
     return _one_port_effort(captions, element, bond) if single else _own(captions, element, port, "e")
@@ -74,7 +74,7 @@ def _impresses_all(captions: Captions, bond: Bond, vanishing: frozenset[str]) ->
     return bool(stores) and others.keys() - stores == {bond.name} and _whole(graph, graph.elements[junction])
 
 
-def _split(captions: Captions, element: Element, bond: Bond) -> Caption | None:
+def _split(captions: Captions, element: Element, bond: Bond, vanishing: frozenset[str]) -> Caption | None:
     """At a free flow, what comes through a transformer: e* of inertias, e of all else, or their sum, [004] (11)."""
     junction = next(name for name in bond.elements if name != element.name)
     if captions.causal is None or junction not in {name for name, _ in captions.causal.free}:
@@ -84,7 +84,7 @@ def _split(captions: Captions, element: Element, bond: Bond) -> Caption | None:
         return None
     dependent = {name for name, _ in captions.causal.dependent}
     singles = [n for n in beyond if not captions.graph.elements[n].common and len(captions.graph.at[n]) == 1]
-    several = len(captions.graph.at[junction]) > 2
+    several = sum(b.name not in vanishing for b, _ in captions.graph.at[junction]) > 1
     name, plain = (f"_{{{notation.name(element.name)}}}", f"_{element.name}") if several else ("", "")
     terms = [Caption(f"e{name}", f"e{plain}")] if any(n not in dependent for n in singles) else []
     if any(n in dependent for n in singles):

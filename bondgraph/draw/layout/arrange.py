@@ -223,7 +223,7 @@ def bond_boxes(bond: DrawnBond, at: Mapping[str, Point]) -> list[Obstacle]:
     if bond.ring:
         centre, radius = bond.ring
         found.append(Obstacle(Box.around([centre]).grown(radius), (), centre))
-    return found
+    return [replace(obstacle, bond=bond.name) for obstacle in found]
 
 
 def _unplaced_labels(scene: Scene, nodes: list[DrawnNode], bonds: list[DrawnBond]) -> list[UnplacedLabel]:
