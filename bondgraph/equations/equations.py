@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -222,12 +222,34 @@ class Equations(Cached, Picklable):
         """Quantities with whose change of sign a law changes branch that some symbols need."""
         return {quantity for step in self.needed(symbols) for quantity in switches(self.xp, step)}
 
-    def expanded(self, expression: Any) -> Any:
-        """An expression with every value written out, down to states, inputs, parameters and unknowns of solves."""
+    def reaction(self, source: str) -> Any:
+        """The effort with which a flow source drives its velocity: A_cu f_dot_u + A_cc f_dot_c + (D f)_c - e_c, (48).
+
+        An expression in coordinates, velocities, inputs, parameters and the rates of velocities, such as `u1'`; a
+        column of them for a source of several components. Where it is an unknown of a linear system, as a multiplier
+        is, it is that symbol.
+
+        Args:
+            source: the name of the source in the graph.
+
+        Raises:
+            ValueRefused: where it is no source that drives a velocity.
+        """
+        from bondgraph.equations.reactions import reaction
+
+        return reaction(self, source)
+
+    def expanded(self, expression: Any, kept: Collection[Any] = ()) -> Any:
+        """An expression with every value written out, down to states, inputs, parameters and unknowns of solves.
+
+        Args:
+            expression: of the algebra.
+            kept: symbols that stay.
+        """
         symbols = self.xp.free(expression)
         values: dict[Any, Any] = {}
         for step in self.needed(symbols):
-            if isinstance(step, Let):
+            if isinstance(step, Let) and step.symbol not in kept:
                 values[step.symbol] = self.xp.substitute(step.expression, values)
         return self.xp.substitute(expression, values)
 

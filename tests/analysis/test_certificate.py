@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bondgraph.analysis.certificate.certificate import Certificate, Row
+from bondgraph.analysis.certificate.certificate import NUMBERS, WIDTH, Certificate, Row
 
 EXACT = Row("(15)", "A = A^T", "symbolically", 0.0, 1e-12)
 SUMMED = Row("(14), (47)", "A f_dot + D f = e", "at 4 states", 2e-13, 1e-12, detail="at state 3")
@@ -63,4 +63,4 @@ def test_what_does_not_apply_for_one_reason_is_told_together() -> None:
 def test_a_long_statement_goes_on_beneath_its_first_words() -> None:
     words = " ".join(f"word{k}" for k in range(30))
     lines = str(Certificate("arm", (replace(EXACT, statement=words),))).splitlines()[3:]
-    assert len(lines) > 1 and " ".join(line[20:78].strip() for line in lines) == words
+    assert len(lines) > 1 and " ".join(line[NUMBERS : NUMBERS + WIDTH].strip() for line in lines) == words

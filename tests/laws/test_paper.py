@@ -6,6 +6,7 @@ axes, where (56) to (62) are written. `docs/equations.md` says which test states
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from mechanisms import CATALOGUE, Mechanism, compiled
 from pages import check_names, numbers_in, table
 
 import bondgraph as bg
+from bondgraph.analysis.certificate.misprints import MISPRINTS
 from bondgraph.elements import TF, I, One, Se
 
 ROOT = Path(__file__).parents[2]
@@ -314,3 +316,22 @@ def test_the_page_of_equations_has_every_number() -> None:
 
 def test_the_page_of_equations_names_tests_and_places_that_exist() -> None:
     check_names(PAGE, 30)
+
+
+def test_what_the_page_says_to_ask_shows_the_equation() -> None:
+    """Each call runs on the page's model; a star says that the certificate checks, or would on another model."""
+    (block,) = re.findall(r"^```python\n(.*?)^```", PAGE, re.M | re.S)
+    scope: dict[str, Any] = {}
+    exec(block, scope)
+    for row in table(PAGE.split("## Misprints")[0]):
+        for call in re.findall(r"`([^`]+)`", row[2]):
+            eval(call, scope)
+        for number in numbers_in(row[0]):
+            defines = scope["certificate"][number].reason.startswith("it defines")
+            assert (f"({number}) *" in row[0] or (" to " in row[0] and "*" in row[0])) != defines, number
+
+
+def test_misprints_are_those_of_the_page() -> None:
+    """The certificate tells them where it checks what is right."""
+    told = {number for row in table(PAGE.split("## Misprints")[1]) for number in numbers_in(row[0])}
+    assert told == MISPRINTS.keys(), told ^ MISPRINTS.keys()

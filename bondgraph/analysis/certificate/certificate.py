@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from dataclasses import dataclass
 
-WIDTH = 58
+from bondgraph.analysis.certificate.misprints import MISPRINTS
+from bondgraph.errors import ValueRefused
+
+WIDTH, NUMBERS, LAST = 58, 24, 62
 
 
 @dataclass(frozen=True)
@@ -32,6 +36,16 @@ class Row:
     detail: str = ""
 
     @property
+    def numbers(self) -> tuple[int, ...]:
+        """The equations of the paper that it checks."""
+        return tuple(map(int, re.findall(r"\d+", self.number)))
+
+    @property
+    def misprints(self) -> tuple[str, ...]:
+        """What is not as printed in the paper, where its equations are misprinted or need a word."""
+        return tuple(dict.fromkeys(MISPRINTS[number] for number in self.numbers if number in MISPRINTS))
+
+    @property
     def applies(self) -> bool:
         return self.residual is not None
 
@@ -39,6 +53,15 @@ class Row:
     def holds(self) -> bool:
         """Whether it holds; an identity that does not apply is not broken."""
         return self.residual is None or self.residual <= self.tolerance
+
+    def __str__(self) -> str:
+        if self.applies:
+            verdict = "holds" if self.holds else f"FAILS {self.detail}"
+            told = f"{verdict}: residual {self.residual:.1e}, tolerance {self.tolerance:.1e}, {self.how}"
+        else:
+            told = f"does not apply: {self.reason}"
+        words = [f"note: {each}" for each in self.misprints]
+        return "\n  ".join([f"{self.number} {self.statement}".strip(), told, *words])
 
 
 @dataclass(frozen=True)
@@ -50,7 +73,8 @@ class Certificate:
         rows: an identity each.
         remarks: what the tolerances are made of, and where the checks were made.
 
-    `print(certificate)` is a page; `certificate.holds` says whether every identity that applies holds.
+    `print(certificate)` is a page; `certificate.holds` says whether every identity that applies holds, and
+    `certificate[48]`, or `certificate["(48)"]`, is what was found of an equation of the paper.
     """
 
     name: str
@@ -65,6 +89,19 @@ class Certificate:
     def failed(self) -> tuple[Row, ...]:
         """The rows that do not hold."""
         return tuple(row for row in self.rows if not row.holds)
+
+    def __getitem__(self, number: int | str) -> Row:
+        """What was found of an equation: whether it holds, or why it does not apply.
+
+        Raises:
+            ValueRefused: for a number that the paper has not.
+        """
+        wanted = str(number).strip("()")
+        for row in self.rows:
+            if wanted in map(str, row.numbers):
+                return row
+        remedy = "give a number, such as 48"
+        raise ValueRefused(str(number)[:60], f"[004] has equations (1) to ({LAST})", remedy=remedy)
 
     def row(self, number: str) -> Row:
         """The row of an equation, such as "(17)".
@@ -82,7 +119,7 @@ class Certificate:
         outside = sum(not row.applies for row in self.rows)
         verdict = f"{held} identities hold, {len(self.failed)} do not, {outside} do not apply"
         lines = [f"Certificate of {self.name}: {verdict}", ""]
-        lines += [f"{'equation':<20}{'identity':<{WIDTH}}{'residual':>10}{'tolerance':>11}  checked"]
+        lines += [f"{'equation':<{NUMBERS}}{'identity':<{WIDTH}}{'residual':>10}{'tolerance':>11}  checked"]
         for row in self.rows:
             lines += _lines(row) if row.applies else []
         for remark in (*_reasons(self.rows), *self.remarks):
@@ -93,8 +130,8 @@ class Certificate:
 def _lines(row: Row) -> list[str]:
     first, *more = textwrap.wrap(row.statement, WIDTH - 2) or [""]
     verdict = row.how if row.holds else f"FAILS {row.detail} ({row.how})"
-    head = f"{row.number:<20}{first:<{WIDTH}}{row.residual:>10.1e}{row.tolerance:>11.1e}  {verdict}"
-    return [head, *(f"{'':<20}{line}" for line in more)]
+    head = f"{row.number:<{NUMBERS}}{first:<{WIDTH}}{row.residual:>10.1e}{row.tolerance:>11.1e}  {verdict}"
+    return [head, *(f"{'':<{NUMBERS}}{line}" for line in more)]
 
 
 def _reasons(rows: tuple[Row, ...]) -> list[str]:

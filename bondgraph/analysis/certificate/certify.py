@@ -14,6 +14,7 @@ from bondgraph.analysis.certificate.forms import FORMS
 from bondgraph.analysis.certificate.identity import EPSILON, ROUNDINGS, Identity, checked
 from bondgraph.analysis.certificate.model import Model
 from bondgraph.analysis.certificate.motion import Motion
+from bondgraph.analysis.certificate.newton import NEWTON
 from bondgraph.analysis.certificate.states import of_equations, of_kinetics, of_run
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.compile import compile
@@ -39,7 +40,7 @@ def _place(identity: Identity) -> int:
     return int(digits[0]) if digits else 1000
 
 
-IDENTITIES = tuple(sorted((*FORMS, *ENERGIES, *BODIES), key=_place))
+IDENTITIES = tuple(sorted((*NEWTON, *FORMS, *ENERGIES, *BODIES), key=_place))
 DRIFT = 1e-6
 """What integration may lose of the energy that passed through: a hundred times the tolerance of `simulate`."""
 

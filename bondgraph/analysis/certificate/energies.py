@@ -86,12 +86,16 @@ def rates_from_energy(m: Model) -> Sequence[Any]:
 
 def _dT_dp(m: Model) -> Any:
     """A^-1 p."""
+    return by_the_mass_matrix(m, m.at(m.k.A @ m.k.f))
+
+
+def by_the_mass_matrix(m: Model, p: Any) -> Any:
+    """A^-1 p for momenta of shape (states, S, 1)."""
     import numpy as np
 
     if not m.regular:
         raise DoesNotApply("the mass matrix is singular: some driven velocity carries no inertia of its own")
-    A, p = m.at(m.k.A), m.at(m.k.A @ m.k.f)
-    return np.linalg.solve(A, p)[:, :, 0]
+    return np.linalg.solve(m.at(m.k.A), p)[:, :, 0]
 
 
 def hamiltonian_rates(m: Model) -> Sequence[Any]:

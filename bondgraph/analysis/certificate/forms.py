@@ -174,7 +174,7 @@ def power_balance(m: Model) -> Sequence[Any]:
 FORMS = (
     Identity("(1)", "q_dot = Q f in the compiled equations", coordinates),
     Identity("(14), (47)", "A f_dot + D f = e (+ a^T lambda) in the free components", velocity_form, solved=True),
-    Identity("(48)", "A f_dot + D f = e (+ a^T lambda) + reactions in the driven", reactions, solved=True),
+    Identity("(46), (48)", "A f_dot + D f = e (+ a^T lambda) + reactions in the driven", reactions, solved=True),
     Identity("(25), (28), (49)", "p_dot = e + e_hat in the momentum form", momentum_form, solved=True),
     Identity("(24)", "p_dot = A f_dot + A_dot f between the forms", momentum_rate, solved=True),
     Identity("(26), (50)", "A f = p gives back f in the momentum form", flows, solved=True),

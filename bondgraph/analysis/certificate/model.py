@@ -14,7 +14,7 @@ from bondgraph.compile import compile
 from bondgraph.equations.evaluation_order import targets
 from bondgraph.equations.random_points import Sampling
 from bondgraph.errors import BondGraphError
-from bondgraph.kinetics.cancellation_of_dots import no_position
+from bondgraph.kinetics.cancellation_of_dots import Body, angular, bodies, no_position
 from bondgraph.kinetics.from_graph import kinetics_of
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.kinetics_at_store import along
@@ -71,6 +71,16 @@ class Model:
         if self._mechanism is None:
             raise DoesNotApply("the inertias are not in the model; certify the unreduced graph")
         return self._mechanism
+
+    @cached_property
+    def bodies(self) -> tuple[Body, ...]:
+        """The inertias as they move."""
+        return tuple(bodies(self.mechanism))
+
+    @cached_property
+    def turning(self) -> frozenset[str]:
+        """Names of the inertias that move with an angular velocity in space."""
+        return frozenset(b.name for b in self.bodies if angular(self.k, self.at, b, self.own))
 
     @property
     def motion(self) -> Motion:
@@ -232,17 +242,26 @@ class Model:
             values[:, rest] = np.linalg.solve(A[:, rest][:, :, rest], right[:, :, None])[:, :, 0]
         return values
 
+    @cached_property
+    def momenta(self) -> tuple[Motion, tuple[str, ...]]:
+        """The motion in the momentum form, and the names of the momenta there.
+
+        Raises:
+            DoesNotApply: where the graph has no such form.
+        """
+        motion = self.motion if self._mechanism is None else self.reduced(forms.kane_momentum)
+        names = tuple(self.k.xp.name(x) for x in kinetics_of(motion.equations, self.k.xp).p)
+        if any(names[i] not in motion.equations.rates for i in self.k.u):
+            raise DoesNotApply("the model is not in momentum form; certify the unreduced graph")
+        return motion, names
+
     def momentum_rates(self) -> Any:
         """p_dot of the free components in the momentum form, of shape (states, S); zero in the driven ones."""
         import numpy as np
 
-        motion = self.motion if self._mechanism is None else self.reduced(forms.kane_momentum)
-        names = [self.k.xp.name(x) for x in kinetics_of(motion.equations, self.k.xp).p]
-        rates = motion.equations.rates
-        if any(names[i] not in rates for i in self.k.u):
-            raise DoesNotApply("the model is not in momentum form; certify the unreduced graph")
+        motion, names = self.momenta
         values = np.zeros((len(self.at.points), len(names)))
-        values[:, list(self.k.u)] = motion.values([rates[names[i]] for i in self.k.u])
+        values[:, list(self.k.u)] = motion.values([motion.equations.rates[names[i]] for i in self.k.u])
         return values
 
 
