@@ -50,9 +50,10 @@ def _form(_context: Any, _parameter: Any, text: str | None) -> Any:
     form = getattr(forms, name)
     if not given:
         return form
+    read: dict[str, Callable[[str], Any]] = {FREE: lambda text: text.split("+"), "metric": str}
     try:
         pairs = _pairs(_context, _parameter, tuple(given.split(",")))
-        return form.having(**{key: text.split("+") if key == FREE else float(text) for key, text in pairs.items()})
+        return form.having(**{key: read.get(key, float)(text) for key, text in pairs.items()})
     except BondGraphError as error:
         raise click.BadParameter(str(error)) from None
     except ValueError:

@@ -102,6 +102,9 @@ def test_forms_by_name_with_options(motor: str) -> None:
     Path("pendulum.py").write_text(PENDULUM)
     plain, steady = (run("equations", "pendulum.py", "--form", form).output for form in ("maggi", "maggi:beta=5"))
     assert "10*rod" not in plain and "10.0*rod + rod'" in steady
+    run("equations", "pendulum.py", "--form", "dynamic_multipliers:metric=kinetic")
+    refused = run("equations", "pendulum.py", "--form", "dynamic_multipliers:metric=other", code=1)
+    assert "'unit', 'kinetic'" in refused.output
 
 
 def test_compare_prints_a_table(motor: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from bondgraph.algebra import expressions
 from bondgraph.algebra.formula import Formula
@@ -76,13 +76,14 @@ def constraints_along(k: Kinetics, metric: Metric, damping: Rows, stiffness: Row
         return AllAlong((), ())
     assert k.read is not None
     by_velocity, by_place = (k.xp.matrix([[k.read(x) for x in row] for row in rows]) for rows in (damping, stiffness))
-    solves, found = directions(k, metric_of(k, metric, k.read), metric == KINETIC)
+    is_kinetic = metric == KINETIC
+    solves, found = directions(k, metric_of(k, metric, k.read))
     each = tuple(
         Along(
-            c=c,
-            m_bar=_short(k, (c.T @ k.A @ c)[0, 0]) if m_bar is None else m_bar,
-            c_bar=_short(k, (c.T @ by_velocity @ c)[0, 0]),
-            k_bar=_short(k, (c.T @ by_place @ c)[0, 0]),
+            c=one.c,
+            m_bar=_short(k, 1 / one.square) if is_kinetic else _along(k, one, k.A),
+            c_bar=_along(k, one, by_velocity),
+            k_bar=_along(k, one, by_place),
             multiplier=k.xp.symbol(f"lambda_{stem}"),
             multiplier_dot=k.xp.symbol(f"lambda_{stem}_dot"),
             p_multiplier=k.marked("p_lambda")[i],
@@ -91,9 +92,14 @@ def constraints_along(k: Kinetics, metric: Metric, damping: Rows, stiffness: Row
             phi=k.position_residuals[i],
             h=k.reactions[i],
         )
-        for i, ((c, m_bar), stem) in enumerate(zip(found, _stems(k), strict=True))
+        for i, (one, stem) in enumerate(zip(found, _stems(k), strict=True))
     )
     return AllAlong(each, solves)
+
+
+def _along(k: Kinetics, one: Direction, matrix: Any) -> Any:
+    """c^T matrix c."""
+    return _short(k, _short(k, (one.y.T @ matrix @ one.y)[0, 0]) / one.square**2)
 
 
 def _short(k: Kinetics, expression: Any) -> Any:
@@ -108,29 +114,41 @@ def _stems(k: Kinetics) -> list[str]:
     return [f"{name}_{i + 1}" if r > 1 else name for name, r in sizes for i in range(r)]
 
 
-def directions(k: Kinetics, G: Any, is_kinetic: bool = False) -> tuple[tuple[Solve, ...], list[tuple[Any, Any]]]:
-    """The direction of each constraint, a column, and its inertia m_bar where the metric is A; systems they need.
+class Direction(NamedTuple):
+    """The direction c = y/(a y) of a constraint, with y = G^-1 a^T.
+
+    Args:
+        c, y: columns, of shape (S, 1).
+        square: a y, that of the length of a in the metric G.
+    """
+
+    c: Any
+    y: Any
+    square: Any
+
+
+def directions(k: Kinetics, G: Any) -> tuple[tuple[Solve, ...], list[Direction]]:
+    """The direction of each constraint, and the linear systems that give them where the metric is not diagonal.
 
     Driven components of f are prescribed: no deviation from a constraint moves them.
 
     Args:
         k: the kinetics.
         G: a metric of the free components of f, of shape (S_u, S_u).
-        is_kinetic: whether that is A.
     """
-    xp, solves, found = k.xp, [], []
-    diagonal = all(xp.is_zero(G[i, j]) for i in range(len(k.u)) for j in range(len(k.u)) if i != j)
+    xp, solves, found, free = k.xp, [], [], range(len(k.u))
+    is_diagonal = all(xp.is_zero(G[i, j]) for i in free for j in free if i != j)
     for n in range(k.a.shape[0]):
         row = xp.column([k.a[n, j] for j in k.u])
-        if diagonal:
+        if is_diagonal:
             raised = xp.column([x if xp.is_one(G[i, i]) else x / G[i, i] for i, x in enumerate(row)])
         else:
-            raised = xp.column([xp.symbol(f"{k.about}.G[{n + 1},{i + 1}]") for i in range(len(k.u))])
+            raised = xp.column([xp.symbol(f"{k.about}.G[{n + 1},{i + 1}]") for i in free])
             solves.append(Solve(tuple(raised), G, row, True, k.about))
         square = _short(k, (row.T @ raised)[0, 0])
-        free = dict(zip(k.u, raised, strict=True))
-        c = xp.column([_short(k, free[j] / square) if j in free else xp.number(0) for j in range(len(k.f))])
-        found.append((c, _short(k, 1 / square) if is_kinetic else None))
+        given = dict(zip(k.u, raised, strict=True))
+        y = xp.column([given.get(j, xp.number(0)) for j in range(len(k.f))])
+        found.append(Direction(xp.column([_short(k, x / square) for x in y]), y, square))
     return tuple(solves), found
 
 

@@ -218,7 +218,8 @@ def _option(name: str, default: Any, value: Any) -> Any:
     kept = tuple(tuple(x) if isinstance(x, list) else x for x in items) if _is_listed(items) else None
     pairs = kept is not None and all(isinstance(x, tuple) and len(x) == 2 for x in kept)
     if kept is None or not (pairs if name == "quasi" else all(isinstance(x, str) for x in kept)):
-        remedy = 'give {"u": "formula in the velocities"}' if name == "quasi" else 'give ["name", ...]'
+        word = f'give "{default}", or formulas' if isinstance(default, str) else 'give ["name", ...]'
+        remedy = 'give {"u": "formula in the velocities"}' if name == "quasi" else word
         raise StructureError(name, f"{value!r:.60} is not what this option takes", parties=(name,), remedy=remedy)
     for x in kept if name == "quasi" else ():
         identifier(x[0], "a quasi-velocity")

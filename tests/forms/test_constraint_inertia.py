@@ -43,25 +43,25 @@ def number(expression: Any) -> float:
 def test_the_direction_is_the_shortest_with_a_c_one() -> None:
     """a^T/(a a^T) = (3, 4)/25."""
     k = bead().k
-    solves, ((c, m_bar),) = directions(k, metric_of(k, "unit", float))
-    assert list(c) == [xp.number(3) / 25, xp.number(4) / 25] and m_bar is None and solves == ()
+    solves, (one,) = directions(k, metric_of(k, "unit", float))
+    assert list(one.c) == [xp.number(3) / 25, xp.number(4) / 25] and one.square == 25 and solves == ()
 
 
 def test_the_direction_in_a_metric_with_weights() -> None:
     """G = diag(1, 2): (3, 2)/(9 + 8), longer in the other metric and shorter in this."""
     k = bead().k
-    _, ((c, _),) = directions(k, metric_of(k, ("1", "2"), lambda text: xp.number(int(text))))
-    assert list(c) == [xp.number(3) / 17, xp.number(2) / 17]
+    _, (one,) = directions(k, metric_of(k, ("1", "2"), lambda text: xp.number(int(text))))
+    assert list(one.c) == [xp.number(3) / 17, xp.number(2) / 17]
 
 
 def test_the_direction_in_the_kinetic_metric_is_a_linear_system() -> None:
     """A y = a^T, y = (2, 5)/3: c = y/(a y) = (2, 5)/26."""
     k = bead().k
-    (solve,), ((c, m_bar),) = directions(k, metric_of(k, "kinetic", float), is_kinetic=True)
+    (solve,), (one,) = directions(k, metric_of(k, "kinetic", float))
     assert solve.symmetric and list(solve.right) == [3, 4]
     y = dict(zip(solve.unknowns, (xp.number(2) / 3, xp.number(5) / 3), strict=True))
-    assert list(xp.substitute(c, y)) == [xp.number(2) / 26, xp.number(5) / 26]
-    assert xp.substitute(m_bar, y) == xp.number(3) / 26
+    assert list(xp.substitute(one.c, y)) == [xp.number(2) / 26, xp.number(5) / 26]
+    assert xp.substitute(one.square, y) == xp.number(26) / 3
 
 
 DRAG = f["u"] >> R("r", effort="5*f"), f["w"] >> C("s", effort="7*q")

@@ -158,7 +158,7 @@ def test_velocities_and_forces_are_split_by_the_constraints(name: str, metric: s
         m, draw = matrices(name, seed), np.random.default_rng(seed)
         n, weights = len(m.f), tuple(map(str, range(1, len(m.f) + 1)))
         G = metric_of(m.k, "unit" if metric == "unit" else weights, lambda text: xp.number(float(text)))
-        C = np.hstack([m.value(c)[0] for c, _ in directions(m.k, G)[1]])
+        C = np.hstack([m.value(one.c)[0] for one in directions(m.k, G)[1]])
         v, h = draw.uniform(-1, 1, (2, n))
         for c, a in zip(C.T, m.A, strict=True):
             assert a @ c == pytest.approx(1, abs=1e-13)  # (20)
