@@ -66,6 +66,7 @@ def main(folder: Path = Path("out")) -> None:
     assert [e.kind for e in reduced.elements.values() if e.role == "store"] == ["NIC"]
     reduced.svg(folder / "turntable_reduced.svg")
     compiled = {form.__name__: bg.compile(table, form) for form in FORMS}
+    print(f"(48) the motor's moment is {compiled['kane_velocity'].reaction('motor')}\n")
 
     print(f"{'ball':<8}{'form':<22}{'rate of the circle':>20}{'off the circle':>16}{'motor, up to':>15}{'off by':>13}")
     runs = {}
