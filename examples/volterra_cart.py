@@ -28,6 +28,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 from scipy.integrate import RK45
+from volterra_figures import CONSTRAINT, ENERGY, MOMENTUM, Pictures, figures
 
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, Se, Sf
@@ -70,6 +71,7 @@ class Study(NamedTuple):
         u, u_NI: the quasi-velocities, and those of the reduced form.
         values, start, step: as printed.
         printed: what the paper has for each method, by name.
+        pictures: what its figures show.
         energy: what errors of the energy are parts of, in joules; by default the energy itself.
     """
 
@@ -81,6 +83,7 @@ class Study(NamedTuple):
     start: Mapping[str, float]
     step: float
     printed: Mapping[str, tuple[float, ...]]
+    pictures: Pictures
     energy: float | None = None
 
     @property
@@ -95,7 +98,7 @@ def tabulate(study: Study) -> bg.Comparison:
     settings: Any = {"method": Ode45, "rtol": 1e-3, "atol": 1e-6, "max_step": study.step}
     settings |= {"energy_scale": study.energy, "algebra": bg.algebra.casadi}
     comparison = bg.compare(study.graph, study.forms, t, study.values, study.start, **settings)
-    found = [figures(comparison[method]) for method in METHODS]
+    found = [numbers(comparison[method]) for method in METHODS]
     print(f"Table {study.table}{'':<14}" + "".join(f"{method:^24}" for method in METHODS))
     print(f"{'':<21}" + f"{'printed':>12}{'here':>10}  " * len(METHODS))
     for name, printed in study.printed.items():
@@ -109,7 +112,7 @@ def tabulate(study: Study) -> bg.Comparison:
     return comparison
 
 
-def figures(row: Any) -> dict[str, Any]:
+def numbers(row: Any) -> dict[str, Any]:
     """What the tables have."""
     along = next(drift.norm for name, drift in row.drifts.items() if name in ("momentum of x", "momentum of X"))
     counts = dict(zip(COUNTS, (row.states, row.motion), strict=True))
@@ -131,25 +134,43 @@ def write(study: Study, comparison: bg.Comparison, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     name = f"volterra_{study.graph.name}"
     study.graph.svg(folder / f"{name}.svg")
-    comparison.plot("energy", path=folder / f"{name}_energy.svg")
-    print(f"wrote {folder / name}.svg\nwrote {folder / name}_energy.svg")
+    print(f"wrote {folder / name}.svg")
+    for number, figure in figures(comparison, study.pictures, study.values, PROPOSED).items():
+        figure.savefig(folder / f"{name}_figure_{number}.svg")
+        print(f"wrote {folder / name}_figure_{number}.svg")
+
+
+def shape(values: Mapping[str, float], at: Mapping[str, float]) -> dict[str, Any]:
+    """The bars, and the cart they hang from, drawn of any size."""
+    l, pivot = values["l"], np.array([at["x"], 0.0])
+    knee = pivot + l * np.array([np.sin(at["theta1"]), -np.cos(at["theta1"])])
+    foot = knee + l * np.array([np.sin(at["theta2"]), -np.cos(at["theta2"])])
+    box = np.array([(-0.15, 0), (0.15, 0), (0.15, 0.1), (-0.15, 0.1), (-0.15, 0)])
+    return {"cart": pivot + box, "upper bar": np.array([pivot, knee]), "lower bar": np.array([knee, foot])}
 
 
 rates = One("rates", ("theta1_dot", "theta2_dot", "x_dot"), coordinates=("theta1", "theta2", "x"))
 upper, lower = One("upper", 2), One("lower", 2)
 to_upper = ("l/2*cos(theta1)", 0, 1), ("l/2*sin(theta1)", 0, 0)
 to_lower = ("l*cos(theta1)", "l/2*cos(theta2)", 1), ("l*sin(theta1)", "l/2*sin(theta2)", 0)
-cart = bg.Graph(
-    "cart",
-    rates >> TF("d_upper", to_upper) >> upper >> I("m_upper", "m2"),
-    rates >> TF("d_lower", to_lower) >> lower >> I("m_lower", "m2"),
-    rates["theta1_dot", "theta2_dot"] >> I("J", ("m2*l**2/12", "m2*l**2/12")),
-    rates["x_dot"] >> I("m1"),
-    Se("weight_upper", (0, "-m2*g")) >> upper,
-    Se("weight_lower", (0, "-m2*g")) >> lower,
-    Se("motor", ("tau", "-tau")) >> rates["theta1_dot", "theta2_dot"],  # (70)
-    rates << TF("a", (("l*cos(theta1 - theta2)", "l", 0),)) << Sf("wheel", 0),  # (69)
-)
+
+
+def cart_with(motor: str = "tau") -> bg.Graph:
+    """The cart with a torque of the motor between the bars, in N m: a formula in time, say."""
+    return bg.Graph(
+        "cart",
+        rates >> TF("d_upper", to_upper) >> upper >> I("m_upper", "m2"),
+        rates >> TF("d_lower", to_lower) >> lower >> I("m_lower", "m2"),
+        rates["theta1_dot", "theta2_dot"] >> I("J", ("m2*l**2/12", "m2*l**2/12")),
+        rates["x_dot"] >> I("m1"),
+        Se("weight_upper", (0, "-m2*g")) >> upper,
+        Se("weight_lower", (0, "-m2*g")) >> lower,
+        Se("motor", (motor, f"-({motor})")) >> rates["theta1_dot", "theta2_dot"],  # (70)
+        rates << TF("a", (("l*cos(theta1 - theta2)", "l", 0),)) << Sf("wheel", 0),  # (69)
+    )
+
+
+cart = cart_with()
 STUDY = Study(
     table=3,
     graph=cart,
@@ -166,6 +187,14 @@ STUDY = Study(
         "constraint": (7.51e-5, 7.52e-5, 6.54e-15, 0),
         "momentum along x": (3.83e-6, 3.93e-6, 3.96e-5, 2.41e-15),
     },
+    pictures=Pictures(
+        drifts={ENERGY: 2, CONSTRAINT: 3, MOMENTUM: 4},
+        coordinates=5,
+        snapshots=6,
+        panels=((("theta1", "theta2"), "rad"), (("x",), "m")),
+        times=(0, 0.1, 0.2, 0.4, 0.8, 1.6),
+        shape=shape,
+    ),
     energy=9 + 0.02 / 3 - 2 * 0.5 * 9.81 * 0.2,  # kinetic at the start, less 2 m2 g l
 )
 
