@@ -110,9 +110,8 @@ def reduced_kinetics(
 
 def _reading(free: Unconstrained) -> Kinetics:
     """The kinetics with what reads formulas of the user."""
-    k, place = free.k.keeping(free.k.kept), free.mechanism.places[free.mechanism.inertias[0].name]
-    vars(k)["read"] = lambda text: place.read(text, MAY, {})
-    return k
+    place = free.mechanism.places[free.mechanism.inertias[0].name]
+    return free.k.reading(lambda text: place.read(text, MAY, {}))
 
 
 def _written(k: Kinetics, stacked: Embedded, ignorable: tuple[str, ...], G: Any) -> ReducedKinetics:
