@@ -136,7 +136,7 @@ def blocks(pattern: Sequence[set[int]]) -> Iterator[tuple[tuple[int, ...], tuple
         fitting = (
             (rows, columns)
             for size in range(1, min(SMALL, len(left)) + 1)
-            for rows in combinations(left, size)
+            for rows in combinations([i for i in left if len(pattern[i] - known) <= size], size)
             if len(columns := set[int]().union(*(pattern[i] for i in rows)) - known) == size
         )
         rows, columns = next(fitting, (tuple(left), set(range(len(pattern))) - known))
