@@ -132,6 +132,13 @@ def parted() -> Graph:
     return Graph("parted", Se("F") >> f >> s, *(s[str(k + 1)] >> b[k] for k in range(3)), *ends)
 
 
+def crowded() -> Graph:
+    f, w, v = One("f", ("a", "b", "c")), One("w", ("wx", "wy")), One("v", ("vx", "vy"))
+    M = (("1", "0", "2"), ("0", "1", "1"))
+    parts = f["c"] >> I("G"), f["b"] >> C("k"), f["b"] >> R("r"), Sf("drive") >> f["a"]
+    return Graph("crowded", *parts, f >> TF("T", M) >> w, f >> TF("S", M) >> v >> I("m"))
+
+
 GRAPHS = {
     "sensed": sensed,
     "amplifier": amplifier,
@@ -341,9 +348,9 @@ def test_what_a_junction_shares_is_no_factor_of_what_stands_beside_it(name: str)
                 assert label is own or down <= 0 or -across >= own.glyphs.size, f"{own.glyphs} beside {label.glyphs}"
 
 
-@every
+@pytest.mark.parametrize("name", [*GRAPHS, "crowded"])
 def test_a_label_is_nearer_its_own_bond_than_any_other(name: str) -> None:
-    drawn = drawing(name)
+    drawn = layout(crowded()) if name == "crowded" else drawing(name)
     at = {node.name: node.at for node in drawn.nodes}
     parts = {bond.name: [obstacle.box for obstacle in bond_boxes(bond, at)] for bond in drawn.bonds}
     for bond in drawn.bonds:
