@@ -148,7 +148,8 @@ def directions(k: Kinetics, G: Any) -> tuple[tuple[Solve, ...], list[Direction]]
         square = _short(k, (row.T @ raised)[0, 0])
         given = dict(zip(k.u, raised, strict=True))
         y = xp.column([given.get(j, xp.number(0)) for j in range(len(k.f))])
-        found.append(Direction(xp.column([_short(k, x / square) for x in y]), y, square))
+        c = [x / square for x in y]
+        found.append(Direction(xp.column([_short(k, x) if xp.size(x) <= CLEARED else x for x in c]), y, square))
     return tuple(solves), found
 
 
