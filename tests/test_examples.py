@@ -21,8 +21,8 @@ ROOT = Path(__file__).parents[1]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
 SLOW = {
     "differential_drive", "four_bar", "gibbs_appell_002", "gyroscope", "heavy_top", "real_arm", "robot_003",
-    "robot_arm", "shaken_pendulum", "six_figures", "slider_crank", "sliding_ladder", "thruster", "two_masses",
-    "volterra_boom", "volterra_cart", "volterra_figures", "volterra_plates", "whipple_bicycle",
+    "robot_arm", "shaken_pendulum", "six_figures", "slider_crank", "sliding_ladder", "spinning_beam", "thruster",
+    "two_masses", "volterra_boom", "volterra_cart", "volterra_figures", "volterra_plates", "whipple_bicycle",
 }  # fmt: skip
 
 

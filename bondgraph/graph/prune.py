@@ -51,12 +51,14 @@ def _without_effort(before: Sequence[Link], links: Sequence[Link]) -> set[str]:
     """
     left = set(map(id, links))
     ends = [end for link in before if id(link) not in left for end in (link.left, link.right)]
-    lost = {e.element.name for e in ends if e.element.common == "effort" and len(e.components) in (0, _size(e.element))}
-    return lost & {end.element.name for link in links for end in (link.left, link.right)}
-
-
-def _size(element: Element) -> int:
-    return len(element.components) if isinstance(element, Junction) else 0
+    lost: dict[str, set[str]] = {}
+    sizes: dict[str, int] = {}
+    for end in ends:
+        if isinstance(end.element, Junction) and end.element.common == "effort":
+            sizes[end.element.name] = len(end.element.components)
+            lost.setdefault(end.element.name, set()).update(end.components or end.element.components)
+    whole = {name for name, components in lost.items() if len(components) == sizes[name]}
+    return whole & {end.element.name for link in links for end in (link.left, link.right)}
 
 
 def _integrated(elements: Iterable[Element]) -> set[str]:

@@ -45,3 +45,13 @@ def test_a_0_junction_that_loses_what_sets_its_effort_brings_none() -> None:
     f, u = One("f"), Zero("u")
     graph = Graph("soft", f >> I("J"), f >> u, u >> I("m"), u >> R("r"))
     assert left(graph, "m") == {"f", "J"} and left(graph, "J") == {"f", "u", "m", "r"}
+
+
+def test_a_0_junction_that_loses_it_component_by_component_brings_none() -> None:
+    """Two ways to a 0-junction, and an inertia on each component: it goes with the last of them, not before."""
+    f, sum_ = One("f", 2), Zero("sum", ("a", "b"))
+    ways = [f >> TF(name, ((1, "q"), (0, 1))) >> sum_ for name in ("one", "other")]
+    inertias = [sum_[c] >> One(f"v_{c}") >> I(f"m_{c}") for c in ("a", "b")]
+    whole = Graph("twice", f >> I("J", 1), *ways, *inertias)
+    assert left(whole, "m_a", "m_b") == {"f", "J"}
+    assert {"one", "other", "sum", "v_b"} <= left(whole, "m_a")

@@ -9,6 +9,9 @@ from bondgraph_elements.mechanics.bodies.particle import Particle
 from bondgraph_elements.mechanics.bodies.particles import Particles
 from bondgraph_elements.mechanics.bodies.rigid_inertia import RigidInertia
 from bondgraph_elements.mechanics.bodies.velocity import Point, Velocity
+from bondgraph_elements.mechanics.flexible.cantilever import cantilever
+from bondgraph_elements.mechanics.flexible.flexible_link import FlexibleLink
+from bondgraph_elements.mechanics.flexible.station import Station
 from bondgraph_elements.mechanics.from_sympy import SympyModel, from_sympy
 from bondgraph_elements.mechanics.joints.closure import Closure
 from bondgraph_elements.mechanics.joints.joint import Joint, Motion
@@ -43,9 +46,10 @@ from bondgraph_elements.mechanics.urdf.robot import Robot
 
 __all__ = [
     "Attitude", "BallContact", "BladeContact", "Body", "Branch", "Closure", "Contact", "Cylindrical",
-    "Dynamics", "Fixed", "Following", "Frame", "Free", "Gyration", "Inertia", "Joint", "Kinematics",
-    "KnifeEdge", "Link", "Mechanism", "Motion", "Particle", "Particles", "Planar", "Point",
+    "Dynamics", "Fixed", "FlexibleLink", "Following", "Frame", "Free", "Gyration", "Inertia", "Joint",
+    "Kinematics", "KnifeEdge", "Link", "Mechanism", "Motion", "Particle", "Particles", "Planar", "Point",
     "PrescribedMotion", "Prismatic", "Revolute", "RigidInertia", "Robot", "RollingBall", "RollingDisc",
-    "RollingStraight", "RollingWheel", "Spherical", "SympyModel", "Universal", "Velocity", "WheelContact", "animate",
-    "euler_angles", "euler_parameters", "from_sympy", "gyration", "inverse_dynamics", "read_urdf", "stroboscope",
+    "RollingStraight", "RollingWheel", "Spherical", "Station", "SympyModel", "Universal", "Velocity",
+    "WheelContact", "animate", "cantilever", "euler_angles", "euler_parameters", "from_sympy", "gyration",
+    "inverse_dynamics", "read_urdf", "stroboscope",
 ]  # fmt: skip

@@ -129,6 +129,10 @@ class Link:
         """A frame fixed in this body."""
         return Frame(self.name, place, axes)
 
+    def fixed(self, frame: Frame) -> Frame:
+        """A frame of this body, which is fixed in it, as every frame of a rigid one is."""
+        return frame
+
 
 def frame_of(given: Frame | Link | str, wanted_by: str = "joint") -> Frame:
     """A frame; of a body, or of its name, the one at its origin, along its axes.

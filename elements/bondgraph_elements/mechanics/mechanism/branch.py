@@ -46,7 +46,7 @@ class Branch:
 
 def point(m: Junctions, name: str, at: Frame | Link | str, axes: str) -> Branch:
     """The velocity of a point, along inertial or body axes."""
-    frame = frame_of(at)
+    frame = m.tree.fixed(frame_of(at))
     what = f"the point '{name}' at ({', '.join(frame.place)}) of '{frame.body}' of '{m.tree.name}'"
     return _part_of_twist(m, Origin(name, what, f"d_{name}"), frame.body, twists.of_point(frame.place), axes)
 

@@ -8,16 +8,19 @@ from typing import Any
 
 from bondgraph.errors import DuplicateName
 from bondgraph.graph.chain import Chain
+from bondgraph_elements.compliance import C
 from bondgraph_elements.inertia import I
 from bondgraph_elements.junctions import Zero
 from bondgraph_elements.mechanics.bodies.frame import GROUND, Link
 from bondgraph_elements.mechanics.bodies.rigid_inertia import RigidInertia
+from bondgraph_elements.mechanics.flexible.flexible_link import FlexibleLink
 from bondgraph_elements.mechanics.joints import twists
 from bondgraph_elements.mechanics.joints._closure_rows import closure_of
 from bondgraph_elements.mechanics.joints.joint import Joint
 from bondgraph_elements.mechanics.joints.twists import Pose
 from bondgraph_elements.mechanics.mechanism.junctions import Junctions, twist
 from bondgraph_elements.mechanics.mechanism.tree import is_in_rates
+from bondgraph_elements.resistor import R
 from bondgraph_elements.sources import Se
 from bondgraph_elements.two_ports import TF
 
@@ -36,6 +39,8 @@ def chains(m: Junctions, gravity: Any) -> tuple[Chain, ...]:
     for body, joint in m.tree.carrying.items():
         found["the joint", joint.name] = tuple(_of_joint(m, joint))
         found["the body", body] = tuple(_of_body(m, m.tree.bodies[body]))
+    for link in _clamped(m):
+        found["the body", link.name] = tuple(_of_flexible_body(m, link))
     for joint in m.tree.closing:
         found["the joint", joint.name] = tuple(_of_closing(m, joint))
     if gravity is not None:
@@ -110,6 +115,9 @@ def _carried(m: Junctions, name: str, body: str, between: list[tuple[str, Pose]]
 
 def _of_body(m: Junctions, link: Link) -> Iterator[Chain]:
     """Its mass at the velocity of the mass centre, and its inertia at the angular velocity."""
+    if isinstance(link, FlexibleLink):
+        yield from _of_flexible_body(m, link)
+        return
     name, own = link.name, m.twist(link.name)
     yield own >> TF(f"d_{name}_v", twists.of_point(link.centre)) >> m.v(name)
     if link.is_heavy:
@@ -119,10 +127,35 @@ def _of_body(m: Junctions, link: Link) -> Iterator[Chain]:
         yield m.omega(name) >> RigidInertia(f"{name}_J", link.J_by_mass)
 
 
+def _of_flexible_body(m: Junctions, link: FlexibleLink) -> Iterator[Chain]:
+    """Its mass at velocities that follow its twist and its modes, that of its mass centre first; what bends it back."""
+    name, lead, nodes = link.name, link.flexures[0], m.nodes(link)
+    if name not in m.tree.resting:
+        yield m.twist(name) >> TF(f"d_{name}_omega", twists.TURNING) >> m.omega(name)
+        yield m.twist(name) >> TF(f"d_{name}_move", link.of_twist) >> nodes
+    yield m.velocities(lead) >> TF(f"d_{name}_bend", link.of_modes) >> nodes
+    for k in range(link.count):
+        mass = I(f"{name}_m", link.mass) if k == 0 else I(f"{name}_m{k}", link.mass_formula)
+        yield nodes[nodes.components[3 * k : 3 * k + 3]] >> m.node(link, k) >> mass
+    yield m.q_dot(lead) >> C(f"{name}_elastic", link.compliance)
+    if link.loss.any():
+        yield m.velocities(lead) >> R(f"{name}_loss", link.loss.tolist())
+
+
+def _clamped(m: Junctions) -> list[FlexibleLink]:
+    """Flexible bodies whose own frame rests: their modes move all the same."""
+    bodies = (m.tree.bodies[name] for name in m.tree.resting if name != GROUND)
+    return [body for body in bodies if isinstance(body, FlexibleLink)]
+
+
 def _weights(m: Junctions, gravity: Any) -> Iterator[Chain]:
     """Free fall as an effort that passes from body to body and turns into their axes; its flow is momentum."""
     yield Se(f"{m.tree.name}_gravity", gravity) >> m.fall()
     fields = {GROUND: m.fall()}
+    for clamped in _clamped(m):
+        pulled = TF(f"{clamped.name}_weight", clamped.mass_formula)
+        back = TF(f"R_{clamped.name}", m.tree.resting[clamped.name].R)
+        yield m.node(clamped, 0) << pulled << m.fall(clamped.name) << back << m.fall()
     for name, joint in m.tree.carrying.items():
         if not m.tree.has_mass(name):
             continue

@@ -10,6 +10,7 @@ from bondgraph.graph.junction import Origin
 from bondgraph_elements.junctions import One, Zero
 from bondgraph_elements.mechanics._arguments import LETTERS
 from bondgraph_elements.mechanics.bodies.frame import Link
+from bondgraph_elements.mechanics.flexible.flexible_link import FlexibleLink
 from bondgraph_elements.mechanics.joints.joint import Joint
 from bondgraph_elements.mechanics.mechanism.tree import Tree
 
@@ -61,6 +62,16 @@ class Junctions:
         """The angular velocity of a body, in body axes."""
         name = self.tree.moving(body)
         return vector(f"{name}_omega", name).of(self.origin("the body", name))
+
+    def nodes(self, link: FlexibleLink) -> Zero:
+        """The forces on what the mass of a flexible body counts as, along body axes; its flows are their velocities."""
+        found = Zero(f"{link.name}_nodes", [f"{link.name}_n{k}{x}" for k in range(link.count) for x in LETTERS])
+        return found.of(self.origin("the body", link.name))
+
+    def node(self, link: FlexibleLink, k: int) -> One:
+        """The velocity of one of these, along body axes; the first is that of the mass centre."""
+        axes = None if link.name in self.tree.resting else link.name
+        return vector(f"{link.name}_v{k or ''}", axes).of(self.origin("the body", link.name))
 
     def wrench(self, joint: Joint) -> Zero:
         """The wrench that a joint passes to its second body, at its second frame; its flow is the joint's twist."""

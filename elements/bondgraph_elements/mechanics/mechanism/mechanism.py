@@ -13,6 +13,7 @@ from bondgraph.graph.chain import Chain, End
 from bondgraph_elements.junctions import One
 from bondgraph_elements.mechanics._arguments import vector
 from bondgraph_elements.mechanics.bodies.frame import Frame, Link
+from bondgraph_elements.mechanics.flexible.flexible_link import FlexibleLink, with_stations
 from bondgraph_elements.mechanics.joints.joint import Joint
 from bondgraph_elements.mechanics.mechanism import branch
 from bondgraph_elements.mechanics.mechanism.branch import Branch
@@ -38,7 +39,7 @@ class Mechanism:
 
     Args:
         name: of the mechanism.
-        links: its bodies.
+        links: its bodies; of a `FlexibleLink` its stations come with it.
         joints: that connect them with the ground and each other.
         gravity: the acceleration of free fall, in inertial axes.
 
@@ -64,10 +65,13 @@ class Mechanism:
     def __post_init__(self) -> None:
         expressions.identifier(self.name, "a mechanism")
         put = object.__setattr__
-        put(self, "links", _listed(self.links))
-        joined, closing = parted(self.name, self.links, _listed(self.joints))
+        links, joints = with_stations(_listed(self.links), _listed(self.joints))
+        put(self, "links", links)
+        joined, closing = parted(self.name, links, joints)
         put(self, "joints", joined)
         put(self, "closing", closing)
+        for frame in (frame for joint in (*joined, *closing) for frame in (joint.parent, joint.child)):
+            self.tree.fixed(frame)
         if self.gravity is not None:
             put(self, "gravity", vector(self.name, self.gravity, "the acceleration of free fall"))
         if not any(joint.motion.velocities for joint in self.joints):
@@ -151,6 +155,9 @@ class Mechanism:
         present = {end.element.name for chain in self for end in chain.ends}
         own = ("{}_twist", "d_{}_v", "{}_v", "{}_m", "d_{}_omega", "{}_omega", "{}_J", "{}_weight", "{}_g")
         names = {body: [pattern.format(body) for pattern in own] for body in self.tree.carrying}
+        for link in self.links:
+            if isinstance(link, FlexibleLink):
+                names.setdefault(link.name, []).extend(link.brought)
         return {body: tuple(name for name in found if name in present) for body, found in names.items()}
 
     def __iter__(self) -> Iterator[Chain]:

@@ -63,8 +63,13 @@ class Tree:
 
     # -- poses ----------------------------------------------------------------------------------------------------
 
+    def fixed(self, given: Frame) -> Frame:
+        """The frame itself; one that moves in its body, since this is flexible, is refused."""
+        return given if given.body not in self.bodies else self.bodies[given.body].fixed(given)
+
     def frame(self, given: Frame) -> Pose:
         """The pose of a frame in its body, or in the ground where that rests."""
+        self.fixed(given)
         return self.resting.get(given.body, twists.HERE) @ twists.of_frame(given)
 
     def pose(self, joint: Joint) -> Pose:

@@ -11,6 +11,7 @@ from bondgraph.errors import ValueRefused
 from bondgraph.program.tolerances import DIGITS
 from bondgraph.simulate.trajectory import Trajectory
 from bondgraph_elements.mechanics.bodies.frame import GROUND, Frame, Link, frame_of
+from bondgraph_elements.mechanics.flexible.flexible_link import FlexibleLink
 from bondgraph_elements.mechanics.mechanism.mechanism import Mechanism, checked
 from bondgraph_elements.mechanics.numeric.inverse_dynamics import PrescribedMotion
 from bondgraph_elements.mechanics.numeric.kinematics import Kinematics
@@ -71,6 +72,8 @@ class Course:
         frames = [joint.child for joint in joints if joint.child.body == link.name]
         frames += [joint.parent for joint in joints if joint.parent.body == link.name]
         frames += [point for point in self.points if point.body == link.name]
+        if isinstance(link, FlexibleLink):
+            frames += [link.at(station.name) for station in link.stations]
         if len(frames) < 2:
             frames.append(Frame(link.name, link.centre))
         return [self.place(frame) for frame in frames]
@@ -84,10 +87,11 @@ class Course:
 
     @cached_property
     def centres(self) -> Any:
-        """The mass centres of bodies that have one, of shape (n, bodies, 3)."""
+        """The mass centres of rigid bodies that have one, of shape (n, bodies, 3)."""
         import numpy as np
 
-        heavy = [link for link in self.mechanism.links if link.is_heavy]
+        links = self.mechanism.links
+        heavy = [link for link in links if link.is_heavy and not isinstance(link, FlexibleLink)]
         found = [self.place(Frame(link.name, link.centre)) for link in heavy]
         return np.stack(found, axis=1) if found else np.zeros((len(self.t), 0, 3))
 

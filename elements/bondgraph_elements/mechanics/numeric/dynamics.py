@@ -11,6 +11,7 @@ from bondgraph.algebra.protocol import Algebra
 from bondgraph.errors import SingularSystem, StructureError, ValueRefused
 from bondgraph.program.rank import is_definite
 from bondgraph_elements.mechanics.bodies.frame import Frame, Link
+from bondgraph_elements.mechanics.flexible.flexible_link import FlexibleLink
 from bondgraph_elements.mechanics.mechanism.junctions import WRENCH
 from bondgraph_elements.mechanics.mechanism.mechanism import Mechanism, checked
 from bondgraph_elements.mechanics.numeric.driven import DrivenMechanism
@@ -55,6 +56,10 @@ class Dynamics:
             law = f"{', '.join(names)} close loops, so that the velocities are not independent"
             remedy = "leave these joints out, and give the coordinates with which they are closed"
             raise StructureError(mechanism.name, law, parties=names, remedy=remedy)
+        if flexible := [link.name for link in mechanism.links if isinstance(link, FlexibleLink)]:
+            law = f"{', '.join(flexible)} bend, and these are the dynamics of rigid bodies"
+            remedy = "compile the graph, or ask bondgraph.kinetics for its mass matrix"
+            raise StructureError(mechanism.name, law, parties=flexible, remedy=remedy)
         if "t" in self._gravity_names():
             law = "its gravity depends on t, and at a state alone there is no t"
             remedy = "drive the joints by sources in a graph, and simulate it: their efforts are the forces"

@@ -91,7 +91,7 @@ class Kinematics:
 
     def at(self, q: Mapping[str, Any], frame: Frame | Link | str) -> Placed:
         """One frame, placed."""
-        wanted = frame_of(frame)
+        wanted = self.mechanism.tree.fixed(frame_of(frame))
         bodies = self.bodies(q)
         if wanted.body not in bodies:
             known = ", ".join(bodies)
