@@ -14,7 +14,7 @@ from bondgraph.program.least_squares import closest
 from bondgraph.program.tolerances import DIGITS, ROUNDING
 
 EXACT = 1e-15
-"""A residual that cannot be less, even where a constraint touches zero: no step is needed."""
+"""A residual beside its terms that is their rounding: no step is needed."""
 STEPS = 0.1, 3.0
 """Lengths of steps in a search, in sizes of the states."""
 
@@ -28,13 +28,23 @@ def consistent_state(problem: Problem, time: float, states: Any, fixed: Collecti
     """
     import numpy as np
 
-    if residual(problem, time, states) <= EXACT:
+    if _is_exact(problem, time, states):
         return np.array(states, float)
     still = {*fixed, *placed(problem.equations)}
     found = satisfying(problem, time, states, still) if _is_placed(problem, time, states) else None
     if found is None and (here := configuration(problem, time, states, fixed)) is not None:
         found = satisfying(problem, time, here, still)
     return satisfying(problem, time, states, fixed) if found is None else found
+
+
+def _is_exact(problem: Problem, time: float, states: Any) -> bool:
+    """Whether all constraints hold but for rounding of their terms."""
+    import numpy as np
+
+    with suppress(ArithmeticError, ValueError), np.errstate(all="ignore"):
+        left, gradients = np.abs(problem.constraints(time, states)), np.abs(problem.gradients(time, states))
+        return bool((left <= EXACT * (gradients @ np.abs(states))).all())
+    return False
 
 
 def _is_placed(problem: Problem, time: float, states: Any) -> bool:

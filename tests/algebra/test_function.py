@@ -323,3 +323,23 @@ def test_a_derivative_may_be_off_by_what_is_said(off: float, refused: bool) -> N
             circuit(R("r", effort=law), C("store", 1.0), "flow")
     else:
         circuit(R("r", effort=law), C("store", 1.0), "flow")
+
+
+@pytest.mark.parametrize("size", [1e-6, 1e-3, 1.0])
+def test_a_derivative_that_is_wrong_at_one_size_of_its_argument_is_refused(size: float) -> None:
+    def derivative(x: float) -> float:
+        return 1.0 + math.exp(-5.0 * math.log10(abs(x) / size) ** 2) if x else 1.0
+
+    with pytest.raises(bg.DerivativeError, match="not that of the law"):
+        bg.compile(pushed(bg.Function(lambda x: x, derivative)))
+
+
+@pytest.mark.parametrize(
+    ("law", "derivative"),
+    [(math.sin, lambda x: math.cos(x) * 1.001), (lambda x: 1e4 + x, lambda x: 1.001)],
+    ids=["bent", "with a load"],
+)
+def test_neither_curvature_nor_rounding_hides_a_wrong_derivative(law: Any, derivative: Any) -> None:
+    """Differences over longer steps would be off by the first, over shorter ones by the second."""
+    with pytest.raises(bg.DerivativeError, match="not that of the law"):
+        bg.compile(pushed(bg.Function(law, derivative)))

@@ -112,10 +112,23 @@ def test_those_that_follow_are_determined_best() -> None:
     assert following(free.k, free.points({}), {}) == {"follows": (1,)}
 
 
-def test_coefficients_that_do_not_move_come_first() -> None:
-    """Though they are the smallest: elsewhere the others may vanish."""
-    free = moved(("1 + sin(x)", "1 + sin(y)", "0.01"))
-    assert following(free.k, free.points({}), {}) == {"follows": (2,)}
+@pytest.mark.parametrize(
+    ("row", "best"),
+    [
+        (("4*sin(th)", "cos(th)", "0.1*cos(x)"), 1),  # at a third of a radian it would be the first
+        (("x", "0.001*cos(y)", "0"), 0),  # at q = 0 itself it would be the second
+    ],
+)
+def test_best_is_meant_near_the_configuration_and_not_at_it(row: tuple[str, ...], best: int) -> None:
+    free = moved(row)
+    assert following(free.k, free.points({}), {}) == {"follows": (best,)}
+
+
+@pytest.mark.parametrize(("steady", "best"), [("0.01", 2), ("1e-4", 1)])
+def test_coefficients_that_do_not_move_come_first_unless_they_hardly_matter(steady: str, best: int) -> None:
+    """Though they are smaller: elsewhere the others may vanish."""
+    free = moved(("0.5*(1 + sin(x))", "1 + sin(y)", steady))
+    assert following(free.k, free.points({}), {}) == {"follows": (best,)}
 
 
 def test_without_constraints_nothing_follows() -> None:

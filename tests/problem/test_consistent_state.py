@@ -69,6 +69,37 @@ def test_states_that_are_consistent_stay_exactly(bead: Problem) -> None:
     assert (consistent_state(bead, 0.0, states, ()) == states).all()
 
 
+@pytest.mark.parametrize("size", [1e-9, 1.0, 1e9])
+@pytest.mark.parametrize(("off", "stays"), [(0.5e-15, True), (1e-13, False)])
+def test_what_holds_to_rounding_stays_exactly(bead: Problem, size: float, off: float, stays: bool) -> None:
+    """Whatever the units: a velocity along (0.6, 0.8) that is rounding beside the one across."""
+    states = size * np.array([0.6, 0.8, 0.8, -0.6 * (1 + off)])
+    left = residual(bead, 0.0, states) / size**2
+    assert 0 < left < 1e-12
+    found = consistent_state(bead, 0.0, states, ())
+    assert (found == states).all() == stays
+
+
+@pytest.mark.parametrize("size", [1e-6, 1.0, 1e6])
+def test_a_start_off_its_constraint_is_refused_in_any_unit_of_length(size: float) -> None:
+    """A thousandth of a micrometre squared is no rounding."""
+    v = One("v", ("u", "w"), coordinates=("x", "y"))
+    rod = TF("rod", (("x", "y"),), integrals=("(x**2 + y**2)/2",))
+    held = Sf("s", 0.5 * size**2, given="position")
+    equations = bg.compile(bg.Graph("pendulum", v >> I("m", (1, 1)), v << rod << held))
+    bg.rates(equations, start={"x": 0.6 * size, "y": -0.8 * size})
+    with pytest.raises(bg.ValueRefused):
+        bg.rates(equations, start={"x": 0.6003 * size, "y": -0.8 * size})
+
+
+def test_the_nearest_configuration_is_sought_first_and_a_far_one_if_there_is_no_other() -> None:
+    """A long step from 0.1 leads beyond the first zero of the cosine; short ones do not get to 10,000."""
+    near = _nearest(lambda x: [np.cos(x[0])], [0.1], (), ("x",))
+    np.testing.assert_allclose(near, [np.pi / 2], rtol=1e-12)
+    far = _nearest(lambda x: [np.exp(x[0] / 1e3) - np.exp(10)], [0.0], (), ("x",))
+    np.testing.assert_allclose(far, [1e4], rtol=1e-12)
+
+
 def test_what_is_fixed_stays(bead: Problem) -> None:
     found = consistent_state(bead, 0.0, np.array([3.0, 4.0, 5.0, 0.0]), {"u"})
     np.testing.assert_allclose(found, [3.0, 4.0, 5.0, -3.75], atol=1e-12)

@@ -11,6 +11,7 @@ import pytest
 from bondgraph.algebra import expressions
 from bondgraph.algebra import sympy as xp
 from bondgraph.equations.inputs import in_time
+from bondgraph.program import intervals
 from bondgraph.program.evaluate import instant
 from bondgraph.program.intervals import zero_crossings
 from bondgraph.program.program import Program
@@ -66,3 +67,22 @@ def test_a_function_that_never_settles_ends() -> None:
     """tanh - 1 becomes rounding; sin(1/t) has no first crossing."""
     assert len(list(zero_crossings(program("tanh(50*(t - 1)) - 1"), 0.0, 3.0))) < 10
     assert len(list(itertools.islice(zero_crossings(program("sin(1/t)"), 0.0, 1.0), 100))) == 100
+
+
+RESTING = "max(tanh(60*(t - 0.2)) - 1, 0) + max(0, 1 - ((t - 0.9)/{})**2)"
+"""Zero but for rounding, which no interval tells from either sign, and a bump at 0.9."""
+
+
+@pytest.mark.parametrize(("half", "found"), [(1e-4, True), (1e-7, False)])
+def test_behind_a_stretch_of_rounding_what_is_wider_than_the_parts_searched_is_found(half: float, found: bool) -> None:
+    """In 16,384 parts of the whole, each 6e-5 s long: what is shorter may be missed there, and the search ends."""
+    crossings = [x.at for x in zero_crossings(program(RESTING.format(half)), 0.0, 1.0)]
+    assert len(crossings) == (2 if found else 0)
+    np.testing.assert_allclose(crossings, [0.9 - half, 0.9 + half][: len(crossings)], atol=1e-9)
+
+
+def test_a_stretch_of_rounding_is_not_searched_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = itertools.count(1)
+    ranges = intervals._ranges
+    monkeypatch.setattr(intervals, "_ranges", lambda *given: ranges(*given) if next(looks) < 60_000 else pytest.fail())
+    assert list(zero_crossings(program(RESTING.format(1e-7)), 0.0, 1.0)) == []
