@@ -6,6 +6,7 @@ largest entry of one. Columns are unknowns; they are scaled too where a system i
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
@@ -241,7 +242,9 @@ def smallest_singular_value(matrix: Any) -> float:
 def lengths(matrix: Any) -> Any:
     """The singular values of a matrix as it is, from the largest; none where an entry is not finite."""
     matrix = np.asarray(matrix, float)
-    return np.linalg.svd(matrix, compute_uv=False) if matrix.size and np.isfinite(matrix).all() else np.zeros(0)
+    if not (matrix.size and np.isfinite(matrix).all()):
+        return np.zeros(0)
+    return np.array([frobenius_norm(matrix)]) if min(matrix.shape) == 1 else np.linalg.svd(matrix, compute_uv=False)
 
 
 def nth_singular_value(matrix: Any, count: int) -> float:
@@ -258,7 +261,12 @@ def nth_combination(matrix: Any, count: int) -> Any:
 def spectral_norm(matrix: Any) -> float:
     """The largest singular value of a matrix as it is; infinite where an entry is not finite."""
     matrix = np.asarray(matrix, float)
-    return float(np.linalg.norm(matrix, 2)) if np.isfinite(matrix).all() else float("inf")
+    return float(lengths(matrix).max(initial=0.0)) if np.isfinite(matrix).all() else float("inf")
+
+
+def frobenius_norm(matrix: Any) -> float:
+    """The root of the sum of squares: no singular value is larger, and that of a single row is equal."""
+    return math.hypot(*np.ravel(matrix).tolist())
 
 
 def is_singular(matrix: Any, tolerance: Tolerance = SINGULAR) -> bool:

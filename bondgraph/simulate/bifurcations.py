@@ -13,6 +13,7 @@ from bondgraph.problem.constraint_rows import ConstraintRows, Kind
 from bondgraph.problem.nearby_states import nearby
 from bondgraph.program.rank import (
     Greatest,
+    frobenius_norm,
     lengths,
     nth_combination,
     nth_singular_value,
@@ -163,7 +164,8 @@ class Bifurcations:
         left = [(low, high, HALVINGS)]
         while left:
             low, high, halvings = left.pop()
-            if low.smallest[kind] + high.smallest[kind] > BENT * spectral_norm(high.parts[kind] - low.parts[kind]):
+            apart, sure = high.parts[kind] - low.parts[kind], (low.smallest[kind] + high.smallest[kind]) / BENT
+            if sure > frobenius_norm(apart) or sure > spectral_norm(apart):
                 continue
             middle = self._known((low.time + high.time) / 2, states)
             if middle.smallest[kind] <= LOST * self.most[kind] or not halvings:

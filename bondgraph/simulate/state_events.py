@@ -13,11 +13,13 @@ from bondgraph.program.evaluate import instant
 from bondgraph.program.native import Rates
 
 SAMPLES = 4
-"""Intervals of a step at whose ends the switching quantities are sampled first, then between them."""
+"""Intervals of a step at whose ends, and in whose middles, the switching quantities are sampled first."""
 RESOLVED = 0.02
 """The share of a quantity by which it may differ from a parabola through its neighbours ..."""
 MOST = 4000
 """... before more instants are sampled, up to so many in a step."""
+FEWEST = 2
+"""Intervals that a parabola needs."""
 NEAR = 0.5
 """An extreme that a parabola puts below this share of the values beside it is sought itself."""
 GOLDEN = 60
@@ -76,32 +78,33 @@ class StateEvents:
         return None
 
     def _samples(
-        self, start: float, end: float, states: Callable[[float], Any]
+        self, start: float, end: float, states: Callable[[Any], Any]
     ) -> Iterator[tuple[float, Sequence[float]]]:
         """Instants inside a step, in order, with the quantities there: so many that a parabola through any three
         neighbours tells what lies between them, and the extremes at which a quantity comes back to zero."""
         import numpy as np
 
-        times = np.linspace(start, end, SAMPLES + 1)
-        table = np.array([self.quantities(time, states(time)) for time in times.tolist()], float)
-        while True:
+        times = np.linspace(start, end, 2 * SAMPLES + 1)
+        table = self._table(times, states)
+        while len(times) <= MOST and _is_rough(table):
             middles = (times[:-1] + times[1:]) / 2
-            between = np.array([self.quantities(time, states(time)) for time in middles.tolist()], float)
-            off = np.abs(between - _parabolic(table))
-            rough = off > RESOLVED * np.abs(table).max(axis=0)
-            times, table = _woven(times, middles), _woven(table, between)
-            if not rough.any() or len(times) > MOST:
-                break
-        found = {float(time): values.tolist() for time, values in zip(times, table, strict=True)}
-        beside = [float(a + ASIDE * (b - a)) for a, b in ((times[0], times[1]), (times[-1], times[-2]))]
-        found |= {time: list(self.quantities(time, states(time))) for time in beside}
-        for time in self._dips(times, table, [found[time] for time in beside], states):
+            times, table = _woven(times, middles), _woven(table, self._table(middles, states))
+        found = dict(zip(times.tolist(), table.tolist(), strict=True))
+        beside = times[[0, -1]] + ASIDE * (times[[1, -2]] - times[[0, -1]])
+        near = self._table(beside, states)
+        found |= zip(beside.tolist(), near.tolist(), strict=True)
+        for time in self._dips(times, table, near, states):
             found[time] = list(self.quantities(time, states(time)))
         return iter(sorted(found.items())[1:])
 
-    def _dips(
-        self, times: Any, table: Any, beside: Sequence[Sequence[float]], states: Callable[[float], Any]
-    ) -> Iterator[float]:
+    def _table(self, times: Any, states: Callable[[Any], Any]) -> Any:
+        """The quantities at some instants, of shape (instants, quantities): all states are asked for at once."""
+        import numpy as np
+
+        there = np.transpose(states(times))
+        return np.array([self.quantities(*each) for each in zip(times.tolist(), there, strict=True)], float)
+
+    def _dips(self, times: Any, table: Any, beside: Any, states: Callable[[Any], Any]) -> Iterator[float]:
         """Instants at which a quantity that keeps its sign at the samples may have changed it between them.
 
         Args:
@@ -111,10 +114,11 @@ class StateEvents:
         """
         import numpy as np
 
+        dips = _near_zero(np.abs(table))
         for k in range(table.shape[1]):
             size = np.abs(table[:, k])
             sides = np.sign(table[:, k])
-            spans = [_vertex(times[i - 1 : i + 2], size[i - 1 : i + 2]) for i in range(1, len(times) - 1)]
+            spans = [(float(times[i]), float(times[i + 2])) for i in np.flatnonzero(dips[:, k])]
             # At its ends a step may begin by falling to a dip that is over before the next sample, or end so.
             if 0 <= sides[0] * beside[0][k] < size[0] <= size[1]:
                 spans.append((float(times[0]), float(times[1])))
@@ -122,7 +126,7 @@ class StateEvents:
                 spans.append((float(times[-2]), float(times[-1])))
             for low, high in spans:
                 inside = sides[(times >= low) & (times <= high)]
-                if low < high and inside[0] and (inside == inside[0]).all():
+                if inside[0] and (inside == inside[0]).all():
                     yield self._smallest(k, inside[0], low, high, states)
 
     def _smallest(self, k: int, sign: float, low: float, high: float, states: Callable[[float], Any]) -> float:
@@ -176,8 +180,8 @@ def state_events(problem: Problem, timed: Collection[Any]) -> StateEvents:
     program = equations.cached(("events", tuple(moving)), lambda: lower(equations, wanted))
     evaluate = problem.evaluate
     function = evaluate.beside(program) if isinstance(evaluate, Rates) else instant(program)
-    names = tuple(map(str, moving))
-    return StateEvents(lambda time, states: function(problem.arguments(time, states.tolist())), names, moving)
+    names, arguments = tuple(map(str, moving)), problem.arguments_of(program)
+    return StateEvents(lambda time, states: function(arguments(time, states.tolist())), names, moving)
 
 
 def _woven(outer: Any, inner: Any) -> Any:
@@ -189,6 +193,20 @@ def _woven(outer: Any, inner: Any) -> Any:
     return found
 
 
+def _is_rough(table: Any) -> bool:
+    """Whether between every second sample a quantity is not what a parabola through its neighbours says.
+
+    Up to the first change of sign: a law may bend there, and what comes later is not asked for.
+    """
+    import numpy as np
+
+    changed = (table[:-1] * table[1:] < 0).any(axis=1)
+    until = 2 * (int(changed.argmax()) // 2) if changed.any() else len(table) - 1
+    known = table[: until + 1] if until >= 2 * FEWEST else table
+    outer = known[::2]
+    return bool((np.abs(known[1::2] - _parabolic(outer)) > RESOLVED * np.abs(outer).max(axis=0)).any())
+
+
 def _parabolic(table: Any) -> Any:
     """What parabolas through three neighbours give half-way between two."""
     import numpy as np
@@ -198,14 +216,20 @@ def _parabolic(table: Any) -> Any:
     return np.concatenate([ahead, back[None]])
 
 
-def _vertex(times: Any, sizes: Any) -> tuple[float, float]:
-    """The interval of three instants in which a size is least, if it may come near zero there; else an empty one."""
-    a, b, c = sizes
+def _near_zero(sizes: Any) -> Any:
+    """Where between three instants a parabola through a size has its least, if that may come near zero.
+
+    Args:
+        sizes: of shape (instants, quantities).
+
+    Returns:
+        Of shape (instants - 2, quantities).
+    """
+    import numpy as np
+
+    a, b, c = sizes[:-2], sizes[1:-1], sizes[2:]
     bend = a - 2 * b + c
-    if bend <= 0:
-        return 0.0, 0.0
-    shift = (a - c) / (2 * bend)  # of the vertex, in steps from the middle one
-    lowest = b - (a - c) ** 2 / (8 * bend)
-    if abs(shift) > 1 or lowest > NEAR * max(a, c):
-        return 0.0, 0.0
-    return float(times[0]), float(times[2])
+    with np.errstate(all="ignore"):
+        shift = (a - c) / (2 * bend)  # of the vertex, in steps from the middle one
+        lowest = b - (a - c) ** 2 / (8 * bend)
+        return (bend > 0) & (np.abs(shift) <= 1) & (lowest <= NEAR * np.maximum(a, c))

@@ -51,11 +51,16 @@ def test_friction_that_would_slide_stops_and_says_so() -> None:
     assert "tanh" in caught.value.remedy and abs(smooth["v"][-1]) < 1e-3
 
 
+def nothing(time: Any) -> Any:
+    """A motion without states."""
+    return np.zeros((0, *np.shape(time)))
+
+
 def test_a_crossing_at_the_beginning_of_a_step_is_seen() -> None:
     """Steps end just before it: it lies in the first part of the next."""
     events = StateEvents(lambda time, state: [time - 1.01], ["t - 1.01"])
-    assert events.crossing(0.0, 1.0, lambda time: None) is None
-    assert events.crossing(1.0, 2.0, lambda time: None) == pytest.approx(1.01, rel=1e-15)
+    assert events.crossing(0.0, 1.0, nothing) is None
+    assert events.crossing(1.0, 2.0, nothing) == pytest.approx(1.01, rel=1e-15)
 
 
 def test_a_branch_that_is_not_taken_may_be_undefined() -> None:
@@ -67,9 +72,36 @@ def test_a_branch_that_is_not_taken_may_be_undefined() -> None:
 
 def test_crossings_are_found_to_the_last_bit() -> None:
     events = StateEvents(lambda time, state: [np.sin(time)], ["sin(t)"])
-    found = events.crossing(3.0, 4.0, lambda time: None)
+    found = events.crossing(3.0, 4.0, nothing)
     assert found is not None and np.sin(found) <= 0 < np.sin(np.nextafter(found, 0))
-    assert events.crossing(3.2, 4.0, lambda time: None) is None
+    assert events.crossing(3.2, 4.0, nothing) is None
+
+
+@pytest.mark.parametrize("steep", [1e-6, 1e6])
+def test_a_law_that_bends_where_it_changes_is_met_at_once(steep: float) -> None:
+    """As a diode, whose voltage has another slope beyond its switch: what comes behind that is not looked at."""
+    asked: list[float] = []
+
+    def voltage(time: float, state: Any) -> list[float]:
+        asked.append(time)
+        return [(1.0 - time) * (1.0 if time < 1 else steep)]
+
+    found = StateEvents(voltage, ["e"]).crossing(0.0, 1.1, nothing)
+    assert found is not None and found == pytest.approx(1.0, abs=1e-15)
+    assert len(asked) < 100
+
+
+def test_states_of_many_instants_are_asked_for_at_once() -> None:
+    """Dense outputs cost as much for one instant as for ten."""
+    calls: list[int] = []
+
+    def states(times: Any) -> Any:
+        calls.append(np.size(times))
+        return np.zeros((1, *np.shape(times)))
+
+    events = StateEvents(lambda time, state: [2.0 + time], ["2 + t"])
+    assert events.crossing(0.0, 1.0, states) is None
+    assert len(calls) <= 3 < sum(calls)
 
 
 # -- events of time --------------------------------------------------------------------------------------------------

@@ -57,5 +57,6 @@ class Ida(Sundials[Constrained]):
     def _is_worn(self) -> bool:
         """Whether the dependent states are determined much worse than at first, and others better."""
         gradients, least = self._gradients(), WORN * self.determined
-        best = gradients[:, pivot_columns(gradients)]
-        return smallest_singular_value(gradients[:, self.dependent]) < least < smallest_singular_value(best)
+        if smallest_singular_value(gradients[:, self.dependent]) >= least:
+            return False
+        return smallest_singular_value(gradients[:, pivot_columns(gradients)]) > least

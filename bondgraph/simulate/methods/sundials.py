@@ -89,16 +89,24 @@ class Cvode(Sundials[Callable[[float, Any], Any]]):
 
 
 class _Piece(DenseOutput):
-    """A polynomial through values, by the barycentric formula."""
+    """A polynomial through values, by the barycentric formula: Berrut and Trefethen (2004), (4.2).
+
+    Args:
+        times: of shape (NODES,).
+        values: there, of shape (NODES, states).
+    """
 
     def __init__(self, times: Any, values: Any) -> None:
         super().__init__(float(times[0]), float(times[-1]))
-        from scipy.interpolate import BarycentricInterpolator
-
-        self.polynomial = BarycentricInterpolator(times, values)
+        apart = np.subtract.outer(times, times) / (times[-1] - times[0])
+        np.fill_diagonal(apart, 1.0)
+        self.times, self.values, self.weights = times, values, 1.0 / apart.prod(axis=1)
 
     def _call_impl(self, t: Any) -> Any:
-        return self.polynomial(t).T
+        apart = np.asarray(t)[..., None] - self.times
+        at = apart == 0
+        shares = np.where(at.any(axis=-1, keepdims=True), at, self.weights / np.where(at, 1.0, apart))
+        return (shares @ self.values / shares.sum(axis=-1, keepdims=True)).T
 
 
 def package(what: str) -> Any:
