@@ -23,7 +23,7 @@ from bondgraph.problem.equation_functions import Functions
 from bondgraph.problem.jacobian import Jacobian
 from bondgraph.program.evaluate import Followed, Follower, Solutions
 from bondgraph.program.gauss_newton import difference_jacobian
-from bondgraph.program.program import Program, uses
+from bondgraph.program.program import Program
 
 
 @dataclass(frozen=True, eq=False)
@@ -120,16 +120,6 @@ class Problem:
         """The arguments of a program of these equations, at one instant."""
         time = float(time)
         return [time, *states, *self.parameters.values(), *[function(time) for function in self._in_time]]
-
-    def arguments_of(self, program: Program) -> Callable[[float, Sequence[float]], list[float]]:
-        """What gives the arguments of one program of these equations at an instant.
-
-        Inputs that it does not use are not evaluated: they are not a number.
-        """
-        used = {slot for line in program.body for slot in uses(line)}.union(program.results.values())
-        parameters, first = list(self.parameters.values()), len(program.arguments) - len(self._in_time)
-        in_time = [function if first + k in used else _unknown for k, function in enumerate(self._in_time)]
-        return lambda time, states: [float(time), *states, *parameters, *[function(time) for function in in_time]]
 
     @cached_property
     def _in_time(self) -> list[Callable[[float], float]]:

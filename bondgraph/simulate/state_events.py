@@ -180,8 +180,8 @@ def state_events(problem: Problem, timed: Collection[Any]) -> StateEvents:
     program = equations.cached(("events", tuple(moving)), lambda: lower(equations, wanted))
     evaluate = problem.evaluate
     function = evaluate.beside(program) if isinstance(evaluate, Rates) else instant(program)
-    names, arguments = tuple(map(str, moving)), problem.arguments_of(program)
-    return StateEvents(lambda time, states: function(arguments(time, states.tolist())), names, moving)
+    names = tuple(map(str, moving))
+    return StateEvents(lambda time, states: function(problem.arguments(time, states.tolist())), names, moving)
 
 
 def _woven(outer: Any, inner: Any) -> Any:

@@ -336,7 +336,7 @@ def test_a_derivative_that_is_wrong_at_one_size_of_its_argument_is_refused(size:
 
 @pytest.mark.parametrize(
     ("law", "derivative"),
-    [(math.sin, lambda x: math.cos(x) * 1.001), (lambda x: 1e4 + x, lambda x: 1.001)],
+    [(lambda x: x**3, lambda x: 3.003 * x**2), (lambda x: 1e4 + x, lambda x: 1.001)],
     ids=["bent", "with a load"],
 )
 def test_neither_curvature_nor_rounding_hides_a_wrong_derivative(law: Any, derivative: Any) -> None:

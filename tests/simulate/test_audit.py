@@ -152,6 +152,8 @@ def test_energies_balance_beside_those_that_flow_whatever_their_size(size: float
     assert fine.largest == pytest.approx(size / 2, rel=0.05)  # at the ends of steps
     assert max(map(abs, fine.energies.values())) < 1e-5 * size
     assert fine.balanced and not coarse.balanced
+    usual = oscillator(size, method="RK45", rtol=1e-6).power_audit()
+    assert abs(usual.drift) > 1e-6 * usual.largest and usual.balanced
 
 
 @SIZES
