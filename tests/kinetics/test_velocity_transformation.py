@@ -39,7 +39,7 @@ def test_the_matrices_are_inverse_and_give_the_velocities(name: str, chosen: str
         u = np.array([state[u] for u in found.u])
         f = W @ (u - Z[0, :, 0]) + S_c @ b[0, :, 0]
         np.testing.assert_allclose(f, [state[x] for x in found.f], atol=1e-10)
-        if n - p <= 3:
+        if (name, chosen) != ("rolling_body", "quasi"):  # four of its velocities depend on each other
             symbolic = Sampling(xp, [state]).each([found.W, found.S_c, found.Y, found.a])
             for one, other in zip(symbolic, (W, S_c, E[:p], E[p:]), strict=True):
                 np.testing.assert_allclose(one[0], other, atol=ROUNDING)
