@@ -14,6 +14,8 @@ This is integrated by SciPy on its own and compared with the graph's motion. In 
 on which the controllers hold v and w; then F_R + F_L = - m a w^2 and F_R - F_L = m a v w/b, hence the currents and the
 voltages in closed form. Together these forces have no power: all that the batteries bring in heats the windings.
 
+With each wheel's rolling embedded, its equations are printed first, a line each.
+
     python examples/differential_drive.py [folder]
 """
 
@@ -107,6 +109,7 @@ def on_the_circle() -> dict[str, tuple[float, float]]:
 
 def main(folder: Path = Path("out")) -> None:
     folder.mkdir(parents=True, exist_ok=True)
+    print(bg.compile(graph, bg.forms.kane_momentum), "\n")
     equations = bg.compile(graph, algebra=bg.algebra.casadi)
     run = bg.simulate(equations, SPAN, rtol=1e-10, atol=1e-11)
 

@@ -98,10 +98,17 @@ class Algebra(Protocol):
     def size(self, expression: Scalar, /) -> int:
         """About how many operations it has."""
 
+    def operations(self, expressions: Iterable[Scalar], /) -> int:
+        """How many operations some expressions take together, what they share counted once."""
+
     def alike(self, expression: Scalar, /) -> Any:
         """A key that expressions of one value have in common, as far as the algebra sees."""
 
     # Other writings of the same value
+    @property
+    def joins_terms(self) -> bool:
+        """Whether `tidy` finds writings with fewer operations."""
+
     def tidy(self, expression: Scalar, /) -> Scalar:
         """A shorter one where that is quickly found."""
 

@@ -9,6 +9,7 @@ from itertools import accumulate, pairwise
 from typing import Any
 
 from bondgraph.algebra.protocol import Algebra
+from bondgraph.algebra.tidied import tidied
 from bondgraph.equations.balance import REST, Balance
 from bondgraph.equations.coordinate_map import check_map
 from bondgraph.equations.denominators import check_denominators
@@ -17,6 +18,7 @@ from bondgraph.equations.evaluation_order import Let, Step
 from bondgraph.equations.lower import arguments
 from bondgraph.equations.random_states import Function, Points, RandomPoints, steady
 from bondgraph.equations.solvability import unsolvable
+from bondgraph.equations.written_out import MUCH, written_out
 from bondgraph.errors import NoSolution, ValueRefused
 from bondgraph.graph.law import Identity, Implicit, Solve, Transforming
 from bondgraph.program.linear_solve import singular
@@ -54,7 +56,7 @@ def check(equations: Equations, points: RandomPoints) -> Equations:
     _check_solvable(equations, points)
     _check_identities(equations.balance.identities, values)
     chosen = [part for step in equations.steps for part in regular.get(id(step), [step])]
-    checked = inline(replace(equations, steps=tuple(chosen)))
+    checked = inline(written_out(replace(equations, steps=tuple(chosen))))
     _evaluate(checked, list(checked.rates.values()), points, at)
     if given:
         check_denominators(checked, given, points.program)
@@ -211,8 +213,11 @@ def _regular(equations: Equations, solve: Solve, values: list[list[float]], kept
     if not regular and not solve.minimum_norm:
         raise singular(matrices[0], names)
     xp = equations.xp
-    matrix = xp.matrix([[xp.tidy(solve.matrix[i, j]) for j in range(n)] for i in range(n)])
-    right = xp.column([xp.tidy(x) for x in solve.right])
+    entries = [*solve.matrix, *solve.right]
+    if not xp.joins_terms or xp.operations(entries) <= MUCH:
+        entries = tidied(xp, entries)
+    matrix = xp.matrix([entries[i * n : (i + 1) * n] for i in range(n)])
+    right = xp.column(entries[n * n :])
     if n == 1 and regular:
         return Let(solve.unknowns[0], right[0] / matrix[0, 0], kept)
     definite = not solve.minimum_norm and all(is_symmetric(matrix) and is_definite(matrix) for matrix in matrices)

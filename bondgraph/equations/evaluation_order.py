@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
 from typing import Any
@@ -52,6 +52,19 @@ def residuals(xp: Algebra, step: Step) -> tuple[Any, ...]:
     if isinstance(step, Solve):
         return tuple(step.matrix @ xp.column(step.unknowns) - step.right)
     return step.residuals
+
+
+def expressions(steps: Iterable[Step]) -> list[Any]:
+    """All that steps hold."""
+    found = []
+    for step in steps:
+        if isinstance(step, Let):
+            found.append(step.expression)
+        elif isinstance(step, Solve):
+            found += [*step.matrix, *step.right]
+        else:
+            found += [*step.residuals, *(expression for _, expression in step.inner)]
+    return found
 
 
 def written_out(xp: Algebra, step: Step) -> tuple[Any, ...]:

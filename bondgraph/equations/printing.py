@@ -9,8 +9,8 @@ from typing import Any
 
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.evaluation_order import Let, Step, targets
-from bondgraph.graph.law import Implicit, Solve
+from bondgraph.equations.evaluation_order import Let, Step, expressions, targets
+from bondgraph.graph.law import Implicit
 
 SHORT = 40
 """A value used more than once is written out where it stands if it has at most this many operations."""
@@ -78,7 +78,7 @@ def _arranged(equations: Equations) -> tuple[dict[str, Any], list[Step]]:
     symbols = {s for rate in equations.rates.values() for s in xp.free(rate)}
     steps = equations.needed(symbols)
     uses: dict[Any, int] = {}
-    for expression in [*equations.rates.values(), *_expressions(steps)]:
+    for expression in [*equations.rates.values(), *expressions(steps)]:
         for symbol in xp.free(expression):
             uses[symbol] = uses.get(symbol, 0) + 1
     alone = {rate for rate in equations.rates.values() if uses.get(rate) == 1}
@@ -111,18 +111,6 @@ def _regular(xp: Algebra, expression: Any) -> Any:
     return xp.clear(tidied) if xp.size(tidied) <= CLEARED else tidied
 
 
-def _expressions(steps: tuple[Step, ...]) -> list[Any]:
-    found = []
-    for step in steps:
-        if isinstance(step, Let):
-            found.append(step.expression)
-        elif isinstance(step, Solve):
-            found += [*step.matrix, *step.right]
-        else:
-            found += [*step.residuals, *(expression for _, expression in step.inner)]
-    return found
-
-
 def _step_text(equations: Equations, step: Step, show: Callable[[Any], str]) -> str:
     name = equations.xp.name
     if isinstance(step, Let):
@@ -153,7 +141,7 @@ def as_latex(equations: Equations) -> str:
     xp = equations.xp
     rates, steps = _arranged(equations)
     symbols = {s for r in rates.values() for s in xp.free(r)}
-    symbols |= {s for e in _expressions(tuple(steps)) for s in xp.free(e)}
+    symbols |= {s for e in expressions(tuple(steps)) for s in xp.free(e)}
     symbols |= {s for step in steps for s in targets(step)}
     constraints = _constraints(equations)
     symbols |= {s for constraint in constraints for s in xp.free(constraint)}

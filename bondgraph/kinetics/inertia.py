@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from bondgraph.algebra.protocol import Algebra
+from bondgraph.algebra.tidied import tidied as entries_tidied
 from bondgraph.errors import NotReciprocal
 
 
@@ -98,5 +99,5 @@ def is_symmetric(xp: Algebra, M: Any) -> bool:
 def tidied(xp: Algebra, matrix: Any) -> Any:
     """A matrix with its entries made shorter where that is quick."""
     rows, columns = matrix.shape
-    shorter = {entry: xp.tidy(entry) for entry in set(matrix)}
-    return xp.matrix([[shorter[matrix[i, j]] for j in range(columns)] for i in range(rows)])
+    shorter = entries_tidied(xp, list(matrix))
+    return xp.matrix([shorter[i * columns : (i + 1) * columns] for i in range(rows)]) if shorter else matrix

@@ -172,7 +172,7 @@ class Mechanism:
         """The inertias as they move with f."""
         found = []
         for inertia in self.inertias:
-            T = self.linear(inertia.flows, inertia.name)
+            T = tidied(self.xp, self.linear(inertia.flows, inertia.name))
             turning = None if inertia.turning is None else self.values.column(inertia.turning)
             found.append(Moving(self.xp, inertia.name, T, self._dot(T), inertia.M, turning, self.f))
         return tuple(found)

@@ -12,6 +12,13 @@ from typing import NewType
 Tolerance = NewType("Tolerance", float)
 """A number of this page. `bondgraph.program.rank` takes no other."""
 
+ROUNDED = Tolerance(1e-14)
+"""A coefficient of a formula is rounding beside the numbers that were added to make it.
+
+Each of these is a float, a product or a quotient of a few: off by some u of itself, 1e-15. What people write beside
+each other and let cancel but for the last two digits of a float, they have not written as numbers.
+"""
+
 ROUNDING = Tolerance(1e-12)
 """Zero: what is left of terms of order one that cancel.
 

@@ -79,6 +79,7 @@ def test_what_is_long_is_told_by_what_it_depends_on() -> None:
 
 def test_long_rows_are_listed_and_zeros_are_said() -> None:
     k = bg.kinetics(CATALOGUE["driven_arm"]().graph)
+    k = replace(k, e_hat=k.e_hat * k.xp.symbol("long_" * (WIDTH // 5)))
     page = as_text(k)
     assert "e_hat = 0 elsewhere" in page and "e_hat[u1]" not in page and k.e_hat[0] == 0
     for line in page.splitlines():

@@ -149,10 +149,18 @@ def size(expression: Scalar) -> int:
     return expression.node.size
 
 
+def operations(expressions: Iterable[Scalar]) -> int:
+    """The count of operations, each once."""
+    return sum(not node.is_leaf for node in {x for each in expressions for x in ordered(each.node)})
+
+
 def alike(expression: Scalar) -> Any:
     """Something that expressions of one value have in common, as far as rounding allows."""
     values = tuple(f"{value:.9e}" for value in expression.node.samples)
     return values if "nan" not in values else expression
+
+
+joins_terms = False
 
 
 def tidy(expression: Scalar) -> Scalar:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import sympy as sp
@@ -16,6 +16,7 @@ from bondgraph.algebra.sympy.inverse import invert as invert
 from bondgraph.algebra.sympy.lowering import lower as lower
 from bondgraph.algebra.sympy.to_text import spell as spell
 from bondgraph.algebra.sympy.to_text import text as text
+from bondgraph.algebra.sympy.trigonometry import shorter
 from bondgraph.algebra.text.parse import build as read
 from bondgraph.algebra.text.vocabulary import CONSTANTS, FUNCTIONS
 
@@ -119,36 +120,40 @@ def size(expression: Scalar) -> int:
     )  # fmt: skip
 
 
+def operations(expressions: Iterable[Scalar]) -> int:
+    """The number of operations, each once."""
+    waiting, seen, total = list(expressions), set(), 0
+    while waiting:
+        part = waiting.pop()
+        if part.args and part not in seen:
+            seen.add(part)
+            total += max(len(part.args) - 1, 1)
+            waiting += part.args
+    return total
+
+
 def alike(expression: Scalar) -> Any:
     """Something that expressions of one value have in common: what is written alike."""
     return expression
 
 
+joins_terms = True
+
+
 def tidy(expression: Scalar) -> Scalar:
-    """A shorter equal expression, tried only where that is quick: squares of sine and cosine are joined."""
-    if size(expression) > _TIDY or not expression.has(sp.sin, sp.cos):
+    """A shorter equal expression, tried only where that is quick: sines and cosines of an angle are joined."""
+    if not expression.has(sp.sin, sp.cos):
         return expression
-    joined = _join_squares(sp.expand(expression, trig=False))
-    return min((sp.factor_terms(joined), joined, expression), key=size)
+    return _tidied(expression)
 
 
-_TIDY = 300
+@lru_cache(maxsize=4096)
+def _tidied(expression: Scalar) -> Scalar:
+    return expression if size(expression) > _TIDY else shorter(expression, size)
+
+
+_TIDY = 400
 """Longer expressions are left as they are."""
-
-
-def _join_squares(expression: Scalar) -> Scalar:
-    """A sum in which c sin(x)**2 + c cos(x)**2 has become c, as often as it can."""
-    terms = list(sp.Add.make_args(expression))
-    found: dict[tuple[Scalar, Scalar], dict[Any, int]] = {}
-    for index, term in enumerate(terms):
-        for factor in sp.Mul.make_args(term):
-            if factor.is_Pow and factor.exp == 2 and factor.base.func in (sp.sin, sp.cos):
-                pair = found.setdefault((term / factor, factor.base.args[0]), {})
-                pair[factor.base.func] = index
-                if len(pair) == 2:
-                    rest = [t for i, t in enumerate(terms) if i not in pair.values()]
-                    return _join_squares(sp.Add(*rest, term / factor))
-    return expression
 
 
 def build(formula: str, named: Callable[[str], Scalar]) -> Scalar:
