@@ -77,15 +77,14 @@ def damping_of(body: str, M: Any, K: Any, ratios: Any) -> Any:
         StructureError: for another number of ratios, or negative ones.
     """
     import numpy as np
+    from scipy.linalg import eigh
 
     n = len(M)
     zeta = np.array(numbers(body, np.broadcast_to(np.asarray(ratios, float), (n,)), (n,), "its damping ratios"))
     if (zeta < 0).any():
         raise StructureError(body, "a damping ratio is negative", parties=(body,), remedy="give zero or more")
-    L = np.linalg.cholesky(M)
-    back = np.linalg.inv(L)
-    squares, V = np.linalg.eigh(back @ K @ back.T)
-    W = L @ V
+    squares, V = eigh(K, M)  # V^T M V is one
+    W = M @ V
     return W @ np.diag(2 * zeta * np.sqrt(squares)) @ W.T
 
 
