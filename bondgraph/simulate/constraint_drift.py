@@ -24,6 +24,9 @@ MOST, FEW = 1000, 33
 GROWN = 1e3
 """So many errors of a step may add up in a state: with those of the usual 1e-9, as many digits as people write."""
 
+ALONE = 0.5
+"""Where so much of a constraint's terms is left, as of y = 0, they are nothing but what violates it."""
+
 
 class Drift(NamedTuple):
     """What is left of a constraint along a run.
@@ -91,7 +94,8 @@ def residuals(run: Trajectory, problem: Problem, control: ErrorControl) -> list[
     """What is left along a run of each constraint that nothing but the start sees to.
 
     A state may be off by `GROWN` times what its tolerances allow in a step, but by no more than `COARSE` of its size,
-    and a constraint by what such errors of all states make of it.
+    and a constraint by what such errors of all states make of it. Where its states are nothing but what violates it,
+    they have no sizes of their own: there the largest coordinate, or velocity, stands for them.
 
     Args:
         run, problem, control: as for `checked`.
@@ -107,22 +111,30 @@ def residuals(run: Trajectory, problem: Problem, control: ErrorControl) -> list[
     left = np.array(run.compute(times, {name(each): each for each in kept.invariants}))
     largest = np.abs(left).argmax(axis=1)
     first, every = len(kept.independent), range(len(left))
-    allowed = _allowed(run, ConstraintRows(problem.with_invariants), control)[first : first + len(left)]
+    allowed, terms, alone = _allowed(run, ConstraintRows(problem.with_invariants), control)[:, first:][:, every]
+    allowed = np.where(np.abs(left[every, largest]) < ALONE * terms, allowed, alone)
     found = left[every, largest], times[largest], allowed, left[:, 0]
     return [Drift(name(each), *row) for each, *row in zip(kept.invariants, *(x.tolist() for x in found), strict=True)]
 
 
 def _allowed(run: Trajectory, rows: ConstraintRows, control: ErrorControl) -> Any:
-    """What tolerances allow of constraints: of positions by errors of coordinates, of others by those of velocities."""
+    """What tolerances allow of constraints: of positions by errors of coordinates, of others by those of velocities.
+
+    Returns:
+        Of shape (3, constraints): by the errors of its own states, what its terms add up to, and by the error that the
+        largest state of its kind may have.
+    """
     import numpy as np
 
     times = np.asarray(run.steps, float)[_spread(len(run.steps), FEW)]
     gradients = np.abs([rows.gradients(time, run.solution(time)) for time in times.tolist()]).max(axis=0)
-    errors, sizes, count = np.zeros(gradients.shape[1]), control.sizes, len(control.names)
-    errors[:count] = np.minimum(GROWN * (control.absolute + control.rtol * sizes), COARSE * sizes)
-    found = np.zeros(len(gradients))
+    errors, sizes, count = *np.zeros((2, gradients.shape[1])), len(control.names)
+    sizes[:count] = control.sizes
+    errors[:count] = np.minimum(GROWN * (control.absolute + control.rtol * sizes[:count]), COARSE * sizes[:count])
+    found = np.zeros((3, len(gradients)))
     for held, states, _ in rows.kinds:
-        found[held] = gradients[np.ix_(held, states)] @ errors[states]
+        by, most = gradients[np.ix_(held, states)], errors[states].max(initial=0.0)
+        found[:, held] = by @ errors[states], by @ sizes[states], by.max(axis=1, initial=0.0) * most
     return found
 
 

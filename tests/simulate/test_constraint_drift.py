@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import pickle
 from contextlib import nullcontext
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -95,6 +96,51 @@ def test_a_start_that_is_meant_to_violate_constraints_does_not_drift() -> None:
     assert abs(meant["link.position_residual"][-1]) > 0.5 and meant.notes == ()
     held = bg.simulate(equations, 10, start={"x": 1.0, "y": 1.0, "u": 0.1, "w": 0.1}, as_given=True)
     assert held.notes == ()
+
+
+@pytest.mark.parametrize("form", [*KEEPING, bg.forms.augmented_lagrangian])
+def test_a_coordinate_that_is_held_at_zero_has_no_size_of_its_own(form: Any) -> None:
+    """Across a plane it is nothing but what violates it: beside a mass metres away that is told when it counts."""
+    f = One("f", ("u", "w"), coordinates=("x", "y"))
+    held = f << TF("a", ((0, 1),), integrals=("y",)) << Sf("plane", 0, given="position")
+    push = Se("push", ("cos(3*t) - x", "-9.81*exp(sin(t))"))
+    graph = bg.Graph("plane", f >> I("m", 1.3), push >> f, held)
+    assert bg.simulate(bg.compile(graph, form), 20, start={"x": 1.0}).notes == ()
+
+
+def test_a_short_rod_is_judged_by_its_own_length_beside_a_long_way() -> None:
+    """A pendulum of a millimetre, and a mass that goes a kilometre."""
+    f = One("f", ("u", "w", "far"), coordinates=("x", "y", "z"))
+    rod = TF("A", (("x", "y", 0),), integrals=("(x**2 + y**2)/2",))
+    graph = bg.Graph(
+        "both", f >> I("m", 1.3), Se("G", (0, -1.3 * 9.81e-3, 0)) >> f, f << rod << Sf("rod", 0.32e-6, given="position")
+    )
+    start = {"x": 0.48e-3, "y": -0.64e-3, "u": 0.4e-3, "w": 0.3e-3, "far": 10.0}
+    with pytest.warns(bg.ConstraintDrift, match=r"rod\.position_residual"):
+        bg.simulate(bg.compile(graph, bg.forms.lagrange_multipliers), 40 * PERIOD, start=start, rtol=1e-4)
+
+
+@pytest.mark.parametrize(("off", "told"), [(1e-12, False), (0.01, True)])
+def test_what_violates_a_coordinate_held_at_zero_is_told_beside_the_others(off: float, told: bool) -> None:
+    f = One("f", ("u", "w"), coordinates=("x", "y"))
+    held = f << TF("a", ((0, 1),), integrals=("y",)) << Sf("plane", 0, given="position")
+    equations = bg.compile(bg.Graph("plane", f >> I("m", 1.3), held), bg.forms.lagrange_multipliers)
+    run = bg.simulate(equations, 2, start={"x": 1.0, "u": 0.5})
+    states = run.solution
+
+    def drifting(t: Any) -> Any:
+        moved = np.array(states(t))
+        moved[equations.states.index("y")] = off * np.asarray(t)
+        return moved
+
+    drifting.ts = run.steps  # type: ignore[attr-defined]
+    problem = Problem.of(equations, {})
+    control = ErrorControl(problem, Tolerances(), 2.0)
+    control.expected[:] = 1e-15  # as rounding lets it be expected
+    control.follow(np.abs(drifting(run.steps)).max(axis=1))
+    found = {each.name: each for each in residuals(replace(run, solution=drifting), problem, control)}
+    assert found["plane.position_residual"].told is told
+    assert found["plane.position_residual"].residual == pytest.approx(2 * off)
 
 
 def test_a_mechanism_at_rest_has_no_drift() -> None:
