@@ -238,7 +238,9 @@ if not TYPE_CHECKING:  # who reads types is to see that other names do not exist
     def __getattr__(name: str) -> object:
         """A public name, imported when it is first asked for."""
         if name not in _PLACES:
-            raise AttributeError(f"module {__name__!r} has no attribute {name!r}", name=name, obj=sys.modules[__name__])
+            from bondgraph.program.other_words import BONDGRAPH, no_name
+
+            raise no_name(sys.modules[__name__], name, BONDGRAPH)
         module, _, attribute = _PLACES[name].partition(":")
         found: object = import_module(f"{__name__}.{module}")
         if attribute:

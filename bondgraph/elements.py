@@ -1,5 +1,6 @@
 """The standard elements, under the name users write: `from bondgraph.elements import GY, I, One, R, Se`."""
 
+import sys
 from typing import TYPE_CHECKING
 
 import bondgraph_elements
@@ -12,7 +13,10 @@ else:
 
     def __getattr__(name: str) -> object:
         if name not in __all__:
-            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+            from bondgraph.program.other_words import no_name
+            from bondgraph_elements._other_words import ELEMENTS
+
+            raise no_name(sys.modules[__name__], name, ELEMENTS)
         return getattr(bondgraph_elements, name)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.quantities_as_drawn import Drawn
-from bondgraph.equations.suggestions import component_hint, energy_hint, rate_hint
+from bondgraph.equations.suggestions import component_hint, energy_hint, rate_hint, variable_hint
 from bondgraph.errors import BondGraphError, ValueRefused
 
 
@@ -114,7 +114,7 @@ def unknown(equations: Equations, name: Any) -> ValueRefused:
     near = difflib.get_close_matches(str(name), every_name(equations), 3)
     hint = f"did you mean {', '.join(map(repr, near))}?" if near else f"there are {', '.join(every_name(equations))}"
     graph = equations.before.graph or equations.graph
-    why = (ask(graph, str(name)) for ask in (rate_hint, component_hint, energy_hint))
+    why = (ask(graph, str(name)) for ask in (rate_hint, component_hint, energy_hint, variable_hint))
     hint = next(filter(None, why), hint)
     place = f"'{name:.60}'" if isinstance(name, str) else repr(name)[:60]
     return ValueRefused(place, f"the model has no such quantity; {hint}", parties=(str(name),), remedy="correct it")

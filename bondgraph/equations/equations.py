@@ -18,6 +18,7 @@ from bondgraph.errors import BondGraphError, NotReducible
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.law import Implicit, Solve
 from bondgraph.program.cached import Cached
+from bondgraph.program.other_words import EQUATIONS, no_attribute
 
 if TYPE_CHECKING:
     from bondgraph.problem.start_from import Motion
@@ -301,6 +302,11 @@ class Equations(Cached, Picklable):
             if orders:
                 found[name] = max(orders)
         return found
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> object:
+            return no_attribute(self, name, EQUATIONS)
 
     def __repr__(self) -> str:
         return f"Equations({self.graph.name!r}: states {', '.join(self.states) or 'none'})"

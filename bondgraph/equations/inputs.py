@@ -12,6 +12,7 @@ from typing import Any
 
 from bondgraph.algebra import expressions
 from bondgraph.algebra.protocol import Algebra
+from bondgraph.algebra.text.other_functions import OF_OTHER_NAMES
 from bondgraph.errors import ExpressionError, ValueRefused
 from bondgraph.graph.values import finite
 from bondgraph.program.evaluate import instant
@@ -130,13 +131,29 @@ def table(times: Sequence[float], values: Sequence[float], order: int = 1) -> Si
         raise ValueRefused("table", f"order {order!r} is not one of 1, 3, 5", remedy="give 1 or 3")
     if t.ndim != 1 or t.shape != y.shape or len(t) <= order:
         raise ValueRefused("table", f"{t.size} times for {y.size} values", remedy=f"give more than {order} of each")
-    if not (np.isfinite(t).all() and np.isfinite(y).all() and (np.diff(t) > 0).all()):
-        raise ValueRefused("table", "times must increase and everything be finite", remedy="sort and clean the table")
+    if not (np.isfinite(t).all() and np.isfinite(y).all()):
+        raise ValueRefused("table", "times and values are finite numbers", remedy="leave out those that are not")
+    if not (np.diff(t) > 0).all():
+        raise _not_increasing(t)
     if order == 1:
         return _polygon(t.tolist(), y.tolist())
     spline = _Spline(tuple(t.tolist()), tuple(y.tolist()), order)
     higher = _Derivatives(spline)
     return Signal(spline, higher(1), (spline.times[0], spline.times[-1]), higher)
+
+
+def _not_increasing(times: Any) -> ValueRefused:
+    """The refusal of instants that do not increase: one that is there twice, or no order."""
+    k = next(k for k, step in enumerate(times[1:] - times[:-1]) if step <= 0)
+    now, then = float(times[k]), float(times[k + 1])
+    if then < now:
+        return ValueRefused("table", f"its times do not increase: {then:g} after {now:g}", remedy="sort the table")
+    law = f"it has two values at t = {now:g}, and a function of time has one"
+    remedy = (
+        f"write a jump as a formula, where(t < {now:g}, a, b), or as bg.Signal(function, breaks=[{now:g}]), "
+        "where the function gives the value after the jump; else keep one of the two"
+    )
+    return ValueRefused("table", law, remedy=remedy)
 
 
 @dataclass(frozen=True)
@@ -215,7 +232,18 @@ def read(name: str, value: Any) -> Signal:
         return _formula(name, value)
     if callable(value):
         return Signal(_numeric(name, value))
+    if isinstance(value, Sequence) or getattr(value, "shape", None):
+        law = f"{_shown(value)} is not a number, nor a function of time"
+        remedy = (
+            "give samples with their instants, bg.table(times, values); bg.sweep takes several numbers, a run for each"
+        )
+        raise ValueRefused(name, law, parties=(name,), remedy=remedy)
     return constant(finite(name, value))
+
+
+def _shown(value: Any) -> str:
+    """Several numbers in a message."""
+    return f"an array of shape {value.shape}" if hasattr(value, "shape") else repr(value)[:60]
 
 
 def constant(number: float) -> Formula:
@@ -292,7 +320,7 @@ def _formula(name: str, formula: Any) -> Signal:
             f"input '{name}'",
             f"'{formula}' mentions {', '.join(strange)}; an input's value depends on t only",
             parties=(name, *strange),
-            remedy="write numbers, or give the source this formula in the graph",
+            remedy=_instead(name, formula, strange),
         )
     time = xp.symbol(expressions.TIME)
     expression = xp.build(canonical, xp.symbol)
@@ -308,6 +336,15 @@ def _formula(name: str, formula: Any) -> Signal:
         return function(derived)
 
     return Formula(function(expression), derivative(1), crossed(xp, xp.switches(expression)), derivative, canonical)
+
+
+def _instead(name: str, formula: Any, strange: Sequence[str]) -> str:
+    """What to write in place of names that an input's formula cannot hold."""
+    known = [f"in place of '{each}': {OF_OTHER_NAMES[each]}" for each in strange if each in OF_OTHER_NAMES]
+    if len(known) == len(strange):
+        return "; ".join(known)
+    given = f'"{name}", "{formula!s:.60}"'
+    return "; ".join([*known, f"write numbers, or give the source this formula in the graph, as in Se({given})"])
 
 
 def in_time(xp: Algebra, *of: Any) -> Program:

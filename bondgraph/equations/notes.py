@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.places import Places
 from bondgraph.equations.solvability import has_several_solutions
+from bondgraph.equations.suggestions import misplaced_sensors
 from bondgraph.graph.law import Implicit
 from bondgraph.program.tolerances import DIFFERENCES
 
@@ -90,6 +91,7 @@ def _remarks(equations: Equations) -> Iterator[str]:
     for name, element in sorted(causal.graph.elements.items()):
         if not element.common and (remark := element.remark(places[name])):
             yield f"{name}: {remark}"
+    yield from misplaced_sensors(causal.graph)
 
 
 def _inverted(equations: Equations) -> Iterator[tuple[str, tuple[Implicit, ...]]]:

@@ -148,7 +148,7 @@ def as_latex(equations: Equations) -> str:
     names = {symbol: symbol_latex(xp.name(symbol)) for symbol in symbols}
 
     def show(expression: Any) -> str:
-        return str(xp.latex(expression, names))
+        return words_apart(str(xp.latex(expression, names)))
 
     rows = [
         rf"{symbol_latex(name + chr(39))} &= {show(rate)}"
@@ -165,6 +165,19 @@ def as_latex(equations: Equations) -> str:
             unknown = show(xp.column(step.unknowns))
             rows.append(rf"{show(step.matrix)} {unknown} &= {show(step.right)}")
     return "\\begin{aligned}\n" + " \\\\\n".join(rows) + "\n\\end{aligned}"
+
+
+_WORD = r"\\mathrm\{\w{2,}\}(?:_\{(?:[^{}]|\{[^{}]*\})*\})?(?:\^\{[^{}]*\})?"
+
+
+def words_apart(latex: str) -> str:
+    r"""A thin space about names of several letters in a product, where they would run together.
+
+    >>> print(words_apart(r"\mathrm{Ra} p_{L} + K \mathrm{Rb}_{1} x"))
+    \mathrm{Ra} \, p_{L} + K \, \mathrm{Rb}_{1} \, x
+    """
+    apart = re.sub(rf"({_WORD}) (?=[\w(]|\\(?!(?:right|end|,|\\)))", r"\1 \\, ", latex)
+    return re.sub(rf"(?<=[\w}})]) (?={_WORD})", r" \\, ", apart)
 
 
 def symbol_latex(name: str) -> str:

@@ -6,6 +6,7 @@ import difflib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from bondgraph.algebra.text.other_functions import OF_OTHER_NAMES
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.equations.equations import Equations
 from bondgraph.errors import ValueRefused
@@ -53,6 +54,20 @@ def energy_hint(graph: Graph, name: str) -> str:
     )
 
 
+def variable_hint(graph: Graph, name: str) -> str:
+    """What the variable of an element or a junction is called, if a name asks for it after a dot; else empty."""
+    place, _, variable = name.partition(".")
+    junction = graph.junctions.get(place)
+    if junction is not None and variable in ("e", "f", "flow", "effort"):
+        shared = junction.common or "flow"
+        other = "effort" if shared == "flow" else "flow"
+        if variable in (shared, shared[0]):
+            return f"the {shared} that the bonds at '{place}' share is '{place}'"
+        return f"each bond at '{place}' has its own {other}, as 'tail-head.{other[0]}'"
+    states = [name for name in graph.contents.get(place, ()) if name.startswith(f"{variable}_")]
+    return f"what '{place}' holds is {', '.join(map(repr, states))}" if states else ""
+
+
 def velocities_of_joints(equations: Equations, start: Mapping[str, Any]) -> tuple[str, ...]:
     """What was set where a start names joints, whose names are those of their velocities."""
     graph = equations.graph
@@ -64,12 +79,31 @@ def velocities_of_joints(equations: Equations, start: Mapping[str, Any]) -> tupl
     )
 
 
+def misplaced_sensors(graph: Graph) -> Iterator[str]:
+    """Sensors at junctions that do not share what they read: these hold what is shared at zero, as a wall does."""
+    for name, sensor in sorted(graph.elements.items()):
+        (bond, side), *_ = graph.at[name] if sensor.reads else ((None, None),)
+        junction = graph.junctions.get(bond.other_end(side).element) if bond and side else None
+        if junction is None or junction.common in (None, sensor.reads):
+            continue
+        digits = "1", "0"
+        here, there = digits if junction.common == "flow" else digits[::-1]
+        others = [each.name for each, _ in graph.at[junction.name] if each.name != name]
+        bonds = f"; without one the {sensor.reads} of a bond is {others[0]}.{sensor.reads[0]}" if others else ""
+        yield (
+            f"{name}: {sensor.kind} reads {sensor.reads}, and holds the {junction.common} of the {here}-junction "
+            f"'{junction.name}' at zero; put it on a {there}-junction to read and do nothing else{bonds}"
+        )
+
+
 def parameter_hints(graph: Graph, names: Iterable[str]) -> Iterator[str]:
     """For parameters without a value, what they look like instead: rates, coordinates or signals misspelt."""
     moving = sorted(graph.moving)
     for name in names:
         if hint := rate_hint(graph, name):
             yield f"'{name}' is a parameter: {hint}"
+        elif name in OF_OTHER_NAMES:
+            yield f"'{name}' is a parameter: {OF_OTHER_NAMES[name]}"
         elif near := difflib.get_close_matches(name, moving, 1, 0.7):
             yield f"'{name}' is a parameter: did you mean '{near[0]}'?"
 
@@ -106,6 +140,8 @@ def _instead_of_value(equations: Equations, name: str) -> Iterator[tuple[str, st
         what = "source" if element.role == "source" else f"{element.kind}-element"
         given = f"the {what} '{name}' is given by the formula '{formulas[0]}' in the graph"
         yield given, "change the values of its parameters, or remove the formula from the graph"
+    if name in ("g", "gravity") and name not in graph.symbols:
+        yield "nothing in the model names gravity", "give it to the mechanism, Mechanism(..., gravity=(0, 0, '-g'))"
     if name in equations.states:
         yield "it is a state", f"give its initial value, start={{'{name}': ...}}"
     if hint := rate_hint(graph, name):

@@ -3,6 +3,9 @@
 A target is a function from the model to {file name: content}: `export` writes what it gives.
 """
 
+import sys
+from typing import TYPE_CHECKING
+
 from bondgraph.export._export import Target, export
 from bondgraph.export.c import c, c_jacobian
 from bondgraph.export.casadi import casadi
@@ -24,3 +27,11 @@ TARGETS: dict[str, Target] = {target.__name__: target for target in WRITTEN}
 """Every target by its name on the command line."""
 
 __all__ = ["export", *TARGETS]
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> object:
+        from bondgraph.program.other_words import TARGETS as OTHER_TARGETS
+        from bondgraph.program.other_words import no_name
+
+        raise no_name(sys.modules[__name__], name, OTHER_TARGETS)

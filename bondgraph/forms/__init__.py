@@ -1,5 +1,8 @@
 """Forms of the equations of motion: functions from the kinetics of a store to its law, a file a form."""
 
+import sys
+from typing import TYPE_CHECKING
+
 from bondgraph.forms.augmented_lagrangian import augmented_lagrangian
 from bondgraph.forms.boltzmann_hamel import boltzmann_hamel
 from bondgraph.forms.dynamic_multipliers import dynamic_multipliers
@@ -37,3 +40,10 @@ __all__ = [
     "udwadia_kalaba",
     "volterra",
 ]
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> object:
+        from bondgraph.program.other_words import FORMS, no_name
+
+        raise no_name(sys.modules[__name__], name, FORMS)

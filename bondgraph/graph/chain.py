@@ -34,6 +34,15 @@ class Joinable:
     def __lshift__(self, other: Any) -> Chain:
         return Chain.of(self) << other
 
+    def __gt__(self, other: Any) -> Chain:
+        raise _no_bond(">", ">>")
+
+    def __lt__(self, other: Any) -> Chain:
+        raise _no_bond("<", "<<")
+
+    def __add__(self, other: Any) -> Chain:
+        raise _no_bond("+", ",")
+
     def __rrshift__(self, other: Any) -> Chain:
         return Chain.of(other) >> self
 
@@ -114,6 +123,14 @@ class Chain:
 
     def __lshift__(self, other: Any) -> Chain:
         return self._join(other, False)
+
+
+def _no_bond(written: str, meant: str) -> StructureError:
+    """The refusal of another sign in place of a bond's."""
+    remedy = "write a >> b, or a << b for power that runs the other way"
+    if meant == ",":
+        remedy = "list chains with commas, Graph(name, a >> b, a >> c)"
+    return StructureError("graph", f"'{written}' joins no elements", remedy=remedy)
 
 
 def holds_chains(thing: Any) -> bool:

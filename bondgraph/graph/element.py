@@ -74,6 +74,7 @@ class Element(Joinable):
         common: "flow" for a 1-junction, "effort" for a 0-junction, None for everything else.
         role: "source", "store", "resistor" or "" (passes power on), for the audit of power.
         measures: whether it gives a signal by its name.
+        reads: "effort" or "flow" for a sensor, which its junction should have in common; empty for everything else.
         bar: whether it is drawn as a thick bar across its bonds.
         impossible: the law a store breaks whose matrix `stored` is negative in some direction, and the remedy.
     """
@@ -84,6 +85,7 @@ class Element(Joinable):
     common: ClassVar[str | None] = None
     role: ClassVar[str] = ""
     measures: ClassVar[bool] = False
+    reads: ClassVar[str] = ""
     bar: ClassVar[bool] = False
     impossible: ClassVar[tuple[str, str]] = (
         "its energy would be negative in some direction",

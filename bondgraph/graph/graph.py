@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra import expressions
 from bondgraph.algebra.pickling import Picklable
@@ -27,6 +27,7 @@ from bondgraph.graph.feedback import check_feedback
 from bondgraph.graph.junction import Junction
 from bondgraph.graph.validate import check_connected, check_frames, check_origins
 from bondgraph.graph.values import finite
+from bondgraph.program.other_words import GRAPH, no_attribute
 
 
 class Graph(Picklable):
@@ -112,6 +113,11 @@ class Graph(Picklable):
         kinds = Counter(type(e).__name__ for e in self.elements.values())
         census = ", ".join(f"{count} {kind}" for kind, count in sorted(kinds.items()))
         return f"Graph({self.name!r}: {census}; {len(self.bonds)} bonds)"
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> object:
+            return no_attribute(self, name, GRAPH)
 
     def _repr_svg_(self) -> str:
         return self.svg()
@@ -268,11 +274,14 @@ def checked(thing: Any) -> Graph:
     if not isinstance(thing, Graph):
         name = str(getattr(thing, "name", ""))
         chains = f"*{name}, ..." if name and holds_chains(thing) else "a >> b, ..."
+        remedy = f"give bondgraph.Graph(name, {chains})"
+        if isinstance(getattr(thing, "graph", None), Graph):
+            remedy = "give its graph, thing.graph, or ask it itself: it is compiled, assigned or run already"
         raise StructureError(
             name or repr(thing)[:80],
             f"a graph is wanted, not {type(thing).__name__}",
             parties=(name,) if name else (),
-            remedy=f"give bondgraph.Graph(name, {chains})",
+            remedy=remedy,
         )
     return thing
 

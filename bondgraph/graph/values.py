@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -117,8 +118,20 @@ def finite(name: str, value: Any) -> float:
         if getattr(value, "shape", ()) != ():
             raise TypeError
     except (TypeError, ValueError, OverflowError):
-        shown = repr(value)[:60]
-        raise ValueRefused(name, f"{shown} is not a number", parties=(name,), remedy="give a number") from None
+        law = f"{repr(value)[:60]} is not a number"
+        raise ValueRefused(name, law, parties=(name,), remedy=_number_wanted(value)) from None
     if not math.isfinite(number):
         raise ValueRefused(name, f"{value!r} is not finite", parties=(name,), remedy="give a finite number")
     return number
+
+
+def _number_wanted(value: Any) -> str:
+    """What to give in place of something that is no number."""
+    several = getattr(value, "shape", ()) not in ((), (1,)) or (isinstance(value, list | tuple) and len(value) > 1)
+    if several:
+        return "give one number; for several runs, one for each, take bg.sweep"
+    if isinstance(value, str) and re.match(r"\s*[-+]?[\d.]+(e[-+]?\d+)?\s*[A-Za-z]", value):
+        return "give a number in SI units, such as 5e-3 for 5 mH: units are not read"
+    if callable(value) or isinstance(value, str):
+        return "give a number: formulas of parameters, of t or of signals stand in the graph, as values of its elements"
+    return "give a number"

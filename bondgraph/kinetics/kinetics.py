@@ -13,6 +13,7 @@ from bondgraph.algebra.protocol import Algebra
 from bondgraph.graph.graph import Graph
 from bondgraph.kinetics.lazy import Late, Once
 from bondgraph.program.cached import Cached
+from bondgraph.program.other_words import KINETICS, no_attribute
 
 if TYPE_CHECKING:
     from bondgraph.analysis.kinetics_at.record import KineticsAt
@@ -246,6 +247,11 @@ class Kinetics(Cached, Picklable):
         from bondgraph.analysis.kinetics_at.evaluated import kinetics_at
 
         return kinetics_at(self, start, values, t)
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> object:
+            return no_attribute(self, name, KINETICS)
 
     def __repr__(self) -> str:
         driven = ", ".join(self.xp.name(self.f[i]) for i in self.c)

@@ -31,6 +31,19 @@ def dataset(run: Trajectory, names: Sequence[str], units: Mapping[str, str] | No
     return xarray.Dataset(variables, {"t": ("t", run.t, {"long_name": "time", "units": "s"})}, {**about, **values})
 
 
+def frame(run: Trajectory, names: Sequence[str]) -> Any:
+    """Quantities of a run in columns, of which each component of a multibond is one, by its instants."""
+    try:
+        import pandas
+    except ImportError:
+        law = "data frames are of this package, which is not installed"
+        remedy = "install multibondgraph[results]"
+        raise MissingPackage("pandas", law, parties=("pandas",), remedy=remedy) from None
+    parts = [part for name in names or (*run.states, *run.equations.inputs) for part in run.parts(name)]
+    index = pandas.Index(run.t, name="t")
+    return pandas.DataFrame(dict(zip(parts, run.evaluate(run.t, parts), strict=True)), index=index)
+
+
 def labelled_tables() -> Any:
     """The package whose datasets they are.
 

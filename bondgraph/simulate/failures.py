@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bondgraph.errors import BondGraphError, NoSolution, SimulationStopped, SingularSystem
+from bondgraph.errors import BondGraphError, FunctionFailed, NoSolution, SimulationStopped, SingularSystem, ValueRefused
 from bondgraph.problem.problem import Problem
 from bondgraph.simulate.diagnosis import diagnosis
 from bondgraph.simulate.step_result import Stop
@@ -28,12 +28,20 @@ def stopped(
 ) -> SimulationStopped:
     """The refusal of a motion that has come to a state and does not go on."""
     law, parties = _diagnosed(problem, time, states, reason) if isinstance(reason, Stop) else _told(reason)
-    advice = (isinstance(reason, Stop) and reason.remedy) or ADVICE
+    advice = _advice(reason)
     remedy = f"{KEPT}; {advice}" if trajectory is not None else advice
     law = f"the motion cannot be continued: {law}"
     refusal = SimulationStopped(_place(problem, time), law, parties=parties or problem.equations.states, remedy=remedy)
     refusal.trajectory = trajectory
     return refusal
+
+
+def _advice(reason: Stop | BondGraphError) -> str:
+    """What to change: what the stop or a failing input says itself, else where to look."""
+    cause = reason.cause if isinstance(reason, Stop) else reason
+    if isinstance(cause, ValueRefused | FunctionFailed) and cause.remedy:
+        return cause.remedy
+    return (isinstance(reason, Stop) and reason.remedy) or ADVICE
 
 
 def _diagnosed(problem: Problem, time: float, states: Any, stop: Stop) -> tuple[str, tuple[str, ...]]:

@@ -11,7 +11,7 @@ from typing import Any
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.compile import compile
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.suggestions import velocities_of_joints
+from bondgraph.equations.suggestions import misplaced_sensors, velocities_of_joints
 from bondgraph.errors import BondGraphError, ConstraintDrift, ValueRefused
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.values import finite
@@ -198,7 +198,8 @@ def motion(
         return controlled(run, ErrorControl(problem, tolerances, last, seen=seen))
 
     found = whole_motion(asked, part(problem, states), instants, part)
-    return replace(found, remarks=(*velocities_of_joints(asked, start or {}), *found.remarks))
+    told = *velocities_of_joints(asked, start or {}), *misplaced_sensors(asked.graph)
+    return replace(found, remarks=(*told, *found.remarks))
 
 
 def rates(
@@ -274,13 +275,23 @@ def instants_of(t: float | Sequence[float]) -> Any:
         given = np.array([])
     if isinstance(t, tuple) and given.ndim == 1 and len(given) > 2:  # (0, 1, 100) means 100 instants to many
         law = f"{t!r:.60} is neither a first and a last instant nor a list of instants"
-        remedy = f"give t={t[:2]!r}, or the instants as a list or an array, such as numpy.linspace(0, 1, 100)"
-        raise ValueRefused("t", law, remedy=remedy)
+        raise ValueRefused("t", law, remedy=f"give t={t[:2]!r}, or the instants as an array, {_array_of(given)}")
     ends = np.array([0.0, given]) if not given.ndim and not isinstance(t, str) else given
     if ends.ndim != 1 or len(ends) < 2 or not np.isfinite(ends).all() or not (np.diff(ends) > 0).all():
         law = f"{t!r:.60} is no increasing sequence of finite instants, nor a last instant after zero"
-        raise ValueRefused("t", law, remedy="give t=(0, 10), or the last instant alone, t=10")
+        remedy = "give t=(0, 10), or the last instant alone, t=10"
+        if isinstance(t, Mapping):
+            remedy = f"values come after the instants: simulate(equations, t=(0, 10), values={t!r:.20}...)"
+        raise ValueRefused("t", law, remedy=remedy)
     return np.linspace(ends[0], ends[1], SAMPLES) if len(ends) == 2 else ends
+
+
+def _array_of(given: Any) -> str:
+    """How the instants are written that a first one, a last one and a number or a step of them mean."""
+    first, last, third = map(float, given[:3])
+    if 0 < third < last - first and not third.is_integer():
+        return f"numpy.arange({first:g}, {last:g}, {third:g})"
+    return f"numpy.linspace({first:g}, {last:g}, {third if third.is_integer() and third > 1 else 1001:.0f})"
 
 
 def _longest(max_step: Any, instants: Any) -> float:

@@ -23,6 +23,7 @@ from bondgraph.equations.inputs import Signal
 from bondgraph.errors import SHOWN
 from bondgraph.program.evaluate import Solutions
 from bondgraph.program.files import destination
+from bondgraph.program.other_words import TRAJECTORY, no_attribute
 from bondgraph.simulate.joined_segments import name_in, over_choices, shared_states
 from bondgraph.simulate.output_evaluation import instants_within, outputs
 
@@ -84,6 +85,12 @@ class Trajectory(Picklable):
         ends = np.asarray(self.steps, float)
         times = np.concatenate([ends, (ends[1:] + ends[:-1]) / 2, self.t])
         return ends, times, self.solution(times)
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> object:
+            known = not name.startswith("_") and "equations" in vars(self) and name in self
+            return no_attribute(self, name, {name: f"write run['{name}']"} if known else TRAJECTORY)
 
     def __repr__(self) -> str:
         span = f"t from {self.t[0]:g} to {self.t[-1]:g} s, {len(self.t)} instants"
@@ -233,6 +240,17 @@ class Trajectory(Picklable):
         from bondgraph.simulate.dataset import dataset
 
         return dataset(self, names, units)
+
+    def to_pandas(self, *names: str) -> Any:
+        """Quantities over time as a `pandas.DataFrame`: a column each, the states and inputs by default, by instants.
+
+        Raises:
+            MissingPackage: where pandas is not installed.
+            ValueRefused: for a name that is nowhere in the model.
+        """
+        from bondgraph.simulate.dataset import frame
+
+        return frame(self, names)
 
     def write_csv(self, *names: str, path: str | Path) -> None:
         """Write instants and quantities (the states by default) as comma-separated values, a row an instant."""

@@ -18,7 +18,6 @@ class Sensor(Element):
     """
 
     measures: ClassVar[bool] = True
-    reads: ClassVar[str]
 
     def ports(self) -> tuple[Port, ...]:
         return (Port(arrow="in", signal=True),)

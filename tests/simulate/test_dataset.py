@@ -61,3 +61,18 @@ def test_what_has_no_unit_or_description_says_none(run: bg.Trajectory) -> None:
     table = dataset(run, ("u",), None)
     assert "units" not in table["u"].attrs or table["u"].attrs["units"]
     assert table["t"].attrs == {"long_name": "time", "units": "s"} and table.attrs["solver"] == run.solver
+
+
+def test_a_data_frame_has_the_same_numbers(run: bg.Trajectory) -> None:
+    frame = run.to_pandas()
+    assert list(frame.columns) == list(run.states) and frame.index.name == "t"
+    np.testing.assert_array_equal(frame.index, run.t)
+    parts = run.to_pandas("f", "m.e")
+    assert list(parts.columns) == ["u", "w", *run.parts("m.e")]
+    np.testing.assert_array_equal(parts["u"], run["u"])
+
+
+def test_without_pandas_it_says_what_to_install(run: bg.Trajectory, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pandas", None)
+    with pytest.raises(bg.MissingPackage, match=r"multibondgraph\[results\]"):
+        run.to_pandas()

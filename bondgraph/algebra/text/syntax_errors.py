@@ -6,10 +6,14 @@ import ast
 import difflib
 import keyword
 import re
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from bondgraph.algebra.text.other_functions import INSTEAD, UNITS
 from bondgraph.algebra.text.vocabulary import ELSEWHERE, FUNCTIONS
 
+LONG_PART = 60
+"""A part of a formula longer than this is not repeated in a remedy."""
 _TOKEN = re.compile(r"((?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)|([A-Za-z_]\w*)|(\*\*|[<>]=?|==|\S)")
 _KIND = {
     **dict.fromkeys(("*", "/", "**", "<", ">", "<=", ">=", "=="), "*"), "+": "+", "-": "+", "`": "'",
@@ -61,6 +65,8 @@ def advice(formula: str) -> Advice:
             texts = [token[0] for token in tokens[match.start() :][:2]]
             bracketed = [{")": "(...)", "(": "(...)"}.get(text, text) for text in texts]
             column = tokens[match.start() + which].start() + 1
+            if kinds[match.start()] == "1" and texts[-1] in UNITS:
+                remedy = "write {0}*{1} for a product; units are not read: give numbers in SI units"
             found.append(Advice(column, law.format(*texts), remedy.format(*bracketed)))
     nothing = Advice(1, "it cannot be read as a formula", "compare it with a*sin(x) + b")
     return min(found, key=lambda each: each.column, default=nothing)
@@ -77,6 +83,15 @@ def _unmatched(tokens: list[re.Match[str]]) -> list[Advice]:
         elif token[0] == ")":
             found.append(Advice(token.start() + 1, "')' closes nothing", "remove it, or open a bracket before"))
     return found[:1] + [Advice(column, "'(' is never closed", "close it with ')'") for column in opened[:1]]
+
+
+def shown(node: ast.expr) -> str:
+    """A part of a formula as it would be written; dots where it is long."""
+    try:
+        text = ast.unparse(node)
+    except RecursionError:
+        return "..."
+    return text if len(text) <= LONG_PART else "..."
 
 
 _DOT = "'.' cannot stand in a formula"
@@ -102,8 +117,14 @@ def of_node(node: ast.expr) -> tuple[str, str]:
             return "the brackets are empty", "write a number or a name in them"
         case ast.Tuple():
             return "',' stands only between the arguments of a function", "write decimals with a point, such as 1.5"
+        case ast.IfExp(test=ast.Compare(ops=[_]) as test, body=body, orelse=orelse):
+            return "'if' cannot stand in a formula", f"write where({', '.join(map(shown, (test, body, orelse)))})"
         case ast.IfExp():
             return "'if' cannot stand in a formula", "write where(x < y, a, b)"
+        case ast.BinOp(op=ast.Mod()):
+            return "'%' cannot stand in a formula", INSTEAD["mod"]
+        case ast.Lambda():
+            return "a function cannot stand in a formula", "write its value only, without 'lambda'"
         case ast.BoolOp() | ast.UnaryOp(op=ast.Not()):
             return "'and', 'or', 'not' cannot stand in a formula", "write where inside where, one comparison in each"
         case ast.BinOp(op=ast.BitXor(), left=ast.Name(id=name)) if name in FUNCTIONS:
@@ -116,8 +137,53 @@ def of_node(node: ast.expr) -> tuple[str, str]:
 def of_call(name: str) -> tuple[str, str]:
     """A name followed by a bracket that is no function here: one of another spelling, or a forgotten product."""
     remedy = f"write {name}*(...) for a product; the functions are {_LISTED}"
-    if name in ("log10", "log2"):
-        remedy = f"write log(...)/log({name[3:]})"
+    if name in INSTEAD:
+        remedy = INSTEAD[name]
     elif meant := ELSEWHERE.get(name) or "".join(difflib.get_close_matches(name.lower(), FUNCTIONS, 1, 0.75)):
         remedy = f"write {meant}({'x < y, a, b' if meant == 'where' else '...'})"
     return f"'{name}' is not a known function", remedy
+
+
+def of_arguments(node: ast.Call, name: str, arity: int) -> tuple[str, str]:
+    """A function with too many or too few arguments."""
+    law = f"{name} takes {arity} argument{'s' * (arity > 1)}"
+    if name in ("min", "max") and len(node.args) > arity:
+        written = shown(node.args[-1])
+        for argument in reversed(node.args[:-1]):
+            written = f"{name}({shown(argument)}, {written})"
+        return law, f"write {written}"
+    return law, "count them"
+
+
+def of_comparison(node: ast.Compare) -> tuple[str, str]:
+    """A comparison that stands for a number."""
+    law = "a comparison stands only inside where"
+    if len(node.ops) == 1:
+        return law, f"write where({shown(node)}, 1, 0)"
+    return law, of_condition(node, "1", "0")[1]
+
+
+def of_condition(node: ast.expr, yes: str = "a", no: str = "b") -> tuple[str, str]:
+    """What is no single comparison where one is wanted, and how it is written by several branches.
+
+    >>> import ast
+    >>> of_condition(ast.parse("0 < t < 1", mode="eval").body)[1]
+    'write where(0 < t, where(t < 1, a, b), b)'
+    """
+    law = "where begins with one comparison"
+    match node:
+        case ast.Compare(ops=[_, _]):
+            terms = [node.left, *node.comparators]
+            parts = [ast.Compare(terms[k], [op], [terms[k + 1]]) for k, op in enumerate(node.ops)]
+            return f"{law}, and this is two", f"write {_branches(parts, yes, no, every=True)}"
+        case ast.BoolOp(values=[_, _] as values) if all(isinstance(each, ast.Compare) for each in values):
+            written = _branches(values, yes, no, every=isinstance(node.op, ast.And))
+            return f"{law}, and this is two", f"write {written}"
+    return law, "write where(x < y, a, b)"
+
+
+def _branches(parts: Sequence[ast.expr], yes: str, no: str, every: bool) -> str:
+    """Two comparisons, of which both or either must hold, as two branches."""
+    first, second = map(shown, parts)
+    inner = f"where({second}, {yes}, {no})"
+    return f"where({first}, {inner}, {no})" if every else f"where({first}, {yes}, {inner})"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import keyword
+import re
 
 from bondgraph.errors import ExpressionError
 
@@ -33,9 +34,19 @@ def identifier(name: object, what: str) -> str:
         raise ExpressionError(
             quoted(name if isinstance(name, str) else repr(name)),
             f"the name of {what} must be letters, digits and underscores",
-            remedy="rename it",
+            remedy=_renamed(name, what),
         )
     if keyword.iskeyword(name) or name in FUNCTIONS or name in CONSTANTS or name == TIME:
         law = f"this word is reserved and cannot name {what}"
         raise ExpressionError(name, law, parties=(name,), remedy=f"call it '{name}_'")
     return name
+
+
+def _renamed(name: object, what: str) -> str:
+    """A name that would do, if one is near; where none is given, that it comes first."""
+    if not isinstance(name, str):
+        return f"the name of {what} comes first, in quotes, before everything else"
+    cleaned = re.sub(r"\W+", "_", name, flags=re.ASCII).strip("_")
+    cleaned = f"x{cleaned}" if cleaned[:1].isdigit() else cleaned
+    near = cleaned and name.isascii() and len(cleaned) <= 40
+    return f"rename it '{cleaned}'" if near else "rename it, Greek letters by name"

@@ -9,7 +9,7 @@ import operator
 from collections.abc import Callable
 from typing import Any
 
-from bondgraph.algebra.text.syntax_errors import of_call, of_node
+from bondgraph.algebra.text.syntax_errors import of_arguments, of_call, of_comparison, of_condition, of_node, shown
 from bondgraph.algebra.text.vocabulary import FUNCTIONS, quoted
 from bondgraph.errors import ExpressionError
 
@@ -58,7 +58,7 @@ class Whitelist:
             case ast.Call() if isinstance(node.func, ast.Name) and not node.keywords:
                 return self._call(node, node.func.id, depth)
             case ast.Compare():
-                raise self.refuse(node, "a comparison stands only inside where", "write where(x < y, a, b)")
+                raise self.refuse(node, *of_comparison(node))
         raise self.refuse(node, *of_node(node))
 
     def _constant(self, node: ast.Constant) -> float:
@@ -97,13 +97,13 @@ class Whitelist:
         if arity is None:
             raise self.refuse(node, *of_call(name))
         if len(node.args) != arity:
-            raise self.refuse(node, f"{name} takes {arity} argument{'s' * (arity > 1)}", "count them")
+            raise self.refuse(node, *of_arguments(node, name, arity))
         arguments = list(node.args)
         if name == "where":
             condition = arguments.pop(0)
             single = isinstance(condition, ast.Compare) and len(condition.ops) == 1
             if not isinstance(condition, ast.Compare) or not single or type(condition.ops[0]) not in COMPARISONS:
-                raise self.refuse(condition, "where begins with one comparison", "write where(x < y, a, b)")
+                raise self.refuse(condition, *of_condition(condition, *map(shown, arguments)))
             arguments = [condition.left, condition.comparators[0], *arguments]
         values = [self.value(argument, depth + 1) for argument in arguments]
         if name in ("log", "sqrt") and values[0] is not None and (values[0] < 0 or (name == "log" and values[0] == 0)):

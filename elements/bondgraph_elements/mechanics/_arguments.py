@@ -19,7 +19,7 @@ def is_listed(given: Any) -> bool:
     return not isinstance(given, str) and (isinstance(given, Sequence) or hasattr(given, "tolist"))
 
 
-def vector(name: str, given: Any, what: str) -> Vector:
+def vector(name: str, given: Any, what: str, such: str = "(0, 0, 1)") -> Vector:
     """Three formulas.
 
     Raises:
@@ -28,7 +28,7 @@ def vector(name: str, given: Any, what: str) -> Vector:
     found = table(name, given, (1,)) if is_listed(given) else None
     if not isinstance(found, tuple) or len(found) != 3:
         law = f"{what} is a vector of three formulas, not {given!r:.40}"
-        raise StructureError(name, law, parties=(name,), remedy="give three, such as (0, 0, 1)")
+        raise StructureError(name, law, parties=(name,), remedy=f"give three, such as {such}")
     return Vector(found)
 
 

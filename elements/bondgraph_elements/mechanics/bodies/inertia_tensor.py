@@ -158,7 +158,12 @@ def inertia_of(body: str, given: Any) -> Inertia:
 def _symmetric(given: Any) -> Table:
     if not is_listed(given):
         law = f"an inertia is three principal moments, or a tensor of shape (3, 3), not {given!r:.40}"
-        raise StructureError("inertia", law, parties=("inertia",), remedy="give (0.1, 0.1, 0.2), say")
+        raise StructureError(
+            "inertia",
+            law,
+            parties=("inertia",),
+            remedy="give (0.1, 0.1, 0.2), say; for a Link that moves in a plane its one moment, planar=0.1",
+        )
     found = table("inertia", given, (1, 2))
     if isinstance(found, tuple) and len(found) == 3 and isinstance(found[0], str):
         return tuple(tuple(x if i == j else "0" for j in range(3)) for i, x in enumerate(found))

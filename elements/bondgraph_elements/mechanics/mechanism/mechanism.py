@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import KW_ONLY, dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra import expressions
 from bondgraph.errors import StructureError
 from bondgraph.graph.chain import Chain, End
+from bondgraph.program.other_words import no_attribute
+from bondgraph_elements._other_words import MECHANISM
 from bondgraph_elements.junctions import One
 from bondgraph_elements.mechanics._arguments import vector
 from bondgraph_elements.mechanics.bodies.frame import Frame, Link
@@ -21,6 +23,8 @@ from bondgraph_elements.mechanics.mechanism.chains import chains
 from bondgraph_elements.mechanics.mechanism.junctions import Junctions
 from bondgraph_elements.mechanics.mechanism.spanning_tree import parted
 from bondgraph_elements.mechanics.mechanism.tree import Tree
+
+DOWN = "(0, 0, -9.81) where z points up"
 
 
 @dataclass(frozen=True)
@@ -41,7 +45,7 @@ class Mechanism:
         name: of the mechanism.
         links: its bodies; of a `FlexibleLink` its stations come with it.
         joints: that connect them with the ground and each other.
-        gravity: the acceleration of free fall, in inertial axes.
+        gravity: the acceleration of free fall, in inertial axes, (0, 0, -9.81) where z points up; none if left out.
 
     Raises:
         DuplicateName: for two bodies, joints, velocities or coordinates of one name.
@@ -57,7 +61,7 @@ class Mechanism:
 
     name: str
     links: tuple[Link, ...]
-    joints: tuple[Joint, ...]
+    joints: tuple[Joint, ...] = ()
     _: KW_ONLY
     gravity: Any = None
     closing: tuple[Joint, ...] = field(init=False)
@@ -73,10 +77,15 @@ class Mechanism:
         for frame in (frame for joint in (*joined, *closing) for frame in (joint.parent, joint.child)):
             self.tree.fixed(frame)
         if self.gravity is not None:
-            put(self, "gravity", vector(self.name, self.gravity, "the acceleration of free fall"))
+            put(self, "gravity", vector(self.name, self.gravity, "the acceleration of free fall", DOWN))
         if not any(joint.motion.velocities for joint in self.joints):
             law = "none of its joints moves"
             raise StructureError(self.name, law, parties=(self.name,), remedy="give it a joint that is not fixed")
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> object:
+            return no_attribute(self, name, MECHANISM)
 
     # -- its junctions --------------------------------------------------------------------------------------------
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra import expressions
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.errors import SingularSystem, StructureError, ValueRefused
+from bondgraph.program.other_words import no_attribute
 from bondgraph.program.rank import is_definite
+from bondgraph_elements._other_words import DYNAMICS
 from bondgraph_elements.mechanics.bodies.frame import Frame, Link
 from bondgraph_elements.mechanics.flexible.flexible_link import FlexibleLink
 from bondgraph_elements.mechanics.mechanism.junctions import WRENCH
@@ -71,6 +73,11 @@ class Dynamics:
 
     def _gravity_names(self) -> set[str]:
         return {name for entry in self.mechanism.gravity or () for name in expressions.names(entry)}
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> object:
+            return no_attribute(self, name, DYNAMICS)
 
     # -- forces -----------------------------------------------------------------------------------------------------
 

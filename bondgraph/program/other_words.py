@@ -1,0 +1,123 @@
+"""Words of other programs for what is called otherwise here, or is written as a function: what to write."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import ModuleType
+
+_RUN = "write bg.simulate({0}, t=(0, 10), values={{...}})"
+_PLOT = f"{_RUN}.plot()"
+_RUNS = ("simulate", "run", "solve", "integrate", "sim", "ode")
+_DRAWS = ("draw", "show", "display", "render", "image", "view", "to_svg", "savefig")
+_CHANGES = ("add", "add_bond", "add_element", "append", "connect", "join", "remove")
+_MASSES = ("M", "H", "mass_matrix", "inertia", "inertia_matrix", "mass", "B", "crba")
+
+GRAPH = {
+    **dict.fromkeys(_RUNS, _RUN.format("graph")),
+    "plot": f"{_PLOT.format('graph')}; its diagram is graph.svg('name.svg')",
+    **dict.fromkeys(_DRAWS, "write graph.svg('name.svg'); a notebook shows the graph itself"),
+    **dict.fromkeys(("compile", "equations", "ode_system", "constitutive_relations"), "write bg.compile(graph)"),
+    **dict.fromkeys(("causality", "assign", "assign_causality", "strokes", "causal"), "write bg.causality(graph)"),
+    **dict.fromkeys(("analyse", "analyze", "check", "validate"), "write bg.analyse(graph)"),
+    **dict.fromkeys(("linearize", "linearise", "state_space", "ss"), "write bg.linearize(graph, values={...})"),
+    **dict.fromkeys(("export", "to_c", "to_fmu", "fmu"), "write bg.export(graph, target, folder=...)"),
+    **dict.fromkeys(("states", "inputs", "parameters", "params"), "compile the graph first: bg.compile(graph).states"),
+    **dict.fromkeys(_CHANGES, "a graph is a value: write a new one, bg.Graph(name, *graph.links, a >> b)"),
+}
+EQUATIONS = {
+    **dict.fromkeys(_RUNS, _RUN.format("equations")),
+    "plot": _PLOT.format("equations"),
+    **dict.fromkeys(("linearize", "linearise", "state_space", "ss"), "write bg.linearize(equations, values={...})"),
+    **dict.fromkeys(("export", "to_c", "to_fmu", "fmu"), "write bg.export(equations, target, folder=...)"),
+    **dict.fromkeys(("rhs", "f", "xdot", "lambdify"), "write equations.function(values)"),
+    **dict.fromkeys(_MASSES, "write bg.kinetics(graph).A"),
+    **dict.fromkeys(("outputs", "variables", "unknowns"), "equations.observables are the efforts and flows"),
+    **dict.fromkeys(("params", "constants"), "write equations.parameters"),
+    **dict.fromkeys(("svg", *_DRAWS), "write equations.graph.svg('name.svg')"),
+    "to_latex": "write equations.latex()",
+}
+TRAJECTORY = {
+    **dict.fromkeys(("time", "times", "T", "ts"), "the instants are run.t"),
+    **dict.fromkeys(("x", "y", "X", "Y", "data", "results", "values"), "write run['name']; the names are run.names"),
+    **dict.fromkeys(("to_csv", "save", "export", "csv"), "write run.write_csv('w', path='run.csv')"),
+    **dict.fromkeys(("savefig", "show", "figure"), "write run.plot('w', path='run.png')"),
+    **dict.fromkeys(("df", "dataframe", "pandas", "DataFrame"), "write run.to_pandas()"),
+    **dict.fromkeys(("xarray", "to_xarray"), "write run.dataset()"),
+    **dict.fromkeys(("energy", "power", "audit"), "write run.power_audit(), or run['store.energy']"),
+    **dict.fromkeys(("animate", "animation"), "write bondgraph.elements.animate(mechanism, run)"),
+}
+KINETICS = {
+    **dict.fromkeys(_MASSES, "the mass matrix is A"),
+    **dict.fromkeys(("C", "coriolis", "centrifugal", "gyroscopic"), "gyration forces are D f, the matrix is D"),
+    **dict.fromkeys(("g", "G", "gravity", "forcing", "forces"), "impressed efforts, those of gravity included, are e"),
+    **dict.fromkeys(("momentum", "momenta"), "the generalized momenta are p"),
+    **dict.fromkeys(("velocities", "qd", "qdot", "q_dot", "speeds"), "the generalized velocities are f"),
+    **dict.fromkeys(("coordinates", "x"), "the coordinates are q"),
+}
+FORMS = {
+    "kane": "take kane_velocity or kane_momentum",
+    **dict.fromkeys(("lagrange", "Lagrange", "euler_lagrange"), "take lagrange_multipliers or hamiltonian"),
+    **dict.fromkeys(("newton_euler", "newton", "dalembert"), "compile the graph as drawn, without a form"),
+    **dict.fromkeys(("hamilton", "port_hamiltonian"), "take hamiltonian"),
+    "appell": "take gibbs_appell",
+    "baumgarte": "take lagrange_multipliers.having(beta=..., zeta=...)",
+}
+TARGETS = {
+    **dict.fromkeys(("matlab", "simulink"), "take octave, which MATLAB reads, or fmu"),
+    **dict.fromkeys(("cpp", "c99", "C"), "take c"),
+    **dict.fromkeys(("fmi2", "fmu2"), "take fmu"),
+    "fmi3": "take fmu3",
+    **dict.fromkeys(("numpy", "py", "scipy"), "take python"),
+    **dict.fromkeys(("md", "html"), "take markdown"),
+    "tex": "take latex",
+    **dict.fromkeys(("mo", "openmodelica", "dymola"), "take modelica"),
+    "sundials": "take cvode, or ida",
+}
+_ELEMENTS = (
+    "Se", "Sf", "R", "C", "I", "TF", "GY", "One", "Zero", "DS", "De", "Df", "Dp", "Dq", "MSe", "MSf", "MTF", "MGY",
+    "TStar", "IC", "NIC", "Mechanism", "Link", "Revolute", "Prismatic", "read_urdf", "Dynamics", "animate",
+)  # fmt: skip
+BONDGRAPH = {
+    **dict.fromkeys(_ELEMENTS, "write from bondgraph.elements import {name}"),
+    **dict.fromkeys(("solve", "run", "integrate", "odeint", "solve_ivp", "Simulation"), _RUN.format("graph")),
+    "plot": _PLOT.format("graph"),
+    **dict.fromkeys(("BondGraph", "Model", "System", "new"), "write bg.Graph(name, a >> b, ...)"),
+    **dict.fromkeys(("linearise", "state_space", "ss"), "write bg.linearize(graph, values={...})"),
+    **dict.fromkeys(("analyze", "check"), "write bg.analyse(graph)"),
+    **dict.fromkeys(("assemble", "derive"), "write bg.compile(graph)"),
+    **dict.fromkeys(("load", "read", "open"), "a model is a Python file: import it, or bondgraph check model.py"),
+    "Table": "write bg.table(times, values)",
+}
+
+
+def no_attribute(thing: object, name: str, instead: Mapping[str, str]) -> object:
+    """The refusal of an attribute that something does not have, with what to write instead where it is known.
+
+    Args:
+        thing: an object, from its `__getattr__`.
+        name: of the attribute.
+        instead: what to write, by the words that people try.
+
+    Raises:
+        AttributeError: always, unless a property of that name has failed with one: then that is raised.
+    """
+    if hasattr(type(thing), name):
+        return object.__getattribute__(thing, name)
+    law = f"'{type(thing).__name__}' object has no attribute '{name}'"
+    raise AttributeError(law + _advice(name, instead), name=name, obj=thing)
+
+
+def no_name(module: ModuleType, name: str, instead: Mapping[str, str]) -> AttributeError | ImportError:
+    """The refusal of a name that a module does not have.
+
+    A word that is known to be tried is an ImportError, whose text `from ... import` shows; of an AttributeError it
+    shows nothing.
+    """
+    law = f"module '{module.__name__}' has no attribute '{name}'"
+    if name in instead:
+        return ImportError(law + _advice(name, instead), name=module.__name__)
+    return AttributeError(law, name=name, obj=module)
+
+
+def _advice(name: str, instead: Mapping[str, str]) -> str:
+    return f": {instead[name].replace('{name}', name)}" if name in instead else ""

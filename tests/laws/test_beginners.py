@@ -1,0 +1,258 @@
+"""What newcomers write by mistake: each is answered with the place and with what to write instead.
+
+A row is the text of a program, after the set-up below, and words of the answer: where it shows, and the cure.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bondgraph as bg
+from bondgraph import elements
+from bondgraph.export import TARGETS
+
+SETUP = """
+import numpy as np
+import bondgraph as bg
+from bondgraph.elements import *
+
+U, i, K, w = Se("U"), One("i"), GY("K"), One("w")
+chains = (U >> i >> K >> w, i >> I("L"), i >> R("Ra"), w >> I("J"), w >> R("b"))
+motor = bg.Graph("motor", *chains)
+values = {"U": 12, "L": 5e-3, "Ra": 1, "K": 0.05, "J": 1e-4, "b": 1e-5}
+equations = bg.compile(motor)
+rod = Link("rod", 2, (0.1, 0.1, 0), centre=(0, 0, -0.5))
+hinge = Revolute("hinge", "ground", rod, "y")
+swing = Mechanism("swing", [rod], [hinge], gravity=(0, 0, -9.81))
+
+def driven(voltage):
+    return bg.simulate(equations, (0, 0.01), {**values, "U": voltage})
+
+def damped(law):
+    v = One("v")
+    return bg.compile(bg.Graph("damped", Se("F") >> v, v >> I("m"), v >> R("d", effort=law)))
+
+def ran():
+    return bg.simulate(equations, (0, 0.01), values)
+"""
+
+FORMULAS = (
+    ('driven("clip(t, 0, 1)")', "column 1", "min(max(x, low), high)"),
+    ('damped("c*sat(f)")', "column 3", "min(max(x, low), high)"),
+    ('driven("step(t)")', "column 1", "where(t >= 1, 1, 0)"),
+    ('driven("2*heaviside(t - 1)")', "column 3", "where(t >= 1, 1, 0)"),
+    ('damped("deadzone(f)")', "column 1", "max(x - width, 0)"),
+    ('driven("floor(t)")', "column 1", "bg.Signal(function, breaks=[...])"),
+    ('driven("t % 1")', "column 1", "where(x < 1, 0"),
+    ('driven("square(t)")', "column 1", "breaks"),
+    ('driven("ramp(t)")', "column 1", "max(t - 1, 0)"),
+    ('driven("delay(t, 1)")', "column 1", "sin(t - 1)"),
+    ('driven("1 + rand()")', "column 5", "bg.table(times, samples)"),
+    ('damped("diff(f)")', "column 1", "name the flow"),
+    ('damped("k*integral(f)")', "column 3", "Dq"),
+    ('driven("interp(t)")', "column 1", "bg.table(times, values)"),
+    ('driven("pow(t, 2)")', "column 1", "x**y"),
+    ('driven("log10(t + 1)")', "column 1", "log(...)/log(10)"),
+    ('driven("sinc(t)")', "column 1", "where(abs(x) < 1e-4"),
+    ('driven("Sin(t)")', "column 1", "sin(...)"),
+    ('driven("where(0 < t < 1, 12, 0)")', "column 7", "where(0 < t, where(t < 1, 12, 0), 0)"),
+    ('driven("where(t > 1 and t < 2, 5, 0)")', "column 7", "where(t > 1, where(t < 2, 5, 0), 0)"),
+    ('driven("where(t < 1 or t > 2, 5, 0)")', "column 7", "where(t < 1, 5, where(t > 2, 5, 0))"),
+    ('driven("(t > 1)*12")', "column 2", "where(t > 1, 1, 0)"),
+    ('driven("12 if t > 1 else 0")', "column 1", "where(t > 1, 12, 0)"),
+    ('driven("max(t, 1, 2)")', "column 1", "max(t, max(1, 2))"),
+    ('driven("12*np.sin(t)")', "column 4", "sin(...)"),
+    ('driven("2^t")', "column 1", "**"),
+    ('driven("12 sin(t)")', "column 4", "12*sin(...)"),
+    ('driven("sin(2*pi*50t)")', "column 12", "50*t"),
+    ('driven("12 V")', "column 4", "SI units"),
+    ('driven("1,5*t")', "column 1", "1.5"),
+    ('driven("exp(t")', "column 4", "')'"),
+    ('driven("sin(T)")', "input 'U'", "time is called t"),
+    ('driven("sin(time)")', "input 'U'", "time is called t"),
+    ('driven("cos(2*PI*t)")', "input 'U'", "write pi"),
+    ('driven("e**t")', "input 'U'", "exp(1)"),
+    ('driven("U0*sin(t)")', "input 'U'", 'Se("U", "U0*sin(t)")'),
+    ('damped("k*v")', "d:", 'v >> Df("v_s")'),
+)
+VALUES = (
+    ("driven(np.linspace(0, 12, 100))", "U:", "bg.table(times, values)"),
+    ("driven([0, 12])", "U:", "bg.table(times, values)"),
+    ("driven(lambda t, x: 12)", "U:", "let it take a float"),
+    ('bg.simulate(equations, 1, {**values, "J": np.ones(3)})', "J:", "bg.sweep"),
+    ('bg.simulate(equations, 1, {**values, "L": "5 mH"})', "L:", "5e-3 for 5 mH"),
+    ('bg.simulate(equations, 1, {**values, "L": "2*Ra"})', "L:", "in the graph"),
+    ('bg.simulate(equations, 1, {**values, "Ra": lambda t: 1 + t})', "Ra:", "in the graph"),
+    ('bg.simulate(equations, 1, {**values, "j": 2})', "j:", "'J'"),
+    ('bg.simulate(equations, 1, {**values, "g": 9.81})', "g:", "gravity=(0, 0, '-g')"),
+    ("bg.simulate(equations, 1)", "motor", "values={'J': ..."),
+    ("bg.simulate(damped('k*f + T'), 1, {'F': 1, 'm': 1, 'k': 1})", "damped", "time is called t"),
+    ("bg.simulate(equations, values)", "t:", "values="),
+    ("bg.simulate(equations, (0, 1, 100), values)", "t:", "numpy.linspace(0, 1, 100)"),
+    ("bg.simulate(equations, (0, 1, 0.01), values)", "t:", "numpy.arange(0, 1, 0.01)"),
+    ("bg.simulate(equations, -1, values)", "t:", "t=(0, 10)"),
+    ("bg.table([0, 1, 1, 2], [0, 0, 12, 12])", "table", "breaks=[1]"),
+    ("bg.table([0, 2, 1], [0, 1, 2])", "1 after 2", "sort"),
+    ("bg.table([0, 1, 2], [0, 1])", "3 times for 2 values", "give more than 1 of each"),
+    ('bg.simulate(equations, 1, values, {"J": 1})', "J:", "values={'J': ...}"),
+    ("bg.simulate(equations, 1, values, [0, 2])", "start", "dictionary"),
+    ('bg.simulate(equations, 1, values, method="ode45")', "'ode45'", "DOP853"),
+)
+GRAPHS = (
+    ("bg.Graph(*chains)", "the name of a graph", "comes first"),
+    ('bg.Graph("m", list(chains))', "graph", "*chains"),
+    ('bg.Graph("m", U > i)', "'>'", "a >> b"),
+    ('bg.Graph("m", i + w)', "'+'", "commas"),
+    ('R("R-1")', "'R-1'", "'R_1'"),
+    ('R("lambda")', "lambda", "'lambda_'"),
+    ("R(5)", "'5'", "comes first"),
+    ('R("Ω")', "'Ω'", "Greek letters by name"),
+    ('bg.Graph("m", One("a") >> R("r") >> One("b"))', "r:", "put a junction between"),
+    ('bg.Graph("m", One("a", 2) >> One("b", 3))', "a >> b", "transformer"),
+    ('z = Zero("z"); bg.compile(bg.Graph("m", Se("a") >> z, Se("b") >> z))', "'z'", "remove one"),
+    ('bg.compile(motor, "kane")', "'kane'", "kane_momentum"),
+    ("bg.forms.kane", "kane", "kane_velocity or kane_momentum"),
+    ("bg.forms.lagrange", "lagrange", "lagrange_multipliers"),
+    ("bg.compile(equations)", "motor", "its graph"),
+    ("bg.Se", "Se", "from bondgraph.elements import Se"),
+    ("from bondgraph import One", "One", "from bondgraph.elements import One"),
+    ("from bondgraph.elements import Spring", "Spring", "C('name')"),
+    ("from bondgraph.elements import J1", "J1", "One('name')"),
+    ("bg.run(motor)", "run", "bg.simulate("),
+    ("motor.simulate(10)", "'Graph'", "bg.simulate("),
+    ("motor.draw()", "'Graph'", "graph.svg("),
+    ("equations.solve()", "'Equations'", "bg.simulate("),
+)
+MECHANISMS = (
+    ("bg.simulate(swing, 1)", "swing", "*swing"),
+    ('bg.Graph("s", swing)', "swing", "*swing"),
+    ("swing.simulate(10)", "'Mechanism'", "bg.Graph(name, *mechanism)"),
+    ("Mechanism([rod], [hinge])", "the name of a mechanism", "comes first"),
+    ('Mechanism("m", [rod], [hinge], gravity=9.81)', "m:", "(0, 0, -9.81)"),
+    ('Mechanism("m", [rod, Link("other", 1)], [hinge])', "m:", "Free("),
+    ('Mechanism("m", [rod], [Revolute("hinge", "ground", "rood", "y")])', "'rood'", "rod"),
+    ('Revolute("hinge", "ground", rod, "Z")', "hinge:", "'z'"),
+    ('Link("bar", 1, 0.1)', "bar:", "planar=0.1"),
+    ('Link("bar", 1, (0.1, 0.1, 5))', "bar", "correct the moments"),
+    ('Link("bar", 1, planar=0.1, centre=(0, 1))', "bar:", "give three"),
+    ('bg.simulate(bg.Graph("s", *swing), 1, start={"hinge_angle": 0.3})', "hinge_angle", "'hinge_q'"),
+    ("Dynamics(swing).gravity({})", "'Dynamics'", "bias(q)"),
+    ("Dynamics(swing).coriolis({}, {})", "'Dynamics'", "bias(q, f) - bias(q)"),
+    ("Dynamics(swing).rnea({}, {}, {})", "'Dynamics'", "forces(q, f, f_dot)"),
+    ("Dynamics(swing).M", "'Dynamics'", "mass_matrix(q)"),
+    ('bg.kinetics(bg.Graph("s", *swing)).mass_matrix', "'Kinetics'", "the mass matrix is A"),
+    ('read_urdf("nowhere.urdf")', "nowhere.urdf", "give the path"),
+)
+RESULTS = (
+    ('ran()["speed"]', "'speed'", "K-w.f"),
+    ('ran()["w.f"]', "'w.f'", "is 'w'"),
+    ('ran()["J.p"]', "'J.p'", "'p_J'"),
+    ("ran().w", "'Trajectory'", "run['w']"),
+    ("ran().time", "'Trajectory'", "run.t"),
+    ("ran().df", "'Trajectory'", "run.to_pandas()"),
+    ('ran().plot(path="motion.xyz")', "motion.xyz", "png"),
+    ('motor.svg("motor.png")', "motor.png", ".svg"),
+    ('bg.export(equations, "c")', "'c'", "from bondgraph.export import c"),
+    ("from bondgraph.export import matlab", "matlab", "octave"),
+)
+MISTAKES = (*FORMULAS, *VALUES, *GRAPHS, *MECHANISMS, *RESULTS)
+
+
+@cache
+def _set_up() -> dict[str, Any]:
+    names: dict[str, Any] = {}
+    exec(SETUP, names)
+    return names
+
+
+def set_up() -> dict[str, Any]:
+    """The names of the set-up, for a program to add to."""
+    return dict(_set_up())
+
+
+@pytest.mark.parametrize(("program", "place", "cure"), MISTAKES, ids=[program for program, *_ in MISTAKES])
+def test_a_mistake_is_answered_with_the_place_and_the_cure(program: str, place: str, cure: str) -> None:
+    names = set_up()
+    with pytest.raises((bg.BondGraphError, AttributeError, ImportError)) as caught:
+        exec(program, names)
+    answer = str(caught.value)
+    assert place in answer and cure.lower() in answer.lower()
+    error = caught.value
+    assert error.__cause__ is None and (error.__context__ is None or error.__suppress_context__), "told twice"
+
+
+def test_there_are_more_than_a_hundred() -> None:
+    assert len({program for program, *_ in MISTAKES}) == len(MISTAKES) > 100
+
+
+def test_the_velocity_of_a_joint_is_no_position() -> None:
+    """The name of a joint in a start is that of its velocity; the run says so, and names the position."""
+    names = set_up()
+    graph = bg.Graph("s", *names["swing"])
+    (note, *_) = bg.simulate(graph, 0.01, start={"hinge": 0.3}).notes
+    assert "hinge is the velocity of the joint" in note and "hinge_q" in note
+    assert not bg.simulate(graph, 0.01, start={"hinge_q": 0.3}).notes
+
+
+@pytest.mark.parametrize(
+    ("program", "holds", "cure"),
+    [
+        ('bg.Graph("m", *chains, w >> De("torque"))', "the flow of the 1-junction 'w'", "of a bond is J.e"),
+        ('bg.Graph("m", *chains, i >> Dp("flux"))', "the flow of the 1-junction 'i'", "on a 0-junction"),
+        (
+            'bg.Graph("m", Sf("S") >> Zero("z"), Zero("z") >> Df("s"))',
+            "the effort of the 0-junction 'z'",
+            "on a 1-junction",
+        ),
+    ],
+)
+def test_a_sensor_on_the_wrong_junction_is_told(program: str, holds: str, cure: str) -> None:
+    """It reads, and is a wall beside; under a form and in a run it is told as well."""
+    graph = eval(program, set_up())
+    (note,) = bg.compile(graph).notes
+    assert holds in note and "at zero" in note and cure in note
+    right = eval('bg.Graph("m", *chains, w >> Df("speed"), i >> Dq("charge"))', set_up())
+    assert not bg.compile(right).notes
+
+
+def test_a_run_tells_of_a_sensor_on_the_wrong_junction() -> None:
+    names = set_up()
+    graph = eval('bg.Graph("m", *chains, w >> De("torque"))', names)
+    assert any("torque: De reads effort" in note for note in bg.simulate(graph, 0.01, names["values"]).notes)
+
+
+def test_missing_folders_are_made(tmp_path: Path) -> None:
+    names = set_up()
+    run = names["ran"]()
+    run.write_csv("w", path=tmp_path / "a" / "b" / "run.csv")
+    names["motor"].svg(tmp_path / "c" / "d" / "motor.svg")
+    run.plot("w", path=tmp_path / "e" / "f" / "run.png")
+    bg.export(names["equations"], TARGETS["python"], folder=tmp_path / "g" / "h", values=names["values"])
+    made = {path.relative_to(tmp_path).parts[0] for path in tmp_path.rglob("*") if path.is_file()}
+    assert made == {"a", "c", "e", "g"}
+
+
+def test_what_is_told_to_write_works() -> None:
+    """The cures for inputs are formulas."""
+    cures = {
+        "where(t >= 1, 1, 0)": 1.0,
+        "min(max(t, 0), 1)": 1.0,
+        "max(t - 1, 0)": 1.0,
+        "where(0 < t, where(t < 1, 12, 0), 0)": 0.0,
+        "where(abs(t) < 1e-4, 1 - t**2/6, sin(t)/t)": pytest.approx(0.4546487134),
+        "exp(1)": pytest.approx(2.718281828459045),
+    }
+    v = elements.One("v")
+    for formula, at_two in cures.items():
+        graph = bg.Graph("g", elements.Se("F", formula) >> v, v >> elements.I("m", 1))
+        assert bg.rates(graph, t=2.0)["p_m"] == at_two, formula
+
+
+def test_names_in_latex_do_not_run_together() -> None:
+    names = set_up()
+    assert re.search(r"\\mathrm\{Ra\} \\, p_\{L\}", names["equations"].latex())
