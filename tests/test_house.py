@@ -65,6 +65,7 @@ SHORTHANDS = {
     "bondgraph.equations.equations": "problem",  # Equations.function
     "bondgraph.kinetics.kinetics": "analysis",  # Kinetics.at
     "bondgraph.simulate.trajectory": "analysis",  # Trajectory.certify
+    "bondgraph.simulate.simulate": "analysis",  # simulate, of arrays
 }
 
 # Packages that grow by files: each public module is named in its package's __init__.

@@ -50,6 +50,11 @@ def check_map(balance: Balance, values: Mapping[str, float]) -> None:
         raise SingularSystem(at_fault, law, parties=(at_fault, *velocities, *coordinates), remedy=remedy)
 
 
+def has_map(balance: Balance) -> bool:
+    """Whether there is a Q of several velocities and coordinates."""
+    return bool(_parts(balance))
+
+
 def _transformer(
     balance: Balance, velocities: Sequence[str], coordinates: Sequence[str], values: Mapping[str, float]
 ) -> str | None:

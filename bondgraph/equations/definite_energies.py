@@ -27,8 +27,7 @@ def check_stores(equations: Equations, values: Mapping[str, float]) -> None:
         ValueRefused: naming the store and the parameters.
     """
     xp = equations.xp
-    for element, matrix in equations.cached("stores", lambda: tuple(_stores(equations.balance))):
-        used = {xp.name(symbol) for entry in matrix for symbol in xp.free(entry)}
+    for element, matrix, used in equations.cached("stores", lambda: tuple(_with_names(equations.balance))):
         rows = _negative(equations, element.name, matrix, values) if used <= values.keys() else ()
         if rows:
             names = sorted(_names(xp, matrix, rows))
@@ -61,6 +60,12 @@ def _stores(balance: Balance) -> Iterator[tuple[Element, Any]]:
             matrix = element.stored(At(causal, balance.xp, symbols, element))
             if matrix is not None:
                 yield element, matrix
+
+
+def _with_names(balance: Balance) -> Iterator[tuple[Element, Any, set[str]]]:
+    """The stores given by formulas, and the parameters in each."""
+    for element, matrix in _stores(balance):
+        yield element, matrix, {balance.xp.name(symbol) for entry in matrix for symbol in balance.xp.free(entry)}
 
 
 def _names(xp: Algebra, matrix: Any, rows: Iterable[int]) -> set[str]:

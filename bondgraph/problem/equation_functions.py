@@ -83,9 +83,7 @@ class Systems:
     def __init__(
         self, program: Program, written_out: Sequence[tuple[str, ...]] = (), entries: Program | None = None
     ) -> None:
-        solves = (line for line in program.body if isinstance(line, LinearSolve))
-        self._systems = [line for line in solves if not line.symmetric and not line.minimum_norm]
-        self._slots = list(dict.fromkeys(slot for system in self._systems for row in system.matrix for slot in row))
+        self._systems, self._slots = program.cached("indefinite", lambda: _indefinite(program))
         self._program = program
         self.names = [*(system.names for system in self._systems), *written_out]
         self._written_out, self._regular = written_out, entries
@@ -111,3 +109,10 @@ class Systems:
         found = [np.array([[values[slot] for slot in row] for row in system.matrix]) for system in self._systems]
         rest = iter(instant(self._regular)(arguments) if self._regular else ())
         return found + [np.array([[next(rest) for _ in names] for _ in names]) for names in self._written_out]
+
+
+def _indefinite(program: Program) -> tuple[list[LinearSolve], list[int]]:
+    """The linear systems of a program that are not known to be definite, and the entries of their matrices."""
+    solves = (line for line in program.body if isinstance(line, LinearSolve))
+    systems = [line for line in solves if not line.symmetric and not line.minimum_norm]
+    return systems, list(dict.fromkeys(slot for system in systems for row in system.matrix for slot in row))

@@ -154,7 +154,7 @@ def _chosen(problem: Problem, time: float, start: Mapping[str, float], asked: Gi
     equations, xp = problem.equations, problem.equations.xp
     chosen = {name: value for name, value in start.items() if name in equations.states}
     others = {name: value for name, value in start.items() if name not in chosen}
-    renamed = _renamed(equations)
+    renamed = equations.cached("renamed", lambda: _renamed(equations))
     for state, flow in renamed.items():
         if flow in others and state not in chosen:
             chosen[state] = others.pop(flow)

@@ -25,7 +25,8 @@ from bondgraph.program.tolerances import DIFFERENCES, RANK
 def velocities(equations: Equations) -> frozenset[str]:
     """The flows of 1-junctions."""
     junctions = (j for j in equations.graph.junctions.values() if j.common == "flow")
-    return frozenset(name for junction in junctions for name in junction.components)
+    flows = (name for junction in junctions for name in junction.components)
+    return equations.cached("velocities", lambda: frozenset(flows))
 
 
 def moving(equations: Equations) -> tuple[str, ...]:

@@ -35,7 +35,7 @@ def pure(problem: Problem) -> Pure | None:
 
 def closed(problem: Problem, program: Program) -> Pure | None:
     """The same for another program of the same arguments."""
-    if any(isinstance(line, Call) for line in every(program.body)):
+    if program.cached("calls", lambda: any(isinstance(line, Call) for line in every(program.body))):
         return None
     depth = problem.equations.balance.depth
     numbers = list(problem.parameters.values())

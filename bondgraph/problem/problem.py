@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from bondgraph.equations.bounds import check_bounds
-from bondgraph.equations.coordinate_map import check_map
+from bondgraph.equations.coordinate_map import check_map, has_map
 from bondgraph.equations.definite_energies import check_stores
 from bondgraph.equations.denominators import check_denominators
 from bondgraph.equations.equations import Equations
@@ -24,6 +24,9 @@ from bondgraph.problem.jacobian import Jacobian
 from bondgraph.program.evaluate import Followed, Follower, Solutions
 from bondgraph.program.gauss_newton import difference_jacobian
 from bondgraph.program.program import Program
+
+LATE = 16
+"""So many sets of values that have passed their checks are remembered, with each equations."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -62,8 +65,7 @@ class Problem:
         for name, value in apart.items():
             read(name, value)
         parameters, signals = values_of(equations, given)
-        check_denominators(equations, parameters)
-        check_map(equations.balance, parameters)
+        _passed(equations, _check_equations, parameters)
         _check_rates(equations, signals)
         program = rates_program(equations)
         return cls(equations, parameters, signals, program, Followed(program), Functions(equations, program), apart)
@@ -204,9 +206,27 @@ def values_of(equations: Equations, values: Mapping[str, Any]) -> tuple[dict[str
         if parameters[name] <= 0:
             law = f"{parameters[name]:g} would make its energy negative or undefined"
             raise ValueRefused(name, law, parties=(name,), remedy="give a positive value")
+    _passed(equations, _check_elements, parameters)
+    return parameters, {name: read(name, given[name]) for name in equations.inputs}
+
+
+def _passed(
+    equations: Equations, check: Callable[[Equations, Mapping[str, float]], None], parameters: Mapping[str, float]
+) -> None:
+    """Check parameters, unless the same values have passed of late."""
+    passed = equations.cached(check, lambda: lru_cache(LATE)(lambda given: check(equations, dict(given))))
+    passed(tuple(parameters.items()))
+
+
+def _check_elements(equations: Equations, parameters: Mapping[str, float]) -> None:
     check_stores(equations, parameters)
     check_bounds(equations.xp, equations.graph.bounds, parameters)
-    return parameters, {name: read(name, given[name]) for name in equations.inputs}
+
+
+def _check_equations(equations: Equations, parameters: Mapping[str, float]) -> None:
+    check_denominators(equations, parameters)
+    if equations.cached("has a map", lambda: has_map(equations.balance)):
+        check_map(equations.balance, parameters)
 
 
 def _missing(equations: Equations, names: Sequence[str]) -> MissingValues:

@@ -90,10 +90,11 @@ def state_of(equations: Equations, name: str) -> str:
     return name
 
 
-def _junctions(equations: Equations) -> set[str]:
+def _junctions(equations: Equations) -> frozenset[str]:
     """Names of states, and of the common variables of junctions."""
     junctions = equations.graph.junctions.values()
-    return {*equations.states, *(name for junction in junctions for name in junction.components)}
+    common = (name for junction in junctions for name in junction.components)
+    return equations.cached("states and junctions", lambda: frozenset((*equations.states, *common)))
 
 
 def _law(problem: Problem, time: float, name: str) -> Any:

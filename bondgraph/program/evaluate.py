@@ -29,6 +29,8 @@ def instant(program: Program) -> Callable[[Sequence[float]], list[float]]:
     where a quotient or power is too large. In a program with branches, where the branch not taken may be undefined, a
     value that is undefined is not a number instead.
     """
+    if is_interpretable(program):  # it has no memory, and one function will do
+        return program.cached("instant", lambda: _instant(program)[0])
     return _instant(program)[0]
 
 
@@ -129,7 +131,7 @@ def _instant(program: Program) -> tuple[Callable[[Sequence[float]], list[float]]
 
 
 def _words(program: Program) -> dict[str, Any]:
-    guard = _guarded if branches(program.body) else _unguarded
+    guard = _guarded if program.cached("branches", lambda: branches(program.body)) else _unguarded
     calls = {name: guard(getattr(math, name)) for name in _CALLS}
     words = {
         "abs_": abs, "sign": lambda x: math.copysign(1.0, x) if x else 0.0, "min_": min, "max_": max,

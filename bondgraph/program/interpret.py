@@ -21,12 +21,13 @@ Function = Callable[[Sequence[float]], list[float]]
 
 def is_interpretable(program: Program) -> bool:
     """Whether a program has only operations without branches, and systems of which nothing is remembered."""
-    return all(
-        line.operation != "select"
-        if isinstance(line, Assign)
-        else isinstance(line, LinearSolve) and not line.minimum_norm and not line.redundant
-        for line in program.body
-    )
+    return program.cached("interpretable", lambda: all(map(_is_plain, program.body)))
+
+
+def _is_plain(line: Any) -> bool:
+    if isinstance(line, Assign):
+        return line.operation != "select"
+    return isinstance(line, LinearSolve) and not line.minimum_norm and not line.redundant
 
 
 def interpreted(program: Program, words: Mapping[str, Callable[..., Any]]) -> Function:

@@ -55,10 +55,9 @@ class Rates:
         self.states = len(program.arguments) - 1 if states is None else states
         if backend in ("c", "llvm"):
             self._compile(backend)
-        small = program.operations <= LONGEST and not any(isinstance(line, Call) for line in program.body)
+        small, effort = program.cached("worth", lambda: _worth(program))
         worth = backend is None and small and (not llvm.missing() or compiler() is not None)
-        systems = sum(isinstance(line, LinearSolve) and line.redundant for line in program.body)
-        self.left = EFFORT // max(program.operations + systems * SYSTEM, 1) if worth else -1
+        self.left = EFFORT // effort if worth else -1
 
     @property
     def language(self) -> str:
@@ -122,6 +121,13 @@ class Rates:
         if self.left == 0:
             self._try()
         return self.current(arguments)
+
+
+def _worth(program: Program) -> tuple[bool, int]:
+    """Whether a program may be native, and how many operations one evaluation is worth."""
+    small = program.operations <= LONGEST and not any(isinstance(line, Call) for line in program.body)
+    systems = sum(isinstance(line, LinearSolve) and line.redundant for line in program.body)
+    return small, max(program.operations + systems * SYSTEM, 1)
 
 
 class Compiled:

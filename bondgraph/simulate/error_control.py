@@ -159,6 +159,7 @@ class ErrorControl:
         self.expected, self.used = np.zeros(len(self.names)), np.zeros(len(self.names))
         self.before = dict(seen or {})
         self.largest = np.array([self.before.get(name, 0.0) for name in self.names])
+        self._judged: tuple[Any, Any, bool] = (None, None, False)
         self.at_work = self.absolute
 
     def begin(self, time: float, state: Any) -> None:
@@ -211,7 +212,9 @@ class ErrorControl:
         """A step has come to a state."""
         import numpy as np
 
-        self.largest = np.maximum(self.largest, np.abs(state[: len(self.names)]))
+        size = np.abs(state[: len(self.names)])
+        if (size > self.largest).any():
+            self.largest = np.maximum(self.largest, size)
 
     def rounded(self, places: Sequence[Place], step: float) -> bool:
         """Whether tolerances are raised, since rounding alone makes a greater error in a step than they allow.
@@ -237,7 +240,10 @@ class ErrorControl:
         """Whether a state has become much larger than the method's tolerances are for."""
         import numpy as np
 
-        return bool((np.isnan(self.given) & (self.largest / OUTGROWN > self.used)).any())
+        if self.largest is not self._judged[0] or self.used is not self._judged[1]:
+            outgrown = bool((np.isnan(self.given) & (self.largest / OUTGROWN > self.used)).any())
+            self._judged = self.largest, self.used, outgrown
+        return self._judged[2]
 
     def overrated(self) -> dict[str, float]:
         """States that stayed much smaller than they were expected, and how large they were.

@@ -180,7 +180,8 @@ class _Groups:
     def __init__(self, problem: Problem) -> None:
         import numpy as np
 
-        needs, equations = dependence(problem.program), problem.equations
+        equations = problem.equations
+        needs = problem.program.cached("dependence", lambda: dependence(problem.program))
         states = equations.states[: len(equations.rates)]
         self.depends = np.array([[name in needs[rate] for name in states] for rate in equations.rates], bool)
 

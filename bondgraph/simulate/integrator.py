@@ -82,6 +82,7 @@ class Integrator:
         self.start, self.end, self.span = start, end, end - start
         found = vanishing_denominators(problem), branch_loss(problem), bifurcations(rows, stepper.control)
         self.monitors: list[Monitor] = [monitor for monitor in found if monitor]
+        self.is_conditional = bool(problem.equations.balance.constraints.conditions)
         self.straight_on, self.passages = straight_on, list[Singularity]()
 
     @cached_property
@@ -152,7 +153,7 @@ class Integrator:
                 yield from self._beyond(step, found)
                 return
             self._keep(step, stretch)
-            if not _is_closed(step):
+            if self.is_conditional and not _is_closed(step):
                 check_conditions(self.problem, stretch.inside(step.end), step.states(step.end))
             if is_event and (stop := self._stop_at(step)):
                 yield stop
@@ -160,7 +161,7 @@ class Integrator:
             yield step
             if is_event or len(self.passages) > passed:
                 self._begin(stretch)
-            elif step.end < stretch.end and (worn := self._worn(step.end, step.states(step.end))):
+            elif self.quality and step.end < stretch.end and (worn := self._worn(step.end, step.states(step.end))):
                 yield worn
                 return
 
@@ -235,7 +236,8 @@ class Integrator:
     def _keep(self, step: Step, stretch: Stretch) -> None:
         """Go on from the solutions of nonlinear systems, and the choices of equations, at the end of a step."""
         if step.known is not None:
-            self.problem.evaluate.seed(step.known.kept)
+            if step.known.kept:
+                self.problem.evaluate.seed(step.known.kept)
         elif self.problem.evaluate.kept:
             self.problem.keep(stretch.inside(step.end), step.states(step.end))
 

@@ -43,6 +43,8 @@ MOST = 1000
 """After so many parts a step ends, as far as it has been looked through."""
 FINEST = 1e-9
 """A part of a step that is not divided further."""
+FEW = 4
+"""Fewer steps that were made at once are looked at one by one."""
 LEAST = 256
 """Nor are so many floats of time."""
 
@@ -75,10 +77,13 @@ class NarrowFeatures:
         """Forget what is known, as after a jump. `inside` gives the instant at which laws are evaluated for another."""
         self.known: Sequence[Interval] = ()  # ranges within which nothing changes course
         self.passed: _Passed | None = None
+        self.ahead: _Ahead | None = None
         self.inside = inside
 
     def leapt(self, step: Step) -> Leap | None:
         """Where a step stops being right; None where it leaps over nothing."""
+        if self._is_gentle_ahead(step):
+            return None
         before, after = self.passed, self._arrived(step)
         self.passed = after
         if after is None:
@@ -88,6 +93,23 @@ class NarrowFeatures:
         else:
             gentle = self._gentle(_parabolic(before, after), after)
         return None if gentle else self._looked_through(step)
+
+    def _is_gentle_ahead(self, step: Step) -> bool:
+        """Whether nothing changes course in one of several steps that were made at once, as far as is known; where it
+        leads is then known, too."""
+        made = getattr(step.states, "ahead", None)
+        if made is None or len(made.ends) < FEW or self._follows is not None:
+            return False
+        k = step.states.k  # type: ignore[attr-defined]
+        if self.ahead is None or self.ahead.made is not made:
+            self.ahead = _Ahead(made, self.nonlinear.varying)
+        before, ahead = self.passed, self.ahead
+        if before is None or k < 2 or before.time != step.start or made.ends[k] != step.end:
+            return False
+        if not (before.width and ahead.are_within(self.known)[k]):
+            return False
+        self.passed = ahead.passed(k)
+        return True
 
     def _arrived(self, step: Step) -> _Passed | None:
         """Where a step has led; None where that takes more than its states."""
@@ -210,6 +232,44 @@ def _parabolic(before: _Passed, after: _Passed) -> list[Interval]:
         bend = part * abs(rate - last)
         found.append((min(a, b) - bend, max(a, b) + bend))
     return found
+
+
+class _Ahead:
+    """Steps that were made at once: what varies at their ends, and its ranges within them.
+
+    Args:
+        made: the steps.
+        varying: slots of what varies.
+    """
+
+    def __init__(self, made: Any, varying: Sequence[int]) -> None:
+        import numpy as np
+
+        self.made = made
+        self.known: Sequence[Interval] | None = None
+        points = np.concatenate([made.times[:, None], made.states], axis=1)[:, list(varying)]
+        widths = made.times - np.array(made.starts)
+        rates = np.diff(points, axis=0) / widths[1:, None]
+        part = BENT * widths[2:] * widths[2:] / (widths[2:] + widths[1:-1])
+        bend = part[:, None] * np.abs(np.diff(rates, axis=0))
+        low, high = np.minimum(points[1:-1], points[2:]) - bend, np.maximum(points[1:-1], points[2:]) + bend
+        self.low, self.high = low, high
+        self.points, self.rates, self.widths = points, rates, widths
+
+    def are_within(self, known: Sequence[Interval]) -> list[bool]:
+        """Which steps stay within some ranges; of the first two that is not known."""
+        import numpy as np
+
+        if known is not self.known:
+            self.known = known
+            ranges = np.reshape(known, (len(known), 2))
+            inside = ((ranges[:, 0] <= self.low) & (self.high <= ranges[:, 1])).all(axis=1) if known else ()
+            self.within = [False, False, *map(bool, inside)] if known else [False] * len(self.points)
+        return self.within
+
+    def passed(self, k: int) -> _Passed:
+        """Where a step has led."""
+        return _Passed(self.made.ends[k], float(self.widths[k]), self.points[k].tolist(), self.rates[k - 1].tolist())
 
 
 def _extended(a: Interval, rate: float, ahead: float) -> Interval:

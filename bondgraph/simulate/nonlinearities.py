@@ -6,7 +6,7 @@ They are judged over boxes of what varies: time, states, inputs, and the solutio
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -29,13 +29,14 @@ class Nonlinearities:
     """The operations of a program whose arguments vary and that are no polynomials.
 
     Args:
-        lines: the operations that lead to their arguments, in order.
+        moving, still: the operations that lead to their arguments, in order: those that vary, and the others.
         judged: they themselves, each with the conditions under which it counts.
         varying: slots of what varies on its own: arguments of the program, and solutions of its systems.
         fixed: the other arguments that are used, with their values.
     """
 
-    lines: tuple[Assign, ...]
+    moving: tuple[Assign, ...]
+    still: tuple[Assign, ...]
     judged: tuple[tuple[Assign, Guards], ...]
     varying: tuple[int, ...]
     fixed: Mapping[int, Interval]
@@ -43,8 +44,8 @@ class Nonlinearities:
     def travels(self, ranges: Sequence[Interval]) -> float:
         """The furthest that the arguments of an operation travel while what varies stays within some ranges."""
         found = {**self._still, **dict(zip(self.varying, ranges, strict=True))}
-        if self._moving:
-            found = enclosures(self._moving, found)
+        if self.moving:
+            found = enclosures(self.moving, found)
         furthest = 0.0
         for line, guards in self.judged:
             if not any(found[condition] == (float(not way),) * 2 for condition, way in guards):
@@ -54,21 +55,19 @@ class Nonlinearities:
     @cached_property
     def _still(self) -> Mapping[int, Interval]:
         """The values of what does not vary."""
-        moving = {line.slot for line in self._moving}
-        return enclosures([line for line in self.lines if line.slot not in moving], self.fixed)
-
-    @cached_property
-    def _moving(self) -> tuple[Assign, ...]:
-        moving, found = set(self.varying), []
-        for line in self.lines:
-            if moving.intersection(line.arguments):
-                moving.add(line.slot)
-                found.append(line)
-        return tuple(found)
+        return enclosures(self.still, self.fixed)
 
 
 def nonlinearities(program: Program, values: Mapping[str, float]) -> Nonlinearities:
     """Those of a program, with values of its parameters by name."""
+    names = tuple(name for name in program.arguments if name in values)
+    found, used = program.cached(("nonlinearities", names), lambda: _found(program, frozenset(names)))
+    fixed = {k: (values[name], values[name]) for k, name in used}
+    return replace(found, fixed=fixed)
+
+
+def _found(program: Program, values: frozenset[str]) -> tuple[Nonlinearities, list[tuple[int, str]]]:
+    """Those of a program with some of its arguments fixed, and which of these they use."""
     body = tuple(flat(program.body))
     moving = set(range(len(program.arguments))) - {k for k, name in enumerate(program.arguments) if name in values}
     sources = set(moving)
@@ -90,10 +89,15 @@ def nonlinearities(program: Program, values: Mapping[str, float]) -> Nonlinearit
     wanted = {slot for line, given in judged for slot in (*line.arguments, *(condition for condition, _ in given))}
     lines = [line for line in kept(assigned, wanted) if isinstance(line, Assign)]
     used = wanted.union(*(line.arguments for line in lines))
-    fixed = {
-        k: (values[name], values[name]) for k, name in enumerate(program.arguments) if k in used and name in values
-    }
-    return Nonlinearities(tuple(lines), judged, tuple(sorted(used & sources)), fixed)
+    varying = used & sources
+    moves = set(varying)
+    parts: tuple[list[Assign], list[Assign]] = [], []
+    for line in lines:
+        is_still = moves.isdisjoint(line.arguments)
+        moves |= set() if is_still else {line.slot}
+        parts[is_still].append(line)
+    fixed = [(k, name) for k, name in enumerate(program.arguments) if k in used and name in values]
+    return Nonlinearities(tuple(parts[0]), tuple(parts[1]), judged, tuple(sorted(varying)), {}), fixed
 
 
 def _bent_by(line: Assign) -> tuple[int, ...]:

@@ -39,13 +39,17 @@ def outputs(run: Trajectory, times: Any, expressions: Mapping[str, Any]) -> list
 
     _check_rates(run, expressions)
     program = _programs(run.equations.along_motion)(tuple(expressions.items()))
-    function = series(program, (lambda time: _seeds(run, time)) if run.solved else None)
-    results = function([times, *_states(run, times), *run.parameters.values(), *_inputs(run, times)])
-    found = [np.broadcast_to(result, times.shape) for result in results]
+    found = [np.broadcast_to(result, times.shape) for result in along(run, times, program)]
     for name, result in zip(expressions, found, strict=True):
         if not (finite := np.isfinite(result)).all():
             raise _not_finite(name, float(times[~finite].flat[0]))
     return found
+
+
+def along(run: Trajectory, times: Any, program: Program) -> list[Any]:
+    """The results of a program of the run's equations at some instants, on the branches that the motion was on."""
+    function = series(program, (lambda time: _seeds(run, time)) if run.solved else None)
+    return function([times, *_states(run, times), *run.parameters.values(), *_inputs(run, times)])
 
 
 def _programs(equations: Equations) -> Callable[[tuple[tuple[str, Any], ...]], Program]:

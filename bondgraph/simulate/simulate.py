@@ -57,7 +57,7 @@ def simulate(
     as_given: bool = False,
     through_singular: str = "stop",
     project: bool = False,
-) -> Trajectory:
+) -> Trajectory | Any:
     """Integrate the equations of motion.
 
     In a terminal a bar shows the progress of what takes longer than a moment. What is interrupted keeps the motion up
@@ -96,7 +96,9 @@ def simulate(
             with forms that have no other way to bring states back, such as Baumgarte's terms.
 
     Returns:
-        The trajectory; every bond's effort and flow can be asked of it. `solver` says what has run.
+        The trajectory; every bond's effort and flow can be asked of it. `solver` says what has run. Where arrays or
+        lists of numbers stand among `values` or `start`, every combination of them is run: a `Sweep`, as by `sweep`,
+        of the states.
 
     Raises:
         MissingValues: for everything that has no value, all at once.
@@ -107,6 +109,10 @@ def simulate(
         ConstraintDrift: where states violate constraints that the form does not hold.
     """
     how = Integration(method, rtol, atol, nominal, max_step, backend, as_given, through_singular, project)
+    if _are_many(values) or _are_many(start):
+        from bondgraph.analysis.sweep.sweep import many_runs
+
+        return many_runs(equations, t, values, start, how)
     instants = instants_of(t)
     compiled = _compiled(equations, values, start, float(instants[0]))
     name, first, last = compiled.graph.name, float(instants[0]), float(instants[-1])
@@ -249,6 +255,20 @@ def regular_state(
     problem, states = initial_value_problem(compiled, values, time, start, as_given)
     check_regular(problem, time, states)
     return problem, states
+
+
+def _are_many(given: Any) -> bool:
+    """Whether a mapping has arrays or lists in place of numbers."""
+    return isinstance(given, Mapping) and any(map(is_series, given.values()))
+
+
+def is_series(value: Any) -> bool:
+    """Whether something is an array or a list, of which each entry is to be run.
+
+    >>> is_series([1, 2]), is_series("sin(t)"), is_series(2.0)
+    (True, False, False)
+    """
+    return isinstance(value, list | tuple | range) or bool(getattr(value, "shape", ()))
 
 
 def _compiled(thing: Any, values: Any, start: Any, time: float) -> Equations:

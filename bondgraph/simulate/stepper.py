@@ -216,6 +216,10 @@ class Stepper:
         """A solver one step on, and why that failed, if it did."""
         import numpy as np
 
+        if getattr(solver, "is_ahead", False):
+            self.trouble = None
+            solver.step()
+            return solver, ""
         if solver is None:
             return None, "the method cannot start"
         before = solver.t

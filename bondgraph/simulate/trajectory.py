@@ -226,6 +226,38 @@ class Trajectory(Picklable):
 
         return certify(self, drift=drift)
 
+    def sensitivity(self, name: str, by: str, start: Mapping[str, float] | None = None) -> Any:
+        """The derivative of a quantity by a number, at the run's instants: how it would change with that.
+
+        Initial states are held as the number changes, but for what `start` says: where the momentum p of an inertia J
+        was given by its velocity w, it is `sensitivity("w", "J", start={"p_J": w})`.
+
+        Args:
+            name: the quantity.
+            by: a parameter, an input that is a number, or a state: its initial value.
+            start: the derivatives of initial states by it, by their names.
+
+        Returns:
+            Of the shape of `run[name]`, in the quantity's unit over the number's.
+
+        Raises:
+            ValueRefused: for unknown names; where a law changes branch along the motion, which moves with the number.
+            NotReducible: where constraints hold among the states.
+            NoSolution: where a derivative is infinite.
+            DerivativeError: for a law that is a function of Python without a declared derivative.
+
+        >>> import bondgraph as bg
+        >>> from bondgraph.elements import I, One, R, Se
+        >>> i = One("i")
+        >>> rl = bg.Graph("rl", Se("U", 1) >> i, i >> I("L", 1), i >> R("Ra", 2))
+        >>> run = bg.simulate(rl, 20)
+        >>> bool(abs(run.sensitivity("i", "Ra")[-1] + 1 / 2**2) < 1e-6)  # in the end i = U/Ra
+        True
+        """
+        from bondgraph.simulate.sensitivity import sensitivity
+
+        return sensitivity(self, name, by, start)
+
     def dataset(self, *names: str, units: Mapping[str, str] | None = None) -> Any:
         """Quantities over time as a labelled table, an `xarray.Dataset`: its `to_netcdf` writes a standard file.
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from bondgraph.equations.denominators import Denominators, entries, moving_denominators
 from bondgraph.errors import SHOWN, NoSolution
+from bondgraph.problem.many_instants import ManyInstants, many_instants
 from bondgraph.problem.problem import Problem
 from bondgraph.program.bisect import bisect
 from bondgraph.program.evaluate import instant
@@ -28,6 +29,8 @@ GROWTH, NOISE, LITTLE = 1.5, 1e-2, 1e-6
 """Rates that grow by more than these, in parts of their last change, of themselves and of one, are not bounded."""
 LEAST = 2.0**34
 """So many floats are an interval of time whose parts can be told apart."""
+FEW = 4
+"""Fewer steps that were made at once are looked at one by one."""
 DOUBLINGS = 10
 """So often a distance is doubled to find the place beside the motion."""
 
@@ -46,15 +49,17 @@ class VanishingDenominators:
     def __init__(self, problem: Problem, denominators: Denominators) -> None:
         self.problem, self.program = problem, denominators.program
         self.scalars, self.systems = denominators.scalars, denominators.systems
-        judged = self.program.cached("judged", lambda: _judged(denominators))
+        judged = self._judged = self.program.cached("judged", lambda: _judged(denominators))
         evaluate = problem.evaluate
         self._function = evaluate.beside(judged) if isinstance(evaluate, Rates) else instant(judged)
+        self._ahead: Any = None
         self.begin(lambda time: time)
 
     def begin(self, inside: Callable[[float], float]) -> None:
         """Forget the signs, as after a jump. `inside` gives the instant at which laws are evaluated for another."""
         self.signs: list[float] | None = None
         self.inside = inside
+        self._ahead = None
 
     def _arguments(self, time: float, states: Any) -> list[float]:
         return self.problem.arguments(self.inside(time), states.tolist())
@@ -89,7 +94,10 @@ class VanishingDenominators:
     def crossing(self, start: float, end: float, states: Callable[[float], Any]) -> Singularity | None:
         """The first such place after `start` and not after `end`; None where there is none."""
         before = self.signs or self.signs_of(start, states(start))
-        after = self.signs_of(end, states(end))
+        after = self._signs_ahead(end, states) or self.signs_of(end, states(end))
+        if after == before:
+            self.signs = after
+            return None
         self.signs = [b if abs(b) > 0 else a for a, b in zip(before, after, strict=True)]
         found = []
         for k in (k for k, (a, b) in enumerate(zip(before, after, strict=True)) if _opposite(a, b)):
@@ -101,6 +109,35 @@ class VanishingDenominators:
             return None
         place, k = min(found)
         return Singularity(place, self._refused(k, states(place)))
+
+    def _signs_ahead(self, end: float, states: Any) -> list[float] | None:
+        """The signs at the end of a step, found for all steps that were made along with it at once; None where it was
+        made alone."""
+        ahead = getattr(states, "ahead", None)
+        if ahead is None or len(ahead.ends) < FEW or ahead.ends[states.k] != end:
+            return None
+        if self._ahead is None or self._ahead[0] is not ahead:
+            self._ahead = ahead, self._signs_at([*map(self.inside, ahead.ends)], ahead.given)
+        found: list[list[float]] = self._ahead[1]
+        return found[states.k] if states.k < len(found) else None
+
+    def _signs_at(self, times: list[float], states: Any) -> list[list[float]]:
+        """The signs at many instants, up to the first at which something is not defined."""
+        import numpy as np
+
+        if self._many is None:
+            return []
+        found = self._many(times, states)
+        rest, signs = found[:, len(self.scalars) :], [np.sign(found[:, : len(self.scalars)])]
+        for system in self.systems:
+            n = len(system.slots)
+            signs.append(np.linalg.slogdet(rest[:, : n * n].reshape(-1, n, n))[0][:, None])
+            rest = rest[:, n * n :]
+        return np.concatenate(signs, axis=1).tolist()
+
+    @cached_property
+    def _many(self) -> ManyInstants | None:
+        return many_instants(self.problem, self._judged)
 
     def near(self, time: float, states: Any) -> NoSolution | None:
         """The refusal of a state from which no step goes on, if a denominator vanishes just ahead of it."""

@@ -62,6 +62,36 @@ def test_each_run_is_that_of_simulate_bit_for_bit(equations: bg.Equations) -> No
     assert found.run(7) == bg.simulate(equations, (0, 0.2), {**VALUES, "J": INERTIAS[3]}, {"p_L": 0.01})
 
 
+def test_simulate_runs_every_combination_of_arrays(equations: bg.Equations) -> None:
+    """The same table as by `sweep`, of compiled equations and of a graph; failures stay in their place."""
+    found = bg.simulate(equations, 0.2, {**VALUES, "J": INERTIAS}, {"p_L": [0, 0.01]}, rtol=1e-7)
+    swept = bg.sweep(equations, 0.2, {"J": INERTIAS, "p_L": [0, 0.01]}, VALUES, rtol=1e-7)
+    assert isinstance(found, Sweep) and found.names == swept.names and found["p_J"].shape == (7, 2, 1001)
+    same(found["p_J"], swept["p_J"])
+    assert found.dataset().identical(swept.dataset())
+    drawn = bg.simulate(tank(), 1.0, {"k": (0.5, 2.0)}, {"p_L": 1.0})
+    assert list(drawn.failures) == [1] and np.isfinite(drawn["p_L"][0]).all() and np.isnan(drawn["p_L"][1, -1])
+
+
+@pytest.mark.parametrize(
+    ("values", "start", "words"),
+    [
+        ({"p_J": [1, 2]}, {}, "p_J"),
+        ({}, {"J": [1e-4, 2e-4]}, "J"),
+        ({"p_J": [1, 2]}, {"p_J": [1, 2]}, "among the values, and at the start too"),
+        ({"J": []}, {}, "there is no value"),
+        ({"J": np.ones((2, 2))}, {}, "is not a number"),
+        ({"J": ["a", "b"]}, {}, "is not a number"),
+    ],
+)
+def test_arrays_of_what_is_none_are_refused(
+    equations: bg.Equations, values: dict[str, Any], start: dict[str, Any], words: str
+) -> None:
+    whole = {**VALUES, **({} if "J" in {**values, **start} else {"J": 1e-4}), **values}
+    with pytest.raises(ValueRefused, match=words):
+        bg.simulate(equations, 0.1, whole, start)
+
+
 def test_a_list_and_samples(equations: bg.Equations) -> None:
     asked = [{"J": 1e-4, "U": 6}, {"J": 2e-4, "U": 24}]
     values = {name: x for name, x in VALUES.items() if name != "U"}

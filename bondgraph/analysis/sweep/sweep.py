@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -19,13 +20,14 @@ from bondgraph.compile import compile
 from bondgraph.equations.available_names import groups, quantity, whole_name
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import named
+from bondgraph.equations.suggestions import start_refused, value_refused
 from bondgraph.errors import ValueRefused
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.kinetics.linkage_assembly import Near
 from bondgraph.simulate.interruptions import interruptions
 from bondgraph.simulate.methods.method_choice import Method
 from bondgraph.simulate.progress import progress
-from bondgraph.simulate.simulate import Integration, instants_of
+from bondgraph.simulate.simulate import Integration, instants_of, is_series
 
 CHUNK = 25
 """So many runs a process works off at a time, and a file keeps: some seconds' work at most of what is usual."""
@@ -106,6 +108,35 @@ def sweep(
     if len(found) == len(asked) and all(each.nothing for each in found.values()):
         task.run(asked.rows[0])  # it says why
     return _table(task, asked, found)
+
+
+def many_runs(equations: Any, t: Any, values: Any, start: Any, how: Integration) -> Sweep:
+    """As `simulate`, with arrays among values and starts: every combination is run.
+
+    Raises:
+        ValueRefused: as `sweep`; for a start among the values, and a value in the start.
+        MissingValues: as `sweep`.
+    """
+    (fixed, over), (begun, starts) = _parted(named("values", values)), _parted(named("start", start))
+    if twice := sorted(over.keys() & starts.keys()):
+        law = f"{', '.join(twice)} is given among the values, and at the start too"
+        raise ValueRefused("values", law, parties=twice, remedy="give it once")
+    if not isinstance(equations, Equations):
+        first = members({**over, **starts}, None, 0).given(0)
+        equations = _compiled(equations, first, fixed, begun, float(instants_of(t)[0]))
+    known = {*equations.parameters, *equations.inputs, *equations.before.dropped}
+    if wrong := [name for name in over if name not in known]:
+        raise value_refused(equations, wrong[0], [*equations.parameters, *equations.inputs])
+    if wrong := [name for name in starts if name in known]:
+        raise start_refused(equations, wrong[0], equations.states)
+    own = {field.name: getattr(how, field.name) for field in fields(how)}
+    return sweep(equations, t, {**over, **starts}, fixed, begun, **own)
+
+
+def _parted(given: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What is the same in all runs, and what is swept."""
+    over = {name: value for name, value in given.items() if is_series(value)}
+    return {name: value for name, value in given.items() if name not in over}, over
 
 
 def _compiled(graph: Any, first: Mapping[str, float], values: Any, start: Any, time: float) -> Equations:

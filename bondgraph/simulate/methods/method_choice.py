@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from inspect import signature
 from typing import Any
 
@@ -100,13 +101,19 @@ def _check(method: Method, known: tuple[str, ...], which: str) -> None:
 
 def takes(solver: Any, argument: str) -> bool:
     """Whether a method has an argument of some name, or hands it on to one that has."""
+    return argument in _arguments(solver)
+
+
+@cache
+def _arguments(solver: Any) -> frozenset[str]:
+    """The arguments of a method, and of those that it hands others on to."""
+    found: set[str] = set()
     for base in solver.__mro__:
         parameters = signature(base.__init__).parameters.values()
-        if argument in [each.name for each in parameters]:
-            return True
+        found.update(each.name for each in parameters)
         if not any(each.kind == each.VAR_KEYWORD for each in parameters):
-            return False
-    return False
+            break
+    return frozenset(found)
 
 
 def check_limits(solver: Any) -> None:

@@ -7,6 +7,7 @@ import math
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -84,7 +85,7 @@ class NativeMethod(SteppingMethod[Any]):
     def _begin(self, first_step: float | None) -> None:
         self.scipy: Any = None
         self.pieces: list[Piece] = []
-        self.budget, self.code = 1, MORE
+        self.budget, self.code, self.is_finite = 1, MORE, False
         self.arrival: Arrival | None = None
         if not isinstance(self.system, NativeSystem) or not self._start(self.system, first_step or 0.0):
             self._leave(first_step)
@@ -109,6 +110,7 @@ class NativeMethod(SteppingMethod[Any]):
         kept = [number for own in solutions.values() for number in own]
         more = self.jacobian.remembers - len(kept) if self.jacobian else 0  # systems of its own, each time from zero
         self.kept = np.array([*kept, *[0.0] * more])
+        self.remembers = bool(kept) or system.projection is not None
         self.states, self.rates = np.array(self.y), np.empty(n)
         self.places = places_of(solutions)
         choices = [place for labels, place in self.places.items() if labels[0] == CHOSEN]
@@ -138,6 +140,11 @@ class NativeMethod(SteppingMethod[Any]):
     def _in_python(self, **limits: Any) -> Any:
         """The same method in Python, where the motion is."""
 
+    @property
+    def is_ahead(self) -> bool:
+        """Whether the next step has been made, and nothing is wrong with it."""
+        return bool(self.pieces) and self.is_finite
+
     def step(self) -> str | None:
         """One step; what went wrong, if something did."""
         if not self.pieces and self.scipy is None:
@@ -161,6 +168,9 @@ class NativeMethod(SteppingMethod[Any]):
         self.piece, self.t, self.y = piece, piece.t, piece.end
         if self.t >= self.t_bound:
             self.status = "finished"
+        if not self.remembers:
+            self.arrival = None if self.code == OPEN and not self.pieces else Arrival(self.t, None, {})
+            return
         row, end = piece.record[piece.k], self.size - len(self.greatest)
         if self.system.projection is not None:
             self.system.projection.arrived(row[end:])
@@ -182,8 +192,9 @@ class NativeMethod(SteppingMethod[Any]):
         record, before = np.empty((self.budget, self.size)), self.work.steps
         self.code = self.loop["advance"](*self.given, self.budget, record.ctypes.data)
         count, n = self.work.steps - before, len(self.y)
-        ends = [*record[1:count, 2 : 2 + n], self.states.copy()]
-        self.pieces = [Piece(n, record, k, ends[k], self.method) for k in reversed(range(count))]
+        ahead = Ahead(record, np.concatenate([record[1:count, 2 : 2 + n], self.states[None]])[:count], self.method)
+        self.pieces = [Piece(n, record, k, ahead.states[k], self.method, ahead) for k in reversed(range(count))]
+        self.is_finite = bool(np.isfinite(ahead.states).all())
         self.budget = min(2 * self.budget, MOST)
         if self.code == FAILED and not count:
             self._leave(None)
@@ -198,6 +209,31 @@ def places_of(solutions: Solutions) -> dict[tuple[str, ...], int]:
     return found
 
 
+class Ahead:
+    """Steps that were made in one call, ahead of those that are asked for.
+
+    Args:
+        record: what they left.
+        states: those at which they arrived, of shape (steps, n).
+        method: what has made them: the beginning of its functions' names.
+    """
+
+    def __init__(self, record: Any, states: Any, method: str) -> None:
+        self.states, self.starts, self.times = states, record[: len(states), 0].tolist(), record[: len(states), 1]
+        self.ends, self.address, self.stride = self.times.tolist(), int(record.ctypes.data), record.strides[0]
+        self.evaluate = functions()[f"{method}_states"]
+
+    @cached_property
+    def given(self) -> Any:
+        """The states that the steps, as functions of time, give at their ends: these but for rounding."""
+        times, found = np.array(self.times), np.empty(self.states.shape)
+        places = self.address + self.stride * np.arange(len(times), dtype=np.uintp)
+        pointers = (each.ctypes.data for each in (places, times))
+        m, n = found.shape
+        self.evaluate(n, m, *pointers, m, times.ctypes.data, found.ctypes.data)
+        return found
+
+
 class Piece(DenseOutput):
     """A step as a function of time: a polynomial.
 
@@ -207,13 +243,15 @@ class Piece(DenseOutput):
         k: which of them this is.
         end: the states at its end.
         method: what has made it: the beginning of its functions' names.
+        ahead: the steps of the record.
     """
 
-    def __init__(self, n: int, record: Any, k: int, end: Any, method: str) -> None:
-        super().__init__(float(record[k, 0]), float(record[k, 1]))
+    def __init__(self, n: int, record: Any, k: int, end: Any, method: str, ahead: Ahead | None = None) -> None:
+        self.ahead = Ahead(record, end[None], method) if ahead is None else ahead
+        self.t_old, self.t = self.ahead.starts[k], self.ahead.ends[k]
+        self.t_min, self.t_max = self.t_old, self.t
         self.n, self.record, self.k, self.end, self.method = n, record, k, end, method
-        self.evaluate = functions()[f"{method}_states"]
-        self.address = int(record.ctypes.data + k * record.strides[0])
+        self.evaluate, self.address = self.ahead.evaluate, self.ahead.address + k * self.ahead.stride
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Piece, (self.n, self.record[self.k : self.k + 1].copy(), 0, self.end, self.method)

@@ -86,6 +86,7 @@ class Watch:
     patience: int = 1
     """By how many times more steps than at first a change has to be called for."""
     _recent: deque[bool] = field(default_factory=deque)
+    _doubts: int = 0
 
     def begin(self, jacobian: Callable[[], Any], ahead: float) -> bool:
         """Whether the motion is stiff where it goes on; at its very start the spectrum decides, where that is cheap.
@@ -106,9 +107,15 @@ class Watch:
             doubtful: whether the last step does.
         """
         self._recent.append(doubtful)
+        self._doubts += doubtful
         while len(self._recent) > OF * self.patience:
-            self._recent.popleft()
-        return sum(self._recent) >= SEEN * self.patience
+            self._doubts -= self._recent.popleft()
+        return self._doubts >= SEEN * self.patience
+
+    @property
+    def is_calm(self) -> bool:
+        """Whether one step more does not call for the other method, whatever it is."""
+        return self._doubts + 1 < SEEN * self.patience
 
     def __str__(self) -> str:
         """Which methods have run, and why."""
@@ -124,6 +131,7 @@ class Watch:
     def forget(self) -> None:
         """Count anew."""
         self._recent.clear()
+        self._doubts = 0
 
     def change(self, time: float, rho: float) -> None:
         """Go over to the other method. Each return to the explicit one makes the next change take longer."""

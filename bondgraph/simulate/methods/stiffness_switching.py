@@ -70,6 +70,11 @@ class Switching:
             return implicit()(self.fun, time, states, self.t_bound, jac=self.jac, **limits)
         return explicit()(self.fun, time, states, self.t_bound, **limits)
 
+    @property
+    def is_ahead(self) -> bool:
+        """Whether the next step has been made, nothing is wrong with it, and nothing is to be judged after it."""
+        return self._count % EVERY > 0 and self.watch.is_calm and getattr(self.solver, "is_ahead", False)
+
     def step(self) -> str | None:
         """One step; what went wrong, if something did."""
         before = self.t

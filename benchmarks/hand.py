@@ -1,0 +1,417 @@
+"""What a user waits for, beside the fastest others: CPU time as ratios, everything of a row in turns in one process.
+
+Run `python benchmarks/hand.py [--quick] [ROW ...]`; a row is chosen by a part of its name. Peers that are not installed
+are left out, or stand with a figure from elsewhere, which is named as such. Each run adds a line to
+`benchmarks/hand.jsonl`. A ratio is our time over the peer's in the same turn: the median, and the least and the most.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from importlib.metadata import version
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+HISTORY = Path(__file__).with_suffix(".jsonl")
+PACKAGES = ("numpy", "scipy", "casadi", "llvmlite", "scikit-sundae")
+OURS = "ours"
+LEAST = 0.02
+"""What takes less time is repeated within a turn."""
+TURNS, SLOW = 7, 1.0
+"""So many turns, of what takes longer than some seconds fewer."""
+Work = Callable[[], object]
+
+
+@dataclass
+class Row:
+    """Something a user waits for.
+
+    Args:
+        name: what it is.
+        goal: in seconds.
+        works: ours, and the same by others.
+        told: figures of others that cannot run here, in seconds, with their source.
+    """
+
+    name: str
+    goal: float
+    works: dict[str, Work]
+    told: dict[str, float] = field(default_factory=dict)
+
+
+def cpu() -> float:
+    """CPU seconds of this process and of those it has waited for, such as compilers."""
+    return time.process_time() + sum(os.times()[2:4])
+
+
+def seconds(work: Work, repeats: int) -> float:
+    start = cpu()
+    for _ in range(repeats):
+        work()
+    return (cpu() - start) / repeats
+
+
+def measured(row: Row, quick: bool) -> dict[str, list[float]]:
+    """The times of each in every turn; a first call of each does not count."""
+    repeats = {}
+    for name, work in row.works.items():
+        work()
+        once = seconds(work, 1)
+        repeats[name] = max(1, math.ceil(LEAST / max(once, 1e-7))) if once < LEAST else 1
+        if name == OURS:
+            turns = 3 if quick or once > SLOW else TURNS
+    return _transposed([{name: seconds(work, repeats[name]) for name, work in row.works.items()} for _ in range(turns)])
+
+
+def _transposed(turns: list[dict[str, float]]) -> dict[str, list[float]]:
+    return {name: [turn[name] for turn in turns] for name in turns[0]}
+
+
+def arms(quick: bool) -> Iterator[Row]:
+    """Functions of the state of spatial arms, and what makes them."""
+    for n in (7,) if quick else (7, 30):
+        yield from _arm(n)
+
+
+def _arm(n: int) -> Iterator[Row]:
+    import arm
+    import numpy as np
+
+    import bondgraph as bg
+    from bondgraph.program import llvm
+
+    graph, values = arm.arm(n), arm.values(n)
+
+    def compiled() -> Any:
+        return bg.compile(graph, algebra=bg.algebra.casadi)
+
+    def native() -> int:
+        llvm.library.cache_clear()
+        return int(compiled().function(values).address)
+
+    equations = compiled()
+    f, x = equations.function(values), np.linspace(0.1, 0.9, 2 * n)
+    start = dict(zip(equations.states, x.tolist(), strict=True))
+    q, u = (np.array([start[f"{letter}{k}"] for k in range(1, n + 1)]) for letter in "qu")
+    own = np.array([f(0.0, x)[f.names.index(f"u{k}")] for k in range(1, n + 1)])
+    peers, out, p = dict(_arm_by_others(n, values, q, u, own)), np.empty(2 * n), f.pack(values)
+    stored = {} if "Pinocchio" in peers else {"Pinocchio, elsewhere": 3e-6 if n == 7 else 14e-6}
+    yield Row(f"bg.rates, arm {n}", 50e-6, {OURS: lambda: bg.rates(equations, values, start), **peers}, stored)
+    yield Row(f"function of the state, arm {n}", 1e-6, {OURS: lambda: f(0.0, x, p, out), **peers}, stored)
+    theirs = {"casadi, recursion by hand": lambda: _casadi_arm(n, values)}
+    yield Row(f"graph to equations, arm {n}", 0.12, {OURS: compiled, **theirs})
+    theirs = {"casadi, recursion by hand, C": lambda: _by_compiler(_casadi_arm(n, values))}
+    yield Row(f"graph to native code, arm {n}", 0.45 if n == 7 else 1.0, {OURS: native, **theirs})
+
+
+def _casadi_arm(n: int, values: dict[str, float]) -> Any:
+    from by_hand import casadi_arm
+
+    return casadi_arm(n, values)
+
+
+def _arm_by_others(n: int, values: dict[str, float], q: Any, u: Any, own: Any) -> Iterator[tuple[str, Work]]:
+    """The accelerations of the arm by others, which must be ours."""
+    import numpy as np
+    from by_hand import pinocchio_arm
+
+    function = _casadi_arm(n, values)
+    buffer, evaluate = function.buffer()
+    out = np.empty(n)
+    buffer.set_arg(0, memoryview(q))
+    buffer.set_arg(1, memoryview(u))
+    buffer.set_res(0, memoryview(out))
+    evaluate()
+    assert np.allclose(out, own, 1e-9, 1e-9), "casadi's arm is another one"
+    yield "casadi by hand, interpreted", lambda held=buffer: evaluate()
+    if find_spec("pinocchio"):
+        import pinocchio as pin
+
+        model = pinocchio_arm(n, values)
+        data, none = model.createData(), np.zeros(n)
+        assert np.allclose(pin.aba(model, data, q, u, none), own, 1e-9, 1e-9), "Pinocchio's arm is another one"
+        yield "Pinocchio", lambda: pin.aba(model, data, q, u, none)
+
+
+def _by_compiler(function: Any) -> None:
+    """A function of casadi as C, through the machine's compiler."""
+    import ctypes
+
+    import casadi as ca
+
+    with tempfile.TemporaryDirectory() as folder:
+        at = Path(folder)
+        generator = ca.CodeGenerator("f.c")
+        generator.add(function)
+        generator.generate(f"{at}/")
+        subprocess.run(["cc", "-O1", "-shared", "-fPIC", "f.c", "-o", "f.so", "-lm"], cwd=at, check=True)
+        ctypes.CDLL(str(at / "f.so"))
+
+
+def links(quick: bool) -> Iterator[Row]:
+    """Ten seconds of a chain of ten links."""
+    import casadi as ca
+    import numpy as np
+    import scipy.integrate
+    import sksundae
+    from by_hand import casadi_links
+    from links import links
+
+    import bondgraph as bg
+
+    n = 10
+    equations = bg.compile(links(n), algebra=bg.algebra.casadi)
+    values = dict.fromkeys(equations.parameters, 1.0) | {f"h{k}": 0.5 for k in range(1, n + 1)}
+    values |= {f"J{k}": 1 / 12 for k in range(1, n + 1)} | {"g": 9.81}
+    start = {f"q{k}": 0.5 for k in range(1, n + 1)}
+    instants = np.linspace(0, 10, 1001)
+    f = equations.function(values)
+    x0 = np.array([start.get(name, 0.0) for name in equations.states])
+    span, whole = (0.0, 10.0), instants.tolist()
+
+    def run(method: Any = None) -> Any:
+        return bg.simulate(equations, instants, values, start, method=method, rtol=1e-8)
+
+    def scipy_run() -> Any:
+        return scipy.integrate.solve_ivp(f, span, x0, "DOP853", instants, rtol=1e-8, atol=1e-10)
+
+    ode, at = casadi_links(n), [start[f"q{k}"] for k in range(1, n + 1)] + [0.0] * n
+    limits = {"reltol": 1e-8, "abstol": 1e-10, "max_num_steps": 100_000}
+    cvodes = ca.integrator("links", "cvodes", ode, 0.0, whole[1:], limits)
+    q = equations.states.index("q1")
+    apart = abs(float(cvodes(x0=at)["xf"][0, 100]) - run()["q1"][101])
+    assert apart < 1e-3, f"casadi's links are other ones: {apart:.1e}"
+
+    def rates(t: float, x: Any, xdot: Any) -> None:
+        f(t, x, None, xdot)
+
+    def sundae(method: str) -> Any:
+        return sksundae.cvode.CVODE(rates, method=method, rtol=1e-8, atol=1e-10, max_num_steps=100_000).solve(
+            instants, x0
+        )
+
+    assert abs(scipy_run().y[q, 101] - run()["q1"][101]) < 1e-5
+    peers = {
+        "casadi + CVODES": lambda: cvodes(x0=at),
+        "SciPy's DOP853, same rates": scipy_run,
+        "the native steps alone": lambda: _steps_alone(f, x0, 10.0),
+    }
+    yield Row("10 s of ten links, rtol 1e-8", 6e-3, {OURS: run, **peers})
+    yield Row(
+        "the same by CVODE",
+        40e-3,
+        {
+            OURS: lambda: run("CVODE"),
+            "scikit-sundae, same rates": lambda: sundae("BDF"),
+            "casadi + CVODES": peers["casadi + CVODES"],
+        },
+    )
+
+
+def _steps_alone(f: Any, x0: Any, end: float) -> int:
+    """The steps of our DOP853 in native code, at one absolute tolerance, looked at by nobody."""
+    from bondgraph.program.native import Library
+    from bondgraph.simulate.methods.dop853 import DOP853
+    from bondgraph.simulate.methods.native_method import NativeSystem
+
+    system = NativeSystem(f, Library(f.address, f.language, f), f.pack(), dict, 0.0, end)
+    method, count = DOP853(system, 0.0, x0, end, rtol=1e-8, atol=1e-10), 0
+    while method.status == "running":
+        method.step()
+        count += 1
+    assert method.scipy is None
+    return count
+
+
+def motor() -> Any:
+    import bondgraph as bg
+    from bondgraph.elements import GY, I, One, R, Se
+
+    i, w = One("i"), One("w")
+    return bg.Graph(
+        "motor",
+        Se("U", 12) >> i >> GY("K", 0.05) >> w,
+        i >> I("L", 1e-3),
+        i >> R("Ra", 1),
+        w >> I("J"),
+        w >> R("b", 1e-4),
+    )
+
+
+def small(quick: bool) -> Iterator[Row]:
+    """What a run costs however short it is, and many of them."""
+    import casadi as ca
+    import numpy as np
+    from by_hand import casadi_motor
+
+    import bondgraph as bg
+
+    equations, count = bg.compile(motor()), 100 if quick else 1000
+    yield Row("fixed cost of a run", 3e-3, {OURS: lambda: bg.simulate(equations, 1e-6, {"J": 1e-4})})
+    instants, J = np.linspace(0, 0.5, 51), np.linspace(1e-4, 2e-4, count)
+    limits = {"reltol": 1e-8, "abstol": 1e-10}
+    many = ca.integrator("motor", "cvodes", casadi_motor(), 0.0, instants[1:].tolist(), limits).map(count)
+    theirs, ours = many(x0=0, p=J[None])["xf"], bg.sweep(equations, instants, {"J": J}, names=["p_J"])["p_J"]
+    assert np.allclose(np.array(theirs)[1].reshape(count, 50), ours[:, 1:], 1e-3), "casadi's motors are other ones"
+    yield Row(
+        f"{count} motors of 0.5 s",
+        0.03 * count / 1000,
+        {
+            OURS: lambda: bg.sweep(equations, instants, {"J": J}),
+            "casadi's map of CVODES": lambda: many(x0=0, p=J[None]),
+        },
+    )
+
+
+def events(quick: bool) -> Iterator[Row]:
+    """Damping that differs by direction: a hundred passages through zero."""
+    import numpy as np
+    from by_hand import runge_kutta_switch
+
+    import bondgraph as bg
+    from bondgraph.elements import C, I, One, R
+
+    v, k = One("v", coordinates=("x",)), 4 * math.pi**2
+    law = "where(f > 0, 0.012*f, 0.008*f)"
+    graph = bg.Graph("one_way", v >> I("m", 1), v >> C("c", 1 / k), v >> R("b", effort=law))
+    equations = bg.compile(graph)
+    momentum = equations.states.index("p_m")
+    x0 = np.array([0.0 if k == momentum else 1.0 for k in range(2)])
+
+    def rates(t: float, x: Any) -> Any:
+        q, p = x[1 - momentum], x[momentum]
+        force = -k * q - (0.012 * p if p > 0 else 0.008 * p)
+        return np.array([force, p] if momentum == 0 else [p, force])
+
+    def switch(t: float, x: Any) -> float:
+        return float(x[momentum])
+
+    def run() -> Any:
+        return bg.simulate(equations, 50.2, start={"x": 1.0})
+
+    yield Row(
+        "100 events", 10e-3, {OURS: run, "SciPy's DOP853, by hand": lambda: runge_kutta_switch(rates, switch, 50.2, x0)}
+    )
+
+
+def stiff(quick: bool) -> Iterator[Row]:
+    """A motor that moves a load through a stiff damped shaft and a gear: six states, three of them fast."""
+    import numpy as np
+    import scipy.integrate
+
+    import bondgraph as bg
+    from bondgraph.elements import GY, TF, C, I, One, R, Se, Zero
+
+    i, w1, w2, w3 = One("i"), One("w1"), One("w2"), One("w3")
+    t1, t2, s1, s2 = One("t1"), One("t2"), Zero("s1"), Zero("s2")
+    graph = bg.Graph(
+        "drive",
+        Se("U", 24) >> i >> GY("K", 0.05) >> w1 >> s1,
+        i >> I("L", 1e-4), i >> R("Ra", 1), w1 >> I("J1", 1e-5), w1 >> R("b1", 1e-5),
+        s1 >> t1, t1 >> C("c1", 1e-4), t1 >> R("d1", 0.05), s1 >> TF("n", 0.1) >> w2 >> s2,
+        w2 >> I("J2", 1e-4), s2 >> t2, t2 >> C("c2", 1e-3), t2 >> R("d2", 0.05), s2 >> w3,
+        w3 >> I("J3", 0.1), w3 >> R("b3", effort="0.05*f + 0.02*tanh(f/0.01)"),
+    )  # fmt: skip
+    equations = bg.compile(graph)
+    f, x0, instants = equations.function(), np.zeros(6), np.linspace(0, 1, 1001)
+
+    def scipy_radau() -> Any:
+        return scipy.integrate.solve_ivp(f, (0, 1), x0, "Radau", instants, jac=f.jacobian, rtol=1e-6, atol=1e-9)
+
+    def run(method: Any = None) -> Any:
+        return bg.simulate(equations, instants, method=method, rtol=1e-6)
+
+    theirs, ours = scipy_radau().y.T, np.stack([run()[name] for name in equations.states], axis=1)
+    assert (np.abs(ours - theirs) <= 1e-3 * np.abs(ours).max(axis=0)).all()
+    yield Row("stiff drive of six states, rtol 1e-6", 6e-3, {OURS: run, "SciPy's Radau, same functions": scipy_radau})
+
+
+def structure(quick: bool) -> Iterator[Row]:
+    """Closed loops, drawings and causality as graphs grow."""
+    from run import chain
+    from scissors import lift
+
+    import bondgraph as bg
+
+    for stages, goal in ((5, 0.5),) if quick else ((5, 0.5), (10, 1.0)):
+        linkage = lift(stages, "ends")
+        graph, start = linkage.graph, linkage.start(dict.fromkeys(linkage.coordinates, 0.0))
+
+        def compiled(graph: Any = graph, start: Any = start) -> Any:
+            return bg.compile(graph, algebra=bg.algebra.casadi, start=start)
+
+        yield Row(f"scissors lift of {stages} loops, compile", goal, {OURS: compiled})
+    for cells, goal in ((3, 0.15), (17, 0.5), (84, 3.0))[: 2 if quick else 3]:
+        graph = chain(cells)
+        told = {"graphviz's dot, elsewhere": 0.03} if cells == 3 else {}
+        yield Row(f"svg of {len(graph.bonds)} bonds", goal, {OURS: graph.svg}, told)
+    for cells, goal in ((84, 0.1), (840, 2.0))[: 1 if quick else 2]:
+        graph = chain(cells)
+        yield Row(f"analyse, {len(graph.bonds)} bonds", goal, {OURS: lambda graph=graph: bg.analyse(graph)})
+
+
+GROUPS = (small, events, stiff, links, arms, structure)
+
+
+def shown(value: float) -> str:
+    for unit, size in (("s", 1.0), ("ms", 1e-3), ("us", 1e-6)):
+        if value >= size:
+            return f"{value / size:.3g} {unit}"
+    return f"{value / 1e-9:.3g} ns"
+
+
+def told(row: Row, times: dict[str, list[float]]) -> dict[str, Any]:
+    """One row as it is kept, and printed."""
+    ours = statistics.median(times[OURS])
+    ratios = {}
+    for name, their in times.items():
+        if name != OURS:
+            each = sorted(a / b for a, b in zip(times[OURS], their, strict=True))
+            ratios[name] = [statistics.median(each), each[0], each[-1]]
+    ratios |= {name: [ours / figure] for name, figure in row.told.items()}
+    print(f"{row.name:<38}{shown(ours):>10}{shown(row.goal):>10}{ours / row.goal:>8.1f}", flush=True)
+    for name, (middle, *ends) in ratios.items():
+        spread = f" ({ends[0]:.2g} to {ends[1]:.2g})" if ends else ""
+        print(f"{'':<6}{name:<46}{middle:>10.3g} times{spread}", flush=True)
+    return {"ours": ours, "least": min(times[OURS]), "most": max(times[OURS]), "goal": row.goal, "ratios": ratios}
+
+
+def main() -> None:
+    os.environ["BONDGRAPH_CACHE"] = ""  # what was compiled by another run is not to count
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="smaller sizes and fewer turns")
+    parser.add_argument("rows", nargs="*", help="parts of the names of rows; all by default")
+    given = parser.parse_args()
+    commit = subprocess.run(
+        ["git", "describe", "--always", "--dirty"], capture_output=True, text=True, cwd=HISTORY.parent
+    )
+    print(f"{'':<38}{'CPU':>10}{'goal':>10}{'times':>8}")
+    rows = {}
+    for group in GROUPS:
+        for row in group(given.quick):
+            if not given.rows or any(part in row.name for part in given.rows):
+                rows[row.name] = told(row, measured(row, given.quick))
+    what = {name: version(name) for name in PACKAGES if find_spec(name.replace("scikit-sundae", "sksundae"))}
+    entry = {
+        "date": datetime.now(UTC).isoformat(timespec="seconds"),
+        "commit": commit.stdout.strip(),
+        "python": sys.version.split()[0],
+    }
+    with HISTORY.open("a") as file:
+        file.write(json.dumps({**entry, "packages": what, "rows": rows}) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,205 @@
+"""Forward sensitivities: how a quantity of a motion changes with a parameter, an input or a start.
+
+The states change with the number by S = dx/dp, which follows along the motion the linear variational equations
+
+    S' = f_x S + f_p,        dy/dp = g_x S + g_p,
+
+with the exact derivatives of the rates f and of the quantity g (Hairer, Norsett and Wanner, Solving Ordinary
+Differential Equations I, I.14). They are solved by Radau IIA of four stages, of order seven and damping fast modes, on
+the steps of the motion and the instants asked for; every step is halved until that changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from bondgraph.equations.available_names import available, quantity
+from bondgraph.equations.inputs import named
+from bondgraph.equations.lower import lower
+from bondgraph.errors import NoSolution, NotReducible, ValueRefused
+from bondgraph.graph.values import finite
+from bondgraph.problem.problem import rates_program
+from bondgraph.program.derivatives import jacobian_program
+from bondgraph.program.program import Program
+from bondgraph.simulate.output_evaluation import along, outputs
+
+if TYPE_CHECKING:
+    from bondgraph.simulate.trajectory import Trajectory
+
+STAGES = 4
+ACCURATE = 1e-7
+"""Halved steps may change a sensitivity by this part of its greatest value ..."""
+HALVINGS = 6
+"""... after so many times at most."""
+INSIDE = 1e-9
+"""Laws are evaluated no nearer to the ends of a step than in this part of it: inputs may jump there."""
+BLOCK = 2_000_000
+"""So many derivatives are held at once."""
+
+
+def sensitivity(run: Trajectory, name: str, by: str, start: Mapping[str, float] | None = None) -> Any:
+    """As `Trajectory.sensitivity`."""
+    import numpy as np
+
+    _check(run, by)
+    parts, begun = run.parts(name), _begun(run, by, start)
+    own = available(run.equations)
+    for part in parts:
+        quantity(run.equations, part)
+        if part not in own:
+            law = "its form has carried this away: it is told by the equations of the graph as drawn"
+            raise ValueRefused(f"'{part}'", law, parties=(part,), remedy="ask a run without the form")
+    of_rates = _derivatives(rates_program(run.equations), run, by)
+    wanted = {part: own[part] for part in parts}
+    of_outputs = _derivatives(lower(run.equations.along_motion, wanted), run, by)
+    matrices = np.moveaxis(_evaluated(run, run.t, of_outputs, len(parts)), 0, -1)  # of shape (parts, 1 + n, instants)
+
+    def told(halvings: int) -> Any:
+        states = _along_steps(run, of_rates, begun, 2**halvings)
+        return np.einsum("pnt,tn->tp", matrices[:, :-1], states) + matrices[:, -1].T
+
+    found = told(0)
+    for halvings in range(1, HALVINGS + 1):
+        before, found = found, told(halvings)
+        if (np.abs(found - before) <= ACCURATE * np.abs(found).max(axis=0)).all():
+            return found[:, 0] if len(parts) == 1 else found
+    law = f"halving steps {HALVINGS} times still changes its derivative by {by}: the motion varies too fast there"
+    raise NoSolution(
+        f"'{name}'", law, parties=(name, by), remedy="run with a smaller max_step, or ask nearer to the start"
+    )
+
+
+def _check(run: Trajectory, by: str) -> None:
+    """Refuse what has no derivative, or one that is not told.
+
+    Raises:
+        ValueRefused: for a number that the run does not have; where a law changes branch on the way.
+        NotReducible: where constraints hold among the states, or independent velocities change.
+    """
+    equations = run.equations
+    if by not in {*equations.parameters, *equations.inputs, *equations.rates}:
+        known = ", ".join([*equations.parameters, *equations.inputs, *equations.rates])
+        law = f"it is no parameter, input or state: there are {known}"
+        raise ValueRefused(f"{by!s:.60}", law, remedy="give one of these")
+    if by in equations.inputs and run.signals[by].constant is None:
+        law = "it is a course in time, and no number of which there is a derivative"
+        raise ValueRefused(
+            by, law, parties=(by,), remedy="write its formula with a parameter: it is part of the graph then"
+        )
+    if run.choices or equations.constraints or len(equations.states) > len(equations.rates):
+        law = "constraints hold among its states: how these begin depends on which of them are held"
+        remedy = "take a form whose states are independent, or differences of runs"
+        raise NotReducible(equations.graph.name, law, remedy=remedy)
+    _check_branches(run)
+
+
+def _check_branches(run: Trajectory) -> None:
+    """Refuse a motion along which a law changes branch: the instant of the change moves with the number, too."""
+    import numpy as np
+
+    switches = {str(quantity): quantity for quantity in run.equations.switches}
+    for shown, values in zip(switches, outputs(run, np.asarray(run.steps), switches), strict=True):
+        signs = np.sign(values)
+        times = np.asarray(run.steps)[signs != 0]
+        changes = np.flatnonzero(np.diff(signs[signs != 0]))
+        if len(changes):
+            law = f"a law changes branch at t = {times[changes[0] + 1]:.6g} s, where {shown:.60} passes through zero: "
+            law += "how that instant moves is not part of the variational equations"
+            remedy = "write the law smoothly, as tanh(f/v0) for sign(f), or take differences of runs"
+            raise ValueRefused(run.equations.graph.name, law, parties=(shown,), remedy=remedy)
+
+
+def _begun(run: Trajectory, by: str, start: Mapping[str, float] | None) -> Any:
+    """How the initial states change with the number, of shape (n,)."""
+    import numpy as np
+
+    states = run.equations.states
+    given = {name: finite(name, value) for name, value in named("start", start).items()}
+    if wrong := sorted({*given} - {*states}):
+        law = f"{', '.join(wrong)} is no state; there are {', '.join(states)}"
+        raise ValueRefused("start", law, parties=wrong, remedy="give derivatives of initial states")
+    found = np.array([given.get(name, 0.0) for name in states])
+    return found + np.array([float(name == by and name not in given) for name in states])
+
+
+def _derivatives(program: Program, run: Trajectory, by: str) -> Program:
+    """The derivatives of a program's results by the states, and by the number (zero where that is a start)."""
+    n = len(run.equations.states)
+    slots = range(1, n + 1) if by in run.equations.rates else (*range(1, n + 1), program.arguments.index(by))
+    return program.cached(("by states and", by), lambda: jacobian_program(program, slots))
+
+
+def _evaluated(run: Trajectory, times: Any, program: Program, rows: int) -> Any:
+    """Derivatives at instants, of shape (instants, rows, n + 1)."""
+    import numpy as np
+
+    found = np.array([np.broadcast_to(x, times.shape) for x in along(run, times, program)], float)
+    if not np.isfinite(found).all():
+        time = float(times[~np.isfinite(found).all(axis=0)][0])
+        law = "a derivative along the motion is infinite or not defined there"
+        remedy = "keep the motion away from where a law has a vertical tangent, or from a singular configuration"
+        raise NoSolution(f"{run.equations.graph.name} at t = {time:.6g} s", law, remedy=remedy)
+    matrices = np.moveaxis(found.reshape(rows, -1, len(times)), -1, 0)
+    n = len(run.equations.states)
+    return (
+        matrices if matrices.shape[2] == n + 1 else np.concatenate([matrices, np.zeros((len(times), rows, 1))], axis=2)
+    )
+
+
+def _along_steps(run: Trajectory, program: Program, begun: Any, parts: int) -> Any:
+    """The derivatives of the states at the run's instants, of shape (instants, n).
+
+    Args:
+        run: the motion.
+        program: the derivatives of its rates.
+        begun: those of the states at the start.
+        parts: how many steps are made of one.
+    """
+    import numpy as np
+
+    ends = np.union1d(np.asarray(run.steps, float), run.t)
+    ends = ends[ends <= max(run.t[-1], run.steps[0])]
+    share = np.arange(parts) / parts
+    grid = np.append((ends[:-1, None] + np.diff(ends)[:, None] * share).ravel(), ends[-1])
+    n, now, found = len(begun), np.array(begun), [np.array(begun)]
+    many = max(1, BLOCK // (STAGES * n * (n + 1)))
+    for first in range(0, len(grid) - 1, many):
+        times = grid[first : first + many + 1]
+        for turned, moved in zip(*_steps(run, program, times[:-1], np.diff(times), n), strict=True):
+            now = turned @ now + moved
+            found.append(now)
+    places = np.searchsorted(grid, run.t)
+    return np.array(found)[places]
+
+
+def _steps(run: Trajectory, program: Program, starts: Any, lengths: Any, n: int) -> tuple[Any, Any]:
+    """What each step makes of a derivative S at its beginning: S at its end is a matrix times that, and a vector."""
+    import numpy as np
+
+    nodes, weights = radau_iia(STAGES)
+    times = starts[:, None] + lengths[:, None] * np.clip(nodes, INSIDE, 1 - INSIDE)
+    J = _evaluated(run, times.ravel(), program, n).reshape(len(starts), STAGES, n, n + 1)
+    h = lengths[:, None, None, None, None]
+    # The slopes K of the stages: K_i = J_i (S + h sum_j a_ij K_j) + f_p.
+    implicit = h * weights[None, :, None, :, None] * J[:, :, :, None, :n]
+    system = np.eye(STAGES * n) - implicit.reshape(len(starts), STAGES * n, STAGES * n)
+    slopes = np.linalg.solve(system, J.reshape(len(starts), STAGES * n, n + 1)).reshape(J.shape)
+    moved = np.einsum("j,mjik,m->mik", weights[-1], slopes, lengths)
+    return np.eye(n) + moved[:, :, :n], moved[:, :, n]
+
+
+def radau_iia(stages: int) -> tuple[Any, Any]:
+    """The nodes of Radau IIA and the integrals of Lagrange's polynomials up to each; the last row are the weights.
+
+    Hairer and Wanner, Solving Ordinary Differential Equations II, IV.5.
+    """
+    import numpy as np
+    from numpy.polynomial import legendre, polynomial
+
+    zeros = np.sort(legendre.legroots([*[0.0] * (stages - 1), -1.0, 1.0]))  # those of P_s - P_(s-1); one of them is 1
+    nodes = (zeros + 1) / 2
+    nodes[-1] = 1.0
+    lagrange = np.linalg.inv(polynomial.polyvander(nodes, stages - 1)).T
+    integrals = np.stack([polynomial.polyint(c) for c in lagrange])
+    return nodes, np.stack([polynomial.polyval(c, integrals.T) for c in nodes])

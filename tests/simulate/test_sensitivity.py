@@ -1,0 +1,118 @@
+"""Forward sensitivities: closed forms, differences of runs, and what is refused."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import TF, C, I, One, R, Se, Sf
+from bondgraph.simulate.sensitivity import STAGES, radau_iia
+
+i, v = One("i"), One("v", coordinates=("x",))
+COIL = bg.Graph("coil", Se("U", 1) >> i, i >> I("L", 1), i >> R("Ra", 2))
+
+
+def test_a_coil_is_as_its_closed_form_says() -> None:
+    """i = U/R (1 - exp(-R t/L)) by R, by the voltage, and by the flux at the start."""
+    run = bg.simulate(COIL, 3)
+    t = run.t
+    by_R = -(1 - np.exp(-2 * t)) / 4 + t * np.exp(-2 * t) / 2
+    np.testing.assert_allclose(run.sensitivity("i", "Ra"), by_R, atol=1e-8)
+    np.testing.assert_allclose(run.sensitivity("i", "U"), (1 - np.exp(-2 * t)) / 2, atol=1e-8)
+    np.testing.assert_allclose(run.sensitivity("Ra.e", "p_L"), 2 * np.exp(-2 * t), atol=1e-8)
+
+
+def test_what_is_held_at_the_start_is_said() -> None:
+    """A mass started by its velocity: its momentum grows with the mass, and the velocity w = w0 exp(-b t/m)."""
+    graph = bg.Graph("sled", v >> I("m", 2), v >> R("b", 1))
+    run = bg.simulate(graph, 3, start={"v": 1.5})
+    t, still = run.t, 1.5 * np.exp(-run.t / 2)
+    np.testing.assert_allclose(run.sensitivity("v", "m", start={"p_m": 1.5}), still * t / 4, atol=1e-8)
+    np.testing.assert_allclose(run.sensitivity("v", "m"), still * (t / 4 - 1 / 2), atol=1e-8)
+
+
+def test_a_pendulum_swings_as_differences_of_runs_say() -> None:
+    """Nonlinear, with a quantity of two components, at instants that are no ends of steps."""
+    rod = One("w", coordinates=("q",)) >> TF("P", [["l*cos(q)"], ["l*sin(q)"]]) >> One("v", ("vx", "vy"))
+    graph = bg.Graph(
+        "pendulum", rod, One("v", ("vx", "vy")) >> I("m"), Se("G", (0, "-m*9.81")) >> One("v", ("vx", "vy"))
+    )
+    equations, t, h = bg.compile(graph), np.linspace(0, 2, 23), 1e-4
+
+    def run(l: float, rtol: float = 1e-12) -> bg.Trajectory:
+        return bg.simulate(equations, t, {"l": l, "m": 2.0}, {"q": 1.0}, rtol=rtol)
+
+    differences = (run(0.7 + h)["v"] - run(0.7 - h)["v"]) / (2 * h)
+    found = run(0.7, 1e-9).sensitivity("v", "l")
+    assert found.shape == (23, 2)
+    np.testing.assert_allclose(found, differences, atol=3e-6 * np.abs(differences).max())
+
+
+def test_stiff_motions_are_followed_on_their_own_steps() -> None:
+    """Van der Pol's oscillator on its slow branch: modes of -150 /s."""
+    graph = bg.Graph("vdp", v >> I("m", 1), v >> R("b", effort="mu*(x**2 - 1)*f"), v >> C("k", 1))
+    equations, h = bg.compile(graph), 1e-3
+
+    def run(mu: float, rtol: float = 1e-11) -> bg.Trajectory:
+        return bg.simulate(equations, 20, {"mu": mu}, {"x": 2.0}, method="Radau", rtol=rtol)
+
+    differences = (run(50 + h)["x"] - run(50 - h)["x"]) / (2 * h)
+    np.testing.assert_allclose(run(50, 1e-8).sensitivity("x", "mu"), differences, atol=1e-4 * np.abs(differences).max())
+
+
+def test_the_branch_of_a_nonlinear_loop_is_the_one_of_the_motion() -> None:
+    """Two resistors in a row share a voltage of no closed form: its derivative is that of the solution followed."""
+    graph = bg.Graph("row", Se("U", 1) >> i, i >> I("L", 1), i >> R("D", effort="f + r*f**3"))
+    equations, h = bg.compile(graph), 1e-4
+    ends = [bg.simulate(equations, 1, {"r": r}, rtol=1e-12)["i"][-1] for r in (2 + h, 2 - h)]
+    found = bg.simulate(equations, 1, {"r": 2.0}).sensitivity("i", "r")[-1]
+    assert found == pytest.approx((ends[0] - ends[1]) / (2 * h), rel=1e-5)
+
+
+def test_an_input_that_jumps_at_a_known_instant_is_no_obstacle() -> None:
+    """The instant does not move with the resistance; each side is evaluated on its own."""
+    run = bg.simulate(bg.Graph("coil", Se("U") >> i, i >> I("L", 1), i >> R("Ra", 2)), 2, {"U": "where(t < 1, 0, 1)"})
+    late = np.where(run.t > 1, run.t - 1, 0)
+    by_R = -(1 - np.exp(-2 * late)) / 4 + late * np.exp(-2 * late) / 2
+    np.testing.assert_allclose(run.sensitivity("i", "Ra"), by_R, atol=1e-7)
+
+
+def test_refusals_name_what_stands_in_the_way() -> None:
+    run = bg.simulate(COIL, 1)
+    with pytest.raises(bg.ValueRefused, match="no parameter, input or state: there are L, Ra, U, p_L"):
+        run.sensitivity("i", "Rb")
+    with pytest.raises(bg.ValueRefused, match="no such quantity"):
+        run.sensitivity("j", "Ra")
+    with pytest.raises(bg.ValueRefused, match="q is no state; there are p_L"):
+        run.sensitivity("i", "Ra", start={"q": 1.0})
+    driven = bg.simulate(bg.Graph("coil", Se("U", "sin(t)") >> i, i >> I("L", 1), i >> R("Ra", 2)), 1)
+    assert driven.sensitivity("i", "Ra").shape == (1001,)
+    given = bg.simulate(bg.Graph("coil", Se("U") >> i, i >> I("L", 1)), 1, {"U": "sin(t)"})
+    with pytest.raises(bg.ValueRefused, match="a course in time"):
+        given.sensitivity("i", "U")
+    dry = bg.Graph("dry", v >> I("m", 1), v >> C("k", 1), v >> R("b", effort="where(f > 0, 2*f, f)"))
+    with pytest.raises(bg.ValueRefused, match="changes branch at t = 0"):
+        bg.simulate(dry, 3, start={"x": 1.0, "p_m": 0.5}).sensitivity("x", "m")
+    assert bg.simulate(dry, 0.1, start={"p_m": 1.0}).sensitivity("x", "m").shape == (1001,)
+
+
+def test_dependent_states_are_refused() -> None:
+    rows = [["x", "y"]]
+    bob = One("v", ("vx", "vy"), coordinates=("x", "y"))
+    graph = bg.Graph("bob", bob >> I("m", 1), Se("G", (0, -9.81)) >> bob, bob << TF("rod", rows) << Sf("no", 0))
+    run = bg.simulate(graph, 0.1, start={"x": 1.0})
+    with pytest.raises(bg.NotReducible, match="constraints hold among its states"):
+        run.sensitivity("x", "m")
+
+
+def test_the_method_is_radau_iia() -> None:
+    """Of s stages its order is 2s - 1: quadrature and collocation are exact up to there (Hairer and Wanner IV.5)."""
+    nodes, weights = radau_iia(STAGES)
+    assert nodes[-1] == 1.0
+    for power in range(2 * STAGES - 1):
+        assert weights[-1] @ nodes**power == pytest.approx(1 / (power + 1), abs=1e-13)
+    for power in range(STAGES):
+        np.testing.assert_allclose(weights @ nodes**power, nodes ** (power + 1) / (power + 1), atol=1e-13)
+    three, _ = radau_iia(3)
+    np.testing.assert_allclose(three, [(4 - 6**0.5) / 10, (4 + 6**0.5) / 10, 1], atol=1e-14)
