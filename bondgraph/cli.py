@@ -121,7 +121,20 @@ def method_options(command: Callable[..., Any]) -> Callable[..., Any]:
     return command
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+EXAMPLES = (
+    "bondgraph check motor.py",
+    "bondgraph draw motor.py -o motor.svg",
+    "bondgraph equations motor.py --latex",
+    "bondgraph simulate motor.py --to 2 --set U=24 --start w=20 --show w --plot motor.png",
+    "bondgraph compare arm.py:arm --form maggi --form kane_momentum --to 5",
+    "bondgraph export motor.py --to c --to fmu -o motor",
+)
+
+
+@click.group(
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog="\n".join(["\b", "Examples:", *(f"  {line}" for line in EXAMPLES)]),
+)
 @click.version_option(package_name="multibondgraph")
 def main() -> None:
     """Multibond graphs: diagrams, causality, equations of motion, simulation.

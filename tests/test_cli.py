@@ -189,3 +189,14 @@ def test_one_of_several_graphs_is_chosen_by_name(motor: str) -> None:
     Path("two.py").write_text(MOTOR + "\nother = bg.Graph('rl', U >> i >> I('L'))\n")
     assert "p_L' = U" in run("equations", "two.py:other").output
     assert "dc_motor" in run("equations", "two.py:dc_motor").output
+
+
+def test_the_help_shows_examples_of_commands_that_exist() -> None:
+    from bondgraph.cli import EXAMPLES, main
+
+    shown = run("--help").output
+    for example in EXAMPLES:
+        assert example in shown
+        program, command, *options = example.split()
+        known = {option for parameter in main.commands[command].params for option in parameter.opts}
+        assert program == "bondgraph" and {word for word in options if word.startswith("-")} <= known

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from bondgraph.errors import ValueRefused
 
@@ -23,6 +24,23 @@ def destination(path: str | Path) -> Iterator[Path]:
     except OSError as error:
         where, law = f"path={str(path)!r:.200}", f"nothing can be written there: {error.strerror or error}"
         raise ValueRefused(where, law, remedy="give the name of a file in a folder of yours") from None
+
+
+def save_figure(figure: Any, path: str | Path | None) -> None:
+    """Save a figure of matplotlib, if a path is given; its ending decides the format.
+
+    Raises:
+        ValueRefused: for an ending of no format, and as `destination`.
+    """
+    if path is None:
+        return
+    formats = figure.canvas.get_supported_filetypes()
+    if (ending := Path(path).suffix.removeprefix(".").lower()) and ending not in formats:
+        law = f"a figure is not written as .{ending}"
+        remedy = f"let the name end in one of {', '.join(sorted(formats))}"
+        raise ValueRefused(f"path={str(path)!r:.200}", law, remedy=remedy)
+    with destination(path) as place:
+        figure.savefig(place)
 
 
 def write_text(path: str | Path, text: str) -> None:

@@ -42,6 +42,7 @@ TRAJECTORY = {
     **dict.fromkeys(("to_csv", "save", "export", "csv"), "write run.write_csv('w', path='run.csv')"),
     **dict.fromkeys(("savefig", "show", "figure"), "write run.plot('w', path='run.png')"),
     **dict.fromkeys(("df", "dataframe", "pandas", "DataFrame"), "write run.to_pandas()"),
+    **dict.fromkeys(("events", "zeros", "crossings"), "write run.to_zero('w')"),
     **dict.fromkeys(("xarray", "to_xarray"), "write run.dataset()"),
     **dict.fromkeys(("energy", "power", "audit"), "write run.power_audit(), or run['store.energy']"),
     **dict.fromkeys(("animate", "animation"), "write bondgraph.elements.animate(mechanism, run)"),

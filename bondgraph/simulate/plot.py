@@ -1,39 +1,79 @@
-"""Quantities of a run over time, drawn with matplotlib."""
+"""Quantities of a run over time, or over each other, drawn with matplotlib."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.errors import ValueRefused
-from bondgraph.program.files import destination
+from bondgraph.program.files import save_figure
 
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
 
+Panel = str | Sequence[str]
+"""A quantity over time, a tuple (x, y) of one over another, or a list of some that share a panel."""
 
-def plot(run: Trajectory, names: Sequence[str], path: str | Path | None) -> Any:
-    """The figure: a panel for each quantity, the states by default."""
+
+def plot(
+    run: Trajectory,
+    panels: Sequence[Panel],
+    path: str | Path | None,
+    units: Mapping[str, str] | None = None,
+    title: str | None = None,
+    axes: Any = None,
+) -> Any:
+    """The figure: a panel for each, the states by default; as `Trajectory.plot`."""
     from matplotlib.figure import Figure
 
-    chosen = names or run.states
+    chosen = list(panels or run.states)
     if not chosen:
         raise ValueRefused("plot", "the model has no states", remedy="name what to plot")
-    figure = Figure(figsize=(7, 1.2 + 1.5 * len(chosen)), layout="constrained")
-    panels = figure.subplots(len(chosen), 1, sharex=True, squeeze=False)[:, 0]
-    for panel, name in zip(panels, chosen, strict=True):
-        panel.plot(run.t, run[name], linewidth=1.2)
-        panel.set_ylabel(name)
-        panel.grid(True, linewidth=0.4, alpha=0.5)
-    panels[-1].set_xlabel("t / s")
-    figure.suptitle(run.equations.graph.name)
-    if path is not None:
-        formats = figure.canvas.get_supported_filetypes()
-        if (ending := Path(path).suffix.removeprefix(".").lower()) and ending not in formats:
-            law = f"a figure is not written as .{ending}"
-            remedy = f"let the name end in one of {', '.join(sorted(formats))}"
-            raise ValueRefused(f"path={str(path)!r:.200}", law, remedy=remedy)
-        with destination(path) as place:
-            figure.savefig(place)
+    if axes is None:
+        figure = Figure(
+            figsize=(7, 1.2 + 1.5 * len(chosen) + sum(isinstance(x, tuple) for x in chosen)), layout="constrained"
+        )
+        figure.suptitle(run.equations.graph.name if title is None else title)
+        places = figure.subplots(len(chosen), 1, squeeze=False)[:, 0].tolist()
+    else:
+        places = list(axes) if hasattr(axes, "__iter__") else [axes]
+        figure = places[0].figure
+        if len(places) != len(chosen):
+            law = f"{len(places)} axes are given for {len(chosen)} panels"
+            raise ValueRefused("axes", law, remedy="give as many axes as panels")
+        if title is not None:
+            places[0].set_title(title)
+    for place, panel in zip(places, chosen, strict=True):
+        _draw(run, place, panel, units or {})
+    over_time = [place for place, panel in zip(places, chosen, strict=True) if not isinstance(panel, tuple)]
+    for place in over_time[:-1] if axes is None else ():
+        place.sharex(over_time[-1])
+        place.set_xlabel("")
+    save_figure(figure, path)
     return figure
+
+
+def _draw(run: Trajectory, place: Any, panel: Panel, units: Mapping[str, str]) -> None:
+    if isinstance(panel, tuple):
+        if len(panel) != 2:
+            law = f"{panel!r:.60} is not a pair of quantities"
+            raise ValueRefused("plot", law, remedy="give (x, y), or a list of those that share a panel")
+        x, y = panel
+        place.plot(run[x], run[y], linewidth=1.2)
+        place.set_xlabel(_labelled(x, units))
+        place.set_ylabel(_labelled(y, units))
+    else:
+        names = [panel] if isinstance(panel, str) else list(panel)
+        for name in names:
+            place.plot(run.t, run[name], linewidth=1.2, label=_labelled(name, units))
+        if len(names) == 1:
+            place.set_ylabel(_labelled(names[0], units))
+        else:
+            place.legend()
+        place.set_xlabel("t / s")
+    place.grid(True, linewidth=0.4, alpha=0.5)
+
+
+def _labelled(name: str, units: Mapping[str, str]) -> str:
+    return f"{name} / {units[name]}" if name in units else name

@@ -295,16 +295,44 @@ class Trajectory(Picklable):
             writer.writerow(chosen)
             writer.writerows(zip(*(column.tolist() for column in columns), strict=True))
 
-    def plot(self, *names: str, path: str | Path | None = None) -> Any:
-        """Plot quantities over time, each in a panel of its own, with matplotlib.
+    def to_zero(self, name: str, rising: bool | None = None) -> Any:
+        """The instants at which a quantity is zero or passes it, in order, to the last digits of the run.
 
         Args:
-            names: what to plot; the states by default.
+            name: of a scalar quantity; one that touches zero between two samples and turns back is not seen.
+            rising: True or False for those only where it goes up, or down.
+
+        Raises:
+            ValueRefused: for a name that is nowhere in the model, or of several components.
+        """
+        from bondgraph.simulate.zeros import zeros
+
+        return zeros(self, name, rising)
+
+    def plot(
+        self,
+        *panels: str | Sequence[str],
+        path: str | Path | None = None,
+        units: Mapping[str, str] | None = None,
+        title: str | None = None,
+        axes: Any = None,
+    ) -> Any:
+        """Plot quantities with matplotlib, each over time in a panel of its own.
+
+        Args:
+            panels: what to plot; the states by default. A tuple `("theta", "r")` is r over theta, a list
+                `["i", "w"]` several quantities in one panel.
             path: where to save the figure; nothing is saved without one.
+            units: of quantities, by name, for the labels.
+            title: above the figure; the graph's name without one.
+            axes: matplotlib axes to draw in, one for each panel; a new figure without them.
 
         Returns:
             The matplotlib figure.
+
+        Raises:
+            ValueRefused: for unknown names, other than one of the axes for each panel, an ending of no format.
         """
         from bondgraph.simulate.plot import plot
 
-        return plot(self, names, path)
+        return plot(self, panels, path, units, title, axes)

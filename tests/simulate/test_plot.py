@@ -38,3 +38,30 @@ def test_without_states_something_must_be_named() -> None:
     still = bg.simulate(bg.Graph("still", Se("U", 1) >> v, v >> R("r", 2)), (0, 1))
     with pytest.raises(bg.ValueRefused):
         plot(still, (), None)
+
+
+def test_a_pair_is_one_over_the_other_and_a_list_shares_a_panel(run: bg.Trajectory) -> None:
+    phase, shared = run.plot(("q_k", "v"), ["v", "m.e"], units={"v": "m/s"}, title="both").axes
+    np.testing.assert_array_equal(phase.lines[0].get_xdata(), run["q_k"])
+    np.testing.assert_array_equal(phase.lines[0].get_ydata(), run["v"])
+    assert (phase.get_xlabel(), phase.get_ylabel()) == ("q_k", "v / m/s")
+    assert [line.get_label() for line in shared.lines] == ["v / m/s", "m.e"] and shared.get_xlabel() == "t / s"
+    assert shared.figure.get_suptitle() == "both"
+
+
+def test_axes_come_in_and_their_figure_out(run: bg.Trajectory) -> None:
+    from matplotlib.figure import Figure
+
+    figure = Figure()
+    mine = figure.subplots(2)
+    assert run.plot("v", ("q_k", "v"), axes=mine) is figure
+    assert [len(each.lines) for each in mine] == [1, 1]
+    with pytest.raises(bg.ValueRefused, match="as many axes as panels"):
+        run.plot("v", axes=mine)
+
+
+def test_three_are_no_pair(run: bg.Trajectory) -> None:
+    with pytest.raises(bg.ValueRefused, match="no"):
+        run.plot(("v", "q_k"), ("v", "q_k", "m.e"))
+    with pytest.raises(bg.ValueRefused, match="no such quantity"):
+        run.plot(("v", "speed"))

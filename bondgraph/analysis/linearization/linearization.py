@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from bondgraph.algebra.pickling import Picklable
@@ -173,6 +174,44 @@ class Linearization(Picklable):
             one.A, one.B, one.C, one.D, name=_plain(one.name), states=list(map(_plain, one.states)),
             inputs=list(map(_plain, one.inputs)), outputs=list(map(_plain, one.outputs)),
         )  # fmt: skip
+
+    def poles(self) -> Any:
+        """The poles, in 1/s: the eigenvalues of A, the greatest real part first."""
+        return self.eigenvalues
+
+    def frequency_response(self, omega: Any) -> Any:
+        """The outputs by sines at the inputs, complex, of shape (..., outputs, inputs) for frequencies in rad/s.
+
+        Raises:
+            ValueRefused: for the frequency of an undamped mode, and as `without_rates`.
+        """
+        from bondgraph.analysis.linearization.responses import frequency_response
+
+        return frequency_response(self, omega)
+
+    def step(self, t: Any) -> Any:
+        """The outputs at instants, of shape (n, outputs, inputs), after each input has stepped from zero to one at 0.
+
+        Raises:
+            ValueRefused: for instants that do not increase from zero on, and as `without_rates`.
+        """
+        from bondgraph.analysis.linearization.responses import step_response
+
+        return step_response(self, t)
+
+    def bode(self, omega: Any = None, path: str | Path | None = None) -> Any:
+        """Bode's diagram as a matplotlib figure: each output by each input.
+
+        Args:
+            omega: frequencies in rad/s; by default from a decade below the slowest mode to one above the fastest.
+            path: where to save the figure; nothing is saved without one.
+
+        Raises:
+            ValueRefused: where there are no inputs or no outputs, and as `frequency_response`.
+        """
+        from bondgraph.analysis.linearization.responses import bode
+
+        return bode(self, omega, path)
 
     def __repr__(self) -> str:
         counts = f"{len(self.states)} states, {len(self.inputs)} inputs, {len(self.outputs)} outputs"
