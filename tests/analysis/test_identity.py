@@ -36,6 +36,13 @@ def test_a_term_that_is_off_is_found_beside_the_others(model: Model, share: floa
     assert not row.holds and row.residual == pytest.approx(share, rel=0.5) and "at state" in row.detail
 
 
+@pytest.mark.parametrize(("share", "holds"), [(1e-12, True), (1e-11, False)])
+def test_rounding_of_terms_is_allowed(model: Model, share: float, holds: bool) -> None:
+    """Ten thousand roundings of 2.2e-16."""
+    row = checked(Identity("", "A = (1 + share) A", lambda m: [m.at(m.k.A) * (1 + share), -m.at(m.k.A)]), model)
+    assert row.holds == holds
+
+
 def test_a_solution_may_lose_digits_by_the_condition_of_the_mass_matrix(model: Model) -> None:
     def terms(m: Model) -> Sequence[Any]:
         return [m.at(m.k.f)[:, :, 0], -m.at(m.k.f)[:, :, 0]]

@@ -37,6 +37,8 @@ with condition numbers up to 1e4 and more."""
 SHORT = 1e-7
 """Of values of order one derivatives are differences over twice that: no jump of a law farther away is met, and what
 rounding leaves of them, 1e-9, delays Newton's steps little."""
+ROUNDED = 1e-8
+"""Newton's steps no longer than this, beside the largest value, may be rounding: as `CARRIED`."""
 NEAR = 1e-4
 """Of a run that stops so much is not looked at: towards a singularity condition numbers grow as 1/(end - t), and here
 beyond the 1e4 that `CARRIED` allows for."""
@@ -316,9 +318,13 @@ class AlongRun:
         return [names for names, _ in groups]
 
     def _completed(self, values: Array, given: Given) -> Array:
-        """By Newton's steps of minimum norm; derivatives are differences, anew where steps do not shrink with them."""
+        """By Newton's steps of minimum norm; derivatives are differences, anew where steps do not shrink with them.
+
+        Steps that do not shrink with new ones either are what rounding leaves of laws, in directions that are hardly
+        determined.
+        """
         inverses: list[Array] = []
-        last = np.inf
+        last, anew = np.inf, False
         for _ in range(30):
             inverses = inverses or self._inverses(values, given)
             left, change = self.laws.left(values, given), np.zeros((len(self.open), values.shape[1]))
@@ -326,9 +332,11 @@ class AlongRun:
                 change[columns] = np.einsum("nij,jn->in", inverse, left[rows])
             values[self.open] -= change
             most = np.abs(change).max(initial=0.0)
-            if most <= 1e-13 * (1 + np.abs(values).max()):
+            size = 1 + np.abs(values).max()
+            shrinks = most <= 0.1 * last
+            if most <= 1e-13 * size or (anew and not shrinks and most <= ROUNDED * size):
                 break
-            if most > 0.1 * last:
+            if anew := not shrinks:
                 inverses = []
             last = most
         return values

@@ -76,3 +76,14 @@ def test_an_equation_that_holds_but_for_rounding_wherever_the_states_are_is_met(
 
 def test_an_equation_that_no_state_changes_and_that_fails_is_not_met() -> None:
     assert nearest(lambda x: [x[0] - 1.1, 1e-9], [1.0]) is None
+
+
+@pytest.mark.parametrize(("part", "met"), [(0.5, True), (2.0, False)])
+def test_constraints_are_met_as_far_as_rounding_allows_and_no_farther(part: float, met: bool) -> None:
+    """What is left of x = 1.1 comes in multiples of a rounding, but for a half of it: beside |x| it is 1e-12."""
+    rounding = part * 2.2e-12
+
+    def residuals(x: Sequence[float]) -> list[float]:
+        return [rounding * (math.floor((x[0] - 1.1) / rounding) + 0.5)]
+
+    assert (nearest(residuals, [1.0]) is not None) == met

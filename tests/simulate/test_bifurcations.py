@@ -75,7 +75,7 @@ def monitored() -> Bifurcations:
     return monitor
 
 
-@pytest.mark.parametrize(("offset", "told"), [(1e-4, True), (1e-2, False)])
+@pytest.mark.parametrize(("offset", "told"), [(2e-4, True), (1e-3, False)])
 def test_a_bifurcation_is_passed_at_a_distance_of_the_integration_error(offset: float, told: bool) -> None:
     """The gradient turns from one line to the other; it is nowhere smaller than the offset."""
     found = monitored().crossing(-0.5, 0.5, lambda time: np.array([time, offset * np.sign(-time), 1.0, 0.0]))
@@ -88,6 +88,6 @@ def test_a_step_that_ends_at_a_bifurcation(distance: float, told: bool) -> None:
     assert (monitored().crossing(-0.5, -distance, line(0.0)) is not None) == told
 
 
-@pytest.mark.parametrize(("distance", "told"), [(1e-3, True), (1e-1, False)])
+@pytest.mark.parametrize(("distance", "told"), [(5e-3, True), (2e-2, False)])
 def test_where_no_step_goes_on_a_bifurcation_near_by_is_the_reason(distance: float, told: bool) -> None:
     assert (monitored().near(0.0, np.array([-distance, 0.0, 1.0, 0.0])) is not None) == told

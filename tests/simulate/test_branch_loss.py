@@ -50,6 +50,23 @@ def test_a_kink_is_no_end_of_a_branch() -> None:
     assert monitor.crossing(0.0, 2.0, charge(1.0)) is None
 
 
+@pytest.mark.parametrize(("part", "told"), [(0.5e-6, False), (2e-6, True)])
+def test_what_changes_by_so_little_of_itself_is_no_leap(part: float, told: bool) -> None:
+    """A root of f^3 + f = e(t), which leaps with e: by a part of itself."""
+    root = 0.6823278038280193  # of f^3 + f = 1
+    leap = part * root * (3 * root**2 + 1)
+    monitor = branch_loss(charged(f"f**3 + f - where(t < 0.3, 0, {leap!r})"))
+    assert monitor is not None
+    assert (monitor.crossing(0.0, 1.0, lambda time: np.array([1.0])) is not None) == told
+
+
+def test_a_root_of_high_order_through_zero_is_no_leap() -> None:
+    """In a part of 2^-34 of a step the eleventh root still changes by an eighth of what it changes in all of it."""
+    monitor = branch_loss(charged("f**11 + 1e-60*t*f"))
+    assert monitor is not None
+    assert monitor.crossing(0.0, 2.1, charge(1.0)) is None
+
+
 @pytest.mark.parametrize("method", METHODS)
 def test_a_branch_of_solutions_that_ends_stops_the_motion(method: str) -> None:
     """f^3 - f + 2 cos(t) = e has, for f < 0, a solution until f = -1/sqrt(3), and then only one far off."""

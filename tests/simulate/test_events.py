@@ -12,7 +12,7 @@ from mechanisms import CATALOGUE
 import bondgraph as bg
 from bondgraph.elements import C, I, One, R, Se, Sf, Zero
 from bondgraph.simulate.methods.method_choice import METHODS
-from bondgraph.simulate.state_events import StateEvents
+from bondgraph.simulate.state_events import SAMPLES, StateEvents
 
 
 def test_a_switched_source_against_its_closed_form() -> None:
@@ -75,6 +75,22 @@ def test_crossings_are_found_to_the_last_bit() -> None:
     found = events.crossing(3.0, 4.0, nothing)
     assert found is not None and np.sin(found) <= 0 < np.sin(np.nextafter(found, 0))
     assert events.crossing(3.2, 4.0, nothing) is None
+
+
+@pytest.mark.parametrize(("place", "seen"), [(2e-7, True), (2e-8, False)])
+@pytest.mark.parametrize("ends", [False, True])
+def test_a_dip_that_a_step_begins_or_ends_with_is_seen_unless_it_is_as_short_as_rounding(
+    place: float, seen: bool, ends: bool
+) -> None:
+    """Just inside an end, by 1e-7 of an interval between samples, the quantity is looked at once more."""
+    dip = place * 0.5 / SAMPLES
+
+    def quantity(time: float, state: Any) -> list[float]:
+        s = (1 - time if ends else time) / dip
+        return [dip * ((s - 1) ** 2 - 0.81 if s < 2 else 2 * s - 3.81 - 0.5 * dip * (s - 2) ** 2)]
+
+    events = StateEvents(quantity, ["x"])
+    assert (events.crossing(0.0, 1.0, nothing) is not None) == seen
 
 
 @pytest.mark.parametrize("steep", [1e-6, 1e6])

@@ -230,3 +230,21 @@ def test_ranges_let_the_next_steps_through_until_they_are_left() -> None:
     assert 0 < len(asked) < 20
     leap = found.leapt(straight(found.problem, 0.2, 9.0))
     assert leap is not None and 3 < leap.until < 5
+
+
+def test_where_laws_change_without_end_a_step_is_divided_to_a_billionth() -> None:
+    """Around one place however near; else nowhere."""
+    features = narrow_features(
+        problem := Problem.of(bg.compile(moving("exp(-x**2)")), {}), ErrorControl(problem, Tolerances(), 1.0)
+    )
+    assert features is not None
+    looked: list[float] = []
+
+    def led(start: float, end: float, states: Any) -> Any:
+        looked.append(end - start)
+        return 0.0
+
+    hull, travels = (lambda start, end, states: (start, end)), (lambda ranges: 2.0 * (ranges[0] <= 0.3 <= ranges[1]))
+    features.__dict__.update(_led=led, _hull=hull, _travels=travels)
+    assert features._looked_through(Step(0.0, 1.0, lambda time: np.zeros((2, *np.shape(time))))) is None
+    assert 0.5e-9 < min(looked) <= 1e-9

@@ -6,12 +6,13 @@ import math
 import time
 from typing import Any
 
+import numpy as np
 import pytest
 
 import bondgraph as bg
 from bondgraph.elements import I, One, Se
 from bondgraph.problem.problem import Problem
-from bondgraph.simulate.pulses import pulses
+from bondgraph.simulate.pulses import _borders, pulses
 
 WIDTH = 0.02
 BELL = f"exp(-((t - 5)/{WIDTH})**2)"
@@ -59,3 +60,11 @@ def test_what_moves_all_along_is_no_pulse(law: str) -> None:
 def test_what_is_not_defined_somewhere_is_no_pulse() -> None:
     problem = Problem.of(bg.compile(pushed()), {"F": "sqrt(t - 5)"})
     assert pulses(problem, 0.0, 10.0) == ()
+
+
+@pytest.mark.parametrize(("height", "seen"), [(0.5e-6, False), (2e-6, True)])
+def test_an_input_that_moves_by_so_little_of_its_range_rests(height: float, seen: bool) -> None:
+    times = np.linspace(0.0, 10.0, 101)
+    values = np.where(np.abs(times - 8.0) < 0.05, 1.0, np.where(np.abs(times - 3.0) < 0.05, height, 0.0))
+    assert bool([t for t in _borders(times, values) if t < 5.0]) == seen
+    assert [t for t in _borders(times, values) if t > 5.0] == pytest.approx([7.8, 8.2])

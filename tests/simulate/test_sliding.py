@@ -57,7 +57,7 @@ def test_a_derivative_vanishes_nearer(lasts: float, stays: bool, monkeypatch: py
 def test_a_switch_is_near_or_not(share: float, found: bool) -> None:
     problem, _ = initial_value_problem(bg.compile(body("0.5*sign(f)")), None, 0.0, None)
     judge = Sliding(problem, problem.equations.switches)
-    at = np.array([share * sliding.CLOSE])
+    at = np.array([share * 1e-6])
     assert (judge.near(0.0, at, np.ones(1)) == 0) == found
 
 

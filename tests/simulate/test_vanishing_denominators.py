@@ -12,7 +12,7 @@ import pytest
 from quick import quick
 
 import bondgraph as bg
-from bondgraph.elements import TF, C, I, One, R, Se, Sf, Zero
+from bondgraph.elements import TF, C, De, I, One, R, Se, Sf, Zero
 from bondgraph.problem.problem import Problem
 from bondgraph.program.program import LinearSolve
 from bondgraph.simulate.vanishing_denominators import vanishing_denominators
@@ -198,3 +198,32 @@ def test_a_system_with_more_equations_than_unknowns_has_no_determinant() -> None
     assert monitor is None or not monitor.systems
     run = bg.simulate(equations, 1.0, values, {name: bg.Near(0.5) for name in equations.states})
     assert run.t[-1] == 1.0
+
+
+@pytest.mark.parametrize(("distance", "met"), [(1e-3, True), (4e-3, False)])
+def test_of_a_line_of_rates_that_grow_so_much_is_looked_at(distance: float, met: bool) -> None:
+    """By `ASIDE`, of the state and one: 2e-3. On the tangent a denominator farther off may vanish that the motion never
+    comes to."""
+    z = Zero("z")
+    graph = bg.Graph("leak", Sf("U", 1) >> z, z >> R("r", "e - 1"), z >> C("c", 1), z >> De("e"))
+    monitor = vanishing_denominators(Problem.of(bg.compile(graph), {}))
+    assert monitor is not None
+    assert (monitor.near(1e3, np.array([1.0 + distance])) is not None) == met
+
+
+@pytest.mark.parametrize(
+    ("rates", "grow"),
+    [
+        ((0.0, 0.0, 0.5e-6), False),  # `LITTLE`
+        ((0.0, 0.0, 2e-6), True),
+        ((1.0, 1.0, 1.005), False),  # `NOISE`
+        ((1.0, 1.0, 1.02), True),
+        ((0.0, 1.0, 2.4), False),  # `GROWTH`
+        ((0.0, 1.0, 2.6), True),
+    ],
+)
+def test_rates_grow_by_more_than_their_last_change_and_their_noise(rates: tuple[float, ...], grow: bool) -> None:
+    monitor = vanishing_denominators(Problem.of(bg.compile(leak("1 - t")), {}))
+    assert monitor is not None
+    monitor.__dict__["_rates"] = lambda arguments: [dict(zip((1.0, 2.0, 3.0), rates, strict=True))[arguments[0]]]
+    assert monitor._grows([(time, np.zeros(1)) for time in (1.0, 2.0, 3.0)]) == grow
