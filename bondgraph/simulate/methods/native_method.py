@@ -282,16 +282,24 @@ class Motion(OdeSolution):
 
     def __init__(self, ts: Any, interpolants: Sequence[Any]) -> None:
         super().__init__(ts, interpolants)
-        kinds = {each.method if isinstance(each, Piece) else None for each in interpolants}
-        self.is_native = len(kinds) == 1 and None not in kinds
+        kinds = [each.method if isinstance(each, Piece) else None for each in interpolants]
+        changes = [k for k in range(1, len(kinds)) if kinds[k] != kinds[k - 1]]
+        self.parts = [*zip([0, *changes], [*changes, len(kinds)], strict=True)]
+        self.is_native = None not in kinds
 
     def __call__(self, t: Any) -> Any:
         times = np.asarray(t, float)
         if times.ndim != 1 or not self.is_native:
             return super().__call__(t)
         order = np.argsort(times, kind="stable")
-        found = np.empty((self.interpolants[0].n, len(times)))
-        found[:, order] = states(self.interpolants, self.ts[1:], times[order]).T
+        found, ahead = np.empty((self.interpolants[0].n, len(times))), times[order]
+        # An instant between two methods belongs to the earlier one.
+        ends = np.searchsorted(ahead, [self.ts[last] for _, last in self.parts[:-1]], side="right").tolist()
+        for (first, last), a, b in zip(self.parts, [0, *ends], [*ends, len(times)], strict=True):
+            if b > a:
+                found[:, order[a:b]] = states(
+                    self.interpolants[first:last], self.ts[first + 1 : last + 1], ahead[a:b]
+                ).T
         return found
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from scipy.integrate import solve_ivp
+from scipy.integrate import OdeSolution, solve_ivp
 
 import bondgraph as bg
 from bondgraph.elements import C, I, One, R, Se
@@ -86,6 +86,20 @@ def test_a_small_capacitor_follows_its_source(method: str | None) -> None:
     run = bg.simulate(graph, (0, 10), method=method)
     np.testing.assert_allclose(run["q_c"][1:], 1e-6 * np.sin(run.t[1:] - 1e-6), rtol=1e-5, atol=1e-11)
     assert len(run.steps) < 3000
+
+
+def test_a_motion_by_methods_in_turns_is_evaluated_as_scipys() -> None:
+    """All at once, and with the same bits: at ends of steps, where the method changes among them, and in any order."""
+    run = bg.simulate(van_der_pol(50.0), 120, start={"x": 2})
+    assert "in turns" in run.solver
+    motion = run.solution
+    assert motion.is_native and len(motion.parts) > 2
+    ends = motion.ts
+    times = np.concatenate([ends, (ends[1:] + ends[:-1]) / 2, [ends[0], ends[-1]]])
+    times = times[np.random.default_rng(1).permutation(len(times))]
+    np.testing.assert_array_equal(motion(times), OdeSolution(ends, motion.interpolants)(times))
+    change = np.array([ends[motion.parts[1][0]]])
+    np.testing.assert_array_equal(motion(change), motion.interpolants[motion.parts[0][1] - 1](change))
 
 
 def test_the_method_is_told_with_its_reason() -> None:
