@@ -11,6 +11,8 @@ ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "elements" / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 NOTES = [
     ROOT / "CONTRIBUTING.md",
+    ROOT / "CODE_OF_CONDUCT.md",
+    ROOT / "SECURITY.md",
     ROOT / "bondgraph" / "export" / "README.md",
     *sorted((ROOT / "docs" / "decisions").glob("*.md")),
 ]
