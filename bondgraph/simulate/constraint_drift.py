@@ -10,9 +10,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from bondgraph.equations.equations import Equations
 from bondgraph.errors import SHOWN, BondGraphError
+from bondgraph.problem.consistent_state import placed
 from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.problem.problem import Problem
+from bondgraph.program.tolerances import ROUNDING
 from bondgraph.simulate.audit import COARSE
 from bondgraph.simulate.error_control import ErrorControl
 
@@ -95,7 +98,9 @@ def residuals(run: Trajectory, problem: Problem, control: ErrorControl) -> list[
 
     A state may be off by `GROWN` times what its tolerances allow in a step, but by no more than `COARSE` of its size,
     and a constraint by what such errors of all states make of it. Where its states are nothing but what violates it,
-    they have no sizes of their own: there the largest coordinate, or velocity, stands for them.
+    they have no sizes of their own: there the largest coordinate, or velocity, stands for them. What is rounding beside
+    the terms of the other constraints is no drift; and where velocities move nothing farther than coordinates may be
+    off, as what a penalty lets slip, there is no motion to drift.
 
     Args:
         run, problem, control: as for `checked`.
@@ -128,14 +133,31 @@ def _allowed(run: Trajectory, rows: ConstraintRows, control: ErrorControl) -> An
 
     times = np.asarray(run.steps, float)[_spread(len(run.steps), FEW)]
     gradients = np.abs([rows.gradients(time, run.solution(time)) for time in times.tolist()]).max(axis=0)
-    errors, sizes, count = *np.zeros((2, gradients.shape[1])), len(control.names)
-    sizes[:count] = control.sizes
-    errors[:count] = np.minimum(GROWN * (control.absolute + control.rtol * sizes[:count]), COARSE * sizes[:count])
+    errors, sizes = _errors(run.equations, control, times[-1] - times[0])
     found = np.zeros((3, len(gradients)))
     for held, states, _ in rows.kinds:
         by, most = gradients[np.ix_(held, states)], errors[states].max(initial=0.0)
-        found[:, held] = by @ errors[states], by @ sizes[states], by.max(axis=1, initial=0.0) * most
+        terms = by @ sizes[states]
+        least = ROUNDING * terms.max(initial=0.0)
+        allowed, alone = by @ errors[states], by.max(axis=1, initial=0.0) * most
+        found[:, held] = np.maximum(allowed, least), terms, np.maximum(alone, least)
     return found
+
+
+def _errors(equations: Equations, control: ErrorControl, span: float) -> tuple[Any, Any]:
+    """By how much each state may be off in a run so long, and its size, of shape (states,)."""
+    import numpy as np
+
+    states, count = equations.states, len(control.names)
+    errors, sizes = np.zeros((2, len(states)))
+    sizes[:count] = control.sizes
+    errors[:count] = np.minimum(GROWN * (control.absolute + control.rtol * sizes[:count]), COARSE * sizes[:count])
+    coordinates = placed(equations)
+    moves = np.array([name not in coordinates for name in states])
+    farthest = errors[~moves].max(initial=0.0)
+    if sizes[moves].max(initial=0.0) * span <= farthest:
+        errors[moves] = np.maximum(errors[moves], farthest / span)
+    return errors, sizes
 
 
 def _spread(count: int, most: int) -> list[int]:

@@ -148,6 +148,16 @@ def test_a_short_rod_that_is_off_by_a_fifth_is_still_judged_by_its_own_length() 
     assert found.residual == pytest.approx(0.44 * 0.32e-6, rel=1e-3) and found.told
 
 
+def test_what_a_penalty_lets_slip_where_nothing_else_moves_is_no_drift() -> None:
+    """A load on a mass that two sources hold: 1e-14 m/s are all of its motion."""
+    f = One("f", ("u", "w"), coordinates=("x", "y"))
+    held = f << TF("a", (("1 + x**2", -1), ("cos(x)", "sin(y)"))) << Sf("clamp", (0, 0))
+    graph = bg.Graph("held", f >> I("m", 1.3), Se("load", ("1.4*t - t**2", 0)) >> f, held)
+    run = bg.simulate(bg.compile(graph, bg.forms.augmented_lagrangian), 0.3, start={"x": -0.95, "y": -0.9})
+    assert 0 < abs(run["u"]).max() < 1e-12
+    assert run.drifts == ()
+
+
 @pytest.mark.parametrize(("off", "told"), [(1e-12, False), (0.01, True)])
 def test_what_violates_a_coordinate_held_at_zero_is_told_beside_the_others(off: float, told: bool) -> None:
     f = One("f", ("u", "w"), coordinates=("x", "y"))
