@@ -3,7 +3,9 @@
     (A + a^T alpha a) f_dot_i + D f = e + a^T (lambda_(i-1) - alpha c),  lambda_i = lambda_(i-1) - alpha (a f_dot_i + c)
     c = a_dot f - b_dot + 2 zeta omega (a f - b) + omega^2 phi,  lambda_0 = 0
 
-Bayo writes Phi_q for a and -lambda for lambda; f_dot is that of the last iteration.
+Bayo writes Phi_q for a and -lambda for lambda; f_dot is that of the last iteration. Here lambda_i stays an unknown of
+[A, -a^T; a, 1/alpha] (f_dot_i, lambda_i) = (e - D f, lambda_(i-1)/alpha - c), which is the same: A + a^T alpha a would
+lose as many digits as the penalty is larger than the masses.
 """
 
 from __future__ import annotations
@@ -24,8 +26,9 @@ def augmented_lagrangian(
 
     What n iterations leave of the multipliers, and of the constraints, is (1 + alpha m sigma)^-n of what no constraint
     would leave, with sigma the smallest eigenvalue of a A^-1 a^T that is not zero and m the mean of A's diagonal: 1e-12
-    where sigma is 1/m. More of either costs digits: alpha sigma m of the precision is lost. Constraints that contradict
-    each other are met in the mean, which their residuals tell.
+    where sigma is 1/m. A larger penalty costs no digits, since the multipliers stay unknowns of the systems; where
+    constraints depend on each other it does. Constraints that contradict each other are met in the mean, which their
+    residuals tell.
 
     Options:
         alpha: the penalty, in units of m.
@@ -46,7 +49,7 @@ def augmented_lagrangian(
         f_dot = k.f_dot if last else _iterate(k, n)
         after = k.reactions if last else xp.column([xp.symbol(f"{xp.name(x)}.{n}") for x in k.reactions])
         motion = k.A @ f_dot - k.e - k.a.T @ after
-        rows += [*(after - before + penalty * (k.a @ f_dot + c)), *(motion if last else k.take(motion, k.u))]
+        rows += [*((after - before) / penalty + k.a @ f_dot + c), *(motion if last else k.take(motion, k.u))]
         unknowns += [*after] if last else [*after, *k.take(f_dot, k.u)]
         before = after
     return Law(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import combinations
+from math import comb
 from typing import Any
 
 from bondgraph.equations.random_points import Sampling
@@ -12,6 +14,12 @@ from bondgraph.kinetics.constraints import are_independent
 from bondgraph.kinetics.form import FOLLOWS, Form
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.program.rank import scaled, smallest_singular_value
+from bondgraph.program.tolerances import IDENTITY
+
+ENOUGH = 3
+"""In so few configurations a determinant may be the same by chance, or by symmetry."""
+MANY = 500
+"""More choices of velocities that follow are not tried."""
 
 
 def check_free(place: str, free: Sequence[str], names: Sequence[str], count: int) -> None:
@@ -53,6 +61,32 @@ def check_determined(place: str, dependent: Sequence[str], samples: Iterable[Any
     law += f": the smallest singular value of their rows, scaled, is {least:.2g}"
     remedy = "choose velocities that the constraints contain, and not only in one combination"
     raise StructureError(place, law, parties=(place, *dependent), remedy=remedy)
+
+
+def determined_everywhere(samples: Any, first: Sequence[int], least: float) -> tuple[int, ...]:
+    """Columns that rows determine equally well in every configuration: their determinant is a constant.
+
+    Args:
+        samples: the rows in some configurations, of shape (configurations, r, n).
+        first: columns that are taken if their determinant is constant, if no others' is, or if there are too many.
+        least: so large beside the determinant of the first that of others must be.
+    """
+    import numpy as np
+
+    _, r, n = samples.shape
+    if len(samples) < ENOUGH or comb(n, r) > MANY:
+        return tuple(first)
+
+    lengths = np.linalg.norm(samples, axis=1).max(axis=0)
+    choices = [tuple(first), *combinations(range(n), r)]
+    determinants = [np.linalg.det(samples[:, :, columns]) for columns in choices]
+    sizes = [
+        abs(values[0]) if np.ptp(values) <= IDENTITY * np.prod(lengths[[*columns]]) else 0.0
+        for values, columns in zip(determinants, choices, strict=True)
+    ]
+    if sizes[0] or max(sizes) <= least * abs(determinants[0]).max():
+        return choices[0]
+    return choices[int(np.argmax(sizes))]
 
 
 def others(k: Kinetics, free: Sequence[str], at: Sampling, apart: Sequence[int] = ()) -> tuple[int, ...]:

@@ -28,9 +28,10 @@ from bondgraph.kinetics.lazy import Once
 
 def all_free(causal: CausalGraph) -> CausalGraph:
     """Strokes with which every generalized velocity is free or driven: none follows from an integral inertia."""
-    junctions = {name for name, _ in causal.free}
-    nodes = {(name, k) for name in junctions for k in range(len(causal.graph.junctions[name].components))}
-    beside = {node for node in nodes - set(causal.free) if not causal.is_driven(node)}
+    flows = [j for j in causal.graph.junctions.values() if j.common == "flow"]
+    nodes = {j.name: {(j.name, k) for k in range(len(j.components))} for j in flows}
+    given = {node for each in nodes.values() for node in each if node in causal.free or causal.is_driven(node)}
+    beside = {node for each in nodes.values() if each & given for node in each - given}
     return assign(causal.graph, beside) if beside else causal
 
 

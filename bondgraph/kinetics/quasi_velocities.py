@@ -18,7 +18,7 @@ from bondgraph.equations.random_points import POINTS, UNDEFINED, Sampling, draws
 from bondgraph.errors import NotReducible, StructureError
 from bondgraph.graph.law import Law, Solve
 from bondgraph.kinetics.form import FOLLOWS, FREE
-from bondgraph.kinetics.independent_velocities import others
+from bondgraph.kinetics.independent_velocities import determined_everywhere, others
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.redundant import check_independent
 from bondgraph.kinetics.stacked import Solution, Stacked
@@ -27,7 +27,7 @@ from bondgraph.program.rank import is_singular, pivot_columns
 NEAR = 0.1
 """Coordinates so many times smaller than random ones are near the configuration that models are drawn in."""
 BETTER = 1e-3
-"""So much smaller may be what determines a component by coefficients that do not move."""
+"""So much smaller may be what determines components by coefficients, or a determinant, that do not move."""
 Quasi = tuple[tuple[str, str], ...]
 """Names of quasi-velocities, each with a formula that is linear in the components of f."""
 
@@ -191,7 +191,8 @@ def following(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> dict[str
     """The components of f that are not independent, as they are chosen; else those that the constraints determine.
 
     Where they can, that is by coefficients that do not move.
-    Among the others those are taken that are determined best near q = 0; elsewhere they may not be.
+    Among the others those are taken that are determined best near q = 0. Elsewhere they may not be; then others are
+    taken if these are determined equally well in every configuration, as the motion of a body on wheels is by these.
 
     Raises:
         NotReducible: where constraints repeat or contradict each other.
@@ -210,4 +211,7 @@ def following(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> dict[str
     moving = {*k.q, k.xp.symbol(TIME)}
     steady = [not any(k.xp.free(k.a[i, j]) & moving for i in range(r)) for j in u]
     rows = Sampling(k.xp, near)(k.a)[0][:, u]
-    return {FOLLOWS: tuple(sorted(u[j] for j in pivot_columns(rows * np.where(steady, 1.0, BETTER))))}
+    first = pivot_columns(rows * np.where(steady, 1.0, BETTER))
+    held = {name: x for name, x in at.points[0].items() if name not in names | {TIME}}
+    around = Sampling(k.xp, [{**point, **held} for point in at.points])(k.a)[:, :, u]
+    return {FOLLOWS: tuple(sorted(u[j] for j in determined_everywhere(around, first, BETTER)))}

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from bondgraph.algebra import sympy as xp
 from bondgraph.algebra.sympy import size, tidy
-from bondgraph.algebra.sympy.trigonometry import HIGHEST, shorter
+from bondgraph.algebra.sympy.trigonometry import HIGHEST, LONG, shorter
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import Builder
 
@@ -164,3 +164,10 @@ def test_a_small_difference_that_was_written_stays() -> None:
 def test_a_sine_near_zero_keeps_its_digits() -> None:
     (run,) = program(tidy(x - x * c(a) ** 2))([1.0, 0.0, 0.0, 1e-9, 0.0])
     assert run == pytest.approx(math.sin(1e-9) ** 2, rel=1e-15)
+
+
+def test_long_expressions_are_multiplied_out_at_once() -> None:
+    """A sum of many parts that cancel but for a few: short, though it is long before."""
+    one = s(a) ** 2 + c(a) ** 2
+    e = sum((x + k * y) * (m + k * s(a)) ** 2 * one - k * y * (m + k * s(a)) ** 2 for k in range(1, 21))
+    assert size(e) > LONG and tidy(e) != e and size(tidy(e)) < 40

@@ -282,6 +282,15 @@ def test_what_a_source_is_given_by_changes_no_verdict(graph: Any, value: Any, fo
     assert found.row("(48)").applies and found.row("(47)").applies
 
 
+def test_a_velocity_is_that_of_the_momentum_which_the_graph_has_as_its_state() -> None:
+    f = One("f", ("v1", "v2"), coordinates=("x1", "x2"))
+    carts = f["v1"] >> I("m1"), f["v2"] >> I("m2"), f["v1"] >> C("k"), Sf("shaker", "sin(t)") >> f["v2"]
+    found = bg.certify(bg.Graph("carts", *carts))
+    assert found.holds, str(found)
+    (row,) = (row for row in found.rows if row.statement.startswith("kane_velocity"))
+    assert row.applies
+
+
 def test_a_run_driven_by_position_is_certified_with_the_rates_of_its_signal() -> None:
     table = bg.table((0, 0.3, 0.6, 1), (0, 0.1, -0.1, 0.2), order=3)
     values = {"l": 1.0, "m": 1.0, "drive": table}

@@ -105,3 +105,11 @@ def test_integral_inertias_on_the_generalized_velocities_are_made_free() -> None
     assert set(causal.free) == {("f", 1)} and set(all_free(causal).free) == {("f", 0), ("f", 1)}
     again = all_free(all_free(causal))
     assert all_free(again) is again
+
+
+def test_an_inertia_beside_a_driven_one_is_free() -> None:
+    """Two carts, of which a source drives one: the other's momentum would be a state of its own."""
+    k = of(f["u"] >> I("m"), f["w"] >> I("M"), Sf("drive", "sin(t)") >> f["w"], f["u"] >> R("b", "c")).kinetics
+    np.testing.assert_allclose(Sampling(sympy, [STATE])(k.A)[0], [[1.1, 0], [0, 2.0]], rtol=1e-15)
+    np.testing.assert_allclose(Sampling(sympy, [STATE])(k.e)[0], [[-0.3 * 0.4], [0]], rtol=1e-15)
+    assert (k.u, k.c) == ((0,), (1,))

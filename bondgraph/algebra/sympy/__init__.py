@@ -152,7 +152,7 @@ def _tidied(expression: Scalar) -> Scalar:
     return expression if size(expression) > _TIDY else shorter(expression, size)
 
 
-_TIDY = 400
+_TIDY = 3_000
 """Longer expressions are left as they are."""
 
 

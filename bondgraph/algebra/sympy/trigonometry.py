@@ -21,6 +21,9 @@ Scalar = Any
 DEPTHS = 3
 """How deep sums are multiplied out: not at all, then those with sines and cosines, then all."""
 
+LONG = 400
+"""Of expressions of more operations all sums are multiplied out at once: with fewer they hardly become shorter."""
+
 LARGE = 1000
 """The largest whole coefficient of a sum from which a number is taken out."""
 
@@ -39,7 +42,7 @@ def shorter(expression: Scalar, size: Callable[[Scalar], int]) -> Scalar:
         size: of an expression, its operations.
     """
     exact, found, least = not expression.atoms(sp.Float), expression, size(expression)
-    for depth in range(DEPTHS):
+    for depth in range(DEPTHS) if least <= LONG else (DEPTHS - 1,):
         reading = _Reading(depth, exact, size)
         with suppress(TooLong, OverflowError):  # numbers beyond floats stay as they are
             for terms in reading.writings(expression):

@@ -97,10 +97,8 @@ def _expected(m: Model, other: Motion) -> list[Any]:
     """The rates that a form's states have in the graph as drawn."""
     xp, own = m.k.xp, m.motion.equations
     starts = {xp.name(symbol): expression for symbol, expression in other.equations.balance.starts.items()}
-    found = []
-    for name in other.equations.states:
-        found.append(own.rates[name] if name in own.rates else m.motion.rate(starts[name]))
-    return found
+    values = {**own.observables, **starts}  # a velocity follows from a momentum where that is a state as drawn
+    return [own.rates[name] if name in own.rates else m.motion.rate(values[name]) for name in other.equations.states]
 
 
 def _efforts_of_drivers(motion: Motion) -> Any:
