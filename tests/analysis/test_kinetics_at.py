@@ -106,6 +106,12 @@ def test_multipliers_of_constraints_that_are_kept() -> None:
     np.testing.assert_allclose(found["q_dot"], expected["q_dot"], rtol=1e-6)
 
 
+def test_the_table_says_zero_without_a_sign() -> None:
+    found = replace(at("driven_arm")[1], e=np.array([-0.0, -1.5]))
+    (row,) = (line.split() for line in str(found).splitlines() if line.startswith("e "))
+    assert row == ["e", "0", "-1.5"]
+
+
 def test_the_table_has_every_number_under_its_name() -> None:
     found = at("driven_arm")[1]
     lines = str(found).splitlines()

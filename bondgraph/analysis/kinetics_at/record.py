@@ -130,4 +130,4 @@ class KineticsAt(Picklable):
 
 
 def _number(value: float) -> str:
-    return f"{value:.6g}"
+    return f"{value + 0.0:.6g}"  # what is added makes -0.0 zero
