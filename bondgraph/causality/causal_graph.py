@@ -76,11 +76,15 @@ class CausalGraph:
 
     def is_driven(self, node: Node) -> bool:
         """Whether a source sets the flow of a component of a 1-junction."""
+        return self.is_set_by("source", node)
+
+    def is_set_by(self, role: str, node: Node) -> bool:
+        """Whether an element of a role sets the flow of a component of a 1-junction."""
         junction, index = node
         for bond, side in self.graph.at[junction]:
             other, components = bond.other_end(side), bond.end(side).components
-            source = self.graph.elements[other.element].role == "source" and index in components
-            if source and self.strokes[bond.name, components.index(index)].side != side:
+            beside = self.graph.elements[other.element].role == role and index in components
+            if beside and self.strokes[bond.name, components.index(index)].side != side:
                 return True
         return False
 

@@ -28,10 +28,14 @@ from bondgraph.kinetics.lazy import Once
 
 def all_free(causal: CausalGraph) -> CausalGraph:
     """Strokes with which every generalized velocity is free or driven: none follows from an integral inertia."""
-    flows = [j for j in causal.graph.junctions.values() if j.common == "flow"]
-    nodes = {j.name: {(j.name, k) for k in range(len(j.components))} for j in flows}
-    given = {node for each in nodes.values() for node in each if node in causal.free or causal.is_driven(node)}
-    beside = {node for each in nodes.values() if each & given for node in each - given}
+    beside = set()
+    for junction in (j for j in causal.graph.junctions.values() if j.common == "flow"):
+        nodes = {(junction.name, k) for k in range(len(junction.components))}
+        given = {node for node in nodes if node in causal.free or causal.is_driven(node)}
+        if nodes & set(causal.free):
+            beside |= nodes - given
+        elif given:
+            beside |= {node for node in nodes if causal.is_set_by("store", node)}
     return assign(causal.graph, beside) if beside else causal
 
 
