@@ -59,7 +59,7 @@ def _slots_as_drawn(equations: Equations, wanted: Mapping[str, Any], lowering: L
 
 def steps_to(equations: Equations, results: Mapping[str, Any]) -> tuple[Step, ...]:
     """The steps of equations that lead to some expressions."""
-    return equations.needed(set().union(*map(equations.xp.free, results.values())))
+    return equations.needed(equations.xp.free(equations.xp.column(results.values())))
 
 
 class Lowering:
@@ -81,7 +81,8 @@ class Lowering:
     def agrees(self, results: Mapping[str, Any], steps: Iterable[Step]) -> bool:
         """Whether every symbol of some expressions, and of the steps that lead to them, is lowered so or not at all."""
         given = {symbol: step for step in steps for symbol in targets(step)}
-        used = set(given).union(*map(self.xp.free, results.values()), *(needs(self.xp, step) for step in steps))
+        used = set(given) | self.xp.free(self.xp.column(results.values()))
+        used = used.union(*(needs(self.xp, step) for step in steps))
         return all(given.get(symbol) == self._lowered[symbol] for symbol in used & self._lowered.keys())
 
     def beside(self, slots: Mapping[str, int]) -> Lowering:

@@ -6,6 +6,7 @@ import math
 
 import pytest
 
+from bondgraph.algebra import casadi
 from bondgraph.algebra.casadi.lowering import lower
 from bondgraph.algebra.casadi.nodes import CONSTANT, SYMBOL, ordered, read
 from bondgraph.algebra.casadi.package import ca
@@ -54,6 +55,19 @@ def test_derivatives_are_differences(name: str) -> None:
         h = 1e-6
         by_x = (plain(a + h, b) - plain(a - h, b)) / (2 * h)
         assert value(expression.diff(x), (a, b)) == pytest.approx(by_x, rel=1e-7, abs=1e-8)
+
+
+def test_symbols_of_a_matrix_are_those_of_its_entries_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Entries share most of what they are made of: looked for one by one, that would be gone through for each."""
+    u, w, symvar = symbol("u"), symbol("w"), ca.symvar
+    calls: list[object] = []
+    shared, law = sin(x * y), called(Applied(Function(math.sin, math.cos), "law", "law", ("x",)), (sin(u) * w,))
+    rows = [[shared * k + k, number(k)] for k in range(1, 30)] + [[law * shared, w]]
+    monkeypatch.setattr(ca, "symvar", lambda sx: calls.append(sx) or symvar(sx))
+    found = casadi.free(casadi.matrix(rows))
+    assert len(calls) == 2, "that of all entries, and that of the argument of the law"
+    assert found == {x, y, u, w} == set().union(*(casadi.free(entry) for row in rows for entry in row))
+    assert casadi.free(casadi.matrix(rows)) == found and casadi.free(casadi.zeros(2, 2)) == set()
 
 
 def test_equal_structure_is_one_node() -> None:

@@ -13,7 +13,7 @@ from typing import Any
 from bondgraph.algebra.casadi.lowering import lower as lower
 from bondgraph.algebra.casadi.nodes import SWITCHES, ordered
 from bondgraph.algebra.casadi.package import ca
-from bondgraph.algebra.casadi.scalar import ZERO, Scalar, binary, called, derived, unary
+from bondgraph.algebra.casadi.scalar import ZERO, Scalar, binary, called, derived, symbols_of, unary
 from bondgraph.algebra.casadi.scalar import number as number
 from bondgraph.algebra.casadi.scalar import symbol as symbol
 from bondgraph.algebra.function import Applied
@@ -116,7 +116,7 @@ def invert(expression: Scalar, variable: Scalar, value: Scalar) -> Scalar | None
 def free(expression: Any) -> set[Scalar]:
     """The symbols in a scalar or a matrix."""
     if isinstance(expression, Matrix):
-        return set().union(*(part.symbols for part in expression))
+        return symbols_of(expression)
     return set(expression.symbols)
 
 

@@ -6,7 +6,7 @@ No numpy function ever meets an SX here, so that casadi's global switches are le
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any
 
@@ -59,17 +59,14 @@ class Scalar:
     @cached_property
     def symbols(self) -> frozenset[Scalar]:
         """The symbols in it, those that functions are taken of included."""
-        found: set[Scalar] = set()
-        for leaf in self.leaves:
-            found |= {s for x in leaf.arguments for s in x.symbols} if isinstance(leaf, Called) else {leaf}
-        return frozenset(found)
+        return frozenset(opened(self.leaves))
 
     @cached_property
     def leaves(self) -> tuple[Scalar, ...]:
         """The symbols of its SX: symbols, and values of functions."""
         if self.sx.is_symbolic():
             return (_NAMED[self.sx.name()],)
-        return () if self.sx.is_constant() else tuple(_NAMED[x.name()] for x in ca.symvar(self.sx))
+        return () if self.sx.is_constant() else leaves_of(self.sx)
 
     @cached_property
     def derivatives(self) -> dict[Scalar, Scalar]:
@@ -242,7 +239,28 @@ def _binary(operation: int, left: Any, right: Any) -> Any:
 
 
 def _sx(value: Any) -> Any:
-    return ca.SX(value) if isinstance(value, int | float) else None
+    return number(value).sx if isinstance(value, int | float) else None
+
+
+def leaves_of(sx: Any) -> tuple[Scalar, ...]:
+    """The symbols of an SX: symbols, and values of functions."""
+    return tuple(_NAMED[x.name()] for x in ca.symvar(sx))
+
+
+def opened(leaves: Iterable[Scalar]) -> set[Scalar]:
+    """Leaves, with the symbols that functions are taken of in place of the functions' values."""
+    found: set[Scalar] = set()
+    for leaf in leaves:
+        found |= leaf.symbols if isinstance(leaf, Called) else {leaf}
+    return found
+
+
+def symbols_of(scalars: Iterable[Scalar]) -> set[Scalar]:
+    """The symbols in any of some scalars, found at once: what these share is gone through once."""
+    scalars = list(scalars)
+    known = (x.symbols for x in scalars if "symbols" in x.__dict__)
+    more = [x for x in scalars if "symbols" not in x.__dict__ and not x.sx.is_constant()]
+    return set[Scalar]().union(*known, opened(leaves_of(_vector(more))) if more else ())
 
 
 def derived(rows: Sequence[Sequence[Scalar]], rates: Mapping[Scalar, Scalar]) -> list[list[Scalar]]:
