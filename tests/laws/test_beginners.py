@@ -81,10 +81,10 @@ FORMULAS = (
     ('damped("k*v")', "d:", 'v >> Df("v_s")'),
 )
 VALUES = (
-    ("driven(np.linspace(0, 12, 100))", "U:", "bg.table(times, values)"),
-    ("driven([0, 12])", "U:", "bg.table(times, values)"),
+    ('bg.rates(equations, {**values, "U": np.linspace(0, 12, 100)})', "U:", "bg.table(times, values)"),
+    ('bg.rates(equations, {**values, "U": [0, 12]})', "U:", "bg.table(times, values)"),
     ("driven(lambda t, x: 12)", "U:", "let it take a float"),
-    ('bg.simulate(equations, 1, {**values, "J": np.ones(3)})', "J:", "bg.sweep"),
+    ('bg.rates(equations, {**values, "J": np.ones(3)})', "J:", "bg.sweep"),
     ('bg.simulate(equations, 1, {**values, "L": "5 mH"})', "L:", "5e-3 for 5 mH"),
     ('bg.simulate(equations, 1, {**values, "L": "2*Ra"})', "L:", "in the graph"),
     ('bg.simulate(equations, 1, {**values, "Ra": lambda t: 1 + t})', "Ra:", "in the graph"),
