@@ -128,17 +128,18 @@ def beneath(number: int, k: bg.Kinetics) -> tuple[str, ...]:
     coordinates = column("q", q_dot.coordinates)
     velocities = column("f", f.components) if number in (1, 2, 4, 5) else r"f = \dot{q}"
     letters = rf"{coordinates}, \quad {velocities}, \quad V = \frac{{\partial v_n}}{{\partial f^{{T}}}}"
-    particles = column("v_n", v_n.components)
+    particles = column(r"\{v_n\}", v_n.components)
     masses = rf"\operatorname{{diag}}\,\left({', '.join(map(notation.name, m_n.value))}\right)"
     force = notation.matrix(tuple((x,) for x in F_n.value))
 
     return {
         1: (
-            r"v_n = \frac{\partial v_n}{\partial f^{T}} f, \quad e^{*} = -\frac{\partial v_n}{\partial f} \dot{p}_n,"
-            r" \quad e = \frac{\partial v_n}{\partial f} F_n",
+            r"\{v_n\} = \frac{\partial v_n}{\partial f^{T}} f, \quad"
+            r" e^{*} = -\frac{\partial v_n}{\partial f} \{\dot{p}_n\}, \quad"
+            r" e = \frac{\partial v_n}{\partial f} \{F_n\}",
             r"e + e^{*} = 0 \qquad (11)",
-            rf"Q = {notation.matrix(Q.value)}, \quad V = {notation.matrix(V.value)}, \quad F_n = {force}",
-            rf"p_n = m_n v_n, \quad {particles}, \quad m_n = {masses}",
+            rf"Q = {notation.matrix(Q.value)}, \quad V = {notation.matrix(V.value)}, \quad \{{F_n\}} = {force}",
+            rf"p_n = m_n v_n, \quad {particles}, \quad \{{m_n\}} = {masses}",
             letters,
         ),
         2: (

@@ -18,8 +18,9 @@ from bondgraph.causality.relax import strokes_of
 from bondgraph.draw.drawing import Drawing, Room
 from bondgraph.draw.footer import beneath
 from bondgraph.draw.labels.captions import Captions
-from bondgraph.draw.layout.arrange import Scene, Style, arrange
+from bondgraph.draw.layout.arrange import arrange
 from bondgraph.draw.layout.problem import layout_problem
+from bondgraph.draw.layout.scene import Scene, Style
 from bondgraph.draw.layout.search import cheapest
 from bondgraph.draw.svg import write
 from bondgraph.errors import StructureError

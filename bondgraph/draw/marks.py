@@ -5,6 +5,7 @@ Effort stands above a bond or at its left, flow below or at its right; the half 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from math import isqrt
 
@@ -46,6 +47,28 @@ def along(p: Point, direction: Point, distance: int) -> Point:
     return p[0] + round_div(direction[0] * distance, ONE), p[1] + round_div(direction[1] * distance, ONE)
 
 
+def near(p: tuple[Point, Point], q: tuple[Point, Point], distance: int) -> bool:
+    """Whether two straight lines come nearer each other than a distance."""
+    if _side(p, q[0]) * _side(p, q[1]) < 0 and _side(q, p[0]) * _side(q, p[1]) < 0:
+        return True
+    return any(_within(point, line, distance) for line, ends in ((p, q), (q, p)) for point in ends)
+
+
+def _side(line: tuple[Point, Point], point: Point) -> int:
+    (a, b), (c, d) = line
+    return (c - a) * (point[1] - b) - (d - b) * (point[0] - a)
+
+
+def _within(point: Point, line: tuple[Point, Point], distance: int) -> bool:
+    (x, y), ((a, b), (c, d)) = point, line
+    across, down = c - a, d - b
+    length = across * across + down * down
+    along_line = (x - a) * across + (y - b) * down
+    if length and 0 < along_line < length:
+        return _side(line, point) ** 2 < distance * distance * length
+    return any((x - e) ** 2 + (y - f) ** 2 < distance * distance for e, f in line)
+
+
 def flow_side(direction: Point, vertical: str) -> Point:
     """The normal of a bond that points to its flow side: down, on an upright bond to the right (or left)."""
     x, y = direction
@@ -56,24 +79,40 @@ def flow_side(direction: Point, vertical: str) -> Point:
     return normal if normal[0] * wanted > 0 else (-normal[0], -normal[1])
 
 
-def clear(ink: Box, at: Point, bonds: int) -> Box:
+def clear(ink: Box, at: Point, sizes: Sequence[int]) -> Box:
     """Where no bond comes: a node's text; about a junction's digit a square, so that strokes there do not touch.
 
     Args:
-        bonds: how many bonds meet at a junction; none for other nodes.
+        sizes: of the bonds that meet at a junction; none for other nodes.
     """
-    half = HUB if bonds >= CROWDED else ROUND + 2 * PIXEL * max(0, bonds - 5)
+    bonds, wider = len(sizes), 2 * APART if max(sizes, default=1) > 1 else 0
+    half = HUB if bonds >= CROWDED else ROUND + wider + 2 * PIXEL * max(0, bonds - 5)
     return Box.union([ink, Box.around([at]).grown(half)]) if bonds else ink
 
 
-def clipped(route: tuple[Point, ...], tail: Box, head: Box) -> tuple[Point, ...]:
-    """A route from node to node, cut where it leaves the boxes of their texts."""
+def reach(size: int) -> int:
+    """From the middle of a bond to each end of a stroke across it."""
+    return STROKE + (APART if size > 1 else 0)
+
+
+def clipped(route: tuple[Point, ...], size: int, tail: Box, head: Box, back: Point = (0, 0)) -> tuple[Point, ...]:
+    """A route from node to node, cut where a stroke across it leaves the boxes of their texts.
+
+    Args:
+        size: of the bond.
+        back: by how much it ends earlier at tail and head.
+    """
     points = list(route)
-    slanted = points[0][0] != points[1][0] and points[0][1] != points[1][1]
-    gap = GAP + (STROKE // 2 if slanted else 0)
-    points[0] = _leave(points[0], points[1], tail.grown(gap))
-    points[-1] = _leave(points[-1], points[-2], head.grown(gap))
+    points[0] = _cut(points[0], points[1], tail, size, back[0])
+    points[-1] = _cut(points[-1], points[-2], head, size, back[1])
     return tuple(points)
+
+
+def _cut(end: Point, towards: Point, box: Box, size: int, back: int) -> Point:
+    x, y = direction = unit(end, towards)
+    across, down = (GAP + round_div(reach(size) * abs(part), ONE) for part in (y, x))
+    room = Box(box.left - across, box.top - down, box.right + across, box.bottom + down)
+    return along(_leave(end, towards, room), direction, back)
 
 
 def _leave(start: Point, towards: Point, box: Box) -> Point:
@@ -151,7 +190,6 @@ def shortened(route: tuple[Point, ...], by: int) -> tuple[Point, ...]:
 
 def strokes(route: tuple[Point, ...], size: int, side: str | None) -> tuple[CausalMark, ...]:
     """The causal strokes for effort received at "tail", "head", at both by different components, or unknown."""
-    reach = STROKE + (APART if size > 1 else 0)
     sides = ("tail", "head") if side == "mixed" else (side,)
     found = []
     for each in sides:
@@ -159,6 +197,6 @@ def strokes(route: tuple[Point, ...], size: int, side: str | None) -> tuple[Caus
             continue
         end, before = (route[0], route[1]) if each == "tail" else (route[-1], route[-2])
         x, y = unit(before, end)
-        ends = along(end, (-y, x), reach), along(end, (-y, x), -reach)
+        ends = along(end, (-y, x), reach(size)), along(end, (-y, x), -reach(size))
         found.append(CausalMark(each, ends, side == "mixed"))
     return tuple(found)

@@ -16,7 +16,7 @@ from bondgraph import Graph, StructureError, causality
 from bondgraph.draw import Drawing, layout, svg
 from bondgraph.draw.drawing import PIXEL, Box, DrawnBond, Point
 from bondgraph.draw.labels import typeset
-from bondgraph.draw.layout.arrange import bond_boxes
+from bondgraph.draw.layout.bonds import bond_boxes
 from bondgraph.draw.layout.grid import crosses
 from bondgraph.elements import AE, AF, DS, GY, IC, NIC, TF, C, De, Df, Dq, I, MSe, One, R, Se, Sf, TStar, Zero
 
@@ -467,7 +467,7 @@ def test_laws_stand_beneath_transformers() -> None:
 
 def test_efforts_as_the_paper_names_them() -> None:
     words = {bond.name: [label.glyphs.plain for label in bond.labels][1:] for bond in drawing("figure_1").bonds}
-    assert words["f-P"] == ["-e - e*"]
+    assert words["f-P"] == ["-(e + e*)"]
     assert words["f-Q"] == ["0"]
     assert [label.glyphs.plain for label in drawing("T*").bond("f-T.C").labels][1:] == ["D f"]
 
@@ -477,7 +477,7 @@ def test_several_transformers_at_a_free_flow_bring_efforts_of_their_own() -> Non
     both = q_dot >> TF("V", (("1", "a"), ("0", "1"))) >> v, q_dot >> TF("W", (("b", "1"), ("1", "0"))) >> w
     drawn = layout(Graph("pair", *both, v >> I("m", 2), w >> I("M", 3), Se("F", ("1", "2")) >> v))
     found = {bond.name: [x.glyphs.plain for x in bond.labels if x.role == "effort"] for bond in drawn.bonds}
-    assert found["q_dot-V"] == ["-e_V - e_V*"] and found["q_dot-W"] == ["-e_W*"]
+    assert found["q_dot-V"] == ["-(e_V + e_V*)"] and found["q_dot-W"] == ["-e_W*"]
     assert found["V-v"] == ["dp_m/dt - F"] and found["W-w"] == ["dp_M/dt"]
 
 

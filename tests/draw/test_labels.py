@@ -10,6 +10,7 @@ from bondgraph.draw.drawing import Box, Glyphs
 from bondgraph.draw.labels import notation
 from bondgraph.draw.labels.candidates import centred
 from bondgraph.draw.labels.captions import Caption, Captions
+from bondgraph.draw.labels.collections import braced, collections
 from bondgraph.draw.labels.placement import CLEAR, Obstacle, Obstacles, Position, UnplacedLabel, place_labels
 from bondgraph.draw.labels.variables import on_bond, vanishing
 from bondgraph.draw.layout.spacing import Lines
@@ -101,3 +102,10 @@ def test_obstacles_are_met_within_the_clearance_only() -> None:
     obstacles, box = Obstacles(), Box(0, 0, 100, 100)
     obstacles.add(Obstacle(box))
     assert obstacles.met(Box(100 + CLEAR - 1, 0, 300, 50)) and not obstacles.met(Box(100 + CLEAR, 0, 300, 50))
+
+
+def test_what_is_numbered_where_its_name_has_an_index_stands_for_many() -> None:
+    v_n, w_n = One("v_n", ("v1_x", "v1_y", "v2_x", "v2_y")), One("w_n", ("w1", "a"))
+    parts = v_n >> I("m_n"), v_n["v1_x"] >> R("b_n"), v_n >> R("c"), w_n >> I("J_n"), Se("F_n") >> v_n
+    assert collections(bg.Graph("many", *parts)) == {"v_n", "m_n", "F_n"}
+    assert braced("v_{n}", "v_n") == (r"\left\{v_{n}\right\}", "{v_n}")

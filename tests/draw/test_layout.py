@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 import bondgraph as bg
+from bondgraph.causality.assign import assign
+from bondgraph.draw.labels.captions import Captions
+from bondgraph.draw.layout.arrange import arrange
 from bondgraph.draw.layout.problem import JUNCTION, ONE_PORT, PASSING, LayoutProblem, layout_problem
+from bondgraph.draw.layout.scene import Scene, Style
 from bondgraph.draw.layout.search import cheapest
 from bondgraph.elements import GY, TF, C, I, One, R, Se, Zero
 
@@ -62,3 +66,15 @@ def test_nodes_have_cells_of_their_own_and_routes_join_them(problem: LayoutProbl
 
 def test_the_same_graph_is_arranged_the_same_way(problem: LayoutProblem) -> None:
     assert cheapest(problem) == cheapest(problem)
+
+
+def test_nodes_stand_in_the_order_of_their_cells() -> None:
+    graph = bg.Graph("row", Se("U") >> One("i") >> R("r"))
+    causal = assign(graph)
+    cells = {"U": (0, 0), "i": (1, 0), "r": (2, 0)}
+    routes = {b.name: (cells[b.tail.element], cells[b.head.element]) for b in graph.bonds}
+    scene = Scene(graph, causal, Captions(graph, causal), Style(True, True, "right"), cells, routes)
+    drawn = arrange(scene)
+    assert [scene.meeting(name) for name in cells] == [[], [1, 1], []]
+    assert drawn.node("U").at[0] < drawn.node("i").at[0] < drawn.node("r").at[0]
+    assert len({node.at[1] for node in drawn.nodes}) == 1

@@ -44,10 +44,36 @@ def test_the_flow_side_is_the_same_for_both_directions(way: tuple[int, int], ver
 def test_a_clipped_route_stays_on_its_line_and_out_of_the_boxes(end: tuple[int, int]) -> None:
     goal = end[0] * PIXEL, end[1] * PIXEL
     box = Box.around([(0, 0)]).grown(10 * PIXEL)
-    a, b = marks.clipped(((0, 0), goal), box, box.moved(*goal))
+    a, b = marks.clipped(((0, 0), goal), 1, box, box.moved(*goal))
     for x, y in (a, b):
         assert abs(x * goal[1] - y * goal[0]) <= max(map(abs, goal)) * 2
     assert not Box.around([a]).grown(1).hits(box) and not Box.around([b]).grown(1).hits(box.moved(*goal))
+
+
+@pytest.mark.parametrize("size", [1, 3])
+@pytest.mark.parametrize("end", [(200, 0), (0, 200), (150, 150), (200, -90), (-80, 190)])
+def test_a_stroke_at_the_end_of_a_bond_is_clear_of_the_text_there(end: tuple[int, int], size: int) -> None:
+    goal = end[0] * PIXEL, end[1] * PIXEL
+    box = Box.around([(0, 0)]).grown(10 * PIXEL)
+    route = marks.clipped(((0, 0), goal), size, box, box.moved(*goal))
+    for mark in (*marks.strokes(route, size, "tail"), *marks.strokes(route, size, "head")):
+        text = box if mark.side == "tail" else box.moved(*goal)
+        assert not any(Box.around([point]).grown(marks.GAP - 5).hits(text) for point in mark.line)
+    earlier = marks.clipped(((0, 0), goal), size, box, box.moved(*goal), (500, 0))
+    assert earlier[1] == route[1] and math.dist(earlier[0], route[0]) == pytest.approx(500, abs=2)
+
+
+@pytest.mark.parametrize(
+    ("q", "distance"),
+    [(((0, 30), (90, 30)), 30), (((120, 0), (200, 50)), 20), (((40, 7), (60, 90)), 7), (((130, 40), (130, 90)), 50)],
+)
+def test_lines_are_near_within_their_distance(q: tuple[tuple[int, int], tuple[int, int]], distance: int) -> None:
+    p = (0, 0), (100, 0)
+    assert marks.near(p, q, distance + 1) and not marks.near(p, q, distance) and marks.near(q, p, distance + 1)
+
+
+def test_lines_that_cross_are_near() -> None:
+    assert marks.near(((0, -50), (0, 50)), ((-50, 0), (50, 0)), 1)
 
 
 def test_parallel_lines_keep_their_distance() -> None:

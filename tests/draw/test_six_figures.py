@@ -56,10 +56,10 @@ def test_the_bonds_of_figure_1_carry_what_the_paper_names() -> None:
     assert found == {
         "f-Q": ["0"],
         "Q-q_dot": ["0"],
-        "f-V": ["-e - e*"],
-        "V-v_n": ["dp_n/dt - F_n"],
-        "m_n": ["dp_n/dt"],
-        "F_n": ["F_n"],
+        "f-V": ["-(e + e*)"],
+        "V-v_n": ["{dp_n/dt} - {F_n}"],
+        "m_n": ["{dp_n/dt}"],
+        "F_n": ["{F_n}"],
     }
 
 
@@ -84,9 +84,9 @@ def test_what_is_written_on_the_transformer_of_figure_1_is_what_its_bonds_carry(
 @pytest.mark.parametrize("number", NUMBERS[1:])
 def test_a_reduced_source_is_named_by_what_it_gives(number: int) -> None:
     node = figure(number).node("F_n")
-    assert node.text.glyphs.plain == "MSe : V^T F_n"
+    assert node.text.glyphs.plain == "MSe : V^T {F_n}"
     laws = [label.glyphs.plain for label in node.labels if label.role == "law"]
-    assert all(law.startswith("V^T F_n = ") for law in laws)
+    assert all(law.startswith("V^T {F_n} = ") for law in laws)
     six = example()
     V = six.V if graph(number).name == "sledge" else six.loose_V
     given, drawn, modulus = (

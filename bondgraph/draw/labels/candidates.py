@@ -18,6 +18,8 @@ PARTS = (50, 40, 60, 32, 68, 25, 75)
 NEAR_END = 4 * PIXEL, 8 * PIXEL, 14 * PIXEL, 20 * PIXEL
 FURTHER = 28 * PIXEL, 38 * PIXEL, 50 * PIXEL, 64 * PIXEL, 80 * PIXEL
 """How far from a bond's end the components it takes there may be written; further only on its nearer half."""
+SIDED = 120 * PIXEL
+"""By how much rows and columns rather part than such components stand on the other side."""
 STUB = 18 * PIXEL
 CAPITAL = 66
 """Height of a capital in hundredths of the letters' size."""
@@ -76,38 +78,45 @@ def beside_bond(bond: DrawnBond, role: str, glyphs: Glyphs, vertical: str) -> Un
         if role == "effort":
             side = -side[0], -side[1]
         reach = (abs(side[0]) * box.width + abs(side[1]) * box.height) // (2 * marks.ONE)
-        ringed = bond.ring is not None and (a, b) == pieces[0]
-        places = [(far, part) for far in (BESIDE, BESIDE + 4 * PIXEL) for part in PARTS]
-        for far, part in [(RINGED, 50), *places] if ringed else places:
-            p = a[0] + (b[0] - a[0]) * part // 100, a[1] + (b[1] - a[1]) * part // 100
+        parts = [(a[0] + (b[0] - a[0]) * part // 100, a[1] + (b[1] - a[1]) * part // 100) for part in PARTS]
+        places = [(far, p) for far in (BESIDE, BESIDE + 4 * PIXEL) for p in parts]
+        if bond.ring is not None and (a, b) == pieces[0]:
+            places.insert(0, (RINGED, bond.ring[0]))
+        for far, p in places:
             cx, cy = marks.along(p, side, far + reach)
-            positions.append(Position((cx - box.middle[0], cy - box.middle[1])))
+            positions.append(Position((cx - box.middle[0], cy - box.middle[1]), off=far))
     middle = pieces[0]
     anchor = (middle[0][0] + middle[1][0]) // 2, (middle[0][1] + middle[1][1]) // 2
     return UnplacedLabel(("bond", bond.name), role, glyphs, anchor, tuple(positions))
 
 
 def near_end(bond: DrawnBond, side: str, shared: str, glyphs: Glyphs, vertical: str) -> UnplacedLabel:
-    """Positions near the end at a junction for the components taken there, on the side of what the junction shares."""
+    """Positions near the end at a junction for the components taken there, on the side of what the junction shares.
+
+    On the other side, with what is written of the bond itself, only where nothing makes room for them.
+    """
     route = bond.route if side == "tail" else bond.route[::-1]
     a, b = route[:2]
     normal = marks.flow_side(marks.unit(a, b), vertical)
     box = glyphs.box
-    ways = (1, -1) if shared == "flow" else (-1, 1)
+    x, y = normal
+    reach = (abs(x) * box.width + abs(y) * box.height) // (2 * marks.ONE)
+    along_bond = (abs(y) * box.width + abs(x) * box.height) // (2 * marks.ONE)
     length = abs(a[0] - b[0]) + abs(a[1] - b[1])
     positions = []
-    slanted = a[0] != b[0] and a[1] != b[1]
-    places = [(BESIDE, far, way) for fars in (NEAR_END, FURTHER) for way in ways for far in fars]
-    places += [(BESIDE + 6 * PIXEL, far, way) for _, far, way in places if slanted]
-    for beside, far, way in places:
-        x, y = normal[0] * way, normal[1] * way
-        reach = (abs(x) * box.width + abs(y) * box.height) // (2 * marks.ONE)
-        along_bond = (abs(y) * box.width + abs(x) * box.height) // (2 * marks.ONE)
-        if far < FURTHER[0] or 2 * (far + along_bond) < length:
-            p = marks.along(a, marks.unit(a, b), far + along_bond)
-            cx, cy = marks.along(p, (x, y), beside + reach)
-            positions.append(Position((cx - box.middle[0], cy - box.middle[1])))
-    return UnplacedLabel(("bond", bond.name), "selection", glyphs, a, tuple(positions))
+    way = 1 if shared == "flow" else -1
+    for out in (BESIDE * way, (BESIDE + 4 * PIXEL) * way, -BESIDE * way):
+        for far in NEAR_END + FURTHER:
+            if far < FURTHER[0] or 2 * (far + along_bond) < length:
+                p = marks.along(a, marks.unit(a, b), far + along_bond)
+                cx, cy = marks.along(p, (x, y), out + (reach if out > 0 else -reach))
+                positions.append(
+                    Position(
+                        (cx - box.middle[0], cy - box.middle[1]), off=abs(out), price=0 if out * way > 0 else SIDED
+                    )
+                )
+    junction = bond.tail if side == "tail" else bond.head
+    return UnplacedLabel(("bond", bond.name), "selection", glyphs, a, tuple(positions), junction)
 
 
 def modulating(node: DrawnNode, names: tuple[str, ...], size: int) -> UnplacedLabel:

@@ -10,6 +10,7 @@ from typing import Any
 from bondgraph.algebra import expressions
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.draw.labels import notation
+from bondgraph.draw.labels.collections import braced, collections
 from bondgraph.draw.labels.moved_sources import moved_source
 from bondgraph.graph.bond import Bond, BondEnd
 from bondgraph.graph.element import Element
@@ -112,13 +113,25 @@ class Captions:
     def called(self, element: Element) -> Caption:
         """An element's name; of a source that a reduction has moved, what it gives where it stands now."""
         moved = moved_source(self.graph, element)
-        return Caption(*moved) if moved else Caption(notation.name(element.name), element.name)
+        return Caption(*moved) if moved else self.symbol(element.name)
+
+    @cached_property
+    def _collections(self) -> frozenset[str]:
+        return collections(self.graph)
+
+    def symbol(self, name: str) -> Caption:
+        """The name of an element, in braces where it stands for many."""
+        return self.in_braces(name, Caption(notation.name(name), name))
+
+    def in_braces(self, name: str, caption: Caption) -> Caption:
+        """What belongs to an element, in braces where its name stands for many."""
+        return Caption(*braced(caption.latex, caption.plain)) if name in self._collections else caption
 
     def common(self, element: Element) -> list[tuple[Caption, bool]]:
         """What a junction's bonds share, and the components of it that nothing sets, which are framed."""
         components: tuple[str, ...] = element.components  # type: ignore[attr-defined]
         free = [k for name, k in self.causal.free if name == element.name] if self.causal else []
-        whole = Caption(notation.name(element.name), element.name)
+        whole = self.symbol(element.name)
         if len(free) == len(components):
             return [(whole, True)]
         if not free:
@@ -228,7 +241,7 @@ class Captions:
         """What a junction gives to one of its bonds, by name: all of its components or a selection."""
         components: tuple[str, ...] = self.graph.elements[end.element].components  # type: ignore[attr-defined]
         if end.components == tuple(range(len(components))):
-            return Caption(notation.name(end.element), end.element)
+            return self.symbol(end.element)
         chosen = _listed(components, end.components)
         if len(end.components) == 1:
             return chosen

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 
 from bondgraph.draw.labels import notation
+from bondgraph.draw.labels.collections import braced, collections
 from bondgraph.graph.bond import BondEnd
 from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph
@@ -27,6 +28,8 @@ def moved_source(graph: Graph, source: Element) -> tuple[str, str] | None:
         found = _chain(drawn, f, source.name)
         if found and len(found) <= LONGEST:
             latex, plain = name, source.name
+            if source.name in collections(drawn):
+                latex, plain = braced(latex, plain)
             for element in reversed(found):
                 above, written = ("^{T}", "^T") if isinstance(getattr(element, "value", None), tuple) else ("", "")
                 latex = notation.product(f"{notation.name(element.name)}{above}", latex)

@@ -9,26 +9,40 @@ from bondgraph.draw.drawing import FRAME, PIXEL, Box, Glyphs, Point
 from bondgraph.draw.layout.spacing import Lines
 
 CLEAR = 2 * PIXEL
-BETWEEN = 4 * PIXEL
-"""More room between labels in a row, so that they are not read as one."""
 AN_EM = 11 * PIXEL
-"""The same at what a junction shares, which is then not read as a factor of a bond's label; twice that at laws."""
+"""More room between labels in a row, so that they are not read as factors; twice that at laws."""
 OVER = 4 * PIXEL
-"""More room above and below what a junction shares, so that it is not read as a bond's."""
+"""More room between labels one above the other."""
 STRANGE = 6 * PIXEL
-"""What the label of a bond keeps clear of other bonds, so that it is not read as theirs."""
+"""What the label of a bond at least keeps clear of other bonds, so that it is not read as theirs, and"""
+FAR = 16 * PIXEL
+"""at most: half again what it keeps clear of its own."""
 MORE = 3 * PIXEL
 HELD = 1000 * PIXEL
-"""The price of a place that no room elsewhere would make free."""
+"""The price of a place that no room elsewhere would make free, besides what it lacks."""
 CELL = 64 * PIXEL
 
 
 @dataclass(frozen=True)
 class Position:
-    """A place for a label: where its baseline starts, and for a signal the arrow from the label to the node."""
+    """A place for a label.
+
+    Args:
+        at: where its baseline starts.
+        arrow: for a signal, from the label to the node.
+        off: for the label of a bond, how far from it it stands.
+        price: by how much columns and rows rather part than that it is taken in place of the best.
+    """
 
     at: Point
     arrow: tuple[Point, Point] | None = None
+    off: int = 0
+    price: int = 0
+
+    @property
+    def strange(self) -> int:
+        """What it keeps clear of other bonds."""
+        return min(FAR, max(STRANGE, self.off * 3 // 2))
 
 
 @dataclass(frozen=True)
@@ -39,8 +53,7 @@ class UnplacedLabel:
         owner: "node" or "bond" and its name.
         anchor: the point it belongs to.
         positions: where it may stand, best first.
-        repeated: whether it stands elsewhere too: nothing moves apart for it.
-        reluctance: by how much rows and columns should rather part than the next position be taken.
+        junction: for the label of a bond, that at whose end it stands.
     """
 
     owner: tuple[str, str]
@@ -48,18 +61,19 @@ class UnplacedLabel:
     glyphs: Glyphs
     anchor: Point
     positions: tuple[Position, ...]
+    junction: str = ""
     framed: bool = False
-    repeated: bool = False
-    reluctance: int = 0
+
+    @property
+    def held(self) -> tuple[str, ...]:
+        """The node it moves with."""
+        name = self.owner[1] if self.owner[0] == "node" else self.junction
+        return (name,) if name else ()
 
     @property
     def room(self) -> tuple[int, int]:
         """What later labels keep clear beside it, and above and below."""
-        if self.role == "law":
-            return 2 * AN_EM, 0
-        if self.owner[0] == "node" and self.role in ("effort", "flow"):
-            return AN_EM, OVER
-        return BETWEEN, 0
+        return 2 * AN_EM if self.role == "law" else AN_EM, OVER
 
     def boxes(self, position: Position) -> list[Box]:
         ink = self.glyphs.box.moved(*position.at)
@@ -78,16 +92,18 @@ class Obstacle:
         held: the nodes it moves with: no wider column or row takes it away from them.
         anchor: the point it belongs to; none for a line that runs past others.
         bond: the bond it is part of, or none.
+        slanted: whether it turns where columns or rows part.
     """
 
     box: Box
     held: tuple[str, ...] = ()
     anchor: Point | None = None
     bond: str = ""
+    slanted: bool = False
 
-    def margin(self, bond: str) -> int:
+    def margin(self, bond: str, strange: int) -> int:
         """What a label keeps clear of it that belongs to a bond, or to none."""
-        return STRANGE if bond and self.bond and bond != self.bond else CLEAR
+        return strange if bond and self.bond and bond != self.bond else CLEAR
 
     def seen_from(self, point: Point) -> Point:
         """The point it belongs to, for a line the one nearest."""
@@ -107,10 +123,10 @@ class Obstacles:
         for square in _squares(obstacle.box):
             self.squares.setdefault(square, []).append(obstacle)
 
-    def met(self, box: Box, bond: str = "") -> list[Obstacle]:
-        """What a box is too near to; other bonds are further away where it is on a label of one."""
-        near = {hit for square in _squares(box.grown(STRANGE)) for hit in self.squares.get(square, ())}
-        found = [hit for hit in near if hit.box.hits(box.grown(hit.margin(bond)))]
+    def met(self, box: Box, bond: str = "", strange: int = STRANGE) -> list[Obstacle]:
+        """What a box is too near to; other bonds are further away where it is that of a label of one."""
+        near = {hit for square in _squares(box.grown(strange)) for hit in self.squares.get(square, ())}
+        found = [hit for hit in near if hit.box.hits(box.grown(hit.margin(bond, strange)))]
         return sorted(found, key=lambda hit: (hit.box.left, hit.box.top, hit.box.right, hit.box.bottom, hit.held))
 
 
@@ -135,30 +151,32 @@ class Placement:
     wider: tuple[dict[int, int], dict[int, int]]
 
 
-def place_labels(unplaced_labels: list[UnplacedLabel], obstacles: Obstacles, grid: Lines) -> Placement:
-    """A position for each label, in order, and what it lacks."""
+def place_labels(
+    unplaced_labels: list[UnplacedLabel], obstacles: Obstacles, grid: Lines, last: bool = False
+) -> Placement:
+    """A position for each label, in order, and what it lacks; the last time a free one at any price."""
     chosen: list[Position] = []
     lacking: list[int] = []
     wider: tuple[dict[int, int], dict[int, int]] = ({}, {})
     for unplaced in unplaced_labels:
         best: tuple[int, int, Position, list[tuple[int, int, int]]] | None = None
         for rank, position in enumerate(unplaced.positions):
+            if best is not None and best[0] <= (0 if last else position.price):
+                break
             needs = _needs(unplaced, position, obstacles, grid)
             total = _room(needs)
-            dislike = total + rank * unplaced.reluctance
+            dislike = total + position.price if total or not last else 0
             if best is None or (dislike, rank) < best[:2]:
                 best = dislike, rank, position, needs
-            if best[0] <= (rank + 1) * unplaced.reluctance:
-                break
         assert best is not None
         _, _, position, needs = best
         for axis, line, amount in needs:
-            if amount < HELD and not unplaced.repeated:
+            if amount < HELD:
                 wider[axis][line] = max(wider[axis].get(line, 0), amount)
-        for box in unplaced.boxes(position) if not (needs and unplaced.repeated) else ():
+        for box in unplaced.boxes(position):
             across, over = unplaced.room
             wide = Box(box.left - across, box.top - over, box.right + across, box.bottom + over)
-            obstacles.add(Obstacle(wide, (unplaced.owner[1],) if unplaced.owner[0] == "node" else (), unplaced.anchor))
+            obstacles.add(Obstacle(wide, unplaced.held, unplaced.anchor))
         chosen.append(position)
         lacking.append(_room(needs))
     return Placement(tuple(chosen), tuple(lacking), wider)
@@ -179,19 +197,19 @@ def _needs(
     found = []
     bond = unplaced.owner[1] if unplaced.owner[0] == "bond" else ""
     for box in unplaced.boxes(position):
-        for hit in obstacles.met(box, bond):
-            x, y = box.grown(hit.margin(bond)).overlap(hit.box)
+        for hit in obstacles.met(box, bond, position.strange):
+            x, y = box.grown(hit.margin(bond, position.strange)).overlap(hit.box)
             there = hit.seen_from(unplaced.anchor)
             column = _between(grid.xs, unplaced.anchor[0], there[0])
             row = _between(grid.ys, unplaced.anchor[1], there[1])
-            if unplaced.owner[0] == "node" and unplaced.owner[1] in hit.held:
-                found.append((0, column or 0, HELD))
+            if {*unplaced.held} & {*hit.held} and not (bond and hit.slanted):
+                found.append((0, column or 0, HELD + min(x, y)))
             elif column is not None and (row is None or x <= y):
                 found.append((0, column, x + MORE))
             elif row is not None:
                 found.append((1, row, y + MORE))
             else:
-                found.append((0, 0, HELD))
+                found.append((0, 0, HELD + min(x, y)))
     return found
 
 

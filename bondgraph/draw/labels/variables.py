@@ -114,8 +114,11 @@ def _rest(captions: Captions, element: Element, bond: Bond, vanishing: frozenset
 
 
 def _signed_sum(terms: list[tuple[int, Caption]]) -> Caption:
-    """Terms added and subtracted, those added first."""
+    """Terms added and subtracted, those added first; the negative of their sum where none is added."""
     (sign, found), *others = sorted(terms, key=lambda term: -term[0])
+    if sign < 0 and others:
+        found = _signed_sum([(1, term) for _, term in terms])
+        return Caption(rf"-\left({found.latex}\right)", f"-({found.plain})")
     found = found if sign > 0 else found.negative
     for sign, term in others:
         joined = "+" if sign > 0 else "-"
@@ -129,7 +132,8 @@ def _one_port_effort(captions: Captions, element: Element, bond: Bond) -> Captio
         return captions.called(element)
     if _gives_rate_of_momentum(captions, element, bond):
         index = _index(captions.graph, element.name)
-        return Caption(rf"\dot{{p}}_{{{notation.name(index)}}}", f"dp_{index}/dt")
+        rate = Caption(rf"\dot{{p}}_{{{notation.name(index)}}}", f"dp_{index}/dt")
+        return captions.in_braces(element.name, rate)
     return Caption(f"e_{{{notation.name(element.name)}}}", f"e_{element.name}")
 
 

@@ -1,0 +1,130 @@
+"""Diagrams are read without a guess: no text on a text or a line, no mark on another, no label nearer another bond."""
+
+from __future__ import annotations
+
+import importlib.util
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from legibility import apart, faults
+
+import bondgraph as bg
+from bondgraph.draw import layout
+from bondgraph.draw.drawing import PIXEL
+from bondgraph.draw.layout import bonds as drawn_bonds
+from bondgraph.elements import DS, C, Dq, I, MSe, One, R, Se, Sf, Zero
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+QUICK = {"bead_on_hoop", "chaplygin_sleigh", "double_pendulum", "gyroscope", "skate", "turntable", "two_masses"}
+
+
+def graphs(name: str) -> dict[str, bg.Graph]:
+    """The graphs of an example, as drawn and reduced where that can be done."""
+    spec = importlib.util.spec_from_file_location(f"drawn_{name}", EXAMPLES / f"{name}.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    found: dict[str, bg.Graph] = {}
+    for value in vars(module).values():
+        graph = getattr(value, "graph", value) if not isinstance(value, type) else None
+        if isinstance(graph, bg.Graph):
+            found[graph.name] = graph
+    if name == "six_figures":
+        forms = {n: (graph, form) for n, (graph, form, _, _) in module.FIGURES.items() if form}
+        return found | {f"figure {n}": bg.reduce(graph, form) for n, (graph, form) in forms.items()}
+    for key, graph in [*found.items()]:
+        try:
+            found[f"{key} reduced"] = bg.reduce(graph)
+        except bg.BondGraphError:
+            continue
+    return found
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(path.stem, marks=[] if path.stem in QUICK | {"six_figures"} else [pytest.mark.slow])
+        for path in sorted(EXAMPLES.glob("*.py"))
+    ],
+)
+def test_every_example_is_legible(name: str) -> None:
+    for key, graph in graphs(name).items():
+        assert not faults(layout(graph)), key
+
+
+@pytest.mark.parametrize("name", sorted(QUICK | {"six_figures"}))
+def test_nothing_is_left_out(name: str) -> None:
+    """What a title says of a node or a bond stands in the diagram."""
+    for graph in graphs(name).values():
+        drawn = layout(graph)
+        for part in (*drawn.nodes, *drawn.bonds):
+            written = {(label.role, label.glyphs.plain) for label in part.labels}
+            signal = getattr(part, "signal", None)
+            if signal:
+                written.add(("signal", signal.label.glyphs.plain))
+            assert all(f"; {role} {text}" in part.title for role, text in written if role != "dimension")
+            said = sum(part.title.count(f"; {role} ") for role in ("law", "flow", "effort", "selection", "signal"))
+            said -= part.title.count("; effort into ")
+            assert said == len([1 for role, _ in written if role != "dimension"]), part.title
+
+
+@st.composite
+def stars(draw: st.DrawFn) -> bg.Graph:
+    """A junction at which many bonds meet, each of all its components or of some."""
+    size = draw(st.integers(1, 3))
+    kind = draw(st.sampled_from([One, Zero]))
+    hub = kind("v", [f"v{k}" for k in range(size)])
+    parts = []
+    for k in range(draw(st.integers(2, 8))):
+        element = draw(st.sampled_from([Se, C, I, R]))(f"x_{k}")
+        taken = draw(st.lists(st.sampled_from(hub.components), unique=True, max_size=size))
+        end = hub[tuple(taken)] if taken and size > 1 else hub
+        parts.append(element >> end if element.kind == "Se" else end >> element)
+    return bg.Graph("star", *parts)
+
+
+@given(stars())
+@settings(max_examples=12, deadline=None, derandomize=True)
+def test_crowded_junctions_are_legible(graph: bg.Graph) -> None:
+    assert not faults(layout(graph))
+
+
+def test_a_signal_into_a_source_with_a_law_above_it_is_legible() -> None:
+    f, s, a, b = One("f", ("u1", "u2", "u3")), DS("s", (2, 1)), One("a", ("x", "y")), One("b")
+    driven = MSe("F", ("-k*pos_x", "-k*pos_y")) >> a, a >> Dq("pos"), Sf("drive") >> f["u3"]
+    drawn = layout(bg.Graph("sum", a << s["1"], b << s["2"], f >> s, *driven, a >> I("m"), b >> R("r")))
+    assert drawn.node("F").signal and not faults(drawn)
+
+
+def test_the_judge_sees_what_is_wrong() -> None:
+    i = One("i")
+    drawn = layout(bg.Graph("motor", Se("U") >> i, i >> I("L"), i >> R("r")))
+    assert not faults(drawn)
+    bond = drawn.bond("L")
+    (label,) = (label for label in bond.labels if label.role == "effort")
+    for at, what in (
+        (drawn.node("L").text.at, "text of L on "),
+        (bond.route[0], "on the line of bond L"),
+        (drawn.bond("r").labels[0].at, "beside r"),
+    ):
+        moved = replace(bond, labels=(replace(label, at=at),))
+        bonds = tuple(moved if b is bond else b for b in drawn.bonds)
+        assert any(what in fault for fault in faults(replace(drawn, bonds=bonds))), what
+
+
+def test_a_bond_ends_earlier_where_its_stroke_would_meet_its_neighbours() -> None:
+    """Nine bonds at one junction leave it in nine directions; their marks stay apart, and every bond is some length."""
+    v = One("v", ("v1", "v2"))
+    some = [v["v1"] >> R(f"r{k}") for k in range(5)] + [v >> I("m"), v >> R("b")]
+    drawn = layout(bg.Graph("nine", *some, Se("f") >> v["v1"], Se("g") >> v["v2"]))
+    pieces = [(bond, piece) for bond in drawn.bonds for piece in pairwise(bond.route)]
+    for bond in drawn.bonds:
+        for mark in bond.marks:
+            for other, piece in pieces:
+                assert other is bond or apart(mark.line, piece) * PIXEL >= drawn_bonds.APART - 2
+        (a, b), *_, (c, d) = bond.route
+        assert abs(a - c) + abs(b - d) >= drawn_bonds.LEAST // 2
