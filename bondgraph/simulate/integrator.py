@@ -21,7 +21,7 @@ from bondgraph.simulate.branch_loss import branch_loss
 from bondgraph.simulate.jumps import jump_of_inputs, jump_of_laws
 from bondgraph.simulate.methods.stiffness import spectral_radius
 from bondgraph.simulate.narrow_features import NarrowFeatures, narrow_features
-from bondgraph.simulate.pulses import pulses
+from bondgraph.simulate.pulses import Pulses, pulses
 from bondgraph.simulate.singularity import Monitor, Singularity
 from bondgraph.simulate.sliding import Sliding
 from bondgraph.simulate.state_events import StateEvents, state_events
@@ -86,8 +86,13 @@ class Integrator:
         self.straight_on, self.passages = straight_on, list[Singularity]()
 
     @cached_property
+    def pulses(self) -> Pulses:
+        """Where something in time alone moves."""
+        return pulses(self.problem, self.start, self.end)
+
+    @cached_property
     def _schedule(self) -> Schedule:
-        return Schedule(self.problem, pulses=pulses(self.problem, self.start, self.end))
+        return Schedule(self.problem, pulses=self.pulses.instants)
 
     @cached_property
     def _features(self) -> NarrowFeatures | None:

@@ -1,13 +1,14 @@
 """Pulses: where what depends on time alone changes after it has rested, so that no step leaps over it.
 
-A method sees inputs at its steps only. Functions of time are therefore sampled beforehand, all along the run.
+A method sees inputs at its steps only. Functions of time are therefore sampled beforehand, all along the run; slow ones
+more coarsely, which is told.
 """
 
 from __future__ import annotations
 
 import time as clock
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.equations.equations import Equations
@@ -28,19 +29,36 @@ MOST = 64
 """More pulses than these make a pattern that steps meet, too."""
 
 
-def pulses(problem: Problem, start: float, end: float) -> tuple[float, ...]:
-    """Instants between which something in time alone moves, and rests outside of them, in order."""
+class Pulses(NamedTuple):
+    """Where something in time alone moves.
+
+    Args:
+        instants: between them it moves, and rests outside of them; in order.
+        remarks: what has been looked at more coarsely, being slow.
+    """
+
+    instants: tuple[float, ...]
+    remarks: tuple[str, ...]
+
+
+def pulses(problem: Problem, start: float, end: float) -> Pulses:
+    """Instants between which something in time alone moves, and rests outside of them."""
     import numpy as np
 
-    found: set[float] = set()
-    for function in _in_time(problem):
+    found, remarks = set[float](), list[str]()
+    for name, function in _in_time(problem):
         times = np.linspace(start, end, SAMPLES + 1)
         values = _sampled(function, times)
         while values is None and len(times) > 2:
             times = times[::4]
             values = _sampled(function, times)
         found.update(_borders(times, values) if values is not None else ())
-    return tuple(sorted(t for t in found if start < t < end))
+        if len(times) <= SAMPLES:
+            remarks.append(
+                f"{name} is slow, and was looked at only at {len(times)} instants, not {SAMPLES + 1}: pulses between "
+                f"them may have been passed over; give max_step, or a bg.table of it"
+            )
+    return Pulses(tuple(sorted(t for t in found if start < t < end)), tuple(remarks))
 
 
 def _borders(times: Any, values: Any) -> Iterator[float]:
@@ -76,11 +94,12 @@ def _sampled(function: Callable[[float], float], times: Any) -> Any:
     return np.array(found, float)
 
 
-def _in_time(problem: Problem) -> Iterator[Callable[[float], float]]:
-    """Inputs, and values in the graph that depend on time alone."""
-    yield from (signal.value for signal in problem.signals.values() if signal.constant is None)
+def _in_time(problem: Problem) -> Iterator[tuple[str, Callable[[float], float]]]:
+    """Inputs, and values in the graph that depend on time alone, by name."""
+    yield from ((name, signal.value) for name, signal in problem.signals.items() if signal.constant is None)
     equations = problem.equations
-    yield from (_value(problem, symbol) for symbol in equations.cached("timed", lambda: _timed(equations)))
+    for symbol in equations.cached("timed", lambda: _timed(equations)):
+        yield equations.xp.name(symbol), _value(problem, symbol)
 
 
 def _timed(equations: Equations) -> list[Any]:

@@ -73,7 +73,7 @@ class Segment:
         solver = f"{self.integrator.stepper.name}, rates in {self.integrator.stepper.language}"
         within = instants[(instants >= times[0]) & (instants <= times[-1])]
         equations, parameters, signals = self.problem.equations, self.problem.parameters, self.problem.signals
-        remarks = (*self.remarks, *map(_passage, self.integrator.passages))
+        remarks = (*self.remarks, *self.integrator.pulses.remarks, *map(_passage, self.integrator.passages))
         solved, apart = tuple(self.solved), self.problem.apart
         run = Trajectory(equations, within, solution, parameters, signals, solver, solved, remarks, apart=apart)
         return checked(run, self.problem, self.integrator.stepper.control)

@@ -37,6 +37,7 @@ def pushed(law: Any = None) -> bg.Graph:
 def test_an_input_that_pulses(value: Any, method: str) -> None:
     run = bg.simulate(pushed(), (0, 10), {"F": value}, method=method)
     assert 2 * run["v"][-1] == pytest.approx(WIDTH * math.sqrt(math.pi), abs=1e-7)
+    assert any(note.startswith("F is slow") for note in run.notes) == (value is slow_bell)
 
 
 @pytest.mark.parametrize("centre", [0.003, 1.234567, 9.99])
@@ -54,12 +55,12 @@ def test_a_pulse_through_a_parameter_and_another_value() -> None:
 @pytest.mark.parametrize("law", ["sin(t)", "sin(200*t)", "1", "exp(-t)", "t"])
 def test_what_moves_all_along_is_no_pulse(law: str) -> None:
     problem = Problem.of(bg.compile(pushed()), {"F": law})
-    assert pulses(problem, 0.0, 10.0) == ()
+    assert pulses(problem, 0.0, 10.0).instants == ()
 
 
 def test_what_is_not_defined_somewhere_is_no_pulse() -> None:
     problem = Problem.of(bg.compile(pushed()), {"F": "sqrt(t - 5)"})
-    assert pulses(problem, 0.0, 10.0) == ()
+    assert pulses(problem, 0.0, 10.0).instants == ()
 
 
 @pytest.mark.parametrize(("height", "seen"), [(0.5e-6, False), (2e-6, True)])
