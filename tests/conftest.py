@@ -1,6 +1,7 @@
 """Settings for all tests."""
 
 import os
+import signal
 import sys
 from itertools import groupby
 from pathlib import Path
@@ -9,6 +10,10 @@ import pytest
 
 # Many small linear systems: threads in the linear algebra only get in each other's way.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+# A shell starts what runs in the background with interruptions ignored; runs are interrupted in tests.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Tests and the models they share are imported by name, whichever folder they stand in.
 sys.path[:0] = sorted({str(path.parent) for path in Path(__file__).parent.rglob("*.py")})

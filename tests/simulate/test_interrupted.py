@@ -25,14 +25,6 @@ CALLS, STEPS = 2000, 20
 LONG = 1e6
 
 
-@pytest.fixture(autouse=True)
-def interruptible() -> Iterator[None]:
-    """Shells start what runs in the background with interruptions ignored."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
-
-
 class Law:
     """A spring of one newton per metre, interrupted at a call."""
 
