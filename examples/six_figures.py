@@ -114,7 +114,16 @@ def positions(run: bg.Trajectory) -> np.ndarray:
     return np.stack([x, y, x + s * np.cos(theta), y + s * np.sin(theta)])
 
 
-def beneath(number: int, k: bg.Kinetics) -> tuple[str, ...]:
+def legend(graph: bg.Graph) -> str:
+    """What a reader may not know of the marks of a figure, as a line of LaTeX."""
+    free = {name: notation.name(name) for name, _ in bg.causality(graph).free}
+    boxed = "".join(rf"; boxed ${f}$: free flow, given by integration, by no bond" for f in free.values())
+    nic = "; NIC: nonholonomic IC" if any(element.kind == "NIC" for element in graph.elements.values()) else ""
+    words = rf"On bonds: efforts; $\,\{{{{\cdot}}\}}$: stacked over $n${boxed}{nic}"
+    return "".join(part if k % 2 else rf"\text{{{part}}}" for k, part in enumerate(words.split("$")) if part)
+
+
+def beneath(number: int, k: bg.Kinetics, graph: bg.Graph) -> tuple[str, ...]:
     """What stands beneath a figure: the paper's equations, and what their letters are here."""
 
     def here(**letters: Any) -> str:
@@ -131,6 +140,8 @@ def beneath(number: int, k: bg.Kinetics) -> tuple[str, ...]:
     particles = column(r"\{v_n\}", v_n.components)
     masses = rf"\operatorname{{diag}}\,\left({', '.join(map(notation.name, m_n.value))}\right)"
     force = notation.matrix(tuple((x,) for x in F_n.value))
+    moved = notation.matrix(tuple((x,) for x in graph.elements["F_n"].value))  # type: ignore[attr-defined]
+    given = rf"e = V^{{T}} \{{F_n\}} = {moved}"
 
     return {
         1: (
@@ -145,30 +156,30 @@ def beneath(number: int, k: bg.Kinetics) -> tuple[str, ...]:
         2: (
             r"A \dot{f} + D f = e \qquad (14)",
             r"\frac{d T^{*}}{d t} = f^{T} \left(A \dot{f}\right) + f^{T} \left(D f\right) \qquad (19)",
-            here(A=k.A, Df=k.Df),
+            here(A=k.A, D=k.D, Df=k.Df),
             letters,
         ),
         3: (
             r"\dot{p} = e - \frac{\partial T}{\partial q}, \quad \dot{q} = \frac{\partial T}{\partial p} \qquad (36)",
-            rf"T = \frac{{1}}{{2}} p^{{T}} A^{{-1}} p, \quad {here(A=k.A)}",
+            rf"T = \frac{{1}}{{2}} p^{{T}} A^{{-1}} p, \quad {here(A=k.A)}, \quad {given}",
             letters,
         ),
         4: (
             r"\dot{p} = e + D^{T} f \qquad (25)",
             r"f = \frac{\partial T}{\partial p} = A^{-1} p \qquad (26), (38)",
-            here(A=k.A, e_hat=k.e_hat),
+            here(A=k.A, D=k.D, e_hat=k.e_hat),
             letters,
         ),
         5: (
             r"\frac{d}{d t} \frac{\partial T^{*}}{\partial f} = e + \hat{e} \qquad (42)",
             r"A \dot{f} + \frac{\partial \hat{p}}{\partial q^{T}} \dot{q} = e + \hat{e} \qquad (41)",
-            here(A=k.A, e_hat=k.e_hat),
+            here(A=k.A, D=k.D, e_hat=k.e_hat),
             letters,
         ),
         6: (
             r"\frac{d}{d t} \frac{\partial T^{*}}{\partial \dot{q}} = e + \frac{\partial T^{*}}{\partial q}"
             r" \qquad (32), (42)",
-            rf"T^{{*}} = \frac{{1}}{{2}} \dot{{q}}^{{T}} A \dot{{q}}, \quad {here(A=k.A)}",
+            rf"T^{{*}} = \frac{{1}}{{2}} \dot{{q}}^{{T}} A \dot{{q}}, \quad {here(A=k.A)}, \quad {given}",
             letters,
         ),
     }[number]
@@ -178,7 +189,7 @@ def picture(number: int, path: Path | None = None) -> str:
     """A figure as SVG, with what stands beneath it."""
     mechanism, form, _, caption = FIGURES[number]
     graph = bg.reduce(mechanism, form) if form else mechanism
-    lines = beneath(number, bg.kinetics(mechanism))
+    lines = (*beneath(number, bg.kinetics(mechanism), graph), legend(graph))
     return graph.svg(path, equations=lines, caption=f"Figure {number}. {caption}", background="white")
 
 

@@ -11,11 +11,11 @@ from math import isqrt
 
 from bondgraph.draw.drawing import PIXEL, Box, CausalMark, Point
 
-GAP = 4 * PIXEL
+GAP = 6 * PIXEL
 """Between a node's text and the ends of its bonds."""
-ROUND = 7 * PIXEL
+ROUND = 5 * PIXEL
 """Half the square about a junction's digit."""
-HUB, CROWDED = 24 * PIXEL, 8
+HUB, CROWDED = 22 * PIXEL, 8
 """The same where bonds come from all sides: what they share has room in it, beside the digit."""
 HALF_ARROW = (10 * PIXEL, 6 * PIXEL)
 """How far the half arrow reaches back along the bond, and out to the flow side."""

@@ -18,6 +18,7 @@ from bondgraph.draw.drawing import PIXEL, Box, DrawnBond, Point
 from bondgraph.draw.labels import typeset
 from bondgraph.draw.layout.bonds import bond_boxes
 from bondgraph.draw.layout.grid import crosses
+from bondgraph.draw.marks import GAP
 from bondgraph.elements import AE, AF, DS, GY, IC, NIC, TF, C, De, Df, Dq, I, MSe, One, R, Se, Sf, TStar, Zero
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -254,7 +255,7 @@ def test_a_direct_sum_is_a_bar_with_its_parts_in_order_on_one_side(name: str) ->
                 route = drawn.bond(bond.name).route
                 (x, y), (_, next_y) = route[:2] if side == "tail" else route[:-3:-1]
                 assert y == next_y, "not at a right angle"
-                assert bar.top < y < bar.bottom and min(abs(x - bar.left), abs(x - bar.right)) <= 5 * PIXEL
+                assert bar.top < y < bar.bottom and min(abs(x - bar.left), abs(x - bar.right)) <= GAP
                 sides[bond.end(side).port] = x > bar.right
                 heights += [] if bond.end(side).port == "whole" else [(bond.end(side).port, y)]
     assert {right for port, right in sides.items() if port != "whole"} == {not sides["whole"]}

@@ -116,6 +116,20 @@ def test_the_judge_sees_what_is_wrong() -> None:
         assert any(what in fault for fault in faults(replace(drawn, bonds=bonds))), what
 
 
+@pytest.mark.parametrize("half_arrow", ["right", "left"])
+def test_an_effort_is_not_in_a_row_with_the_number_in_its_ring(half_arrow: str) -> None:
+    v = One("v", ("x", "y"))
+    parts = [Se(name, ("a", "b")) >> v for name in ("F", "G", "H")]
+    drawn = layout(bg.Graph("upright", *parts, v >> I("m")), half_arrow=half_arrow)
+    assert not faults(drawn)
+    bond = next(bond for bond in drawn.bonds if bond.route[0][0] == bond.route[1][0])
+    label, ring = (next(x for x in bond.labels if x.role == role) for role in ("effort", "dimension"))
+    moved = replace(label, at=(label.at[0], label.at[1] + ring.box.middle[1] - label.box.middle[1]))
+    worse = replace(bond, labels=(ring, moved))
+    bonds = tuple(worse if b is bond else b for b in drawn.bonds)
+    assert any("in a row with its dimension" in fault for fault in faults(replace(drawn, bonds=bonds)))
+
+
 def test_a_bond_ends_earlier_where_its_stroke_would_meet_its_neighbours() -> None:
     """Nine bonds at one junction leave it in nine directions; their marks stay apart, and every bond is some length."""
     v = One("v", ("v1", "v2"))

@@ -89,7 +89,7 @@ def test_columns_have_room_for_texts_bonds_and_dimensions() -> None:
     apart = [lines(texts, routes, ({}, {})).xs for routes in ({}, {"b": (((0, 0), (1, 0)), False)})]
     carrying = lines(texts, {"b": (((0, 0), (1, 0)), True)}, ({}, {})).xs
     assert apart[0][1] >= NEIGHBOURS + text.width and apart[1][1] == BOND + text.width
-    assert carrying[1] == apart[1][1] + DIMENSION
+    assert carrying[1] == apart[1][1] + DIMENSION[0]
     wider = lines(texts, {}, ({0: 7}, {}))
     assert wider.xs[1] == apart[0][1] + 7 and wider.point((1, 0)) == (wider.xs[1], wider.ys[0])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -135,6 +136,44 @@ def test_what_a_junction_shares_stands_at_it(number: int) -> None:
         for bond in drawn.bonds:
             for other in bond.labels:
                 assert other.role == "dimension" or not other.box.grown(3 * PIXEL).hits(box)
+
+
+@every
+def test_what_a_junction_shares_is_not_read_as_the_flow_of_one_bond(number: int) -> None:
+    """Below a level bond or at the right of an upright one, both seen from the junction, flows of bonds stand."""
+    drawn = figure(number)
+    for name, label in of_junctions(drawn):
+        (x, y), (a, b) = label.box.middle, drawn.node(name).at
+        for bond in drawn.bonds:
+            if name in (bond.tail, bond.head):
+                (c, d), (e, f) = bond.route[:2] if bond.tail == name else bond.route[:-3:-1]
+                level, ahead = d == f, (x - a) * (e - c) + (y - b) * (f - d) > PIXEL * (abs(e - c) + abs(f - d))
+                assert not (ahead and (y > b if level else x > a)), f"{label.glyphs.plain} at {name} beside {bond.name}"
+
+
+def matrices(line: str) -> dict[str, sympy.Matrix]:
+    """The matrices a line of LaTeX gives by name."""
+    found = {}
+    for name, body in re.findall(r"([^,=]*) = \\left\[\\begin\{matrix\}(.*?)\\end", line):
+        for old, new in (
+            (r"_\{(\d)\}", r"\1"),
+            (r"\^\{(\d)\}", r"**\1"),
+            (r"\\(?:left|right)", ""),
+            (r"\\sigma", "sigma"),
+        ):
+            body = re.sub(old, new, body)
+        rows = [[re.sub(r"(?<=[\w)]) (?=[a-z(])", "*", x.strip()) for x in row.split("&")] for row in body.split(r"\\")]
+        found[name.replace(r"\quad", "").strip()] = sympy.Matrix([[sympy.sympify(x) for x in row] for row in rows])
+    return found
+
+
+@pytest.mark.parametrize("number", [2, 4, 5])
+def test_the_gyrator_beneath_a_figure_gives_the_efforts_beneath_it(number: int) -> None:
+    lines = example().beneath(number, bg.kinetics(example().sledge), graph(number))
+    (given,) = (found for line in lines if (found := matrices(line)))
+    f = sympy.Matrix(sympy.symbols("u w sigma"))
+    result, D = ("D f", given["D"]) if number == 2 else (r"\hat{e}", given["D"].T)
+    assert sympy.expand(D * f - given[result]) == sympy.zeros(3, 1) and given[result] != sympy.zeros(3, 1)
 
 
 @every

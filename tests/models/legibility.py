@@ -23,7 +23,13 @@ EM = 8.0
 
 def faults(drawn: Drawing) -> list[str]:
     """All that stands in a reader's way, a sentence each."""
-    return [*texts_on_texts(drawn), *texts_on_lines(drawn), *marks_on_marks(drawn), *strange_labels(drawn)]
+    return [
+        *texts_on_texts(drawn),
+        *texts_on_lines(drawn),
+        *marks_on_marks(drawn),
+        *strange_labels(drawn),
+        *arguments(drawn),
+    ]
 
 
 def texts(drawn: Drawing) -> list[tuple[str, Label]]:
@@ -86,6 +92,20 @@ def strange_labels(drawn: Drawing) -> Iterator[str]:
                 near = min(box_apart(label.box, piece) for piece in pairwise(other.route))
                 if other is not bond and near < 1.25 * own:
                     yield f"{label.role} {label.glyphs.plain} of bond {bond.name} beside {other.name}"
+
+
+def arguments(drawn: Drawing) -> Iterator[str]:
+    """Efforts and flows in a row with the number in their bond's ring: e and 3 would read as e(3)."""
+    for bond in drawn.bonds:
+        if bond.ring is None:
+            continue
+        centre, radius = bond.ring
+        ring = Box.around([centre]).grown(radius)
+        for label in bond.labels:
+            across, down = label.box.overlap(ring)
+            in_a_row = -across < EM * PIXEL and 2 * down > min(label.box.height, ring.height)
+            if label.role in ("effort", "flow") and in_a_row:
+                yield f"{label.role} {label.glyphs.plain} of bond {bond.name} in a row with its dimension"
 
 
 def ink(bond: DrawnBond) -> list[tuple[str, list[Segment], float]]:

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
 from itertools import pairwise
 
 from bondgraph.draw import marks
-from bondgraph.draw.drawing import PIXEL, DrawnBond, DrawnNode, Glyphs, Point
+from bondgraph.draw.drawing import PIXEL, Box, DrawnBond, DrawnNode, Glyphs, Point
 from bondgraph.draw.labels import notation
-from bondgraph.draw.labels.placement import CLEAR, Position, UnplacedLabel
+from bondgraph.draw.labels.placement import AN_EM, CLEAR, Position, UnplacedLabel
 from bondgraph.draw.labels.typeset import typeset
 
 NEAR = 5 * PIXEL
 BESIDE = 5 * PIXEL
 RINGED = 10 * PIXEL
-PARTS = (50, 40, 60, 32, 68, 25, 75)
+OFF_RING = 6 * PIXEL
+"""By how much rows and columns rather part than a label stands elsewhere than over the ring."""
+BEHIND_RING = 4 * PIXEL
+"""Along a bond, from its ring to a label that has no place over it."""
+PARTS = (50, 40, 60, 32, 68, 25, 75, 18, 82, 11, 89)
 """How far along a piece of a bond its label may stand, in hundredths."""
 NEAR_END = 4 * PIXEL, 8 * PIXEL, 14 * PIXEL, 20 * PIXEL
 FURTHER = 28 * PIXEL, 38 * PIXEL, 50 * PIXEL, 64 * PIXEL, 80 * PIXEL
 """How far from a bond's end the components it takes there may be written; further only on its nearer half."""
+MISREAD = 60 * PIXEL
+"""By how much rows and columns rather part than what a junction shares reads as the variable of one more bond."""
 SIDED = 120 * PIXEL
 """By how much rows and columns rather part than such components stand on the other side."""
 STUB = 18 * PIXEL
@@ -67,6 +75,30 @@ def around_node(node: DrawnNode, glyphs: Glyphs, order: str, frame: int = 0) -> 
     return (*loose[:4], *tight, *loose[4:])
 
 
+def shared_at(
+    node: DrawnNode, role: str, bonds: Iterable[DrawnBond], glyphs: Glyphs, frame: int, vertical: str
+) -> tuple[Position, ...]:
+    """Positions for the flow or the effort that a junction shares, a flow rather below it, an effort above it.
+
+    Best are those on that side of none of its bonds: there it would read as what that bond alone carries.
+    """
+    ends = ((bond.route[:2] if bond.tail == node.name else bond.route[:-3:-1]) for bond in bonds)
+    ways = [marks.unit(a, b) for a, b in ends]
+    sign = 1 if role == "flow" else -1
+
+    def misread(position: Position) -> int:
+        x, y = glyphs.box.moved(position.at[0] - node.at[0], position.at[1] - node.at[1]).middle
+
+        def towards(direction: Point) -> bool:
+            return x * direction[0] + y * direction[1] > PIXEL * marks.ONE
+
+        sides = [marks.flow_side(way, vertical) for way in ways]
+        return sum(towards(way) and towards((a * sign, b * sign)) for way, (a, b) in zip(ways, sides, strict=True))
+
+    found = around_node(node, glyphs, "SNEW/" if role == "flow" else "NSEW/", frame)
+    return tuple(sorted((replace(p, price=misread(p) * MISREAD) for p in found), key=lambda p: p.price))
+
+
 def beside_bond(bond: DrawnBond, role: str, glyphs: Glyphs, vertical: str) -> UnplacedLabel:
     """Positions on the effort side or the flow side of a bond's longest pieces."""
     pieces = sorted(pairwise(bond.route), key=lambda s: -abs(s[0][0] - s[1][0]) - abs(s[0][1] - s[1][1]))
@@ -80,14 +112,27 @@ def beside_bond(bond: DrawnBond, role: str, glyphs: Glyphs, vertical: str) -> Un
         reach = (abs(side[0]) * box.width + abs(side[1]) * box.height) // (2 * marks.ONE)
         parts = [(a[0] + (b[0] - a[0]) * part // 100, a[1] + (b[1] - a[1]) * part // 100) for part in PARTS]
         places = [(far, p) for far in (BESIDE, BESIDE + 4 * PIXEL) for p in parts]
-        if bond.ring is not None and (a, b) == pieces[0]:
-            places.insert(0, (RINGED, bond.ring[0]))
+        ring = bond.ring if (a, b) == pieces[0] else None
+        level = a[1] == b[1]
+        if ring:
+            centre, radius = ring
+            past = radius + BEHIND_RING + (abs(side[1]) * box.width + abs(side[0]) * box.height) // (2 * marks.ONE)
+            behind = [(BESIDE + marks.APART, marks.along(centre, direction, way * past)) for way in (-1, 1)]
+            places = [(RINGED, centre), *behind, *places]
         for far, p in places:
             cx, cy = marks.along(p, side, far + reach)
-            positions.append(Position((cx - box.middle[0], cy - box.middle[1]), off=far))
+            at = cx - box.middle[0], cy - box.middle[1]
+            if not (ring and _in_a_row(box.moved(*at), *ring)):
+                positions.append(Position(at, off=far, price=OFF_RING if ring and level and far != RINGED else 0))
     middle = pieces[0]
     anchor = (middle[0][0] + middle[1][0]) // 2, (middle[0][1] + middle[1][1]) // 2
     return UnplacedLabel(("bond", bond.name), role, glyphs, anchor, tuple(positions))
+
+
+def _in_a_row(box: Box, centre: Point, radius: int) -> bool:
+    """Whether a label stands right beside a ring, at its height: e and 3 would read as e(3)."""
+    across, down = box.overlap(Box.around([centre]).grown(radius))
+    return 2 * down > min(box.height, 2 * radius) and -across < AN_EM
 
 
 def near_end(bond: DrawnBond, side: str, shared: str, glyphs: Glyphs, vertical: str) -> UnplacedLabel:
@@ -110,11 +155,9 @@ def near_end(bond: DrawnBond, side: str, shared: str, glyphs: Glyphs, vertical: 
             if far < FURTHER[0] or 2 * (far + along_bond) < length:
                 p = marks.along(a, marks.unit(a, b), far + along_bond)
                 cx, cy = marks.along(p, (x, y), out + (reach if out > 0 else -reach))
-                positions.append(
-                    Position(
-                        (cx - box.middle[0], cy - box.middle[1]), off=abs(out), price=0 if out * way > 0 else SIDED
-                    )
-                )
+                at = cx - box.middle[0], cy - box.middle[1]
+                worse = (out * way < 0) + (bond.ring is not None and _in_a_row(box.moved(*at), *bond.ring))
+                positions.append(Position(at, off=abs(out), price=SIDED * worse))
     junction = bond.tail if side == "tail" else bond.head
     return UnplacedLabel(("bond", bond.name), "selection", glyphs, a, tuple(positions), junction)
 

@@ -13,6 +13,10 @@ SVG = "{http://www.w3.org/2000/svg}"
 _TOKEN = re.compile(r"[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?")
 _SIGN = re.compile(r"(^|[=(,+&{\[]|\\\\|\\(?:cdot|quad|,|;))(\s*)-")
 """A minus that is a sign: nothing stands before it that could be subtracted from."""
+_FACTOR = re.compile(
+    r"(?<=[\w})])(?<!\\cdot)(?<!\\quad)(?<!matrix\})(?<!cases\})\s*(?=\\(?:a?(?:sin|cos|tan)h?|exp|log)(?![a-z]))"
+)
+"""Before a function that what stands before it multiplies."""
 _POINTS = {"M": 1, "L": 1, "T": 1, "Q": 2, "C": 3}
 
 
@@ -30,7 +34,7 @@ def typeset(latex: str, plain: str, size: int) -> Glyphs:
 
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # its own deprecations, made errors, would cost us the outlines
-            root = ET.fromstring(ziamath.Latex(signed(latex), size=size).svg())
+            root = ET.fromstring(ziamath.Latex(spaced(signed(latex)), size=size).svg())
         path, points = _outlines(root)
     except Exception:  # a typesetter may fail in any way; the drawing then shows the words
         return _words(plain, size)
@@ -46,6 +50,15 @@ def signed(latex: str) -> str:
     ('a = {-}b - c', '\\left({-}x\\right)')
     """
     return _SIGN.sub(r"\1\2{-}", latex)
+
+
+def spaced(latex: str) -> str:
+    r"""A formula with a thin space between a factor and the function after it, where its typesetter leaves none.
+
+    >>> spaced(r"m s \sin{\left(x \right)}"), spaced(r"a + \sin x \cdot \cos x")
+    ('m s\\,\\sin{\\left(x \\right)}', 'a + \\sin x \\cdot \\cos x')
+    """
+    return _FACTOR.sub(r"\\,", latex)
 
 
 def _words(plain: str, size: int) -> Glyphs:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from bondgraph.draw import marks
 from bondgraph.draw.drawing import FRAME, PIXEL, Box, Drawing, DrawnBond, DrawnNode, Glyphs, Label, Signal
 from bondgraph.draw.labels import notation, variables
-from bondgraph.draw.labels.candidates import around_node, beside_bond, centred, modulating, near_end
+from bondgraph.draw.labels.candidates import around_node, beside_bond, centred, modulating, near_end, shared_at
 from bondgraph.draw.labels.captions import Caption
 from bondgraph.draw.labels.placement import Obstacle, Obstacles, Placement, UnplacedLabel, place_labels
 from bondgraph.draw.labels.typeset import typeset
@@ -116,6 +116,7 @@ def _unplaced_labels(scene: Scene, nodes: list[DrawnNode], bonds: list[DrawnBond
             positions = tuple(replace(p, price=k * LOYAL) for k, p in enumerate(around_node(node, glyphs, "SNEW")))
             found.append(UnplacedLabel(("node", node.name), "law", glyphs, node.at, positions))
     found += _selections(scene, bonds) if style.labels else []
+    at = {node.name: [bond for bond in bonds if node.name in (bond.tail, bond.head)] for node in nodes}
     for node in nodes:
         element = graph.elements[node.name]
         if element.bar and style.labels:
@@ -125,7 +126,8 @@ def _unplaced_labels(scene: Scene, nodes: list[DrawnNode], bonds: list[DrawnBond
             role = element.common
             for caption, framed in captions.common(element):
                 glyphs = _typeset(caption, LABEL)
-                positions = around_node(node, glyphs, "NSE/W", FRAME if framed else 0)
+                frame = FRAME if framed else 0
+                positions = shared_at(node, role, at[node.name], glyphs, frame, style.vertical)
                 found.append(UnplacedLabel(("node", node.name), role, glyphs, node.at, positions, framed=framed))
     for node in nodes:
         names = captions.modulators(graph.elements[node.name])

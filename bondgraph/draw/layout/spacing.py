@@ -9,13 +9,13 @@ from itertools import pairwise
 from bondgraph.draw.drawing import PIXEL, Box, Point
 from bondgraph.draw.layout.grid import Cell, Route
 
-BOND = 46 * PIXEL
+BOND = 50 * PIXEL
 """Least room between two texts for the bond between them."""
-UPRIGHT_BOND = 38 * PIXEL
-TURN = 26 * PIXEL
+UPRIGHT_BOND = 42 * PIXEL
+TURN = 30 * PIXEL
 """Least room between a text and the first corner of its bond."""
-DIMENSION = 14 * PIXEL
-"""More room where a bond carries its dimension."""
+DIMENSION = 14 * PIXEL, 26 * PIXEL
+"""More room where a bond carries its dimension, on an upright one beneath or above its label."""
 NEIGHBOURS = 16 * PIXEL
 """Least room between texts that no bond joins."""
 COLUMN, ROW = 30 * PIXEL, 26 * PIXEL
@@ -70,7 +70,7 @@ def _axis(
         for a, b in pairwise(route):
             if a[axis] != b[axis] and a[1 - axis] == b[1 - axis]:
                 whole = (BOND, UPRIGHT_BOND)[axis] if a in texts and b in texts else TURN
-                demand(a, b, whole + (DIMENSION if carries and len(route) == 2 else 0))
+                demand(a, b, whole + (DIMENSION[axis] if carries and len(route) == 2 else 0))
     for a, b in _in_line(texts, axis):
         demand(a, b, NEIGHBOURS)
     found = [0]
