@@ -70,7 +70,7 @@ def test_states_that_are_consistent_stay_exactly(bead: Problem) -> None:
 
 
 @pytest.mark.parametrize("size", [1e-9, 1.0, 1e9])
-@pytest.mark.parametrize(("off", "stays"), [(0.5e-15, True), (1e-13, False)])
+@pytest.mark.parametrize(("off", "stays"), [(2e-15, True), (2e-14, False)])
 def test_what_holds_to_rounding_stays_exactly(bead: Problem, size: float, off: float, stays: bool) -> None:
     """Whatever the units: a velocity along (0.6, 0.8) that is rounding beside the one across."""
     states = size * np.array([0.6, 0.8, 0.8, -0.6 * (1 + off)])

@@ -9,16 +9,20 @@ from importlib import import_module
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 from bondgraph.program import tolerances
 from bondgraph.program.gauss_newton import difference_jacobian, nearest
 from bondgraph.program.rank import rank
 from bondgraph.program.tolerances import (
     CLOSED,
+    DEPENDENT,
     DIFFERENCES,
+    DIGITS,
     IDENTITY,
     ON_CONSTRAINTS,
     RANK,
+    REPEATED,
     ROUNDING,
     SECOND_DIFFERENCES,
     SINGULAR,
@@ -43,6 +47,35 @@ def test_the_page_gives_the_other_numbers_as_they_are() -> None:
         module = ".".join(path.relative_to(ROOT).with_suffix("").parts)
         found = [getattr(import_module(module), name) for name in re.findall(r"\w+", names)]
         assert found == list(literal_eval(f"({values.strip()},)")), module
+
+
+U = 2.0**-53
+DERIVED = {
+    "ROUNDED": 10 * U * ROOM,
+    "ROUNDING": 1e4 * U,
+    "SINGULAR": 1e5 * U,  # five digits are left of a solution
+    "REPEATED": DEPENDENT**2,
+    "RANK": 1e2 * U * 1e3 * 1e2,
+    "IDENTITY": 1e2 * U * 1e3 * 1e2,
+    "CLOSED": 1e-12 * 1e3,
+    "ON_CONSTRAINTS": math.sqrt(2 * U),
+    "OUTSIDE": 1e-11 * 1e4,
+    "DIFFERENCES": 4e-11 * 1e4,
+    "DEPENDENT": math.sqrt(REPEATED),
+    "SECOND_DIFFERENCES": (4e-11 / 1e-3 + 1e-3**2 / 6) * 1e4,
+}
+"""As the page has it: errors, what multiplies them, and room."""
+
+
+@pytest.mark.parametrize("name", DERIVED)
+def test_each_is_of_the_order_that_is_derived(name: str) -> None:
+    assert 1 / 3 < KINDS[name] / DERIVED[name] < 3
+
+
+def test_people_write_six_figures() -> None:
+    """A root of two with six of them behind the point is one, and with five it is not."""
+    assert {*KINDS} == {*DERIVED, "DIGITS"}
+    assert abs(1.414214 - math.sqrt(2)) < DIGITS < abs(1.41421 - math.sqrt(2))
 
 
 def test_few_and_in_order() -> None:

@@ -12,7 +12,6 @@ from mechanisms import CATALOGUE, FORMS, NAMES
 
 import bondgraph as bg
 from bondgraph.elements import GY, TF, C, I, One, R, Se, Sf, Zero
-from bondgraph.simulate.audit import COARSE
 
 every_form = pytest.mark.parametrize("form", [None, *FORMS], ids=lambda f: f.__name__ if f else "unreduced")
 
@@ -161,7 +160,7 @@ def test_energies_balance_beside_those_that_flow_whatever_their_size(size: float
 def test_a_drift_is_told_beyond_a_thousandth(size: float, factor: float, balanced: bool) -> None:
     audit = oscillator(size).power_audit()
     assert audit.rounding < 1e-10 * size
-    drift = factor * (COARSE * audit.largest + audit.rounding)
+    drift = factor * (1e-3 * audit.largest + audit.rounding)
     assert [replace(audit, drift=side * drift).balanced for side in (-1, 1)] == [balanced] * 2
 
 

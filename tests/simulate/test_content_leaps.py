@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import numpy as np
 import pytest
 
 import bondgraph as bg
 from bondgraph.elements import C, One, R, Se, Zero
-from bondgraph.simulate.content_leaps import LEAPT
+from bondgraph.simulate.content_leaps import leaps
+from bondgraph.simulate.time_events import Stretch
 
 
 def pressed(law: str) -> bg.Graph:
@@ -33,11 +37,22 @@ def test_what_bends_is_no_leap(law: str) -> None:
     assert run_of(law, "1.2*t - 0.2").impulses == ()
 
 
-@pytest.mark.parametrize("factor, told", [(0.1, 0), (10.0, 1)])
-def test_how_small_a_leap_is_told(factor: float, told: int) -> None:
+@pytest.mark.parametrize("gap, told", [(3e-7, 0), (3e-6, 1)])
+def test_how_small_a_leap_is_told(gap: float, told: int) -> None:
     """Beside the largest that is held, 1."""
-    gap = factor * LEAPT
     run = run_of(f"where(q > 0.5, q - {gap!r}, q)", "t")
     assert len(run.impulses) == told
     assert all(leap.amount == pytest.approx(gap, rel=1e-2) for leap in run.impulses)
     assert np.abs(run["k.f"] - 1).max() < 1e-6
+
+
+@pytest.mark.parametrize(("width", "told"), [(3e-6, 1), (3e-5, 0)])
+def test_what_no_rate_explains_has_leapt_if_it_changes_within_millionths_of_a_step(width: float, told: int) -> None:
+    """A search may lead from one solution to the next gradually, by what it leaves."""
+
+    def compute(times: Any, wanted: dict[str, Any]) -> list[Any]:
+        moved = np.clip((np.asarray(times) - 1 / np.pi) / width, 0.0, 1.0)
+        return [moved if str(wanted["q"]) == "q" else 0.0 * moved]
+
+    run: Any = SimpleNamespace(equations=SimpleNamespace(xp=bg.algebra.sympy), steps=[0.0, 1.0], compute=compute)
+    assert len(list(leaps(run, "q", [Stretch(0.0, 1.0, 0.0, 1.0)]))) == told

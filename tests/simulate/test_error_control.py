@@ -14,7 +14,6 @@ from bondgraph.elements import C, I, One, R, Se
 from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.program.tolerances import ON_CONSTRAINTS, ROUNDING
 from bondgraph.simulate.error_control import (
-    COARSE,
     LEAST,
     NO_SIZE,
     OUTGROWN,
@@ -135,7 +134,8 @@ def test_what_is_rounding_beside_its_terms_is_no_motion(factor: float, told: boo
 
 @pytest.mark.parametrize("factor, told", [(1.01, True), (0.99, False)])
 def test_a_coarse_absolute_tolerance_is_told(factor: float, told: bool) -> None:
-    found = control(Tolerances(atol=factor * COARSE * 5e-9))
+    """One that leaves less than three digits of the state."""
+    found = control(Tolerances(atol=factor * 5e-12))
     assert ("q_c" in found.uncontrolled()) is told
     assert found.overrated() == {}
 

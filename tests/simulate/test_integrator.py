@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Iterator
 from itertools import accumulate, pairwise
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,7 @@ from bondgraph.elements import C, De, MSf, Zero
 from bondgraph.simulate.integrator import CRAWLING, Integrator
 from bondgraph.simulate.singularity import Singularity
 from bondgraph.simulate.step_result import Step, Stop, Straight
+from bondgraph.simulate.time_events import Stretch
 
 
 def integrated(lengths: list[float], span: float) -> list[Step | Stop]:
@@ -66,6 +68,27 @@ def test_a_singularity_close_behind_another_is_the_same_passage(apart: float, sa
 
     found = Passing()._impassable(Step(3.0, 4.0, lambda time: time), None)
     assert (found is None) == same
+
+
+@pytest.mark.parametrize(("place", "again"), [(3e-10, False), (3e-9, True)])
+def test_an_event_where_a_step_begins_is_met_without_another_step(place: float, again: bool) -> None:
+    """What a step of one second has used of the law from beyond it; further on the step is made again, up to it."""
+    retracted: list[bool] = []
+
+    class Switching(Integrator):
+        def __init__(self) -> None:
+            self.span, events = 10.0, SimpleNamespace(crossing=self.crossing, retract=lambda: retracted.append(True))
+            self.__dict__.update(_features=None, _events=events, stepper=SimpleNamespace(steps=self.made))
+
+        def crossing(self, start: float, end: float, states: Any) -> float | None:
+            return place if start < place <= end else None
+
+        def made(self, part: Stretch, time: float, state: Any, last: float) -> Iterator[Step]:
+            yield Step(time, part.end, lambda time: state)
+
+    made = Switching()._to_events(Stretch(0.0, 1.0, 0.0, 1.0), None)
+    ends = [(step.end, is_event) for step, is_event in made if isinstance(step, Step)]
+    assert ends == [(place, True), (1.0, False)] and bool(retracted) == again
 
 
 @pytest.mark.parametrize("method", [None, "Radau"])

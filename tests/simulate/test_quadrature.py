@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 import pytest
 
-from bondgraph.simulate.quadrature import BORDER, EXACT, GAUSS, PARTS, SHRINKS, gauss, integrals
+from bondgraph.simulate.quadrature import EXACT, GAUSS, PARTS, SHRINKS, gauss, integrals
 
 
 def test_smooth_functions_in_a_few_intervals() -> None:
@@ -26,15 +28,26 @@ def test_intervals_are_halved_only_where_it_takes_that() -> None:
 def test_a_jump_anywhere_is_found(seed: int) -> None:
     """Also just inside of an end, beyond the rule's outermost instants."""
     outside = (1 - np.polynomial.legendre.leggauss(GAUSS)[0][-1]) / 2
-    for place in [*np.random.default_rng(seed).uniform(0, 1, 100), outside / 2, 1 - outside / 2, 10 * BORDER]:
+    for place in [*np.random.default_rng(seed).uniform(0, 1, 100), outside / 2, 1 - outside / 2, 3e-6]:
         (found,) = integrals(lambda t, a=place: [np.where(t < a, 1 + t, t**2 - 3)], np.array([[0.0, 1.0]]))
         exact = place + place**2 / 2 - 3 * (1 - place) + (1 - place**3) / 3
         assert found[0] == pytest.approx(exact, abs=40 * EXACT * 3)
 
 
 def test_a_jump_nearer_to_an_end_than_the_border_costs_no_more_than_that() -> None:
-    (found,) = integrals(lambda t: [np.where(t < BORDER / 3, 5.0, 1.0)], np.array([[0.0, 1.0]]))
-    assert abs(found[0] - 1) <= 4 * BORDER
+    """A third of a millionth of the interval: it is not looked for."""
+    asked = []
+    (found,) = integrals(lambda t: [asked.append(t) or np.where(t < 3e-7, 5.0, 1.0)], np.array([[0.0, 1.0]]))
+    assert abs(found[0] - 1) <= 4e-6 and len(asked) == 2
+
+
+@pytest.mark.parametrize(("part", "asked"), [(3e-11, 2), (3e-10, 3)])
+def test_halving_may_change_the_tenth_digit(part: float, asked: int) -> None:
+    """Of 1 + a t^10 the rule leaves a (5!)^4 / (11 (10!)^2), and half the interval a thousandth of that."""
+    a = part * 11 * math.factorial(10) ** 2 / math.factorial(5) ** 4
+    calls = []
+    (found,) = integrals(lambda t: [calls.append(t) or 1 + a * t**10], np.array([[0.0, 1.0]]))
+    assert found[0] == pytest.approx(1 + a / 11, abs=1e-12) and len(calls) == asked
 
 
 def test_what_never_settles_ends() -> None:

@@ -18,7 +18,6 @@ from bondgraph.simulate.error_control import ErrorControl, Tolerances
 from bondgraph.simulate.rounding import (
     AGAIN,
     FIRST,
-    ROOM,
     SELDOM,
     Place,
     Rounding,
@@ -79,12 +78,13 @@ def test_other_units_change_nothing(seed: int, powers: list[int], step: float) -
 
 @pytest.mark.parametrize("factor, raised", [(1.01, False), (0.99, True)])
 def test_tolerances_are_raised_where_rounding_limits_steps(factor: float, raised: bool) -> None:
+    """Where ten times what it brings is not allowed; then a hundred times that is."""
     problem, state = pushed(f"1e6*{NOTHING}")
     rates = rounding_of_rates(problem, near(problem, state))
     brought = rounding_of_states(problem.jacobian(0.7, state), rates, 1e-3)
     found = Rounding(problem)
-    assert found.exceeds(near(problem, state), 1e-3, factor * ROOM * brought) is raised
-    np.testing.assert_allclose(found.least, ROOM**2 * brought if raised else 0.0)
+    assert found.exceeds(near(problem, state), 1e-3, factor * 10.0 * brought) is raised
+    np.testing.assert_allclose(found.least, 100.0 * brought if raised else 0.0)
 
 
 @pytest.mark.parametrize("start, jumps", [(1.0, True), (1.0 - 1e-9, False)])

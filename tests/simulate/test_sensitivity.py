@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import count
+from typing import Any
+
 import numpy as np
 import pytest
 
 import bondgraph as bg
 from bondgraph.elements import TF, C, I, One, R, Se, Sf
+from bondgraph.simulate import sensitivity
 from bondgraph.simulate.sensitivity import STAGES, radau_iia
 
 i, v = One("i"), One("v", coordinates=("x",))
@@ -116,3 +120,35 @@ def test_the_method_is_radau_iia() -> None:
         np.testing.assert_allclose(weights @ nodes**power, nodes ** (power + 1) / (power + 1), atol=1e-13)
     three, _ = radau_iia(3)
     np.testing.assert_allclose(three, [(4 - 6**0.5) / 10, (4 + 6**0.5) / 10, 1], atol=1e-14)
+
+
+@pytest.mark.parametrize(("change", "asked"), [(3e-8, 2), (3e-7, 3)])
+def test_steps_are_halved_until_that_changes_no_seven_digits(
+    change: float, asked: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run, halvings = bg.simulate(COIL, 1), count()
+
+    def along(run: bg.Trajectory, *given: Any) -> Any:
+        return np.ones((len(run.t), 1)) * (1 + change * min(next(halvings), 1))
+
+    monkeypatch.setattr(sensitivity, "_along_steps", along)
+    run.sensitivity("p_L", "p_L")
+    assert next(halvings) == asked
+
+
+def test_where_an_input_may_jump_it_is_evaluated_before_and_elsewhere_as_the_method_asks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Also after a million seconds, of which a float knows 1e-10 s; and the integral of 7 t^6 is t^7 to nine digits."""
+    asked: list[Any] = []
+
+    def evaluated(run: Any, times: Any, program: Any, rows: int) -> Any:
+        asked.append(times)
+        return np.stack([0 * times, 7 * times**6], axis=1)[:, None]
+
+    monkeypatch.setattr(sensitivity, "_evaluated", evaluated)
+    nothing: Any = None
+    sensitivity._steps(nothing, nothing, np.array([1e6 - 0.5]), np.array([0.5]), 1)
+    assert asked[0].max() < 1e6
+    _, moved = sensitivity._steps(nothing, nothing, np.array([0.0]), np.array([1.0]), 1)
+    assert moved.item() == pytest.approx(1.0, abs=5e-9)
