@@ -69,8 +69,8 @@ def test_a_function_that_never_settles_ends() -> None:
     assert len(list(itertools.islice(zero_crossings(program("sin(1/t)"), 0.0, 1.0), 100))) == 100
 
 
-RESTING = "max(tanh(60*(t - 0.2)) - 1, 0) + max(0, 1 - ((t - 0.9)/{})**2)"
-"""Zero but for rounding, which no interval tells from either sign, and a bump at 0.9."""
+RESTING = "max(tanh(60*(t - 0.2)) - 1, 0) + max(0, 1 - ((t - 0.9001)/{})**2)"
+"""Zero but for rounding, which no interval tells from either sign, and a bump at 0.9001, between multiples of 2^-11."""
 
 
 @pytest.mark.parametrize(("half", "found"), [(1e-4, True), (1e-7, False)])
@@ -78,7 +78,7 @@ def test_behind_a_stretch_of_rounding_what_is_wider_than_the_parts_searched_is_f
     """In 16,384 parts of the whole, each 6e-5 s long: what is shorter may be missed there, and the search ends."""
     crossings = [x.at for x in zero_crossings(program(RESTING.format(half)), 0.0, 1.0)]
     assert len(crossings) == (2 if found else 0)
-    np.testing.assert_allclose(crossings, [0.9 - half, 0.9 + half][: len(crossings)], atol=1e-9)
+    np.testing.assert_allclose(crossings, [0.9001 - half, 0.9001 + half][: len(crossings)], atol=1e-9)
 
 
 def test_a_stretch_of_rounding_is_not_searched_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
