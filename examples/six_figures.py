@@ -118,8 +118,9 @@ def legend(graph: bg.Graph) -> str:
     """What a reader may not know of the marks of a figure, as a line of LaTeX."""
     free = {name: notation.name(name) for name, _ in bg.causality(graph).free}
     boxed = "".join(rf"; boxed ${f}$: free flow, given by integration, by no bond" for f in free.values())
-    nic = "; NIC: nonholonomic IC" if any(element.kind == "NIC" for element in graph.elements.values()) else ""
-    words = rf"On bonds: efforts; $\,\{{{{\cdot}}\}}$: stacked over $n${boxed}{nic}"
+    said = {"NIC": "; NIC: nonholonomic IC", "T*": "; $T^{*}$: kinetic store of two ports"}
+    stores = "".join(said.get(element.kind, "") for element in graph.elements.values())
+    words = rf"On bonds: efforts; at a 1: its flow; $\,\{{{{\cdot}}\}}$: stacked over $n${boxed}{stores}"
     return "".join(part if k % 2 else rf"\text{{{part}}}" for k, part in enumerate(words.split("$")) if part)
 
 
@@ -141,6 +142,7 @@ def beneath(number: int, k: bg.Kinetics, graph: bg.Graph) -> tuple[str, ...]:
     masses = rf"\operatorname{{diag}}\,\left({', '.join(map(notation.name, m_n.value))}\right)"
     force = notation.matrix(tuple((x,) for x in F_n.value))
     moved = notation.matrix(tuple((x,) for x in graph.elements["F_n"].value))  # type: ignore[attr-defined]
+    coenergy, energy = (rf", \quad {x}" for x in (r"T^{*} = \frac{1}{2} f^{T} A f", r"T = \frac{1}{2} p^{T} A^{-1} p"))
     given = rf"e = V^{{T}} \{{F_n\}} = {moved}"
 
     return {
@@ -157,7 +159,7 @@ def beneath(number: int, k: bg.Kinetics, graph: bg.Graph) -> tuple[str, ...]:
             r"A \dot{f} + D f = e \qquad (14)",
             r"\frac{d T^{*}}{d t} = f^{T} \left(A \dot{f}\right) + f^{T} \left(D f\right) \qquad (19)",
             here(A=k.A, D=k.D, Df=k.Df),
-            letters,
+            letters + coenergy,
         ),
         3: (
             r"\dot{p} = e - \frac{\partial T}{\partial q}, \quad \dot{q} = \frac{\partial T}{\partial p} \qquad (36)",
@@ -168,13 +170,13 @@ def beneath(number: int, k: bg.Kinetics, graph: bg.Graph) -> tuple[str, ...]:
             r"\dot{p} = e + D^{T} f \qquad (25)",
             r"f = \frac{\partial T}{\partial p} = A^{-1} p \qquad (26), (38)",
             here(A=k.A, D=k.D, e_hat=k.e_hat),
-            letters,
+            letters + energy,
         ),
         5: (
             r"\frac{d}{d t} \frac{\partial T^{*}}{\partial f} = e + \hat{e} \qquad (42)",
             r"A \dot{f} + \frac{\partial \hat{p}}{\partial q^{T}} \dot{q} = e + \hat{e} \qquad (41)",
             here(A=k.A, D=k.D, e_hat=k.e_hat),
-            letters,
+            letters + coenergy,
         ),
         6: (
             r"\frac{d}{d t} \frac{\partial T^{*}}{\partial \dot{q}} = e + \frac{\partial T^{*}}{\partial q}"
