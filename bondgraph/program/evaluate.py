@@ -185,7 +185,7 @@ def series(program: Program, seeds: Callable[[float], Solutions] | None = None) 
             follow.keep()
             return found
 
-        return one_by_one(at)
+        return one_by_one(at, len(program.results))
 
     numpy_name = {
         "asin": "arcsin", "acos": "arccos", "atan": "arctan", "atan2": "arctan2",
@@ -196,7 +196,7 @@ def series(program: Program, seeds: Callable[[float], Solutions] | None = None) 
         "abs_": np.abs, "sign": np.sign, "min_": np.minimum, "max_": np.maximum, "select": np.where,
         "div": np.divide, "pow_": np.power, "solve": solve_batched, "minimum_norm": minimum_norm_batched,
         "redundant": redundant_batched, "inf": math.inf,
-        "call": lambda function, *arguments: one_by_one(lambda row: [function(*row)])(arguments)[0],
+        "call": lambda function, *arguments: one_by_one(lambda row: [function(*row)], 1)(arguments)[0],
     }  # fmt: skip
     found = function(program, {**calls, **words})
 

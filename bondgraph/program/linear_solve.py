@@ -81,14 +81,15 @@ def contradiction(names: Sequence[str]) -> Contradiction:
     )
 
 
-def one_by_one(function: Callable[[Sequence[float]], list[float]]) -> Callable[[Sequence[Any]], list[Any]]:
+def one_by_one(function: Callable[[Sequence[float]], list[float]], count: int) -> Callable[[Sequence[Any]], list[Any]]:
+    """A function of numbers, of so many results, for arrays of instants; of none, too."""
     import numpy as np
 
     def evaluate(arguments: Sequence[Any]) -> list[Any]:
         shape = np.broadcast_shapes(*(np.shape(x) for x in arguments))
         rows = np.stack([np.broadcast_to(x, shape) for x in arguments], axis=-1).reshape(-1, len(arguments))
-        results = np.array([function(row.tolist()) for row in rows])
-        return [results[:, k].reshape(shape) for k in range(results.shape[1])]
+        results = np.array([function(row.tolist()) for row in rows]).reshape(-1, count)
+        return [column.reshape(shape) for column in results.T]
 
     return evaluate
 
@@ -121,7 +122,7 @@ def minimum_norm_batched(
     matrix: list[Any], right: list[Any], names: tuple[str, ...], shared: tuple[int, ...], left: float
 ) -> list[Any]:
     n = len(right)
-    one = one_by_one(lambda row: minimum_norm_one(list(row[n:]), list(row[:n]), names, shared, left))
+    one = one_by_one(lambda row: minimum_norm_one(list(row[n:]), list(row[:n]), names, shared, left), len(names))
     return one([*right, *matrix])
 
 

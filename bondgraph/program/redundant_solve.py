@@ -142,7 +142,7 @@ def redundant_batched(
 ) -> list[Any]:
     """The same for arrays of instants; at each the choice is its own."""
     m = len(right)
-    one = one_by_one(lambda row: redundant(row[m:], row[:m], names, shared, left))
+    one = one_by_one(lambda row: redundant(row[m:], row[:m], names, shared, left), len(names))
     return one([*right, *matrix])
 
 

@@ -14,7 +14,7 @@ from bondgraph.errors import Contradiction, SingularSystem
 from bondgraph.program.evaluate import Followed, instant, series
 from bondgraph.program.native import Rates
 from bondgraph.program.program import CHOSEN, Builder, Program
-from bondgraph.program.redundant_solve import held, redundant, released
+from bondgraph.program.redundant_solve import held, redundant, redundant_batched, released
 from bondgraph.program.tolerances import REPEATED
 
 
@@ -138,3 +138,9 @@ def test_only_choices_have_a_flag() -> None:
     memory = {(CHOSEN, "a"): [0.0, 3.0], ("x",): [2.0]}
     assert held(memory) == {(CHOSEN, "a"): [1.0, 3.0], ("x",): [2.0]}
     assert released(held(memory)) == memory
+
+
+def test_at_no_instant_there_is_nothing_to_choose() -> None:
+    nowhere = np.zeros(0)
+    found = redundant_batched([nowhere, nowhere], [nowhere, nowhere], ("x",), (), 1e-9, [])
+    assert [x.shape for x in found] == [(0,)]
