@@ -1,0 +1,132 @@
+"""A graph for each element."""
+
+import bondgraph as bg
+from bondgraph.elements import (
+    AE,
+    AF,
+    DS,
+    GY,
+    IC,
+    NIC,
+    TF,
+    C,
+    De,
+    Df,
+    Dp,
+    Dq,
+    I,
+    One,
+    R,
+    RigidInertia,
+    Se,
+    Sf,
+    TStar,
+    Zero,
+)  # fmt: skip
+
+
+def of_Se():
+    i = One("i")
+    return bg.Graph("coil", Se("U", "12*sin(100*t)") >> i, i >> I("L"), i >> R("R"))
+
+
+def of_Sf():
+    p = Zero("p")
+    return bg.Graph("tank", Sf("pump") >> p, p >> C("tank"), p >> R("outlet"))
+
+
+def of_R():
+    v = One("v")
+    return bg.Graph("drag", Se("F") >> v, v >> I("m"), v >> R("air", effort="c*f*abs(f)"))
+
+
+def of_C():
+    v = One("v")
+    return bg.Graph("oscillator", Se("F") >> v, v >> I("m"), v >> C("spring", effort="k*q + k3*q**3"))
+
+
+def of_I():
+    w = One("w")
+    return bg.Graph("wheel", Se("M") >> w, w >> I("J"), w >> R("b"))
+
+
+def of_TF():
+    w, v = One("w"), One("v")
+    return bg.Graph("rack", Se("M") >> w, w >> I("J"), w >> TF("pinion", "r") >> v, v >> I("m"), v >> R("b"))
+
+
+def of_GY():
+    i, w = One("i"), One("w")
+    return bg.Graph("motor", Se("U") >> i >> GY("K") >> w, i >> I("L"), i >> R("Ra"), w >> I("J"))
+
+
+def of_DS():
+    f, a, b, split = One("f", ("x", "y", "z")), One("a", 2), One("b"), DS("s", (2, 1))
+    return bg.Graph(
+        "split", Se("F", (1, 2, 3)) >> f >> split["whole"], split["1"] >> a, split["2"] >> b, a >> I("m"), b >> I("n")
+    )
+
+
+def of_One():
+    v = One("v", ("vx", "vy"), coordinates=("x", "y"))
+    return bg.Graph("ball", v >> I("m"), v["vy"] << Se("weight", "-m*g"), v >> R("air", "c"))
+
+
+def of_Zero():
+    v, w, force = One("v"), One("w"), Zero("force")
+    return bg.Graph("impact", Se("F") >> v >> force >> w, v >> I("m"), w >> I("n"), force >> C("buffer"))
+
+
+def of_AE():
+    u, y = Zero("u"), One("y")
+    return bg.Graph("follower", Sf("i") >> u, u >> C("C1"), u >> AE("gain", 10) >> y, y >> R("load"), y >> I("L"))
+
+
+def of_AF():
+    v, y = One("v"), Zero("y")
+    return bg.Graph("copier", Se("F") >> v, v >> I("m"), v >> AF("gain", 2) >> y, y >> C("tank"), y >> R("outlet"))
+
+
+def of_De():
+    p = Zero("p")
+    return bg.Graph("kept", Sf("pump", "k*(wanted - level)") >> p, p >> C("tank"), p >> R("outlet"), p >> De("level"))
+
+
+def of_Df():
+    v = One("v")
+    return bg.Graph("cruise", Se("engine", "k*(wanted - speed)") >> v, v >> I("m"), v >> R("air"), v >> Df("speed"))
+
+
+def of_Dp():
+    p = Zero("p")
+    return bg.Graph("dosed", Sf("pump") >> p, p >> C("tank"), p >> R("outlet", "r*(1 + k*dose)"), p >> Dp("dose"))
+
+
+def of_Dq():
+    v = One("v")
+    return bg.Graph("held", Se("actuator", "-k*place") >> v, v >> I("m"), v >> R("b"), v >> Dq("place"))
+
+
+def of_TStar():
+    f = One("f", ("wx", "wy", "wz"))
+    store = TStar("T", (("A", 0, 0), (0, "B", 0), (0, 0, "C")), ("(C - B)*wy*wz", "(A - C)*wz*wx", "(B - A)*wx*wy"))
+    return bg.Graph("top", Se("M", (0, 0, "torque")) >> f, f >> store["I"], f >> store["C"])
+
+
+def of_NIC():
+    f = One("f", ("wx", "wy", "wz"))
+    e_hat = ("(B - C)*wy*wz", "(C - A)*wz*wx", "(A - B)*wx*wy")
+    store = NIC("T", (("A", 0, 0), (0, "B", 0), (0, 0, "C")), "effort", e_hat)
+    return bg.Graph("top", Se("M", (0, 0, "torque")) >> f, f >> store["I"], store["C"] >> f)
+
+
+def of_IC():
+    q_dot = One("q_dot", coordinates=("r", "theta"))
+    store = IC("T", (("m", 0), (0, "m*r**2")))
+    return bg.Graph("planet", q_dot >> store["I"], store["C"] >> q_dot, q_dot["r_dot"] >> C("gravity", effort="k/q**2"))
+
+
+def of_RigidInertia():
+    omega = One("omega", ("wx", "wy", "wz"), frame="omega")
+    J = (("A", 0, 0), (0, "B", 0), (0, 0, "C"))
+    return bg.Graph("stone", Se("M", (0, 0, "torque")) >> omega, omega >> RigidInertia("J", J))
