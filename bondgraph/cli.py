@@ -1,4 +1,4 @@
-"""The command line: draw, check, kind, certify, equations, simulate, compare, export."""
+"""The command line: draw, check, kind, certify, equations, simulate, compare, export, docs."""
 
 from __future__ import annotations
 
@@ -332,3 +332,54 @@ def export(
     equations = compile(model.graph, form)
     for path in write(equations, *chosen, folder=folder, values=values, start=start, outputs=outputs or None):
         click.echo(str(path))
+
+
+SITE = Path("docs", "_build", "html", "index.html")
+"""The site in a clone, where Sphinx builds it."""
+
+
+def _clone() -> Path:
+    """The clone whose documentation is meant: the one this package is run from, or the current folder."""
+    for folder in (Path(__file__).resolve().parents[1], Path.cwd()):
+        if (folder / "docs" / "conf.py").is_file():
+            return folder
+    raise click.ClickException(
+        "docs: no sources of the documentation are beside this package or in the current folder. "
+        "Go to a clone of the repository"
+    )
+
+
+@main.command()
+@click.option("--build", is_flag=True, help="Build the site anew, with the packages of multibondgraph[docs].")
+@click.option("--where", is_flag=True, help="Print the path of its first page and open nothing.")
+def docs(build: bool, where: bool) -> None:
+    """Open the documentation in a browser, as it was built in the clone of the repository.
+
+    Nothing is loaded from elsewhere: pages and their search work without a network.
+    """
+    folder = _clone()
+    page = folder / SITE
+    if build:
+        _build(folder)
+    elif not page.is_file():
+        raise click.ClickException(
+            f"docs: there is no built site in {page.parent}. Build it: "
+            "pip install multibondgraph[docs], then bondgraph docs --build"
+        )
+    if where:
+        click.echo(str(page))
+    else:
+        click.launch(page.as_uri())
+
+
+def _build(folder: Path) -> None:
+    from importlib.util import find_spec
+    from subprocess import run
+    from sys import executable
+
+    missing = [name for name in ("sphinx", "myst_nb", "furo") if find_spec(name) is None]
+    if missing:
+        raise click.ClickException(f"docs: {', '.join(missing)} is missing. pip install multibondgraph[docs]")
+    done = run([executable, "-m", "sphinx", "-W", "--keep-going", "-q", folder / "docs", (folder / SITE).parent])
+    if done.returncode:
+        raise click.ClickException("docs: the site is not built, for the reasons above")
