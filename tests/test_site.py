@@ -1,0 +1,200 @@
+"""The site: a page for each member of a registry, links that lead somewhere, nothing loaded from elsewhere."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from html.parser import HTMLParser
+from pathlib import Path
+from types import ModuleType
+from urllib.parse import unquote, urlsplit
+
+import pytest
+from click.testing import CliRunner
+
+pytest.importorskip("sphinx")
+pytest.importorskip("myst_nb")
+pytest.importorskip("furo")
+
+from bondgraph.cli import main
+
+ROOT = Path(__file__).resolve().parents[1]
+SITE = ROOT / "docs" / "_build" / "html"
+LOADED = {"script": "src", "img": "src", "link": "href", "iframe": "src", "source": "src", "object": "data"}
+"""What a browser loads by itself, by tag."""
+
+
+@pytest.fixture(scope="module")
+def pages() -> ModuleType:
+    sys.path.insert(0, str(ROOT / "docs"))
+    try:
+        import pages
+    finally:
+        sys.path.remove(str(ROOT / "docs"))
+    return pages
+
+
+class Page(HTMLParser):
+    """Where a page leads, what it loads, and the places in it that others may lead to."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self.path, self.leads, self.loads, self.ids = path, set[str](), set[str](), set[str]()
+        self.feed(path.read_text(encoding="utf-8"))
+
+    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        found = {name: value or "" for name, value in attributes}
+        if "id" in found:
+            self.ids.add(found["id"])
+        if tag == "a" and "href" in found:
+            self.leads.add(found["href"])
+        if found.get(LOADED.get(tag, "")):
+            self.loads.add(found[LOADED[tag]])
+
+
+def read(site: Path) -> dict[Path, Page]:
+    return {path: Page(path) for path in sorted(site.resolve().rglob("*.html"))}
+
+
+def broken(found: dict[Path, Page]) -> list[str]:
+    """Links and loads that lead nowhere, within a site."""
+    offences = []
+    for page in found.values():
+        for link in sorted(page.leads | page.loads):
+            url = urlsplit(link)
+            if url.scheme or url.netloc or not link:
+                continue
+            target = (page.path.parent / unquote(url.path)).resolve() if url.path else page.path
+            if not target.is_file():
+                offences.append(f"{page.path.name}: {link}")
+            elif url.fragment and target in found and unquote(url.fragment) not in found[target].ids:
+                offences.append(f"{page.path.name}: no place {link}")
+    return offences
+
+
+def foreign(found: dict[Path, Page], site: Path) -> list[str]:
+    """What would be loaded from elsewhere when a page is read."""
+    loads = [f"{page.path.name}: {x}" for page in found.values() for x in page.loads if urlsplit(x).netloc]
+    styles = [path.name for path in site.rglob("*.css") if re.search(r"url\(.?(https?:)?//", path.read_text())]
+    return loads + styles
+
+
+def named(module: ModuleType) -> set[str]:
+    """The names of the pages that a module writes, one for each member; other names of an element share its page."""
+    members = module.members()
+    return {member.__name__ for member in members.values()} if module.__name__ == "pages.elements" else set(members)
+
+
+@pytest.mark.slow
+def test_the_site_is_built_without_a_warning_and_whole(pages: ModuleType) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "sphinx", "-W", "--keep-going", "-q", ROOT / "docs", SITE],
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    found = read(SITE)
+    assert not broken(found) and not foreign(found, SITE)
+    reached = {(page.path.parent / urlsplit(x).path).resolve() for page in found.values() for x in page.leads}
+    for module in (pages.elements, pages.joints, pages.forms, pages.targets, pages.gallery):
+        folder = SITE / "reference" / module.__name__.rpartition(".")[2]
+        assert {folder / f"{name}.html" for name in named(module)} <= found.keys() & reached
+    index = (SITE / "searchindex.js").read_text(encoding="utf-8")
+    assert all(name in index for name in ("reduced_volterra", "rollingdisc", "causality"))
+
+    shown = CliRunner().invoke(main, ["docs", "--where"])
+    assert shown.exit_code == 0 and Path(shown.output.strip()) == SITE / "index.html"
+
+
+def test_what_leads_nowhere_or_loads_from_elsewhere_is_found(tmp_path: Path) -> None:
+    (tmp_path / "a.html").write_text('<p id="x"></p><a href="b.html">b</a><a href="#y">y</a><a href="#x">x</a>')
+    (tmp_path / "c.html").write_text('<script src="https://example.org/c.js"></script><a href="a.html#x">x</a>')
+    (tmp_path / "d.css").write_text("p { background: url('//example.org/d.png') }")
+    found = read(tmp_path)
+    assert broken(found) == ["a.html: no place #y", "a.html: b.html"]
+    assert foreign(found, tmp_path) == ["c.html: https://example.org/c.js", "d.css"]
+
+
+def test_each_member_has_an_example(pages: ModuleType) -> None:
+    """What the build would say, at once."""
+    for module, models in ((pages.elements, pages.elements.graphs), (pages.joints, pages.joints.mechanisms)):
+        assert {f"of_{name}" for name in named(module)} == {name for name in vars(models) if name.startswith("of_")}
+
+
+def test_each_public_name_is_in_the_reference(pages: ModuleType) -> None:
+    import bondgraph as bg
+
+    told = [name for names in pages.api.groups().values() for name in names]
+    assert len(told) == len(set(told)) and set(told) >= set(bg.__all__)
+
+
+@pytest.mark.parametrize(
+    ("link", "becomes"),
+    [
+        ("[x](running.md#tolerances)", "[x](running.md#tolerances)"),
+        ("[x](../examples/cart.py)", "[x](reference/gallery/cart.rst)"),
+        ("[x](../bondgraph/export/README.md)", "[x](reference/project/adding-a-target.md)"),
+        ("[x](https://example.org/a)", "[x](https://example.org/a)"),
+        ("[x](#here)", "[x](#here)"),
+    ],
+)
+def test_links_lead_to_the_pages_that_files_became(pages: ModuleType, link: str, becomes: str) -> None:
+    once = pages.links.rehomed(link, "docs", "docs")
+    assert once == becomes and pages.links.rehomed(once, "docs", "docs") == becomes
+
+
+@pytest.mark.parametrize(
+    ("text", "becomes"),
+    [
+        ("A*f, `a*b` and u_ of |x|", r"A\*f, ``a*b`` and u\_ of \|x\|"),
+        (">>> a*b", ">>> a*b"),
+        ("p_dot = e", "p_dot = e"),
+    ],
+)
+def test_docstrings_are_taken_literally(pages: ModuleType, text: str, becomes: str) -> None:
+    assert list(pages.docstrings.escaped([text])) == [becomes]
+
+
+class Base:
+    """A base.
+
+    Args:
+        name: of it,
+            in two lines.
+        value: told again below.
+    """
+
+
+class Derived(Base):
+    """Something derived.
+
+    Args:
+        value: its own word.
+
+    Raises:
+        ValueError: never.
+    """
+
+
+def test_arguments_of_bases_come_first_and_once(pages: ModuleType) -> None:
+    told = pages.docstrings.with_bases(Derived)
+    assert told.count("value:") == 1 and "its own word" in told
+    assert told.index("in two lines") < told.index("value:") < told.index("Raises:")
+
+
+class Plain(Base):
+    """Nothing of its own."""
+
+
+def test_a_class_without_arguments_has_those_of_its_base(pages: ModuleType) -> None:
+    told = pages.docstrings.with_bases(Plain)
+    assert told.startswith("Nothing of its own.\n\nArgs:\n    name: of it,\n        in two lines.\n    value: ")
+
+
+def test_without_a_site_the_command_says_how_to_build_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    from bondgraph import cli
+
+    monkeypatch.setattr(cli, "_clone", lambda: tmp_path)
+    answer = CliRunner().invoke(main, ["docs"])
+    assert answer.exit_code == 1 and "bondgraph docs --build" in answer.output
