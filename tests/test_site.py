@@ -144,6 +144,13 @@ def test_links_lead_to_the_pages_that_files_became(pages: ModuleType, link: str,
     assert once == becomes and pages.links.rehomed(once, "docs", "docs") == becomes
 
 
+def test_formulas_have_lines_and_nothing_left_of_latex(pages: ModuleType) -> None:
+    shown = pages.mathml.mathml(r"\begin{aligned}\dot{p} &= \frac{K}{L} \\ q &= 2\end{aligned}", "block")
+    assert shown.count("<mtr>") == 2 and "&</mi>" not in shown and 'display="block"' in shown
+    with pytest.raises(ValueError, match="does not know all of"):
+        pages.mathml.mathml(r"\begin{split}a &= b \\ c &= d\end{split} \unheardof{x}", "inline")
+
+
 @pytest.mark.parametrize(
     ("text", "becomes"),
     [

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from bondgraph.algebra.letters import letter_and_index
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import Let, Step, expressions, targets
@@ -183,6 +184,8 @@ def words_apart(latex: str) -> str:
 def symbol_latex(name: str) -> str:
     r"""A symbol's name as LaTeX: `p_J'` is \dot p_{J}, `drive.e` the effort of `drive`, Greek by name.
 
+    >>> symbol_latex("Ra")
+    'R_{a}'
     >>> symbol_latex("omega_1'")
     '\\dot{\\omega}_{1}'
     >>> symbol_latex("theta_dot'")
@@ -202,39 +205,26 @@ def symbol_latex(name: str) -> str:
     if bond:
         of, letter, component = bond.groups()
         words = [rf"\mathrm{{{of}}}", *([component] if component else [])]
-        stem, rest = _greek(letter), ",".join(words).replace("_", r"\_")
+        stem, rest = letter_and_index(letter)[0], ",".join(words).replace("_", r"\_")
     else:
-        dots += name.endswith("_dot")
-        name = name.removesuffix("_dot")
+        dots += name.endswith("_dot") + 2 * name.endswith("_ddot")
+        name = name.removesuffix("_dot").removesuffix("_ddot")
         first, *others = [word for word in name.split("_") if word] or [name]
-        letters, digits = _parted(first)
-        stem = _greek(letters)
-        rest = ",".join([*([digits] if digits else []), *map(_subscript, others)])
+        stem, index = _parted(first)
+        rest = ",".join([*([index] if index else []), *map(_subscript, others)])
     stem = rf"\{'d' * dots}ot{{{stem}}}" if dots else stem
     return f"{stem}_{{{rest}}}" if rest else stem
 
 
 def _parted(word: str) -> tuple[str, str]:
-    """A word's letters and the digits at its end."""
+    """A word in LaTeX, and the index written into it."""
+    letter, index = letter_and_index(word)
+    if letter or word.isdigit():
+        return letter or word, index
     letters = word.rstrip("0123456789")
-    return (letters, word[len(letters) :]) if letters else (word, "")
+    return rf"\mathrm{{{letters}}}", word[len(letters) :]
 
 
 def _subscript(word: str) -> str:
-    letters, digits = _parted(word)
-    return _greek(letters) + (f"_{{{digits}}}" if digits else "")
-
-
-_GREEK = {
-    "alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta", "iota", "kappa", "lambda", "mu", "nu", "xi",
-    "pi", "rho", "sigma", "tau", "upsilon", "phi", "chi", "psi", "omega",
-    "Gamma", "Delta", "Theta", "Lambda", "Xi", "Pi", "Sigma", "Upsilon", "Phi", "Psi", "Omega",
-}  # fmt: skip
-
-
-def _greek(word: str) -> str:
-    if word in _GREEK:
-        return "\\" + word
-    if word == "lamda":
-        return r"\lambda"
-    return word if len(word) == 1 or word.isdigit() else rf"\mathrm{{{word}}}"
+    letters, index = _parted(word)
+    return letters + (f"_{{{index}}}" if index else "")

@@ -25,15 +25,13 @@ def plot(
     axes: Any = None,
 ) -> Any:
     """The figure: a panel for each, the states by default; as `Trajectory.plot`."""
-    from matplotlib.figure import Figure
+    from bondgraph.program.figure import ShownFigure
 
     chosen = list(panels or run.states)
     if not chosen:
         raise ValueRefused("plot", "the model has no states", remedy="name what to plot")
     if axes is None:
-        figure = Figure(
-            figsize=(7, 1.2 + 1.5 * len(chosen) + sum(isinstance(x, tuple) for x in chosen)), layout="constrained"
-        )
+        figure = ShownFigure(7, 1.2 + 1.5 * len(chosen) + sum(isinstance(x, tuple) for x in chosen))
         figure.suptitle(run.equations.graph.name if title is None else title)
         places = figure.subplots(len(chosen), 1, squeeze=False)[:, 0].tolist()
     else:

@@ -30,6 +30,7 @@ def write_pages(app: Sphinx) -> None:
 
 def setup(app: Sphinx) -> dict[str, Any]:
     """The extension."""
+    app.add_config_value("sources", gallery.content(), "env", str)  # what is run is run again after a change
     app.connect("builder-inited", write_pages)
     app.connect("source-read", links.follow)
     app.connect("autodoc-process-docstring", docstrings.process, priority=400)

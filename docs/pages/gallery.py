@@ -51,7 +51,7 @@ def page(name: str, told: str, pictures: list[str], said: str, source: str) -> s
     """The page of one example."""
     text = titled(title(told)) + preamble(told) + "\n\n"
     for picture in pictures:
-        text += f".. figure:: {picture}\n   :alt: {picture.removesuffix('.svg').replace('_', ' ')}\n\n"
+        text += f".. figure:: {picture}\n   :alt: {title(told)}: {picture.removesuffix('.svg').replace('_', ' ')}\n\n"
     if said.strip():
         text += titled("What it prints", "-") + code(said, "text")
     return text + titled("Program", "-") + f"``examples/{name}.py``\n\n" + code(source)

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 def curves(comparison: Comparison, names: Sequence[str]) -> Any:
     """A figure with a panel for each drift. What is exactly zero has no logarithm and is left out."""
     import numpy as np
-    from matplotlib.figure import Figure
+
+    from bondgraph.program.figure import ShownFigure
 
     known = list(dict.fromkeys(name for row in comparison.rows for name in row.drifts))
     if unknown := [name for name in names if name not in known]:
@@ -24,7 +25,7 @@ def curves(comparison: Comparison, names: Sequence[str]) -> Any:
     if not chosen:
         raise ValueRefused("plot", "no form has run", remedy="read the reasons in the table")
     shown = sum(row.run is not None for row in comparison.rows)
-    figure = Figure(figsize=(8, 1.0 + 2.2 * len(chosen) + 0.2 * shown), layout="constrained")
+    figure = ShownFigure(8, 1.0 + 2.2 * len(chosen) + 0.2 * shown)
     panels = figure.subplots(len(chosen), 1, sharex=True, squeeze=False)[:, 0]
     for panel, name in zip(panels, chosen, strict=True):
         for k, row in enumerate(comparison.rows):

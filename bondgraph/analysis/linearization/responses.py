@@ -79,7 +79,8 @@ def usual_frequencies(of: Linearization) -> Any:
 def bode(of: Linearization, omega: Any, path: str | Path | None) -> Any:
     """The figure: magnitude and phase of each output by each input, over the frequency."""
     import numpy as np
-    from matplotlib.figure import Figure
+
+    from bondgraph.program.figure import ShownFigure
 
     one = of.without_rates()
     if not one.inputs or not one.outputs:
@@ -89,7 +90,7 @@ def bode(of: Linearization, omega: Any, path: str | Path | None) -> Any:
         )
     frequencies = usual_frequencies(one) if omega is None else np.asarray(omega, float)
     found = frequency_response(one, frequencies)
-    figure = Figure(figsize=(7, 5), layout="constrained")
+    figure = ShownFigure(7, 5)
     above, below = figure.subplots(2, 1, sharex=True)
     for i, output in enumerate(one.outputs):
         for j, name in enumerate(one.inputs):

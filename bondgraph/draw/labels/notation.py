@@ -3,24 +3,15 @@
 from __future__ import annotations
 
 import keyword
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from bondgraph.algebra import expressions
+from bondgraph.algebra.letters import letter_and_index
 
-_LETTERS = "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau upsilon phi chi"
-_MORE = "psi omega Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega"
-GREEK = {
-    **{letter: f"\\{letter}" for letter in f"{_LETTERS} {_MORE}".split()},
-    "lamda": r"\lambda",
-    "varphi": r"\varphi",
-}
 ACCENTS = {"dot": r"\dot", "ddot": r"\ddot", "hat": r"\hat", "tilde": r"\tilde", "bar": r"\bar"}
 WORD = r"\mathrm"
-_LETTER_AND_INDEX = re.compile(r"([A-Z])([a-z0-9])|([A-Za-z])(\d+)")
-_WORD_AND_INDEX = re.compile(r"([A-Za-z]+?)(\d+)")
 
 
 def name(text: str) -> str:
@@ -70,16 +61,9 @@ def product(matrix: str, variable: str) -> str:
 
 def _word(text: str) -> tuple[str, str]:
     """One word: its symbol, and the index written into it."""
-    if text in GREEK:
-        return GREEK[text], ""
-    if len(text) == 1:
-        return text, ""
-    if match := _LETTER_AND_INDEX.fullmatch(text):
-        return match[1] or match[3], match[2] or match[4]
-    if (match := _WORD_AND_INDEX.fullmatch(text)) and match[1] in GREEK:
-        return GREEK[match[1]], match[2]
-    if text.isdigit():
-        return text, ""
+    letter, index = letter_and_index(text)
+    if letter or text.isdigit():
+        return letter or text, index
     return rf"{WORD}{{{text}}}", ""
 
 
