@@ -22,6 +22,7 @@ html_static_path = ["static"]
 html_css_files = ["site.css"]
 html_show_sourcelink = False
 html_copy_source = False
+html_show_search_summary = False  # summaries are fetched, which browsers refuse on pages from the disk
 html_math_renderer = "mathml"
 
 myst_enable_extensions = ["dollarmath", "colon_fence"]

@@ -5,9 +5,9 @@ from typing import Any
 
 from sphinx.application import Sphinx
 
-from pages import api, docstrings, elements, forms, gallery, joints, links, mathml, project, targets
+from pages import api, docstrings, elements, forms, gallery, joints, links, mathml, measured, project, targets
 
-WRITTEN = (elements, joints, forms, targets, api, gallery, project)
+WRITTEN = (elements, joints, forms, targets, api, gallery, measured, project)
 """What writes pages: each module has a `pages()` of {path without suffix: reStructuredText or Markdown}."""
 
 

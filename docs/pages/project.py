@@ -6,6 +6,8 @@ from pages.links import ELSEWHERE, rehomed
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = "docs/reference/"
+CITING = """Forges and reference managers read this file, `CITATION.cff`. Please cite the papers whose equations
+you use, too: they are its references."""
 
 
 def pages() -> dict[str, str]:
@@ -16,6 +18,8 @@ def pages() -> dict[str, str]:
             text = (ROOT / origin).read_text(encoding="utf-8")
             folder = Path(origin).parent.as_posix()
             found[page.removeprefix(FOLDER)] = rehomed(text, folder, Path(page).parent.as_posix())
+    cited = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    found["project/citing.md"] = f"# How to cite\n\n{CITING}\n\n```yaml\n{cited}```\n"
     listed = "\n".join(Path(page).stem for page in found)
     found["project/index.md"] = f"# Project\n\n```{{toctree}}\n:maxdepth: 1\n:glob:\n\n{listed}\n/decisions/*\n```\n"
     return found

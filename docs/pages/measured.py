@@ -1,0 +1,82 @@
+"""What a user waits for beside others, from the history of `benchmarks/hand.py`."""
+
+import json
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+from matplotlib.figure import Figure
+
+from pages.docstrings import titled
+
+ROOT = Path(__file__).resolve().parents[2]
+HISTORY = ROOT / "benchmarks" / "hand.jsonl"
+ABOUT = """How long a user of bondgraph waits, beside others who do the same: CPU time, everything of a row in turns in
+one process. A ratio is our time over the other's, the median of the turns; below one, bondgraph is faster. What falls
+short is shown like the rest. ``python benchmarks/hand.py`` measures it again and adds a line to
+``benchmarks/hand.jsonl``, from whose last line this page is made.
+
+"""
+MICRO, MILLI = 1e-6, 1e-3
+
+
+def pages() -> dict[str, str | bytes]:
+    """The measurements with their picture, and how to cite."""
+    runs = [json.loads(line) for line in HISTORY.read_text(encoding="utf-8").splitlines()]
+    return {
+        "measured/index.rst": titled("Measured against others") + ABOUT + table(runs[-1]),
+        "measured/ratios.svg": picture(runs),
+    }
+
+
+def seconds(value: float) -> str:
+    """A time in the unit that suits it."""
+    scale, unit = (MICRO, "us") if value < MILLI else (MILLI, "ms") if value < 1 else (1.0, "s")
+    return f"{short(value / scale)}\N{NO-BREAK SPACE}{unit}"
+
+
+def short(value: float) -> str:
+    """A number in two digits, or all of those before the point."""
+    return f"{value:.0f}" if value >= 10 else f"{value:.2g}"
+
+
+def table(run: dict[str, Any]) -> str:
+    """The picture, and every row with its ratios and their spread."""
+    packages = ", ".join(f"{name} {version}" for name, version in run["packages"].items())
+    text = f"Measured on {run['date'][:10]} at commit {run['commit']}, Python {run['python']}, {packages}.\n\n"
+    text += ".. figure:: ratios.svg\n   :alt: our time over that of others, in bars; the table has the numbers\n\n"
+    text += ".. list-table::\n   :header-rows: 1\n\n"
+    for cells in [
+        ("work", "ours", "goal", "times the time of"),
+        *((name, seconds(row["ours"]), seconds(row["goal"]), beside(row)) for name, row in run["rows"].items()),
+    ]:
+        text += "   * - " + "\n     - ".join(cells) + "\n"
+    return text + "\n"
+
+
+def beside(row: dict[str, Any]) -> str:
+    """The ratios of a row: the median, the least and the most."""
+    ratios = [f"{name}: {short(x[0])} ({short(x[1])} to {short(x[2])})" for name, x in row["ratios"].items()]
+    return "; ".join(ratios) or "no peer"
+
+
+def picture(runs: list[dict[str, Any]]) -> bytes:
+    """A bar for each of the others in the last run, on a logarithmic scale, and dots for the runs before it."""
+    rows = [(f"{name}\n{other}", x) for name, row in runs[-1]["rows"].items() for other, x in row["ratios"].items()]
+    figure = Figure(figsize=(8, 1 + 0.42 * len(rows)), layout="constrained")
+    axes = figure.subplots()
+    for place, (label, (median, least, most)) in enumerate(rows):
+        axes.barh(place, median - 1, left=1, color="tab:blue" if median <= 1 else "tab:orange", height=0.6)
+        axes.plot([least, most], [place, place], "k", linewidth=1)
+        name, other = label.split("\n")
+        before = [run["rows"].get(name, {}).get("ratios", {}).get(other) for run in runs[:-1]]
+        axes.plot([x[0] for x in before if x], [place for x in before if x], "k.", markersize=4)
+    axes.set_xscale("log")
+    axes.axvline(1, color="k", linewidth=0.8)
+    axes.set_yticks(range(len(rows)), [label for label, _ in rows], fontsize=8)
+    axes.invert_yaxis()
+    axes.set_xlabel("our CPU time / theirs")
+    axes.grid(True, axis="x", linewidth=0.4, alpha=0.5)
+    stream = BytesIO()
+    figure.savefig(stream, format="svg", metadata={"Date": None})
+    return stream.getvalue()
