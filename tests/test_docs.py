@@ -24,7 +24,16 @@ def blocks(page: Path) -> list[str]:
     return re.findall(r"^```python\n(.*?)^```", page.read_text(), re.M | re.S)
 
 
-SLOW = {"asking.md", "choosing-a-form.md", "constraints.md", "joints.md"}
+SLOW = {
+    "asking.md",
+    "choosing-a-form.md",
+    "constraints.md",
+    "contacts.md",
+    "flexible-bodies.md",
+    "forces.md",
+    "joints.md",
+    "loops.md",
+}
 
 
 @pytest.mark.parametrize(
