@@ -41,8 +41,10 @@ from bondgraph.kinetics.form import asked
 from bondgraph.kinetics.kept_positions import kept
 from bondgraph.kinetics.linkage_assembly import Start, assembled
 from bondgraph.kinetics.redundant_loop_rows import ClosedLoops
+from bondgraph.program.calls import explained
 
 
+@explained
 def compile(
     graph: Graph | CausalGraph,
     form: Any = None,

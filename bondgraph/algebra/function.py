@@ -12,6 +12,7 @@ from typing import Any
 
 from bondgraph.algebra.text.vocabulary import identifier
 from bondgraph.errors import DerivativeError, FunctionFailed
+from bondgraph.program.calls import explained
 
 SCALES = (1e-6, 1e-3, 1.0)
 """Sizes of the arguments at which declared derivatives are compared with differences."""
@@ -23,6 +24,7 @@ DISAGREEMENT = 1e-4
 """A declared derivative may be off by this part of itself, and by ten times the scatter of the differences."""
 
 
+@explained
 @dataclass(frozen=True, init=False, eq=False, repr=False)
 class Function:
     """A law given as a callable, in Python only: two are equal if they are made of the same callables.

@@ -18,6 +18,7 @@ from bondgraph.errors import CausalConflict
 from bondgraph.graph.bond import opposite
 from bondgraph.graph.element import Step
 from bondgraph.graph.graph import Graph, checked
+from bondgraph.program.calls import explained
 
 Strokes = list[tuple[Key, str, Reason]]
 """Strokes put together: scalar bonds with the side that receives the effort, and why."""
@@ -25,6 +26,7 @@ TRIES = 2000
 """After so many conflicts among choices, the first is reported."""
 
 
+@explained
 def assign(graph: Graph, kept_free: Iterable[Node] = (), strokes: Mapping[str, str] | None = None) -> CausalGraph:
     """Assign the strokes.
 

@@ -12,6 +12,7 @@ from bondgraph.errors import CausalConflict, StructureError
 from bondgraph.graph.bond import Bond
 from bondgraph.graph.element import Cell
 from bondgraph.graph.graph import Graph
+from bondgraph.program.calls import explained
 
 Key = tuple[str, int]
 """A scalar bond: the name of its multibond and the component."""
@@ -38,6 +39,7 @@ class Stroke:
     reason: Reason
 
 
+@explained
 @dataclass(frozen=True)
 class CausalGraph:
     """A graph with its strokes.

@@ -18,6 +18,7 @@ from bondgraph.errors import BondGraphError, NotReducible
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.law import Implicit, Solve
 from bondgraph.program.cached import Cached
+from bondgraph.program.calls import explained
 from bondgraph.program.other_words import EQUATIONS, no_attribute
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from bondgraph.problem.state_function import StateFunction
 
 
+@explained
 @dataclass(frozen=True, eq=False)
 class Equations(Cached, Picklable):
     """State equations of a graph.

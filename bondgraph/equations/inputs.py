@@ -15,6 +15,7 @@ from bondgraph.algebra.protocol import Algebra
 from bondgraph.algebra.text.other_functions import OF_OTHER_NAMES
 from bondgraph.errors import ExpressionError, ValueRefused
 from bondgraph.graph.values import finite
+from bondgraph.program.calls import explained
 from bondgraph.program.evaluate import instant
 from bondgraph.program.intervals import Break, zero_crossings
 from bondgraph.program.program import Builder, Program
@@ -24,6 +25,7 @@ Breaks = Callable[[float, float], Iterable[Any]]
 """Gives the instants between a first and a last one, ends included, in increasing order."""
 
 
+@explained
 @dataclass(frozen=True)
 class Signal:
     """A function of time and, where known, its rate. `value` and `rate` take a float and give one.
@@ -106,6 +108,7 @@ def _again(text: str) -> Signal:
         return _formula("", text)
 
 
+@explained
 def table(times: Sequence[float], values: Sequence[float], order: int = 1) -> Signal:
     """A signal through given points.
 

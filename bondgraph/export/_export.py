@@ -12,10 +12,12 @@ from bondgraph.equations.equations import Equations
 from bondgraph.errors import NotExportable
 from bondgraph.export._model import Model, model
 from bondgraph.graph.graph import Graph
+from bondgraph.program.calls import explained
 
 Target = Callable[[Model], Mapping[str, str] | Mapping[str, bytes]]
 
 
+@explained
 def export(
     equations: Equations | Graph | CausalGraph,
     *targets: Target,

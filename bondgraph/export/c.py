@@ -8,6 +8,7 @@ from dataclasses import replace
 from bondgraph.export._model import Model, Quantity
 from bondgraph.export._names import plain
 from bondgraph.program.c_code import CODES, Function, block, codes, source
+from bondgraph.program.calls import explained
 from bondgraph.program.derivatives import directional
 from bondgraph.program.program import Program
 
@@ -25,6 +26,7 @@ ALONG = """\
 """
 
 
+@explained
 def c(model: Model) -> dict[str, str]:
     """C99: rates, outputs, events and constraints as functions in NAME.h and NAME.c."""
     name = model.name
@@ -32,6 +34,7 @@ def c(model: Model) -> dict[str, str]:
     return {f"{name}.h": _header(model), f"{name}.c": source_file}
 
 
+@explained
 def c_jacobian(model: Model) -> dict[str, str]:
     """C99, with the exact Jacobian of the rates in NAME_jacobian.h and NAME_jacobian.c beside it."""
     name = model.name

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from bondgraph.export._model import Model, check_regular
 from bondgraph.export.python import tables
 from bondgraph.export.runtime import module
+from bondgraph.program.calls import explained
 from bondgraph.program.program import LinearSolve, Newton, Program, every
 from bondgraph.program.writer import Writer, number
 
@@ -20,6 +21,7 @@ FORMULAS = {
 INDENT = "    "
 
 
+@explained
 def casadi(model: Model) -> dict[str, str]:
     """A Python module NAME_casadi.py that builds casadi functions, and integrates them by CVODES."""
     written = (_function(model, *each) for each in model.programs.items())

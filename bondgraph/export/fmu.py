@@ -9,23 +9,28 @@ from bondgraph.export._model import Model
 from bondgraph.export.fmi.archive import archived
 from bondgraph.export.fmi.description import Version, child, initial, variability, written
 from bondgraph.export.fmi.variables import Structure, Variable
+from bondgraph.program.calls import explained
 
 
+@explained
 def fmu(model: Model) -> dict[str, bytes]:
     """FMI 2.0: NAME.fmu with a library for this machine, for model exchange and co-simulation, and its sources."""
     return archived(model, SECOND, SECOND.platforms)
 
 
+@explained
 def fmu_source(model: Model) -> dict[str, bytes]:
     """FMI 2.0: NAME.fmu with sources only, for the importer to compile."""
     return archived(model, SECOND, {})
 
 
+@explained
 def fmu3(model: Model) -> dict[str, bytes]:
     """FMI 3.0: NAME.fmu with a library for this machine, for model exchange and co-simulation, and its sources."""
     return archived(model, THIRD, THIRD.platforms)
 
 
+@explained
 def fmu3_source(model: Model) -> dict[str, bytes]:
     """FMI 3.0: NAME.fmu with sources only, for the importer to compile."""
     return archived(model, THIRD, {})

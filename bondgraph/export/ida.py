@@ -5,12 +5,14 @@ from __future__ import annotations
 from bondgraph.errors import NotExportable
 from bondgraph.export._model import Model
 from bondgraph.export._sundials import driven
+from bondgraph.program.calls import explained
 
 GRADIENTS = "return NAME_gradients(t, x, m->u, m->p, m->memory, gradient);"
 FREE = "(void)t, (void)x, (void)m, (void)gradient;\n    return 0;"
 """What stands in its place where there are no constraints, and no function for their gradients."""
 
 
+@explained
 def ida(model: Model) -> dict[str, str]:
     """C99 with its Jacobian, and NAME_ida.c: a program that integrates it by IDA of SUNDIALS, constraints held."""
     if not model.states:

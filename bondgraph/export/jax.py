@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from bondgraph.export._model import Model
 from bondgraph.export.python import tables
 from bondgraph.export.runtime import module
+from bondgraph.program.calls import explained
 from bondgraph.program.program import LinearSolve, Newton, Program
 from bondgraph.program.writer import Writer
 
@@ -21,6 +22,7 @@ INDENT = "    "
 ARGUMENTS = "t, x, u=INPUT_VALUES, p=PARAMETER_VALUES, memory=None"
 
 
+@explained
 def jax(model: Model) -> dict[str, str]:
     """A Python module NAME_jax.py of pure functions for JAX, and a run by diffrax."""
     functions = "\n".join(_function(model, *each) for each in model.programs.items())

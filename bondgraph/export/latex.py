@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bondgraph.export._model import Model, Quantity
 from bondgraph.export.documents.document import Section, document
 from bondgraph.export.documents.tex import Tex, aligned, escaped
+from bondgraph.program.calls import explained
 
 HEAD = r"""\documentclass[a4paper]{article}
 \usepackage[T1]{fontenc}
@@ -20,6 +21,7 @@ HEAD = r"""\documentclass[a4paper]{article}
 """
 
 
+@explained
 def latex(model: Model) -> dict[str, str]:
     """A LaTeX document NAME.tex: quantities, equations of motion, outputs, constraints, events."""
     parts, tex = document(model)

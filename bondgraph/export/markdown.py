@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from bondgraph.export._model import Model, Quantity
 from bondgraph.export.documents.document import Section, document
 from bondgraph.export.documents.tex import Tex, aligned
+from bondgraph.program.calls import explained
 
 
+@explained
 def markdown(model: Model) -> dict[str, str]:
     """A Markdown document NAME.md with LaTeX mathematics, as GitHub and notebooks show it."""
     parts, tex = document(model)

@@ -10,6 +10,7 @@ from bondgraph.export._names import identifiers, words
 from bondgraph.export.documents.formula import Formula
 from bondgraph.export.documents.sheet import Condition, Definition, Sheet, System, sheet
 from bondgraph.problem.quantities import roles
+from bondgraph.program.calls import explained
 from bondgraph.program.writer import number
 
 RESERVED = {
@@ -40,6 +41,7 @@ WRITTEN = {
 """What Modelica has no function for."""
 
 
+@explained
 def modelica(model: Model) -> dict[str, str]:
     """Modelica: the model NAME.mo, and NAME_run.mo that gives its inputs their values."""
     found = sheet(model)

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from bondgraph.export._model import Model, Quantity
 from bondgraph.export._names import plain, words
 from bondgraph.export.runtime import functions, text
+from bondgraph.program.calls import explained
 from bondgraph.program.program import LinearSolve, Newton, Program, every
 from bondgraph.program.writer import Writer
 
@@ -27,6 +28,7 @@ LONGEST = 60
 HARMLESS = set(" .,:;()[]_+-=<>*/") | set(map(chr, (*range(48, 58), *range(65, 91), *range(97, 123))))
 
 
+@explained
 def octave(model: Model) -> dict[str, str]:
     """MATLAB and Octave: NAME_rates.m and other functions, NAME_model.m with the values, NAME_run.m by ode45."""
     name = stem(model)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from bondgraph.export._model import Model, Quantity
 from bondgraph.export.runtime import module
+from bondgraph.program.calls import explained
 from bondgraph.program.program import LinearSolve, Newton, Program
 from bondgraph.program.writer import Writer
 
@@ -16,6 +17,7 @@ FORMULAS = {
 INDENT = "    "
 
 
+@explained
 def python(model: Model) -> dict[str, str]:
     """A Python module NAME.py that needs NumPy only, with the exact Jacobian of the rates."""
     programs = {**model.programs, "jacobian": model.jacobian}

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bondgraph.errors import StructureError
 from bondgraph.graph.element import Element
+from bondgraph.program.calls import explained
 
 
 @dataclass(frozen=True)
@@ -17,6 +18,7 @@ class BondEnd:
     components: tuple[int, ...] = ()
 
 
+@explained
 @dataclass(frozen=True)
 class Bond:
     """A multibond from tail to head; power is positive from tail to head. `size` scalar bonds run in it."""

@@ -6,7 +6,7 @@ A half arrow points the way positive power flows; the causal stroke stands at th
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
@@ -27,9 +27,11 @@ from bondgraph.graph.feedback import check_feedback
 from bondgraph.graph.junction import Junction
 from bondgraph.graph.validate import check_connected, check_frames, check_origins
 from bondgraph.graph.values import finite
+from bondgraph.program.calls import explained
 from bondgraph.program.other_words import GRAPH, no_attribute
 
 
+@explained
 class Graph(Picklable):
     """A multibond graph, as a value: the same elements and bonds give equal graphs, in whatever order written.
 
@@ -122,11 +124,51 @@ class Graph(Picklable):
     def _repr_svg_(self) -> str:
         return self.svg()
 
-    def svg(self, path: str | Path | None = None, **style: Any) -> str:
-        """The diagram with its strokes as SVG text, also written to `path` if one is given."""
+    def svg(
+        self,
+        path: str | Path | None = None,
+        *,
+        scale: float = 1.0,
+        labels: str = "symbols",
+        laws: bool = True,
+        half_arrow: str = "right",
+        equations: Sequence[str] = (),
+        caption: str = "",
+        rooms: Mapping[str, Collection[str]] | None = None,
+        background: str | None = None,
+        color: str = "currentColor",
+    ) -> str:
+        """The diagram with its strokes as SVG text, also written to `path` if one is given.
+
+        Args:
+            scale: the size of the picture; 1 sets node texts at 16 pixels.
+            labels: "symbols" for efforts, flows and laws in mathematics; "none" for the elements alone.
+            laws: whether the laws of transformers, gyrators and stores are printed beside them.
+            half_arrow: the flow side of upright bonds, "right" or "left".
+            equations: what is to stand beneath the diagram, formulas in LaTeX, a line each.
+            caption: a line of words beneath the equations.
+            rooms: by name, the elements that belong together; they are shaded. `Mechanism.rooms` has those of bodies.
+            background: a colour behind the diagram; nothing by default, so that it suits light and dark pages.
+            color: the colour of lines and letters, by default that of the text around the picture.
+
+        Raises:
+            StructureError: for a style that does not exist, and rooms of elements that are not in the graph.
+        """
         from bondgraph.draw import svg
 
-        return svg(self, path, **style)
+        return svg(
+            self,
+            path,
+            scale=scale,
+            labels=labels,
+            laws=laws,
+            half_arrow=half_arrow,
+            equations=equations,
+            caption=caption,
+            rooms=rooms,
+            background=background,
+            color=color,
+        )
 
     def rewritten(self, links: Sequence[Link], values: Mapping[str, float] | None = None) -> Graph:
         """The graph of the same name with other bonds, and with other defaults if any are given."""

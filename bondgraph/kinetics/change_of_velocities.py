@@ -28,6 +28,7 @@ from bondgraph.kinetics.constraints import (
 from bondgraph.kinetics.independent_velocities import check_determined, check_free
 from bondgraph.kinetics.prescribed import unused_name
 from bondgraph.kinetics.pull_back import redrawn, unconstrained_if_pulled_back
+from bondgraph.program.calls import explained
 from bondgraph.program.rank import pivot_columns
 
 MOST = 3
@@ -36,6 +37,7 @@ LONGEST = 20_000
 """So many characters a coefficient of theirs may have; formulas of three constraints are some seventy times as long."""
 
 
+@explained
 def driven(graph: Graph, dependent: Sequence[str] = (), algebra: Algebra | None = None) -> Graph:
     """The same system, its constraints as driven components of new generalized velocities.
 

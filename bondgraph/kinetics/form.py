@@ -18,14 +18,18 @@ from bondgraph.errors import StructureError, ValueRefused
 from bondgraph.graph.law import Law
 from bondgraph.graph.values import finite
 from bondgraph.kinetics.kinetics import Kinetics
+from bondgraph.program.calls import explained
 
 Prepare = Callable[[Kinetics, Sampling, Mapping[str, Any]], Mapping[str, Any]]
 
+Option = float | str | Sequence[str] | Mapping[str, str] | Sequence[tuple[str, str]]
+"""What an option of a form may be: a number, a word, names, or formulas by name."""
 
 FREE, FOLLOWS = "free", "follows"
 """The option that names the independent velocities, and what a form is told of it: which components of f follow."""
 
 
+@explained
 @dataclass(frozen=True)
 class EmbeddingForm:
     """A form of velocities that constraints leave free: these are changed before it is asked.
@@ -45,7 +49,7 @@ class EmbeddingForm:
     def __post_init__(self) -> None:
         _named_as(self, self.function)
 
-    def having(self, **options: Any) -> EmbeddingForm:
+    def having(self, **options: Option) -> EmbeddingForm:
         """The same form with other independent velocities, the only option: `free`.
 
         Raises:
@@ -99,6 +103,7 @@ def _named_as(form: Any, function: Callable[..., Any]) -> None:
     object.__setattr__(form, "__doc__", function.__doc__)
 
 
+@explained
 @dataclass(frozen=True)
 class Form:
     """A form that keeps constraints: it finds them in `Kinetics.kept`, and the velocities as they are drawn.
@@ -128,7 +133,7 @@ class Form:
     def __post_init__(self) -> None:
         _named_as(self, self.function)
 
-    def having(self, **options: Any) -> Form:
+    def having(self, **options: Option) -> Form:
         """The same form with some options; one with quasi-velocities takes `free`, names of velocities, in their place.
 
         Raises:

@@ -13,6 +13,7 @@ from bondgraph.algebra.protocol import Algebra
 from bondgraph.graph.graph import Graph
 from bondgraph.kinetics.lazy import Late, Once
 from bondgraph.program.cached import Cached
+from bondgraph.program.calls import explained
 from bondgraph.program.other_words import KINETICS, no_attribute
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ def port_of(constraint: str) -> str:
     return f"lambda_{constraint}"
 
 
+@explained
 @dataclass(frozen=True, eq=False)
 class Kinetics(Cached, Picklable):
     """[004]'s letters, for S generalized velocities of which S_c are driven.

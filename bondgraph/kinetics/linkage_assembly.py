@@ -19,6 +19,7 @@ from bondgraph.equations.suggestions import start_refused
 from bondgraph.errors import ValueRefused
 from bondgraph.graph.values import finite
 from bondgraph.kinetics.loop_closure import NEIGHBOURS, LoopClosure
+from bondgraph.program.calls import explained
 from bondgraph.program.tolerances import DIFFERENCES, DIGITS
 
 CLEAR = 0.05
@@ -29,6 +30,7 @@ SOME, WIDE = 1.0, 4.0
 """Random coordinates are within this, and then within more."""
 
 
+@explained
 @dataclass(frozen=True)
 class Near:
     """A state to start near: where constraints hold among the states, the nearest that satisfy them are found.

@@ -31,8 +31,10 @@ from bondgraph.kinetics.mass_matrix import Mechanism
 from bondgraph.kinetics.prescribed import drawn_at_columns
 from bondgraph.kinetics.pull_back import Unconstrained, unconstrained, unconstrained_if_pulled_back
 from bondgraph.kinetics.redundant_loop_rows import ClosedLoops
+from bondgraph.program.calls import explained
 
 
+@explained
 def reduce(
     graph: Graph, form: Callable[[Kinetics], Law] | None = None, algebra: Algebra | None = None, *, D: Any = None
 ) -> Graph:
@@ -135,6 +137,7 @@ def _keeping(free: Unconstrained, form: Form) -> Reduced:
     )
 
 
+@explained
 def kinetics(graph: Graph, algebra: Algebra | None = None) -> Kinetics:
     """A, D, D f, e_hat, Q and the partial velocities of the mechanism in a graph, as functions of q and f.
 

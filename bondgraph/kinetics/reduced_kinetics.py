@@ -19,11 +19,13 @@ from bondgraph.kinetics.ignorable import ignored
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.pull_back import Unconstrained, unconstrained
 from bondgraph.kinetics.quasi_velocities import Embedded, embedded, following
+from bondgraph.program.calls import explained
 
 MAY = ("coordinates", "time", "flows", "inputs")
 """What quasi-velocities may depend on besides parameters."""
 
 
+@explained
 @dataclass(frozen=True, eq=False)
 class ReducedKinetics(Picklable):
     """[000]'s letters, for S velocities f, of which p - s combinations u are free and s have a conserved momentum.
@@ -66,6 +68,7 @@ class ReducedKinetics(Picklable):
         return self.U_NI + self.K_NI - self.A_NI
 
 
+@explained
 def reduced_kinetics(
     graph: Graph,
     quasi: Mapping[str, str] | None = None,

@@ -23,10 +23,12 @@ from bondgraph.kinetics.form import FOLLOWS, FREE, Form, asked
 from bondgraph.kinetics.pull_back import unconstrained
 from bondgraph.kinetics.quasi_velocities import embedded, following
 from bondgraph.kinetics.redundant_loop_rows import ClosedLoops
+from bondgraph.program.calls import explained
 from bondgraph.program.rank import rank
 from bondgraph.program.tolerances import RANK
 
 
+@explained
 @dataclass(frozen=True, eq=False)
 class VelocityTransformation(Picklable):
     """E f = [u - Z; b], and f = W (u - Z) + S_c b, for n velocities of which p are independent.
@@ -175,6 +177,7 @@ class VelocityTransformation(Picklable):
         return "\n".join(lines)
 
 
+@explained
 def velocity_transformation(
     graph: Graph, form: Form | None = None, algebra: Algebra | None = None
 ) -> VelocityTransformation:

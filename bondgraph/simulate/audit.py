@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra.pickling import Picklable
 from bondgraph.equations.equations import Equations
+from bondgraph.program.calls import explained
 from bondgraph.program.tolerances import ROUNDING
 from bondgraph.simulate.impulses import Impulse
 from bondgraph.simulate.quadrature import gauss, integrals
@@ -19,6 +20,7 @@ COARSE = 1e-3
 """A drift beyond this part of the largest energy is told, unless it is rounding."""
 
 
+@explained
 @dataclass(frozen=True, eq=False)
 class Audit(Picklable):
     """Power over the run's instants, and energy over the whole run.

@@ -13,6 +13,7 @@ from bondgraph.errors import SizeMismatch
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.law import Solve
 from bondgraph.problem.problem import Problem
+from bondgraph.program.calls import explained
 from bondgraph.program.evaluate import afresh
 
 
@@ -81,6 +82,7 @@ def _entries(solve: Solve) -> list[Any]:
     return [solve.matrix[i, j] for i in n for j in n]
 
 
+@explained
 def residual(equations: Equations | Graph | CausalGraph, values: Mapping[str, Any] | None = None) -> Residual:
     """The residual of equations of motion, as a function F(t, x, x_dot, lambda) of numbers.
 

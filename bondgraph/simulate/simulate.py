@@ -23,6 +23,7 @@ from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import check_regular
 from bondgraph.problem.velocity_choice_change import chosen_at_start
 from bondgraph.problem.velocity_choice_quality import following
+from bondgraph.program.calls import explained, outside
 from bondgraph.program.native import Rates
 from bondgraph.simulate.adapted_tolerances import controlled
 from bondgraph.simulate.constraint_drift import drift_notes
@@ -42,6 +43,7 @@ THROUGH = ("stop", "continue")
 BACKENDS = (None, "llvm", "c", "python")
 
 
+@explained
 def simulate(
     equations: Equations | Graph | CausalGraph,
     t: Any,
@@ -107,6 +109,7 @@ def simulate(
 
     Warns:
         ConstraintDrift: where states violate constraints that the form does not hold.
+        UserWarning: where an array among the values is run number by number and looks like a signal in time.
     """
     how = Integration(method, rtol, atol, nominal, max_step, backend, as_given, through_singular, project)
     if _are_many(values) or _are_many(start):
@@ -124,7 +127,7 @@ def simulate(
 
         found = motion(compiled, instants, values, start, how, reached)
     for note in drift_notes(found.drifts):
-        warnings.warn(f"{name}: {note}", ConstraintDrift, stacklevel=2)
+        warnings.warn(f"{name}: {note}", ConstraintDrift, stacklevel=outside())
     return found
 
 
@@ -208,6 +211,7 @@ def motion(
     return replace(found, remarks=(*told, *found.remarks))
 
 
+@explained
 def rates(
     equations: Equations | Graph | CausalGraph,
     values: Mapping[str, Any] | None = None,

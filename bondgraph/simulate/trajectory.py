@@ -21,6 +21,7 @@ from bondgraph.equations.available_names import (
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import Signal
 from bondgraph.errors import SHOWN
+from bondgraph.program.calls import explained
 from bondgraph.program.evaluate import Solutions
 from bondgraph.program.files import destination
 from bondgraph.program.other_words import TRAJECTORY, no_attribute
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from bondgraph.simulate.impulses import Impulse
 
 
+@explained
 @dataclass(frozen=True, eq=False)
 class Trajectory(Picklable):
     """A motion.

@@ -6,6 +6,7 @@ drawn without.
 
 from typing import TYPE_CHECKING
 
+from bondgraph.program.calls import explained
 from bondgraph_elements.activated import AE, AF
 from bondgraph_elements.compliance import C
 from bondgraph_elements.inertia import I
@@ -84,6 +85,9 @@ __all__ = [
     "WheelContact", "animate", "cantilever", "euler_angles", "euler_parameters", "from_sympy", "gyration",
     "inverse_dynamics", "read_urdf", "stroboscope",
 ]  # fmt: skip
+
+for _class in (AE, AF, DS, GY, IC, NIC, TF, C, De, Df, Dp, Dq, I, One, R, Se, Sf, TStar, Zero):
+    explained(_class)
 
 if not TYPE_CHECKING:
 

@@ -5,6 +5,7 @@ A row is the text of a program, after the set-up below, and words of the answer:
 
 from __future__ import annotations
 
+import warnings
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ SETUP = """
 import numpy as np
 import bondgraph as bg
 from bondgraph.elements import *
+from bondgraph.export import TARGETS
 
 U, i, K, w = Se("U"), One("i"), GY("K"), One("w")
 chains = (U >> i >> K >> w, i >> I("L"), i >> R("Ra"), w >> I("J"), w >> R("b"))
@@ -159,7 +161,26 @@ RESULTS = (
     ('bg.export(equations, "c")', "'c'", "from bondgraph.export import c"),
     ("from bondgraph.export import matlab", "matlab", "octave"),
 )
-MISTAKES = (*FORMULAS, *VALUES, *GRAPHS, *MECHANISMS, *RESULTS)
+CALLS = (
+    ("bg.simulate(equations, 1, values, rtoll=1e-8)", "simulate()", "'rtol'"),
+    ("bg.simulate(equations, 1, x0={})", "simulate()", "'start'"),
+    ("bg.simulate(equations, t_span=(0, 1), params=values)", "'t_span'", "'t', 'values'"),
+    ("bg.simulate(equations, values=values)", "simulate()", "needs 't'"),
+    ("bg.compile(motor, forms=bg.forms.kane_momentum)", "compile()", "'form'"),
+    ("bg.rates(equations, values, at=1)", "rates()", "It takes equations, values, start, t"),
+    ('bg.Graph("m", *chains, value=values)', "Graph()", "'values'"),
+    ("motor.svg(stroke=False)", "Graph.svg()", "It takes path, scale, labels"),
+    ('motor.svg(colour="red")', "Graph.svg()", "'color'"),
+    ('I("L", 1, x=2)', "I()", "It takes name, value, energy"),
+    ('R("Ra", resistance=2)', "R()", "It takes name, value"),
+    ('Revolute("hinge", "ground", rod, axs="y")', "Revolute()", "'axis'"),
+    ('Mechanism("m", [rod], [hinge], gravty=(0, 0, -9.81))', "Mechanism()", "'gravity'"),
+    ('bg.export(equations, TARGETS["c"], directory="out")', "export()", "'folder'"),
+    ('bg.export(equations, TARGETS["fmu"], output=["w"])', "export()", "'outputs'"),
+    ('ran().plot("w", filename="w.png")', "Trajectory.plot()", "'path'"),
+    ("bg.sweep(equations, 1, over={}, cores=4)", "sweep()", "'workers'"),
+)
+MISTAKES = (*CALLS, *FORMULAS, *VALUES, *GRAPHS, *MECHANISMS, *RESULTS)
 
 
 @cache
@@ -177,7 +198,7 @@ def set_up() -> dict[str, Any]:
 @pytest.mark.parametrize(("program", "place", "cure"), MISTAKES, ids=[program for program, *_ in MISTAKES])
 def test_a_mistake_is_answered_with_the_place_and_the_cure(program: str, place: str, cure: str) -> None:
     names = set_up()
-    with pytest.raises((bg.BondGraphError, AttributeError, ImportError)) as caught:
+    with pytest.raises((bg.BondGraphError, AttributeError, ImportError, TypeError)) as caught:
         exec(program, names)
     answer = str(caught.value)
     assert place in answer and cure.lower() in answer.lower()
@@ -187,6 +208,36 @@ def test_a_mistake_is_answered_with_the_place_and_the_cure(program: str, place: 
 
 def test_there_are_more_than_a_hundred() -> None:
     assert len({program for program, *_ in MISTAKES}) == len(MISTAKES) > 100
+
+
+SIGNALS = (
+    ('bg.simulate(equations, 0.01, {**values, "U": np.linspace(0, 12, 10)})', "U=bg.table(times, values)"),
+    ('bg.simulate(equations, [0, 0.005, 0.01], {**values, "U": [0, 6, 12]})', "U=bg.table(times, values)"),
+    ('bg.simulate(equations, [0, 0.005, 0.01], {**values, "Ra": [1, 2, 3]})', "in the graph"),
+)
+SWEEPS = (
+    'bg.simulate(equations, 0.01, {**values, "U": [6, 12, 24]})',
+    'bg.simulate(equations, 0.01, {**values, "Ra": np.linspace(1, 2, 12)})',
+    'bg.simulate(equations, 0.01, {**values, "U": np.linspace(0, 12, 10), "Ra": [1, 2]})',
+    'bg.simulate(equations, 0.01, values, {"p_J": np.linspace(0, 1e-3, 10)})',
+    'bg.sweep(equations, 0.01, {"U": np.linspace(0, 12, 10)}, {k: v for k, v in values.items() if k != "U"})',
+)
+
+
+@pytest.mark.parametrize(("program", "cure"), SIGNALS)
+def test_an_array_that_looks_like_a_signal_in_time_is_noticed(program: str, cure: str) -> None:
+    with pytest.warns(UserWarning, match="is a motion of its own") as told:
+        assert isinstance(eval(program, set_up()), bg.Sweep)
+    (warning,) = told
+    assert "motor: " in str(warning.message) and cure in str(warning.message)
+    assert warning.filename == "<string>", "it points to the user's line"
+
+
+@pytest.mark.parametrize("program", SWEEPS)
+def test_a_sweep_that_is_clearly_meant_runs_without_a_word(program: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert isinstance(eval(program, set_up()), bg.Sweep)
 
 
 def test_the_velocity_of_a_joint_is_no_position() -> None:

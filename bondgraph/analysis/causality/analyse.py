@@ -39,8 +39,10 @@ from bondgraph.equations.random_states import RandomPoints
 from bondgraph.errors import BondGraphError, CausalConflict
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.graph.law import Implicit
+from bondgraph.program.calls import explained
 
 
+@explained
 def analyse(graph: Graph, strokes: Mapping[str, str] | None = None) -> Analysis:
     """All that causality says about a graph, whether or not it has equations.
 

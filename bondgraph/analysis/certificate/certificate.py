@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from bondgraph.analysis.certificate.misprints import MISPRINTS
 from bondgraph.errors import ValueRefused
+from bondgraph.program.calls import explained
 
 WIDTH, NUMBERS, LAST = 58, 24, 62
 
@@ -64,6 +65,7 @@ class Row:
         return "\n  ".join([f"{self.number} {self.statement}".strip(), told, *words])
 
 
+@explained
 @dataclass(frozen=True)
 class Certificate:
     """The identities of [004] for one model.

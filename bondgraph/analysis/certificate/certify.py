@@ -28,6 +28,7 @@ from bondgraph.kinetics.from_graph import mechanism as mechanism_in
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.kinetics_at_store import Kinetic
 from bondgraph.kinetics.mass_matrix import Mechanism
+from bondgraph.program.calls import explained
 from bondgraph.program.tolerances import CLOSED
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ DRIFT = 1e-6
 """What integration may lose of the energy that passed through: a hundred times the tolerance of `simulate`."""
 
 
+@explained
 def certify(
     model: Graph | CausalGraph | Equations | Kinetics | Trajectory,
     values: Mapping[str, float] | None = None,

@@ -22,6 +22,7 @@ from bondgraph.graph.graph import Graph, checked
 from bondgraph.graph.values import finite
 from bondgraph.kinetics.kinetics_at_store import Kinetic
 from bondgraph.kinetics.linkage_assembly import Near
+from bondgraph.program.calls import explained
 from bondgraph.program.program import LinearSolve, every
 from bondgraph.simulate.methods.method_choice import Method
 from bondgraph.simulate.progress import progress
@@ -35,6 +36,7 @@ DERIVING = 0.2
 LATER = "interrupted"
 
 
+@explained
 def compare(
     model: Graph | CausalGraph,
     forms: Iterable[Any] | Mapping[str, Any],

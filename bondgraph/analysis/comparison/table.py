@@ -9,9 +9,11 @@ from typing import Any
 from bondgraph.algebra.pickling import Picklable
 from bondgraph.analysis.comparison.rows import Row, method_of
 from bondgraph.errors import ValueRefused
+from bondgraph.program.calls import explained
 from bondgraph.simulate.simulate import Integration
 
 
+@explained
 @dataclass(frozen=True, eq=False)
 class Comparison(Picklable):
     """Forms of the equations of motion, compared by running them.

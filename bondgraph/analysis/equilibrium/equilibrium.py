@@ -25,6 +25,7 @@ from bondgraph.kinetics.linkage_assembly import Near
 from bondgraph.problem.initial_state import initial_state, initial_value_problem
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import check_regular
+from bondgraph.program.calls import explained
 from bondgraph.program.rank import minimum_norm_solution, null_space
 from bondgraph.program.tolerances import ON_CONSTRAINTS, OUTSIDE, RANK
 
@@ -34,6 +35,7 @@ CAREFUL = {"xtol": 1e-14, "ftol": 1e-14, "factor": 0.1}
 """The first step is short, so that the equilibrium found is one near the guess."""
 
 
+@explained
 @dataclass(frozen=True, eq=False)
 class Equilibrium(Picklable):
     """A state at which rates vanish; of a steady motion all but those of `turning`.
@@ -99,6 +101,7 @@ class Equilibrium(Picklable):
         return "\n".join(lines)
 
 
+@explained
 def equilibrium(
     equations: Equations | Graph | CausalGraph,
     values: Mapping[str, Any] | None = None,

@@ -27,10 +27,12 @@ from bondgraph.kinetics.ignorable import ignorable
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.lie_brackets import Closure, exact_closure
 from bondgraph.kinetics.null_space import null_space_basis
+from bondgraph.program.calls import explained
 from bondgraph.program.rank import null_space
 from bondgraph.program.tolerances import IDENTITY, OUTSIDE, ROUNDING
 
 
+@explained
 def kind(
     model: Graph | CausalGraph | Equations | Kinetics,
     values: Mapping[str, float] | None = None,

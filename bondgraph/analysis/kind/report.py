@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bondgraph.kinetics.lie_brackets import Bracket
+from bondgraph.program.calls import explained
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,7 @@ class Tied:
     reason: str = ""
 
 
+@explained
 @dataclass(frozen=True)
 class Kind:
     """What kind of mechanism it is.

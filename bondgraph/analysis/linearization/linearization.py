@@ -10,6 +10,7 @@ from typing import Any
 
 from bondgraph.algebra.pickling import Picklable
 from bondgraph.errors import MissingPackage, ValueRefused
+from bondgraph.program.calls import explained
 from bondgraph.program.tolerances import ROUNDING
 
 AXIS = ROUNDING**0.5
@@ -18,6 +19,7 @@ of entries that cancel moves them by its square root. One that stands alone is m
 times its condition."""
 
 
+@explained
 @dataclass(frozen=True, eq=False)
 class Linearization(Picklable):
     """x' = A x + B u, y = C x + D u for small departures from a point, in independent states.

@@ -19,6 +19,7 @@ from bondgraph.graph.values import finite
 from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import check_regular
+from bondgraph.program.calls import explained
 from bondgraph.program.sparsity import carried, row_sizes
 from bondgraph.program.tolerances import IDENTITY, ON_CONSTRAINTS
 from bondgraph.simulate.output_evaluation import instants_within
@@ -28,6 +29,7 @@ ALONG = (0.37, -0.61, 1.7)
 """How far along a line in the direction of the rates everything must be the same, where a motion is steady."""
 
 
+@explained
 def linearize(
     equations: Equations | Graph | CausalGraph | Trajectory,
     at: Mapping[str, float] | Trajectory | None = None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
@@ -24,15 +25,20 @@ from bondgraph.equations.suggestions import start_refused, value_refused
 from bondgraph.errors import ValueRefused
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.kinetics.linkage_assembly import Near
+from bondgraph.program.calls import explained, outside
 from bondgraph.simulate.interruptions import interruptions
 from bondgraph.simulate.methods.method_choice import Method
 from bondgraph.simulate.progress import progress
 from bondgraph.simulate.simulate import Integration, instants_of, is_series
 
+SIGNAL = 10
+"""So many numbers or more, given for an input alone, may be samples of a signal in time."""
+
 CHUNK = 25
 """So many runs a process works off at a time, and a file keeps: some seconds' work at most of what is usual."""
 
 
+@explained
 def sweep(
     equations: Equations | Graph | CausalGraph,
     t: Any,
@@ -129,8 +135,29 @@ def many_runs(equations: Any, t: Any, values: Any, start: Any, how: Integration)
         raise value_refused(equations, wrong[0], [*equations.parameters, *equations.inputs])
     if wrong := [name for name in starts if name in known]:
         raise start_refused(equations, wrong[0], equations.states)
+    for doubt in _signals_meant(equations, over, len(instants_of(t))):
+        warnings.warn(f"{equations.graph.name}: {doubt}", stacklevel=outside())
     own = {field.name: getattr(how, field.name) for field in fields(how)}
     return sweep(equations, t, {**over, **starts}, fixed, begun, **own)
+
+
+def _signals_meant(equations: Equations, over: Mapping[str, Any], instants: int) -> Iterator[str]:
+    """What is said of series among the values of `simulate` that look like signals in time.
+
+    So does one with as many numbers as there are instants, and one of `SIGNAL` or more for an input, alone: a grid with
+    others is a sweep. What `sweep` is given is one in any case.
+    """
+    for name, series in over.items():
+        count, is_input = len(series), name in equations.inputs
+        if count != instants and not (is_input and count >= SIGNAL and len(over) == 1):
+            continue
+        remedy = f"for a signal in time give {name}=bg.table(times, values)"
+        if not is_input:
+            remedy = f"for a {name} that changes in time write a formula or a signal in the graph"
+        yield (
+            f"{name}: each of its {count} numbers is a motion of its own; {remedy}, "
+            f"and for these {count} motions, without this warning, bg.sweep(..., over={{{name!r}: ...}})"
+        )
 
 
 def _parted(given: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:

@@ -10,10 +10,12 @@ from bondgraph.analysis.sweep.chunk import Task
 from bondgraph.analysis.sweep.members import RUN, Members
 from bondgraph.errors import SHOWN, ValueRefused
 from bondgraph.problem.quantities import described
+from bondgraph.program.calls import explained
 from bondgraph.simulate.dataset import labelled_tables
 from bondgraph.simulate.trajectory import Trajectory
 
 
+@explained
 @dataclass(frozen=True, eq=False)
 class Sweep(Picklable):
     """Many runs of one model.

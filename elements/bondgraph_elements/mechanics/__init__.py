@@ -1,5 +1,6 @@
 """Rigid bodies, particles and mechanisms as pieces of an unreduced multibond graph, [004] Fig. 1 and section 4."""
 
+from bondgraph.program.calls import explained
 from bondgraph_elements.mechanics.bodies.attitude import Attitude, euler_angles, euler_parameters
 from bondgraph_elements.mechanics.bodies.body import Body
 from bondgraph_elements.mechanics.bodies.frame import Frame, Link
@@ -53,3 +54,7 @@ __all__ = [
     "WheelContact", "animate", "cantilever", "euler_angles", "euler_parameters", "from_sympy", "gyration",
     "inverse_dynamics", "read_urdf", "stroboscope",
 ]  # fmt: skip
+
+for _name in __all__:
+    if isinstance(_class := globals()[_name], type):
+        explained(_class)

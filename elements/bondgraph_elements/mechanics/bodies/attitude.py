@@ -11,6 +11,7 @@ from bondgraph.algebra import expressions
 from bondgraph.errors import FrameError, StructureError
 from bondgraph.graph.bounds import Bound
 from bondgraph.graph.values import table
+from bondgraph.program.calls import explained
 from bondgraph.program.tolerances import IDENTITY
 from bondgraph_elements.mechanics._arguments import LETTERS, check_axes, matrix
 from bondgraph_elements.mechanics._arithmetic import minus, over
@@ -135,6 +136,7 @@ def turn(axis: str, angle: str) -> Matrix:
     return Matrix(map(tuple, rows))
 
 
+@explained
 def euler_angles(sequence: str, coordinates: Sequence[str]) -> Attitude:
     """Rotations about the axes in `sequence`, each about the axis as the earlier ones have turned it (intrinsic).
 
@@ -188,6 +190,7 @@ def _inverse(sequence: str, names: tuple[str, ...]) -> Matrix:
     return Matrix(map(tuple, rows)) @ turn(sequence[2], names[2])
 
 
+@explained
 def euler_parameters(coordinates: Sequence[str]) -> Attitude:
     """Euler's four parameters, the unit quaternion (e0; e1, e2, e3) = (cos(a/2); n sin(a/2)): no attitude is singular.
 

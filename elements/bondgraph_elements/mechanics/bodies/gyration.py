@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.graph.graph import Graph
+from bondgraph.program.calls import explained
 
 
 class Gyration(NamedTuple):
@@ -15,6 +16,7 @@ class Gyration(NamedTuple):
     D: Any
 
 
+@explained
 def gyration(graph: Graph, algebra: Algebra | None = None) -> Gyration:
     """C = sum of d/dt(dv/df) . M . (dv/df^T) (61) and D = C^T + sum of (d omega/df) . (omega x dh/df^T) (62).
 

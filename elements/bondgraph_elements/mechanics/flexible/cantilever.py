@@ -7,6 +7,7 @@ from typing import Any
 
 from bondgraph.algebra import expressions
 from bondgraph.errors import StructureError
+from bondgraph.program.calls import explained
 from bondgraph.program.tolerances import ROUNDING
 from bondgraph_elements.mechanics.flexible.flexible_link import FlexibleLink
 from bondgraph_elements.mechanics.flexible.station import Station
@@ -16,6 +17,7 @@ NODES = 24
 PER_MODE = 12
 
 
+@explained
 def cantilever(
     name: str,
     *,

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from bondgraph.program.calls import explained
 from bondgraph_elements.mechanics.from_sympy._model import SympyModel, modelled
 
 __all__ = ["SympyModel", "from_sympy"]
 
 
+@explained
 def from_sympy(
     name: str,
     model: Any = None,

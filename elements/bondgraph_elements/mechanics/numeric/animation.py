@@ -8,6 +8,7 @@ from typing import Any
 
 from bondgraph.errors import ValueRefused
 from bondgraph.graph.values import finite
+from bondgraph.program.calls import explained
 from bondgraph_elements.mechanics.bodies.frame import Frame, Link
 from bondgraph_elements.mechanics.mechanism.mechanism import Mechanism
 from bondgraph_elements.mechanics.numeric._figures import Course, check_moving, course
@@ -20,6 +21,7 @@ MOST = 20000
 """Frames an animation may have."""
 
 
+@explained
 def animate(
     mechanism: Mechanism,
     run: Any,
@@ -68,6 +70,7 @@ def animate(
     return FuncAnimation(picture.figure, picture.show, frames=count, interval=1000 / rate, blit=False)
 
 
+@explained
 def stroboscope(
     mechanism: Mechanism,
     run: Any,

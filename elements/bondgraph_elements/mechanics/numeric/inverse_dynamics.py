@@ -8,6 +8,7 @@ from typing import Any
 
 from bondgraph.equations.inputs import Signal, read
 from bondgraph.errors import MissingValues, ValueRefused
+from bondgraph.program.calls import explained
 from bondgraph.program.tolerances import DIGITS
 from bondgraph_elements.mechanics._matrix import identity
 from bondgraph_elements.mechanics.joints.joint import Joint
@@ -44,6 +45,7 @@ class PrescribedMotion:
         return self.dynamics.reaction(joint, self.q, self.f, self.f_dot, at, axes)
 
 
+@explained
 def inverse_dynamics(
     mechanism: Mechanism | Dynamics, motion: Mapping[str, Any], t: Any, values: Mapping[str, float] | None = None
 ) -> PrescribedMotion:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from bondgraph.errors import StructureError
+from bondgraph.program.calls import explained
 from bondgraph_elements.mechanics.bodies.attitude import euler_parameters
 from bondgraph_elements.mechanics.bodies.frame import GROUND, Frame, Link
 from bondgraph_elements.mechanics.bodies.inertia_tensor import Inertia
@@ -29,6 +30,7 @@ KINDS: dict[str, type[Revolute] | type[Prismatic]] = {
 }
 
 
+@explained
 def read_urdf(source: str | Path, *, base: str = "fixed", gravity: Any = (0, 0, -9.81)) -> Robot:
     """The robot that a URDF file describes, in SI units.
 

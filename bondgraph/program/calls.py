@@ -1,0 +1,141 @@
+"""Calls of public functions and classes whose arguments do not fit: what is told, and where a warning points to."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from difflib import get_close_matches
+from functools import update_wrapper
+from types import FunctionType
+from typing import Any, TypeVar
+
+Thing = TypeVar("Thing")
+
+NEAR = 0.6
+"""How alike a word and an argument's name are, by `difflib`, where one may be meant by the other."""
+
+_PACKAGES = ("bondgraph", "bondgraph_elements")
+
+_WORDS = {
+    **dict.fromkeys(("params", "parameters", "p", "constants", "inputs", "args", "u"), "values"),
+    **dict.fromkeys(("x0", "y0", "initial", "initial_state", "init", "states", "state", "ic"), "start"),
+    **dict.fromkeys(("tspan", "t_span", "t_eval", "time", "times", "T", "dt", "duration", "end", "t_end", "tf"), "t"),
+    **dict.fromkeys(("solver", "integrator", "ode_solver"), "method"),
+    **dict.fromkeys(("tol", "tolerance", "reltol"), "rtol"),
+    "abstol": "atol",
+    **dict.fromkeys(("file", "filename", "fname", "output", "out", "save"), "path"),
+    **dict.fromkeys(("dir", "directory", "path", "output_dir"), "folder"),
+    **dict.fromkeys(("colour", "stroke", "fill"), "color"),
+    **dict.fromkeys(("size", "zoom", "width"), "scale"),
+    **dict.fromkeys(("n", "runs", "processes", "n_jobs", "cores"), "workers"),
+}
+"""What other programs call an argument, and what it is called here, where a call takes it."""
+
+
+def explained(thing: Thing) -> Thing:
+    """The same function or class; a call whose arguments do not fit says which it takes, and which is near.
+
+    A class is changed in place, with its bases of these packages: constructors and public methods. Signature,
+    docstring and place of a function stay what they are, and what it raises itself is not touched.
+
+    >>> @explained
+    ... def area(width, height=1.0):
+    ...     return width * height
+    >>> area(2, heigth=3)
+    Traceback (most recent call last):
+    TypeError: area() has no argument 'heigth': did you mean 'height'? It takes width, height.
+    """
+    if not isinstance(thing, type):
+        return _told(thing)
+    homes = {*_PACKAGES, _home(thing)}
+    for owner in (owner for owner in thing.__mro__ if _home(owner) in homes):
+        for name, member in list(vars(owner).items()):
+            if name.startswith("_") and name not in ("__init__", "__new__"):
+                continue
+            if isinstance(member, classmethod | staticmethod):
+                setattr(owner, name, type(member)(_told(member.__func__)))
+            elif isinstance(member, FunctionType):
+                setattr(owner, name, _told(member))
+    return thing
+
+
+def _home(thing: type) -> str:
+    return thing.__module__.partition(".")[0]
+
+
+def _told(function: Any) -> Any:
+    if hasattr(function, "__wrapped__"):
+        return function
+    misfit, kind = _misfit, TypeError
+
+    def call(*args: Any, **kwargs: Any) -> Any:
+        try:
+            return function(*args, **kwargs)
+        except kind as error:
+            if error.__traceback__ is None or error.__traceback__.tb_next is not None:
+                raise  # it was called, and failed inside
+            trouble = misfit(function, args, kwargs, error)
+        raise trouble
+
+    # doctest takes a function for a module's own by its globals, of which those of named tuples lack the builtins
+    same = FunctionType(call.__code__, function.__globals__, function.__name__, None, call.__closure__)
+    return update_wrapper(same, function)
+
+
+def _misfit(
+    function: Callable[..., Any], args: Sequence[Any], kwargs: Mapping[str, Any], error: TypeError
+) -> TypeError:
+    """What does not fit in a call, and what it takes."""
+    every = inspect.signature(function).parameters
+    owner, _, name = function.__qualname__.rpartition("<locals>.")[2].rpartition(".")
+    own = bool(owner) and next(iter(every), "") in ("self", "cls", "_cls")
+    if name in ("__init__", "__new__"):
+        made = (args[0] if isinstance(args[0], type) else type(args[0])) if args else None
+        owner, name = "", made.__name__ if made else owner
+    given, known = args[own:], list(every.values())[own:]
+    by_name = [x.name for x in known if x.kind in (x.POSITIONAL_OR_KEYWORD, x.KEYWORD_ONLY)]
+    by_place = [x.name for x in known if x.kind in (x.POSITIONAL_ONLY, x.POSITIONAL_OR_KEYWORD)]
+    needed = [x.name for x in known if x.default is x.empty and x.kind not in (x.VAR_POSITIONAL, x.VAR_KEYWORD)]
+    any_number = any(x.kind is x.VAR_POSITIONAL for x in known)
+    placed = {*by_place[: len(given)]}
+    if unknown := [word for word in kwargs if word not in by_name]:
+        law = f"has no argument {_listed(unknown)}"
+        if meant := list(dict.fromkeys(_meant(unknown, [x for x in by_name if x not in kwargs]))):
+            law += f": did you mean {_listed(meant)}?"
+    elif twice := [word for word in kwargs if word in placed]:
+        law = f"is given {_listed(twice)} twice, by its place and by its name"
+    elif len(given) > len(by_place) and not any_number:
+        law = f"takes {len(by_place)} arguments by place, and {len(given)} are given"
+    elif missing := [x for x in needed if x not in placed and x not in kwargs]:
+        law = f"needs {_listed(missing)}"
+    else:
+        law = str(error)
+    things = [f"any number of {x.name}" if x.kind is x.VAR_POSITIONAL else x.name for x in known]
+    law += "" if law.endswith("?") else "."
+    place = f"{owner}.{name}()" if owner else f"{name}()"
+    return TypeError(f"{place} {law} It takes {', '.join(things) or 'nothing'}.")
+
+
+def _meant(unknown: Sequence[str], known: Sequence[str]) -> Iterator[str]:
+    """The arguments that may be meant by words that are none."""
+    lowered = {name.lower(): name for name in known}
+    for word in unknown:
+        if _WORDS.get(word) in known:
+            yield _WORDS[word]
+        elif near := get_close_matches(word, known, 1, NEAR):
+            yield near[0]
+        else:
+            yield from (lowered[near] for near in get_close_matches(word.lower(), lowered, 1, NEAR))
+
+
+def _listed(names: Sequence[str]) -> str:
+    return ", ".join(map(repr, names))
+
+
+def outside() -> int:
+    """The `stacklevel` at which a warning points to the line of the user, who called whatever of the packages."""
+    frame, level = sys._getframe(1), 1
+    while frame.f_back is not None and frame.f_globals.get("__name__", "").partition(".")[0] in _PACKAGES:
+        frame, level = frame.f_back, level + 1
+    return level
