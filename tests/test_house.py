@@ -62,6 +62,7 @@ TESTED = tuple(f"bondgraph.{name}" for name in TESTED_ROOMS.split())
 # A noun's shorthand for what a room above does with it, imported inside the method.
 SHORTHANDS = {
     "bondgraph.graph.graph": "draw",  # Graph.svg
+    "bondgraph.causality.causal_graph": "draw",  # its diagram in a notebook
     "bondgraph.equations.equations": "problem",  # Equations.function
     "bondgraph.kinetics.kinetics": "analysis",  # Kinetics.at
     "bondgraph.simulate.trajectory": "analysis",  # Trajectory.certify

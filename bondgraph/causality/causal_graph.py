@@ -13,6 +13,7 @@ from bondgraph.graph.bond import Bond
 from bondgraph.graph.element import Cell
 from bondgraph.graph.graph import Graph
 from bondgraph.program.calls import explained
+from bondgraph.program.notebook import Shown, beneath, table
 
 Key = tuple[str, int]
 """A scalar bond: the name of its multibond and the component."""
@@ -39,9 +40,12 @@ class Stroke:
     reason: Reason
 
 
+_HEADS = "bond", "power", "effort into", "why"
+
+
 @explained
-@dataclass(frozen=True)
-class CausalGraph:
+@dataclass(frozen=True, repr=False)
+class CausalGraph(Shown):
     """A graph with its strokes.
 
     Args:
@@ -190,23 +194,36 @@ class CausalGraph:
         add((bond, component))
         return "\n".join(lines.values())
 
-    def __str__(self) -> str:
+    def _rows(self) -> list[tuple[str, str, str, str]]:
         rows = []
         for bond in self.graph.bonds:
             for k in range(bond.size):
-                stroke = self.strokes[bond.name, k]
+                if (stroke := self.strokes.get((bond.name, k))) is None:
+                    continue
                 receiver = bond.end(stroke.side).element
                 rows.append((label(self.graph, (bond.name, k)), _arrow(bond), receiver, stroke.reason.rule))
-        heads = ("bond", "power", "effort into", "why")
-        widths = [max(len(row[i]) for row in [*rows, heads]) for i in range(3)]
-        table = [
-            "  ".join(cell.ljust(w) for cell, w in zip(row, [*widths, 0], strict=True)).rstrip()
-            for row in [heads, *rows]
-        ]
-        notes = [f"free: {self.graph.junctions[j].components[k]} at {j}" for j, k in self.free]
+        return rows
+
+    def _title(self) -> str:
+        return f"{self.graph.name}: {len(self.strokes)} strokes" + (f"; {self.conflict}" if self.conflict else "")
+
+    def __str__(self) -> str:
+        rows = [_HEADS, *self._rows()]
+        widths = [max(len(row[i]) for row in rows) for i in range(3)]
+        lines = ["  ".join(cell.ljust(w) for cell, w in zip(row, [*widths, 0], strict=True)).rstrip() for row in rows]
+        return "\n".join([*lines, *self._notes()])
+
+    def _repr_html_(self) -> str:
+        from bondgraph.draw import svg
+
+        return beneath(svg(self), table(_HEADS, self._rows(), notes=self._notes()))
+
+    def _notes(self) -> list[str]:
+        notes = [str(self.conflict)] if self.conflict else []
+        notes += [f"free: {self.graph.junctions[j].components[k]} at {j}" for j, k in self.free]
         notes += [f"dependent: {name} (component {k + 1})" for name, k in self.dependent]
         notes += [f"algebraic loop: {', '.join(loop)}" for loop in self.loops]
-        return "\n".join(table + notes)
+        return notes
 
 
 def _arrow(bond: Bond) -> str:

@@ -28,6 +28,7 @@ from bondgraph.graph.junction import Junction
 from bondgraph.graph.validate import check_connected, check_frames, check_origins
 from bondgraph.graph.values import finite
 from bondgraph.program.calls import explained
+from bondgraph.program.notebook import beneath
 from bondgraph.program.other_words import GRAPH, no_attribute
 
 
@@ -123,6 +124,10 @@ class Graph(Picklable):
 
     def _repr_svg_(self) -> str:
         return self.svg()
+
+    def _repr_html_(self) -> str:
+        """The diagram within the page, whose colours it takes; what stands alone as a picture is black."""
+        return beneath(self.svg())
 
     def svg(
         self,

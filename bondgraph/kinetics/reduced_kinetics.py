@@ -20,14 +20,15 @@ from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.pull_back import Unconstrained, unconstrained
 from bondgraph.kinetics.quasi_velocities import Embedded, embedded, following
 from bondgraph.program.calls import explained
+from bondgraph.program.notebook import Shown
 
 MAY = ("coordinates", "time", "flows", "inputs")
 """What quasi-velocities may depend on besides parameters."""
 
 
 @explained
-@dataclass(frozen=True, eq=False)
-class ReducedKinetics(Picklable):
+@dataclass(frozen=True, eq=False, repr=False)
+class ReducedKinetics(Picklable, Shown):
     """[000]'s letters, for S velocities f, of which p - s combinations u are free and s have a conserved momentum.
 
     Args:
@@ -66,6 +67,17 @@ class ReducedKinetics(Picklable):
     @property
     def L_NI(self) -> Any:
         return self.U_NI + self.K_NI - self.A_NI
+
+    def _title(self) -> str:
+        free = ", ".join(map(self.xp.name, self.u_NI)) or "none"
+        return f"{len(self.f)} velocities; free: {free}; ignorable: {', '.join(self.ignorable) or 'none'}"
+
+    def __str__(self) -> str:
+        spell, shown = self.xp.spell, [self._title()]
+        for letter in ("M_NI", "N_NI", "A_NI", "K_NI", "U_NI"):
+            entries = ", ".join(map(spell, getattr(self, letter)))
+            shown.append(f"{letter} = [{entries}]")
+        return "\n".join([*shown, f"T0_NI = {spell(self.T0_NI)}"])
 
 
 @explained

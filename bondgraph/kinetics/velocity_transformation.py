@@ -24,13 +24,14 @@ from bondgraph.kinetics.pull_back import unconstrained
 from bondgraph.kinetics.quasi_velocities import embedded, following
 from bondgraph.kinetics.redundant_loop_rows import ClosedLoops
 from bondgraph.program.calls import explained
+from bondgraph.program.notebook import Shown
 from bondgraph.program.rank import rank
 from bondgraph.program.tolerances import RANK
 
 
 @explained
-@dataclass(frozen=True, eq=False)
-class VelocityTransformation(Picklable):
+@dataclass(frozen=True, eq=False, repr=False)
+class VelocityTransformation(Picklable, Shown):
     """E f = [u - Z; b], and f = W (u - Z) + S_c b, for n velocities of which p are independent.
 
     Args:
@@ -166,11 +167,14 @@ class VelocityTransformation(Picklable):
     def _short(self, expression: Any) -> Any:
         return self.xp.clear(self.xp.tidy(expression))
 
+    def _title(self) -> str:
+        return f"{self.about}: {len(self.f)} velocities, {len(self.u)} of them independent: {', '.join(self.u)}"
+
     def __str__(self) -> str:
         """What f is by the quasi-velocities and the constraints' flows, a line each but for those that are one."""
         xp = self.xp
         right = [*(xp.symbol(u) - z for u, z in zip(self.u, self.Z, strict=True)), *self.b]
-        lines = [f"{self.about}: {len(self.f)} velocities, {len(self.u)} of them independent: {', '.join(self.u)}"]
+        lines = [self._title()]
         for i, name in enumerate(self.f):
             value = sum((self.inverse[i, j] * x for j, x in enumerate(right)), xp.number(0))
             lines += [f"{name} = {xp.spell(value)}"] if value != xp.symbol(name) else []

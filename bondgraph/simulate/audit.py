@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra.pickling import Picklable
 from bondgraph.equations.equations import Equations
 from bondgraph.program.calls import explained
+from bondgraph.program.notebook import Shown, beneath, table
 from bondgraph.program.tolerances import ROUNDING
 from bondgraph.simulate.impulses import Impulse
 from bondgraph.simulate.quadrature import gauss, integrals
@@ -19,10 +20,12 @@ if TYPE_CHECKING:
 COARSE = 1e-3
 """A drift beyond this part of the largest energy is told, unless it is rounding."""
 
+_HEADS = "element", "", "energy / J"
+
 
 @explained
-@dataclass(frozen=True, eq=False)
-class Audit(Picklable):
+@dataclass(frozen=True, eq=False, repr=False)
+class Audit(Picklable, Shown):
     """Power over the run's instants, and energy over the whole run.
 
     Args:
@@ -57,20 +60,30 @@ class Audit(Picklable):
         """Whether the drift is small beside what was supplied, stored or dissipated on the way, or rounding."""
         return abs(self.drift) <= COARSE * self.largest + self.rounding
 
-    def __str__(self) -> str:
-        words = {"source": "supplied", "store": "stored", "resistor": "dissipated"}
-        lines = [f"{'element':<16}{'':<12}{'energy / J':>14}"]
-        for role, word in words.items():
+    def _rows(self) -> Iterator[tuple[str, str, str]]:
+        for role, word in {"source": "supplied", "store": "stored", "resistor": "dissipated"}.items():
             for name, energy in self.energies.items():
                 if self.roles[name] == role:
-                    lines.append(f"{name:<16}{word:<12}{energy:>14.6g}")
-            lines.append(f"{'all':<16}{word:<12}{self.total(role):>14.6g}")
-        largest = max(abs(self.missing), default=0.0)
-        lines.append(f"missing power at most {largest:.2g} W; energy drift {self.drift:.2g} J")
-        lines += [f"{impulse}: an impulse that no power shows" for impulse in self.impulses]
+                    yield name, word, f"{energy:.6g}"
+            yield "all", word, f"{self.total(role):.6g}"
+
+    def _notes(self) -> Iterator[str]:
+        yield self._title()
+        for impulse in self.impulses:
+            yield f"{impulse}: an impulse that no power shows"
         if not self.balanced and not self.impulses:
-            lines.append("the energies do not balance: the tolerances are too coarse")
-        return "\n".join(lines)
+            yield "the energies do not balance: the tolerances are too coarse"
+
+    def _title(self) -> str:
+        largest = max(abs(self.missing), default=0.0)
+        return f"missing power at most {largest:.2g} W; energy drift {self.drift:.2g} J"
+
+    def __str__(self) -> str:
+        rows = [_HEADS, *self._rows()]
+        return "\n".join([*(f"{name:<16}{word:<12}{energy:>14}" for name, word, energy in rows), *self._notes()])
+
+    def _repr_html_(self) -> str:
+        return beneath(table(_HEADS, self._rows(), notes=self._notes()))
 
 
 def audit(run: Trajectory) -> Audit:

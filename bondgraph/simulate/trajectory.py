@@ -24,6 +24,7 @@ from bondgraph.errors import SHOWN
 from bondgraph.program.calls import explained
 from bondgraph.program.evaluate import Solutions
 from bondgraph.program.files import destination
+from bondgraph.program.notebook import beneath, table
 from bondgraph.program.other_words import TRAJECTORY, no_attribute
 from bondgraph.simulate.joined_segments import name_in, over_choices, shared_states
 from bondgraph.simulate.output_evaluation import instants_within, outputs
@@ -102,6 +103,12 @@ class Trajectory(Picklable):
 
     def __str__(self) -> str:
         return "\n".join([repr(self), *(f"note: {note}" for note in self.notes)])
+
+    def _repr_html_(self) -> str:
+        ends = zip(self.states, self.evaluate(self.t[[0, -1]], self.states), strict=True)
+        rows = [(name, *(f"{float(x):.6g}" for x in values)) for name, values in ends]
+        heads = "state", f"at {self.t[0]:g} s", f"at {self.t[-1]:g} s"
+        return beneath(table(heads if rows else (), rows, caption=repr(self), notes=self.notes))
 
     @cached_property
     def notes(self) -> tuple[str, ...]:

@@ -11,7 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import bondgraph as bg
-from bondgraph.analysis.linearization.linearization import AXIS, WIDEST, Linearization
+from bondgraph.analysis.linearization.linearization import AXIS, Linearization
+from bondgraph.analysis.linearization.page import WIDEST
 from bondgraph.program.tolerances import ROUNDING
 
 DECAY, SWING = np.array([[-1.0, 0], [0, -2.0]]), np.array([[0, 1.0], [-4.0, 0]])

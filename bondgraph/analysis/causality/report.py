@@ -24,10 +24,11 @@ from bondgraph.analysis.causality.findings import (
     TieBreak,
 )
 from bondgraph.graph.graph import Graph
+from bondgraph.program.notebook import Shown
 
 
-@dataclass(frozen=True)
-class Analysis:
+@dataclass(frozen=True, repr=False)
+class Analysis(Shown):
     """All that causality says about a graph. `str` gives it as a page.
 
     Args:

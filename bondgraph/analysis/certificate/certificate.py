@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from bondgraph.analysis.certificate.misprints import MISPRINTS
 from bondgraph.errors import ValueRefused
 from bondgraph.program.calls import explained
+from bondgraph.program.notebook import Shown, beneath, table
 
 WIDTH, NUMBERS, LAST = 58, 24, 62
 
@@ -66,8 +67,8 @@ class Row:
 
 
 @explained
-@dataclass(frozen=True)
-class Certificate:
+@dataclass(frozen=True, repr=False)
+class Certificate(Shown):
     """The identities of [004] for one model.
 
     Args:
@@ -116,11 +117,23 @@ class Certificate:
                 return row
         raise KeyError(number)
 
-    def __str__(self) -> str:
+    def _title(self) -> str:
         held = sum(row.applies and row.holds for row in self.rows)
         outside = sum(not row.applies for row in self.rows)
-        verdict = f"{held} identities hold, {len(self.failed)} do not, {outside} do not apply"
-        lines = [f"Certificate of {self.name}: {verdict}", ""]
+        return f"{self.name}: {held} identities hold, {len(self.failed)} do not, {outside} do not apply"
+
+    def _repr_html_(self) -> str:
+        heads = "equation", "identity", "residual", "tolerance", "checked"
+        rows = [
+            (x.number, x.statement, f"{x.residual:.1e}", f"{x.tolerance:.1e}", _checked(x))
+            for x in self.rows
+            if x.applies
+        ]
+        notes = *_reasons(self.rows), *self.remarks
+        return beneath(table(heads, rows, caption=f"Certificate of {self._title()}", notes=notes))
+
+    def __str__(self) -> str:
+        lines = [f"Certificate of {self._title()}", ""]
         lines += [f"{'equation':<{NUMBERS}}{'identity':<{WIDTH}}{'residual':>10}{'tolerance':>11}  checked"]
         for row in self.rows:
             lines += _lines(row) if row.applies else []
@@ -131,9 +144,12 @@ class Certificate:
 
 def _lines(row: Row) -> list[str]:
     first, *more = textwrap.wrap(row.statement, WIDTH - 2) or [""]
-    verdict = row.how if row.holds else f"FAILS {row.detail} ({row.how})"
-    head = f"{row.number:<{NUMBERS}}{first:<{WIDTH}}{row.residual:>10.1e}{row.tolerance:>11.1e}  {verdict}"
+    head = f"{row.number:<{NUMBERS}}{first:<{WIDTH}}{row.residual:>10.1e}{row.tolerance:>11.1e}  {_checked(row)}"
     return [head, *(f"{'':<{NUMBERS}}{line}" for line in more)]
+
+
+def _checked(row: Row) -> str:
+    return row.how if row.holds else f"FAILS {row.detail} ({row.how})"
 
 
 def _reasons(rows: tuple[Row, ...]) -> list[str]:

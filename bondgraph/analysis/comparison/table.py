@@ -10,12 +10,13 @@ from bondgraph.algebra.pickling import Picklable
 from bondgraph.analysis.comparison.rows import Row, method_of
 from bondgraph.errors import ValueRefused
 from bondgraph.program.calls import explained
+from bondgraph.program.notebook import Shown
 from bondgraph.simulate.simulate import Integration
 
 
 @explained
-@dataclass(frozen=True, eq=False)
-class Comparison(Picklable):
+@dataclass(frozen=True, eq=False, repr=False)
+class Comparison(Picklable, Shown):
     """Forms of the equations of motion, compared by running them.
 
     Args:
@@ -79,6 +80,9 @@ class Comparison(Picklable):
             raise ValueRefused(other.name, law, parties=twice, remedy="give forms by names of your own")
         rows = (row.rescaled(other.scale, self.scale) for row in other.rows)
         return replace(self, rows=(*self.rows, *rows), interrupted=self.interrupted or other.interrupted)
+
+    def _title(self) -> str:
+        return f"{self.name}: {', '.join(row.label for row in self.rows)}"
 
     def __str__(self) -> str:
         from bondgraph.analysis.comparison.pages import text

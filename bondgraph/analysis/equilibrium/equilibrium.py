@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -26,6 +26,7 @@ from bondgraph.problem.initial_state import initial_state, initial_value_problem
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import check_regular
 from bondgraph.program.calls import explained
+from bondgraph.program.notebook import Shown, beneath, table
 from bondgraph.program.rank import minimum_norm_solution, null_space
 from bondgraph.program.tolerances import ON_CONSTRAINTS, OUTSIDE, RANK
 
@@ -36,8 +37,8 @@ CAREFUL = {"xtol": 1e-14, "ftol": 1e-14, "factor": 0.1}
 
 
 @explained
-@dataclass(frozen=True, eq=False)
-class Equilibrium(Picklable):
+@dataclass(frozen=True, eq=False, repr=False)
+class Equilibrium(Picklable, Shown):
     """A state at which rates vanish; of a steady motion all but those of `turning`.
 
     Args:
@@ -83,22 +84,30 @@ class Equilibrium(Picklable):
         inside = null_space(self.kept, RANK)
         return verdict(inside.T @ linear.A @ inside)
 
-    def __str__(self) -> str:
-        lines = [f"{self.problem.equations.graph.name}: {'a steady motion' if self.turning else 'an equilibrium'}"]
-        lines += [f"  {name} = {value:.6g}" for name, value in {**self.state, **self.inputs}.items()]
-        lines += [f"  {name}' = {rate:.6g} goes on" for name, rate in self.turning.items()]
-        lines += [f"  keeps {name} = {value:.6g}" for name, value in self.totals.items()]
+    def _title(self) -> str:
+        return f"{self.problem.equations.graph.name}: {'a steady motion' if self.turning else 'an equilibrium'}"
+
+    def _rows(self) -> list[tuple[str, str]]:
+        return [(name, f"{value:.6g}") for name, value in {**self.state, **self.inputs}.items()]
+
+    def _notes(self) -> Iterator[str]:
+        yield from (f"{name}' = {rate:.6g} goes on" for name, rate in self.turning.items())
+        yield from (f"keeps {name} = {value:.6g}" for name, value in self.totals.items())
         for direction in self.continuum:
             shown = ", ".join(f"{name}: {part:.3g}" for name, part in direction.items())
-            lines.append(f"  one of a continuum, along {shown}")
+            yield f"one of a continuum, along {shown}"
         try:
             among = " among states with these totals" if self.totals else ""
-            lines.append(
-                f"  {self.stability}{among}; eigenvalues " + ", ".join(map(_number, self.linearization.eigenvalues))
-            )
+            yield f"{self.stability}{among}; eigenvalues " + ", ".join(map(_number, self.linearization.eigenvalues))
         except BondGraphError as trouble:
-            lines.append(f"  no linearization: {trouble.law}")
-        return "\n".join(lines)
+            yield f"no linearization: {trouble.law}"
+
+    def __str__(self) -> str:
+        values = (f"{name} = {value}" for name, value in self._rows())
+        return "\n".join([self._title(), *(f"  {line}" for line in (*values, *self._notes()))])
+
+    def _repr_html_(self) -> str:
+        return beneath(table((), self._rows(), caption=self._title(), notes=self._notes()))
 
 
 @explained

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bondgraph.kinetics.lie_brackets import Bracket
 from bondgraph.program.calls import explained
+from bondgraph.program.notebook import Shown
 
 
 @dataclass(frozen=True)
@@ -46,8 +47,8 @@ class Tied:
 
 
 @explained
-@dataclass(frozen=True)
-class Kind:
+@dataclass(frozen=True, repr=False)
+class Kind(Shown):
     """What kind of mechanism it is.
 
     Args:

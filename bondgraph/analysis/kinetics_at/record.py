@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import html as markup
 from dataclasses import dataclass
 from typing import Any
 
 from bondgraph.algebra.pickling import Picklable
 from bondgraph.problem.quantities import unknown
+from bondgraph.program.notebook import Shown, table
 
 ALONG = {
     **dict.fromkeys(("q", "q_dot"), ("coordinates",)),
@@ -19,8 +19,8 @@ ALONG = {
 """By whose names the entries of each array go."""
 
 
-@dataclass(frozen=True, eq=False)
-class KineticsAt(Picklable):
+@dataclass(frozen=True, eq=False, repr=False)
+class KineticsAt(Picklable, Shown):
     """The numbers of kinetics in one state, in SI units.
 
     Args:
@@ -119,12 +119,7 @@ class KineticsAt(Picklable):
     def html(self) -> str:
         """The table as a piece of HTML."""
         head, *rows = self._table()
-        lines = ["<table>", f"<caption>{markup.escape(self._title())}</caption>"]
-        for row in (head, *rows):
-            marks = ["th" if k < 2 or row is head else "td" for k in range(len(row))]
-            cells = (f"<{x}>{markup.escape(cell)}</{x}>" for x, cell in zip(marks, row, strict=True))
-            lines.append(f"<tr>{''.join(cells)}</tr>")
-        return "\n".join([*lines, "</table>"])
+        return table(head, rows, caption=self._title(), named=2)
 
     _repr_html_ = html
 

@@ -11,13 +11,14 @@ from bondgraph.analysis.sweep.members import RUN, Members
 from bondgraph.errors import SHOWN, ValueRefused
 from bondgraph.problem.quantities import described
 from bondgraph.program.calls import explained
+from bondgraph.program.notebook import Shown
 from bondgraph.simulate.dataset import labelled_tables
 from bondgraph.simulate.trajectory import Trajectory
 
 
 @explained
 @dataclass(frozen=True, eq=False)
-class Sweep(Picklable):
+class Sweep(Picklable, Shown):
     """Many runs of one model.
 
     Args:

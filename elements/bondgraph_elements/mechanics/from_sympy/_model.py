@@ -13,7 +13,7 @@ from bondgraph_elements.junctions import One
 from bondgraph_elements.mechanics.bodies.velocity import Velocity
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class SympyModel:
     """A model of sympy.physics.mechanics in pieces of a bond graph. Iterating gives its chains.
 
@@ -34,6 +34,9 @@ class SympyModel:
     chains: tuple[Chain, ...]
     symbols: Mapping[str, Any] = field(hash=False)
     _assembly: Any = field(repr=False, compare=False)
+
+    def __repr__(self) -> str:
+        return f"SympyModel({self.name!r}: speeds {', '.join(self.f.components)}; {len(self.chains)} chains)"
 
     def __iter__(self) -> Iterator[Chain]:
         return iter(self.chains)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from bondgraph.algebra import expressions
 from bondgraph.errors import StructureError
 from bondgraph.graph.chain import Chain, End
+from bondgraph.program.notebook import beneath, table
 from bondgraph.program.other_words import no_attribute
 from bondgraph_elements._other_words import MECHANISM
 from bondgraph_elements.junctions import One
@@ -27,7 +28,7 @@ from bondgraph_elements.mechanics.mechanism.tree import Tree
 DOWN = "(0, 0, -9.81) where z points up"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Mechanism:
     """A tree of bodies and joints. Iterating gives the chains of its graph: `Graph(name, *mechanism, ...)`.
 
@@ -86,6 +87,29 @@ class Mechanism:
 
         def __getattr__(self, name: str) -> object:
             return no_attribute(self, name, MECHANISM)
+
+    def __repr__(self) -> str:
+        bodies = f"{len(self.links)} {'body' if len(self.links) == 1 else 'bodies'}"
+        joints = f"{len(self.joints)} joint{'s' * (len(self.joints) != 1)}"
+        closing = f", {len(self.closing)} more close loops" if self.closing else ""
+        return f"{type(self).__name__}({self.name!r}: {bodies}, {joints}{closing}; {self._fall})"
+
+    @property
+    def _fall(self) -> str:
+        return "no gravity" if self.gravity is None else f"gravity ({', '.join(self.gravity)})"
+
+    def __str__(self) -> str:
+        return "\n".join([repr(self), *("  " + "  ".join(row) for row in self._rows())])
+
+    def _repr_html_(self) -> str:
+        heads = "joint", "is", "from", "to", "velocities"
+        masses = [(link.name, str(link.mass)) for link in self.links]
+        return beneath(table(heads, self._rows(), caption=repr(self)), table(("body", "mass"), masses))
+
+    def _rows(self) -> Iterator[tuple[str, ...]]:
+        for joint in (*self.joints, *self.closing):
+            ends = joint.parent.body, joint.child.body
+            yield joint.name, type(joint).__name__, *ends, ", ".join(joint.motion.velocities)
 
     # -- its junctions --------------------------------------------------------------------------------------------
 

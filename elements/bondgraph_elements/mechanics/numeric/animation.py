@@ -55,7 +55,8 @@ def animate(
         ValueRefused: for a view, a frame rate or points that are none, for what is no run, or one of another mechanism.
     """
     import numpy as np
-    from matplotlib.animation import FuncAnimation
+
+    from bondgraph.program.player import ShownAnimation
 
     check_moving(mechanism, run)
     rate, pace = finite("fps", fps), finite("speed", speed)
@@ -67,7 +68,7 @@ def animate(
     count = int(np.floor(span * rate / pace + 1e-9)) + 1
     times = float(run.t[0]) + np.arange(count) * pace / rate
     picture = _Picture(course(mechanism, run, np.minimum(times, float(run.t[-1])), points), view, figure)
-    return FuncAnimation(picture.figure, picture.show, frames=count, interval=1000 / rate, blit=False)
+    return ShownAnimation(picture.figure, picture.show, frames=count, interval=1000 / rate, blit=False)
 
 
 @explained
@@ -117,10 +118,10 @@ class _Picture:
     """
 
     def __init__(self, course: Course, view: str, figure: Any) -> None:
-        from matplotlib.figure import Figure
+        from bondgraph.program.figure import ShownFigure
 
         self.course, self.shown = course, course.view(view)
-        self.figure = Figure(figsize=(6, 5), layout="constrained") if figure is None else figure
+        self.figure = ShownFigure(6, 5) if figure is None else figure
         flat = len(self.shown) == 2
         self.axes: Any = self.figure.add_subplot() if flat else self.figure.add_subplot(projection="3d")
         self._limits()

@@ -71,6 +71,10 @@ class Dynamics:
         self.coordinates, self.velocities = self.kinematics.coordinates, self.kinematics.velocities
         self._states = States(mechanism.name, self.coordinates, self.velocities)
 
+    def __repr__(self) -> str:
+        velocities, coordinates = ", ".join(self.velocities), ", ".join(self.coordinates)
+        return f"Dynamics({self.mechanism.name!r}: f = ({velocities}), q = ({coordinates}))"
+
     def _gravity_names(self) -> set[str]:
         return {name for entry in self.mechanism.gravity or () for name in expressions.names(entry)}
 

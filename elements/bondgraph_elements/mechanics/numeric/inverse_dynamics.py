@@ -9,6 +9,7 @@ from typing import Any
 from bondgraph.equations.inputs import Signal, read
 from bondgraph.errors import MissingValues, ValueRefused
 from bondgraph.program.calls import explained
+from bondgraph.program.notebook import Shown, beneath, table
 from bondgraph.program.tolerances import DIGITS
 from bondgraph_elements.mechanics._matrix import identity
 from bondgraph_elements.mechanics.joints.joint import Joint
@@ -16,8 +17,8 @@ from bondgraph_elements.mechanics.mechanism.mechanism import Mechanism
 from bondgraph_elements.mechanics.numeric.dynamics import Dynamics
 
 
-@dataclass(frozen=True, eq=False)
-class PrescribedMotion:
+@dataclass(frozen=True, eq=False, repr=False)
+class PrescribedMotion(Shown):
     """A motion, and what it needs.
 
     Args:
@@ -39,6 +40,19 @@ class PrescribedMotion:
     def power(self) -> Any:
         """What all drives together bring in, in W, of shape (n,)."""
         return sum(self.torques[name] * self.f[name] for name in self.torques)
+
+    def _title(self) -> str:
+        return f"{self.dynamics.mechanism.name}: t from {self.t[0]:g} to {self.t[-1]:g} s, {len(self.t)} instants"
+
+    def _rows(self) -> list[tuple[str, str, str]]:
+        return [(name, f"{min(x):.6g}", f"{max(x):.6g}") for name, x in self.torques.items()]
+
+    def __str__(self) -> str:
+        efforts = (f"  {name}: from {low} to {high}" for name, low, high in self._rows())
+        return "\n".join([f"{self._title()}; generalized forces", *efforts])
+
+    def _repr_html_(self) -> str:
+        return beneath(table(("generalized force at", "least", "greatest"), self._rows(), caption=self._title()))
 
     def reaction(self, joint: str, at: Any = None, axes: Any = None) -> tuple[Any, Any]:
         """The moment and the force a joint passes, each of shape (n, 3), as of `Dynamics.reaction`."""

@@ -65,6 +65,9 @@ class Kinematics:
         ]
         self._check()
 
+    def __repr__(self) -> str:
+        return f"Kinematics({self.mechanism.name!r}: q = ({', '.join(self.coordinates)}))"
+
     def _check(self) -> None:
         used = {name for rows in self._motions for row in rows for entry in row for name in expressions.names(entry)}
         missing = sorted(used - {*self.coordinates, *self.values})

@@ -13,7 +13,7 @@ from bondgraph_elements.mechanics.urdf.records import ALONG_AN_AXIS, JointRecord
 from bondgraph_elements.resistor import R
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Robot(Mechanism):
     """A mechanism that was read from a URDF file. `Graph(name, *robot, ...)` is its graph, without losses and limits.
 
