@@ -29,6 +29,7 @@ SLOW = {
     "choosing-a-form.md",
     "constraints.md",
     "contacts.md",
+    "driven-velocities.md",
     "flexible-bodies.md",
     "forces.md",
     "joints.md",
