@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import os
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -19,6 +21,7 @@ import bondgraph as bg
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 SLOW = {
     "differential_drive", "four_bar", "gibbs_appell_002", "gyroscope", "heavy_top", "real_arm", "robot_003",
     "robot_arm", "shaken_pendulum", "six_figures", "slider_crank", "sliding_ladder", "spinning_beam", "thruster",
@@ -55,6 +58,18 @@ def test_runs_and_writes(path: Path, tmp_path: Path, capsys: pytest.CaptureFixtu
     assert example.__doc__ and not list(tmp_path.iterdir())
     example.main(tmp_path / "folder")
     check_written(tmp_path / "folder", capsys.readouterr().out)
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda p: p.stem)
+def test_needs_nothing_but_the_plain_install(path: Path) -> None:
+    """What an example imports comes with the package; casadi, which does not, is reached through it as well."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    imported = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    imported |= {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    required = {re.split(r"[>=<; \[]", line)[0] for line in PROJECT["dependencies"]}
+    known = {*sys.stdlib_module_names, *required, "bondgraph", *(p.stem for p in EXAMPLES)}
+    assert {name.partition(".")[0] for name in imported} <= known
+    assert not any(isinstance(node, ast.Attribute) and node.attr == "casadi" for node in ast.walk(tree))
 
 
 def test_the_first_command_of_the_readme(tmp_path: Path) -> None:

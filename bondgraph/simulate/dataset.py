@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from bondgraph.errors import MissingPackage
 from bondgraph.problem.quantities import described, measured
 
 if TYPE_CHECKING:
@@ -14,7 +13,8 @@ if TYPE_CHECKING:
 
 def dataset(run: Trajectory, names: Sequence[str], units: Mapping[str, str] | None) -> Any:
     """Quantities of a run over time, with their descriptions and units; the parameters' values are attributes."""
-    xarray = labelled_tables()
+    import xarray
+
     equations = run.equations
     asked = names or (*run.states, *equations.inputs)
     parts = [part for name in asked for part in run.parts(name)]
@@ -33,30 +33,8 @@ def dataset(run: Trajectory, names: Sequence[str], units: Mapping[str, str] | No
 
 def frame(run: Trajectory, names: Sequence[str]) -> Any:
     """Quantities of a run in columns, of which each component of a multibond is one, by its instants."""
-    try:
-        import pandas
-    except ImportError:
-        law = "data frames are of this package, which is not installed"
-        remedy = "install multibondgraph[results]"
-        raise MissingPackage("pandas", law, parties=("pandas",), remedy=remedy) from None
+    import pandas
+
     parts = [part for name in names or (*run.states, *run.equations.inputs) for part in run.parts(name)]
     index = pandas.Index(run.t, name="t")
     return pandas.DataFrame(dict(zip(parts, run.evaluate(run.t, parts), strict=True)), index=index)
-
-
-def labelled_tables() -> Any:
-    """The package whose datasets they are.
-
-    Raises:
-        MissingPackage: where it is not installed.
-    """
-    try:
-        import xarray
-    except ImportError:
-        raise MissingPackage(
-            "xarray",
-            "labelled tables are its datasets, and this package is not installed",
-            parties=("xarray",),
-            remedy="install multibondgraph[results]",
-        ) from None
-    return xarray

@@ -275,7 +275,6 @@ class Trajectory(Picklable):
             units: of quantities, by name.
 
         Raises:
-            MissingPackage: where xarray is not installed.
             ValueRefused: for a name that is nowhere in the model.
         """
         from bondgraph.simulate.dataset import dataset
@@ -286,7 +285,6 @@ class Trajectory(Picklable):
         """Quantities over time as a `pandas.DataFrame`: a column each, the states and inputs by default, by instants.
 
         Raises:
-            MissingPackage: where pandas is not installed.
             ValueRefused: for a name that is nowhere in the model.
         """
         from bondgraph.simulate.dataset import frame

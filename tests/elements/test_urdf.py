@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pickle
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -434,12 +433,6 @@ def test_files_that_are_not_there(path: Any, tmp_path: Path, monkeypatch: pytest
     with pytest.raises(bg.StructureError, match="cannot be read") as caught:
         read_urdf(path)
     assert caught.value.place.strip() and "path of a URDF file" in caught.value.remedy
-
-
-def test_without_lxml(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "lxml", None)
-    with pytest.raises(bg.MissingPackage, match=r"multibondgraph\[urdf\]"):
-        read_urdf(one_joint())
 
 
 def test_lines_beyond_those_that_fit_two_bytes() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import numpy as np
@@ -51,12 +50,6 @@ def test_unknown_names_are_refused(run: bg.Trajectory) -> None:
         run.dataset("x", units={"z": "m"})
 
 
-def test_without_the_package_it_is_named(run: bg.Trajectory, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "xarray", None)
-    with pytest.raises(bg.MissingPackage, match="xarray"):
-        run.dataset()
-
-
 def test_what_has_no_unit_or_description_says_none(run: bg.Trajectory) -> None:
     table = dataset(run, ("u",), None)
     assert "units" not in table["u"].attrs or table["u"].attrs["units"]
@@ -70,9 +63,3 @@ def test_a_data_frame_has_the_same_numbers(run: bg.Trajectory) -> None:
     parts = run.to_pandas("f", "m.e")
     assert list(parts.columns) == ["u", "w", *run.parts("m.e")]
     np.testing.assert_array_equal(parts["u"], run["u"])
-
-
-def test_without_pandas_it_says_what_to_install(run: bg.Trajectory, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "pandas", None)
-    with pytest.raises(bg.MissingPackage, match=r"multibondgraph\[results\]"):
-        run.to_pandas()

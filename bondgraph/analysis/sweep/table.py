@@ -12,7 +12,6 @@ from bondgraph.errors import SHOWN, ValueRefused
 from bondgraph.problem.quantities import described
 from bondgraph.program.calls import explained
 from bondgraph.program.notebook import Shown
-from bondgraph.simulate.dataset import labelled_tables
 from bondgraph.simulate.trajectory import Trajectory
 
 
@@ -105,14 +104,10 @@ class Sweep(Picklable, Shown):
         return f"Sweep({self.task.equations.graph.name!r}: {len(self)} runs, {len(self.failures)} ended early)"
 
     def dataset(self) -> Any:
-        """All of it as a labelled table, an `xarray.Dataset`: what is swept are its dimensions, or those of `run`.
-
-        Raises:
-            MissingPackage: where xarray is not installed.
-        """
+        """All of it as a labelled table, an `xarray.Dataset`: what is swept are its dimensions, or those of `run`."""
         import numpy as np
+        import xarray
 
-        xarray = labelled_tables()
         labels = [f"{name} at the start" if starts else name for name, starts in self.task.swept]
         dimensions = tuple(labels) if self.members.axes else (RUN,)
         axes, rows = self.members.axes, self.members.rows

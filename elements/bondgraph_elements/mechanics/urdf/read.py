@@ -42,7 +42,6 @@ def read_urdf(source: str | Path, *, base: str = "fixed", gravity: Any = (0, 0, 
         gravity: the acceleration of free fall, in inertial axes; None for none.
 
     Raises:
-        MissingPackage: where lxml is not installed.
         BondGraphError: naming file and line of what is wrong.
 
     >>> text = '''<robot name="rod"><link name="wall"/>

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bondgraph.errors import BondGraphError, DuplicateName, MissingPackage, StructureError, ValueRefused
+from bondgraph.errors import BondGraphError, DuplicateName, StructureError, ValueRefused
 
 LARGEST = 8 * 2**20
 """Bytes that a file may have: some thirty times those of a humanoid with all its meshes named."""
@@ -161,16 +161,11 @@ def root(source: str | Path) -> Tag:
     """The outermost tag of a file, or of a text that begins with <.
 
     Raises:
-        MissingPackage: where lxml is not installed.
         StructureError: for a file that is not there, too large, or not XML.
     """
+    from lxml import etree
+
     text, file = _read(source)
-    try:
-        from lxml import etree
-    except ImportError:
-        law = "a URDF is read with lxml, and that package is not installed"
-        remedy = "install lxml, or multibondgraph[urdf]"
-        raise MissingPackage("lxml", law, parties=("lxml",), remedy=remedy) from None
     parser = etree.XMLParser(
         encoding="utf-8" if isinstance(source, str) and _is_text(source) else None,
         resolve_entities=False, load_dtd=False, no_network=True, huge_tree=False, remove_comments=True, remove_pis=True,
