@@ -27,6 +27,7 @@ def blocks(page: Path) -> list[str]:
 SLOW = {
     "asking.md",
     "choosing-a-form.md",
+    "comparing-forms.md",
     "constraints.md",
     "contacts.md",
     "driven-velocities.md",
