@@ -41,6 +41,7 @@ Questions
     linearize           A, B, C, D about a point, with stability: a Linearization
     certify             the identities of the form, checked at random states: a Certificate
     compare             forms of one mechanism, run alike: a Comparison of their cost and drift
+    dynamics            mass matrix, forward and inverse dynamics as compiled functions of a state: a GraphDynamics
     kind                of which kind a mechanism is (holonomic, catastatic, ...): a Kind
 Out
     export              C, FMI, Modelica, MATLAB, JAX, casadi, Python, LaTeX, Markdown
@@ -70,6 +71,7 @@ if TYPE_CHECKING:
     from bondgraph.analysis.certificate.certify import certify
     from bondgraph.analysis.comparison.compare import compare
     from bondgraph.analysis.comparison.table import Comparison
+    from bondgraph.analysis.dynamics.graph_dynamics import GraphDynamics, dynamics
     from bondgraph.analysis.equilibrium.equilibrium import Equilibrium, equilibrium
     from bondgraph.analysis.kind.kind import kind
     from bondgraph.analysis.kind.report import Kind
@@ -138,6 +140,7 @@ __all__ = [
     "Function",
     "FunctionFailed",
     "Graph",
+    "GraphDynamics",
     "Kind",
     "Kinetics",
     "MissingPackage",
@@ -162,6 +165,7 @@ __all__ = [
     "certify",
     "compare",
     "driven",
+    "dynamics",
     "compile",
     "equilibrium",
     "export",
@@ -199,6 +203,7 @@ _PLACES = {
     "Equilibrium": "analysis.equilibrium.equilibrium:Equilibrium",
     "Function": "algebra.function:Function",
     "Graph": "graph.graph:Graph",
+    "GraphDynamics": "analysis.dynamics.graph_dynamics:GraphDynamics",
     "Kind": "analysis.kind.report:Kind",
     "Kinetics": "kinetics.kinetics:Kinetics",
     "Linearization": "analysis.linearization.linearization:Linearization",
@@ -213,6 +218,7 @@ _PLACES = {
     "compare": "analysis.comparison:compare",
     "compile": "compile:compile",
     "driven": "kinetics.change_of_velocities:driven",
+    "dynamics": "analysis.dynamics.graph_dynamics:dynamics",
     "equilibrium": "analysis.equilibrium.equilibrium:equilibrium",
     "export": "export:export",
     "kind": "analysis.kind.kind:kind",

@@ -16,7 +16,7 @@ from typing import Any
 from bondgraph.algebra import expressions
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.assign import assign
-from bondgraph.causality.causal_graph import CausalGraph
+from bondgraph.causality.causal_graph import CausalGraph, Node
 from bondgraph.causality.relax import strokes_of
 from bondgraph.equations.balance import assemble
 from bondgraph.equations.checks import check_integrals
@@ -140,19 +140,20 @@ class Unconstrained:
         return points(self.k, self.mechanism.source.moving, {**defaults, **known})
 
 
-def unconstrained(graph: Graph, xp: Algebra, at_random: RandomPoints) -> Unconstrained:
+def unconstrained(graph: Graph, xp: Algebra, at_random: RandomPoints, kept_free: Iterable[Node] = ()) -> Unconstrained:
     """The mechanism in a graph without its constraints, and what each of them holds.
 
     Args:
         graph: a graph with inertias behind partial velocities.
         xp: the algebra.
         at_random: the points of the compile.
+        kept_free: components of 1-junctions whose flows no inertia gives, as of `assign`.
 
     Raises:
         NotReducible: where the generalized velocities do not lie on one junction.
     """
     drawn = drawn_at_columns(checked(graph), xp)
-    return _without(drawn, assign(without_constraints(drawn)), xp, at_random)
+    return _without(drawn, assign(without_constraints(drawn), kept_free), xp, at_random)
 
 
 def unconstrained_if_pulled_back(drawn: Graph, xp: Algebra, at_random: RandomPoints) -> Unconstrained | None:

@@ -55,6 +55,16 @@ KINETICS = {
     **dict.fromkeys(("velocities", "qd", "qdot", "q_dot", "speeds"), "the generalized velocities are f"),
     **dict.fromkeys(("coordinates", "x"), "the coordinates are q"),
 }
+DYNAMICS = {
+    **dict.fromkeys(("nle", "nonlinear_effects", "h"), "write bias(q, v)"),
+    **dict.fromkeys(("C", "coriolis_matrix", "centrifugal"), "write coriolis(q, v)"),
+    **dict.fromkeys(("g", "G", "gravity_vector"), "write gravity(q)"),
+    **dict.fromkeys(("M", "A", "H", "crba", "inertia"), "write mass_matrix(q)"),
+    **dict.fromkeys(("rnea", "inverse_dynamics", "tau", "torques"), "write forces(q, v, a)"),
+    **dict.fromkeys(("aba", "forward_dynamics", "qdd"), "write accelerations(q, v, forces)"),
+    **dict.fromkeys(("J", "frame_jacobian", "geometric_jacobian"), "write jacobian('junction', q)"),
+    **dict.fromkeys(("dJ", "jacobian_dot", "dJdq"), "write jacobian_rate('junction', q, v)"),
+}
 FORMS = {
     "kane": "take kane_velocity or kane_momentum",
     **dict.fromkeys(("lagrange", "Lagrange", "euler_lagrange"), "take lagrange_multipliers or hamiltonian"),

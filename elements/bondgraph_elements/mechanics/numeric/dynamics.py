@@ -56,11 +56,11 @@ class Dynamics:
         if mechanism.closing:
             names = [joint.name for joint in mechanism.closing]
             law = f"{', '.join(names)} close loops, so that the velocities are not independent"
-            remedy = "leave these joints out, and give the coordinates with which they are closed"
+            remedy = f"ask bondgraph.dynamics(bondgraph.Graph('{mechanism.name}', *{mechanism.name}))"
             raise StructureError(mechanism.name, law, parties=names, remedy=remedy)
         if flexible := [link.name for link in mechanism.links if isinstance(link, FlexibleLink)]:
             law = f"{', '.join(flexible)} bend, and these are the dynamics of rigid bodies"
-            remedy = "compile the graph, or ask bondgraph.kinetics for its mass matrix"
+            remedy = "ask bondgraph.dynamics for those of its graph"
             raise StructureError(mechanism.name, law, parties=flexible, remedy=remedy)
         if "t" in self._gravity_names():
             law = "its gravity depends on t, and at a state alone there is no t"

@@ -1,0 +1,4 @@
+"""The matrices, forces and energies of a graph's motion as compiled functions.
+
+dynamics(graph, values)      a `GraphDynamics`
+"""
