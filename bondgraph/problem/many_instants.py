@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from bondgraph.errors import MissingPackage, NotExportable
 from bondgraph.problem.numeric_rates import closed
@@ -46,6 +47,40 @@ class ManyInstants:
         return found
 
 
+class NativeProgram(NamedTuple):
+    """A program of a problem's arguments in native code.
+
+    Args:
+        library: the function.
+        numbers: what it takes besides time and states.
+        places: what it remembers, and where.
+    """
+
+    library: Library
+    numbers: tuple[float, ...]
+    places: Mapping[tuple[str, ...], int]
+
+
+def in_native_code(problem: Problem, program: Program) -> NativeProgram | None:
+    """A program of a problem's arguments in native code; None where it needs Python, or is not to be native.
+
+    Args:
+        problem: equations with values.
+        program: the program.
+    """
+    evaluate = problem.evaluate
+    if not isinstance(evaluate, Rates) or evaluate.language == "Python" or evaluate.backend == "python":
+        return None
+    found = None if llvm.missing() else closed(problem, program)
+    if found is None:
+        return None
+    try:
+        made = library(found.program, len(problem.equations.states), evaluate.backend, found.computed)
+    except (MissingPackage, NotExportable):
+        return None
+    return NativeProgram(made, found.numbers, found.program.places)
+
+
 def many_instants(problem: Problem, program: Program) -> ManyInstants | None:
     """A program of a problem's arguments; None where it has a memory, needs Python, or is not to be native.
 
@@ -53,14 +88,5 @@ def many_instants(problem: Problem, program: Program) -> ManyInstants | None:
         problem: equations with values.
         program: the program.
     """
-    evaluate = problem.evaluate
-    is_native = isinstance(evaluate, Rates) and evaluate.language != "Python" and evaluate.backend != "python"
-    found = closed(problem, program) if is_native and not program.places and not llvm.missing() else None
-    if found is None:
-        return None
-    backend = evaluate.backend if isinstance(evaluate, Rates) else None
-    try:
-        made = library(found.program, len(problem.equations.states), backend, found.computed)
-    except (MissingPackage, NotExportable):
-        return None
-    return ManyInstants(made, found.numbers, len(program.results))
+    found = None if program.places else in_native_code(problem, program)
+    return None if found is None else ManyInstants(found.library, found.numbers, len(program.results))

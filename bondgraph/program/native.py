@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import shutil
 import tempfile
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
@@ -98,19 +98,12 @@ class Rates:
         with suppress(MissingPackage, NotExportable):  # Python's goes on
             self._compile(self.backend)
 
-    def beside(self, program: Program) -> Callable[[Sequence[float]], list[float]]:
-        """The function of another program of the same arguments, evaluated as this one. It has no memory but for the
-        solutions of its last call, from which the next ones are sought."""
+    def beside(self, program: Program) -> Following:
+        """The function of another program of the same arguments, evaluated as this one."""
         other = Rates(program, Followed(program), None if self.backend in ("c", "llvm") else self.backend, self.states)
         if self.current.language != "Python":
             other.compile()
-
-        def follow(arguments: Sequence[float]) -> list[float]:
-            found = other(arguments)
-            other.keep()
-            return found
-
-        return follow if program.places else other
+        return Following(other)
 
     def _compile(self, backend: str | None = None) -> None:
         found = library(self.program, self.states, backend)
@@ -121,6 +114,32 @@ class Rates:
         if self.left == 0:
             self._try()
         return self.current(arguments)
+
+
+class Following:
+    """A function that has no memory but for the solutions of its last call, from which the next ones are sought.
+
+    Args:
+        function: the function.
+    """
+
+    def __init__(self, function: Rates) -> None:
+        self.function = function
+
+    @property
+    def kept(self) -> Solutions:
+        """The solutions of the last call."""
+        return self.function.kept
+
+    def seed(self, solutions: Solutions) -> None:
+        """Begin with these the next time."""
+        self.function.seed(solutions)
+
+    def __call__(self, arguments: Sequence[float]) -> list[float]:
+        found = self.function(arguments)
+        if self.function.program.places:
+            self.function.keep()
+        return found
 
 
 def _worth(program: Program) -> tuple[bool, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bondgraph.errors import NoSolution
 from bondgraph.problem.problem import Problem
@@ -13,6 +13,9 @@ from bondgraph.program.program import Newton, Program
 from bondgraph.program.tolerances import ROUNDING
 from bondgraph.simulate.diagnosis import UNDEFINED, configuration
 from bondgraph.simulate.singularity import Singularity
+
+if TYPE_CHECKING:
+    from bondgraph.simulate.methods.native_leaps import NativeLeaps
 
 STEADY = 1e-6
 """What changes within a step by so little of itself does not leap."""
@@ -33,10 +36,13 @@ class BranchLoss:
         problem: equations with values.
         program: that of their rates.
         systems: its nonlinear systems.
+        native: tells of native steps, in native code, whether it is sure that nothing is to be found in them.
     """
 
-    def __init__(self, problem: Problem, program: Program, systems: tuple[Newton, ...]) -> None:
-        self.problem = problem
+    def __init__(
+        self, problem: Problem, program: Program, systems: tuple[Newton, ...], native: NativeLeaps | None = None
+    ) -> None:
+        self.problem, self.native = problem, native
         self.systems = tuple(system.names for system in systems)
         self.names = tuple(name for names in self.systems for name in names)
         slots = [slot for system in systems for slot in system.slots]
@@ -48,15 +54,30 @@ class BranchLoss:
         """Forget the solutions, as after a jump. `inside` gives the instant at which laws are evaluated for another."""
         self.last: Any = None
         self.inside = inside
+        if self.native is not None:
+            self.native.begin(inside)
 
     def crossing(self, start: float, end: float, states: Callable[[float], Any]) -> Singularity | None:
         """The last instant before a leap within a step; None where there is none."""
+        return None if self._follows(start, end, states) else self._sought(start, end, states)
+
+    def _follows(self, start: float, end: float, states: Callable[[float], Any]) -> bool:
+        """Whether a native step is one within which surely nothing leaps."""
+        if self.native is None or not self.native.judges(states):
+            return False
+        if not self.native.holds(states, start, end, self.problem.evaluate.kept, self.last is not None):
+            return False
+        self.last, self.largest = self.native.last.copy(), self.native.largest.copy()
+        return True
+
+    def _sought(self, start: float, end: float, states: Callable[[float], Any]) -> Singularity | None:
+        """The last instant before a leap, as Python finds it in any step."""
         import numpy as np
 
         before = self._values(start, states) if self.last is None else self.last
-        after = self.last = self._values(end, states)
+        after = self._values(end, states)
         change, size = np.abs(after - before), np.fmax(np.abs(before), np.abs(after))
-        self.largest = np.fmax(self.largest, size)
+        self._keep(after, np.fmax(self.largest, size))
         # Where a solution passes zero, what rounding leaves of it changes wholly; what is not defined is not compared.
         leaps = change > np.fmax(STEADY * size, ROUNDING * self.largest)
         if not leaps.any():
@@ -78,6 +99,12 @@ class BranchLoss:
         if not leaps.any():
             return None
         return Singularity(low, self._refused(leaps, before, after, states(low)))
+
+    def _keep(self, last: Any, largest: Any) -> None:
+        """Go on from these solutions and sizes, as native code does, too."""
+        self.last, self.largest = last, largest
+        if self.native is not None:
+            self.native.last[:], self.native.largest[:] = last, largest
 
     def _beside(self, low: float, high: float, before: Any, after: Any, states: Callable[[float], Any]) -> Any:
         """What the solutions change on ways as long as one on either side of it, the larger of both sides."""
@@ -124,4 +151,8 @@ class BranchLoss:
 def branch_loss(problem: Problem) -> BranchLoss | None:
     """A monitor of the nonlinear systems that the rates need; None where there are none."""
     systems = tuple(line for line in problem.program.body if isinstance(line, Newton))
-    return BranchLoss(problem, problem.program, systems) if systems else None
+    if not systems:
+        return None
+    from bondgraph.simulate.methods.native_leaps import native_leaps
+
+    return BranchLoss(problem, problem.program, systems, native_leaps(problem, [each.names for each in systems]))

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection, Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bondgraph.equations.lower import lower
 from bondgraph.problem.problem import Problem
 from bondgraph.program.bisect import bisect
 from bondgraph.program.evaluate import instant
-from bondgraph.program.native import Rates
+from bondgraph.program.native import Following, Rates
+
+if TYPE_CHECKING:
+    from bondgraph.simulate.methods.native_events import Found, NativeEvents
 
 SAMPLES = 4
 """Intervals of a step at whose ends, and in whose middles, the switching quantities are sampled first."""
@@ -36,12 +39,20 @@ class StateEvents:
         quantities: gives their values for a time and a state.
         names: what they are, for messages.
         expressions: the same in the equations' algebra.
+        native: searches native steps, if that can be.
+        memory: the solutions of nonlinear systems that the quantities follow; None where there are none.
     """
 
     def __init__(
-        self, quantities: Callable[[float, Any], Sequence[float]], names: Sequence[str], expressions: Sequence[Any] = ()
+        self,
+        quantities: Callable[[float, Any], Sequence[float]],
+        names: Sequence[str],
+        expressions: Sequence[Any] = (),
+        native: NativeEvents | None = None,
+        memory: Following | None = None,
     ) -> None:
         self._quantities, self.names, self.expressions = quantities, names, expressions
+        self.native, self._memory = native, memory
         self.met: list[tuple[float, int]] = []
         self.begin(lambda time: time)
 
@@ -50,6 +61,8 @@ class StateEvents:
         self.signs: list[float] | None = None
         self.earlier: list[float] = []
         self.inside = inside
+        if self.native is not None:
+            self.native.begin(inside)
 
     def quantities(self, time: float, states: Any) -> Sequence[float]:
         return self._quantities(self.inside(time), states)
@@ -62,6 +75,26 @@ class StateEvents:
         """
         if not self.names:
             return None
+        found = self._natively(start, end, states)
+        if found is None:
+            return self._sought(start, end, states)
+        self.earlier, self.signs = found.earlier, found.signs
+        if found.crossing is None:
+            return None
+        self.met.append(found.crossing)
+        return found.crossing[0]
+
+    def _natively(self, start: float, end: float, states: Callable[[float], Any]) -> Found | None:
+        """What native code finds in a native step; None where it does not tell."""
+        if self.native is None or not self.native.judges(states):
+            return None
+        found = self.native.crossing(states, start, end, self.signs, self._memory.kept if self._memory else {})
+        if found is not None and self._memory is not None:
+            self._memory.seed(found.kept)
+        return found
+
+    def _sought(self, start: float, end: float, states: Callable[[float], Any]) -> float | None:
+        """The first crossing, as Python finds it in any step."""
         before = self.signs or self.quantities(start, states(start))
         self.earlier = list(before)
         previous = start
@@ -178,10 +211,18 @@ def state_events(problem: Problem, timed: Collection[Any]) -> StateEvents:
     moving = [quantity for quantity in equations.switches if quantity not in timed]
     wanted = {str(k): quantity for k, quantity in enumerate(moving)}
     program = equations.cached(("events", tuple(moving)), lambda: lower(equations, wanted))
-    evaluate = problem.evaluate
-    function = evaluate.beside(program) if isinstance(evaluate, Rates) else instant(program)
-    names = tuple(map(str, moving))
-    return StateEvents(lambda time, states: function(problem.arguments(time, states.tolist())), names, moving)
+    names, evaluate = tuple(map(str, moving)), problem.evaluate
+    memory = evaluate.beside(program) if isinstance(evaluate, Rates) else None
+    function = instant(program) if memory is None else memory
+
+    def quantities(time: float, states: Any) -> Sequence[float]:
+        return function(problem.arguments(time, states.tolist()))
+
+    if memory is None or not moving:
+        return StateEvents(quantities, names, moving)
+    from bondgraph.simulate.methods.native_events import native_events
+
+    return StateEvents(quantities, names, moving, native_events(problem, program), memory)
 
 
 def _woven(outer: Any, inner: Any) -> Any:

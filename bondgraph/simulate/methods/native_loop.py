@@ -11,6 +11,8 @@ from bondgraph.simulate.methods import loop
 
 DONE, MORE, FAILED, OPEN = range(4)
 """What a call of the loop gives."""
+NO_CROSSING, UNDECIDED = -1, -2
+"""What a search for a crossing gives, where it is not the place of the quantity."""
 POINTER = ctypes.c_void_p
 KINDS = {
     "space": ctypes.CFUNCTYPE(ctypes.c_int64, POINTER),
@@ -28,7 +30,14 @@ OF_CONSTRAINTS = {
     "regular_room": ctypes.CFUNCTYPE(ctypes.c_int64, POINTER, ctypes.c_int32),
     "regular": ctypes.CFUNCTYPE(ctypes.c_int32, POINTER, POINTER, ctypes.c_int32, POINTER, POINTER, POINTER),
 }
-FUNCTIONS = {f"{method}_{name}": kind for method in METHODS for name, kind in KINDS.items()} | OF_CONSTRAINTS
+OF_STEPS = {
+    "crossing_room": ctypes.CFUNCTYPE(ctypes.c_int64, POINTER, ctypes.c_int32),
+    "crossing": ctypes.CFUNCTYPE(ctypes.c_int32, POINTER, POINTER, ctypes.c_int32, *[POINTER] * 4),
+    "leaps_room": ctypes.CFUNCTYPE(ctypes.c_int64, POINTER, ctypes.c_int32),
+    "leaps_nowhere": ctypes.CFUNCTYPE(ctypes.c_int32, POINTER, POINTER, ctypes.c_int32, *[POINTER] * 3),
+}
+OF_METHODS = {f"{method}_{name}": kind for method in METHODS for name, kind in KINDS.items()}
+FUNCTIONS = OF_METHODS | OF_CONSTRAINTS | OF_STEPS
 
 
 class Kind(ctypes.Structure):
@@ -70,6 +79,20 @@ class Span(ctypes.Structure):
     _fields_ = (
         ("states", POINTER), ("record", POINTER), ("from_", ctypes.c_double), ("to", ctypes.c_double),
         ("first", ctypes.c_double), ("last", ctypes.c_double), ("n", ctypes.c_int32),
+    )  # fmt: skip
+
+
+class Switches(ctypes.Structure):
+    _fields_ = (
+        ("values", POINTER), ("p", POINTER), ("memory", POINTER), ("choices", POINTER),
+        ("count", ctypes.c_int32), ("held", ctypes.c_int32),
+    )  # fmt: skip
+
+
+class Followed(ctypes.Structure):
+    _fields_ = (
+        ("rates", POINTER), ("p", POINTER), ("kept", POINTER), ("places", POINTER),
+        ("count", ctypes.c_int32), ("memory", ctypes.c_int32),
     )  # fmt: skip
 
 

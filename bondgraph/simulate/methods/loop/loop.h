@@ -114,4 +114,42 @@ int64_t regular_room(const Constraints *constraints, int32_t n);
 int32_t regular(const Constraints *constraints, const Span *span, int32_t begun, double *greatest, double *most,
                 double *room);
 
+/* Events: where a switching quantity changes sign within a step, or a part of it. */
+
+typedef struct {
+    values_fn values;       /* of the quantities */
+    const double *p;
+    double *memory;         /* their solutions of nonlinear systems, from which the next ones are sought */
+    const int32_t *choices; /* places in it that say whether a choice of equations is held */
+    int32_t count, held;    /* quantities, choices */
+} Switches;
+
+/* CROSSING_OPEN: something is not defined, or is so fine that the caller is to look. */
+enum { CROSSING_NONE = -1, CROSSING_OPEN = -2 };
+
+/* How many numbers it wants in `room`. */
+int64_t crossing_room(const Switches *switches, int32_t n);
+/* Which quantity changes sign first, and the first float at which it has, in `found`; or CROSSING_NONE. `signs` has the
+   quantities where the part begins, if they are known, and then where it ends or where one has changed sign; `earlier`
+   has those where it begins. */
+int32_t crossing(const Switches *switches, const Span *span, int32_t known, double *signs, double *earlier, double *found,
+                 double *room);
+
+/* Leaps: whether the solutions of nonlinear systems follow one another without one within a step, or a part of it. */
+
+typedef struct {
+    values_fn rates;
+    const double *p;
+    const double *kept;    /* memory where the motion is, from which all solutions are sought */
+    const int32_t *places; /* of the solutions in memory */
+    int32_t count, memory; /* solutions, numbers in memory */
+} Followed;
+
+/* How many numbers it wants in `room`. */
+int64_t leaps_room(const Followed *followed, int32_t n);
+/* 1 where they surely do; 0 where that takes another look, or they do not. With 1, `last` becomes the solutions at the
+   end, and `largest` their sizes so far; `last` has those at the beginning, if they are known. */
+int32_t leaps_nowhere(const Followed *followed, const Span *span, int32_t known, double *last, double *largest,
+                      double *room);
+
 #endif

@@ -1,7 +1,8 @@
-; 2841028247ed230ab1061528b349ea5de7d5425b8bd801fd6b511dca97c46a77 made by .ci/translate: do not edit.
+; d58eea15a0fdca60538a19b37f22031290681564d0361d94f4f08a8b234aced3 made by .ci/translate: do not edit.
 %struct.Kind = type { ptr, ptr, i32, i32, i32 }
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32 }
 %struct.Known = type { double, ptr, ptr }
+%struct.Sampled = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
 
 @regular.inside = internal unnamed_addr constant [4 x double] [double 2.100000e-01, double 4.700000e-01, double 0x3FE7AE147AE147AE, double 1.000000e+00], align 16
 @C = internal unnamed_addr constant [12 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00], align 16
@@ -8524,6 +8525,1831 @@ define internal fastcc void @grow(i32 noundef %0, i32 noundef %1, ptr noundef re
   ret void
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read)
+define dso_local range(i64 -8948564357053, 8948564361213) i64 @crossing_room(ptr noundef readonly captures(none) %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %4 = load i32, ptr %3, align 8
+  %5 = sext i32 %4 to i64
+  %6 = sext i32 %1 to i64
+  %7 = mul nsw i64 %5, 4166
+  %8 = add nsw i64 %6, 4163
+  %9 = add nsw i64 %8, %7
+  ret i64 %9
+}
+
+; Function Attrs: nounwind
+define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef writeonly captures(none) %4, ptr noundef captures(none) %5, ptr noundef %6) local_unnamed_addr #2 {
+  %8 = alloca double, align 8
+  %9 = alloca double, align 8
+  %10 = alloca double, align 8
+  %11 = alloca double, align 8
+  %12 = alloca double, align 8
+  %13 = alloca double, align 8
+  %14 = alloca %struct.Sampled, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %16 = load i32, ptr %15, align 8
+  %17 = sext i32 %16 to i64
+  %18 = shl nsw i64 %17, 3
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %20 = load double, ptr %19, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
+  store ptr %0, ptr %14, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store ptr %1, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  store ptr %6, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %6, i64 32776
+  %24 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  store ptr %23, ptr %24, align 8
+  %25 = mul nsw i64 %17, 32776
+  %26 = getelementptr inbounds i8, ptr %23, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %14, i64 40
+  store ptr %26, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 528
+  %29 = getelementptr inbounds nuw i8, ptr %14, i64 48
+  store ptr %28, ptr %29, align 8
+  %30 = mul nsw i64 %17, 528
+  %31 = getelementptr inbounds i8, ptr %28, i64 %30
+  %32 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  store ptr %31, ptr %32, align 8
+  %33 = shl nsw i64 %17, 4
+  %34 = getelementptr inbounds i8, ptr %31, i64 %33
+  %35 = getelementptr inbounds nuw i8, ptr %14, i64 64
+  store ptr %34, ptr %35, align 8
+  %36 = getelementptr inbounds double, ptr %34, i64 %17
+  %37 = getelementptr inbounds nuw i8, ptr %14, i64 56
+  store ptr %36, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %14, i64 76
+  store i32 0, ptr %38, align 4
+  %39 = icmp eq i32 %2, 0
+  br i1 %39, label %40, label %80
+
+40:                                               ; preds = %7
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  store double %20, ptr %13, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %42 = load double, ptr %41, align 8
+  %43 = fcmp olt double %20, %42
+  br i1 %43, label %49, label %44
+
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %46 = load double, ptr %45, align 8
+  %47 = fcmp ogt double %20, %46
+  %48 = select i1 %47, double %46, double %20
+  br label %49
+
+49:                                               ; preds = %44, %40
+  %50 = phi double [ %42, %40 ], [ %48, %44 ]
+  %51 = load ptr, ptr %1, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %53 = load i32, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  call void %51(i32 noundef %53, i64 noundef 1, ptr noundef nonnull %54, ptr noundef nonnull %55, i64 noundef 1, ptr noundef nonnull %13, ptr noundef nonnull %36) #12
+  %56 = load ptr, ptr %0, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %60 = load ptr, ptr %59, align 8
+  %61 = call i32 %56(double noundef %50, ptr noundef nonnull %36, ptr noundef %58, ptr noundef %60, ptr noundef %3) #12
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %63 = load i32, ptr %62, align 4
+  %64 = icmp sgt i32 %63, 0
+  br i1 %64, label %65, label %78
+
+65:                                               ; preds = %49
+  %66 = load ptr, ptr %59, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %68 = load ptr, ptr %67, align 8
+  %69 = zext nneg i32 %63 to i64
+  br label %70
+
+70:                                               ; preds = %70, %65
+  %71 = phi i64 [ 0, %65 ], [ %76, %70 ]
+  %72 = getelementptr inbounds nuw i32, ptr %68, i64 %71
+  %73 = load i32, ptr %72, align 4
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds double, ptr %66, i64 %74
+  store double 1.000000e+00, ptr %75, align 8
+  %76 = add nuw nsw i64 %71, 1
+  %77 = icmp eq i64 %76, %69
+  br i1 %77, label %78, label %70
+
+78:                                               ; preds = %70, %49
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  %79 = icmp eq i32 %61, 0
+  br i1 %79, label %80, label %824
+
+80:                                               ; preds = %78, %7
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %3, i64 %18, i1 false)
+  %81 = load i32, ptr %15, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %83 = load double, ptr %82, align 8
+  %84 = load double, ptr %19, align 8
+  %85 = fsub double %83, %84
+  %86 = fmul double %85, 1.250000e-01
+  %87 = getelementptr inbounds nuw i8, ptr %14, i64 72
+  store i32 9, ptr %87, align 8
+  %88 = fcmp oeq double %86, 0.000000e+00
+  %89 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  br label %90
+
+90:                                               ; preds = %112, %80
+  %91 = phi i64 [ 0, %80 ], [ %113, %112 ]
+  %92 = icmp eq i64 %91, 8
+  br i1 %92, label %93, label %95
+
+93:                                               ; preds = %90
+  %94 = load double, ptr %82, align 8
+  store double %94, ptr %89, align 8
+  br label %106
+
+95:                                               ; preds = %90
+  %96 = trunc nuw nsw i64 %91 to i32
+  %97 = uitofp nneg i32 %96 to double
+  %98 = fmul double %97, 1.250000e-01
+  %99 = fmul double %85, %98
+  %100 = fmul double %86, %97
+  %101 = select i1 %88, double %99, double %100
+  %102 = load double, ptr %19, align 8
+  %103 = fadd double %101, %102
+  %104 = getelementptr inbounds nuw double, ptr %6, i64 %91
+  store double %103, ptr %104, align 8
+  %105 = icmp eq i64 %91, 0
+  br i1 %105, label %112, label %106
+
+106:                                              ; preds = %95, %93
+  %107 = phi ptr [ %89, %93 ], [ %104, %95 ]
+  %108 = phi double [ %94, %93 ], [ %103, %95 ]
+  %109 = getelementptr i8, ptr %107, i64 -8
+  %110 = load double, ptr %109, align 8
+  %111 = fcmp olt double %110, %108
+  br i1 %111, label %112, label %824
+
+112:                                              ; preds = %106, %95
+  %113 = add nuw nsw i64 %91, 1
+  %114 = icmp eq i64 %113, 9
+  br i1 %114, label %115, label %90
+
+115:                                              ; preds = %112
+  %116 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %117 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %118 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %119 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %130
+
+124:                                              ; preds = %166
+  %125 = add nuw nsw i64 %131, 1
+  %126 = icmp eq i64 %125, 9
+  br i1 %126, label %127, label %130
+
+127:                                              ; preds = %124
+  %128 = icmp sgt i32 %81, 0
+  %129 = zext i32 %81 to i64
+  br label %171
+
+130:                                              ; preds = %115, %124
+  %131 = phi i64 [ %125, %124 ], [ 0, %115 ]
+  %132 = getelementptr inbounds nuw double, ptr %6, i64 %131
+  %133 = load double, ptr %132, align 8
+  %134 = load i32, ptr %15, align 8
+  %135 = sext i32 %134 to i64
+  %136 = mul nsw i64 %131, %135
+  %137 = getelementptr inbounds double, ptr %23, i64 %136
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  store double %133, ptr %12, align 8
+  %138 = load double, ptr %116, align 8
+  %139 = fcmp olt double %133, %138
+  br i1 %139, label %144, label %140
+
+140:                                              ; preds = %130
+  %141 = load double, ptr %119, align 8
+  %142 = fcmp ogt double %133, %141
+  %143 = select i1 %142, double %141, double %133
+  br label %144
+
+144:                                              ; preds = %140, %130
+  %145 = phi double [ %138, %130 ], [ %143, %140 ]
+  %146 = load ptr, ptr %1, align 8
+  %147 = load i32, ptr %117, align 8
+  call void %146(i32 noundef %147, i64 noundef 1, ptr noundef nonnull %118, ptr noundef nonnull %82, i64 noundef 1, ptr noundef nonnull %12, ptr noundef nonnull %36) #12
+  %148 = load ptr, ptr %0, align 8
+  %149 = load ptr, ptr %120, align 8
+  %150 = load ptr, ptr %121, align 8
+  %151 = call i32 %148(double noundef %145, ptr noundef nonnull %36, ptr noundef %149, ptr noundef %150, ptr noundef nonnull %137) #12
+  %152 = load i32, ptr %122, align 4
+  %153 = icmp sgt i32 %152, 0
+  br i1 %153, label %154, label %166
+
+154:                                              ; preds = %144
+  %155 = load ptr, ptr %121, align 8
+  %156 = load ptr, ptr %123, align 8
+  %157 = zext nneg i32 %152 to i64
+  br label %158
+
+158:                                              ; preds = %158, %154
+  %159 = phi i64 [ 0, %154 ], [ %164, %158 ]
+  %160 = getelementptr inbounds nuw i32, ptr %156, i64 %159
+  %161 = load i32, ptr %160, align 4
+  %162 = sext i32 %161 to i64
+  %163 = getelementptr inbounds double, ptr %155, i64 %162
+  store double 1.000000e+00, ptr %163, align 8
+  %164 = add nuw nsw i64 %159, 1
+  %165 = icmp eq i64 %164, %157
+  br i1 %165, label %166, label %158
+
+166:                                              ; preds = %158, %144
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  %167 = icmp eq i32 %151, 0
+  br i1 %167, label %124, label %824
+
+168:                                              ; preds = %314, %287
+  %169 = phi i32 [ %289, %287 ], [ %313, %314 ]
+  %170 = icmp slt i32 %169, 4001
+  br i1 %170, label %171, label %365
+
+171:                                              ; preds = %168, %127
+  %172 = phi i32 [ 9, %127 ], [ %169, %168 ]
+  %173 = load i32, ptr %15, align 8
+  %174 = add i32 %172, -1
+  %175 = icmp sgt i32 %172, 1
+  br i1 %175, label %176, label %208
+
+176:                                              ; preds = %171
+  %177 = icmp sgt i32 %173, 0
+  %178 = sext i32 %173 to i64
+  %179 = zext nneg i32 %174 to i64
+  %180 = zext nneg i32 %173 to i64
+  br label %181
+
+181:                                              ; preds = %205, %176
+  %182 = phi i64 [ 0, %176 ], [ %206, %205 ]
+  br i1 %177, label %185, label %183
+
+183:                                              ; preds = %181
+  %184 = add nuw nsw i64 %182, 1
+  br label %205
+
+185:                                              ; preds = %181
+  %186 = mul nuw nsw i64 %182, %178
+  %187 = getelementptr inbounds nuw double, ptr %23, i64 %186
+  %188 = add nuw nsw i64 %182, 1
+  %189 = mul nuw nsw i64 %188, %178
+  %190 = getelementptr inbounds nuw double, ptr %23, i64 %189
+  br label %194
+
+191:                                              ; preds = %194
+  %192 = add nuw nsw i64 %195, 1
+  %193 = icmp eq i64 %192, %180
+  br i1 %193, label %205, label %194
+
+194:                                              ; preds = %191, %185
+  %195 = phi i64 [ 0, %185 ], [ %192, %191 ]
+  %196 = getelementptr inbounds nuw double, ptr %187, i64 %195
+  %197 = load double, ptr %196, align 8
+  %198 = getelementptr inbounds nuw double, ptr %190, i64 %195
+  %199 = load double, ptr %198, align 8
+  %200 = fmul double %197, %199
+  %201 = fcmp uge double %200, 0.000000e+00
+  br i1 %201, label %191, label %202
+
+202:                                              ; preds = %194
+  %203 = trunc nuw nsw i64 %182 to i32
+  %204 = and i32 %203, 2147483646
+  br label %208
+
+205:                                              ; preds = %191, %183
+  %206 = phi i64 [ %184, %183 ], [ %188, %191 ]
+  %207 = icmp eq i64 %206, %179
+  br i1 %207, label %208, label %181
+
+208:                                              ; preds = %205, %202, %171
+  %209 = phi i32 [ %204, %202 ], [ %174, %171 ], [ %174, %205 ]
+  %210 = icmp slt i32 %209, 4
+  %211 = select i1 %210, i32 %174, i32 %209
+  %212 = icmp sgt i32 %173, 0
+  br i1 %212, label %213, label %365
+
+213:                                              ; preds = %208
+  %214 = icmp slt i32 %211, 0
+  %215 = zext nneg i32 %173 to i64
+  %216 = sext i32 %211 to i64
+  br label %217
+
+217:                                              ; preds = %281, %213
+  %218 = phi i64 [ 0, %213 ], [ %282, %281 ]
+  br i1 %214, label %223, label %219
+
+219:                                              ; preds = %217
+  %220 = getelementptr double, ptr %23, i64 %218
+  br label %226
+
+221:                                              ; preds = %235
+  %222 = fmul double %237, 2.000000e-02
+  br label %223
+
+223:                                              ; preds = %221, %217
+  %224 = phi double [ 0.000000e+00, %217 ], [ %222, %221 ]
+  %225 = getelementptr double, ptr %23, i64 %218
+  br label %241
+
+226:                                              ; preds = %235, %219
+  %227 = phi i64 [ 0, %219 ], [ %238, %235 ]
+  %228 = phi double [ 0.000000e+00, %219 ], [ %237, %235 ]
+  %229 = mul nuw nsw i64 %227, %215
+  %230 = getelementptr double, ptr %220, i64 %229
+  %231 = load double, ptr %230, align 8
+  %232 = call double @llvm.fabs.f64(double %231)
+  %233 = bitcast double %232 to i64
+  %234 = icmp samesign ugt i64 %233, 9218868437227405312
+  br i1 %234, label %281, label %235
+
+235:                                              ; preds = %226
+  %236 = fcmp ole double %232, %228
+  %237 = select i1 %236, double %228, double %232
+  %238 = add nuw nsw i64 %227, 2
+  %239 = trunc nuw i64 %238 to i32
+  %240 = icmp slt i32 %211, %239
+  br i1 %240, label %221, label %226
+
+241:                                              ; preds = %271, %223
+  %242 = phi i64 [ 0, %223 ], [ %248, %271 ]
+  %243 = icmp slt i64 %242, %216
+  br i1 %243, label %244, label %281
+
+244:                                              ; preds = %241
+  %245 = mul nuw nsw i64 %242, %215
+  %246 = getelementptr inbounds nuw double, ptr %225, i64 %245
+  %247 = load double, ptr %246, align 8
+  %248 = add nuw nsw i64 %242, 2
+  %249 = mul nuw nsw i64 %248, %215
+  %250 = getelementptr inbounds nuw double, ptr %225, i64 %249
+  %251 = load double, ptr %250, align 8
+  %252 = add nuw nsw i64 %242, 4
+  %253 = icmp sgt i64 %252, %216
+  br i1 %253, label %262, label %254
+
+254:                                              ; preds = %244
+  %255 = fmul double %247, 3.000000e+00
+  %256 = fmul double %251, 6.000000e+00
+  %257 = fadd double %255, %256
+  %258 = mul nuw nsw i64 %252, %215
+  %259 = getelementptr inbounds nuw double, ptr %225, i64 %258
+  %260 = load double, ptr %259, align 8
+  %261 = fsub double %257, %260
+  br label %271
+
+262:                                              ; preds = %244
+  %263 = add nsw i64 %242, -2
+  %264 = mul nsw i64 %263, %215
+  %265 = getelementptr double, ptr %225, i64 %264
+  %266 = load double, ptr %265, align 8
+  %267 = fmul double %247, 6.000000e+00
+  %268 = fsub double %267, %266
+  %269 = fmul double %251, 3.000000e+00
+  %270 = fadd double %269, %268
+  br label %271
+
+271:                                              ; preds = %262, %254
+  %272 = phi double [ %261, %254 ], [ %270, %262 ]
+  %273 = fmul double %272, 1.250000e-01
+  %274 = or disjoint i64 %242, 1
+  %275 = mul nuw nsw i64 %274, %215
+  %276 = getelementptr inbounds nuw double, ptr %225, i64 %275
+  %277 = load double, ptr %276, align 8
+  %278 = fsub double %277, %273
+  %279 = call double @llvm.fabs.f64(double %278)
+  %280 = fcmp ule double %279, %224
+  br i1 %280, label %241, label %286
+
+281:                                              ; preds = %226, %241
+  %282 = add nuw nsw i64 %218, 1
+  %283 = icmp eq i64 %282, %215
+  br i1 %283, label %365, label %217
+
+284:                                              ; preds = %304, %292
+  %285 = icmp samesign ugt i64 %293, 2
+  br i1 %285, label %292, label %311
+
+286:                                              ; preds = %271
+  br i1 %175, label %290, label %287
+
+287:                                              ; preds = %286
+  %288 = shl nsw i32 %172, 1
+  %289 = add nsw i32 %288, -1
+  br label %168
+
+290:                                              ; preds = %286
+  %291 = zext nneg i32 %172 to i64
+  br label %292
+
+292:                                              ; preds = %290, %284
+  %293 = phi i64 [ %291, %290 ], [ %294, %284 ]
+  %294 = add nsw i64 %293, -1
+  %295 = getelementptr inbounds nuw double, ptr %6, i64 %294
+  %296 = load double, ptr %295, align 8
+  %297 = shl nuw nsw i64 %294, 1
+  %298 = getelementptr inbounds nuw double, ptr %6, i64 %297
+  store double %296, ptr %298, align 8
+  br i1 %128, label %299, label %284
+
+299:                                              ; preds = %292
+  %300 = mul nsw i64 %294, %215
+  %301 = getelementptr inbounds double, ptr %23, i64 %300
+  %302 = mul nuw nsw i64 %297, %215
+  %303 = getelementptr inbounds nuw double, ptr %23, i64 %302
+  br label %304
+
+304:                                              ; preds = %299, %304
+  %305 = phi i64 [ 0, %299 ], [ %309, %304 ]
+  %306 = getelementptr inbounds nuw double, ptr %301, i64 %305
+  %307 = load double, ptr %306, align 8
+  %308 = getelementptr inbounds nuw double, ptr %303, i64 %305
+  store double %307, ptr %308, align 8
+  %309 = add nuw nsw i64 %305, 1
+  %310 = icmp eq i64 %309, %129
+  br i1 %310, label %284, label %304
+
+311:                                              ; preds = %284
+  %312 = shl nuw nsw i32 %172, 1
+  %313 = add nsw i32 %312, -1
+  br label %318
+
+314:                                              ; preds = %363
+  %315 = add nuw nsw i64 %319, 2
+  %316 = trunc nuw i64 %315 to i32
+  %317 = icmp sgt i32 %313, %316
+  br i1 %317, label %318, label %168
+
+318:                                              ; preds = %314, %311
+  %319 = phi i64 [ %315, %314 ], [ 1, %311 ]
+  %320 = getelementptr double, ptr %6, i64 %319
+  %321 = getelementptr i8, ptr %320, i64 -8
+  %322 = load double, ptr %321, align 8
+  %323 = getelementptr inbounds nuw i8, ptr %320, i64 8
+  %324 = load double, ptr %323, align 8
+  %325 = fadd double %322, %324
+  %326 = fmul double %325, 5.000000e-01
+  store double %326, ptr %320, align 8
+  %327 = fcmp olt double %322, %326
+  %328 = fcmp olt double %326, %324
+  %329 = and i1 %327, %328
+  br i1 %329, label %330, label %824
+
+330:                                              ; preds = %318
+  %331 = load i32, ptr %15, align 8
+  %332 = sext i32 %331 to i64
+  %333 = mul nsw i64 %319, %332
+  %334 = getelementptr inbounds double, ptr %23, i64 %333
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  store double %326, ptr %11, align 8
+  %335 = load double, ptr %116, align 8
+  %336 = fcmp olt double %326, %335
+  br i1 %336, label %341, label %337
+
+337:                                              ; preds = %330
+  %338 = load double, ptr %119, align 8
+  %339 = fcmp ogt double %326, %338
+  %340 = select i1 %339, double %338, double %326
+  br label %341
+
+341:                                              ; preds = %337, %330
+  %342 = phi double [ %335, %330 ], [ %340, %337 ]
+  %343 = load ptr, ptr %1, align 8
+  %344 = load i32, ptr %117, align 8
+  call void %343(i32 noundef %344, i64 noundef 1, ptr noundef nonnull %118, ptr noundef nonnull %82, i64 noundef 1, ptr noundef nonnull %11, ptr noundef nonnull %36) #12
+  %345 = load ptr, ptr %0, align 8
+  %346 = load ptr, ptr %120, align 8
+  %347 = load ptr, ptr %121, align 8
+  %348 = call i32 %345(double noundef %342, ptr noundef nonnull %36, ptr noundef %346, ptr noundef %347, ptr noundef nonnull %334) #12
+  %349 = load i32, ptr %122, align 4
+  %350 = icmp sgt i32 %349, 0
+  br i1 %350, label %351, label %363
+
+351:                                              ; preds = %341
+  %352 = load ptr, ptr %121, align 8
+  %353 = load ptr, ptr %123, align 8
+  %354 = zext nneg i32 %349 to i64
+  br label %355
+
+355:                                              ; preds = %355, %351
+  %356 = phi i64 [ 0, %351 ], [ %361, %355 ]
+  %357 = getelementptr inbounds nuw i32, ptr %353, i64 %356
+  %358 = load i32, ptr %357, align 4
+  %359 = sext i32 %358 to i64
+  %360 = getelementptr inbounds double, ptr %352, i64 %359
+  store double 1.000000e+00, ptr %360, align 8
+  %361 = add nuw nsw i64 %356, 1
+  %362 = icmp eq i64 %361, %354
+  br i1 %362, label %363, label %355
+
+363:                                              ; preds = %355, %341
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  %364 = icmp eq i32 %348, 0
+  br i1 %364, label %314, label %824
+
+365:                                              ; preds = %168, %208, %281
+  %366 = phi i32 [ %172, %281 ], [ %172, %208 ], [ %169, %168 ]
+  store i32 %366, ptr %87, align 8
+  %367 = sext i32 %366 to i64
+  %368 = getelementptr double, ptr %6, i64 %367
+  %369 = getelementptr i8, ptr %368, i64 -16
+  %370 = load <2 x double>, ptr %6, align 8
+  %371 = load <2 x double>, ptr %369, align 8
+  %372 = shufflevector <2 x double> %370, <2 x double> %371, <2 x i32> <i32 1, i32 2>
+  %373 = shufflevector <2 x double> %370, <2 x double> %371, <2 x i32> <i32 0, i32 3>
+  %374 = fsub <2 x double> %372, %373
+  %375 = fmul <2 x double> %374, splat (double 0x3E7AD7F29ABCAF48)
+  %376 = fadd <2 x double> %373, %375
+  %377 = extractelement <2 x double> %376, i64 0
+  %378 = extractelement <2 x double> %376, i64 1
+  br label %383
+
+379:                                              ; preds = %416
+  br i1 %384, label %383, label %380
+
+380:                                              ; preds = %379
+  %381 = extractelement <2 x double> %376, i64 0
+  %382 = extractelement <2 x double> %376, i64 1
+  br label %418
+
+383:                                              ; preds = %365, %379
+  %384 = phi i1 [ true, %365 ], [ false, %379 ]
+  %385 = phi double [ %377, %365 ], [ %378, %379 ]
+  %386 = phi i64 [ 0, %365 ], [ %17, %379 ]
+  %387 = getelementptr inbounds double, ptr %31, i64 %386
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  store double %385, ptr %10, align 8
+  %388 = load double, ptr %116, align 8
+  %389 = fcmp olt double %385, %388
+  br i1 %389, label %394, label %390
+
+390:                                              ; preds = %383
+  %391 = load double, ptr %119, align 8
+  %392 = fcmp ogt double %385, %391
+  %393 = select i1 %392, double %391, double %385
+  br label %394
+
+394:                                              ; preds = %390, %383
+  %395 = phi double [ %388, %383 ], [ %393, %390 ]
+  %396 = load ptr, ptr %1, align 8
+  %397 = load i32, ptr %117, align 8
+  call void %396(i32 noundef %397, i64 noundef 1, ptr noundef nonnull %118, ptr noundef nonnull %82, i64 noundef 1, ptr noundef nonnull %10, ptr noundef nonnull %36) #12
+  %398 = load ptr, ptr %0, align 8
+  %399 = load ptr, ptr %120, align 8
+  %400 = load ptr, ptr %121, align 8
+  %401 = call i32 %398(double noundef %395, ptr noundef nonnull %36, ptr noundef %399, ptr noundef %400, ptr noundef nonnull %387) #12
+  %402 = load i32, ptr %122, align 4
+  %403 = icmp sgt i32 %402, 0
+  br i1 %403, label %404, label %416
+
+404:                                              ; preds = %394
+  %405 = load ptr, ptr %121, align 8
+  %406 = load ptr, ptr %123, align 8
+  %407 = zext nneg i32 %402 to i64
+  br label %408
+
+408:                                              ; preds = %408, %404
+  %409 = phi i64 [ 0, %404 ], [ %414, %408 ]
+  %410 = getelementptr inbounds nuw i32, ptr %406, i64 %409
+  %411 = load i32, ptr %410, align 4
+  %412 = sext i32 %411 to i64
+  %413 = getelementptr inbounds double, ptr %405, i64 %412
+  store double 1.000000e+00, ptr %413, align 8
+  %414 = add nuw nsw i64 %409, 1
+  %415 = icmp eq i64 %414, %407
+  br i1 %415, label %416, label %408
+
+416:                                              ; preds = %408, %394
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  %417 = icmp eq i32 %401, 0
+  br i1 %417, label %379, label %824
+
+418:                                              ; preds = %380, %469
+  %419 = phi i1 [ false, %469 ], [ true, %380 ]
+  %420 = phi double [ %382, %469 ], [ %381, %380 ]
+  %421 = phi i64 [ %17, %469 ], [ 0, %380 ]
+  %422 = phi i32 [ %470, %469 ], [ 0, %380 ]
+  %423 = getelementptr inbounds double, ptr %31, i64 %421
+  %424 = load i32, ptr %15, align 8
+  %425 = icmp sgt i32 %422, 0
+  br i1 %425, label %426, label %452
+
+426:                                              ; preds = %418
+  %427 = zext nneg i32 %422 to i64
+  br label %428
+
+428:                                              ; preds = %434, %426
+  %429 = phi i64 [ %427, %426 ], [ %435, %434 ]
+  %430 = getelementptr double, ptr %26, i64 %429
+  %431 = getelementptr i8, ptr %430, i64 -8
+  %432 = load double, ptr %431, align 8
+  %433 = fcmp ult double %432, %420
+  br i1 %433, label %437, label %434
+
+434:                                              ; preds = %428
+  %435 = add nsw i64 %429, -1
+  %436 = icmp sgt i64 %429, 1
+  br i1 %436, label %428, label %439
+
+437:                                              ; preds = %428
+  %438 = trunc nuw nsw i64 %429 to i32
+  br label %439
+
+439:                                              ; preds = %434, %437
+  %440 = phi i32 [ %438, %437 ], [ 0, %434 ]
+  %441 = icmp eq i32 %440, %422
+  br i1 %441, label %450, label %442
+
+442:                                              ; preds = %439
+  %443 = sext i32 %440 to i64
+  %444 = getelementptr inbounds double, ptr %26, i64 %443
+  %445 = load double, ptr %444, align 8
+  %446 = fcmp une double %445, %420
+  br i1 %446, label %450, label %447
+
+447:                                              ; preds = %442
+  %448 = sext i32 %424 to i64
+  %449 = mul nsw i64 %443, %448
+  br label %469
+
+450:                                              ; preds = %442, %439
+  %451 = icmp eq i32 %422, 66
+  br i1 %451, label %824, label %452
+
+452:                                              ; preds = %450, %418
+  %453 = phi i32 [ %440, %450 ], [ %422, %418 ]
+  %454 = sub nsw i32 %422, %453
+  %455 = sext i32 %454 to i64
+  %456 = shl nsw i64 %455, 3
+  %457 = sext i32 %453 to i64
+  %458 = getelementptr inbounds double, ptr %26, i64 %457
+  %459 = getelementptr inbounds nuw i8, ptr %458, i64 8
+  call void @llvm.memmove.p0.p0.i64(ptr nonnull align 8 %459, ptr nonnull align 8 %458, i64 %456, i1 false)
+  %460 = add nsw i32 %453, 1
+  %461 = sext i32 %460 to i64
+  %462 = sext i32 %424 to i64
+  %463 = mul nsw i64 %461, %462
+  %464 = getelementptr inbounds double, ptr %28, i64 %463
+  %465 = mul nsw i64 %457, %462
+  %466 = getelementptr inbounds double, ptr %28, i64 %465
+  %467 = mul i64 %456, %462
+  call void @llvm.memmove.p0.p0.i64(ptr nonnull align 8 %464, ptr nonnull align 8 %466, i64 %467, i1 false)
+  %468 = add nsw i32 %422, 1
+  br label %469
+
+469:                                              ; preds = %447, %452
+  %470 = phi i32 [ %422, %447 ], [ %468, %452 ]
+  %471 = phi i64 [ %449, %447 ], [ %465, %452 ]
+  %472 = phi i64 [ %448, %447 ], [ %462, %452 ]
+  %473 = phi i64 [ %443, %447 ], [ %457, %452 ]
+  %474 = getelementptr inbounds double, ptr %26, i64 %473
+  store double %420, ptr %474, align 8
+  %475 = getelementptr inbounds double, ptr %28, i64 %471
+  %476 = shl nsw i64 %472, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %475, ptr nonnull readonly align 8 %423, i64 %476, i1 false)
+  br i1 %419, label %418, label %477
+
+477:                                              ; preds = %469
+  store i32 %470, ptr %38, align 4
+  %478 = load i32, ptr %15, align 8
+  %479 = add nsw i32 %366, -1
+  %480 = sext i32 %478 to i64
+  %481 = getelementptr inbounds double, ptr %31, i64 %480
+  %482 = icmp sgt i32 %478, 0
+  br i1 %482, label %483, label %604
+
+483:                                              ; preds = %477
+  %484 = sext i32 %479 to i64
+  %485 = add i32 %366, -2
+  %486 = sext i32 %485 to i64
+  %487 = icmp sgt i32 %366, 2
+  %488 = zext nneg i32 %478 to i64
+  %489 = zext nneg i32 %485 to i64
+  br label %490
+
+490:                                              ; preds = %599, %483
+  %491 = phi i64 [ 0, %483 ], [ %600, %599 ]
+  %492 = load ptr, ptr %24, align 8
+  %493 = load ptr, ptr %14, align 8
+  %494 = getelementptr inbounds nuw i8, ptr %493, i64 32
+  %495 = load i32, ptr %494, align 8
+  %496 = getelementptr inbounds nuw double, ptr %492, i64 %491
+  %497 = load double, ptr %496, align 8
+  %498 = sext i32 %495 to i64
+  %499 = getelementptr inbounds double, ptr %492, i64 %498
+  %500 = getelementptr inbounds nuw double, ptr %499, i64 %491
+  %501 = load double, ptr %500, align 8
+  %502 = mul nsw i64 %498, %484
+  %503 = getelementptr inbounds double, ptr %492, i64 %502
+  %504 = getelementptr inbounds nuw double, ptr %503, i64 %491
+  %505 = load double, ptr %504, align 8
+  %506 = mul nsw i64 %498, %486
+  %507 = getelementptr inbounds double, ptr %492, i64 %506
+  %508 = getelementptr inbounds nuw double, ptr %507, i64 %491
+  %509 = load double, ptr %508, align 8
+  br i1 %487, label %510, label %561
+
+510:                                              ; preds = %490
+  %511 = trunc nuw nsw i64 %491 to i32
+  br label %512
+
+512:                                              ; preds = %559, %510
+  %513 = phi i64 [ 0, %510 ], [ %527, %559 ]
+  %514 = trunc i64 %513 to i32
+  %515 = add nuw nsw i64 %513, 2
+  %516 = add nuw nsw i32 %514, 2
+  %517 = load ptr, ptr %24, align 8
+  %518 = load ptr, ptr %14, align 8
+  %519 = getelementptr inbounds nuw i8, ptr %518, i64 32
+  %520 = load i32, ptr %519, align 8
+  %521 = sext i32 %520 to i64
+  %522 = mul nsw i64 %513, %521
+  %523 = getelementptr inbounds double, ptr %517, i64 %522
+  %524 = getelementptr inbounds nuw double, ptr %523, i64 %491
+  %525 = load double, ptr %524, align 8
+  %526 = call double @llvm.fabs.f64(double %525)
+  %527 = add nuw nsw i64 %513, 1
+  %528 = mul nsw i64 %527, %521
+  %529 = getelementptr inbounds double, ptr %517, i64 %528
+  %530 = getelementptr inbounds nuw double, ptr %529, i64 %491
+  %531 = load double, ptr %530, align 8
+  %532 = call double @llvm.fabs.f64(double %531)
+  %533 = mul nsw i64 %515, %521
+  %534 = getelementptr inbounds double, ptr %517, i64 %533
+  %535 = getelementptr inbounds nuw double, ptr %534, i64 %491
+  %536 = load double, ptr %535, align 8
+  %537 = call double @llvm.fabs.f64(double %536)
+  %538 = fmul double %532, 2.000000e+00
+  %539 = fsub double %526, %538
+  %540 = fadd double %537, %539
+  %541 = fsub double %526, %537
+  %542 = fmul double %541, %541
+  %543 = fmul double %540, 8.000000e+00
+  %544 = fdiv double %542, %543
+  %545 = fsub double %532, %544
+  %546 = fcmp ogt double %540, 0.000000e+00
+  br i1 %546, label %547, label %559
+
+547:                                              ; preds = %512
+  %548 = fmul double %540, 2.000000e+00
+  %549 = fdiv double %541, %548
+  %550 = call double @llvm.fabs.f64(double %549)
+  %551 = fcmp ugt double %550, 1.000000e+00
+  br i1 %551, label %559, label %552
+
+552:                                              ; preds = %547
+  %553 = call double @llvm.maxnum.f64(double %526, double %537)
+  %554 = fmul double %553, 5.000000e-01
+  %555 = fcmp ugt double %545, %554
+  br i1 %555, label %559, label %556
+
+556:                                              ; preds = %552
+  %557 = call fastcc i32 @between_samples(ptr noundef nonnull %14, i32 noundef %511, i32 noundef %514, i32 noundef %516)
+  %558 = icmp eq i32 %557, 0
+  br i1 %558, label %559, label %824
+
+559:                                              ; preds = %556, %552, %547, %512
+  %560 = icmp eq i64 %527, %489
+  br i1 %560, label %561, label %512
+
+561:                                              ; preds = %559, %490
+  %562 = fcmp ogt double %497, 0.000000e+00
+  %563 = fcmp olt double %497, 0.000000e+00
+  %564 = select i1 %563, double -1.000000e+00, double %497
+  %565 = select i1 %562, double 1.000000e+00, double %564
+  %566 = getelementptr inbounds nuw double, ptr %31, i64 %491
+  %567 = load double, ptr %566, align 8
+  %568 = fmul double %565, %567
+  %569 = fcmp ult double %568, 0.000000e+00
+  br i1 %569, label %580, label %570
+
+570:                                              ; preds = %561
+  %571 = call double @llvm.fabs.f64(double %497)
+  %572 = fcmp uge double %568, %571
+  %573 = call double @llvm.fabs.f64(double %501)
+  %574 = fcmp ugt double %571, %573
+  %575 = select i1 %572, i1 true, i1 %574
+  br i1 %575, label %580, label %576
+
+576:                                              ; preds = %570
+  %577 = trunc nuw nsw i64 %491 to i32
+  %578 = call fastcc i32 @between_samples(ptr noundef nonnull %14, i32 noundef %577, i32 noundef 0, i32 noundef 1)
+  %579 = icmp eq i32 %578, 0
+  br i1 %579, label %580, label %824
+
+580:                                              ; preds = %576, %570, %561
+  %581 = fcmp ogt double %505, 0.000000e+00
+  %582 = fcmp olt double %505, 0.000000e+00
+  %583 = select i1 %582, double -1.000000e+00, double %505
+  %584 = select i1 %581, double 1.000000e+00, double %583
+  %585 = getelementptr inbounds nuw double, ptr %481, i64 %491
+  %586 = load double, ptr %585, align 8
+  %587 = fmul double %584, %586
+  %588 = fcmp ult double %587, 0.000000e+00
+  br i1 %588, label %599, label %589
+
+589:                                              ; preds = %580
+  %590 = call double @llvm.fabs.f64(double %505)
+  %591 = fcmp uge double %587, %590
+  %592 = call double @llvm.fabs.f64(double %509)
+  %593 = fcmp ugt double %590, %592
+  %594 = select i1 %591, i1 true, i1 %593
+  br i1 %594, label %599, label %595
+
+595:                                              ; preds = %589
+  %596 = trunc nuw nsw i64 %491 to i32
+  %597 = call fastcc i32 @between_samples(ptr noundef nonnull %14, i32 noundef %596, i32 noundef %485, i32 noundef %479)
+  %598 = icmp eq i32 %597, 0
+  br i1 %598, label %599, label %824
+
+599:                                              ; preds = %595, %589, %580
+  %600 = add nuw nsw i64 %491, 1
+  %601 = icmp eq i64 %600, %488
+  br i1 %601, label %602, label %490
+
+602:                                              ; preds = %599
+  %603 = load i32, ptr %38, align 4
+  br label %604
+
+604:                                              ; preds = %602, %477
+  %605 = phi i32 [ %603, %602 ], [ %470, %477 ]
+  %606 = icmp sgt i32 %605, 0
+  br i1 %606, label %607, label %622
+
+607:                                              ; preds = %604
+  %608 = load ptr, ptr %27, align 8
+  %609 = load ptr, ptr %22, align 8
+  %610 = load double, ptr %609, align 8
+  %611 = zext nneg i32 %605 to i64
+  br label %612
+
+612:                                              ; preds = %607, %617
+  %613 = phi i64 [ 0, %607 ], [ %618, %617 ]
+  %614 = getelementptr inbounds nuw double, ptr %608, i64 %613
+  %615 = load double, ptr %614, align 8
+  %616 = fcmp ugt double %615, %610
+  br i1 %616, label %620, label %617
+
+617:                                              ; preds = %612
+  %618 = add nuw nsw i64 %613, 1
+  %619 = icmp eq i64 %618, %611
+  br i1 %619, label %622, label %612
+
+620:                                              ; preds = %612
+  %621 = trunc nuw nsw i64 %613 to i32
+  br label %622
+
+622:                                              ; preds = %617, %620, %604
+  %623 = phi i32 [ 0, %604 ], [ %621, %620 ], [ %605, %617 ]
+  %624 = load i32, ptr %87, align 8
+  %625 = icmp sgt i32 %624, 1
+  br i1 %625, label %626, label %824
+
+626:                                              ; preds = %622
+  %627 = load ptr, ptr %22, align 8
+  %628 = load ptr, ptr %27, align 8
+  %629 = load ptr, ptr %29, align 8
+  %630 = load ptr, ptr %24, align 8
+  %631 = load ptr, ptr %14, align 8
+  %632 = getelementptr inbounds nuw i8, ptr %631, i64 32
+  %633 = load ptr, ptr %35, align 8
+  %634 = load ptr, ptr %21, align 8
+  %635 = getelementptr inbounds nuw i8, ptr %634, i64 32
+  %636 = getelementptr inbounds nuw i8, ptr %634, i64 48
+  %637 = getelementptr inbounds nuw i8, ptr %634, i64 8
+  %638 = getelementptr inbounds nuw i8, ptr %634, i64 24
+  %639 = load ptr, ptr %37, align 8
+  %640 = getelementptr inbounds nuw i8, ptr %634, i64 40
+  %641 = getelementptr inbounds nuw i8, ptr %631, i64 8
+  %642 = getelementptr inbounds nuw i8, ptr %631, i64 16
+  %643 = getelementptr inbounds nuw i8, ptr %631, i64 36
+  %644 = getelementptr inbounds nuw i8, ptr %631, i64 24
+  br label %645
+
+645:                                              ; preds = %626, %820
+  %646 = phi double [ %20, %626 ], [ %679, %820 ]
+  %647 = phi i32 [ 1, %626 ], [ %821, %820 ]
+  %648 = phi i32 [ %623, %626 ], [ %822, %820 ]
+  %649 = icmp slt i32 %648, %605
+  br i1 %649, label %653, label %650
+
+650:                                              ; preds = %645
+  %651 = sext i32 %647 to i64
+  %652 = load i32, ptr %632, align 8
+  br label %665
+
+653:                                              ; preds = %645
+  %654 = zext nneg i32 %648 to i64
+  %655 = getelementptr inbounds nuw double, ptr %628, i64 %654
+  %656 = load double, ptr %655, align 8
+  %657 = sext i32 %647 to i64
+  %658 = getelementptr inbounds double, ptr %627, i64 %657
+  %659 = load double, ptr %658, align 8
+  %660 = fcmp ugt double %656, %659
+  %661 = load i32, ptr %632, align 8
+  br i1 %660, label %665, label %662
+
+662:                                              ; preds = %653
+  %663 = mul nsw i64 %654, %17
+  %664 = getelementptr inbounds double, ptr %629, i64 %663
+  br label %672
+
+665:                                              ; preds = %653, %650
+  %666 = phi i32 [ %652, %650 ], [ %661, %653 ]
+  %667 = phi i64 [ %651, %650 ], [ %657, %653 ]
+  %668 = getelementptr inbounds double, ptr %627, i64 %667
+  %669 = sext i32 %666 to i64
+  %670 = mul nsw i64 %667, %669
+  %671 = getelementptr inbounds double, ptr %630, i64 %670
+  br label %672
+
+672:                                              ; preds = %665, %662
+  %673 = phi i32 [ %661, %662 ], [ %666, %665 ]
+  %674 = phi ptr [ %655, %662 ], [ %668, %665 ]
+  %675 = phi i1 [ true, %662 ], [ false, %665 ]
+  %676 = phi i32 [ 1, %662 ], [ 0, %665 ]
+  %677 = phi i64 [ %657, %662 ], [ %667, %665 ]
+  %678 = phi ptr [ %664, %662 ], [ %671, %665 ]
+  %679 = load double, ptr %674, align 8
+  %680 = icmp sgt i32 %673, 0
+  br i1 %680, label %681, label %813
+
+681:                                              ; preds = %672
+  %682 = fsub double %679, %646
+  %683 = fmul double %682, 5.000000e-01
+  %684 = fadd double %646, %683
+  %685 = fcmp olt double %646, %684
+  %686 = fcmp olt double %684, %679
+  %687 = and i1 %685, %686
+  %688 = zext nneg i32 %673 to i64
+  br label %691
+
+689:                                              ; preds = %761
+  %690 = icmp slt i32 %762, 0
+  br i1 %690, label %765, label %780
+
+691:                                              ; preds = %761, %681
+  %692 = phi i64 [ 0, %681 ], [ %763, %761 ]
+  %693 = phi i32 [ -1, %681 ], [ %762, %761 ]
+  %694 = getelementptr inbounds nuw double, ptr %3, i64 %692
+  %695 = load double, ptr %694, align 8
+  %696 = getelementptr inbounds nuw double, ptr %678, i64 %692
+  %697 = load double, ptr %696, align 8
+  %698 = fmul double %695, %697
+  %699 = fcmp olt double %698, 0.000000e+00
+  br i1 %699, label %700, label %761
+
+700:                                              ; preds = %691
+  br i1 %687, label %701, label %749
+
+701:                                              ; preds = %700
+  %702 = getelementptr inbounds nuw double, ptr %633, i64 %692
+  br label %703
+
+703:                                              ; preds = %737, %701
+  %704 = phi double [ %684, %701 ], [ %745, %737 ]
+  %705 = phi double [ %679, %701 ], [ %742, %737 ]
+  %706 = phi double [ %646, %701 ], [ %741, %737 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  store double %704, ptr %9, align 8
+  %707 = load double, ptr %635, align 8
+  %708 = fcmp olt double %704, %707
+  br i1 %708, label %713, label %709
+
+709:                                              ; preds = %703
+  %710 = load double, ptr %640, align 8
+  %711 = fcmp ogt double %704, %710
+  %712 = select i1 %711, double %710, double %704
+  br label %713
+
+713:                                              ; preds = %709, %703
+  %714 = phi double [ %707, %703 ], [ %712, %709 ]
+  %715 = load ptr, ptr %634, align 8
+  %716 = load i32, ptr %636, align 8
+  call void %715(i32 noundef %716, i64 noundef 1, ptr noundef nonnull %637, ptr noundef nonnull %638, i64 noundef 1, ptr noundef nonnull %9, ptr noundef %639) #12
+  %717 = load ptr, ptr %631, align 8
+  %718 = load ptr, ptr %641, align 8
+  %719 = load ptr, ptr %642, align 8
+  %720 = call i32 %717(double noundef %714, ptr noundef %639, ptr noundef %718, ptr noundef %719, ptr noundef %633) #12
+  %721 = load i32, ptr %643, align 4
+  %722 = icmp sgt i32 %721, 0
+  br i1 %722, label %723, label %735
+
+723:                                              ; preds = %713
+  %724 = load ptr, ptr %642, align 8
+  %725 = load ptr, ptr %644, align 8
+  %726 = zext nneg i32 %721 to i64
+  br label %727
+
+727:                                              ; preds = %727, %723
+  %728 = phi i64 [ 0, %723 ], [ %733, %727 ]
+  %729 = getelementptr inbounds nuw i32, ptr %725, i64 %728
+  %730 = load i32, ptr %729, align 4
+  %731 = sext i32 %730 to i64
+  %732 = getelementptr inbounds double, ptr %724, i64 %731
+  store double 1.000000e+00, ptr %732, align 8
+  %733 = add nuw nsw i64 %728, 1
+  %734 = icmp eq i64 %733, %726
+  br i1 %734, label %735, label %727
+
+735:                                              ; preds = %727, %713
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %736 = icmp eq i32 %720, 0
+  br i1 %736, label %737, label %749
+
+737:                                              ; preds = %735
+  %738 = load double, ptr %702, align 8
+  %739 = fmul double %695, %738
+  %740 = fcmp ult double %739, 0.000000e+00
+  %741 = select i1 %740, double %706, double %704
+  %742 = select i1 %740, double %704, double %705
+  %743 = fsub double %742, %741
+  %744 = fmul double %743, 5.000000e-01
+  %745 = fadd double %741, %744
+  %746 = fcmp olt double %741, %745
+  %747 = fcmp olt double %745, %742
+  %748 = and i1 %746, %747
+  br i1 %748, label %703, label %749
+
+749:                                              ; preds = %737, %735, %700
+  %750 = phi double [ %679, %700 ], [ %742, %737 ], [ 0x7FF8000000000000, %735 ]
+  %751 = call double @llvm.fabs.f64(double %750)
+  %752 = bitcast double %751 to i64
+  %753 = icmp samesign ugt i64 %752, 9218868437227405312
+  br i1 %753, label %824, label %754
+
+754:                                              ; preds = %749
+  %755 = icmp sgt i32 %693, -1
+  br i1 %755, label %756, label %759
+
+756:                                              ; preds = %754
+  %757 = load double, ptr %5, align 8
+  %758 = fcmp ult double %750, %757
+  br i1 %758, label %759, label %761
+
+759:                                              ; preds = %756, %754
+  store double %750, ptr %5, align 8
+  %760 = trunc nuw nsw i64 %692 to i32
+  br label %761
+
+761:                                              ; preds = %759, %756, %691
+  %762 = phi i32 [ %693, %691 ], [ %693, %756 ], [ %760, %759 ]
+  %763 = add nuw nsw i64 %692, 1
+  %764 = icmp eq i64 %763, %688
+  br i1 %764, label %689, label %691
+
+765:                                              ; preds = %689, %773
+  %766 = phi i64 [ %776, %773 ], [ 0, %689 ]
+  %767 = getelementptr inbounds nuw double, ptr %678, i64 %766
+  %768 = load double, ptr %767, align 8
+  %769 = fcmp une double %768, 0.000000e+00
+  br i1 %769, label %773, label %770
+
+770:                                              ; preds = %765
+  %771 = getelementptr inbounds nuw double, ptr %3, i64 %766
+  %772 = load double, ptr %771, align 8
+  br label %773
+
+773:                                              ; preds = %770, %765
+  %774 = phi double [ %772, %770 ], [ %768, %765 ]
+  %775 = getelementptr inbounds nuw double, ptr %3, i64 %766
+  store double %774, ptr %775, align 8
+  %776 = add nuw nsw i64 %766, 1
+  %777 = icmp eq i64 %776, %688
+  br i1 %777, label %778, label %765
+
+778:                                              ; preds = %773
+  %779 = icmp eq i32 %762, -2
+  br i1 %779, label %824, label %813
+
+780:                                              ; preds = %689
+  %781 = load double, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  store double %781, ptr %8, align 8
+  %782 = load double, ptr %635, align 8
+  %783 = fcmp olt double %781, %782
+  br i1 %783, label %788, label %784
+
+784:                                              ; preds = %780
+  %785 = load double, ptr %640, align 8
+  %786 = fcmp ogt double %781, %785
+  %787 = select i1 %786, double %785, double %781
+  br label %788
+
+788:                                              ; preds = %784, %780
+  %789 = phi double [ %782, %780 ], [ %787, %784 ]
+  %790 = load ptr, ptr %634, align 8
+  %791 = load i32, ptr %636, align 8
+  call void %790(i32 noundef %791, i64 noundef 1, ptr noundef nonnull %637, ptr noundef nonnull %638, i64 noundef 1, ptr noundef nonnull %8, ptr noundef %639) #12
+  %792 = load ptr, ptr %631, align 8
+  %793 = load ptr, ptr %641, align 8
+  %794 = load ptr, ptr %642, align 8
+  %795 = call i32 %792(double noundef %789, ptr noundef %639, ptr noundef %793, ptr noundef %794, ptr noundef %3) #12
+  %796 = load i32, ptr %643, align 4
+  %797 = icmp sgt i32 %796, 0
+  br i1 %797, label %798, label %810
+
+798:                                              ; preds = %788
+  %799 = load ptr, ptr %642, align 8
+  %800 = load ptr, ptr %644, align 8
+  %801 = zext nneg i32 %796 to i64
+  br label %802
+
+802:                                              ; preds = %802, %798
+  %803 = phi i64 [ 0, %798 ], [ %808, %802 ]
+  %804 = getelementptr inbounds nuw i32, ptr %800, i64 %803
+  %805 = load i32, ptr %804, align 4
+  %806 = sext i32 %805 to i64
+  %807 = getelementptr inbounds double, ptr %799, i64 %806
+  store double 1.000000e+00, ptr %807, align 8
+  %808 = add nuw nsw i64 %803, 1
+  %809 = icmp eq i64 %808, %801
+  br i1 %809, label %810, label %802
+
+810:                                              ; preds = %802, %788
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  %811 = icmp eq i32 %795, 0
+  %812 = select i1 %811, i32 %762, i32 -2
+  br label %824
+
+813:                                              ; preds = %778, %672
+  br i1 %675, label %814, label %818
+
+814:                                              ; preds = %813
+  %815 = getelementptr inbounds double, ptr %627, i64 %677
+  %816 = load double, ptr %815, align 8
+  %817 = fcmp oeq double %679, %816
+  br i1 %817, label %818, label %820
+
+818:                                              ; preds = %814, %813
+  %819 = add nsw i32 %647, 1
+  br label %820
+
+820:                                              ; preds = %814, %818
+  %821 = phi i32 [ %819, %818 ], [ %647, %814 ]
+  %822 = add nuw nsw i32 %676, %648
+  %823 = icmp slt i32 %821, %624
+  br i1 %823, label %645, label %824
+
+824:                                              ; preds = %106, %166, %363, %318, %416, %450, %576, %595, %556, %820, %778, %749, %622, %810, %78
+  %825 = phi i32 [ -2, %78 ], [ -2, %556 ], [ -2, %576 ], [ -1, %622 ], [ %812, %810 ], [ -2, %778 ], [ -2, %166 ], [ -2, %749 ], [ -2, %416 ], [ -2, %363 ], [ -2, %450 ], [ -1, %820 ], [ -2, %595 ], [ -2, %318 ], [ -2, %106 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
+  ret i32 %825
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read)
+define dso_local range(i64 -21474836480, 21474836471) i64 @leaps_room(ptr noundef readonly captures(none) %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = sext i32 %1 to i64
+  %4 = shl nsw i64 %3, 1
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %6 = load i32, ptr %5, align 4
+  %7 = sext i32 %6 to i64
+  %8 = add nsw i64 %4, %7
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %10 = load i32, ptr %9, align 8
+  %11 = sext i32 %10 to i64
+  %12 = mul nsw i64 %11, 7
+  %13 = add nsw i64 %8, %12
+  ret i64 %13
+}
+
+; Function Attrs: nounwind
+define dso_local range(i32 0, 2) i32 @leaps_nowhere(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef captures(none) %3, ptr noundef captures(none) %4, ptr noundef %5) local_unnamed_addr #2 {
+  %7 = ptrtoint ptr %5 to i64
+  %8 = ptrtoint ptr %4 to i64
+  %9 = alloca double, align 8
+  %10 = alloca double, align 8
+  %11 = alloca double, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %13 = load i32, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %15 = load i32, ptr %14, align 8
+  %16 = sext i32 %15 to i64
+  %17 = shl nsw i64 %16, 4
+  %18 = getelementptr i8, ptr %5, i64 %17
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %20 = load i32, ptr %19, align 4
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr double, ptr %18, i64 %21
+  %23 = sext i32 %13 to i64
+  %24 = getelementptr double, ptr %22, i64 %23
+  %25 = getelementptr double, ptr %24, i64 %23
+  %26 = getelementptr double, ptr %25, i64 %23
+  %27 = getelementptr double, ptr %26, i64 %23
+  %28 = getelementptr double, ptr %27, i64 %23
+  %29 = getelementptr inbounds double, ptr %28, i64 %23
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %31 = load double, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %33 = load double, ptr %32, align 8
+  %34 = icmp eq i32 %2, 0
+  br i1 %34, label %37, label %35
+
+35:                                               ; preds = %6
+  %36 = shl nsw i64 %23, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %22, ptr align 8 %3, i64 %36, i1 false)
+  br label %81
+
+37:                                               ; preds = %6
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  store double %31, ptr %11, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %39 = load double, ptr %38, align 8
+  %40 = fcmp olt double %31, %39
+  br i1 %40, label %46, label %41
+
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %43 = load double, ptr %42, align 8
+  %44 = fcmp ogt double %31, %43
+  %45 = select i1 %44, double %43, double %31
+  br label %46
+
+46:                                               ; preds = %41, %37
+  %47 = phi double [ %39, %37 ], [ %45, %41 ]
+  %48 = getelementptr inbounds double, ptr %5, i64 %16
+  %49 = getelementptr inbounds double, ptr %48, i64 %16
+  %50 = load ptr, ptr %1, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  call void %50(i32 noundef %15, i64 noundef 1, ptr noundef nonnull %51, ptr noundef nonnull %32, i64 noundef 1, ptr noundef nonnull %11, ptr noundef %5) #12
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %53 = load ptr, ptr %52, align 8
+  %54 = load i32, ptr %19, align 4
+  %55 = sext i32 %54 to i64
+  %56 = shl nsw i64 %55, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %53, i64 %56, i1 false)
+  %57 = load ptr, ptr %0, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %59 = load ptr, ptr %58, align 8
+  %60 = call i32 %57(double noundef %47, ptr noundef %5, ptr noundef %59, ptr noundef %49, ptr noundef %48) #12
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %80
+
+62:                                               ; preds = %46
+  %63 = load i32, ptr %12, align 8
+  %64 = icmp sgt i32 %63, 0
+  br i1 %64, label %65, label %79
+
+65:                                               ; preds = %62
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %67 = load ptr, ptr %66, align 8
+  %68 = zext nneg i32 %63 to i64
+  br label %69
+
+69:                                               ; preds = %69, %65
+  %70 = phi i64 [ 0, %65 ], [ %77, %69 ]
+  %71 = getelementptr inbounds nuw i32, ptr %67, i64 %70
+  %72 = load i32, ptr %71, align 4
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds double, ptr %49, i64 %73
+  %75 = load double, ptr %74, align 8
+  %76 = getelementptr inbounds nuw double, ptr %22, i64 %70
+  store double %75, ptr %76, align 8
+  %77 = add nuw nsw i64 %70, 1
+  %78 = icmp eq i64 %77, %68
+  br i1 %78, label %79, label %69
+
+79:                                               ; preds = %69, %62
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br label %81
+
+80:                                               ; preds = %46
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br label %474
+
+81:                                               ; preds = %79, %35
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  store double %33, ptr %10, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %83 = load double, ptr %82, align 8
+  %84 = fcmp olt double %33, %83
+  br i1 %84, label %90, label %85
+
+85:                                               ; preds = %81
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %87 = load double, ptr %86, align 8
+  %88 = fcmp ogt double %33, %87
+  %89 = select i1 %88, double %87, double %33
+  br label %90
+
+90:                                               ; preds = %85, %81
+  %91 = phi double [ %83, %81 ], [ %89, %85 ]
+  %92 = load i32, ptr %14, align 8
+  %93 = sext i32 %92 to i64
+  %94 = getelementptr inbounds double, ptr %5, i64 %93
+  %95 = getelementptr inbounds double, ptr %94, i64 %93
+  %96 = load ptr, ptr %1, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  call void %96(i32 noundef %92, i64 noundef 1, ptr noundef nonnull %97, ptr noundef nonnull %32, i64 noundef 1, ptr noundef nonnull %10, ptr noundef %5) #12
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %99 = load ptr, ptr %98, align 8
+  %100 = load i32, ptr %19, align 4
+  %101 = sext i32 %100 to i64
+  %102 = shl nsw i64 %101, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %95, ptr align 8 %99, i64 %102, i1 false)
+  %103 = load ptr, ptr %0, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %105 = load ptr, ptr %104, align 8
+  %106 = call i32 %103(double noundef %91, ptr noundef %5, ptr noundef %105, ptr noundef %95, ptr noundef %94) #12
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %125
+
+108:                                              ; preds = %90
+  %109 = load i32, ptr %12, align 8
+  %110 = icmp sgt i32 %109, 0
+  br i1 %110, label %111, label %126
+
+111:                                              ; preds = %108
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %113 = load ptr, ptr %112, align 8
+  %114 = zext nneg i32 %109 to i64
+  br label %115
+
+115:                                              ; preds = %115, %111
+  %116 = phi i64 [ 0, %111 ], [ %123, %115 ]
+  %117 = getelementptr inbounds nuw i32, ptr %113, i64 %116
+  %118 = load i32, ptr %117, align 4
+  %119 = sext i32 %118 to i64
+  %120 = getelementptr inbounds double, ptr %95, i64 %119
+  %121 = load double, ptr %120, align 8
+  %122 = getelementptr inbounds nuw double, ptr %24, i64 %116
+  store double %121, ptr %122, align 8
+  %123 = add nuw nsw i64 %116, 1
+  %124 = icmp eq i64 %123, %114
+  br i1 %124, label %126, label %115
+
+125:                                              ; preds = %90
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  br label %474
+
+126:                                              ; preds = %115, %108
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  %127 = shl nsw i64 %23, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %28, ptr align 8 %22, i64 %127, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %29, ptr align 8 %24, i64 %127, i1 false)
+  %128 = icmp sgt i32 %13, 0
+  br i1 %128, label %129, label %474
+
+129:                                              ; preds = %126
+  %130 = zext nneg i32 %13 to i64
+  %131 = icmp ult i32 %13, 8
+  br i1 %131, label %180, label %132
+
+132:                                              ; preds = %129
+  %133 = mul nuw nsw i64 %23, 24
+  %134 = add i64 %133, %7
+  %135 = add i64 %134, %17
+  %136 = shl nsw i64 %21, 3
+  %137 = add i64 %135, %136
+  %138 = sub i64 %8, %137
+  %139 = icmp ult i64 %138, 32
+  %140 = shl nuw nsw i64 %23, 5
+  %141 = add i64 %140, %7
+  %142 = add i64 %141, %17
+  %143 = add i64 %142, %136
+  %144 = sub i64 %143, %8
+  %145 = icmp ult i64 %144, 32
+  %146 = or i1 %139, %145
+  br i1 %146, label %180, label %147
+
+147:                                              ; preds = %132
+  %148 = and i64 %130, 2147483646
+  br label %149
+
+149:                                              ; preds = %149, %147
+  %150 = phi i64 [ 0, %147 ], [ %175, %149 ]
+  %151 = phi <2 x i32> [ zeroinitializer, %147 ], [ %174, %149 ]
+  %152 = getelementptr inbounds nuw double, ptr %22, i64 %150
+  %153 = load <2 x double>, ptr %152, align 8
+  %154 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %153)
+  %155 = getelementptr inbounds nuw double, ptr %24, i64 %150
+  %156 = load <2 x double>, ptr %155, align 8
+  %157 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %156)
+  %158 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %154, <2 x double> %157)
+  %159 = fsub <2 x double> %156, %153
+  %160 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %159)
+  %161 = getelementptr inbounds nuw double, ptr %26, i64 %150
+  store <2 x double> %160, ptr %161, align 8
+  %162 = fmul <2 x double> %158, splat (double 0x3EB0C6F7A0B5ED8D)
+  %163 = getelementptr inbounds nuw double, ptr %4, i64 %150
+  %164 = load <2 x double>, ptr %163, align 8
+  %165 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %164, <2 x double> %158)
+  %166 = fmul <2 x double> %165, splat (double 0x3D719799812DEA11)
+  %167 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %162, <2 x double> %166)
+  %168 = fcmp ogt <2 x double> %160, %167
+  %169 = select <2 x i1> %168, <2 x double> %160, <2 x double> splat (double 0x7FF8000000000000)
+  %170 = getelementptr inbounds nuw double, ptr %27, i64 %150
+  store <2 x double> %169, ptr %170, align 8
+  %171 = bitcast <2 x double> %169 to <2 x i64>
+  %172 = icmp samesign ult <2 x i64> %171, splat (i64 9218868437227405313)
+  %173 = zext <2 x i1> %172 to <2 x i32>
+  %174 = add <2 x i32> %151, %173
+  %175 = add nuw i64 %150, 2
+  %176 = icmp eq i64 %175, %148
+  br i1 %176, label %177, label %149
+
+177:                                              ; preds = %149
+  %178 = call i32 @llvm.vector.reduce.add.v2i32(<2 x i32> %174)
+  %179 = icmp eq i64 %148, %130
+  br i1 %179, label %183, label %180
+
+180:                                              ; preds = %132, %129, %177
+  %181 = phi i64 [ 0, %132 ], [ 0, %129 ], [ %148, %177 ]
+  %182 = phi i32 [ 0, %132 ], [ 0, %129 ], [ %178, %177 ]
+  br label %210
+
+183:                                              ; preds = %210, %177
+  %184 = phi i32 [ %178, %177 ], [ %235, %210 ]
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %399, label %186
+
+186:                                              ; preds = %183
+  %187 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %189 = zext nneg i32 %13 to i64
+  %190 = zext nneg i32 %13 to i64
+  %191 = zext nneg i32 %13 to i64
+  %192 = shl nuw nsw i64 %23, 5
+  %193 = shl nsw i64 %21, 3
+  %194 = shl nuw nsw i64 %130, 3
+  %195 = getelementptr i8, ptr %5, i64 %192
+  %196 = getelementptr i8, ptr %195, i64 %17
+  %197 = getelementptr i8, ptr %196, i64 %193
+  %198 = getelementptr i8, ptr %197, i64 %194
+  %199 = mul nuw nsw i64 %23, 24
+  %200 = getelementptr i8, ptr %5, i64 %199
+  %201 = getelementptr i8, ptr %200, i64 %17
+  %202 = getelementptr i8, ptr %201, i64 %193
+  %203 = getelementptr i8, ptr %202, i64 %194
+  %204 = icmp eq i32 %13, 1
+  %205 = icmp ult ptr %27, %203
+  %206 = icmp ult ptr %26, %198
+  %207 = and i1 %205, %206
+  %208 = and i64 %130, 2147483646
+  %209 = icmp eq i64 %208, %130
+  br label %238
+
+210:                                              ; preds = %180, %210
+  %211 = phi i64 [ %236, %210 ], [ %181, %180 ]
+  %212 = phi i32 [ %235, %210 ], [ %182, %180 ]
+  %213 = getelementptr inbounds nuw double, ptr %22, i64 %211
+  %214 = load double, ptr %213, align 8
+  %215 = call double @llvm.fabs.f64(double %214)
+  %216 = getelementptr inbounds nuw double, ptr %24, i64 %211
+  %217 = load double, ptr %216, align 8
+  %218 = call double @llvm.fabs.f64(double %217)
+  %219 = call double @llvm.maxnum.f64(double %215, double %218)
+  %220 = fsub double %217, %214
+  %221 = call double @llvm.fabs.f64(double %220)
+  %222 = getelementptr inbounds nuw double, ptr %26, i64 %211
+  store double %221, ptr %222, align 8
+  %223 = fmul double %219, 0x3EB0C6F7A0B5ED8D
+  %224 = getelementptr inbounds nuw double, ptr %4, i64 %211
+  %225 = load double, ptr %224, align 8
+  %226 = call double @llvm.maxnum.f64(double %225, double %219)
+  %227 = fmul double %226, 0x3D719799812DEA11
+  %228 = call double @llvm.maxnum.f64(double %223, double %227)
+  %229 = fcmp ogt double %221, %228
+  %230 = select i1 %229, double %221, double 0x7FF8000000000000
+  %231 = getelementptr inbounds nuw double, ptr %27, i64 %211
+  store double %230, ptr %231, align 8
+  %232 = bitcast double %230 to i64
+  %233 = icmp samesign ult i64 %232, 9218868437227405313
+  %234 = zext i1 %233 to i32
+  %235 = add nuw nsw i32 %212, %234
+  %236 = add nuw nsw i64 %211, 1
+  %237 = icmp eq i64 %236, %130
+  br i1 %237, label %183, label %210
+
+238:                                              ; preds = %186, %390
+  %239 = phi double [ %31, %186 ], [ %337, %390 ]
+  %240 = phi double [ %33, %186 ], [ %336, %390 ]
+  %241 = phi i32 [ 0, %186 ], [ %393, %390 ]
+  %242 = fadd double %240, %239
+  %243 = fmul double %242, 5.000000e-01
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  store double %243, ptr %9, align 8
+  %244 = load double, ptr %82, align 8
+  %245 = fcmp olt double %243, %244
+  br i1 %245, label %250, label %246
+
+246:                                              ; preds = %238
+  %247 = load double, ptr %187, align 8
+  %248 = fcmp ogt double %243, %247
+  %249 = select i1 %248, double %247, double %243
+  br label %250
+
+250:                                              ; preds = %246, %238
+  %251 = phi double [ %244, %238 ], [ %249, %246 ]
+  %252 = load i32, ptr %14, align 8
+  %253 = sext i32 %252 to i64
+  %254 = getelementptr inbounds double, ptr %5, i64 %253
+  %255 = getelementptr inbounds double, ptr %254, i64 %253
+  %256 = load ptr, ptr %1, align 8
+  call void %256(i32 noundef %252, i64 noundef 1, ptr noundef nonnull %97, ptr noundef nonnull %32, i64 noundef 1, ptr noundef nonnull %9, ptr noundef nonnull %5) #12
+  %257 = load ptr, ptr %98, align 8
+  %258 = load i32, ptr %19, align 4
+  %259 = sext i32 %258 to i64
+  %260 = shl nsw i64 %259, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %255, ptr align 8 %257, i64 %260, i1 false)
+  %261 = load ptr, ptr %0, align 8
+  %262 = load ptr, ptr %104, align 8
+  %263 = call i32 %261(double noundef %251, ptr noundef nonnull %5, ptr noundef %262, ptr noundef nonnull %255, ptr noundef nonnull %254) #12
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %266, label %265
+
+265:                                              ; preds = %250
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  br label %474
+
+266:                                              ; preds = %250
+  %267 = load i32, ptr %12, align 8
+  %268 = icmp sgt i32 %267, 0
+  br i1 %268, label %269, label %282
+
+269:                                              ; preds = %266
+  %270 = load ptr, ptr %188, align 8
+  %271 = zext nneg i32 %267 to i64
+  br label %272
+
+272:                                              ; preds = %272, %269
+  %273 = phi i64 [ 0, %269 ], [ %280, %272 ]
+  %274 = getelementptr inbounds nuw i32, ptr %270, i64 %273
+  %275 = load i32, ptr %274, align 4
+  %276 = sext i32 %275 to i64
+  %277 = getelementptr inbounds double, ptr %255, i64 %276
+  %278 = load double, ptr %277, align 8
+  %279 = getelementptr inbounds nuw double, ptr %25, i64 %273
+  store double %278, ptr %279, align 8
+  %280 = add nuw nsw i64 %273, 1
+  %281 = icmp eq i64 %280, %271
+  br i1 %281, label %282, label %272
+
+282:                                              ; preds = %272, %266
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  br label %283
+
+283:                                              ; preds = %282, %308
+  %284 = phi i64 [ %311, %308 ], [ 0, %282 ]
+  %285 = phi double [ %309, %308 ], [ 0x7FF8000000000000, %282 ]
+  %286 = phi <2 x double> [ %310, %308 ], [ splat (double 0x7FF8000000000000), %282 ]
+  %287 = getelementptr inbounds nuw double, ptr %27, i64 %284
+  %288 = load i64, ptr %287, align 8
+  %289 = and i64 %288, 9223372036854775807
+  %290 = icmp samesign ugt i64 %289, 9218868437227405312
+  br i1 %290, label %308, label %291
+
+291:                                              ; preds = %283
+  %292 = getelementptr inbounds nuw double, ptr %25, i64 %284
+  %293 = load double, ptr %292, align 8
+  %294 = getelementptr inbounds nuw double, ptr %22, i64 %284
+  %295 = load double, ptr %294, align 8
+  %296 = fsub double %293, %295
+  %297 = call double @llvm.fabs.f64(double %296)
+  %298 = call double @llvm.maxnum.f64(double %285, double %297)
+  %299 = getelementptr inbounds nuw double, ptr %24, i64 %284
+  %300 = load double, ptr %299, align 8
+  %301 = insertelement <2 x double> poison, double %300, i64 0
+  %302 = shufflevector <2 x double> %301, <2 x double> poison, <2 x i32> zeroinitializer
+  %303 = insertelement <2 x double> poison, double %295, i64 0
+  %304 = insertelement <2 x double> %303, double %293, i64 1
+  %305 = fsub <2 x double> %302, %304
+  %306 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %305)
+  %307 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %286, <2 x double> %306)
+  br label %308
+
+308:                                              ; preds = %283, %291
+  %309 = phi double [ %285, %283 ], [ %298, %291 ]
+  %310 = phi <2 x double> [ %286, %283 ], [ %307, %291 ]
+  %311 = add nuw nsw i64 %284, 1
+  %312 = icmp eq i64 %311, %189
+  br i1 %312, label %313, label %283
+
+313:                                              ; preds = %308
+  %314 = insertelement <2 x double> poison, double %309, i64 0
+  %315 = shufflevector <2 x double> %314, <2 x double> poison, <2 x i32> zeroinitializer
+  %316 = fcmp ogt <2 x double> %315, %310
+  %317 = extractelement <2 x i1> %316, i64 0
+  %318 = extractelement <2 x i1> %316, i64 1
+  %319 = select i1 %318, i1 true, i1 %317
+  %320 = freeze i1 %319
+  %321 = select i1 %320, ptr %25, ptr %24
+  %322 = select i1 %320, ptr %22, ptr %25
+  br label %323
+
+323:                                              ; preds = %313, %323
+  %324 = phi i64 [ %332, %323 ], [ 0, %313 ]
+  %325 = getelementptr inbounds nuw double, ptr %321, i64 %324
+  %326 = load double, ptr %325, align 8
+  %327 = getelementptr inbounds nuw double, ptr %322, i64 %324
+  %328 = load double, ptr %327, align 8
+  %329 = fsub double %326, %328
+  %330 = call double @llvm.fabs.f64(double %329)
+  %331 = getelementptr inbounds nuw double, ptr %26, i64 %324
+  store double %330, ptr %331, align 8
+  %332 = add nuw nsw i64 %324, 1
+  %333 = icmp eq i64 %332, %190
+  br i1 %333, label %334, label %323
+
+334:                                              ; preds = %323
+  %335 = select i1 %320, ptr %24, ptr %22
+  %336 = select i1 %320, double %243, double %240
+  %337 = select i1 %320, double %239, double %243
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %335, ptr nonnull align 8 %25, i64 %127, i1 false)
+  %338 = select i1 %204, i1 true, i1 %207
+  br i1 %338, label %368, label %339
+
+339:                                              ; preds = %334, %356
+  %340 = phi i64 [ %364, %356 ], [ 0, %334 ]
+  %341 = phi <2 x i32> [ %363, %356 ], [ zeroinitializer, %334 ]
+  %342 = getelementptr inbounds nuw double, ptr %26, i64 %340
+  %343 = load <2 x double>, ptr %342, align 8
+  %344 = getelementptr inbounds nuw double, ptr %27, i64 %340
+  %345 = load <2 x double>, ptr %344, align 8
+  %346 = fmul <2 x double> %345, splat (double 2.500000e-01)
+  %347 = fcmp ule <2 x double> %343, %346
+  %348 = extractelement <2 x i1> %347, i64 0
+  br i1 %348, label %349, label %351
+
+349:                                              ; preds = %339
+  %350 = getelementptr inbounds nuw double, ptr %27, i64 %340
+  store double 0x7FF8000000000000, ptr %350, align 8
+  br label %351
+
+351:                                              ; preds = %349, %339
+  %352 = extractelement <2 x i1> %347, i64 1
+  br i1 %352, label %353, label %356
+
+353:                                              ; preds = %351
+  %354 = getelementptr inbounds nuw double, ptr %27, i64 %340
+  %355 = getelementptr inbounds nuw i8, ptr %354, i64 8
+  store double 0x7FF8000000000000, ptr %355, align 8
+  br label %356
+
+356:                                              ; preds = %353, %351
+  %357 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %345)
+  %358 = bitcast <2 x double> %357 to <2 x i64>
+  %359 = icmp samesign ult <2 x i64> %358, splat (i64 9218868437227405313)
+  %360 = xor <2 x i1> %347, splat (i1 true)
+  %361 = select <2 x i1> %360, <2 x i1> %359, <2 x i1> zeroinitializer
+  %362 = zext <2 x i1> %361 to <2 x i32>
+  %363 = add <2 x i32> %341, %362
+  %364 = add nuw i64 %340, 2
+  %365 = icmp eq i64 %364, %208
+  br i1 %365, label %366, label %339
+
+366:                                              ; preds = %356
+  %367 = call i32 @llvm.vector.reduce.add.v2i32(<2 x i32> %363)
+  br i1 %209, label %390, label %368
+
+368:                                              ; preds = %334, %366
+  %369 = phi i64 [ %208, %366 ], [ 0, %334 ]
+  %370 = phi i32 [ %367, %366 ], [ 0, %334 ]
+  br label %371
+
+371:                                              ; preds = %368, %382
+  %372 = phi i64 [ %388, %382 ], [ %369, %368 ]
+  %373 = phi i32 [ %387, %382 ], [ %370, %368 ]
+  %374 = getelementptr inbounds nuw double, ptr %26, i64 %372
+  %375 = load double, ptr %374, align 8
+  %376 = getelementptr inbounds nuw double, ptr %27, i64 %372
+  %377 = load double, ptr %376, align 8
+  %378 = fmul double %377, 2.500000e-01
+  %379 = fcmp ogt double %375, %378
+  %380 = bitcast double %377 to i64
+  br i1 %379, label %382, label %381
+
+381:                                              ; preds = %371
+  store double 0x7FF8000000000000, ptr %376, align 8
+  br label %382
+
+382:                                              ; preds = %381, %371
+  %383 = phi i64 [ 9221120237041090560, %381 ], [ %380, %371 ]
+  %384 = and i64 %383, 9223372036854775807
+  %385 = icmp samesign ult i64 %384, 9218868437227405313
+  %386 = zext i1 %385 to i32
+  %387 = add nuw nsw i32 %373, %386
+  %388 = add nuw nsw i64 %372, 1
+  %389 = icmp eq i64 %388, %191
+  br i1 %389, label %390, label %371
+
+390:                                              ; preds = %382, %366
+  %391 = phi i32 [ %367, %366 ], [ %387, %382 ]
+  %392 = icmp ne i32 %391, 0
+  %393 = add nuw nsw i32 %241, 1
+  %394 = icmp samesign ult i32 %241, 33
+  %395 = select i1 %392, i1 %394, i1 false
+  br i1 %395, label %238, label %396
+
+396:                                              ; preds = %390
+  %397 = xor i1 %392, true
+  %398 = zext i1 %397 to i32
+  br i1 %392, label %474, label %399
+
+399:                                              ; preds = %396, %183
+  %400 = zext nneg i32 %13 to i64
+  %401 = icmp ult i32 %13, 16
+  br i1 %401, label %456, label %402
+
+402:                                              ; preds = %399
+  %403 = shl nuw nsw i64 %130, 3
+  %404 = getelementptr i8, ptr %4, i64 %403
+  %405 = getelementptr i8, ptr %3, i64 %403
+  %406 = mul nuw nsw i64 %23, 48
+  %407 = add nsw i64 %406, %17
+  %408 = shl nsw i64 %21, 3
+  %409 = add nsw i64 %407, %408
+  %410 = getelementptr i8, ptr %5, i64 %409
+  %411 = getelementptr i8, ptr %5, i64 %409
+  %412 = getelementptr i8, ptr %411, i64 %403
+  %413 = mul nuw nsw i64 %23, 40
+  %414 = getelementptr i8, ptr %5, i64 %413
+  %415 = getelementptr i8, ptr %414, i64 %17
+  %416 = getelementptr i8, ptr %415, i64 %408
+  %417 = getelementptr i8, ptr %416, i64 %403
+  %418 = icmp ult ptr %4, %405
+  %419 = icmp ult ptr %3, %404
+  %420 = and i1 %418, %419
+  %421 = icmp ult ptr %4, %412
+  %422 = icmp ult ptr %410, %404
+  %423 = and i1 %421, %422
+  %424 = or i1 %420, %423
+  %425 = icmp ult ptr %4, %417
+  %426 = icmp ult ptr %28, %404
+  %427 = and i1 %425, %426
+  %428 = or i1 %424, %427
+  %429 = icmp ult ptr %3, %412
+  %430 = icmp ult ptr %410, %405
+  %431 = and i1 %429, %430
+  %432 = or i1 %428, %431
+  %433 = icmp ult ptr %3, %417
+  %434 = icmp ult ptr %28, %405
+  %435 = and i1 %433, %434
+  %436 = or i1 %432, %435
+  br i1 %436, label %456, label %437
+
+437:                                              ; preds = %402
+  %438 = and i64 %130, 2147483646
+  br label %439
+
+439:                                              ; preds = %439, %437
+  %440 = phi i64 [ 0, %437 ], [ %452, %439 ]
+  %441 = getelementptr inbounds nuw double, ptr %4, i64 %440
+  %442 = load <2 x double>, ptr %441, align 8
+  %443 = getelementptr inbounds nuw double, ptr %28, i64 %440
+  %444 = load <2 x double>, ptr %443, align 8
+  %445 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %444)
+  %446 = getelementptr inbounds nuw double, ptr %29, i64 %440
+  %447 = load <2 x double>, ptr %446, align 8
+  %448 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %447)
+  %449 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %445, <2 x double> %448)
+  %450 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %442, <2 x double> %449)
+  store <2 x double> %450, ptr %441, align 8
+  %451 = getelementptr inbounds nuw double, ptr %3, i64 %440
+  store <2 x double> %447, ptr %451, align 8
+  %452 = add nuw i64 %440, 2
+  %453 = icmp eq i64 %452, %438
+  br i1 %453, label %454, label %439
+
+454:                                              ; preds = %439
+  %455 = icmp eq i64 %438, %130
+  br i1 %455, label %474, label %456
+
+456:                                              ; preds = %402, %399, %454
+  %457 = phi i64 [ 0, %402 ], [ 0, %399 ], [ %438, %454 ]
+  br label %458
+
+458:                                              ; preds = %456, %458
+  %459 = phi i64 [ %472, %458 ], [ %457, %456 ]
+  %460 = getelementptr inbounds nuw double, ptr %4, i64 %459
+  %461 = load double, ptr %460, align 8
+  %462 = getelementptr inbounds nuw double, ptr %28, i64 %459
+  %463 = load double, ptr %462, align 8
+  %464 = call double @llvm.fabs.f64(double %463)
+  %465 = getelementptr inbounds nuw double, ptr %29, i64 %459
+  %466 = load double, ptr %465, align 8
+  %467 = call double @llvm.fabs.f64(double %466)
+  %468 = call double @llvm.maxnum.f64(double %464, double %467)
+  %469 = call double @llvm.maxnum.f64(double %461, double %468)
+  store double %469, ptr %460, align 8
+  %470 = load double, ptr %465, align 8
+  %471 = getelementptr inbounds nuw double, ptr %3, i64 %459
+  store double %470, ptr %471, align 8
+  %472 = add nuw nsw i64 %459, 1
+  %473 = icmp eq i64 %472, %400
+  br i1 %473, label %474, label %458
+
+474:                                              ; preds = %458, %454, %396, %126, %265, %125, %80
+  %475 = phi i32 [ 0, %80 ], [ 0, %265 ], [ 0, %125 ], [ %398, %396 ], [ 1, %126 ], [ 1, %454 ], [ 1, %458 ]
+  ret i32 %475
+}
+
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.sqrt.f64(double) #4
 
@@ -8698,6 +10524,547 @@ define internal fastcc range(i32 0, 4) i32 @ended(ptr noundef readonly captures(
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(none)
 declare dso_local double @nextafter(double noundef, double noundef) local_unnamed_addr #9
 
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #3
+
+; Function Attrs: nounwind
+define internal fastcc range(i32 0, 2) i32 @between_samples(ptr noundef nonnull captures(none) %0, i32 noundef %1, i32 noundef %2, i32 noundef range(i32 -2147483648, 2147483647) %3) unnamed_addr #2 {
+  %5 = alloca double, align 8
+  %6 = alloca double, align 8
+  %7 = alloca double, align 8
+  %8 = alloca double, align 8
+  %9 = alloca double, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %11 = load ptr, ptr %10, align 8
+  %12 = sext i32 %2 to i64
+  %13 = load ptr, ptr %0, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %15 = load i32, ptr %14, align 8
+  %16 = sext i32 %15 to i64
+  %17 = mul nsw i64 %16, %12
+  %18 = getelementptr inbounds double, ptr %11, i64 %17
+  %19 = sext i32 %1 to i64
+  %20 = getelementptr inbounds double, ptr %18, i64 %19
+  %21 = load double, ptr %20, align 8
+  %22 = fcmp ogt double %21, 0.000000e+00
+  %23 = fcmp olt double %21, 0.000000e+00
+  %24 = select i1 %23, double -1.000000e+00, double %21
+  %25 = select i1 %22, double 1.000000e+00, double %24
+  %26 = getelementptr double, ptr %11, i64 %19
+  %27 = icmp sgt i32 %2, %3
+  br i1 %27, label %46, label %28
+
+28:                                               ; preds = %4
+  %29 = fcmp oeq double %25, 0.000000e+00
+  br i1 %29, label %402, label %30
+
+30:                                               ; preds = %28
+  %31 = add nsw i32 %3, 1
+  br label %36
+
+32:                                               ; preds = %36
+  %33 = add nsw i64 %37, 1
+  %34 = trunc i64 %33 to i32
+  %35 = icmp eq i32 %31, %34
+  br i1 %35, label %46, label %36
+
+36:                                               ; preds = %30, %32
+  %37 = phi i64 [ %12, %30 ], [ %33, %32 ]
+  %38 = mul nsw i64 %37, %16
+  %39 = getelementptr double, ptr %26, i64 %38
+  %40 = load double, ptr %39, align 8
+  %41 = fcmp ogt double %40, 0.000000e+00
+  %42 = fcmp olt double %40, 0.000000e+00
+  %43 = select i1 %42, double -1.000000e+00, double %40
+  %44 = select i1 %41, double 1.000000e+00, double %43
+  %45 = fcmp une double %44, %25
+  br i1 %45, label %402, label %32
+
+46:                                               ; preds = %32, %4
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds double, ptr %48, i64 %12
+  %50 = load double, ptr %49, align 8
+  %51 = sext i32 %3 to i64
+  %52 = getelementptr inbounds double, ptr %48, i64 %51
+  %53 = load double, ptr %52, align 8
+  %54 = fsub double %53, %50
+  %55 = fmul double %54, 0x3FE3C6EF372FE950
+  %56 = fsub double %53, %55
+  %57 = fadd double %50, %55
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %59 = load ptr, ptr %58, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  store double %56, ptr %9, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 32
+  %63 = load double, ptr %62, align 8
+  %64 = fcmp olt double %56, %63
+  br i1 %64, label %70, label %65
+
+65:                                               ; preds = %46
+  %66 = getelementptr inbounds nuw i8, ptr %61, i64 40
+  %67 = load double, ptr %66, align 8
+  %68 = fcmp ogt double %56, %67
+  %69 = select i1 %68, double %67, double %56
+  br label %70
+
+70:                                               ; preds = %65, %46
+  %71 = phi double [ %63, %46 ], [ %69, %65 ]
+  %72 = load ptr, ptr %61, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %61, i64 48
+  %74 = load i32, ptr %73, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %61, i64 8
+  %76 = getelementptr inbounds nuw i8, ptr %61, i64 24
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %78 = load ptr, ptr %77, align 8
+  call void %72(i32 noundef %74, i64 noundef 1, ptr noundef nonnull %75, ptr noundef nonnull %76, i64 noundef 1, ptr noundef nonnull %9, ptr noundef %78) #12
+  %79 = load ptr, ptr %13, align 8
+  %80 = load ptr, ptr %77, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %82 = load ptr, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %84 = load ptr, ptr %83, align 8
+  %85 = call i32 %79(double noundef %71, ptr noundef %80, ptr noundef %82, ptr noundef %84, ptr noundef %59) #12
+  %86 = getelementptr inbounds nuw i8, ptr %13, i64 36
+  %87 = load i32, ptr %86, align 4
+  %88 = icmp sgt i32 %87, 0
+  br i1 %88, label %89, label %102
+
+89:                                               ; preds = %70
+  %90 = load ptr, ptr %83, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %92 = load ptr, ptr %91, align 8
+  %93 = zext nneg i32 %87 to i64
+  br label %94
+
+94:                                               ; preds = %94, %89
+  %95 = phi i64 [ 0, %89 ], [ %100, %94 ]
+  %96 = getelementptr inbounds nuw i32, ptr %92, i64 %95
+  %97 = load i32, ptr %96, align 4
+  %98 = sext i32 %97 to i64
+  %99 = getelementptr inbounds double, ptr %90, i64 %98
+  store double 1.000000e+00, ptr %99, align 8
+  %100 = add nuw nsw i64 %95, 1
+  %101 = icmp eq i64 %100, %93
+  br i1 %101, label %102, label %94
+
+102:                                              ; preds = %94, %70
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %103 = icmp eq i32 %85, 0
+  %104 = load ptr, ptr %58, align 8
+  %105 = getelementptr inbounds double, ptr %104, i64 %19
+  %106 = load double, ptr %105, align 8
+  %107 = fmul double %25, %106
+  br i1 %103, label %108, label %402
+
+108:                                              ; preds = %102
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  store double %57, ptr %8, align 8
+  %109 = load ptr, ptr %0, align 8
+  %110 = load ptr, ptr %60, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %110, i64 32
+  %112 = load double, ptr %111, align 8
+  %113 = fcmp olt double %57, %112
+  br i1 %113, label %119, label %114
+
+114:                                              ; preds = %108
+  %115 = getelementptr inbounds nuw i8, ptr %110, i64 40
+  %116 = load double, ptr %115, align 8
+  %117 = fcmp ogt double %57, %116
+  %118 = select i1 %117, double %116, double %57
+  br label %119
+
+119:                                              ; preds = %114, %108
+  %120 = phi double [ %112, %108 ], [ %118, %114 ]
+  %121 = load ptr, ptr %110, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %110, i64 48
+  %123 = load i32, ptr %122, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %110, i64 8
+  %125 = getelementptr inbounds nuw i8, ptr %110, i64 24
+  %126 = load ptr, ptr %77, align 8
+  call void %121(i32 noundef %123, i64 noundef 1, ptr noundef nonnull %124, ptr noundef nonnull %125, i64 noundef 1, ptr noundef nonnull %8, ptr noundef %126) #12
+  %127 = load ptr, ptr %109, align 8
+  %128 = load ptr, ptr %77, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %109, i64 8
+  %130 = load ptr, ptr %129, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %109, i64 16
+  %132 = load ptr, ptr %131, align 8
+  %133 = call i32 %127(double noundef %120, ptr noundef %128, ptr noundef %130, ptr noundef %132, ptr noundef nonnull %104) #12
+  %134 = getelementptr inbounds nuw i8, ptr %109, i64 36
+  %135 = load i32, ptr %134, align 4
+  %136 = icmp sgt i32 %135, 0
+  br i1 %136, label %137, label %150
+
+137:                                              ; preds = %119
+  %138 = load ptr, ptr %131, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %109, i64 24
+  %140 = load ptr, ptr %139, align 8
+  %141 = zext nneg i32 %135 to i64
+  br label %142
+
+142:                                              ; preds = %142, %137
+  %143 = phi i64 [ 0, %137 ], [ %148, %142 ]
+  %144 = getelementptr inbounds nuw i32, ptr %140, i64 %143
+  %145 = load i32, ptr %144, align 4
+  %146 = sext i32 %145 to i64
+  %147 = getelementptr inbounds double, ptr %138, i64 %146
+  store double 1.000000e+00, ptr %147, align 8
+  %148 = add nuw nsw i64 %143, 1
+  %149 = icmp eq i64 %148, %141
+  br i1 %149, label %150, label %142
+
+150:                                              ; preds = %142, %119
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  %151 = icmp eq i32 %133, 0
+  br i1 %151, label %152, label %402
+
+152:                                              ; preds = %150
+  %153 = load ptr, ptr %58, align 8
+  %154 = getelementptr inbounds double, ptr %153, i64 %19
+  %155 = load double, ptr %154, align 8
+  %156 = fmul double %25, %155
+  br label %157
+
+157:                                              ; preds = %152, %273
+  %158 = phi ptr [ %274, %273 ], [ %153, %152 ]
+  %159 = phi i32 [ %283, %273 ], [ 0, %152 ]
+  %160 = phi double [ %281, %273 ], [ %156, %152 ]
+  %161 = phi double [ %280, %273 ], [ %107, %152 ]
+  %162 = phi double [ %279, %273 ], [ %50, %152 ]
+  %163 = phi double [ %278, %273 ], [ %57, %152 ]
+  %164 = phi double [ %277, %273 ], [ %56, %152 ]
+  %165 = phi double [ %276, %273 ], [ %53, %152 ]
+  %166 = fcmp olt double %160, %161
+  %167 = select i1 %166, double %160, double %161
+  %168 = fcmp olt double %167, 0.000000e+00
+  %169 = fcmp olt double %161, %160
+  br i1 %168, label %170, label %172
+
+170:                                              ; preds = %157
+  %171 = select i1 %169, double %164, double %163
+  br label %289
+
+172:                                              ; preds = %157
+  br i1 %169, label %173, label %223
+
+173:                                              ; preds = %172
+  %174 = fsub double %163, %162
+  %175 = fmul double %174, 0x3FE3C6EF372FE950
+  %176 = fsub double %163, %175
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  store double %176, ptr %7, align 8
+  %177 = load ptr, ptr %0, align 8
+  %178 = load ptr, ptr %60, align 8
+  %179 = getelementptr inbounds nuw i8, ptr %178, i64 32
+  %180 = load double, ptr %179, align 8
+  %181 = fcmp olt double %176, %180
+  br i1 %181, label %187, label %182
+
+182:                                              ; preds = %173
+  %183 = getelementptr inbounds nuw i8, ptr %178, i64 40
+  %184 = load double, ptr %183, align 8
+  %185 = fcmp ogt double %176, %184
+  %186 = select i1 %185, double %184, double %176
+  br label %187
+
+187:                                              ; preds = %182, %173
+  %188 = phi double [ %180, %173 ], [ %186, %182 ]
+  %189 = load ptr, ptr %178, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %178, i64 48
+  %191 = load i32, ptr %190, align 8
+  %192 = getelementptr inbounds nuw i8, ptr %178, i64 8
+  %193 = getelementptr inbounds nuw i8, ptr %178, i64 24
+  %194 = load ptr, ptr %77, align 8
+  call void %189(i32 noundef %191, i64 noundef 1, ptr noundef nonnull %192, ptr noundef nonnull %193, i64 noundef 1, ptr noundef nonnull %7, ptr noundef %194) #12
+  %195 = load ptr, ptr %177, align 8
+  %196 = load ptr, ptr %77, align 8
+  %197 = getelementptr inbounds nuw i8, ptr %177, i64 8
+  %198 = load ptr, ptr %197, align 8
+  %199 = getelementptr inbounds nuw i8, ptr %177, i64 16
+  %200 = load ptr, ptr %199, align 8
+  %201 = call i32 %195(double noundef %188, ptr noundef %196, ptr noundef %198, ptr noundef %200, ptr noundef nonnull %158) #12
+  %202 = getelementptr inbounds nuw i8, ptr %177, i64 36
+  %203 = load i32, ptr %202, align 4
+  %204 = icmp sgt i32 %203, 0
+  br i1 %204, label %205, label %218
+
+205:                                              ; preds = %187
+  %206 = load ptr, ptr %199, align 8
+  %207 = getelementptr inbounds nuw i8, ptr %177, i64 24
+  %208 = load ptr, ptr %207, align 8
+  %209 = zext nneg i32 %203 to i64
+  br label %210
+
+210:                                              ; preds = %210, %205
+  %211 = phi i64 [ 0, %205 ], [ %216, %210 ]
+  %212 = getelementptr inbounds nuw i32, ptr %208, i64 %211
+  %213 = load i32, ptr %212, align 4
+  %214 = sext i32 %213 to i64
+  %215 = getelementptr inbounds double, ptr %206, i64 %214
+  store double 1.000000e+00, ptr %215, align 8
+  %216 = add nuw nsw i64 %211, 1
+  %217 = icmp eq i64 %216, %209
+  br i1 %217, label %218, label %210
+
+218:                                              ; preds = %210, %187
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  %219 = load ptr, ptr %58, align 8
+  %220 = getelementptr inbounds double, ptr %219, i64 %19
+  %221 = load double, ptr %220, align 8
+  %222 = fmul double %25, %221
+  br label %273
+
+223:                                              ; preds = %172
+  %224 = fsub double %165, %164
+  %225 = fmul double %224, 0x3FE3C6EF372FE950
+  %226 = fadd double %164, %225
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  store double %226, ptr %6, align 8
+  %227 = load ptr, ptr %0, align 8
+  %228 = load ptr, ptr %60, align 8
+  %229 = getelementptr inbounds nuw i8, ptr %228, i64 32
+  %230 = load double, ptr %229, align 8
+  %231 = fcmp olt double %226, %230
+  br i1 %231, label %237, label %232
+
+232:                                              ; preds = %223
+  %233 = getelementptr inbounds nuw i8, ptr %228, i64 40
+  %234 = load double, ptr %233, align 8
+  %235 = fcmp ogt double %226, %234
+  %236 = select i1 %235, double %234, double %226
+  br label %237
+
+237:                                              ; preds = %232, %223
+  %238 = phi double [ %230, %223 ], [ %236, %232 ]
+  %239 = load ptr, ptr %228, align 8
+  %240 = getelementptr inbounds nuw i8, ptr %228, i64 48
+  %241 = load i32, ptr %240, align 8
+  %242 = getelementptr inbounds nuw i8, ptr %228, i64 8
+  %243 = getelementptr inbounds nuw i8, ptr %228, i64 24
+  %244 = load ptr, ptr %77, align 8
+  call void %239(i32 noundef %241, i64 noundef 1, ptr noundef nonnull %242, ptr noundef nonnull %243, i64 noundef 1, ptr noundef nonnull %6, ptr noundef %244) #12
+  %245 = load ptr, ptr %227, align 8
+  %246 = load ptr, ptr %77, align 8
+  %247 = getelementptr inbounds nuw i8, ptr %227, i64 8
+  %248 = load ptr, ptr %247, align 8
+  %249 = getelementptr inbounds nuw i8, ptr %227, i64 16
+  %250 = load ptr, ptr %249, align 8
+  %251 = call i32 %245(double noundef %238, ptr noundef %246, ptr noundef %248, ptr noundef %250, ptr noundef nonnull %158) #12
+  %252 = getelementptr inbounds nuw i8, ptr %227, i64 36
+  %253 = load i32, ptr %252, align 4
+  %254 = icmp sgt i32 %253, 0
+  br i1 %254, label %255, label %268
+
+255:                                              ; preds = %237
+  %256 = load ptr, ptr %249, align 8
+  %257 = getelementptr inbounds nuw i8, ptr %227, i64 24
+  %258 = load ptr, ptr %257, align 8
+  %259 = zext nneg i32 %253 to i64
+  br label %260
+
+260:                                              ; preds = %260, %255
+  %261 = phi i64 [ 0, %255 ], [ %266, %260 ]
+  %262 = getelementptr inbounds nuw i32, ptr %258, i64 %261
+  %263 = load i32, ptr %262, align 4
+  %264 = sext i32 %263 to i64
+  %265 = getelementptr inbounds double, ptr %256, i64 %264
+  store double 1.000000e+00, ptr %265, align 8
+  %266 = add nuw nsw i64 %261, 1
+  %267 = icmp eq i64 %266, %259
+  br i1 %267, label %268, label %260
+
+268:                                              ; preds = %260, %237
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  %269 = load ptr, ptr %58, align 8
+  %270 = getelementptr inbounds double, ptr %269, i64 %19
+  %271 = load double, ptr %270, align 8
+  %272 = fmul double %25, %271
+  br label %273
+
+273:                                              ; preds = %268, %218
+  %274 = phi ptr [ %219, %218 ], [ %269, %268 ]
+  %275 = phi i32 [ %201, %218 ], [ %251, %268 ]
+  %276 = phi double [ %163, %218 ], [ %165, %268 ]
+  %277 = phi double [ %176, %218 ], [ %163, %268 ]
+  %278 = phi double [ %164, %218 ], [ %226, %268 ]
+  %279 = phi double [ %162, %218 ], [ %164, %268 ]
+  %280 = phi double [ %222, %218 ], [ %160, %268 ]
+  %281 = phi double [ %161, %218 ], [ %272, %268 ]
+  %282 = icmp eq i32 %275, 0
+  %283 = add nuw nsw i32 %159, 1
+  %284 = icmp samesign ult i32 %159, 59
+  %285 = select i1 %284, i1 %282, i1 false
+  br i1 %285, label %157, label %286
+
+286:                                              ; preds = %273
+  %287 = fcmp olt double %280, %281
+  %288 = select i1 %287, double %277, double %278
+  br i1 %282, label %289, label %402
+
+289:                                              ; preds = %286, %170
+  %290 = phi ptr [ %158, %170 ], [ %274, %286 ]
+  %291 = phi double [ %171, %170 ], [ %288, %286 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  store double %291, ptr %5, align 8
+  %292 = load ptr, ptr %0, align 8
+  %293 = load ptr, ptr %60, align 8
+  %294 = getelementptr inbounds nuw i8, ptr %293, i64 32
+  %295 = load double, ptr %294, align 8
+  %296 = fcmp olt double %291, %295
+  br i1 %296, label %302, label %297
+
+297:                                              ; preds = %289
+  %298 = getelementptr inbounds nuw i8, ptr %293, i64 40
+  %299 = load double, ptr %298, align 8
+  %300 = fcmp ogt double %291, %299
+  %301 = select i1 %300, double %299, double %291
+  br label %302
+
+302:                                              ; preds = %297, %289
+  %303 = phi double [ %295, %289 ], [ %301, %297 ]
+  %304 = load ptr, ptr %293, align 8
+  %305 = getelementptr inbounds nuw i8, ptr %293, i64 48
+  %306 = load i32, ptr %305, align 8
+  %307 = getelementptr inbounds nuw i8, ptr %293, i64 8
+  %308 = getelementptr inbounds nuw i8, ptr %293, i64 24
+  %309 = load ptr, ptr %77, align 8
+  call void %304(i32 noundef %306, i64 noundef 1, ptr noundef nonnull %307, ptr noundef nonnull %308, i64 noundef 1, ptr noundef nonnull %5, ptr noundef %309) #12
+  %310 = load ptr, ptr %292, align 8
+  %311 = load ptr, ptr %77, align 8
+  %312 = getelementptr inbounds nuw i8, ptr %292, i64 8
+  %313 = load ptr, ptr %312, align 8
+  %314 = getelementptr inbounds nuw i8, ptr %292, i64 16
+  %315 = load ptr, ptr %314, align 8
+  %316 = call i32 %310(double noundef %303, ptr noundef %311, ptr noundef %313, ptr noundef %315, ptr noundef nonnull %290) #12
+  %317 = getelementptr inbounds nuw i8, ptr %292, i64 36
+  %318 = load i32, ptr %317, align 4
+  %319 = icmp sgt i32 %318, 0
+  br i1 %319, label %320, label %333
+
+320:                                              ; preds = %302
+  %321 = load ptr, ptr %314, align 8
+  %322 = getelementptr inbounds nuw i8, ptr %292, i64 24
+  %323 = load ptr, ptr %322, align 8
+  %324 = zext nneg i32 %318 to i64
+  br label %325
+
+325:                                              ; preds = %325, %320
+  %326 = phi i64 [ 0, %320 ], [ %331, %325 ]
+  %327 = getelementptr inbounds nuw i32, ptr %323, i64 %326
+  %328 = load i32, ptr %327, align 4
+  %329 = sext i32 %328 to i64
+  %330 = getelementptr inbounds double, ptr %321, i64 %329
+  store double 1.000000e+00, ptr %330, align 8
+  %331 = add nuw nsw i64 %326, 1
+  %332 = icmp eq i64 %331, %324
+  br i1 %332, label %333, label %325
+
+333:                                              ; preds = %325, %302
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  %334 = icmp eq i32 %316, 0
+  br i1 %334, label %335, label %402
+
+335:                                              ; preds = %333
+  %336 = load ptr, ptr %58, align 8
+  %337 = load ptr, ptr %0, align 8
+  %338 = getelementptr inbounds nuw i8, ptr %337, i64 32
+  %339 = load i32, ptr %338, align 8
+  %340 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %341 = load i32, ptr %340, align 4
+  %342 = icmp sgt i32 %341, 0
+  %343 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %344 = load ptr, ptr %343, align 8
+  br i1 %342, label %345, label %371
+
+345:                                              ; preds = %335
+  %346 = zext nneg i32 %341 to i64
+  br label %347
+
+347:                                              ; preds = %353, %345
+  %348 = phi i64 [ %346, %345 ], [ %354, %353 ]
+  %349 = getelementptr double, ptr %344, i64 %348
+  %350 = getelementptr i8, ptr %349, i64 -8
+  %351 = load double, ptr %350, align 8
+  %352 = fcmp ult double %351, %291
+  br i1 %352, label %356, label %353
+
+353:                                              ; preds = %347
+  %354 = add nsw i64 %348, -1
+  %355 = icmp sgt i64 %348, 1
+  br i1 %355, label %347, label %358
+
+356:                                              ; preds = %347
+  %357 = trunc nuw nsw i64 %348 to i32
+  br label %358
+
+358:                                              ; preds = %353, %356
+  %359 = phi i32 [ %357, %356 ], [ 0, %353 ]
+  %360 = icmp eq i32 %359, %341
+  br i1 %360, label %369, label %361
+
+361:                                              ; preds = %358
+  %362 = sext i32 %359 to i64
+  %363 = getelementptr inbounds double, ptr %344, i64 %362
+  %364 = load double, ptr %363, align 8
+  %365 = fcmp une double %364, %291
+  br i1 %365, label %369, label %366
+
+366:                                              ; preds = %361
+  %367 = sext i32 %339 to i64
+  %368 = mul nsw i64 %362, %367
+  br label %392
+
+369:                                              ; preds = %361, %358
+  %370 = icmp eq i32 %341, 66
+  br i1 %370, label %402, label %371
+
+371:                                              ; preds = %369, %335
+  %372 = phi i32 [ %359, %369 ], [ %341, %335 ]
+  %373 = sub nsw i32 %341, %372
+  %374 = sext i32 %373 to i64
+  %375 = shl nsw i64 %374, 3
+  %376 = sext i32 %372 to i64
+  %377 = getelementptr inbounds double, ptr %344, i64 %376
+  %378 = getelementptr inbounds nuw i8, ptr %377, i64 8
+  call void @llvm.memmove.p0.p0.i64(ptr nonnull align 8 %378, ptr align 8 %377, i64 %375, i1 false)
+  %379 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %380 = load ptr, ptr %379, align 8
+  %381 = add nsw i32 %372, 1
+  %382 = sext i32 %381 to i64
+  %383 = sext i32 %339 to i64
+  %384 = mul nsw i64 %382, %383
+  %385 = getelementptr inbounds double, ptr %380, i64 %384
+  %386 = mul nsw i64 %376, %383
+  %387 = getelementptr inbounds double, ptr %380, i64 %386
+  %388 = mul i64 %375, %383
+  call void @llvm.memmove.p0.p0.i64(ptr align 8 %385, ptr align 8 %387, i64 %388, i1 false)
+  %389 = load i32, ptr %340, align 4
+  %390 = add nsw i32 %389, 1
+  store i32 %390, ptr %340, align 4
+  %391 = load ptr, ptr %343, align 8
+  br label %392
+
+392:                                              ; preds = %371, %366
+  %393 = phi i64 [ %368, %366 ], [ %386, %371 ]
+  %394 = phi i64 [ %367, %366 ], [ %383, %371 ]
+  %395 = phi i64 [ %362, %366 ], [ %376, %371 ]
+  %396 = phi ptr [ %344, %366 ], [ %391, %371 ]
+  %397 = getelementptr inbounds double, ptr %396, i64 %395
+  store double %291, ptr %397, align 8
+  %398 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %399 = load ptr, ptr %398, align 8
+  %400 = getelementptr inbounds double, ptr %399, i64 %393
+  %401 = shl nsw i64 %394, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %400, ptr readonly align 8 %336, i64 %401, i1 false)
+  br label %402
+
+402:                                              ; preds = %36, %28, %392, %369, %333, %286, %150, %102
+  %403 = phi i32 [ 1, %150 ], [ 1, %102 ], [ 1, %333 ], [ 1, %286 ], [ 0, %392 ], [ 1, %369 ], [ 0, %28 ], [ 0, %36 ]
+  ret i32 %403
+}
+
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smin.i32(i32, i32) #10
 
@@ -8718,6 +11085,9 @@ declare double @llvm.vector.reduce.fmax.v2f64(<2 x double>) #11
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare <2 x double> @llvm.sqrt.v2f64(<2 x double>) #10
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.vector.reduce.add.v2i32(<2 x i32>) #11
 
 attributes #0 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }

@@ -1,0 +1,105 @@
+"""Switching quantities within native steps: where one changes sign first, told in native code."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from bondgraph.problem.many_instants import in_native_code
+from bondgraph.problem.problem import Problem
+from bondgraph.program.evaluate import Solutions
+from bondgraph.program.native import Library
+from bondgraph.program.program import CHOSEN, Program
+from bondgraph.simulate.methods.native_judge import NativeJudge
+from bondgraph.simulate.methods.native_loop import NO_CROSSING, UNDECIDED, Switches, functions
+from bondgraph.simulate.methods.native_method import Piece
+
+
+class Found(NamedTuple):
+    """What a search has found.
+
+    Args:
+        crossing: the first float at which a quantity has changed sign, and which; None where none has.
+        earlier, signs: the quantities where the search began and ended.
+        kept: the solutions of nonlinear systems among them.
+    """
+
+    crossing: tuple[float, int] | None
+    earlier: list[float]
+    signs: list[float]
+    kept: Solutions
+
+
+class NativeEvents(NativeJudge):
+    """Searches native steps as `StateEvents` does, with the same results.
+
+    Args:
+        made: the switching quantities in native code.
+        numbers: what they take besides time and states.
+        count: how many there are.
+        places: what is remembered, and where.
+        states: how many states there are.
+    """
+
+    def __init__(
+        self,
+        made: Library,
+        numbers: Sequence[float],
+        count: int,
+        places: Mapping[tuple[str, ...], int],
+        states: int,
+    ) -> None:
+        super().__init__(states)
+        every, vector = functions(), ctypes.c_double * count
+        self._holder, self._places = made, dict(places)
+        self._p = (ctypes.c_double * max(len(numbers), 1))(*numbers)
+        self._memory = (ctypes.c_double * max(made.remembers, 1))()
+        choices = [place for labels, place in places.items() if labels[0] == CHOSEN]
+        self._choices = (ctypes.c_int32 * max(len(choices), 1))(*choices)
+        arrays = [ctypes.addressof(each) for each in (self._p, self._memory, self._choices)]
+        self._switches = Switches(made.address, *arrays, count, len(choices))
+        self._signs, self._earlier, self._at = vector(), vector(), ctypes.c_double()
+        self._room = np.empty(every["crossing_room"](ctypes.addressof(self._switches), states))
+        self._search = every["crossing"]
+        arrays = [ctypes.addressof(each) for each in (self._signs, self._earlier, self._at)]
+        self._places_of_results = *arrays, self._room.ctypes.data
+        self._given = ctypes.addressof(self._switches), self._address_of_span
+
+    def crossing(
+        self, piece: Piece, start: float, end: float, signs: Sequence[float] | None, kept: Solutions
+    ) -> Found | None:
+        """What is found in a part of a step; None where Python is to look.
+
+        Args:
+            piece: the step.
+            start, end: of the part.
+            signs: the quantities where it begins, if they are known.
+            kept: the solutions from which others are sought.
+        """
+        for labels, place in self._places.items():
+            self._memory[place : place + len(labels)] = list(kept[labels])
+        if signs:
+            self._signs[:] = list(signs)
+        self._show(piece, start, end)
+        k = self._search(*self._given, bool(signs), *self._places_of_results)
+        if k == UNDECIDED:
+            return None
+        solutions = {x: self._memory[place : place + len(x)] for x, place in self._places.items()}
+        return Found(None if k == NO_CROSSING else (self._at.value, k), self._earlier[:], self._signs[:], solutions)
+
+
+def native_events(problem: Problem, program: Program) -> NativeEvents | None:
+    """The search for switching quantities; None where they are not in native code.
+
+    Args:
+        problem: equations with values.
+        program: the quantities, of the problem's arguments.
+    """
+    found = in_native_code(problem, program)
+    if found is None:
+        return None
+    count, places, states = len(program.results), found.places, len(problem.equations.states)
+    return NativeEvents(found.library, found.numbers, count, places, states)
