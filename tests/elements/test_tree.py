@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import reduce
 from itertools import product
+from typing import Any
 
 import numpy as np
 import pytest
@@ -76,3 +77,21 @@ def test_around_a_loop_the_poses_are_those_of_its_joint_s_frames(tree: Tree) -> 
 def test_what_does_not_move_is_refused_by_name(tree: Tree, name: str) -> None:
     with pytest.raises(bg.BondGraphError, match=name):
         tree.moving(name)
+
+
+@pytest.mark.parametrize(
+    ("gravity", "told"),
+    [
+        (None, "no gravity; it is given by gravity=(0, 0, -9.81) where z points up"),
+        ((0, 0, 0), "no gravity"),
+        ((0, 0, -9.81), "gravity 9.81: bodies fall along -z, z points up"),
+        ((0, 0, 9.81), "gravity 9.81: bodies fall along z, z points down"),
+        ((0, "-g", 0), "gravity g: bodies fall along -y, y points up"),
+        ((1, 0, -9.81), "gravity (1, 0, -9.81)"),
+    ],
+)
+def test_what_is_taken_for_gravity_is_told(gravity: Any, told: str) -> None:
+    rod = Link("rod", 1, centre=(0, 0, -1))
+    swing = Mechanism("swing", [rod], [Revolute("hinge", "ground", rod, "y")], gravity=gravity)
+    assert repr(swing) == f"Mechanism('swing': 1 body, 1 joint; {told})"
+    assert told in str(swing) and told in swing._repr_html_()

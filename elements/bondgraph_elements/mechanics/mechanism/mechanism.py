@@ -47,6 +47,7 @@ class Mechanism:
         links: its bodies; of a `FlexibleLink` its stations come with it.
         joints: that connect them with the ground and each other.
         gravity: the acceleration of free fall, in inertial axes, (0, 0, -9.81) where z points up; none if left out.
+            `print(mechanism)` tells what is taken.
 
     Raises:
         DuplicateName: for two bodies, joints, velocities or coordinates of one name.
@@ -96,7 +97,16 @@ class Mechanism:
 
     @property
     def _fall(self) -> str:
-        return "no gravity" if self.gravity is None else f"gravity ({', '.join(self.gravity)})"
+        """What is taken for gravity, and for up and down where it is along an axis."""
+        if self.gravity is None:
+            return f"no gravity; it is given by gravity={DOWN}"
+        along = [k for k, entry in enumerate(self.gravity) if entry != "0"]
+        if len(along) != 1:
+            return f"gravity ({', '.join(self.gravity)})" if along else "no gravity"
+        entry, axis = self.gravity[along[0]], "xyz"[along[0]]
+        falls = entry.startswith("-")
+        points = f"bodies fall along {'-' if falls else ''}{axis}, {axis} points {'up' if falls else 'down'}"
+        return f"gravity {entry.removeprefix('-')}: {points}"
 
     def __str__(self) -> str:
         return "\n".join([repr(self), *("  " + "  ".join(row) for row in self._rows())])
