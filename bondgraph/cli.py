@@ -1,4 +1,4 @@
-"""The command line: draw, check, kind, certify, equations, simulate, compare, export, docs."""
+"""The command line: draw, check, kind, certify, equations, simulate, compare, export, docs, completion."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import click
+from click.shell_completion import CompletionItem, get_completion_class
 
 from bondgraph.errors import BondGraphError, ConstraintDrift, SimulationStopped
 from bondgraph.export import TARGETS
@@ -83,9 +84,24 @@ def _listed(targets: Mapping[str, Any]) -> str:
     return "\n\n".join(["Targets:", *lines])
 
 
-file_argument = click.argument("file")
+def _files(_context: Any, _parameter: Any, incomplete: str) -> list[CompletionItem]:
+    """Files, for a shell that completes."""
+    return [CompletionItem(incomplete, type="file")]
+
+
+def _form_names(_context: Any, _parameter: Any, incomplete: str) -> list[str]:
+    """Names of forms that begin as is written."""
+    from bondgraph import forms
+
+    return sorted(name for name in forms.__all__ if name.startswith(incomplete))
+
+
+file_argument = click.argument("file", shell_complete=_files)
 form_option = click.option(
-    "--form", callback=_form, help="Form of the equations, such as kane_momentum or maggi:beta=5."
+    "--form",
+    callback=_form,
+    shell_complete=_form_names,
+    help="Form of the equations, such as kane_momentum or maggi:beta=5.",
 )
 to_option = click.option("--to", "end", type=float, default=10.0, show_default=True, help="The last instant, in s.")
 set_option = click.option("--set", "given", multiple=True, callback=_pairs, help="NAME=VALUE of a parameter or input.")
@@ -147,7 +163,9 @@ def main() -> None:
 @main.command()
 @file_argument
 @click.option("-o", "--output", type=click.Path(dir_okay=False), help="The SVG to write; by default NAME.svg.")
-@click.option("--reduce", "form", callback=_form, help="Draw the graph reduced to this form.")
+@click.option(
+    "--reduce", "form", callback=_form, shell_complete=_form_names, help="Draw the graph reduced to this form."
+)
 @_answering
 def draw(file: str, output: str | None, form: Any) -> None:
     """Write the diagram with its strokes as SVG."""
@@ -267,7 +285,14 @@ def simulate(
 
 @main.command()
 @file_argument
-@click.option("--form", "forms", multiple=True, callback=_forms, help="A form, as often as you like; all by default.")
+@click.option(
+    "--form",
+    "forms",
+    multiple=True,
+    callback=_forms,
+    shell_complete=_form_names,
+    help="A form, as often as you like; all by default.",
+)
 @to_option
 @set_option
 @start_option
@@ -332,6 +357,23 @@ def export(
     equations = compile(model.graph, form)
     for path in write(equations, *chosen, folder=folder, values=values, start=start, outputs=outputs or None):
         click.echo(str(path))
+
+
+SHELLS = {
+    "bash": "echo 'eval \"$(bondgraph completion bash)\"' >> ~/.bashrc",
+    "zsh": "echo 'eval \"$(bondgraph completion zsh)\"' >> ~/.zshrc",
+    "fish": "bondgraph completion fish > ~/.config/fish/completions/bondgraph.fish",
+}
+"""Where each shell finds what completes commands, from the next time it starts."""
+
+
+@main.command(epilog="\n".join(["\b", "Once, in a shell:", *(f"  {line}" for line in SHELLS.values())]))
+@click.argument("shell", type=click.Choice(list(SHELLS)))
+def completion(shell: str) -> None:
+    """Print a script with which a shell completes commands, options, forms, targets and files."""
+    completes = get_completion_class(shell)
+    assert completes is not None, "click knows these shells"
+    click.echo(completes(main, {}, "bondgraph", "_BONDGRAPH_COMPLETE").source())
 
 
 SITE = Path("docs", "_build", "html", "index.html")

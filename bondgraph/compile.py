@@ -42,6 +42,7 @@ from bondgraph.kinetics.kept_positions import kept
 from bondgraph.kinetics.linkage_assembly import Start, assembled
 from bondgraph.kinetics.redundant_loop_rows import ClosedLoops
 from bondgraph.program.calls import explained
+from bondgraph.program.steps import step, steps
 
 
 @explained
@@ -54,7 +55,7 @@ def compile(
     values: Mapping[str, Any] | None = None,
     t: float = 0.0,
 ) -> Equations:
-    """Compile a graph to its equations of motion.
+    """Compile a graph to its equations of motion. In a terminal a line says which step takes longer than a moment.
 
     Args:
         graph: a graph, or one with its strokes assigned; those the author has put stay where they are.
@@ -78,12 +79,14 @@ def compile(
     p_L' = U - Ra*p_L/L
     """
     algebra, at = chosen(algebra), Start.of(start, values, t)
-    if form is None:
+    with steps(f"{_plain(graph).name}: compile"):
+        if form is not None:
+            return _InForm(graph, form, algebra, at).of(asked(form))
         loops = _loops(graph, algebra, RandomPoints(), at)
+        step("strokes")
         found = _compiled(strokes_of(graph), loops, None, algebra)
         known = found.graph.derivation
         return _made_of(found, _before(found, known.reduced_from, algebra, known.differing, known.given))
-    return _InForm(graph, form, algebra, at).of(asked(form))
 
 
 class _InForm:
@@ -100,6 +103,7 @@ class _InForm:
             return found
         points = RandomPoints()
         loops = _loops(self.graph, self.algebra, points, self.at)
+        step(f"kinetics for {getattr(self.form, '__name__', 'the form')}")
         applied = apply(self.form, self.graph, self.algebra, points, free, loops)
         found = _compiled(applied.causal, loops, self.form, self.algebra)
         known = self.plain.derivation
@@ -171,6 +175,7 @@ def _compiled(causal: CausalGraph, loops: ClosedLoops, form: Any, algebra: Algeb
     at, points = loops.start, loops.points
     if causal.conflict is not None:
         return _relaxed(causal, causal.conflict, algebra, at, points)
+    step("laws of the elements")
     balance = assemble(causal, algebra)
     if (form is not None or causal.graph.derivation.driven_from) and not balance.constraints.invariants:
         balance = kept(balance, loops)
@@ -182,10 +187,16 @@ def _compiled(causal: CausalGraph, loops: ClosedLoops, form: Any, algebra: Algeb
     return _index_reduced(balance, points)
 
 
+def _checked(equations: Equations, points: RandomPoints) -> Equations:
+    step("checks")
+    return check(equations, points)
+
+
 def _solved(balance: Balance, points: RandomPoints) -> Equations | SingularSystem:
     """The equations of a balance; the refusal, where its rows leave a rate open, since they hide constraints."""
+    step("elimination")
     try:
-        return check(solve(balance, points), points)
+        return _checked(solve(balance, points), points)
     except SingularSystem as fault:
         return fault
 
@@ -195,12 +206,13 @@ def _index_reduced(balance: Balance, points: RandomPoints) -> Equations:
 
     (m(f) - 2) f = 0 has a branch on which little is determined, and one at rest, where everything may be.
     """
+    step("index reduction")
     try:
-        return check(reduce_index(balance, points), points)
+        return _checked(reduce_index(balance, points), points)
     except SingularSystem:
         at_rest = replace(balance, region=replace(balance.region, reach=REST))
         with suppress(Contradiction, NotLinear, SingularSystem):
-            return check(reduce_index(at_rest, points), points)
+            return _checked(reduce_index(at_rest, points), points)
         raise
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import csv
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from click.shell_completion import ShellComplete
 from click.testing import CliRunner, Result
 
 from bondgraph.cli import main
@@ -200,3 +202,41 @@ def test_the_help_shows_examples_of_commands_that_exist() -> None:
         program, command, *options = example.split()
         known = {option for parameter in main.commands[command].params for option in parameter.opts}
         assert program == "bondgraph" and {word for word in options if word.startswith("-")} <= known
+
+
+@pytest.mark.parametrize(
+    ("words", "begun", "found"),
+    [
+        (["export", "m.py", "--to"], "fmu3", {"fmu3", "fmu3_source"}),
+        (["equations", "m.py", "--form"], "kane", {"kane_momentum", "kane_velocity"}),
+        (["compare", "m.py", "--form"], "magg", {"maggi"}),
+        (["draw", "m.py", "--reduce"], "volt", {"volterra"}),
+        ([], "com", {"compare", "completion"}),
+        (["simulate", "m.py"], "--max", {"--max-step"}),
+    ],
+)
+def test_a_shell_completes_what_is_begun(words: list[str], begun: str, found: set[str]) -> None:
+    shell = ShellComplete(main, {}, "bondgraph", "_BONDGRAPH_COMPLETE")
+    assert {item.value for item in shell.get_completions(words, begun)} == found
+
+
+def test_a_shell_completes_files() -> None:
+    (item,) = ShellComplete(main, {}, "bondgraph", "_BONDGRAPH_COMPLETE").get_completions(["draw"], "mo")
+    assert item.type == "file" and item.value == "mo"
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_the_script_of_a_shell_asks_the_command(shell: str) -> None:
+    script = run("completion", shell).output
+    assert f"_BONDGRAPH_COMPLETE={shell}_complete" in script and "bondgraph" in script
+
+
+def test_bash_takes_the_script(tmp_path: Path) -> None:
+    if not shutil.which("bash"):
+        pytest.skip("there is no bash")
+    script = tmp_path / "completion.bash"
+    script.write_text(run("completion", "bash").output)
+    told = subprocess.run(
+        ["bash", "-c", f"source {script}; complete -p bondgraph"], capture_output=True, text=True, check=True
+    )
+    assert "_bondgraph_completion" in told.stdout

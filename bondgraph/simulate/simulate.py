@@ -119,7 +119,7 @@ def simulate(
     instants = instants_of(t)
     compiled = _compiled(equations, values, start, float(instants[0]))
     name, first, last = compiled.graph.name, float(instants[0]), float(instants[-1])
-    with interruptions() as check, progress(name, first, last) as shown:
+    with interruptions() as check, progress(f"{name}: simulate", first, last) as shown:
 
         def reached(time: float) -> None:
             shown(time)

@@ -1,0 +1,64 @@
+"""What is being done at the moment, as a line in a terminal while it takes longer than a moment; silence elsewhere."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from threading import Event, Thread
+
+PATIENCE = 1.5
+"""Seconds before anything is shown."""
+AGAIN = 0.2
+"""Seconds between two looks at what is being done."""
+
+_line: ContextVar[_Line | None] = ContextVar("line", default=None)
+
+
+@contextmanager
+def steps(name: str) -> Iterator[None]:
+    """Something with steps, which `step` names; what is done within something that has steps already is part of it.
+
+    Args:
+        name: what it is.
+    """
+    if _line.get() is not None or not sys.stderr.isatty():
+        yield
+        return
+    line = _Line(name)
+    before = _line.set(line)
+    try:
+        yield
+    finally:
+        _line.reset(before)
+        line.end()
+
+
+def step(what: str) -> None:
+    """Say what is done from now on."""
+    if (line := _line.get()) is not None:
+        line.what = what
+
+
+class _Line:
+    def __init__(self, name: str) -> None:
+        self.name, self.what, self._over, self._stream = name, "", Event(), sys.stderr
+        self._thread = Thread(target=self._show, daemon=True)
+        self._thread.start()
+
+    def _show(self) -> None:
+        width, patience = 0, PATIENCE
+        while not self._over.wait(patience):
+            patience, told = AGAIN, f"{self.name}: {self.what} ..."
+            width = max(width, len(told))
+            self._write(f"\r{told.ljust(width)}")
+        self._write(f"\r{' ' * width}\r" if width else "")
+
+    def _write(self, text: str) -> None:
+        self._stream.write(text)
+        self._stream.flush()
+
+    def end(self) -> None:
+        self._over.set()
+        self._thread.join()
