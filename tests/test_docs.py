@@ -31,6 +31,8 @@ SLOW = {
     "constraints.md",
     "contacts.md",
     "driven-velocities.md",
+    "export-code.md",
+    "export-fmu.md",
     "flexible-bodies.md",
     "forces.md",
     "joints.md",

@@ -520,8 +520,10 @@ def test_refusals_name_the_place_and_write_nothing(what: str, tmp_path: Path, mo
 @compiled_c
 def test_the_program_on_the_page_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    page = (Path(__file__).parents[2] / "docs" / "export.md").read_text()
-    code, program = (re.search(f"^```{language}\\n(.*?)^```", page, re.M | re.S) for language in ("python", "c"))
+    docs = Path(__file__).parents[2] / "docs"
+    guide, called = (docs / "export.md").read_text(), (docs / "export-code.md").read_text()
+    code = re.search("^```python\\n(.*?)^```", guide, re.M | re.S)
+    program = re.search("^```c\\n(.*?)^```", called, re.M | re.S)
     assert code and program
     scope: dict[str, Any] = {}
     exec(compile(code[1], "export.md", "exec"), scope)
