@@ -37,6 +37,7 @@ SLOW = {
     "forces.md",
     "joints.md",
     "loops.md",
+    "many-runs.md",
 }
 
 
