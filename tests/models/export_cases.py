@@ -206,6 +206,17 @@ def pendulum_held_by_a_constraint() -> Case:
 
 
 @case
+def states_and_coordinates_among_its_outputs() -> Case:
+    """A driven pendulum of which is told what it integrates: its angle and its momentum, beside what follows."""
+    w = One("w", coordinates="theta")
+    graph = bg.Graph("told", Se("M", "-3*sin(theta)") >> w, Se("push") >> w, w >> I("J", 2), w >> R("b"))
+    equations = bg.compile(graph)
+    names = ["J.e", *equations.states, "w"]
+    assert "theta" in equations.states
+    return Case(equations, {"push": "0.3*sin(7*t)", "b": 0.1}, {"theta": 0.4}, outputs=names)
+
+
+@case
 def pendulum_with_all_that_its_form_carries_away() -> Case:
     """A bob behind a transformer, in air, on a spring; a sensor tells the force on the rod's end along x."""
     omega, v, pin = One("omega", coordinates="theta"), One("v", ("vx", "vy")), Zero("pin", ("px", "py"))
