@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
+from types import FunctionType
 
 import pytest
 
@@ -428,6 +429,22 @@ def public_names() -> list[str]:
 def test_public_names_are_the_recorded_ones() -> None:
     recorded = PUBLIC_API.read_text(encoding="utf-8").splitlines()
     assert public_names() == recorded, "if meant: python tests/test_house.py --update, and a line in CHANGELOG.md"
+
+
+def test_public_calls_are_explained() -> None:
+    offences = []
+    for place in PUBLIC:
+        module = importlib.import_module(place)
+        for name in module.__all__:
+            thing = getattr(module, name)
+            if isinstance(thing, type) and not issubclass(thing, BaseException):
+                thing = thing.__init__
+            if isinstance(thing, FunctionType) and not hasattr(thing, "__wrapped__"):
+                offences.append(f"{place}.{name}")
+    expect_none(
+        offences,
+        "Put @explained of bondgraph/program/calls.py above it, so that a call whose arguments do not fit is answered:",
+    )
 
 
 @pytest.mark.parametrize("name", PUBLIC)

@@ -17,12 +17,14 @@ from bondgraph.graph.graph import Graph, checked
 from bondgraph.graph.values import finite
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import SHARE
+from bondgraph.program.calls import explained
 from bondgraph.program.gauss_newton import nearest
 from bondgraph.program.other_words import DYNAMICS, no_attribute
 from bondgraph.program.program import Program, uses
 from bondgraph.program.rank import equilibrated, is_definite
 
 
+@explained
 class GraphDynamics:
     """What the inertias of a graph amount to in independent velocities v: made by `dynamics`.
 
@@ -283,6 +285,7 @@ class GraphDynamics:
             raise SingularSystem(self._states.place, law, parties=names, remedy=remedy)
 
 
+@explained
 def dynamics(
     graph: Graph,
     values: Mapping[str, Any] | None = None,
