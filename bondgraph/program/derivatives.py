@@ -181,9 +181,10 @@ class _Forward:
     ) -> dict[int, list[int]]:
         """What the change of the null space adds to x: x' = w + A^+ (b' - A' x - A w), w = A'^T A^+^T x.
 
-        Golub and Pereyra's derivative of the pseudo-inverse at constant rank, where A x = b has solutions.
+        Golub and Pereyra's derivative of the pseudo-inverse at constant rank, where A x = b has solutions. Those that
+        are chosen of redundant equations have; those of which the least squares are left have not.
         """
-        if line.left == math.inf:
+        if line.left == math.inf and not line.redundant:
             names = tuple(line.names[k] for k in line.minimum_norm)
             law = "a second derivative is needed of a solution of minimum norm"
             remedy = "compile with lagrange_multipliers"
@@ -191,7 +192,7 @@ class _Forward:
         n, m, zero = range(len(found)), range(len(matrix)), self.builder.number(0.0)
         transposed = [[matrix[i][j] for i in m] for j in n]
         names = tuple(f"{i}: {line.names[0]}" for i in m) if line.redundant else line.names
-        y = self.builder.solve(transposed, found, False, names, tuple(m), redundant=line.redundant)
+        y = self.builder.solve(transposed, found, False, names, tuple(m), line.left, line.redundant)
         columns: dict[int, list[int]] = {}
         for row, factor in zip(matrix, y, strict=True):
             for k, slot in enumerate(row):

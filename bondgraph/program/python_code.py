@@ -40,7 +40,8 @@ def function(program: Program, words: Mapping[str, Any]) -> Function:
         words: what its operations and systems are called, such as `sin`, `div` and `solve`.
     """
     made = program.cached("python", lambda: _code(program))
-    memory = [[0.0] * len(labels) for labels in made.labels]
+    shared: dict[tuple[str, ...], list[float]] = {}
+    memory = [shared.setdefault(labels, [0.0] * len(labels)) for labels in made.labels]
     scope = {**words, "functions": made.functions, "names": made.names, "memory": memory}
     scope["undefined"] = lambda error: _undefined(program, made.text, error)
     # The text holds only slot numbers and the words above; no name of a model reaches it.

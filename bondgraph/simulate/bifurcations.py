@@ -100,9 +100,11 @@ class Bifurcations:
             return False
         if not self.greatest:
             self.greatest = self._around(start, states(start))
-        if not self.native.holds(states, start, end, all(self.begun)):
+        begun = all(self.begun)
+        if not self.native.holds(states, start, end, begun):
             return False
-        self.begun = [True] * len(self.kinds)
+        if not begun:
+            self.begun = [True] * len(self.kinds)
         return True
 
     def _sought(self, start: float, end: float, states: Callable[[float], Any]) -> Singularity | None:

@@ -194,7 +194,7 @@ class Integrator:
                         time = step.start
                         break
                     step = step._replace(end=leap.until)
-                event = self._events.crossing(*step[:3])
+                event = self._events.crossing(step.start, step.end, step.states)
                 if event is not None and not again and event - step.start > NEAR * (step.end - step.start):
                     # The step has used the law from beyond the event: it is made again, up to shortly before, and a
                     # short one up to the event, of which the law from beyond can falsify little.
@@ -204,7 +204,7 @@ class Integrator:
                     part = replace(stretch, end=event if again else event - SHORT * ahead)
                     break
                 time, last = step.end if event is None else event, step.end - step.start
-                yield step._replace(end=time), event is not None
+                yield step if event is None else step._replace(end=event), event is not None
                 done = step
                 if event is not None:
                     part, again = stretch, False
@@ -240,9 +240,10 @@ class Integrator:
 
     def _keep(self, step: Step, stretch: Stretch) -> None:
         """Go on from the solutions of nonlinear systems, and the choices of equations, at the end of a step."""
-        if step.known is not None:
-            if step.known.kept:
-                self.problem.evaluate.seed(step.known.kept)
+        known = step.known
+        if known is not None:
+            if known.kept:
+                self.problem.evaluate.seed(known.kept)
         elif self.problem.evaluate.kept:
             self.problem.keep(stretch.inside(step.end), step.states(step.end))
 
@@ -253,7 +254,10 @@ class Integrator:
             self._features.begin(stretch.inside)
 
     def _singularity(self, step: Step) -> Singularity | None:
-        return next(filter(None, (monitor.crossing(*step[:3]) for monitor in self.monitors)), None)
+        for monitor in self.monitors:
+            if found := monitor.crossing(step.start, step.end, step.states):
+                return found
+        return None
 
     def _impassable(self, step: Step, stretch: Stretch) -> Singularity | None:
         """The first singularity in a step through which the motion does not go straight on."""

@@ -6,6 +6,7 @@ constraints keep these only as far as each step is accurate; projected, a motion
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bondgraph.errors import BondGraphError
@@ -54,7 +55,8 @@ class Projection:
         import numpy as np
 
         self.rows, self.control = rows, control
-        self.greatest = [Greatest(0.0, 0.0) for _ in rows.kinds]
+        self._greatest = [Greatest(0.0, 0.0) for _ in rows.kinds]
+        self._flat: Sequence[float] | None = None
         self.native = native
         self.rounding = np.zeros(len(rows.constraints)) if native is None else native.noise
 
@@ -65,14 +67,23 @@ class Projection:
         assert self.native is not None
         return self.native.address, np.array(self.control.sizes, float), self.native.flat(self.greatest)
 
-    def arrived(self, flat: Any) -> None:
+    def arrived(self, flat: Sequence[float]) -> None:
         """A native method has made a step.
 
         Args:
             flat: the sizes of the gradients after it.
         """
-        assert self.native is not None
-        self.greatest = self.native.parted(flat)
+        self._flat = flat
+
+    @property
+    def greatest(self) -> list[Greatest]:
+        """How large rows and columns of the gradients of each kind have been."""
+        import numpy as np
+
+        if self._flat is not None:
+            assert self.native is not None
+            self._greatest, self._flat = self.native.parted(np.array(self._flat)), None
+        return self._greatest
 
     def nearest(self, time: float, states: Any) -> Projected | None:
         """The nearest states that satisfy the constraints; None where Newton's method finds none near by.

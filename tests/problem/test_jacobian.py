@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from linkages import LINKAGES
 from mechanisms import CATALOGUE
 from quick import quick
 
@@ -37,6 +38,23 @@ def test_it_is_the_derivative_of_the_rates(name: str) -> None:
     expected = difference_jacobian(lambda x: problem.rates(0.5, np.array(x)), states)
     found = problem.jacobian(0.5, states)
     np.testing.assert_allclose(found, expected, rtol=1e-6, atol=1e-6 * np.abs(expected).max())
+
+
+@pytest.mark.parametrize("backend", ["python", "llvm"])
+@pytest.mark.parametrize("name", quick(["four_bar", "klann", "bennett", "goldberg"], ["four_bar", "bennett"]))
+def test_of_a_linkage_it_is_that_of_the_equations_that_are_chosen(name: str, backend: str) -> None:
+    """Also off the constraints, where those of a Bennett linkage that repeat others no longer do."""
+    linkage = LINKAGES[name]()
+    start = linkage.start(dict.fromkeys(linkage.coordinates, 0.0))
+    equations = bg.compile(linkage.graph, algebra=bg.algebra.casadi, start=start)
+    problem = Problem.of(equations, {})
+    states = bg.simulate(equations, (0, 0.1), start=start).solution(0.1)
+    problem = problem.evaluated_by(Rates(problem.program, Followed(problem.program), backend, len(states)))
+    problem.keep(0.1, states)
+    found = problem.jacobian(0.1, states)
+    assert problem.jacobian._exact is not None
+    expected = difference_jacobian(lambda x: problem.rates(0.1, np.array(x)), states)
+    np.testing.assert_allclose(found, expected, rtol=1e-7, atol=1e-8 * np.abs(expected).max())
 
 
 def test_of_van_der_pols_oscillator() -> None:

@@ -8,8 +8,9 @@ from collections.abc import Callable, Sequence
 import numpy as np
 import pytest
 
+from bondgraph.errors import DerivativeError
 from bondgraph.program.derivatives import PARTIALS, directional, jacobian_program
-from bondgraph.program.evaluate import instant
+from bondgraph.program.evaluate import Followed, instant
 from bondgraph.program.program import OPERATIONS, Builder, Program
 
 CONSTANT = {"sign", "lt", "le"}
@@ -104,6 +105,44 @@ def test_the_minimum_norm_solution_turns_with_its_row() -> None:
     x, y = of_minimum_norm(builder)
     found = instant(jacobian_program(builder.finish({"x": x, "y": y}), [0, 1]))([0.3, 2.0])
     assert found == pytest.approx([-2 * math.sin(0.3), math.cos(0.3), 2 * math.cos(0.3), math.sin(0.3)], abs=1e-12)
+
+
+def redundant_row(builder: Builder) -> list[int]:
+    """The same row once, and once doubled."""
+    cosine, sine, two = builder.emit("cos", 0), builder.emit("sin", 0), builder.number(2.0)
+    double = [builder.emit("mul", two, x) for x in (cosine, sine, 1)]
+    rows, right = [[cosine, sine], double[:2]], [1, double[2]]
+    return builder.solve(rows, right, False, ("x", "y"), (0, 1), math.inf, redundant=True)
+
+
+def test_redundant_equations_have_derivatives_of_any_order() -> None:
+    """b (cos a, sin a), by a and b, and once more: those that are chosen always have a solution."""
+    a, b = 0.3, 2.0
+    builder = Builder(("a", "b"))
+    first = jacobian_program(builder.finish(dict(zip("xy", redundant_row(builder), strict=True))), [0, 1])
+    cosine, sine = math.cos(a), math.sin(a)
+    assert instant(first)([a, b]) == pytest.approx([-b * sine, cosine, b * cosine, sine], abs=1e-12)
+    second = [-b * cosine, -sine, -sine, 0, -b * sine, cosine, cosine, 0]
+    assert instant(jacobian_program(first, [0, 1]))([a, b]) == pytest.approx(second, abs=1e-12)
+
+
+def test_a_solution_of_least_squares_has_no_second_derivative_here() -> None:
+    builder = Builder(("a", "b"))
+    first = jacobian_program(builder.finish(dict(zip("xy", of_minimum_norm(builder), strict=True))), [0, 1])
+    with pytest.raises(DerivativeError, match="a second derivative is needed of a solution of minimum norm"):
+        jacobian_program(first, [0])
+
+
+def test_systems_of_one_choice_share_what_they_remember() -> None:
+    """A held choice is that of the derivatives, too: the equation that is left out has another derivative."""
+    builder = Builder(("a",))
+    one, square = builder.number(1.0), builder.emit("mul", 0, 0)
+    (x,) = builder.solve([[one], [one]], [0, square], False, ("x",), (), math.inf, redundant=True)
+    follow = Followed(jacobian_program(builder.finish({"x": x}), [0]))
+    (labels,) = follow.kept
+    for chosen, derivative in (([1.0, 0.0], 1.0), ([0.0, 1.0], 6.0)):
+        follow.seed({labels: [1.0, *chosen, *[1.0] * 4]})
+        assert follow([3.0]) == [derivative]
 
 
 def test_the_branch_that_is_not_taken_does_not_spoil_the_derivative() -> None:

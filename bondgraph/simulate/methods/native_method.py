@@ -85,6 +85,7 @@ class NativeMethod(SteppingMethod[Any]):
     def _begin(self, first_step: float | None) -> None:
         self.scipy: Any = None
         self.pieces: list[Piece] = []
+        self.more: list[list[float]] = []
         self.budget, self.code, self.is_finite = 1, MORE, False
         self.arrival: Arrival | None = None
         if not isinstance(self.system, NativeSystem) or not self._start(self.system, first_step or 0.0):
@@ -112,8 +113,9 @@ class NativeMethod(SteppingMethod[Any]):
         self.kept = np.array([*kept, *[0.0] * more])
         self.remembers = bool(kept) or system.projection is not None
         self.states, self.rates = np.array(self.y), np.empty(n)
-        self.places = places_of(solutions)
-        choices = [place for labels, place in self.places.items() if labels[0] == CHOSEN]
+        places = places_of(solutions)
+        self.memory = [(labels, slice(1 + place, 1 + place + len(labels))) for labels, place in places.items()]
+        choices = [place for labels, place in places.items() if labels[0] == CHOSEN]
         self.choices = np.array(choices, np.int32)
         constraints, self.sizes, self.greatest, room = 0, np.ones(n), np.empty(0), 0
         if system.projection is not None:
@@ -168,18 +170,15 @@ class NativeMethod(SteppingMethod[Any]):
         self.piece, self.t, self.y = piece, piece.t, piece.end
         if self.t >= self.t_bound:
             self.status = "finished"
+        is_open, projection = self.code == OPEN and not self.pieces, self.system.projection
         if not self.remembers:
-            self.arrival = None if self.code == OPEN and not self.pieces else Arrival(self.t, None, {})
+            self.arrival = None if is_open else Arrival(self.t, None, {})
             return
-        row, end = piece.record[piece.k], self.size - len(self.greatest)
-        if self.system.projection is not None:
-            self.system.projection.arrived(row[end:])
-        if self.code == OPEN and not self.pieces:
-            self.arrival = None
-            return
-        left, *memory = row[end - len(self.kept) - 1 : end].tolist()
-        kept = {labels: memory[place : place + len(labels)] for labels, place in self.places.items()}
-        self.arrival = Arrival(self.t, None if self.system.projection is None else left, kept)
+        more = self.more.pop()
+        if projection is not None:
+            projection.arrived(more[1 + len(self.kept) :])
+        kept = {labels: more[place] for labels, place in self.memory}
+        self.arrival = None if is_open else Arrival(self.t, None if projection is None else more[0], kept)
 
     def _advance(self) -> None:
         """Steps ahead of those that are asked for."""
@@ -194,6 +193,8 @@ class NativeMethod(SteppingMethod[Any]):
         count, n = self.work.steps - before, len(self.y)
         ahead = Ahead(record, np.concatenate([record[1:count, 2 : 2 + n], self.states[None]])[:count], self.method)
         self.pieces = [Piece(n, record, k, ahead.states[k], self.method, ahead) for k in reversed(range(count))]
+        if self.remembers:  # behind the interpolant: what is left of the constraints, memory, and sizes of gradients
+            self.more = record[:count, self.size - len(self.greatest) - len(self.kept) - 1 :][::-1].tolist()
         self.is_finite = bool(np.isfinite(ahead.states).all())
         self.budget = min(2 * self.budget, MOST)
         if self.code == FAILED and not count:

@@ -13,11 +13,15 @@ from bondgraph.program import llvm
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.evaluate import Solutions
 from bondgraph.program.native import Library, Rates, library
-from bondgraph.program.program import Program
+from bondgraph.program.program import LinearSolve, Program
 
 if TYPE_CHECKING:
     from bondgraph.simulate.methods.native_method import NativeSystem
     from bondgraph.simulate.projection import Projection
+
+ENTRIES = 10_000
+"""With more entries of redundant systems, each solved once for each state, a Jacobian is not made into native code:
+that takes as long as some thousand steps in Python."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -66,12 +70,12 @@ class NativeRates:
         return NativeSystem(rates, *own, first, last, self.jacobian, projection)
 
     def jacobian(self) -> Library | None:
-        """The derivatives of the rates by the states; None where a law has none."""
+        """The derivatives of the rates by the states; None where a law has none, or it is too long."""
         along, program = range(1, 1 + len(self.problem.equations.states)), self.program
         try:
-            made = program.cached("whole jacobian", lambda: jacobian_program(program, along))
-            if tuple(made.places)[: len(self.places)] != self.places:  # what the rates remember, it finds elsewhere
-                return None
+            made = program.cached("whole jacobian", lambda: _whole_jacobian(program, along))
+            if made is None or tuple(made.places)[: len(self.places)] != self.places:
+                return None  # what the rates remember, it finds elsewhere
             return library(made, len(along), self.backend, self.computed)
         except (MissingPackage, DerivativeError):
             return None
@@ -79,6 +83,12 @@ class NativeRates:
     def _kept(self) -> Solutions:
         kept = self.problem.evaluate.kept
         return {name: kept[name] for name in self.places}
+
+
+def _whole_jacobian(program: Program, along: Sequence[int]) -> Program | None:
+    """The derivatives of some rates; None where they are too long."""
+    systems = (line for line in program.body if isinstance(line, LinearSolve) and line.redundant)
+    return None if sum(len(x.entries) for x in systems) * len(along) > ENTRIES else jacobian_program(program, along)
 
 
 def native_rates(problem: Problem) -> NativeRates | None:
