@@ -14,7 +14,7 @@ from bondgraph.analysis.linearization.responses import (
     step_response,
     usual_frequencies,
 )
-from bondgraph.elements import GY, C, I, One, R, Se, Sf
+from bondgraph.elements import GY, TF, C, I, One, R, Se, Sf, Zero
 
 U, i, K, w = Se("U"), One("i"), GY("K"), One("w")
 MOTOR = bg.Graph("motor", U >> i >> K >> w, i >> I("L"), i >> R("Ra"), w >> I("J"), w >> R("b"), Se("M") >> w)
@@ -85,7 +85,79 @@ def test_what_has_no_response_is_refused(linear: bg.Linearization) -> None:
         linear.step([1.0, 0.5])
     with pytest.raises(bg.ValueRefused, match="finite"):
         linear.frequency_response([np.inf])
+
+
+def swing(stiffness: float = 1.0) -> bg.Linearization:
+    v = One("v", coordinates=("x",))
+    graph = bg.Graph("s", Se("F", 0) >> v, v >> I("m", 1), v >> C("k", 1 / stiffness))
+    return bg.linearize(graph, inputs=["F"], outputs=["v"])
+
+
+@pytest.mark.parametrize("stiffness", [1.0, 3.0, 2e-9, 7e12])
+@pytest.mark.parametrize("beside", [0.0, 1e-15, -1e-15, 1e-11])
+def test_the_frequency_of_an_undamped_mode_is_refused_but_for_rounding(stiffness: float, beside: float) -> None:
+    omega = np.sqrt(stiffness) * (1 + beside)
+    with pytest.raises(bg.ValueRefused, match=r"rad/s is the frequency of an undamped mode, mostly of x") as caught:
+        swing(stiffness).frequency_response([0.5 * omega, omega])
+    assert caught.value.parties == ("x",) and f"{omega:.12g} rad/s" in caught.value.law and caught.value.remedy
+
+
+@pytest.mark.parametrize("stiffness", [1.0, 3.0, 2e-9, 7e12])
+@pytest.mark.parametrize("beside", [5e-11, -5e-11, 1e-6])
+def test_beside_it_the_response_is_large(stiffness: float, beside: float) -> None:
+    """i w / (k - w^2), with five digits of the difference left at least."""
+    natural = np.sqrt(stiffness)
+    found = swing(stiffness).frequency_response(natural * (1 + beside)).item()
+    assert found == pytest.approx(-1j / (2 * natural * beside), rel=1e-4)
+
+
+def test_a_state_that_adds_up_has_no_response_at_rest() -> None:
     v = One("v")
-    swing = bg.linearize(bg.Graph("s", Se("F", 0) >> v, v >> I("m", 1), v >> C("k", 1)), inputs=["F"], outputs=["v"])
-    with pytest.raises(bg.ValueRefused, match="undamped"):
-        swing.frequency_response(1.0)
+    free = bg.linearize(bg.Graph("free", Se("F", 0) >> v, v >> I("m", 1)), inputs=["F"], outputs=["v"])
+    with pytest.raises(bg.ValueRefused, match=r"omega: 0 rad/s .* mostly of p_m"):
+        free.frequency_response([0.0, 1.0])
+    assert free.frequency_response(1e-9).item() == pytest.approx(-1e9j)
+
+
+def servo(damping: float) -> bg.Linearization:
+    """Poles at -1e6 and -1e-2 rad/s, and a mode of 50 rad/s that the shaft drives."""
+    U, i, w, s = Se("U", 0), One("i"), One("w"), One("s")
+    graph = bg.Graph(
+        "servo",
+        *(U >> i >> GY("K", 1e-6) >> w, i >> I("L", 1e-6), i >> R("Ra", 1), w >> I("J", 1), w >> R("b", 1e-2)),
+        *(w >> TF("gear", 1e-3) >> Zero("joint"), Zero("joint") >> C("k", 1 / 2500.0), Zero("joint") >> s),
+        *(s >> I("m", 1), *((s >> R("d", damping),) if damping else ())),
+    )
+    return bg.linearize(graph, inputs=["U"], outputs=["i", "w"])
+
+
+@pytest.mark.parametrize("damping", [0.0, 1e-6])
+def test_a_stiff_servo_is_not_taken_for_undamped(damping: float) -> None:
+    """Its poles are eight decades apart; the response is that of its impedances."""
+    linear = servo(damping)
+    assert np.abs(linear.poles()).max() == pytest.approx(1e6, rel=1e-6)
+    assert np.abs(linear.poles()).min() == pytest.approx(1e-2, rel=1e-2)
+    omega = np.array([0.0, 1e-6, 1e-2, 1.0, 49.0, 51.0, 1e3, 1e6, 1e9])[0 if damping else 1 :]
+    found, p = linear.frequency_response(omega)[:, :, 0], 1j * omega
+    hung = 1 / (p / 2500 + 1 / (p + damping))  # what the spring and the mass behind it put up
+    shaft = p + 1e-2 + 1e-6 * hung
+    current = shaft / ((1e-6 * p + 1) * shaft + 1e-12)
+    np.testing.assert_allclose(found[:, 0], current, rtol=1e-9)
+    np.testing.assert_allclose(found[:, 1], 1e-6 * current / shaft, rtol=1e-9)
+
+
+@pytest.mark.parametrize("decades", [0, 6, -6])
+def test_a_chain_of_integrators_is_stiff_in_its_units_too(decades: int) -> None:
+    """Poles of eight decades in the coefficients of one equation: 1/((p + 1e6) (p + 1e4) (p + 1) (p + 1e-2))."""
+    poles = -np.array([1e6, 1e4, 1.0, 1e-2])
+    units = 10.0 ** (decades * np.arange(4))
+    A = np.diag(np.ones(3), 1)
+    A[-1] = -np.poly(poles)[:0:-1]
+    last, first = np.eye(4)[:, 3:], np.eye(4)[:1]
+    A, B, C = A * units[:, None] / units, last * units[:, None], first / units
+    linear = bg.Linearization(
+        "chain", 0.0, ("a", "b", "c", "d"), (), ("u",), ("y",), A, B, C, np.zeros((1, 1)), {}, {}, ()
+    )
+    omega = np.geomspace(1e-4, 1e8, 60)
+    wanted = 1 / np.prod(1j * omega[:, None] - poles, axis=1)
+    np.testing.assert_allclose(linear.frequency_response(omega)[:, 0, 0], wanted, rtol=1e-6)

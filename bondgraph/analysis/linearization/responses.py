@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.errors import ValueRefused
 from bondgraph.program.files import save_figure
+from bondgraph.program.rank import is_singular
 
 if TYPE_CHECKING:
     from bondgraph.analysis.linearization.linearization import Linearization
@@ -15,26 +17,54 @@ POINTS = 400
 """Frequencies of a diagram."""
 DECADES = 1
 """It reaches so many decades below the slowest mode and above the fastest."""
+DIGITS = 9
+"""Of so many digits is the part that states take in a mode; of those that take equal parts the first is named."""
 
 
 def frequency_response(of: Linearization, omega: Any) -> Any:
     """C (i omega - A)^-1 B + D at some frequencies, complex, of shape (..., outputs, inputs).
 
     Raises:
-        ValueRefused: for frequencies that are not finite, or are eigenvalues: there the response is infinite.
+        ValueRefused: for frequencies that are not finite, or are those of undamped modes but for rounding: there the
+            response is infinite.
     """
     import numpy as np
+    from scipy.linalg import matrix_balance
 
     one, frequencies = of.without_rates(), np.asarray(omega, float)
     if not np.isfinite(frequencies).all():
         raise ValueRefused("omega", "frequencies are finite numbers", remedy="give them in rad/s")
-    size = len(one.states)
-    systems = 1j * frequencies[..., None, None] * np.eye(size) - one.A
-    try:
-        return one.C @ np.linalg.solve(systems, np.broadcast_to(one.B, (*frequencies.shape, *one.B.shape))) + one.D
-    except np.linalg.LinAlgError:
-        law = "an undamped mode has one of these frequencies, and its response there is infinite"
-        raise ValueRefused("omega", law, remedy="give frequencies beside it") from None
+    if not one.states:
+        return np.broadcast_to(one.D + 0j, (*frequencies.shape, *one.D.shape))
+    # States are scaled as for eigenvalues: stiff systems are no nearer to singular than others then.
+    A, (sizes, _) = matrix_balance(one.A, permute=False, separate=True)
+    B, C = one.B / sizes[:, None], one.C * sizes
+    _check_damped(one.states, A, frequencies.ravel())
+    systems = 1j * frequencies[..., None, None] * np.eye(len(A)) - A
+    return C @ np.linalg.solve(systems, np.broadcast_to(B, (*frequencies.shape, *B.shape))) + one.D
+
+
+def _check_damped(states: Sequence[str], A: Any, frequencies: Any) -> None:
+    """Refuse the frequency of an undamped mode: i omega - A is singular there, but for rounding.
+
+    Of each mode the frequency is judged that is nearest to it, by (i omega - A)(x + i y) in real numbers.
+    """
+    import numpy as np
+    from scipy.linalg import eig
+
+    if not frequencies.size:
+        return
+    values, left, right = eig(A, left=True)
+    apart = np.abs(1j * frequencies[:, None] - values)
+    for j in np.unique(apart.argmin(axis=0)).tolist():
+        w, k = float(frequencies[j]), int(apart[j].argmin())
+        turned = w * np.eye(len(values))
+        if is_singular(np.block([[-A, -turned], [turned, -A]])):
+            # The product of both eigenvectors is the same in any units.
+            most = states[int(np.abs(left[:, k] * right[:, k]).round(DIGITS).argmax())]
+            law = f"{w:.12g} rad/s is the frequency of an undamped mode, mostly of {most}: "
+            remedy = "give frequencies beside it, or the mode a damping"
+            raise ValueRefused("omega", f"{law}its response is infinite there", parties=(most,), remedy=remedy)
 
 
 def step_response(of: Linearization, t: Any) -> Any:
