@@ -12,7 +12,7 @@ ITERATIONS = 50
 SETTLED = 1e-12
 """Residual at which constraints count as satisfied, relative to their derivatives times the size of the states."""
 DIFFERENCE = 6e-6
-"""Step of a central difference that balances rounding and curvature: the cube root of the floats' spacing."""
+"""Step of a central difference that balances rounding and curvature: the cube root of the spacing of floats, 2u."""
 
 
 def difference_jacobian(residuals: Callable[[Sequence[float]], Sequence[float]], x: Any) -> Any:

@@ -63,7 +63,7 @@ CLOSED = Tolerance(1e-9)
 
 Gauss-Newton leaves 1e-12 of the derivatives (`program/gauss_newton.py`), times the number of terms along a loop. A
 position whose derivatives are smaller holds nothing: where it vanishes identically, central differences of what cancels
-in it leave 4e-11 of each term.
+in it leave 2.5e-11 of each term.
 """
 
 ON_CONSTRAINTS = Tolerance(1e-8)
@@ -83,9 +83,9 @@ of 1e-4, multiplies that.
 DIFFERENCES = Tolerance(1e-6)
 """Rank and zero of derivatives found by central differences, of functions and states of order one.
 
-The step that balances rounding u/h and curvature h^2/6 is h = 6e-6, and leaves 4e-11 of the values; of those that come
-of solving systems up to 1e-7. A row is off by as much of its own terms, so that its size does not matter: only what is
-smaller than `ROUNDING` altogether is noise, of positions what is smaller than `CLOSED`.
+Rounding u/h and curvature h^2/6 are in balance about the step h = 6e-6, which leaves 2.5e-11 of the values; of those
+that come of solving systems up to 2.5e-7. A row is off by as much of its own terms, so that its size does not matter:
+only what is smaller than `ROUNDING` altogether is noise, of positions what is smaller than `CLOSED`.
 """
 
 DIGITS = Tolerance(1e-6)
@@ -101,6 +101,6 @@ been: one that vanishes at an instant is small there, and is not to be divided b
 SECOND_DIFFERENCES = Tolerance(1e-3)
 """Rank and zero of differences of differences: Lie brackets of fields that are Lie brackets themselves.
 
-With a step h, differences that are off by 4e-11 give 4e-11/h + h^2/6, which h = 1e-3 brings to 2e-7 (the least there is
-comes at half of it); conditioning multiplies this by 10^4, as that of `DIFFERENCES`.
+With a step h, differences that are off by 2.5e-11 give 2.5e-11/h + h^2/6, which h = 1e-3 brings to 2e-7 (the least
+there is comes at half of it); conditioning multiplies this by 10^4, as that of `DIFFERENCES`.
 """

@@ -105,15 +105,19 @@ def test_fields_are_replaced_by_as_many_as_are_independent() -> None:
     assert not differenced(lambda z: np.zeros((2, 2)), POINTS[:, :2], np.ones(2))
 
 
-@pytest.mark.parametrize(("eps", "raised", "doubtful"), [(1e-5, 1, False), (1e-7, 0, True), (1e-9, 0, False)])
+@pytest.mark.parametrize(
+    ("eps", "raised", "doubtful"), [(3e-6, 1, False), (3e-7, 0, True), (3e-8, 0, True), (3e-9, 0, False)]
+)
 def test_what_a_bracket_of_differences_leaves(eps: float, raised: int, doubtful: bool) -> None:
-    """`DIFFERENCES`, and the hundredth of it: between them nothing is concluded."""
+    """A millionth, and the hundredth of it: between them nothing is concluded."""
     found = closure(differenced(lambda z: spheres(z, eps), POINTS[:, :3], np.ones(3)), [{}] * 3, 2)
     assert len(found.raised) == raised and (found.doubtful is not None) == doubtful
 
 
-@pytest.mark.parametrize(("eps", "raised", "doubtful"), [(1e-2, 2, True), (1e-4, 1, True), (1e-6, 1, False)])
+@pytest.mark.parametrize(
+    ("eps", "raised", "doubtful"), [(3e-3, 2, True), (3e-4, 1, True), (3e-5, 1, True), (3e-6, 1, False)]
+)
 def test_what_a_bracket_of_brackets_leaves(eps: float, raised: int, doubtful: bool) -> None:
-    """`SECOND_DIFFERENCES`, and the hundredth of it; of what lies beyond brackets of brackets nothing is known."""
+    """A thousandth, and the hundredth of it; of what lies beyond brackets of brackets nothing is known."""
     found = closure(differenced(lambda x: turned(x, eps), POINTS, np.ones(5)), [{}] * 3, 2)
     assert len(found.raised) == raised and (found.doubtful is not None) == doubtful

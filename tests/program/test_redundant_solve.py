@@ -15,7 +15,6 @@ from bondgraph.program.evaluate import Followed, instant, series
 from bondgraph.program.native import Rates
 from bondgraph.program.program import CHOSEN, Builder, Program
 from bondgraph.program.redundant_solve import held, redundant, redundant_batched, released
-from bondgraph.program.tolerances import REPEATED
 
 
 def constrained(inertia: Any, gradients: Any, force: Any, demanded: Any) -> tuple[Any, Any]:
@@ -72,11 +71,11 @@ def test_a_choice_is_held_until_it_is_released() -> None:
         assert function.kept[labels][0] == 0.0
 
 
-@pytest.mark.parametrize(("part", "rank"), [(0.1, 1), (10.0, 2)])
-def test_what_is_less_than_the_tolerance_repeats(part: float, rank: int) -> None:
+@pytest.mark.parametrize(("off", "rank"), [(3e-11, 1), (1e-9, 2)])
+def test_what_is_less_than_the_tolerance_repeats(off: float, rank: int) -> None:
     memory = [0.0] * 9
     shared = (0, 1)
-    redundant([1.0, 1.0, 1.0, 1.0 + part * REPEATED], [1.0, 1.0], "xy", shared, math.inf, memory)
+    redundant([1.0, 1.0, 1.0, 1.0 + off], [1.0, 1.0], "xy", shared, math.inf, memory)
     assert sum(memory[1:3]) == sum(memory[3:5]) == rank
 
 

@@ -10,7 +10,7 @@ import pytest
 import scipy.integrate
 
 import bondgraph as bg
-from bondgraph.elements import C, I, One, R, Se
+from bondgraph.elements import TF, C, I, One, R, Se, Sf
 from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.program.tolerances import ON_CONSTRAINTS, ROUNDING
 from bondgraph.simulate.error_control import (
@@ -106,6 +106,21 @@ def test_tolerances_in_words() -> None:
     assert str(Tolerances(1e-6, 1e-9)) == "rtol 1e-06, atol 1e-09"
     both = Tolerances(atol={"q": 1e-9}, nominal={"p": 2})
     assert str(both) == "rtol 1e-08 of each state (1e-09 where they are dependent), atol of q 1e-09, size of p 2"
+
+
+@pytest.mark.parametrize(("is_held", "usual"), [(False, 1e-8), (True, 1e-9)])
+def test_the_usual_tolerance_is_ten_times_finer_where_constraints_hold(is_held: bool, usual: float) -> None:
+    """A pendulum, by its angle or held by its length: its steps are those of that tolerance."""
+    if is_held:
+        f = One("f", ("u", "w"), coordinates=("x", "y"))
+        rod = f << TF("A", (("x", "y"),), integrals=("(x**2 + y**2)/2",)) << Sf("rod", 0.5, given="position")
+        graph, start = bg.Graph("p", f >> I("m", 1), Se("G", (0, -9.81)) >> f, rod), {"x": 0.6, "y": -0.8}
+    else:
+        f = One("f", coordinates=("a",))
+        graph, start = bg.Graph("p", f >> I("J", 1), Se("G", "-9.81*sin(a)") >> f), {"a": 0.6}
+    left, given = bg.simulate(graph, 2, start=start), bg.simulate(graph, 2, start=start, rtol=usual)
+    np.testing.assert_array_equal(left.steps, given.steps)
+    assert abs(len(bg.simulate(graph, 2, start=start, rtol=usual / 10).steps) - len(left.steps)) > 2
 
 
 def test_a_method_starts_anew_where_a_state_has_outgrown_its_tolerance() -> None:
