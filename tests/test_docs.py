@@ -31,6 +31,7 @@ SLOW = {
     "constraints.md",
     "contacts.md",
     "driven-velocities.md",
+    "dynamics.md",
     "export-code.md",
     "export-fmu.md",
     "flexible-bodies.md",
