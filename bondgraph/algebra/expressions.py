@@ -36,6 +36,12 @@ def text(value: object) -> str:
         raise ExpressionError(repr(value), "this is not a real quantity", remedy="give a number or a formula")
     if hasattr(value, "free_symbols"):
         return _of_sympy(value)
+    if callable(value):
+        raise ExpressionError(
+            quoted(repr(value)),
+            "a function is no formula",
+            remedy='name the source alone, Se("F"), and give it to the run, values={"F": function}',
+        )
     try:
         number = float(value)  # type: ignore[arg-type]
     except (TypeError, ValueError, OverflowError):

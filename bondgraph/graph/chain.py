@@ -11,7 +11,7 @@ more ports shows its first where none is named.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.errors import StructureError
@@ -60,6 +60,15 @@ class End(Joinable):
 
     def end(self) -> End:
         return self
+
+    def __getitem__(self, components: str | tuple[str, ...]) -> End:
+        """Some of its components."""
+        chosen = (components,) if isinstance(components, str) else tuple(components)
+        if not chosen or not set(chosen) <= set(self.components) or len(set(chosen)) < len(chosen):
+            law = f"{', '.join(map(repr, chosen)) or 'nothing'} is no choice among the components of this end"
+            remedy = f"choose from {', '.join(self.components)}" if self.components else "choose from the junction's"
+            raise StructureError(self.element.name, law, parties=(self.element.name,), remedy=remedy)
+        return replace(self, components=chosen)
 
 
 @dataclass(frozen=True)

@@ -38,12 +38,14 @@ def kinetics_of(model: Graph | CausalGraph | Equations | Kinetics, algebra: Alge
     Raises:
         NotReducible: as `kinetics_in`.
     """
-    if isinstance(model, Kinetics):
-        return model
+    return model if isinstance(model, Kinetics) else kinetics_in(balance_of(model, algebra))
+
+
+def balance_of(model: Graph | CausalGraph | Equations, algebra: Algebra | None = None) -> Balance:
+    """The balance of a graph with a kinetic store, or of one whose constraints have become driven velocities."""
     xp = chosen(algebra)
     graph = checked(getattr(model, "graph", model))
-    causal = assign(graph_of(graph, xp)) if kinetic_store(graph) else driven_strokes(graph, xp)
-    return kinetics_in(assemble(causal, xp))
+    return assemble(assign(graph_of(graph, xp)) if kinetic_store(graph) else driven_strokes(graph, xp), xp)
 
 
 def graph_of(model: Graph | CausalGraph | Equations, algebra: Algebra | None = None) -> Graph:

@@ -14,7 +14,7 @@ from quick import quick
 
 import bondgraph as bg
 from bondgraph.analysis.kind.kind import absent_from_momentum, co_energy_derivatives, rates_of
-from bondgraph.elements import TF, C, I, One, R, Se, Sf
+from bondgraph.elements import TF, BladeContact, C, Frame, I, Link, Mechanism, One, Planar, R, Revolute, Se, Sf
 from bondgraph.equations.random_points import Sampling, sampled
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.kinetics_at_store import along
@@ -323,6 +323,25 @@ def test_values_and_defaults_are_used() -> None:
     sleigh = CATALOGUE["sleigh"]().graph
     assert not bg.kind(sleigh).monogenic
     assert bg.kind(sleigh, {"b": 0}).monogenic
+
+
+def test_contacts_and_closed_loops_are_judged_like_other_constraints() -> None:
+    """A blade leaves two of three rates free and cannot be integrated, the loop of a four-bar can."""
+    body = Link("body", 1, planar=0.1)
+    skate = Mechanism("skate", [body], [Planar("base", "ground", body)])
+    blade = BladeContact("blade", skate, body)
+    found = bg.kind(bg.Graph("skate", *skate, *blade, Sf("edge", 0) >> blade.slip["blade_aside"]))
+    assert len(found.velocities) == 3 and found.undriven.nonholonomic == 1
+
+    bars = {x: Link(x, 1, (0.001, 0.03, 0.03)) for x in ("crank", "coupler", "rocker")}
+    four = Mechanism("four", [*bars.values()], [
+        Revolute("a", "ground", bars["crank"]),
+        Revolute("b", bars["crank"].frame((0.3, 0, 0)), bars["coupler"]),
+        Revolute("d", Frame("ground", (1, 0, 0)), bars["rocker"]),
+        Revolute("c", bars["coupler"].frame((0.9, 0, 0)), bars["rocker"].frame((0.7, 0, 0))),
+    ])  # fmt: skip
+    found = bg.kind(bg.Graph("four", *four))
+    assert (found.undriven.count, found.undriven.nonholonomic, len(found.velocities)) == (2, 0, 3)
 
 
 def test_a_graph_without_a_mechanism_is_refused() -> None:

@@ -146,7 +146,7 @@ def test_a_stores_law_without_its_own_variable_is_refused(store: Any, law: str) 
     """No junction here has the coordinate x: the force would be constant."""
     v = One("v", 2 if isinstance(getattr(store, "effort", None), tuple) else 1)
     with pytest.raises(bg.StructureError) as caught:
-        bg.compile(bg.Graph("g", Se("F", 1) >> v, v >> R("b"), v >> store))
+        bg.compile(bg.Graph("g", Se("F") >> v, v >> R("b"), v >> store))
     assert caught.value.parties == ("k",) and f"depends on {law} alone" in caught.value.law
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.algebra.formula import Formula
-from bondgraph.elements import TF, I, One, Sf
+from bondgraph.elements import TF, I, One, Se, Sf
 
 CASADI = bg.algebra.casadi
 
@@ -41,3 +41,20 @@ def test_a_constraint_may_be_prescribed_by_any_formula_of_a_constant(formula: st
         equations = bg.compile(bg.Graph("bob", f >> I("m"), held), bg.forms.maggi, CASADI)
         found.append(bg.rates(equations, {"m": 2.0}, {name: start[name] for name in equations.states}, 0.0))
     assert found[0] == pytest.approx(found[1], rel=1e-12)
+
+
+@pytest.mark.parametrize("value", [2, "2*t", "a"])
+def test_one_effort_on_a_vector_is_refused_and_none_is_not(value: object) -> None:
+    """A force of two along each axis is nobody's; a rest, and an input for each component, are said so."""
+    v = One("v", ("x", "y", "z"))
+    with pytest.raises(bg.StructureError, match="each of the 3 components") as caught:
+        bg.compile(bg.Graph("g", v >> I("m", 1), Se("F", value) >> v))
+    assert caught.value.place == "F" and "vector of 3" in str(caught.value)
+    assert bg.compile(bg.Graph("g", v >> I("m", 1), Se("F", 0) >> v)).states == ("p_m_x", "p_m_y", "p_m_z")
+    assert set(bg.compile(bg.Graph("g", v >> I("m", 1), Se("F") >> v)).inputs) == {"F_x", "F_y", "F_z"}
+
+
+def test_a_function_is_given_to_the_run() -> None:
+    with pytest.raises(bg.ExpressionError, match="a function is no formula") as caught:
+        Se("F", lambda t: 3)
+    assert 'values={"F": function}' in caught.value.remedy

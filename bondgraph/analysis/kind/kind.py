@@ -14,15 +14,14 @@ from typing import Any
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.analysis.kind.report import Kind, NotGenerated, Tied
-from bondgraph.causality.assign import assign
 from bondgraph.causality.causal_graph import CausalGraph
-from bondgraph.equations.balance import assemble
+from bondgraph.equations.balance import Balance
 from bondgraph.equations.bounds import check_bounds
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.random_points import Sampling, check_names, sampled
 from bondgraph.errors import BondGraphError
 from bondgraph.graph.graph import Graph
-from bondgraph.kinetics.from_graph import graph_of, kinetics_of
+from bondgraph.kinetics.from_graph import balance_of, kinetics_in, kinetics_of
 from bondgraph.kinetics.ignorable import ignorable
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.lie_brackets import Closure, exact_closure
@@ -59,10 +58,10 @@ def kind(
     >>> found.constraints, found.tied.count, found.tied.nonholonomic, found.tied.brackets[0].name
     ('nonholonomic', 1, 1, '[u, w]')
     """
-    k = kinetics_of(model, algebra)
-    given = _values(model, k, values or {})
-    at = _points(k, given)
-    name = k.about if isinstance(model, Kinetics) else graph_of(model).name
+    balance = None if isinstance(model, Kinetics) else balance_of(model, algebra)
+    k = kinetics_of(model, algebra) if balance is None else kinetics_in(balance)
+    at = _points(k, _values(k, balance, values or {}))
+    name = k.about if balance is None else balance.causal.graph.name
     monogenic, where = _monogenic(k, at)
     tied = _constraints(k, at)
     undriven = _constraints(_resting(k, at), at) if k.c or k.kept else tied
@@ -83,16 +82,16 @@ def kind(
     )
 
 
-def _values(model: Any, k: Kinetics, values: Mapping[str, float]) -> Mapping[str, float]:
+def _values(k: Kinetics, balance: Balance | None, values: Mapping[str, float]) -> Mapping[str, float]:
     """The values given, and the defaults that a graph holds."""
     used = {k.xp.name(s) for matrix in (k.A, k.Q, k.e, k.e_hat) for s in k.xp.free(matrix)}
-    if isinstance(model, Kinetics):
+    if balance is None:
         check_names(k.about, values, used)
         return values
-    parameters = assemble(assign(graph_of(model, k.xp)), k.xp).parameters
-    check_names(graph_of(model).name, values, used | set(parameters))
-    given = {name: value for name, value in parameters.items() if value is not None} | dict(values)
-    check_bounds(k.xp, graph_of(model, k.xp).bounds, given)
+    graph = balance.causal.graph
+    check_names(graph.name, values, used | set(balance.parameters))
+    given = {name: value for name, value in balance.parameters.items() if value is not None} | dict(values)
+    check_bounds(k.xp, graph.bounds, given)
     return given
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import KW_ONLY, dataclass
+from dataclasses import KW_ONLY, dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -27,6 +27,7 @@ class Frame:
         body: the name of the body, or "ground".
         place: of the point, from the body's origin, in body axes.
         axes: the rotation matrix from the frame's axes to the body's; left out where they are the same.
+        of: the body itself, where the frame was made from it.
 
     Raises:
         FrameError: for axes that are no rotation.
@@ -38,6 +39,7 @@ class Frame:
     body: str
     place: Row = ("0", "0", "0")
     axes: Table = ()
+    of: Any = field(default=None, repr=False, compare=False, kw_only=True)
 
     def __post_init__(self) -> None:
         expressions.identifier(self.body, "a body")
@@ -127,7 +129,7 @@ class Link:
 
     def frame(self, place: Any = (0, 0, 0), axes: Any = ()) -> Frame:
         """A frame fixed in this body."""
-        return Frame(self.name, place, axes)
+        return Frame(self.name, place, axes, of=self)
 
     def fixed(self, frame: Frame) -> Frame:
         """A frame of this body, which is fixed in it, as every frame of a rigid one is."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from bondgraph.errors import StructureError
+from bondgraph.errors import DuplicateName, StructureError
 from bondgraph_elements.mechanics._matrix import identity
 from bondgraph_elements.mechanics.bodies.frame import GROUND, Frame, Link
 from bondgraph_elements.mechanics.joints import twists
@@ -64,7 +64,12 @@ class Tree:
     # -- poses ----------------------------------------------------------------------------------------------------
 
     def fixed(self, given: Frame) -> Frame:
-        """The frame itself; one that moves in its body, since this is flexible, is refused."""
+        """The frame itself; one that moves in its body, since this is flexible, or is of another body is refused."""
+        body = self.bodies.get(given.body)
+        if body is not None and given.of is not None and given.of != body:
+            law = f"a frame is of another body called '{body.name}' than that of the mechanism"
+            remedy = "take the frame from the body that the mechanism is given, or name the body"
+            raise DuplicateName(self.name, law, parties=(body.name,), remedy=remedy)
         return given if given.body not in self.bodies else self.bodies[given.body].fixed(given)
 
     def frame(self, given: Frame) -> Pose:
@@ -123,8 +128,11 @@ class Tree:
             if joint.name == name:
                 return joint
         law = f"there is no joint {name!r:.40}"
-        known = ", ".join(joint.name for joint in self.joints)
-        raise StructureError(self.name, law, parties=(self.name,), remedy=f"its joints are {known}")
+        remedy = f"its joints are {', '.join(joint.name for joint in self.joints)}"
+        if name in (joint.name for joint in self.closing):
+            law = f"the joint '{name}' closes a loop, and has no velocities of its own"
+            remedy = "give the mechanism another joint of the loop last, which then closes it"
+        raise StructureError(self.name, law, parties=(self.name,), remedy=remedy)
 
     def moving(self, given: Link | str) -> str:
         """The name of a body; one that is not there, or rests, is refused."""

@@ -93,9 +93,9 @@ def inverse_dynamics(
     f: dict[str, Any] = {}
     f_dot: dict[str, Any] = {}
     for joint in dynamics.mechanism.joints:
-        if joint.follows:
-            continue
         m = joint.motion
+        if joint.follows or not m.velocities:
+            continue
         if set(m.velocities) <= given.keys():
             f |= {name: _sampled(name, given[name], 0, times) for name in m.velocities}
             f_dot |= {name: _sampled(name, given[name], 1, times) for name in m.velocities}
