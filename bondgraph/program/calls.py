@@ -26,7 +26,7 @@ _WORDS = {
     "abstol": "atol",
     **dict.fromkeys(("file", "filename", "fname", "output", "out", "save"), "path"),
     **dict.fromkeys(("dir", "directory", "path", "output_dir"), "folder"),
-    **dict.fromkeys(("colour", "stroke", "fill"), "color"),
+    "colour": "color",
     **dict.fromkeys(("size", "zoom", "width"), "scale"),
     **dict.fromkeys(("n", "runs", "processes", "n_jobs", "cores"), "workers"),
 }
