@@ -21,6 +21,11 @@ if TYPE_CHECKING:
     from bondgraph.graph.element import Element
 
 
+ARROWS = "write a >> b, or a << b for power that runs the other way"
+COMMAS = "list chains with commas, Graph(name, a >> b, a >> c)"
+"""What is written for what joins no elements."""
+
+
 class Joinable:
     """What >> and << join: elements, and ends of bonds."""
 
@@ -35,13 +40,13 @@ class Joinable:
         return Chain.of(self) << other
 
     def __gt__(self, other: Any) -> Chain:
-        raise _no_bond(">", ">>")
+        raise _no_bond(">", ARROWS)
 
     def __lt__(self, other: Any) -> Chain:
-        raise _no_bond("<", "<<")
+        raise _no_bond("<", ARROWS)
 
     def __add__(self, other: Any) -> Chain:
-        raise _no_bond("+", ",")
+        raise _no_bond("+", COMMAS)
 
     def __rrshift__(self, other: Any) -> Chain:
         return Chain.of(other) >> self
@@ -134,11 +139,8 @@ class Chain:
         return self._join(other, False)
 
 
-def _no_bond(written: str, meant: str) -> StructureError:
+def _no_bond(written: str, remedy: str) -> StructureError:
     """The refusal of another sign in place of a bond's."""
-    remedy = "write a >> b, or a << b for power that runs the other way"
-    if meant == ",":
-        remedy = "list chains with commas, Graph(name, a >> b, a >> c)"
     return StructureError("graph", f"'{written}' joins no elements", remedy=remedy)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ import bondgraph as bg
 from bondgraph.elements import GY, TF, I, One, R, Se, Zero
 from bondgraph.graph.build import bonds_of, bounds_of, elements_of
 from bondgraph.graph.chain import Chain
+from bondgraph.graph.graph import checked
 from bondgraph.graph.junction import Junction
 
 
@@ -62,3 +64,19 @@ def test_bounds_are_those_of_the_junctions_once_each() -> None:
     junction = One("f")
     assert isinstance(junction, Junction)
     assert bounds_of([Chain.of(replace(junction) >> TF("a") >> One("g"))]) == ()
+
+
+@pytest.mark.parametrize(
+    ("written", "remedy"),
+    [(lambda a, b: a > b, "Write a >> b"), (lambda a, b: a < b, "or a << b"), (lambda a, b: a + b, "with commas")],
+)
+def test_signs_that_join_nothing_are_refused_with_what_is_meant(written: Any, remedy: str) -> None:
+    with pytest.raises(bg.StructureError, match=f"joins no elements.*{remedy}"):
+        written(One("a"), One("b"))
+
+
+def test_what_has_a_graph_is_told_from_what_is_none() -> None:
+    v = One("v")
+    equations = bg.compile(bg.Graph("mass", v >> I("m", 1)))
+    with pytest.raises(bg.StructureError, match=r"not Equations\. Give its attribute graph, or ask it itself"):
+        checked(equations)
