@@ -16,6 +16,7 @@ from bondgraph.algebra.sympy.lowering import lower
 from bondgraph.algebra.sympy.to_text import formula, spell, text
 from bondgraph.algebra.text.parse import build, canonical
 from bondgraph.algebra.text.vocabulary import FUNCTIONS
+from bondgraph.elements import I, One, Se
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import Builder
 
@@ -60,10 +61,12 @@ def where(condition: sp.Basic, yes: sp.Expr, no: sp.Expr) -> sp.Expr:
     return sp.Piecewise((yes, condition), (no, True))
 
 
+RECIPROCALS = tuple(each(x) * y / each(x + y) ** 2 for each in (sp.cot, sp.sec, sp.csc, sp.coth, sp.sech, sp.csch))
+MADE_BY_SYMPY = (*RECIPROCALS, y / sp.tan(x - sp.pi / 2), sp.Max(y, sp.tan(sp.pi / 2 - x)), sp.Abs(sp.exp(x**y)))
 SWITCHED = (SignedPower(x, sp.Rational(1, 3)), sp.Max(x, y), sp.Piecewise((x, x < y), (y, True)))
 
 
-@pytest.mark.parametrize("expression", [*SMOOTH, *SWITCHED])
+@pytest.mark.parametrize("expression", [*SMOOTH, *SWITCHED, *MADE_BY_SYMPY])
 def test_lowered_it_has_the_same_value(expression: sp.Expr) -> None:
     builder = Builder(("x", "y"))
     program = builder.finish({"value": lower(expression, builder, {x: 0, y: 1})})
@@ -71,7 +74,9 @@ def test_lowered_it_has_the_same_value(expression: sp.Expr) -> None:
     assert instant(program)([0.3, 1.2])[0] == pytest.approx(float(expected.doit()), rel=1e-14)
 
 
-@pytest.mark.parametrize("expression", [*SMOOTH, sp.Max(x, y, 2), sp.Piecewise((x, x < y), (y, True)), sp.E * x])
+@pytest.mark.parametrize(
+    "expression", [*SMOOTH, *MADE_BY_SYMPY, sp.Max(x, y, 2), sp.Piecewise((x, x < y), (y, True)), sp.E * x]
+)
 def test_a_text_reads_back_as_the_same_formula(expression: sp.Expr) -> None:
     """In sympy's own functions, whose names are the same but for three."""
     signs = {"<": sp.Lt, "<=": sp.Le, ">": sp.Gt, ">=": sp.Ge}
@@ -81,6 +86,12 @@ def test_a_text_reads_back_as_the_same_formula(expression: sp.Expr) -> None:
     point = {x: 0.3, y: 1.2}
     assert float(back.subs(point)) == pytest.approx(float(expression.subs(point)), rel=1e-14)
     assert canonical(spell(expression)) == text(expression)
+
+
+def test_a_source_may_be_a_tangent_shifted_by_a_right_angle() -> None:
+    line = One("line")
+    run = bg.simulate(bg.Graph("g", Se("U", "tan(t - pi/2)") >> line, line >> I("L", 1)), (0.5, 1.0))
+    assert run["p_L"][-1] == pytest.approx(-math.log(math.sin(1.0) / math.sin(0.5)), rel=1e-7)
 
 
 def test_what_is_not_real_and_finite_is_no_formula() -> None:

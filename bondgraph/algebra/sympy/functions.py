@@ -11,6 +11,11 @@ from bondgraph.algebra.function import Applied
 
 Scalar = Any
 
+RECIPROCAL_OF = {
+    sp.cot: "tan", sp.sec: "cos", sp.csc: "sin", sp.coth: "tanh", sp.sech: "cosh", sp.csch: "sinh",
+}  # fmt: skip
+"""What sympy calls the reciprocals of functions; it makes them by itself: tan(x + pi/2) becomes -cot(x)."""
+
 
 class Named(sp.Atom):
     """A callable of some element, as the first argument of a `Call`."""

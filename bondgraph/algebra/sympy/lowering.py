@@ -7,7 +7,7 @@ from typing import Any
 
 import sympy as sp
 
-from bondgraph.algebra.sympy.functions import Call, SignedPower
+from bondgraph.algebra.sympy.functions import RECIPROCAL_OF, Call, SignedPower
 from bondgraph.program.program import Builder
 
 Scalar = Any
@@ -60,6 +60,11 @@ def _lower(expression: Scalar, builder: Builder, memo: dict[Scalar, int]) -> int
         if operation in ("min", "max"):
             return reduce(lambda a, b: builder.emit(operation, a, b), slots)
         return builder.emit(operation, *slots)
+    if expression.func in RECIPROCAL_OF:
+        below = builder.emit(RECIPROCAL_OF[expression.func], lower(expression.args[0], builder, memo))
+        return builder.emit("div", builder.number(1.0), below)
+    if isinstance(expression, sp.re):  # all values are real, though sympy may not know: abs(exp(x**y)) is exp(re(x**y))
+        return lower(expression.args[0], builder, memo)
     if expression.is_number:
         return builder.number(float(expression))
     raise KeyError(str(expression.func))

@@ -8,6 +8,7 @@ import sympy as sp
 from sympy.core.function import AppliedUndef
 from sympy.printing.str import StrPrinter
 
+from bondgraph.algebra.sympy.functions import RECIPROCAL_OF
 from bondgraph.algebra.text.parse import canonical, written
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.errors import ExpressionError
@@ -18,6 +19,14 @@ class Spelling(StrPrinter):
 
     def _print_Abs(self, expr: Any) -> str:
         return f"abs({self._print(expr.args[0])})"
+
+    def _print_re(self, expr: Any) -> str:
+        return f"({self._print(expr.args[0])})"
+
+    def _reciprocal(self, expr: Any) -> str:
+        return f"(1/{RECIPROCAL_OF[expr.func]}({self._print(expr.args[0])}))"
+
+    _print_cot = _print_sec = _print_csc = _print_coth = _print_sech = _print_csch = _reciprocal
 
     def _print_NumberSymbol(self, expr: Any) -> str:
         return "pi" if expr is sp.pi else repr(float(expr))
