@@ -110,10 +110,36 @@ def _arm(n: int) -> Iterator[Row]:
     stored = {} if "Pinocchio" in peers else {"Pinocchio, elsewhere": 3e-6 if n == 7 else 14e-6}
     yield Row(f"bg.rates, arm {n}", 50e-6, {OURS: lambda: bg.rates(equations, values, start), **peers}, stored)
     yield Row(f"function of the state, arm {n}", 1e-6, {OURS: lambda: f(0.0, x, p, out), **peers}, stored)
+    yield from _matrices(n, graph, values, q, u)
     theirs = {"casadi, recursion by hand": lambda: _casadi_arm(n, values)}
     yield Row(f"graph to equations, arm {n}", 0.12, {OURS: compiled, **theirs})
     theirs = {"casadi, recursion by hand, C": lambda: _by_compiler(_casadi_arm(n, values))}
     yield Row(f"graph to native code, arm {n}", 0.45 if n == 7 else 1.0, {OURS: native, **theirs})
+
+
+def _matrices(n: int, graph: Any, values: dict[str, float], q: Any, u: Any) -> Iterator[Row]:
+    """The matrices of an arm at a state: ours as they are called from Python, and Pinocchio's."""
+    import numpy as np
+    from by_hand import pinocchio_arm
+
+    import bondgraph as bg
+
+    ours = bg.dynamics(graph, values, bg.algebra.casadi)
+    peers: dict[str, dict[str, Work]] = {"mass matrix": {}, "inverse dynamics": {}, "forward dynamics": {}}
+    if find_spec("pinocchio"):
+        import pinocchio as pin
+
+        model = pinocchio_arm(n, values)
+        data = model.createData()
+        assert np.allclose(pin.rnea(model, data, q, u, u), ours.forces(q, u, u)), "Pinocchio's arm is another one"
+        peers["mass matrix"]["Pinocchio"] = lambda: pin.crba(model, data, q)
+        peers["inverse dynamics"]["Pinocchio"] = lambda: pin.rnea(model, data, q, u, u)
+        peers["forward dynamics"]["Pinocchio"] = lambda: pin.aba(model, data, q, u, u)
+    yield Row(f"mass matrix, arm {n}", 20e-6, {OURS: lambda: ours.mass_matrix(q), **peers["mass matrix"]})
+    yield Row(f"inverse dynamics, arm {n}", 20e-6, {OURS: lambda: ours.forces(q, u, u), **peers["inverse dynamics"]})
+    yield Row(
+        f"forward dynamics, arm {n}", 20e-6, {OURS: lambda: ours.accelerations(q, u), **peers["forward dynamics"]}
+    )
 
 
 def _casadi_arm(n: int, values: dict[str, float]) -> Any:

@@ -115,6 +115,20 @@ def compare(equations: bg.Equations) -> None:
     assert off < 1e-7  # the states themselves are found to some 1e-10
 
 
+def compare_dynamics() -> None:
+    """Forward and inverse dynamics in the crank's rate, as compiled functions of a state, against Newton and Euler."""
+    bars, draw, off = bg.dynamics(bg.Graph("four_bar", *four_bar), independent=["a"]), np.random.default_rng(4), 0.0
+    for angle, rate in zip(draw.uniform(-3, 3, 5), draw.uniform(-5, 5, 5), strict=True):
+        coupler, rocker = rocker_of(angle)
+        named = {"a_q": angle, "b_q": coupler - angle, "d_q": rocker}
+        q, v = np.array([named[name] for name in bars.coordinates]), np.array([rate])
+        expected = newton_euler(np.array([angle, coupler, rocker]), rate)[0][:1]
+        off = max(off, np.abs(bars.accelerations(q, v) - expected).max() / max(1.0, np.abs(expected).max()))
+        off = max(off, np.abs(bars.forces(q, v, expected)).max())
+    print(f"forward and inverse dynamics off by {off:.1e}")
+    assert off < 1e-11  # rounding
+
+
 def main(folder: Path = Path("out")) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     graph = bg.Graph("four_bar", *four_bar)
@@ -124,6 +138,7 @@ def main(folder: Path = Path("out")) -> None:
     print(f"of the rows of joint c repeat others, with reactions that nothing determines: {', '.join(held)}")
     assert len(held) == 3 and "c_fz" in equations.indeterminate and "c_fx" not in equations.indeterminate
     compare(equations)
+    compare_dynamics()
 
     run = bg.simulate(equations, np.linspace(0, 2, 201), start=state(1.0, 2.0), rtol=1e-9, atol=1e-10)
     left = np.abs(freudenstein(run["a_q"], run["d_q"])).max()

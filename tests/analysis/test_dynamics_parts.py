@@ -8,6 +8,7 @@ import pytest
 import bondgraph as bg
 from bondgraph.algebra import sympy as xp
 from bondgraph.analysis.dynamics.compiled import Compiled
+from bondgraph.analysis.dynamics.for_casadi import to_casadi
 from bondgraph.analysis.dynamics.from_graph import model
 from bondgraph.analysis.dynamics.model import Model
 from bondgraph.analysis.dynamics.quantities import Quantities
@@ -55,6 +56,13 @@ def test_quantities_have_the_shape_of_what_they_fill() -> None:
         assert found == shape and len(expressions) == int(np.prod(shape))
     with pytest.raises(bg.ValueRefused, match="nowhere"):
         quantities("flow nowhere")
+
+
+def test_a_function_of_casadi_takes_what_its_quantity_does() -> None:
+    found = bg.dynamics(edge(), independent=("u",))
+    quantities = Quantities(found._model)
+    function = to_casadi(found._model, quantities, found.problem, {}, "bias", "", ("k",))
+    assert function.name_in() == ["q", "v", "t", "p"] and float(function([0, 0], [1.5], 0, [2])) == pytest.approx(4.5)
 
 
 def test_a_compiled_function_explains_what_is_not_defined() -> None:

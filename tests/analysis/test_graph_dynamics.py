@@ -21,6 +21,7 @@ from test_linkages import configurations, reach_of
 
 import bondgraph as bg
 from bondgraph.analysis.dynamics.graph_dynamics import GraphDynamics, dynamics
+from bondgraph.analysis.dynamics.quantities import OF_FLOWS, TAKES
 from bondgraph.elements import GY, TF, C, Dynamics, Frame, I, Link, Mechanism, One, R, Revolute, Se, Sf, Zero
 
 CASADI = bg.algebra.casadi
@@ -295,6 +296,54 @@ def test_inputs_that_change_are_taken_at_the_instant() -> None:
     i = One("i")
     found = dynamics(bg.Graph("coil", Se("U", "2*t") >> i >> I("L", 0.5)))
     assert found.accelerations([], t=[0.0, 1.0, 3.0]) == pytest.approx(np.array([[0.0], [4.0], [12.0]]))
+
+
+@pytest.mark.parametrize("name", ["arm", "four_bar"])
+def test_functions_of_casadi_give_the_same_with_their_derivatives(name: str) -> None:
+    import casadi as ca
+
+    found, q = CASES[name]()
+    v, a = np.random.default_rng(4).uniform(-1, 1, (2, len(found.velocities)))
+    given = {"q": q, "v": v, "a": a, "forces": a}
+    for quantity, takes in TAKES.items():
+        flows = [(name == "arm" and "b2_m.f") or "coupler_m.f"] if quantity in OF_FLOWS else []
+        function = found.to_casadi(quantity, *flows)
+        assert function.name_in() == [*takes, "t"]
+        ours = getattr(found, quantity)(*flows, *(given[x] for x in takes))
+        theirs = np.array(function(*(given[x] for x in takes), 0.0)).reshape(np.shape(ours))
+        assert theirs == pytest.approx(ours, rel=1e-9, abs=1e-9), quantity
+    accelerations = found.to_casadi("accelerations")
+    x = ca.SX.sym("x", len(v))
+    by_force = ca.Function("by_force", [x], [ca.jacobian(accelerations(q, v, x, 0.0), x)])
+    assert np.array(by_force(a)) @ found.mass_matrix(q) == pytest.approx(np.eye(len(v)), abs=1e-9)
+
+
+def test_functions_of_casadi_of_parameters_and_of_the_time() -> None:
+    i = One("i")
+    graph = bg.Graph("coil", Se("U") >> i >> I("L", 0.5), i >> R("Ra", 3))
+    found = dynamics(graph, {"U": "2*t"})
+    function = found.to_casadi("accelerations", free=("Ra", "L"))
+    assert float(function([], [2.0], [0.0], 1.5, [4.0, 0.25])) == pytest.approx((3.0 - 8.0) / 0.25)
+    assert float(found.to_casadi("accelerations")([], [2.0], [0.0], 1.5)) == pytest.approx(-6.0)
+    with pytest.raises(bg.ValueRefused, match="nothing"):
+        found.to_casadi("accelerations", free=("nothing",))
+    with pytest.raises(bg.ValueRefused, match="mass"):
+        found.to_casadi("mass")
+    with pytest.raises(bg.ValueRefused, match="flow"):
+        found.to_casadi("jacobian")
+    with pytest.raises(bg.NotExportable, match="function of Python"):
+        dynamics(graph, {"U": bg.table([0, 1], [0, 2])}).to_casadi("bias")
+    assert dynamics(graph, {"U": bg.table([0, 1], [0, 2])}).accelerations([], t=0.5) == pytest.approx([2.0])
+
+
+def test_an_input_that_drives_cannot_be_free_in_a_function_of_casadi() -> None:
+    f = One("f", ("u", "w"))
+    body = f >> TF("d", ((1, 1),)) >> One("v") >> I("m", 2)
+    found = dynamics(bg.Graph("driven", body, f["u"] >> I("J", 1), Sf("drive") >> f["w"]), {"drive": "t**2"})
+    assert found.forces([], [0.0], [0.0], t=3.0) == pytest.approx([12.0])
+    assert float(found.to_casadi("forces")([], [0.0], [0.0], 3.0)) == pytest.approx(12.0)
+    with pytest.raises(bg.NotExportable, match="drive"):
+        found.to_casadi("forces", free=("drive",))
 
 
 # -- refusals -------------------------------------------------------------------------------------------------------

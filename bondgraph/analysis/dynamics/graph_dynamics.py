@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra.protocol import Algebra, chosen
 from bondgraph.analysis.dynamics.compiled import Compiled
+from bondgraph.analysis.dynamics.for_casadi import to_casadi
 from bondgraph.analysis.dynamics.from_graph import model
 from bondgraph.analysis.dynamics.model import Model
 from bondgraph.analysis.dynamics.quantities import Quantities
@@ -84,7 +85,7 @@ class GraphDynamics:
 
     def gravity(self, q: Any, t: Any = 0.0) -> Any:
         """The forces that hold it at rest, of shape (..., n): against its weights, and all else it impresses there."""
-        return -self._ask("impressed", t, q)
+        return self._ask("gravity", t, q)
 
     def forces(self, q: Any, v: Any = None, a: Any = None, t: Any = 0.0) -> Any:
         """The forces that some accelerations need, of shape (..., n): inverse dynamics."""
@@ -189,6 +190,25 @@ class GraphDynamics:
             law, remedy = "its loops close nowhere near these coordinates", "give others, or fix fewer"
             raise NoSolution(self._states.place, law, parties=self.coordinates, remedy=remedy)
         return np.array(found)
+
+    def to_casadi(self, quantity: str, flow: str = "", free: Sequence[str] = ()) -> Any:
+        """A quantity as a `casadi.Function`, to be differentiated, mapped, optimized or written as C.
+
+        It takes columns q, v and a (or forces) as far as the method of that name does, then t, and p where parameters
+        are free; it gives a matrix, a column or a number. Whether loops are closed is not checked: ask for
+        "position_residuals" beside it.
+
+        Args:
+            quantity: the name of one of the methods above, such as "accelerations".
+            flow: whose, for those of flows.
+            free: parameters and inputs that are the entries of p, in this order; others are numbers.
+
+        Raises:
+            MissingPackage: without casadi.
+            ValueRefused: for names that are none.
+            NotExportable: for laws and inputs that are functions of Python.
+        """
+        return to_casadi(self._model, self._quantities, self.problem, self._beside, quantity, flow, tuple(free))
 
     # -- how --------------------------------------------------------------------------------------------------------
 

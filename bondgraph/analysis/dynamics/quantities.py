@@ -11,6 +11,14 @@ from bondgraph.problem.quantities import unknown
 
 Found = tuple[list[Any], tuple[int, ...]]
 """Expressions by rows, and the shape of the array they fill."""
+TAKES = {
+    **dict.fromkeys(("mass_matrix", "gravity", "velocity_map", "jacobian", "position_residuals"), ("q",)),
+    **dict.fromkeys(("bias", "coriolis", "impressed", "coordinate_rates", "generalized_velocities"), ("q", "v")),
+    **dict.fromkeys(("flow", "jacobian_rate", "momenta", "kinetic_energy"), ("q", "v")),
+    **dict.fromkeys(("forces", "reactions", "acceleration"), ("q", "v", "a")),
+    "accelerations": ("q", "v", "forces"),
+}
+"""What each quantity is a function of, besides the time."""
 OF_FLOWS = ("flow", "jacobian", "jacobian_rate", "acceleration")
 
 
@@ -41,6 +49,9 @@ class Quantities:
 
     def _impressed(self) -> Found:
         return _column(self._model.B.T @ self._model.k.e)
+
+    def _gravity(self) -> Found:
+        return _column(-(self._model.B.T @ self._model.k.e))
 
     def _forces(self) -> Found:
         m = self._model
