@@ -330,6 +330,33 @@ def events(quick: bool) -> Iterator[Row]:
     yield Row(
         "100 events", 10e-3, {OURS: run, "SciPy's DOP853, by hand": lambda: runge_kutta_switch(rates, switch, 50.2, x0)}
     )
+    yield from converter(quick)
+
+
+def converter(quick: bool) -> Iterator[Row]:
+    """A boost converter: a switch that opens and closes in time, and a diode that does so by its own voltage."""
+    from by_hand import lsoda_converter
+
+    import bondgraph as bg
+    from bondgraph.elements import C, I, One, R, Se, Zero
+
+    i, s, d, o = One("i"), Zero("s"), One("d"), Zero("o")
+    equations = bg.compile(
+        bg.Graph(
+            "boost",
+            *(Se("U", 12.0) >> i, i >> I("L", 1e-4), i >> R("rl", 0.05), i >> s),
+            *(s >> R("S", flow="where(sin(2*pi*20000*t) > 0, e*100, e*1e-6)"), s >> d),
+            *(d >> R("D", flow="where(e > 0, e*20, e*1e-5)"), d >> o, o >> C("Co", 1e-4), o >> R("load", 20.0)),
+        )
+    )
+    periods = 20 if quick else 100
+
+    def run() -> Any:
+        return bg.simulate(equations, periods / 20e3)
+
+    assert abs(run()["Co.e"][-1] / lsoda_converter(periods) - 1) < 1e-5, "the converter by hand is another one"
+    peers = {"SciPy's LSODA, by hand": lambda: lsoda_converter(periods)}
+    yield Row(f"{2 * periods} switchings of a converter", 3e-3 * periods, {OURS: run, **peers})
 
 
 def stiff(quick: bool) -> Iterator[Row]:

@@ -160,6 +160,8 @@ class ErrorControl:
         self.before = dict(seen or {})
         self.largest = np.array([self.before.get(name, 0.0) for name in self.names])
         self._judged: tuple[Any, Any, bool] = (None, None, False)
+        self._sized: tuple[Any, Any, Any] = (None, None, None)
+        self._allowed: tuple[Any, Any, Any] = (None, None, None)
         self.at_work = self.absolute
 
     def begin(self, time: float, state: Any) -> None:
@@ -192,8 +194,11 @@ class ErrorControl:
         """The size of each state: what is known, or expected, or what it has been; one or more if nothing moves it."""
         import numpy as np
 
-        before = self._before
-        return np.maximum(np.where(before > NO_SIZE, before, 1.0), self.largest)
+        if self._sized[0] is not self.expected or self._sized[1] is not self.largest:
+            before = self._before
+            found = np.maximum(np.where(before > NO_SIZE, before, 1.0), self.largest)
+            self._sized = self.expected, self.largest, found
+        return self._sized[2]
 
     def tolerances(self) -> dict[str, Any]:
         """The arguments of a method that starts where the motion is."""
@@ -205,8 +210,11 @@ class ErrorControl:
         """The absolute tolerance of each state."""
         import numpy as np
 
-        own = np.maximum(SHARE * self.rtol * self.sizes, self.rounding.least)
-        return np.where(np.isnan(self.given), own, self.given)
+        sizes, least = self.sizes, self.rounding.least
+        if self._allowed[0] is not sizes or self._allowed[1] is not least:
+            own = np.maximum(SHARE * self.rtol * sizes, least)
+            self._allowed = sizes, least, np.where(np.isnan(self.given), own, self.given)
+        return self._allowed[2]
 
     def follow(self, state: Any) -> None:
         """A step has come to a state."""

@@ -53,12 +53,15 @@ class Sliding:
         """
         if self._along is None:
             return False
+        farther, nearer = BESIDE
         try:
-            sides = [self._sides(k, time, states, sizes, beside) for beside in BESIDE]
+            above, below = self._sides(k, time, states, sizes, nearer)
+            if not above < 0 < below:
+                return False
+            far_above, far_below = self._sides(k, time, states, sizes, farther)
         except (ArithmeticError, ValueError):
             return False
-        (far_above, far_below), (above, below) = sides
-        return above < 0 < below and below - above > LASTS * (far_below - far_above)
+        return below - above > LASTS * (far_below - far_above)
 
     def near(self, time: float, states: Any, sizes: Any) -> int | None:
         """The quantity at whose zero, close by, a motion stays; None where there is none."""

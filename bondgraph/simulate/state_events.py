@@ -121,6 +121,8 @@ class StateEvents:
         table = self._table(times, states)
         while len(times) <= MOST and _is_rough(table):
             middles = (times[:-1] + times[1:]) / 2
+            if not ((times[:-1] < middles) & (middles < times[1:])).all():
+                break  # a step of some floats, all of which are looked at
             times, table = _woven(times, middles), _woven(table, self._table(middles, states))
         found = dict(zip(times.tolist(), table.tolist(), strict=True))
         beside = times[[0, -1]] + ASIDE * (times[[1, -2]] - times[[0, -1]])

@@ -82,8 +82,11 @@ class VanishingDenominators:
         rest = found[len(self.scalars) :]
         for system in self.systems:
             n = len(system.slots)
-            sign, logarithm = np.linalg.slogdet(np.reshape(rest[: n * n], (n, n)))
-            sized.append((float(sign), float(logarithm)))
+            if n == 1:
+                sized.append(_sized(rest[0]))
+            else:
+                sign, logarithm = np.linalg.slogdet(np.reshape(rest[: n * n], (n, n)))
+                sized.append((float(sign), float(logarithm)))
             rest = rest[n * n :]
         return sized
 

@@ -107,6 +107,19 @@ def test_a_law_that_bends_where_it_changes_is_met_at_once(steep: float) -> None:
     assert len(asked) < 100
 
 
+def test_a_step_of_some_floats_is_looked_at_once_at_each() -> None:
+    """However its rounding looks."""
+    asked: list[float] = []
+
+    def rounding(time: float, state: Any) -> list[float]:
+        asked.append(time)
+        return [2.0 + np.sin(1e17 * time)]
+
+    end = 1.0 + 64 * np.spacing(1.0)
+    assert StateEvents(rounding, ["e"]).crossing(1.0, end, nothing) is None
+    assert len(set(asked)) == 65 and len(asked) < 2000
+
+
 def test_states_of_many_instants_are_asked_for_at_once() -> None:
     """Dense outputs cost as much for one instant as for ten."""
     calls: list[int] = []

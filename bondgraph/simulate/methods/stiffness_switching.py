@@ -48,6 +48,7 @@ class Switching:
         self._piece: DenseOutput | None = None
         self.arrival: Arrival | None = None
         self._count, self.rho = 0, 0.0
+        self._matrix: Any = None  # of the last look, whose eigenvalues nobody has asked for
 
     @property
     def t(self) -> float:
@@ -96,9 +97,11 @@ class Switching:
         if self._count % EVERY == 0:
             # Where slopes change fast, as beside a root at zero, differences do not see the eigenvalue that is there.
             is_exact = self.watch.is_stiff or (self.watch.is_cheap and self._count % SURE < OF * self.watch.patience)
-            self.rho = self._exact() if is_exact else self._power.radius(self.t, self.y)
+            self._matrix = self.jac(self.t, self.y) if is_exact else None
+            if not is_exact:
+                self.rho = self._power.radius(self.t, self.y)
         self._count += 1
-        if not self.watch.calls((length * self.rho > NEAR) != self.watch.is_stiff):
+        if not self.watch.calls(self._is_near(length) != self.watch.is_stiff):
             return False
         if not self.watch.is_stiff:
             self.rho = self._exact()
@@ -106,6 +109,15 @@ class Switching:
             return True
         self.watch.forget()  # what was seen is no eigenvalue, but a law that bends sharply
         return False
+
+    def _is_near(self, length: float) -> bool:
+        """Whether stability limits a step of some length, as far as the spectrum is known."""
+        if self._matrix is not None:
+            bound = math.sqrt(np.vdot(self._matrix, self._matrix))  # no eigenvalue exceeds the norm
+            if not self.watch.is_stiff and length * bound <= NEAR:
+                return False
+            self.rho, self._matrix = spectral_radius(self._matrix), None
+        return length * self.rho > NEAR
 
     def _exact(self) -> float:
         return spectral_radius(self.jac(self.t, self.y))

@@ -10,7 +10,7 @@ from scipy.integrate import OdeSolution, solve_ivp
 
 import bondgraph as bg
 from bondgraph.elements import C, I, One, R, Se
-from bondgraph.simulate.methods.stiffness import Watch
+from bondgraph.simulate.methods.stiffness import NEAR, Watch, spectral_radius
 from bondgraph.simulate.methods.stiffness_switching import Switching
 
 LIMITS = {"rtol": 1e-8, "atol": 1e-10}
@@ -32,6 +32,18 @@ def test_a_fast_mode_beside_a_slow_one_is_stiff(is_cheap: bool) -> None:
     watch, made = linear(matrix, [1.0, 1.0], 5.0, is_cheap)
     assert watch.is_stiff and len(watch.changes) == (0 if is_cheap else 1)
     np.testing.assert_allclose(made.y, [np.exp(-5)] * 2, rtol=1e-6)
+
+
+def test_what_the_norm_says_the_eigenvalues_say() -> None:
+    """Of a step that the norm shows to be short the spectrum is not asked; the judgement is the same."""
+    rng, said = np.random.default_rng(7), set()
+    for scale in 10.0 ** rng.uniform(-1, 2, 200):
+        _, made = linear(scale * rng.standard_normal((3, 3)), np.ones(3), 1e-9, is_cheap=True)
+        made._matrix = made.jac(0.0, made.y)
+        is_near = bool(spectral_radius(made._matrix) * 0.1 > NEAR)
+        assert made.watch.is_stiff or made._is_near(0.1) == is_near
+        said.add((is_near, made._matrix is None))
+    assert said == {(False, False), (False, True), (True, True)}
 
 
 def test_a_fast_oscillation_that_is_excited_is_not() -> None:

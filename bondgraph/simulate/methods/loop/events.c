@@ -87,6 +87,10 @@ static int32_t sampled_at(Sampled *sampled)
         if (quantities(sampled, sampled->times[i], row(sampled, i))) return 1;
     }
     while (sampled->rows <= FINE && is_rough(sampled)) {
+        for (i = 0; i < sampled->rows - 1; i++) {
+            const double middle = (sampled->times[i] + sampled->times[i + 1]) / 2.0;
+            if (!(sampled->times[i] < middle && middle < sampled->times[i + 1])) return 0;
+        }
         for (i = sampled->rows - 1; i > 0; i--) {
             sampled->times[2 * i] = sampled->times[i];
             for (k = 0; k < m; k++) row(sampled, 2 * i)[k] = row(sampled, i)[k];
@@ -94,7 +98,6 @@ static int32_t sampled_at(Sampled *sampled)
         sampled->rows = 2 * sampled->rows - 1;
         for (i = 1; i < sampled->rows; i += 2) {
             sampled->times[i] = (sampled->times[i - 1] + sampled->times[i + 1]) / 2.0;
-            if (!(sampled->times[i - 1] < sampled->times[i] && sampled->times[i] < sampled->times[i + 1])) return 1;
             if (quantities(sampled, sampled->times[i], row(sampled, i))) return 1;
         }
     }

@@ -1,4 +1,4 @@
-; d58eea15a0fdca60538a19b37f22031290681564d0361d94f4f08a8b234aced3 made by .ci/translate: do not edit.
+; f3fc418b6cef9b0f083588c5ade5a9d124b7231e273fddf512a83139e86f300b made by .ci/translate: do not edit.
 %struct.Kind = type { ptr, ptr, i32, i32, i32 }
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32 }
 %struct.Known = type { double, ptr, ptr }
@@ -8639,7 +8639,7 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
 78:                                               ; preds = %70, %49
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   %79 = icmp eq i32 %61, 0
-  br i1 %79, label %80, label %824
+  br i1 %79, label %80, label %875
 
 80:                                               ; preds = %78, %7
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %3, i64 %18, i1 false)
@@ -8685,7 +8685,7 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
   %109 = getelementptr i8, ptr %107, i64 -8
   %110 = load double, ptr %109, align 8
   %111 = fcmp olt double %110, %108
-  br i1 %111, label %112, label %824
+  br i1 %111, label %112, label %875
 
 112:                                              ; preds = %106, %95
   %113 = add nuw nsw i64 %91, 1
@@ -8694,1013 +8694,1069 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
 
 115:                                              ; preds = %112
   %116 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %117 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %118 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %119 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %117 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %118 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %119 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %120 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %121 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %122 = getelementptr inbounds nuw i8, ptr %0, i64 36
   %123 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %130
+  br label %139
 
-124:                                              ; preds = %166
-  %125 = add nuw nsw i64 %131, 1
-  %126 = icmp eq i64 %125, 9
-  br i1 %126, label %127, label %130
+124:                                              ; preds = %175
+  %125 = add nuw nsw i64 %140, 1
+  %126 = icmp samesign ult i64 %140, 8
+  br i1 %126, label %139, label %127
 
 127:                                              ; preds = %124
-  %128 = icmp sgt i32 %81, 0
-  %129 = zext i32 %81 to i64
-  br label %171
+  %128 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %129 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %132 = icmp sgt i32 %81, 0
+  %133 = zext i32 %81 to i64
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %135 = load ptr, ptr %22, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %138 = load i32, ptr %87, align 8
+  br label %180
 
-130:                                              ; preds = %115, %124
-  %131 = phi i64 [ %125, %124 ], [ 0, %115 ]
-  %132 = getelementptr inbounds nuw double, ptr %6, i64 %131
-  %133 = load double, ptr %132, align 8
-  %134 = load i32, ptr %15, align 8
-  %135 = sext i32 %134 to i64
-  %136 = mul nsw i64 %131, %135
-  %137 = getelementptr inbounds double, ptr %23, i64 %136
+139:                                              ; preds = %115, %124
+  %140 = phi i64 [ %125, %124 ], [ 0, %115 ]
+  %141 = getelementptr inbounds nuw double, ptr %6, i64 %140
+  %142 = load double, ptr %141, align 8
+  %143 = load i32, ptr %15, align 8
+  %144 = sext i32 %143 to i64
+  %145 = mul nsw i64 %140, %144
+  %146 = getelementptr inbounds double, ptr %23, i64 %145
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  store double %133, ptr %12, align 8
-  %138 = load double, ptr %116, align 8
-  %139 = fcmp olt double %133, %138
-  br i1 %139, label %144, label %140
+  store double %142, ptr %12, align 8
+  %147 = load double, ptr %116, align 8
+  %148 = fcmp olt double %142, %147
+  br i1 %148, label %153, label %149
 
-140:                                              ; preds = %130
-  %141 = load double, ptr %119, align 8
-  %142 = fcmp ogt double %133, %141
-  %143 = select i1 %142, double %141, double %133
-  br label %144
+149:                                              ; preds = %139
+  %150 = load double, ptr %117, align 8
+  %151 = fcmp ogt double %142, %150
+  %152 = select i1 %151, double %150, double %142
+  br label %153
 
-144:                                              ; preds = %140, %130
-  %145 = phi double [ %138, %130 ], [ %143, %140 ]
-  %146 = load ptr, ptr %1, align 8
-  %147 = load i32, ptr %117, align 8
-  call void %146(i32 noundef %147, i64 noundef 1, ptr noundef nonnull %118, ptr noundef nonnull %82, i64 noundef 1, ptr noundef nonnull %12, ptr noundef nonnull %36) #12
-  %148 = load ptr, ptr %0, align 8
-  %149 = load ptr, ptr %120, align 8
-  %150 = load ptr, ptr %121, align 8
-  %151 = call i32 %148(double noundef %145, ptr noundef nonnull %36, ptr noundef %149, ptr noundef %150, ptr noundef nonnull %137) #12
-  %152 = load i32, ptr %122, align 4
-  %153 = icmp sgt i32 %152, 0
-  br i1 %153, label %154, label %166
+153:                                              ; preds = %149, %139
+  %154 = phi double [ %147, %139 ], [ %152, %149 ]
+  %155 = load ptr, ptr %1, align 8
+  %156 = load i32, ptr %118, align 8
+  call void %155(i32 noundef %156, i64 noundef 1, ptr noundef nonnull %119, ptr noundef nonnull %82, i64 noundef 1, ptr noundef nonnull %12, ptr noundef nonnull %36) #12
+  %157 = load ptr, ptr %0, align 8
+  %158 = load ptr, ptr %120, align 8
+  %159 = load ptr, ptr %121, align 8
+  %160 = call i32 %157(double noundef %154, ptr noundef nonnull %36, ptr noundef %158, ptr noundef %159, ptr noundef nonnull %146) #12
+  %161 = load i32, ptr %122, align 4
+  %162 = icmp sgt i32 %161, 0
+  br i1 %162, label %163, label %175
 
-154:                                              ; preds = %144
-  %155 = load ptr, ptr %121, align 8
-  %156 = load ptr, ptr %123, align 8
-  %157 = zext nneg i32 %152 to i64
-  br label %158
+163:                                              ; preds = %153
+  %164 = load ptr, ptr %121, align 8
+  %165 = load ptr, ptr %123, align 8
+  %166 = zext nneg i32 %161 to i64
+  br label %167
 
-158:                                              ; preds = %158, %154
-  %159 = phi i64 [ 0, %154 ], [ %164, %158 ]
-  %160 = getelementptr inbounds nuw i32, ptr %156, i64 %159
-  %161 = load i32, ptr %160, align 4
-  %162 = sext i32 %161 to i64
-  %163 = getelementptr inbounds double, ptr %155, i64 %162
-  store double 1.000000e+00, ptr %163, align 8
-  %164 = add nuw nsw i64 %159, 1
-  %165 = icmp eq i64 %164, %157
-  br i1 %165, label %166, label %158
+167:                                              ; preds = %167, %163
+  %168 = phi i64 [ 0, %163 ], [ %173, %167 ]
+  %169 = getelementptr inbounds nuw i32, ptr %165, i64 %168
+  %170 = load i32, ptr %169, align 4
+  %171 = sext i32 %170 to i64
+  %172 = getelementptr inbounds double, ptr %164, i64 %171
+  store double 1.000000e+00, ptr %172, align 8
+  %173 = add nuw nsw i64 %168, 1
+  %174 = icmp eq i64 %173, %166
+  br i1 %174, label %175, label %167
 
-166:                                              ; preds = %158, %144
+175:                                              ; preds = %167, %153
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  %167 = icmp eq i32 %151, 0
-  br i1 %167, label %124, label %824
+  %176 = icmp eq i32 %160, 0
+  br i1 %176, label %124, label %875
 
-168:                                              ; preds = %314, %287
-  %169 = phi i32 [ %289, %287 ], [ %313, %314 ]
-  %170 = icmp slt i32 %169, 4001
-  br i1 %170, label %171, label %365
+177:                                              ; preds = %343, %340, %303
+  %178 = phi i32 [ %342, %340 ], [ %305, %303 ], [ %342, %343 ]
+  %179 = icmp slt i32 %178, 4001
+  br i1 %179, label %180, label %390
 
-171:                                              ; preds = %168, %127
-  %172 = phi i32 [ 9, %127 ], [ %169, %168 ]
-  %173 = load i32, ptr %15, align 8
-  %174 = add i32 %172, -1
-  %175 = icmp sgt i32 %172, 1
-  br i1 %175, label %176, label %208
+180:                                              ; preds = %177, %127
+  %181 = phi i32 [ %138, %127 ], [ %178, %177 ]
+  %182 = phi ptr [ %6, %127 ], [ %135, %177 ]
+  %183 = phi i32 [ 9, %127 ], [ %178, %177 ]
+  %184 = load i32, ptr %134, align 8
+  %185 = add i32 %183, -1
+  %186 = icmp sgt i32 %183, 1
+  br i1 %186, label %187, label %219
 
-176:                                              ; preds = %171
-  %177 = icmp sgt i32 %173, 0
-  %178 = sext i32 %173 to i64
-  %179 = zext nneg i32 %174 to i64
-  %180 = zext nneg i32 %173 to i64
-  br label %181
+187:                                              ; preds = %180
+  %188 = icmp sgt i32 %184, 0
+  %189 = sext i32 %184 to i64
+  %190 = zext nneg i32 %185 to i64
+  %191 = zext nneg i32 %184 to i64
+  br label %192
 
-181:                                              ; preds = %205, %176
-  %182 = phi i64 [ 0, %176 ], [ %206, %205 ]
-  br i1 %177, label %185, label %183
+192:                                              ; preds = %216, %187
+  %193 = phi i64 [ 0, %187 ], [ %217, %216 ]
+  br i1 %188, label %196, label %194
 
-183:                                              ; preds = %181
-  %184 = add nuw nsw i64 %182, 1
+194:                                              ; preds = %192
+  %195 = add nuw nsw i64 %193, 1
+  br label %216
+
+196:                                              ; preds = %192
+  %197 = mul nuw nsw i64 %193, %189
+  %198 = getelementptr inbounds nuw double, ptr %23, i64 %197
+  %199 = add nuw nsw i64 %193, 1
+  %200 = mul nuw nsw i64 %199, %189
+  %201 = getelementptr inbounds nuw double, ptr %23, i64 %200
   br label %205
 
-185:                                              ; preds = %181
-  %186 = mul nuw nsw i64 %182, %178
-  %187 = getelementptr inbounds nuw double, ptr %23, i64 %186
-  %188 = add nuw nsw i64 %182, 1
-  %189 = mul nuw nsw i64 %188, %178
-  %190 = getelementptr inbounds nuw double, ptr %23, i64 %189
-  br label %194
+202:                                              ; preds = %205
+  %203 = add nuw nsw i64 %206, 1
+  %204 = icmp eq i64 %203, %191
+  br i1 %204, label %216, label %205
 
-191:                                              ; preds = %194
-  %192 = add nuw nsw i64 %195, 1
-  %193 = icmp eq i64 %192, %180
-  br i1 %193, label %205, label %194
+205:                                              ; preds = %202, %196
+  %206 = phi i64 [ 0, %196 ], [ %203, %202 ]
+  %207 = getelementptr inbounds nuw double, ptr %198, i64 %206
+  %208 = load double, ptr %207, align 8
+  %209 = getelementptr inbounds nuw double, ptr %201, i64 %206
+  %210 = load double, ptr %209, align 8
+  %211 = fmul double %208, %210
+  %212 = fcmp uge double %211, 0.000000e+00
+  br i1 %212, label %202, label %213
 
-194:                                              ; preds = %191, %185
-  %195 = phi i64 [ 0, %185 ], [ %192, %191 ]
-  %196 = getelementptr inbounds nuw double, ptr %187, i64 %195
-  %197 = load double, ptr %196, align 8
-  %198 = getelementptr inbounds nuw double, ptr %190, i64 %195
-  %199 = load double, ptr %198, align 8
-  %200 = fmul double %197, %199
-  %201 = fcmp uge double %200, 0.000000e+00
-  br i1 %201, label %191, label %202
+213:                                              ; preds = %205
+  %214 = trunc nuw nsw i64 %193 to i32
+  %215 = and i32 %214, 2147483646
+  br label %219
 
-202:                                              ; preds = %194
-  %203 = trunc nuw nsw i64 %182 to i32
-  %204 = and i32 %203, 2147483646
-  br label %208
+216:                                              ; preds = %202, %194
+  %217 = phi i64 [ %195, %194 ], [ %199, %202 ]
+  %218 = icmp eq i64 %217, %190
+  br i1 %218, label %219, label %192
 
-205:                                              ; preds = %191, %183
-  %206 = phi i64 [ %184, %183 ], [ %188, %191 ]
-  %207 = icmp eq i64 %206, %179
-  br i1 %207, label %208, label %181
+219:                                              ; preds = %216, %213, %180
+  %220 = phi i32 [ %215, %213 ], [ %185, %180 ], [ %185, %216 ]
+  %221 = icmp slt i32 %220, 4
+  %222 = select i1 %221, i32 %185, i32 %220
+  %223 = icmp sgt i32 %184, 0
+  br i1 %223, label %224, label %390
 
-208:                                              ; preds = %205, %202, %171
-  %209 = phi i32 [ %204, %202 ], [ %174, %171 ], [ %174, %205 ]
-  %210 = icmp slt i32 %209, 4
-  %211 = select i1 %210, i32 %174, i32 %209
-  %212 = icmp sgt i32 %173, 0
-  br i1 %212, label %213, label %365
+224:                                              ; preds = %219
+  %225 = icmp slt i32 %222, 0
+  %226 = zext nneg i32 %184 to i64
+  %227 = sext i32 %222 to i64
+  br label %228
 
-213:                                              ; preds = %208
-  %214 = icmp slt i32 %211, 0
-  %215 = zext nneg i32 %173 to i64
-  %216 = sext i32 %211 to i64
-  br label %217
+228:                                              ; preds = %292, %224
+  %229 = phi i64 [ 0, %224 ], [ %293, %292 ]
+  br i1 %225, label %234, label %230
 
-217:                                              ; preds = %281, %213
-  %218 = phi i64 [ 0, %213 ], [ %282, %281 ]
-  br i1 %214, label %223, label %219
+230:                                              ; preds = %228
+  %231 = getelementptr double, ptr %23, i64 %229
+  br label %237
 
-219:                                              ; preds = %217
-  %220 = getelementptr double, ptr %23, i64 %218
-  br label %226
+232:                                              ; preds = %246
+  %233 = fmul double %248, 2.000000e-02
+  br label %234
 
-221:                                              ; preds = %235
-  %222 = fmul double %237, 2.000000e-02
-  br label %223
+234:                                              ; preds = %232, %228
+  %235 = phi double [ 0.000000e+00, %228 ], [ %233, %232 ]
+  %236 = getelementptr double, ptr %23, i64 %229
+  br label %252
 
-223:                                              ; preds = %221, %217
-  %224 = phi double [ 0.000000e+00, %217 ], [ %222, %221 ]
-  %225 = getelementptr double, ptr %23, i64 %218
-  br label %241
+237:                                              ; preds = %246, %230
+  %238 = phi i64 [ 0, %230 ], [ %249, %246 ]
+  %239 = phi double [ 0.000000e+00, %230 ], [ %248, %246 ]
+  %240 = mul nuw nsw i64 %238, %226
+  %241 = getelementptr double, ptr %231, i64 %240
+  %242 = load double, ptr %241, align 8
+  %243 = call double @llvm.fabs.f64(double %242)
+  %244 = bitcast double %243 to i64
+  %245 = icmp samesign ugt i64 %244, 9218868437227405312
+  br i1 %245, label %292, label %246
 
-226:                                              ; preds = %235, %219
-  %227 = phi i64 [ 0, %219 ], [ %238, %235 ]
-  %228 = phi double [ 0.000000e+00, %219 ], [ %237, %235 ]
-  %229 = mul nuw nsw i64 %227, %215
-  %230 = getelementptr double, ptr %220, i64 %229
-  %231 = load double, ptr %230, align 8
-  %232 = call double @llvm.fabs.f64(double %231)
-  %233 = bitcast double %232 to i64
-  %234 = icmp samesign ugt i64 %233, 9218868437227405312
-  br i1 %234, label %281, label %235
+246:                                              ; preds = %237
+  %247 = fcmp ole double %243, %239
+  %248 = select i1 %247, double %239, double %243
+  %249 = add nuw nsw i64 %238, 2
+  %250 = trunc nuw i64 %249 to i32
+  %251 = icmp slt i32 %222, %250
+  br i1 %251, label %232, label %237
 
-235:                                              ; preds = %226
-  %236 = fcmp ole double %232, %228
-  %237 = select i1 %236, double %228, double %232
-  %238 = add nuw nsw i64 %227, 2
-  %239 = trunc nuw i64 %238 to i32
-  %240 = icmp slt i32 %211, %239
-  br i1 %240, label %221, label %226
+252:                                              ; preds = %282, %234
+  %253 = phi i64 [ 0, %234 ], [ %259, %282 ]
+  %254 = icmp slt i64 %253, %227
+  br i1 %254, label %255, label %292
 
-241:                                              ; preds = %271, %223
-  %242 = phi i64 [ 0, %223 ], [ %248, %271 ]
-  %243 = icmp slt i64 %242, %216
-  br i1 %243, label %244, label %281
+255:                                              ; preds = %252
+  %256 = mul nuw nsw i64 %253, %226
+  %257 = getelementptr inbounds nuw double, ptr %236, i64 %256
+  %258 = load double, ptr %257, align 8
+  %259 = add nuw nsw i64 %253, 2
+  %260 = mul nuw nsw i64 %259, %226
+  %261 = getelementptr inbounds nuw double, ptr %236, i64 %260
+  %262 = load double, ptr %261, align 8
+  %263 = add nuw nsw i64 %253, 4
+  %264 = icmp sgt i64 %263, %227
+  br i1 %264, label %273, label %265
 
-244:                                              ; preds = %241
-  %245 = mul nuw nsw i64 %242, %215
-  %246 = getelementptr inbounds nuw double, ptr %225, i64 %245
-  %247 = load double, ptr %246, align 8
-  %248 = add nuw nsw i64 %242, 2
-  %249 = mul nuw nsw i64 %248, %215
-  %250 = getelementptr inbounds nuw double, ptr %225, i64 %249
-  %251 = load double, ptr %250, align 8
-  %252 = add nuw nsw i64 %242, 4
-  %253 = icmp sgt i64 %252, %216
-  br i1 %253, label %262, label %254
+265:                                              ; preds = %255
+  %266 = fmul double %258, 3.000000e+00
+  %267 = fmul double %262, 6.000000e+00
+  %268 = fadd double %266, %267
+  %269 = mul nuw nsw i64 %263, %226
+  %270 = getelementptr inbounds nuw double, ptr %236, i64 %269
+  %271 = load double, ptr %270, align 8
+  %272 = fsub double %268, %271
+  br label %282
 
-254:                                              ; preds = %244
-  %255 = fmul double %247, 3.000000e+00
-  %256 = fmul double %251, 6.000000e+00
-  %257 = fadd double %255, %256
-  %258 = mul nuw nsw i64 %252, %215
-  %259 = getelementptr inbounds nuw double, ptr %225, i64 %258
-  %260 = load double, ptr %259, align 8
-  %261 = fsub double %257, %260
-  br label %271
-
-262:                                              ; preds = %244
-  %263 = add nsw i64 %242, -2
-  %264 = mul nsw i64 %263, %215
-  %265 = getelementptr double, ptr %225, i64 %264
-  %266 = load double, ptr %265, align 8
-  %267 = fmul double %247, 6.000000e+00
-  %268 = fsub double %267, %266
-  %269 = fmul double %251, 3.000000e+00
-  %270 = fadd double %269, %268
-  br label %271
-
-271:                                              ; preds = %262, %254
-  %272 = phi double [ %261, %254 ], [ %270, %262 ]
-  %273 = fmul double %272, 1.250000e-01
-  %274 = or disjoint i64 %242, 1
-  %275 = mul nuw nsw i64 %274, %215
-  %276 = getelementptr inbounds nuw double, ptr %225, i64 %275
+273:                                              ; preds = %255
+  %274 = add nsw i64 %253, -2
+  %275 = mul nsw i64 %274, %226
+  %276 = getelementptr double, ptr %236, i64 %275
   %277 = load double, ptr %276, align 8
-  %278 = fsub double %277, %273
-  %279 = call double @llvm.fabs.f64(double %278)
-  %280 = fcmp ule double %279, %224
-  br i1 %280, label %241, label %286
+  %278 = fmul double %258, 6.000000e+00
+  %279 = fsub double %278, %277
+  %280 = fmul double %262, 3.000000e+00
+  %281 = fadd double %280, %279
+  br label %282
 
-281:                                              ; preds = %226, %241
-  %282 = add nuw nsw i64 %218, 1
-  %283 = icmp eq i64 %282, %215
-  br i1 %283, label %365, label %217
+282:                                              ; preds = %273, %265
+  %283 = phi double [ %272, %265 ], [ %281, %273 ]
+  %284 = fmul double %283, 1.250000e-01
+  %285 = or disjoint i64 %253, 1
+  %286 = mul nuw nsw i64 %285, %226
+  %287 = getelementptr inbounds nuw double, ptr %236, i64 %286
+  %288 = load double, ptr %287, align 8
+  %289 = fsub double %288, %284
+  %290 = call double @llvm.fabs.f64(double %289)
+  %291 = fcmp ule double %290, %235
+  br i1 %291, label %252, label %295
 
-284:                                              ; preds = %304, %292
-  %285 = icmp samesign ugt i64 %293, 2
-  br i1 %285, label %292, label %311
+292:                                              ; preds = %237, %252
+  %293 = add nuw nsw i64 %229, 1
+  %294 = icmp eq i64 %293, %226
+  br i1 %294, label %390, label %228
 
-286:                                              ; preds = %271
-  br i1 %175, label %290, label %287
+295:                                              ; preds = %282
+  %296 = call i32 @llvm.smax.i32(i32 %185, i32 0)
+  %297 = zext nneg i32 %296 to i64
+  br label %298
 
-287:                                              ; preds = %286
-  %288 = shl nsw i32 %172, 1
-  %289 = add nsw i32 %288, -1
-  br label %168
+298:                                              ; preds = %308, %295
+  %299 = phi i64 [ 0, %295 ], [ %311, %308 ]
+  %300 = icmp eq i64 %299, %297
+  br i1 %300, label %301, label %308
 
-290:                                              ; preds = %286
-  %291 = zext nneg i32 %172 to i64
-  br label %292
+301:                                              ; preds = %298
+  %302 = icmp sgt i32 %185, 0
+  br i1 %302, label %306, label %303
 
-292:                                              ; preds = %290, %284
-  %293 = phi i64 [ %291, %290 ], [ %294, %284 ]
-  %294 = add nsw i64 %293, -1
-  %295 = getelementptr inbounds nuw double, ptr %6, i64 %294
-  %296 = load double, ptr %295, align 8
-  %297 = shl nuw nsw i64 %294, 1
-  %298 = getelementptr inbounds nuw double, ptr %6, i64 %297
-  store double %296, ptr %298, align 8
-  br i1 %128, label %299, label %284
+303:                                              ; preds = %301
+  %304 = shl nsw i32 %183, 1
+  %305 = add nsw i32 %304, -1
+  br label %177
 
-299:                                              ; preds = %292
-  %300 = mul nsw i64 %294, %215
-  %301 = getelementptr inbounds double, ptr %23, i64 %300
-  %302 = mul nuw nsw i64 %297, %215
-  %303 = getelementptr inbounds nuw double, ptr %23, i64 %302
-  br label %304
+306:                                              ; preds = %301
+  %307 = zext nneg i32 %185 to i64
+  br label %319
 
-304:                                              ; preds = %299, %304
-  %305 = phi i64 [ 0, %299 ], [ %309, %304 ]
-  %306 = getelementptr inbounds nuw double, ptr %301, i64 %305
-  %307 = load double, ptr %306, align 8
-  %308 = getelementptr inbounds nuw double, ptr %303, i64 %305
-  store double %307, ptr %308, align 8
-  %309 = add nuw nsw i64 %305, 1
-  %310 = icmp eq i64 %309, %129
-  br i1 %310, label %284, label %304
+308:                                              ; preds = %298
+  %309 = getelementptr inbounds nuw double, ptr %135, i64 %299
+  %310 = load double, ptr %309, align 8
+  %311 = add nuw nsw i64 %299, 1
+  %312 = getelementptr inbounds nuw double, ptr %135, i64 %311
+  %313 = load double, ptr %312, align 8
+  %314 = fadd double %310, %313
+  %315 = fmul double %314, 5.000000e-01
+  %316 = fcmp olt double %310, %315
+  %317 = fcmp olt double %315, %313
+  %318 = and i1 %316, %317
+  br i1 %318, label %298, label %390
 
-311:                                              ; preds = %284
-  %312 = shl nuw nsw i32 %172, 1
-  %313 = add nsw i32 %312, -1
-  br label %318
-
-314:                                              ; preds = %363
-  %315 = add nuw nsw i64 %319, 2
-  %316 = trunc nuw i64 %315 to i32
-  %317 = icmp sgt i32 %313, %316
-  br i1 %317, label %318, label %168
-
-318:                                              ; preds = %314, %311
-  %319 = phi i64 [ %315, %314 ], [ 1, %311 ]
-  %320 = getelementptr double, ptr %6, i64 %319
-  %321 = getelementptr i8, ptr %320, i64 -8
+319:                                              ; preds = %337, %306
+  %320 = phi i64 [ %307, %306 ], [ %338, %337 ]
+  %321 = getelementptr inbounds nuw double, ptr %135, i64 %320
   %322 = load double, ptr %321, align 8
-  %323 = getelementptr inbounds nuw i8, ptr %320, i64 8
-  %324 = load double, ptr %323, align 8
-  %325 = fadd double %322, %324
-  %326 = fmul double %325, 5.000000e-01
-  store double %326, ptr %320, align 8
-  %327 = fcmp olt double %322, %326
-  %328 = fcmp olt double %326, %324
-  %329 = and i1 %327, %328
-  br i1 %329, label %330, label %824
+  %323 = shl nuw nsw i64 %320, 1
+  %324 = getelementptr inbounds nuw double, ptr %135, i64 %323
+  store double %322, ptr %324, align 8
+  br i1 %132, label %325, label %337
 
-330:                                              ; preds = %318
-  %331 = load i32, ptr %15, align 8
-  %332 = sext i32 %331 to i64
-  %333 = mul nsw i64 %319, %332
-  %334 = getelementptr inbounds double, ptr %23, i64 %333
+325:                                              ; preds = %319
+  %326 = mul nuw nsw i64 %320, %226
+  %327 = getelementptr inbounds nuw double, ptr %23, i64 %326
+  %328 = mul nuw nsw i64 %323, %226
+  %329 = getelementptr inbounds nuw double, ptr %23, i64 %328
+  br label %330
+
+330:                                              ; preds = %325, %330
+  %331 = phi i64 [ 0, %325 ], [ %335, %330 ]
+  %332 = getelementptr inbounds nuw double, ptr %327, i64 %331
+  %333 = load double, ptr %332, align 8
+  %334 = getelementptr inbounds nuw double, ptr %329, i64 %331
+  store double %333, ptr %334, align 8
+  %335 = add nuw nsw i64 %331, 1
+  %336 = icmp eq i64 %335, %133
+  br i1 %336, label %337, label %330
+
+337:                                              ; preds = %330, %319
+  %338 = add nsw i64 %320, -1
+  %339 = icmp sgt i64 %320, 1
+  br i1 %339, label %319, label %340
+
+340:                                              ; preds = %337
+  %341 = shl nsw i32 %183, 1
+  %342 = add nsw i32 %341, -1
+  br i1 %186, label %347, label %177
+
+343:                                              ; preds = %388
+  %344 = add nuw nsw i64 %348, 2
+  %345 = trunc nuw i64 %344 to i32
+  %346 = icmp sgt i32 %342, %345
+  br i1 %346, label %347, label %177
+
+347:                                              ; preds = %340, %343
+  %348 = phi i64 [ %344, %343 ], [ 1, %340 ]
+  %349 = getelementptr double, ptr %135, i64 %348
+  %350 = getelementptr i8, ptr %349, i64 -8
+  %351 = load double, ptr %350, align 8
+  %352 = getelementptr inbounds nuw i8, ptr %349, i64 8
+  %353 = load double, ptr %352, align 8
+  %354 = fadd double %351, %353
+  %355 = fmul double %354, 5.000000e-01
+  store double %355, ptr %349, align 8
+  %356 = load i32, ptr %15, align 8
+  %357 = sext i32 %356 to i64
+  %358 = mul nsw i64 %348, %357
+  %359 = getelementptr inbounds double, ptr %23, i64 %358
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  store double %326, ptr %11, align 8
-  %335 = load double, ptr %116, align 8
-  %336 = fcmp olt double %326, %335
-  br i1 %336, label %341, label %337
+  store double %355, ptr %11, align 8
+  %360 = load double, ptr %128, align 8
+  %361 = fcmp olt double %355, %360
+  br i1 %361, label %366, label %362
 
-337:                                              ; preds = %330
-  %338 = load double, ptr %119, align 8
-  %339 = fcmp ogt double %326, %338
-  %340 = select i1 %339, double %338, double %326
-  br label %341
+362:                                              ; preds = %347
+  %363 = load double, ptr %136, align 8
+  %364 = fcmp ogt double %355, %363
+  %365 = select i1 %364, double %363, double %355
+  br label %366
 
-341:                                              ; preds = %337, %330
-  %342 = phi double [ %335, %330 ], [ %340, %337 ]
-  %343 = load ptr, ptr %1, align 8
-  %344 = load i32, ptr %117, align 8
-  call void %343(i32 noundef %344, i64 noundef 1, ptr noundef nonnull %118, ptr noundef nonnull %82, i64 noundef 1, ptr noundef nonnull %11, ptr noundef nonnull %36) #12
-  %345 = load ptr, ptr %0, align 8
-  %346 = load ptr, ptr %120, align 8
-  %347 = load ptr, ptr %121, align 8
-  %348 = call i32 %345(double noundef %342, ptr noundef nonnull %36, ptr noundef %346, ptr noundef %347, ptr noundef nonnull %334) #12
-  %349 = load i32, ptr %122, align 4
-  %350 = icmp sgt i32 %349, 0
-  br i1 %350, label %351, label %363
+366:                                              ; preds = %362, %347
+  %367 = phi double [ %360, %347 ], [ %365, %362 ]
+  %368 = load ptr, ptr %1, align 8
+  %369 = load i32, ptr %129, align 8
+  call void %368(i32 noundef %369, i64 noundef 1, ptr noundef nonnull %119, ptr noundef nonnull %82, i64 noundef 1, ptr noundef nonnull %11, ptr noundef nonnull %36) #12
+  %370 = load ptr, ptr %0, align 8
+  %371 = load ptr, ptr %130, align 8
+  %372 = load ptr, ptr %121, align 8
+  %373 = call i32 %370(double noundef %367, ptr noundef nonnull %36, ptr noundef %371, ptr noundef %372, ptr noundef nonnull %359) #12
+  %374 = load i32, ptr %131, align 4
+  %375 = icmp sgt i32 %374, 0
+  br i1 %375, label %376, label %388
 
-351:                                              ; preds = %341
-  %352 = load ptr, ptr %121, align 8
-  %353 = load ptr, ptr %123, align 8
-  %354 = zext nneg i32 %349 to i64
-  br label %355
+376:                                              ; preds = %366
+  %377 = load ptr, ptr %121, align 8
+  %378 = load ptr, ptr %137, align 8
+  %379 = zext nneg i32 %374 to i64
+  br label %380
 
-355:                                              ; preds = %355, %351
-  %356 = phi i64 [ 0, %351 ], [ %361, %355 ]
-  %357 = getelementptr inbounds nuw i32, ptr %353, i64 %356
-  %358 = load i32, ptr %357, align 4
-  %359 = sext i32 %358 to i64
-  %360 = getelementptr inbounds double, ptr %352, i64 %359
-  store double 1.000000e+00, ptr %360, align 8
-  %361 = add nuw nsw i64 %356, 1
-  %362 = icmp eq i64 %361, %354
-  br i1 %362, label %363, label %355
+380:                                              ; preds = %380, %376
+  %381 = phi i64 [ 0, %376 ], [ %386, %380 ]
+  %382 = getelementptr inbounds nuw i32, ptr %378, i64 %381
+  %383 = load i32, ptr %382, align 4
+  %384 = sext i32 %383 to i64
+  %385 = getelementptr inbounds double, ptr %377, i64 %384
+  store double 1.000000e+00, ptr %385, align 8
+  %386 = add nuw nsw i64 %381, 1
+  %387 = icmp eq i64 %386, %379
+  br i1 %387, label %388, label %380
 
-363:                                              ; preds = %355, %341
+388:                                              ; preds = %380, %366
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  %364 = icmp eq i32 %348, 0
-  br i1 %364, label %314, label %824
+  %389 = icmp eq i32 %373, 0
+  br i1 %389, label %343, label %874
 
-365:                                              ; preds = %168, %208, %281
-  %366 = phi i32 [ %172, %281 ], [ %172, %208 ], [ %169, %168 ]
-  store i32 %366, ptr %87, align 8
-  %367 = sext i32 %366 to i64
-  %368 = getelementptr double, ptr %6, i64 %367
-  %369 = getelementptr i8, ptr %368, i64 -16
-  %370 = load <2 x double>, ptr %6, align 8
-  %371 = load <2 x double>, ptr %369, align 8
-  %372 = shufflevector <2 x double> %370, <2 x double> %371, <2 x i32> <i32 1, i32 2>
-  %373 = shufflevector <2 x double> %370, <2 x double> %371, <2 x i32> <i32 0, i32 3>
-  %374 = fsub <2 x double> %372, %373
-  %375 = fmul <2 x double> %374, splat (double 0x3E7AD7F29ABCAF48)
-  %376 = fadd <2 x double> %373, %375
-  %377 = extractelement <2 x double> %376, i64 0
-  %378 = extractelement <2 x double> %376, i64 1
-  br label %383
+390:                                              ; preds = %177, %219, %292, %308
+  %391 = phi i32 [ %181, %292 ], [ %181, %308 ], [ %181, %219 ], [ %178, %177 ]
+  %392 = phi ptr [ %182, %292 ], [ %135, %308 ], [ %182, %219 ], [ %135, %177 ]
+  %393 = phi i32 [ %183, %292 ], [ %183, %308 ], [ %183, %219 ], [ %178, %177 ]
+  store i32 %391, ptr %87, align 8
+  %394 = load double, ptr %392, align 8
+  %395 = getelementptr inbounds nuw i8, ptr %392, i64 8
+  %396 = load double, ptr %395, align 8
+  %397 = fsub double %396, %394
+  %398 = fmul double %397, 0x3E7AD7F29ABCAF48
+  %399 = fadd double %394, %398
+  %400 = sext i32 %393 to i64
+  %401 = getelementptr double, ptr %392, i64 %400
+  %402 = getelementptr i8, ptr %401, i64 -8
+  %403 = load double, ptr %402, align 8
+  %404 = getelementptr i8, ptr %401, i64 -16
+  %405 = load double, ptr %404, align 8
+  %406 = fsub double %405, %403
+  %407 = fmul double %406, 0x3E7AD7F29ABCAF48
+  %408 = fadd double %403, %407
+  %409 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %410 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %412
 
-379:                                              ; preds = %416
-  br i1 %384, label %383, label %380
+411:                                              ; preds = %445
+  br i1 %413, label %412, label %447
 
-380:                                              ; preds = %379
-  %381 = extractelement <2 x double> %376, i64 0
-  %382 = extractelement <2 x double> %376, i64 1
-  br label %418
-
-383:                                              ; preds = %365, %379
-  %384 = phi i1 [ true, %365 ], [ false, %379 ]
-  %385 = phi double [ %377, %365 ], [ %378, %379 ]
-  %386 = phi i64 [ 0, %365 ], [ %17, %379 ]
-  %387 = getelementptr inbounds double, ptr %31, i64 %386
+412:                                              ; preds = %390, %411
+  %413 = phi i1 [ true, %390 ], [ false, %411 ]
+  %414 = phi double [ %399, %390 ], [ %408, %411 ]
+  %415 = phi i64 [ 0, %390 ], [ %17, %411 ]
+  %416 = getelementptr inbounds double, ptr %31, i64 %415
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  store double %385, ptr %10, align 8
-  %388 = load double, ptr %116, align 8
-  %389 = fcmp olt double %385, %388
-  br i1 %389, label %394, label %390
+  store double %414, ptr %10, align 8
+  %417 = load double, ptr %128, align 8
+  %418 = fcmp olt double %414, %417
+  br i1 %418, label %423, label %419
 
-390:                                              ; preds = %383
-  %391 = load double, ptr %119, align 8
-  %392 = fcmp ogt double %385, %391
-  %393 = select i1 %392, double %391, double %385
-  br label %394
+419:                                              ; preds = %412
+  %420 = load double, ptr %409, align 8
+  %421 = fcmp ogt double %414, %420
+  %422 = select i1 %421, double %420, double %414
+  br label %423
 
-394:                                              ; preds = %390, %383
-  %395 = phi double [ %388, %383 ], [ %393, %390 ]
-  %396 = load ptr, ptr %1, align 8
-  %397 = load i32, ptr %117, align 8
-  call void %396(i32 noundef %397, i64 noundef 1, ptr noundef nonnull %118, ptr noundef nonnull %82, i64 noundef 1, ptr noundef nonnull %10, ptr noundef nonnull %36) #12
-  %398 = load ptr, ptr %0, align 8
-  %399 = load ptr, ptr %120, align 8
-  %400 = load ptr, ptr %121, align 8
-  %401 = call i32 %398(double noundef %395, ptr noundef nonnull %36, ptr noundef %399, ptr noundef %400, ptr noundef nonnull %387) #12
-  %402 = load i32, ptr %122, align 4
-  %403 = icmp sgt i32 %402, 0
-  br i1 %403, label %404, label %416
+423:                                              ; preds = %419, %412
+  %424 = phi double [ %417, %412 ], [ %422, %419 ]
+  %425 = load ptr, ptr %1, align 8
+  %426 = load i32, ptr %129, align 8
+  call void %425(i32 noundef %426, i64 noundef 1, ptr noundef nonnull %119, ptr noundef nonnull %82, i64 noundef 1, ptr noundef nonnull %10, ptr noundef nonnull %36) #12
+  %427 = load ptr, ptr %0, align 8
+  %428 = load ptr, ptr %130, align 8
+  %429 = load ptr, ptr %121, align 8
+  %430 = call i32 %427(double noundef %424, ptr noundef nonnull %36, ptr noundef %428, ptr noundef %429, ptr noundef nonnull %416) #12
+  %431 = load i32, ptr %131, align 4
+  %432 = icmp sgt i32 %431, 0
+  br i1 %432, label %433, label %445
 
-404:                                              ; preds = %394
-  %405 = load ptr, ptr %121, align 8
-  %406 = load ptr, ptr %123, align 8
-  %407 = zext nneg i32 %402 to i64
-  br label %408
+433:                                              ; preds = %423
+  %434 = load ptr, ptr %121, align 8
+  %435 = load ptr, ptr %410, align 8
+  %436 = zext nneg i32 %431 to i64
+  br label %437
 
-408:                                              ; preds = %408, %404
-  %409 = phi i64 [ 0, %404 ], [ %414, %408 ]
-  %410 = getelementptr inbounds nuw i32, ptr %406, i64 %409
-  %411 = load i32, ptr %410, align 4
-  %412 = sext i32 %411 to i64
-  %413 = getelementptr inbounds double, ptr %405, i64 %412
-  store double 1.000000e+00, ptr %413, align 8
-  %414 = add nuw nsw i64 %409, 1
-  %415 = icmp eq i64 %414, %407
-  br i1 %415, label %416, label %408
+437:                                              ; preds = %437, %433
+  %438 = phi i64 [ 0, %433 ], [ %443, %437 ]
+  %439 = getelementptr inbounds nuw i32, ptr %435, i64 %438
+  %440 = load i32, ptr %439, align 4
+  %441 = sext i32 %440 to i64
+  %442 = getelementptr inbounds double, ptr %434, i64 %441
+  store double 1.000000e+00, ptr %442, align 8
+  %443 = add nuw nsw i64 %438, 1
+  %444 = icmp eq i64 %443, %436
+  br i1 %444, label %445, label %437
 
-416:                                              ; preds = %408, %394
+445:                                              ; preds = %437, %423
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  %417 = icmp eq i32 %401, 0
-  br i1 %417, label %379, label %824
+  %446 = icmp eq i32 %430, 0
+  br i1 %446, label %411, label %875
 
-418:                                              ; preds = %380, %469
-  %419 = phi i1 [ false, %469 ], [ true, %380 ]
-  %420 = phi double [ %382, %469 ], [ %381, %380 ]
-  %421 = phi i64 [ %17, %469 ], [ 0, %380 ]
-  %422 = phi i32 [ %470, %469 ], [ 0, %380 ]
-  %423 = getelementptr inbounds double, ptr %31, i64 %421
-  %424 = load i32, ptr %15, align 8
-  %425 = icmp sgt i32 %422, 0
-  br i1 %425, label %426, label %452
+447:                                              ; preds = %411, %503
+  %448 = phi ptr [ %504, %503 ], [ %28, %411 ]
+  %449 = phi ptr [ %505, %503 ], [ %26, %411 ]
+  %450 = phi i32 [ %506, %503 ], [ 0, %411 ]
+  %451 = phi i1 [ false, %503 ], [ true, %411 ]
+  %452 = phi double [ %408, %503 ], [ %399, %411 ]
+  %453 = phi i64 [ %17, %503 ], [ 0, %411 ]
+  %454 = getelementptr inbounds double, ptr %31, i64 %453
+  %455 = load i32, ptr %15, align 8
+  %456 = icmp sgt i32 %450, 0
+  br i1 %456, label %457, label %483
 
-426:                                              ; preds = %418
-  %427 = zext nneg i32 %422 to i64
-  br label %428
+457:                                              ; preds = %447
+  %458 = zext nneg i32 %450 to i64
+  br label %459
 
-428:                                              ; preds = %434, %426
-  %429 = phi i64 [ %427, %426 ], [ %435, %434 ]
-  %430 = getelementptr double, ptr %26, i64 %429
-  %431 = getelementptr i8, ptr %430, i64 -8
-  %432 = load double, ptr %431, align 8
-  %433 = fcmp ult double %432, %420
-  br i1 %433, label %437, label %434
+459:                                              ; preds = %465, %457
+  %460 = phi i64 [ %458, %457 ], [ %466, %465 ]
+  %461 = getelementptr double, ptr %449, i64 %460
+  %462 = getelementptr i8, ptr %461, i64 -8
+  %463 = load double, ptr %462, align 8
+  %464 = fcmp ult double %463, %452
+  br i1 %464, label %468, label %465
 
-434:                                              ; preds = %428
-  %435 = add nsw i64 %429, -1
-  %436 = icmp sgt i64 %429, 1
-  br i1 %436, label %428, label %439
+465:                                              ; preds = %459
+  %466 = add nsw i64 %460, -1
+  %467 = icmp sgt i64 %460, 1
+  br i1 %467, label %459, label %470
 
-437:                                              ; preds = %428
-  %438 = trunc nuw nsw i64 %429 to i32
-  br label %439
+468:                                              ; preds = %459
+  %469 = trunc nuw nsw i64 %460 to i32
+  br label %470
 
-439:                                              ; preds = %434, %437
-  %440 = phi i32 [ %438, %437 ], [ 0, %434 ]
-  %441 = icmp eq i32 %440, %422
-  br i1 %441, label %450, label %442
+470:                                              ; preds = %465, %468
+  %471 = phi i32 [ %469, %468 ], [ 0, %465 ]
+  %472 = icmp eq i32 %471, %450
+  br i1 %472, label %481, label %473
 
-442:                                              ; preds = %439
-  %443 = sext i32 %440 to i64
-  %444 = getelementptr inbounds double, ptr %26, i64 %443
-  %445 = load double, ptr %444, align 8
-  %446 = fcmp une double %445, %420
-  br i1 %446, label %450, label %447
+473:                                              ; preds = %470
+  %474 = sext i32 %471 to i64
+  %475 = getelementptr inbounds double, ptr %449, i64 %474
+  %476 = load double, ptr %475, align 8
+  %477 = fcmp une double %476, %452
+  br i1 %477, label %481, label %478
 
-447:                                              ; preds = %442
-  %448 = sext i32 %424 to i64
-  %449 = mul nsw i64 %443, %448
-  br label %469
+478:                                              ; preds = %473
+  %479 = sext i32 %455 to i64
+  %480 = mul nsw i64 %474, %479
+  br label %503
 
-450:                                              ; preds = %442, %439
-  %451 = icmp eq i32 %422, 66
-  br i1 %451, label %824, label %452
+481:                                              ; preds = %473, %470
+  %482 = icmp eq i32 %450, 66
+  br i1 %482, label %875, label %483
 
-452:                                              ; preds = %450, %418
-  %453 = phi i32 [ %440, %450 ], [ %422, %418 ]
-  %454 = sub nsw i32 %422, %453
-  %455 = sext i32 %454 to i64
-  %456 = shl nsw i64 %455, 3
-  %457 = sext i32 %453 to i64
-  %458 = getelementptr inbounds double, ptr %26, i64 %457
-  %459 = getelementptr inbounds nuw i8, ptr %458, i64 8
-  call void @llvm.memmove.p0.p0.i64(ptr nonnull align 8 %459, ptr nonnull align 8 %458, i64 %456, i1 false)
-  %460 = add nsw i32 %453, 1
-  %461 = sext i32 %460 to i64
-  %462 = sext i32 %424 to i64
-  %463 = mul nsw i64 %461, %462
-  %464 = getelementptr inbounds double, ptr %28, i64 %463
-  %465 = mul nsw i64 %457, %462
-  %466 = getelementptr inbounds double, ptr %28, i64 %465
-  %467 = mul i64 %456, %462
-  call void @llvm.memmove.p0.p0.i64(ptr nonnull align 8 %464, ptr nonnull align 8 %466, i64 %467, i1 false)
-  %468 = add nsw i32 %422, 1
-  br label %469
-
-469:                                              ; preds = %447, %452
-  %470 = phi i32 [ %422, %447 ], [ %468, %452 ]
-  %471 = phi i64 [ %449, %447 ], [ %465, %452 ]
-  %472 = phi i64 [ %448, %447 ], [ %462, %452 ]
-  %473 = phi i64 [ %443, %447 ], [ %457, %452 ]
-  %474 = getelementptr inbounds double, ptr %26, i64 %473
-  store double %420, ptr %474, align 8
-  %475 = getelementptr inbounds double, ptr %28, i64 %471
-  %476 = shl nsw i64 %472, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %475, ptr nonnull readonly align 8 %423, i64 %476, i1 false)
-  br i1 %419, label %418, label %477
-
-477:                                              ; preds = %469
-  store i32 %470, ptr %38, align 4
-  %478 = load i32, ptr %15, align 8
-  %479 = add nsw i32 %366, -1
-  %480 = sext i32 %478 to i64
-  %481 = getelementptr inbounds double, ptr %31, i64 %480
-  %482 = icmp sgt i32 %478, 0
-  br i1 %482, label %483, label %604
-
-483:                                              ; preds = %477
-  %484 = sext i32 %479 to i64
-  %485 = add i32 %366, -2
+483:                                              ; preds = %481, %447
+  %484 = phi i32 [ %471, %481 ], [ %450, %447 ]
+  %485 = sub nsw i32 %450, %484
   %486 = sext i32 %485 to i64
-  %487 = icmp sgt i32 %366, 2
-  %488 = zext nneg i32 %478 to i64
-  %489 = zext nneg i32 %485 to i64
-  br label %490
+  %487 = shl nsw i64 %486, 3
+  %488 = sext i32 %484 to i64
+  %489 = getelementptr inbounds double, ptr %449, i64 %488
+  %490 = getelementptr inbounds nuw i8, ptr %489, i64 8
+  call void @llvm.memmove.p0.p0.i64(ptr nonnull align 8 %490, ptr align 8 %489, i64 %487, i1 false)
+  %491 = load ptr, ptr %29, align 8
+  %492 = add nsw i32 %484, 1
+  %493 = sext i32 %492 to i64
+  %494 = sext i32 %455 to i64
+  %495 = mul nsw i64 %493, %494
+  %496 = getelementptr inbounds double, ptr %491, i64 %495
+  %497 = mul nsw i64 %488, %494
+  %498 = getelementptr inbounds double, ptr %491, i64 %497
+  %499 = mul i64 %487, %494
+  call void @llvm.memmove.p0.p0.i64(ptr align 8 %496, ptr align 8 %498, i64 %499, i1 false)
+  %500 = load i32, ptr %38, align 4
+  %501 = add nsw i32 %500, 1
+  store i32 %501, ptr %38, align 4
+  %502 = load ptr, ptr %27, align 8
+  br label %503
 
-490:                                              ; preds = %599, %483
-  %491 = phi i64 [ 0, %483 ], [ %600, %599 ]
-  %492 = load ptr, ptr %24, align 8
-  %493 = load ptr, ptr %14, align 8
-  %494 = getelementptr inbounds nuw i8, ptr %493, i64 32
-  %495 = load i32, ptr %494, align 8
-  %496 = getelementptr inbounds nuw double, ptr %492, i64 %491
-  %497 = load double, ptr %496, align 8
-  %498 = sext i32 %495 to i64
-  %499 = getelementptr inbounds double, ptr %492, i64 %498
-  %500 = getelementptr inbounds nuw double, ptr %499, i64 %491
-  %501 = load double, ptr %500, align 8
-  %502 = mul nsw i64 %498, %484
-  %503 = getelementptr inbounds double, ptr %492, i64 %502
-  %504 = getelementptr inbounds nuw double, ptr %503, i64 %491
-  %505 = load double, ptr %504, align 8
-  %506 = mul nsw i64 %498, %486
-  %507 = getelementptr inbounds double, ptr %492, i64 %506
-  %508 = getelementptr inbounds nuw double, ptr %507, i64 %491
-  %509 = load double, ptr %508, align 8
-  br i1 %487, label %510, label %561
+503:                                              ; preds = %478, %483
+  %504 = phi ptr [ %448, %478 ], [ %491, %483 ]
+  %505 = phi ptr [ %449, %478 ], [ %502, %483 ]
+  %506 = phi i32 [ %450, %478 ], [ %501, %483 ]
+  %507 = phi i64 [ %480, %478 ], [ %497, %483 ]
+  %508 = phi i64 [ %479, %478 ], [ %494, %483 ]
+  %509 = phi i64 [ %474, %478 ], [ %488, %483 ]
+  %510 = getelementptr inbounds double, ptr %505, i64 %509
+  store double %452, ptr %510, align 8
+  %511 = getelementptr inbounds double, ptr %504, i64 %507
+  %512 = shl nsw i64 %508, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %511, ptr nonnull readonly align 8 %454, i64 %512, i1 false)
+  br i1 %451, label %447, label %513
 
-510:                                              ; preds = %490
-  %511 = trunc nuw nsw i64 %491 to i32
-  br label %512
+513:                                              ; preds = %503
+  %514 = load i32, ptr %15, align 8
+  %515 = load i32, ptr %87, align 8
+  %516 = add nsw i32 %515, -1
+  %517 = sext i32 %514 to i64
+  %518 = getelementptr inbounds double, ptr %31, i64 %517
+  %519 = icmp sgt i32 %514, 0
+  br i1 %519, label %520, label %641
 
-512:                                              ; preds = %559, %510
-  %513 = phi i64 [ 0, %510 ], [ %527, %559 ]
-  %514 = trunc i64 %513 to i32
-  %515 = add nuw nsw i64 %513, 2
-  %516 = add nuw nsw i32 %514, 2
-  %517 = load ptr, ptr %24, align 8
-  %518 = load ptr, ptr %14, align 8
-  %519 = getelementptr inbounds nuw i8, ptr %518, i64 32
-  %520 = load i32, ptr %519, align 8
-  %521 = sext i32 %520 to i64
-  %522 = mul nsw i64 %513, %521
-  %523 = getelementptr inbounds double, ptr %517, i64 %522
-  %524 = getelementptr inbounds nuw double, ptr %523, i64 %491
-  %525 = load double, ptr %524, align 8
-  %526 = call double @llvm.fabs.f64(double %525)
-  %527 = add nuw nsw i64 %513, 1
-  %528 = mul nsw i64 %527, %521
-  %529 = getelementptr inbounds double, ptr %517, i64 %528
-  %530 = getelementptr inbounds nuw double, ptr %529, i64 %491
-  %531 = load double, ptr %530, align 8
-  %532 = call double @llvm.fabs.f64(double %531)
-  %533 = mul nsw i64 %515, %521
-  %534 = getelementptr inbounds double, ptr %517, i64 %533
-  %535 = getelementptr inbounds nuw double, ptr %534, i64 %491
-  %536 = load double, ptr %535, align 8
-  %537 = call double @llvm.fabs.f64(double %536)
-  %538 = fmul double %532, 2.000000e+00
-  %539 = fsub double %526, %538
-  %540 = fadd double %537, %539
-  %541 = fsub double %526, %537
-  %542 = fmul double %541, %541
-  %543 = fmul double %540, 8.000000e+00
-  %544 = fdiv double %542, %543
-  %545 = fsub double %532, %544
-  %546 = fcmp ogt double %540, 0.000000e+00
-  br i1 %546, label %547, label %559
+520:                                              ; preds = %513
+  %521 = sext i32 %516 to i64
+  %522 = add i32 %515, -2
+  %523 = sext i32 %522 to i64
+  %524 = icmp sgt i32 %515, 2
+  %525 = zext nneg i32 %514 to i64
+  %526 = zext nneg i32 %522 to i64
+  br label %527
 
-547:                                              ; preds = %512
-  %548 = fmul double %540, 2.000000e+00
-  %549 = fdiv double %541, %548
-  %550 = call double @llvm.fabs.f64(double %549)
-  %551 = fcmp ugt double %550, 1.000000e+00
-  br i1 %551, label %559, label %552
+527:                                              ; preds = %636, %520
+  %528 = phi i64 [ 0, %520 ], [ %637, %636 ]
+  %529 = load ptr, ptr %24, align 8
+  %530 = load ptr, ptr %14, align 8
+  %531 = getelementptr inbounds nuw i8, ptr %530, i64 32
+  %532 = load i32, ptr %531, align 8
+  %533 = getelementptr inbounds nuw double, ptr %529, i64 %528
+  %534 = load double, ptr %533, align 8
+  %535 = sext i32 %532 to i64
+  %536 = getelementptr inbounds double, ptr %529, i64 %535
+  %537 = getelementptr inbounds nuw double, ptr %536, i64 %528
+  %538 = load double, ptr %537, align 8
+  %539 = mul nsw i64 %535, %521
+  %540 = getelementptr inbounds double, ptr %529, i64 %539
+  %541 = getelementptr inbounds nuw double, ptr %540, i64 %528
+  %542 = load double, ptr %541, align 8
+  %543 = mul nsw i64 %535, %523
+  %544 = getelementptr inbounds double, ptr %529, i64 %543
+  %545 = getelementptr inbounds nuw double, ptr %544, i64 %528
+  %546 = load double, ptr %545, align 8
+  br i1 %524, label %547, label %598
 
-552:                                              ; preds = %547
-  %553 = call double @llvm.maxnum.f64(double %526, double %537)
-  %554 = fmul double %553, 5.000000e-01
-  %555 = fcmp ugt double %545, %554
-  br i1 %555, label %559, label %556
+547:                                              ; preds = %527
+  %548 = trunc nuw nsw i64 %528 to i32
+  br label %549
 
-556:                                              ; preds = %552
-  %557 = call fastcc i32 @between_samples(ptr noundef nonnull %14, i32 noundef %511, i32 noundef %514, i32 noundef %516)
-  %558 = icmp eq i32 %557, 0
-  br i1 %558, label %559, label %824
+549:                                              ; preds = %596, %547
+  %550 = phi i64 [ 0, %547 ], [ %564, %596 ]
+  %551 = trunc i64 %550 to i32
+  %552 = add nuw nsw i64 %550, 2
+  %553 = add nuw nsw i32 %551, 2
+  %554 = load ptr, ptr %24, align 8
+  %555 = load ptr, ptr %14, align 8
+  %556 = getelementptr inbounds nuw i8, ptr %555, i64 32
+  %557 = load i32, ptr %556, align 8
+  %558 = sext i32 %557 to i64
+  %559 = mul nsw i64 %550, %558
+  %560 = getelementptr inbounds double, ptr %554, i64 %559
+  %561 = getelementptr inbounds nuw double, ptr %560, i64 %528
+  %562 = load double, ptr %561, align 8
+  %563 = call double @llvm.fabs.f64(double %562)
+  %564 = add nuw nsw i64 %550, 1
+  %565 = mul nsw i64 %564, %558
+  %566 = getelementptr inbounds double, ptr %554, i64 %565
+  %567 = getelementptr inbounds nuw double, ptr %566, i64 %528
+  %568 = load double, ptr %567, align 8
+  %569 = call double @llvm.fabs.f64(double %568)
+  %570 = mul nsw i64 %552, %558
+  %571 = getelementptr inbounds double, ptr %554, i64 %570
+  %572 = getelementptr inbounds nuw double, ptr %571, i64 %528
+  %573 = load double, ptr %572, align 8
+  %574 = call double @llvm.fabs.f64(double %573)
+  %575 = fmul double %569, 2.000000e+00
+  %576 = fsub double %563, %575
+  %577 = fadd double %574, %576
+  %578 = fsub double %563, %574
+  %579 = fmul double %578, %578
+  %580 = fmul double %577, 8.000000e+00
+  %581 = fdiv double %579, %580
+  %582 = fsub double %569, %581
+  %583 = fcmp ogt double %577, 0.000000e+00
+  br i1 %583, label %584, label %596
 
-559:                                              ; preds = %556, %552, %547, %512
-  %560 = icmp eq i64 %527, %489
-  br i1 %560, label %561, label %512
+584:                                              ; preds = %549
+  %585 = fmul double %577, 2.000000e+00
+  %586 = fdiv double %578, %585
+  %587 = call double @llvm.fabs.f64(double %586)
+  %588 = fcmp ugt double %587, 1.000000e+00
+  br i1 %588, label %596, label %589
 
-561:                                              ; preds = %559, %490
-  %562 = fcmp ogt double %497, 0.000000e+00
-  %563 = fcmp olt double %497, 0.000000e+00
-  %564 = select i1 %563, double -1.000000e+00, double %497
-  %565 = select i1 %562, double 1.000000e+00, double %564
-  %566 = getelementptr inbounds nuw double, ptr %31, i64 %491
-  %567 = load double, ptr %566, align 8
-  %568 = fmul double %565, %567
-  %569 = fcmp ult double %568, 0.000000e+00
-  br i1 %569, label %580, label %570
+589:                                              ; preds = %584
+  %590 = call double @llvm.maxnum.f64(double %563, double %574)
+  %591 = fmul double %590, 5.000000e-01
+  %592 = fcmp ugt double %582, %591
+  br i1 %592, label %596, label %593
 
-570:                                              ; preds = %561
-  %571 = call double @llvm.fabs.f64(double %497)
-  %572 = fcmp uge double %568, %571
-  %573 = call double @llvm.fabs.f64(double %501)
-  %574 = fcmp ugt double %571, %573
-  %575 = select i1 %572, i1 true, i1 %574
-  br i1 %575, label %580, label %576
+593:                                              ; preds = %589
+  %594 = call fastcc i32 @between_samples(ptr noundef nonnull %14, i32 noundef %548, i32 noundef %551, i32 noundef %553)
+  %595 = icmp eq i32 %594, 0
+  br i1 %595, label %596, label %875
 
-576:                                              ; preds = %570
-  %577 = trunc nuw nsw i64 %491 to i32
-  %578 = call fastcc i32 @between_samples(ptr noundef nonnull %14, i32 noundef %577, i32 noundef 0, i32 noundef 1)
-  %579 = icmp eq i32 %578, 0
-  br i1 %579, label %580, label %824
+596:                                              ; preds = %593, %589, %584, %549
+  %597 = icmp eq i64 %564, %526
+  br i1 %597, label %598, label %549
 
-580:                                              ; preds = %576, %570, %561
-  %581 = fcmp ogt double %505, 0.000000e+00
-  %582 = fcmp olt double %505, 0.000000e+00
-  %583 = select i1 %582, double -1.000000e+00, double %505
-  %584 = select i1 %581, double 1.000000e+00, double %583
-  %585 = getelementptr inbounds nuw double, ptr %481, i64 %491
-  %586 = load double, ptr %585, align 8
-  %587 = fmul double %584, %586
-  %588 = fcmp ult double %587, 0.000000e+00
-  br i1 %588, label %599, label %589
+598:                                              ; preds = %596, %527
+  %599 = fcmp ogt double %534, 0.000000e+00
+  %600 = fcmp olt double %534, 0.000000e+00
+  %601 = select i1 %600, double -1.000000e+00, double %534
+  %602 = select i1 %599, double 1.000000e+00, double %601
+  %603 = getelementptr inbounds nuw double, ptr %31, i64 %528
+  %604 = load double, ptr %603, align 8
+  %605 = fmul double %602, %604
+  %606 = fcmp ult double %605, 0.000000e+00
+  br i1 %606, label %617, label %607
 
-589:                                              ; preds = %580
-  %590 = call double @llvm.fabs.f64(double %505)
-  %591 = fcmp uge double %587, %590
-  %592 = call double @llvm.fabs.f64(double %509)
-  %593 = fcmp ugt double %590, %592
-  %594 = select i1 %591, i1 true, i1 %593
-  br i1 %594, label %599, label %595
+607:                                              ; preds = %598
+  %608 = call double @llvm.fabs.f64(double %534)
+  %609 = fcmp uge double %605, %608
+  %610 = call double @llvm.fabs.f64(double %538)
+  %611 = fcmp ugt double %608, %610
+  %612 = select i1 %609, i1 true, i1 %611
+  br i1 %612, label %617, label %613
 
-595:                                              ; preds = %589
-  %596 = trunc nuw nsw i64 %491 to i32
-  %597 = call fastcc i32 @between_samples(ptr noundef nonnull %14, i32 noundef %596, i32 noundef %485, i32 noundef %479)
-  %598 = icmp eq i32 %597, 0
-  br i1 %598, label %599, label %824
+613:                                              ; preds = %607
+  %614 = trunc nuw nsw i64 %528 to i32
+  %615 = call fastcc i32 @between_samples(ptr noundef nonnull %14, i32 noundef %614, i32 noundef 0, i32 noundef 1)
+  %616 = icmp eq i32 %615, 0
+  br i1 %616, label %617, label %875
 
-599:                                              ; preds = %595, %589, %580
-  %600 = add nuw nsw i64 %491, 1
-  %601 = icmp eq i64 %600, %488
-  br i1 %601, label %602, label %490
+617:                                              ; preds = %613, %607, %598
+  %618 = fcmp ogt double %542, 0.000000e+00
+  %619 = fcmp olt double %542, 0.000000e+00
+  %620 = select i1 %619, double -1.000000e+00, double %542
+  %621 = select i1 %618, double 1.000000e+00, double %620
+  %622 = getelementptr inbounds nuw double, ptr %518, i64 %528
+  %623 = load double, ptr %622, align 8
+  %624 = fmul double %621, %623
+  %625 = fcmp ult double %624, 0.000000e+00
+  br i1 %625, label %636, label %626
 
-602:                                              ; preds = %599
-  %603 = load i32, ptr %38, align 4
-  br label %604
+626:                                              ; preds = %617
+  %627 = call double @llvm.fabs.f64(double %542)
+  %628 = fcmp uge double %624, %627
+  %629 = call double @llvm.fabs.f64(double %546)
+  %630 = fcmp ugt double %627, %629
+  %631 = select i1 %628, i1 true, i1 %630
+  br i1 %631, label %636, label %632
 
-604:                                              ; preds = %602, %477
-  %605 = phi i32 [ %603, %602 ], [ %470, %477 ]
-  %606 = icmp sgt i32 %605, 0
-  br i1 %606, label %607, label %622
+632:                                              ; preds = %626
+  %633 = trunc nuw nsw i64 %528 to i32
+  %634 = call fastcc i32 @between_samples(ptr noundef nonnull %14, i32 noundef %633, i32 noundef %522, i32 noundef %516)
+  %635 = icmp eq i32 %634, 0
+  br i1 %635, label %636, label %875
 
-607:                                              ; preds = %604
-  %608 = load ptr, ptr %27, align 8
-  %609 = load ptr, ptr %22, align 8
-  %610 = load double, ptr %609, align 8
-  %611 = zext nneg i32 %605 to i64
-  br label %612
+636:                                              ; preds = %632, %626, %617
+  %637 = add nuw nsw i64 %528, 1
+  %638 = icmp eq i64 %637, %525
+  br i1 %638, label %639, label %527
 
-612:                                              ; preds = %607, %617
-  %613 = phi i64 [ 0, %607 ], [ %618, %617 ]
-  %614 = getelementptr inbounds nuw double, ptr %608, i64 %613
-  %615 = load double, ptr %614, align 8
-  %616 = fcmp ugt double %615, %610
-  br i1 %616, label %620, label %617
+639:                                              ; preds = %636
+  %640 = load i32, ptr %38, align 4
+  br label %641
 
-617:                                              ; preds = %612
-  %618 = add nuw nsw i64 %613, 1
-  %619 = icmp eq i64 %618, %611
-  br i1 %619, label %622, label %612
+641:                                              ; preds = %639, %513
+  %642 = phi i32 [ %640, %639 ], [ %506, %513 ]
+  %643 = icmp sgt i32 %642, 0
+  br i1 %643, label %644, label %659
 
-620:                                              ; preds = %612
-  %621 = trunc nuw nsw i64 %613 to i32
-  br label %622
+644:                                              ; preds = %641
+  %645 = load ptr, ptr %27, align 8
+  %646 = load ptr, ptr %22, align 8
+  %647 = load double, ptr %646, align 8
+  %648 = zext nneg i32 %642 to i64
+  br label %649
 
-622:                                              ; preds = %617, %620, %604
-  %623 = phi i32 [ 0, %604 ], [ %621, %620 ], [ %605, %617 ]
-  %624 = load i32, ptr %87, align 8
-  %625 = icmp sgt i32 %624, 1
-  br i1 %625, label %626, label %824
+649:                                              ; preds = %644, %654
+  %650 = phi i64 [ 0, %644 ], [ %655, %654 ]
+  %651 = getelementptr inbounds nuw double, ptr %645, i64 %650
+  %652 = load double, ptr %651, align 8
+  %653 = fcmp ugt double %652, %647
+  br i1 %653, label %657, label %654
 
-626:                                              ; preds = %622
-  %627 = load ptr, ptr %22, align 8
-  %628 = load ptr, ptr %27, align 8
-  %629 = load ptr, ptr %29, align 8
-  %630 = load ptr, ptr %24, align 8
-  %631 = load ptr, ptr %14, align 8
-  %632 = getelementptr inbounds nuw i8, ptr %631, i64 32
-  %633 = load ptr, ptr %35, align 8
-  %634 = load ptr, ptr %21, align 8
-  %635 = getelementptr inbounds nuw i8, ptr %634, i64 32
-  %636 = getelementptr inbounds nuw i8, ptr %634, i64 48
-  %637 = getelementptr inbounds nuw i8, ptr %634, i64 8
-  %638 = getelementptr inbounds nuw i8, ptr %634, i64 24
-  %639 = load ptr, ptr %37, align 8
-  %640 = getelementptr inbounds nuw i8, ptr %634, i64 40
-  %641 = getelementptr inbounds nuw i8, ptr %631, i64 8
-  %642 = getelementptr inbounds nuw i8, ptr %631, i64 16
-  %643 = getelementptr inbounds nuw i8, ptr %631, i64 36
-  %644 = getelementptr inbounds nuw i8, ptr %631, i64 24
-  br label %645
+654:                                              ; preds = %649
+  %655 = add nuw nsw i64 %650, 1
+  %656 = icmp eq i64 %655, %648
+  br i1 %656, label %659, label %649
 
-645:                                              ; preds = %626, %820
-  %646 = phi double [ %20, %626 ], [ %679, %820 ]
-  %647 = phi i32 [ 1, %626 ], [ %821, %820 ]
-  %648 = phi i32 [ %623, %626 ], [ %822, %820 ]
-  %649 = icmp slt i32 %648, %605
-  br i1 %649, label %653, label %650
+657:                                              ; preds = %649
+  %658 = trunc nuw nsw i64 %650 to i32
+  br label %659
 
-650:                                              ; preds = %645
-  %651 = sext i32 %647 to i64
-  %652 = load i32, ptr %632, align 8
-  br label %665
+659:                                              ; preds = %654, %657, %641
+  %660 = phi i32 [ 0, %641 ], [ %658, %657 ], [ %642, %654 ]
+  %661 = load i32, ptr %87, align 8
+  %662 = icmp sgt i32 %661, 1
+  br i1 %662, label %663, label %875
 
-653:                                              ; preds = %645
-  %654 = zext nneg i32 %648 to i64
-  %655 = getelementptr inbounds nuw double, ptr %628, i64 %654
-  %656 = load double, ptr %655, align 8
-  %657 = sext i32 %647 to i64
-  %658 = getelementptr inbounds double, ptr %627, i64 %657
-  %659 = load double, ptr %658, align 8
-  %660 = fcmp ugt double %656, %659
-  %661 = load i32, ptr %632, align 8
-  br i1 %660, label %665, label %662
+663:                                              ; preds = %659
+  %664 = load i32, ptr %38, align 4
+  %665 = load ptr, ptr %22, align 8
+  %666 = load ptr, ptr %14, align 8
+  %667 = load ptr, ptr %27, align 8
+  %668 = load ptr, ptr %29, align 8
+  %669 = getelementptr inbounds nuw i8, ptr %666, i64 32
+  %670 = load ptr, ptr %24, align 8
+  %671 = load ptr, ptr %35, align 8
+  %672 = load ptr, ptr %21, align 8
+  %673 = getelementptr inbounds nuw i8, ptr %672, i64 32
+  %674 = getelementptr inbounds nuw i8, ptr %672, i64 40
+  %675 = getelementptr inbounds nuw i8, ptr %672, i64 48
+  %676 = getelementptr inbounds nuw i8, ptr %672, i64 8
+  %677 = getelementptr inbounds nuw i8, ptr %672, i64 24
+  %678 = load ptr, ptr %37, align 8
+  %679 = getelementptr inbounds nuw i8, ptr %666, i64 32
+  %680 = getelementptr inbounds nuw i8, ptr %666, i64 8
+  %681 = getelementptr inbounds nuw i8, ptr %666, i64 16
+  %682 = getelementptr inbounds nuw i8, ptr %666, i64 36
+  %683 = getelementptr inbounds nuw i8, ptr %666, i64 24
+  br label %684
 
-662:                                              ; preds = %653
-  %663 = mul nsw i64 %654, %17
-  %664 = getelementptr inbounds double, ptr %629, i64 %663
-  br label %672
+684:                                              ; preds = %663, %870
+  %685 = phi double [ %718, %870 ], [ %20, %663 ]
+  %686 = phi i32 [ %871, %870 ], [ 1, %663 ]
+  %687 = phi i32 [ %872, %870 ], [ %660, %663 ]
+  %688 = icmp slt i32 %687, %664
+  br i1 %688, label %692, label %689
 
-665:                                              ; preds = %653, %650
-  %666 = phi i32 [ %652, %650 ], [ %661, %653 ]
-  %667 = phi i64 [ %651, %650 ], [ %657, %653 ]
-  %668 = getelementptr inbounds double, ptr %627, i64 %667
-  %669 = sext i32 %666 to i64
-  %670 = mul nsw i64 %667, %669
-  %671 = getelementptr inbounds double, ptr %630, i64 %670
-  br label %672
+689:                                              ; preds = %684
+  %690 = sext i32 %686 to i64
+  %691 = getelementptr inbounds double, ptr %665, i64 %690
+  br label %704
 
-672:                                              ; preds = %665, %662
-  %673 = phi i32 [ %661, %662 ], [ %666, %665 ]
-  %674 = phi ptr [ %655, %662 ], [ %668, %665 ]
-  %675 = phi i1 [ true, %662 ], [ false, %665 ]
-  %676 = phi i32 [ 1, %662 ], [ 0, %665 ]
-  %677 = phi i64 [ %657, %662 ], [ %667, %665 ]
-  %678 = phi ptr [ %664, %662 ], [ %671, %665 ]
-  %679 = load double, ptr %674, align 8
-  %680 = icmp sgt i32 %673, 0
-  br i1 %680, label %681, label %813
-
-681:                                              ; preds = %672
-  %682 = fsub double %679, %646
-  %683 = fmul double %682, 5.000000e-01
-  %684 = fadd double %646, %683
-  %685 = fcmp olt double %646, %684
-  %686 = fcmp olt double %684, %679
-  %687 = and i1 %685, %686
-  %688 = zext nneg i32 %673 to i64
-  br label %691
-
-689:                                              ; preds = %761
-  %690 = icmp slt i32 %762, 0
-  br i1 %690, label %765, label %780
-
-691:                                              ; preds = %761, %681
-  %692 = phi i64 [ 0, %681 ], [ %763, %761 ]
-  %693 = phi i32 [ -1, %681 ], [ %762, %761 ]
-  %694 = getelementptr inbounds nuw double, ptr %3, i64 %692
+692:                                              ; preds = %684
+  %693 = zext nneg i32 %687 to i64
+  %694 = getelementptr inbounds nuw double, ptr %667, i64 %693
   %695 = load double, ptr %694, align 8
-  %696 = getelementptr inbounds nuw double, ptr %678, i64 %692
-  %697 = load double, ptr %696, align 8
-  %698 = fmul double %695, %697
-  %699 = fcmp olt double %698, 0.000000e+00
-  br i1 %699, label %700, label %761
+  %696 = sext i32 %686 to i64
+  %697 = getelementptr inbounds double, ptr %665, i64 %696
+  %698 = load double, ptr %697, align 8
+  %699 = fcmp ugt double %695, %698
+  br i1 %699, label %704, label %700
 
-700:                                              ; preds = %691
-  br i1 %687, label %701, label %749
+700:                                              ; preds = %692
+  %701 = mul nsw i64 %693, %17
+  %702 = getelementptr inbounds double, ptr %668, i64 %701
+  %703 = load i32, ptr %669, align 8
+  br label %711
 
-701:                                              ; preds = %700
-  %702 = getelementptr inbounds nuw double, ptr %633, i64 %692
-  br label %703
+704:                                              ; preds = %692, %689
+  %705 = phi i64 [ %690, %689 ], [ %696, %692 ]
+  %706 = phi ptr [ %691, %689 ], [ %697, %692 ]
+  %707 = load i32, ptr %679, align 8
+  %708 = sext i32 %707 to i64
+  %709 = mul nsw i64 %705, %708
+  %710 = getelementptr inbounds double, ptr %670, i64 %709
+  br label %711
 
-703:                                              ; preds = %737, %701
-  %704 = phi double [ %684, %701 ], [ %745, %737 ]
-  %705 = phi double [ %679, %701 ], [ %742, %737 ]
-  %706 = phi double [ %646, %701 ], [ %741, %737 ]
+711:                                              ; preds = %704, %700
+  %712 = phi i32 [ %703, %700 ], [ %707, %704 ]
+  %713 = phi ptr [ %694, %700 ], [ %706, %704 ]
+  %714 = phi i1 [ true, %700 ], [ false, %704 ]
+  %715 = phi i32 [ 1, %700 ], [ 0, %704 ]
+  %716 = phi i64 [ %696, %700 ], [ %705, %704 ]
+  %717 = phi ptr [ %702, %700 ], [ %710, %704 ]
+  %718 = load double, ptr %713, align 8
+  %719 = icmp sgt i32 %712, 0
+  br i1 %719, label %720, label %863
+
+720:                                              ; preds = %711
+  %721 = fsub double %718, %685
+  %722 = fmul double %721, 5.000000e-01
+  %723 = fadd double %685, %722
+  %724 = fcmp olt double %685, %723
+  %725 = fcmp olt double %723, %718
+  %726 = and i1 %724, %725
+  %727 = zext nneg i32 %712 to i64
+  br label %730
+
+728:                                              ; preds = %800
+  %729 = icmp slt i32 %801, 0
+  br i1 %729, label %804, label %819
+
+730:                                              ; preds = %800, %720
+  %731 = phi i64 [ 0, %720 ], [ %802, %800 ]
+  %732 = phi i32 [ -1, %720 ], [ %801, %800 ]
+  %733 = getelementptr inbounds nuw double, ptr %3, i64 %731
+  %734 = load double, ptr %733, align 8
+  %735 = getelementptr inbounds nuw double, ptr %717, i64 %731
+  %736 = load double, ptr %735, align 8
+  %737 = fmul double %734, %736
+  %738 = fcmp olt double %737, 0.000000e+00
+  br i1 %738, label %739, label %800
+
+739:                                              ; preds = %730
+  br i1 %726, label %740, label %788
+
+740:                                              ; preds = %739
+  %741 = getelementptr inbounds nuw double, ptr %671, i64 %731
+  br label %742
+
+742:                                              ; preds = %776, %740
+  %743 = phi double [ %723, %740 ], [ %784, %776 ]
+  %744 = phi double [ %718, %740 ], [ %781, %776 ]
+  %745 = phi double [ %685, %740 ], [ %780, %776 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  store double %704, ptr %9, align 8
-  %707 = load double, ptr %635, align 8
-  %708 = fcmp olt double %704, %707
-  br i1 %708, label %713, label %709
+  store double %743, ptr %9, align 8
+  %746 = load double, ptr %673, align 8
+  %747 = fcmp olt double %743, %746
+  br i1 %747, label %752, label %748
 
-709:                                              ; preds = %703
-  %710 = load double, ptr %640, align 8
-  %711 = fcmp ogt double %704, %710
-  %712 = select i1 %711, double %710, double %704
-  br label %713
+748:                                              ; preds = %742
+  %749 = load double, ptr %674, align 8
+  %750 = fcmp ogt double %743, %749
+  %751 = select i1 %750, double %749, double %743
+  br label %752
 
-713:                                              ; preds = %709, %703
-  %714 = phi double [ %707, %703 ], [ %712, %709 ]
-  %715 = load ptr, ptr %634, align 8
-  %716 = load i32, ptr %636, align 8
-  call void %715(i32 noundef %716, i64 noundef 1, ptr noundef nonnull %637, ptr noundef nonnull %638, i64 noundef 1, ptr noundef nonnull %9, ptr noundef %639) #12
-  %717 = load ptr, ptr %631, align 8
-  %718 = load ptr, ptr %641, align 8
-  %719 = load ptr, ptr %642, align 8
-  %720 = call i32 %717(double noundef %714, ptr noundef %639, ptr noundef %718, ptr noundef %719, ptr noundef %633) #12
-  %721 = load i32, ptr %643, align 4
-  %722 = icmp sgt i32 %721, 0
-  br i1 %722, label %723, label %735
+752:                                              ; preds = %748, %742
+  %753 = phi double [ %746, %742 ], [ %751, %748 ]
+  %754 = load ptr, ptr %672, align 8
+  %755 = load i32, ptr %675, align 8
+  call void %754(i32 noundef %755, i64 noundef 1, ptr noundef nonnull %676, ptr noundef nonnull %677, i64 noundef 1, ptr noundef nonnull %9, ptr noundef %678) #12
+  %756 = load ptr, ptr %666, align 8
+  %757 = load ptr, ptr %680, align 8
+  %758 = load ptr, ptr %681, align 8
+  %759 = call i32 %756(double noundef %753, ptr noundef %678, ptr noundef %757, ptr noundef %758, ptr noundef %671) #12
+  %760 = load i32, ptr %682, align 4
+  %761 = icmp sgt i32 %760, 0
+  br i1 %761, label %762, label %774
 
-723:                                              ; preds = %713
-  %724 = load ptr, ptr %642, align 8
-  %725 = load ptr, ptr %644, align 8
-  %726 = zext nneg i32 %721 to i64
-  br label %727
+762:                                              ; preds = %752
+  %763 = load ptr, ptr %681, align 8
+  %764 = load ptr, ptr %683, align 8
+  %765 = zext nneg i32 %760 to i64
+  br label %766
 
-727:                                              ; preds = %727, %723
-  %728 = phi i64 [ 0, %723 ], [ %733, %727 ]
-  %729 = getelementptr inbounds nuw i32, ptr %725, i64 %728
-  %730 = load i32, ptr %729, align 4
-  %731 = sext i32 %730 to i64
-  %732 = getelementptr inbounds double, ptr %724, i64 %731
-  store double 1.000000e+00, ptr %732, align 8
-  %733 = add nuw nsw i64 %728, 1
-  %734 = icmp eq i64 %733, %726
-  br i1 %734, label %735, label %727
+766:                                              ; preds = %766, %762
+  %767 = phi i64 [ 0, %762 ], [ %772, %766 ]
+  %768 = getelementptr inbounds nuw i32, ptr %764, i64 %767
+  %769 = load i32, ptr %768, align 4
+  %770 = sext i32 %769 to i64
+  %771 = getelementptr inbounds double, ptr %763, i64 %770
+  store double 1.000000e+00, ptr %771, align 8
+  %772 = add nuw nsw i64 %767, 1
+  %773 = icmp eq i64 %772, %765
+  br i1 %773, label %774, label %766
 
-735:                                              ; preds = %727, %713
+774:                                              ; preds = %766, %752
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %736 = icmp eq i32 %720, 0
-  br i1 %736, label %737, label %749
+  %775 = icmp eq i32 %759, 0
+  br i1 %775, label %776, label %788
 
-737:                                              ; preds = %735
-  %738 = load double, ptr %702, align 8
-  %739 = fmul double %695, %738
-  %740 = fcmp ult double %739, 0.000000e+00
-  %741 = select i1 %740, double %706, double %704
-  %742 = select i1 %740, double %704, double %705
-  %743 = fsub double %742, %741
-  %744 = fmul double %743, 5.000000e-01
-  %745 = fadd double %741, %744
-  %746 = fcmp olt double %741, %745
-  %747 = fcmp olt double %745, %742
-  %748 = and i1 %746, %747
-  br i1 %748, label %703, label %749
+776:                                              ; preds = %774
+  %777 = load double, ptr %741, align 8
+  %778 = fmul double %734, %777
+  %779 = fcmp ult double %778, 0.000000e+00
+  %780 = select i1 %779, double %745, double %743
+  %781 = select i1 %779, double %743, double %744
+  %782 = fsub double %781, %780
+  %783 = fmul double %782, 5.000000e-01
+  %784 = fadd double %780, %783
+  %785 = fcmp olt double %780, %784
+  %786 = fcmp olt double %784, %781
+  %787 = and i1 %785, %786
+  br i1 %787, label %742, label %788
 
-749:                                              ; preds = %737, %735, %700
-  %750 = phi double [ %679, %700 ], [ %742, %737 ], [ 0x7FF8000000000000, %735 ]
-  %751 = call double @llvm.fabs.f64(double %750)
-  %752 = bitcast double %751 to i64
-  %753 = icmp samesign ugt i64 %752, 9218868437227405312
-  br i1 %753, label %824, label %754
+788:                                              ; preds = %776, %774, %739
+  %789 = phi double [ %718, %739 ], [ %781, %776 ], [ 0x7FF8000000000000, %774 ]
+  %790 = call double @llvm.fabs.f64(double %789)
+  %791 = bitcast double %790 to i64
+  %792 = icmp samesign ugt i64 %791, 9218868437227405312
+  br i1 %792, label %875, label %793
 
-754:                                              ; preds = %749
-  %755 = icmp sgt i32 %693, -1
-  br i1 %755, label %756, label %759
+793:                                              ; preds = %788
+  %794 = icmp sgt i32 %732, -1
+  br i1 %794, label %795, label %798
 
-756:                                              ; preds = %754
-  %757 = load double, ptr %5, align 8
-  %758 = fcmp ult double %750, %757
-  br i1 %758, label %759, label %761
+795:                                              ; preds = %793
+  %796 = load double, ptr %5, align 8
+  %797 = fcmp ult double %789, %796
+  br i1 %797, label %798, label %800
 
-759:                                              ; preds = %756, %754
-  store double %750, ptr %5, align 8
-  %760 = trunc nuw nsw i64 %692 to i32
-  br label %761
+798:                                              ; preds = %795, %793
+  store double %789, ptr %5, align 8
+  %799 = trunc nuw nsw i64 %731 to i32
+  br label %800
 
-761:                                              ; preds = %759, %756, %691
-  %762 = phi i32 [ %693, %691 ], [ %693, %756 ], [ %760, %759 ]
-  %763 = add nuw nsw i64 %692, 1
-  %764 = icmp eq i64 %763, %688
-  br i1 %764, label %689, label %691
+800:                                              ; preds = %798, %795, %730
+  %801 = phi i32 [ %732, %730 ], [ %732, %795 ], [ %799, %798 ]
+  %802 = add nuw nsw i64 %731, 1
+  %803 = icmp eq i64 %802, %727
+  br i1 %803, label %728, label %730
 
-765:                                              ; preds = %689, %773
-  %766 = phi i64 [ %776, %773 ], [ 0, %689 ]
-  %767 = getelementptr inbounds nuw double, ptr %678, i64 %766
-  %768 = load double, ptr %767, align 8
-  %769 = fcmp une double %768, 0.000000e+00
-  br i1 %769, label %773, label %770
+804:                                              ; preds = %728, %812
+  %805 = phi i64 [ %815, %812 ], [ 0, %728 ]
+  %806 = getelementptr inbounds nuw double, ptr %717, i64 %805
+  %807 = load double, ptr %806, align 8
+  %808 = fcmp une double %807, 0.000000e+00
+  br i1 %808, label %812, label %809
 
-770:                                              ; preds = %765
-  %771 = getelementptr inbounds nuw double, ptr %3, i64 %766
-  %772 = load double, ptr %771, align 8
-  br label %773
+809:                                              ; preds = %804
+  %810 = getelementptr inbounds nuw double, ptr %3, i64 %805
+  %811 = load double, ptr %810, align 8
+  br label %812
 
-773:                                              ; preds = %770, %765
-  %774 = phi double [ %772, %770 ], [ %768, %765 ]
-  %775 = getelementptr inbounds nuw double, ptr %3, i64 %766
-  store double %774, ptr %775, align 8
-  %776 = add nuw nsw i64 %766, 1
-  %777 = icmp eq i64 %776, %688
-  br i1 %777, label %778, label %765
+812:                                              ; preds = %809, %804
+  %813 = phi double [ %811, %809 ], [ %807, %804 ]
+  %814 = getelementptr inbounds nuw double, ptr %3, i64 %805
+  store double %813, ptr %814, align 8
+  %815 = add nuw nsw i64 %805, 1
+  %816 = icmp eq i64 %815, %727
+  br i1 %816, label %817, label %804
 
-778:                                              ; preds = %773
-  %779 = icmp eq i32 %762, -2
-  br i1 %779, label %824, label %813
+817:                                              ; preds = %812
+  %818 = icmp eq i32 %801, -2
+  br i1 %818, label %875, label %863
 
-780:                                              ; preds = %689
-  %781 = load double, ptr %5, align 8
+819:                                              ; preds = %728
+  %820 = load double, ptr %5, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  store double %781, ptr %8, align 8
-  %782 = load double, ptr %635, align 8
-  %783 = fcmp olt double %781, %782
-  br i1 %783, label %788, label %784
+  store double %820, ptr %8, align 8
+  %821 = load ptr, ptr %21, align 8
+  %822 = getelementptr inbounds nuw i8, ptr %821, i64 32
+  %823 = load double, ptr %822, align 8
+  %824 = fcmp olt double %820, %823
+  br i1 %824, label %830, label %825
 
-784:                                              ; preds = %780
-  %785 = load double, ptr %640, align 8
-  %786 = fcmp ogt double %781, %785
-  %787 = select i1 %786, double %785, double %781
-  br label %788
+825:                                              ; preds = %819
+  %826 = getelementptr inbounds nuw i8, ptr %821, i64 40
+  %827 = load double, ptr %826, align 8
+  %828 = fcmp ogt double %820, %827
+  %829 = select i1 %828, double %827, double %820
+  br label %830
 
-788:                                              ; preds = %784, %780
-  %789 = phi double [ %782, %780 ], [ %787, %784 ]
-  %790 = load ptr, ptr %634, align 8
-  %791 = load i32, ptr %636, align 8
-  call void %790(i32 noundef %791, i64 noundef 1, ptr noundef nonnull %637, ptr noundef nonnull %638, i64 noundef 1, ptr noundef nonnull %8, ptr noundef %639) #12
-  %792 = load ptr, ptr %631, align 8
-  %793 = load ptr, ptr %641, align 8
-  %794 = load ptr, ptr %642, align 8
-  %795 = call i32 %792(double noundef %789, ptr noundef %639, ptr noundef %793, ptr noundef %794, ptr noundef %3) #12
-  %796 = load i32, ptr %643, align 4
-  %797 = icmp sgt i32 %796, 0
-  br i1 %797, label %798, label %810
+830:                                              ; preds = %825, %819
+  %831 = phi double [ %823, %819 ], [ %829, %825 ]
+  %832 = load ptr, ptr %821, align 8
+  %833 = getelementptr inbounds nuw i8, ptr %821, i64 48
+  %834 = load i32, ptr %833, align 8
+  %835 = getelementptr inbounds nuw i8, ptr %821, i64 8
+  %836 = getelementptr inbounds nuw i8, ptr %821, i64 24
+  %837 = load ptr, ptr %37, align 8
+  call void %832(i32 noundef %834, i64 noundef 1, ptr noundef nonnull %835, ptr noundef nonnull %836, i64 noundef 1, ptr noundef nonnull %8, ptr noundef %837) #12
+  %838 = load ptr, ptr %666, align 8
+  %839 = getelementptr inbounds nuw i8, ptr %666, i64 8
+  %840 = load ptr, ptr %839, align 8
+  %841 = getelementptr inbounds nuw i8, ptr %666, i64 16
+  %842 = load ptr, ptr %841, align 8
+  %843 = call i32 %838(double noundef %831, ptr noundef %837, ptr noundef %840, ptr noundef %842, ptr noundef %3) #12
+  %844 = getelementptr inbounds nuw i8, ptr %666, i64 36
+  %845 = load i32, ptr %844, align 4
+  %846 = icmp sgt i32 %845, 0
+  br i1 %846, label %847, label %860
 
-798:                                              ; preds = %788
-  %799 = load ptr, ptr %642, align 8
-  %800 = load ptr, ptr %644, align 8
-  %801 = zext nneg i32 %796 to i64
-  br label %802
+847:                                              ; preds = %830
+  %848 = load ptr, ptr %841, align 8
+  %849 = getelementptr inbounds nuw i8, ptr %666, i64 24
+  %850 = load ptr, ptr %849, align 8
+  %851 = zext nneg i32 %845 to i64
+  br label %852
 
-802:                                              ; preds = %802, %798
-  %803 = phi i64 [ 0, %798 ], [ %808, %802 ]
-  %804 = getelementptr inbounds nuw i32, ptr %800, i64 %803
-  %805 = load i32, ptr %804, align 4
-  %806 = sext i32 %805 to i64
-  %807 = getelementptr inbounds double, ptr %799, i64 %806
-  store double 1.000000e+00, ptr %807, align 8
-  %808 = add nuw nsw i64 %803, 1
-  %809 = icmp eq i64 %808, %801
-  br i1 %809, label %810, label %802
+852:                                              ; preds = %852, %847
+  %853 = phi i64 [ 0, %847 ], [ %858, %852 ]
+  %854 = getelementptr inbounds nuw i32, ptr %850, i64 %853
+  %855 = load i32, ptr %854, align 4
+  %856 = sext i32 %855 to i64
+  %857 = getelementptr inbounds double, ptr %848, i64 %856
+  store double 1.000000e+00, ptr %857, align 8
+  %858 = add nuw nsw i64 %853, 1
+  %859 = icmp eq i64 %858, %851
+  br i1 %859, label %860, label %852
 
-810:                                              ; preds = %802, %788
+860:                                              ; preds = %852, %830
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %811 = icmp eq i32 %795, 0
-  %812 = select i1 %811, i32 %762, i32 -2
-  br label %824
+  %861 = icmp eq i32 %843, 0
+  %862 = select i1 %861, i32 %801, i32 -2
+  br label %875
 
-813:                                              ; preds = %778, %672
-  br i1 %675, label %814, label %818
+863:                                              ; preds = %817, %711
+  br i1 %714, label %864, label %868
 
-814:                                              ; preds = %813
-  %815 = getelementptr inbounds double, ptr %627, i64 %677
-  %816 = load double, ptr %815, align 8
-  %817 = fcmp oeq double %679, %816
-  br i1 %817, label %818, label %820
+864:                                              ; preds = %863
+  %865 = getelementptr inbounds double, ptr %665, i64 %716
+  %866 = load double, ptr %865, align 8
+  %867 = fcmp oeq double %718, %866
+  br i1 %867, label %868, label %870
 
-818:                                              ; preds = %814, %813
-  %819 = add nsw i32 %647, 1
-  br label %820
+868:                                              ; preds = %864, %863
+  %869 = add nsw i32 %686, 1
+  br label %870
 
-820:                                              ; preds = %814, %818
-  %821 = phi i32 [ %819, %818 ], [ %647, %814 ]
-  %822 = add nuw nsw i32 %676, %648
-  %823 = icmp slt i32 %821, %624
-  br i1 %823, label %645, label %824
+870:                                              ; preds = %864, %868
+  %871 = phi i32 [ %869, %868 ], [ %686, %864 ]
+  %872 = add nuw nsw i32 %715, %687
+  %873 = icmp slt i32 %871, %661
+  br i1 %873, label %684, label %875
 
-824:                                              ; preds = %106, %166, %363, %318, %416, %450, %576, %595, %556, %820, %778, %749, %622, %810, %78
-  %825 = phi i32 [ -2, %78 ], [ -2, %556 ], [ -2, %576 ], [ -1, %622 ], [ %812, %810 ], [ -2, %778 ], [ -2, %166 ], [ -2, %749 ], [ -2, %416 ], [ -2, %363 ], [ -2, %450 ], [ -1, %820 ], [ -2, %595 ], [ -2, %318 ], [ -2, %106 ]
+874:                                              ; preds = %388
+  store i32 %342, ptr %87, align 8
+  br label %875
+
+875:                                              ; preds = %106, %175, %445, %481, %613, %632, %593, %870, %817, %788, %874, %659, %860, %78
+  %876 = phi i32 [ -2, %78 ], [ -2, %481 ], [ -1, %659 ], [ -2, %613 ], [ %862, %860 ], [ -2, %175 ], [ -2, %445 ], [ -2, %593 ], [ -2, %788 ], [ -2, %817 ], [ -2, %874 ], [ -1, %870 ], [ -2, %632 ], [ -2, %106 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
-  ret i32 %825
+  ret i32 %876
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read)
