@@ -8,13 +8,13 @@ from matplotlib.animation import FuncAnimation
 
 _SIGNS = {
     "fa-minus": "−",
-    "fa-fast-backward": "⏮",
+    "fa-fast-backward": "|◀",
     "fa-step-backward": "◁",
     "fa-play fa-flip-horizontal": "◀",
     "fa-pause": "❚❚",
     "fa-play": "▶",
     "fa-step-forward": "▷",
-    "fa-fast-forward": "⏭",
+    "fa-fast-forward": "▶|",
     "fa-plus": "+",
 }
 """The letters of the player's buttons, in place of a font from elsewhere."""
