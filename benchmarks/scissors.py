@@ -2,8 +2,9 @@
 
 Run `python benchmarks/scissors.py [--quick] [STAGES ...]`. A lift of N stages has 2N bars, a foot that slides, and N
 loops, and moves in one way. It is drawn twice: with each loop closed at the middle of its stage, so that the k-th leads
-around 2k bars down to the ground, and with each closed at one end of its bars, around four. Times are CPU times, the
-least of some turns that are taken in turn; the exponent is that of the best power of N. Forty stages take minutes.
+around 2k bars down to the ground, and with each closed at one end of its bars, around four. Times are CPU times; each
+is printed as it is measured, and a table at the end has the least of some turns that are taken in turn, with the
+exponent of the best power of N. Forty stages take minutes.
 """
 
 from __future__ import annotations
@@ -58,7 +59,9 @@ def scissors_lifts(stages: tuple[int, ...] = STAGES, turns: int = TURNS) -> None
     for _ in range(turns):
         for count in stages:
             for closing in ("middle", "ends"):
-                for what, value in measured(count, closing).items():
+                row = measured(count, closing)
+                print(f"N = {count}, {closing}: " + ", ".join(f"{k} {x:.4g} s" for k, x in row.items()), flush=True)
+                for what, value in row.items():
                     known = least.setdefault((closing, what), {})
                     known[count] = min(value, known.get(count, value))
     print(f"{'closed at':<10}{'CPU, s':<14}" + "".join(f"{f'N = {n}':>10}" for n in stages) + f"{'N^':>8}")

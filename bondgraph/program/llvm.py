@@ -15,6 +15,9 @@ from bondgraph.program.object_cache import cached
 
 LEVEL = 1
 """How much the code is improved: more costs more time than it saves, since programs have each value once."""
+LONG = 1_000_000
+"""Texts of more characters, of ten thousand operations or so, are not improved: that takes twenty times as long as
+compiling them does, seconds, and an evaluation is shorter by a fifth, or by half where it writes many results."""
 SHORT = 20_000
 """Texts of fewer characters compile in less time than a look at the disk is worth."""
 FROM_C = (*MATHEMATICS, "fmax", "fmin", "nextafter", "memcpy", "memset", "memmove")
@@ -65,10 +68,14 @@ def compiled(text: str) -> bytes:
 def _object(text: str) -> bytes:
     binding = _binding()
     try:
-        code: bytes = _target().emit_object(binding.parse_assembly(text))
+        code: bytes = _target(_level(text)).emit_object(binding.parse_assembly(text))
     except RuntimeError as error:
         raise _refused(f"LLVM does not compile the equations: {str(error).splitlines()[0]:.200}") from None
     return code
+
+
+def _level(text: str) -> int:
+    return LEVEL if len(text) <= LONG else 0
 
 
 def _key(text: str) -> str:
@@ -77,7 +84,7 @@ def _key(text: str) -> str:
 
     binding = _binding()
     machine = binding.get_process_triple(), binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()
-    return "\n".join([llvmlite.__version__, str(binding.llvm_version_info), str(LEVEL), *machine, text])
+    return "\n".join([llvmlite.__version__, str(binding.llvm_version_info), str(_level(text)), *machine, text])
 
 
 @lru_cache(maxsize=64)
@@ -123,11 +130,11 @@ def _addresses(names: Sequence[str]) -> dict[str, int]:
         return {}
 
 
-def _target() -> Any:
+def _target(level: int = LEVEL) -> Any:
     binding = _binding()
     cpu, features = binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()
     target = binding.Target.from_triple(binding.get_process_triple())
-    return target.create_target_machine(cpu=cpu, features=features, opt=LEVEL, jit=True)
+    return target.create_target_machine(cpu=cpu, features=features, opt=level, jit=True)
 
 
 @cache

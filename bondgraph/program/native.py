@@ -23,8 +23,8 @@ from bondgraph.program.writer import check_writable
 
 EFFORT = 2_000_000
 """So many operations are evaluated before compiling is worth its time: a fraction of a second."""
-LONGEST = 40_000
-"""Programs of more operations take compilers minutes."""
+LONGEST = {"llvm": 1_000_000, "c": 40_000}
+"""Programs of more operations take minutes, or gigabytes of memory."""
 SHORT = 2_000
 """Programs of so many operations are compiled in some hundredths of a second."""
 SYSTEM = 2_000
@@ -55,8 +55,9 @@ class Rates:
         self.states = len(program.arguments) - 1 if states is None else states
         if backend in ("c", "llvm"):
             self._compile(backend)
-        small, effort = program.cached("worth", lambda: _worth(program))
-        worth = backend is None and small and (not llvm.missing() or compiler() is not None)
+        by = "c" if llvm.missing() else "llvm"
+        small, effort = program.cached(("worth", by), lambda: _worth(program, by))
+        worth = backend is None and small and (by == "llvm" or compiler() is not None)
         self.left = EFFORT // effort if worth else -1
 
     @property
@@ -142,9 +143,9 @@ class Following:
         return found
 
 
-def _worth(program: Program) -> tuple[bool, int]:
+def _worth(program: Program, backend: str) -> tuple[bool, int]:
     """Whether a program may be native, and how many operations one evaluation is worth."""
-    small = program.operations <= LONGEST and not any(isinstance(line, Call) for line in program.body)
+    small = program.operations <= LONGEST[backend] and not any(isinstance(line, Call) for line in program.body)
     systems = sum(isinstance(line, LinearSolve) and line.redundant for line in program.body)
     return small, max(program.operations + systems * SYSTEM, 1)
 

@@ -264,6 +264,21 @@ def spectral_norm(matrix: Any) -> float:
     return float(lengths(matrix).max(initial=0.0)) if np.isfinite(matrix).all() else float("inf")
 
 
+def relative_change(matrix: Any, change: Any, count: int) -> float:
+    """The norm of a change beside a matrix A of as many independent rows: that of change A^+, A^+ the pseudoinverse.
+
+    Below one, A + change has as many, too. Unlike the smallest singular value against the norm of the change, it does
+    not depend on how ill-conditioned A is, if only the change is like it.
+
+    >>> relative_change([[1.0, 0.0], [0.0, 0.001]], [[0.1, 0.0], [0.0, -0.0001]], 2)
+    0.1
+    """
+    if not count:
+        return 0.0
+    _, sizes, ways = np.linalg.svd(np.asarray(matrix, float), full_matrices=False)
+    return spectral_norm(np.asarray(change, float) @ (ways[:count].T / sizes[:count]))
+
+
 def frobenius_norm(matrix: Any) -> float:
     """The root of the sum of squares: no singular value is larger, and that of a single row is equal."""
     return math.hypot(*np.ravel(matrix).tolist())

@@ -17,6 +17,7 @@ from bondgraph.program.rank import (
     lengths,
     nth_combination,
     nth_singular_value,
+    relative_change,
     spectral_norm,
 )
 from bondgraph.program.tolerances import OUTSIDE
@@ -64,7 +65,8 @@ class Bifurcations:
 
     Those on coordinates are judged by coordinates, the others by the other states: by the smallest singular value of
     as many as are independent in general. It changes by no more than the gradients do (Weyl), which bounds it between
-    the instants at which these are known; where that leaves it open whether it vanishes, its minimum is sought.
+    the instants at which these are known. Where that leaves it open whether it vanishes, as it does where they are far
+    from one size, their change is measured beside themselves; where that does, too, its minimum is sought.
 
     Args:
         rows: the constraints.
@@ -172,8 +174,18 @@ class Bifurcations:
             middle = self._known((low.time + high.time) / 2, states)
             if middle.smallest[kind] <= LOST * self.most[kind] or not halvings:
                 return True
+            if self._holds(kind, low, middle, high):
+                continue
             left += [(low, middle, halvings - 1), (middle, high, halvings - 1)]
         return False
+
+    def _holds(self, kind: int, low: _Known, middle: _Known, high: _Known) -> bool:
+        """Whether gradients change by less than themselves around an instant.
+
+        On a parabola through three points the way from the middle is nowhere longer than to the farther end.
+        """
+        part, rank = middle.parts[kind], self.kinds[kind].rank
+        return all(BENT * relative_change(part, end.parts[kind] - part, rank) < 1 for end in (low, high))
 
     def _minimum(self, kind: int, first: _Known, last: _Known, states: Callable[[float], Any]) -> _Known:
         """Where the smallest singular value is smallest between two instants: by golden section."""

@@ -15,7 +15,8 @@ from rigid_linkage import Linkage
 import bondgraph as bg
 from bondgraph.equations.affine import Affine
 from bondgraph.equations.row_echelon import SymbolicRows
-from bondgraph.program import python_code, rank
+from bondgraph.program import llvm, python_code, rank
+from bondgraph.simulate.methods.native_regularity import Regularity
 
 CASADI = bg.algebra.casadi
 
@@ -75,3 +76,16 @@ def test_loops_that_lead_around_few_bars_take_fewer_derivatives(monkeypatch: pyt
         for count in (2, 4)
     )  # fmt: skip
     assert log(large["derivatives"] / small["derivatives"], 2) <= 1.15
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(bool(llvm.missing()), reason="not installed: llvmlite")
+def test_a_lift_of_twenty_stages_moves_in_native_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its rates have more than eighty thousand operations; and no step has its gradients looked at in Python."""
+    sure: list[bool] = []
+    holds = Regularity.holds
+    monkeypatch.setattr(Regularity, "holds", lambda self, *given: sure.append(holds(self, *given)) or sure[-1])
+    linkage = scissors(20)
+    start = linkage.start(dict.fromkeys(linkage.coordinates, 0.0))
+    run = bg.simulate(bg.compile(linkage.graph, algebra=CASADI, start=start), 0.05, start=start)
+    assert run.solver.endswith("rates in LLVM") and len(sure) > 3 and all(sure)

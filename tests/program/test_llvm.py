@@ -29,6 +29,20 @@ def test_text_becomes_a_function() -> None:
 
 
 @needs_llvm
+def test_a_long_text_is_compiled_without_improvement_to_the_same_bits(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = [f"%y{k + 1} = f{'add' if k % 2 else 'mul'} double %y{k}, %x" for k in range(99)]
+    body = "\n".join(["%y0 = fdiv double %x, 0x4008000000000000", *lines, "ret double %y99"])
+    text, codes, found = f"define double @long(double %x) {{\n{body}\n}}\n", [], []
+    for longest in (len(text), len(text) - 1):
+        monkeypatch.setattr(llvm, "LONG", longest)
+        codes.append(llvm.compiled(text))
+        machine = llvm.Machine(codes[-1], ("long",))
+        function = ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_double)(machine.addresses["long"])
+        found.append([function(x).hex() for x in (0.7, 1.1, -0.3)])
+    assert codes[0] != codes[1] and found[0] == found[1]
+
+
+@needs_llvm
 def test_a_text_that_is_not_understood_is_refused() -> None:
     with pytest.raises(bg.MissingPackage, match="does not compile"):
         llvm.compiled("define nothing")

@@ -23,6 +23,7 @@ from bondgraph.program.rank import (
     null_space,
     pivot_columns,
     rank,
+    relative_change,
     repetitions,
     scaled,
     smallest_singular_value,
@@ -184,6 +185,24 @@ def test_singular_values_are_counted_from_the_largest() -> None:
     assert not len(lengths([[np.nan, 1.0]]))
     assert np.abs(nth_combination(matrix, 2)).argmax() == 2
     assert spectral_norm(matrix) == pytest.approx(8.0**0.5) and spectral_norm([[np.nan]]) == np.inf
+
+
+@pytest.mark.parametrize("count", [2, 3])
+def test_a_change_below_one_beside_a_matrix_leaves_its_rows_independent(count: int) -> None:
+    """However ill-conditioned it is; and at one there is a change that does not. Rows may repeat others."""
+    draw = np.random.default_rng(1)
+    for _ in range(20):
+        across, along = (np.linalg.qr(draw.normal(size=(n, n)))[0] for n in (4, 5))
+        sizes = np.array([1.0, 1e-3, 1e-6])[:count]
+        matrix = across[:, :count] * sizes @ along[:count]
+        change = (across[:, :count] @ draw.normal(size=(count, count))) * sizes @ along[:count]
+        part = relative_change(matrix, change, count)
+        assert nth_singular_value(matrix + 0.9 / part * change, count) > 1e-9
+        assert relative_change(matrix, 0.9 / part * change, count) == pytest.approx(0.9)
+        last = -sizes[-1] * np.outer(across[:, count - 1], along[count - 1])
+        assert relative_change(matrix, last, count) == pytest.approx(1.0)
+        assert nth_singular_value(matrix + last, count) < 1e-15
+    assert relative_change(matrix, change, 0) == 0.0 and relative_change(matrix, change * np.nan, count) == np.inf
 
 
 @pytest.mark.parametrize(("part", "small"), [(0.1, True), (10.0, False)])

@@ -10,7 +10,8 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, Sf
-from bondgraph.problem.constraint_rows import ConstraintRows, constraint_rows
+from bondgraph.errors import NoSolution
+from bondgraph.problem.constraint_rows import ConstraintRows, Kind, constraint_rows
 from bondgraph.problem.problem import Problem
 from bondgraph.simulate.bifurcations import Bifurcations
 
@@ -91,3 +92,39 @@ def test_a_step_that_ends_at_a_bifurcation(distance: float, told: bool) -> None:
 @pytest.mark.parametrize(("distance", "told"), [(5e-3, True), (2e-2, False)])
 def test_where_no_step_goes_on_a_bifurcation_near_by_is_the_reason(distance: float, told: bool) -> None:
     assert (monitored().near(0.0, np.array([-distance, 0.0, 1.0, 0.0])) is not None) == told
+
+
+def of_gradients(gradients: Callable[[float], Any]) -> tuple[Bifurcations, list[float]]:
+    """A monitor of two constraints with given gradients, and the instants at which it looks at these."""
+    monitor, looks = Bifurcations(ConstraintRows(Problem.of(bg.compile(CROSS), {}))), list[float]()
+
+    def unscaled(time: float, states: Any) -> list[Any]:
+        looks.append(time)
+        return [gradients(time)]
+
+    monitor.kinds, monitor.most = [Kind(np.array([0, 1]), np.array([0, 1]), 2)], [0.0]
+    monitor._unscaled = unscaled  # type: ignore[method-assign]
+    monitor._refused = lambda *told: NoSolution("gradients", "dependent")  # type: ignore[method-assign]
+    monitor.begin(lambda time: time)
+    return monitor, looks
+
+
+def nearly_parallel(time: float, apart: float) -> Any:
+    """Two gradients so far from parallel, while others of their combinations become the constraints."""
+    c, s = np.cos(0.3 * time), np.sin(0.3 * time)
+    return np.array([[c, s], [-s, c]]) @ np.array([[1.0, 1.0], [1.0, 1.0 + apart]])
+
+
+def test_gradients_far_from_one_size_that_change_by_less_than_themselves_are_passed_at_a_few_looks() -> None:
+    """They change by a thousand times what they are apart: parts in which they change by less are thousands."""
+    monitor, looks = of_gradients(lambda time: nearly_parallel(time, 3e-4 * (1 + 0.2 * time)))
+    assert monitor.crossing(0.0, 1.0, line(0.0)) is None
+    assert len(looks) < 20
+
+
+@pytest.mark.parametrize("place", [0.1, 0.3, 0.5, 0.605])
+def test_where_such_gradients_touch_is_found(place: float) -> None:
+    """There and back, between the instants that are looked at first, and in the middle between them."""
+    monitor, _ = of_gradients(lambda time: nearly_parallel(time, 3e-3 * (time - place) ** 2))
+    found = monitor.crossing(0.0, 1.0, line(0.0))
+    assert found is not None and found.time == pytest.approx(place, abs=1e-4)

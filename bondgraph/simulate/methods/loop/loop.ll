@@ -1,7 +1,7 @@
-; f3fc418b6cef9b0f083588c5ade5a9d124b7231e273fddf512a83139e86f300b made by .ci/translate: do not edit.
+; a197b317862417639dab93e5f19244285dfade54e72936bd575ce44915f86afc made by .ci/translate: do not edit.
 %struct.Kind = type { ptr, ptr, i32, i32, i32 }
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32 }
-%struct.Known = type { double, ptr, ptr }
+%struct.Known = type { double, ptr, ptr, ptr }
 %struct.Sampled = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
 
 @regular.inside = internal unnamed_addr constant [4 x double] [double 2.100000e-01, double 4.700000e-01, double 0x3FE7AE147AE147AE, double 1.000000e+00], align 16
@@ -6835,7 +6835,7 @@ define dso_local i64 @regular_room(ptr noundef readonly captures(none) %0, i32 n
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 36
   %6 = load i32, ptr %5, align 4
   %7 = icmp sgt i32 %6, 0
-  br i1 %7, label %8, label %26
+  br i1 %7, label %8, label %45
 
 8:                                                ; preds = %2
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -6857,50 +6857,50 @@ define dso_local i64 @regular_room(ptr noundef readonly captures(none) %0, i32 n
   %23 = add nsw i64 %22, %14
   %24 = add nuw nsw i64 %13, 1
   %25 = icmp eq i64 %24, %11
-  br i1 %25, label %28, label %12
+  br i1 %25, label %26, label %12
 
-26:                                               ; preds = %2
-  %27 = sext i32 %6 to i64
-  br label %44
+26:                                               ; preds = %12
+  %27 = shl nsw i64 %23, 1
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %29 = load ptr, ptr %28, align 8
+  %30 = zext nneg i32 %6 to i64
+  br label %31
 
-28:                                               ; preds = %12, %28
-  %29 = phi i64 [ %40, %28 ], [ 0, %12 ]
-  %30 = phi i64 [ %39, %28 ], [ 0, %12 ]
-  %31 = getelementptr inbounds nuw %struct.Kind, ptr %10, i64 %29
-  %32 = getelementptr inbounds nuw i8, ptr %31, i64 16
-  %33 = load i32, ptr %32, align 8
-  %34 = sext i32 %33 to i64
-  %35 = getelementptr inbounds nuw i8, ptr %31, i64 20
-  %36 = load i32, ptr %35, align 4
+31:                                               ; preds = %31, %26
+  %32 = phi i64 [ 0, %26 ], [ %43, %31 ]
+  %33 = phi i64 [ 0, %26 ], [ %42, %31 ]
+  %34 = getelementptr inbounds nuw %struct.Kind, ptr %29, i64 %32
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 16
+  %36 = load i32, ptr %35, align 8
   %37 = sext i32 %36 to i64
-  %38 = mul nsw i64 %37, %34
-  %39 = tail call i64 @llvm.smax.i64(i64 %38, i64 %30)
-  %40 = add nuw nsw i64 %29, 1
-  %41 = icmp eq i64 %40, %11
-  br i1 %41, label %42, label %28
+  %38 = getelementptr inbounds nuw i8, ptr %34, i64 20
+  %39 = load i32, ptr %38, align 4
+  %40 = sext i32 %39 to i64
+  %41 = mul nsw i64 %40, %37
+  %42 = tail call i64 @llvm.smax.i64(i64 %41, i64 %33)
+  %43 = add nuw nsw i64 %32, 1
+  %44 = icmp eq i64 %43, %30
+  br i1 %44, label %45, label %31
 
-42:                                               ; preds = %28
-  %43 = add nsw i64 %23, %11
-  br label %44
-
-44:                                               ; preds = %42, %26
-  %45 = phi i64 [ %27, %26 ], [ %43, %42 ]
-  %46 = phi i64 [ %27, %26 ], [ %11, %42 ]
-  %47 = phi i64 [ 0, %26 ], [ %39, %42 ]
+45:                                               ; preds = %31, %2
+  %46 = phi i64 [ 0, %2 ], [ %27, %31 ]
+  %47 = phi i64 [ 0, %2 ], [ %42, %31 ]
   %48 = sext i32 %4 to i64
-  %49 = sext i32 %1 to i64
-  %50 = add nsw i32 %1, 1
-  %51 = sext i32 %50 to i64
-  %52 = mul nsw i64 %48, %51
-  %53 = add nsw i64 %52, %49
-  %54 = add nsw i64 %49, %48
-  %55 = shl nsw i64 %54, 1
-  %56 = mul nsw i64 %45, 27
-  %57 = add nsw i64 %55, %53
-  %58 = add nsw i64 %57, %46
-  %59 = add i64 %58, %56
-  %60 = add i64 %59, %47
-  ret i64 %60
+  %49 = add nsw i32 %1, 1
+  %50 = sext i32 %49 to i64
+  %51 = mul nsw i64 %48, %50
+  %52 = sext i32 %1 to i64
+  %53 = add nsw i64 %51, %52
+  %54 = sext i32 %6 to i64
+  %55 = add nsw i64 %46, %54
+  %56 = add nsw i64 %48, %52
+  %57 = shl nsw i64 %56, 1
+  %58 = mul nsw i64 %55, 27
+  %59 = add nsw i64 %53, %54
+  %60 = add nsw i64 %59, %57
+  %61 = add i64 %60, %58
+  %62 = add i64 %61, %47
+  ret i64 %62
 }
 
 ; Function Attrs: nounwind
@@ -7008,266 +7008,267 @@ define dso_local range(i32 0, 2) i32 @regular(ptr noundef %0, ptr noundef %1, i3
   store i64 %77, ptr %81, align 8
   %82 = getelementptr inbounds nuw i8, ptr %9, i64 88
   store i32 0, ptr %82, align 8
-  br label %120
+  br label %121
 
 83:                                               ; preds = %57
   %84 = getelementptr inbounds nuw i8, ptr %9, i64 72
   store i64 %68, ptr %84, align 8
-  %85 = add nsw i64 %68, %33
-  %86 = getelementptr inbounds nuw i8, ptr %9, i64 80
-  store i64 %85, ptr %86, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %9, i64 88
-  store i32 0, ptr %87, align 8
-  %88 = zext nneg i32 %14 to i64
-  %89 = icmp ult i32 %14, 26
-  br i1 %89, label %111, label %90
+  %85 = shl nsw i64 %68, 1
+  %86 = add nsw i64 %85, %33
+  %87 = getelementptr inbounds nuw i8, ptr %9, i64 80
+  store i64 %86, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %9, i64 88
+  store i32 0, ptr %88, align 8
+  %89 = zext nneg i32 %14 to i64
+  %90 = icmp ult i32 %14, 26
+  br i1 %90, label %112, label %91
 
-90:                                               ; preds = %83
-  %91 = mul nsw i64 %21, 24
-  %92 = add i64 %91, %8
-  %93 = shl nsw i64 %17, 4
-  %94 = add i64 %92, %93
-  %95 = sub i64 %94, %7
-  %96 = add i64 %26, %45
-  %97 = shl i64 %96, 3
-  %98 = add i64 %95, %97
-  %99 = icmp ult i64 %98, 32
-  br i1 %99, label %111, label %100
+91:                                               ; preds = %83
+  %92 = mul nsw i64 %21, 24
+  %93 = add i64 %92, %8
+  %94 = shl nsw i64 %17, 4
+  %95 = add i64 %93, %94
+  %96 = sub i64 %95, %7
+  %97 = add i64 %26, %45
+  %98 = shl i64 %97, 3
+  %99 = add i64 %96, %98
+  %100 = icmp ult i64 %99, 32
+  br i1 %100, label %112, label %101
 
-100:                                              ; preds = %90
-  %101 = and i64 %33, 2147483646
-  br label %102
+101:                                              ; preds = %91
+  %102 = and i64 %33, 2147483646
+  br label %103
 
-102:                                              ; preds = %102, %100
-  %103 = phi i64 [ 0, %100 ], [ %107, %102 ]
-  %104 = getelementptr inbounds nuw double, ptr %4, i64 %103
-  %105 = load <2 x double>, ptr %104, align 8
-  %106 = getelementptr inbounds nuw double, ptr %53, i64 %103
-  store <2 x double> %105, ptr %106, align 8
-  %107 = add nuw i64 %103, 2
-  %108 = icmp eq i64 %107, %101
-  br i1 %108, label %109, label %102
+103:                                              ; preds = %103, %101
+  %104 = phi i64 [ 0, %101 ], [ %108, %103 ]
+  %105 = getelementptr inbounds nuw double, ptr %4, i64 %104
+  %106 = load <2 x double>, ptr %105, align 8
+  %107 = getelementptr inbounds nuw double, ptr %53, i64 %104
+  store <2 x double> %106, ptr %107, align 8
+  %108 = add nuw i64 %104, 2
+  %109 = icmp eq i64 %108, %102
+  br i1 %109, label %110, label %103
 
-109:                                              ; preds = %102
-  %110 = icmp eq i64 %101, %33
-  br i1 %110, label %120, label %111
+110:                                              ; preds = %103
+  %111 = icmp eq i64 %102, %33
+  br i1 %111, label %121, label %112
 
-111:                                              ; preds = %90, %83, %109
-  %112 = phi i64 [ 0, %90 ], [ 0, %83 ], [ %101, %109 ]
-  br label %113
+112:                                              ; preds = %91, %83, %110
+  %113 = phi i64 [ 0, %91 ], [ 0, %83 ], [ %102, %110 ]
+  br label %114
 
-113:                                              ; preds = %111, %113
-  %114 = phi i64 [ %118, %113 ], [ %112, %111 ]
-  %115 = getelementptr inbounds nuw double, ptr %4, i64 %114
-  %116 = load double, ptr %115, align 8
-  %117 = getelementptr inbounds nuw double, ptr %53, i64 %114
-  store double %116, ptr %117, align 8
-  %118 = add nuw nsw i64 %114, 1
-  %119 = icmp eq i64 %118, %88
-  br i1 %119, label %120, label %113
+114:                                              ; preds = %112, %114
+  %115 = phi i64 [ %119, %114 ], [ %113, %112 ]
+  %116 = getelementptr inbounds nuw double, ptr %4, i64 %115
+  %117 = load double, ptr %116, align 8
+  %118 = getelementptr inbounds nuw double, ptr %53, i64 %115
+  store double %117, ptr %118, align 8
+  %119 = add nuw nsw i64 %115, 1
+  %120 = icmp eq i64 %119, %89
+  br i1 %120, label %121, label %114
 
-120:                                              ; preds = %113, %109, %71
-  %121 = phi ptr [ %72, %71 ], [ %50, %109 ], [ %50, %113 ]
-  %122 = phi ptr [ %76, %71 ], [ %54, %109 ], [ %54, %113 ]
-  %123 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %124 = load double, ptr %123, align 8
-  %125 = call fastcc i32 @looked_at(ptr noundef %9, double noundef %124, i32 noundef 25, ptr noundef %10)
-  %126 = icmp eq i32 %125, 0
-  br i1 %126, label %127, label %262
+121:                                              ; preds = %114, %110, %71
+  %122 = phi ptr [ %72, %71 ], [ %50, %110 ], [ %50, %114 ]
+  %123 = phi ptr [ %76, %71 ], [ %54, %110 ], [ %54, %114 ]
+  %124 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %125 = load double, ptr %124, align 8
+  %126 = call fastcc i32 @looked_at(ptr noundef %9, double noundef %125, i32 noundef 25, ptr noundef %10)
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %128, label %263
 
-127:                                              ; preds = %120
-  %128 = icmp eq i32 %2, 0
-  %129 = and i1 %128, %29
-  br i1 %129, label %130, label %138
+128:                                              ; preds = %121
+  %129 = icmp eq i32 %2, 0
+  %130 = and i1 %129, %29
+  br i1 %130, label %131, label %139
 
-130:                                              ; preds = %127
-  %131 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %132 = load ptr, ptr %131, align 16
-  %133 = load ptr, ptr %122, align 8
-  %134 = zext nneg i32 %14 to i64
-  br label %140
+131:                                              ; preds = %128
+  %132 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %133 = load ptr, ptr %132, align 8
+  %134 = load ptr, ptr %123, align 8
+  %135 = zext nneg i32 %14 to i64
+  br label %141
 
-135:                                              ; preds = %140
-  %136 = add nuw nsw i64 %141, 1
-  %137 = icmp samesign ult i64 %136, %134
-  br i1 %137, label %140, label %138
+136:                                              ; preds = %141
+  %137 = add nuw nsw i64 %142, 1
+  %138 = icmp samesign ult i64 %137, %135
+  br i1 %138, label %141, label %139
 
-138:                                              ; preds = %135, %127
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  br label %149
+139:                                              ; preds = %136, %128
+  %140 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br label %150
 
-140:                                              ; preds = %130, %135
-  %141 = phi i64 [ 0, %130 ], [ %136, %135 ]
-  %142 = getelementptr inbounds nuw double, ptr %132, i64 %141
-  %143 = load double, ptr %142, align 8
-  %144 = getelementptr inbounds nuw double, ptr %133, i64 %141
-  %145 = load double, ptr %144, align 8
-  %146 = tail call double @llvm.maxnum.f64(double %145, double 1.000000e+00)
-  %147 = fmul double %146, 0x3E7AD7F29ABCAF48
-  %148 = fcmp ogt double %143, %147
-  br i1 %148, label %135, label %262
+141:                                              ; preds = %131, %136
+  %142 = phi i64 [ 0, %131 ], [ %137, %136 ]
+  %143 = getelementptr inbounds nuw double, ptr %133, i64 %142
+  %144 = load double, ptr %143, align 8
+  %145 = getelementptr inbounds nuw double, ptr %134, i64 %142
+  %146 = load double, ptr %145, align 8
+  %147 = tail call double @llvm.maxnum.f64(double %146, double 1.000000e+00)
+  %148 = fmul double %147, 0x3E7AD7F29ABCAF48
+  %149 = fcmp ogt double %144, %148
+  br i1 %149, label %136, label %263
 
-149:                                              ; preds = %138, %171
-  %150 = phi i64 [ 0, %138 ], [ %163, %171 ]
-  switch i64 %150, label %151 [
-    i64 4, label %176
-    i64 3, label %159
+150:                                              ; preds = %139, %172
+  %151 = phi i64 [ 0, %139 ], [ %164, %172 ]
+  switch i64 %151, label %152 [
+    i64 4, label %177
+    i64 3, label %160
   ]
 
-151:                                              ; preds = %149
-  %152 = getelementptr inbounds nuw double, ptr @regular.inside, i64 %150
-  %153 = load double, ptr %152, align 8
-  %154 = load double, ptr %123, align 8
-  %155 = load double, ptr %139, align 8
-  %156 = fsub double %155, %154
-  %157 = fmul double %153, %156
-  %158 = fadd double %154, %157
-  br label %161
+152:                                              ; preds = %150
+  %153 = getelementptr inbounds nuw double, ptr @regular.inside, i64 %151
+  %154 = load double, ptr %153, align 8
+  %155 = load double, ptr %124, align 8
+  %156 = load double, ptr %140, align 8
+  %157 = fsub double %156, %155
+  %158 = fmul double %154, %157
+  %159 = fadd double %155, %158
+  br label %162
 
-159:                                              ; preds = %149
-  %160 = load double, ptr %139, align 8
-  br label %161
+160:                                              ; preds = %150
+  %161 = load double, ptr %140, align 8
+  br label %162
 
-161:                                              ; preds = %159, %151
-  %162 = phi double [ %158, %151 ], [ %160, %159 ]
-  %163 = add nuw nsw i64 %150, 1
-  %164 = trunc nuw nsw i64 %163 to i32
-  %165 = and i32 %164, 1
-  %166 = add nuw nsw i32 %165, 25
-  %167 = and i64 %163, 1
-  %168 = getelementptr inbounds nuw %struct.Known, ptr %10, i64 %167
-  %169 = call fastcc i32 @looked_at(ptr noundef %9, double noundef %162, i32 noundef %166, ptr noundef %168)
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %171, label %262
+162:                                              ; preds = %160, %152
+  %163 = phi double [ %159, %152 ], [ %161, %160 ]
+  %164 = add nuw nsw i64 %151, 1
+  %165 = trunc nuw nsw i64 %164 to i32
+  %166 = and i32 %165, 1
+  %167 = add nuw nsw i32 %166, 25
+  %168 = and i64 %164, 1
+  %169 = getelementptr inbounds nuw %struct.Known, ptr %10, i64 %168
+  %170 = call fastcc i32 @looked_at(ptr noundef %9, double noundef %163, i32 noundef %167, ptr noundef %169)
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %172, label %263
 
-171:                                              ; preds = %161
-  %172 = and i64 %150, 1
-  %173 = getelementptr inbounds nuw %struct.Known, ptr %10, i64 %172
-  %174 = call fastcc i32 @between_them(ptr noundef %9, ptr noundef %173, ptr noundef %168, i32 noundef 24)
-  %175 = icmp eq i32 %174, 0
-  br i1 %175, label %262, label %149
+172:                                              ; preds = %162
+  %173 = and i64 %151, 1
+  %174 = getelementptr inbounds nuw %struct.Known, ptr %10, i64 %173
+  %175 = call fastcc i32 @between_them(ptr noundef %9, ptr noundef %174, ptr noundef %169, i32 noundef 24)
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %263, label %150
 
-176:                                              ; preds = %149
-  %177 = load ptr, ptr %1, align 8
-  %178 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %179 = load ptr, ptr %20, align 8
-  call void %177(i32 noundef %12, i64 noundef 1, ptr noundef nonnull %178, ptr noundef nonnull %139, i64 noundef 1, ptr noundef nonnull %139, ptr noundef %179) #12
-  %180 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %181 = load double, ptr %180, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %183 = load double, ptr %182, align 8
-  %184 = load double, ptr %139, align 8
-  %185 = load ptr, ptr %20, align 8
-  %186 = load ptr, ptr %23, align 8
-  %187 = load ptr, ptr %0, align 8
-  %188 = fcmp olt double %184, %181
-  %189 = fcmp ogt double %184, %183
-  %190 = select i1 %189, double %183, double %184
-  %191 = select i1 %188, double %181, double %190
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %193 = load ptr, ptr %192, align 8
-  %194 = call i32 %187(double noundef %191, ptr noundef %185, ptr noundef %193, ptr noundef null, ptr noundef %186) #12
-  %195 = icmp eq i32 %194, 0
-  br i1 %195, label %196, label %262
+177:                                              ; preds = %150
+  %178 = load ptr, ptr %1, align 8
+  %179 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %180 = load ptr, ptr %20, align 8
+  call void %178(i32 noundef %12, i64 noundef 1, ptr noundef nonnull %179, ptr noundef nonnull %140, i64 noundef 1, ptr noundef nonnull %140, ptr noundef %180) #12
+  %181 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %182 = load double, ptr %181, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %184 = load double, ptr %183, align 8
+  %185 = load double, ptr %140, align 8
+  %186 = load ptr, ptr %20, align 8
+  %187 = load ptr, ptr %23, align 8
+  %188 = load ptr, ptr %0, align 8
+  %189 = fcmp olt double %185, %182
+  %190 = fcmp ogt double %185, %184
+  %191 = select i1 %190, double %184, double %185
+  %192 = select i1 %189, double %182, double %191
+  %193 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %194 = load ptr, ptr %193, align 8
+  %195 = call i32 %188(double noundef %192, ptr noundef %186, ptr noundef %194, ptr noundef null, ptr noundef %187) #12
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %197, label %263
 
-196:                                              ; preds = %176
-  %197 = load ptr, ptr %28, align 8
-  br i1 %29, label %198, label %262
+197:                                              ; preds = %177
+  %198 = load ptr, ptr %28, align 8
+  br i1 %29, label %199, label %263
 
-198:                                              ; preds = %196
-  %199 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %200 = zext nneg i32 %14 to i64
-  br label %201
+199:                                              ; preds = %197
+  %200 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %201 = zext nneg i32 %14 to i64
+  br label %202
 
-201:                                              ; preds = %198, %251
-  %202 = phi i64 [ 0, %198 ], [ %260, %251 ]
-  %203 = phi ptr [ %3, %198 ], [ %259, %251 ]
-  %204 = load ptr, ptr %199, align 8
-  %205 = getelementptr inbounds nuw %struct.Kind, ptr %204, i64 %202
-  %206 = load ptr, ptr %122, align 8
-  %207 = getelementptr inbounds nuw double, ptr %206, i64 %202
-  %208 = load double, ptr %207, align 8
-  %209 = getelementptr inbounds nuw double, ptr %4, i64 %202
-  store double %208, ptr %209, align 8
-  %210 = load ptr, ptr %23, align 8
-  %211 = getelementptr inbounds double, ptr %210, i64 %17
-  %212 = getelementptr inbounds nuw i8, ptr %205, i64 16
-  %213 = load i32, ptr %212, align 8
-  %214 = icmp sgt i32 %213, 0
-  br i1 %214, label %218, label %215
+202:                                              ; preds = %199, %252
+  %203 = phi i64 [ 0, %199 ], [ %261, %252 ]
+  %204 = phi ptr [ %3, %199 ], [ %260, %252 ]
+  %205 = load ptr, ptr %200, align 8
+  %206 = getelementptr inbounds nuw %struct.Kind, ptr %205, i64 %203
+  %207 = load ptr, ptr %123, align 8
+  %208 = getelementptr inbounds nuw double, ptr %207, i64 %203
+  %209 = load double, ptr %208, align 8
+  %210 = getelementptr inbounds nuw double, ptr %4, i64 %203
+  store double %209, ptr %210, align 8
+  %211 = load ptr, ptr %23, align 8
+  %212 = getelementptr inbounds double, ptr %211, i64 %17
+  %213 = getelementptr inbounds nuw i8, ptr %206, i64 16
+  %214 = load i32, ptr %213, align 8
+  %215 = icmp sgt i32 %214, 0
+  br i1 %215, label %219, label %216
 
-215:                                              ; preds = %201
-  %216 = getelementptr inbounds nuw i8, ptr %205, i64 20
-  %217 = load i32, ptr %216, align 4
-  br label %251
+216:                                              ; preds = %202
+  %217 = getelementptr inbounds nuw i8, ptr %206, i64 20
+  %218 = load i32, ptr %217, align 4
+  br label %252
 
-218:                                              ; preds = %201
-  %219 = load ptr, ptr %205, align 8
-  %220 = getelementptr inbounds nuw i8, ptr %205, i64 20
-  %221 = load i32, ptr %220, align 4
-  %222 = icmp sgt i32 %221, 0
-  %223 = getelementptr inbounds nuw i8, ptr %205, i64 8
-  %224 = sext i32 %221 to i64
-  %225 = zext nneg i32 %213 to i64
-  %226 = zext nneg i32 %221 to i64
-  br label %227
+219:                                              ; preds = %202
+  %220 = load ptr, ptr %206, align 8
+  %221 = getelementptr inbounds nuw i8, ptr %206, i64 20
+  %222 = load i32, ptr %221, align 4
+  %223 = icmp sgt i32 %222, 0
+  %224 = getelementptr inbounds nuw i8, ptr %206, i64 8
+  %225 = sext i32 %222 to i64
+  %226 = zext nneg i32 %214 to i64
+  %227 = zext nneg i32 %222 to i64
+  br label %228
 
-227:                                              ; preds = %248, %218
-  %228 = phi i64 [ 0, %218 ], [ %249, %248 ]
-  %229 = getelementptr inbounds nuw i32, ptr %219, i64 %228
-  %230 = load i32, ptr %229, align 4
-  %231 = sext i32 %230 to i64
-  %232 = mul nsw i64 %231, %21
-  %233 = getelementptr inbounds double, ptr %211, i64 %232
-  br i1 %222, label %234, label %248
+228:                                              ; preds = %249, %219
+  %229 = phi i64 [ 0, %219 ], [ %250, %249 ]
+  %230 = getelementptr inbounds nuw i32, ptr %220, i64 %229
+  %231 = load i32, ptr %230, align 4
+  %232 = sext i32 %231 to i64
+  %233 = mul nsw i64 %232, %21
+  %234 = getelementptr inbounds double, ptr %212, i64 %233
+  br i1 %223, label %235, label %249
 
-234:                                              ; preds = %227
-  %235 = load ptr, ptr %223, align 8
-  %236 = mul nuw nsw i64 %228, %224
-  %237 = getelementptr double, ptr %197, i64 %236
-  br label %238
+235:                                              ; preds = %228
+  %236 = load ptr, ptr %224, align 8
+  %237 = mul nuw nsw i64 %229, %225
+  %238 = getelementptr double, ptr %198, i64 %237
+  br label %239
 
-238:                                              ; preds = %238, %234
-  %239 = phi i64 [ 0, %234 ], [ %246, %238 ]
-  %240 = getelementptr inbounds nuw i32, ptr %235, i64 %239
-  %241 = load i32, ptr %240, align 4
-  %242 = sext i32 %241 to i64
-  %243 = getelementptr inbounds double, ptr %233, i64 %242
-  %244 = load double, ptr %243, align 8
-  %245 = getelementptr double, ptr %237, i64 %239
-  store double %244, ptr %245, align 8
-  %246 = add nuw nsw i64 %239, 1
-  %247 = icmp eq i64 %246, %226
-  br i1 %247, label %248, label %238
+239:                                              ; preds = %239, %235
+  %240 = phi i64 [ 0, %235 ], [ %247, %239 ]
+  %241 = getelementptr inbounds nuw i32, ptr %236, i64 %240
+  %242 = load i32, ptr %241, align 4
+  %243 = sext i32 %242 to i64
+  %244 = getelementptr inbounds double, ptr %234, i64 %243
+  %245 = load double, ptr %244, align 8
+  %246 = getelementptr double, ptr %238, i64 %240
+  store double %245, ptr %246, align 8
+  %247 = add nuw nsw i64 %240, 1
+  %248 = icmp eq i64 %247, %227
+  br i1 %248, label %249, label %239
 
-248:                                              ; preds = %238, %227
-  %249 = add nuw nsw i64 %228, 1
-  %250 = icmp eq i64 %249, %225
-  br i1 %250, label %251, label %227
+249:                                              ; preds = %239, %228
+  %250 = add nuw nsw i64 %229, 1
+  %251 = icmp eq i64 %250, %226
+  br i1 %251, label %252, label %228
 
-251:                                              ; preds = %248, %215
-  %252 = phi i32 [ %217, %215 ], [ %221, %248 ]
-  %253 = getelementptr inbounds nuw i8, ptr %205, i64 20
-  %254 = load ptr, ptr %121, align 8
-  call fastcc void @grow(i32 noundef %213, i32 noundef %252, ptr noundef %197, ptr noundef %203, ptr noundef %254)
-  %255 = load i32, ptr %212, align 8
-  %256 = load i32, ptr %253, align 4
-  %257 = add nsw i32 %256, %255
-  %258 = sext i32 %257 to i64
-  %259 = getelementptr inbounds double, ptr %203, i64 %258
-  %260 = add nuw nsw i64 %202, 1
-  %261 = icmp eq i64 %260, %200
-  br i1 %261, label %262, label %201
+252:                                              ; preds = %249, %216
+  %253 = phi i32 [ %218, %216 ], [ %222, %249 ]
+  %254 = getelementptr inbounds nuw i8, ptr %206, i64 20
+  %255 = load ptr, ptr %122, align 8
+  call fastcc void @grow(i32 noundef %214, i32 noundef %253, ptr noundef %198, ptr noundef %204, ptr noundef %255)
+  %256 = load i32, ptr %213, align 8
+  %257 = load i32, ptr %254, align 4
+  %258 = add nsw i32 %257, %256
+  %259 = sext i32 %258 to i64
+  %260 = getelementptr inbounds double, ptr %204, i64 %259
+  %261 = add nuw nsw i64 %203, 1
+  %262 = icmp eq i64 %261, %201
+  br i1 %262, label %263, label %202
 
-262:                                              ; preds = %140, %161, %171, %251, %196, %176, %120
-  %263 = phi i32 [ 0, %176 ], [ 0, %120 ], [ 1, %196 ], [ 0, %161 ], [ 1, %251 ], [ 0, %171 ], [ 0, %140 ]
+263:                                              ; preds = %141, %162, %172, %252, %197, %177, %121
+  %264 = phi i32 [ 0, %177 ], [ 0, %121 ], [ 1, %197 ], [ 0, %162 ], [ 1, %252 ], [ 0, %172 ], [ 0, %141 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
-  ret i32 %263
+  ret i32 %264
 }
 
 ; Function Attrs: nounwind
-define internal fastcc range(i32 0, 2) i32 @looked_at(ptr noundef nonnull captures(none) %0, double noundef %1, i32 noundef %2, ptr noundef nonnull captures(none) initializes((0, 24)) %3) unnamed_addr #2 {
+define internal fastcc range(i32 0, 2) i32 @looked_at(ptr noundef nonnull captures(none) %0, double noundef %1, i32 noundef %2, ptr noundef nonnull captures(none) initializes((0, 32)) %3) unnamed_addr #2 {
   %5 = alloca double, align 8
   store double %1, ptr %5, align 8
   %6 = load ptr, ptr %0, align 8
@@ -7290,741 +7291,809 @@ define internal fastcc range(i32 0, 2) i32 @looked_at(ptr noundef nonnull captur
   %21 = getelementptr inbounds double, ptr %17, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 16
   store ptr %21, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %24 = load i32, ptr %23, align 8
-  %25 = add nsw i32 %24, 1
-  store i32 %25, ptr %23, align 8
-  %26 = icmp sgt i32 %24, 199
-  br i1 %26, label %564, label %27
+  %23 = getelementptr inbounds double, ptr %21, i64 %20
+  %24 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store ptr %23, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %26 = load i32, ptr %25, align 8
+  %27 = add nsw i32 %26, 1
+  store i32 %27, ptr %25, align 8
+  %28 = icmp sgt i32 %26, 199
+  br i1 %28, label %610, label %29
 
-27:                                               ; preds = %4
-  %28 = load ptr, ptr %8, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %30 = load i32, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %32 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %34 = load ptr, ptr %33, align 8
-  call void %28(i32 noundef %30, i64 noundef 1, ptr noundef nonnull %31, ptr noundef nonnull %32, i64 noundef 1, ptr noundef nonnull %5, ptr noundef %34) #12
-  %35 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %36 = load double, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %8, i64 40
+29:                                               ; preds = %4
+  %30 = load ptr, ptr %8, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %32 = load i32, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %34 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %36 = load ptr, ptr %35, align 8
+  call void %30(i32 noundef %32, i64 noundef 1, ptr noundef nonnull %33, ptr noundef nonnull %34, i64 noundef 1, ptr noundef nonnull %5, ptr noundef %36) #12
+  %37 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %38 = load double, ptr %37, align 8
-  %39 = load double, ptr %5, align 8
-  %40 = load ptr, ptr %33, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %42 = load ptr, ptr %41, align 8
-  %43 = load ptr, ptr %6, align 8
-  %44 = fcmp olt double %39, %36
-  %45 = fcmp ogt double %39, %38
-  %46 = select i1 %45, double %38, double %39
-  %47 = select i1 %44, double %36, double %46
-  %48 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %49 = load ptr, ptr %48, align 8
-  %50 = call i32 %43(double noundef %47, ptr noundef %40, ptr noundef %49, ptr noundef null, ptr noundef %42) #12
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %564
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %40 = load double, ptr %39, align 8
+  %41 = load double, ptr %5, align 8
+  %42 = load ptr, ptr %35, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %44 = load ptr, ptr %43, align 8
+  %45 = load ptr, ptr %6, align 8
+  %46 = fcmp olt double %41, %38
+  %47 = fcmp ogt double %41, %40
+  %48 = select i1 %47, double %40, double %41
+  %49 = select i1 %46, double %38, double %48
+  %50 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %51 = load ptr, ptr %50, align 8
+  %52 = call i32 %45(double noundef %49, ptr noundef %42, ptr noundef %51, ptr noundef null, ptr noundef %44) #12
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %610
 
-52:                                               ; preds = %27
-  %53 = getelementptr inbounds nuw i8, ptr %6, i64 36
-  %54 = load i32, ptr %53, align 4
-  %55 = icmp sgt i32 %54, 0
-  br i1 %55, label %56, label %564
+54:                                               ; preds = %29
+  %55 = getelementptr inbounds nuw i8, ptr %6, i64 36
+  %56 = load i32, ptr %55, align 4
+  %57 = icmp sgt i32 %56, 0
+  br i1 %57, label %58, label %610
 
-56:                                               ; preds = %52
-  %57 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 56
+58:                                               ; preds = %54
+  %59 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %60 = load ptr, ptr %59, align 8
-  %61 = ptrtoint ptr %60 to i64
-  %62 = load ptr, ptr %41, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %64 = load i32, ptr %63, align 8
-  %65 = sext i32 %64 to i64
-  %66 = getelementptr inbounds double, ptr %62, i64 %65
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %68 = load ptr, ptr %67, align 8
-  %69 = load ptr, ptr %22, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %71 = load ptr, ptr %70, align 8
-  %72 = zext nneg i32 %54 to i64
-  br label %73
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %62 = load ptr, ptr %61, align 8
+  %63 = ptrtoint ptr %62 to i64
+  %64 = load ptr, ptr %43, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %66 = load i32, ptr %65, align 8
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds double, ptr %64, i64 %67
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %70 = load ptr, ptr %69, align 8
+  %71 = load ptr, ptr %24, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %73 = load ptr, ptr %72, align 8
+  %74 = zext nneg i32 %56 to i64
+  br label %75
 
-73:                                               ; preds = %56, %555
-  %74 = phi i64 [ 0, %56 ], [ %562, %555 ]
-  %75 = phi ptr [ %10, %56 ], [ %561, %555 ]
-  %76 = phi ptr [ %17, %56 ], [ %558, %555 ]
-  %77 = ptrtoint ptr %75 to i64
-  %78 = getelementptr inbounds nuw %struct.Kind, ptr %58, i64 %74
-  %79 = getelementptr inbounds nuw i8, ptr %78, i64 16
-  %80 = load i32, ptr %79, align 8
-  %81 = icmp sgt i32 %80, 0
-  br i1 %81, label %85, label %82
+75:                                               ; preds = %58, %600
+  %76 = phi i64 [ 0, %58 ], [ %608, %600 ]
+  %77 = phi ptr [ %10, %58 ], [ %607, %600 ]
+  %78 = phi ptr [ %21, %58 ], [ %604, %600 ]
+  %79 = phi ptr [ %17, %58 ], [ %603, %600 ]
+  %80 = ptrtoint ptr %77 to i64
+  %81 = getelementptr inbounds nuw %struct.Kind, ptr %60, i64 %76
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 16
+  %83 = load i32, ptr %82, align 8
+  %84 = icmp sgt i32 %83, 0
+  br i1 %84, label %88, label %85
 
-82:                                               ; preds = %73
-  %83 = getelementptr inbounds nuw i8, ptr %78, i64 20
-  %84 = load i32, ptr %83, align 4
-  br label %191
+85:                                               ; preds = %75
+  %86 = getelementptr inbounds nuw i8, ptr %81, i64 20
+  %87 = load i32, ptr %86, align 4
+  br label %194
 
-85:                                               ; preds = %73
-  %86 = load i32, ptr %29, align 8
-  %87 = load ptr, ptr %78, align 8
-  %88 = sext i32 %86 to i64
-  %89 = getelementptr inbounds nuw i8, ptr %78, i64 20
-  %90 = load i32, ptr %89, align 4
-  %91 = icmp sgt i32 %90, 0
-  %92 = getelementptr inbounds nuw i8, ptr %78, i64 8
-  %93 = sext i32 %90 to i64
-  %94 = zext nneg i32 %80 to i64
-  %95 = zext nneg i32 %90 to i64
-  br label %96
+88:                                               ; preds = %75
+  %89 = load i32, ptr %31, align 8
+  %90 = load ptr, ptr %81, align 8
+  %91 = sext i32 %89 to i64
+  %92 = getelementptr inbounds nuw i8, ptr %81, i64 20
+  %93 = load i32, ptr %92, align 4
+  %94 = icmp sgt i32 %93, 0
+  %95 = getelementptr inbounds nuw i8, ptr %81, i64 8
+  %96 = sext i32 %93 to i64
+  %97 = zext nneg i32 %83 to i64
+  %98 = zext nneg i32 %93 to i64
+  br label %99
 
-96:                                               ; preds = %117, %85
-  %97 = phi i64 [ 0, %85 ], [ %118, %117 ]
-  %98 = getelementptr inbounds nuw i32, ptr %87, i64 %97
-  %99 = load i32, ptr %98, align 4
-  %100 = sext i32 %99 to i64
-  %101 = mul nsw i64 %100, %88
-  %102 = getelementptr inbounds double, ptr %66, i64 %101
-  br i1 %91, label %103, label %117
+99:                                               ; preds = %120, %88
+  %100 = phi i64 [ 0, %88 ], [ %121, %120 ]
+  %101 = getelementptr inbounds nuw i32, ptr %90, i64 %100
+  %102 = load i32, ptr %101, align 4
+  %103 = sext i32 %102 to i64
+  %104 = mul nsw i64 %103, %91
+  %105 = getelementptr inbounds double, ptr %68, i64 %104
+  br i1 %94, label %106, label %120
 
-103:                                              ; preds = %96
-  %104 = load ptr, ptr %92, align 8
-  %105 = mul nuw nsw i64 %97, %93
-  %106 = getelementptr double, ptr %76, i64 %105
-  br label %107
+106:                                              ; preds = %99
+  %107 = load ptr, ptr %95, align 8
+  %108 = mul nuw nsw i64 %100, %96
+  %109 = getelementptr double, ptr %79, i64 %108
+  br label %110
 
-107:                                              ; preds = %107, %103
-  %108 = phi i64 [ 0, %103 ], [ %115, %107 ]
-  %109 = getelementptr inbounds nuw i32, ptr %104, i64 %108
-  %110 = load i32, ptr %109, align 4
-  %111 = sext i32 %110 to i64
-  %112 = getelementptr inbounds double, ptr %102, i64 %111
-  %113 = load double, ptr %112, align 8
-  %114 = getelementptr double, ptr %106, i64 %108
-  store double %113, ptr %114, align 8
-  %115 = add nuw nsw i64 %108, 1
-  %116 = icmp eq i64 %115, %95
-  br i1 %116, label %117, label %107
+110:                                              ; preds = %110, %106
+  %111 = phi i64 [ 0, %106 ], [ %118, %110 ]
+  %112 = getelementptr inbounds nuw i32, ptr %107, i64 %111
+  %113 = load i32, ptr %112, align 4
+  %114 = sext i32 %113 to i64
+  %115 = getelementptr inbounds double, ptr %105, i64 %114
+  %116 = load double, ptr %115, align 8
+  %117 = getelementptr double, ptr %109, i64 %111
+  store double %116, ptr %117, align 8
+  %118 = add nuw nsw i64 %111, 1
+  %119 = icmp eq i64 %118, %98
+  br i1 %119, label %120, label %110
 
-117:                                              ; preds = %107, %96
-  %118 = add nuw nsw i64 %97, 1
-  %119 = icmp eq i64 %118, %94
-  br i1 %119, label %120, label %96
+120:                                              ; preds = %110, %99
+  %121 = add nuw nsw i64 %100, 1
+  %122 = icmp eq i64 %121, %97
+  br i1 %122, label %123, label %99
 
-120:                                              ; preds = %117
-  %121 = icmp ult i32 %80, 4
-  br i1 %121, label %143, label %122
+123:                                              ; preds = %120
+  %124 = icmp ult i32 %83, 4
+  br i1 %124, label %146, label %125
 
-122:                                              ; preds = %120
-  %123 = and i64 %94, 2147483646
-  br label %124
+125:                                              ; preds = %123
+  %126 = and i64 %97, 2147483646
+  br label %127
 
-124:                                              ; preds = %124, %122
-  %125 = phi i64 [ 0, %122 ], [ %131, %124 ]
-  %126 = phi <2 x double> [ zeroinitializer, %122 ], [ %130, %124 ]
-  %127 = getelementptr inbounds nuw double, ptr %75, i64 %125
-  %128 = load <2 x double>, ptr %127, align 8
-  %129 = freeze <2 x double> %128
-  %130 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %126, <2 x double> %129)
-  %131 = add nuw i64 %125, 2
-  %132 = fcmp uno <2 x double> %129, zeroinitializer
-  %133 = bitcast <2 x i1> %132 to i2
-  %134 = icmp ne i2 %133, 0
-  %135 = icmp eq i64 %131, %123
-  %136 = or i1 %134, %135
-  br i1 %136, label %137, label %124
+127:                                              ; preds = %127, %125
+  %128 = phi i64 [ 0, %125 ], [ %134, %127 ]
+  %129 = phi <2 x double> [ zeroinitializer, %125 ], [ %133, %127 ]
+  %130 = getelementptr inbounds nuw double, ptr %77, i64 %128
+  %131 = load <2 x double>, ptr %130, align 8
+  %132 = freeze <2 x double> %131
+  %133 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %129, <2 x double> %132)
+  %134 = add nuw i64 %128, 2
+  %135 = fcmp uno <2 x double> %132, zeroinitializer
+  %136 = bitcast <2 x i1> %135 to i2
+  %137 = icmp ne i2 %136, 0
+  %138 = icmp eq i64 %134, %126
+  %139 = or i1 %137, %138
+  br i1 %139, label %140, label %127
 
-137:                                              ; preds = %124
-  %138 = select i1 %134, <2 x double> %126, <2 x double> %130
-  %139 = select i1 %134, i64 %125, i64 %123
-  %140 = call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %138)
-  %141 = icmp ne i64 %123, %94
-  %142 = or i1 %141, %134
-  br i1 %142, label %143, label %146
+140:                                              ; preds = %127
+  %141 = select i1 %137, <2 x double> %129, <2 x double> %133
+  %142 = select i1 %137, i64 %128, i64 %126
+  %143 = call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %141)
+  %144 = icmp ne i64 %126, %97
+  %145 = or i1 %144, %137
+  br i1 %145, label %146, label %149
 
-143:                                              ; preds = %120, %137
-  %144 = phi i64 [ 0, %120 ], [ %139, %137 ]
-  %145 = phi double [ 0.000000e+00, %120 ], [ %140, %137 ]
-  br label %174
+146:                                              ; preds = %123, %140
+  %147 = phi i64 [ 0, %123 ], [ %142, %140 ]
+  %148 = phi double [ 0.000000e+00, %123 ], [ %143, %140 ]
+  br label %177
 
-146:                                              ; preds = %174, %137
-  %147 = phi double [ %140, %137 ], [ %179, %174 ]
-  %148 = fmul double %147, 0x3D719799812DEA11
-  %149 = fcmp ogt double %147, 0.000000e+00
-  %150 = select i1 %149, double %147, double 1.000000e+00
-  %151 = icmp eq i32 %80, 1
-  %152 = sub i64 %61, %77
-  %153 = icmp ult i64 %152, 32
-  %154 = select i1 %151, i1 true, i1 %153
-  br i1 %154, label %172, label %155
+149:                                              ; preds = %177, %140
+  %150 = phi double [ %143, %140 ], [ %182, %177 ]
+  %151 = fmul double %150, 0x3D719799812DEA11
+  %152 = fcmp ogt double %150, 0.000000e+00
+  %153 = select i1 %152, double %150, double 1.000000e+00
+  %154 = icmp eq i32 %83, 1
+  %155 = sub i64 %63, %80
+  %156 = icmp ult i64 %155, 32
+  %157 = select i1 %154, i1 true, i1 %156
+  br i1 %157, label %175, label %158
 
-155:                                              ; preds = %146
-  %156 = and i64 %94, 2147483646
-  %157 = insertelement <2 x double> poison, double %148, i64 0
-  %158 = shufflevector <2 x double> %157, <2 x double> poison, <2 x i32> zeroinitializer
-  %159 = insertelement <2 x double> poison, double %150, i64 0
-  %160 = shufflevector <2 x double> %159, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %161
+158:                                              ; preds = %149
+  %159 = and i64 %97, 2147483646
+  %160 = insertelement <2 x double> poison, double %151, i64 0
+  %161 = shufflevector <2 x double> %160, <2 x double> poison, <2 x i32> zeroinitializer
+  %162 = insertelement <2 x double> poison, double %153, i64 0
+  %163 = shufflevector <2 x double> %162, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %164
 
-161:                                              ; preds = %161, %155
-  %162 = phi i64 [ 0, %155 ], [ %168, %161 ]
-  %163 = getelementptr inbounds nuw double, ptr %75, i64 %162
-  %164 = load <2 x double>, ptr %163, align 8
-  %165 = fcmp ogt <2 x double> %164, %158
-  %166 = select <2 x i1> %165, <2 x double> %164, <2 x double> %160
-  %167 = getelementptr inbounds nuw double, ptr %60, i64 %162
-  store <2 x double> %166, ptr %167, align 8
-  %168 = add nuw i64 %162, 2
-  %169 = icmp eq i64 %168, %156
-  br i1 %169, label %170, label %161
+164:                                              ; preds = %164, %158
+  %165 = phi i64 [ 0, %158 ], [ %171, %164 ]
+  %166 = getelementptr inbounds nuw double, ptr %77, i64 %165
+  %167 = load <2 x double>, ptr %166, align 8
+  %168 = fcmp ogt <2 x double> %167, %161
+  %169 = select <2 x i1> %168, <2 x double> %167, <2 x double> %163
+  %170 = getelementptr inbounds nuw double, ptr %62, i64 %165
+  store <2 x double> %169, ptr %170, align 8
+  %171 = add nuw i64 %165, 2
+  %172 = icmp eq i64 %171, %159
+  br i1 %172, label %173, label %164
 
-170:                                              ; preds = %161
-  %171 = icmp eq i64 %156, %94
-  br i1 %171, label %191, label %172
+173:                                              ; preds = %164
+  %174 = icmp eq i64 %159, %97
+  br i1 %174, label %194, label %175
 
-172:                                              ; preds = %146, %170
-  %173 = phi i64 [ 0, %146 ], [ %156, %170 ]
-  br label %182
+175:                                              ; preds = %149, %173
+  %176 = phi i64 [ 0, %149 ], [ %159, %173 ]
+  br label %185
 
-174:                                              ; preds = %143, %174
-  %175 = phi i64 [ %180, %174 ], [ %144, %143 ]
-  %176 = phi double [ %179, %174 ], [ %145, %143 ]
-  %177 = getelementptr inbounds nuw double, ptr %75, i64 %175
-  %178 = load double, ptr %177, align 8
-  %179 = call double @llvm.maxnum.f64(double %176, double %178)
-  %180 = add nuw nsw i64 %175, 1
-  %181 = icmp eq i64 %180, %94
-  br i1 %181, label %146, label %174
+177:                                              ; preds = %146, %177
+  %178 = phi i64 [ %183, %177 ], [ %147, %146 ]
+  %179 = phi double [ %182, %177 ], [ %148, %146 ]
+  %180 = getelementptr inbounds nuw double, ptr %77, i64 %178
+  %181 = load double, ptr %180, align 8
+  %182 = call double @llvm.maxnum.f64(double %179, double %181)
+  %183 = add nuw nsw i64 %178, 1
+  %184 = icmp eq i64 %183, %97
+  br i1 %184, label %149, label %177
 
-182:                                              ; preds = %172, %182
-  %183 = phi i64 [ %189, %182 ], [ %173, %172 ]
-  %184 = getelementptr inbounds nuw double, ptr %75, i64 %183
-  %185 = load double, ptr %184, align 8
-  %186 = fcmp ogt double %185, %148
-  %187 = select i1 %186, double %185, double %150
-  %188 = getelementptr inbounds nuw double, ptr %60, i64 %183
-  store double %187, ptr %188, align 8
-  %189 = add nuw nsw i64 %183, 1
-  %190 = icmp eq i64 %189, %94
-  br i1 %190, label %191, label %182
+185:                                              ; preds = %175, %185
+  %186 = phi i64 [ %192, %185 ], [ %176, %175 ]
+  %187 = getelementptr inbounds nuw double, ptr %77, i64 %186
+  %188 = load double, ptr %187, align 8
+  %189 = fcmp ogt double %188, %151
+  %190 = select i1 %189, double %188, double %153
+  %191 = getelementptr inbounds nuw double, ptr %62, i64 %186
+  store double %190, ptr %191, align 8
+  %192 = add nuw nsw i64 %186, 1
+  %193 = icmp eq i64 %192, %97
+  br i1 %193, label %194, label %185
 
-191:                                              ; preds = %182, %170, %82
-  %192 = phi i32 [ %84, %82 ], [ %90, %170 ], [ %90, %182 ]
-  %193 = sext i32 %80 to i64
-  %194 = getelementptr inbounds double, ptr %75, i64 %193
-  %195 = getelementptr inbounds double, ptr %60, i64 %193
-  %196 = icmp sgt i32 %192, 0
-  br i1 %196, label %197, label %269
+194:                                              ; preds = %185, %173, %85
+  %195 = phi i32 [ %87, %85 ], [ %93, %173 ], [ %93, %185 ]
+  %196 = sext i32 %83 to i64
+  %197 = getelementptr inbounds double, ptr %77, i64 %196
+  %198 = getelementptr inbounds double, ptr %62, i64 %196
+  %199 = icmp sgt i32 %195, 0
+  br i1 %199, label %200, label %272
 
-197:                                              ; preds = %191
-  %198 = zext nneg i32 %192 to i64
-  %199 = icmp ult i32 %192, 4
-  br i1 %199, label %221, label %200
+200:                                              ; preds = %194
+  %201 = zext nneg i32 %195 to i64
+  %202 = icmp ult i32 %195, 4
+  br i1 %202, label %224, label %203
 
-200:                                              ; preds = %197
-  %201 = and i64 %198, 2147483646
-  br label %202
+203:                                              ; preds = %200
+  %204 = and i64 %201, 2147483646
+  br label %205
 
-202:                                              ; preds = %202, %200
-  %203 = phi i64 [ 0, %200 ], [ %209, %202 ]
-  %204 = phi <2 x double> [ zeroinitializer, %200 ], [ %208, %202 ]
-  %205 = getelementptr inbounds nuw double, ptr %194, i64 %203
-  %206 = load <2 x double>, ptr %205, align 8
-  %207 = freeze <2 x double> %206
-  %208 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %204, <2 x double> %207)
-  %209 = add nuw i64 %203, 2
-  %210 = fcmp uno <2 x double> %207, zeroinitializer
-  %211 = bitcast <2 x i1> %210 to i2
-  %212 = icmp ne i2 %211, 0
-  %213 = icmp eq i64 %209, %201
-  %214 = or i1 %212, %213
-  br i1 %214, label %215, label %202
+205:                                              ; preds = %205, %203
+  %206 = phi i64 [ 0, %203 ], [ %212, %205 ]
+  %207 = phi <2 x double> [ zeroinitializer, %203 ], [ %211, %205 ]
+  %208 = getelementptr inbounds nuw double, ptr %197, i64 %206
+  %209 = load <2 x double>, ptr %208, align 8
+  %210 = freeze <2 x double> %209
+  %211 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %207, <2 x double> %210)
+  %212 = add nuw i64 %206, 2
+  %213 = fcmp uno <2 x double> %210, zeroinitializer
+  %214 = bitcast <2 x i1> %213 to i2
+  %215 = icmp ne i2 %214, 0
+  %216 = icmp eq i64 %212, %204
+  %217 = or i1 %215, %216
+  br i1 %217, label %218, label %205
 
-215:                                              ; preds = %202
-  %216 = select i1 %212, <2 x double> %204, <2 x double> %208
-  %217 = select i1 %212, i64 %203, i64 %201
-  %218 = call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %216)
-  %219 = icmp ne i64 %201, %198
-  %220 = or i1 %219, %212
-  br i1 %220, label %221, label %224
+218:                                              ; preds = %205
+  %219 = select i1 %215, <2 x double> %207, <2 x double> %211
+  %220 = select i1 %215, i64 %206, i64 %204
+  %221 = call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %219)
+  %222 = icmp ne i64 %204, %201
+  %223 = or i1 %222, %215
+  br i1 %223, label %224, label %227
 
-221:                                              ; preds = %197, %215
-  %222 = phi i64 [ 0, %197 ], [ %217, %215 ]
-  %223 = phi double [ 0.000000e+00, %197 ], [ %218, %215 ]
-  br label %252
+224:                                              ; preds = %200, %218
+  %225 = phi i64 [ 0, %200 ], [ %220, %218 ]
+  %226 = phi double [ 0.000000e+00, %200 ], [ %221, %218 ]
+  br label %255
 
-224:                                              ; preds = %252, %215
-  %225 = phi double [ %218, %215 ], [ %257, %252 ]
-  %226 = fmul double %225, 0x3D719799812DEA11
-  %227 = fcmp ogt double %225, 0.000000e+00
-  %228 = select i1 %227, double %225, double 1.000000e+00
-  %229 = icmp eq i32 %192, 1
-  %230 = sub i64 %61, %77
-  %231 = icmp ult i64 %230, 32
-  %232 = select i1 %229, i1 true, i1 %231
-  br i1 %232, label %250, label %233
+227:                                              ; preds = %255, %218
+  %228 = phi double [ %221, %218 ], [ %260, %255 ]
+  %229 = fmul double %228, 0x3D719799812DEA11
+  %230 = fcmp ogt double %228, 0.000000e+00
+  %231 = select i1 %230, double %228, double 1.000000e+00
+  %232 = icmp eq i32 %195, 1
+  %233 = sub i64 %63, %80
+  %234 = icmp ult i64 %233, 32
+  %235 = select i1 %232, i1 true, i1 %234
+  br i1 %235, label %253, label %236
 
-233:                                              ; preds = %224
-  %234 = and i64 %198, 2147483646
-  %235 = insertelement <2 x double> poison, double %226, i64 0
-  %236 = shufflevector <2 x double> %235, <2 x double> poison, <2 x i32> zeroinitializer
-  %237 = insertelement <2 x double> poison, double %228, i64 0
-  %238 = shufflevector <2 x double> %237, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %239
+236:                                              ; preds = %227
+  %237 = and i64 %201, 2147483646
+  %238 = insertelement <2 x double> poison, double %229, i64 0
+  %239 = shufflevector <2 x double> %238, <2 x double> poison, <2 x i32> zeroinitializer
+  %240 = insertelement <2 x double> poison, double %231, i64 0
+  %241 = shufflevector <2 x double> %240, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %242
 
-239:                                              ; preds = %239, %233
-  %240 = phi i64 [ 0, %233 ], [ %246, %239 ]
-  %241 = getelementptr inbounds nuw double, ptr %194, i64 %240
-  %242 = load <2 x double>, ptr %241, align 8
-  %243 = fcmp ogt <2 x double> %242, %236
-  %244 = select <2 x i1> %243, <2 x double> %242, <2 x double> %238
-  %245 = getelementptr inbounds nuw double, ptr %195, i64 %240
-  store <2 x double> %244, ptr %245, align 8
-  %246 = add nuw i64 %240, 2
-  %247 = icmp eq i64 %246, %234
-  br i1 %247, label %248, label %239
+242:                                              ; preds = %242, %236
+  %243 = phi i64 [ 0, %236 ], [ %249, %242 ]
+  %244 = getelementptr inbounds nuw double, ptr %197, i64 %243
+  %245 = load <2 x double>, ptr %244, align 8
+  %246 = fcmp ogt <2 x double> %245, %239
+  %247 = select <2 x i1> %246, <2 x double> %245, <2 x double> %241
+  %248 = getelementptr inbounds nuw double, ptr %198, i64 %243
+  store <2 x double> %247, ptr %248, align 8
+  %249 = add nuw i64 %243, 2
+  %250 = icmp eq i64 %249, %237
+  br i1 %250, label %251, label %242
 
-248:                                              ; preds = %239
-  %249 = icmp eq i64 %234, %198
-  br i1 %249, label %269, label %250
+251:                                              ; preds = %242
+  %252 = icmp eq i64 %237, %201
+  br i1 %252, label %272, label %253
 
-250:                                              ; preds = %224, %248
-  %251 = phi i64 [ 0, %224 ], [ %234, %248 ]
-  br label %260
+253:                                              ; preds = %227, %251
+  %254 = phi i64 [ 0, %227 ], [ %237, %251 ]
+  br label %263
 
-252:                                              ; preds = %221, %252
-  %253 = phi i64 [ %258, %252 ], [ %222, %221 ]
-  %254 = phi double [ %257, %252 ], [ %223, %221 ]
-  %255 = getelementptr inbounds nuw double, ptr %194, i64 %253
-  %256 = load double, ptr %255, align 8
-  %257 = call double @llvm.maxnum.f64(double %254, double %256)
-  %258 = add nuw nsw i64 %253, 1
-  %259 = icmp eq i64 %258, %198
-  br i1 %259, label %224, label %252
+255:                                              ; preds = %224, %255
+  %256 = phi i64 [ %261, %255 ], [ %225, %224 ]
+  %257 = phi double [ %260, %255 ], [ %226, %224 ]
+  %258 = getelementptr inbounds nuw double, ptr %197, i64 %256
+  %259 = load double, ptr %258, align 8
+  %260 = call double @llvm.maxnum.f64(double %257, double %259)
+  %261 = add nuw nsw i64 %256, 1
+  %262 = icmp eq i64 %261, %201
+  br i1 %262, label %227, label %255
 
-260:                                              ; preds = %250, %260
-  %261 = phi i64 [ %267, %260 ], [ %251, %250 ]
-  %262 = getelementptr inbounds nuw double, ptr %194, i64 %261
-  %263 = load double, ptr %262, align 8
-  %264 = fcmp ogt double %263, %226
-  %265 = select i1 %264, double %263, double %228
-  %266 = getelementptr inbounds nuw double, ptr %195, i64 %261
-  store double %265, ptr %266, align 8
-  %267 = add nuw nsw i64 %261, 1
-  %268 = icmp eq i64 %267, %198
-  br i1 %268, label %269, label %260
+263:                                              ; preds = %253, %263
+  %264 = phi i64 [ %270, %263 ], [ %254, %253 ]
+  %265 = getelementptr inbounds nuw double, ptr %197, i64 %264
+  %266 = load double, ptr %265, align 8
+  %267 = fcmp ogt double %266, %229
+  %268 = select i1 %267, double %266, double %231
+  %269 = getelementptr inbounds nuw double, ptr %198, i64 %264
+  store double %268, ptr %269, align 8
+  %270 = add nuw nsw i64 %264, 1
+  %271 = icmp eq i64 %270, %201
+  br i1 %271, label %272, label %263
 
-269:                                              ; preds = %260, %248, %191
-  br i1 %81, label %270, label %332
+272:                                              ; preds = %263, %251, %194
+  br i1 %84, label %273, label %335
 
-270:                                              ; preds = %269
-  %271 = sext i32 %192 to i64
-  %272 = zext nneg i32 %80 to i64
-  %273 = zext i32 %192 to i64
-  %274 = getelementptr double, ptr %60, i64 %272
-  %275 = shl nuw nsw i64 %272, 3
-  %276 = add nsw i64 %275, -8
-  %277 = mul i64 %276, %271
-  %278 = shl nuw nsw i64 %273, 3
-  %279 = getelementptr i8, ptr %76, i64 %277
-  %280 = getelementptr i8, ptr %279, i64 %278
-  %281 = add nuw nsw i64 %273, %272
-  %282 = shl nuw nsw i64 %281, 3
-  %283 = getelementptr i8, ptr %60, i64 %282
-  %284 = icmp eq i32 %192, 1
-  %285 = icmp ult ptr %76, %283
-  %286 = icmp ult ptr %274, %280
-  %287 = and i1 %285, %286
-  %288 = icmp ult ptr %76, %274
-  %289 = icmp ult ptr %60, %280
+273:                                              ; preds = %272
+  %274 = sext i32 %195 to i64
+  %275 = zext nneg i32 %83 to i64
+  %276 = zext i32 %195 to i64
+  %277 = getelementptr double, ptr %62, i64 %275
+  %278 = shl nuw nsw i64 %275, 3
+  %279 = add nsw i64 %278, -8
+  %280 = mul i64 %279, %274
+  %281 = shl nuw nsw i64 %276, 3
+  %282 = getelementptr i8, ptr %79, i64 %280
+  %283 = getelementptr i8, ptr %282, i64 %281
+  %284 = add nuw nsw i64 %276, %275
+  %285 = shl nuw nsw i64 %284, 3
+  %286 = getelementptr i8, ptr %62, i64 %285
+  %287 = icmp eq i32 %195, 1
+  %288 = icmp ult ptr %79, %286
+  %289 = icmp ult ptr %277, %283
   %290 = and i1 %288, %289
-  %291 = or i1 %287, %290
-  %292 = and i64 %273, 2147483646
-  %293 = icmp eq i64 %292, %273
-  br label %294
+  %291 = icmp ult ptr %79, %277
+  %292 = icmp ult ptr %62, %283
+  %293 = and i1 %291, %292
+  %294 = or i1 %290, %293
+  %295 = and i64 %276, 2147483646
+  %296 = icmp eq i64 %295, %276
+  br label %297
 
-294:                                              ; preds = %270, %329
-  %295 = phi i64 [ 0, %270 ], [ %330, %329 ]
-  br i1 %196, label %296, label %329
+297:                                              ; preds = %273, %332
+  %298 = phi i64 [ 0, %273 ], [ %333, %332 ]
+  br i1 %199, label %299, label %332
 
-296:                                              ; preds = %294
-  %297 = getelementptr inbounds nuw double, ptr %60, i64 %295
-  %298 = mul nuw nsw i64 %295, %271
-  %299 = getelementptr double, ptr %76, i64 %298
-  %300 = select i1 %284, i1 true, i1 %291
-  br i1 %300, label %316, label %301
+299:                                              ; preds = %297
+  %300 = getelementptr inbounds nuw double, ptr %62, i64 %298
+  %301 = mul nuw nsw i64 %298, %274
+  %302 = getelementptr double, ptr %79, i64 %301
+  %303 = select i1 %287, i1 true, i1 %294
+  br i1 %303, label %319, label %304
 
-301:                                              ; preds = %296
-  %302 = load double, ptr %297, align 8
-  %303 = insertelement <2 x double> poison, double %302, i64 0
-  %304 = shufflevector <2 x double> %303, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %305
+304:                                              ; preds = %299
+  %305 = load double, ptr %300, align 8
+  %306 = insertelement <2 x double> poison, double %305, i64 0
+  %307 = shufflevector <2 x double> %306, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %308
 
-305:                                              ; preds = %305, %301
-  %306 = phi i64 [ 0, %301 ], [ %313, %305 ]
-  %307 = getelementptr double, ptr %299, i64 %306
-  %308 = load <2 x double>, ptr %307, align 8
-  %309 = fdiv <2 x double> %308, %304
-  store <2 x double> %309, ptr %307, align 8
-  %310 = getelementptr inbounds nuw double, ptr %274, i64 %306
+308:                                              ; preds = %308, %304
+  %309 = phi i64 [ 0, %304 ], [ %316, %308 ]
+  %310 = getelementptr double, ptr %302, i64 %309
   %311 = load <2 x double>, ptr %310, align 8
-  %312 = fdiv <2 x double> %309, %311
-  store <2 x double> %312, ptr %307, align 8
-  %313 = add nuw i64 %306, 2
-  %314 = icmp eq i64 %313, %292
-  br i1 %314, label %315, label %305
+  %312 = fdiv <2 x double> %311, %307
+  store <2 x double> %312, ptr %310, align 8
+  %313 = getelementptr inbounds nuw double, ptr %277, i64 %309
+  %314 = load <2 x double>, ptr %313, align 8
+  %315 = fdiv <2 x double> %312, %314
+  store <2 x double> %315, ptr %310, align 8
+  %316 = add nuw i64 %309, 2
+  %317 = icmp eq i64 %316, %295
+  br i1 %317, label %318, label %308
 
-315:                                              ; preds = %305
-  br i1 %293, label %329, label %316
+318:                                              ; preds = %308
+  br i1 %296, label %332, label %319
 
-316:                                              ; preds = %296, %315
-  %317 = phi i64 [ %292, %315 ], [ 0, %296 ]
-  br label %318
+319:                                              ; preds = %299, %318
+  %320 = phi i64 [ %295, %318 ], [ 0, %299 ]
+  br label %321
 
-318:                                              ; preds = %316, %318
-  %319 = phi i64 [ %327, %318 ], [ %317, %316 ]
-  %320 = load double, ptr %297, align 8
-  %321 = getelementptr double, ptr %299, i64 %319
-  %322 = load double, ptr %321, align 8
-  %323 = fdiv double %322, %320
-  store double %323, ptr %321, align 8
-  %324 = getelementptr inbounds nuw double, ptr %274, i64 %319
+321:                                              ; preds = %319, %321
+  %322 = phi i64 [ %330, %321 ], [ %320, %319 ]
+  %323 = load double, ptr %300, align 8
+  %324 = getelementptr double, ptr %302, i64 %322
   %325 = load double, ptr %324, align 8
-  %326 = fdiv double %323, %325
-  store double %326, ptr %321, align 8
-  %327 = add nuw nsw i64 %319, 1
-  %328 = icmp eq i64 %327, %273
-  br i1 %328, label %329, label %318
+  %326 = fdiv double %325, %323
+  store double %326, ptr %324, align 8
+  %327 = getelementptr inbounds nuw double, ptr %277, i64 %322
+  %328 = load double, ptr %327, align 8
+  %329 = fdiv double %326, %328
+  store double %329, ptr %324, align 8
+  %330 = add nuw nsw i64 %322, 1
+  %331 = icmp eq i64 %330, %276
+  br i1 %331, label %332, label %321
 
-329:                                              ; preds = %318, %315, %294
-  %330 = add nuw nsw i64 %295, 1
-  %331 = icmp eq i64 %330, %272
-  br i1 %331, label %332, label %294
+332:                                              ; preds = %321, %318, %297
+  %333 = add nuw nsw i64 %298, 1
+  %334 = icmp eq i64 %333, %275
+  br i1 %334, label %335, label %297
 
-332:                                              ; preds = %329, %269
-  %333 = icmp slt i32 %80, %192
-  %334 = call i32 @llvm.smin.i32(i32 %80, i32 %192)
-  %335 = getelementptr inbounds nuw i8, ptr %78, i64 24
-  %336 = load i32, ptr %335, align 8
-  %337 = icmp eq i32 %336, 0
-  br i1 %337, label %546, label %338
+335:                                              ; preds = %332, %272
+  %336 = icmp slt i32 %83, %195
+  %337 = call i32 @llvm.smin.i32(i32 %83, i32 %195)
+  %338 = getelementptr inbounds nuw i8, ptr %81, i64 24
+  %339 = load i32, ptr %338, align 8
+  %340 = icmp eq i32 %339, 0
+  br i1 %340, label %549, label %341
 
-338:                                              ; preds = %332
-  %339 = icmp sgt i32 %336, %334
-  br i1 %339, label %546, label %340
+341:                                              ; preds = %335
+  %342 = icmp sgt i32 %339, %337
+  br i1 %342, label %549, label %343
 
-340:                                              ; preds = %338
-  %341 = call i32 @llvm.smax.i32(i32 %80, i32 %192)
-  br i1 %81, label %342, label %350
+343:                                              ; preds = %341
+  %344 = call i32 @llvm.smax.i32(i32 %83, i32 %195)
+  br i1 %84, label %345, label %353
 
-342:                                              ; preds = %340
-  %343 = sext i32 %192 to i64
-  %344 = zext nneg i32 %80 to i64
-  %345 = zext nneg i32 %192 to i64
-  br label %346
+345:                                              ; preds = %343
+  %346 = sext i32 %195 to i64
+  %347 = zext nneg i32 %83 to i64
+  %348 = zext nneg i32 %195 to i64
+  br label %349
 
-346:                                              ; preds = %381, %342
-  %347 = phi i64 [ 0, %342 ], [ %382, %381 ]
-  br i1 %196, label %348, label %381
+349:                                              ; preds = %384, %345
+  %350 = phi i64 [ 0, %345 ], [ %385, %384 ]
+  br i1 %199, label %351, label %384
 
-348:                                              ; preds = %346
-  %349 = mul nuw nsw i64 %347, %343
-  br label %370
+351:                                              ; preds = %349
+  %352 = mul nuw nsw i64 %350, %346
+  br label %373
 
-350:                                              ; preds = %381, %340
-  %351 = icmp sgt i32 %334, 0
-  %352 = sext i32 %341 to i64
-  %353 = sext i32 %334 to i64
-  %354 = zext i32 %334 to i64
-  %355 = zext i32 %341 to i64
-  br i1 %351, label %356, label %517
+353:                                              ; preds = %384, %343
+  %354 = icmp sgt i32 %337, 0
+  %355 = sext i32 %344 to i64
+  %356 = sext i32 %337 to i64
+  %357 = zext i32 %337 to i64
+  %358 = zext i32 %344 to i64
+  br i1 %354, label %359, label %520
 
-356:                                              ; preds = %350
-  %357 = shl nsw i64 %352, 3
-  %358 = shl nuw nsw i64 %355, 3
-  %359 = shl nsw i64 %352, 3
-  %360 = shl nuw nsw i64 %354, 3
-  %361 = add nsw i64 %360, -8
-  %362 = mul i64 %361, %352
-  %363 = getelementptr i8, ptr %68, i64 %362
-  %364 = getelementptr i8, ptr %363, i64 %358
-  %365 = getelementptr i8, ptr %68, i64 %358
-  %366 = getelementptr i8, ptr %68, i64 %359
-  %367 = icmp ult i32 %341, 2
-  %368 = and i64 %355, 4294967294
-  %369 = icmp eq i64 %368, %355
-  br label %384
+359:                                              ; preds = %353
+  %360 = shl nsw i64 %355, 3
+  %361 = shl nuw nsw i64 %358, 3
+  %362 = shl nsw i64 %355, 3
+  %363 = shl nuw nsw i64 %357, 3
+  %364 = add nsw i64 %363, -8
+  %365 = mul i64 %364, %355
+  %366 = getelementptr i8, ptr %70, i64 %365
+  %367 = getelementptr i8, ptr %366, i64 %361
+  %368 = getelementptr i8, ptr %70, i64 %361
+  %369 = getelementptr i8, ptr %70, i64 %362
+  %370 = icmp ult i32 %344, 2
+  %371 = and i64 %358, 4294967294
+  %372 = icmp eq i64 %371, %358
+  br label %387
 
-370:                                              ; preds = %370, %348
-  %371 = phi i64 [ 0, %348 ], [ %379, %370 ]
-  %372 = add nuw nsw i64 %371, %349
-  %373 = getelementptr inbounds nuw double, ptr %76, i64 %372
-  %374 = load double, ptr %373, align 8
-  %375 = mul nuw nsw i64 %371, %344
-  %376 = add nuw nsw i64 %375, %347
-  %377 = select i1 %333, i64 %372, i64 %376
-  %378 = getelementptr inbounds nuw double, ptr %68, i64 %377
-  store double %374, ptr %378, align 8
-  %379 = add nuw nsw i64 %371, 1
-  %380 = icmp eq i64 %379, %345
-  br i1 %380, label %381, label %370
+373:                                              ; preds = %373, %351
+  %374 = phi i64 [ 0, %351 ], [ %382, %373 ]
+  %375 = add nuw nsw i64 %374, %352
+  %376 = getelementptr inbounds nuw double, ptr %79, i64 %375
+  %377 = load double, ptr %376, align 8
+  %378 = mul nuw nsw i64 %374, %347
+  %379 = add nuw nsw i64 %378, %350
+  %380 = select i1 %336, i64 %375, i64 %379
+  %381 = getelementptr inbounds nuw double, ptr %70, i64 %380
+  store double %377, ptr %381, align 8
+  %382 = add nuw nsw i64 %374, 1
+  %383 = icmp eq i64 %382, %348
+  br i1 %383, label %384, label %373
 
-381:                                              ; preds = %370, %346
-  %382 = add nuw nsw i64 %347, 1
-  %383 = icmp eq i64 %382, %344
-  br i1 %383, label %350, label %346
+384:                                              ; preds = %373, %349
+  %385 = add nuw nsw i64 %350, 1
+  %386 = icmp eq i64 %385, %347
+  br i1 %386, label %353, label %349
 
-384:                                              ; preds = %356, %494
-  %385 = phi i32 [ %496, %494 ], [ 0, %356 ]
-  br label %390
+387:                                              ; preds = %359, %497
+  %388 = phi i32 [ %499, %497 ], [ 0, %359 ]
+  br label %393
 
-386:                                              ; preds = %490, %390
-  %387 = phi i32 [ %393, %390 ], [ %491, %490 ]
-  %388 = add nuw nsw i64 %392, 1
-  %389 = icmp eq i64 %398, %354
-  br i1 %389, label %494, label %390
+389:                                              ; preds = %493, %393
+  %390 = phi i32 [ %396, %393 ], [ %494, %493 ]
+  %391 = add nuw nsw i64 %395, 1
+  %392 = icmp eq i64 %401, %357
+  br i1 %392, label %497, label %393
 
-390:                                              ; preds = %386, %384
-  %391 = phi i64 [ %398, %386 ], [ 0, %384 ]
-  %392 = phi i64 [ %388, %386 ], [ 1, %384 ]
-  %393 = phi i32 [ %387, %386 ], [ 0, %384 ]
-  %394 = mul i64 %357, %391
-  %395 = getelementptr i8, ptr %68, i64 %394
-  %396 = getelementptr i8, ptr %365, i64 %394
-  %397 = getelementptr i8, ptr %366, i64 %394
-  %398 = add nuw nsw i64 %391, 1
-  %399 = icmp slt i64 %398, %353
-  br i1 %399, label %400, label %386
+393:                                              ; preds = %389, %387
+  %394 = phi i64 [ %401, %389 ], [ 0, %387 ]
+  %395 = phi i64 [ %391, %389 ], [ 1, %387 ]
+  %396 = phi i32 [ %390, %389 ], [ 0, %387 ]
+  %397 = mul i64 %360, %394
+  %398 = getelementptr i8, ptr %70, i64 %397
+  %399 = getelementptr i8, ptr %368, i64 %397
+  %400 = getelementptr i8, ptr %369, i64 %397
+  %401 = add nuw nsw i64 %394, 1
+  %402 = icmp slt i64 %401, %356
+  br i1 %402, label %403, label %389
 
-400:                                              ; preds = %390
-  %401 = mul nsw i64 %391, %352
-  %402 = getelementptr inbounds double, ptr %68, i64 %401
-  %403 = icmp ult ptr %395, %364
-  %404 = icmp ult ptr %397, %396
-  %405 = and i1 %403, %404
-  br label %406
+403:                                              ; preds = %393
+  %404 = mul nsw i64 %394, %355
+  %405 = getelementptr inbounds double, ptr %70, i64 %404
+  %406 = icmp ult ptr %398, %367
+  %407 = icmp ult ptr %400, %399
+  %408 = and i1 %406, %407
+  br label %409
 
-406:                                              ; preds = %490, %400
-  %407 = phi i64 [ %392, %400 ], [ %492, %490 ]
-  %408 = phi i32 [ %393, %400 ], [ %491, %490 ]
-  %409 = mul nsw i64 %407, %352
-  %410 = getelementptr inbounds double, ptr %68, i64 %409
-  br label %411
+409:                                              ; preds = %493, %403
+  %410 = phi i64 [ %395, %403 ], [ %495, %493 ]
+  %411 = phi i32 [ %396, %403 ], [ %494, %493 ]
+  %412 = mul nsw i64 %410, %355
+  %413 = getelementptr inbounds double, ptr %70, i64 %412
+  br label %414
 
-411:                                              ; preds = %406, %411
-  %412 = phi i64 [ %427, %411 ], [ 0, %406 ]
-  %413 = phi double [ %418, %411 ], [ 0.000000e+00, %406 ]
-  %414 = phi <2 x double> [ %426, %411 ], [ zeroinitializer, %406 ]
-  %415 = getelementptr inbounds nuw double, ptr %402, i64 %412
-  %416 = load double, ptr %415, align 8
-  %417 = fmul double %416, %416
-  %418 = fadd double %413, %417
-  %419 = getelementptr inbounds nuw double, ptr %410, i64 %412
-  %420 = load double, ptr %419, align 8
-  %421 = insertelement <2 x double> poison, double %420, i64 0
-  %422 = shufflevector <2 x double> %421, <2 x double> poison, <2 x i32> zeroinitializer
-  %423 = insertelement <2 x double> poison, double %416, i64 0
-  %424 = insertelement <2 x double> %423, double %420, i64 1
-  %425 = fmul <2 x double> %422, %424
-  %426 = fadd <2 x double> %414, %425
-  %427 = add nuw nsw i64 %412, 1
-  %428 = icmp eq i64 %427, %355
-  br i1 %428, label %429, label %411
+414:                                              ; preds = %409, %414
+  %415 = phi i64 [ %430, %414 ], [ 0, %409 ]
+  %416 = phi double [ %421, %414 ], [ 0.000000e+00, %409 ]
+  %417 = phi <2 x double> [ %429, %414 ], [ zeroinitializer, %409 ]
+  %418 = getelementptr inbounds nuw double, ptr %405, i64 %415
+  %419 = load double, ptr %418, align 8
+  %420 = fmul double %419, %419
+  %421 = fadd double %416, %420
+  %422 = getelementptr inbounds nuw double, ptr %413, i64 %415
+  %423 = load double, ptr %422, align 8
+  %424 = insertelement <2 x double> poison, double %423, i64 0
+  %425 = shufflevector <2 x double> %424, <2 x double> poison, <2 x i32> zeroinitializer
+  %426 = insertelement <2 x double> poison, double %419, i64 0
+  %427 = insertelement <2 x double> %426, double %423, i64 1
+  %428 = fmul <2 x double> %425, %427
+  %429 = fadd <2 x double> %417, %428
+  %430 = add nuw nsw i64 %415, 1
+  %431 = icmp eq i64 %430, %358
+  br i1 %431, label %432, label %414
 
-429:                                              ; preds = %411
-  %430 = extractelement <2 x double> %426, i64 0
-  %431 = call double @llvm.fabs.f64(double %430)
-  %432 = extractelement <2 x double> %426, i64 1
-  %433 = fmul double %418, %432
-  %434 = call double @llvm.sqrt.f64(double %433)
-  %435 = fmul double %434, 0x3D719799812DEA11
-  %436 = fcmp ogt double %431, %435
-  br i1 %436, label %437, label %490
+432:                                              ; preds = %414
+  %433 = extractelement <2 x double> %429, i64 0
+  %434 = call double @llvm.fabs.f64(double %433)
+  %435 = extractelement <2 x double> %429, i64 1
+  %436 = fmul double %421, %435
+  %437 = call double @llvm.sqrt.f64(double %436)
+  %438 = fmul double %437, 0x3D719799812DEA11
+  %439 = fcmp ogt double %434, %438
+  br i1 %439, label %440, label %493
 
-437:                                              ; preds = %429
-  %438 = fsub double %432, %418
-  %439 = fmul double %430, 2.000000e+00
-  %440 = fdiv double %438, %439
-  %441 = fcmp olt double %440, 0.000000e+00
-  %442 = select i1 %441, double -1.000000e+00, double 1.000000e+00
-  %443 = call double @llvm.fabs.f64(double %440)
-  %444 = fmul double %440, %440
-  %445 = fadd double %444, 1.000000e+00
-  %446 = call double @llvm.sqrt.f64(double %445)
-  %447 = fadd double %443, %446
-  %448 = fdiv double %442, %447
-  %449 = fmul double %448, %448
-  %450 = fadd double %449, 1.000000e+00
-  %451 = call double @llvm.sqrt.f64(double %450)
-  %452 = fdiv double 1.000000e+00, %451
-  %453 = select i1 %367, i1 true, i1 %405
-  br i1 %453, label %474, label %454
+440:                                              ; preds = %432
+  %441 = fsub double %435, %421
+  %442 = fmul double %433, 2.000000e+00
+  %443 = fdiv double %441, %442
+  %444 = fcmp olt double %443, 0.000000e+00
+  %445 = select i1 %444, double -1.000000e+00, double 1.000000e+00
+  %446 = call double @llvm.fabs.f64(double %443)
+  %447 = fmul double %443, %443
+  %448 = fadd double %447, 1.000000e+00
+  %449 = call double @llvm.sqrt.f64(double %448)
+  %450 = fadd double %446, %449
+  %451 = fdiv double %445, %450
+  %452 = fmul double %451, %451
+  %453 = fadd double %452, 1.000000e+00
+  %454 = call double @llvm.sqrt.f64(double %453)
+  %455 = fdiv double 1.000000e+00, %454
+  %456 = select i1 %370, i1 true, i1 %408
+  br i1 %456, label %477, label %457
 
-454:                                              ; preds = %437
-  %455 = insertelement <2 x double> poison, double %448, i64 0
-  %456 = shufflevector <2 x double> %455, <2 x double> poison, <2 x i32> zeroinitializer
-  %457 = insertelement <2 x double> poison, double %452, i64 0
-  %458 = shufflevector <2 x double> %457, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %459
+457:                                              ; preds = %440
+  %458 = insertelement <2 x double> poison, double %451, i64 0
+  %459 = shufflevector <2 x double> %458, <2 x double> poison, <2 x i32> zeroinitializer
+  %460 = insertelement <2 x double> poison, double %455, i64 0
+  %461 = shufflevector <2 x double> %460, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %462
 
-459:                                              ; preds = %459, %454
-  %460 = phi i64 [ 0, %454 ], [ %471, %459 ]
-  %461 = getelementptr inbounds nuw double, ptr %402, i64 %460
-  %462 = load <2 x double>, ptr %461, align 8
-  %463 = getelementptr inbounds nuw double, ptr %410, i64 %460
-  %464 = load <2 x double>, ptr %463, align 8
-  %465 = fmul <2 x double> %456, %464
-  %466 = fsub <2 x double> %462, %465
-  %467 = fmul <2 x double> %458, %466
-  store <2 x double> %467, ptr %461, align 8
-  %468 = fmul <2 x double> %456, %462
-  %469 = fadd <2 x double> %464, %468
-  %470 = fmul <2 x double> %458, %469
-  store <2 x double> %470, ptr %463, align 8
-  %471 = add nuw i64 %460, 2
-  %472 = icmp eq i64 %471, %368
-  br i1 %472, label %473, label %459
+462:                                              ; preds = %462, %457
+  %463 = phi i64 [ 0, %457 ], [ %474, %462 ]
+  %464 = getelementptr inbounds nuw double, ptr %405, i64 %463
+  %465 = load <2 x double>, ptr %464, align 8
+  %466 = getelementptr inbounds nuw double, ptr %413, i64 %463
+  %467 = load <2 x double>, ptr %466, align 8
+  %468 = fmul <2 x double> %459, %467
+  %469 = fsub <2 x double> %465, %468
+  %470 = fmul <2 x double> %461, %469
+  store <2 x double> %470, ptr %464, align 8
+  %471 = fmul <2 x double> %459, %465
+  %472 = fadd <2 x double> %467, %471
+  %473 = fmul <2 x double> %461, %472
+  store <2 x double> %473, ptr %466, align 8
+  %474 = add nuw i64 %463, 2
+  %475 = icmp eq i64 %474, %371
+  br i1 %475, label %476, label %462
 
-473:                                              ; preds = %459
-  br i1 %369, label %490, label %474
+476:                                              ; preds = %462
+  br i1 %372, label %493, label %477
 
-474:                                              ; preds = %437, %473
-  %475 = phi i64 [ %368, %473 ], [ 0, %437 ]
-  br label %476
+477:                                              ; preds = %440, %476
+  %478 = phi i64 [ %371, %476 ], [ 0, %440 ]
+  br label %479
 
-476:                                              ; preds = %474, %476
-  %477 = phi i64 [ %488, %476 ], [ %475, %474 ]
-  %478 = getelementptr inbounds nuw double, ptr %402, i64 %477
-  %479 = load double, ptr %478, align 8
-  %480 = getelementptr inbounds nuw double, ptr %410, i64 %477
-  %481 = load double, ptr %480, align 8
-  %482 = fmul double %448, %481
-  %483 = fsub double %479, %482
-  %484 = fmul double %452, %483
-  store double %484, ptr %478, align 8
-  %485 = fmul double %448, %479
-  %486 = fadd double %481, %485
-  %487 = fmul double %452, %486
-  store double %487, ptr %480, align 8
-  %488 = add nuw nsw i64 %477, 1
-  %489 = icmp eq i64 %488, %355
-  br i1 %489, label %490, label %476
+479:                                              ; preds = %477, %479
+  %480 = phi i64 [ %491, %479 ], [ %478, %477 ]
+  %481 = getelementptr inbounds nuw double, ptr %405, i64 %480
+  %482 = load double, ptr %481, align 8
+  %483 = getelementptr inbounds nuw double, ptr %413, i64 %480
+  %484 = load double, ptr %483, align 8
+  %485 = fmul double %451, %484
+  %486 = fsub double %482, %485
+  %487 = fmul double %455, %486
+  store double %487, ptr %481, align 8
+  %488 = fmul double %451, %482
+  %489 = fadd double %484, %488
+  %490 = fmul double %455, %489
+  store double %490, ptr %483, align 8
+  %491 = add nuw nsw i64 %480, 1
+  %492 = icmp eq i64 %491, %358
+  br i1 %492, label %493, label %479
 
-490:                                              ; preds = %476, %473, %429
-  %491 = phi i32 [ %408, %429 ], [ 1, %473 ], [ 1, %476 ]
-  %492 = add nuw nsw i64 %407, 1
-  %493 = icmp eq i64 %492, %354
-  br i1 %493, label %386, label %406
+493:                                              ; preds = %479, %476, %432
+  %494 = phi i32 [ %411, %432 ], [ 1, %476 ], [ 1, %479 ]
+  %495 = add nuw nsw i64 %410, 1
+  %496 = icmp eq i64 %495, %357
+  br i1 %496, label %389, label %409
 
-494:                                              ; preds = %386
-  %495 = icmp ne i32 %387, 0
-  %496 = add nuw nsw i32 %385, 1
-  %497 = icmp samesign ult i32 %385, 29
-  %498 = select i1 %495, i1 %497, i1 false
-  br i1 %498, label %384, label %499
+497:                                              ; preds = %389
+  %498 = icmp ne i32 %390, 0
+  %499 = add nuw nsw i32 %388, 1
+  %500 = icmp samesign ult i32 %388, 29
+  %501 = select i1 %498, i1 %500, i1 false
+  br i1 %501, label %387, label %502
 
-499:                                              ; preds = %494, %512
-  %500 = phi i64 [ %515, %512 ], [ 0, %494 ]
-  %501 = mul nsw i64 %500, %352
-  %502 = getelementptr double, ptr %68, i64 %501
-  br label %503
+502:                                              ; preds = %497, %515
+  %503 = phi i64 [ %518, %515 ], [ 0, %497 ]
+  %504 = mul nsw i64 %503, %355
+  %505 = getelementptr double, ptr %70, i64 %504
+  br label %506
 
-503:                                              ; preds = %503, %499
-  %504 = phi i64 [ 0, %499 ], [ %510, %503 ]
-  %505 = phi double [ 0.000000e+00, %499 ], [ %509, %503 ]
-  %506 = getelementptr double, ptr %502, i64 %504
-  %507 = load double, ptr %506, align 8
-  %508 = fmul double %507, %507
-  %509 = fadd double %505, %508
-  %510 = add nuw nsw i64 %504, 1
-  %511 = icmp eq i64 %510, %355
-  br i1 %511, label %512, label %503
+506:                                              ; preds = %506, %502
+  %507 = phi i64 [ 0, %502 ], [ %513, %506 ]
+  %508 = phi double [ 0.000000e+00, %502 ], [ %512, %506 ]
+  %509 = getelementptr double, ptr %505, i64 %507
+  %510 = load double, ptr %509, align 8
+  %511 = fmul double %510, %510
+  %512 = fadd double %508, %511
+  %513 = add nuw nsw i64 %507, 1
+  %514 = icmp eq i64 %513, %358
+  br i1 %514, label %515, label %506
 
-512:                                              ; preds = %503
-  %513 = call double @llvm.sqrt.f64(double %509)
-  %514 = getelementptr inbounds nuw double, ptr %60, i64 %500
-  store double %513, ptr %514, align 8
-  %515 = add nuw nsw i64 %500, 1
-  %516 = icmp eq i64 %515, %354
-  br i1 %516, label %517, label %499
+515:                                              ; preds = %506
+  %516 = call double @llvm.sqrt.f64(double %512)
+  %517 = getelementptr inbounds nuw double, ptr %62, i64 %503
+  store double %516, ptr %517, align 8
+  %518 = add nuw nsw i64 %503, 1
+  %519 = icmp eq i64 %518, %357
+  br i1 %519, label %520, label %502
 
-517:                                              ; preds = %512, %350
-  %518 = icmp sgt i32 %336, 0
-  br i1 %518, label %519, label %541
+520:                                              ; preds = %515, %353
+  %521 = icmp sgt i32 %339, 0
+  br i1 %521, label %522, label %544
 
-519:                                              ; preds = %517
-  %520 = zext nneg i32 %336 to i64
-  br label %524
+522:                                              ; preds = %520
+  %523 = zext nneg i32 %339 to i64
+  br label %527
 
-521:                                              ; preds = %538, %524
-  %522 = add nuw nsw i64 %526, 1
-  %523 = icmp eq i64 %527, %520
-  br i1 %523, label %541, label %524
+524:                                              ; preds = %541, %527
+  %525 = add nuw nsw i64 %529, 1
+  %526 = icmp eq i64 %530, %523
+  br i1 %526, label %544, label %527
 
-524:                                              ; preds = %521, %519
-  %525 = phi i64 [ 0, %519 ], [ %527, %521 ]
-  %526 = phi i64 [ 1, %519 ], [ %522, %521 ]
-  %527 = add nuw nsw i64 %525, 1
-  %528 = icmp slt i64 %527, %353
-  br i1 %528, label %529, label %521
+527:                                              ; preds = %524, %522
+  %528 = phi i64 [ 0, %522 ], [ %530, %524 ]
+  %529 = phi i64 [ 1, %522 ], [ %525, %524 ]
+  %530 = add nuw nsw i64 %528, 1
+  %531 = icmp slt i64 %530, %356
+  br i1 %531, label %532, label %524
 
-529:                                              ; preds = %524
-  %530 = getelementptr inbounds nuw double, ptr %60, i64 %525
-  br label %531
+532:                                              ; preds = %527
+  %533 = getelementptr inbounds nuw double, ptr %62, i64 %528
+  br label %534
 
-531:                                              ; preds = %538, %529
-  %532 = phi i64 [ %526, %529 ], [ %539, %538 ]
-  %533 = getelementptr inbounds nuw double, ptr %60, i64 %532
-  %534 = load double, ptr %533, align 8
-  %535 = load double, ptr %530, align 8
-  %536 = fcmp ogt double %534, %535
-  br i1 %536, label %537, label %538
+534:                                              ; preds = %541, %532
+  %535 = phi i64 [ %529, %532 ], [ %542, %541 ]
+  %536 = getelementptr inbounds nuw double, ptr %62, i64 %535
+  %537 = load double, ptr %536, align 8
+  %538 = load double, ptr %533, align 8
+  %539 = fcmp ogt double %537, %538
+  br i1 %539, label %540, label %541
 
-537:                                              ; preds = %531
-  store double %534, ptr %530, align 8
-  store double %535, ptr %533, align 8
-  br label %538
+540:                                              ; preds = %534
+  store double %537, ptr %533, align 8
+  store double %538, ptr %536, align 8
+  br label %541
 
-538:                                              ; preds = %537, %531
-  %539 = add nuw nsw i64 %532, 1
-  %540 = icmp eq i64 %539, %354
-  br i1 %540, label %521, label %531
+541:                                              ; preds = %540, %534
+  %542 = add nuw nsw i64 %535, 1
+  %543 = icmp eq i64 %542, %357
+  br i1 %543, label %524, label %534
 
-541:                                              ; preds = %521, %517
-  %542 = sext i32 %336 to i64
-  %543 = getelementptr double, ptr %60, i64 %542
-  %544 = getelementptr i8, ptr %543, i64 -8
-  %545 = load double, ptr %544, align 8
-  br label %546
+544:                                              ; preds = %524, %520
+  %545 = sext i32 %339 to i64
+  %546 = getelementptr double, ptr %62, i64 %545
+  %547 = getelementptr i8, ptr %546, i64 -8
+  %548 = load double, ptr %547, align 8
+  br label %549
 
-546:                                              ; preds = %332, %338, %541
-  %547 = phi double [ %545, %541 ], [ 1.000000e+00, %332 ], [ 0.000000e+00, %338 ]
-  %548 = getelementptr inbounds nuw double, ptr %69, i64 %74
-  store double %547, ptr %548, align 8
-  %549 = getelementptr inbounds nuw double, ptr %71, i64 %74
-  %550 = load double, ptr %549, align 8
-  %551 = call double @llvm.maxnum.f64(double %550, double %547)
-  store double %551, ptr %549, align 8
-  %552 = load double, ptr %548, align 8
-  %553 = fmul double %551, 1.000000e-03
-  %554 = fcmp ogt double %552, %553
-  br i1 %554, label %555, label %564
+549:                                              ; preds = %335, %341, %544
+  %550 = phi double [ %548, %544 ], [ 1.000000e+00, %335 ], [ 0.000000e+00, %341 ]
+  %551 = getelementptr inbounds nuw double, ptr %71, i64 %76
+  store double %550, ptr %551, align 8
+  %552 = icmp sgt i32 %337, 0
+  br i1 %552, label %553, label %592
 
-555:                                              ; preds = %546
-  %556 = sext i32 %192 to i64
-  %557 = mul nsw i64 %556, %193
-  %558 = getelementptr inbounds double, ptr %76, i64 %557
-  %559 = add nsw i32 %192, %80
-  %560 = sext i32 %559 to i64
-  %561 = getelementptr inbounds double, ptr %75, i64 %560
-  %562 = add nuw nsw i64 %74, 1
-  %563 = icmp eq i64 %562, %72
-  br i1 %563, label %564, label %73
+553:                                              ; preds = %549
+  %554 = call i32 @llvm.smax.i32(i32 %83, i32 %195)
+  %555 = sext i32 %554 to i64
+  %556 = zext i32 %554 to i64
+  br label %557
 
-564:                                              ; preds = %555, %546, %52, %27, %4
-  %565 = phi i32 [ 1, %27 ], [ 1, %4 ], [ 0, %52 ], [ 0, %555 ], [ 1, %546 ]
-  ret i32 %565
+557:                                              ; preds = %585, %553
+  %558 = phi ptr [ %70, %553 ], [ %587, %585 ]
+  %559 = phi i32 [ 0, %553 ], [ %586, %585 ]
+  %560 = phi ptr [ %78, %553 ], [ %588, %585 ]
+  br i1 %340, label %570, label %561
+
+561:                                              ; preds = %557, %561
+  %562 = phi i64 [ %568, %561 ], [ 0, %557 ]
+  %563 = phi double [ %567, %561 ], [ 0.000000e+00, %557 ]
+  %564 = getelementptr inbounds nuw double, ptr %558, i64 %562
+  %565 = load double, ptr %564, align 8
+  %566 = fmul double %565, %565
+  %567 = fadd double %563, %566
+  %568 = add nuw nsw i64 %562, 1
+  %569 = icmp eq i64 %568, %556
+  br i1 %569, label %570, label %561
+
+570:                                              ; preds = %561, %557
+  %571 = phi double [ 0.000000e+00, %557 ], [ %567, %561 ]
+  %572 = call double @llvm.sqrt.f64(double %571)
+  %573 = fcmp ult double %572, %550
+  br label %574
+
+574:                                              ; preds = %580, %570
+  %575 = phi i64 [ 0, %570 ], [ %583, %580 ]
+  br i1 %573, label %580, label %576
+
+576:                                              ; preds = %574
+  %577 = getelementptr inbounds nuw double, ptr %558, i64 %575
+  %578 = load double, ptr %577, align 8
+  %579 = fdiv double %578, %571
+  br label %580
+
+580:                                              ; preds = %576, %574
+  %581 = phi double [ %579, %576 ], [ 0.000000e+00, %574 ]
+  %582 = getelementptr inbounds nuw double, ptr %560, i64 %575
+  store double %581, ptr %582, align 8
+  %583 = add nuw nsw i64 %575, 1
+  %584 = icmp eq i64 %583, %556
+  br i1 %584, label %585, label %574
+
+585:                                              ; preds = %580
+  %586 = add nuw nsw i32 %559, 1
+  %587 = getelementptr inbounds double, ptr %558, i64 %555
+  %588 = getelementptr inbounds double, ptr %560, i64 %555
+  %589 = icmp eq i32 %586, %337
+  br i1 %589, label %590, label %557
+
+590:                                              ; preds = %585
+  %591 = load double, ptr %551, align 8
+  br label %592
+
+592:                                              ; preds = %590, %549
+  %593 = phi double [ %591, %590 ], [ %550, %549 ]
+  %594 = getelementptr inbounds nuw double, ptr %73, i64 %76
+  %595 = load double, ptr %594, align 8
+  %596 = call double @llvm.maxnum.f64(double %595, double %593)
+  store double %596, ptr %594, align 8
+  %597 = load double, ptr %551, align 8
+  %598 = fmul double %596, 1.000000e-03
+  %599 = fcmp ogt double %597, %598
+  br i1 %599, label %600, label %610
+
+600:                                              ; preds = %592
+  %601 = sext i32 %195 to i64
+  %602 = mul nsw i64 %601, %196
+  %603 = getelementptr inbounds double, ptr %79, i64 %602
+  %604 = getelementptr inbounds double, ptr %78, i64 %602
+  %605 = add nsw i32 %195, %83
+  %606 = sext i32 %605 to i64
+  %607 = getelementptr inbounds double, ptr %77, i64 %606
+  %608 = add nuw nsw i64 %76, 1
+  %609 = icmp eq i64 %608, %74
+  br i1 %609, label %610, label %75
+
+610:                                              ; preds = %600, %592, %54, %29, %4
+  %611 = phi i32 [ 1, %29 ], [ 1, %4 ], [ 0, %54 ], [ 0, %600 ], [ 1, %592 ]
+  ret i32 %611
 }
 
 ; Function Attrs: nounwind
@@ -8039,13 +8108,13 @@ define internal fastcc range(i32 0, 2) i32 @between_them(ptr noundef nonnull %0,
   %11 = getelementptr inbounds nuw i8, ptr %6, i64 36
   %12 = load i32, ptr %11, align 4
   %13 = icmp sgt i32 %12, 0
-  br i1 %13, label %14, label %89
+  br i1 %13, label %14, label %214
 
 14:                                               ; preds = %4
   %15 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %18 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %18 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %19 = zext nneg i32 %12 to i64
   br label %20
 
@@ -8115,11 +8184,11 @@ define internal fastcc range(i32 0, 2) i32 @between_them(ptr noundef nonnull %0,
 71:                                               ; preds = %65
   %72 = fcmp ole double %54, 5.000000e-01
   %73 = select i1 %66, i1 %72, i1 false
-  br i1 %73, label %89, label %74
+  br i1 %73, label %214, label %74
 
 74:                                               ; preds = %71
   %75 = icmp slt i32 %3, 0
-  br i1 %75, label %89, label %76
+  br i1 %75, label %214, label %76
 
 76:                                               ; preds = %74
   %77 = load double, ptr %1, align 8
@@ -8128,22 +8197,187 @@ define internal fastcc range(i32 0, 2) i32 @between_them(ptr noundef nonnull %0,
   %80 = fmul double %79, 5.000000e-01
   %81 = call fastcc i32 @looked_at(ptr noundef %0, double noundef %80, i32 noundef %3, ptr noundef %5)
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %89
+  br i1 %82, label %83, label %214
 
 83:                                               ; preds = %76
-  %84 = add nsw i32 %3, -1
-  %85 = call fastcc i32 @between_them(ptr noundef %0, ptr noundef %1, ptr noundef %5, i32 noundef %84)
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %89, label %87
+  br i1 %72, label %84, label %208
 
-87:                                               ; preds = %83
-  %88 = call fastcc i32 @between_them(ptr noundef %0, ptr noundef %5, ptr noundef %2, i32 noundef %84)
-  br label %89
+84:                                               ; preds = %83
+  %85 = load ptr, ptr %0, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 36
+  %87 = load i32, ptr %86, align 4
+  %88 = icmp sgt i32 %87, 0
+  br i1 %88, label %89, label %214
 
-89:                                               ; preds = %4, %83, %87, %74, %76, %71
-  %90 = phi i32 [ 0, %74 ], [ 1, %71 ], [ 0, %76 ], [ 0, %83 ], [ %88, %87 ], [ 1, %4 ]
+89:                                               ; preds = %84
+  %90 = getelementptr inbounds nuw i8, ptr %85, i64 24
+  %91 = load ptr, ptr %90, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %93 = load ptr, ptr %92, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %95 = load ptr, ptr %94, align 8
+  %96 = load ptr, ptr %7, align 8
+  %97 = zext nneg i32 %87 to i64
+  br label %98
+
+98:                                               ; preds = %201, %89
+  %99 = phi i64 [ 0, %89 ], [ %206, %201 ]
+  %100 = phi i64 [ 0, %89 ], [ %205, %201 ]
+  %101 = getelementptr inbounds nuw %struct.Kind, ptr %91, i64 %99
+  %102 = getelementptr inbounds double, ptr %93, i64 %100
+  %103 = getelementptr inbounds double, ptr %95, i64 %100
+  %104 = getelementptr inbounds double, ptr %96, i64 %100
+  %105 = getelementptr inbounds nuw i8, ptr %101, i64 16
+  %106 = load i32, ptr %105, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %101, i64 20
+  %108 = load i32, ptr %107, align 4
+  %109 = icmp slt i32 %106, %108
+  %110 = tail call i32 @llvm.smin.i32(i32 %106, i32 %108)
+  %111 = icmp sgt i32 %110, 0
+  br i1 %111, label %114, label %112
+
+112:                                              ; preds = %98
+  %113 = sext i32 %108 to i64
+  br label %201
+
+114:                                              ; preds = %98
+  %115 = tail call i32 @llvm.smax.i32(i32 %106, i32 %108)
+  %116 = sext i32 %108 to i64
+  %117 = sext i32 %115 to i64
+  %118 = zext nneg i32 %110 to i64
+  %119 = zext i32 %115 to i64
+  br label %120
+
+120:                                              ; preds = %152, %114
+  %121 = phi i64 [ 0, %114 ], [ %153, %152 ]
+  %122 = phi double [ 0.000000e+00, %114 ], [ %149, %152 ]
+  %123 = mul nsw i64 %121, %116
+  br label %124
+
+124:                                              ; preds = %147, %120
+  %125 = phi i64 [ 0, %120 ], [ %150, %147 ]
+  %126 = phi double [ %122, %120 ], [ %149, %147 ]
+  %127 = mul nsw i64 %125, %117
+  %128 = getelementptr double, ptr %103, i64 %127
+  br label %129
+
+129:                                              ; preds = %129, %124
+  %130 = phi i64 [ 0, %124 ], [ %145, %129 ]
+  %131 = phi double [ 0.000000e+00, %124 ], [ %144, %129 ]
+  %132 = add nsw i64 %130, %123
+  %133 = mul nsw i64 %130, %116
+  %134 = add nsw i64 %133, %121
+  %135 = select i1 %109, i64 %132, i64 %134
+  %136 = getelementptr inbounds double, ptr %104, i64 %135
+  %137 = load double, ptr %136, align 8
+  %138 = getelementptr inbounds double, ptr %102, i64 %135
+  %139 = load double, ptr %138, align 8
+  %140 = fsub double %137, %139
+  %141 = getelementptr double, ptr %128, i64 %130
+  %142 = load double, ptr %141, align 8
+  %143 = fmul double %140, %142
+  %144 = fadd double %131, %143
+  %145 = add nuw nsw i64 %130, 1
+  %146 = icmp eq i64 %145, %119
+  br i1 %146, label %147, label %129
+
+147:                                              ; preds = %129
+  %148 = fmul double %144, %144
+  %149 = fadd double %126, %148
+  %150 = add nuw nsw i64 %125, 1
+  %151 = icmp eq i64 %150, %118
+  br i1 %151, label %152, label %124
+
+152:                                              ; preds = %147
+  %153 = add nuw nsw i64 %121, 1
+  %154 = icmp eq i64 %153, %118
+  br i1 %154, label %155, label %120
+
+155:                                              ; preds = %152
+  %156 = tail call double @llvm.sqrt.f64(double %149)
+  %157 = fmul double %156, 1.500000e+00
+  %158 = fcmp olt double %157, 1.000000e+00
+  br i1 %158, label %159, label %208
+
+159:                                              ; preds = %155
+  %160 = load ptr, ptr %9, align 8
+  %161 = getelementptr inbounds double, ptr %160, i64 %100
+  br label %162
+
+162:                                              ; preds = %194, %159
+  %163 = phi i64 [ 0, %159 ], [ %195, %194 ]
+  %164 = phi double [ 0.000000e+00, %159 ], [ %191, %194 ]
+  %165 = mul nsw i64 %163, %116
+  br label %166
+
+166:                                              ; preds = %189, %162
+  %167 = phi i64 [ 0, %162 ], [ %192, %189 ]
+  %168 = phi double [ %164, %162 ], [ %191, %189 ]
+  %169 = mul nsw i64 %167, %117
+  %170 = getelementptr double, ptr %103, i64 %169
+  br label %171
+
+171:                                              ; preds = %171, %166
+  %172 = phi i64 [ 0, %166 ], [ %187, %171 ]
+  %173 = phi double [ 0.000000e+00, %166 ], [ %186, %171 ]
+  %174 = add nsw i64 %172, %165
+  %175 = mul nsw i64 %172, %116
+  %176 = add nsw i64 %175, %163
+  %177 = select i1 %109, i64 %174, i64 %176
+  %178 = getelementptr inbounds double, ptr %161, i64 %177
+  %179 = load double, ptr %178, align 8
+  %180 = getelementptr inbounds double, ptr %102, i64 %177
+  %181 = load double, ptr %180, align 8
+  %182 = fsub double %179, %181
+  %183 = getelementptr double, ptr %170, i64 %172
+  %184 = load double, ptr %183, align 8
+  %185 = fmul double %182, %184
+  %186 = fadd double %173, %185
+  %187 = add nuw nsw i64 %172, 1
+  %188 = icmp eq i64 %187, %119
+  br i1 %188, label %189, label %171
+
+189:                                              ; preds = %171
+  %190 = fmul double %186, %186
+  %191 = fadd double %168, %190
+  %192 = add nuw nsw i64 %167, 1
+  %193 = icmp eq i64 %192, %118
+  br i1 %193, label %194, label %166
+
+194:                                              ; preds = %189
+  %195 = add nuw nsw i64 %163, 1
+  %196 = icmp eq i64 %195, %118
+  br i1 %196, label %197, label %162
+
+197:                                              ; preds = %194
+  %198 = tail call double @llvm.sqrt.f64(double %191)
+  %199 = fmul double %198, 1.500000e+00
+  %200 = fcmp olt double %199, 1.000000e+00
+  br i1 %200, label %201, label %208
+
+201:                                              ; preds = %197, %112
+  %202 = phi i64 [ %113, %112 ], [ %116, %197 ]
+  %203 = sext i32 %106 to i64
+  %204 = mul nsw i64 %202, %203
+  %205 = add nsw i64 %204, %100
+  %206 = add nuw nsw i64 %99, 1
+  %207 = icmp eq i64 %206, %97
+  br i1 %207, label %214, label %98
+
+208:                                              ; preds = %155, %197, %83
+  %209 = add nsw i32 %3, -1
+  %210 = call fastcc i32 @between_them(ptr noundef %0, ptr noundef %1, ptr noundef %5, i32 noundef %209)
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %214, label %212
+
+212:                                              ; preds = %208
+  %213 = call fastcc i32 @between_them(ptr noundef %0, ptr noundef %5, ptr noundef %2, i32 noundef %209)
+  br label %214
+
+214:                                              ; preds = %201, %4, %84, %208, %212, %74, %76, %71
+  %215 = phi i32 [ %213, %212 ], [ 1, %71 ], [ 0, %74 ], [ 0, %76 ], [ 0, %208 ], [ 1, %84 ], [ 1, %4 ], [ 1, %201 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
-  ret i32 %90
+  ret i32 %215
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)

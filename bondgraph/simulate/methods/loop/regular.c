@@ -1,8 +1,9 @@
 #include "projection.h"
 
 /* Constraints stay independent between two instants at which they are known where their smallest singular values are
-   larger than their gradients change (Weyl); else it is looked at in the middle. As `simulate/bifurcations.py`, whose
-   numbers these are, but by the norm of Frobenius, which is the larger. */
+   larger than their gradients change (Weyl), or where these change by less than themselves around the instant in the
+   middle; else both halves are looked at. As `simulate/bifurcations.py`, whose numbers these are, but by the norm of
+   Frobenius, which is the larger. */
 
 #define LOST 1e-3
 #define OUTSIDE 1e-7
@@ -12,9 +13,10 @@
 #define ACROSS 1e-12 /* rows so nearly at right angles are turned no further */
 enum { HALVED = 24, SWEEPS = 30 };
 
-/* An instant, the scaled gradients of each kind there, and their smallest singular values. */
+/* An instant, the scaled gradients of each kind there, their pseudoinverses (turned, as wide as the gradients are long),
+   and their smallest singular values. */
 typedef struct {
-    double time, *parts, *smallest;
+    double time, *parts, *inverses, *smallest;
 } Known;
 
 typedef struct {
@@ -35,7 +37,7 @@ static int64_t parts_of(const Constraints *constraints)
 
 int64_t regular_room(const Constraints *constraints, int32_t n)
 {
-    const int64_t m = constraints->m, one = parts_of(constraints) + constraints->count;
+    const int64_t m = constraints->m, one = 2 * parts_of(constraints) + constraints->count;
     return n + m * (n + 1) + largest_part(constraints) + 2 * (m + n) + constraints->count + (HALVED + 3) * one;
 }
 
@@ -95,17 +97,52 @@ static double smallest_of(const Kind *kind, const double *part, double *work, do
     return values[kind->rank - 1];
 }
 
+/* The pseudoinverse of as many rows and columns as are independent, but for a rotation, which leaves norms as they are:
+   rows at right angles, each by the square of its length. */
+static void invert(const Kind *kind, double smallest, const double *turned, double *inverse)
+{
+    const int32_t rows = kind->m < kind->n ? kind->m : kind->n, columns = kind->m < kind->n ? kind->n : kind->m;
+    int32_t i, k;
+    for (i = 0; i < rows; i++, turned += columns, inverse += columns) {
+        double sum = 0.0;
+        int is_dependent;
+        for (k = 0; kind->rank && k < columns; k++) sum += turned[k] * turned[k];
+        is_dependent = !(sqrt(sum) >= smallest);
+        for (k = 0; k < columns; k++) inverse[k] = is_dependent ? 0.0 : turned[k] / sum;
+    }
+}
+
+/* The norm of a change of gradients beside them. */
+static double beside(const Kind *kind, const double *before, const double *after, const double *inverse)
+{
+    const int32_t rows = kind->m < kind->n ? kind->m : kind->n, columns = kind->m < kind->n ? kind->n : kind->m;
+    double sum = 0.0;
+    int32_t i, j, k;
+    for (i = 0; i < rows; i++) {
+        for (j = 0; j < rows; j++) {
+            double product = 0.0;
+            for (k = 0; k < columns; k++) {
+                const int64_t place = kind->m < kind->n ? (int64_t)i * kind->n + k : (int64_t)k * kind->n + i;
+                product += (after[place] - before[place]) * inverse[(int64_t)j * columns + k];
+            }
+            sum += product * product;
+        }
+    }
+    return sqrt(sum);
+}
+
 /* What is known at an instant, in one of the places: zero where all is defined, and no kind nearly dependent. */
 static int32_t looked_at(Search *search, double time, int place, Known *found)
 {
     const Constraints *c = search->constraints;
     const Span *span = search->span;
     const double *sizes = search->greatest;
-    double *part;
+    double *part, *inverse;
     int32_t i, j, k;
     found->time = time;
     part = found->parts = search->known + place * search->size;
-    found->smallest = part + search->parts;
+    inverse = found->inverses = part + search->parts;
+    found->smallest = inverse + search->parts;
     if (++search->looks > LOOKS) return 1;
     span->states(span->n, 1, &span->record, &span->to, 1, &time, search->states);
     if (left_of(c, span->first, span->last, time, search->states, search->left)) return 1;
@@ -122,12 +159,30 @@ static int32_t looked_at(Search *search, double time, int place, Known *found)
             }
         }
         found->smallest[k] = smallest_of(kind, part, search->turned, search->lengths);
+        invert(kind, found->smallest[k], search->turned, inverse);
         search->most[k] = fmax(search->most[k], found->smallest[k]);
         if (!(found->smallest[k] > LOST * search->most[k])) return 1;
         part += (int64_t)kind->m * kind->n;
+        inverse += (int64_t)kind->m * kind->n;
         sizes += kind->m + kind->n;
     }
     return 0;
+}
+
+/* Whether gradients of every kind change by less than themselves around an instant. */
+static int32_t around_it(const Search *search, const Known *low, const Known *middle, const Known *high)
+{
+    const Constraints *c = search->constraints;
+    int64_t at = 0;
+    int32_t k;
+    for (k = 0; k < c->count; k++) {
+        const Kind *kind = c->kinds + k;
+        const double *part = middle->parts + at, *inverse = middle->inverses + at;
+        if (!(BENT * beside(kind, part, low->parts + at, inverse) < 1.0)) return 0;
+        if (!(BENT * beside(kind, part, high->parts + at, inverse) < 1.0)) return 0;
+        at += (int64_t)kind->m * kind->n;
+    }
+    return 1;
 }
 
 /* Whether no kind can become dependent between two instants. */
@@ -153,6 +208,7 @@ static int32_t between_them(Search *search, const Known *low, const Known *high,
     }
     if (!near && turned <= TURN) return 1;
     if (place < 0 || looked_at(search, (low->time + high->time) / 2.0, place, &middle)) return 0;
+    if (turned <= TURN && around_it(search, low, &middle, high)) return 1;
     return between_them(search, low, &middle, place - 1) && between_them(search, &middle, high, place - 1);
 }
 
@@ -177,7 +233,7 @@ int32_t regular(const Constraints *constraints, const Span *span, int32_t begun,
     search.most = search.lengths + 2 * (m + n);
     search.known = search.most + count;
     search.parts = parts_of(constraints);
-    search.size = search.parts + count;
+    search.size = 2 * search.parts + count;
     search.looks = 0;
     for (k = 0; k < count; k++) search.most[k] = most[k];
     if (looked_at(&search, span->from, HALVED + 1, ends)) return 0;
