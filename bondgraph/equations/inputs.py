@@ -8,7 +8,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from bondgraph.algebra import expressions
 from bondgraph.algebra.protocol import Algebra
@@ -366,6 +366,23 @@ def crossed(xp: Algebra, switches: Iterable[Any]) -> Sequence[float] | Breaks:
     return lambda start, end: heapq.merge(*(zero_crossings(program, start, end) for program in programs))
 
 
+@runtime_checkable
+class AtState(Protocol):
+    """What stands for a state wherever one is asked for, such as an equilibrium."""
+
+    @property
+    def state(self) -> Mapping[str, float]: ...
+
+
+def by_name(start: Any) -> Any:
+    """A start, or what stands for one, by names; anything else as it is."""
+    return start.state if isinstance(start, AtState) else start
+
+
+WIDEST = 60
+"""What is no mapping is shown in so many characters, or by its type."""
+
+
 def named(what: str, given: Any) -> dict[str, Any]:
     """A mapping from names, checked.
 
@@ -375,7 +392,8 @@ def named(what: str, given: Any) -> dict[str, Any]:
     if given is None:
         return {}
     if not isinstance(given, Mapping):
-        raise ValueRefused(what, f"{given!r:.60} is not a mapping of names to values", remedy="give a dictionary")
+        shown = repr(given) if len(repr(given)) <= WIDEST else f"of type {type(given).__name__}, it"
+        raise ValueRefused(what, f"{shown} is not a mapping of names to values", remedy="give a dictionary")
     for name in given:
         if not isinstance(name, str) or not name:
             raise ValueRefused(what, f"{name!r:.60} is not a name", remedy="give a dictionary with names for keys")

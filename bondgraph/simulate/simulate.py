@@ -11,6 +11,7 @@ from typing import Any
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.compile import compile
 from bondgraph.equations.equations import Equations
+from bondgraph.equations.inputs import AtState, by_name
 from bondgraph.equations.suggestions import misplaced_sensors, velocities_of_joints
 from bondgraph.errors import BondGraphError, ConstraintDrift, ValueRefused
 from bondgraph.graph.graph import Graph
@@ -48,7 +49,7 @@ def simulate(
     equations: Equations | Graph | CausalGraph,
     t: Any,
     values: Mapping[str, Any] | None = None,
-    start: Mapping[str, float | Near] | None = None,
+    start: Mapping[str, float | Near] | AtState | None = None,
     *,
     method: Method = None,
     rtol: float | None = None,
@@ -73,10 +74,10 @@ def simulate(
         t: first and last instant in seconds, the last alone where the first is zero, or a list or an array of the
             instants wanted (three or more, increasing).
         values: parameters (numbers) and inputs (numbers, formulas in `t`, signals, functions of time) by name.
-        start: initial states by name, zero where not given; `Near(number)` where constraints may move it from there. A
-            momentum or charge may be given through the flows or efforts of its store instead, a coordinate through the
-            effort of a compliance, and velocities that are no states, or guesses of them, as if they were; also by the
-            names of bonds and sensors.
+        start: an equilibrium, or initial states by name, zero where not given; `Near(number)` where constraints may
+            move it from there. A momentum or charge may be given through the flows or efforts of its store instead, a
+            coordinate through the effort of a compliance, and velocities that are no states, or guesses of them, as if
+            they were; also by the names of bonds and sensors.
         method: a method of `scipy.integrate`, or a class derived from its `OdeSolver`; by default DOP853 where the
             motion is not stiff, and Radau where it is, changed along the way. Where constraints hold among the states
             they are met after each step, of DOP853 by default, or it is IDA of SUNDIALS; where multipliers have no
@@ -112,12 +113,13 @@ def simulate(
         UserWarning: where an array among the values is run number by number and looks like a signal in time.
     """
     how = Integration(method, rtol, atol, nominal, max_step, backend, as_given, through_singular, project)
-    if _are_many(values) or _are_many(start):
+    given: Any = by_name(start)
+    if _are_many(values) or _are_many(given):
         from bondgraph.analysis.sweep.sweep import many_runs
 
-        return many_runs(equations, t, values, start, how)
+        return many_runs(equations, t, values, given, how)
     instants = instants_of(t)
-    compiled = _compiled(equations, values, start, float(instants[0]))
+    compiled = _compiled(equations, values, given, float(instants[0]))
     name, first, last = compiled.graph.name, float(instants[0]), float(instants[-1])
     with interruptions() as check, progress(f"{name}: simulate", first, last) as shown:
 
@@ -125,7 +127,7 @@ def simulate(
             shown(time)
             check()
 
-        found = motion(compiled, instants, values, start, how, reached)
+        found = motion(compiled, instants, values, given, how, reached)
     for note in drift_notes(found.drifts):
         warnings.warn(f"{name}: {note}", ConstraintDrift, stacklevel=outside())
     return found
@@ -215,7 +217,7 @@ def motion(
 def rates(
     equations: Equations | Graph | CausalGraph,
     values: Mapping[str, Any] | None = None,
-    start: Mapping[str, float | Near] | None = None,
+    start: Mapping[str, float | Near] | AtState | None = None,
     t: float = 0.0,
     *,
     as_given: bool = False,
@@ -233,7 +235,7 @@ def rates(
         NoSolution: where the rates are not defined.
         SingularSystem: in a singular configuration.
     """
-    now = finite("t", t)
+    now, start = finite("t", t), by_name(start)
     problem, states = regular_state(_compiled(equations, values, start, now), values, start, now, as_given)
     try:
         found = problem.rates(now, states)

@@ -203,3 +203,22 @@ def test_slow_modes_are_told_beside_the_slope_of_a_root_at_zero() -> None:
     found = bg.equilibrium(graph, {}, {"x": 0.1, "q_c": 1e-15})
     assert found.linearization.eigenvalues.real.min() < -1e9
     assert found.stability == "stable"
+
+
+def test_a_state_is_an_equilibrium_wherever_one_is_asked_for() -> None:
+    """A hanging mass: it stays, and rates and matrices are those at the state by names."""
+    v, values = One("v", coordinates=("x",)), {"F": 4.0}
+    graph = bg.Graph("mass", v >> I("m", 2), v >> C("spring", effort="8*x + x**3"), v >> R("d", 4), Se("F") >> v)
+    rest = bg.equilibrium(graph, values=values)
+    assert bg.rates(graph, values, rest) == bg.rates(graph, values, rest.state)
+    given, by_names = bg.linearize(graph, rest, values), bg.linearize(graph, dict(rest.state), values)
+    np.testing.assert_array_equal(given.A, by_names.A)
+    assert given.A[1, 0] == pytest.approx(-8 - 3 * rest.state["x"] ** 2) and rest.state["x"] > 0.4
+    run = bg.simulate(graph, 1, values, rest)
+    assert run["x"][-1] == pytest.approx(rest.state["x"], abs=1e-9)
+
+
+def test_what_is_no_state_is_told_by_its_type_where_it_is_long() -> None:
+    graph = bg.Graph("mass", (v := One("v")) >> I("m", 2), Se("F") >> v)
+    with pytest.raises(bg.ValueRefused, match="of type list, it is not a mapping"):
+        bg.simulate(graph, 1, {"F": 1}, ["x"] * 40)  # type: ignore[arg-type]

@@ -13,6 +13,7 @@ from bondgraph.analysis.linearization.nonsmooth import check_smooth
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.compile import compile
 from bondgraph.equations.equations import Equations
+from bondgraph.equations.inputs import AtState, by_name
 from bondgraph.errors import BondGraphError, ValueRefused
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.values import finite
@@ -32,7 +33,7 @@ ALONG = (0.37, -0.61, 1.7)
 @explained
 def linearize(
     equations: Equations | Graph | CausalGraph | Trajectory,
-    at: Mapping[str, float] | Trajectory | None = None,
+    at: Mapping[str, float] | AtState | Trajectory | None = None,
     values: Mapping[str, Any] | None = None,
     t: Any = None,
     *,
@@ -50,7 +51,7 @@ def linearize(
 
     Args:
         equations: compiled equations, a graph, which is compiled first, or a trajectory of them.
-        at: the state, as the initial one of `simulate`; or a trajectory of these equations.
+        at: the state, as the initial one of `simulate`, or an equilibrium; or a trajectory of these equations.
         values: parameters and inputs, as for `simulate`; with a trajectory those of the run, unless given.
         t: the instant, in seconds, 0 by default; with a trajectory one or several instants of it, its end by default.
         inputs: names of the inputs of B and D; by default those that have no value in the graph. The others are held.
@@ -92,6 +93,7 @@ def linearize(
     eigenvalues, 1/s
       -1 +- 1.73205i   (2 rad/s, damping ratio 0.5)
     """
+    at = by_name(at)
     run = equations if isinstance(equations, Trajectory) else at if isinstance(at, Trajectory) else None
     found = equations.equations if isinstance(equations, Trajectory) else _compiled(equations, at, values, t)
     if run is None:
