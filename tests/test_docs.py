@@ -56,9 +56,16 @@ def test_code_on_the_page_runs(page: Path, tmp_path: Path, monkeypatch: pytest.M
 
 @pytest.mark.parametrize("page", [*PAGES, *NOTES], ids=lambda p: p.name)
 def test_links_lead_somewhere(page: Path) -> None:
-    targets = re.findall(r"\]\(([^)#]+)\)", page.read_text())
-    missing = [t for t in targets if not t.startswith("https://") and not (page.parent / t).exists()]
-    assert not missing
+    links = re.findall(r"\]\(([^)#\s]*)(?:#([^)\s]+))?\)", page.read_text())
+    here = [(page.parent / file if file else page, place) for file, place in links if not file.startswith("https://")]
+    assert not [file for file, _ in here if not file.exists()]
+    assert not [f"{file}#{place}" for file, place in here if place and place not in headings(file)]
+
+
+def headings(page: Path) -> set[str]:
+    """What a forge and the site call the headings of a page in links."""
+    found = re.findall(r"^#+ (.+)$", re.sub(r"^```.*?^```", "", page.read_text(), flags=re.M | re.S), flags=re.M)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in found}
 
 
 @pytest.mark.parametrize("page", [*PAGES, *NOTES], ids=lambda p: p.name)
