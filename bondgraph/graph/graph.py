@@ -323,7 +323,7 @@ def checked(thing: Any) -> Graph:
         chains = f"*{name}, ..." if name and holds_chains(thing) else "a >> b, ..."
         remedy = f"give bondgraph.Graph(name, {chains})"
         if isinstance(getattr(thing, "graph", None), Graph):
-            remedy = "give its attribute graph, or ask it itself: it is compiled, assigned or run already"
+            remedy = "give its graph, `.graph`, or ask it itself: it is compiled, assigned or run already"
         raise StructureError(
             name or repr(thing)[:80],
             f"a graph is wanted, not {type(thing).__name__}",

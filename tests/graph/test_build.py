@@ -78,5 +78,5 @@ def test_signs_that_join_nothing_are_refused_with_what_is_meant(written: Any, re
 def test_what_has_a_graph_is_told_from_what_is_none() -> None:
     v = One("v")
     equations = bg.compile(bg.Graph("mass", v >> I("m", 1)))
-    with pytest.raises(bg.StructureError, match=r"not Equations\. Give its attribute graph, or ask it itself"):
+    with pytest.raises(bg.StructureError, match=r"not Equations\. Give its graph, `\.graph`, or ask it itself"):
         checked(equations)

@@ -14,8 +14,8 @@ from typing import Any
 import numpy as np
 import pytest
 import sympy as sp
+from equation_tables import check_names, numbers_in, table
 from mechanisms import CATALOGUE, Mechanism, compiled
-from pages import check_names, numbers_in, table
 
 import bondgraph as bg
 from bondgraph.analysis.certificate.misprints import MISPRINTS

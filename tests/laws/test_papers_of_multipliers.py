@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 from constrained_graphs import CONSTRAINED_GRAPHS, ConstrainedGraph, at
-from pages import ROOT, check_names, numbers_in, table
+from equation_tables import ROOT, check_names, numbers_in, table
 from scipy.linalg import null_space, sqrtm
 
 import bondgraph as bg
