@@ -25,7 +25,8 @@ class Source(Element):
 
     Args:
         name: the source's and the input's name.
-        value: nothing, a number, a formula in time, coordinates and parameters, or a vector of formulas.
+        value: nothing, a number, a formula in time, coordinates and parameters, or a vector of formulas. One number or
+            formula is that of each component it is joined to.
     """
 
     value: Any = Formulas(None)  # noqa: RUF009 - a descriptor
@@ -68,10 +69,6 @@ class Source(Element):
 
     def law(self, place: Place) -> Law:
         driven = place.e() if self.gives == "effort" else place.f()
-        if len(driven) > 1 and self.texts() and not isinstance(self._formulas, tuple) and not self.is_still(0):
-            law = f"its one {self.gives} would act on each of the {len(driven)} components it is joined to"
-            remedy = f"give a vector of {len(driven)}, or join it to one component, junction['x'], say"
-            raise StructureError(self.name, law, parties=(self.name,), remedy=remedy)
         value = place.column(self._formulas, len(driven), ("coordinates", "signals", "time", "input"))
         return Law(lets=tuple(zip(driven, value, strict=True)))
 

@@ -284,15 +284,16 @@ def test_a_five_bar_between_two_motors() -> None:
     """Both cranks are driven; the moments are those of virtual power with the point's acceleration by differences."""
     r, l, base, m = 0.3, 0.5, 0.4, 2.0
     cranks = [Link(name, 0, (0.01, 0.01, 0.01)) for name in ("left", "right")]
-    rods, tip = [Link("first"), Link("second", m)], (l, 0, 0)
+    tip = (l, 0, 0)
+    rods = [Link("first"), Link("second", m, centre=tip)]
     joints = [
         Revolute("p", "ground", cranks[0]),
         Revolute("q", Frame("ground", (base, 0, 0)), cranks[1]),
         Revolute("u", cranks[0].frame((r, 0, 0)), rods[0]),
-        Revolute("v", cranks[1].frame((r, 0, 0)), Link("second", m, centre=tip)),
+        Revolute("v", cranks[1].frame((r, 0, 0)), rods[1]),
         Revolute("w", rods[0].frame(tip), rods[1].frame(tip)),
     ]
-    made = Mechanism("five", [*cranks, rods[0], Link("second", m, centre=tip)], joints, gravity=(0, -9.81, 0))
+    made = Mechanism("five", [*cranks, *rods], joints, gravity=(0, -9.81, 0))
     p, q = "2 + 0.3*sin(3*t)", "1 - 0.2*sin(2*t)"
     motors = [Sf("mp", p, given="position") >> made["p"], Sf("mq", q, given="position") >> made["q"]]
     equations = bg.compile(bg.Graph("g", *made, *motors), algebra=CASADI)
