@@ -131,11 +131,11 @@ def test_each_public_name_is_in_the_reference(pages: ModuleType) -> None:
 
 def test_measurements_are_shown_as_they_were_recorded(pages: ModuleType) -> None:
     run = {"date": "2026-01-02T03:04", "commit": "abc", "python": "3.12", "packages": {"scipy": "1.15"}, "rows": {
-        "a run": {"ours": 0.0316, "goal": 2.2e-6, "ratios": {"SciPy": [0.5, 0.25, 120.0]}},
+        "a run": {"ours": 0.0316, "goal": 2.2e-6, "ratios": {"SciPy": [0.5, 0.25, 120.0], "dot, elsewhere": [7.8]}},
         "alone": {"ours": 1.0, "goal": 0.5, "ratios": {}},
     }}  # fmt: skip
     table = pages.measured.table(run).replace("\N{NO-BREAK SPACE}", " ")
-    assert "* - a run\n     - 32 ms\n     - 2.2 us\n     - SciPy: 0.5 (0.25 to 120)\n" in table
+    assert "* - a run\n     - 32 ms\n     - 2.2 us\n     - SciPy: 0.5 (0.25 to 120); dot, elsewhere: 7.8\n" in table
     assert "* - alone\n     - 1 s\n     - 500 ms\n     - no peer\n" in table
     assert pages.measured.picture([run, run]).lstrip().startswith(b"<?xml")
 

@@ -55,8 +55,11 @@ def table(run: dict[str, Any]) -> str:
 
 
 def beside(row: dict[str, Any]) -> str:
-    """The ratios of a row: the median, the least and the most."""
-    ratios = [f"{name}: {short(x[0])} ({short(x[1])} to {short(x[2])})" for name, x in row["ratios"].items()]
+    """The ratios of a row: the median, the least and the most; of figures from elsewhere there is one."""
+    ratios = [
+        f"{name}: {short(x[0])}" + (f" ({short(x[1])} to {short(x[2])})" if len(x) > 1 else "")
+        for name, x in row["ratios"].items()
+    ]
     return "; ".join(ratios) or "no peer"
 
 
@@ -65,7 +68,8 @@ def picture(runs: list[dict[str, Any]]) -> bytes:
     rows = [(f"{name}\n{other}", x) for name, row in runs[-1]["rows"].items() for other, x in row["ratios"].items()]
     figure = Figure(figsize=(8, 1 + 0.42 * len(rows)), layout="constrained")
     axes = figure.subplots()
-    for place, (label, (median, least, most)) in enumerate(rows):
+    for place, (label, ratios) in enumerate(rows):
+        median, least, most = ratios[0], min(ratios), max(ratios)
         axes.barh(place, median - 1, left=1, color="tab:blue" if median <= 1 else "tab:orange", height=0.6)
         axes.plot([least, most], [place, place], "k", linewidth=1)
         name, other = label.split("\n")
