@@ -95,8 +95,9 @@ def over_coordinates(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> d
     if not square or all(is_singular(Q, RANK) for Q in at(k.Q)):
         law = f"{len(names)} coordinates follow {S} generalized velocities" if not square else "Q is singular"
         law += ": the Boltzmann-Hamel equations differentiate T by coordinates, and need Q square and regular"
-        fewer = "give every generalized velocity a coordinate, or use gibbs_appell"
-        remedy = "use gibbs_appell, which takes any number of coordinates" if len(names) > S else fewer
+        remedy = "use gibbs_appell, which takes any number of coordinates"
+        if len(names) <= S:
+            remedy = "give every generalized velocity a coordinate, or use gibbs_appell"
         raise NotReducible(k.about, law, parties=names or tuple(map(k.xp.name, k.f)), remedy=remedy)
     if not _generated(k, at):
         law = "the kinetic energy does not generate the inertia forces: some partial velocity is no rate of a position"

@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 from pages.docstrings import code, preamble, titled
@@ -92,6 +93,7 @@ def outcome(name: str) -> tuple[Path, str]:
     return folder, printed.read_text(encoding="utf-8")
 
 
+@cache
 def content() -> str:
     """A name for the content of all that an example is made of."""
     found = hashlib.sha256()

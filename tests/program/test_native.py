@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -139,3 +140,11 @@ def test_cvode_follows_a_stiff_motion(method: str) -> None:
     again = bg.simulate(graph, (0, 30), start={"x": 2}, method=method, rtol=1e-7)
     assert again.solver.startswith(method)
     np.testing.assert_allclose(again["x"], exact["x"], atol=1e-4)  # hundreds of steps of 1e-7
+
+
+@pytest.mark.parametrize(("backend", "most"), [("llvm", 1_000_000), ("c", 40_000)])
+def test_programs_are_native_up_to_a_length(backend: str, most: int) -> None:
+    """Longer ones take their compiler minutes; of both, what an evaluation is worth is counted alike."""
+    longest, longer = (SimpleNamespace(operations=n, body=()) for n in (most, most + 1))
+    assert native._worth(cast(Any, longest), backend) == (True, most)
+    assert native._worth(cast(Any, longer), backend) == (False, most + 1)

@@ -108,10 +108,14 @@ class Model:
     @cached_property
     def B(self) -> Any:
         """f = B v + f_0, of shape (S, n)."""
+        return self._of_all(self._columns, 1)
+
+    def _of_all(self, columns: Sequence[Sequence[Any]], own: int) -> Any:
+        """A matrix of shape (S, n): its dependent rows by columns, and a number where v has its own components."""
         xp, row = self.xp, {i: k for k, i in enumerate(self.dependent)}
-        zero, one = xp.number(0), xp.number(1)
+        zero, diagonal = xp.number(0), xp.number(own)
         rows = [
-            [self._columns[c][row[i]] if i in row else one if i == j else zero for c, j in enumerate(self.independent)]
+            [columns[c][row[i]] if i in row else diagonal if i == j else zero for c, j in enumerate(self.independent)]
             for i in range(len(self.k.f))
         ]
         return xp.matrix(rows) if self.independent else xp.zeros(len(self.k.f), 0)
@@ -186,10 +190,7 @@ class Model:
     @cached_property
     def B_dot(self) -> Any:
         """The rate of B along the motion, of shape (S, n)."""
-        xp, row = self.xp, {i: k for k, i in enumerate(self.dependent)}
-        zero, n = xp.number(0), len(self.independent)
-        rows = [[self._column_rates[c][row[i]] if i in row else zero for c in range(n)] for i in range(len(self.k.f))]
-        return xp.matrix(rows) if n else xp.zeros(len(self.k.f), 0)
+        return self._of_all(self._column_rates, 0)
 
     @cached_property
     def _column_rates(self) -> list[list[Any]]:

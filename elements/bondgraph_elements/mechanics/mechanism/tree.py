@@ -64,7 +64,7 @@ class Tree:
     # -- poses ----------------------------------------------------------------------------------------------------
 
     def fixed(self, given: Frame) -> Frame:
-        """The frame itself; one that moves in its body, since this is flexible, or is of another body is refused."""
+        """The frame itself; one that moves in its body, which is flexible, or is of another body, is refused."""
         body = self.bodies.get(given.body)
         if body is not None and given.of is not None and given.of != body:
             law = f"a frame is of another body called '{body.name}' than that of the mechanism"
