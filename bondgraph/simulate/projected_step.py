@@ -44,6 +44,8 @@ def moved_to(solver: Any, states: Any, moved: float) -> bool:
     from bondgraph.simulate.methods.stiffness_switching import Switching
 
     own = solver.solver if isinstance(solver, Switching) else solver
+    if not getattr(own, "is_movable", True):
+        return moved <= SLACK
     if hasattr(own, "scipy"):  # a native method, which may have gone on in Python
         own.y = states
         if own.scipy is None:

@@ -11,7 +11,7 @@ from bondgraph.problem.problem import Problem
 from bondgraph.program import llvm
 
 METHODS = ("DOP853", "Radau", "LSODA", "RK45", "RK23", "BDF", "CVODE")
-NATIVE = ("Switching", "DOP853", "Radau")
+NATIVE = ("Switching", "DOP853", "Radau", "Cvode")
 """The classes of methods whose steps run in native code, where the rates do."""
 Method = str | type[Any] | None
 CONSTRAINED = "IDA"
@@ -56,9 +56,7 @@ def _explicit(method: Method) -> type[Any]:
 
         return Switching
     if method == "CVODE":
-        from bondgraph.simulate.methods.sundials import Cvode
-
-        return Cvode
+        return multistep()
     if method == "BDF":
         from bondgraph.simulate.methods.bdf import BDF
 
@@ -91,6 +89,17 @@ def implicit() -> type[Any]:
     from bondgraph.simulate.methods import radau5
 
     return radau5.Radau
+
+
+def multistep() -> type[Any]:
+    """CVODE of SUNDIALS: its steps run in native code where that can be."""
+    if llvm.missing():
+        from bondgraph.simulate.methods import sundials
+
+        return sundials.Cvode
+    from bondgraph.simulate.methods import cvode
+
+    return cvode.Cvode
 
 
 def _check(method: Method, known: tuple[str, ...], which: str) -> None:

@@ -23,7 +23,7 @@ KINDS = {
         None, ctypes.c_int32, ctypes.c_int64, POINTER, POINTER, ctypes.c_int64, POINTER, POINTER
     ),
 }
-METHODS = ("dop853", "radau5")
+METHODS = ("dop853", "radau5", "cvode")
 OF_CONSTRAINTS = {
     "projection_room": ctypes.CFUNCTYPE(ctypes.c_int64, POINTER, ctypes.c_int32),
     "projected": ctypes.CFUNCTYPE(ctypes.c_int32, POINTER, POINTER, POINTER, ctypes.c_double, POINTER),
@@ -37,7 +37,11 @@ OF_STEPS = {
     "leaps_nowhere": ctypes.CFUNCTYPE(ctypes.c_int32, POINTER, POINTER, ctypes.c_int32, *[POINTER] * 3),
 }
 OF_METHODS = {f"{method}_{name}": kind for method in METHODS for name, kind in KINDS.items()}
-FUNCTIONS = OF_METHODS | OF_CONSTRAINTS | OF_STEPS
+CALLED_BY_CVODE = {
+    "cvode_rates": ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_double, *[POINTER] * 3),
+    "cvode_jacobian": ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_double, *[POINTER] * 7),
+}
+FUNCTIONS = OF_METHODS | OF_CONSTRAINTS | OF_STEPS | CALLED_BY_CVODE
 
 
 class Kind(ctypes.Structure):
@@ -56,7 +60,7 @@ class Constraints(ctypes.Structure):
 class Model(ctypes.Structure):
     _fields_ = (
         ("rates", POINTER), ("jacobian", POINTER), ("constraints", POINTER), ("p", POINTER), ("choices", POINTER),
-        ("n", ctypes.c_int32), ("memory", ctypes.c_int32), ("count", ctypes.c_int32),
+        ("cvode", POINTER), ("n", ctypes.c_int32), ("memory", ctypes.c_int32), ("count", ctypes.c_int32),
     )  # fmt: skip
 
 
@@ -64,6 +68,15 @@ class Options(ctypes.Structure):
     _fields_ = (
         ("rtol", ctypes.c_double), ("atol", POINTER), ("longest", ctypes.c_double), ("end", ctypes.c_double),
         ("first", ctypes.c_double), ("last", ctypes.c_double),
+    )  # fmt: skip
+
+
+class Cvode(ctypes.Structure):
+    _fields_ = tuple(
+        (name, POINTER) for name in (
+            "memory", "states", "derivative", "step", "derivatives", "order", "numbers", "entries",
+            "model", "options", "work",
+        )
     )  # fmt: skip
 
 

@@ -81,6 +81,8 @@ class NativeMethod(SteppingMethod[Any]):
 
     method: str
     """What its functions in the loop begin with."""
+    is_movable = True
+    """Whether it goes on from other states than those at which it has arrived."""
 
     def _begin(self, first_step: float | None) -> None:
         self.scipy: Any = None
@@ -98,6 +100,10 @@ class NativeMethod(SteppingMethod[Any]):
     def _can_start(self, system: NativeSystem) -> bool:
         """Whether the method has all it needs."""
         return True
+
+    def _solver(self, first_step: float) -> int:
+        """The address of what the steps are made by, for a method of a library; a first step of zero is its own."""
+        return 0
 
     def _start(self, system: NativeSystem, first_step: float) -> bool:
         """Ready the loop; whether it can begin."""
@@ -123,7 +129,8 @@ class NativeMethod(SteppingMethod[Any]):
             room = every["projection_room"](constraints, n)
         addresses = system.library.address, self.jacobian and self.jacobian.address, constraints
         counts = n, len(self.kept), len(choices)
-        self.model = Model(*addresses, self.p.ctypes.data, self.choices.ctypes.data, *counts)
+        solver = self._solver(first_step)
+        self.model = Model(*addresses, self.p.ctypes.data, self.choices.ctypes.data, solver, *counts)
         longest = self.max_step if self.max_step < math.inf else self.t_bound - self.t
         self.options = Options(self.rtol, self.atols.ctypes.data, longest, self.t_bound, system.first, system.last)
         self.space, self.room = np.empty(self.loop["space"](ctypes.addressof(self.model))), np.empty(room)
@@ -155,7 +162,7 @@ class NativeMethod(SteppingMethod[Any]):
             self._arrive(self.pieces.pop())
             return None
         # From rates that are no numbers, SciPy looks for its first step forever.
-        if not np.isfinite(self.scipy.f).all():
+        if not np.isfinite(getattr(self.scipy, "f", 0.0)).all():
             self.status = "failed"
             return "the rates have no value"
         found: str | None = self.scipy.step()

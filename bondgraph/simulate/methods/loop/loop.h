@@ -28,12 +28,15 @@ typedef struct {
     int32_t m, count;    /* constraints, kinds */
 } Constraints;
 
+typedef struct Cvode Cvode;
+
 typedef struct {
     values_fn rates;
     values_fn jacobian;             /* of the rates by the states, by rows; or null where no method wants it */
     const Constraints *constraints; /* onto which states are moved after each step, or null */
     const double *p;
     const int32_t *choices; /* places in memory that say whether a choice of equations is held */
+    Cvode *cvode;           /* or null where another method is meant */
     int32_t n;              /* states */
     int32_t memory;         /* numbers in memory */
     int32_t count;          /* choices */
@@ -92,6 +95,30 @@ int32_t radau5_start(const Model *model, const Options *options, Work *work, dou
 int32_t radau5_advance(const Model *model, const Options *options, Work *work, int64_t budget, double *record);
 void radau5_states(int32_t n, int64_t steps, const double *const *records, const double *ends, int64_t count,
                    const double *times, double *out);
+
+/* CVODE, readied by the caller with `cvode_rates`, maybe `cvode_jacobian`, and its structure for these to be given. The
+   same for it; a first step is one that the caller has told the library. */
+
+struct Cvode {
+    void *memory, *states, *derivative; /* its own, and two of its vectors */
+    int32_t (*step)(void *memory, double end, void *states, double *t, int32_t task);
+    int32_t (*derivatives)(void *memory, double t, int32_t k, void *out);
+    int32_t (*order)(void *memory, int32_t *last);
+    double *(*numbers)(void *vector);
+    double *(*entries)(void *matrix); /* by columns */
+    const Model *model; /* this and what follows: for what it calls, told at the start */
+    const Options *options;
+    Work *work;
+};
+
+int32_t cvode_rates(double t, void *y, void *out, void *given);
+int32_t cvode_jacobian(double t, void *y, void *rates, void *out, void *given, void *a, void *b, void *c);
+int64_t cvode_space(const Model *model);
+int64_t cvode_record(const Model *model);
+int32_t cvode_start(const Model *model, const Options *options, Work *work, double first);
+int32_t cvode_advance(const Model *model, const Options *options, Work *work, int64_t budget, double *record);
+void cvode_states(int32_t n, int64_t steps, const double *const *records, const double *ends, int64_t count,
+                  const double *times, double *out);
 
 /* Regular: whether constraints stay independent within a step, or a part of it. */
 

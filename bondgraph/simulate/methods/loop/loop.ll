@@ -1,4 +1,4 @@
-; a197b317862417639dab93e5f19244285dfade54e72936bd575ce44915f86afc made by .ci/translate: do not edit.
+; 920ddb89f1553a28f5f0e2bcb4b3eb31bea61c50653edca1776e87a6b69ebae7 made by .ci/translate: do not edit.
 %struct.Kind = type { ptr, ptr, i32, i32, i32 }
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32 }
 %struct.Known = type { double, ptr, ptr, ptr }
@@ -75,7 +75,7 @@ declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 define dso_local range(i32 0, 2) i32 @projected(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, double noundef %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %9 = load i32, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %2, i64 96
   %11 = load ptr, ptr %10, align 8
@@ -1373,11 +1373,11 @@ declare double @llvm.maxnum.f64(double, double) #4
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read)
 define dso_local range(i64 -40802189312, 40802189294) i64 @dop853_space(ptr noundef readonly captures(none) %0) local_unnamed_addr #5 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %3 = load i32, ptr %2, align 8
   %4 = sext i32 %3 to i64
   %5 = mul nsw i64 %4, 18
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 52
   %7 = load i32, ptr %6, align 4
   %8 = sext i32 %7 to i64
   %9 = add nsw i64 %5, %8
@@ -1386,9 +1386,9 @@ define dso_local range(i64 -40802189312, 40802189294) i64 @dop853_space(ptr noun
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
 define dso_local i64 @dop853_record(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %3 = load i32, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 52
   %5 = load i32, ptr %4, align 4
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load ptr, ptr %6, align 8
@@ -1467,7 +1467,7 @@ define internal fastcc range(i32 1, 3) i32 @begin(ptr noundef readonly captures(
 
 22:                                               ; preds = %17, %5
   %23 = phi double [ %15, %5 ], [ %21, %17 ]
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 52
   %25 = load i32, ptr %24, align 4
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %34, label %27
@@ -1510,7 +1510,7 @@ define internal fastcc range(i32 1, 3) i32 @begin(ptr noundef readonly captures(
   br i1 %51, label %295, label %52
 
 52:                                               ; preds = %50
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %54 = load i32, ptr %53, align 8
   %55 = load ptr, ptr %37, align 8
   %56 = ptrtoint ptr %55 to i64
@@ -1847,9 +1847,9 @@ define internal fastcc range(i32 1, 3) i32 @begin(ptr noundef readonly captures(
 ; Function Attrs: nounwind
 define dso_local range(i32 0, 4) i32 @dop853_advance(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, i64 noundef %3, ptr noundef writeonly captures(none) %4) local_unnamed_addr #2 {
   %6 = ptrtoint ptr %4 to i64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %8 = load i32, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 52
   %10 = load i32, ptr %9, align 4
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %12 = load ptr, ptr %11, align 8
@@ -3127,10 +3127,10 @@ define dso_local void @dop853_states(i32 noundef %0, i64 noundef %1, ptr noundef
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read)
 define dso_local i64 @radau5_space(ptr noundef readonly captures(none) %0) local_unnamed_addr #5 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %3 = load i32, ptr %2, align 8
   %4 = sext i32 %3 to i64
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 52
   %6 = load i32, ptr %5, align 4
   %7 = add nsw i32 %6, 8
   %8 = sext i32 %7 to i64
@@ -3143,9 +3143,9 @@ define dso_local i64 @radau5_space(ptr noundef readonly captures(none) %0) local
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
 define dso_local i64 @radau5_record(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %3 = load i32, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 52
   %5 = load i32, ptr %4, align 4
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load ptr, ptr %6, align 8
@@ -3194,12 +3194,12 @@ define dso_local i64 @radau5_record(ptr noundef readonly captures(none) %0) loca
 
 ; Function Attrs: nounwind
 define dso_local range(i32 1, 3) i32 @radau5_start(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) initializes((16, 40)) %2, double noundef %3) local_unnamed_addr #2 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %6 = load i32, ptr %5, align 8
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 88
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 52
   %11 = load i32, ptr %10, align 4
   %12 = sext i32 %11 to i64
   %13 = getelementptr inbounds double, ptr %9, i64 %12
@@ -3278,9 +3278,9 @@ declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immar
 ; Function Attrs: nounwind
 define dso_local range(i32 0, 4) i32 @radau5_advance(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, i64 noundef %3, ptr noundef writeonly captures(none) %4) local_unnamed_addr #2 {
   %6 = alloca [3 x double], align 16
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %8 = load i32, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 52
   %10 = load i32, ptr %9, align 4
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %12 = load ptr, ptr %11, align 8
@@ -6825,6 +6825,806 @@ define dso_local void @radau5_states(i32 noundef %0, i64 noundef %1, ptr noundef
   br i1 %125, label %126, label %26
 
 126:                                              ; preds = %123, %7
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read)
+define dso_local range(i64 -4611686018427387904, 4611686016279904257) i64 @cvode_space(ptr noundef readonly captures(none) %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %3 = load i32, ptr %2, align 4
+  %4 = sext i32 %3 to i64
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %6 = load i32, ptr %5, align 8
+  %7 = add nsw i32 %6, 2
+  %8 = sext i32 %7 to i64
+  %9 = sext i32 %6 to i64
+  %10 = mul nsw i64 %8, %9
+  %11 = add nsw i64 %10, %4
+  ret i64 %11
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define dso_local i64 @cvode_record(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %3 = load i32, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %5 = load i32, ptr %4, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %31, label %9
+
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  %11 = load i32, ptr %10, align 4
+  %12 = tail call i32 @llvm.smax.i32(i32 %11, i32 0)
+  %13 = zext nneg i32 %12 to i64
+  %14 = icmp slt i32 %11, 1
+  br i1 %14, label %31, label %15
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %17 = load ptr, ptr %16, align 8
+  br label %18
+
+18:                                               ; preds = %18, %15
+  %19 = phi i64 [ 0, %15 ], [ %28, %18 ]
+  %20 = phi i64 [ 0, %15 ], [ %29, %18 ]
+  %21 = getelementptr inbounds nuw %struct.Kind, ptr %17, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  %23 = load i32, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %21, i64 20
+  %25 = load i32, ptr %24, align 4
+  %26 = add nsw i32 %25, %23
+  %27 = sext i32 %26 to i64
+  %28 = add nsw i64 %19, %27
+  %29 = add nuw nsw i64 %20, 1
+  %30 = icmp eq i64 %29, %13
+  br i1 %30, label %31, label %18
+
+31:                                               ; preds = %18, %1, %9
+  %32 = phi i64 [ 0, %1 ], [ 0, %9 ], [ %28, %18 ]
+  %33 = sext i32 %3 to i64
+  %34 = mul nsw i64 %33, 7
+  %35 = add nsw i32 %5, 1
+  %36 = sext i32 %35 to i64
+  %37 = add nsw i64 %34, 2
+  %38 = add nsw i64 %37, %36
+  %39 = add i64 %38, %32
+  ret i64 %39
+}
+
+; Function Attrs: nounwind
+define dso_local range(i32 0, 2) i32 @cvode_rates(double noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3) local_unnamed_addr #2 {
+  %5 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %3, i64 72
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 80
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %12 = load ptr, ptr %11, align 8
+  %13 = tail call ptr %12(ptr noundef %1) #12
+  %14 = load ptr, ptr %11, align 8
+  %15 = tail call ptr %14(ptr noundef %2) #12
+  %16 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %17 = load i64, ptr %16, align 8
+  %18 = add nsw i64 %17, 1
+  store i64 %18, ptr %16, align 8
+  %19 = load ptr, ptr %6, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %21 = load double, ptr %20, align 8
+  %22 = fcmp olt double %0, %21
+  br i1 %22, label %28, label %23
+
+23:                                               ; preds = %4
+  %24 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %25 = load double, ptr %24, align 8
+  %26 = fcmp ogt double %0, %25
+  %27 = select i1 %26, double %25, double %0
+  br label %28
+
+28:                                               ; preds = %23, %4
+  %29 = phi double [ %21, %4 ], [ %27, %23 ]
+  %30 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %40, label %33
+
+33:                                               ; preds = %28
+  %34 = getelementptr inbounds nuw i8, ptr %10, i64 88
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  %37 = load ptr, ptr %36, align 8
+  %38 = sext i32 %31 to i64
+  %39 = shl nsw i64 %38, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %35, ptr align 8 %37, i64 %39, i1 false)
+  br label %40
+
+40:                                               ; preds = %28, %33
+  %41 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %10, i64 88
+  %44 = load ptr, ptr %43, align 8
+  %45 = tail call i32 %19(double noundef %29, ptr noundef %13, ptr noundef %42, ptr noundef %44, ptr noundef %15) #12
+  %46 = icmp ne i32 %45, 0
+  %47 = zext i1 %46 to i32
+  ret i32 %47
+}
+
+; Function Attrs: nounwind
+define dso_local range(i32 0, 2) i32 @cvode_jacobian(double noundef %0, ptr noundef %1, ptr noundef readnone captures(none) %2, ptr noundef %3, ptr noundef readonly captures(none) %4, ptr noundef readnone captures(none) %5, ptr noundef readnone captures(none) %6, ptr noundef readnone captures(none) %7) local_unnamed_addr #2 {
+  %9 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  %12 = load i32, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 80
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 88
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %10, i64 52
+  %18 = load i32, ptr %17, align 4
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds double, ptr %16, i64 %19
+  %21 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %22 = load ptr, ptr %21, align 8
+  %23 = tail call ptr %22(ptr noundef %3) #12
+  %24 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %4, i64 72
+  %27 = load ptr, ptr %26, align 8
+  %28 = load ptr, ptr %13, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %30 = load ptr, ptr %29, align 8
+  %31 = tail call ptr %30(ptr noundef %1) #12
+  %32 = getelementptr inbounds nuw i8, ptr %27, i64 32
+  %33 = load double, ptr %32, align 8
+  %34 = fcmp olt double %0, %33
+  br i1 %34, label %40, label %35
+
+35:                                               ; preds = %8
+  %36 = getelementptr inbounds nuw i8, ptr %27, i64 40
+  %37 = load double, ptr %36, align 8
+  %38 = fcmp ogt double %0, %37
+  %39 = select i1 %38, double %37, double %0
+  br label %40
+
+40:                                               ; preds = %35, %8
+  %41 = phi double [ %33, %8 ], [ %39, %35 ]
+  %42 = load i32, ptr %17, align 4
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %51, label %44
+
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds nuw i8, ptr %28, i64 88
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %28, i64 64
+  %48 = load ptr, ptr %47, align 8
+  %49 = sext i32 %42 to i64
+  %50 = shl nsw i64 %49, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %48, i64 %50, i1 false)
+  br label %51
+
+51:                                               ; preds = %40, %44
+  %52 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %28, i64 88
+  %55 = load ptr, ptr %54, align 8
+  %56 = tail call i32 %25(double noundef %41, ptr noundef %31, ptr noundef %53, ptr noundef %55, ptr noundef %20) #12
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %78
+
+58:                                               ; preds = %51
+  %59 = icmp sgt i32 %12, 0
+  br i1 %59, label %60, label %78
+
+60:                                               ; preds = %58
+  %61 = zext nneg i32 %12 to i64
+  br label %62
+
+62:                                               ; preds = %75, %60
+  %63 = phi i64 [ 0, %60 ], [ %76, %75 ]
+  %64 = mul nuw nsw i64 %63, %61
+  %65 = getelementptr double, ptr %20, i64 %64
+  %66 = getelementptr double, ptr %23, i64 %63
+  br label %67
+
+67:                                               ; preds = %62, %67
+  %68 = phi i64 [ 0, %62 ], [ %73, %67 ]
+  %69 = getelementptr double, ptr %65, i64 %68
+  %70 = load double, ptr %69, align 8
+  %71 = mul nuw nsw i64 %68, %61
+  %72 = getelementptr double, ptr %66, i64 %71
+  store double %70, ptr %72, align 8
+  %73 = add nuw nsw i64 %68, 1
+  %74 = icmp eq i64 %73, %61
+  br i1 %74, label %75, label %67
+
+75:                                               ; preds = %67
+  %76 = add nuw nsw i64 %63, 1
+  %77 = icmp eq i64 %76, %61
+  br i1 %77, label %78, label %62
+
+78:                                               ; preds = %75, %58, %51
+  %79 = phi i32 [ 1, %51 ], [ 0, %58 ], [ 0, %75 ]
+  ret i32 %79
+}
+
+; Function Attrs: nounwind
+define dso_local range(i32 1, 3) i32 @cvode_start(ptr noundef %0, ptr noundef %1, ptr noundef %2, double noundef %3) local_unnamed_addr #2 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  store ptr %0, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 72
+  store ptr %1, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 80
+  store ptr %2, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %12 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, i8 0, i64 16, i1 false)
+  store double %3, ptr %12, align 8
+  %13 = load double, ptr %2, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %17 = load ptr, ptr %16, align 8
+  store i64 1, ptr %10, align 8
+  %18 = load ptr, ptr %0, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %20 = load double, ptr %19, align 8
+  %21 = fcmp olt double %13, %20
+  br i1 %21, label %27, label %22
+
+22:                                               ; preds = %4
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %24 = load double, ptr %23, align 8
+  %25 = fcmp ogt double %13, %24
+  %26 = select i1 %25, double %24, double %13
+  br label %27
+
+27:                                               ; preds = %22, %4
+  %28 = phi double [ %20, %4 ], [ %26, %22 ]
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %39, label %32
+
+32:                                               ; preds = %27
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %36 = load ptr, ptr %35, align 8
+  %37 = sext i32 %30 to i64
+  %38 = shl nsw i64 %37, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %34, ptr align 8 %36, i64 %38, i1 false)
+  br label %39
+
+39:                                               ; preds = %27, %32
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %43 = load ptr, ptr %42, align 8
+  %44 = tail call i32 %18(double noundef %28, ptr noundef %15, ptr noundef %41, ptr noundef %43, ptr noundef %17) #12
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %55
+
+46:                                               ; preds = %39
+  %47 = load i32, ptr %29, align 4
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %55, label %49
+
+49:                                               ; preds = %46
+  %50 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %51 = load ptr, ptr %50, align 8
+  %52 = load ptr, ptr %42, align 8
+  %53 = sext i32 %47 to i64
+  %54 = shl nsw i64 %53, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %52, i64 %54, i1 false)
+  br label %55
+
+55:                                               ; preds = %49, %46, %39
+  %56 = phi i32 [ 2, %39 ], [ 1, %46 ], [ 1, %49 ]
+  ret i32 %56
+}
+
+; Function Attrs: nounwind
+define dso_local range(i32 0, 4) i32 @cvode_advance(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, i64 noundef %3, ptr noundef writeonly captures(none) %4) local_unnamed_addr #2 {
+  %6 = alloca i32, align 4
+  %7 = alloca double, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %9 = load i32, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %11 = load i32, ptr %10, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %37, label %15
+
+15:                                               ; preds = %5
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 36
+  %17 = load i32, ptr %16, align 4
+  %18 = tail call i32 @llvm.smax.i32(i32 %17, i32 0)
+  %19 = zext nneg i32 %18 to i64
+  %20 = icmp slt i32 %17, 1
+  br i1 %20, label %37, label %21
+
+21:                                               ; preds = %15
+  %22 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %23 = load ptr, ptr %22, align 8
+  br label %24
+
+24:                                               ; preds = %24, %21
+  %25 = phi i64 [ 0, %21 ], [ %34, %24 ]
+  %26 = phi i64 [ 0, %21 ], [ %35, %24 ]
+  %27 = getelementptr inbounds nuw %struct.Kind, ptr %23, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 16
+  %29 = load i32, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %27, i64 20
+  %31 = load i32, ptr %30, align 4
+  %32 = add nsw i32 %31, %29
+  %33 = sext i32 %32 to i64
+  %34 = add nsw i64 %25, %33
+  %35 = add nuw nsw i64 %26, 1
+  %36 = icmp eq i64 %35, %19
+  br i1 %36, label %37, label %24
+
+37:                                               ; preds = %24, %5, %15
+  %38 = phi i64 [ 0, %5 ], [ 0, %15 ], [ %34, %24 ]
+  %39 = sext i32 %9 to i64
+  %40 = mul nsw i64 %39, 7
+  %41 = add nsw i32 %11, 1
+  %42 = sext i32 %41 to i64
+  %43 = add nsw i64 %40, 2
+  %44 = add nsw i64 %43, %42
+  %45 = add i64 %44, %38
+  %46 = icmp sgt i64 %3, 0
+  %47 = load double, ptr %2, align 8
+  br i1 %46, label %48, label %291
+
+48:                                               ; preds = %37
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %51 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %52 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %53 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %54 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %55 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %56 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %57 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %58 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %59 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  br label %63
+
+60:                                               ; preds = %286
+  %61 = add nuw nsw i64 %65, 1
+  %62 = icmp eq i64 %61, %3
+  br i1 %62, label %291, label %63
+
+63:                                               ; preds = %48, %60
+  %64 = phi double [ %47, %48 ], [ %287, %60 ]
+  %65 = phi i64 [ 0, %48 ], [ %61, %60 ]
+  %66 = load double, ptr %49, align 8
+  %67 = fcmp olt double %64, %66
+  br i1 %67, label %68, label %291
+
+68:                                               ; preds = %63
+  %69 = mul nsw i64 %65, %45
+  %70 = getelementptr inbounds double, ptr %4, i64 %69
+  %71 = load i32, ptr %8, align 8
+  %72 = load ptr, ptr %50, align 8
+  %73 = load ptr, ptr %51, align 8
+  %74 = load i32, ptr %10, align 4
+  %75 = sext i32 %74 to i64
+  %76 = getelementptr double, ptr %73, i64 %75
+  %77 = sext i32 %71 to i64
+  %78 = mul nsw i64 %77, %77
+  %79 = getelementptr double, ptr %76, i64 %78
+  %80 = getelementptr inbounds double, ptr %79, i64 %77
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
+  store double %64, ptr %7, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %72, i64 24
+  %82 = load ptr, ptr %81, align 8
+  %83 = load ptr, ptr %72, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %72, i64 8
+  %85 = load ptr, ptr %84, align 8
+  %86 = call i32 %82(ptr noundef %83, double noundef %66, ptr noundef %85, ptr noundef nonnull %7, i32 noundef 2) #12
+  %87 = icmp slt i32 %86, 0
+  br i1 %87, label %285, label %88
+
+88:                                               ; preds = %68
+  %89 = load double, ptr %7, align 8
+  %90 = load double, ptr %2, align 8
+  %91 = fsub double %89, %90
+  %92 = call double @llvm.fabs.f64(double %89)
+  %93 = call double @nextafter(double noundef %92, double noundef 0x7FF0000000000000) #13
+  %94 = fsub double %93, %92
+  %95 = fmul double %94, 3.200000e+01
+  %96 = fcmp ult double %91, %95
+  br i1 %96, label %285, label %97
+
+97:                                               ; preds = %88
+  %98 = getelementptr inbounds nuw i8, ptr %72, i64 48
+  %99 = load ptr, ptr %98, align 8
+  %100 = load ptr, ptr %84, align 8
+  %101 = call ptr %99(ptr noundef %100) #12
+  %102 = shl nsw i64 %77, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %79, ptr align 8 %101, i64 %102, i1 false)
+  %103 = load ptr, ptr %52, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %103, i64 %102, i1 false)
+  %104 = load double, ptr %7, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %70, i64 16
+  %106 = getelementptr inbounds double, ptr %105, i64 %77
+  %107 = load i32, ptr %8, align 8
+  %108 = load ptr, ptr %50, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
+  store i32 0, ptr %6, align 4
+  %109 = getelementptr inbounds nuw i8, ptr %108, i64 40
+  %110 = load ptr, ptr %109, align 8
+  %111 = load ptr, ptr %108, align 8
+  %112 = call i32 %110(ptr noundef %111, ptr noundef nonnull %6) #12
+  %113 = icmp slt i32 %112, 0
+  br i1 %113, label %165, label %114
+
+114:                                              ; preds = %97
+  %115 = sext i32 %107 to i64
+  %116 = shl nsw i64 %115, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %106, ptr readonly align 8 %79, i64 %116, i1 false)
+  %117 = getelementptr inbounds nuw i8, ptr %108, i64 32
+  %118 = getelementptr inbounds nuw i8, ptr %108, i64 48
+  %119 = getelementptr inbounds nuw i8, ptr %108, i64 16
+  %120 = icmp sgt i32 %107, 0
+  %121 = zext nneg i32 %107 to i64
+  br label %122
+
+122:                                              ; preds = %162, %114
+  %123 = phi i64 [ 1, %114 ], [ %163, %162 ]
+  %124 = phi double [ 1.000000e+00, %114 ], [ %144, %162 ]
+  %125 = load ptr, ptr %118, align 8
+  %126 = load ptr, ptr %119, align 8
+  %127 = call ptr %125(ptr noundef %126) #12
+  %128 = load i32, ptr %6, align 4
+  %129 = sext i32 %128 to i64
+  %130 = icmp sgt i64 %123, %129
+  br i1 %130, label %131, label %133
+
+131:                                              ; preds = %122
+  %132 = trunc nuw nsw i64 %123 to i32
+  br label %140
+
+133:                                              ; preds = %122
+  %134 = load ptr, ptr %117, align 8
+  %135 = load ptr, ptr %108, align 8
+  %136 = load ptr, ptr %119, align 8
+  %137 = trunc nuw nsw i64 %123 to i32
+  %138 = call i32 %134(ptr noundef %135, double noundef %104, i32 noundef %137, ptr noundef %136) #12
+  %139 = icmp slt i32 %138, 0
+  br i1 %139, label %165, label %140
+
+140:                                              ; preds = %133, %131
+  %141 = phi i32 [ %132, %131 ], [ %137, %133 ]
+  %142 = uitofp nneg i32 %141 to double
+  %143 = fdiv double %91, %142
+  %144 = fmul double %124, %143
+  br i1 %120, label %145, label %162
+
+145:                                              ; preds = %140
+  %146 = load i32, ptr %6, align 4
+  %147 = sext i32 %146 to i64
+  %148 = icmp sgt i64 %123, %147
+  %149 = mul nuw nsw i64 %123, %115
+  %150 = getelementptr double, ptr %106, i64 %149
+  br label %151
+
+151:                                              ; preds = %157, %145
+  %152 = phi i64 [ 0, %145 ], [ %160, %157 ]
+  br i1 %148, label %157, label %153
+
+153:                                              ; preds = %151
+  %154 = getelementptr inbounds nuw double, ptr %127, i64 %152
+  %155 = load double, ptr %154, align 8
+  %156 = fmul double %144, %155
+  br label %157
+
+157:                                              ; preds = %153, %151
+  %158 = phi double [ %156, %153 ], [ 0.000000e+00, %151 ]
+  %159 = getelementptr double, ptr %150, i64 %152
+  store double %158, ptr %159, align 8
+  %160 = add nuw nsw i64 %152, 1
+  %161 = icmp eq i64 %160, %121
+  br i1 %161, label %162, label %151
+
+162:                                              ; preds = %157, %140
+  %163 = add nuw nsw i64 %123, 1
+  %164 = icmp eq i64 %163, 6
+  br i1 %164, label %166, label %122
+
+165:                                              ; preds = %97, %133
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
+  br label %285
+
+166:                                              ; preds = %162
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
+  %167 = load i32, ptr %10, align 4
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %184, label %169
+
+169:                                              ; preds = %166
+  %170 = load double, ptr %7, align 8
+  %171 = call fastcc i32 @ended(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, double noundef %170, ptr noundef %79, ptr noundef %80)
+  %172 = icmp eq i32 %171, 2
+  br i1 %172, label %285, label %173
+
+173:                                              ; preds = %169
+  %174 = load i32, ptr %10, align 4
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %181, label %176
+
+176:                                              ; preds = %173
+  %177 = load ptr, ptr %53, align 8
+  %178 = load ptr, ptr %51, align 8
+  %179 = sext i32 %174 to i64
+  %180 = shl nsw i64 %179, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %177, ptr align 8 %178, i64 %180, i1 false)
+  br label %181
+
+181:                                              ; preds = %176, %173
+  %182 = icmp eq i32 %171, 3
+  %183 = select i1 %182, i32 3, i32 1
+  br label %184
+
+184:                                              ; preds = %181, %166
+  %185 = phi i32 [ %183, %181 ], [ 1, %166 ]
+  %186 = load double, ptr %2, align 8
+  store double %186, ptr %70, align 8
+  %187 = load double, ptr %7, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %70, i64 8
+  store double %187, ptr %188, align 8
+  %189 = load ptr, ptr %54, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %105, ptr align 8 %189, i64 %102, i1 false)
+  %190 = mul nsw i64 %77, 56
+  %191 = getelementptr inbounds i8, ptr %105, i64 %190
+  %192 = load ptr, ptr %12, align 8
+  %193 = icmp eq ptr %192, null
+  br i1 %193, label %216, label %194
+
+194:                                              ; preds = %184
+  %195 = getelementptr inbounds nuw i8, ptr %192, i64 36
+  %196 = load i32, ptr %195, align 4
+  %197 = call i32 @llvm.smax.i32(i32 %196, i32 0)
+  %198 = zext nneg i32 %197 to i64
+  %199 = icmp slt i32 %196, 1
+  br i1 %199, label %216, label %200
+
+200:                                              ; preds = %194
+  %201 = getelementptr inbounds nuw i8, ptr %192, i64 24
+  %202 = load ptr, ptr %201, align 8
+  br label %203
+
+203:                                              ; preds = %203, %200
+  %204 = phi i64 [ 0, %200 ], [ %213, %203 ]
+  %205 = phi i64 [ 0, %200 ], [ %214, %203 ]
+  %206 = getelementptr inbounds nuw %struct.Kind, ptr %202, i64 %205
+  %207 = getelementptr inbounds nuw i8, ptr %206, i64 16
+  %208 = load i32, ptr %207, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %206, i64 20
+  %210 = load i32, ptr %209, align 4
+  %211 = add nsw i32 %210, %208
+  %212 = sext i32 %211 to i64
+  %213 = add nsw i64 %204, %212
+  %214 = add nuw nsw i64 %205, 1
+  %215 = icmp eq i64 %214, %198
+  br i1 %215, label %216, label %203
+
+216:                                              ; preds = %203, %194, %184
+  %217 = phi i64 [ 0, %184 ], [ 0, %194 ], [ %213, %203 ]
+  %218 = load ptr, ptr %54, align 8
+  %219 = load i32, ptr %8, align 8
+  %220 = sext i32 %219 to i64
+  %221 = shl nsw i64 %220, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %218, ptr readonly align 8 %79, i64 %221, i1 false)
+  %222 = load ptr, ptr %52, align 8
+  %223 = load i32, ptr %8, align 8
+  %224 = sext i32 %223 to i64
+  %225 = shl nsw i64 %224, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %222, ptr readonly align 8 %80, i64 %225, i1 false)
+  %226 = load double, ptr %55, align 8
+  %227 = getelementptr inbounds nuw i8, ptr %191, i64 8
+  store double %226, ptr %191, align 8
+  %228 = load i32, ptr %10, align 4
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %234, label %230
+
+230:                                              ; preds = %216
+  %231 = load ptr, ptr %53, align 8
+  %232 = sext i32 %228 to i64
+  %233 = shl nsw i64 %232, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %227, ptr align 8 %231, i64 %233, i1 false)
+  br label %234
+
+234:                                              ; preds = %230, %216
+  %235 = icmp eq i64 %217, 0
+  br i1 %235, label %286, label %236
+
+236:                                              ; preds = %234
+  %237 = load i32, ptr %10, align 4
+  %238 = sext i32 %237 to i64
+  %239 = getelementptr inbounds double, ptr %227, i64 %238
+  %240 = load ptr, ptr %56, align 8
+  %241 = shl i64 %217, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %239, ptr align 8 %240, i64 %241, i1 false)
+  %242 = load i32, ptr %8, align 8
+  %243 = icmp sgt i32 %242, 0
+  br i1 %243, label %244, label %286
+
+244:                                              ; preds = %236
+  %245 = load ptr, ptr %57, align 8
+  %246 = zext nneg i32 %242 to i64
+  %247 = icmp ult i32 %242, 6
+  br i1 %247, label %273, label %248
+
+248:                                              ; preds = %244
+  %249 = shl nuw nsw i64 %246, 3
+  %250 = getelementptr i8, ptr %245, i64 %249
+  %251 = mul nsw i64 %77, %77
+  %252 = add i64 %251, %75
+  %253 = add i64 %252, %246
+  %254 = shl i64 %253, 3
+  %255 = getelementptr i8, ptr %73, i64 %254
+  %256 = icmp ult ptr %245, %255
+  %257 = icmp ult ptr %79, %250
+  %258 = and i1 %256, %257
+  br i1 %258, label %273, label %259
+
+259:                                              ; preds = %248
+  %260 = and i64 %246, 2147483646
+  br label %261
+
+261:                                              ; preds = %261, %259
+  %262 = phi i64 [ 0, %259 ], [ %269, %261 ]
+  %263 = getelementptr inbounds nuw double, ptr %245, i64 %262
+  %264 = load <2 x double>, ptr %263, align 8
+  %265 = getelementptr inbounds nuw double, ptr %79, i64 %262
+  %266 = load <2 x double>, ptr %265, align 8
+  %267 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %266)
+  %268 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %264, <2 x double> %267)
+  store <2 x double> %268, ptr %263, align 8
+  %269 = add nuw i64 %262, 2
+  %270 = icmp eq i64 %269, %260
+  br i1 %270, label %271, label %261
+
+271:                                              ; preds = %261
+  %272 = icmp eq i64 %260, %246
+  br i1 %272, label %286, label %273
+
+273:                                              ; preds = %248, %244, %271
+  %274 = phi i64 [ 0, %248 ], [ 0, %244 ], [ %260, %271 ]
+  br label %275
+
+275:                                              ; preds = %273, %275
+  %276 = phi i64 [ %283, %275 ], [ %274, %273 ]
+  %277 = getelementptr inbounds nuw double, ptr %245, i64 %276
+  %278 = load double, ptr %277, align 8
+  %279 = getelementptr inbounds nuw double, ptr %79, i64 %276
+  %280 = load double, ptr %279, align 8
+  %281 = call double @llvm.fabs.f64(double %280)
+  %282 = call double @llvm.maxnum.f64(double %278, double %281)
+  store double %282, ptr %277, align 8
+  %283 = add nuw nsw i64 %276, 1
+  %284 = icmp eq i64 %283, %246
+  br i1 %284, label %286, label %275
+
+285:                                              ; preds = %68, %88, %169, %165
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
+  br label %297
+
+286:                                              ; preds = %275, %271, %234, %236
+  %287 = load double, ptr %7, align 8
+  store double %287, ptr %2, align 8
+  store double %91, ptr %58, align 8
+  %288 = load i64, ptr %59, align 8
+  %289 = add nsw i64 %288, 1
+  store i64 %289, ptr %59, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
+  %290 = icmp eq i32 %185, 1
+  br i1 %290, label %60, label %297
+
+291:                                              ; preds = %63, %60, %37
+  %292 = phi double [ %47, %37 ], [ %64, %63 ], [ %287, %60 ]
+  %293 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %294 = load double, ptr %293, align 8
+  %295 = fcmp olt double %292, %294
+  %296 = zext i1 %295 to i32
+  br label %297
+
+297:                                              ; preds = %286, %285, %291
+  %298 = phi i32 [ 2, %285 ], [ %296, %291 ], [ %185, %286 ]
+  ret i32 %298
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define dso_local void @cvode_states(i32 noundef %0, i64 noundef %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef %4, ptr noundef readonly captures(none) %5, ptr noundef writeonly captures(none) %6) local_unnamed_addr #6 {
+  %8 = icmp sgt i64 %4, 0
+  br i1 %8, label %9, label %64
+
+9:                                                ; preds = %7
+  %10 = sext i32 %0 to i64
+  %11 = icmp sgt i32 %0, 0
+  %12 = zext nneg i32 %0 to i64
+  br label %13
+
+13:                                               ; preds = %9, %61
+  %14 = phi i64 [ 0, %9 ], [ %30, %61 ]
+  %15 = phi i64 [ 0, %9 ], [ %62, %61 ]
+  %16 = getelementptr inbounds nuw double, ptr %5, i64 %15
+  %17 = add nsw i64 %14, 1
+  %18 = tail call i64 @llvm.smax.i64(i64 %1, i64 %17)
+  %19 = add nsw i64 %18, -1
+  %20 = load double, ptr %16, align 8
+  br label %21
+
+21:                                               ; preds = %13, %24
+  %22 = phi i64 [ %25, %24 ], [ %14, %13 ]
+  %23 = icmp eq i64 %22, %19
+  br i1 %23, label %29, label %24
+
+24:                                               ; preds = %21
+  %25 = add nsw i64 %22, 1
+  %26 = getelementptr inbounds double, ptr %3, i64 %22
+  %27 = load double, ptr %26, align 8
+  %28 = fcmp ogt double %20, %27
+  br i1 %28, label %21, label %29
+
+29:                                               ; preds = %21, %24
+  %30 = phi i64 [ %19, %21 ], [ %22, %24 ]
+  %31 = getelementptr inbounds ptr, ptr %2, i64 %30
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  %34 = getelementptr inbounds double, ptr %33, i64 %10
+  %35 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %36 = load double, ptr %35, align 8
+  %37 = fsub double %20, %36
+  %38 = load double, ptr %32, align 8
+  %39 = fsub double %36, %38
+  %40 = fdiv double %37, %39
+  br i1 %11, label %41, label %61
+
+41:                                               ; preds = %29
+  %42 = mul nuw nsw i64 %15, %10
+  %43 = getelementptr double, ptr %6, i64 %42
+  br label %44
+
+44:                                               ; preds = %41, %57
+  %45 = phi i64 [ 0, %41 ], [ %59, %57 ]
+  %46 = getelementptr double, ptr %34, i64 %45
+  br label %47
+
+47:                                               ; preds = %44, %47
+  %48 = phi i64 [ 5, %44 ], [ %55, %47 ]
+  %49 = phi double [ 0.000000e+00, %44 ], [ %54, %47 ]
+  %50 = fmul double %40, %49
+  %51 = mul nuw nsw i64 %48, %10
+  %52 = getelementptr double, ptr %46, i64 %51
+  %53 = load double, ptr %52, align 8
+  %54 = fadd double %50, %53
+  %55 = add nsw i64 %48, -1
+  %56 = icmp eq i64 %48, 0
+  br i1 %56, label %57, label %47
+
+57:                                               ; preds = %47
+  %58 = getelementptr double, ptr %43, i64 %45
+  store double %54, ptr %58, align 8
+  %59 = add nuw nsw i64 %45, 1
+  %60 = icmp eq i64 %59, %12
+  br i1 %60, label %61, label %44
+
+61:                                               ; preds = %57, %29
+  %62 = add nuw nsw i64 %15, 1
+  %63 = icmp eq i64 %62, %4
+  br i1 %63, label %64, label %13
+
+64:                                               ; preds = %61, %7
   ret void
 }
 
@@ -10662,7 +11462,7 @@ define internal fastcc range(i32 0, 4) i32 @ended(ptr noundef readonly captures(
   br i1 %12, label %13, label %84
 
 13:                                               ; preds = %6, %10
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %15 = load i32, ptr %14, align 8
   %16 = icmp sgt i32 %15, 0
   br i1 %16, label %17, label %31
@@ -10706,7 +11506,7 @@ define internal fastcc range(i32 0, 4) i32 @ended(ptr noundef readonly captures(
 
 44:                                               ; preds = %39, %31
   %45 = phi double [ %37, %31 ], [ %43, %39 ]
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 52
   %47 = load i32, ptr %46, align 4
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %56, label %49
@@ -10781,7 +11581,7 @@ define internal fastcc range(i32 0, 4) i32 @ended(ptr noundef readonly captures(
 
 97:                                               ; preds = %92, %84
   %98 = phi double [ %90, %84 ], [ %96, %92 ]
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 52
   %100 = load i32, ptr %99, align 4
   %101 = icmp eq i32 %100, 0
   br i1 %101, label %109, label %102
