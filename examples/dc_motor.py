@@ -55,7 +55,8 @@ def main(folder: Path = Path("out")) -> None:
 
     # Half a second to nominal voltage; at 2 s the load begins to ask for 1 N m, a quarter of a second later all of it.
     inputs = {"U": bg.table([0, 0.5, 4], [0, U_NOMINAL, U_NOMINAL]), "M": bg.table([0, 2, 2.25, 4], [0, 0, 1, 1])}
-    run = bg.simulate(equations, t=(0, 4), values=MOTOR | FRICTION | LOAD | inputs)
+    values = MOTOR | FRICTION | LOAD
+    run = bg.simulate(equations, t=(0, 4), values=values | inputs)
     run.plot("U", "i", "w", "w_load", path=folder / "dc_motor_run.svg")
 
     speed, current = run.at(2.0, "w"), run.at(2.0, "i")
@@ -72,6 +73,14 @@ def main(folder: Path = Path("out")) -> None:
     print(f"\n{audit}")
     assert max(abs(audit.missing)) < 1e-12 * max(abs(audit.supplied))  # rounding: the junctions lose nothing
     assert abs(audit.drift) < 1e-6 * audit.energies["U"]  # what the integrator loses
+
+    # What heats the winding, by every number at once: one pass back along the run. A run with one changed agrees.
+    heat = run.gradient(integral="Ra.e*Ra.f", by=values)
+    shown = ", ".join(f"{heat[name] * value / 100:+.2f} J for {name}" for name, value in values.items())
+    print(f"\na hundredth more of each heats the winding by {shown}")
+    larger = bg.simulate(equations, t=(0, 4), values=values | inputs | {"Ra": 1.01 * values["Ra"]}).power_audit()
+    change = larger.energies["Ra"] - audit.energies["Ra"]
+    assert abs(change / (heat["Ra"] * 0.01 * values["Ra"]) - 1) < 0.02
 
     for name in ("dc_motor.svg", "dc_motor.txt", "dc_motor_run.svg"):
         print("wrote", folder / name)

@@ -43,7 +43,7 @@ def values_and_jacobian_program(program: Program, along: Sequence[int]) -> Progr
 
 def _with_derivatives(program: Program, along: Sequence[int], values: Mapping[str, int]) -> Program:
     """Some values of a program, then the derivatives of its results."""
-    work = _Forward(Builder(program.arguments))
+    work = Forward(Builder(program.arguments))
     slots = {k: k for k in range(len(program.arguments))}
     one = work.builder.number(1.0)
     derivatives: dict[int, Derivatives] = {slot: {j: one} for j, slot in enumerate(along)}
@@ -79,7 +79,13 @@ def directional(program: Program) -> Program:
     )
 
 
-class _Forward:
+class Forward:
+    """Writes a program together with the derivatives of its values, by what each is made of.
+
+    Args:
+        builder: what is written.
+    """
+
     def __init__(self, builder: Builder) -> None:
         self.builder, self.one = builder, builder.number(1.0)
 
@@ -279,7 +285,7 @@ class _Forward:
         return self.times(b, self.of("pow", a, self.of("sub", b, self.builder.number(1.0))))
 
 
-class _Directional(_Forward):
+class _Directional(Forward):
     """Along a direction in which an argument does not change, it does not matter whether it has a derivative."""
 
     def _chained(self, operation: str, slot: int, given: list[int], parts: Sequence[Derivatives]) -> Derivatives:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -46,10 +46,17 @@ def outputs(run: Trajectory, times: Any, expressions: Mapping[str, Any]) -> list
     return found
 
 
-def along(run: Trajectory, times: Any, program: Program) -> list[Any]:
-    """The results of a program of the run's equations at some instants, on the branches that the motion was on."""
+def along(run: Trajectory, times: Any, program: Program, more: Sequence[Any] = ()) -> list[Any]:
+    """The results of a program of the run's equations at some instants, on the branches that the motion was on.
+
+    Args:
+        run: the motion.
+        times: the instants.
+        program: of the run's arguments, and maybe others behind them.
+        more: those, each of the shape of the instants.
+    """
     function = series(program, (lambda time: _seeds(run, time)) if run.solved else None)
-    return function([times, *_states(run, times), *run.parameters.values(), *_inputs(run, times)])
+    return function([times, *_states(run, times), *run.parameters.values(), *_inputs(run, times), *more])
 
 
 def _programs(equations: Equations) -> Callable[[tuple[tuple[str, Any], ...]], Program]:

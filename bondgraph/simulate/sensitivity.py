@@ -11,10 +11,11 @@ the steps of the motion and the instants asked for; every step is halved until t
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from bondgraph.equations.available_names import available, quantity
+from bondgraph.equations.available_names import available, quantity, whole_name
+from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import named
 from bondgraph.equations.lower import lower
 from bondgraph.errors import NoSolution, NotReducible, ValueRefused
@@ -42,18 +43,15 @@ def sensitivity(run: Trajectory, name: str, by: str, start: Mapping[str, float] 
     """As `Trajectory.sensitivity`."""
     import numpy as np
 
-    _check(run, by)
-    parts, begun = run.parts(name), _begun(run, by, start)
-    own = available(run.equations)
-    for part in parts:
-        quantity(run.equations, part)
-        if part not in own:
-            law = "its form has carried this away: it is told by the equations of the graph as drawn"
-            raise ValueRefused(f"'{part}'", law, parties=(part,), remedy="ask a run without the form")
+    check_number(run, by)
+    check_smooth(run)
+    parts, begun = run.parts(name), started(run, by, start)
     of_rates = _derivatives(rates_program(run.equations), run, by)
-    wanted = {part: own[part] for part in parts}
+    wanted = {part: own_quantity(run.equations, part) for part in parts}
     of_outputs = _derivatives(lower(run.equations.along_motion, wanted), run, by)
-    matrices = np.moveaxis(_evaluated(run, run.t, of_outputs, len(parts)), 0, -1)  # of shape (parts, 1 + n, instants)
+    matrices = np.moveaxis(
+        _by_states_and_number(run, run.t, of_outputs, len(parts)), 0, -1
+    )  # of shape (parts, 1 + n, instants)
 
     def told(halvings: int) -> Any:
         states = _along_steps(run, of_rates, begun, 2**halvings)
@@ -70,12 +68,25 @@ def sensitivity(run: Trajectory, name: str, by: str, start: Mapping[str, float] 
     )
 
 
-def _check(run: Trajectory, by: str) -> None:
-    """Refuse what has no derivative, or one that is not told.
+def own_quantity(equations: Equations, name: str) -> Any:
+    """What a scalar quantity is in the equations' own symbols.
 
     Raises:
-        ValueRefused: for a number that the run does not have; where a law changes branch on the way.
-        NotReducible: where constraints hold among the states, or independent velocities change.
+        ValueRefused: for a name that is nowhere in the model; for what a form has carried away.
+    """
+    quantity(equations, name)
+    whole = whole_name(equations, name)
+    if whole not in available(equations):
+        law = "its form has carried this away: it is told by the equations of the graph as drawn"
+        raise ValueRefused(f"'{name}'", law, parties=(name,), remedy="ask a run without the form")
+    return available(equations)[whole]
+
+
+def check_number(run: Trajectory, by: str) -> None:
+    """Refuse what is no number of a run.
+
+    Raises:
+        ValueRefused: for a name that the run does not have, and for a signal in time.
     """
     equations = run.equations
     if by not in {*equations.parameters, *equations.inputs, *equations.rates}:
@@ -87,6 +98,16 @@ def _check(run: Trajectory, by: str) -> None:
         raise ValueRefused(
             by, law, parties=(by,), remedy="write its formula with a parameter: it is part of the graph then"
         )
+
+
+def check_smooth(run: Trajectory) -> None:
+    """Refuse a motion whose derivatives are not told.
+
+    Raises:
+        ValueRefused: where a law changes branch on the way.
+        NotReducible: where constraints hold among the states, or independent velocities change.
+    """
+    equations = run.equations
     if run.choices or equations.constraints or len(equations.states) > len(equations.rates):
         law = "constraints hold among its states: how these begin depends on which of them are held"
         remedy = "take a form whose states are independent, or differences of runs"
@@ -110,7 +131,7 @@ def _check_branches(run: Trajectory) -> None:
             raise ValueRefused(run.equations.graph.name, law, parties=(shown,), remedy=remedy)
 
 
-def _begun(run: Trajectory, by: str, start: Mapping[str, float] | None) -> Any:
+def started(run: Trajectory, by: str, start: Mapping[str, float] | None) -> Any:
     """How the initial states change with the number, of shape (n,)."""
     import numpy as np
 
@@ -130,21 +151,38 @@ def _derivatives(program: Program, run: Trajectory, by: str) -> Program:
     return program.cached(("by states and", by), lambda: jacobian_program(program, slots))
 
 
-def _evaluated(run: Trajectory, times: Any, program: Program, rows: int) -> Any:
-    """Derivatives at instants, of shape (instants, rows, n + 1)."""
+def evaluated(run: Trajectory, times: Any, program: Program, rows: int, weights: Sequence[Any] = ()) -> Any:
+    """Derivatives at instants, of shape (instants, rows, columns).
+
+    Args:
+        run: the motion.
+        times: the instants, of shape (m,).
+        program: the derivatives, row by row.
+        rows: how many rows there are.
+        weights: what the program takes besides the run's numbers, each of shape (m,).
+
+    Raises:
+        NoSolution: where one is infinite or not defined.
+    """
     import numpy as np
 
-    found = np.array([np.broadcast_to(x, times.shape) for x in along(run, times, program)], float)
+    results = along(run, times, program, weights)
+    found = np.array([np.broadcast_to(x, times.shape) for x in results], float).reshape(len(results), len(times))
     if not np.isfinite(found).all():
         time = float(times[~np.isfinite(found).all(axis=0)][0])
         law = "a derivative along the motion is infinite or not defined there"
         remedy = "keep the motion away from where a law has a vertical tangent, or from a singular configuration"
         raise NoSolution(f"{run.equations.graph.name} at t = {time:.6g} s", law, remedy=remedy)
-    matrices = np.moveaxis(found.reshape(rows, -1, len(times)), -1, 0)
-    n = len(run.equations.states)
-    return (
-        matrices if matrices.shape[2] == n + 1 else np.concatenate([matrices, np.zeros((len(times), rows, 1))], axis=2)
-    )
+    return np.moveaxis(found.reshape(rows, len(results) // rows, len(times)), -1, 0)
+
+
+def _by_states_and_number(run: Trajectory, times: Any, program: Program, rows: int) -> Any:
+    """Derivatives by the states and by the number, which are zero where that is a start; of shape (m, rows, n + 1)."""
+    import numpy as np
+
+    matrices = evaluated(run, times, program, rows)
+    none = np.zeros((len(times), rows, len(run.equations.states) + 1 - matrices.shape[2]))
+    return np.concatenate([matrices, none], axis=2)
 
 
 def _along_steps(run: Trajectory, program: Program, begun: Any, parts: int) -> Any:
@@ -158,10 +196,7 @@ def _along_steps(run: Trajectory, program: Program, begun: Any, parts: int) -> A
     """
     import numpy as np
 
-    ends = np.union1d(np.asarray(run.steps, float), run.t)
-    ends = ends[ends <= max(run.t[-1], run.steps[0])]
-    share = np.arange(parts) / parts
-    grid = np.append((ends[:-1, None] + np.diff(ends)[:, None] * share).ravel(), ends[-1])
+    grid = grid_of(run, parts)
     n, now, found = len(begun), np.array(begun), [np.array(begun)]
     many = max(1, BLOCK // (STAGES * n * (n + 1)))
     for first in range(0, len(grid) - 1, many):
@@ -173,13 +208,23 @@ def _along_steps(run: Trajectory, program: Program, begun: Any, parts: int) -> A
     return np.array(found)[places]
 
 
+def grid_of(run: Trajectory, parts: int) -> Any:
+    """The ends of a run's steps and the instants asked for, each of these steps parted into so many; of shape (k,)."""
+    import numpy as np
+
+    ends = np.union1d(np.asarray(run.steps, float), run.t)
+    ends = ends[ends <= max(run.t[-1], run.steps[0])]
+    share = np.arange(parts) / parts
+    return np.append((ends[:-1, None] + np.diff(ends)[:, None] * share).ravel(), ends[-1])
+
+
 def _steps(run: Trajectory, program: Program, starts: Any, lengths: Any, n: int) -> tuple[Any, Any]:
     """What each step makes of a derivative S at its beginning: S at its end is a matrix times that, and a vector."""
     import numpy as np
 
     nodes, weights = radau_iia(STAGES)
     times = starts[:, None] + lengths[:, None] * np.clip(nodes, INSIDE, 1 - INSIDE)
-    J = _evaluated(run, times.ravel(), program, n).reshape(len(starts), STAGES, n, n + 1)
+    J = _by_states_and_number(run, times.ravel(), program, n).reshape(len(starts), STAGES, n, n + 1)
     h = lengths[:, None, None, None, None]
     # The slopes K of the stages: K_i = J_i (S + h sum_j a_ij K_j) + f_p.
     implicit = h * weights[None, :, None, :, None] * J[:, :, :, None, :n]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -266,6 +266,51 @@ class Trajectory(Picklable):
         from bondgraph.simulate.sensitivity import sensitivity
 
         return sensitivity(self, name, by, start)
+
+    def gradient(
+        self,
+        end: str | None = None,
+        integral: str | None = None,
+        samples: Mapping[str, Any] | None = None,
+        by: Iterable[str] | None = None,
+        start: Mapping[str, Mapping[str, float]] | None = None,
+    ) -> dict[str, float]:
+        """The derivatives of one number of the motion by many: by parameters, constant inputs and initial states.
+
+        The number is the sum of what is given: a formula at the run's last instant, the integral of one over the run,
+        and samples with weights. It costs what a few runs do, however many derivatives there are (by adjoints).
+
+        Args:
+            end: a formula in quantities and parameters, such as `"w**2/2"`, at the last instant.
+            integral: one whose integral over time counts, such as `"U.e*U.f"`.
+            samples: weights of quantities at the run's instants, of the shape of `run[name]`: of a loss L they are
+                dL/d run[name], such as `{"w": 2*(run["w"] - measured)}` for the sum of squares.
+            by: names of parameters, inputs that are numbers, and states (their initial values); all by default.
+            start: how initial states change with these, by their names, as of `sensitivity`: `{"J": {"p_J": w}}`.
+
+        Returns:
+            The derivatives by name, in the number's unit over each one's.
+
+        Raises:
+            ValueRefused: for unknown names; where a law changes branch along the motion, which moves with the numbers;
+                where nothing is said of which the gradient is sought.
+            ExpressionError: for what is no formula.
+            NotReducible: where constraints hold among the states.
+            NoSolution: where a derivative is infinite.
+            DerivativeError: for a law that is a function of Python without a declared derivative, and for systems of
+                redundant equations.
+
+        >>> import bondgraph as bg
+        >>> from bondgraph.elements import I, One, R, Se
+        >>> i = One("i")
+        >>> rl = bg.Graph("rl", Se("U", 1) >> i, i >> I("L", 1), i >> R("Ra", 2))
+        >>> found = bg.simulate(rl, 20).gradient("Ra.e*Ra.f")  # the power lost in the end is U**2/Ra
+        >>> {name: round(value, 6) + 0.0 for name, value in found.items()}
+        {'L': 0.0, 'Ra': -0.25, 'U': 1.0, 'p_L': 0.0}
+        """
+        from bondgraph.simulate.gradient import gradient
+
+        return gradient(self, end, integral, samples, by, start)
 
     def dataset(self, *names: str, units: Mapping[str, str] | None = None) -> Any:
         """Quantities over time as a labelled table, an `xarray.Dataset`: its `to_netcdf` writes a standard file.

@@ -146,7 +146,7 @@ def test_where_an_input_may_jump_it_is_evaluated_before_and_elsewhere_as_the_met
         asked.append(times)
         return np.stack([0 * times, 7 * times**6], axis=1)[:, None]
 
-    monkeypatch.setattr(sensitivity, "_evaluated", evaluated)
+    monkeypatch.setattr(sensitivity, "_by_states_and_number", evaluated)
     nothing: Any = None
     sensitivity._steps(nothing, nothing, np.array([1e6 - 0.5]), np.array([0.5]), 1)
     assert asked[0].max() < 1e6

@@ -1,0 +1,264 @@
+"""Gradients of a scalar of a motion by adjoint variables: however many numbers there are, it costs the same.
+
+A scalar G = e(x(T)) + sum_k w_k g(x(t_k)) + integral of c dt changes with a number p by
+
+    dG/dp = lambda(0)^T dx(0)/dp + integral of (lambda^T f_p + c_p) dt + what e and g have of p themselves,
+
+where lambda goes back along the motion by -lambda' = f_x^T lambda + c_x from e_x at its end, and grows by w_k g_x at
+each instant t_k (Cao, Li, Petzold and Serban, SIAM J. Sci. Comput. 24, 2003). Each step is the transposed one of the
+forward sensitivities, so that both give the same number but for rounding. Products with f_p^T are one program,
+differentiated in reverse.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from bondgraph.algebra.text.parse import canonical
+from bondgraph.equations.lower import lower
+from bondgraph.errors import NoSolution, ValueRefused
+from bondgraph.problem.problem import rates_program
+from bondgraph.program.derivatives import jacobian_program
+from bondgraph.program.program import Program
+from bondgraph.program.reverse import gradient_program
+from bondgraph.simulate.sensitivity import (
+    ACCURATE,
+    BLOCK,
+    HALVINGS,
+    INSIDE,
+    STAGES,
+    check_number,
+    check_smooth,
+    evaluated,
+    grid_of,
+    own_quantity,
+    radau_iia,
+    started,
+)
+
+if TYPE_CHECKING:
+    from bondgraph.simulate.trajectory import Trajectory
+
+DOTTED = re.compile(r"[A-Za-z_]\w*(?:\.\w+)+")
+"""How quantities of bonds, junctions and stores stand in a formula."""
+END, INTEGRAL = "end", "integral"
+
+
+def gradient(
+    run: Trajectory,
+    end: str | None,
+    integral: str | None,
+    samples: Mapping[str, Any] | None,
+    by: Iterable[str] | None,
+    start: Mapping[str, Mapping[str, float]] | None,
+) -> dict[str, float]:
+    """As `Trajectory.gradient`."""
+    import numpy as np
+
+    numbers = _numbers(run, by)
+    begun = {name: started(run, name, (start or {}).get(name)) for name in numbers}
+    if unknown := sorted({*(start or {})} - {*numbers}):
+        law = f"{', '.join(unknown)} is none of the numbers that derivatives are taken by"
+        raise ValueRefused("start", law, parties=unknown, remedy=f"there are {', '.join(numbers)}")
+    terms = {each: text for each, text in ((END, end), (INTEGRAL, integral)) if text is not None}
+    weights = _weights(run, samples or {})
+    if not terms and not weights:
+        law = "nothing is said of which the gradient is sought"
+        raise ValueRefused("gradient", law, remedy="give end='w**2', integral='U.e*U.f', or samples={'w': weights}")
+    motion = _Motion(run, tuple(name for name in numbers if name not in run.equations.rates))
+    scalar = _Scalar(motion, {name: _expression(run, name, text) for name, text in terms.items()}, weights)
+    starts = np.array([begun[name] for name in numbers]).reshape(len(numbers), -1)
+    places = [numbers.index(name) for name in motion.numbers]
+
+    def told(parts: int) -> tuple[Any, Any]:
+        adjoint, found, greatest = scalar.back(parts)
+        value, size = starts @ adjoint, np.abs(starts) @ np.abs(adjoint)
+        value[places] += found
+        size[places] = np.maximum(size[places], greatest)
+        return value, np.maximum(size, np.abs(value))
+
+    found, _ = told(1)
+    for halvings in range(1, HALVINGS + 1):
+        before, (found, size) = found, told(2**halvings)
+        if (np.abs(found - before) <= ACCURATE * size).all():
+            return dict(zip(numbers, found.tolist(), strict=True))
+    law = f"halving steps {HALVINGS} times still changes the gradient: the motion varies too fast"
+    raise NoSolution(run.equations.graph.name, law, remedy="run with a smaller max_step, or over a shorter time")
+
+
+def _numbers(run: Trajectory, by: Iterable[str] | None) -> tuple[str, ...]:
+    """The numbers that derivatives are taken by, each of which has one."""
+    equations = run.equations
+    constant = (name for name in equations.inputs if run.signals[name].constant is not None)
+    if isinstance(by, str):
+        by = (by,)
+    found = tuple(dict.fromkeys((*equations.parameters, *constant, *equations.rates) if by is None else by))
+    for name in found:
+        check_number(run, name)
+    check_smooth(run)
+    return found
+
+
+def _weights(run: Trajectory, samples: Mapping[str, Any]) -> dict[str, Any]:
+    """The weight of each scalar quantity at the run's instants."""
+    import numpy as np
+
+    found: dict[str, Any] = {}
+    for name, given in samples.items():
+        parts = run.parts(name)
+        shape = (len(run.t), len(parts)) if len(parts) > 1 else (len(run.t),)
+        weights = np.asarray(given, float)
+        if weights.shape != shape or not np.isfinite(weights).all():
+            law = f"its weights are finite numbers of the shape {shape}, as run['{name}'] is; these are {weights.shape}"
+            raise ValueRefused("samples", law, parties=(name,), remedy=f"give 2*(run['{name}'] - measured), say")
+        found |= zip(parts, weights.reshape(len(run.t), -1).T, strict=True)
+    return found
+
+
+def _expression(run: Trajectory, place: str, text: str) -> Any:
+    """A formula in quantities, states, inputs and parameters as an expression of the equations' symbols."""
+    if not isinstance(text, str):
+        raise ValueRefused(place, f"{text!r:.40} is no formula", remedy="write one in quantities, as 'w**2'")
+    equations, dotted = run.equations, dict[str, str]()
+
+    def plain(match: re.Match[str]) -> str:
+        return dotted.setdefault(match[0], f"quantity_{len(dotted)}_")
+
+    formula = canonical(DOTTED.sub(plain, text))
+    names = {stand_in: name for name, stand_in in dotted.items()}
+    return equations.xp.build(formula, lambda name: _symbol(run, names.get(name, name)))
+
+
+def _symbol(run: Trajectory, name: str) -> Any:
+    if name in run.equations.parameters:
+        return run.equations.xp.symbol(name)
+    if len(parts := run.parts(name)) > 1:
+        law = f"it has several components: {', '.join(parts)}"
+        raise ValueRefused(f"'{name}'", law, parties=(name,), remedy="take one of them")
+    return own_quantity(run.equations, name)
+
+
+class _Motion:
+    """What a motion's equations have of derivatives.
+
+    Args:
+        run: the motion.
+        numbers: parameters and inputs that derivatives are taken by.
+    """
+
+    def __init__(self, run: Trajectory, numbers: tuple[str, ...]) -> None:
+        self.run, self.numbers, self.n = run, numbers, len(run.equations.states)
+        rates = rates_program(run.equations)
+        self.states = range(1, 1 + self.n)
+        self.jacobian = rates.cached("by states alone", lambda: jacobian_program(rates, self.states))
+        slots = tuple(rates.arguments.index(name) for name in numbers)
+        self.by_numbers = rates.cached(("adjoint", slots), lambda: gradient_program(rates, slots))
+
+    def of(self, wanted: Mapping[str, Any]) -> Program:
+        """The gradient of weighted quantities by states, and then by numbers."""
+        program = lower(self.run.equations.along_motion, dict(wanted))
+        slots = (*self.states, *(program.arguments.index(name) for name in self.numbers))
+        return program.cached(("gradient", slots), lambda: gradient_program(program, slots))
+
+    def evaluated(self, program: Program, times: Any, weights: Sequence[Any]) -> Any:
+        """A gradient at some instants, of shape (instants, derivatives)."""
+        return evaluated(self.run, times, program, 1, weights)[:, 0]
+
+
+class _Back(NamedTuple):
+    """A step back: the adjoint at its beginning is `turned` times that at its end, and `moved`; what its stages give
+    the rates' derivatives by numbers for weights is `weights` times that at its end, and `more`."""
+
+    turned: Any
+    moved: Any
+    weights: Any
+    more: Any
+
+
+class _Scalar:
+    """A scalar of a motion.
+
+    Args:
+        motion: the motion.
+        terms: expressions at the end, and under the integral.
+        samples: weights of quantities at the run's instants.
+    """
+
+    def __init__(self, motion: _Motion, terms: Mapping[str, Any], samples: Mapping[str, Any]) -> None:
+        self.motion, run = motion, motion.run
+        self.direct = self._at_instants(run, terms.get(END), samples)
+        self.cost = motion.of({INTEGRAL: terms[INTEGRAL]}) if INTEGRAL in terms else None
+
+    def _at_instants(self, run: Trajectory, end: Any, samples: Mapping[str, Any]) -> Any:
+        """What it has of states and numbers at each of the run's instants, of shape (instants, derivatives)."""
+        import numpy as np
+
+        found = np.zeros((len(run.t), self.motion.n + len(self.motion.numbers)))
+        if samples:
+            wanted = {name: own_quantity(run.equations, name) for name in samples}
+            found += self.motion.evaluated(self.motion.of(wanted), run.t, [*samples.values()])
+        if end is not None:
+            found[-1:] += self.motion.evaluated(self.motion.of({END: end}), run.t[-1:], [np.ones(1)])
+        return found
+
+    def back(self, parts: int) -> tuple[Any, Any, Any]:
+        """The adjoint at the start, the derivatives by numbers, and how great these have been on the way.
+
+        Args:
+            parts: how many steps are made of one.
+        """
+        import numpy as np
+
+        n, run = self.motion.n, self.motion.run
+        grid = grid_of(run, parts)
+        given = np.zeros((len(grid), n))
+        given[np.searchsorted(grid, run.t)] += self.direct[:, :n]
+        adjoint, found = given[-1], self.direct[:, n:].sum(axis=0)
+        greatest = np.abs(found)
+        many = max(1, BLOCK // (STAGES * n * (STAGES * n + n + 1)))
+        for last in range(len(grid) - 1, 0, -many):
+            first = max(0, last - many)
+            times, lengths, back = self._steps(grid[first : last + 1])
+            ends = np.empty((last - first, n))
+            for k in range(last - first - 1, -1, -1):
+                ends[k] = adjoint
+                adjoint = back.turned[k] @ adjoint + back.moved[k] + given[first + k]
+            weights = np.einsum("msin,mn->msi", back.weights, ends) + back.more
+            own = self._by_numbers(times, lengths, weights)[::-1].cumsum(axis=0) + found
+            greatest = np.maximum(greatest, np.abs(own).max(axis=0, initial=0.0))
+            found = own[-1]
+        return adjoint, found, greatest
+
+    def _steps(self, grid: Any) -> tuple[Any, Any, _Back]:
+        """The stages' instants, the weights of the rule at each, and the steps back."""
+        import numpy as np
+
+        n, m, (nodes, a) = self.motion.n, len(grid) - 1, radau_iia(STAGES)
+        h = np.diff(grid)
+        times = grid[:-1, None] + h[:, None] * np.clip(nodes, INSIDE, 1 - INSIDE)
+        J = evaluated(self.motion.run, times.ravel(), self.motion.jacobian, n)[:, :, :n].reshape(m, STAGES, n, n)
+        shares = h[:, None] * a[-1]
+        c = np.zeros((m, STAGES, n))
+        if self.cost is not None:
+            c = self.motion.evaluated(self.cost, times.ravel(), [np.ones(times.size)])[:, :n].reshape(m, STAGES, n)
+        # Forward K_i = J_i (S + h sum_j a_ij K_j) + f_p and S + h sum_j b_j K_j: its transpose, column by column.
+        forward = h[:, None, None, None, None] * a[None, :, None, :, None] * J[:, :, :, None, :]
+        system = np.eye(STAGES * n) - forward.reshape(m, STAGES * n, STAGES * n)
+        right = np.zeros((m, STAGES, n, n + 1))
+        right[..., :n] = shares[:, :, None, None] * np.eye(n)
+        right[..., n] = np.einsum("ms,sj,m,msn->mjn", shares, a, h, c)
+        solved = np.linalg.solve(system.transpose(0, 2, 1), right.reshape(m, STAGES * n, n + 1))
+        solved = solved.reshape(m, STAGES, n, n + 1)
+        turned = np.einsum("msij,msik->mjk", J, solved)
+        moved = turned[..., n] + np.einsum("ms,msn->mn", shares, c)
+        return times, shares, _Back(np.eye(n) + turned[..., :n], moved, solved[..., :n], solved[..., n])
+
+    def _by_numbers(self, times: Any, shares: Any, weights: Any) -> Any:
+        """What steps have of numbers, of shape (steps, numbers)."""
+        m, n, motion = len(times), self.motion.n, self.motion
+        found = motion.evaluated(motion.by_numbers, times.ravel(), [*weights.reshape(-1, n).T])
+        if self.cost is not None:
+            found = found + motion.evaluated(self.cost, times.ravel(), [shares.ravel()])[:, n:]
+        return found.reshape(m, STAGES, -1).sum(axis=1)

@@ -1,0 +1,149 @@
+"""Gradients by adjoints: closed forms, forward sensitivities, differences of whole runs, and what is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import TF, C, I, One, R, Se, Sf, Zero
+from bondgraph.program.derivatives import jacobian_program
+from bondgraph.simulate import gradient
+
+i, v = One("i"), One("v", coordinates=("x",))
+COIL = bg.Graph("coil", Se("U", 1) >> i, i >> I("L", 1), i >> R("Ra", 2))
+
+
+def pendulum() -> bg.Equations:
+    """A bob on a rod with a damped pivot: nonlinear, with a quantity of two components."""
+    turn, bob = One("w", coordinates=("q",)), One("v", ("vx", "vy"))
+    rod = turn >> TF("P", [["l*cos(q)"], ["l*sin(q)"]]) >> bob
+    pivot = turn >> R("b", effort="b*f + 0.05*f**3")
+    return bg.compile(bg.Graph("pendulum", rod, bob >> I("m"), pivot, Se("G", (0, "-m*9.81")) >> bob))
+
+
+VALUES, START, T = {"l": 0.7, "m": 2.0, "b": 0.3}, {"q": 1.0}, np.linspace(0, 2, 23)
+
+
+def test_a_coil_is_as_its_closed_form_says() -> None:
+    """i = U/R (1 - exp(-R t/L)) and the integral of U i, by the voltage and by the flux at the start."""
+    run = bg.simulate(COIL, 3)
+    decay = np.exp(-6)
+    found = run.gradient("i")
+    assert found["U"] == pytest.approx((1 - decay) / 2, abs=1e-8)
+    assert found["p_L"] == pytest.approx(decay, abs=1e-8)
+    assert found["Ra"] == pytest.approx(-(1 - decay) / 4 + 3 * decay / 2, abs=1e-8)
+    energy = run.gradient(integral="U.e*U.f")  # U^2/R (3 - (1 - exp(-6))/2)
+    assert energy["U"] == pytest.approx(3 - (1 - decay) / 2, abs=1e-8)
+    assert energy["p_L"] == pytest.approx((1 - decay) / 2, abs=1e-8)
+
+
+def test_it_is_what_forward_sensitivities_say() -> None:
+    """Of samples, of the end and of both: the steps are transposed ones, so that rounding is all between them."""
+    run = bg.simulate(pendulum(), T, VALUES, START)
+    weights = np.random.default_rng(0).normal(size=(len(T), 2))
+    numbers, start = ("l", "m", "b", "q", "w"), {"l": {"w": 0.25}}
+    samples = run.gradient(samples={"v": weights}, by=numbers, start=start)
+    end = run.gradient("q**2/2 + m", by=numbers, start=start)
+    both = run.gradient("q**2/2 + m", samples={"v": weights}, by=numbers, start=start)
+    for name in numbers:
+        forward = (run.sensitivity("v", name, start.get(name)) * weights).sum()
+        assert samples[name] == pytest.approx(forward, rel=1e-9, abs=1e-11)
+        at_end = run["q"][-1] * run.sensitivity("q", name, start.get(name))[-1] + (name == "m")
+        assert end[name] == pytest.approx(at_end, rel=1e-7, abs=1e-9)
+        assert both[name] == pytest.approx(samples[name] + end[name], rel=1e-7, abs=1e-9)
+
+
+def test_it_is_what_differences_of_whole_runs_say() -> None:
+    """The energy lost in the pivot and the misfit at the end, of runs with other numbers."""
+    equations, h = pendulum(), 1e-4
+
+    def scalar(**changed: float) -> float:
+        values = VALUES | {name: x for name, x in changed.items() if name in VALUES}
+        run = bg.simulate(equations, T, values, {"q": changed.get("q", 1.0)}, rtol=1e-12)
+        fine = np.linspace(0, 2, 2001)
+        lost = np.polynomial.legendre.leggauss(5)
+        half = np.diff(fine)[:, None] / 2
+        times = (fine[:-1, None] + half + half * lost[0]).ravel()
+        power = run.at(times, "b.e") * run.at(times, "b.f")
+        return float((power.reshape(-1, 5) * lost[1] * half).sum() + (run["q"][-1] - 0.2) ** 2)
+
+    found = bg.simulate(equations, T, VALUES, START, rtol=1e-10).gradient(
+        "(q - 0.2)**2", "b.e*b.f", by=("l", "m", "b", "q")
+    )
+    for name, middle in {**VALUES, "q": 1.0}.items():
+        difference = (scalar(**{name: middle + h}) - scalar(**{name: middle - h})) / (2 * h)
+        assert found[name] == pytest.approx(difference, rel=3e-6, abs=3e-7), name
+
+
+def test_stiff_motions_and_nonlinear_loops() -> None:
+    """Van der Pol's oscillator, and two dampers that share a speed of no closed form."""
+    graph = bg.Graph("vdp", v >> I("m", 1), v >> R("b", effort="mu*(x**2 - 1)*f"), v >> C("k", 1))
+    run = bg.simulate(graph, 20, {"mu": 50}, {"x": 2.0}, method="Radau")
+    found = run.gradient("x")
+    for name in ("mu", "x", "m"):
+        assert found[name] == pytest.approx(run.sensitivity("x", name)[-1], rel=1e-6, abs=1e-9)
+    d, speed = Zero("d"), One("v", coordinates=("x",))
+    dampers = d >> R("a", effort="r*f + f**3"), d >> R("c", effort="tanh(f) + 0.2*f")
+    run = bg.simulate(bg.Graph("two", speed >> I("m", 1), speed >> d, *dampers), 2, {"r": 0.1}, {"v": 1.0})
+    assert run.solved[0]
+    assert run.gradient("v")["r"] == pytest.approx(run.sensitivity("v", "r")[-1], rel=1e-7)
+
+
+def test_it_costs_the_same_however_many_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fifty dampers on a spring: the rates are differentiated by the two states, and once in reverse by all numbers."""
+    dampers = [v >> R(f"b{k}", effort=f"b{k}*tanh({k + 1}*f)") for k in range(50)]
+    equations = bg.compile(bg.Graph("damped", v >> I("m"), v >> C("k"), *dampers))
+    values = {name: 0.5 + 0.01 * k for k, name in enumerate(equations.parameters)}
+    values |= {f"b{k}": 1e-3 * (k + 1) for k in range(50)}
+    run, counts = bg.simulate(equations, 5, values, {"x": 1.0}), list[int]()
+
+    def counted(program: Any, slots: Any) -> Any:
+        counts.append(len(slots))
+        return jacobian_program(program, slots)
+
+    monkeypatch.setattr(gradient, "jacobian_program", counted)
+    found = run.gradient("x**2", by=equations.parameters)
+    assert len(found) == 52 and counts == [2]
+    for name in ("b7", "b49", "k", "m"):
+        assert found[name] == pytest.approx(2 * run["x"][-1] * run.sensitivity("x", name)[-1], rel=1e-7, abs=1e-10)
+
+
+def test_all_numbers_are_taken_where_none_are_named() -> None:
+    run = bg.simulate(COIL, 1, {"U": "sin(t)"})
+    assert set(run.gradient("i")) == {"L", "Ra", "p_L"}
+    assert set(bg.simulate(COIL, 1).gradient("i")) == {"L", "Ra", "U", "p_L"}
+    assert set(run.gradient("i", by="Ra")) == {"Ra"}
+
+
+@pytest.mark.parametrize(
+    "given, message",
+    [
+        ({}, "nothing is said"),
+        ({"end": "j"}, "no such quantity"),
+        ({"end": "i", "by": ("w",)}, "no parameter, input or state"),
+        ({"samples": {"i": [1.0]}}, "of the shape"),
+        ({"end": "i +"}, "i +"),
+        ({"end": 3}, "no formula"),
+        ({"end": "i", "by": ("L",), "start": {"Ra": {"p_L": 1}}}, "none of the numbers"),
+        ({"end": "i", "start": {"Ra": {"q": 1}}}, "no state"),
+    ],
+)
+def test_what_is_refused(given: dict[str, Any], message: str) -> None:
+    with pytest.raises(bg.BondGraphError) as caught:
+        bg.simulate(COIL, 1).gradient(**given)
+    assert message in str(caught.value)
+
+
+def test_motions_with_events_or_constraints_are_refused_by_name() -> None:
+    law = R("b", effort="where(f > 0, 0.5*f, 0.2*f)")
+    swinging = bg.Graph("one_way", v >> I("m", 1), v >> C("c", 0.02), v >> law)
+    with pytest.raises(bg.BondGraphError, match="changes branch"):
+        bg.simulate(swinging, 3, start={"x": 1.0}).gradient("x")
+    at = One("f", ("vx", "vy"), coordinates=("x", "y"))
+    rod = TF("A", (("x", "y"),), integrals=("(x**2 + y**2)/2",)) << Sf("rod", 0.32, given="position")
+    held = bg.Graph("pendulum", at >> I("m", 1.3), Se("G", (0, -9.81)) >> at, at << rod)
+    with pytest.raises(bg.BondGraphError, match="constraints hold"):
+        bg.simulate(held, 0.2, start={"x": 0.8}).gradient("x")
