@@ -18,6 +18,7 @@ from export_cases import CASES, CHARGES, MOTIONS, POINTS, TIME, near, times
 from hypothesis import given, settings
 
 import bondgraph as bg
+from bondgraph.elements import GY, I, One, R, Se
 from bondgraph.export import jax as target
 from bondgraph.export._model import Model, model
 from bondgraph.problem.initial_state import initial_state
@@ -110,6 +111,45 @@ def test_diffrax_gives_the_same_motion(name: str) -> None:
     solver = diffrax.Dopri8() if name == "arm_of_six" else None
     found = scope["motion"](times(name), inputs, x=start, solver=solver, rtol=1e-9, atol=1e-11)
     cases.same_motion(name, dict(zip(case.equations.states, np.array(found).T, strict=True)), 1e-6)
+
+
+@pytest.mark.slow
+def test_a_thousand_motions_at_once_and_gradients_through_them(tmp_path: Path) -> None:
+    """Those of a sweep; a loss by parameters and starts has the slopes that our adjoints give of each run alone."""
+    import diffrax
+    import jax
+    import jax.numpy as jnp
+
+    i, w = One("i"), One("w")
+    parts = i >> I("L"), i >> R("Ra"), w >> I("J"), w >> R("b")
+    equations = bg.compile(bg.Graph("motor", Se("U", 12) >> i >> GY("K") >> w, *parts))
+    values = {"J": 1e-4, "K": 0.05, "L": 1e-3, "Ra": 1.0, "b": 1e-4}
+    times, inertias = np.linspace(0, 0.5, 51), np.linspace(1e-4, 2e-4, 1000)
+    scope = module(model(equations, values), tmp_path)
+    place, momentum = scope["PARAMETERS"].index("J"), scope["STATES"].index("p_J")
+    p = jnp.tile(jnp.array(scope["PARAMETER_VALUES"]), (1000, 1)).at[:, place].set(inertias)
+
+    def run(p: Any, x: Any) -> Any:
+        return scope["motion"](times, p=p, x=x, solver=diffrax.Dopri8())
+
+    start = jnp.zeros(len(scope["STATES"]))
+    many = jax.jit(jax.vmap(run, (0, None)))(p, start)
+    some = slice(0, 1000, 333)
+    ours = bg.sweep(equations, times, values | {"J": inertias[some]}, names=["p_J"])["p_J"].reshape(-1, len(times))
+    np.testing.assert_allclose(many[some, :, momentum], ours, rtol=1e-6, atol=1e-9)
+
+    measured = 0.9 * ours[0]
+
+    def loss(p: Any, x: Any) -> Any:
+        return ((run(p, x)[:, momentum] - measured) ** 2).sum()
+
+    by_p, by_x = jax.jit(jax.vmap(jax.grad(loss, (0, 1)), (0, None)))(p[some], start)
+    for k, J in enumerate(inertias[some].tolist()):
+        alone = bg.simulate(equations, times, values | {"J": J}, rtol=1e-10)
+        expected = alone.gradient(samples={"p_J": 2 * (alone["p_J"] - measured)})
+        for found, names in ((by_p[k], scope["PARAMETERS"]), (by_x[k], scope["STATES"])):
+            ours_alone = [expected[name] for name in names]
+            np.testing.assert_allclose(found, ours_alone, rtol=1e-5, atol=1e-6 * np.abs(ours_alone).max() + 1e-9)
 
 
 @pytest.mark.slow
