@@ -12,15 +12,15 @@ GREEK = {
     "varphi": r"\varphi",
 }
 """Greek letters in LaTeX."""
-_LETTER_AND_INDEX = re.compile(r"([A-Z])([a-z0-9])|([A-Za-z])(\d+)")
+_LETTER_AND_INDEX = re.compile(r"([A-Z])([A-Za-z0-9])|([A-Za-z])(\d+)")
 _GREEK_AND_INDEX = re.compile(r"([A-Za-z]+?)(\d+)")
 
 
 def letter_and_index(word: str) -> tuple[str, str]:
     r"""A word's letter in LaTeX and the index written into the word; of what is more than a letter nothing.
 
-    >>> letter_and_index("Ra"), letter_and_index("q12"), letter_and_index("omega1"), letter_and_index("wheel1")
-    (('R', 'a'), ('q', '12'), ('\\omega', '1'), ('', ''))
+    >>> letter_and_index("Ra"), letter_and_index("JL"), letter_and_index("q12"), letter_and_index("omega1")
+    (('R', 'a'), ('J', 'L'), ('q', '12'), ('\\omega', '1'))
     """
     if word in GREEK:
         return GREEK[word], ""

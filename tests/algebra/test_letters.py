@@ -13,6 +13,8 @@ from bondgraph.equations.printing import symbol_latex
     ("word", "parts"),
     [
         ("Ra", ("R", "a")),
+        ("JL", ("J", "L")),
+        ("JLM", ("", "")),
         ("m2", ("m", "2")),
         ("q12", ("q", "12")),
         ("theta", (r"\theta", "")),
@@ -30,7 +32,7 @@ def test_an_index_is_read_off_a_word(word: str, parts: tuple[str, str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Ra", "m2", "omega_1", "q_dot", "theta_ddot", "drive", "x_wheel", "Ra_1", *sorted(GREEK)]
+    "name", ["Ra", "JL", "m2", "omega_1", "q_dot", "theta_ddot", "drive", "x_wheel", "Ra_1", *sorted(GREEK)]
 )
 def test_diagrams_and_equations_write_alike(name: str) -> None:
     assert notation.name(name) == symbol_latex(name)

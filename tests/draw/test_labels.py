@@ -14,7 +14,7 @@ from bondgraph.draw.labels.collections import braced, collections
 from bondgraph.draw.labels.placement import CLEAR, Obstacle, Obstacles, Position, UnplacedLabel, place_labels
 from bondgraph.draw.labels.variables import on_bond, vanishing
 from bondgraph.draw.layout.spacing import Lines
-from bondgraph.elements import TF, I, One, R, Se, Sf
+from bondgraph.elements import TF, I, One, R, Se, Sf, Zero
 
 INK = Glyphs("", "a", Box(-10, -10, 10, 10), 14)
 
@@ -74,6 +74,15 @@ def test_bonds_at_one_junctions_carry_efforts_and_no_flow(captions: Captions) ->
         assert flow is None
         assert effort is None or effort.plain
     assert any(on_bond(captions, bond, frozenset())[0] for bond in captions.graph.bonds)
+
+
+def test_a_matrix_that_is_transposed_is_typeset() -> None:
+    """Not given as words, for which room is made to both sides."""
+    turn, efforts = TF("R", (("cos(a)", "sin(a)"), ("-sin(a)", "cos(a)"))), Zero("g", 2)
+    fall, still = Zero("fall", 2), One("w", coordinates="a")
+    graph = bg.Graph("weight", Se("F", (0, -1)) >> fall >> turn >> efforts >> One("v", 2) >> I("m"), still >> I("J"))
+    drawn = graph.svg()
+    assert "]^T" in drawn and "<text" not in drawn
 
 
 def test_what_vanishes_is_written_zero(captions: Captions) -> None:

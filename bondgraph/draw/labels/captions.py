@@ -185,12 +185,9 @@ class Captions:
         elif not like:
             given, result = port_1[1], port_2[0]
         elif port_1[2] == port_2[2] == "effort":
-            transposed = "^{T}" if isinstance(value, tuple) else ""
-            plain = "^T" if isinstance(value, tuple) else ""
-            return Caption(
-                rf"{port_1[0].latex} = {modulus.latex}{transposed}\,{port_2[0].latex}",
-                f"{port_1[0].plain} = {modulus.plain}{plain} {port_2[0].plain}",
-            )
+            if isinstance(value, tuple):
+                modulus = _transposed(modulus)
+            given, result = port_2[0], port_1[0]
         else:
             given, result = port_1[1], port_2[1]
         latex = rf"{result.latex} = {modulus.latex}\,{given.latex}"
@@ -255,6 +252,12 @@ def _listed(components: Sequence[str], chosen: Sequence[int]) -> Caption:
     if len(names) > LISTED and list(chosen) == list(range(chosen[0], chosen[-1] + 1)):
         symbols = [symbols[0], r"\ldots", symbols[-1]]
     return Caption(r",\,".join(symbols), ", ".join(names))
+
+
+def _transposed(modulus: Caption) -> Caption:
+    """A matrix, or its name, transposed; in braces, without which the typesetter raises nothing beside a matrix."""
+    base = f"{{{modulus.latex}}}" if modulus.latex.startswith(r"\begin") else modulus.latex
+    return Caption(f"{base}^{{T}}", f"{modulus.plain}^T")
 
 
 def _slope(energy: str, variable: str, plain: str) -> Caption:
