@@ -147,7 +147,8 @@ def moved(name: str, target: Any, link: Link, folder: Path, lines: int, toleranc
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     first, *rows = csv.reader(done.stdout.splitlines())
-    assert first == ["t", *(q.name for q in found.states), *(q.name for q in found.outputs)] and len(rows) == lines + 1
+    states = [q.name for q in found.states]
+    assert first == ["t", *states, *(q.name for q in found.outputs if q.name not in states)] and len(rows) == lines + 1
     return dict(zip(first, np.array(rows, float).T, strict=True))
 
 

@@ -51,6 +51,15 @@ static void name(const char *text)
     putchar('"');
 }
 
+/* Whether an output is a state, whose column is there already. */
+static int is_state(int output)
+{
+    int i;
+    for (i = 0; i < NAME_nx; i++)
+        if (!strcmp(NAME_names_y[output], NAME_names_x[i])) return 1;
+    return 0;
+}
+
 static int line(double t, const double *x, model *m)
 {
     double y[NAME_ny + 1];
@@ -60,7 +69,8 @@ static int line(double t, const double *x, model *m)
     if (code) return code;
     printf("%.17g", t);
     for (i = 0; i < NAME_nx; i++) printf(",%.17g", x[i]);
-    for (i = 0; i < NAME_ny; i++) printf(",%.17g", y[i]);
+    for (i = 0; i < NAME_ny; i++)
+        if (!is_state(i)) printf(",%.17g", y[i]);
     printf("\n");
     return 0;
 }
@@ -103,7 +113,8 @@ static void head(const workspace *w, model *m)
     int i;
     printf("t");
     for (i = 0; i < NAME_nx; i++) name(NAME_names_x[i]);
-    for (i = 0; i < NAME_ny; i++) name(NAME_names_y[i]);
+    for (i = 0; i < NAME_ny; i++)
+        if (!is_state(i)) name(NAME_names_y[i]);
     printf("\n");
     check(line(0.0, N_VGetArrayPointer(w->x), m), "the start", m);
 }
