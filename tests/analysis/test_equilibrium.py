@@ -52,6 +52,17 @@ def test_two_rods_hang_and_stand_as_statics_says() -> None:
     assert standing.stability == "unstable"
 
 
+@pytest.mark.parametrize(("small", "shown"), [(3e-24, "3e-24"), (3e-25, "0")])
+def test_what_is_rounding_beside_the_others_is_shown_as_zero(small: float, shown: str) -> None:
+    """The value itself stays as it is, and one that stands alone is shown."""
+    v, w = One("v"), One("w")
+    turning = (Se("M", small) >> w >> R("c", 1), w >> I("J", 1))
+    found = bg.equilibrium(bg.Graph("two", Se("F", 2) >> v >> R("b", 1), v >> I("m", 1), *turning))
+    assert found.state["p_J"] == pytest.approx(small, rel=1e-9)
+    assert f"p_J = {shown}\n" in str(found) and f">{shown}<" in found._repr_html_()
+    assert f"p_J = {small:.6g}" in str(bg.equilibrium(bg.Graph("one", *turning)))
+
+
 def test_a_particle_on_a_rod_falls_to_the_lowest_point_of_the_same_circle() -> None:
     """The length is known only from where it was guessed: x u + y w = 0 keeps it."""
     f = One("f", ("u", "w"), coordinates=("x", "y"))

@@ -28,10 +28,12 @@ from bondgraph.problem.singular_start import check_regular
 from bondgraph.program.calls import explained
 from bondgraph.program.notebook import Shown, beneath, table
 from bondgraph.program.rank import minimum_norm_solution, null_space
-from bondgraph.program.tolerances import ON_CONSTRAINTS, OUTSIDE, RANK
+from bondgraph.program.tolerances import ON_CONSTRAINTS, OUTSIDE, RANK, ROUNDING
 
 STEPS = 8
 """Steps of Gauss and Newton after the search, which bring the residual to rounding."""
+NOTHING = ROUNDING**2
+"""Beside the largest of the values found, what is shown as zero: no model has units that far apart."""
 CAREFUL = {"xtol": 1e-14, "ftol": 1e-14, "factor": 0.1}
 """The first step is short, so that the equilibrium found is one near the guess."""
 
@@ -88,7 +90,9 @@ class Equilibrium(Picklable, Shown):
         return f"{self.problem.equations.graph.name}: {'a steady motion' if self.turning else 'an equilibrium'}"
 
     def _rows(self) -> list[tuple[str, str]]:
-        return [(name, f"{value:.6g}") for name, value in {**self.state, **self.inputs}.items()]
+        found = {**self.state, **self.inputs}
+        least = NOTHING * max(map(abs, found.values()), default=0.0)
+        return [(name, f"{value if abs(value) > least else 0.0:.6g}") for name, value in found.items()]
 
     def _notes(self) -> Iterator[str]:
         yield from (f"{name}' = {rate:.6g} goes on" for name, rate in self.turning.items())
