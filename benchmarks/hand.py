@@ -95,7 +95,7 @@ def _arm(n: int) -> Iterator[Row]:
     graph, values = arm.arm(n), arm.values(n)
 
     def compiled() -> Any:
-        return bg.compile(graph, algebra=bg.algebra.casadi)
+        return bg.compile(graph, algebra=bg.algebra.table)
 
     def native() -> int:
         llvm.library.cache_clear()
@@ -124,7 +124,7 @@ def _matrices(n: int, graph: Any, values: dict[str, float], q: Any, u: Any) -> I
 
     import bondgraph as bg
 
-    ours = bg.dynamics(graph, values, bg.algebra.casadi)
+    ours = bg.dynamics(graph, values, bg.algebra.table)
     peers: dict[str, dict[str, Work]] = {"mass matrix": {}, "inverse dynamics": {}, "forward dynamics": {}}
     if find_spec("pinocchio"):
         import pinocchio as pin
@@ -198,7 +198,7 @@ def links(quick: bool) -> Iterator[Row]:
     import bondgraph as bg
 
     n = 10
-    equations = bg.compile(links(n), algebra=bg.algebra.casadi)
+    equations = bg.compile(links(n), algebra=bg.algebra.table)
     values = dict.fromkeys(equations.parameters, 1.0) | {f"h{k}": 0.5 for k in range(1, n + 1)}
     values |= {f"J{k}": 1 / 12 for k in range(1, n + 1)} | {"g": 9.81}
     start = {f"q{k}": 0.5 for k in range(1, n + 1)}
@@ -403,7 +403,7 @@ def structure(quick: bool) -> Iterator[Row]:
         graph, start = linkage.graph, linkage.start(dict.fromkeys(linkage.coordinates, 0.0))
 
         def compiled(graph: Any = graph, start: Any = start) -> Any:
-            return bg.compile(graph, algebra=bg.algebra.casadi, start=start)
+            return bg.compile(graph, algebra=bg.algebra.table, start=start)
 
         yield Row(f"scissors lift of {stages} loops, compile", goal, {OURS: compiled})
     for cells, goal in ((3, 0.15), (17, 0.5), (84, 3.0))[: 2 if quick else 3]:

@@ -106,16 +106,16 @@ def mechanisms(quick: bool) -> None:
     cases = [*planar, ("arm of 6", arm.arm(6), lambda: arm.kanes_callable(6), True)]
     forms = (None, bg.forms.kane_velocity, bg.forms.kane_momentum, bg.forms.partially_lagrangian)
     for form in forms:
-        for algebra in (bg.algebra.sympy, bg.algebra.casadi):
+        for algebra in (bg.algebra.sympy, bg.algebra.table):
             to_callable(links(1), form, algebra)
     print("mechanisms, Graph to a callable of the rates; KanesMethod to lambdify(cse=True) of mass matrix and forcing")
     print("planar chains of links, and a spatial arm with full tensors of inertia (CPU s)")
-    print(f"{'':>9}{'form':>22}{'casadi':>9}{'sympy':>9}{'KanesMethod':>13}{'peer/casadi':>13}{'peer/sympy':>12}")
+    print(f"{'':>9}{'form':>22}{'table':>9}{'sympy':>9}{'KanesMethod':>13}{'peer/table':>13}{'peer/sympy':>12}")
     for label, graph, peer, slow in cases:
         repeats = 3 if label == "2 links" or not quick else 1
         theirs = cpu(peer, repeats) if slow else None
         for form in forms:
-            fast = cpu(lambda g=graph, f=form: to_callable(g, f, bg.algebra.casadi), repeats)
+            fast = cpu(lambda g=graph, f=form: to_callable(g, f, bg.algebra.table), repeats)
             read = cpu(lambda g=graph, f=form: to_callable(g, f, bg.algebra.sympy), 1) if slow else None
             name = "unreduced" if form is None else form.__name__
             print(f"{label:>9}{name:>22}{fast:>9.3f}" + _beside(fast, read, theirs), flush=True)

@@ -47,7 +47,7 @@ def cart() -> tuple[bg.Graph, Any, Any]:
 def four_bar(form: Any = None) -> tuple[bg.Graph, Any, Any]:
     import four_bar as example
 
-    return bg.Graph("four_bar", *example.four_bar), form, bg.algebra.casadi
+    return bg.Graph("four_bar", *example.four_bar), form, bg.algebra.table
 
 
 CASES: dict[str, Callable[[], tuple[bg.Graph, Any, Any]]] = {

@@ -86,7 +86,7 @@ def volterra(quick: bool = False) -> None:
         labelled = {**study.forms, **{f"{name}, its own": form for name, form in own.items()}}
         found, programs = {}, {}
         for label, form in labelled.items():
-            equations = bg.compile(study.graph, form, bg.algebra.casadi)
+            equations = bg.compile(study.graph, form, bg.algebra.table)
             programs[label] = lower(equations, equations.rates)
             found[label] = evaluated(equations, programs[label], study)
         turns = [

@@ -24,7 +24,7 @@ Causality
     analyse             the report: conflicts and remedies, dependent stores, algebraic loops, alternatives
 Equations of motion
     compile             from a graph to its Equations
-    algebra             in what they are written: algebra.sympy to read them, algebra.casadi to run them fast
+    algebra             in what they are written: algebra.sympy to read them, algebra.table to run them fast
     forms               Kane, Lagrange, Maggi, Volterra, Udwadia-Kalaba, ...: what `compile(graph, form)` takes
     kinetics            a mechanism's mass matrix, gyration forces and constraints: its Kinetics
     reduced_kinetics    the same in non-ignorable quasi-velocities, [000]: its ReducedKinetics

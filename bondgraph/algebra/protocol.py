@@ -19,7 +19,8 @@ Matrix: TypeAlias = Any
 
 
 class Algebra(Protocol):
-    """Expressions, their derivatives and their writing. The modules `algebra.sympy` and `algebra.casadi` are algebras.
+    """Expressions, their derivatives and their writing. The modules `algebra.sympy`, `algebra.table` and
+    `algebra.casadi` are algebras.
 
     Symbols are equal by name; other expressions may be equal only where they are written alike.
     """
@@ -132,15 +133,15 @@ class Algebra(Protocol):
         """The slot of its value in a program under construction; `memo` has the slots of the symbols."""
 
 
-def chosen(algebra: Algebra | None) -> Algebra:
-    """The algebra that was asked for; sympy where none was.
+def chosen(algebra: Algebra | None, otherwise: str = "sympy") -> Algebra:
+    """The algebra that was asked for; another by its name where none was.
 
     Raises:
         StructureError: for what is no algebra.
     """
     if algebra is None:
-        return import_module("bondgraph.algebra.sympy")
+        return import_module(f"bondgraph.algebra.{otherwise}")
     if not hasattr(algebra, "symbol"):
-        place, remedy = repr(algebra)[:80], "give a module such as bondgraph.algebra.casadi"
+        place, remedy = repr(algebra)[:80], "give a module such as bondgraph.algebra.table"
         raise StructureError(place, "this is not an algebra", remedy=remedy)
     return algebra

@@ -1,4 +1,4 @@
-"""One graph, two algebras: what casadi runs is what sympy reads."""
+"""One graph in each algebra: what the table and casadi run is what sympy reads."""
 
 from __future__ import annotations
 
@@ -16,13 +16,15 @@ from quick import quick
 from random_graphs import Seeded, mechanism, network
 
 import bondgraph as bg
-from bondgraph.algebra import casadi, expressions, sympy
+from bondgraph.algebra import casadi, expressions, sympy, table
 from bondgraph.elements import C, I, One, R, Se, Zero
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import Builder
 
+RUNNING = (table, casadi)
+running = pytest.mark.parametrize("xp", RUNNING, ids=["table", "casadi"])
 FORMS_AND_NONE = [None, *FORMS]
 every_form = pytest.mark.parametrize("form", FORMS_AND_NONE, ids=lambda f: f.__name__ if f else "unreduced")
 
@@ -41,14 +43,19 @@ def values(equations: bg.Equations, points: list[dict[str, float]]) -> dict[str,
 
 
 def compared(graph: bg.Graph, form: Any = None, tolerance: float = 1e-12) -> None:
-    """Both algebras refuse a graph alike, or give the same states, index, notes and values."""
+    """All algebras refuse a graph alike, or give the same states, index, notes and values."""
     try:
         read = bg.compile(graph, form)
     except bg.BondGraphError as refusal:
-        with pytest.raises(type(refusal)):
-            bg.compile(graph, form, casadi)
+        for xp in RUNNING:
+            with pytest.raises(type(refusal)):
+                bg.compile(graph, form, xp)
         return
-    run = bg.compile(graph, form, casadi)
+    for xp in RUNNING:
+        are_the_same(read, bg.compile(graph, form, xp), tolerance)
+
+
+def are_the_same(read: bg.Equations, run: bg.Equations, tolerance: float) -> None:
     assert (set(run.states), run.inputs, run.index) == (set(read.states), read.inputs, read.index)
     assert (run.notes, set(run.indeterminate)) == (read.notes, set(read.indeterminate))
     assert run.parameters == read.parameters
@@ -124,7 +131,7 @@ def test_branches_are_told_alike(name: str) -> None:
     """The quantities that change sign where a law changes branch, at a point of each side."""
     graph = resisted(**LAWS[name])
     signs = []
-    for algebra in (sympy, casadi):
+    for algebra in (sympy, *RUNNING):
         equations = bg.compile(graph, algebra=algebra)
         program = lower(equations, {str(k): x for k, x in enumerate(equations.switches)})
         draw = np.random.default_rng(0)
@@ -132,7 +139,7 @@ def test_branches_are_told_alike(name: str) -> None:
         signs.append(
             {tuple(np.sign(row) * np.sign(row[0])) for row in np.array([instant(program)(p) for p in points]).T}
         )
-    assert signs[0] == signs[1]
+    assert signs[0] == signs[1] == signs[2]
 
 
 def test_a_derivative_of_a_branch_not_taken_may_be_undefined() -> None:
@@ -154,7 +161,7 @@ def test_the_same_name_is_the_same_symbol_and_the_same_structure_the_same_expres
     assert casadi.free(a * b - b * a + a) == {a}
 
 
-@pytest.mark.parametrize("xp", [casadi, sympy])
+@pytest.mark.parametrize("xp", [*RUNNING, sympy])
 def test_a_slice_of_rows_is_a_column(xp: Any) -> None:
     names = [["a", "b", "c"], ["d", "e", "f"]]
     matrix = xp.matrix([[xp.symbol(name) for name in row] for row in names])
@@ -163,7 +170,8 @@ def test_a_slice_of_rows_is_a_column(xp: Any) -> None:
     assert [xp.name(x) for x in matrix[1:, 0]] == ["d"]
 
 
-def test_formulas_are_written_as_they_are_read() -> None:
+@running
+def test_formulas_are_written_as_they_are_read(xp: Any) -> None:
     formulas = (
         "a - (b - c)",
         "-(a + b)**2",
@@ -174,8 +182,8 @@ def test_formulas_are_written_as_they_are_read() -> None:
         "(-a)**3",
     )
     for formula in (*formulas, "a - (b + c)*(a - 1)/3", "sqrt(a)*abs(b - c) + atan2(a, b)", "1/a/b", "-(a - b) - c"):
-        read = casadi.build(expressions.text(formula), casadi.symbol)
-        text = expressions.text(casadi.spell(read))
+        read = xp.build(expressions.text(formula), xp.symbol)
+        text = expressions.text(xp.spell(read))
         again = sympy.build(text, sympy.symbol)
         first = sympy.build(expressions.text(formula), sympy.symbol)
         for point in ((0.7, 1.2, 0.4), (1.9, 0.3, -0.8)):
@@ -192,48 +200,50 @@ def moved(found: Mechanism, form: Any, algebra: Any) -> bg.Trajectory:
 @pytest.mark.parametrize("name", ["driven_disc", "spinning_top"])
 @every_form
 def test_trajectories_are_the_same(name: str, form: Any) -> None:
-    read, run = (moved(CATALOGUE[name](), form, algebra) for algebra in (sympy, casadi))
+    read, *others = (moved(CATALOGUE[name](), form, algebra) for algebra in (sympy, *RUNNING))
     for coordinate in CATALOGUE[name]().q:
-        assert run[coordinate][-1] == pytest.approx(read[coordinate][-1], rel=1e-8, abs=1e-8)
+        for run in others:
+            assert run[coordinate][-1] == pytest.approx(read[coordinate][-1], rel=1e-8, abs=1e-8)
 
 
 def test_motions_across_branches_are_the_same() -> None:
     graph = resisted(**LAWS["saturated"])
     ends = []
-    for algebra in (sympy, casadi):
+    for algebra in (sympy, *RUNNING):
         run = bg.simulate(bg.compile(graph, algebra=algebra), (0, 12), {"L": 1.0, "a": 5.0}, rtol=1e-10, atol=1e-12)
         ends.append([run["p_L"][-1], run["q_c"][-1], run["r.f"][-1]])
-    assert ends[0] == pytest.approx(ends[1], rel=1e-7)
+    assert all(end == pytest.approx(ends[0], rel=1e-7) for end in ends)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_kinetics(name: str) -> None:
     """A, D f, e_hat and Q, whatever they are written in."""
     graph = CATALOGUE[name]().graph
-    read, run = bg.kinetics(graph), bg.kinetics(graph, casadi)
-    assert read.holonomic == run.holonomic and (read.u, read.c) == (run.u, run.c)
+    read, *others = (bg.kinetics(graph, xp) for xp in (sympy, *RUNNING))
+    assert all((read.holonomic, read.u, read.c) == (run.holonomic, run.u, run.c) for run in others)
     draw = np.random.default_rng(1)
     for letter in ("A", "D", "Df", "e_hat", "Q", "e"):
-        theirs, ours = getattr(read, letter), getattr(run, letter)
-        names = sorted({*map(sympy.name, sympy.free(theirs)), *map(casadi.name, casadi.free(ours))})
+        matrices = [(xp, getattr(k, letter)) for xp, k in zip((sympy, *RUNNING), (read, *others), strict=True)]
+        names = sorted({xp.name(symbol) for xp, matrix in matrices for symbol in xp.free(matrix)})
         point = draw.uniform(0.4, 1.3, len(names))
         found = []
-        for xp, matrix in ((sympy, theirs), (casadi, ours)):
+        for xp, matrix in matrices:
             builder = Builder(names)
             memo = {xp.symbol(n): k for k, n in enumerate(names)}
             program = builder.finish({str(k): xp.lower(x, builder, memo) for k, x in enumerate(matrix)})
             found.append(instant(program)(point))
-        np.testing.assert_allclose(found[1], found[0], rtol=1e-12, atol=1e-12)
+        for each in found[1:]:
+            np.testing.assert_allclose(each, found[0], rtol=1e-12, atol=1e-12)
 
 
 def test_reduction_is_graph_to_graph_and_can_be_compiled_in_the_other_algebra() -> None:
-    graph = bg.reduce(CATALOGUE["arm"]().graph, algebra=casadi)
-    compared(graph)
+    compared(bg.reduce(CATALOGUE["arm"]().graph, algebra=table))
 
 
-def test_equations_can_be_looked_at() -> None:
+@running
+def test_equations_can_be_looked_at(xp: Any) -> None:
     i = One("i")
-    equations = bg.compile(bg.Graph("rl", Se("U") >> i, i >> I("L"), i >> R("Ra")), algebra=casadi)
+    equations = bg.compile(bg.Graph("rl", Se("U") >> i, i >> I("L"), i >> R("Ra")), algebra=xp)
     assert str(equations).splitlines()[1].startswith("p_L' = U - ")
     assert r"\dot{p}_{L}" in equations.latex()
 

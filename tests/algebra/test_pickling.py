@@ -22,7 +22,7 @@ from bondgraph.algebra.pickling import Picklable, equal
 from bondgraph.algebra.sympy import pickling as of_sympy
 from bondgraph.elements import R
 
-ALGEBRAS = [bg.algebra.sympy, bg.algebra.casadi]
+ALGEBRAS = [bg.algebra.sympy, bg.algebra.casadi, bg.algebra.table]
 FORMULAS = [
     "a", "2", "a + b - 3*c", "2*(a + b)", "a/(b*c)", "sqrt(a**2 + b**2)", "a**b", "a**(-3)", "-a", "a - (b - c)",
     "where(a < b, exp(c), -tanh(a))", "where(a >= 0, where(b > 1, a, b), 0)", "min(a, b) + max(b, c)", "abs(a)*sign(b)",

@@ -1,4 +1,4 @@
-"""Both algebras know every word of the protocol, and take what it says they take."""
+"""All algebras know every word of the protocol, and take what it says they take."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from types import ModuleType
 
 import pytest
 
-from bondgraph.algebra import casadi, sympy
+from bondgraph.algebra import casadi, sympy, table
 from bondgraph.algebra.protocol import Algebra
 
 WORDS = {name: word for name, word in vars(Algebra).items() if not name.startswith("_")}
 
 
-@pytest.mark.parametrize("algebra", [sympy, casadi], ids=["sympy", "casadi"])
+@pytest.mark.parametrize("algebra", [sympy, casadi, table], ids=["sympy", "casadi", "table"])
 @pytest.mark.parametrize("word", WORDS)
 def test_an_algebra_knows_every_word(algebra: ModuleType, word: str) -> None:
     promised, kept = WORDS[word], getattr(algebra, word)

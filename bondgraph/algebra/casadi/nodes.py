@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import math
 import operator
-import random
 import threading
-from collections.abc import Callable, Container, Sequence
-from functools import cache
+from collections.abc import Callable, Container
 from typing import Any
 from weakref import ref
 
 from bondgraph.algebra.casadi.package import ca
+from bondgraph.algebra.two_points import of_function, of_symbol
 from bondgraph.program.tolerances import ROUNDING
 
 SYMBOL = -1
@@ -53,7 +52,7 @@ class Node:
         elif operation == CONSTANT:
             self.samples = (value, value)
         else:
-            self.samples = of_operation(operation, [x.samples for x in arguments])
+            self.samples = of_function(_FUNCTIONS.get(operation), [x.samples for x in arguments])
         self.pins: list[Any] = []
 
     @property
@@ -176,7 +175,6 @@ def ordered(node: Node, known: Container[Any] = ()) -> list[Node]:
     return list(found)
 
 
-Samples = tuple[float, float]
 _FUNCTIONS: dict[int, Callable[..., float]] = {
     ca.OP_ADD: operator.add, ca.OP_SUB: operator.sub, ca.OP_MUL: operator.mul, ca.OP_DIV: operator.truediv,
     ca.OP_NEG: operator.neg, ca.OP_POW: math.pow, ca.OP_CONSTPOW: math.pow, ca.OP_SQ: lambda x: x * x,
@@ -186,26 +184,3 @@ _FUNCTIONS: dict[int, Callable[..., float]] = {
     ca.OP_ASINH: math.asinh, ca.OP_ATANH: math.atanh, ca.OP_EXP: math.exp, ca.OP_LOG: math.log,
     ca.OP_COPYSIGN: math.copysign,
 }  # fmt: skip
-UNDEFINED: Samples = (math.nan, math.nan)
-
-
-@cache
-def of_symbol(name: str) -> Samples:
-    """A symbol's values, the same in every run."""
-    draw = random.Random(name)
-    return draw.uniform(0.4, 1.3), draw.uniform(0.4, 1.3)
-
-
-def of_operation(operation: int, arguments: Sequence[Samples]) -> Samples:
-    """An operation's values; undefined where it has a branch, since two points do not see both sides."""
-    function = _FUNCTIONS.get(operation)
-    if function is None:
-        return UNDEFINED
-    try:
-        if len(arguments) == 1:
-            ((one, other),) = arguments
-            return function(one), function(other)
-        (one, other), (first, second) = arguments
-        return function(one, first), function(other, second)
-    except (ArithmeticError, ValueError):
-        return UNDEFINED

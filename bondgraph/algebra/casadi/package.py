@@ -13,7 +13,7 @@ except ImportError:
         "casadi",
         "this algebra writes equations in casadi, and that package is not installed",
         parties=("casadi",),
-        remedy="install casadi, or multibondgraph[casadi]; or compile without algebra=, in sympy",
+        remedy="install casadi, or multibondgraph[casadi]; or compile with algebra=bondgraph.algebra.table",
     ) from None
 
 ca: Any = casadi

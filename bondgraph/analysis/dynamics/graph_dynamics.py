@@ -322,7 +322,7 @@ def dynamics(
     Args:
         graph: with inertias that follow flows of 1-junctions.
         values: parameters and inputs by name, as for `simulate`.
-        algebra: to compile in; casadi is the faster for many bodies; sympy by default.
+        algebra: to compile in; `bondgraph.algebra.table` by default, since nothing of it is read.
         independent: the velocities that are to be independent where constraints leave a choice; by default those that
             the constraints determine the others from best, where loops are closed.
         start: where loops are judged and velocities chosen, as of `compile`.
@@ -344,4 +344,4 @@ def dynamics(
     [5000.0, 2000.0]
     """
     given = dict(values or {})
-    return GraphDynamics(model(checked(graph), chosen(algebra), tuple(independent), given, start), given)
+    return GraphDynamics(model(checked(graph), chosen(algebra, "table"), tuple(independent), given, start), given)

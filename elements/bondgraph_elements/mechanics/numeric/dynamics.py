@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra import expressions
-from bondgraph.algebra.protocol import Algebra
+from bondgraph.algebra.protocol import Algebra, chosen
 from bondgraph.errors import SingularSystem, StructureError, ValueRefused
 from bondgraph.program.other_words import no_attribute
 from bondgraph.program.rank import is_definite
@@ -33,7 +33,7 @@ class Dynamics:
     Args:
         mechanism: a tree of bodies and joints.
         values: its parameters by name.
-        algebra: to compile in; casadi is the faster for many bodies; sympy by default.
+        algebra: to compile in; `bondgraph.algebra.table` by default, since nothing of it is read.
 
     Raises:
         StructureError: for a mechanism with closed loops, whose velocities are not independent.
@@ -66,7 +66,7 @@ class Dynamics:
             law = "its gravity depends on t, and at a state alone there is no t"
             remedy = "drive the joints by sources in a graph, and simulate it: their efforts are the forces"
             raise ValueRefused(mechanism.name, law, parties=("t",), remedy=remedy)
-        self._driven = DrivenMechanism(mechanism, values, algebra)
+        self._driven = DrivenMechanism(mechanism, values, chosen(algebra, "table"))
         self.kinematics = Kinematics(mechanism, self._driven.constants)
         self.coordinates, self.velocities = self.kinematics.coordinates, self.kinematics.velocities
         self._states = States(mechanism.name, self.coordinates, self.velocities)
